@@ -1,0 +1,79 @@
+# The front door: every target first sees to what it needs, so that `make run` and `make test` are
+# all one has to know. `make` alone lists the targets.
+
+PREFIX = /usr/local
+PROGRAM = .build/release/hitchain
+
+# What `make install` puts where, one word each: file:folder, the folder being below PREFIX.
+INSTALLED = $(PROGRAM):bin
+
+SWIFT_FILES = Package.swift Sources Tests Benchmarks
+
+# On a terminal Swift shows its progress; elsewhere it only tells what goes wrong.
+BUILD = swift build $(if $(MAKE_TERMOUT),,--quiet)
+
+# A release is one file that runs where there is no Swift. macOS brings Swift with it.
+RELEASE = --configuration release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+
+# Warnings are errors for us, but not for those who only want to run the program.
+STRICT = -Xswiftc -warnings-as-errors
+
+# The simulator without Foundation or an operating system, as a web page would hold it.
+EMBEDDED = --triple wasm32-unknown-none-wasm --scratch-path .build/embedded --target Lab \
+  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
+
+.PHONY: help run test build program release install uninstall embedded bench format lint clean \
+  dependencies
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+
+run: program ## build the program and start it (ARGS="..." hands it arguments)
+	@$(PROGRAM) $(ARGS)
+
+test: dependencies lint embedded build ## check everything: format, Embedded build, warnings, tests
+	@swift test --quiet $(STRICT)
+
+build: dependencies ## build all for development, tests included; warnings are errors
+	@$(BUILD) --build-tests $(STRICT)
+
+program: dependencies
+	@$(BUILD) $(RELEASE) --product hitchain
+
+release: program ## build the program as one file and say where it is
+	@echo "$$(pwd)/$(PROGRAM)"
+
+install: ## install under PREFIX=/usr/local (DESTDIR is honoured)
+	@# As root through sudo there may be no Swift: then what was built before is installed.
+	@if command -v swift >/dev/null || [ ! -x $(PROGRAM) ]; then $(MAKE) program; fi
+	@for each in $(INSTALLED); do \
+	  file=$${each%:*}; folder="$(DESTDIR)$(PREFIX)/$${each#*:}"; \
+	  if [ -x $$file ]; then mode=755; else mode=644; fi; \
+	  install -d "$$folder" && install -m $$mode $$file "$$folder" && echo "$$folder/$${file##*/}" || exit; \
+	done
+
+uninstall: ## remove what install put there
+	@for each in $(INSTALLED); do \
+	  file=$${each%:*}; rm -f "$(DESTDIR)$(PREFIX)/$${each#*:}/$${file##*/}"; \
+	done
+
+embedded: dependencies ## build the simulator in Embedded Swift, for WebAssembly
+	@$(BUILD) $(EMBEDDED)
+
+bench: dependencies ## measure the speed of the engine
+	@$(BUILD) $(RELEASE) --product Benchmark
+	@.build/release/Benchmark
+
+format: dependencies ## lay out the Swift files as .swift-format says
+	@swift format --in-place --parallel --recursive $(SWIFT_FILES)
+
+lint: dependencies ## check the layout of the Swift files
+	@swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+clean: ## remove all that was built
+	@rm -rf .build
+
+dependencies: ## install what is missing, or say what to install
+	@scripts/install-dependencies

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "hitchain",
+  products: [
+    .executable(name: "hitchain", targets: ["hitchain"])
+  ],
+  targets: [
+    .target(name: "Engine"),
+    .target(name: "CommandLanguage", dependencies: ["Engine"]),
+    .target(name: "Narration", dependencies: ["Engine"]),
+    .target(name: "Lab", dependencies: ["Engine", "CommandLanguage", "Narration"]),
+    .executableTarget(name: "hitchain", dependencies: ["Lab"]),
+    .executableTarget(name: "Benchmark", dependencies: ["Engine", "Lab"], path: "Benchmarks"),
+    .testTarget(name: "EngineTests", dependencies: ["Engine"]),
+    .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
+    .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
+    .testTarget(name: "LabTests", dependencies: ["Lab"]),
+    .testTarget(name: "ProgramTests", dependencies: ["Lab"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

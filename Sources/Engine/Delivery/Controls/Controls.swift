@@ -1,0 +1,109 @@
+/// Controls track touches themselves and pass none on (U-CT-06).
+extension Delivery {
+  /// Does a view take this call as a control? Only from the touch that it tracks, and a disabled
+  /// control that is not tracking passes it on like a plain view.
+  func tracks(_ view: ViewID, _ message: TouchMessage, _ touches: [TouchID]) -> Bool {
+    guard scene[view].kind.isControl else { return false }
+    let tracking = scene.controls[view]?.tracking
+    if message == .began {
+      let flags = scene.nodes[view.index].flags
+      return tracking != nil || flags.isDisjoint(with: [.disabled, .interactionOff])
+    }
+    return tracking != nil
+  }
+
+  mutating func track(_ control: ViewID, _ message: TouchMessage, _ touches: [TouchID]) {
+    if message == .began {
+      guard scene.controls[control]?.tracking == nil, let first = touches.first else { return }
+      beginTracking(control, first)
+      return
+    }
+    guard let id = scene.controls[control]?.tracking, touches.contains(id),
+      let touch = scene.touch(id)
+    else { return }
+    switch message {
+    case .began: break
+    case .moved: continueTracking(control, touch)
+    case .ended: endTracking(control, touch)
+    case .cancelled:
+      scene.controls[control]?.tracking = nil
+      note(.uCT05, .tracking(control, .cancelled))
+      send(.touchCancel, from: control)
+    }
+  }
+
+  private mutating func beginTracking(_ control: ViewID, _ id: TouchID) {
+    scene.controls[control]?.tracking = id
+    scene.controls[control]?.isInside = true
+    note(.uCT01, .tracking(control, .began))
+    send(.touchDown, from: control)
+    if let touch = scene.touch(id), touch.tapCount >= 2 { send(.touchDownRepeat, from: control) }
+  }
+
+  private mutating func continueTracking(_ control: ViewID, _ touch: Touch) {
+    let distance = distance(of: touch, from: control)
+    let isInside = distance <= rules.numbers.controlSlack
+    if isInside != scene.controls[control]?.isInside {
+      scene.controls[control]?.isInside = isInside
+      note(.uCT04, .tracking(control, isInside ? .entered : .exited(distance: distance)))
+      send(isInside ? .touchDragEnter : .touchDragExit, from: control)
+    } else {
+      note(.uCT02, .tracking(control, isInside ? .inside : .outside(distance: distance)))
+    }
+    send(isInside ? .touchDragInside : .touchDragOutside, from: control)
+    if scene[control].kind == .slider { send(.valueChanged, from: control) }
+  }
+
+  private mutating func endTracking(_ control: ViewID, _ touch: Touch) {
+    let distance = distance(of: touch, from: control)
+    let isInside = distance <= rules.numbers.controlSlack
+    scene.controls[control]?.tracking = nil
+    note(
+      isInside ? .uCT03 : .uCT04,
+      .tracking(control, isInside ? .endedInside : .endedOutside(distance: distance)))
+    send(isInside ? .touchUpInside : .touchUpOutside, from: control)
+    guard isInside else { return }
+    switch scene[control].kind {
+    case .switch:
+      scene.controls[control]?.isOn.toggle()
+      send(.valueChanged, from: control)
+    case .stepper, .segmentedControl, .pageControl: send(.valueChanged, from: control)
+    default: break
+    }
+  }
+
+  /// How far a touch is outside a control's bounds; a large slack still counts as inside (C4).
+  private func distance(of touch: Touch, from control: ViewID) -> Double {
+    guard let point = scene.convert(touch.location, from: nil, to: control) else {
+      return .infinity
+    }
+    let bounds = scene.bounds(of: control)
+    return max(
+      0, bounds.minX - point.x, bounds.minY - point.y, point.x - bounds.maxX,
+      point.y - bounds.maxY)
+  }
+
+  /// Tells the targets of a control event, in the order they were added (U-CT-08).
+  mutating func send(_ event: ControlEvents, from control: ViewID) {
+    note(event.rule, .controlEvent(control, event))
+    for pair in scene.targets(of: control) where pair.events.contains(event) {
+      if let target = pair.target {
+        sendAction(pair.selector, to: target, sender: .view(control), event: event)
+      } else {
+        sendToNilTarget(pair.selector, sender: .view(control), event: event)
+      }
+    }
+  }
+}
+
+extension ControlEvents {
+  var rule: Rule {
+    switch self {
+    case .touchDown, .touchDownRepeat: .uCT01
+    case .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit: .uCT02
+    case .touchCancel: .uCT05
+    case .editingDidBegin, .editingChanged, .editingDidEnd: .tx02
+    default: .uCT03
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Handles what happens to an app: a scene goes in, a changed scene comes out, with the decisions
+/// and what came of them.
+public struct Delivery: Sendable {
+  public internal(set) var scene: Scene
+  public let rules: Rulebook
+  public internal(set) var trace: Trace
+  public internal(set) var results = Results()
+
+  public init(scene: Scene, rules: Rulebook, trace: Trace = Trace()) {
+    self.scene = scene
+    self.rules = rules
+    self.trace = trace
+  }
+
+  mutating func note(_ rule: Rule, _ kind: Decision.Kind) {
+    trace.note(rule, kind)
+  }
+
+  /// Handles one stimulus at once: it is queued, and is alone in the queue.
+  public mutating func deliver(_ stimulus: Stimulus) {
+    switch stimulus {
+    case .touches(let steps): perform(steps)
+    case .wait(let seconds): wait(seconds)
+    case .interrupt: interrupt()
+    case .shake(let cancelled): shake(cancelled: cancelled)
+    case .remote(let command): remote(command)
+    case .press(let type): press(type)
+    case .key(let stroke): key(stroke)
+    case .menu(let command): menu(command)
+    case .type(let text): type(text)
+    case .sensor(let sensor): note(.ne03, .sensorSample(sensor))
+    }
+  }
+}
+
+/// What came of a command, in the words of the JSON contract.
+public struct Results: Equatable, Sendable {
+  public struct Finger: Equatable, Sendable {
+    public var finger: Int
+    public var hitView: ViewID?
+    public var window: ViewID?
+  }
+
+  public struct DeliveryRow: Equatable, Sendable {
+    public var to: Responder
+    public var call: Call
+    public var outcome: Outcome
+    public var fingers: FingerSet
+  }
+
+  public struct RecognizerRow: Equatable, Sendable {
+    public var recognizer: RecognizerID
+    public var view: ViewID
+    public var states: [RecognizerState]
+  }
+
+  public struct ActionRow: Equatable, Sendable {
+    public var selector: Word
+    public var target: Object
+    public var sender: Object?
+    public var event: ControlEvents
+  }
+
+  public var fingers: [Finger] = []
+  public var deliveries: [DeliveryRow] = []
+  public var recognizers: [RecognizerRow] = []
+  public var actions: [ActionRow] = []
+  /// Of events that are no touches: where they started, who was offered them, who took them.
+  public var initial: Responder?
+  public var offered: [Responder] = []
+  public var handler: Responder?
+
+  /// Who handled the first finger's `touchesBegan`.
+  public var touchHandler: Responder? {
+    guard let first = fingers.first?.finger else { return nil }
+    return deliveries.first {
+      $0.call == .touches(.began) && $0.outcome.isHandled && $0.fingers.contains(.finger(first))
+    }?.to
+  }
+}

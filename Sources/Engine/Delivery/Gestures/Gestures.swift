@@ -1,0 +1,249 @@
+/// The six gestures: what each makes of the touches it follows. Distances are on the screen.
+extension Delivery {
+  /// Shows a recognizer the touches of its own that have changed.
+  mutating func see(_ id: RecognizerID, _ changed: [TouchID]) -> Wish {
+    for touch in changed where scene.touch(touch)?.phase == .began {
+      if scene.recognizers[id.index].progress.touches.isEmpty {
+        scene.recognizers[id.index].progress.startTime = scene.now
+      }
+      scene.recognizers[id.index].progress.touches.append(touch)
+    }
+    let phases = changed.compactMap { scene.touch($0)?.phase }
+    let down = scene[id].progress.touches.filter { isDown($0) }.count
+    let seen = max(scene[id].progress.fingersSeen, down)
+    scene.recognizers[id.index].progress.fingersSeen = seen
+    if phases.contains(.cancelled) {
+      return scene[id].state.isInProgress ? .nothing : .fail(.touchCancelled)
+    }
+    switch scene[id].gesture {
+    case .tap: return tap(id, phases, down: down)
+    case .longPress: return longPress(id, phases, down: down)
+    case .pan: return pan(id, phases, down: down)
+    case .swipe: return swipe(id, phases, down: down)
+    case .pinch, .rotation: return twoFingers(id, phases, down: down)
+    }
+  }
+
+  // MARK: Tap
+
+  private mutating func tap(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+    let record = scene[id]
+    let numbers = rules.numbers
+    if phases.contains(.began) {
+      if down > record.numberOfTouchesRequired {
+        return .fail(.tooManyFingers(limit: record.numberOfTouchesRequired))
+      }
+      if let point = newestTouch(of: id)?.start {
+        if let first = record.progress.firstTap {
+          let distance = first.distance(to: point)
+          if record.progress.tapsSeen > 0, distance > numbers.tapMovement {
+            return .fail(.tapTooFarAway(distance: distance, limit: numbers.tapMovement))
+          }
+        } else {
+          scene.recognizers[id.index].progress.firstTap = point
+        }
+      }
+      setDeadline(of: id, after: numbers.tapMaximumPress)
+    }
+    let strayed = farthestStray(of: id)
+    if strayed > numbers.tapMovement {
+      return .fail(.movedTooFar(distance: strayed, limit: numbers.tapMovement))
+    }
+    guard phases.contains(.ended), down == 0 else { return .nothing }
+    if record.progress.fingersSeen < record.numberOfTouchesRequired {
+      return .fail(.tooFewFingers(required: record.numberOfTouchesRequired))
+    }
+    return countTap(id) ? .start(.recognized) : .nothing
+  }
+
+  /// Counts a tap; true when there are enough. Otherwise the next must come in time.
+  private mutating func countTap(_ id: RecognizerID) -> Bool {
+    scene.recognizers[id.index].progress.tapsSeen += 1
+    scene.recognizers[id.index].progress.fingersSeen = 0
+    scene.recognizers[id.index].progress.deadline = nil
+    let seen = scene[id].progress.tapsSeen
+    let required = scene[id].numberOfTapsRequired
+    guard seen < required else { return true }
+    setDeadline(of: id, after: rules.numbers.tapInterval)
+    note(
+      .gr03,
+      .tapSeen(id, seen: seen, required: required, until: scene.now + rules.numbers.tapInterval))
+    return false
+  }
+
+  // MARK: Long press
+
+  private mutating func longPress(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+    let record = scene[id]
+    if record.state.isInProgress {
+      if phases.contains(.ended), down < record.numberOfTouchesRequired {
+        return .finish(.fingerLifted)
+      }
+      return phases.contains(.moved) ? .change : .nothing
+    }
+    if down > record.numberOfTouchesRequired {
+      return .fail(.tooManyFingers(limit: record.numberOfTouchesRequired))
+    }
+    if phases.contains(.began), down == record.numberOfTouchesRequired {
+      scene.recognizers[id.index].progress.startTime = scene.now
+      setDeadline(of: id, after: record.minimumPressDuration)
+    }
+    let strayed = farthestStray(of: id)
+    if strayed > record.allowableMovement {
+      return .fail(.movedTooFar(distance: strayed, limit: record.allowableMovement))
+    }
+    guard phases.contains(.ended), down == 0 else { return .nothing }
+    if record.progress.tapsSeen < record.numberOfTapsRequired {
+      _ = countTap(id)
+      setDeadline(of: id, after: rules.numbers.tapInterval)
+      return .nothing
+    }
+    return .fail(
+      .tooShort(
+        seconds: scene.now - record.progress.startTime, limit: record.minimumPressDuration))
+  }
+
+  // MARK: Pan and swipe
+
+  private func pan(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+    if scene[id].state.isInProgress {
+      if phases.contains(.ended), down == 0 { return .finish(.fingerLifted) }
+      return phases.contains(.moved) ? .change : .nothing
+    }
+    let distance = scene.movement(of: id).distance(to: .zero)
+    if phases.contains(.ended), down == 0 {
+      return .fail(.notFarEnough(distance: distance, limit: rules.numbers.panStart))
+    }
+    return distance > rules.numbers.panStart ? .start(.moved) : .nothing
+  }
+
+  private mutating func swipe(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+    let record = scene[id]
+    let numbers = rules.numbers
+    if down > record.numberOfTouchesRequired {
+      return .fail(.tooManyFingers(limit: record.numberOfTouchesRequired))
+    }
+    if phases.contains(.began), down == record.numberOfTouchesRequired {
+      setDeadline(of: id, after: numbers.swipeTime)
+    }
+    let movement = scene.movement(of: id)
+    let (along, across) = record.direction.parts(of: movement)
+    let distance = movement.distance(to: .zero)
+    if distance > numbers.panStart, along <= abs(across) { return .fail(.wrongDirection) }
+    if along >= numbers.swipeDistance, record.progress.fingersSeen >= record.numberOfTouchesRequired
+    {
+      return .start(.recognized)
+    }
+    guard phases.contains(.ended), down == 0 else { return .nothing }
+    return record.progress.fingersSeen < record.numberOfTouchesRequired
+      ? .fail(.tooFewFingers(required: record.numberOfTouchesRequired))
+      : .fail(.notFarEnough(distance: distance, limit: numbers.swipeDistance))
+  }
+
+  // MARK: Two fingers
+
+  private mutating func twoFingers(
+    _ id: RecognizerID, _ phases: [TouchPhase], down: Int
+  ) -> Wish {
+    let record = scene[id]
+    let live = record.progress.touches.filter { isDown($0) }.prefix(2).compactMap {
+      scene.touch($0)
+    }
+    if record.state.isInProgress {
+      if live.count < 2 { return .finish(.fingerLifted) }
+      return phases.contains(.moved) ? .change : .nothing
+    }
+    if phases.contains(.ended), down == 0 {
+      return record.progress.fingersSeen < 2
+        ? .fail(.tooFewFingers(required: 2))
+        : .fail(.notFarEnough(distance: 0, limit: twoFingerLimit(record.gesture)))
+    }
+    guard live.count == 2, let a = live.first, let b = live.last else { return .nothing }
+    if phases.contains(.began) {
+      scene.recognizers[id.index].progress.start = [a.location, b.location]
+      return .nothing
+    }
+    let start = scene[id].progress.start
+    guard let from = start.first, let other = start.last else { return .nothing }
+    let turned = Point.turn(from: other - from, to: b.location - a.location)
+    let spread = a.location.distance(to: b.location) - from.distance(to: other)
+    let change = record.gesture == .pinch ? abs(spread) : abs(turned)
+    return change >= twoFingerLimit(record.gesture) ? .start(.moved) : .nothing
+  }
+
+  private func twoFingerLimit(_ gesture: Gesture) -> Double {
+    gesture == .pinch ? rules.numbers.pinchStart : rules.numbers.rotationStart
+  }
+
+  // MARK: Time
+
+  private mutating func setDeadline(of id: RecognizerID, after seconds: Double) {
+    scene.recognizers[id.index].progress.deadline = scene.now + seconds
+  }
+
+  mutating func timeIsUp(for id: RecognizerID) {
+    let record = scene[id]
+    guard record.state == .possible else { return }
+    let isPressed = record.progress.touches.contains { isDown($0) }
+    switch record.gesture {
+    case .longPress where isPressed && record.progress.tapsSeen >= record.numberOfTapsRequired:
+      start(id, .held(seconds: record.minimumPressDuration))
+    case .tap where isPressed:
+      transition(id, to: .failed, .tooSlow(limit: rules.numbers.tapMaximumPress))
+    case .tap, .longPress:
+      transition(id, to: .failed, .noSecondTap(limit: rules.numbers.tapInterval))
+    case .swipe:
+      transition(id, to: .failed, .tooSlow(limit: rules.numbers.swipeTime))
+    case .pan, .pinch, .rotation: break
+    }
+  }
+
+  // MARK: Measuring
+
+  private func newestTouch(of id: RecognizerID) -> Touch? {
+    scene[id].progress.touches.last.flatMap { scene.touch($0) }
+  }
+
+  private func farthestStray(of id: RecognizerID) -> Double {
+    scene[id].progress.touches.compactMap { scene.touch($0) }
+      .map { $0.start.distance(to: $0.location) }.max() ?? 0
+  }
+}
+
+extension Scene {
+  /// How far the fingers of a recognizer have gone, on average.
+  func movement(of id: RecognizerID) -> Point {
+    let touches = self[id].progress.touches.compactMap { touch($0) }
+    guard !touches.isEmpty else { return .zero }
+    let sum = touches.reduce(Point.zero) { $0 + ($1.location - $1.start) }
+    return Point(sum.x / Double(touches.count), sum.y / Double(touches.count))
+  }
+
+  func centroid(of id: RecognizerID) -> Point {
+    let touches = self[id].progress.touches.compactMap { touch($0) }.filter(\.isDown)
+    guard !touches.isEmpty else { return self[id].progress.lastPoint }
+    let sum = touches.reduce(Point.zero) { $0 + $1.location }
+    return Point(sum.x / Double(touches.count), sum.y / Double(touches.count))
+  }
+}
+
+extension SwipeDirection {
+  /// How far a movement goes along the best of the directions, and how far across it.
+  func parts(of movement: Point) -> (along: Double, across: Double) {
+    let ways: [(SwipeDirection, Double, Double)] = [
+      (.right, movement.x, movement.y), (.left, -movement.x, movement.y),
+      (.up, -movement.y, movement.x), (.down, movement.y, movement.x),
+    ]
+    let best = ways.filter { contains($0.0) }.max { $0.1 < $1.1 }
+    return (best?.1 ?? 0, best?.2 ?? 0)
+  }
+}
+
+extension Point {
+  /// The angle between two vectors in degrees, the short way round.
+  static func turn(from: Point, to: Point) -> Double {
+    let turned =
+      Trigonometry.angle(ofX: to.x, y: to.y) - Trigonometry.angle(ofX: from.x, y: from.y)
+    return turned > 180 ? turned - 360 : turned < -180 ? turned + 360 : turned
+  }
+}

@@ -1,0 +1,301 @@
+/// What a recognizer wants after a change, before the others have had their say.
+enum Wish: Equatable, Sendable {
+  case nothing
+  case fail(Cause)
+  /// To be recognized, or to begin.
+  case start(Cause)
+  case change
+  case finish(Cause)
+}
+
+/// Who is offered a touch, who wins, who waits and who fails.
+extension Delivery {
+  // MARK: Offering
+
+  /// The recognizers of the hit view and of all views above it, the window included; not those of
+  /// siblings, and not along `next` (U-GR-01).
+  mutating func offer(_ touch: Touch) -> [RecognizerID] {
+    var offered: [RecognizerID] = []
+    for view in scene.ancestry(of: touch.view) {
+      let own = scene.recognizers(of: view)
+      for id in rules.sameViewWinner == .lastAdded ? own.reversed() : own {
+        let record = scene[id]
+        guard record.isEnabled, record.state == .possible || record.state.isInProgress,
+          !record.progress.isReady
+        else { continue }
+        offered.append(id)
+        list(id)
+        if record.origin != .textTap {
+          note(.uGR01, .offered(id, finger: touch.finger, view: view))
+        }
+      }
+    }
+    return offered
+  }
+
+  // MARK: One event
+
+  /// Every recognizer sees the change; then those that want to start are heard in turn.
+  mutating func recognize(_ changed: [TouchID]) {
+    var order: [RecognizerID] = []
+    for id in changed {
+      for recognizer in scene.touch(id)?.recognizers ?? [] where !order.contains(recognizer) {
+        order.append(recognizer)
+      }
+    }
+    var starting: [(RecognizerID, Cause)] = []
+    for id in order {
+      guard scene[id].isEnabled, !scene[id].state.isOver else { continue }
+      let touches = changed.filter { scene.touch($0)?.recognizers.contains(id) ?? false }
+      switch see(id, touches) {
+      case .nothing: break
+      case .fail(let cause): transition(id, to: .failed, cause)
+      case .start(let cause): starting.append((id, cause))
+      case .change: transition(id, to: .changed, .moved)
+      case .finish(let cause): transition(id, to: .ended, cause)
+      }
+    }
+    for (id, cause) in starting where scene[id].state == .possible {
+      start(id, cause, rivals: starting.map(\.0))
+    }
+  }
+
+  /// Gives a recognizer that has seen its gesture what it wants, or says what stands in its way.
+  mutating func start(_ id: RecognizerID, _ cause: Cause, rivals: [RecognizerID] = []) {
+    if let winner = preventer(of: id, among: rivals) {
+      transition(id, to: .failed, .prevented(by: winner))
+      return
+    }
+    if let control = controlThatKeepsTap(from: id) {
+      transition(id, to: .failed, .controlKeepsTap(control))
+      return
+    }
+    if scene[id].origin == .scrollPan,
+      let (_, cause) = reasonNotToScroll(id, by: scene.movement(of: id))
+    {
+      transition(id, to: .failed, cause)
+      return
+    }
+    if let other = scene[id].mustFail.first(where: { scene[$0].state.isActive }) {
+      transition(id, to: .failed, .requiredToFail(other))
+      return
+    }
+    if let other = scene[id].mustFail.first(where: { isUndecided($0) }) {
+      if !scene[id].progress.isReady {
+        scene.recognizers[id.index].progress.isReady = true
+        scene.recognizers[id.index].progress.readyCause = cause
+        note(.uGR13, .recognizerWaits(id, for: other))
+      }
+      return
+    }
+    succeed(id, cause)
+  }
+
+  private mutating func succeed(_ id: RecognizerID, _ cause: Cause) {
+    let record = scene[id]
+    scene.recognizers[id.index].progress.isReady = false
+    scene.recognizers[id.index].progress.deadline = nil
+    transition(id, to: record.gesture.isDiscrete ? .ended : .began, cause)
+    for other in rivals(of: id) where prevents(id, other) {
+      transition(other, to: .failed, .prevented(by: id))
+    }
+    for index in scene.recognizers.indices {
+      let other = RecognizerID(index)
+      if scene[other].mustFail.contains(id), scene[other].state == .possible,
+        isUndecided(other)
+      {
+        transition(other, to: .failed, .requiredToFail(id))
+      }
+    }
+    if record.cancelsTouchesInView {
+      for touch in scene[id].progress.touches { take(touch, for: id) }
+    }
+  }
+
+  // MARK: Rivals
+
+  /// Recognizers that have not decided yet and follow one of the same touches.
+  private func rivals(of id: RecognizerID) -> [RecognizerID] {
+    let touches = Set(scene[id].progress.touches)
+    return scene.recognizers.indices.map { RecognizerID($0) }.filter {
+      $0 != id && scene[$0].state == .possible
+        && !touches.isDisjoint(with: scene[$0].progress.touches)
+    }
+  }
+
+  /// Does a recognizer that starts shut out another? Not one that may run with it, and a tap not
+  /// one that wants more taps (U-GR-09, U-GR-14).
+  private func prevents(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
+    if scene[winner].simultaneous.contains(other) { return false }
+    if scene[winner].gesture == .tap, scene[other].gesture == .tap {
+      return scene[winner].numberOfTapsRequired >= scene[other].numberOfTapsRequired
+    }
+    return true
+  }
+
+  /// A recognizer of the same touches that has started already, or is about to with more taps.
+  private func preventer(of id: RecognizerID, among rivals: [RecognizerID]) -> RecognizerID? {
+    let touches = Set(scene[id].progress.touches)
+    let shares = { (other: RecognizerID) in
+      other != id && !touches.isDisjoint(with: self.scene[other].progress.touches)
+    }
+    let started = scene.recognizers.indices.map { RecognizerID($0) }.first {
+      scene[$0].state.isActive && shares($0) && prevents($0, id)
+    }
+    return started
+      ?? rivals.first {
+        shares($0) && scene[$0].gesture == .tap && scene[id].gesture == .tap
+          && scene[$0].numberOfTapsRequired > scene[id].numberOfTapsRequired
+          && scene[$0].state == .possible && !scene[$0].mustFail.contains(id) && prevents($0, id)
+      }
+  }
+
+  /// Has it something under way that it may yet recognize?
+  private func isUndecided(_ id: RecognizerID) -> Bool {
+    let progress = scene[id].progress
+    return scene[id].isEnabled && progress.state == .possible && !progress.touches.isEmpty
+  }
+
+  /// Standard controls keep their own gesture from the recognizers of views above (U-GR-15); a
+  /// plain control does not (U-GR-16), and neither does a recognizer on the control itself lose to
+  /// it (U-GR-17).
+  private func controlThatKeepsTap(from id: RecognizerID) -> ViewID? {
+    guard rules.buttonsKeepTheirTap, let owner = scene[id].view, let first = firstTouch(of: id)
+    else { return nil }
+    let record = scene[id]
+    for view in scene.ancestry(of: first.view) {
+      if view == owner { return nil }
+      let kind = scene[view].kind
+      guard !scene.nodes[view.index].flags.contains(.disabled) else { continue }
+      switch record.gesture {
+      case .tap:
+        if kind.keepsTapFromAncestors, record.numberOfTapsRequired == 1,
+          record.numberOfTouchesRequired == 1
+        {
+          return view
+        }
+      case .swipe: if kind == .slider { return view }
+      case .pan: if kind == .switch { return view }
+      case .pinch, .rotation, .longPress: break
+      }
+    }
+    return nil
+  }
+
+  private func firstTouch(of id: RecognizerID) -> Touch? {
+    scene[id].progress.touches.lazy.compactMap { scene.touch($0) }.first
+  }
+
+  // MARK: Afterwards
+
+  /// Recognizers that waited for others start when those have failed (U-GR-13).
+  mutating func resolveWaiting() {
+    var goesOn = true
+    while goesOn {
+      goesOn = false
+      for index in scene.recognizers.indices
+      where scene.recognizers[index].progress.isReady
+        && scene.recognizers[index].progress.state == .possible
+      {
+        start(RecognizerID(index), scene.recognizers[index].progress.readyCause)
+        goesOn = goesOn || scene.recognizers[index].progress.state != .possible
+      }
+    }
+  }
+
+  /// With its touches lifted and its gesture over, a recognizer starts afresh (GR05, GR06).
+  mutating func resetRecognizers() {
+    for index in scene.recognizers.indices {
+      let progress = scene.recognizers[index].progress
+      guard progress.state.isOver, !progress.touches.contains(where: { isDown($0) }) else {
+        continue
+      }
+      scene.recognizers[index].progress = GestureProgress()
+    }
+  }
+
+  func isDown(_ touch: TouchID) -> Bool { scene.touch(touch)?.isDown ?? false }
+
+  /// Ends whatever a recognizer is doing.
+  mutating func stop(_ id: RecognizerID, _ cause: Cause) {
+    let state = scene[id].state
+    if state.isInProgress {
+      transition(id, to: .cancelled, cause)
+    } else if state == .possible, !scene[id].progress.touches.isEmpty {
+      transition(id, to: .failed, cause)
+    }
+  }
+
+  mutating func cancelDisabledRecognizers() {
+    for index in scene.recognizers.indices where !scene.recognizers[index].isEnabled {
+      stop(RecognizerID(index), .disabled)
+    }
+  }
+
+  // MARK: States
+
+  /// Every change of state but failing sends the action (U-GR-08).
+  mutating func transition(_ id: RecognizerID, to state: RecognizerState, _ cause: Cause) {
+    let from = scene[id].state
+    list(id)
+    if let at = results.recognizers.firstIndex(where: { $0.recognizer == id }) {
+      results.recognizers[at].states.append(state)
+    }
+    note(cause.rule, .recognizer(id, from: from, to: state, cause))
+    scene.recognizers[id.index].progress.state = state
+    if state.isOver { scene.recognizers[id.index].progress.deadline = nil }
+    if state != .failed { tellTargets(of: id) }
+  }
+
+  /// A recognizer appears in the results with the state it was in when first heard of.
+  private mutating func list(_ id: RecognizerID) {
+    guard scene[id].origin != .textTap, let view = scene[id].view,
+      !results.recognizers.contains(where: { $0.recognizer == id })
+    else { return }
+    results.recognizers.append(
+      Results.RecognizerRow(recognizer: id, view: view, states: [scene[id].state]))
+  }
+
+  private mutating func tellTargets(of id: RecognizerID) {
+    switch scene[id].origin {
+    case .scrollPan:
+      if scene[id].state == .began {
+        scene.recognizers[id.index].progress.lastPoint = scene.centroid(of: id)
+      } else if scene[id].state == .changed {
+        scroll(id)
+      }
+    case .textTap:
+      if let view = scene[id].view { textInputTapped(view) }
+      return
+    case .user: break
+    }
+    for pair in scene[id].targets {
+      if let target = pair.target {
+        sendAction(pair.selector, to: target, sender: .recognizer(id), event: [])
+      }
+    }
+  }
+}
+
+extension GestureProgress {
+  /// Is it in the middle of something with no finger down?
+  var isWaiting: Bool { state == .possible && !touches.isEmpty }
+}
+
+extension Cause {
+  var rule: Rule {
+    switch self {
+    case .prevented: .uGR09
+    case .requiredToFail: .uGR13
+    case .controlKeepsTap: .uGR15
+    case .contentKeepsTouch: .uSV05
+    case .nothingToScroll: .uSV01
+    case .noSecondTap, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort, .notFarEnough,
+      .wrongDirection:
+      .uGR20
+    case .tooManyFingers, .tooFewFingers: .gr03
+    case .interrupted, .viewRemoved, .touchCancelled, .disabled: .gr06
+    case .recognized, .moved, .fingerLifted, .held: .gr05
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The application's event queue (EV03, EV04).
+extension Delivery {
+  /// Puts an event on the queue, and handles nothing.
+  public mutating func post(_ stimulus: Stimulus) {
+    scene.queue.append(stimulus)
+    note(.ev03, .eventQueued(type: stimulus.eventType, length: scene.queue.count))
+  }
+
+  /// Handles the event at the front. First in, first out (EV04).
+  public mutating func pump() -> Bool {
+    guard !scene.queue.isEmpty else { return false }
+    let stimulus = scene.queue.removeFirst()
+    note(.ev04, .eventDequeued(type: stimulus.eventType, left: scene.queue.count))
+    deliver(stimulus)
+    return true
+  }
+
+  /// Begin and end nest: it takes as many ends as there were begins (U-WN-09).
+  public mutating func ignoreEvents(_ begin: Bool) {
+    scene.ignoreCount = max(0, scene.ignoreCount + (begin ? 1 : -1))
+  }
+
+  /// One event object comes into being (EV01, TO13).
+  mutating func makeEvent(_ type: EventType) -> Int {
+    scene.eventsMade += 1
+    note(.to13, .eventCreated(event: scene.eventsMade, type: type))
+    return scene.eventsMade
+  }
+
+  /// Are events ignored just now? Says so.
+  mutating func ignores(_ type: EventType) -> Bool {
+    guard scene.ignoreCount > 0 else { return false }
+    note(.uWN09, .eventIgnored(type: type))
+    return true
+  }
+}
+
+extension Stimulus {
+  public var eventType: EventType {
+    switch self {
+    case .touches, .wait, .interrupt: .touches
+    case .shake, .sensor: .motion
+    case .remote: .remoteControl
+    case .press, .key, .type, .menu: .presses
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// Called at a moment of a controller's life, to run the learner's code for it.
+public typealias MomentAction = (inout Delivery, ControllerID, Moment) -> Void
+
+/// Changes of the hierarchy, with what follows from them: controllers appear and disappear, first
+/// responders resign, touches are cancelled, wishes are granted.
+extension Delivery {
+  /// Puts a view, or a controller's view, elsewhere; nil takes it off the screen.
+  public mutating func move(
+    _ view: ViewID, to parent: ViewID?, at index: Int? = nil, moments: MomentAction
+  ) throws(SceneError) {
+    var trial = scene
+    if let parent {
+      try trial.move(view, to: parent, at: index)
+    } else {
+      trial.unlink(view)
+    }
+    let target = parent.flatMap { scene.window(of: $0) }
+    relocate(view, to: target, moments: moments) { scene in
+      scene.unlink(view)
+      if let parent { scene.link(view, into: parent, at: index) }
+    }
+  }
+
+  /// `present(_:animated:)`: the presented view covers the window, and its controller's next is the
+  /// presenter (VC04).
+  public mutating func present(
+    _ controller: ControllerID, from presenter: ControllerID, frame: Rect?,
+    moments: MomentAction
+  ) throws(SceneError) {
+    let record = scene[controller]
+    if controller == presenter { throw .presentsItself(controller) }
+    if let parent = record.parent { throw .isChild(controller, of: parent) }
+    if let presented = scene[presenter].presented {
+      throw .alreadyPresenting(presenter, presented: presented)
+    }
+    if let other = record.presenting { throw .alreadyPresenting(other, presented: controller) }
+    if scene.window(of: record.view) != nil { throw .cannotBeMoved(.controller(controller)) }
+    guard let window = scene.window(of: scene[presenter].view) else {
+      throw .notInWindow(.controller(presenter))
+    }
+    if let frame {
+      try scene.check(frame)
+      scene.setFrame(of: record.view, to: frame)
+    }
+    scene.controllers[controller.index].presenting = presenter
+    scene.controllers[presenter.index].presented = controller
+    relocate(record.view, to: window, moments: moments) {
+      $0.link(record.view, into: window, at: nil)
+    }
+  }
+
+  /// Dismisses a controller, and whatever it presents in turn.
+  public mutating func dismiss(
+    _ controller: ControllerID, moments: MomentAction
+  ) throws(SceneError) {
+    guard scene[controller].presenting != nil else { throw .notPresented(controller) }
+    var stack = [controller]
+    while let top = stack.last, let above = scene[top].presented { stack.append(above) }
+    while let next = stack.popLast() {
+      let view = scene[next].view
+      relocate(view, to: nil, moments: moments) { $0.unlink(view) }
+      if let presenter = scene[next].presenting {
+        scene.controllers[presenter.index].presented = nil
+      }
+      scene.controllers[next.index].presenting = nil
+    }
+  }
+
+  /// Makes a change of the hierarchy, and tells the controllers below before and after it.
+  private mutating func relocate(
+    _ view: ViewID, to window: ViewID?, moments: MomentAction, change: (inout Scene) -> Void
+  ) {
+    let controllers = scene.subtree(of: view).compactMap { scene[$0].controller }
+    let appearing = controllers.filter { window != nil && !scene[$0].hasAppeared }
+    let leaving = controllers.filter { window == nil && scene[$0].hasAppeared }
+    for controller in appearing {
+      if !scene[controller].isViewLoaded {
+        scene.controllers[controller.index].isViewLoaded = true
+        reach(.viewDidLoad, controller, moments)
+      }
+      reach(.viewWillAppear, controller, moments)
+    }
+    for controller in leaving { reach(.viewWillDisappear, controller, moments) }
+    if scene.window(of: view) != window { leaveWindow(view) }
+    change(&scene)
+    for controller in appearing {
+      scene.controllers[controller.index].hasAppeared = true
+      reach(.viewDidAppear, controller, moments)
+    }
+    for controller in leaving {
+      scene.controllers[controller.index].hasAppeared = false
+      reach(.viewDidDisappear, controller, moments)
+    }
+    grantWishes()
+  }
+
+  private mutating func reach(
+    _ moment: Moment, _ controller: ControllerID, _ moments: MomentAction
+  ) {
+    note(.fr03, .moment(controller, moment))
+    moments(&self, controller, moment)
+  }
+
+  /// A first responder that leaves its window resigns, asked or not (U-FR-06); a touch whose view
+  /// leaves is cancelled (C10).
+  mutating func leaveWindow(_ view: ViewID) {
+    guard let window = scene.window(of: view) else { return }
+    if let first = scene.firstResponder(of: window), let owner = scene.view(of: first),
+      scene.isDescendant(owner, of: view)
+    {
+      note(.uFR06, .askedToResign(first, .overruled))
+      setFirstResponder(of: window, to: nil)
+    }
+    if let focus = scene.focus, let owner = scene.view(of: focus),
+      scene.isDescendant(owner, of: view)
+    {
+      scene.focus = nil
+    }
+    let below = Set(scene.subtree(of: view))
+    switch rules.removedView {
+    case .cancelsTouch:
+      cancelTouches(where: { below.contains($0.view) }, cause: .viewRemoved)
+      settle()
+    case .detachesTouch:
+      for touch in scene.touches where below.contains(touch.view) {
+        note(.c10, .touchDetached(touch.id, finger: touch.finger, view: touch.view))
+        scene.strayFingers.insert(touch.finger)
+      }
+      scene.touches.removeAll { below.contains($0.view) }
+    }
+  }
+}
+
+extension Scene {
+  /// The view that a view or controller stands for.
+  public func view(of responder: Responder) -> ViewID? {
+    switch responder {
+    case .view(let view): view
+    case .controller(let controller): self[controller].view
+    case .windowScene, .application, .delegate: nil
+    }
+  }
+}

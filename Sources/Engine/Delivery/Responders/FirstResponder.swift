@@ -1,0 +1,149 @@
+extension Scene {
+  /// The first responder that key events and the like go to: the key window's (U-FR-02).
+  public var firstResponder: Responder? { keyWindow.flatMap { firstResponders[$0] } }
+
+  public func firstResponder(of window: ViewID) -> Responder? { firstResponders[window] }
+
+  public func isFirstResponder(_ responder: Responder) -> Bool {
+    firstResponders.values.contains(responder)
+  }
+
+  /// NO for nearly everything; a subclass overrides it (FR02, U-FR-01).
+  public func canBecomeFirstResponder(_ responder: Responder) -> Bool {
+    if let override = behaviour(of: responder).canBecomeFirstResponder { return override }
+    guard case .view(let view) = responder else { return false }
+    return self[view].kind.canBecomeFirstResponderByDefault
+      && !nodes[view.index].flags.contains(.disabled)
+  }
+
+  public func canResignFirstResponder(_ responder: Responder) -> Bool {
+    behaviour(of: responder).canResignFirstResponder ?? true
+  }
+
+  /// What is shown for typing: a custom input view, the keyboard, or nothing (TX02 to TX04).
+  public var input: Input {
+    guard let first = firstResponder else { return .none }
+    if case .view(let view) = first, let inputView = rare(view).inputView {
+      return .view(inputView, for: first)
+    }
+    if case .view(let view) = first, self[view].kind.isTextInput { return .keyboard(for: first) }
+    return .none
+  }
+}
+
+extension Delivery {
+  /// Both sides are asked before anything changes: the candidate, and the one that would give way
+  /// (U-FR-03, C14).
+  public mutating func becomeFirstResponder(_ responder: Responder) -> Bool {
+    guard let window = scene.window(of: responder) else {
+      note(.uFR04, .askedToBecome(responder, .notInWindow))
+      remember(responder)
+      return false
+    }
+    let current = scene.firstResponder(of: window)
+    if current == responder {
+      note(.uFR03, .askedToBecome(responder, .already))
+      return true
+    }
+    guard scene.canBecomeFirstResponder(responder) else {
+      note(.fr02, .askedToBecome(responder, .cannotBecome))
+      return false
+    }
+    if let current, !scene.canResignFirstResponder(current) {
+      note(.uFR03, .askedToBecome(responder, .currentRefuses(current)))
+      return false
+    }
+    note(.fr02, .askedToBecome(responder, .yes))
+    setFirstResponder(of: window, to: responder)
+    return true
+  }
+
+  /// UIKit remembers a text input that asked before it was in a window (C7).
+  private mutating func remember(_ responder: Responder) {
+    guard rules.remembersTextInputs, case .view(let view) = responder,
+      scene[view].kind.isTextInput, !scene.wishes.contains(responder)
+    else { return }
+    scene.wishes.append(responder)
+    note(.c7, .wishRemembered(responder))
+  }
+
+  /// Grants what was wished for by views that are in a window now.
+  mutating func grantWishes() {
+    for wish in scene.wishes where scene.window(of: wish) != nil {
+      scene.wishes.removeAll { $0 == wish }
+      note(.c7, .wishGranted(wish))
+      _ = becomeFirstResponder(wish)
+    }
+  }
+
+  /// Leaves no first responder: it is not handed up the chain (U-FR-10).
+  public mutating func resignFirstResponder(_ responder: Responder?) -> Bool {
+    guard let responder = responder ?? scene.firstResponder else {
+      note(.uFR10, .nobodyToResign)
+      return false
+    }
+    guard let window = scene.firstResponders.first(where: { $0.value == responder })?.key else {
+      note(.uFR10, .askedToResign(responder, .isNot))
+      return true
+    }
+    guard scene.canResignFirstResponder(responder) else {
+      note(.uFR03, .askedToResign(responder, .cannotResign))
+      return false
+    }
+    note(.uFR10, .askedToResign(responder, .yes))
+    setFirstResponder(of: window, to: nil)
+    return true
+  }
+
+  /// `endEditing` asks the first responder of the key window; `force` does not take no (U-FR-08).
+  public mutating func endEditing(force: Bool) -> Bool {
+    guard let first = scene.firstResponder, let window = scene.keyWindow else {
+      note(.uFR08, .nobodyToResign)
+      return true
+    }
+    if !scene.canResignFirstResponder(first) {
+      note(.uFR08, .askedToResign(first, force ? .overruled : .cannotResign))
+      guard force else { return false }
+    } else {
+      note(.uFR08, .askedToResign(first, .yes))
+    }
+    setFirstResponder(of: window, to: nil)
+    return true
+  }
+
+  mutating func setFirstResponder(of window: ViewID, to responder: Responder?) {
+    let old = scene.firstResponders[window]
+    let before = scene.input
+    scene.firstResponders[window] = responder
+    note(
+      responder == nil ? .uFR10 : .fr01,
+      .firstResponder(window: window, from: old, to: responder))
+    if case .view(let view) = old, scene[view].kind.isTextInput {
+      send(.editingDidEnd, from: view)
+    }
+    if scene.input != before {
+      let input = scene.input
+      let rule: Rule =
+        switch input {
+        case .view: .tx03
+        case .keyboard, .none: .tx02
+        }
+      note(rule, .input(input))
+    }
+    if case .view(let view) = responder, scene[view].kind.isTextInput {
+      send(.editingDidBegin, from: view)
+    }
+  }
+
+  /// Tapping a text field or text view makes it first responder (TX01), and its window key (C13).
+  mutating func textInputTapped(_ view: ViewID) {
+    if let window = scene.window(of: view) { makeKey(window) }
+    _ = becomeFirstResponder(.view(view))
+  }
+
+  public mutating func makeKey(_ window: ViewID) {
+    guard scene.keyWindow != window else { return }
+    scene.keyWindow = window
+    note(.uWN05, .windowBecameKey(window))
+  }
+}

@@ -1,0 +1,194 @@
+/// Motion, remote control, presses, keys, the editing menu and typing: events that have no place on
+/// the screen, and start at a responder instead (EV06, FR04, FR05).
+extension Delivery {
+  mutating func shake(cancelled: Bool) {
+    guard !ignores(.motion) else { return }
+    _ = makeEvent(.motion)
+    guard let start = initialObject(for: .motion) else { return }
+    walk(.motion(.began), from: start)
+    walk(.motion(cancelled ? .cancelled : .ended), from: start)
+  }
+
+  mutating func remote(_ command: RemoteCommand) {
+    _ = makeEvent(.remoteControl)
+    guard let start = initialObject(for: .remoteControl) else { return }
+    walk(.remoteControl(command), from: start)
+  }
+
+  /// Recognizers on the focused view and above that take such a press hear of it first (PR02).
+  mutating func press(_ type: PressType) {
+    guard !ignores(.presses) else { return }
+    _ = makeEvent(.presses)
+    guard let start = initialObject(for: .presses) else { return }
+    walk(.presses(.began, type), from: start)
+    if let winner = recognizerOfPress(type, from: start) {
+      transition(winner, to: .ended, .recognized)
+      scene.recognizers[winner.index].progress = GestureProgress()
+      walk(
+        .presses(scene[winner].cancelsTouchesInView ? .cancelled : .ended, type), from: start)
+    } else {
+      walk(.presses(.ended, type), from: start)
+    }
+  }
+
+  private mutating func recognizerOfPress(
+    _ type: PressType, from start: Responder
+  ) -> RecognizerID? {
+    guard case .view(let focused) = start else { return nil }
+    for view in scene.ancestry(of: focused) {
+      for id in scene.recognizers(of: view).reversed()
+      where scene[id].isEnabled && scene[id].gesture == .tap
+        && scene[id].allowedPressTypes.contains(type)
+      {
+        note(.pr02, .offered(id, finger: 0, view: view))
+        return id
+      }
+    }
+    return nil
+  }
+
+  /// Where an event without a place starts. With no first responder UIKit turns to the front-most
+  /// controller (C6); the documents say nothing of it.
+  private mutating func initialObject(for type: EventType) -> Responder? {
+    let rule: Rule =
+      switch type {
+      case .motion: .mo01
+      case .remoteControl: .rc02
+      case .presses: .pr01
+      case .touches: .ev06
+      }
+    if type == .presses, let focus = scene.focus {
+      note(rule, .initialObject(focus, type, .focus))
+      return focus
+    }
+    if let first = scene.firstResponder {
+      note(rule == .pr01 ? .uMO05 : rule, .initialObject(first, type, .firstResponder))
+      return first
+    }
+    if rules.withoutFirstResponder == .frontMostController,
+      let front = scene.frontMostController
+    {
+      note(.c6, .initialObject(.controller(front), type, .frontController))
+      return .controller(front)
+    }
+    note(.c6, .noInitialObject(type))
+    return nil
+  }
+
+  // MARK: Keys, menu, typing
+
+  /// The key commands of the whole chain are looked through; a text input takes plain typing
+  /// before any of them (U-MO-06).
+  mutating func key(_ stroke: Word) {
+    _ = makeEvent(.presses)
+    guard let start = keyStart() else { return }
+    if case .view(let view) = start, scene[view].kind.isTextInput,
+      let text = scene.text(of: stroke).typedText
+    {
+      results.initial = start
+      results.offered = [start]
+      results.handler = start
+      insert(text, into: view)
+      return
+    }
+    results.initial = start
+    for responder in scene.chain(from: start, rules: rules) {
+      let matches = scene.behaviour(of: responder).handling(of: .key(stroke)) != nil
+      note(.uMO06, .keyCommand(stroke, responder, matches: matches))
+      results.offered.append(responder)
+      if matches {
+        results.handler = responder
+        return
+      }
+    }
+    note(.uMO06, .actionUnheard(stroke))
+  }
+
+  /// A key goes to the first responder, whatever has the focus (U-MO-05).
+  private mutating func keyStart() -> Responder? {
+    let focus = scene.focus
+    scene.focus = nil
+    defer { scene.focus = focus }
+    return initialObject(for: .presses)
+  }
+
+  /// A chosen command goes to the first that can perform it, the first responder asked first
+  /// (ED01, U-EM-05). Without one there is no menu (U-EM-03).
+  mutating func menu(_ command: Word) {
+    guard let start = scene.firstResponder else {
+      note(.uEM03, .notFirstResponder)
+      return
+    }
+    results.initial = start
+    for responder in scene.chain(from: start, rules: rules) {
+      let can = canPerform(command, responder)
+      note(can ? .ed01 : .uEM01, .menuAsked(command, responder, canPerform: can))
+      results.offered.append(responder)
+      if can {
+        results.handler = responder
+        return
+      }
+    }
+    note(.ed01, .actionUnheard(command))
+  }
+
+  /// A text input can select what it holds. Copy and cut want a selection and paste a pasteboard,
+  /// and a scene has neither.
+  private func canPerform(_ command: Word, _ responder: Responder) -> Bool {
+    if scene.behaviour(of: responder).handling(of: .menu(command)) != nil { return true }
+    guard case .view(let view) = responder, scene[view].kind.isTextInput,
+      !(scene.rare(view).text ?? "").isEmpty
+    else { return false }
+    let name = scene.text(of: command)
+    return name == "select" || name == "selectAll"
+  }
+
+  /// Typing goes to the first responder alone, and only a text input takes it.
+  mutating func type(_ text: String) {
+    guard let first = scene.firstResponder else {
+      note(.tx02, .notFirstResponder)
+      return
+    }
+    results.initial = first
+    results.offered = [first]
+    guard case .view(let view) = first, scene[view].kind.isTextInput else {
+      note(.tx02, .notTextInput(first))
+      return
+    }
+    results.handler = first
+    insert(text, into: view)
+  }
+
+  private mutating func insert(_ text: String, into view: ViewID) {
+    scene.changeRare(view) { $0.text = ($0.text ?? "") + text }
+    note(.tx02, .textInserted(view, characters: text.count))
+    if scene[view].kind.isControl { send(.editingChanged, from: view) }
+  }
+}
+
+extension Scene {
+  /// The root controller of the key window, then its front-most child, then what it presents.
+  public var frontMostController: ControllerID? {
+    guard let window = keyWindow ?? windows.last, var front = rootController(of: window) else {
+      return nil
+    }
+    while true {
+      if let presented = self[front].presented {
+        front = presented
+        continue
+      }
+      let children = controllers.indices.map { ControllerID($0) }
+        .filter { self[$0].parent == front && !self[$0].isRemoved && self[$0].hasAppeared }
+      guard let shown = children.last else { return front }
+      front = shown
+    }
+  }
+}
+
+extension String {
+  /// What a key without a modifier types, if anything.
+  var typedText: String? {
+    if self == "space" { return " " }
+    return count == 1 ? self : nil
+  }
+}

@@ -1,0 +1,111 @@
+/// Taking objects out of the scene for good.
+extension Delivery {
+  public mutating func remove(_ object: Object, moments: MomentAction) throws(SceneError) {
+    switch object {
+    case .windowScene, .application, .delegate: throw .cannotBeRemoved(object)
+    case .layer(let layer):
+      scene.names[scene[layer].name] = nil
+      scene.layers[layer.index].view = nil
+    case .recognizer(let recognizer):
+      guard scene[recognizer].origin == .user else { throw .cannotBeRemoved(object) }
+      stop(recognizer, .viewRemoved)
+      scene.forget(recognizer)
+      settle()
+    case .controller(let controller):
+      if let presented = scene[controller].presented { try dismiss(presented, moments: moments) }
+      if scene[controller].presenting != nil { try dismiss(controller, moments: moments) }
+      try removeTree(scene[controller].view, moments: moments)
+    case .view(let view):
+      if scene[view].controller != nil { throw .cannotBeRemoved(object) }
+      try removeTree(view, moments: moments)
+    }
+  }
+
+  private mutating func removeTree(_ view: ViewID, moments: MomentAction) throws(SceneError) {
+    for controller in scene.subtree(of: view).compactMap({ scene[$0].controller }) {
+      if let presented = scene[controller].presented { try dismiss(presented, moments: moments) }
+    }
+    if scene[view].kind == .window {
+      leaveWindow(view)
+      scene.windows.removeAll { $0 == view }
+      scene.firstResponders[view] = nil
+      if scene.keyWindow == view { scene.keyWindow = scene.windows.last }
+    } else {
+      try move(view, to: nil, moments: moments)
+    }
+    scene.forget(treeOf: view)
+  }
+}
+
+extension Scene {
+  /// Frees the names of a view and all below it, and lets go of every reference to them.
+  mutating func forget(treeOf view: ViewID) {
+    let tree = subtree(of: view)
+    let gone = Set(tree)
+    var objects: Set<Object> = []
+    for view in tree {
+      objects.insert(.view(view))
+      for recognizer in recognizers(of: view) {
+        objects.insert(.recognizer(recognizer))
+        forget(recognizer)
+      }
+      if let controller = self[view].controller {
+        objects.insert(.controller(controller))
+        controllers[controller.index].isRemoved = true
+        names[self[controller].name] = nil
+        behaviours[.controller(controller)] = nil
+      }
+      if names[self[view].name] == .view(view) { names[self[view].name] = nil }
+      behaviours[.view(view)] = nil
+      nodes[view.index].flags.insert(.removed)
+      controls[view] = nil
+      rare[view] = rare[view].map { old in
+        var kept = RareViewState()
+        kept.className = old.className
+        return kept
+      }
+    }
+    for index in layers.indices {
+      guard let owner = layers[index].view, gone.contains(owner) else { continue }
+      names[layers[index].name] = nil
+      layers[index].view = nil
+    }
+    releaseReferences(to: objects, views: gone)
+  }
+
+  private mutating func releaseReferences(to objects: Set<Object>, views gone: Set<ViewID>) {
+    for (view, state) in rare {
+      if let other = state.hitTest?.other, gone.contains(other) { override(view, hitTest: nil) }
+      if let pad = state.inputView, gone.contains(pad) { changeRare(view) { $0.inputView = nil } }
+    }
+    let isGone = { (object: Object?) in object.map(objects.contains) ?? false }
+    for (responder, behaviour) in behaviours {
+      if let next = behaviour.next, isGone(next?.object) { override(responder, next: nil) }
+    }
+    for control in controls.keys { controls[control]?.targets.removeAll { isGone($0.target) } }
+    for index in recognizers.indices {
+      recognizers[index].targets.removeAll { isGone($0.target) }
+    }
+    wishes.removeAll { isGone($0.object) }
+    if let focus, isGone(focus.object) { self.focus = nil }
+    switch appDelegate {
+    case .view(let view) where gone.contains(view): appDelegate = .responder
+    case .controller(let controller) where isGone(.controller(controller)):
+      appDelegate = .responder
+    default: break
+    }
+  }
+
+  mutating func forget(_ recognizer: RecognizerID) {
+    detach(recognizer)
+    recognizers[recognizer.index].isRemoved = true
+    if names[self[recognizer].name] == .recognizer(recognizer) {
+      names[self[recognizer].name] = nil
+    }
+    for index in recognizers.indices {
+      recognizers[index].mustFail.removeAll { $0 == recognizer }
+      recognizers[index].simultaneous.removeAll { $0 == recognizer }
+    }
+    for index in touches.indices { touches[index].recognizers.removeAll { $0 == recognizer } }
+  }
+}

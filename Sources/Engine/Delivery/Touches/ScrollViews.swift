@@ -1,0 +1,53 @@
+/// How a scroll view and its content share a touch.
+extension Scene {
+  /// The nearest scroll view above that keeps touches from its content for a while (U-SV-02).
+  func delayingScrollView(above view: ViewID) -> ViewID? {
+    ancestry(of: view).dropFirst().first {
+      self[$0].kind.isScrollView && rare($0).delaysContentTouches
+    }
+  }
+}
+
+extension Delivery {
+  func contentDelay(for view: ViewID) -> Double? {
+    scene.delayingScrollView(above: view).map { _ in scene.now + rules.numbers.contentDelay }
+  }
+
+  /// May a scroll view's own pan begin? Not where there is nothing to scroll that way, and not once
+  /// content that it may not cancel has the touch (U-SV-04, U-SV-05).
+  func reasonNotToScroll(_ recognizer: RecognizerID, by movement: Point) -> (Rule, Cause)? {
+    guard let scrollView = scene[recognizer].view else { return nil }
+    let content = scene.rare(scrollView).contentSize
+    let bounds = scene.bounds(of: scrollView)
+    let sideways = abs(movement.x) > abs(movement.y)
+    let room = sideways ? content.width - bounds.width : content.height - bounds.height
+    guard room > 0 else { return (.uSV01, .nothingToScroll(sideways: sideways)) }
+    for id in scene[recognizer].progress.touches {
+      guard let touch = scene.touch(id), touch.viewHeardBegan, touch.view != scrollView else {
+        continue
+      }
+      if !scene.rare(scrollView).canCancelContentTouches {
+        return (.uSV04, .contentKeepsTouch(touch.view))
+      }
+      if scene[touch.view].kind.isControl { return (.uSV05, .contentKeepsTouch(touch.view)) }
+    }
+    return nil
+  }
+
+  /// Moves the content with the finger, and no further than it reaches (U-SV-01).
+  mutating func scroll(_ recognizer: RecognizerID) {
+    guard let scrollView = scene[recognizer].view else { return }
+    let point = scene.centroid(of: recognizer)
+    let last = scene[recognizer].progress.lastPoint
+    scene.recognizers[recognizer.index].progress.lastPoint = point
+    let bounds = scene.bounds(of: scrollView)
+    let content = scene.rare(scrollView).contentSize
+    let from = bounds.origin
+    let to = Point(
+      min(max(from.x - (point.x - last.x), 0), max(0, content.width - bounds.width)),
+      min(max(from.y - (point.y - last.y), 0), max(0, content.height - bounds.height)))
+    guard to != from else { return }
+    scene.setBounds(of: scrollView, to: Rect(origin: to, size: bounds.size))
+    note(.uSV01, .scrolled(scrollView, from: from, to: to))
+  }
+}

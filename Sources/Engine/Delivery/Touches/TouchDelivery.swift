@@ -1,0 +1,182 @@
+/// Telling views about touches: at once, later, or not at all.
+extension Delivery {
+  /// Notes that a view has to hear of a touch's latest change.
+  mutating func queueForView(_ id: TouchID) {
+    guard let at = scene.touches.firstIndex(where: { $0.id == id }),
+      !scene.touches[at].isWithheld, !scene.touches[at].viewIsDone
+    else { return }
+    let touch = scene.touches[at]
+    let message: TouchMessage
+    switch touch.phase {
+    case .began: message = .began
+    case .moved: message = .moved
+    case .stationary: return
+    case .ended: message = .ended
+    case .cancelled:
+      cancelInView(at)
+      return
+    }
+    if touch.isTaken { return }
+    if message == .moved, touch.held.last?.message == .moved {
+      scene.touches[at].held.removeLast()
+    }
+    scene.touches[at].held.append(HeldChange(message: message, location: touch.location))
+    if let blocker = blocker(of: scene.touches[at]) {
+      noteHeld(scene.touches[at], message, by: blocker)
+    }
+  }
+
+  private mutating func noteHeld(_ touch: Touch, _ message: TouchMessage, by blocker: HeldBy) {
+    let rule: Rule =
+      switch blocker {
+      case .scrollView: .uSV02
+      case .recognizer(let recognizer):
+        if touch.held.first?.message == .began {
+          scene[recognizer].delaysTouchesBegan ? .uGR05 : .gr07
+        } else {
+          .uGR06
+        }
+      }
+    note(rule, .touchHeld(touch.id, finger: touch.finger, message, view: touch.view, by: blocker))
+  }
+
+  /// A view that never heard of the touch hears nothing now; one that did is told it is cancelled.
+  private mutating func cancelInView(_ at: Int) {
+    scene.touches[at].held = []
+    if scene.touches[at].viewHeardBegan {
+      scene.touches[at].held = [
+        HeldChange(message: .cancelled, location: scene.touches[at].location)
+      ]
+    } else {
+      scene.touches[at].viewIsDone = true
+    }
+  }
+
+  /// A recognizer takes its touches from the view (U-GR-04).
+  mutating func take(_ id: TouchID, for recognizer: RecognizerID) {
+    guard let at = scene.touches.firstIndex(where: { $0.id == id }),
+      !scene.touches[at].isTaken, !scene.touches[at].isWithheld, !scene.touches[at].viewIsDone
+    else { return }
+    scene.touches[at].isTaken = true
+    let touch = scene.touches[at]
+    note(
+      .uGR04,
+      touch.viewHeardBegan
+        ? .touchTaken(id, finger: touch.finger, view: touch.view, by: recognizer)
+        : .touchDiscarded(id, finger: touch.finger, view: touch.view, by: recognizer))
+    cancelInView(at)
+  }
+
+  /// What keeps the next change of a touch from its view, if anything does.
+  private func blocker(of touch: Touch) -> HeldBy? {
+    switch touch.held.first?.message {
+    case .began:
+      if let until = touch.scrollHold, touch.isDown, scene.now + Delivery.instant < until,
+        let scrollView = scene.delayingScrollView(above: touch.view)
+      {
+        return .scrollView(scrollView, until: until)
+      }
+      return undecided(touch) { record in
+        record.delaysTouchesBegan
+          || (rules.viewHears == .afterRecognizersFail && record.origin == .user)
+      }
+    case .ended:
+      return undecided(touch) { $0.delaysTouchesEnded }
+    case .moved, .cancelled, nil:
+      return nil
+    }
+  }
+
+  private func undecided(_ touch: Touch, _ delays: (RecognizerRecord) -> Bool) -> HeldBy? {
+    touch.recognizers.first { id in
+      let record = scene[id]
+      return record.state == .possible && record.progress.touches.contains(touch.id)
+        && record.isEnabled && delays(record)
+    }.map { .recognizer($0) }
+  }
+
+  /// Tells views all that nothing holds back any more: one call for the touches of one view in one
+  /// phase (TO16, U-TD-09).
+  mutating func flushViews() {
+    while true {
+      var calls: [(view: ViewID, message: TouchMessage, touches: [TouchID])] = []
+      for touch in scene.touches {
+        guard let head = touch.held.first, blocker(of: touch) == nil else { continue }
+        if let at = calls.firstIndex(where: {
+          $0.view == touch.view && $0.message == head.message
+        }) {
+          calls[at].touches.append(touch.id)
+        } else {
+          calls.append((touch.view, head.message, [touch.id]))
+        }
+      }
+      guard !calls.isEmpty else { return }
+      for call in calls {
+        for id in call.touches { markHeard(id, call.message) }
+        walk(.touches(call.message), from: .view(call.view), touches: call.touches)
+      }
+    }
+  }
+
+  private mutating func markHeard(_ id: TouchID, _ message: TouchMessage) {
+    guard let at = scene.touches.firstIndex(where: { $0.id == id }) else { return }
+    scene.touches[at].held.removeFirst()
+    switch message {
+    case .began: scene.touches[at].viewHeardBegan = true
+    case .moved: break
+    case .ended, .cancelled: scene.touches[at].viewIsDone = true
+    }
+  }
+
+  // MARK: Up the chain
+
+  /// Calls a method on a responder; what does not implement it passes the call on (CH05), to the
+  /// end of the chain, where it is discarded (CH07).
+  mutating func walk(_ call: Call, from start: Responder, touches: [TouchID] = []) {
+    let fingers = FingerSet(touches.compactMap { scene.touch($0)?.finger }.map(FingerSet.finger))
+    var responder = start
+    var seen: Set<Responder> = [start]
+    if results.initial == nil { results.initial = start }
+    while true {
+      let outcome = perform(call, on: responder, touches: touches)
+      let rule: Rule = outcome == .tracked ? .uCT06 : outcome == .forwarded ? .ch05 : .ch04
+      note(rule, .delivered(to: responder, call, outcome, fingers: fingers))
+      results.deliveries.append(
+        Results.DeliveryRow(to: responder, call: call, outcome: outcome, fingers: fingers))
+      if !results.offered.contains(responder) { results.offered.append(responder) }
+      if outcome.isHandled, results.handler == nil { results.handler = responder }
+      if outcome == .tracked, case .view(let control) = responder,
+        case .touches(let message) = call
+      {
+        track(control, message, touches)
+      }
+      guard outcome.goesOn else { return }
+      guard let next = scene.next(of: responder, rules: rules).next else { break }
+      guard seen.insert(next).inserted else {
+        note(.uRC10, .circleCut(at: next))
+        break
+      }
+      responder = next
+    }
+    note(.ch07, .discarded(call, at: responder))
+  }
+
+  private mutating func perform(
+    _ call: Call, on responder: Responder, touches: [TouchID]
+  ) -> Outcome {
+    let handling = scene.behaviour(of: responder).handling(of: call.message)
+    switch handling {
+    case .ends: return .handled
+    case .thenNext:
+      note(.ch18, .forwardedByHand(responder, call))
+      return .handledThenForwarded
+    case .thenSuper, nil:
+      if case .touches(let message) = call, case .view(let view) = responder,
+        tracks(view, message, touches)
+      {
+        return .tracked
+      }
+      return handling == nil ? .forwarded : .handledThenForwarded
+    }
+  }
+}

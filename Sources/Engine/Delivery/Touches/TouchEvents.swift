@@ -1,0 +1,168 @@
+/// Fingers landing, moving and lifting.
+extension Delivery {
+  mutating func perform(_ steps: [TouchStep]) {
+    for step in steps {
+      switch step {
+      case .touches(let changes): send(changes)
+      case .wait(let seconds): wait(seconds)
+      }
+    }
+  }
+
+  /// One event: every finger that changed at one moment. Recognizers hear of it before the views
+  /// (U-GR-03).
+  private mutating func send(_ changes: [TouchChange]) {
+    let lands = changes.contains { $0.phase == .began }
+    if lands, ignores(.touches) {
+      for change in changes where change.phase == .began {
+        scene.strayFingers.insert(change.finger)
+      }
+      return
+    }
+    if lands, scene.touchEvent == nil { scene.touchEvent = makeEvent(.touches) }
+    var changed: [TouchID] = []
+    for change in changes {
+      if let id = change.phase == .began ? land(change) : update(change) { changed.append(id) }
+    }
+    cancelDisabledRecognizers()
+    recognize(changed)
+    for id in changed { queueForView(id) }
+    settle()
+  }
+
+  /// A finger lands: its view is found once, and never again (TO01, TO08).
+  private mutating func land(_ change: TouchChange) -> TouchID? {
+    let point = change.point ?? .zero
+    let found = scene.hitTest(screen: point, rules: rules, trace: &trace)
+    results.fingers.append(
+      Results.Finger(finger: change.finger, hitView: found?.view, window: found?.window))
+    guard let (view, window) = found else {
+      scene.strayFingers.insert(change.finger)
+      return nil
+    }
+    if rules.touchMakesWindowKey { makeKey(window) }
+    scene.touchesMade += 1
+    var touch = Touch(
+      id: TouchID(number: scene.touchesMade), finger: change.finger, view: view, window: window,
+      phase: .began, tapCount: tapCount(at: point), timestamp: scene.now, startTime: scene.now,
+      start: point, location: point, previousLocation: point)
+    note(
+      .to01,
+      .touchCreated(
+        touch.id, finger: touch.finger, view: view, window: window, tapCount: touch.tapCount))
+    if let reason = reasonToWithhold(from: view, in: window) {
+      touch.isWithheld = true
+      note(
+        reason == .secondFinger ? .uTD08 : .uTD10,
+        .touchWithheld(touch.id, finger: touch.finger, view: view, reason))
+    }
+    touch.recognizers = offer(touch)
+    touch.scrollHold = touch.isWithheld ? nil : contentDelay(for: view)
+    scene.touches.append(touch)
+    return touch.id
+  }
+
+  /// The same touch object goes on: only its phase, place and time change (TO02).
+  private mutating func update(_ change: TouchChange) -> TouchID? {
+    guard let at = scene.touches.firstIndex(where: { $0.finger == change.finger && $0.isDown })
+    else {
+      if change.phase == .ended || change.phase == .cancelled {
+        scene.strayFingers.remove(change.finger)
+      }
+      return nil
+    }
+    let from = scene.touches[at].location
+    let to = change.point ?? from
+    scene.touches[at].previousLocation = from
+    scene.touches[at].location = to
+    scene.touches[at].phase = change.phase
+    scene.touches[at].timestamp = scene.now
+    if change.phase == .ended {
+      scene.recentTaps.append(
+        LastTap(time: scene.now, location: to, count: scene.touches[at].tapCount))
+    }
+    let touch = scene.touches[at]
+    note(.to02, .touchUpdated(touch.id, finger: touch.finger, touch.phase, from: from, to: to))
+    return touch.id
+  }
+
+  /// Taps in quick succession near one another are counted (TO05, C9).
+  private mutating func tapCount(at point: Point) -> Int {
+    let numbers = rules.numbers
+    scene.recentTaps.removeAll { scene.now - $0.time > numbers.tapInterval + Delivery.instant }
+    let near = scene.recentTaps.last { $0.location.distance(to: point) <= numbers.tapMovement }
+    return (near?.count ?? 0) + 1
+  }
+
+  private func reasonToWithhold(from view: ViewID, in window: ViewID) -> Withheld? {
+    let others = scene.touches.filter { $0.isDown && !$0.isWithheld && $0.window == window }
+    if others.contains(where: { $0.view == view }),
+      !scene.nodes[view.index].flags.contains(.multipleTouch)
+    {
+      return .secondFinger
+    }
+    guard let other = others.first(where: { $0.view != view }) else { return nil }
+    if scene.nodes[view.index].flags.contains(.exclusiveTouch) {
+      return .viewIsExclusive(other.view)
+    }
+    return others.first {
+      $0.view != view && scene.nodes[$0.view.index].flags.contains(.exclusiveTouch)
+    }.map { .otherIsExclusive($0.view) }
+  }
+
+  /// Ends what the change has brought about: waiting recognizers, waiting views, finished touches.
+  mutating func settle() {
+    resolveWaiting()
+    flushViews()
+    forgetFinishedTouches()
+    resetRecognizers()
+  }
+
+  /// A finished touch is gone (TO03); with the last finger up, so is its event (TO15).
+  private mutating func forgetFinishedTouches() {
+    for touch in scene.touches where touch.isFinished {
+      note(.to03, .touchOver(touch.id, finger: touch.finger))
+    }
+    scene.touches.removeAll { $0.isFinished }
+    if !scene.touches.contains(where: \.isDown) { scene.touchEvent = nil }
+  }
+
+  /// A phone call: every touch and gesture in flight is cancelled (TO12).
+  mutating func interrupt() {
+    note(.to12, .interrupted)
+    cancelTouches(where: { _ in true }, cause: .interrupted)
+    for recognizer in scene.recognizers.indices
+    where scene.recognizers[recognizer].progress.isWaiting {
+      stop(RecognizerID(recognizer), .interrupted)
+    }
+    settle()
+  }
+
+  /// Cancels touches that are down, and the gestures that follow them.
+  mutating func cancelTouches(where belongs: (Touch) -> Bool, cause: Cause) {
+    let ids = scene.touches.filter { $0.isDown && belongs($0) }.map(\.id)
+    for id in ids {
+      guard let at = scene.touches.firstIndex(where: { $0.id == id }) else { continue }
+      scene.touches[at].phase = .cancelled
+      scene.touches[at].timestamp = scene.now
+      let touch = scene.touches[at]
+      note(
+        .to12,
+        .touchUpdated(
+          id, finger: touch.finger, .cancelled, from: touch.location, to: touch.location))
+    }
+    for id in ids {
+      for recognizer in scene.touch(id)?.recognizers ?? [] { stop(recognizer, cause) }
+      queueForView(id)
+    }
+  }
+
+  /// Two times this close are one.
+  static let instant = 1e-9
+}
+
+extension Touch {
+  /// Is the finger on the screen?
+  public var isDown: Bool { phase != .ended && phase != .cancelled }
+  var isFinished: Bool { !isDown && (isWithheld || viewIsDone) && held.isEmpty }
+}

@@ -1,0 +1,144 @@
+/// A view's place: every change goes through `place`, which keeps what a hit test reads in step.
+extension Scene {
+  public func bounds(of view: ViewID) -> Rect { nodes[view.index].bounds }
+
+  /// The bounding box of the view in its superview, whatever its transform.
+  public func frame(of view: ViewID) -> Rect {
+    let bounds = bounds(of: view)
+    let record = self[view]
+    guard record.transform != .identity else {
+      return Rect(
+        record.center.x - record.anchorPoint.x * bounds.width,
+        record.center.y - record.anchorPoint.y * bounds.height, bounds.width, bounds.height)
+    }
+    return Rect(around: bounds.corners.map { toSuperview($0, from: view) })
+  }
+
+  /// As UIKit does: the size goes back through the transform, the centre is where the anchor point
+  /// of the new frame lies. Read again through a rotation, the frame need not be the one given.
+  public mutating func setFrame(of view: ViewID, to frame: Rect) {
+    let record = self[view]
+    let old = bounds(of: view)
+    var size = frame.size
+    if record.transform != .identity, var inverse = record.transform.inverse {
+      (inverse.tx, inverse.ty) = (0, 0)
+      size = Rect(around: Rect(origin: .zero, size: size).corners.map(inverse.apply)).size
+    }
+    var center = Point(
+      frame.x + record.anchorPoint.x * frame.width, frame.y + record.anchorPoint.y * frame.height)
+    if record.transform != .identity {
+      center = center - Point(record.transform.tx, record.transform.ty)
+    }
+    place(view, bounds: Rect(origin: old.origin, size: size), center: center)
+  }
+
+  public mutating func setBounds(of view: ViewID, to bounds: Rect) {
+    place(view, bounds: bounds, center: self[view].center)
+  }
+
+  public mutating func setCenter(of view: ViewID, to center: Point) {
+    place(view, bounds: bounds(of: view), center: center)
+  }
+
+  public mutating func setTransform(of view: ViewID, to transform: AffineTransform) {
+    views[view.index].transform = transform
+    place(view, bounds: bounds(of: view), center: self[view].center)
+  }
+
+  /// The centre stays, so the view itself shifts.
+  public mutating func setAnchorPoint(of view: ViewID, to anchor: Point) {
+    views[view.index].anchorPoint = anchor
+    place(view, bounds: bounds(of: view), center: self[view].center)
+  }
+
+  private mutating func place(_ view: ViewID, bounds: Rect, center: Point) {
+    views[view.index].center = center
+    nodes[view.index].bounds = bounds
+    let record = self[view]
+    nodes[view.index].offset = Point(
+      center.x - record.anchorPoint.x * bounds.width - bounds.x,
+      center.y - record.anchorPoint.y * bounds.height - bounds.y)
+    if record.transform == .identity {
+      nodes[view.index].flags.remove(.transformed)
+    } else {
+      nodes[view.index].flags.insert(.transformed)
+    }
+  }
+
+  // MARK: Conversion
+
+  /// A point of the view's in its superview's coordinates.
+  func toSuperview(_ point: Point, from view: ViewID) -> Point {
+    let node = nodes[view.index]
+    guard node.flags.contains(.transformed) else { return point + node.offset }
+    let record = self[view]
+    return record.center + record.transform.apply(point - pivot(of: view))
+  }
+
+  /// A point of the superview in the view's own coordinates; nil where its transform is flat.
+  func fromSuperview(_ point: Point, to view: ViewID) -> Point? {
+    let node = nodes[view.index]
+    guard node.flags.contains(.transformed) else { return point - node.offset }
+    let record = self[view]
+    guard let inverse = record.transform.inverse else { return nil }
+    return inverse.apply(point - record.center) + pivot(of: view)
+  }
+
+  /// The point of the bounds that the anchor point names: what `center` and `transform` hold on to.
+  private func pivot(of view: ViewID) -> Point {
+    let bounds = bounds(of: view)
+    let anchor = self[view].anchorPoint
+    return Point(bounds.x + anchor.x * bounds.width, bounds.y + anchor.y * bounds.height)
+  }
+
+  /// The chain of views from one up to, and without, an ancestor; the whole chain for nil.
+  private func path(from view: ViewID?, below ancestor: ViewID?) -> [ViewID] {
+    var result: [ViewID] = []
+    var next = view
+    while let current = next, current != ancestor {
+      result.append(current)
+      next = superview(of: current)
+    }
+    return result
+  }
+
+  func commonAncestor(_ a: ViewID?, _ b: ViewID?) -> ViewID? {
+    guard let a, let b else { return nil }
+    let above = Set(ancestry(of: a))
+    return ancestry(of: b).first { above.contains($0) }
+  }
+
+  /// The space above a window is the screen, which `nil` names here. A view in no window has
+  /// none, and the point stays as it is (U-HT-23).
+  public func convert(_ point: Point, from source: ViewID?, to target: ViewID?) -> Point? {
+    let meeting = commonAncestor(source, target)
+    var result = point
+    for view in path(from: source, below: meeting) { result = toSuperview(result, from: view) }
+    for view in path(from: target, below: meeting).reversed() {
+      guard let inner = fromSuperview(result, to: view) else { return nil }
+      result = inner
+    }
+    return result
+  }
+
+  /// Between cousins the bounding box is taken twice: in the common ancestor, and in the
+  /// destination (U-HT-23).
+  public func convert(_ rect: Rect, from source: ViewID?, to target: ViewID?) -> Rect? {
+    let meeting = commonAncestor(source, target)
+    let up = path(from: source, below: meeting)
+    let inMeeting = Rect(
+      around: rect.corners.map { corner in
+        up.reduce(corner) { toSuperview($0, from: $1) }
+      })
+    var corners = inMeeting.corners
+    for view in path(from: target, below: meeting).reversed() {
+      var inner: [Point] = []
+      for corner in corners {
+        guard let point = fromSuperview(corner, to: view) else { return nil }
+        inner.append(point)
+      }
+      corners = inner
+    }
+    return Rect(around: corners)
+  }
+}

@@ -1,0 +1,95 @@
+/// A property that `set`, `unset` and `show` know, by its Objective-C name.
+public enum Property: String, CaseIterable, Hashable, Sendable {
+  case frame, bounds, center, transform, anchorPoint, alpha, hidden, userInteractionEnabled
+  case clipsToBounds, multipleTouchEnabled, exclusiveTouch, tag, text, enabled
+  case canBecomeFirstResponder, canResignFirstResponder, inputView, contentSize, contentOffset
+  case delaysContentTouches, canCancelContentTouches, windowLevel, animating
+  case allowsUserInteractionDuringAnimation
+  case on
+  case numberOfTapsRequired, numberOfTouchesRequired, minimumPressDuration, allowableMovement
+  case direction, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, allowedPressTypes
+  case delegate
+}
+
+/// One row of the property table: a property on one sort of object.
+public struct PropertyRow: Sendable {
+  public let property: Property
+  /// Swift's spelling, where it differs.
+  public let swiftName: String?
+  public let type: ValueType
+  /// A few words for help and completion.
+  public let summary: String
+  /// Does an object of this sort have it?
+  public let applies: @Sendable (Scene, Object) -> Bool
+  public let get: @Sendable (Scene, Object) -> Value?
+  public let set: @Sendable (inout Scene, Object, Value) -> Void
+  /// What the object's class gives it; nil where there is no such thing to go back to.
+  public let usual: @Sendable (Scene, Object) -> Value?
+}
+
+extension Scene {
+  /// The row of a property for an object; nil where the object's class lacks it.
+  public func row(_ property: Property, of object: Object) -> PropertyRow? {
+    PropertyRow.table.first { $0.property == property && $0.applies(self, object) }
+  }
+
+  public func properties(of object: Object) -> [PropertyRow] {
+    PropertyRow.table.filter { $0.applies(self, object) }
+  }
+
+  public func value(of property: Property, of object: Object) -> Value? {
+    row(property, of: object)?.get(self, object)
+  }
+
+  /// Sets a property to a value of its type and within its range; anything else is refused.
+  public mutating func set(
+    _ property: Property, of object: Object, to value: Value
+  ) throws(SceneError) {
+    guard let row = row(property, of: object) else { throw .notSettable }
+    try row.type.check(value)
+    if property == .inputView, case .object(.view(let pad)?) = value, self[pad].kind == .window {
+      throw .notSettable
+    }
+    row.set(&self, object, value)
+  }
+
+  /// Goes back to what the object's class gives.
+  public mutating func unset(_ property: Property, of object: Object) throws(SceneError) {
+    guard let row = row(property, of: object), let usual = row.usual(self, object) else {
+      throw .notSettable
+    }
+    row.set(&self, object, usual)
+  }
+}
+
+extension ValueType {
+  func check(_ value: Value) throws(SceneError) {
+    switch (self, value) {
+    case (.bool, .bool), (.text, .text), (.view, .object), (.delegate, .object),
+      (.delegate, .words):
+      return
+    case (.number(let low, let high), .number(let number)):
+      guard number.isFinite else { throw .notFinite }
+      guard number >= low, number <= high else { throw .outOfRange(low: low, high: high) }
+    case (.whole(let low, let high), .number(let number)):
+      guard number.isFinite, number == number.rounded() else { throw .notFinite }
+      guard number >= Double(low), number <= Double(high) else {
+        throw .outOfRange(low: Double(low), high: Double(high))
+      }
+    case (.point, .point(let point)): guard point.isFinite else { throw .notFinite }
+    case (.size, .size(let size)):
+      guard size.width.isFinite, size.height.isFinite else { throw .notFinite }
+      guard size.width >= 0, size.height >= 0 else { throw .negativeSize }
+    case (.rect, .rect(let rect)):
+      guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else {
+        throw .notFinite
+      }
+      guard rect.width >= 0, rect.height >= 0 else { throw .negativeSize }
+    case (.transform, .transform(let transform)):
+      guard transform.isFinite else { throw .notFinite }
+    case (.words(let known), .words(let words)):
+      guard words.allSatisfy({ known.contains($0) }) else { throw .notSettable }
+    default: throw .notSettable
+    }
+  }
+}

@@ -1,0 +1,179 @@
+extension PropertyRow {
+  /// Every property of every sort of object, in the order in which help lists them.
+  public static let table: [PropertyRow] =
+    geometry + gates + viewRows + scrolling + responder + recognizer + application
+
+  private static let geometry: [PropertyRow] = [
+    view(.frame, .rect, "its place in the superview's coordinates") {
+      .rect($0.frame(of: $1))
+    } set: { scene, view, value in
+      if case .rect(let frame) = value { scene.setFrame(of: view, to: frame) }
+    },
+    view(.bounds, .rect, "its own coordinates: origin and size") {
+      .rect($0.bounds(of: $1))
+    } set: { scene, view, value in
+      if case .rect(let bounds) = value { scene.setBounds(of: view, to: bounds) }
+    },
+    view(.center, .point, "where the anchor point lies in the superview") {
+      .point($0[$1].center)
+    } set: { scene, view, value in
+      if case .point(let center) = value { scene.setCenter(of: view, to: center) }
+    },
+    view(.transform, .transform, "identity, rotate 45, scale 2 [1], translate 10 0, or six numbers")
+    {
+      .transform($0[$1].transform)
+    } set: { scene, view, value in
+      if case .transform(let transform) = value { scene.setTransform(of: view, to: transform) }
+    } usual: { _, _ in
+      .transform(.identity)
+    },
+    view(.anchorPoint, .point, "the point of the bounds that center names, from 0 to 1") {
+      .point($0[$1].anchorPoint)
+    } set: { scene, view, value in
+      if case .point(let anchor) = value { scene.setAnchorPoint(of: view, to: anchor) }
+    } usual: { _, _ in
+      .point(Point(0.5, 0.5))
+    },
+  ]
+
+  private static let gates: [PropertyRow] = [
+    view(.alpha, .number(low: 0, high: 1), "opacity, kept in single precision") {
+      .number(Double($0[$1].alpha))
+    } set: { scene, view, value in
+      if case .number(let alpha) = value { scene.setAlpha(of: view, to: Float(alpha)) }
+    } usual: { _, _ in
+      .number(1)
+    },
+    flag(.hidden, "isHidden", .hidden, "is it, with its subviews, out of sight and of reach?"),
+    flag(
+      .userInteractionEnabled, "isUserInteractionEnabled", .interactionOff, inverted: true,
+      "do it and its subviews take touches?"
+    ) { .bool($0[$1].kind.isUserInteractionEnabledByDefault) },
+    view(.enabled, swift: "isEnabled", .bool, "a control: does it react at all?") { scene, view in
+      .bool(!scene.nodes[view.index].flags.contains(.disabled))
+    } set: { scene, view, value in
+      if case .bool(let isEnabled) = value {
+        scene.setFlag(.disabled, of: view, to: !isEnabled)
+        scene.setFlag(.disabledControl, of: view, to: !isEnabled)
+      }
+    } usual: { _, _ in
+      .bool(true)
+    } where: {
+      $0[$1].kind.isControl
+    },
+    animation(.animating, nil, .animating, "is a UIView animation running on it?"),
+    animation(
+      .allowsUserInteractionDuringAnimation, nil, .allowsInteractionDuringAnimation,
+      "the animation's .allowUserInteraction"),
+  ]
+
+  private static let viewRows: [PropertyRow] = [
+    flag(.clipsToBounds, nil, .clipsToBounds, "are subviews drawn only inside it?") {
+      .bool($0[$1].kind.clipsToBoundsByDefault)
+    },
+    flag(
+      .multipleTouchEnabled, "isMultipleTouchEnabled", .multipleTouch,
+      "does it hear a second finger?"
+    ) {
+      .bool($0[$1].kind.isMultipleTouchEnabledByDefault)
+    },
+    flag(
+      .exclusiveTouch, "isExclusiveTouch", .exclusiveTouch,
+      "does it share touches with other views?"),
+    rare(.tag, .whole(low: -1_000_000_000, high: 1_000_000_000), "a number of your own") {
+      .number(Double($0.tag))
+    } set: { state, value in
+      if case .number(let tag) = value { state.tag = Int(tag) }
+    } usual: {
+      .number(0)
+    },
+    rare(.text, .text, "what it shows") {
+      .text($0.text ?? "")
+    } set: { state, value in
+      if case .text(let text) = value { state.text = text.isEmpty ? nil : text }
+    } usual: {
+      .text("")
+    } where: { scene, view in
+      switch scene[view].kind {
+      case .label, .button, .textField, .textView: true
+      default: false
+      }
+    },
+    view(.on, swift: "isOn", .bool, "a switch: is it on?") {
+      .bool($0.isOn($1))
+    } set: { scene, view, value in
+      if case .bool(let isOn) = value { scene.controls[view]?.isOn = isOn }
+    } usual: { _, _ in
+      .bool(false)
+    } where: {
+      $0[$1].kind == .switch
+    },
+    rare(.inputView, .view, "the view shown in place of the keyboard, or nil") {
+      .object($0.inputView.map { .view($0) })
+    } set: { state, value in
+      if case .object(let pad) = value { state.inputView = pad?.view }
+    } usual: {
+      .object(nil)
+    },
+    rare(
+      .windowLevel, .number(low: -10_000_000, high: 10_000_000), "a higher window is asked first"
+    ) {
+      .number($0.windowLevel)
+    } set: { state, value in
+      if case .number(let level) = value { state.windowLevel = level }
+    } usual: {
+      .number(0)
+    } where: {
+      $0[$1].kind == .window
+    },
+  ]
+
+  private static let scrolling: [PropertyRow] = [
+    rare(.contentSize, .size, "how large the content is") {
+      .size($0.contentSize)
+    } set: { state, value in
+      if case .size(let size) = value { state.contentSize = size }
+    } usual: {
+      .size(.zero)
+    } where: {
+      isScrollView($0, $1)
+    },
+    view(.contentOffset, .point, "how far it is scrolled: the origin of its bounds") {
+      .point($0.bounds(of: $1).origin)
+    } set: { scene, view, value in
+      guard case .point(let origin) = value else { return }
+      scene.setBounds(
+        of: view, to: Rect(origin: origin, size: scene.bounds(of: view).size))
+    } usual: { _, _ in
+      .point(.zero)
+    } where: {
+      isScrollView($0, $1)
+    },
+    rare(
+      .delaysContentTouches, .bool, "does content hear of a touch only after 0.15 s?"
+    ) {
+      .bool($0.delaysContentTouches)
+    } set: { state, value in
+      if case .bool(let delays) = value { state.delaysContentTouches = delays }
+    } usual: {
+      .bool(true)
+    } where: {
+      isScrollView($0, $1)
+    },
+    rare(
+      .canCancelContentTouches, .bool, "may a drag take the touch from the content?"
+    ) {
+      .bool($0.canCancelContentTouches)
+    } set: { state, value in
+      if case .bool(let cancels) = value { state.canCancelContentTouches = cancels }
+    } usual: {
+      .bool(true)
+    } where: {
+      isScrollView($0, $1)
+    },
+  ]
+
+  @Sendable private static func isScrollView(_ scene: Scene, _ view: ViewID) -> Bool {
+    scene[view].kind.isScrollView
+  }
+}

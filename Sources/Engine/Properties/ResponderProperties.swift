@@ -1,0 +1,145 @@
+extension PropertyRow {
+  static let responder: [PropertyRow] = [
+    PropertyRow(
+      property: .canBecomeFirstResponder, swiftName: nil, type: .bool,
+      summary: "what its override answers (read-only in UIKit)",
+      applies: { _, object in object.responder != nil },
+      get: { scene, object in
+        object.responder.map { .bool(scene.canBecomeFirstResponder($0)) }
+      },
+      set: { scene, object, value in
+        guard let responder = object.responder, case .bool(let can) = value else { return }
+        scene.changeBehaviour(responder) { $0.canBecomeFirstResponder = can }
+      },
+      usual: { scene, object in
+        .bool(object.view.map { scene[$0].kind.canBecomeFirstResponderByDefault } ?? false)
+      }),
+    PropertyRow(
+      property: .canResignFirstResponder, swiftName: nil, type: .bool,
+      summary: "does it give first responder up when asked?",
+      applies: { _, object in object.responder != nil },
+      get: { scene, object in
+        object.responder.map { .bool(scene.canResignFirstResponder($0)) }
+      },
+      set: { scene, object, value in
+        guard let responder = object.responder, case .bool(let can) = value else { return }
+        scene.changeBehaviour(responder) { $0.canResignFirstResponder = can ? nil : false }
+      },
+      usual: { _, _ in .bool(true) }),
+  ]
+
+  static let recognizer: [PropertyRow] = [
+    recognizer(.enabled, swift: "isEnabled", .bool, "is it offered touches?") {
+      .bool($0.isEnabled)
+    } set: { record, value in
+      if case .bool(let isOn) = value { record.isEnabled = isOn }
+    },
+    recognizer(
+      .numberOfTapsRequired, .whole(low: 0, high: 20), "how many taps in a row",
+      [.tap, .longPress]
+    ) {
+      .number(Double($0.numberOfTapsRequired))
+    } set: { record, value in
+      if case .number(let taps) = value { record.numberOfTapsRequired = Int(taps) }
+    },
+    recognizer(
+      .numberOfTouchesRequired, .whole(low: 1, high: 20), "how many fingers at once",
+      [.tap, .longPress, .swipe]
+    ) {
+      .number(Double($0.numberOfTouchesRequired))
+    } set: { record, value in
+      if case .number(let touches) = value { record.numberOfTouchesRequired = Int(touches) }
+    },
+    recognizer(
+      .minimumPressDuration, .number(low: 0, high: 3600), "seconds to hold still", [.longPress]
+    ) {
+      .number($0.minimumPressDuration)
+    } set: { record, value in
+      if case .number(let seconds) = value { record.minimumPressDuration = seconds }
+    },
+    recognizer(
+      .allowableMovement, .number(low: 0, high: 10_000), "points it may stray", [.longPress]
+    ) {
+      .number($0.allowableMovement)
+    } set: { record, value in
+      if case .number(let points) = value { record.allowableMovement = points }
+    },
+    recognizer(
+      .direction, .words(["right", "left", "up", "down"]), "which way to swipe", [.swipe]
+    ) {
+      .words($0.direction.words)
+    } set: { record, value in
+      if case .words(let words) = value { record.direction = SwipeDirection(words: words) }
+    },
+    recognizer(.cancelsTouchesInView, .bool, "does its view lose the touch when it wins?") {
+      .bool($0.cancelsTouchesInView)
+    } set: { record, value in
+      if case .bool(let isOn) = value { record.cancelsTouchesInView = isOn }
+    },
+    recognizer(.delaysTouchesBegan, .bool, "does its view hear of a touch only if it fails?") {
+      .bool($0.delaysTouchesBegan)
+    } set: { record, value in
+      if case .bool(let isOn) = value { record.delaysTouchesBegan = isOn }
+    },
+    recognizer(.delaysTouchesEnded, .bool, "does its view hear the end only when it is decided?") {
+      .bool($0.delaysTouchesEnded)
+    } set: { record, value in
+      if case .bool(let isOn) = value { record.delaysTouchesEnded = isOn }
+    },
+    recognizer(
+      .allowedPressTypes, .words(PressType.allCases.map(\.rawValue)),
+      "the presses it takes: none unless you say", [.tap]
+    ) {
+      .words($0.allowedPressTypes.map(\.rawValue))
+    } set: { record, value in
+      if case .words(let words) = value {
+        record.allowedPressTypes = words.compactMap { PressType(rawValue: $0) }
+      }
+    },
+  ]
+
+  static let application: [PropertyRow] = [
+    PropertyRow(
+      property: .delegate, swiftName: nil, type: .delegate,
+      summary: "delegate (a UIResponder), plain (an NSObject), a view or a controller",
+      applies: { _, object in object == .application },
+      get: { scene, _ in
+        switch scene.appDelegate {
+        case .responder: .object(.delegate)
+        case .plainObject: .words(["plain"])
+        case .view(let view): .object(.view(view))
+        case .controller(let controller): .object(.controller(controller))
+        }
+      },
+      set: { scene, _, value in
+        switch value {
+        case .object(.view(let view)?): scene.appDelegate = .view(view)
+        case .object(.controller(let controller)?): scene.appDelegate = .controller(controller)
+        case .words: scene.appDelegate = .plainObject
+        default: scene.appDelegate = .responder
+        }
+      },
+      usual: { _, _ in .object(.delegate) })
+  ]
+}
+
+extension SwipeDirection {
+  private static let names: [(SwipeDirection, String)] = [
+    (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
+  ]
+
+  var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
+
+  init(words: [String]) {
+    self = SwipeDirection(Self.names.filter { words.contains($0.1) }.map(\.0))
+  }
+}
+
+extension Scene {
+  /// Alpha is kept in single precision; two flags say on which side of 0.01 it lies (C1).
+  mutating func setAlpha(of view: ViewID, to alpha: Float) {
+    views[view.index].alpha = alpha
+    setFlag(.alphaBelowLimit, of: view, to: alpha < 0.01)
+    setFlag(.alphaAtLimit, of: view, to: alpha == 0.01)
+  }
+}

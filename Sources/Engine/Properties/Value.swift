@@ -1,0 +1,32 @@
+/// What a property can hold.
+public enum Value: Equatable, Sendable {
+  case bool(Bool)
+  case number(Double)
+  case point(Point)
+  case size(Size)
+  case rect(Rect)
+  case transform(AffineTransform)
+  case text(String)
+  /// A choice among words, such as a swipe's direction.
+  case words([String])
+  case object(Object?)
+}
+
+/// What a property takes; the command line reads its words by it.
+public enum ValueType: Equatable, Sendable {
+  case bool
+  /// A number from `low` to `high`.
+  case number(low: Double, high: Double)
+  case whole(low: Int, high: Int)
+  case point
+  case size
+  case rect
+  case transform
+  case text
+  /// One or more of some words.
+  case words([String])
+  /// A view, or nil.
+  case view
+  /// `delegate`, `plain`, a view or a controller.
+  case delegate
+}

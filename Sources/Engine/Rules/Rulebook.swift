@@ -1,0 +1,134 @@
+/// Every point on which UIKit, the documents and learners differ, as data.
+///
+/// `uikit` and `documents` are two rulebooks, and a misconception is one more, made by changing a
+/// field. One engine runs them all.
+public struct Rulebook: Equatable, Sendable {
+  /// Which of a view's properties keep a hit test out.
+  public var gates: Gates = .all
+  /// What alpha of exactly 0.01 does (C1, X02).
+  public var alphaLimit = AlphaLimit.singlePrecision
+  /// Do the gates come before `point(inside:)` (C17, X05)?
+  public var gatesFirst = true
+  public var subviewOrder = SubviewOrder.lastToFirst
+  /// Which windows a touch is offered to (U-WN-01, X32).
+  public var touchWindow = TouchWindow.underFinger
+  /// Does the chain go from the window to its `UIWindowScene` (C8)?
+  public var windowSceneInChain = true
+  /// Does a view hear a touch while its recognizers are undecided (C12, X44)?
+  public var viewHears = ViewHears.alongsideRecognizers
+  /// Where the search for a nil target starts (C3, X17).
+  public var nilTargetStart = NilTargetStart.firstResponderElseSender
+  /// Who hears a shake when there is no first responder (C6).
+  public var withoutFirstResponder = WithoutFirstResponder.frontMostController
+  /// Does UIKit remember a text input that asked too early (C7)?
+  public var remembersTextInputs = true
+  /// Does a touch make its window key (C13)?
+  public var touchMakesWindowKey = false
+  /// What becomes of a touch whose view is removed (C10)?
+  public var removedView = RemovedView.cancelsTouch
+  /// Which of two equal recognizers on one view wins (C5)?
+  public var sameViewWinner = SameViewWinner.lastAdded
+  /// Do buttons keep their tap from an ancestor's recognizer (U-GR-15)?
+  public var buttonsKeepTheirTap = true
+  public var numbers = GestureNumbers()
+
+  public init() {}
+
+  /// As UIKit behaves; where nobody knows, as the contested points advise.
+  public static let uikit = Rulebook()
+
+  /// As the documents tell it, where they differ from UIKit.
+  public static let documents: Rulebook = {
+    var rules = Rulebook()
+    rules.alphaLimit = .below
+    rules.touchWindow = .key
+    rules.windowSceneInChain = false
+    rules.viewHears = .afterRecognizersFail
+    rules.nilTargetStart = .sender
+    rules.withoutFirstResponder = .nobody
+    rules.remembersTextInputs = false
+    return rules
+  }()
+}
+
+/// The properties that can keep a view and its subviews out of a hit test (GT01 to GT04).
+public struct Gates: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let hidden = Gates(rawValue: ViewFlags.hidden.rawValue)
+  public static let interaction = Gates(rawValue: ViewFlags.interactionOff.rawValue)
+  public static let alpha = Gates(rawValue: ViewFlags.alphaBelowLimit.rawValue)
+  public static let animation = Gates(rawValue: ViewFlags.animationRefusesTouches.rawValue)
+  public static let disabledControl = Gates(rawValue: ViewFlags.disabledControl.rawValue)
+  public static let all: Gates = [.hidden, .interaction, .alpha, .animation, .disabledControl]
+}
+
+/// One closed gate.
+public enum Gate: String, CaseIterable, Hashable, Sendable {
+  case hidden, userInteraction, alpha, animation, disabledControl
+}
+
+public enum AlphaLimit: String, CaseIterable, Sendable {
+  /// Kept in single precision, 0.01 is a little less than 0.01, and so too low.
+  case singlePrecision = "single-precision"
+  /// `alpha < 0.01`: 0.01 itself is touched.
+  case below
+  /// `alpha <= 0.01`: 0.01 itself is not.
+  case belowOrEqual = "below-or-equal"
+}
+
+public enum SubviewOrder: String, CaseIterable, Sendable {
+  case lastToFirst = "last-to-first"
+  case firstToLast = "first-to-last"
+}
+
+public enum TouchWindow: String, CaseIterable, Sendable {
+  case underFinger = "under-finger"
+  case key
+}
+
+public enum ViewHears: String, CaseIterable, Sendable {
+  case alongsideRecognizers = "alongside"
+  case afterRecognizersFail = "after-failure"
+}
+
+public enum NilTargetStart: String, CaseIterable, Sendable {
+  case firstResponderElseSender = "first-responder"
+  case sender
+}
+
+public enum WithoutFirstResponder: String, CaseIterable, Sendable {
+  case frontMostController = "front-controller"
+  case nobody
+}
+
+public enum RemovedView: String, CaseIterable, Sendable {
+  case cancelsTouch = "cancels"
+  case detachesTouch = "detaches"
+}
+
+public enum SameViewWinner: String, CaseIterable, Sendable {
+  case lastAdded = "last-added"
+  case firstAdded = "first-added"
+}
+
+/// Times in seconds, distances in points, angles in degrees.
+public struct GestureNumbers: Equatable, Sendable {
+  /// How far outside its bounds a control still tracks as inside (C4).
+  public var controlSlack = 70.0
+  /// From one tap's end to the next one's start (C9, U-GR-20).
+  public var tapInterval = 0.35
+  /// How far a finger may stray in a tap, and a tap from the last (C15).
+  public var tapMovement = 45.0
+  public var tapMaximumPress = 0.75
+  public var panStart = 10.0
+  public var swipeDistance = 50.0
+  public var swipeTime = 0.5
+  public var pinchStart = 8.0
+  public var rotationStart = 2.0
+  /// How long a scroll view keeps a touch from its content (U-SV-02).
+  public var contentDelay = 0.15
+
+  public init() {}
+}

@@ -1,0 +1,37 @@
+/// A view controller.
+public struct ControllerRecord: Equatable, Sendable {
+  public internal(set) var name: String
+  public internal(set) var className: String?
+  public internal(set) var view: ViewID
+  /// The container that it is a child of.
+  public internal(set) var parent: ControllerID?
+  /// The controller that presents it (VC04).
+  public internal(set) var presenting: ControllerID?
+  /// The controller that it presents.
+  public internal(set) var presented: ControllerID?
+  /// Has `viewDidLoad` run?
+  public internal(set) var isViewLoaded = false
+  /// Is its view on screen?
+  public internal(set) var hasAppeared = false
+  var isRemoved = false
+}
+
+/// The moments of a controller's life at which code of one's own runs.
+public enum Moment: String, CaseIterable, Hashable, Sendable {
+  case viewDidLoad = "view-did-load"
+  case viewWillAppear = "view-will-appear"
+  case viewDidAppear = "view-did-appear"
+  case viewWillDisappear = "view-will-disappear"
+  case viewDidDisappear = "view-did-disappear"
+
+  /// As UIKit spells it.
+  public var method: String {
+    switch self {
+    case .viewDidLoad: "viewDidLoad"
+    case .viewWillAppear: "viewWillAppear"
+    case .viewDidAppear: "viewDidAppear"
+    case .viewWillDisappear: "viewWillDisappear"
+    case .viewDidDisappear: "viewDidDisappear"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+extension Scene {
+  /// Where a new controller's view goes.
+  public enum ControllerPlace: Equatable, Sendable {
+    /// The root of a window that has none.
+    case root(of: ViewID)
+    /// A child: its view goes inside the container's view.
+    case child(of: ControllerID)
+    /// Made, and shown nowhere yet.
+    case nowhere
+  }
+
+  /// Makes a controller with a view of its own, `<name>.view`, or with a view that is there.
+  public mutating func addController(
+    named name: String, adopting adopted: ViewID? = nil, at place: ControllerPlace, frame: Rect?
+  ) throws(SceneError) -> ControllerID {
+    try check(newName: name)
+    if let frame { try check(frame) }
+    if case .root(let window) = place, let root = rootController(of: window) {
+      throw .windowHasRoot(window: window, root: root)
+    }
+    if let adopted, let owner = self[adopted].controller {
+      throw .viewHasController(adopted, owner)
+    }
+    if let adopted, self[adopted].kind == .window { throw .cannotBeMoved(.view(adopted)) }
+    let container: ViewID? =
+      switch place {
+      case .root(let window): window
+      case .child(let parent): self[parent].view
+      case .nowhere: nil
+      }
+    if let adopted, let container, isDescendant(container, of: adopted) {
+      throw .insideItself(.view(adopted))
+    }
+    let view = adopted ?? appendControllerView(name: name, frame: frame ?? size(for: container))
+    if let adopted, let frame { setFrame(of: adopted, to: frame) }
+    let controller = appendController(name: name, view: view)
+    if let container, superview(of: view) == nil { link(view, into: container, at: nil) }
+    if case .child(let parent) = place { controllers[controller.index].parent = parent }
+    return controller
+  }
+
+  private func size(for container: ViewID?) -> Rect {
+    guard let container = container ?? keyWindow ?? windows.last
+    else { return Rect(0, 0, 320, 480) }
+    return Rect(origin: .zero, size: bounds(of: container).size)
+  }
+
+  /// `K.view` is a name that the scene knows by K alone.
+  private mutating func appendControllerView(name: String, frame: Rect) -> ViewID {
+    let view = appendView(.view, name: name + ".view", frame: frame)
+    names[name + ".view"] = nil
+    return view
+  }
+
+  mutating func appendController(name: String, view: ViewID) -> ControllerID {
+    let controller = ControllerID(controllers.count)
+    controllers.append(ControllerRecord(name: name, view: view))
+    views[view.index].controller = controller
+    names[name] = .controller(controller)
+    return controller
+  }
+
+  public mutating func setClassName(_ name: String?, of controller: ControllerID) {
+    controllers[controller.index].className = name
+  }
+
+  public mutating func setClassName(_ name: String?, of view: ViewID) {
+    changeRare(view) { $0.className = name }
+  }
+
+  /// Moves a controller: its view goes inside the new container's.
+  public mutating func move(
+    _ controller: ControllerID, to parent: ControllerID
+  ) throws(SceneError) {
+    let view = self[controller].view
+    guard self[controller].presenting == nil else { throw .cannotBeMoved(.controller(controller)) }
+    try move(view, to: self[parent].view)
+    controllers[controller.index].parent = parent
+  }
+}

@@ -1,0 +1,104 @@
+extension Scene {
+  public func object(named name: String) -> Object? {
+    if let object = names[name] { return object }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let owner = names[String(name[..<dot])]
+    switch (owner, name[name.index(after: dot)...]) {
+    case (.controller(let controller), "view"):
+      return .view(self[controller].view)
+    case (.view(let view), "panGestureRecognizer"):
+      return recognizers(of: view).first { self[$0].origin == .scrollPan }.map { .recognizer($0) }
+    default: return nil
+    }
+  }
+
+  /// The name that the user gave; of something removed, the one it had.
+  public func name(of object: Object) -> String {
+    switch object {
+    case .view(let id): views[id.index].name
+    case .controller(let id): controllers[id.index].name
+    case .recognizer(let id): recognizers[id.index].name
+    case .layer(let id): layers[id.index].name
+    case .windowScene: "scene"
+    case .application: "app"
+    case .delegate: "delegate"
+    }
+  }
+
+  public func name(of responder: Responder) -> String { name(of: responder.object) }
+  public func name(of view: ViewID) -> String { views[view.index].name }
+  public func name(of recognizer: RecognizerID) -> String { recognizers[recognizer.index].name }
+
+  /// The class that a description would print: the subclass where one was named.
+  public func className(of object: Object) -> String {
+    switch object {
+    case .view(let id): rare(id).className ?? self[id].kind.className
+    case .controller(let id): self[id].className ?? "UIViewController"
+    case .recognizer(let id): self[id].gesture.className
+    case .layer: "CALayer"
+    case .windowScene: "UIWindowScene"
+    case .application: "UIApplication"
+    case .delegate: appDelegate == .plainObject ? "NSObject" : "AppDelegate"
+    }
+  }
+
+  /// Letters of any script, digits, `_` and `-`, and not a digit or `-` first.
+  public static func isValid(name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first == "_",
+      name.unicodeScalars.count <= 64
+    else { return false }
+    return name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" || $0 == "-"
+        || $0.properties.generalCategory == .nonspacingMark
+    }
+  }
+
+  func check(newName name: String) throws(SceneError) {
+    guard Scene.isValid(name: name) else { throw .invalidName(name) }
+    guard names[name] == nil else { throw .nameTaken(name) }
+    guard names.count < Scene.objectLimit else { throw .tooManyObjects(limit: Scene.objectLimit) }
+  }
+
+  public mutating func rename(_ object: Object, to name: String) throws(SceneError) {
+    switch object {
+    case .windowScene, .application, .delegate: throw .notSettable
+    default: break
+    }
+    try check(newName: name)
+    names[self.name(of: object)] = nil
+    give(object, name: name)
+    if case .controller(let controller) = object {
+      let view = self[controller].view
+      if self[view].name.hasSuffix(".view") { views[view.index].name = name + ".view" }
+    }
+    if case .view(let view) = object { nameBuiltInRecognizers(of: view) }
+  }
+
+  mutating func give(_ object: Object, name: String) {
+    switch object {
+    case .view(let id): views[id.index].name = name
+    case .controller(let id): controllers[id.index].name = name
+    case .recognizer(let id): recognizers[id.index].name = name
+    case .layer(let id): layers[id.index].name = name
+    case .windowScene, .application, .delegate: return
+    }
+    names[name] = object
+  }
+
+  mutating func nameBuiltInRecognizers(of view: ViewID) {
+    for recognizer in recognizers(of: view) where self[recognizer].origin == .scrollPan {
+      recognizers[recognizer.index].name = name(of: view) + ".panGestureRecognizer"
+    }
+  }
+
+  /// The number of a word that decisions may carry.
+  public mutating func word(_ text: String) -> Word {
+    if let word = wordNumbers[text] { return word }
+    let word = Word(words.count)
+    words.append(text)
+    wordNumbers[text] = word
+    return word
+  }
+
+  public func text(of word: Word) -> String { words[word.index] }
+}

@@ -1,0 +1,145 @@
+/// The six gestures (GR02).
+public enum Gesture: UInt8, CaseIterable, Hashable, Sendable {
+  case tap, pinch, pan, swipe, rotation, longPress
+
+  public var className: String {
+    switch self {
+    case .tap: "UITapGestureRecognizer"
+    case .pinch: "UIPinchGestureRecognizer"
+    case .pan: "UIPanGestureRecognizer"
+    case .swipe: "UISwipeGestureRecognizer"
+    case .rotation: "UIRotationGestureRecognizer"
+    case .longPress: "UILongPressGestureRecognizer"
+    }
+  }
+
+  /// Discrete gestures are recognized in one step; the others begin, change and end (U-GR-08).
+  public var isDiscrete: Bool { self == .tap || self == .swipe }
+}
+
+/// The states of a recognizer. Recognized is Ended by another name (GR05).
+public enum RecognizerState: String, CaseIterable, Hashable, Sendable {
+  case possible, began, changed, ended, cancelled, failed
+
+  public static let recognized = RecognizerState.ended
+
+  /// Has it started, so that it may shut others out?
+  var isActive: Bool { self == .began || self == .changed || self == .ended }
+  var isInProgress: Bool { self == .began || self == .changed }
+  var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
+}
+
+/// The ways a swipe may go.
+public struct SwipeDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let right = SwipeDirection(rawValue: 1)
+  public static let left = SwipeDirection(rawValue: 2)
+  public static let up = SwipeDirection(rawValue: 4)
+  public static let down = SwipeDirection(rawValue: 8)
+}
+
+/// A gesture recognizer: what the user sets, and how far it has come.
+public struct RecognizerRecord: Equatable, Sendable {
+  /// Recognizers that UIKit makes for its own views.
+  public enum Origin: Hashable, Sendable {
+    case user
+    /// `UIScrollView.panGestureRecognizer`.
+    case scrollPan
+    /// What a text field or text view uses to become first responder on a tap.
+    case textTap
+  }
+
+  public internal(set) var name: String
+  public let gesture: Gesture
+  public let origin: Origin
+  public internal(set) var view: ViewID?
+  public var isEnabled = true
+  public var numberOfTapsRequired: Int
+  public var numberOfTouchesRequired = 1
+  public var minimumPressDuration = 0.5
+  public var allowableMovement = 10.0
+  public var direction: SwipeDirection = .right
+  public var cancelsTouchesInView = true
+  public var delaysTouchesBegan = false
+  public var delaysTouchesEnded = true
+  /// The presses it takes; none unless the user says so.
+  public var allowedPressTypes: [PressType] = []
+  public internal(set) var targets: [TargetAction] = []
+  public internal(set) var mustFail: [RecognizerID] = []
+  public internal(set) var simultaneous: [RecognizerID] = []
+  var progress = GestureProgress()
+  var isRemoved = false
+
+  public var state: RecognizerState { progress.state }
+
+  init(name: String, gesture: Gesture, origin: Origin, view: ViewID?) {
+    self.name = name
+    self.gesture = gesture
+    self.origin = origin
+    self.view = view
+    numberOfTapsRequired = gesture == .tap ? 1 : 0
+  }
+}
+
+/// How far a recognizer has come with the touches it was given.
+struct GestureProgress: Equatable, Sendable {
+  var state = RecognizerState.possible
+  /// The touches it follows, in the order they came.
+  var touches: [TouchID] = []
+  /// It has seen what it wants and waits for others to fail (U-GR-13).
+  var isReady = false
+  var readyCause = Cause.recognized
+  var tapsSeen = 0
+  /// The most fingers that were down at once.
+  var fingersSeen = 0
+  /// Where the fingers were when this part of the gesture began, on the screen.
+  var start: [Point] = []
+  var firstTap: Point?
+  /// Fails, or of a long press begins, when the clock gets here.
+  var deadline: Double?
+  var startTime = 0.0
+  /// Where a pan was last.
+  var lastPoint = Point.zero
+}
+
+/// Who is told when a control is used or a gesture recognized.
+public struct TargetAction: Equatable, Sendable {
+  /// `nil`: whoever up the chain implements it (AC03).
+  public var target: Object?
+  public var selector: Word
+  public var events: ControlEvents
+}
+
+/// What a control tells its targets; raw values are UIKit's.
+public struct ControlEvents: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let touchDown = ControlEvents(rawValue: 1 << 0)
+  public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
+  public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
+  public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
+  public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
+  public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
+  public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
+  public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
+  public static let touchCancel = ControlEvents(rawValue: 1 << 8)
+  public static let valueChanged = ControlEvents(rawValue: 1 << 12)
+  public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
+  public static let editingChanged = ControlEvents(rawValue: 1 << 17)
+  public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
+
+  public static let all: [(event: ControlEvents, name: String)] = [
+    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
+    (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
+    (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
+    (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
+    (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
+    (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
+    (.editingDidEnd, "editingDidEnd"),
+  ]
+
+  /// As UIKit spells a single event.
+  public var name: String { Self.all.first { $0.event == self }?.name ?? "" }
+}

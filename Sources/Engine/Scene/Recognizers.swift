@@ -1,0 +1,118 @@
+extension Scene {
+  public mutating func addRecognizer(
+    _ gesture: Gesture, named name: String, to view: ViewID
+  ) throws(SceneError) -> RecognizerID {
+    try check(newName: name)
+    let recognizer = appendRecognizer(gesture, name: name, origin: .user, view: view)
+    names[name] = .recognizer(recognizer)
+    return recognizer
+  }
+
+  @discardableResult
+  mutating func appendRecognizer(
+    _ gesture: Gesture, name: String, origin: RecognizerRecord.Origin, view: ViewID
+  ) -> RecognizerID {
+    let recognizer = RecognizerID(recognizers.count)
+    recognizers.append(
+      RecognizerRecord(name: name, gesture: gesture, origin: origin, view: view))
+    recognizersOfView[view, default: []].append(recognizer)
+    return recognizer
+  }
+
+  /// A recognizer belongs to one view: a second one takes it from the first (U-GR-12).
+  public mutating func move(_ recognizer: RecognizerID, to view: ViewID) throws(SceneError) {
+    guard self[recognizer].origin == .user else { throw .cannotBeMoved(.recognizer(recognizer)) }
+    detach(recognizer)
+    recognizers[recognizer.index].view = view
+    recognizersOfView[view, default: []].append(recognizer)
+  }
+
+  mutating func detach(_ recognizer: RecognizerID) {
+    guard let view = self[recognizer].view else { return }
+    recognizersOfView[view]?.removeAll { $0 == recognizer }
+    recognizers[recognizer.index].view = nil
+    recognizers[recognizer.index].progress = GestureProgress()
+  }
+
+  /// `require(toFail:)`. Two that wait for each other would wait for ever, so a circle is refused.
+  public mutating func require(
+    _ recognizer: RecognizerID, toFail other: RecognizerID
+  ) throws(SceneError) {
+    guard !waits(other, for: recognizer) else { throw .requirementCircle(recognizer, other) }
+    guard !self[recognizer].mustFail.contains(other) else { return }
+    recognizers[recognizer.index].mustFail.append(other)
+  }
+
+  private func waits(_ recognizer: RecognizerID, for other: RecognizerID) -> Bool {
+    var stack = [recognizer]
+    var seen: Set<RecognizerID> = []
+    while let next = stack.popLast() {
+      if next == other { return true }
+      if seen.insert(next).inserted { stack += self[next].mustFail }
+    }
+    return false
+  }
+
+  /// One yes is enough: it holds for both (U-GR-09).
+  public mutating func allowSimultaneous(_ a: RecognizerID, _ b: RecognizerID) {
+    guard a != b, !self[a].simultaneous.contains(b) else { return }
+    recognizers[a.index].simultaneous.append(b)
+    recognizers[b.index].simultaneous.append(a)
+  }
+
+  public mutating func change(
+    _ recognizer: RecognizerID, _ change: (inout RecognizerRecord) -> Void
+  ) {
+    change(&recognizers[recognizer.index])
+  }
+
+  // MARK: Targets
+
+  /// The same target and selector again: the events are joined, and the pair moves last (U-CT-08).
+  public mutating func addTarget(
+    _ target: Object?, _ selector: Word, for events: ControlEvents, to control: ViewID
+  ) {
+    var pair = TargetAction(target: target, selector: selector, events: events)
+    controls[control, default: ControlState()].targets.removeAll { old in
+      guard old.target == target, old.selector == selector else { return false }
+      pair.events.formUnion(old.events)
+      return true
+    }
+    controls[control, default: ControlState()].targets.append(pair)
+  }
+
+  public mutating func addTarget(
+    _ target: Object?, _ selector: Word, to recognizer: RecognizerID
+  ) throws(SceneError) {
+    guard target != nil else { throw .nilTargetOfRecognizer(recognizer) }
+    let pair = TargetAction(target: target, selector: selector, events: [])
+    guard !self[recognizer].targets.contains(pair) else { return }
+    recognizers[recognizer.index].targets.append(pair)
+  }
+
+  /// Takes away what matches; a selector or events of nil match any. Says whether anything did.
+  public mutating func removeTarget(
+    _ target: Object?, _ selector: Word?, for events: ControlEvents?, from control: ViewID
+  ) -> Bool {
+    var found = false
+    let pairs = targets(of: control).compactMap { pair -> TargetAction? in
+      guard pair.target == target, selector == nil || pair.selector == selector else { return pair }
+      var rest = pair
+      if let events { rest.events.subtract(events) } else { rest.events = [] }
+      found = found || rest != pair
+      return rest.events.isEmpty ? nil : rest
+    }
+    controls[control, default: ControlState()].targets = pairs
+    return found
+  }
+
+  public mutating func removeTarget(
+    _ target: Object?, _ selector: Word?, from recognizer: RecognizerID
+  ) -> Bool {
+    let before = self[recognizer].targets.count
+    recognizers[recognizer.index].targets.removeAll {
+      $0.target == target && (selector == nil || $0.selector == selector)
+    }
+    return self[recognizer].targets.count < before
+  }
+}

@@ -1,0 +1,118 @@
+/// An app, as a value: its objects, its first responders, its queue, its clock, and the touches in
+/// flight. A copy is a snapshot, and undo, "what if" and misconceptions are all copies.
+public struct Scene: Equatable, Sendable {
+  var nodes: [HitNode] = []
+  public internal(set) var views: [ViewRecord] = []
+  var rare: [ViewID: RareViewState] = [:]
+  public internal(set) var controllers: [ControllerRecord] = []
+  public internal(set) var recognizers: [RecognizerRecord] = []
+  public internal(set) var layers: [LayerRecord] = []
+  var recognizersOfView: [ViewID: [RecognizerID]] = [:]
+  var controls: [ViewID: ControlState] = [:]
+  var behaviours: [Responder: Behaviour] = [:]
+  public internal(set) var names: [String: Object] = [:]
+  var words: [String] = []
+  var wordNumbers: [String: Word] = [:]
+
+  /// In the order they were shown; the last is the newest.
+  public internal(set) var windows: [ViewID] = []
+  public internal(set) var keyWindow: ViewID?
+  public internal(set) var appDelegate = AppDelegate.responder
+  /// One a window (U-FR-02).
+  var firstResponders: [ViewID: Responder] = [:]
+  /// Text inputs that asked to be first responder before they were in a window (C7).
+  var wishes: [Responder] = []
+  public internal(set) var focus: Responder?
+
+  /// What the user or the system has done and the app has not handled yet (EV03).
+  public internal(set) var queue: [Stimulus] = []
+  /// `beginIgnoringInteractionEvents` nests (U-WN-09).
+  public internal(set) var ignoreCount = 0
+  /// Seconds since the scene was made. Only commands move it.
+  public internal(set) var now = 0.0
+  public internal(set) var touches: [Touch] = []
+  /// Fingers that are down and have no touch: no view took them, or events were ignored.
+  var strayFingers: Set<Int> = []
+  var recentTaps: [LastTap] = []
+  /// The event that touches in flight belong to: one a sequence (TO15).
+  public internal(set) var touchEvent: Int?
+  var eventsMade = 0
+  var touchesMade = 0
+
+  /// More objects than this are refused, with a message.
+  public static let objectLimit = 2_000_000
+
+  /// The app alone: no window.
+  public init() {
+    names = ["app": .application, "delegate": .delegate, "scene": .windowScene]
+  }
+
+  /// The scene that one starts with: a key window whose root controller has a view.
+  public static var initial: Scene {
+    var scene = Scene()
+    let screen = Rect(0, 0, 320, 480)
+    let window = scene.appendView(.window, name: "window", frame: screen)
+    scene.windows = [window]
+    scene.keyWindow = window
+    let view = scene.appendView(.view, name: "view", frame: screen)
+    let root = scene.appendController(name: "controller", view: view)
+    scene.link(view, into: window, at: nil)
+    scene.controllers[root.index].isViewLoaded = true
+    scene.controllers[root.index].hasAppeared = true
+    return scene
+  }
+}
+
+/// What stands behind `UIApplication.delegate` (CH11).
+public enum AppDelegate: Hashable, Sendable {
+  /// A `UIResponder` subclass: the chain goes on to it.
+  case responder
+  /// A plain `NSObject`.
+  case plainObject
+  case view(ViewID)
+  case controller(ControllerID)
+}
+
+/// What only controls have.
+struct ControlState: Equatable, Sendable {
+  var targets: [TargetAction] = []
+  var tracking: TouchID?
+  var isInside = false
+  var isOn = false
+}
+
+/// A tap that a later one may follow, for `tapCount`.
+struct LastTap: Equatable, Sendable {
+  var time: Double
+  var location: Point
+  var count: Int
+}
+
+extension Scene {
+  public subscript(view: ViewID) -> ViewRecord { views[view.index] }
+  public subscript(controller: ControllerID) -> ControllerRecord { controllers[controller.index] }
+  public subscript(recognizer: RecognizerID) -> RecognizerRecord { recognizers[recognizer.index] }
+  public subscript(layer: LayerID) -> LayerRecord { layers[layer.index] }
+
+  public func rare(_ view: ViewID) -> RareViewState { rare[view] ?? .usual }
+  public func behaviour(of responder: Responder) -> Behaviour { behaviours[responder] ?? .usual }
+  public func targets(of control: ViewID) -> [TargetAction] { controls[control]?.targets ?? [] }
+  public func isOn(_ control: ViewID) -> Bool { controls[control]?.isOn ?? false }
+
+  /// The recognizers of a view, in the order they were added.
+  public func recognizers(of view: ViewID) -> [RecognizerID] { recognizersOfView[view] ?? [] }
+
+  mutating func changeRare(_ view: ViewID, _ change: (inout RareViewState) -> Void) {
+    var state = rare(view)
+    change(&state)
+    rare[view] = state == .usual ? nil : state
+  }
+
+  mutating func changeBehaviour(_ responder: Responder, _ change: (inout Behaviour) -> Void) {
+    var behaviour = behaviour(of: responder)
+    change(&behaviour)
+    behaviours[responder] = behaviour == .usual ? nil : behaviour
+  }
+
+  public func touch(_ id: TouchID) -> Touch? { touches.first { $0.id == id } }
+}

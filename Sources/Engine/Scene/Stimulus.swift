@@ -1,0 +1,62 @@
+/// What a finger does at one moment.
+public struct TouchChange: Equatable, Sendable {
+  public var finger: Int
+  public var phase: TouchPhase
+  /// On the screen; a lifted finger that gives none stays where it was.
+  public var point: Point?
+
+  public init(finger: Int, phase: TouchPhase, point: Point?) {
+    self.finger = finger
+    self.phase = phase
+    self.point = point
+  }
+}
+
+/// One step of a gesture: some fingers at once, or a pause.
+public enum TouchStep: Equatable, Sendable {
+  case touches([TouchChange])
+  case wait(Double)
+}
+
+public enum PressType: String, CaseIterable, Hashable, Sendable {
+  case select, menu, up, down, left, right
+  case playPause = "play-pause"
+}
+
+public enum RemoteCommand: String, CaseIterable, Hashable, Sendable {
+  case play, pause, stop
+  case togglePlayPause = "toggle-play-pause"
+  case nextTrack = "next-track"
+  case previousTrack = "previous-track"
+  case beginSeekingForward = "begin-seeking-forward"
+  case endSeekingForward = "end-seeking-forward"
+  case beginSeekingBackward = "begin-seeking-backward"
+  case endSeekingBackward = "end-seeking-backward"
+}
+
+public enum Sensor: String, CaseIterable, Hashable, Sendable {
+  case accelerometer, gyro, magnetometer
+  case deviceMotion = "device-motion"
+}
+
+/// What the user or the system does to the app.
+public enum Stimulus: Equatable, Sendable {
+  /// A whole gesture: fingers and pauses.
+  case touches([TouchStep])
+  case wait(Double)
+  /// A phone call (TO12).
+  case interrupt
+  /// `cancelled`: the system breaks the shake off (MO02).
+  case shake(cancelled: Bool)
+  case remote(RemoteCommand)
+  case press(PressType)
+  case key(Word)
+  case menu(Word)
+  case type(String)
+  case sensor(Sensor)
+}
+
+/// The families of event (EV02), and presses.
+public enum EventType: String, CaseIterable, Hashable, Sendable {
+  case touches, motion, remoteControl, presses
+}

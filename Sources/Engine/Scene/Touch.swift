@@ -1,0 +1,55 @@
+/// One finger's touch, from the moment it lands to the moment it lifts (TO01, TO02).
+public struct Touch: Equatable, Sendable {
+  public let id: TouchID
+  public let finger: Int
+  /// The hit-test view: it never changes (TO08).
+  public let view: ViewID
+  public let window: ViewID
+  public internal(set) var phase: TouchPhase
+  public internal(set) var tapCount: Int
+  public internal(set) var timestamp: Double
+  public let startTime: Double
+  /// On the screen.
+  public let start: Point
+  public internal(set) var location: Point
+  public internal(set) var previousLocation: Point
+  /// The recognizers it was offered to, the first asked first.
+  var recognizers: [RecognizerID] = []
+  /// Kept from its view from the start: the view hears no second finger, or another view is
+  /// exclusive (U-TD-08, U-TD-10).
+  var isWithheld = false
+  /// What its view has not been told yet.
+  var held: [HeldChange] = []
+  /// A scroll view keeps the start of the touch from its content until then (U-SV-02).
+  var scrollHold: Double?
+  var viewHeardBegan = false
+  /// A recognizer took it; its view hears no more.
+  var isTaken = false
+  var viewIsDone = false
+}
+
+/// A touch object's identity: a new one for every touch.
+public struct TouchID: Hashable, Sendable {
+  public let number: Int
+}
+
+public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
+  case began, moved, stationary, ended, cancelled
+}
+
+/// A change that waits to be told to the view.
+struct HeldChange: Equatable, Sendable {
+  var message: TouchMessage
+  var location: Point
+}
+
+/// The fingers that one call speaks of.
+public struct FingerSet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static func finger(_ finger: Int) -> FingerSet { FingerSet(rawValue: 1 << UInt64(finger)) }
+
+  public var fingers: [Int] { (0..<64).filter { contains(.finger($0)) } }
+  public var count: Int { rawValue.nonzeroBitCount }
+}

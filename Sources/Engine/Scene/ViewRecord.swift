@@ -1,0 +1,97 @@
+/// What a hit test reads of a view, in one cache line.
+struct HitNode: Equatable, Sendable {
+  /// Subtract it from a point of the superview to get the view's own, where there is no transform.
+  var offset = Point.zero
+  var bounds = Rect.zero
+  var lastSubview: Int32 = HitNode.none
+  var previousSibling: Int32 = HitNode.none
+  var flags: ViewFlags = []
+  /// How many subviews there are.
+  var subviewCount: Int32 = 0
+
+  static let none: Int32 = -1
+}
+
+/// What is true of a view, one bit each; the gates of a hit test are the first five.
+struct ViewFlags: OptionSet, Hashable, Sendable {
+  let rawValue: UInt32
+
+  static let hidden = ViewFlags(rawValue: 1 << 0)
+  static let interactionOff = ViewFlags(rawValue: 1 << 1)
+  static let alphaBelowLimit = ViewFlags(rawValue: 1 << 2)
+  static let alphaAtLimit = ViewFlags(rawValue: 1 << 3)
+  static let animationRefusesTouches = ViewFlags(rawValue: 1 << 4)
+  static let disabledControl = ViewFlags(rawValue: 1 << 5)
+
+  static let transformed = ViewFlags(rawValue: 1 << 8)
+  static let overridesPointInside = ViewFlags(rawValue: 1 << 9)
+  static let overridesHitTest = ViewFlags(rawValue: 1 << 10)
+  static let detours: ViewFlags = [.transformed, .overridesPointInside, .overridesHitTest]
+
+  static let clipsToBounds = ViewFlags(rawValue: 1 << 16)
+  static let multipleTouch = ViewFlags(rawValue: 1 << 17)
+  static let exclusiveTouch = ViewFlags(rawValue: 1 << 18)
+  static let animating = ViewFlags(rawValue: 1 << 19)
+  static let allowsInteractionDuringAnimation = ViewFlags(rawValue: 1 << 20)
+  static let disabled = ViewFlags(rawValue: 1 << 21)
+  static let removed = ViewFlags(rawValue: 1 << 31)
+}
+
+/// The rest of a view.
+public struct ViewRecord: Equatable, Sendable {
+  public internal(set) var name: String
+  public let kind: ViewKind
+  public internal(set) var superview: ViewID?
+  /// The controller whose view it is.
+  public internal(set) var controller: ControllerID?
+  public internal(set) var center = Point.zero
+  public internal(set) var anchorPoint = Point(0.5, 0.5)
+  public internal(set) var transform = AffineTransform.identity
+  /// In single precision, as a layer keeps its opacity (C1).
+  public internal(set) var alpha: Float = 1
+  var nextSibling: Int32 = HitNode.none
+}
+
+/// What few views have: kept aside, so that the many stay small.
+public struct RareViewState: Equatable, Sendable {
+  public var className: String?
+  public var text: String?
+  public var tag = 0
+  public var windowLevel = 0.0
+  public var inputView: ViewID?
+  public var contentSize = Size.zero
+  public var delaysContentTouches = true
+  public var canCancelContentTouches = true
+  public var pointInside: Region?
+  public var hitTest: HitTestOverride?
+
+  static let usual = RareViewState()
+}
+
+/// How a subclass overrides `hitTest(_:with:)`.
+public enum HitTestOverride: Hashable, Sendable {
+  /// Always nil (RE04).
+  case none
+  /// Always itself, without looking (RE05).
+  case itself
+  /// Super's answer, nil where that is the view itself (RE07).
+  case passThrough
+  /// Super's answer, another view where that is nil (RE10).
+  case fallback(ViewID)
+  /// Super's answer, another view where that is the view itself.
+  case redirect(ViewID)
+
+  var other: ViewID? {
+    switch self {
+    case .fallback(let view), .redirect(let view): view
+    case .none, .itself, .passThrough: nil
+    }
+  }
+}
+
+/// A bare Core Animation layer on a view: it shows, and is no responder (NE01).
+public struct LayerRecord: Equatable, Sendable {
+  public internal(set) var name: String
+  public internal(set) var view: ViewID?
+  public internal(set) var frame: Rect
+}

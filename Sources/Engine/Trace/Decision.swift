@@ -1,0 +1,223 @@
+/// One thing that the engine decided: which rule, about whom, with what verdict and numbers.
+///
+/// Prose, JSON, pictures and quiz keys are all read from these.
+public struct Decision: Equatable, Sendable {
+  public var rule: Rule
+  public var kind: Kind
+
+  public init(_ rule: Rule, _ kind: Kind) {
+    self.rule = rule
+    self.kind = kind
+  }
+
+  public enum Kind: Equatable, Sendable {
+    // The queue and the application
+    case eventCreated(event: Int, type: EventType)
+    case eventQueued(type: EventType, length: Int)
+    case eventDequeued(type: EventType, left: Int)
+    case eventIgnored(type: EventType)
+    case sensorSample(Sensor)
+
+    // Windows
+    case windowAsked(ViewID, point: Point)
+    case windowPassedOver(ViewID, PassedOver)
+    case windowBecameKey(ViewID)
+
+    // Hit testing
+    case gateClosed(ViewID, Gate, alpha: Float)
+    case pointInside(ViewID, point: Point, isInside: Bool, isOverridden: Bool)
+    case flatTransform(ViewID)
+    case hitTestOverridden(ViewID, HitTestOverride, superAnswer: ViewID?, answer: ViewID?)
+    case hitTestReturned(ViewID, answer: ViewID?)
+    case hitView(ViewID)
+    case noHitView
+
+    // Touches
+    case touchCreated(TouchID, finger: Int, view: ViewID, window: ViewID, tapCount: Int)
+    case touchUpdated(TouchID, finger: Int, TouchPhase, from: Point, to: Point)
+    case touchOver(TouchID, finger: Int)
+    case touchWithheld(TouchID, finger: Int, view: ViewID, Withheld)
+    case touchHeld(TouchID, finger: Int, TouchMessage, view: ViewID, by: HeldBy)
+    case touchTaken(TouchID, finger: Int, view: ViewID, by: RecognizerID)
+    case touchDiscarded(TouchID, finger: Int, view: ViewID, by: RecognizerID)
+    case touchDetached(TouchID, finger: Int, view: ViewID)
+    case delivered(to: Responder, Call, Outcome, fingers: FingerSet)
+    case discarded(Call, at: Responder)
+    case circleCut(at: Responder)
+
+    // Recognizers
+    case offered(RecognizerID, finger: Int, view: ViewID)
+    case recognizer(RecognizerID, from: RecognizerState, to: RecognizerState, Cause)
+    case recognizerWaits(RecognizerID, for: RecognizerID)
+    case tapSeen(RecognizerID, seen: Int, required: Int, until: Double)
+    case scrolled(ViewID, from: Point, to: Point)
+
+    // Controls and actions
+    case tracking(ViewID, Tracking)
+    case controlEvent(ViewID, ControlEvents)
+    case actionSearch(Word, from: Responder?, NilTargetReason)
+    case actionAsked(Word, Responder, implements: Bool)
+    case actionSent(Word, to: Object, sender: Object?, event: ControlEvents)
+    case actionUnheard(Word)
+
+    // First responder
+    case askedToBecome(Responder, Answer)
+    case askedToResign(Responder, Answer)
+    case firstResponder(window: ViewID, from: Responder?, to: Responder?)
+    case wishRemembered(Responder)
+    case wishGranted(Responder)
+    case input(Input)
+    case nobodyToResign
+
+    // Other events
+    case initialObject(Responder, EventType, InitialReason)
+    case noInitialObject(EventType)
+    case notFirstResponder
+    case keyCommand(Word, Responder, matches: Bool)
+    case menuAsked(Word, Responder, canPerform: Bool)
+    case textInserted(ViewID, characters: Int)
+    case notTextInput(Responder)
+    case forwardedByHand(Responder, Call)
+
+    // Time, controllers, questions
+    case moment(ControllerID, Moment)
+    case interrupted
+    case next(Responder, Responder?, NextReason)
+    case converted(from: ViewID?, to: ViewID?, Point, Point)
+  }
+}
+
+/// A method that was called on a responder.
+public enum Call: Hashable, Sendable {
+  case touches(TouchMessage)
+  case motion(MotionMessage)
+  case remoteControl(RemoteCommand)
+  case presses(TouchMessage, PressType)
+
+  public var method: String {
+    switch self {
+    case .touches(let message): message.touchMethod
+    case .motion(let message): message.method
+    case .remoteControl: "remoteControlReceived"
+    case .presses(let message, _): message.pressMethod
+    }
+  }
+
+  var message: Message {
+    switch self {
+    case .touches(let message): .touches(message)
+    case .motion(let message): .motion(message)
+    case .remoteControl: .remoteControl
+    case .presses(let message, _): .presses(message)
+    }
+  }
+}
+
+/// What a responder did with a call.
+public enum Outcome: String, CaseIterable, Sendable {
+  /// Its method ends there.
+  case handled
+  /// Its method does its work and calls super.
+  case handledThenForwarded
+  /// It does not implement the method: UIResponder's passes the call on (CH05).
+  case forwarded
+  /// A control tracks the touch and passes nothing on (U-CT-06).
+  case tracked
+
+  public var isHandled: Bool { self != .forwarded }
+  public var goesOn: Bool { self == .forwarded || self == .handledThenForwarded }
+}
+
+public enum PassedOver: String, CaseIterable, Sendable {
+  /// Touches go to the key window alone, under the documents' rule.
+  case notKey
+  /// Its hit test gave nil.
+  case answeredNil
+}
+
+public enum Withheld: Equatable, Sendable {
+  /// `isMultipleTouchEnabled` is NO, and the view has a finger already (U-TD-08).
+  case secondFinger
+  /// Another view that is exclusive has a touch.
+  case otherIsExclusive(ViewID)
+  /// This view is exclusive, and another one has a touch.
+  case viewIsExclusive(ViewID)
+}
+
+public enum HeldBy: Equatable, Sendable {
+  case recognizer(RecognizerID)
+  case scrollView(ViewID, until: Double)
+}
+
+/// Why a recognizer changed its state.
+public enum Cause: Equatable, Sendable {
+  case recognized
+  case moved
+  case fingerLifted
+  case held(seconds: Double)
+  case movedTooFar(distance: Double, limit: Double)
+  case tooSlow(limit: Double)
+  case tooShort(seconds: Double, limit: Double)
+  case noSecondTap(limit: Double)
+  case tooManyFingers(limit: Int)
+  case tooFewFingers(required: Int)
+  case wrongDirection
+  case notFarEnough(distance: Double, limit: Double)
+  case tapTooFarAway(distance: Double, limit: Double)
+  case prevented(by: RecognizerID)
+  case requiredToFail(RecognizerID)
+  case controlKeepsTap(ViewID)
+  case contentKeepsTouch(ViewID)
+  case nothingToScroll(sideways: Bool)
+  case interrupted
+  case viewRemoved
+  case touchCancelled
+  case disabled
+}
+
+/// What a control makes of a touch.
+public enum Tracking: Equatable, Sendable {
+  case began
+  case inside
+  case outside(distance: Double)
+  case entered
+  case exited(distance: Double)
+  case endedInside
+  case endedOutside(distance: Double)
+  case cancelled
+}
+
+/// Why the search for a nil target starts where it does.
+public enum NilTargetReason: String, CaseIterable, Sendable {
+  case firstResponder, sender, nobody
+}
+
+/// What an object answers that is asked to become, or to give up being, first responder.
+public enum Answer: Equatable, Sendable {
+  case yes
+  case already
+  case cannotBecome
+  case notInWindow
+  case currentRefuses(Responder)
+  case cannotResign
+  case isNot
+  case overruled
+}
+
+/// What takes typing.
+public enum Input: Equatable, Sendable {
+  case keyboard(for: Responder)
+  case view(ViewID, for: Responder)
+  case none
+}
+
+/// Why an event starts at its initial object (EV06).
+public enum InitialReason: String, CaseIterable, Sendable {
+  case firstResponder, focus, frontController
+}
+
+/// Why an object's `next` is what it is.
+public enum NextReason: String, CaseIterable, Sendable {
+  case controllerOfView, superview, superviewOfControllerView, windowOfRoot, presenter
+  case windowScene, application, delegate, delegateNotInChain, overridden, nothingAbove, end
+}
