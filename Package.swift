@@ -7,7 +7,10 @@ let package = Package(
     .executable(name: "hitchain", targets: ["hitchain"])
   ],
   targets: [
-    .target(name: "Engine"),
+    .target(
+      name: "Engine",
+      // Rounding and roots; nothing else of a C library.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "CommandLanguage", dependencies: ["Engine"]),
     .target(name: "Narration", dependencies: ["Engine"]),
     .target(name: "Lab", dependencies: ["Engine", "CommandLanguage", "Narration"]),
