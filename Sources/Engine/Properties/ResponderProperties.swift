@@ -87,10 +87,10 @@ extension PropertyRow {
       if case .bool(let isOn) = value { record.delaysTouchesEnded = isOn }
     },
     recognizer(
-      .allowedPressTypes, .words(PressType.allCases.map(\.rawValue)),
+      .allowedPressTypes, .words(PressType.allCases.map { $0.rawValue }),
       "the presses it takes: none unless you say", [.tap]
     ) {
-      .words($0.allowedPressTypes.map(\.rawValue))
+      .words($0.allowedPressTypes.map { $0.rawValue })
     } set: { record, value in
       if case .words(let words) = value {
         record.allowedPressTypes = words.compactMap { PressType(rawValue: $0) }
@@ -128,10 +128,10 @@ extension SwipeDirection {
     (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
   ]
 
-  var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
+  var words: [String] { Self.names.filter { contains($0.0) }.map { $0.1 } }
 
   init(words: [String]) {
-    self = SwipeDirection(Self.names.filter { words.contains($0.1) }.map(\.0))
+    self = SwipeDirection(Self.names.filter { words.contains($0.1) }.map { $0.0 })
   }
 }
 

@@ -220,7 +220,7 @@ extension Scene {
   }
 
   func centroid(of id: RecognizerID) -> Point {
-    let touches = self[id].progress.touches.compactMap { touch($0) }.filter(\.isDown)
+    let touches = self[id].progress.touches.compactMap { touch($0) }.filter { $0.isDown }
     guard !touches.isEmpty else { return self[id].progress.lastPoint }
     let sum = touches.reduce(Point.zero) { $0 + $1.location }
     return Point(sum.x / Double(touches.count), sum.y / Double(touches.count))

@@ -56,7 +56,7 @@ extension Delivery {
       }
     }
     for (id, cause) in starting where scene[id].state == .possible {
-      start(id, cause, rivals: starting.map(\.0))
+      start(id, cause, rivals: starting.map { $0.0 })
     }
   }
 

@@ -124,7 +124,7 @@ extension Delivery {
       note(.to03, .touchOver(touch.id, finger: touch.finger))
     }
     scene.touches.removeAll { $0.isFinished }
-    if !scene.touches.contains(where: \.isDown) { scene.touchEvent = nil }
+    if !scene.touches.contains(where: { $0.isDown }) { scene.touchEvent = nil }
   }
 
   /// A phone call: every touch and gesture in flight is cancelled (TO12).
@@ -140,7 +140,7 @@ extension Delivery {
 
   /// Cancels touches that are down, and the gestures that follow them.
   mutating func cancelTouches(where belongs: (Touch) -> Bool, cause: Cause) {
-    let ids = scene.touches.filter { $0.isDown && belongs($0) }.map(\.id)
+    let ids = scene.touches.filter { $0.isDown && belongs($0) }.map { $0.id }
     for id in ids {
       guard let at = scene.touches.firstIndex(where: { $0.id == id }) else { continue }
       scene.touches[at].phase = .cancelled
