@@ -12,6 +12,9 @@ public struct Delivery: Sendable {
     self.trace = trace
   }
 
+  /// Forgets what came of the stimulus before; its decisions stay.
+  public mutating func startAfresh() { results = Results() }
+
   mutating func note(_ rule: Rule, _ kind: Decision.Kind) {
     trace.note(rule, kind)
   }

@@ -68,13 +68,8 @@ extension Scene {
     changeRare(view) { $0.className = name }
   }
 
-  /// Moves a controller: its view goes inside the new container's.
-  public mutating func move(
-    _ controller: ControllerID, to parent: ControllerID
-  ) throws(SceneError) {
-    let view = self[controller].view
-    guard self[controller].presenting == nil else { throw .cannotBeMoved(.controller(controller)) }
-    try move(view, to: self[parent].view)
+  /// `addChild(_:)`: the chain does not ask for it (U-RC-12), the front-most controller does.
+  public mutating func setParent(of controller: ControllerID, to parent: ControllerID) {
     controllers[controller.index].parent = parent
   }
 }

@@ -8,6 +8,9 @@ public struct ID<Kind>: Hashable, Sendable {
 
   var index: Int { Int(slot) }
 
+  /// Counts from 0 in the order of making.
+  public var number: Int { Int(slot) }
+
   public static func == (a: ID, b: ID) -> Bool { a.slot == b.slot }
   public func hash(into hasher: inout Hasher) { hasher.combine(slot) }
 }

@@ -82,6 +82,10 @@ extension Delivery {
         LastTap(time: scene.now, location: to, count: scene.touches[at].tapCount))
     }
     let touch = scene.touches[at]
+    if !results.fingers.contains(where: { $0.finger == touch.finger }) {
+      results.fingers.append(
+        Results.Finger(finger: touch.finger, hitView: touch.view, window: touch.window))
+    }
     note(.to02, .touchUpdated(touch.id, finger: touch.finger, touch.phase, from: from, to: to))
     return touch.id
   }
@@ -159,6 +163,13 @@ extension Delivery {
 
   /// Two times this close are one.
   static let instant = 1e-9
+}
+
+extension Scene {
+  /// Is a finger on the screen, whether or not a view has its touch?
+  public func isFingerDown(_ finger: Int) -> Bool {
+    strayFingers.contains(finger) || touches.contains { $0.finger == finger && $0.isDown }
+  }
 }
 
 extension Touch {

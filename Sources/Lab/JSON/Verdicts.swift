@@ -1,0 +1,141 @@
+import Engine
+
+/// The words by which JSON tells one verdict from another.
+extension Gate {
+  var verdict: String {
+    switch self {
+    case .hidden: "hidden"
+    case .userInteraction: "interaction-disabled"
+    case .alpha: "alpha-too-low"
+    case .animation: "animating"
+    case .disabledControl: "control-disabled"
+    }
+  }
+}
+
+extension Withheld {
+  var verdict: String {
+    switch self {
+    case .secondFinger: "withheld-second-finger"
+    case .otherIsExclusive: "withheld-other-is-exclusive"
+    case .viewIsExclusive: "withheld-view-is-exclusive"
+    }
+  }
+}
+
+extension Outcome {
+  var verdict: String {
+    switch self {
+    case .handled: "handled"
+    case .handledThenForwarded: "handled-then-forwarded"
+    case .forwarded: "forwarded"
+    case .tracked: "tracked"
+    }
+  }
+}
+
+extension Tracking {
+  var verdict: String {
+    switch self {
+    case .began: "tracking-began"
+    case .inside: "inside"
+    case .outside: "outside"
+    case .entered: "entered"
+    case .exited: "exited"
+    case .endedInside: "ended-inside"
+    case .endedOutside: "ended-outside"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  /// How far outside its bounds.
+  var distance: Double {
+    switch self {
+    case .outside(let distance), .exited(let distance), .endedOutside(let distance): distance
+    case .began, .inside, .entered, .endedInside, .cancelled: 0
+    }
+  }
+}
+
+extension NilTargetReason {
+  var verdict: String {
+    switch self {
+    case .firstResponder: "first-responder"
+    case .sender: "sender"
+    case .nobody: "application"
+    }
+  }
+}
+
+extension Answer {
+  var verdict: String {
+    switch self {
+    case .yes: "yes"
+    case .already: "already"
+    case .cannotBecome: "cannot-become"
+    case .notInWindow: "not-in-window"
+    case .currentRefuses: "current-refuses"
+    case .cannotResign: "cannot-resign"
+    case .isNot: "is-not"
+    case .overruled: "overruled"
+    }
+  }
+}
+
+extension InitialReason {
+  var verdict: String {
+    switch self {
+    case .firstResponder: "first-responder"
+    case .focus: "focus"
+    case .frontController: "front-controller"
+    }
+  }
+}
+
+extension NextReason {
+  var verdict: String {
+    switch self {
+    case .controllerOfView: "controller-of-view"
+    case .superview: "superview"
+    case .superviewOfControllerView: "superview-of-controller-view"
+    case .windowOfRoot: "window-of-root-controller"
+    case .presenter: "presenter"
+    case .windowScene: "window-scene"
+    case .application: "application"
+    case .delegate: "delegate"
+    case .delegateNotInChain: "delegate-is-no-link"
+    case .overridden: "overridden"
+    case .nothingAbove: "nothing-above"
+    case .end: "end"
+    }
+  }
+}
+
+extension Cause {
+  var word: String {
+    switch self {
+    case .recognized: "recognized"
+    case .moved: "moved"
+    case .fingerLifted: "finger-lifted"
+    case .held: "held"
+    case .movedTooFar: "moved-too-far"
+    case .tooSlow: "too-slow"
+    case .tooShort: "too-short"
+    case .noSecondTap: "no-next-tap"
+    case .tooManyFingers: "too-many-fingers"
+    case .tooFewFingers: "too-few-fingers"
+    case .wrongDirection: "wrong-direction"
+    case .notFarEnough: "not-far-enough"
+    case .tapTooFarAway: "tap-too-far-away"
+    case .prevented: "prevented"
+    case .requiredToFail: "required-to-fail"
+    case .controlKeepsTap: "control-keeps-tap"
+    case .contentKeepsTouch: "content-keeps-touch"
+    case .nothingToScroll: "nothing-to-scroll"
+    case .interrupted: "interrupted"
+    case .viewRemoved: "view-removed"
+    case .touchCancelled: "touch-cancelled"
+    case .disabled: "disabled"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import CommandLanguage
+import Engine
+
+extension Runner {
+  /// Questions about the scene, which change nothing.
+  mutating func ask(_ command: Command) throws(RunError) -> JSON {
+    switch command {
+    case .hitTest(let point, let view): return hitTest(point, in: view)
+    case .pointInside(let view, let point):
+      let isInside = delivery.pointInside(view, point)
+      return .object(("inside", .bool(isInside)), ("point", .encode(point)))
+    case .convertPoint(let point, let source, let target):
+      return .object(("point", .encode(try convert(point, source, target))))
+    case .convertRect(let rect, let source, let target):
+      return .object(("rect", .encode(try convert(rect, source, target))))
+    case .chain(let responder):
+      let chain = delivery.chain(from: responder)
+      return .object(("chain", .array(chain.map { results.name($0) })))
+    case .firstResponder:
+      return .object(("firstResponder", results.name(scene.firstResponder)))
+    case .findController(let responder):
+      let found = scene.findController(from: responder, rules: delivery.rules)
+      return .object(("found", found.map { .string(scene[$0].name) } ?? .null))
+    case .findAncestor(let responder, let className):
+      let found = scene.findAncestor(
+        from: responder, className: className, rules: delivery.rules)
+      return .object(("found", results.name(found)))
+    case .show(let object, let property?):
+      guard let value = scene.value(of: property, of: object) else {
+        throw .scene(.notSettable)
+      }
+      return .object(("value", results.value(value)))
+    case .show(let object, nil):
+      return .object(
+        scene.properties(of: object).compactMap { row in
+          row.get(scene, object).map {
+            JSON.Member(name: row.property.rawValue, value: results.value($0))
+          }
+        })
+    case .describe(let object):
+      return .object(("description", .string(scene.description(of: object))))
+    case .queue:
+      return .object(
+        ("length", .whole(scene.queue.count)),
+        ("events", .array(scene.queue.map { .string($0.eventType.rawValue) })))
+    default: return .object([])
+    }
+  }
+
+  /// From the window under the point, or of one view, whose coordinates the point is in.
+  private mutating func hitTest(_ point: Point, in view: ViewID?) -> JSON {
+    let found = view.map { delivery.hitTest(point, in: $0) } ?? delivery.hitTest(screen: point)
+    var path: [JSON] = []
+    if let found { path = scene.ancestry(of: found).map { .string(scene.name(of: $0)) }.reversed() }
+    return .object(("hitView", results.name(found)), ("path", .array(path)))
+  }
+
+  // MARK: Conversion
+
+  private mutating func convert(
+    _ point: Point, _ source: Space, _ target: Space
+  ) throws(RunError) -> Point {
+    let (from, to) = try ends(source, target)
+    guard let result = delivery.convert(point, from: from, to: to) else { throw .cannotConvert }
+    return result
+  }
+
+  private func convert(
+    _ rect: Rect, _ source: Space, _ target: Space
+  ) throws(RunError) -> Rect {
+    let (from, to) = try ends(source, target)
+    guard let result = scene.convert(rect, from: from, to: to) else { throw .cannotConvert }
+    return result
+  }
+
+  /// `nil` means the coordinates of the other view's window; for a view in no window it means its
+  /// own, so that the point stays as it is (U-HT-23).
+  private func ends(
+    _ source: Space, _ target: Space
+  ) throws(RunError) -> (ViewID?, ViewID?) {
+    switch (source, target) {
+    case (.window, .window): return (nil, nil)
+    case (.view(let view), .window): return (view, scene.window(of: view) ?? view)
+    case (.window, .view(let view)): return (scene.window(of: view) ?? view, view)
+    case (.view(let a), .view(let b)):
+      let shared = scene.window(of: a) == scene.window(of: b) && scene.window(of: a) != nil
+      guard shared || scene.top(of: a) == scene.top(of: b) else { throw .differentWindows }
+      return (a, b)
+    }
+  }
+}
+
+extension Scene {
+  /// The view that has no superview.
+  func top(of view: ViewID) -> ViewID {
+    var top = view
+    while let parent = superview(of: top) { top = parent }
+    return top
+  }
+}

@@ -1,0 +1,159 @@
+import CommandLanguage
+import Engine
+
+extension Runner {
+  /// Commands that change what there is; nil for others.
+  mutating func build(_ command: Command) throws(RunError) -> JSON? {
+    switch command {
+    case .addView(let add): try self.add(add)
+    case .addController(let add): try self.add(add)
+    case .addLayer(let name, let view, let frame):
+      guard let view = view ?? defaultParent() else { throw .noPlace }
+      _ = try change { delivery throws(SceneError) in
+        try delivery.scene.addLayer(named: name, on: view, frame: frame)
+      }
+    case .addRecognizer(let gesture, let name, let view, let assignments):
+      try change { delivery throws(SceneError) in
+        let id = try delivery.scene.addRecognizer(gesture, named: name, to: view)
+        for each in assignments {
+          try delivery.scene.set(each.property, of: .recognizer(id), to: each.value)
+        }
+      }
+    case .remove(let object):
+      try withMoments { delivery, moments throws(SceneError) in
+        try delivery.remove(object, moments: moments)
+      }
+    case .move(let object, let target, let index): try move(object, to: target, index: index)
+    case .bringToFront(let view): delivery.scene.bringToFront(view)
+    case .sendToBack(let view): delivery.scene.sendToBack(view)
+    case .rename(let object, let name):
+      try change { delivery throws(SceneError) in try delivery.scene.rename(object, to: name) }
+    case .present(let choice, let presenter, let frame):
+      try present(choice, from: presenter, frame: frame)
+    case .dismiss(let controller):
+      try withMoments { delivery, moments throws(SceneError) in
+        try delivery.dismiss(controller, moments: moments)
+      }
+    case .set(let property, let object, let value):
+      try change { delivery throws(SceneError) in
+        try delivery.scene.set(property, of: object, to: value)
+      }
+    case .unset(let property, let object):
+      try change { delivery throws(SceneError) in
+        try delivery.scene.unset(property, of: object)
+      }
+    case .keyWindow(let window): delivery.makeKey(window)
+    case .focus(let responder): delivery.scene.focus = responder
+    default: return nil
+    }
+    return scriptReplies.isEmpty ? .object([]) : .object(("moments", .array(scriptReplies)))
+  }
+
+  // MARK: Adding
+
+  private mutating func add(_ add: AddView) throws(RunError) {
+    let parent = add.kind == .window ? nil : try parentView(add.parent)
+    let frame = add.frame ?? defaultFrame(in: parent)
+    try change { delivery throws(SceneError) in
+      let view = try delivery.scene.addView(add.kind, named: add.name, in: parent, frame: frame)
+      if let className = add.className { delivery.scene.setClassName(className, of: view) }
+      for each in add.assignments {
+        try delivery.scene.set(each.property, of: .view(view), to: each.value)
+      }
+    }
+  }
+
+  private mutating func add(_ add: AddController) throws(RunError) {
+    let place = try place(add.parent)
+    try change { delivery throws(SceneError) in
+      let controller = try delivery.scene.addController(
+        named: add.name, adopting: add.adopting, at: place, frame: add.frame)
+      if let name = add.className { delivery.scene.setClassName(name, of: controller) }
+    }
+  }
+
+  /// Without a frame of its own a view fills its parent, and a window the screen.
+  private func defaultFrame(in parent: ViewID?) -> Rect {
+    parent.map { scene.bounds(of: $0) } ?? Rect(0, 0, 320, 480)
+  }
+
+  /// `view`; where there is none, the newest window.
+  private func defaultParent() -> ViewID? {
+    if case .view(let view)? = scene.object(named: "view") { return view }
+    return scene.windows.last
+  }
+
+  private func parentView(_ choice: ParentChoice) throws(RunError) -> ViewID? {
+    switch choice {
+    case .nowhere: return nil
+    case .object(.view(let view)): return view
+    case .object(.controller(let controller)): return scene[controller].view
+    case .object(let other): throw .notAContainer(other)
+    case .usual:
+      guard let view = defaultParent() else { throw .noPlace }
+      return view
+    }
+  }
+
+  private func place(_ choice: ParentChoice) throws(RunError) -> Scene.ControllerPlace {
+    switch choice {
+    case .nowhere: return .nowhere
+    case .object(.controller(let controller)): return .child(of: controller)
+    case .object(.view(let view)): return try place(in: view)
+    case .object(let other): throw .notAContainer(other)
+    case .usual:
+      guard let view = defaultParent() else { throw .noPlace }
+      return try place(in: view)
+    }
+  }
+
+  /// In a window without a root it is the root; in a controller's view a child of that controller.
+  private func place(in view: ViewID) throws(RunError) -> Scene.ControllerPlace {
+    if scene[view].kind == .window { return .root(of: view) }
+    guard let owner = scene[view].controller else { throw .notAContainer(.view(view)) }
+    return .child(of: owner)
+  }
+
+  // MARK: Moving
+
+  private mutating func move(
+    _ object: Object, to target: Object?, index: Int?
+  ) throws(RunError) {
+    switch (object, target) {
+    case (.recognizer(let recognizer), .view(let view)?):
+      try change { delivery throws(SceneError) in try delivery.scene.move(recognizer, to: view) }
+    case (.view(let view), .view(let parent)?):
+      try move(view, to: parent, index: index)
+    case (.view(let view), .controller(let controller)?):
+      try move(view, to: scene[controller].view, index: index)
+    case (.view(let view), nil): try move(view, to: nil, index: nil)
+    case (.controller(let controller), .controller(let parent)?):
+      let (view, container) = (scene[controller].view, scene[parent].view)
+      try move(view, to: container, index: index)
+      delivery.scene.setParent(of: controller, to: parent)
+    default: throw .scene(.cannotBeMoved(object))
+    }
+  }
+
+  private mutating func move(_ view: ViewID, to parent: ViewID?, index: Int?) throws(RunError) {
+    try withMoments { delivery, moments throws(SceneError) in
+      try delivery.move(view, to: parent, at: index, moments: moments)
+    }
+  }
+
+  private mutating func present(
+    _ choice: ControllerChoice, from presenter: ControllerID, frame: Rect?
+  ) throws(RunError) {
+    let controller: ControllerID
+    switch choice {
+    case .existing(let existing): controller = existing
+    case .new(let name):
+      controller = try change { delivery throws(SceneError) in
+        try delivery.scene.addController(named: name, at: .nowhere, frame: frame)
+      }
+    }
+    try withMoments { delivery, moments throws(SceneError) in
+      try delivery.present(controller, from: presenter, frame: frame, moments: moments)
+    }
+  }
+}

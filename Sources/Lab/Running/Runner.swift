@@ -1,0 +1,106 @@
+import CommandLanguage
+import Engine
+
+/// Runs one command on a scene. What it changes is there when it returns; when it throws, nothing
+/// has changed for whoever keeps the copy.
+struct Runner {
+  var delivery: Delivery
+  let scripts: Scripts
+  var scriptReplies: [JSON] = []
+  var depth = 0
+
+  /// A moment's command may present a controller whose moments have commands, and so on.
+  static let depthLimit = 16
+
+  init(scene: Scene, rules: Rulebook, scripts: Scripts) {
+    delivery = Delivery(scene: scene, rules: rules)
+    self.scripts = scripts
+  }
+
+  var scene: Scene { delivery.scene }
+  var results: ResultJSON { ResultJSON(scene: delivery.scene) }
+
+  /// What came of a command, in the contract's members.
+  mutating func run(_ command: Command) throws(RunError) -> JSON {
+    if let result = try build(command) { return result }
+    if let result = try behave(command) { return result }
+    if let result = try act(command) { return result }
+    return try ask(command)
+  }
+
+  /// Errors of the scene are errors of the run.
+  mutating func change<T>(
+    _ body: (inout Delivery) throws(SceneError) -> T
+  ) throws(RunError) -> T {
+    do { return try body(&delivery) } catch { throw .scene(error) }
+  }
+
+  /// The commands that the learner keeps for a moment run when it comes.
+  mutating func withMoments(
+    _ body: (inout Delivery, MomentAction) throws(SceneError) -> Void
+  ) throws(RunError) {
+    guard depth < Runner.depthLimit else { throw .momentsTooDeep(limit: Runner.depthLimit) }
+    var replies: [JSON] = []
+    let (scripts, depth) = (scripts, depth)
+    do {
+      try body(&delivery) { delivery, controller, moment in
+        for text in scripts.commands(of: controller, at: moment) {
+          replies.append(
+            Runner.runScript(text, controller, moment, scripts, depth + 1, on: &delivery))
+        }
+      }
+    } catch { throw .scene(error) }
+    scriptReplies += replies
+  }
+
+  private static func runScript(
+    _ text: String, _ controller: ControllerID, _ moment: Moment, _ scripts: Scripts,
+    _ depth: Int, on delivery: inout Delivery
+  ) -> JSON {
+    var reply = JSON.object(
+      ("controller", .string(delivery.scene[controller].name)),
+      ("moment", .string(moment.method)), ("command", .string(text)))
+    var runner = Runner(scene: delivery.scene, rules: delivery.rules, scripts: scripts)
+    runner.delivery = delivery
+    runner.depth = depth
+    do throws(CommandError) {
+      let result = try runner.runText(text)
+      delivery = runner.delivery
+      reply.add("status", .string("ok"))
+      reply.add("result", result)
+    } catch {
+      reply.add("status", .string("error"))
+      reply.add("error", .encode(error))
+    }
+    return reply
+  }
+
+  /// Runs one line of text, which may hold several commands; the last one's result counts.
+  private mutating func runText(_ text: String) throws(CommandError) -> JSON {
+    var result = JSON.object([])
+    for part in try split(text) {
+      guard let command = try parse(part, in: scene) else { continue }
+      do throws(RunError) {
+        result = try run(command)
+      } catch {
+        throw CommandError(error, in: part, scene: scene)
+      }
+    }
+    return result
+  }
+}
+
+/// The commands that wait for the moments of controllers.
+public struct Scripts: Equatable, Sendable {
+  struct Entry: Equatable, Sendable {
+    var controller: ControllerID
+    var moment: Moment
+    var text: String
+  }
+
+  var entries: [Entry] = []
+
+  func commands(of controller: ControllerID, at moment: Moment) -> [String] {
+    entries.filter { $0.controller == controller && $0.moment == moment }.map { $0.text }
+  }
+}
