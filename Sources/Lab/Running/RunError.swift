@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 
 /// Why a command that was understood could not be run. Nothing has changed when one is thrown.
@@ -18,9 +19,15 @@ public enum RunError: Error, Equatable, Sendable {
   case stepPastEnd(back: Bool)
   case noSuchCell(Int, count: Int)
   case cellNeedsCommand
+  /// The new command of a cell is wrong.
+  case inCell(CommandError)
   case notebookOnly
   case nothingToUndo
   case nothingToRedo
+  case tooManyCells(limit: Int)
   case unknownTerm(String)
+  case unknownTopic(String)
+  /// Of a point of the rulebook: the values that it takes.
+  case unknownValue(String, [String])
   case unknownLanguage(String)
 }

@@ -1,20 +1,23 @@
 import CommandLanguage
 import Engine
+import Narration
 
 /// Runs one command on a scene. What it changes is there when it returns; when it throws, nothing
 /// has changed for whoever keeps the copy.
 struct Runner {
   var delivery: Delivery
   let scripts: Scripts
+  let language: Language
   var scriptReplies: [JSON] = []
   var depth = 0
 
   /// A moment's command may present a controller whose moments have commands, and so on.
   static let depthLimit = 16
 
-  init(scene: Scene, rules: Rulebook, scripts: Scripts) {
+  init(scene: Scene, rules: Rulebook, scripts: Scripts, language: Language) {
     delivery = Delivery(scene: scene, rules: rules)
     self.scripts = scripts
+    self.language = language
   }
 
   var scene: Scene { delivery.scene }
@@ -41,12 +44,13 @@ struct Runner {
   ) throws(RunError) {
     guard depth < Runner.depthLimit else { throw .momentsTooDeep(limit: Runner.depthLimit) }
     var replies: [JSON] = []
-    let (scripts, depth) = (scripts, depth)
+    let (scripts, depth, language) = (scripts, depth, language)
     do {
       try body(&delivery) { delivery, controller, moment in
         for text in scripts.commands(of: controller, at: moment) {
           replies.append(
-            Runner.runScript(text, controller, moment, scripts, depth + 1, on: &delivery))
+            Runner.runScript(
+              text, controller, moment, scripts, language, depth + 1, on: &delivery))
         }
       }
     } catch { throw .scene(error) }
@@ -55,12 +59,13 @@ struct Runner {
 
   private static func runScript(
     _ text: String, _ controller: ControllerID, _ moment: Moment, _ scripts: Scripts,
-    _ depth: Int, on delivery: inout Delivery
+    _ language: Language, _ depth: Int, on delivery: inout Delivery
   ) -> JSON {
     var reply = JSON.object(
       ("controller", .string(delivery.scene[controller].name)),
       ("moment", .string(moment.method)), ("command", .string(text)))
-    var runner = Runner(scene: delivery.scene, rules: delivery.rules, scripts: scripts)
+    var runner = Runner(
+      scene: delivery.scene, rules: delivery.rules, scripts: scripts, language: language)
     runner.delivery = delivery
     runner.depth = depth
     do throws(CommandError) {
@@ -83,7 +88,7 @@ struct Runner {
       do throws(RunError) {
         result = try run(command)
       } catch {
-        throw CommandError(error, in: part, scene: scene)
+        throw CommandError(error, in: part, scene: scene, language: language)
       }
     }
     return result

@@ -1,0 +1,244 @@
+import CommandLanguage
+import Engine
+
+/// What a command would be in an app, as the few lines of Swift that a UIKit reader knows.
+struct SwiftCode {
+  /// As it is after the command.
+  let scene: Scene
+
+  func lines(for command: Command, before: Scene) -> [String] {
+    switch command {
+    case .addView(let add): return self.add(add)
+    case .addController(let add): return self.add(add)
+    case .addLayer(let name, _, _):
+      guard case .layer(let layer)? = scene.object(named: name) else { return [] }
+      let owner = scene[layer].view.map { scene.name(of: $0) } ?? "nil"
+      return [
+        "let \(name) = CALayer()", "\(name).frame = \(Figure.text(scene[layer].frame))",
+        "\(owner).layer.addSublayer(\(name))",
+      ]
+    case .addRecognizer(let gesture, let name, let view, let assignments):
+      return ["let \(name) = \(gesture.className)()"] + settings(assignments, of: name)
+        + ["\(scene.name(of: view)).addGestureRecognizer(\(name))"]
+    case .set(let property, let object, _), .unset(let property, let object):
+      return [set(property, object)]
+    case .remove(let object): return [remove(object, before)]
+    case .move(let object, let target, let index): return [move(object, target, index)]
+    case .bringToFront(let view): return order(view, "bringSubviewToFront")
+    case .sendToBack(let view): return order(view, "sendSubviewToBack")
+    case .rename(let object, let name): return ["\(before.name(of: object)) → \(name)"]
+    case .present(let choice, let presenter, _):
+      let name: String =
+        switch choice {
+        case .existing(let controller): scene[controller].name
+        case .new(let name): name
+        }
+      return ["\(scene[presenter].name).present(\(name), animated: false)"]
+    case .dismiss(let controller): return ["\(scene[controller].name).dismiss(animated: false)"]
+    case .keyWindow(let window): return ["\(scene.name(of: window)).makeKey()"]
+    case .focus(let responder):
+      return ["focus → " + (responder.map { scene.name(of: $0) } ?? "nil")]
+    case .addTarget(let object, let target, let selector, let events):
+      return [self.target("add", object, target, selector, events)]
+    case .removeTarget(let object, let target, let selector, let events):
+      return [self.target("remove", object, target, selector ?? "nil", events ?? [])]
+    case .require(let recognizer, let other):
+      return ["\(name(recognizer)).require(toFail: \(name(other)))"]
+    case .simultaneous(let a, let b):
+      return [
+        "gestureRecognizer(\(name(a)), shouldRecognizeSimultaneouslyWith: \(name(b))) → true"
+      ]
+    default: return behaviour(command)
+    }
+  }
+
+  func override(_ controller: ControllerID, _ moment: Moment, _ script: String) -> String {
+    let method =
+      switch moment {
+      case .viewDidLoad: "viewDidLoad()"
+      default: "\(moment.method)(_:)"
+      }
+    return "\(scene[controller].name): override \(method) { \(script.shown) }"
+  }
+
+  // MARK: Building
+
+  private func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
+
+  private func add(_ add: AddView) -> [String] {
+    guard case .view(let view)? = scene.object(named: add.name) else { return [] }
+    let name = add.name
+    let frame = Figure.text(scene.frame(of: view))
+    let place: [String]
+    if add.kind == .window {
+      place = ["\(name).isHidden = false"]
+    } else if let parent = scene.superview(of: view) {
+      place = ["\(scene.name(of: parent)).addSubview(\(name))"]
+    } else {
+      place = []
+    }
+    let className = scene.className(of: .view(view)).shown
+    return ["let \(name) = \(className)(frame: \(frame))"] + settings(add.assignments, of: name)
+      + place
+  }
+
+  private func add(_ add: AddController) -> [String] {
+    guard case .controller(let id)? = scene.object(named: add.name) else { return [] }
+    let record = scene[id]
+    let name = add.name
+    var lines = ["let \(name) = \(scene.className(of: .controller(id)).shown)()"]
+    if add.adopting != nil { lines.append("\(name).view = \(scene.name(of: record.view))") }
+    if let parent = record.parent {
+      lines.append("\(scene[parent].name).addChild(\(name))")
+    }
+    if let superview = scene.superview(of: record.view) {
+      lines.append(
+        scene[superview].kind == .window
+          ? "\(scene.name(of: superview)).rootViewController = \(name)"
+          : "\(scene.name(of: superview)).addSubview(\(name).view)")
+    }
+    return lines
+  }
+
+  private func settings(_ assignments: [Assignment], of name: String) -> [String] {
+    guard let object = scene.object(named: name) else { return [] }
+    return assignments.map { set($0.property, object) }
+  }
+
+  private func set(_ property: Property, _ object: Object) -> String {
+    let row = scene.row(property, of: object)
+    let name = row?.swiftName ?? property.rawValue
+    let value = row?.get(scene, object)
+    return "\(scene.name(of: object)).\(name) = \(swift(value))"
+  }
+
+  private func swift(_ value: Value?) -> String {
+    switch value {
+    case .bool(let bool): bool ? "true" : "false"
+    case .words(let words): words.isEmpty ? "[]" : words.map { "." + $0 }.joined(separator: ", ")
+    case let value?: scene.text(of: value)
+    case nil: "nil"
+    }
+  }
+
+  private func remove(_ object: Object, _ before: Scene) -> String {
+    let name = before.name(of: object)
+    switch object {
+    case .view(let view):
+      let below = before.subtree(of: view).count - 1
+      let more = below > 0 ? "   // \(below) below it" : ""
+      return before[view].kind == .window
+        ? "\(name).isHidden = true; \(name) = nil\(more)" : "\(name).removeFromSuperview()\(more)"
+    case .recognizer(let recognizer):
+      let owner = before[recognizer].view.map { before.name(of: $0) } ?? "view"
+      return "\(owner).removeGestureRecognizer(\(name))"
+    case .layer: return "\(name).removeFromSuperlayer()"
+    default: return "\(name).removeFromParent(); \(name).view.removeFromSuperview()"
+    }
+  }
+
+  private func move(_ object: Object, _ target: Object?, _ index: Int?) -> String {
+    let name = scene.name(of: object)
+    guard let target else { return "\(name).removeFromSuperview()" }
+    let owner = scene.name(of: target)
+    if case .recognizer = object { return "\(owner).addGestureRecognizer(\(name))" }
+    if case .controller = object { return "\(owner).addChild(\(name))" }
+    return index.map { "\(owner).insertSubview(\(name), at: \($0))" }
+      ?? "\(owner).addSubview(\(name))"
+  }
+
+  private func order(_ view: ViewID, _ method: String) -> [String] {
+    let name = scene.name(of: view)
+    guard let parent = scene.superview(of: view) else { return [name] }
+    let all = scene.subviews(of: parent).map { scene.name(of: $0) }.joined(separator: ", ")
+    return ["\(scene.name(of: parent)).\(method)(\(name))   // [\(all)]"]
+  }
+
+  private func target(
+    _ verb: String, _ object: Object, _ target: Object?, _ selector: String,
+    _ events: ControlEvents
+  ) -> String {
+    let who = target.map { scene.name(of: $0) } ?? "nil"
+    let action = "#selector(\(selector.shown))"
+    guard case .view = object else {
+      return "\(scene.name(of: object)).\(verb)Target(\(who), action: \(action))"
+    }
+    let names = ControlEvents.all.filter { events.contains($0.event) }.map { "." + $0.name }
+    let list = names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
+    return "\(scene.name(of: object)).\(verb)Target(\(who), action: \(action), for: \(list))"
+  }
+
+  // MARK: Behaviour
+
+  private func behaviour(_ command: Command) -> [String] {
+    switch command {
+    case .overridePointInside(let view, let region):
+      return ["\(scene.name(of: view)): override point(inside:with:) { \(region.code) }"]
+    case .overrideHitTest(let view, let override):
+      return ["\(scene.name(of: view)): override hitTest(_:with:) { \(code(override)) }"]
+    case .overrideNext(let responder, let next):
+      let name = next.map { scene.name(of: $0) } ?? "nil"
+      return ["\(scene.name(of: responder)): override next { \(name) }"]
+    case .unoverride(let responder, let what):
+      return ["\(scene.name(of: responder)): \(what?.rawValue ?? "hit-test, point-inside, next") → super"]
+    case .handle(let responder, let handled, let handling):
+      let end =
+        switch handling {
+        case .ends: ""
+        case .thenSuper: "; super…"
+        case .thenNext: "; next?…"
+        }
+      return [
+        "\(scene.name(of: responder)): override \(handled.methods.joined(separator: ", ")) { …\(end) }"
+      ]
+    case .unhandle(let responder, let handled):
+      return [
+        "\(scene.name(of: responder)): \(handled.methods.joined(separator: ", ")) → super"
+      ]
+    default: return []
+    }
+  }
+
+  private func code(_ override: HitTestOverride) -> String {
+    switch override {
+    case .none: "nil"
+    case .itself: "self"
+    case .passThrough: "let hit = super.hitTest(…); return hit == self ? nil : hit"
+    case .fallback(let view): "super.hitTest(…) ?? \(scene.name(of: view))"
+    case .redirect(let view):
+      "let hit = super.hitTest(…); return hit == self ? \(scene.name(of: view)) : hit"
+    }
+  }
+}
+
+extension Region {
+  /// The body of the overridden method.
+  var code: String {
+    switch self {
+    case .inset(let dx, let dy):
+      "bounds.insetBy(dx: \(Figure.text(dx)), dy: \(Figure.text(dy))).contains(point)"
+    case .rects(let rects):
+      rects.map { "\(Figure.text($0)).contains(point)" }.joined(separator: " || ")
+    case .ellipse: "UIBezierPath(ovalIn: bounds).contains(point)"
+    case .polygon(let corners):
+      "path(" + corners.map { Figure.text($0) }.joined(separator: " ") + ").contains(point)"
+    case .always: "true"
+    case .never: "false"
+    }
+  }
+}
+
+extension Handled {
+  /// The methods that a subclass would override.
+  var methods: [String] {
+    switch self {
+    case .touches(let messages): messages.map { $0.touchMethod + "(_:with:)" }
+    case .motion(let messages): messages.map { $0.method + "(_:with:)" }
+    case .remote: ["remoteControlReceived(with:)"]
+    case .presses: TouchMessage.allCases.map { $0.pressMethod + "(_:with:)" }
+    case .action(let selector): [selector.shown]
+    case .menu(let command): [command.shown + "(_:)"]
+    case .key(let stroke): ["keyCommands [\(stroke.shown)]"]
+    }
+  }
+}

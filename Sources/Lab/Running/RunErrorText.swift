@@ -1,0 +1,144 @@
+import CommandLanguage
+import Engine
+import Narration
+
+extension CommandError {
+  /// What went wrong while a command ran, as an error of its line.
+  init(_ error: RunError, in text: CommandText, scene: Scene, language: Language) {
+    switch error {
+    case .scene(let refusal): self.init(refusal, in: text, scene: scene)
+    case .inCell(let inner): self = inner
+    default:
+      let words = RunErrorText(scene: scene, language: language)
+      let name = error.object.map { scene.name(of: $0) }
+      self.init(
+        .running(code: error.code, message: words.message(error)), in: text, naming: name)
+    }
+  }
+}
+
+extension RunError {
+  var code: String {
+    switch self {
+    case .scene, .inCell: "refused"
+    case .fingerDown: "finger-down"
+    case .fingerNotDown: "finger-not-down"
+    case .fingerTwice: "finger-twice"
+    case .notInWindow: "not-in-window"
+    case .cannotConvert: "cannot-convert"
+    case .differentWindows: "different-windows"
+    case .noPlace: "no-place"
+    case .notAContainer: "not-a-container"
+    case .nothingToTakeAway: "nothing-to-take-away"
+    case .queueIsEmpty: "queue-empty"
+    case .momentsTooDeep: "moments-too-deep"
+    case .noEventYet: "no-event-yet"
+    case .stepPastEnd: "no-further-step"
+    case .noSuchCell: "no-such-cell"
+    case .cellNeedsCommand: "cell-needs-command"
+    case .notebookOnly: "notebook-command"
+    case .tooManyCells: "too-many-cells"
+    case .nothingToUndo: "nothing-to-undo"
+    case .nothingToRedo: "nothing-to-redo"
+    case .unknownTerm: "unknown-term"
+    case .unknownTopic: "unknown-topic"
+    case .unknownLanguage: "unknown-language"
+    case .unknownValue: "bad-value"
+    }
+  }
+
+  /// The object that it is about, so that the caret can stand under its name.
+  var object: Object? {
+    switch self {
+    case .notInWindow(let object), .notAContainer(let object): object
+    default: nil
+    }
+  }
+}
+
+/// Sentences for what goes wrong while a command runs.
+private struct RunErrorText {
+  let scene: Scene
+  let language: Language
+
+  func message(_ error: RunError) -> String {
+    switch language {
+    case .english: english(error)
+    case .simplifiedChinese: chinese(error)
+    }
+  }
+
+  private func name(_ object: Object) -> String { scene.name(of: object) }
+
+  private func english(_ error: RunError) -> String {
+    switch error {
+    case .scene, .inCell: "That cannot be done."
+    case .fingerDown(let finger):
+      "Finger \(finger) is on the screen already: it can move, end or be cancelled."
+    case .fingerNotDown(let finger):
+      "Finger \(finger) is not on the screen. It begins with `touch \(finger) began x y`."
+    case .fingerTwice(let finger): "One event tells of finger \(finger) once, not twice."
+    case .notInWindow(let object):
+      "\(name(object)) is in no window, so its points are nowhere on the screen."
+    case .cannotConvert:
+      "A transform on the way is flat (its determinant is 0), and a flat transform has no way back."
+    case .differentWindows:
+      "The two views are not in the same window, and views are converted within one."
+    case .noPlace: "There is no view and no window to add to. Start with `add window W`."
+    case .notAContainer(let object): "Nothing can be added to \(name(object)) this way."
+    case .nothingToTakeAway: "There is no such thing to take away. Nothing has changed."
+    case .queueIsEmpty: "The event queue is empty. `post tap 60 60` puts an event on it."
+    case .momentsTooDeep(let limit):
+      "Commands of one moment call for another, and so on, \(limit) deep: here it stops."
+    case .noEventYet: "Nothing has happened yet that could be explained. Try `tap 60 60`."
+    case .stepPastEnd(let back):
+      back ? "This is the first decision." : "That was the last decision."
+    case .noSuchCell(let number, let count):
+      count == 0
+        ? "There is no cell \(number): there are none yet."
+        : "There is no cell \(number): the last is \(count)."
+    case .cellNeedsCommand: "A cell holds one command."
+    case .notebookOnly: "That word acts on cells and cannot stand in one."
+    case .tooManyCells(let limit): "A session holds \(limit) cells, and they are used up."
+    case .nothingToUndo: "There is nothing to take back."
+    case .nothingToRedo: "There is nothing to do again."
+    case .unknownTerm(let term):
+      "The glossary has no “\(term.shown)”. `glossary` lists its terms."
+    case .unknownTopic(let topic): "There is no help on “\(topic.shown)”. `help` lists all there is."
+    case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.shown)”."
+    case .unknownValue(let name, let values):
+      "\(name) takes \(values.joined(separator: ", "))."
+    }
+  }
+
+  private func chinese(_ error: RunError) -> String {
+    switch error {
+    case .scene, .inCell: "这一步做不到。"
+    case .fingerDown(let finger): "手指 \(finger) 已经在屏幕上：它只能移动、抬起或被取消。"
+    case .fingerNotDown(let finger):
+      "手指 \(finger) 不在屏幕上。先用 touch \(finger) began x y 让它落下。"
+    case .fingerTwice(let finger): "同一个事件里，手指 \(finger) 只能出现一次。"
+    case .notInWindow(let object): "\(name(object)) 不在任何窗口里，它的点在屏幕上没有位置。"
+    case .cannotConvert: "途中有一个变换不可逆（行列式为 0），无法换算回去。"
+    case .differentWindows: "两个视图不在同一个窗口里，坐标只能在同一窗口内换算。"
+    case .noPlace: "还没有可以添加到的视图或窗口。先用 add window W。"
+    case .notAContainer(let object): "不能这样往 \(name(object)) 里添加。"
+    case .nothingToTakeAway: "没有可以去掉的东西，什么也没改变。"
+    case .queueIsEmpty: "事件队列是空的。post tap 60 60 可以放入一个事件。"
+    case .momentsTooDeep(let limit): "一个时机的命令又引出另一个时机，已嵌套 \(limit) 层，到此为止。"
+    case .noEventYet: "还没有发生可以解释的事。试试 tap 60 60。"
+    case .stepPastEnd(let back): back ? "这已经是第一条判断。" : "这已经是最后一条判断。"
+    case .noSuchCell(let number, let count):
+      count == 0 ? "没有单元 \(number)：目前一个也没有。" : "没有单元 \(number)：最后一个是 \(count)。"
+    case .cellNeedsCommand: "一个单元只放一条命令。"
+    case .notebookOnly: "这个词是用来操作单元的，不能放进单元里。"
+    case .tooManyCells(let limit): "一次会话最多 \(limit) 个单元，已经用完。"
+    case .nothingToUndo: "没有可以撤销的。"
+    case .nothingToRedo: "没有可以重做的。"
+    case .unknownTerm(let term): "术语表里没有“\(term.shown)”。glossary 会列出全部术语。"
+    case .unknownTopic(let topic): "没有关于“\(topic.shown)”的帮助。help 会列出全部内容。"
+    case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.shown)”。"
+    case .unknownValue(let name, let values): "\(name) 可以取 \(values.joined(separator: "、"))。"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CommandLanguage
+import Engine
+import Narration
+
+/// `explain`, `help` and `glossary`.
+extension State {
+  mutating func explain(_ what: Explanation) throws(RunError) -> [String] {
+    switch what {
+    case .rule(let rule): return narrator.page(of: rule)
+    case .last:
+      guard let event = lastEvent else { throw .noEventYet }
+      return Narrator(language, scene: event.after, rules: rules).full(event.decisions)
+    case .step(let back): return try step(back: back)
+    }
+  }
+
+  /// One decision further, or one back.
+  private mutating func step(back: Bool) throws(RunError) -> [String] {
+    guard let event = lastEvent, !event.decisions.isEmpty else { throw .noEventYet }
+    let next = back ? (step ?? 0) - 1 : (step ?? -1) + 1
+    guard event.decisions.indices.contains(next) else { throw .stepPastEnd(back: back) }
+    step = next
+    let narrator = Narrator(language, scene: event.after, rules: rules)
+    let count = event.decisions.count
+    return ["\(next + 1)/\(count)  \(narrator.sentence(event.decisions[next]))"]
+  }
+}

@@ -1,0 +1,223 @@
+import CommandLanguage
+import Engine
+
+/// What undo takes back.
+enum Change: Sendable {
+  case ran
+  case edited(cells: [Cell], state: State)
+}
+
+/// What redo brings again.
+enum Undone: Sendable {
+  case ran(cells: [Cell], state: State)
+  case edited(cells: [Cell], state: State)
+}
+
+/// The words that act on the cells.
+extension Session {
+  mutating func runOnNotebook(
+    _ command: Command, _ part: CommandText
+  ) throws(RunError) -> Reply? {
+    switch command {
+    case .cells: return list(part)
+    case .edit(let number, let text): return try edit(number, text, part)
+    case .delete(let number): return try delete(number, part)
+    case .undo: return try undo(part)
+    case .redo: return try redo(part)
+    case .quit:
+      hasQuit = true
+      return reply(part, [])
+    default: return nil
+    }
+  }
+
+  private var wording: Wording { Wording(state.language) }
+
+  private func reply(_ part: CommandText, _ text: [String], _ result: JSON = .object([])) -> Reply {
+    var reply = Reply(command: part.source, scene: state.scene)
+    reply.text = text
+    reply.result = result
+    return reply
+  }
+
+  private func list(_ part: CommandText) -> Reply {
+    let lines = cells.enumerated().map { index, cell in
+      "\(index + 1)  \(cell.text)" + (cell.reply.error.map { "  ← " + $0.code } ?? "")
+    }
+    return reply(
+      part, lines.isEmpty ? [wording.noCells] : lines,
+      .object(
+        (
+          "cells",
+          .array(
+            cells.enumerated().map {
+              .object(("cell", .whole($0 + 1)), ("command", .string($1.text)))
+            })
+        )))
+  }
+
+  // MARK: Editing
+
+  /// Puts another command in a cell, and runs that and every later cell again.
+  private mutating func edit(
+    _ number: Int, _ text: String, _ part: CommandText
+  ) throws(RunError) -> Reply {
+    try check(number)
+    var state = cells[number - 1].before
+    let new = try state.cell(running: text)
+    return replace(from: number - 1, with: [new], rest: number, state, part)
+  }
+
+  private mutating func delete(_ number: Int, _ part: CommandText) throws(RunError) -> Reply {
+    try check(number)
+    return replace(
+      from: number - 1, with: [], rest: number, cells[number - 1].before, part)
+  }
+
+  private func check(_ number: Int) throws(RunError) {
+    guard cells.indices.contains(number - 1) else {
+      throw .noSuchCell(number, count: cells.count)
+    }
+  }
+
+  private mutating func replace(
+    from start: Int, with new: [Cell], rest: Int, _ after: State, _ part: CommandText
+  ) -> Reply {
+    let old = (cells, state)
+    var state = after
+    var changed: [(number: Int, old: Reply, new: Reply)] = []
+    var result = Array(cells[..<start]) + new
+    if let cell = new.first, cell.reply.differs(from: cells[start].reply) {
+      changed.append((start + 1, cells[start].reply, cell.reply))
+    }
+    for cell in cells[rest...] {
+      var again = state.cell(rerunning: cell.text)
+      again.reply.cell = result.count + 1
+      again.reply.line = cell.reply.line
+      result.append(again)
+      if again.reply.differs(from: cell.reply) {
+        changed.append((result.count, cell.reply, again.reply))
+      }
+    }
+    for index in start..<result.count { result[index].reply.cell = index + 1 }
+    cells = result
+    self.state = state
+    history.append(.edited(cells: old.0, state: old.1))
+    undone = []
+    return reply(
+      part, wording.changes(changed, cells: result.count - start),
+      .object(
+        (
+          "changed",
+          .array(
+            changed.map {
+              .object(
+                ("cell", .whole($0.number)), ("command", .string($0.new.command)),
+                ("from", .string($0.old.headline)), ("to", .string($0.new.headline)))
+            })
+        )))
+  }
+
+  // MARK: Undo
+
+  /// Takes back the last command that changed something, and the questions asked since.
+  private mutating func undo(_ part: CommandText) throws(RunError) -> Reply {
+    guard let change = history.last else { throw .nothingToUndo }
+    if case .edited(let cells, let state) = change {
+      history.removeLast()
+      undone.append(.edited(cells: self.cells, state: self.state))
+      (self.cells, self.state) = (cells, state)
+      return reply(part, [wording.editTakenBack])
+    }
+    var taken: [Cell] = []
+    let after = state
+    while case .ran? = history.last, let cell = cells.last {
+      history.removeLast()
+      cells.removeLast()
+      taken.insert(cell, at: 0)
+      let changed = state.differs(from: cell.before)
+      state = cell.before
+      if changed { break }
+    }
+    undone.append(.ran(cells: taken, state: after))
+    return reply(
+      part, [wording.takenBack(taken.map { $0.text })],
+      .object(("takenBack", .array(taken.map { .string($0.text) }))))
+  }
+
+  private mutating func redo(_ part: CommandText) throws(RunError) -> Reply {
+    guard let last = undone.popLast() else { throw .nothingToRedo }
+    switch last {
+    case .ran(let again, let state):
+      cells += again
+      history += again.map { _ in .ran }
+      self.state = state
+      return reply(
+        part, [wording.doneAgain(again.map { $0.text })],
+        .object(("doneAgain", .array(again.map { .string($0.text) }))))
+    case .edited(let cells, let state):
+      history.append(.edited(cells: self.cells, state: self.state))
+      (self.cells, self.state) = (cells, state)
+      return reply(part, [wording.editDoneAgain])
+    }
+  }
+}
+
+extension State {
+  /// Runs a command as a cell; a wrong one is thrown.
+  mutating func cell(running text: String) throws(RunError) -> Cell {
+    let before = self
+    do throws(CommandError) {
+      return try cell(parsing: text, before)
+    } catch {
+      self = before
+      throw .inCell(error)
+    }
+  }
+
+  /// Runs a cell's command again; where it is wrong now, the cell says so.
+  mutating func cell(rerunning text: String) -> Cell {
+    let before = self
+    do throws(CommandError) {
+      return try cell(parsing: text, before)
+    } catch {
+      var reply = Reply(command: text, scene: before.scene)
+      reply.error = error
+      self = before
+      return Cell(text: text, before: before, reply: reply)
+    }
+  }
+
+  private mutating func cell(parsing text: String, _ before: State) throws(CommandError) -> Cell {
+    let parts = try split(text)
+    guard let part = parts.first, parts.count == 1,
+      let command = try parse(part, in: scene)
+    else { throw CommandError(
+        RunError.cellNeedsCommand, in: parts[0], scene: scene, language: language) }
+    guard !command.isAboutNotebook else {
+      throw CommandError(RunError.notebookOnly, in: part, scene: scene, language: language)
+    }
+    do throws(RunError) {
+      let reply = try run(command, text: part.source)
+      return Cell(text: part.source, before: before, reply: reply)
+    } catch {
+      throw CommandError(error, in: part, scene: before.scene, language: language)
+    }
+  }
+}
+
+extension Command {
+  var isAboutNotebook: Bool {
+    switch self {
+    case .cells, .edit, .delete, .undo, .redo, .quit: true
+    default: false
+    }
+  }
+}
+
+extension Reply {
+  /// Is it another answer?
+  func differs(from other: Reply) -> Bool {
+    result != other.result || text != other.text || error?.code != other.error?.code
+  }
+}

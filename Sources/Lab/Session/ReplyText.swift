@@ -1,0 +1,60 @@
+import CommandLanguage
+import Engine
+import Narration
+
+/// The words of a reply: Swift for what was built, prose for what happened, values for questions.
+extension State {
+  func wording(of command: Command, _ reply: Reply, before: Scene) -> [String] {
+    var text = body(of: command, reply, before: before)
+    if logs { text += Log.lines(for: reply.decisions, scene: scene) }
+    if reply.decisionsNotKept > 0 {
+      text.append(Wording(language).notKept(reply.decisionsNotKept, limit: Trace.limit))
+    }
+    return text
+  }
+
+  private func body(of command: Command, _ reply: Reply, before: Scene) -> [String] {
+    switch command {
+    case .reset: return [treeOutline()]
+    case .show(_, _?): return [reply.result["value"]?.plain ?? ""]
+    case .show(let object, nil):
+      return scene.properties(of: object).compactMap { row in
+        row.get(scene, object).map { "\(row.property.rawValue) = \(scene.text(of: $0))" }
+      }
+    case .describe(let object): return [scene.description(of: object)]
+    case .firstResponder, .findController, .findAncestor: return [reply.headline]
+    case .convertPoint, .convertRect: return [converted(reply.result)]
+    case .queue, .post: return [Wording(language).queueLength(scene.queue.count)] + queueLines(command)
+    case .ignoreEvents: return [Wording(language).ignoring(scene.ignoreCount)]
+    default: break
+    }
+    let code = SwiftCode(scene: scene).lines(for: command, before: before)
+    guard !reply.decisions.isEmpty else { return code }
+    return code + narrator.brief(reply.decisions)
+  }
+
+  private func treeOutline() -> String {
+    scene.chain(from: scene.frontMostController.map { .view(scene[$0].view) } ?? .application)
+      .reversed().map { scene.name(of: $0) }.joined(separator: " › ")
+  }
+
+  private func converted(_ result: JSON) -> String {
+    if case .object? = result["point"], let x = result["point"]?["x"], let y = result["point"]?["y"],
+      case .number(let px) = x, case .number(let py) = y
+    {
+      return Figure.text(Point(px, py))
+    }
+    return result["rect"].map { rect in
+      let parts = ["x", "y", "width", "height"].compactMap { name -> Double? in
+        if case .number(let number)? = rect[name] { number } else { nil }
+      }
+      return parts.count == 4
+        ? Figure.text(Rect(parts[0], parts[1], parts[2], parts[3])) : ""
+    } ?? ""
+  }
+
+  private func queueLines(_ command: Command) -> [String] {
+    guard case .queue = command else { return [] }
+    return scene.queue.enumerated().map { "  \($0 + 1)  \($1.eventType.rawValue)" }
+  }
+}

@@ -1,0 +1,41 @@
+import CommandLanguage
+import Engine
+import Narration
+
+/// All that a command can see and change. A cell keeps the one before it, so that going back is
+/// taking an old value.
+public struct State: Equatable, Sendable {
+  public var scene: Scene
+  public var rules: Rulebook
+  public var scripts = Scripts()
+  /// Print the log lines that the documents' own listings print?
+  public var logs = false
+  public var language: Language
+  public var lastEvent: LastEvent?
+  /// Where `explain step` is in the last event's decisions.
+  var step: Int?
+
+  public init(scene: Scene = .initial, rules: Rulebook = .uikit, language: Language = .english) {
+    self.scene = scene
+    self.rules = rules
+    self.language = language
+  }
+
+  /// Is anything different that undo would bring back? Questions change nothing.
+  func differs(from other: State) -> Bool {
+    scene != other.scene || rules != other.rules || scripts != other.scripts
+      || logs != other.logs || language != other.language
+  }
+
+  var narrator: Narrator { Narrator(language: language, scene: scene, rules: rules) }
+}
+
+/// The last command with something to explain, and the scene it met.
+public struct LastEvent: Equatable, Sendable {
+  public var command: Command
+  public var text: String
+  public var before: Scene
+  public var after: Scene
+  public var decisions: [Decision]
+  public var results: Results
+}

@@ -1,0 +1,103 @@
+import CommandLanguage
+import Engine
+import Narration
+
+extension State {
+  /// Runs one command: the state is the new one when it returns, the old one when it throws.
+  mutating func run(_ command: Command, text: String) throws(RunError) -> Reply {
+    if let reply = try runOnSelf(command, text) { return reply }
+    var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
+    let result = try runner.run(command)
+    let before = scene
+    scene = runner.scene
+    var reply = Reply(command: text, scene: scene)
+    reply.result = result
+    reply.decisions = runner.delivery.trace.decisions
+    reply.decisionsNotKept = runner.delivery.trace.notKept
+    if command.isEvent {
+      lastEvent = LastEvent(
+        command: command, text: text, before: before, after: scene,
+        decisions: reply.decisions, results: runner.delivery.results)
+      step = nil
+    }
+    reply.text = wording(of: command, reply, before: before)
+    return reply
+  }
+
+  /// Commands about the session itself.
+  private mutating func runOnSelf(_ command: Command, _ text: String) throws(RunError) -> Reply? {
+    var reply = Reply(command: text, scene: scene)
+    switch command {
+    case .reset(let empty):
+      scene = empty ? Scene() : .initial
+      scripts = Scripts()
+      lastEvent = nil
+      reply.scene = scene
+      reply.text = wording(of: command, reply, before: scene)
+    case .onMoment(let controller, let moment, let script):
+      scripts.entries.append(
+        Scripts.Entry(controller: controller, moment: moment, text: script))
+      reply.text = [SwiftCode(scene: scene).override(controller, moment, script)]
+    case .rules(let changes):
+      for change in changes { try apply(change) }
+      reply.result = .object(RulebookPoint.table.map {
+        JSON.Member(name: $0.name, value: .string($0.get(rules)))
+      })
+      reply.text = describeRules(changed: !changes.isEmpty)
+    case .language(let tag):
+      guard let language = Language(tag: tag) else { throw .unknownLanguage(tag) }
+      self.language = language
+      reply.result = .object(("language", .string(language.rawValue)))
+      reply.text = [Wording(language).languageIs]
+    case .log(let isOn):
+      logs = isOn
+      reply.result = .object(("log", .bool(isOn)))
+      reply.text = [Wording(language).log(isOn)]
+    case .help(let topic):
+      reply.text = helpText(topic)
+    case .glossary(let term):
+      reply.text = try glossaryText(term)
+    case .explain(let what):
+      reply.text = try explain(what)
+    case .why(let object):
+      reply.text = try why(object, not: false)
+    case .whyNot(let object):
+      reply.text = try why(object, not: true)
+    case .howTo(let object):
+      let answer = try howTo(object)
+      reply.result = answer.result
+      reply.text = answer.text
+    case .tree:
+      reply.text = treeText()
+    case .draw:
+      reply.text = drawText()
+    case .map:
+      reply.text = mapText()
+    default: return nil
+    }
+    return reply
+  }
+
+  private mutating func apply(_ change: RuleChange) throws(RunError) {
+    switch change {
+    case .book(let book): rules = book
+    case .point(let name, let value):
+      guard let point = RulebookPoint.table.first(where: { $0.name == name }),
+        point.set(&rules, value)
+      else { throw .unknownTerm(name) }
+    }
+  }
+}
+
+extension Command {
+  /// Is there something to explain about it?
+  var isEvent: Bool {
+    switch self {
+    case .touch, .wait, .interrupt, .shake, .remote, .press, .key, .menu, .type, .sensor,
+      .becomeFirstResponder, .resignFirstResponder, .endEditing, .send, .pump, .hitTest,
+      .pointInside, .chain, .present, .dismiss, .convertPoint:
+      true
+    default: false
+    }
+  }
+}

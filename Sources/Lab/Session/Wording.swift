@@ -1,0 +1,87 @@
+import CommandLanguage
+import Engine
+import Narration
+
+/// The few sentences about the session itself.
+struct Wording {
+  private let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  private func pick(_ english: String, _ chinese: String) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+
+  var languageIs: String { pick("Replies are in English.", "回答改用简体中文。") }
+
+  func log(_ isOn: Bool) -> String {
+    isOn
+      ? pick(
+        "The log is on: views and buttons with a class of their own print what they are asked.",
+        "日志已打开：有自己类名的视图和按钮会打印它们收到的调用。")
+      : pick("The log is off.", "日志已关闭。")
+  }
+
+  var noCells: String { pick("No cells yet.", "还没有单元。") }
+  var editTakenBack: String {
+    pick("The edit is taken back: the cells are as they were.", "已撤销这次修改，单元恢复原样。")
+  }
+  var editDoneAgain: String { pick("The edit is made again.", "已重做这次修改。") }
+
+  func takenBack(_ commands: [String]) -> String {
+    pick("Taken back: ", "已撤销：") + list(commands)
+  }
+
+  func doneAgain(_ commands: [String]) -> String { pick("Done again: ", "已重做：") + list(commands) }
+
+  private func list(_ commands: [String]) -> String {
+    commands.map { $0.shown }.joined(separator: "; ") + pick(".", "。")
+  }
+
+  /// Which answers are other ones now, and from what to what.
+  func changes(_ changed: [(number: Int, old: Reply, new: Reply)], cells: Int) -> [String] {
+    let ran =
+      cells == 1
+      ? pick("1 cell ran again. ", "重新运行了 1 个单元。")
+      : pick("\(cells) cells ran again. ", "重新运行了 \(cells) 个单元。")
+    guard !changed.isEmpty else { return [ran + pick("No answer changed.", "没有答案改变。")] }
+    let count =
+      changed.count == 1
+      ? pick("1 answer changed:", "1 个答案变了：")
+      : pick("\(changed.count) answers changed:", "\(changed.count) 个答案变了：")
+    return [ran + count]
+      + changed.map { change in
+        let (from, to) = (change.old.headline, change.new.headline)
+        let what =
+          from == to
+          ? pick("the same answer on another path", "答案相同，过程不同") : "\(from) → \(to)"
+        return "  \(change.number)  \(change.new.command): \(what)"
+      }
+  }
+
+  func notKept(_ count: Int, limit: Int) -> String {
+    pick(
+      "Only the first \(limit) decisions are kept; \(count) more were made.",
+      "只保留前 \(limit) 条判断，另有 \(count) 条未保留。")
+  }
+
+  func queueLength(_ count: Int) -> String {
+    count == 1
+      ? pick("1 event is on the queue.", "队列中有 1 个事件。")
+      : pick("\(count) events are on the queue.", "队列中有 \(count) 个事件。")
+  }
+
+  func ignoring(_ count: Int) -> String {
+    switch count {
+    case 0: pick("Events are handled.", "事件照常处理。")
+    case 1: pick("Events are ignored until `ignore-events off`.", "事件将被忽略，直到 ignore-events off。")
+    default:
+      pick(
+        "Events are ignored: it takes \(count) times `ignore-events off`.",
+        "事件将被忽略：需要 \(count) 次 ignore-events off。")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Engine
+import Lab
+import Narration
+
+/// What the program was asked to do.
+struct Invocation {
+  enum Task: Equatable {
+    case prompt
+    case script(path: String)
+    case commands(String)
+    case explain(String)
+    case help
+    case version
+  }
+
+  enum Format: String, CaseIterable {
+    case text, json, markdown
+  }
+
+  enum Color: String, CaseIterable {
+    case auto, always, never
+  }
+
+  var task = Task.prompt
+  var format = Format.text
+  var language: Language?
+  var color = Color.auto
+  var width: Int?
+  var rules = Rulebook.uikit
+  var stopsOnError = false
+}
+
+/// The program was called wrongly.
+struct UsageError: Error {
+  var message: String
+}
+
+extension Invocation {
+  init(arguments: [String]) throws(UsageError) {
+    var words: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument != "-" else {
+        words.append(argument)
+        continue
+      }
+      try take(option: argument, from: &rest)
+    }
+    try take(words: words)
+  }
+
+  private mutating func take(
+    option: String, from rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    var inline = parts.count > 1 ? String(parts[1]) : nil
+    func value() throws(UsageError) -> String {
+      guard let value = inline ?? rest.popFirst() else {
+        throw UsageError(message: "\(name) wants a value after it.")
+      }
+      inline = nil
+      return value
+    }
+    switch name {
+    case "-c", "--command": task = .commands(try value())
+    case "--format": format = try choice(name, try value())
+    case "--color", "--colour": color = try choice(name, try value())
+    case "--lang":
+      let tag = try value()
+      guard let language = Language(tag: tag) else {
+        throw UsageError(message: "--lang takes en or zh-Hans, not “\(tag)”.")
+      }
+      self.language = language
+    case "--width":
+      let text = try value()
+      guard let width = Int(text), (20...1000).contains(width) else {
+        throw UsageError(message: "--width takes a number of columns from 20 to 1000, not “\(text)”.")
+      }
+      self.width = width
+    case "--rules":
+      switch try value() {
+      case "uikit": rules = .uikit
+      case "documents": rules = .documents
+      case let other:
+        throw UsageError(message: "--rules takes uikit or documents, not “\(other)”.")
+      }
+    case "--stop-on-error": stopsOnError = true
+    case "--help", "-h": task = .help
+    case "--version": task = .version
+    default: throw UsageError(message: "There is no option \(name).")
+    }
+    if inline != nil { throw UsageError(message: "\(name) takes no value.") }
+  }
+
+  private func choice<T: RawRepresentable & CaseIterable>(
+    _ name: String, _ text: String
+  ) throws(UsageError) -> T where T.RawValue == String {
+    guard let choice = T(rawValue: text) else {
+      let all = T.allCases.map { $0.rawValue }.joined(separator: ", ")
+      throw UsageError(message: "\(name) takes one of \(all), not “\(text)”.")
+    }
+    return choice
+  }
+
+  private mutating func take(words: [String]) throws(UsageError) {
+    guard let verb = words.first, task == .prompt else {
+      if let word = words.first {
+        throw UsageError(message: "“\(word)” is one word too many.")
+      }
+      return
+    }
+    switch (verb, words.count) {
+    case ("run", 2): task = .script(path: words[1])
+    case ("run", _): throw UsageError(message: "run takes one file, or - for standard input.")
+    case ("explain", 2): task = .explain(words[1])
+    case ("explain", _): throw UsageError(message: "explain takes one rule, such as HT03.")
+    default:
+      throw UsageError(
+        message: "There is no “\(verb)”. To run a file: hitchain run \(verb)")
+    }
+  }
+
+  static let help = """
+    Hitchain shows how iOS delivers events, and says why.
+
+    hitchain                       the prompt; a script when standard input is no terminal
+    hitchain run FILE              run the commands in a file; - is standard input
+    hitchain -c 'COMMANDS'         run commands and leave; ; stands between two
+    hitchain explain RULE          the page of a rule, such as HT03
+
+      --format text|json|markdown  how replies are printed
+      --rules uikit|documents      whose rules apply
+      --stop-on-error              end a script at the first command that fails
+      --lang en|zh-Hans            the language of the replies
+      --color auto|always|never
+      --width N                    columns to wrap at
+      --version  --help
+
+    At the prompt, help lists the commands.
+    """
+}

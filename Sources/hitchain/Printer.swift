@@ -1,0 +1,38 @@
+import CommandLanguage
+import Engine
+import Lab
+import Narration
+
+/// Prints replies in the format that was asked for.
+struct Printer {
+  private let format: Invocation.Format
+  let width: Int
+
+  init(_ invocation: Invocation) {
+    format = invocation.format
+    width = invocation.width ?? Console.columns ?? 80
+  }
+
+  /// Results go to standard output, complaints to standard error; with JSON both are results.
+  func print(_ reply: Reply, line: String) {
+    switch format {
+    case .json:
+      Console.write(reply.json().encoded + "\n")
+    case .text:
+      if let error = reply.error {
+        let place = reply.line.map { "line \($0): " } ?? ""
+        Console.complain(place + error.report(line: line))
+      } else {
+        write(reply.text)
+      }
+    case .markdown:
+      Console.write("```hitchain\(reply.isError ? " fails" : "")\n> \(reply.command)\n")
+      if let error = reply.error { write([error.message]) } else { write(reply.text) }
+      Console.write("```\n\n")
+    }
+  }
+
+  func write(_ text: [String]) {
+    for line in text.flatMap({ Layout.wrap($0, to: width) }) { Console.write(line + "\n") }
+  }
+}

@@ -1,0 +1,57 @@
+import Engine
+import Lab
+import Narration
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Exit statuses: what the contract promises to scripts.
+enum ExitStatus: Int32 {
+  case fine = 0
+  case commandFailed = 1
+  case calledWrongly = 2
+}
+
+@main
+struct Program {
+  static func main() {
+    let status: ExitStatus
+    do throws(UsageError) {
+      let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
+      status = try run(invocation)
+    } catch {
+      Console.complain("hitchain: \(error.message)\nTry hitchain --help.")
+      status = .calledWrongly
+    }
+    Console.flush()
+    exit(status.rawValue)
+  }
+
+  private static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    switch invocation.task {
+    case .help:
+      Console.write(Invocation.help + "\n")
+      return .fine
+    case .version:
+      Console.write("hitchain \(version)\n")
+      return .fine
+    case .explain(let rule):
+      return ScriptRun(invocation).run("explain \(rule)")
+    case .commands(let text):
+      return ScriptRun(invocation).run(text)
+    case .script(let path):
+      return ScriptRun(invocation).run(try Console.read(path))
+    case .prompt:
+      guard Console.inputIsTerminal else {
+        return ScriptRun(invocation).run(try Console.read("-"))
+      }
+      Prompt(invocation).run()
+      return .fine
+    }
+  }
+
+  static let version = "0.1.0"
+}

@@ -1,0 +1,48 @@
+import CommandLanguage
+import Engine
+import Lab
+import Narration
+
+/// Runs a text of commands, line by line, and prints what they give.
+struct ScriptRun {
+  private let invocation: Invocation
+  private var session: Session
+  private let printer: Printer
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    let language = invocation.language ?? .ofEnvironment
+    session = Session(state: State(rules: invocation.rules, language: language))
+    printer = Printer(invocation)
+  }
+
+  func run(_ text: String) -> ExitStatus {
+    var session = session
+    var failures = 0
+    var number = 0
+    script: for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      for reply in session.run(String(line), number: number) {
+        printer.print(reply, line: String(line))
+        guard reply.isError else { continue }
+        failures += 1
+        if invocation.stopsOnError { break script }
+      }
+      if session.hasQuit { break }
+    }
+    if failures > 0, invocation.format != .json {
+      Console.complain(failures == 1 ? "1 command failed." : "\(failures) commands failed.")
+    }
+    return failures == 0 ? .fine : .commandFailed
+  }
+}
+
+extension Language {
+  /// From `LC_ALL`, `LC_MESSAGES` or `LANG`, the first that is set; English where none tells.
+  static var ofEnvironment: Language {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let tag = Console.environment(name), !tag.isEmpty { return Language(tag: tag) ?? .english }
+    }
+    return .english
+  }
+}
