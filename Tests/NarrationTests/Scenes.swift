@@ -22,7 +22,7 @@ extension Stage {
     try stage.add(.view, "green", in: "red", 40, 40, 160, 160)
     try stage.add(.view, "blue", in: "red", 80, 80, 80, 80)
     for name in ["red", "green", "blue"] {
-      _ = try stage.scene.addRecognizer(.tap, named: name + "Tap", to: stage.view(name))
+      _ = try stage.scene.addRecognizer(.tap, named: name + "Tap", to: try stage.view(name))
     }
     return stage
   }

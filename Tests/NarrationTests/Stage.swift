@@ -8,24 +8,20 @@ struct Stage {
   var scene = Scene.initial
   var rules = Rulebook.uikit
 
-  func view(_ name: String) -> ViewID {
-    guard case .view(let view)? = scene.object(named: name) else { return scene.windows[0] }
-    return view
+  func view(_ name: String) throws -> ViewID {
+    try #require(scene.object(named: name)?.view)
   }
 
-  func controller(_ name: String) -> ControllerID {
-    guard case .controller(let controller)? = scene.object(named: name) else {
-      return scene.rootController(of: scene.windows[0]) ?? scene[view("view")].controller!
-    }
-    return controller
+  func controller(_ name: String) throws -> ControllerID {
+    try #require(scene.object(named: name)?.controller)
   }
 
-  func responder(_ name: String) -> Responder {
-    scene.object(named: name)?.responder ?? .application
+  func responder(_ name: String) throws -> Responder {
+    try #require(scene.object(named: name)?.responder)
   }
 
-  func recognizer(_ name: String) -> RecognizerID {
-    scene.object(named: name)?.recognizer ?? RecognizerID(0)
+  func recognizer(_ name: String) throws -> RecognizerID {
+    try #require(scene.object(named: name)?.recognizer)
   }
 
   @discardableResult
@@ -34,7 +30,8 @@ struct Stage {
     _ width: Double, _ height: Double
   ) throws -> ViewID {
     try scene.addView(
-      kind, named: name, in: kind == .window ? nil : view(parent), frame: Rect(x, y, width, height))
+      kind, named: name, in: kind == .window ? nil : try view(parent),
+      frame: Rect(x, y, width, height))
   }
 
   mutating func set(_ property: Property, _ name: String, _ value: Value) throws {
@@ -42,8 +39,10 @@ struct Stage {
     try scene.set(property, of: object, to: value)
   }
 
-  mutating func handle(_ messages: [Message], _ name: String, _ mode: Handling = .ends) {
-    scene.handle(messages, on: responder(name), mode)
+  mutating func handle(
+    _ messages: [Message], _ name: String, _ mode: Handling = .ends
+  ) throws {
+    scene.handle(messages, on: try responder(name), mode)
   }
 
   static let touches = TouchMessage.allCases.map { Message.touches($0) }

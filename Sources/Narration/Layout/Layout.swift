@@ -48,7 +48,7 @@ public enum Layout {
     }
   }
 
-  /// Is it written without spaces, so that a line may break on either side of it?
+  /// It is written without spaces, so that a line may break on either side of it.
   static func breaksAnywhere(_ character: Character) -> Bool {
     guard let value = character.unicodeScalars.first?.value else { return false }
     switch value {

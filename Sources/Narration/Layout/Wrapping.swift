@@ -1,10 +1,12 @@
 extension Layout {
-  /// Lines no wider than `width` cells; those after the first are indented. A word that is wider
-  /// than a line is cut.
+  /// Lines of so many cells at most.
+  ///
+  /// Those after the first are indented, and a word that is wider than a line is cut.
   public static func wrap(_ text: String, to width: Int, indent: Int = 0) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines += wrapLine(paragraph, to: max(width, 4), indent: min(max(indent, 0), max(width, 4) - 4))
+      lines += wrapLine(
+        paragraph, to: max(width, 4), indent: min(max(indent, 0), max(width, 4) - 4))
     }
     return lines
   }

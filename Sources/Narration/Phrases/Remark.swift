@@ -69,10 +69,10 @@ struct Walk: Equatable, Sendable {
 
   var handlers: [Responder] { steps.filter { $0.outcome.isHandled }.map { $0.responder } }
   var path: [Responder] { steps.map { $0.responder } }
-  /// Did one take it as a control?
+  /// One took it as a control.
   var isTracked: Bool { steps.last?.outcome == .tracked }
 
-  /// The same way with the same end, but for the method?
+  /// The same way with the same end, whatever the method.
   func isSameWay(as other: Walk) -> Bool {
     steps == other.steps && end == other.end && fingers == other.fingers
   }

@@ -69,7 +69,7 @@ struct Story {
 
   private func touchOutcome(_ doing: Doing) -> [Saying]? {
     guard let hit = landed.first?.view else {
-      guard kinds.contains(.noHitView), kinds.contains(where: \.isTouchEvent) else { return nil }
+      guard kinds.contains(.noHitView), kinds.contains(where: { $0.isTouchEvent }) else { return nil }
       return [(.nobodyHit(doing), [.ev10])]
     }
     if let winner = decisions.first(where: { isWin($0.kind) }),
@@ -124,9 +124,9 @@ struct Story {
       case .keyCommand(let key, let responder, true): return (.keyHandled(key, by: responder), [])
       case .menuAsked(let command, let responder, true):
         return (.menuHandled(command, by: responder), [.ed01])
-      case .actionUnheard(let word) where kinds.contains(where: \.isKey):
+      case .actionUnheard(let word) where kinds.contains(where: { $0.isKey }):
         return (.keyUnhandled(word), [.uMO06])
-      case .actionUnheard(let word) where kinds.contains(where: \.isMenu):
+      case .actionUnheard(let word) where kinds.contains(where: { $0.isMenu }):
         return (.menuUnhandled(word), [.ed01])
       default: break
       }
@@ -148,7 +148,7 @@ struct Story {
     for kind in kinds {
       switch kind {
       case .actionUnheard(let action): return (.actionLost(action), [.uCT12])
-      case .actionSent(let action, let target, _, _) where kinds.contains(where: \.isSearch):
+      case .actionSent(let action, let target, _, _) where kinds.contains(where: { $0.isSearch }):
         return (.actionFound(action, by: target), [.ac03])
       default: break
       }
@@ -165,7 +165,7 @@ struct Story {
     return chain.isEmpty ? nil : (.chain(chain), [.ch01])
   }
 
-  /// Has the outcome said it already?
+  /// The outcome has said it already.
   func isSaid(_ passage: Passage) -> Bool {
     guard let kind = passage.decision?.kind else { return false }
     switch kind {

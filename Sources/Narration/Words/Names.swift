@@ -17,7 +17,7 @@ public struct Names: Sendable {
     view.map { self[$0] } ?? screen
   }
 
-  /// Names with arrows between them. Of very many only the first and last few are told.
+  /// Names with arrows between them; of very many only the first and last few.
   func path(_ responders: [Responder], more: (Int) -> String) -> String {
     shortened(responders.map { self[$0] }, more: more).joined(separator: " → ")
   }

@@ -86,13 +86,15 @@ extension English {
       return "the next tap lies \(Numbers.distance(distance)) points away, and "
         + "\(Numbers.text(limit)) are allowed"
     case .prevented(let other): return "\(names[other]) comes first and shuts it out"
-    case .requiredToFail(let other): return "it starts only if \(names[other]) fails, and "
+    case .requiredToFail(let other):
+      return "it starts only if \(names[other]) fails, and "
         + "\(names[other]) did not fail"
     case .controlKeepsTap(let control):
       return "\(names[control]) keeps its own gesture from recognizers on the views above it"
     case .contentKeepsTouch(let view): return "\(names[view]) has the touch already and keeps it"
     case .nothingToScroll(let sideways):
-      return sideways ? "there is nothing to scroll sideways" : "there is nothing to scroll up or down"
+      return sideways
+        ? "there is nothing to scroll sideways" : "there is nothing to scroll up or down"
     case .interrupted: return "the system interrupts"
     case .viewRemoved: return "the touched view leaves the window"
     case .touchCancelled: return "its touch is cancelled"
