@@ -1,0 +1,1 @@
+enum Term: Sendable { case event }

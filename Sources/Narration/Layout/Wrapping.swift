@@ -1,0 +1,98 @@
+extension Layout {
+  /// Lines of so many cells at most.
+  ///
+  /// Those after the first are indented, and a word that is wider than a line is cut.
+  public static func wrap(_ text: String, to width: Int, indent: Int = 0) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines += wrapLine(
+        paragraph, to: max(width, 4), indent: min(max(indent, 0), max(width, 4) - 4))
+    }
+    return lines
+  }
+
+  private static func wrapLine(_ text: Substring, to limit: Int, indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    var line = ""
+    var lineWidth = 0
+    var isFresh = true
+
+    func finish() {
+      while line.last == " " { line.removeLast() }
+      lines.append(line)
+      (line, lineWidth, isFresh) = (margin, indent, true)
+    }
+
+    for piece in pieces(of: text) {
+      let pieceWidth = width(of: piece.text)
+      let gap = piece.isSpaced && !isFresh ? 1 : 0
+      if !isFresh, lineWidth + gap + pieceWidth > limit { finish() }
+      if piece.isSpaced, !isFresh {
+        line += " "
+        lineWidth += 1
+      }
+      var rest = piece.text[...]
+      while lineWidth + width(of: String(rest)) > limit {
+        let (head, headWidth) = prefix(of: rest, fitting: limit - lineWidth)
+        line += head
+        lineWidth += headWidth
+        rest = rest.dropFirst(head.count)
+        finish()
+      }
+      line += rest
+      lineWidth += width(of: String(rest))
+      isFresh = false
+    }
+    if !isFresh || lines.isEmpty { finish() }
+    return lines
+  }
+
+  /// The longest beginning that fits, and one character at least.
+  private static func prefix(of text: Substring, fitting limit: Int) -> (Substring, Int) {
+    var used = 0
+    var count = 0
+    for character in text {
+      let next = width(of: character)
+      if used + next > limit, count > 0 { break }
+      used += next
+      count += 1
+    }
+    return (text.prefix(count), used)
+  }
+
+  /// What must stay on one line, and whether a space goes before it.
+  private struct Piece {
+    var text: String
+    var isSpaced: Bool
+  }
+
+  /// Words, and single characters of scripts that have no spaces, each with the punctuation that
+  /// belongs to it.
+  private static func pieces(of text: Substring) -> [Piece] {
+    var pieces: [Piece] = []
+    var current = Piece(text: "", isSpaced: false)
+    var previous: Character?
+    for character in text {
+      if character == " " {
+        if !current.text.isEmpty { pieces.append(current) }
+        current = Piece(text: "", isSpaced: true)
+        previous = nil
+        continue
+      }
+      if let before = previous, mayBreak(between: before, and: character) {
+        pieces.append(current)
+        current = Piece(text: "", isSpaced: false)
+      }
+      current.text.append(character)
+      previous = character
+    }
+    if !current.text.isEmpty { pieces.append(current) }
+    return pieces
+  }
+
+  private static func mayBreak(between a: Character, and b: Character) -> Bool {
+    if closes(b) || opens(a) { return false }
+    return breaksAnywhere(a) || breaksAnywhere(b)
+  }
+}

@@ -1,0 +1,42 @@
+import Engine
+
+/// Tells what the engine decided, in words.
+///
+/// It says nothing that the decisions do not say: names come from the scene, numbers and rules from
+/// the decisions.
+public struct Narrator: Sendable {
+  public var language: Language
+  public var names: Names
+  let phrases: Phrases
+
+  /// `scene` is the scene after the command.
+  public init(_ language: Language, scene: Scene, rules: Rulebook = .uikit) {
+    self.language = language
+    names = Names(scene: scene, rules: rules)
+    phrases = language.phrases
+  }
+
+  /// One decision, with its rule in brackets.
+  public func sentence(_ decision: Decision) -> String {
+    cited(phrases.decision(decision.kind, names), [decision.rule])
+  }
+
+  func sentence(_ remark: Remark, _ rules: [Rule]) -> String {
+    cited(phrases.remark(remark, names), rules)
+  }
+
+  /// A sentence with rules in brackets, each once.
+  private func cited(_ sentence: String, _ rules: [Rule]) -> String {
+    guard !rules.isEmpty else { return sentence }
+    var seen: [Rule] = []
+    for rule in rules where !seen.contains(rule) { seen.append(rule) }
+    return sentence + " [" + seen.map { $0.rawValue }.joined(separator: ", ") + "]"
+  }
+
+  func text(_ passage: Passage) -> String {
+    switch passage.content {
+    case .decision(let decision): sentence(decision)
+    case .remark(let remark, let rules): sentence(remark, rules)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Engine
+
+enum English: Phrasebook {
+  static var gap: String { " " }
+  static func text(_ rule: Rule) -> RuleText { EnglishPages.text(rule) }
+
+  static func sentence(_ kind: Decision.Kind, _ names: Names) -> String {
+    switch kind {
+    case .eventCreated(let event, let type):
+      "Event \(event) comes into being: \(name(type))."
+    case .eventQueued(let type, let length):
+      "\(upper(name(type))) joins the back of the queue, which now holds \(length)."
+    case .eventDequeued(let type, let left):
+      "\(upper(name(type))) is taken from the front of the queue; \(left) left."
+    case .eventIgnored(let type):
+      "\(upper(name(type))) is dropped: beginIgnoringInteractionEvents is in force."
+    case .sensorSample(let sensor):
+      "The \(name(sensor)) sample goes straight to the handler that asked Core Motion for it. It "
+        + "is no event and never travels the responder chain."
+
+    case .windowAsked(let window, let point):
+      "\(names[window]) is asked for the view at \(Numbers.text(point))."
+    case .windowPassedOver(let window, let reason): passedOver(names[window], reason)
+    case .windowBecameKey(let window): "\(names[window]) becomes the key window."
+
+    case .gateClosed(let view, let gate, let alpha):
+      closed(names[view], [gate], alpha, names.rules)
+    case .pointInside(let view, let point, let isInside, let isOverridden):
+      pointInside(names[view], Numbers.text(point), isInside, isOverridden)
+    case .flatTransform(let view):
+      "\(names[view]) is passed over with all its subviews: its transform squeezes it flat, so no "
+        + "point is inside it."
+    case .hitTestOverridden(let view, let override, let superAnswer, let answer):
+      overridden(view, override, superAnswer, answer, names)
+    case .hitTestReturned(let view, let answer): returned(view, answer, names)
+    case .hitView(let view): "\(names[view]) is the hit-test view."
+    case .noHitView: "No window has a view that takes a touch here."
+
+    case .touchCreated(_, let finger, let view, let window, let tapCount):
+      "Finger \(finger) gets a touch of its own, tied to \(names[view]) in \(names[window]) until "
+        + "it ends; its tapCount is \(tapCount)."
+    case .touchUpdated(_, let finger, let phase, let from, let to):
+      updated(finger, phase, from, to)
+    case .touchOver(_, let finger): "The touch of finger \(finger) is over and gone."
+    case .touchWithheld(_, let finger, let view, let reason):
+      withheld(names[view], finger, reason, names)
+    case .touchHeld(_, _, let message, let view, let blocker):
+      held(names[view], message, blocker, names)
+    case .touchTaken(_, let finger, let view, let recognizer):
+      "\(names[recognizer]) takes the touch of finger \(finger) from \(names[view]), which is told "
+        + "that it is cancelled."
+    case .touchDiscarded(_, let finger, let view, let recognizer):
+      "\(names[recognizer]) takes the touch of finger \(finger) before \(names[view]) hears of it."
+    case .touchDetached(_, let finger, let view):
+      "\(names[view]) is taken away under finger \(finger): the touch is cut loose, and nobody "
+        + "hears of it again."
+    case .delivered(let responder, let call, let outcome, let fingers):
+      delivered(names[responder], call, outcome, fingers)
+    case .discarded(let call, let responder):
+      "\(names[responder]) is the last in the chain: \(call.method) is discarded."
+    case .circleCut(let responder):
+      "The chain leads back to \(names[responder]), where it has been before; it is cut there."
+
+    case .offered(let recognizer, let finger, let view):
+      "\(names[recognizer]) on \(names[view]) is shown "
+        + (finger == 0 ? "the press." : "the touch of finger \(finger).")
+    case .recognizer(let recognizer, let from, let to, let cause):
+      "\(names[recognizer]) goes from \(from.rawValue) to \(to.rawValue): "
+        + "\(because(cause, recognizer, to, names))."
+    case .recognizerWaits(let recognizer, let other):
+      "\(names[recognizer]) has seen its gesture, and waits until \(names[other]) has failed."
+    case .tapSeen(let recognizer, let seen, let required, let until):
+      "\(names[recognizer]) has seen \(count(seen, "tap")) and needs \(required); the next must "
+        + "come by \(Numbers.seconds(until)) on the clock."
+    case .scrolled(let view, let from, let to):
+      "\(names[view]) scrolls from \(Numbers.text(from)) to \(Numbers.text(to))."
+
+    case .tracking(let control, let tracking): tracks(names[control], tracking)
+    case .controlEvent(let control, let event): "\(names[control]) sends \(event.name)."
+    case .actionSearch(let action, let start, let reason):
+      search(names[action], start.map { names[$0] }, reason)
+    case .actionAsked(let action, let responder, let implements):
+      "\(names[responder]) \(implements ? "implements" : "does not implement") \(names[action])"
+        + "\(implements ? "." : ", so the next is asked.")"
+    case .actionSent(let action, let target, let sender, let event):
+      sent(names[action], names[target], sender.map { names[$0] }, event)
+    case .actionUnheard(let action):
+      "\(names[action]) finds nobody in the chain to perform it; nothing happens."
+
+    case .askedToBecome(let responder, let answer):
+      became(names[responder], answer, names)
+    case .askedToResign(let responder, let answer):
+      resigned(names[responder], answer, names)
+    case .firstResponder(let window, let old, let new):
+      firstResponder(names[window], old.map { names[$0] }, new.map { names[$0] })
+    case .wishRemembered(let responder):
+      "\(names[responder]) is a text input: UIKit remembers the wish until it is in a window."
+    case .wishGranted(let responder):
+      "\(names[responder]) is in a window now, and its remembered wish is tried again."
+    case .input(let input): comesUp(input, names)
+    case .nobodyToResign: "There is no first responder, so nobody has to resign."
+
+    case .initialObject(let responder, let type, let reason):
+      starts(names[responder], type, reason)
+    case .noInitialObject(let type):
+      "There is no first responder, so \(name(type)) goes to nobody."
+    case .notFirstResponder: "There is no first responder, so nobody takes it."
+    case .keyCommand(let key, let responder, let matches):
+      matches
+        ? "\(names[responder]) has a key command for \(names[key]) and performs it."
+        : "\(names[responder]) has no key command for \(names[key])."
+    case .menuAsked(let command, let responder, let can):
+      can
+        ? "\(names[responder]) can perform \(names[command]) and does."
+        : "\(names[responder]) cannot perform \(names[command]), so the next is asked."
+    case .textInserted(let view, let characters):
+      "\(count(characters, "character")) \(characters == 1 ? "goes" : "go") into \(names[view])."
+    case .notTextInput(let responder):
+      "\(names[responder]) is first responder, but no text input: the typing goes nowhere."
+    case .forwardedByHand(let responder, let call):
+      "\(names[responder]) calls \(call.method) on its next responder by hand. Calling super would "
+        + "do that safely."
+
+    case .moment(let controller, let moment):
+      "\(names[controller]) reaches \(moment.method)."
+    case .interrupted: "The system interrupts: touches and gestures under way are cancelled."
+    case .next(let responder, let next, let reason):
+      link(names[responder], next.map { names[$0] }, reason)
+    case .converted(let from, let to, let source, let target):
+      "\(Numbers.text(source)) in \(names.space(from, screen: "the window")) is "
+        + "\(Numbers.text(target)) in \(names.space(to, screen: "the window"))."
+    }
+  }
+
+  // MARK: Words
+
+  static func name(_ type: EventType) -> String {
+    switch type {
+    case .touches: "a touch event"
+    case .motion: "a motion event"
+    case .remoteControl: "a remote-control event"
+    case .presses: "a press event"
+    }
+  }
+
+  static func name(_ sensor: Sensor) -> String {
+    switch sensor {
+    case .accelerometer: "accelerometer"
+    case .gyro: "gyroscope"
+    case .magnetometer: "magnetometer"
+    case .deviceMotion: "device-motion"
+    }
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  static func upper(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// `A`, `A and B`, `A, B and C`.
+  static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+extension English {
+  static func label(_ label: PageLabel) -> String { "" }
+  static func meaning(_ term: Term) -> String { "" }
+}

@@ -1,0 +1,127 @@
+import Engine
+
+extension English {
+  static func sentence(_ remark: Remark, _ names: Names) -> String {
+    switch remark {
+    case .nobodyHit(let doing): "Nobody gets the \(name(doing)): no view takes a touch there."
+    case .handled(let doing, let hit, let responder):
+      responder == .view(hit)
+        ? "\(names[hit]) gets the \(name(doing)) and handles it."
+        : "\(names[hit]) gets the \(name(doing)); \(names[responder]) handles it."
+    case .tracked(let doing, let hit, let control, let isAction):
+      (control == .view(hit)
+        ? "\(names[hit]) gets the \(name(doing)) and tracks it"
+        : "\(names[hit]) gets the \(name(doing)); \(names[control]) tracks it")
+        + (isAction ? ", as a control does." : ", as a control does, and tells no target.")
+    case .unhandled(let doing, let hit):
+      "Nobody handles the \(name(doing)): \(names[hit]) gets it, and the whole chain passes it on."
+    case .recognized(let doing, let hit, let recognizer):
+      "\(names[hit]) is hit; the recognizer \(names[recognizer]) makes the \(name(doing)) its own."
+    case .hitButSilent(let doing, let hit):
+      "\(names[hit]) is hit, but is told nothing of the \(name(doing))."
+    case .waiting(let doing, let hit):
+      "\(names[hit]) is hit, but the \(name(doing)) is held back from it for now."
+    case .fingerLands(let finger, let view):
+      view.map { "Finger \(finger) lands on \(names[$0])." }
+        ?? "Finger \(finger) lands on nothing."
+    case .wouldHit(let view):
+      view.map { "A touch here goes to \(names[$0])." } ?? "A touch here goes to nobody."
+    case .answers(let root, let view):
+      view.map { "\(names[root])'s hitTest answers \($0 == root ? "itself" : names[$0])." }
+        ?? "\(names[root])'s hitTest answers nil."
+    case .eventHandled(let type, let start, let responder):
+      start == responder
+        ? "\(names[start]) gets \(name(type)) first and handles it."
+        : "\(names[start]) gets \(name(type)) first; \(names[responder]) handles it."
+    case .eventUnhandled(let type, let start):
+      "Nobody handles it: \(names[start]) gets \(name(type)) first, and the chain passes it on to "
+        + "its end."
+    case .keyHandled(let key, let responder): "\(names[responder]) performs \(names[key])."
+    case .keyUnhandled(let key): "Nobody in the chain has a key command for \(names[key])."
+    case .menuHandled(let command, let responder):
+      "\(names[responder]) performs \(names[command])."
+    case .menuUnhandled(let command): "Nobody in the chain can perform \(names[command])."
+    case .actionFound(let action, let target): "\(names[target]) gets \(names[action])."
+    case .actionLost(let action): "Nobody gets \(names[action])."
+    case .chain(let chain): names.path(chain, more: moreLinks)
+
+    case .closed(let view, let gates, let alpha): closed(names[view], gates, alpha, names.rules)
+    case .moreInside(let more, let last):
+      "…and \(count(more, "more view")) on the way down, to \(names[last]), "
+        + "\(more == 1 ? "contains" : "contain") the point."
+    case .moreOutside(let more):
+      "…and \(count(more, "more view")) \(more == 1 ? "does" : "do") not contain the point."
+    case .moreClosed(let more):
+      "…and \(count(more, "more view")) \(more == 1 ? "is" : "are") passed over."
+    case .answerPassedOn(let view, let views):
+      "The answer \(names[view]) goes up unchanged through "
+        + list(names.shortened(views.map { names[$0] }, more: moreLinks)) + "."
+    case .behind(let view, let hit):
+      "\(names[view]) contains the point too, but lies behind \(names[hit]): the first answer ends "
+        + "the search."
+    case .sticksOut(let view, let parent):
+      "\(names[view]) contains the point too, but sticks out of \(names[parent]) there, and "
+        + "\(names[parent]) is asked first."
+
+    case .walk(let walk): self.walk(walk, names)
+    case .offers(let recognizers):
+      "The touch is shown to \(list(recognizers.map { names[$0] })) before any view hears of it."
+    case .changed(let recognizer, let times):
+      "\(names[recognizer]) follows the movement: changed \(count(times, "time"))."
+    case .lacking(let action, let responders):
+      list(names.shortened(responders.map { names[$0] }, more: moreLinks))
+        + " \(responders.count == 1 ? "does" : "do") not implement \(names[action])."
+    case .moreDecisions(let more):
+      "…and \(count(more, "more decision")): explain tells them all."
+    case .again(let times, let place):
+      "The same again, \(count(times, "more time"))"
+        + (place.map { ", until the finger is at \(Numbers.text($0))." } ?? ".")
+    case .parts(let uikit, let documents):
+      "Here UIKit and the documents part: by UIKit's rules \(uikit); as the documents tell it, "
+        + "\(documents)."
+    }
+  }
+
+  static func name(_ doing: Doing) -> String {
+    switch doing {
+    case .tap: "tap"
+    case .touch: "touch"
+    case .press: "press"
+    case .drag: "drag"
+    case .swipe: "swipe"
+    case .pinch: "pinch"
+    case .rotation: "rotation"
+    }
+  }
+
+  static func moreLinks(_ number: Int) -> String { "… \(number) more …" }
+
+  private static func walk(_ walk: Walk, _ names: Names) -> String {
+    let calls = list(walk.calls.map { $0.method }) + of(walk.fingers)
+    let isOne = walk.calls.count == 1
+    let path = names.path(walk.path, more: moreLinks)
+    let way =
+      walk.path.count == 1
+      ? "\(calls) \(isOne ? "goes" : "go") to \(path)"
+      : "\(calls) \(isOne ? "goes" : "go") up \(path)"
+    let handlers = list(walk.handlers.map { names[$0] })
+    let it = isOne ? "it" : "them"
+    switch walk.end {
+    case .stopped where walk.isTracked: return way + ", a control, which passes nothing on."
+    case .stopped where walk.handlers.count > 1:
+      return way + ": \(handlers) handle \(it), each but the last calling super."
+    case .stopped where walk.path.count == 1: return way + ", which handles \(it)."
+    case .stopped: return way + ": \(handlers) handles \(it)."
+    case .discarded where walk.handlers.isEmpty:
+      return way
+        + (isOne
+          ? ": nobody implements it, and it is discarded."
+          : ": nobody implements them, and they are discarded.")
+    case .discarded:
+      return way + ": \(handlers) \(walk.handlers.count == 1 ? "handles" : "handle") \(it) and "
+        + "\(walk.handlers.count == 1 ? "passes" : "pass") \(it) on, to the end of the chain."
+    case .circle(let responder):
+      return way + ", and back to \(names[responder]): the circle is cut there."
+    }
+  }
+}

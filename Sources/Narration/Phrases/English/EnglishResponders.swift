@@ -1,0 +1,112 @@
+import Engine
+
+extension English {
+  static func tracks(_ control: String, _ tracking: Tracking) -> String {
+    switch tracking {
+    case .began: "\(control) begins to track the touch."
+    case .inside: "The finger is inside \(control)."
+    case .outside(let distance):
+      "The finger is outside \(control), \(Numbers.distance(distance)) points away."
+    case .entered: "The finger comes back inside \(control)."
+    case .exited(let distance):
+      "The finger leaves \(control): it is \(Numbers.distance(distance)) points away."
+    case .endedInside: "The finger lifts inside \(control), or near enough to it."
+    case .endedOutside(let distance):
+      "The finger lifts outside \(control), \(Numbers.distance(distance)) points away."
+    case .cancelled: "\(control) stops tracking: its touch is cancelled."
+    }
+  }
+
+  static func search(_ action: String, _ start: String?, _ reason: NilTargetReason) -> String {
+    let place = start ?? "nobody"
+    return switch reason {
+    case .firstResponder:
+      "\(action) has no target: the search starts at \(place), the first responder."
+    case .sender: "\(action) has no target: the search starts at \(place), the sender."
+    case .nobody:
+      "\(action) has no target, no sender and no first responder: the search starts at \(place)."
+    }
+  }
+
+  static func sent(
+    _ action: String, _ target: String, _ sender: String?, _ event: ControlEvents
+  ) -> String {
+    let by = sender.map { " by \($0)" } ?? ""
+    let on = event.name.isEmpty ? "" : ", for \(event.name)"
+    return "\(action) is sent to \(target)\(by)\(on)."
+  }
+
+  static func became(_ responder: String, _ answer: Answer, _ names: Names) -> String {
+    let refused = "\(responder) does not become first responder: "
+    switch answer {
+    case .yes: return "\(responder) may become first responder: it and the current one agree."
+    case .already: return "\(responder) is first responder already."
+    case .cannotBecome: return refused + "its canBecomeFirstResponder is NO."
+    case .notInWindow: return refused + "it is in no window."
+    case .currentRefuses(let current):
+      return refused + "\(names[current]) is, and its canResignFirstResponder is NO."
+    case .cannotResign, .isNot, .overruled: return refused + "it is refused."
+    }
+  }
+
+  static func resigned(_ responder: String, _ answer: Answer, _ names: Names) -> String {
+    switch answer {
+    case .yes: "\(responder) agrees to resign."
+    case .isNot: "\(responder) is not first responder, so there is nothing to resign."
+    case .cannotResign:
+      "\(responder) stays first responder: its canResignFirstResponder is NO."
+    case .overruled: "\(responder) has to resign; it is not asked."
+    case .already, .cannotBecome, .notInWindow, .currentRefuses:
+      "\(responder) does not resign."
+    }
+  }
+
+  static func firstResponder(_ window: String, _ old: String?, _ new: String?) -> String {
+    switch (old, new) {
+    case (let old?, let new?): "\(new) is first responder of \(window) now, in place of \(old)."
+    case (nil, let new?): "\(new) is first responder of \(window) now."
+    case (let old?, nil): "\(old) is first responder no longer; \(window) has none now."
+    case (nil, nil): "\(window) has no first responder."
+    }
+  }
+
+  static func comesUp(_ input: Input, _ names: Names) -> String {
+    switch input {
+    case .keyboard(let responder): "The keyboard comes up for \(names[responder])."
+    case .view(let view, let responder):
+      "\(names[view]) comes up for \(names[responder]), in place of the keyboard."
+    case .none: "Nothing is shown for typing any more."
+    }
+  }
+
+  static func starts(_ responder: String, _ type: EventType, _ reason: InitialReason) -> String {
+    let event = upper(name(type))
+    return switch reason {
+    case .firstResponder: "\(event) starts at \(responder), the first responder."
+    case .focus: "\(event) starts at \(responder), which has the focus."
+    case .frontController:
+      "There is no first responder, so \(name(type)) starts at \(responder), the front-most "
+        + "controller."
+    }
+  }
+
+  static func link(_ responder: String, _ next: String?, _ reason: NextReason) -> String {
+    let next = next ?? "nil"
+    let link = "\(responder) → \(next): "
+    return switch reason {
+    case .controllerOfView: link + "\(next) is the controller whose view \(responder) is."
+    case .superview: link + "\(next) is \(responder)'s superview."
+    case .superviewOfControllerView: link + "\(next) is the superview of \(responder)'s view."
+    case .windowOfRoot: link + "\(responder) is the root controller of \(next)."
+    case .presenter: link + "\(next) presents \(responder)."
+    case .windowScene: link + "\(next) is the window's UIWindowScene."
+    case .application: link + "\(next) is the application."
+    case .delegate: link + "\(next), the app delegate, is a UIResponder."
+    case .delegateNotInChain:
+      link + "the app delegate is not a UIResponder of a kind that joins the chain."
+    case .overridden: link + "\(responder) overrides next."
+    case .nothingAbove: link + "it has neither a controller nor a superview."
+    case .end: link + "the chain ends here."
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Engine
+
+extension English {
+  static func updated(
+    _ finger: Int, _ phase: TouchPhase, _ from: Point, _ to: Point
+  ) -> String {
+    switch phase {
+    case .began: "Finger \(finger) lands at \(Numbers.text(to))."
+    case .moved: "Finger \(finger) moves from \(Numbers.text(from)) to \(Numbers.text(to))."
+    case .stationary: "Finger \(finger) stays at \(Numbers.text(to))."
+    case .ended: "Finger \(finger) lifts at \(Numbers.text(to))."
+    case .cancelled: "The touch of finger \(finger) is cancelled."
+    }
+  }
+
+  static func withheld(
+    _ view: String, _ finger: Int, _ reason: Withheld, _ names: Names
+  ) -> String {
+    let start = "\(view) hears nothing of finger \(finger): "
+    switch reason {
+    case .secondFinger:
+      return start + "it has a finger already, and its multipleTouchEnabled is NO."
+    case .otherIsExclusive(let other):
+      return start + "\(names[other]) has a touch, and its exclusiveTouch is YES."
+    case .viewIsExclusive(let other):
+      return start + "its exclusiveTouch is YES, and \(names[other]) has a touch."
+    }
+  }
+
+  static func held(
+    _ view: String, _ message: TouchMessage, _ blocker: HeldBy, _ names: Names
+  ) -> String {
+    switch blocker {
+    case .recognizer(let recognizer):
+      "\(view) does not hear \(message.touchMethod) yet: \(names[recognizer]) is still undecided."
+    case .scrollView(let scrollView, let until):
+      "\(view) does not hear \(message.touchMethod) yet: \(names[scrollView]) keeps it from its "
+        + "content until \(Numbers.seconds(until)) on the clock."
+    }
+  }
+
+  static func delivered(
+    _ responder: String, _ call: Call, _ outcome: Outcome, _ fingers: FingerSet
+  ) -> String {
+    let method = call.method + of(fingers)
+    return switch outcome {
+    case .handled: "\(responder) handles \(method), and it stops there."
+    case .handledThenForwarded: "\(responder) handles \(method) and passes it on."
+    case .forwarded: "\(responder) does not implement \(method) and passes it on."
+    case .tracked: "\(responder), a control, takes \(method) itself and passes nothing on."
+    }
+  }
+
+  /// Says which fingers, where it is not the one that everybody expects.
+  static func of(_ fingers: FingerSet) -> String {
+    let numbers = fingers.fingers
+    if numbers.isEmpty || numbers == [1] { return "" }
+    let word = numbers.count == 1 ? "finger" : "fingers"
+    return " (\(word) \(list(numbers.map { String($0) })))"
+  }
+
+  static func because(
+    _ cause: Cause, _ recognizer: RecognizerID, _ state: RecognizerState, _ names: Names
+  ) -> String {
+    let gesture = names.scene[recognizer].gesture
+    switch cause {
+    case .recognized: return "its gesture is complete"
+    case .moved:
+      return state == .changed ? "the finger moves on" : "the movement is large enough"
+    case .fingerLifted: return "the finger lifts"
+    case .held(let seconds): return "the finger stayed down for \(Numbers.seconds(seconds))"
+    case .movedTooFar(let distance, let limit):
+      return "the finger strayed \(Numbers.distance(distance)) points, and \(Numbers.text(limit)) "
+        + "are allowed"
+    case .tooSlow(let limit): return "it took longer than \(Numbers.seconds(limit))"
+    case .tooShort(let seconds, let limit):
+      return "the finger lifted after \(Numbers.seconds(seconds)), and it takes "
+        + Numbers.seconds(limit)
+    case .noSecondTap(let limit): return "no further tap came within \(Numbers.seconds(limit))"
+    case .tooManyFingers(let limit): return "it takes no more than \(count(limit, "finger"))"
+    case .tooFewFingers(let required): return "it needs \(count(required, "finger"))"
+    case .wrongDirection: return "the finger went the wrong way"
+    case .notFarEnough(let distance, let limit):
+      return notFarEnough(gesture, distance, limit)
+    case .tapTooFarAway(let distance, let limit):
+      return "the next tap lies \(Numbers.distance(distance)) points away, and "
+        + "\(Numbers.text(limit)) are allowed"
+    case .prevented(let other): return "\(names[other]) comes first and shuts it out"
+    case .requiredToFail(let other):
+      return "it starts only if \(names[other]) fails, and "
+        + "\(names[other]) did not fail"
+    case .controlKeepsTap(let control):
+      return "\(names[control]) keeps its own gesture from recognizers on the views above it"
+    case .contentKeepsTouch(let view): return "\(names[view]) has the touch already and keeps it"
+    case .nothingToScroll(let sideways):
+      return sideways
+        ? "there is nothing to scroll sideways" : "there is nothing to scroll up or down"
+    case .interrupted: return "the system interrupts"
+    case .viewRemoved: return "the touched view leaves the window"
+    case .touchCancelled: return "its touch is cancelled"
+    case .disabled: return "its enabled is NO"
+    }
+  }
+
+  private static func notFarEnough(
+    _ gesture: Gesture, _ distance: Double, _ limit: Double
+  ) -> String {
+    switch gesture {
+    case .pinch: "the fingers never came \(Numbers.text(limit)) points closer or farther apart"
+    case .rotation: "the fingers never turned by \(Numbers.text(limit)) degrees"
+    case .tap, .pan, .swipe, .longPress:
+      "the finger moved \(Numbers.distance(distance)) points, and it takes \(Numbers.text(limit))"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Engine
+
+/// One language: a sentence for everything that can be decided, and for everything that the
+/// narrator says of several decisions at once.
+///
+/// The switches behind these have no `default`: a decision without a sentence does not compile.
+protocol Phrasebook: SendableMetatype {
+  /// One decision, without its rule.
+  static func sentence(_ kind: Decision.Kind, _ names: Names) -> String
+  /// What the narrator makes of several.
+  static func sentence(_ remark: Remark, _ names: Names) -> String
+  /// Words of the page of a rule.
+  static func label(_ label: PageLabel) -> String
+  static func text(_ rule: Rule) -> RuleText
+  static func meaning(_ term: Term) -> String
+  /// Stands between two sentences of a paragraph.
+  static var gap: String { get }
+}
+
+/// A phrasebook as a value: what its functions are, chosen once.
+struct Phrases: Sendable {
+  let decision: @Sendable (Decision.Kind, Names) -> String
+  let remark: @Sendable (Remark, Names) -> String
+  let label: @Sendable (PageLabel) -> String
+  let text: @Sendable (Rule) -> RuleText
+  let meaning: @Sendable (Term) -> String
+  let gap: String
+
+  init<Book: Phrasebook>(_ book: Book.Type) {
+    decision = { Book.sentence($0, $1) }
+    remark = { Book.sentence($0, $1) }
+    label = { Book.label($0) }
+    text = { Book.text($0) }
+    meaning = { Book.meaning($0) }
+    gap = Book.gap
+  }
+}
+
+extension Language {
+  var phrases: Phrases {
+    switch self {
+    case .english: Phrases(English.self)
+    case .simplifiedChinese: Phrases(Chinese.self)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Engine
+
+/// What the user did, in a word.
+public enum Doing: String, CaseIterable, Sendable {
+  case tap, touch, press, drag, swipe, pinch, rotation
+}
+
+/// What the narrator says of several decisions together.
+enum Remark: Equatable, Sendable {
+  // What came of it
+  case nobodyHit(Doing)
+  case handled(Doing, hit: ViewID, by: Responder)
+  case tracked(Doing, hit: ViewID, by: Responder, isAction: Bool)
+  case unhandled(Doing, hit: ViewID)
+  case recognized(Doing, hit: ViewID, by: RecognizerID)
+  case hitButSilent(Doing, hit: ViewID)
+  case waiting(Doing, hit: ViewID)
+  case fingerLands(finger: Int, on: ViewID?)
+  case wouldHit(ViewID?)
+  case answers(ViewID, ViewID?)
+  case eventHandled(EventType, start: Responder, by: Responder)
+  case eventUnhandled(EventType, start: Responder)
+  case keyHandled(Word, by: Responder)
+  case keyUnhandled(Word)
+  case menuHandled(Word, by: Responder)
+  case menuUnhandled(Word)
+  case actionFound(Word, by: Object)
+  case actionLost(Word)
+  case chain([Responder])
+
+  // On the way down
+  case closed(ViewID, [Gate], alpha: Float)
+  case moreInside(Int, last: ViewID)
+  case moreOutside(Int)
+  case moreClosed(Int)
+  case answerPassedOn(ViewID, by: [ViewID])
+  case behind(ViewID, hit: ViewID)
+  case sticksOut(ViewID, of: ViewID)
+
+  // On the way up, and after
+  case walk(Walk)
+  case offers([RecognizerID])
+  case changed(RecognizerID, times: Int)
+  /// What a movement brings about, told once.
+  case again(times: Int, at: Point?)
+  case lacking(Word, [Responder])
+  case moreDecisions(Int)
+  case parts(uikit: String, documents: String)
+}
+
+/// Calls that took the same way up the chain.
+struct Walk: Equatable, Sendable {
+  struct Step: Equatable, Sendable {
+    var responder: Responder
+    var outcome: Outcome
+  }
+
+  enum End: Equatable, Sendable {
+    case stopped
+    case discarded
+    case circle(Responder)
+  }
+
+  var calls: [Call]
+  var fingers: FingerSet
+  var steps: [Step]
+  var end = End.stopped
+  var rules: [Rule]
+
+  var handlers: [Responder] { steps.filter { $0.outcome.isHandled }.map { $0.responder } }
+  var path: [Responder] { steps.map { $0.responder } }
+  /// One took it as a control.
+  var isTracked: Bool { steps.last?.outcome == .tracked }
+
+  /// The same way with the same end, whatever the method.
+  func isSameWay(as other: Walk) -> Bool {
+    steps == other.steps && end == other.end && fingers == other.fingers
+  }
+}

@@ -1,0 +1,72 @@
+import Engine
+
+extension Narrator {
+  /// What came of it first, and then why: a screenful at most.
+  ///
+  /// `doing` is what the user did, where the decisions alone do not show it.
+  public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [String] {
+    let story = Story(decisions, scene: names.scene, rules: names.rules)
+    let told = inBrief(story.passages)
+    var lines = story.outcome(doing).map { sentence($0.0, $0.1) }
+    lines += told.filter { !story.isSaid($0) }.map { text($0) }
+    lines += story.others().map { sentence($0.0, $0.1) }
+    if lines.isEmpty { lines = story.passages.map { text($0) } }
+    return screenful(lines.unique)
+  }
+
+  /// What matters, with walks of the same way told once.
+  private func inBrief(_ passages: [Passage]) -> [Passage] {
+    var result: [Passage] = []
+    var closed = 0
+    for passage in passages where isTold(passage) {
+      if case .remark(.closed, _) = passage.content {
+        closed += 1
+        if closed > 4 { continue }
+      }
+      guard let walk = passage.walk else {
+        result.append(passage)
+        continue
+      }
+      if let at = result.firstIndex(where: { $0.walk?.isSameWay(as: walk) ?? false }),
+        var first = result[at].walk
+      {
+        first.calls = (first.calls + walk.calls).unique
+        first.rules = (first.rules + walk.rules).unique
+        result[at] = Passage(.walk(first), first.rules, .up, .matters)
+      } else {
+        result.append(passage)
+      }
+    }
+    if closed > 4 { result.append(Passage(.moreClosed(closed - 4), [], .down, .matters)) }
+    return result
+  }
+
+  /// What UIKit's own recognizers do is told only where they win.
+  private func isTold(_ passage: Passage) -> Bool {
+    guard passage.weight == .matters else { return false }
+    if case .recognizer(let recognizer, _, let state, _)? = passage.decision?.kind {
+      switch names.scene[recognizer].origin {
+      case .user: return true
+      case .scrollPan: return state == .began || state == .ended
+      case .textTap: return false
+      }
+    }
+    return true
+  }
+
+  private func screenful(_ lines: [String]) -> [String] {
+    var result: [String] = []
+    var height = 0
+    for (index, line) in lines.enumerated() {
+      height += Layout.wrap(line, to: Narrator.screenWidth).count
+      if height > Narrator.screenHeight, index > 0 {
+        return result + [sentence(.moreDecisions(lines.count - index), [])]
+      }
+      result.append(line)
+    }
+    return result
+  }
+
+  static let screenWidth = 80
+  static let screenHeight = 13
+}

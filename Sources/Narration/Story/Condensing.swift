@@ -1,0 +1,151 @@
+import Engine
+
+/// Reads decisions in order, and puts together what belongs together.
+struct Condenser {
+  let decisions: ArraySlice<Decision>
+  private var at: Int
+  private var passages: [Passage] = []
+
+  init(_ decisions: [Decision]) {
+    self.decisions = decisions[...]
+    at = 0
+  }
+
+  static func passages(of decisions: [Decision]) -> [Passage] {
+    var condenser = Condenser(decisions)
+    while condenser.at < decisions.count { condenser.step() }
+    return condenser.passages
+  }
+
+  private var next: Decision? { at < decisions.endIndex ? decisions[at] : nil }
+
+  private mutating func step() {
+    guard let decision = next else { return }
+    switch decision.kind {
+    case .gateClosed(let view, _, let alpha): closed(view, alpha)
+    case .pointInside(let view, _, false, _), .flatTransform(let view):
+      take(decision)
+      skipReturn(of: view, nil)
+    case .hitTestOverridden(let view, _, _, let answer):
+      take(decision)
+      skipReturn(of: view, answer)
+    case .hitTestReturned(_, let answer?): returned(answer)
+    case .delivered, .forwardedByHand: walk()
+    case .offered: offers()
+    case .actionAsked(let action, _, implements: false): lacking(action)
+    default: take(decision)
+    }
+  }
+
+  private mutating func take(_ decision: Decision) {
+    passages.append(Passage(decision))
+    at += 1
+  }
+
+  /// All closed gates of one view, and the nil that comes of them.
+  private mutating func closed(_ view: ViewID, _ alpha: Float) {
+    var gates: [Gate] = []
+    var rules: [Rule] = []
+    while let decision = next, case .gateClosed(view, let gate, _) = decision.kind {
+      gates.append(gate)
+      rules.append(decision.rule)
+      at += 1
+    }
+    skipReturn(of: view, nil)
+    passages.append(Passage(.closed(view, gates, alpha: alpha), rules, .down, .matters))
+  }
+
+  private mutating func skipReturn(of view: ViewID, _ answer: ViewID?) {
+    if let decision = next, decision.kind == .hitTestReturned(view, answer: answer) { at += 1 }
+  }
+
+  /// An answer, and the views that pass it on.
+  private mutating func returned(_ answer: ViewID) {
+    var views: [ViewID] = []
+    var rules: [Rule] = []
+    while let decision = next, case .hitTestReturned(let view, answer) = decision.kind {
+      if view == answer {
+        take(decision)
+      } else {
+        views.append(view)
+        rules.append(decision.rule)
+        at += 1
+      }
+    }
+    guard !views.isEmpty else { return }
+    passages.append(Passage(.answerPassedOn(answer, by: views), rules, .down, .detail))
+  }
+
+  /// One call, as far up the chain as it goes.
+  private mutating func walk() {
+    var walk: Walk?
+    var byHand: [Decision] = []
+    reading: while let decision = next {
+      switch decision.kind {
+      case .forwardedByHand:
+        byHand.append(decision)
+      case .delivered(let responder, let call, let outcome, let fingers):
+        let step = Walk.Step(responder: responder, outcome: outcome)
+        if walk == nil {
+          walk = Walk(calls: [call], fingers: fingers, steps: [step], rules: [decision.rule])
+        } else {
+          walk?.steps.append(step)
+          walk?.rules.append(decision.rule)
+        }
+        if !outcome.goesOn {
+          at += 1
+          break reading
+        }
+      case .circleCut(let responder):
+        walk?.end = .circle(responder)
+        walk?.rules.append(decision.rule)
+      case .discarded:
+        if walk?.end == .stopped { walk?.end = .discarded }
+        walk?.rules.append(decision.rule)
+        at += 1
+        break reading
+      default: break reading
+      }
+      at += 1
+    }
+    if let walk { passages.append(Passage(.walk(walk), walk.rules.unique, .up, .matters)) }
+    passages += byHand.prefix(3).map { Passage($0) }
+  }
+
+  private mutating func offers() {
+    var offered: [(RecognizerID, Decision)] = []
+    while let decision = next, case .offered(let recognizer, _, _) = decision.kind {
+      offered.append((recognizer, decision))
+      at += 1
+    }
+    if offered.count == 1, let only = offered.first {
+      passages.append(Passage(only.1))
+    } else {
+      passages.append(
+        Passage(
+          .offers(offered.map { $0.0 }), offered.map { $0.1.rule }.unique, .recognizers, .detail))
+    }
+  }
+
+  private mutating func lacking(_ action: Word) {
+    var responders: [Responder] = []
+    var rules: [Rule] = []
+    while let decision = next,
+      case .actionAsked(action, let responder, implements: false) = decision.kind
+    {
+      responders.append(responder)
+      rules.append(decision.rule)
+      at += 1
+    }
+    passages.append(Passage(.lacking(action, responders), rules.unique, .controls, .detail))
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Each element once, where it is first.
+  var unique: [Element] {
+    var result: [Element] = []
+    for element in self where !result.contains(element) { result.append(element) }
+    return result
+  }
+}

@@ -1,0 +1,114 @@
+import Engine
+
+/// Long runs of the same are told once, with a count.
+enum Folding {
+  /// So many of a run are told before the count.
+  private static let told = 3
+
+  static func fold(_ passages: [Passage]) -> [Passage] {
+    foldMovements(foldRuns(passages))
+  }
+
+  private enum Run: Equatable {
+    case inside, outside, closed
+  }
+
+  private static func run(of passage: Passage) -> Run? {
+    switch passage.content {
+    case .decision(let decision):
+      if case .pointInside(_, _, let isInside, false) = decision.kind {
+        return isInside ? .inside : .outside
+      }
+      return nil
+    case .remark(.closed, _): return .closed
+    case .remark: return nil
+    }
+  }
+
+  private static func foldRuns(_ passages: [Passage]) -> [Passage] {
+    var result: [Passage] = []
+    var at = 0
+    while at < passages.count {
+      let kind = run(of: passages[at])
+      var end = at + 1
+      while kind != nil, end < passages.count, run(of: passages[end]) == kind { end += 1 }
+      guard let kind, end - at > told + 3 else {
+        result += passages[at..<end]
+        at = end
+        continue
+      }
+      result += passages[at..<at + told]
+      result += summary(of: kind, passages[at + told..<end])
+      at = end
+    }
+    return result
+  }
+
+  private static func summary(of run: Run, _ rest: ArraySlice<Passage>) -> [Passage] {
+    let rules = rest.compactMap { $0.decision?.rule }.unique
+    switch run {
+    case .inside:
+      guard case .pointInside(let view, _, _, _)? = rest.last?.decision?.kind else { return [] }
+      return [Passage(.moreInside(rest.count, last: view), rules, .down, .detail)]
+    case .outside: return [Passage(.moreOutside(rest.count), rules, .down, .detail)]
+    case .closed: return [Passage(.moreClosed(rest.count), [], .down, .matters)]
+    }
+  }
+
+  // MARK: Movements
+
+  /// A finger that moves brings about the same again and again.
+  private static func foldMovements(_ passages: [Passage]) -> [Passage] {
+    let blocks = blocks(of: passages)
+    var result: [Passage] = []
+    var at = 0
+    while at < blocks.count {
+      var end = at + 1
+      while end < blocks.count, isMovement(blocks[at]), isLike(blocks[at], blocks[end]) {
+        end += 1
+      }
+      result += blocks[at]
+      if end - at > 1 {
+        result.append(
+          Passage(
+            .again(times: end - at - 1, at: place(of: blocks[end - 1])), [],
+            blocks[at].last?.part ?? .touch, .detail))
+      }
+      at = end
+    }
+    return result
+  }
+
+  /// Each block starts where a finger does something.
+  private static func blocks(of passages: [Passage]) -> [[Passage]] {
+    var blocks: [[Passage]] = [[]]
+    for passage in passages {
+      if case .touchUpdated? = passage.decision?.kind { blocks.append([]) }
+      blocks[blocks.count - 1].append(passage)
+    }
+    return blocks
+  }
+
+  private static func isMovement(_ block: [Passage]) -> Bool {
+    if case .touchUpdated(_, _, .moved, _, _)? = block.first?.decision?.kind { true } else { false }
+  }
+
+  private static func place(of block: [Passage]) -> Point? {
+    if case .touchUpdated(_, _, _, _, let to)? = block.first?.decision?.kind { to } else { nil }
+  }
+
+  private static func isLike(_ a: [Passage], _ b: [Passage]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { isLike($0, $1) }
+  }
+
+  private static func isLike(_ a: Passage, _ b: Passage) -> Bool {
+    if let a = a.walk, let b = b.walk { return a.calls == b.calls && a.isSameWay(as: b) }
+    switch (a.decision?.kind, b.decision?.kind) {
+    case (.touchUpdated(let a, _, let phaseA, _, _)?, .touchUpdated(let b, _, let phaseB, _, _)?):
+      return a == b && phaseA == phaseB
+    case (.scrolled(let a, _, _)?, .scrolled(let b, _, _)?): return a == b
+    case (.tracking(let a, .outside)?, .tracking(let b, .outside)?): return a == b
+    default: return a == b
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Engine
+
+/// Views that a reader would have expected, and why they did not get it.
+extension Story {
+  /// At most two of each: more would hide the rest.
+  private static let limit = 2
+  /// So many neighbours are looked at: a scene may be very large.
+  private static let searched = 64
+
+  func others() -> [Saying] {
+    sticksOut() + behind()
+  }
+
+  /// The point is in a subview, but not in its superview, which was asked first (HT13).
+  private func sticksOut() -> [Saying] {
+    var result: [Saying] = []
+    for (view, point) in outside.prefix(Story.searched) where scene.exists(view) {
+      for child in scene.subviews(of: view).suffix(Story.searched) {
+        guard let inner = scene.convert(point, from: view, to: child),
+          let found = scene.hitTest(inner, in: child, rules: rules)
+        else { continue }
+        result.append((.sticksOut(found, of: view), [.ht13]))
+        if result.count == Story.limit { return result }
+      }
+    }
+    return result
+  }
+
+  /// It would have taken the point too, but was never asked (HT07).
+  private func behind() -> [Saying] {
+    guard let (window, point) = askedAt, let hit = landed.first?.view ?? hitInQuery else {
+      return []
+    }
+    var result: [Saying] = []
+    for view in scene.ancestry(of: hit).prefix(Story.searched) {
+      guard let parent = scene.superview(of: view) else { break }
+      let siblings = scene.subviews(of: parent)
+      guard let own = siblings.firstIndex(of: view) else { break }
+      for sibling in siblings[..<own].suffix(Story.searched).reversed()
+      where !asked.contains(sibling) {
+        guard let inner = scene.convert(point, from: window, to: sibling),
+          let found = scene.hitTest(inner, in: sibling, rules: rules)
+        else { continue }
+        result.append((.behind(found, hit: view), [.ht07]))
+        if result.count == Story.limit { return result }
+      }
+    }
+    return result
+  }
+
+  private var hitInQuery: ViewID? {
+    for passage in passages {
+      if case .hitView(let view)? = passage.decision?.kind { return view }
+    }
+    return nil
+  }
+}

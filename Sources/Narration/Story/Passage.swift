@@ -1,0 +1,96 @@
+import Engine
+
+/// Something to be told: a decision, or what is said of several together.
+struct Passage: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
+    case decision(Decision)
+    case remark(Remark, [Rule])
+  }
+
+  /// What part of the tale it belongs to: sentences of one part make a paragraph.
+  enum Part: Equatable, Sendable {
+    case event, window, down, hit, touch, recognizers, up, controls, responders, links
+  }
+
+  /// How much it matters to one who asks only what happened and why.
+  enum Weight: Int, Sendable {
+    /// Told when everything is told.
+    case detail
+    /// Told in short.
+    case matters
+  }
+
+  var content: Content
+  var part: Part
+  var weight: Weight
+
+  init(_ decision: Decision) {
+    content = .decision(decision)
+    part = decision.kind.part
+    weight = decision.kind.weight
+  }
+
+  init(_ remark: Remark, _ rules: [Rule], _ part: Part, _ weight: Weight) {
+    content = .remark(remark, rules)
+    self.part = part
+    self.weight = weight
+  }
+
+  var decision: Decision? {
+    if case .decision(let decision) = content { decision } else { nil }
+  }
+
+  var walk: Walk? {
+    if case .remark(.walk(let walk), _) = content { walk } else { nil }
+  }
+}
+
+extension Decision.Kind {
+  var part: Passage.Part {
+    switch self {
+    case .eventCreated, .eventQueued, .eventDequeued, .eventIgnored, .sensorSample, .interrupted:
+      .event
+    case .windowAsked, .windowPassedOver, .windowBecameKey: .window
+    case .gateClosed, .pointInside, .flatTransform, .hitTestOverridden, .hitTestReturned: .down
+    case .hitView, .noHitView: .hit
+    case .touchCreated, .touchUpdated, .touchOver, .touchWithheld, .touchHeld, .touchTaken,
+      .touchDiscarded, .touchDetached:
+      .touch
+    case .delivered, .discarded, .circleCut, .forwardedByHand: .up
+    case .offered, .recognizer, .recognizerWaits, .tapSeen, .scrolled: .recognizers
+    case .tracking, .controlEvent, .actionSearch, .actionAsked, .actionSent, .actionUnheard:
+      .controls
+    case .askedToBecome, .askedToResign, .firstResponder, .wishRemembered, .wishGranted, .input,
+      .nobodyToResign, .initialObject, .noInitialObject, .notFirstResponder, .keyCommand,
+      .menuAsked, .textInserted, .notTextInput, .moment, .converted:
+      .responders
+    case .next: .links
+    }
+  }
+
+  var weight: Passage.Weight {
+    switch self {
+    case .eventCreated, .windowAsked, .pointInside, .hitTestReturned, .hitView, .noHitView,
+      .touchCreated, .touchOver, .offered, .controlEvent, .actionAsked, .keyCommand, .menuAsked,
+      .wishGranted:
+      .detail
+    case .touchUpdated(_, _, let phase, _, _): phase == .cancelled ? .matters : .detail
+    case .tracking(_, let tracking):
+      switch tracking {
+      case .began, .inside, .outside, .endedInside: .detail
+      case .entered, .exited, .endedOutside, .cancelled: .matters
+      }
+    case .recognizer(_, _, let state, _): state == .changed ? .detail : .matters
+    case .askedToBecome(_, let answer), .askedToResign(_, let answer):
+      answer == .yes ? .detail : .matters
+    case .eventQueued, .eventDequeued, .eventIgnored, .sensorSample, .windowPassedOver,
+      .windowBecameKey, .gateClosed, .flatTransform, .hitTestOverridden, .touchWithheld,
+      .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered, .discarded, .circleCut,
+      .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionSent, .actionUnheard,
+      .firstResponder, .wishRemembered, .input, .nobodyToResign, .initialObject, .noInitialObject,
+      .notFirstResponder, .textInserted, .notTextInput, .forwardedByHand, .moment, .interrupted,
+      .next, .converted:
+      .matters
+    }
+  }
+}
