@@ -12,6 +12,9 @@ public struct Delivery: Sendable {
     self.trace = trace
   }
 
+  /// From here on no decision is recorded.
+  public mutating func stopTracing() { trace = .off }
+
   /// Forgets what came of the stimulus before; its decisions stay.
   public mutating func startAfresh() { results = Results() }
 

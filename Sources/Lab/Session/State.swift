@@ -27,7 +27,7 @@ public struct State: Equatable, Sendable {
       || logs != other.logs || language != other.language
   }
 
-  var narrator: Narrator { Narrator(language: language, scene: scene, rules: rules) }
+  var narrator: Narrator { Narrator(language, scene: scene, rules: rules) }
 }
 
 /// The last command with something to explain, and the scene it met.

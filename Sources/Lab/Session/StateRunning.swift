@@ -21,6 +21,12 @@ extension State {
       step = nil
     }
     reply.text = wording(of: command, reply, before: before)
+    if command.isEvent,
+      let difference = difference(of: command, from: before, result: reply.result)
+    {
+      let other = rules == .documents ? "uikit" : "documents"
+      reply.text.append(Wording(language).difference(difference, other: other))
+    }
     return reply
   }
 

@@ -8,7 +8,7 @@ struct Wording {
 
   init(_ language: Language) { self.language = language }
 
-  private func pick(_ english: String, _ chinese: String) -> String {
+  func pick(_ english: String, _ chinese: String) -> String {
     switch language {
     case .english: english
     case .simplifiedChinese: chinese
@@ -32,12 +32,12 @@ struct Wording {
   var editDoneAgain: String { pick("The edit is made again.", "已重做这次修改。") }
 
   func takenBack(_ commands: [String]) -> String {
-    pick("Taken back: ", "已撤销：") + list(commands)
+    pick("Taken back: ", "已撤销：") + commandList(commands)
   }
 
-  func doneAgain(_ commands: [String]) -> String { pick("Done again: ", "已重做：") + list(commands) }
+  func doneAgain(_ commands: [String]) -> String { pick("Done again: ", "已重做：") + commandList(commands) }
 
-  private func list(_ commands: [String]) -> String {
+  private func commandList(_ commands: [String]) -> String {
     commands.map { $0.shown }.joined(separator: "; ") + pick(".", "。")
   }
 

@@ -1,0 +1,115 @@
+import CommandLanguage
+import Engine
+import Narration
+
+/// A point on which the documents and UIKit differ, and how to follow the other on it alone.
+enum DisputedPoint: CaseIterable {
+  case touchWindow, alphaLimit, viewHears, nilTarget, noFirstResponder, textInputs, windowScene
+
+  /// The error of the documents, or the contested point, and what UIKit does.
+  var rules: [Rule] {
+    switch self {
+    case .touchWindow: [.x32, .uWN01]
+    case .alphaLimit: [.x02, .c1]
+    case .viewHears: [.x44, .c12]
+    case .nilTarget: [.x17, .c3]
+    case .noFirstResponder: [.c6]
+    case .textInputs: [.fr03, .c7]
+    case .windowScene: [.c8]
+    }
+  }
+
+  func follow(_ other: Rulebook, in rules: inout Rulebook) {
+    switch self {
+    case .touchWindow: rules.touchWindow = other.touchWindow
+    case .alphaLimit: rules.alphaLimit = other.alphaLimit
+    case .viewHears: rules.viewHears = other.viewHears
+    case .nilTarget: rules.nilTargetStart = other.nilTargetStart
+    case .noFirstResponder: rules.withoutFirstResponder = other.withoutFirstResponder
+    case .textInputs: rules.remembersTextInputs = other.remembersTextInputs
+    case .windowScene: rules.windowSceneInChain = other.windowSceneInChain
+    }
+  }
+}
+
+/// What the other rulebook would have made of an event, where that is something else.
+struct Difference: Equatable {
+  enum Kind: Equatable {
+    case hitView(String?)
+    case handler(String?)
+    case actions([String])
+    case recognizers([String])
+    case firstResponder(String?)
+    case hears(view: String, [String])
+    case initial(String?)
+    case chain(String)
+    case accepted(Bool)
+  }
+
+  var kind: Kind
+  var points: [DisputedPoint]
+}
+
+extension State {
+  /// Runs the event again under the other rulebook, and compares what came of it.
+  func difference(of command: Command, from before: Scene, result: JSON) -> Difference? {
+    let other: Rulebook = rules == .documents ? .uikit : .documents
+    guard rules == .documents || rules == .uikit,
+      let kind = Difference.kind(result, outcome(of: command, from: before, under: other))
+    else { return nil }
+    let points = DisputedPoint.allCases.filter { point in
+      var mixed = rules
+      point.follow(other, in: &mixed)
+      let outcome = outcome(of: command, from: before, under: mixed)
+      return Difference.kind(result, outcome) == kind
+    }
+    return Difference(kind: kind, points: points)
+  }
+
+  private func outcome(of command: Command, from scene: Scene, under rules: Rulebook) -> JSON {
+    var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
+    runner.delivery.stopTracing()
+    return (try? runner.run(command)) ?? .null
+  }
+}
+
+extension Difference {
+  /// The first thing that is different; the way there may differ freely.
+  static func kind(_ one: JSON, _ other: JSON) -> Kind? {
+    func differs(_ name: String) -> Bool { one[name] != other[name] }
+    if other == .null || one == other { return nil }
+    if differs("hitView") { return .hitView(other["hitView"]?.text) }
+    if differs("chain") { return .chain(other["chain"]?.plain ?? "") }
+    if differs("accepted") { return .accepted(other["accepted"] == .bool(true)) }
+    if differs("recognizers") { return .recognizers(recognizers(of: other)) }
+    if differs("actions") { return .actions(actions(of: other)) }
+    if differs("handler") { return .handler(other["handler"]?.text) }
+    if differs("firstResponder") { return .firstResponder(other["firstResponder"]?.text) }
+    if differs("initial") { return .initial(other["initial"]?.text) }
+    if let view = one["hitView"]?.text, heard(one, view) != heard(other, view) {
+      return .hears(view: view, heard(other, view))
+    }
+    return nil
+  }
+
+  private static func items(_ json: JSON?) -> [JSON] {
+    if case .array(let items)? = json { items } else { [] }
+  }
+
+  private static func heard(_ result: JSON, _ view: String) -> [String] {
+    items(result["deliveries"]).filter { $0["to"]?.text == view }
+      .compactMap { $0["message"]?.text }
+  }
+
+  private static func actions(of result: JSON) -> [String] {
+    items(result["actions"]).map {
+      "\($0["selector"]?.text ?? "") → \($0["target"]?.text ?? "nobody")"
+    }
+  }
+
+  private static func recognizers(of result: JSON) -> [String] {
+    items(result["recognizers"]).map {
+      "\($0["name"]?.text ?? ""): \($0["states"]?.plain ?? "")"
+    }
+  }
+}
