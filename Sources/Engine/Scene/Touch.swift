@@ -28,6 +28,11 @@ public struct Touch: Equatable, Sendable {
   var viewIsDone = false
 }
 
+extension Touch {
+  /// `UITouch.view`: nil once no view receives the touch (U-TD-03).
+  public var receiver: ViewID? { isTaken || isWithheld ? nil : view }
+}
+
 /// A touch object's identity: a new one for every touch.
 public struct TouchID: Hashable, Sendable {
   public let number: Int

@@ -121,15 +121,7 @@ extension Delivery {
     if case .view(let view) = old, scene[view].kind.isTextInput {
       send(.editingDidEnd, from: view)
     }
-    if scene.input != before {
-      let input = scene.input
-      let rule: Rule =
-        switch input {
-        case .view: .tx03
-        case .keyboard, .none: .tx02
-        }
-      note(rule, .input(input))
-    }
+    noteInput(before: before)
     if case .view(let view) = responder, scene[view].kind.isTextInput {
       send(.editingDidBegin, from: view)
     }
@@ -141,9 +133,28 @@ extension Delivery {
     _ = becomeFirstResponder(.view(view))
   }
 
+  /// A window that can become first responder does, unless a view of its own already is (U-FR-11).
   public mutating func makeKey(_ window: ViewID) {
     guard scene.keyWindow != window else { return }
+    let before = scene.input
     scene.keyWindow = window
     note(.uWN05, .windowBecameKey(window))
+    noteInput(before: before)
+    let responder = Responder.view(window)
+    if scene.firstResponder == nil, scene.canBecomeFirstResponder(responder) {
+      setFirstResponder(of: window, to: responder)
+    }
+  }
+
+  /// The keyboard is shown for the key window's first responder alone (U-FR-02).
+  private mutating func noteInput(before: Input) {
+    let input = scene.input
+    guard input != before else { return }
+    let rule: Rule =
+      switch input {
+      case .view: .tx03
+      case .keyboard, .none: .tx02
+      }
+    note(rule, .input(input))
   }
 }

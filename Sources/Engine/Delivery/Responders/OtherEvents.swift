@@ -19,7 +19,7 @@ extension Delivery {
   mutating func press(_ type: PressType) {
     guard !ignores(.presses) else { return }
     _ = makeEvent(.presses)
-    guard let start = initialObject(for: .presses) else { return }
+    guard let start = initialObject(for: .presses, focus: scene.focus) else { return }
     walk(.presses(.began, type), from: start)
     if let winner = recognizerOfPress(type, from: start) {
       transition(winner, to: .ended, .recognized)
@@ -49,7 +49,9 @@ extension Delivery {
 
   /// Where an event without a place starts. With no first responder UIKit turns to the front-most
   /// controller (C6); the documents say nothing of it.
-  private mutating func initialObject(for type: EventType) -> Responder? {
+  private mutating func initialObject(
+    for type: EventType, focus: Responder? = nil
+  ) -> Responder? {
     let rule: Rule =
       switch type {
       case .motion: .mo01
@@ -57,7 +59,7 @@ extension Delivery {
       case .presses: .pr01
       case .touches: .ev06
       }
-    if type == .presses, let focus = scene.focus {
+    if let focus {
       note(rule, .initialObject(focus, type, .focus))
       return focus
     }
@@ -77,11 +79,11 @@ extension Delivery {
 
   // MARK: Keys, menu, typing
 
-  /// The key commands of the whole chain are looked through; a text input takes plain typing
-  /// before any of them (U-MO-06).
+  /// A key goes to the first responder, whatever has the focus (U-MO-05). The key commands of the
+  /// whole chain are looked through; a text input takes plain typing before any of them (U-MO-06).
   mutating func key(_ stroke: Word) {
     _ = makeEvent(.presses)
-    guard let start = keyStart() else { return }
+    guard let start = initialObject(for: .presses) else { return }
     if case .view(let view) = start, scene[view].kind.isTextInput,
       let text = scene.text(of: stroke).typedText
     {
@@ -102,14 +104,6 @@ extension Delivery {
       }
     }
     note(.uMO06, .actionUnheard(stroke))
-  }
-
-  /// A key goes to the first responder, whatever has the focus (U-MO-05).
-  private mutating func keyStart() -> Responder? {
-    let focus = scene.focus
-    scene.focus = nil
-    defer { scene.focus = focus }
-    return initialObject(for: .presses)
   }
 
   /// A chosen command goes to the first that can perform it, the first responder asked first
