@@ -75,7 +75,8 @@ public indirect enum Command: Equatable, Sendable {
   case whyNot(Object)
   case howTo(Object)
   case rules([RuleChange])
-  case language(String)
+  /// Nil asks which it is.
+  case language(String?)
   case log(Bool)
   case glossary(String?)
   case help(String?)
@@ -118,15 +119,18 @@ public struct AddController: Equatable, Sendable {
   public var adopting: ViewID?
   public var frame: Rect?
   public var className: String?
+  public var assignments: [Assignment]
 
   public init(
-    name: String, parent: ParentChoice, adopting: ViewID?, frame: Rect?, className: String?
+    name: String, parent: ParentChoice, adopting: ViewID?, frame: Rect?, className: String?,
+    assignments: [Assignment] = []
   ) {
     self.name = name
     self.parent = parent
     self.adopting = adopting
     self.frame = frame
     self.className = className
+    self.assignments = assignments
   }
 }
 
@@ -200,5 +204,6 @@ public enum Explanation: Equatable, Sendable {
 /// `rules documents`, or one point of a rulebook: `rules nil-target=sender`.
 public enum RuleChange: Equatable, Sendable {
   case book(Rulebook)
-  case point(String, String)
+  /// The name of a `RulebookPoint`, and a value that it takes.
+  case point(String, Value)
 }

@@ -1,0 +1,94 @@
+extension CommandError {
+  /// The name of the problem for programs; it does not change with the language.
+  public var code: String { problem.code }
+}
+
+extension Problem {
+  public var code: String {
+    switch self {
+    case .lineTooLong: "line-too-long"
+    case .controlCharacter: "control-character"
+    case .unclosedQuote: "unclosed-quote"
+    case .unclosedBracket: "unclosed-bracket"
+    case .unknownCommand: "unknown-command"
+    case .ambiguousCommand: "ambiguous-command"
+    case .noStimulus: "no-stimulus"
+    case .expected(let expected, let found):
+      (found == nil ? "missing-" : "expected-") + (expected.first?.code ?? "word")
+    case .tooManyWords: "too-many-words"
+    case .outOfRange: "out-of-range"
+    case .notWhole: "not-whole"
+    case .notFinite: "not-finite"
+    case .negativeSize: "negative-size"
+    case .tooFewPoints: "too-few-points"
+    case .unquotedText: "unquoted-text"
+    case .unknownName: "unknown-name"
+    case .wrongKind: "wrong-kind"
+    case .invalidName: "invalid-name"
+    case .reservedName: "reserved-name"
+    case .nameTaken: "name-taken"
+    case .abstractClass: "abstract-class"
+    case .unknownProperty: "unknown-property"
+    case .propertyNotOfClass: "property-not-of-class"
+    case .notAddedWith: "property-not-of-class"
+    case .noUsualValue: "no-usual-value"
+    case .unknownRule: "unknown-rule"
+    case .unknownPoint: "unknown-point"
+    case .eventsOfRecognizer: "events-of-recognizer"
+    case .insideItself: "inside-itself"
+    case .windowInsideView: "window-inside-view"
+    case .windowHasRoot: "window-has-root"
+    case .alreadyPresenting: "already-presenting"
+    case .isChild: "is-child"
+    case .notPresented: "not-presented"
+    case .notInWindow: "not-in-window"
+    case .presentsItself: "presents-itself"
+    case .cannotBeRemoved: "cannot-be-removed"
+    case .cannotBeMoved: "cannot-be-moved"
+    case .viewHasController: "view-has-controller"
+    case .nilTargetOfRecognizer: "nil-target-of-recognizer"
+    case .requirementCircle: "requirement-circle"
+    case .tooManyObjects: "too-many-objects"
+    case .notSettable: "not-settable"
+    case .indexOutOfRange: "index-out-of-range"
+    case .running(let code, _): code
+    }
+  }
+}
+
+extension Expected {
+  var code: String {
+    switch self {
+    case .word: "word"
+    case .value(let sort): sort.code
+    }
+  }
+}
+
+extension Sort {
+  var code: String {
+    switch self {
+    case .object, .objectOrNil: "object"
+    case .newName: "name"
+    case .number: "number"
+    case .whole: "whole-number"
+    case .point: "point"
+    case .size: "size"
+    case .rect: "rect"
+    case .transform: "transform"
+    case .duration: "duration"
+    case .angle: "angle"
+    case .boolean: "boolean"
+    case .choice(let choice): choice.name
+    case .selector: "selector"
+    case .className: "class-name"
+    case .keyStroke: "key"
+    case .text: "text"
+    case .property, .propertyOrObject: "property"
+    case .equals: "equals-sign"
+    case .rule: "rule"
+    case .command: "command"
+    case .rulebookPoint: "rulebook-point"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Engine
+
+/// What a command's text means in a scene; nil where there is nothing to run.
+public func parse(
+  _ text: CommandText, in scene: Scene
+) throws(CommandError) -> Command? {
+  guard !text.isEmpty else { return nil }
+  var reader = Reader(text, scene: scene)
+  do throws(CommandError) {
+    let spec = try reader.commandWord()
+    let command = try spec.syntax().read(&reader)
+    try reader.checkEnd()
+    return command
+  } catch {
+    throw reader.worst(error)
+  }
+}
+
+extension Reader {
+  /// The command that the next word names.
+  mutating func commandWord(stimulus: Bool = false) throws(CommandError) -> CommandSpec {
+    guard let next, next.kind == .plain else { throw expected(.command(stimulus: stimulus)) }
+    switch CommandTable.find(next.text) {
+    case .spec(let spec, let implied):
+      guard spec.isStimulus || !stimulus else {
+        throw failure(.noStimulus(command: spec.word))
+      }
+      at += 1
+      if let implied { insert(implied, after: next) }
+      return spec
+    case .ambiguous(let words): throw failure(.ambiguousCommand(next.text), words)
+    case .nothing(let nearest): throw failure(.unknownCommand(next.text), nearest)
+    }
+  }
+
+  /// A command that is kept as text: its words are cut and its first one is known; what it names
+  /// may not exist yet.
+  mutating func keptCommand() throws(CommandError) -> String {
+    guard let rest = takeRest() else { throw expected(.command(stimulus: false)) }
+    var lexer = try Lexer(rest.text, offset: rest.column - 1)
+    for part in try lexer.commands() where !part.isEmpty {
+      var inner = Reader(part, scene: scene)
+      _ = try inner.commandWord()
+    }
+    return rest.text
+  }
+}
+
+extension Syntax where Value == String {
+  static var keptCommand: Syntax<String> {
+    Syntax(.value(.command(stimulus: false), label: "command")) {
+      (reader: inout Reader) throws(CommandError) in try reader.keptCommand()
+    }
+  }
+}
+
+extension Syntax where Value == Command {
+  /// A command of the user's or the system's, with what belongs to it.
+  static var stimulus: Syntax<Command> {
+    Syntax(.value(.command(stimulus: true), label: "stimulus")) {
+      (reader: inout Reader) throws(CommandError) in
+      let spec = try reader.commandWord(stimulus: true)
+      return try spec.syntax().read(&reader)
+    }
+  }
+}

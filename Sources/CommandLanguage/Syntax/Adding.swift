@@ -1,0 +1,150 @@
+import Engine
+
+/// `add`: what follows hangs on the kind.
+extension Syntax where Value == Command {
+  static var adding: Syntax<Command> {
+    let kinds = Syntax<AddedKind>.kind
+    let name = Form.value(.newName, label: "name")
+    let place = Form.optional(.sequence([.word("in"), .value(.object(.any), label: "parent")]))
+    let frame = Form.optional(.value(.rect, label: "x y w h"))
+    let properties = Form.optional(.value(.property(.anybody), label: "property=value …"))
+    return Syntax(
+      .choice([
+        .sequence([kinds.form, name, place, frame, properties]),
+        .sequence([
+          .value(.choice(Choice(name: "gesture", words: [])), label: "gesture-recognizer"), name,
+          .word("to"), .value(.object(.view), label: "view"), properties,
+        ]),
+      ])
+    ) { (reader: inout Reader) throws(CommandError) in
+      let kindWord = reader.next
+      let kind = try kinds.read(&reader)
+      if case .abstractRecognizer = kind {
+        reader.at -= 1
+        throw reader.failure(
+          .abstractClass(kindWord?.text ?? ""), Gesture.allCases.map { $0.word })
+      }
+      let name = try reader.newName()
+      switch kind {
+      case .view(let kind): return .addView(try reader.newView(kind, name))
+      case .controller: return .addController(try reader.newController(name))
+      case .layer: return try reader.newLayer(name)
+      case .recognizer(let gesture):
+        let view = try after("to", .view).read(&reader)
+        let details = try reader.details(
+          of: .gesture(gesture), parent: nil, takesFrame: false)
+        return .addRecognizer(gesture, name: name, view: view, details.assignments)
+      case .abstractRecognizer: throw reader.expected(.newName)
+      }
+    }
+  }
+}
+
+extension Reader {
+  fileprivate mutating func newView(
+    _ kind: ViewKind, _ name: String
+  ) throws(CommandError) -> AddView {
+    if kind == .window, let next, next.text.spellingKey == "in" {
+      throw failure(.windowInsideView)
+    }
+    let details = try details(of: .view(kind), parent: kind == .window ? nil : .viewOrController)
+    return AddView(
+      kind: kind, name: name, parent: details.parent ?? .usual, frame: details.frame,
+      className: details.className, assignments: details.assignments)
+  }
+
+  fileprivate mutating func newController(_ name: String) throws(CommandError) -> AddController {
+    let details = try details(of: .controller, parent: .controllerOrWindow, adopts: true)
+    return AddController(
+      name: name, parent: details.parent ?? .usual, adopting: details.adopted,
+      frame: details.frame, className: details.className, assignments: details.assignments)
+  }
+
+  /// A layer has a place and a name, and none of the properties (NE01). Without a frame it covers
+  /// its view.
+  fileprivate mutating func newLayer(_ name: String) throws(CommandError) -> Command {
+    let (view, frame) = try anyOrder(after("in", .view), .rect).read(&self)
+    let owner = view ?? scene.object(named: "view")?.view ?? scene.windows.last
+    let bounds = owner.map { scene.bounds(of: $0) } ?? .zero
+    return .addLayer(
+      name: name, view: view, frame: frame ?? Rect(origin: .zero, size: bounds.size))
+  }
+}
+
+/// What `add` can make.
+enum AddedKind: Sendable {
+  case view(ViewKind)
+  case controller
+  case layer
+  case recognizer(Gesture)
+  case abstractRecognizer
+}
+
+extension Syntax where Value == AddedKind {
+  static var kind: Syntax<AddedKind> {
+    .oneOf("kind", AddedKind.table, hidden: AddedKind.abstract)
+  }
+}
+
+extension AddedKind {
+  /// Every kind by our word, and by UIKit's class.
+  static let table: [(words: [String], value: AddedKind)] =
+    ViewKind.allCases.map { ($0.words, .view($0)) } + [
+      (["controller", "view-controller", "UIViewController"], .controller),
+      (["layer", "CALayer"], .layer),
+    ]
+    + Gesture.allCases.map { gesture in
+      let stem = String(gesture.word.dropLast("-recognizer".count))
+      return (
+        [gesture.word, stem + "-gesture-recognizer", gesture.className], .recognizer(gesture)
+      )
+    }
+
+  /// `UIGestureRecognizer` itself is abstract (GR02).
+  static let abstract: [(words: [String], value: AddedKind)] = [
+    (["gesture-recognizer", "recognizer", "UIGestureRecognizer"], .abstractRecognizer)
+  ]
+}
+
+extension Gesture {
+  var word: String {
+    switch self {
+    case .tap: "tap-recognizer"
+    case .pinch: "pinch-recognizer"
+    case .pan: "pan-recognizer"
+    case .swipe: "swipe-recognizer"
+    case .rotation: "rotation-recognizer"
+    case .longPress: "long-press-recognizer"
+    }
+  }
+}
+
+extension ViewKind {
+  /// Our word first.
+  var words: [String] {
+    let word =
+      switch self {
+      case .view: "view"
+      case .control: "control"
+      case .button: "button"
+      case .switch: "switch"
+      case .slider: "slider"
+      case .stepper: "stepper"
+      case .segmentedControl: "segmented-control"
+      case .pageControl: "page-control"
+      case .label: "label"
+      case .imageView: "image-view"
+      case .textField: "text-field"
+      case .textView: "text-view"
+      case .scrollView: "scroll-view"
+      case .tableView: "table-view"
+      case .tableCell: "table-cell"
+      case .collectionView: "collection-view"
+      case .stackView: "stack-view"
+      case .progressView: "progress-view"
+      case .activityIndicator: "activity-indicator"
+      case .window: "window"
+      }
+    return [word, className, String(className.dropFirst(2))]
+  }
+}

@@ -1,0 +1,89 @@
+import Engine
+
+/// What a command is made of, as usage texts show it.
+public indirect enum Form: Equatable, Sendable {
+  /// A word that stands there as it is.
+  case word(String)
+  case value(Sort, label: String)
+  case sequence([Form])
+  case optional(Form)
+  /// One of several.
+  case choice([Form])
+  /// Any number of them, between commas.
+  case list(Form)
+  case nothing
+}
+
+/// What a word, or several, can stand for.
+public enum Sort: Hashable, Sendable {
+  case object(ObjectSort)
+  case objectOrNil(ObjectSort)
+  case newName
+  case number(low: Double, high: Double)
+  case whole(low: Int, high: Int)
+  case point, size, rect, transform
+  case duration, angle, boolean
+  case choice(Choice)
+  case selector, className, keyStroke, text
+  /// A property of an object, or where it is nil, of any.
+  case property(Owner)
+  case propertyOrObject
+  case equals
+  case rule
+  /// A command, or one that is a stimulus.
+  case command(stimulus: Bool)
+  case rulebookPoint
+}
+
+/// Whose properties.
+public enum Owner: Hashable, Sendable {
+  case anybody
+  case object(Object)
+  case view(ViewKind)
+  case gesture(Gesture)
+  case controller
+}
+
+/// A choice among words, with a name for the choice itself.
+public struct Choice: Hashable, Sendable {
+  public var name: String
+  public var words: [String]
+}
+
+/// What would have fitted where a word did not.
+public enum Expected: Hashable, Sendable {
+  case word(String)
+  case value(Sort)
+}
+
+/// Which objects a command takes.
+public enum ObjectSort: Hashable, Sendable {
+  case any, view, window, controller, recognizer, responder
+  case viewOrController
+  case controllerOrWindow
+  case controlOrRecognizer
+  case owner(of: Property)
+  case delegate
+
+  public func accepts(_ object: Object, in scene: Scene) -> Bool {
+    switch self {
+    case .any: true
+    case .view: object.view != nil
+    case .window: object.view.map { scene[$0].kind == .window } ?? false
+    case .controller: object.controller != nil
+    case .recognizer: object.recognizer != nil
+    case .responder: object.responder != nil
+    case .viewOrController, .delegate: object.view != nil || object.controller != nil
+    case .controllerOrWindow:
+      object.controller != nil || (object.view.map { isRoot($0, in: scene) } ?? false)
+    case .controlOrRecognizer:
+      object.recognizer != nil || (object.view.map { scene[$0].kind.isControl } ?? false)
+    case .owner(let property): scene.row(property, of: object) != nil
+    }
+  }
+
+  /// A window, or a controller's own view.
+  private func isRoot(_ view: ViewID, in scene: Scene) -> Bool {
+    scene[view].kind == .window || scene[view].controller != nil
+  }
+}

@@ -1,0 +1,100 @@
+import Engine
+
+/// Coordinates further out than this are refused.
+let farthest = 1e9
+
+extension Reader {
+  /// A number in decimal notation, with `unit` after it or not. Words such as `nan` and `1e999`
+  /// are numbers too, and refused for what they are.
+  mutating func number(
+    _ sort: Sort, unit: String = "", low: Double, high: Double
+  ) throws(CommandError) -> Double {
+    guard let next, next.kind == .plain, let value = Reader.number(in: next.text, unit: unit)
+    else { throw expected(sort) }
+    guard value.isFinite else { throw failure(.notFinite(next.text)) }
+    guard value >= low, value <= high else {
+      throw failure(.outOfRange(next.text, low: low, high: high))
+    }
+    at += 1
+    return value
+  }
+
+  mutating func whole(_ sort: Sort, low: Int, high: Int) throws(CommandError) -> Int {
+    guard let next else { throw expected(sort) }
+    guard let value = Reader.number(in: next.text, unit: "") else { throw expected(sort) }
+    if value.isFinite, value != value.rounded() { throw failure(.notWhole(next.text)) }
+    return Int(try number(sort, low: Double(low), high: Double(high)))
+  }
+
+  private static func number(in text: String, unit: String) -> Double? {
+    var digits = text
+    if !unit.isEmpty, text.count > unit.count, text.lowercased().hasSuffix(unit) {
+      digits.removeLast(unit.count)
+    }
+    let isDecimal = digits.utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    if isDecimal { return Double(digits) ?? Double("0" + digits) }
+    switch digits.spellingKey {
+    case "nan": return .nan
+    case "inf", "infinity", "+inf", "+infinity":
+      return digits.hasPrefix("-") ? -.infinity : .infinity
+    default: return nil
+    }
+  }
+}
+
+extension Syntax where Value == Double {
+  static func number(_ low: Double, _ high: Double) -> Syntax<Double> {
+    let sort = Sort.number(low: low, high: high)
+    return Syntax(.value(sort, label: "number")) { (reader: inout Reader) throws(CommandError) in
+      try reader.number(sort, low: low, high: high)
+    }
+  }
+
+  /// `0.5`, `0.5s`, `500ms`: seconds, up to a day.
+  static var duration: Syntax<Double> {
+    Syntax(.value(.duration, label: "seconds")) { (reader: inout Reader) throws(CommandError) in
+      if reader.next?.text.lowercased().hasSuffix("ms") == true {
+        return try reader.number(.duration, unit: "ms", low: 0, high: 86_400_000) / 1000
+      }
+      return try reader.number(.duration, unit: "s", low: 0, high: 86_400)
+    }
+  }
+
+  /// Degrees.
+  static var angle: Syntax<Double> {
+    Syntax(.value(.angle, label: "degrees")) { (reader: inout Reader) throws(CommandError) in
+      try reader.number(.angle, unit: "°", low: -36_000, high: 36_000)
+    }
+  }
+}
+
+extension Syntax where Value == Int {
+  static func whole(_ low: Int, _ high: Int) -> Syntax<Int> {
+    let sort = Sort.whole(low: low, high: high)
+    return Syntax(.value(sort, label: "number")) { (reader: inout Reader) throws(CommandError) in
+      try reader.whole(sort, low: low, high: high)
+    }
+  }
+}
+
+extension Syntax where Value == Bool {
+  static var boolean: Syntax<Bool> {
+    Syntax(.value(.boolean, label: "YES or NO")) { (reader: inout Reader) throws(CommandError) in
+      let isOn: Bool
+      switch reader.next?.text.spellingKey {
+      case "yes", "true", "on", "1": isOn = true
+      case "no", "false", "off", "0": isOn = false
+      default: throw reader.expected(.boolean)
+      }
+      reader.at += 1
+      return isOn
+    }
+  }
+}

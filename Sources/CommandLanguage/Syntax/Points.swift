@@ -1,0 +1,145 @@
+import Engine
+
+extension Reader {
+  private mutating func coordinate(_ sort: Sort) throws(CommandError) -> Double {
+    try number(sort, low: -farthest, high: farthest)
+  }
+
+  private mutating func length(_ sort: Sort) throws(CommandError) -> Double {
+    let start = at
+    let length = try coordinate(sort)
+    guard length >= 0 else {
+      at = start
+      throw failure(.negativeSize(next?.text ?? ""))
+    }
+    return length
+  }
+
+  /// The bracket that closes the one taken, if one was.
+  private mutating func close(_ open: String?, _ sort: Sort) throws(CommandError) {
+    guard let open else { return }
+    let closing = open == "(" ? ")" : "}"
+    guard takeMark(closing) else {
+      throw failure(.expected([.word(closing)], found: next?.text))
+    }
+  }
+
+  private mutating func takeOpen() -> String? {
+    if takeMark("(") { return "(" }
+    return takeMark("{") ? "{" : nil
+  }
+
+  /// `60 60`, `60,60`, `(60, 60)`, `{60, 60}`.
+  mutating func point() throws(CommandError) -> Point {
+    let open = takeOpen()
+    let x = try coordinate(.point)
+    _ = takeMark(",")
+    let y = try coordinate(.point)
+    try close(open, .point)
+    return Point(x, y)
+  }
+
+  mutating func size() throws(CommandError) -> Size {
+    let open = takeOpen()
+    let width = try length(.size)
+    _ = takeMark(",")
+    let height = try length(.size)
+    try close(open, .size)
+    return Size(width, height)
+  }
+
+  /// `0 0 320 480`, `(0 0; 320 480)`, `{{0, 0}, {320, 480}}`.
+  mutating func rect() throws(CommandError) -> Rect {
+    let outer = takeOpen()
+    let first = takeOpen()
+    let x = try coordinate(.rect)
+    _ = takeMark(",")
+    let y = try coordinate(.rect)
+    try close(first, .rect)
+    if !takeMark(";") { _ = takeMark(",") }
+    let second = takeOpen()
+    let width = try length(.rect)
+    _ = takeMark(",")
+    let height = try length(.rect)
+    try close(second, .rect)
+    try close(outer, .rect)
+    return Rect(x, y, width, height)
+  }
+
+  /// `identity`, six numbers, or several of `rotate`, `scale` and `translate`: done in that order.
+  mutating func transform() throws(CommandError) -> AffineTransform {
+    if next?.text.spellingKey == "identity" {
+      at += 1
+      return .identity
+    }
+    if let next, next.kind == .plain, let first = next.text.utf8.first,
+      first < UInt8(ascii: "A")
+    {
+      return try sixNumbers()
+    }
+    var result = AffineTransform.identity
+    repeat { result = result.concatenating(try transformStep()) } while takeMark(",")
+    return result
+  }
+
+  private mutating func sixNumbers() throws(CommandError) -> AffineTransform {
+    var numbers: [Double] = []
+    for _ in 0..<6 {
+      if !numbers.isEmpty { _ = takeMark(",") }
+      numbers.append(try coordinate(.transform))
+    }
+    return AffineTransform(
+      numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+  }
+
+  private mutating func transformStep() throws(CommandError) -> AffineTransform {
+    let step = next?.kind == .plain ? next?.text.spellingKey : nil
+    switch step {
+    case "rotate":
+      at += 1
+      return .rotation(degrees: try Syntax<Double>.angle.read(&self))
+    case "scale":
+      at += 1
+      let x = try coordinate(.number(low: -farthest, high: farthest))
+      let y = try attempt(.number(-farthest, farthest))
+      return .scale(x, y ?? x)
+    case "translate":
+      at += 1
+      let move = try point()
+      return .translation(move.x, move.y)
+    default: throw expected(.transform)
+    }
+  }
+}
+
+extension Syntax where Value == Point {
+  static var point: Syntax<Point> {
+    Syntax(.value(.point, label: "x y")) { (reader: inout Reader) throws(CommandError) in
+      try reader.point()
+    }
+  }
+}
+
+extension Syntax where Value == Rect {
+  static var rect: Syntax<Rect> {
+    Syntax(.value(.rect, label: "x y w h")) { (reader: inout Reader) throws(CommandError) in
+      try reader.rect()
+    }
+  }
+}
+
+extension Syntax where Value == [Point] {
+  /// At least three points, with commas between them or not.
+  static var corners: Syntax<[Point]> {
+    Syntax(.value(.point, label: "x y x y x y …")) {
+      (reader: inout Reader) throws(CommandError) in
+      var points = [try reader.point()]
+      while reader.next != nil {
+        _ = reader.takeMark(",")
+        points.append(try reader.point())
+      }
+      guard points.count >= 3 else { throw reader.failure(.tooFewPoints(points.count)) }
+      return points
+    }
+  }
+}

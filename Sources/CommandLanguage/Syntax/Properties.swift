@@ -1,0 +1,160 @@
+import Engine
+
+/// Properties by every spelling: Objective-C's, Swift's, kebab-case.
+enum PropertySpelling {
+  private static let bySpelling: [String: Property] = {
+    var spellings: [String: Property] = [:]
+    for property in Property.allCases { spellings[property.rawValue.spellingKey] = property }
+    for row in PropertyRow.table {
+      if let swift = row.swiftName { spellings[swift.spellingKey] = row.property }
+    }
+    return spellings
+  }()
+
+  static func property(_ text: String) -> Property? { bySpelling[text.spellingKey] }
+
+  /// The nearest names of properties, of those an object has where there is one.
+  static func nearest(to text: String, among rows: [PropertyRow]) -> [String] {
+    var names: [String] = []
+    for row in rows where !names.contains(row.property.rawValue) {
+      names.append(row.property.rawValue)
+    }
+    return Nearest.words(to: text, among: names)
+  }
+}
+
+extension Owner {
+  /// A scene and an object in it that stand for what is to be made.
+  func sample(in scene: Scene) -> (scene: Scene, object: Object)? {
+    switch self {
+    case .anybody: return nil
+    case .object(let object): return (scene, object)
+    case .controller:
+      return (Scene.initial, Scene.initial.object(named: "controller") ?? .application)
+    case .view(let kind):
+      var sample = Scene()
+      guard let view = try? sample.addView(kind, named: "sample", in: nil, frame: .zero)
+      else { return nil }
+      return (sample, .view(view))
+    case .gesture(let gesture):
+      var sample = Scene()
+      guard
+        let view = try? sample.addView(.view, named: "view", in: nil, frame: .zero),
+        let recognizer = try? sample.addRecognizer(gesture, named: "sample", to: view)
+      else { return nil }
+      return (sample, .recognizer(recognizer))
+    }
+  }
+
+  func rows(in scene: Scene) -> [PropertyRow] {
+    guard let (scene, object) = sample(in: scene) else { return PropertyRow.table }
+    return scene.properties(of: object)
+  }
+
+  func row(_ property: Property, in scene: Scene) -> PropertyRow? {
+    guard let (scene, object) = sample(in: scene) else {
+      return PropertyRow.table.first { $0.property == property }
+    }
+    return scene.row(property, of: object)
+  }
+
+  func className(in scene: Scene) -> String {
+    guard let (scene, object) = sample(in: scene) else { return "" }
+    return scene.className(of: object)
+  }
+}
+
+extension Reader {
+  /// The next word's property, which `owner` must have. It is not taken yet.
+  func row(named text: String, of owner: Owner) throws(CommandError) -> PropertyRow {
+    guard let property = PropertySpelling.property(text) else {
+      throw failure(
+        .unknownProperty(text),
+        PropertySpelling.nearest(to: text, among: owner.rows(in: scene)))
+    }
+    guard let row = owner.row(property, in: scene) else {
+      throw failure(
+        .propertyNotOfClass(
+          property.rawValue, className: owner.className(in: scene),
+          owners: property.owners),
+        PropertySpelling.nearest(to: text, among: owner.rows(in: scene)))
+    }
+    return row
+  }
+
+  mutating func value(of type: ValueType) throws(CommandError) -> Value {
+    if type != .text { try openQuotes() }
+    switch type {
+    case .bool: return .bool(try Syntax<Bool>.boolean.read(&self))
+    case .number(let low, let high):
+      return .number(try number(.number(low: low, high: high), low: low, high: high))
+    case .whole(let low, let high):
+      return .number(Double(try whole(.whole(low: low, high: high), low: low, high: high)))
+    case .point: return .point(try point())
+    case .size: return .size(try size())
+    case .rect: return .rect(try rect())
+    case .transform: return .transform(try transform())
+    case .text: return .text(try Syntax<String>.text.read(&self))
+    case .words(let known): return .words(try choices("choice", known))
+    case .view: return .object(try objectOrNil(.view))
+    case .delegate:
+      if let next, next.text == "plain" {
+        at += 1
+        return .words(["plain"])
+      }
+      if let next, next.text == "delegate" {
+        at += 1
+        return .object(.delegate)
+      }
+      return .object(try object(.delegate))
+    }
+  }
+
+  /// One or more words of some, with commas or bars between, or spaces.
+  mutating func choices(_ name: String, _ known: [String]) throws(CommandError) -> [String] {
+    let sort = Sort.choice(Choice(name: name, words: known))
+    var chosen: [String] = []
+    while let next, !isAssignmentNext {
+      let parts = next.text.split(separator: "|").map { part in
+        known.first { $0.spellingKey == part.description.spellingKey }
+      }
+      guard next.kind != .mark, !parts.isEmpty, parts.allSatisfy({ $0 != nil }) else {
+        throw expected(sort)
+      }
+      for case let word? in parts where !chosen.contains(word) { chosen.append(word) }
+      at += 1
+      if takeMark(","), self.next == nil { throw expected(sort) }
+    }
+    if chosen.isEmpty { throw expected(sort) }
+    return known.filter { chosen.contains($0) }
+  }
+}
+
+extension Property {
+  /// What sorts of object have it, for an error that says so.
+  var owners: [String] {
+    func has(_ owner: Owner) -> Bool { owner.row(self, in: Scene.initial) != nil }
+    var owners: [String] = []
+    if has(.view(.view)) {
+      owners.append("views")
+    } else if has(.view(.control)) {
+      owners.append("controls")
+    } else {
+      owners += Property.narrowKinds.filter { has(.view($0.kind)) }.map { $0.name }
+    }
+    let gestures = Gesture.allCases.filter { has(.gesture($0)) }
+    if gestures.count == Gesture.allCases.count {
+      owners.append("recognizers")
+    } else {
+      owners += gestures.map { String($0.word.dropLast("-recognizer".count)) + " recognizers" }
+    }
+    if has(.controller) { owners.append("controllers") }
+    return has(.object(.application)) ? owners + ["app"] : owners
+  }
+
+  /// The kinds of view that have properties of their own.
+  private static let narrowKinds: [(name: String, kind: ViewKind)] = [
+    ("switches", .switch), ("labels", .label), ("buttons", .button), ("text fields", .textField),
+    ("text views", .textView), ("scroll views", .scrollView), ("windows", .window),
+  ]
+}

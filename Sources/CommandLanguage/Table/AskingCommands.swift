@@ -1,0 +1,142 @@
+import Engine
+
+extension CommandTable {
+  static var asking: [CommandSpec] { questions + explanations }
+
+  @CommandTableBuilder private static var questions: [CommandSpec] {
+    CommandSpec(
+      "hit-test", aliases: ["hit-test-with-event"], .asking,
+      "says which view a touch there would hit; in V asks V itself, the point in V's coordinates.",
+      example: "add view A 0 0 100 100; hit-test 60 60; hit-test 60 60 in A"
+    ) { command(.point, .inView) { .hitTest($0, in: $1) } }
+
+    CommandSpec(
+      "point-inside", aliases: ["point-inside-with-event"], .asking,
+      "asks a view whether a point, in its own coordinates, is inside it.",
+      example: "point-inside view 60 60"
+    ) { command(.view, .point) { .pointInside($0, $1) } }
+
+    CommandSpec(
+      "convert", aliases: ["convert-point", "convert-rect"], .asking,
+      "converts a point or a rectangle; nil means the window.",
+      example: "add view A 10 10 100 100; convert 5 5 from A to view; convert 0 0 9 9 from A to nil"
+    ) {
+      let ends = both(after("from", .space), after("to", .space))
+      return either(
+        command(.rect, ends) { .convertRect($0, from: $1.0, to: $1.1) },
+        command(.point, ends) { .convertPoint($0, from: $1.0, to: $1.1) })
+    }
+
+    CommandSpec(
+      "chain", aliases: ["responder-chain"], .asking,
+      "lists the responder chain from an object up.",
+      example: "add view A 0 0 100 100; chain A"
+    ) { command(.responder) { .chain($0) } }
+
+    CommandSpec(
+      "first-responder", .asking, "says who is first responder.", example: "first-responder"
+    ) { command(.firstResponder) }
+
+    CommandSpec(
+      "find-controller", .asking, "finds the nearest controller up the chain.",
+      example: "find-controller view"
+    ) { command(.responder) { .findController($0) } }
+
+    CommandSpec(
+      "find-ancestor", .asking, "finds the nearest object up the chain of a class.",
+      example: """
+        add table-cell C 0 0 320 60 class=MyCell
+        add button B in C 240 10 70 40
+        find-ancestor B class MyCell
+        """
+    ) {
+      command(.responder, filler("class", .className)) { .findAncestor($0, className: $1) }
+    }
+
+    CommandSpec(
+      "tree", aliases: ["recursive-description"], .asking, "prints the hierarchy.",
+      example: "add view A 0 0 100 100; tree"
+    ) { command(.tree) }
+
+    CommandSpec(
+      "draw", .asking, "draws the screen.", example: "add view A 20 20 100 100; draw"
+    ) { command(.draw) }
+
+    CommandSpec(
+      "map", .asking, "draws who would get a tap where.",
+      example: "add view A 20 20 100 100; map"
+    ) { command(.map) }
+
+    CommandSpec(
+      "show", .asking, "prints an object's properties, or one of them.",
+      example: "show view; show view frame; show view.alpha"
+    ) { .showing }
+
+    CommandSpec(
+      "describe", aliases: ["description"], .asking,
+      "prints what UIKit's description of an object would.", example: "describe view"
+    ) { command(.object()) { .describe($0) } }
+  }
+
+  @CommandTableBuilder private static var explanations: [CommandSpec] {
+    CommandSpec(
+      "explain", .asking,
+      "explains the last event in full; step shows one decision after the other, and step back"
+        + " the one before. With a rule, it opens that rule's page.",
+      example: "tap 60 60; explain; explain step; explain HT03"
+    ) { .explaining }
+
+    CommandSpec(
+      "why", .asking, "says why an object got the last event, or did not.",
+      example: "tap 60 60; why view"
+    ) { command(.object()) { .why($0) } }
+
+    CommandSpec(
+      "why-not", .asking, "says why an object did not get the last event.",
+      example: "add view A 0 0 50 50; tap 60 60; why-not A"
+    ) { command(.object()) { .whyNot($0) } }
+
+    CommandSpec(
+      "how-to", .asking,
+      "finds the smallest changes after which an object would get the last event.",
+      example: "add view A 0 0 100 100 hidden=YES; tap 60 60; how-to A"
+    ) { command(.object()) { .howTo($0) } }
+
+    CommandSpec(
+      "rules", .asking,
+      "shows the rules in force, or changes them: all of them, or point by point.",
+      example: "rules documents; rules uikit nil-target=sender control-slack=25; rules"
+    ) { .ruling }
+
+    CommandSpec(
+      "lang", aliases: ["language"], .asking, "says in which language answers come, or changes it.",
+      example: "lang en"
+    ) {
+      command(Syntax<String>.language.optional) { .language($0) }
+    }
+
+    CommandSpec(
+      "log", .asking, "prints every decision as it is made, or stops.", example: "log on; log off"
+    ) { command(.boolean) { .log($0) } }
+
+    CommandSpec(
+      "glossary", .asking, "explains a term, or lists them.", example: "glossary hit-test view"
+    ) { command(Syntax<String>.rest("term").optional) { .glossary($0) } }
+
+    CommandSpec(
+      "help", aliases: ["?"], .asking, "lists the commands, or explains one of them.",
+      example: "help; help hit-test"
+    ) { command(Syntax<String>.rest("topic").optional) { .help($0) } }
+  }
+}
+
+extension Syntax where Value == String {
+  static var language: Syntax<String> {
+    .oneOf(
+      "language",
+      [
+        (["en", "english"], "en"), (["zh-Hans", "zh", "zh-CN", "简体中文"], "zh-Hans"),
+        (["zh-Hant", "zh-TW", "zh-HK", "繁體中文"], "zh-Hant"),
+      ])
+  }
+}

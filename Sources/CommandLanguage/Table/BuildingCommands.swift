@@ -1,0 +1,155 @@
+import Engine
+
+extension CommandTable {
+  @CommandTableBuilder static var building: [CommandSpec] {
+    CommandSpec(
+      "add", .building,
+      "makes an object. A kind is a class in kebab-case, or UIKit's own name; class=MyCell names a"
+        + " subclass, and for a controller view=B adopts a view that is there.",
+      example: """
+        add view A 20 20 200 200
+        add button B in A 10 10 80 40 alpha=0.5
+        add controller K in controller
+        add tap-recognizer T to A numberOfTapsRequired=2
+        """
+    ) { .adding }
+
+    CommandSpec(
+      "remove", aliases: ["remove-from-superview", "remove-gesture-recognizer"], .building,
+      "takes an object, and what is in it, out of the scene.",
+      example: "add view A 0 0 100 100; remove A"
+    ) { command(.object()) { .remove($0) } }
+
+    CommandSpec(
+      "move", aliases: ["add-subview", "insert-subview", "add-gesture-recognizer", "add-child"],
+      .building,
+      "puts a view in another one, a controller in another one, or a recognizer on another view."
+        + " at 0 is the back.",
+      example: "add view A 0 0 100 100; add view B 0 0 50 50; move B to A at 0"
+    ) {
+      command(
+        .object(), after("to", .objectOrNil(.viewOrController, "parent")),
+        after("at", .whole(0, 2_000_000).labelled("index")).optional
+      ) { .move($0, to: $1, index: $2) }
+    }
+
+    CommandSpec(
+      "bring-to-front", aliases: ["bring-subview-to-front", "bring-subview"], .building,
+      "makes a view, or a window, the front-most of its siblings.",
+      example: "add view A 0 0 50 50; add view B 0 0 50 50; bring-to-front A"
+    ) { command(.view) { .bringToFront($0) } }
+
+    CommandSpec(
+      "send-to-back", aliases: ["send-subview-to-back", "send-subview"], .building,
+      "puts a view, or a window, behind its siblings.",
+      example: "add view A 0 0 50 50; add view B 0 0 50 50; send-to-back B"
+    ) { command(.view) { .sendToBack($0) } }
+
+    CommandSpec(
+      "rename", .building, "gives an object another name.",
+      example: "add view A 0 0 50 50; rename A Card"
+    ) { command(.object(), .newName) { .rename($0, $1) } }
+
+    CommandSpec(
+      "present", aliases: ["present-view-controller"], .building,
+      "presents a controller from another one, over the whole window or in a frame. A new name"
+        + " makes the controller first.",
+      example: "present M from controller"
+    ) {
+      command(.controllerOrNew, after("from", .controller), Syntax<Rect>.rect.optional) {
+        .present($0, from: $1, frame: $2)
+      }
+    }
+
+    CommandSpec(
+      "dismiss", aliases: ["dismiss-view-controller"], .building,
+      "dismisses a presented controller, and what it presents in turn.",
+      example: "present M from controller; dismiss M"
+    ) { command(.controller) { .dismiss($0) } }
+
+    CommandSpec(
+      "set", .building,
+      "gives an object's property a value. Objective-C's names of properties and Swift's are both"
+        + " understood.",
+      example: """
+        add view A 0 0 100 100
+        set alpha A 0.5
+        set A hidden YES
+        set A.transform = rotate 45, scale 2
+        """
+    ) { .setting }
+
+    CommandSpec(
+      "unset", .building, "gives a property back what the object's class gives it.",
+      example: "add view A 0 0 100 100; set alpha A 0.5; unset alpha A"
+    ) { .unsetting }
+
+    CommandSpec(
+      "on", .building,
+      "runs a command at a moment of a controller's life. Quotes hold several, with ; between.",
+      example: "present M from controller; on M view-will-disappear do end-editing; dismiss M"
+    ) {
+      command(.controller, .moment, after("do", .keptCommand)) { .onMoment($0, $1, $2) }
+    }
+
+    CommandSpec(
+      "add-target", aliases: ["add-target-action"], .building,
+      "has a control, or a recognizer, send an action to a target; nil is whoever up the chain"
+        + " implements it. Without for, the event is touch-up-inside.",
+      example: "add button B 0 0 80 40; add-target B nil save: for touch-up-inside; tap 10 10"
+    ) { .addingTarget }
+
+    CommandSpec(
+      "remove-target", .building, "takes a target away again.",
+      example: "add button B 0 0 80 40; add-target B nil save:; remove-target B nil save:"
+    ) { .removingTarget }
+
+    CommandSpec(
+      "require", aliases: ["require-to-fail", "require-gesture-recognizer-to-fail"], .building,
+      "lets a recognizer wait until another one has failed.",
+      example: """
+        add tap-recognizer T to view
+        add tap-recognizer D to view numberOfTapsRequired=2
+        require T to-fail D
+        """
+    ) {
+      command(.recognizer, filler("to-fail", .recognizer)) { .require($0, toFail: $1) }
+    }
+
+    CommandSpec(
+      "simultaneous", aliases: ["recognize-simultaneously"], .building,
+      "lets two recognizers recognize at once.",
+      example: """
+        add pinch-recognizer P to view
+        add rotation-recognizer R to view
+        simultaneous P R
+        """
+    ) { command(.recognizer, .recognizer) { .simultaneous($0, $1) } }
+
+    CommandSpec(
+      "key-window", aliases: ["make-key", "make-key-window", "make-key-and-visible"], .building,
+      "makes a window the key window.",
+      example: "add window W 0 0 320 100; key-window W"
+    ) { command(.window) { .keyWindow($0) } }
+
+    CommandSpec(
+      "focus", aliases: ["set-needs-focus-update"], .building,
+      "puts the focus on a responder, or with nil on nobody: presses start there.",
+      example: "add button B 0 0 80 40; focus B; press select"
+    ) { command(.responderOrNil) { .focus($0) } }
+
+    CommandSpec(
+      "reset", .building,
+      "goes back to the scene one starts with; reset empty leaves app, delegate and scene alone.",
+      example: "reset empty"
+    ) {
+      command(Syntax<Void>.word("empty").optional) { .reset(empty: $0 != nil) }
+    }
+  }
+}
+
+extension Syntax where Value == Moment {
+  static var moment: Syntax<Moment> {
+    .oneOf("moment", Moment.allCases.map { ([$0.rawValue], $0) })
+  }
+}

@@ -1,0 +1,65 @@
+/// A command: its word, what follows it, and what it is for. Parsing, errors, help, completion and
+/// the reference page all read this one table.
+public struct CommandSpec: Sendable {
+  public let word: String
+  /// Other spellings of it, UIKit's among them, in kebab-case; `hitTest` is `hit-test` already.
+  public let aliases: [Alias]
+  public let group: CommandGroup
+  public let summary: String
+  /// A script that shows it at work in the scene one starts with.
+  public let example: String
+  /// Something that the user or the system does to the app, so that `post` can queue it.
+  let isStimulus: Bool
+  /// Made when it is needed, so that the table costs nothing at the start.
+  let syntax: @Sendable () -> Syntax<Command>
+
+  init(
+    _ word: String, aliases: [Alias] = [], _ group: CommandGroup, _ summary: String,
+    example: String, isStimulus: Bool = false, syntax: @escaping @Sendable () -> Syntax<Command>
+  ) {
+    self.word = word
+    self.aliases = aliases
+    self.group = group
+    self.summary = summary
+    self.example = example
+    self.isStimulus = isStimulus
+    self.syntax = syntax
+  }
+}
+
+/// Another spelling of a command, and a word that it stands for besides:
+/// `beginIgnoringInteractionEvents` is `ignore-events on`.
+public struct Alias: ExpressibleByStringLiteral, Sendable {
+  public let text: String
+  public let implies: String?
+
+  public init(stringLiteral text: String) {
+    self.text = text
+    implies = nil
+  }
+
+  init(_ text: String, implies word: String) {
+    self.text = text
+    implies = word
+  }
+}
+
+public enum CommandGroup: CaseIterable, Hashable, Sendable {
+  case building, behaviour, doing, asking, notebook
+
+  public var title: String {
+    switch self {
+    case .building: "Building"
+    case .behaviour: "Behaviour"
+    case .doing: "Doing"
+    case .asking: "Asking"
+    case .notebook: "Notebook"
+    }
+  }
+}
+
+/// Lists specs one under the other.
+@resultBuilder
+enum CommandTableBuilder {
+  static func buildBlock(_ specs: CommandSpec...) -> [CommandSpec] { specs }
+}

@@ -1,0 +1,56 @@
+/// Every command, in the order in which help lists them.
+public let commandTable: [CommandSpec] =
+  CommandTable.building + CommandTable.behaviour + CommandTable.doing + CommandTable.asking
+  + CommandTable.notebook
+
+/// The groups of the table, each in a file of its own.
+enum CommandTable {
+  /// Where a spelling leads: a place in the table, and the word it implies.
+  private static let index: [String: (place: Int, implies: String?)] = {
+    var index: [String: (place: Int, implies: String?)] = [:]
+    for (place, spec) in commandTable.enumerated() {
+      for alias in spec.aliases { index[alias.text.spellingKey] = (place, alias.implies) }
+    }
+    for (place, spec) in commandTable.enumerated() { index[spec.word.spellingKey] = (place, nil) }
+    return index
+  }()
+
+  enum Found {
+    case spec(CommandSpec, implies: String?)
+    case ambiguous([String])
+    case nothing(nearest: [String])
+  }
+
+  /// The command that a word names: exactly, or as the only one that starts so. Other spellings
+  /// count only where no command's own word starts so.
+  static func find(_ word: String) -> Found {
+    let key = word.spellingKey
+    if let exact = index[key] {
+      return .spec(commandTable[exact.place], implies: exact.implies)
+    }
+    let byWord = commandTable.filter { $0.word.spellingKey.hasPrefix(key) }
+    if byWord.count == 1 { return .spec(byWord[0], implies: nil) }
+    if byWord.count > 1 { return .ambiguous(byWord.map { $0.word }) }
+    let byAlias = commandTable.filter { spec in
+      spec.aliases.contains { $0.text.spellingKey.hasPrefix(key) }
+    }
+    if byAlias.count == 1 {
+      let implied = byAlias[0].aliases.first { $0.text.spellingKey.hasPrefix(key) }?.implies
+      return .spec(byAlias[0], implies: implied)
+    }
+    if byAlias.count > 1 { return .ambiguous(byAlias.map { $0.word }) }
+    return .nothing(nearest: nearest(to: word))
+  }
+
+  private static func nearest(to word: String) -> [String] {
+    let own = Nearest.words(to: word, among: commandTable.map { $0.word })
+    guard own.isEmpty else { return own }
+    let aliases = commandTable.flatMap { $0.aliases.map { $0.text } }
+    var found: [String] = []
+    for alias in Nearest.words(to: word, among: aliases) {
+      guard case .spec(let spec, _) = find(alias), !found.contains(spec.word) else { continue }
+      found.append(spec.word)
+    }
+    return found
+  }
+}

@@ -1,0 +1,125 @@
+import Engine
+
+extension CommandTable {
+  static var doing: [CommandSpec] { gestures + events + responders }
+
+  @CommandTableBuilder private static var events: [CommandSpec] {
+    CommandSpec(
+      "wait", .doing, "lets time pass. The clock moves only by commands.",
+      example: "wait 0.5s", isStimulus: true
+    ) { command(.duration) { .wait($0) } }
+
+    CommandSpec(
+      "interrupt", .doing, "a phone call: touches and gestures in flight are cancelled.",
+      example: "touch 1 began 60 60; interrupt", isStimulus: true
+    ) { command(.interrupt) }
+
+    CommandSpec(
+      "shake", .doing, "shakes the device; shake cancelled is broken off by the system.",
+      example: "handle controller motion; shake", isStimulus: true
+    ) {
+      command(Syntax<Bool>.oneOf("ending", [(["cancelled", "cancel"], true)]).otherwise(false)) {
+        .shake(cancelled: $0)
+      }
+    }
+
+    CommandSpec(
+      "remote", .doing, "presses a button of a headset, or of the lock screen.",
+      example: "handle controller remote; remote play", isStimulus: true
+    ) {
+      command(
+        .oneOf("remote-command", RemoteCommand.allCases.map { ([$0.rawValue], $0) })
+      ) { .remote($0) }
+    }
+
+    CommandSpec(
+      "press", .doing, "presses a button of a remote, as an Apple TV has.",
+      example: "focus view; press select", isStimulus: true
+    ) {
+      command(.oneOf("press", PressType.allCases.map { ([$0.rawValue], $0) })) { .press($0) }
+    }
+
+    CommandSpec(
+      "key", .doing, "presses a key of a hardware keyboard.",
+      example: "handle controller key cmd+s; key cmd+s", isStimulus: true
+    ) { command(.keyStroke) { .key($0) } }
+
+    CommandSpec(
+      "menu", .doing, "chooses a command of the editing menu.",
+      example: """
+        add text-field T 20 40 200 40 text=hi
+        become-first-responder T
+        menu select
+        """, isStimulus: true
+    ) { command(.menuCommand) { .menu($0) } }
+
+    CommandSpec(
+      "type", aliases: ["insert-text"], .doing, "types text with the keyboard.",
+      example: "add text-field T 20 40 200 40; tap 30 50; type \"hi\"", isStimulus: true
+    ) { command(.text) { .type($0) } }
+
+    CommandSpec(
+      "sensor", .doing,
+      "a Core Motion sample: it goes to its handler, never through the chain.",
+      example: "sensor gyro", isStimulus: true
+    ) {
+      command(.oneOf("sensor", Sensor.allCases.map { ([$0.rawValue], $0) })) { .sensor($0) }
+    }
+
+    CommandSpec(
+      "post", aliases: ["send-event"], .doing, "puts an event on the queue, and handles nothing.",
+      example: "post tap 60 60; queue; pump"
+    ) { command(.stimulus) { .post($0) } }
+
+    CommandSpec(
+      "pump", .doing, "handles the event at the front of the queue, or the first few.",
+      example: "post tap 60 60; post shake; pump 2"
+    ) { command(Syntax<Int>.whole(1, 100_000).otherwise(1)) { .pump($0) } }
+
+    CommandSpec(
+      "queue", .doing, "shows the events that wait.", example: "post tap 60 60; queue"
+    ) { command(.queue) }
+
+    CommandSpec(
+      "ignore-events",
+      aliases: [
+        Alias("begin-ignoring-interaction-events", implies: "on"),
+        Alias("end-ignoring-interaction-events", implies: "off"),
+      ], .doing, "begins or ends ignoring interaction events; the two nest.",
+      example: "ignore-events on; tap 60 60; ignore-events off"
+    ) { command(.boolean) { .ignoreEvents($0) } }
+  }
+
+  @CommandTableBuilder private static var responders: [CommandSpec] {
+    CommandSpec(
+      "become-first-responder", .doing, "asks a responder to become first responder.",
+      example: "add text-field T 20 40 200 40; become-first-responder T"
+    ) { command(.responder) { .becomeFirstResponder($0) } }
+
+    CommandSpec(
+      "resign-first-responder", .doing,
+      "asks the first responder, or the one you name, to give that up.",
+      example: "add text-field T 20 40 200 40; tap 30 50; resign-first-responder T"
+    ) { command(Syntax<Responder>.responder.optional) { .resignFirstResponder($0) } }
+
+    CommandSpec(
+      "end-editing", .doing, "ends editing in the key window; force takes no for an answer.",
+      example: "add text-field T 20 40 200 40; tap 30 50; end-editing force"
+    ) {
+      let force = Syntax<Bool>.oneOf(
+        "option", [(["force", "YES", "true"], true), (["NO", "false"], false)])
+      return command(force.otherwise(false)) { .endEditing(force: $0) }
+    }
+
+    CommandSpec(
+      "send", aliases: ["send-action"], .doing,
+      "sends an action as UIApplication does; nil is whoever up the chain implements it.",
+      example: "handle controller action save:; send save: to nil from view"
+    ) {
+      command(
+        .selector, after("to", .objectOrNil(.any, "object")),
+        after("from", .object(.any, "sender")).optional
+      ) { .send($0, to: $1, from: $2) }
+    }
+  }
+}
