@@ -21,3 +21,11 @@ extension State {
 struct Log {
   static func lines(for decisions: [Decision], scene: Scene) -> [String] { [] }
 }
+
+extension Narrator {
+  func page(of rule: Rule) -> [String] { [] }
+}
+
+extension CommandError {
+  public func report(line: String) -> String { message }
+}

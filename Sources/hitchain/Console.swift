@@ -1,23 +1,31 @@
 #if canImport(Glibc)
   import Glibc
+  private let systemWrite = Glibc.write
+  private let systemRead = Glibc.read
 #elseif canImport(Darwin)
   import Darwin
+  private let systemWrite = Darwin.write
+  private let systemRead = Darwin.read
 #endif
 
 /// Standard input, output and error, and nothing else of the outside world.
 enum Console {
-  static func write(_ text: String) {
+  static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  static func complain(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
+  private static func write(_ text: String, to file: Int32) {
     var text = text
-    text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, stdout) }
+    text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count, let start = bytes.baseAddress {
+        let count = systemWrite(file, start + written, bytes.count - written)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        written += count
+      }
+    }
   }
-
-  static func complain(_ text: String) {
-    fflush(stdout)
-    var line = text + "\n"
-    line.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, stderr) }
-  }
-
-  static func flush() { fflush(stdout) }
 
   static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -38,27 +46,28 @@ enum Console {
 
   /// A file's text; `-` is standard input.
   static func read(_ path: String) throws(UsageError) -> String {
-    let file = path == "-" ? stdin : fopen(path, "r")
-    guard let file else {
-      throw UsageError(message: "\(path) cannot be read: \(String(cString: strerror(errno))).")
-    }
-    defer { if path != "-" { fclose(file) } }
+    let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+    guard file >= 0 else { throw unreadable(path) }
+    defer { if path != "-" { close(file) } }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = fread(&chunk, 1, chunk.count, file)
+      let count = systemRead(file, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw unreadable(path) }
       guard count > 0 else { break }
       bytes += chunk[..<count]
       guard bytes.count <= sizeLimit else {
         throw UsageError(message: "\(path) is larger than \(sizeLimit >> 20) MB.")
       }
     }
-    guard ferror(file) == 0 else {
-      throw UsageError(message: "\(path) cannot be read: \(String(cString: strerror(errno))).")
-    }
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
       throw UsageError(message: "\(path) is not a text file in UTF-8.")
     }
     return text
+  }
+
+  private static func unreadable(_ path: String) -> UsageError {
+    UsageError(message: "\(path) cannot be read: \(String(cString: strerror(errno))).")
   }
 }

@@ -26,7 +26,6 @@ struct Program {
       Console.complain("hitchain: \(error.message)\nTry hitchain --help.")
       status = .calledWrongly
     }
-    Console.flush()
     exit(status.rawValue)
   }
 

@@ -20,7 +20,6 @@ struct Prompt {
     Console.write("Try:  add view A 40 40 200 200; tap 60 60      or help\n")
     while !session.hasQuit {
       Console.write("\(session.cells.count + 1)> ")
-      Console.flush()
       guard let line = readLine() else {
         Console.write("\n")
         return

@@ -1,7 +1,7 @@
 /// Handles what happens to an app: a scene goes in, a changed scene comes out, with the decisions
 /// and what came of them.
 public struct Delivery: Sendable {
-  public internal(set) var scene: Scene
+  public var scene: Scene
   public let rules: Rulebook
   public internal(set) var trace: Trace
   public internal(set) var results = Results()

@@ -22,7 +22,8 @@ public struct Scene: Equatable, Sendable {
   var firstResponders: [ViewID: Responder] = [:]
   /// Text inputs that asked to be first responder before they were in a window (C7).
   var wishes: [Responder] = []
-  public internal(set) var focus: Responder?
+  /// What presses go to (PR01).
+  public var focus: Responder?
 
   /// What the user or the system has done and the app has not handled yet (EV03).
   public internal(set) var queue: [Stimulus] = []

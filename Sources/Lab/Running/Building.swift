@@ -69,6 +69,9 @@ extension Runner {
       let controller = try delivery.scene.addController(
         named: add.name, adopting: add.adopting, at: place, frame: add.frame)
       if let name = add.className { delivery.scene.setClassName(name, of: controller) }
+      for each in add.assignments {
+        try delivery.scene.set(each.property, of: .controller(controller), to: each.value)
+      }
     }
   }
 

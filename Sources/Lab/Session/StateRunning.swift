@@ -45,14 +45,17 @@ extension State {
         Scripts.Entry(controller: controller, moment: moment, text: script))
       reply.text = [SwiftCode(scene: scene).override(controller, moment, script)]
     case .rules(let changes):
-      for change in changes { try apply(change) }
+      for change in changes { apply(change) }
       reply.result = .object(RulebookPoint.table.map {
-        JSON.Member(name: $0.name, value: .string($0.get(rules)))
+        JSON.Member(
+            name: $0.name, value: ResultJSON(scene: scene).value($0.get(rules)))
       })
       reply.text = describeRules(changed: !changes.isEmpty)
     case .language(let tag):
-      guard let language = Language(tag: tag) else { throw .unknownLanguage(tag) }
-      self.language = language
+      if let tag {
+        guard let language = Language(tag: tag) else { throw .unknownLanguage(tag) }
+        self.language = language
+      }
       reply.result = .object(("language", .string(language.rawValue)))
       reply.text = [Wording(language).languageIs]
     case .log(let isOn):
@@ -84,13 +87,11 @@ extension State {
     return reply
   }
 
-  private mutating func apply(_ change: RuleChange) throws(RunError) {
+  private mutating func apply(_ change: RuleChange) {
     switch change {
     case .book(let book): rules = book
     case .point(let name, let value):
-      guard let point = RulebookPoint.table.first(where: { $0.name == name }),
-        point.set(&rules, value)
-      else { throw .unknownTerm(name) }
+      RulebookPoint.named(name)?.set(&rules, value)
     }
   }
 }
