@@ -75,7 +75,8 @@ extension Invocation {
     case "--width":
       let text = try value()
       guard let width = Int(text), (20...1000).contains(width) else {
-        throw UsageError(message: "--width takes a number of columns from 20 to 1000, not “\(text)”.")
+        throw UsageError(
+          message: "--width takes a number of columns from 20 to 1000, not “\(text)”.")
       }
       self.width = width
     case "--rules":

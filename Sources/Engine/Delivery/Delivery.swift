@@ -5,6 +5,8 @@ public struct Delivery: Sendable {
   public let rules: Rulebook
   public internal(set) var trace: Trace
   public internal(set) var results = Results()
+  /// Is the stimulus at hand from the queue?
+  var isPumping = false
 
   public init(scene: Scene, rules: Rulebook, trace: Trace = Trace()) {
     self.scene = scene

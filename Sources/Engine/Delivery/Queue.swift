@@ -11,7 +11,9 @@ extension Delivery {
     guard !scene.queue.isEmpty else { return false }
     let stimulus = scene.queue.removeFirst()
     note(.ev04, .eventDequeued(type: stimulus.eventType, left: scene.queue.count))
+    isPumping = true
     deliver(stimulus)
+    isPumping = false
     return true
   }
 
@@ -20,10 +22,15 @@ extension Delivery {
     scene.ignoreCount = max(0, scene.ignoreCount + (begin ? 1 : -1))
   }
 
-  /// One event object comes into being (EV01, TO13).
+  /// One event object comes into being (EV01, TO13). It goes through the queue, and unless it was
+  /// posted there it is taken off at once.
   mutating func makeEvent(_ type: EventType) -> Int {
     scene.eventsMade += 1
     note(.to13, .eventCreated(event: scene.eventsMade, type: type))
+    if !isPumping {
+      note(.ev03, .eventQueued(type: type, length: scene.queue.count + 1))
+      note(.ev04, .eventDequeued(type: type, left: scene.queue.count))
+    }
     return scene.eventsMade
   }
 

@@ -180,7 +180,9 @@ struct SwiftCode {
       let name = next.map { scene.name(of: $0) } ?? "nil"
       return ["\(scene.name(of: responder)): override next { \(name) }"]
     case .unoverride(let responder, let what):
-      return ["\(scene.name(of: responder)): \(what?.rawValue ?? "hit-test, point-inside, next") → super"]
+      return [
+        "\(scene.name(of: responder)): \(what?.rawValue ?? "hit-test, point-inside, next") → super"
+      ]
     case .handle(let responder, let handled, let handling):
       let end =
         switch handling {

@@ -131,7 +131,8 @@ struct DecisionJSON {
       Parts("resign-first-responder", name(responder), answer.verdict)
     case .firstResponder(let window, let from, let to):
       Parts(
-        "first-responder", to.map(name) ?? .null, to == nil ? "none" : "is", ("window", name(window)),
+        "first-responder", to.map(name) ?? .null, to == nil ? "none" : "is",
+        ("window", name(window)),
         ("previous", from.map(name) ?? .null))
     case .wishRemembered(let responder): Parts("first-responder", name(responder), "remembered")
     case .wishGranted(let responder): Parts("first-responder", name(responder), "granted")
@@ -144,7 +145,8 @@ struct DecisionJSON {
       Parts("initial-object", .null, "none", ("type", .string(type.rawValue)))
     case .notFirstResponder: Parts("first-responder", .null, "nobody")
     case .keyCommand(let key, let responder, let matches):
-      Parts("key-command", name(responder), matches ? "matches" : "does-not-match", ("key", word(key)))
+      Parts(
+        "key-command", name(responder), matches ? "matches" : "does-not-match", ("key", word(key)))
     case .menuAsked(let command, let responder, let can):
       Parts(
         "menu", name(responder), can ? "can-perform" : "cannot-perform",

@@ -104,7 +104,8 @@ private struct RunErrorText {
     case .nothingToRedo: "There is nothing to do again."
     case .unknownTerm(let term):
       "The glossary has no “\(term.shown)”. `glossary` lists its terms."
-    case .unknownTopic(let topic): "There is no help on “\(topic.shown)”. `help` lists all there is."
+    case .unknownTopic(let topic):
+      "There is no help on “\(topic.shown)”. `help` lists all there is."
     case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.shown)”."
     case .unknownValue(let name, let values):
       "\(name) takes \(values.joined(separator: ", "))."

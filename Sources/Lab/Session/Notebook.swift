@@ -192,8 +192,10 @@ extension State {
     let parts = try split(text)
     guard let part = parts.first, parts.count == 1,
       let command = try parse(part, in: scene)
-    else { throw CommandError(
-        RunError.cellNeedsCommand, in: parts[0], scene: scene, language: language) }
+    else {
+      throw CommandError(
+        RunError.cellNeedsCommand, in: parts[0], scene: scene, language: language)
+    }
     guard !command.isAboutNotebook else {
       throw CommandError(RunError.notebookOnly, in: part, scene: scene, language: language)
     }

@@ -24,7 +24,8 @@ extension State {
     case .describe(let object): return [scene.description(of: object)]
     case .firstResponder, .findController, .findAncestor: return [reply.headline]
     case .convertPoint, .convertRect: return [converted(reply.result)]
-    case .queue, .post: return [Wording(language).queueLength(scene.queue.count)] + queueLines(command)
+    case .queue, .post:
+      return [Wording(language).queueLength(scene.queue.count)] + queueLines(command)
     case .ignoreEvents: return [Wording(language).ignoring(scene.ignoreCount)]
     default: break
     }
@@ -39,7 +40,8 @@ extension State {
   }
 
   private func converted(_ result: JSON) -> String {
-    if case .object? = result["point"], let x = result["point"]?["x"], let y = result["point"]?["y"],
+    if case .object? = result["point"], let x = result["point"]?["x"],
+      let y = result["point"]?["y"],
       case .number(let px) = x, case .number(let py) = y
     {
       return Figure.text(Point(px, py))

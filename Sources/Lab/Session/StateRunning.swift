@@ -46,10 +46,11 @@ extension State {
       reply.text = [SwiftCode(scene: scene).override(controller, moment, script)]
     case .rules(let changes):
       for change in changes { apply(change) }
-      reply.result = .object(RulebookPoint.table.map {
-        JSON.Member(
+      reply.result = .object(
+        RulebookPoint.table.map {
+          JSON.Member(
             name: $0.name, value: ResultJSON(scene: scene).value($0.get(rules)))
-      })
+        })
       reply.text = describeRules(changed: !changes.isEmpty)
     case .language(let tag):
       if let tag {

@@ -35,7 +35,9 @@ struct Wording {
     pick("Taken back: ", "已撤销：") + commandList(commands)
   }
 
-  func doneAgain(_ commands: [String]) -> String { pick("Done again: ", "已重做：") + commandList(commands) }
+  func doneAgain(_ commands: [String]) -> String {
+    pick("Done again: ", "已重做：") + commandList(commands)
+  }
 
   private func commandList(_ commands: [String]) -> String {
     commands.map { $0.shown }.joined(separator: "; ") + pick(".", "。")

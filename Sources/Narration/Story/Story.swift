@@ -69,7 +69,9 @@ struct Story {
 
   private func touchOutcome(_ doing: Doing) -> [Saying]? {
     guard let hit = landed.first?.view else {
-      guard kinds.contains(.noHitView), kinds.contains(where: { $0.isTouchEvent }) else { return nil }
+      guard kinds.contains(.noHitView), kinds.contains(where: { $0.isTouchEvent }) else {
+        return nil
+      }
       return [(.nobodyHit(doing), [.ev10])]
     }
     if let winner = decisions.first(where: { isWin($0.kind) }),
