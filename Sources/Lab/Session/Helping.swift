@@ -4,5 +4,25 @@ import Narration
 
 extension State {
   func helpText(_ topic: String?) -> [String] { [] }
-  func describeRules(changed: Bool) -> [String] { [] }
+
+  /// Which rules are in force; asked without a change, every point of them as well.
+  func describeRules(changed: Bool) -> [String] {
+    let book =
+      switch rules {
+      case .uikit: "uikit"
+      case .documents: "documents"
+      default: "uikit"
+      }
+    let base: Rulebook = rules == .documents ? .documents : .uikit
+    let own = RulebookPoint.table.filter { $0.get(rules) != $0.get(base) }
+    let head = Wording(language).rulesAre(
+      book, own.map { "\($0.name)=\(scene.text(of: $0.get(rules)))" })
+    guard !changed else { return [head] }
+    return [head]
+      + RulebookPoint.table.map { point in
+        let value = scene.text(of: point.get(rules))
+        let name = point.name + String(repeating: " ", count: max(1, 26 - point.name.count))
+        return "  \(name)\(value)"
+      }
+  }
 }

@@ -64,6 +64,16 @@ struct Wording {
       }
   }
 
+  func rulesAre(_ book: String, _ own: [String]) -> String {
+    let head =
+      book == "documents"
+      ? pick("The documents' rules are in force.", "现在按文档的说法运行。")
+      : pick("UIKit's rules are in force.", "现在按 UIKit 的行为运行。")
+    guard !own.isEmpty else { return head }
+    return head + pick(" Except: ", "例外：") + own.joined(separator: pick(", ", "，"))
+      + pick(".", "。")
+  }
+
   func notKept(_ count: Int, limit: Int) -> String {
     pick(
       "Only the first \(limit) decisions are kept; \(count) more were made.",
