@@ -96,9 +96,6 @@ extension Delivery {
     scene.recognizers[id.index].progress.isReady = false
     scene.recognizers[id.index].progress.deadline = nil
     transition(id, to: record.gesture.isDiscrete ? .ended : .began, cause)
-    for other in rivals(of: id) where prevents(id, other) {
-      transition(other, to: .failed, .prevented(by: id))
-    }
     for index in scene.recognizers.indices {
       let other = RecognizerID(index)
       if scene[other].mustFail.contains(id), scene[other].state == .possible,
@@ -106,6 +103,9 @@ extension Delivery {
       {
         transition(other, to: .failed, .requiredToFail(id))
       }
+    }
+    for other in rivals(of: id) where prevents(id, other) {
+      transition(other, to: .failed, .prevented(by: id))
     }
     if record.cancelsTouchesInView {
       for touch in scene[id].progress.touches { take(touch, for: id) }
