@@ -80,14 +80,54 @@ struct Stage {
 
   /// Runs something on a delivery of its own, and keeps what it decided.
   @discardableResult
-  mutating func run<T>(_ work: (inout Delivery) throws -> T) rethrows -> T {
+  mutating func run<T>(_ work: (inout Delivery) -> T) -> T {
     var delivery = Delivery(scene: scene, rules: rules)
-    defer {
-      scene = delivery.scene
-      results = delivery.results
-      decisions += delivery.trace.decisions
+    let result = work(&delivery)
+    keep(delivery)
+    return result
+  }
+
+  /// The same for what may be refused; what is refused leaves the scene as it was.
+  mutating func change(
+    _ work: (inout Delivery) throws(SceneError) -> Void
+  ) throws(SceneError) {
+    var delivery = Delivery(scene: scene, rules: rules)
+    try work(&delivery)
+    keep(delivery)
+  }
+
+  private mutating func keep(_ delivery: Delivery) {
+    scene = delivery.scene
+    results = delivery.results
+    decisions += delivery.trace.decisions
+  }
+
+  mutating func remove(_ name: String) throws {
+    let (object, moments) = (try object(name), moments)
+    try change { delivery throws(SceneError) in try delivery.remove(object, moments: moments) }
+  }
+
+  mutating func present(_ name: String, from presenter: String, frame: Rect? = nil) throws {
+    let (controller, presenter) = (try controller(name), try controller(presenter))
+    let moments = moments
+    try change { delivery throws(SceneError) in
+      try delivery.present(controller, from: presenter, frame: frame, moments: moments)
     }
-    return try work(&delivery)
+  }
+
+  mutating func dismiss(_ name: String) throws {
+    let (controller, moments) = (try controller(name), moments)
+    try change { delivery throws(SceneError) in
+      try delivery.dismiss(controller, moments: moments)
+    }
+  }
+
+  mutating func move(_ name: String, to parent: String?, at index: Int? = nil) throws {
+    let (view, moments) = (try view(name), moments)
+    let target = try parent.map { try self.view($0) }
+    try change { delivery throws(SceneError) in
+      try delivery.move(view, to: target, at: index, moments: moments)
+    }
   }
 
   mutating func deliver(_ stimulus: Stimulus) { run { $0.deliver(stimulus) } }
