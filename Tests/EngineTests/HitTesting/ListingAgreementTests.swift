@@ -94,7 +94,8 @@ struct ListingAgreementTests {
     #expect(answers == ["nil", "root", "below"])
     #expect(
       rules.isSuperset(of: [
-        .gt01, .gt02, .gt03, .uHT13, .uHT16, .uHT08, .pi02, .pi04, .ht05, .ht08, .ht09, .re04, .re05,
+        .gt01, .gt02, .gt03, .uHT13, .uHT16, .uHT08, .pi02, .pi04, .ht05, .ht08, .ht09, .re04,
+        .re05,
       ]))
   }
 }

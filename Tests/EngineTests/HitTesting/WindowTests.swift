@@ -10,7 +10,8 @@ struct WindowTests {
     return stage
   }
 
-  @Test("U-WN-01 EV05 X32: a touch goes to the window under the finger; by the documents to the key")
+  @Test(
+    "U-WN-01 EV05 X32: a touch goes to the window under the finger; by the documents to the key")
   func underFinger() throws {
     var stage = try stage()
     #expect(stage.hit(20, 20) == "B")
