@@ -62,6 +62,10 @@ extension Delivery {
 
   /// Gives a recognizer that has seen its gesture what it wants, or says what stands in its way.
   mutating func start(_ id: RecognizerID, _ cause: Cause, rivals: [RecognizerID] = []) {
+    if let other = scene[id].mustFail.first(where: { scene[$0].state.isActive }) {
+      transition(id, to: .failed, .requiredToFail(other))
+      return
+    }
     if let winner = preventer(of: id, among: rivals) {
       transition(id, to: .failed, .prevented(by: winner))
       return
@@ -74,10 +78,6 @@ extension Delivery {
       let (_, cause) = reasonNotToScroll(id, by: scene.movement(of: id))
     {
       transition(id, to: .failed, cause)
-      return
-    }
-    if let other = scene[id].mustFail.first(where: { scene[$0].state.isActive }) {
-      transition(id, to: .failed, .requiredToFail(other))
       return
     }
     if let other = scene[id].mustFail.first(where: { isUndecided($0) }) {
@@ -96,9 +96,6 @@ extension Delivery {
     scene.recognizers[id.index].progress.isReady = false
     scene.recognizers[id.index].progress.deadline = nil
     transition(id, to: record.gesture.isDiscrete ? .ended : .began, cause)
-    for other in rivals(of: id) where prevents(id, other) {
-      transition(other, to: .failed, .prevented(by: id))
-    }
     for index in scene.recognizers.indices {
       let other = RecognizerID(index)
       if scene[other].mustFail.contains(id), scene[other].state == .possible,
@@ -106,6 +103,9 @@ extension Delivery {
       {
         transition(other, to: .failed, .requiredToFail(id))
       }
+    }
+    for other in rivals(of: id) where prevents(id, other) {
+      transition(other, to: .failed, .prevented(by: id))
     }
     if record.cancelsTouchesInView {
       for touch in scene[id].progress.touches { take(touch, for: id) }
