@@ -102,6 +102,13 @@ extension Scene {
     return result
   }
 
+  private func hasWay(from source: ViewID?, to target: ViewID?) -> Bool {
+    switch (source, target) {
+    case (let view?, nil), (nil, let view?): window(of: view) != nil
+    default: true
+    }
+  }
+
   func commonAncestor(_ a: ViewID?, _ b: ViewID?) -> ViewID? {
     guard let a, let b else { return nil }
     let above = Set(ancestry(of: a))
@@ -111,6 +118,7 @@ extension Scene {
   /// The space above a window is the screen, which `nil` names here. A view in no window has
   /// none, and the point stays as it is (U-HT-23).
   public func convert(_ point: Point, from source: ViewID?, to target: ViewID?) -> Point? {
+    guard hasWay(from: source, to: target) else { return point }
     let meeting = commonAncestor(source, target)
     var result = point
     for view in path(from: source, below: meeting) { result = toSuperview(result, from: view) }
@@ -124,6 +132,7 @@ extension Scene {
   /// Between cousins the bounding box is taken twice: in the common ancestor, and in the
   /// destination (U-HT-23).
   public func convert(_ rect: Rect, from source: ViewID?, to target: ViewID?) -> Rect? {
+    guard hasWay(from: source, to: target) else { return rect }
     let meeting = commonAncestor(source, target)
     let up = path(from: source, below: meeting)
     let inMeeting = Rect(

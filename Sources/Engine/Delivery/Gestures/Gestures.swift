@@ -105,9 +105,13 @@ extension Delivery {
 
   // MARK: Pan and swipe
 
-  private func pan(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+  private mutating func pan(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
     if scene[id].state.isInProgress {
       if phases.contains(.ended), down == 0 { return .finish(.fingerLifted) }
+      if phases.contains(.began) || phases.contains(.ended) {
+        // The middle of the fingers leaps as one lands or lifts; that is no movement of theirs.
+        scene.recognizers[id.index].progress.lastPoint = scene.centroid(of: id)
+      }
       return phases.contains(.moved) ? .change : .nothing
     }
     let distance = scene.movement(of: id).distance(to: .zero)

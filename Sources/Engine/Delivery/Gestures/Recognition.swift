@@ -62,6 +62,10 @@ extension Delivery {
 
   /// Gives a recognizer that has seen its gesture what it wants, or says what stands in its way.
   mutating func start(_ id: RecognizerID, _ cause: Cause, rivals: [RecognizerID] = []) {
+    if let other = scene[id].mustFail.first(where: { scene[$0].state.isActive }) {
+      transition(id, to: .failed, .requiredToFail(other))
+      return
+    }
     if let winner = preventer(of: id, among: rivals) {
       transition(id, to: .failed, .prevented(by: winner))
       return
@@ -74,10 +78,6 @@ extension Delivery {
       let (_, cause) = reasonNotToScroll(id, by: scene.movement(of: id))
     {
       transition(id, to: .failed, cause)
-      return
-    }
-    if let other = scene[id].mustFail.first(where: { scene[$0].state.isActive }) {
-      transition(id, to: .failed, .requiredToFail(other))
       return
     }
     if let other = scene[id].mustFail.first(where: { isUndecided($0) }) {

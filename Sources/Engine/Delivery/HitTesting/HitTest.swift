@@ -71,6 +71,7 @@ private struct HitTest<Sink: HitTestSink> {
 
   mutating func run(from root: ViewID, _ point: Point) -> ViewID? {
     var entry = enter(root, at: point, outside: point)
+    if case .refuses = entry { return nil }
     var view = root
     var outside = point
     while true {
@@ -80,9 +81,8 @@ private struct HitTest<Sink: HitTestSink> {
           continue
         }
       }
-      // This view's search is over: it answers, and the answer goes up.
-      let own: ViewID? = if case .refuses = entry { nil } else { view }
-      guard let turn = climb(from: view, answer: own, root: root, outside: outside) else {
+      // This view's search is over: it answers itself, and the answer goes up.
+      guard let turn = climb(from: view, answer: view, root: root, outside: outside) else {
         return nil
       }
       switch turn {

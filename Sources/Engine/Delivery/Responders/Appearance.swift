@@ -121,13 +121,23 @@ extension Delivery {
     case .cancelsTouch:
       cancelTouches(where: { below.contains($0.view) }, cause: .viewRemoved)
       settle()
-    case .detachesTouch:
-      for touch in scene.touches where below.contains(touch.view) {
-        note(.c10, .touchDetached(touch.id, finger: touch.finger, view: touch.view))
-        scene.strayFingers.insert(touch.finger)
-      }
-      scene.touches.removeAll { below.contains($0.view) }
+    case .detachesTouch: detachTouches(below)
     }
+  }
+
+  /// Nobody is told; but a gesture or a control must not wait for a finger that never comes back.
+  private mutating func detachTouches(_ views: Set<ViewID>) {
+    let detached = scene.touches.filter { views.contains($0.view) }
+    scene.touches.removeAll { views.contains($0.view) }
+    for touch in detached {
+      note(.c10, .touchDetached(touch.id, finger: touch.finger, view: touch.view))
+      scene.strayFingers.insert(touch.finger)
+      for recognizer in touch.recognizers { stop(recognizer, .viewRemoved) }
+    }
+    for view in views where scene.controls[view]?.tracking != nil {
+      scene.controls[view]?.tracking = nil
+    }
+    settle()
   }
 }
 

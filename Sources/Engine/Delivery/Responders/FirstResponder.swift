@@ -118,11 +118,11 @@ extension Delivery {
     note(
       responder == nil ? .uFR10 : .fr01,
       .firstResponder(window: window, from: old, to: responder))
-    if case .view(let view) = old, scene[view].kind.isTextInput {
+    if case .view(let view) = old, scene[view].kind == .textField {
       send(.editingDidEnd, from: view)
     }
     noteInput(before: before)
-    if case .view(let view) = responder, scene[view].kind.isTextInput {
+    if case .view(let view) = responder, scene[view].kind == .textField {
       send(.editingDidBegin, from: view)
     }
   }

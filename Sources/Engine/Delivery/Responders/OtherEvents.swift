@@ -172,7 +172,7 @@ extension Scene {
         continue
       }
       let children = controllers.indices.map { ControllerID($0) }
-        .filter { self[$0].parent == front && !self[$0].isRemoved && self[$0].hasAppeared }
+        .filter { self[$0].parent == front && self.window(of: self[$0].view) == window }
       guard let shown = children.last else { return front }
       front = shown
     }

@@ -11,13 +11,15 @@ extension Delivery {
 
   /// One event: every finger that changed at one moment. Recognizers hear of it before the views
   /// (U-GR-03).
-  private mutating func send(_ changes: [TouchChange]) {
-    let lands = changes.contains { $0.phase == .began }
+  private mutating func send(_ all: [TouchChange]) {
+    var changes = all
+    var lands = changes.contains { $0.phase == .began }
     if lands, ignores(.touches) {
       for change in changes where change.phase == .began {
         scene.strayFingers.insert(change.finger)
       }
-      return
+      changes.removeAll { $0.phase == .began }
+      lands = false
     }
     if lands, scene.touchEvent == nil { scene.touchEvent = makeEvent(.touches) }
     var changed: [TouchID] = []

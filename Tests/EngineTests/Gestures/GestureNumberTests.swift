@@ -1,0 +1,214 @@
+import Engine
+import Testing
+
+/// Every limit, just inside and just outside (U-GR-20).
+@Suite("Gestures: the numbers")
+struct GestureNumberTests {
+  private func stage(_ gesture: Gesture, taps: Int? = nil, fingers: Int? = nil) throws -> Stage {
+    var stage = Stage()
+    try stage.add(.view, "A", 0, 0, 320, 400)
+    try stage.recognizer(gesture, "G", on: "A", taps: taps, fingers: fingers)
+    return stage
+  }
+
+  @Test(
+    "U-GR-20: a tap is held for less than 0.75 s",
+    arguments: [(0.0, "ended"), (0.74, "ended"), (0.75, "failed"), (2, "failed")])
+  func tapPress(seconds: Double, state: String) throws {
+    var stage = try stage(.tap)
+    stage.tap(50, 50, held: seconds)
+    #expect(stage.story(of: "G") == [state])
+    if state == "failed" { #expect(stage.causes(of: "G") == [.tooSlow(limit: 0.75)]) }
+  }
+
+  @Test(
+    "U-GR-20 C15: a tap strays 45 points at most",
+    arguments: [(45.0, "ended"), (45.1, "failed")])
+  func tapMovement(distance: Double, state: String) throws {
+    var stage = try stage(.tap)
+    stage.touch(.began, 50, 50)
+    stage.touch(.moved, 50, 50 + distance)
+    stage.touch(.moved, 50, 50)
+    stage.lift()
+    #expect(stage.story(of: "G") == [state])
+  }
+
+  @Test(
+    "U-GR-20: the second tap within 0.35 s and 45 points",
+    arguments: [
+      (0.34, 0, ["ended"]), (0.36, 0, ["failed"]), (0.1, 45, ["ended"]), (0.1, 46, ["failed"]),
+    ] as [(Double, Double, [String])])
+  func doubleTap(pause: Double, distance: Double, states: [String]) throws {
+    var stage = try stage(.tap, taps: 2)
+    stage.tap(50, 50)
+    stage.wait(pause)
+    stage.tap(50, 50 + distance)
+    #expect(stage.story(of: "G") == states)
+  }
+
+  @Test("GR03: one tap too few fails when the time is up, and not before")
+  func tapTimeout() throws {
+    var stage = try stage(.tap, taps: 2)
+    stage.tap(50, 50)
+    stage.wait(0.34)
+    #expect(stage.story(of: "G") == [])
+    stage.wait(0.02)
+    #expect(stage.causes(of: "G") == [.noSecondTap(limit: 0.35)])
+  }
+
+  @Test(
+    "GR03: fingers and taps, both or neither",
+    arguments: [(1, 1, false), (2, 1, false), (1, 2, false), (2, 2, true), (3, 2, false)])
+  func fingersAndTaps(fingers: Int, taps: Int, isRecognized: Bool) throws {
+    var stage = try stage(.tap, taps: 2, fingers: 2)
+    for _ in 0..<taps {
+      stage.touches(
+        (1...fingers).map {
+          TouchChange(finger: $0, phase: .began, point: Point(20 * Double($0), 20))
+        })
+      stage.touches(
+        (1...fingers).map { TouchChange(finger: $0, phase: .ended, point: nil) })
+      stage.wait(0.1)
+    }
+    stage.wait(1)
+    #expect(stage.story(of: "G").contains("ended") == isRecognized)
+  }
+
+  @Test(
+    "U-GR-20: a long press begins at 0.5 s",
+    arguments: [
+      (0.49, ["failed"]), (0.5, ["began", "ended"]), (3, ["began", "ended"]),
+    ] as [(Double, [String])])
+  func longPress(seconds: Double, states: [String]) throws {
+    var stage = try stage(.longPress)
+    stage.tap(50, 50, held: seconds)
+    #expect(stage.story(of: "G") == states)
+  }
+
+  @Test(
+    "U-GR-20: a long press strays 10 points before it begins, and as far as it likes after",
+    arguments: [
+      (10, ["began", "changed", "ended"]), (10.1, ["failed"]),
+    ] as [(Double, [String])])
+  func longPressMovement(distance: Double, states: [String]) throws {
+    var stage = try stage(.longPress)
+    stage.touch(.began, 50, 50)
+    stage.touch(.moved, 50, 50 + distance)
+    stage.wait(0.6)
+    stage.touch(.moved, 50, 300)
+    stage.lift()
+    #expect(stage.story(of: "G") == states)
+  }
+
+  @Test("A long press takes its own duration, movement, and taps before it")
+  func longPressSettings() throws {
+    var stage = try stage(.longPress, taps: 1)
+    let press = try stage.recognizer("G")
+    stage.scene.change(press) { $0.minimumPressDuration = 0.2 }
+    stage.tap(50, 50, held: 0.3)
+    #expect(!stage.story(of: "G").contains("began"))
+    stage.wait(1)
+    stage.forget()
+    stage.tap(50, 50)
+    stage.wait(0.1)
+    stage.tap(50, 50, held: 0.25)
+    #expect(stage.story(of: "G") == ["began", "ended"])
+  }
+
+  @Test(
+    "U-GR-20: a pan begins beyond 10 points, in whatever direction",
+    arguments: [
+      (10, 0, ["failed"]), (10.1, 0, ["began", "ended"]), (-8, -8, ["began", "ended"]),
+      (7, 7, ["failed"]),
+    ] as [(Double, Double, [String])])
+  func pan(dx: Double, dy: Double, states: [String]) throws {
+    var stage = try stage(.pan)
+    stage.touch(.began, 50, 50)
+    stage.touch(.moved, 50 + dx, 50 + dy)
+    stage.lift()
+    #expect(stage.story(of: "G") == states)
+  }
+
+  @Test(
+    "U-GR-20: a swipe goes 50 points its own way within 0.5 s",
+    arguments: [
+      (50.0, 0.0, 0.1, true), (49, 0, 0.1, false), (60, 0, 0.49, true), (60, 0, 0.6, false),
+      (-60, 0, 0.1, false), (0, 60, 0.1, false), (60, 30, 0.1, true), (50, 51, 0.1, false),
+    ] as [(Double, Double, Double, Bool)])
+  func swipe(dx: Double, dy: Double, seconds: Double, isRecognized: Bool) throws {
+    var stage = try stage(.swipe)
+    stage.drag(Point(150, 150), Point(150 + dx, 150 + dy), over: seconds, steps: 4)
+    #expect(stage.story(of: "G") == [isRecognized ? "ended" : "failed"])
+  }
+
+  @Test(
+    "A swipe in each direction, and in several at once",
+    arguments: [
+      (.left, -60, 0), (.up, 0, -60), (.down, 0, 60), ([.left, .right], 60, 0),
+      ([.left, .right], -60, 0),
+    ] as [(SwipeDirection, Double, Double)])
+  func swipeDirections(direction: SwipeDirection, dx: Double, dy: Double) throws {
+    var stage = try stage(.swipe)
+    stage.scene.change(try stage.recognizer("G")) { $0.direction = direction }
+    stage.drag(Point(150, 150), Point(150 + dx, 150 + dy))
+    #expect(stage.story(of: "G") == ["ended"])
+  }
+
+  private func twoFingers(_ gesture: Gesture, _ a: Point, _ b: Point) throws -> [String] {
+    var stage = try stage(gesture)
+    stage.touches([
+      TouchChange(finger: 1, phase: .began, point: Point(100, 100)),
+      TouchChange(finger: 2, phase: .began, point: Point(200, 100)),
+    ])
+    stage.touches([
+      TouchChange(finger: 1, phase: .moved, point: a),
+      TouchChange(finger: 2, phase: .moved, point: b),
+    ])
+    stage.lift(1)
+    stage.lift(2)
+    return stage.story(of: "G")
+  }
+
+  @Test(
+    "U-GR-20: a pinch begins as the fingers part, or close, by 8 points",
+    arguments: [
+      (7.9, ["failed"]), (8, ["began", "ended"]), (-8, ["began", "ended"]), (-7.9, ["failed"]),
+    ] as [(Double, [String])])
+  func pinch(change: Double, states: [String]) throws {
+    #expect(try twoFingers(.pinch, Point(100, 100), Point(200 + change, 100)) == states)
+  }
+
+  @Test("Two fingers that move together neither pinch nor turn")
+  func together() throws {
+    for gesture in [Gesture.pinch, .rotation] {
+      #expect(try twoFingers(gesture, Point(150, 150), Point(250, 150)) == ["failed"])
+    }
+  }
+
+  @Test(
+    "U-GR-20: a rotation begins as the fingers turn by 2 degrees",
+    arguments: [
+      (1.9, ["failed"]), (2.1, ["began", "ended"]), (-2.1, ["began", "ended"]),
+    ] as [(Double, [String])])
+  func rotation(degrees: Double, states: [String]) throws {
+    let turned = AffineTransform.rotation(degrees: degrees).apply(Point(100, 0))
+    #expect(
+      try twoFingers(.rotation, Point(100, 100), Point(100, 100) + turned) == states)
+  }
+
+  @Test("Gestures of two fingers fail with one", arguments: [Gesture.pinch, .rotation])
+  func oneFinger(gesture: Gesture) throws {
+    var stage = try stage(gesture)
+    stage.drag(Point(50, 50), Point(150, 150))
+    #expect(stage.causes(of: "G") == [.tooFewFingers(required: 2)])
+  }
+
+  @Test("The numbers are the rulebook's to set")
+  func settable() throws {
+    var stage = try stage(.tap)
+    stage.rules.numbers.tapMovement = 10
+    stage.touch(.began, 50, 50)
+    stage.touch(.moved, 50, 61)
+    #expect(stage.causes(of: "G") == [.movedTooFar(distance: 11, limit: 10)])
+  }
+}

@@ -1,0 +1,348 @@
+import Engine
+import Testing
+
+@Suite("Gestures: states, rivals and requirements")
+struct RecognitionTests {
+  /// B in A; both swallow their touches.
+  private func stage(_ rules: Rulebook = .uikit) throws -> Stage {
+    var stage = Stage(rules)
+    try stage.add(.view, "A", 0, 0, 300, 300)
+    try stage.add(.view, "B", in: "A", 0, 0, 100, 100)
+    try stage.add(.view, "sibling", in: "A", 150, 0, 100, 100)
+    try stage.handleTouches("A")
+    try stage.handleTouches("B")
+    return stage
+  }
+
+  @Test(
+    "U-GR-01 GR01 GR07: offered to the hit view's and all its ancestors', the window's included")
+  func offered() throws {
+    var stage = try stage()
+    for view in ["B", "A", "sibling", "window"] {
+      try stage.recognizer(.pan, "on" + view, on: view)
+    }
+    stage.touch(.began, 50, 50)
+    let offered = stage.decisions.compactMap { decision -> String? in
+      if case .offered(let id, _, _) = decision.kind { stage.scene.name(of: id) } else { nil }
+    }
+    #expect(offered == ["onB", "onA", "onwindow"])
+  }
+
+  @Test("U-GR-01: not along next: an override of next brings no recognizers in")
+  func notAlongNext() throws {
+    var stage = try stage()
+    stage.scene.override(
+      try stage.responder("B"), next: .some(try stage.responder("sibling")))
+    try stage.recognizer(.tap, "T", on: "sibling")
+    stage.tap(50, 50)
+    #expect(stage.story(of: "T") == [])
+  }
+
+  @Test("U-GR-08 GR05: a target hears every state but failed")
+  func targets() throws {
+    var stage = try stage()
+    let pan = try stage.recognizer(.pan, "P", on: "B")
+    let word = stage.scene.word("pan:")
+    try stage.scene.addTarget(try stage.object("controller"), word, to: pan)
+    stage.drag(Point(10, 10), Point(70, 10), steps: 3)
+    #expect(stage.story(of: "P") == ["began", "changed", "changed", "ended"])
+    #expect(stage.actions.count == 4)
+    stage.forget()
+    stage.tap(10, 10)
+    #expect(stage.story(of: "P") == ["failed"])
+    #expect(stage.actions == [])
+    #expect(throws: SceneError.nilTargetOfRecognizer(pan)) {
+      try stage.scene.addTarget(nil, word, to: pan)
+    }
+  }
+
+  @Test("U-GR-08 GR06: cancelled and failed go back to possible, and the next gesture works")
+  func reset() throws {
+    var stage = try stage()
+    let pan = try stage.recognizer(.pan, "P", on: "B")
+    stage.drag(Point(10, 10), Point(70, 10), lifts: false)
+    stage.deliver(.interrupt)
+    #expect(stage.story(of: "P").last == "cancelled")
+    #expect(stage.scene[pan].state == .possible)
+    stage.forget()
+    stage.tap(10, 10)
+    stage.drag(Point(10, 10), Point(70, 10), steps: 2)
+    #expect(stage.story(of: "P") == ["failed", "began", "changed", "ended"])
+  }
+
+  @Test("U-GR-09: one that starts fails the others; one that may run beside it goes on")
+  func prevention() throws {
+    for simultaneous in [false, true] {
+      var stage = try stage()
+      let a = try stage.recognizer(.pan, "onA", on: "A")
+      let b = try stage.recognizer(.pan, "onB", on: "B")
+      if simultaneous { stage.scene.allowSimultaneous(a, b) }
+      stage.drag(Point(10, 10), Point(70, 10), steps: 2)
+      #expect(stage.story(of: "onB") == ["began", "changed", "ended"])
+      #expect(
+        stage.story(of: "onA") == (simultaneous ? ["began", "changed", "ended"] : ["failed"]))
+      if !simultaneous { #expect(stage.causes(of: "onA") == [.prevented(by: b)]) }
+    }
+  }
+
+  @Test("U-GR-09: one that has begun keeps out one that comes later")
+  func preventionLater() throws {
+    var stage = try stage()
+    let pan = try stage.recognizer(.pan, "P", on: "A")
+    try stage.recognizer(.longPress, "L", on: "B")
+    stage.drag(Point(10, 10), Point(10, 18), lifts: false)
+    stage.touch(.moved, 21, 10)
+    stage.wait(0.6)
+    #expect(stage.story(of: "P") == ["began"])
+    #expect(stage.story(of: "L") == ["failed"])
+    #expect(stage.scene[pan].state == .began)
+  }
+
+  @Test("U-GR-10 GR08: the deeper of two taps wins, and one action is sent")
+  func deeper() throws {
+    var stage = try stage()
+    let a = try stage.recognizer(.tap, "onA", on: "A")
+    let b = try stage.recognizer(.tap, "onB", on: "B")
+    stage.tap(50, 50)
+    #expect(stage.story(of: "onB") == ["ended"])
+    #expect(stage.causes(of: "onA") == [.prevented(by: b)])
+    stage.forget()
+    stage.tap(120, 120)
+    #expect(stage.story(of: "onA") == ["ended"])
+    #expect(stage.story(of: "onB") == [])
+    #expect(stage.scene[a].state == .possible)
+  }
+
+  @Test(
+    "U-GR-11 C5: of two on one view the last added wins, or by choice the first",
+    arguments: SameViewWinner.allCases)
+  func sameView(winner: SameViewWinner) throws {
+    for gesture in [Gesture.tap, .pan] {
+      var stage = try stage()
+      stage.rules.sameViewWinner = winner
+      try stage.recognizer(gesture, "first", on: "B")
+      try stage.recognizer(gesture, "last", on: "B")
+      if gesture == .tap {
+        stage.tap(50, 50)
+      } else {
+        stage.drag(Point(10, 10), Point(60, 10))
+      }
+      let (won, lost) = winner == .lastAdded ? ("last", "first") : ("first", "last")
+      #expect(stage.story(of: won).last == "ended")
+      #expect(stage.story(of: lost) == ["failed"])
+    }
+  }
+
+  @Test("U-GR-12: a recognizer belongs to one view")
+  func oneView() throws {
+    var stage = try stage()
+    let tap = try stage.recognizer(.tap, "T", on: "B")
+    try stage.scene.move(tap, to: try stage.view("sibling"))
+    stage.tap(50, 50)
+    #expect(stage.story(of: "T") == [])
+    stage.tap(200, 50)
+    #expect(stage.story(of: "T") == ["ended"])
+    #expect(stage.scene.recognizers(of: try stage.view("B")) == [])
+  }
+
+  @Test("U-GR-13: without a requirement the single tap does not wait")
+  func singleAndDouble() throws {
+    var stage = try stage()
+    try stage.recognizer(.tap, "one", on: "B")
+    try stage.recognizer(.tap, "two", on: "B", taps: 2)
+    stage.tap(50, 50)
+    #expect(stage.story(of: "one") == ["ended"])
+    stage.wait(0.1)
+    stage.tap(50, 50)
+    #expect(stage.story(of: "two") == ["ended"])
+  }
+
+  @Test("U-GR-14: fewer taps do not prevent more; more prevent fewer")
+  func moreTaps() throws {
+    for order in [["one", "two"], ["two", "one"]] {
+      var stage = try stage()
+      for name in order {
+        try stage.recognizer(.tap, name, on: "B", taps: name == "one" ? 1 : 2)
+      }
+      let two = try stage.recognizer("two")
+      stage.tap(50, 50)
+      stage.wait(0.1)
+      stage.tap(50, 50)
+      #expect(stage.story(of: "one") == ["ended", "failed"])
+      #expect(stage.causes(of: "one").last == .prevented(by: two))
+      #expect(stage.story(of: "two") == ["ended"])
+    }
+  }
+
+  /// One, two and three taps; each waits for the next to fail.
+  static let chains: [(Int, String)] = [(1, "one"), (2, "two"), (3, "three")]
+
+  @Test("U-GR-13: a chain of three: each waits for the one with more taps", arguments: chains)
+  func chainOfThree(taps: Int, winner: String) throws {
+    var stage = try stage()
+    let one = try stage.recognizer(.tap, "one", on: "B")
+    let two = try stage.recognizer(.tap, "two", on: "B", taps: 2)
+    let three = try stage.recognizer(.tap, "three", on: "B", taps: 3)
+    try stage.scene.require(one, toFail: two)
+    try stage.scene.require(two, toFail: three)
+    for _ in 0..<taps {
+      stage.tap(50, 50)
+      #expect(stage.story(of: "one").contains("ended") == false)
+      stage.wait(0.1)
+    }
+    stage.wait(1)
+    let ended = ["one", "two", "three"].filter { stage.story(of: $0).contains("ended") }
+    #expect(ended == [winner])
+    #expect(
+      [one, two, three].allSatisfy { stage.scene[$0].state == .possible })
+  }
+
+  @Test("U-GR-13: one that waits goes when the other has failed, and no later")
+  func waits() throws {
+    var stage = try stage()
+    let one = try stage.recognizer(.tap, "one", on: "B")
+    let two = try stage.recognizer(.tap, "two", on: "B", taps: 2)
+    try stage.scene.require(one, toFail: two)
+    stage.tap(50, 50)
+    #expect(stage.cites(.uGR13))
+    stage.wait(0.34)
+    #expect(stage.story(of: "one") == [])
+    stage.wait(0.02)
+    #expect(stage.story.filter { !$0.hasPrefix("B ") } == ["two failed", "one ended"])
+  }
+
+  @Test("U-GR-13: the required one recognized, the dependent one fails")
+  func requiredWins() throws {
+    var stage = try stage()
+    let one = try stage.recognizer(.tap, "one", on: "A")
+    let two = try stage.recognizer(.tap, "two", on: "B", taps: 2)
+    try stage.scene.require(one, toFail: two)
+    stage.tap(50, 50)
+    stage.wait(0.1)
+    stage.tap(50, 50)
+    #expect(stage.story(of: "two") == ["ended"])
+    #expect(stage.story(of: "one") == ["failed"])
+    #expect(stage.causes(of: "one") == [.requiredToFail(two)])
+  }
+
+  @Test("U-GR-13: a required recognizer that sees nothing of the touch keeps nobody waiting")
+  func requiredElsewhere() throws {
+    var stage = try stage()
+    let one = try stage.recognizer(.tap, "one", on: "B")
+    let two = try stage.recognizer(.tap, "two", on: "sibling", taps: 2)
+    try stage.scene.require(one, toFail: two)
+    stage.tap(50, 50)
+    #expect(stage.story(of: "one") == ["ended"])
+  }
+
+  @Test("U-GR-13: a required recognizer that is disabled keeps nobody waiting")
+  func requiredDisabled() throws {
+    var stage = try stage()
+    let one = try stage.recognizer(.tap, "one", on: "B")
+    let two = try stage.recognizer(.tap, "two", on: "B", taps: 2)
+    try stage.scene.require(one, toFail: two)
+    stage.tap(50, 50)
+    try stage.set(.enabled, "two", .bool(false))
+    stage.wait(0.05)
+    #expect(stage.story(of: "one") == ["ended"])
+  }
+
+  @Test("A circle of requirements is refused")
+  func requirementCircle() throws {
+    var stage = try stage()
+    let ids = try ["a", "b", "c"].map { try stage.recognizer(.tap, $0, on: "B") }
+    try stage.scene.require(ids[0], toFail: ids[1])
+    try stage.scene.require(ids[1], toFail: ids[2])
+    #expect(throws: SceneError.requirementCircle(ids[2], ids[0])) {
+      try stage.scene.require(ids[2], toFail: ids[0])
+    }
+    #expect(throws: SceneError.requirementCircle(ids[0], ids[0])) {
+      try stage.scene.require(ids[0], toFail: ids[0])
+    }
+  }
+
+  @Test("A pan that waits for a swipe begins when that fails, in the same touch")
+  func panAfterSwipe() throws {
+    var stage = try stage()
+    let pan = try stage.recognizer(.pan, "P", on: "A")
+    let swipe = try stage.recognizer(.swipe, "S", on: "A")
+    try stage.scene.require(pan, toFail: swipe)
+    stage.drag(Point(20, 20), Point(20, 90), steps: 4)
+    #expect(stage.story(of: "S") == ["failed"])
+    #expect(stage.story(of: "P") == ["began", "changed", "changed", "changed", "ended"])
+    stage.forget()
+    stage.drag(Point(20, 20), Point(90, 20), steps: 4)
+    #expect(stage.story(of: "S") == ["ended"])
+    #expect(stage.story(of: "P") == ["failed"])
+  }
+
+  @Test("Disabled, a recognizer is offered nothing; disabled in a touch, it is stopped")
+  func disabled() throws {
+    var stage = try stage()
+    let press = try stage.recognizer(.longPress, "L", on: "B")
+    try stage.set(.enabled, "L", .bool(false))
+    stage.tap(50, 50, held: 1)
+    #expect(stage.story(of: "L") == [])
+    try stage.set(.enabled, "L", .bool(true))
+    stage.touch(.began, 50, 50)
+    try stage.set(.enabled, "L", .bool(false))
+    stage.wait(1)
+    #expect(stage.story(of: "L") == ["failed"])
+    #expect(stage.causes(of: "L") == [.disabled])
+    stage.lift()
+    #expect(stage.scene[press].state == .possible)
+    try stage.set(.enabled, "L", .bool(true))
+    stage.touch(.began, 50, 50)
+    stage.wait(1)
+    stage.forget()
+    try stage.set(.enabled, "L", .bool(false))
+    stage.touch(.moved, 51, 50)
+    #expect(stage.story(of: "L") == ["cancelled"])
+  }
+
+  @Test("A recognizer removed in mid-gesture is stopped, and its touch goes on")
+  func removed() throws {
+    var stage = try stage()
+    try stage.recognizer(.tap, "T", on: "B")
+    stage.touch(.began, 50, 50)
+    try stage.remove("T")
+    stage.lift()
+    #expect(stage.calls == ["B began", "B ended"])
+    #expect(stage.story(of: "T") == ["failed"])
+  }
+
+  @Test("GR02: of the six, each knows its own gesture and no other's", arguments: Gesture.allCases)
+  func six(gesture: Gesture) throws {
+    let plays: [(Gesture, @Sendable (inout Stage) -> Void)] = [
+      (.tap, { $0.tap(100, 100) }), (.longPress, { $0.tap(100, 100, held: 0.8) }),
+      (.pan, { $0.drag(Point(100, 100), Point(100, 140), over: 1) }),
+      (.swipe, { $0.drag(Point(100, 100), Point(180, 100), over: 0.1) }),
+      (.pinch, { $0.two(Point(90, 100), Point(210, 100)) }),
+      (.rotation, { $0.two(Point(150, 50), Point(150, 150)) }),
+    ]
+    for (kind, play) in plays {
+      var stage = try stage()
+      try stage.recognizer(gesture, "G", on: "window")
+      play(&stage)
+      // Whatever moves far enough is a pan as well, a swipe and two fingers included.
+      let fits = gesture == kind || gesture == .pan && kind == .swipe
+      #expect(
+        stage.story(of: "G").contains { $0 == "ended" } == fits, "\(gesture) with a \(kind)")
+    }
+  }
+}
+
+extension Stage {
+  /// Two fingers land at (100, 100) and (200, 100), go to two other places, and lift.
+  fileprivate mutating func two(_ a: Point, _ b: Point) {
+    let places = [(Point(100, 100), Point(200, 100)), (a, b)]
+    for (phase, at) in zip([TouchPhase.began, .moved], places) {
+      touches([
+        TouchChange(finger: 1, phase: phase, point: at.0),
+        TouchChange(finger: 2, phase: phase, point: at.1),
+      ])
+    }
+    lift(1)
+    lift(2)
+  }
+}
