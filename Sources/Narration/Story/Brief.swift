@@ -24,7 +24,7 @@ extension Narrator {
         if closed > 4 { continue }
       }
       guard let walk = passage.walk else {
-        result.append(passage)
+        add(passage, to: &result)
         continue
       }
       if let at = result.firstIndex(where: { $0.walk?.isSameWay(as: walk) ?? false }),
@@ -39,6 +39,26 @@ extension Narrator {
     }
     if closed > 4 { result.append(Passage(.moreClosed(closed - 4), [], .down, .matters)) }
     return result
+  }
+
+  /// A view that is kept waiting is told once, and so is a long scroll.
+  private func add(_ passage: Passage, to result: inout [Passage]) {
+    switch passage.decision?.kind {
+    case .touchHeld(let touch, _, _, let view, let blocker)?:
+      let isTold = result.contains {
+        if case .touchHeld(touch, _, _, view, blocker)? = $0.decision?.kind { true } else { false }
+      }
+      if !isTold { result.append(passage) }
+    case .scrolled(let view, _, let to)?:
+      for at in result.indices {
+        if case .scrolled(view, let from, _)? = result[at].decision?.kind {
+          result[at] = Passage(Decision(.uSV01, .scrolled(view, from: from, to: to)))
+          return
+        }
+      }
+      result.append(passage)
+    default: result.append(passage)
+    }
   }
 
   /// What UIKit's own recognizers do is told only where they win.

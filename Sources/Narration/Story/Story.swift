@@ -79,6 +79,9 @@ struct Story {
     {
       return [(.recognized(doing, hit: hit, by: recognizer), [winner.rule])]
     }
+    if let (recognizer, rule) = undecided {
+      return [(.undecided(doing, hit: hit, by: recognizer), [rule])]
+    }
     guard let walk = passages.lazy.compactMap({ $0.walk }).first(where: { isStart($0, hit) })
     else {
       let isHeld = kinds.contains { if case .touchHeld = $0 { true } else { false } }
@@ -88,10 +91,36 @@ struct Story {
       return [(.unhandled(doing, hit: hit), [.ch07])]
     }
     if walk.isTracked, walk.handlers.count == 1 {
-      let isAction = kinds.contains { if case .actionSent = $0 { true } else { false } }
-      return [(.tracked(doing, hit: hit, by: handler, isAction: isAction), [.uCT06])]
+      guard let (action, target, rule) = action(of: handler) else {
+        return [(.tracked(doing, hit: hit, by: handler), [.uCT06])]
+      }
+      return [(.acted(doing, hit: hit, by: handler, action, target), [.uCT06, rule])]
     }
     return [(.handled(doing, hit: hit, by: handler), [.ch04])]
+  }
+
+  /// A recognizer that has counted some taps and waits for more.
+  private var undecided: (RecognizerID, Rule)? {
+    var waiting: (RecognizerID, Rule)?
+    for decision in decisions {
+      switch decision.kind {
+      case .tapSeen(let recognizer, _, _, _): waiting = (recognizer, decision.rule)
+      case .recognizer(let recognizer, _, _, _):
+        if recognizer == waiting?.0 { waiting = nil }
+      default: break
+      }
+    }
+    return waiting
+  }
+
+  /// The first action that a control sends.
+  private func action(of control: Responder) -> (Word, Object, Rule)? {
+    for decision in decisions {
+      if case .actionSent(let action, let target, control.object?, _) = decision.kind {
+        return (action, target, decision.rule)
+      }
+    }
+    return nil
   }
 
   private func isStart(_ walk: Walk, _ hit: ViewID) -> Bool {
@@ -134,16 +163,16 @@ struct Story {
       }
     }
     guard
-      let (start, type) = kinds.lazy.compactMap({ kind -> (Responder, EventType)? in
-        if case .initialObject(let start, let type, _) = kind { (start, type) } else { nil }
+      let type = kinds.lazy.compactMap({ kind -> EventType? in
+        if case .initialObject(_, let type, _) = kind { type } else { nil }
       }).first
     else { return nil }
     let walks = passages.compactMap { $0.walk }
     guard !walks.isEmpty else { return nil }
     guard let handler = walks.lazy.compactMap({ $0.handlers.first }).first else {
-      return (.eventUnhandled(type, start: start), [.ch07])
+      return (.eventUnhandled(type), [.ch07])
     }
-    return (.eventHandled(type, start: start, by: handler), [.ch04])
+    return (.eventHandled(type, by: handler), [.ch04])
   }
 
   private var actionOutcome: Saying? {
@@ -167,15 +196,32 @@ struct Story {
     return chain.isEmpty ? nil : (.chain(chain), [.ch01])
   }
 
-  /// The outcome has said it already.
+  /// A recognizer won: what the views were told and did not want is beside the point.
+  var isWon: Bool { kinds.contains { isWin($0) } }
+
+  /// The outcome, or another sentence, has said it already.
   func isSaid(_ passage: Passage) -> Bool {
+    if let walk = passage.walk {
+      return walk.handlers.isEmpty ? isWon && walk.end == .discarded : isShort(walk)
+    }
     guard let kind = passage.decision?.kind else { return false }
     switch kind {
-    case .actionUnheard: return true
+    case .actionUnheard: return touchOutcome(.tap) == nil
     case .windowPassedOver(_, .answeredNil): return askedAt != nil && landed.isEmpty
-    case .gateClosed, .flatTransform: return false
+    case .actionSent(let action, let target, let sender, _):
+      guard let first = sender?.responder.flatMap({ self.action(of: $0) }) else { return false }
+      return first.0 == action && first.1 == target && isActed
     default: return false
     }
+  }
+
+  private var isActed: Bool {
+    if case .acted? = touchOutcome(.tap)?.first?.0 { true } else { false }
+  }
+
+  /// Handled by the very view that was hit.
+  private func isShort(_ walk: Walk) -> Bool {
+    walk.path.count == 1 && landed.contains { walk.path.first == $0.view.map { .view($0) } }
   }
 }
 

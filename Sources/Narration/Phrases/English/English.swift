@@ -103,7 +103,7 @@ enum English: Phrasebook {
     case .initialObject(let responder, let type, let reason):
       starts(names[responder], type, reason)
     case .noInitialObject(let type):
-      "There is no first responder, so \(name(type)) goes to nobody."
+      "There is no first responder, so \(known(type)) goes to nobody."
     case .notFirstResponder: "There is no first responder, so nobody takes it."
     case .keyCommand(let key, let responder, let matches):
       matches
@@ -140,6 +140,16 @@ enum English: Phrasebook {
     case .motion: "a motion event"
     case .remoteControl: "a remote-control event"
     case .presses: "a press event"
+    }
+  }
+
+  /// The one that is told of.
+  static func known(_ type: EventType) -> String {
+    switch type {
+    case .touches: "the touch"
+    case .motion: "the shake"
+    case .remoteControl: "the remote-control event"
+    case .presses: "the press"
     }
   }
 
