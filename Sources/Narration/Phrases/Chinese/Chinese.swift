@@ -119,8 +119,8 @@ enum Chinese: Phrasebook {
     case .next(let responder, let next, let reason):
       link(names[responder], next.map { names[$0] }, reason)
     case .converted(let from, let to, let source, let target):
-      "\(names.space(from, screen: "窗口"))里的 \(Numbers.text(source))，"
-        + "在 \(names.space(to, screen: "窗口"))里是 \(Numbers.text(target))。"
+      "\(names.space(from, screen: "窗口")) 里的 \(Numbers.text(source))，"
+        + "换到 \(names.space(to, screen: "窗口")) 里是 \(Numbers.text(target))。"
     }
   }
 
@@ -158,7 +158,4 @@ enum Chinese: Phrasebook {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: "、") + " 和 " + last
   }
-
-  static func label(_ label: PageLabel) -> String { "" }
-  static func meaning(_ term: Term) -> String { "" }
 }

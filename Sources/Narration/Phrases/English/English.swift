@@ -176,7 +176,3 @@ enum English: Phrasebook {
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
 }
-extension English {
-  static func label(_ label: PageLabel) -> String { "" }
-  static func meaning(_ term: Term) -> String { "" }
-}
