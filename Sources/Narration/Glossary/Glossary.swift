@@ -16,11 +16,25 @@ extension Term {
     guard let word = word?.lowercased(), !word.isEmpty else { return Array(allCases) }
     let exact = allCases.filter { $0.names.contains(word) }
     guard exact.isEmpty else { return exact }
-    return allCases.filter { $0.names.contains { $0.contains(word) } }
+    return allCases.filter { term in
+      term.names.contains { $0.has(word) }
+    }
   }
 
   private var names: [String] {
     [english.lowercased()]
       + (simplified + "、" + traditional).lowercased().split(separator: "、").map { String($0) }
+  }
+}
+
+extension String {
+  /// The word is somewhere in it.
+  fileprivate func has(_ word: String) -> Bool {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(word) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 }
