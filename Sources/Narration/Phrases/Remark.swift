@@ -3,6 +3,18 @@ import Engine
 /// What the user did, in a word.
 public enum Doing: String, CaseIterable, Sendable {
   case tap, touch, press, drag, swipe, pinch, rotation
+
+  init(_ gesture: Gesture) {
+    self =
+      switch gesture {
+      case .tap: .tap
+      case .pinch: .pinch
+      case .pan: .drag
+      case .swipe: .swipe
+      case .rotation: .rotation
+      case .longPress: .press
+      }
+  }
 }
 
 /// What the narrator says of several decisions together.
@@ -20,8 +32,11 @@ enum Remark: Equatable, Sendable {
   case fingerLands(finger: Int, on: ViewID?)
   case wouldHit(ViewID?)
   case answers(ViewID, ViewID?)
+  case pointAnswer(ViewID, Point, Bool, isOverridden: Bool)
+  case wayDown([ViewID])
   case eventHandled(EventType, by: Responder)
   case eventUnhandled(EventType)
+  case eventRecognized(EventType, by: RecognizerID)
   case keyHandled(Word, by: Responder)
   case keyUnhandled(Word)
   case menuHandled(Word, by: Responder)
@@ -34,6 +49,7 @@ enum Remark: Equatable, Sendable {
   case closed(ViewID, [Gate], alpha: Float)
   case moreInside(Int, last: ViewID)
   case moreOutside(Int)
+  case moreLinks(Int)
   case moreClosed(Int)
   case answerPassedOn(ViewID, by: [ViewID])
   case behind(ViewID, hit: ViewID)

@@ -6,12 +6,13 @@ extension Narrator {
   /// `doing` is what the user did, where the decisions alone do not show it.
   public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [String] {
     let story = Story(decisions, scene: names.scene, rules: names.rules)
-    let told = inBrief(story.passages)
-    var lines = story.outcome(doing).map { sentence($0.0, $0.1) }
-    lines += told.filter { !story.isSaid($0) }.map { text($0) }
+    let outcome = story.outcome(doing)
+    var told = inBrief(Folding.fold(story.passages)).filter { !story.isSaid($0) }
+    if outcome.isEmpty && told.isEmpty { told = Folding.fold(story.passages) }
+    var lines = outcome.map { sentence($0.0, $0.1) }
+    lines += told.prefix(Narrator.atMost).map { text($0) }
     lines += story.others().map { sentence($0.0, $0.1) }
-    if lines.isEmpty { lines = story.passages.map { text($0) } }
-    return screenful(lines.unique)
+    return screenful(lines.unique, more: max(0, told.count - Narrator.atMost))
   }
 
   /// What matters, with walks of the same way told once.
@@ -74,13 +75,13 @@ extension Narrator {
     return true
   }
 
-  private func screenful(_ lines: [String]) -> [String] {
+  private func screenful(_ lines: [String], more: Int) -> [String] {
     var result: [String] = []
     var height = 0
     for (index, line) in lines.enumerated() {
       height += Layout.wrap(line, to: Narrator.screenWidth).count
       if height > Narrator.screenHeight, index > 0 {
-        return result + [sentence(.moreDecisions(lines.count - index), [])]
+        return result + [sentence(.moreDecisions(lines.count - index + more), [])]
       }
       result.append(line)
     }
@@ -89,4 +90,6 @@ extension Narrator {
 
   static let screenWidth = 80
   static let screenHeight = 13
+  /// No more than these are put into words: there may be a hundred thousand.
+  static let atMost = 40
 }

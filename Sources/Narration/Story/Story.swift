@@ -11,11 +11,12 @@ struct Story {
   private(set) var askedAt: (window: ViewID, point: Point)?
   private(set) var asked: Set<ViewID> = []
   private(set) var outside: [(view: ViewID, point: Point)] = []
-  private var kinds: [Decision.Kind] { decisions.map { $0.kind } }
+  let kinds: [Decision.Kind]
   private let decisions: [Decision]
 
   init(_ decisions: [Decision], scene: Scene, rules: Rulebook) {
     self.decisions = decisions
+    kinds = decisions.map { $0.kind }
     self.scene = scene
     self.rules = rules
     passages = Condenser.passages(of: decisions)
@@ -43,7 +44,7 @@ struct Story {
   /// What came of it, in a sentence or two.
   func outcome(_ doing: Doing?) -> [Saying] {
     if let touch = touchOutcome(doing ?? guess) { return touch + fingers }
-    if let query = queryOutcome { return [query] }
+    if let query = queryOutcome { return [query] + wayDown }
     if let event = eventOutcome { return [event] }
     if let action = actionOutcome { return [action] }
     if let chain = chainOutcome { return [chain] }
@@ -77,7 +78,8 @@ struct Story {
     if let winner = decisions.first(where: { isWin($0.kind) }),
       case .recognizer(let recognizer, _, _, _) = winner.kind
     {
-      return [(.recognized(doing, hit: hit, by: recognizer), [winner.rule])]
+      let gesture = Doing(scene[recognizer].gesture)
+      return [(.recognized(gesture, hit: hit, by: recognizer), [winner.rule])]
     }
     if let (recognizer, rule) = undecided {
       return [(.undecided(doing, hit: hit, by: recognizer), [rule])]
@@ -141,12 +143,29 @@ struct Story {
         .first
       return (.wouldHit(hit), [hit == nil ? .ev10 : .ht02])
     }
-    if case .hitTestReturned(let root, let answer)? = kinds.last,
-      let rule = decisions.last?.rule
+    if kinds.count == 1, let only = decisions.first,
+      case .pointInside(let view, let point, let isInside, let isOverridden) = only.kind
     {
-      return (.answers(root, answer), [rule])
+      return (.pointAnswer(view, point, isInside, isOverridden: isOverridden), [only.rule])
+    }
+    for decision in decisions.reversed() {
+      if case .hitTestReturned(let root, let answer) = decision.kind {
+        return (.answers(root, answer), [decision.rule])
+      }
     }
     return nil
+  }
+
+  /// The views that contain the point, from the first asked to the answer.
+  private var wayDown: [Saying] {
+    var way: [ViewID] = []
+    for kind in kinds {
+      if case .pointInside(let view, _, true, _) = kind {
+        while let last = way.last, scene.superview(of: view) != last { way.removeLast() }
+        way.append(view)
+      }
+    }
+    return way.count > 1 ? [(.wayDown(way), [.ht03])] : []
   }
 
   private var eventOutcome: Saying? {
@@ -167,6 +186,11 @@ struct Story {
         if case .initialObject(_, let type, _) = kind { type } else { nil }
       }).first
     else { return nil }
+    if let winner = decisions.first(where: { isWin($0.kind) }),
+      case .recognizer(let recognizer, _, _, _) = winner.kind
+    {
+      return (.eventRecognized(type, by: recognizer), [winner.rule])
+    }
     let walks = passages.compactMap { $0.walk }
     guard !walks.isEmpty else { return nil }
     guard let handler = walks.lazy.compactMap({ $0.handlers.first }).first else {
@@ -208,6 +232,8 @@ struct Story {
     switch kind {
     case .actionUnheard: return touchOutcome(.tap) == nil
     case .windowPassedOver(_, .answeredNil): return askedAt != nil && landed.isEmpty
+    case .pointInside: return kinds.count == 1
+    case .touchUpdated: return kinds.contains(.interrupted)
     case .actionSent(let action, let target, let sender, _):
       guard let first = sender?.responder.flatMap({ self.action(of: $0) }) else { return false }
       return first.0 == action && first.1 == target && isActed

@@ -123,7 +123,6 @@ extension Facts {
         "handle E touches",
         "touch 1 began 60 60",
         "remove E",
-        "touch 1 ended",
       ])
   }
 

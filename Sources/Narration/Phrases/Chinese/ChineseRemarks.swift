@@ -33,8 +33,17 @@ extension Chinese {
     case .answers(let root, let view):
       view.map { "\(names[root]) 的 hitTest 返回\($0 == root ? "它自己" : " " + names[$0])。" }
         ?? "\(names[root]) 的 hitTest 返回 nil。"
+    case .pointAnswer(let view, let point, let isInside, let isOverridden):
+      (isInside ? "YES：" : "NO：")
+        + (isOverridden
+          ? "\(names[view]) 重写的 pointInside 对 \(Numbers.text(point)) 这样答。"
+          : "\(Numbers.text(point)) 在 \(names[view]) 的边界\(isInside ? "里" : "外")。")
+    case .wayDown(let views):
+      "往下找的路："
+        + names.shortened(views.map { names[$0] }, more: moreLinks).joined(separator: " → ") + "。"
     case .eventHandled(let type, let responder): "\(names[responder]) 处理了\(known(type))。"
     case .eventUnhandled(let type): "没有人处理\(known(type))。"
+    case .eventRecognized(let type, let recognizer): "\(names[recognizer]) 识别了\(known(type))。"
     case .keyHandled(let key, let responder): "\(names[responder]) 执行 \(names[key])。"
     case .keyUnhandled(let key): "链上没有人有 \(names[key]) 的按键命令。"
     case .menuHandled(let command, let responder): "\(names[responder]) 执行 \(names[command])。"
@@ -46,6 +55,7 @@ extension Chinese {
     case .closed(let view, let gates, let alpha): closed(names[view], gates, alpha, names.rules)
     case .moreInside(let more, let last): "……往下到 \(names[last])，另有 \(more) 个视图都含有这个点。"
     case .moreOutside(let more): "……另有 \(more) 个视图不含这个点。"
+    case .moreLinks(let more): "……另有 \(more) 环。"
     case .moreClosed(let more): "……另有 \(more) 个视图被跳过。"
     case .answerPassedOn(let view, let views):
       "结果 \(names[view]) 原样往上交，经过 "
@@ -62,7 +72,7 @@ extension Chinese {
       "同样的事又发生 \(times) 次" + (place.map { "，直到手指移到 \(Numbers.text($0))。" } ?? "。")
     case .lacking(let action, let responders):
       list(names.shortened(responders.map { names[$0] }, more: moreLinks))
-        + " \(responders.count == 1 ? "" : "都")没有实现 \(names[action])。"
+        + " \(responders.count == 1 ? "" : "都")没有 \(names[action])。"
     case .moreDecisions(let more): "……另有 \(more) 条，用 explain 看全部。"
     case .parts(let uikit, let documents):
       "这里 UIKit 和文档不同：按 UIKit 的规则，\(uikit)；照文档的说法，\(documents)。"

@@ -36,9 +36,19 @@ extension English {
     case .answers(let root, let view):
       view.map { "\(names[root])'s hitTest answers \($0 == root ? "itself" : names[$0])." }
         ?? "\(names[root])'s hitTest answers nil."
+    case .pointAnswer(let view, let point, let isInside, let isOverridden):
+      (isInside ? "YES: " : "NO: ")
+        + (isOverridden
+          ? "so says \(names[view])'s own pointInside to \(Numbers.text(point))."
+          : "\(Numbers.text(point)) is \(isInside ? "inside" : "outside") \(names[view])'s bounds.")
+    case .wayDown(let views):
+      "The way down: "
+        + names.shortened(views.map { names[$0] }, more: moreLinks).joined(separator: " → ") + "."
     case .eventHandled(let type, let responder):
       "\(names[responder]) handles \(known(type))."
     case .eventUnhandled(let type): "Nobody handles \(known(type))."
+    case .eventRecognized(let type, let recognizer):
+      "\(names[recognizer]) recognizes \(known(type))."
     case .keyHandled(let key, let responder): "\(names[responder]) performs \(names[key])."
     case .keyUnhandled(let key): "Nobody in the chain has a key command for \(names[key])."
     case .menuHandled(let command, let responder):
@@ -54,6 +64,7 @@ extension English {
         + "\(more == 1 ? "contains" : "contain") the point."
     case .moreOutside(let more):
       "…and \(count(more, "more view")) \(more == 1 ? "does" : "do") not contain the point."
+    case .moreLinks(let more): "…and \(count(more, "more link"))."
     case .moreClosed(let more):
       "…and \(count(more, "more view")) \(more == 1 ? "is" : "are") passed over."
     case .answerPassedOn(let view, let views):
@@ -71,7 +82,7 @@ extension English {
       "The touch is shown to \(list(recognizers.map { names[$0] })) before any view hears of it."
     case .lacking(let action, let responders):
       list(names.shortened(responders.map { names[$0] }, more: moreLinks))
-        + " \(responders.count == 1 ? "does" : "do") not implement \(names[action])."
+        + " \(responders.count == 1 ? "has" : "have") no \(names[action])."
     case .moreDecisions(let more):
       "…and \(count(more, "more decision")): explain tells them all."
     case .again(let times, let place):
