@@ -1,7 +1,8 @@
 extension Layout {
   /// Lines of so many cells at most.
   ///
-  /// Those after the first are indented, and a word that is wider than a line is cut.
+  /// Those after the first are indented, spaces at the start are kept, and a word that is wider than
+  /// a line is cut.
   public static func wrap(_ text: String, to width: Int, indent: Int = 0) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -14,8 +15,8 @@ extension Layout {
   private static func wrapLine(_ text: Substring, to limit: Int, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
-    var line = ""
-    var lineWidth = 0
+    var line = String(text.prefix { $0 == " " }.prefix(limit / 2))
+    var lineWidth = line.utf8.count
     var isFresh = true
 
     func finish() {
@@ -24,7 +25,7 @@ extension Layout {
       (line, lineWidth, isFresh) = (margin, indent, true)
     }
 
-    for piece in pieces(of: text) {
+    for piece in pieces(of: text.drop { $0 == " " }) {
       let pieceWidth = width(of: piece.text)
       let gap = piece.isSpaced && !isFresh ? 1 : 0
       if !isFresh, lineWidth + gap + pieceWidth > limit { finish() }

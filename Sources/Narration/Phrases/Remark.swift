@@ -3,6 +3,18 @@ import Engine
 /// What the user did, in a word.
 public enum Doing: String, CaseIterable, Sendable {
   case tap, touch, press, drag, swipe, pinch, rotation
+
+  init(_ gesture: Gesture) {
+    self =
+      switch gesture {
+      case .tap: .tap
+      case .pinch: .pinch
+      case .pan: .drag
+      case .swipe: .swipe
+      case .rotation: .rotation
+      case .longPress: .press
+      }
+  }
 }
 
 /// What the narrator says of several decisions together.
@@ -10,16 +22,21 @@ enum Remark: Equatable, Sendable {
   // What came of it
   case nobodyHit(Doing)
   case handled(Doing, hit: ViewID, by: Responder)
-  case tracked(Doing, hit: ViewID, by: Responder, isAction: Bool)
+  case tracked(Doing, hit: ViewID, by: Responder)
+  case acted(Doing, hit: ViewID, by: Responder, Word, Object)
   case unhandled(Doing, hit: ViewID)
   case recognized(Doing, hit: ViewID, by: RecognizerID)
+  case undecided(Doing, hit: ViewID, by: RecognizerID)
   case hitButSilent(Doing, hit: ViewID)
   case waiting(Doing, hit: ViewID)
   case fingerLands(finger: Int, on: ViewID?)
   case wouldHit(ViewID?)
   case answers(ViewID, ViewID?)
-  case eventHandled(EventType, start: Responder, by: Responder)
-  case eventUnhandled(EventType, start: Responder)
+  case pointAnswer(ViewID, Point, Bool, isOverridden: Bool)
+  case wayDown([ViewID])
+  case eventHandled(EventType, by: Responder)
+  case eventUnhandled(EventType)
+  case eventRecognized(EventType, by: RecognizerID)
   case keyHandled(Word, by: Responder)
   case keyUnhandled(Word)
   case menuHandled(Word, by: Responder)
@@ -32,6 +49,7 @@ enum Remark: Equatable, Sendable {
   case closed(ViewID, [Gate], alpha: Float)
   case moreInside(Int, last: ViewID)
   case moreOutside(Int)
+  case moreLinks(Int)
   case moreClosed(Int)
   case answerPassedOn(ViewID, by: [ViewID])
   case behind(ViewID, hit: ViewID)
@@ -40,7 +58,6 @@ enum Remark: Equatable, Sendable {
   // On the way up, and after
   case walk(Walk)
   case offers([RecognizerID])
-  case changed(RecognizerID, times: Int)
   /// What a movement brings about, told once.
   case again(times: Int, at: Point?)
   case lacking(Word, [Responder])

@@ -6,12 +6,13 @@ extension Narrator {
   /// `doing` is what the user did, where the decisions alone do not show it.
   public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [String] {
     let story = Story(decisions, scene: names.scene, rules: names.rules)
-    let told = inBrief(story.passages)
-    var lines = story.outcome(doing).map { sentence($0.0, $0.1) }
-    lines += told.filter { !story.isSaid($0) }.map { text($0) }
+    let outcome = story.outcome(doing)
+    var told = inBrief(Folding.fold(story.passages)).filter { !story.isSaid($0) }
+    if outcome.isEmpty && told.isEmpty { told = Folding.fold(story.passages) }
+    var lines = outcome.map { sentence($0.0, $0.1) }
+    lines += told.prefix(Narrator.atMost).map { text($0) }
     lines += story.others().map { sentence($0.0, $0.1) }
-    if lines.isEmpty { lines = story.passages.map { text($0) } }
-    return screenful(lines.unique)
+    return screenful(lines.unique, more: max(0, told.count - Narrator.atMost))
   }
 
   /// What matters, with walks of the same way told once.
@@ -24,7 +25,7 @@ extension Narrator {
         if closed > 4 { continue }
       }
       guard let walk = passage.walk else {
-        result.append(passage)
+        add(passage, to: &result)
         continue
       }
       if let at = result.firstIndex(where: { $0.walk?.isSameWay(as: walk) ?? false }),
@@ -41,6 +42,26 @@ extension Narrator {
     return result
   }
 
+  /// A view that is kept waiting is told once, and so is a long scroll.
+  private func add(_ passage: Passage, to result: inout [Passage]) {
+    switch passage.decision?.kind {
+    case .touchHeld(let touch, _, _, let view, let blocker)?:
+      let isTold = result.contains {
+        if case .touchHeld(touch, _, _, view, blocker)? = $0.decision?.kind { true } else { false }
+      }
+      if !isTold { result.append(passage) }
+    case .scrolled(let view, _, let to)?:
+      for at in result.indices {
+        if case .scrolled(view, let from, _)? = result[at].decision?.kind {
+          result[at] = Passage(Decision(.uSV01, .scrolled(view, from: from, to: to)))
+          return
+        }
+      }
+      result.append(passage)
+    default: result.append(passage)
+    }
+  }
+
   /// What UIKit's own recognizers do is told only where they win.
   private func isTold(_ passage: Passage) -> Bool {
     guard passage.weight == .matters else { return false }
@@ -54,13 +75,13 @@ extension Narrator {
     return true
   }
 
-  private func screenful(_ lines: [String]) -> [String] {
+  private func screenful(_ lines: [String], more: Int) -> [String] {
     var result: [String] = []
     var height = 0
     for (index, line) in lines.enumerated() {
       height += Layout.wrap(line, to: Narrator.screenWidth).count
       if height > Narrator.screenHeight, index > 0 {
-        return result + [sentence(.moreDecisions(lines.count - index), [])]
+        return result + [sentence(.moreDecisions(lines.count - index + more), [])]
       }
       result.append(line)
     }
@@ -69,4 +90,6 @@ extension Narrator {
 
   static let screenWidth = 80
   static let screenHeight = 13
+  /// No more than these are put into words: there may be a hundred thousand.
+  static let atMost = 40
 }

@@ -32,7 +32,9 @@ struct Condenser {
     case .hitTestReturned(_, let answer?): returned(answer)
     case .delivered, .forwardedByHand: walk()
     case .offered: offers()
-    case .actionAsked(let action, _, implements: false): lacking(action)
+    case .actionAsked(_, _, implements: false), .menuAsked(_, _, canPerform: false),
+      .keyCommand(_, _, matches: false):
+      refusals()
     default: take(decision)
     }
   }
@@ -127,17 +129,29 @@ struct Condenser {
     }
   }
 
-  private mutating func lacking(_ action: Word) {
+  /// Those who were asked for an action, a menu command or a key, and had none.
+  private mutating func refusals() {
+    guard let first = next, let (word, _) = first.kind.refusal else { return }
     var responders: [Responder] = []
     var rules: [Rule] = []
-    while let decision = next,
-      case .actionAsked(action, let responder, implements: false) = decision.kind
-    {
+    while let decision = next, let (other, responder) = decision.kind.refusal, other == word {
       responders.append(responder)
       rules.append(decision.rule)
       at += 1
     }
-    passages.append(Passage(.lacking(action, responders), rules.unique, .controls, .detail))
+    passages.append(Passage(.lacking(word, responders), rules.unique, first.kind.part, .matters))
+  }
+}
+
+extension Decision.Kind {
+  var refusal: (Word, Responder)? {
+    switch self {
+    case .actionAsked(let word, let responder, implements: false),
+      .menuAsked(let word, let responder, canPerform: false),
+      .keyCommand(let word, let responder, matches: false):
+      (word, responder)
+    default: nil
+    }
   }
 }
 

@@ -4,22 +4,25 @@ import Engine
 enum Folding {
   /// So many of a run are told before the count.
   private static let told = 3
+  /// A chain of so many links is told whole.
+  private static let links = 12
 
   static func fold(_ passages: [Passage]) -> [Passage] {
     foldMovements(foldRuns(passages))
   }
 
   private enum Run: Equatable {
-    case inside, outside, closed
+    case inside, outside, closed, links
   }
 
   private static func run(of passage: Passage) -> Run? {
     switch passage.content {
     case .decision(let decision):
-      if case .pointInside(_, _, let isInside, false) = decision.kind {
-        return isInside ? .inside : .outside
+      switch decision.kind {
+      case .pointInside(_, _, let isInside, false): return isInside ? .inside : .outside
+      case .next: return .links
+      default: return nil
       }
-      return nil
     case .remark(.closed, _): return .closed
     case .remark: return nil
     }
@@ -32,13 +35,15 @@ enum Folding {
       let kind = run(of: passages[at])
       var end = at + 1
       while kind != nil, end < passages.count, run(of: passages[end]) == kind { end += 1 }
-      guard let kind, end - at > told + 3 else {
+      guard let kind, end - at > (kind == .links ? links : told + 3) else {
         result += passages[at..<end]
         at = end
         continue
       }
+      let last = kind == .links ? links / 2 : 0
       result += passages[at..<at + told]
-      result += summary(of: kind, passages[at + told..<end])
+      result += summary(of: kind, passages[at + told..<end - last])
+      result += passages[end - last..<end]
       at = end
     }
     return result
@@ -51,6 +56,7 @@ enum Folding {
       guard case .pointInside(let view, _, _, _)? = rest.last?.decision?.kind else { return [] }
       return [Passage(.moreInside(rest.count, last: view), rules, .down, .detail)]
     case .outside: return [Passage(.moreOutside(rest.count), rules, .down, .detail)]
+    case .links: return [Passage(.moreLinks(rest.count), [], .links, .matters)]
     case .closed: return [Passage(.moreClosed(rest.count), [], .down, .matters)]
     }
   }

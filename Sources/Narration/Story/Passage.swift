@@ -70,10 +70,12 @@ extension Decision.Kind {
 
   var weight: Passage.Weight {
     switch self {
-    case .eventCreated, .windowAsked, .pointInside, .hitTestReturned, .hitView, .noHitView,
-      .touchCreated, .touchOver, .offered, .controlEvent, .actionAsked, .keyCommand, .menuAsked,
+    case .eventCreated, .eventQueued, .eventDequeued, .windowAsked, .pointInside, .hitTestReturned,
+      .hitView, .noHitView,
+      .touchOver, .offered, .controlEvent, .actionAsked, .keyCommand, .menuAsked,
       .wishGranted:
       .detail
+    case .touchCreated(_, _, _, _, let tapCount): tapCount > 1 ? .matters : .detail
     case .touchUpdated(_, _, let phase, _, _): phase == .cancelled ? .matters : .detail
     case .tracking(_, let tracking):
       switch tracking {
@@ -83,7 +85,7 @@ extension Decision.Kind {
     case .recognizer(_, _, let state, _): state == .changed ? .detail : .matters
     case .askedToBecome(_, let answer), .askedToResign(_, let answer):
       answer == .yes ? .detail : .matters
-    case .eventQueued, .eventDequeued, .eventIgnored, .sensorSample, .windowPassedOver,
+    case .eventIgnored, .sensorSample, .windowPassedOver,
       .windowBecameKey, .gateClosed, .flatTransform, .hitTestOverridden, .touchWithheld,
       .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered, .discarded, .circleCut,
       .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionSent, .actionUnheard,

@@ -11,11 +11,12 @@ struct Story {
   private(set) var askedAt: (window: ViewID, point: Point)?
   private(set) var asked: Set<ViewID> = []
   private(set) var outside: [(view: ViewID, point: Point)] = []
-  private var kinds: [Decision.Kind] { decisions.map { $0.kind } }
+  let kinds: [Decision.Kind]
   private let decisions: [Decision]
 
   init(_ decisions: [Decision], scene: Scene, rules: Rulebook) {
     self.decisions = decisions
+    kinds = decisions.map { $0.kind }
     self.scene = scene
     self.rules = rules
     passages = Condenser.passages(of: decisions)
@@ -43,7 +44,7 @@ struct Story {
   /// What came of it, in a sentence or two.
   func outcome(_ doing: Doing?) -> [Saying] {
     if let touch = touchOutcome(doing ?? guess) { return touch + fingers }
-    if let query = queryOutcome { return [query] }
+    if let query = queryOutcome { return [query] + wayDown }
     if let event = eventOutcome { return [event] }
     if let action = actionOutcome { return [action] }
     if let chain = chainOutcome { return [chain] }
@@ -77,7 +78,11 @@ struct Story {
     if let winner = decisions.first(where: { isWin($0.kind) }),
       case .recognizer(let recognizer, _, _, _) = winner.kind
     {
-      return [(.recognized(doing, hit: hit, by: recognizer), [winner.rule])]
+      let gesture = Doing(scene[recognizer].gesture)
+      return [(.recognized(gesture, hit: hit, by: recognizer), [winner.rule])]
+    }
+    if let (recognizer, rule) = undecided {
+      return [(.undecided(doing, hit: hit, by: recognizer), [rule])]
     }
     guard let walk = passages.lazy.compactMap({ $0.walk }).first(where: { isStart($0, hit) })
     else {
@@ -88,10 +93,36 @@ struct Story {
       return [(.unhandled(doing, hit: hit), [.ch07])]
     }
     if walk.isTracked, walk.handlers.count == 1 {
-      let isAction = kinds.contains { if case .actionSent = $0 { true } else { false } }
-      return [(.tracked(doing, hit: hit, by: handler, isAction: isAction), [.uCT06])]
+      guard let (action, target, rule) = action(of: handler) else {
+        return [(.tracked(doing, hit: hit, by: handler), [.uCT06])]
+      }
+      return [(.acted(doing, hit: hit, by: handler, action, target), [.uCT06, rule])]
     }
     return [(.handled(doing, hit: hit, by: handler), [.ch04])]
+  }
+
+  /// A recognizer that has counted some taps and waits for more.
+  private var undecided: (RecognizerID, Rule)? {
+    var waiting: (RecognizerID, Rule)?
+    for decision in decisions {
+      switch decision.kind {
+      case .tapSeen(let recognizer, _, _, _): waiting = (recognizer, decision.rule)
+      case .recognizer(let recognizer, _, _, _):
+        if recognizer == waiting?.0 { waiting = nil }
+      default: break
+      }
+    }
+    return waiting
+  }
+
+  /// The first action that a control sends.
+  private func action(of control: Responder) -> (Word, Object, Rule)? {
+    for decision in decisions {
+      if case .actionSent(let action, let target, control.object?, _) = decision.kind {
+        return (action, target, decision.rule)
+      }
+    }
+    return nil
   }
 
   private func isStart(_ walk: Walk, _ hit: ViewID) -> Bool {
@@ -112,12 +143,29 @@ struct Story {
         .first
       return (.wouldHit(hit), [hit == nil ? .ev10 : .ht02])
     }
-    if case .hitTestReturned(let root, let answer)? = kinds.last,
-      let rule = decisions.last?.rule
+    if kinds.count == 1, let only = decisions.first,
+      case .pointInside(let view, let point, let isInside, let isOverridden) = only.kind
     {
-      return (.answers(root, answer), [rule])
+      return (.pointAnswer(view, point, isInside, isOverridden: isOverridden), [only.rule])
+    }
+    for decision in decisions.reversed() {
+      if case .hitTestReturned(let root, let answer) = decision.kind {
+        return (.answers(root, answer), [decision.rule])
+      }
     }
     return nil
+  }
+
+  /// The views that contain the point, from the first asked to the answer.
+  private var wayDown: [Saying] {
+    var way: [ViewID] = []
+    for kind in kinds {
+      if case .pointInside(let view, _, true, _) = kind {
+        while let last = way.last, scene.superview(of: view) != last { way.removeLast() }
+        way.append(view)
+      }
+    }
+    return way.count > 1 ? [(.wayDown(way), [.ht03])] : []
   }
 
   private var eventOutcome: Saying? {
@@ -134,16 +182,21 @@ struct Story {
       }
     }
     guard
-      let (start, type) = kinds.lazy.compactMap({ kind -> (Responder, EventType)? in
-        if case .initialObject(let start, let type, _) = kind { (start, type) } else { nil }
+      let type = kinds.lazy.compactMap({ kind -> EventType? in
+        if case .initialObject(_, let type, _) = kind { type } else { nil }
       }).first
     else { return nil }
+    if let winner = decisions.first(where: { isWin($0.kind) }),
+      case .recognizer(let recognizer, _, _, _) = winner.kind
+    {
+      return (.eventRecognized(type, by: recognizer), [winner.rule])
+    }
     let walks = passages.compactMap { $0.walk }
     guard !walks.isEmpty else { return nil }
     guard let handler = walks.lazy.compactMap({ $0.handlers.first }).first else {
-      return (.eventUnhandled(type, start: start), [.ch07])
+      return (.eventUnhandled(type), [.ch07])
     }
-    return (.eventHandled(type, start: start, by: handler), [.ch04])
+    return (.eventHandled(type, by: handler), [.ch04])
   }
 
   private var actionOutcome: Saying? {
@@ -167,15 +220,34 @@ struct Story {
     return chain.isEmpty ? nil : (.chain(chain), [.ch01])
   }
 
-  /// The outcome has said it already.
+  /// A recognizer won: what the views were told and did not want is beside the point.
+  var isWon: Bool { kinds.contains { isWin($0) } }
+
+  /// The outcome, or another sentence, has said it already.
   func isSaid(_ passage: Passage) -> Bool {
+    if let walk = passage.walk {
+      return walk.handlers.isEmpty ? isWon && walk.end == .discarded : isShort(walk)
+    }
     guard let kind = passage.decision?.kind else { return false }
     switch kind {
-    case .actionUnheard: return true
+    case .actionUnheard: return touchOutcome(.tap) == nil
     case .windowPassedOver(_, .answeredNil): return askedAt != nil && landed.isEmpty
-    case .gateClosed, .flatTransform: return false
+    case .pointInside: return kinds.count == 1
+    case .touchUpdated: return kinds.contains(.interrupted)
+    case .actionSent(let action, let target, let sender, _):
+      guard let first = sender?.responder.flatMap({ self.action(of: $0) }) else { return false }
+      return first.0 == action && first.1 == target && isActed
     default: return false
     }
+  }
+
+  private var isActed: Bool {
+    if case .acted? = touchOutcome(.tap)?.first?.0 { true } else { false }
+  }
+
+  /// Handled by the very view that was hit.
+  private func isShort(_ walk: Walk) -> Bool {
+    walk.path.count == 1 && landed.contains { walk.path.first == $0.view.map { .view($0) } }
   }
 }
 

@@ -1,14 +1,161 @@
 import Engine
 
 enum Chinese: Phrasebook {
-  static var gap: String { "" }
+  static var gap: String { " " }
   static func text(_ rule: Rule) -> RuleText { ChinesePages.text(rule) }
+
   static func sentence(_ kind: Decision.Kind, _ names: Names) -> String {
-    English.sentence(kind, names)
+    switch kind {
+    case .eventCreated(let event, let type): "产生第 \(event) 个事件：\(name(type))。"
+    case .eventQueued(let type, let length):
+      "\(name(type))排到队尾，队列里现有 \(length) 个。"
+    case .eventDequeued(let type, let left):
+      "从队首取出\(name(type))，队列里还剩 \(left) 个。"
+    case .eventIgnored(let type):
+      "\(name(type))被丢弃：beginIgnoringInteractionEvents 正在生效。"
+    case .sensorSample(let sensor):
+      "\(name(sensor))的数据由 Core Motion 直接交给指定的处理者。它不是事件，不走响应者链。"
+
+    case .windowAsked(let window, let point):
+      "问 \(names[window])：点 \(Numbers.text(point)) 落在哪个视图上。"
+    case .windowPassedOver(let window, let reason): passedOver(names[window], reason)
+    case .windowBecameKey(let window): "\(names[window]) 成为 key window。"
+
+    case .gateClosed(let view, let gate, let alpha):
+      closed(names[view], [gate], alpha, names.rules)
+    case .pointInside(let view, let point, let isInside, let isOverridden):
+      pointInside(names[view], Numbers.text(point), isInside, isOverridden)
+    case .flatTransform(let view):
+      "跳过 \(names[view]) 和它的全部子视图：它的 transform 把它压扁了，没有哪个点在它里面。"
+    case .hitTestOverridden(let view, let override, let superAnswer, let answer):
+      overridden(view, override, superAnswer, answer, names)
+    case .hitTestReturned(let view, let answer): returned(view, answer, names)
+    case .hitView(let view): "命中测试视图是 \(names[view])。"
+    case .noHitView: "没有哪个窗口找得到接触摸的视图。"
+
+    case .touchCreated(_, let finger, let view, let window, let tapCount):
+      "手指 \(finger) 有了自己的触摸对象，直到结束都属于 \(names[window]) 里的 \(names[view])；"
+        + "tapCount 为 \(tapCount)。"
+    case .touchUpdated(_, let finger, let phase, let from, let to):
+      updated(finger, phase, from, to)
+    case .touchOver(_, let finger): "手指 \(finger) 的触摸结束，触摸对象随之消失。"
+    case .touchWithheld(_, let finger, let view, let reason):
+      withheld(names[view], finger, reason, names)
+    case .touchHeld(_, _, let message, let view, let blocker):
+      held(names[view], message, blocker, names)
+    case .touchTaken(_, let finger, let view, let recognizer):
+      "\(names[recognizer]) 从 \(names[view]) 手里拿走手指 \(finger) 的触摸，"
+        + "\(names[view]) 收到取消。"
+    case .touchDiscarded(_, let finger, let view, let recognizer):
+      "手指 \(finger) 的触摸还没送到 \(names[view])，就被 \(names[recognizer]) 拿走了。"
+    case .touchDetached(_, let finger, let view):
+      "手指 \(finger) 还按着，\(names[view]) 就被移走了：这个触摸从此没有人再收到。"
+    case .delivered(let responder, let call, let outcome, let fingers):
+      delivered(names[responder], call, outcome, fingers)
+    case .discarded(let call, let responder):
+      "\(names[responder]) 是链的末端，\(call.method) 被丢弃。"
+    case .circleCut(let responder):
+      "链又绕回已经走过的 \(names[responder])，到此剪断。"
+
+    case .offered(let recognizer, let finger, let view):
+      finger == 0
+        ? "按压先给 \(names[view]) 上的 \(names[recognizer]) 看。"
+        : "手指 \(finger) 的触摸先给 \(names[view]) 上的 \(names[recognizer]) 看。"
+    case .recognizer(let recognizer, let from, let to, let cause):
+      "\(names[recognizer]) 由 \(from.rawValue) 变为 \(to.rawValue)："
+        + "\(because(cause, recognizer, to, names))。"
+    case .recognizerWaits(let recognizer, let other):
+      "\(names[recognizer]) 的手势已经做完，但要等 \(names[other]) 失败。"
+    case .tapSeen(let recognizer, let seen, let required, let until):
+      "\(names[recognizer]) 看到了 \(seen) 次点击，需要 \(required) 次；"
+        + "下一次要在时钟走到 \(Numbers.seconds(until)) 之前开始。"
+    case .scrolled(let view, let from, let to):
+      "\(names[view]) 从 \(Numbers.text(from)) 滚到 \(Numbers.text(to))。"
+
+    case .tracking(let control, let tracking): tracks(names[control], tracking)
+    case .controlEvent(let control, let event): "\(names[control]) 发出 \(event.name)。"
+    case .actionSearch(let action, let start, let reason):
+      search(names[action], start.map { names[$0] }, reason)
+    case .actionAsked(let action, let responder, let implements):
+      implements
+        ? "\(names[responder]) 实现了 \(names[action])。"
+        : "\(names[responder]) 没有实现 \(names[action])，问下一个。"
+    case .actionSent(let action, let target, let sender, let event):
+      sent(names[action], names[target], sender.map { names[$0] }, event)
+    case .actionUnheard(let action): "链上没有人能执行 \(names[action])，什么也没有发生。"
+
+    case .askedToBecome(let responder, let answer): became(names[responder], answer, names)
+    case .askedToResign(let responder, let answer): resigned(names[responder], answer)
+    case .firstResponder(let window, let old, let new):
+      firstResponder(names[window], old.map { names[$0] }, new.map { names[$0] })
+    case .wishRemembered(let responder):
+      "\(names[responder]) 是文本输入视图：UIKit 记下这个请求，等它进了窗口再办。"
+    case .wishGranted(let responder):
+      "\(names[responder]) 进了窗口，先前记下的请求再试一次。"
+    case .input(let input): comesUp(input, names)
+    case .nobodyToResign: "没有第一响应者，也就没有谁要放弃。"
+
+    case .initialObject(let responder, let type, let reason):
+      starts(names[responder], type, reason)
+    case .noInitialObject(let type): "没有第一响应者，\(known(type))没有人收。"
+    case .notFirstResponder: "没有第一响应者，没有人收。"
+    case .keyCommand(let key, let responder, let matches):
+      matches
+        ? "\(names[responder]) 有 \(names[key]) 的按键命令，由它执行。"
+        : "\(names[responder]) 没有 \(names[key]) 的按键命令。"
+    case .menuAsked(let command, let responder, let can):
+      can
+        ? "\(names[responder]) 能执行 \(names[command])，由它执行。"
+        : "\(names[responder]) 不能执行 \(names[command])，问下一个。"
+    case .textInserted(let view, let characters):
+      "\(characters) 个字符输入到 \(names[view])。"
+    case .notTextInput(let responder):
+      "\(names[responder]) 是第一响应者，但不是文本输入视图：输入的文字没有去处。"
+    case .forwardedByHand(let responder, let call):
+      "\(names[responder]) 自己去调用下一个响应者的 \(call.method)。应当调用 super，让 UIKit 往上传。"
+
+    case .moment(let controller, let moment): "\(names[controller]) 走到 \(moment.method)。"
+    case .interrupted: "系统打断：正在进行的触摸和手势都被取消。"
+    case .next(let responder, let next, let reason):
+      link(names[responder], next.map { names[$0] }, reason)
+    case .converted(let from, let to, let source, let target):
+      "\(names.space(from, screen: "窗口")) 里的 \(Numbers.text(source))，"
+        + "换到 \(names.space(to, screen: "窗口")) 里是 \(Numbers.text(target))。"
+    }
   }
-  static func sentence(_ remark: Remark, _ names: Names) -> String {
-    English.sentence(remark, names)
+
+  // MARK: Words
+
+  static func name(_ type: EventType) -> String {
+    switch type {
+    case .touches: "触摸事件"
+    case .motion: "运动事件"
+    case .remoteControl: "遥控事件"
+    case .presses: "按压事件"
+    }
   }
-  static func label(_ label: PageLabel) -> String { "" }
-  static func meaning(_ term: Term) -> String { "" }
+
+  static func known(_ type: EventType) -> String {
+    switch type {
+    case .touches: "这次触摸"
+    case .motion: "这次摇动"
+    case .remoteControl: "这个遥控事件"
+    case .presses: "这次按压"
+    }
+  }
+
+  static func name(_ sensor: Sensor) -> String {
+    switch sensor {
+    case .accelerometer: "加速度计"
+    case .gyro: "陀螺仪"
+    case .magnetometer: "磁强计"
+    case .deviceMotion: "设备姿态"
+    }
+  }
+
+  /// `A`, `A 和 B`, `A、B 和 C`.
+  static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: "、") + " 和 " + last
+  }
 }

@@ -103,7 +103,7 @@ enum English: Phrasebook {
     case .initialObject(let responder, let type, let reason):
       starts(names[responder], type, reason)
     case .noInitialObject(let type):
-      "There is no first responder, so \(name(type)) goes to nobody."
+      "There is no first responder, so \(known(type)) goes to nobody."
     case .notFirstResponder: "There is no first responder, so nobody takes it."
     case .keyCommand(let key, let responder, let matches):
       matches
@@ -143,6 +143,16 @@ enum English: Phrasebook {
     }
   }
 
+  /// The one that is told of.
+  static func known(_ type: EventType) -> String {
+    switch type {
+    case .touches: "the touch"
+    case .motion: "the shake"
+    case .remoteControl: "the remote-control event"
+    case .presses: "the press"
+    }
+  }
+
   static func name(_ sensor: Sensor) -> String {
     switch sensor {
     case .accelerometer: "accelerometer"
@@ -165,8 +175,4 @@ enum English: Phrasebook {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
-}
-extension English {
-  static func label(_ label: PageLabel) -> String { "" }
-  static func meaning(_ term: Term) -> String { "" }
 }

@@ -8,15 +8,22 @@ extension English {
       responder == .view(hit)
         ? "\(names[hit]) gets the \(name(doing)) and handles it."
         : "\(names[hit]) gets the \(name(doing)); \(names[responder]) handles it."
-    case .tracked(let doing, let hit, let control, let isAction):
-      (control == .view(hit)
-        ? "\(names[hit]) gets the \(name(doing)) and tracks it"
-        : "\(names[hit]) gets the \(name(doing)); \(names[control]) tracks it")
-        + (isAction ? ", as a control does." : ", as a control does, and tells no target.")
+    case .tracked(let doing, let hit, let control):
+      control == .view(hit)
+        ? "\(names[hit]) gets the \(name(doing)) and tracks it itself, as controls do."
+        : "\(names[hit]) gets the \(name(doing)); \(names[control]), a control, tracks it."
+    case .acted(let doing, let hit, let control, let action, let target):
+      control == .view(hit)
+        ? "\(names[hit]) gets the \(name(doing)) and sends \(names[action]) to \(names[target])."
+        : "\(names[hit]) gets the \(name(doing)); \(names[control]) sends \(names[action]) to "
+          + "\(names[target])."
     case .unhandled(let doing, let hit):
       "Nobody handles the \(name(doing)): \(names[hit]) gets it, and the whole chain passes it on."
     case .recognized(let doing, let hit, let recognizer):
-      "\(names[hit]) is hit; the recognizer \(names[recognizer]) makes the \(name(doing)) its own."
+      "\(names[recognizer]) recognizes the \(name(doing)); the view that is hit is \(names[hit])."
+    case .undecided(let doing, let hit, let recognizer):
+      "The \(name(doing)) on \(names[hit]) is not decided yet: \(names[recognizer]) may still "
+        + "recognize it."
     case .hitButSilent(let doing, let hit):
       "\(names[hit]) is hit, but is told nothing of the \(name(doing))."
     case .waiting(let doing, let hit):
@@ -29,13 +36,19 @@ extension English {
     case .answers(let root, let view):
       view.map { "\(names[root])'s hitTest answers \($0 == root ? "itself" : names[$0])." }
         ?? "\(names[root])'s hitTest answers nil."
-    case .eventHandled(let type, let start, let responder):
-      start == responder
-        ? "\(names[start]) gets \(name(type)) first and handles it."
-        : "\(names[start]) gets \(name(type)) first; \(names[responder]) handles it."
-    case .eventUnhandled(let type, let start):
-      "Nobody handles it: \(names[start]) gets \(name(type)) first, and the chain passes it on to "
-        + "its end."
+    case .pointAnswer(let view, let point, let isInside, let isOverridden):
+      (isInside ? "YES: " : "NO: ")
+        + (isOverridden
+          ? "so says \(names[view])'s own pointInside to \(Numbers.text(point))."
+          : "\(Numbers.text(point)) is \(isInside ? "inside" : "outside") \(names[view])'s bounds.")
+    case .wayDown(let views):
+      "The way down: "
+        + names.shortened(views.map { names[$0] }, more: moreLinks).joined(separator: " → ") + "."
+    case .eventHandled(let type, let responder):
+      "\(names[responder]) handles \(known(type))."
+    case .eventUnhandled(let type): "Nobody handles \(known(type))."
+    case .eventRecognized(let type, let recognizer):
+      "\(names[recognizer]) recognizes \(known(type))."
     case .keyHandled(let key, let responder): "\(names[responder]) performs \(names[key])."
     case .keyUnhandled(let key): "Nobody in the chain has a key command for \(names[key])."
     case .menuHandled(let command, let responder):
@@ -51,6 +64,7 @@ extension English {
         + "\(more == 1 ? "contains" : "contain") the point."
     case .moreOutside(let more):
       "…and \(count(more, "more view")) \(more == 1 ? "does" : "do") not contain the point."
+    case .moreLinks(let more): "…and \(count(more, "more link"))."
     case .moreClosed(let more):
       "…and \(count(more, "more view")) \(more == 1 ? "is" : "are") passed over."
     case .answerPassedOn(let view, let views):
@@ -66,11 +80,9 @@ extension English {
     case .walk(let walk): self.walk(walk, names)
     case .offers(let recognizers):
       "The touch is shown to \(list(recognizers.map { names[$0] })) before any view hears of it."
-    case .changed(let recognizer, let times):
-      "\(names[recognizer]) follows the movement: changed \(count(times, "time"))."
     case .lacking(let action, let responders):
       list(names.shortened(responders.map { names[$0] }, more: moreLinks))
-        + " \(responders.count == 1 ? "does" : "do") not implement \(names[action])."
+        + " \(responders.count == 1 ? "has" : "have") no \(names[action])."
     case .moreDecisions(let more):
       "…and \(count(more, "more decision")): explain tells them all."
     case .again(let times, let place):

@@ -80,12 +80,12 @@ extension English {
   }
 
   static func starts(_ responder: String, _ type: EventType, _ reason: InitialReason) -> String {
-    let event = upper(name(type))
+    let event = upper(known(type))
     return switch reason {
     case .firstResponder: "\(event) starts at \(responder), the first responder."
     case .focus: "\(event) starts at \(responder), which has the focus."
     case .frontController:
-      "There is no first responder, so \(name(type)) starts at \(responder), the front-most "
+      "There is no first responder, so \(known(type)) starts at \(responder), the front-most "
         + "controller."
     }
   }
@@ -94,7 +94,7 @@ extension English {
     let next = next ?? "nil"
     let link = "\(responder) → \(next): "
     return switch reason {
-    case .controllerOfView: link + "\(next) is the controller whose view \(responder) is."
+    case .controllerOfView: link + "\(responder) is the view of \(next)."
     case .superview: link + "\(next) is \(responder)'s superview."
     case .superviewOfControllerView: link + "\(next) is the superview of \(responder)'s view."
     case .windowOfRoot: link + "\(responder) is the root controller of \(next)."

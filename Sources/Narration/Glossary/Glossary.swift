@@ -1,0 +1,40 @@
+extension Narrator {
+  /// The glossary: of a term, of whatever has the word in it, or of everything.
+  public func glossary(_ word: String? = nil) -> [String] {
+    Term.matching(word).map { entry($0) }
+  }
+
+  private func entry(_ term: Term) -> String {
+    term.english + " · " + term.simplified + " · " + term.traditional + " — "
+      + phrases.meaning(term)
+  }
+}
+
+extension Term {
+  /// Terms that are called so; else those with the word in one of their names.
+  public static func matching(_ word: String?) -> [Term] {
+    guard let word = word?.lowercased(), !word.isEmpty else { return Array(allCases) }
+    let exact = allCases.filter { $0.names.contains(word) }
+    guard exact.isEmpty else { return exact }
+    return allCases.filter { term in
+      term.names.contains { $0.has(word) }
+    }
+  }
+
+  private var names: [String] {
+    [english.lowercased()]
+      + (simplified + "、" + traditional).lowercased().split(separator: "、").map { String($0) }
+  }
+}
+
+extension String {
+  /// The word is somewhere in it.
+  fileprivate func has(_ word: String) -> Bool {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(word) { return true }
+      rest.removeFirst()
+    }
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import Engine
+
+extension Narrator {
+  /// The page of a rule, in paragraphs: what it says, who says so, where they disagree or err, what
+  /// UIKit does and how sure that is, a session to run, and rules that go with it.
+  public func page(of rule: Rule) -> [String] {
+    let text = phrases.text(rule)
+    let facts = Facts.facts(rule)
+    var page = [heading(rule), text.says]
+    page += list(.said, facts.sources.map { "  " + line(of: $0) })
+    if text.disagreement != nil || !facts.errors.isEmpty {
+      page += list(
+        .errors, [text.disagreement].compactMap { $0 } + facts.errors.map { "  " + heading($0) })
+    }
+    if text.uikit != nil || !facts.facts.isEmpty {
+      page += list(.uikit, [text.uikit].compactMap { $0 } + facts.facts.map { "  " + graded($0) })
+    }
+    if let sure = sureness(of: rule) { page.append(phrases.label(.sure) + phrases.gap + sure) }
+    page += list(.example, facts.example.map { "  " + $0 })
+    page += list(.related, facts.related.map { "  " + heading($0) })
+    return page
+  }
+
+  private func list(_ label: PageLabel, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [phrases.label(label)] + lines
+  }
+
+  private func heading(_ rule: Rule) -> String {
+    rule.rawValue + " · " + phrases.text(rule).title
+  }
+
+  /// A fact with how sure it is.
+  private func graded(_ rule: Rule) -> String {
+    sureness(of: rule).map { heading(rule) + " — " + $0 } ?? heading(rule)
+  }
+
+  private func sureness(of rule: Rule) -> String? {
+    if rule.isContested { return phrases.label(.contested) }
+    let sureness = Facts.facts(rule).sureness
+    guard !sureness.isEmpty else { return nil }
+    return sureness.map { phrases.label(.sureness($0)) }.joined(separator: " · ")
+  }
+
+  private func line(of source: Source) -> String {
+    let place: String =
+      if let heading = source.heading {
+        heading
+      } else if source.document == .d3 {
+        phrases.label(.paragraph(source.section))
+      } else {
+        phrases.label(.opening)
+      }
+    return source.document.rawValue + " 《" + source.document.title + "》 " + place
+  }
+}
+
+extension Rule {
+  /// Nobody outside knows for certain: C1 to C18.
+  var isContested: Bool {
+    rawValue.utf8.first == UInt8(ascii: "C") && !rawValue.utf8.starts(with: "CH".utf8)
+  }
+}

@@ -1,0 +1,112 @@
+import Engine
+
+extension Chinese {
+  static func sentence(_ remark: Remark, _ names: Names) -> String {
+    switch remark {
+    case .nobodyHit(let doing): "没有人收到这次\(name(doing))：那里没有视图接触摸。"
+    case .handled(let doing, let hit, let responder):
+      responder == .view(hit)
+        ? "\(names[hit]) 收到这次\(name(doing))，自己处理。"
+        : "\(names[hit]) 收到这次\(name(doing))，由 \(names[responder]) 处理。"
+    case .tracked(let doing, let hit, let control):
+      control == .view(hit)
+        ? "\(names[hit]) 收到这次\(name(doing))，作为控件自己跟踪。"
+        : "\(names[hit]) 收到这次\(name(doing))，由控件 \(names[control]) 跟踪。"
+    case .acted(let doing, let hit, let control, let action, let target):
+      control == .view(hit)
+        ? "\(names[hit]) 收到这次\(name(doing))，把 \(names[action]) 发给 \(names[target])。"
+        : "\(names[hit]) 收到这次\(name(doing))，由 \(names[control]) 把 \(names[action]) 发给 "
+          + "\(names[target])。"
+    case .unhandled(let doing, let hit):
+      "没有人处理这次\(name(doing))：\(names[hit]) 收到了，整条链都往上传。"
+    case .recognized(let doing, let hit, let recognizer):
+      "\(names[recognizer]) 识别了这次\(name(doing))；命中测试视图是 \(names[hit])。"
+    case .undecided(let doing, let hit, let recognizer):
+      "\(names[hit]) 上的这次\(name(doing))还没有结果：\(names[recognizer]) 还可能识别它。"
+    case .hitButSilent(let doing, let hit):
+      "命中的是 \(names[hit])，但它没有收到这次\(name(doing))的任何消息。"
+    case .waiting(let doing, let hit): "命中的是 \(names[hit])，但这次\(name(doing))暂时还没送到。"
+    case .fingerLands(let finger, let view):
+      view.map { "手指 \(finger) 落在 \(names[$0]) 上。" } ?? "手指 \(finger) 什么也没碰到。"
+    case .wouldHit(let view):
+      view.map { "这里的触摸会给 \(names[$0])。" } ?? "这里的触摸没有视图接。"
+    case .answers(let root, let view):
+      view.map { "\(names[root]) 的 hitTest 返回\($0 == root ? "它自己" : " " + names[$0])。" }
+        ?? "\(names[root]) 的 hitTest 返回 nil。"
+    case .pointAnswer(let view, let point, let isInside, let isOverridden):
+      (isInside ? "YES：" : "NO：")
+        + (isOverridden
+          ? "\(names[view]) 重写的 pointInside 对 \(Numbers.text(point)) 这样答。"
+          : "\(Numbers.text(point)) 在 \(names[view]) 的边界\(isInside ? "里" : "外")。")
+    case .wayDown(let views):
+      "往下找的路："
+        + names.shortened(views.map { names[$0] }, more: moreLinks).joined(separator: " → ") + "。"
+    case .eventHandled(let type, let responder): "\(names[responder]) 处理了\(known(type))。"
+    case .eventUnhandled(let type): "没有人处理\(known(type))。"
+    case .eventRecognized(let type, let recognizer): "\(names[recognizer]) 识别了\(known(type))。"
+    case .keyHandled(let key, let responder): "\(names[responder]) 执行 \(names[key])。"
+    case .keyUnhandled(let key): "链上没有人有 \(names[key]) 的按键命令。"
+    case .menuHandled(let command, let responder): "\(names[responder]) 执行 \(names[command])。"
+    case .menuUnhandled(let command): "链上没有人能执行 \(names[command])。"
+    case .actionFound(let action, let target): "\(names[target]) 收到 \(names[action])。"
+    case .actionLost(let action): "没有人收到 \(names[action])。"
+    case .chain(let chain): names.path(chain, more: moreLinks)
+
+    case .closed(let view, let gates, let alpha): closed(names[view], gates, alpha, names.rules)
+    case .moreInside(let more, let last): "……往下到 \(names[last])，另有 \(more) 个视图都含有这个点。"
+    case .moreOutside(let more): "……另有 \(more) 个视图不含这个点。"
+    case .moreLinks(let more): "……另有 \(more) 环。"
+    case .moreClosed(let more): "……另有 \(more) 个视图被跳过。"
+    case .answerPassedOn(let view, let views):
+      "结果 \(names[view]) 原样往上交，经过 "
+        + list(names.shortened(views.map { names[$0] }, more: moreLinks)) + "。"
+    case .behind(let view, let hit):
+      "\(names[view]) 也含有这个点，但被 \(names[hit]) 压在下面：有了第一个结果，就不再往后问。"
+    case .sticksOut(let view, let parent):
+      "\(names[view]) 也含有这个点，但那里伸出了 \(names[parent])，而 \(names[parent]) 先被问。"
+
+    case .walk(let walk): self.walk(walk, names)
+    case .offers(let recognizers):
+      "触摸先给 \(list(recognizers.map { names[$0] })) 看，然后才给视图。"
+    case .again(let times, let place):
+      "同样的事又发生 \(times) 次" + (place.map { "，直到手指移到 \(Numbers.text($0))。" } ?? "。")
+    case .lacking(let action, let responders):
+      list(names.shortened(responders.map { names[$0] }, more: moreLinks))
+        + " \(responders.count == 1 ? "" : "都")没有 \(names[action])。"
+    case .moreDecisions(let more): "……另有 \(more) 条，用 explain 看全部。"
+    case .parts(let uikit, let documents):
+      "这里 UIKit 和文档不同：按 UIKit 的规则，\(uikit)；照文档的说法，\(documents)。"
+    }
+  }
+
+  static func name(_ doing: Doing) -> String {
+    switch doing {
+    case .tap: "点击"
+    case .touch: "触摸"
+    case .press: "长按"
+    case .drag: "拖动"
+    case .swipe: "轻扫"
+    case .pinch: "捏合"
+    case .rotation: "旋转"
+    }
+  }
+
+  static func moreLinks(_ number: Int) -> String { "…… 另外 \(number) 个 ……" }
+
+  private static func walk(_ walk: Walk, _ names: Names) -> String {
+    let calls = list(walk.calls.map { $0.method }) + of(walk.fingers)
+    let path = names.path(walk.path, more: moreLinks)
+    let way = walk.path.count == 1 ? "\(calls) 送到 \(path)" : "\(calls) 往上走：\(path)"
+    let handlers = list(walk.handlers.map { names[$0] })
+    switch walk.end {
+    case .stopped where walk.isTracked: return way + "，它是控件，不往上传。"
+    case .stopped where walk.handlers.count > 1:
+      return way + "。\(handlers) 都处理了，除最后一个外都调用了 super。"
+    case .stopped where walk.path.count == 1: return way + "，由它处理。"
+    case .stopped: return way + "，由 \(handlers) 处理。"
+    case .discarded where walk.handlers.isEmpty: return way + "，没有人实现，被丢弃。"
+    case .discarded: return way + "。\(handlers) 处理了，又往上传，直到链的末端。"
+    case .circle(let responder): return way + "，又绕回 \(names[responder])，到此剪断。"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Engine
+
+extension Chinese {
+  static func tracks(_ control: String, _ tracking: Tracking) -> String {
+    switch tracking {
+    case .began: "\(control) 开始跟踪触摸。"
+    case .inside: "手指在 \(control) 里。"
+    case .outside(let distance): "手指在 \(control) 外，离它 \(Numbers.distance(distance)) 点。"
+    case .entered: "手指回到 \(control) 里。"
+    case .exited(let distance): "手指离开 \(control)，离它 \(Numbers.distance(distance)) 点。"
+    case .endedInside: "手指在 \(control) 里或离它够近的地方抬起。"
+    case .endedOutside(let distance):
+      "手指在 \(control) 外抬起，离它 \(Numbers.distance(distance)) 点。"
+    case .cancelled: "\(control) 不再跟踪：触摸被取消。"
+    }
+  }
+
+  static func search(_ action: String, _ start: String?, _ reason: NilTargetReason) -> String {
+    let place = start ?? "nil"
+    return switch reason {
+    case .firstResponder: "\(action) 的 target 为 nil：从第一响应者 \(place) 找起。"
+    case .sender: "\(action) 的 target 为 nil：从发送者 \(place) 找起。"
+    case .nobody:
+      "\(action) 的 target 为 nil，没有发送者，也没有第一响应者：从 \(place) 找起。"
+    }
+  }
+
+  static func sent(
+    _ action: String, _ target: String, _ sender: String?, _ event: ControlEvents
+  ) -> String {
+    let by = sender.map { "\($0) 把" } ?? ""
+    let on = event.name.isEmpty ? "" : "（\(event.name)）"
+    return sender == nil
+      ? "\(action) 发给 \(target)\(on)。" : "\(by) \(action) 发给 \(target)\(on)。"
+  }
+
+  static func became(_ responder: String, _ answer: Answer, _ names: Names) -> String {
+    let refused = "\(responder) 没有成为第一响应者："
+    switch answer {
+    case .yes: return "\(responder) 可以成为第一响应者：它和现任的都同意。"
+    case .already: return "\(responder) 已经是第一响应者。"
+    case .cannotBecome: return refused + "它的 canBecomeFirstResponder 为 NO。"
+    case .notInWindow: return refused + "它不在任何窗口里。"
+    case .currentRefuses(let current):
+      return refused + "现任的 \(names[current]) 不让位，它的 canResignFirstResponder 为 NO。"
+    case .cannotResign, .isNot, .overruled: return refused + "被拒绝了。"
+    }
+  }
+
+  static func resigned(_ responder: String, _ answer: Answer) -> String {
+    switch answer {
+    case .yes: "\(responder) 同意放弃第一响应者。"
+    case .isNot: "\(responder) 本来就不是第一响应者，没有什么可放弃。"
+    case .cannotResign: "\(responder) 仍是第一响应者：它的 canResignFirstResponder 为 NO。"
+    case .overruled: "\(responder) 不用问，必须放弃第一响应者。"
+    case .already, .cannotBecome, .notInWindow, .currentRefuses:
+      "\(responder) 没有放弃第一响应者。"
+    }
+  }
+
+  static func firstResponder(_ window: String, _ old: String?, _ new: String?) -> String {
+    switch (old, new) {
+    case (let old?, let new?): "\(window) 的第一响应者由 \(old) 换成 \(new)。"
+    case (nil, let new?): "\(window) 的第一响应者现在是 \(new)。"
+    case (let old?, nil): "\(old) 不再是第一响应者，\(window) 现在没有第一响应者。"
+    case (nil, nil): "\(window) 没有第一响应者。"
+    }
+  }
+
+  static func comesUp(_ input: Input, _ names: Names) -> String {
+    switch input {
+    case .keyboard(let responder): "键盘为 \(names[responder]) 弹出。"
+    case .view(let view, let responder):
+      "\(names[view]) 代替键盘，为 \(names[responder]) 弹出。"
+    case .none: "不再显示任何输入视图。"
+    }
+  }
+
+  static func starts(_ responder: String, _ type: EventType, _ reason: InitialReason) -> String {
+    switch reason {
+    case .firstResponder: "\(known(type))从第一响应者 \(responder) 开始。"
+    case .focus: "\(known(type))从有焦点的 \(responder) 开始。"
+    case .frontController:
+      "没有第一响应者，\(known(type))从最前面的控制器 \(responder) 开始。"
+    }
+  }
+
+  static func link(_ responder: String, _ next: String?, _ reason: NextReason) -> String {
+    let next = next ?? "nil"
+    let link = "\(responder) → \(next)："
+    return switch reason {
+    case .controllerOfView: link + "\(responder) 是控制器 \(next) 的视图。"
+    case .superview: link + "\(next) 是 \(responder) 的父视图。"
+    case .superviewOfControllerView: link + "\(next) 是 \(responder) 的视图的父视图。"
+    case .windowOfRoot: link + "\(responder) 是 \(next) 的根视图控制器。"
+    case .presenter: link + "\(responder) 由 \(next) 呈现。"
+    case .windowScene: link + "\(next) 是窗口所在的 UIWindowScene。"
+    case .application: link + "\(next) 是 UIApplication。"
+    case .delegate: link + "\(next) 是 app delegate，也是 UIResponder。"
+    case .delegateNotInChain: link + "app delegate 不是能接在链上的 UIResponder。"
+    case .overridden: link + "\(responder) 重写了 nextResponder。"
+    case .nothingAbove: link + "它没有控制器，也没有父视图。"
+    case .end: link + "链到此为止。"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Engine
+
+extension Chinese {
+  static func updated(
+    _ finger: Int, _ phase: TouchPhase, _ from: Point, _ to: Point
+  ) -> String {
+    switch phase {
+    case .began: "手指 \(finger) 落在 \(Numbers.text(to))。"
+    case .moved: "手指 \(finger) 从 \(Numbers.text(from)) 移到 \(Numbers.text(to))。"
+    case .stationary: "手指 \(finger) 停在 \(Numbers.text(to))。"
+    case .ended: "手指 \(finger) 在 \(Numbers.text(to)) 抬起。"
+    case .cancelled: "手指 \(finger) 的触摸被取消。"
+    }
+  }
+
+  static func withheld(
+    _ view: String, _ finger: Int, _ reason: Withheld, _ names: Names
+  ) -> String {
+    let start = "\(view) 收不到手指 \(finger)："
+    switch reason {
+    case .secondFinger:
+      return start + "它已经有一根手指，而 multipleTouchEnabled 为 NO。"
+    case .otherIsExclusive(let other):
+      return start + "\(names[other]) 正有触摸，它的 exclusiveTouch 为 YES。"
+    case .viewIsExclusive(let other):
+      return start + "它的 exclusiveTouch 为 YES，而 \(names[other]) 正有触摸。"
+    }
+  }
+
+  static func held(
+    _ view: String, _ message: TouchMessage, _ blocker: HeldBy, _ names: Names
+  ) -> String {
+    let start = "\(view) 暂时收不到 \(message.touchMethod)："
+    switch blocker {
+    case .recognizer(let recognizer): return start + "\(names[recognizer]) 还没有结果。"
+    case .scrollView(let scrollView, let until):
+      return start
+        + "\(names[scrollView]) 先扣着，时钟走到 \(Numbers.seconds(until)) 才给里面的内容。"
+    }
+  }
+
+  static func delivered(
+    _ responder: String, _ call: Call, _ outcome: Outcome, _ fingers: FingerSet
+  ) -> String {
+    let method = call.method + of(fingers)
+    return switch outcome {
+    case .handled: "\(responder) 处理了 \(method)，到此为止。"
+    case .handledThenForwarded: "\(responder) 处理了 \(method)，又往上传。"
+    case .forwarded: "\(responder) 没有实现 \(method)，往上传。"
+    case .tracked: "\(responder) 是控件，自己跟踪 \(method)，不往上传。"
+    }
+  }
+
+  /// Says which fingers, where it is not the one that everybody expects.
+  static func of(_ fingers: FingerSet) -> String {
+    let numbers = fingers.fingers
+    if numbers.isEmpty || numbers == [1] { return "" }
+    return "（手指 \(list(numbers.map { String($0) }))）"
+  }
+
+  static func because(
+    _ cause: Cause, _ recognizer: RecognizerID, _ state: RecognizerState, _ names: Names
+  ) -> String {
+    let gesture = names.scene[recognizer].gesture
+    switch cause {
+    case .recognized: return "手势完成"
+    case .moved: return state == .changed ? "手指继续移动" : "移动够远了"
+    case .fingerLifted: return "手指抬起"
+    case .held(let seconds): return "手指按满了 \(Numbers.seconds(seconds))"
+    case .movedTooFar(let distance, let limit):
+      return "手指偏了 \(Numbers.distance(distance)) 点，最多容许 \(Numbers.text(limit)) 点"
+    case .tooSlow(let limit): return "超过了 \(Numbers.seconds(limit))"
+    case .tooShort(let seconds, let limit):
+      return "手指 \(Numbers.seconds(seconds)) 就抬起了，要按满 \(Numbers.seconds(limit))"
+    case .noSecondTap(let limit): return "\(Numbers.seconds(limit)) 内没有下一次点击"
+    case .tooManyFingers(let limit): return "它最多要 \(limit) 根手指"
+    case .tooFewFingers(let required): return "它需要 \(required) 根手指"
+    case .wrongDirection: return "方向不对"
+    case .notFarEnough(let distance, let limit): return notFarEnough(gesture, distance, limit)
+    case .tapTooFarAway(let distance, let limit):
+      return "下一次点击离开了 \(Numbers.distance(distance)) 点，最多容许 \(Numbers.text(limit)) 点"
+    case .prevented(let other): return "\(names[other]) 抢先，把它挡下了"
+    case .requiredToFail(let other):
+      return "要 \(names[other]) 失败它才能开始，而 \(names[other]) 没有失败"
+    case .controlKeepsTap(let control):
+      return "\(names[control]) 保住自己的手势，不让给祖先视图上的识别器"
+    case .contentKeepsTouch(let view): return "\(names[view]) 已经拿到触摸，不放手"
+    case .nothingToScroll(let sideways): return sideways ? "横向没有可滚的内容" : "纵向没有可滚的内容"
+    case .interrupted: return "被系统打断"
+    case .viewRemoved: return "被触摸的视图离开了窗口"
+    case .touchCancelled: return "它的触摸被取消"
+    case .disabled: return "它的 enabled 为 NO"
+    }
+  }
+
+  private static func notFarEnough(
+    _ gesture: Gesture, _ distance: Double, _ limit: Double
+  ) -> String {
+    switch gesture {
+    case .pinch: "两指距离的变化没有到 \(Numbers.text(limit)) 点"
+    case .rotation: "两指转过的角度没有到 \(Numbers.text(limit)) 度"
+    case .tap, .pan, .swipe, .longPress:
+      "手指只移动了 \(Numbers.distance(distance)) 点，要有 \(Numbers.text(limit)) 点"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// What the terms mean.
+extension English {
+  static func meaning(_ term: Term) -> String {
+    switch term {
+    case .event: "An object that tells an app what the user did."
+    case .eventObject:
+      "The UIEvent that carries one sequence of touches, a shake or another user action."
+    case .touchEvent:
+      "The event of fingers on the screen; it goes to the view that hit-testing finds."
+    case .motionEvent: "The event of moving the device; UIKit makes one for a shake."
+    case .shake: "Shaking the device: motionBegan, then motionEnded, from the first responder up."
+    case .remoteControlEvent: "Play, pause and the like, from headphones or the lock screen."
+    case .pressEvent:
+      "A physical button or key going down and up; it starts at the focused responder."
+    case .eventQueue: "Where events wait for UIApplication; the first in is the first out."
+    case .firstInFirstOut: "What came first is handled first."
+    case .eventDelivery: "The way of an event from the queue to the object that handles it."
+    case .dispatch: "UIApplication hands an event to a window, and the window to a responder."
+    case .singleton: "A class with one object for the whole app, such as UIApplication."
+    case .keyWindow: "The window that gets keys, shakes and other events without a place."
+    case .initialObject: "The responder that an event is given to first."
+    case .initialView: "The view at which a chain is begun."
+    case .hitTesting: "The search, from the window down, for the view that a touch is in."
+    case .hitTestView: "The view that hit-testing finds; the touch belongs to it until it ends."
+    case .bounds: "A view's rectangle in its own coordinates."
+    case .touchPoint: "Where the finger is."
+    case .viewHierarchy: "The tree of a window, its views and their subviews."
+    case .superview: "The view that a view is in."
+    case .subview: "A view in a view; the last of the array is in front."
+    case .siblingView: "A view with the same superview."
+    case .topmostView:
+      "The view of a controller's hierarchy that is nearest the controller: its own view."
+    case .deepestView: "The view furthest from the window that contains the point."
+    case .reverseOrder: "The order in which subviews are asked: the last added first."
+    case .recursiveCall:
+      "A method that calls itself for a smaller part, as hitTest does for subviews."
+    case .coordinateSystem: "The origin and axes that a point is told in; every view has its own."
+    case .userInteraction:
+      "What userInteractionEnabled switches on and off for a view and all inside it."
+    case .hidden: "Out of sight and out of reach: hidden is YES."
+    case .transparent: "Seen through; below alpha 0.01 a view takes no touches."
+    case .responder: "An object that can handle events: its class comes from UIResponder."
+    case .responderChain: "The responders from one object up, each the next of the one before."
+    case .nextResponder: "Who gets what a responder does not handle."
+    case .firstResponder: "The responder that keys, shakes and menu commands go to first."
+    case .becomeFirstResponder:
+      "To be made first responder, if it may and the current one lets go."
+    case .objectGraph: "The objects of an app and how they refer to one another."
+    case .discard: "To drop an event that nobody handles."
+    case .superclassImplementation: "What super does in the same method."
+    case .viewController: "A responder that stands between its view and what contains that view."
+    case .rootViewController:
+      "The controller of a window's first view; its next responder is the window."
+    case .rootView: "The view that a controller owns."
+    case .presenting: "Showing one controller over another; the presenter is its next responder."
+    case .applicationObject:
+      "The one UIApplication: it keeps the queue, and stands near the end of the chain."
+    case .appDelegate: "The last of the chain, if it is a suitable UIResponder."
+    case .control: "A UIControl: it tracks touches itself and sends actions."
+    case .actionMessage: "The call of a target's method; it is no event."
+    case .actionMethod: "The method that an action message calls."
+    case .target: "Who gets an action; with nil the chain is searched."
+    case .editingMenu: "The menu of copy, paste and their kin."
+    case .textEditing: "Typing into a text field or text view."
+    case .virtualKeyboard:
+      "The keyboard on the screen; it comes up for a text input that is first responder."
+    case .customInputView: "A view shown in place of the keyboard."
+    case .focus: "What a press or a key is meant for."
+    case .gestureRecognizer: "An object on a view that watches touches for one gesture."
+    case .tap: "A short touch in one place."
+    case .pinch: "Two fingers moving together or apart."
+    case .pan: "A finger that drags."
+    case .swipe: "A quick movement in one direction."
+    case .rotation: "Two fingers turning."
+    case .longPress: "A finger that stays down, for half a second unless set otherwise."
+    case .abstractClass: "A class for others to build on, such as UIGestureRecognizer."
+    case .finger: "What touches the screen; each gets a UITouch of its own."
+    case .phase: "Where a touch stands: began, moved, stationary, ended or cancelled."
+    case .timestamp: "When a touch or event last changed, in seconds."
+    case .doubleTap: "Two taps in quick succession."
+    case .multiTouch:
+      "Several fingers at once; a view hears the second only if multipleTouchEnabled is YES."
+    case .incomingCall: "A call that interrupts: touches are cancelled."
+    case .accelerometer: "The sensor of acceleration; Core Motion delivers it, not the chain."
+    case .gyroscope: "The sensor of turning; Core Motion delivers it, not the chain."
+    case .magnetometer: "The sensor of magnetic fields; Core Motion delivers it, not the chain."
+    case .externalAccessory: "A device connected from outside, such as headphones."
+    case .layer: "What a view draws with; it is no responder."
+    case .hitArea: "The points to which a view's pointInside says YES."
+    case .irregularArea: "A hit area that is no rectangle."
+    case .overlap: "Where two views lie over one another; the front one is asked first."
+    case .heuristics: "The rules by which the next responder of anything is known."
+    }
+  }
+}
