@@ -15,16 +15,12 @@ extension State {
   func treeText() -> [String] { [] }
   func drawText() -> [String] { [] }
   func mapText() -> [String] { [] }
-  func glossaryText(_ term: String?) throws(RunError) -> [String] { [] }
 }
 
 struct Log {
   static func lines(for decisions: [Decision], scene: Scene) -> [String] { [] }
 }
 
-extension Narrator {
-  func page(of rule: Rule) -> [String] { [] }
-}
 
 extension CommandError {
   public func report(line: String) -> String { message }

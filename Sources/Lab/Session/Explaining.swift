@@ -24,4 +24,10 @@ extension State {
     let count = event.decisions.count
     return ["\(next + 1)/\(count)  \(narrator.sentence(event.decisions[next]))"]
   }
+
+  func glossaryText(_ term: String?) throws(RunError) -> [String] {
+    let text = narrator.glossary(term)
+    guard let term, text.isEmpty else { return text }
+    throw .unknownTerm(term)
+  }
 }

@@ -2,7 +2,7 @@ extension Layout {
   /// Lines of so many cells at most.
   ///
   /// Those after the first are indented, spaces at the start are kept, and a word that is wider than
-  /// a line is cut.
+  /// a line is cut. What fits stays as it is, columns and all.
   public static func wrap(_ text: String, to width: Int, indent: Int = 0) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -13,6 +13,7 @@ extension Layout {
   }
 
   private static func wrapLine(_ text: Substring, to limit: Int, indent: Int) -> [String] {
+    if width(of: String(text)) <= limit { return [String(text)] }
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = String(text.prefix { $0 == " " }.prefix(limit / 2))
