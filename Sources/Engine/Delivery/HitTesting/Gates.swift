@@ -1,0 +1,14 @@
+extension Scene {
+  /// The gates that keep a hit test out of a view by its own properties, its ancestors' aside.
+  ///
+  /// An override that does not call super never looks at them (RE04, RE05), so it has none.
+  public func closedGates(of view: ViewID, rules: Rulebook = .uikit) -> [Gate] {
+    switch rare(view).hitTest {
+    case .some(.itself), .some(.none): return []
+    case .some(.passThrough), .some(.fallback), .some(.redirect), nil: break
+    }
+    let shut = nodes[view.index].flags.intersection(rules.closedFlags)
+    guard !shut.isEmpty else { return [] }
+    return Gate.table.filter { !shut.isDisjoint(with: $0.flag) }.map { $0.gate }
+  }
+}

@@ -1,0 +1,35 @@
+import Engine
+
+/// A view, or a bare layer, and where it lies on the screen.
+struct PlacedView: Sendable {
+  let object: Object
+  let depth: Int
+  /// From its own coordinates to the screen's.
+  let toScreen: AffineTransform
+  let outline: Shape
+  /// What the clipping of its ancestors leaves visible; nil is everything.
+  let clip: Shape?
+  /// Whose clipping that is, the nearest.
+  let clipper: ViewID?
+  /// Where its ancestors let a touch through to it; nil is everywhere.
+  let reach: Shape?
+  /// The nearest view, itself or above it, that keeps touches out, and by which gates.
+  let closed: ClosedGates?
+  /// The nearest view, itself or above it, whose transform has no way back (U-HT-08).
+  let flat: ViewID?
+
+  /// What can be seen of it when nothing is in front.
+  var visible: Shape { clip.map { outline.intersection($0) } ?? outline }
+}
+
+/// A view, and its gates that are closed.
+struct ClosedGates: Equatable, Sendable {
+  let view: ViewID
+  let gates: [Gate]
+}
+
+/// A view that does not show, with everything in it.
+struct HiddenView: Equatable, Sendable {
+  let view: ViewID
+  let subviews: Int
+}

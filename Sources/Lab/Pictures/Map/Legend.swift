@@ -1,0 +1,75 @@
+import Engine
+
+/// Gives every owner a letter: of its own name where that is free.
+struct MapLegend {
+  struct Entry {
+    /// Nil is nobody.
+    let owner: ViewID?
+    let letter: Character
+    let share: Double
+    /// Its place among the colours.
+    let number: Int
+  }
+
+  /// The largest share first; nobody last.
+  let entries: [Entry]
+  private let numbers: [ViewID: Int]
+
+  init(_ shares: [ViewID?: Double], order: [ViewID: Int], in scene: Scene, _ glyphs: Glyphs) {
+    let owners = shares.compactMap { owner, share in owner.map { (view: $0, share: share) } }
+      .sorted { a, b in
+        (-a.share, order[a.view] ?? .max, scene.name(of: a.view))
+          < (-b.share, order[b.view] ?? .max, scene.name(of: b.view))
+      }
+    // In the order of the hierarchy, so that a letter does not depend on a share.
+    var letters: [ViewID: Character] = [:]
+    var free = Set(MapLegend.letters)
+    let inOrder = owners.map { $0.view }.sorted { a, b in
+      (order[a] ?? .max, scene.name(of: a)) < (order[b] ?? .max, scene.name(of: b))
+    }
+    for view in inOrder {
+      let wanted = MapLegend.wanted(scene.name(of: view)) + MapLegend.letters
+      // Two letters that differ in case alone are told apart too hard, while there are others.
+      let letter =
+        wanted.first { free.contains($0) && free.contains(MapLegend.otherCase($0)) }
+        ?? wanted.first { free.contains($0) }
+      guard let letter else { continue }
+      free.remove(letter)
+      letters[view] = letter
+    }
+    var entries: [Entry] = []
+    var numbers: [ViewID: Int] = [:]
+    for (number, owner) in owners.enumerated() {
+      numbers[owner.view] = number
+      entries.append(
+        Entry(
+          owner: owner.view, letter: letters[owner.view] ?? glyphs.others, share: owner.share,
+          number: number))
+    }
+    if let nobody = shares[ViewID?.none] {
+      entries.append(
+        Entry(owner: nil, letter: glyphs.nobody, share: nobody, number: entries.count))
+    }
+    self.entries = entries
+    self.numbers = numbers
+  }
+
+  func entry(of owner: ViewID?) -> Entry? {
+    guard let owner else { return entries.last { $0.owner == nil } }
+    return numbers[owner].map { entries[$0] }
+  }
+
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+
+  /// The first character of a name, then its last, then the others.
+  private static func wanted(_ name: String) -> [Character] {
+    let characters = Array(name).filter { letters.contains($0) }
+    guard let first = characters.first, let last = characters.last else { return [] }
+    return [first, last] + characters
+  }
+
+  private static func otherCase(_ letter: Character) -> Character {
+    Array(letter.isUppercase ? letter.lowercased() : letter.uppercased()).first ?? letter
+  }
+}

@@ -1,0 +1,142 @@
+import Engine
+
+extension Pictures {
+  /// A window by who would get a tap at each point.
+  public static func map(_ scene: Scene, _ options: PictureOptions = PictureOptions())
+    -> [StyledText]
+  {
+    guard let window = options.window(in: scene) else {
+      return [StyledText(options.words.noWindow)]
+    }
+    guard let map = TouchMap(of: window, in: scene, options) else {
+      return [StyledText(options.words.noArea)]
+    }
+    return map.lines()
+  }
+}
+
+/// Who would get a tap where, in one window.
+struct TouchMap {
+  let scene: Scene
+  let options: PictureOptions
+  let window: ViewID
+  let grid: CellGrid
+  let gutter: Int
+  let territory: Territory
+  let legend: MapLegend
+  /// The views of the window that no tap gets to, and why; only so many are looked into.
+  let unreachable: [(view: ViewID, reason: Unreachable)]
+  private(set) var unreachableBeyond = 0
+
+  init?(of window: ViewID, in scene: Scene, _ options: PictureOptions) {
+    self.scene = scene
+    self.options = options
+    self.window = window
+    let region = scene.frame(of: window)
+    gutter = Ruler.gutter(for: region)
+    guard
+      let grid = CellGrid(region, columns: options.width - gutter, rows: options.height)
+    else { return nil }
+    self.grid = grid
+    var all: [PlacedView] = []
+    var own: [PlacedView] = []
+    for other in scene.windows {
+      let placement = Placement(
+        of: other, in: scene, rules: options.rules, Placement.Options(showsHidden: true))
+      all += placement.views
+      if other == window { own = placement.views }
+    }
+    territory = Territory(region, views: all, in: scene, rules: options.rules, cells: grid)
+    var order: [ViewID: Int] = [:]
+    for (number, placed) in all.enumerated() {
+      if case .view(let view) = placed.object { order[view] = number }
+    }
+    let shares = territory.shares()
+    legend = MapLegend(shares, order: order, in: scene, options.glyphs)
+    let detective = Detective(
+      scene: scene, rules: options.rules, territory: territory, viewCount: all.count)
+    let mostReasons = all.count > 5000 ? 8 : 40
+    var unreachable: [(view: ViewID, reason: Unreachable)] = []
+    for placed in own {
+      guard case .view(let view) = placed.object, shares[view] == nil else { continue }
+      guard unreachable.count < mostReasons else {
+        unreachableBeyond += 1
+        continue
+      }
+      if detective.isReached(placed, view) { continue }
+      unreachable.append((view, detective.reason(placed, view)))
+    }
+    self.unreachable = unreachable
+  }
+
+  func lines() -> [StyledText] {
+    let ruler = Ruler(grid)
+    var lines = [ruler.top(gutter: gutter).trimmed]
+    let touch = options.touch.flatMap { grid.region.contains($0) ? grid.cell(of: $0) : nil }
+    for (row, left) in ruler.left(gutter: gutter).enumerated() {
+      var line = left
+      for column in 0..<grid.columns {
+        if let touch, touch == (column, row) {
+          line.append(String(options.glyphs.touch), .hit)
+          continue
+        }
+        let entry = legend.entry(of: territory.owner(at: grid.center(column, row)))
+        line.append(String(entry?.letter ?? " "), style(of: entry))
+      }
+      lines.append(line)
+    }
+    return lines + shares() + reasons()
+  }
+
+  private func style(of entry: MapLegend.Entry?) -> Style {
+    guard let entry, entry.owner != nil else { return .dim }
+    return .owner(entry.number)
+  }
+
+  func shares() -> [StyledText] {
+    let names = legend.entries.map { entry in
+      entry.owner.map { name(of: $0) } ?? options.words.nobody
+    }
+    let width = names.map { CellWidth.of($0) }.max() ?? 0
+    var lines: [StyledText] = []
+    for (entry, name) in zip(legend.entries, names).prefix(options.lineLimit) {
+      var line = StyledText(String(entry.letter), style(of: entry))
+      line.append("  ")
+      line.append(name, entry.owner == options.hitView && entry.owner != nil ? .hit : .name)
+      let share = Figures.percent(entry.share)
+      line.append(
+        String(repeating: " ", count: width - CellWidth.of(name))
+          + Figures.padded(share, to: 9))
+      lines.append(line)
+    }
+    lines.append(StyledText(options.words.shares(territory.exactness), .dim))
+    return lines
+  }
+
+  func name(of owner: ViewID) -> String {
+    let home = scene.window(of: owner)
+    guard let home, home != window else { return scene.name(of: owner) }
+    let place =
+      home == owner ? options.words.otherWindow : options.words.inWindow(scene.name(of: home))
+    return scene.name(of: owner) + " (" + place + ")"
+  }
+
+  func reasons() -> [StyledText] {
+    guard !unreachable.isEmpty else { return [] }
+    var lines = [StyledText(options.words.unreachable)]
+    let names = unreachable.map { scene.name(of: $0.view) }
+    let width = min(20, names.map { CellWidth.of($0) }.max() ?? 0)
+    for (entry, name) in zip(unreachable, names) {
+      var line = StyledText("   ")
+      line.append(name, .gate)
+      line.append(
+        String(repeating: " ", count: max(0, width - CellWidth.of(name)) + 2)
+          + options.words.reason(entry.reason, of: entry.view, in: scene))
+      lines.append(line)
+    }
+    if unreachableBeyond > 0 {
+      lines.append(StyledText("   " + options.words.andMore(unreachableBeyond), .dim))
+    }
+    return lines
+  }
+}

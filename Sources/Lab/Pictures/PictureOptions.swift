@@ -1,0 +1,39 @@
+import Engine
+
+/// What a picture is told besides the scene.
+public struct PictureOptions: Sendable {
+  public var language: PictureLanguage = .english
+  /// For terminals that can show no box drawing.
+  public var isASCII = false
+  public var rules: Rulebook = .uikit
+  /// Where the last touch was, on the screen.
+  public var touch: Point?
+  /// The view it hit.
+  public var hitView: ViewID?
+  /// The window to draw or map; otherwise that of the hit view, or the key window.
+  public var window: ViewID?
+  /// How many cells wide a picture may be.
+  public var width = 80
+  /// How many rows high, its legend aside.
+  public var height = 50
+  /// More lines than that are counted instead.
+  public var lineLimit = 1000
+  /// Deeper than that a tree tells the depth as a number.
+  public var indentationLimit = 20
+  /// More views than that are not drawn.
+  public var viewLimit = 1000
+
+  public init() {}
+
+  var glyphs: Glyphs { Glyphs(isASCII: isASCII) }
+  var words: PictureWords { PictureWords(language: language, glyphs: glyphs) }
+
+  /// The window that a picture is of.
+  func window(in scene: Scene) -> ViewID? {
+    window ?? hitView.flatMap { scene.window(of: $0) } ?? scene.keyWindow
+      ?? scene.windowsFrontToBack.first
+  }
+}
+
+/// The pictures of a scene: each from the scene alone, as lines and as SVG.
+public enum Pictures {}

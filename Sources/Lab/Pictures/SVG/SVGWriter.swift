@@ -1,0 +1,102 @@
+import Engine
+
+/// Writes the elements of an SVG document. All text that gets in is escaped.
+struct SVGWriter {
+  private(set) var body = ""
+
+  static let lineHeight = 16.0
+  /// What a cell of a terminal is, in a fixed-width font of 13 pixels.
+  static let cellWidth = 7.83
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in Visible.text(text) {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  static func number(_ value: Double) -> String {
+    Figures.text((value * 100).rounded() / 100)
+  }
+
+  // MARK: Elements
+
+  mutating func rect(_ rect: Rect, _ classes: String, title: String? = nil) {
+    let place =
+      "x=\"\(Self.number(rect.x))\" y=\"\(Self.number(rect.y))\""
+      + " width=\"\(Self.number(rect.width))\" height=\"\(Self.number(rect.height))\""
+    element("rect", "class=\"\(classes)\" " + place, title)
+  }
+
+  mutating func shape(_ shape: Shape, _ classes: String, title: String? = nil) {
+    if case .rect(let rect) = shape {
+      self.rect(rect, classes, title: title)
+      return
+    }
+    let points = shape.corners.map { Self.number($0.x) + "," + Self.number($0.y) }
+    element(
+      "polygon", "class=\"\(classes)\" points=\"\(points.joined(separator: " "))\"", title)
+  }
+
+  mutating func line(_ from: Point, _ to: Point, _ classes: String) {
+    element(
+      "line",
+      "class=\"\(classes)\" x1=\"\(Self.number(from.x))\" y1=\"\(Self.number(from.y))\""
+        + " x2=\"\(Self.number(to.x))\" y2=\"\(Self.number(to.y))\"", nil)
+  }
+
+  mutating func circle(_ center: Point, _ radius: Double, _ classes: String) {
+    element(
+      "circle",
+      "class=\"\(classes)\" cx=\"\(Self.number(center.x))\" cy=\"\(Self.number(center.y))\""
+        + " r=\"\(Self.number(radius))\"", nil)
+  }
+
+  mutating func text(_ text: StyledText, at point: Point, _ classes: String = "t") {
+    body +=
+      "<text class=\"\(classes)\" x=\"\(Self.number(point.x))\" y=\"\(Self.number(point.y))\""
+      + " xml:space=\"preserve\">"
+    for span in text.spans {
+      let inner = Self.escaped(span.text)
+      let name = SVGStyle.className(of: span.style)
+      body += name.isEmpty ? inner : "<tspan class=\"\(name)\">\(inner)</tspan>"
+    }
+    body += "</text>\n"
+  }
+
+  /// Lines one under the other; gives the y at which more may follow.
+  mutating func lines(_ lines: [StyledText], at top: Point) -> Double {
+    var y = top.y
+    for line in lines {
+      y += Self.lineHeight
+      text(line, at: Point(top.x, y - 4))
+    }
+    return y
+  }
+
+  private mutating func element(_ name: String, _ attributes: String, _ title: String?) {
+    body += "<\(name) \(attributes)"
+    body += title.map { "><title>\(Self.escaped($0))</title></\(name)>\n" } ?? "/>\n"
+  }
+
+  // MARK: The document
+
+  func document(width: Double, height: Double, title: String, description: String) -> String {
+    let (w, h) = (Self.number(width.rounded(.up)), Self.number(height.rounded(.up)))
+    return
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(w) \(h)\" width=\"\(w)\""
+      + " height=\"\(h)\" role=\"img\" aria-labelledby=\"title desc\">\n"
+      + "<title id=\"title\">\(Self.escaped(title))</title>\n"
+      + "<desc id=\"desc\">\(Self.escaped(description))</desc>\n"
+      + "<style>\(SVGStyle.sheet)</style>\n"
+      + "<rect class=\"paper\" width=\"\(w)\" height=\"\(h)\"/>\n" + body + "</svg>\n"
+  }
+}

@@ -1,0 +1,146 @@
+import Engine
+
+/// What an object's own class overrides and handles, and whom it tells.
+extension TreeDetails {
+  func notes(ofApplication: ()) -> [String] {
+    var result: [String] = []
+    switch scene.appDelegate {
+    case .responder, .plainObject: break
+    case .view(let view): result.append(words.isDelegate(scene.name(of: view)))
+    case .controller(let controller):
+      result.append(words.isDelegate(scene.name(of: Object.controller(controller))))
+    }
+    if scene.ignoreCount > 0 { result.append(words.ignoresEvents) }
+    return result + notes(of: .application)
+  }
+
+  /// What can be said of any responder.
+  func notes(of responder: Responder) -> [String] {
+    let behaviour = scene.behaviour(of: responder)
+    var result: [String] = []
+    if let next = behaviour.next {
+      result.append("next " + glyphs.arrow + " " + (next.map { scene.name(of: $0) } ?? "nil"))
+    }
+    for handling in [Handling.ends, .thenSuper, .thenNext] {
+      let messages = names(of: behaviour.handlers.filter { $0.handling == handling })
+      if !messages.isEmpty { result.append(words.handles(messages, handling)) }
+    }
+    if let can = behaviour.canBecomeFirstResponder {
+      result.append("canBecomeFirstResponder " + (can ? "YES" : "NO"))
+    }
+    if let can = behaviour.canResignFirstResponder {
+      result.append("canResignFirstResponder " + (can ? "YES" : "NO"))
+    }
+    if scene.firstResponder == responder {
+      result.append(words.firstResponder)
+    } else if scene.isFirstResponder(responder) {
+      result.append(words.firstResponderOfItsWindow)
+    }
+    if scene.focus == responder { result.append(words.focused) }
+    return result
+  }
+
+  /// `touches` where all four methods are there, and so on.
+  private func names(of handlers: [Handler]) -> [String] {
+    var names: [String] = []
+    let messages = handlers.map { $0.message }
+    let allTouches = TouchMessage.allCases.allSatisfy { messages.contains(.touches($0)) }
+    let allPresses = TouchMessage.allCases.allSatisfy { messages.contains(.presses($0)) }
+    let allMotion = MotionMessage.allCases.allSatisfy { messages.contains(.motion($0)) }
+    for message in messages {
+      let name =
+        switch message {
+        case .touches(let message): allTouches ? "touches" : message.touchMethod
+        case .presses(let message): allPresses ? "presses" : message.pressMethod
+        case .motion(let message): allMotion ? "motion" : message.method
+        case .remoteControl: words.remoteControl
+        case .action(let selector): "action " + scene.text(of: selector)
+        case .menu(let command): "menu " + scene.text(of: command)
+        case .key(let stroke): "key " + scene.text(of: stroke)
+        }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  func overrides(of view: ViewID) -> [String] {
+    let rare = scene.rare(view)
+    var result: [String] = []
+    if let region = rare.pointInside { result.append("pointInside " + told(region)) }
+    if let override = rare.hitTest { result.append(words.override(override, in: scene)) }
+    return result
+  }
+
+  private func told(_ region: Region) -> String {
+    switch region {
+    case .inset(let dx, let dy): "inset " + Figures.text(dx) + " " + Figures.text(dy)
+    case .rects(let rects): "rects " + some(rects.map { Figures.text($0) })
+    case .ellipse: "ellipse"
+    case .polygon(let corners): "polygon " + some(corners.map { Figures.text($0) })
+    case .always: "always"
+    case .never: "never"
+    }
+  }
+
+  /// The first few of many.
+  private func some(_ items: [String]) -> String {
+    items.prefix(4).joined(separator: " ") + (items.count > 4 ? " " + glyphs.ellipsis : "")
+  }
+
+  /// `touchUpInside → controller save:`.
+  func told(_ pair: TargetAction) -> String {
+    let events = ControlEvents.all.filter { pair.events.contains($0.event) }.map { $0.name }
+    let target = pair.target.map { scene.name(of: $0) } ?? "nil"
+    return (events.isEmpty ? "" : events.joined(separator: "|") + " ")
+      + glyphs.arrow + " " + target + " " + scene.text(of: pair.selector)
+  }
+
+  func line(of recognizer: RecognizerID) -> StyledText {
+    let record = scene[recognizer]
+    var kind = words.gesture(record.gesture)
+    let taps = record.numberOfTapsRequired
+    if taps != (record.gesture == .tap ? 1 : 0) {
+      kind += " " + glyphs.times + String(taps)
+    }
+    var notes = [kind]
+    if record.origin == .scrollPan { notes.append(words.ownPan) }
+    if !record.isEnabled { notes.append("disabled") }
+    if record.numberOfTouchesRequired != 1 {
+      notes.append(words.fingers(record.numberOfTouchesRequired))
+    }
+    if record.gesture == .swipe {
+      let ways: [(SwipeDirection, String)] = [
+        (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
+      ]
+      notes[0] +=
+        " "
+        + ways.filter { record.direction.contains($0.0) }.map { $0.1 }
+        .joined(separator: "|")
+    }
+    if record.gesture == .longPress {
+      notes[0] += " " + words.seconds(record.minimumPressDuration)
+      if record.allowableMovement != 10 {
+        notes.append("allowableMovement " + Figures.text(record.allowableMovement))
+      }
+    }
+    if !record.cancelsTouchesInView { notes.append("cancelsTouchesInView NO") }
+    if record.delaysTouchesBegan { notes.append("delaysTouchesBegan") }
+    if !record.delaysTouchesEnded { notes.append("delaysTouchesEnded NO") }
+    if !record.allowedPressTypes.isEmpty {
+      notes.append(
+        "allowedPressTypes "
+          + record.allowedPressTypes.map { $0.rawValue }.joined(separator: "|"))
+    }
+    if !record.mustFail.isEmpty {
+      notes.append(words.waits(for: record.mustFail.map { scene.name(of: $0) }))
+    }
+    if !record.simultaneous.isEmpty {
+      notes.append(words.together(with: record.simultaneous.map { scene.name(of: $0) }))
+    }
+    if record.state != .possible { notes.append(words.state(record.state)) }
+    notes += record.targets.map(told)
+    var line = StyledText(scene.name(of: recognizer), .name)
+    line.append("  " + notes.joined(separator: ", "), record.isEnabled ? .plain : .gate)
+    return line
+  }
+}

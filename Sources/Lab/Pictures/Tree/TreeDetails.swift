@@ -1,0 +1,163 @@
+import Engine
+
+/// What a line of the tree says of one object.
+struct TreeDetails {
+  let scene: Scene
+  let options: PictureOptions
+  var words: PictureWords { options.words }
+  var glyphs: Glyphs { options.glyphs }
+
+  /// Properties told when they are not what the class gives, in this order.
+  private let flags: [PropertyRow]
+  /// How many cells of a text are shown.
+  private static let textLimit = 30
+
+  init(_ scene: Scene, _ options: PictureOptions) {
+    self.scene = scene
+    self.options = options
+    let told: [Property] = [
+      .hidden, .userInteractionEnabled, .alpha, .enabled, .animating,
+      .allowsUserInteractionDuringAnimation, .clipsToBounds, .multipleTouchEnabled,
+      .exclusiveTouch, .anchorPoint, .delaysContentTouches, .canCancelContentTouches, .on, .tag,
+    ]
+    flags = told.compactMap { property in
+      PropertyRow.table.first { $0.property == property }
+    }
+  }
+
+  func line(of item: TreePicture.Item) -> StyledText {
+    switch item {
+    case .application: plain(.application, notes(ofApplication: ()))
+    case .delegate:
+      plain(
+        .delegate,
+        (scene.appDelegate == .plainObject ? [words.plainDelegate] : [])
+          + notes(of: .delegate))
+    case .windowScene:
+      plain(.windowScene, [words.levels(scene.windows.count)] + notes(of: .windowScene))
+    case .view(let view): line(of: view)
+    case .controller(let controller):
+      plain(
+        .controller(controller), notes(of: .controller(controller)),
+        before: glyphs.controllerMark + " ")
+    case .recognizer(let recognizer): line(of: recognizer)
+    case .layer(let layer):
+      plain(.layer(layer), [], frame: scene[layer].frame)
+    }
+  }
+
+  /// A controller gets a line of its own where its view's line cannot tell all.
+  func hasMoreToSay(of controller: ControllerID) -> Bool {
+    scene[controller].className != nil || !notes(of: .controller(controller)).isEmpty
+  }
+
+  private func plain(
+    _ object: Object, _ notes: [String], frame: Rect? = nil, before: String = ""
+  ) -> StyledText {
+    var line = StyledText(before, .dim)
+    line.append(scene.name(of: object), .name)
+    line.append("  " + scene.className(of: object), .dim)
+    if let frame { line.append("  " + Figures.text(frame)) }
+    line.append(joined(notes))
+    return line
+  }
+
+  private func joined(_ notes: [String], _ style: Style = .plain) -> StyledText {
+    notes.isEmpty
+      ? StyledText() : StyledText("  " + notes.joined(separator: glyphs.separator), style)
+  }
+
+  private func line(of view: ViewID) -> StyledText {
+    let isClosed = !scene.closedGates(of: view, rules: options.rules).isEmpty
+    let isHit = view == options.hitView
+    var line = StyledText(scene.name(of: view), isHit ? .hit : isClosed ? .gate : .name)
+    if let controller = scene[view].controller {
+      line.append(" " + glyphs.controllerMark + " ", .dim)
+      line.append(scene.name(of: Object.controller(controller)), .name)
+      if let role = role(of: controller) { line.append(" (" + role + ")") }
+    }
+    line.append("  " + scene.className(of: .view(view)), .dim)
+    if scene.rare(view).className != nil {
+      line.append(" (" + scene[view].kind.className + ")", .dim)
+    }
+    line.append("  " + Figures.text(scene.frame(of: view)))
+    var notes = settings(of: view) + extras(of: view) + overrides(of: view)
+    notes += self.notes(of: .view(view))
+    notes += scene.targets(of: view).map(told)
+    if isHit { notes.append(words.hitView) }
+    let fingers = scene.touches.filter { $0.view == view && $0.phase != .ended }.map { $0.finger }
+    if !fingers.isEmpty { notes.append(words.touched(by: fingers)) }
+    line.append(joined(notes, isClosed ? .gate : .plain))
+    return line
+  }
+
+  private func role(of controller: ControllerID) -> String? {
+    let record = scene[controller]
+    if let presenter = record.presenting {
+      return words.presented(by: scene.name(of: Object.controller(presenter)))
+    }
+    if let parent = record.parent {
+      return words.child(of: scene.name(of: Object.controller(parent)))
+    }
+    let isRoot = scene.superview(of: record.view).map { scene[$0].kind == .window } ?? false
+    return isRoot ? words.root : nil
+  }
+
+  // MARK: Views
+
+  private func settings(of view: ViewID) -> [String] {
+    let object = Object.view(view)
+    var result: [String] = []
+    for row in flags where row.applies(scene, object) {
+      guard let value = row.get(scene, object) else { continue }
+      // Labels and image views are closed from the start, which surprises most.
+      let surprises = row.property == .userInteractionEnabled && value == .bool(false)
+      guard surprises || value != row.usual(scene, object) else { continue }
+      result.append(told(row.property, value))
+    }
+    return result
+  }
+
+  private func told(_ property: Property, _ value: Value) -> String {
+    let name = property.rawValue
+    switch (property, value) {
+    case (.enabled, .bool(false)): return "disabled"
+    case (_, .bool(true))
+    where property != .userInteractionEnabled && property != .delaysContentTouches
+      && property != .canCancelContentTouches:
+      return name
+    case (_, .bool(let isOn)): return name + (isOn ? " YES" : " NO")
+    case (_, .number(let number)): return name + " " + Figures.text(number)
+    case (_, .point(let point)): return name + " " + Figures.text(point)
+    default: return name
+    }
+  }
+
+  private func extras(of view: ViewID) -> [String] {
+    let bounds = scene.bounds(of: view)
+    let rare = scene.rare(view)
+    var result: [String] = []
+    if scene[view].transform != .identity {
+      result.append("transform " + TransformWords.text(scene[view].transform))
+      result.append("bounds " + Figures.text(bounds))
+    } else if bounds.origin != .zero {
+      result.append("bounds origin " + Figures.text(bounds.origin))
+    }
+    if rare.contentSize != .zero {
+      result.append(
+        "contentSize " + Figures.text(rare.contentSize.width) + " " + glyphs.times + " "
+          + Figures.text(rare.contentSize.height))
+    }
+    if scene[view].kind == .window {
+      if rare.windowLevel != 0 { result.append("level " + Figures.text(rare.windowLevel)) }
+      if scene.keyWindow == view { result.append(words.keyWindow) }
+    }
+    if let text = rare.text {
+      result.append(
+        "text "
+          + Visible.quoted(text, limit: TreeDetails.textLimit, ellipsis: glyphs.ellipsis))
+    }
+    if let input = rare.inputView { result.append("inputView " + scene.name(of: input)) }
+    return result
+  }
+}

@@ -1,0 +1,27 @@
+import Engine
+
+/// The languages that captions are written in. UIKit's own names stay as they are.
+public enum PictureLanguage: Hashable, Sendable {
+  case english, simplifiedChinese
+}
+
+/// The captions of pictures, in one language. The topics are in files of their own.
+struct PictureWords: Sendable {
+  let language: PictureLanguage
+  let glyphs: Glyphs
+
+  func pick(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+
+  var noWindow: String { pick("There is no window.", "没有窗口。") }
+  var noArea: String { pick("The window has no area.", "窗口没有面积。") }
+
+  func andMore(_ count: Int) -> String {
+    pick("\(glyphs.ellipsis) and \(count) more", "\(glyphs.ellipsis) 还有 \(count) 个")
+  }
+
+  func list(_ items: [String]) -> String { items.joined(separator: pick(", ", "、")) }
+
+  func point(_ point: Point) -> String { Figures.text(point) }
+}
