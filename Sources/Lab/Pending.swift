@@ -12,9 +12,6 @@ extension State {
   func howTo(_ object: Object) throws(RunError) -> HowToAnswer {
     HowToAnswer(result: .null, text: [])
   }
-  func treeText() -> [String] { [] }
-  func drawText() -> [String] { [] }
-  func mapText() -> [String] { [] }
 }
 
 struct Log {

@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 extension Scene {
   /// What UIKit's `description` prints, addresses and all; they are made up, and stay the same.
@@ -9,7 +10,7 @@ extension Scene {
     case .view(let view): return head + viewDetails(view) + ">"
     case .recognizer(let recognizer): return head + recognizerDetails(recognizer) + ">"
     case .layer(let layer):
-      return head + "; frame = \(Figure.text(self[layer].frame))>"
+      return head + "; frame = \(Numbers.text(self[layer].frame))>"
     case .controller, .windowScene, .application, .delegate: return head + ">"
     }
   }
@@ -18,13 +19,13 @@ extension Scene {
     var text = ""
     let record = self[view]
     if rare(view).className != nil { text += "; baseClass = \(record.kind.className)" }
-    text += "; frame = \(Figure.text(frame(of: view)))"
+    text += "; frame = \(Numbers.text(frame(of: view)))"
     if let shown = rare(view).text { text += "; text = '\(shown.shown)'" }
     if record.transform != .identity {
       text += "; transform = \(self.text(of: .transform(record.transform)))"
     }
     if flag(.clipsToBounds, of: view) { text += "; clipsToBounds = YES" }
-    if record.alpha != 1 { text += "; alpha = \(Figure.text(Double(record.alpha)))" }
+    if record.alpha != 1 { text += "; alpha = \(Numbers.text(Double(record.alpha)))" }
     if flag(.hidden, of: view) { text += "; hidden = YES" }
     if record.kind == .button { text += "; opaque = NO" }
     if !flag(.userInteractionEnabled, of: view) { text += "; userInteractionEnabled = NO" }

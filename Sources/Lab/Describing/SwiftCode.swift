@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Narration
 
 /// What a command would be in an app, as the few lines of Swift that a UIKit reader knows.
 struct SwiftCode {
@@ -14,7 +15,7 @@ struct SwiftCode {
       guard case .layer(let layer)? = scene.object(named: name) else { return [] }
       let owner = scene[layer].view.map { scene.name(of: $0) } ?? "nil"
       return [
-        "let \(name) = CALayer()", "\(name).frame = \(Figure.text(scene[layer].frame))",
+        "let \(name) = CALayer()", "\(name).frame = \(Numbers.text(scene[layer].frame))",
         "\(owner).layer.addSublayer(\(name))",
       ]
     case .addRecognizer(let gesture, let name, let view, let assignments):
@@ -68,7 +69,7 @@ struct SwiftCode {
   private func add(_ add: AddView) -> [String] {
     guard case .view(let view)? = scene.object(named: add.name) else { return [] }
     let name = add.name
-    let frame = Figure.text(scene.frame(of: view))
+    let frame = Numbers.text(scene.frame(of: view))
     let place: [String]
     if add.kind == .window {
       place = ["\(name).isHidden = false"]
@@ -218,12 +219,12 @@ extension Region {
   var code: String {
     switch self {
     case .inset(let dx, let dy):
-      "bounds.insetBy(dx: \(Figure.text(dx)), dy: \(Figure.text(dy))).contains(point)"
+      "bounds.insetBy(dx: \(Numbers.text(dx)), dy: \(Numbers.text(dy))).contains(point)"
     case .rects(let rects):
-      rects.map { "\(Figure.text($0)).contains(point)" }.joined(separator: " || ")
+      rects.map { "\(Numbers.text($0)).contains(point)" }.joined(separator: " || ")
     case .ellipse: "UIBezierPath(ovalIn: bounds).contains(point)"
     case .polygon(let corners):
-      "path(" + corners.map { Figure.text($0) }.joined(separator: " ") + ").contains(point)"
+      "path(" + corners.map { Numbers.text($0) }.joined(separator: " ") + ").contains(point)"
     case .always: "true"
     case .never: "false"
     }

@@ -44,14 +44,14 @@ extension State {
       let y = result["point"]?["y"],
       case .number(let px) = x, case .number(let py) = y
     {
-      return Figure.text(Point(px, py))
+      return Numbers.text(Point(px, py))
     }
     return result["rect"].map { rect in
       let parts = ["x", "y", "width", "height"].compactMap { name -> Double? in
         if case .number(let number)? = rect[name] { number } else { nil }
       }
       return parts.count == 4
-        ? Figure.text(Rect(parts[0], parts[1], parts[2], parts[3])) : ""
+        ? Numbers.text(Rect(parts[0], parts[1], parts[2], parts[3])) : ""
     } ?? ""
   }
 

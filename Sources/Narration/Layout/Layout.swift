@@ -5,7 +5,7 @@ public enum Layout {
     text.reduce(0) { $0 + width(of: $1) }
   }
 
-  static func width(of character: Character) -> Int {
+  public static func width(of character: Character) -> Int {
     var widest = 0
     for scalar in character.unicodeScalars {
       // The selector that asks for a picture.

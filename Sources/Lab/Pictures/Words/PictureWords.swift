@@ -1,13 +1,9 @@
 import Engine
-
-/// The languages that captions are written in. UIKit's own names stay as they are.
-public enum PictureLanguage: Hashable, Sendable {
-  case english, simplifiedChinese
-}
+import Narration
 
 /// The captions of pictures, in one language. The topics are in files of their own.
 struct PictureWords: Sendable {
-  let language: PictureLanguage
+  let language: Language
   let glyphs: Glyphs
 
   func pick(_ english: String, _ chinese: String) -> String {
@@ -23,5 +19,5 @@ struct PictureWords: Sendable {
 
   func list(_ items: [String]) -> String { items.joined(separator: pick(", ", "、")) }
 
-  func point(_ point: Point) -> String { Figures.text(point) }
+  func point(_ point: Point) -> String { Numbers.text(point) }
 }

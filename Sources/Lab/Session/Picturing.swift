@@ -1,0 +1,42 @@
+import Engine
+import Narration
+
+/// `tree`, `draw` and `map`.
+extension State {
+  func treeText() -> [String] { Pictures.tree(of: scene, pictureOptions).plain }
+  func drawText() -> [String] { Pictures.draw(scene, pictureOptions).plain }
+  func mapText() -> [String] { Pictures.map(scene, pictureOptions).plain }
+
+  private var pictureOptions: PictureOptions {
+    var options = PictureOptions()
+    options.language = language
+    options.rules = rules
+    if let touch = lastTouch {
+      options.touch = touch.point
+      options.hitView = touch.view.flatMap { scene.exists($0) ? $0 : nil }
+    }
+    return options
+  }
+
+  /// Where the last event's first finger was on the screen, and the view it hit.
+  private var lastTouch: (point: Point, view: ViewID?)? {
+    guard let event = lastEvent else { return nil }
+    for decision in event.decisions {
+      guard case .windowAsked(let window, let point) = decision.kind, scene.exists(window),
+        let place = scene.convert(point, from: window, to: nil)
+      else { continue }
+      return (place, event.results.fingers.first?.hitView ?? event.hitView)
+    }
+    return nil
+  }
+}
+
+extension LastEvent {
+  /// The view that a search found, of a question too.
+  var hitView: ViewID? {
+    for decision in decisions.reversed() {
+      if case .hitView(let view) = decision.kind { return view }
+    }
+    return nil
+  }
+}
