@@ -1,8 +1,9 @@
 import Engine
+import Narration
 
 /// What a picture is told besides the scene.
 public struct PictureOptions: Sendable {
-  public var language: PictureLanguage = .english
+  public var language: Language = .english
   /// For terminals that can show no box drawing.
   public var isASCII = false
   public var rules: Rulebook = .uikit

@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// Cells to draw on. Every cell knows who painted it last, so that labels find room of their own.
 struct Canvas {
@@ -43,7 +44,7 @@ struct Canvas {
     var column = start
     for span in label.spans {
       for character in span.text {
-        let width = CellWidth.of(character)
+        let width = Layout.width(of: String(character))
         guard width > 0, contains(column + width - 1, row) else { continue }
         for offset in 0..<width {
           self[column + offset, row].glyph = offset == 0 ? character : nil

@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 extension Pictures {
   /// A window as characters: its views as boxes, the front over the back.
@@ -117,8 +118,8 @@ struct Drawing {
 
   private func frame(of object: Object) -> String {
     switch object {
-    case .view(let view): Figures.text(scene.frame(of: view))
-    case .layer(let layer): Figures.text(scene[layer].frame)
+    case .view(let view): Numbers.text(scene.frame(of: view))
+    case .layer(let layer): Numbers.text(scene[layer].frame)
     default: ""
     }
   }

@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// Coordinates along the top and the left, in points of the screen.
 struct Ruler {
@@ -16,7 +17,7 @@ struct Ruler {
 
   /// Cells for the numbers at the left, and a space.
   static func gutter(for region: Rect) -> Int {
-    let ends = [region.minY, region.maxY].map { CellWidth.of(Figures.text($0.rounded())) }
+    let ends = [region.minY, region.maxY].map { Layout.width(of: Numbers.text($0.rounded())) }
     return min(12, (ends.max() ?? 0) + 1)
   }
 
@@ -29,9 +30,9 @@ struct Ruler {
     var line = String(repeating: " ", count: gutter)
     for tick in ticks(from: grid.region.minX, to: grid.region.maxX) {
       let column = gutter + grid.cell(of: Point(tick, grid.region.minY)).column
-      let text = Figures.text(tick)
-      let room = column - CellWidth.of(line)
-      guard room >= 0, column + CellWidth.of(text) <= gutter + grid.columns else { continue }
+      let text = Numbers.text(tick)
+      let room = column - Layout.width(of: line)
+      guard room >= 0, column + Layout.width(of: text) <= gutter + grid.columns else { continue }
       line += String(repeating: " ", count: room) + text
     }
     return StyledText(line, .dim)
@@ -42,7 +43,7 @@ struct Ruler {
     var texts = Array(repeating: "", count: grid.rows)
     for tick in ticks(from: grid.region.minY, to: grid.region.maxY) {
       let row = grid.cell(of: Point(grid.region.minX, tick)).row
-      if texts.indices.contains(row) { texts[row] = Figures.text(tick) }
+      if texts.indices.contains(row) { texts[row] = Numbers.text(tick) }
     }
     return texts.map { StyledText(Figures.padded($0, to: gutter - 1) + " ", .dim) }
   }

@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 extension Pictures {
   /// A window by who would get a tap at each point.
@@ -97,7 +98,7 @@ struct TouchMap {
     let names = legend.entries.map { entry in
       entry.owner.map { name(of: $0) } ?? options.words.nobody
     }
-    let width = names.map { CellWidth.of($0) }.max() ?? 0
+    let width = names.map { Layout.width(of: $0) }.max() ?? 0
     var lines: [StyledText] = []
     for (entry, name) in zip(legend.entries, names).prefix(options.lineLimit) {
       var line = StyledText(String(entry.letter), style(of: entry))
@@ -105,7 +106,7 @@ struct TouchMap {
       line.append(name, entry.owner == options.hitView && entry.owner != nil ? .hit : .name)
       let share = Figures.percent(entry.share)
       line.append(
-        String(repeating: " ", count: width - CellWidth.of(name))
+        String(repeating: " ", count: width - Layout.width(of: name))
           + Figures.padded(share, to: 9))
       lines.append(line)
     }
@@ -125,12 +126,12 @@ struct TouchMap {
     guard !unreachable.isEmpty else { return [] }
     var lines = [StyledText(options.words.unreachable)]
     let names = unreachable.map { scene.name(of: $0.view) }
-    let width = min(20, names.map { CellWidth.of($0) }.max() ?? 0)
+    let width = min(20, names.map { Layout.width(of: $0) }.max() ?? 0)
     for (entry, name) in zip(unreachable, names) {
       var line = StyledText("   ")
       line.append(name, .gate)
       line.append(
-        String(repeating: " ", count: max(0, width - CellWidth.of(name)) + 2)
+        String(repeating: " ", count: max(0, width - Layout.width(of: name)) + 2)
           + options.words.reason(entry.reason, of: entry.view, in: scene))
       lines.append(line)
     }

@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 extension Pictures {
   /// A window as shapes: what is behind shows through a little.
@@ -136,8 +137,8 @@ private struct DrawingSVG {
     let label = StyledText(name, isHit ? .hit : placed.closed != nil ? .gate : .name)
     let told: String =
       switch placed.object {
-      case .view(let view): Figures.text(scene.frame(of: view))
-      case .layer(let layer): Figures.text(scene[layer].frame)
+      case .view(let view): Numbers.text(scene.frame(of: view))
+      case .layer(let layer): Numbers.text(scene[layer].frame)
       default: ""
       }
     // Of a turned view the middle is inside; its box's corner is not.

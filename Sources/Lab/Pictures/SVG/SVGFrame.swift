@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// How a part of the screen lies in an SVG picture: as large as reads well, with a ruler.
 struct SVGFrame {
@@ -44,12 +45,12 @@ struct SVGFrame {
     for tick in Self.ticks(region.minX, region.maxX, step) {
       let at = apply(Point(tick, region.minY))
       svg.line(Point(at.x, at.y - 5), at, "tick")
-      svg.text(StyledText(Figures.text(tick), .dim), at: Point(at.x, at.y - 8), "t small middle")
+      svg.text(StyledText(Numbers.text(tick), .dim), at: Point(at.x, at.y - 8), "t small middle")
     }
     for tick in Self.ticks(region.minY, region.maxY, step) {
       let at = apply(Point(region.minX, tick))
       svg.line(Point(at.x - 5, at.y), at, "tick")
-      svg.text(StyledText(Figures.text(tick), .dim), at: Point(at.x - 8, at.y + 4), "t small end")
+      svg.text(StyledText(Numbers.text(tick), .dim), at: Point(at.x - 8, at.y + 4), "t small end")
     }
   }
 

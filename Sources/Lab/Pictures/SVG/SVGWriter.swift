@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// Writes the elements of an SVG document. All text that gets in is escaped.
 struct SVGWriter {
@@ -24,7 +25,7 @@ struct SVGWriter {
   }
 
   static func number(_ value: Double) -> String {
-    Figures.text((value * 100).rounded() / 100)
+    Numbers.text((value * 100).rounded() / 100)
   }
 
   // MARK: Elements

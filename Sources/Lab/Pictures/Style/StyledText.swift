@@ -1,3 +1,5 @@
+import Narration
+
 /// What a piece of a picture is, for a terminal that can show colour. Colour only adds: the text
 /// says everything alone.
 public enum Style: Hashable, Sendable {
@@ -46,7 +48,7 @@ public struct StyledText: Equatable, Sendable {
   /// The text alone.
   public var plain: String { spans.map { $0.text }.joined() }
 
-  public var width: Int { spans.reduce(0) { $0 + CellWidth.of($1.text) } }
+  public var width: Int { spans.reduce(0) { $0 + Layout.width(of: $1.text) } }
 
   /// The same line without the spaces at its end.
   var trimmed: StyledText {

@@ -1,3 +1,5 @@
+import Narration
+
 /// Makes characters visible that would move the cursor, hide or turn text around.
 enum Visible {
   static func text(_ text: String) -> String {
@@ -20,7 +22,7 @@ enum Visible {
     var width = 0
     for character in text {
       let piece = Visible.text(String(character))
-      width += CellWidth.of(piece)
+      width += Layout.width(of: piece)
       if width > limit { return "\"" + result + ellipsis + "\"" }
       result += piece == "\"" ? "\\\"" : piece
     }

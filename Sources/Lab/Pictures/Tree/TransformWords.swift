@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// A transform in the words of the command language, where it is one of them alone.
 enum TransformWords {
@@ -6,15 +7,15 @@ enum TransformWords {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     let (tx, ty) = (transform.tx, transform.ty)
     if (a, b, c, d) == (1, 0, 0, 1) {
-      return "translate " + Figures.text(tx) + " " + Figures.text(ty)
+      return "translate " + Numbers.text(tx) + " " + Numbers.text(ty)
     }
     if tx == 0, ty == 0 {
       if b == 0, c == 0, a >= 0, d >= 0 {
-        return "scale " + Figures.text(a) + (a == d ? "" : " " + Figures.text(d))
+        return "scale " + Numbers.text(a) + (a == d ? "" : " " + Numbers.text(d))
       }
       if let degrees = rotation(transform) { return "rotate " + String(degrees) }
     }
-    return [a, b, c, d, tx, ty].map { Figures.text($0) }.joined(separator: " ")
+    return [a, b, c, d, tx, ty].map { Numbers.text($0) }.joined(separator: " ")
   }
 
   /// The rotation by whole degrees that a transform is, from -180 to 180.

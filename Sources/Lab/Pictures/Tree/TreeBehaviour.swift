@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// What an object's own class overrides and handles, and whom it tells.
 extension TreeDetails {
@@ -73,10 +74,10 @@ extension TreeDetails {
 
   private func told(_ region: Region) -> String {
     switch region {
-    case .inset(let dx, let dy): "inset " + Figures.text(dx) + " " + Figures.text(dy)
-    case .rects(let rects): "rects " + some(rects.map { Figures.text($0) })
+    case .inset(let dx, let dy): "inset " + Numbers.text(dx) + " " + Numbers.text(dy)
+    case .rects(let rects): "rects " + some(rects.map { Numbers.text($0) })
     case .ellipse: "ellipse"
-    case .polygon(let corners): "polygon " + some(corners.map { Figures.text($0) })
+    case .polygon(let corners): "polygon " + some(corners.map { Numbers.text($0) })
     case .always: "always"
     case .never: "never"
     }
@@ -120,7 +121,7 @@ extension TreeDetails {
     if record.gesture == .longPress {
       notes[0] += " " + words.seconds(record.minimumPressDuration)
       if record.allowableMovement != 10 {
-        notes.append("allowableMovement " + Figures.text(record.allowableMovement))
+        notes.append("allowableMovement " + Numbers.text(record.allowableMovement))
       }
     }
     if !record.cancelsTouchesInView { notes.append("cancelsTouchesInView NO") }

@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// What a line of the tree says of one object.
 struct TreeDetails {
@@ -57,7 +58,7 @@ struct TreeDetails {
     var line = StyledText(before, .dim)
     line.append(scene.name(of: object), .name)
     line.append("  " + scene.className(of: object), .dim)
-    if let frame { line.append("  " + Figures.text(frame)) }
+    if let frame { line.append("  " + Numbers.text(frame)) }
     line.append(joined(notes))
     return line
   }
@@ -80,7 +81,7 @@ struct TreeDetails {
     if scene.rare(view).className != nil {
       line.append(" (" + scene[view].kind.className + ")", .dim)
     }
-    line.append("  " + Figures.text(scene.frame(of: view)))
+    line.append("  " + Numbers.text(scene.frame(of: view)))
     var notes = settings(of: view) + extras(of: view) + overrides(of: view)
     notes += self.notes(of: .view(view))
     notes += scene.targets(of: view).map(told)
@@ -127,8 +128,8 @@ struct TreeDetails {
       && property != .canCancelContentTouches:
       return name
     case (_, .bool(let isOn)): return name + (isOn ? " YES" : " NO")
-    case (_, .number(let number)): return name + " " + Figures.text(number)
-    case (_, .point(let point)): return name + " " + Figures.text(point)
+    case (_, .number(let number)): return name + " " + Numbers.text(number)
+    case (_, .point(let point)): return name + " " + Numbers.text(point)
     default: return name
     }
   }
@@ -139,17 +140,17 @@ struct TreeDetails {
     var result: [String] = []
     if scene[view].transform != .identity {
       result.append("transform " + TransformWords.text(scene[view].transform))
-      result.append("bounds " + Figures.text(bounds))
+      result.append("bounds " + Numbers.text(bounds))
     } else if bounds.origin != .zero {
-      result.append("bounds origin " + Figures.text(bounds.origin))
+      result.append("bounds origin " + Numbers.text(bounds.origin))
     }
     if rare.contentSize != .zero {
       result.append(
-        "contentSize " + Figures.text(rare.contentSize.width) + " " + glyphs.times + " "
-          + Figures.text(rare.contentSize.height))
+        "contentSize " + Numbers.text(rare.contentSize.width) + " " + glyphs.times + " "
+          + Numbers.text(rare.contentSize.height))
     }
     if scene[view].kind == .window {
-      if rare.windowLevel != 0 { result.append("level " + Figures.text(rare.windowLevel)) }
+      if rare.windowLevel != 0 { result.append("level " + Numbers.text(rare.windowLevel)) }
       if scene.keyWindow == view { result.append(words.keyWindow) }
     }
     if let text = rare.text {

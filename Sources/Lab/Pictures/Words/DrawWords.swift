@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// What is written under a drawing.
 extension PictureWords {
@@ -54,7 +55,7 @@ extension PictureWords {
   var brackets: String { pick("(name) takes no touches", "（括号中）不接收触摸") }
 
   func touched(at point: Point, _ hit: String?) -> String {
-    pick("touch at ", "触摸于 ") + Figures.text(point) + " " + glyphs.arrow + " "
+    pick("touch at ", "触摸于 ") + Numbers.text(point) + " " + glyphs.arrow + " "
       + (hit ?? pick("nobody", "无人"))
   }
 

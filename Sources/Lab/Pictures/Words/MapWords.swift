@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// What is written under a map.
 extension PictureWords {
@@ -25,7 +26,7 @@ extension PictureWords {
       switch gate {
       case .hidden: pick("hidden", "被隐藏")
       case .userInteraction: pick("userInteractionEnabled NO", "userInteractionEnabled 为 NO")
-      case .alpha: "alpha " + Figures.text(Double(scene[view].alpha))
+      case .alpha: "alpha " + Numbers.text(Double(scene[view].alpha))
       case .animation: pick("animating", "正在动画")
       case .disabledControl: pick("disabled", "被禁用")
       }

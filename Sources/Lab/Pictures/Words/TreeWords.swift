@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// What a tree says of responders and recognizers.
 extension PictureWords {
@@ -73,7 +74,7 @@ extension PictureWords {
   var ownPan: String { pick("the scroll view's own", "滚动视图自带") }
   func fingers(_ count: Int) -> String { pick("\(count) fingers", "\(count) 指") }
   func seconds(_ count: Double) -> String {
-    pick("\(Figures.text(count)) s", "\(Figures.text(count)) 秒")
+    pick("\(Numbers.text(count)) s", "\(Numbers.text(count)) 秒")
   }
   func waits(for others: [String]) -> String {
     pick("waits for ", "等待 ") + list(others) + pick("", " 失败")

@@ -1,13 +1,10 @@
 import Engine
+import Narration
 
-/// The languages that captions are written in. UIKit's own names stay as they are.
-public enum PictureLanguage: Hashable, Sendable {
-  case english, simplifiedChinese
-}
-
-/// The captions of pictures, in one language. The topics are in files of their own.
+/// The captions of pictures, in one language: UIKit's own names stay as they are. The topics are in
+/// files of their own.
 struct PictureWords: Sendable {
-  let language: PictureLanguage
+  let language: Language
   let glyphs: Glyphs
 
   func pick(_ english: String, _ chinese: String) -> String {
@@ -22,6 +19,4 @@ struct PictureWords: Sendable {
   }
 
   func list(_ items: [String]) -> String { items.joined(separator: pick(", ", "、")) }
-
-  func point(_ point: Point) -> String { Figures.text(point) }
 }
