@@ -1,11 +1,12 @@
 import Engine
+import Narration
 import Testing
 
 @testable import Lab
 
 private func options(
   _ scene: Scene, _ width: Int, _ height: Int = 50, touch: Point? = nil,
-  _ language: PictureLanguage = .english, ascii: Bool = false
+  _ language: Language = .english, ascii: Bool = false
 ) -> PictureOptions {
   var options = PictureOptions()
   options.width = width
@@ -132,17 +133,20 @@ private func joined(_ lines: [StyledText]) -> String { lines.plain.joined(separa
     try builder.add("window", .window, in: nil, frame.x, frame.y, frame.width, frame.height)
     try builder.add("far", in: "window", 1e300, 1e300, 1e300, 1e300)
     #expect(joined(Pictures.draw(builder.scene)).contains("outside the window: far"))
+    #expect(joined(Pictures.map(builder.scene)).contains("window"))
+    #expect(Pictures.drawSVG(builder.scene).contains("far"))
+    #expect(Pictures.mapSVG(builder.scene).contains("</svg>"))
   }
 }
 
 @Suite struct MapTests {
   @Test(arguments: [
-    (try Builder.s3().scene, 16, PictureLanguage.english, ExpectedMaps.s3map),
+    (try Builder.s3().scene, 16, Language.english, ExpectedMaps.s3map),
     (try Builder.s4().scene, 16, .english, ExpectedMaps.s4map),
     (try Builder.s8().scene, 16, .simplifiedChinese, ExpectedMaps.s8map),
     (try Builder.odd().scene, 24, .english, ExpectedMaps.oddmap),
   ])
-  func maps(_ scene: Scene, _ height: Int, _ language: PictureLanguage, _ expected: String) {
+  func maps(_ scene: Scene, _ height: Int, _ language: Language, _ expected: String) {
     #expect(joined(Pictures.map(scene, options(scene, 60, height, language))) == expected)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StyleTests {
   @Test func colourOnlyAdds() throws {
-    let scene = try Builder.rich().scene
+    let scene = try Builder.odd().scene
     for line in Pictures.tree(of: scene) + Pictures.draw(scene) + Pictures.map(scene) {
       var plain = ""
       var isCode = false
@@ -19,19 +19,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("abc", 3), ("视图", 4), ("한글", 4), ("e\u{301}", 1), ("👍", 2), ("👨‍👩‍👧", 2), ("─×", 2), ("", 0),
-    ("ｱ", 1), ("Ａ", 2), ("☺\u{FE0F}", 2),
+    (0, "0.0 %"), (0.0001, "< 0.1 %"), (0.333, "33.3 %"), (0.9999, "> 99.9 %"), (1, "100.0 %"),
   ])
-  func cells(_ text: String, _ width: Int) {
-    #expect(CellWidth.of(text) == width)
-  }
-
-  @Test(arguments: [
-    (0, "0"), (-0.0, "0"), (12.5, "12.5"), (0.00999, "0.00999"), (-3.25, "-3.25"),
-    (1e300, "1e300"), (84.852813742, "84.85281"),
-  ])
-  func figures(_ value: Double, _ text: String) {
-    #expect(Figures.text(value) == text)
+  func percent(_ share: Double, _ text: String) {
+    #expect(Figures.percent(share) == text)
   }
 }
 

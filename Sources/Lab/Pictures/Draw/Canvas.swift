@@ -44,7 +44,7 @@ struct Canvas {
     var column = start
     for span in label.spans {
       for character in span.text {
-        let width = Layout.width(of: character)
+        let width = Layout.width(of: String(character))
         guard width > 0, contains(column + width - 1, row) else { continue }
         for offset in 0..<width {
           self[column + offset, row].glyph = offset == 0 ? character : nil

@@ -9,13 +9,16 @@ struct CellGrid: Equatable, Sendable {
   let cellWidth: Double
   let cellHeight: Double
 
+  /// No terminal is larger.
+  private static let most = 1000
+
   /// Nil where the region has no area, or is not finite.
   init?(_ region: Rect, columns wanted: Int, rows limit: Int) {
     guard region.width > 0, region.height > 0, region.width.isFinite, region.height.isFinite,
       region.origin.isFinite
     else { return nil }
-    let widest = Double(max(8, wanted))
-    let highest = Double(max(4, limit))
+    let widest = Double(max(8, min(CellGrid.most, wanted)))
+    let highest = Double(max(4, min(CellGrid.most, limit)))
     // As many columns as there is room for, and no more rows than are wanted; the shape gives way
     // only for a window too narrow or too low to show otherwise.
     let fitting = highest * 2 * region.width / region.height

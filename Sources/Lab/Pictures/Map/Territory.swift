@@ -45,11 +45,10 @@ struct Territory: Sendable {
 
   /// One point each, if that is not too many; no fewer than the picture has cells.
   private static func samples(_ region: Rect, _ cells: CellGrid, _ most: Int) -> (Int, Int) {
-    guard region.width * region.height <= Double(most) else { return (cells.columns, cells.rows) }
-    return (
-      max(cells.columns, Int(region.width.rounded(.up))),
-      max(cells.rows, Int(region.height.rounded(.up)))
-    )
+    let columns = max(Double(cells.columns), region.width.rounded(.up))
+    let rows = max(Double(cells.rows), region.height.rounded(.up))
+    guard columns * rows <= Double(most) else { return (cells.columns, cells.rows) }
+    return (Int(columns), Int(rows))
   }
 
   private static func even(_ low: Double, _ high: Double, _ count: Int) -> [Double] {
@@ -62,7 +61,8 @@ struct Territory: Sendable {
 
   // MARK: Cuts
 
-  /// Every upright edge at which an answer can change; nil where some edge is not upright.
+  /// Every upright edge at which an answer can change; nil where some edge is not upright, or
+  /// the region is too small to be cut.
   private static func cuts(
     _ region: Rect, _ views: [PlacedView], in scene: Scene
   ) -> (xs: [Double], ys: [Double])? {
@@ -76,10 +76,9 @@ struct Territory: Sendable {
         ys += [rect.minY, rect.maxY]
       }
     }
-    return (
-      distinct(xs, from: region.minX, to: region.maxX),
-      distinct(ys, from: region.minY, to: region.maxY)
-    )
+    xs = distinct(xs, from: region.minX, to: region.maxX)
+    ys = distinct(ys, from: region.minY, to: region.maxY)
+    return xs.count > 1 && ys.count > 1 ? (xs, ys) : nil
   }
 
   private static func edges(

@@ -50,7 +50,7 @@ extension Pictures {
 
   private static func className(_ entry: MapLegend.Entry?) -> String {
     guard let entry, entry.owner != nil else { return "nobody" }
-    return "o" + String(entry.number.magnitudeModulo(SVGStyle.ownerCount))
+    return "o" + String(entry.number % SVGStyle.ownerCount)
   }
 }
 

@@ -19,12 +19,7 @@ public enum ANSI {
     case .hit: "1;32"
     case .gate: "33"
     case .dim: "2"
-    case .owner(let number): owners[number.magnitudeModulo(owners.count)]
+    case .owner(let number): owners[Int(number.magnitude % UInt(owners.count))]
     }
   }
-}
-
-extension Int {
-  /// The place of a number in a round of so many, for numbers below zero too.
-  func magnitudeModulo(_ count: Int) -> Int { ((self % count) + count) % count }
 }

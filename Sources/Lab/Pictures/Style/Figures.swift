@@ -1,7 +1,6 @@
-import Engine
 import Narration
 
-/// Numbers that only pictures write.
+/// Numbers in the columns of a legend.
 enum Figures {
   /// A part of a whole, to a tenth of a percent; something is never told as nothing.
   static func percent(_ share: Double) -> String {

@@ -1,7 +1,8 @@
 import Engine
 import Narration
 
-/// The captions of pictures, in one language. The topics are in files of their own.
+/// The captions of pictures, in one language: UIKit's own names stay as they are. The topics are in
+/// files of their own.
 struct PictureWords: Sendable {
   let language: Language
   let glyphs: Glyphs
@@ -18,6 +19,4 @@ struct PictureWords: Sendable {
   }
 
   func list(_ items: [String]) -> String { items.joined(separator: pick(", ", "、")) }
-
-  func point(_ point: Point) -> String { Numbers.text(point) }
 }
