@@ -171,7 +171,8 @@ struct Story {
   private var eventOutcome: Saying? {
     for kind in kinds {
       switch kind {
-      case .keyCommand(let key, let responder, true): return (.keyHandled(key, by: responder), [])
+      case .keyCommand(let key, let responder, true):
+        return (.keyHandled(key, by: responder), [.uMO06])
       case .menuAsked(let command, let responder, true):
         return (.menuHandled(command, by: responder), [.ed01])
       case .actionUnheard(let word) where kinds.contains(where: { $0.isKey }):
@@ -230,10 +231,11 @@ struct Story {
     }
     guard let kind = passage.decision?.kind else { return false }
     switch kind {
-    case .actionUnheard: return touchOutcome(.tap) == nil
+    case .actionUnheard: return touched == nil
     case .windowPassedOver(_, .answeredNil): return askedAt != nil && landed.isEmpty
     case .pointInside: return kinds.count == 1
     case .touchUpdated: return kinds.contains(.interrupted)
+    case .actionSent where touched == nil && kinds.contains(where: { $0.isSearch }): return true
     case .actionSent(let action, let target, let sender, _):
       guard let first = sender?.responder.flatMap({ self.action(of: $0) }) else { return false }
       return first.0 == action && first.1 == target && isActed
@@ -241,8 +243,11 @@ struct Story {
     }
   }
 
+  /// What came of the touch, whatever it is called.
+  private var touched: [Saying]? { touchOutcome(.touch) }
+
   private var isActed: Bool {
-    if case .acted? = touchOutcome(.tap)?.first?.0 { true } else { false }
+    if case .acted? = touched?.first?.0 { true } else { false }
   }
 
   /// Handled by the very view that was hit.

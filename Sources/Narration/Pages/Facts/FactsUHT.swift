@@ -96,7 +96,7 @@ extension Facts {
   static var uHT16: RuleFacts {
     RuleFacts(
       facts: [.c2],
-      related: [.gt07, .uCT07, .c2],
+      related: [.gt07, .uCT07],
       sureness: [.observed, .reimplemented, .headers])
   }
 

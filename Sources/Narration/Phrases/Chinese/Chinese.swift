@@ -119,9 +119,13 @@ enum Chinese: Phrasebook {
     case .next(let responder, let next, let reason):
       link(names[responder], next.map { names[$0] }, reason)
     case .converted(let from, let to, let source, let target):
-      "\(names.space(from, screen: "窗口")) 里的 \(Numbers.text(source))，"
-        + "换到 \(names.space(to, screen: "窗口")) 里是 \(Numbers.text(target))。"
+      (from.map { "\(names[$0]) 里" } ?? "窗口里") + "的 \(Numbers.text(source))，换到" + inside(to, names)
+        + "是 \(Numbers.text(target))。"
     }
+  }
+
+  private static func inside(_ view: ViewID?, _ names: Names) -> String {
+    view.map { " \(names[$0]) 里" } ?? "窗口里"
   }
 
   // MARK: Words

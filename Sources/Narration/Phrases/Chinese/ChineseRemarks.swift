@@ -94,9 +94,10 @@ extension Chinese {
   static func moreLinks(_ number: Int) -> String { "…… 另外 \(number) 个 ……" }
 
   private static func walk(_ walk: Walk, _ names: Names) -> String {
-    let calls = list(walk.calls.map { $0.method }) + of(walk.fingers)
+    let fingers = of(walk.fingers)
+    let calls = list(walk.calls.map { $0.method }) + (fingers.isEmpty ? " " : fingers)
     let path = names.path(walk.path, more: moreLinks)
-    let way = walk.path.count == 1 ? "\(calls) 送到 \(path)" : "\(calls) 往上走：\(path)"
+    let way = walk.path.count == 1 ? "\(calls)送到 \(path)" : "\(calls)往上走：\(path)"
     let handlers = list(walk.handlers.map { names[$0] })
     switch walk.end {
     case .stopped where walk.isTracked: return way + "，它是控件，不往上传。"

@@ -28,16 +28,14 @@ extension Chinese {
   static func sent(
     _ action: String, _ target: String, _ sender: String?, _ event: ControlEvents
   ) -> String {
-    let by = sender.map { "\($0) 把" } ?? ""
     let on = event.name.isEmpty ? "" : "（\(event.name)）"
-    return sender == nil
-      ? "\(action) 发给 \(target)\(on)。" : "\(by) \(action) 发给 \(target)\(on)。"
+    return (sender.map { "\($0) 把 " } ?? "") + "\(action) 发给 \(target)\(on)。"
   }
 
   static func became(_ responder: String, _ answer: Answer, _ names: Names) -> String {
     let refused = "\(responder) 没有成为第一响应者："
     switch answer {
-    case .yes: return "\(responder) 可以成为第一响应者：它和现任的都同意。"
+    case .yes: return "\(responder) 可以成为第一响应者，没有什么拦着。"
     case .already: return "\(responder) 已经是第一响应者。"
     case .cannotBecome: return refused + "它的 canBecomeFirstResponder 为 NO。"
     case .notInWindow: return refused + "它不在任何窗口里。"
@@ -52,7 +50,7 @@ extension Chinese {
     case .yes: "\(responder) 同意放弃第一响应者。"
     case .isNot: "\(responder) 本来就不是第一响应者，没有什么可放弃。"
     case .cannotResign: "\(responder) 仍是第一响应者：它的 canResignFirstResponder 为 NO。"
-    case .overruled: "\(responder) 不用问，必须放弃第一响应者。"
+    case .overruled: "\(responder) 不管愿不愿意，都要放弃第一响应者。"
     case .already, .cannotBecome, .notInWindow, .currentRefuses:
       "\(responder) 没有放弃第一响应者。"
     }

@@ -39,7 +39,7 @@ extension English {
   static func became(_ responder: String, _ answer: Answer, _ names: Names) -> String {
     let refused = "\(responder) does not become first responder: "
     switch answer {
-    case .yes: return "\(responder) may become first responder: it and the current one agree."
+    case .yes: return "\(responder) may become first responder: nothing stands in its way."
     case .already: return "\(responder) is first responder already."
     case .cannotBecome: return refused + "its canBecomeFirstResponder is NO."
     case .notInWindow: return refused + "it is in no window."
@@ -55,7 +55,7 @@ extension English {
     case .isNot: "\(responder) is not first responder, so there is nothing to resign."
     case .cannotResign:
       "\(responder) stays first responder: its canResignFirstResponder is NO."
-    case .overruled: "\(responder) has to resign; it is not asked."
+    case .overruled: "\(responder) has to resign, whatever it says."
     case .already, .cannotBecome, .notInWindow, .currentRefuses:
       "\(responder) does not resign."
     }

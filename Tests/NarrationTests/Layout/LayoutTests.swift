@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Narration
+
+@Suite("Text on a terminal")
+struct LayoutTests {
+  @Test(
+    "Width in cells",
+    arguments: [
+      ("", 0), ("abc", 3), ("视图", 4), ("UIView 的", 9), ("，。", 4), ("é", 1), ("e\u{301}", 1),
+      ("→", 1), ("…", 1), ("👍", 2), ("👩‍👩‍👧", 2), ("☀️", 2), ("ﾊﾝ", 2), ("한글", 4), ("a\u{200B}b", 2),
+    ])
+  func width(_ text: String, _ cells: Int) {
+    #expect(Layout.width(of: text) == cells)
+  }
+
+  @Test("English breaks at spaces")
+  func english() {
+    #expect(
+      Layout.wrap("The first answer ends the search.", to: 12)
+        == ["The first", "answer ends", "the search."])
+  }
+
+  @Test("Later lines are indented, and as wide as the rest")
+  func indent() {
+    #expect(
+      Layout.wrap("one two three four", to: 10, indent: 2) == ["one two", "  three", "  four"])
+  }
+
+  @Test("Chinese breaks between characters")
+  func chinese() {
+    #expect(Layout.wrap("命中测试找视图", to: 8) == ["命中测试", "找视图"])
+  }
+
+  @Test("No line starts with punctuation that closes")
+  func closing() {
+    #expect(Layout.wrap("命中测试，找视图", to: 8) == ["命中测", "试，找视", "图"])
+    #expect(Layout.wrap("一二三四」。五", to: 8) == ["一二三", "四」。五"])
+  }
+
+  @Test("No line ends with punctuation that opens")
+  func opening() {
+    #expect(Layout.wrap("一二三（四五）", to: 8) == ["一二三", "（四五）"])
+  }
+
+  @Test("A word among Chinese stays whole")
+  func mixed() {
+    #expect(Layout.wrap("它的hitTest答nil", to: 10) == ["它的", "hitTest答", "nil"])
+  }
+
+  @Test("A word that is too wide is cut")
+  func tooWide() {
+    #expect(Layout.wrap("abcdefghij k", to: 4) == ["abcd", "efgh", "ij k"])
+  }
+
+  @Test("Spaces at the start and line breaks are kept")
+  func leading() {
+    #expect(Layout.wrap("  tap 60 60", to: 80) == ["  tap 60 60"])
+    #expect(Layout.wrap("a\n\nb", to: 80) == ["a", "", "b"])
+  }
+
+  @Test("No line of any page is wider than asked", arguments: Language.allCases, [20, 40, 80])
+  func everyPage(_ language: Language, _ width: Int) {
+    let narrator = Stage().narrator(language)
+    for paragraph in narrator.page(of: .ht03) + narrator.page(of: .c3) + narrator.glossary() {
+      let lines = Layout.wrap(paragraph, to: width, indent: 2)
+      for line in lines {
+        // Punctuation that may not start a line may hang over by a cell or two.
+        #expect(Layout.width(of: line) <= width, "\(line)")
+      }
+    }
+  }
+}

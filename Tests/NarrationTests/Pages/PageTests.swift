@@ -1,0 +1,76 @@
+import Engine
+import Testing
+
+@testable import Narration
+
+@Suite("The page of a rule")
+struct PageTests {
+  @Test("A claim: who says so, who errs, what UIKit does, a session, what goes with it")
+  func claim() {
+    let page = Stage().narrator().page(of: .gt06)
+    #expect(page.first == "GT06 · A closed view is skipped, not a wall")
+    #expect(page.contains("  D3 《一道题理解UIView的hitTest:withEvent:方法》 part 6"))
+    #expect(page.contains("  D2 《iOS 响应链》 四、hitTest:withEvent:"))
+    #expect(page.contains("  X37 · Where delivery ends"))
+    #expect(page.contains("What UIKit does:"))
+    #expect(page.contains("  hit-test 150 150"))
+    #expect(
+      page.contains("  HT19 · After C says nil") || page.contains { $0.hasPrefix("  HT19 · ") })
+  }
+
+  @Test("A fact about UIKit says how sure it is")
+  func fact() {
+    #expect(
+      Stage().narrator().page(of: .uHT06).contains(
+        "How sure is it? Apple documents it · re-implementations of UIKit do it so"))
+    #expect(
+      Stage().narrator(.simplifiedChinese).page(of: .uHT06).contains(
+        "有多可靠？ 苹果文档有写 · UIKit 的重新实现是这样做的"))
+  }
+
+  @Test("A contested point says that it is contested")
+  func contested() {
+    #expect(
+      Stage().narrator().page(of: .c5).contains(
+        "How sure is it? contested: nobody outside Apple knows for certain"))
+  }
+
+  @Test("Every page has a title and a text", arguments: Rule.allCases, Language.allCases)
+  func every(_ rule: Rule, _ language: Language) {
+    let page = Stage().narrator(language).page(of: rule)
+    #expect(page.count > 2)
+    #expect(page.allSatisfy { !$0.isEmpty })
+  }
+}
+
+@Suite("The glossary")
+struct GlossaryTests {
+  @Test("A term is found in each of its scripts", arguments: ["Hit-Testing", "命中测试", "命中測試"])
+  func scripts(_ word: String) {
+    #expect(
+      Stage().narrator().glossary(word) == [
+        "hit-testing · 命中测试 · 命中測試 — The search, from the window down, for the view that a "
+          + "touch is in."
+      ])
+  }
+
+  @Test("A part of a word finds all that have it")
+  func part() {
+    #expect(Term.matching("responder chain") == [.responderChain])
+    #expect(Term.matching("sibling") == [.siblingView])
+    #expect(Term.matching("responder").contains(.responder))
+    #expect(Term.matching("recogniz") == [.gestureRecognizer])
+    #expect(Term.matching("zzz").isEmpty)
+  }
+
+  @Test("Every term has its names and a meaning", arguments: Term.allCases, Language.allCases)
+  func meanings(_ term: Term, _ language: Language) {
+    #expect(!term.simplified.isEmpty && !term.traditional.isEmpty)
+    #expect(language.phrases.meaning(term).hasSuffix(language == .english ? "." : "。"))
+  }
+
+  @Test("Without a word it tells everything")
+  func everything() {
+    #expect(Stage().narrator(.simplifiedChinese).glossary().count == Term.allCases.count)
+  }
+}

@@ -1,0 +1,139 @@
+import Engine
+
+@testable import Narration
+
+extension Cast {
+  static var gestures: [Telling] {
+    [
+      Telling(
+        .uGR01, .offered(tip, finger: 2, view: ada),
+        "tip0 on ada0 is shown the touch of finger 2. [U-GR-01]",
+        "手指 2 的触摸先给 ada0 上的 tip0 看。 [U-GR-01]"),
+      Telling(
+        .pr02, .offered(tip, finger: 0, view: ada),
+        "tip0 on ada0 is shown the press. [PR02]",
+        "按压先给 ada0 上的 tip0 看。 [PR02]"),
+      Telling(
+        .gr05, .recognizer(tip, from: .possible, to: .ended, .recognized),
+        "tip0 goes from possible to ended: its gesture is complete. [GR05]",
+        "tip0 由 possible 变为 ended：手势完成。 [GR05]"),
+      Telling(
+        .gr05, .recognizer(tip, from: .possible, to: .began, .moved),
+        "tip0 goes from possible to began: the movement is large enough. [GR05]",
+        "tip0 由 possible 变为 began：移动够远了。 [GR05]"),
+      Telling(
+        .gr05, .recognizer(tip, from: .began, to: .changed, .moved),
+        "tip0 goes from began to changed: the finger moves on. [GR05]",
+        "tip0 由 began 变为 changed：手指继续移动。 [GR05]"),
+      Telling(
+        .gr05, .recognizer(tip, from: .changed, to: .ended, .fingerLifted),
+        "tip0 goes from changed to ended: the finger lifts. [GR05]",
+        "tip0 由 changed 变为 ended：手指抬起。 [GR05]"),
+      Telling(
+        .gr05, .recognizer(tip, from: .possible, to: .began, .held(seconds: 0.5)),
+        "tip0 goes from possible to began: the finger stayed down for 0.5 s. [GR05]",
+        "tip0 由 possible 变为 began：手指按满了 0.5 s。 [GR05]"),
+      Telling(
+        .uGR20,
+        .recognizer(tip, from: .possible, to: .failed, .movedTooFar(distance: 60.04, limit: 45)),
+        "tip0 goes from possible to failed: the finger strayed 60 points, and 45 are allowed. [U-GR-20]",
+        "tip0 由 possible 变为 failed：手指偏了 60 点，最多容许 45 点。 [U-GR-20]"),
+      Telling(
+        .uGR20, .recognizer(tip, from: .possible, to: .failed, .tooSlow(limit: 0.75)),
+        "tip0 goes from possible to failed: it took longer than 0.75 s. [U-GR-20]",
+        "tip0 由 possible 变为 failed：超过了 0.75 s。 [U-GR-20]"),
+      Telling(
+        .uGR20, .recognizer(tip, from: .possible, to: .failed, .tooShort(seconds: 0.2, limit: 0.5)),
+        "tip0 goes from possible to failed: the finger lifted after 0.2 s, and it takes 0.5 s. [U-GR-20]",
+        "tip0 由 possible 变为 failed：手指 0.2 s 就抬起了，要按满 0.5 s。 [U-GR-20]"),
+      Telling(
+        .uGR20, .recognizer(tip, from: .possible, to: .failed, .noSecondTap(limit: 0.35)),
+        "tip0 goes from possible to failed: no further tap came within 0.35 s. [U-GR-20]",
+        "tip0 由 possible 变为 failed：0.35 s 内没有下一次点击。 [U-GR-20]"),
+      Telling(
+        .gr03, .recognizer(tip, from: .possible, to: .failed, .tooManyFingers(limit: 1)),
+        "tip0 goes from possible to failed: it takes no more than 1 finger. [GR03]",
+        "tip0 由 possible 变为 failed：它最多要 1 根手指。 [GR03]"),
+      Telling(
+        .gr03, .recognizer(tip, from: .possible, to: .failed, .tooFewFingers(required: 2)),
+        "tip0 goes from possible to failed: it needs 2 fingers. [GR03]",
+        "tip0 由 possible 变为 failed：它需要 2 根手指。 [GR03]"),
+      Telling(
+        .uGR20, .recognizer(tip, from: .possible, to: .failed, .wrongDirection),
+        "tip0 goes from possible to failed: the finger went the wrong way. [U-GR-20]",
+        "tip0 由 possible 变为 failed：方向不对。 [U-GR-20]"),
+      Telling(
+        .uGR20,
+        .recognizer(tip, from: .possible, to: .failed, .notFarEnough(distance: 4, limit: 10)),
+        "tip0 goes from possible to failed: the finger moved 4 points, and it takes 10. [U-GR-20]",
+        "tip0 由 possible 变为 failed：手指只移动了 4 点，要有 10 点。 [U-GR-20]"),
+      Telling(
+        .uGR20,
+        .recognizer(zoom, from: .possible, to: .failed, .notFarEnough(distance: 0, limit: 8)),
+        "zoom0 goes from possible to failed: the fingers never came 8 points closer or farther apart. [U-GR-20]",
+        "zoom0 由 possible 变为 failed：两指距离的变化没有到 8 点。 [U-GR-20]"),
+      Telling(
+        .uGR20,
+        .recognizer(turn, from: .possible, to: .failed, .notFarEnough(distance: 0, limit: 2)),
+        "turn0 goes from possible to failed: the fingers never turned by 2 degrees. [U-GR-20]",
+        "turn0 由 possible 变为 failed：两指转过的角度没有到 2 度。 [U-GR-20]"),
+      Telling(
+        .uGR20,
+        .recognizer(tip, from: .possible, to: .failed, .tapTooFarAway(distance: 80, limit: 45)),
+        "tip0 goes from possible to failed: the next tap lies 80 points away, and 45 are allowed. [U-GR-20]",
+        "tip0 由 possible 变为 failed：下一次点击离开了 80 点，最多容许 45 点。 [U-GR-20]"),
+      Telling(
+        .uGR09, .recognizer(tip, from: .possible, to: .failed, .prevented(by: zoom)),
+        "tip0 goes from possible to failed: zoom0 comes first and shuts it out. [U-GR-09]",
+        "tip0 由 possible 变为 failed：zoom0 抢先，把它挡下了。 [U-GR-09]"),
+      Telling(
+        .uGR13, .recognizer(tip, from: .possible, to: .failed, .requiredToFail(zoom)),
+        "tip0 goes from possible to failed: it starts only if zoom0 fails, and zoom0 did not fail. [U-GR-13]",
+        "tip0 由 possible 变为 failed：要 zoom0 失败它才能开始，而 zoom0 没有失败。 [U-GR-13]"),
+      Telling(
+        .uGR15, .recognizer(tip, from: .possible, to: .failed, .controlKeepsTap(bob)),
+        "tip0 goes from possible to failed: bob0 keeps its own gesture from recognizers on the views above it. [U-GR-15]",
+        "tip0 由 possible 变为 failed：bob0 保住自己的手势，不让给祖先视图上的识别器。 [U-GR-15]"),
+      Telling(
+        .uSV05, .recognizer(tip, from: .possible, to: .failed, .contentKeepsTouch(bob)),
+        "tip0 goes from possible to failed: bob0 has the touch already and keeps it. [U-SV-05]",
+        "tip0 由 possible 变为 failed：bob0 已经拿到触摸，不放手。 [U-SV-05]"),
+      Telling(
+        .uSV01, .recognizer(tip, from: .possible, to: .failed, .nothingToScroll(sideways: true)),
+        "tip0 goes from possible to failed: there is nothing to scroll sideways. [U-SV-01]",
+        "tip0 由 possible 变为 failed：横向没有可滚的内容。 [U-SV-01]"),
+      Telling(
+        .uSV01, .recognizer(tip, from: .possible, to: .failed, .nothingToScroll(sideways: false)),
+        "tip0 goes from possible to failed: there is nothing to scroll up or down. [U-SV-01]",
+        "tip0 由 possible 变为 failed：纵向没有可滚的内容。 [U-SV-01]"),
+      Telling(
+        .gr06, .recognizer(tip, from: .began, to: .cancelled, .interrupted),
+        "tip0 goes from began to cancelled: the system interrupts. [GR06]",
+        "tip0 由 began 变为 cancelled：被系统打断。 [GR06]"),
+      Telling(
+        .gr06, .recognizer(tip, from: .began, to: .cancelled, .viewRemoved),
+        "tip0 goes from began to cancelled: the touched view leaves the window. [GR06]",
+        "tip0 由 began 变为 cancelled：被触摸的视图离开了窗口。 [GR06]"),
+      Telling(
+        .gr06, .recognizer(tip, from: .possible, to: .failed, .touchCancelled),
+        "tip0 goes from possible to failed: its touch is cancelled. [GR06]",
+        "tip0 由 possible 变为 failed：它的触摸被取消。 [GR06]"),
+      Telling(
+        .gr06, .recognizer(tip, from: .possible, to: .failed, .disabled),
+        "tip0 goes from possible to failed: its enabled is NO. [GR06]",
+        "tip0 由 possible 变为 failed：它的 enabled 为 NO。 [GR06]"),
+      Telling(
+        .uGR13, .recognizerWaits(tip, for: zoom),
+        "tip0 has seen its gesture, and waits until zoom0 has failed. [U-GR-13]",
+        "tip0 的手势已经做完，但要等 zoom0 失败。 [U-GR-13]"),
+      Telling(
+        .gr03, .tapSeen(tip, seen: 1, required: 2, until: 0.4),
+        "tip0 has seen 1 tap and needs 2; the next must come by 0.4 s on the clock. [GR03]",
+        "tip0 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 s 之前开始。 [GR03]"),
+      Telling(
+        .uSV01, .scrolled(bob, from: Point(0, 0), to: Point(0, 80)),
+        "bob0 scrolls from (0, 0) to (0, 80). [U-SV-01]",
+        "bob0 从 (0, 0) 滚到 (0, 80)。 [U-SV-01]"),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import Engine
+
+/// The kinds of decision without what they carry. A new one does not compile until it is here, and
+/// fails the tests until it is told.
+enum Kind: CaseIterable {
+  case eventCreated, eventQueued, eventDequeued, eventIgnored, sensorSample, windowAsked
+  case windowPassedOver, windowBecameKey, gateClosed, pointInside, flatTransform
+  case hitTestOverridden, hitTestReturned, hitView, noHitView, touchCreated, touchUpdated
+  case touchOver, touchWithheld, touchHeld, touchTaken, touchDiscarded, touchDetached, delivered
+  case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
+  case controlEvent, actionSearch, actionAsked, actionSent, actionUnheard, askedToBecome
+  case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
+  case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted
+  case notTextInput, forwardedByHand, moment, interrupted, next, converted
+
+  init(of kind: Decision.Kind) {
+    self =
+      switch kind {
+      case .eventCreated: .eventCreated
+      case .eventQueued: .eventQueued
+      case .eventDequeued: .eventDequeued
+      case .eventIgnored: .eventIgnored
+      case .sensorSample: .sensorSample
+      case .windowAsked: .windowAsked
+      case .windowPassedOver: .windowPassedOver
+      case .windowBecameKey: .windowBecameKey
+      case .gateClosed: .gateClosed
+      case .pointInside: .pointInside
+      case .flatTransform: .flatTransform
+      case .hitTestOverridden: .hitTestOverridden
+      case .hitTestReturned: .hitTestReturned
+      case .hitView: .hitView
+      case .noHitView: .noHitView
+      case .touchCreated: .touchCreated
+      case .touchUpdated: .touchUpdated
+      case .touchOver: .touchOver
+      case .touchWithheld: .touchWithheld
+      case .touchHeld: .touchHeld
+      case .touchTaken: .touchTaken
+      case .touchDiscarded: .touchDiscarded
+      case .touchDetached: .touchDetached
+      case .delivered: .delivered
+      case .discarded: .discarded
+      case .circleCut: .circleCut
+      case .offered: .offered
+      case .recognizer: .recognizer
+      case .recognizerWaits: .recognizerWaits
+      case .tapSeen: .tapSeen
+      case .scrolled: .scrolled
+      case .tracking: .tracking
+      case .controlEvent: .controlEvent
+      case .actionSearch: .actionSearch
+      case .actionAsked: .actionAsked
+      case .actionSent: .actionSent
+      case .actionUnheard: .actionUnheard
+      case .askedToBecome: .askedToBecome
+      case .askedToResign: .askedToResign
+      case .firstResponder: .firstResponder
+      case .wishRemembered: .wishRemembered
+      case .wishGranted: .wishGranted
+      case .input: .input
+      case .nobodyToResign: .nobodyToResign
+      case .initialObject: .initialObject
+      case .noInitialObject: .noInitialObject
+      case .notFirstResponder: .notFirstResponder
+      case .keyCommand: .keyCommand
+      case .menuAsked: .menuAsked
+      case .textInserted: .textInserted
+      case .notTextInput: .notTextInput
+      case .forwardedByHand: .forwardedByHand
+      case .moment: .moment
+      case .interrupted: .interrupted
+      case .next: .next
+      case .converted: .converted
+      }
+  }
+}
