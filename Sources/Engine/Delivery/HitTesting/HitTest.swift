@@ -2,6 +2,15 @@ extension Scene {
   /// `hitTest(_:with:)`: the view that one gives for a point in its own coordinates; nil where
   /// neither it nor any of its subviews takes it (HT03). Nothing is recorded.
   public func hitTest(_ point: Point, in root: ViewID, rules: Rulebook = .uikit) -> ViewID? {
+    let node = nodes[root.index]
+    let closed = rules.closedFlags.rawValue
+    if rules.subviewOrder == .lastToFirst, node.flags.isDisjoint(with: .detours),
+      node.flags.rawValue & closed == 0
+    {
+      guard node.bounds.contains(point) else { return nil }
+      let descent = Descent(from: root, point, through: nodes, closed: closed)
+      if descent.next == HitNode.none { return descent.view }
+    }
     var search = HitTest(scene: self, rules: rules, sink: NoSink())
     return search.run(from: root, point)
   }
@@ -11,9 +20,11 @@ extension Scene {
     _ point: Point, in root: ViewID, rules: Rulebook, trace: inout Trace
   ) -> ViewID? {
     guard trace.isOn else { return hitTest(point, in: root, rules: rules) }
-    var search = HitTest(scene: self, rules: rules, sink: TraceSink())
+    var search = HitTest(scene: self, rules: rules, sink: TraceSink(trace: trace))
+    // The one reference to the decisions so far is the search's, which then need not copy them.
+    trace = .off
     let answer = search.run(from: root, point)
-    trace.append(search.sink.trace)
+    trace = search.sink.trace
     return answer
   }
 }
@@ -30,7 +41,7 @@ struct NoSink: HitTestSink {
 }
 
 struct TraceSink: HitTestSink {
-  var trace = Trace()
+  var trace: Trace
   static var isOn: Bool { true }
   mutating func note(_ rule: Rule, _ kind: Decision.Kind) { trace.note(rule, kind) }
 }
@@ -75,8 +86,13 @@ private struct HitTest<Sink: HitTestSink> {
     var view = root
     var outside = point
     while true {
-      if case .entered(let inside) = entry {
-        if let (child, childEntry) = firstTaker(from: frontSubview(of: view), inside) {
+      if case .entered(var inside) = entry {
+        var next = frontSubview(of: view)
+        if !Sink.isOn, rules.subviewOrder == .lastToFirst {
+          let descent = Descent(from: view, inside, through: scene.nodes, closed: closed)
+          (view, inside, next) = (descent.view, descent.point, descent.next)
+        }
+        if let (child, childEntry) = firstTaker(from: next, inside) {
           (view, entry, outside) = (child, childEntry, inside)
           continue
         }
