@@ -80,8 +80,7 @@ public enum EnglishErrors: ErrorWording {
     case .reservedName(let name): return "\(name) means no object, so none can be called that."
     case .nameTaken(let name, let className):
       return "There is a \(className) called \(name) already. Names are unique."
-    case .abstractClass(let word):
-      return "\(word.printable): UIGestureRecognizer is abstract. Add one of its subclasses."
+    case .abstractClass(let name): return "\(name) is abstract. Add one of its subclasses."
     case .unknownProperty(let name): return "There is no property \(quoted(name))."
     case .propertyNotOfClass(let property, let className, let owners):
       let who = owners.isEmpty ? "" : " \(capitalized(list(owners, "and"))) have it."

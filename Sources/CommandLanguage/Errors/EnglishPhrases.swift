@@ -4,44 +4,56 @@ import Engine
 extension EnglishErrors {
   public static func phrase(_ expected: Expected) -> String {
     switch expected {
+    case .word(","): "a comma"
     case .word(let word): word
     case .value(let sort): phrase(sort)
     }
   }
 
   static func phrases(_ expected: [Expected]) -> String {
-    list(expected.map { phrase($0) }, "or")
+    var items: [String] = []
+    for each in expected {
+      if case .value(.choice(let choice)) = each, choice.words.count <= 7 {
+        items += choice.words
+      } else {
+        items.append(phrase(each))
+      }
+    }
+    return list(items, "or")
   }
 
   public static func phrase(_ sort: Sort) -> String {
     switch sort {
     case .object(let sort): phrase(sort)
-    case .objectOrNil(let sort): phrase(sort) + ", or nil"
+    case .objectOrNil(.viewOrController): "a view, a controller or nil"
+    case .objectOrNil(let sort): phrase(sort) + " or nil"
     case .newName: "a name for the new object"
     case .number(let low, let high):
       abs(low) >= farthest ? "a number" : "a number from \(number(low)) to \(number(high))"
     case .whole(let low, let high):
       "a whole number from \(number(Double(low))) to \(number(Double(high)))"
-    case .point: "a point, such as 60 60"
-    case .size: "a width and a height, such as 640 120"
-    case .rect: "a rectangle: x y width height"
+    case .point: "a point (x y)"
+    case .size: "a size (width height)"
+    case .rect: "a rectangle (x y width height)"
     case .transform: "identity, rotate 45, scale 2, translate 10 0, or six numbers"
-    case .duration: "a time, such as 0.5s or 500ms"
+    case .duration: "a time (0.5s, 500ms)"
     case .angle: "an angle in degrees"
     case .boolean: "YES or NO"
-    case .choice(let choice): list(choice.words, "or")
-    case .selector: "a selector, such as save:"
+    case .choice(let choice): phrase(choice)
+    case .selector: "a selector (save:)"
     case .className: "the name of a class"
-    case .keyStroke: "a key, such as cmd+s"
-    case .text: "a word, or text in quotation marks"
-    case .property(.anybody): "a property"
+    case .keyStroke: "a key (cmd+s)"
+    case .text: "text, in quotation marks where it has spaces"
+    case .property(.anybody), .property(.object): "a property"
     case .property: "property=value"
-    case .propertyOrObject: "a property, or an object"
+    case .propertyOrObject: "a property or an object"
     case .equals: "= and a value"
-    case .rule: "a rule, such as HT03"
+    case .propertyValue: "what that property takes: YES, 0.5, 20 20 80 80, rotate 45, …"
+    case .topic: "a command, a group of commands, or properties"
+    case .rule: "a rule (HT03)"
     case .command(stimulus: false): "a command"
-    case .command(stimulus: true): "what happens, such as tap 60 60 or shake"
-    case .rulebookPoint: "point=value, such as nil-target=sender"
+    case .command(stimulus: true): "what happens (tap 60 60, shake)"
+    case .rulebookPoint: "point=value (nil-target=sender)"
     }
   }
 
@@ -58,6 +70,13 @@ extension EnglishErrors {
     case .controlOrRecognizer: "a control or a recognizer"
     case .owner(let property): "an object that has \(property.rawValue)"
     }
+  }
+
+  /// A long choice by its first words: what is near the wrong one is suggested besides.
+  static func phrase(_ choice: Choice) -> String {
+    guard choice.words.count > 7 else { return list(choice.words, "or") }
+    let name = choice.name.split(separator: "-").joined(separator: " ")
+    return "a \(name) (" + choice.words.prefix(3).joined(separator: ", ") + ", …)"
   }
 
   // MARK: Pieces of sentences

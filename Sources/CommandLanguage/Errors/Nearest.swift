@@ -2,9 +2,11 @@ import Engine
 
 /// The words that a mistyped one may have meant.
 enum Nearest {
-  /// The nearest few, the nearest first; none where nothing is near.
+  /// The nearest few, the nearest first; none where nothing is near, and none for a single
+  /// letter, which is near to too much.
   static func words(to text: String, among words: [String], limit: Int = 3) -> [String] {
     let key = Array(text.spellingKey.unicodeScalars.prefix(64))
+    guard key.count > 1 else { return [] }
     let most = reach(of: key.count)
     var found: [(word: String, distance: Int)] = []
     for word in words {
@@ -17,7 +19,8 @@ enum Nearest {
     return found.prefix(limit).map { $0.word }
   }
 
-  /// The nearest names of a scene, those of the wanted sort first.
+  /// The nearest names of a scene, those of the wanted sort first. One that differs only in its
+  /// capitals leaves no doubt.
   static func names(to text: String, in scene: Scene, sort: ObjectSort) -> [String] {
     let (stem, ending) = parts(of: text)
     let key = Array(stem.spellingKey.unicodeScalars.prefix(64))
@@ -34,6 +37,7 @@ enum Nearest {
       found.append((full, distance + (sort.accepts(meant, in: scene) ? 0 : 100)))
     }
     found.sort { $0.rank == $1.rank ? $0.name < $1.name : $0.rank < $1.rank }
+    if found.first?.rank == 0 { found.removeAll { $0.rank > 0 } }
     return found.prefix(3).map { $0.name }
   }
 

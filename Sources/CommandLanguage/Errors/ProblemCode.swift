@@ -15,7 +15,12 @@ extension Problem {
     case .noStimulus: "no-stimulus"
     case .expected(let expected, let found):
       (found == nil ? "missing-" : "expected-") + (expected.first?.code ?? "word")
-    case .tooManyWords: "too-many-words"
+    case .tooManyWords(_, let expected):
+      if case .value(let sort)? = expected.first {
+        "expected-" + sort.code
+      } else {
+        "too-many-words"
+      }
     case .outOfRange: "out-of-range"
     case .notWhole: "not-whole"
     case .notFinite: "not-finite"
@@ -86,6 +91,8 @@ extension Sort {
     case .text: "text"
     case .property, .propertyOrObject: "property"
     case .equals: "equals-sign"
+    case .propertyValue: "value"
+    case .topic: "topic"
     case .rule: "rule"
     case .command: "command"
     case .rulebookPoint: "rulebook-point"

@@ -10,19 +10,22 @@ extension Syntax where Value == Command {
     let properties = Form.optional(.value(.property(.anybody), label: "property=value …"))
     return Syntax(
       .choice([
-        .sequence([kinds.form, name, place, frame, properties]),
         .sequence([
-          .value(.choice(Choice(name: "gesture", words: [])), label: "gesture-recognizer"), name,
+          .value(.choice(Choice(name: "kind", words: AddedKind.objects)), label: "kind"), name,
+          place, frame, properties,
+        ]),
+        .sequence([
+          .value(.choice(Choice(name: "kind", words: AddedKind.gestures)), label: "recognizer"),
+          name,
           .word("to"), .value(.object(.view), label: "view"), properties,
         ]),
       ])
     ) { (reader: inout Reader) throws(CommandError) in
-      let kindWord = reader.next
       let kind = try kinds.read(&reader)
       if case .abstractRecognizer = kind {
         reader.at -= 1
         throw reader.failure(
-          .abstractClass(kindWord?.text ?? ""), Gesture.allCases.map { $0.word })
+          .abstractClass("UIGestureRecognizer"), AddedKind.gestures)
       }
       let name = try reader.newName()
       switch kind {
@@ -99,6 +102,9 @@ extension AddedKind {
         [gesture.word, stem + "-gesture-recognizer", gesture.className], .recognizer(gesture)
       )
     }
+
+  static var objects: [String] { Array(table.map { $0.words[0] }.dropLast(Gesture.allCases.count)) }
+  static var gestures: [String] { Gesture.allCases.map { $0.word } }
 
   /// `UIGestureRecognizer` itself is abstract (GR02).
   static let abstract: [(words: [String], value: AddedKind)] = [

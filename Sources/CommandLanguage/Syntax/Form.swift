@@ -28,11 +28,15 @@ public enum Sort: Hashable, Sendable {
   /// A property of an object, or where it is nil, of any.
   case property(Owner)
   case propertyOrObject
+  /// The value of a property that is still open.
+  case propertyValue
   case equals
   case rule
   /// A command, or one that is a stimulus.
   case command(stimulus: Bool)
   case rulebookPoint
+  /// What `help` explains.
+  case topic
 }
 
 /// Whose properties.

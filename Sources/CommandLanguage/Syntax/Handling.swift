@@ -33,9 +33,9 @@ extension Syntax where Value == Handled {
   static var handled: Syntax<Handled> {
     let word = Syntax<HandledWord>.handledWord
     let touches = Syntax<[TouchMessage]>.phases(
-      TouchMessage.allCases.map { ([$0.word], $0) })
+      "touch-phase", TouchMessage.allCases.map { ([$0.word], $0) })
     let motion = Syntax<[MotionMessage]>.phases(
-      MotionMessage.allCases.map { ([$0.word], $0) })
+      "motion-phase", MotionMessage.allCases.map { ([$0.word], $0) })
     let forms: [Form] = [
       .sequence([.word("touches"), touches.form]), .sequence([.word("motion"), motion.form]),
       .word("remote"), .word("presses"),
@@ -84,10 +84,11 @@ extension MotionMessage {
 extension Syntax {
   /// Any number of words of a table, each once.
   fileprivate static func phases<Message: Equatable & Sendable>(
-    _ table: [(words: [String], value: Message)]
+    _ name: String, _ table: [(words: [String], value: Message)]
   ) -> Syntax<[Message]> where Value == [Message] {
-    let one = Syntax<Message>.oneOf("phase", table)
-    return Syntax<[Message]>(.optional(one.form)) { (reader: inout Reader) throws(CommandError) in
+    let one = Syntax<Message>.oneOf(name, table)
+    return Syntax<[Message]>(.optional(one.labelled(name + " …").form)) {
+      (reader: inout Reader) throws(CommandError) in
       var found: [Message] = []
       while let message = try reader.attempt(one) {
         if !found.contains(message) { found.append(message) }

@@ -95,7 +95,7 @@ extension Reader {
     case .rect: return .rect(try rect())
     case .transform: return .transform(try transform())
     case .text: return .text(try Syntax<String>.text.read(&self))
-    case .words(let known): return .words(try choices("choice", known))
+    case .words(let known): return .words(try choices("value", known))
     case .view: return .object(try objectOrNil(.view))
     case .delegate:
       if let next, next.text == "plain" {

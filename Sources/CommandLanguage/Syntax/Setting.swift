@@ -32,9 +32,7 @@ extension Reader {
 
   private mutating func propertyFirst() throws(CommandError) -> PropertyTarget {
     guard let word = next else { throw expected(.propertyOrObject) }
-    guard let property = PropertySpelling.property(word.text) else {
-      throw try row(named: word.text, of: .anybody, orNameOf: word)
-    }
+    guard let property = PropertySpelling.property(word.text) else { throw neither(word.text) }
     let place = at
     at += 1
     let object = try object(.owner(of: property), elsePropertyAt: place, property)
@@ -42,13 +40,12 @@ extension Reader {
     return PropertyTarget(row: row, object: object)
   }
 
-  /// A word that is no property and no object either.
-  private func row(
-    named text: String, of owner: Owner, orNameOf word: Word
-  ) throws(CommandError) -> CommandError {
-    let near = PropertySpelling.nearest(to: text, among: owner.rows(in: scene))
-    let names = Nearest.names(to: text, in: scene, sort: .any)
-    return failure(.unknownProperty(text), near + names)
+  /// A word that is no property and no object either. What follows it tells which was meant.
+  private func neither(_ text: String) -> CommandError {
+    let isBeforeObject = at + 1 < words.count && scene.object(named: words[at + 1].text) != nil
+    let near = PropertySpelling.nearest(to: text, among: Owner.anybody.rows(in: scene))
+    guard near.isEmpty, !isBeforeObject else { return failure(.unknownProperty(text), near) }
+    return failure(.unknownName(text), Nearest.names(to: text, in: scene, sort: .any))
   }
 
   /// An object that lacks the property is not the wrong one: the property is.
@@ -89,6 +86,15 @@ extension Reader {
   }
 }
 
+extension Reader {
+  /// The last word, and an object's name rather than a property's or a path.
+  fileprivate var isAloneAndNoProperty: Bool {
+    guard words.count - at == 1, let next, next.kind != .mark else { return false }
+    if scene.object(named: next.text) != nil { return true }
+    return PropertySpelling.property(next.text) == nil && !next.text.contains(".")
+  }
+}
+
 extension Syntax where Value == PropertyTarget {
   static var propertyTarget: Syntax<PropertyTarget> {
     Syntax(
@@ -108,7 +114,7 @@ extension Syntax where Value == PropertyTarget {
 extension Syntax where Value == Command {
   static var setting: Syntax<Command> {
     let target = Syntax<PropertyTarget>.propertyTarget
-    let value = Form.value(.text, label: "value")
+    let value = Form.value(.propertyValue, label: "value")
     var forms: [Form] = []
     if case .choice(let ways) = target.form {
       forms = ways.map { way in
@@ -149,10 +155,8 @@ extension Syntax where Value == Command {
         .optional(.value(.property(.anybody), label: "property")),
       ])
     ) { (reader: inout Reader) throws(CommandError) in
-      if reader.words.count - reader.at == 1, let next = reader.next,
-        let object = reader.scene.object(named: next.text)
-      {
-        reader.at += 1
+      if reader.isAloneAndNoProperty {
+        let object = try reader.object(.any)
         reader.note(reader.expected(.property(.object(object))))
         return .show(object, nil)
       }

@@ -49,6 +49,7 @@ struct Syntax<Value>: Sendable {
     return Syntax<[Value]>(.list(form)) { (reader: inout Reader) throws(CommandError) in
       var values = [try part.read(&reader)]
       while reader.takeMark(",") { values.append(try part.read(&reader)) }
+      reader.note(reader.failure(.expected([.word(",")], found: reader.next?.text)))
       return values
     }
   }

@@ -23,8 +23,8 @@ extension CommandTable {
     ) {
       let ends = both(after("from", .space), after("to", .space))
       return either(
-        command(.rect, ends) { .convertRect($0, from: $1.0, to: $1.1) },
-        command(.point, ends) { .convertPoint($0, from: $1.0, to: $1.1) })
+        command(.point, ends) { .convertPoint($0, from: $1.0, to: $1.1) },
+        command(.rect, ends) { .convertRect($0, from: $1.0, to: $1.1) })
     }
 
     CommandSpec(
@@ -126,11 +126,18 @@ extension CommandTable {
     CommandSpec(
       "help", aliases: ["?"], .asking, "lists the commands, or explains one of them.",
       example: "help; help hit-test"
-    ) { command(Syntax<String>.rest("topic").optional) { .help($0) } }
+    ) { command(Syntax<String>.topic.optional) { .help($0) } }
   }
 }
 
 extension Syntax where Value == String {
+  static var topic: Syntax<String> {
+    Syntax(.value(.topic, label: "topic")) { (reader: inout Reader) throws(CommandError) in
+      guard let rest = reader.takeRest() else { throw reader.expected(.topic) }
+      return rest.text
+    }
+  }
+
   static var language: Syntax<String> {
     .oneOf(
       "language",

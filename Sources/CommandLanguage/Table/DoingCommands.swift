@@ -107,7 +107,8 @@ extension CommandTable {
       example: "add text-field T 20 40 200 40; tap 30 50; end-editing force"
     ) {
       let force = Syntax<Bool>.oneOf(
-        "option", [(["force", "YES", "true"], true), (["NO", "false"], false)])
+        "option", [(["force"], true)],
+        hidden: [(["YES", "true"], true), (["NO", "false"], false)])
       return command(force.otherwise(false)) { .endEditing(force: $0) }
     }
 

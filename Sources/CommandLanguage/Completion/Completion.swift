@@ -1,0 +1,78 @@
+import Engine
+
+/// What could stand at the cursor.
+public struct Completion: Equatable, Sendable {
+  public struct Candidate: Equatable, Sendable {
+    public var text: String
+    /// A few words about it.
+    public var detail: String
+  }
+
+  public var candidates: [Candidate]
+  /// What they would take the place of, in characters of the line from 0.
+  public var range: Range<Int>
+  /// What is wanted there, in words: a point cannot be offered, only described.
+  public var wanted: [String]
+}
+
+/// What could stand at the cursor, which has that many characters before it.
+///
+/// The command is read as far as the cursor by the same syntax that parses it; what it then says
+/// is missing is what could come next.
+public func completions(of line: String, cursor: Int, in scene: Scene) -> Completion {
+  let cursor = max(0, min(cursor, line.count))
+  let nothing = Completion(candidates: [], range: cursor..<cursor, wanted: [])
+  guard let place = CursorPlace(line, cursor) else { return nothing }
+  let expected = place.expected(in: scene)
+  var offered = Offering(scene: scene, partial: place.partial)
+  for each in expected { offered.add(each) }
+  return Completion(
+    candidates: offered.candidates, range: (cursor - place.partial.count)..<cursor,
+    wanted: expected.map { EnglishErrors.phrase($0) })
+}
+
+/// The command at the cursor: its words before it, and the word that is being typed.
+private struct CursorPlace {
+  let words: [Word]
+  let partial: String
+  let text: CommandText
+
+  /// Nil inside quotes, brackets and comments.
+  init?(_ line: String, _ cursor: Int) {
+    let typed = Array(line).prefix(cursor)
+    guard var lexer = try? Lexer(String(typed)), let text = try? lexer.commands().last
+    else { return nil }
+    let end = text.words.last.map { $0.end - 1 } ?? 0
+    if end < typed.count, typed[end...].contains("#") { return nil }
+    var words = text.words
+    var partial = ""
+    if let last = words.last, last.end - 1 == cursor {
+      switch last.kind {
+      case .quoted: return nil
+      case .plain:
+        partial = last.text
+        words.removeLast()
+      case .mark: break
+      }
+    }
+    self.words = words
+    self.partial = partial
+    self.text = CommandText(source: text.source, column: text.column, words: words)
+  }
+
+  func expected(in scene: Scene) -> [Expected] {
+    guard !words.isEmpty else { return [.value(.command(stimulus: false))] }
+    var reader = Reader(text, scene: scene)
+    do throws(CommandError) {
+      let spec = try reader.commandWord()
+      _ = try spec.syntax().read(&reader)
+      try reader.checkEnd()
+    } catch {
+      reader.note(error)
+    }
+    guard let furthest = reader.furthest, furthest.column >= reader.column,
+      case .expected(let expected, nil) = furthest.problem
+    else { return [] }
+    return expected
+  }
+}

@@ -1,0 +1,128 @@
+import Engine
+
+/// Gathers the candidates that begin as the word at the cursor does.
+struct Offering {
+  /// A scene may hold a million objects; nobody reads so long a list.
+  static let limit = 200
+
+  let scene: Scene
+  let partial: String
+  private(set) var candidates: [Completion.Candidate] = []
+
+  init(scene: Scene, partial: String) {
+    self.scene = scene
+    self.partial = partial
+  }
+
+  mutating func add(_ expected: Expected) {
+    switch expected {
+    case .word(","): break
+    case .word(let word): offer(word, "")
+    case .value(let sort): add(sort)
+    }
+  }
+
+  private mutating func add(_ sort: Sort) {
+    switch sort {
+    case .object(let sort): objects(sort)
+    case .objectOrNil(let sort):
+      objects(sort)
+      offer("nil", "no object")
+    case .boolean:
+      offer("YES", "")
+      offer("NO", "")
+    case .choice(let choice): for word in choice.words { offer(word, "") }
+    case .property(let owner): properties(of: owner)
+    case .propertyOrObject:
+      if let dot = partial.lastIndex(of: ".") {
+        paths(of: String(partial[..<dot]))
+      } else {
+        properties(of: .anybody)
+        objects(.any)
+      }
+    case .rule: for rule in Rule.allCases { offer(rule.rawValue, "") }
+    case .command(let stimulus): commands(stimulus: stimulus)
+    case .topic:
+      commands(stimulus: false)
+      for group in CommandGroup.allCases { offer(group.title.spellingKey, "a group of commands") }
+      offer("properties", "what set knows")
+    case .rulebookPoint:
+      for point in RulebookPoint.table { offer(point.name + "=", point.summary) }
+    case .transform:
+      offer("identity", "no transform")
+      for (word, detail) in [("rotate", "degrees"), ("scale", "x y"), ("translate", "x y")] {
+        offer(word, detail)
+      }
+    case .equals: offer("=", "")
+    case .newName, .number, .whole, .point, .size, .rect, .duration, .angle, .selector,
+      .className, .keyStroke, .text, .propertyValue:
+      break
+    }
+  }
+
+  private mutating func offer(_ text: String, _ detail: String) {
+    guard candidates.count < Offering.limit, text.spellingKey.hasPrefix(partial.spellingKey),
+      !candidates.contains(where: { $0.text == text })
+    else { return }
+    candidates.append(Completion.Candidate(text: text, detail: detail))
+  }
+
+  private mutating func commands(stimulus: Bool) {
+    let key = partial.spellingKey
+    let before = candidates.count
+    for spec in commandTable where spec.isStimulus || !stimulus { offer(spec.word, spec.summary) }
+    guard candidates.count == before, !key.isEmpty else { return }
+    for spec in commandTable where spec.isStimulus || !stimulus {
+      if spec.aliases.contains(where: { $0.text.spellingKey.hasPrefix(key) }) {
+        candidates.append(Completion.Candidate(text: spec.word, detail: spec.summary))
+      }
+    }
+  }
+
+  private mutating func objects(_ sort: ObjectSort) {
+    let key = partial.spellingKey
+    var found: [(name: String, object: Object)] = []
+    for (name, object) in scene.names {
+      if name.spellingKey.hasPrefix(key), sort.accepts(object, in: scene) {
+        found.append((name, object))
+      }
+      if partial.contains("."), case .controller(let controller) = object,
+        (name + ".view").spellingKey.hasPrefix(key)
+      {
+        let view = Object.view(scene[controller].view)
+        if sort.accepts(view, in: scene) { found.append((name + ".view", view)) }
+      }
+    }
+    found.sort { $0.name < $1.name }
+    for (name, object) in found.prefix(Offering.limit) {
+      offer(name, scene.className(of: object))
+    }
+  }
+
+  /// Of an object that is there the property alone, of one that is being made `property=`.
+  private mutating func properties(of owner: Owner) {
+    let ending: String
+    switch owner {
+    case .anybody, .object: ending = ""
+    case .view, .gesture, .controller: ending = "="
+    }
+    for row in owner.rows(in: scene) {
+      let count = candidates.count
+      offer(row.property.rawValue + ending, row.summary)
+      if candidates.count == count, !partial.isEmpty, let swift = row.swiftName {
+        offer(swift + ending, row.summary)
+      }
+    }
+    switch owner {
+    case .view, .controller: offer("class=", "the name of a subclass")
+    case .anybody, .object, .gesture: break
+    }
+  }
+
+  private mutating func paths(of name: String) {
+    guard let object = scene.object(named: name) else { return }
+    for row in scene.properties(of: object) {
+      offer(name + "." + row.property.rawValue, row.summary)
+    }
+  }
+}

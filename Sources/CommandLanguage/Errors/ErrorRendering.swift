@@ -1,0 +1,42 @@
+extension CommandError {
+  /// The message, the line, and a caret under what is wrong. Of a line that is too wide for the
+  /// screen the part around that place is shown.
+  public func rendered<Wording: ErrorWording>(
+    line: String, width: Int = 80, in wording: Wording.Type
+  ) -> String {
+    let characters = line.map { Self.shown($0) }
+    let place = min(max(0, column - 1), characters.count)
+    let room = max(20, width - 2)
+    var (start, end) = (place, place)
+    var cells = 0
+    while start > 0, cells + characters[start - 1].cells <= room / 2 {
+      start -= 1
+      cells += characters[start].cells
+    }
+    var indent = cells
+    while end < characters.count, cells + characters[end].cells <= room {
+      cells += characters[end].cells
+      end += 1
+    }
+    var shown = String(characters[start..<end])
+    if end < characters.count { shown += "…" }
+    if start > 0 {
+      shown = "…" + shown
+      indent += 1
+    }
+    indent += max(0, column - 1 - characters.count)
+    let marked = characters[place..<min(end, place + length)].reduce(0) { $0 + $1.cells }
+    let tail = String(repeating: "~", count: max(0, marked - 1))
+    return message(in: wording) + "\n" + shown + "\n" + String(repeating: " ", count: indent) + "^"
+      + tail
+  }
+
+  /// In English.
+  public func rendered(line: String) -> String { rendered(line: line, in: EnglishErrors.self) }
+
+  /// Nothing that would move the terminal's cursor.
+  private static func shown(_ character: Character) -> Character {
+    if character == "\t" { return " " }
+    return character.unicodeScalars.contains { $0.isControl } ? "\u{FFFD}" : character
+  }
+}
