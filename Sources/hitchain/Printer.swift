@@ -21,7 +21,7 @@ struct Printer {
     case .text:
       if let error = reply.error {
         let place = reply.line.map { "line \($0): " } ?? ""
-        Console.complain(place + error.report(line: line))
+        Console.complain(place + error.rendered(line: line))
       } else {
         write(reply.text)
       }

@@ -26,7 +26,7 @@ struct Prompt {
       }
       for reply in session.run(line) {
         if let error = reply.error {
-          Console.complain(error.report(line: line))
+          Console.complain(error.rendered(line: line))
         } else {
           printer.write(reply.text)
         }

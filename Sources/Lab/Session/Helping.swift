@@ -3,7 +3,20 @@ import Engine
 import Narration
 
 extension State {
-  func helpText(_ topic: String?) -> [String] { [] }
+  func helpText(_ topic: String?) throws(RunError) -> [String] {
+    guard let topic else { return lines(Help.overview()) }
+    do {
+      return lines(try Help.page(for: topic))
+    } catch {
+      throw .inCell(error)
+    }
+  }
+
+  private func lines(_ text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
 
   /// Which rules are in force; asked without a change, every point of them as well.
   func describeRules(changed: Bool) -> [String] {

@@ -64,7 +64,7 @@ extension State {
       reply.result = .object(("log", .bool(isOn)))
       reply.text = [Wording(language).log(isOn)]
     case .help(let topic):
-      reply.text = helpText(topic)
+      reply.text = try helpText(topic)
     case .glossary(let term):
       reply.text = try glossaryText(term)
     case .explain(let what):

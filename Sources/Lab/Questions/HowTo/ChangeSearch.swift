@@ -1,0 +1,104 @@
+import Engine
+
+/// Looks for the smallest changes after which an object gets an event.
+///
+/// Each attempt says what still stands in the way, and only what may remove that is tried next, so
+/// that few runs find sets of several changes.
+struct ChangeSearch {
+  let trial: Trial
+  let goal: Goal
+  /// Asked before every run; yes ends the search with what has been found.
+  let shouldStop: () -> Bool
+  private(set) var found: [[Step]] = []
+  private(set) var runsLeft: Int
+  private var costs: [Int] = []
+  private var seen: Set<[String]> = []
+
+  static let largest = 3
+  static let listed = 6
+  /// Runs, and views that are copied in all of them together.
+  private static let runs = 2_000
+  private static let views = 20_000_000
+
+  private struct Node {
+    var steps: [Step]
+    var cost: Int
+    var attempt: Attempt
+    var obstacle: Obstacle
+  }
+
+  init(_ trial: Trial, goal: Goal, shouldStop: @escaping () -> Bool) {
+    self.trial = trial
+    self.goal = goal
+    self.shouldStop = shouldStop
+    let size = max(1, trial.event.before.views.count)
+    runsLeft = min(ChangeSearch.runs, max(50, ChangeSearch.views / size))
+  }
+
+  mutating func run(from start: Attempt) {
+    // Nodes by the number of their commands.
+    var waiting: [[Node]] = Array(repeating: [], count: ChangeSearch.largest + 1)
+    waiting[0] = [
+      Node(steps: [], cost: 0, attempt: start, obstacle: goal.obstacle(in: start.incident))
+    ]
+    for size in 0..<ChangeSearch.largest {
+      for node in waiting[size].sorted(by: { $0.cost < $1.cost }) {
+        for change in goal.changes(after: node.attempt.incident) {
+          let total = size + change.steps.count
+          guard total <= ChangeSearch.largest, size == 0 || !change.isDetour, let next = extend(node, by: change) else { continue }
+          waiting[total].append(next)
+        }
+      }
+      if found.count(where: { $0.count <= size + 1 }) >= ChangeSearch.listed { break }
+    }
+    sort()
+  }
+
+  /// One more change: kept as found where it works, given back where it leads on.
+  private mutating func extend(_ node: Node, by change: Remedy) -> Node? {
+    let steps = node.steps + change.steps.filter { !node.steps.contains($0) }
+    guard steps.count == node.steps.count + change.steps.count,
+      seen.insert(steps.map { $0.command }.sorted()).inserted,
+      !found.contains(where: { smaller in smaller.allSatisfy { steps.contains($0) } }),
+      let attempt = attempt(steps)
+    else { return nil }
+    let cost = node.cost + change.cost
+    if goal.isReached(by: attempt) {
+      if isSmallest(steps) {
+        found.append(steps)
+        costs.append(cost)
+      }
+      return nil
+    }
+    let obstacle = goal.obstacle(in: attempt.incident)
+    guard obstacle != node.obstacle else { return nil }
+    return Node(steps: steps, cost: cost, attempt: attempt, obstacle: obstacle)
+  }
+
+  /// Was there anything to try?
+  var hasTried: Bool { !seen.isEmpty }
+
+  private mutating func attempt(_ steps: [Step]) -> Attempt? {
+    guard runsLeft > 0, !shouldStop() else { return nil }
+    runsLeft -= 1
+    return trial.run(steps.map { $0.command })
+  }
+
+  /// Does it take all of them?
+  private mutating func isSmallest(_ steps: [Step]) -> Bool {
+    guard steps.count > 1 else { return true }
+    for choice in 1..<(1 << steps.count) - 1 {
+      let some = steps.indices.filter { choice & (1 << $0) != 0 }.map { steps[$0] }
+      if let attempt = attempt(some), goal.isReached(by: attempt) { return false }
+    }
+    // What could not be tried is not claimed.
+    return runsLeft > 0
+  }
+
+  private mutating func sort() {
+    let order = found.indices.sorted { a, b in
+      (found[a].count, costs[a], a) < (found[b].count, costs[b], b)
+    }
+    found = order.prefix(ChangeSearch.listed).map { found[$0] }
+  }
+}

@@ -1,0 +1,96 @@
+import Engine
+
+/// What it means for an object to get an event.
+enum Goal: Equatable {
+  /// It is the hit-test view.
+  case hit(ViewID)
+  /// It is the hit-test view already, and is told of the touch.
+  case told(ViewID)
+  case inside(ViewID)
+  /// It handles a finger's `touchesBegan`.
+  case handlesTouch(Responder)
+  case recognizes(RecognizerID)
+  /// It handles an event that has no place.
+  case handles(Responder)
+  case becomesFirst(Responder)
+
+  /// Nil where there is nothing to get.
+  init?(_ object: Object, _ incident: Incident) {
+    switch (incident.occasion, object) {
+    case (_, .layer), (.chain, _), (.sensor, _), (.nothing, _), (.resigning, _): return nil
+    case (.touches, .recognizer(let recognizer)), (.presses, .recognizer(let recognizer)):
+      self = .recognizes(recognizer)
+    case (_, .recognizer): return nil
+    case (.touches, .view(let view)):
+      let isHit = incident.results.fingers.contains { $0.hitView == view }
+      self = isHit ? .told(view) : .hit(view)
+    case (.hitTest, .view(let view)): self = .hit(view)
+    case (.pointInside(let asked), .view(let view)):
+      guard asked == view else { return nil }
+      self = .inside(view)
+    case (.hitTest, _), (.pointInside, _): return nil
+    case (.touches, _):
+      guard let responder = object.responder else { return nil }
+      self = .handlesTouch(responder)
+    case (.becoming(let asked), _):
+      guard object.responder == asked else { return nil }
+      self = .becomesFirst(asked)
+    case (.motion, _), (.remote, _), (.presses, _), (.key, _), (.menu, _), (.typing, _),
+      (.action, _):
+      guard let responder = object.responder else { return nil }
+      self = .handles(responder)
+    }
+  }
+
+  func isReached(by attempt: Attempt) -> Bool {
+    let results = attempt.incident.results
+    switch self {
+    case .hit(let view):
+      return results.fingers.contains { $0.hitView == view }
+        || attempt.result["hitView"]?.text == attempt.incident.after.name(of: view)
+    case .told(let view):
+      return results.deliveries.contains { $0.to == .view(view) }
+    case .inside: return attempt.result["inside"] == .bool(true)
+    case .handlesTouch(let responder):
+      return results.deliveries.contains {
+        $0.to == responder && $0.call == .touches(.began) && $0.outcome.isHandled
+      }
+    case .recognizes(let recognizer):
+      return results.recognizers.contains { row in
+        row.recognizer == recognizer && row.states.contains { $0 == .began || $0 == .ended }
+      }
+    case .handles(let responder):
+      return results.handler == responder
+        || results.deliveries.contains { $0.to == responder && $0.outcome.isHandled }
+    case .becomesFirst(let responder): return attempt.incident.after.isFirstResponder(responder)
+    }
+  }
+
+  /// What keeps it from being reached: a change that leaves this as it is leads nowhere.
+  func obstacle(in incident: Incident) -> Obstacle {
+    switch self {
+    case .hit(let view): .hit(HitInquiry(incident).stop(of: view))
+    case .told(let view): .chain(nil, ChainInquiry(incident: incident).stop(of: .view(view)))
+    case .inside: .other(incident.decisions.last)
+    case .handlesTouch(let responder):
+      .chain(
+        incident.results.fingers.first?.hitView,
+        ChainInquiry(incident: incident).stop(of: responder))
+    case .recognizes(let recognizer):
+      .recognizer(
+        incident.results.fingers.first?.hitView,
+        RecognizerInquiry(incident: incident).stop(of: recognizer))
+    case .handles(let responder):
+      .chain(nil, ChainInquiry(incident: incident).stop(of: responder))
+    case .becomesFirst: .other(incident.decisions.last)
+    }
+  }
+}
+
+/// What stands between an object and an event.
+enum Obstacle: Equatable {
+  case hit(HitStop)
+  case chain(ViewID?, ChainStop)
+  case recognizer(ViewID?, RecognizerStop)
+  case other(Decision?)
+}

@@ -1,0 +1,40 @@
+import Engine
+
+extension Goal {
+  /// Changes that may remove what stood in the way in an attempt.
+  func changes(after incident: Incident) -> [Remedy] {
+    switch self {
+    case .hit(let view): HitChanges(incident).changes(for: view)
+    case .told(let view): TouchChanges(incident: incident).telling(view)
+    case .inside(let view): inside(view, incident)
+    case .handlesTouch(let responder): TouchChanges(incident: incident).handling(by: responder)
+    case .recognizes(let recognizer):
+      RecognizerChanges(incident: incident).changes(for: recognizer)
+    case .handles(let responder): EventChanges(incident: incident).changes(for: responder)
+    case .becomesFirst(let responder): becoming(responder, incident)
+    }
+  }
+
+  private func inside(_ view: ViewID, _ incident: Incident) -> [Remedy] {
+    let changes = HitChanges(incident)
+    let decision = incident.first { if case .pointInside = $0 { true } else { false } }
+    guard case .pointInside(_, let point, _, _)? = decision?.kind else { return [] }
+    // The point is given in the view's own coordinates, so moving the view changes nothing.
+    return changes.reach(point, view)
+  }
+
+  private func becoming(_ responder: Responder, _ incident: Incident) -> [Remedy] {
+    let name = incident.before.name(of: responder)
+    for decision in incident.decisions {
+      switch decision.kind {
+      case .askedToBecome(responder, .cannotBecome):
+        return [Remedy("set canBecomeFirstResponder \(name) YES", .mayBecome(name), .fr02)]
+      case .askedToBecome(responder, .currentRefuses(let current)):
+        let current = incident.before.name(of: current)
+        return [Remedy("set canResignFirstResponder \(current) YES", .mayResign(current), .uFR03)]
+      default: break
+      }
+    }
+    return []
+  }
+}

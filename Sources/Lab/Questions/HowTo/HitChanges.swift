@@ -1,0 +1,167 @@
+import Engine
+import Narration
+
+/// Changes that may make a view the hit-test view, given what stopped the search.
+struct HitChanges {
+  let incident: Incident
+  let inquiry: HitInquiry
+  private var scene: Scene { incident.before }
+
+  init(_ incident: Incident) {
+    self.incident = incident
+    inquiry = HitInquiry(incident)
+  }
+
+  private func name(_ view: ViewID) -> String { scene.name(of: view) }
+
+  func changes(for view: ViewID) -> [Remedy] {
+    let stop = inquiry.stop(of: view)
+    switch stop {
+    case .isHit, .inNoWindow, .bound, .unknown: return []
+    case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
+    case .gates(let closed, let gates):
+      return gates.prefix(1).flatMap { open(closed, $0) } + redirect(to: view)
+    case .outside(let refused, let decision):
+      return outside(view, refused, decision)
+    case .flat(let flat, _):
+      return [Remedy("set transform \(name(flat)) identity", .unflatten(name(flat)), .uHT08)]
+        + redirect(to: view)
+    case .override(let owner, _):
+      return [Remedy("unoverride \(name(owner)) hit-test", .superHitTest(name(owner)), .ht03)]
+        + redirect(to: view)
+    case .subview(let child, let answer):
+      return remove(child, answer)
+        + [
+          Remedy("override \(name(view)) hit-test self", .takeAll(name(view)), .re05, cost: Remedy.detour)
+        ] + redirect(to: view)
+    case .sibling(let front, let behind, let answer):
+      return order(front, behind) + remove(front, answer) + redirect(to: view)
+    case .window(let front, let own, let answer): return windows(front, own, answer)
+    case .notKey(let window, _):
+      return [Remedy("key-window \(name(window))", .makeKey(name(window)), .ev05)]
+    case .notBelow: return redirect(to: view)
+    }
+  }
+
+  // MARK: Gates and geometry
+
+  private func open(_ view: ViewID, _ decision: Decision) -> [Remedy] {
+    guard case .gateClosed(_, let gate, _) = decision.kind else { return [] }
+    let name = name(view)
+    switch gate {
+    case .hidden: return [Remedy("set hidden \(name) NO", .show(name), .gt02)]
+    case .userInteraction:
+      return [Remedy("set userInteractionEnabled \(name) YES", .takeTouches(name), .gt01)]
+    case .alpha: return [Remedy("set alpha \(name) 1", .opaque(name), .gt03)]
+    case .animation:
+      return [
+        Remedy("set animating \(name) NO", .stopAnimation(name), .uHT13),
+        Remedy(
+          "set allowsUserInteractionDuringAnimation \(name) YES", .touchDuringAnimation(name),
+          .uHT13),
+      ]
+    case .disabledControl: return [Remedy("set enabled \(name) YES", .enable(name), .uHT16)]
+    }
+  }
+
+  /// A window cannot grow beyond the screen, so a point outside it stays outside.
+  private func outside(_ view: ViewID, _ refused: ViewID, _ decision: Decision) -> [Remedy] {
+    guard case .pointInside(_, let point, _, _) = decision.kind else { return [] }
+    guard scene[refused].kind != .window else { return [] }
+    var changes = reach(point, refused)
+    if refused == view {
+      changes += moveTo(point, view)
+    } else {
+      changes.append(
+        Remedy(
+          "override \(name(refused)) hit-test fallback \(name(view))",
+          .fallBackTo(name(view), by: name(refused)), .re10, cost: 5))
+    }
+    return changes + redirect(to: view)
+  }
+
+  /// Changes of what a view takes for its inside.
+  func reach(_ point: Point, _ view: ViewID) -> [Remedy] {
+    let bounds = scene.bounds(of: view)
+    let isOverridden = scene.rare(view).pointInside != nil
+    if isOverridden, bounds.contains(point) {
+      return [
+        Remedy("unoverride \(name(view)) point-inside", .superPointInside(name(view)), .pi02)
+      ]
+    }
+    let size = HitChanges.roundNumber(reaching: Offset(point, bounds).distance)
+    return [
+      Remedy(
+        "override \(name(view)) point-inside inset -\(size)", .enlarge(name(view)), .pi05, cost: 2)
+    ]
+  }
+
+  func moveTo(_ point: Point, _ view: ViewID) -> [Remedy] {
+    guard let parent = scene.superview(of: view),
+      let center = scene.convert(point, from: view, to: parent)
+    else { return [] }
+    return [
+      Remedy(
+        "set center \(name(view)) \(Numbers.text(center.x)) \(Numbers.text(center.y))",
+        .moveToPoint(name(view)), .ht01, cost: 3)
+    ]
+  }
+
+  /// The smallest round number larger than a distance: right and bottom edges do not count.
+  static func roundNumber(reaching distance: Double) -> Int {
+    guard distance < 1_000_000 else { return 1_000_000 }
+    let step = distance < 50 ? 5.0 : distance < 200 ? 10 : distance < 1_000 ? 50 : 1_000
+    return Int(((distance / step).rounded(.down) + 1) * step)
+  }
+
+  // MARK: Whoever was asked before
+
+  /// Takes a view that answered out of the search.
+  func remove(_ view: ViewID, _ answer: ViewID) -> [Remedy] {
+    let name = name(view)
+    var changes: [Remedy] = []
+    if scene.rare(view).hitTest != nil {
+      changes.append(Remedy("unoverride \(name) hit-test", .superHitTest(name), .ht03))
+    }
+    changes.append(Remedy("set userInteractionEnabled \(name) NO", .leaveOut(name), .gt01, cost: 2))
+    changes.append(
+      answer == view
+        ? Remedy("override \(name) hit-test pass-through", .letThrough(name), .re07, cost: 2)
+        : Remedy("override \(name) hit-test nil", .leaveOut(name), .re04, cost: 3))
+    return changes
+  }
+
+  private func order(_ front: ViewID, _ behind: ViewID) -> [Remedy] {
+    [
+      Remedy("bring-to-front \(name(behind))", .front(name(behind)), .ht06),
+      Remedy("send-to-back \(name(front))", .back(name(front)), .ht06),
+    ]
+  }
+
+  private func windows(_ front: ViewID, _ own: ViewID, _ answer: ViewID) -> [Remedy] {
+    let level = scene.rare(front).windowLevel
+    var changes = remove(front, answer)
+    if level > scene.rare(own).windowLevel {
+      let raised = Numbers.text(level + 1)
+      changes.append(
+        Remedy("set windowLevel \(name(own)) \(raised)", .raise(name(own)), .uWN02))
+    } else {
+      changes += order(front, own).map { change in
+        Remedy(change.steps.map { Step($0.command, $0.purpose, .uWN02) }, cost: change.cost)
+      }
+    }
+    return changes
+  }
+
+  /// The view that answered gives the touch away, as long as it is in the same window.
+  private func redirect(to view: ViewID) -> [Remedy] {
+    guard let answer = inquiry.search(for: view)?.answer, answer != view,
+      let window = scene.window(of: view), scene.window(of: answer) == window
+    else { return [] }
+    return [
+      Remedy(
+        "override \(name(answer)) hit-test redirect \(name(view))",
+        .giveTo(name(view), by: name(answer)), .uHT19, cost: Remedy.detour)
+    ]
+  }
+}

@@ -1,0 +1,195 @@
+import Engine
+import Narration
+
+/// Changes that may let a recognizer recognize its gesture.
+struct RecognizerChanges {
+  let incident: Incident
+  private var scene: Scene { incident.before }
+
+  private func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
+
+  func changes(for id: RecognizerID) -> [Remedy] {
+    let own = name(id)
+    switch RecognizerInquiry(incident: incident).stop(of: id) {
+    case .recognized, .over, .noTouches, .unknown: return []
+    case .disabled: return [Remedy("set enabled \(own) YES", .enable(own), .uGR01)]
+    case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
+    case .onNoView: return attach(id)
+    case .elsewhere: return attach(id) + focus(id) + hits(id)
+    case .nobodyHit: return hits(id)
+    case .pressNotAllowed(let type):
+      return [
+        Remedy("set allowedPressTypes \(own) \(type.rawValue)", .takesPress(own), .pr02)
+      ]
+    case .waits(let decision): return waiting(id, decision)
+    case .undecided: return undecided(id)
+    case .failed(let decision):
+      guard case .recognizer(_, _, _, let cause) = decision.kind else { return [] }
+      return failed(id, cause)
+    }
+  }
+
+  // MARK: Where it is
+
+  /// On the view that was hit, or that has the focus, it sees what happens there.
+  private func attach(_ id: RecognizerID) -> [Remedy] {
+    guard scene[id].origin == .user else { return [] }
+    let place: ViewID?
+    if case .presses = incident.occasion {
+      place = incident.results.initial?.view
+    } else {
+      place = incident.results.fingers.first?.hitView
+    }
+    guard let place else { return [] }
+    let view = scene.name(of: place)
+    return [Remedy("move \(name(id)) to \(view)", .attach(name(id), to: view), .uGR12)]
+  }
+
+  private func focus(_ id: RecognizerID) -> [Remedy] {
+    guard case .presses = incident.occasion, let view = scene[id].view else { return [] }
+    let name = scene.name(of: view)
+    return [Remedy("focus \(name)", .focus(name), .pr01)]
+  }
+
+  private func hits(_ id: RecognizerID) -> [Remedy] {
+    guard case .touches = incident.occasion, let view = scene[id].view else { return [] }
+    return HitChanges(incident).changes(for: view)
+  }
+
+  // MARK: What it waits for
+
+  private func waiting(_ id: RecognizerID, _ decision: Decision) -> [Remedy] {
+    switch decision.kind {
+    case .recognizerWaits(_, let other): switchOff(other)
+    case .tapSeen(_, let seen, _, _): taps(id, seen)
+    default: []
+    }
+  }
+
+  /// It follows the touch, and the gesture is not finished.
+  private func undecided(_ id: RecognizerID) -> [Remedy] {
+    guard scene[id].gesture == .longPress else { return [] }
+    let held = incident.after.now - incident.before.now
+    return duration(id, held)
+  }
+
+  // MARK: Why it failed
+
+  private func failed(_ id: RecognizerID, _ cause: Cause) -> [Remedy] {
+    switch cause {
+    case .prevented(let winner): return rival(id, winner)
+    case .requiredToFail(let other): return switchOff(other)
+    case .controlKeepsTap(let control): return besideControl(id, control)
+    case .contentKeepsTouch(let content): return scrolling(id, content)
+    case .nothingToScroll(let sideways): return room(id, sideways)
+    case .noSecondTap, .tapTooFarAway: return taps(id, tapsSeen(id))
+    case .tooManyFingers, .tooFewFingers: return fingers(id)
+    case .wrongDirection: return directions(id)
+    case .tooShort(let seconds, _): return duration(id, seconds)
+    case .movedTooFar(let distance, _): return movement(id, distance)
+    case .disabled: return [Remedy("set enabled \(name(id)) YES", .enable(name(id)), .uGR01)]
+    case .recognized, .moved, .fingerLifted, .held, .tooSlow, .notFarEnough, .interrupted,
+      .viewRemoved, .touchCancelled:
+      return []
+    }
+  }
+
+  private func rival(_ id: RecognizerID, _ winner: RecognizerID) -> [Remedy] {
+    let (own, other) = (name(id), name(winner))
+    return [
+      Remedy("simultaneous \(own) \(other)", .together(own, other), .uGR09),
+      Remedy("require \(other) to-fail \(own)", .comesFirst(own, before: other), .uGR13),
+    ] + switchOff(winner)
+  }
+
+  private func switchOff(_ other: RecognizerID) -> [Remedy] {
+    let name = name(other)
+    return [Remedy("set enabled \(name) NO", .switchOff(name), .uGR01, cost: 2)]
+  }
+
+  private func besideControl(_ id: RecognizerID, _ control: ViewID) -> [Remedy] {
+    let (own, other) = (name(id), scene.name(of: control))
+    var changes: [Remedy] = []
+    if scene[id].origin == .user {
+      changes.append(
+        Remedy("move \(own) to \(other)", .attach(own, to: other), .uGR17, cost: 2))
+    }
+    changes.append(
+      Remedy("set userInteractionEnabled \(other) NO", .leaveOut(other), .gt01, cost: 3))
+    return changes
+  }
+
+  private func scrolling(_ id: RecognizerID, _ content: ViewID) -> [Remedy] {
+    guard let view = scene[id].view else { return [] }
+    let name = scene.name(of: view)
+    guard !scene.rare(view).canCancelContentTouches else {
+      let other = scene.name(of: content)
+      return [
+        Remedy("set userInteractionEnabled \(other) NO", .leaveOut(other), .uSV05, cost: 2)
+      ]
+    }
+    return [Remedy("set canCancelContentTouches \(name) YES", .takesFromContent(name), .uSV04)]
+  }
+
+  private func room(_ id: RecognizerID, _ sideways: Bool) -> [Remedy] {
+    guard let view = scene[id].view else { return [] }
+    let (bounds, content) = (scene.bounds(of: view), scene.rare(view).contentSize)
+    let width = sideways ? 2 * bounds.width : content.width
+    let height = sideways ? content.height : 2 * bounds.height
+    let name = scene.name(of: view)
+    return [
+      Remedy(
+        "set contentSize \(name) \(Numbers.text(width)) \(Numbers.text(height))",
+        .roomToScroll(name), .uSV01)
+    ]
+  }
+
+  // MARK: Its numbers
+
+  private func tapsSeen(_ id: RecognizerID) -> Int {
+    var most = 0
+    for case .tapSeen(id, let seen, _, _) in incident.decisions.map({ $0.kind }) {
+      most = max(most, seen)
+    }
+    return most
+  }
+
+  private func taps(_ id: RecognizerID, _ seen: Int) -> [Remedy] {
+    guard seen > 0 else { return [] }
+    return [
+      Remedy("set numberOfTapsRequired \(name(id)) \(seen)", .taps(name(id), seen), .gr03)
+    ]
+  }
+
+  private func fingers(_ id: RecognizerID) -> [Remedy] {
+    let count = incident.results.fingers.count
+    guard count > 0, scene[id].gesture != .pinch, scene[id].gesture != .rotation else { return [] }
+    return [
+      Remedy(
+        "set numberOfTouchesRequired \(name(id)) \(count)", .fingers(name(id), count), .gr03)
+    ]
+  }
+
+  private func directions(_ id: RecognizerID) -> [Remedy] {
+    ["right", "left", "up", "down"].map {
+      Remedy("set direction \(name(id)) \($0)", .otherWay(name(id)), .uGR20)
+    }
+  }
+
+  private func duration(_ id: RecognizerID, _ held: Double) -> [Remedy] {
+    let tenths = (held * 10 - 1e-6).rounded(.down) / 10
+    guard tenths >= 0 else { return [] }
+    return [
+      Remedy(
+        "set minimumPressDuration \(name(id)) \(Numbers.text(tenths))", .shorter(name(id)), .uGR20)
+    ]
+  }
+
+  private func movement(_ id: RecognizerID, _ distance: Double) -> [Remedy] {
+    guard scene[id].gesture == .longPress else { return [] }
+    let reach = HitChanges.roundNumber(reaching: distance)
+    return [
+      Remedy("set allowableMovement \(name(id)) \(reach)", .strays(name(id)), .uGR20)
+    ]
+  }
+}

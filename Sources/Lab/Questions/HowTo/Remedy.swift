@@ -1,0 +1,88 @@
+import Engine
+
+/// One command that may bring an object an event, what it does in a few words, and by which rule.
+struct Step: Equatable {
+  var command: String
+  var purpose: Purpose
+  var rule: Rule
+
+  init(_ command: String, _ purpose: Purpose, _ rule: Rule) {
+    self.command = command
+    self.purpose = purpose
+    self.rule = rule
+  }
+}
+
+/// Steps that only make sense together, and how far-fetched they are.
+struct Remedy: Equatable {
+  var steps: [Step]
+  var cost: Int
+
+  /// It goes around what is in the way, so that after other changes it is no news.
+  var isDetour: Bool { cost >= Remedy.detour }
+  static let detour = 6
+
+  init(_ steps: [Step], cost: Int) {
+    self.steps = steps
+    self.cost = cost
+  }
+
+  init(_ command: String, _ purpose: Purpose, _ rule: Rule, cost: Int = 1) {
+    self.init([Step(command, purpose, rule)], cost: cost)
+  }
+}
+
+/// What a step does; the strings are names of objects.
+enum Purpose: Equatable {
+  case show(String)
+  case takeTouches(String)
+  case opaque(String)
+  case stopAnimation(String)
+  case touchDuringAnimation(String)
+  case enable(String)
+  case unflatten(String)
+  case superHitTest(String)
+  case superPointInside(String)
+  case enlarge(String)
+  case moveToPoint(String)
+  case leaveOut(String)
+  case letThrough(String)
+  case takeAll(String)
+  case front(String)
+  case back(String)
+  case raise(String)
+  case makeKey(String)
+  case giveTo(String, by: String)
+  case fallBackTo(String, by: String)
+  case handleEvents
+
+  case severalFingers(String)
+  case shareTouches(String)
+  case tellAtOnce(String)
+  case switchOff(String)
+
+  case implement(String)
+  case passOn(String)
+  case giveUp(String)
+  case linkTo(String, from: String)
+  case superNext(String)
+  case delegateJoins
+
+  case attach(String, to: String)
+  case together(String, String)
+  case comesFirst(String, before: String)
+  case taps(String, Int)
+  case fingers(String, Int)
+  case otherWay(String)
+  case shorter(String)
+  case strays(String)
+  case takesPress(String)
+  case takesFromContent(String)
+  case roomToScroll(String)
+
+  case mayBecome(String)
+  case mayResign(String)
+  case becomes(String)
+  case resigns
+  case focus(String)
+}

@@ -1,0 +1,120 @@
+import Engine
+
+/// Changes that may bring a touch to a view that is hit, or to a responder further up.
+struct TouchChanges {
+  let incident: Incident
+  private var scene: Scene { incident.before }
+
+  private func name(_ view: ViewID) -> String { scene.name(of: view) }
+  private func name(_ responder: Responder) -> String { scene.name(of: responder) }
+
+  /// A view that is hit is not told, where the touch is withheld, held back or taken away.
+  func telling(_ view: ViewID) -> [Remedy] {
+    if incident.ignored != nil {
+      return [Remedy("ignore-events off", .handleEvents, .uWN09)]
+    }
+    var changes: [Remedy] = []
+    for decision in incident.decisions {
+      switch decision.kind {
+      case .touchWithheld(_, _, view, let reason): changes += share(view, reason)
+      case .touchHeld(_, _, _, view, .scrollView(let scroll, _)):
+        changes.append(
+          Remedy(
+            "set delaysContentTouches \(name(scroll)) NO", .tellAtOnce(name(view)), .uSV02))
+      case .touchHeld(_, _, _, view, .recognizer(let recognizer)),
+        .touchDiscarded(_, _, view, let recognizer):
+        let other = scene.name(of: recognizer)
+        if scene[recognizer].delaysTouchesBegan {
+          changes.append(
+            Remedy("set delaysTouchesBegan \(other) NO", .tellAtOnce(name(view)), .uGR05))
+        }
+        changes.append(Remedy("set enabled \(other) NO", .switchOff(other), .uGR01, cost: 2))
+      default: break
+      }
+    }
+    return changes
+  }
+
+  private func share(_ view: ViewID, _ reason: Withheld) -> [Remedy] {
+    switch reason {
+    case .secondFinger:
+      return [
+        Remedy("set multipleTouchEnabled \(name(view)) YES", .severalFingers(name(view)), .uTD08)
+      ]
+    case .otherIsExclusive(let other):
+      return [Remedy("set exclusiveTouch \(name(other)) NO", .shareTouches(name(other)), .uTD10)]
+    case .viewIsExclusive:
+      return [Remedy("set exclusiveTouch \(name(view)) NO", .shareTouches(name(view)), .uTD10)]
+    }
+  }
+
+  /// Up the chain: it has to be reached, and it has to handle the touch.
+  func handling(by responder: Responder) -> [Remedy] {
+    switch ChainInquiry(incident: incident).stop(of: responder) {
+    case .handled, .onlyTo, .addressed: return []
+    case .passedOn: return [implement(responder)]
+    case .after(let taker, let decision): return giveUp(taker, decision)
+    case .notInChain(let start, let cut):
+      return ChainLinks(incident: incident).changes(responder, start, cut)
+        + hits(responder)
+    case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
+    case .untold:
+      let hits = incident.results.fingers.compactMap { $0.hitView }
+      return hits.prefix(1).flatMap { telling($0) }
+    case .noStart, .unknown: return hits(responder)
+    }
+  }
+
+  private func implement(_ responder: Responder) -> Remedy {
+    Remedy("handle \(name(responder)) touches", .implement(name(responder)), .ch04)
+  }
+
+  /// One further down the chain took it.
+  private func giveUp(_ taker: Responder, _ decision: Decision) -> [Remedy] {
+    let other = name(taker)
+    guard decision.rule != .uCT06 else {
+      guard case .view(let control) = taker else { return [] }
+      return [
+        Remedy("set userInteractionEnabled \(other) NO", .leaveOut(name(control)), .gt01, cost: 2),
+        Remedy("set enabled \(other) NO", .leaveOut(name(control)), .uHT16, cost: 3),
+      ]
+    }
+    return [
+      Remedy("handle \(other) touches then super", .passOn(other), .ch06),
+      Remedy("unhandle \(other) touches", .giveUp(other), .ch05),
+    ]
+  }
+
+  /// A view whose chain leads to it has to be hit.
+  private func hits(_ responder: Responder) -> [Remedy] {
+    let target = scene.view(of: responder) ?? scene.windowsFrontToBack.first
+    return target.map { HitChanges(incident).changes(for: $0) } ?? []
+  }
+}
+
+/// Changes of `next` that bring a responder into a chain.
+struct ChainLinks {
+  let incident: Incident
+  private var scene: Scene { incident.before }
+
+  func changes(_ responder: Responder, _ start: Responder, _ cut: Decision?) -> [Remedy] {
+    let (own, first) = (scene.name(of: responder), scene.name(of: start))
+    var changes: [Remedy] = []
+    if case .next(let link, _, let reason)? = cut?.kind {
+      let name = scene.name(of: link)
+      switch reason {
+      case .overridden:
+        changes.append(Remedy("unoverride \(name) next", .superNext(name), .ch17))
+      case .delegateNotInChain:
+        changes.append(Remedy("set delegate app delegate", .delegateJoins, .ch11))
+      case .application:
+        changes.append(
+          Remedy("override \(name) next \(own)", .linkTo(own, from: name), .ch17, cost: 2))
+      default: break
+      }
+    }
+    changes.append(
+      Remedy("override \(first) next \(own)", .linkTo(own, from: first), .ch17, cost: 5))
+    return changes
+  }
+}

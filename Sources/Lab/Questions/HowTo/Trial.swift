@@ -1,0 +1,41 @@
+import CommandLanguage
+import Engine
+import Narration
+
+/// What came of an event after some changes.
+struct Attempt {
+  var incident: Incident
+  var result: JSON
+}
+
+/// Tries changes on a copy of what the event met: the same commands that are told to the learner,
+/// then the event's own command again, under the same rules.
+struct Trial {
+  let event: LastEvent
+  let rules: Rulebook
+  let scripts: Scripts
+  let language: Language
+
+  /// Nil where a command is refused.
+  func run(_ commands: [String]) -> Attempt? {
+    var scene = event.before
+    for command in commands {
+      guard let (runner, _, _) = run(command, on: scene) else { return nil }
+      scene = runner.scene
+    }
+    guard let (runner, command, result) = run(event.text, on: scene) else { return nil }
+    let incident = Incident(
+      command: command, before: scene, after: runner.scene,
+      decisions: runner.delivery.trace.decisions, results: runner.delivery.results, rules: rules)
+    return Attempt(incident: incident, result: result)
+  }
+
+  private func run(_ text: String, on scene: Scene) -> (Runner, Command, JSON)? {
+    guard let part = (try? split(text))?.first, let command = try? parse(part, in: scene) else {
+      return nil
+    }
+    var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
+    guard let result = try? runner.run(command) else { return nil }
+    return (runner, command, result)
+  }
+}

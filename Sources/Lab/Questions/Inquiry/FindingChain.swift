@@ -1,0 +1,99 @@
+import Engine
+
+/// Why a responder took, or did not take, what goes from one to the next.
+extension ChainInquiry {
+  func finding(for responder: Responder) -> Finding {
+    var finding = finding(responder, stop(of: responder))
+    if let path = path(missing: finding.gotIt ? nil : responder) { finding.paths.append(path) }
+    return finding
+  }
+
+  private func finding(_ responder: Responder, _ stop: ChainStop) -> Finding {
+    let object = responder.object
+    switch stop {
+    case .handled(let decision): return .got(decision)
+    case .passedOn(let decision), .noStart(let decision), .untold(let decision),
+      .ignored(let decision):
+      var finding = Finding.missed(decision)
+      if case .noStart = stop { finding.clauses += whyNotFirst(responder) }
+      return finding
+    case .after(let taker, let decision):
+      let isControl = decision.rule == .uCT06
+      return .missed(
+        .takenBefore(object, by: taker, isControl: isControl), isControl ? .uCT06 : .ch04)
+    case .notInChain(let start, let cut):
+      var finding = Finding(false)
+      if let cut { finding.clauses.append(.decision(cut)) }
+      finding.clauses.append(.saying(.notInChain(object, start: start), [.ch16]))
+      finding.clauses += whereItStarted + whyNotFirst(responder)
+      return finding
+    case .addressed(let target):
+      guard case .action(let selector, _) = incident.occasion else {
+        return .missed(.notConcerned(object))
+      }
+      return .missed(.addressed(target, selector), .ac01)
+    case .onlyTo(let first, let decision):
+      var finding = Finding(false, .saying(.onlyFirstResponder(first), [.tx02]))
+      if case .notTextInput = decision.kind { finding.clauses.append(.decision(decision)) }
+      finding.clauses += whyNotFirst(responder)
+      return finding
+    case .unknown: return .missed(.notConcerned(object))
+    }
+  }
+
+  /// Why the event started where it did.
+  private var whereItStarted: [Clause] {
+    let start = incident.first {
+      switch $0 {
+      case .initialObject, .actionSearch: true
+      default: false
+      }
+    }
+    return start.map { [.decision($0)] } ?? []
+  }
+
+  /// Events without a place start at the first responder: why it was another (FR02, FR07).
+  private func whyNotFirst(_ responder: Responder) -> [Clause] {
+    switch incident.occasion {
+    case .motion, .remote, .key, .menu, .typing, .action(_, to: nil): break
+    default: return []
+    }
+    guard incident.before.window(of: responder) != nil,
+      !incident.before.isFirstResponder(responder)
+    else { return [] }
+    let can = incident.before.canBecomeFirstResponder(responder)
+    return [
+      .saying(
+        .notFirstResponder(
+          responder.object, can: can, current: incident.before.firstResponder),
+        [can ? .fr07 : .fr02])
+    ]
+  }
+
+  /// From where the event started to whoever took it.
+  private func path(missing responder: Responder?) -> Path? {
+    // An action with a target of its own walks no chain.
+    if case .action(_, to: .some) = incident.occasion { return nil }
+    guard let start else { return nil }
+    let chain = incident.before.chain(from: start, rules: incident.rules)
+    guard let taker, let at = chain.firstIndex(of: taker) else {
+      return Path(
+        steps: chain.map { $0.object }, end: incident.taking == nil ? .discarded : .handled,
+        missed: responder.flatMap { chain.contains($0) ? nil : $0.object })
+    }
+    let isControl = incident.first { $0.isTaken }?.rule == .uCT06
+    return Path(
+      steps: chain[...at].map { $0.object }, end: isControl ? .tracked : .handled,
+      missed: responder.flatMap { chain[...at].contains($0) ? nil : $0.object })
+  }
+}
+
+extension Incident {
+  /// Whoever took an event that goes to one object alone.
+  fileprivate var taking: Responder? {
+    switch occasion {
+    case .typing, .key: results.handler
+    default: nil
+    }
+  }
+}

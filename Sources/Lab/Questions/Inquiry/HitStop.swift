@@ -1,0 +1,114 @@
+import Engine
+
+/// What settled whether a search ended at a view.
+enum HitStop: Equatable {
+  case isHit
+  /// Gates of a view are closed: the view's own, or those of one above it (GT04).
+  case gates(ViewID, [Decision])
+  /// The point is outside a view: the view itself, or one above it (HT05, HT13).
+  case outside(ViewID, Decision)
+  case flat(ViewID, Decision)
+  /// An overridden `hitTest` answers otherwise.
+  case override(ViewID, Decision)
+  /// It lets the point in, and a subview answers (HT07).
+  case subview(ViewID, answer: ViewID)
+  /// A sibling of it, or of one above it, was asked before and answered (HT07).
+  case sibling(ViewID, before: ViewID, answer: ViewID)
+  /// Another window was asked before and answered (U-WN-02).
+  case window(ViewID, before: ViewID, answer: ViewID)
+  case notKey(ViewID, Decision)
+  case inNoWindow
+  /// `hit-test … in V` asks nobody outside V.
+  case notBelow(ViewID)
+  /// The finger's touch found its view when it landed (TO08).
+  case bound(finger: Int, ViewID)
+  case ignored(Decision)
+  /// No decision that was kept says it.
+  case unknown
+}
+
+/// Finds what settled it, for a view and an event with a place on the screen.
+struct HitInquiry {
+  let incident: Incident
+  let searches: [HitSearch]
+  private var scene: Scene { incident.before }
+
+  init(_ incident: Incident) {
+    self.incident = incident
+    searches = HitSearch.all(in: incident)
+  }
+
+  /// The search to speak of: one that ends at the view, else the first that asked it.
+  func search(for view: ViewID) -> HitSearch? {
+    searches.first { $0.answer == view } ?? searches.first { $0.facts[view] != nil }
+      ?? searches.first
+  }
+
+  func stop(of view: ViewID) -> HitStop {
+    guard let search = search(for: view) else { return withoutSearch(view) }
+    if search.answer == view { return .isHit }
+    var below: ViewID?
+    for current in scene.ancestry(of: view) {
+      if let facts = search.facts[current] {
+        return stop(at: current, facts, below: below, in: search)
+      }
+      below = current
+    }
+    return neverReached(view, search)
+  }
+
+  private func withoutSearch(_ view: ViewID) -> HitStop {
+    if let ignored = incident.ignored { return .ignored(ignored) }
+    if let finger = incident.results.fingers.first, let bound = finger.hitView {
+      return bound == view ? .isHit : .bound(finger: finger.finger, bound)
+    }
+    if let touch = scene.touches.first {
+      return touch.view == view ? .isHit : .bound(finger: touch.finger, touch.view)
+    }
+    return .unknown
+  }
+
+  /// At the last view on the way down to it that was asked.
+  private func stop(
+    at view: ViewID, _ facts: HitSearch.Facts, below: ViewID?, in search: HitSearch
+  ) -> HitStop {
+    if !facts.gates.isEmpty { return .gates(view, facts.gates) }
+    if let flat = facts.flat { return .flat(view, flat) }
+    if let inside = facts.inside, case .pointInside(_, _, false, _) = inside.kind {
+      return .outside(view, inside)
+    }
+    if !facts.letsIn, let override = facts.override { return .override(view, override) }
+    if let (child, answer) = taker(in: view, search) {
+      if let below { return .sibling(child, before: below, answer: answer) }
+      return .subview(child, answer: answer)
+    }
+    if let override = facts.override { return .override(view, override) }
+    return .unknown
+  }
+
+  /// The subview that gave its parent an answer.
+  private func taker(in view: ViewID, _ search: HitSearch) -> (ViewID, ViewID)? {
+    for child in scene.subviews(of: view) {
+      if case .some(.some(let answer)) = search.facts[child]?.answer { return (child, answer) }
+    }
+    // Where the answers were not kept, the way down to the hit view still shows it.
+    guard search.isCut, let answer = search.answer else { return nil }
+    var below = answer
+    for current in scene.ancestry(of: answer) {
+      if current == view { return below == view ? nil : (below, answer) }
+      below = current
+    }
+    return nil
+  }
+
+  /// Not even the window was asked.
+  private func neverReached(_ view: ViewID, _ search: HitSearch) -> HitStop {
+    if case .hitTest(in: let root?) = incident.occasion { return .notBelow(root) }
+    guard let window = scene.window(of: view) else { return .inNoWindow }
+    if let decision = search.notKey[window] { return .notKey(window, decision) }
+    if let answer = search.answer, let front = search.windows.last {
+      return .window(front, before: window, answer: answer)
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,60 @@
+import CommandLanguage
+import Engine
+
+/// What sort of event the last one was: it settles what getting it means.
+enum Occasion: Equatable {
+  case touches
+  /// `hit-test`; of one view where it says `in`.
+  case hitTest(in: ViewID?)
+  case pointInside(ViewID)
+  case motion
+  case remote
+  case presses(PressType)
+  case key(String)
+  case menu(String)
+  case typing
+  case action(String, to: Object?)
+  case sensor
+  case becoming(Responder)
+  case resigning
+  case chain(Responder)
+  /// A question or a change that brings nobody an event.
+  case nothing
+
+  /// `pump` is as what it took from the queue last.
+  init(_ command: Command, before: Scene, decisions: [Decision]) {
+    switch command {
+    case .touch, .wait, .interrupt: self = .touches
+    case .shake: self = .motion
+    case .remote: self = .remote
+    case .press(let type): self = .presses(type)
+    case .key(let stroke): self = .key(stroke)
+    case .menu(let command): self = .menu(command)
+    case .type: self = .typing
+    case .sensor: self = .sensor
+    case .send(let selector, let target, _): self = .action(selector, to: target)
+    case .becomeFirstResponder(let responder): self = .becoming(responder)
+    case .resignFirstResponder, .endEditing: self = .resigning
+    case .hitTest(_, let view): self = .hitTest(in: view)
+    case .pointInside(let view, _): self = .pointInside(view)
+    case .chain(let responder): self = .chain(responder)
+    case .pump:
+      let taken = decisions.count { if case .eventDequeued = $0.kind { true } else { false } }
+      self = before.queue.prefix(max(1, taken)).last.map { Occasion($0, before) } ?? .nothing
+    default: self = .nothing
+    }
+  }
+
+  private init(_ stimulus: Stimulus, _ scene: Scene) {
+    switch stimulus {
+    case .touches, .wait, .interrupt: self = .touches
+    case .shake: self = .motion
+    case .remote: self = .remote
+    case .press(let type): self = .presses(type)
+    case .key(let stroke): self = .key(scene.text(of: stroke))
+    case .menu(let command): self = .menu(scene.text(of: command))
+    case .type: self = .typing
+    case .sensor: self = .sensor
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Engine
+
+/// What settled whether a recognizer recognized its gesture.
+enum RecognizerStop: Equatable {
+  case recognized(Decision)
+  case failed(Decision)
+  /// It has seen its gesture and waits for another to fail, or counts taps.
+  case waits(Decision)
+  case undecided
+  /// It had its say before this event.
+  case over(RecognizerState)
+  case onNoView
+  case disabled
+  /// Its view is neither the one that was hit nor above it (U-GR-01).
+  case elsewhere(hit: ViewID)
+  case nobodyHit(Decision)
+  /// Recognizers look at touches and presses alone.
+  case noTouches
+  case pressNotAllowed(PressType)
+  case ignored(Decision)
+  case unknown
+}
+
+struct RecognizerInquiry {
+  let incident: Incident
+  private var scene: Scene { incident.before }
+
+  func stop(of id: RecognizerID) -> RecognizerStop {
+    var failed: Decision?
+    var waits: Decision?
+    for decision in incident.decisions {
+      switch decision.kind {
+      case .recognizer(id, _, let state, _):
+        switch state {
+        case .began, .changed, .ended: return .recognized(decision)
+        case .failed, .cancelled: failed = decision
+        case .possible: break
+        }
+      case .recognizerWaits(id, _), .tapSeen(id, _, _, _): waits = decision
+      default: break
+      }
+    }
+    if let failed { return .failed(failed) }
+    if let waits { return .waits(waits) }
+    return withoutChange(id)
+  }
+
+  private func withoutChange(_ id: RecognizerID) -> RecognizerStop {
+    switch incident.occasion {
+    case .touches: break
+    case .presses(let type):
+      if let ignored = incident.ignored { return .ignored(ignored) }
+      guard let view = scene[id].view else { return .onNoView }
+      guard scene[id].isEnabled else { return .disabled }
+      guard scene[id].allowedPressTypes.contains(type) else { return .pressNotAllowed(type) }
+      guard let start = incident.results.initial?.view else { return .unknown }
+      return scene.isDescendant(start, of: view) ? .unknown : .elsewhere(hit: start)
+    default: return .noTouches
+    }
+    if let ignored = incident.ignored { return .ignored(ignored) }
+    let isOffered =
+      incident.first {
+        if case .offered(id, _, _) = $0 { true } else { false }
+      } != nil
+    if isOffered { return .undecided }
+    guard let view = scene[id].view else { return .onNoView }
+    guard scene[id].isEnabled else { return .disabled }
+    let hits = incident.results.fingers.compactMap { $0.hitView }
+    guard let hit = hits.first else {
+      return incident.first { $0 == .noHitView }.map { .nobodyHit($0) } ?? .unknown
+    }
+    guard hits.contains(where: { scene.isDescendant($0, of: view) }) else {
+      return .elsewhere(hit: hit)
+    }
+    return scene[id].state == .possible ? .undecided : .over(scene[id].state)
+  }
+}

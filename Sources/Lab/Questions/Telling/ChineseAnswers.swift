@@ -1,0 +1,110 @@
+import Engine
+import Narration
+
+/// The answers to `why`, in Chinese.
+struct ChineseAnswers {
+  let scene: Scene
+
+  private func name(_ view: ViewID) -> String { scene.name(of: view) }
+  private func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
+  private func name(_ responder: Responder) -> String { scene.name(of: responder) }
+  private func name(_ object: Object) -> String { scene.name(of: object) }
+
+  func path(_ way: String, _ end: Path.Mark, missed: String?) -> String {
+    let mark =
+      switch end {
+      case .answered: "（给出答案）"
+      case .refused: "（拒绝）"
+      case .handled: "（处理）"
+      case .tracked: "（跟踪）"
+      case .discarded: "（丢弃）"
+      case .plain: ""
+      }
+    return way + mark + (missed.map { "；没有到 \($0)" } ?? "")
+  }
+
+  func sentence(_ saying: Saying) -> String {
+    switch saying {
+    case .didGet(let object): "\(name(object)) 其实收到了。"
+    case .didNotGet(let object): "\(name(object)) 没有收到。"
+
+    case .takesItself(let view, let hasSubviews):
+      hasSubviews
+        ? "点在 \(name(view)) 内，它的子视图都不接收，所以答案是它自己。"
+        : "点在 \(name(view)) 内，它没有子视图，所以答案是它自己。"
+    case .outside(let view, let offset): "点不在 \(name(view)) 内：\(place(offset))。"
+    case .outsideAbove(let above, let offset, let view, let holds):
+      holds
+        ? "点在 \(name(view)) 内，但 \(name(view)) 在这里超出了先被询问的 \(name(above))，"
+          + "而点不在 \(name(above)) 内：\(place(offset))。"
+        : "\(name(view)) 没有被询问：点不在它上层的 \(name(above)) 内：\(place(offset))。"
+    case .subviewAnswers(let view, let child, let answer):
+      child == answer
+        ? "点在 \(name(view)) 内，但它的子视图 \(name(child)) 接收了它。"
+        : "点在 \(name(view)) 内，但它的子视图 \(name(child)) 给出了 \(name(answer))。"
+    case .askedBefore(let front, let behind, let view, let answer),
+      .windowBefore(let front, let behind, let view, let answer):
+      "\(name(front)) 比 \(name(behind)) 先被询问，并给出了答案\(with(answer, front))，所以"
+        + " \(name(behind))\(behind == view ? "" : " 和其中的 \(name(view))") 没有被询问。"
+    case .inNoWindow(let object): "\(name(object)) 不在任何窗口里，而触摸只在窗口里寻找视图。"
+    case .notBelow(let view, let root):
+      "被询问的是 \(name(root))，它只询问自己的子视图：\(name(view)) 不在它下面。"
+    case .bound(let finger, let view):
+      "手指 \(finger) 的触摸从落下起就属于 \(name(view))，移到哪里都一样。"
+    case .isPoint(let isInside, let view, let offset):
+      isInside
+        ? "\(Numbers.text(offset.point)) 在 \(name(view)) 内，它的 bounds 是"
+          + " \(Numbers.text(offset.bounds))。"
+        : "点不在 \(name(view)) 内：\(place(offset))。"
+
+    case .takenBefore(let object, let taker, let isControl):
+      isControl
+        ? "\(name(taker)) 是控件，它跟踪了触摸，不再向上传给 \(name(object))。"
+        : "\(name(taker)) 先处理了它，所以没有传到 \(name(object))。"
+    case .notInChain(let object, let start):
+      "\(name(object)) 不在起点 \(name(start)) 的响应者链上。"
+    case .inChain(let object, let start): "\(name(object)) 在 \(name(start)) 的响应者链上。"
+    case .notFirstResponder(let object, let can, let current):
+      notFirst(name(object), can, current.map { name($0) })
+    case .addressed(let target, let selector):
+      "\(selector) 直接发给 \(name(target))，没有沿响应者链询问。"
+    case .onlyFirstResponder(let first): "输入只交给第一响应者，也就是 \(name(first))。"
+    case .callWasTo(let responder): "被调用的是 \(name(responder))。"
+
+    case .undecided(let recognizer): "\(name(recognizer)) 正在跟踪触摸，还没有作出判断。"
+    case .over(let recognizer, let state):
+      "\(name(recognizer)) 此前已是 \(state.rawValue)，要等手指全部抬起才重新开始。"
+    case .onNoView(let recognizer): "\(name(recognizer)) 不在任何视图上。"
+    case .disabled(let recognizer): "\(name(recognizer)) 的 enabled 是 NO，所以收不到触摸。"
+    case .elsewhere(let recognizer, let view, let hit):
+      "\(name(recognizer)) 在 \(name(view)) 上，它既不是 \(name(hit))，也不在它上层。"
+    case .noTouches(let recognizer):
+      "\(name(recognizer)) 是手势识别器，不是响应者，只看触摸和按压。"
+    case .pressNotAllowed(let recognizer, let type):
+      "\(name(recognizer)) 不接收这种按压：它的 allowedPressTypes 里没有 \(type.rawValue)。"
+    case .layer(let layer): "\(name(.layer(layer))) 是图层，图层不是响应者，收不到事件。"
+
+    case .notThere(let object): "事件发生时还没有 \(name(object))。"
+    case .bringsNothing(let object):
+      "上一条命令只是提问或修改，没有事件交给 \(name(object))。"
+    case .notConcerned(let object): "没有任何判断涉及 \(name(object))。"
+    }
+  }
+
+  private func place(_ offset: Offset) -> String {
+    let far =
+      offset.distance > 0 ? "在外面 \(Numbers.distance(offset.distance)) 点" : "正好在边上"
+    return "换成它的坐标是 \(Numbers.text(offset.point))，bounds 是"
+      + " \(Numbers.text(offset.bounds))，\(far)"
+  }
+
+  private func with(_ answer: ViewID, _ asked: ViewID) -> String {
+    answer == asked ? "" : " \(name(answer))"
+  }
+
+  private func notFirst(_ object: String, _ can: Bool, _ current: String?) -> String {
+    guard can else { return "\(object) 不是第一响应者：它的 canBecomeFirstResponder 是 NO。" }
+    return "\(object) 不是第一响应者：没有调用它的 becomeFirstResponder"
+      + (current.map { "，当时是 \($0)。" } ?? "。")
+  }
+}

@@ -1,0 +1,124 @@
+import Engine
+import Narration
+
+/// The answers to `why`, in English.
+struct EnglishAnswers {
+  let scene: Scene
+
+  private func name(_ view: ViewID) -> String { scene.name(of: view) }
+  private func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
+  private func name(_ responder: Responder) -> String { scene.name(of: responder) }
+  private func name(_ object: Object) -> String { scene.name(of: object) }
+
+  func path(_ way: String, _ end: Path.Mark, missed: String?) -> String {
+    let mark =
+      switch end {
+      case .answered: " (answered)"
+      case .refused: " (refused)"
+      case .handled: " (handled)"
+      case .tracked: " (tracked)"
+      case .discarded: " (discarded)"
+      case .plain: ""
+      }
+    return way + mark + (missed.map { "; \($0) was never reached" } ?? "")
+  }
+
+  func sentence(_ saying: Saying) -> String {
+    switch saying {
+    case .didGet(let object): "\(name(object)) did get it."
+    case .didNotGet(let object): "\(name(object)) did not get it."
+
+    case .takesItself(let view, let hasSubviews):
+      hasSubviews
+        ? "\(name(view)) contains the point, and none of its subviews takes it."
+        : "\(name(view)) contains the point and has no subviews, so it answers itself."
+    case .outside(let view, let offset):
+      "\(name(view)) does not contain the point: \(place(offset))."
+    case .outsideAbove(let above, let offset, let view, let holds):
+      holds
+        ? "\(name(view)) contains the point but sticks out of \(name(above)), which is asked first "
+          + "and does not contain it: \(place(offset))."
+        : "\(name(view)) was never asked: \(name(above)) above it does not contain the point: "
+          + "\(place(offset))."
+    case .subviewAnswers(let view, let child, let answer):
+      child == answer
+        ? "\(name(view)) let the point in, and its subview \(name(child)) took it."
+        : "\(name(view)) let the point in, and its subview \(name(child)) answered with "
+          + "\(name(answer))."
+    case .askedBefore(let front, let behind, let view, let answer):
+      "\(name(front)) was asked before \(name(behind)) and answered\(with(answer, front)), so "
+        + "\(name(behind))\(behind == view ? "" : ", with \(name(view)) in it,") was never asked."
+    case .windowBefore(let front, let own, let view, let answer):
+      "\(name(front)) was asked before \(name(own)) and answered\(with(answer, front)), so "
+        + "\(name(own))\(own == view ? "" : ", with \(name(view)) in it,") was never asked."
+    case .inNoWindow(let object):
+      "\(name(object)) is in no window, and a touch looks for views in windows."
+    case .notBelow(let view, let root):
+      "\(name(root)) was asked, and asks only its own subviews: \(name(view)) is not below it."
+    case .bound(let finger, let view):
+      "The touch of finger \(finger) has belonged to \(name(view)) since it landed, wherever it goes."
+    case .isPoint(let isInside, let view, let offset):
+      isInside
+        ? "\(Numbers.text(offset.point)) is in \(name(view)), whose bounds are "
+          + "\(Numbers.text(offset.bounds))."
+        : "\(name(view)) does not contain the point: \(place(offset))."
+
+    case .takenBefore(let object, let taker, let isControl):
+      isControl
+        ? "\(name(taker)), a control, tracked the touch and passed nothing on to \(name(object))."
+        : "\(name(taker)) took it first, so it never came up to \(name(object))."
+    case .notInChain(let object, let start):
+      "\(name(object)) is not in the chain of \(name(start)), where it started."
+    case .inChain(let object, let start):
+      "\(name(object)) is in the chain of \(name(start))."
+    case .notFirstResponder(let object, let can, let current):
+      notFirst(name(object), can, current.map { name($0) })
+    case .addressed(let target, let selector):
+      "\(selector) was sent to \(name(target)) itself, so no chain was asked."
+    case .onlyFirstResponder(let first):
+      "Typing goes to the first responder alone, which is \(name(first))."
+    case .callWasTo(let responder): "The call was made on \(name(responder))."
+
+    case .undecided(let recognizer):
+      "\(name(recognizer)) follows the touch and has not decided yet."
+    case .over(let recognizer, let state):
+      "\(name(recognizer)) was \(state.rawValue) already, and starts afresh when all fingers are up."
+    case .onNoView(let recognizer): "\(name(recognizer)) is on no view."
+    case .disabled(let recognizer):
+      "\(name(recognizer)) is not shown the touch: its enabled is NO."
+    case .elsewhere(let recognizer, let view, let hit):
+      "\(name(recognizer)) is on \(name(view)), which is neither \(name(hit)) nor above it."
+    case .noTouches(let recognizer):
+      "\(name(recognizer)) is a recognizer and no responder: it looks at touches and presses alone."
+    case .pressNotAllowed(let recognizer, let type):
+      "\(name(recognizer)) does not take this press: its allowedPressTypes lack \(type.rawValue)."
+    case .layer(let layer):
+      "\(name(.layer(layer))) is a layer, and layers are no responders: they get no events."
+
+    case .notThere(let object): "\(name(object)) was not there when it happened."
+    case .bringsNothing(let object):
+      "The last command was a question or a change: it brought no event to \(name(object))."
+    case .notConcerned(let object): "Nothing that was decided concerns \(name(object))."
+    }
+  }
+
+  private func place(_ offset: Offset) -> String {
+    let far =
+      offset.distance > 0
+      ? "\(Numbers.distance(offset.distance)) points outside" : "just on the edge of"
+    return "\(Numbers.text(offset.point)) in its coordinates is \(far) its bounds "
+      + Numbers.text(offset.bounds)
+  }
+
+  private func with(_ answer: ViewID, _ asked: ViewID) -> String {
+    answer == asked ? "" : " with \(name(answer))"
+  }
+
+  private func notFirst(_ object: String, _ can: Bool, _ current: String?) -> String {
+    guard can else {
+      return "\(object) was not first responder: its canBecomeFirstResponder is NO."
+    }
+    return "\(object) was not first responder: nobody called its becomeFirstResponder"
+      + (current.map { ", and \($0) was." } ?? ".")
+  }
+}

@@ -1,0 +1,71 @@
+/// What `how-to` says, in English.
+enum EnglishChanges {
+  static func heading(_ name: String) -> String {
+    "\(name) would have got it after any one of these lines; each has been tried:"
+  }
+
+  static func reason(_ reason: NoChange, _ name: String) -> String {
+    switch reason {
+    case .never: "No change brings this to \(name)."
+    case .already: "\(name) gets it already."
+    case .notFound: "No change of up to three commands that was tried brings this to \(name)."
+    }
+  }
+
+  static func words(_ purpose: Purpose) -> String {
+    switch purpose {
+    case .show(let name): "\(name) is shown"
+    case .takeTouches(let name): "\(name) takes touches"
+    case .opaque(let name): "\(name) is opaque"
+    case .stopAnimation(let name): "\(name) stands still"
+    case .touchDuringAnimation(let name): "\(name) takes touches while it is animated"
+    case .enable(let name): "\(name) is enabled"
+    case .unflatten(let name): "\(name) is not flat any more"
+    case .superHitTest(let name): "\(name) searches as UIView does"
+    case .superPointInside(let name): "\(name) contains what its bounds contain"
+    case .enlarge(let name): "\(name) reaches as far as the finger"
+    case .moveToPoint(let name): "\(name) lies under the finger"
+    case .leaveOut(let name): "\(name) and all in it are passed over"
+    case .letThrough(let name): "\(name) lets through what none of its subviews takes"
+    case .takeAll(let name): "\(name) answers itself, without asking"
+    case .front(let name): "\(name) is asked before the others"
+    case .back(let name): "\(name) is asked after the others"
+    case .raise(let name): "\(name) lies above the other window"
+    case .makeKey(let name): "\(name) is the key window"
+    case .giveTo(let name, let giver): "\(giver) answers \(name) in place of itself"
+    case .fallBackTo(let name, let giver): "\(giver) answers \(name) in place of nil"
+    case .handleEvents: "events are handled again"
+
+    case .severalFingers(let name): "\(name) hears several fingers"
+    case .shareTouches(let name): "\(name) shares touches with others"
+    case .tellAtOnce(let name): "\(name) hears of the touch at once"
+    case .switchOff(let name): "\(name) is switched off"
+
+    case .implement(let name): "\(name) handles it"
+    case .passOn(let name): "\(name) handles it and passes it on"
+    case .giveUp(let name): "\(name) does not handle it"
+    case .linkTo(let name, let link): "\(name) comes after \(link) in the chain"
+    case .superNext(let name): "\(name)'s next is what UIKit makes it"
+    case .delegateJoins: "the app delegate is a UIResponder"
+
+    case .attach(let name, let view): "\(name) watches \(view)"
+    case .together(let name, let other): "\(name) and \(other) may recognize together"
+    case .comesFirst(let name, let other): "\(other) waits until \(name) has failed"
+    case .taps(let name, let taps): "\(name) is content with \(taps) \(taps == 1 ? "tap" : "taps")"
+    case .fingers(let name, let count):
+      "\(name) wants \(count) \(count == 1 ? "finger" : "fingers")"
+    case .otherWay(let name): "\(name) looks for the other direction"
+    case .shorter(let name): "\(name) is content with a shorter press"
+    case .strays(let name): "\(name) lets the finger stray farther"
+    case .takesPress(let name): "\(name) takes this press"
+    case .takesFromContent(let name): "\(name) may take a touch from its content"
+    case .roomToScroll(let name): "\(name) has something to scroll"
+
+    case .mayBecome(let name): "\(name) may become first responder"
+    case .mayResign(let name): "\(name) may give first responder up"
+    case .becomes(let name): "\(name) is first responder"
+    case .resigns: "there is no first responder"
+    case .focus(let name): "\(name) has the focus"
+    }
+  }
+}

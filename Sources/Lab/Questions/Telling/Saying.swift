@@ -1,0 +1,88 @@
+import Engine
+
+/// What is said in answer to `why`, besides the decisions themselves.
+enum Saying: Equatable {
+  // The question was the wrong way round
+  case didGet(Object)
+  case didNotGet(Object)
+
+  // Views
+  case takesItself(ViewID, hasSubviews: Bool)
+  case outside(ViewID, Offset)
+  /// `holds`: the point is in the view that was asked about, but not in this one above it.
+  case outsideAbove(ViewID, Offset, of: ViewID, holds: Bool)
+  case subviewAnswers(ViewID, subview: ViewID, answer: ViewID)
+  case askedBefore(ViewID, behind: ViewID, of: ViewID, answer: ViewID)
+  case windowBefore(ViewID, own: ViewID, of: ViewID, answer: ViewID)
+  case inNoWindow(Object)
+  case notBelow(ViewID, root: ViewID)
+  case bound(finger: Int, ViewID)
+  case isPoint(inside: Bool, ViewID, Offset)
+
+  // The chain
+  case takenBefore(Object, by: Responder, isControl: Bool)
+  case notInChain(Object, start: Responder)
+  case inChain(Object, start: Responder)
+  case notFirstResponder(Object, can: Bool, current: Responder?)
+  case addressed(Object, String)
+  case onlyFirstResponder(Responder)
+  case callWasTo(Responder)
+
+  // Recognizers and layers
+  case undecided(RecognizerID)
+  case over(RecognizerID, RecognizerState)
+  case onNoView(RecognizerID)
+  case disabled(RecognizerID)
+  case elsewhere(RecognizerID, view: ViewID, hit: ViewID)
+  case noTouches(RecognizerID)
+  case pressNotAllowed(RecognizerID, PressType)
+  case layer(LayerID)
+
+  // Nothing to tell
+  case notThere(Object)
+  case bringsNothing(Object)
+  case notConcerned(Object)
+}
+
+/// One sentence of an answer, with the rules it rests on.
+enum Clause: Equatable {
+  case decision(Decision)
+  case saying(Saying, [Rule])
+}
+
+/// The way an event took.
+struct Path: Equatable {
+  enum Mark: Equatable {
+    case answered, refused, handled, tracked, discarded, plain
+  }
+
+  var steps: [Object]
+  var end: Mark
+  /// One that the way never came to.
+  var missed: Object?
+}
+
+/// An answer to `why`: did it get the event, what settled that, and the way the event took.
+struct Finding: Equatable {
+  var gotIt: Bool
+  var clauses: [Clause]
+  var paths: [Path] = []
+
+  init(_ gotIt: Bool, _ clauses: Clause..., paths: [Path] = []) {
+    self.gotIt = gotIt
+    self.clauses = clauses
+    self.paths = paths
+  }
+
+  func adding(_ clause: Clause?) -> Finding {
+    var finding = self
+    if let clause { finding.clauses.append(clause) }
+    return finding
+  }
+
+  static func got(_ decision: Decision) -> Finding { Finding(true, .decision(decision)) }
+  static func missed(_ decision: Decision) -> Finding { Finding(false, .decision(decision)) }
+  static func missed(_ saying: Saying, _ rules: Rule...) -> Finding {
+    Finding(false, .saying(saying, rules))
+  }
+}

@@ -1,0 +1,50 @@
+import Engine
+import Narration
+
+/// Tells answers in a language.
+struct Teller {
+  let language: Language
+  private let narrator: Narrator
+  let scene: Scene
+  /// So many names of a long path are printed before and after a gap.
+  private static let head = 5
+  private static let tail = 4
+
+  init(_ language: Language, scene: Scene, rules: Rulebook) {
+    self.language = language
+    self.scene = scene
+    narrator = Narrator(language, scene: scene, rules: rules)
+  }
+
+  func text(_ clause: Clause) -> String {
+    switch clause {
+    case .decision(let decision): narrator.sentence(decision)
+    case .saying(let saying, let rules): sentence(saying) + cited(rules)
+    }
+  }
+
+  func cited(_ rules: [Rule]) -> String {
+    rules.isEmpty ? "" : " [" + rules.map { $0.rawValue }.joined(separator: ", ") + "]"
+  }
+
+  private func sentence(_ saying: Saying) -> String {
+    switch language {
+    case .english: EnglishAnswers(scene: scene).sentence(saying)
+    case .simplifiedChinese: ChineseAnswers(scene: scene).sentence(saying)
+    }
+  }
+
+  func text(_ path: Path) -> String {
+    var names = path.steps.map { scene.name(of: $0) }
+    if names.count > Teller.head + Teller.tail + 3 {
+      let hidden = names.count - Teller.head - Teller.tail
+      names = names.prefix(Teller.head) + ["… \(hidden) …"] + names.suffix(Teller.tail)
+    }
+    let way = names.joined(separator: " → ")
+    let missed = path.missed.map { scene.name(of: $0) }
+    switch language {
+    case .english: return EnglishAnswers(scene: scene).path(way, path.end, missed: missed)
+    case .simplifiedChinese: return ChineseAnswers(scene: scene).path(way, path.end, missed: missed)
+    }
+  }
+}
