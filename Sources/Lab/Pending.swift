@@ -17,11 +17,6 @@ extension State {
   func mapText() -> [String] { [] }
 }
 
-struct Log {
-  static func lines(for decisions: [Decision], scene: Scene) -> [String] { [] }
-}
-
-
 extension CommandError {
   public func report(line: String) -> String { message }
 }
