@@ -47,16 +47,16 @@ extension Demonstration {
     Demonstration(.pi07, "in the strips button 1 acts; in its middle it does not") {
       on(.s4, strips)
       expect("tap 140 100", "hitView", "P")
-      actions()
+      sent()
       expect("tap 30 100", "hitView", "btn1")
-      actions("btn1Tapped: → VC from btn1")
+      sent("btn1Tapped: → VC from btn1")
     },
     Demonstration(.pi08, "where both could, button 2 is asked first") {
       on(.s4, strips)
       expect("point-inside btn1 190 90", "inside", true)
       expect("tap 230 150", "hitView", "btn2")
       notAsked("btn1")
-      actions("btn2Tapped: → VC from btn2")
+      sent("btn2Tapped: → VC from btn2")
     },
     Demonstration(.pi09, "growing a view is no use where its parent ends") {
       on(.s9, "set frame button 0 0 20 20", "override button point-inside inset -10")
