@@ -91,10 +91,12 @@ extension Demonstration {
       on(.s6, "handle VC action \(Script.action)")
       run("touch 1 began 160 210")
       sent()
-      expect("touch 1 ended", "actions.0", [
-        "selector": .string(Script.action), "target": "VC", "sender": "button",
-        "event": "touchUpInside",
-      ])
+      expect(
+        "touch 1 ended", "actions.0",
+        [
+          "selector": .string(Script.action), "target": "VC", "sender": "button",
+          "event": "touchUpInside",
+        ])
       run("touch 1 began 160 210", "touch 1 moved 160 500")
       run("touch 1 ended")
       trace("control-event", "button", "sent", ["event": "touchUpOutside"])

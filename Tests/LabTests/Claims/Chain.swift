@@ -18,7 +18,8 @@ extension Demonstration {
       trace("next", "app", "delegate", ["next": "delegate"])
       trace("next", "delegate", "end", ["next": nil])
     },
-    Demonstration(.ch02, "UIResponder declares four touch methods, three of motion, one of remote") {
+    Demonstration(.ch02, "UIResponder declares four touch methods, three of motion, one of remote")
+    {
       look { _ in
         #expect(
           TouchMessage.allCases.map { $0.touchMethod }
@@ -33,14 +34,17 @@ extension Demonstration {
         for method in ["began", "moved", "ended", "cancelled"] {
           run("handle \(responder) touches \(method)")
         }
-        for method in ["began", "ended", "cancelled"] { run("handle \(responder) motion \(method)") }
+        for method in ["began", "ended", "cancelled"] {
+          run("handle \(responder) motion \(method)")
+        }
         run("handle \(responder) remote")
       }
       expect("tap 120 140", "handler", "I")
       for responder in ["I", "VC", "W", "app"] { run("unhandle \(responder) touches") }
       expect("tap 120 140", "handler", "delegate")
     },
-    Demonstration(.ch03, "the chain ends at the application; a delegate that responds comes after") {
+    Demonstration(.ch03, "the chain ends at the application; a delegate that responds comes after")
+    {
       on(.s11).then(asTold)
       expect("chain I", "chain", ["I", "S", "T", "VC", "W", "app"])
       trace("next", "app", "delegate-is-no-link", ["next": nil])
@@ -62,8 +66,10 @@ extension Demonstration {
       on(.s11, "handle VC touches")
       expect("tap 120 140", "handler", "VC")
       delivered("touchesBegan", "I forwarded", "S forwarded", "T forwarded", "VC handled")
-      also("deliveries.0", ["to": "I", "message": "touchesBegan", "handled": false, "touches": [1]])
-      also("deliveries.3", ["to": "VC", "message": "touchesBegan", "handled": true, "touches": [1]])
+      also(
+        "deliveries.0", ["to": "I", "message": "touchesBegan", "handled": false, "touches": [1]])
+      also(
+        "deliveries.3", ["to": "VC", "message": "touchesBegan", "handled": true, "touches": [1]])
     },
     Demonstration(.ch06, "by calling super several objects handle one event") {
       on(.s11, "handle I touches then super", "handle T touches")
@@ -134,7 +140,8 @@ extension Demonstration {
       run("add view box in RV 0 0 320 480", "move KV to box")
       expect("chain I", "chain", ["I", "KV", "K", "box", "RV", "R", "W", "app", "delegate"])
     },
-    Demonstration(.ch15, "from the topmost view straight to the window: only without a controller") {
+    Demonstration(.ch15, "from the topmost view straight to the window: only without a controller")
+    {
       on(.s11Bare).then(asTold)
       expect("chain I", "chain", ["I", "S", "T", "W", "app"])
       run("add controller VC in W view=T")

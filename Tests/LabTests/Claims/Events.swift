@@ -57,7 +57,8 @@ extension Demonstration {
       expect("pump", "hitView", "E")
       also("length", 0)
     },
-    Demonstration(.ev05, "the documents send a touch to the key window, UIKit to the one under it") {
+    Demonstration(.ev05, "the documents send a touch to the key window, UIKit to the one under it")
+    {
       on(.twoWindows, "rules documents")
       expect("tap 160 240", "window", "W1")
       trace("window", "W2", "not-key")

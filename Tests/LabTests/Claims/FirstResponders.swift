@@ -58,11 +58,15 @@ extension Demonstration {
         expect(event, "initial", .string(first))
       }
     },
-    Demonstration(.fr06, "the hit-test view is first for its touch, and not the app's first responder") {
+    Demonstration(
+      .fr06, "the hit-test view is first for its touch, and not the app's first responder"
+    ) {
       on(.s14, "become-first-responder T")
-      expect("tap 160 170", "deliveries.0", [
-        "to": "V", "message": "touchesBegan", "handled": false, "touches": [1],
-      ])
+      expect(
+        "tap 160 170", "deliveries.0",
+        [
+          "to": "V", "message": "touchesBegan", "handled": false, "touches": [1],
+        ])
       also("firstResponder", "T")
       expect("first-responder", "firstResponder", "T")
     },

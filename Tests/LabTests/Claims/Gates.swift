@@ -44,8 +44,10 @@ extension Demonstration {
     Demonstration(.gt04, "a parent that takes no touches takes its children with it") {
       on(.s1)
       for (close, open, verdict) in [
-        ("set userInteractionEnabled C NO", "set userInteractionEnabled C YES",
-          "interaction-disabled"),
+        (
+          "set userInteractionEnabled C NO", "set userInteractionEnabled C YES",
+          "interaction-disabled"
+        ),
         ("set hidden C YES", "set hidden C NO", "hidden"),
         ("set alpha C 0", "set alpha C 1", "alpha-too-low"),
       ] {

@@ -86,7 +86,9 @@ extension Demonstration {
       states("G", "possible", "ended")
       sent("done: → pad from G")
     },
-    Demonstration(.gr07, "recognizers before the view: in the documents it hears when they have failed") {
+    Demonstration(
+      .gr07, "recognizers before the view: in the documents it hears when they have failed"
+    ) {
       for handler in ["E", "A"] {
         on(
           .s1, "rules documents", "handle \(handler) touches",

@@ -126,9 +126,11 @@ extension Demonstration {
     },
     Demonstration(.re13, "the cell of a button: up the chain to an object of its class") {
       on(.s16, "add button other in W 0 400 70 40")
-      expect("chain button", "chain", [
-        "button", "content", "cell", "list", "W", "scene", "app", "delegate",
-      ])
+      expect(
+        "chain button", "chain",
+        [
+          "button", "content", "cell", "list", "W", "scene", "app", "delegate",
+        ])
       expect("find-ancestor button class MyCell", "found", "cell")
       expect("find-ancestor other class MyCell", "found", nil)
     },

@@ -79,9 +79,11 @@ extension Demonstration {
     Demonstration(.to08, "a touch belongs to its view for life") {
       on(.s1, "rules documents")
       expect("touch 1 began 230 320", "deliveries.0.to", "E")
-      expect("touch 1 moved 90 320", "deliveries.0", [
-        "to": "E", "message": "touchesMoved", "handled": false, "touches": [1],
-      ])
+      expect(
+        "touch 1 moved 90 320", "deliveries.0",
+        [
+          "to": "E", "message": "touchesMoved", "handled": false, "touches": [1],
+        ])
       never("point-inside")
       never("hit-view")
       never("delivery", "D")
@@ -93,9 +95,11 @@ extension Demonstration {
     },
     Demonstration(.to09, "touchesBegan: fingers land on the view") {
       on(.s1, "handle E touches")
-      expect("touch 1 began 230 320", "deliveries", [
-        ["to": "E", "message": "touchesBegan", "handled": true, "touches": [1]]
-      ])
+      expect(
+        "touch 1 began 230 320", "deliveries",
+        [
+          ["to": "E", "message": "touchesBegan", "handled": true, "touches": [1]]
+        ])
     },
     Demonstration(.to10, "touchesMoved: called again and again") {
       on(.s1, "handle E touches", "touch 1 began 230 320")
@@ -176,7 +180,9 @@ extension Demonstration {
       expect("touch 1 began 100 100", "deliveries.0.touches", [1])
       expect("touch 2 began 200 200", "deliveries", [])
     },
-    Demonstration(.to18, "the set's size tells one finger from two, but not when the second is late") {
+    Demonstration(
+      .to18, "the set's size tells one finger from two, but not when the second is late"
+    ) {
       on(.s15, "handle pad touches")
       expect("tap 100 100", "deliveries.0.touches", [1])
       expect("tap 100 100 fingers 2", "deliveries.0.touches", [1, 2])

@@ -21,6 +21,7 @@ extension Delivery {
     guard !ignores(.presses) else { return }
     _ = makeEvent(.presses)
     guard let start = initialObject(for: .presses, focus: scene.focus) else { return }
+    results.initial = start
     guard let recognizer = recognizerOfPress(type, from: start) else {
       walk(.presses(.began, type), from: start)
       walk(.presses(.ended, type), from: start)

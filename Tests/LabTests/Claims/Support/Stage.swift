@@ -28,10 +28,11 @@ struct Stage {
     let replies = session.run(line)
     last = replies.last
     cursor = 0
-    decisions = replies.last.map { reply in
-      let encoder = DecisionJSON(scene: reply.scene)
-      return reply.decisions.map { encoder.encode($0) }
-    } ?? []
+    decisions =
+      replies.last.map { reply in
+        let encoder = DecisionJSON(scene: reply.scene)
+        return reply.decisions.map { encoder.encode($0) }
+      } ?? []
     return replies
   }
 

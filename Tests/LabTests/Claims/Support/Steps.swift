@@ -107,8 +107,9 @@ func trace(
         && decision["verdict"]?.text == verdict && decision.holds(more)
         && (rule == nil || decision["rule"]?.text == rule?.rawValue)
     }
-    if let at = stage.decisions.indices.first(where: { $0 >= stage.cursor && fits(stage.decisions[$0]) })
-    {
+    if let at = stage.decisions.indices.first(where: {
+      $0 >= stage.cursor && fits(stage.decisions[$0])
+    }) {
       stage.cursor = at + 1
       return
     }
