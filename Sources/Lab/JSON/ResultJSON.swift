@@ -67,7 +67,8 @@ struct ResultJSON {
     case .point(let point): .encode(point)
     case .size(let size): .encode(size)
     case .rect(let rect): .encode(rect)
-    case .transform, .text, .words: .string(scene.text(of: value))
+    case .text(let text): .string(text)
+    case .transform, .words: .string(scene.text(of: value))
     case .object(let object): object.map { .string(scene.name(of: $0)) } ?? .null
     }
   }

@@ -15,20 +15,30 @@ extension Delivery {
     walk(.remoteControl(command), from: start)
   }
 
-  /// Recognizers on the focused view and above that take such a press hear of it first (PR02).
+  /// Recognizers on the focused view and above that take such a press hear of it first (PR02); the
+  /// view hears at the same time or, as the documents have it, once they have failed (C12).
   mutating func press(_ type: PressType) {
     guard !ignores(.presses) else { return }
     _ = makeEvent(.presses)
     guard let start = initialObject(for: .presses, focus: scene.focus) else { return }
-    walk(.presses(.began, type), from: start)
-    if let winner = recognizerOfPress(type, from: start) {
-      transition(winner, to: .ended, .recognized)
-      scene.recognizers[winner.index].progress = GestureProgress()
-      walk(
-        .presses(scene[winner].cancelsTouchesInView ? .cancelled : .ended, type), from: start)
-    } else {
+    results.initial = start
+    guard let recognizer = recognizerOfPress(type, from: start) else {
+      walk(.presses(.began, type), from: start)
       walk(.presses(.ended, type), from: start)
+      return
     }
+    // A press counts as one tap, and no second one follows it.
+    let succeeds = scene[recognizer].numberOfTapsRequired <= 1
+    let takes = succeeds && scene[recognizer].cancelsTouchesInView
+    let viewWaits = rules.viewHears == .afterRecognizersFail
+    if !viewWaits { walk(.presses(.began, type), from: start) }
+    transition(
+      recognizer, to: succeeds ? .ended : .failed,
+      succeeds ? .recognized : .noSecondTap(limit: rules.numbers.tapInterval))
+    scene.recognizers[recognizer.index].progress = GestureProgress()
+    if viewWaits, takes { return }
+    if viewWaits { walk(.presses(.began, type), from: start) }
+    walk(.presses(takes ? .cancelled : .ended, type), from: start)
   }
 
   private mutating func recognizerOfPress(
