@@ -21,6 +21,11 @@ public struct Narrator: Sendable {
     cited(phrases.decision(decision.kind, names), [decision.rule])
   }
 
+  /// A chain as prose writes it: of a very long one the first and last few.
+  public func path(_ responders: [Responder]) -> String {
+    phrases.remark(.chain(responders), names)
+  }
+
   func sentence(_ remark: Remark, _ rules: [Rule]) -> String {
     cited(phrases.remark(remark, names), rules)
   }

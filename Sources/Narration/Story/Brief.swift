@@ -7,12 +7,15 @@ extension Narrator {
   public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [String] {
     let story = Story(decisions, scene: names.scene, rules: names.rules)
     let outcome = story.outcome(doing)
-    var told = inBrief(Folding.fold(story.passages)).filter { !story.isSaid($0) }
+    let all = inBrief(Folding.fold(story.passages))
+    var told = all.prefix(Narrator.looked).filter { !story.isSaid($0) }
     if outcome.isEmpty && told.isEmpty { told = Folding.fold(story.passages) }
     var lines = outcome.map { sentence($0.0, $0.1) }
     lines += told.prefix(Narrator.atMost).map { text($0) }
     lines += story.others().map { sentence($0.0, $0.1) }
-    return screenful(lines.unique, more: max(0, told.count - Narrator.atMost))
+    return screenful(
+      lines.unique, more: max(0, told.count - Narrator.atMost) + max(0, all.count - Narrator.looked)
+    )
   }
 
   /// What matters, with walks of the same way told once.
@@ -92,4 +95,5 @@ extension Narrator {
   static let screenHeight = 13
   /// No more than these are put into words: there may be a hundred thousand.
   static let atMost = 40
+  static let looked = 200
 }

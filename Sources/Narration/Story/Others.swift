@@ -32,12 +32,14 @@ extension Story {
       return []
     }
     var result: [Saying] = []
+    var left = Story.searched
     for view in scene.ancestry(of: hit).prefix(Story.searched) {
       guard let parent = scene.superview(of: view) else { break }
       let siblings = scene.subviews(of: parent)
       guard let own = siblings.firstIndex(of: view) else { break }
       for sibling in siblings[..<own].suffix(Story.searched).reversed()
-      where !asked.contains(sibling) {
+      where !asked.contains(sibling) && left > 0 {
+        left -= 1
         guard let inner = scene.convert(point, from: window, to: sibling),
           let found = scene.hitTest(inner, in: sibling, rules: rules)
         else { continue }
