@@ -1,111 +1,165 @@
-/// Cuts a line into words.
+/// Cuts a line into words. It goes by bytes, since all that separates words is ASCII but two kinds
+/// of space; a script may have a hundred thousand lines.
 struct Lexer {
-  /// A line longer than this is refused.
+  /// A line longer than this, in characters, is refused.
   static let limit = 10_000
 
-  private let line: [Character]
+  private let bytes: [UInt8]
+  /// The character that each byte belongs to, where that is not the byte's own number.
+  private let characters: [Int]?
   private let offset: Int
   private var at = 0
   private var words: [Word] = []
   private var done: [CommandText] = []
   /// Where brackets were opened that are not closed yet.
   private var open: [Int] = []
+  private var sourceStart = 0
+  private var sourceEnd = 0
 
   /// `offset`: how many characters of the real line stand before this text.
   init(_ line: String, offset: Int = 0) throws(CommandError) {
-    guard line.utf8.count <= Lexer.limit * 4 else { throw Lexer.tooLong }
-    var line = Array(line)
-    while let last = line.last, last.isNewline { line.removeLast() }
-    guard line.count <= Lexer.limit else { throw Lexer.tooLong }
-    for (index, character) in line.enumerated() {
-      if let control = character.unicodeScalars.first(where: { $0.isControl }) {
-        throw CommandError(.controlCharacter(control.value), column: offset + index + 1, length: 1)
-      }
+    var bytes = Array(line.utf8)
+    while bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r") {
+      bytes.removeLast()
     }
-    self.line = line
+    characters = bytes.allSatisfy { $0 < 0x80 } ? nil : Lexer.characters(of: line)
+    self.bytes = bytes
     self.offset = offset
+    let count = characters?[bytes.count] ?? bytes.count
+    guard count <= Lexer.limit else {
+      throw CommandError(.lineTooLong(limit: Lexer.limit), column: Lexer.limit + 1, length: 1)
+    }
+    try refuseControls()
   }
 
-  private static var tooLong: CommandError {
-    CommandError(.lineTooLong(limit: limit), column: limit + 1, length: 1)
+  private static func characters(of line: String) -> [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(line.utf8.count + 1)
+    var number = 0
+    for character in line {
+      for _ in character.utf8 { numbers.append(number) }
+      number += 1
+    }
+    numbers.append(number)
+    return numbers
+  }
+
+  private func column(_ byte: Int) -> Int { offset + 1 + (characters?[byte] ?? byte) }
+
+  private func refuseControls() throws(CommandError) {
+    guard characters != nil || bytes.contains(where: { $0 < 0x20 && $0 != 9 || $0 == 0x7F })
+    else { return }
+    var place = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if scalar.isControl {
+        throw CommandError(.controlCharacter(scalar.value), column: column(place), length: 1)
+      }
+      place += UTF8.width(scalar)
+    }
   }
 
   mutating func commands() throws(CommandError) -> [CommandText] {
-    while at < line.count, line[at] != "#" {
-      switch line[at] {
-      case " ", "\t", "\u{A0}", "\u{3000}": at += 1
-      case "\"": try quoted()
-      case ";" where open.isEmpty:
-        at += 1
+    while at < bytes.count, bytes[at] != UInt8(ascii: "#") {
+      let space = spaceLength
+      if space > 0 {
+        at += space
+        continue
+      }
+      switch bytes[at] {
+      case UInt8(ascii: "\""): try quoted()
+      case UInt8(ascii: ";") where open.isEmpty:
         finish()
-      case ",", "=", "(", ")", "{", "}", ";": mark()
+        at += 1
+      case let byte where Lexer.isMark(byte): mark()
       default: plain()
       }
     }
     if let bracket = open.last {
-      throw CommandError(
-        .unclosedBracket(String(line[bracket])), column: offset + bracket + 1, length: 1)
+      let text = bytes[bracket] == UInt8(ascii: "(") ? "(" : "{"
+      throw CommandError(.unclosedBracket(text), column: column(bracket), length: 1)
     }
     finish()
     return done
   }
 
+  /// The bytes of the space that stands here: a usual one, one that does not break, or Chinese's.
+  private var spaceLength: Int {
+    switch bytes[at] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): 1
+    case 0xC2 where at + 1 < bytes.count && bytes[at + 1] == 0xA0: 2
+    case 0xE3 where at + 2 < bytes.count && bytes[at + 1] == 0x80 && bytes[at + 2] == 0x80: 3
+    default: 0
+    }
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "("),
+      UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+
   private mutating func append(_ text: String, _ kind: Word.Kind, from start: Int) {
-    let column = offset + start + 1
+    let isJoined = !words.isEmpty && sourceEnd == start
+    if words.isEmpty { sourceStart = start }
+    sourceEnd = at
+    let column = column(start)
     words.append(
       Word(
-        text: text, kind: kind, column: column, length: at - start,
-        isJoined: words.last?.end == column))
+        text: text, kind: kind, column: column, length: self.column(at) - column,
+        isJoined: isJoined))
   }
 
   private mutating func finish() {
-    let start = words.first?.column ?? offset + at + 1
-    let end = words.last?.end ?? start
-    let source = words.isEmpty ? "" : String(line[(start - offset - 1)..<(end - offset - 1)])
-    done.append(CommandText(source: source, column: start, words: words))
+    let source =
+      words.isEmpty ? "" : String(decoding: bytes[sourceStart..<sourceEnd], as: UTF8.self)
+    done.append(
+      CommandText(source: source, column: words.first?.column ?? column(at), words: words))
     words = []
   }
 
   private mutating func plain() {
     let start = at
-    while at < line.count {
-      switch line[at] {
-      case " ", "\t", "\u{A0}", "\u{3000}", "\"", ";", ",", "=", "(", ")", "{", "}", "#":
-        append(String(line[start..<at]), .plain, from: start)
-        return
-      default: at += 1
-      }
+    while at < bytes.count, spaceLength == 0, !Lexer.isMark(bytes[at]),
+      bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "#")
+    {
+      at += 1
     }
-    append(String(line[start..<at]), .plain, from: start)
+    append(String(decoding: bytes[start..<at], as: UTF8.self), .plain, from: start)
   }
 
   private mutating func mark() {
-    switch line[at] {
-    case "(", "{": open.append(at)
-    case ")", "}": open.removeLast(open.isEmpty ? 0 : 1)
+    switch bytes[at] {
+    case UInt8(ascii: "("), UInt8(ascii: "{"): open.append(at)
+    case UInt8(ascii: ")"), UInt8(ascii: "}"): open.removeLast(open.isEmpty ? 0 : 1)
     default: break
     }
     at += 1
-    append(String(line[at - 1]), .mark, from: at - 1)
+    append(String(decoding: bytes[(at - 1)..<at], as: UTF8.self), .mark, from: at - 1)
   }
 
   /// `\"` and `\\` stand for the characters themselves.
   private mutating func quoted() throws(CommandError) {
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     let start = at
-    var text = ""
+    var text: [UInt8] = []
     at += 1
-    while at < line.count, line[at] != "\"" {
-      if line[at] == "\\", at + 1 < line.count, line[at + 1] == "\"" || line[at + 1] == "\\" {
+    while at < bytes.count, bytes[at] != quote {
+      if bytes[at] == backslash, at + 1 < bytes.count,
+        bytes[at + 1] == quote || bytes[at + 1] == backslash
+      {
         at += 1
       }
-      text.append(line[at])
+      text.append(bytes[at])
       at += 1
     }
-    guard at < line.count else {
-      throw CommandError(.unclosedQuote, column: offset + start + 1, length: 1)
+    guard at < bytes.count else {
+      throw CommandError(.unclosedQuote, column: column(start), length: 1)
     }
     at += 1
-    append(text, .quoted, from: start)
+    append(String(decoding: text, as: UTF8.self), .quoted, from: start)
   }
 }
 
