@@ -11,7 +11,8 @@ extension Scene {
     case .rect(let rect): return Numbers.text(rect)
     case .transform(let t):
       guard t != .identity else { return "identity" }
-      return "[" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Numbers.text($0) }.joined(separator: ", ")
+      return "["
+        + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Numbers.text($0) }.joined(separator: ", ")
         + "]"
     case .text(let text): return "\"" + text.shown + "\""
     case .words(let words): return words.isEmpty ? "none" : words.joined(separator: " ")

@@ -79,7 +79,7 @@ extension Difference {
     func differs(_ name: String) -> Bool { one[name] != other[name] }
     if other == .null || one == other { return nil }
     if differs("hitView") { return .hitView(other["hitView"]?.text) }
-    if differs("chain") { return .chain(other["chain"]?.plain ?? "") }
+    if differs("chain") { return .chain(chain(of: other)) }
     if differs("accepted") { return .accepted(other["accepted"] == .bool(true)) }
     if differs("recognizers") { return .recognizers(recognizers(of: other)) }
     if differs("actions") { return .actions(actions(of: other)) }
@@ -94,6 +94,13 @@ extension Difference {
 
   private static func items(_ json: JSON?) -> [JSON] {
     if case .array(let items)? = json { items } else { [] }
+  }
+
+  /// Of a very long one the first and last few.
+  private static func chain(of result: JSON) -> String {
+    let names = items(result["chain"]).map { $0.plain }
+    let shown = names.count > 12 ? names.prefix(5) + ["…"] + names.suffix(4) : names[...]
+    return shown.joined(separator: " → ")
   }
 
   private static func heard(_ result: JSON, _ view: String) -> [String] {

@@ -31,7 +31,7 @@ extension State {
     }
     let code = SwiftCode(scene: scene).lines(for: command, before: before)
     guard !reply.decisions.isEmpty else { return code }
-    return code + narrator.brief(reply.decisions)
+    return code + narrator.brief(reply.decisions, doing: command.doing)
   }
 
   private func treeOutline() -> String {
@@ -58,5 +58,21 @@ extension State {
   private func queueLines(_ command: Command) -> [String] {
     guard case .queue = command else { return [] }
     return scene.queue.enumerated().map { "  \($0 + 1)  \($1.eventType.rawValue)" }
+  }
+}
+
+extension Command {
+  /// What the user's fingers did.
+  fileprivate var doing: Doing? {
+    guard case .touch(let request) = self else { return nil }
+    return switch request {
+    case .tap: .tap
+    case .touch: .touch
+    case .pressAndHold: .press
+    case .drag: .drag
+    case .swipe: .swipe
+    case .pinch: .pinch
+    case .rotate: .rotation
+    }
   }
 }

@@ -62,7 +62,6 @@ enum Remark: Equatable, Sendable {
   case again(times: Int, at: Point?)
   case lacking(Word, [Responder])
   case moreDecisions(Int)
-  case parts(uikit: String, documents: String)
 }
 
 /// Calls that took the same way up the chain.

@@ -104,13 +104,4 @@ struct FullTests {
     #expect(Stage().narrator().full([]).isEmpty)
     #expect(Stage().narrator().brief([]).isEmpty)
   }
-
-  @Test("Where UIKit and the documents part, one sentence says so")
-  func difference() {
-    #expect(
-      Stage().narrator().differenceNote(
-        uikit: "V gets the tap", documents: "view gets it", rules: [.uWN01, .x32])
-        == "Here UIKit and the documents part: by UIKit's rules V gets the tap; as the documents "
-        + "tell it, view gets it. [U-WN-01, X32]")
-  }
 }

@@ -45,7 +45,9 @@ struct ChangeSearch {
       for node in waiting[size].sorted(by: { $0.cost < $1.cost }) {
         for change in goal.changes(after: node.attempt.incident) {
           let total = size + change.steps.count
-          guard total <= ChangeSearch.largest, size == 0 || !change.isDetour, let next = extend(node, by: change) else { continue }
+          guard total <= ChangeSearch.largest, size == 0 || !change.isDetour,
+            let next = extend(node, by: change)
+          else { continue }
           waiting[total].append(next)
         }
       }

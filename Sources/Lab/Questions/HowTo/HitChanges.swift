@@ -32,7 +32,9 @@ struct HitChanges {
     case .subview(let child, let answer):
       return remove(child, answer)
         + [
-          Remedy("override \(name(view)) hit-test self", .takeAll(name(view)), .re05, cost: Remedy.detour)
+          Remedy(
+            "override \(name(view)) hit-test self", .takeAll(name(view)), .re05, cost: Remedy.detour
+          )
         ] + redirect(to: view)
     case .sibling(let front, let behind, let answer):
       return order(front, behind) + remove(front, answer) + redirect(to: view)

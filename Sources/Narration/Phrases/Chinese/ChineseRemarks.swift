@@ -74,8 +74,6 @@ extension Chinese {
       list(names.shortened(responders.map { names[$0] }, more: moreLinks))
         + " \(responders.count == 1 ? "" : "都")没有 \(names[action])。"
     case .moreDecisions(let more): "……另有 \(more) 条，用 explain 看全部。"
-    case .parts(let uikit, let documents):
-      "这里 UIKit 和文档不同：按 UIKit 的规则，\(uikit)；照文档的说法，\(documents)。"
     }
   }
 

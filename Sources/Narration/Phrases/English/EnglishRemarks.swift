@@ -88,9 +88,6 @@ extension English {
     case .again(let times, let place):
       "The same again, \(count(times, "more time"))"
         + (place.map { ", until the finger is at \(Numbers.text($0))." } ?? ".")
-    case .parts(let uikit, let documents):
-      "Here UIKit and the documents part: by UIKit's rules \(uikit); as the documents tell it, "
-        + "\(documents)."
     }
   }
 
