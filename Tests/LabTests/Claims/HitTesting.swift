@@ -108,6 +108,9 @@ extension Demonstration {
           hit(220, 240, "blueView")
         }
       }
+      drawsDifferently("set clipsToBounds redView YES", true)
+      drawsDifferently("set clipsToBounds redView NO", true)
+      drawsDifferently("set clipsToBounds blueView YES", false)
     },
     Demonstration(.ht15, "what a view draws does not count") {
       on(.s1, "add view clear in A 20 20 280 140")
@@ -154,4 +157,18 @@ extension Demonstration {
       notAsked("B")
     },
   ]
+
+  /// Does the picture change when the line runs?
+  private static func drawsDifferently(
+    _ line: String, _ isDifferent: Bool, at place: Place = #_sourceLocation
+  ) -> Step {
+    Step { stage in
+      stage.run("draw", at: place)
+      let before = stage.last?.text
+      stage.run(line, at: place)
+      stage.run("draw", at: place)
+      stage.expect(
+        stage.last?.text != before, isDifferent, "\(line) changes the drawing", at: place)
+    }
+  }
 }
