@@ -23,16 +23,20 @@ struct Printer {
         let place = reply.line.map { "line \($0): " } ?? ""
         Console.complain(place + error.rendered(line: line))
       } else {
-        write(reply.text)
+        write(reply)
       }
     case .markdown:
       Console.write("```hitchain\(reply.isError ? " fails" : "")\n> \(reply.command)\n")
-      if let error = reply.error { write([error.message]) } else { write(reply.text) }
+      if let error = reply.error { write([error.message]) } else { write(reply) }
       Console.write("```\n\n")
     }
   }
 
-  func write(_ text: [String]) {
+  func write(_ reply: Reply) {
+    for line in reply.lines(width: width) { Console.write(line + "\n") }
+  }
+
+  private func write(_ text: [String]) {
     for line in text.flatMap({ Layout.wrap($0, to: width) }) { Console.write(line + "\n") }
   }
 }

@@ -28,7 +28,7 @@ struct Prompt {
         if let error = reply.error {
           Console.complain(error.rendered(line: line))
         } else {
-          printer.write(reply.text)
+          printer.write(reply)
         }
       }
     }

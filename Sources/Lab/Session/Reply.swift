@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Narration
 
 /// What one command gave: every renderer reads from this.
 public struct Reply: Equatable, Sendable {
@@ -14,6 +15,8 @@ public struct Reply: Equatable, Sendable {
   public var decisionsNotKept = 0
   /// What a person reads, a paragraph an item.
   public var text: [String] = []
+  /// The log lines at the end of the text, which are printed as they are.
+  var logLines = 0
   public var error: CommandError?
   /// As it is afterwards: names in decisions are looked up here.
   public var scene: Scene
@@ -24,6 +27,11 @@ public struct Reply: Equatable, Sendable {
   }
 
   public var isError: Bool { error != nil }
+
+  /// The text in lines of so many cells at most; a log line is as long as it is.
+  public func lines(width: Int) -> [String] {
+    text.dropLast(logLines).flatMap { Layout.wrap($0, to: width) } + text.suffix(logLines)
+  }
 
   /// One object of JSON Lines, as the contract has it.
   public func json(line fallback: Int = 1) -> JSON {

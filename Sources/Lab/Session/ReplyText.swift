@@ -6,7 +6,12 @@ import Narration
 extension State {
   func wording(of command: Command, _ reply: Reply, before: Scene) -> [String] {
     var text = body(of: command, reply, before: before)
-    if logs { text += Log.lines(for: reply.decisions, scene: scene) }
+    if command.isEvent,
+      let difference = difference(of: command, from: before, result: reply.result)
+    {
+      let other = rules == .documents ? "uikit" : "documents"
+      text.append(Wording(language).difference(difference, other: other))
+    }
     if reply.decisionsNotKept > 0 {
       text.append(Wording(language).notKept(reply.decisionsNotKept, limit: Trace.limit))
     }

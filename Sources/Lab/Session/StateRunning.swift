@@ -21,11 +21,10 @@ extension State {
       step = nil
     }
     reply.text = wording(of: command, reply, before: before)
-    if command.isEvent,
-      let difference = difference(of: command, from: before, result: reply.result)
-    {
-      let other = rules == .documents ? "uikit" : "documents"
-      reply.text.append(Wording(language).difference(difference, other: other))
+    if logs {
+      let log = Log.lines(for: reply.decisions, scene: scene)
+      reply.text += log
+      reply.logLines = log.count
     }
     return reply
   }

@@ -20,8 +20,9 @@ struct Wording {
   func log(_ isOn: Bool) -> String {
     isOn
       ? pick(
-        "The log is on: views and buttons with a class of their own print what they are asked.",
-        "日志已打开：有自己类名的视图和按钮会打印它们收到的调用。")
+        "The log is on: a view with a class of its own prints what its hitTest and pointInside return,"
+          + " an overridden method that it is called, and an action its name and sender.",
+        "日志已打开：有自己类名的视图打印 hitTest 和 pointInside 的返回值，被重写的方法打印调用，动作打印方法名和 sender。")
       : pick("The log is off.", "日志已关闭。")
   }
 
