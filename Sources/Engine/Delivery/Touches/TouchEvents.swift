@@ -79,7 +79,8 @@ extension Delivery {
     scene.touches[at].location = to
     scene.touches[at].phase = change.phase
     scene.touches[at].timestamp = scene.now
-    if change.phase == .ended {
+    let isTap = scene.touches[at].start.distance(to: to) <= rules.numbers.tapMovement
+    if change.phase == .ended, isTap {
       scene.recentTaps.append(
         LastTap(time: scene.now, location: to, count: scene.touches[at].tapCount))
     }
