@@ -9,6 +9,7 @@ struct Invocation {
     case script(path: String)
     case commands(String)
     case explain(String)
+    case check(paths: [String])
     case help
     case version
   }
@@ -28,6 +29,7 @@ struct Invocation {
   var width: Int?
   var rules = Rulebook.uikit
   var stopsOnError = false
+  var updates = false
 }
 
 /// The program was called wrongly.
@@ -87,6 +89,7 @@ extension Invocation {
         throw UsageError(message: "--rules takes uikit or documents, not “\(other)”.")
       }
     case "--stop-on-error": stopsOnError = true
+    case "--update": updates = true
     case "--help", "-h": task = .help
     case "--version": task = .version
     default: throw UsageError(message: "There is no option \(name).")
@@ -116,6 +119,8 @@ extension Invocation {
     case ("run", _): throw UsageError(message: "run takes one file, or - for standard input.")
     case ("explain", 2): task = .explain(words[1])
     case ("explain", _): throw UsageError(message: "explain takes one rule, such as HT03.")
+    case ("check", 2...): task = .check(paths: Array(words.dropFirst()))
+    case ("check", _): throw UsageError(message: "check takes documents, or folders of them.")
     default:
       throw UsageError(
         message: "There is no “\(verb)”. To run a file: hitchain run \(verb)")
@@ -127,6 +132,7 @@ extension Invocation {
 
     hitchain                       the prompt; a script when standard input is no terminal
     hitchain run FILE              run the commands in a file; - is standard input
+    hitchain check PATH…           run documents again and compare; --update writes their answers
     hitchain -c 'COMMANDS'         run commands and leave; ; stands between two
     hitchain explain RULE          the page of a rule, such as HT03
 

@@ -42,7 +42,13 @@ struct Program {
     case .commands(let text):
       return ScriptRun(invocation).run(text)
     case .script(let path):
-      return ScriptRun(invocation).run(try Console.read(path))
+      let text = try Console.read(path)
+      guard !DocumentScript.isDocument(path: path, text: text) else {
+        return try DocumentScript(invocation).run(text, path: path)
+      }
+      return ScriptRun(invocation).run(text)
+    case .check(let paths):
+      return CheckRun(invocation, updates: invocation.updates).run(paths)
     case .prompt:
       guard Console.inputIsTerminal else {
         return ScriptRun(invocation).run(try Console.read("-"))

@@ -1,0 +1,84 @@
+import Lab
+
+/// A document run again, and where it answers other than it says.
+public struct Check {
+  public enum Finding: Equatable {
+    case differs(Exchange, actual: [String])
+    /// In a block that is not marked `fails`.
+    case fails(Exchange, message: String)
+    /// The block that starts on this line is marked `fails`.
+    case nothingFails(line: Int)
+    case notRun(Exchange)
+  }
+
+  public let document: Document
+  public private(set) var findings: [Finding] = []
+  public private(set) var commands = 0
+  /// Other answers, by the line of their command.
+  private(set) var changed: [Int: [String]] = [:]
+
+  public init(_ document: Document, settings: Settings = Settings()) throws(DocumentError) {
+    self.document = document
+    var failing: Set<Int> = []
+    for answer in try DocumentRun(document, settings: settings) {
+      commands += 1
+      if answer.failed { failing.insert(answer.block) }
+      note(answer)
+    }
+    for (index, block) in document.sessions.enumerated()
+    where block.mustFail && !failing.contains(index) {
+      findings.append(.nothingFails(line: block.line + 1))
+    }
+  }
+
+  private mutating func note(_ answer: DocumentRun.Answer) {
+    if answer.isAfterEnd {
+      findings.append(.notRun(answer.exchange))
+      return
+    }
+    if !answer.session.isQuiet, !Expectation(answer.exchange.answer).fits(answer.lines) {
+      findings.append(.differs(answer.exchange, actual: answer.lines))
+      changed[answer.exchange.line] = answer.lines
+    }
+    if !answer.session.mustFail, let error = answer.replies.first(where: { $0.isError })?.error {
+      findings.append(
+        .fails(answer.exchange, message: error.report(line: answer.exchange.command)))
+    }
+  }
+
+  /// Is there another answer, which an update would write down?
+  public var differs: Bool { !changed.isEmpty }
+
+  /// What an update leaves to be mended by hand.
+  public var isUnsound: Bool { findings.count > changed.count }
+
+  /// What there is to complain of, each with the file and the line.
+  public func report(path: String) -> [String] { report(findings, path) }
+
+  /// The same without what an update has mended.
+  public func unsoundReport(path: String) -> [String] {
+    let rest = findings.filter { if case .differs = $0 { false } else { true } }
+    return report(rest, path)
+  }
+
+  private func report(_ findings: [Finding], _ path: String) -> [String] {
+    findings.flatMap { finding in
+      switch finding {
+      case .differs(let exchange, let actual):
+        [place(path, exchange.line) + "> " + exchange.command]
+          + LineDifference.lines(expected: exchange.answer, actual: actual)
+      case .fails(let exchange, let message):
+        [
+          place(path, exchange.line) + "> " + exchange.command,
+          "! It fails, and its block is not marked `fails`: " + message,
+        ]
+      case .nothingFails(let line):
+        ["\(path):\(line): This block is marked `fails`, and no command in it fails."]
+      case .notRun(let exchange):
+        [place(path, exchange.line) + "`quit` stands above, so this was not run."]
+      }
+    }.map { $0.showingControlCharacters }
+  }
+
+  private func place(_ path: String, _ line: Int) -> String { "\(path):\(line + 1): " }
+}

@@ -1,0 +1,144 @@
+import CMark
+
+/// Finds the blocks of a document.
+///
+/// libcmark says where fenced blocks stand, so that a fence in a longer fence, in a comment or in an
+/// indented block is what every Markdown viewer takes it for.
+struct DocumentReader {
+  let text: TextLines
+  /// The lines between the two `---`.
+  private let front: Range<Int>?
+
+  init(_ bytes: [UInt8]) throws(DocumentError) {
+    guard bytes.count <= Document.megabyteLimit << 20 else {
+      throw DocumentError(problem: .tooLarge(megabytes: Document.megabyteLimit), line: 1)
+    }
+    text = TextLines(bytes)
+    try Screening(text).check()
+    front = try Self.frontMatter(of: text)
+  }
+
+  // MARK: Front matter
+
+  private static func frontMatter(of text: TextLines) throws(DocumentError) -> Range<Int>? {
+    guard text.count > 1, text.bare(0) == "---" else { return nil }
+    for index in 1..<text.count where text.bare(index) == "---" || text.bare(index) == "..." {
+      return 1..<index
+    }
+    // Without `name:` under it, `---` is a line across the page.
+    guard text.bare(1).contains(":") else { return nil }
+    throw DocumentError(problem: .frontMatterNotClosed, line: 1)
+  }
+
+  func frontMatter() throws(DocumentError) -> Fields {
+    guard let front else { return Fields() }
+    let fields = try Fields(text, lines: front)
+    var names: [String] = []
+    for field in fields.fields {
+      guard !names.contains(field.name) else {
+        throw DocumentError(problem: .fieldTwice(field.name), line: field.line)
+      }
+      names.append(field.name)
+    }
+    return fields
+  }
+
+  // MARK: Blocks
+
+  func blocks() throws(DocumentError) -> [Block] {
+    let start = front.map { $0.upperBound + 1 } ?? 0
+    var blocks: [Block] = []
+    var proseStart = start
+    for fenced in try fencedBlocks(from: start) {
+      guard let content = try content(of: fenced) else { continue }
+      addProse(proseStart..<fenced.lines.lowerBound, to: &blocks)
+      blocks.append(Block(content: content, lines: fenced.lines))
+      proseStart = fenced.lines.upperBound
+    }
+    addProse(proseStart..<text.count, to: &blocks)
+    return blocks
+  }
+
+  private func addProse(_ lines: Range<Int>, to blocks: inout [Block]) {
+    guard !lines.isEmpty else { return }
+    blocks.append(Block(content: .prose, lines: lines))
+  }
+
+  private struct Fenced {
+    var lines: Range<Int>
+    var info: [String]
+    var isInside: Bool
+  }
+
+  /// The fenced blocks whose first word is one of ours.
+  private func fencedBlocks(from start: Int) throws(DocumentError) -> [Fenced] {
+    var source = text.bytes[text.bytes(ofLines: start..<text.count)]
+    // A byte order mark is no part of the first line.
+    if start == 0, source.starts(with: [0xEF, 0xBB, 0xBF]) { source = source.dropFirst(3) }
+    guard let root = Self.parse(source) else {
+      throw DocumentError(problem: .outOfMemory, line: 1)
+    }
+    defer { cmark_node_free(root) }
+    guard let iterator = cmark_iter_new(root) else {
+      throw DocumentError(problem: .outOfMemory, line: 1)
+    }
+    defer { cmark_iter_free(iterator) }
+    var found: [Fenced] = []
+    while true {
+      let event = cmark_iter_next(iterator)
+      guard event != CMARK_EVENT_DONE else { return found }
+      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator),
+        cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK,
+        let info = cmark_node_get_fence_info(node)
+      else { continue }
+      let words = String(cString: info).split(whereSeparator: \.isWhitespace).map(String.init)
+      guard let first = words.first, ["hitchain", "quiz", "challenge"].contains(first) else {
+        continue
+      }
+      let firstLine = start + Int(cmark_node_get_start_line(node)) - 1
+      let lastLine = start + Int(cmark_node_get_end_line(node)) - 1
+      found.append(
+        Fenced(
+          lines: firstLine..<min(lastLine + 1, text.count), info: words,
+          isInside: cmark_node_parent(node) != root))
+    }
+  }
+
+  /// libcmark reads inlines too, which no block needs. Without `[` and `<` inside of lines it has
+  /// no work there that grows faster than the text.
+  private static func parse(_ source: ArraySlice<UInt8>) -> OpaquePointer? {
+    var plain = Array(source)
+    var isLineStart = true
+    for index in plain.indices {
+      switch plain[index] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isLineStart = true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">"), UInt8(ascii: "-"),
+        UInt8(ascii: "*"), UInt8(ascii: "+"):
+        break
+      case UInt8(ascii: "["): plain[index] = UInt8(ascii: "x")
+      case UInt8(ascii: "<") where !isLineStart: plain[index] = UInt8(ascii: "x")
+      default: isLineStart = false
+      }
+    }
+    return plain.withUnsafeBytes { buffer in
+      cmark_parse_document(
+        buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, CMARK_OPT_DEFAULT)
+    }
+  }
+
+  private func content(of fenced: Fenced) throws(DocumentError) -> Block.Content? {
+    let first = fenced.lines.lowerBound
+    guard !fenced.isInside else { throw DocumentError(problem: .blockInside, line: first + 1) }
+    guard let opening = text.opening(first), let last = fenced.lines.last, last > first,
+      text.closes(opening.fence, last)
+    else { throw DocumentError(problem: .blockNotClosed, line: first + 1) }
+    let inside = (first + 1)..<last
+    switch fenced.info[0] {
+    case "quiz": return .quiz(try Fields(text, lines: inside))
+    case "challenge": return .challenge(try Fields(text, lines: inside))
+    default:
+      return .session(
+        try SessionReader(text, inside, opening).block(marks: fenced.info.dropFirst()))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What no document may hold: it is looked at before anything else reads it.
+struct Screening {
+  private let text: TextLines
+
+  /// Deeper lists and quotations are nobody's writing.
+  static let nestingLimit = 100
+
+  init(_ text: TextLines) { self.text = text }
+
+  func check() throws(DocumentError) {
+    for index in text.lines.indices {
+      let line = text.bytes[text.lines[index].text]
+      guard String(validating: line, as: UTF8.self) != nil else {
+        throw DocumentError(problem: .notUTF8, line: index + 1)
+      }
+      if let control = line.first(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) {
+        throw DocumentError(problem: .controlCharacter(UInt32(control)), line: index + 1)
+      }
+      guard depth(of: line) <= Self.nestingLimit else {
+        throw DocumentError(problem: .nestedTooDeep(limit: Self.nestingLimit), line: index + 1)
+      }
+    }
+  }
+
+  /// How many lists and quotations a line may open or go on with.
+  private func depth(of line: ArraySlice<UInt8>) -> Int {
+    var depth = 0
+    var isMarkerPossible = true
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: ">"):
+        depth += 1
+        isMarkerPossible = true
+      case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+        guard isMarkerPossible else { return depth }
+        depth += 1
+        isMarkerPossible = false
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): isMarkerPossible = true
+      default: return depth
+      }
+    }
+    return depth
+  }
+}

@@ -1,0 +1,81 @@
+import CommandLanguage
+import Lab
+import Narration
+
+/// What the program answers, as lines of a document.
+///
+/// They are the same on every terminal: 80 cells wide, in no colour, and no line of them can be
+/// taken for a command, or for the end of the block.
+struct AnswerText {
+  static let width = 80
+
+  static func lines(of replies: [Reply], to command: String, in fence: Fence?) -> [String] {
+    var lines = replies.flatMap { reply in
+      reply.error.map { Self.lines(of: $0, in: command) } ?? reply.text.flatMap(wrapped)
+    }
+    while let last = lines.last, last.isEmpty { lines.removeLast() }
+    return lines.map { harmless($0, in: fence) }
+  }
+
+  /// A line that fits stays as it is, for it may be part of a picture.
+  private static func wrapped(_ paragraph: String) -> [String] {
+    paragraph.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      Layout.width(of: String(line)) <= width
+        ? [String(line)] : Layout.wrap(String(line), to: width)
+    }.map { line in
+      var line = line
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// A caret under the place, and what is wrong there.
+  private static func lines(of error: CommandError, in command: String) -> [String] {
+    let before = String(command.prefix(error.column - 1))
+    let missing = max(0, error.column - 1 - before.count)
+    let marked = command.dropFirst(error.column - 1).prefix(error.length)
+    let caret =
+      String(repeating: " ", count: 2 + Layout.width(of: before) + missing) + "^"
+      + String(repeating: "~", count: max(0, Layout.width(of: String(marked)) - 1))
+    return [caret] + wrapped(error.report(line: command))
+  }
+
+  private static func harmless(_ line: String, in fence: Fence?) -> String {
+    let line = line.showingControlCharacters
+    if line.hasPrefix(">") { return " " + line }
+    if let fence, line.couldClose(fence) { return "    " + line }
+    return line
+  }
+}
+
+extension String {
+  /// With every character shown that would move a terminal's cursor or turn the text around.
+  public var showingControlCharacters: String {
+    guard unicodeScalars.contains(where: \.isTreacherous) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isTreacherous {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Three spaces and more such characters than the fence has: that ends a block.
+  fileprivate func couldClose(_ fence: Fence) -> Bool {
+    let rest = utf8.drop { $0 == UInt8(ascii: " ") }
+    return rest.prefix { $0 == fence.character }.count >= fence.length
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isTreacherous: Bool {
+    switch value {
+    case 0x09: false
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Lab
+import Notebook
+
+/// `hitchain check PATH… [--update]`: runs documents again and says where they answer otherwise.
+struct CheckRun {
+  private let settings: Settings
+  private let updates: Bool
+  private var documents = 0
+  private var commands = 0
+  private var changed = 0
+  private var bad = 0
+
+  init(_ invocation: Invocation, updates: Bool) {
+    settings = invocation.settings
+    self.updates = updates
+  }
+
+  func run(_ paths: [String]) -> ExitStatus {
+    var run = self
+    do throws(FileError) {
+      for path in try DocumentFiles.find(paths) { run.check(path) }
+    } catch {
+      Console.complain(error.message)
+      return .commandFailed
+    }
+    Console.write(run.summary + "\n")
+    return run.bad == 0 ? .fine : .commandFailed
+  }
+
+  private mutating func check(_ path: String) {
+    documents += 1
+    do throws(FileError) {
+      let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
+      do throws(DocumentError) {
+        try tell(Check(try Document(bytes: bytes), settings: settings), path)
+      } catch {
+        throw FileError("\(path):\(error.line)", error.message)
+      }
+    } catch {
+      bad += 1
+      Console.complain(error.message)
+    }
+  }
+
+  private mutating func tell(_ check: Check, _ path: String) {
+    commands += check.commands
+    let isMended = updates && check.differs && write(check, path)
+    if isMended { changed += 1 }
+    if isMended ? check.isUnsound : !check.findings.isEmpty { bad += 1 }
+    let report = isMended ? check.unsoundReport(path: path) : check.report(path: path)
+    for line in report { Console.write(line + "\n") }
+  }
+
+  private func write(_ check: Check, _ path: String) -> Bool {
+    do throws(FileError) {
+      try TextFile.replace(path, with: check.updated, overwriting: true)
+      return true
+    } catch {
+      Console.complain(error.message)
+      return false
+    }
+  }
+
+  private var summary: String {
+    let what = "\(count(documents, "document")), \(count(commands, "command")): "
+    let updated = changed == 0 ? "" : "\(changed) updated, "
+    return what + updated + (bad == 0 ? "all as expected." : "\(bad) not as expected.")
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Invocation {
+  /// What was said on the command line; a document's answers do not hang on the environment.
+  var settings: Settings { Settings(language: language ?? .english, rules: rules) }
+}

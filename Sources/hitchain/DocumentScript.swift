@@ -1,0 +1,60 @@
+import Lab
+import Notebook
+
+/// `hitchain run FILE.md`: runs a document's commands and prints what they answer now.
+struct DocumentScript {
+  private let invocation: Invocation
+  private let printer: Printer
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    printer = Printer(invocation)
+  }
+
+  /// Is it a document? Its name says so, or it holds a session block, as what comes through a pipe
+  /// may.
+  static func isDocument(path: String, text: String) -> Bool {
+    DocumentFiles.isMarkdown(path)
+      || text.split(whereSeparator: \.isNewline).contains {
+        $0.hasPrefix("```hitchain") || $0.hasPrefix("~~~hitchain")
+      }
+  }
+
+  func run(_ text: String, path: String) throws(UsageError) -> ExitStatus {
+    do throws(DocumentError) {
+      let document = try Document(text)
+      if invocation.format == .markdown {
+        let check = try Check(document, settings: invocation.settings)
+        Console.write(String(decoding: check.updated, as: UTF8.self))
+        return check.isUnsound ? .commandFailed : .fine
+      }
+      return try play(document)
+    } catch {
+      throw UsageError(message: "\(path):\(error.line): \(error.message)")
+    }
+  }
+
+  private func play(_ document: Document) throws(DocumentError) -> ExitStatus {
+    var failures = 0
+    for answer in try DocumentRun(document, settings: invocation.settings) {
+      if answer.isAfterEnd { break }
+      let isShown = invocation.format == .text && !answer.session.isQuiet
+      if isShown { Console.write("> \(answer.exchange.command.showingControlCharacters)\n") }
+      if isShown, answer.session.mustFail {
+        // What goes wrong here is the answer, not a complaint.
+        printer.write(answer.lines)
+        continue
+      }
+      for reply in answer.replies where isShown || reply.isError || invocation.format == .json {
+        printer.print(reply, line: answer.exchange.command)
+      }
+      guard answer.failed, !answer.session.mustFail else { continue }
+      failures += 1
+      if invocation.stopsOnError { break }
+    }
+    if failures > 0, invocation.format != .json {
+      Console.complain(failures == 1 ? "1 command failed." : "\(failures) commands failed.")
+    }
+    return failures == 0 ? .fine : .commandFailed
+  }
+}
