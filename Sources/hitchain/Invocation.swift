@@ -10,6 +10,7 @@ struct Invocation {
     case commands(String)
     case explain(String)
     case check(paths: [String])
+    case reference
     case help
     case version
   }
@@ -119,6 +120,7 @@ extension Invocation {
     case ("run", _): throw UsageError(message: "run takes one file, or - for standard input.")
     case ("explain", 2): task = .explain(words[1])
     case ("explain", _): throw UsageError(message: "explain takes one rule, such as HT03.")
+    case ("reference", 1): task = .reference
     case ("check", 2...): task = .check(paths: Array(words.dropFirst()))
     case ("check", _): throw UsageError(message: "check takes documents, or folders of them.")
     default:
@@ -135,6 +137,7 @@ extension Invocation {
     hitchain check PATH…           run documents again and compare; --update writes their answers
     hitchain -c 'COMMANDS'         run commands and leave; ; stands between two
     hitchain explain RULE          the page of a rule, such as HT03
+    hitchain reference             every command, as a Markdown page
 
       --format text|json|markdown  how replies are printed
       --rules uikit|documents      whose rules apply

@@ -36,7 +36,7 @@ struct Printer {
     for line in reply.lines(width: width) { Console.write(line + "\n") }
   }
 
-  private func write(_ text: [String]) {
+  func write(_ text: [String]) {
     for line in text.flatMap({ Layout.wrap($0, to: width) }) { Console.write(line + "\n") }
   }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Lab
 import Narration
@@ -33,6 +34,9 @@ struct Program {
     switch invocation.task {
     case .help:
       Console.write(Invocation.help + "\n")
+      return .fine
+    case .reference:
+      Console.write(referencePage())
       return .fine
     case .version:
       Console.write("hitchain \(version)\n")

@@ -25,7 +25,7 @@ private func entry(_ spec: CommandSpec) -> String {
   if !spec.spellings.isEmpty {
     text += "\nAlso: " + spec.spellings.map { "`\($0)`" }.joined(separator: ", ") + ".\n"
   }
-  return text + "\n```hitchain\n" + spec.example + "\n```\n"
+  return text + "\n```\n" + spec.example + "\n```\n"
 }
 
 private func kinds() -> String {

@@ -11,22 +11,16 @@ struct AnswerText {
 
   static func lines(of replies: [Reply], to command: String, in fence: Fence?) -> [String] {
     var lines = replies.flatMap { reply in
-      reply.error.map { Self.lines(of: $0, in: command) } ?? reply.text.flatMap(wrapped)
+      reply.error.map { Self.lines(of: $0, in: command) } ?? reply.lines(width: width).map(trimmed)
     }
     while let last = lines.last, last.isEmpty { lines.removeLast() }
     return lines.map { harmless($0, in: fence) }
   }
 
-  /// A line that fits stays as it is, for it may be part of a picture.
-  private static func wrapped(_ paragraph: String) -> [String] {
-    paragraph.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      Layout.width(of: String(line)) <= width
-        ? [String(line)] : Layout.wrap(String(line), to: width)
-    }.map { line in
-      var line = line
-      while line.last == " " { line.removeLast() }
-      return line
-    }
+  private static func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
   }
 
   /// A caret under the place, and what is wrong there.
@@ -37,7 +31,7 @@ struct AnswerText {
     let caret =
       String(repeating: " ", count: 2 + Layout.width(of: before) + missing) + "^"
       + String(repeating: "~", count: max(0, Layout.width(of: String(marked)) - 1))
-    return [caret] + wrapped(error.report(line: command))
+    return [caret] + Layout.wrap(error.message, to: width)
   }
 
   private static func harmless(_ line: String, in fence: Fence?) -> String {
