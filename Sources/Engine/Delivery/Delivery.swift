@@ -76,7 +76,13 @@ public struct Results: Equatable, Sendable {
   /// Of events that are no touches: where they started, who was offered them, who took them.
   public var initial: Responder?
   public var offered: [Responder] = []
+  private var told: Set<Responder> = []
   public var handler: Responder?
+
+  /// Each is listed once, however many calls it hears and however long the chain is.
+  mutating func offer(_ responder: Responder) {
+    if told.insert(responder).inserted { offered.append(responder) }
+  }
 
   /// Who handled the first finger's `touchesBegan`.
   public var touchHandler: Responder? {

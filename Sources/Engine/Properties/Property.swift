@@ -65,8 +65,9 @@ extension Scene {
 extension ValueType {
   func check(_ value: Value) throws(SceneError) {
     switch (self, value) {
-    case (.bool, .bool), (.text, .text), (.view, .object), (.delegate, .object),
-      (.delegate, .words):
+    case (.bool, .bool), (.text, .text), (.view, .object(nil)), (.view, .object(.view)),
+      (.delegate, .object(.view)), (.delegate, .object(.controller)),
+      (.delegate, .object(.delegate)), (.delegate, .words(["plain"])):
       return
     case (.number(let low, let high), .number(let number)):
       guard number.isFinite else { throw .notFinite }

@@ -137,4 +137,17 @@ struct TouchAndGestureTests {
     #expect(stage.story(of: "T") == ["ended"])
     #expect(stage.story(of: "A") == ["began", "cancelled"])
   }
+
+  @Test(
+    "U-TD-03: touch.view is nil once a recognizer has taken the touch, or the view is passed by")
+  func receiver() throws {
+    var stage = try stage(.pan)
+    let view = try stage.view("A")
+    stage.touch(.began, 50, 50)
+    #expect(stage.scene.touches.map(\.receiver) == [view])
+    stage.touch(.began, 60, 50, finger: 2)
+    #expect(stage.scene.touches.map(\.receiver) == [view, nil])
+    stage.touch(.moved, 50, 100)
+    #expect(stage.scene.touches.map(\.receiver) == [nil, nil])
+  }
 }

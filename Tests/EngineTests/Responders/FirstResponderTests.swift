@@ -252,4 +252,22 @@ struct FirstResponderTests {
     stage.run { _ = $0.resignFirstResponder(nil) }
     #expect(stage.story == [])
   }
+
+  @Test("U-FR-11: made key, a window that can become first responder does, if no one in it is")
+  func windowBecomes() throws {
+    var stage = try stage()
+    let over = try stage.addWindow("over", Rect(0, 0, 100, 100))
+    try stage.add(.textField, "O", in: "over", 0, 0, 100, 30)
+    let window = try stage.view("window")
+    stage.run { $0.makeKey(over) }
+    #expect(stage.firstResponder == nil)
+    stage.run { $0.makeKey(window) }
+    try stage.set(.canBecomeFirstResponder, "over", .bool(true))
+    stage.run { $0.makeKey(over) }
+    #expect(stage.firstResponder == "over")
+    #expect(try stage.become("O"))
+    stage.run { $0.makeKey(window) }
+    stage.run { $0.makeKey(over) }
+    #expect(stage.firstResponder == "O")
+  }
 }

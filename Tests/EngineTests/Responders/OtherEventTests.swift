@@ -253,4 +253,22 @@ struct OtherEventTests {
     stage.deliver(.press(.select))
     #expect(stage.story == ["F pressesBegan", "R ended", "F pressesCancelled"])
   }
+
+  @Test("PR01 FR05 U-MO-05: a press goes to the focus, a key past it; focus goes with its view")
+  func focus() throws {
+    var stage = try stage()
+    try stage.become("T")
+    stage.scene.focus = try stage.responder("F")
+    stage.deliver(.press(.select))
+    #expect(stage.results.initial == (try stage.responder("F")))
+    let save = stage.scene.word("cmd+s")
+    for stimulus in [Stimulus.key(save), .shake(cancelled: false), .remote(.play)] {
+      stage.deliver(stimulus)
+      #expect(stage.results.initial == (try stage.responder("T")))
+    }
+    try stage.remove("F")
+    #expect(stage.scene.focus == nil)
+    stage.deliver(.press(.select))
+    #expect(stage.results.initial == (try stage.responder("T")))
+  }
 }

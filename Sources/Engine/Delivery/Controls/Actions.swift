@@ -21,7 +21,7 @@ extension Delivery {
     for responder in start.map({ scene.chain(from: $0, rules: rules) }) ?? [] {
       let implements = scene.behaviour(of: responder).handling(of: .action(selector)) != nil
       note(.uCT13, .actionAsked(selector, responder, implements: implements))
-      results.offered.append(responder)
+      results.offer(responder)
       guard implements else { continue }
       results.handler = results.handler ?? responder
       note(.ac03, .actionSent(selector, to: responder.object, sender: sender, event: event))

@@ -107,7 +107,7 @@ extension Delivery {
     for responder in scene.chain(from: start, rules: rules) {
       let matches = scene.behaviour(of: responder).handling(of: .key(stroke)) != nil
       note(.uMO06, .keyCommand(stroke, responder, matches: matches))
-      results.offered.append(responder)
+      results.offer(responder)
       if matches {
         results.handler = responder
         return
@@ -127,7 +127,7 @@ extension Delivery {
     for responder in scene.chain(from: start, rules: rules) {
       let can = canPerform(command, responder)
       note(can ? .ed01 : .uEM01, .menuAsked(command, responder, canPerform: can))
-      results.offered.append(responder)
+      results.offer(responder)
       if can {
         results.handler = responder
         return

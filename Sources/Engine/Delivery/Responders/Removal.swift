@@ -9,7 +9,7 @@ extension Delivery {
     case .recognizer(let recognizer):
       guard scene[recognizer].origin == .user else { throw .cannotBeRemoved(object) }
       stop(recognizer, .viewRemoved)
-      scene.forget(recognizer)
+      scene.forget([recognizer])
       settle()
     case .controller(let controller):
       if let presented = scene[controller].presented { try dismiss(presented, moments: moments) }
@@ -43,11 +43,12 @@ extension Scene {
     let tree = subtree(of: view)
     let gone = Set(tree)
     var objects: Set<Object> = []
+    var going: Set<RecognizerID> = []
     for view in tree {
       objects.insert(.view(view))
       for recognizer in recognizers(of: view) {
         objects.insert(.recognizer(recognizer))
-        forget(recognizer)
+        going.insert(recognizer)
       }
       if let controller = self[view].controller {
         objects.insert(.controller(controller))
@@ -70,6 +71,7 @@ extension Scene {
       names[layers[index].name] = nil
       layers[index].view = nil
     }
+    forget(going)
     releaseReferences(to: objects, views: gone)
   }
 
@@ -96,16 +98,19 @@ extension Scene {
     }
   }
 
-  mutating func forget(_ recognizer: RecognizerID) {
-    detach(recognizer)
-    recognizers[recognizer.index].isRemoved = true
-    if names[self[recognizer].name] == .recognizer(recognizer) {
-      names[self[recognizer].name] = nil
+  mutating func forget(_ going: Set<RecognizerID>) {
+    guard !going.isEmpty else { return }
+    for recognizer in going {
+      detach(recognizer)
+      recognizers[recognizer.index].isRemoved = true
+      if names[self[recognizer].name] == .recognizer(recognizer) {
+        names[self[recognizer].name] = nil
+      }
     }
     for index in recognizers.indices {
-      recognizers[index].mustFail.removeAll { $0 == recognizer }
-      recognizers[index].simultaneous.removeAll { $0 == recognizer }
+      recognizers[index].mustFail.removeAll { going.contains($0) }
+      recognizers[index].simultaneous.removeAll { going.contains($0) }
     }
-    for index in touches.indices { touches[index].recognizers.removeAll { $0 == recognizer } }
+    for index in touches.indices { touches[index].recognizers.removeAll { going.contains($0) } }
   }
 }

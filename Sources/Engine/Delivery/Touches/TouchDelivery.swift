@@ -143,7 +143,7 @@ extension Delivery {
       note(rule, .delivered(to: responder, call, outcome, fingers: fingers))
       results.deliveries.append(
         Results.DeliveryRow(to: responder, call: call, outcome: outcome, fingers: fingers))
-      if !results.offered.contains(responder) { results.offered.append(responder) }
+      results.offer(responder)
       if outcome.isHandled, results.handler == nil { results.handler = responder }
       if outcome == .tracked, case .view(let control) = responder,
         case .touches(let message) = call
