@@ -34,8 +34,15 @@ extension Scene {
     let view = adopted ?? appendControllerView(name: name, frame: frame ?? size(for: container))
     if let adopted, let frame { setFrame(of: adopted, to: frame) }
     let controller = appendController(name: name, view: view)
-    if let container, superview(of: view) == nil { link(view, into: container, at: nil) }
+    if let container, !isDescendant(view, of: container) {
+      unlink(view)
+      link(view, into: container, at: nil)
+    }
     if case .child(let parent) = place { controllers[controller.index].parent = parent }
+    // Nobody can have code for its moments yet, so that on a screen they are over.
+    let isOnScreen = window(of: view) != nil
+    controllers[controller.index].isViewLoaded = isOnScreen
+    controllers[controller.index].hasAppeared = isOnScreen
     return controller
   }
 

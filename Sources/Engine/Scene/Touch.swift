@@ -53,7 +53,10 @@ public struct FingerSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  public static func finger(_ finger: Int) -> FingerSet { FingerSet(rawValue: 1 << UInt64(finger)) }
+  /// Fingers go from 0 to 63.
+  public static func finger(_ finger: Int) -> FingerSet {
+    FingerSet(rawValue: (0..<64).contains(finger) ? 1 << UInt64(finger) : 0)
+  }
 
   public var fingers: [Int] { (0..<64).filter { contains(.finger($0)) } }
   public var count: Int { rawValue.nonzeroBitCount }

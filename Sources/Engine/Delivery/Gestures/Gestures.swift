@@ -116,7 +116,9 @@ extension Delivery {
     }
     let distance = scene.movement(of: id).distance(to: .zero)
     if phases.contains(.ended), down == 0 {
-      return .fail(.notFarEnough(distance: distance, limit: rules.numbers.panStart))
+      return scene[id].progress.isReady
+        ? .fail(.fingerLifted)
+        : .fail(.notFarEnough(distance: distance, limit: rules.numbers.panStart))
     }
     return distance > rules.numbers.panStart ? .start(.moved) : .nothing
   }

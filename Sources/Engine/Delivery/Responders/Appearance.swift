@@ -11,8 +11,8 @@ extension Delivery {
     var trial = scene
     if let parent {
       try trial.move(view, to: parent, at: index)
-    } else {
-      trial.unlink(view)
+    } else if scene[view].kind == .window {
+      throw .cannotBeMoved(.view(view))
     }
     let target = parent.flatMap { scene.window(of: $0) }
     relocate(view, to: target, moments: moments) { scene in
@@ -67,7 +67,7 @@ extension Delivery {
   }
 
   /// Makes a change of the hierarchy, and tells the controllers below before and after it.
-  private mutating func relocate(
+  mutating func relocate(
     _ view: ViewID, to window: ViewID?, moments: MomentAction, change: (inout Scene) -> Void
   ) {
     let controllers = scene.subtree(of: view).compactMap { scene[$0].controller }

@@ -26,8 +26,9 @@ extension Delivery {
       if let presented = scene[controller].presented { try dismiss(presented, moments: moments) }
     }
     if scene[view].kind == .window {
-      leaveWindow(view)
-      scene.windows.removeAll { $0 == view }
+      relocate(view, to: nil, moments: moments) { scene in
+        scene.windows.removeAll { $0 == view }
+      }
       scene.firstResponders[view] = nil
       if scene.keyWindow == view { scene.keyWindow = scene.windows.last }
     } else {

@@ -96,7 +96,7 @@ extension Delivery {
   /// Taps in quick succession near one another are counted (TO05, C9).
   private mutating func tapCount(at point: Point) -> Int {
     let numbers = rules.numbers
-    scene.recentTaps.removeAll { scene.now - $0.time > numbers.tapInterval + Delivery.instant }
+    scene.recentTaps.removeAll { scene.now - $0.time > numbers.tapInterval - Delivery.instant }
     let near = scene.recentTaps.last { $0.location.distance(to: point) <= numbers.tapMovement }
     return (near?.count ?? 0) + 1
   }
