@@ -16,7 +16,10 @@ let package = Package(
     .target(name: "Lab", dependencies: ["Engine", "CommandLanguage", "Narration"]),
     .systemLibrary(name: "CMark"),
     .target(name: "Notebook", dependencies: ["Lab", "CMark"]),
-    .executableTarget(name: "hitchain", dependencies: ["Lab", "Notebook"]),
+    // Line editing: libedit, and the parts of a terminal that must be written in C.
+    .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "Terminal", dependencies: ["CEdit", "Narration"]),
+    .executableTarget(name: "hitchain", dependencies: ["Lab", "Notebook", "Terminal"]),
     .executableTarget(name: "Benchmark", dependencies: ["Engine", "Lab"], path: "Benchmarks"),
     .testTarget(name: "EngineTests", dependencies: ["Engine"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
@@ -24,6 +27,7 @@ let package = Package(
     .testTarget(name: "LabTests", dependencies: ["Lab"]),
     .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
     .testTarget(name: "ProgramTests", dependencies: ["Lab"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,9 @@
 enum Console {
   static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
 
-  static func complain(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  static func complain(_ text: String, terminator: String = "\n") {
+    write(text + terminator, to: STDERR_FILENO)
+  }
 
   private static func write(_ text: String, to file: Int32) {
     var text = text
@@ -29,6 +31,13 @@ enum Console {
 
   static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// It can show text, and that is all.
+  static var terminalIsDumb: Bool {
+    guard let name = environment("TERM"), !name.isEmpty else { return true }
+    return name == "dumb" || name == "unknown"
+  }
 
   static var columns: Int? {
     var size = winsize()

@@ -31,6 +31,17 @@ struct Invocation {
   var rules = Rulebook.uikit
   var stopsOnError = false
   var updates = false
+
+  /// `NO_COLOR` counts when it is not empty.
+  var usesColor: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      Console.outputIsTerminal && !Console.terminalIsDumb
+        && (Console.environment("NO_COLOR") ?? "").isEmpty
+    }
+  }
 }
 
 /// The program was called wrongly.

@@ -6,11 +6,14 @@ import Narration
 /// Prints replies in the format that was asked for.
 struct Printer {
   private let format: Invocation.Format
-  let width: Int
+  private let fixedWidth: Int?
+
+  /// Asked anew for every reply: a window may change.
+  var width: Int { fixedWidth ?? Console.columns ?? 80 }
 
   init(_ invocation: Invocation) {
     format = invocation.format
-    width = invocation.width ?? Console.columns ?? 80
+    fixedWidth = invocation.width
   }
 
   /// Results go to standard output, complaints to standard error; with JSON both are results.

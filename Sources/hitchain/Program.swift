@@ -57,7 +57,8 @@ struct Program {
       guard Console.inputIsTerminal else {
         return ScriptRun(invocation).run(try Console.read("-"))
       }
-      Prompt(invocation).run()
+      var prompt = Prompt(invocation)
+      prompt.run()
       return .fine
     }
   }

@@ -1,0 +1,73 @@
+import CommandLanguage
+import Engine
+import Terminal
+
+/// What the line editor wants to know about the command language and about the scene as it is.
+final class LanguageAssistant {
+  var scene: Scene
+  private let history: History
+
+  init(scene: Scene, history: History) {
+    self.scene = scene
+    self.history = history
+  }
+
+  var assistant: Assistant {
+    Assistant(
+      candidates: { self.candidates($0, cursor: $1) },
+      styled: { Coloring(scene: self.scene).spans($0) },
+      suggestion: { self.suggestion($0) })
+  }
+
+  private func candidates(_ text: String, cursor: Int) -> Assistant.Candidates {
+    let (line, start) = Row.at(cursor, in: text)
+    let answer = completions(of: line, cursor: cursor - start, in: scene)
+    return Assistant.Candidates(
+      answer.candidates.map { Assistant.Candidate($0.text, $0.detail) },
+      range: (answer.range.lowerBound + start)..<(answer.range.upperBound + start),
+      wanted: answer.wanted.isEmpty
+        ? nil : "Here: " + answer.wanted.joined(separator: ", or ") + ".")
+  }
+
+  /// The newest line that began so, or the rest of the only word that fits.
+  private func suggestion(_ text: String) -> String? {
+    guard !text.contains("\n") else { return nil }
+    let found = history.newest { $0.count > text.count && $0.hasPrefix(text) && !$0.contains("\n") }
+    if let found { return String(found.text.dropFirst(text.count)) }
+    let answer = completions(of: text, cursor: text.count, in: scene)
+    guard answer.candidates.count == 1, let only = answer.candidates.first,
+      !answer.range.isEmpty
+    else { return nil }
+    let typed = text.suffix(answer.range.count)
+    guard only.text.hasPrefix(typed), only.text.count > typed.count else { return nil }
+    return String(only.text.dropFirst(typed.count))
+  }
+}
+
+/// One of the lines of a text that goes over several; places are counted in characters.
+enum Row {
+  /// The line at a place, and where it starts. A line that goes on after `\` is one.
+  static func at(_ place: Int, in text: String) -> (line: String, start: Int) {
+    var start = 0
+    for line in all(of: text) {
+      if place <= start + line.count { return (line, start) }
+      start += line.count + 1
+    }
+    return ("", place)
+  }
+
+  /// The lines; instead of `\` and the line's end after it there are spaces, so that every
+  /// character keeps its place.
+  static func all(of text: String) -> [String] {
+    guard text.contains("\n") else { return [text] }
+    var lines: [String] = []
+    for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let last = lines.last, last.hasSuffix("\\") {
+        lines[lines.count - 1] = last.dropLast() + "  " + row
+      } else {
+        lines.append(String(row))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,142 @@
+import CommandLanguage
+import Engine
+import Lab
+import Narration
+import Terminal
+
+/// The prompt: one line in, its replies out.
+struct Prompt {
+  private var session: Session
+  private let printer: Printer
+  private let history: History
+  private let assistant: LanguageAssistant
+  private let isStyled: Bool
+  private var mode = PromptMode.free
+  private var hasComplained = false
+
+  init(_ invocation: Invocation) {
+    let language = invocation.language ?? .ofEnvironment
+    session = Session(state: State(rules: invocation.rules, language: language))
+    printer = Printer(invocation)
+    history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
+    assistant = LanguageAssistant(scene: session.state.scene, history: history)
+    isStyled = invocation.usesColor
+  }
+
+  mutating func run() {
+    Console.write(Prompt.welcome)
+    guard Console.outputIsTerminal, !Console.terminalIsDumb,
+      let editor = LineEditor(
+        program: "hitchain", history: history, assistant: assistant.assistant,
+        isStyled: isStyled, editrc: Prompt.editrc)
+    else { return runPlainly() }
+    defer { editor.close() }
+    while !session.hasQuit {
+      switch editor.read(prompt: prompt) {
+      case .line(let text): run(LogicalLine.all(of: text), of: text)
+      case .block(let text): run(block: text)
+      case .cancelled: break
+      case .end: return
+      }
+    }
+  }
+
+  private static let welcome = """
+    Hitchain: how iOS delivers events, and why.
+    Try:  add view A 40 40 200 200; tap 60 60      or help
+
+    """
+
+  /// What the user wants of libedit: the file that `EDITRC` names, or the one at home.
+  private static var editrc: String? {
+    let named = Console.environment("EDITRC")
+    guard let path = named ?? Console.environment("HOME").map({ $0 + "/.editrc" }) else {
+      return nil
+    }
+    return try? Console.read(path)
+  }
+
+  private var prompt: [Span] {
+    mode.prompt(cell: session.cells.count + 1, columns: Console.columns ?? 80)
+  }
+
+  // MARK: Running
+
+  private mutating func run(_ lines: [LogicalLine], of text: String) {
+    history.add(text)
+    complainAboutHistory()
+    _ = Interruption.wasAsked()
+    for line in lines { run(line.text) }
+    assistant.scene = session.state.scene
+  }
+
+  /// Each command is shown before its reply, so that one sees what answers what.
+  private mutating func run(block text: String) {
+    let lines = LogicalLine.all(of: text).filter { line in
+      line.text.contains { !$0.isWhitespace }
+    }
+    history.add(text)
+    complainAboutHistory()
+    _ = Interruption.wasAsked()
+    var count = 0
+    for line in lines where !session.hasQuit {
+      let spans =
+        isStyled ? Coloring(scene: session.state.scene).spans(line.text) : [Span(line.text)]
+      Console.write(Span.text(prompt + spans, styled: isStyled) + "\n")
+      run(line.text)
+      count += 1
+      if Interruption.wasAsked() {
+        Console.complain("Stopped after \(count) of \(lines.count) lines.")
+        break
+      }
+    }
+    assistant.scene = session.state.scene
+    if count == lines.count { Console.write("\(count) lines ran.\n") }
+  }
+
+  private mutating func run(_ line: String) {
+    if let request = HistoryRequest(line) {
+      for each in request.lines(of: history.entries) { Console.write(each + "\n") }
+      return
+    }
+    for reply in session.run(line) {
+      if let error = reply.error {
+        Console.complain(error.rendered(line: line, width: printer.width, in: EnglishErrors.self))
+      } else {
+        printer.write(reply)
+      }
+    }
+  }
+
+  private mutating func complainAboutHistory() {
+    guard !hasComplained, let complaint = history.complaint else { return }
+    hasComplained = true
+    Console.complain(complaint)
+  }
+
+  // MARK: Plain terminals
+
+  /// Without editing: a terminal that cannot move its cursor, or an output that is none.
+  private mutating func runPlainly() {
+    let reader = PlainReader()
+    while !session.hasQuit {
+      write(prompt: Span.text(prompt, styled: false))
+      switch reader.read(continuing: { write(prompt: "… ") }) {
+      case .line(let text), .block(let text): run(LogicalLine.all(of: text), of: text)
+      case .cancelled: write(prompt: "\n")
+      case .end:
+        write(prompt: "\n")
+        return
+      }
+    }
+  }
+
+  /// Where somebody sees it and no file gets it.
+  private func write(prompt: String) {
+    if Console.outputIsTerminal {
+      Console.write(prompt)
+    } else if Console.errorIsTerminal {
+      Console.complain(prompt, terminator: "")
+    }
+  }
+}
