@@ -92,30 +92,26 @@ extension Difference {
     return nil
   }
 
-  private static func items(_ json: JSON?) -> [JSON] {
-    if case .array(let items)? = json { items } else { [] }
-  }
-
   /// Of a very long one the first and last few.
   private static func chain(of result: JSON) -> String {
-    let names = items(result["chain"]).map { $0.plain }
+    let names = (result["chain"]?.elements ?? []).map { $0.plain }
     let shown = names.count > 12 ? names.prefix(5) + ["…"] + names.suffix(4) : names[...]
     return shown.joined(separator: " → ")
   }
 
   private static func heard(_ result: JSON, _ view: String) -> [String] {
-    items(result["deliveries"]).filter { $0["to"]?.text == view }
+    (result["deliveries"]?.elements ?? []).filter { $0["to"]?.text == view }
       .compactMap { $0["message"]?.text }
   }
 
   private static func actions(of result: JSON) -> [String] {
-    items(result["actions"]).map {
+    (result["actions"]?.elements ?? []).map {
       "\($0["selector"]?.text ?? "") → \($0["target"]?.text ?? "nobody")"
     }
   }
 
   private static func recognizers(of result: JSON) -> [String] {
-    items(result["recognizers"]).map {
+    (result["recognizers"]?.elements ?? []).map {
       "\($0["name"]?.text ?? ""): \($0["states"]?.plain ?? "")"
     }
   }

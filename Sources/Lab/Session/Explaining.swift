@@ -6,11 +6,19 @@ import Narration
 extension State {
   mutating func explain(_ what: Explanation) throws(RunError) -> [String] {
     switch what {
-    case .rule(let rule): return narrator.page(of: rule)
+    case .rule(let rule): return narrator.page(of: rule, answers: answers)
     case .last:
       guard let event = lastEvent else { throw .noEventYet }
       return Narrator(language, scene: event.after, rules: rules).full(event.decisions)
     case .step(let back): return try step(back: back)
+    }
+  }
+
+  /// What a page's session comes to, run on the scene that one starts with.
+  private func answers(to commands: [String]) -> [String?] {
+    var session = Session(state: State(language: language))
+    return commands.map { command in
+      session.run(command).last.flatMap { $0.answer }
     }
   }
 

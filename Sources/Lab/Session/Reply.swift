@@ -51,17 +51,43 @@ public struct Reply: Equatable, Sendable {
   }
 
   /// In a few words: what a change of this answer is told by.
-  var headline: String {
+  var headline: String { answer ?? text.first ?? "" }
+
+  /// What was asked, or who got it; nil where nothing was asked.
+  var answer: String? {
     if let error { return error.code }
+    if result["deliveries"] != nil { return touchAnswer }
     for name in ["hitView", "handler", "accepted", "inside", "found", "firstResponder", "value"] {
       if let value = result[name] { return value == .null ? "nobody" : value.plain }
     }
-    if let chain = result["chain"] { return chain.plain }
-    return text.first ?? ""
+    return (result["chain"] ?? result["point"] ?? result["rect"])?.plain
+  }
+}
+
+extension Reply {
+  /// Of a touch: the view, who handled it, what recognizers made of it, and the actions.
+  private var touchAnswer: String? {
+    let hit = result["hitView"].map { $0 == .null ? "nobody" : $0.plain }
+    var parts = result["fingers"]?.elements.isEmpty == false ? [hit ?? ""] : []
+    if let handler = result["handler"], handler != .null, handler != result["hitView"] {
+      parts.append("handler " + handler.plain)
+    }
+    for row in result["recognizers"]?.elements ?? [] {
+      parts.append((row["name"]?.plain ?? "") + " " + (row["states"]?.elements.last?.plain ?? ""))
+    }
+    for action in result["actions"]?.elements ?? [] {
+      parts.append((action["selector"]?.plain ?? "") + " → " + (action["target"]?.plain ?? ""))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
 
 extension JSON {
+  /// Of an array, what is in it.
+  public var elements: [JSON] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+
   /// As a person would write it in a sentence.
   var plain: String {
     switch self {

@@ -3,7 +3,11 @@ import Engine
 extension Narrator {
   /// The page of a rule, in paragraphs: what it says, who says so, where they disagree or err, what
   /// UIKit does and how sure that is, a session to run, and rules that go with it.
-  public func page(of rule: Rule) -> [String] {
+  ///
+  /// `answers` runs the session and gives what stands beside each of its lines, if anything does.
+  public func page(
+    of rule: Rule, answers: ([String]) -> [String?] = { $0.map { _ in nil } }
+  ) -> [String] {
     let text = phrases.text(rule)
     let facts = Facts.facts(rule)
     var page = [heading(rule), text.says]
@@ -16,9 +20,19 @@ extension Narrator {
       page += list(.uikit, [text.uikit].compactMap { $0 } + facts.facts.map { "  " + graded($0) })
     }
     if let sure = sureness(of: rule) { page.append(phrases.label(.sure) + phrases.gap + sure) }
-    page += list(.example, facts.example.map { "  " + $0 })
+    page += list(.example, beside(facts.example, answers(facts.example)))
     page += list(.related, facts.related.map { "  " + heading($0) })
     return page
+  }
+
+  /// Commands, and after each what it comes to, in a column of its own.
+  private func beside(_ commands: [String], _ answers: [String?]) -> [String] {
+    let widest = min(40, commands.map { Layout.width(of: $0) }.max() ?? 0)
+    return zip(commands, answers).map { command, answer in
+      guard let answer else { return "  " + command }
+      let gap = String(repeating: " ", count: max(0, widest - Layout.width(of: command)) + 2)
+      return "  " + command + gap + "⇒ " + answer
+    }
   }
 
   private func list(_ label: PageLabel, _ lines: [String]) -> [String] {
