@@ -25,8 +25,4 @@ extension JSON: CustomStringConvertible {
       Int(part).map { value?[$0] } ?? value?[String(part)]
     }
   }
-
-  var elements: [JSON] {
-    if case .array(let values) = self { values } else { [] }
-  }
 }
