@@ -48,7 +48,11 @@ extension Incident {
     case .touches:
       let finding = ChainInquiry(incident: self).finding(for: responder)
       let actions = actions(to: responder)
-      guard !actions.isEmpty else { return finding }
+      guard !actions.isEmpty else {
+        var finding = finding
+        finding.clauses += asked(responder).map { .decision($0) }
+        return finding
+      }
       var got = Finding(true)
       got.clauses = actions.map { .decision($0) } + (finding.gotIt ? [] : finding.clauses)
       got.paths = finding.paths
@@ -64,10 +68,7 @@ extension Incident {
       let isIn = before.chain(from: start, rules: rules).contains(responder)
       var finding = Finding(
         isIn,
-        .saying(
-          isIn
-            ? .inChain(responder.object, start: start)
-            : .notInChain(responder.object, start: start), [.ch16]))
+        .saying(.isInChain(isIn, responder.object, of: start), [.ch16]))
       finding.paths = [
         Path(steps: before.chain(from: start, rules: rules).map { $0.object }, end: .plain)
       ]
@@ -107,6 +108,7 @@ extension Incident {
     default: finding.gotIt = isHit
     }
     if isHit { finding.clauses += fate(of: view).map { .decision($0) } }
+    finding.clauses += asked(.view(view)).map { .decision($0) }
     let actions = actions(to: .view(view))
     if !actions.isEmpty {
       finding.gotIt = true
@@ -137,6 +139,13 @@ extension Incident {
       }
     }
     return result
+  }
+
+  /// Actions that it was asked for on the way up, and does not implement.
+  private func asked(_ responder: Responder) -> [Decision] {
+    decisions.filter {
+      if case .actionAsked(_, responder, false) = $0.kind { true } else { false }
+    }
   }
 
   private func actions(to responder: Responder) -> [Decision] {

@@ -35,7 +35,17 @@ struct ChangeSearch {
     runsLeft = min(ChangeSearch.runs, max(50, ChangeSearch.views / size))
   }
 
+  /// Detours after other changes are looked for only where nothing else does it.
   mutating func run(from start: Attempt) {
+    search(from: start, detours: false)
+    if found.isEmpty {
+      seen = []
+      search(from: start, detours: true)
+    }
+    sort()
+  }
+
+  private mutating func search(from start: Attempt, detours: Bool) {
     // Nodes by the number of their commands.
     var waiting: [[Node]] = Array(repeating: [], count: ChangeSearch.largest + 1)
     waiting[0] = [
@@ -45,7 +55,7 @@ struct ChangeSearch {
       for node in waiting[size].sorted(by: { $0.cost < $1.cost }) {
         for change in goal.changes(after: node.attempt.incident) {
           let total = size + change.steps.count
-          guard total <= ChangeSearch.largest, size == 0 || !change.isDetour,
+          guard total <= ChangeSearch.largest, size == 0 || detours || !change.isDetour,
             let next = extend(node, by: change)
           else { continue }
           waiting[total].append(next)
@@ -53,7 +63,6 @@ struct ChangeSearch {
       }
       if found.count(where: { $0.count <= size + 1 }) >= ChangeSearch.listed { break }
     }
-    sort()
   }
 
   /// One more change: kept as found where it works, given back where it leads on.
@@ -66,8 +75,9 @@ struct ChangeSearch {
     else { return nil }
     let cost = node.cost + change.cost
     if goal.isReached(by: attempt) {
-      if isSmallest(steps) {
-        found.append(steps)
+      let smallest = smallest(of: steps)
+      if !found.contains(smallest) {
+        found.append(smallest)
         costs.append(cost)
       }
       return nil
@@ -86,21 +96,31 @@ struct ChangeSearch {
     return trial.run(steps.map { $0.command })
   }
 
-  /// Does it take all of them?
-  private mutating func isSmallest(_ steps: [Step]) -> Bool {
-    guard steps.count > 1 else { return true }
-    for choice in 1..<(1 << steps.count) - 1 {
-      let some = steps.indices.filter { choice & (1 << $0) != 0 }.map { steps[$0] }
-      if let attempt = attempt(some), goal.isReached(by: attempt) { return false }
+  /// The fewest of some steps that still do it.
+  private mutating func smallest(of steps: [Step]) -> [Step] {
+    let choices = (1..<(1 << steps.count) - 1).map { choice in
+      steps.indices.filter { choice & (1 << $0) != 0 }.map { steps[$0] }
     }
-    // What could not be tried is not claimed.
-    return runsLeft > 0
+    for some in choices.sorted(by: { $0.count < $1.count }) {
+      if let attempt = attempt(some), goal.isReached(by: attempt) { return some }
+    }
+    return steps
   }
 
+  /// The smallest first. Of larger sets, one that differs from a listed one by a single step is no
+  /// news.
   private mutating func sort() {
     let order = found.indices.sorted { a, b in
       (found[a].count, costs[a], a) < (found[b].count, costs[b], b)
     }
-    found = order.prefix(ChangeSearch.listed).map { found[$0] }
+    var listed: [[Step]] = []
+    for steps in order.map({ found[$0] }) where listed.count < ChangeSearch.listed {
+      let isVariant = listed.contains { other in
+        steps.count > 1 && other.count == steps.count
+          && steps.count { other.contains($0) } == steps.count - 1
+      }
+      if !isVariant { listed.append(steps) }
+    }
+    found = listed
   }
 }

@@ -35,6 +35,8 @@ enum Goal: Equatable {
     case (.becoming(let asked), _):
       guard object.responder == asked else { return nil }
       self = .becomesFirst(asked)
+    case (.typing, _) where !(object.responder.map { incident.before.takesText($0) } ?? false):
+      return nil
     case (.motion, _), (.remote, _), (.presses, _), (.key, _), (.menu, _), (.typing, _),
       (.action, _):
       guard let responder = object.responder else { return nil }

@@ -77,7 +77,7 @@ struct RecognizerChanges {
 
   private func failed(_ id: RecognizerID, _ cause: Cause) -> [Remedy] {
     switch cause {
-    case .prevented(let winner): return rival(id, winner)
+    case .prevented(let winner): return rival(id, winner) + waitedFor(id)
     case .requiredToFail(let other): return switchOff(other)
     case .controlKeepsTap(let control): return besideControl(id, control)
     case .contentKeepsTouch(let content): return scrolling(id, content)
@@ -100,6 +100,14 @@ struct RecognizerChanges {
       Remedy("simultaneous \(own) \(other)", .together(own, other), .uGR09),
       Remedy("require \(other) to-fail \(own)", .comesFirst(own, before: other), .uGR13),
     ] + switchOff(winner)
+  }
+
+  /// It would have come first, had it not waited for another.
+  private func waitedFor(_ id: RecognizerID) -> [Remedy] {
+    incident.decisions.flatMap { decision -> [Remedy] in
+      if case .recognizerWaits(id, let other) = decision.kind { return switchOff(other) }
+      return []
+    }
   }
 
   private func switchOff(_ other: RecognizerID) -> [Remedy] {
@@ -177,7 +185,7 @@ struct RecognizerChanges {
   }
 
   private func duration(_ id: RecognizerID, _ held: Double) -> [Remedy] {
-    let tenths = (held * 10 - 1e-6).rounded(.down) / 10
+    let tenths = (held * 10 + 1e-6).rounded(.down) / 10
     guard tenths >= 0 else { return [] }
     return [
       Remedy(

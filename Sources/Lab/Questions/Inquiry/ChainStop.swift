@@ -32,7 +32,7 @@ struct ChainInquiry {
       return target == responder.object
         ? sent(to: responder).map { .handled($0) } ?? .unknown : .addressed(to: target)
     }
-    let asked = incident.decisions.filter { $0.kind.askedResponder == responder }
+    let asked = incident.asked.filter { $0.kind.askedResponder == responder }
     if let handled = asked.first(where: { $0.kind.isTaken }) { return .handled(handled) }
     if let passed = asked.first { return .passedOn(passed) }
     // A text input takes plain keys as typing, before any key command (U-MO-06).
@@ -40,9 +40,7 @@ struct ChainInquiry {
       return first == responder ? .handled(decision) : .onlyTo(first, decision)
     }
     guard let start else { return withoutStart() }
-    if isInChain(responder, of: start), let taken = incident.first({ $0.isTaken }),
-      let taker = taken.kind.askedResponder
-    {
+    if isInChain(responder, of: start), let taken, let taker {
       return .after(taker, taken)
     }
     return .notInChain(start: start, cut: cut(before: responder, from: start))
@@ -50,14 +48,12 @@ struct ChainInquiry {
 
   /// Where the event started: of a touch, the view that was told of it first.
   var start: Responder? {
-    for decision in incident.decisions {
-      if let asked = decision.kind.askedResponder { return asked }
-    }
-    return incident.results.initial
+    incident.asked.first?.kind.askedResponder ?? incident.results.initial
   }
 
   /// Who took it, if anybody did.
-  var taker: Responder? { incident.first { $0.isTaken }?.kind.askedResponder }
+  var taker: Responder? { taken?.kind.askedResponder }
+  var taken: Decision? { incident.asked.first { $0.kind.isTaken } }
 
   func isInChain(_ responder: Responder, of start: Responder) -> Bool {
     scene.chain(from: start, rules: incident.rules).contains(responder)
@@ -98,6 +94,17 @@ struct ChainInquiry {
       return Decision(next.reason.rule, .next(link, next.next, next.reason))
     }
     return nil
+  }
+}
+
+extension Incident {
+  /// What was offered to one responder after another. The actions that a touched control sends are
+  /// no part of the touch (NE04).
+  var asked: [Decision] {
+    decisions.filter { decision in
+      if case .touches = occasion, case .actionAsked = decision.kind { return false }
+      return decision.kind.askedResponder != nil
+    }
   }
 }
 

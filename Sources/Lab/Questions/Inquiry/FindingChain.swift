@@ -16,7 +16,7 @@ extension ChainInquiry {
       .ignored(let decision):
       var finding = Finding.missed(decision)
       if case .noStart = stop { finding.clauses += whyNotFirst(responder) }
-      return finding
+      return finding.adding(takesNoText(responder))
     case .after(let taker, let decision):
       let isControl = decision.rule == .uCT06
       return .missed(
@@ -36,9 +36,16 @@ extension ChainInquiry {
       var finding = Finding(false, .saying(.onlyFirstResponder(first), [.tx02]))
       if case .notTextInput = decision.kind { finding.clauses.append(.decision(decision)) }
       finding.clauses += whyNotFirst(responder)
-      return finding
+      return finding.adding(takesNoText(responder))
     case .unknown: return .missed(.notConcerned(object))
     }
+  }
+
+  private func takesNoText(_ responder: Responder) -> Clause? {
+    guard case .typing = incident.occasion, !incident.before.takesText(responder) else {
+      return nil
+    }
+    return .saying(.takesNoText(responder.object), [.tx02])
   }
 
   /// Why the event started where it did.
@@ -75,25 +82,24 @@ extension ChainInquiry {
     // An action with a target of its own walks no chain.
     if case .action(_, to: .some) = incident.occasion { return nil }
     guard let start else { return nil }
+    if incident.first({ $0.isTyping }) != nil {
+      return Path(steps: [start.object], end: incident.results.handler == nil ? .plain : .handled)
+    }
     let chain = incident.before.chain(from: start, rules: incident.rules)
     guard let taker, let at = chain.firstIndex(of: taker) else {
       return Path(
-        steps: chain.map { $0.object }, end: incident.taking == nil ? .discarded : .handled,
+        steps: chain.map { $0.object }, end: .discarded,
         missed: responder.flatMap { chain.contains($0) ? nil : $0.object })
     }
-    let isControl = incident.first { $0.isTaken }?.rule == .uCT06
+    let isControl = taken?.rule == .uCT06
     return Path(
       steps: chain[...at].map { $0.object }, end: isControl ? .tracked : .handled,
       missed: responder.flatMap { chain[...at].contains($0) ? nil : $0.object })
   }
 }
 
-extension Incident {
-  /// Whoever took an event that goes to one object alone.
-  fileprivate var taking: Responder? {
-    switch occasion {
-    case .typing, .key: results.handler
-    default: nil
-    }
+extension Scene {
+  func takesText(_ responder: Responder) -> Bool {
+    responder.view.map { self[$0].kind.isTextInput } ?? false
   }
 }

@@ -38,7 +38,7 @@ extension RecognizerInquiry {
     return finding
   }
 
-  private func elsewhere(_ id: RecognizerID, _ view: ViewID, _ hit: ViewID) -> Finding {
+  private func elsewhere(_ id: RecognizerID, _ view: ViewID, _ hit: Responder) -> Finding {
     var finding = Finding.missed(.elsewhere(id, view: view, hit: hit), .uGR01)
     guard case .touches = incident.occasion else { return finding }
     let inquiry = HitInquiry(incident)

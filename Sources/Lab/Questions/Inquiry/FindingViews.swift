@@ -70,15 +70,17 @@ extension HitInquiry {
     }
     let own = search.facts[view]
     if let override = own?.override, !(own?.letsIn ?? false) { return .decision(override) }
+    for decision in incident.decisions {
+      if case .hitTestOverridden(let owner, _, let superAnswer, view) = decision.kind,
+        owner != view, superAnswer != view
+      {
+        return .decision(decision)
+      }
+    }
     if own?.letsIn ?? false {
       let hasSubviews = !incident.before.subviews(of: view).isEmpty
       return .saying(
         .takesItself(view, hasSubviews: hasSubviews), [hasSubviews ? .ht08 : .ht02])
-    }
-    for decision in incident.decisions {
-      if case .hitTestOverridden(_, _, let superAnswer, view) = decision.kind, superAnswer != view {
-        return .decision(decision)
-      }
     }
     return search.end.map { .decision($0) } ?? .saying(.notConcerned(.view(view)), [])
   }

@@ -52,6 +52,13 @@ struct HitSearch {
     return searches
   }
 
+  /// Facts from decisions that were not kept the first time.
+  func adding(_ decisions: [Decision]) -> HitSearch {
+    var longer = self
+    for decision in decisions { longer.read(decision) }
+    return longer
+  }
+
   private mutating func read(_ decision: Decision) {
     switch decision.kind {
     case .windowAsked(let window, _): windows.append(window)

@@ -45,16 +45,37 @@ struct HitInquiry {
   }
 
   func stop(of view: ViewID) -> HitStop {
-    guard let search = search(for: view) else { return withoutSearch(view) }
+    search(for: view).map { stop(of: view, in: $0) } ?? withoutSearch(view)
+  }
+
+  private func stop(of view: ViewID, in search: HitSearch) -> HitStop {
     if search.answer == view { return .isHit }
     var below: ViewID?
     for current in scene.ancestry(of: view) {
       if let facts = search.facts[current] {
+        if let below, facts.letsIn, taker(in: current, search) == nil,
+          let longer = askAgain(below, from: current, facts, search)
+        {
+          return stop(of: view, in: longer)
+        }
         return stop(at: current, facts, below: below, in: search)
       }
       below = current
     }
     return neverReached(view, search)
+  }
+
+  /// Where decisions were not kept, a subview is asked once more.
+  private func askAgain(
+    _ view: ViewID, from parent: ViewID, _ facts: HitSearch.Facts, _ search: HitSearch
+  ) -> HitSearch? {
+    guard search.isCut, case .pointInside(_, let point, _, _)? = facts.inside?.kind,
+      let inner = scene.convert(point, from: parent, to: view)
+    else { return nil }
+    var trace = Trace()
+    _ = scene.hitTest(inner, in: view, rules: incident.rules, trace: &trace)
+    let longer = search.adding(trace.decisions)
+    return longer.facts[view] == nil ? nil : longer
   }
 
   private func withoutSearch(_ view: ViewID) -> HitStop {

@@ -12,7 +12,7 @@ enum RecognizerStop: Equatable {
   case onNoView
   case disabled
   /// Its view is neither the one that was hit nor above it (U-GR-01).
-  case elsewhere(hit: ViewID)
+  case elsewhere(hit: Responder)
   case nobodyHit(Decision)
   /// Recognizers look at touches and presses alone.
   case noTouches
@@ -53,8 +53,9 @@ struct RecognizerInquiry {
       guard let view = scene[id].view else { return .onNoView }
       guard scene[id].isEnabled else { return .disabled }
       guard scene[id].allowedPressTypes.contains(type) else { return .pressNotAllowed(type) }
-      guard let start = incident.results.initial?.view else { return .unknown }
-      return scene.isDescendant(start, of: view) ? .unknown : .elsewhere(hit: start)
+      guard let start = incident.results.initial else { return .unknown }
+      let isAbove = start.view.map { scene.isDescendant($0, of: view) } ?? false
+      return isAbove ? .unknown : .elsewhere(hit: start)
     default: return .noTouches
     }
     if let ignored = incident.ignored { return .ignored(ignored) }
@@ -70,7 +71,7 @@ struct RecognizerInquiry {
       return incident.first { $0 == .noHitView }.map { .nobodyHit($0) } ?? .unknown
     }
     guard hits.contains(where: { scene.isDescendant($0, of: view) }) else {
-      return .elsewhere(hit: hit)
+      return .elsewhere(hit: .view(hit))
     }
     return scene[id].state == .possible ? .undecided : .over(scene[id].state)
   }

@@ -63,12 +63,14 @@ struct ChineseAnswers {
         : "\(name(taker)) 先处理了它，所以没有传到 \(name(object))。"
     case .notInChain(let object, let start):
       "\(name(object)) 不在起点 \(name(start)) 的响应者链上。"
-    case .inChain(let object, let start): "\(name(object)) 在 \(name(start)) 的响应者链上。"
+    case .isInChain(let isIn, let object, let start):
+      "\(name(object)) \(isIn ? "" : "不")在 \(name(start)) 的响应者链上。"
     case .notFirstResponder(let object, let can, let current):
       notFirst(name(object), can, current.map { name($0) })
     case .addressed(let target, let selector):
       "\(selector) 直接发给 \(name(target))，没有沿响应者链询问。"
     case .onlyFirstResponder(let first): "输入只交给第一响应者，也就是 \(name(first))。"
+    case .takesNoText(let object): "\(name(object)) 不是文本输入控件，不接收输入的文字。"
     case .callWasTo(let responder): "被调用的是 \(name(responder))。"
 
     case .undecided(let recognizer): "\(name(recognizer)) 正在跟踪触摸，还没有作出判断。"

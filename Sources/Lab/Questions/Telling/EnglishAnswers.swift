@@ -69,14 +69,15 @@ struct EnglishAnswers {
         : "\(name(taker)) took it first, so it never came up to \(name(object))."
     case .notInChain(let object, let start):
       "\(name(object)) is not in the chain of \(name(start)), where it started."
-    case .inChain(let object, let start):
-      "\(name(object)) is in the chain of \(name(start))."
+    case .isInChain(let isIn, let object, let start):
+      "\(name(object)) is \(isIn ? "" : "not ")in the chain of \(name(start))."
     case .notFirstResponder(let object, let can, let current):
       notFirst(name(object), can, current.map { name($0) })
     case .addressed(let target, let selector):
       "\(selector) was sent to \(name(target)) itself, so no chain was asked."
     case .onlyFirstResponder(let first):
       "Typing goes to the first responder alone, which is \(name(first))."
+    case .takesNoText(let object): "\(name(object)) is no text input: it takes no typing."
     case .callWasTo(let responder): "The call was made on \(name(responder))."
 
     case .undecided(let recognizer):

@@ -22,10 +22,11 @@ enum Saying: Equatable {
   // The chain
   case takenBefore(Object, by: Responder, isControl: Bool)
   case notInChain(Object, start: Responder)
-  case inChain(Object, start: Responder)
+  case isInChain(Bool, Object, of: Responder)
   case notFirstResponder(Object, can: Bool, current: Responder?)
   case addressed(Object, String)
   case onlyFirstResponder(Responder)
+  case takesNoText(Object)
   case callWasTo(Responder)
 
   // Recognizers and layers
@@ -33,7 +34,7 @@ enum Saying: Equatable {
   case over(RecognizerID, RecognizerState)
   case onNoView(RecognizerID)
   case disabled(RecognizerID)
-  case elsewhere(RecognizerID, view: ViewID, hit: ViewID)
+  case elsewhere(RecognizerID, view: ViewID, hit: Responder)
   case noTouches(RecognizerID)
   case pressNotAllowed(RecognizerID, PressType)
   case layer(LayerID)
@@ -59,7 +60,7 @@ struct Path: Equatable {
   var steps: [Object]
   var end: Mark
   /// One that the way never came to.
-  var missed: Object?
+  var missed: Object? = nil
 }
 
 /// An answer to `why`: did it get the event, what settled that, and the way the event took.

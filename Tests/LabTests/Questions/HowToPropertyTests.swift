@@ -1,0 +1,79 @@
+import Engine
+import Testing
+
+@testable import Lab
+
+@Suite("how-to, on scenes made by chance")
+struct HowToPropertyTests {
+  /// After the event is taken back and the commands are pasted, the event comes to the object; and
+  /// without any one of the commands it does not.
+  @Test(arguments: 0..<120)
+  func works(seed: Int) throws {
+    var random = RandomScenes(seed: seed)
+    let (lines, names) = random.scene()
+    let event = random.event()
+    for _ in 0..<3 {
+      let object = random.object(of: names)
+      var inquest = try Inquest("", "tree")
+      // A refused line leaves a smaller scene, which is as good.
+      for line in lines { _ = inquest.session.run(line) }
+      let unhappened = inquest.session.state.scene
+      let base = try inquest.run(event)
+      let answer = try inquest.ask("how-to \(object)")
+      if answer.changes.isEmpty {
+        #expect(answer.result["reason"]?.text?.isEmpty == false)
+      }
+      if inquest.session.state.scene != unhappened { try inquest.run("undo") }
+      #expect(inquest.session.state.scene == unhappened)
+      for change in answer.changes {
+        var pasted = inquest
+        try pasted.run(change.joined(separator: "; "))
+        let after = try pasted.run(event)
+        #expect(after.comes(to: object, before: base), "\(lines) \(event) \(object): \(change)")
+        for left in change.indices where change.count > 1 {
+          var fewer = inquest
+          var commands = change
+          commands.remove(at: left)
+          _ = fewer.session.run(commands.joined(separator: "; "))
+          let reply = try fewer.run(event)
+          #expect(
+            !reply.comes(to: object, before: base),
+            "\(lines) \(event) \(object): \(change) without \(change[left])")
+        }
+      }
+    }
+  }
+}
+
+extension Reply {
+  /// Read from the result alone, as a script would.
+  fileprivate func comes(to name: String, before: Reply) -> Bool {
+    if command == "shake" {
+      return decisions.contains {
+        guard case .delivered(let responder, .motion, let outcome, _) = $0.kind else {
+          return false
+        }
+        return scene.name(of: responder) == name && outcome.isHandled
+      }
+    }
+    if name.hasPrefix("R") {
+      let rows = result["recognizers"]?.items ?? []
+      return rows.contains { row in
+        row["name"]?.text == name
+          && (row["states"]?.items ?? []).contains { ["began", "ended"].contains($0.text) }
+      }
+    }
+    let told = (result["deliveries"]?.items ?? []).filter { $0["to"]?.text == name }
+    guard name.hasPrefix("V") || name == "view" else {
+      return told.contains {
+        $0["message"]?.text == "touchesBegan" && $0["handled"] == .bool(true)
+      }
+    }
+    return before.hits(name) && !command.hasPrefix("hit-test") ? !told.isEmpty : hits(name)
+  }
+
+  private func hits(_ name: String) -> Bool {
+    result["hitView"]?.text == name
+      || (result["fingers"]?.items ?? []).contains { $0["hitView"]?.text == name }
+  }
+}

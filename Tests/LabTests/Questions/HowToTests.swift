@@ -1,0 +1,211 @@
+import Testing
+
+@testable import Lab
+
+@Suite("how-to")
+struct HowToTests {
+  struct Wanted: CustomTestStringConvertible, Sendable {
+    var scene: String
+    var event: String
+    var object: String
+    /// The first change, and others that have to be listed too.
+    var first: [String]
+    var others: [[String]]
+
+    init(
+      _ scene: String, _ event: String, _ object: String, _ first: [String], _ others: [String]...
+    ) {
+      self.scene = scene
+      self.event = event
+      self.object = object
+      self.first = first
+      self.others = others
+    }
+
+    var testDescription: String { "\(event): how-to \(object)" }
+  }
+
+  static let views = [
+    Wanted(
+      Scenes.s2 + "\nset hidden blue YES", "tap 120 140", "blue", ["set hidden blue NO"],
+      ["override green hit-test redirect blue"]),
+    Wanted(
+      Scenes.s1 + "\nset userInteractionEnabled C NO\nset alpha E 0", "hit-test 230 320", "E",
+      ["override A hit-test redirect E"], ["set userInteractionEnabled C YES", "set alpha E 1"]),
+    Wanted(
+      Scenes.s10, "tap 120 120", "button", ["set userInteractionEnabled picture YES"]),
+    Wanted(
+      Scenes.s5, "tap 150 150", "D", ["bring-to-front D"], ["send-to-back C"],
+      ["set userInteractionEnabled C NO"], ["override C hit-test pass-through"]),
+    Wanted(
+      Scenes.s7, "tap 160 260", "B", ["bring-to-front B"], ["override C hit-test pass-through"]),
+    Wanted(
+      Scenes.s9, "tap 125 100", "button", ["override button point-inside inset -20"],
+      ["set center button 75 50"]),
+    Wanted(
+      Scenes.s9, "hit-test 89 100", "button", ["override button point-inside inset -5"]),
+    Wanted(
+      Scenes.s8, "tap 240 160", "banner", ["override cell point-inside inset -90"],
+      ["override cell hit-test fallback banner"]),
+    Wanted(
+      Scenes.s1, "tap 230 320", "C", ["set userInteractionEnabled E NO"],
+      ["override E hit-test pass-through"], ["override C hit-test self"]),
+    Wanted(
+      Scenes.s1 + "\nadd window top 0 0 320 480", "tap 230 320", "E", ["bring-to-front window"],
+      ["override top hit-test pass-through"]),
+    Wanted(
+      Scenes.s1 + "\nadd window top 0 0 320 480 windowLevel=3", "tap 230 320", "E",
+      ["set windowLevel window 4"]),
+    Wanted(
+      Scenes.s1 + "\nadd window top 0 0 320 480\nrules documents", "tap 5 5", "top",
+      ["key-window top"]),
+    Wanted(
+      Scenes.s1 + "\nset transform C scale 0", "tap 230 320", "E", ["set transform C identity"]),
+    Wanted(
+      Scenes.s1 + "\noverride C hit-test nil", "tap 230 320", "E", ["unoverride C hit-test"]),
+    Wanted(
+      Scenes.s4 + "\noverride btn1 point-inside never", "tap 100 100", "btn1",
+      ["unoverride btn1 point-inside"]),
+    Wanted(
+      Scenes.s15 + "\ntouch 1 began 9 9", "touch 2 began 50 50", "pad",
+      ["set multipleTouchEnabled pad YES"]),
+    Wanted(
+      Scenes.s16, "touch 1 began 270 30", "button", ["set delaysContentTouches table NO"]),
+    Wanted(
+      Scenes.s9, "point-inside button -3 5", "button", ["override button point-inside inset -5"]),
+    Wanted(Scenes.s1 + "\nignore-events on", "tap 230 320", "E", ["ignore-events off"]),
+  ]
+
+  static let others = [
+    Wanted(Scenes.s1, "tap 230 320", "controller", ["handle controller touches"]),
+    Wanted(
+      Scenes.s1 + "\nhandle C touches", "tap 230 320", "app",
+      ["handle C touches then super", "handle app touches"]),
+    Wanted(
+      Scenes.s12 + "\nhandle K touches\noverride I next window", "tap 70 130", "K",
+      ["unoverride I next"]),
+    Wanted(
+      Scenes.s1 + "\nset delegate app plain", "tap 5 5", "delegate",
+      ["set delegate app delegate", "handle delegate touches"]),
+    Wanted(
+      Scenes.s2, "tap 120 140", "redTap", ["simultaneous redTap blueTap"],
+      ["require blueTap to-fail redTap"], ["set enabled blueTap NO"]),
+    Wanted(
+      Scenes.s2, "tap 120 140", "greenTap", ["move greenTap to blue"], ["bring-to-front green"]),
+    Wanted(
+      Scenes.s2 + "\nset numberOfTapsRequired blueTap 3", "tap 120 140 count 2", "blueTap",
+      ["set numberOfTapsRequired blueTap 2"]),
+    Wanted(
+      Scenes.s2, "tap 120 140 fingers 2", "blueTap", ["set numberOfTouchesRequired blueTap 2"]),
+    Wanted(
+      Scenes.s15 + "\nadd long-press-recognizer L to pad", "press-and-hold 9 9 0.3s", "L",
+      ["set minimumPressDuration L 0.3"]),
+    Wanted(
+      Scenes.s15 + "\nadd swipe-recognizer W to pad", "swipe up at 90 190", "W",
+      ["set direction W up"]),
+    Wanted(
+      Scenes.s6 + "\nadd tap-recognizer T to noteView", "tap 160 210", "T",
+      ["move T to noteButton"]),
+    Wanted(
+      Scenes.s2, "press select", "redTap",
+      ["set allowedPressTypes redTap select", "focus red"]),
+    Wanted(
+      Scenes.s14, "shake", "V",
+      ["override controller next V", "handle V motion"],
+      ["set canBecomeFirstResponder V YES", "become-first-responder V", "handle V motion"]),
+    Wanted(
+      Scenes.s14 + "\ntap 50 50\nhandle T remote", "remote play", "controller",
+      ["handle T remote then super", "handle controller remote"]),
+    Wanted(Scenes.s14 + "\nhandle V presses", "press select", "V", ["focus V"]),
+    Wanted(
+      Scenes.s14 + "\nhandle controller key a\ntap 50 50", "key a", "controller",
+      ["resign-first-responder"]),
+    Wanted(Scenes.s14, "type \"hi\"", "T", ["become-first-responder T"]),
+    Wanted(
+      Scenes.s6 + "\nhandle noteView action go:", "send go: to nil from noteButton", "controller",
+      ["unhandle noteView action go:", "handle controller action go:"]),
+    Wanted(
+      Scenes.s14, "become-first-responder V", "V", ["set canBecomeFirstResponder V YES"]),
+    Wanted(
+      Scenes.s14 + "\ntap 50 50\nset canResignFirstResponder T NO"
+        + "\nset canBecomeFirstResponder V YES", "become-first-responder V", "V",
+      ["set canResignFirstResponder T YES"]),
+  ]
+
+  @Test(arguments: views + others)
+  func first(_ wanted: Wanted) throws {
+    var inquest = try Inquest(wanted.scene, wanted.event)
+    let answer = try inquest.ask("how-to \(wanted.object)")
+    #expect(answer.changes.first == wanted.first)
+    for other in wanted.others { #expect(answer.changes.contains(other), "\(answer.changes)") }
+    #expect(answer.result["reason"] == .null)
+    #expect(answer.changes.count <= 6)
+    #expect(answer.changes.map { $0.count } == answer.changes.map { $0.count }.sorted())
+  }
+
+  @Test(
+    "nothing to be done, and why",
+    arguments: [
+      Asked(
+        Scenes.s1 + "\nadd layer L in A 0 0 9 9", "tap 5 5", "how-to L",
+        "No change brings this to L.",
+        "L is a layer, and layers are no responders: they get no events. [NE01]"),
+      Asked(
+        Scenes.s1, "tap 400 5", "how-to E", "No change brings this to E.",
+        "E was never asked: window above it does not contain the point: (400, 5) in its "
+          + "coordinates is 80 points outside its bounds (0 0; 320 480). [HT05]"),
+      Asked(
+        Scenes.s1 + "\nadd view N in nil 0 0 9 9", "tap 1 1", "how-to N",
+        "No change brings this to N.",
+        "N is in no window, and a touch looks for views in windows. [HT16]"),
+      Asked(
+        Scenes.s1 + "\ntouch 1 began 230 320", "touch 1 ended", "how-to D",
+        "No change brings this to D.",
+        "The touch of finger 1 has belonged to E since it landed, wherever it goes. [TO08]"),
+      Asked(
+        Scenes.s14, "type \"hi\"", "how-to V", "No change brings this to V.",
+        "There is no first responder, so nobody takes it. [TX02]"),
+      Asked(
+        Scenes.s6, "send go: to controller", "how-to noteView",
+        "No change brings this to noteView.",
+        "go: was sent to controller itself, so no chain was asked. [AC01]"),
+      Asked(
+        Scenes.s2, "shake", "how-to redTap", "No change brings this to redTap."),
+      Asked(
+        Scenes.s1, "tap 230 320", "how-to E", "E gets it already.",
+        "E contains the point and has no subviews, so it answers itself. [HT02]"),
+    ])
+  func none(_ asked: Asked) throws {
+    try asked.check()
+    var inquest = try Inquest(asked.scene, asked.event)
+    let answer = try inquest.ask(asked.question)
+    #expect(answer.changes.isEmpty)
+    #expect(answer.result["reason"]?.text?.hasPrefix(asked.answer[0]) == true)
+  }
+
+  @Test("a detour after another change, where nothing else does it")
+  func detour() throws {
+    let scene = """
+      add view behind 0 0 100 100 hidden=YES alpha=0 userInteractionEnabled=NO
+      add view front 200 200 90 90
+      override front hit-test self
+      """
+    var inquest = try Inquest(scene, "tap 50 50")
+    let answer = try inquest.ask("how-to behind")
+    #expect(
+      answer.changes == [["unoverride front hit-test", "override view hit-test redirect behind"]])
+  }
+
+  @Test("told to stop, it lists what it has found")
+  func stops() throws {
+    let inquest = try Inquest(Scenes.s5, "tap 150 150")
+    let object = try #require(inquest.session.state.scene.object(named: "D"))
+    var runs = 0
+    let answer = try inquest.session.state.howTo(object) {
+      runs += 1
+      return runs > 2
+    }
+    #expect(runs > 2)
+    #expect(answer.result["changes"]?.items.count == 2)
+  }
+}
