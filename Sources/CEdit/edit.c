@@ -102,6 +102,15 @@ void edit_move(EditLine *editor, long characters) {
   line->cursor = line->buffer + (place < 0 ? 0 : place > end ? end : place);
 }
 
+void edit_delete_back(EditLine *editor, long characters) {
+  LineInfoW *line = (LineInfoW *)(void *)el_wline(editor);
+  if (characters <= 0 || characters > line->cursor - line->buffer) return;
+  wchar_t *end = (wchar_t *)line->cursor;
+  wmemmove(end - characters, end, (size_t)(line->lastchar - line->cursor));
+  line->cursor -= characters;
+  line->lastchar -= characters;
+}
+
 void edit_use_utf8(void) {
   static const char *const others[] = {"C.UTF-8", "en_US.UTF-8", "UTF-8"};
   setlocale(LC_CTYPE, "");

@@ -52,7 +52,8 @@ static void handle_unless_ignored(int signal, void (*handler)(int), int flags) {
 
 static void leave(int signal) {
   tcsetattr(STDIN_FILENO, TCSANOW, &original);
-  ssize_t written = write(STDOUT_FILENO, "\033[?2004l", current == &raw ? 8 : 0);
+  // Pastes are no longer marked, and what the shell says next stands on a line of its own.
+  ssize_t written = write(STDOUT_FILENO, "\033[?2004l\r\n", current == &raw ? 10 : 0);
   (void)written;
   handle(signal, SIG_DFL, 0);
   raise(signal);

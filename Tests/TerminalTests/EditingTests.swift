@@ -123,7 +123,7 @@ import Testing
 extension String {
   var trimmingSpaces: String {
     var text = self
-    while text.last == " " { text.removeLast() }
+    while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
 }

@@ -29,6 +29,8 @@ int edit_bind(EditLine *editor, const char *map, const wchar_t *key, const wchar
 /// The text as wide characters, and what errno said right after.
 const wchar_t *edit_get_line(EditLine *editor, int *count, int *error);
 void edit_move(EditLine *editor, long characters);
+/// Unlike el_deletestr it leaves alone what has been cut out to be put in elsewhere.
+void edit_delete_back(EditLine *editor, long characters);
 
 /// Sees to it that characters beyond ASCII are understood, whatever the environment says.
 void edit_use_utf8(void);

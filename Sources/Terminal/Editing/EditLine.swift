@@ -60,10 +60,7 @@ struct EditLine {
   }
 
   /// Deletes some scalars before the cursor.
-  func deleteBack(_ count: Int) {
-    guard count > 0 else { return }
-    el_deletestr(pointer, Int32(count))
-  }
+  func deleteBack(_ count: Int) { edit_delete_back(pointer, count) }
 
   func replace(with text: String, cursor: Int? = nil) {
     move(to: count)

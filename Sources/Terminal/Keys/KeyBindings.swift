@@ -63,6 +63,8 @@ enum KeyBindings {
     (UInt8(ascii: "k"), .own(.older)), (UInt8(ascii: "-"), .own(.older)),
     (UInt8(ascii: "j"), .own(.newer)), (UInt8(ascii: "+"), .own(.newer)),
     (control("D"), .own(.endOrDelete)), (NamedKey.text.rawValue, .own(.nothing)),
+    // Pressed once more to be sure: it must not make Alt of the next key.
+    (control("["), .own(.nothing)),
     (NamedKey.left.rawValue, .libedit("ed-prev-char")),
     (NamedKey.right.rawValue, .libedit("ed-next-char")),
   ]

@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct Pasting {
+  private func paste(_ text: String) -> String { "\u{1B}[200~" + text + "\u{1B}[201~" }
+
+  @Test func aBlockRunsAsABlockAndSaysWhatRan() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    hitchain.type(paste("add view A 0 0 50 50\r\n\r\ntap 10 10\rchain A\n"))
+    try hitchain.prompt(4)
+    let lines = hitchain.screen.lines
+    for line in [
+      "hitchain 1> add view A 0 0 50 50", "hitchain 2> tap 10 10", "hitchain 3> chain A",
+    ] {
+      #expect(lines.contains(line))
+    }
+    #expect(lines.contains("3 lines ran."))
+  }
+
+  @Test func aPieceIsInsertedAndWaits() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    hitchain.type("tap " + paste("10\t10\u{07}\n"))
+    try hitchain.prompt(1, typed: "tap 10 10")
+  }
+
+  @Test func severalLinesIntoALineAreEdited() throws {
+    let hitchain = try Hitchain(environment: ["NO_COLOR": "1"])
+    try hitchain.prompt(1)
+    hitchain.type("tap 1 1" + paste("0\ntap 2 2") + "2")
+    try hitchain.wait("two rows") {
+      $0.lines.suffix(2) == ["hitchain 1> tap 1 10", "          … tap 2 22"]
+    }
+    hitchain.type("\r")
+    try hitchain.prompt(3)
+  }
+
+  @Test func escapesInAPasteAreNoKeys() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    hitchain.type(paste("a\u{1B}[Db\u{03}c"))
+    try hitchain.prompt(1, typed: "a[Dbc")
+  }
+
+  @Test func aLargeBlockRuns() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    let block = (1...300).map { "add view V\($0) 0 0 10 10" }.joined(separator: "\n")
+    hitchain.type(paste(block))
+    try hitchain.prompt(301)
+    #expect(hitchain.screen.all.contains("300 lines ran."))
+  }
+
+  @Test func aFailureInABlockDoesNotEndIt() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    hitchain.type(paste("frobnicate\nadd view A"))
+    try hitchain.prompt(2)
+    #expect(hitchain.screen.lines.contains("hitchain 1> add view A"))
+  }
+}
