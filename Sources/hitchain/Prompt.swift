@@ -2,6 +2,7 @@ import CommandLanguage
 import Engine
 import Lab
 import Narration
+import Notebook
 
 /// The prompt: one line in, one reply out.
 struct Prompt {
@@ -16,6 +17,10 @@ struct Prompt {
 
   func run() {
     var session = session
+    let files = FileKeeper { path in
+      Console.write("\(path.showingControlCharacters) is there already. Replace it? [y/N] ")
+      return ["y", "yes"].contains(readLine()?.lowercased())
+    }
     Console.write("Hitchain: how iOS delivers events, and why.\n")
     Console.write("Try:  add view A 40 40 200 200; tap 60 60      or help\n")
     while !session.hasQuit {
@@ -24,7 +29,7 @@ struct Prompt {
         Console.write("\n")
         return
       }
-      for reply in session.run(line) {
+      for reply in session.run(line, files: files.work) {
         if let error = reply.error {
           Console.complain(error.rendered(line: line))
         } else {
