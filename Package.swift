@@ -25,7 +25,7 @@ let package = Package(
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
     .testTarget(name: "LabTests", dependencies: ["Lab"]),
-    .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
+    .testTarget(name: "NotebookTests", dependencies: ["Notebook", "hitchain"]),
     .testTarget(name: "ProgramTests", dependencies: ["Lab"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
   ],

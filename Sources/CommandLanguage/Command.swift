@@ -83,10 +83,16 @@ public indirect enum Command: Equatable, Sendable {
 
   // The notebook
   case cells
+  /// A line of prose between the cells.
+  case note(String)
   case edit(Int, String)
   case delete(Int)
   case undo
   case redo
+  /// Without a path: to the file that was opened or saved last.
+  case save(String?, force: Bool)
+  case open(String)
+  case export(String, force: Bool)
   case quit
 }
 

@@ -18,11 +18,12 @@ struct ScriptRun {
 
   func run(_ text: String) -> ExitStatus {
     var session = session
+    let files = FileKeeper()
     var failures = 0
     var number = 0
     script: for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
-      for reply in session.run(String(line), number: number) {
+      for reply in session.run(String(line), number: number, files: files.work) {
         printer.print(reply, line: String(line))
         guard reply.isError else { continue }
         failures += 1

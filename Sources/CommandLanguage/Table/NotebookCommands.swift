@@ -5,6 +5,11 @@ extension CommandTable {
     }
 
     CommandSpec(
+      "note", .notebook, "puts a line of prose between the cells.",
+      example: "note \"Who gets the tap?\"\ntap 60 60"
+    ) { command(Syntax<String>.rest("\"text\"")) { .note($0) } }
+
+    CommandSpec(
       "edit", .notebook, "puts another command in a cell, and runs the later cells again.",
       example: "add view A 0 0 100 100\ntap 60 60\nedit 2 tap 160 160"
     ) { command(.cell, .keptCommand) { .edit($0, $1) } }
@@ -22,6 +27,21 @@ extension CommandTable {
       "redo", .notebook, "runs again what undo took back.", example: "tap 60 60\nundo\nredo"
     ) { command(.redo) }
 
+    CommandSpec(
+      "save", .notebook, "writes the notes and cells as a Markdown document.",
+      example: "tap 60 60\nsave first-tap.md"
+    ) { command(Syntax<String>.path.optional, .force) { .save($0, force: $1) } }
+
+    CommandSpec(
+      "open", .notebook, "takes the cells of a document in place of those that are there.",
+      example: "open first-tap.md"
+    ) { command(.path) { .open($0) } }
+
+    CommandSpec(
+      "export", .notebook, "writes the notebook as a page, a picture or another kind of notebook.",
+      example: "tap 60 60\nexport first-tap.html"
+    ) { command(.path, .force) { .export($0, force: $1) } }
+
     CommandSpec("quit", aliases: ["exit"], .notebook, "leaves.", example: "quit") {
       command(.quit)
     }
@@ -30,4 +50,23 @@ extension CommandTable {
 
 extension Syntax where Value == Int {
   fileprivate static var cell: Syntax<Int> { whole(1, 1_000_000).labelled("n") }
+}
+
+extension Syntax where Value == Bool {
+  /// Replaces a file that is there already.
+  fileprivate static var force: Syntax<Bool> {
+    Syntax<Void>.word("--force").optional.map { $0 != nil }
+  }
+}
+
+extension Syntax where Value == String {
+  /// A file: one word, or anything in quotes.
+  fileprivate static var path: Syntax<String> {
+    Syntax(.value(.text, label: "file")) { (reader: inout Reader) throws(CommandError) in
+      guard let next = reader.next, next.kind == .quoted || !next.text.hasPrefix("--"),
+        let path = reader.takeRun(), !path.isEmpty
+      else { throw reader.expected(.text) }
+      return path
+    }
+  }
 }

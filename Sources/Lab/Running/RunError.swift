@@ -22,6 +22,10 @@ public enum RunError: Error, Equatable, Sendable {
   /// The new command of a cell is wrong.
   case inCell(CommandError)
   case notebookOnly
+  case emptyNote
+  /// A document, or a lesson, may not touch files.
+  case noFilesHere
+  case refusedFile(FileRefusal)
   case nothingToUndo
   case nothingToRedo
   case tooManyCells(limit: Int)

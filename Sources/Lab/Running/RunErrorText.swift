@@ -37,6 +37,9 @@ extension RunError {
     case .noSuchCell: "no-such-cell"
     case .cellNeedsCommand: "cell-needs-command"
     case .notebookOnly: "notebook-command"
+    case .emptyNote: "empty-note"
+    case .noFilesHere: "no-files-here"
+    case .refusedFile(let refusal): refusal.code
     case .tooManyCells: "too-many-cells"
     case .nothingToUndo: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
@@ -99,6 +102,9 @@ private struct RunErrorText {
         : "There is no cell \(number): the last is \(count)."
     case .cellNeedsCommand: "A cell holds one command."
     case .notebookOnly: "That word acts on cells and cannot stand in one."
+    case .emptyNote: "A note has some text."
+    case .noFilesHere: "A document reads and writes no files. Files are for the prompt and scripts."
+    case .refusedFile(let refusal): refusal.message
     case .tooManyCells(let limit): "A session holds \(limit) cells, and they are used up."
     case .nothingToUndo: "There is nothing to take back."
     case .nothingToRedo: "There is nothing to do again."
@@ -133,6 +139,9 @@ private struct RunErrorText {
       count == 0 ? "没有单元 \(number)：目前一个也没有。" : "没有单元 \(number)：最后一个是 \(count)。"
     case .cellNeedsCommand: "一个单元只放一条命令。"
     case .notebookOnly: "这个词是用来操作单元的，不能放进单元里。"
+    case .emptyNote: "笔记要有文字。"
+    case .noFilesHere: "文档不能读写文件。读写文件只能在提示符或脚本里进行。"
+    case .refusedFile(let refusal): refusal.message
     case .tooManyCells(let limit): "一次会话最多 \(limit) 个单元，已经用完。"
     case .nothingToUndo: "没有可以撤销的。"
     case .nothingToRedo: "没有可以重做的。"

@@ -31,9 +31,9 @@ extension Session {
     }
   }
 
-  private var wording: Wording { Wording(state.language) }
+  var wording: Wording { Wording(state.language) }
 
-  private func reply(_ part: CommandText, _ text: [String], _ result: JSON = .object([])) -> Reply {
+  func reply(_ part: CommandText, _ text: [String], _ result: JSON = .object([])) -> Reply {
     var reply = Reply(command: part.source, scene: state.scene)
     reply.text = text
     reply.result = result
@@ -91,7 +91,7 @@ extension Session {
       changed.append((start + 1, cells[start].reply, cell.reply))
     }
     for cell in cells[rest...] {
-      var again = state.cell(rerunning: cell.text)
+      var again = state.cell(rerunning: cell)
       again.reply.cell = result.count + 1
       again.reply.line = cell.reply.line
       result.append(again)
@@ -135,7 +135,7 @@ extension Session {
       history.removeLast()
       cells.removeLast()
       taken.insert(cell, at: 0)
-      let changed = state.differs(from: cell.before)
+      let changed = cell.note != nil || state.differs(from: cell.before)
       state = cell.before
       if changed { break }
     }
@@ -176,15 +176,19 @@ extension State {
   }
 
   /// Runs a cell's command again; where it is wrong now, the cell says so.
-  mutating func cell(rerunning text: String) -> Cell {
+  mutating func cell(rerunning cell: Cell) -> Cell {
+    guard cell.note == nil else {
+      var again = cell
+      again.before = self
+      again.reply.scene = scene
+      return again
+    }
     let before = self
     do throws(CommandError) {
-      return try cell(parsing: text, before)
+      return try self.cell(parsing: cell.text, before)
     } catch {
-      var reply = Reply(command: text, scene: before.scene)
-      reply.error = error
       self = before
-      return Cell(text: text, before: before, reply: reply)
+      return Cell(failing: cell.text, error, before: before)
     }
   }
 
@@ -201,7 +205,7 @@ extension State {
     }
     do throws(RunError) {
       let reply = try run(command, text: part.source)
-      return Cell(text: part.source, before: before, reply: reply)
+      return Cell(command, part, before: before, reply: reply)
     } catch {
       throw CommandError(error, in: part, scene: before.scene, language: language)
     }
@@ -211,7 +215,7 @@ extension State {
 extension Command {
   var isAboutNotebook: Bool {
     switch self {
-    case .cells, .edit, .delete, .undo, .redo, .quit: true
+    case .cells, .edit, .delete, .undo, .redo, .save, .open, .export, .quit: true
     default: false
     }
   }

@@ -14,22 +14,24 @@ public struct Session: Sendable {
   public init(state: State = State()) { self.state = state }
 
   /// Runs a line, which may hold several commands. A reply for each; none for an empty line.
-  public mutating func run(_ line: String, number: Int? = nil) -> [Reply] {
+  public mutating func run(_ line: String, number: Int? = nil, files: FileWork? = nil) -> [Reply] {
     let parts: [CommandText]
     do {
       parts = try split(line)
     } catch {
       return [failure(error, line, number)]
     }
-    return parts.compactMap { part in
-      hasQuit ? nil : run(part, number: number)
+    var replies: [Reply] = []
+    for part in parts where !hasQuit {
+      if let reply = run(part, number: number, files) { replies.append(reply) }
     }
+    return replies
   }
 
-  private mutating func run(_ part: CommandText, number: Int?) -> Reply? {
+  private mutating func run(_ part: CommandText, number: Int?, _ files: FileWork?) -> Reply? {
     do throws(CommandError) {
       guard let command = try parse(part, in: state.scene) else { return nil }
-      var reply = try run(command, part)
+      var reply = try run(command, part, files)
       reply.line = number
       return reply
     } catch {
@@ -45,23 +47,26 @@ public struct Session: Sendable {
   }
 
   /// Words about the notebook act on the cells; every other command becomes one.
-  private mutating func run(_ command: Command, _ part: CommandText) throws(CommandError) -> Reply {
+  private mutating func run(
+    _ command: Command, _ part: CommandText, _ files: FileWork?
+  ) throws(CommandError) -> Reply {
     do throws(RunError) {
       if let reply = try runOnNotebook(command, part) { return reply }
+      if let reply = try runOnFiles(command, part, files) { return reply }
       guard cells.count < Session.cellLimit else {
         throw .tooManyCells(limit: Session.cellLimit)
       }
       let before = state
       var reply = try state.run(command, text: part.source)
       reply.cell = cells.count + 1
-      append(Cell(text: part.source, before: before, reply: reply))
+      append(Cell(command, part, before: before, reply: reply))
       return reply
     } catch {
       throw CommandError(error, in: part, scene: state.scene, language: state.language)
     }
   }
 
-  private mutating func append(_ cell: Cell) {
+  mutating func append(_ cell: Cell) {
     cells.append(cell)
     history.append(.ran)
     undone = []
@@ -71,6 +76,23 @@ public struct Session: Sendable {
 /// One command of the session, the state it met, and what it answered.
 public struct Cell: Equatable, Sendable {
   public var text: String
-  var before: State
+  /// Of a note, which runs nothing: its prose, which may have several lines.
+  public var note: String?
+  public internal(set) var before: State
   public var reply: Reply
+
+  init(text: String, note: String? = nil, before: State, reply: Reply) {
+    self.text = text
+    self.note = note
+    self.before = before
+    self.reply = reply
+  }
+
+  init(_ command: Command, _ part: CommandText, before: State, reply: Reply) {
+    if case .note(let note) = command {
+      self.init(note: note, before: before)
+    } else {
+      self.init(text: part.source, before: before, reply: reply)
+    }
+  }
 }

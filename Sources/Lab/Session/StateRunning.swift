@@ -58,6 +58,9 @@ extension State {
       }
       reply.result = .object(("language", .string(language.rawValue)))
       reply.text = [Wording(language).languageIs]
+    case .note(let text):
+      guard !text.allSatisfy({ $0 == " " || $0 == "\t" }) else { throw .emptyNote }
+      reply.text = [Wording(language).noted]
     case .log(let isOn):
       logs = isOn
       reply.result = .object(("log", .bool(isOn)))

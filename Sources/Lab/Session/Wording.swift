@@ -26,6 +26,7 @@ struct Wording {
       : pick("The log is off.", "日志已关闭。")
   }
 
+  var noted: String { pick("Noted.", "已记下。") }
   var noCells: String { pick("No cells yet.", "还没有单元。") }
   var editTakenBack: String {
     pick("The edit is taken back: the cells are as they were.", "已撤销这次修改，单元恢复原样。")

@@ -2,12 +2,17 @@ import CommandLanguage
 import Engine
 import Lab
 import Narration
+import Notebook
 import Terminal
 
 /// The prompt: one line in, its replies out.
 struct Prompt {
   private var session: Session
   private let printer: Printer
+  private let files = FileKeeper { path in
+    Console.write("\(path.showingControlCharacters) is there already. Replace it? [y/N] ")
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
   private let history: History
   private let assistant: LanguageAssistant
   private let isStyled: Bool
@@ -99,7 +104,7 @@ struct Prompt {
       for each in request.lines(of: history.entries) { Console.write(each + "\n") }
       return
     }
-    for reply in session.run(line) {
+    for reply in session.run(line, files: files.work) {
       if let error = reply.error {
         Console.complain(error.rendered(line: line, width: printer.width, in: EnglishErrors.self))
       } else {

@@ -1,0 +1,78 @@
+import CommandLanguage
+import Engine
+
+/// A notebook as a file has it.
+public enum Entry: Equatable, Sendable {
+  case note(String)
+  /// A line of commands, and where it stands in the file.
+  case line(String, number: Int)
+}
+
+extension Session {
+  /// How the session started: what a document must say for its cells to answer the same.
+  public var start: State { cells.first?.before ?? state }
+
+  mutating func runOnFiles(
+    _ command: Command, _ part: CommandText, _ files: FileWork?
+  ) throws(RunError) -> Reply? {
+    let request: FileRequest
+    switch command {
+    case .save(let path, let force): request = .save(path: path, force: force)
+    case .open(let path): request = .open(path: path)
+    case .export(let path, let force): request = .export(path: path, force: force)
+    default: return nil
+    }
+    guard let files else { throw .noFilesHere }
+    do throws(FileRefusal) {
+      let text = try files(request, &self)
+      return reply(part, text)
+    } catch {
+      throw .refusedFile(error)
+    }
+  }
+
+  /// Takes a notebook's cells in place of those that are there; `undo` brings them back.
+  public mutating func open(_ entries: [Entry], in start: State) {
+    var opened = Session(state: start)
+    for entry in entries where !opened.hasQuit && opened.cells.count < Session.cellLimit {
+      switch entry {
+      case .note(let note): opened.append(Cell(note: note, before: opened.state))
+      case .line(let line, let number):
+        for reply in opened.run(line, number: number) {
+          guard let error = reply.error else { continue }
+          opened.append(Cell(failing: reply.command, error, before: opened.state))
+        }
+      }
+    }
+    for index in opened.cells.indices { opened.cells[index].reply.cell = index + 1 }
+    history.append(.edited(cells: cells, state: state))
+    undone = []
+    (cells, state) = (opened.cells, opened.state)
+  }
+}
+
+extension Cell {
+  /// A command that went wrong when it ran again.
+  init(failing text: String, _ error: CommandError, before: State) {
+    var reply = Reply(command: text, scene: before.scene)
+    reply.error = error
+    self.init(text: text, before: before, reply: reply)
+  }
+
+  init(note: String, before: State) {
+    let text = Cell.text(of: note)
+    self.init(
+      text: text, note: note, before: before, reply: Reply(command: text, scene: before.scene))
+  }
+
+  /// As a list of cells shows it: its first line.
+  private static func text(of note: String) -> String {
+    let line = note.prefix { !$0.isNewline }
+    var text = "note \""
+    for character in line {
+      if character == "\"" || character == "\\" { text += "\\" }
+      text.append(character)
+    }
+    return text + (line.count < note.count ? "…\"" : "\"")
+  }
+}

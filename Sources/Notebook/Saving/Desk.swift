@@ -1,0 +1,101 @@
+import Engine
+import Lab
+import Narration
+
+/// Saves and opens notebooks, and remembers which file is the session's own.
+public struct Desk {
+  /// May a file that is not the session's own be replaced? Asked at the prompt, never in a script.
+  public typealias Consent = (String) -> Bool
+
+  private var own: FileIdentity?
+  private var ownPath: String?
+  private let home: String?
+
+  /// `home` is what `~` stands for.
+  public init(home: String? = nil) { self.home = home }
+
+  public mutating func carryOut(
+    _ request: FileRequest, on session: inout Session, consent: Consent = { _ in false }
+  ) throws(FileRefusal) -> [String] {
+    do throws(FileError) {
+      switch request {
+      case .save(let path, let force):
+        return try save(session, to: path.map(expanded), force: force, consent)
+      case .open(let path): return try open(expanded(path), in: &session)
+      case .export(let path, let force):
+        return try export(session, to: expanded(path), force: force, consent)
+      }
+    } catch {
+      throw FileRefusal(code: "file", message: error.message)
+    }
+  }
+
+  private func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home else { return path }
+    return home + path.dropFirst()
+  }
+
+  // MARK: Saving
+
+  private mutating func save(
+    _ session: Session, to path: String?, force: Bool, _ consent: Consent
+  ) throws(FileError) -> [String] {
+    guard let path = path ?? ownPath else {
+      throw FileError("save", "Name a file, as in `save taps.md`.")
+    }
+    guard !session.cells.isEmpty else { throw FileError(path, "There are no cells to save yet.") }
+    let bytes = Array(NotebookWriter(session).text.utf8)
+    guard bytes.count <= Document.megabyteLimit << 20 else {
+      throw FileError(path, "The notebook is larger than \(Document.megabyteLimit) MB.")
+    }
+    try write(bytes, to: path, force: force, consent)
+    ownPath = path
+    own = FileIdentity(path)
+    return [words(session).saved(session.cells.count, path)]
+  }
+
+  private func write(
+    _ bytes: [UInt8], to path: String, force: Bool, _ consent: Consent
+  ) throws(FileError) {
+    let isOwn = own != nil && own == FileIdentity(path)
+    guard !force, !isOwn, TextFile.exists(path) else {
+      return try TextFile.replace(path, with: bytes, overwriting: force || isOwn)
+    }
+    guard consent(path) else {
+      throw FileError(path, "It is there already. `--force` replaces it.")
+    }
+    try TextFile.replace(path, with: bytes, overwriting: true)
+  }
+
+  // MARK: Opening
+
+  private mutating func open(
+    _ path: String, in session: inout Session
+  ) throws(FileError) -> [String] {
+    let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
+    let check: Check
+    do throws(DocumentError) {
+      let document = try Document(bytes: bytes)
+      let settings = try Settings(document.frontMatter, otherwise: Settings())
+      check = try Check(document)
+      session.open(document.entries, in: settings.session.state)
+    } catch {
+      throw FileError("\(path):\(error.line)", error.message)
+    }
+    ownPath = path
+    own = FileIdentity(path)
+    return words(session).opened(session.cells.count, path, otherwise: check.findings.count)
+  }
+
+  // MARK: Exporting
+
+  private func export(
+    _ session: Session, to path: String, force: Bool, _ consent: Consent
+  ) throws(FileError) -> [String] {
+    throw FileError(path, "Not yet.")
+  }
+
+  private func words(_ session: Session) -> DeskWords {
+    DeskWords(language: session.state.language)
+  }
+}

@@ -1,0 +1,38 @@
+import Narration
+
+/// What is told of files that were read or written.
+struct DeskWords {
+  let language: Language
+
+  func saved(_ cells: Int, _ path: String) -> String {
+    let path = path.showingControlCharacters
+    return switch language {
+    case .english: "Saved \(count(cells)) to \(path)."
+    case .simplifiedChinese: "已把 \(cells) 个单元保存到 \(path)。"
+    }
+  }
+
+  func opened(_ cells: Int, _ path: String, otherwise changed: Int) -> [String] {
+    let path = path.showingControlCharacters
+    switch language {
+    case .english:
+      let opened = "Opened \(path): \(count(cells))."
+      guard changed > 0 else { return [opened] }
+      return [opened + " Not all answers are those in the file: `hitchain check` tells which."]
+    case .simplifiedChinese:
+      let opened = "已打开 \(path)：\(cells) 个单元。"
+      guard changed > 0 else { return [opened] }
+      return [opened + "有的回答与文件里的不同：用 hitchain check 查看。"]
+    }
+  }
+
+  func exported(_ path: String) -> String {
+    let path = path.showingControlCharacters
+    return switch language {
+    case .english: "Wrote \(path)."
+    case .simplifiedChinese: "已写入 \(path)。"
+    }
+  }
+
+  private func count(_ cells: Int) -> String { cells == 1 ? "1 cell" : "\(cells) cells" }
+}

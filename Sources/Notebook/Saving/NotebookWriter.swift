@@ -1,0 +1,43 @@
+import Engine
+import Lab
+import Narration
+
+/// A session as a document: notes become prose, and every cell a block.
+public struct NotebookWriter {
+  private let session: Session
+
+  public init(_ session: Session) { self.session = session }
+
+  public var text: String {
+    var parts: [String] = []
+    if let frontMatter { parts.append(frontMatter) }
+    var isAfterNote = false
+    for cell in session.cells {
+      if let note = cell.note {
+        if isAfterNote { parts.append(NoteText.separator) }
+        parts.append(NoteText.written(note))
+      } else {
+        parts.append(block(of: cell))
+      }
+      isAfterNote = cell.note != nil
+    }
+    return parts.map { $0 + "\n" }.joined(separator: "\n")
+  }
+
+  /// What the answers hang on beyond the commands.
+  private var frontMatter: String? {
+    var lines: [String] = []
+    if session.start.language != .english {
+      lines.append("lang: \(session.start.language.rawValue)")
+    }
+    if session.start.rules == .documents { lines.append("rules: documents") }
+    return lines.isEmpty ? nil : (["---"] + lines + ["---"]).joined(separator: "\n")
+  }
+
+  private func block(of cell: Cell) -> String {
+    let fence = Fence(character: UInt8(ascii: "`"), length: 3)
+    let opening = cell.reply.isError ? "```hitchain fails" : "```hitchain"
+    let answer = AnswerText.lines(of: [cell.reply], to: cell.text, in: fence)
+    return ([opening, "> " + cell.text] + answer + ["```"]).joined(separator: "\n")
+  }
+}
