@@ -22,6 +22,8 @@ public enum RunError: Error, Equatable, Sendable {
   /// The new command of a cell is wrong.
   case inCell(CommandError)
   case notebookOnly
+  /// A command about the session, kept for a moment.
+  case onlyInLine
   case nothingToUndo
   case nothingToRedo
   case tooManyCells(limit: Int)
