@@ -20,7 +20,7 @@ struct ScriptRun {
     var session = session
     var failures = 0
     var number = 0
-    script: for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    script: for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine) {
       number += 1
       for reply in session.run(String(line), number: number) {
         printer.print(reply, line: String(line))
@@ -45,4 +45,9 @@ extension Language {
     }
     return .english
   }
+}
+
+extension Character {
+  /// What editors count lines by. Unicode's other separators are refused where they stand.
+  fileprivate var endsLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }
