@@ -73,7 +73,8 @@ enum Console {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
       throw UsageError(message: "\(path) is not a text file in UTF-8.")
     }
-    return text
+    // Editors on Windows put a byte order mark before the first line.
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   private static func unreadable(_ path: String) -> UsageError {

@@ -21,7 +21,7 @@ struct ScriptRun {
     let files = FileKeeper()
     var failures = 0
     var number = 0
-    script: for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    script: for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine) {
       number += 1
       for reply in session.run(String(line), number: number, files: files.work) {
         printer.print(reply, line: String(line))
@@ -46,4 +46,9 @@ extension Language {
     }
     return .english
   }
+}
+
+extension Character {
+  /// What editors count lines by. Unicode's other separators are refused where they stand.
+  fileprivate var endsLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

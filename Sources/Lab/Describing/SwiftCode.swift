@@ -164,6 +164,10 @@ struct SwiftCode {
     guard case .view = object else {
       return "\(scene.name(of: object)).\(verb)Target(\(who), action: \(action))"
     }
+    // Taken away without `for`: UIKit wants to be told that all events are meant.
+    if verb == "remove", events.isEmpty {
+      return "\(scene.name(of: object)).removeTarget(\(who), action: \(action), for: .allEvents)"
+    }
     let names = ControlEvents.all.filter { events.contains($0.event) }.map { "." + $0.name }
     let list = names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
     return "\(scene.name(of: object)).\(verb)Target(\(who), action: \(action), for: \(list))"

@@ -77,7 +77,7 @@ extension JSON {
   /// Whole numbers without a fraction; JSON has no infinity, so that becomes null.
   static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }
+    if value == value.rounded(), abs(value) < 1e18 { return "\(Int64(value))" }
     return value.description
   }
 

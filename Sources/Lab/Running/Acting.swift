@@ -22,7 +22,7 @@ extension Runner {
       delivery.send(delivery.scene.word(selector), to: target, from: sender)
       return results.offer(delivery.results)
     case .post(let inner):
-      guard let stimulus = try stimulus(of: inner) else { throw .queueIsEmpty }
+      guard let stimulus = try stimulus(of: inner, afterQueue: true) else { throw .queueIsEmpty }
       delivery.post(stimulus)
       return .object(("length", .whole(scene.queue.count)))
     case .pump(let count): return try pump(count)
@@ -56,9 +56,12 @@ extension Runner {
   }
 
   /// What a command does to the app, where it is something the user or the system does.
-  private mutating func stimulus(of command: Command) throws(RunError) -> Stimulus? {
+  private mutating func stimulus(
+    of command: Command, afterQueue: Bool = false
+  ) throws(RunError) -> Stimulus? {
     switch command {
-    case .touch(let request): .touches(try TouchScript(scene: scene).steps(of: request))
+    case .touch(let request):
+      .touches(try TouchScript(scene: scene, afterQueue: afterQueue).steps(of: request))
     case .wait(let seconds): .wait(seconds)
     case .interrupt: .interrupt
     case .shake(let cancelled): .shake(cancelled: cancelled)

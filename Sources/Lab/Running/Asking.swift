@@ -43,7 +43,7 @@ extension Runner {
       return .object(
         ("length", .whole(scene.queue.count)),
         ("events", .array(scene.queue.map { .string($0.eventType.rawValue) })))
-    default: return .object([])
+    default: throw .onlyInLine
     }
   }
 

@@ -26,6 +26,8 @@ public enum RunError: Error, Equatable, Sendable {
   /// A document, or a lesson, may not touch files.
   case noFilesHere
   case refusedFile(FileRefusal)
+  /// A command about the session, kept for a moment.
+  case onlyInLine
   case nothingToUndo
   case nothingToRedo
   case tooManyCells(limit: Int)

@@ -40,6 +40,7 @@ extension RunError {
     case .emptyNote: "empty-note"
     case .noFilesHere: "no-files-here"
     case .refusedFile(let refusal): refusal.code
+    case .onlyInLine: "session-command"
     case .tooManyCells: "too-many-cells"
     case .nothingToUndo: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
@@ -105,6 +106,7 @@ private struct RunErrorText {
     case .emptyNote: "A note has some text."
     case .noFilesHere: "A document reads and writes no files. Files are for the prompt and scripts."
     case .refusedFile(let refusal): refusal.message
+    case .onlyInLine: "That command is about the session, and no moment of a controller runs it."
     case .tooManyCells(let limit): "A session holds \(limit) cells, and they are used up."
     case .nothingToUndo: "There is nothing to take back."
     case .nothingToRedo: "There is nothing to do again."
@@ -142,6 +144,7 @@ private struct RunErrorText {
     case .emptyNote: "笔记要有文字。"
     case .noFilesHere: "文档不能读写文件。读写文件只能在提示符或脚本里进行。"
     case .refusedFile(let refusal): refusal.message
+    case .onlyInLine: "这条命令针对会话本身：要单独成行，不能放进某个时机里。"
     case .tooManyCells(let limit): "一次会话最多 \(limit) 个单元，已经用完。"
     case .nothingToUndo: "没有可以撤销的。"
     case .nothingToRedo: "没有可以重做的。"

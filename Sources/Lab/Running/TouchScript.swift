@@ -4,6 +4,28 @@ import Engine
 /// Turns a gesture into what the fingers do, moment by moment.
 struct TouchScript {
   let scene: Scene
+  /// The fingers that are down when the event's turn comes: a posted one waits for those before it.
+  private let down: Set<Int>
+
+  init(scene: Scene, afterQueue: Bool = false) {
+    self.scene = scene
+    var down = Set(TouchScript.fingers.filter { scene.isFingerDown($0) })
+    for case .touches(let steps) in afterQueue ? scene.queue : [] {
+      for case .touches(let changes) in steps {
+        for change in changes {
+          switch change.phase {
+          case .began: down.insert(change.finger)
+          case .ended, .cancelled: down.remove(change.finger)
+          case .moved, .stationary: break
+          }
+        }
+      }
+    }
+    self.down = down
+  }
+
+  /// As many as a learner can name, and enough beside them for a gesture.
+  private static let fingers = 1...60
 
   /// How long a tap lasts, and how long after it the next one of a `count` comes.
   static let press = 0.05
@@ -85,7 +107,7 @@ struct TouchScript {
 
   /// Fingers that are not on the screen yet.
   private func freeFingers(_ count: Int) -> [Int] {
-    Array((1...60).lazy.filter { !scene.isFingerDown($0) }.prefix(count))
+    Array(TouchScript.fingers.lazy.filter { !down.contains($0) }.prefix(count))
   }
 
   private func onScreen(_ point: Point, in view: ViewID?) throws(RunError) -> Point {
@@ -102,7 +124,7 @@ struct TouchScript {
       if changes[..<index].contains(where: { $0.finger == change.finger }) {
         throw .fingerTwice(change.finger)
       }
-      switch (change.phase, scene.isFingerDown(change.finger)) {
+      switch (change.phase, down.contains(change.finger)) {
       case (.began, true): throw .fingerDown(change.finger)
       case (.moved, false), (.stationary, false), (.ended, false), (.cancelled, false):
         throw .fingerNotDown(change.finger)

@@ -64,7 +64,7 @@ extension Session {
   ) throws(RunError) -> Reply {
     try check(number)
     var state = cells[number - 1].before
-    let new = try state.cell(running: text)
+    let new = try state.cell(running: text, at: part.column(of: text))
     return replace(from: number - 1, with: [new], rest: number, state, part)
   }
 
@@ -164,13 +164,15 @@ extension Session {
 }
 
 extension State {
-  /// Runs a command as a cell; a wrong one is thrown.
-  mutating func cell(running text: String) throws(RunError) -> Cell {
+  /// Runs a command as a cell; a wrong one is thrown, with its place in the line it stands in.
+  mutating func cell(running text: String, at column: Int) throws(RunError) -> Cell {
     let before = self
     do throws(CommandError) {
       return try cell(parsing: text, before)
     } catch {
       self = before
+      var error = error
+      error.column += column - 1
       throw .inCell(error)
     }
   }
@@ -209,6 +211,14 @@ extension State {
     } catch {
       throw CommandError(error, in: part, scene: before.scene, language: language)
     }
+  }
+}
+
+extension CommandText {
+  /// Where the text that ends this command starts in the line; a quotation mark may close it.
+  fileprivate func column(of text: String) -> Int {
+    let closing = source.hasSuffix(text) ? 0 : 1
+    return column + max(0, source.count - text.count - closing)
   }
 }
 

@@ -21,7 +21,7 @@ extension State {
   private func body(of command: Command, _ reply: Reply, before: Scene) -> [String] {
     switch command {
     case .reset: return [treeOutline()]
-    case .show(_, _?): return [reply.result["value"]?.plain ?? ""]
+    case .show(let object, let property?): return [shown(property, of: object)]
     case .show(let object, nil):
       return scene.properties(of: object).compactMap { row in
         row.get(scene, object).map { "\(row.property.rawValue) = \(scene.text(of: $0))" }
@@ -37,6 +37,14 @@ extension State {
     let code = SwiftCode(scene: scene).lines(for: command, before: before)
     guard !reply.decisions.isEmpty else { return code }
     return code + narrator.brief(reply.decisions, doing: command.doing)
+  }
+
+  private func shown(_ property: Property, of object: Object) -> String {
+    switch scene.value(of: property, of: object) {
+    case .text(let text)?: text.shown
+    case let value?: scene.text(of: value)
+    case nil: ""
+    }
   }
 
   private func treeOutline() -> String {

@@ -1,0 +1,60 @@
+import Engine
+import Testing
+
+@testable import Lab
+
+@Suite struct ExplainTests {
+  @Test(arguments: [
+    "explain", "explain step", "explain step back", "why view", "why-not view", "how-to view",
+  ])
+  func thereMustHaveBeenAnEvent(_ line: String) {
+    var desk = Desk("add view A")
+    #expect(desk.error(line) == "no-event-yet")
+  }
+
+  /// Every decision of the event has its rule there. That a closed gate's answer is nil is told
+  /// with the gate.
+  @Test func explainTellsTheWholePath() {
+    var desk = Desk("add view A 0 0 50 50 hidden=YES", "hit-test 20 20")
+    let decisions = desk.session.state.lastEvent?.decisions ?? []
+    #expect(!decisions.isEmpty)
+    let text = desk.run("explain").prose
+    for decision in decisions {
+      if case .hitTestReturned(_, nil) = decision.kind { continue }
+      #expect(text.contains("[\(decision.rule.rawValue)]"), "\(decision.rule.rawValue)")
+    }
+  }
+
+  @Test func stepsGoForwardAndBack() {
+    var desk = Desk("hit-test 20 20")
+    let count = desk.session.state.lastEvent?.decisions.count ?? 0
+    #expect(count > 2)
+    let told = (1...count).map { _ in desk.run("explain step").text[0] }
+    #expect(told.indices.allSatisfy { told[$0].hasPrefix("\($0 + 1)/\(count)  ") })
+    #expect(desk.error("explain step") == "no-further-step")
+    #expect(desk.run("explain step back").text[0] == told[count - 2])
+    #expect(desk.run("explain step").text[0] == told[count - 1])
+    for _ in 1..<count { desk.run("explain step back") }
+    #expect(desk.error("explain step back") == "no-further-step")
+    #expect(desk.run("explain step").text[0] == told[1])
+  }
+
+  @Test func aNewEventStartsAtItsFirstDecision() {
+    var desk = Desk("hit-test 20 20", "explain step", "explain step", "hit-test 30 30")
+    #expect(desk.run("explain step").text[0].hasPrefix("1/"))
+  }
+
+  /// Questions about it are not events themselves.
+  @Test(arguments: ["tree", "show view", "first-responder", "explain", "cells", "rules"])
+  func otherQuestionsLeaveTheEvent(_ question: String) {
+    let desk = Desk("tap 20 20", question)
+    #expect(desk.session.state.lastEvent?.text == "tap 20 20")
+  }
+
+  @Test func aRuleHasItsPage() {
+    var desk = Desk()
+    #expect(desk.run("explain HT03").text.first?.hasPrefix("HT03 · ") == true)
+    #expect(desk.run("explain ht03").text == desk.run("explain HT03").text)
+    #expect(desk.error("explain HT99") == "unknown-rule")
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Lab
+
+@Suite struct MomentTests {
+  /// C7, FR03: a text field asks too early, is remembered, and gets its wish.
+  @Test func aMomentRunsItsCommand() {
+    var desk = Desk(
+      "add controller M in nil", "add text-field F in M.view 0 0 100 40",
+      "on M view-will-appear do become-first-responder F")
+    let result = desk.run("present M from controller").result
+    #expect(
+      result["moments"] == [
+        [
+          "controller": "M", "moment": "viewWillAppear", "command": "become-first-responder F",
+          "status": "ok", "result": ["accepted": false, "firstResponder": nil],
+        ]
+      ])
+    #expect(desk.ask("first-responder", "firstResponder") == "F")
+  }
+
+  @Test func inTheDocumentsTheEarlyWishIsForgotten() {
+    var desk = Desk(
+      "rules documents", "add controller M in nil", "add text-field F in M.view 0 0 100 40",
+      "on M view-will-appear do become-first-responder F", "present M from controller")
+    #expect(desk.ask("first-responder", "firstResponder") == nil as JSON)
+  }
+
+  @Test func momentsComeInOrder() {
+    var desk = Desk("add controller M in nil")
+    for moment in [
+      "view-did-disappear", "view-will-disappear", "view-did-appear", "view-will-appear",
+      "view-did-load",
+    ] {
+      desk.run("on M \(moment) do hit-test 1 1")
+    }
+    func moments(_ reply: Reply) -> [String?] {
+      (reply.result["moments"]?.elements ?? []).map { $0["moment"]?.text }
+    }
+    #expect(
+      moments(desk.run("present M from controller")) == [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear",
+      ])
+    #expect(moments(desk.run("dismiss M")) == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(
+      moments(desk.run("present M from controller")) == ["viewWillAppear", "viewDidAppear"],
+      "a view loads once")
+  }
+
+  /// Several commands in quotes, and several `on`s, run in the order they were given.
+  @Test func amomentHoldsSeveralCommands() {
+    var desk = Desk(
+      "add controller M in nil", "add view A", "add view B",
+      "on M view-will-appear do \"set tag A 1; set tag B 2\"",
+      "on M view-will-appear do set tag A 3", "present M from controller")
+    #expect(desk.ask("show A tag", "value") == 3)
+    #expect(desk.ask("show B tag", "value") == 2)
+  }
+
+  @Test func momentsNest() {
+    var desk = Desk(
+      "add controller M in nil", "add controller N in nil",
+      "on M view-did-appear do present N from M",
+      "on N view-did-appear do hit-test 5 5")
+    let result = desk.run("present M from controller").result
+    #expect(result.value(at: "moments.0.result.moments.0.controller") == "N")
+    #expect(result.value(at: "moments.0.result.moments.0.result.hitView") == "N.view")
+  }
+
+  /// A moment that calls for itself stops at a depth, and says so where it stopped.
+  @Test func nestingHasALimit() {
+    var desk = Desk(
+      "present M from controller", "on M view-will-disappear do dismiss M")
+    var result: JSON? = desk.run("dismiss M").result
+    var depth = 0
+    while let inner = result?.value(at: "moments.0") {
+      depth += 1
+      result = inner["result"]
+      if let code = inner.value(at: "error.code") { #expect(code == "moments-too-deep") }
+    }
+    #expect(depth == Runner.depthLimit)
+    desk.run("tap 5 5")
+    #expect(desk.error("dismiss M") == "not-presented")
+  }
+
+  @Test(arguments: [
+    ("set alpha Q 0.5", "unknown-name"), ("touch 1 ended", "finger-not-down"),
+    ("set alpha view 7", "out-of-range"), ("undo", "session-command"),
+    ("reset", "session-command"), ("rules documents", "session-command"),
+    ("on M view-did-load do tap 1 1", "session-command"), ("tree", "session-command"),
+  ])
+  func anErrorInAMomentIsToldInTheResult(_ command: String, _ code: String) {
+    var desk = Desk(
+      "add controller M in nil", "on M view-will-appear do \(command)")
+    let reply = desk.run("present M from controller")
+    #expect(reply.result.value(at: "moments.0.status") == "error")
+    #expect(reply.result.value(at: "moments.0.error.code") == .string(code))
+    #expect(desk.ask("hit-test 5 5", "hitView") == "M.view", "it is presented all the same")
+  }
+
+  /// Of several commands in one moment none has run where one fails.
+  @Test func aMomentRunsWholeOrNotAtAll() {
+    var desk = Desk(
+      "add controller M in nil", "on M view-will-appear do \"set tag view 7; set alpha Q 1\"",
+      "present M from controller")
+    #expect(desk.ask("show view tag", "value") == 0)
+  }
+
+  @Test(arguments: ["on M view-did-load do frobnicate", "on M view-did-land do tap 1 1"])
+  func aWordThatIsNoneIsRefusedAtOnce(_ line: String) {
+    var desk = Desk("add controller M in nil")
+    #expect(desk.error(line) != nil)
+    #expect(desk.cells.count == 1)
+  }
+
+  @Test func resetForgetsMoments() {
+    var desk = Desk(
+      "on controller view-did-appear do tap 1 1", "reset", "rename controller K",
+      "add controller controller in nil", "present controller from K")
+    #expect(desk.session.state.scripts == Scripts())
+  }
+}

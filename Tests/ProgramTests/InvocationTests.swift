@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@Suite struct InvocationTests {
+  @Test(arguments: ["--help", "-h"])
+  func help(_ option: String) async throws {
+    let run = try await Program.run(option)
+    #expect(run.status == 0)
+    #expect(run.complaints.isEmpty)
+    for word in ["hitchain run FILE", "-c '", "--format", "--stop-on-error", "--lang", "--rules"] {
+      #expect(run.output.contains(word), "\(word)")
+    }
+  }
+
+  @Test func version() async throws {
+    let run = try await Program.run("--version")
+    #expect(run.status == 0)
+    let words = run.output.dropLast().split(separator: " ")
+    #expect(words.first == "hitchain")
+    #expect(words.count == 2 && words[1].split(separator: ".").count == 3)
+  }
+
+  @Test func aRulesPage() async throws {
+    let page = try await Program.run("explain", "HT03")
+    #expect(page.status == 0)
+    #expect(page.output.hasPrefix("HT03 · "))
+    let none = try await Program.run("explain", "HT99")
+    #expect(none.status == 1)
+    #expect(none.output.isEmpty)
+  }
+
+  /// Called wrongly: status 2, one complaint that names what is wrong, and nothing runs.
+  static let wrong: [([String], String)] = [
+    (["--frob"], "--frob"), (["-x"], "-x"), (["frob"], "frob"), (["frob", "x"], "frob"),
+    (["run"], "run"), (["run", "a", "b"], "run"), (["run", "/no/such/file"], "/no/such/file"),
+    (["run", "/"], "/"), (["explain"], "explain"), (["-c"], "-c"), (["--format"], "--format"),
+    (["--format", "xml"], "xml"), (["--format="], "--format"), (["--lang", "fr"], "fr"),
+    (["--rules", "mine"], "mine"), (["--width", "wide"], "wide"), (["--width", "0"], "0"),
+    (["--width", "99999999999999999999"], "--width"), (["--color", "red"], "red"),
+    (["--stop-on-error=1"], "--stop-on-error"), (["--version=1"], "--version"),
+    (["-c", "tap 5 5", "run"], "run"),
+  ]
+
+  @Test(arguments: wrong)
+  func calledWrongly(_ arguments: [String], _ word: String) async throws {
+    let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let run = try await Program.shell("\"$0\" \(quoted) </dev/null")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.complaints.hasPrefix("hitchain: "))
+    #expect(run.complaints.contains(word))
+    #expect(run.complaints.contains("hitchain --help"))
+  }
+
+  @Test func aFileThatIsNoText() async throws {
+    let scratch = try Scratch()
+    for bytes in [Data([0x74, 0, 0x61]), Data([0xFF, 0xFE, 0x41]), Data([0xC3, 0x28])] {
+      let run = try await Program.run("run", try scratch.file("binary", bytes).path)
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(run.complaints.contains("is not a text file in UTF-8"))
+    }
+  }
+}
