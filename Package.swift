@@ -25,8 +25,8 @@ let package = Package(
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
     .testTarget(name: "LabTests", dependencies: ["Lab"]),
-    .testTarget(name: "NotebookTests", dependencies: ["Notebook", "hitchain"]),
-    .testTarget(name: "ProgramTests", dependencies: ["Lab"]),
+    .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
+    .testTarget(name: "ProgramTests", dependencies: ["hitchain"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
   ],
   swiftLanguageModes: [.v6]

@@ -42,7 +42,7 @@ public struct Check {
     }
     if !answer.session.mustFail, let error = answer.replies.first(where: { $0.isError })?.error {
       findings.append(
-        .fails(answer.exchange, message: error.rendered(line: answer.exchange.command)))
+        .fails(answer.exchange, message: error.message))
     }
   }
 

@@ -10,8 +10,15 @@ struct AnswerText {
   static let width = 80
 
   static func lines(of replies: [Reply], to command: String, in fence: Fence?) -> [String] {
-    var lines = replies.flatMap { reply in
-      reply.error.map { Self.lines(of: $0, in: command) } ?? reply.lines(width: width).map(trimmed)
+    var lines: [String] = []
+    for reply in replies {
+      guard let error = reply.error else {
+        lines += reply.lines(width: width).map(trimmed)
+        continue
+      }
+      // The caret stands under the command; under another answer it needs the command once more.
+      if !lines.isEmpty { lines.append("  " + command) }
+      lines += Self.lines(of: error, in: command)
     }
     while let last = lines.last, last.isEmpty { lines.removeLast() }
     return lines.map { harmless($0, in: fence) }

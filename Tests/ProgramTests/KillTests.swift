@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Notebook
 import Testing
 
 /// The program itself is killed while it saves, again and again.
@@ -67,7 +66,7 @@ import Testing
       guard let loop = try? script("loop\(worker)", build + "save \(ready)\n" + saves),
         (try? a.write(to: URL(fileURLWithPath: path))) != nil
       else { return torn.add() }
-      var random = Generator(seed: UInt64(worker))
+      var random = SystemRandomNumberGenerator()
       for _ in 0..<rounds {
         let process = Self.start(loop)
         guard process > 0 else { return torn.add() }

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import Notebook
+
+/// What the repository itself says is run like any other document.
+@Suite struct Repository {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  static let documents: [String] =
+    (try? DocumentFiles.find(["README.md", "docs", "transcripts"].map { root + "/" + $0 })) ?? []
+
+  @Test(arguments: documents)
+  func answersAreTheProgramsOwn(path: String) throws {
+    let bytes = try TextFile.read(path, limit: 1 << 24)
+    let check = try Check(Document(bytes: bytes))
+    #expect(check.report(path: path) == [])
+  }
+
+  @Test func thereAreDocuments() { #expect(Self.documents.count > 20) }
+}
