@@ -20,7 +20,7 @@ let wrongText = wrongLines(
   q
   ^ ambiguous-command: “q” could be queue or quit. [queue|quit]
   s
-  ^ ambiguous-command: “s” could be send-to-back, set, simultaneous, swipe, shake, sensor, send or show. [send-to-back|set|simultaneous|swipe|shake|sensor|send|show]
+  ^ ambiguous-command: “s” could be send-to-back, set, simultaneous, swipe, shake, sensor, send, show or save. [send-to-back|set|simultaneous|swipe|shake|sensor|send|show|save]
   un A
   ^~ ambiguous-command: “un” could be unset, unoverride, unhandle or undo. [unset|unoverride|unhandle|undo]
   60 60
