@@ -22,6 +22,10 @@ extension State {
 
 extension Incident {
   func finding(for object: Object) -> Finding {
+    // `present` may make the controller whose moments follow.
+    if case .nothing = occasion, let moment = first({ $0.momentOf == object }) {
+      return .got(moment)
+    }
     guard knows(object) else { return .missed(.notThere(object)) }
     switch object {
     case .layer(let layer): return .missed(.layer(layer), .ne01)
@@ -74,10 +78,7 @@ extension Incident {
       ]
       return finding
     case .hitTest, .pointInside, .nothing:
-      guard let moment = first({ $0.momentOf == responder.object }) else {
-        return .missed(.bringsNothing(responder.object))
-      }
-      return .got(moment)
+      return .missed(.bringsNothing(responder.object))
     }
   }
 

@@ -175,8 +175,10 @@ struct WhyOthersTests {
   func firstResponder(_ asked: Asked) throws { try asked.check() }
 
   @Test(
-    "what gets nothing",
+    "what gets nothing, or a moment of its life",
     arguments: [
+      Asked(
+        Scenes.s1, "present M from controller", "why M", "M reaches viewDidLoad. [FR03]"),
       Asked(
         Scenes.s1 + "\nadd layer L in A 0 0 9 9", "tap 5 5", "why-not L",
         "L is a layer, and layers are no responders: they get no events. [NE01]"),
