@@ -7,9 +7,9 @@ extension State {
   /// event took. A question the wrong way round is set right and answered.
   func why(_ object: Object, not: Bool) throws(RunError) -> [String] {
     guard let event = lastEvent else { throw .noEventYet }
-    let incident = Incident(event, rules: rules)
+    let incident = Incident(event)
     let finding = incident.finding(for: object)
-    let teller = Teller(language, scene: scene, rules: rules)
+    let teller = Teller(language, scene: scene, rules: event.rules)
     var text: [String] = []
     if finding.gotIt == not {
       text.append(teller.text(.saying(not ? .didGet(object) : .didNotGet(object), [])))

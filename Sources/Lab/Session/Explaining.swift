@@ -9,7 +9,7 @@ extension State {
     case .rule(let rule): return narrator.page(of: rule, answers: answers)
     case .last:
       guard let event = lastEvent else { throw .noEventYet }
-      return Narrator(language, scene: event.after, rules: rules).full(event.decisions)
+      return Narrator(language, scene: event.after, rules: event.rules).full(event.decisions)
     case .step(let back): return try step(back: back)
     }
   }
@@ -28,7 +28,7 @@ extension State {
     let next = back ? (step ?? 0) - 1 : (step ?? -1) + 1
     guard event.decisions.indices.contains(next) else { throw .stepPastEnd(back: back) }
     step = next
-    let narrator = Narrator(language, scene: event.after, rules: rules)
+    let narrator = Narrator(language, scene: event.after, rules: event.rules)
     let count = event.decisions.count
     return ["\(next + 1)/\(count)  \(narrator.sentence(event.decisions[next]))"]
   }

@@ -35,6 +35,9 @@ public struct LastEvent: Equatable, Sendable {
   public var command: Command
   public var text: String
   public var before: Scene
+  /// The rules and the moments' commands that were in force.
+  public var rules: Rulebook
+  var scripts: Scripts
   public var after: Scene
   public var decisions: [Decision]
   public var results: Results

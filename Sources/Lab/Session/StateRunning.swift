@@ -16,7 +16,8 @@ extension State {
     reply.decisionsNotKept = runner.delivery.trace.notKept
     if command.isEvent {
       lastEvent = LastEvent(
-        command: command, text: text, before: before, after: scene,
+        command: command, text: text, before: before, rules: rules, scripts: scripts,
+        after: scene,
         decisions: reply.decisions, results: runner.delivery.results)
       step = nil
     }

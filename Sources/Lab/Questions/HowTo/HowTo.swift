@@ -14,13 +14,13 @@ extension State {
     _ object: Object, shouldStop: @escaping () -> Bool = { false }
   ) throws(RunError) -> HowToAnswer {
     guard let event = lastEvent else { throw .noEventYet }
-    let incident = Incident(event, rules: rules)
-    let teller = Teller(language, scene: scene, rules: rules)
+    let incident = Incident(event)
+    let teller = Teller(language, scene: scene, rules: event.rules)
     let why = incident.finding(for: object)
     guard incident.knows(object), let goal = Goal(object, incident) else {
       return none(teller.reason(.never, for: object), because: why, teller)
     }
-    let trial = Trial(event: event, rules: rules, scripts: scripts, language: language)
+    let trial = Trial(event: event, language: language)
     guard let start = trial.run([]) else {
       return none(teller.reason(.never, for: object), because: why, teller)
     }

@@ -12,8 +12,6 @@ struct Attempt {
 /// then the event's own command again, under the same rules.
 struct Trial {
   let event: LastEvent
-  let rules: Rulebook
-  let scripts: Scripts
   let language: Language
 
   /// Nil where a command is refused.
@@ -26,7 +24,8 @@ struct Trial {
     guard let (runner, command, result) = run(event.text, on: scene) else { return nil }
     let incident = Incident(
       command: command, before: scene, after: runner.scene,
-      decisions: runner.delivery.trace.decisions, results: runner.delivery.results, rules: rules)
+      decisions: runner.delivery.trace.decisions, results: runner.delivery.results,
+      rules: event.rules)
     return Attempt(incident: incident, result: result)
   }
 
@@ -34,7 +33,8 @@ struct Trial {
     guard let part = (try? split(text))?.first, let command = try? parse(part, in: scene) else {
       return nil
     }
-    var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
+    var runner = Runner(
+      scene: scene, rules: event.rules, scripts: event.scripts, language: language)
     guard let result = try? runner.run(command) else { return nil }
     return (runner, command, result)
   }

@@ -27,10 +27,10 @@ struct Incident {
     self.rules = rules
   }
 
-  init(_ event: LastEvent, rules: Rulebook) {
+  init(_ event: LastEvent) {
     self.init(
       command: event.command, before: event.before, after: event.after,
-      decisions: event.decisions, results: event.results, rules: rules)
+      decisions: event.decisions, results: event.results, rules: event.rules)
   }
 
   /// The first decision of a kind.
