@@ -50,6 +50,8 @@ enum Console {
     getenv(name).map { String(cString: $0) }
   }
 
+  static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
   /// The largest script that is read.
   static let sizeLimit = 16 << 20
 

@@ -11,6 +11,8 @@ struct Invocation {
     case explain(String)
     case check(paths: [String])
     case reference
+    case completions(Shell)
+    case manual
     case help
     case version
   }
@@ -132,6 +134,13 @@ extension Invocation {
     case ("explain", 2): task = .explain(words[1])
     case ("explain", _): throw UsageError(message: "explain takes one rule, such as HT03.")
     case ("reference", 1): task = .reference
+    case ("manual", 1): task = .manual
+    case ("completions", _):
+      guard words.count == 2, let shell = Shell(rawValue: words[1]) else {
+        let all = Shell.allCases.map { $0.rawValue }.joined(separator: ", ")
+        throw UsageError(message: "completions takes a shell: \(all).")
+      }
+      task = .completions(shell)
     case ("check", 2...): task = .check(paths: Array(words.dropFirst()))
     case ("check", _): throw UsageError(message: "check takes documents, or folders of them.")
     default:
@@ -139,25 +148,4 @@ extension Invocation {
         message: "There is no “\(verb)”. To run a file: hitchain run \(verb)")
     }
   }
-
-  static let help = """
-    Hitchain shows how iOS delivers events, and says why.
-
-    hitchain                       the prompt; a script when standard input is no terminal
-    hitchain run FILE              run the commands in a file; - is standard input
-    hitchain check PATH…           run documents again and compare; --update writes their answers
-    hitchain -c 'COMMANDS'         run commands and leave; ; stands between two
-    hitchain explain RULE          the page of a rule, such as HT03
-    hitchain reference             every command, as a Markdown page
-
-      --format text|json|markdown  how replies are printed
-      --rules uikit|documents      whose rules apply
-      --stop-on-error              end a script at the first command that fails
-      --lang en|zh-Hans            the language of the replies
-      --color auto|always|never
-      --width N                    columns to wrap at
-      --version  --help
-
-    At the prompt, help lists the commands.
-    """
 }

@@ -33,7 +33,13 @@ struct Program {
   private static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     switch invocation.task {
     case .help:
-      Console.write(Invocation.help + "\n")
+      Console.write(UsageTable.help(width: invocation.width ?? Console.columns ?? 80))
+      return .fine
+    case .manual:
+      Console.write(ManualPage.text)
+      return .fine
+    case .completions(let shell):
+      Console.write(shell.completions)
       return .fine
     case .reference:
       Console.write(referencePage())

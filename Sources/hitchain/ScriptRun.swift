@@ -2,6 +2,7 @@ import CommandLanguage
 import Engine
 import Lab
 import Narration
+import Terminal
 
 /// Runs a text of commands, line by line, and prints what they give.
 struct ScriptRun {

@@ -55,9 +55,9 @@ struct Prompt {
   /// What the user wants of libedit: the file that `EDITRC` names, or the one at home.
   private static var editrc: String? {
     let named = Console.environment("EDITRC")
-    guard let path = named ?? Console.environment("HOME").map({ $0 + "/.editrc" }) else {
-      return nil
-    }
+    guard let path = named ?? Console.environment("HOME").map({ $0 + "/.editrc" }),
+      Console.canRead(path)
+    else { return nil }
     return try? Console.read(path)
   }
 

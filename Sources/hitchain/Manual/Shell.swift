@@ -1,0 +1,143 @@
+import Engine
+
+/// Shells whose completion we know how to teach.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+
+  var completions: String {
+    switch self {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  private var rules: String { Rule.allCases.map { $0.rawValue }.joined(separator: " ") }
+
+  // MARK: fish
+
+  private var fish: String {
+    var text = "complete -c hitchain -f\n"
+    for verb in UsageTable.verbs {
+      text += "complete -c hitchain -n __fish_use_subcommand -a \(verb.name)"
+      text += " -d \(quoted(verb.summary))\n"
+      let here = "complete -c hitchain -n '__fish_seen_subcommand_from \(verb.name)'"
+      switch verb.value {
+      case .files: text += here + " -F\n"
+      case .rule: text += here + " -a \(quoted(rules))\n"
+      case .words(let words): text += here + " -a \(quoted(words.joined(separator: " ")))\n"
+      case .none, .text: break
+      }
+    }
+    for option in UsageTable.options {
+      text += "complete -c hitchain"
+      for name in option.names {
+        text += name.hasPrefix("--") ? " -l \(name.dropFirst(2))" : " -s \(name.dropFirst())"
+      }
+      switch option.value {
+      case .words(let words): text += " -x -a \(quoted(words.joined(separator: " ")))"
+      case .text, .rule: text += " -x"
+      case .files: text += " -r -F"
+      case .none: break
+      }
+      text += " -d \(quoted(option.summary))\n"
+    }
+    return text
+  }
+
+  // MARK: bash
+
+  private var bash: String {
+    var cases = ""
+    for option in UsageTable.options {
+      guard let words = bashWords(option.value) else { continue }
+      cases += "    \(option.names.joined(separator: "|"))) \(words); return ;;\n"
+    }
+    for verb in UsageTable.verbs {
+      guard let words = bashWords(verb.value) else { continue }
+      cases += "    \(verb.name)) \(words); return ;;\n"
+    }
+    let all = UsageTable.verbs.map { $0.name } + UsageTable.options.flatMap { $0.names }
+    return """
+      _hitchain() {
+        local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
+        COMPREPLY=()
+        case $before in
+      \(cases)  esac
+        case ${COMP_WORDS[1]} in
+          run|check) [[ $word == -* ]] || { COMPREPLY=($(compgen -f -- "$word")); return; } ;;
+        esac
+        COMPREPLY=($(compgen -W \(quoted(all.joined(separator: " "))) -- "$word"))
+      }
+      complete -o filenames -F _hitchain hitchain
+
+      """
+  }
+
+  private func bashWords(_ value: UsageTable.Value) -> String? {
+    switch value {
+    case .none: nil
+    case .text: ":"
+    case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"
+    case .rule: "COMPREPLY=($(compgen -W \(quoted(rules)) -- \"$word\"))"
+    case .words(let words):
+      "COMPREPLY=($(compgen -W \(quoted(words.joined(separator: " "))) -- \"$word\"))"
+    }
+  }
+
+  // MARK: zsh
+
+  private var zsh: String {
+    var options = ""
+    for option in UsageTable.options {
+      for name in option.names {
+        let value =
+          zshAction(option.value).map { ":" + option.argument.lowercased() + ":" + $0 } ?? ""
+        options += "    \(quoted("\(name)[\(escaped(option.summary))]\(value)")) \\\n"
+      }
+    }
+    var cases = ""
+    for verb in UsageTable.verbs {
+      guard let action = zshAction(verb.value) else { continue }
+      cases +=
+        "      \(verb.name)) _arguments \(quoted("*:" + verb.arguments.lowercased() + ":" + action)) ;;\n"
+    }
+    let verbs = UsageTable.verbs.map { "      \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
+    return """
+      #compdef hitchain
+      _hitchain() {
+        local state line
+        local -a verbs=(
+      \(verbs)    )
+        _arguments -C \\
+      \(options)    '1:command:->verb' '*::argument:->rest'
+        case $state in
+          verb) _describe command verbs ;;
+          rest) case $line[1] in
+      \(cases)    esac ;;
+        esac
+      }
+      _hitchain "$@"
+
+      """
+  }
+
+  private func zshAction(_ value: UsageTable.Value) -> String? {
+    switch value {
+    case .none: nil
+    case .text: " "
+    case .files: "_files"
+    case .rule: "(\(rules))"
+    case .words(let words): "(\(words.joined(separator: " ")))"
+    }
+  }
+
+  /// Colons and brackets part what zsh reads.
+  private func escaped(_ text: String) -> String {
+    text.reduce("") { $0 + (":[]".contains($1) ? "\\" : "") + String($1) }
+  }
+
+  private func quoted(_ text: String) -> String {
+    "'" + text.reduce("") { $0 + ($1 == "'" ? #"'\''"# : String($1)) } + "'"
+  }
+}
