@@ -7,7 +7,7 @@ import Testing
     let run = try await Program.run(option)
     #expect(run.status == 0)
     #expect(run.complaints.isEmpty)
-    for word in ["hitchain run FILE", "-c '", "--format", "--stop-on-error", "--lang", "--rules"] {
+    for word in ["hitchain run FILE", "-c", "--format", "--stop-on-error", "--lang", "--rules"] {
       #expect(run.output.contains(word), "\(word)")
     }
   }

@@ -10,7 +10,8 @@ import Testing
   /// A shell with job control, and the program in it.
   @Test func controlZAndBack() throws {
     let hitchain = try Hitchain(
-      environment: ["PS1": "shell$ ", "NO_COLOR": "1"], shell: ["/bin/bash", "--norc", "-i"])
+      environment: ["PS1": "shell$ ", "NO_COLOR": "1"],
+      shell: ["/bin/bash", "--norc", "--noediting", "-i"])
     try hitchain.wait("the shell") { $0.beforeCursor == "shell$ " }
     hitchain.type(Hitchain.path + "\r")
     try hitchain.prompt(1)
@@ -35,7 +36,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
   func theProgramKilledLeavesTheTerminalSane(_ signal: Int32) throws {
     let hitchain = try Hitchain(
-      environment: ["PS1": "shell$ "], shell: ["/bin/bash", "--norc", "-i"])
+      environment: ["PS1": "shell$ "], shell: ["/bin/bash", "--norc", "--noediting", "-i"])
     try hitchain.wait("the shell") { $0.beforeCursor == "shell$ " }
     hitchain.type("sh -c 'echo $$ > ~/pid; exec \(Hitchain.path)'\r")
     try hitchain.prompt(1)

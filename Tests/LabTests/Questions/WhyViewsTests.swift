@@ -152,7 +152,7 @@ struct WhyViewsTests {
         if case .gateClosed = $0.kind { true } else { false }
       })
     event.decisions.removeSubrange(asked...)
-    let incident = Incident(event, rules: .uikit)
+    let incident = Incident(event)
     let view = try #require(event.after.object(named: "F"))
     let hit = try #require(event.after.object(named: "B")?.view)
     #expect(
