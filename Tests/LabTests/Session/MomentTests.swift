@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func resetForgetsMoments() {
-    var desk = Desk(
+    let desk = Desk(
       "on controller view-did-appear do tap 1 1", "reset", "rename controller K",
       "add controller controller in nil", "present controller from K")
     #expect(desk.session.state.scripts == Scripts())
