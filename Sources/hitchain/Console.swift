@@ -10,22 +10,28 @@
 
 /// Standard input, output and error, and nothing else of the outside world.
 enum Console {
-  static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
-
-  static func complain(_ text: String, terminator: String = "\n") {
-    write(text + terminator, to: STDERR_FILENO)
+  /// A result that cannot be written, to a full disk say, is no result: the program ends.
+  static func write(_ text: String) {
+    guard !write(text, to: STDOUT_FILENO) else { return }
+    complain("hitchain: standard output cannot be written: \(String(cString: strerror(errno))).")
+    exit(ExitStatus.commandFailed.rawValue)
   }
 
-  private static func write(_ text: String, to file: Int32) {
+  static func complain(_ text: String, terminator: String = "\n") {
+    _ = write(text + terminator, to: STDERR_FILENO)
+  }
+
+  private static func write(_ text: String, to file: Int32) -> Bool {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var written = 0
       while written < bytes.count, let start = bytes.baseAddress {
         let count = systemWrite(file, start + written, bytes.count - written)
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else { return false }
         written += count
       }
+      return true
     }
   }
 

@@ -87,7 +87,8 @@ import Testing
     ("edit 1 set alpha B 0.5", "unknown-name"), ("edit 2 add view A", "name-taken"),
     ("edit 3 pump", "queue-empty"), ("edit 16 touch 1 ended", "finger-not-down"),
     ("glossary no-such-word", "unknown-term"), ("help no-such-word", "unknown-command"),
-    ("explain step back", "no-further-step"),
+    ("explain step back", "no-further-step"), ("save a.md", "no-files-here"),
+    ("open a.md", "no-files-here"), ("export a.html", "no-files-here"),
   ]
 
   @Test(arguments: impossible)

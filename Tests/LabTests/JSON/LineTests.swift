@@ -44,7 +44,7 @@ import Testing
   func everyExampleIsParseableJSON(_ spec: CommandSpec) throws {
     var session = Session()
     for (index, line) in spec.example.split(separator: "\n").enumerated() {
-      for reply in session.run(String(line), number: index + 1) {
+      for reply in session.run(String(line), number: index + 1, files: Desk.files) {
         let object = try parse(reply)
         #expect(!reply.json().encoded.contains("\n"))
         #expect(

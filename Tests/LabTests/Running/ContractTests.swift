@@ -105,6 +105,7 @@ import Testing
     "tap 5 5; why view; why-not A; how-to A", "rules", "rules uikit", "rules documents", "lang",
     "lang en", "lang zh-Hans", "log on", "log off", "glossary", "glossary hit-test view", "help",
     "help tap", "cells", "edit 1 add view A", "delete 3", "undo", "undo; redo", "quit",
+    "note \"who gets it?\"", "save it.md", "save it.md --force", "open it.md", "export it.html",
   ]
 
   /// A command word in UIKit's spellings, in any case, and as short as it stays unique.

@@ -31,7 +31,7 @@ struct Desk {
 
   @discardableResult
   mutating func attempt(_ line: String) -> [Reply] {
-    let replies = session.run(line)
+    let replies = session.run(line, files: Desk.files)
     code = replies.last?.error?.code
     return replies
   }
@@ -41,6 +41,9 @@ struct Desk {
     attempt(line)
     return code
   }
+
+  /// Files that take everything and hold nothing.
+  static var files: FileWork { { (_: FileRequest, _: inout Session) throws(FileRefusal) in [] } }
 
   /// One member of a command's result.
   mutating func ask(
