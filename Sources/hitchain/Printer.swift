@@ -7,6 +7,7 @@ import Narration
 struct Printer {
   private let format: Invocation.Format
   private let fixedWidth: Int?
+  private let isStyled: Bool
 
   /// Asked anew for every reply: a window may change.
   var width: Int { fixedWidth ?? Console.columns ?? 80 }
@@ -14,6 +15,7 @@ struct Printer {
   init(_ invocation: Invocation) {
     format = invocation.format
     fixedWidth = invocation.width
+    isStyled = invocation.usesColor
   }
 
   /// Results go to standard output, complaints to standard error; with JSON both are results.
@@ -36,7 +38,7 @@ struct Printer {
   }
 
   func write(_ reply: Reply) {
-    for line in reply.lines(width: width) { Console.write(line + "\n") }
+    for line in reply.lines(width: width, isStyled: isStyled) { Console.write(line + "\n") }
   }
 
   func write(_ text: [String]) {

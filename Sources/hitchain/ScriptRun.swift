@@ -15,6 +15,7 @@ struct ScriptRun {
     let language = invocation.language ?? .ofEnvironment
     session = Session(state: State(rules: invocation.rules, language: language))
     printer = Printer(invocation)
+    session.fit(columns: printer.width)
   }
 
   func run(_ text: String) -> ExitStatus {

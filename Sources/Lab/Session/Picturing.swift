@@ -3,14 +3,11 @@ import Narration
 
 /// `tree`, `draw` and `map`.
 extension State {
-  func treeText() -> [String] { Pictures.tree(of: scene, pictureOptions).plain }
-  func drawText() -> [String] { Pictures.draw(scene, pictureOptions).plain }
-  func mapText() -> [String] { Pictures.map(scene, pictureOptions).plain }
-
-  private var pictureOptions: PictureOptions {
+  var pictureOptions: PictureOptions {
     var options = PictureOptions()
     options.language = language
     options.rules = rules
+    options.width = width
     if let touch = lastTouch {
       options.touch = touch.point
       options.hitView = touch.view.flatMap { scene.exists($0) ? $0 : nil }

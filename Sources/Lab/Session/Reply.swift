@@ -15,6 +15,8 @@ public struct Reply: Equatable, Sendable {
   public var decisionsNotKept = 0
   /// What a person reads, a paragraph an item.
   public var text: [String] = []
+  /// The same with styles, where it is a picture.
+  var picture: [StyledText] = []
   /// The log lines at the end of the text, which are printed as they are.
   var logLines = 0
   public var error: CommandError?
@@ -28,9 +30,11 @@ public struct Reply: Equatable, Sendable {
 
   public var isError: Bool { error != nil }
 
-  /// The text in lines of so many cells at most; a log line is as long as it is.
-  public func lines(width: Int) -> [String] {
-    text.dropLast(logLines).flatMap { Layout.wrap($0, to: width) } + text.suffix(logLines)
+  /// The text in lines of so many cells at most; a log line is as long as it is, and a picture may
+  /// have colours.
+  public func lines(width: Int, isStyled: Bool = false) -> [String] {
+    if isStyled, !picture.isEmpty { return picture.ansi }
+    return text.dropLast(logLines).flatMap { Layout.wrap($0, to: width) } + text.suffix(logLines)
   }
 
   /// One object of JSON Lines, as the contract has it.

@@ -13,6 +13,9 @@ public struct Session: Sendable {
 
   public init(state: State = State()) { self.state = state }
 
+  /// Pictures fill a terminal of so many columns, and stay readable on any.
+  public mutating func fit(columns: Int) { state.width = min(max(columns, 40), 200) }
+
   /// Runs a line, which may hold several commands. A reply for each; none for an empty line.
   public mutating func run(_ line: String, number: Int? = nil, files: FileWork? = nil) -> [Reply] {
     let parts: [CommandText]

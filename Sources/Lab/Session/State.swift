@@ -11,6 +11,8 @@ public struct State: Equatable, Sendable {
   /// Print the log lines that the documents' own listings print?
   public var logs = false
   public var language: Language
+  /// How many cells wide a picture may be.
+  var width = 80
   public var lastEvent: LastEvent?
   /// Where `explain step` is in the last event's decisions.
   var step: Int?

@@ -80,14 +80,12 @@ extension State {
       let answer = try howTo(object)
       reply.result = answer.result
       reply.text = answer.text
-    case .tree:
-      reply.text = treeText()
-    case .draw:
-      reply.text = drawText()
-    case .map:
-      reply.text = mapText()
+    case .tree: reply.picture = Pictures.tree(of: scene, pictureOptions)
+    case .draw: reply.picture = Pictures.draw(scene, pictureOptions)
+    case .map: reply.picture = Pictures.map(scene, pictureOptions)
     default: return nil
     }
+    if !reply.picture.isEmpty { reply.text = reply.picture.plain }
     return reply
   }
 

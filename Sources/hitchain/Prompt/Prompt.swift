@@ -104,6 +104,7 @@ struct Prompt {
       for each in request.lines(of: history.entries) { Console.write(each + "\n") }
       return
     }
+    session.fit(columns: printer.width)
     for reply in session.run(line, files: files.work) {
       if let error = reply.error {
         Console.complain(error.rendered(line: line, width: printer.width, in: EnglishErrors.self))
