@@ -122,7 +122,10 @@ public enum EnglishErrors: ErrorWording {
       "\(b) waits for \(a) to fail already. The two would wait for each other for ever."
     case .tooManyObjects(let limit): "A scene holds \(limit) objects at most."
     case .notSettable: "That cannot be set here."
-    case .indexOutOfRange(let count): "There are \(count) places: an index from 0 to \(count) fits."
+    case .indexOutOfRange(let count):
+      count == 0
+        ? "It would be the only one there: index 0 fits."
+        : "There are \(count) there already: an index from 0 to \(count) fits."
     case .running(_, let message): message
     default: ""
     }

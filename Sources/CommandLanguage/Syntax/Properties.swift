@@ -88,6 +88,7 @@ extension Reader {
     case .bool: return .bool(try Syntax<Bool>.boolean.read(&self))
     case .number(let low, let high):
       return .number(try number(.number(low: low, high: high), low: low, high: high))
+    case .seconds(let high): return .number(try seconds(upTo: high))
     case .whole(let low, let high):
       return .number(Double(try whole(.whole(low: low, high: high), low: low, high: high)))
     case .point: return .point(try point())
@@ -108,6 +109,15 @@ extension Reader {
       }
       return .object(try object(.delegate))
     }
+  }
+
+  /// A duration, `0.5s` or `500ms`, that the property can hold.
+  private mutating func seconds(upTo high: Double) throws(CommandError) -> Double {
+    let start = at
+    let seconds = try Syntax<Double>.duration.read(&self)
+    guard seconds > high else { return seconds }
+    at = start
+    return try number(.number(low: 0, high: high), low: 0, high: high)
   }
 
   /// One or more words of some, with commas or bars between, or spaces.

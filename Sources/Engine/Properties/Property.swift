@@ -72,6 +72,9 @@ extension ValueType {
     case (.number(let low, let high), .number(let number)):
       guard number.isFinite else { throw .notFinite }
       guard number >= low, number <= high else { throw .outOfRange(low: low, high: high) }
+    case (.seconds(let high), .number(let number)):
+      guard number.isFinite else { throw .notFinite }
+      guard number >= 0, number <= high else { throw .outOfRange(low: 0, high: high) }
     case (.whole(let low, let high), .number(let number)):
       guard number.isFinite, number == number.rounded() else { throw .notFinite }
       guard number >= Double(low), number <= Double(high) else {

@@ -51,7 +51,7 @@ extension PropertyRow {
       if case .number(let touches) = value { record.numberOfTouchesRequired = Int(touches) }
     },
     recognizer(
-      .minimumPressDuration, .number(low: 0, high: 3600), "seconds to hold still", [.longPress]
+      .minimumPressDuration, .seconds(high: 3600), "seconds to hold still", [.longPress]
     ) {
       .number($0.minimumPressDuration)
     } set: { record, value in

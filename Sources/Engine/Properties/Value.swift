@@ -18,6 +18,8 @@ public enum ValueType: Equatable, Sendable {
   /// A number from `low` to `high`.
   case number(low: Double, high: Double)
   case whole(low: Int, high: Int)
+  /// A time in seconds, from nothing to `high`.
+  case seconds(high: Double)
   case point
   case size
   case rect

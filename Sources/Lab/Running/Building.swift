@@ -130,6 +130,8 @@ extension Runner {
     case (.view(let view), .controller(let controller)?):
       try move(view, to: scene[controller].view, index: index)
     case (.view(let view), nil): try move(view, to: nil, index: nil)
+    case (.controller(let controller), .controller) where scene[controller].presenting != nil:
+      throw .scene(.cannotBeMoved(object))
     case (.controller(let controller), .controller(let parent)?):
       let (view, container) = (scene[controller].view, scene[parent].view)
       try move(view, to: container, index: index)

@@ -23,6 +23,7 @@ struct PropertyTests {
     switch row.type {
     case .bool: return .bool(old == .bool(false))
     case .number(let low, _): return .number(old == .number(low) ? low + 1 : low)
+    case .seconds(let high): return .number(high)
     case .whole(let low, _): return .number(Double(low) + (old == .number(Double(low)) ? 1 : 0))
     case .point: return .point(Point(3, 5))
     case .size: return .size(Size(70, 90))

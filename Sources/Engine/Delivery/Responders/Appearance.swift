@@ -81,6 +81,8 @@ extension Delivery {
       reach(.viewWillAppear, controller, moments)
     }
     for controller in leaving { reach(.viewWillDisappear, controller, moments) }
+    // Code of a moment may have taken the view itself away.
+    guard scene.exists(view) else { return }
     if scene.window(of: view) != window { leaveWindow(view) }
     change(&scene)
     for controller in appearing {

@@ -36,6 +36,7 @@ extension Delivery {
   private mutating func land(_ change: TouchChange) -> TouchID? {
     let point = change.point ?? .zero
     let found = scene.hitTest(screen: point, rules: rules, trace: &trace)
+    results.fingers.removeAll { $0.finger == change.finger }
     results.fingers.append(
       Results.Finger(finger: change.finger, hitView: found?.view, window: found?.window))
     guard let (view, window) = found else {
