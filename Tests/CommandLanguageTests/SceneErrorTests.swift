@@ -82,7 +82,7 @@ import Testing
     (.notSettable, "set alpha A 1", 1, "not-settable", "That cannot be set here."),
     (
       .indexOutOfRange(count: 2), "move A to S at 3", 1, "index-out-of-range",
-      "There are 2 places: an index from 0 to 2 fits."
+      "There are 2 there already: an index from 0 to 2 fits."
     ),
   ]
 
