@@ -5,7 +5,13 @@ PREFIX = /usr/local
 PROGRAM = .build/release/hitchain
 
 # What `make install` puts where, one word each: file:folder, the folder being below PREFIX.
-INSTALLED = $(PROGRAM):bin
+INSTALLED = $(PROGRAM):bin $(WRITTEN)/hitchain.1:share/man/man1 \
+  $(WRITTEN)/hitchain:share/bash-completion/completions \
+  $(WRITTEN)/_hitchain:share/zsh/site-functions \
+  $(WRITTEN)/hitchain.fish:share/fish/vendor_completions.d
+
+# Where the program writes its manual page and what the shells want.
+WRITTEN = .build/written
 
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
 
@@ -48,6 +54,10 @@ release: program ## build the program as one file and say where it is
 install: ## install under PREFIX=/usr/local (DESTDIR is honoured)
 	@# As root through sudo there may be no Swift: then what was built before is installed.
 	@if command -v swift >/dev/null || [ ! -x $(PROGRAM) ]; then $(MAKE) program; fi
+	@mkdir -p $(WRITTEN) && $(PROGRAM) manual >$(WRITTEN)/hitchain.1
+	@$(PROGRAM) completions bash >$(WRITTEN)/hitchain
+	@$(PROGRAM) completions zsh >$(WRITTEN)/_hitchain
+	@$(PROGRAM) completions fish >$(WRITTEN)/hitchain.fish
 	@for each in $(INSTALLED); do \
 	  file=$${each%:*}; folder="$(DESTDIR)$(PREFIX)/$${each#*:}"; \
 	  if [ -x $$file ]; then mode=755; else mode=644; fi; \
@@ -62,7 +72,7 @@ uninstall: ## remove what install put there
 embedded: dependencies ## build the simulator in Embedded Swift, for WebAssembly
 	@$(BUILD) $(EMBEDDED)
 
-bench: dependencies ## measure the speed of the engine
+bench: program ## measure the speed of the engine, and of the start
 	@$(BUILD) $(RELEASE) --product Benchmark
 	@.build/release/Benchmark
 

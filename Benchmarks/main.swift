@@ -17,7 +17,8 @@ func run() {
     let (untraced, traced) = (try wholeTap(traced: false), try wholeTap(traced: true))
     print("")
     print("a whole tap, untraced" + (untraced.median / 1000).padded(10, digits: 1) + " µs")
-    print("a whole tap, traced  " + (traced.median / 1000).padded(10, digits: 1) + " µs")
+    print("a whole tap, traced  " + (traced.median / 1000).padded(10, digits: 1) + " µs\n")
+    StartUp().report()
   } catch {
     print("The scene was refused: \(error)")
   }

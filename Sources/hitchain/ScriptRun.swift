@@ -22,11 +22,9 @@ struct ScriptRun {
     var session = session
     let files = FileKeeper()
     var failures = 0
-    var number = 0
-    script: for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine) {
-      number += 1
-      for reply in session.run(String(line), number: number, files: files.work) {
-        printer.print(reply, line: String(line))
+    script: for line in LogicalLine.all(of: text) {
+      for reply in session.run(line.text, number: line.number, files: files.work) {
+        printer.print(reply, line: line.text)
         guard reply.isError else { continue }
         failures += 1
         if invocation.stopsOnError { break script }
@@ -48,9 +46,4 @@ extension Language {
     }
     return .english
   }
-}
-
-extension Character {
-  /// What editors count lines by. Unicode's other separators are refused where they stand.
-  fileprivate var endsLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

@@ -47,7 +47,6 @@ import Testing
     }
     hitchain.type("stty -a | tr ' ;' '\\n\\n' | grep -xE 'icanon|echo|isig|icrnl' | sort | xargs\r")
     try hitchain.wait("modes as they were") { $0.lines.contains("echo icanon icrnl isig") }
-    #expect(hitchain.screen.marksPastes == false)
   }
 
   @Test func hangUpEndsTheProgram() throws {

@@ -52,6 +52,14 @@ import Testing
     try hitchain.wait("the first") { $0.cursorLine == "hitchain 3> tap 1 1" }
   }
 
+  @Test func aCommandOfLibeditsMayEndTheLine() throws {
+    let hitchain = try start()
+    hitchain.type("tap 1 1\u{1B}#")
+    try hitchain.wait("a fresh prompt, and nothing run") {
+      $0.lines.contains("hitchain 1> #tap 1 1") && $0.beforeCursor == "hitchain 1> "
+    }
+  }
+
   @Test func aLoneEscapeActsAtOnce() throws {
     let hitchain = try start()
     hitchain.type("abc")

@@ -41,7 +41,8 @@ extension LineEditor {
       line.deleteBack(count)
     case .older: older()
     case .newer: newer()
-    case .searchHistory: searchHistory()
+    case .searchHistory: searchHistory(runs: true)
+    case .searchHistoryOnly: searchHistory(runs: false)
     case .lastWord: recallWord()
     case .complete: complete()
     case .undo:

@@ -8,7 +8,7 @@ struct HistorySearch {
 extension LineEditor {
   /// Looks for entries that hold what is typed. Ctrl-R goes on to older ones and Ctrl-S to newer
   /// ones; Ctrl-G, Ctrl-C and Escape give the line back; any other key takes what was found.
-  func searchHistory() {
+  func searchHistory(runs: Bool) {
     let before = (text: line.text, cursor: line.cursor)
     var current = HistorySearch()
     defer { search = nil }
@@ -34,7 +34,8 @@ extension LineEditor {
       default:
         if let found = current.found { line.replace(with: found.text) }
         suggests = false
-        giveBack(key)
+        let isEnter = key == .control(0x0D) || key == .control(0x0A)
+        if runs || !isEnter { giveBack(key) }
         return
       }
     }

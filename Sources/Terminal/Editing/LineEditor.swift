@@ -139,8 +139,15 @@ public final class LineEditor {
     isWide = false
     var count: Int32 = 0
     var error: Int32 = 0
-    _ = edit_get_line(line.pointer, &count, &error)
+    let taken = edit_get_line(line.pointer, &count, &error) != nil
     terminal_quiet()
+    // A command of libedit's may end the line too, such as vi's `#`.
+    if outcome == nil, taken {
+      line.move(to: line.count)
+      if line.scalars.last == "\n" { line.deleteBack(1) }
+      finish()
+      outcome = .line(line.text)
+    }
     screen.write("\u{1B}[?2004l")
     return outcome ?? .end
   }

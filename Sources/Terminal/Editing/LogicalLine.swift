@@ -8,7 +8,7 @@ public struct LogicalLine: Equatable, Sendable {
     var lines: [LogicalLine] = []
     var isOpen = false
     var number = 0
-    for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for row in text.split(omittingEmptySubsequences: false, whereSeparator: LogicalLine.ends) {
       number += 1
       let continues = continues(row)
       let part = continues ? row.dropLast() + " " : row
@@ -20,6 +20,11 @@ public struct LogicalLine: Equatable, Sendable {
       isOpen = continues
     }
     return lines
+  }
+
+  /// What editors count lines by. Unicode's other separators are refused where they stand.
+  private static func ends(_ character: Character) -> Bool {
+    character == "\n" || character == "\r\n" || character == "\r"
   }
 
   /// Does the last row end in `\`? Two of them are a backslash.

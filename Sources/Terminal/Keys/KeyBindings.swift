@@ -5,7 +5,10 @@ enum Action: Sendable {
   case cancel, suspend, endOrDelete, clearScreen
   case left, right, wordRight, end
   case deleteBack, deleteForward, deleteWordForward
-  case older, newer, searchHistory, lastWord
+  case older, newer, lastWord
+  case searchHistory
+  /// As vi has it: Enter takes what was found, and does not run it yet.
+  case searchHistoryOnly
   case complete, undo, quotedInsert, nothing
 }
 
@@ -55,11 +58,17 @@ enum KeyBindings {
   static let emacs: [(key: UInt8, binding: Binding)] = [
     (control("B"), .own(.left)), (control("F"), .own(.right)), (control("Q"), .own(.quotedInsert)),
     (control("S"), .own(.nothing)), (control("O"), .own(.nothing)),
+    // libedit's own read a line there that nothing but Escape can leave.
+    (alt("x"), .own(.nothing)), (alt("X"), .own(.nothing)),
+    (alt("p"), .own(.older)), (alt("n"), .own(.newer)),
     (alt("."), .own(.lastWord)), (alt("_"), .own(.lastWord)), (alt("d"), .own(.deleteWordForward)),
     (alt("f"), .own(.wordRight)), (0xFF, .libedit("ed-delete-prev-word")),
   ]
 
   static let viCommands: [(key: UInt8, binding: Binding)] = [
+    (UInt8(ascii: "/"), .own(.searchHistoryOnly)), (UInt8(ascii: "?"), .own(.searchHistoryOnly)),
+    // libedit's own read a line there that nothing but Escape can leave, or start another program.
+    (UInt8(ascii: ":"), .own(.nothing)), (UInt8(ascii: "v"), .own(.nothing)),
     (UInt8(ascii: "k"), .own(.older)), (UInt8(ascii: "-"), .own(.older)),
     (UInt8(ascii: "j"), .own(.newer)), (UInt8(ascii: "+"), .own(.newer)),
     (control("D"), .own(.endOrDelete)), (NamedKey.text.rawValue, .own(.nothing)),

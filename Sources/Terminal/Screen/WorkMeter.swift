@@ -1,0 +1,52 @@
+import CEdit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Tells how far long work has come, on standard error, and whether it is to go on.
+///
+/// Nothing is shown for the first half second, nor where standard error is no terminal.
+public final class WorkMeter {
+  private let name: String
+  private let start = ContinuousClock.now
+  private var shown: ContinuousClock.Instant?
+
+  public init(_ name: String) {
+    self.name = name
+    _ = Interruption.wasAsked()
+  }
+
+  deinit { clear() }
+
+  /// Called now and then by the work. False when Ctrl-C was pressed: then it is to stop.
+  public func step(_ done: Int, of total: Int) -> Bool {
+    if Interruption.wasAsked() { return false }
+    let now = ContinuousClock.now
+    guard now - start > .milliseconds(500), shown.map({ now - $0 > .milliseconds(100) }) ?? true,
+      isatty(STDERR_FILENO) == 1
+    else { return true }
+    shown = now
+    write("\r\(name): \(done) of \(total)  Ctrl-C stops it\u{1B}[K")
+    return true
+  }
+
+  /// The place is free again for what the work has found.
+  public func clear() {
+    if shown != nil { write("\r\u{1B}[K") }
+    shown = nil
+  }
+
+  private func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      #if canImport(Glibc)
+        _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+      #else
+        _ = Darwin.write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+      #endif
+    }
+  }
+}
