@@ -24,15 +24,14 @@ struct Printer {
     case .json:
       Console.write(reply.json().encoded + "\n")
     case .text:
-      if let error = reply.error {
-        let place = reply.line.map { "line \($0): " } ?? ""
-        Console.complain(place + error.rendered(line: line))
+      if let complaint = reply.complaint(under: line, width: width) {
+        Console.complain((reply.place ?? "") + complaint)
       } else {
         write(reply)
       }
     case .markdown:
       Console.write("```hitchain\(reply.isError ? " fails" : "")\n> \(reply.command)\n")
-      if let error = reply.error { write([error.message]) } else { write(reply) }
+      if let message = reply.errorMessage { write([message]) } else { write(reply) }
       Console.write("```\n\n")
     }
   }

@@ -32,7 +32,7 @@ struct ScriptRun {
       if session.hasQuit { break }
     }
     if failures > 0, invocation.format != .json {
-      Console.complain(failures == 1 ? "1 command failed." : "\(failures) commands failed.")
+      Console.complain(session.state.language.failed(failures))
     }
     return failures == 0 ? .fine : .commandFailed
   }

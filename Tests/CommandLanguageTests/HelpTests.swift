@@ -4,17 +4,19 @@ import Testing
 @testable import CommandLanguage
 
 @Suite struct HelpTests {
+  let help = Help(in: .english)
+
   @Test func theOverviewFitsAScreen() {
-    let lines = Help.overview().split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = help.overview().split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 24)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    let words = Help.overview().split { !($0.isLetter || $0 == "-") }
+    let words = help.overview().split { !($0.isLetter || $0 == "-") }
     for spec in commandTable { #expect(words.contains { $0 == spec.word }, "\(spec.word)") }
   }
 
   @Test func aPageHasUsageMeaningAndExample() throws {
     #expect(
-      try Help.page(for: "swipe") == """
+      try help.page(for: "swipe") == """
         swipe <direction> at x y [in <view>]
 
         Flicks a finger left, right, up or down.
@@ -31,7 +33,7 @@ import Testing
 
   @Test(arguments: commandTable.map { $0.word })
   func everyPageFitsTheWidth(_ word: String) throws {
-    let page = try Help.page(for: word, width: 60)
+    let page = try Help(in: .english, width: 60).page(for: word)
     let example = try #require(commandTable.first { $0.word == word }).example
     for line in page.split(separator: "\n") where !example.contains(line.drop { $0 == " " }) {
       #expect(line.count <= 60)
@@ -53,12 +55,12 @@ import Testing
     ("ignore-events", ["ignore-events <YES or NO>"]),
   ])
   func usage(_ word: String, _ lines: [String]) {
-    #expect(commandTable.first { $0.word == word }?.usage == lines)
+    #expect(commandTable.first { $0.word == word }?.usage(in: .english) == lines)
   }
 
   @Test func groupsAndPropertiesHavePages() throws {
-    #expect(try Help.page(for: "behaviour").contains("unoverride <responder> [<method>]"))
-    let properties = try Help.page(for: "properties")
+    #expect(try help.page(for: "behaviour").contains("unoverride <responder> [<method>]"))
+    let properties = try help.page(for: "properties")
     for property in Property.allCases { #expect(properties.contains("  " + property.rawValue)) }
   }
 
@@ -66,9 +68,8 @@ import Testing
     ("tpa", "unknown-command", ["tap"]), ("wh", "ambiguous-command", ["why", "why-not"]),
   ])
   func anUnknownTopicIsAnError(_ topic: String, _ code: String, _ suggestions: [String]) {
-    let error = #expect(throws: CommandError.self) { try Help.page(for: topic, column: 6) }
+    let error = #expect(throws: CommandError.self) { try help.page(for: topic) }
     #expect(error?.code == code)
-    #expect(error?.column == 6)
     #expect(error?.suggestions == suggestions)
   }
 

@@ -33,3 +33,10 @@ func wrongLines(_ text: String) -> [WrongLine] {
       message: String(rest.dropFirst(code.count + 2)), suggestions: suggestions)
   }
 }
+
+extension CommandError {
+  /// In English.
+  var message: String { message(in: .english) }
+
+  func rendered(line: String) -> String { rendered(line: line, in: .english) }
+}

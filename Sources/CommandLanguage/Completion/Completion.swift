@@ -13,22 +13,27 @@ public struct Completion: Equatable, Sendable {
   public var range: Range<Int>
   /// What is wanted there, in words: a point cannot be offered, only described.
   public var wanted: [String]
+  /// The same as a sentence.
+  public var hint: String?
 }
 
 /// What could stand at the cursor, which has that many characters before it.
 ///
 /// The command is read as far as the cursor by the same syntax that parses it; what it then says
 /// is missing is what could come next.
-public func completions(of line: String, cursor: Int, in scene: Scene) -> Completion {
+public func completions(
+  of line: String, cursor: Int, in scene: Scene, wording: CommandWording = .english
+) -> Completion {
   let cursor = max(0, min(cursor, line.count))
   let nothing = Completion(candidates: [], range: cursor..<cursor, wanted: [])
   guard let place = CursorPlace(line, cursor) else { return nothing }
   let expected = place.expected(in: scene)
-  var offered = Offering(scene: scene, partial: place.partial)
+  var offered = Offering(scene: scene, partial: place.partial, wording: wording)
   for each in expected { offered.add(each) }
+  let wanted = expected.map { wording.phrase($0) }
   return Completion(
     candidates: offered.candidates, range: (cursor - place.partial.count)..<cursor,
-    wanted: expected.map { EnglishErrors.phrase($0) })
+    wanted: wanted, hint: wanted.isEmpty ? nil : wording.hint(wanted))
 }
 
 /// The command at the cursor: its words before it, and the word that is being typed.

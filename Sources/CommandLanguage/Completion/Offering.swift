@@ -7,11 +7,13 @@ struct Offering {
 
   let scene: Scene
   let partial: String
+  private let wording: CommandWording
   private(set) var candidates: [Completion.Candidate] = []
 
-  init(scene: Scene, partial: String) {
+  init(scene: Scene, partial: String, wording: CommandWording) {
     self.scene = scene
     self.partial = partial
+    self.wording = wording
   }
 
   mutating func add(_ expected: Expected) {
@@ -27,7 +29,7 @@ struct Offering {
     case .object(let sort): objects(sort)
     case .objectOrNil(let sort):
       objects(sort)
-      offer("nil", "no object")
+      offer("nil", wording.text(.noObject))
     case .boolean:
       offer("YES", "")
       offer("NO", "")
@@ -44,15 +46,14 @@ struct Offering {
     case .command(let stimulus): commands(stimulus: stimulus)
     case .topic:
       commands(stimulus: false)
-      for group in CommandGroup.allCases { offer(group.title.spellingKey, "a group of commands") }
-      offer("properties", "what set knows")
+      for group in CommandGroup.allCases { offer(group.rawValue, wording.text(.group)) }
+      offer("properties", wording.text(.properties))
     case .rulebookPoint:
-      for point in RulebookPoint.table { offer(point.name + "=", point.summary) }
+      for point in RulebookPoint.table { offer(point.name + "=", wording.point(point)) }
     case .transform:
-      offer("identity", "no transform")
-      for (word, detail) in [("rotate", "degrees"), ("scale", "x y"), ("translate", "x y")] {
-        offer(word, detail)
-      }
+      offer("identity", wording.text(.noTransform))
+      offer("rotate", wording.text(.degrees))
+      for word in ["scale", "translate"] { offer(word, "x y") }
     case .equals: offer("=", "")
     case .newName, .number, .whole, .point, .size, .rect, .duration, .angle, .selector,
       .className, .keyStroke, .text, .propertyValue:
@@ -70,11 +71,13 @@ struct Offering {
   private mutating func commands(stimulus: Bool) {
     let key = partial.spellingKey
     let before = candidates.count
-    for spec in commandTable where spec.isStimulus || !stimulus { offer(spec.word, spec.summary) }
+    for spec in commandTable where spec.isStimulus || !stimulus {
+      offer(spec.word, wording.command(spec))
+    }
     guard candidates.count == before, !key.isEmpty else { return }
     for spec in commandTable where spec.isStimulus || !stimulus {
       if spec.aliases.contains(where: { $0.text.spellingKey.hasPrefix(key) }) {
-        candidates.append(Completion.Candidate(text: spec.word, detail: spec.summary))
+        candidates.append(Completion.Candidate(text: spec.word, detail: wording.command(spec)))
       }
     }
   }
@@ -108,13 +111,13 @@ struct Offering {
     }
     for row in owner.rows(in: scene) {
       let count = candidates.count
-      offer(row.property.rawValue + ending, row.summary)
+      offer(row.property.rawValue + ending, wording.property(row))
       if candidates.count == count, !partial.isEmpty, let swift = row.swiftName {
-        offer(swift + ending, row.summary)
+        offer(swift + ending, wording.property(row))
       }
     }
     switch owner {
-    case .view, .controller: offer("class=", "the name of a subclass")
+    case .view, .controller: offer("class=", wording.text(.subclass))
     case .anybody, .object, .gesture: break
     }
   }
@@ -122,7 +125,7 @@ struct Offering {
   private mutating func paths(of name: String) {
     guard let object = scene.object(named: name) else { return }
     for row in scene.properties(of: object) {
-      offer(name + "." + row.property.rawValue, row.summary)
+      offer(name + "." + row.property.rawValue, wording.property(row))
     }
   }
 }

@@ -30,12 +30,7 @@ public struct CommandError: Error, Equatable, Sendable {
     self.init(problem, in: text, naming: name)
   }
 
-  public func message<Wording: ErrorWording>(in wording: Wording.Type) -> String {
-    wording.message(for: self)
-  }
-
-  /// In English.
-  public var message: String { message(in: EnglishErrors.self) }
+  public func message(in wording: CommandWording) -> String { wording.message(self) }
 
   /// Of two failures the one further along tells more; at one place a plain "that does not fit"
   /// yields to what knows better, and two of them join.

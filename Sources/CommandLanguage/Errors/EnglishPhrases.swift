@@ -1,8 +1,8 @@
 import Engine
 
 /// What can stand in a place, in English.
-extension EnglishErrors {
-  public static func phrase(_ expected: Expected) -> String {
+extension English {
+  static func phrase(_ expected: Expected) -> String {
     switch expected {
     case .word(","): "a comma"
     case .word(let word): word
@@ -13,7 +13,7 @@ extension EnglishErrors {
   static func phrases(_ expected: [Expected]) -> String {
     var items: [String] = []
     for each in expected {
-      if case .value(.choice(let choice)) = each, choice.words.count <= 7 {
+      if case .value(.choice(let choice)) = each, choice.isShort {
         items += choice.words
       } else {
         items.append(phrase(each))
@@ -22,16 +22,17 @@ extension EnglishErrors {
     return list(items, "or")
   }
 
-  public static func phrase(_ sort: Sort) -> String {
+  private static func phrase(_ sort: Sort) -> String {
     switch sort {
     case .object(let sort): phrase(sort)
     case .objectOrNil(.viewOrController): "a view, a controller or nil"
     case .objectOrNil(let sort): phrase(sort) + " or nil"
     case .newName: "a name for the new object"
     case .number(let low, let high):
-      abs(low) >= farthest ? "a number" : "a number from \(number(low)) to \(number(high))"
+      abs(low) >= farthest
+        ? "a number" : "a number from \(Digits.grouped(low)) to \(Digits.grouped(high))"
     case .whole(let low, let high):
-      "a whole number from \(number(Double(low))) to \(number(Double(high)))"
+      "a whole number from \(Digits.grouped(Double(low))) to \(Digits.grouped(Double(high)))"
     case .point: "a point (x y)"
     case .size: "a size (width height)"
     case .rect: "a rectangle (x y width height)"
@@ -45,7 +46,7 @@ extension EnglishErrors {
     case .keyStroke: "a key (cmd+s)"
     case .text: "text, in quotation marks where it has spaces"
     case .property(.anybody), .property(.object): "a property"
-    case .property: "property=value"
+    case .property(.view), .property(.gesture), .property(.controller): "property=value"
     case .propertyOrObject: "a property or an object"
     case .equals: "= and a value"
     case .propertyValue: "what that property takes: YES, 0.5, 20 20 80 80, rotate 45, …"
@@ -57,7 +58,7 @@ extension EnglishErrors {
     }
   }
 
-  public static func phrase(_ sort: ObjectSort) -> String {
+  static func phrase(_ sort: ObjectSort) -> String {
     switch sort {
     case .any: "an object"
     case .view: "a view"
@@ -73,8 +74,8 @@ extension EnglishErrors {
   }
 
   /// A long choice by its first words: what is near the wrong one is suggested besides.
-  static func phrase(_ choice: Choice) -> String {
-    guard choice.words.count > 7 else { return list(choice.words, "or") }
+  private static func phrase(_ choice: Choice) -> String {
+    guard !choice.isShort else { return list(choice.words, "or") }
     let name = choice.name.split(separator: "-").joined(separator: " ")
     return "a \(name) (" + choice.words.prefix(3).joined(separator: ", ") + ", …)"
   }
@@ -88,24 +89,34 @@ extension EnglishErrors {
     return items.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
-  static func capitalized(_ text: String) -> String {
-    guard let first = text.first else { return text }
-    return first.uppercased() + text.dropFirst()
-  }
-
-  static func number(_ value: Double) -> String {
-    guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
-    let digits = Array(String(Int(abs(value))))
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-      text.append(digit)
+  static func words(_ owner: PropertyOwner) -> String {
+    switch owner {
+    case .views: "views"
+    case .controls: "controls"
+    case .switches: "switches"
+    case .labels: "labels"
+    case .buttons: "buttons"
+    case .textFields: "text fields"
+    case .textViews: "text views"
+    case .scrollViews: "scroll views"
+    case .windows: "windows"
+    case .recognizers: "recognizers"
+    case .tapRecognizers: "tap recognizers"
+    case .pinchRecognizers: "pinch recognizers"
+    case .panRecognizers: "pan recognizers"
+    case .swipeRecognizers: "swipe recognizers"
+    case .rotationRecognizers: "rotation recognizers"
+    case .longPressRecognizers: "long-press recognizers"
+    case .controllers: "controllers"
+    case .application: "app"
     }
-    return value < 0 ? "-" + text : text
   }
+}
 
-  static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+extension String {
+  /// As a sentence starts.
+  var capitalized: String {
+    guard let first else { return self }
+    return first.uppercased() + dropFirst()
   }
 }

@@ -1,8 +1,8 @@
 extension CommandError {
   /// The message, the line, and a caret under what is wrong. Of a line that is too wide for the
   /// screen the part around that place is shown.
-  public func rendered<Wording: ErrorWording>(
-    line: String, width: Int = 80, in wording: Wording.Type
+  public func rendered(
+    line: String, width: Int = 80, in wording: CommandWording
   ) -> String {
     let characters = line.map { Self.shown($0) }
     let place = min(max(0, column - 1), characters.count)
@@ -30,9 +30,6 @@ extension CommandError {
     return message(in: wording) + "\n" + shown + "\n" + String(repeating: " ", count: indent) + "^"
       + tail
   }
-
-  /// In English.
-  public func rendered(line: String) -> String { rendered(line: line, in: EnglishErrors.self) }
 
   /// Nothing that would move the terminal's cursor.
   private static func shown(_ character: Character) -> Character {

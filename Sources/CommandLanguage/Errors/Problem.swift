@@ -32,7 +32,7 @@ public enum Problem: Equatable, Sendable {
 
   // Properties and other words of the scene
   case unknownProperty(String)
-  case propertyNotOfClass(String, className: String, owners: [String])
+  case propertyNotOfClass(String, className: String, owners: [PropertyOwner])
   case notAddedWith(property: String, className: String)
   case noUsualValue(property: String, name: String)
   case unknownRule(String)

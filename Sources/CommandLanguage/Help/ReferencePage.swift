@@ -1,5 +1,7 @@
 import Engine
 
+private let wording = CommandWording.english
+
 /// The whole language as Markdown, made from the tables that the parser reads.
 public func referencePage() -> String {
   var page = "# Commands\n\n"
@@ -8,7 +10,7 @@ public func referencePage() -> String {
     "`\"…\"` quotes text. In a usage line, what is in `<…>` stands for something, and what is\n"
   page += "in `[…]` may be left out.\n"
   for group in CommandGroup.allCases {
-    page += "\n## " + group.title + "\n"
+    page += "\n## " + wording.title(group) + "\n"
     for spec in commandTable where spec.group == group { page += entry(spec) }
   }
   return page + kinds() + propertyTable() + pointTable()
@@ -16,9 +18,9 @@ public func referencePage() -> String {
 
 private func entry(_ spec: CommandSpec) -> String {
   var text = "\n### " + spec.word + "\n\n```text\n"
-  text += spec.usage.map { $0 + "\n" }.joined() + "```\n\n"
-  text += escaped(Help.sentence(spec.summary)) + "\n"
-  let arguments = spec.arguments
+  text += spec.usage(in: wording).map { $0 + "\n" }.joined() + "```\n\n"
+  text += escaped(wording.command(spec).capitalized) + "\n"
+  let arguments = spec.arguments(in: wording)
   if !arguments.isEmpty {
     text += "\n" + arguments.map { "- `\($0.label)`: \(escaped($0.meaning))\n" }.joined()
   }
@@ -43,7 +45,7 @@ private func propertyTable() -> String {
   for row in PropertyRow.table where !seen.contains(row.property) {
     seen.append(row.property)
     let swift = row.swiftName.map { ", `\($0)`" } ?? ""
-    let owners = row.property.owners.joined(separator: ", ")
+    let owners = row.property.owners.map(English.words).joined(separator: ", ")
     text += "| `\(row.property.rawValue)`\(swift) | \(owners) | \(escaped(row.summary)) |\n"
   }
   return text
@@ -58,7 +60,7 @@ private func pointTable() -> String {
       case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
       case .several(let words):
         words.map { "`\($0)`" }.joined(separator: ", ") + ", several between commas, or `none`"
-      case .number(let high): "0 to " + EnglishErrors.number(high)
+      case .number(let high): "0 to " + Digits.grouped(high)
       }
     text += "| `\(point.name)` | \(values) | \(escaped(point.summary)) |\n"
   }

@@ -3,22 +3,23 @@ import Engine
 extension Form {
   /// As a usage text shows it. What is typed as it stands is bare, what stands for something is
   /// in `<…>`, what may be left out in `[…]`.
-  var usage: String {
+  func usage(in wording: CommandWording) -> String {
     switch self {
     case .word(let word): word
-    case .value(let sort, let label): sort.isBare(label) ? label : "<" + label + ">"
+    case .value(let sort, let label):
+      sort.isBare(label) ? wording.label(label) : "<" + wording.label(label) + ">"
     case .sequence(let parts):
-      parts.map { $0.nestedUsage }.filter { !$0.isEmpty }.joined(separator: " ")
-    case .optional(let part): part == .nothing ? "" : "[" + part.usage + "]"
-    case .choice(let parts): parts.map { $0.usage }.joined(separator: " | ")
-    case .list(let part): part.usage + ", …"
+      parts.map { $0.nestedUsage(in: wording) }.filter { !$0.isEmpty }.joined(separator: " ")
+    case .optional(let part): part == .nothing ? "" : "[" + part.usage(in: wording) + "]"
+    case .choice(let parts): parts.map { $0.usage(in: wording) }.joined(separator: " | ")
+    case .list(let part): part.usage(in: wording) + ", …"
     case .nothing: ""
     }
   }
 
-  private var nestedUsage: String {
-    if case .choice = self { return "(" + usage + ")" }
-    return usage
+  private func nestedUsage(in wording: CommandWording) -> String {
+    if case .choice = self { return "(" + usage(in: wording) + ")" }
+    return usage(in: wording)
   }
 
   /// The values in it, each label once.
@@ -52,22 +53,23 @@ extension Sort {
 
 extension CommandSpec {
   /// Every way to write the command.
-  public var usage: [String] {
+  public func usage(in wording: CommandWording) -> [String] {
     let form = syntax().form
-    guard case .choice(let ways) = form else { return [line(form)] }
-    return ways.map(line)
+    guard case .choice(let ways) = form else { return [line(form, wording)] }
+    return ways.map { line($0, wording) }
   }
 
-  private func line(_ form: Form) -> String {
-    let rest = form.usage
+  private func line(_ form: Form, _ wording: CommandWording) -> String {
+    let rest = form.usage(in: wording)
     return rest.isEmpty ? word : word + " " + rest
   }
 
   /// What the words in `<…>` stand for.
-  public var arguments: [(label: String, meaning: String)] {
+  func arguments(in wording: CommandWording) -> [(label: String, meaning: String)] {
     syntax().form.arguments.map { label, sort in
-      guard case .choice(let choice) = sort else { return (label, EnglishErrors.phrase(sort)) }
-      return (label, EnglishErrors.list(choice.words, "or"))
+      let label = wording.label(label)
+      guard case .choice(let choice) = sort else { return (label, wording.phrase(.value(sort))) }
+      return (label, wording.choice(choice.words))
     }
   }
 

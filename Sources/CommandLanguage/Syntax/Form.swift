@@ -52,6 +52,9 @@ public enum Owner: Hashable, Sendable {
 public struct Choice: Hashable, Sendable {
   public var name: String
   public var words: [String]
+
+  /// A message can list all of its words.
+  var isShort: Bool { words.count <= 7 }
 }
 
 /// What would have fitted where a word did not.

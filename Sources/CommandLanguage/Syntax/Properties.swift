@@ -139,32 +139,3 @@ extension Reader {
     return known.filter { chosen.contains($0) }
   }
 }
-
-extension Property {
-  /// What sorts of object have it, for an error that says so.
-  var owners: [String] {
-    func has(_ owner: Owner) -> Bool { owner.row(self, in: Scene.initial) != nil }
-    var owners: [String] = []
-    if has(.view(.view)) {
-      owners.append("views")
-    } else if has(.view(.control)) {
-      owners.append("controls")
-    } else {
-      owners += Property.narrowKinds.filter { has(.view($0.kind)) }.map { $0.name }
-    }
-    let gestures = Gesture.allCases.filter { has(.gesture($0)) }
-    if gestures.count == Gesture.allCases.count {
-      owners.append("recognizers")
-    } else {
-      owners += gestures.map { String($0.word.dropLast("-recognizer".count)) + " recognizers" }
-    }
-    if has(.controller) { owners.append("controllers") }
-    return has(.object(.application)) ? owners + ["app"] : owners
-  }
-
-  /// The kinds of view that have properties of their own.
-  private static let narrowKinds: [(name: String, kind: ViewKind)] = [
-    ("switches", .switch), ("labels", .label), ("buttons", .button), ("text fields", .textField),
-    ("text views", .textView), ("scroll views", .scrollView), ("windows", .window),
-  ]
-}

@@ -44,18 +44,9 @@ public struct Alias: ExpressibleByStringLiteral, Sendable {
   }
 }
 
-public enum CommandGroup: CaseIterable, Hashable, Sendable {
+/// What `help` and the reference page put together; the word is its topic in every language.
+public enum CommandGroup: String, CaseIterable, Hashable, Sendable {
   case building, behaviour, doing, asking, notebook
-
-  public var title: String {
-    switch self {
-    case .building: "Building"
-    case .behaviour: "Behaviour"
-    case .doing: "Doing"
-    case .asking: "Asking"
-    case .notebook: "Notebook"
-    }
-  }
 }
 
 /// Lists specs one under the other.

@@ -32,7 +32,8 @@ public enum RunError: Error, Equatable, Sendable {
   case nothingToRedo
   case tooManyCells(limit: Int)
   case unknownTerm(String)
-  case unknownTopic(String)
+  /// There is no help on it; the error says what is near.
+  case unknownTopic(String, CommandError)
   /// Of a point of the rulebook: the values that it takes.
   case unknownValue(String, [String])
   case unknownLanguage(String)

@@ -8,6 +8,9 @@ extension CommandError {
     switch error {
     case .scene(let refusal): self.init(refusal, in: text, scene: scene)
     case .inCell(let inner): self = inner
+    case .unknownTopic(let topic, let inner):
+      self.init(inner.problem, in: text, naming: topic)
+      suggestions = inner.suggestions
     default:
       let words = RunErrorText(scene: scene, language: language)
       let name = error.object.map { scene.name(of: $0) }
@@ -20,7 +23,7 @@ extension CommandError {
 extension RunError {
   var code: String {
     switch self {
-    case .scene, .inCell: "refused"
+    case .scene, .inCell, .unknownTopic: "refused"
     case .fingerDown: "finger-down"
     case .fingerNotDown: "finger-not-down"
     case .fingerTwice: "finger-twice"
@@ -45,7 +48,6 @@ extension RunError {
     case .nothingToUndo: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
     case .unknownTerm: "unknown-term"
-    case .unknownTopic: "unknown-topic"
     case .unknownLanguage: "unknown-language"
     case .unknownValue: "bad-value"
     }
@@ -76,7 +78,7 @@ private struct RunErrorText {
 
   private func english(_ error: RunError) -> String {
     switch error {
-    case .scene, .inCell: "That cannot be done."
+    case .scene, .inCell, .unknownTopic: "That cannot be done."
     case .fingerDown(let finger):
       "Finger \(finger) is on the screen already: it can move, end or be cancelled."
     case .fingerNotDown(let finger):
@@ -112,8 +114,6 @@ private struct RunErrorText {
     case .nothingToRedo: "There is nothing to do again."
     case .unknownTerm(let term):
       "The glossary has no “\(term.shown)”. `glossary` lists its terms."
-    case .unknownTopic(let topic):
-      "There is no help on “\(topic.shown)”. `help` lists all there is."
     case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.shown)”."
     case .unknownValue(let name, let values):
       "\(name) takes \(values.joined(separator: ", "))."
@@ -122,7 +122,7 @@ private struct RunErrorText {
 
   private func chinese(_ error: RunError) -> String {
     switch error {
-    case .scene, .inCell: "这一步做不到。"
+    case .scene, .inCell, .unknownTopic: "这一步做不到。"
     case .fingerDown(let finger): "手指 \(finger) 已经在屏幕上：它只能移动、抬起或被取消。"
     case .fingerNotDown(let finger):
       "手指 \(finger) 不在屏幕上。先用 touch \(finger) began x y 让它落下。"
@@ -149,7 +149,6 @@ private struct RunErrorText {
     case .nothingToUndo: "没有可以撤销的。"
     case .nothingToRedo: "没有可以重做的。"
     case .unknownTerm(let term): "术语表里没有“\(term.shown)”。glossary 会列出全部术语。"
-    case .unknownTopic(let topic): "没有关于“\(topic.shown)”的帮助。help 会列出全部内容。"
     case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.shown)”。"
     case .unknownValue(let name, let values): "\(name) 可以取 \(values.joined(separator: "、"))。"
     }

@@ -75,7 +75,7 @@ struct Runner {
       reply.add("result", result)
     } catch {
       reply.add("status", .string("error"))
-      reply.add("error", .encode(error))
+      reply.add("error", .encode(error, in: language))
     }
     return reply
   }

@@ -4,11 +4,12 @@ import Narration
 
 extension State {
   func helpText(_ topic: String?) throws(RunError) -> [String] {
-    guard let topic else { return lines(Help.overview()) }
+    let help = Help(in: language.commandWording)
+    guard let topic else { return lines(help.overview()) }
     do {
-      return lines(try Help.page(for: topic))
+      return lines(try help.page(for: topic))
     } catch {
-      throw .inCell(error)
+      throw .unknownTopic(topic, error)
     }
   }
 

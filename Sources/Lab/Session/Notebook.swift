@@ -34,7 +34,7 @@ extension Session {
   var wording: Wording { Wording(state.language) }
 
   func reply(_ part: CommandText, _ text: [String], _ result: JSON = .object([])) -> Reply {
-    var reply = Reply(command: part.source, scene: state.scene)
+    var reply = Reply(command: part.source, scene: state.scene, language: state.language)
     reply.text = text
     reply.result = result
     return reply

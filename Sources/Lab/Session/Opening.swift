@@ -54,7 +54,7 @@ extension Session {
 extension Cell {
   /// A command that went wrong when it ran again.
   init(failing text: String, _ error: CommandError, before: State) {
-    var reply = Reply(command: text, scene: before.scene)
+    var reply = Reply(command: text, scene: before.scene, language: before.language)
     reply.error = error
     self.init(text: text, before: before, reply: reply)
   }
@@ -62,7 +62,8 @@ extension Cell {
   init(note: String, before: State) {
     let text = Cell.text(of: note)
     self.init(
-      text: text, note: note, before: before, reply: Reply(command: text, scene: before.scene))
+      text: text, note: note, before: before,
+      reply: Reply(command: text, scene: before.scene, language: before.language))
   }
 
   /// As a list of cells shows it: its first line.

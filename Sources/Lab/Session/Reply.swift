@@ -22,10 +22,13 @@ public struct Reply: Equatable, Sendable {
   public var error: CommandError?
   /// As it is afterwards: names in decisions are looked up here.
   public var scene: Scene
+  /// The one that its text and its error are in.
+  public var language: Language
 
-  public init(command: String, scene: Scene) {
+  public init(command: String, scene: Scene, language: Language) {
     self.command = command
     self.scene = scene
+    self.language = language
   }
 
   public var isError: Bool { error != nil }
@@ -43,7 +46,7 @@ public struct Reply: Equatable, Sendable {
       ("line", .whole(line ?? fallback)), ("command", .string(command)),
       ("status", .string(isError ? "error" : "ok")))
     if let error {
-      json.add("error", .encode(error))
+      json.add("error", .encode(error, in: language))
       return json
     }
     let decisionJSON = DecisionJSON(scene: scene)
@@ -103,9 +106,10 @@ extension JSON {
     }
   }
 
-  static func encode(_ error: CommandError) -> JSON {
+  static func encode(_ error: CommandError, in language: Language) -> JSON {
     .object(
-      ("code", .string(error.code)), ("message", .string(error.message)),
+      ("code", .string(error.code)),
+      ("message", .string(error.message(in: language.commandWording))),
       ("column", .whole(error.column)),
       ("suggestions", .array(error.suggestions.map { .string($0) })))
   }

@@ -10,7 +10,7 @@ extension State {
     let result = try runner.run(command)
     let before = scene
     scene = runner.scene
-    var reply = Reply(command: text, scene: scene)
+    var reply = Reply(command: text, scene: scene, language: language)
     reply.result = result
     reply.decisions = runner.delivery.trace.decisions
     reply.decisionsNotKept = runner.delivery.trace.notKept
@@ -32,7 +32,7 @@ extension State {
 
   /// Commands about the session itself.
   private mutating func runOnSelf(_ command: Command, _ text: String) throws(RunError) -> Reply? {
-    var reply = Reply(command: text, scene: scene)
+    var reply = Reply(command: text, scene: scene, language: language)
     switch command {
     case .reset(let empty):
       scene = empty ? Scene() : .initial
@@ -56,6 +56,7 @@ extension State {
       if let tag {
         guard let language = Language(tag: tag) else { throw .unknownLanguage(tag) }
         self.language = language
+        reply.language = language
       }
       reply.result = .object(("language", .string(language.rawValue)))
       reply.text = [Wording(language).languageIs]

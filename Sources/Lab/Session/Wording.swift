@@ -26,6 +26,8 @@ struct Wording {
       : pick("The log is off.", "日志已关闭。")
   }
 
+  func lineNumber(_ number: Int) -> String { pick("line \(number): ", "第 \(number) 行：") }
+
   var noted: String { pick("Noted.", "已记下。") }
   var noCells: String { pick("No cells yet.", "还没有单元。") }
   var editTakenBack: String {

@@ -40,9 +40,10 @@ public struct Check {
       findings.append(.differs(answer.exchange, actual: answer.lines))
       changed[answer.exchange.line] = answer.lines
     }
-    if !answer.session.mustFail, let error = answer.replies.first(where: { $0.isError })?.error {
-      findings.append(
-        .fails(answer.exchange, message: error.message))
+    if !answer.session.mustFail,
+      let message = answer.replies.lazy.compactMap({ $0.errorMessage }).first
+    {
+      findings.append(.fails(answer.exchange, message: message))
     }
   }
 

@@ -12,13 +12,13 @@ struct AnswerText {
   static func lines(of replies: [Reply], to command: String, in fence: Fence?) -> [String] {
     var lines: [String] = []
     for reply in replies {
-      guard let error = reply.error else {
+      guard let error = reply.error, let message = reply.errorMessage else {
         lines += reply.lines(width: width).map(trimmed)
         continue
       }
       // The caret stands under the command; under another answer it needs the command once more.
       if !lines.isEmpty { lines.append("  " + command) }
-      lines += Self.lines(of: error, in: command)
+      lines += Self.lines(of: error, message, in: command)
     }
     while let last = lines.last, last.isEmpty { lines.removeLast() }
     return lines.map { harmless($0, in: fence) }
@@ -31,14 +31,16 @@ struct AnswerText {
   }
 
   /// A caret under the place, and what is wrong there.
-  private static func lines(of error: CommandError, in command: String) -> [String] {
+  private static func lines(of error: CommandError, _ message: String, in command: String)
+    -> [String]
+  {
     let before = String(command.prefix(error.column - 1))
     let missing = max(0, error.column - 1 - before.count)
     let marked = command.dropFirst(error.column - 1).prefix(error.length)
     let caret =
       String(repeating: " ", count: 2 + Layout.width(of: before) + missing) + "^"
       + String(repeating: "~", count: max(0, Layout.width(of: String(marked)) - 1))
-    return [caret] + Layout.wrap(error.message, to: width)
+    return [caret] + Layout.wrap(message, to: width)
   }
 
   private static func harmless(_ line: String, in fence: Fence?) -> String {

@@ -18,11 +18,12 @@ enum ManualPage {
       page += item(
         option.argument.isEmpty ? names : names + " " + option.argument, sentence(option.summary))
     }
+    let wording = CommandWording.english
     page += ".SH COMMANDS\n"
     for group in CommandGroup.allCases {
-      page += ".SS \(escaped(group.title))\n"
+      page += ".SS \(escaped(wording.title(group)))\n"
       for spec in commandTable where spec.group == group {
-        page += item(spec.usage.joined(separator: "\n"), sentence(spec.summary))
+        page += item(spec.usage(in: wording).joined(separator: "\n"), sentence(spec.summary))
       }
     }
     page += ".SH KEYS\n"

@@ -1,15 +1,25 @@
 import CommandLanguage
 import Engine
+import Lab
+import Narration
 import Terminal
 
 /// What the line editor wants to know about the command language and about the scene as it is.
 final class LanguageAssistant {
-  var scene: Scene
+  private var scene: Scene
+  private var language: Language
   private let history: History
 
-  init(scene: Scene, history: History) {
-    self.scene = scene
+  init(_ state: State, history: History) {
+    scene = state.scene
+    language = state.language
     self.history = history
+  }
+
+  /// After a line has run.
+  func look(at state: State) {
+    scene = state.scene
+    language = state.language
   }
 
   var assistant: Assistant {
@@ -21,12 +31,12 @@ final class LanguageAssistant {
 
   private func candidates(_ text: String, cursor: Int) -> Assistant.Candidates {
     let (line, start) = Row.at(cursor, in: text)
-    let answer = completions(of: line, cursor: cursor - start, in: scene)
+    let answer = completions(
+      of: line, cursor: cursor - start, in: scene, wording: language.commandWording)
     return Assistant.Candidates(
       answer.candidates.map { Assistant.Candidate($0.text, $0.detail) },
       range: (answer.range.lowerBound + start)..<(answer.range.upperBound + start),
-      wanted: answer.wanted.isEmpty
-        ? nil : "Here: " + answer.wanted.joined(separator: ", or ") + ".")
+      wanted: answer.hint)
   }
 
   /// The newest line that began so, or the rest of the only word that fits.

@@ -24,7 +24,7 @@ struct Prompt {
     session = Session(state: State(rules: invocation.rules, language: language))
     printer = Printer(invocation)
     history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
-    assistant = LanguageAssistant(scene: session.state.scene, history: history)
+    assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
   }
 
@@ -72,7 +72,7 @@ struct Prompt {
     complainAboutHistory()
     _ = Interruption.wasAsked()
     for line in lines { run(line.text) }
-    assistant.scene = session.state.scene
+    assistant.look(at: session.state)
   }
 
   /// Each command is shown before its reply, so that one sees what answers what.
@@ -95,7 +95,7 @@ struct Prompt {
         break
       }
     }
-    assistant.scene = session.state.scene
+    assistant.look(at: session.state)
     if count == lines.count { Console.write("\(count) lines ran.\n") }
   }
 
@@ -106,8 +106,8 @@ struct Prompt {
     }
     session.fit(columns: printer.width)
     for reply in session.run(line, files: files.work) {
-      if let error = reply.error {
-        Console.complain(error.rendered(line: line, width: printer.width, in: EnglishErrors.self))
+      if let complaint = reply.complaint(under: line, width: printer.width) {
+        Console.complain(complaint)
       } else {
         printer.write(reply)
       }

@@ -23,10 +23,12 @@ struct Desk {
     let replies = attempt(line)
     for reply in replies where reply.isError {
       Issue.record(
-        "\(reply.command): \(reply.error?.message ?? "")", sourceLocation: place)
+        "\(reply.command): \(reply.errorMessage ?? "")", sourceLocation: place)
     }
     if replies.isEmpty { Issue.record("\(line): nothing ran", sourceLocation: place) }
-    return replies.last ?? Reply(command: line, scene: session.state.scene)
+    return replies.last
+      ?? Reply(
+        command: line, scene: session.state.scene, language: session.state.language)
   }
 
   @discardableResult

@@ -20,7 +20,7 @@ struct Stage {
   /// Runs a line whose every command must succeed.
   mutating func run(_ line: String, at location: SourceLocation) {
     for reply in attempt(line) where reply.isError {
-      fail("\(line): \(reply.error?.message ?? "")", at: location)
+      fail("\(line): \(reply.errorMessage ?? "")", at: location)
     }
   }
 

@@ -1,0 +1,68 @@
+/// How a page of help stands on the screen: everything is counted in cells.
+struct HelpLayout {
+  let width: Int
+
+  /// Words beside what they mean.
+  func columns(_ rows: [(label: String, meaning: String)]) -> String {
+    let column = min(24, rows.map { $0.label.cells }.max() ?? 0)
+    return rows.map { row in
+      let meaning = padded("", to: column + 4) + row.meaning
+      if row.label.cells > column {
+        return "  " + row.label + "\n" + wrapped(meaning, indent: column + 4)
+      }
+      return wrapped("  " + padded(row.label, to: column) + "  " + row.meaning, indent: column + 4)
+    }.joined()
+  }
+
+  /// A title, and words beside it that go on below one another.
+  func hanging(_ title: String, _ words: [String]) -> String {
+    wrapped(padded(title, to: 11) + words.joined(separator: ", "), indent: 11)
+  }
+
+  /// Breaks at spaces, and between Chinese characters; what goes over stands further in. The
+  /// first line does not break within its first `indent` cells.
+  func wrapped(_ text: String, indent: Int = 0) -> String {
+    var lines = ""
+    var line: [Character] = []
+    var rest = Array(text)[...]
+    var start = indent
+    while let end = lastBreak(in: line + rest, from: start) {
+      let all = line + rest
+      var head = all[..<end]
+      while head.last == " " { head.removeLast() }
+      lines += String(head) + "\n"
+      rest = all[end...].drop { $0 == " " }
+      line = Array(repeating: " ", count: indent)
+      start = indent
+    }
+    return lines + String(line + rest) + "\n"
+  }
+
+  /// Where the line ends that is too wide; nil where it is not, or where no place fits.
+  private func lastBreak(in line: [Character], from start: Int) -> Int? {
+    var cells = 0
+    var found: Int?
+    for (index, character) in line.enumerated() {
+      if cells > start, cells <= width, index > 0, mayBreak(line[index - 1], character) {
+        found = index
+      }
+      cells += character.cells
+      if cells > width, character != " " || found != nil { return found }
+    }
+    return nil
+  }
+
+  private func mayBreak(_ before: Character, _ after: Character) -> Bool {
+    if after == " " { return before != " " }
+    guard before.cells == 2 || after.cells == 2 else { return false }
+    return !"（“《".contains(before) && !"，。、；：？）”》…".contains(after)
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.cells))
+  }
+}
+
+extension String {
+  fileprivate var cells: Int { reduce(0) { $0 + $1.cells } }
+}

@@ -1,0 +1,10 @@
+/// The words of a page of help, and of completion, that belong to no command.
+enum HelpText: CaseIterable {
+  /// Before other spellings, and before an example.
+  case also, example
+  /// What the last lines of the overview say.
+  case overviewEnd
+  /// A group, and the properties, as topics of help.
+  case group, properties
+  case noObject, noTransform, degrees, subclass
+}

@@ -1,0 +1,53 @@
+import Engine
+
+/// A sort of object that has a property, for an error or a page that says so.
+public enum PropertyOwner: CaseIterable, Hashable, Sendable {
+  case views, controls
+  case switches, labels, buttons, textFields, textViews, scrollViews, windows
+  case recognizers
+  case tapRecognizers, pinchRecognizers, panRecognizers, swipeRecognizers
+  case rotationRecognizers, longPressRecognizers
+  case controllers, application
+}
+
+extension Property {
+  /// Who has it: all views, all controls, or else the narrow kinds; likewise of recognizers.
+  var owners: [PropertyOwner] {
+    func has(_ owner: Owner) -> Bool { owner.row(self, in: Scene.initial) != nil }
+    var owners: [PropertyOwner] = []
+    if has(.view(.view)) {
+      owners.append(.views)
+    } else if has(.view(.control)) {
+      owners.append(.controls)
+    } else {
+      owners += Property.narrowKinds.filter { has(.view($0.kind)) }.map { $0.owner }
+    }
+    let gestures = Gesture.allCases.filter { has(.gesture($0)) }
+    if gestures.count == Gesture.allCases.count {
+      owners.append(.recognizers)
+    } else {
+      owners += gestures.map { $0.owner }
+    }
+    if has(.controller) { owners.append(.controllers) }
+    return has(.object(.application)) ? owners + [.application] : owners
+  }
+
+  /// The kinds of view that have properties of their own.
+  private static let narrowKinds: [(owner: PropertyOwner, kind: ViewKind)] = [
+    (.switches, .switch), (.labels, .label), (.buttons, .button), (.textFields, .textField),
+    (.textViews, .textView), (.scrollViews, .scrollView), (.windows, .window),
+  ]
+}
+
+extension Gesture {
+  fileprivate var owner: PropertyOwner {
+    switch self {
+    case .tap: .tapRecognizers
+    case .pinch: .pinchRecognizers
+    case .pan: .panRecognizers
+    case .swipe: .swipeRecognizers
+    case .rotation: .rotationRecognizers
+    case .longPress: .longPressRecognizers
+    }
+  }
+}
