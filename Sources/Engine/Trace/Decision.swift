@@ -182,7 +182,7 @@ public enum Tracking: Equatable, Sendable {
   case outside(distance: Double)
   case entered
   case exited(distance: Double)
-  case endedInside
+  case endedInside(distance: Double)
   case endedOutside(distance: Double)
   case cancelled
 }

@@ -51,8 +51,10 @@ extension Tracking {
   /// How far outside its bounds.
   var distance: Double {
     switch self {
-    case .outside(let distance), .exited(let distance), .endedOutside(let distance): distance
-    case .began, .inside, .entered, .endedInside, .cancelled: 0
+    case .outside(let distance), .exited(let distance), .endedInside(let distance),
+      .endedOutside(let distance):
+      distance
+    case .began, .inside, .entered, .cancelled: 0
     }
   }
 }

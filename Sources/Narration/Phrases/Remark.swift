@@ -26,6 +26,8 @@ enum Remark: Equatable, Sendable {
   case acted(Doing, hit: ViewID, by: Responder, Word, Object)
   case unhandled(Doing, hit: ViewID)
   case recognized(Doing, hit: ViewID, by: RecognizerID)
+  /// One delegate's YES lets both recognize.
+  case together([RecognizerID])
   case undecided(Doing, hit: ViewID, by: RecognizerID)
   case hitButSilent(Doing, hit: ViewID)
   case waiting(Doing, hit: ViewID)
@@ -47,17 +49,24 @@ enum Remark: Equatable, Sendable {
 
   // On the way down
   case closed(ViewID, [Gate], alpha: Float)
+  /// Neighbours that are passed over for the same reason.
+  case closedAlike([ViewID], [Gate], alpha: Float)
   case moreInside(Int, last: ViewID)
   case moreOutside(Int)
   case moreLinks(Int)
   case moreClosed(Int)
   case answerPassedOn(ViewID, by: [ViewID])
-  case behind(ViewID, hit: ViewID)
+  case behind(ViewID, hit: ViewID, isUnhandled: Bool)
   case sticksOut(ViewID, of: ViewID)
+  /// An overridden `pointInside` of its superview says NO.
+  case shutOut(ViewID, by: ViewID)
 
   // On the way up, and after
   case walk(Walk)
   case offers([RecognizerID])
+  case tapCounted(finger: Int, count: Int)
+  /// A touch on another view changes nothing about it.
+  case staysFirst(Responder, touched: ViewID)
   /// What a movement brings about, told once.
   case again(times: Int, at: Point?)
   case lacking(Word, [Responder])

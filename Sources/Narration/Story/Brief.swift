@@ -22,10 +22,14 @@ extension Narrator {
   private func inBrief(_ passages: [Passage]) -> [Passage] {
     var result: [Passage] = []
     var closed = 0
-    for passage in passages where isTold(passage) {
+    for passage in passages.map({ inShort($0) }) where isTold(passage) {
       if case .remark(.closed, _) = passage.content {
         closed += 1
         if closed > 4 { continue }
+        if let both = result.last?.alike(passage) {
+          result[result.count - 1] = both
+          continue
+        }
       }
       guard let walk = passage.walk else {
         add(passage, to: &result)
@@ -43,6 +47,13 @@ extension Narrator {
     }
     if closed > 4 { result.append(Passage(.moreClosed(closed - 4), [], .down, .matters)) }
     return result
+  }
+
+  /// Of a touch that follows a tap only the count is news (TO05).
+  private func inShort(_ passage: Passage) -> Passage {
+    guard case .touchCreated(_, let finger, _, _, let count)? = passage.decision?.kind, count > 1
+    else { return passage }
+    return Passage(.tapCounted(finger: finger, count: count), [.to05], .touch, .matters)
   }
 
   /// A view that is kept waiting is told once, and so is a long scroll.

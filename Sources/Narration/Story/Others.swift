@@ -8,18 +8,21 @@ extension Story {
   private static let searched = 64
 
   func others() -> [Saying] {
-    sticksOut() + behind()
+    sticksOut() + behind() + staysFirst()
   }
 
   /// The point is in a subview, but not in its superview, which was asked first (HT13).
   private func sticksOut() -> [Saying] {
     var result: [Saying] = []
-    for (view, point) in outside.prefix(Story.searched) where scene.exists(view) {
+    for (view, point, isOverridden) in outside.prefix(Story.searched) where scene.exists(view) {
       for child in scene.subviews(of: view).suffix(Story.searched) {
         guard let inner = scene.convert(point, from: view, to: child),
           let found = scene.hitTest(inner, in: child, rules: rules)
         else { continue }
-        result.append((.sticksOut(found, of: view), [.ht13]))
+        result.append(
+          isOverridden
+            ? (.shutOut(found, by: view), [.ht05])
+            : (.sticksOut(found, of: view), [.ht13, .ht14]))
         if result.count == Story.limit { return result }
       }
     }
@@ -43,11 +46,31 @@ extension Story {
         guard let inner = scene.convert(point, from: window, to: sibling),
           let found = scene.hitTest(inner, in: sibling, rules: rules)
         else { continue }
-        result.append((.behind(found, hit: view), [.ht07]))
+        let isUnhandled = isUnhandled(passing: found)
+        result.append(
+          (
+            .behind(found, hit: view, isUnhandled: isUnhandled),
+            isUnhandled ? [.ht07, .ch05] : [.ht07]
+          ))
         if result.count == Story.limit { return result }
       }
     }
     return result
+  }
+
+  /// Who types keeps on typing: nothing but a text input becomes first responder by a touch (FR07).
+  private func staysFirst() -> [Saying] {
+    let isDecided = kinds.contains {
+      switch $0 {
+      case .firstResponder, .askedToBecome, .askedToResign: true
+      default: false
+      }
+    }
+    guard !isDecided, let hit = landed.first?.view, scene.exists(hit),
+      let window = scene.window(of: hit), let first = scene.firstResponder(of: window),
+      first != .view(hit)
+    else { return [] }
+    return [(.staysFirst(first, touched: hit), [.fr07])]
   }
 
   private var hitInQuery: ViewID? {

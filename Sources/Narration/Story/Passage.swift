@@ -40,6 +40,20 @@ struct Passage: Equatable, Sendable {
     if case .decision(let decision) = content { decision } else { nil }
   }
 
+  /// This one and the next as one, where both tell of views passed over for the same reason.
+  func alike(_ next: Passage) -> Passage? {
+    guard case .remark(.closed(let view, let gates, let alpha), let rules) = next.content else {
+      return nil
+    }
+    switch content {
+    case .remark(.closed(let first, gates, alpha), _):
+      return Passage(.closedAlike([first, view], gates, alpha: alpha), rules, part, weight)
+    case .remark(.closedAlike(let views, gates, alpha), _):
+      return Passage(.closedAlike(views + [view], gates, alpha: alpha), rules, part, weight)
+    default: return nil
+    }
+  }
+
   var walk: Walk? {
     if case .remark(.walk(let walk), _) = content { walk } else { nil }
   }
@@ -79,7 +93,8 @@ extension Decision.Kind {
     case .touchUpdated(_, _, let phase, _, _): phase == .cancelled ? .matters : .detail
     case .tracking(_, let tracking):
       switch tracking {
-      case .began, .inside, .outside, .endedInside: .detail
+      case .began, .inside, .outside: .detail
+      case .endedInside(let distance): distance > 0 ? .matters : .detail
       case .entered, .exited, .endedOutside, .cancelled: .matters
       }
     case .recognizer(_, _, let state, _): state == .changed ? .detail : .matters

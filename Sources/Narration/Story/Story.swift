@@ -10,7 +10,7 @@ struct Story {
   private(set) var landed: [(finger: Int, view: ViewID?)] = []
   private(set) var askedAt: (window: ViewID, point: Point)?
   private(set) var asked: Set<ViewID> = []
-  private(set) var outside: [(view: ViewID, point: Point)] = []
+  private(set) var outside: [(view: ViewID, point: Point, isOverridden: Bool)] = []
   let kinds: [Decision.Kind]
   private let decisions: [Decision]
 
@@ -30,9 +30,9 @@ struct Story {
     case .gateClosed(let view, _, _), .flatTransform(let view),
       .hitTestOverridden(let view, _, _, _):
       asked.insert(view)
-    case .pointInside(let view, let point, let isInside, _):
+    case .pointInside(let view, let point, let isInside, let isOverridden):
       asked.insert(view)
-      if !isInside { outside.append((view, point)) }
+      if !isInside { outside.append((view, point, isOverridden)) }
     default: break
     }
   }
@@ -79,7 +79,7 @@ struct Story {
       case .recognizer(let recognizer, _, _, _) = winner.kind
     {
       let gesture = Doing(scene[recognizer].gesture)
-      return [(.recognized(gesture, hit: hit, by: recognizer), [winner.rule])]
+      return [(.recognized(gesture, hit: hit, by: recognizer), [winner.rule])] + together
     }
     if let (recognizer, rule) = undecided {
       return [(.undecided(doing, hit: hit, by: recognizer), [rule])]
@@ -99,6 +99,18 @@ struct Story {
       return [(.acted(doing, hit: hit, by: handler, action, target), [.uCT06, rule])]
     }
     return [(.handled(doing, hit: hit, by: handler), [.ch04])]
+  }
+
+  /// Recognizers of the user's that recognized in this command, though one would shut out another.
+  private var together: [Saying] {
+    var winners: [RecognizerID] = []
+    for case .recognizer(let recognizer, _, let state, _) in kinds
+    where state == .began || state == .ended { winners.append(recognizer) }
+    winners = winners.unique
+    let allowed = winners.filter { winner in
+      winners.contains { scene[winner].simultaneous.contains($0) }
+    }
+    return allowed.isEmpty ? [] : [(.together(allowed), [.uGR09])]
   }
 
   /// A recognizer that has counted some taps and waits for more.
@@ -123,6 +135,14 @@ struct Story {
       }
     }
     return nil
+  }
+
+  /// The touch went up the whole chain, and none of these heard of it.
+  func isUnhandled(passing view: ViewID) -> Bool {
+    guard let hit = landed.first?.view,
+      let walk = passages.lazy.compactMap({ $0.walk }).first(where: { isStart($0, hit) })
+    else { return false }
+    return walk.handlers.isEmpty && !walk.path.contains(.view(view))
   }
 
   private func isStart(_ walk: Walk, _ hit: ViewID) -> Bool {

@@ -11,48 +11,52 @@ extension Cast {
         "ada0 开始跟踪触摸。 [U-CT-01]"),
       Telling(
         .uCT02, .tracking(ada, .inside),
-        "The finger is inside ada0. [U-CT-02]",
-        "手指在 ada0 里。 [U-CT-02]"),
+        "The finger is inside ada0, or near enough to count as inside. [U-CT-02]",
+        "手指在 ada0 里，或者够近，算在里面。 [U-CT-02]"),
       Telling(
         .uCT02, .tracking(ada, .outside(distance: 84)),
-        "The finger is outside ada0, 84 points away. [U-CT-02]",
-        "手指在 ada0 外，离它 84 点。 [U-CT-02]"),
+        "The finger is 84 points outside ada0. [U-CT-02]",
+        "手指在 ada0 外 84 点处。 [U-CT-02]"),
       Telling(
         .uCT04, .tracking(ada, .entered),
-        "The finger comes back inside ada0. [U-CT-04]",
-        "手指回到 ada0 里。 [U-CT-04]"),
+        "The finger is back inside ada0, or near enough to count as inside. [U-CT-04]",
+        "手指回到 ada0 里，或者够近，又算在里面。 [U-CT-04]"),
       Telling(
         .uCT04, .tracking(ada, .exited(distance: 84)),
-        "The finger leaves ada0: it is 84 points away. [U-CT-04]",
-        "手指离开 ada0，离它 84 点。 [U-CT-04]"),
+        "The finger is 84 points outside ada0, too far to count as inside any more. [U-CT-04]",
+        "手指到了 ada0 外 84 点处，太远，不再算在里面。 [U-CT-04]"),
       Telling(
-        .uCT03, .tracking(ada, .endedInside),
-        "The finger lifts inside ada0, or near enough to it. [U-CT-03]",
-        "手指在 ada0 里或离它够近的地方抬起。 [U-CT-03]"),
+        .uCT03, .tracking(ada, .endedInside(distance: 0)),
+        "The finger lifts inside ada0. [U-CT-03]",
+        "手指在 ada0 里抬起。 [U-CT-03]"),
+      Telling(
+        .uCT03, .tracking(ada, .endedInside(distance: 60)),
+        "The finger lifts 60 points outside ada0's bounds, which is near enough to count as inside. [U-CT-03]",
+        "手指在 ada0 的边界外 60 点处抬起，够近，仍算在里面。 [U-CT-03]"),
       Telling(
         .uCT04, .tracking(ada, .endedOutside(distance: 240)),
-        "The finger lifts outside ada0, 240 points away. [U-CT-04]",
-        "手指在 ada0 外抬起，离它 240 点。 [U-CT-04]"),
+        "The finger lifts 240 points outside ada0: that is touchUpOutside, and no touchUpInside. [U-CT-04]",
+        "手指在 ada0 外 240 点处抬起：这是 touchUpOutside，不是 touchUpInside。 [U-CT-04]"),
       Telling(
         .uCT05, .tracking(ada, .cancelled),
-        "ada0 stops tracking: its touch is cancelled. [U-CT-05]",
-        "ada0 不再跟踪：触摸被取消。 [U-CT-05]"),
+        "ada0 stops tracking: its touch is cancelled, and it sends touchCancel in place of touchUpInside. [U-CT-05]",
+        "ada0 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。 [U-CT-05]"),
       Telling(
         .uCT01, .controlEvent(ada, .touchDown),
         "ada0 sends touchDown. [U-CT-01]",
         "ada0 发出 touchDown。 [U-CT-01]"),
       Telling(
         .uCT10, .actionSearch(save, from: .view(bob), .firstResponder),
-        "save: has no target: the search starts at bob0, the first responder. [U-CT-10]",
-        "save: 的 target 为 nil：从第一响应者 bob0 找起。 [U-CT-10]"),
+        "The target of save: is nil: the chain is searched from the first responder, bob0, up. [U-CT-10]",
+        "save: 的 target 为 nil：从第一响应者 bob0 开始，沿响应者链往上找。 [U-CT-10]"),
       Telling(
         .ac03, .actionSearch(save, from: .view(ada), .sender),
-        "save: has no target: the search starts at ada0, the sender. [AC03]",
-        "save: 的 target 为 nil：从发送者 ada0 找起。 [AC03]"),
+        "The target of save: is nil: the chain is searched from the sender, ada0, up. [AC03]",
+        "save: 的 target 为 nil：从发送者 ada0 开始，沿响应者链往上找。 [AC03]"),
       Telling(
         .uCT14, .actionSearch(save, from: .controller(kit), .nobody),
-        "save: has no target, no sender and no first responder: the search starts at kit0. [U-CT-14]",
-        "save: 的 target 为 nil，没有发送者，也没有第一响应者：从 kit0 找起。 [U-CT-14]"),
+        "The target of save: is nil, and there is no sender and no first responder: the chain is searched from kit0 up. [U-CT-14]",
+        "save: 的 target 为 nil，没有发送者，也没有第一响应者：从 kit0 开始，沿响应者链往上找。 [U-CT-14]"),
       Telling(
         .uCT13, .actionAsked(save, .view(ada), implements: true),
         "ada0 implements save:. [U-CT-13]",

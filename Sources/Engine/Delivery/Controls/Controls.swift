@@ -60,7 +60,8 @@ extension Delivery {
     scene.controls[control]?.tracking = nil
     note(
       isInside ? .uCT03 : .uCT04,
-      .tracking(control, isInside ? .endedInside : .endedOutside(distance: distance)))
+      .tracking(
+        control, isInside ? .endedInside(distance: distance) : .endedOutside(distance: distance)))
     send(isInside ? .touchUpInside : .touchUpOutside, from: control)
     guard isInside else { return }
     switch scene[control].kind {

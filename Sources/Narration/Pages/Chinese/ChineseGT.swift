@@ -4,7 +4,7 @@ import Engine
 extension ChinesePages {
   static var gt01: RuleText {
     RuleText(
-      "关掉交互，就不接触摸",
+      "关掉交互，就不接收触摸",
       """
       userInteractionEnabled 为 NO 的视图，hitTest:withEvent: 返回 nil。触摸绕开它，\
       也绕开它的全部子视图。
@@ -17,7 +17,7 @@ extension ChinesePages {
 
   static var gt02: RuleText {
     RuleText(
-      "隐藏的视图不接触摸",
+      "隐藏的视图不接收触摸",
       "hidden 为 YES 的视图，hitTest:withEvent: 返回 nil，子视图也一起跳过。",
       disagreement: "D2 在同一处把 hidden 也写反了，写成 NO 不合适。应当是 YES 不合适。",
       uikit: "隐藏并不会改写子视图的 hidden。子视图点不到，是因为查找到隐藏的祖先就折返了。")
@@ -25,7 +25,7 @@ extension ChinesePages {
 
   static var gt03: RuleText {
     RuleText(
-      "太透明，就不接触摸",
+      "太透明，就不接收触摸",
       """
       alpha 低于 0.01 左右的视图当作看不见，hitTest:withEvent: 返回 nil。看的是视图自己的 alpha，\
       不与父视图的相乘。
@@ -51,7 +51,7 @@ extension ChinesePages {
 
   static var gt05: RuleText {
     RuleText(
-      "UIImageView 默认不接触摸",
+      "UIImageView 默认不接收触摸",
       """
       UIImageView 的 userInteractionEnabled 默认为 NO，所以它自己收不到触摸，\
       放在里面的按钮也点不到。设成 YES 就好了。

@@ -52,7 +52,8 @@ extension ChinesePages {
       "hitTest:withEvent: 与 pointInside:withEvent:",
       """
       hitTest:withEvent: 收一个 CGPoint 和一个 UIEvent，返回命中测试视图；没有就返回 nil。\
-      点在不在身上，它去问自己的 pointInside:withEvent:。
+      点在不在身上，它去问自己的 pointInside:withEvent:。\
+      两个都是 UIView 的方法，UIResponder 里没有。
       """,
       disagreement: """
         D0 的正文、D3、D4 说一进来就调用 pointInside:withEvent:；D1、\

@@ -17,7 +17,7 @@ extension ChinesePages {
   static var uCD03: RuleText {
     RuleText(
       "按钮里的标题和图片",
-      "UIButton 里的标题标签和图片视图不接触摸，命中的总是按钮。")
+      "UIButton 里的标题标签和图片视图不接收触摸，命中的总是按钮。")
   }
 
   static var uCD04: RuleText {

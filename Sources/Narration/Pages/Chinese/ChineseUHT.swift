@@ -97,10 +97,10 @@ extension ChinesePages {
 
   static var uHT13: RuleText {
     RuleText(
-      "动画期间不接触摸",
+      "动画期间不接收触摸",
       """
       UIView 动画没有带 UIViewAnimationOptionAllowUserInteraction 时，\
-      动画中的视图和它里面的视图都不接触摸。检查放在默认的 hitTest:withEvent: 里，\
+      动画中的视图和它里面的视图都不接收触摸。检查放在默认的 hitTest:withEvent: 里，\
       整个重写就绕过去了。
       """)
   }

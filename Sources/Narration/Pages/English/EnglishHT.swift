@@ -64,7 +64,8 @@ extension EnglishPages {
       "hitTest asks pointInside",
       """
       hitTest:withEvent: takes a point and an event and returns the view that should have the \
-      touch. To learn whether the point is its own, a view calls its pointInside:withEvent:.
+      touch. To learn whether the point is its own, a view calls its pointInside:withEvent:. \
+      Both are methods of UIView. UIResponder has neither of them.
       """,
       disagreement: """
         D0's prose, D3 and D4 say that pointInside is the very first call. D1, D2's step list and \

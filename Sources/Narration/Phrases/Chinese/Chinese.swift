@@ -10,14 +10,15 @@ enum Chinese: Phrasebook {
     case .eventQueued(let type, let length):
       "\(name(type))排到队尾，队列里现有 \(length) 个。"
     case .eventDequeued(let type, let left):
-      "从队首取出\(name(type))，队列里还剩 \(left) 个。"
+      "UIApplication 从队首取出\(name(type))，"
+        + (left == 0 ? "队列空了。" : "队列里还剩 \(left) 个。")
     case .eventIgnored(let type):
       "\(name(type))被丢弃：beginIgnoringInteractionEvents 正在生效。"
     case .sensorSample(let sensor):
-      "\(name(sensor))的数据由 Core Motion 直接交给指定的处理者。它不是事件，不走响应者链。"
+      "\(name(sensor))的数据由 Core Motion 直接交给要数据的代码。它不是事件，不走响应者链。"
 
     case .windowAsked(let window, let point):
-      "问 \(names[window])：点 \(Numbers.text(point)) 落在哪个视图上。"
+      "问 \(names[window])：\(Numbers.text(point)) 落在哪个视图上？"
     case .windowPassedOver(let window, let reason): passedOver(names[window], reason)
     case .windowBecameKey(let window): "\(names[window]) 成为 key window。"
 
@@ -26,16 +27,16 @@ enum Chinese: Phrasebook {
     case .pointInside(let view, let point, let isInside, let isOverridden):
       pointInside(names[view], Numbers.text(point), isInside, isOverridden)
     case .flatTransform(let view):
-      "跳过 \(names[view]) 和它的全部子视图：它的 transform 把它压扁了，没有哪个点在它里面。"
+      "跳过 \(names[view]) 和它的全部子视图：它的 transform 把它压扁了，哪个点都不在它里面。"
     case .hitTestOverridden(let view, let override, let superAnswer, let answer):
       overridden(view, override, superAnswer, answer, names)
     case .hitTestReturned(let view, let answer): returned(view, answer, names)
-    case .hitView(let view): "命中测试视图是 \(names[view])。"
-    case .noHitView: "没有哪个窗口找得到接触摸的视图。"
+    case .hitView(let view): "查找到此结束，命中测试视图是 \(names[view])。"
+    case .noHitView: "没有一个窗口在这里找到能接收触摸的视图。"
 
     case .touchCreated(_, let finger, let view, let window, let tapCount):
-      "手指 \(finger) 有了自己的触摸对象，直到结束都属于 \(names[window]) 里的 \(names[view])；"
-        + "tapCount 为 \(tapCount)。"
+      "手指 \(finger) 有了自己的触摸对象，tapCount 为 \(tapCount)。它自始至终属于 \(names[window]) 里的 "
+        + "\(names[view])：手指移动或抬起时，不再重新查找。"
     case .touchUpdated(_, let finger, let phase, let from, let to):
       updated(finger, phase, from, to)
     case .touchOver(_, let finger): "手指 \(finger) 的触摸结束，触摸对象随之消失。"
@@ -44,8 +45,7 @@ enum Chinese: Phrasebook {
     case .touchHeld(_, _, let message, let view, let blocker):
       held(names[view], message, blocker, names)
     case .touchTaken(_, let finger, let view, let recognizer):
-      "\(names[recognizer]) 从 \(names[view]) 手里拿走手指 \(finger) 的触摸，"
-        + "\(names[view]) 收到取消。"
+      "\(names[recognizer]) 拿走手指 \(finger) 的触摸，\(names[view]) 收到 touchesCancelled。"
     case .touchDiscarded(_, let finger, let view, let recognizer):
       "手指 \(finger) 的触摸还没送到 \(names[view])，就被 \(names[recognizer]) 拿走了。"
     case .touchDetached(_, let finger, let view):
@@ -58,14 +58,13 @@ enum Chinese: Phrasebook {
       "链又绕回已经走过的 \(names[responder])，到此剪断。"
 
     case .offered(let recognizer, let finger, let view):
-      finger == 0
-        ? "按压先给 \(names[view]) 上的 \(names[recognizer]) 看。"
-        : "手指 \(finger) 的触摸先给 \(names[view]) 上的 \(names[recognizer]) 看。"
+      "\(names[view]) 上的 \(names[recognizer]) 先看到"
+        + (finger == 0 ? "这次按压" : "手指 \(finger) 的触摸") + "。识别器不是响应者，不在响应者链上。"
     case .recognizer(let recognizer, let from, let to, let cause):
       "\(names[recognizer]) 由 \(from.rawValue) 变为 \(to.rawValue)："
         + "\(because(cause, recognizer, to, names))。"
     case .recognizerWaits(let recognizer, let other):
-      "\(names[recognizer]) 的手势已经做完，但要等 \(names[other]) 失败。"
+      "\(names[recognizer]) 的手势已经完成，但要等 \(names[other]) 失败。"
     case .tapSeen(let recognizer, let seen, let required, let until):
       "\(names[recognizer]) 看到了 \(seen) 次点击，需要 \(required) 次；"
         + "下一次要在时钟走到 \(Numbers.seconds(until)) 之前开始。"
@@ -93,12 +92,12 @@ enum Chinese: Phrasebook {
     case .wishGranted(let responder):
       "\(names[responder]) 进了窗口，先前记下的请求再试一次。"
     case .input(let input): comesUp(input, names)
-    case .nobodyToResign: "没有第一响应者，也就没有谁要放弃。"
+    case .nobodyToResign: "没有第一响应者，也就不用谁让出来。"
 
     case .initialObject(let responder, let type, let reason):
       starts(names[responder], type, reason)
-    case .noInitialObject(let type): "没有第一响应者，\(known(type))没有人收。"
-    case .notFirstResponder: "没有第一响应者，没有人收。"
+    case .noInitialObject(let type): "没有第一响应者，所以没有人收到\(known(type))。"
+    case .notFirstResponder: "没有第一响应者，所以没有人收到。"
     case .keyCommand(let key, let responder, let matches):
       matches
         ? "\(names[responder]) 有 \(names[key]) 的按键命令，由它执行。"
@@ -108,13 +107,13 @@ enum Chinese: Phrasebook {
         ? "\(names[responder]) 能执行 \(names[command])，由它执行。"
         : "\(names[responder]) 不能执行 \(names[command])，问下一个。"
     case .textInserted(let view, let characters):
-      "\(characters) 个字符输入到 \(names[view])。"
+      "\(names[view]) 里输入了 \(characters) 个字符。"
     case .notTextInput(let responder):
       "\(names[responder]) 是第一响应者，但不是文本输入视图：输入的文字没有去处。"
     case .forwardedByHand(let responder, let call):
       "\(names[responder]) 自己去调用下一个响应者的 \(call.method)。应当调用 super，让 UIKit 往上传。"
 
-    case .moment(let controller, let moment): "\(names[controller]) 走到 \(moment.method)。"
+    case .moment(let controller, let moment): "\(names[controller]) 执行 \(moment.method)。"
     case .interrupted: "系统打断：正在进行的触摸和手势都被取消。"
     case .next(let responder, let next, let reason):
       link(names[responder], next.map { names[$0] }, reason)

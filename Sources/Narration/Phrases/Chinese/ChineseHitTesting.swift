@@ -4,7 +4,7 @@ extension Chinese {
   static func passedOver(_ window: String, _ reason: PassedOver) -> String {
     switch reason {
     case .notKey: "不问 \(window)：它不是 key window。"
-    case .answeredNil: "\(window) 返回 nil：里面没有视图在这里接触摸。"
+    case .answeredNil: "\(window) 返回 nil：里面没有视图在这里接收触摸。"
     }
   }
 
@@ -12,36 +12,44 @@ extension Chinese {
     _ view: String, _ gates: [Gate], _ alpha: Float, _ rules: Rulebook
   ) -> String {
     "跳过 \(view) 和它的全部子视图："
-      + gates.map { reason($0, alpha, rules) }.joined(separator: "，") + "。"
+      + gates.map { reason($0, of: "它", alpha, rules) }.joined(separator: "，") + "。"
   }
 
-  private static func reason(_ gate: Gate, _ alpha: Float, _ rules: Rulebook) -> String {
+  static func closedAlike(
+    _ views: [String], _ gates: [Gate], _ alpha: Float, _ rules: Rulebook
+  ) -> String {
+    "跳过 \(list(views))，连同它们的全部子视图："
+      + gates.map { reason($0, of: "它们", alpha, rules) }.joined(separator: "，") + "。"
+  }
+
+  private static func reason(
+    _ gate: Gate, of it: String, _ alpha: Float, _ rules: Rulebook
+  ) -> String {
     switch gate {
-    case .hidden: "它的 hidden 为 YES"
-    case .userInteraction: "它的 userInteractionEnabled 为 NO"
-    case .alpha: tooClear(alpha, rules)
-    case .animation: "它正在做动画，又没有 allowUserInteraction"
-    case .disabledControl: "它是控件，enabled 为 NO"
+    case .hidden: "\(it)的 hidden 为 YES"
+    case .userInteraction: "\(it)的 userInteractionEnabled 为 NO"
+    case .alpha: "\(it)的 alpha 是 " + tooClear(alpha, rules)
+    case .animation: "\(it)正在做动画，又没有 allowUserInteraction"
+    case .disabledControl: "\(it)是控件，enabled 为 NO"
     }
   }
 
   private static func tooClear(_ alpha: Float, _ rules: Rulebook) -> String {
-    guard alpha == 0.01 else { return "它的 alpha 是 \(Numbers.text(Double(alpha)))，低于 0.01" }
+    guard alpha == 0.01 else { return "\(Numbers.text(Double(alpha)))，低于 0.01" }
     return rules.alphaLimit == .belowOrEqual
-      ? "它的 alpha 是 0.01，大于 0.01 才接触摸"
-      : "它的 alpha 是 0.01，按单精度存下来比 0.01 略小"
+      ? "0.01，大于 0.01 才接收触摸" : "0.01，按单精度存储后略小于 0.01"
   }
 
   static func pointInside(
     _ view: String, _ point: String, _ isInside: Bool, _ isOverridden: Bool
   ) -> String {
     switch (isInside, isOverridden) {
-    case (true, false): "点在 \(view) 里：在它的坐标系里是 \(point)。"
-    case (true, true): "\(view) 重写的 pointInside 对 \(point) 答 YES。"
+    case (true, false): "点在 \(view) 里，换到它的坐标系是 \(point)。"
+    case (true, true): "\(view) 重写的 pointInside 对 \(point) 返回 YES。"
     case (false, false):
-      "跳过 \(view) 和它的全部子视图：点在它的坐标系里是 \(point)，出了它的边界。"
+      "跳过 \(view) 和它的全部子视图：点换到它的坐标系是 \(point)，在它的边界外。"
     case (false, true):
-      "跳过 \(view) 和它的全部子视图：它重写的 pointInside 对 \(point) 答 NO。"
+      "跳过 \(view) 和它的全部子视图：它重写的 pointInside 对 \(point) 返回 NO。"
     }
   }
 
@@ -53,15 +61,15 @@ extension Chinese {
     let result = answer.map { names[$0] } ?? "nil"
     let passesOn = "\(own) 照样返回 super 的结果 \(result)。"
     switch override {
-    case .none: return "\(own) 一律返回 nil，子视图都不问。"
+    case .none: return "\(own) 一律返回 nil，它的子视图也不再问。"
     case .itself: return "\(own) 谁也不问，直接返回 \(result)。"
     case .passThrough:
-      return superAnswer == view ? "super 的结果是 \(names[view]) 自己，\(own) 改成 nil。" : passesOn
+      return superAnswer == view ? "super 返回 \(names[view]) 自己，\(own) 把它改成 nil。" : passesOn
     case .fallback:
-      return superAnswer == nil ? "super 的结果是 nil，\(own) 改成 \(result)。" : passesOn
+      return superAnswer == nil ? "super 返回 nil，\(own) 改为返回 \(result)。" : passesOn
     case .redirect:
       return superAnswer == view
-        ? "super 的结果是 \(names[view]) 自己，\(own) 改成 \(result)。" : passesOn
+        ? "super 返回 \(names[view]) 自己，\(own) 改为返回 \(result)。" : passesOn
     }
   }
 

@@ -3,14 +3,14 @@ import Engine
 extension Chinese {
   static func sentence(_ remark: Remark, _ names: Names) -> String {
     switch remark {
-    case .nobodyHit(let doing): "没有人收到这次\(name(doing))：那里没有视图接触摸。"
+    case .nobodyHit(let doing): "没有人收到这次\(name(doing))：那里没有视图接收触摸。"
     case .handled(let doing, let hit, let responder):
       responder == .view(hit)
         ? "\(names[hit]) 收到这次\(name(doing))，自己处理。"
         : "\(names[hit]) 收到这次\(name(doing))，由 \(names[responder]) 处理。"
     case .tracked(let doing, let hit, let control):
       control == .view(hit)
-        ? "\(names[hit]) 收到这次\(name(doing))，作为控件自己跟踪。"
+        ? "\(names[hit]) 收到这次\(name(doing))。它是控件，自己跟踪触摸。"
         : "\(names[hit]) 收到这次\(name(doing))，由控件 \(names[control]) 跟踪。"
     case .acted(let doing, let hit, let control, let action, let target):
       control == .view(hit)
@@ -18,9 +18,12 @@ extension Chinese {
         : "\(names[hit]) 收到这次\(name(doing))，由 \(names[control]) 把 \(names[action]) 发给 "
           + "\(names[target])。"
     case .unhandled(let doing, let hit):
-      "没有人处理这次\(name(doing))：\(names[hit]) 收到了，整条链都往上传。"
+      "没有人处理这次\(name(doing))：\(names[hit]) 收到了，沿响应者链一直传到头。"
     case .recognized(let doing, let hit, let recognizer):
-      "\(names[recognizer]) 识别了这次\(name(doing))；命中测试视图是 \(names[hit])。"
+      recognized(doing, hit, recognizer, names)
+    case .together(let recognizers):
+      "\(list(recognizers.map { names[$0] })) 同时识别：shouldRecognizeSimultaneously 只要有一方的"
+        + "代理返回 YES 就够了，另一方返回什么都一样。"
     case .undecided(let doing, let hit, let recognizer):
       "\(names[hit]) 上的这次\(name(doing))还没有结果：\(names[recognizer]) 还可能识别它。"
     case .hitButSilent(let doing, let hit):
@@ -29,23 +32,23 @@ extension Chinese {
     case .fingerLands(let finger, let view):
       view.map { "手指 \(finger) 落在 \(names[$0]) 上。" } ?? "手指 \(finger) 什么也没碰到。"
     case .wouldHit(let view):
-      view.map { "这里的触摸会给 \(names[$0])。" } ?? "这里的触摸没有视图接。"
+      view.map { "这里的触摸会交给 \(names[$0])。" } ?? "这里没有视图接收触摸。"
     case .answers(let root, let view):
       view.map { "\(names[root]) 的 hitTest 返回\($0 == root ? "它自己" : " " + names[$0])。" }
         ?? "\(names[root]) 的 hitTest 返回 nil。"
     case .pointAnswer(let view, let point, let isInside, let isOverridden):
       (isInside ? "YES：" : "NO：")
         + (isOverridden
-          ? "\(names[view]) 重写的 pointInside 对 \(Numbers.text(point)) 这样答。"
+          ? "\(names[view]) 重写的 pointInside 认为 \(Numbers.text(point)) \(isInside ? "" : "不")在里面。"
           : "\(Numbers.text(point)) 在 \(names[view]) 的边界\(isInside ? "里" : "外")。")
     case .wayDown(let views):
-      "往下找的路："
+      "从上往下找："
         + names.shortened(views.map { names[$0] }, more: moreLinks).joined(separator: " → ") + "。"
     case .eventHandled(let type, let responder): "\(names[responder]) 处理了\(known(type))。"
     case .eventUnhandled(let type): "没有人处理\(known(type))。"
     case .eventRecognized(let type, let recognizer): "\(names[recognizer]) 识别了\(known(type))。"
     case .keyHandled(let key, let responder): "\(names[responder]) 执行 \(names[key])。"
-    case .keyUnhandled(let key): "链上没有人有 \(names[key]) 的按键命令。"
+    case .keyUnhandled(let key): "响应者链上没有 \(names[key]) 的按键命令。"
     case .menuHandled(let command, let responder): "\(names[responder]) 执行 \(names[command])。"
     case .menuUnhandled(let command): "链上没有人能执行 \(names[command])。"
     case .actionFound(let action, let target): "\(names[target]) 收到 \(names[action])。"
@@ -53,6 +56,8 @@ extension Chinese {
     case .chain(let chain): names.path(chain, more: moreLinks)
 
     case .closed(let view, let gates, let alpha): closed(names[view], gates, alpha, names.rules)
+    case .closedAlike(let views, let gates, let alpha):
+      closedAlike(views.map { names[$0] }, gates, alpha, names.rules)
     case .moreInside(let more, let last): "……往下到 \(names[last])，另有 \(more) 个视图都含有这个点。"
     case .moreOutside(let more): "……另有 \(more) 个视图不含这个点。"
     case .moreLinks(let more): "……另有 \(more) 环。"
@@ -60,21 +65,41 @@ extension Chinese {
     case .answerPassedOn(let view, let views):
       "结果 \(names[view]) 原样往上交，经过 "
         + list(names.shortened(views.map { names[$0] }, more: moreLinks)) + "。"
-    case .behind(let view, let hit):
-      "\(names[view]) 也含有这个点，但被 \(names[hit]) 压在下面：有了第一个结果，就不再往后问。"
+    case .behind(let view, let hit, let isUnhandled):
+      "\(names[view]) 也含有这个点，但在 \(names[hit]) 后面：先问 \(names[hit])，有了结果就不再往后问。"
+        + (isUnhandled ? "没有人处理的触摸沿响应者链往上传，不会漏到 \(names[view])。" : "")
     case .sticksOut(let view, let parent):
-      "\(names[view]) 也含有这个点，但那里伸出了 \(names[parent])，而 \(names[parent]) 先被问。"
+      "\(names[view]) 也含有这个点，但它在那里伸出了 \(names[parent])。先问 \(names[parent])，"
+        + "点在它外面，答案就是 NO，和它的 clipsToBounds 无关。"
+    case .shutOut(let view, let parent):
+      "\(names[view]) 也含有这个点，但先问的是 \(names[parent])，它重写的 pointInside 返回 NO。"
 
     case .walk(let walk): self.walk(walk, names)
     case .offers(let recognizers):
-      "触摸先给 \(list(recognizers.map { names[$0] })) 看，然后才给视图。"
+      "\(list(recognizers.map { names[$0] })) 比视图先看到这次触摸。识别器不是响应者，不在响应者链上。"
+    case .tapCounted(let finger, let number):
+      (finger == 1 ? "" : "手指 \(finger) 的 ") + "tapCount 为 \(number)：就在刚才，附近已经点过 \(number - 1) 次。"
+    case .staysFirst(let first, let touched):
+      "第一响应者仍是 \(names[first])：触摸 \(names[touched]) 不会改变它。"
     case .again(let times, let place):
-      "同样的事又发生 \(times) 次" + (place.map { "，直到手指移到 \(Numbers.text($0))。" } ?? "。")
+      "同样的情形又重复 \(times) 次" + (place.map { "，直到手指移到 \(Numbers.text($0))。" } ?? "。")
     case .lacking(let action, let responders):
-      list(names.shortened(responders.map { names[$0] }, more: moreLinks))
-        + " \(responders.count == 1 ? "" : "都")没有 \(names[action])。"
+      (responders.count == 1 ? "先问 " : "依次问 ")
+        + list(names.shortened(responders.map { names[$0] }, more: moreLinks))
+        + " 有没有 \(names[action])，\(responders.count == 1 ? "它" : "都")没有。"
     case .moreDecisions(let more): "……另有 \(more) 条，用 explain 看全部。"
     }
+  }
+
+  private static func recognized(
+    _ doing: Doing, _ hit: ViewID, _ recognizer: RecognizerID, _ names: Names
+  ) -> String {
+    guard let owner = names.scene[recognizer].view, owner != hit else {
+      return "\(names[recognizer]) 识别了 \(names[hit]) 上的这次\(name(doing))。"
+    }
+    let place = names.scene[recognizer].origin == .user ? "\(names[owner]) 上的 " : ""
+    return place
+      + "\(names[recognizer]) 识别了这次\(name(doing))；命中测试视图是 \(names[hit])。"
   }
 
   static func name(_ doing: Doing) -> String {
@@ -95,7 +120,7 @@ extension Chinese {
     let fingers = of(walk.fingers)
     let calls = list(walk.calls.map { $0.method }) + (fingers.isEmpty ? " " : fingers)
     let path = names.path(walk.path, more: moreLinks)
-    let way = walk.path.count == 1 ? "\(calls)送到 \(path)" : "\(calls)往上走：\(path)"
+    let way = walk.path.count == 1 ? "\(calls)送到 \(path)" : "\(calls)沿链往上传：\(path)"
     let handlers = list(walk.handlers.map { names[$0] })
     switch walk.end {
     case .stopped where walk.isTracked: return way + "，它是控件，不往上传。"
@@ -104,7 +129,7 @@ extension Chinese {
     case .stopped where walk.path.count == 1: return way + "，由它处理。"
     case .stopped: return way + "，由 \(handlers) 处理。"
     case .discarded where walk.handlers.isEmpty: return way + "，没有人实现，被丢弃。"
-    case .discarded: return way + "。\(handlers) 处理了，又往上传，直到链的末端。"
+    case .discarded: return way + "。\(handlers) 处理后又调用 super，一直传到链的末端。"
     case .circle(let responder): return way + "，又绕回 \(names[responder])，到此剪断。"
     }
   }

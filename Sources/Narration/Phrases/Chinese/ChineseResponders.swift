@@ -4,24 +4,29 @@ extension Chinese {
   static func tracks(_ control: String, _ tracking: Tracking) -> String {
     switch tracking {
     case .began: "\(control) 开始跟踪触摸。"
-    case .inside: "手指在 \(control) 里。"
-    case .outside(let distance): "手指在 \(control) 外，离它 \(Numbers.distance(distance)) 点。"
-    case .entered: "手指回到 \(control) 里。"
-    case .exited(let distance): "手指离开 \(control)，离它 \(Numbers.distance(distance)) 点。"
-    case .endedInside: "手指在 \(control) 里或离它够近的地方抬起。"
+    case .inside: "手指在 \(control) 里，或者够近，算在里面。"
+    case .outside(let distance): "手指在 \(control) 外 \(Numbers.distance(distance)) 点处。"
+    case .entered: "手指回到 \(control) 里，或者够近，又算在里面。"
+    case .exited(let distance):
+      "手指到了 \(control) 外 \(Numbers.distance(distance)) 点处，太远，不再算在里面。"
+    case .endedInside(let distance):
+      distance > 0
+        ? "手指在 \(control) 的边界外 \(Numbers.distance(distance)) 点处抬起，够近，仍算在里面。"
+        : "手指在 \(control) 里抬起。"
     case .endedOutside(let distance):
-      "手指在 \(control) 外抬起，离它 \(Numbers.distance(distance)) 点。"
-    case .cancelled: "\(control) 不再跟踪：触摸被取消。"
+      "手指在 \(control) 外 \(Numbers.distance(distance)) 点处抬起：这是 touchUpOutside，不是 touchUpInside。"
+    case .cancelled: "\(control) 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。"
     }
   }
 
   static func search(_ action: String, _ start: String?, _ reason: NilTargetReason) -> String {
-    let place = start ?? "nil"
+    let target = "\(action) 的 target 为 nil"
+    guard let start else { return target + "，又没有可以开始找的响应者。" }
     return switch reason {
-    case .firstResponder: "\(action) 的 target 为 nil：从第一响应者 \(place) 找起。"
-    case .sender: "\(action) 的 target 为 nil：从发送者 \(place) 找起。"
+    case .firstResponder: target + "：从第一响应者 \(start) 开始，沿响应者链往上找。"
+    case .sender: target + "：从发送者 \(start) 开始，沿响应者链往上找。"
     case .nobody:
-      "\(action) 的 target 为 nil，没有发送者，也没有第一响应者：从 \(place) 找起。"
+      target + "，没有发送者，也没有第一响应者：从 \(start) 开始，沿响应者链往上找。"
     }
   }
 
@@ -47,12 +52,12 @@ extension Chinese {
 
   static func resigned(_ responder: String, _ answer: Answer) -> String {
     switch answer {
-    case .yes: "\(responder) 同意放弃第一响应者。"
-    case .isNot: "\(responder) 本来就不是第一响应者，没有什么可放弃。"
+    case .yes: "\(responder) 同意让出第一响应者。"
+    case .isNot: "\(responder) 本来就不是第一响应者，没有什么可让。"
     case .cannotResign: "\(responder) 仍是第一响应者：它的 canResignFirstResponder 为 NO。"
-    case .overruled: "\(responder) 不管愿不愿意，都要放弃第一响应者。"
+    case .overruled: "\(responder) 不管愿不愿意，都要让出第一响应者。"
     case .already, .cannotBecome, .notInWindow, .currentRefuses:
-      "\(responder) 没有放弃第一响应者。"
+      "\(responder) 没有让出第一响应者。"
     }
   }
 
@@ -67,10 +72,10 @@ extension Chinese {
 
   static func comesUp(_ input: Input, _ names: Names) -> String {
     switch input {
-    case .keyboard(let responder): "键盘为 \(names[responder]) 弹出。"
+    case .keyboard(let responder): "弹出键盘，供 \(names[responder]) 输入。"
     case .view(let view, let responder):
-      "\(names[view]) 代替键盘，为 \(names[responder]) 弹出。"
-    case .none: "不再显示任何输入视图。"
+      "弹出 \(names[view]) 代替键盘，供 \(names[responder]) 输入。"
+    case .none: "键盘（或代替它的视图）收起。"
     }
   }
 

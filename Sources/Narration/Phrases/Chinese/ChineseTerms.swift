@@ -32,7 +32,7 @@ extension Chinese {
     case .coordinateSystem: "说明一个点在哪里所用的原点和坐标轴；每个视图各有一个。"
     case .userInteraction: "userInteractionEnabled 开关的东西，对视图和它里面的一切有效。"
     case .hidden: "看不见也点不到：hidden 为 YES。"
-    case .transparent: "看得穿；alpha 低于 0.01 的视图不接触摸。"
+    case .transparent: "看得穿；alpha 低于 0.01 的视图不接收触摸。"
     case .responder: "能处理事件的对象，它的类继承 UIResponder。"
     case .responderChain: "从一个对象往上的一串响应者，后一个是前一个的下一个响应者。"
     case .nextResponder: "响应者不处理的事件交给谁。"

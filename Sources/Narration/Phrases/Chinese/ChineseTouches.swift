@@ -35,7 +35,7 @@ extension Chinese {
     case .recognizer(let recognizer): return start + "\(names[recognizer]) 还没有结果。"
     case .scrollView(let scrollView, let until):
       return start
-        + "\(names[scrollView]) 先扣着，时钟走到 \(Numbers.seconds(until)) 才给里面的内容。"
+        + "手指可能是要滚动，\(names[scrollView]) 先扣着，最多扣到时钟 \(Numbers.seconds(until))。"
     }
   }
 
@@ -68,23 +68,23 @@ extension Chinese {
     case .fingerLifted: return "手指抬起"
     case .held(let seconds): return "手指按满了 \(Numbers.seconds(seconds))"
     case .movedTooFar(let distance, let limit):
-      return "手指偏了 \(Numbers.distance(distance)) 点，最多容许 \(Numbers.text(limit)) 点"
+      return "手指偏移了 \(Numbers.distance(distance)) 点，最多允许 \(Numbers.text(limit)) 点"
     case .tooSlow(let limit): return "超过了 \(Numbers.seconds(limit))"
     case .tooShort(let seconds, let limit):
-      return "手指 \(Numbers.seconds(seconds)) 就抬起了，要按满 \(Numbers.seconds(limit))"
+      return "手指按了 \(Numbers.seconds(seconds)) 就抬起，要按满 \(Numbers.seconds(limit))"
     case .noSecondTap(let limit): return "\(Numbers.seconds(limit)) 内没有下一次点击"
     case .tooManyFingers(let limit): return "它最多要 \(limit) 根手指"
     case .tooFewFingers(let required): return "它需要 \(required) 根手指"
     case .wrongDirection: return "方向不对"
     case .notFarEnough(let distance, let limit): return notFarEnough(gesture, distance, limit)
     case .tapTooFarAway(let distance, let limit):
-      return "下一次点击离开了 \(Numbers.distance(distance)) 点，最多容许 \(Numbers.text(limit)) 点"
-    case .prevented(let other): return "\(names[other]) 抢先，把它挡下了"
+      return "下一次点击偏离了 \(Numbers.distance(distance)) 点，最多允许 \(Numbers.text(limit)) 点"
+    case .prevented(let other): return "\(names[other]) 先识别，把它挡下了"
     case .requiredToFail(let other):
       return "要 \(names[other]) 失败它才能开始，而 \(names[other]) 没有失败"
     case .controlKeepsTap(let control):
-      return "\(names[control]) 保住自己的手势，不让给祖先视图上的识别器"
-    case .contentKeepsTouch(let view): return "\(names[view]) 已经拿到触摸，不放手"
+      return "\(names[control]) 自己的手势优先于上层视图的识别器"
+    case .contentKeepsTouch(let view): return "\(names[view]) 已经拿到触摸，不再交出"
     case .nothingToScroll(let sideways): return sideways ? "横向没有可滚的内容" : "纵向没有可滚的内容"
     case .interrupted: return "被系统打断"
     case .viewRemoved: return "被触摸的视图离开了窗口"

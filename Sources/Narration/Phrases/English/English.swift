@@ -7,13 +7,15 @@ enum English: Phrasebook {
   static func sentence(_ kind: Decision.Kind, _ names: Names) -> String {
     switch kind {
     case .eventCreated(let event, let type):
-      "Event \(event) comes into being: \(name(type))."
-    case .eventQueued(let type, let length):
-      "\(upper(name(type))) joins the back of the queue, which now holds \(length)."
+      "UIKit makes event \(event), \(name(type))."
+    case .eventQueued(_, let length):
+      "The event goes to the back of the queue, which now holds \(length)."
     case .eventDequeued(let type, let left):
-      "\(upper(name(type))) is taken from the front of the queue; \(left) left."
+      left == 0
+        ? "UIApplication takes \(name(type)) from the front of the queue, which is empty then."
+        : "UIApplication takes \(name(type)) from the front of the queue, which then holds \(left)."
     case .eventIgnored(let type):
-      "\(upper(name(type))) is dropped: beginIgnoringInteractionEvents is in force."
+      "\(upper(name(type))) goes no further: beginIgnoringInteractionEvents is in force."
     case .sensorSample(let sensor):
       "The \(name(sensor)) sample goes straight to the handler that asked Core Motion for it. It "
         + "is no event and never travels the responder chain."
@@ -33,12 +35,13 @@ enum English: Phrasebook {
     case .hitTestOverridden(let view, let override, let superAnswer, let answer):
       overridden(view, override, superAnswer, answer, names)
     case .hitTestReturned(let view, let answer): returned(view, answer, names)
-    case .hitView(let view): "\(names[view]) is the hit-test view."
+    case .hitView(let view): "The search is over: \(names[view]) is the hit-test view."
     case .noHitView: "No window has a view that takes a touch here."
 
     case .touchCreated(_, let finger, let view, let window, let tapCount):
-      "Finger \(finger) gets a touch of its own, tied to \(names[view]) in \(names[window]) until "
-        + "it ends; its tapCount is \(tapCount)."
+      "Finger \(finger) gets a touch of its own, with tapCount \(tapCount). It stays with "
+        + "\(names[view]), in \(names[window]), until it ends: there is no new search when the "
+        + "finger moves or lifts."
     case .touchUpdated(_, let finger, let phase, let from, let to):
       updated(finger, phase, from, to)
     case .touchOver(_, let finger): "The touch of finger \(finger) is over and gone."
@@ -47,8 +50,8 @@ enum English: Phrasebook {
     case .touchHeld(_, _, let message, let view, let blocker):
       held(names[view], message, blocker, names)
     case .touchTaken(_, let finger, let view, let recognizer):
-      "\(names[recognizer]) takes the touch of finger \(finger) from \(names[view]), which is told "
-        + "that it is cancelled."
+      "\(names[recognizer]) takes the touch of finger \(finger) from \(names[view]), which gets "
+        + "touchesCancelled."
     case .touchDiscarded(_, let finger, let view, let recognizer):
       "\(names[recognizer]) takes the touch of finger \(finger) before \(names[view]) hears of it."
     case .touchDetached(_, let finger, let view):
@@ -62,8 +65,9 @@ enum English: Phrasebook {
       "The chain leads back to \(names[responder]), where it has been before; it is cut there."
 
     case .offered(let recognizer, let finger, let view):
-      "\(names[recognizer]) on \(names[view]) is shown "
-        + (finger == 0 ? "the press." : "the touch of finger \(finger).")
+      "\(names[recognizer]), on \(names[view]), sees "
+        + (finger == 0 ? "the press" : "the touch of finger \(finger)")
+        + " first. It is no responder, and not in the chain."
     case .recognizer(let recognizer, let from, let to, let cause):
       "\(names[recognizer]) goes from \(from.rawValue) to \(to.rawValue): "
         + "\(because(cause, recognizer, to, names))."
@@ -71,7 +75,7 @@ enum English: Phrasebook {
       "\(names[recognizer]) has seen its gesture, and waits until \(names[other]) has failed."
     case .tapSeen(let recognizer, let seen, let required, let until):
       "\(names[recognizer]) has seen \(count(seen, "tap")) and needs \(required); the next must "
-        + "come by \(Numbers.seconds(until)) on the clock."
+        + "begin before \(Numbers.seconds(until)) on the clock."
     case .scrolled(let view, let from, let to):
       "\(names[view]) scrolls from \(Numbers.text(from)) to \(Numbers.text(to))."
 

@@ -15,6 +15,13 @@ extension English {
       + list(gates.map { reason($0, alpha, rules) }) + "."
   }
 
+  static func closedAlike(
+    _ views: [String], _ gates: [Gate], _ alpha: Float, _ rules: Rulebook
+  ) -> String {
+    "\(list(views)) are passed over with all their subviews, each because "
+      + list(gates.map { reason($0, alpha, rules) }) + "."
+  }
+
   private static func reason(_ gate: Gate, _ alpha: Float, _ rules: Rulebook) -> String {
     switch gate {
     case .hidden: "its hidden is YES"
@@ -39,12 +46,12 @@ extension English {
   ) -> String {
     switch (isInside, isOverridden) {
     case (true, false): "\(view) contains the point, \(point) in its own coordinates."
-    case (true, true): "\(view)'s own pointInside says YES to \(point)."
+    case (true, true): "\(view)'s overridden pointInside says YES to \(point)."
     case (false, false):
       "\(view) is skipped with all its subviews: the point, \(point) in its own coordinates, is "
         + "outside its bounds."
     case (false, true):
-      "\(view) is skipped with all its subviews: its own pointInside says NO to \(point)."
+      "\(view) is skipped with all its subviews: its overridden pointInside says NO to \(point)."
     }
   }
 
@@ -59,7 +66,7 @@ extension English {
     case .itself: return "\(own) answers \(result) without asking anyone."
     case .passThrough:
       return superAnswer == view
-        ? "\(own) makes nil of super's answer, because that is \(names[view]) itself."
+        ? "\(own) turns super's answer, \(names[view]) itself, into nil."
         : "\(own) passes on super's answer, \(result)."
     case .fallback:
       return superAnswer == nil

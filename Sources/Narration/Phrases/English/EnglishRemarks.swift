@@ -20,7 +20,10 @@ extension English {
     case .unhandled(let doing, let hit):
       "Nobody handles the \(name(doing)): \(names[hit]) gets it, and the whole chain passes it on."
     case .recognized(let doing, let hit, let recognizer):
-      "\(names[recognizer]) recognizes the \(name(doing)); the view that is hit is \(names[hit])."
+      recognized(doing, hit, recognizer, names)
+    case .together(let recognizers):
+      "\(list(recognizers.map { names[$0] })) recognize together: one delegate's YES to "
+        + "shouldRecognizeSimultaneously is enough, whatever the other's says."
     case .undecided(let doing, let hit, let recognizer):
       "The \(name(doing)) on \(names[hit]) is not decided yet: \(names[recognizer]) may still "
         + "recognize it."
@@ -39,7 +42,7 @@ extension English {
     case .pointAnswer(let view, let point, let isInside, let isOverridden):
       (isInside ? "YES: " : "NO: ")
         + (isOverridden
-          ? "so says \(names[view])'s own pointInside to \(Numbers.text(point))."
+          ? "\(names[view])'s overridden pointInside says so of \(Numbers.text(point))."
           : "\(Numbers.text(point)) is \(isInside ? "inside" : "outside") \(names[view])'s bounds.")
     case .wayDown(let views):
       "The way down: "
@@ -59,6 +62,8 @@ extension English {
     case .chain(let chain): names.path(chain, more: moreLinks)
 
     case .closed(let view, let gates, let alpha): closed(names[view], gates, alpha, names.rules)
+    case .closedAlike(let views, let gates, let alpha):
+      closedAlike(views.map { names[$0] }, gates, alpha, names.rules)
     case .moreInside(let more, let last):
       "…and \(count(more, "more view")) on the way down, to \(names[last]), "
         + "\(more == 1 ? "contains" : "contain") the point."
@@ -70,25 +75,50 @@ extension English {
     case .answerPassedOn(let view, let views):
       "The answer \(names[view]) goes up unchanged through "
         + list(names.shortened(views.map { names[$0] }, more: moreLinks)) + "."
-    case .behind(let view, let hit):
-      "\(names[view]) contains the point too, but lies behind \(names[hit]): the first answer ends "
-        + "the search."
+    case .behind(let view, let hit, let isUnhandled):
+      "\(names[view]) contains the point too, but lies behind \(names[hit]), which is asked first: "
+        + "the first answer ends the search."
+        + (isUnhandled
+          ? " A touch that nobody handles goes up the chain, and never falls through to "
+            + "\(names[view])." : "")
     case .sticksOut(let view, let parent):
-      "\(names[view]) contains the point too, but sticks out of \(names[parent]) there, and "
-        + "\(names[parent]) is asked first."
+      "\(names[view]) contains the point too, but sticks out of \(names[parent]) there. "
+        + "\(names[parent]) is asked first and says NO, whatever its clipsToBounds."
+    case .shutOut(let view, let parent):
+      "\(names[view]) contains the point too, but \(names[parent]) is asked first, and its "
+        + "overridden pointInside says NO."
 
     case .walk(let walk): self.walk(walk, names)
     case .offers(let recognizers):
-      "The touch is shown to \(list(recognizers.map { names[$0] })) before any view hears of it."
+      "\(list(recognizers.map { names[$0] })) see the touch before any view does. Recognizers are "
+        + "no responders, and not in the chain."
+    case .tapCounted(let finger, let number):
+      (finger == 1 ? "The" : "Finger \(finger)'s") + " tapCount is \(number): "
+        + "\(count(number - 1, "tap")) came just before, close by."
+    case .staysFirst(let first, let touched):
+      "\(names[first]) stays first responder: a touch on \(names[touched]) does not change that."
     case .lacking(let action, let responders):
       list(names.shortened(responders.map { names[$0] }, more: moreLinks))
-        + " \(responders.count == 1 ? "has" : "have") no \(names[action])."
+        + (responders.count == 1
+          ? " is asked for \(names[action]) and does not have it."
+          : " are asked for \(names[action]) in turn, and none of them has it.")
     case .moreDecisions(let more):
       "…and \(count(more, "more decision")): explain tells them all."
     case .again(let times, let place):
       "The same again, \(count(times, "more time"))"
         + (place.map { ", until the finger is at \(Numbers.text($0))." } ?? ".")
     }
+  }
+
+  private static func recognized(
+    _ doing: Doing, _ hit: ViewID, _ recognizer: RecognizerID, _ names: Names
+  ) -> String {
+    guard let owner = names.scene[recognizer].view, owner != hit else {
+      return "\(names[recognizer]) recognizes the \(name(doing)) on \(names[hit])."
+    }
+    let place = names.scene[recognizer].origin == .user ? ", on \(names[owner])," : ""
+    return "\(names[recognizer])\(place) recognizes the \(name(doing)); the hit-test view is "
+      + "\(names[hit])."
   }
 
   static func name(_ doing: Doing) -> String {

@@ -4,27 +4,36 @@ extension English {
   static func tracks(_ control: String, _ tracking: Tracking) -> String {
     switch tracking {
     case .began: "\(control) begins to track the touch."
-    case .inside: "The finger is inside \(control)."
+    case .inside: "The finger is inside \(control), or near enough to count as inside."
     case .outside(let distance):
-      "The finger is outside \(control), \(Numbers.distance(distance)) points away."
-    case .entered: "The finger comes back inside \(control)."
+      "The finger is \(Numbers.distance(distance)) points outside \(control)."
+    case .entered: "The finger is back inside \(control), or near enough to count as inside."
     case .exited(let distance):
-      "The finger leaves \(control): it is \(Numbers.distance(distance)) points away."
-    case .endedInside: "The finger lifts inside \(control), or near enough to it."
+      "The finger is \(Numbers.distance(distance)) points outside \(control), too far to count as "
+        + "inside any more."
+    case .endedInside(let distance):
+      distance > 0
+        ? "The finger lifts \(Numbers.distance(distance)) points outside \(control)'s bounds, which is "
+          + "near enough to count as inside." : "The finger lifts inside \(control)."
     case .endedOutside(let distance):
-      "The finger lifts outside \(control), \(Numbers.distance(distance)) points away."
-    case .cancelled: "\(control) stops tracking: its touch is cancelled."
+      "The finger lifts \(Numbers.distance(distance)) points outside \(control): that is "
+        + "touchUpOutside, and no touchUpInside."
+    case .cancelled:
+      "\(control) stops tracking: its touch is cancelled, and it sends touchCancel in place of "
+        + "touchUpInside."
     }
   }
 
   static func search(_ action: String, _ start: String?, _ reason: NilTargetReason) -> String {
-    let place = start ?? "nobody"
+    let target = "The target of \(action) is nil"
+    guard let start else { return target + ", and there is nobody to start the search at." }
     return switch reason {
     case .firstResponder:
-      "\(action) has no target: the search starts at \(place), the first responder."
-    case .sender: "\(action) has no target: the search starts at \(place), the sender."
+      target + ": the chain is searched from the first responder, \(start), up."
+    case .sender: target + ": the chain is searched from the sender, \(start), up."
     case .nobody:
-      "\(action) has no target, no sender and no first responder: the search starts at \(place)."
+      target + ", and there is no sender and no first responder: the chain is searched from "
+        + "\(start) up."
     }
   }
 
@@ -75,7 +84,7 @@ extension English {
     case .keyboard(let responder): "The keyboard comes up for \(names[responder])."
     case .view(let view, let responder):
       "\(names[view]) comes up for \(names[responder]), in place of the keyboard."
-    case .none: "Nothing is shown for typing any more."
+    case .none: "The keyboard goes away, or the view in its place."
     }
   }
 

@@ -34,8 +34,8 @@ extension English {
     case .recognizer(let recognizer):
       "\(view) does not hear \(message.touchMethod) yet: \(names[recognizer]) is still undecided."
     case .scrollView(let scrollView, let until):
-      "\(view) does not hear \(message.touchMethod) yet: \(names[scrollView]) keeps it from its "
-        + "content until \(Numbers.seconds(until)) on the clock."
+      "\(names[scrollView]) holds \(message.touchMethod) back from \(view), until "
+        + "\(Numbers.seconds(until)) on the clock at most: the finger may be about to scroll."
     }
   }
 
@@ -85,7 +85,7 @@ extension English {
     case .tapTooFarAway(let distance, let limit):
       return "the next tap lies \(Numbers.distance(distance)) points away, and "
         + "\(Numbers.text(limit)) are allowed"
-    case .prevented(let other): return "\(names[other]) comes first and shuts it out"
+    case .prevented(let other): return "\(names[other]) recognizes first and prevents it"
     case .requiredToFail(let other):
       return "it starts only if \(names[other]) fails, and "
         + "\(names[other]) did not fail"
