@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
+@testable import Notebook
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
-
-@testable import Notebook
 
 @Suite struct Exporting {
   static let text = """
@@ -65,9 +65,11 @@ import Testing
     #expect(page.contains("<li data-of=\"A\">A contains the point"))
   }
 
-  @Test func theMarkdownIsADocumentAgain() throws {
-    #expect(try Check(Document(exported(.md))).report(path: "a.md").allSatisfy { $0.contains("A") })
-    #expect(try Document(exported(.md)).sessions.count == 3)
+  @Test(arguments: ["", "---\nlang: zh-Hans\n---\n"])
+  func theMarkdownIsADocumentAgain(frontMatter: String) throws {
+    let again = try Document(Document(frontMatter + Self.text).exported(to: .md))
+    #expect(try Check(again).findings == [])
+    #expect(again.sessions.map { $0.isQuiet } == [true, false, false, false])
   }
 
   @Test func theJupyterNotebookHasTheMembersOfItsFormat() throws {
@@ -76,7 +78,8 @@ import Testing
     #expect(notebook["nbformat"] as? Int == 4 && notebook["nbformat_minor"] as? Int == 5)
     #expect(notebook["metadata"] is [String: Any])
     let cells = try #require(notebook["cells"] as? [[String: Any]])
-    #expect(cells.map { $0["cell_type"] as? String } == ["markdown", "code", "code", "code", "code"])
+    #expect(
+      cells.map { $0["cell_type"] as? String } == ["markdown", "code", "code", "code", "code"])
     let ids = cells.compactMap { $0["id"] as? String }
     #expect(Set(ids).count == cells.count)
     for cell in cells {

@@ -15,8 +15,9 @@ struct JupyterExport {
       case .prose(let prose):
         if !prose.trimmed.isEmpty { cells.append(Self.prose(prose, id)) }
       case .question(let ask): cells.append(Self.prose(ask, id))
-      case .picture(let state):
-        cells.append(Self.code("", [Self.display(state.drawing())], id, count: .null))
+      case .building(let commands, let state):
+        let picture = state.map { [Self.display($0.drawing())] } ?? []
+        cells.append(Self.code(commands.joined(separator: "\n"), picture, id, count: .null))
       case .step(let step):
         steps += 1
         var outputs: [JSON] = []

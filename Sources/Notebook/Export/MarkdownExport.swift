@@ -5,12 +5,14 @@ struct MarkdownExport {
   init(_ played: Played) { self.played = played }
 
   var text: String {
-    var text = ""
+    var text = played.frontMatter
     for part in played.parts {
       switch part {
       case .prose(let prose): text += prose
       case .question(let ask): text += "\n" + ask + "\n\n"
-      case .picture(let state): text += "\n" + Self.picture(state.drawing()) + "\n"
+      case .building(let commands, let state):
+        text += Self.block("quiet", commands.map { "> " + $0 })
+        if let state { text += Self.picture(state.drawing()) }
       case .step(let step): text += Self.block(of: step)
       }
       if !text.hasSuffix("\n") { text += "\n" }
@@ -19,13 +21,16 @@ struct MarkdownExport {
   }
 
   private static func block(of step: Played.Step) -> String {
-    let mark = step.failed ? " fails" : ""
-    let lines = ["```hitchain" + mark, "> " + step.command] + step.lines + ["```", ""]
-    let block = lines.joined(separator: "\n") + "\n"
-    return block + (step.picture.map { picture($0.drawing()) + "\n" } ?? "")
+    let block = block(step.failed ? "fails" : "", ["> " + step.command] + step.lines)
+    return block + (step.picture.map { picture($0.drawing()) } ?? "")
+  }
+
+  private static func block(_ mark: String, _ lines: [String]) -> String {
+    let opening = "```hitchain" + (mark.isEmpty ? "" : " " + mark)
+    return ([opening] + lines + ["```"]).joined(separator: "\n") + "\n\n"
   }
 
   static func picture(_ svg: String) -> String {
-    "![The scene](data:image/svg+xml;base64,\(Base64.encoded(svg)))\n"
+    "![The scene](data:image/svg+xml;base64,\(Base64.encoded(svg)))\n\n"
   }
 }

@@ -9,8 +9,8 @@ struct Played {
     /// Of a quiz or a challenge.
     case question(String)
     case step(Step)
-    /// The scene that a quiet block has built.
-    case picture(State)
+    /// A quiet block, and the scene that it has built.
+    case building([String], picture: State?)
   }
 
   struct Step {
@@ -34,6 +34,8 @@ struct Played {
   }
 
   var title: String
+  /// With its fences.
+  var frontMatter: String
   var language: Language
   var parts: [Part] = []
   var end: State
@@ -43,6 +45,7 @@ struct Played {
     var shown = run.session.state.drawing()
     end = run.session.state
     language = end.language
+    frontMatter = document.string(ofLines: 0..<(document.blocks.first?.lines.lowerBound ?? 0))
     title = document.frontMatter["title"] ?? document.heading ?? "Hitchain"
 
     /// The state, if it looks other than what was shown last.
@@ -64,7 +67,9 @@ struct Played {
           guard !session.isQuiet else { continue }
           parts.append(.step(Step(answer, picture: news(run.session.state), in: run.session.state)))
         }
-        if session.isQuiet, let state = news(run.session.state) { parts.append(.picture(state)) }
+        guard session.isQuiet else { continue }
+        parts.append(
+          .building(session.exchanges.map { $0.command }, picture: news(run.session.state)))
       }
     }
     end = run.session.state

@@ -20,9 +20,12 @@ struct HTMLPage {
       switch part {
       case .prose(let markdown): body += writer.linked(html: Prose.html(markdown))
       case .question(let ask): body += "<p class=\"question\">\(writer.linked(ask))</p>\n"
-      case .picture(let state):
-        pictures += 1
-        body += figure(state, pictures)
+      case .building(let commands, let state):
+        body += building(commands)
+        if let state {
+          pictures += 1
+          body += figure(state, pictures)
+        }
       case .step(let step): body += html(of: step, &writer, &pictures)
       }
     }
@@ -66,6 +69,12 @@ struct HTMLPage {
       html += figure(state, pictures)
     }
     return html + path(step.path, &writer) + "</section>\n"
+  }
+
+  private func building(_ commands: [String]) -> String {
+    let lines = commands.map { "&gt; " + HTMLText.escaped($0) }.joined(separator: "\n")
+    return "<details class=\"building\">\n<summary>\(words.building(commands.count))</summary>\n"
+      + "<pre><code>\(lines)</code></pre>\n</details>\n"
   }
 
   private func figure(_ state: State, _ number: Int) -> String {
@@ -119,6 +128,14 @@ struct PageWords {
     switch language {
     case .english: "The rules named here"
     case .simplifiedChinese: "这里提到的规则"
+    }
+  }
+
+  func building(_ count: Int) -> String {
+    switch language {
+    case .english:
+      count == 1 ? "1 command builds the scene" : "\(count) commands build the scene"
+    case .simplifiedChinese: "用 \(count) 条命令搭建场景"
     }
   }
 

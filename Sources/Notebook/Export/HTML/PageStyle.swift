@@ -25,7 +25,7 @@ enum PageStyle {
     figure{margin:.5rem .75rem;text-align:center}
     figure svg{max-width:100%;height:auto}
     .steps{padding:.25rem .75rem .5rem;border-top:1px solid var(--line)}
-    .steps summary{cursor:pointer;color:var(--link)}
+    .steps summary,.building summary{cursor:pointer;color:var(--link)}
     .steps li{margin:.15rem 0}
     .steps li[aria-current]{background:var(--wash);outline:2px solid var(--go);outline-offset:2px}
     .buttons{display:flex;gap:.5rem;margin:.5rem 0}
