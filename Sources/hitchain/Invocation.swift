@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Narration
+import Notebook
 
 /// What the program was asked to do.
 struct Invocation {
@@ -10,6 +11,7 @@ struct Invocation {
     case commands(String)
     case explain(String)
     case check(paths: [String])
+    case export(path: String)
     case reference
     case completions(Shell)
     case manual
@@ -33,6 +35,9 @@ struct Invocation {
   var rules = Rulebook.uikit
   var stopsOnError = false
   var updates = false
+  /// What `export` makes; otherwise the name of the output says.
+  var exportFormat: ExportFormat?
+  var output: String?
 
   /// `NO_COLOR` counts when it is not empty.
   var usesColor: Bool {
@@ -104,6 +109,8 @@ extension Invocation {
       }
     case "--stop-on-error": stopsOnError = true
     case "--update": updates = true
+    case "--to": exportFormat = try choice(name, try value())
+    case "-o", "--output": output = try value()
     case "--help", "-h": task = .help
     case "--version": task = .version
     default: throw UsageError(message: "There is no option \(name).")
@@ -141,6 +148,8 @@ extension Invocation {
         throw UsageError(message: "completions takes a shell: \(all).")
       }
       task = .completions(shell)
+    case ("export", 2): task = .export(path: words[1])
+    case ("export", _): throw UsageError(message: "export takes one document.")
     case ("check", 2...): task = .check(paths: Array(words.dropFirst()))
     case ("check", _): throw UsageError(message: "check takes documents, or folders of them.")
     default:

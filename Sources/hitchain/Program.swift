@@ -57,6 +57,8 @@ struct Program {
         return try DocumentScript(invocation).run(text, path: path)
       }
       return ScriptRun(invocation).run(text)
+    case .export(let path):
+      return try ExportRun(invocation).run(path)
     case .check(let paths):
       return CheckRun(invocation, updates: invocation.updates).run(paths)
     case .prompt:

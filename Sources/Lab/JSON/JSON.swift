@@ -12,7 +12,7 @@ public indirect enum JSON: Equatable, Sendable {
     public var value: JSON
   }
 
-  static func object(_ members: (String, JSON)...) -> JSON {
+  public static func object(_ members: (String, JSON)...) -> JSON {
     .object(members.map { Member(name: $0.0, value: $0.1) })
   }
 

@@ -13,6 +13,9 @@ public struct PictureOptions: Sendable {
   public var hitView: ViewID?
   /// The window to draw or map; otherwise that of the hit view, or the key window.
   public var window: ViewID?
+  /// Which of the pictures of a page an SVG is: its ids are its own then, and the style sheet is the
+  /// page's.
+  public var part: Int?
   /// How many cells wide a picture may be.
   public var width = 80
   /// How many rows high, its legend aside.
@@ -37,4 +40,7 @@ public struct PictureOptions: Sendable {
 }
 
 /// The pictures of a scene: each from the scene alone, as lines and as SVG.
-public enum Pictures {}
+public enum Pictures {
+  /// What a page of SVG pictures needs.
+  public static var styleSheet: String { SVGStyle.sheet }
+}

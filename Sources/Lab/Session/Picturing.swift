@@ -3,6 +3,13 @@ import Narration
 
 /// `tree`, `draw` and `map`.
 extension State {
+  /// The scene as `draw` shows it, in SVG.
+  public func drawing(part: Int? = nil) -> String {
+    var options = pictureOptions
+    options.part = part
+    return Pictures.drawSVG(scene, options)
+  }
+
   var pictureOptions: PictureOptions {
     var options = PictureOptions()
     options.language = language

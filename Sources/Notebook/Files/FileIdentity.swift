@@ -27,3 +27,11 @@ struct FileIdentity: Equatable {
     nanoseconds = changed.tv_nsec
   }
 }
+
+extension TextFile {
+  /// Do two paths lead to one file?
+  public static func isSame(_ a: String, _ b: String) -> Bool {
+    let identity = FileIdentity(a)
+    return identity != nil && identity == FileIdentity(b)
+  }
+}

@@ -9,7 +9,9 @@ import Narration
 struct AnswerText {
   static let width = 80
 
-  static func lines(of replies: [Reply], to command: String, in fence: Fence?) -> [String] {
+  static func lines(
+    of replies: [Reply], to command: String, in fence: Fence?, width: Int = width
+  ) -> [String] {
     var lines: [String] = []
     for reply in replies {
       guard let error = reply.error, let message = reply.errorMessage else {
@@ -18,7 +20,7 @@ struct AnswerText {
       }
       // The caret stands under the command; under another answer it needs the command once more.
       if !lines.isEmpty { lines.append("  " + command) }
-      lines += Self.lines(of: error, message, in: command)
+      lines += Self.lines(of: error, message, in: command, width: width)
     }
     while let last = lines.last, last.isEmpty { lines.removeLast() }
     return lines.map { harmless($0, in: fence) }
@@ -31,9 +33,9 @@ struct AnswerText {
   }
 
   /// A caret under the place, and what is wrong there.
-  private static func lines(of error: CommandError, _ message: String, in command: String)
-    -> [String]
-  {
+  private static func lines(
+    of error: CommandError, _ message: String, in command: String, width: Int
+  ) -> [String] {
     let before = String(command.prefix(error.column - 1))
     let missing = max(0, error.column - 1 - before.count)
     let marked = command.dropFirst(error.column - 1).prefix(error.length)

@@ -92,7 +92,17 @@ public struct Desk {
   private func export(
     _ session: Session, to path: String, force: Bool, _ consent: Consent
   ) throws(FileError) -> [String] {
-    throw FileError(path, "Not yet.")
+    guard let format = ExportFormat(path: path) else {
+      throw FileError(path, "Its name ends in .html, .md, .ipynb or .svg, and says what to write.")
+    }
+    let text: String
+    do throws(DocumentError) {
+      text = try Document(NotebookWriter(session).text).exported(to: format)
+    } catch {
+      throw FileError(path, error.message)
+    }
+    try write(Array(text.utf8), to: path, force: force, consent)
+    return [words(session).exported(path)]
   }
 
   private func words(_ session: Session) -> DeskWords {

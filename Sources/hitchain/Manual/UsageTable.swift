@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Narration
+import Notebook
 
 /// How the program is called: `--help`, the manual page and the shells' completion all read this.
 enum UsageTable {
@@ -44,6 +45,9 @@ enum UsageTable {
         name: "check", arguments: "PATH…", value: .files,
         summary: "run documents again and compare; --update writes their answers"),
       Verb(
+        name: "export", arguments: "FILE", value: .files,
+        summary: "make a page, a picture or another kind of notebook of a document"),
+      Verb(
         name: "explain", arguments: "RULE", value: .rule,
         summary: "the page of a rule, such as HT03"),
       Verb(
@@ -73,6 +77,12 @@ enum UsageTable {
       Option(
         names: ["--update"], argument: "", value: .none,
         summary: "with check: write the answers that changed"),
+      Option(
+        names: ["--to"], argument: choices(ExportFormat.self), value: words(ExportFormat.self),
+        summary: "with export: what to make; otherwise the name of the output says"),
+      Option(
+        names: ["--output", "-o"], argument: "OUT", value: .files,
+        summary: "with export: the file to write; otherwise standard output"),
       Option(
         names: ["--lang"], argument: choices(Language.self), value: words(Language.self),
         summary: "the language of the replies"),

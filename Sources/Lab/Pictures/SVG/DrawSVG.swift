@@ -183,6 +183,7 @@ private struct DrawingSVG {
       width: max(frame.place.maxX + 16, text + 24), height: bottom + 12,
       title: options.words.drawTitle(name),
       description: under.isEmpty
-        ? options.words.drawTitle(name) : under.plain.joined(separator: "; "))
+        ? options.words.drawTitle(name) : under.plain.joined(separator: "; "),
+      part: options.part)
   }
 }

@@ -90,14 +90,17 @@ struct SVGWriter {
 
   // MARK: The document
 
-  func document(width: Double, height: Double, title: String, description: String) -> String {
+  func document(
+    width: Double, height: Double, title: String, description: String, part: Int? = nil
+  ) -> String {
+    let prefix = part.map { "p\($0)-" } ?? ""
     let (w, h) = (Self.number(width.rounded(.up)), Self.number(height.rounded(.up)))
     return
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(w) \(h)\" width=\"\(w)\""
-      + " height=\"\(h)\" role=\"img\" aria-labelledby=\"title desc\">\n"
-      + "<title id=\"title\">\(Self.escaped(title))</title>\n"
-      + "<desc id=\"desc\">\(Self.escaped(description))</desc>\n"
-      + "<style>\(SVGStyle.sheet)</style>\n"
+      + " height=\"\(h)\" role=\"img\" aria-labelledby=\"\(prefix)title \(prefix)desc\">\n"
+      + "<title id=\"\(prefix)title\">\(Self.escaped(title))</title>\n"
+      + "<desc id=\"\(prefix)desc\">\(Self.escaped(description))</desc>\n"
+      + (part == nil ? "<style>\(SVGStyle.sheet)</style>\n" : "")
       + "<rect class=\"paper\" width=\"\(w)\" height=\"\(h)\"/>\n" + body + "</svg>\n"
   }
 }

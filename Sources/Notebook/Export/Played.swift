@@ -1,0 +1,110 @@
+import Engine
+import Lab
+import Narration
+
+/// A document with its session run: what every export is made from.
+struct Played {
+  enum Part {
+    case prose(String)
+    /// Of a quiz or a challenge.
+    case question(String)
+    case step(Step)
+    /// A quiet block, and the scene that it has built.
+    case building([String], picture: State?)
+  }
+
+  struct Step {
+    var command: String
+    /// As a document has them.
+    var lines: [String]
+    /// The same, broken nowhere.
+    var paragraphs: [String]
+    var failed: Bool
+    /// The state with another picture than the one shown before, if there is one.
+    var picture: State?
+    var path: [PathStep]
+    /// Which session block it stands in.
+    var block: Int
+  }
+
+  /// One decision on the way to the hit view, or up the chain.
+  struct PathStep {
+    var text: String
+    var subject: String?
+  }
+
+  var title: String
+  /// With its fences.
+  var frontMatter: String
+  var language: Language
+  var parts: [Part] = []
+  var end: State
+
+  init(_ document: Document, settings: Settings) throws(DocumentError) {
+    var run = try DocumentRun(document, settings: settings)
+    var shown = run.session.state.drawing()
+    end = run.session.state
+    language = end.language
+    frontMatter = document.string(ofLines: 0..<(document.blocks.first?.lines.lowerBound ?? 0))
+    title = document.frontMatter["title"] ?? document.heading ?? "Hitchain"
+
+    /// The state, if it looks other than what was shown last.
+    func news(_ state: State) -> State? {
+      let drawing = state.drawing()
+      guard drawing != shown else { return nil }
+      shown = drawing
+      return state
+    }
+
+    for block in document.blocks {
+      switch block.content {
+      case .prose: parts.append(.prose(document.string(ofLines: block.lines)))
+      case .quiz(let fields), .challenge(let fields):
+        if let ask = fields["ask"] { parts.append(.question(ask)) }
+      case .session(let session):
+        for _ in session.exchanges {
+          guard let answer = run.next(), !answer.isAfterEnd else { break }
+          guard !session.isQuiet else { continue }
+          parts.append(.step(Step(answer, picture: news(run.session.state), in: run.session.state)))
+        }
+        guard session.isQuiet else { continue }
+        parts.append(
+          .building(session.exchanges.map { $0.command }, picture: news(run.session.state)))
+      }
+    }
+    end = run.session.state
+  }
+}
+
+extension Played.Step {
+  init(_ answer: DocumentRun.Answer, picture: State?, in state: State) {
+    command = answer.exchange.command
+    lines = answer.lines
+    paragraphs = AnswerText.lines(
+      of: answer.replies, to: answer.exchange.command, in: nil, width: .max)
+    failed = answer.failed
+    self.picture = picture
+    block = answer.block
+    path = answer.replies.flatMap { reply in
+      let narrator = Narrator(state.language, scene: reply.scene, rules: state.rules)
+      let decisions = reply.json()["decisions"]
+      return reply.decisions.enumerated().map { index, decision in
+        Played.PathStep(
+          text: narrator.sentence(decision), subject: decisions?[index]?["subject"]?.text)
+      }
+    }
+  }
+}
+
+extension Document {
+  /// The text of its first `#` line.
+  fileprivate var heading: String? {
+    for block in blocks where block.content == .prose {
+      for index in block.lines {
+        let line = text.text(index)
+        if line.hasPrefix("# ") { return line.dropFirst(2).trimmed }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import Notebook
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct Exporting {
+  static let text = """
+    # Taps & <touches>
+
+    Prose with a rule [HT03], ![a picture](https://example.com/a.png), <script>alert(1)</script>
+    and [a link](javascript:alert(1)).
+
+    ```hitchain quiet
+    > add view A 0 0 240 240
+    ```
+
+    ```hitchain
+    > tap 60 60
+    …
+    > show alpha A
+    1
+    ```
+
+    ```hitchain fails
+    > tap <b>
+    …
+    ```
+    """
+
+  private func exported(_ format: ExportFormat) throws -> String {
+    try Document(Self.text).exported(to: format)
+  }
+
+  @Test func thePageFetchesNothingAndRunsNothingOfTheDocuments() throws {
+    let page = try exported(.html)
+    #expect(!page.contains("<script>alert") && !page.contains("javascript:"))
+    #expect(!page.contains("<img") && !page.contains("src=") && !page.contains("<b>"))
+    #expect(page.contains("<title>Taps &amp; &lt;touches&gt;</title>"))
+    #expect(page.contains("tap &lt;b&gt;"))
+    #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test func everyRuleLeadsToItsPage() throws {
+    let page = try exported(.html)
+    let links = Set(page.matches(of: /href="#([^"]+)"/).map { String($0.1) })
+    let targets = page.matches(of: /\sid="([^"]+)"/).map { String($0.1) }
+    #expect(links.contains("HT03") && links.contains("CH07"))
+    #expect(links.isSubset(of: Set(targets)))
+    #expect(Set(targets).count == targets.count, "ids are unique")
+  }
+
+  @Test func aPictureFollowsEachStepThatChangedIt() throws {
+    // The scene that was built, and the tap.
+    #expect(try exported(.html).matches(of: /<svg/).count == 2)
+    #expect(try exported(.md).matches(of: /!\[The scene\]/).count == 2)
+    #expect(try exported(.svg).hasPrefix("<svg"))
+  }
+
+  @Test func stepsAreThereWithoutScripts() throws {
+    let page = try exported(.html)
+    #expect(page.contains("<li data-of=\"A\">A contains the point"))
+  }
+
+  @Test(arguments: ["", "---\nlang: zh-Hans\n---\n"])
+  func theMarkdownIsADocumentAgain(frontMatter: String) throws {
+    let again = try Document(Document(frontMatter + Self.text).exported(to: .md))
+    #expect(try Check(again).findings == [])
+    #expect(again.sessions.map { $0.isQuiet } == [true, false, false, false])
+  }
+
+  @Test func theJupyterNotebookHasTheMembersOfItsFormat() throws {
+    let data = Data(try exported(.ipynb).utf8)
+    let notebook = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(notebook["nbformat"] as? Int == 4 && notebook["nbformat_minor"] as? Int == 5)
+    #expect(notebook["metadata"] is [String: Any])
+    let cells = try #require(notebook["cells"] as? [[String: Any]])
+    #expect(
+      cells.map { $0["cell_type"] as? String } == ["markdown", "code", "code", "code", "code"])
+    let ids = cells.compactMap { $0["id"] as? String }
+    #expect(Set(ids).count == cells.count)
+    for cell in cells {
+      #expect(cell["source"] is String && cell["metadata"] is [String: Any])
+      guard cell["cell_type"] as? String == "code" else { continue }
+      #expect(cell.keys.contains("execution_count"))
+      for output in try #require(cell["outputs"] as? [[String: Any]]) {
+        let kind = output["output_type"] as? String
+        #expect(kind == "stream" ? output["text"] is String : output["data"] is [String: Any])
+      }
+    }
+  }
+
+  @Test func theTerminalIsAPictureOfTheSession() throws {
+    let svg = try exported(.terminal)
+    #expect(svg.contains("&gt; tap 60 60") && svg.contains("&gt; tap &lt;b&gt;"))
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    #expect(XMLParser(data: Data(try exported(.svg).utf8)).parse())
+  }
+
+  @Test(arguments: ["", "a", "ab", "abc", "abcd", "\u{E9}\u{4E2D}"])
+  func base64IsTheUsualOne(text: String) {
+    #expect(Base64.encoded(text) == Data(text.utf8).base64EncodedString())
+  }
+
+  @Test(arguments: [
+    ("a.html", ExportFormat.html), ("b.HTM", .html), ("x/y.md", .md), ("c.ipynb", .ipynb),
+    ("d.svg", .svg), ("e.txt", nil), ("f", nil),
+  ])
+  func theNameOfAFileSaysWhatItIs(path: String, format: ExportFormat?) {
+    #expect(ExportFormat(path: path) == format)
+  }
+}
