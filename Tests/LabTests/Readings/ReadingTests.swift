@@ -10,7 +10,7 @@ import Testing
     var session = Session()
     for line in ["lang \(language)"] + reading.scene {
       for reply in session.run(line) {
-        #expect(reply.error == nil, "\(line): \(reply.error?.message ?? "")")
+        #expect(reply.error == nil, "\(line): \(reply.errorMessage ?? "")")
       }
     }
     let reply = try #require(session.run(reading.question).last)
