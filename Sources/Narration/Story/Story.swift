@@ -142,7 +142,7 @@ struct Story {
     guard let hit = landed.first?.view,
       let walk = passages.lazy.compactMap({ $0.walk }).first(where: { isStart($0, hit) })
     else { return false }
-    return walk.handlers.isEmpty && !walk.path.contains(.view(view))
+    return !isWon && walk.handlers.isEmpty && !walk.path.contains(.view(view))
   }
 
   private func isStart(_ walk: Walk, _ hit: ViewID) -> Bool {

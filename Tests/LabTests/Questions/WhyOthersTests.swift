@@ -58,7 +58,7 @@ struct WhyOthersTests {
         "blueTap goes from possible to ended: its gesture is complete. [GR05]"),
       Asked(
         Scenes.s2, "tap 120 140", "why-not redTap",
-        "redTap goes from possible to failed: blueTap comes first and shuts it out. [U-GR-09]",
+        "redTap goes from possible to failed: blueTap recognizes first and prevents it. [U-GR-09]",
         "blueTap goes from possible to ended: its gesture is complete. [GR05]"),
       Asked(
         Scenes.s2, "tap 120 140", "why-not greenTap",
@@ -66,7 +66,7 @@ struct WhyOthersTests {
         "blue was asked before green and answered, so green was never asked. [HT07]"),
       Asked(
         Scenes.s2 + "\nset numberOfTapsRequired blueTap 2", "tap 120 140", "why-not blueTap",
-        "blueTap has seen 1 tap and needs 2; the next must come by 0.4 s on the clock. [GR03]"),
+        "blueTap has seen 1 tap and needs 2; the next must begin before 0.4 s on the clock. [GR03]"),
       Asked(
         Scenes.s2 + "\nset numberOfTouchesRequired blueTap 2", "tap 120 140", "why-not blueTap",
         "blueTap goes from possible to failed: it needs 2 fingers. [GR03]"),

@@ -87,7 +87,7 @@ struct WhyViewsTests {
       Asked(
         Scenes.s4 + "\noverride btn1 point-inside rects -20 0 40 120, 180 0 40 120",
         "tap 140 100", "why-not btn1",
-        "btn1 is skipped with all its subviews: its own pointInside says NO to (100, 40). [PI04]"),
+        "btn1 is skipped with all its subviews: its overridden pointInside says NO to (100, 40). [PI04]"),
       Asked(
         Scenes.s9, "point-inside button 25 10", "why-not button",
         "button does not contain the point: (25, 10) in its coordinates is 5 points outside its "
@@ -132,7 +132,7 @@ struct WhyViewsTests {
           + "[RE04]"),
       Asked(
         Scenes.s7 + "\noverride C hit-test pass-through", "tap 160 260", "why-not C",
-        "C's overridden hitTest makes nil of super's answer, because that is C itself. [PI04]",
+        "C's overridden hitTest turns super's answer, C itself, into nil. [PI04]",
         "app → window → view → A → B (answered)"),
       Asked(
         Scenes.s1, "hit-test 60 60 in C", "why-not B",
@@ -185,13 +185,13 @@ struct WhyViewsTests {
         Scenes.s2, "tap 120 140", "why blue",
         "blue contains the point and has no subviews, so it answers itself. [HT02]",
         "blue does not implement touchesBegan and passes it on. [CH05]",
-        "blueTap takes the touch of finger 1 from blue, which is told that it is cancelled. "
+        "blueTap takes the touch of finger 1 from blue, which gets touchesCancelled. "
           + "[U-GR-04]"),
       Asked(
         Scenes.s6, "tap 160 210", "why noteButton",
         "noteButton contains the point and has no subviews, so it answers itself. [HT02]",
         "noteButton, a control, takes touchesBegan itself and passes nothing on. [U-CT-06]",
-        "The finger lifts inside noteButton, or near enough to it. [U-CT-03]"),
+        "The finger lifts inside noteButton. [U-CT-03]"),
       Asked(
         Scenes.s6 + "\nhandle noteView action green:", "tap 160 210", "why noteView",
         "noteView let the point in, and its subview noteButton took it. [HT07]",
@@ -206,7 +206,7 @@ struct WhyViewsTests {
         "C took it first, so it never came up to A. [CH04]"),
       Asked(
         Scenes.s1 + "\nignore-events on", "tap 230 320", "why-not E",
-        "A touch event is dropped: beginIgnoringInteractionEvents is in force. [U-WN-09]"),
+        "A touch event goes no further: beginIgnoringInteractionEvents is in force. [U-WN-09]"),
     ])
   func touches(_ asked: Asked) throws { try asked.check() }
 }

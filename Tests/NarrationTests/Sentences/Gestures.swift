@@ -7,12 +7,12 @@ extension Cast {
     [
       Telling(
         .uGR01, .offered(tip, finger: 2, view: ada),
-        "tip0 on ada0 is shown the touch of finger 2. [U-GR-01]",
-        "手指 2 的触摸先给 ada0 上的 tip0 看。 [U-GR-01]"),
+        "tip0, on ada0, sees the touch of finger 2 first. It is no responder, and not in the chain. [U-GR-01]",
+        "ada0 上的 tip0 先看到手指 2 的触摸。识别器不是响应者，不在响应者链上。 [U-GR-01]"),
       Telling(
         .pr02, .offered(tip, finger: 0, view: ada),
-        "tip0 on ada0 is shown the press. [PR02]",
-        "按压先给 ada0 上的 tip0 看。 [PR02]"),
+        "tip0, on ada0, sees the press first. It is no responder, and not in the chain. [PR02]",
+        "ada0 上的 tip0 先看到这次按压。识别器不是响应者，不在响应者链上。 [PR02]"),
       Telling(
         .gr05, .recognizer(tip, from: .possible, to: .ended, .recognized),
         "tip0 goes from possible to ended: its gesture is complete. [GR05]",
@@ -37,7 +37,7 @@ extension Cast {
         .uGR20,
         .recognizer(tip, from: .possible, to: .failed, .movedTooFar(distance: 60.04, limit: 45)),
         "tip0 goes from possible to failed: the finger strayed 60 points, and 45 are allowed. [U-GR-20]",
-        "tip0 由 possible 变为 failed：手指偏了 60 点，最多容许 45 点。 [U-GR-20]"),
+        "tip0 由 possible 变为 failed：手指偏移了 60 点，最多允许 45 点。 [U-GR-20]"),
       Telling(
         .uGR20, .recognizer(tip, from: .possible, to: .failed, .tooSlow(limit: 0.75)),
         "tip0 goes from possible to failed: it took longer than 0.75 s. [U-GR-20]",
@@ -45,7 +45,7 @@ extension Cast {
       Telling(
         .uGR20, .recognizer(tip, from: .possible, to: .failed, .tooShort(seconds: 0.2, limit: 0.5)),
         "tip0 goes from possible to failed: the finger lifted after 0.2 s, and it takes 0.5 s. [U-GR-20]",
-        "tip0 由 possible 变为 failed：手指 0.2 s 就抬起了，要按满 0.5 s。 [U-GR-20]"),
+        "tip0 由 possible 变为 failed：手指按了 0.2 s 就抬起，要按满 0.5 s。 [U-GR-20]"),
       Telling(
         .uGR20, .recognizer(tip, from: .possible, to: .failed, .noSecondTap(limit: 0.35)),
         "tip0 goes from possible to failed: no further tap came within 0.35 s. [U-GR-20]",
@@ -81,11 +81,11 @@ extension Cast {
         .uGR20,
         .recognizer(tip, from: .possible, to: .failed, .tapTooFarAway(distance: 80, limit: 45)),
         "tip0 goes from possible to failed: the next tap lies 80 points away, and 45 are allowed. [U-GR-20]",
-        "tip0 由 possible 变为 failed：下一次点击离开了 80 点，最多容许 45 点。 [U-GR-20]"),
+        "tip0 由 possible 变为 failed：下一次点击偏离了 80 点，最多允许 45 点。 [U-GR-20]"),
       Telling(
         .uGR09, .recognizer(tip, from: .possible, to: .failed, .prevented(by: zoom)),
-        "tip0 goes from possible to failed: zoom0 comes first and shuts it out. [U-GR-09]",
-        "tip0 由 possible 变为 failed：zoom0 抢先，把它挡下了。 [U-GR-09]"),
+        "tip0 goes from possible to failed: zoom0 recognizes first and prevents it. [U-GR-09]",
+        "tip0 由 possible 变为 failed：zoom0 先识别，把它挡下了。 [U-GR-09]"),
       Telling(
         .uGR13, .recognizer(tip, from: .possible, to: .failed, .requiredToFail(zoom)),
         "tip0 goes from possible to failed: it starts only if zoom0 fails, and zoom0 did not fail. [U-GR-13]",
@@ -93,11 +93,11 @@ extension Cast {
       Telling(
         .uGR15, .recognizer(tip, from: .possible, to: .failed, .controlKeepsTap(bob)),
         "tip0 goes from possible to failed: bob0 keeps its own gesture from recognizers on the views above it. [U-GR-15]",
-        "tip0 由 possible 变为 failed：bob0 保住自己的手势，不让给祖先视图上的识别器。 [U-GR-15]"),
+        "tip0 由 possible 变为 failed：bob0 自己的手势优先于上层视图的识别器。 [U-GR-15]"),
       Telling(
         .uSV05, .recognizer(tip, from: .possible, to: .failed, .contentKeepsTouch(bob)),
         "tip0 goes from possible to failed: bob0 has the touch already and keeps it. [U-SV-05]",
-        "tip0 由 possible 变为 failed：bob0 已经拿到触摸，不放手。 [U-SV-05]"),
+        "tip0 由 possible 变为 failed：bob0 已经拿到触摸，不再交出。 [U-SV-05]"),
       Telling(
         .uSV01, .recognizer(tip, from: .possible, to: .failed, .nothingToScroll(sideways: true)),
         "tip0 goes from possible to failed: there is nothing to scroll sideways. [U-SV-01]",
@@ -125,10 +125,10 @@ extension Cast {
       Telling(
         .uGR13, .recognizerWaits(tip, for: zoom),
         "tip0 has seen its gesture, and waits until zoom0 has failed. [U-GR-13]",
-        "tip0 的手势已经做完，但要等 zoom0 失败。 [U-GR-13]"),
+        "tip0 的手势已经完成，但要等 zoom0 失败。 [U-GR-13]"),
       Telling(
         .gr03, .tapSeen(tip, seen: 1, required: 2, until: 0.4),
-        "tip0 has seen 1 tap and needs 2; the next must come by 0.4 s on the clock. [GR03]",
+        "tip0 has seen 1 tap and needs 2; the next must begin before 0.4 s on the clock. [GR03]",
         "tip0 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 s 之前开始。 [GR03]"),
       Telling(
         .uSV01, .scrolled(bob, from: Point(0, 0), to: Point(0, 80)),

@@ -28,11 +28,11 @@ extension Cast {
       Telling(
         .uFR10, .askedToResign(.view(ada), .yes),
         "ada0 agrees to resign. [U-FR-10]",
-        "ada0 同意放弃第一响应者。 [U-FR-10]"),
+        "ada0 同意让出第一响应者。 [U-FR-10]"),
       Telling(
         .uFR10, .askedToResign(.view(ada), .isNot),
         "ada0 is not first responder, so there is nothing to resign. [U-FR-10]",
-        "ada0 本来就不是第一响应者，没有什么可放弃。 [U-FR-10]"),
+        "ada0 本来就不是第一响应者，没有什么可让。 [U-FR-10]"),
       Telling(
         .uFR03, .askedToResign(.view(ada), .cannotResign),
         "ada0 stays first responder: its canResignFirstResponder is NO. [U-FR-03]",
@@ -40,7 +40,7 @@ extension Cast {
       Telling(
         .uFR06, .askedToResign(.view(ada), .overruled),
         "ada0 has to resign, whatever it says. [U-FR-06]",
-        "ada0 不管愿不愿意，都要放弃第一响应者。 [U-FR-06]"),
+        "ada0 不管愿不愿意，都要让出第一响应者。 [U-FR-06]"),
       Telling(
         .fr01, .firstResponder(window: win, from: nil, to: .view(ada)),
         "ada0 is first responder of win0 now. [FR01]",
@@ -68,19 +68,19 @@ extension Cast {
       Telling(
         .tx02, .input(.keyboard(for: .view(ada))),
         "The keyboard comes up for ada0. [TX02]",
-        "键盘为 ada0 弹出。 [TX02]"),
+        "弹出键盘，供 ada0 输入。 [TX02]"),
       Telling(
         .tx03, .input(.view(bob, for: .view(ada))),
         "bob0 comes up for ada0, in place of the keyboard. [TX03]",
-        "bob0 代替键盘，为 ada0 弹出。 [TX03]"),
+        "弹出 bob0 代替键盘，供 ada0 输入。 [TX03]"),
       Telling(
         .tx02, .input(.none),
-        "Nothing is shown for typing any more. [TX02]",
-        "不再显示任何输入视图。 [TX02]"),
+        "The keyboard goes away, or the view in its place. [TX02]",
+        "键盘（或代替它的视图）收起。 [TX02]"),
       Telling(
         .uFR10, .nobodyToResign,
         "There is no first responder, so nobody has to resign. [U-FR-10]",
-        "没有第一响应者，也就没有谁要放弃。 [U-FR-10]"),
+        "没有第一响应者，也就不用谁让出来。 [U-FR-10]"),
       Telling(
         .mo01, .initialObject(.view(ada), .motion, .firstResponder),
         "The shake starts at ada0, the first responder. [MO01]",
@@ -96,11 +96,11 @@ extension Cast {
       Telling(
         .c6, .noInitialObject(.motion),
         "There is no first responder, so the shake goes to nobody. [C6]",
-        "没有第一响应者，这次摇动没有人收。 [C6]"),
+        "没有第一响应者，所以没有人收到这次摇动。 [C6]"),
       Telling(
         .uEM03, .notFirstResponder,
         "There is no first responder, so nobody takes it. [U-EM-03]",
-        "没有第一响应者，没有人收。 [U-EM-03]"),
+        "没有第一响应者，所以没有人收到。 [U-EM-03]"),
       Telling(
         .uMO06, .keyCommand(save, .view(ada), matches: true),
         "ada0 has a key command for save: and performs it. [U-MO-06]",
@@ -120,7 +120,7 @@ extension Cast {
       Telling(
         .tx02, .textInserted(ada, characters: 2),
         "2 characters go into ada0. [TX02]",
-        "2 个字符输入到 ada0。 [TX02]"),
+        "ada0 里输入了 2 个字符。 [TX02]"),
       Telling(
         .tx02, .notTextInput(.view(ada)),
         "ada0 is first responder, but no text input: the typing goes nowhere. [TX02]",
@@ -132,7 +132,7 @@ extension Cast {
       Telling(
         .fr03, .moment(kit, .viewDidAppear),
         "kit0 reaches viewDidAppear. [FR03]",
-        "kit0 走到 viewDidAppear。 [FR03]"),
+        "kit0 执行 viewDidAppear。 [FR03]"),
       Telling(
         .to12, .interrupted,
         "The system interrupts: touches and gestures under way are cancelled. [TO12]",

@@ -7,8 +7,8 @@ extension Cast {
     [
       Telling(
         .to01, .touchCreated(touch, finger: 1, view: ada, window: win, tapCount: 2),
-        "Finger 1 gets a touch of its own, tied to ada0 in win0 until it ends; its tapCount is 2. [TO01]",
-        "手指 1 有了自己的触摸对象，直到结束都属于 win0 里的 ada0；tapCount 为 2。 [TO01]"),
+        "Finger 1 gets a touch of its own, with tapCount 2. It stays with ada0, in win0, until it ends: there is no new search when the finger moves or lifts. [TO01]",
+        "手指 1 有了自己的触摸对象，tapCount 为 2。它自始至终属于 win0 里的 ada0：手指移动或抬起时，不再重新查找。 [TO01]"),
       Telling(
         .to02, .touchUpdated(touch, finger: 1, .began, from: Point(1, 2), to: Point(1, 2)),
         "Finger 1 lands at (1, 2). [TO02]",
@@ -51,12 +51,12 @@ extension Cast {
         "ada0 暂时收不到 touchesEnded：tip0 还没有结果。 [U-GR-06]"),
       Telling(
         .uSV02, .touchHeld(touch, finger: 1, .began, view: ada, by: .scrollView(bob, until: 0.15)),
-        "ada0 does not hear touchesBegan yet: bob0 keeps it from its content until 0.15 s on the clock. [U-SV-02]",
-        "ada0 暂时收不到 touchesBegan：bob0 先扣着，时钟走到 0.15 s 才给里面的内容。 [U-SV-02]"),
+        "bob0 holds touchesBegan back from ada0, until 0.15 s on the clock at most: the finger may be about to scroll. [U-SV-02]",
+        "ada0 暂时收不到 touchesBegan：手指可能是要滚动，bob0 先扣着，最多扣到时钟 0.15 s。 [U-SV-02]"),
       Telling(
         .uGR04, .touchTaken(touch, finger: 1, view: ada, by: tip),
-        "tip0 takes the touch of finger 1 from ada0, which is told that it is cancelled. [U-GR-04]",
-        "tip0 从 ada0 手里拿走手指 1 的触摸，ada0 收到取消。 [U-GR-04]"),
+        "tip0 takes the touch of finger 1 from ada0, which gets touchesCancelled. [U-GR-04]",
+        "tip0 拿走手指 1 的触摸，ada0 收到 touchesCancelled。 [U-GR-04]"),
       Telling(
         .uGR04, .touchDiscarded(touch, finger: 1, view: ada, by: tip),
         "tip0 takes the touch of finger 1 before ada0 hears of it. [U-GR-04]",

@@ -12,8 +12,9 @@ struct FullTests {
     #expect(
       stage.narrator().full(stage.decisions) == [
         """
-        Event 1 comes into being: a touch event. [TO13] A touch event joins the back of the queue, \
-        which now holds 1. [EV03] A touch event is taken from the front of the queue; 0 left. [EV04]
+        UIKit makes event 1, a touch event. [TO13] The event goes to the back of the queue, which \
+        now holds 1. [EV03] UIApplication takes a touch event from the front of the queue, which is \
+        empty then. [EV04]
         """,
         "window is asked for the view at (60, 60). [U-WN-02]",
         "window contains the point, (60, 60) in its own coordinates. [PI02]",
@@ -25,10 +26,10 @@ struct FullTests {
         """,
         "A's hitTest returns A itself. [HT08]",
         "The answer A goes up unchanged through view and window. [HT09]",
-        "A is the hit-test view. [HT02]",
+        "The search is over: A is the hit-test view. [HT02]",
         """
-        Finger 1 gets a touch of its own, tied to A in window until it ends; its tapCount is 1. \
-        [TO01]
+        Finger 1 gets a touch of its own, with tapCount 1. It stays with A, in window, until it \
+        ends: there is no new search when the finger moves or lifts. [TO01]
         """,
         """
         touchesBegan goes up A → view → controller → window → scene → app → delegate: nobody \

@@ -11,7 +11,7 @@ extension Play {
       [
         "controller 处理了这次摇动。 [CH04]",
         "这次摇动从第一响应者 T 开始。 [MO01]",
-        "motionBegan 和 motionEnded 往上走：T → view → controller，由 controller 处理。 [CH05, CH04]",
+        "motionBegan 和 motionEnded 沿链往上传：T → view → controller，由 controller 处理。 [CH05, CH04]",
       ]),
     Play(
       "A shake without one", Stage.form + ["rules documents"], "shake",
@@ -19,7 +19,7 @@ extension Play {
         "There is no first responder, so the shake goes to nobody. [C6]"
       ],
       [
-        "没有第一响应者，这次摇动没有人收。 [C6]"
+        "没有第一响应者，所以没有人收到这次摇动。 [C6]"
       ]),
     Play(
       "A press at the focus", Stage.form + ["focus F", "handle F presses"], "press select",
@@ -43,7 +43,7 @@ extension Play {
       [
         "没有人处理这个遥控事件。 [CH07]",
         "这个遥控事件从第一响应者 T 开始。 [RC02]",
-        "remoteControlReceived 往上走：T → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
+        "remoteControlReceived 沿链往上传：T → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
       ]),
     Play(
       "A key command", Stage.form + ["become-first-responder T", "handle controller key cmd+s"],
@@ -51,23 +51,23 @@ extension Play {
       [
         "controller performs cmd+s. [U-MO-06]",
         "The press starts at T, the first responder. [U-MO-05]",
-        "T and view have no cmd+s. [U-MO-06]",
+        "T and view are asked for cmd+s in turn, and none of them has it. [U-MO-06]",
       ],
       [
         "controller 执行 cmd+s。 [U-MO-06]",
         "这次按压从第一响应者 T 开始。 [U-MO-05]",
-        "T 和 view 都没有 cmd+s。 [U-MO-06]",
+        "依次问 T 和 view 有没有 cmd+s，都没有。 [U-MO-06]",
       ]),
     Play(
       "A menu command", Stage.form + ["become-first-responder T", "handle view menu copy"],
       "menu copy",
       [
         "view performs copy. [ED01]",
-        "T has no copy. [U-EM-01]",
+        "T is asked for copy and does not have it. [U-EM-01]",
       ],
       [
         "view 执行 copy。 [ED01]",
-        "T 没有 copy。 [U-EM-01]",
+        "先问 T 有没有 copy，它没有。 [U-EM-01]",
       ]),
     Play(
       "A menu without a first responder", Stage.form, "menu copy",
@@ -75,7 +75,7 @@ extension Play {
         "There is no first responder, so nobody takes it. [U-EM-03]"
       ],
       [
-        "没有第一响应者，没有人收。 [U-EM-03]"
+        "没有第一响应者，所以没有人收到。 [U-EM-03]"
       ]),
     Play(
       "Typing", Stage.form + ["become-first-responder T"], "type \"hi\"",
@@ -83,7 +83,7 @@ extension Play {
         "2 characters go into T. [TX02]"
       ],
       [
-        "2 个字符输入到 T。 [TX02]"
+        "T 里输入了 2 个字符。 [TX02]"
       ]),
     Play(
       "A tap on a text field", Stage.form, "tap 100 60",
@@ -93,9 +93,9 @@ extension Play {
         "The keyboard comes up for T. [TX02]",
       ],
       [
-        "T 收到这次点击，作为控件自己跟踪。 [U-CT-06]",
+        "T 收到这次点击。它是控件，自己跟踪触摸。 [U-CT-06]",
         "window 的第一响应者现在是 T。 [FR01]",
-        "键盘为 T 弹出。 [TX02]",
+        "弹出键盘，供 T 输入。 [TX02]",
       ]),
     Play(
       "A view that may not become first responder", Stage.form, "become-first-responder V",
@@ -128,13 +128,13 @@ extension Play {
       "send save: to nil from V",
       [
         "controller gets save:. [AC03]",
-        "save: has no target: the search starts at V, the sender. [AC03]",
-        "V and view have no save:. [U-CT-13]",
+        "The target of save: is nil: the chain is searched from the sender, V, up. [AC03]",
+        "V and view are asked for save: in turn, and none of them has it. [U-CT-13]",
       ],
       [
         "controller 收到 save:。 [AC03]",
-        "save: 的 target 为 nil：从发送者 V 找起。 [AC03]",
-        "V 和 view 都没有 save:。 [U-CT-13]",
+        "save: 的 target 为 nil：从发送者 V 开始，沿响应者链往上找。 [AC03]",
+        "依次问 V 和 view 有没有 save:，都没有。 [U-CT-13]",
       ]),
     Play(
       "A chain", Stage.form, "chain V",
@@ -166,7 +166,7 @@ extension Play {
       ],
       [
         "C 的 hitTest 返回 D。 [HT09]",
-        "往下找的路：C → D。 [HT03]",
+        "从上往下找：C → D。 [HT03]",
       ]),
     Play(
       "A point", Stage.views, "point-inside C 230 320",
@@ -182,12 +182,12 @@ extension Play {
         "The gyroscope sample goes straight to the handler that asked Core Motion for it. It is no event and never travels the responder chain. [NE03]"
       ],
       [
-        "陀螺仪的数据由 Core Motion 直接交给指定的处理者。它不是事件，不走响应者链。 [NE03]"
+        "陀螺仪的数据由 Core Motion 直接交给要数据的代码。它不是事件，不走响应者链。 [NE03]"
       ]),
     Play(
       "An event that is ignored", ["ignore-events on"], "tap 60 60",
       [
-        "A touch event is dropped: beginIgnoringInteractionEvents is in force. [U-WN-09]"
+        "A touch event goes no further: beginIgnoringInteractionEvents is in force. [U-WN-09]"
       ],
       [
         "触摸事件被丢弃：beginIgnoringInteractionEvents 正在生效。 [U-WN-09]"

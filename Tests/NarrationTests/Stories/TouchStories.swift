@@ -7,8 +7,8 @@ extension Play {
         "touchesBegan and touchesEnded go up E → C → A → view → controller → window → scene → app → delegate: nobody implements them, and they are discarded. [CH05, CH07]",
       ],
       [
-        "没有人处理这次点击：E 收到了，整条链都往上传。 [CH07]",
-        "touchesBegan 和 touchesEnded 往上走：E → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
+        "没有人处理这次点击：E 收到了，沿响应者链一直传到头。 [CH07]",
+        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
       ]),
     Play(
       "A tap that the controller handles", Stage.views + ["handle controller touches"],
@@ -19,7 +19,7 @@ extension Play {
       ],
       [
         "E 收到这次点击，由 controller 处理。 [CH04]",
-        "touchesBegan 和 touchesEnded 往上走：E → C → A → view → controller，由 controller 处理。 [CH05, CH04]",
+        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A → view → controller，由 controller 处理。 [CH05, CH04]",
       ]),
     Play(
       "A closed parent", Stage.views + ["set userInteractionEnabled C NO", "handle A touches"],
@@ -39,24 +39,24 @@ extension Play {
         "window is passed over with all its subviews: its hidden is YES. [GT02]",
       ],
       [
-        "没有人收到这次触摸：那里没有视图接触摸。 [EV10]",
+        "没有人收到这次触摸：那里没有视图接收触摸。 [EV10]",
         "跳过 window 和它的全部子视图：它的 hidden 为 YES。 [GT02]",
       ]),
     Play(
       "A recognizer on the view that is hit", Stage.colours, "tap 120 140",
       [
-        "blueTap recognizes the tap; the view that is hit is blue. [GR05]",
+        "blueTap recognizes the tap on blue. [GR05]",
         "blueTap goes from possible to ended: its gesture is complete. [GR05]",
-        "redTap goes from possible to failed: blueTap comes first and shuts it out. [U-GR-09]",
-        "blueTap takes the touch of finger 1 from blue, which is told that it is cancelled. [U-GR-04]",
-        "green contains the point too, but lies behind blue: the first answer ends the search. [HT07]",
+        "redTap goes from possible to failed: blueTap recognizes first and prevents it. [U-GR-09]",
+        "blueTap takes the touch of finger 1 from blue, which gets touchesCancelled. [U-GR-04]",
+        "green contains the point too, but lies behind blue, which is asked first: the first answer ends the search. [HT07]",
       ],
       [
-        "blueTap 识别了这次点击；命中测试视图是 blue。 [GR05]",
+        "blueTap 识别了 blue 上的这次点击。 [GR05]",
         "blueTap 由 possible 变为 ended：手势完成。 [GR05]",
-        "redTap 由 possible 变为 failed：blueTap 抢先，把它挡下了。 [U-GR-09]",
-        "blueTap 从 blue 手里拿走手指 1 的触摸，blue 收到取消。 [U-GR-04]",
-        "green 也含有这个点，但被 blue 压在下面：有了第一个结果，就不再往后问。 [HT07]",
+        "redTap 由 possible 变为 failed：blueTap 先识别，把它挡下了。 [U-GR-09]",
+        "blueTap 拿走手指 1 的触摸，blue 收到 touchesCancelled。 [U-GR-04]",
+        "green 也含有这个点，但在 blue 后面：先问 blue，有了结果就不再往后问。 [HT07]",
       ]),
     Play(
       "A view that sticks out of its parent", Stage.colours + ["set frame blue 200 200 80 80"],
@@ -64,12 +64,12 @@ extension Play {
       [
         "A touch here goes to view. [HT02]",
         "The way down: window → view. [HT03]",
-        "blue contains the point too, but sticks out of red there, and red is asked first. [HT13]",
+        "blue contains the point too, but sticks out of red there. red is asked first and says NO, whatever its clipsToBounds. [HT13, HT14]",
       ],
       [
-        "这里的触摸会给 view。 [HT02]",
-        "往下找的路：window → view。 [HT03]",
-        "blue 也含有这个点，但那里伸出了 red，而 red 先被问。 [HT13]",
+        "这里的触摸会交给 view。 [HT02]",
+        "从上往下找：window → view。 [HT03]",
+        "blue 也含有这个点，但它在那里伸出了 red。先问 red，点在它外面，答案就是 NO，和它的 clipsToBounds 无关。 [HT13, HT14]",
       ]),
     Play(
       "Three closed gates at once",
@@ -82,8 +82,8 @@ extension Play {
         "blue is passed over with all its subviews: its hidden is YES, its userInteractionEnabled is NO and its alpha is 0.00999, below 0.01. [GT02, GT01, GT03]",
       ],
       [
-        "这里的触摸会给 green。 [HT02]",
-        "往下找的路：window → view → red → green。 [HT03]",
+        "这里的触摸会交给 green。 [HT02]",
+        "从上往下找：window → view → red → green。 [HT03]",
         "跳过 blue 和它的全部子视图：它的 hidden 为 YES，它的 userInteractionEnabled 为 NO，它的 alpha 是 0.00999，低于 0.01。 [GT02, GT01, GT03]",
       ]),
     Play(
@@ -95,7 +95,7 @@ extension Play {
       ],
       [
         "E 收到这次点击，自己处理。 [CH04]",
-        "touchesBegan 和 touchesEnded 往上走：E → C → A。E 和 A 都处理了，除最后一个外都调用了 super。 [CH04, CH05]",
+        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A。E 和 A 都处理了，除最后一个外都调用了 super。 [CH04, CH05]",
       ]),
     Play(
       "A chain that leads in a circle", ["add view I 40 40 120 80", "override controller next I"],
@@ -105,8 +105,8 @@ extension Play {
         "touchesBegan and touchesEnded go up I → view → controller, and back to I: the circle is cut there. [CH05, U-RC-10, CH07]",
       ],
       [
-        "没有人处理这次点击：I 收到了，整条链都往上传。 [CH07]",
-        "touchesBegan 和 touchesEnded 往上走：I → view → controller，又绕回 I，到此剪断。 [CH05, U-RC-10, CH07]",
+        "没有人处理这次点击：I 收到了，沿响应者链一直传到头。 [CH07]",
+        "touchesBegan 和 touchesEnded 沿链往上传：I → view → controller，又绕回 I，到此剪断。 [CH05, U-RC-10, CH07]",
       ]),
     Play(
       "A button with a target", ["add button B 20 20 100 40", "add-target B controller save:"],
@@ -122,14 +122,14 @@ extension Play {
       "tap 60 40",
       [
         "B gets the tap and tracks it itself, as controls do. [U-CT-06]",
-        "save: has no target: the search starts at B, the sender. [AC03]",
-        "B, view, controller, window, scene, app and delegate have no save:. [U-CT-13]",
+        "The target of save: is nil: the chain is searched from the sender, B, up. [AC03]",
+        "B, view, controller, window, scene, app and delegate are asked for save: in turn, and none of them has it. [U-CT-13]",
         "save: finds nobody in the chain to perform it; nothing happens. [U-CT-12]",
       ],
       [
-        "B 收到这次点击，作为控件自己跟踪。 [U-CT-06]",
-        "save: 的 target 为 nil：从发送者 B 找起。 [AC03]",
-        "B、view、controller、window、scene、app 和 delegate 都没有 save:。 [U-CT-13]",
+        "B 收到这次点击。它是控件，自己跟踪触摸。 [U-CT-06]",
+        "save: 的 target 为 nil：从发送者 B 开始，沿响应者链往上找。 [AC03]",
+        "依次问 B、view、controller、window、scene、app 和 delegate 有没有 save:，都没有。 [U-CT-13]",
         "链上没有人能执行 save:，什么也没有发生。 [U-CT-12]",
       ]),
     Play(
@@ -137,13 +137,13 @@ extension Play {
       ["add button B 20 20 100 40", "add-target B controller save:"], "drag 60 40 to 60 300",
       [
         "B gets the drag and tracks it itself, as controls do. [U-CT-06]",
-        "The finger leaves B: it is 84 points away. [U-CT-04]",
-        "The finger lifts outside B, 240 points away. [U-CT-04]",
+        "The finger is 84 points outside B, too far to count as inside any more. [U-CT-04]",
+        "The finger lifts 240 points outside B: that is touchUpOutside, and no touchUpInside. [U-CT-04]",
       ],
       [
-        "B 收到这次拖动，作为控件自己跟踪。 [U-CT-06]",
-        "手指离开 B，离它 84 点。 [U-CT-04]",
-        "手指在 B 外抬起，离它 240 点。 [U-CT-04]",
+        "B 收到这次拖动。它是控件，自己跟踪触摸。 [U-CT-06]",
+        "手指到了 B 外 84 点处，太远，不再算在里面。 [U-CT-04]",
+        "手指在 B 外 240 点处抬起：这是 touchUpOutside，不是 touchUpInside。 [U-CT-04]",
       ]),
     Play(
       "A double tap that is still possible",
@@ -151,7 +151,7 @@ extension Play {
       "tap 230 320",
       [
         "The tap on E is not decided yet: twice may still recognize it. [GR03]",
-        "twice has seen 1 tap and needs 2; the next must come by 0.4 s on the clock. [GR03]",
+        "twice has seen 1 tap and needs 2; the next must begin before 0.4 s on the clock. [GR03]",
         "E does not hear touchesEnded yet: twice is still undecided. [U-GR-06]",
       ],
       [
@@ -178,8 +178,8 @@ extension Play {
         "add scroll-view S 0 0 320 200", "set contentSize S 320 800", "add view I in S 0 0 320 800",
       ], "drag 100 150 to 100 50",
       [
-        "S.panGestureRecognizer recognizes the drag; the view that is hit is I. [GR05]",
-        "I does not hear touchesBegan yet: S keeps it from its content until 0.15 s on the clock. [U-SV-02]",
+        "S.panGestureRecognizer recognizes the drag; the hit-test view is I. [GR05]",
+        "S holds touchesBegan back from I, until 0.15 s on the clock at most: the finger may be about to scroll. [U-SV-02]",
         "S.panGestureRecognizer goes from possible to began: the movement is large enough. [GR05]",
         "S.panGestureRecognizer takes the touch of finger 1 before I hears of it. [U-GR-04]",
         "S scrolls from (0, 0) to (0, 20). [U-SV-01]",
@@ -187,7 +187,7 @@ extension Play {
       ],
       [
         "S.panGestureRecognizer 识别了这次拖动；命中测试视图是 I。 [GR05]",
-        "I 暂时收不到 touchesBegan：S 先扣着，时钟走到 0.15 s 才给里面的内容。 [U-SV-02]",
+        "I 暂时收不到 touchesBegan：手指可能是要滚动，S 先扣着，最多扣到时钟 0.15 s。 [U-SV-02]",
         "S.panGestureRecognizer 由 possible 变为 began：移动够远了。 [GR05]",
         "手指 1 的触摸还没送到 I，就被 S.panGestureRecognizer 拿走了。 [U-GR-04]",
         "S 从 (0, 0) 滚到 (0, 20)。 [U-SV-01]",
@@ -213,11 +213,65 @@ extension Play {
         "touchesBegan (finger 2) goes up E → C → A → view → controller → window → scene → app → delegate: nobody implements it, and it is discarded. [CH05, CH07]",
       ],
       [
-        "没有人处理这次触摸：D 收到了，整条链都往上传。 [CH07]",
+        "没有人处理这次触摸：D 收到了，沿响应者链一直传到头。 [CH07]",
         "手指 1 落在 D 上。 [TO01]",
         "手指 2 落在 E 上。 [TO01]",
-        "touchesBegan 往上走：D → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
-        "touchesBegan（手指 2）往上走：E → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
+        "touchesBegan 沿链往上传：D → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
+        "touchesBegan（手指 2）沿链往上传：E → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
+      ]),
+    Play(
+      "A second tap in the same place", ["handle view touches", "tap 60 60"], "tap 60 60",
+      [
+        "view gets the tap and handles it. [CH04]",
+        "The tapCount is 2: 1 tap came just before, close by. [TO05]",
+      ],
+      [
+        "view 收到这次点击，自己处理。 [CH04]",
+        "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
+      ]),
+    Play(
+      "A parent whose pointInside says NO",
+      ["add view P 0 0 100 100", "add view B in P 0 0 50 50", "override P point-inside never"],
+      "hit-test 20 20",
+      [
+        "A touch here goes to view. [HT02]",
+        "The way down: window → view. [HT03]",
+        "B contains the point too, but P is asked first, and its overridden pointInside says NO. [HT05]",
+      ],
+      [
+        "这里的触摸会交给 view。 [HT02]",
+        "从上往下找：window → view。 [HT03]",
+        "B 也含有这个点，但先问的是 P，它重写的 pointInside 返回 NO。 [HT05]",
+      ]),
+    Play(
+      "Views that are passed over for one reason",
+      [
+        "add image-view P 0 0 100 100", "add image-view Q 0 0 100 100",
+        "add image-view R 0 0 90 90",
+      ],
+      "hit-test 20 20",
+      [
+        "A touch here goes to view. [HT02]",
+        "The way down: window → view. [HT03]",
+        "R, Q and P are passed over with all their subviews, each because its userInteractionEnabled is NO. [GT01]",
+      ],
+      [
+        "这里的触摸会交给 view。 [HT02]",
+        "从上往下找：window → view。 [HT03]",
+        "跳过 R、Q 和 P，连同它们的全部子视图：它们的 userInteractionEnabled 为 NO。 [GT01]",
+      ]),
+    Play(
+      "A recognizer on a view above",
+      ["add tap-recognizer T to view", "add view V 0 0 100 100"], "tap 20 20",
+      [
+        "T, on view, recognizes the tap; the hit-test view is V. [GR05]",
+        "T goes from possible to ended: its gesture is complete. [GR05]",
+        "T takes the touch of finger 1 from V, which gets touchesCancelled. [U-GR-04]",
+      ],
+      [
+        "view 上的 T 识别了这次点击；命中测试视图是 V。 [GR05]",
+        "T 由 possible 变为 ended：手势完成。 [GR05]",
+        "T 拿走手指 1 的触摸，V 收到 touchesCancelled。 [U-GR-04]",
       ]),
     Play(
       "A phone call", Stage.views + ["handle E touches", "touch 1 began 230 320"], "interrupt",
