@@ -87,7 +87,8 @@ struct WhyViewsTests {
       Asked(
         Scenes.s4 + "\noverride btn1 point-inside rects -20 0 40 120, 180 0 40 120",
         "tap 140 100", "why-not btn1",
-        "btn1 is skipped with all its subviews: its overridden pointInside says NO to (100, 40). [PI04]"),
+        "btn1 is skipped with all its subviews: its overridden pointInside says NO to (100, 40). [PI04]"
+      ),
       Asked(
         Scenes.s9, "point-inside button 25 10", "why-not button",
         "button does not contain the point: (25, 10) in its coordinates is 5 points outside its "
