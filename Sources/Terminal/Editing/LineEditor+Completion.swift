@@ -67,10 +67,12 @@ extension LineEditor {
       let perRow = max(1, size.columns / (widest + 2))
       let height = (items.count + perRow - 1) / perRow
       for row in 0..<min(height, room) {
-        // Down the columns, as one reads a list.
-        let texts = stride(from: row, to: items.count, by: height).map { index in
-          items[index].text
-            + String(repeating: " ", count: widest + 2 - Layout.width(of: items[index].text))
+        // Down the columns, as one reads a list. Nothing follows the last: blanks there would take
+        // rows of their own when the window gets narrower.
+        let places = Array(stride(from: row, to: items.count, by: height))
+        let texts = places.map { place in
+          let gap = place == places.last ? 0 : widest + 2 - Layout.width(of: items[place].text)
+          return items[place].text + String(repeating: " ", count: gap)
         }
         rows.append(texts.map { Span($0) })
       }
