@@ -74,6 +74,7 @@ import Testing
     (.tooManyObjects(limit: 9), "一个场景最多 9 个对象。"),
     (.notSettable, "这里不能这样设置。"),
     (.indexOutOfRange(count: 2), "那里已有 2 个，序号可以是 0 到 2。"),
+    (.indexOutOfRange(count: 0), "那里还一个也没有，序号只能是 0。"),
     (.running(code: "x", message: "别处的话。"), "别处的话。"),
   ]
 

@@ -74,7 +74,8 @@ enum Chinese: CommandPhrasebook {
     case .requirementCircle(let a, let b): "\(b) 已经在等 \(a) 失败，再这样要求，两个会永远互相等下去。"
     case .tooManyObjects(let limit): "一个场景最多 \(limit) 个对象。"
     case .notSettable: "这里不能这样设置。"
-    case .indexOutOfRange(let count): "那里已有 \(count) 个，序号可以是 0 到 \(count)。"
+    case .indexOutOfRange(let count):
+      count == 0 ? "那里还一个也没有，序号只能是 0。" : "那里已有 \(count) 个，序号可以是 0 到 \(count)。"
 
     case .running(_, let message): message
     }
