@@ -27,7 +27,9 @@ extension State {
         row.get(scene, object).map { "\(row.property.rawValue) = \(scene.text(of: $0))" }
       }
     case .describe(let object): return [scene.description(of: object)]
-    case .firstResponder, .findController, .findAncestor: return [reply.headline]
+    case .firstResponder, .findController, .findAncestor:
+      let found = reply.result["found"] ?? reply.result["firstResponder"]
+      return [found == .null ? Wording(language).nobody : reply.headline]
     case .convertPoint, .convertRect: return [converted(reply.result)]
     case .queue, .post:
       return [Wording(language).queueLength(scene.queue.count)] + queueLines(command)

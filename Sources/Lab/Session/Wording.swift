@@ -84,6 +84,9 @@ struct Wording {
       "只保留前 \(limit) 条判断，另有 \(count) 条未保留。")
   }
 
+  /// Who is asked for and is not there.
+  var nobody: String { pick("nobody", "没有") }
+
   func queueLength(_ count: Int) -> String {
     count == 1
       ? pick("1 event is on the queue.", "队列中有 1 个事件。")
