@@ -94,6 +94,8 @@ public indirect enum Command: Equatable, Sendable {
   case open(String)
   case export(String, force: Bool)
   case quit
+
+  case learn(LearningCommand)
 }
 
 /// `add view C in A 20 20 80 80 alpha=0.5 class=MyView`.

@@ -1,3 +1,4 @@
+import Documents
 import Notebook
 
 /// `hitchain export FILE --to html|md|ipynb|svg|terminal -o OUT`.

@@ -10,7 +10,7 @@ final class FileKeeper {
   init(consent: @escaping Desk.Consent = { _ in false }) { self.consent = consent }
 
   var work: FileWork {
-    { (request: FileRequest, session: inout Session) throws(FileRefusal) -> [String] in
+    { (request: FileRequest, session: inout Session) throws(Refusal) -> [String] in
       try self.desk.carryOut(request, on: &session, consent: self.consent)
     }
   }

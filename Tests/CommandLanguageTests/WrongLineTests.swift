@@ -4,7 +4,8 @@ import Testing
 @testable import CommandLanguage
 
 @Suite struct WrongLineTests {
-  @Test(arguments: wrongText + wrongBuilding + wrongSetting + wrongDoing + wrongAsking)
+  @Test(
+    arguments: wrongText + wrongBuilding + wrongSetting + wrongDoing + wrongAsking + wrongLearning)
   func isRefused(_ wrong: WrongLine) throws {
     let error = try #require(Sample.error(wrong.line))
     #expect(error.code == wrong.code)

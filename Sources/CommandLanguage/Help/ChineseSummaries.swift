@@ -86,6 +86,23 @@ extension Chinese {
     case "glossary": "解释一个术语，或者列出全部术语。"
     case "help": "列出命令，或者讲解其中一条。"
 
+    // Learning
+    case "lessons": "列出全部课程。"
+    case "lesson": "开始一课，或者从上次停下的地方继续；也可以指定第几步。"
+    case "next": "继续。"
+    case "back": "回到上一步。"
+    case "answer": "回答当前的题：写字母、序号或者文字都可以。"
+    case "hint": "给当前的题一个提示，一次比一次具体。"
+    case "solution": "给出当前这题的解法和理由。"
+    case "skip": "先不答这题，继续往下。"
+    case "again": "从这题自己的场景重新开始。"
+    case "leave": "离开课程、练习或面试，回到自己的会话。"
+    case "quiz": "就一个主题，问课程里的题。"
+    case "drill": "就随机生成的场景提问。"
+    case "interview": "模拟面试，时长按分钟算。"
+    case "review": "复习到期的内容。"
+    case "progress": "看看哪些掌握了，哪些曾经误解，哪些该复习。"
+
     // The notebook
     case "cells": "列出运行过的命令。"
     case "note": "在单元之间写一行文字。"

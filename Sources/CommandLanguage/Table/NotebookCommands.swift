@@ -61,7 +61,7 @@ extension Syntax where Value == Bool {
 
 extension Syntax where Value == String {
   /// A file: one word, or anything in quotes.
-  fileprivate static var path: Syntax<String> {
+  static var path: Syntax<String> {
     Syntax(.value(.text, label: "file")) { (reader: inout Reader) throws(CommandError) in
       guard let next = reader.next, next.kind == .quoted || !next.text.hasPrefix("--"),
         let path = reader.takeRun(), !path.isEmpty

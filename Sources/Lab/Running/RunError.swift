@@ -25,7 +25,9 @@ public enum RunError: Error, Equatable, Sendable {
   case emptyNote
   /// A document, or a lesson, may not touch files.
   case noFilesHere
-  case refusedFile(FileRefusal)
+  /// Nobody here has lessons.
+  case noLessonsHere
+  case refused(Refusal)
   /// A command about the session, kept for a moment.
   case onlyInLine
   case nothingToUndo

@@ -42,7 +42,8 @@ extension RunError {
     case .notebookOnly: "notebook-command"
     case .emptyNote: "empty-note"
     case .noFilesHere: "no-files-here"
-    case .refusedFile(let refusal): refusal.code
+    case .noLessonsHere: "no-lessons-here"
+    case .refused(let refusal): refusal.code
     case .onlyInLine: "session-command"
     case .tooManyCells: "too-many-cells"
     case .nothingToUndo: "nothing-to-undo"
@@ -106,8 +107,10 @@ private struct RunErrorText {
     case .cellNeedsCommand: "A cell holds one command."
     case .notebookOnly: "That word acts on cells and cannot stand in one."
     case .emptyNote: "A note has some text."
+    case .noLessonsHere:
+      "There is no tutor here. Lessons are for the prompt, scripts and documents."
     case .noFilesHere: "A document reads and writes no files. Files are for the prompt and scripts."
-    case .refusedFile(let refusal): refusal.message
+    case .refused(let refusal): refusal.message
     case .onlyInLine: "That command is about the session, and no moment of a controller runs it."
     case .tooManyCells(let limit): "A session holds \(limit) cells, and they are used up."
     case .nothingToUndo: "There is nothing to take back."
@@ -142,8 +145,9 @@ private struct RunErrorText {
     case .cellNeedsCommand: "一个单元只放一条命令。"
     case .notebookOnly: "这个词是用来操作单元的，不能放进单元里。"
     case .emptyNote: "笔记要有文字。"
+    case .noLessonsHere: "这里没有老师。课程只能在提示符、脚本或文档里进行。"
     case .noFilesHere: "文档不能读写文件。读写文件只能在提示符或脚本里进行。"
-    case .refusedFile(let refusal): refusal.message
+    case .refused(let refusal): refusal.message
     case .onlyInLine: "这条命令针对会话本身：要单独成行，不能放进某个时机里。"
     case .tooManyCells(let limit): "一次会话最多 \(limit) 个单元，已经用完。"
     case .nothingToUndo: "没有可以撤销的。"

@@ -7,7 +7,7 @@ public enum FileRequest: Equatable, Sendable {
 }
 
 /// Why it was not done. Nothing has changed then.
-public struct FileRefusal: Error, Equatable, Sendable {
+public struct Refusal: Error, Equatable, Sendable {
   public var code: String
   public var message: String
 
@@ -19,4 +19,4 @@ public struct FileRefusal: Error, Equatable, Sendable {
 
 /// Whoever runs a session carries out what it asks for, and returns what there is to tell. Where
 /// nobody does, as in documents and lessons, files cannot be reached.
-public typealias FileWork = (FileRequest, inout Session) throws(FileRefusal) -> [String]
+public typealias FileWork = (FileRequest, inout Session) throws(Refusal) -> [String]

@@ -225,7 +225,7 @@ extension CommandText {
 extension Command {
   var isAboutNotebook: Bool {
     switch self {
-    case .cells, .edit, .delete, .undo, .redo, .save, .open, .export, .quit: true
+    case .cells, .edit, .delete, .undo, .redo, .save, .open, .export, .quit, .learn: true
     default: false
     }
   }

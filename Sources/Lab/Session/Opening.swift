@@ -23,11 +23,11 @@ extension Session {
     default: return nil
     }
     guard let files else { throw .noFilesHere }
-    do throws(FileRefusal) {
+    do throws(Refusal) {
       let text = try files(request, &self)
       return reply(part, text)
     } catch {
-      throw .refusedFile(error)
+      throw .refused(error)
     }
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import Lab
 
 /// A document run again, and where it answers other than it says.

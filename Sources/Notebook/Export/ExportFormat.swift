@@ -1,3 +1,5 @@
+import Documents
+
 /// What a document can be turned into.
 public enum ExportFormat: String, CaseIterable, Sendable {
   case html, md, ipynb, svg

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Lab
 
 /// A document being run: one command after the other, each with what it answers now.

@@ -1,3 +1,4 @@
+import Documents
 import Engine
 import Lab
 import Narration
@@ -16,7 +17,7 @@ public struct Desk {
 
   public mutating func carryOut(
     _ request: FileRequest, on session: inout Session, consent: Consent = { _ in false }
-  ) throws(FileRefusal) -> [String] {
+  ) throws(Refusal) -> [String] {
     do throws(FileError) {
       switch request {
       case .save(let path, let force):
@@ -26,7 +27,7 @@ public struct Desk {
         return try export(session, to: expanded(path), force: force, consent)
       }
     } catch {
-      throw FileRefusal(code: "file", message: error.message)
+      throw Refusal(code: "file", message: error.message)
     }
   }
 

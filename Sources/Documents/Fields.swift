@@ -41,7 +41,7 @@ public struct Fields: Equatable, Sendable {
 
 extension StringProtocol {
   /// Without the space around it.
-  var trimmed: String {
+  public var trimmed: String {
     var rest = self[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }

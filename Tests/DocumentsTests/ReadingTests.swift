@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Notebook
+@testable import Documents
 
 @Suite struct Reading {
   /// The commands of a document's sessions, block by block.

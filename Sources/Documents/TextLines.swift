@@ -50,11 +50,11 @@ public struct TextLines: Equatable, Sendable {
   }
 
   /// What ends a line; empty for a last line that has no end.
-  func end(of index: Int) -> ArraySlice<UInt8> {
+  public func end(of index: Int) -> ArraySlice<UInt8> {
     bytes[lines[index].text.upperBound..<lines[index].next]
   }
 
-  func isBlank(_ index: Int) -> Bool {
+  public func isBlank(_ index: Int) -> Bool {
     bytes[lines[index].text].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }

@@ -21,6 +21,11 @@ public struct DocumentError: Error, Equatable, Sendable {
   /// Counted from 1.
   public var line: Int
 
+  public init(problem: Problem, line: Int) {
+    self.problem = problem
+    self.line = line
+  }
+
   public var message: String {
     switch problem {
     case .tooLarge(let megabytes): "The document is larger than \(megabytes) MB."

@@ -42,4 +42,9 @@ public struct Exchange: Equatable, Sendable {
 public struct Fence: Equatable, Sendable {
   public var character: UInt8
   public var length: Int
+
+  public init(character: UInt8, length: Int) {
+    self.character = character
+    self.length = length
+  }
 }

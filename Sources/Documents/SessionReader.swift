@@ -68,7 +68,7 @@ struct Opening: Equatable {
 
 extension TextLines {
   /// A line without the space at its end, and without a byte order mark.
-  func bare(_ index: Int) -> String {
+  public func bare(_ index: Int) -> String {
     var line = text(index)
     if index == 0, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
     while let last = line.last, last.isWhitespace { line.removeLast() }
