@@ -116,8 +116,8 @@ private struct RunErrorText {
     case .nothingToUndo: "There is nothing to take back."
     case .nothingToRedo: "There is nothing to do again."
     case .unknownTerm(let term):
-      "The glossary has no “\(term.shown)”. `glossary` lists its terms."
-    case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.shown)”."
+      "The glossary has no “\(term.visible)”. `glossary` lists its terms."
+    case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.visible)”."
     case .unknownValue(let name, let values):
       "\(name) takes \(values.joined(separator: ", "))."
     }
@@ -152,8 +152,8 @@ private struct RunErrorText {
     case .tooManyCells(let limit): "一次会话最多 \(limit) 个单元，已经用完。"
     case .nothingToUndo: "没有可以撤销的。"
     case .nothingToRedo: "没有可以重做的。"
-    case .unknownTerm(let term): "术语表里没有“\(term.shown)”。glossary 会列出全部术语。"
-    case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.shown)”。"
+    case .unknownTerm(let term): "术语表里没有“\(term.visible)”。glossary 会列出全部术语。"
+    case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.visible)”。"
     case .unknownValue(let name, let values): "\(name) 可以取 \(values.joined(separator: "、"))。"
     }
   }

@@ -10,7 +10,7 @@ struct Prompt {
   private var session: Session
   private let printer: Printer
   private let files = FileKeeper { path in
-    Console.write("\(path.showingControlCharacters) is there already. Replace it? [y/N] ")
+    Console.write("\(path.visible(keepingTabs: true)) is there already. Replace it? [y/N] ")
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
   private let history: History
