@@ -61,6 +61,8 @@ struct Program {
       return try ExportRun(invocation).run(path)
     case .check(let paths):
       return CheckRun(invocation, updates: invocation.updates).run(paths)
+    case .lint(let paths):
+      return LintRun().run(paths)
     case .prompt:
       guard Console.inputIsTerminal else {
         return ScriptRun(invocation).run(try Console.read("-"))
