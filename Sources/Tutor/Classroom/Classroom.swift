@@ -9,7 +9,7 @@ import Narration
 public final class Classroom {
   let shelf: Shelf
   var learner: Learner
-  var random: SplitMix64
+  var random: DrillRandom
   private let clock: () -> Timestamp
   var activity: Activity?
   /// The learner's own session, while a lesson has its place.
@@ -18,13 +18,32 @@ public final class Classroom {
   enum Activity: Sendable {
     case lesson(LessonRun)
     case series(Series)
+
+    var atHand: AtHand {
+      get {
+        switch self {
+        case .lesson(let run): run.atHand
+        case .series(let series): series.atHand
+        }
+      }
+      set {
+        switch self {
+        case .lesson(var run):
+          run.atHand = newValue
+          self = .lesson(run)
+        case .series(var series):
+          series.atHand = newValue
+          self = .series(series)
+        }
+      }
+    }
   }
 
   /// What the learner is doing, for a prompt to show.
   public enum Mode: Equatable, Sendable {
     case free
     case lesson(String, step: Int, of: Int)
-    case series(String, question: Int, of: Int)
+    case series(String, step: Int, of: Int)
   }
 
   public init(
@@ -33,7 +52,7 @@ public final class Classroom {
   ) {
     self.shelf = shelf
     learner = Learner(journal: journal)
-    random = SplitMix64(seed: seed)
+    random = DrillRandom(seed: seed)
     self.clock = clock
   }
 
@@ -41,7 +60,7 @@ public final class Classroom {
     switch activity {
     case .lesson(let run)?: .lesson(run.lesson.id, step: run.place + 1, of: run.count)
     case .series(let series)?:
-      .series(series.kind.rawValue, question: series.place + 1, of: series.questions.count)
+      .series(series.kind.rawValue, step: series.place + 1, of: series.tasks.count)
     case nil: .free
     }
   }
@@ -62,16 +81,13 @@ public final class Classroom {
     _ line: String, number: Int? = nil, in session: inout Session, files: FileWork? = nil
   ) -> [Reply] {
     var replies = session.run(line, number: number, files: files, lessons: work)
-    guard case .lesson(var run)? = activity, run.trying?.isOpen == true, !replies.isEmpty else {
+    guard case .challenge(var trying)? = activity?.atHand, trying.isOpen, !replies.isEmpty else {
       return replies
     }
-    let words = TutorWords(session.state.language)
-    guard let (text, isSolved) = run.trying?.look(at: session.state, words) else { return replies }
-    replies[replies.count - 1].text += text
-    activity = .lesson(run)
-    if isSolved, let trying = run.trying {
-      remember([.challenge(item: trying.challenge.id, isSolved: true)])
-    }
+    let look = trying.look(at: session.state, TutorWords(session.state.language))
+    replies[replies.count - 1].text += look.text
+    activity?.atHand = .challenge(trying)
+    if look.isSolved { remember([.challenge(item: trying.challenge.id, isSolved: true)]) }
     return replies
   }
 

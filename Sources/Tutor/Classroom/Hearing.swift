@@ -87,8 +87,7 @@ struct Hearing: Sendable {
 
   private func cure(_ asking: Asking, _ words: TutorWords, _ outcome: inout Outcome) {
     guard asking.probed.count == 1, let mistake = asking.probed.first else { return }
-    let title = Narrator(words.language, scene: asking.question.start.scene).title(of: mistake)
-    outcome.text.append(words.cured(title))
+    outcome.text.append(words.cured(mistake.text(in: words.language).title))
     outcome.facts.append(.cured(misconception: mistake.rawValue))
   }
 

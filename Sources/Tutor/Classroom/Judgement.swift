@@ -30,11 +30,6 @@ struct Teacher {
   let words: TutorWords
   let asking: Asking
 
-  private var narrator: Narrator {
-    let start = asking.question.start
-    return Narrator(start.language, scene: start.scene, rules: start.rules)
-  }
-
   func confirm() -> [String] {
     [words.right(asking.expectedText) + reason]
   }
@@ -59,10 +54,10 @@ struct Teacher {
     case 0:
       if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }
     case 1:
-      text.append(words.thought(narrator.title(of: mistakes[0])))
-      text.append(narrator.correction(of: mistakes[0]))
+      text.append(words.thought(mistakes[0].text(in: words.language).title))
+      text.append(mistakes[0].text(in: words.language).correction)
     default:
-      text.append(words.thoughts(mistakes.prefix(3).map { narrator.title(of: $0) }))
+      text.append(words.thoughts(mistakes.prefix(3).map { $0.text(in: words.language).title }))
     }
     if let first = mistakes.first, let contrast = Contrast(asking.question, first) {
       text.append(words.pathsPart(after: contrast.shared))

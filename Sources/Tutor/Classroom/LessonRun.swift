@@ -9,9 +9,8 @@ struct LessonRun: Sendable {
   private var thread: Thread
   /// What the learner was given last; another scene is their own doing.
   private var given: State?
-  var hearing: Hearing?
-  var trying: Trying?
-  /// How the questions went that were put so far.
+  var atHand = AtHand.nothing
+  /// How the questions and challenges went that were put so far.
   private(set) var results: [String: Bool] = [:]
 
   init(_ lesson: Lesson, at place: Int, language: Language) {
@@ -23,71 +22,55 @@ struct LessonRun: Sendable {
   var count: Int { lesson.steps.count }
   var isAtEnd: Bool { place >= count }
 
-  /// Is something at hand that wants an answer?
-  var isOpen: Bool { hearing?.isOpen == true || trying?.isOpen == true }
-
   // MARK: Steps
 
   mutating func goOn() {
-    keepResult()
+    // The first time counts: who comes back has seen the answer.
+    if let id = atHand.id, results[id] == nil { results[id] = atHand.isRight }
     place += 1
   }
 
   mutating func goBack() { place -= 1 }
 
-  private mutating func keepResult() {
-    guard let hearing, results[hearing.stack[0].item.id] == nil else { return }
-    results[hearing.stack[0].item.id] = hearing.isRight
-  }
-
   /// Shows the step at hand, and puts its scene before the learner.
   mutating func show(
     in session: inout Session, _ words: TutorWords, now: Double
   ) -> [String] {
-    (hearing, trying) = (nil, nil)
+    atHand = .nothing
     let step = lesson.steps[place]
-    var text = step.prose.flatMap { $0.lines }
+    let prose = step.prose.flatMap { $0.lines }
     if thread.place > place { thread = Thread(lesson, language: words.language) }
     thread.speak(words.language)
     while thread.place < place { _ = thread.advance() }
     switch step.content {
-    case .nothing: break
+    case .nothing: return prose + goesOn(words)
     case .session:
       let shown = thread.advance()
-      text += give(thread.session, to: &session, words)
-      if let shown, !shown.block.isQuiet { text += shown.lines }
+      let note = give(thread.session, to: &session, words)
+      return prose + note + (shown?.lines ?? []) + goesOn(words)
     case .item(let item):
-      text += put(item, in: &session, words, now)
-      return text
+      guard let question = try? Question(item, on: thread.session.state) else { return prose }
+      var asking = Asking(question: question, label: item.id)
+      asking.since = now
+      atHand = .question(Hearing(asking))
     case .challenge(let challenge):
-      text += put(challenge, in: &session, words)
-      return text
+      guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return prose }
+      atHand = .challenge(Trying(attempt))
     }
-    if !isLastStep { text.append(words.goesOn) }
-    return text
+    return prose + give(asked, to: &session, words) + atHand.text(words)
   }
 
-  private var isLastStep: Bool { place == count - 1 }
-
-  private mutating func put(
-    _ item: Item, in session: inout Session, _ words: TutorWords, _ now: Double
-  ) -> [String] {
-    guard let question = try? Question(item, on: thread.session.state) else { return [] }
-    var asking = Asking(question: question, label: item.id)
-    asking.since = now
-    hearing = Hearing(asking)
-    let note = give(thread.session(with: item.scene), to: &session, words)
-    return note + asking.text(words)
+  private func goesOn(_ words: TutorWords) -> [String] {
+    place == count - 1 ? [] : [words.goesOn]
   }
 
-  private mutating func put(
-    _ challenge: Challenge, in session: inout Session, _ words: TutorWords
-  ) -> [String] {
-    guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return [] }
-    let trying = Trying(attempt)
-    self.trying = trying
-    let note = give(thread.session(with: challenge.scene), to: &session, words)
-    return note + trying.text(words)
+  /// The scene of the question or challenge at hand.
+  private var asked: Session {
+    switch lesson.steps[place].content {
+    case .item(let item): thread.session(with: item.scene)
+    case .challenge(let challenge): thread.session(with: challenge.scene)
+    case .session, .nothing: thread.session
+    }
   }
 
   /// Swaps the scene; what the learner made meanwhile is not lost.
@@ -102,31 +85,22 @@ struct LessonRun: Sendable {
     return isOwn ? [words.sceneIsBack] : []
   }
 
-  /// The scene that the question or challenge at hand began with.
   mutating func startOver(in session: inout Session, _ words: TutorWords) -> [String] {
-    let step = lesson.steps[place]
-    switch step.content {
-    case .challenge(let challenge):
-      session.take(thread.session(with: challenge.scene))
-      trying?.startOver()
-      return [words.afresh] + (trying?.text(words) ?? [])
-    case .item(let item):
-      session.take(thread.session(with: item.scene))
-      return [words.afresh] + (hearing?.current.text(words) ?? [])
-    case .session, .nothing:
-      session.take(thread.session)
-      return [words.afresh]
+    session.take(asked)
+    given = session.state
+    if case .challenge(var trying) = atHand {
+      trying.startOver()
+      atHand = .challenge(trying)
     }
+    return [words.afresh] + atHand.text(words)
   }
 
-  /// A question that follows is asked on its own scene.
+  /// Another question followed, and has its own scene.
   mutating func follow(in session: inout Session) {
-    guard let asking = hearing?.current, !asking.probed.isEmpty else { return }
-    given = asking.question.start
-    session.take(Session(state: asking.question.start))
+    guard let next = atHand.followUp else { return }
+    given = next.state
+    session.take(next)
   }
-
-  // MARK: The end
 
   func ending(_ words: TutorWords) -> [String] {
     [words.done(lesson, right: results.values.count { $0 }, of: results.count)]
@@ -134,9 +108,10 @@ struct LessonRun: Sendable {
 }
 
 extension Thread.Shown {
-  /// The commands and what they answered, as at the prompt.
+  /// The commands and what they answered, as at the prompt; nothing of a quiet block.
   fileprivate var lines: [String] {
-    exchanges.flatMap { command, replies in
+    guard !block.isQuiet else { return [] }
+    return exchanges.flatMap { command, replies in
       ["> " + command]
         + replies.flatMap { reply in reply.errorMessage.map { [$0] } ?? reply.text }
     }

@@ -14,6 +14,7 @@ struct Trying: Sendable {
   var challenge: Challenge { attempt.challenge }
   private(set) var isSolved = false
   var isOpen = true
+  var sawSolution = false
 
   func text(_ words: TutorWords) -> [String] {
     var text = ["\(challenge.id). \(words.challenge)\(challenge.ask)", words.goals]
