@@ -70,19 +70,19 @@ extension Chinese {
     case "first-responder": "谁是第一响应者。"
     case "find-controller": "沿响应者链往上，找最近的控制器。"
     case "find-ancestor": "沿响应者链往上，找最近的属于某个类的对象。"
-    case "tree": "打印视图层级。"
-    case "draw": "画出屏幕。"
-    case "map": "画出屏幕各处的点击会由谁收到。"
+    case "tree": "打印视图层级；写上 svg，就是 SVG 图。"
+    case "draw": "画出屏幕；写上 svg，就是 SVG 图。"
+    case "map": "画出屏幕各处的点击由谁收到，并说明哪些视图收不到；写上 svg，就是 SVG 图。"
     case "show": "打印对象的全部属性，或者其中一个。"
     case "describe": "打印对象在 UIKit 里的 description。"
     case "explain":
-      "完整解释上一个事件；step 每次解释一条判断，step back 回到前一条。写一条规则，就打开它的说明。"
+      "完整解释上一个事件；step 每次解释一条判断，step back 回到前一条，step 5 跳到第五条。写一条规则，就打开它的说明。"
     case "why": "一个对象为什么收到，或者没有收到，上一个事件。"
     case "why-not": "一个对象为什么没有收到上一个事件。"
     case "how-to": "找出最小的改动，使一个对象能收到上一个事件。"
     case "rules": "显示正在使用的规则，或者更改规则：换一整套，或者逐项更改。"
     case "lang": "回答用的是什么语言，或者换一种语言。"
-    case "log": "打开或关闭日志：方法在事件经过时打印自己的调用。"
+    case "log": "打开或关闭日志：事件每调用一个 UIKit 方法，就打印一行。"
     case "glossary": "解释一个术语，或者列出全部术语。"
     case "help": "列出命令，或者讲解其中一条。"
 
@@ -112,7 +112,7 @@ extension Chinese {
     case "redo": "重做撤销的命令。"
     case "save": "把文字和单元写成一份 Markdown 文档。"
     case "open": "打开一份文档，用它的单元代替现有的单元。"
-    case "export": "把笔记本导出成网页、图片或别的笔记本格式。"
+    case "export": "把笔记本导出成网页或别的笔记本格式，或者导出最后场景的图片；文件名的结尾决定是哪一种。"
     case "quit": "退出。"
     default: nil
     }

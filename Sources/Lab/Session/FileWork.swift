@@ -1,9 +1,12 @@
+import CommandLanguage
+
 /// What a session asks for and cannot do: `Lab` knows no files.
 public enum FileRequest: Equatable, Sendable {
   /// Without a path: to the file of last time.
   case save(path: String?, force: Bool)
   case open(path: String)
-  case export(path: String, force: Bool)
+  /// `of`: which picture it is to be.
+  case export(path: String, of: ExportedPicture?, force: Bool)
 }
 
 /// Why it was not done. Nothing has changed then.

@@ -1,8 +1,27 @@
+import CommandLanguage
 import Engine
 import Narration
 
 /// `tree`, `draw` and `map`.
 extension State {
+  /// A picture as lines.
+  func lines(of picture: ScenePicture) -> [StyledText] {
+    switch picture {
+    case .tree: Pictures.tree(of: scene, pictureOptions)
+    case .draw: Pictures.draw(scene, pictureOptions)
+    case .map: Pictures.map(scene, pictureOptions)
+    }
+  }
+
+  /// A picture as an SVG document.
+  public func svg(of picture: ScenePicture) -> String {
+    switch picture {
+    case .tree: Pictures.treeSVG(of: scene, pictureOptions)
+    case .draw: drawing()
+    case .map: Pictures.mapSVG(scene, pictureOptions)
+    }
+  }
+
   /// The scene as `draw` shows it, in SVG.
   public func drawing(part: Int? = nil) -> String {
     var options = pictureOptions
