@@ -93,6 +93,8 @@ public indirect enum Command: Equatable, Sendable {
   case save(String?, force: Bool)
   case open(String)
   case export(String, force: Bool)
+  /// The lines typed last; without a number, a screen of them.
+  case history(Int?)
   case quit
 
   case learn(LearningCommand)

@@ -112,6 +112,7 @@ extension Chinese {
     case "redo": "重做撤销的命令。"
     case "save": "把文字和单元写成一份 Markdown 文档。"
     case "open": "打开一份文档，用它的单元代替现有的单元。"
+    case "history": "列出输入过的行，包括以前的会话；给一个数字，就列出那么多行。"
     case "export": "把笔记本导出成网页、图片或别的笔记本格式。"
     case "quit": "退出。"
     default: nil

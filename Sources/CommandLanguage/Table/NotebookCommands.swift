@@ -42,6 +42,11 @@ extension CommandTable {
       example: "tap 60 60\nexport first-tap.html"
     ) { command(.path, .force) { .export($0, force: $1) } }
 
+    CommandSpec(
+      "history", .notebook, "lists what was typed, in earlier sessions too; with a number, so many lines.",
+      example: "history; history 50"
+    ) { command(Syntax<Int>.lines.optional) { .history($0) } }
+
     CommandSpec("quit", aliases: ["exit"], .notebook, "leaves.", example: "quit") {
       command(.quit)
     }
@@ -50,6 +55,7 @@ extension CommandTable {
 
 extension Syntax where Value == Int {
   fileprivate static var cell: Syntax<Int> { whole(1, 1_000_000).labelled("n") }
+  fileprivate static var lines: Syntax<Int> { whole(1, 1_000_000).labelled("n") }
 }
 
 extension Syntax where Value == Bool {

@@ -1,9 +1,14 @@
+import Engine
+import Narration
+
 /// What a session asks for and cannot do: `Lab` knows no files.
 public enum FileRequest: Equatable, Sendable {
   /// Without a path: to the file of last time.
   case save(path: String?, force: Bool)
   case open(path: String)
   case export(path: String, force: Bool)
+  /// What was typed at the prompt. A file keeps that too.
+  case history(count: Int?)
 }
 
 /// Why it was not done. Nothing has changed then.
@@ -14,6 +19,15 @@ public struct Refusal: Error, Equatable, Sendable {
   public init(code: String, message: String) {
     self.code = code
     self.message = message
+  }
+}
+
+extension Refusal {
+  /// In a script nothing is typed.
+  public static func noHistory(in language: Language) -> Refusal {
+    let words = RunErrorText(scene: Scene(), language: language)
+    return Refusal(
+      code: RunError.noHistoryHere.code, message: words.message(.noHistoryHere))
   }
 }
 

@@ -10,6 +10,12 @@ extension State {
     return Pictures.drawSVG(scene, options)
   }
 
+  func map(_ watch: Watch) throws(RunError) -> [StyledText] {
+    var options = pictureOptions
+    options.watch = watch
+    do throws(Stopped) { return try Pictures.map(scene, options) } catch { throw .stopped }
+  }
+
   var pictureOptions: PictureOptions {
     var options = PictureOptions()
     options.language = language
