@@ -43,7 +43,8 @@ extension CommandTable {
     ) { command(.path, .force) { .export($0, force: $1) } }
 
     CommandSpec(
-      "history", .notebook, "lists what was typed, in earlier sessions too; with a number, so many lines.",
+      "history", .notebook,
+      "lists what was typed, in earlier sessions too; with a number, so many lines.",
       example: "history; history 50"
     ) { command(Syntax<Int>.lines.optional) { .history($0) } }
 
