@@ -40,7 +40,5 @@ struct ChinesePrompt: PromptWords {
     "历史无法保存：\(path)：\(reason)。"
   }
 
-  func lineTooLong(megabytes: Int) -> String { "这一行超过 \(megabytes) MB，已跳过。" }
-
   var lineIsNoText: String { "这一行不是 UTF-8 文本。" }
 }

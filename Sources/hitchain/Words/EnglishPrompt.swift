@@ -40,9 +40,5 @@ struct EnglishPrompt: PromptWords {
     "The history is not kept: \(path): \(reason)."
   }
 
-  func lineTooLong(megabytes: Int) -> String {
-    "This line is longer than \(megabytes) MB, and was passed over."
-  }
-
   var lineIsNoText: String { "This line is not text in UTF-8." }
 }

@@ -19,7 +19,6 @@ protocol PromptWords: Sendable {
   var controlCStops: String { get }
 
   func historyNotKept(_ path: String, _ reason: String) -> String
-  func lineTooLong(megabytes: Int) -> String
   var lineIsNoText: String { get }
 }
 
