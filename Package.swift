@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "Narration", dependencies: ["Engine"]),
     .target(name: "Lab", dependencies: ["Engine", "CommandLanguage", "Narration"]),
     .systemLibrary(name: "CMark"),
-    .target(name: "Documents", dependencies: ["CMark"]),
+    .target(name: "Documents", dependencies: ["CommandLanguage", "CMark"]),
     .target(name: "Tutor", dependencies: ["Lab", "Documents"]),
     .systemLibrary(name: "CSQLite"),
     .target(name: "Progress", dependencies: ["Tutor", "CSQLite"]),

@@ -11,6 +11,7 @@ struct Invocation {
     case commands(String)
     case explain(String)
     case check(paths: [String])
+    case lint(paths: [String])
     case export(path: String)
     case reference
     case completions(Shell)
@@ -151,6 +152,8 @@ extension Invocation {
     case ("export", 2): task = .export(path: words[1])
     case ("export", _): throw UsageError(message: "export takes one document.")
     case ("check", 2...): task = .check(paths: Array(words.dropFirst()))
+    case ("lint", 2...): task = .lint(paths: Array(words.dropFirst()))
+    case ("lint", _): throw UsageError(message: "lint takes lessons, or folders of them.")
     case ("check", _): throw UsageError(message: "check takes documents, or folders of them.")
     default:
       throw UsageError(

@@ -66,6 +66,8 @@ struct Program {
       return try ExportRun(invocation).run(path)
     case .check(let paths):
       return CheckRun(invocation, updates: invocation.updates).run(paths)
+    case .lint(let paths):
+      return LintRun().run(paths)
     case .prompt:
       guard Console.inputIsTerminal else {
         return try ScriptRun(invocation).run(InputLines())

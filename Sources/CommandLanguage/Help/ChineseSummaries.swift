@@ -171,6 +171,7 @@ extension Chinese {
     case "without-first-responder": "没有第一响应者时，谁收到摇动"
     case "removed-view": "视图被移走以后，它的触摸怎么办"
     case "same-view-winner": "同一视图上两个同样的手势识别器，哪个胜出"
+    case "mistakes": "把哪些误解当成规则"
     case "gates-first": "是否先看属性，再问 point-inside"
     case "window-scene-in-chain": "响应者链是否从窗口接到 UIWindowScene"
     case "remembers-text-inputs": "是否记住过早请求的文本输入视图"

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Documents
 import Lab
 
@@ -90,7 +91,7 @@ public struct Check {
       case .notRun(let exchange):
         [place(path, exchange.line) + "`quit` stands above, so this was not run."]
       }
-    }.map { $0.showingControlCharacters }
+    }.map { $0.visible(keepingTabs: true) }
   }
 
   private func place(_ path: String, _ line: Int) -> String { "\(path):\(line + 1): " }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Narration
 
 /// What is told of files that were read or written.
@@ -5,7 +6,7 @@ struct DeskWords {
   let language: Language
 
   func saved(_ cells: Int, _ path: String) -> String {
-    let path = path.showingControlCharacters
+    let path = path.visible(keepingTabs: true)
     return switch language {
     case .english: "Saved \(count(cells)) to \(path)."
     case .simplifiedChinese: "已把 \(cells) 个单元保存到 \(path)。"
@@ -13,7 +14,7 @@ struct DeskWords {
   }
 
   func opened(_ cells: Int, _ path: String, otherwise changed: Int) -> [String] {
-    let path = path.showingControlCharacters
+    let path = path.visible(keepingTabs: true)
     switch language {
     case .english:
       let opened = "Opened \(path): \(count(cells))."
@@ -34,7 +35,7 @@ struct DeskWords {
   }
 
   func exported(_ path: String) -> String {
-    let path = path.showingControlCharacters
+    let path = path.visible(keepingTabs: true)
     return switch language {
     case .english: "Wrote \(path)."
     case .simplifiedChinese: "已写入 \(path)。"

@@ -45,6 +45,9 @@ enum UsageTable {
         name: "check", arguments: "PATH…", value: .files,
         summary: "run documents again and compare; --update writes their answers"),
       Verb(
+        name: "lint", arguments: "PATH…", value: .files,
+        summary: "prove that lessons are sound: their keys, hints, challenges and ids"),
+      Verb(
         name: "export", arguments: "FILE", value: .files,
         summary: "make a page, a picture or another kind of notebook of a document"),
       Verb(

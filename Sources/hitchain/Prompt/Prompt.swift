@@ -23,7 +23,7 @@ struct Prompt {
     printer = Printer(invocation)
     history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
     files = FileKeeper(history: history) { path in
-      Console.write("\(path.showingControlCharacters) is there already. Replace it? [y/N] ")
+      Console.write("\(path.visible(keepingTabs: true)) is there already. Replace it? [y/N] ")
       return ["y", "yes"].contains(readLine()?.lowercased())
     }
     assistant = LanguageAssistant(session.state, history: history)

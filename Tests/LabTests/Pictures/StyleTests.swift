@@ -77,7 +77,7 @@ import Testing
     let tree = try Checker.texts(of: Pictures.treeSVG(of: builder.scene, options))
     #expect(tree.contains { $0.contains("&lt;b&gt;&amp;") })
     let drawing = try Checker.texts(of: Pictures.drawSVG(builder.scene, options))
-    #expect(drawing.contains { $0.contains("&lt;b&gt;&amp;&quot;&#39;\\u{1b}") })
+    #expect(drawing.contains { $0.contains("&lt;b&gt;&amp;&quot;&#39;\\u{1B}") })
     _ = try Checker.texts(of: Pictures.mapSVG(builder.scene, options))
   }
 

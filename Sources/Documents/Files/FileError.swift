@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// A file that could not be read or written, and why.
 public struct FileError: Error, Equatable, Sendable {
   public var path: String
@@ -8,5 +10,5 @@ public struct FileError: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  public var message: String { "\(path.showingControlCharacters): \(reason)" }
+  public var message: String { "\(path.visible(keepingTabs: true)): \(reason)" }
 }

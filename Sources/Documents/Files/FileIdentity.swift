@@ -5,14 +5,14 @@
 #endif
 
 /// Which file stands at a path, and as of when: another one, or a change by somebody else, shows.
-struct FileIdentity: Equatable {
+public struct FileIdentity: Equatable {
   private let device: UInt64
   private let number: UInt64
   private let size: Int64
   private let seconds: Int
   private let nanoseconds: Int
 
-  init?(_ path: String) {
+  public init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
