@@ -91,6 +91,8 @@ public indirect enum Command: Equatable, Sendable {
   case save(String?, force: Bool)
   case open(String)
   case export(String, of: ExportedPicture?, force: Bool)
+  /// The lines typed last; without a number, a screen of them.
+  case history(Int?)
   case quit
 
   case learn(LearningCommand)

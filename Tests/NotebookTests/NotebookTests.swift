@@ -12,7 +12,7 @@ import Testing
     let document = try Document(text)
     var session = Session()
     let settings = try Settings(document.frontMatter, otherwise: Settings())
-    session.open(document.entries, in: settings.session.state)
+    try session.open(document.entries, in: settings.session.state)
     return session
   }
 
@@ -106,7 +106,7 @@ import Testing
     var session = Session()
     _ = session.run("add view A 0 0 50 50")
     let before = content(session)
-    session.open(try Document("```hitchain\n> tap 1 1\n```\n").entries, in: Session().state)
+    try session.open(try Document("```hitchain\n> tap 1 1\n```\n").entries, in: Session().state)
     #expect(content(session) == ["tap 1 1"])
     _ = session.run("undo")
     #expect(content(session) == before)

@@ -44,6 +44,12 @@ extension CommandTable {
       example: "tap 60 60\nexport first-tap.html\nexport who-gets-it.svg of map"
     ) { command(.path, .ofPicture, .force) { .export($0, of: $1, force: $2) } }
 
+    CommandSpec(
+      "history", .notebook,
+      "lists what was typed, in earlier sessions too; with a number, so many lines.",
+      example: "history; history 50"
+    ) { command(Syntax<Int>.lines.optional) { .history($0) } }
+
     CommandSpec("quit", aliases: ["exit"], .notebook, "leaves.", example: "quit") {
       command(.quit)
     }
@@ -52,6 +58,7 @@ extension CommandTable {
 
 extension Syntax where Value == Int {
   fileprivate static var cell: Syntax<Int> { whole(1, 1_000_000).labelled("n") }
+  fileprivate static var lines: Syntax<Int> { whole(1, 1_000_000).labelled("n") }
 }
 
 extension Syntax where Value == Bool {

@@ -26,6 +26,7 @@ public enum RunError: Error, Equatable, Sendable {
   case emptyNote
   /// A document, or a lesson, may not touch files.
   case noFilesHere
+  case noHistoryHere
   /// Nobody here has lessons.
   case noLessonsHere
   case refused(Refusal)
@@ -34,6 +35,8 @@ public enum RunError: Error, Equatable, Sendable {
   case nothingToUndo
   case nothingToRedo
   case tooManyCells(limit: Int)
+  /// Whoever watches has ended it.
+  case stopped
   case unknownTerm(String)
   /// There is no help on it; the error says what is near.
   case unknownTopic(String, CommandError)

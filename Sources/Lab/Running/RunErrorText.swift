@@ -43,12 +43,14 @@ extension RunError {
     case .notebookOnly: "notebook-command"
     case .emptyNote: "empty-note"
     case .noFilesHere: "no-files-here"
+    case .noHistoryHere: "no-history-here"
     case .noLessonsHere: "no-lessons-here"
     case .refused(let refusal): refusal.code
     case .onlyInLine: "session-command"
     case .tooManyCells: "too-many-cells"
     case .nothingToUndo: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
+    case .stopped: "stopped"
     case .unknownTerm: "unknown-term"
     case .unknownLanguage: "unknown-language"
     case .unknownValue: "bad-value"
@@ -65,7 +67,7 @@ extension RunError {
 }
 
 /// Sentences for what goes wrong while a command runs.
-private struct RunErrorText {
+struct RunErrorText {
   let scene: Scene
   let language: Language
 
@@ -113,11 +115,13 @@ private struct RunErrorText {
     case .noLessonsHere:
       "There is no tutor here. Lessons are for the prompt, scripts and documents."
     case .noFilesHere: "A document reads and writes no files. Files are for the prompt and scripts."
+    case .noHistoryHere: "Only the prompt keeps a history. `cells` lists the commands that ran."
     case .refused(let refusal): refusal.message
     case .onlyInLine: "That command is about the session, and no moment of a controller runs it."
     case .tooManyCells(let limit): "A session holds \(limit) cells, and they are used up."
     case .nothingToUndo: "There is nothing to take back."
     case .nothingToRedo: "There is nothing to do again."
+    case .stopped: "Stopped. Nothing has changed."
     case .unknownTerm(let term):
       "The glossary has no “\(term.visible)”. `glossary` lists its terms."
     case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.visible)”."
@@ -151,11 +155,13 @@ private struct RunErrorText {
     case .emptyNote: "笔记要有文字。"
     case .noLessonsHere: "这里没有老师。课程只能在提示符、脚本或文档里进行。"
     case .noFilesHere: "文档不能读写文件。读写文件只能在提示符或脚本里进行。"
+    case .noHistoryHere: "只有提示符记录历史。用 cells 列出运行过的命令。"
     case .refused(let refusal): refusal.message
     case .onlyInLine: "这条命令针对会话本身：要单独成行，不能放进某个时机里。"
     case .tooManyCells(let limit): "一次会话最多 \(limit) 个单元，已经用完。"
     case .nothingToUndo: "没有可以撤销的。"
     case .nothingToRedo: "没有可以重做的。"
+    case .stopped: "已停止，什么也没有改变。"
     case .unknownTerm(let term): "术语表里没有“\(term.visible)”。glossary 会列出全部术语。"
     case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.visible)”。"
     case .unknownValue(let name, let values): "\(name) 可以取 \(values.joined(separator: "、"))。"

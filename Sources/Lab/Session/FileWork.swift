@@ -1,4 +1,6 @@
 import CommandLanguage
+import Engine
+import Narration
 
 /// What a session asks for and cannot do: `Lab` knows no files.
 public enum FileRequest: Equatable, Sendable {
@@ -7,6 +9,8 @@ public enum FileRequest: Equatable, Sendable {
   case open(path: String)
   /// `of`: which picture it is to be.
   case export(path: String, of: ExportedPicture?, force: Bool)
+  /// What was typed at the prompt. A file keeps that too.
+  case history(count: Int?)
 }
 
 /// Why it was not done. Nothing has changed then.
@@ -17,6 +21,15 @@ public struct Refusal: Error, Equatable, Sendable {
   public init(code: String, message: String) {
     self.code = code
     self.message = message
+  }
+}
+
+extension Refusal {
+  /// In a script nothing is typed.
+  public static func noHistory(in language: Language) -> Refusal {
+    let words = RunErrorText(scene: Scene(), language: language)
+    return Refusal(
+      code: RunError.noHistoryHere.code, message: words.message(.noHistoryHere))
   }
 }
 

@@ -5,11 +5,11 @@ import Narration
 /// `tree`, `draw` and `map`.
 extension State {
   /// A picture as lines.
-  func lines(of picture: ScenePicture) -> [StyledText] {
+  func lines(of picture: ScenePicture, _ watch: Watch) throws(RunError) -> [StyledText] {
     switch picture {
-    case .tree: Pictures.tree(of: scene, pictureOptions)
-    case .draw: Pictures.draw(scene, pictureOptions)
-    case .map: Pictures.map(scene, pictureOptions)
+    case .tree: return Pictures.tree(of: scene, pictureOptions)
+    case .draw: return Pictures.draw(scene, pictureOptions)
+    case .map: return try map(watch)
     }
   }
 
@@ -27,6 +27,12 @@ extension State {
     var options = pictureOptions
     options.part = part
     return Pictures.drawSVG(scene, options)
+  }
+
+  func map(_ watch: Watch) throws(RunError) -> [StyledText] {
+    var options = pictureOptions
+    options.watch = watch
+    do throws(Stopped) { return try Pictures.map(scene, options) } catch { throw .stopped }
   }
 
   var pictureOptions: PictureOptions {

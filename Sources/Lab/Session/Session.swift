@@ -8,6 +8,8 @@ public struct Session: Sendable {
   var undone: [Undone] = []
   var history: [Change] = []
   public internal(set) var hasQuit = false
+  /// Told of what takes long; it may end it.
+  public var watch = Watch.nobody
 
   public static let cellLimit = 100_000
 
@@ -29,6 +31,8 @@ public struct Session: Sendable {
     var replies: [Reply] = []
     for part in parts where !hasQuit {
       if let reply = run(part, number: number, files, lessons) { replies.append(reply) }
+      // Who stops one command does not want the rest of its line.
+      if replies.last?.isStopped == true { break }
     }
     return replies
   }
@@ -65,7 +69,7 @@ public struct Session: Sendable {
         throw .tooManyCells(limit: Session.cellLimit)
       }
       let before = state
-      var reply = try state.run(command, text: part.source)
+      var reply = try state.run(command, text: part.source, watch: watch)
       reply.cell = cells.count + 1
       append(Cell(command, part, before: before, reply: reply))
       return reply

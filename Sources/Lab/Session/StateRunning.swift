@@ -4,8 +4,10 @@ import Narration
 
 extension State {
   /// Runs one command: the state is the new one when it returns, the old one when it throws.
-  mutating func run(_ command: Command, text: String) throws(RunError) -> Reply {
-    if let reply = try runOnSelf(command, text) { return reply }
+  mutating func run(
+    _ command: Command, text: String, watch: Watch = .nobody
+  ) throws(RunError) -> Reply {
+    if let reply = try runOnSelf(command, text, watch) { return reply }
     var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
     let result = try runner.run(command)
     let before = scene
@@ -31,7 +33,9 @@ extension State {
   }
 
   /// Commands about the session itself.
-  private mutating func runOnSelf(_ command: Command, _ text: String) throws(RunError) -> Reply? {
+  private mutating func runOnSelf(
+    _ command: Command, _ text: String, _ watch: Watch
+  ) throws(RunError) -> Reply? {
     var reply = Reply(command: text, scene: scene, language: language)
     switch command {
     case .reset(let empty):
@@ -78,7 +82,7 @@ extension State {
     case .whyNot(let object):
       reply.text = try why(object, not: true)
     case .howTo(let object):
-      let answer = try howTo(object)
+      let answer = try howTo(object, watch: watch)
       reply.result = answer.result
       reply.text = answer.text
     case .picture(let picture, isSVG: true):
@@ -86,7 +90,7 @@ extension State {
       reply.result = .object(("svg", .string(svg)))
       reply.text = svg.split(separator: "\n").map { String($0) }
       reply.literalLines = reply.text.count
-    case .picture(let picture, isSVG: false): reply.picture = lines(of: picture)
+    case .picture(let picture, isSVG: false): reply.picture = try lines(of: picture, watch)
     default: return nil
     }
     if !reply.picture.isEmpty { reply.text = reply.picture.plain }

@@ -26,6 +26,8 @@ public struct Desk {
       case .open(let path): return try open(expanded(path), in: &session)
       case .export(let path, let picture, let force):
         return try export(session, to: expanded(path), picture, force: force, consent)
+      // Whoever keeps one has answered already.
+      case .history: return []
       }
     } catch {
       throw Refusal(code: "file", message: error.message)
@@ -75,14 +77,20 @@ public struct Desk {
     _ path: String, in session: inout Session
   ) throws(FileError) -> [String] {
     let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
-    let check: Check
+    let (check, start, entries): (Check, State, [Entry])
     do throws(DocumentError) {
       let document = try Document(bytes: bytes)
-      let settings = try Settings(document.frontMatter, otherwise: Settings())
-      check = try Check(document)
-      session.open(document.entries, in: settings.session.state)
+      start = try Settings(document.frontMatter, otherwise: Settings()).session.state
+      check = try Check(document, watch: session.watch)
+      entries = document.entries
     } catch {
       throw FileError("\(path):\(error.line)", error.message)
+    }
+    do throws(Stopped) {
+      guard !check.isStopped else { throw Stopped() }
+      try session.open(entries, in: start)
+    } catch {
+      throw FileError(path, words(session).stopped)
     }
     ownPath = path
     own = FileIdentity(path)
