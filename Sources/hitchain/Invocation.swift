@@ -11,6 +11,7 @@ struct Invocation {
     case commands(String)
     case explain(String)
     case check(paths: [String])
+    case lint(paths: [String])
     case export(path: String)
     case reference
     case completions(Shell)
@@ -38,6 +39,8 @@ struct Invocation {
   /// What `export` makes; otherwise the name of the output says.
   var exportFormat: ExportFormat?
   var output: String?
+  /// May `export` replace a file that is there?
+  var forces = false
 
   /// `NO_COLOR` counts when it is not empty.
   var usesColor: Bool {
@@ -109,6 +112,7 @@ extension Invocation {
       }
     case "--stop-on-error": stopsOnError = true
     case "--update": updates = true
+    case "--force": forces = true
     case "--to": exportFormat = try choice(name, try value())
     case "-o", "--output": output = try value()
     case "--help", "-h": task = .help
@@ -151,6 +155,8 @@ extension Invocation {
     case ("export", 2): task = .export(path: words[1])
     case ("export", _): throw UsageError(message: "export takes one document.")
     case ("check", 2...): task = .check(paths: Array(words.dropFirst()))
+    case ("lint", 2...): task = .lint(paths: Array(words.dropFirst()))
+    case ("lint", _): throw UsageError(message: "lint takes lessons, or folders of them.")
     case ("check", _): throw UsageError(message: "check takes documents, or folders of them.")
     default:
       throw UsageError(

@@ -51,6 +51,11 @@ struct Program {
       return ScriptRun(invocation).run("explain \(rule)")
     case .commands(let text):
       return ScriptRun(invocation).run(text)
+    case .script("-"):
+      switch try InputLines.sniffed() {
+      case .script(let lines): return try ScriptRun(invocation).run(lines)
+      case .document(let text): return try DocumentScript(invocation).run(text, path: "-")
+      }
     case .script(let path):
       let text = try Console.read(path)
       guard !DocumentScript.isDocument(path: path, text: text) else {
@@ -61,9 +66,11 @@ struct Program {
       return try ExportRun(invocation).run(path)
     case .check(let paths):
       return CheckRun(invocation, updates: invocation.updates).run(paths)
+    case .lint(let paths):
+      return LintRun().run(paths)
     case .prompt:
       guard Console.inputIsTerminal else {
-        return ScriptRun(invocation).run(try Console.read("-"))
+        return try ScriptRun(invocation).run(InputLines())
       }
       var prompt = Prompt(invocation)
       prompt.run()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Notebook
+@testable import Documents
 
 @Suite struct Files {
   /// A folder of the test's own, gone when it ends.

@@ -55,7 +55,8 @@ struct Offering {
       offer("rotate", wording.text(.degrees))
       for word in ["scale", "translate"] { offer(word, "x y") }
     case .equals: offer("=", "")
-    case .newName, .number, .whole, .point, .size, .rect, .duration, .angle, .selector,
+    case .questionTopic: for subject in Subject.allCases { offer(subject.rawValue, "") }
+    case .lesson, .newName, .number, .whole, .point, .size, .rect, .duration, .angle, .selector,
       .className, .keyStroke, .text, .propertyValue:
       break
     }

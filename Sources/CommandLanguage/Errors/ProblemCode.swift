@@ -93,6 +93,8 @@ extension Sort {
     case .equals: "equals-sign"
     case .propertyValue: "value"
     case .topic: "topic"
+    case .lesson: "lesson"
+    case .questionTopic: "topic"
     case .rule: "rule"
     case .command: "command"
     case .rulebookPoint: "rulebook-point"

@@ -37,6 +37,9 @@ public enum Sort: Hashable, Sendable {
   case rulebookPoint
   /// What `help` explains.
   case topic
+  case lesson
+  /// What questions are about.
+  case questionTopic
 }
 
 /// Whose properties.

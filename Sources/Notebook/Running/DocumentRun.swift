@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Lab
 
 /// A document being run: one command after the other, each with what it answers now.
@@ -23,9 +24,10 @@ public struct DocumentRun: Sequence, IteratorProtocol {
   private var exchange = 0
 
   public init(
-    _ document: Document, settings usual: Settings = Settings()
+    _ document: Document, settings usual: Settings = Settings(), watch: Watch = .nobody
   ) throws(DocumentError) {
     session = try Settings(document.frontMatter, otherwise: usual).session
+    session.watch = watch
     blocks = document.sessions
   }
 

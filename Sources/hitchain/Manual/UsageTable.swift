@@ -45,6 +45,9 @@ enum UsageTable {
         name: "check", arguments: "PATH…", value: .files,
         summary: "run documents again and compare; --update writes their answers"),
       Verb(
+        name: "lint", arguments: "PATH…", value: .files,
+        summary: "prove that lessons are sound: their keys, hints, challenges and ids"),
+      Verb(
         name: "export", arguments: "FILE", value: .files,
         summary: "make a page, a picture or another kind of notebook of a document"),
       Verb(
@@ -83,6 +86,9 @@ enum UsageTable {
       Option(
         names: ["--output", "-o"], argument: "OUT", value: .files,
         summary: "with export: the file to write; otherwise standard output"),
+      Option(
+        names: ["--force"], argument: "", value: .none,
+        summary: "with export: replace a file that is there"),
       Option(
         names: ["--lang"], argument: choices(Language.self), value: words(Language.self),
         summary: "the language of the replies"),

@@ -9,11 +9,9 @@ import Terminal
 struct Prompt {
   private var session: Session
   private let printer: Printer
-  private let files = FileKeeper { path in
-    Console.write("\(path.showingControlCharacters) is there already. Replace it? [y/N] ")
-    return ["y", "yes"].contains(readLine()?.lowercased())
-  }
+  private let files: FileKeeper
   private let history: History
+  private let meter = WorkMeter()
   private let assistant: LanguageAssistant
   private let isStyled: Bool
   private var mode = PromptMode.free
@@ -24,12 +22,16 @@ struct Prompt {
     session = Session(state: State(rules: invocation.rules, language: language))
     printer = Printer(invocation)
     history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
+    files = FileKeeper(history: history) { path in
+      Console.write("\(path.visible(keepingTabs: true)) is there already. Replace it? [y/N] ")
+      return ["y", "yes"].contains(readLine()?.lowercased())
+    }
     assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
   }
 
   mutating func run() {
-    Console.write(Prompt.welcome)
+    for line in words.welcome { Console.write(line + "\n") }
     guard Console.outputIsTerminal, !Console.terminalIsDumb,
       let editor = LineEditor(
         program: "hitchain", history: history, assistant: assistant.assistant,
@@ -46,11 +48,8 @@ struct Prompt {
     }
   }
 
-  private static let welcome = """
-    Hitchain: how iOS delivers events, and why.
-    Try:  add view A 40 40 200 200; tap 60 60      or help
-
-    """
+  /// In the language that the session speaks by now.
+  private var words: any PromptWords { session.state.language.promptWords }
 
   /// What the user wants of libedit: the file that `EDITRC` names, or the one at home.
   private static var editrc: String? {
@@ -62,7 +61,7 @@ struct Prompt {
   }
 
   private var prompt: [Span] {
-    mode.prompt(cell: session.cells.count + 1, columns: Console.columns ?? 80)
+    mode.prompt(cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
   }
 
   // MARK: Running
@@ -71,7 +70,9 @@ struct Prompt {
     history.add(text)
     complainAboutHistory()
     _ = Interruption.wasAsked()
-    for line in lines { run(line.text) }
+    for line in lines {
+      if run(line.text) == .stopped { break }
+    }
     assistant.look(at: session.state)
   }
 
@@ -88,36 +89,43 @@ struct Prompt {
       let spans =
         isStyled ? Coloring(scene: session.state.scene).spans(line.text) : [Span(line.text)]
       Console.write(Span.text(prompt + spans, styled: isStyled) + "\n")
-      run(line.text)
-      count += 1
-      if Interruption.wasAsked() {
-        Console.complain("Stopped after \(count) of \(lines.count) lines.")
+      let end = run(line.text)
+      if end == .ran { count += 1 }
+      if end == .stopped || (count < lines.count && Interruption.wasAsked()) {
+        Console.complain(words.stopped(after: count, of: lines.count))
         break
       }
     }
     assistant.look(at: session.state)
-    if count == lines.count { Console.write("\(count) lines ran.\n") }
+    if count == lines.count { Console.write(words.ran(lines: count) + "\n") }
   }
 
-  private mutating func run(_ line: String) {
-    if let request = HistoryRequest(line) {
-      for each in request.lines(of: history.entries) { Console.write(each + "\n") }
-      return
-    }
+  private enum End {
+    case ran, stopped
+  }
+
+  private mutating func run(_ line: String) -> End {
     session.fit(columns: printer.width)
-    for reply in session.run(line, files: files.work) {
-      if let complaint = reply.complaint(under: line, width: printer.width) {
+    session.watch = meter.watch(in: session.state.language, stops: true)
+    meter.begin()
+    let replies = session.run(line, files: files.work)
+    meter.clear()
+    for reply in replies {
+      if reply.isStopped, let message = reply.errorMessage {
+        Console.complain(message)
+      } else if let complaint = reply.complaint(under: line, width: printer.width) {
         Console.complain(complaint)
       } else {
         printer.write(reply)
       }
     }
+    return replies.last?.isStopped == true ? .stopped : .ran
   }
 
   private mutating func complainAboutHistory() {
-    guard !hasComplained, let complaint = history.complaint else { return }
+    guard !hasComplained, let failure = history.failure else { return }
     hasComplained = true
-    Console.complain(complaint)
+    Console.complain(words.historyNotKept(failure.path, failure.reason))
   }
 
   // MARK: Plain terminals
