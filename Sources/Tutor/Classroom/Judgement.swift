@@ -41,7 +41,7 @@ struct Teacher {
 
   /// What a wrong answer comes of.
   func diagnose(_ judgement: Judgement, reveals: Bool) -> [String] {
-    let given = judgement.given.joined(separator: ", ")
+    let given = asking.named(judgement.given)
     let mistakes = judgement.diagnosis.mistakes
     var text = [
       mistakes.isEmpty && !reveals ? words.notYet(given) : words.wrong(given)
@@ -50,6 +50,7 @@ struct Teacher {
       asking.question.isRight([choice]) ? nil : asking.item.remark(on: choice)
     }
     text += remarks.isEmpty ? asking.item.wrong.filter { $0.choice.isEmpty }.map { $0.text } : remarks
+    text += missing(judgement)
     switch mistakes.count {
     case 0:
       if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }
@@ -66,6 +67,18 @@ struct Teacher {
     }
     if reveals { text += revealed() }
     return text
+  }
+
+  /// Of several right answers, those that were not given.
+  private func missing(_ judgement: Judgement) -> [String] {
+    switch asking.item.form {
+    case .multiple, .claims(_, .allThatHold): break
+    default: return []
+    }
+    let given = Set(judgement.given.map { AnswerKey($0) })
+    let missing = asking.question.expected.filter { !given.contains(AnswerKey($0)) }
+    return missing.isEmpty || missing.count == asking.question.expected.count
+      ? [] : [words.missing(missing.count)]
   }
 
   /// What the engine says kept the event from an object.

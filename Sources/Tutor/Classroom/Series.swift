@@ -86,14 +86,15 @@ struct Series: Sendable {
       trying.startOver()
       atHand = .challenge(trying)
     }
-    return words.scene(made(tasks[place])) + atHand.text(words)
+    return [scene(words), atHand.text(words)].spaced
   }
 
-  /// The commands that made the scene, where they are the question's own.
-  private func made(_ task: Task) -> [String] {
-    switch task {
-    case .question(let question): question.item.scene
-    case .challenge(let attempt): attempt.challenge.scene
+  /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell.
+  private func scene(_ words: TutorWords) -> [String] {
+    guard case .question(let question) = tasks[place], kind == .drill else {
+      var session = Session(state: tasks[place].start)
+      return [words.theScene] + (session.run("tree").last?.text ?? [])
     }
+    return [words.theScene] + question.item.scene.map { "  > " + $0 }
   }
 }

@@ -19,6 +19,35 @@ public enum Paragraph: Equatable, Sendable {
   }
 }
 
+extension [Paragraph] {
+  /// With a blank line between two, but for the items of a list.
+  var spaced: [String] {
+    var lines: [String] = []
+    var before: Paragraph?
+    for paragraph in self {
+      if let before, !(before.isListItem && paragraph.isListItem) { lines.append("") }
+      lines += paragraph.lines
+      before = paragraph
+    }
+    return lines
+  }
+}
+
+extension Paragraph {
+  fileprivate var isListItem: Bool { if case .listItem = self { true } else { false } }
+}
+
+extension [[String]] {
+  /// Parts with a blank line between them; empty ones leave none.
+  var spaced: [String] {
+    reduce(into: []) { lines, part in
+      guard !part.isEmpty else { return }
+      if !lines.isEmpty { lines.append("") }
+      lines += part
+    }
+  }
+}
+
 /// Reads the little of Markdown that prose needs: headings, paragraphs, lists, quotations, code.
 struct ProseReader {
   private var paragraphs: [Paragraph] = []

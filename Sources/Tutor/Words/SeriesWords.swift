@@ -3,11 +3,7 @@ import Narration
 
 /// What frames quizzes, drills, reviews and interviews.
 extension TutorWords {
-  /// The commands that make a scene; nothing where there are none.
-  func scene(_ commands: [String]) -> [String] {
-    guard !commands.isEmpty else { return [] }
-    return [pick("The scene (`draw` shows it):", "场景（draw 可以画出来）：")] + commands.map { "  > " + $0 }
-  }
+  var theScene: String { pick("The scene:", "场景：") }
 
   var noQuestions: String { pick("There are no questions on that.", "这方面没有题。") }
 
