@@ -205,6 +205,7 @@ public enum Explanation: Equatable, Sendable {
   /// One decision further; `back` goes the other way.
   case step(back: Bool)
   case rule(Rule)
+  case mistake(Mistake)
 }
 
 /// `rules documents`, or one point of a rulebook: `rules nil-target=sender`.
