@@ -143,6 +143,7 @@ let rightAsking: [RightLine] = [
   RightLine("save \"my taps.md\"", .save("my taps.md", force: false)),
   RightLine("open ../a-b/taps.md", .open("../a-b/taps.md")),
   RightLine("export taps.html", .export("taps.html", force: false)),
+  RightLine("history", .history(nil)), RightLine("history 50", .history(50)),
   RightLine("quit", .quit),
   RightLine("exit", .quit),
 ]

@@ -52,6 +52,7 @@ public struct Attempt: Sendable {
     // A goal may need an object that is gone: then it does not hold.
     let goals = challenge.goals.map { goal in (try? goal.proof.holds(on: state)) ?? false }
     return Standing(
-      goals: goals, broken: challenge.keeps.filter { !$0.holds(from: start.scene, to: state.scene) })
+      goals: goals, broken: challenge.keeps.filter { !$0.holds(from: start.scene, to: state.scene) }
+    )
   }
 }

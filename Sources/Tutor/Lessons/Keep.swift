@@ -81,7 +81,8 @@ public enum Keep: Equatable, Sendable {
   private func outline(of scene: Scene) -> [String] {
     scene.names.compactMap { name, object in
       guard let view = object.view else { return object.controller.map { _ in name } }
-      return name + ": " + scene.subviews(of: view).map { scene.name(of: $0) }.joined(separator: " ")
+      return name + ": "
+        + scene.subviews(of: view).map { scene.name(of: $0) }.joined(separator: " ")
     }.sorted()
   }
 }

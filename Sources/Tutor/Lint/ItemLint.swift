@@ -97,7 +97,8 @@ struct ItemLint {
   }
 
   private mutating func checkTexts() {
-    if case .recall = item.form {} else if item.why == nil {
+    if case .recall = item.form {
+    } else if item.why == nil {
       messages.append("`why:` is missing: a right answer is confirmed with its reason.")
     }
     if item.rules.isEmpty { messages.append("`rules:` is missing: what is it about?") }

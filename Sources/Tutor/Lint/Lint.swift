@@ -58,7 +58,9 @@ public struct Lint {
   }
 
   private mutating func checkID(_ id: String, _ file: LessonFile, _ line: Int) {
-    let isKebab = id.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
+    let isKebab = id.allSatisfy {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
+    }
     if !isKebab || id.isEmpty {
       note(file, line, "The id “\(id)” is not small letters, digits and hyphens.")
     }
@@ -123,7 +125,8 @@ public struct Lint {
 extension Rule {
   /// A claim of the documents, or an error in them; not a fact of UIKit's nor a contested point.
   public var isClaimOrError: Bool {
-    !rawValue.hasPrefix("U-") && !(rawValue.hasPrefix("C") && rawValue.dropFirst().allSatisfy(\.isNumber))
+    !rawValue.hasPrefix("U-")
+      && !(rawValue.hasPrefix("C") && rawValue.dropFirst().allSatisfy(\.isNumber))
   }
 }
 
@@ -135,7 +138,9 @@ extension Lesson {
       if case .item(let item) = step.content {
         texts += [item.ask, item.why ?? ""] + item.hints + item.wrong.map { $0.text }
       }
-      if case .challenge(let challenge) = step.content { texts += [challenge.ask] + challenge.hints }
+      if case .challenge(let challenge) = step.content {
+        texts += [challenge.ask] + challenge.hints
+      }
       return texts
     }
   }

@@ -36,6 +36,18 @@ struct ChinesePrompt: PromptWords {
 
   var controlCStops: String { "  按 Ctrl-C 停止" }
 
+  var folder: String { "文件夹" }
+
+  var markdownDocument: String { "Markdown 文档" }
+
+  func size(bytes: Int) -> String {
+    switch bytes {
+    case ..<1024: "\(bytes) 字节"
+    case ..<(1 << 20): "\(bytes >> 10) KB"
+    default: "\(bytes >> 20) MB"
+    }
+  }
+
   func historyNotKept(_ path: String, _ reason: String) -> String {
     "历史无法保存：\(path)：\(reason)。"
   }

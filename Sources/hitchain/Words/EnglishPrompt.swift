@@ -36,6 +36,19 @@ struct EnglishPrompt: PromptWords {
 
   var controlCStops: String { "  Ctrl-C stops it" }
 
+  var folder: String { "folder" }
+
+  var markdownDocument: String { "Markdown document" }
+
+  func size(bytes: Int) -> String {
+    switch bytes {
+    case 1: "1 byte"
+    case ..<1024: "\(bytes) bytes"
+    case ..<(1 << 20): "\(bytes >> 10) KB"
+    default: "\(bytes >> 20) MB"
+    }
+  }
+
   func historyNotKept(_ path: String, _ reason: String) -> String {
     "The history is not kept: \(path): \(reason)."
   }

@@ -18,6 +18,10 @@ protocol PromptWords: Sendable {
   /// After progress, at the prompt.
   var controlCStops: String { get }
 
+  var folder: String { get }
+  var markdownDocument: String { get }
+  func size(bytes: Int) -> String
+
   func historyNotKept(_ path: String, _ reason: String) -> String
   var lineIsNoText: String { get }
 }
