@@ -39,6 +39,8 @@ struct Invocation {
   /// What `export` makes; otherwise the name of the output says.
   var exportFormat: ExportFormat?
   var output: String?
+  /// May `export` replace a file that is there?
+  var forces = false
 
   /// `NO_COLOR` counts when it is not empty.
   var usesColor: Bool {
@@ -110,6 +112,7 @@ extension Invocation {
       }
     case "--stop-on-error": stopsOnError = true
     case "--update": updates = true
+    case "--force": forces = true
     case "--to": exportFormat = try choice(name, try value())
     case "-o", "--output": output = try value()
     case "--help", "-h": task = .help

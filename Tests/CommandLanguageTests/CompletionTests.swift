@@ -47,7 +47,7 @@ import Testing
       ("on K viewDid|", ["view-did-load", "view-did-appear", "view-did-disappear"]),
       // Nothing to offer
       ("tap |", []), ("tap 5 5 # t|", []), ("type \"t|", []), ("tpa |", []), ("chain Q |", []),
-      ("tree |", []), ("rename A |", []),
+      ("tree svg |", []), ("rename A |", []),
     ] as [(String, [String])])
   func offers(_ line: String, _ texts: [String]) {
     #expect(Self.complete(line).candidates.map { $0.text } == texts)

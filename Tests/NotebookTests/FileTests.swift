@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Testing
 
-@testable import Notebook
+@testable import Documents
 
 @Suite struct Files {
   /// A folder of the test's own, gone when it ends.

@@ -22,6 +22,7 @@ extension Chinese {
     case "name": "名字"
     case "class": "类名"
     case "kind": "种类"
+    case "picture": "图"
     case "key": "按键"
     case "\"text\"": "\"文字\""
     case "lesson": "课程"

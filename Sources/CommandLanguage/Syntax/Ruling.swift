@@ -24,9 +24,10 @@ extension Syntax where Value == Command {
   }
 
   static var explaining: Syntax<Command> {
-    let step = after("step", Syntax<Void>.word("back").optional).map {
-      Explanation.step(back: $0 != nil)
-    }
+    let which = either(
+      Syntax<Void>.word("back").map { Explanation.Step.back },
+      Syntax<Int>.whole(1, 1_000_000).labelled("n").map { Explanation.Step.number($0) })
+    let step = after("step", which.otherwise(.next)).map { Explanation.step($0) }
     let rule = Syntax<Explanation>(.value(.rule, label: "rule")) {
       (reader: inout Reader) throws(CommandError) in
       guard let next = reader.next, next.kind != .mark else { throw reader.expected(.rule) }

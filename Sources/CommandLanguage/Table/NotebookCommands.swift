@@ -38,9 +38,11 @@ extension CommandTable {
     ) { command(.path) { .open($0) } }
 
     CommandSpec(
-      "export", .notebook, "writes the notebook as a page, a picture or another kind of notebook.",
-      example: "tap 60 60\nexport first-tap.html"
-    ) { command(.path, .force) { .export($0, force: $1) } }
+      "export", .notebook,
+      "writes the notebook as a page or another kind of notebook, or a picture of what it ends"
+        + " with; the name's ending says which.",
+      example: "tap 60 60\nexport first-tap.html\nexport who-gets-it.svg of map"
+    ) { command(.path, .ofPicture, .force) { .export($0, of: $1, force: $2) } }
 
     CommandSpec(
       "history", .notebook,
@@ -63,6 +65,14 @@ extension Syntax where Value == Bool {
   /// Replaces a file that is there already.
   fileprivate static var force: Syntax<Bool> {
     Syntax<Void>.word("--force").optional.map { $0 != nil }
+  }
+}
+
+extension Syntax where Value == ExportedPicture? {
+  fileprivate static var ofPicture: Syntax<ExportedPicture?> {
+    after(
+      "of", .oneOf("picture", ExportedPicture.allCases.map { ([$0.rawValue], $0) })
+    ).optional
   }
 }
 

@@ -1,6 +1,6 @@
 extension String {
   /// What two spellings of one word share: `hit-test`, `hitTest` and `HitTest` are all `hittest`.
-  var spellingKey: String {
+  public var spellingKey: String {
     var key = ""
     key.reserveCapacity(utf8.count)
     for scalar in unicodeScalars where scalar != "-" && scalar != ":" {

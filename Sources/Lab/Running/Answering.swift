@@ -45,7 +45,7 @@ extension Command {
   fileprivate var isAboutScene: Bool {
     switch self {
     case .reset, .onMoment, .rules, .language, .note, .log, .help, .glossary, .explain, .why,
-      .whyNot, .howTo, .tree, .draw, .map:
+      .whyNot, .howTo, .picture:
       false
     default: true
     }

@@ -17,6 +17,7 @@ public enum RunError: Error, Equatable, Sendable {
   case momentsTooDeep(limit: Int)
   case noEventYet
   case stepPastEnd(back: Bool)
+  case noSuchStep(Int, count: Int)
   case noSuchCell(Int, count: Int)
   case cellNeedsCommand
   /// The new command of a cell is wrong.

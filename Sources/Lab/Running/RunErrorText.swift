@@ -37,6 +37,7 @@ extension RunError {
     case .momentsTooDeep: "moments-too-deep"
     case .noEventYet: "no-event-yet"
     case .stepPastEnd: "no-further-step"
+    case .noSuchStep: "no-such-step"
     case .noSuchCell: "no-such-cell"
     case .cellNeedsCommand: "cell-needs-command"
     case .notebookOnly: "notebook-command"
@@ -102,6 +103,8 @@ struct RunErrorText {
     case .noEventYet: "Nothing has happened yet that could be explained. Try `tap 60 60`."
     case .stepPastEnd(let back):
       back ? "This is the first decision." : "That was the last decision."
+    case .noSuchStep(let number, let count):
+      "There is no decision \(number): the last event has \(count)."
     case .noSuchCell(let number, let count):
       count == 0
         ? "There is no cell \(number): there are none yet."
@@ -144,6 +147,7 @@ struct RunErrorText {
     case .momentsTooDeep(let limit): "一个时机的命令又引出另一个时机，已嵌套 \(limit) 层，到此为止。"
     case .noEventYet: "还没有发生可以解释的事。试试 tap 60 60。"
     case .stepPastEnd(let back): back ? "这已经是第一条判断。" : "这已经是最后一条判断。"
+    case .noSuchStep(let number, let count): "没有第 \(number) 条判断：上一个事件一共 \(count) 条。"
     case .noSuchCell(let number, let count):
       count == 0 ? "没有单元 \(number)：目前一个也没有。" : "没有单元 \(number)：最后一个是 \(count)。"
     case .cellNeedsCommand: "一个单元只放一条命令。"

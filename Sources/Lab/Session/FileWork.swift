@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Narration
 
@@ -6,7 +7,8 @@ public enum FileRequest: Equatable, Sendable {
   /// Without a path: to the file of last time.
   case save(path: String?, force: Bool)
   case open(path: String)
-  case export(path: String, force: Bool)
+  /// `of`: which picture it is to be.
+  case export(path: String, of: ExportedPicture?, force: Bool)
   /// What was typed at the prompt. A file keeps that too.
   case history(count: Int?)
 }

@@ -32,6 +32,9 @@ extension Session {
     }
   }
 
+  /// From here on it answers in another language.
+  public mutating func speak(_ language: Language) { state.language = language }
+
   /// Puts another session's cells and scene in place of these; `undo` brings these back.
   public mutating func take(_ other: Session) {
     history.append(.edited(cells: cells, state: state))

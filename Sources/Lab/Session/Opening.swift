@@ -19,7 +19,8 @@ extension Session {
     switch command {
     case .save(let path, let force): request = .save(path: path, force: force)
     case .open(let path): request = .open(path: path)
-    case .export(let path, let force): request = .export(path: path, force: force)
+    case .export(let path, let picture, let force):
+      request = .export(path: path, of: picture, force: force)
     case .history(let count): request = .history(count: count)
     default: return nil
     }

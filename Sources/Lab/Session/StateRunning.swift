@@ -27,7 +27,7 @@ extension State {
     if logs {
       let log = Log.lines(for: reply.decisions, scene: scene)
       reply.text += log
-      reply.logLines = log.count
+      reply.literalLines = log.count
     }
     return reply
   }
@@ -85,9 +85,12 @@ extension State {
       let answer = try howTo(object, watch: watch)
       reply.result = answer.result
       reply.text = answer.text
-    case .tree: reply.picture = Pictures.tree(of: scene, pictureOptions)
-    case .draw: reply.picture = Pictures.draw(scene, pictureOptions)
-    case .map: reply.picture = try map(watch)
+    case .picture(let picture, isSVG: true):
+      let svg = svg(of: picture)
+      reply.result = .object(("svg", .string(svg)))
+      reply.text = svg.split(separator: "\n").map { String($0) }
+      reply.literalLines = reply.text.count
+    case .picture(let picture, isSVG: false): reply.picture = try lines(of: picture, watch)
     default: return nil
     }
     if !reply.picture.isEmpty { reply.text = reply.picture.plain }

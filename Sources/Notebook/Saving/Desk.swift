@@ -1,3 +1,4 @@
+import CommandLanguage
 import Documents
 import Engine
 import Lab
@@ -23,8 +24,8 @@ public struct Desk {
       case .save(let path, let force):
         return try save(session, to: path.map(expanded), force: force, consent)
       case .open(let path): return try open(expanded(path), in: &session)
-      case .export(let path, let force):
-        return try export(session, to: expanded(path), force: force, consent)
+      case .export(let path, let picture, let force):
+        return try export(session, to: expanded(path), picture, force: force, consent)
       // Whoever keeps one has answered already.
       case .history: return []
       }
@@ -99,19 +100,26 @@ public struct Desk {
   // MARK: Exporting
 
   private func export(
-    _ session: Session, to path: String, force: Bool, _ consent: Consent
+    _ session: Session, to path: String, _ picture: ExportedPicture?, force: Bool,
+    _ consent: Consent
   ) throws(FileError) -> [String] {
-    guard let format = ExportFormat(path: path) else {
+    guard var format = ExportFormat(path: path) else {
       throw FileError(path, "Its name ends in .html, .md, .ipynb or .svg, and says what to write.")
     }
-    let text: String
+    if let picture {
+      guard format == .svg else {
+        throw FileError(path, "`of \(picture.rawValue)` is for a picture, whose name ends in .svg.")
+      }
+      format = ExportFormat(picture)
+    }
+    let exported: Exported
     do throws(DocumentError) {
-      text = try Document(NotebookWriter(session).text).exported(to: format)
+      exported = try Document(NotebookWriter(session).text).exported(to: format, path: path)
     } catch {
       throw FileError(path, error.message)
     }
-    try write(Array(text.utf8), to: path, force: force, consent)
-    return [words(session).exported(path)]
+    try exported.write(to: path, force: force, consent: consent)
+    return [words(session).exported(path, pictures: exported.pictures.count)]
   }
 
   private func words(_ session: Session) -> DeskWords {

@@ -34,11 +34,17 @@ struct DeskWords {
     }
   }
 
-  func exported(_ path: String) -> String {
+  func exported(_ path: String, pictures: Int) -> String {
     let path = path.visible(keepingTabs: true)
     return switch language {
-    case .english: "Wrote \(path)."
-    case .simplifiedChinese: "已写入 \(path)。"
+    case .english:
+      switch pictures {
+      case 0: "Wrote \(path)."
+      case 1: "Wrote \(path), and 1 picture beside it."
+      default: "Wrote \(path), and \(pictures) pictures beside it."
+      }
+    case .simplifiedChinese:
+      pictures == 0 ? "已写入 \(path)。" : "已写入 \(path)，旁边还有 \(pictures) 张图。"
     }
   }
 

@@ -23,6 +23,15 @@ struct Thread: Sendable {
     var hasFailure: Bool { exchanges.contains { $0.replies.contains { $0.isError } } }
   }
 
+  /// The session with a question's own commands run on it.
+  func session(with scene: [String]) -> Session {
+    var session = session
+    for line in scene { _ = session.run(line) }
+    return session
+  }
+
+  mutating func speak(_ language: Language) { session.speak(language) }
+
   /// Goes over one step.
   mutating func advance() -> Shown? {
     guard place < steps.count else { return nil }

@@ -87,6 +87,9 @@ enum UsageTable {
         names: ["--output", "-o"], argument: "OUT", value: .files,
         summary: "with export: the file to write; otherwise standard output"),
       Option(
+        names: ["--force"], argument: "", value: .none,
+        summary: "with export: replace a file that is there"),
+      Option(
         names: ["--lang"], argument: choices(Language.self), value: words(Language.self),
         summary: "the language of the replies"),
       Option(

@@ -1,0 +1,3 @@
+import Engine
+import Narration
+extension Mistake { func text(in l: Language) -> (title: String, correction: String) { (rawValue, rawValue) } }
