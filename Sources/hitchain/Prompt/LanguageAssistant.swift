@@ -18,6 +18,8 @@ final class LanguageAssistant {
     self.history = history
   }
 
+  var words: any PromptWords { language.promptWords }
+
   /// After a line has run.
   func look(at state: State) {
     scene = state.scene
