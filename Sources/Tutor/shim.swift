@@ -1,3 +1,6 @@
 import Engine
 import Narration
-extension Mistake { func text(in l: Language) -> (title: String, correction: String) { (rawValue, rawValue) } }
+
+extension Mistake {
+  func text(in l: Language) -> (title: String, correction: String) { (rawValue, rawValue) }
+}

@@ -72,7 +72,8 @@ struct Prompt {
   }
 
   private var prompt: [Span] {
-    (session.cellsAhead > 0 ? replay : mode).prompt(cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
+    (session.cellsAhead > 0 ? replay : mode).prompt(
+      cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
   }
 
   // MARK: Running
