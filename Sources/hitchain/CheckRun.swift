@@ -35,7 +35,7 @@ struct CheckRun {
       do throws(DocumentError) {
         try tell(Check(try Document(bytes: bytes), settings: settings), path)
       } catch {
-        throw FileError("\(path):\(error.line)", error.message)
+        throw FileError(path, error)
       }
     } catch {
       bad += 1

@@ -58,6 +58,12 @@ enum Console {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// `~/` is the user's own folder.
+  static func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = environment("HOME") else { return path }
+    return home + path.dropFirst()
+  }
+
   static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
   /// The largest script that is read.

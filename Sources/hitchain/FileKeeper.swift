@@ -7,13 +7,10 @@ final class FileKeeper {
   private var desk = Desk(home: Console.environment("HOME"))
   /// Nil in a script, where nothing is typed.
   private let history: History?
-  private let consent: Desk.Consent
-
   /// A script is not asked: without `--force` it replaces nothing.
-  init(history: History? = nil, consent: @escaping Desk.Consent = { _ in false }) {
-    self.history = history
-    self.consent = consent
-  }
+  var consent: Desk.Consent = { _ in false }
+
+  init(history: History? = nil) { self.history = history }
 
   var work: FileWork {
     { (request: FileRequest, session: inout Session) throws(Refusal) -> [String] in

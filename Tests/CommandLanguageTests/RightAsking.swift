@@ -145,6 +145,7 @@ let rightAsking: [RightLine] = [
   RightLine("save taps.md --force", .save("taps.md", force: true)),
   RightLine("save \"my taps.md\"", .save("my taps.md", force: false)),
   RightLine("open ../a-b/taps.md", .open("../a-b/taps.md")),
+  RightLine("history", .history(nil)), RightLine("history 50", .history(50)),
   RightLine("export taps.html", .export("taps.html", of: nil, force: false)),
   RightLine("export a.svg of map", .export("a.svg", of: .map, force: false)),
   RightLine("export a.svg of terminal --force", .export("a.svg", of: .terminal, force: true)),

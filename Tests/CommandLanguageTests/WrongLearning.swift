@@ -19,7 +19,7 @@ let wrongLearning = wrongLines(
   progress export xml
                   ^~~ expected-word: “xml” does not fit here. Wanted: json.
   progress import
-                  ^ missing-text: The command ends too early. Wanted: text, in quotation marks where it has spaces.
+                  ^ missing-file: The command ends too early. Wanted: a file.
   next 2
        ^ too-many-words: The command ends before “2”.
   """)

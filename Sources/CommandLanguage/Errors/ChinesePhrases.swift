@@ -50,6 +50,7 @@ extension Chinese {
     case .equals: "= 和值"
     case .propertyValue: "这个属性可取的值（YES、0.5、20 20 80 80、rotate 45 等）"
     case .topic: "命令、命令的分组或 properties"
+    case .file: "文件"
     case .lesson: "课程"
     case .questionTopic: "课程、规则，或者 gates 这样的主题"
     case .rule: "规则的编号（HT03）"

@@ -51,6 +51,7 @@ extension English {
     case .equals: "= and a value"
     case .propertyValue: "what that property takes: YES, 0.5, 20 20 80 80, rotate 45, …"
     case .topic: "a command, a group of commands, or properties"
+    case .file: "a file"
     case .lesson: "a lesson"
     case .questionTopic: "a lesson, a rule, or a subject such as gates"
     case .rule: "a rule (HT03)"

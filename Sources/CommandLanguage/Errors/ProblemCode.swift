@@ -93,6 +93,7 @@ extension Sort {
     case .equals: "equals-sign"
     case .propertyValue: "value"
     case .topic: "topic"
+    case .file: "file"
     case .lesson: "lesson"
     case .questionTopic: "topic"
     case .rule: "rule"

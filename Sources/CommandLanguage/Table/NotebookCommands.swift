@@ -79,10 +79,10 @@ extension Syntax where Value == ExportedPicture? {
 extension Syntax where Value == String {
   /// A file: one word, or anything in quotes.
   static var path: Syntax<String> {
-    Syntax(.value(.text, label: "file")) { (reader: inout Reader) throws(CommandError) in
+    Syntax(.value(.file, label: "file")) { (reader: inout Reader) throws(CommandError) in
       guard let next = reader.next, next.kind == .quoted || !next.text.hasPrefix("--"),
         let path = reader.takeRun(), !path.isEmpty
-      else { throw reader.expected(.text) }
+      else { throw reader.expected(.file) }
       return path
     }
   }

@@ -16,7 +16,7 @@ extension TextFile {
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     var template = Array((folder + ".hitchain-XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw .last(path, "It cannot be written") }
+    guard descriptor >= 0 else { throw .unwritable(path) }
     let beside = String(
       decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     do throws(FileError) {
@@ -41,10 +41,10 @@ extension TextFile {
           write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
         }
       }
-      guard count > 0 else { throw .last(path, "It cannot be written") }
+      guard count > 0 else { throw .unwritable(path) }
       written += count
     }
-    guard fsync(descriptor) == 0 else { throw .last(path, "It cannot be written") }
+    guard fsync(descriptor) == 0 else { throw .unwritable(path) }
   }
 
   /// Whoever may read the old file may read the new one.
@@ -65,9 +65,9 @@ extension TextFile {
         unlink(beside)
         return
       }
-      guard errno != EEXIST, !exists(target) else { throw FileError(path, "It is there already.") }
+      guard errno != EEXIST, !exists(target) else { throw FileError(path, .isThere) }
     }
-    guard rename(beside, target) == 0 else { throw .last(path, "It cannot be written") }
+    guard rename(beside, target) == 0 else { throw .unwritable(path) }
   }
 
   /// A new name is on the disk when its folder is.

@@ -37,7 +37,7 @@ public enum DocumentFiles {
   }
 
   private static func names(in folder: String) throws(FileError) -> [String] {
-    guard let directory = opendir(folder) else { throw .last(folder, "It cannot be read") }
+    guard let directory = opendir(folder) else { throw .unreadable(folder) }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {

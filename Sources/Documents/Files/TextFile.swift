@@ -10,12 +10,12 @@ public enum TextFile {
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     // A pipe that nobody writes to must not hold the program up.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .last(path, "It cannot be read") }
+    guard descriptor >= 0 else { throw .unreadable(path) }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last(path, "It cannot be read") }
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(path, "It is a folder or a device, not a file.")
+      throw FileError(path, .noFile)
     }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -23,11 +23,11 @@ public enum TextFile {
       let count = chunk.withUnsafeMutableBytes { buffer in
         retrying { systemRead(descriptor, buffer.baseAddress, buffer.count) }
       }
-      guard count >= 0 else { throw .last(path, "It cannot be read") }
+      guard count >= 0 else { throw .unreadable(path) }
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
       guard bytes.count <= limit else {
-        throw FileError(path, "It is larger than \(limit >> 20) MB.")
+        throw FileError(path, .tooLarge(megabytes: limit >> 20))
       }
     }
   }
@@ -48,8 +48,12 @@ public enum TextFile {
 
 extension FileError {
   /// With what the system says of its last call.
-  static func last(_ path: String, _ what: String) -> FileError {
-    FileError(path, "\(what): \(String(cString: strerror(errno))).")
+  static func unreadable(_ path: String) -> FileError {
+    FileError(path, .unreadable(String(cString: strerror(errno))))
+  }
+
+  static func unwritable(_ path: String) -> FileError {
+    FileError(path, .unwritable(String(cString: strerror(errno))))
   }
 }
 

@@ -26,8 +26,12 @@ public struct DocumentError: Error, Equatable, Sendable {
     self.line = line
   }
 
+  public var message: String { problem.message }
+}
+
+extension DocumentError.Problem {
   public var message: String {
-    switch problem {
+    switch self {
     case .tooLarge(let megabytes): "The document is larger than \(megabytes) MB."
     case .notUTF8: "This line is not text in UTF-8."
     case .controlCharacter(let value):

@@ -130,6 +130,13 @@ extension Session {
 
   // MARK: Undo
 
+  /// Cells that were taken back and that `redo` brings again.
+  public var cellsAhead: Int {
+    undone.reduce(0) { count, undone in
+      if case .ran(let cells, _) = undone { count + cells.count } else { count }
+    }
+  }
+
   /// Takes back the last command that changed something, and the questions asked since.
   private mutating func undo(_ part: CommandText) throws(RunError) -> Reply {
     guard let change = history.last else { throw .nothingToUndo }

@@ -25,7 +25,7 @@ extension Exported {
     if !force, let first = there.last {
       let shown = there.count > 1 ? "\(first) with \(there.count - 1) more" : first
       guard consent(shown) else {
-        throw FileError(first, "It is there already. `--force` replaces it.")
+        throw FileError(first, .isThereUnlessForced)
       }
     }
     for file in files {

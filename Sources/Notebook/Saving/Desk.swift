@@ -30,7 +30,7 @@ public struct Desk {
       case .history: return []
       }
     } catch {
-      throw Refusal(code: "file", message: error.message)
+      throw Refusal(code: "file", message: error.message(in: session.state.language))
     }
   }
 
@@ -45,12 +45,12 @@ public struct Desk {
     _ session: Session, to path: String?, force: Bool, _ consent: Consent
   ) throws(FileError) -> [String] {
     guard let path = path ?? ownPath else {
-      throw FileError("save", "Name a file, as in `save taps.md`.")
+      throw FileError("save", .noneNamed)
     }
-    guard !session.cells.isEmpty else { throw FileError(path, "There are no cells to save yet.") }
+    guard !session.cells.isEmpty else { throw FileError(path, .nothingToSave) }
     let bytes = Array(NotebookWriter(session).text.utf8)
     guard bytes.count <= Document.megabyteLimit << 20 else {
-      throw FileError(path, "The notebook is larger than \(Document.megabyteLimit) MB.")
+      throw FileError(path, .tooLarge(megabytes: Document.megabyteLimit))
     }
     try write(bytes, to: path, force: force, consent)
     ownPath = path
@@ -66,7 +66,7 @@ public struct Desk {
       return try TextFile.replace(path, with: bytes, overwriting: force || isOwn)
     }
     guard consent(path) else {
-      throw FileError(path, "It is there already. `--force` replaces it.")
+      throw FileError(path, .isThereUnlessForced)
     }
     try TextFile.replace(path, with: bytes, overwriting: true)
   }
@@ -84,13 +84,13 @@ public struct Desk {
       check = try Check(document, watch: session.watch)
       entries = document.entries
     } catch {
-      throw FileError("\(path):\(error.line)", error.message)
+      throw FileError(path, error)
     }
     do throws(Stopped) {
       guard !check.isStopped else { throw Stopped() }
       try session.open(entries, in: start)
     } catch {
-      throw FileError(path, words(session).stopped)
+      throw FileError(path, .stopped)
     }
     ownPath = path
     own = FileIdentity(path)
@@ -104,11 +104,11 @@ public struct Desk {
     _ consent: Consent
   ) throws(FileError) -> [String] {
     guard var format = ExportFormat(path: path) else {
-      throw FileError(path, "Its name ends in .html, .md, .ipynb or .svg, and says what to write.")
+      throw FileError(path, .unknownEnding)
     }
     if let picture {
       guard format == .svg else {
-        throw FileError(path, "`of \(picture.rawValue)` is for a picture, whose name ends in .svg.")
+        throw FileError(path, .noPicture(picture.rawValue))
       }
       format = ExportFormat(picture)
     }
@@ -116,7 +116,7 @@ public struct Desk {
     do throws(DocumentError) {
       exported = try Document(NotebookWriter(session).text).exported(to: format, path: path)
     } catch {
-      throw FileError(path, error.message)
+      throw FileError(path, .document(error.problem))
     }
     try exported.write(to: path, force: force, consent: consent)
     return [words(session).exported(path, pictures: exported.pictures.count)]

@@ -27,13 +27,6 @@ struct DeskWords {
     }
   }
 
-  var stopped: String {
-    switch language {
-    case .english: "Stopped. The cells are as they were."
-    case .simplifiedChinese: "已停止，单元没有改变。"
-    }
-  }
-
   func exported(_ path: String, pictures: Int) -> String {
     let path = path.visible(keepingTabs: true)
     return switch language {

@@ -80,7 +80,9 @@ extension Classroom {
     let weakest = record.weakestTopics(among: Rule.allCases.filter { $0.isClaimOrError })
     func take(_ count: Int, _ entries: [Pool.Entry]) -> [Pool.Entry] {
       let shuffled = random.some(entries.count, of: entries)
-      let ranked = shuffled.enumerated().map { (rank($0.element.rules, weakest), $0.offset, $0.element) }
+      let ranked = shuffled.enumerated().map {
+        (rank($0.element.rules, weakest), $0.offset, $0.element)
+      }
       return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map { $0.2 }
     }
     let spoken = take(max(1, count * 2 / 5), pool.questions.filter { $0.isRecall })

@@ -49,7 +49,8 @@ struct Teacher {
     let remarks = judgement.given.compactMap { choice in
       asking.question.isRight([choice]) ? nil : asking.item.remark(on: choice)
     }
-    text += remarks.isEmpty ? asking.item.wrong.filter { $0.choice.isEmpty }.map { $0.text } : remarks
+    text +=
+      remarks.isEmpty ? asking.item.wrong.filter { $0.choice.isEmpty }.map { $0.text } : remarks
     text += missing(judgement)
     switch mistakes.count {
     case 0:

@@ -11,7 +11,12 @@ public struct Diagnosis: Equatable, Sendable {
       question.expected.contains { AnswerKey($0) == AnswerKey(choice) }
     }
     // Who leaves something out may not know it; that shows no wrong idea.
-    mistakes = isMerelyIncomplete ? [] : question.mistakes(giving: given)
+    let found = isMerelyIncomplete ? [] : question.mistakes(giving: given)
+    // Those about what the question is about come first.
+    let rules = question.item.rules
+    mistakes =
+      found.filter { rules.contains($0.facts.rule) }
+      + found.filter { !rules.contains($0.facts.rule) }
   }
 }
 

@@ -48,7 +48,8 @@ extension TutorWords {
 
   var allDone: String {
     pick(
-      "That was the last lesson. `drill` and `interview` go on for ever.", "全部课程都学完了。drill 和 interview 可以一直练下去。")
+      "That was the last lesson. `drill` and `interview` go on for ever.",
+      "全部课程都学完了。drill 和 interview 可以一直练下去。")
   }
 
   var left: String { pick("Your own session is back.", "回到了你自己的会话。") }

@@ -20,7 +20,9 @@ extension TutorWords {
   // MARK: Review
 
   func due(_ count: Int) -> String {
-    count == 1 ? pick("1 thing is due.", "有 1 项该复习了。") : pick("\(count) things are due.", "有 \(count) 项该复习了。")
+    count == 1
+      ? pick("1 thing is due.", "有 1 项该复习了。")
+      : pick("\(count) things are due.", "有 \(count) 项该复习了。")
   }
 
   func nothingDue(_ next: Day?) -> String {

@@ -107,7 +107,9 @@ struct TutorWords {
   }
 
   var onAFreshScene: String {
-    pick("A second question, on a fresh scene, to see whether that thought is gone:", "换个场景再问一题，看看那个想法还在不在：")
+    pick(
+      "A second question, on a fresh scene, to see whether that thought is gone:",
+      "换个场景再问一题，看看那个想法还在不在：")
   }
 
   var tellsThemApart: String {
@@ -119,7 +121,9 @@ struct TutorWords {
   }
 
   func persists(_ rule: Rule) -> String {
-    pick("The page of the rule says more: `explain \(rule.rawValue)`.", "规则的说明讲得更细：explain \(rule.rawValue)。")
+    pick(
+      "The page of the rule says more: `explain \(rule.rawValue)`.",
+      "规则的说明讲得更细：explain \(rule.rawValue)。")
   }
 
   var answeredAlready: String {
@@ -135,7 +139,9 @@ struct TutorWords {
       "Did you have it? `answer yes` or `answer no`: you judge, the ticks only look for words.",
       "你答全了吗？answer 是 或 answer 否，由你判断，打勾只是看有没有那些词。")
   }
-  var yesOrNo: String { pick("Judge your answer: `answer yes` or `answer no`.", "给自己的回答打分：answer 是 或 answer 否。") }
+  var yesOrNo: String {
+    pick("Judge your answer: `answer yes` or `answer no`.", "给自己的回答打分：answer 是 或 answer 否。")
+  }
   var noted: String { pick("Noted.", "记下了。") }
   func askedNext(_ questions: [String]) -> [String] {
     [pick("Interviewers ask next:", "面试官接着会问：")] + questions.map { "  • " + $0 }
@@ -166,10 +172,12 @@ struct TutorWords {
   var firstStep: String { pick("This is the first step.", "这已经是第一步。") }
   var questionOpen: String {
     pick(
-      "The question is still open: answer it, ask for a hint, or skip it.", "这题还没答：回答它，要提示，或者 skip 跳过。")
+      "The question is still open: answer it, ask for a hint, or skip it.",
+      "这题还没答：回答它，要提示，或者 skip 跳过。")
   }
   var challengeOpen: String {
     pick(
-      "The challenge is not solved yet. `hint` helps, `skip` leaves it.", "这道挑战还没完成。hint 给提示，skip 跳过。")
+      "The challenge is not solved yet. `hint` helps, `skip` leaves it.",
+      "这道挑战还没完成。hint 给提示，skip 跳过。")
   }
 }

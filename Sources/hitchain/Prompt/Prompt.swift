@@ -23,10 +23,7 @@ struct Prompt {
     session = Session(state: State(rules: invocation.rules, language: language))
     printer = Printer(invocation)
     history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
-    files = FileKeeper(history: history) { path in
-      Console.write("\(path.visible(keepingTabs: true)) is there already. Replace it? [y/N] ")
-      return ["y", "yes"].contains(readLine()?.lowercased())
-    }
+    files = FileKeeper(history: history)
     assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
     classroom = invocation.classroom
@@ -41,7 +38,12 @@ struct Prompt {
         isStyled: isStyled, editrc: Prompt.editrc)
     else { return runPlainly() }
     defer { editor.close() }
+    let assistant = assistant
+    files.consent = { path in
+      Prompt.isYes(editor.answer(to: assistant.words.mayReplace(path.visible(keepingTabs: true))))
+    }
     while !session.hasQuit {
+      editor.language = session.state.language
       switch editor.read(prompt: prompt) {
       case .line(let text): run(LogicalLine.all(of: text), of: text)
       case .block(let text): run(block: text)
@@ -49,6 +51,10 @@ struct Prompt {
       case .end: return
       }
     }
+  }
+
+  private static func isYes(_ answer: String) -> Bool {
+    ["y", "yes", "是", "好"].contains(answer.lowercased())
   }
 
   /// In the language that the session speaks by now.
@@ -63,8 +69,15 @@ struct Prompt {
     return try? Console.read(path)
   }
 
+  /// After `undo`: `redo` plays the cells that were taken back.
+  private var mode: PromptMode {
+    guard classroom.mode == .free, session.cellsAhead > 0 else { return PromptMode(classroom.mode) }
+    return .replay(step: session.cells.count, of: session.cells.count + session.cellsAhead)
+  }
+
   private var prompt: [Span] {
-    PromptMode(classroom.mode).prompt(cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
+    mode.prompt(
+      cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
   }
 
   // MARK: Running
@@ -136,6 +149,12 @@ struct Prompt {
   /// Without editing: a terminal that cannot move its cursor, or an output that is none.
   private mutating func runPlainly() {
     let reader = PlainReader()
+    let assistant = assistant
+    files.consent = { path in
+      Console.write(assistant.words.mayReplace(path.visible(keepingTabs: true)))
+      guard case .line(let answer) = reader.read(continuing: {}) else { return false }
+      return Prompt.isYes(answer)
+    }
     while !session.hasQuit {
       write(prompt: Span.text(prompt, styled: false))
       switch reader.read(continuing: { write(prompt: "… ") }) {

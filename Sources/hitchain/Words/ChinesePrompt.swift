@@ -18,6 +18,8 @@ struct ChinesePrompt: PromptWords {
 
   func lesson(_ id: String, step: Int, of count: Int) -> String { "课程 \(id) \(step)/\(count)" }
 
+  func replay(step: Int, of count: Int) -> String { "回放 \(step)/\(count)" }
+
   func series(_ kind: String, step: Int, of count: Int) -> String {
     let name =
       switch kind {
@@ -45,6 +47,18 @@ struct ChinesePrompt: PromptWords {
   }
 
   var controlCStops: String { "  按 Ctrl-C 停止" }
+
+  var folder: String { "文件夹" }
+
+  var markdownDocument: String { "Markdown 文档" }
+
+  func size(bytes: Int) -> String {
+    switch bytes {
+    case ..<1024: "\(bytes) 字节"
+    case ..<(1 << 20): "\(bytes >> 10) KB"
+    default: "\(bytes >> 20) MB"
+    }
+  }
 
   func historyNotKept(_ path: String, _ reason: String) -> String {
     "历史无法保存：\(path)：\(reason)。"

@@ -18,6 +18,8 @@ struct EnglishPrompt: PromptWords {
 
   func lesson(_ id: String, step: Int, of count: Int) -> String { "lesson \(id) \(step)/\(count)" }
 
+  func replay(step: Int, of count: Int) -> String { "replay \(step)/\(count)" }
+
   func series(_ kind: String, step: Int, of count: Int) -> String { "\(kind) \(step)/\(count)" }
 
   func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String {
@@ -35,6 +37,19 @@ struct EnglishPrompt: PromptWords {
   }
 
   var controlCStops: String { "  Ctrl-C stops it" }
+
+  var folder: String { "folder" }
+
+  var markdownDocument: String { "Markdown document" }
+
+  func size(bytes: Int) -> String {
+    switch bytes {
+    case 1: "1 byte"
+    case ..<1024: "\(bytes) bytes"
+    case ..<(1 << 20): "\(bytes >> 10) KB"
+    default: "\(bytes >> 20) MB"
+    }
+  }
 
   func historyNotKept(_ path: String, _ reason: String) -> String {
     "The history is not kept: \(path): \(reason)."

@@ -10,6 +10,8 @@ protocol PromptWords: Sendable {
   /// A question, with the answers that it takes.
   func mayReplace(_ path: String) -> String
   func lesson(_ id: String, step: Int, of count: Int) -> String
+  /// The cells taken back by `undo` wait for `redo`.
+  func replay(step: Int, of count: Int) -> String
   /// A quiz, a drill, a review or an interview.
   func series(_ kind: String, step: Int, of count: Int) -> String
 
@@ -18,6 +20,10 @@ protocol PromptWords: Sendable {
   func checking(_ done: Int, of total: Int, _ path: String) -> String
   /// After progress, at the prompt.
   var controlCStops: String { get }
+
+  var folder: String { get }
+  var markdownDocument: String { get }
+  func size(bytes: Int) -> String
 
   func historyNotKept(_ path: String, _ reason: String) -> String
   var lineIsNoText: String { get }
