@@ -12,7 +12,8 @@ extension Invocation {
   /// The tutor, with the learner's record; of neither is anything read before it is needed.
   var classroom: Classroom {
     Classroom(
-      shelf: Shelf(folder: LessonFolder.path), journal: Nowhere(), seed: seed ?? .random(in: 0...(.max)),
+      shelf: Shelf(folder: LessonFolder.path), journal: Nowhere(),
+      seed: seed ?? .random(in: 0...(.max)),
       clock: { .now })
   }
 }

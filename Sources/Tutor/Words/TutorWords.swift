@@ -55,7 +55,8 @@ struct TutorWords {
 
   func notAll(_ given: Int, of count: Int) -> String {
     pick(
-      "All \(count) of them, in their order: here are \(given).", "要把 \(count) 项全部按顺序写出，这里有 \(given) 项。")
+      "All \(count) of them, in their order: here are \(given).",
+      "要把 \(count) 项全部按顺序写出，这里有 \(given) 项。")
   }
 
   func couldBe(_ text: String, _ choices: [String]) -> String {
@@ -74,7 +75,8 @@ struct TutorWords {
 
   func missing(_ count: Int) -> String {
     count == 1
-      ? pick("One more is right.", "还有 1 个也对。") : pick("\(count) more are right.", "还有 \(count) 个也对。")
+      ? pick("One more is right.", "还有 1 个也对。")
+      : pick("\(count) more are right.", "还有 \(count) 个也对。")
   }
 
   func itIs(_ answer: String) -> String { pick("It is \(answer).", "答案是 \(answer)。") }

@@ -23,6 +23,7 @@ enum LessonText {
     choices: A, B, view, nobody
     why: B is the deepest view there [HT02].
     wrong A: A contains the point, and so does B, which is in it.
+    wrong nobody: The point is in the window, in view and in A.
     hint: Look at the frames.
     hint: Which of them lies in another?
     hint: At (10, 10) it is A alone, so A is hit there.

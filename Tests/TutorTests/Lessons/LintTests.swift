@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("id: taps\n", "id: tabs\n", "its file is called taps.md"),
     ("id: taps-1", "id: Taps 1", "not small letters"),
-    ("id: taps-c1", "id: taps-1", "stands in taps.md:20 already"),
+    ("id: taps-c1", "id: taps-1", "stands in taps.md:18 already"),
     ("HT02, GT01]", "HT02, GT01, HT09]", "HT09 is among the rules"),
     ("needs: []", "needs: [cooking]", "no such lesson"),
     ("needs: []", "needs: [taps]", "It needs itself"),
@@ -23,7 +23,10 @@ import Testing
     ("why: B is the deepest view there [HT02].\n", "", "`why:` is missing"),
     ("wrong A:", "wrong B:", "speaks of a right choice"),
     ("wrong A:", "wrong D:", "speaks of no choice"),
-    ("choices: A, B, view, nobody", "choices: A, B, view, me", "Nothing explains the wrong choice me"),
+    (
+      "choices: A, B, view, nobody", "choices: A, B, view, me",
+      "Nothing explains the wrong choice me"
+    ),
     ("hint: Look at the frames.\n", "", "here are 2"),
     ("rules: [HT02]\n```", "```", "`rules:` is missing"),
     ("hitView = A |", "hitView = B |", "solved before anything is done"),
