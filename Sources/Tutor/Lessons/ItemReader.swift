@@ -23,6 +23,8 @@ struct ItemReader {
     item.wrong = fields.named("wrong").map {
       Item.Remark(choice: $0.name, text: $0.field.value)
     }
+    // Without a choice it is for all of them.
+    item.wrong += fields.all("wrong").map { Item.Remark(choice: "", text: $0.value) }
     item.hints = fields.all("hint").map { $0.value }
     item.rules = try fields.rules()
     if case .claims(let claims, _) = item.form { number(&item.wrong, by: claims) }

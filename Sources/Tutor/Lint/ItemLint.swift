@@ -64,7 +64,7 @@ struct ItemLint {
   // MARK: Wrong choices
 
   private mutating func checkRemarks(_ question: Question) {
-    for remark in item.wrong {
+    for remark in item.wrong where !remark.choice.isEmpty {
       let isChoice = question.choices.contains { AnswerKey($0) == AnswerKey(remark.choice) }
       if !question.choices.isEmpty, !isChoice {
         messages.append("`wrong \(remark.choice):` speaks of no choice.")
