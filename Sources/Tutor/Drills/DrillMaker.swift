@@ -20,9 +20,12 @@ public struct DrillMaker: Sendable {
     self.language = language
   }
 
-  /// How many scenes are tried before the best so far has to do, and before there is none.
-  private static let patience = 8
+  /// How many questions are tried before the best so far has to do, and how many scenes before
+  /// there is none.
+  private static let patience = 3
   private static let limit = 400
+  /// How many scenes are made for one mistake before another one is taken up.
+  private static let constancy = 40
 
   /// A question on a subject, or on any; nil where there is no new one.
   ///
@@ -31,38 +34,61 @@ public struct DrillMaker: Sendable {
     on subject: Subject? = nil, difficulty: Int = 2, telling wanted: [Mistake] = []
   ) -> DrillItem? {
     let difficulty = min(max(difficulty, 1), 5)
-    let families = families(on: subject, difficulty, telling: wanted)
-    var best: (draft: Draft, score: Int)?
+    var best: Draft?
+    var found = 0
+    var choice: (family: Family, aim: Mistake)?
     for attempt in 0..<DrillMaker.limit {
-      if attempt >= DrillMaker.patience, best != nil { break }
-      guard let family = random.pick(from: families) else { return nil }
-      for sketch in family.sketches(&random, difficulty) {
-        let focus = wanted.isEmpty ? family.shows : wanted
-        guard let draft = Draft(sketch, of: family, showing: focus), !made.contains(draft.mark)
-        else { continue }
-        if draft.wrongAnswers > best?.score ?? 0 { best = (draft, draft.wrongAnswers) }
+      guard found < DrillMaker.patience else { break }
+      // What shows rarely is given time to.
+      if attempt % DrillMaker.constancy == 0 {
+        choice = choose(subject, difficulty, telling: wanted)
       }
-      if let best, best.score >= DrillMaker.enough(difficulty) { break }
+      guard let (family, aim) = choice else { return nil }
+      let wish = Wish(difficulty: difficulty, aim: aim)
+      for sketch in family.sketches(&random, wish) {
+        let others = wanted.isEmpty ? family.shows : wanted
+        guard let draft = Draft(sketch, of: family, wish, showing: others),
+          !made.contains(draft.mark)
+        else { continue }
+        found += 1
+        if draft.wrongAnswers > best?.wrongAnswers ?? 0 { best = draft }
+      }
+      if let best, best.wrongAnswers >= wish.enough { break }
     }
-    guard let draft = best?.draft else { return nil }
-    made.insert(draft.mark)
-    return draft.finished(difficulty, language, &random)
+    guard let best else { return nil }
+    made.insert(best.mark)
+    return best.finished(difficulty, language, &random)
   }
 
-  /// How many mistaken answers a question should tell apart.
-  private static func enough(_ difficulty: Int) -> Int { (difficulty + 2) / 2 }
-
-  private mutating func families(
-    on subject: Subject?, _ difficulty: Int, telling wanted: [Mistake]
-  ) -> [Family] {
-    let pool = Family.all.filter { subject == nil || $0.subject == subject }
+  /// What the next scene is to show, and the kind of scene that can.
+  ///
+  /// Every subject, and every mistake of a subject, has the same chance, however many kinds of
+  /// scene there are.
+  private mutating func choose(
+    _ subject: Subject?, _ difficulty: Int, telling wanted: [Mistake]
+  ) -> (Family, Mistake)? {
+    var pool = Family.all
+    if let subject { pool = pool.filter { $0.subject == subject } }
     let showing = pool.filter { family in wanted.contains { family.shows.contains($0) } }
-    guard showing.isEmpty else { return showing }
-    let easy = pool.filter { $0.level <= difficulty }
-    guard subject == nil else { return easy }
-    // Every subject has the same chance, however many kinds of scene it has.
-    let subjects = Subject.allCases.filter { subject in easy.contains { $0.subject == subject } }
-    let chosen = random.pick(from: subjects)
-    return easy.filter { $0.subject == chosen }
+    if !showing.isEmpty {
+      pool = showing
+    } else {
+      pool = pool.filter { $0.level <= difficulty }
+      if subject == nil, let chosen = random.pick(from: Subject.allCases) {
+        pool = pool.filter { $0.subject == chosen }
+      }
+    }
+    let aims = Mistake.allCases.filter { mistake in
+      (showing.isEmpty || wanted.contains(mistake)) && pool.contains { $0.shows.contains(mistake) }
+    }
+    guard let aim = random.pick(from: aims),
+      let family = random.pick(from: pool.filter { $0.shows.contains(aim) })
+    else { return nil }
+    return (family, aim)
   }
+}
+
+extension Wish {
+  /// How many wrong answers of mistakes a question should tell apart.
+  var enough: Int { (difficulty + 2) / 2 }
 }

@@ -6,22 +6,25 @@ extension Family {
   // MARK: Outside the parent
 
   static let overhang: [Family] = [
-    Family(.overhang, shows: outside + [.pointIsNotConverted]) { random, difficulty in
+    Family(.overhang, shows: outside + [.pointIsNotConverted]) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
-      if difficulty >= 2 { picture.addInside(0, &random) }
+      if wish.difficulty >= 2 { picture.addInside(0, &random) }
       let holder = picture.addHolder(&random)
       let child = picture.addSticking(out: holder, &random)
-      if random.chance(50) { picture.boxes[holder].properties = ["clipsToBounds=YES"] }
-      if difficulty >= 3, picture.boxes[child].width >= 80, picture.boxes[child].height >= 80 {
+      if wish.aim != .outsideReachableUnlessClipped, random.chance(60) {
+        picture.boxes[holder].properties = ["clipsToBounds=YES"]
+      }
+      if wish.difficulty >= 3, picture.boxes[child].width >= 80, picture.boxes[child].height >= 80 {
         picture.addInside(child, &random)
       }
       var spots = (0..<5).map { _ in picture.spot(in: child, &random) }
       spots += (0..<2).map { _ in picture.spot(in: picture.boxes.count - 1, &random) }
-      return picture.sketch.askingWhoIsHit(at: spots, showing: outside + [.superviewComesFirst])
+      return picture.sketch.askingWhoIsHit(
+        at: spots, wish, showing: outside + [.superviewComesFirst])
     },
-    Family(.overhang, shows: [.enlargedAreaEscapesParent], level: 2) { random, _ in
-      enlarged(&random)
+    Family(.overhang, shows: [.enlargedAreaEscapesParent], level: 2) { random, wish in
+      enlarged(&random, wish)
     },
   ]
 
@@ -30,7 +33,7 @@ extension Family {
   ]
 
   /// A view whose area is enlarged, at its parent's edge.
-  private static func enlarged(_ random: inout DrillRandom) -> [Sketch] {
+  private static func enlarged(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
     var picture = Picture(names: Picture.names(&random))
     picture.addRoot(&random)
     if random.chance(50) { picture.addInside(0, &random) }
@@ -50,20 +53,20 @@ extension Family {
         box.screenY + random.step(-30, box.height + 30, by: 10) + 5)
     }
     return picture.sketch.askingWhoIsHit(
-      at: spots.map { Spot($0.x / 10 * 10, $0.y / 10 * 10) },
+      at: spots.map { Spot($0.x / 10 * 10, $0.y / 10 * 10) }, wish,
       showing: [.enlargedAreaEscapesParent, .outsideAlwaysReachable, .superviewComesFirst])
   }
 
   // MARK: Overrides
 
   static let overrides: [Family] = [
-    Family(.overrides, shows: overridden) { random, difficulty in
-      var picture = Picture.random(4 + difficulty / 3, &random)
+    Family(.overrides, shows: overridden) { random, wish in
+      var picture = Picture.random(4 + wish.difficulty / 3, &random)
       let index = 1 + random.below(picture.boxes.count - 1)
       let other = 1 + random.below(picture.boxes.count - 1)
       let name = picture.boxes[index].name
       let change =
-        switch random.below(difficulty >= 3 ? 5 : 3) {
+        switch random.below(wish.difficulty >= 3 ? 5 : 3) {
         case 0: "hit-test nil"
         case 1: "hit-test pass-through"
         case 2: "hit-test self"
@@ -72,13 +75,13 @@ extension Family {
         }
       picture.changes.append("override \(name) \(change)")
       let spots = (0..<4).map { _ in picture.spot(in: index, &random) } + picture.spots(&random)
-      return picture.sketch.askingWhoIsHit(at: spots, showing: overridden)
+      return picture.sketch.askingWhoIsHit(at: spots, wish, showing: overridden)
     },
-    Family(.overrides, shows: [.enlargedAreaEscapesParent], level: 2) { random, _ in
-      enlarged(&random)
+    Family(.overrides, shows: [.enlargedAreaEscapesParent], level: 2) { random, wish in
+      enlarged(&random, wish)
     },
-    Family(.overrides, shows: overridden, level: 2) { random, difficulty in
-      var picture = Picture.random(3 + difficulty / 2, &random)
+    Family(.overrides, shows: overridden, level: 2) { random, wish in
+      var picture = Picture.random(3 + wish.difficulty / 2, &random)
       let index = 1 + random.below(picture.boxes.count - 1)
       let box = picture.boxes[index]
       let change =
@@ -89,7 +92,7 @@ extension Family {
         }
       picture.changes.append("override \(box.name) point-inside \(change)")
       let spots = (0..<4).map { _ in picture.spot(in: index, &random) } + picture.spots(&random)
-      return picture.sketch.askingWhoIsHit(at: spots, showing: overridden)
+      return picture.sketch.askingWhoIsHit(at: spots, wish, showing: overridden)
     },
   ]
 
@@ -100,17 +103,17 @@ extension Family {
   // MARK: Transforms and scrolling
 
   static let transforms: [Family] = [
-    Family(.transforms, shows: [.transformIgnored, .frameIsHitArea]) { random, difficulty in
+    Family(.transforms, shows: [.transformIgnored, .frameIsHitArea]) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
-      if difficulty >= 2 { picture.addInside(0, &random) }
+      if wish.difficulty >= 2 { picture.addInside(0, &random) }
       let side = random.pick(80, 100, 120)
       let turned = picture.add(
         parent: 0, random.step(20, 180 - side), random.step(20, 220 - side), side,
         random.chance(70) ? side : 80)
-      if difficulty >= 4 { picture.addInside(turned, &random) }
+      if wish.difficulty >= 4 { picture.addInside(turned, &random) }
       let change =
-        switch random.below(difficulty >= 2 ? 4 : 2) {
+        switch random.below(wish.difficulty >= 2 ? 4 : 2) {
         case 0, 1: "rotate 45"
         case 2: "scale \(random.pick("0.5", "1.5"))"
         default: "translate \(random.pick(40, 60)) \(random.pick(0, 40))"
@@ -123,9 +126,9 @@ extension Family {
           box.screenY + random.step(-30, box.height + 30))
       }
       return picture.sketch.askingWhoIsHit(
-        at: spots, showing: [.transformIgnored, .frameIsHitArea, .superviewComesFirst])
+        at: spots, wish, showing: [.transformIgnored, .frameIsHitArea, .superviewComesFirst])
     },
-    Family(.transforms, shows: [.boundsOriginIgnored, .pointIsNotConverted]) { random, difficulty in
+    Family(.transforms, shows: [.boundsOriginIgnored, .pointIsNotConverted]) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
       let shift = random.pick(60, 80, 100)
@@ -139,10 +142,10 @@ extension Family {
         picture.changes.append(
           "set bounds \(root.name) 0 \(shift) \(root.width) \(root.height)")
       }
-      for _ in 0..<(1 + (difficulty + 1) / 2) { picture.addInside(0, &random) }
+      for _ in 0..<(1 + (wish.difficulty + 1) / 2) { picture.addInside(0, &random) }
       let spots = picture.spots(&random).flatMap { [Spot($0.x, $0.y - shift), $0] }
       return picture.sketch.askingWhoIsHit(
-        at: spots,
+        at: spots, wish,
         showing: [.boundsOriginIgnored, .pointIsNotConverted, .superviewComesFirst])
     },
   ]
@@ -154,7 +157,8 @@ extension Picture {
     let root = boxes[0]
     let (width, height) = (random.step(80, 120), random.step(80, 120))
     return add(
-      parent: 0, random.step(20, root.width - width - 60), random.step(20, root.height - height - 60),
+      parent: 0, random.step(20, root.width - width - 60),
+      random.step(20, root.height - height - 60),
       width, height)
   }
 

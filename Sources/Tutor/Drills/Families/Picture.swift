@@ -31,16 +31,17 @@ struct Picture: Sendable {
   init(names: [String]) { self.names = names }
 
   private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
-  private static let words = [
-    "panel", "card", "badge", "photo", "tile", "banner", "icon", "sheet", "avatar", "list",
-  ]
+  /// What holds others, and what is held.
+  private static let holders = ["panel", "card", "page", "sheet"]
+  private static let held = ["badge", "photo", "tile", "banner", "icon", "avatar", "row", "chip"]
 
   /// Letters, as the documents have them, or names as an app has them.
   static func names(_ random: inout DrillRandom) -> [String] {
     guard random.chance(40) else { return letters }
-    var words = words
-    random.shuffle(&words)
-    return words
+    var (holders, held) = (holders, held)
+    random.shuffle(&holders)
+    random.shuffle(&held)
+    return holders.prefix(2) + held
   }
 
   // MARK: Placing
@@ -134,20 +135,23 @@ struct Picture: Sendable {
 }
 
 extension Sketch {
-  /// Asked who is hit, at those of the spots where mistakes show best.
+  /// Asked who is hit, where the mistake aimed at shows, and as many others as can be.
   func askingWhoIsHit(
-    at spots: [Spot], showing mistakes: [Mistake], mayBeOnEdge: Bool = false
+    at spots: [Spot], _ wish: Wish, showing mistakes: [Mistake], mayBeOnEdge: Bool = false
   ) -> [Sketch] {
     guard !isBroken else { return [] }
     var best: (count: Int, spot: Spot)?
-    for spot in spots where mayBeOnEdge || isClear(spot) {
+    for spot in spots {
       let truth = state.scene.hitTest(screen: spot.point)
-      var wrong: [ViewID?] = []
-      for mistake in mistakes {
+      let aimed = state.scene.hitTest(screen: spot.point, rules: wish.aim.rulebook)
+      guard aimed != truth, mayBeOnEdge || isClear(spot) else { continue }
+      var wrong = [aimed]
+      for mistake in mistakes where mistake != wish.aim {
         let answer = state.scene.hitTest(screen: spot.point, rules: mistake.rulebook)
         if answer != truth, !wrong.contains(answer) { wrong.append(answer) }
       }
       if wrong.count > best?.count ?? 0 { best = (wrong.count, spot) }
+      if wrong.count >= wish.enough { break }
     }
     return best.map { [asking(.hitTest($0.spot), .hitView)] } ?? []
   }

@@ -10,14 +10,22 @@ struct Draft: Sendable {
   let truth: Truth
   let answer: String
   private let shown: [DrillItem.Outcome]
+  /// How many different wrong answers the mistakes lead to.
+  let wrongAnswers: Int
 
-  /// Nil where nothing shows.
-  init?(_ sketch: Sketch, of family: Family, showing focus: [Mistake]) {
+  /// Nil where the mistake that it is aimed at does not show.
+  init?(_ sketch: Sketch, of family: Family, _ wish: Wish, showing others: [Mistake]) {
     guard !sketch.isBroken, let truth = sketch.ask.truth,
       let answer = Draft.answer(truth, sketch, nil)
     else { return nil }
-    shown = Draft.outcomes(truth, sketch, answer, focus)
-    guard !shown.isEmpty else { return nil }
+    let aimed = Draft.outcomes(truth, sketch, answer, [wish.aim])
+    guard !aimed.isEmpty else { return nil }
+    shown = aimed + Draft.outcomes(truth, sketch, answer, others.filter { $0 != wish.aim })
+    var keys: [AnswerKey] = []
+    for outcome in shown where !keys.contains(AnswerKey(outcome.answer)) {
+      keys.append(AnswerKey(outcome.answer))
+    }
+    wrongAnswers = keys.count
     self.sketch = sketch
     self.family = family
     self.truth = truth
@@ -41,15 +49,6 @@ struct Draft: Sendable {
       else { return nil }
       return DrillItem.Outcome(mistake: mistake, answer: other)
     }
-  }
-
-  /// How many different wrong answers the mistakes lead to.
-  var wrongAnswers: Int {
-    var keys: [AnswerKey] = []
-    for outcome in shown where !keys.contains(AnswerKey(outcome.answer)) {
-      keys.append(AnswerKey(outcome.answer))
-    }
-    return keys.count
   }
 
   /// Tells this question from others (FNV-1a).

@@ -8,12 +8,13 @@ struct Family: Sendable {
   let shows: [Mistake]
   /// The difficulty below which it is not offered.
   let level: Int
-  /// Sketches of one random scene: the best of them becomes the question.
-  let sketches: @Sendable (inout DrillRandom, _ difficulty: Int) -> [Sketch]
+  /// One random scene with its question, or with several to choose from; none where the scene
+  /// came out dull.
+  let sketches: @Sendable (inout DrillRandom, Wish) -> [Sketch]
 
   init(
     _ subject: Subject, shows: [Mistake], level: Int = 1,
-    sketches: @escaping @Sendable (inout DrillRandom, _ difficulty: Int) -> [Sketch]
+    sketches: @escaping @Sendable (inout DrillRandom, Wish) -> [Sketch]
   ) {
     self.subject = subject
     self.shows = shows
@@ -22,11 +23,21 @@ struct Family: Sendable {
   }
 
   static let all: [Family] =
-    hitTesting + chains + responders + gestures + touches
+    hitTesting + gates + order + edges + transforms + overhang + overrides + chains + responders
+    + nilTargets + gestures + touches
+}
 
-  /// What can be diagnosed by drills on a subject.
-  public static func mistakes(on subject: Subject) -> [Mistake] {
-    let shown = all.filter { $0.subject == subject }.flatMap { $0.shows }
+/// What a scene is wanted for.
+struct Wish: Sendable {
+  var difficulty: Int
+  /// The mistake that the question must show.
+  var aim: Mistake
+}
+
+extension Subject {
+  /// What drills on it can diagnose.
+  public var mistakes: [Mistake] {
+    let shown = Family.all.filter { $0.subject == self }.flatMap { $0.shows }
     return Mistake.allCases.filter { shown.contains($0) }
   }
 }

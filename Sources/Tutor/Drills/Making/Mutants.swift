@@ -33,7 +33,9 @@ extension Mistake {
 
   static let aboutNilTargets: [Mistake] = [.nilTargetReachesNobody, .nilTargetFromSender]
 
-  static let aboutBecoming: [Mistake] = [.everyoneCanBecome, .currentIsNotAsked, .becomesBeforeWindow]
+  static let aboutBecoming: [Mistake] = [
+    .everyoneCanBecome, .currentIsNotAsked, .becomesBeforeWindow,
+  ]
 }
 
 extension Sketch {

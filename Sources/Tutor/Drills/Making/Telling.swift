@@ -24,9 +24,11 @@ struct Telling {
     let narrator = Narrator(language, scene: state.scene, rules: state.rules)
     let told = narrator.brief(decisions)
     path = told.prefix(4).joined(separator: " ")
-    why = told.dropFirst().first ?? told.first
+    // What was found comes first, then the way there, then what was in the way: that is the reason.
+    let reason = told.dropFirst().first { !Telling.rules(cited: $0).contains(.ht03) }
+    why = reason ?? told.dropFirst().first ?? told.first
     var rules: [Rule] = []
-    for sentence in told {
+    for sentence in [why ?? ""] + told {
       for rule in Telling.rules(cited: sentence) where !rules.contains(rule) { rules.append(rule) }
     }
     self.rules = Array(rules.prefix(3))

@@ -47,7 +47,11 @@ enum EnglishDrills {
       default: "Who handles touchesBegan?"
       }
     case .chain:
-      if case .chain(let name) = ask.event { "Which is the responder chain of \(name)?" } else { "" }
+      if case .chain(let name) = ask.event {
+        "Which is the responder chain of \(name)?"
+      } else {
+        ""
+      }
     case .firstResponder: "Who is first responder then?"
     case .actions:
       switch ask.event {
@@ -96,27 +100,36 @@ enum EnglishDrills {
 
   static func rule(of subject: Subject) -> String {
     switch subject {
-    case .hitTesting: "A view that contains the point asks its subviews, the last one first; "
-      + "where all say nil, it answers itself."
-    case .gates: "A view that takes no touches is passed over with all its subviews; the search "
-      + "goes on with what is behind it."
-    case .order: "The subview added last is in front and is asked first; among windows the higher "
-      + "level is in front."
+    case .hitTesting:
+      "A view that contains the point asks its subviews, the last one first; "
+        + "where all say nil, it answers itself."
+    case .gates:
+      "A view that takes no touches is passed over with all its subviews; the search "
+        + "goes on with what is behind it."
+    case .order:
+      "The subview added last is in front and is asked first; among windows the higher "
+        + "level is in front."
     case .edges: "The left and top edges belong to a view, the right and bottom ones do not."
-    case .transforms: "The point is converted into each view's own coordinates; there it is "
-      + "compared with the bounds."
+    case .transforms:
+      "The point is converted into each view's own coordinates; there it is "
+        + "compared with the bounds."
     case .overhang: "A view is only asked when its superview contains the point, clipped or not."
     case .overrides: "An override changes what one view answers; its superview goes on from there."
-    case .chains: "A view's next is its controller, else its superview; a method that handles an "
-      + "event and does not call super ends its way."
-    case .firstResponder: "An object becomes first responder when it is in a window, can become it, "
-      + "and the one before it gives way; only text inputs do so on a tap."
-    case .nilTargets: "The search starts at the first responder where there is one, else at the "
-      + "sender, and goes up the chain."
-    case .gestures: "Recognizers of the hit-test view and of all views above it follow the touch; "
-      + "the nearest wins, and its touch is cancelled in the view."
-    case .multiTouch: "A touch keeps its view until it ends; a view hears one finger unless it "
-      + "wants several."
+    case .chains:
+      "A view's next is its controller, else its superview; a method that handles an "
+        + "event and does not call super ends its way."
+    case .firstResponder:
+      "An object becomes first responder when it is in a window, can become it, "
+        + "and the one before it gives way; only text inputs do so on a tap."
+    case .nilTargets:
+      "The search starts at the first responder where there is one, else at the "
+        + "sender, and goes up the chain."
+    case .gestures:
+      "Recognizers of the hit-test view and of all views above it follow the touch; "
+        + "the nearest wins, and its touch is cancelled in the view."
+    case .multiTouch:
+      "A touch keeps its view until it ends; a view hears one finger unless it "
+        + "wants several."
     }
   }
 }
