@@ -9,6 +9,11 @@ public struct JSONError: Error, Equatable, Sendable {
   public struct Position: Equatable, Sendable {
     public var line: Int
     public var column: Int
+
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
   }
 
   public enum Reason: Equatable, Sendable {

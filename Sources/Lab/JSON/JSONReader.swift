@@ -8,6 +8,8 @@ public struct JSONReader {
   private let depthLimit: Int
   /// The arrays and objects that are open, and whether nothing of each was read yet.
   private var open: [Bool] = []
+  /// How many bytes come before the name that was read last.
+  public private(set) var nameOffset = 0
 
   public init(_ bytes: [UInt8], depthLimit: Int = 32) {
     self.bytes = bytes
@@ -54,6 +56,7 @@ public struct JSONReader {
     guard try next(before: "}") else { return nil }
     skipSpace()
     guard peek == UInt8(ascii: "\"") else { throw unexpected() }
+    nameOffset = place
     let name = try string()
     skipSpace()
     try take(":")
@@ -77,12 +80,9 @@ public struct JSONReader {
       try openObject()
       var members: [JSON.Member] = []
       var names: Set<String> = []
-      skipSpace()
-      var start = place
       while let name = try nextName() {
-        guard names.insert(name).inserted else { throw error(.repeated(name), at: start) }
+        guard names.insert(name).inserted else { throw error(.repeated(name), at: nameOffset) }
         members.append(JSON.Member(name: name, value: try value()))
-        start = place
       }
       return .object(members)
     case UInt8(ascii: "["):

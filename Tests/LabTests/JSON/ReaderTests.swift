@@ -44,7 +44,7 @@ import Testing
     (#""\x""#, 1, 2, .badEscape), (#""\uD800""#, 1, 2, .badEscape),
     (#""\uDC00""#, 1, 2, .badEscape), (#""\uD800A""#, 1, 2, .badEscape),
     (#""\uD800\u0041""#, 1, 2, .badEscape), (#""\u00G0""#, 1, 2, .badEscape),
-    (#"{"a":1,"a":2}"#, 1, 7, .repeated("a")), (#"{"a":1,"\u0061":2}"#, 1, 7, .repeated("a")),
+    (#"{"a":1,"a":2}"#, 1, 8, .repeated("a")), (#"{"a":1,"\u0061":2}"#, 1, 8, .repeated("a")),
     ("[[[[[]]]]]", 1, 5, .tooDeep(limit: 4)), (#"[{"a":[{"b":{}}]}]"#, 1, 13, .tooDeep(limit: 4)),
   ])
   func isRefused(text: String, line: Int, column: Int, reason: JSONError.Reason) {
@@ -53,7 +53,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [[0x22, 0xFF, 0x22], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]])
+  @Test(arguments: [
+    [0x22, 0xFF, 0x22], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+  ])
   func whatIsNotUTF8IsRefused(bytes: [UInt8]) {
     #expect(throws: JSONError(position: .init(line: 1, column: 1), reason: .notUTF8)) {
       try JSONReader.read(bytes)

@@ -11,9 +11,8 @@ struct ProgressReader {
     var seen: Set<String> = []
     var (hasFormat, hasVersion) = (false, false)
     try step { (json) throws(JSONError) in try json.openObject() }
-    while true {
-      let start = json.offset()
-      guard let name = try step({ (json) throws(JSONError) in try json.nextName() }) else { break }
+    while let name = try step({ (json) throws(JSONError) in try json.nextName() }) {
+      let start = json.nameOffset
       guard seen.insert(name).inserted else {
         throw ImportError(json.position(of: start), .repeated(name))
       }

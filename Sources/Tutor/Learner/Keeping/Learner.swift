@@ -37,6 +37,9 @@ public struct Learner {
     return count
   }
 
+  /// Before the end: writes what could not be written when it happened.
+  public mutating func flush() { keep([]) }
+
   /// To be told once, in one line.
   public mutating func takeComplaint() -> Complaint? {
     defer { complaint = nil }

@@ -69,7 +69,7 @@ enum EnglishProgress: ProgressWords {
   static func totals(_ totals: Totals) -> String {
     let parts = [
       count(totals.answers, "question"),
-      "\(totals.right) right, \(totals.unassisted) of them without help",
+      "\(totals.right) right, \(totals.unassisted) of them unaided",
       count(totals.hints, "hint"), count(totals.challenges, "challenge") + " solved",
     ]
     return "In all: " + parts.joined(separator: "; ") + "."

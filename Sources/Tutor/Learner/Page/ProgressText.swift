@@ -57,7 +57,7 @@ struct ProgressTable {
   mutating func section(_ heading: String, _ rows: [Row]) {
     guard !rows.isEmpty else { return }
     if !lines.isEmpty { lines.append("") }
-    lines.append(heading)
+    lines += Layout.wrap(heading, to: width)
     // Beside a name that takes half the line, nothing else fits.
     let column = min(rows.map { Layout.width(of: $0.name) }.max() ?? 0, max(8, width / 2 - 2))
     for row in rows { add(row, nameWidth: column) }
@@ -72,7 +72,7 @@ struct ProgressTable {
     let start = "  " + name + padding + "  " + bar
     let indent = Layout.width(of: start)
     guard width - indent >= 12 else {
-      lines.append(start)
+      lines.append("  " + name + (row.share.map { "  " + self.bar($0) } ?? ""))
       lines += Layout.wrap("    " + row.text, to: width, indent: 4)
       return
     }
@@ -81,11 +81,13 @@ struct ProgressTable {
     }
   }
 
-  /// Ten blocks and the percentage. It is full when all is known, and not before.
+  /// Ten blocks, where there is room, and the percentage. It is full when all is known, and not
+  /// before.
   private func bar(_ share: Double) -> String {
     let percent = Int((share * 100).rounded(.down))
-    let blocks = percent / 10
     let digits = String(repeating: " ", count: max(0, 3 - String(percent).count)) + "\(percent)%"
+    guard width >= 40 else { return digits }
+    let blocks = percent / 10
     return String(repeating: full, count: blocks) + String(repeating: empty, count: 10 - blocks)
       + " " + digits
   }
