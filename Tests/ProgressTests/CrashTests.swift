@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Progress
+
+/// The program is killed while it keeps events, again and again.
+@Suite struct Crashes {
+  @Test func whatWasKeptStaysKept() throws {
+    let (folder, scratch) = (try Folder(), try Folder())
+    let output = scratch.path + "/out"
+    var told: [String] = []
+    var pieces = 0
+    for round in 0..<60 {
+      let process = Writer.start(folder.path, count: 100_000, output: output)
+      try #require(process > 0)
+      // Some are killed before the first event, and some after many.
+      usleep(UInt32(2_000 + round * 700))
+      kill(process, SIGKILL)
+      Writer.wait(for: process)
+      let lines = try Writer.lines(in: output)
+      told += lines.map { "\(process)/" + $0.dropFirst("kept ".count) }
+      // The one that was under way may be there as well.
+      pieces += lines.isEmpty ? 0 : 1
+      let known = folder.record.skipped
+      #expect(known.count >= told.count && known.count <= told.count + round + 1)
+      #expect(Set(told).isSubset(of: known))
+    }
+    #expect(pieces > 10)
+    #expect(!folder.names.contains { $0.contains("damaged") })
+  }
+}
