@@ -17,6 +17,17 @@ extension TutorWords {
     pick("\(right) of \(count) right at the first try.", "\(count) 题中有 \(right) 题一次答对。")
   }
 
+  // MARK: Progress
+
+  var noFiles: String {
+    pick("A document reads and writes no files.", "文档不能读写文件。")
+  }
+
+  func imported(_ count: Int) -> String {
+    count == 1
+      ? pick("1 event is new.", "有 1 条新记录。") : pick("\(count) events are new.", "有 \(count) 条新记录。")
+  }
+
   // MARK: Review
 
   func due(_ count: Int) -> String {
