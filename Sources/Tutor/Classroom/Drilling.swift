@@ -31,11 +31,7 @@ extension Classroom {
   /// that showed and are not gone are asked about again.
   func drillTask(_ subject: Subject?, _ language: Language) -> Series.Task? {
     let held = learner.record().held.compactMap { Mistake(rawValue: $0.id) }
-    let relevant = subject.map { subject in
-      held.filter { mistake in
-        Family.all.contains { $0.subject == subject && $0.shows.contains(mistake) }
-      }
-    }
+    let relevant = subject.map { subject in held.filter { subject.mistakes.contains($0) } }
     return make(subject, telling: random.chance(50) ? relevant ?? held : [], language)
       .map { .question($0) }
   }

@@ -103,8 +103,10 @@ struct Series: Sendable {
     return [scene(words), atHand.text(words)].spaced
   }
 
-  /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell.
+  /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell. What is
+  /// said in one's own words needs none.
   private func scene(_ words: TutorWords) -> [String] {
+    if case .question(let question) = tasks[place], case .recall = question.item.form { return [] }
     guard case .question(let question) = tasks[place], kind == .drill else {
       var session = Session(state: tasks[place].start)
       return [words.theScene] + (session.run("tree").last?.text ?? [])
