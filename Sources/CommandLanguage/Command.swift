@@ -65,9 +65,7 @@ public indirect enum Command: Equatable, Sendable {
   case firstResponder
   case findController(Responder)
   case findAncestor(Responder, className: String)
-  case tree
-  case draw
-  case map
+  case picture(ScenePicture, isSVG: Bool)
   case show(Object, Property?)
   case describe(Object)
   case explain(Explanation)
@@ -92,8 +90,12 @@ public indirect enum Command: Equatable, Sendable {
   /// Without a path: to the file that was opened or saved last.
   case save(String?, force: Bool)
   case open(String)
-  case export(String, force: Bool)
+  case export(String, of: ExportedPicture?, force: Bool)
+  /// The lines typed last; without a number, a screen of them.
+  case history(Int?)
   case quit
+
+  case learn(LearningCommand)
 }
 
 /// `add view C in A 20 20 80 80 alpha=0.5 class=MyView`.
@@ -202,9 +204,27 @@ public enum Space: Equatable, Sendable {
 
 public enum Explanation: Equatable, Sendable {
   case last
-  /// One decision further; `back` goes the other way.
-  case step(back: Bool)
+  case step(Step)
   case rule(Rule)
+  case mistake(Mistake)
+
+  /// Which decision: the next one, the one before, or the one of that number.
+  public enum Step: Equatable, Sendable {
+    case next, back
+    case number(Int)
+  }
+}
+
+/// A picture of the scene.
+public enum ScenePicture: String, CaseIterable, Sendable {
+  case tree, draw, map
+}
+
+/// What a file of a picture shows.
+public enum ExportedPicture: String, CaseIterable, Sendable {
+  case draw, tree, map
+  /// The session, as a terminal shows it.
+  case terminal
 }
 
 /// `rules documents`, or one point of a rulebook: `rules nil-target=sender`.

@@ -36,6 +36,7 @@ extension Reader {
   /// A command that is kept as text: its words are cut and its first one is known; what it names
   /// may not exist yet.
   mutating func keptCommand() throws(CommandError) -> String {
+    if isCompleting { lookIntoKeptCommand() }
     guard let rest = takeRest() else { throw expected(.command(stimulus: false)) }
     var lexer = try Lexer(rest.text, offset: rest.column - 1)
     for part in try lexer.commands() where !part.isEmpty {
@@ -43,6 +44,21 @@ extension Reader {
       _ = try inner.commandWord()
     }
     return rest.text
+  }
+
+  /// What its own syntax would want next counts as what this command wants.
+  private mutating func lookIntoKeptCommand() {
+    guard let first = next, first.kind == .plain else { return }
+    let part = CommandText(
+      source: text.source(from: first.column), column: first.column, words: Array(words[at...]))
+    var inner = Reader(part, scene: scene)
+    inner.isCompleting = true
+    do throws(CommandError) {
+      _ = try inner.commandWord().syntax().read(&inner)
+    } catch {
+      inner.note(error)
+    }
+    if let furthest = inner.furthest { note(furthest) }
   }
 }
 

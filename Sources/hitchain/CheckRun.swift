@@ -1,3 +1,4 @@
+import Documents
 import Lab
 import Notebook
 
@@ -34,7 +35,7 @@ struct CheckRun {
       do throws(DocumentError) {
         try tell(Check(try Document(bytes: bytes), settings: settings), path)
       } catch {
-        throw FileError("\(path):\(error.line)", error.message)
+        throw FileError(path, error)
       }
     } catch {
       bad += 1
@@ -74,5 +75,7 @@ struct CheckRun {
 
 extension Invocation {
   /// What was said on the command line; a document's answers do not hang on the environment.
-  var settings: Settings { Settings(language: language ?? .english, rules: rules) }
+  var settings: Settings {
+    Settings(language: language ?? .english, rules: rules, lessons: LessonFolder.path)
+  }
 }

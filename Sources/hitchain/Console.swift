@@ -1,3 +1,5 @@
+import Terminal
+
 #if canImport(Glibc)
   import Glibc
   private let systemWrite = Glibc.write
@@ -56,6 +58,12 @@ enum Console {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// `~/` is the user's own folder.
+  static func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = environment("HOME") else { return path }
+    return home + path.dropFirst()
+  }
+
   static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
   /// The largest script that is read.
@@ -67,25 +75,45 @@ enum Console {
     guard file >= 0 else { throw unreadable(path) }
     defer { if path != "-" { close(file) } }
     var bytes: [UInt8] = []
+    while true {
+      let more = try readOnce(file, path)
+      guard !more.isEmpty else { return try text(of: bytes, path: path) }
+      bytes += more
+      guard bytes.count <= sizeLimit else { throw .tooLarge(path) }
+    }
+  }
+
+  static func text(of bytes: [UInt8], path: String) throws(UsageError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+      throw UsageError(message: "\(path) is not a text file in UTF-8.")
+    }
+    return text.withoutByteOrderMark
+  }
+
+  /// What has come on standard input, as soon as something has; nothing at its end.
+  static func readInput() throws(UsageError) -> ArraySlice<UInt8> {
+    try readOnce(STDIN_FILENO, "-")
+  }
+
+  private static func readOnce(
+    _ file: Int32, _ path: String
+  ) throws(UsageError) -> ArraySlice<UInt8> {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = systemRead(file, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw unreadable(path) }
-      guard count > 0 else { break }
-      bytes += chunk[..<count]
-      guard bytes.count <= sizeLimit else {
-        throw UsageError(message: "\(path) is larger than \(sizeLimit >> 20) MB.")
-      }
+      return chunk[..<count]
     }
-    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-      throw UsageError(message: "\(path) is not a text file in UTF-8.")
-    }
-    // Editors on Windows put a byte order mark before the first line.
-    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   private static func unreadable(_ path: String) -> UsageError {
     UsageError(message: "\(path) cannot be read: \(String(cString: strerror(errno))).")
+  }
+}
+
+extension UsageError {
+  static func tooLarge(_ path: String) -> UsageError {
+    UsageError(message: "\(path) is larger than \(Console.sizeLimit >> 20) MB.")
   }
 }

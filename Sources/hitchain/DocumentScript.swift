@@ -1,3 +1,5 @@
+import CommandLanguage
+import Documents
 import Lab
 import Notebook
 
@@ -39,7 +41,7 @@ struct DocumentScript {
     for answer in try DocumentRun(document, settings: invocation.settings) {
       if answer.isAfterEnd { break }
       let isShown = invocation.format == .text && !answer.session.isQuiet
-      if isShown { Console.write("> \(answer.exchange.command.showingControlCharacters)\n") }
+      if isShown { Console.write("> \(answer.exchange.command.visible(keepingTabs: true))\n") }
       if isShown, answer.session.mustFail {
         // What goes wrong here is the answer, not a complaint.
         printer.write(answer.lines)

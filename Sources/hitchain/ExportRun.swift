@@ -1,6 +1,7 @@
+import Documents
 import Notebook
 
-/// `hitchain export FILE --to html|md|ipynb|svg|terminal -o OUT`.
+/// `hitchain export FILE --to html|md|ipynb|svg|tree|map|terminal -o OUT`.
 struct ExportRun {
   private let invocation: Invocation
 
@@ -9,18 +10,18 @@ struct ExportRun {
   func run(_ path: String) throws(UsageError) -> ExitStatus {
     let output = invocation.output ?? "-"
     guard let format = invocation.exportFormat ?? ExportFormat(path: output) else {
-      throw UsageError(message: "export wants --to html, md, ipynb, svg or terminal.")
+      throw UsageError(message: "export wants --to html, md, ipynb, svg, tree, map or terminal.")
     }
-    let text = try exported(path, to: format)
+    let exported = try exported(path, to: format, output == "-" ? nil : output)
     guard output != "-" else {
-      Console.write(text)
+      Console.write(exported.text)
       return .fine
     }
     guard !TextFile.isSame(path, output) else {
       throw UsageError(message: "-o names the document itself, which would be lost.")
     }
     do throws(FileError) {
-      try TextFile.replace(output, with: Array(text.utf8), overwriting: true)
+      try exported.write(to: output, force: invocation.forces)
     } catch {
       Console.complain(error.message)
       return .commandFailed
@@ -28,10 +29,13 @@ struct ExportRun {
     return .fine
   }
 
-  private func exported(_ path: String, to format: ExportFormat) throws(UsageError) -> String {
+  private func exported(
+    _ path: String, to format: ExportFormat, _ output: String?
+  ) throws(UsageError) -> Exported {
     let bytes = Array(try Console.read(path).utf8)
     do throws(DocumentError) {
-      return try Document(bytes: bytes).exported(to: format, settings: invocation.settings)
+      return try Document(bytes: bytes).exported(
+        to: format, path: output, settings: invocation.settings)
     } catch {
       throw UsageError(message: "\(path):\(error.line): \(error.message)")
     }

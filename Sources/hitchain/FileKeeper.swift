@@ -1,17 +1,24 @@
 import Lab
 import Notebook
+import Terminal
 
 /// Does for a session what it asks of files. It is a class because a session keeps no hold of it.
 final class FileKeeper {
   private var desk = Desk(home: Console.environment("HOME"))
-  private let consent: Desk.Consent
-
+  /// Nil in a script, where nothing is typed.
+  private let history: History?
   /// A script is not asked: without `--force` it replaces nothing.
-  init(consent: @escaping Desk.Consent = { _ in false }) { self.consent = consent }
+  var consent: Desk.Consent = { _ in false }
+
+  init(history: History? = nil) { self.history = history }
 
   var work: FileWork {
-    { (request: FileRequest, session: inout Session) throws(FileRefusal) -> [String] in
-      try self.desk.carryOut(request, on: &session, consent: self.consent)
+    { (request: FileRequest, session: inout Session) throws(Refusal) -> [String] in
+      guard case .history(let count) = request else {
+        return try self.desk.carryOut(request, on: &session, consent: self.consent)
+      }
+      guard let history = self.history else { throw .noHistory(in: session.state.language) }
+      return HistoryList(entries: history.entries).lines(count)
     }
   }
 }

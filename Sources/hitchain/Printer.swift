@@ -24,7 +24,9 @@ struct Printer {
     case .json:
       Console.write(reply.json().encoded + "\n")
     case .text:
-      if let complaint = reply.complaint(under: line, width: width) {
+      if line.isEmpty, let message = reply.errorMessage {
+        Console.complain((reply.place ?? "") + message)
+      } else if let complaint = reply.complaint(under: line, width: width) {
         Console.complain((reply.place ?? "") + complaint)
       } else {
         write(reply)

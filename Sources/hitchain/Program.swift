@@ -51,6 +51,11 @@ struct Program {
       return ScriptRun(invocation).run("explain \(rule)")
     case .commands(let text):
       return ScriptRun(invocation).run(text)
+    case .script("-"):
+      switch try InputLines.sniffed() {
+      case .script(let lines): return try ScriptRun(invocation).run(lines)
+      case .document(let text): return try DocumentScript(invocation).run(text, path: "-")
+      }
     case .script(let path):
       let text = try Console.read(path)
       guard !DocumentScript.isDocument(path: path, text: text) else {
@@ -61,14 +66,28 @@ struct Program {
       return try ExportRun(invocation).run(path)
     case .check(let paths):
       return CheckRun(invocation, updates: invocation.updates).run(paths)
+    case .lint(let paths):
+      return LintRun().run(paths)
+    case .progress:
+      return ScriptRun(invocation).run("progress")
+    case .lesson(let id):
+      return lesson(id, invocation)
     case .prompt:
       guard Console.inputIsTerminal else {
-        return ScriptRun(invocation).run(try Console.read("-"))
+        return try ScriptRun(invocation).run(InputLines())
       }
       var prompt = Prompt(invocation)
       prompt.run()
       return .fine
     }
+  }
+
+  private static func lesson(_ id: String?, _ invocation: Invocation) -> ExitStatus {
+    let line = "lesson" + (id.map { " \"\($0)\"" } ?? "")
+    guard Console.inputIsTerminal else { return ScriptRun(invocation).run(line) }
+    var prompt = Prompt(invocation)
+    prompt.run(first: line)
+    return .fine
   }
 
   static let version = "0.1.0"

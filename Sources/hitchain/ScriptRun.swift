@@ -3,34 +3,78 @@ import Engine
 import Lab
 import Narration
 import Terminal
+import Tutor
 
 /// Runs a text of commands, line by line, and prints what they give.
 struct ScriptRun {
   private let invocation: Invocation
   private var session: Session
   private let printer: Printer
+  private let files = FileKeeper()
+  private let classroom: Classroom
+  private let meter = WorkMeter()
+  private var failures = 0
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
     let language = invocation.language ?? .ofEnvironment
     session = Session(state: State(rules: invocation.rules, language: language))
     printer = Printer(invocation)
+    classroom = invocation.classroom
     session.fit(columns: printer.width)
+    // Ctrl-C ends the whole program.
+    session.watch = meter.watch(in: language, stops: false)
   }
 
   func run(_ text: String) -> ExitStatus {
-    var session = session
-    let files = FileKeeper()
-    var failures = 0
-    script: for line in LogicalLine.all(of: text) {
-      for reply in session.run(line.text, number: line.number, files: files.work) {
-        printer.print(reply, line: line.text)
-        guard reply.isError else { continue }
-        failures += 1
-        if invocation.stopsOnError { break script }
+    var run = self
+    for line in LogicalLine.all(of: text) where run.goesOn { run.run(line) }
+    return run.end()
+  }
+
+  /// Runs what comes, each line as soon as it is there.
+  func run(_ input: InputLines) throws(UsageError) -> ExitStatus {
+    var (run, input) = (self, input)
+    while run.goesOn, let found = try input.next() {
+      switch found {
+      case .line(let line): run.run(line)
+      case .tooLong(let number): run.refuse(.tooLong, number)
+      case .noText(let number):
+        let message = run.session.state.language.promptWords.lineIsNoText
+        run.refuse(.running(code: "not-text", message: message), number)
       }
-      if session.hasQuit { break }
     }
+    return run.end()
+  }
+
+  private var goesOn: Bool {
+    !session.hasQuit && !(failures > 0 && invocation.stopsOnError)
+  }
+
+  private mutating func run(_ line: LogicalLine) {
+    meter.begin()
+    let replies = classroom.run(
+      line.text, number: line.number, in: &session, files: files.work)
+    meter.clear()
+    for reply in replies {
+      printer.print(reply, line: line.text)
+      guard reply.isError else { continue }
+      failures += 1
+      if invocation.stopsOnError { return }
+    }
+  }
+
+  /// A line that cannot even be read as one.
+  private mutating func refuse(_ problem: Problem, _ number: Int) {
+    var reply = Reply(
+      command: "", scene: session.state.scene, language: session.state.language)
+    reply.line = number
+    reply.error = CommandError(problem, column: 1, length: 1)
+    printer.print(reply, line: "")
+    failures += 1
+  }
+
+  private func end() -> ExitStatus {
     if failures > 0, invocation.format != .json {
       Console.complain(session.state.language.failed(failures))
     }

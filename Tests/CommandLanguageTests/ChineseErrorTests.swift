@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: [
     ("tpa 60 60", "没有“tpa”这个命令。是不是想写 tap？"),
     ("wh A", "“wh”不够明确，可以是 why 或 why-not。"),
-    ("q", "“q”不够明确，可以是 queue 或 quit。"),
+    ("q", "“q”不够明确，可以是 queue、quiz 或 quit。"),
     ("type hi there", "带空格的文字要加引号。是不是想写 \"hi there\"？"),
     ("add viw N", "此处应为 view、control、button 等词之一，而不是“viw”。是不是想写 view？"),
     ("set hidden A maybe", "此处应为 YES 或 NO，而不是“maybe”。"),

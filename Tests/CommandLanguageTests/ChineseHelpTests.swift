@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: [
     ("rules nil-t", "target 为 nil 时从哪里找起"), ("set A alp", "不透明度，按单精度保存"),
-    ("qui", "退出。"), ("help beh", "一组命令"),
+    ("quit", "退出。"), ("help beh", "一组命令"),
   ])
   func candidatesAreDescribed(_ line: String, _ detail: String) {
     let found = completions(

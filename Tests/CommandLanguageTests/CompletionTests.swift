@@ -47,10 +47,44 @@ import Testing
       ("on K viewDid|", ["view-did-load", "view-did-appear", "view-did-disappear"]),
       // Nothing to offer
       ("tap |", []), ("tap 5 5 # t|", []), ("type \"t|", []), ("tpa |", []), ("chain Q |", []),
-      ("tree |", []), ("rename A |", []),
+      ("tree svg |", []), ("rename A |", []),
     ] as [(String, [String])])
   func offers(_ line: String, _ texts: [String]) {
     #expect(Self.complete(line).candidates.map { $0.text } == texts)
+  }
+
+  /// Of files and lessons the language knows only what it is told.
+  static var sources: CompletionSources {
+    CompletionSources(
+      files: { typed in
+        ["a.md", "b/", "my notes.md", "my plans.md", "say \"hi\".md"].filter { $0.hasPrefix(typed) }
+          .map { Completion.Candidate(text: $0, detail: "file") }
+      },
+      lessons: { [Completion.Candidate(text: "touches", detail: "How touches travel")] })
+  }
+
+  @Test(
+    "files and lessons",
+    arguments: [
+      ("open |", ["a.md", "b/", "my notes.md", "my plans.md", "say \"hi\".md"]),
+      ("open a|", ["a.md"]), ("save b|", ["b/"]), ("export A|", []), ("tap 5 5; open a|", ["a.md"]),
+      ("open my|", ["\"my notes.md\"", "\"my plans.md\""]), ("open \"my n|", ["\"my notes.md\""]),
+      ("open s|", ["\"say \\\"hi\\\".md\""]), ("open \"b|", ["\"b/"]), ("save --|", ["--force"]),
+      ("save a.md |", ["--force"]), ("lesson t|", ["touches"]), ("open # a|", []),
+      // What a command holds
+      ("edit 1 ta|", ["tap"]),
+      (
+        "edit 1 set al| ",
+        ["alpha", "allowsUserInteractionDuringAnimation", "allowableMovement", "allowedPressTypes"]
+      ),
+      ("edit 2 chain F|", ["F"]), ("on K view-did-load do set hidden A |", ["YES", "NO"]),
+      ("edit 1 tap 5 5 |", ["count", "fingers", "in"]),
+    ] as [(String, [String])])
+  func knowsFromOthers(_ line: String, _ texts: [String]) {
+    let cursor = line.firstIndex(of: "|").map { line.distance(from: line.startIndex, to: $0) } ?? 0
+    let found = completions(
+      of: line.filter { $0 != "|" }, cursor: cursor, in: Sample.scene, from: Self.sources)
+    #expect(found.candidates.map { $0.text }.sorted() == texts.sorted())
   }
 
   @Test(arguments: [

@@ -4,7 +4,9 @@ import Testing
 @testable import CommandLanguage
 
 @Suite struct RightLineTests {
-  @Test(arguments: rightBuilding + rightSetting + rightBehaviour + rightDoing + rightAsking)
+  @Test(
+    arguments: rightBuilding + rightSetting + rightBehaviour + rightDoing + rightAsking
+      + rightLearning)
   func meansItsCommand(_ right: RightLine) throws {
     #expect(try Sample.parse(right.line) == right.commands)
   }
@@ -12,7 +14,8 @@ import Testing
   /// Each command of the table stands in the lines above, by its own word.
   @Test(arguments: commandTable.map { $0.word })
   func everyCommandIsTried(_ word: String) {
-    let lines = rightBuilding + rightSetting + rightBehaviour + rightDoing + rightAsking
+    let lines =
+      rightBuilding + rightSetting + rightBehaviour + rightDoing + rightAsking + rightLearning
     #expect(lines.contains { $0.line == word || $0.line.hasPrefix(word + " ") })
   }
 

@@ -6,7 +6,9 @@ import Engine
 /// names of UIKit's.
 enum Vocabulary {
   private static let words: Set<String> = {
-    var words: Set<String> = ["UIKit", "Core", "Motion", "Apple", "TV", "Objective-C", "Swift"]
+    var words: Set<String> = [
+      "UIKit", "Core", "Motion", "Apple", "TV", "Objective-C", "Swift", "SVG",
+    ]
     words.insert("Markdown")
     words.formUnion(["UIApplication", "UIWindowScene", "UIResponder", "UIViewController"])
     words.formUnion(["UIGestureRecognizer", "NSObject", "CALayer", "allowUserInteraction"])

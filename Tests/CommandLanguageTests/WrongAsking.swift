@@ -108,7 +108,7 @@ let wrongAsking = wrongLines(
   explain stpe
           ^~~~ unknown-rule: There is no rule “stpe”.
   explain step forward
-               ^~~~~~~ too-many-words: “forward” does not fit here. Possible: back, or the end.
+               ^~~~~~~ too-many-words: “forward” does not fit here. Possible: back or a whole number from 1 to 1,000,000, or the end.
   why
       ^ missing-object: The command ends too early. Wanted: an object.
   why Q
@@ -134,7 +134,7 @@ let wrongAsking = wrongLines(
   log maybe
       ^~~~~ expected-boolean: “maybe” does not fit here. Wanted: YES or NO.
   tree A
-       ^ too-many-words: The command ends before “A”.
+       ^ too-many-words: “A” does not fit here. Possible: svg, or the end.
   cells now
         ^~~ too-many-words: The command ends before “now”.
   edit

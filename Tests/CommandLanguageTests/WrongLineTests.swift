@@ -4,7 +4,8 @@ import Testing
 @testable import CommandLanguage
 
 @Suite struct WrongLineTests {
-  @Test(arguments: wrongText + wrongBuilding + wrongSetting + wrongDoing + wrongAsking)
+  @Test(
+    arguments: wrongText + wrongBuilding + wrongSetting + wrongDoing + wrongAsking + wrongLearning)
   func isRefused(_ wrong: WrongLine) throws {
     let error = try #require(Sample.error(wrong.line))
     #expect(error.code == wrong.code)
@@ -38,7 +39,7 @@ import Testing
   @Test func messagesRepeatWordsSafely() throws {
     let error = try #require(Sample.error("chain " + String(repeating: "长", count: 500)))
     #expect(error.message.count < 100)
-    #expect("a\u{1B}\tb".printable == "a\\u{1B}\\u{9}b")
+    #expect("a\u{1B}\tb".printable == "a\\u{1B}\\tb")
   }
 
   @Test(arguments: [

@@ -12,15 +12,15 @@ let wrongText = wrongLines(
   bcome-first-responder F
   ^~~~~~~~~~~~~~~~~~~~~ unknown-command: There is no command “bcome-first-responder”. Did you mean become-first-responder? [become-first-responder]
   re A
-  ^~ ambiguous-command: “re” could be remove, rename, remove-target, require, reset, remote, resign-first-responder or redo. [remove|rename|remove-target|require|reset|remote|resign-first-responder|redo]
+  ^~ ambiguous-command: “re” could be remove, rename, remove-target, require, reset, remote, resign-first-responder, review or redo. [remove|rename|remove-target|require|reset|remote|resign-first-responder|review|redo]
   pre x
   ^~~ ambiguous-command: “pre” could be present, press-and-hold or press. [present|press-and-hold|press]
   wh A
   ^~ ambiguous-command: “wh” could be why or why-not. [why|why-not]
   q
-  ^ ambiguous-command: “q” could be queue or quit. [queue|quit]
+  ^ ambiguous-command: “q” could be queue, quiz or quit. [queue|quiz|quit]
   s
-  ^ ambiguous-command: “s” could be send-to-back, set, simultaneous, swipe, shake, sensor, send, show or save. [send-to-back|set|simultaneous|swipe|shake|sensor|send|show|save]
+  ^ ambiguous-command: “s” could be send-to-back, set, simultaneous, swipe, shake, sensor, send, show, solution, skip or save. [send-to-back|set|simultaneous|swipe|shake|sensor|send|show|solution|skip|save]
   un A
   ^~ ambiguous-command: “un” could be unset, unoverride, unhandle or undo. [unset|unoverride|unhandle|undo]
   60 60

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     """
 
   private func exported(_ format: ExportFormat) throws -> String {
-    try Document(Self.text).exported(to: format)
+    try Document(Self.text).exported(to: format).text
   }
 
   @Test func thePageFetchesNothingAndRunsNothingOfTheDocuments() throws {
@@ -56,7 +57,7 @@ import Testing
   @Test func aPictureFollowsEachStepThatChangedIt() throws {
     // The scene that was built, and the tap.
     #expect(try exported(.html).matches(of: /<svg/).count == 2)
-    #expect(try exported(.md).matches(of: /!\[The scene\]/).count == 2)
+    #expect(try exported(.md).matches(of: /!\[The scene after/).count == 2)
     #expect(try exported(.svg).hasPrefix("<svg"))
   }
 
@@ -67,9 +68,44 @@ import Testing
 
   @Test(arguments: ["", "---\nlang: zh-Hans\n---\n"])
   func theMarkdownIsADocumentAgain(frontMatter: String) throws {
-    let again = try Document(Document(frontMatter + Self.text).exported(to: .md))
+    let document = try Document(frontMatter + Self.text)
+    let again = try Document(document.exported(to: .md, path: "taps.md").text)
     #expect(try Check(again).findings == [])
     #expect(again.sessions.map { $0.isQuiet } == [true, false, false, false])
+  }
+
+  @Test func thePicturesOfMarkdownStandBesideIt() throws {
+    let exported = try Document(Self.text).exported(to: .md, path: "some/my [taps].md")
+    #expect(exported.pictures.map { $0.name } == ["my [taps]-1.svg", "my [taps]-2.svg"])
+    #expect(exported.text.contains("![The scene after tap 60 60](my%20%5Btaps%5D-2.svg)"))
+    for picture in exported.pictures { #expect(XMLParser(data: Data(picture.svg.utf8)).parse()) }
+  }
+
+  @Test func nothingThatIsThereIsReplacedUnasked() throws {
+    let folder = try Folder()
+    let exported = try Document(Self.text).exported(to: .md, path: folder.path("a.md"))
+    try folder.write("mine", to: "a-2.svg")
+    #expect(throws: FileError.self) { try exported.write(to: folder.path("a.md"), force: false) }
+    #expect(folder.names == ["a-2.svg"])
+    #expect(try folder.read("a-2.svg") == "mine")
+    var asked: [String] = []
+    try exported.write(to: folder.path("a.md"), force: false) { path in
+      asked.append(path)
+      return true
+    }
+    #expect(asked == [folder.path("a-2.svg")])
+    #expect(folder.names == ["a-1.svg", "a-2.svg", "a.md"])
+    #expect(throws: FileError.self) { try exported.write(to: folder.path("a.md"), force: false) }
+    try exported.write(to: folder.path("a.md"), force: true)
+  }
+
+  @Test(arguments: [
+    (ExportFormat.svg, "window"), (.tree, "UIApplication"), (.map, "37.5 %"),
+  ])
+  func aSceneIsExportedAsAnyOfItsPictures(format: ExportFormat, word: String) throws {
+    let svg = try exported(format)
+    #expect(svg.hasPrefix("<svg") && svg.contains(word))
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
   }
 
   @Test func theJupyterNotebookHasTheMembersOfItsFormat() throws {

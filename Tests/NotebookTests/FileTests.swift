@@ -1,7 +1,8 @@
+import Documents
 import Foundation
 import Testing
 
-@testable import Notebook
+@testable import Documents
 
 @Suite struct Files {
   /// A folder of the test's own, gone when it ends.
@@ -30,7 +31,7 @@ import Testing
     try inFolder { folder in
       let path = folder + "/a.md"
       try TextFile.replace(path, with: Array("one".utf8), overwriting: false)
-      #expect(throws: FileError(path, "It is there already.")) {
+      #expect(throws: FileError(path, .isThere)) {
         try TextFile.replace(path, with: Array("two".utf8), overwriting: false)
       }
       #expect(try text(path) == "one")

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Lab
 import Testing
@@ -11,7 +12,7 @@ import Testing
     let document = try Document(text)
     var session = Session()
     let settings = try Settings(document.frontMatter, otherwise: Settings())
-    session.open(document.entries, in: settings.session.state)
+    try session.open(document.entries, in: settings.session.state)
     return session
   }
 
@@ -105,7 +106,7 @@ import Testing
     var session = Session()
     _ = session.run("add view A 0 0 50 50")
     let before = content(session)
-    session.open(try Document("```hitchain\n> tap 1 1\n```\n").entries, in: Session().state)
+    try session.open(try Document("```hitchain\n> tap 1 1\n```\n").entries, in: Session().state)
     #expect(content(session) == ["tap 1 1"])
     _ = session.run("undo")
     #expect(content(session) == before)
@@ -131,7 +132,7 @@ import Testing
     _ = try desk.carryOut(.save(path: nil, force: false), on: &session)
     // Not any more.
     try "mine".write(toFile: path, atomically: true, encoding: .utf8)
-    #expect(throws: FileRefusal.self) { try desk.carryOut(save, on: &session) }
+    #expect(throws: Refusal.self) { try desk.carryOut(save, on: &session) }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
     var asked: [String] = []
     _ = try desk.carryOut(save, on: &session) { path in
@@ -140,7 +141,7 @@ import Testing
     }
     #expect(asked == [path])
     var other = Desk()
-    #expect(throws: FileRefusal.self) { try other.carryOut(save, on: &session) }
+    #expect(throws: Refusal.self) { try other.carryOut(save, on: &session) }
     _ = try other.carryOut(.save(path: path, force: true), on: &session)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == NotebookWriter(session).text)
   }
@@ -153,7 +154,7 @@ import Testing
     _ = session.run("tap 1 1")
     let before = content(session)
     #expect(
-      throws: FileRefusal(
+      throws: Refusal(
         code: "file", message: "\(path):3: The block that starts here is not closed.")
     ) { try desk.carryOut(.open(path: path), on: &session) }
     #expect(content(session) == before)

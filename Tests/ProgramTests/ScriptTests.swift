@@ -90,6 +90,30 @@ import Testing
     #expect(run.complaints.utf8.count < 500)
   }
 
+  /// Who drives the program over pipes waits for each reply before the next line.
+  @Test(arguments: [[], ["run", "-"], ["--format", "json"]])
+  func aReplyComesBeforeTheNextLine(_ arguments: [String]) async throws {
+    let script = """
+      coproc { "$0" "$@"; }
+      for i in 1 2 3; do
+        echo "show view tag" >&${COPROC[1]}
+        read -t 30 -r line <&${COPROC[0]} && echo "$line"
+      done
+      """
+    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let run = try await Program.shell("exec bash -c '\(script)' \"$0\" \(words)")
+    #expect(run.output.split(separator: "\n").count == 3)
+  }
+
+  @Test func aLineThatIsNoTextIsOneFailure() async throws {
+    let run = try await Program.shell(
+      #"printf '\377\nshow view tag\n' | "$0" --format json"#)
+    #expect(run.status == 1)
+    #expect(run.output.contains(#""line":1,"command":"","status":"error""#))
+    #expect(run.output.contains(#""code":"not-text""#))
+    #expect(run.output.split(separator: "\n").count == 2)
+  }
+
   @Test func controlCharactersReachNobodysTerminal() async throws {
     let run = try await Program.run(input: "frob \u{1B}[2J\n")
     #expect(run.status == 1)

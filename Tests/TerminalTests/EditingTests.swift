@@ -127,3 +127,57 @@ extension String {
     return text
   }
 }
+
+/// Everything that the prompt itself says has its Chinese.
+@Suite struct InChinese {
+  @Test(arguments: [["LC_ALL": "zh_CN.UTF-8"], ["LC_ALL": "", "LANG": "zh_CN.UTF-8"]])
+  func thePromptSpeaksIt(_ environment: [String: String]) throws {
+    let hitchain = try Hitchain(environment: environment)
+    try hitchain.prompt(1)
+    #expect(hitchain.screen.lines.first?.hasPrefix("Hitchain：") == true)
+    hitchain.type("open nowhere.md\r")
+    try hitchain.wait("a refusal") { $0.text.contains("nowhere.md：无法读取：没有这个文件或文件夹。") }
+    hitchain.type("\u{1B}[200~tree\rchain view\u{1B}[201~")
+    try hitchain.wait("what ran") { $0.text.contains("运行了 2 行。") }
+    hitchain.type("\u{12}zzz")
+    try hitchain.wait("the search") { $0.text.contains("历史里没有：zzz") }
+    hitchain.type("\u{07}undo\r")
+    try hitchain.wait("cells ahead") { $0.beforeCursor.hasPrefix("回放 0/2") }
+  }
+
+  @Test func theLanguageChangesAtOnce() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    try hitchain.run("lang zh-Hans", then: 2)
+    hitchain.type("\u{12}zzz")
+    try hitchain.wait("the search") { $0.text.contains("历史里没有：zzz") }
+  }
+}
+
+@Suite struct Questions {
+  private func asked() throws -> Hitchain {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    try hitchain.run("tap 1 1", then: 2)
+    try hitchain.home.write("mine", to: "old.md")
+    hitchain.type("save ~/old.md\r")
+    try hitchain.wait("the question") { $0.beforeCursor.hasSuffix("Replace it? [y/N] ") }
+    return hitchain
+  }
+
+  @Test func yesReplaces() throws {
+    let hitchain = try asked()
+    hitchain.type("n\u{7F}y\r")
+    try hitchain.prompt(2)
+    #expect(hitchain.home.read("old.md").contains("> tap 1 1"))
+  }
+
+  @Test(arguments: ["\r", "n\r", "yy\r", "y\u{03}"])
+  func allElseDoesNot(_ keys: String) throws {
+    let hitchain = try asked()
+    hitchain.type(keys)
+    try hitchain.wait("a refusal") { $0.text.contains("`--force` replaces it.") }
+    try hitchain.prompt(2)
+    #expect(hitchain.home.read("old.md") == "mine")
+  }
+}

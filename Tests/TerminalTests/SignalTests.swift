@@ -121,3 +121,39 @@ import Testing
     #expect(hitchain.screen.text.contains("line 2: "))
   }
 }
+
+@Suite struct LongCommands {
+  /// A turned view makes a map of single points, each of which is put to every view.
+  private func prepared() throws -> Hitchain {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    var lines = ["add view Turned 10 10 300 300 transform=\"rotate 30\""]
+    lines += (1...600).map { "add view V\($0) \($0 % 300) \($0 % 400) 30 30" }
+    hitchain.type("\u{1B}[200~" + lines.joined(separator: "\n") + "\u{1B}[201~")
+    try hitchain.prompt(602)
+    return hitchain
+  }
+
+  @Test func controlCStopsOneAndTheSessionGoesOn() throws {
+    let hitchain = try prepared()
+    hitchain.type("map; tap 1 1\r")
+    try hitchain.wait("progress") {
+      $0.cursorLine.hasPrefix("map: ") && $0.cursorLine.hasSuffix("points  Ctrl-C stops it")
+    }
+    hitchain.type("\u{03}")
+    try hitchain.prompt(602)
+    let lines = hitchain.screen.lines.suffix(3)
+    #expect(
+      lines == ["hitchain 602> map; tap 1 1", "Stopped. Nothing has changed.", "hitchain 602>"])
+    try hitchain.run("chain Turned", then: 603)
+  }
+
+  @Test func aBlockStopsWithItsCommand() throws {
+    let hitchain = try prepared()
+    hitchain.type("\u{1B}[200~chain Turned\nmap\nchain V1\u{1B}[201~")
+    try hitchain.wait("progress") { $0.cursorLine.hasPrefix("map: ") }
+    hitchain.type("\u{03}")
+    try hitchain.wait("where it stopped") { $0.text.contains("Stopped after 1 of 3 lines.") }
+    try hitchain.prompt(603)
+  }
+}

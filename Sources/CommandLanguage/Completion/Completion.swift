@@ -6,6 +6,11 @@ public struct Completion: Equatable, Sendable {
     public var text: String
     /// A few words about it.
     public var detail: String
+
+    public init(text: String, detail: String) {
+      self.text = text
+      self.detail = detail
+    }
   }
 
   public var candidates: [Candidate]
@@ -22,18 +27,37 @@ public struct Completion: Equatable, Sendable {
 /// The command is read as far as the cursor by the same syntax that parses it; what it then says
 /// is missing is what could come next.
 public func completions(
-  of line: String, cursor: Int, in scene: Scene, wording: CommandWording = .english
+  of line: String, cursor: Int, in scene: Scene, wording: CommandWording = .english,
+  from sources: CompletionSources = CompletionSources()
 ) -> Completion {
   let cursor = max(0, min(cursor, line.count))
+  if let paths = paths(before: cursor, of: line, in: scene, from: sources) { return paths }
   let nothing = Completion(candidates: [], range: cursor..<cursor, wanted: [])
   guard let place = CursorPlace(line, cursor) else { return nothing }
   let expected = place.expected(in: scene)
-  var offered = Offering(scene: scene, partial: place.partial, wording: wording)
+  var offered = Offering(
+    scene: scene, partial: place.partial, wording: wording, lessons: sources.lessons)
   for each in expected { offered.add(each) }
   let wanted = expected.map { wording.phrase($0) }
   return Completion(
     candidates: offered.candidates, range: (cursor - place.partial.count)..<cursor,
     wanted: wanted, hint: wanted.isEmpty ? nil : wording.hint(wanted))
+}
+
+/// Files, where the command at the cursor wants one and there are some.
+private func paths(
+  before cursor: Int, of line: String, in scene: Scene, from sources: CompletionSources
+) -> Completion? {
+  let typed = Array(line.prefix(cursor))
+  let path = PathPlace(typed)
+  guard let place = CursorPlace(String(typed[..<path.start]), path.start),
+    place.expected(in: scene).contains(.value(.file))
+  else { return nil }
+  let files = sources.files(path.partial)
+  guard !files.isEmpty else { return nil }
+  return Completion(
+    candidates: path.written(Array(files.prefix(Offering.limit))), range: path.start..<cursor,
+    wanted: [])
 }
 
 /// The command at the cursor: its words before it, and the word that is being typed.
@@ -68,6 +92,7 @@ private struct CursorPlace {
   func expected(in scene: Scene) -> [Expected] {
     guard !words.isEmpty else { return [.value(.command(stimulus: false))] }
     var reader = Reader(text, scene: scene)
+    reader.isCompleting = true
     do throws(CommandError) {
       let spec = try reader.commandWord()
       _ = try spec.syntax().read(&reader)

@@ -8,12 +8,17 @@ struct Offering {
   let scene: Scene
   let partial: String
   private let wording: CommandWording
+  private let lessons: () -> [Completion.Candidate]
   private(set) var candidates: [Completion.Candidate] = []
 
-  init(scene: Scene, partial: String, wording: CommandWording) {
+  init(
+    scene: Scene, partial: String, wording: CommandWording,
+    lessons: @escaping () -> [Completion.Candidate] = { [] }
+  ) {
     self.scene = scene
     self.partial = partial
     self.wording = wording
+    self.lessons = lessons
   }
 
   mutating func add(_ expected: Expected) {
@@ -42,7 +47,9 @@ struct Offering {
         properties(of: .anybody)
         objects(.any)
       }
-    case .rule: for rule in Rule.allCases { offer(rule.rawValue, "") }
+    case .rule:
+      for rule in Rule.allCases { offer(rule.rawValue, "") }
+      for mistake in Mistake.allCases { offer(mistake.rawValue, "") }
     case .command(let stimulus): commands(stimulus: stimulus)
     case .topic:
       commands(stimulus: false)
@@ -55,8 +62,12 @@ struct Offering {
       offer("rotate", wording.text(.degrees))
       for word in ["scale", "translate"] { offer(word, "x y") }
     case .equals: offer("=", "")
+    case .questionTopic:
+      for subject in Subject.allCases { offer(subject.rawValue, "") }
+      for lesson in lessons() { offer(lesson.text, lesson.detail) }
+    case .lesson: for lesson in lessons() { offer(lesson.text, lesson.detail) }
     case .newName, .number, .whole, .point, .size, .rect, .duration, .angle, .selector,
-      .className, .keyStroke, .text, .propertyValue:
+      .className, .keyStroke, .text, .propertyValue, .file:
       break
     }
   }

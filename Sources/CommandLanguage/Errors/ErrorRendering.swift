@@ -34,6 +34,6 @@ extension CommandError {
   /// Nothing that would move the terminal's cursor.
   private static func shown(_ character: Character) -> Character {
     if character == "\t" { return " " }
-    return character.unicodeScalars.contains { $0.isControl } ? "\u{FFFD}" : character
+    return character.unicodeScalars.contains { $0.isTreacherous } ? "\u{FFFD}" : character
   }
 }

@@ -72,3 +72,8 @@ enum Nearest {
     return last[b.count]
   }
 }
+
+extension [String] {
+  /// Those that somebody may have meant who wrote this.
+  public func nearest(to text: String) -> [String] { Nearest.words(to: text, among: self) }
+}

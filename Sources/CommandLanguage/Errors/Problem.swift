@@ -59,4 +59,7 @@ public enum Problem: Equatable, Sendable {
 
   /// What a floor above found while it ran the command, in its own words.
   case running(code: String, message: String)
+
+  /// Of a line that nobody has read to its end.
+  public static var tooLong: Problem { .lineTooLong(limit: Lexer.limit) }
 }

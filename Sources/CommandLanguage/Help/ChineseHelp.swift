@@ -11,6 +11,7 @@ extension Chinese {
     case .behaviour: "行为"
     case .doing: "操作"
     case .asking: "查询"
+    case .learning: "学习"
     case .notebook: "笔记本"
     }
   }

@@ -37,6 +37,10 @@ public enum Sort: Hashable, Sendable {
   case rulebookPoint
   /// What `help` explains.
   case topic
+  case file
+  case lesson
+  /// What questions are about.
+  case questionTopic
 }
 
 /// Whose properties.

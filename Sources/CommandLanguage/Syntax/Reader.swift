@@ -8,6 +8,8 @@ struct Reader {
   private(set) var words: [Word]
   var at = 0
   private(set) var furthest: CommandError?
+  /// It reads as far as the cursor only, to see what could come next.
+  var isCompleting = false
 
   init(_ text: CommandText, scene: Scene) {
     self.scene = scene

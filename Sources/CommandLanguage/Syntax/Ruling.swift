@@ -24,17 +24,24 @@ extension Syntax where Value == Command {
   }
 
   static var explaining: Syntax<Command> {
-    let step = after("step", Syntax<Void>.word("back").optional).map {
-      Explanation.step(back: $0 != nil)
-    }
+    let which = either(
+      Syntax<Void>.word("back").map { Explanation.Step.back },
+      Syntax<Int>.whole(1, 1_000_000).labelled("n").map { Explanation.Step.number($0) })
+    let step = after("step", which.otherwise(.next)).map { Explanation.step($0) }
     let rule = Syntax<Explanation>(.value(.rule, label: "rule")) {
       (reader: inout Reader) throws(CommandError) in
       guard let next = reader.next, next.kind != .mark else { throw reader.expected(.rule) }
       let key = next.text.spellingKey
+      if let mistake = Mistake.allCases.first(where: { $0.rawValue.spellingKey == key }) {
+        reader.at += 1
+        return .mistake(mistake)
+      }
       guard let rule = Rule.allCases.first(where: { $0.rawValue.spellingKey == key }) else {
         throw reader.failure(
           .unknownRule(next.text),
-          Nearest.words(to: next.text, among: Rule.allCases.map { $0.rawValue }))
+          Nearest.words(
+            to: next.text,
+            among: Rule.allCases.map { $0.rawValue } + Mistake.allCases.map { $0.rawValue }))
       }
       reader.at += 1
       return .rule(rule)

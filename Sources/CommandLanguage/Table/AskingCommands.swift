@@ -54,18 +54,22 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "tree", aliases: ["recursive-description"], .asking, "prints the hierarchy.",
-      example: "add view A 0 0 100 100; tree"
-    ) { command(.tree) }
+      "tree", aliases: ["recursive-description"], .asking,
+      "prints the hierarchy; with svg, as an SVG picture.",
+      example: "add view A 0 0 100 100; tree; tree svg"
+    ) { command(.svg) { .picture(.tree, isSVG: $0) } }
 
     CommandSpec(
-      "draw", .asking, "draws the screen.", example: "add view A 20 20 100 100; draw"
-    ) { command(.draw) }
+      "draw", .asking, "draws the screen; with svg, as an SVG picture.",
+      example: "add view A 20 20 100 100; draw; draw svg"
+    ) { command(.svg) { .picture(.draw, isSVG: $0) } }
 
     CommandSpec(
-      "map", .asking, "draws who would get a tap where.",
-      example: "add view A 20 20 100 100; map"
-    ) { command(.map) }
+      "map", .asking,
+      "draws who would get a tap where, and says why some views get none; with svg, as an SVG"
+        + " picture.",
+      example: "add view A 20 20 100 100; map; map svg"
+    ) { command(.svg) { .picture(.map, isSVG: $0) } }
 
     CommandSpec(
       "show", .asking, "prints an object's properties, or one of them.",
@@ -81,9 +85,9 @@ extension CommandTable {
   @CommandTableBuilder private static var explanations: [CommandSpec] {
     CommandSpec(
       "explain", .asking,
-      "explains the last event in full; step shows one decision after the other, and step back"
-        + " the one before. With a rule, it opens that rule's page.",
-      example: "tap 60 60; explain; explain step; explain HT03"
+      "explains the last event in full; step shows one decision after the other, step back the one"
+        + " before, and step 5 the fifth. With a rule, it opens that rule's page.",
+      example: "tap 60 60; explain; explain step; explain step 5; explain HT03"
     ) { .explaining }
 
     CommandSpec(
@@ -116,7 +120,9 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "log", .asking, "prints every decision as it is made, or stops.", example: "log on; log off"
+      "log", .asking,
+      "switches the log on or off: a line for every UIKit method that an event calls.",
+      example: "log on; tap 60 60; log off"
     ) { command(.boolean) { .log($0) } }
 
     CommandSpec(
@@ -128,6 +134,10 @@ extension CommandTable {
       example: "help; help hit-test"
     ) { command(Syntax<String>.topic.optional) { .help($0) } }
   }
+}
+
+extension Syntax where Value == Bool {
+  fileprivate static var svg: Syntax<Bool> { Syntax<Void>.word("svg").optional.map { $0 != nil } }
 }
 
 extension Syntax where Value == String {

@@ -46,7 +46,7 @@ public struct Alias: ExpressibleByStringLiteral, Sendable {
 
 /// What `help` and the reference page put together; the word is its topic in every language.
 public enum CommandGroup: String, CaseIterable, Hashable, Sendable {
-  case building, behaviour, doing, asking, notebook
+  case building, behaviour, doing, asking, learning, notebook
 }
 
 /// Lists specs one under the other.

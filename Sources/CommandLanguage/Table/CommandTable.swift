@@ -1,7 +1,7 @@
 /// Every command, in the order in which help lists them.
 public let commandTable: [CommandSpec] =
   CommandTable.building + CommandTable.behaviour + CommandTable.doing + CommandTable.asking
-  + CommandTable.notebook
+  + CommandTable.learning + CommandTable.notebook
 
 /// The groups of the table, each in a file of its own.
 enum CommandTable {

@@ -38,9 +38,17 @@ extension CommandTable {
     ) { command(.path) { .open($0) } }
 
     CommandSpec(
-      "export", .notebook, "writes the notebook as a page, a picture or another kind of notebook.",
-      example: "tap 60 60\nexport first-tap.html"
-    ) { command(.path, .force) { .export($0, force: $1) } }
+      "export", .notebook,
+      "writes the notebook as a page or another kind of notebook, or a picture of what it ends"
+        + " with; the name's ending says which.",
+      example: "tap 60 60\nexport first-tap.html\nexport who-gets-it.svg of map"
+    ) { command(.path, .ofPicture, .force) { .export($0, of: $1, force: $2) } }
+
+    CommandSpec(
+      "history", .notebook,
+      "lists what was typed, in earlier sessions too; with a number, so many lines.",
+      example: "history; history 50"
+    ) { command(Syntax<Int>.lines.optional) { .history($0) } }
 
     CommandSpec("quit", aliases: ["exit"], .notebook, "leaves.", example: "quit") {
       command(.quit)
@@ -50,6 +58,7 @@ extension CommandTable {
 
 extension Syntax where Value == Int {
   fileprivate static var cell: Syntax<Int> { whole(1, 1_000_000).labelled("n") }
+  fileprivate static var lines: Syntax<Int> { whole(1, 1_000_000).labelled("n") }
 }
 
 extension Syntax where Value == Bool {
@@ -59,13 +68,21 @@ extension Syntax where Value == Bool {
   }
 }
 
+extension Syntax where Value == ExportedPicture? {
+  fileprivate static var ofPicture: Syntax<ExportedPicture?> {
+    after(
+      "of", .oneOf("picture", ExportedPicture.allCases.map { ([$0.rawValue], $0) })
+    ).optional
+  }
+}
+
 extension Syntax where Value == String {
   /// A file: one word, or anything in quotes.
-  fileprivate static var path: Syntax<String> {
-    Syntax(.value(.text, label: "file")) { (reader: inout Reader) throws(CommandError) in
+  static var path: Syntax<String> {
+    Syntax(.value(.file, label: "file")) { (reader: inout Reader) throws(CommandError) in
       guard let next = reader.next, next.kind == .quoted || !next.text.hasPrefix("--"),
         let path = reader.takeRun(), !path.isEmpty
-      else { throw reader.expected(.text) }
+      else { throw reader.expected(.file) }
       return path
     }
   }

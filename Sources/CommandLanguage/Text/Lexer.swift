@@ -162,14 +162,3 @@ struct Lexer {
     append(String(decoding: text, as: UTF8.self), .quoted, from: start)
   }
 }
-
-extension Unicode.Scalar {
-  /// Would it move a terminal's cursor, or turn the direction of the text? A tab would not.
-  var isControl: Bool {
-    switch value {
-    case 0x09: false
-    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-}

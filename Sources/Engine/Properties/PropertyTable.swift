@@ -79,7 +79,7 @@ extension PropertyRow {
     },
     flag(
       .exclusiveTouch, "isExclusiveTouch", .exclusiveTouch,
-      "does it share touches with other views?"),
+      "while it has a touch, does no other view get one?"),
     rare(.tag, .whole(low: -1_000_000_000, high: 1_000_000_000), "a number of your own") {
       .number(Double($0.tag))
     } set: { state, value in

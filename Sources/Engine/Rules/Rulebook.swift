@@ -31,6 +31,8 @@ public struct Rulebook: Equatable, Sendable {
   /// Do buttons keep their tap from an ancestor's recognizer (U-GR-15)?
   public var buttonsKeepTheirTap = true
   public var numbers = GestureNumbers()
+  /// What a learner has got wrong.
+  public var mistakes: Mistakes = []
 
   public init() {}
 

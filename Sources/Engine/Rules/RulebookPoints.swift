@@ -23,7 +23,7 @@ public struct RulebookPoint: Sendable {
 
 extension RulebookPoint {
   /// Every field of a rulebook and of its gesture numbers.
-  public static let table: [RulebookPoint] = choices + switches + numbers
+  public static let table: [RulebookPoint] = choices + switches + numbers + [mistakes]
 
   private static let choices: [RulebookPoint] = [
     RulebookPoint(
@@ -180,6 +180,22 @@ extension RulebookPoint {
       $0.contentDelay = $1
     },
   ]
+
+  private static let mistakes = RulebookPoint(
+    name: "mistakes", values: .several(Mistake.allCases.map { $0.rawValue }),
+    summary: "wrong ideas that are taken for rules",
+    get: { rules in
+      .words(
+        Mistake.allCases.filter { rules.mistakes.contains(Mistakes($0)) }.map { $0.rawValue })
+    },
+    set: { rules, value in
+      guard case .words(let words) = value else { return }
+      for mistake in Mistake.allCases {
+        let isMade = words.contains(mistake.rawValue)
+        guard isMade != rules.mistakes.contains(Mistakes(mistake)) else { continue }
+        rules.set(mistake, to: isMade)
+      }
+    })
 
   // MARK: Ways to write a row
 

@@ -43,7 +43,8 @@ extension Scene {
     recognizers[recognizer.index].mustFail.append(other)
   }
 
-  private func waits(_ recognizer: RecognizerID, for other: RecognizerID) -> Bool {
+  /// Does one wait, however indirectly, for another to fail?
+  func waits(_ recognizer: RecognizerID, for other: RecognizerID) -> Bool {
     var stack = [recognizer]
     var seen: Set<RecognizerID> = []
     while let next = stack.popLast() {

@@ -220,4 +220,6 @@ public enum InitialReason: String, CaseIterable, Sendable {
 public enum NextReason: String, CaseIterable, Sendable {
   case controllerOfView, superview, superviewOfControllerView, windowOfRoot, presenter
   case windowScene, application, delegate, delegateNotInChain, overridden, nothingAbove, end
+  /// A mistake of the rulebook's says so.
+  case mistaken
 }

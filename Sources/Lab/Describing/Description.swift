@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Narration
 
@@ -20,7 +21,7 @@ extension Scene {
     let record = self[view]
     if rare(view).className != nil { text += "; baseClass = \(record.kind.className)" }
     text += "; frame = \(Numbers.text(frame(of: view)))"
-    if let shown = rare(view).text { text += "; text = '\(shown.shown)'" }
+    if let shown = rare(view).text { text += "; text = '\(shown.visible)'" }
     if record.transform != .identity {
       text += "; transform = \(self.text(of: .transform(record.transform)))"
     }

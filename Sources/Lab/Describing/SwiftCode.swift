@@ -59,7 +59,7 @@ struct SwiftCode {
       case .viewDidLoad: "viewDidLoad()"
       default: "\(moment.method)(_:)"
       }
-    return "\(scene[controller].name): override \(method) { \(script.shown) }"
+    return "\(scene[controller].name): override \(method) { \(script.visible) }"
   }
 
   // MARK: Building
@@ -78,7 +78,7 @@ struct SwiftCode {
     } else {
       place = []
     }
-    let className = scene.className(of: .view(view)).shown
+    let className = scene.className(of: .view(view)).visible
     return ["let \(name) = \(className)(frame: \(frame))"] + settings(add.assignments, of: name)
       + place
   }
@@ -87,7 +87,7 @@ struct SwiftCode {
     guard case .controller(let id)? = scene.object(named: add.name) else { return [] }
     let record = scene[id]
     let name = add.name
-    var lines = ["let \(name) = \(scene.className(of: .controller(id)).shown)()"]
+    var lines = ["let \(name) = \(scene.className(of: .controller(id)).visible)()"]
     if add.adopting != nil { lines.append("\(name).view = \(scene.name(of: record.view))") }
     if let parent = record.parent {
       lines.append("\(scene[parent].name).addChild(\(name))")
@@ -160,7 +160,7 @@ struct SwiftCode {
     _ events: ControlEvents
   ) -> String {
     let who = target.map { scene.name(of: $0) } ?? "nil"
-    let action = "#selector(\(selector.shown))"
+    let action = "#selector(\(selector.visible))"
     guard case .view = object else {
       return "\(scene.name(of: object)).\(verb)Target(\(who), action: \(action))"
     }
@@ -243,9 +243,9 @@ extension Handled {
     case .motion(let messages): messages.map { $0.method + "(_:with:)" }
     case .remote: ["remoteControlReceived(with:)"]
     case .presses: TouchMessage.allCases.map { $0.pressMethod + "(_:with:)" }
-    case .action(let selector): [selector.shown]
-    case .menu(let command): [command.shown + "(_:)"]
-    case .key(let stroke): ["keyCommands [\(stroke.shown)]"]
+    case .action(let selector): [selector.visible]
+    case .menu(let command): [command.visible + "(_:)"]
+    case .key(let stroke): ["keyCommands [\(stroke.visible)]"]
     }
   }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Narration
 
@@ -14,14 +15,9 @@ extension Scene {
       return "["
         + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Numbers.text($0) }.joined(separator: ", ")
         + "]"
-    case .text(let text): return "\"" + text.shown + "\""
+    case .text(let text): return "\"" + text.visible + "\""
     case .words(let words): return words.isEmpty ? "none" : words.joined(separator: " ")
     case .object(let object): return object.map { name(of: $0) } ?? "nil"
     }
   }
-}
-
-extension String {
-  /// With control characters shown, so that none reaches a terminal.
-  var shown: String { Visible.text(self) }
 }

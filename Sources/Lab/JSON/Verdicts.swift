@@ -109,6 +109,7 @@ extension NextReason {
     case .overridden: "overridden"
     case .nothingAbove: "nothing-above"
     case .end: "end"
+    case .mistaken: "mistaken"
     }
   }
 }

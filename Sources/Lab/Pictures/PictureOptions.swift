@@ -26,6 +26,8 @@ public struct PictureOptions: Sendable {
   public var indentationLimit = 20
   /// More views than that are not drawn.
   public var viewLimit = 1000
+  /// Told how far a map has come.
+  public var watch = Watch.nobody
 
   public init() {}
 

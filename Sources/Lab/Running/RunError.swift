@@ -17,6 +17,7 @@ public enum RunError: Error, Equatable, Sendable {
   case momentsTooDeep(limit: Int)
   case noEventYet
   case stepPastEnd(back: Bool)
+  case noSuchStep(Int, count: Int)
   case noSuchCell(Int, count: Int)
   case cellNeedsCommand
   /// The new command of a cell is wrong.
@@ -25,12 +26,17 @@ public enum RunError: Error, Equatable, Sendable {
   case emptyNote
   /// A document, or a lesson, may not touch files.
   case noFilesHere
-  case refusedFile(FileRefusal)
+  case noHistoryHere
+  /// Nobody here has lessons.
+  case noLessonsHere
+  case refused(Refusal)
   /// A command about the session, kept for a moment.
   case onlyInLine
   case nothingToUndo
   case nothingToRedo
   case tooManyCells(limit: Int)
+  /// Whoever watches has ended it.
+  case stopped
   case unknownTerm(String)
   /// There is no help on it; the error says what is near.
   case unknownTopic(String, CommandError)

@@ -37,16 +37,20 @@ extension RunError {
     case .momentsTooDeep: "moments-too-deep"
     case .noEventYet: "no-event-yet"
     case .stepPastEnd: "no-further-step"
+    case .noSuchStep: "no-such-step"
     case .noSuchCell: "no-such-cell"
     case .cellNeedsCommand: "cell-needs-command"
     case .notebookOnly: "notebook-command"
     case .emptyNote: "empty-note"
     case .noFilesHere: "no-files-here"
-    case .refusedFile(let refusal): refusal.code
+    case .noHistoryHere: "no-history-here"
+    case .noLessonsHere: "no-lessons-here"
+    case .refused(let refusal): refusal.code
     case .onlyInLine: "session-command"
     case .tooManyCells: "too-many-cells"
     case .nothingToUndo: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
+    case .stopped: "stopped"
     case .unknownTerm: "unknown-term"
     case .unknownLanguage: "unknown-language"
     case .unknownValue: "bad-value"
@@ -63,7 +67,7 @@ extension RunError {
 }
 
 /// Sentences for what goes wrong while a command runs.
-private struct RunErrorText {
+struct RunErrorText {
   let scene: Scene
   let language: Language
 
@@ -99,6 +103,8 @@ private struct RunErrorText {
     case .noEventYet: "Nothing has happened yet that could be explained. Try `tap 60 60`."
     case .stepPastEnd(let back):
       back ? "This is the first decision." : "That was the last decision."
+    case .noSuchStep(let number, let count):
+      "There is no decision \(number): the last event has \(count)."
     case .noSuchCell(let number, let count):
       count == 0
         ? "There is no cell \(number): there are none yet."
@@ -106,15 +112,19 @@ private struct RunErrorText {
     case .cellNeedsCommand: "A cell holds one command."
     case .notebookOnly: "That word acts on cells and cannot stand in one."
     case .emptyNote: "A note has some text."
+    case .noLessonsHere:
+      "There is no tutor here. Lessons are for the prompt, scripts and documents."
     case .noFilesHere: "A document reads and writes no files. Files are for the prompt and scripts."
-    case .refusedFile(let refusal): refusal.message
+    case .noHistoryHere: "Only the prompt keeps a history. `cells` lists the commands that ran."
+    case .refused(let refusal): refusal.message
     case .onlyInLine: "That command is about the session, and no moment of a controller runs it."
     case .tooManyCells(let limit): "A session holds \(limit) cells, and they are used up."
     case .nothingToUndo: "There is nothing to take back."
     case .nothingToRedo: "There is nothing to do again."
+    case .stopped: "Stopped. Nothing has changed."
     case .unknownTerm(let term):
-      "The glossary has no “\(term.shown)”. `glossary` lists its terms."
-    case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.shown)”."
+      "The glossary has no “\(term.visible)”. `glossary` lists its terms."
+    case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.visible)”."
     case .unknownValue(let name, let values):
       "\(name) takes \(values.joined(separator: ", "))."
     }
@@ -137,19 +147,23 @@ private struct RunErrorText {
     case .momentsTooDeep(let limit): "一个时机的命令又引出另一个时机，已嵌套 \(limit) 层，到此为止。"
     case .noEventYet: "还没有发生可以解释的事。试试 tap 60 60。"
     case .stepPastEnd(let back): back ? "这已经是第一条判断。" : "这已经是最后一条判断。"
+    case .noSuchStep(let number, let count): "没有第 \(number) 条判断：上一个事件一共 \(count) 条。"
     case .noSuchCell(let number, let count):
       count == 0 ? "没有单元 \(number)：目前一个也没有。" : "没有单元 \(number)：最后一个是 \(count)。"
     case .cellNeedsCommand: "一个单元只放一条命令。"
     case .notebookOnly: "这个词是用来操作单元的，不能放进单元里。"
     case .emptyNote: "笔记要有文字。"
+    case .noLessonsHere: "这里没有老师。课程只能在提示符、脚本或文档里进行。"
     case .noFilesHere: "文档不能读写文件。读写文件只能在提示符或脚本里进行。"
-    case .refusedFile(let refusal): refusal.message
+    case .noHistoryHere: "只有提示符记录历史。用 cells 列出运行过的命令。"
+    case .refused(let refusal): refusal.message
     case .onlyInLine: "这条命令针对会话本身：要单独成行，不能放进某个时机里。"
     case .tooManyCells(let limit): "一次会话最多 \(limit) 个单元，已经用完。"
     case .nothingToUndo: "没有可以撤销的。"
     case .nothingToRedo: "没有可以重做的。"
-    case .unknownTerm(let term): "术语表里没有“\(term.shown)”。glossary 会列出全部术语。"
-    case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.shown)”。"
+    case .stopped: "已停止，什么也没有改变。"
+    case .unknownTerm(let term): "术语表里没有“\(term.visible)”。glossary 会列出全部术语。"
+    case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.visible)”。"
     case .unknownValue(let name, let values): "\(name) 可以取 \(values.joined(separator: "、"))。"
     }
   }

@@ -7,10 +7,12 @@ extension State {
   mutating func explain(_ what: Explanation) throws(RunError) -> [String] {
     switch what {
     case .rule(let rule): return narrator.page(of: rule, answers: answers)
+    case .mistake(let mistake):
+      return narrator.page(of: mistake) { $0.answer(under: $1).text }
     case .last:
       guard let event = lastEvent else { throw .noEventYet }
       return Narrator(language, scene: event.after, rules: event.rules).full(event.decisions)
-    case .step(let back): return try step(back: back)
+    case .step(let which): return try step(which)
     }
   }
 
@@ -22,11 +24,21 @@ extension State {
     }
   }
 
-  /// One decision further, or one back.
-  private mutating func step(back: Bool) throws(RunError) -> [String] {
+  /// One decision: the next, the one before, or any.
+  private mutating func step(_ which: Explanation.Step) throws(RunError) -> [String] {
     guard let event = lastEvent, !event.decisions.isEmpty else { throw .noEventYet }
-    let next = back ? (step ?? 0) - 1 : (step ?? -1) + 1
-    guard event.decisions.indices.contains(next) else { throw .stepPastEnd(back: back) }
+    let next =
+      switch which {
+      case .next: (step ?? -1) + 1
+      case .back: (step ?? 0) - 1
+      case .number(let number): number - 1
+      }
+    guard event.decisions.indices.contains(next) else {
+      if case .number(let number) = which {
+        throw .noSuchStep(number, count: event.decisions.count)
+      }
+      throw .stepPastEnd(back: which == .back)
+    }
     step = next
     let narrator = Narrator(language, scene: event.after, rules: event.rules)
     let count = event.decisions.count

@@ -64,13 +64,13 @@ extension Session {
   ) throws(RunError) -> Reply {
     try check(number)
     var state = cells[number - 1].before
-    let new = try state.cell(running: text, at: part.column(of: text))
-    return replace(from: number - 1, with: [new], rest: number, state, part)
+    let new = try state.cell(running: text, at: part.column(of: text), watch)
+    return try replace(from: number - 1, with: [new], rest: number, state, part)
   }
 
   private mutating func delete(_ number: Int, _ part: CommandText) throws(RunError) -> Reply {
     try check(number)
-    return replace(
+    return try replace(
       from: number - 1, with: [], rest: number, cells[number - 1].before, part)
   }
 
@@ -82,7 +82,7 @@ extension Session {
 
   private mutating func replace(
     from start: Int, with new: [Cell], rest: Int, _ after: State, _ part: CommandText
-  ) -> Reply {
+  ) throws(RunError) -> Reply {
     let old = (cells, state)
     var state = after
     var changed: [(number: Int, old: Reply, new: Reply)] = []
@@ -91,9 +91,7 @@ extension Session {
       changed.append((start + 1, cells[start].reply, cell.reply))
     }
     for cell in cells[rest...] {
-      var again = state.cell(rerunning: cell)
-      again.reply.cell = result.count + 1
-      again.reply.line = cell.reply.line
+      let again = try self.again(cell, in: &state, done: result.count - start)
       result.append(again)
       if again.reply.differs(from: cell.reply) {
         changed.append((result.count, cell.reply, again.reply))
@@ -118,7 +116,26 @@ extension Session {
         )))
   }
 
+  private func again(_ cell: Cell, in state: inout State, done: Int) throws(RunError) -> Cell {
+    do throws(Stopped) {
+      try watch.step(.runningCells, done, of: cells.count)
+      var again = state.cell(rerunning: cell, watch)
+      guard !again.reply.isStopped else { throw Stopped() }
+      again.reply.line = cell.reply.line
+      return again
+    } catch {
+      throw .stopped
+    }
+  }
+
   // MARK: Undo
+
+  /// Cells that were taken back and that `redo` brings again.
+  public var cellsAhead: Int {
+    undone.reduce(0) { count, undone in
+      if case .ran(let cells, _) = undone { count + cells.count } else { count }
+    }
+  }
 
   /// Takes back the last command that changed something, and the questions asked since.
   private mutating func undo(_ part: CommandText) throws(RunError) -> Reply {
@@ -165,10 +182,12 @@ extension Session {
 
 extension State {
   /// Runs a command as a cell; a wrong one is thrown, with its place in the line it stands in.
-  mutating func cell(running text: String, at column: Int) throws(RunError) -> Cell {
+  mutating func cell(
+    running text: String, at column: Int, _ watch: Watch
+  ) throws(RunError) -> Cell {
     let before = self
     do throws(CommandError) {
-      return try cell(parsing: text, before)
+      return try cell(parsing: text, before, watch)
     } catch {
       self = before
       var error = error
@@ -178,7 +197,7 @@ extension State {
   }
 
   /// Runs a cell's command again; where it is wrong now, the cell says so.
-  mutating func cell(rerunning cell: Cell) -> Cell {
+  mutating func cell(rerunning cell: Cell, _ watch: Watch) -> Cell {
     guard cell.note == nil else {
       var again = cell
       again.before = self
@@ -187,14 +206,16 @@ extension State {
     }
     let before = self
     do throws(CommandError) {
-      return try self.cell(parsing: cell.text, before)
+      return try self.cell(parsing: cell.text, before, watch)
     } catch {
       self = before
       return Cell(failing: cell.text, error, before: before)
     }
   }
 
-  private mutating func cell(parsing text: String, _ before: State) throws(CommandError) -> Cell {
+  private mutating func cell(
+    parsing text: String, _ before: State, _ watch: Watch
+  ) throws(CommandError) -> Cell {
     let parts = try split(text)
     guard let part = parts.first, parts.count == 1,
       let command = try parse(part, in: scene)
@@ -206,7 +227,7 @@ extension State {
       throw CommandError(RunError.notebookOnly, in: part, scene: scene, language: language)
     }
     do throws(RunError) {
-      let reply = try run(command, text: part.source)
+      let reply = try run(command, text: part.source, watch: watch)
       return Cell(command, part, before: before, reply: reply)
     } catch {
       throw CommandError(error, in: part, scene: before.scene, language: language)
@@ -225,7 +246,7 @@ extension CommandText {
 extension Command {
   var isAboutNotebook: Bool {
     switch self {
-    case .cells, .edit, .delete, .undo, .redo, .save, .open, .export, .quit: true
+    case .cells, .edit, .delete, .undo, .redo, .save, .open, .export, .history, .quit, .learn: true
     default: false
     }
   }

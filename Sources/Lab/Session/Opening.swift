@@ -19,27 +19,36 @@ extension Session {
     switch command {
     case .save(let path, let force): request = .save(path: path, force: force)
     case .open(let path): request = .open(path: path)
-    case .export(let path, let force): request = .export(path: path, force: force)
+    case .export(let path, let picture, let force):
+      request = .export(path: path, of: picture, force: force)
+    case .history(let count): request = .history(count: count)
     default: return nil
     }
-    guard let files else { throw .noFilesHere }
-    do throws(FileRefusal) {
+    guard let files else {
+      if case .history = request { throw .noHistoryHere }
+      throw .noFilesHere
+    }
+    do throws(Refusal) {
       let text = try files(request, &self)
       return reply(part, text)
     } catch {
-      throw .refusedFile(error)
+      throw .refused(error)
     }
   }
 
   /// Takes a notebook's cells in place of those that are there; `undo` brings them back.
-  public mutating func open(_ entries: [Entry], in start: State) {
+  public mutating func open(_ entries: [Entry], in start: State) throws(Stopped) {
     var opened = Session(state: start)
-    for entry in entries where !opened.hasQuit && opened.cells.count < Session.cellLimit {
+    opened.watch = watch
+    for (index, entry) in entries.enumerated()
+    where !opened.hasQuit && opened.cells.count < Session.cellLimit {
+      try watch.step(.runningCells, index, of: entries.count)
       switch entry {
       case .note(let note): opened.append(Cell(note: note, before: opened.state))
       case .line(let line, let number):
         for reply in opened.run(line, number: number) {
           guard let error = reply.error else { continue }
+          guard !reply.isStopped else { throw Stopped() }
           opened.append(Cell(failing: reply.command, error, before: opened.state))
         }
       }

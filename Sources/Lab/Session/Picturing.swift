@@ -1,13 +1,38 @@
+import CommandLanguage
 import Engine
 import Narration
 
 /// `tree`, `draw` and `map`.
 extension State {
+  /// A picture as lines.
+  func lines(of picture: ScenePicture, _ watch: Watch) throws(RunError) -> [StyledText] {
+    switch picture {
+    case .tree: return Pictures.tree(of: scene, pictureOptions)
+    case .draw: return Pictures.draw(scene, pictureOptions)
+    case .map: return try map(watch)
+    }
+  }
+
+  /// A picture as an SVG document.
+  public func svg(of picture: ScenePicture) -> String {
+    switch picture {
+    case .tree: Pictures.treeSVG(of: scene, pictureOptions)
+    case .draw: drawing()
+    case .map: Pictures.mapSVG(scene, pictureOptions)
+    }
+  }
+
   /// The scene as `draw` shows it, in SVG.
   public func drawing(part: Int? = nil) -> String {
     var options = pictureOptions
     options.part = part
     return Pictures.drawSVG(scene, options)
+  }
+
+  func map(_ watch: Watch) throws(RunError) -> [StyledText] {
+    var options = pictureOptions
+    options.watch = watch
+    do throws(Stopped) { return try Pictures.map(scene, options) } catch { throw .stopped }
   }
 
   var pictureOptions: PictureOptions {

@@ -17,8 +17,8 @@ public struct Reply: Equatable, Sendable {
   public var text: [String] = []
   /// The same with styles, where it is a picture.
   var picture: [StyledText] = []
-  /// The log lines at the end of the text, which are printed as they are.
-  var logLines = 0
+  /// So many lines at the end of the text are printed as they are: of a log, or of SVG.
+  var literalLines = 0
   public var error: CommandError?
   /// As it is afterwards: names in decisions are looked up here.
   public var scene: Scene
@@ -33,11 +33,12 @@ public struct Reply: Equatable, Sendable {
 
   public var isError: Bool { error != nil }
 
-  /// The text in lines of so many cells at most; a log line is as long as it is, and a picture may
-  /// have colours.
+  /// The text in lines of so many cells at most; a literal one is as long as it is, and a picture
+  /// may have colours.
   public func lines(width: Int, isStyled: Bool = false) -> [String] {
     if isStyled, !picture.isEmpty { return picture.ansi }
-    return text.dropLast(logLines).flatMap { Layout.wrap($0, to: width) } + text.suffix(logLines)
+    return text.dropLast(literalLines).flatMap { Layout.wrap($0, to: width) }
+      + text.suffix(literalLines)
   }
 
   /// One object of JSON Lines, as the contract has it.

@@ -43,7 +43,7 @@ extension State {
 
   private func shown(_ property: Property, of object: Object) -> String {
     switch scene.value(of: property, of: object) {
-    case .text(let text)?: text.shown
+    case .text(let text)?: text.visible
     case let value?: scene.text(of: value)
     case nil: ""
     }

@@ -8,6 +8,8 @@ public struct Session: Sendable {
   var undone: [Undone] = []
   var history: [Change] = []
   public internal(set) var hasQuit = false
+  /// Told of what takes long; it may end it.
+  public var watch = Watch.nobody
 
   public static let cellLimit = 100_000
 
@@ -17,7 +19,9 @@ public struct Session: Sendable {
   public mutating func fit(columns: Int) { state.width = min(max(columns, 40), 200) }
 
   /// Runs a line, which may hold several commands. A reply for each; none for an empty line.
-  public mutating func run(_ line: String, number: Int? = nil, files: FileWork? = nil) -> [Reply] {
+  public mutating func run(
+    _ line: String, number: Int? = nil, files: FileWork? = nil, lessons: LessonWork? = nil
+  ) -> [Reply] {
     let parts: [CommandText]
     do {
       parts = try split(line)
@@ -26,15 +30,19 @@ public struct Session: Sendable {
     }
     var replies: [Reply] = []
     for part in parts where !hasQuit {
-      if let reply = run(part, number: number, files) { replies.append(reply) }
+      if let reply = run(part, number: number, files, lessons) { replies.append(reply) }
+      // Who stops one command does not want the rest of its line.
+      if replies.last?.isStopped == true { break }
     }
     return replies
   }
 
-  private mutating func run(_ part: CommandText, number: Int?, _ files: FileWork?) -> Reply? {
+  private mutating func run(
+    _ part: CommandText, number: Int?, _ files: FileWork?, _ lessons: LessonWork?
+  ) -> Reply? {
     do throws(CommandError) {
       guard let command = try parse(part, in: state.scene) else { return nil }
-      var reply = try run(command, part, files)
+      var reply = try run(command, part, files, lessons)
       reply.line = number
       return reply
     } catch {
@@ -51,16 +59,17 @@ public struct Session: Sendable {
 
   /// Words about the notebook act on the cells; every other command becomes one.
   private mutating func run(
-    _ command: Command, _ part: CommandText, _ files: FileWork?
+    _ command: Command, _ part: CommandText, _ files: FileWork?, _ lessons: LessonWork?
   ) throws(CommandError) -> Reply {
     do throws(RunError) {
       if let reply = try runOnNotebook(command, part) { return reply }
       if let reply = try runOnFiles(command, part, files) { return reply }
+      if let reply = try runOnLessons(command, part, lessons) { return reply }
       guard cells.count < Session.cellLimit else {
         throw .tooManyCells(limit: Session.cellLimit)
       }
       let before = state
-      var reply = try state.run(command, text: part.source)
+      var reply = try state.run(command, text: part.source, watch: watch)
       reply.cell = cells.count + 1
       append(Cell(command, part, before: before, reply: reply))
       return reply

@@ -18,6 +18,9 @@ extension Language {
 }
 
 extension Reply {
+  /// Was it ended before its end? It has changed nothing then.
+  public var isStopped: Bool { error?.code == RunError.stopped.code }
+
   /// What is wrong, in the reply's language.
   public var errorMessage: String? { error?.message(in: language.commandWording) }
 

@@ -4,8 +4,10 @@ import Narration
 
 extension State {
   /// Runs one command: the state is the new one when it returns, the old one when it throws.
-  mutating func run(_ command: Command, text: String) throws(RunError) -> Reply {
-    if let reply = try runOnSelf(command, text) { return reply }
+  mutating func run(
+    _ command: Command, text: String, watch: Watch = .nobody
+  ) throws(RunError) -> Reply {
+    if let reply = try runOnSelf(command, text, watch) { return reply }
     var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
     let result = try runner.run(command)
     let before = scene
@@ -25,13 +27,15 @@ extension State {
     if logs {
       let log = Log.lines(for: reply.decisions, scene: scene)
       reply.text += log
-      reply.logLines = log.count
+      reply.literalLines = log.count
     }
     return reply
   }
 
   /// Commands about the session itself.
-  private mutating func runOnSelf(_ command: Command, _ text: String) throws(RunError) -> Reply? {
+  private mutating func runOnSelf(
+    _ command: Command, _ text: String, _ watch: Watch
+  ) throws(RunError) -> Reply? {
     var reply = Reply(command: text, scene: scene, language: language)
     switch command {
     case .reset(let empty):
@@ -78,12 +82,15 @@ extension State {
     case .whyNot(let object):
       reply.text = try why(object, not: true)
     case .howTo(let object):
-      let answer = try howTo(object)
+      let answer = try howTo(object, watch: watch)
       reply.result = answer.result
       reply.text = answer.text
-    case .tree: reply.picture = Pictures.tree(of: scene, pictureOptions)
-    case .draw: reply.picture = Pictures.draw(scene, pictureOptions)
-    case .map: reply.picture = Pictures.map(scene, pictureOptions)
+    case .picture(let picture, isSVG: true):
+      let svg = svg(of: picture)
+      reply.result = .object(("svg", .string(svg)))
+      reply.text = svg.split(separator: "\n").map { String($0) }
+      reply.literalLines = reply.text.count
+    case .picture(let picture, isSVG: false): reply.picture = try lines(of: picture, watch)
     default: return nil
     }
     if !reply.picture.isEmpty { reply.text = reply.picture.plain }

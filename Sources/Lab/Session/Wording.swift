@@ -44,7 +44,7 @@ struct Wording {
   }
 
   private func commandList(_ commands: [String]) -> String {
-    commands.map { $0.shown }.joined(separator: "; ") + pick(".", "。")
+    commands.map { $0.visible }.joined(separator: "; ") + pick(".", "。")
   }
 
   /// Which answers are other ones now, and from what to what.

@@ -1,3 +1,5 @@
+import CommandLanguage
+import Documents
 import Lab
 
 /// A document run again, and where it answers other than it says.
@@ -14,14 +16,19 @@ public struct Check {
   public let document: Document
   public private(set) var findings: [Finding] = []
   public private(set) var commands = 0
+  /// Whoever watches has ended it before the last command.
+  public private(set) var isStopped = false
   /// Other answers, by the line of their command.
   private(set) var changed: [Int: [String]] = [:]
 
-  public init(_ document: Document, settings: Settings = Settings()) throws(DocumentError) {
+  public init(
+    _ document: Document, settings: Settings = Settings(), watch: Watch = .nobody
+  ) throws(DocumentError) {
     self.document = document
     var failing: Set<Int> = []
-    for answer in try DocumentRun(document, settings: settings) {
+    for answer in try DocumentRun(document, settings: settings, watch: watch) {
       commands += 1
+      guard goesOn(after: answer, watch) else { return }
       if answer.failed { failing.insert(answer.block) }
       note(answer)
     }
@@ -29,6 +36,12 @@ public struct Check {
     where block.mustFail && !failing.contains(index) {
       findings.append(.nothingFails(line: block.line + 1))
     }
+  }
+
+  private mutating func goesOn(after answer: DocumentRun.Answer, _ watch: Watch) -> Bool {
+    do throws(Stopped) { try watch.step(.runningCells, commands) } catch { isStopped = true }
+    if answer.replies.last?.isStopped == true { isStopped = true }
+    return !isStopped
   }
 
   private mutating func note(_ answer: DocumentRun.Answer) {
@@ -78,7 +91,7 @@ public struct Check {
       case .notRun(let exchange):
         [place(path, exchange.line) + "`quit` stands above, so this was not run."]
       }
-    }.map { $0.showingControlCharacters }
+    }.map { $0.visible(keepingTabs: true) }
   }
 
   private func place(_ path: String, _ line: Int) -> String { "\(path):\(line + 1): " }

@@ -1,7 +1,12 @@
+import CommandLanguage
+import Documents
+
 /// What a document can be turned into.
 public enum ExportFormat: String, CaseIterable, Sendable {
-  case html, md, ipynb, svg
-  /// The session as a terminal shows it, where `svg` is the scene that it ends with.
+  case html, md, ipynb
+  /// The scene that the session ends with: drawn, as a tree, and who would get a tap where.
+  case svg, tree, map
+  /// The session as a terminal shows it.
   case terminal
 
   /// The one that a file's name asks for.
@@ -15,20 +20,36 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     default: return nil
     }
   }
+
+  /// The one that `of` asks for.
+  init(_ picture: ExportedPicture) {
+    self =
+      switch picture {
+      case .draw: .svg
+      case .tree: .tree
+      case .map: .map
+      case .terminal: .terminal
+      }
+  }
 }
 
 extension Document {
   /// Runs the document, and writes what came of it.
+  ///
+  /// `path` is where it will stand, which names the pictures of Markdown; without one they are in
+  /// the text.
   public func exported(
-    to format: ExportFormat, settings: Settings = Settings()
-  ) throws(DocumentError) -> String {
+    to format: ExportFormat, path: String? = nil, settings: Settings = Settings()
+  ) throws(DocumentError) -> Exported {
     let played = try Played(self, settings: settings)
     switch format {
-    case .html: return HTMLPage(played).text
-    case .md: return MarkdownExport(played).text
-    case .ipynb: return JupyterExport(played).text
-    case .svg: return played.end.drawing()
-    case .terminal: return TerminalPicture(played).text
+    case .html: return Exported(text: HTMLPage(played).text)
+    case .md: return MarkdownExport(played, path: path).exported
+    case .ipynb: return Exported(text: JupyterExport(played).text)
+    case .svg: return Exported(text: played.end.svg(of: .draw))
+    case .tree: return Exported(text: played.end.svg(of: .tree))
+    case .map: return Exported(text: played.end.svg(of: .map))
+    case .terminal: return Exported(text: TerminalPicture(played).text)
     }
   }
 }

@@ -1,28 +1,39 @@
-/// A document as Markdown with its pictures inside.
+import CommandLanguage
+
+/// A document as Markdown with pictures.
+///
+/// They are files beside it, because few viewers show a picture that a text holds as data.
 struct MarkdownExport {
   private let played: Played
+  private let words: PageWords
+  /// What the names of the pictures begin with; nil where they have no place but in the text.
+  private let stem: String?
+  private(set) var exported: Exported
 
-  init(_ played: Played) { self.played = played }
-
-  var text: String {
-    var text = played.frontMatter
-    for part in played.parts {
-      switch part {
-      case .prose(let prose): text += prose
-      case .question(let ask): text += "\n" + ask + "\n\n"
-      case .building(let commands, let state):
-        text += Self.block("quiet", commands.map { "> " + $0 })
-        if let state { text += Self.picture(state.drawing()) }
-      case .step(let step): text += Self.block(of: step)
-      }
-      if !text.hasSuffix("\n") { text += "\n" }
+  init(_ played: Played, path: String?) {
+    self.played = played
+    words = PageWords(language: played.language)
+    stem = path.map { path in
+      let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
+      return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
     }
-    return text
+    exported = Exported(text: played.frontMatter)
+    for part in played.parts { write(part) }
   }
 
-  private static func block(of step: Played.Step) -> String {
-    let block = block(step.failed ? "fails" : "", ["> " + step.command] + step.lines)
-    return block + (step.picture.map { picture($0.drawing()) } ?? "")
+  private mutating func write(_ part: Played.Part) {
+    switch part {
+    case .prose(let prose): exported.text += prose
+    case .question(let ask): exported.text += "\n" + ask + "\n\n"
+    case .building(let commands, let state):
+      exported.text += Self.block("quiet", commands.map { "> " + $0 })
+      if let state { show(state.drawing(), after: commands.last) }
+    case .step(let step):
+      exported.text += Self.block(
+        step.failed ? "fails" : "", ["> " + step.command] + step.lines)
+      if let state = step.picture { show(state.drawing(), after: step.command) }
+    }
+    if !exported.text.hasSuffix("\n") { exported.text += "\n" }
   }
 
   private static func block(_ mark: String, _ lines: [String]) -> String {
@@ -30,7 +41,40 @@ struct MarkdownExport {
     return ([opening] + lines + ["```"]).joined(separator: "\n") + "\n\n"
   }
 
-  static func picture(_ svg: String) -> String {
-    "![The scene](data:image/svg+xml;base64,\(Base64.encoded(svg)))\n\n"
+  private mutating func show(_ svg: String, after command: String?) {
+    let source: String
+    if let stem {
+      let name = "\(stem)-\(exported.pictures.count + 1).svg"
+      exported.pictures.append(Exported.Picture(name: name, svg: svg))
+      source = Self.escaped(path: name)
+    } else {
+      source = "data:image/svg+xml;base64," + Base64.encoded(svg)
+    }
+    let alternative = Self.escaped(text: words.scene(after: command))
+    exported.text += "![\(alternative)](\(source))\n\n"
+  }
+
+  /// What stands in brackets must not end there, nor be read as marks.
+  private static func escaped(text: String) -> String {
+    var result = ""
+    for character in text.visible {
+      if "\\[]`*_<>&!".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
+  private static func escaped(path: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    var result = ""
+    for byte in path.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": result.unicodeScalars.append(scalar)
+      default:
+        result += "%" + String(digits[Int(byte >> 4)]) + String(digits[Int(byte & 15)])
+      }
+    }
+    return result
   }
 }

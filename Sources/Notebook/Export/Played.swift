@@ -1,3 +1,4 @@
+import Documents
 import Engine
 import Lab
 import Narration
@@ -40,7 +41,7 @@ struct Played {
   var parts: [Part] = []
   var end: State
 
-  init(_ document: Document, settings: Settings) throws(DocumentError) {
+  init(_ document: Documents.Document, settings: Settings) throws(DocumentError) {
     var run = try DocumentRun(document, settings: settings)
     var shown = run.session.state.drawing()
     end = run.session.state
@@ -96,7 +97,7 @@ extension Played.Step {
   }
 }
 
-extension Document {
+extension Documents.Document {
   /// The text of its first `#` line.
   fileprivate var heading: String? {
     for block in blocks where block.content == .prose {

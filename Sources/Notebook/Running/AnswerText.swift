@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Lab
 import Narration
 
@@ -46,7 +47,7 @@ struct AnswerText {
   }
 
   private static func harmless(_ line: String, in fence: Fence?) -> String {
-    let line = line.showingControlCharacters
+    let line = line.visible(keepingTabs: true)
     if line.hasPrefix(">") { return " " + line }
     if let fence, line.couldClose(fence) { return "    " + line }
     return line
@@ -54,33 +55,9 @@ struct AnswerText {
 }
 
 extension String {
-  /// With every character shown that would move a terminal's cursor or turn the text around.
-  public var showingControlCharacters: String {
-    guard unicodeScalars.contains(where: \.isTreacherous) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar.isTreacherous {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// Three spaces and more such characters than the fence has: that ends a block.
   fileprivate func couldClose(_ fence: Fence) -> Bool {
     let rest = utf8.drop { $0 == UInt8(ascii: " ") }
     return rest.prefix { $0 == fence.character }.count >= fence.length
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isTreacherous: Bool {
-    switch value {
-    case 0x09: false
-    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

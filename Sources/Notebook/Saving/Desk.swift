@@ -1,3 +1,5 @@
+import CommandLanguage
+import Documents
 import Engine
 import Lab
 import Narration
@@ -16,17 +18,19 @@ public struct Desk {
 
   public mutating func carryOut(
     _ request: FileRequest, on session: inout Session, consent: Consent = { _ in false }
-  ) throws(FileRefusal) -> [String] {
+  ) throws(Refusal) -> [String] {
     do throws(FileError) {
       switch request {
       case .save(let path, let force):
         return try save(session, to: path.map(expanded), force: force, consent)
       case .open(let path): return try open(expanded(path), in: &session)
-      case .export(let path, let force):
-        return try export(session, to: expanded(path), force: force, consent)
+      case .export(let path, let picture, let force):
+        return try export(session, to: expanded(path), picture, force: force, consent)
+      // Whoever keeps one has answered already.
+      case .history: return []
       }
     } catch {
-      throw FileRefusal(code: "file", message: error.message)
+      throw Refusal(code: "file", message: error.message(in: session.state.language))
     }
   }
 
@@ -41,12 +45,12 @@ public struct Desk {
     _ session: Session, to path: String?, force: Bool, _ consent: Consent
   ) throws(FileError) -> [String] {
     guard let path = path ?? ownPath else {
-      throw FileError("save", "Name a file, as in `save taps.md`.")
+      throw FileError("save", .noneNamed)
     }
-    guard !session.cells.isEmpty else { throw FileError(path, "There are no cells to save yet.") }
+    guard !session.cells.isEmpty else { throw FileError(path, .nothingToSave) }
     let bytes = Array(NotebookWriter(session).text.utf8)
     guard bytes.count <= Document.megabyteLimit << 20 else {
-      throw FileError(path, "The notebook is larger than \(Document.megabyteLimit) MB.")
+      throw FileError(path, .tooLarge(megabytes: Document.megabyteLimit))
     }
     try write(bytes, to: path, force: force, consent)
     ownPath = path
@@ -62,7 +66,7 @@ public struct Desk {
       return try TextFile.replace(path, with: bytes, overwriting: force || isOwn)
     }
     guard consent(path) else {
-      throw FileError(path, "It is there already. `--force` replaces it.")
+      throw FileError(path, .isThereUnlessForced)
     }
     try TextFile.replace(path, with: bytes, overwriting: true)
   }
@@ -73,14 +77,20 @@ public struct Desk {
     _ path: String, in session: inout Session
   ) throws(FileError) -> [String] {
     let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
-    let check: Check
+    let (check, start, entries): (Check, State, [Entry])
     do throws(DocumentError) {
       let document = try Document(bytes: bytes)
-      let settings = try Settings(document.frontMatter, otherwise: Settings())
-      check = try Check(document)
-      session.open(document.entries, in: settings.session.state)
+      start = try Settings(document.frontMatter, otherwise: Settings()).session.state
+      check = try Check(document, watch: session.watch)
+      entries = document.entries
     } catch {
-      throw FileError("\(path):\(error.line)", error.message)
+      throw FileError(path, error)
+    }
+    do throws(Stopped) {
+      guard !check.isStopped else { throw Stopped() }
+      try session.open(entries, in: start)
+    } catch {
+      throw FileError(path, .stopped)
     }
     ownPath = path
     own = FileIdentity(path)
@@ -90,19 +100,26 @@ public struct Desk {
   // MARK: Exporting
 
   private func export(
-    _ session: Session, to path: String, force: Bool, _ consent: Consent
+    _ session: Session, to path: String, _ picture: ExportedPicture?, force: Bool,
+    _ consent: Consent
   ) throws(FileError) -> [String] {
-    guard let format = ExportFormat(path: path) else {
-      throw FileError(path, "Its name ends in .html, .md, .ipynb or .svg, and says what to write.")
+    guard var format = ExportFormat(path: path) else {
+      throw FileError(path, .unknownEnding)
     }
-    let text: String
+    if let picture {
+      guard format == .svg else {
+        throw FileError(path, .noPicture(picture.rawValue))
+      }
+      format = ExportFormat(picture)
+    }
+    let exported: Exported
     do throws(DocumentError) {
-      text = try Document(NotebookWriter(session).text).exported(to: format)
+      exported = try Document(NotebookWriter(session).text).exported(to: format, path: path)
     } catch {
-      throw FileError(path, error.message)
+      throw FileError(path, .document(error.problem))
     }
-    try write(Array(text.utf8), to: path, force: force, consent)
-    return [words(session).exported(path)]
+    try exported.write(to: path, force: force, consent: consent)
+    return [words(session).exported(path, pictures: exported.pictures.count)]
   }
 
   private func words(_ session: Session) -> DeskWords {

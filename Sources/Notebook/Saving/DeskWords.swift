@@ -1,3 +1,4 @@
+import CommandLanguage
 import Narration
 
 /// What is told of files that were read or written.
@@ -5,7 +6,7 @@ struct DeskWords {
   let language: Language
 
   func saved(_ cells: Int, _ path: String) -> String {
-    let path = path.showingControlCharacters
+    let path = path.visible(keepingTabs: true)
     return switch language {
     case .english: "Saved \(count(cells)) to \(path)."
     case .simplifiedChinese: "已把 \(cells) 个单元保存到 \(path)。"
@@ -13,7 +14,7 @@ struct DeskWords {
   }
 
   func opened(_ cells: Int, _ path: String, otherwise changed: Int) -> [String] {
-    let path = path.showingControlCharacters
+    let path = path.visible(keepingTabs: true)
     switch language {
     case .english:
       let opened = "Opened \(path): \(count(cells))."
@@ -26,11 +27,17 @@ struct DeskWords {
     }
   }
 
-  func exported(_ path: String) -> String {
-    let path = path.showingControlCharacters
+  func exported(_ path: String, pictures: Int) -> String {
+    let path = path.visible(keepingTabs: true)
     return switch language {
-    case .english: "Wrote \(path)."
-    case .simplifiedChinese: "已写入 \(path)。"
+    case .english:
+      switch pictures {
+      case 0: "Wrote \(path)."
+      case 1: "Wrote \(path), and 1 picture beside it."
+      default: "Wrote \(path), and \(pictures) pictures beside it."
+      }
+    case .simplifiedChinese:
+      pictures == 0 ? "已写入 \(path)。" : "已写入 \(path)，旁边还有 \(pictures) 张图。"
     }
   }
 

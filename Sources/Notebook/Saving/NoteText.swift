@@ -1,3 +1,5 @@
+import Documents
+
 /// A note as prose of a document, and back.
 enum NoteText {
   /// Two notes in a row would read as one: this stands between them, and nobody sees it.

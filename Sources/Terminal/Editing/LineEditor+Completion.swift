@@ -76,7 +76,7 @@ extension LineEditor {
         }
         rows.append(texts.map { Span($0) })
       }
-      if height > room { rows.append([Span("… \(items.count) in all", .comment)]) }
+      if height > room { rows.append([Span(words.inAll(items.count), .comment)]) }
     }
     for row in rows.indices { rows[row] = LineEditor.cut(rows[row], to: size.columns - 1) }
     write(rows)

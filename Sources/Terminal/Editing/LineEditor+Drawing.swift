@@ -92,7 +92,7 @@ extension LineEditor {
 
   private func frame(of search: HistorySearch, in empty: Frame) -> Frame {
     var frame = empty
-    frame.append(Span(search.isFailing ? "not in the history: " : "search: ", .mode))
+    frame.append(Span(search.isFailing ? words.notFound : words.search, .mode))
     frame.append(Span(search.pattern, search.isFailing ? .error : .plain))
     frame.placeCursor()
     guard let found = search.found else { return frame }

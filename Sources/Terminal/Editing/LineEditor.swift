@@ -1,4 +1,5 @@
 import CEdit
+import Narration
 
 #if canImport(Glibc)
   import Glibc
@@ -25,6 +26,9 @@ public final class LineEditor {
   let assistant: Assistant
   /// Colours, and what comes with them: suggestions in grey.
   let isStyled: Bool
+  /// What the editor itself speaks.
+  public var language = Language.english
+  var words: EditorWords { EditorWords(language: language) }
   let screen = Screen()
   let line: EditLine
   private(set) var isVi = false
@@ -230,6 +234,20 @@ public final class LineEditor {
         if let key = handleEvents() { return key }
         isDrawn = false
       case .nothing: if let key = decoder.flushEscape() { return key }
+      case .end: return nil
+      }
+    }
+  }
+
+  /// The next key, while nothing is edited: Ctrl-C is a signal then.
+  func nextKeyUndrawn() -> Key? {
+    while true {
+      if !returned.isEmpty { return returned.removeFirst() }
+      if let key = decoder.next() { return key }
+      switch keyboard.wait() {
+      case .bytes(let bytes): decoder.feed(bytes)
+      case .event: if Interruption.wasAsked() { return .control(KeyBindings.control("C")) }
+      case .nothing: break
       case .end: return nil
       }
     }

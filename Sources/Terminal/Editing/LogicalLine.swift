@@ -23,7 +23,7 @@ public struct LogicalLine: Equatable, Sendable {
   }
 
   /// What editors count lines by. Unicode's other separators are refused where they stand.
-  private static func ends(_ character: Character) -> Bool {
+  static func ends(_ character: Character) -> Bool {
     character == "\n" || character == "\r\n" || character == "\r"
   }
 

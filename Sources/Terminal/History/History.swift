@@ -4,8 +4,8 @@
 public final class History {
   private let file: HistoryFile?
   private var loaded: [String]?
-  /// Why the file could not be written to, told once.
-  public private(set) var complaint: String?
+  /// Why the file could not be written to.
+  public private(set) var failure: HistoryFile.Failure?
 
   public init(file: HistoryFile?) { self.file = file }
 
@@ -27,7 +27,7 @@ public final class History {
     do {
       try file?.append(entry)
     } catch {
-      complaint = complaint ?? error.message
+      failure = failure ?? error
     }
   }
 

@@ -12,10 +12,13 @@
 /// ever meets half of it.
 public struct HistoryFile: Sendable {
   public struct Failure: Error {
-    public var message: String
+    public var path: String
+    /// What the system said.
+    public var reason: String
 
     init(_ path: String) {
-      message = "The history is not kept: \(path): \(String(cString: strerror(errno)))."
+      self.path = path
+      reason = String(cString: strerror(errno))
     }
   }
 

@@ -8,28 +8,31 @@ import CEdit
 
 /// Tells how far long work has come, on standard error, and whether it is to go on.
 ///
-/// Nothing is shown for the first half second, nor where standard error is no terminal.
-public final class WorkMeter {
-  private let name: String
-  private let start = ContinuousClock.now
+/// Nothing is shown for the first half second, nor where standard error is no terminal. Work runs on
+/// one thread, the one that shows it: hence `unchecked`.
+public final class WorkMeter: @unchecked Sendable {
+  private var start = ContinuousClock.now
   private var shown: ContinuousClock.Instant?
 
-  public init(_ name: String) {
-    self.name = name
-    _ = Interruption.wasAsked()
-  }
+  public init() {}
 
   deinit { clear() }
 
+  /// Another piece of work begins: its half second counts from here.
+  public func begin() {
+    clear()
+    start = .now
+  }
+
   /// Called now and then by the work. False when Ctrl-C was pressed: then it is to stop.
-  public func step(_ done: Int, of total: Int) -> Bool {
+  public func step(_ state: @autoclosure () -> String) -> Bool {
     if Interruption.wasAsked() { return false }
     let now = ContinuousClock.now
     guard now - start > .milliseconds(500), shown.map({ now - $0 > .milliseconds(100) }) ?? true,
       isatty(STDERR_FILENO) == 1
     else { return true }
     shown = now
-    write("\r\(name): \(done) of \(total)  Ctrl-C stops it\u{1B}[K")
+    write("\r\(state())\u{1B}[K")
     return true
   }
 

@@ -45,6 +45,15 @@ enum UsageTable {
         name: "check", arguments: "PATH…", value: .files,
         summary: "run documents again and compare; --update writes their answers"),
       Verb(
+        name: "lesson", arguments: "[ID]", value: .text,
+        summary: "straight into a lesson; without an id, the one to go on with"),
+      Verb(
+        name: "progress", arguments: "", value: .none,
+        summary: "what you know, what you mistook, and what is due"),
+      Verb(
+        name: "lint", arguments: "PATH…", value: .files,
+        summary: "prove that lessons are sound: their keys, hints, challenges and ids"),
+      Verb(
         name: "export", arguments: "FILE", value: .files,
         summary: "make a page, a picture or another kind of notebook of a document"),
       Verb(
@@ -84,6 +93,9 @@ enum UsageTable {
         names: ["--output", "-o"], argument: "OUT", value: .files,
         summary: "with export: the file to write; otherwise standard output"),
       Option(
+        names: ["--force"], argument: "", value: .none,
+        summary: "with export: replace a file that is there"),
+      Option(
         names: ["--lang"], argument: choices(Language.self), value: words(Language.self),
         summary: "the language of the replies"),
       Option(
@@ -92,6 +104,12 @@ enum UsageTable {
       ),
       Option(
         names: ["--width"], argument: "N", value: .text, summary: "columns to wrap at"),
+      Option(
+        names: ["--seed"], argument: "N", value: .text,
+        summary: "draw the same questions again"),
+      Option(
+        names: ["--no-progress"], argument: "", value: .none,
+        summary: "leave no trace of what you learn"),
       Option(names: ["--version"], argument: "", value: .none, summary: "which version this is"),
       Option(names: ["--help", "-h"], argument: "", value: .none, summary: "this text"),
     ]

@@ -9,12 +9,16 @@ final class LanguageAssistant {
   private var scene: Scene
   private var language: Language
   private let history: History
+  /// The lessons there are: ids, and their titles.
+  var lessons: () -> [(id: String, title: String)] = { [] }
 
   init(_ state: State, history: History) {
     scene = state.scene
     language = state.language
     self.history = history
   }
+
+  var words: any PromptWords { language.promptWords }
 
   /// After a line has run.
   func look(at state: State) {
@@ -32,7 +36,12 @@ final class LanguageAssistant {
   private func candidates(_ text: String, cursor: Int) -> Assistant.Candidates {
     let (line, start) = Row.at(cursor, in: text)
     let answer = completions(
-      of: line, cursor: cursor - start, in: scene, wording: language.commandWording)
+      of: line, cursor: cursor - start, in: scene, wording: language.commandWording,
+      from: CompletionSources(
+        files: FileCandidates(words: language.promptWords).candidates,
+        lessons: {
+          self.lessons().map { Completion.Candidate(text: $0.id, detail: $0.title) }
+        }))
     return Assistant.Candidates(
       answer.candidates.map { Assistant.Candidate($0.text, $0.detail) },
       range: (answer.range.lowerBound + start)..<(answer.range.upperBound + start),

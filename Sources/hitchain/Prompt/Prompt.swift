@@ -4,19 +4,18 @@ import Lab
 import Narration
 import Notebook
 import Terminal
+import Tutor
 
 /// The prompt: one line in, its replies out.
 struct Prompt {
   private var session: Session
   private let printer: Printer
-  private let files = FileKeeper { path in
-    Console.write("\(path.showingControlCharacters) is there already. Replace it? [y/N] ")
-    return ["y", "yes"].contains(readLine()?.lowercased())
-  }
+  private let files: FileKeeper
   private let history: History
+  private let meter = WorkMeter()
   private let assistant: LanguageAssistant
   private let isStyled: Bool
-  private var mode = PromptMode.free
+  private let classroom: Classroom
   private var hasComplained = false
 
   init(_ invocation: Invocation) {
@@ -24,19 +23,27 @@ struct Prompt {
     session = Session(state: State(rules: invocation.rules, language: language))
     printer = Printer(invocation)
     history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
+    files = FileKeeper(history: history)
     assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
+    classroom = invocation.classroom
   }
 
-  mutating func run() {
-    Console.write(Prompt.welcome)
+  /// With something to do at once, that takes the place of the welcome.
+  mutating func run(first line: String? = nil) {
+    if let line { _ = run(line) } else { for line in words.welcome { Console.write(line + "\n") } }
     guard Console.outputIsTerminal, !Console.terminalIsDumb,
       let editor = LineEditor(
         program: "hitchain", history: history, assistant: assistant.assistant,
         isStyled: isStyled, editrc: Prompt.editrc)
     else { return runPlainly() }
     defer { editor.close() }
+    let assistant = assistant
+    files.consent = { path in
+      Prompt.isYes(editor.answer(to: assistant.words.mayReplace(path.visible(keepingTabs: true))))
+    }
     while !session.hasQuit {
+      editor.language = session.state.language
       switch editor.read(prompt: prompt) {
       case .line(let text): run(LogicalLine.all(of: text), of: text)
       case .block(let text): run(block: text)
@@ -46,11 +53,12 @@ struct Prompt {
     }
   }
 
-  private static let welcome = """
-    Hitchain: how iOS delivers events, and why.
-    Try:  add view A 40 40 200 200; tap 60 60      or help
+  private static func isYes(_ answer: String) -> Bool {
+    ["y", "yes", "是", "好"].contains(answer.lowercased())
+  }
 
-    """
+  /// In the language that the session speaks by now.
+  private var words: any PromptWords { session.state.language.promptWords }
 
   /// What the user wants of libedit: the file that `EDITRC` names, or the one at home.
   private static var editrc: String? {
@@ -61,8 +69,15 @@ struct Prompt {
     return try? Console.read(path)
   }
 
+  /// After `undo`: `redo` plays the cells that were taken back.
+  private var mode: PromptMode {
+    guard classroom.mode == .free, session.cellsAhead > 0 else { return PromptMode(classroom.mode) }
+    return .replay(step: session.cells.count, of: session.cells.count + session.cellsAhead)
+  }
+
   private var prompt: [Span] {
-    mode.prompt(cell: session.cells.count + 1, columns: Console.columns ?? 80)
+    mode.prompt(
+      cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
   }
 
   // MARK: Running
@@ -71,7 +86,9 @@ struct Prompt {
     history.add(text)
     complainAboutHistory()
     _ = Interruption.wasAsked()
-    for line in lines { run(line.text) }
+    for line in lines {
+      if run(line.text) == .stopped { break }
+    }
     assistant.look(at: session.state)
   }
 
@@ -88,36 +105,43 @@ struct Prompt {
       let spans =
         isStyled ? Coloring(scene: session.state.scene).spans(line.text) : [Span(line.text)]
       Console.write(Span.text(prompt + spans, styled: isStyled) + "\n")
-      run(line.text)
-      count += 1
-      if Interruption.wasAsked() {
-        Console.complain("Stopped after \(count) of \(lines.count) lines.")
+      let end = run(line.text)
+      if end == .ran { count += 1 }
+      if end == .stopped || (count < lines.count && Interruption.wasAsked()) {
+        Console.complain(words.stopped(after: count, of: lines.count))
         break
       }
     }
     assistant.look(at: session.state)
-    if count == lines.count { Console.write("\(count) lines ran.\n") }
+    if count == lines.count { Console.write(words.ran(lines: count) + "\n") }
   }
 
-  private mutating func run(_ line: String) {
-    if let request = HistoryRequest(line) {
-      for each in request.lines(of: history.entries) { Console.write(each + "\n") }
-      return
-    }
+  private enum End {
+    case ran, stopped
+  }
+
+  private mutating func run(_ line: String) -> End {
     session.fit(columns: printer.width)
-    for reply in session.run(line, files: files.work) {
-      if let complaint = reply.complaint(under: line, width: printer.width) {
+    session.watch = meter.watch(in: session.state.language, stops: true)
+    meter.begin()
+    let replies = classroom.run(line, in: &session, files: files.work)
+    meter.clear()
+    for reply in replies {
+      if reply.isStopped, let message = reply.errorMessage {
+        Console.complain(message)
+      } else if let complaint = reply.complaint(under: line, width: printer.width) {
         Console.complain(complaint)
       } else {
         printer.write(reply)
       }
     }
+    return replies.last?.isStopped == true ? .stopped : .ran
   }
 
   private mutating func complainAboutHistory() {
-    guard !hasComplained, let complaint = history.complaint else { return }
+    guard !hasComplained, let failure = history.failure else { return }
     hasComplained = true
-    Console.complain(complaint)
+    Console.complain(words.historyNotKept(failure.path, failure.reason))
   }
 
   // MARK: Plain terminals
@@ -125,6 +149,12 @@ struct Prompt {
   /// Without editing: a terminal that cannot move its cursor, or an output that is none.
   private mutating func runPlainly() {
     let reader = PlainReader()
+    let assistant = assistant
+    files.consent = { path in
+      Console.write(assistant.words.mayReplace(path.visible(keepingTabs: true)))
+      guard case .line(let answer) = reader.read(continuing: {}) else { return false }
+      return Prompt.isYes(answer)
+    }
     while !session.hasQuit {
       write(prompt: Span.text(prompt, styled: false))
       switch reader.read(continuing: { write(prompt: "… ") }) {

@@ -44,7 +44,9 @@ import Testing
   func everyExampleIsParseableJSON(_ spec: CommandSpec) throws {
     var session = Session()
     for (index, line) in spec.example.split(separator: "\n").enumerated() {
-      for reply in session.run(String(line), number: index + 1, files: Desk.files) {
+      let replies = session.run(
+        String(line), number: index + 1, files: Desk.files, lessons: Desk.lessons)
+      for reply in replies {
         let object = try parse(reply)
         #expect(!reply.json().encoded.contains("\n"))
         #expect(

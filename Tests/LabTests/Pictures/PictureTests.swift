@@ -133,7 +133,7 @@ private func joined(_ lines: [StyledText]) -> String { lines.plain.joined(separa
     try builder.add("window", .window, in: nil, frame.x, frame.y, frame.width, frame.height)
     try builder.add("far", in: "window", 1e300, 1e300, 1e300, 1e300)
     #expect(joined(Pictures.draw(builder.scene)).contains("outside the window: far"))
-    #expect(joined(Pictures.map(builder.scene)).contains("window"))
+    #expect(try joined(Pictures.map(builder.scene)).contains("window"))
     #expect(Pictures.drawSVG(builder.scene).contains("far"))
     #expect(Pictures.mapSVG(builder.scene).contains("</svg>"))
   }
@@ -146,19 +146,21 @@ private func joined(_ lines: [StyledText]) -> String { lines.plain.joined(separa
     (try Builder.s8().scene, 16, .simplifiedChinese, ExpectedMaps.s8map),
     (try Builder.odd().scene, 24, .english, ExpectedMaps.oddmap),
   ])
-  func maps(_ scene: Scene, _ height: Int, _ language: Language, _ expected: String) {
-    #expect(joined(Pictures.map(scene, options(scene, 60, height, language))) == expected)
+  func maps(
+    _ scene: Scene, _ height: Int, _ language: Language, _ expected: String
+  ) throws {
+    #expect(try joined(Pictures.map(scene, options(scene, 60, height, language))) == expected)
   }
 
   /// The shares found by cutting along edges are those of asking at every point.
   @Test(arguments: [try Builder.s1().scene, try Builder.s4().scene, try Builder.odd().scene])
   func exactSharesAreThoseOfEveryPoint(_ scene: Scene) throws {
     let window = try #require(scene.keyWindow)
-    let map = try #require(TouchMap(of: window, in: scene, options(scene, 60)))
+    let map = try #require(try TouchMap(of: window, in: scene, options(scene, 60)))
     #expect(map.territory.exactness == .exact)
     let points = PointGrid(
       xs: (0..<160).map { Double($0) * 2 + 1 }, ys: (0..<240).map { Double($0) * 2 + 1 })
-    let owners = OwnerFinder(scene: scene, rules: .uikit).owners(at: points)
+    let owners = try OwnerFinder(scene: scene, rules: .uikit).owners(at: points)
     for (owner, share) in map.territory.shares() {
       let counted = Double(owners.filter { $0 == owner }.count) / Double(points.count)
       #expect(abs(counted - share) < 1e-9)
@@ -172,7 +174,7 @@ private func joined(_ lines: [StyledText]) -> String { lines.plain.joined(separa
     }
     let scene = builder.scene
     let window = try #require(scene.keyWindow)
-    let legend = try #require(TouchMap(of: window, in: scene, options(scene, 60))).legend
+    let legend = try #require(try TouchMap(of: window, in: scene, options(scene, 60))).legend
     let letters = legend.entries.map { $0.letter }
     #expect(Set(letters).count == letters.count)
     let named = Dictionary(
@@ -221,7 +223,7 @@ private func joined(_ lines: [StyledText]) -> String { lines.plain.joined(separa
     let (reason, change) = Self.reasons[row]
     var builder = try Builder.s1()
     try change(&builder)
-    let lines = Pictures.map(builder.scene, options(builder.scene, 60, 8)).plain
+    let lines = try Pictures.map(builder.scene, options(builder.scene, 60, 8)).plain
     let line = lines.first { $0.hasPrefix("   E") && !$0.hasPrefix("   E ─") }
     #expect(line?.hasSuffix("  " + reason) == true, "\(line ?? "no line of E")")
   }
@@ -234,7 +236,7 @@ private func joined(_ lines: [StyledText]) -> String { lines.plain.joined(separa
     other.rules = .documents
     other.window = try builder.view("alert")
     #expect(
-      joined(Pictures.map(builder.scene, other))
+      try joined(Pictures.map(builder.scene, other))
         .contains("touches go to the key window, and it is in another"))
   }
 }

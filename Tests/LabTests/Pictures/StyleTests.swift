@@ -6,7 +6,7 @@ import Testing
 @Suite struct StyleTests {
   @Test func colourOnlyAdds() throws {
     let scene = try Builder.odd().scene
-    for line in Pictures.tree(of: scene) + Pictures.draw(scene) + Pictures.map(scene) {
+    for line in try Pictures.tree(of: scene) + Pictures.draw(scene) + Pictures.map(scene) {
       var plain = ""
       var isCode = false
       for character in ANSI.text(line) {
@@ -77,7 +77,7 @@ import Testing
     let tree = try Checker.texts(of: Pictures.treeSVG(of: builder.scene, options))
     #expect(tree.contains { $0.contains("&lt;b&gt;&amp;") })
     let drawing = try Checker.texts(of: Pictures.drawSVG(builder.scene, options))
-    #expect(drawing.contains { $0.contains("&lt;b&gt;&amp;&quot;&#39;\\u{1b}") })
+    #expect(drawing.contains { $0.contains("&lt;b&gt;&amp;&quot;&#39;\\u{1B}") })
     _ = try Checker.texts(of: Pictures.mapSVG(builder.scene, options))
   }
 
@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [try Builder.odd().scene, try Builder.s3().scene])
   func runsCoverTheWindow(_ scene: Scene) throws {
     let window = try #require(scene.keyWindow)
-    let map = try #require(TouchMap(of: window, in: scene, PictureOptions()))
+    let map = try #require(try TouchMap(of: window, in: scene, PictureOptions()))
     let runs = map.territory.runs()
     #expect(abs(runs.reduce(0) { $0 + $1.rect.width * $1.rect.height } - 320 * 480) < 1e-6)
     for (index, run) in runs.enumerated() {

@@ -196,16 +196,4 @@ struct HowToTests {
       answer.changes == [["unoverride front hit-test", "override view hit-test redirect behind"]])
   }
 
-  @Test("told to stop, it lists what it has found")
-  func stops() throws {
-    let inquest = try Inquest(Scenes.s5, "tap 150 150")
-    let object = try #require(inquest.session.state.scene.object(named: "D"))
-    var runs = 0
-    let answer = try inquest.session.state.howTo(object) {
-      runs += 1
-      return runs > 2
-    }
-    #expect(runs > 2)
-    #expect(answer.result["changes"]?.items.count == 2)
-  }
 }

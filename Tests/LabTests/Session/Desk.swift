@@ -1,3 +1,4 @@
+import CommandLanguage
 import Testing
 
 @testable import Lab
@@ -33,7 +34,7 @@ struct Desk {
 
   @discardableResult
   mutating func attempt(_ line: String) -> [Reply] {
-    let replies = session.run(line, files: Desk.files)
+    let replies = session.run(line, files: Desk.files, lessons: Desk.lessons)
     code = replies.last?.error?.code
     return replies
   }
@@ -45,7 +46,12 @@ struct Desk {
   }
 
   /// Files that take everything and hold nothing.
-  static var files: FileWork { { (_: FileRequest, _: inout Session) throws(FileRefusal) in [] } }
+  static var files: FileWork { { (_: FileRequest, _: inout Session) throws(Refusal) in [] } }
+
+  /// A tutor who has heard it all; the real one is tested with the lessons.
+  static var lessons: LessonWork {
+    { (_: LearningCommand, _: inout Session) throws(Refusal) in LessonAnswer([]) }
+  }
 
   /// One member of a command's result.
   mutating func ask(

@@ -13,6 +13,10 @@ extension Delivery {
   /// responder of the key window where there is one, else from the sender (C3). Where the first
   /// responder's chain has none there is no second try.
   mutating func sendToNilTarget(_ selector: Word, sender: Object?, event: ControlEvents) {
+    if rules.mistakes.contains(.nilTargetReachesNobody) {
+      note(.ac03, .actionUnheard(selector))
+      return
+    }
     let (start, reason) = nilTargetStart(sender: sender)
     note(
       reason == .firstResponder ? .uCT10 : reason == .sender ? .ac03 : .uCT14,

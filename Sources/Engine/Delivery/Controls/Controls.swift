@@ -38,6 +38,7 @@ extension Delivery {
     note(.uCT01, .tracking(control, .began))
     send(.touchDown, from: control)
     if let touch = scene.touch(id), touch.tapCount >= 2 { send(.touchDownRepeat, from: control) }
+    if rules.mistakes.contains(.actionFiresOnTouchDown) { send(.touchUpInside, from: control) }
   }
 
   private mutating func continueTracking(_ control: ViewID, _ touch: Touch) {
@@ -62,7 +63,11 @@ extension Delivery {
       isInside ? .uCT03 : .uCT04,
       .tracking(
         control, isInside ? .endedInside(distance: distance) : .endedOutside(distance: distance)))
-    send(isInside ? .touchUpInside : .touchUpOutside, from: control)
+    if !isInside {
+      send(.touchUpOutside, from: control)
+    } else if !rules.mistakes.contains(.actionFiresOnTouchDown) {
+      send(.touchUpInside, from: control)
+    }
     guard isInside else { return }
     switch scene[control].kind {
     case .switch:

@@ -98,6 +98,11 @@ extension Delivery {
       setDeadline(of: id, after: rules.numbers.tapInterval)
       return .nothing
     }
+    if firesOnLift(record), record.progress.fingersSeen >= record.numberOfTouchesRequired,
+      scene.now - record.progress.startTime + Delivery.instant >= record.minimumPressDuration
+    {
+      return .start(.held(seconds: record.minimumPressDuration))
+    }
     return .fail(
       .tooShort(
         seconds: scene.now - record.progress.startTime, limit: record.minimumPressDuration))
@@ -193,7 +198,7 @@ extension Delivery {
     let isPressed = record.progress.touches.contains { isDown($0) }
     switch record.gesture {
     case .longPress where isPressed && record.progress.tapsSeen >= record.numberOfTapsRequired:
-      start(id, .held(seconds: record.minimumPressDuration))
+      if !firesOnLift(record) { start(id, .held(seconds: record.minimumPressDuration)) }
     case .tap where isPressed:
       transition(id, to: .failed, .tooSlow(limit: rules.numbers.tapMaximumPress))
     case .tap, .longPress:

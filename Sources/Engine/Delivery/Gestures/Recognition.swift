@@ -29,6 +29,7 @@ extension Delivery {
           note(.uGR01, .offered(id, finger: touch.finger, view: view))
         }
       }
+      if !rules.mistakes.isEmpty, hidesTouchFromRecognizersAbove(view) { break }
     }
     return offered
   }
@@ -55,6 +56,7 @@ extension Delivery {
       case .finish(let cause): transition(id, to: .ended, cause)
       }
     }
+    if rules.mistakes.contains(.ancestorRecognizerWins) { starting.reverse() }
     for (id, cause) in starting where scene[id].state == .possible {
       start(id, cause, rivals: starting.map { $0.0 })
     }
@@ -62,7 +64,7 @@ extension Delivery {
 
   /// Gives a recognizer that has seen its gesture what it wants, or says what stands in its way.
   mutating func start(_ id: RecognizerID, _ cause: Cause, rivals: [RecognizerID] = []) {
-    if let other = scene[id].mustFail.first(where: { scene[$0].state.isActive }) {
+    if let other = mustFail(before: id).first(where: { scene[$0].state.isActive }) {
       transition(id, to: .failed, .requiredToFail(other))
       return
     }
@@ -80,7 +82,7 @@ extension Delivery {
       transition(id, to: .failed, cause)
       return
     }
-    if let other = scene[id].mustFail.first(where: { isUndecided($0) }) {
+    if let other = mustFail(before: id).first(where: { isUndecided($0) }) {
       if !scene[id].progress.isReady {
         scene.recognizers[id.index].progress.isReady = true
         scene.recognizers[id.index].progress.readyCause = cause
@@ -95,10 +97,11 @@ extension Delivery {
     let record = scene[id]
     scene.recognizers[id.index].progress.isReady = false
     scene.recognizers[id.index].progress.deadline = nil
-    transition(id, to: record.gesture.isDiscrete ? .ended : .began, cause)
+    let isOver = record.gesture.isDiscrete || firesOnLift(record)
+    transition(id, to: isOver ? .ended : .began, cause)
     for index in scene.recognizers.indices {
       let other = RecognizerID(index)
-      if scene[other].mustFail.contains(id), scene[other].state == .possible,
+      if mustFail(before: other).contains(id), scene[other].state == .possible,
         isUndecided(other)
       {
         transition(other, to: .failed, .requiredToFail(id))
@@ -107,7 +110,7 @@ extension Delivery {
     for other in rivals(of: id) where prevents(id, other) {
       transition(other, to: .failed, .prevented(by: id))
     }
-    if record.cancelsTouchesInView {
+    if record.cancelsTouchesInView, !rules.mistakes.contains(.recognitionLeavesTouches) {
       for touch in scene[id].progress.touches { take(touch, for: id) }
     }
   }
@@ -128,6 +131,7 @@ extension Delivery {
   private func prevents(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
     if scene[winner].simultaneous.contains(other) { return false }
     if scene[winner].gesture == .tap, scene[other].gesture == .tap {
+      if rules.mistakes.contains(.nestedTapsBothFire) { return false }
       return scene[winner].numberOfTapsRequired >= scene[other].numberOfTapsRequired
     }
     return true
@@ -146,7 +150,7 @@ extension Delivery {
       ?? rivals.first {
         shares($0) && scene[$0].gesture == .tap && scene[id].gesture == .tap
           && scene[$0].numberOfTapsRequired > scene[id].numberOfTapsRequired
-          && scene[$0].state == .possible && !scene[$0].mustFail.contains(id) && prevents($0, id)
+          && scene[$0].state == .possible && !mustFail(before: $0).contains(id) && prevents($0, id)
       }
   }
 
@@ -164,12 +168,12 @@ extension Delivery {
     else { return nil }
     let record = scene[id]
     for view in scene.ancestry(of: first.view) {
-      if view == owner { return nil }
+      if view == owner { return refusesRecognizer(id, on: view) ? view : nil }
       let kind = scene[view].kind
       guard !scene.nodes[view.index].flags.contains(.disabled) else { continue }
       switch record.gesture {
       case .tap:
-        if kind.keepsTapFromAncestors, record.numberOfTapsRequired == 1,
+        if keepsTap(kind), record.numberOfTapsRequired == 1,
           record.numberOfTouchesRequired == 1
         {
           return view

@@ -2,6 +2,10 @@ extension Scene {
   /// `hitTest(_:with:)`: the view that one gives for a point in its own coordinates; nil where
   /// neither it nor any of its subviews takes it (HT03). Nothing is recorded.
   public func hitTest(_ point: Point, in root: ViewID, rules: Rulebook = .uikit) -> ViewID? {
+    if rules.searchIsMistaken {
+      var search = MistakenHitTest(scene: self, rules: rules, sink: NoSink())
+      return search.run(from: root, point)
+    }
     let node = nodes[root.index]
     let closed = rules.closedFlags.rawValue
     if rules.subviewOrder == .lastToFirst, node.flags.isDisjoint(with: .detours),
@@ -20,6 +24,13 @@ extension Scene {
     _ point: Point, in root: ViewID, rules: Rulebook, trace: inout Trace
   ) -> ViewID? {
     guard trace.isOn else { return hitTest(point, in: root, rules: rules) }
+    if rules.searchIsMistaken {
+      var search = MistakenHitTest(scene: self, rules: rules, sink: TraceSink(trace: trace))
+      trace = .off
+      let answer = search.run(from: root, point)
+      trace = search.sink.trace
+      return answer
+    }
     var search = HitTest(scene: self, rules: rules, sink: TraceSink(trace: trace))
     // The one reference to the decisions so far is the search's, which then need not copy them.
     trace = .off
@@ -173,19 +184,10 @@ private struct HitTest<Sink: HitTestSink> {
   }
 
   private func frontSubview(of view: ViewID) -> Int32 {
-    let last = scene.nodes[view.index].lastSubview
-    guard rules.subviewOrder == .firstToLast, last != HitNode.none else { return last }
-    var first = last
-    while scene.nodes[Int(first)].previousSibling != HitNode.none {
-      first = scene.nodes[Int(first)].previousSibling
-    }
-    return first
+    rules.frontSubview(of: view, in: scene)
   }
 
-  private func subview(behind view: ViewID) -> Int32 {
-    rules.subviewOrder == .lastToFirst
-      ? scene.nodes[view.index].previousSibling : scene.views[view.index].nextSibling
-  }
+  private func subview(behind view: ViewID) -> Int32 { rules.subview(behind: view, in: scene) }
 
   // MARK: One view
 
@@ -282,6 +284,10 @@ extension Gate {
 }
 
 extension Rulebook {
+  var searchIsMistaken: Bool {
+    !mistakes.isEmpty && !mistakes.isDisjoint(with: .hitTesting)
+  }
+
   /// The flags that close a view, given the gates and what alpha of 0.01 does.
   var closedFlags: ViewFlags {
     var flags = ViewFlags(rawValue: gates.rawValue)

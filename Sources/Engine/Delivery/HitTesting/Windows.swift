@@ -12,7 +12,9 @@ extension Scene {
   public func hitTest(
     screen point: Point, rules: Rulebook = .uikit, trace: inout Trace
   ) -> (view: ViewID, window: ViewID)? {
-    for window in windowsFrontToBack {
+    let frontToBack =
+      rules.mistakes.contains(.windowLevelsIgnored) ? windows.reversed() : windowsFrontToBack
+    for window in frontToBack {
       if rules.touchWindow == .key, window != keyWindow {
         trace.note(.ev05, .windowPassedOver(window, .notKey))
         continue

@@ -35,7 +35,8 @@ extension Delivery {
   /// Both sides are asked before anything changes: the candidate, and the one that would give way
   /// (U-FR-03, C14).
   public mutating func becomeFirstResponder(_ responder: Responder) -> Bool {
-    guard let window = scene.window(of: responder) else {
+    let keyWindow = rules.mistakes.contains(.becomesBeforeWindow) ? scene.keyWindow : nil
+    guard let window = scene.window(of: responder) ?? keyWindow else {
       note(.uFR04, .askedToBecome(responder, .notInWindow))
       remember(responder)
       return false
@@ -45,11 +46,15 @@ extension Delivery {
       note(.uFR03, .askedToBecome(responder, .already))
       return true
     }
-    guard scene.canBecomeFirstResponder(responder) else {
+    guard
+      scene.canBecomeFirstResponder(responder) || rules.mistakes.contains(.everyoneCanBecome)
+    else {
       note(.fr02, .askedToBecome(responder, .cannotBecome))
       return false
     }
-    if let current, !scene.canResignFirstResponder(current) {
+    if let current, !scene.canResignFirstResponder(current),
+      !rules.mistakes.contains(.currentIsNotAsked)
+    {
       note(.uFR03, .askedToBecome(responder, .currentRefuses(current)))
       return false
     }
@@ -129,6 +134,7 @@ extension Delivery {
 
   /// Tapping a text field or text view makes it first responder (TX01), and its window key (C13).
   mutating func textInputTapped(_ view: ViewID) {
+    if rules.mistakes.contains(.textFieldWaitsForCode) { return }
     if let window = scene.window(of: view) { makeKey(window) }
     _ = becomeFirstResponder(.view(view))
   }

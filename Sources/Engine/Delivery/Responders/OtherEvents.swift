@@ -73,6 +73,12 @@ extension Delivery {
       note(rule, .initialObject(focus, type, .focus))
       return focus
     }
+    if rules.mistakes.contains(.shakeGoesToFrontController), type == .motion,
+      let front = scene.frontMostController
+    {
+      note(rule, .initialObject(.controller(front), type, .frontController))
+      return .controller(front)
+    }
     if let first = scene.firstResponder {
       note(rule == .pr01 ? .uMO05 : rule, .initialObject(first, type, .firstResponder))
       return first
@@ -104,7 +110,7 @@ extension Delivery {
       return
     }
     results.initial = start
-    for responder in scene.chain(from: start, rules: rules) {
+    for responder in asked(from: start) {
       let matches = scene.behaviour(of: responder).handling(of: .key(stroke)) != nil
       note(.uMO06, .keyCommand(stroke, responder, matches: matches))
       results.offer(responder)
@@ -124,7 +130,7 @@ extension Delivery {
       return
     }
     results.initial = start
-    for responder in scene.chain(from: start, rules: rules) {
+    for responder in asked(from: start) {
       let can = canPerform(command, responder)
       note(can ? .ed01 : .uEM01, .menuAsked(command, responder, canPerform: can))
       results.offer(responder)
@@ -134,6 +140,12 @@ extension Delivery {
       }
     }
     note(.ed01, .actionUnheard(command))
+  }
+
+  /// Who is asked about a key or a command: the whole chain (U-MO-06, U-EM-01).
+  private func asked(from start: Responder) -> [Responder] {
+    rules.mistakes.contains(.onlyFirstResponderIsAsked)
+      ? [start] : scene.chain(from: start, rules: rules)
   }
 
   /// A text input can select what it holds. Copy and cut want a selection and paste a pasteboard,

@@ -90,6 +90,7 @@ extension Scene {
       recognizers[index].targets.removeAll { isGone($0.target) }
     }
     wishes.removeAll { isGone($0.object) }
+    firstResponders = firstResponders.filter { !isGone($0.value.object) }
     if let focus, isGone(focus.object) { self.focus = nil }
     switch appDelegate {
     case .view(let view) where gone.contains(view): appDelegate = .responder

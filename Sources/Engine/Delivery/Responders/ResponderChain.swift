@@ -12,10 +12,10 @@ extension Scene {
     }
     switch responder {
     case .view(let view): return next(ofView: view, rules: rules)
-    case .controller(let controller): return next(ofController: controller)
+    case .controller(let controller): return next(ofController: controller, rules: rules)
     case .windowScene: return NextLink(next: .application, reason: .application)
     case .application:
-      return appDelegate == .responder
+      return appDelegate == .responder && !rules.mistakes.contains(.delegateNotInChain)
         ? NextLink(next: .delegate, reason: .delegate)
         : NextLink(next: nil, reason: .delegateNotInChain)
     case .delegate: return NextLink(next: nil, reason: .end)
@@ -24,11 +24,12 @@ extension Scene {
 
   private func next(ofView view: ViewID, rules: Rulebook) -> NextLink {
     if self[view].kind == .window {
+      if let link = mistakenNext(ofWindow: view, rules.mistakes) { return link }
       return rules.windowSceneInChain
         ? NextLink(next: .windowScene, reason: .windowScene)
         : NextLink(next: .application, reason: .application)
     }
-    if let controller = self[view].controller {
+    if let controller = self[view].controller, rules.mistakes.isDisjoint(with: .viewsOnly) {
       return NextLink(next: .controller(controller), reason: .controllerOfView)
     }
     if let superview = superview(of: view) {
@@ -37,7 +38,8 @@ extension Scene {
     return NextLink(next: nil, reason: .nothingAbove)
   }
 
-  private func next(ofController controller: ControllerID) -> NextLink {
+  private func next(ofController controller: ControllerID, rules: Rulebook) -> NextLink {
+    if let link = mistakenNext(ofController: controller, rules) { return link }
     if let presenter = self[controller].presenting {
       return NextLink(next: .controller(presenter), reason: .presenter)
     }
@@ -47,6 +49,32 @@ extension Scene {
     let isRoot = self[superview].kind == .window
     return NextLink(
       next: .view(superview), reason: isRoot ? .windowOfRoot : .superviewOfControllerView)
+  }
+
+  private func mistakenNext(ofWindow window: ViewID, _ mistakes: Mistakes) -> NextLink? {
+    if mistakes.contains(.controllersAfterWindow), let root = rootController(of: window) {
+      return NextLink(next: .controller(root), reason: .mistaken)
+    }
+    return mistakes.contains(.chainEndsAtWindow) ? NextLink(next: nil, reason: .mistaken) : nil
+  }
+
+  private func mistakenNext(
+    ofController controller: ControllerID, _ rules: Rulebook
+  ) -> NextLink? {
+    guard !rules.mistakes.isEmpty, let window = window(of: self[controller].view) else {
+      return nil
+    }
+    if rules.mistakes.contains(.controllersAfterWindow), rootController(of: window) == controller {
+      if rules.mistakes.contains(.chainEndsAtWindow) {
+        return NextLink(next: nil, reason: .mistaken)
+      }
+      return NextLink(
+        next: rules.windowSceneInChain ? .windowScene : .application, reason: .mistaken)
+    }
+    if rules.mistakes.contains(.presentedGoesToWindow), self[controller].presenting != nil {
+      return NextLink(next: .view(window), reason: .mistaken)
+    }
+    return nil
   }
 
   /// The chain from a responder to its end. An override that leads back is cut there (U-RC-10).
@@ -104,6 +132,12 @@ extension NextReason {
     case .application: .ch10
     case .delegate, .delegateNotInChain, .end: .ch11
     case .overridden: .ch17
+    case .mistaken: .ch03
     }
   }
+}
+
+extension Mistakes {
+  /// A view's next is its superview, controller or not.
+  static let viewsOnly: Mistakes = [.chainSkipsControllers, .controllersAfterWindow]
 }

@@ -9,7 +9,12 @@ extension Delivery {
     let message: TouchMessage
     switch touch.phase {
     case .began: message = .began
-    case .moved: message = .moved
+    case .moved:
+      if rules.mistakes.contains(.leavingViewCancels), leavesItsView(touch) {
+        cancelInView(at)
+        return
+      }
+      message = .moved
     case .stationary: return
     case .ended: message = .ended
     case .cancelled:
@@ -44,8 +49,9 @@ extension Delivery {
   private mutating func cancelInView(_ at: Int) {
     scene.touches[at].held = []
     if scene.touches[at].viewHeardBegan {
+      let message = rules.mistakes.contains(.noCancelledPhase) ? TouchMessage.ended : .cancelled
       scene.touches[at].held = [
-        HeldChange(message: .cancelled, location: scene.touches[at].location)
+        HeldChange(message: message, location: scene.touches[at].location)
       ]
     } else {
       scene.touches[at].viewIsDone = true
@@ -99,21 +105,22 @@ extension Delivery {
   /// phase (TO16, U-TD-09).
   mutating func flushViews() {
     while true {
-      var calls: [(view: ViewID, message: TouchMessage, touches: [TouchID])] = []
+      var calls: [(hearer: Responder, message: TouchMessage, touches: [TouchID])] = []
       for touch in scene.touches {
         guard let head = touch.held.first, blocker(of: touch) == nil else { continue }
+        let hearer = hearer(of: touch, head)
         if let at = calls.firstIndex(where: {
-          $0.view == touch.view && $0.message == head.message
+          $0.hearer == hearer && $0.message == head.message
         }) {
           calls[at].touches.append(touch.id)
         } else {
-          calls.append((touch.view, head.message, [touch.id]))
+          calls.append((hearer, head.message, [touch.id]))
         }
       }
       guard !calls.isEmpty else { return }
       for call in calls {
         for id in call.touches { markHeard(id, call.message) }
-        walk(.touches(call.message), from: .view(call.view), touches: call.touches)
+        walk(.touches(call.message), from: call.hearer, touches: call.touches)
       }
     }
   }
@@ -133,24 +140,18 @@ extension Delivery {
   /// Calls a method on a responder; what does not implement it passes the call on (CH05), to the
   /// end of the chain, where it is discarded (CH07).
   mutating func walk(_ call: Call, from start: Responder, touches: [TouchID] = []) {
-    let fingers = FingerSet(touches.compactMap { scene.touch($0)?.finger }.map(FingerSet.finger))
+    if results.initial == nil { results.initial = start }
+    if let route = mistakenRoute(call, from: start, touches: touches) {
+      for responder in route {
+        guard deliver(call, to: responder, touches: touches) else { return }
+      }
+      note(.ch07, .discarded(call, at: route.last ?? start))
+      return
+    }
     var responder = start
     var seen: Set<Responder> = [start]
-    if results.initial == nil { results.initial = start }
     while true {
-      let outcome = perform(call, on: responder, touches: touches)
-      let rule: Rule = outcome == .tracked ? .uCT06 : outcome == .forwarded ? .ch05 : .ch04
-      note(rule, .delivered(to: responder, call, outcome, fingers: fingers))
-      results.deliveries.append(
-        Results.DeliveryRow(to: responder, call: call, outcome: outcome, fingers: fingers))
-      results.offer(responder)
-      if outcome.isHandled, results.handler == nil { results.handler = responder }
-      if outcome == .tracked, case .view(let control) = responder,
-        case .touches(let message) = call
-      {
-        track(control, message, touches)
-      }
-      guard outcome.goesOn else { return }
+      guard deliver(call, to: responder, touches: touches) else { return }
       guard let next = scene.next(of: responder, rules: rules).next else { break }
       guard seen.insert(next).inserted else {
         note(.uRC10, .circleCut(at: next))
@@ -161,12 +162,33 @@ extension Delivery {
     note(.ch07, .discarded(call, at: responder))
   }
 
+  /// Calls the method on one responder; does the call go on?
+  private mutating func deliver(
+    _ call: Call, to responder: Responder, touches: [TouchID]
+  ) -> Bool {
+    let outcome = perform(call, on: responder, touches: touches)
+    let fingers = FingerSet(touches.compactMap { scene.touch($0)?.finger }.map(FingerSet.finger))
+    let rule: Rule = outcome == .tracked ? .uCT06 : outcome == .forwarded ? .ch05 : .ch04
+    note(rule, .delivered(to: responder, call, outcome, fingers: fingers))
+    results.deliveries.append(
+      Results.DeliveryRow(to: responder, call: call, outcome: outcome, fingers: fingers))
+    results.offer(responder)
+    if outcome.isHandled, results.handler == nil { results.handler = responder }
+    guard outcome == .tracked else { return outcome.goesOn }
+    if case .view(let control) = responder, case .touches(let message) = call {
+      track(control, message, touches)
+    }
+    return rules.mistakes.contains(.controlPassesTouchesOn)
+  }
+
   private mutating func perform(
     _ call: Call, on responder: Responder, touches: [TouchID]
   ) -> Outcome {
     let handling = scene.behaviour(of: responder).handling(of: call.message)
     switch handling {
-    case .ends: return .handled
+    case .ends:
+      return rules.mistakes.contains(.handledGoesOn) ? .handledThenForwarded : .handled
+    case .thenNext where rules.mistakes.contains(.handlerAlwaysEnds): return .handled
     case .thenNext:
       note(.ch18, .forwardedByHand(responder, call))
       return .handledThenForwarded
@@ -176,7 +198,8 @@ extension Delivery {
       {
         return .tracked
       }
-      return handling == nil ? .forwarded : .handledThenForwarded
+      if handling == nil { return .forwarded }
+      return rules.mistakes.contains(.handlerAlwaysEnds) ? .handled : .handledThenForwarded
     }
   }
 }

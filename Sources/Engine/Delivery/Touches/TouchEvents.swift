@@ -44,6 +44,7 @@ extension Delivery {
       return nil
     }
     if rules.touchMakesWindowKey { makeKey(window) }
+    if !rules.mistakes.isEmpty { changeFirstResponderByMistake(touched: view, in: window) }
     scene.touchesMade += 1
     var touch = Touch(
       id: TouchID(number: scene.touchesMade), finger: change.finger, view: view, window: window,
@@ -105,7 +106,8 @@ extension Delivery {
   private func reasonToWithhold(from view: ViewID, in window: ViewID) -> Withheld? {
     let others = scene.touches.filter { $0.isDown && !$0.isWithheld && $0.window == window }
     if others.contains(where: { $0.view == view }),
-      !scene.nodes[view.index].flags.contains(.multipleTouch)
+      !scene.nodes[view.index].flags.contains(.multipleTouch),
+      !rules.mistakes.contains(.multiTouchByDefault)
     {
       return .secondFinger
     }
@@ -130,6 +132,7 @@ extension Delivery {
   private mutating func forgetFinishedTouches() {
     for touch in scene.touches where touch.isFinished {
       note(.to03, .touchOver(touch.id, finger: touch.finger))
+      if !rules.mistakes.isEmpty { releaseControls(of: touch.id) }
     }
     scene.touches.removeAll { $0.isFinished }
     if !scene.touches.contains(where: { $0.isDown }) { scene.touchEvent = nil }

@@ -3,13 +3,13 @@ import Narration
 
 extension Pictures {
   /// A window by who would get a tap at each point.
-  public static func map(_ scene: Scene, _ options: PictureOptions = PictureOptions())
-    -> [StyledText]
-  {
+  public static func map(
+    _ scene: Scene, _ options: PictureOptions = PictureOptions()
+  ) throws(Stopped) -> [StyledText] {
     guard let window = options.window(in: scene) else {
       return [StyledText(options.words.noWindow)]
     }
-    guard let map = TouchMap(of: window, in: scene, options) else {
+    guard let map = try TouchMap(of: window, in: scene, options) else {
       return [StyledText(options.words.noArea)]
     }
     return map.lines()
@@ -29,7 +29,7 @@ struct TouchMap {
   let unreachable: [(view: ViewID, reason: Unreachable)]
   private(set) var unreachableBeyond = 0
 
-  init?(of window: ViewID, in scene: Scene, _ options: PictureOptions) {
+  init?(of window: ViewID, in scene: Scene, _ options: PictureOptions) throws(Stopped) {
     self.scene = scene
     self.options = options
     self.window = window
@@ -47,7 +47,8 @@ struct TouchMap {
       all += placement.views
       if other == window { own = placement.views }
     }
-    territory = Territory(region, views: all, in: scene, rules: options.rules, cells: grid)
+    territory = try Territory(
+      region, views: all, in: scene, rules: options.rules, cells: grid, watch: options.watch)
     var order: [ViewID: Int] = [:]
     for (number, placed) in all.enumerated() {
       if case .view(let view) = placed.object { order[view] = number }
@@ -64,6 +65,7 @@ struct TouchMap {
         unreachableBeyond += 1
         continue
       }
+      try options.watch.step(.mapping, territory.owners.count, of: territory.owners.count)
       if detective.isReached(placed, view) { continue }
       unreachable.append((view, detective.reason(placed, view)))
     }

@@ -23,8 +23,9 @@ struct Territory: Sendable {
   private static let mostSamples = 400_000
 
   init(
-    _ region: Rect, views: [PlacedView], in scene: Scene, rules: Rulebook, cells: CellGrid
-  ) {
+    _ region: Rect, views: [PlacedView], in scene: Scene, rules: Rulebook, cells: CellGrid,
+    watch: Watch
+  ) throws(Stopped) {
     let most = max(
       cells.columns * cells.rows, min(Territory.mostSamples, Territory.effort / max(1, views.count))
     )
@@ -40,7 +41,7 @@ struct Territory: Sendable {
     }
     self.exactness = exactness
     let middles = PointGrid(xs: Territory.middles(xs), ys: Territory.middles(ys))
-    owners = OwnerFinder(scene: scene, rules: rules).owners(at: middles)
+    owners = try OwnerFinder(scene: scene, rules: rules, watch: watch).owners(at: middles)
   }
 
   /// One point each, if that is not too many; no fewer than the picture has cells.

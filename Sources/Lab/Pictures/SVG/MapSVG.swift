@@ -8,7 +8,7 @@ extension Pictures {
     guard let window = options.window(in: scene) else {
       return SVGWriter.message(options.words.noWindow)
     }
-    guard let map = TouchMap(of: window, in: scene, options),
+    guard let map = try? TouchMap(of: window, in: scene, options),
       let frame = SVGFrame(map.grid.region)
     else { return SVGWriter.message(options.words.noArea) }
     var svg = SVGWriter()

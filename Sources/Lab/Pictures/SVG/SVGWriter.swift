@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Narration
 
@@ -11,7 +12,7 @@ struct SVGWriter {
 
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in Visible.text(text) {
+    for character in text.visible {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Narration
 
 /// What a piece of a picture is, for a terminal that can show colour. Colour only adds: the text
@@ -33,7 +34,7 @@ public struct StyledText: Equatable, Sendable {
 
   public mutating func append(_ text: String, _ style: Style = .plain) {
     guard !text.isEmpty else { return }
-    let visible = Visible.text(text)
+    let visible = text.visible
     if let last = spans.last, last.style == style {
       spans[spans.count - 1].text += visible
     } else {

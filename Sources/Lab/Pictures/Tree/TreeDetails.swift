@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Narration
 
@@ -154,11 +155,22 @@ struct TreeDetails {
       if scene.keyWindow == view { result.append(words.keyWindow) }
     }
     if let text = rare.text {
-      result.append(
-        "text "
-          + Visible.quoted(text, limit: TreeDetails.textLimit, ellipsis: glyphs.ellipsis))
+      result.append("text " + quoted(text))
     }
     if let input = rare.inputView { result.append("inputView " + scene.name(of: input)) }
     return result
+  }
+
+  /// The first so many cells of a text.
+  private func quoted(_ text: String) -> String {
+    var result = ""
+    var width = 0
+    for character in text {
+      let piece = String(character).visible
+      width += Layout.width(of: piece)
+      if width > TreeDetails.textLimit { return "\"" + result + glyphs.ellipsis + "\"" }
+      result += piece == "\"" ? "\\\"" : piece
+    }
+    return "\"" + result + "\""
   }
 }

@@ -7,18 +7,18 @@ import Engine
 struct ChangeSearch {
   let trial: Trial
   let goal: Goal
-  /// Asked before every run; yes ends the search with what has been found.
-  let shouldStop: () -> Bool
+  private let watch: Watch
   private(set) var found: [[Step]] = []
   private(set) var runsLeft: Int
+  private var runs = 0
   private var costs: [Int] = []
   private var seen: Set<[String]> = []
 
   static let largest = 3
   static let listed = 6
   /// Runs, and views that are copied in all of them together.
-  private static let runs = 2_000
-  private static let views = 20_000_000
+  private static let mostRuns = 2_000
+  private static let mostViews = 20_000_000
 
   private struct Node {
     var steps: [Step]
@@ -27,25 +27,25 @@ struct ChangeSearch {
     var obstacle: Obstacle
   }
 
-  init(_ trial: Trial, goal: Goal, shouldStop: @escaping () -> Bool) {
+  init(_ trial: Trial, goal: Goal, watch: Watch) {
     self.trial = trial
     self.goal = goal
-    self.shouldStop = shouldStop
+    self.watch = watch
     let size = max(1, trial.event.before.views.count)
-    runsLeft = min(ChangeSearch.runs, max(50, ChangeSearch.views / size))
+    runsLeft = min(ChangeSearch.mostRuns, max(50, ChangeSearch.mostViews / size))
   }
 
   /// Detours after other changes are looked for only where nothing else does it.
-  mutating func run(from start: Attempt) {
-    search(from: start, detours: false)
+  mutating func run(from start: Attempt) throws(Stopped) {
+    try search(from: start, detours: false)
     if found.isEmpty {
       seen = []
-      search(from: start, detours: true)
+      try search(from: start, detours: true)
     }
     sort()
   }
 
-  private mutating func search(from start: Attempt, detours: Bool) {
+  private mutating func search(from start: Attempt, detours: Bool) throws(Stopped) {
     // Nodes by the number of their commands.
     var waiting: [[Node]] = Array(repeating: [], count: ChangeSearch.largest + 1)
     waiting[0] = [
@@ -56,7 +56,7 @@ struct ChangeSearch {
         for change in goal.changes(after: node.attempt.incident) {
           let total = size + change.steps.count
           guard total <= ChangeSearch.largest, size == 0 || detours || !change.isDetour,
-            let next = extend(node, by: change)
+            let next = try extend(node, by: change)
           else { continue }
           waiting[total].append(next)
         }
@@ -66,16 +66,16 @@ struct ChangeSearch {
   }
 
   /// One more change: kept as found where it works, given back where it leads on.
-  private mutating func extend(_ node: Node, by change: Remedy) -> Node? {
+  private mutating func extend(_ node: Node, by change: Remedy) throws(Stopped) -> Node? {
     let steps = node.steps + change.steps.filter { !node.steps.contains($0) }
     guard steps.count == node.steps.count + change.steps.count,
       seen.insert(steps.map { $0.command }.sorted()).inserted,
       !found.contains(where: { smaller in smaller.allSatisfy { steps.contains($0) } }),
-      let attempt = attempt(steps)
+      let attempt = try attempt(steps)
     else { return nil }
     let cost = node.cost + change.cost
     if goal.isReached(by: attempt) {
-      let smallest = smallest(of: steps)
+      let smallest = try smallest(of: steps)
       if !found.contains(smallest) {
         found.append(smallest)
         costs.append(cost)
@@ -90,19 +90,21 @@ struct ChangeSearch {
   /// Was there anything to try?
   var hasTried: Bool { !seen.isEmpty }
 
-  private mutating func attempt(_ steps: [Step]) -> Attempt? {
-    guard runsLeft > 0, !shouldStop() else { return nil }
+  private mutating func attempt(_ steps: [Step]) throws(Stopped) -> Attempt? {
+    guard runsLeft > 0 else { return nil }
     runsLeft -= 1
+    runs += 1
+    try watch.step(.tryingChanges, runs)
     return trial.run(steps.map { $0.command })
   }
 
   /// The fewest of some steps that still do it.
-  private mutating func smallest(of steps: [Step]) -> [Step] {
+  private mutating func smallest(of steps: [Step]) throws(Stopped) -> [Step] {
     let choices = (1..<(1 << steps.count) - 1).map { choice in
       steps.indices.filter { choice & (1 << $0) != 0 }.map { steps[$0] }
     }
     for some in choices.sorted(by: { $0.count < $1.count }) {
-      if let attempt = attempt(some), goal.isReached(by: attempt) { return some }
+      if let attempt = try attempt(some), goal.isReached(by: attempt) { return some }
     }
     return steps
   }

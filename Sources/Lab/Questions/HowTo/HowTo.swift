@@ -11,7 +11,7 @@ struct HowToAnswer {
 extension State {
   /// What would have brought an object the last event. Every change that is told has been tried.
   func howTo(
-    _ object: Object, shouldStop: @escaping () -> Bool = { false }
+    _ object: Object, watch: Watch = .nobody
   ) throws(RunError) -> HowToAnswer {
     guard let event = lastEvent else { throw .noEventYet }
     let incident = Incident(event)
@@ -27,8 +27,8 @@ extension State {
     if goal.isReached(by: start) {
       return none(teller.reason(.already, for: object), because: why, teller)
     }
-    var search = ChangeSearch(trial, goal: goal, shouldStop: shouldStop)
-    search.run(from: start)
+    var search = ChangeSearch(trial, goal: goal, watch: watch)
+    do throws(Stopped) { try search.run(from: start) } catch { throw .stopped }
     guard !search.found.isEmpty else {
       let reason: NoChange = search.hasTried ? .notFound : .never
       return none(teller.reason(reason, for: object), because: why, teller)

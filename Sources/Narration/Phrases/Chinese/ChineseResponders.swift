@@ -104,6 +104,7 @@ extension Chinese {
     case .overridden: link + "\(responder) 重写了 nextResponder。"
     case .nothingAbove: link + "它没有控制器，也没有父视图。"
     case .end: link + "链到此为止。"
+    case .mistaken: link + "这是误解里的规则。"
     }
   }
 }

@@ -116,6 +116,7 @@ extension English {
     case .overridden: link + "\(responder) overrides next."
     case .nothingAbove: link + "it has neither a controller nor a superview."
     case .end: link + "the chain ends here."
+    case .mistaken: link + "so says a mistake among these rules."
     }
   }
 }

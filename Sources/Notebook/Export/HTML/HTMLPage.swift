@@ -131,6 +131,13 @@ struct PageWords {
     }
   }
 
+  func scene(after command: String?) -> String {
+    switch language {
+    case .english: "The scene" + (command.map { " after " + $0 } ?? "")
+    case .simplifiedChinese: command.map { "运行 \($0) 之后的场景" } ?? "场景"
+    }
+  }
+
   func building(_ count: Int) -> String {
     switch language {
     case .english:

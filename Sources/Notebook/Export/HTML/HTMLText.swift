@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 
 /// Text made fit for HTML, with the names of rules as links to their pages.
@@ -7,7 +8,7 @@ struct HTMLText {
 
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text.showingControlCharacters {
+    for character in text.visible(keepingTabs: true) {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

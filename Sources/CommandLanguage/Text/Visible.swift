@@ -1,0 +1,60 @@
+extension String {
+  /// With every character shown that would move a terminal's cursor, hide, or turn text around.
+  ///
+  /// All that a user wrote goes through here before it is printed, drawn or exported.
+  public var visible: String { visible(keepingTabs: false) }
+
+  /// `keepingTabs`: for lines of a document, which may hold them.
+  public func visible(keepingTabs: Bool) -> String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
+      unicodeScalars.contains(where: { $0.isTreacherous && !(keepingTabs && $0 == "\t") })
+    else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isTreacherous, !(keepingTabs && scalar == "\t") {
+        result += scalar.escape
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The same, cut where it is long: for the words that a message repeats.
+  public var printable: String {
+    let start = prefix(40)
+    return String(start).visible + (start.endIndex < endIndex ? "…" : "")
+  }
+}
+
+extension Unicode.Scalar {
+  /// A line that holds one of these is refused. A tab stands for a space.
+  var isControl: Bool {
+    switch value {
+    case 0x09: false
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Printed as it is, it would do something, or nobody would see it.
+  var isTreacherous: Bool {
+    if value < 0x7F { return value < 0x20 }
+    if value < 0xA0 || value & 0xFFFE == 0xFFFE { return true }
+    // Joiners shape words and emoji.
+    if self == "\u{200C}" || self == "\u{200D}" { return false }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+
+  fileprivate var escape: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Why a text is not a document that can be run: what is wrong, and on which line.
+public struct DocumentError: Error, Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
+    case tooLarge(megabytes: Int)
+    case notUTF8
+    case controlCharacter(UInt32)
+    case nestedTooDeep(limit: Int)
+    case frontMatterNotClosed
+    case fieldWithoutColon
+    case fieldTwice(String)
+    case blockNotClosed
+    case blockInside
+    case unknownMark(String)
+    case badSetting(String, wanted: String)
+    case answerWithoutCommand
+    case answerInQuietBlock
+    case outOfMemory
+  }
+
+  public var problem: Problem
+  /// Counted from 1.
+  public var line: Int
+
+  public init(problem: Problem, line: Int) {
+    self.problem = problem
+    self.line = line
+  }
+
+  public var message: String { problem.message }
+}
+
+extension DocumentError.Problem {
+  public var message: String {
+    switch self {
+    case .tooLarge(let megabytes): "The document is larger than \(megabytes) MB."
+    case .notUTF8: "This line is not text in UTF-8."
+    case .controlCharacter(let value):
+      "This line holds the control character U+\(Self.hex(value)), which no document needs."
+    case .nestedTooDeep(let limit): "Lists and quotations are nested more than \(limit) deep here."
+    case .frontMatterNotClosed: "The front matter that starts here has no closing `---`."
+    case .fieldWithoutColon: "A line here is `name: value`, and this one has no colon."
+    case .fieldTwice(let name): "`\(name)` stands here a second time."
+    case .blockNotClosed: "The block that starts here is not closed."
+    case .blockInside: "A session block stands at the margin, not in a list or a quotation."
+    case .unknownMark(let mark):
+      "A session block is marked `quiet` or `fails` or not at all; `\(mark)` means nothing."
+    case .badSetting(let name, let wanted): "`\(name)` takes \(wanted)."
+    case .answerWithoutCommand:
+      "An answer stands under its command, and no `> ` command stands before this line."
+    case .answerInQuietBlock: "A quiet block holds commands only: every line begins with `> `."
+    case .outOfMemory: "There is not enough memory to read the document."
+    }
+  }
+
+  private static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,44 @@
+import CommandLanguage
+import Engine
+import Narration
+
+/// What the tutor has to say to a command.
+public struct LessonAnswer: Equatable, Sendable {
+  public var text: [String]
+  public var result: JSON
+
+  public init(_ text: [String], result: JSON = .object([])) {
+    self.text = text
+    self.result = result
+  }
+}
+
+/// Whoever runs a session may have a tutor, who answers what is about lessons and may put the
+/// session into another scene. Where there is none, those commands are refused.
+public typealias LessonWork =
+  (LearningCommand, inout Session) throws(Refusal) -> LessonAnswer
+
+extension Session {
+  mutating func runOnLessons(
+    _ command: Command, _ part: CommandText, _ lessons: LessonWork?
+  ) throws(RunError) -> Reply? {
+    guard case .learn(let learning) = command else { return nil }
+    guard let lessons else { throw .noLessonsHere }
+    do throws(Refusal) {
+      let answer = try lessons(learning, &self)
+      return reply(part, answer.text, answer.result)
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  /// From here on it answers in another language.
+  public mutating func speak(_ language: Language) { state.language = language }
+
+  /// Puts another session's cells and scene in place of these; `undo` brings these back.
+  public mutating func take(_ other: Session) {
+    history.append(.edited(cells: cells, state: state))
+    undone = []
+    (cells, state) = (other.cells, other.state)
+  }
+}

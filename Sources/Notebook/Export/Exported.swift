@@ -1,0 +1,36 @@
+import Documents
+
+/// What a document was turned into: one text, and for Markdown the pictures that stand beside it.
+public struct Exported: Equatable, Sendable {
+  public struct Picture: Equatable, Sendable {
+    /// The name of its file, in the folder of the text.
+    public var name: String
+    public var svg: String
+  }
+
+  public var text: String
+  public var pictures: [Picture] = []
+}
+
+extension Exported {
+  /// Writes the pictures and then the text, so that the text never names a picture that is missing.
+  /// A file that is there is replaced only with consent, which is asked before anything is written.
+  public func write(
+    to path: String, force: Bool, consent: (String) -> Bool = { _ in false }
+  ) throws(FileError) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let files =
+      pictures.map { (path: folder + $0.name, text: $0.svg) } + [(path: path, text: text)]
+    let there = files.map { $0.path }.filter { TextFile.exists($0) }
+    if !force, let first = there.last {
+      let shown = there.count > 1 ? "\(first) with \(there.count - 1) more" : first
+      guard consent(shown) else {
+        throw FileError(first, .isThereUnlessForced)
+      }
+    }
+    for file in files {
+      let mayReplace = there.contains(file.path)
+      try TextFile.replace(file.path, with: Array(file.text.utf8), overwriting: mayReplace)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Engine
+import Lab
+import Narration
+
+/// A question at hand: how far it has come.
+struct Asking: Sendable {
+  enum Stage: Equatable, Sendable {
+    case open
+    /// The model answer is shown; the learner says whether theirs was as good.
+    case judging
+    case closed(isRight: Bool)
+  }
+
+  let question: Question
+  /// What it says before the question: its id, or its number.
+  let label: String
+  var stage = Stage.open
+  /// Wrong answers so far.
+  var tries = 0
+  var hints = 0
+  var sawSolution = false
+  /// When it was asked, by the learner's clock.
+  var since = 0.0
+  /// The mistakes that it is to tell apart, where it follows a wrong answer.
+  var probed: [Mistake] = []
+
+  var item: Item { question.item }
+  var labels: [String] { Choice.labels(for: question.choices) }
+
+  var isOpen: Bool {
+    if case .closed = stage { false } else { true }
+  }
+
+  /// A second look at fewer choices would be a guess.
+  var mayTryAgain: Bool {
+    switch item.form {
+    case .choice, .claims: question.choices.count > 2 && tries < 2
+    case .predict, .multiple, .order: tries < 2
+    case .recall: false
+    }
+  }
+
+  func text(_ words: TutorWords) -> [String] {
+    var text = [label.isEmpty ? item.ask : "\(label). \(item.ask)"]
+    let width = labels.map { $0.count }.max() ?? 0
+    for (label, choice) in zip(labels, question.choices) {
+      let gap = String(repeating: " ", count: width - label.count)
+      text.append("  \(gap)\(label)  \(choice)")
+    }
+    text.append(words.invitation(question, labels: labels))
+    return text
+  }
+
+  var expectedText: String { named(question.expected) }
+
+  /// Choices as a sentence names them: statements, which are sentences themselves, by their label.
+  func named(_ choices: [String]) -> String {
+    guard !choices.isEmpty else { return Choice.nobody }
+    switch item.form {
+    case .order: return choices.joined(separator: " → ")
+    case .claims:
+      return choices.map { choice in
+        question.choices.firstIndex(of: choice).map { labels[$0] } ?? choice
+      }.joined(separator: ", ")
+    case .choice, .multiple, .predict, .recall: return choices.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import CommandLanguage
+import Engine
+import Lab
+import Narration
+
+/// Which questions to put.
+extension Classroom {
+  static let quizLength = 5
+
+  func quiz(
+    _ topic: String?, _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    let pool = Pool(shelf.lessons)
+    var entries = pool.questions.filter { !$0.isRecall }
+    if let topic {
+      guard let wanted = wanted(topic, pool) else {
+        throw Refusal(code: "no-such-topic", message: words.noSuchTopic(topic.visible))
+      }
+      entries = entries.filter(wanted)
+    }
+    return try begin(
+      .quiz, random.some(Self.quizLength, of: entries).compactMap { $0.task(in: words.language) },
+      &session, words)
+  }
+
+  /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
+  private func wanted(_ topic: String, _ pool: Pool) -> ((Pool.Entry) -> Bool)? {
+    let key = topic.spellingKey
+    if let lesson = shelf.lessons.first(where: { $0.id.spellingKey == key }) {
+      return { $0.lesson.id == lesson.id }
+    }
+    if let rule = Rule.allCases.first(where: { $0.rawValue.spellingKey == key }) {
+      return { $0.rules.contains(rule) }
+    }
+    if let topic = Topic.allCases.first(where: { $0.rawValue.spellingKey == key }) {
+      return { $0.rules.contains { $0.topic == topic } }
+    }
+    return nil
+  }
+
+  func review(_ session: inout Session, _ words: TutorWords) throws(Refusal) -> [String] {
+    let record = learner.record()
+    let today = now.day
+    let due = record.due(on: today)
+    guard !due.isEmpty else {
+      return [words.nothingDue(record.reviews(on: today).first?.day)]
+    }
+    let pool = Pool(shelf.lessons)
+    var tasks: [Series.Task] = []
+    var taken: Set<String> = []
+    for review in due.prefix(20) {
+      let entries = pool.questions.filter { entry in
+        switch review.target {
+        case .item(let id): entry.id == id
+        case .rule(let name): entry.rules.contains { $0.rawValue == name }
+        }
+      }
+      guard let entry = random.some(1, of: entries.filter { !taken.contains($0.id) }).first,
+        let task = entry.task(in: words.language)
+      else { continue }
+      taken.insert(entry.id)
+      tasks.append(task)
+    }
+    return [words.due(due.count)] + (try begin(.review, tasks, &session, words))
+  }
+
+  // MARK: Interviews
+
+  static let usualMinutes = 20
+
+  /// A mix: things to say in one's own words, scenes to predict, and one thing to mend; from what
+  /// is known least.
+  func interview(
+    _ minutes: Int?, _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    let minutes = minutes ?? Self.usualMinutes
+    let count = max(4, min(30, minutes / 2))
+    let pool = Pool(shelf.lessons)
+    let record = learner.record()
+    let weakest = record.weakestTopics(among: Rule.allCases.filter { $0.isClaimOrError })
+    func take(_ count: Int, _ entries: [Pool.Entry]) -> [Pool.Entry] {
+      let shuffled = random.some(entries.count, of: entries)
+      let ranked = shuffled.enumerated().map {
+        (rank($0.element.rules, weakest), $0.offset, $0.element)
+      }
+      return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map { $0.2 }
+    }
+    let spoken = take(max(1, count * 2 / 5), pool.questions.filter { $0.isRecall })
+    let mended = take(max(1, count / 6), pool.entries.filter { $0.isChallenge })
+    let predicted = take(
+      count - spoken.count - mended.count, pool.questions.filter { !$0.isRecall })
+    let entries = Self.mixed([spoken, predicted, mended])
+    let tasks = entries.compactMap { $0.task(in: words.language) }
+    return words.interview(minutes, tasks.count)
+      + (try begin(.interview, tasks, &session, words, minutes: minutes))
+  }
+
+  private func rank(_ rules: [Rule], _ weakest: [Topic]) -> Int {
+    rules.compactMap { rule in weakest.firstIndex(of: rule.topic) }.min() ?? weakest.count
+  }
+
+  /// One of each in turn.
+  private static func mixed(_ groups: [[Pool.Entry]]) -> [Pool.Entry] {
+    var result: [Pool.Entry] = []
+    let longest = groups.map { $0.count }.max() ?? 0
+    for index in 0..<longest {
+      for group in groups where group.indices.contains(index) { result.append(group[index]) }
+    }
+    return result
+  }
+
+  func timer(of series: Series, _ words: TutorWords) -> [String] {
+    guard let minutes = series.minutes else { return [] }
+    return [words.timer(Int((now.seconds - series.begun) / 60), of: minutes)]
+  }
+
+  // MARK: Beginning and ending
+
+  func begin(
+    _ kind: Series.Kind, _ tasks: [Series.Task], _ session: inout Session, _ words: TutorWords,
+    minutes: Int? = nil
+  ) throws(Refusal) -> [String] {
+    guard var series = Series(kind, tasks, minutes: minutes, now: now.seconds) else {
+      throw Refusal(code: "no-questions", message: words.noQuestions)
+    }
+    begin(.series(series), &session)
+    let text = series.show(in: &session, words)
+    activity = .series(series)
+    return text
+  }
+
+  /// How many were right; of an interview a sheet by topic, and what to read.
+  func ending(of series: Series, _ words: TutorWords) -> [String] {
+    let right = series.results.count { $0 }
+    var text = [words.score(right, of: series.results.count)]
+    guard series.kind == .interview else { return text }
+    var sheet: [(topic: Topic, right: Int, asked: Int)] = []
+    for (task, isRight) in zip(series.tasks, series.results) {
+      guard let topic = task.rules.first?.topic else { continue }
+      let index = sheet.firstIndex { $0.topic == topic } ?? sheet.count
+      if index == sheet.count { sheet.append((topic, 0, 0)) }
+      sheet[index].asked += 1
+      if isRight { sheet[index].right += 1 }
+    }
+    text += sheet.map { words.sheetRow($0.topic, right: $0.right, of: $0.asked) }
+    let missed = zip(series.tasks, series.results).filter { !$0.1 }.compactMap { $0.0.rules.first }
+    let reading = shelf.lessons.filter { lesson in missed.contains { lesson.rules.contains($0) } }
+    if !missed.isEmpty { text.append(words.toRead(reading.prefix(3).map { $0.id }, missed)) }
+    return text
+  }
+}

@@ -1,0 +1,123 @@
+import CommandLanguage
+import Engine
+import Lab
+import Narration
+
+/// The tutor: answers what a learner says about lessons, and remembers.
+///
+/// It is a class because a session keeps no hold of it, and one learner sits at one desk.
+public final class Classroom {
+  let shelf: Shelf
+  var learner: Learner
+  var random: DrillRandom
+  private let clock: () -> Timestamp
+  /// May a lesson be named by its file?
+  let readsFiles: Bool
+  var activity: Activity?
+  /// The learner's own session, while a lesson has its place.
+  private var home: Session?
+
+  enum Activity: Sendable {
+    case lesson(LessonRun)
+    case series(Series)
+
+    var atHand: AtHand {
+      get {
+        switch self {
+        case .lesson(let run): run.atHand
+        case .series(let series): series.atHand
+        }
+      }
+      set {
+        switch self {
+        case .lesson(var run):
+          run.atHand = newValue
+          self = .lesson(run)
+        case .series(var series):
+          series.atHand = newValue
+          self = .series(series)
+        }
+      }
+    }
+  }
+
+  /// What the learner is doing, for a prompt to show.
+  public enum Mode: Equatable, Sendable {
+    case free
+    case lesson(String, step: Int, of: Int)
+    case series(String, step: Int, of: Int)
+  }
+
+  public init(
+    shelf: Shelf, journal: any LearnerJournal = Nowhere(), seed: UInt64,
+    readsFiles: Bool = true, clock: @escaping () -> Timestamp
+  ) {
+    self.shelf = shelf
+    learner = Learner(journal: journal)
+    random = DrillRandom(seed: seed)
+    self.clock = clock
+    self.readsFiles = readsFiles
+  }
+
+  public var mode: Mode {
+    switch activity {
+    case .lesson(let run)?: .lesson(run.lesson.id, step: run.place + 1, of: run.count)
+    case .series(let series)?:
+      .series(series.kind.rawValue, step: series.place + 1, of: series.tasks.count)
+    case nil: .free
+    }
+  }
+
+  var now: Timestamp { clock() }
+
+  /// What a session hands its learner's words to.
+  public var work: LessonWork {
+    { (learning: LearningCommand, session: inout Session) throws(Refusal) -> LessonAnswer in
+      var answer = try self.answer(learning, &session)
+      answer.text += self.complaint(session.state.language)
+      return answer
+    }
+  }
+
+  /// Runs a line, and looks after a challenge what it came to.
+  public func run(
+    _ line: String, number: Int? = nil, in session: inout Session, files: FileWork? = nil
+  ) -> [Reply] {
+    var replies = session.run(line, number: number, files: files, lessons: work)
+    guard case .challenge(var trying)? = activity?.atHand, trying.isOpen, !replies.isEmpty else {
+      return replies
+    }
+    let look = trying.look(at: session.state, TutorWords(session.state.language))
+    replies[replies.count - 1].text += look.text
+    activity?.atHand = .challenge(trying)
+    if look.isSolved { remember([.challenge(item: trying.challenge.id, isSolved: true)]) }
+    return replies
+  }
+
+  /// A line, once, where the record cannot be kept.
+  private func complaint(_ language: Language) -> [String] {
+    learner.takeComplaint().map { [$0.message(in: language)] } ?? []
+  }
+
+  func remember(_ facts: [LearnerEvent.Fact]) {
+    for fact in facts { learner.remember(fact, at: now) }
+  }
+
+  // MARK: Coming and going
+
+  /// Puts the learner's own session away, unless that is done already.
+  func begin(_ activity: Activity, _ session: inout Session) {
+    if home == nil { home = session }
+    self.activity = activity
+  }
+
+  /// Brings the learner's own session back.
+  func end(_ session: inout Session) {
+    activity = nil
+    if var own = home {
+      own.speak(session.state.language)
+      session = own
+    }
+    home = nil
+  }
+}

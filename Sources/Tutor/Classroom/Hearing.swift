@@ -1,0 +1,205 @@
+import Engine
+import Lab
+import Narration
+
+/// The question at hand and, above it, those that wrong answers led to.
+struct Hearing: Sendable {
+  private(set) var stack: [Asking]
+
+  init(_ asking: Asking) { stack = [asking] }
+
+  /// What a learner's words came to: what to tell, and what to keep.
+  struct Outcome {
+    var text: [String]
+    var result: JSON = .object([])
+    var facts: [LearnerEvent.Fact] = []
+  }
+
+  /// Where an answer was given, for the record.
+  struct Place {
+    var source: LearnerAnswer.Source
+    var lesson: String?
+    var now: Double
+  }
+
+  /// The one to answer now; the first where all are answered.
+  var current: Asking { stack.last { $0.isOpen } ?? stack[0] }
+  var isOpen: Bool { stack.contains { $0.isOpen } }
+  /// Of the question that was put first.
+  var isRight: Bool { stack[0].stage == .closed(isRight: true) && stack[0].tries == 0 }
+
+  private mutating func change(_ body: (inout Asking) -> Void) {
+    guard let place = stack.lastIndex(where: { $0.isOpen }) else { return }
+    body(&stack[place])
+  }
+
+  // MARK: Answering
+
+  mutating func answer(
+    _ text: String, _ words: TutorWords, _ place: Place, probe: ([Mistake]) -> Question?
+  ) throws(Refusal) -> Outcome {
+    guard isOpen else { throw Refusal(code: "answered", message: words.answeredAlready) }
+    let asking = current
+    if case .recall(let model) = asking.item.form {
+      return try recall(text, asking, model, words, place)
+    }
+    let given = try read(text, asking, words)
+    let judgement = Judgement(asking, given: given)
+    var outcome = Outcome(text: [], result: judgement.result(asking))
+    outcome.facts.append(
+      .answered(answer(asking, judgement.isRight, judgement.misconception, place)))
+    if judgement.isRight {
+      close(isRight: true)
+      outcome.text = Teacher(words: words, asking: asking).confirm()
+      cure(asking, words, &outcome)
+    } else {
+      mistake(judgement, asking, words, place, probe, &outcome)
+    }
+    return outcome
+  }
+
+  private func read(
+    _ text: String, _ asking: Asking, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    switch AnswerReader(asking.question).read(text) {
+    case .understood(let choices):
+      if case .order = asking.item.form, choices.count != asking.question.choices.count {
+        throw Refusal(
+          code: "not-all", message: words.notAll(choices.count, of: asking.question.choices.count))
+      }
+      return choices
+    case .ambiguous(let word, let choices):
+      throw Refusal(code: "ambiguous-answer", message: words.couldBe(word.visible, choices))
+    case .unknown(let word):
+      let choices = Array(zip(asking.labels, asking.question.choices)).map {
+        (label: $0.0, choice: $0.1)
+      }
+      throw Refusal(code: "not-a-choice", message: words.notAChoice(word.visible, choices))
+    }
+  }
+
+  private func answer(
+    _ asking: Asking, _ isRight: Bool, _ misconception: Mistake?, _ place: Place
+  ) -> LearnerAnswer {
+    LearnerAnswer(
+      item: asking.item.id, rules: asking.item.rules, isRight: isRight,
+      attempt: asking.tries + 1, hints: asking.hints, sawSolution: asking.sawSolution,
+      misconception: misconception?.rawValue, seconds: max(0, place.now - asking.since),
+      source: place.source, lesson: place.lesson)
+  }
+
+  private mutating func close(isRight: Bool) { change { $0.stage = .closed(isRight: isRight) } }
+
+  private func cure(_ asking: Asking, _ words: TutorWords, _ outcome: inout Outcome) {
+    guard asking.probed.count == 1, let mistake = asking.probed.first else { return }
+    outcome.text.append(words.cured(mistake.text(in: words.language).title))
+    outcome.facts.append(.cured(misconception: mistake.rawValue))
+  }
+
+  /// A wrong answer that a mistake explains is told at once, and a second question tests it; any
+  /// other may be tried again.
+  private mutating func mistake(
+    _ judgement: Judgement, _ asking: Asking, _ words: TutorWords, _ place: Place,
+    _ probe: ([Mistake]) -> Question?, _ outcome: inout Outcome
+  ) {
+    change { $0.tries += 1 }
+    let mistakes = judgement.diagnosis.mistakes
+    let isDiagnosed = !mistakes.isEmpty
+    let reveals = isDiagnosed || !current.mayTryAgain
+    outcome.text = Teacher(words: words, asking: asking).diagnose(judgement, reveals: reveals)
+    if let mistake = judgement.misconception {
+      outcome.facts.append(.diagnosed(misconception: mistake.rawValue, item: asking.item.id))
+    }
+    guard reveals else { return }
+    close(isRight: false)
+    guard isDiagnosed else { return }
+    // A second question on a second question would be an interrogation.
+    guard stack.count == 1, let question = probe(mistakes) else {
+      if let rule = asking.item.rules.first { outcome.text.append(words.persists(rule)) }
+      return
+    }
+    var follow = Asking(question: question, label: "")
+    follow.since = place.now
+    follow.probed = mistakes
+    stack.append(follow)
+    outcome.text += ["", mistakes.count == 1 ? words.onAFreshScene : words.tellsThemApart]
+    outcome.text += question.item.scene.map { "  > " + $0 }
+    outcome.text += follow.text(words)
+  }
+
+  // MARK: One's own words
+
+  private mutating func recall(
+    _ text: String, _ asking: Asking, _ model: ModelAnswer, _ words: TutorWords, _ place: Place
+  ) throws(Refusal) -> Outcome {
+    guard asking.stage == .judging else {
+      change { $0.stage = .judging }
+      let lines = Teacher(words: words, asking: asking).compare(text, model)
+      let mentioned = model.points.filter { $0.isMentioned(in: text) }.count
+      return Outcome(
+        text: lines,
+        result: .object(
+          ("mentioned", .number(Double(mentioned))),
+          ("points", .number(Double(model.points.count)))))
+    }
+    let isRight: Bool
+    switch AnswerKey(text) {
+    case AnswerKey("yes"): isRight = true
+    case AnswerKey("no"): isRight = false
+    default: throw Refusal(code: "not-a-choice", message: words.yesOrNo)
+    }
+    close(isRight: isRight)
+    if !isRight { stack[0].tries += 1 }
+    var outcome = Outcome(
+      text: [words.noted],
+      result: .object(
+        ("correct", .bool(isRight)), ("expected", .string("yes")), ("misconception", .null)))
+    if !model.followUps.isEmpty { outcome.text += words.askedNext(model.followUps) }
+    outcome.facts.append(.answered(answer(asking, isRight, nil, place)))
+    return outcome
+  }
+
+  // MARK: Help
+
+  mutating func hint(_ words: TutorWords) throws(Refusal) -> Outcome {
+    guard isOpen else { throw Refusal(code: "answered", message: words.answeredAlready) }
+    let (item, level) = (current.item, current.hints)
+    guard !item.hints.isEmpty else { throw Refusal(code: "no-hint", message: words.noHints) }
+    guard item.hints.indices.contains(level) else {
+      throw Refusal(code: "no-hint", message: words.noMoreHints)
+    }
+    change { $0.hints += 1 }
+    let isLast = level == item.hints.count - 1 && level > 0
+    let text = isLast ? words.lastHint(item.hints[level]) : words.hint(item.hints[level])
+    return Outcome(text: [text], facts: [.hinted(item: item.id, level: level + 1)])
+  }
+
+  mutating func solution(_ words: TutorWords, _ place: Place) throws(Refusal) -> Outcome {
+    let asking = current
+    let teacher = Teacher(words: words, asking: asking)
+    guard asking.isOpen else { return Outcome(text: teacher.revealed()) }
+    if case .recall(let model) = asking.item.form {
+      change { $0.stage = .judging }
+      return Outcome(text: teacher.compare("", model))
+    }
+    change {
+      $0.sawSolution = true
+      $0.tries += 1
+    }
+    close(isRight: false)
+    var shown = asking
+    shown.sawSolution = true
+    return Outcome(
+      text: teacher.revealed(), facts: [.answered(answer(shown, false, nil, place))])
+  }
+
+  /// Everything that is open stays unanswered.
+  mutating func skip() -> [LearnerEvent.Fact] {
+    let open = stack.filter { $0.isOpen }
+    for index in stack.indices where stack[index].isOpen {
+      stack[index].stage = .closed(isRight: false)
+      stack[index].tries += 1
+    }
+    return open.map { .skipped(item: $0.item.id) }
+  }
+}

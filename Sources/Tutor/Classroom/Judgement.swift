@@ -1,0 +1,107 @@
+import Engine
+import Lab
+import Narration
+
+/// What an answer is worth, and why.
+struct Judgement {
+  var given: [String]
+  var isRight: Bool
+  var diagnosis: Diagnosis
+  /// The only mistake that leads there, where it is only one.
+  var misconception: Mistake? {
+    diagnosis.mistakes.count == 1 ? diagnosis.mistakes[0] : nil
+  }
+
+  init(_ asking: Asking, given: [String]) {
+    self.given = given
+    isRight = asking.question.isRight(given)
+    diagnosis = Diagnosis(asking.question, given: given)
+  }
+
+  func result(_ asking: Asking) -> JSON {
+    .object(
+      ("correct", .bool(isRight)), ("expected", .string(asking.expectedText)),
+      ("misconception", misconception.map { .string($0.rawValue) } ?? .null))
+  }
+}
+
+/// Puts judgements into words.
+struct Teacher {
+  let words: TutorWords
+  let asking: Asking
+
+  func confirm() -> [String] {
+    [words.right(asking.expectedText) + reason]
+  }
+
+  /// Why the right answer is right: the author's word, or the decision that settled it.
+  private var reason: String { asking.item.why.map { " " + $0 } ?? "" }
+
+  func revealed() -> [String] { [words.itIs(asking.expectedText) + reason] }
+
+  /// What a wrong answer comes of.
+  func diagnose(_ judgement: Judgement, reveals: Bool) -> [String] {
+    let given = asking.named(judgement.given)
+    let mistakes = judgement.diagnosis.mistakes
+    var text = [
+      mistakes.isEmpty && !reveals ? words.notYet(given) : words.wrong(given)
+    ]
+    let remarks = judgement.given.compactMap { choice in
+      asking.question.isRight([choice]) ? nil : asking.item.remark(on: choice)
+    }
+    text +=
+      remarks.isEmpty ? asking.item.wrong.filter { $0.choice.isEmpty }.map { $0.text } : remarks
+    text += missing(judgement)
+    switch mistakes.count {
+    case 0:
+      if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }
+    case 1:
+      text.append(words.thought(mistakes[0].text(in: words.language).title))
+      text.append(mistakes[0].text(in: words.language).correction)
+    default:
+      text.append(words.thoughts(mistakes.prefix(3).map { $0.text(in: words.language).title }))
+    }
+    if let first = mistakes.first, let contrast = Contrast(asking.question, first) {
+      text.append(words.pathsPart(after: contrast.shared))
+      text.append(words.byUIKit(contrast.truth))
+      text.append(words.byMistake(contrast.mistaken))
+    }
+    if reveals { text += revealed() }
+    return text
+  }
+
+  /// Of several right answers, those that were not given.
+  private func missing(_ judgement: Judgement) -> [String] {
+    switch asking.item.form {
+    case .multiple, .claims(_, .allThatHold): break
+    default: return []
+    }
+    let given = Set(judgement.given.map { AnswerKey($0) })
+    let missing = asking.question.expected.filter { !given.contains(AnswerKey($0)) }
+    return missing.isEmpty || missing.count == asking.question.expected.count
+      ? [] : [words.missing(missing.count)]
+  }
+
+  /// What the engine says kept the event from an object.
+  private func whyNot(_ choice: String) -> [String] {
+    guard let object = asking.question.start.scene.object(named: choice),
+      let commands = asking.question.commands
+    else { return [] }
+    var session = Session(state: asking.question.start)
+    _ = session.run(commands)
+    let name = session.state.scene.name(of: object)
+    return session.run("why-not \(name)").last.flatMap { reply in
+      reply.isError ? nil : reply.text.first.map { [$0] }
+    } ?? []
+  }
+
+  /// How a learner's own words stand against a model.
+  func compare(_ answer: String, _ model: ModelAnswer) -> [String] {
+    var text = [words.points]
+    for point in model.points {
+      text.append("  \(point.isMentioned(in: answer) ? "✓" : "·") \(point.text)")
+    }
+    text += [words.model + " " + model.text, words.gradeYourself]
+    return text
+  }
+}

@@ -1,0 +1,124 @@
+import CommandLanguage
+import Lab
+import Narration
+
+/// A lesson being taken.
+struct LessonRun: Sendable {
+  let lesson: Lesson
+  private(set) var place: Int
+  private var thread: Thread
+  /// What the learner was given last; another scene is their own doing.
+  private var given: State?
+  var atHand = AtHand.nothing
+  /// How the questions and challenges went that were put so far.
+  private(set) var results: [String: Bool] = [:]
+
+  init(_ lesson: Lesson, at place: Int, language: Language) {
+    self.lesson = lesson
+    self.place = place
+    thread = Thread(lesson, language: language)
+  }
+
+  var count: Int { lesson.steps.count }
+  var isAtEnd: Bool { place >= count }
+
+  // MARK: Steps
+
+  mutating func goOn() {
+    // The first time counts: who comes back has seen the answer.
+    if let id = atHand.id, results[id] == nil { results[id] = atHand.isRight }
+    place += 1
+  }
+
+  mutating func goBack() { place -= 1 }
+
+  /// Shows the step at hand, and puts its scene before the learner.
+  mutating func show(
+    in session: inout Session, _ words: TutorWords, now: Double
+  ) -> [String] {
+    atHand = .nothing
+    let step = lesson.steps[place]
+    let prose = (place == 0 ? untitled(step.prose) : step.prose).spaced
+    if thread.place > place { thread = Thread(lesson, language: words.language) }
+    thread.speak(words.language)
+    while thread.place < place { _ = thread.advance() }
+    switch step.content {
+    case .nothing: return [prose, goesOn(words)].spaced
+    case .session:
+      let shown = thread.advance()
+      let note = give(thread.session, to: &session, words)
+      return [prose, note, shown?.lines ?? [], goesOn(words)].spaced
+    case .item(let item):
+      guard let question = try? Question(item, on: thread.session.state) else { return prose }
+      var asking = Asking(question: question, label: item.id)
+      asking.since = now
+      atHand = .question(Hearing(asking))
+    case .challenge(let challenge):
+      guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return prose }
+      atHand = .challenge(Trying(attempt))
+    }
+    return [prose, give(asked, to: &session, words), atHand.text(words)].spaced
+  }
+
+  /// The title has been told already.
+  private func untitled(_ prose: [Paragraph]) -> [Paragraph] {
+    prose.first == .heading(lesson.title) ? Array(prose.dropFirst()) : prose
+  }
+
+  private func goesOn(_ words: TutorWords) -> [String] {
+    place == count - 1 ? [] : [words.goesOn]
+  }
+
+  /// The scene of the question or challenge at hand.
+  private var asked: Session {
+    switch lesson.steps[place].content {
+    case .item(let item): thread.session(with: item.scene)
+    case .challenge(let challenge): thread.session(with: challenge.scene)
+    case .session, .nothing: thread.session
+    }
+  }
+
+  /// Swaps the scene; what the learner made meanwhile is not lost.
+  private mutating func give(
+    _ next: Session, to session: inout Session, _ words: TutorWords
+  ) -> [String] {
+    let isOwn = given.map { $0.scene != session.state.scene } ?? false
+    given = next.state
+    guard session.state.scene != next.state.scene || session.cells.count != next.cells.count
+    else { return [] }
+    session.take(next)
+    return isOwn ? [words.sceneIsBack] : []
+  }
+
+  mutating func startOver(in session: inout Session, _ words: TutorWords) -> [String] {
+    session.take(asked)
+    given = session.state
+    if case .challenge(var trying) = atHand {
+      trying.startOver()
+      atHand = .challenge(trying)
+    }
+    return [words.afresh] + atHand.text(words)
+  }
+
+  /// Another question followed, and has its own scene.
+  mutating func follow(in session: inout Session) {
+    guard let next = atHand.followUp else { return }
+    given = next.state
+    session.take(next)
+  }
+
+  func ending(_ words: TutorWords) -> [String] {
+    [words.done(lesson, right: results.values.count { $0 }, of: results.count)]
+  }
+}
+
+extension Thread.Shown {
+  /// The commands and what they answered, as at the prompt; nothing of a quiet block.
+  fileprivate var lines: [String] {
+    guard !block.isQuiet else { return [] }
+    return exchanges.flatMap { command, replies in
+      ["> " + command]
+        + replies.flatMap { reply in reply.errorMessage.map { [$0] } ?? reply.text }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CommandLanguage
+import Lab
+import Narration
+
+/// Choosing a lesson.
+extension Classroom {
+  func list(_ words: TutorWords) throws(Refusal) -> [String] {
+    let lessons = shelf.lessons
+    guard !lessons.isEmpty else { throw Refusal(code: "no-lessons", message: words.noLessons) }
+    let record = learner.record()
+    let width = lessons.map { $0.id.count }.max() ?? 0
+    var text: [String] = []
+    var level = 0
+    for lesson in lessons {
+      if lesson.level != level {
+        level = lesson.level
+        text.append(words.level(level))
+      }
+      let history = record.lesson(lesson.id)
+      let mark = history.map { $0.isDone ? "✓" : "▸" } ?? " "
+      let gap = String(repeating: " ", count: width - lesson.id.count)
+      text.append("  \(mark) \(lesson.id)\(gap)  \(lesson.title)")
+    }
+    return text + [words.lessonsEnd]
+  }
+
+  func takeUp(
+    _ id: String?, step: Int?, _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    let lesson = try find(id, words)
+    let history = learner.record().lesson(lesson.id)
+    var place = 0
+    if let step {
+      guard step <= lesson.steps.count else {
+        throw Refusal(code: "out-of-range", message: words.lessonHas(lesson.steps.count))
+      }
+      place = step - 1
+    } else if let history, !history.isDone, history.step <= lesson.steps.count {
+      place = history.step - 1
+    }
+    let lessons = shelf.lessons
+    let number = lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 }
+    var text = [
+      number.map { words.lessonTitle(lesson, number: $0, of: lessons.count) } ?? lesson.title
+    ]
+    if place > 0, step == nil {
+      text.append(words.resumed(place + 1, of: lesson.steps.count))
+    } else if place == 0 {
+      if !lesson.needs.isEmpty { text.append(words.needs(lesson.needs)) }
+      text.append(words.howLessonsWork)
+    }
+    var run = LessonRun(lesson, at: place, language: words.language)
+    begin(.lesson(run), &session)
+    return text + show(&run, &session, words)
+  }
+
+  /// By its id or the beginning of it, by a file's path; the first that is not done without either.
+  private func find(_ id: String?, _ words: TutorWords) throws(Refusal) -> Lesson {
+    let lessons = shelf.lessons
+    guard let id else {
+      let record = learner.record()
+      let open = lessons.filter { record.lesson($0.id)?.isDone != true }
+      let begun = open.compactMap { lesson in
+        record.lesson(lesson.id).map { (lesson, $0.last.seconds) }
+      }
+      if let last = begun.max(by: { $0.1 < $1.1 }) { return last.0 }
+      if let first = open.first ?? lessons.first { return first }
+      throw Refusal(code: "no-lessons", message: words.noLessons)
+    }
+    if readsFiles, id.contains("/") || id.hasSuffix(".md") {
+      do throws(Finding) { return try Shelf.lesson(at: id) } catch {
+        throw Refusal(
+          code: "no-such-lesson", message: "\(error.path):\(error.line): \(error.message)".visible)
+      }
+    }
+    if let exact = lessons.first(where: { $0.id.spellingKey == id.spellingKey }) { return exact }
+    let starting = lessons.filter { $0.id.hasPrefix(id.lowercased()) }
+    if starting.count == 1 { return starting[0] }
+    let near = starting.isEmpty ? lessons.map { $0.id }.nearest(to: id) : starting.map { $0.id }
+    throw Refusal(code: "no-such-lesson", message: words.noSuchLesson(id.visible, near: near))
+  }
+}

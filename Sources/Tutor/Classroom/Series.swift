@@ -1,0 +1,100 @@
+import Engine
+import Lab
+import Narration
+
+/// Questions and challenges one after the other: a quiz, a drill, what is due, an interview.
+struct Series: Sendable {
+  enum Kind: String, Sendable {
+    case quiz, drill, review, interview
+
+    var source: LearnerAnswer.Source {
+      switch self {
+      case .quiz: .quiz
+      case .drill: .drill
+      case .review: .review
+      case .interview: .interview
+      }
+    }
+  }
+
+  enum Task: Sendable {
+    case question(Question)
+    case challenge(Attempt)
+
+    var start: State {
+      switch self {
+      case .question(let question): question.start
+      case .challenge(let attempt): attempt.start
+      }
+    }
+
+    var rules: [Rule] {
+      switch self {
+      case .question(let question): question.item.rules
+      case .challenge(let attempt): attempt.challenge.rules
+      }
+    }
+  }
+
+  let kind: Kind
+  let tasks: [Task]
+  /// Of an interview: how long it is meant to take, and when it began.
+  let minutes: Int?
+  let begun: Double
+  private(set) var place = 0
+  var atHand: AtHand
+  private(set) var results: [Bool] = []
+
+  /// Nil without tasks.
+  init?(_ kind: Kind, _ tasks: [Task], minutes: Int? = nil, now: Double) {
+    guard let first = tasks.first else { return nil }
+    self.kind = kind
+    self.tasks = tasks
+    self.minutes = minutes
+    begun = now
+    atHand = Self.atHand(first, "1/\(tasks.count)", now)
+  }
+
+  private static func atHand(_ task: Task, _ label: String, _ now: Double) -> AtHand {
+    switch task {
+    case .question(let question):
+      var asking = Asking(question: question, label: label)
+      asking.since = now
+      return .question(Hearing(asking))
+    case .challenge(let attempt): return .challenge(Trying(attempt))
+    }
+  }
+
+  /// Goes on; false at the end.
+  mutating func goOn(now: Double) -> Bool {
+    results.append(atHand.isRight)
+    place += 1
+    guard place < tasks.count else { return false }
+    atHand = Self.atHand(tasks[place], "\(place + 1)/\(tasks.count)", now)
+    return true
+  }
+
+  /// Leaves what is open; what is answered counts.
+  mutating func close() {
+    if !atHand.isOpen, results.count == place { results.append(atHand.isRight) }
+  }
+
+  /// Puts the task's scene before the learner, and asks.
+  mutating func show(in session: inout Session, _ words: TutorWords) -> [String] {
+    session.take(Session(state: tasks[place].start))
+    if case .challenge(var trying) = atHand {
+      trying.startOver()
+      atHand = .challenge(trying)
+    }
+    return [scene(words), atHand.text(words)].spaced
+  }
+
+  /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell.
+  private func scene(_ words: TutorWords) -> [String] {
+    guard case .question(let question) = tasks[place], kind == .drill else {
+      var session = Session(state: tasks[place].start)
+      return [words.theScene] + (session.run("tree").last?.text ?? [])
+    }
+    return [words.theScene] + question.item.scene.map { "  > " + $0 }
+  }
+}

@@ -1,0 +1,66 @@
+import Lab
+
+/// A challenge at hand.
+struct Trying: Sendable {
+  let attempt: Attempt
+  private(set) var standing: Attempt.Standing
+  private(set) var hints = 0
+
+  init(_ attempt: Attempt) {
+    self.attempt = attempt
+    standing = attempt.standing(of: attempt.start)
+  }
+
+  var challenge: Challenge { attempt.challenge }
+  private(set) var isSolved = false
+  var isOpen = true
+  var sawSolution = false
+
+  func text(_ words: TutorWords) -> [String] {
+    var text = ["\(challenge.id). \(words.challenge)\(challenge.ask)", words.goals]
+    text += goals
+    if !challenge.keeps.isEmpty { text.append(words.keep(challenge.keeps.map { $0.name })) }
+    return text + [words.challengeHelp]
+  }
+
+  private var goals: [String] {
+    zip(challenge.goals, standing.goals).map { "  \($1 ? "✓" : "·") \($0.text)" }
+  }
+
+  /// Looks at the scene after a command; tells what has changed.
+  mutating func look(at state: State, _ words: TutorWords) -> (text: [String], isSolved: Bool) {
+    let before = standing
+    standing = attempt.standing(of: state)
+    guard standing != before else { return ([], false) }
+    if standing.isSolved, !isSolved {
+      (isSolved, isOpen) = (true, false)
+      return (goals + [words.solved], true)
+    }
+    var text = goals
+    if !standing.broken.isEmpty, !standing.goals.contains(false) {
+      text.append(words.broken(standing.broken.map { $0.name }))
+    }
+    return (text, false)
+  }
+
+  mutating func startOver() {
+    standing = attempt.standing(of: attempt.start)
+  }
+
+  mutating func hint(_ words: TutorWords) throws(Refusal) -> Hearing.Outcome {
+    guard challenge.hints.indices.contains(hints) else {
+      throw Refusal(
+        code: "no-hint", message: challenge.hints.isEmpty ? words.noHints : words.noMoreHints)
+    }
+    let hint = challenge.hints[hints]
+    hints += 1
+    let isLast = hints == challenge.hints.count && hints > 1
+    return Hearing.Outcome(
+      text: [isLast ? words.lastHint(hint) : words.hint(hint)],
+      facts: [.hinted(item: challenge.id, level: hints)])
+  }
+
+  func solution(_ words: TutorWords) -> [String] {
+    challenge.solutions.first.map { [words.oneWay($0)] } ?? [words.noHints]
+  }
+}

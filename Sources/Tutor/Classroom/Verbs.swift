@@ -1,0 +1,193 @@
+import CommandLanguage
+import Engine
+import Lab
+import Narration
+
+extension Classroom {
+  func answer(
+    _ learning: LearningCommand, _ session: inout Session
+  ) throws(Refusal) -> LessonAnswer {
+    let words = TutorWords(session.state.language)
+    switch learning {
+    case .lessons: return LessonAnswer(try list(words))
+    case .lesson(let id, let step):
+      return LessonAnswer(try takeUp(id, step: step, &session, words))
+    case .next: return LessonAnswer(try goOn(&session, words))
+    case .back: return LessonAnswer(try goBack(&session, words))
+    case .answer(let text): return try hear(text, &session, words)
+    case .hint: return LessonAnswer(try hint(words))
+    case .solution: return LessonAnswer(try solution(words))
+    case .skip: return LessonAnswer(try skip(&session, words))
+    case .again: return LessonAnswer(try again(&session, words))
+    case .leave: return LessonAnswer(try leave(&session, words))
+    case .quiz(let topic): return LessonAnswer(try quiz(topic, &session, words))
+    case .drill(let subject, let count):
+      return LessonAnswer(try drill(subject, count, &session, words))
+    case .interview(let minutes):
+      return LessonAnswer(try interview(minutes, &session, words))
+    case .review: return LessonAnswer(try review(&session, words))
+    case .progress(let request): return try progress(request, words)
+    }
+  }
+
+  // MARK: Going on
+
+  private func goOn(
+    _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    switch activity?.atHand {
+    case .question(let hearing)? where hearing.isOpen:
+      throw Refusal(code: "question-open", message: words.questionOpen)
+    case .challenge(let trying)? where trying.isOpen:
+      throw Refusal(code: "challenge-open", message: words.challengeOpen)
+    default: return try moveOn(&session, words)
+    }
+  }
+
+  private func moveOn(
+    _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    switch activity {
+    case .lesson(let run)?: return goOn(run, &session, words)
+    case .series(let series)?: return goOn(series, &session, words)
+    case nil: throw Refusal(code: "no-lesson", message: words.noActivity)
+    }
+  }
+
+  private func goOn(
+    _ lesson: LessonRun, _ session: inout Session, _ words: TutorWords
+  ) -> [String] {
+    var run = lesson
+    run.goOn()
+    guard !run.isAtEnd else {
+      remember([.lessonDone(lesson: run.lesson.id)])
+      end(&session)
+      return run.ending(words) + next(after: run.lesson, words)
+    }
+    return show(&run, &session, words)
+  }
+
+  private func goOn(
+    _ old: Series, _ session: inout Session, _ words: TutorWords
+  ) -> [String] {
+    var series = old
+    guard series.goOn(now: now.seconds) else {
+      end(&session)
+      return ending(of: series, words)
+    }
+    let text = series.show(in: &session, words)
+    activity = .series(series)
+    return timer(of: series, words) + text
+  }
+
+  func show(
+    _ run: inout LessonRun, _ session: inout Session, _ words: TutorWords
+  ) -> [String] {
+    let text = run.show(in: &session, words, now: now.seconds)
+    activity = .lesson(run)
+    remember([.lessonStep(lesson: run.lesson.id, step: run.place + 1, of: run.count)])
+    return text
+  }
+
+  private func next(after lesson: Lesson, _ words: TutorWords) -> [String] {
+    let record = learner.record()
+    let rest = shelf.lessons.drop { $0.id != lesson.id }.dropFirst()
+    guard let next = rest.first(where: { record.lesson($0.id)?.isDone != true }) else {
+      return [words.allDone]
+    }
+    return [words.nextLesson(next)]
+  }
+
+  private func goBack(
+    _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    guard case .lesson(var run)? = activity else {
+      throw Refusal(code: "no-lesson", message: words.noActivity)
+    }
+    guard run.place > 0 else { throw Refusal(code: "first-step", message: words.firstStep) }
+    run.goBack()
+    return show(&run, &session, words)
+  }
+
+  private func leave(
+    _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    guard let activity else { throw Refusal(code: "no-lesson", message: words.noActivity) }
+    end(&session)
+    guard case .series(var series) = activity else { return [words.left] }
+    series.close()
+    return (series.results.isEmpty ? [] : ending(of: series, words)) + [words.left]
+  }
+
+  // MARK: Answering
+
+  private func hear(
+    _ text: String, _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> LessonAnswer {
+    guard let activity, case .question(var hearing) = activity.atHand else {
+      throw Refusal(code: "no-question", message: words.noQuestion)
+    }
+    let outcome = try hearing.answer(text, words, place) { self.probe($0, words.language) }
+    self.activity?.atHand = .question(hearing)
+    remember(outcome.facts)
+    switch self.activity {
+    case .lesson(var run)?:
+      run.follow(in: &session)
+      self.activity = .lesson(run)
+    case .series(let series)?: if let next = series.atHand.followUp { session.take(next) }
+    case nil: break
+    }
+    return LessonAnswer(outcome.text, result: outcome.result)
+  }
+
+  /// Where an answer is given.
+  private var place: Hearing.Place {
+    switch activity {
+    case .series(let series)?:
+      Hearing.Place(source: series.kind.source, lesson: nil, now: now.seconds)
+    case .lesson(let run)?:
+      Hearing.Place(source: .lesson, lesson: run.lesson.id, now: now.seconds)
+    case nil: Hearing.Place(source: .lesson, lesson: nil, now: now.seconds)
+    }
+  }
+
+  private func hint(_ words: TutorWords) throws(Refusal) -> [String] {
+    var atHand = activity?.atHand ?? .nothing
+    let outcome = try atHand.hint(words)
+    activity?.atHand = atHand
+    remember(outcome.facts)
+    return outcome.text
+  }
+
+  private func solution(_ words: TutorWords) throws(Refusal) -> [String] {
+    var atHand = activity?.atHand ?? .nothing
+    let outcome = try atHand.solution(words, place)
+    activity?.atHand = atHand
+    remember(outcome.facts)
+    return outcome.text
+  }
+
+  private func skip(
+    _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    guard activity != nil else { throw Refusal(code: "no-question", message: words.noQuestion) }
+    remember(activity?.atHand.skip() ?? [])
+    return try moveOn(&session, words)
+  }
+
+  private func again(
+    _ session: inout Session, _ words: TutorWords
+  ) throws(Refusal) -> [String] {
+    switch activity {
+    case .lesson(var run)?:
+      let text = run.startOver(in: &session, words)
+      activity = .lesson(run)
+      return text
+    case .series(var series)?:
+      let text = series.show(in: &session, words)
+      activity = .series(series)
+      return text
+    case nil: throw Refusal(code: "no-question", message: words.noQuestion)
+    }
+  }
+}

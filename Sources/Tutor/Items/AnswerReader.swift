@@ -1,0 +1,102 @@
+import Documents
+
+/// Takes a learner's words for choices: by letter, by number, by name, by what a name begins with,
+/// whatever the case and the language.
+public struct AnswerReader: Sendable {
+  private let choices: [String]
+  private let labels: [String]
+  private let takesSeveral: Bool
+  private let isOpen: Bool
+
+  public enum Reading: Equatable, Sendable {
+    case understood([String])
+    /// It could be any of these.
+    case ambiguous(String, [String])
+    case unknown(String)
+  }
+
+  public init(_ question: Question) {
+    choices = question.choices
+    labels = Choice.labels(for: choices)
+    switch question.item.form {
+    case .multiple, .order, .claims(_, .allThatHold): takesSeveral = true
+    default: takesSeveral = false
+    }
+    isOpen = choices.isEmpty
+  }
+
+  public func read(_ words: String) -> Reading {
+    guard !isOpen else { return .understood([words.trimmed]) }
+    // Statements hold spaces and commas of their own.
+    let whole = one(words)
+    if case .understood = whole { return whole }
+    guard takesSeveral else { return shortened(words, or: whole) }
+    var found: [String] = []
+    for part in parts(of: words) {
+      switch one(part) {
+      case .understood(let choice): found += choice
+      case let failure: return failure
+      }
+    }
+    return found.isEmpty ? .unknown(words) : .understood(found)
+  }
+
+  /// `the view B` and `B gets it` mean B.
+  private func shortened(_ words: String, or failure: Reading) -> Reading {
+    let named = words.split(whereSeparator: { $0.isWhitespace || $0 == "," }).compactMap { word in
+      choices.first { AnswerKey($0) == AnswerKey(String(word)) }
+    }
+    let distinct = Set(named)
+    return distinct.count == 1 ? .understood(Array(distinct)) : failure
+  }
+
+  private func one(_ text: String) -> Reading {
+    let key = AnswerKey(text)
+    guard !key.text.isEmpty else { return .unknown(text.trimmed) }
+    // Views may differ by their case alone.
+    if let exact = choices.first(where: { $0 == text.trimmed }) { return .understood([exact]) }
+    if let named = choices.first(where: { AnswerKey($0) == key }) { return .understood([named]) }
+    let label = key.text.trimmingLabel
+    if let place = labels.firstIndex(of: label) ?? number(label) {
+      return .understood([choices[place]])
+    }
+    let starting = choices.filter { AnswerKey($0).text.hasPrefix(key.text) }
+    switch starting.count {
+    case 1: return .understood(starting)
+    case 0: return .unknown(text.trimmed)
+    default: return .ambiguous(text.trimmed, starting)
+    }
+  }
+
+  private func number(_ text: String) -> Int? {
+    guard let number = Int(text), choices.indices.contains(number - 1) else { return nil }
+    return number - 1
+  }
+
+  private func parts(of words: String) -> [String] {
+    var text = words
+    for mark in ["→", "->", ">", "、", "，", ";", "；", " and ", " then ", "和", "再"] {
+      text.replace(mark, with: ",")
+    }
+    let byComma = text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+    guard byComma.count == 1 else { return byComma }
+    // `a c`, `ac`, `A B view`.
+    let bySpace = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if bySpace.count == 1, let only = bySpace.first, only.count > 1,
+      only.allSatisfy({ labels.contains(String($0).lowercased()) })
+    {
+      return only.map { String($0) }
+    }
+    return bySpace
+  }
+}
+
+extension String {
+  /// `(a)` and `a)` are a.
+  fileprivate var trimmingLabel: String {
+    var text = self[...]
+    if text.first == "(" { text.removeFirst() }
+    if text.last == ")" { text.removeLast() }
+    return String(text)
+  }
+}

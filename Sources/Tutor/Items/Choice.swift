@@ -1,0 +1,41 @@
+/// The words for choices.
+public enum Choice {
+  /// The answer where nobody is.
+  public static let nobody = "nobody"
+
+  /// Letters, but numbers where a choice is a letter itself: a view called B is no second choice.
+  public static func labels(for choices: [String]) -> [String] {
+    let hasLetters = choices.contains { $0.count == 1 && $0.first?.isLetter == true }
+    guard !hasLetters, choices.count <= 26 else {
+      return (1...max(1, choices.count)).map(String.init)
+    }
+    return choices.indices.map { String(UnicodeScalar(UInt8(97 + $0))) }
+  }
+}
+
+/// What two spellings of one answer have in common.
+public struct AnswerKey: Hashable, Sendable {
+  let text: String
+
+  public init(_ text: String) {
+    let folded = text.lowercased().filter { !$0.isWhitespace && !"`\"'“”‘’。.?？!！".contains($0) }
+    self.text = Self.synonyms[folded] ?? folded
+  }
+
+  private static let synonyms: [String: String] = {
+    var table: [String: String] = [:]
+    let sets: [(String, [String])] = [
+      (
+        "nobody",
+        [
+          "none", "nil", "noone", "nothing", "null", "没有", "没人", "没有人", "无", "无人", "谁也没有",
+          "谁都没有", "都没有", "無",
+        ]
+      ),
+      ("yes", ["true", "是", "会", "對", "对", "y"]),
+      ("no", ["false", "否", "不", "不是", "不会", "n"]),
+    ]
+    for (key, words) in sets { for word in words { table[word] = key } }
+    return table
+  }()
+}

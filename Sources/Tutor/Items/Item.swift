@@ -1,0 +1,81 @@
+import Engine
+
+/// A question as it is written or made, before it is put to a scene.
+public struct Item: Equatable, Sendable {
+  public var id: String
+  public var ask: String
+  /// Commands that make the scene what it should be, on top of what is there.
+  public var scene: [String]
+  public var form: Form
+  /// Confirms a right answer with the reason, in one sentence.
+  public var why: String?
+  /// What is said to wrong choices.
+  public var wrong: [Remark]
+  /// From vague to a worked example.
+  public var hints: [String]
+  public var rules: [Rule]
+
+  public enum Form: Equatable, Sendable {
+    case choice(Truth, [String])
+    /// The truth is an array: its elements are right, the other choices wrong.
+    case multiple(Truth, [String])
+    /// The truth is an array: the choices in that order.
+    case order(Truth, [String])
+    /// The value itself is typed.
+    case predict(Truth)
+    case claims([Claim], ClaimQuestion)
+    case recall(ModelAnswer)
+  }
+
+  /// Which of some statements are the answer.
+  public enum ClaimQuestion: Equatable, Sendable {
+    case theOneThatHolds, allThatHold, theOneThatFails
+  }
+
+  public struct Remark: Equatable, Sendable {
+    public var choice: String
+    public var text: String
+
+    public init(choice: String, text: String) {
+      self.choice = choice
+      self.text = text
+    }
+  }
+
+  public init(
+    id: String, ask: String, scene: [String] = [], form: Form, why: String? = nil,
+    wrong: [Remark] = [], hints: [String] = [], rules: [Rule] = []
+  ) {
+    self.id = id
+    self.ask = ask
+    self.scene = scene
+    self.form = form
+    self.why = why
+    self.wrong = wrong
+    self.hints = hints
+    self.rules = rules
+  }
+
+  public func remark(on choice: String) -> String? {
+    wrong.first { AnswerKey($0.choice) == AnswerKey(choice) }?.text
+  }
+}
+
+/// For what is said in one's own words.
+public struct ModelAnswer: Equatable, Sendable {
+  public var text: String
+  public var points: [Point]
+  /// What an interviewer asks next.
+  public var followUps: [String]
+
+  /// Something to mention, and words any of which show that it was.
+  public struct Point: Equatable, Sendable {
+    public var text: String
+    public var keywords: [String]
+
+    public func isMentioned(in answer: String) -> Bool {
+      let answer = answer.lowercased()
+      return keywords.contains { answer.contains($0.lowercased()) }
+    }
+  }
+}

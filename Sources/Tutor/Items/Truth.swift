@@ -1,0 +1,99 @@
+import CommandLanguage
+import Documents
+import Engine
+import Lab
+
+/// Where an answer comes from: commands to run, and what to read from the last one's result. The
+/// engine is the key, so that no key is ever typed.
+public struct Truth: Equatable, Sendable {
+  public var commands: String
+  public var path: ResultPath
+  /// As it was written.
+  public var field: String
+
+  /// `hit-test 140 140 -> hitView`.
+  public init?(_ text: String) {
+    guard let arrow = text.range(of: " -> ") else { return nil }
+    let (commands, field) = (text[..<arrow.lowerBound].trimmed, text[arrow.upperBound...].trimmed)
+    guard !commands.isEmpty, let path = ResultPath(field) else { return nil }
+    self.init(commands: commands, path: path, field: field)
+  }
+
+  init(commands: String, path: ResultPath, field: String) {
+    self.commands = commands
+    self.path = path
+    self.field = field
+  }
+
+  /// What it comes to on a scene, under other rules than the scene's where they are given.
+  public func value(on state: State, under rules: Rulebook? = nil) throws(TruthError) -> JSON {
+    var state = state
+    if let rules { state.rules = rules }
+    let result: JSON
+    do throws(CommandError) {
+      result = try state.answer(commands).result
+    } catch {
+      throw .fails(commands, error)
+    }
+    guard let value = path.read(result) else { throw .noField(field, of: commands) }
+    return value
+  }
+}
+
+public enum TruthError: Error, Equatable, Sendable {
+  case fails(String, CommandError)
+  case noField(String, of: String)
+
+  public var message: String {
+    switch self {
+    case .fails(let commands, let error):
+      "`\(commands)` fails: \(error.message(in: .english))"
+    case .noField(let field, let commands): "`\(commands)` has no result `\(field)`."
+    }
+  }
+}
+
+/// What can be shown by running it: `hit-test 60 60 -> hitView = B`.
+public struct Proof: Equatable, Sendable {
+  public var truth: Truth
+  public var isEqual: Bool
+  public var value: String
+
+  public init?(_ text: String) {
+    for (mark, isEqual) in [(" != ", false), (" = ", true)] {
+      guard let found = text.lastRange(of: mark),
+        let truth = Truth(String(text[..<found.lowerBound]))
+      else { continue }
+      self.init(
+        truth: truth, isEqual: isEqual, value: text[found.upperBound...].trimmed)
+      return
+    }
+    return nil
+  }
+
+  init(truth: Truth, isEqual: Bool, value: String) {
+    self.truth = truth
+    self.isEqual = isEqual
+    self.value = value
+  }
+
+  public var text: String {
+    "\(truth.commands) -> \(truth.field) \(isEqual ? "=" : "!=") \(value)"
+  }
+
+  public func holds(on state: State, under rules: Rulebook? = nil) throws(TruthError) -> Bool {
+    let answer = try truth.value(on: state, under: rules).answerText
+    return (AnswerKey(answer) == AnswerKey(value)) == isEqual
+  }
+}
+
+/// A statement, and what shows whether it holds.
+public struct Claim: Equatable, Sendable {
+  public var text: String
+  public var proofs: [Proof]
+
+  public func holds(on state: State, under rules: Rulebook? = nil) throws(TruthError) -> Bool {
+    for proof in proofs where try !proof.holds(on: state, under: rules) { return false }
+    return true
+  }
+}

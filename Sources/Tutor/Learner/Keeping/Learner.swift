@@ -1,0 +1,52 @@
+/// A learner's record, and where it is kept.
+public struct Learner {
+  private var known = LearnerRecord()
+  private let journal: any LearnerJournal
+  /// What went wrong since it was last asked for.
+  private var complaint: Complaint?
+
+  /// Nothing is opened before the record is first looked at: most who start the program have no
+  /// lesson in mind.
+  public init(journal: any LearnerJournal = Nowhere()) { self.journal = journal }
+
+  /// With what other programs kept meanwhile.
+  public mutating func record() -> LearnerRecord {
+    refresh()
+    return known
+  }
+
+  /// Keeps what happened.
+  public mutating func remember(_ fact: LearnerEvent.Fact, at time: Timestamp) {
+    // What is new comes after what others kept.
+    refresh()
+    let event = known.event(fact, at: time)
+    known.add(event)
+    keep([event])
+  }
+
+  /// Takes the events of another machine. Returns how many were new.
+  public mutating func merge(_ events: [LearnerEvent]) -> Int {
+    refresh()
+    let count = known.add(events)
+    if count > 0 { keep(events) }
+    return count
+  }
+
+  /// To be told once, in one line.
+  public mutating func takeComplaint() -> Complaint? {
+    defer { complaint = nil }
+    return complaint
+  }
+
+  private mutating func refresh() { take(journal.read()) }
+
+  private mutating func keep(_ events: [LearnerEvent]) { take(journal.keep(events)) }
+
+  private mutating func take(_ news: JournalNews) {
+    known.add(news.events)
+    complaint = complaint ?? news.complaint
+    guard news.wantsAll else { return }
+    // Should that go wrong too, it is told; asking again would not end.
+    complaint = complaint ?? journal.keep(known.events).complaint
+  }
+}

@@ -1,0 +1,56 @@
+/// How far a learner is with a lesson.
+public struct LessonHistory: Equatable, Sendable {
+  /// The step to go on with, from 1.
+  public var step = 1
+  /// The furthest that was reached: going back loses nothing.
+  public var furthest = 1
+  public var steps = 1
+  public var isDone = false
+  public var last: Timestamp
+
+  /// From 0 to 1.
+  public var share: Double {
+    if isDone { return 1 }
+    return Double(min(furthest, steps) - 1) / Double(max(steps, 1))
+  }
+}
+
+/// What came of a question or challenge.
+public struct ItemHistory: Equatable, Sendable {
+  /// How often it was answered, second tries not counted.
+  public var answers = 0
+  public var outcome: Outcome
+  public var last: Timestamp
+
+  public enum Outcome: String, Sendable {
+    /// Without help.
+    case right
+    case rightWithHelp = "right-with-help"
+    case wrong
+    case skipped
+    case solved
+    case unsolved
+  }
+}
+
+/// A misconception that showed.
+public struct MisconceptionHistory: Equatable, Sendable {
+  public var id: String
+  public var times = 0
+  public var first: Timestamp
+  public var last: Timestamp
+  public var cured: Timestamp?
+}
+
+/// Sums over everything.
+public struct Totals: Equatable, Sendable {
+  /// Questions answered, second tries not counted.
+  public var answers = 0
+  public var right = 0
+  /// Of the right ones.
+  public var unassisted = 0
+  public var hints = 0
+  public var skipped = 0
+  public var challenges = 0
+  public var seconds = 0.0
+}

@@ -1,0 +1,90 @@
+import CommandLanguage
+import Documents
+import Engine
+
+/// The fields of a block, each of which is asked for once; what nobody asked for is an error.
+struct FieldReader {
+  private let fields: Fields
+  /// Where the block starts, counted from 1.
+  let line: Int
+  private var asked: Set<String> = []
+
+  init(_ fields: Fields, line: Int) {
+    self.fields = fields
+    self.line = line
+  }
+
+  mutating func optional(_ name: String) throws(LessonError) -> String? {
+    asked.insert(name)
+    let found = fields.all(name)
+    if found.count > 1 {
+      throw LessonError(found[1].line, "`\(name)` stands here a second time.")
+    }
+    guard let field = found.first else { return nil }
+    guard !field.value.isEmpty else { throw LessonError(field.line, "`\(name)` is empty.") }
+    return field.value.joiningLines
+  }
+
+  mutating func required(_ name: String) throws(LessonError) -> String {
+    guard let value = try optional(name) else {
+      throw LessonError(line, "`\(name):` is missing here.")
+    }
+    return value
+  }
+
+  /// Any number of them.
+  mutating func all(_ name: String) -> [Fields.Field] {
+    asked.insert(name)
+    return fields.all(name).map { field in
+      var field = field
+      field.value = field.value.joiningLines
+      return field
+    }
+  }
+
+  /// Fields whose name begins with a word: `wrong B: …`.
+  mutating func named(_ word: String) -> [(name: String, field: Fields.Field)] {
+    fields.fields.compactMap { field in
+      guard field.name.hasPrefix(word + " ") else { return nil }
+      asked.insert(field.name)
+      var joined = field
+      joined.value = field.value.joiningLines
+      return (String(field.name.dropFirst(word.count + 1)).trimmed, joined)
+    }
+  }
+
+  /// `[a, b]` or `a, b`.
+  mutating func list(_ name: String) throws(LessonError) -> [String] {
+    asked.insert(name)
+    guard let field = fields.all(name).first else { return [] }
+    var text = field.value.joiningLines[...]
+    if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
+    return text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+  }
+
+  mutating func rules() throws(LessonError) -> [Rule] {
+    var rules: [Rule] = []
+    let line = fields.all("rules").first?.line ?? line
+    for name in try list("rules") {
+      guard let rule = Rule(rawValue: name) else {
+        throw LessonError(line, "There is no rule \(name).")
+      }
+      rules.append(rule)
+    }
+    return rules
+  }
+
+  /// What is left is a slip of the pen.
+  func checkAllAsked() throws(LessonError) {
+    for field in fields.fields where !asked.contains(field.name) {
+      throw LessonError(field.line, "`\(field.name)` is no field of this block.")
+    }
+  }
+}
+
+extension String {
+  /// A field that goes over several lines is one text.
+  fileprivate var joiningLines: String {
+    split(separator: "\n").map { $0.trimmed }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,173 @@
+import Documents
+import Engine
+
+/// Reads quiz and challenge blocks.
+struct ItemReader {
+  private var fields: FieldReader
+
+  init(_ fields: Fields, line: Int) { self.fields = FieldReader(fields, line: line) }
+
+  // MARK: Quiz
+
+  static func item(_ fields: Fields, line: Int) throws(LessonError) -> Item {
+    var reader = ItemReader(fields, line: line)
+    return try reader.item()
+  }
+
+  private mutating func item() throws(LessonError) -> Item {
+    let kind = try fields.optional("kind") ?? "choice"
+    var item = Item(
+      id: try fields.required("id"), ask: try fields.required("ask"),
+      scene: fields.all("scene").map { $0.value }, form: try form(kind))
+    item.why = try fields.optional("why")
+    item.wrong = fields.named("wrong").map {
+      Item.Remark(choice: $0.name, text: $0.field.value)
+    }
+    item.hints = fields.all("hint").map { $0.value }
+    item.rules = try fields.rules()
+    if case .claims(let claims, _) = item.form { number(&item.wrong, by: claims) }
+    try fields.checkAllAsked()
+    return item
+  }
+
+  /// A remark on a statement names it by its number.
+  private func number(_ remarks: inout [Item.Remark], by claims: [Claim]) {
+    for index in remarks.indices {
+      guard let number = Int(remarks[index].choice), claims.indices.contains(number - 1) else {
+        continue
+      }
+      remarks[index].choice = claims[number - 1].text
+    }
+  }
+
+  private mutating func form(_ kind: String) throws(LessonError) -> Item.Form {
+    let claims = try self.claims()
+    switch kind {
+    case "choice" where !claims.isEmpty: return .claims(claims, .theOneThatHolds)
+    case "multiple" where !claims.isEmpty: return .claims(claims, .allThatHold)
+    case "spot-the-error":
+      guard !claims.isEmpty else { throw LessonError(fields.line, "`claim:` is missing here.") }
+      return .claims(claims, .theOneThatFails)
+    case "choice": return .choice(try truth(), try choices())
+    case "multiple": return .multiple(try truth(), try choices())
+    case "order": return .order(try truth(), try choices())
+    case "predict": return .predict(try truth())
+    case "recall": return .recall(try modelAnswer())
+    default:
+      throw LessonError(
+        fields.line,
+        "`kind:` is choice, multiple, order, predict, spot-the-error or recall, not \(kind).")
+    }
+  }
+
+  private mutating func truth() throws(LessonError) -> Truth {
+    let text = try fields.required("truth")
+    guard let truth = Truth(text) else {
+      throw LessonError(
+        fields.line, "`truth:` is commands, ` -> ` and a member of the result, not \(text).")
+    }
+    return truth
+  }
+
+  private mutating func choices() throws(LessonError) -> [String] {
+    let text = try fields.required("choices")
+    let mark: Character = text.contains("|") ? "|" : ","
+    let choices = text.split(separator: mark).map { $0.trimmed }.filter { !$0.isEmpty }
+    guard choices.count > 1 else {
+      throw LessonError(fields.line, "One choice is no choice: `choices:` has two or more.")
+    }
+    guard Set(choices.map { AnswerKey($0) }).count == choices.count else {
+      throw LessonError(fields.line, "Two of the choices are the same.")
+    }
+    return choices
+  }
+
+  private mutating func claims() throws(LessonError) -> [Claim] {
+    var claims: [Claim] = []
+    for field in fields.all("claim") {
+      let (text, proofs) = try Self.textAndProofs(field)
+      claims.append(Claim(text: text, proofs: proofs))
+    }
+    return claims
+  }
+
+  /// `text | commands -> path = value && commands -> path = value`.
+  private static func textAndProofs(
+    _ field: Fields.Field
+  ) throws(LessonError) -> (String, [Proof]) {
+    guard let bar = field.value.lastRange(of: " | ") else {
+      throw LessonError(field.line, "After a claim and ` | ` stands what proves it.")
+    }
+    let proofs = try proofs(String(field.value[bar.upperBound...]), field.line)
+    return (String(field.value[..<bar.lowerBound]).trimmed, proofs)
+  }
+
+  /// `commands -> path = value && commands -> path = value`.
+  private static func proofs(_ text: String, _ line: Int) throws(LessonError) -> [Proof] {
+    var proofs: [Proof] = []
+    for part in text.replacing(" && ", with: "\n").split(separator: "\n") {
+      guard let proof = Proof(part.trimmed) else {
+        throw LessonError(
+          line, "A proof is `commands -> path = value`, which \(part.trimmed) is not.")
+      }
+      proofs.append(proof)
+    }
+    return proofs
+  }
+
+  private mutating func modelAnswer() throws(LessonError) -> ModelAnswer {
+    let text = try fields.required("model")
+    var points: [ModelAnswer.Point] = []
+    for field in fields.all("point") {
+      guard let bar = field.value.lastRange(of: " | ") else {
+        throw LessonError(field.line, "After a point and ` | ` stand words that show it.")
+      }
+      points.append(
+        ModelAnswer.Point(
+          text: String(field.value[..<bar.lowerBound]).trimmed,
+          keywords: field.value[bar.upperBound...].split(separator: ",").map { $0.trimmed }))
+    }
+    guard !points.isEmpty else { throw LessonError(fields.line, "`point:` is missing here.") }
+    return ModelAnswer(
+      text: text, points: points, followUps: fields.all("follow").map { $0.value })
+  }
+
+  // MARK: Challenge
+
+  static func challenge(_ fields: Fields, line: Int) throws(LessonError) -> Challenge {
+    var reader = ItemReader(fields, line: line)
+    return try reader.challenge()
+  }
+
+  private mutating func challenge() throws(LessonError) -> Challenge {
+    var challenge = Challenge(
+      id: try fields.required("id"), ask: try fields.required("ask"),
+      scene: fields.all("scene").map { $0.value }, goals: [], keeps: [], hints: [],
+      solutions: [], rules: [])
+    for field in fields.all("goal") { challenge.goals.append(try Self.goal(field)) }
+    guard !challenge.goals.isEmpty else {
+      throw LessonError(fields.line, "`goal:` is missing here.")
+    }
+    for word in try fields.list("keep") {
+      guard let keep = Keep(word) else {
+        throw LessonError(fields.line, "`keep:` does not know \(word).")
+      }
+      challenge.keeps.append(keep)
+    }
+    challenge.hints = fields.all("hint").map { $0.value }
+    challenge.solutions = fields.all("solution").map { $0.value }
+    challenge.onlyWay = try fields.optional("only")
+    challenge.rules = try fields.rules()
+    try fields.checkAllAsked()
+    return challenge
+  }
+
+  /// `commands -> path = value | what the learner reads`.
+  private static func goal(_ field: Fields.Field) throws(LessonError) -> Challenge.Goal {
+    let bar = field.value.lastRange(of: " | ")
+    let proofs = try proofs(
+      bar.map { String(field.value[..<$0.lowerBound]) } ?? field.value, field.line)
+    let text = bar.map { String(field.value[$0.upperBound...]).trimmed } ?? field.value
+    return Challenge.Goal(text: text, proofs: proofs)
+  }
+}

@@ -1,0 +1,46 @@
+import Documents
+import Engine
+
+extension Lesson {
+  public init(_ document: Document) throws(LessonError) {
+    var front = FieldReader(document.frontMatter, line: 1)
+    id = try front.required("id")
+    title = try front.required("title")
+    let level = try front.required("level")
+    guard let number = Int(level), (1...5).contains(number) else {
+      throw LessonError(1, "`level:` is a number from 1 to 5, not \(level).")
+    }
+    self.level = number
+    needs = try front.list("needs")
+    rules = try front.rules()
+    try front.checkAllAsked()
+    steps = try Self.steps(of: document)
+  }
+
+  /// A step ends with the block that its prose leads to.
+  private static func steps(of document: Document) throws(LessonError) -> [Step] {
+    var steps: [Step] = []
+    var prose: [Paragraph] = []
+    var start: Int?
+    for block in document.blocks {
+      start = start ?? block.lines.lowerBound + 1
+      let content: Content
+      let line = block.lines.lowerBound + 1
+      switch block.content {
+      case .prose:
+        prose += ProseReader.paragraphs(block.lines.map { document.text.text($0) })
+        continue
+      case .session(let session): content = .session(session)
+      case .quiz(let fields): content = .item(try ItemReader.item(fields, line: line))
+      case .challenge(let fields):
+        content = .challenge(try ItemReader.challenge(fields, line: line))
+      }
+      steps.append(Step(prose: prose, content: content, line: line))
+      (prose, start) = ([], nil)
+    }
+    if !prose.isEmpty {
+      steps.append(Step(prose: prose, content: .nothing, line: start ?? document.text.count))
+    }
+    return steps
+  }
+}

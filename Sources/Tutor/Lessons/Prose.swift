@@ -1,0 +1,149 @@
+import Documents
+
+/// Prose as a terminal shows it: a paragraph is one long line, which is wrapped when it is printed.
+public enum Paragraph: Equatable, Sendable {
+  case heading(String)
+  case text(String)
+  /// With the mark that it begins with.
+  case listItem(mark: String, String)
+  /// Lines that stay as they are.
+  case code([String])
+
+  /// Paragraphs for a reply: a code block's lines are its own.
+  var lines: [String] {
+    switch self {
+    case .heading(let text), .text(let text): [text]
+    case .listItem(let mark, let text): ["\(mark) \(text)"]
+    case .code(let lines): lines.map { "    " + $0 }
+    }
+  }
+}
+
+extension [Paragraph] {
+  /// With a blank line between two, but for the items of a list.
+  var spaced: [String] {
+    var lines: [String] = []
+    var before: Paragraph?
+    for paragraph in self {
+      if let before, !(before.isListItem && paragraph.isListItem) { lines.append("") }
+      lines += paragraph.lines
+      before = paragraph
+    }
+    return lines
+  }
+}
+
+extension Paragraph {
+  fileprivate var isListItem: Bool { if case .listItem = self { true } else { false } }
+}
+
+extension [[String]] {
+  /// Parts with a blank line between them; empty ones leave none.
+  var spaced: [String] {
+    reduce(into: []) { lines, part in
+      guard !part.isEmpty else { return }
+      if !lines.isEmpty { lines.append("") }
+      lines += part
+    }
+  }
+}
+
+/// Reads the little of Markdown that prose needs: headings, paragraphs, lists, quotations, code.
+struct ProseReader {
+  private var paragraphs: [Paragraph] = []
+  private var open: Paragraph?
+  private var code: [String]?
+
+  static func paragraphs(_ lines: [String]) -> [Paragraph] {
+    var reader = ProseReader()
+    for line in lines { reader.read(line) }
+    reader.close()
+    return reader.paragraphs
+  }
+
+  private mutating func read(_ line: String) {
+    let text = line.trimmed
+    if text.hasPrefix("```") || text.hasPrefix("~~~") {
+      close()
+      if let lines = code { paragraphs.append(.code(lines)) }
+      code = code == nil ? [] : nil
+    } else if code != nil {
+      code?.append(line)
+    } else if text.isEmpty || text.hasPrefix("<!--") {
+      close()
+    } else if text.hasPrefix("#") {
+      close()
+      paragraphs.append(.heading(plain(text.drop { $0 == "#" }.trimmed)))
+    } else if let (mark, rest) = listItem(text) {
+      close()
+      open = .listItem(mark: mark, plain(rest))
+    } else {
+      add(plain(text.hasPrefix(">") ? text.dropFirst().trimmed : text))
+    }
+  }
+
+  private mutating func add(_ text: String) {
+    switch open {
+    case .text(let before): open = .text(before + " " + text)
+    case .listItem(let mark, let before): open = .listItem(mark: mark, before + " " + text)
+    default: open = .text(text)
+    }
+  }
+
+  private mutating func close() {
+    if let paragraph = open { paragraphs.append(paragraph) }
+    open = nil
+  }
+
+  private func listItem(_ text: String) -> (mark: String, rest: String)? {
+    for bullet in ["- ", "* ", "+ "] where text.hasPrefix(bullet) {
+      return ("•", text.dropFirst(2).trimmed)
+    }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let after = text[digits.endIndex...]
+    guard !digits.isEmpty, after.hasPrefix(". ") || after.hasPrefix(") ") else { return nil }
+    return (digits + ".", after.dropFirst(2).trimmed)
+  }
+
+  /// Without the marks for emphasis, and a link by its words.
+  private func plain(_ text: String) -> String {
+    var result = ""
+    var isCode = false
+    var rest = text[...]
+    while let character = rest.first {
+      if character == "`" {
+        isCode.toggle()
+        result.append(character)
+      } else if !isCode, rest.hasPrefix("**") {
+        rest.removeFirst()
+      } else if !isCode, character == "*" || character == "_", !isInside(result, rest) {
+        // A mark of emphasis: it shows nothing.
+      } else if !isCode, character == "[", let link = link(rest) {
+        result += link.words
+        rest = rest[link.end...]
+        continue
+      } else {
+        result.append(character)
+      }
+      rest.removeFirst()
+    }
+    return result
+  }
+
+  /// `snake_case` and `3 * 4` keep theirs.
+  private func isInside(_ before: String, _ rest: Substring) -> Bool {
+    let next = rest.dropFirst().first
+    let (left, right) = (before.last, next)
+    let isWord = { (character: Character?) in
+      character.map { $0.isLetter || $0.isNumber } ?? false
+    }
+    return isWord(left) == isWord(right)
+  }
+
+  private func link(_ text: Substring) -> (words: String, end: String.Index)? {
+    guard let close = text.firstIndex(of: "]") else { return nil }
+    let after = text[text.index(after: close)...]
+    guard after.hasPrefix("("), let end = after.firstIndex(of: ")") else { return nil }
+    return (String(text[text.index(after: text.startIndex)..<close]), after.index(after: end))
+  }
+}

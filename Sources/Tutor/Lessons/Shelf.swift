@@ -1,0 +1,91 @@
+import Documents
+
+/// The lessons of a folder, read when they are first asked for.
+public final class Shelf {
+  public let folder: String?
+  private var loaded: [LessonFile]?
+  /// Files that are no lessons, and why.
+  public private(set) var failures: [Finding] = []
+
+  /// Nil where the program finds no lessons.
+  public init(folder: String?) { self.folder = folder }
+
+  /// What is read already: for tests, and for documents that bring their own.
+  public init(_ lessons: [Lesson]) {
+    folder = nil
+    loaded = lessons.map { LessonFile(path: $0.id + ".md", lesson: $0) }.inTeachingOrder
+  }
+
+  /// In the order in which they are taken.
+  public var lessons: [Lesson] { files.map { $0.lesson } }
+
+  public var files: [LessonFile] {
+    if let loaded { return loaded }
+    let (files, failures) = Self.read(folder.map { [$0] } ?? [])
+    self.failures = failures
+    loaded = files.inTeachingOrder
+    return files.inTeachingOrder
+  }
+
+  public func lesson(_ id: String) -> Lesson? {
+    lessons.first { $0.id == id }
+  }
+
+  // MARK: Reading
+
+  /// The lessons that paths lead to, and what is wrong with those that are none.
+  public static func read(_ paths: [String]) -> (files: [LessonFile], failures: [Finding]) {
+    var files: [LessonFile] = []
+    var failures: [Finding] = []
+    do throws(FileError) {
+      for path in try DocumentFiles.find(paths) {
+        do throws(Finding) {
+          files.append(LessonFile(path: path, lesson: try lesson(at: path)))
+        } catch {
+          failures.append(error)
+        }
+      }
+    } catch {
+      failures.append(Finding(path: error.path, line: 0, message: error.reason))
+    }
+    return (files, failures)
+  }
+
+  public static func lesson(at path: String) throws(Finding) -> Lesson {
+    let document: Document
+    do throws(FileError) {
+      let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
+      do throws(DocumentError) { document = try Document(bytes: bytes) } catch {
+        throw FileError("\(error.line)", error.message)
+      }
+    } catch {
+      throw Finding(path: path, line: Int(error.path) ?? 0, message: error.reason)
+    }
+    do throws(LessonError) { return try Lesson(document) } catch {
+      throw Finding(path: path, line: error.line, message: error.message)
+    }
+  }
+}
+
+extension Finding: Error {}
+
+extension [LessonFile] {
+  /// Each after those that it needs; of those that could come next, the easiest, and then as `needs`
+  /// and names have it.
+  var inTeachingOrder: [LessonFile] {
+    var rest = sorted { ($0.lesson.level, $0.lesson.id) < ($1.lesson.level, $1.lesson.id) }
+    var done: Set<String> = []
+    let known = Set(map { $0.lesson.id })
+    var ordered: [LessonFile] = []
+    while !rest.isEmpty {
+      // In a circle nobody is ready: then the easiest goes first.
+      let next =
+        rest.firstIndex { $0.lesson.needs.allSatisfy { done.contains($0) || !known.contains($0) } }
+        ?? 0
+      let file = rest.remove(at: next)
+      done.insert(file.lesson.id)
+      ordered.append(file)
+    }
+    return ordered
+  }
+}

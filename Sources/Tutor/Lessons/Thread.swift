@@ -1,0 +1,47 @@
+import Documents
+import Lab
+import Narration
+
+/// A lesson's own session, which no learner's experiments reach: each step finds the scene that the
+/// steps before it made.
+struct Thread: Sendable {
+  private(set) var session: Session
+  private let steps: [Lesson.Step]
+  /// The step that is to come.
+  private(set) var place = 0
+
+  init(_ lesson: Lesson, language: Language) {
+    session = Session(state: State(language: language))
+    steps = lesson.steps
+  }
+
+  /// What a session block's commands answer; nothing for other steps.
+  struct Shown {
+    var block: SessionBlock
+    var exchanges: [(command: String, replies: [Reply])]
+
+    var hasFailure: Bool { exchanges.contains { $0.replies.contains { $0.isError } } }
+  }
+
+  /// The session with a question's own commands run on it.
+  func session(with scene: [String]) -> Session {
+    var session = session
+    for line in scene { _ = session.run(line) }
+    return session
+  }
+
+  mutating func speak(_ language: Language) { session.speak(language) }
+
+  /// Goes over one step.
+  mutating func advance() -> Shown? {
+    guard place < steps.count else { return nil }
+    defer { place += 1 }
+    guard case .session(let block) = steps[place].content else { return nil }
+    var shown = Shown(block: block, exchanges: [])
+    for exchange in block.exchanges {
+      let replies = session.run(exchange.command, number: exchange.line + 1)
+      shown.exchanges.append((exchange.command, replies))
+    }
+    return shown
+  }
+}

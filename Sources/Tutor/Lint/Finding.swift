@@ -1,0 +1,25 @@
+/// Something about a lesson that is not as it must be.
+public struct Finding: Equatable, Sendable {
+  /// The lesson's file.
+  public var path: String
+  /// Counted from 1.
+  public var line: Int
+  public var message: String
+}
+
+/// A lesson and the file it is in.
+public struct LessonFile: Sendable {
+  public var path: String
+  public var lesson: Lesson
+
+  public init(path: String, lesson: Lesson) {
+    self.path = path
+    self.lesson = lesson
+  }
+
+  /// What the file is called, without its folder and its ending.
+  var stem: String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".md") ? name.dropLast(3) : name)
+  }
+}

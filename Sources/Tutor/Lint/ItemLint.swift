@@ -1,0 +1,127 @@
+import Engine
+import Lab
+
+/// What is wrong with one question.
+struct ItemLint {
+  private(set) var messages: [String] = []
+  private let item: Item
+
+  init(_ item: Item, on state: State) {
+    self.item = item
+    do throws(TruthError) {
+      check(try Question(item, on: state))
+    } catch {
+      messages.append(error.message)
+    }
+    checkTexts()
+  }
+
+  private mutating func check(_ question: Question) {
+    switch item.form {
+    case .choice: checkChoice(question)
+    case .multiple: checkSeveral(question)
+    case .order: checkOrder(question)
+    case .claims(_, .allThatHold): checkSeveral(question)
+    case .claims:
+      if question.expected.count != 1 {
+        messages.append(
+          "One claim is the answer, and here it is \(question.expected.count): "
+            + question.expected.joined(separator: " / "))
+      }
+    case .predict, .recall: break
+    }
+    checkRemarks(question)
+    checkHints(item.hints, hiding: secrets(of: question))
+  }
+
+  private mutating func checkChoice(_ question: Question) {
+    let fitting = question.choices.filter { question.isRight([$0]) }
+    if fitting.count != 1 {
+      messages.append(
+        "The truth is \(question.expected.joined(separator: " > ")), which is none of the choices.")
+    }
+  }
+
+  private mutating func checkSeveral(_ question: Question) {
+    if question.expected.isEmpty { messages.append("None of the choices is right.") }
+    if question.expected.count == question.choices.count {
+      messages.append("All of the choices are right.")
+    }
+  }
+
+  private mutating func checkOrder(_ question: Question) {
+    let (choices, expected) = (
+      question.choices.map { AnswerKey($0) }, question.expected.map { AnswerKey($0) }
+    )
+    if Set(choices) != Set(expected) || choices.count != expected.count {
+      messages.append(
+        "The order is \(question.expected.joined(separator: " > ")), which is not made of the "
+          + "choices.")
+    }
+    if choices == expected { messages.append("The choices stand in order already.") }
+  }
+
+  // MARK: Wrong choices
+
+  private mutating func checkRemarks(_ question: Question) {
+    for remark in item.wrong {
+      let isChoice = question.choices.contains { AnswerKey($0) == AnswerKey(remark.choice) }
+      if !question.choices.isEmpty, !isChoice {
+        messages.append("`wrong \(remark.choice):` speaks of no choice.")
+      }
+      if isRight(remark.choice, of: question) {
+        messages.append("`wrong \(remark.choice):` speaks of a right choice.")
+      }
+    }
+    if case .order = item.form { return }
+    for choice in question.choices where !isRight(choice, of: question) {
+      if question.explanation(of: choice) == nil {
+        messages.append("Nothing explains the wrong choice \(choice).")
+      }
+    }
+  }
+
+  private func isRight(_ choice: String, of question: Question) -> Bool {
+    if case .order = item.form { return false }
+    return question.expected.contains { AnswerKey($0) == AnswerKey(choice) }
+  }
+
+  // MARK: Texts
+
+  private func secrets(of question: Question) -> [String] {
+    switch item.form {
+    case .predict, .claims: question.expected.filter { $0.count > 3 }
+    case .order, .recall: []
+    // A view's name stands in many a hint, so only the whole sentence would give it away.
+    case .choice, .multiple: question.expected.filter { $0.count > 8 }
+    }
+  }
+
+  private mutating func checkTexts() {
+    if case .recall = item.form {
+    } else if item.why == nil {
+      messages.append("`why:` is missing: a right answer is confirmed with its reason.")
+    }
+    if item.rules.isEmpty { messages.append("`rules:` is missing: what is it about?") }
+  }
+
+  private mutating func checkHints(_ hints: [String], hiding secrets: [String]) {
+    messages += HintLint.messages(hints, hiding: secrets)
+  }
+}
+
+/// Hints lead there step by step.
+enum HintLint {
+  static func messages(_ hints: [String], hiding secrets: [String]) -> [String] {
+    var messages: [String] = []
+    if hints.count != 3 {
+      messages.append("There are three hints, the last a worked example; here are \(hints.count).")
+    }
+    for (number, hint) in hints.dropLast().enumerated() {
+      for secret in secrets where hint.contains(secret) {
+        messages.append("Hint \(number + 1) gives the answer away: \(secret).")
+      }
+    }
+    return messages
+  }
+}

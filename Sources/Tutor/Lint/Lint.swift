@@ -1,0 +1,158 @@
+import Engine
+import Lab
+import Narration
+
+/// The author's gate: proves of lessons what a learner relies on.
+public struct Lint {
+  public private(set) var findings: [Finding] = []
+  private let files: [LessonFile]
+  /// Where ids were seen first.
+  private var places: [String: String] = [:]
+
+  public init(_ files: [LessonFile]) {
+    self.files = files
+    for file in files { check(file) }
+    checkNeeds()
+  }
+
+  // MARK: One lesson
+
+  private mutating func check(_ file: LessonFile) {
+    let lesson = file.lesson
+    if lesson.id != file.stem {
+      note(file, 1, "The lesson's id is \(lesson.id), and its file is called \(file.stem).md.")
+    }
+    checkID(lesson.id, file, 1)
+    checkCoverage(file)
+    var thread = Thread(lesson, language: .english)
+    for step in lesson.steps {
+      switch step.content {
+      case .nothing: break
+      case .session: break
+      case .item(let item):
+        checkID(item.id, file, step.line)
+        for message in ItemLint(item, on: thread.session.state).messages {
+          note(file, step.line, "\(item.id): \(message)")
+        }
+      case .challenge(let challenge):
+        checkID(challenge.id, file, step.line)
+        for message in ChallengeLint(challenge, on: thread.session.state).messages {
+          note(file, step.line, "\(challenge.id): \(message)")
+        }
+      }
+      if let shown = thread.advance() { check(shown, file) }
+    }
+  }
+
+  private mutating func check(_ shown: Thread.Shown, _ file: LessonFile) {
+    if shown.block.mustFail {
+      if !shown.hasFailure {
+        note(file, shown.block.line + 1, "The block is marked `fails`, and nothing in it fails.")
+      }
+      return
+    }
+    for (command, replies) in shown.exchanges {
+      guard let message = replies.lazy.compactMap({ $0.errorMessage }).first else { continue }
+      note(file, shown.block.line + 1, "`\(command)` fails: \(message)")
+    }
+  }
+
+  private mutating func checkID(_ id: String, _ file: LessonFile, _ line: Int) {
+    let isKebab = id.allSatisfy {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
+    }
+    if !isKebab || id.isEmpty {
+      note(file, line, "The id “\(id)” is not small letters, digits and hyphens.")
+    }
+    if let first = places[id] {
+      note(file, line, "The id \(id) stands in \(first) already.")
+    }
+    places[id] = "\(file.path):\(line)"
+  }
+
+  /// Each rule that a lesson claims to cover is cited in it.
+  private mutating func checkCoverage(_ file: LessonFile) {
+    let lesson = file.lesson
+    var cited = Set(lesson.items.flatMap { $0.rules } + lesson.challenges.flatMap { $0.rules })
+    cited.formUnion(Citations.rules(in: lesson.texts))
+    for rule in lesson.rules where !cited.contains(rule) {
+      note(file, 1, "\(rule.rawValue) is among the rules, and nothing here cites it.")
+    }
+    if lesson.rules.isEmpty { note(file, 1, "The lesson covers no rule.") }
+  }
+
+  // MARK: All lessons
+
+  private mutating func checkNeeds() {
+    let known = Dictionary(
+      files.map { ($0.lesson.id, $0.lesson.needs) }, uniquingKeysWith: { first, _ in first })
+    for file in files {
+      for need in file.lesson.needs where known[need] == nil {
+        note(file, 1, "It needs \(need), and there is no such lesson.")
+      }
+      if reaches(file.lesson.id, from: file.lesson.needs, known) {
+        note(file, 1, "It needs itself, by way of what it needs.")
+      }
+    }
+  }
+
+  private func reaches(_ goal: String, from start: [String], _ needs: [String: [String]]) -> Bool {
+    var open = start
+    var seen: Set<String> = []
+    while let next = open.popLast() {
+      if next == goal { return true }
+      if seen.insert(next).inserted { open += needs[next] ?? [] }
+    }
+    return false
+  }
+
+  private mutating func note(_ file: LessonFile, _ line: Int, _ message: String) {
+    findings.append(Finding(path: file.path, line: line, message: message))
+  }
+
+  // MARK: What is there
+
+  public var items: Int { files.reduce(0) { $0 + $1.lesson.items.count } }
+  public var challenges: Int { files.reduce(0) { $0 + $1.lesson.challenges.count } }
+
+  /// The claims and the errors of the documents that no lesson covers.
+  public var uncovered: [Rule] {
+    let covered = Set(files.flatMap { $0.lesson.rules })
+    return Rule.allCases.filter { $0.isClaimOrError && !covered.contains($0) }
+  }
+}
+
+extension Rule {
+  /// A claim of the documents, or an error in them; not a fact of UIKit's nor a contested point.
+  public var isClaimOrError: Bool {
+    !rawValue.hasPrefix("U-")
+      && !(rawValue.hasPrefix("C") && rawValue.dropFirst().allSatisfy(\.isNumber))
+  }
+}
+
+extension Lesson {
+  /// All that a learner reads in it.
+  var texts: [String] {
+    steps.flatMap { step in
+      var texts = step.prose.flatMap { $0.lines }
+      if case .item(let item) = step.content {
+        texts += [item.ask, item.why ?? ""] + item.hints + item.wrong.map { $0.text }
+      }
+      if case .challenge(let challenge) = step.content {
+        texts += [challenge.ask] + challenge.hints
+      }
+      return texts
+    }
+  }
+}
+
+/// The rules that a text cites: `[HT03, U-RC-05]`.
+enum Citations {
+  static func rules(in texts: [String]) -> [Rule] {
+    texts.flatMap { text in
+      text.split(whereSeparator: { "[](),;: \u{2026}`".contains($0) }).compactMap {
+        Rule(rawValue: String($0))
+      }
+    }
+  }
+}

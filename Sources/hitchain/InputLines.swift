@@ -1,0 +1,82 @@
+import CommandLanguage
+import Engine
+import Terminal
+
+/// The lines of standard input, as they come.
+struct InputLines {
+  private var gatherer = LineGatherer()
+  private var hasEnded = false
+  /// Bytes as they came, until it is known what they are.
+  private var kept: [UInt8]? = nil
+
+  init() {}
+
+  /// Nil at the end.
+  mutating func next() throws(UsageError) -> LineGatherer.Found? {
+    while true {
+      if let found = hasEnded ? gatherer.finish() : gatherer.next() { return found }
+      guard !hasEnded else { return nil }
+      try read()
+    }
+  }
+
+  private mutating func read() throws(UsageError) {
+    let bytes = try Console.readInput()
+    hasEnded = bytes.isEmpty
+    gatherer.feed(bytes)
+    kept? += bytes
+  }
+
+  enum Kind {
+    case script(InputLines)
+    /// All of it.
+    case document(String)
+  }
+
+  /// What comes: commands, or a document? A first line that is a command tells, and then nobody has
+  /// to wait for the rest. All else is told by its session blocks.
+  static func sniffed() throws(UsageError) -> Kind {
+    var input = InputLines()
+    input.kept = []
+    while let found = try input.next() {
+      guard case .line(let line) = found else { break }
+      if let isCommand = isCommand(line.text) {
+        guard isCommand else { break }
+        return .script(input.again())
+      }
+    }
+    while !input.hasEnded {
+      try input.read()
+      while input.gatherer.next() != nil {}
+      guard input.kept?.count ?? 0 <= Console.sizeLimit else { throw .tooLarge("-") }
+    }
+    let text = try Console.text(of: input.kept ?? [], path: "-")
+    return DocumentScript.isDocument(path: "-", text: text)
+      ? .document(text) : .script(input.again())
+  }
+
+  /// From the start.
+  private func again() -> InputLines {
+    var again = InputLines()
+    again.hasEnded = hasEnded
+    again.gatherer.feed(kept ?? [])
+    return again
+  }
+
+  /// Nil where the line says nothing: it is blank, or a comment, which may be a heading too.
+  private static func isCommand(_ line: String) -> Bool? {
+    guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { return nil }
+    do throws(CommandError) {
+      guard let command = try split(line).first else { return nil }
+      _ = try parse(command, in: .initial)
+      return true
+    } catch {
+      switch error.problem {
+      case .lineTooLong, .controlCharacter, .unclosedQuote, .unclosedBracket, .unknownCommand:
+        return false
+      // Wrong, and yet a command, unless it is the beginning of a sentence: “Show what …”.
+      default: return !first.isUppercase
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CommandLanguage
+import Tutor
+
+/// `hitchain lint PATH…`: are lessons sound?
+struct LintRun {
+  func run(_ paths: [String]) -> ExitStatus {
+    let (files, failures) = Shelf.read(paths)
+    let lint = Lint(files)
+    let findings = failures + lint.findings
+    for finding in findings {
+      let place = finding.line > 0 ? "\(finding.path):\(finding.line)" : finding.path
+      Console.complain("\(place): \(finding.message)".visible)
+    }
+    Console.write(summary(files.count, lint, findings.count) + "\n")
+    return findings.isEmpty ? .fine : .commandFailed
+  }
+
+  private func summary(_ lessons: Int, _ lint: Lint, _ findings: Int) -> String {
+    let what =
+      "\(lessons) lessons, \(lint.items) questions, \(lint.challenges) challenges: "
+      + (findings == 0 ? "all sound." : "\(findings) findings.")
+    // A lesson alone need not cover all there is.
+    guard lessons > 1 else { return what }
+    let uncovered = lint.uncovered
+    return what
+      + (uncovered.isEmpty
+        ? " Every claim and every error of the documents is covered."
+        : " Not covered: \(uncovered.map { $0.rawValue }.joined(separator: " ")).")
+  }
+}

@@ -1,0 +1,14 @@
+import Lab
+import Narration
+import Terminal
+
+extension WorkMeter {
+  /// Shows what a session takes long over. `stops` where Ctrl-C stops it, and not the program.
+  func watch(in language: Language, stops: Bool) -> Watch {
+    Watch { work, done, total in
+      self.step(
+        language.promptWords.progress(work, done, of: total)
+          + (stops ? language.promptWords.controlCStops : ""))
+    }
+  }
+}
