@@ -72,6 +72,9 @@ public final class Classroom {
     }
   }
 
+  /// Ids and titles, for completion.
+  public var lessons: [(id: String, title: String)] { shelf.lessons.map { ($0.id, $0.title) } }
+
   var now: Timestamp { clock() }
 
   /// What a session hands its learner's words to.

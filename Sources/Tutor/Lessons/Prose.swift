@@ -102,6 +102,8 @@ struct ProseReader {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let after = text[digits.endIndex...]
     guard !digits.isEmpty, after.hasPrefix(". ") || after.hasPrefix(") ") else { return nil }
+    // In the middle of a paragraph only the first of a list begins one.
+    if case .text = open, digits != "1" { return nil }
     return (digits + ".", after.dropFirst(2).trimmed)
   }
 

@@ -26,7 +26,9 @@ struct Prompt {
     files = FileKeeper(history: history)
     assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
-    classroom = invocation.classroom
+    let classroom = invocation.classroom
+    self.classroom = classroom
+    assistant.lessons = { classroom.lessons }
   }
 
   /// With something to do at once, that takes the place of the welcome.

@@ -4,7 +4,7 @@ struct ChinesePrompt: PromptWords {
   var welcome: [String] {
     [
       "Hitchain：iOS 怎样分发事件，为什么。",
-      "试试：add view A 40 40 200 200; tap 60 60      或者 help",
+      "试试：lesson      或者 add view A 40 40 200 200; tap 60 60      或者 help",
     ]
   }
 

@@ -4,7 +4,7 @@ struct EnglishPrompt: PromptWords {
   var welcome: [String] {
     [
       "Hitchain: how iOS delivers events, and why.",
-      "Try:  add view A 40 40 200 200; tap 60 60      or help",
+      "Try:  lesson      or  add view A 40 40 200 200; tap 60 60      or  help",
     ]
   }
 
