@@ -15,8 +15,14 @@ struct Judgement {
   init(_ asking: Asking, given: [String]) {
     self.given = given
     isRight = asking.question.isRight(given)
+    isMerelyIncomplete = given.allSatisfy { choice in
+      asking.question.expected.contains { AnswerKey($0) == AnswerKey(choice) }
+    }
     diagnosis = Diagnosis(asking.question, given: given)
   }
+
+  /// Nothing in it is wrong, and something is missing.
+  var isMerelyIncomplete = false
 
   func result(_ asking: Asking) -> JSON {
     .object(
@@ -43,15 +49,18 @@ struct Teacher {
   func diagnose(_ judgement: Judgement, reveals: Bool) -> [String] {
     let given = asking.named(judgement.given)
     let mistakes = judgement.diagnosis.mistakes
+    let missing = missing(judgement)
     var text = [
-      mistakes.isEmpty && !reveals ? words.notYet(given) : words.wrong(given)
+      missing.isEmpty || !judgement.isMerelyIncomplete
+        ? (mistakes.isEmpty && !reveals ? words.notYet(given) : words.wrong(given))
+        : words.soFar(given)
     ]
     let remarks = judgement.given.compactMap { choice in
       asking.question.isRight([choice]) ? nil : asking.item.remark(on: choice)
     }
     text +=
       remarks.isEmpty ? asking.item.wrong.filter { $0.choice.isEmpty }.map { $0.text } : remarks
-    text += missing(judgement)
+    text += missing
     switch mistakes.count {
     case 0:
       if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }

@@ -117,7 +117,7 @@ extension Thread.Shown {
   fileprivate var lines: [String] {
     guard !block.isQuiet else { return [] }
     return exchanges.flatMap { command, replies in
-      ["> " + command]
+      ["  > " + command]
         + replies.flatMap { reply in reply.errorMessage.map { [$0] } ?? reply.text }
     }
   }

@@ -73,6 +73,10 @@ struct TutorWords {
     pick("Not \(given). Try once more, or ask for a hint.", "不是 \(given)。再试一次，或者用 hint 要个提示。")
   }
 
+  func soFar(_ given: String) -> String {
+    pick("\(given): right as far as it goes.", "\(given)：到这里为止是对的。")
+  }
+
   func missing(_ count: Int) -> String {
     count == 1
       ? pick("One more is right.", "还有 1 个也对。")
@@ -101,11 +105,11 @@ struct TutorWords {
   }
 
   func byUIKit(_ sentence: String?) -> String {
-    pick("  UIKit:    ", "  UIKit：  ") + (sentence ?? pick("nothing more happens.", "到此为止。"))
+    pick("  UIKit:        ", "  UIKit：    ") + (sentence ?? pick("nothing more happens.", "到此为止。"))
   }
 
   func byMistake(_ sentence: String?) -> String {
-    pick("  the thought:  ", "  那种想法：") + (sentence ?? pick("nothing more happens.", "到此为止。"))
+    pick("  The thought:  ", "  那种想法：") + (sentence ?? pick("nothing more happens.", "到此为止。"))
   }
 
   var onAFreshScene: String {

@@ -56,7 +56,7 @@ import Testing
     #expect(text.contains("Not A."))
     #expect(text.contains("A contains the point, and so does B"))
     #expect(text.contains("UIKit:"))
-    #expect(text.contains("the thought:"))
+    #expect(text.contains("The thought:"))
     #expect(text.contains("It is B."))
   }
 
