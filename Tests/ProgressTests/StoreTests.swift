@@ -76,12 +76,12 @@ import Tutor
     await withTaskGroup { group in
       for writer in 0..<8 {
         group.addTask { [path = folder.path] in
-          var learner = Learner(journal: ProgressStore(folder: path))
+          // On a slow disk the others take their time.
+          let limits = Opening.Limits(patience: 60_000)
+          var learner = Learner(journal: ProgressStore(folder: path, limits: limits))
           for number in 0..<25 {
             learner.remember(.skipped(item: "\(writer)/\(number)"), at: .noon(1))
           }
-          // What waited too long for the others is written now.
-          learner.flush()
         }
       }
     }
@@ -100,9 +100,11 @@ import Tutor
     #expect(learner.takeComplaint() == nil)
     #expect(learner.record().skipped == ["a", "b", "c"])
     #expect(folder.record.skipped == ["a"])
+    learner.flush()
+    #expect(folder.record.skipped == ["a"])
     try other.run("ROLLBACK")
-    learner.remember(.skipped(item: "d"), at: .noon(4))
-    #expect(folder.record.skipped == ["a", "b", "c", "d"])
+    learner.flush()
+    #expect(folder.record.skipped == ["a", "b", "c"])
     #expect(learner.takeComplaint() == nil)
   }
 
