@@ -12,6 +12,8 @@ struct Invocation {
     case explain(String)
     case check(paths: [String])
     case lint(paths: [String])
+    case lesson(String?)
+    case progress
     case export(path: String)
     case reference
     case completions(Shell)
@@ -39,6 +41,10 @@ struct Invocation {
   /// What `export` makes; otherwise the name of the output says.
   var exportFormat: ExportFormat?
   var output: String?
+  /// What questions are drawn with; another each time where none is given.
+  var seed: UInt64?
+  /// Leaves no trace of what a learner does.
+  var keepsProgress = true
   /// May `export` replace a file that is there?
   var forces = false
 
@@ -112,6 +118,13 @@ extension Invocation {
       }
     case "--stop-on-error": stopsOnError = true
     case "--update": updates = true
+    case "--seed":
+      let text = try value()
+      guard let seed = UInt64(text) else {
+        throw UsageError(message: "--seed takes a whole number, not “\(text)”.")
+      }
+      self.seed = seed
+    case "--no-progress": keepsProgress = false
     case "--force": forces = true
     case "--to": exportFormat = try choice(name, try value())
     case "-o", "--output": output = try value()
@@ -144,6 +157,10 @@ extension Invocation {
     case ("run", _): throw UsageError(message: "run takes one file, or - for standard input.")
     case ("explain", 2): task = .explain(words[1])
     case ("explain", _): throw UsageError(message: "explain takes one rule, such as HT03.")
+    case ("lesson", 1...2): task = .lesson(words.count > 1 ? words[1] : nil)
+    case ("lesson", _): throw UsageError(message: "lesson takes one lesson.")
+    case ("progress", 1): task = .progress
+    case ("progress", _): throw UsageError(message: "progress stands alone.")
     case ("reference", 1): task = .reference
     case ("manual", 1): task = .manual
     case ("completions", _):

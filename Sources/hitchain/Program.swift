@@ -68,6 +68,10 @@ struct Program {
       return CheckRun(invocation, updates: invocation.updates).run(paths)
     case .lint(let paths):
       return LintRun().run(paths)
+    case .progress:
+      return ScriptRun(invocation).run("progress")
+    case .lesson(let id):
+      return lesson(id, invocation)
     case .prompt:
       guard Console.inputIsTerminal else {
         return try ScriptRun(invocation).run(InputLines())
@@ -76,6 +80,14 @@ struct Program {
       prompt.run()
       return .fine
     }
+  }
+
+  private static func lesson(_ id: String?, _ invocation: Invocation) -> ExitStatus {
+    let line = "lesson" + (id.map { " \"\($0)\"" } ?? "")
+    guard Console.inputIsTerminal else { return ScriptRun(invocation).run(line) }
+    var prompt = Prompt(invocation)
+    prompt.run(first: line)
+    return .fine
   }
 
   static let version = "0.1.0"

@@ -3,6 +3,7 @@ import Engine
 import Lab
 import Narration
 import Terminal
+import Tutor
 
 /// Runs a text of commands, line by line, and prints what they give.
 struct ScriptRun {
@@ -10,6 +11,7 @@ struct ScriptRun {
   private var session: Session
   private let printer: Printer
   private let files = FileKeeper()
+  private let classroom: Classroom
   private let meter = WorkMeter()
   private var failures = 0
 
@@ -18,6 +20,7 @@ struct ScriptRun {
     let language = invocation.language ?? .ofEnvironment
     session = Session(state: State(rules: invocation.rules, language: language))
     printer = Printer(invocation)
+    classroom = invocation.classroom
     session.fit(columns: printer.width)
     // Ctrl-C ends the whole program.
     session.watch = meter.watch(in: language, stops: false)
@@ -50,7 +53,8 @@ struct ScriptRun {
 
   private mutating func run(_ line: LogicalLine) {
     meter.begin()
-    let replies = session.run(line.text, number: line.number, files: files.work)
+    let replies = classroom.run(
+      line.text, number: line.number, in: &session, files: files.work)
     meter.clear()
     for reply in replies {
       printer.print(reply, line: line.text)

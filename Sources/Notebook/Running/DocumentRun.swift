@@ -1,6 +1,7 @@
 import CommandLanguage
 import Documents
 import Lab
+import Tutor
 
 /// A document being run: one command after the other, each with what it answers now.
 public struct DocumentRun: Sequence, IteratorProtocol {
@@ -19,6 +20,7 @@ public struct DocumentRun: Sequence, IteratorProtocol {
   }
 
   public private(set) var session: Session
+  private let classroom: Classroom
   private let blocks: [SessionBlock]
   private var block = 0
   private var exchange = 0
@@ -26,7 +28,9 @@ public struct DocumentRun: Sequence, IteratorProtocol {
   public init(
     _ document: Document, settings usual: Settings = Settings(), watch: Watch = .nobody
   ) throws(DocumentError) {
-    session = try Settings(document.frontMatter, otherwise: usual).session
+    let settings = try Settings(document.frontMatter, otherwise: usual)
+    session = settings.session
+    classroom = settings.classroom
     session.watch = watch
     blocks = document.sessions
   }
@@ -40,7 +44,7 @@ public struct DocumentRun: Sequence, IteratorProtocol {
     let (sessionBlock, current) = (blocks[block], blocks[block].exchanges[exchange])
     exchange += 1
     let isAfterEnd = session.hasQuit
-    let replies = session.run(current.command, number: current.line + 1)
+    let replies = classroom.run(current.command, number: current.line + 1, in: &session)
     return Answer(
       block: block, session: sessionBlock, exchange: current, replies: replies,
       lines: AnswerText.lines(of: replies, to: current.command, in: sessionBlock.fence),

@@ -2,16 +2,22 @@ import Documents
 import Engine
 import Lab
 import Narration
+import Tutor
 
 /// How a document's session starts: what its front matter says, and nothing of the machine that
 /// runs it, so that its answers are the same everywhere.
 public struct Settings: Equatable, Sendable {
   public var language: Language
   public var rules: Rulebook
+  /// What drills and quizzes are drawn with.
+  public var seed: UInt64 = 1
+  /// The folder of the lessons that the document may take.
+  public var lessons: String?
 
-  public init(language: Language = .english, rules: Rulebook = .uikit) {
+  public init(language: Language = .english, rules: Rulebook = .uikit, lessons: String? = nil) {
     self.language = language
     self.rules = rules
+    self.lessons = lessons
   }
 
   init(_ frontMatter: Fields, otherwise usual: Settings) throws(DocumentError) {
@@ -24,10 +30,25 @@ public struct Settings: Equatable, Sendable {
             problem: .badSetting("lang", wanted: "en or zh-Hans"), line: field.line)
         }
         self.language = language
+      case ("seed", let text):
+        guard let seed = UInt64(text) else {
+          throw DocumentError(
+            problem: .badSetting("seed", wanted: "a whole number"), line: field.line)
+        }
+        self.seed = seed
       case ("rules", "uikit"): rules = .uikit
       case ("rules", "documents"): rules = .documents
       default: break
       }
+    }
+  }
+
+  /// A tutor with a clock of its own, who remembers nothing afterwards.
+  var classroom: Classroom {
+    var seconds = 1_767_225_600.0
+    return Classroom(shelf: Shelf(folder: lessons), seed: seed, readsFiles: false) {
+      seconds += 10
+      return Timestamp(seconds: seconds)
     }
   }
 

@@ -11,6 +11,8 @@ public final class Classroom {
   var learner: Learner
   var random: DrillRandom
   private let clock: () -> Timestamp
+  /// May a lesson be named by its file?
+  let readsFiles: Bool
   var activity: Activity?
   /// The learner's own session, while a lesson has its place.
   private var home: Session?
@@ -48,12 +50,13 @@ public final class Classroom {
 
   public init(
     shelf: Shelf, journal: any LearnerJournal = Nowhere(), seed: UInt64,
-    clock: @escaping () -> Timestamp
+    readsFiles: Bool = true, clock: @escaping () -> Timestamp
   ) {
     self.shelf = shelf
     learner = Learner(journal: journal)
     random = DrillRandom(seed: seed)
     self.clock = clock
+    self.readsFiles = readsFiles
   }
 
   public var mode: Mode {

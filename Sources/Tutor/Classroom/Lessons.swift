@@ -67,7 +67,7 @@ extension Classroom {
       if let first = open.first ?? lessons.first { return first }
       throw Refusal(code: "no-lessons", message: words.noLessons)
     }
-    if id.contains("/") || id.hasSuffix(".md") {
+    if readsFiles, id.contains("/") || id.hasSuffix(".md") {
       do throws(Finding) { return try Shelf.lesson(at: id) } catch {
         throw Refusal(
           code: "no-such-lesson", message: "\(error.path):\(error.line): \(error.message)".visible)

@@ -45,6 +45,12 @@ enum UsageTable {
         name: "check", arguments: "PATH…", value: .files,
         summary: "run documents again and compare; --update writes their answers"),
       Verb(
+        name: "lesson", arguments: "[ID]", value: .text,
+        summary: "straight into a lesson; without an id, the one to go on with"),
+      Verb(
+        name: "progress", arguments: "", value: .none,
+        summary: "what you know, what you mistook, and what is due"),
+      Verb(
         name: "lint", arguments: "PATH…", value: .files,
         summary: "prove that lessons are sound: their keys, hints, challenges and ids"),
       Verb(
@@ -98,6 +104,12 @@ enum UsageTable {
       ),
       Option(
         names: ["--width"], argument: "N", value: .text, summary: "columns to wrap at"),
+      Option(
+        names: ["--seed"], argument: "N", value: .text,
+        summary: "draw the same questions again"),
+      Option(
+        names: ["--no-progress"], argument: "", value: .none,
+        summary: "leave no trace of what you learn"),
       Option(names: ["--version"], argument: "", value: .none, summary: "which version this is"),
       Option(names: ["--help", "-h"], argument: "", value: .none, summary: "this text"),
     ]

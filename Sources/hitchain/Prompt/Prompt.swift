@@ -4,6 +4,7 @@ import Lab
 import Narration
 import Notebook
 import Terminal
+import Tutor
 
 /// The prompt: one line in, its replies out.
 struct Prompt {
@@ -14,7 +15,7 @@ struct Prompt {
   private let meter = WorkMeter()
   private let assistant: LanguageAssistant
   private let isStyled: Bool
-  private var mode = PromptMode.free
+  private let classroom: Classroom
   private var hasComplained = false
 
   init(_ invocation: Invocation) {
@@ -25,10 +26,12 @@ struct Prompt {
     files = FileKeeper(history: history)
     assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
+    classroom = invocation.classroom
   }
 
-  mutating func run() {
-    for line in words.welcome { Console.write(line + "\n") }
+  /// With something to do at once, that takes the place of the welcome.
+  mutating func run(first line: String? = nil) {
+    if let line { _ = run(line) } else { for line in words.welcome { Console.write(line + "\n") } }
     guard Console.outputIsTerminal, !Console.terminalIsDumb,
       let editor = LineEditor(
         program: "hitchain", history: history, assistant: assistant.assistant,
@@ -72,7 +75,8 @@ struct Prompt {
   }
 
   private var prompt: [Span] {
-    (session.cellsAhead > 0 ? replay : mode).prompt(
+    let mode = PromptMode(classroom.mode)
+    return (mode == .free && session.cellsAhead > 0 ? replay : mode).prompt(
       cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
   }
 
@@ -120,7 +124,7 @@ struct Prompt {
     session.fit(columns: printer.width)
     session.watch = meter.watch(in: session.state.language, stops: true)
     meter.begin()
-    let replies = session.run(line, files: files.work)
+    let replies = classroom.run(line, in: &session, files: files.work)
     meter.clear()
     for reply in replies {
       if reply.isStopped, let message = reply.errorMessage {

@@ -18,6 +18,18 @@ struct ChinesePrompt: PromptWords {
 
   func lesson(_ id: String, step: Int, of count: Int) -> String { "课程 \(id) \(step)/\(count)" }
 
+  func series(_ kind: String, step: Int, of count: Int) -> String {
+    let name =
+      switch kind {
+      case "quiz": "测验"
+      case "drill": "练习"
+      case "review": "复习"
+      case "interview": "面试"
+      default: kind
+      }
+    return "\(name) \(step)/\(count)"
+  }
+
   func replay(step: Int, of count: Int) -> String { "回放 \(step)/\(count)" }
 
   func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String {

@@ -1,0 +1,30 @@
+import Lab
+import Narration
+import Tutor
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Invocation {
+  /// The tutor, with the learner's record; of neither is anything read before it is needed.
+  var classroom: Classroom {
+    Classroom(
+      shelf: Shelf(folder: LessonFolder.path), journal: Nowhere(), seed: seed ?? .random(in: 0...(.max)),
+      clock: { .now })
+  }
+}
+
+extension Timestamp {
+  static var now: Timestamp {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    var seconds = now.tv_sec
+    var local = tm()
+    localtime_r(&seconds, &local)
+    return Timestamp(
+      seconds: Double(now.tv_sec) + Double(now.tv_nsec) / 1e9, secondsEast: local.tm_gmtoff)
+  }
+}
