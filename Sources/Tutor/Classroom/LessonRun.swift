@@ -36,6 +36,8 @@ struct LessonRun: Sendable {
   mutating func show(
     in session: inout Session, _ words: TutorWords, now: Double
   ) -> [String] {
+    // Who solved a challenge knows that the scene was its own.
+    if case .challenge = atHand { given = nil }
     atHand = .nothing
     let step = lesson.steps[place]
     let prose = (place == 0 ? untitled(step.prose) : step.prose).spaced
