@@ -57,7 +57,7 @@ struct LessonRun: Sendable {
       atHand = .question(Hearing(asking))
     case .challenge(let challenge):
       guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return prose }
-      atHand = .challenge(Trying(attempt))
+      atHand = .challenge(Trying(attempt, label: challenge.id))
     }
     return [prose, give(asked, to: &session, words), atHand.text(words)].spaced
   }
