@@ -7,9 +7,9 @@ extension Narrator {
   public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [String] {
     let story = Story(decisions, scene: names.scene, rules: names.rules)
     let outcome = story.outcome(doing)
-    let all = inBrief(Folding.fold(story.passages))
+    let all = inBrief(Folding.foldRuns(story.passages))
     var told = all.prefix(Narrator.looked).filter { !story.isSaid($0) }
-    if outcome.isEmpty && told.isEmpty { told = Folding.fold(story.passages) }
+    if outcome.isEmpty && told.isEmpty { told = Folding.foldRuns(story.passages) }
     var lines = outcome.map { sentence($0.0, $0.1) }
     lines += told.prefix(Narrator.atMost).map { text($0) }
     lines += story.others().map { sentence($0.0, $0.1) }

@@ -28,7 +28,7 @@ enum Folding {
     }
   }
 
-  private static func foldRuns(_ passages: [Passage]) -> [Passage] {
+  static func foldRuns(_ passages: [Passage]) -> [Passage] {
     var result: [Passage] = []
     var at = 0
     while at < passages.count {

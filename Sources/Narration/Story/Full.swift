@@ -6,7 +6,8 @@ extension Narrator {
     var paragraphs: [String] = []
     var last: Passage.Part?
     for passage in Folding.fold(Condenser.passages(of: decisions)) {
-      let text = text(passage)
+      let after = passage.after.map { phrases.gap + sentence($0) } ?? ""
+      let text = text(passage) + after
       if let end = paragraphs.indices.last, passage.part == last, passage.part.runsOn {
         paragraphs[end] += phrases.gap + text
       } else {
