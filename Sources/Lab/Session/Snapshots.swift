@@ -26,7 +26,13 @@ struct Snapshots: Sendable {
       return
     }
     later.append(Snapshot(cell: cell, state: state))
-    later.removeAll { !$0.cell.isMultiple(of: Self.spacing(cell - $0.cell)) }
+    // Looked at first, because to take one away moves the rest.
+    guard later.contains(where: { Self.isOneTooMany($0.cell, at: cell) }) else { return }
+    later.removeAll { Self.isOneTooMany($0.cell, at: cell) }
+  }
+
+  private static func isOneTooMany(_ kept: Int, at cell: Int) -> Bool {
+    !kept.isMultiple(of: spacing(cell - kept))
   }
 
   private static func spacing(_ distance: Int) -> Int {
