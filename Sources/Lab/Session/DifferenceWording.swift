@@ -40,7 +40,7 @@ extension Wording {
     }
   }
 
-  private func list(_ items: [String]) -> String { items.joined(separator: pick(", ", "，")) }
+  private func list(_ items: [String]) -> String { items.joined(separator: pick(", ", "、")) }
 
   private func reason(_ point: DisputedPoint, documents: Bool) -> String {
     switch point {

@@ -8,7 +8,9 @@ extension Narrator {
     let story = Story(decisions, scene: names.scene, rules: names.rules)
     let outcome = story.outcome(doing)
     let all = inBrief(Folding.brief.foldRuns(story.passages))
-    var told = all.prefix(Narrator.looked).filter { !story.isSaid($0) }
+    var told = all.prefix(Narrator.looked).filter {
+      !story.isSaid($0) && !isBeside($0, doing)
+    }
     if outcome.isEmpty && told.isEmpty { told = Folding.brief.foldRuns(story.passages) }
     var lines = outcome.map { sentence($0.0, $0.1) }
     lines += told.prefix(Narrator.atMost).map { text($0) }
@@ -16,6 +18,15 @@ extension Narrator {
     return screenful(
       lines.unique, more: max(0, told.count - Narrator.atMost) + max(0, all.count - Narrator.looked)
     )
+  }
+
+  /// A drag has a tapCount too, which nobody asks about.
+  private func isBeside(_ passage: Passage, _ doing: Doing?) -> Bool {
+    guard case .remark(.tapCounted, _) = passage.content else { return false }
+    return switch doing {
+    case .tap, .touch, nil: false
+    case .press, .drag, .swipe, .pinch, .rotation: true
+    }
   }
 
   /// What matters, with walks of the same way told once.

@@ -184,7 +184,7 @@ struct WhyOthersTests {
         "L is a layer, and layers are no responders: they get no events. [NE01]"),
       Asked(
         Scenes.s1, "tap 5 5; add view late 0 0 9 9", "why-not late",
-        "late was not there when it happened."),
+        "late was not there when it happened. Do it again, then ask."),
       Asked(
         Scenes.s1, "convert 5 5 from A to C", "why-not C",
         "The last command was a question or a change: it brought no event to C."),

@@ -65,8 +65,8 @@ extension Cast {
       Telling(
         .uGR20,
         .recognizer(tip, from: .possible, to: .failed, .notFarEnough(distance: 4, limit: 10)),
-        "tip0 goes from possible to failed: the finger moved 4 points, and it takes 10. [U-GR-20]",
-        "tip0 由 possible 变为 failed：手指只移动了 4 点，要有 10 点。 [U-GR-20]"),
+        "tip0 goes from possible to failed: the movement came to 4 points, and it takes 10. [U-GR-20]",
+        "tip0 由 possible 变为 failed：只移动了 4 点，要有 10 点。 [U-GR-20]"),
       Telling(
         .uGR20,
         .recognizer(zoom, from: .possible, to: .failed, .notFarEnough(distance: 0, limit: 8)),

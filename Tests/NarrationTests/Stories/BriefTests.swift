@@ -24,7 +24,7 @@ struct BriefTests {
     stage.run("touch 1 began 60 60")
     #expect(
       stage.narrator().brief(stage.decisions, doing: .press) == [
-        "view gets the press and handles it. [CH04]"
+        "view gets the long press and handles it. [CH04]"
       ])
   }
 

@@ -86,7 +86,7 @@ struct ChineseAnswers {
       "\(name(recognizer)) 不接收这种按压：它的 allowedPressTypes 里没有 \(type.rawValue)。"
     case .layer(let layer): "\(name(.layer(layer))) 是图层，图层不是响应者，收不到事件。"
 
-    case .notThere(let object): "事件发生时还没有 \(name(object))。"
+    case .notThere(let object): "事件发生时还没有 \(name(object))。再做一次，然后再问。"
     case .bringsNothing(let object):
       "上一条命令只是提问或修改，没有事件交给 \(name(object))。"
     case .notConcerned(let object): "没有任何判断涉及 \(name(object))。"

@@ -96,7 +96,8 @@ struct EnglishAnswers {
     case .layer(let layer):
       "\(name(.layer(layer))) is a layer, and layers are no responders: they get no events."
 
-    case .notThere(let object): "\(name(object)) was not there when it happened."
+    case .notThere(let object):
+      "\(name(object)) was not there when it happened. Do it again, then ask."
     case .bringsNothing(let object):
       "The last command was a question or a change: it brought no event to \(name(object))."
     case .notConcerned(let object): "Nothing that was decided concerns \(name(object))."

@@ -101,7 +101,7 @@ extension Chinese {
     case .pinch: "两指距离的变化没有到 \(Numbers.text(limit)) 点"
     case .rotation: "两指转过的角度没有到 \(Numbers.text(limit)) 度"
     case .tap, .pan, .swipe, .longPress:
-      "手指只移动了 \(Numbers.distance(distance)) 点，要有 \(Numbers.text(limit)) 点"
+      "只移动了 \(Numbers.distance(distance)) 点，要有 \(Numbers.text(limit)) 点"
     }
   }
 }

@@ -58,7 +58,7 @@ extension English {
       "\(names[responder]) performs \(names[command])."
     case .menuUnhandled(let command): "Nobody in the chain can perform \(names[command])."
     case .actionFound(let action, let target): "\(names[target]) gets \(names[action])."
-    case .actionLost(let action): "Nobody gets \(names[action])."
+    case .actionLost(let action): "\(names[action]) reaches nobody."
     case .chain(let chain): names.path(chain, more: moreLinks)
 
     case .closed(let view, let gates, let alpha): closed(names[view], gates, alpha, names.rules)
@@ -127,7 +127,7 @@ extension English {
     switch doing {
     case .tap: "tap"
     case .touch: "touch"
-    case .press: "press"
+    case .press: "long press"
     case .drag: "drag"
     case .swipe: "swipe"
     case .pinch: "pinch"

@@ -109,7 +109,7 @@ extension English {
     case .pinch: "the fingers never came \(Numbers.text(limit)) points closer or farther apart"
     case .rotation: "the fingers never turned by \(Numbers.text(limit)) degrees"
     case .tap, .pan, .swipe, .longPress:
-      "the finger moved \(Numbers.distance(distance)) points, and it takes \(Numbers.text(limit))"
+      "the movement came to \(Numbers.distance(distance)) points, and it takes \(Numbers.text(limit))"
     }
   }
 }
