@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Lab
 
 /// A question made on the spot, and what each answer to it would show.
 public struct DrillItem: Equatable, Sendable {
@@ -14,6 +15,10 @@ public struct DrillItem: Equatable, Sendable {
   /// What those answer who make a mistake, where that is not right.
   public let outcomes: [Outcome]
 
+  /// The scene that it asks about, and the question to the engine.
+  let start: State
+  let truth: Truth
+
   public struct Outcome: Equatable, Sendable {
     public let mistake: Mistake
     public let answer: String
@@ -22,6 +27,16 @@ public struct DrillItem: Equatable, Sendable {
   /// What somebody answers who makes this mistake and no other.
   public func answer(under mistake: Mistake) -> String {
     outcomes.first { $0.mistake == mistake }?.answer ?? answer
+  }
+
+  /// What somebody answers who makes two mistakes; nil where those rules come to no answer.
+  public func answer(under first: Mistake, and second: Mistake) -> String? {
+    let rules = Rulebook.uikit.with(first).with(second)
+    do throws(TruthError) {
+      return try truth.value(on: start, under: rules).answerText
+    } catch {
+      return nil
+    }
   }
 
   /// The mistakes that lead to this answer.

@@ -10,9 +10,9 @@ public struct DrillMaker: Sendable {
   /// From the first hour to the interview.
   public static let difficulties = 1...5
 
-  private var random: DrillRandom
+  var random: DrillRandom
   /// No question comes twice in a run.
-  private var made: Set<UInt64> = []
+  var made: Set<UInt64> = []
   public var language: Language
 
   public init(seed: UInt64, language: Language = .english) {

@@ -6,11 +6,12 @@ extension Family {
   static let chains: [Family] = [
     Family(.chains, shows: Mistake.aboutTheChain, sketches: wholeChain),
     Family(.chains, shows: handlers, sketches: handler),
+    Family(
+      .chains, shows: handlers + [.touchesGoToFirstResponder], level: 2, sketches: handler),
     Family(.chains, shows: [.handledGoesOn, .handlerAlwaysEnds, .touchStopsAtHitView], level: 2) {
       random, wish in
       hearers(&random, wish)
     },
-    Family(.chains, shows: [.controlPassesTouchesOn], level: 2, sketches: controlHears),
   ]
 
   // MARK: The chain itself
@@ -55,6 +56,7 @@ extension Family {
   private static let handlers: [Mistake] = [
     .touchStopsAtHitView, .unhandledFallsToSibling, .eventsGoDownTheChain,
     .chainSkipsControllers, .controllersAfterWindow, .chainEndsAtWindow, .delegateNotInChain,
+    .presentedGoesToWindow,
   ]
 
   /// One view over another in a third; who handles what the front one does not?
@@ -76,11 +78,15 @@ extension Family {
   @Sendable
   private static func handler(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
     let (picture, spot) = stack(&random, wish)
-    var sketch = picture.sketch
+    let presented = random.pick("editor", "picker", "detail")
+    let isPresented =
+      wish.aim == .presentedGoesToWindow || (wish.difficulty >= 3 && random.chance(30))
+    var sketch = isPresented ? picture.sketch(in: presented) : picture.sketch
     let root = picture.boxes[0].name
     let behind = picture.boxes[1].name
     let above: [String] =
       switch wish.aim {
+      case .presentedGoesToWindow: ["controller"] + some(of: ["window"], &random)
       case .chainSkipsControllers: ["controller"] + some(of: ["window", "app"], &random)
       case .controllersAfterWindow: ["controller", "window"]
       case .chainEndsAtWindow: [random.pick("app", "delegate")]
@@ -95,6 +101,13 @@ extension Family {
     if wish.aim == .unhandledFallsToSibling || random.chance(40) { handlers.append(behind) }
     for name in handlers { sketch.add("handle \(name) touches") }
     sketch.distractors += handlers
+    if wish.aim == .touchesGoToFirstResponder || (wish.difficulty >= 3 && random.chance(40)) {
+      // Somewhere else, somebody is first responder and would handle touches too.
+      let name = picture.names[7]
+      sketch.add("add view \(name) 0 0 320 20 canBecomeFirstResponder=YES")
+      sketch.add("handle \(name) touches")
+      sketch.add("become-first-responder \(name)")
+    }
     return [sketch.asking(.tap(spot), .handler)]
   }
 
@@ -118,25 +131,6 @@ extension Family {
     sketch.distractors =
       (1...4).map { way.prefix($0).joined(separator: " > ") }
       + [way.joined(separator: " > ")]
-    return [sketch.asking(.landing(spot), .hearers)]
-  }
-
-  @Sendable
-  private static func controlHears(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    var picture = Picture(names: Picture.names(&random))
-    picture.addRoot(&random)
-    let kind = random.pick("button", "control", "switch")
-    let control = picture.add(
-      parent: 0, random.step(20, 80), random.step(20, 120), random.step(60, 100),
-      random.pick(40, 60), kind: kind)
-    let spot = picture.spot(in: control, &random)
-    var sketch = picture.sketch
-    sketch.add("handle \(random.pick(picture.boxes[0].name, "view", "controller")) touches")
-    let way = sketch.state.scene.hitTest(screen: spot.point).map {
-      sketch.state.scene.chain(from: .view($0)).map { sketch.state.scene.name(of: $0) }
-    }
-    guard let way else { return [] }
-    sketch.distractors = (1...4).map { way.prefix($0).joined(separator: " > ") }
     return [sketch.asking(.landing(spot), .hearers)]
   }
 }

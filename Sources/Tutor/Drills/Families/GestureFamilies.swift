@@ -13,8 +13,13 @@ extension Family {
     Family(
       .gestures,
       shows: [
+        .failureRequirementIgnored, .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers,
+      ], level: 2, sketches: nested),
+    Family(
+      .gestures,
+      shows: [
         .ancestorTapBeatsButton, .anyControlBeatsRecognizers, .controlRefusesRecognizers,
-        .recognitionLeavesTouches, .handlerKeepsTouchFromRecognizers,
+        .recognitionLeavesTouches, .handlerKeepsTouchFromRecognizers, .viewHearsAfterFailure,
       ], sketches: controlAndTap),
     Family(
       .gestures, shows: [.failureRequirementIgnored, .singleTapAlwaysWaits], level: 2,
@@ -22,8 +27,33 @@ extension Family {
     Family(
       .gestures, shows: [.recognitionLeavesTouches, .viewHearsAfterFailure], level: 2,
       sketches: heardByView),
+    Family(
+      .gestures,
+      shows: [
+        .ancestorTapBeatsButton, .anyControlBeatsRecognizers, .failureRequirementIgnored,
+        .singleTapAlwaysWaits, .recognitionLeavesTouches, .viewHearsAfterFailure,
+        .handlerKeepsTouchFromRecognizers, .recognizersOnlyOnHitView,
+      ], level: 3, sketches: doubleTapOnControl),
     Family(.gestures, shows: [.longPressFiresOnLift], sketches: held),
-    Family(.gestures, shows: [.upInsideNeedsBounds, .actionFiresOnTouchDown], sketches: tracked),
+    Family(
+      .gestures,
+      shows: [
+        .longPressFiresOnLift, .recognitionLeavesTouches, .handlerKeepsTouchFromRecognizers,
+        .recognizersOnlyOnHitView, .viewHearsAfterFailure, .controlRefusesRecognizers,
+        .ancestorRecognizerWins,
+      ], level: 2, sketches: pressedControl),
+    Family(
+      .gestures,
+      shows: [
+        .controlRefusesRecognizers, .ancestorRecognizerWins, .nestedTapsBothFire,
+        .recognitionLeavesTouches, .viewHearsAfterFailure,
+      ], level: 3, sketches: twoTapsOnControl),
+    Family(
+      .gestures,
+      shows: [
+        .failureRequirementIgnored, .singleTapAlwaysWaits, .recognizersOnlyOnHitView,
+        .handlerKeepsTouchFromRecognizers, .nestedTapsBothFire,
+      ], level: 3, sketches: singleInDouble),
   ]
 
   /// `card` gets a recognizer `tapCard`, which sends `showCard:`.
@@ -36,6 +66,16 @@ extension Family {
   private static func addTap(to name: String, _ sketch: inout Sketch) {
     sketch.add("add tap-recognizer tap\(capitalized(name)) to \(name)")
     sketch.add("add-target tap\(capitalized(name)) controller \(selector(of: name))")
+  }
+
+  /// A control that shows that it is pressed hears of the touch as it begins.
+  private static func addGlow(
+    to name: String, _ sketch: inout Sketch, _ random: inout DrillRandom, _ wish: Wish
+  ) -> Bool {
+    let glows =
+      wish.aim == .viewHearsAfterFailure || (wish.difficulty >= 3 && random.chance(50))
+    if glows { sketch.add("add-target \(name) controller glow: for touch-down") }
+    return glows
   }
 
   private static func joined(_ selectors: String...) -> String {
@@ -51,7 +91,9 @@ extension Family {
     let middle = picture.addInside(0, &random)
     let inner = wish.difficulty >= 2 ? picture.addInside(middle, &random) : middle
     if wish.difficulty >= 4 { picture.addInside(0, &random) }
-    let hasOwn = wish.aim != .recognizersOnlyOnHitView && random.chance(70)
+    let waits =
+      wish.aim == .failureRequirementIgnored || (wish.difficulty >= 3 && random.chance(25))
+    let hasOwn = waits || (wish.aim != .recognizersOnlyOnHitView && random.chance(70))
     let names = picture.boxes.map { $0.name }
     let hit = picture.spot(in: inner, &random)
     var sketch = picture.sketch
@@ -65,6 +107,9 @@ extension Family {
       owners.append(names[middle])
     }
     for name in owners { addTap(to: name, &sketch) }
+    if waits {
+      sketch.add("require tap\(capitalized(names[inner])) to-fail tap\(capitalized(names[0]))")
+    }
     if wish.aim == .handlerKeepsTouchFromRecognizers || random.chance(25) {
       sketch.add("handle \(names[inner]) touches")
     }
@@ -99,33 +144,127 @@ extension Family {
     addTap(to: owner, &sketch)
     if wish.difficulty >= 3, isOnControl, random.chance(50) { addTap(to: "panel", &sketch) }
     let shown = selector(of: owner)
-    sketch.distractors = ["save:", shown, joined("save:", shown), Choice.nobody]
+    sketch.distractors =
+      addGlow(to: name, &sketch, &random, wish)
+      ? [joined("glow:", shown), joined("glow:", "save:"), shown, joined("glow:", shown, "save:")]
+      : ["save:", shown, joined("save:", shown), Choice.nobody]
     return [sketch.asking(.tap(spot), .actions)]
   }
 
-  /// A button, and a finger that goes away from it.
+  /// A control in a view that is pressed for long.
   @Sendable
-  private static func tracked(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let name = random.pick("ok", "buy", "like", "play")
-    let (x, y) = (random.step(20, 80), random.step(60, 200))
-    let (width, height) = (random.step(60, 120), random.pick(40, 60))
-    let kind = random.pick("button", "button", "control")
-    var sketch = Sketch()
-    sketch.add("add \(kind) \(name) \(x) \(y) \(width) \(height)")
+  private static func pressedControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
+    picture.addRoot(&random)
+    let control = picture.add(
+      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
+      random.pick(40, 60), kind: random.pick("button", "control"))
+    let spot = picture.spot(in: control, &random)
+    var sketch = picture.sketch
+    let name = picture.boxes[1].name
+    let selector = random.pick("lift:", "peek:", "choose:")
     sketch.add("add-target \(name) controller save:")
-    sketch.add("add-target \(name) controller leave: for touch-up-outside")
-    if wish.difficulty >= 3 { sketch.add("add-target \(name) controller note: for touch-down") }
-    let from = Spot(x + random.step(10, width - 10), y + random.step(10, height - 10))
-    sketch.distractors = ["save:", "leave:", Choice.nobody, joined("save:", "leave:")]
-    if wish.aim == .actionFiresOnTouchDown, random.chance(40) {
-      return [sketch.asking(.landing(from), .actions)]
+    let needsTwo = wish.aim == .ancestorRecognizerWins || wish.aim == .controlRefusesRecognizers
+    let isOuter = !needsTwo && (wish.aim == .recognizersOnlyOnHitView || random.chance(70))
+    sketch.add("add long-press-recognizer press to \(isOuter ? "panel" : name)")
+    sketch.add("add-target press controller \(selector)")
+    if needsTwo || (!isOuter && wish.difficulty >= 3) {
+      sketch.add("add long-press-recognizer outer to panel")
+      sketch.add("add-target outer controller move:")
     }
-    let away = wish.aim == .upInsideNeedsBounds ? random.step(20, 60, by: 10) : random.step(80, 120)
-    let to = random.chance(50) ? Spot(x + width + away, from.y) : Spot(from.x, y + height + away)
-    return [sketch.asking(.drag(from, to), .actions)]
+    sketch.distractors =
+      addGlow(to: name, &sketch, &random, wish)
+      ? [joined("glow:", selector, selector), joined("glow:", "save:"), joined("glow:", selector)]
+      : [joined(selector, selector), "save:", selector, joined(selector, "save:"), Choice.nobody]
+    return [sketch.asking(.pressing(spot), .actions)]
+  }
+
+  /// A plain control with a recognizer of its own, in a view with another.
+  @Sendable
+  private static func twoTapsOnControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
+    picture.addRoot(&random)
+    let control = picture.add(
+      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
+      random.pick(40, 60), kind: "control")
+    let spot = picture.spot(in: control, &random)
+    var sketch = picture.sketch
+    let name = picture.boxes[1].name
+    sketch.add("add-target \(name) controller save:")
+    for owner in [name, "panel"] { addTap(to: owner, &sketch) }
+    let (own, other) = (selector(of: name), selector(of: "panel"))
+    sketch.distractors =
+      addGlow(to: name, &sketch, &random, wish)
+      ? [joined("glow:", own), joined("glow:", other), joined("glow:", "save:"), own]
+      : [own, other, "save:", joined(own, other), joined(own, "save:")]
+    return [sketch.asking(.tap(spot), .actions)]
+  }
+
+  /// A control in a view that takes one tap, and two.
+  @Sendable
+  private static func doubleTapOnControl(
+    _ random: inout DrillRandom, _ wish: Wish
+  ) -> [Sketch] {
+    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
+    picture.addRoot(&random)
+    let kind =
+      switch wish.aim {
+      case .ancestorTapBeatsButton: "button"
+      case .anyControlBeatsRecognizers: "control"
+      default: random.pick("button", "button", "control")
+      }
+    let control = picture.add(
+      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
+      random.pick(40, 60), kind: kind)
+    let spot = picture.spot(in: control, &random)
+    var sketch = picture.sketch
+    let one = random.pick("select:", "open:", "mark:")
+    let two = random.pick("zoom:", "like:", "edit:")
+    let name = picture.boxes[1].name
+    sketch.add("add-target \(name) controller save:")
+    if wish.difficulty >= 4 { _ = addGlow(to: name, &sketch, &random, wish) }
+    sketch.add("add tap-recognizer single to panel")
+    sketch.add("add tap-recognizer double to panel numberOfTapsRequired=2")
+    sketch.add("add-target single controller \(one)")
+    sketch.add("add-target double controller \(two)")
+    let waits =
+      wish.aim == .failureRequirementIgnored
+      || (wish.aim != .singleTapAlwaysWaits && wish.aim != .ancestorTapBeatsButton
+        && random.chance(40))
+    if waits { sketch.add("require single to-fail double") }
+    sketch.distractors = [
+      joined("save:", two), joined(one, two), two, one, "save:", joined("save:", "save:"),
+    ]
+    return [sketch.asking(random.chance(75) ? .doubleTap(spot) : .tap(spot), .actions)]
   }
 
   // MARK: Waiting
+
+  /// One tap on a view, two on the view around it.
+  @Sendable
+  private static func singleInDouble(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: Picture.names(&random))
+    picture.addRoot(&random)
+    let inner = picture.addInside(0, &random)
+    let spot = picture.spot(in: inner, &random)
+    let (outer, name) = (picture.boxes[0].name, picture.boxes[inner].name)
+    var sketch = picture.sketch
+    let one = random.pick("select:", "open:", "mark:")
+    let two = random.pick("zoom:", "like:", "edit:")
+    sketch.add("add tap-recognizer single to \(name)")
+    sketch.add("add tap-recognizer double to \(outer) numberOfTapsRequired=2")
+    sketch.add("add-target single controller \(one)")
+    sketch.add("add-target double controller \(two)")
+    if wish.aim == .handlerKeepsTouchFromRecognizers || random.chance(25) {
+      sketch.add("handle \(name) touches")
+    }
+    let waits =
+      wish.aim == .failureRequirementIgnored
+      || (wish.aim != .singleTapAlwaysWaits && random.chance(50))
+    if waits { sketch.add("require single to-fail double") }
+    sketch.distractors = [one, two, joined(one, two), joined(one, one), Choice.nobody]
+    return [sketch.asking(random.chance(75) ? .doubleTap(spot) : .tap(spot), .actions)]
+  }
 
   @Sendable
   private static func singleAndDouble(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {

@@ -29,7 +29,7 @@ extension Family {
     Family(.gates, shows: closing + takers + [.nilRulesOutSuperview]) { random, wish in
       var picture = Picture.random(3 + (wish.difficulty + 1) / 2, &random)
       let closed = picture.closeOne(&random, toShow: wish.aim)
-      if wish.difficulty >= 4 { picture.closeOne(&random) }
+      if wish.difficulty >= 3 { picture.closeOne(&random, near: closed) }
       let spots = (0..<6).map { _ in picture.spot(in: closed, &random) } + picture.spots(&random)
       return picture.sketch.askingWhoIsHit(
         at: spots, wish, showing: closing + takers + [.nilRulesOutSuperview])
@@ -43,11 +43,12 @@ extension Family {
       let last = picture.addInside(random.pick(0, middle), &random)
       picture.boxes[random.pick(0, middle)].properties = ["alpha=\(random.pick("0.05", "0.04"))"]
       picture.boxes[random.pick(inner, last)].properties = ["alpha=\(random.pick("0.1", "0.2"))"]
+      if wish.difficulty >= 3 { picture.closeOne(&random, near: last) }
       let spots = [inner, last, inner, last, middle, inner, last].map {
         picture.spot(in: $0, &random)
       }
       return picture.sketch.askingWhoIsHit(
-        at: spots, wish, showing: [.superviewComesFirst, .subviewsFirstToLast])
+        at: spots, wish, showing: closing + takers + [.superviewComesFirst])
     },
   ]
 
@@ -127,11 +128,14 @@ extension Picture {
   /// Closes a view by some property, and says which: by the one that the mistake is about, and a
   /// view with subviews where it is about them.
   @discardableResult
-  mutating func closeOne(_ random: inout DrillRandom, toShow aim: Mistake? = nil) -> Int {
+  mutating func closeOne(
+    _ random: inout DrillRandom, toShow aim: Mistake? = nil, near other: Int? = nil
+  ) -> Int {
     let open = boxes.indices.dropFirst().filter { boxes[$0].properties.isEmpty }
     let parents = open.filter { index in boxes.contains { $0.parent == index } }
+    let beside = open.filter { index in other.map { overlap(index, $0) } ?? false }
     let wanted = aim == .disabledCoversViewOnly && !parents.isEmpty ? parents : open
-    let index = random.pick(from: wanted) ?? 0
+    let index = random.pick(from: beside) ?? random.pick(from: wanted) ?? 0
     let way =
       switch aim {
       case .hiddenTakesTouches: 0
@@ -149,6 +153,12 @@ extension Picture {
       boxes[index].properties = ["enabled=NO"]
     }
     return index
+  }
+
+  private func overlap(_ a: Int, _ b: Int) -> Bool {
+    let (a, b) = (boxes[a], boxes[b])
+    return a.screenX < b.screenX + b.width && b.screenX < a.screenX + a.width
+      && a.screenY < b.screenY + b.height && b.screenY < a.screenY + a.height
   }
 
   /// Changes which of the views is in front.

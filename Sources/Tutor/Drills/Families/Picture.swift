@@ -121,10 +121,15 @@ struct Picture: Sendable {
     }
   }
 
-  var sketch: Sketch {
+  var sketch: Sketch { sketch(in: nil) }
+
+  /// With all of it in the view of a controller that is presented.
+  func sketch(in controller: String?) -> Sketch {
     var sketch = Sketch()
+    if let controller { sketch.add("present \(controller) from controller") }
+    let place = controller.map { " in \($0)" } ?? ""
     for box in boxes {
-      let parent = box.parent.map { " in \(boxes[$0].name)" } ?? ""
+      let parent = box.parent.map { " in \(boxes[$0].name)" } ?? place
       let properties = box.properties.map { " " + $0 }.joined()
       sketch.add("add \(box.kind) \(box.name)\(parent) \(box.frame)\(properties)")
     }

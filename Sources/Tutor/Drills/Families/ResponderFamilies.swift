@@ -1,14 +1,23 @@
 import CommandLanguage
 import Engine
 
-/// Who is first responder, what goes to it, and where a nil target is found.
+/// Who is first responder, and what goes to it.
 extension Family {
   static let responders: [Family] = [
     Family(.firstResponder, shows: touching, sketches: touched),
     Family(
       .firstResponder, shows: [.everyoneCanBecome, .currentIsNotAsked, .becomesBeforeWindow],
       sketches: asked),
-    Family(.firstResponder, shows: [.touchesGoToFirstResponder], level: 2, sketches: touchedBeside),
+    Family(
+      .firstResponder,
+      shows: touching + [.everyoneCanBecome, .currentIsNotAsked, .becomesBeforeWindow], level: 3,
+      sketches: story),
+    Family(
+      .firstResponder,
+      shows: [
+        .shakeGoesToFrontController, .onlyFirstResponderIsAsked, .tapMakesFirstResponder,
+        .tapElsewhereResigns, .everyoneCanBecome, .currentIsNotAsked,
+      ], level: 3, sketches: shakenAfter),
     Family(
       .firstResponder, shows: [.shakeGoesToFrontController, .onlyFirstResponderIsAsked],
       sketches: otherEvents),
@@ -40,7 +49,7 @@ extension Family {
   private static func words(_ random: inout DrillRandom) -> (fields: [String], views: [String]) {
     var names = fields
     random.shuffle(&names)
-    var views = ["card", "badge", "photo", "tile", "banner"]
+    var views = ["chip", "badge", "photo", "tile", "banner"]
     random.shuffle(&views)
     return (names, views)
   }
@@ -90,21 +99,73 @@ extension Family {
     return [sketch.asking(.becoming(views[0]), .firstResponder)]
   }
 
-  // MARK: What goes to it
-
+  /// A text field is tapped, another view asked to become first responder, a third one tapped.
   @Sendable
-  private static func touchedBeside(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (_, views) = words(&random)
+  private static func story(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (fields, views) = words(&random)
     let rows = rows(&random)
     var sketch = Sketch()
-    sketch.add("add view \(views[0]) \(rows[0].frame) canBecomeFirstResponder=YES")
-    sketch.add("add view \(views[1]) \(rows[1].frame)")
-    if wish.difficulty >= 3 { sketch.add("add view \(views[2]) \(rows[2].frame)") }
-    sketch.add("handle \(views[0]) touches")
-    sketch.add("handle \(random.pick(views[1], views[1], "controller")) touches")
-    sketch.add("become-first-responder \(views[0])")
-    sketch.distractors = [views[1], views[0], "controller", Choice.nobody]
-    return [sketch.asking(.tap(spot(in: rows[1], &random)), .handler)]
+    let isReason = [.everyoneCanBecome, .becomesBeforeWindow].contains(wish.aim)
+    let refuses = wish.aim == .currentIsNotAsked || (!isReason && random.chance(30))
+    sketch.add(
+      "add text-field \(fields[0]) \(rows[0].frame)\(refuses ? " canResignFirstResponder=NO" : "")")
+    sketch.add(candidate(views[0], rows[1].frame, refuses, wish, &random))
+    sketch.add("add view \(views[1]) \(rows[2].frame)")
+    sketch.distractors = [fields[0], views[0], views[1], Choice.nobody]
+    let first = Ask.Event.tap(spot(in: rows[0], &random))
+    let asking = Ask.Event.becoming(views[0])
+    let last = Ask.Event.tap(spot(in: rows[2], &random))
+    return [
+      sketch.asking(
+        refuses && random.chance(50) ? .then(first, asking) : .then(first, .then(asking, last)),
+        .firstResponder)
+    ]
+  }
+
+  /// A view that does not become first responder, for one reason or another.
+  private static func candidate(
+    _ name: String, _ frame: String, _ canBecome: Bool, _ wish: Wish, _ random: inout DrillRandom
+  ) -> String {
+    let reason =
+      switch wish.aim {
+      case .everyoneCanBecome: 0
+      case .becomesBeforeWindow: 1
+      default: canBecome ? 2 : random.below(2)
+      }
+    switch reason {
+    case 0: return "add \(random.pick("view", "button", "label")) \(name) \(frame)"
+    case 1: return "add view \(name) in nil \(frame) canBecomeFirstResponder=YES"
+    default: return "add view \(name) \(frame) canBecomeFirstResponder=YES"
+    }
+  }
+
+  // MARK: What goes to it
+
+  /// Something is asked to become first responder, something is tapped, and the device is shaken:
+  /// each of two panels would handle it.
+  @Sendable
+  private static func shakenAfter(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (fields, views) = words(&random)
+    var sketch = Sketch()
+    let (top, bottom) = (random.step(20, 60), random.step(240, 280))
+    let refuses = wish.aim == .currentIsNotAsked ? " canResignFirstResponder=NO" : ""
+    sketch.add("add view panel 20 \(top) 280 160")
+    sketch.add("add text-field \(fields[0]) in panel 20 20 200 40\(refuses)")
+    sketch.add("add view card 20 \(bottom) 280 160")
+    let frame = "20 20 \(random.step(100, 200)) 60"
+    let isAsked = [.everyoneCanBecome, .currentIsNotAsked].contains(wish.aim) || random.chance(40)
+    let can = wish.aim == .currentIsNotAsked ? " canBecomeFirstResponder=YES" : ""
+    sketch.add("add view \(views[0]) in card \(frame)\(can)")
+    sketch.add("handle panel motion")
+    sketch.add("handle card motion")
+    if wish.aim == .shakeGoesToFrontController || random.chance(70) {
+      sketch.add("handle controller motion")
+    }
+    sketch.add("become-first-responder \(fields[0])")
+    sketch.distractors = ["panel", "card", "controller", Choice.nobody]
+    let spot = Spot(20 + 20 + random.step(10, 90), bottom + 20 + random.step(10, 50))
+    let event: Ask.Event = isAsked ? .becoming(views[0]) : .tap(spot)
+    return [sketch.asking(.then(event, .shake), .handler)]
   }
 
   @Sendable
@@ -129,39 +190,5 @@ extension Family {
     sketch.add("become-first-responder \(views[1])")
     sketch.distractors = [views[0], views[1], "controller", Choice.nobody]
     return [sketch.asking(event, .handler)]
-  }
-
-  // MARK: Nil targets
-
-  static let nilTargets: [Family] = [
-    Family(
-      .nilTargets, shows: [.nilTargetReachesNobody, .nilTargetFromSender], sketches: nilTarget)
-  ]
-
-  @Sendable
-  private static func nilTarget(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (fields, views) = words(&random)
-    let selector = random.pick("save:", "send:", "add:", "share:")
-    let button = random.pick("ok", "go", "done")
-    let (top, bottom) = (random.step(20, 60), random.step(240, 280))
-    var sketch = Sketch()
-    sketch.add("add view \(views[0]) 20 \(top) 280 160")
-    sketch.add("add text-field \(fields[0]) in \(views[0]) 20 \(random.step(20, 80)) 200 40")
-    sketch.add("add view \(views[1]) 20 \(bottom) 280 140")
-    let (x, y) = (random.step(20, 160), random.step(20, 80))
-    sketch.add("add button \(button) in \(views[1]) \(x) \(y) 100 40")
-    var handlers = ["controller", views[0], views[1], "app"].filter { _ in random.chance(55) }
-    if wish.aim == .nilTargetFromSender, !handlers.contains(views[0]) { handlers.append(views[0]) }
-    for name in handlers { sketch.add("handle \(name) action \(selector)") }
-    if wish.aim == .nilTargetFromSender || random.chance(60) {
-      sketch.add("become-first-responder \(fields[0])")
-    }
-    sketch.distractors = [views[1], views[0], "controller", Choice.nobody]
-    if wish.difficulty >= 2, random.chance(30) {
-      return [sketch.asking(.send(selector, from: button), .handler)]
-    }
-    sketch.add("add-target \(button) nil \(selector)")
-    let spot = Spot(20 + x + random.step(10, 90), bottom + y + random.step(10, 30))
-    return [sketch.asking(.tap(spot), .target(of: selector))]
   }
 }

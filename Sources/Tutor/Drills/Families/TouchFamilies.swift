@@ -7,6 +7,12 @@ extension Family {
     Family(.multiTouch, shows: [.multiTouchByDefault], sketches: twoFingers),
     Family(.multiTouch, shows: [.touchFollowsFinger, .leavingViewCancels], sketches: wandering),
     Family(.multiTouch, shows: [.noCancelledPhase], sketches: interrupted),
+    Family(
+      .multiTouch, shows: [.noCancelledPhase, .touchFollowsFinger, .leavingViewCancels], level: 2,
+      sketches: interruptedElsewhere),
+    Family(
+      .multiTouch, shows: [.controlPassesTouchesOn, .touchFollowsFinger, .leavingViewCancels],
+      level: 2, sketches: draggedOff),
   ]
 
   private static let messages = [
@@ -81,6 +87,47 @@ extension Family {
     let name = sketch.state.scene.name(of: hit)
     sketch.add("handle \(name) touches")
     sketch.distractors = messages
-    return [sketch.asking(.interruption(spot), .lastMessage(to: name))]
+    return [sketch.asking(.then(.landing(spot), .call), .lastMessage(to: name))]
+  }
+
+  /// The finger has left its view when the call comes.
+  @Sendable
+  private static func interruptedElsewhere(
+    _ random: inout DrillRandom, _ wish: Wish
+  ) -> [Sketch] {
+    let picture = pair(&random)
+    let first = 1 + random.below(2)
+    let (from, to) = (picture.spot(in: first, &random), picture.spot(in: 3 - first, &random))
+    var sketch = picture.sketch
+    let name = picture.boxes[first].name
+    sketch.add("handle \(name) touches")
+    if random.chance(50) { sketch.add("handle \(picture.boxes[3 - first].name) touches") }
+    sketch.distractors = messages
+    return [
+      sketch.asking(.then(.moving(from: from, to: to), .call), .lastMessage(to: name))
+    ]
+  }
+
+  // MARK: Controls
+
+  /// A finger that lands on a control and lifts on the view beside it.
+  @Sendable
+  private static func draggedOff(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = pair(&random)
+    let control = 1 + random.below(2)
+    picture.boxes[control].kind = random.pick("button", "control")
+    let from = picture.spot(in: control, &random)
+    let to = picture.spot(in: 3 - control, &random)
+    var sketch = picture.sketch
+    let (root, name) = (picture.boxes[0].name, picture.boxes[control].name)
+    sketch.add("handle \(random.pick(root, "view", "controller")) touches")
+    guard let hit = sketch.state.scene.hitTest(screen: from.point) else { return [] }
+    let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
+    sketch.distractors = (1...4).map { way.prefix($0).joined(separator: " > ") } + [Choice.nobody]
+    if random.chance(30) {
+      sketch.distractors = [name, picture.boxes[3 - control].name, root, Choice.nobody]
+      return [sketch.asking(.lifting(from: from, at: to), .firstHearer)]
+    }
+    return [sketch.asking(.lifting(from: from, at: to), .hearers)]
   }
 }

@@ -6,7 +6,7 @@ struct Ask: Equatable, Sendable {
   var event: Event
   var wanted: Wanted
 
-  enum Event: Equatable, Sendable {
+  indirect enum Event: Equatable, Sendable {
     case hitTest(Spot)
     case tap(Spot)
     case doubleTap(Spot)
@@ -16,16 +16,21 @@ struct Ask: Equatable, Sendable {
     case drag(Spot, Spot)
     /// Down at one spot, up at another, and what comes of the lifting.
     case lifting(from: Spot, at: Spot)
-    case moving(from: Spot, to: Spot)
     case landingTogether(Spot, Spot)
     case landingSecond(Spot, after: Spot)
-    case interruption(Spot)
+    case moving(from: Spot, to: Spot)
+    /// A phone call comes in.
+    case call
     case becoming(String)
     case shake
     case key(String)
     case menu(String)
     case send(String, from: String)
     case chain(String)
+    /// A finger presses, and lifts after a second.
+    case pressing(Spot)
+    /// One after the other; the answer is in what comes of the second.
+    case then(Event, Event)
   }
 
   enum Wanted: Equatable, Sendable {
@@ -62,30 +67,7 @@ struct Spot: Equatable, Hashable, Sendable {
 
 extension Ask {
   /// The commands whose last result holds the answer.
-  var query: String {
-    switch event {
-    case .hitTest(let spot): "hit-test \(spot.words)"
-    case .tap(let spot): "tap \(spot.words)"
-    case .doubleTap(let spot): "tap \(spot.words) count 2"
-    case .landing(let spot): "touch 1 began \(spot.words)"
-    case .landingAndStaying(let spot, let seconds):
-      "touch 1 began \(spot.words); wait \(seconds)s"
-    case .drag(let from, let to): "drag \(from.words) to \(to.words)"
-    case .lifting(let from, let to):
-      "touch 1 began \(from.words); touch 1 moved \(to.words); touch 1 ended"
-    case .moving(let from, let to): "touch 1 began \(from.words); touch 1 moved \(to.words)"
-    case .landingTogether(let a, let b): "touch 1 began \(a.words), 2 began \(b.words)"
-    case .landingSecond(let spot, let first):
-      "touch 1 began \(first.words); touch 2 began \(spot.words)"
-    case .interruption(let spot): "touch 1 began \(spot.words); interrupt"
-    case .becoming(let name): "become-first-responder \(name)"
-    case .shake: "shake"
-    case .key(let stroke): "key \(stroke)"
-    case .menu(let command): "menu \(command)"
-    case .send(let selector, let sender): "send \(selector) to nil from \(sender)"
-    case .chain(let name): "chain \(name)"
-    }
-  }
+  var query: String { event.commands }
 
   /// Where in that result it is.
   var field: String {
@@ -104,4 +86,40 @@ extension Ask {
   }
 
   var truth: Truth? { Truth("\(query) -> \(field)") }
+}
+
+extension Ask.Event {
+  fileprivate var commands: String {
+    switch self {
+    case .hitTest(let spot): "hit-test \(spot.words)"
+    case .tap(let spot): "tap \(spot.words)"
+    case .doubleTap(let spot): "tap \(spot.words) count 2"
+    case .landing(let spot): "touch 1 began \(spot.words)"
+    case .landingAndStaying(let spot, let seconds):
+      "touch 1 began \(spot.words); wait \(seconds)s"
+    case .pressing(let spot): "press-and-hold \(spot.words) 1s"
+    case .drag(let from, let to): "drag \(from.words) to \(to.words)"
+    case .lifting(let from, let to):
+      "touch 1 began \(from.words); touch 1 moved \(to.words); touch 1 ended"
+    case .landingTogether(let a, let b): "touch 1 began \(a.words), 2 began \(b.words)"
+    case .landingSecond(let spot, let first):
+      "touch 1 began \(first.words); touch 2 began \(spot.words)"
+    case .moving(let from, let to): "touch 1 began \(from.words); touch 1 moved \(to.words)"
+    case .call: "interrupt"
+    case .becoming(let name): "become-first-responder \(name)"
+    case .shake: "shake"
+    case .key(let stroke): "key \(stroke)"
+    case .menu(let command): "menu \(command)"
+    case .send(let selector, let sender): "send \(selector) to nil from \(sender)"
+    case .chain(let name): "chain \(name)"
+    case .then(let first, let second): first.commands + "; " + second.commands
+    }
+  }
+
+  /// The last of those that come one after the other.
+  var last: Ask.Event {
+    var event = self
+    while case .then(_, let second) = event { event = second }
+    return event
+  }
 }

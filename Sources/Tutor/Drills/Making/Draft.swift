@@ -61,6 +61,19 @@ struct Draft: Sendable {
     return hash
   }
 
+  var id: String { "drill-\(family.subject.rawValue)-\(String(mark, radix: 36))" }
+
+  /// What the answer will show of the mistakes it was tried with.
+  var evidence: Evidence {
+    var keys = [AnswerKey(answer)]
+    let wrong = shown.map { outcome in
+      let key = AnswerKey(outcome.answer)
+      if !keys.contains(key) { keys.append(key) }
+      return Evidence.Prediction(mistake: outcome.mistake, choice: keys.firstIndex(of: key))
+    }
+    return Evidence(choices: max(4, keys.count), right: 0, wrong: wrong)
+  }
+
   // MARK: Finishing
 
   func finished(
@@ -73,14 +86,13 @@ struct Draft: Sendable {
     let choices = choices(outcomes, difficulty, words, &random)
     let telling = Telling(sketch, truth, language)
     let item = Item(
-      id: "drill-\(family.subject.rawValue)-\(String(mark, radix: 36))",
-      ask: words.ask(sketch.ask), scene: sketch.lines,
+      id: id, ask: words.ask(sketch.ask), scene: sketch.lines,
       form: .choice(truth, choices.map { $0.text }), why: telling.why,
       hints: [words.whereToLook(sketch.ask), words.rule(of: family.subject)] + [telling.path],
       rules: telling.rules)
     return DrillItem(
       item: item, subject: family.subject, query: truth.commands, field: truth.field,
-      answer: answer, choices: choices, outcomes: outcomes)
+      answer: answer, choices: choices, outcomes: outcomes, start: sketch.state, truth: truth)
   }
 
   /// The truth, answers of mistakes (those it is made to show first), and guesses to fill up.
@@ -88,13 +100,16 @@ struct Draft: Sendable {
     _ outcomes: [DrillItem.Outcome], _ difficulty: Int, _ words: DrillWords,
     _ random: inout DrillRandom
   ) -> [DrillChoice] {
-    let most = 4 + difficulty / 4
+    let most = 4 + difficulty / 2
     var answers = [answer]
-    for candidate in outcomes.map({ $0.answer }) + sketch.distractors {
-      guard answers.count < most else { break }
-      guard !answers.contains(where: { AnswerKey($0) == AnswerKey(candidate) }) else { continue }
-      answers.append(candidate)
+    func add(_ candidates: [String], atMost most: Int) {
+      for candidate in candidates where answers.count < most {
+        guard !answers.contains(where: { AnswerKey($0) == AnswerKey(candidate) }) else { continue }
+        answers.append(candidate)
+      }
     }
+    add(outcomes.map { $0.answer }, atMost: most)
+    add(sketch.distractors, atMost: 4)
     order(&answers, &random)
     return answers.map { text in
       let key = AnswerKey(text)

@@ -38,7 +38,7 @@ public struct DrillRandom: Sendable {
     low + below((high - low) / step + 1) * step
   }
 
-  mutating func shuffle<T>(_ values: inout [T]) {
+  public mutating func shuffle<T>(_ values: inout [T]) {
     for index in values.indices.dropFirst().reversed() {
       values.swapAt(index, below(index + 1))
     }

@@ -41,31 +41,41 @@ extension Mistake {
 extension Sketch {
   /// The mistakes that can change the answer. Those that cannot are not worth a run.
   var relevantMistakes: [Mistake] {
-    switch ask.event {
+    let relevant = relevantMistakes(for: ask.event)
+    return Mistake.allCases.filter { relevant.contains($0) }
+  }
+
+  private func relevantMistakes(for event: Ask.Event) -> Set<Mistake> {
+    switch event {
     case .hitTest(let spot): changing([spot])
-    case .chain: Mistake.aboutTheChain
-    case .becoming: Mistake.aboutBecoming
+    case .chain: Set(Mistake.aboutTheChain)
+    case .call: []
+    case .becoming: Set(Mistake.aboutBecoming)
     case .shake:
-      Mistake.aboutTheWay + [.shakeGoesToFrontController, .onlyFirstResponderIsAsked]
-    case .key, .menu: Mistake.aboutTheChain + [.onlyFirstResponderIsAsked]
-    case .send: Mistake.aboutTheChain + Mistake.aboutNilTargets
+      Set(Mistake.aboutTheWay + [.shakeGoesToFrontController, .onlyFirstResponderIsAsked])
+    case .key, .menu: Set(Mistake.aboutTheChain + [.onlyFirstResponderIsAsked])
+    case .send: Set(Mistake.aboutTheChain + Mistake.aboutNilTargets)
     case .tap(let spot), .doubleTap(let spot), .landing(let spot), .landingAndStaying(let spot, _),
-      .interruption(let spot):
-      changing([spot]) + Mistake.aboutTouches
+      .pressing(let spot):
+      changing([spot]).union(Mistake.aboutTouches)
     case .drag(let a, let b), .lifting(let a, let b), .moving(let a, let b),
-      .landingTogether(let a, let b), .landingSecond(let a, let b):
-      changing([a, b]) + Mistake.aboutTouches
+      .landingTogether(let a, let b),
+      .landingSecond(let a, let b):
+      changing([a, b]).union(Mistake.aboutTouches)
+    case .then(let first, let second):
+      relevantMistakes(for: first).union(relevantMistakes(for: second))
     }
   }
 
   /// Of those about hit testing, the ones under which another view is hit.
-  private func changing(_ spots: [Spot]) -> [Mistake] {
-    Mistake.aboutHitTesting.filter { mistake in
-      spots.contains {
-        state.scene.hitTest(screen: $0.point)
-          != state.scene.hitTest(screen: $0.point, rules: mistake.rulebook)
-      }
-    }
+  private func changing(_ spots: [Spot]) -> Set<Mistake> {
+    Set(
+      Mistake.aboutHitTesting.filter { mistake in
+        spots.contains {
+          state.scene.hitTest(screen: $0.point)
+            != state.scene.hitTest(screen: $0.point, rules: mistake.rulebook)
+        }
+      })
   }
 }
 

@@ -16,19 +16,22 @@ enum ChineseDrills {
     case .landing(let spot): "手指落在 \(spot.text)，没有抬起。"
     case .landingAndStaying(let spot, let seconds):
       "手指落在 \(spot.text)，过了 \(seconds) 秒仍未抬起。"
+    case .pressing(let spot): "手指在 \(spot.text) 按住一秒后抬起。"
     case .drag(let from, let to): "手指从 \(from.text) 拖到 \(to.text) 后抬起。"
     case .lifting(let from, let to): "手指落在 \(from.text)，移到 \(to.text)，在那里抬起。"
-    case .moving(let from, let to): "手指落在 \(from.text)，移到 \(to.text)。"
     case .landingTogether(let a, let b): "两根手指同时落下，分别在 \(a.text) 和 \(b.text)。"
     case .landingSecond(let spot, let first):
       "一根手指按在 \(first.text)，第二根落在 \(spot.text)。"
-    case .interruption(let spot): "手指按在 \(spot.text)，这时来了电话。"
+    case .moving(let from, let to): "手指落在 \(from.text)，移到 \(to.text)，没有抬起。"
+    case .call: "这时来了电话。"
     case .becoming(let name): "调用 \(name).becomeFirstResponder()。"
     case .shake: "用户摇动设备。"
     case .key(let stroke): "用户在键盘上按下 \(stroke)。"
     case .menu(let command): "用户在编辑菜单里选了 \(command)。"
     case .send(let selector, let sender): "\(sender) 把 \(selector) 发给 nil 目标。"
     case .chain: nil
+    case .then(let first, let second):
+      [self.event(first), self.event(second)].compactMap { $0 }.joined()
     }
   }
 
@@ -36,7 +39,7 @@ enum ChineseDrills {
     switch ask.wanted {
     case .hitView: "命中测试视图是谁？"
     case .handler:
-      switch ask.event {
+      switch ask.event.last {
       case .shake: "谁处理这次摇动？"
       case .key: "由谁的键盘命令响应？"
       case .menu(let command): "由谁执行 \(command)？"
@@ -44,19 +47,23 @@ enum ChineseDrills {
       default: "谁处理 touchesBegan？"
       }
     case .chain:
-      if case .chain(let name) = ask.event { "\(name) 的响应者链是哪一条？" } else { "" }
+      if case .chain(let name) = ask.event.last { "\(name) 的响应者链是哪一条？" } else { "" }
     case .firstResponder: "之后谁是第一响应者？"
     case .actions:
-      switch ask.event {
+      switch ask.event.last {
       case .landing: "到这时发出了哪些动作消息？"
       case .landingAndStaying: "这段时间里发出了哪些动作消息？"
       case .lifting: "抬起时发出哪些动作消息？"
       default: "依次发出哪些动作消息？"
       }
     case .target(let selector): "运行的是谁的 \(selector)？"
-    case .hearers: "依次有谁收到 touchesBegan？"
+    case .hearers:
+      switch ask.event.last {
+      case .lifting: "依次有谁收到 touchesEnded？"
+      default: "依次有谁收到 touchesBegan？"
+      }
     case .firstHearer:
-      switch ask.event {
+      switch ask.event.last {
       case .lifting: "谁最先收到 touchesEnded？"
       case .landingSecond: "谁最先收到第二根手指的 touchesBegan？"
       default: "谁最先收到？"
@@ -72,7 +79,7 @@ enum ChineseDrills {
     switch ask.wanted {
     case .hitView: "从窗口开始往下看：哪些视图包含这个点？"
     case .handler, .hearers:
-      switch ask.event {
+      switch ask.event.last {
       case .shake, .key, .menu: "谁是第一响应者？从它开始往上走。"
       case .send: "nil 目标的查找从哪里开始？"
       default: "先找出命中测试视图，再沿下一个响应者一步一步往上走。"

@@ -17,21 +17,24 @@ enum EnglishDrills {
     case .landingAndStaying(let spot, let seconds):
       "A finger lands on \(spot.text) and stays there. \(count(seconds, "second")) later it is "
         + "still down."
+    case .pressing(let spot): "A finger presses \(spot.text) for one second and lifts."
     case .drag(let from, let to): "A finger drags from \(from.text) to \(to.text) and lifts."
     case .lifting(let from, let to):
       "A finger lands on \(from.text), moves to \(to.text) and lifts there."
-    case .moving(let from, let to): "A finger lands on \(from.text) and moves to \(to.text)."
     case .landingTogether(let a, let b):
       "Two fingers land at the same moment, on \(a.text) and \(b.text)."
     case .landingSecond(let spot, let first):
       "One finger rests on \(first.text). A second one lands on \(spot.text)."
-    case .interruption(let spot): "A finger rests on \(spot.text). A phone call comes in."
+    case .moving(let from, let to): "A finger lands on \(from.text), moves to \(to.text) and stays."
+    case .call: "A phone call comes in."
     case .becoming(let name): "\(name).becomeFirstResponder() is called."
     case .shake: "The device is shaken."
     case .key(let stroke): "Somebody presses \(stroke) on the keyboard."
     case .menu(let command): "Somebody chooses \(command) in the editing menu."
     case .send(let selector, let sender): "\(sender) sends \(selector) to a nil target."
     case .chain: nil
+    case .then(let first, let second):
+      [self.event(first), self.event(second)].compactMap { $0 }.joined(separator: " ")
     }
   }
 
@@ -39,7 +42,7 @@ enum EnglishDrills {
     switch ask.wanted {
     case .hitView: "Who is the hit-test view?"
     case .handler:
-      switch ask.event {
+      switch ask.event.last {
       case .shake: "Who handles the shake?"
       case .key: "Whose key command answers?"
       case .menu(let command): "Who performs \(command)?"
@@ -47,23 +50,27 @@ enum EnglishDrills {
       default: "Who handles touchesBegan?"
       }
     case .chain:
-      if case .chain(let name) = ask.event {
+      if case .chain(let name) = ask.event.last {
         "Which is the responder chain of \(name)?"
       } else {
         ""
       }
     case .firstResponder: "Who is first responder then?"
     case .actions:
-      switch ask.event {
+      switch ask.event.last {
       case .landing: "Which actions have been sent by now?"
       case .landingAndStaying: "Which actions have been sent meanwhile?"
       case .lifting: "Which actions are sent as it lifts?"
       default: "Which actions are sent, in order?"
       }
     case .target(let selector): "Whose \(selector) runs?"
-    case .hearers: "Who hears touchesBegan, one after the other?"
+    case .hearers:
+      switch ask.event.last {
+      case .lifting: "Who hears touchesEnded, one after the other?"
+      default: "Who hears touchesBegan, one after the other?"
+      }
     case .firstHearer:
-      switch ask.event {
+      switch ask.event.last {
       case .lifting: "Which object hears touchesEnded first?"
       case .landingSecond: "Which object hears touchesBegan of the second finger first?"
       default: "Which object hears of it first?"
@@ -83,7 +90,7 @@ enum EnglishDrills {
     switch ask.wanted {
     case .hitView: "Start at the window and go down. Which views contain the point at all?"
     case .handler, .hearers:
-      switch ask.event {
+      switch ask.event.last {
       case .shake, .key, .menu: "Who is first responder? Start there and go up."
       case .send: "Where does the search for a nil target start?"
       default: "Find the hit-test view first. Then go up, one next responder at a time."

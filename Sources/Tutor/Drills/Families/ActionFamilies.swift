@@ -1,0 +1,71 @@
+import CommandLanguage
+import Engine
+
+/// Controls, their actions, and where a nil target is found.
+extension Family {
+  static let nilTargets: [Family] = [
+    Family(
+      .nilTargets,
+      shows: [
+        .nilTargetReachesNobody, .nilTargetFromSender, .upInsideNeedsBounds,
+        .actionFiresOnTouchDown,
+      ], sketches: nilTarget),
+    Family(.nilTargets, shows: [.upInsideNeedsBounds, .actionFiresOnTouchDown], sketches: tracked),
+  ]
+
+  @Sendable
+  private static func nilTarget(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let field = random.pick("email", "city", "password", "title", "search")
+    let (left, right) = random.pick(("form", "toolbar"), ("page", "footer"), ("A", "B"))
+    let selector = random.pick("save:", "send:", "add:", "share:")
+    let button = random.pick("ok", "go", "done")
+    let (top, bottom) = (random.step(20, 60), random.step(240, 280))
+    var sketch = Sketch()
+    sketch.add("add view \(left) 20 \(top) 280 160")
+    sketch.add("add text-field \(field) in \(left) 20 \(random.step(20, 80)) 200 40")
+    sketch.add("add view \(right) 20 \(bottom) 280 140")
+    let (x, y) = (random.step(20, 160), random.step(20, 80))
+    sketch.add("add button \(button) in \(right) \(x) \(y) 100 40")
+    var handlers = ["controller", left, right, "app"].filter { _ in random.chance(55) }
+    if wish.aim == .nilTargetFromSender, !handlers.contains(left) { handlers.append(left) }
+    for name in handlers { sketch.add("handle \(name) action \(selector)") }
+    if wish.aim == .nilTargetFromSender || random.chance(60) {
+      sketch.add("become-first-responder \(field)")
+    }
+    sketch.distractors = [right, left, "controller", Choice.nobody]
+    let isAboutTargets = [.nilTargetReachesNobody, .nilTargetFromSender].contains(wish.aim)
+    if isAboutTargets, wish.difficulty >= 2, random.chance(30) {
+      return [sketch.asking(.send(selector, from: button), .handler)]
+    }
+    sketch.add("add-target \(button) nil \(selector)")
+    let spot = Spot(20 + x + random.step(10, 90), bottom + y + random.step(10, 30))
+    if wish.aim == .actionFiresOnTouchDown {
+      return [sketch.asking(.landing(spot), .target(of: selector))]
+    }
+    let isDragged = wish.aim == .upInsideNeedsBounds || (wish.difficulty >= 3 && random.chance(40))
+    let away = Spot(spot.x, bottom + y + 40 + random.step(20, 60, by: 10))
+    return [sketch.asking(isDragged ? .drag(spot, away) : .tap(spot), .target(of: selector))]
+  }
+
+  /// A button, and a finger that goes away from it.
+  @Sendable
+  private static func tracked(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let name = random.pick("ok", "buy", "like", "play")
+    let (x, y) = (random.step(20, 80), random.step(60, 200))
+    let (width, height) = (random.step(60, 120), random.pick(40, 60))
+    let kind = random.pick("button", "button", "control")
+    var sketch = Sketch()
+    sketch.add("add \(kind) \(name) \(x) \(y) \(width) \(height)")
+    sketch.add("add-target \(name) controller save:")
+    sketch.add("add-target \(name) controller leave: for touch-up-outside")
+    if wish.difficulty >= 3 { sketch.add("add-target \(name) controller note: for touch-down") }
+    let from = Spot(x + random.step(10, width - 10), y + random.step(10, height - 10))
+    sketch.distractors = ["save:", "leave:", Choice.nobody, "save: > leave:"]
+    if wish.aim == .actionFiresOnTouchDown, random.chance(40) {
+      return [sketch.asking(.landing(from), .actions)]
+    }
+    let away = wish.aim == .upInsideNeedsBounds ? random.step(20, 60, by: 10) : random.step(80, 120)
+    let to = random.chance(50) ? Spot(x + width + away, from.y) : Spot(from.x, y + height + away)
+    return [sketch.asking(.drag(from, to), .actions)]
+  }
+}
