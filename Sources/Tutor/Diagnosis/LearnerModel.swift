@@ -17,12 +17,14 @@ public struct LearnerModel: Sendable {
   public static let slip = 0.1
   /// What is believed of a learner before the first answer: how likely one mistake is, and two;
   /// all together at most so much.
-  public static let priorOfOne = (each: 0.06, together: 0.5)
+  public static let priorOfOne = (each: 0.06, together: 0.6)
   public static let priorOfTwo = (each: 0.005, together: 0.1)
   /// So sure the tutor must be to name a mistake.
   public static let certain = 0.95
-  /// Two mistakes less likely than this are not tried out together.
+  /// Two mistakes less likely than this are not tried out together: to take in an answer, and to
+  /// choose a question.
   private static let worthless = 0.0005
+  private static let negligible = 0.01
 
   public let candidates: [Mistake]
   public private(set) var none: Double
@@ -94,18 +96,19 @@ public struct LearnerModel: Sendable {
 
   public mutating func update(after drill: DrillItem, answer: String) {
     var question = Evidence(drill)
-    question.pairs = pairsInQuestion(question).map { drill.prediction(for: $0.0, and: $0.1) }
+    question.pairs = pairs(toTry: question).map { drill.prediction(for: $0.0, and: $0.1) }
     let key = AnswerKey(answer)
     update(after: question, answer: drill.choices.firstIndex { AnswerKey($0.answer) == key })
   }
 
-  /// The pairs that are still worth a thought, and of which at least one shows in a question: what
+  /// The pairs that are worth trying out on a question: of which one at least shows in it. What
   /// they come to together only the engine can say.
-  public func pairsInQuestion(_ question: Evidence) -> [(Mistake, Mistake)] {
-    var pairs: [(Mistake, Mistake)] = []
+  public func pairs(toTry question: Evidence, asking: Bool = false) -> [(Mistake, Mistake)] {
+    let least = asking ? Self.negligible : Self.worthless
     let shows = question.wrong.compactMap { places[$0.mistake] }
+    var pairs: [(Mistake, Mistake)] = []
     for i in shows {
-      for j in candidates.indices where j != i && both[i * candidates.count + j] > Self.worthless {
+      for j in candidates.indices where j != i && both[i * candidates.count + j] > least {
         if j < i, shows.contains(j) { continue }
         pairs.append((candidates[i], candidates[j]))
       }
@@ -130,13 +133,15 @@ public struct LearnerModel: Sendable {
     return predicted
   }
 
+  private func predicted(_ pair: Evidence.PairPrediction, _ question: Evidence) -> Predicted {
+    pair.choice == question.right ? .right : pair.choice.map { .wrong($0) } ?? .notOffered
+  }
+
   private func pairPredictions(of question: Evidence) -> [Int: Predicted] {
     var predicted: [Int: Predicted] = [:]
     for pair in question.pairs {
       guard let a = places[pair.first], let b = places[pair.second] else { continue }
-      let choice: Predicted =
-        pair.choice == question.right ? .right : pair.choice.map { .wrong($0) } ?? .notOffered
-      predicted[min(a, b) * candidates.count + max(a, b)] = choice
+      predicted[min(a, b) * candidates.count + max(a, b)] = self.predicted(pair, question)
     }
     return predicted
   }
@@ -193,51 +198,69 @@ public struct LearnerModel: Sendable {
   /// less how open it is for somebody whose mistakes are known.
   public func information(in question: Evidence) -> Double {
     let count = candidates.count
-    let chosen = max(1, question.choices)
-    // Who expects the right choice, who another, who guesses, and who wavers between two.
-    var expecting = Array(repeating: 0.0, count: chosen)
-    var guessing = 0.0
-    var wavering = 0.0
-    let showing = question.wrong.compactMap { wrong in
-      places[wrong.mistake].map { (place: $0, choice: wrong.choice) }
-    }
+    let predicted = predictions(of: question)
+    var expected = Expectation(question)
+    let showing = question.wrong.compactMap { places[$0.mistake] }
     var rest = 1.0
-    for (index, one) in showing.enumerated() {
-      var alone = held[one.place]
-      for (other, two) in showing.enumerated() where other != index {
-        let mass = both[one.place * count + two.place]
-        alone -= mass
+    for (index, i) in showing.enumerated() {
+      var alone = held[i]
+      for (other, j) in showing.enumerated() where other != index {
+        alone -= both[i * count + j]
         guard other > index else { continue }
-        rest -= mass
-        if one.choice == two.choice {
-          if let choice = one.choice { expecting[choice] += mass } else { guessing += mass }
-        } else if let a = one.choice, let b = two.choice {
-          expecting[a] += mass / 2
-          expecting[b] += mass / 2
-          wavering += mass
-        } else {
-          guessing += mass
-        }
+        expected.add(both[i * count + j], predicted[i], predicted[j])
+        rest -= both[i * count + j]
       }
+      expected.add(alone, predicted[i], .right)
       rest -= alone
-      if let choice = one.choice { expecting[choice] += alone } else { guessing += alone }
     }
-    expecting[question.right] += max(0, rest)
-    let other = Self.slip / Double(max(1, chosen - 1))
-    let known = expecting.reduce(0, +)
-    var open = 0.0
-    for mass in expecting {
-      let chance =
-        mass * (1 - Self.slip) + (known - mass) * other + guessing / Double(chosen)
-      open += Self.bits(chance)
+    expected.add(rest, .right, .right)
+    for pair in question.pairs {
+      guard let i = places[pair.first], let j = places[pair.second] else { continue }
+      expected.add(-both[i * count + j], predicted[i], predicted[j])
+      expected.add(both[i * count + j], self.predicted(pair, question), .right)
     }
-    let whenKnown = Self.bits(1 - Self.slip) + Double(chosen - 1) * Self.bits(other)
-    return open - (known - wavering) * whenKnown - wavering * (whenKnown + 1 - Self.slip)
-      - guessing * log2(Double(chosen))
+    return expected.information
   }
 
-  private static func bits(_ chance: Double) -> Double {
-    chance > 0 ? -chance * log2(chance) : 0
+  /// How many of those who may be answering expect which choice.
+  private struct Expectation {
+    private var choosing: [Double]
+    private var guessing = 0.0
+    /// Between two choices.
+    private var wavering = 0.0
+    private let right: Int
+
+    init(_ question: Evidence) {
+      choosing = Array(repeating: 0, count: max(1, question.choices))
+      right = question.right
+    }
+
+    mutating func add(_ mass: Double, _ a: Predicted, _ b: Predicted) {
+      switch (a, b) {
+      case (.right, .right): choosing[right] += mass
+      case (.wrong(let choice), .right), (.right, .wrong(let choice)): choosing[choice] += mass
+      case (.wrong(let one), .wrong(let two)):
+        choosing[one] += mass / 2
+        choosing[two] += mass / 2
+        if one != two { wavering += mass }
+      case (.notOffered, _), (_, .notOffered): guessing += mass
+      }
+    }
+
+    var information: Double {
+      let count = Double(choosing.count)
+      let slip = LearnerModel.slip / max(1, count - 1)
+      let known = choosing.reduce(0, +)
+      var open = 0.0
+      for mass in choosing {
+        open += bits(
+          mass * (1 - LearnerModel.slip) + (known - mass) * slip + guessing / count)
+      }
+      let whenKnown = bits(1 - LearnerModel.slip) + (count - 1) * bits(slip)
+      return open - known * whenKnown - wavering * (1 - LearnerModel.slip) - guessing * log2(count)
+    }
+
+    private func bits(_ chance: Double) -> Double { chance > 0 ? -chance * log2(chance) : 0 }
   }
 
   /// The place of the question that tells most.

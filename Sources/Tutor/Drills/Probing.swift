@@ -39,7 +39,7 @@ extension DrillMaker {
         drafts.append(draft)
       }
     }
-    guard let place = model.best(of: drafts.map { $0.evidence }) else { return nil }
+    guard let place = model.best(of: drafts.map { $0.evidence(for: model) }) else { return nil }
     made.insert(drafts[place].mark)
     return drafts[place].finished(difficulty, language, &random)
   }

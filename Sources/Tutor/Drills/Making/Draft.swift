@@ -63,15 +63,23 @@ struct Draft: Sendable {
 
   var id: String { "drill-\(family.subject.rawValue)-\(String(mark, radix: 36))" }
 
-  /// What the answer will show of the mistakes it was tried with.
-  var evidence: Evidence {
+  /// What the answer will show to somebody who believes this of the learner.
+  func evidence(for model: LearnerModel) -> Evidence {
     var keys = [AnswerKey(answer)]
     let wrong = shown.map { outcome in
       let key = AnswerKey(outcome.answer)
       if !keys.contains(key) { keys.append(key) }
-      return Evidence.Prediction(mistake: outcome.mistake, choice: keys.firstIndex(of: key))
+      return Evidence.Prediction(
+        mistake: outcome.mistake, choice: keys.firstIndex(of: key))
     }
-    return Evidence(choices: max(4, keys.count), right: 0, wrong: wrong)
+    var evidence = Evidence(choices: max(4, keys.count), right: 0, wrong: wrong)
+    evidence.pairs = model.pairs(toTry: evidence, asking: true).map { first, second in
+      let rules = Rulebook.uikit.with(first).with(second)
+      let key = Draft.answer(truth, sketch, rules).map { AnswerKey($0) }
+      return Evidence.PairPrediction(
+        first: first, second: second, choice: keys.firstIndex { $0 == key })
+    }
+    return evidence
   }
 
   // MARK: Finishing
