@@ -32,7 +32,10 @@ let package = Package(
     .testTarget(name: "LabTests", dependencies: ["Lab"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
     .testTarget(name: "TutorTests", dependencies: ["Tutor"]),
-    .testTarget(name: "ProgressTests", dependencies: ["Progress"]),
+    .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
+    // A program for the tests to kill.
+    .executableTarget(
+      name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
     .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
     .testTarget(name: "ProgramTests", dependencies: ["hitchain"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),

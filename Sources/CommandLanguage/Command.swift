@@ -206,6 +206,7 @@ public enum Explanation: Equatable, Sendable {
   case last
   case step(Step)
   case rule(Rule)
+  case mistake(Mistake)
 
   /// Which decision: the next one, the one before, or the one of that number.
   public enum Step: Equatable, Sendable {

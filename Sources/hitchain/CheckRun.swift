@@ -75,5 +75,7 @@ struct CheckRun {
 
 extension Invocation {
   /// What was said on the command line; a document's answers do not hang on the environment.
-  var settings: Settings { Settings(language: language ?? .english, rules: rules, lessons: LessonFolder.path) }
+  var settings: Settings {
+    Settings(language: language ?? .english, rules: rules, lessons: LessonFolder.path)
+  }
 }

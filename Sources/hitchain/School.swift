@@ -1,5 +1,6 @@
 import Lab
 import Narration
+import Progress
 import Tutor
 
 #if canImport(Glibc)
@@ -12,8 +13,16 @@ extension Invocation {
   /// The tutor, with the learner's record; of neither is anything read before it is needed.
   var classroom: Classroom {
     Classroom(
-      shelf: Shelf(folder: LessonFolder.path), journal: Nowhere(), seed: seed ?? .random(in: 0...(.max)),
+      shelf: Shelf(folder: LessonFolder.path), journal: journal,
+      seed: seed ?? .random(in: 0...(.max)),
       clock: { .now })
+  }
+}
+
+extension Invocation {
+  private var journal: any LearnerJournal {
+    guard keepsProgress, let folder = DataFolder.path else { return Nowhere() }
+    return ProgressStore(folder: folder)
   }
 }
 

@@ -1,3 +1,121 @@
+import Foundation
 import Testing
+import Tutor
 
 @testable import Progress
+
+@Suite struct Storing {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test func whatIsKeptIsReadAgain() {
+    let facts: [LearnerEvent.Fact] = [
+      .lessonStep(lesson: "gates", step: 2, of: 7),
+      .answered(
+        LearnerAnswer(
+          item: "关\u{1F512}", rules: ["GT01", "ZZ99"], isRight: true, attempt: 2, hints: 1,
+          sawSolution: true, misconception: "m", seconds: 1 / 3, source: .review, lesson: "gates")),
+      .answered(LearnerAnswer(item: "", rules: [String](), isRight: false)),
+      .hinted(item: "q", level: 3), .diagnosed(misconception: "m", item: "q"),
+      .cured(misconception: "m"), .skipped(item: "q"), .challenge(item: "c", isSolved: true),
+      .lessonDone(lesson: "gates"),
+    ]
+    var learner = folder.learner
+    learner.remember(facts, at: Timestamp(seconds: 1_770_000_000.123, secondsEast: 28_800))
+    #expect(learner.takeComplaint() == nil)
+    #expect(folder.record == learner.record())
+    #expect(folder.record.events.map { $0.fact } == facts)
+  }
+
+  @Test func lookingLeavesNoTrace() {
+    var learner = folder.learner
+    #expect(learner.record().isEmpty)
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func nobodyElseMayRead() throws {
+    let inner = folder.path + "/a/b"
+    var learner = Learner(journal: ProgressStore(folder: inner))
+    learner.remember(.skipped(item: "q"), at: .noon(1))
+    #expect(learner.takeComplaint() == nil)
+    func mode(_ path: String) throws -> Int {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      return try #require(attributes[.posixPermissions] as? Int)
+    }
+    #expect(try mode(folder.path + "/a") == 0o700)
+    #expect(try mode(inner) == 0o700)
+    for name in ["progress.sqlite", "progress.sqlite-wal", "progress.sqlite-shm"] {
+      #expect(try mode(inner + "/" + name) == 0o600)
+    }
+  }
+
+  @Test func theSameEventTwiceIsOne() {
+    var learner = folder.learner
+    learner.remember(.skipped(item: "q"), at: .noon(1))
+    let events = learner.record().events
+    #expect(folder.store.keep(events + events).complaint == nil)
+    #expect(folder.record.events == events)
+  }
+
+  // MARK: Two programs at once
+
+  @Test func twoProgramsKnowWhatTheOtherKept() {
+    var (first, second) = (folder.learner, folder.learner)
+    for number in 0..<10 {
+      first.remember(.skipped(item: "a\(number)"), at: .noon(1))
+      second.remember(.skipped(item: "b\(number)"), at: .noon(1))
+    }
+    let order = (0..<10).flatMap { ["a\($0)", "b\($0)"] }
+    #expect(first.record().skipped == order)
+    #expect(second.record() == first.record())
+    #expect(folder.record == first.record())
+  }
+
+  @Test func manyAtOnceLoseNothing() async {
+    await withTaskGroup { group in
+      for writer in 0..<8 {
+        group.addTask { [path = folder.path] in
+          // On a slow disk the others take their time.
+          let limits = Opening.Limits(patience: 60_000)
+          var learner = Learner(journal: ProgressStore(folder: path, limits: limits))
+          for number in 0..<25 {
+            learner.remember(.skipped(item: "\(writer)/\(number)"), at: .noon(1))
+          }
+        }
+      }
+    }
+    #expect(Set(folder.record.skipped).count == 200)
+  }
+
+  @Test func whatCannotBeWrittenNowIsWrittenLater() throws {
+    let store = ProgressStore(folder: folder.path, limits: Opening.Limits(patience: 10))
+    var learner = Learner(journal: store)
+    learner.remember(.skipped(item: "a"), at: .noon(1))
+    let other = try folder.database()
+    try other.run("BEGIN IMMEDIATE")
+    learner.remember(.skipped(item: "b"), at: .noon(2))
+    learner.remember(.skipped(item: "c"), at: .noon(3))
+    #expect(learner.takeComplaint() == .busy(path: folder.file))
+    #expect(learner.takeComplaint() == nil)
+    #expect(learner.record().skipped == ["a", "b", "c"])
+    #expect(folder.record.skipped == ["a"])
+    learner.flush()
+    #expect(folder.record.skipped == ["a"])
+    try other.run("ROLLBACK")
+    learner.flush()
+    #expect(folder.record.skipped == ["a", "b", "c"])
+    #expect(learner.takeComplaint() == nil)
+  }
+
+  @Test func aFileThatWasDeletedIsMadeAgain() throws {
+    var learner = folder.learner
+    learner.remember(.skipped(item: "a"), at: .noon(1))
+    for name in folder.names {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+    }
+    learner.remember(.skipped(item: "b"), at: .noon(2))
+    #expect(learner.takeComplaint() == nil)
+    #expect(folder.record.skipped == ["a", "b"])
+  }
+}

@@ -47,7 +47,9 @@ struct Offering {
         properties(of: .anybody)
         objects(.any)
       }
-    case .rule: for rule in Rule.allCases { offer(rule.rawValue, "") }
+    case .rule:
+      for rule in Rule.allCases { offer(rule.rawValue, "") }
+      for mistake in Mistake.allCases { offer(mistake.rawValue, "") }
     case .command(let stimulus): commands(stimulus: stimulus)
     case .topic:
       commands(stimulus: false)

@@ -32,10 +32,16 @@ extension Syntax where Value == Command {
       (reader: inout Reader) throws(CommandError) in
       guard let next = reader.next, next.kind != .mark else { throw reader.expected(.rule) }
       let key = next.text.spellingKey
+      if let mistake = Mistake.allCases.first(where: { $0.rawValue.spellingKey == key }) {
+        reader.at += 1
+        return .mistake(mistake)
+      }
       guard let rule = Rule.allCases.first(where: { $0.rawValue.spellingKey == key }) else {
         throw reader.failure(
           .unknownRule(next.text),
-          Nearest.words(to: next.text, among: Rule.allCases.map { $0.rawValue }))
+          Nearest.words(
+            to: next.text,
+            among: Rule.allCases.map { $0.rawValue } + Mistake.allCases.map { $0.rawValue }))
       }
       reader.at += 1
       return .rule(rule)

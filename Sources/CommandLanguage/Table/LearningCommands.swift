@@ -81,6 +81,8 @@ extension CommandTable {
         either(
           after("export", .word("json")).map { _ in ProgressRequest.export },
           after("import", .path).map { ProgressRequest.importing(path: $0) },
+          after("--export", .word("json")).map { _ in ProgressRequest.export },
+          after("--import", .path).map { ProgressRequest.importing(path: $0) },
           Syntax<ProgressRequest>(.nothing) { (_: inout Reader) throws(CommandError) in .show })
       ) { .learn(.progress($0)) }
     }

@@ -214,6 +214,8 @@ public enum Input: Equatable, Sendable {
 /// Why an event starts at its initial object (EV06).
 public enum InitialReason: String, CaseIterable, Sendable {
   case firstResponder, focus, frontController
+  /// A mistake of the rulebook's says so.
+  case mistaken
 }
 
 /// Why an object's `next` is what it is.

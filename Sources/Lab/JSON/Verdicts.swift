@@ -90,6 +90,7 @@ extension InitialReason {
     case .firstResponder: "first-responder"
     case .focus: "focus"
     case .frontController: "front-controller"
+    case .mistaken: "mistaken"
     }
   }
 }

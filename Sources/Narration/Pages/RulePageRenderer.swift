@@ -20,9 +20,31 @@ extension Narrator {
       page += list(.uikit, [text.uikit].compactMap { $0 } + facts.facts.map { "  " + graded($0) })
     }
     if let sure = sureness(of: rule) { page.append(phrases.label(.sure) + phrases.gap + sure) }
+    page += list(.thought, Mistake.about(rule).map { "  " + heading($0) })
     page += list(.example, beside(facts.example, answers(facts.example)))
     page += list(.related, facts.related.map { "  " + heading($0) })
     return page
+  }
+
+  /// The page of a mistake: the thought, what is right, a scene that gives it away, and its rule.
+  ///
+  /// `answer` runs commands under some rules and gives what the last one's result holds at a path.
+  public func page(
+    of mistake: Mistake, answer: (MistakeFacts, Rulebook) -> String?
+  ) -> [String] {
+    let facts = mistake.facts
+    let results = [(PageLabel.right, Rulebook.uikit), (.wrong, Rulebook.uikit.with(mistake))].map {
+      label, rules in
+      phrases.label(label) + phrases.gap + facts.field + " = "
+        + (answer(facts, rules) ?? phrases.label(.nobody))
+    }
+    return [heading(mistake), mistake.text(in: language).correction]
+      + list(.example, (facts.scene + [facts.question]).map { "  " + $0 }) + results
+      + list(.related, ["  " + heading(facts.rule)])
+  }
+
+  private func heading(_ mistake: Mistake) -> String {
+    mistake.rawValue + " · " + mistake.text(in: language).title
   }
 
   /// Commands, and after each what it comes to, in a column of its own.

@@ -12,6 +12,7 @@ protocol Phrasebook: SendableMetatype {
   /// Words of the page of a rule.
   static func label(_ label: PageLabel) -> String
   static func text(_ rule: Rule) -> RuleText
+  static func text(_ mistake: Mistake) -> MistakeText
   static func meaning(_ term: Term) -> String
   /// Stands between two sentences of a paragraph.
   static var gap: String { get }
@@ -23,6 +24,7 @@ struct Phrases: Sendable {
   let remark: @Sendable (Remark, Names) -> String
   let label: @Sendable (PageLabel) -> String
   let text: @Sendable (Rule) -> RuleText
+  let mistake: @Sendable (Mistake) -> MistakeText
   let meaning: @Sendable (Term) -> String
   let gap: String
 
@@ -31,6 +33,7 @@ struct Phrases: Sendable {
     remark = { Book.sentence($0, $1) }
     label = { Book.label($0) }
     text = { Book.text($0) }
+    mistake = { Book.text($0) }
     meaning = { Book.meaning($0) }
     gap = Book.gap
   }

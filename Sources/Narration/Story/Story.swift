@@ -146,7 +146,10 @@ struct Story {
   }
 
   private func isStart(_ walk: Walk, _ hit: ViewID) -> Bool {
-    walk.calls == [.touches(.began)] && walk.steps.first?.responder == .view(hit)
+    guard walk.calls == [.touches(.began)] else { return false }
+    if walk.steps.first?.responder == .view(hit) { return true }
+    // By a mistake it may start elsewhere.
+    return !rules.mistakes.isEmpty && walk.steps.contains { $0.responder == .view(hit) }
   }
 
   private func isWin(_ kind: Decision.Kind) -> Bool {

@@ -51,10 +51,18 @@ struct Asking: Sendable {
     return text
   }
 
-  var expectedText: String {
+  var expectedText: String { named(question.expected) }
+
+  /// Choices as a sentence names them: statements, which are sentences themselves, by their label.
+  func named(_ choices: [String]) -> String {
+    guard !choices.isEmpty else { return Choice.nobody }
     switch item.form {
-    case .order: question.expected.joined(separator: " → ")
-    default: question.expected.isEmpty ? Choice.nobody : question.expected.joined(separator: ", ")
+    case .order: return choices.joined(separator: " → ")
+    case .claims:
+      return choices.map { choice in
+        question.choices.firstIndex(of: choice).map { labels[$0] } ?? choice
+      }.joined(separator: ", ")
+    case .choice, .multiple, .predict, .recall: return choices.joined(separator: ", ")
     }
   }
 }

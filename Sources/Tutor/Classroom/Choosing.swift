@@ -118,9 +118,10 @@ extension Classroom {
 
   func begin(
     _ kind: Series.Kind, _ tasks: [Series.Task], _ session: inout Session, _ words: TutorWords,
-    minutes: Int? = nil
+    minutes: Int? = nil, total: Int? = nil, subject: Subject? = nil
   ) throws(Refusal) -> [String] {
-    guard var series = Series(kind, tasks, minutes: minutes, now: now.seconds) else {
+    guard var series = Series(
+      kind, tasks, count: total, subject: subject, minutes: minutes, now: now.seconds) else {
       throw Refusal(code: "no-questions", message: words.noQuestions)
     }
     begin(.series(series), &session)

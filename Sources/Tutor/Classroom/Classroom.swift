@@ -10,6 +10,9 @@ public final class Classroom {
   let shelf: Shelf
   var learner: Learner
   var random: DrillRandom
+  var maker: DrillMaker
+  /// Of the drill at hand, from 1 to 5.
+  var difficulty = 2
   private let clock: () -> Timestamp
   /// May a lesson be named by its file?
   let readsFiles: Bool
@@ -55,6 +58,7 @@ public final class Classroom {
     self.shelf = shelf
     learner = Learner(journal: journal)
     random = DrillRandom(seed: seed)
+    maker = DrillMaker(seed: seed)
     self.clock = clock
     self.readsFiles = readsFiles
   }
@@ -63,10 +67,13 @@ public final class Classroom {
     switch activity {
     case .lesson(let run)?: .lesson(run.lesson.id, step: run.place + 1, of: run.count)
     case .series(let series)?:
-      .series(series.kind.rawValue, step: series.place + 1, of: series.tasks.count)
+      .series(series.kind.rawValue, step: series.place + 1, of: series.count)
     case nil: .free
     }
   }
+
+  /// Ids and titles, for completion.
+  public var lessons: [(id: String, title: String)] { shelf.lessons.map { ($0.id, $0.title) } }
 
   var now: Timestamp { clock() }
 

@@ -10,15 +10,48 @@ extension Classroom {
   func drill(
     _ subject: Subject?, _ count: Int?, _ session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> [String] {
-    throw Refusal(code: "no-questions", message: words.noQuestions)
+    let record = learner.record()
+    let subject = subject ?? (record.isEmpty ? nil : record.weakestSubjects().first)
+    difficulty = Self.difficulty(record, subject)
+    guard let first = drillTask(subject, words.language) else {
+      throw Refusal(code: "no-questions", message: words.noQuestions)
+    }
+    return try begin(
+      .drill, [first], &session, words, total: count ?? Self.drillLength, subject: subject)
+  }
+
+  /// What is known well is asked in larger scenes.
+  private static func difficulty(_ record: LearnerRecord, _ subject: Subject?) -> Int {
+    guard let subject else { return 2 }
+    let mastery = record.mastery(of: subject)
+    return mastery.asked == 0 ? 2 : 1 + Int((mastery.share * 4).rounded())
+  }
+
+  /// The next question of a drill: harder after a right answer, easier after a wrong one. Mistakes
+  /// that showed and are not gone are asked about again.
+  func drillTask(_ subject: Subject?, _ language: Language) -> Series.Task? {
+    let held = learner.record().held.compactMap { Mistake(rawValue: $0.id) }
+    let relevant = subject.map { subject in held.filter { subject.mistakes.contains($0) } }
+    return make(subject, telling: random.chance(50) ? relevant ?? held : [], language)
+      .map { .question($0) }
+  }
+
+  private func make(
+    _ subject: Subject?, telling mistakes: [Mistake], _ language: Language
+  ) -> Question? {
+    maker.language = language
+    let item =
+      maker.item(on: subject, difficulty: difficulty, telling: mistakes)
+      ?? maker.item(on: subject, difficulty: difficulty)
+    return item.flatMap { try? Question($0.item, on: State(language: language)) }
   }
 
   /// The question that tells these mistakes apart or, of one, whether it is gone.
-  func probe(_ mistakes: [Mistake], _ language: Language) -> Question? { nil }
-
-  func progress(
-    _ request: ProgressRequest, _ words: TutorWords
-  ) throws(Refusal) -> LessonAnswer {
-    LessonAnswer([])
+  func probe(_ mistakes: [Mistake], _ language: Language) -> Question? {
+    maker.language = language
+    guard let drill = maker.item(difficulty: 2, telling: Array(mistakes.prefix(4))),
+      mistakes.contains(where: { drill.answer(under: $0) != drill.answer })
+    else { return nil }
+    return try? Question(drill.item, on: State(language: language))
   }
 }

@@ -62,7 +62,12 @@ struct Hearing: Sendable {
     _ text: String, _ asking: Asking, _ words: TutorWords
   ) throws(Refusal) -> [String] {
     switch AnswerReader(asking.question).read(text) {
-    case .understood(let choices): return choices
+    case .understood(let choices):
+      if case .order = asking.item.form, choices.count != asking.question.choices.count {
+        throw Refusal(
+          code: "not-all", message: words.notAll(choices.count, of: asking.question.choices.count))
+      }
+      return choices
     case .ambiguous(let word, let choices):
       throw Refusal(code: "ambiguous-answer", message: words.couldBe(word.visible, choices))
     case .unknown(let word):
@@ -117,7 +122,7 @@ struct Hearing: Sendable {
     follow.since = place.now
     follow.probed = mistakes
     stack.append(follow)
-    outcome.text.append(mistakes.count == 1 ? words.onAFreshScene : words.tellsThemApart)
+    outcome.text += ["", mistakes.count == 1 ? words.onAFreshScene : words.tellsThemApart]
     outcome.text += question.item.scene.map { "  > " + $0 }
     outcome.text += follow.text(words)
   }

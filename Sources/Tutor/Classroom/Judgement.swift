@@ -15,8 +15,14 @@ struct Judgement {
   init(_ asking: Asking, given: [String]) {
     self.given = given
     isRight = asking.question.isRight(given)
+    isMerelyIncomplete = given.allSatisfy { choice in
+      asking.question.expected.contains { AnswerKey($0) == AnswerKey(choice) }
+    }
     diagnosis = Diagnosis(asking.question, given: given)
   }
+
+  /// Nothing in it is wrong, and something is missing.
+  var isMerelyIncomplete = false
 
   func result(_ asking: Asking) -> JSON {
     .object(
@@ -41,16 +47,20 @@ struct Teacher {
 
   /// What a wrong answer comes of.
   func diagnose(_ judgement: Judgement, reveals: Bool) -> [String] {
-    let given = judgement.given.joined(separator: ", ")
+    let given = asking.named(judgement.given)
     let mistakes = judgement.diagnosis.mistakes
+    let missing = missing(judgement)
     var text = [
-      mistakes.isEmpty && !reveals ? words.notYet(given) : words.wrong(given)
+      missing.isEmpty || !judgement.isMerelyIncomplete
+        ? (mistakes.isEmpty && !reveals ? words.notYet(given) : words.wrong(given))
+        : words.soFar(given)
     ]
     let remarks = judgement.given.compactMap { choice in
       asking.question.isRight([choice]) ? nil : asking.item.remark(on: choice)
     }
     text +=
       remarks.isEmpty ? asking.item.wrong.filter { $0.choice.isEmpty }.map { $0.text } : remarks
+    text += missing
     switch mistakes.count {
     case 0:
       if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }
@@ -67,6 +77,18 @@ struct Teacher {
     }
     if reveals { text += revealed() }
     return text
+  }
+
+  /// Of several right answers, those that were not given.
+  private func missing(_ judgement: Judgement) -> [String] {
+    switch asking.item.form {
+    case .multiple, .claims(_, .allThatHold): break
+    default: return []
+    }
+    let given = Set(judgement.given.map { AnswerKey($0) })
+    let missing = asking.question.expected.filter { !given.contains(AnswerKey($0)) }
+    return missing.isEmpty || missing.count == asking.question.expected.count
+      ? [] : [words.missing(missing.count)]
   }
 
   /// What the engine says kept the event from an object.

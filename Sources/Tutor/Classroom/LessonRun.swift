@@ -38,16 +38,16 @@ struct LessonRun: Sendable {
   ) -> [String] {
     atHand = .nothing
     let step = lesson.steps[place]
-    let prose = step.prose.flatMap { $0.lines }
+    let prose = (place == 0 ? untitled(step.prose) : step.prose).spaced
     if thread.place > place { thread = Thread(lesson, language: words.language) }
     thread.speak(words.language)
     while thread.place < place { _ = thread.advance() }
     switch step.content {
-    case .nothing: return prose + goesOn(words)
+    case .nothing: return [prose, goesOn(words)].spaced
     case .session:
       let shown = thread.advance()
       let note = give(thread.session, to: &session, words)
-      return prose + note + (shown?.lines ?? []) + goesOn(words)
+      return [prose, note, shown?.lines ?? [], goesOn(words)].spaced
     case .item(let item):
       guard let question = try? Question(item, on: thread.session.state) else { return prose }
       var asking = Asking(question: question, label: item.id)
@@ -57,7 +57,12 @@ struct LessonRun: Sendable {
       guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return prose }
       atHand = .challenge(Trying(attempt))
     }
-    return prose + give(asked, to: &session, words) + atHand.text(words)
+    return [prose, give(asked, to: &session, words), atHand.text(words)].spaced
+  }
+
+  /// The title has been told already.
+  private func untitled(_ prose: [Paragraph]) -> [Paragraph] {
+    prose.first == .heading(lesson.title) ? Array(prose.dropFirst()) : prose
   }
 
   private func goesOn(_ words: TutorWords) -> [String] {
@@ -112,7 +117,7 @@ extension Thread.Shown {
   fileprivate var lines: [String] {
     guard !block.isQuiet else { return [] }
     return exchanges.flatMap { command, replies in
-      ["> " + command]
+      ["  > " + command]
         + replies.flatMap { reply in reply.errorMessage.map { [$0] } ?? reply.text }
     }
   }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Lab
 import Narration
@@ -37,7 +38,10 @@ struct Series: Sendable {
   }
 
   let kind: Kind
-  let tasks: [Task]
+  private(set) var tasks: [Task]
+  /// How many there will be: a drill's are made one by one.
+  let count: Int
+  let subject: Subject?
   /// Of an interview: how long it is meant to take, and when it began.
   let minutes: Int?
   let begun: Double
@@ -46,13 +50,18 @@ struct Series: Sendable {
   private(set) var results: [Bool] = []
 
   /// Nil without tasks.
-  init?(_ kind: Kind, _ tasks: [Task], minutes: Int? = nil, now: Double) {
+  init?(
+    _ kind: Kind, _ tasks: [Task], count: Int? = nil, subject: Subject? = nil,
+    minutes: Int? = nil, now: Double
+  ) {
     guard let first = tasks.first else { return nil }
     self.kind = kind
     self.tasks = tasks
+    self.count = count ?? tasks.count
+    self.subject = subject
     self.minutes = minutes
     begun = now
-    atHand = Self.atHand(first, "1/\(tasks.count)", now)
+    atHand = Self.atHand(first, "1/\(self.count)", now)
   }
 
   private static func atHand(_ task: Task, _ label: String, _ now: Double) -> AtHand {
@@ -65,12 +74,17 @@ struct Series: Sendable {
     }
   }
 
+  /// Does it wait for the next one to be made?
+  var wantsMore: Bool { tasks.count == place + 1 && tasks.count < count }
+
+  mutating func add(_ task: Task) { tasks.append(task) }
+
   /// Goes on; false at the end.
   mutating func goOn(now: Double) -> Bool {
     results.append(atHand.isRight)
     place += 1
     guard place < tasks.count else { return false }
-    atHand = Self.atHand(tasks[place], "\(place + 1)/\(tasks.count)", now)
+    atHand = Self.atHand(tasks[place], "\(place + 1)/\(count)", now)
     return true
   }
 
@@ -86,14 +100,17 @@ struct Series: Sendable {
       trying.startOver()
       atHand = .challenge(trying)
     }
-    return words.scene(made(tasks[place])) + atHand.text(words)
+    return [scene(words), atHand.text(words)].spaced
   }
 
-  /// The commands that made the scene, where they are the question's own.
-  private func made(_ task: Task) -> [String] {
-    switch task {
-    case .question(let question): question.item.scene
-    case .challenge(let attempt): attempt.challenge.scene
+  /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell. What is
+  /// said in one's own words needs none.
+  private func scene(_ words: TutorWords) -> [String] {
+    if case .question(let question) = tasks[place], case .recall = question.item.form { return [] }
+    guard case .question(let question) = tasks[place], kind == .drill else {
+      var session = Session(state: tasks[place].start)
+      return [words.theScene] + (session.run("tree").last?.text ?? [])
     }
+    return [words.theScene] + question.item.scene.map { "  > " + $0 }
   }
 }

@@ -71,6 +71,10 @@ extension Classroom {
     _ old: Series, _ session: inout Session, _ words: TutorWords
   ) -> [String] {
     var series = old
+    if series.wantsMore {
+      difficulty = min(max(difficulty + (series.atHand.isRight ? 1 : -1), 1), 5)
+      if let task = drillTask(series.subject, words.language) { series.add(task) }
+    }
     guard series.goOn(now: now.seconds) else {
       end(&session)
       return ending(of: series, words)

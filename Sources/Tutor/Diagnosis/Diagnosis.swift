@@ -7,7 +7,16 @@ public struct Diagnosis: Equatable, Sendable {
   public var mistakes: [Mistake]
 
   public init(_ question: Question, given: [String]) {
-    mistakes = question.isRight(given) ? [] : question.mistakes(giving: given)
+    let isMerelyIncomplete = given.allSatisfy { choice in
+      question.expected.contains { AnswerKey($0) == AnswerKey(choice) }
+    }
+    // Who leaves something out may not know it; that shows no wrong idea.
+    let found = isMerelyIncomplete ? [] : question.mistakes(giving: given)
+    // Those about what the question is about come first.
+    let rules = question.item.rules
+    mistakes =
+      found.filter { rules.contains($0.facts.rule) }
+      + found.filter { !rules.contains($0.facts.rule) }
   }
 }
 

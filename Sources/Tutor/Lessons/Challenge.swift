@@ -20,7 +20,12 @@ public struct Challenge: Equatable, Sendable {
   public struct Goal: Equatable, Sendable {
     /// What the learner reads.
     public var text: String
-    public var proof: Proof
+    public var proofs: [Proof]
+
+    public func holds(on state: State) throws(TruthError) -> Bool {
+      for proof in proofs where try !proof.holds(on: state) { return false }
+      return true
+    }
   }
 }
 
@@ -50,7 +55,7 @@ public struct Attempt: Sendable {
 
   public func standing(of state: State) -> Standing {
     // A goal may need an object that is gone: then it does not hold.
-    let goals = challenge.goals.map { goal in (try? goal.proof.holds(on: state)) ?? false }
+    let goals = challenge.goals.map { goal in (try? goal.holds(on: state)) ?? false }
     return Standing(
       goals: goals, broken: challenge.keeps.filter { !$0.holds(from: start.scene, to: state.scene) }
     )

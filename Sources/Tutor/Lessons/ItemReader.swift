@@ -23,6 +23,8 @@ struct ItemReader {
     item.wrong = fields.named("wrong").map {
       Item.Remark(choice: $0.name, text: $0.field.value)
     }
+    // Without a choice it is for all of them.
+    item.wrong += fields.all("wrong").map { Item.Remark(choice: "", text: $0.value) }
     item.hints = fields.all("hint").map { $0.value }
     item.rules = try fields.rules()
     if case .claims(let claims, _) = item.form { number(&item.wrong, by: claims) }
@@ -98,20 +100,21 @@ struct ItemReader {
     guard let bar = field.value.lastRange(of: " | ") else {
       throw LessonError(field.line, "After a claim and ` | ` stands what proves it.")
     }
+    let proofs = try proofs(String(field.value[bar.upperBound...]), field.line)
+    return (String(field.value[..<bar.lowerBound]).trimmed, proofs)
+  }
+
+  /// `commands -> path = value && commands -> path = value`.
+  private static func proofs(_ text: String, _ line: Int) throws(LessonError) -> [Proof] {
     var proofs: [Proof] = []
-    var rest = String(field.value[bar.upperBound...])
-    while true {
-      let and = rest.range(of: " && ")
-      let part = and.map { String(rest[..<$0.lowerBound]) } ?? rest
+    for part in text.replacing(" && ", with: "\n").split(separator: "\n") {
       guard let proof = Proof(part.trimmed) else {
         throw LessonError(
-          field.line, "A proof is `commands -> path = value`, which \(part.trimmed) is not.")
+          line, "A proof is `commands -> path = value`, which \(part.trimmed) is not.")
       }
       proofs.append(proof)
-      guard let and else { break }
-      rest = String(rest[and.upperBound...])
     }
-    return (String(field.value[..<bar.lowerBound]).trimmed, proofs)
+    return proofs
   }
 
   private mutating func modelAnswer() throws(LessonError) -> ModelAnswer {
@@ -164,12 +167,9 @@ struct ItemReader {
   /// `commands -> path = value | what the learner reads`.
   private static func goal(_ field: Fields.Field) throws(LessonError) -> Challenge.Goal {
     let bar = field.value.lastRange(of: " | ")
-    let proof = bar.map { String(field.value[..<$0.lowerBound]) } ?? field.value
-    guard let proof = Proof(proof.trimmed) else {
-      throw LessonError(
-        field.line, "A goal is `commands -> path = value`, which \(field.value) is not.")
-    }
-    let text = bar.map { String(field.value[$0.upperBound...]).trimmed } ?? proof.text
-    return Challenge.Goal(text: text, proof: proof)
+    let proofs = try proofs(
+      bar.map { String(field.value[..<$0.lowerBound]) } ?? field.value, field.line)
+    let text = bar.map { String(field.value[$0.upperBound...]).trimmed } ?? field.value
+    return Challenge.Goal(text: text, proofs: proofs)
   }
 }

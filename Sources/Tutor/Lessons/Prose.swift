@@ -19,6 +19,35 @@ public enum Paragraph: Equatable, Sendable {
   }
 }
 
+extension [Paragraph] {
+  /// With a blank line between two, but for the items of a list.
+  var spaced: [String] {
+    var lines: [String] = []
+    var before: Paragraph?
+    for paragraph in self {
+      if let before, !(before.isListItem && paragraph.isListItem) { lines.append("") }
+      lines += paragraph.lines
+      before = paragraph
+    }
+    return lines
+  }
+}
+
+extension Paragraph {
+  fileprivate var isListItem: Bool { if case .listItem = self { true } else { false } }
+}
+
+extension [[String]] {
+  /// Parts with a blank line between them; empty ones leave none.
+  var spaced: [String] {
+    reduce(into: []) { lines, part in
+      guard !part.isEmpty else { return }
+      if !lines.isEmpty { lines.append("") }
+      lines += part
+    }
+  }
+}
+
 /// Reads the little of Markdown that prose needs: headings, paragraphs, lists, quotations, code.
 struct ProseReader {
   private var paragraphs: [Paragraph] = []
@@ -73,6 +102,8 @@ struct ProseReader {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let after = text[digits.endIndex...]
     guard !digits.isEmpty, after.hasPrefix(". ") || after.hasPrefix(") ") else { return nil }
+    // In the middle of a paragraph only the first of a list begins one.
+    if case .text = open, digits != "1" { return nil }
     return (digits + ".", after.dropFirst(2).trimmed)
   }
 

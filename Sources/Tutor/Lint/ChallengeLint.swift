@@ -20,7 +20,7 @@ struct ChallengeLint {
 
   private mutating func check(_ attempt: Attempt) {
     for goal in challenge.goals {
-      do throws(TruthError) { _ = try goal.proof.holds(on: attempt.start) } catch {
+      do throws(TruthError) { _ = try goal.holds(on: attempt.start) } catch {
         messages.append("A goal cannot be checked at the start. " + error.message)
       }
     }

@@ -64,7 +64,7 @@ struct ItemLint {
   // MARK: Wrong choices
 
   private mutating func checkRemarks(_ question: Question) {
-    for remark in item.wrong {
+    for remark in item.wrong where !remark.choice.isEmpty {
       let isChoice = question.choices.contains { AnswerKey($0) == AnswerKey(remark.choice) }
       if !question.choices.isEmpty, !isChoice {
         messages.append("`wrong \(remark.choice):` speaks of no choice.")
@@ -90,7 +90,8 @@ struct ItemLint {
 
   private func secrets(of question: Question) -> [String] {
     switch item.form {
-    case .predict, .claims, .order, .recall: question.expected.filter { $0.count > 3 }
+    case .predict, .claims: question.expected.filter { $0.count > 3 }
+    case .order, .recall: []
     // A view's name stands in many a hint, so only the whole sentence would give it away.
     case .choice, .multiple: question.expected.filter { $0.count > 8 }
     }

@@ -3,11 +3,7 @@ import Narration
 
 /// What frames quizzes, drills, reviews and interviews.
 extension TutorWords {
-  /// The commands that make a scene; nothing where there are none.
-  func scene(_ commands: [String]) -> [String] {
-    guard !commands.isEmpty else { return [] }
-    return [pick("The scene (`draw` shows it):", "场景（draw 可以画出来）：")] + commands.map { "  > " + $0 }
-  }
+  var theScene: String { pick("The scene:", "场景：") }
 
   var noQuestions: String { pick("There are no questions on that.", "这方面没有题。") }
 
@@ -19,6 +15,17 @@ extension TutorWords {
 
   func score(_ right: Int, of count: Int) -> String {
     pick("\(right) of \(count) right at the first try.", "\(count) 题中有 \(right) 题一次答对。")
+  }
+
+  // MARK: Progress
+
+  var noFiles: String {
+    pick("A document reads and writes no files.", "文档不能读写文件。")
+  }
+
+  func imported(_ count: Int) -> String {
+    count == 1
+      ? pick("1 event is new.", "有 1 条新记录。") : pick("\(count) events are new.", "有 \(count) 条新记录。")
   }
 
   // MARK: Review

@@ -53,6 +53,12 @@ struct TutorWords {
       "“\(text)” is none of the choices: \(list(all)).", "“\(text)”不在选项里：\(list(all))。")
   }
 
+  func notAll(_ given: Int, of count: Int) -> String {
+    pick(
+      "All \(count) of them, in their order: here are \(given).",
+      "要把 \(count) 项全部按顺序写出，这里有 \(given) 项。")
+  }
+
   func couldBe(_ text: String, _ choices: [String]) -> String {
     pick("“\(text)” could be \(list(choices)).", "“\(text)”可能指\(list(choices))。")
   }
@@ -65,6 +71,16 @@ struct TutorWords {
 
   func notYet(_ given: String) -> String {
     pick("Not \(given). Try once more, or ask for a hint.", "不是 \(given)。再试一次，或者用 hint 要个提示。")
+  }
+
+  func soFar(_ given: String) -> String {
+    pick("\(given): right as far as it goes.", "\(given)：到这里为止是对的。")
+  }
+
+  func missing(_ count: Int) -> String {
+    count == 1
+      ? pick("One more is right.", "还有 1 个也对。")
+      : pick("\(count) more are right.", "还有 \(count) 个也对。")
   }
 
   func itIs(_ answer: String) -> String { pick("It is \(answer).", "答案是 \(answer)。") }
@@ -89,11 +105,11 @@ struct TutorWords {
   }
 
   func byUIKit(_ sentence: String?) -> String {
-    pick("  UIKit:    ", "  UIKit：  ") + (sentence ?? pick("nothing more happens.", "到此为止。"))
+    pick("  UIKit:        ", "  UIKit：    ") + (sentence ?? pick("nothing more happens.", "到此为止。"))
   }
 
   func byMistake(_ sentence: String?) -> String {
-    pick("  the thought:  ", "  那种想法：") + (sentence ?? pick("nothing more happens.", "到此为止。"))
+    pick("  The thought:  ", "  那种想法：") + (sentence ?? pick("nothing more happens.", "到此为止。"))
   }
 
   var onAFreshScene: String {

@@ -26,7 +26,9 @@ struct Prompt {
     files = FileKeeper(history: history)
     assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
-    classroom = invocation.classroom
+    let classroom = invocation.classroom
+    self.classroom = classroom
+    assistant.lessons = { classroom.lessons }
   }
 
   /// With something to do at once, that takes the place of the welcome.
@@ -70,13 +72,13 @@ struct Prompt {
   }
 
   /// After `undo`: `redo` plays the cells that were taken back.
-  private var replay: PromptMode {
-    .replay(step: session.cells.count, of: session.cells.count + session.cellsAhead)
+  private var mode: PromptMode {
+    guard classroom.mode == .free, session.cellsAhead > 0 else { return PromptMode(classroom.mode) }
+    return .replay(step: session.cells.count, of: session.cells.count + session.cellsAhead)
   }
 
   private var prompt: [Span] {
-    let mode = PromptMode(classroom.mode)
-    return (mode == .free && session.cellsAhead > 0 ? replay : mode).prompt(
+    mode.prompt(
       cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
   }
 

@@ -4,7 +4,7 @@ struct ChinesePrompt: PromptWords {
   var welcome: [String] {
     [
       "Hitchain：iOS 怎样分发事件，为什么。",
-      "试试：add view A 40 40 200 200; tap 60 60      或者 help",
+      "试试：lesson      或者 add view A 40 40 200 200; tap 60 60      或者 help",
     ]
   }
 
@@ -18,6 +18,8 @@ struct ChinesePrompt: PromptWords {
 
   func lesson(_ id: String, step: Int, of count: Int) -> String { "课程 \(id) \(step)/\(count)" }
 
+  func replay(step: Int, of count: Int) -> String { "回放 \(step)/\(count)" }
+
   func series(_ kind: String, step: Int, of count: Int) -> String {
     let name =
       switch kind {
@@ -29,8 +31,6 @@ struct ChinesePrompt: PromptWords {
       }
     return "\(name) \(step)/\(count)"
   }
-
-  func replay(step: Int, of count: Int) -> String { "回放 \(step)/\(count)" }
 
   func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String {
     let so = total.map { "\(done)/\($0)" } ?? "\(done)"

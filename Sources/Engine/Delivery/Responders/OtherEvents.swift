@@ -76,7 +76,7 @@ extension Delivery {
     if rules.mistakes.contains(.shakeGoesToFrontController), type == .motion,
       let front = scene.frontMostController
     {
-      note(rule, .initialObject(.controller(front), type, .frontController))
+      note(rule, .initialObject(.controller(front), type, .mistaken))
       return .controller(front)
     }
     if let first = scene.firstResponder {

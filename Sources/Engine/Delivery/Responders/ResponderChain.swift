@@ -15,7 +15,10 @@ extension Scene {
     case .controller(let controller): return next(ofController: controller, rules: rules)
     case .windowScene: return NextLink(next: .application, reason: .application)
     case .application:
-      return appDelegate == .responder && !rules.mistakes.contains(.delegateNotInChain)
+      if rules.mistakes.contains(.delegateNotInChain) {
+        return NextLink(next: nil, reason: .mistaken)
+      }
+      return appDelegate == .responder
         ? NextLink(next: .delegate, reason: .delegate)
         : NextLink(next: nil, reason: .delegateNotInChain)
     case .delegate: return NextLink(next: nil, reason: .end)

@@ -66,23 +66,27 @@ extension Delivery {
     var route: [Responder] = []
     var seen: Set<Responder> = []
     var next: Responder? = start
+    // The last view on the way, and the point above it: a deep tree is converted through once.
+    var below: (view: ViewID, outside: Point)?
     while let responder = next, seen.insert(responder).inserted {
       route.append(responder)
-      if case .view(let view) = responder, let behind = viewBehind(view, at: point),
-        !seen.contains(.view(behind))
-      {
+      next = scene.next(of: responder, rules: rules).next
+      guard case .view(let view) = responder, scene.superview(of: view) != nil else {
+        continue
+      }
+      let isAbove = below.map { scene.superview(of: $0.view) == view } ?? false
+      let inside = isAbove ? below?.outside : scene.convert(point, from: nil, to: view)
+      guard let inside else { continue }
+      let outside = scene.toSuperview(inside, from: view)
+      below = (view, outside)
+      if let behind = viewBehind(view, at: outside), !seen.contains(.view(behind)) {
         next = .view(behind)
-      } else {
-        next = scene.next(of: responder, rules: rules).next
       }
     }
     return route
   }
 
-  private func viewBehind(_ view: ViewID, at point: Point) -> ViewID? {
-    guard let parent = scene.superview(of: view),
-      let outside = scene.convert(point, from: nil, to: parent)
-    else { return nil }
+  private func viewBehind(_ view: ViewID, at outside: Point) -> ViewID? {
     var next = rules.subview(behind: view, in: scene)
     while next != HitNode.none {
       let sibling = ViewID(Int(next))

@@ -11,6 +11,10 @@ extension Chinese {
     case .paragraph(let number): "第 \(number) 部分"
     case .sureness(let sureness): words(sureness)
     case .contested: "有争议：苹果之外没有人说得准"
+    case .thought: "常见的误解："
+    case .right: "UIKit 的结果："
+    case .wrong: "照这个误解："
+    case .nobody: "没有"
     }
   }
 

@@ -85,6 +85,7 @@ extension Chinese {
     case .focus: "\(known(type))从有焦点的 \(responder) 开始。"
     case .frontController:
       "没有第一响应者，\(known(type))从最前面的控制器 \(responder) 开始。"
+    case .mistaken: "\(known(type))从 \(responder) 开始，这是误解里的规则。"
     }
   }
 

@@ -11,6 +11,10 @@ extension English {
     case .paragraph(let number): "part \(number)"
     case .sureness(let sureness): words(sureness)
     case .contested: "contested: nobody outside Apple knows for certain"
+    case .thought: "Often thought:"
+    case .right: "UIKit:"
+    case .wrong: "By this mistake:"
+    case .nobody: "nobody"
     }
   }
 

@@ -96,6 +96,7 @@ extension English {
     case .frontController:
       "There is no first responder, so \(known(type)) starts at \(responder), the front-most "
         + "controller."
+    case .mistaken: "\(event) starts at \(responder): so says a mistake among these rules."
     }
   }
 

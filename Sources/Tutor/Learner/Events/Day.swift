@@ -15,11 +15,7 @@ public struct Timestamp: Hashable, Sendable {
     Day(number: Int(((seconds + Double(secondsEast)) / 86_400).rounded(.down)))
   }
 
-  /// From 1970 to 9999 and on Earth; whatever else a file says is no time.
-  var isPlausible: Bool {
-    Self.years.contains(seconds) && Self.zones.contains(secondsEast)
-  }
-
+  /// From 1970 to 9999, and on Earth: whatever else a file says is no time.
   static let years = 0.0...253_402_300_799
   static let zones = -86_400...86_400
 }

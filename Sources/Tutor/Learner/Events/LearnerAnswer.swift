@@ -36,7 +36,8 @@ public struct LearnerAnswer: Equatable, Sendable {
     self.hints = hints
     self.sawSolution = sawSolution
     self.misconception = misconception
-    self.seconds = seconds
+    // A clock may be set back while a question waits.
+    self.seconds = max(0, seconds)
     self.source = source
     self.lesson = lesson
   }

@@ -17,11 +17,16 @@ public struct Learner {
 
   /// Keeps what happened.
   public mutating func remember(_ fact: LearnerEvent.Fact, at time: Timestamp) {
+    remember([fact], at: time)
+  }
+
+  /// Keeps what happened at once: all of it or, should the program end in the middle, nothing.
+  public mutating func remember(_ facts: [LearnerEvent.Fact], at time: Timestamp) {
     // What is new comes after what others kept.
     refresh()
-    let event = known.event(fact, at: time)
-    known.add(event)
-    keep([event])
+    let count = known.events.count
+    for fact in facts { known.add(known.event(fact, at: time)) }
+    keep(Array(known.events[count...]))
   }
 
   /// Takes the events of another machine. Returns how many were new.
@@ -31,6 +36,9 @@ public struct Learner {
     if count > 0 { keep(events) }
     return count
   }
+
+  /// Before the end: writes what could not be written when it happened.
+  public mutating func flush() { keep([]) }
 
   /// To be told once, in one line.
   public mutating func takeComplaint() -> Complaint? {
@@ -46,7 +54,8 @@ public struct Learner {
     known.add(news.events)
     complaint = complaint ?? news.complaint
     guard news.wantsAll else { return }
-    // Should that go wrong too, it is told; asking again would not end.
-    complaint = complaint ?? journal.keep(known.events).complaint
+    // Should that be lost too, asking again might not end.
+    let again = journal.keep(known.events)
+    complaint = complaint ?? again.complaint
   }
 }

@@ -1,0 +1,48 @@
+import CommandLanguage
+import Documents
+import Engine
+import Lab
+import Narration
+
+/// What the learner's record says.
+extension Classroom {
+  func progress(
+    _ request: ProgressRequest, _ words: TutorWords
+  ) throws(Refusal) -> LessonAnswer {
+    switch request {
+    case .show: return page(words)
+    case .export:
+      let text = ProgressFile.text(of: learner.record())
+      return LessonAnswer(
+        text.split(separator: "\n").map { String($0) },
+        result: ProgressFile.json(of: learner.record()))
+    case .importing(let path):
+      guard readsFiles else { throw Refusal(code: "no-files-here", message: words.noFiles) }
+      let count = learner.merge(try events(in: path, words))
+      return LessonAnswer(
+        [words.imported(count)], result: .object(("imported", .number(Double(count)))))
+    }
+  }
+
+  private func page(_ words: TutorWords) -> LessonAnswer {
+    let lessons = shelf.lessons
+    let page = ProgressPage(
+      learner.record(), today: now.day, lessons: lessons.map { ($0.id, $0.title) },
+      rules: Rule.allCases.filter { $0.isClaimOrError },
+      titleOfMisconception: { id in
+        Mistake(rawValue: id).map { $0.text(in: words.language).title }
+      })
+    return LessonAnswer(page.text(in: words.language), result: page.json)
+  }
+
+  private func events(in path: String, _ words: TutorWords) throws(Refusal) -> [LearnerEvent] {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try TextFile.read(path, limit: ProgressFile.sizeLimit) } catch {
+      throw Refusal(code: "file", message: error.message)
+    }
+    do throws(ImportError) { return try ProgressFile.events(in: bytes) } catch {
+      throw Refusal(
+        code: "not-progress", message: "\(path): \(error.message(in: words.language))".visible)
+    }
+  }
+}

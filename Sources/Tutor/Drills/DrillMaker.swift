@@ -1,0 +1,94 @@
+import CommandLanguage
+import Engine
+import Lab
+import Narration
+
+/// Makes questions: random scenes, until mistakes about them show.
+///
+/// One seed and the same calls give the same questions.
+public struct DrillMaker: Sendable {
+  /// From the first hour to the interview.
+  public static let difficulties = 1...5
+
+  private var random: DrillRandom
+  /// No question comes twice in a run.
+  private var made: Set<UInt64> = []
+  public var language: Language
+
+  public init(seed: UInt64, language: Language = .english) {
+    random = DrillRandom(seed: seed)
+    self.language = language
+  }
+
+  /// How many questions are tried before the best so far has to do, and how many scenes before
+  /// there is none.
+  private static let patience = 3
+  private static let limit = 400
+  /// How many scenes are made for one mistake before another one is taken up.
+  private static let constancy = 40
+
+  /// A question on a subject, or on any; nil where there is no new one.
+  ///
+  /// `telling`: mistakes that it ought to show, and to tell from one another.
+  public mutating func item(
+    on subject: Subject? = nil, difficulty: Int = 2, telling wanted: [Mistake] = []
+  ) -> DrillItem? {
+    let difficulty = min(max(difficulty, 1), 5)
+    var best: Draft?
+    var found = 0
+    var choice: (family: Family, aim: Mistake)?
+    for attempt in 0..<DrillMaker.limit {
+      guard found < DrillMaker.patience else { break }
+      // What shows rarely is given time to.
+      if attempt % DrillMaker.constancy == 0 {
+        choice = choose(subject, difficulty, telling: wanted)
+      }
+      guard let (family, aim) = choice else { return nil }
+      let wish = Wish(difficulty: difficulty, aim: aim)
+      for sketch in family.sketches(&random, wish) {
+        let others = wanted.isEmpty ? family.shows : wanted
+        guard let draft = Draft(sketch, of: family, wish, showing: others),
+          !made.contains(draft.mark)
+        else { continue }
+        found += 1
+        if draft.wrongAnswers > best?.wrongAnswers ?? 0 { best = draft }
+      }
+      if let best, best.wrongAnswers >= wish.enough { break }
+    }
+    guard let best else { return nil }
+    made.insert(best.mark)
+    return best.finished(difficulty, language, &random)
+  }
+
+  /// What the next scene is to show, and the kind of scene that can.
+  ///
+  /// Every subject, and every mistake of a subject, has the same chance, however many kinds of
+  /// scene there are.
+  private mutating func choose(
+    _ subject: Subject?, _ difficulty: Int, telling wanted: [Mistake]
+  ) -> (Family, Mistake)? {
+    var pool = Family.all
+    if let subject { pool = pool.filter { $0.subject == subject } }
+    let showing = pool.filter { family in wanted.contains { family.shows.contains($0) } }
+    if !showing.isEmpty {
+      pool = showing
+    } else {
+      pool = pool.filter { $0.level <= difficulty }
+      if subject == nil, let chosen = random.pick(from: Subject.allCases) {
+        pool = pool.filter { $0.subject == chosen }
+      }
+    }
+    let aims = Mistake.allCases.filter { mistake in
+      (showing.isEmpty || wanted.contains(mistake)) && pool.contains { $0.shows.contains(mistake) }
+    }
+    guard let aim = random.pick(from: aims),
+      let family = random.pick(from: pool.filter { $0.shows.contains(aim) })
+    else { return nil }
+    return (family, aim)
+  }
+}
+
+extension Wish {
+  /// How many wrong answers of mistakes a question should tell apart.
+  var enough: Int { (difficulty + 2) / 2 }
+}

@@ -1,0 +1,142 @@
+import CommandLanguage
+import Engine
+
+/// What follows what, and who handles a touch that its view does not.
+extension Family {
+  static let chains: [Family] = [
+    Family(.chains, shows: Mistake.aboutTheChain, sketches: wholeChain),
+    Family(.chains, shows: handlers, sketches: handler),
+    Family(.chains, shows: [.handledGoesOn, .handlerAlwaysEnds, .touchStopsAtHitView], level: 2) {
+      random, wish in
+      hearers(&random, wish)
+    },
+    Family(.chains, shows: [.controlPassesTouchesOn], level: 2, sketches: controlHears),
+  ]
+
+  // MARK: The chain itself
+
+  @Sendable
+  private static func wholeChain(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var sketch = Sketch()
+    let names = Picture.names(&random)
+    let controller = random.pick("detail", "gallery", "child", "editor")
+    let frame = "\(random.step(0, 40)) \(random.step(40, 100)) 280 \(random.step(240, 320))"
+    let isPresented = wish.aim == .presentedGoesToWindow || random.chance(15)
+    if isPresented {
+      sketch.add("present \(controller) from controller")
+    } else if wish.difficulty >= 2, random.chance(50) {
+      sketch.add("add controller \(controller) in controller \(frame)")
+    } else {
+      sketch.add("add view \(names[5]) \(frame)")
+      sketch.add("add view \(names[0]) in \(names[5]) 20 20 200 \(random.step(120, 200))")
+    }
+    if sketch.state.scene.object(named: controller) != nil {
+      sketch.add("add view \(names[0]) in \(controller) 20 40 200 \(random.step(120, 200))")
+    }
+    var last = names[0]
+    for name in names.dropFirst().prefix(random.below(1 + wish.difficulty / 2)) {
+      sketch.add("add view \(name) in \(last) 20 20 120 \(random.step(60, 100))")
+      last = name
+    }
+    sketch.distractors = [Choice.nobody]
+    guard case .view(let view)? = sketch.state.scene.object(named: last) else { return [] }
+    let scene = sketch.state.scene
+    let ancestors = scene.ancestry(of: view).map { scene.name(of: $0) }
+    sketch.distractors = [
+      (ancestors + ["scene", "app", "delegate"]).joined(separator: " > "),
+      (["delegate", "app", "scene"] + ancestors.reversed()).joined(separator: " > "),
+      ancestors.joined(separator: " > "),
+    ]
+    return [sketch.asking(.chain(last), .chain)]
+  }
+
+  // MARK: Handlers
+
+  private static let handlers: [Mistake] = [
+    .touchStopsAtHitView, .unhandledFallsToSibling, .eventsGoDownTheChain,
+    .chainSkipsControllers, .controllersAfterWindow, .chainEndsAtWindow, .delegateNotInChain,
+  ]
+
+  /// One view over another in a third; who handles what the front one does not?
+  private static func stack(_ random: inout DrillRandom, _ wish: Wish) -> (Picture, Spot) {
+    var picture = Picture(names: Picture.names(&random))
+    picture.addRoot(&random)
+    let root = picture.boxes[0]
+    let (x, y) = (random.step(20, 60), random.step(20, 80))
+    let (width, height) = (random.step(80, 120), random.step(80, 120))
+    picture.add(parent: 0, x, y, width, height)
+    picture.add(parent: 0, x + 20, y + 20, min(width, root.width - x - 20), height)
+    if wish.difficulty >= 4 { picture.add(parent: 2, 0, 0, width, height) }
+    let spot = Spot(
+      root.screenX + x + 20 + random.step(10, width - 30),
+      root.screenY + y + 20 + random.step(10, height - 30))
+    return (picture, spot)
+  }
+
+  @Sendable
+  private static func handler(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (picture, spot) = stack(&random, wish)
+    var sketch = picture.sketch
+    let root = picture.boxes[0].name
+    let behind = picture.boxes[1].name
+    let above: [String] =
+      switch wish.aim {
+      case .chainSkipsControllers: ["controller"] + some(of: ["window", "app"], &random)
+      case .controllersAfterWindow: ["controller", "window"]
+      case .chainEndsAtWindow: [random.pick("app", "delegate")]
+      case .delegateNotInChain: ["delegate"]
+      case .touchStopsAtHitView: [random.pick(root, "controller", "view")]
+      default:
+        [random.pick(root, root, "view", "controller")]
+          + some(of: ["controller", "window", "app"], &random)
+      }
+    var handlers: [String] = []
+    for name in above where !handlers.contains(name) { handlers.append(name) }
+    if wish.aim == .unhandledFallsToSibling || random.chance(40) { handlers.append(behind) }
+    for name in handlers { sketch.add("handle \(name) touches") }
+    sketch.distractors += handlers
+    return [sketch.asking(.tap(spot), .handler)]
+  }
+
+  private static func some(of names: [String], _ random: inout DrillRandom) -> [String] {
+    names.filter { _ in random.chance(50) }
+  }
+
+  // MARK: Who hears
+
+  private static func hearers(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (picture, spot) = stack(&random, wish)
+    var sketch = picture.sketch
+    let front = picture.boxes[2].name
+    let root = picture.boxes[0].name
+    let goesOn = wish.aim == .handlerAlwaysEnds || (wish.aim != .handledGoesOn && random.chance(50))
+    sketch.add("handle \(random.pick(front, front, root)) touches\(goesOn ? " then super" : "")")
+    let last = random.pick(root, "view", "controller")
+    if goesOn || random.chance(50) { sketch.add("handle \(last) touches") }
+    guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
+    let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
+    sketch.distractors =
+      (1...4).map { way.prefix($0).joined(separator: " > ") }
+      + [way.joined(separator: " > ")]
+    return [sketch.asking(.landing(spot), .hearers)]
+  }
+
+  @Sendable
+  private static func controlHears(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: Picture.names(&random))
+    picture.addRoot(&random)
+    let kind = random.pick("button", "control", "switch")
+    let control = picture.add(
+      parent: 0, random.step(20, 80), random.step(20, 120), random.step(60, 100),
+      random.pick(40, 60), kind: kind)
+    let spot = picture.spot(in: control, &random)
+    var sketch = picture.sketch
+    sketch.add("handle \(random.pick(picture.boxes[0].name, "view", "controller")) touches")
+    let way = sketch.state.scene.hitTest(screen: spot.point).map {
+      sketch.state.scene.chain(from: .view($0)).map { sketch.state.scene.name(of: $0) }
+    }
+    guard let way else { return [] }
+    sketch.distractors = (1...4).map { way.prefix($0).joined(separator: " > ") }
+    return [sketch.asking(.landing(spot), .hearers)]
+  }
+}

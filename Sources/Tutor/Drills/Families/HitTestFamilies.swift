@@ -1,0 +1,166 @@
+import CommandLanguage
+import Engine
+
+/// Who is hit: views in views, one over the other.
+extension Family {
+  static let hitTesting: [Family] = [
+    Family(.hitTesting, shows: search) { random, wish in
+      let picture = Picture.random(3 + (wish.difficulty + 1) / 2, &random)
+      return picture.sketch.askingWhoIsHit(at: picture.spots(&random), wish, showing: search)
+    },
+    Family(.hitTesting, shows: search + closing, level: 3) { random, wish in
+      var picture = Picture.random(3 + (wish.difficulty + 1) / 2, &random)
+      picture.closeOne(&random)
+      return picture.sketch.askingWhoIsHit(
+        at: picture.spots(&random), wish, showing: search + closing)
+    },
+  ]
+
+  private static let search: [Mistake] = [
+    .superviewComesFirst, .deepestViewWins, .subviewsFirstToLast, .pointIsNotConverted,
+  ]
+  private static let closing: [Mistake] = [
+    .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly,
+  ]
+
+  // MARK: Gates
+
+  static let gates: [Family] = [
+    Family(.gates, shows: closing + takers + [.nilRulesOutSuperview]) { random, wish in
+      var picture = Picture.random(3 + (wish.difficulty + 1) / 2, &random)
+      let closed = picture.closeOne(&random, toShow: wish.aim)
+      if wish.difficulty >= 4 { picture.closeOne(&random) }
+      let spots = (0..<6).map { _ in picture.spot(in: closed, &random) } + picture.spots(&random)
+      return picture.sketch.askingWhoIsHit(
+        at: spots, wish, showing: closing + takers + [.nilRulesOutSuperview])
+    },
+    Family(.gates, shows: [.alphaIsMultiplied], level: 2) { random, wish in
+      var picture = Picture(names: Picture.names(&random))
+      picture.addRoot(&random)
+      if wish.difficulty >= 3 { picture.addInside(0, &random) }
+      let middle = picture.addInside(0, &random)
+      let inner = picture.addInside(middle, &random)
+      let last = picture.addInside(random.pick(0, middle), &random)
+      picture.boxes[random.pick(0, middle)].properties = ["alpha=\(random.pick("0.05", "0.04"))"]
+      picture.boxes[random.pick(inner, last)].properties = ["alpha=\(random.pick("0.1", "0.2"))"]
+      let spots = [inner, last, inner, last, middle, inner, last].map {
+        picture.spot(in: $0, &random)
+      }
+      return picture.sketch.askingWhoIsHit(
+        at: spots, wish, showing: [.superviewComesFirst, .subviewsFirstToLast])
+    },
+  ]
+
+  private static let takers: [Mistake] = [
+    .interactionOffTakesTouches, .hiddenTakesTouches, .transparentTakesTouches,
+    .disabledControlTakesTouches,
+  ]
+
+  // MARK: Order
+
+  static let order: [Family] = [
+    Family(.order, shows: front) { random, wish in
+      var picture = Picture(names: Picture.names(&random))
+      picture.addRoot(&random)
+      for _ in 0..<(2 + wish.difficulty / 3) { picture.addInside(0, &random) }
+      if wish.difficulty >= 2 { picture.addInside(1 + random.below(2), &random) }
+      if random.chance(25 * wish.difficulty) { picture.reorder(&random) }
+      return picture.sketch.askingWhoIsHit(at: picture.spots(&random), wish, showing: front)
+    },
+    Family(.order, shows: [.keyWindowTakesAll, .windowLevelsIgnored], level: 2) { random, wish in
+      windows(&random, wish)
+    },
+  ]
+
+  private static let front: [Mistake] = [
+    .subviewsFirstToLast, .superviewComesFirst, .deepestViewWins, .pointIsNotConverted,
+  ]
+
+  /// Windows over windows: the level counts, then which was shown last.
+  private static func windows(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var sketch = Sketch()
+    var names = ["alert", "banner", "overlay", "panel"]
+    random.shuffle(&names)
+    let count = wish.difficulty >= 4 ? 3 : 2
+    sketch.add("add view page 20 \(random.step(40, 120)) 280 \(random.step(240, 320))")
+    for name in names.prefix(count) {
+      let (x, y) = (random.step(0, 80), random.step(0, 160))
+      let (width, height) = (random.step(160, 240), random.step(120, 280))
+      let level = random.pick(0, 1, 1, 2)
+      let levelText = level == 0 ? "" : " windowLevel=\(level)"
+      sketch.add("add window \(name) \(x) \(y) \(width) \(height)\(levelText)")
+    }
+    if random.chance(50) { sketch.add("key-window \(names[random.below(count)])") }
+    sketch.distractors = names.prefix(count) + ["page", "view"]
+    let spots = (0..<8).map { _ in Spot(random.step(30, 290), random.step(30, 430)) }
+    return sketch.askingWhoIsHit(
+      at: spots, wish, showing: [.keyWindowTakesAll, .windowLevelsIgnored, .superviewComesFirst])
+  }
+
+  // MARK: Edges
+
+  static let edges: [Family] = [
+    Family(.edges, shows: [.edgesInclusive, .pointIsNotConverted]) { random, wish in
+      let picture = Picture.random(3 + wish.difficulty / 2, &random)
+      var spots: [Spot] = []
+      for index in picture.boxes.indices.dropFirst().reversed() {
+        let box = picture.boxes[index]
+        let inside = picture.spot(in: index, &random)
+        spots += [
+          Spot(box.screenX + box.width, inside.y), Spot(inside.x, box.screenY + box.height),
+          Spot(box.screenX + box.width, box.screenY + box.height),
+        ]
+        if wish.difficulty >= 2 {
+          spots += [Spot(box.screenX, inside.y), Spot(inside.x, box.screenY)]
+        }
+      }
+      random.shuffle(&spots)
+      return picture.sketch.askingWhoIsHit(
+        at: Array(spots.prefix(10)), wish,
+        showing: [.edgesInclusive, .pointIsNotConverted, .subviewsFirstToLast],
+        mayBeOnEdge: true)
+    }
+  ]
+}
+
+extension Picture {
+  /// Closes a view by some property, and says which: by the one that the mistake is about, and a
+  /// view with subviews where it is about them.
+  @discardableResult
+  mutating func closeOne(_ random: inout DrillRandom, toShow aim: Mistake? = nil) -> Int {
+    let open = boxes.indices.dropFirst().filter { boxes[$0].properties.isEmpty }
+    let parents = open.filter { index in boxes.contains { $0.parent == index } }
+    let wanted = aim == .disabledCoversViewOnly && !parents.isEmpty ? parents : open
+    let index = random.pick(from: wanted) ?? 0
+    let way =
+      switch aim {
+      case .hiddenTakesTouches: 0
+      case .interactionOffTakesTouches: 1
+      case .transparentTakesTouches: 2
+      case .disabledControlTakesTouches: 3
+      default: random.below(4)
+      }
+    switch way {
+    case 0: boxes[index].properties = ["hidden=YES"]
+    case 1: boxes[index].properties = ["userInteractionEnabled=NO"]
+    case 2: boxes[index].properties = ["alpha=\(random.pick("0", "0", "0.005"))"]
+    default:
+      boxes[index].kind = "button"
+      boxes[index].properties = ["enabled=NO"]
+    }
+    return index
+  }
+
+  /// Changes which of the views is in front.
+  mutating func reorder(_ random: inout DrillRandom) {
+    let siblings = boxes.filter { $0.parent == 0 }
+    guard let box = random.pick(from: siblings), siblings.count > 1 else { return }
+    let command =
+      switch random.below(3) {
+      case 0: "bring-to-front \(box.name)"
+      case 1: "send-to-back \(box.name)"
+      default: "move \(box.name) to \(boxes[0].name) at \(random.below(siblings.count))"
+      }
+    changes.append(command)
+  }
+}

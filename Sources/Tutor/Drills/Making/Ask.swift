@@ -1,0 +1,107 @@
+import Engine
+import Narration
+
+/// A question of a drill, as data: what happens, and what is wanted of its outcome.
+struct Ask: Equatable, Sendable {
+  var event: Event
+  var wanted: Wanted
+
+  enum Event: Equatable, Sendable {
+    case hitTest(Spot)
+    case tap(Spot)
+    case doubleTap(Spot)
+    /// A finger lands, and is still there.
+    case landing(Spot)
+    case landingAndStaying(Spot, seconds: Int)
+    case drag(Spot, Spot)
+    /// Down at one spot, up at another, and what comes of the lifting.
+    case lifting(from: Spot, at: Spot)
+    case moving(from: Spot, to: Spot)
+    case landingTogether(Spot, Spot)
+    case landingSecond(Spot, after: Spot)
+    case interruption(Spot)
+    case becoming(String)
+    case shake
+    case key(String)
+    case menu(String)
+    case send(String, from: String)
+    case chain(String)
+  }
+
+  enum Wanted: Equatable, Sendable {
+    case hitView
+    case handler
+    case chain
+    case firstResponder
+    case actions
+    /// Whose method the first action runs.
+    case target(of: String)
+    /// Everybody who hears of it.
+    case hearers
+    case firstHearer
+    case lastMessage(to: String)
+    case touchCount
+  }
+}
+
+/// A place on the screen, in whole points.
+struct Spot: Equatable, Hashable, Sendable {
+  var x: Int
+  var y: Int
+
+  init(_ x: Int, _ y: Int) {
+    self.x = x
+    self.y = y
+  }
+
+  var words: String { "\(x) \(y)" }
+  /// As prose has it.
+  var text: String { "(\(x), \(y))" }
+  var point: Point { Point(Double(x), Double(y)) }
+}
+
+extension Ask {
+  /// The commands whose last result holds the answer.
+  var query: String {
+    switch event {
+    case .hitTest(let spot): "hit-test \(spot.words)"
+    case .tap(let spot): "tap \(spot.words)"
+    case .doubleTap(let spot): "tap \(spot.words) count 2"
+    case .landing(let spot): "touch 1 began \(spot.words)"
+    case .landingAndStaying(let spot, let seconds):
+      "touch 1 began \(spot.words); wait \(seconds)s"
+    case .drag(let from, let to): "drag \(from.words) to \(to.words)"
+    case .lifting(let from, let to):
+      "touch 1 began \(from.words); touch 1 moved \(to.words); touch 1 ended"
+    case .moving(let from, let to): "touch 1 began \(from.words); touch 1 moved \(to.words)"
+    case .landingTogether(let a, let b): "touch 1 began \(a.words), 2 began \(b.words)"
+    case .landingSecond(let spot, let first):
+      "touch 1 began \(first.words); touch 2 began \(spot.words)"
+    case .interruption(let spot): "touch 1 began \(spot.words); interrupt"
+    case .becoming(let name): "become-first-responder \(name)"
+    case .shake: "shake"
+    case .key(let stroke): "key \(stroke)"
+    case .menu(let command): "menu \(command)"
+    case .send(let selector, let sender): "send \(selector) to nil from \(sender)"
+    case .chain(let name): "chain \(name)"
+    }
+  }
+
+  /// Where in that result it is.
+  var field: String {
+    switch wanted {
+    case .hitView: "hitView"
+    case .handler: "handler"
+    case .chain: "chain"
+    case .firstResponder: "firstResponder"
+    case .actions: "actions.selector"
+    case .target: "actions.target.first"
+    case .hearers: "deliveries.to"
+    case .firstHearer: "deliveries.to.first"
+    case .lastMessage(let name): "deliveries[\(name)].message.last"
+    case .touchCount: "deliveries.first.touches.count"
+    }
+  }
+
+  var truth: Truth? { Truth("\(query) -> \(field)") }
+}

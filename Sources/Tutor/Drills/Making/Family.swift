@@ -1,0 +1,43 @@
+import CommandLanguage
+import Engine
+
+/// A kind of scene, with the questions that one can ask about it.
+struct Family: Sendable {
+  let subject: Subject
+  /// What its scenes are made to show. Others may show as well.
+  let shows: [Mistake]
+  /// The difficulty below which it is not offered.
+  let level: Int
+  /// One random scene with its question, or with several to choose from; none where the scene
+  /// came out dull.
+  let sketches: @Sendable (inout DrillRandom, Wish) -> [Sketch]
+
+  init(
+    _ subject: Subject, shows: [Mistake], level: Int = 1,
+    sketches: @escaping @Sendable (inout DrillRandom, Wish) -> [Sketch]
+  ) {
+    self.subject = subject
+    self.shows = shows
+    self.level = level
+    self.sketches = sketches
+  }
+
+  static let all: [Family] =
+    hitTesting + gates + order + edges + transforms + overhang + overrides + chains + responders
+    + nilTargets + gestures + touches
+}
+
+/// What a scene is wanted for.
+struct Wish: Sendable {
+  var difficulty: Int
+  /// The mistake that the question must show.
+  var aim: Mistake
+}
+
+extension Subject {
+  /// What drills on it can diagnose.
+  public var mistakes: [Mistake] {
+    let shown = Family.all.filter { $0.subject == self }.flatMap { $0.shows }
+    return Mistake.allCases.filter { shown.contains($0) }
+  }
+}

@@ -1,0 +1,64 @@
+import Lab
+import Narration
+
+/// Why a file of progress was not taken.
+public struct ImportError: Error, Equatable, Sendable {
+  /// Nil where the whole file is meant.
+  public var position: JSONError.Position?
+  public var reason: Reason
+
+  public enum Reason: Equatable, Sendable {
+    case noJSON(JSONError)
+    case repeated(String)
+    /// It may be sound, but holds no progress.
+    case otherFormat
+    case newer
+    /// A member of it is missing or is not what it should be.
+    case badEvent(member: String)
+    case tooLarge(megabytes: Int)
+  }
+
+  init(_ position: JSONError.Position?, _ reason: Reason) {
+    self.position = position
+    self.reason = reason
+  }
+
+  /// `line 3, column 1: …`, to follow the name of the file.
+  public func message(in language: Language) -> String {
+    let place =
+      switch language {
+      case .english: position.map { "line \($0.line), column \($0.column): " }
+      case .simplifiedChinese: position.map { "第 \($0.line) 行第 \($0.column) 列：" }
+      }
+    return (place ?? "") + sentence(in: language)
+  }
+
+  private func sentence(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+
+  private var english: String {
+    switch reason {
+    case .noJSON(let error): error.message(in: .english)
+    case .repeated(let name): "`\(name)` stands here a second time."
+    case .otherFormat: "This is no file that `progress --export json` wrote."
+    case .newer: "A newer Hitchain wrote this file."
+    case .badEvent(let member): "`\(member)` of this event is missing or makes no sense."
+    case .tooLarge(let megabytes): "The file is larger than \(megabytes) MB."
+    }
+  }
+
+  private var chinese: String {
+    switch reason {
+    case .noJSON(let error): error.message(in: .simplifiedChinese)
+    case .repeated(let name): "`\(name)` 重复出现。"
+    case .otherFormat: "这不是 progress --export json 写出的文件。"
+    case .newer: "这个文件由更新版本的 Hitchain 写成。"
+    case .badEvent(let member): "这条记录的 `\(member)` 缺失或不合理。"
+    case .tooLarge(let megabytes): "文件大于 \(megabytes) MB。"
+    }
+  }
+}

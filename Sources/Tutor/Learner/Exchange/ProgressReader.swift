@@ -1,0 +1,68 @@
+import Lab
+
+/// Reads a file of progress event by event, so that each is known by where it stands.
+struct ProgressReader {
+  private var json: JSONReader
+
+  init(_ bytes: [UInt8]) { json = JSONReader(bytes, depthLimit: 8) }
+
+  mutating func events() throws(ImportError) -> [LearnerEvent] {
+    var events: [LearnerEvent]?
+    var seen: Set<String> = []
+    var (hasFormat, hasVersion) = (false, false)
+    try step { (json) throws(JSONError) in try json.openObject() }
+    while let name = try step({ (json) throws(JSONError) in try json.nextName() }) {
+      let start = json.nameOffset
+      guard seen.insert(name).inserted else {
+        throw ImportError(json.position(of: start), .repeated(name))
+      }
+      switch name {
+      case "format":
+        guard try value().text == ProgressFile.format else {
+          throw ImportError(json.position(of: start), .otherFormat)
+        }
+        hasFormat = true
+      case "version":
+        guard case .number(let version) = try value(), version >= 1 else {
+          throw ImportError(json.position(of: start), .otherFormat)
+        }
+        if version > Double(ProgressFile.version) {
+          throw ImportError(json.position(of: start), .newer)
+        }
+        hasVersion = true
+      case "events": events = try list()
+      default: _ = try value()
+      }
+    }
+    try step { (json) throws(JSONError) in try json.end() }
+    guard hasFormat, hasVersion, let events else { throw ImportError(nil, .otherFormat) }
+    return events
+  }
+
+  private mutating func list() throws(ImportError) -> [LearnerEvent] {
+    var events: [LearnerEvent] = []
+    try step { (json) throws(JSONError) in try json.openArray() }
+    while try step({ (json) throws(JSONError) in try json.nextElement() }) {
+      let start = json.offset()
+      let event = try value()
+      do throws(MemberError) {
+        events.append(try LearnerEvent(event))
+      } catch {
+        throw ImportError(json.position(of: start), .badEvent(member: error.member))
+      }
+    }
+    return events
+  }
+
+  private mutating func value() throws(ImportError) -> JSON {
+    try step { (json) throws(JSONError) in try json.value() }
+  }
+
+  private mutating func step<Result>(
+    _ body: (inout JSONReader) throws(JSONError) -> Result
+  ) throws(ImportError) -> Result {
+    do throws(JSONError) { return try body(&json) } catch {
+      throw ImportError(error.position, .noJSON(error))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Narration
+
+extension ProgressPage {
+  /// Lines for a terminal of a width, in columns. Bars tell without colour; `isASCII` is for
+  /// terminals that have no blocks.
+  public func text(
+    in language: Language, width: Int = 80, isASCII: Bool = false
+  ) -> [String] {
+    let words = language.progressWords
+    guard !isEmpty else { return words.nothingYet }
+    var table = ProgressTable(width: width, isASCII: isASCII)
+    table.section(
+      words.lessons,
+      lessons.map { ($0.title, $0.history?.share ?? 0, words.standing($0.history)) })
+    table.section(
+      words.topics,
+      topics.map { (words.name($0.topic), $0.mastery.share, words.standing($0.mastery)) })
+    if !untouched.isEmpty { table.note(words.untouched(untouched.map { words.name($0) })) }
+    table.section(
+      words.misconceptions, misconceptions.map { ($0.title, nil, words.history($0.history)) })
+    table.section(
+      words.reviews,
+      reviews.map { review in
+        let names = review.targets.map { $0.shown }
+        return (
+          words.day(review.day, from: today), nil,
+          words.targets(Array(names.prefix(8)), andMore: max(0, names.count - 8))
+        )
+      })
+    table.paragraph(words.totals(totals))
+    return table.lines
+  }
+}
+
+extension ReviewTarget {
+  /// As a learner may name it.
+  var shown: String {
+    switch self {
+    case .rule(let name), .item(let name): name
+    }
+  }
+}
+
+/// Rows below headings, in columns that hold wide characters too.
+struct ProgressTable {
+  private(set) var lines: [String] = []
+  private let width: Int
+  private let (full, empty): (Character, Character)
+
+  typealias Row = (name: String, share: Double?, text: String)
+
+  init(width: Int, isASCII: Bool) {
+    self.width = width
+    (full, empty) = isASCII ? ("#", ".") : ("█", "░")
+  }
+
+  mutating func section(_ heading: String, _ rows: [Row]) {
+    guard !rows.isEmpty else { return }
+    if !lines.isEmpty { lines.append("") }
+    lines += Layout.wrap(heading, to: width)
+    // Beside a name that takes half the line, nothing else fits.
+    let column = min(rows.map { Layout.width(of: $0.name) }.max() ?? 0, max(8, width / 2 - 2))
+    for row in rows { add(row, nameWidth: column) }
+  }
+
+  private mutating func add(_ row: Row, nameWidth: Int) {
+    let names = Layout.wrap(row.name, to: nameWidth)
+    for name in names.dropLast() { lines.append("  " + name) }
+    let name = names.last ?? ""
+    let padding = String(repeating: " ", count: max(0, nameWidth - Layout.width(of: name)))
+    let bar = row.share.map { self.bar($0) + "  " } ?? ""
+    let start = "  " + name + padding + "  " + bar
+    let indent = Layout.width(of: start)
+    guard width - indent >= 12 else {
+      lines.append("  " + name + (row.share.map { "  " + self.bar($0) } ?? ""))
+      lines += Layout.wrap("    " + row.text, to: width, indent: 4)
+      return
+    }
+    for (index, line) in Layout.wrap(row.text, to: width - indent).enumerated() {
+      lines.append((index == 0 ? start : String(repeating: " ", count: indent)) + line)
+    }
+  }
+
+  /// Ten blocks, where there is room, and the percentage. It is full when all is known, and not
+  /// before.
+  private func bar(_ share: Double) -> String {
+    let percent = Int((share * 100).rounded(.down))
+    let digits = String(repeating: " ", count: max(0, 3 - String(percent).count)) + "\(percent)%"
+    guard width >= 40 else { return digits }
+    let blocks = percent / 10
+    return String(repeating: full, count: blocks) + String(repeating: empty, count: 10 - blocks)
+      + " " + digits
+  }
+
+  mutating func note(_ text: String) { lines += Layout.wrap("  " + text, to: width, indent: 2) }
+
+  mutating func paragraph(_ text: String) { lines += [""] + Layout.wrap(text, to: width) }
+}

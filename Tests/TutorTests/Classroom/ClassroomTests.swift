@@ -1,0 +1,161 @@
+import Engine
+import Lab
+import Testing
+
+@testable import Tutor
+
+@Suite struct ClassroomTests {
+  private func pupil() throws -> Pupil { Pupil([try LessonText.lesson()]) }
+
+  /// At the question.
+  private func asked() throws -> Pupil {
+    var pupil = try pupil()
+    pupil.say("lesson taps; next")
+    return pupil
+  }
+
+  /// At the challenge.
+  private func challenged() throws -> Pupil {
+    var pupil = try asked()
+    pupil.say("answer B; next")
+    return pupil
+  }
+
+  @Test func aLessonIsTakenFromEndToEnd() throws {
+    var pupil = try pupil()
+    pupil.say("add view Mine 5 5 50 50")
+    #expect(pupil.hear("lesson").contains("Lesson 1 of 1: Taps"))
+    #expect(pupil.classroom.mode == .lesson("taps", step: 1, of: 4))
+    #expect(pupil.session.state.scene.object(named: "Mine") == nil)
+    #expect(pupil.hear("next").contains("taps-1. Who is hit at (60, 60)?"))
+    #expect(pupil.hear("answer B") == "Right: B. B is the deepest view there [HT02].")
+    #expect(pupil.hear("next").contains("taps-c1. Challenge: Let A have the touch"))
+    #expect(pupil.hear("set hidden B YES").hasSuffix("Solved. `next` goes on."))
+    #expect(pupil.hear("next") == "That is all.")
+    #expect(pupil.hear("next").contains("2 of 2 questions answered rightly at the first try"))
+    #expect(pupil.classroom.mode == .free)
+    #expect(pupil.session.state.scene.object(named: "Mine") != nil)
+    #expect(pupil.hear("lessons").contains("✓ taps"))
+  }
+
+  @Test func answersHaveTheContractsResult() throws {
+    var pupil = try asked()
+    #expect(
+      pupil.say("answer view").result.encoded
+        == #"{"correct":false,"expected":"B","misconception":null}"#
+        || pupil.atHand.isOpen == false)
+    pupil = try asked()
+    #expect(
+      pupil.say("answer B").result.encoded
+        == #"{"correct":true,"expected":"B","misconception":null}"#)
+  }
+
+  @Test func aMistakeIsNamedAndTheTwoPathsStandSideBySide() throws {
+    var pupil = try asked()
+    let text = pupil.hear("answer A")
+    #expect(text.contains("Not A."))
+    #expect(text.contains("A contains the point, and so does B"))
+    #expect(text.contains("UIKit:"))
+    #expect(text.contains("The thought:"))
+    #expect(text.contains("It is B."))
+  }
+
+  @Test func hintsComeOneByOne() throws {
+    var pupil = try asked()
+    #expect(pupil.hear("hint") == "Hint: Look at the frames.")
+    #expect(pupil.hear("hint") == "Hint: Which of them lies in another?")
+    #expect(pupil.hear("hint").hasPrefix("Worked example:"))
+    #expect(pupil.hear("hint").contains("last hint"))
+    #expect(pupil.hear("solution").hasPrefix("It is B."))
+  }
+
+  /// What is no answer, or comes at the wrong time, costs nothing and says what would be right.
+  @Test(arguments: [
+    ("answer D", "“D” is none of the choices: 1 (A), 2 (B), 3 (view), 4 (nobody)."),
+    ("next", "The question is still open: answer it, ask for a hint, or skip it."),
+    ("lesson 7", "There is no lesson 7. `lessons` lists them."),
+    ("lesson tabs", "There is no lesson tabs. Did you mean taps?"),
+    ("lesson taps 9", "The lesson has 4 steps."),
+    ("quiz cooking", nil), ("frob", nil), ("answer", nil),
+  ])
+  func nonsenseCostsNothing(_ line: String, _ message: String?) throws {
+    var pupil = try asked()
+    let (scene, mode) = (pupil.session.state.scene, pupil.classroom.mode)
+    let reply = pupil.say(line)
+    #expect(reply.isError)
+    if let message { #expect(reply.errorMessage == message) }
+    #expect(pupil.session.state.scene == scene)
+    #expect(pupil.classroom.mode == mode)
+    #expect(pupil.say("answer B").result["correct"] == .bool(true))
+  }
+
+  @Test(arguments: ["next", "back", "answer B", "hint", "solution", "skip", "again", "leave"])
+  func withoutALessonTheWordsSaySo(_ line: String) throws {
+    var pupil = try pupil()
+    #expect(pupil.say(line).isError)
+  }
+
+  @Test func aLessonIsASandbox() throws {
+    var pupil = try asked()
+    pupil.say("remove A; add view Z 0 0 10 10; tap 5 5")
+    let text = pupil.hear("answer B; next")
+    #expect(text.contains("The scene is the lesson's again; `undo` brings yours back."))
+    #expect(pupil.session.state.scene.object(named: "B") != nil)
+    pupil.say("undo")
+    #expect(pupil.session.state.scene.object(named: "Z") != nil)
+  }
+
+  @Test func backShowsTheStepBeforeAndItsScene() throws {
+    var pupil = try challenged()
+    #expect(pupil.hear("back").contains("taps-1. Who is hit"))
+    #expect(pupil.hear("back").contains("Two views, one in the other"))
+    #expect(pupil.hear("back") == "This is the first step.")
+  }
+
+  @Test(arguments: [
+    "set hidden B YES", "set userInteractionEnabled B NO", "set alpha B 0",
+    "override B point-inside never", "override B hit-test nil", "override B hit-test redirect A",
+  ])
+  func anyValidSolutionIsAccepted(_ solution: String) throws {
+    var pupil = try challenged()
+    #expect(pupil.hear(solution).contains("Solved."))
+    #expect(!pupil.say("next").isError)
+  }
+
+  @Test(arguments: ["move B to nil", "set frame B 0 0 10 10", "add view C in A 0 0 5 5; send-to-back B; set hidden B YES"])
+  func whatIsToStayMustStay(_ line: String) throws {
+    var pupil = try challenged()
+    let text = pupil.hear(line)
+    #expect(!text.contains("Solved."))
+    #expect(text.contains("this was to stay as it was"))
+    #expect(pupil.say("next").isError)
+  }
+
+  @Test func aChallengeStartsAgain() throws {
+    var pupil = try challenged()
+    pupil.say("remove A")
+    #expect(pupil.hear("again").contains("From the start:"))
+    #expect(pupil.session.state.scene.object(named: "B") != nil)
+    #expect(pupil.hear("solution").contains("One way: `set userInteractionEnabled B NO`."))
+    #expect(pupil.hear("set userInteractionEnabled B NO").contains("Solved."))
+  }
+
+  @Test func whatWasSkippedDoesNotCount() throws {
+    var pupil = try asked()
+    pupil.say("skip; skip")
+    #expect(pupil.hear("next").contains("0 of 2 questions"))
+  }
+
+  @Test func theRecordRemembersWhereOneWas() throws {
+    var pupil = try challenged()
+    pupil.say("leave")
+    #expect(pupil.hear("lesson").contains("You were at step 3 of 4."))
+  }
+
+  @Test func aLessonSpeaksChineseAroundItsOwnWords() throws {
+    var pupil = Pupil([try LessonText.lesson()], language: .simplifiedChinese)
+    #expect(pupil.hear("lesson taps").contains("第 1 课，共 1 课：Taps"))
+    pupil.say("next")
+    #expect(pupil.hear("answer 2").hasPrefix("对：B。"))
+  }
+}

@@ -1,0 +1,62 @@
+import Engine
+import Lab
+import Narration
+import Testing
+
+@testable import Tutor
+
+/// Somebody at the tutor's desk.
+struct Pupil {
+  let classroom: Classroom
+  var session: Session
+  /// What was said last, or what was wrong.
+  private(set) var last = ""
+
+  init(_ lessons: [Lesson], language: Language = .english, journal: any LearnerJournal = Nowhere())
+  {
+    var seconds = 1_000_000.0
+    classroom = Classroom(shelf: Shelf(lessons), journal: journal, seed: 1) {
+      seconds += 5
+      return Timestamp(seconds: seconds)
+    }
+    session = Session(state: State(language: language))
+  }
+
+  /// What the last command of a line is answered.
+  @discardableResult
+  mutating func say(_ line: String) -> Reply {
+    let reply =
+      classroom.run(line, in: &session).last
+      ?? Reply(command: line, scene: session.state.scene, language: session.state.language)
+    last = reply.errorMessage ?? reply.text.joined(separator: "\n")
+    return reply
+  }
+
+  /// The text, or what is wrong.
+  mutating func hear(_ line: String) -> String {
+    say(line)
+    return last
+  }
+
+  var atHand: AtHand { classroom.activity?.atHand ?? .nothing }
+
+  /// Words that answer the question at hand rightly, or wrongly.
+  func answer(rightly: Bool) -> String? {
+    guard case .question(let hearing) = atHand, hearing.isOpen else { return nil }
+    let asking = hearing.current
+    let question = asking.question
+    switch question.item.form {
+    case .recall: return asking.stage == .judging ? (rightly ? "yes" : "no") : "my own words"
+    case .predict: return rightly ? question.expected[0] : "zebra"
+    case .order:
+      return (rightly ? question.expected : question.choices).joined(separator: ", ")
+    case .choice, .multiple, .claims:
+      let chosen = question.choices.indices.filter { index in
+        question.expected.contains { AnswerKey($0) == AnswerKey(question.choices[index]) }
+          == rightly
+      }
+      let taken = rightly ? chosen : Array(chosen.prefix(1))
+      return taken.map { asking.labels[$0] }.joined(separator: ", ")
+    }
+  }
+}

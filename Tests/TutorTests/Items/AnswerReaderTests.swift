@@ -1,0 +1,73 @@
+import Lab
+import Testing
+
+@testable import Tutor
+
+@Suite struct AnswerReaderTests {
+  private func question(_ form: Item.Form) throws -> Question {
+    try Question(Item(id: "q", ask: "?", form: form), on: State())
+  }
+
+  private static let hit = Truth("hit-test 5 5 -> hitView")
+  private static let chain = Truth("chain window -> chain")
+
+  @Test(arguments: [
+    ("view", "view"), ("VIEW", "view"), ("vi", "view"), ("b", "view"), ("(b)", "view"),
+    ("2", "view"), ("window", "window"), ("  window. ", "window"), ("nobody", "nobody"),
+    ("none", "nobody"), ("nil", "nobody"), ("no one", "nobody"), ("没有人", "nobody"),
+    ("`view`", "view"), ("the view gets it", "view"), ("i think it is view", "view"),
+  ])
+  func oneChoiceIsNamedInManyWays(_ words: String, _ choice: String) throws {
+    let question = try question(.choice(#require(Self.hit), ["window", "view", "nobody"]))
+    #expect(AnswerReader(question).read(words) == .understood([choice]))
+  }
+
+  /// A view called B is itself, not the second choice.
+  @Test func lettersThatAreNamesAreNames() throws {
+    let question = try question(.choice(#require(Self.hit), ["B", "A", "C"]))
+    #expect(Choice.labels(for: question.choices) == ["1", "2", "3"])
+    #expect(AnswerReader(question).read("a") == .understood(["A"]))
+    #expect(AnswerReader(question).read("2") == .understood(["A"]))
+  }
+
+  /// Names that differ in their case alone are two names.
+  @Test func caseCountsWhereItMustCount() throws {
+    let question = try question(.choice(#require(Self.hit), ["view", "View"]))
+    #expect(AnswerReader(question).read("View") == .understood(["View"]))
+    #expect(AnswerReader(question).read("view") == .understood(["view"]))
+  }
+
+  @Test func aBeginningOfTwoIsAmbiguous() throws {
+    let question = try question(.choice(#require(Self.hit), ["card", "cart", "view"]))
+    #expect(AnswerReader(question).read("ca") == .ambiguous("ca", ["card", "cart"]))
+    #expect(AnswerReader(question).read("zebra") == .unknown("zebra"))
+    #expect(AnswerReader(question).read(" ") == .unknown(""))
+  }
+
+  @Test(arguments: [
+    "app, delegate, window, scene", "app delegate window scene", "d a c b", "dacb",
+    "app > delegate > window > scene", "app → delegate → window → scene",
+    "app、delegate、window、scene", "4, 1, 3, 2", "app and delegate and window and scene",
+  ])
+  func severalChoicesAreListed(_ words: String) throws {
+    let question = try question(
+      .order(#require(Self.chain), ["delegate", "scene", "window", "app"]))
+    #expect(
+      AnswerReader(question).read(words) == .understood(["app", "delegate", "window", "scene"]))
+  }
+
+  @Test func statementsAreOneAnswerWithAllTheirWords() throws {
+    let proof = try #require(Proof("hit-test 5 5 -> hitView = view"))
+    let claims = [
+      Claim(text: "A, then B, get it.", proofs: [proof]), Claim(text: "B does.", proofs: [proof]),
+    ]
+    let question = try question(.claims(claims, .allThatHold))
+    #expect(AnswerReader(question).read("a") == .understood(["A, then B, get it."]))
+    #expect(AnswerReader(question).read("a, b").isUnderstood)
+    #expect(AnswerReader(question).read("A, then B, get it.") == .understood([claims[0].text]))
+  }
+}
+
+extension AnswerReader.Reading {
+  fileprivate var isUnderstood: Bool { if case .understood = self { true } else { false } }
+}

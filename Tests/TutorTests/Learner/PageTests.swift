@@ -1,0 +1,101 @@
+import Engine
+import Lab
+import Narration
+import Testing
+
+@testable import Tutor
+
+@Suite struct ProgressPageTests {
+  private func page(_ record: LearnerRecord, today: Int = 20_010) -> ProgressPage {
+    ProgressPage(
+      record, today: Day(number: today),
+      lessons: [("events", "What an event is"), ("gates", "三道关"), ("chain", "The chain")],
+      rules: [.gt01, .gt02, .gt04, .ht03, .ch01]
+    ) { $0 == "hidden-takes-touches" ? "Hidden views take touches" : nil }
+  }
+
+  @Test func showsLessonsTopicsMisconceptionsAndReviews() {
+    let record = Made.full
+    #expect(
+      page(record).text(in: .english) == [
+        "Lessons",
+        "  What an event is  ░░░░░░░░░░   0%  not begun",
+        "  三道关            ██████████ 100%  done",
+        "  The chain         ░░░░░░░░░░   0%  not begun",
+        "",
+        "Topics: how well you know them",
+        "  gates  █░░░░░░░░░  18%  0 of 3 rules mastered",
+        "  Not asked about yet: hit-testing, the responder chain.",
+        "",
+        "Misconceptions that showed",
+        "  Hidden views take touches  seen 2024-10-04, cured 2024-10-06",
+        "",
+        "Due for review",
+        "  today  GT01, GT04, GT02, ZZ99",
+        "",
+        "In all: 2 questions; 1 right, 0 of them unaided; 1 hint; 1 challenge solved.",
+      ])
+    #expect(
+      page(record, today: 20_001).text(in: .simplifiedChinese) == [
+        "课程",
+        "  What an event is  ░░░░░░░░░░   0%  未开始",
+        "  三道关            ██████████ 100%  已完成",
+        "  The chain         ░░░░░░░░░░   0%  未开始",
+        "",
+        "各主题的掌握程度",
+        "  三道关  █░░░░░░░░░  18%  3 条规则中掌握 0 条",
+        "  尚未问到：命中测试、响应者链。",
+        "",
+        "出现过的误解",
+        "  Hidden views take touches  出现于 2024-10-04，已于 2024-10-06 纠正",
+        "",
+        "待复习",
+        "  今天              GT01、GT04",
+        "  明天，2024-10-06  GT02、ZZ99",
+        "",
+        "总计：答题 2 道，答对 1 道，其中独立答对 0 道；提示 1 次；完成挑战 1 个。",
+      ])
+  }
+
+  @Test func saysSoWhereThereIsNothingYet() {
+    let page = page(LearnerRecord())
+    for language in Language.allCases {
+      #expect(page.text(in: language).count == 2)
+      #expect(page.text(in: language).joined().contains("lesson"))
+    }
+  }
+
+  @Test(arguments: [20, 40, 60, 80, 200], Language.allCases)
+  func noLineIsWiderThanItMayBe(width: Int, language: Language) {
+    for isASCII in [false, true] {
+      let lines = page(Made.full).text(in: language, width: width, isASCII: isASCII)
+      #expect(lines.allSatisfy { Layout.width(of: $0) <= width })
+      #expect(lines.joined().contains("█") == (!isASCII && width >= 40))
+    }
+  }
+
+  /// A bar is full when all is known, and not a moment before.
+  @Test func aBarDoesNotRoundUp() {
+    let answers = (0..<6).map { (20_000 + $0, Made.answer(true, rules: ["GT01"])) }
+    let record = Made.record(answers)
+    let page = ProgressPage(
+      record, today: Day(number: 20_000), lessons: [], rules: [.gt01]
+    ) { _ in nil }
+    #expect(record.mastery(of: .gt01).likelihood > 0.99)
+    #expect(page.text(in: .english)[1].contains("█████████░  99%  1 of 1 rule mastered"))
+  }
+
+  @Test func isJSONToo() throws {
+    let json = page(Made.full).json
+    #expect(json["lessons"]?[1]?["done"] == .bool(true))
+    #expect(json["topics"]?[0]?["topic"] == .string("gates"))
+    #expect(json["misconceptions"]?[0]?["cured"] == .string("2024-10-06"))
+    #expect(json["reviews"]?[0]?["day"] == .string("2024-10-14"))
+  }
+
+  @Test func everyTopicHasANameInEachLanguage() {
+    for language in Language.allCases {
+      #expect(Set(Topic.allCases.map { $0.name(in: language) }).count == Topic.allCases.count)
+    }
+  }
+}

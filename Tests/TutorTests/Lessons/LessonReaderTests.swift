@@ -1,0 +1,84 @@
+import Documents
+import Engine
+import Testing
+
+@testable import Tutor
+
+@Suite struct LessonReaderTests {
+  @Test func aLessonIsRead() throws {
+    let lesson = try LessonText.lesson()
+    #expect(lesson.id == "taps")
+    #expect(lesson.rules == [.ht02, .gt01])
+    #expect(lesson.steps.count == 4)
+    #expect(
+      lesson.steps[0].prose == [.heading("Taps"), .text("Two views, one in the other [HT02].")])
+    #expect(lesson.items.map { $0.id } == ["taps-1"])
+    #expect(lesson.items[0].hints.count == 3)
+    #expect(lesson.challenges.map { $0.solutions.count } == [2])
+    #expect(lesson.challenges[0].keeps == [.property(.frame), .hierarchy])
+    #expect(lesson.steps[3].prose == [.text("That is all.")])
+  }
+
+  @Test(arguments: [
+    ("title: Taps\n", "", 1, "`title:` is missing here."),
+    ("level: 1", "level: 9", 1, "`level:` is a number from 1 to 5, not 9."),
+    ("HT02, GT01", "HT02, GT99", 6, "There is no rule GT99."),
+    ("needs: []\n", "needs: []\nauthor: me\n", 6, "`author` is no field of this block."),
+    ("ask: Who is hit", "aks: Who is hit", 18, "`ask:` is missing here."),
+    ("why: B", "wy: B", 23, "`wy` is no field of this block."),
+    ("-> hitView\nchoices", "hitView\nchoices", 18, nil),
+    ("choices: A, B, view, nobody", "choices: A", 18, nil),
+    ("choices: A, B, view, nobody", "choices: A, B, a", 18, nil),
+    ("id: taps-1\n", "id: taps-1\nkind: essay\n", 18, nil),
+    ("id: taps-1\n", "id: taps-1\nkind: spot-the-error\n", 18, "`claim:` is missing here."),
+    ("goal: hit-test 60 60 -> hitView = A |", "goal: A gets it |", 36, nil),
+    ("keep: frame, hierarchy", "keep: frame, colour", 33, "`keep:` does not know colour."),
+    ("id: taps-1\n", "id: taps-1\nid: taps-2\n", 20, "`id` stands here a second time."),
+    ("id: taps-1\n", "id:\n", 19, "`id` is empty."),
+  ])
+  func aSlipIsToldWithItsLine(
+    _ old: String, _ new: String, _ line: Int, _ message: String?
+  ) throws {
+    let text = LessonText.text.replacing(old, with: new)
+    #expect(text != LessonText.text)
+    let error = #expect(throws: LessonError.self) { try LessonText.lesson(text) }
+    #expect(error?.line == line)
+    if let message { #expect(error?.message == message) }
+  }
+
+  @Test func claimsHaveProofs() throws {
+    let item = try LessonText.lesson(
+      LessonText.front + """
+        ```quiz
+        id: c
+        kind: multiple
+        ask: What holds?
+        claim: B is hit | or A. | hit-test 5 5 -> hitView = view && hit-test 6 6 -> hitView != A
+        claim: Nobody is. | hit-test 5 5 -> hitView = nobody
+        wrong 2: Somebody always is.
+        ```
+        """
+    ).items[0]
+    guard case .claims(let claims, .allThatHold) = item.form else {
+      Issue.record("\(item.form)")
+      return
+    }
+    #expect(claims.map { $0.text } == ["B is hit | or A.", "Nobody is."])
+    #expect(claims[0].proofs.count == 2)
+    #expect(item.remark(on: "Nobody is.") == "Somebody always is.")
+  }
+
+  @Test(arguments: [
+    ("Two *short* _words_ and `a_b*`.", "Two short words and `a_b*`."),
+    ("snake_case and 3 * 4 stay", "snake_case and 3 * 4 stay"), ("# A **title**", "A title"),
+    ("- one\n- two\n  more", "• one\n• two more"), ("1. first\n2. second", "1. first\n2. second"),
+    ("> quoted\n> words", "quoted words"), ("a [HT02] b", "a [HT02] b"),
+    ("[text](there.md)", "text"), ("```swift\nlet a = 1\n```", "    let a = 1"),
+    ("<!-- aside -->", ""),
+  ])
+  func proseIsShownPlainly(_ markdown: String, _ shown: String) {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let paragraphs = ProseReader.paragraphs(lines)
+    #expect(paragraphs.flatMap { $0.lines }.joined(separator: "\n") == shown)
+  }
+}

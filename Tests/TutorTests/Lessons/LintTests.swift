@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Tutor
+
+@Suite struct LintTests {
+  @Test func aSoundLessonHasNoFindings() throws {
+    #expect(try LessonText.lint(LessonText.text) == [])
+  }
+
+  /// A change that makes the lesson unsound, and a part of what is said.
+  @Test(arguments: [
+    ("id: taps\n", "id: tabs\n", "its file is called taps.md"),
+    ("id: taps-1", "id: Taps 1", "not small letters"),
+    ("id: taps-c1", "id: taps-1", "stands in taps.md:18 already"),
+    ("HT02, GT01]", "HT02, GT01, HT09]", "HT09 is among the rules"),
+    ("needs: []", "needs: [cooking]", "no such lesson"),
+    ("needs: []", "needs: [taps]", "It needs itself"),
+    ("> add view B in A", "> add view B in Q", "`add view B in Q 40 40 100 100` fails"),
+    ("hitchain quiet", "hitchain fails", "nothing in it fails"),
+    ("choices: A, B, view", "choices: A, view", "which is none of the choices"),
+    ("truth: hit-test 60 60 -> hitView", "truth: hit-test 60 60 -> hit", "no result `hit`"),
+    ("truth: hit-test 60 60", "truth: hit-test 60", "`hit-test 60` fails"),
+    ("why: B is the deepest view there [HT02].\n", "", "`why:` is missing"),
+    ("wrong A:", "wrong B:", "speaks of a right choice"),
+    ("wrong A:", "wrong D:", "speaks of no choice"),
+    (
+      "choices: A, B, view, nobody", "choices: A, B, view, me",
+      "Nothing explains the wrong choice me"
+    ),
+    ("hint: Look at the frames.\n", "", "here are 2"),
+    ("rules: [HT02]\n```", "```", "`rules:` is missing"),
+    ("hitView = A |", "hitView = B |", "solved before anything is done"),
+    ("solution: set alpha B 0", "solution: set alpha B 1", "this goal does not hold"),
+    ("solution: set alpha B 0", "solution: set alpha Q 0", "`set alpha Q 0` fails"),
+    ("solution: set alpha B 0", "solution: move B to nil", "this is not kept: hierarchy"),
+    ("solution: set alpha B 0\n", "", "It has one solution"),
+    ("hint: What keeps", "hint: set alpha B 0 or what keeps", "Hint 1 gives the answer away"),
+  ])
+  func aDefectIsFound(_ old: String, _ new: String, _ part: String) throws {
+    let text = LessonText.text.replacing(old, with: new)
+    #expect(text != LessonText.text)
+    let findings = try LessonText.lint(text)
+    #expect(findings.contains { $0.contains(part) }, "\(findings)")
+  }
+
+  @Test func theOnlyWayIsSaidToBe() throws {
+    let text = LessonText.text.replacing("solution: set alpha B 0", with: "only: Nothing else is.")
+    #expect(try LessonText.lint(text) == [])
+  }
+
+  @Test func lessonsThatNeedEachOtherAreFound() throws {
+    let first = try LessonText.lesson(LessonText.text.replacing("needs: []", with: "needs: [b]"))
+    var second = try LessonText.lesson(LessonText.front.replacing("id: taps", with: "id: b"))
+    second.needs = ["taps"]
+    let lint = Lint([
+      LessonFile(path: "taps.md", lesson: first), LessonFile(path: "b.md", lesson: second),
+    ])
+    #expect(lint.findings.filter { $0.message.contains("It needs itself") }.count == 2)
+  }
+}
