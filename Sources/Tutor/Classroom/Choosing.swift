@@ -120,8 +120,10 @@ extension Classroom {
     _ kind: Series.Kind, _ tasks: [Series.Task], _ session: inout Session, _ words: TutorWords,
     minutes: Int? = nil, total: Int? = nil, subject: Subject? = nil
   ) throws(Refusal) -> [String] {
-    guard var series = Series(
-      kind, tasks, count: total, subject: subject, minutes: minutes, now: now.seconds) else {
+    guard
+      var series = Series(
+        kind, tasks, count: total, subject: subject, minutes: minutes, now: now.seconds)
+    else {
       throw Refusal(code: "no-questions", message: words.noQuestions)
     }
     begin(.series(series), &session)

@@ -122,7 +122,10 @@ import Testing
     #expect(!pupil.say("next").isError)
   }
 
-  @Test(arguments: ["move B to nil", "set frame B 0 0 10 10", "add view C in A 0 0 5 5; send-to-back B; set hidden B YES"])
+  @Test(arguments: [
+    "move B to nil", "set frame B 0 0 10 10",
+    "add view C in A 0 0 5 5; send-to-back B; set hidden B YES",
+  ])
   func whatIsToStayMustStay(_ line: String) throws {
     var pupil = try challenged()
     let text = pupil.hear(line)
