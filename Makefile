@@ -49,7 +49,7 @@ build: dependencies ## build all for development, tests included; warnings are e
 	@$(BUILD) --build-tests $(STRICT)
 
 program: dependencies
-	@$(BUILD) $(RELEASE) --product hitchain
+	@$(BUILD) $(RELEASE) $$(scripts/static-libraries) --product hitchain
 
 release: program ## build the program as one file and say where it is
 	@echo "$$(pwd)/$(PROGRAM)"

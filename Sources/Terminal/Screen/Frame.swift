@@ -16,7 +16,7 @@ struct Frame: Equatable {
 
   private(set) var rows = [Row()]
   private(set) var cursor = (row: 0, column: 0)
-  private let columns: Int
+  let columns: Int
 
   init(columns: Int) { self.columns = max(2, columns) }
 

@@ -8,6 +8,11 @@ struct Painter {
 
   /// What to write so that the screen shows this frame.
   mutating func show(_ whole: Frame, height: Int, styled: Bool) -> String {
+    // The window has another width already, and its signal is still on its way: rows of the one are
+    // none of the other.
+    if let shown, shown.columns != whole.columns {
+      return erase(columns: whole.columns) + show(whole, height: height, styled: styled)
+    }
     let (frame, newTop) = whole.window(height: height, after: top)
     let old = newTop == top ? shown : nil
     var out = ""

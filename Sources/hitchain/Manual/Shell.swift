@@ -53,20 +53,28 @@ enum Shell: String, CaseIterable {
       guard let words = bashWords(option.value) else { continue }
       cases += "    \(option.names.joined(separator: "|"))) \(words); return ;;\n"
     }
+    var verbs = ""
     for verb in UsageTable.verbs {
       guard let words = bashWords(verb.value) else { continue }
-      cases += "    \(verb.name)) \(words); return ;;\n"
+      verbs += "      \(verb.name)) \(words); return ;;\n"
     }
     let all = UsageTable.verbs.map { $0.name } + UsageTable.options.flatMap { $0.names }
     return """
+      _hitchain_files() {
+        local IFS=$'\\n'
+        COMPREPLY=($(compgen -f -- "$1"))
+      }
       _hitchain() {
         local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
+        # To bash the = of an option is a word.
+        if [[ $word == = ]]; then word=; elif [[ $before == = ]]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi
         COMPREPLY=()
         case $before in
       \(cases)  esac
-        case ${COMP_WORDS[1]} in
-          run|check) [[ $word == -* ]] || { COMPREPLY=($(compgen -f -- "$word")); return; } ;;
-        esac
+        if [[ $word != -* ]]; then
+          case ${COMP_WORDS[1]} in
+      \(verbs)    esac
+        fi
         COMPREPLY=($(compgen -W \(quoted(all.joined(separator: " "))) -- "$word"))
       }
       complete -o filenames -F _hitchain hitchain
@@ -78,7 +86,7 @@ enum Shell: String, CaseIterable {
     switch value {
     case .none: nil
     case .text: ":"
-    case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"
+    case .files: "_hitchain_files \"$word\""
     case .rule: "COMPREPLY=($(compgen -W \(quoted(rules)) -- \"$word\"))"
     case .words(let words):
       "COMPREPLY=($(compgen -W \(quoted(words.joined(separator: " "))) -- \"$word\"))"
@@ -93,7 +101,9 @@ enum Shell: String, CaseIterable {
       for name in option.names {
         let value =
           zshAction(option.value).map { ":" + option.argument.lowercased() + ":" + $0 } ?? ""
-        options += "    \(quoted("\(name)[\(escaped(option.summary))]\(value)")) \\\n"
+        // A long one may have its value behind an =.
+        let mark = name.hasPrefix("--") && !value.isEmpty ? "=" : ""
+        options += "    \(quoted("\(name)\(mark)[\(escaped(option.summary))]\(value)")) \\\n"
       }
     }
     var cases = ""
