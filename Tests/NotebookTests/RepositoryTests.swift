@@ -10,12 +10,14 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   static let documents: [String] =
-    (try? DocumentFiles.find(["README.md", "docs", "transcripts"].map { root + "/" + $0 })) ?? []
+    (try? DocumentFiles.find(
+      ["README.md", "docs", "transcripts", "lessons"].map { root + "/" + $0 })) ?? []
 
   @Test(arguments: documents)
   func answersAreTheProgramsOwn(path: String) throws {
     let bytes = try TextFile.read(path, limit: 1 << 24)
-    let check = try Check(Document(bytes: bytes))
+    let settings = Settings(lessons: Self.root + "/lessons")
+    let check = try Check(Document(bytes: bytes), settings: settings)
     #expect(check.report(path: path) == [])
   }
 

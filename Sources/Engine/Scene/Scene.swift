@@ -84,6 +84,8 @@ struct ControlState: Equatable, Sendable {
 
 /// A tap that a later one may follow, for `tapCount`.
 struct LastTap: Equatable, Sendable {
+  var began: Double
+  /// When it ended.
   var time: Double
   var location: Point
   var count: Int

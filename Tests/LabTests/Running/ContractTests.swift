@@ -104,7 +104,8 @@ import Testing
     "show A alpha", "describe A", "tap 5 5; explain; explain step", "explain HT03",
     "tap 5 5; why view; why-not A; how-to A", "rules", "rules uikit", "rules documents", "lang",
     "lang en", "lang zh-Hans", "log on", "log off", "glossary", "glossary hit-test view", "help",
-    "help tap", "cells", "edit 1 add view A", "delete 3", "undo", "undo; redo", "quit",
+    "help tap", "cells", "history", "history 3", "edit 1 add view A", "delete 3", "undo",
+    "undo; redo", "quit",
     "note \"who gets it?\"", "save it.md", "save it.md --force", "open it.md", "export it.html",
   ]
 

@@ -85,6 +85,7 @@ extension Delivery {
     guard scene.exists(view) else { return }
     if scene.window(of: view) != window { leaveWindow(view) }
     change(&scene)
+    grantWishes()
     for controller in appearing {
       scene.controllers[controller.index].hasAppeared = true
       reach(.viewDidAppear, controller, moments)
@@ -93,7 +94,6 @@ extension Delivery {
       scene.controllers[controller.index].hasAppeared = false
       reach(.viewDidDisappear, controller, moments)
     }
-    grantWishes()
   }
 
   private mutating func reach(

@@ -84,7 +84,9 @@ extension Delivery {
     let isTap = scene.touches[at].start.distance(to: to) <= rules.numbers.tapMovement
     if change.phase == .ended, isTap {
       scene.recentTaps.append(
-        LastTap(time: scene.now, location: to, count: scene.touches[at].tapCount))
+        LastTap(
+          began: scene.touches[at].startTime, time: scene.now, location: to,
+          count: scene.touches[at].tapCount))
     }
     let touch = scene.touches[at]
     if !results.fingers.contains(where: { $0.finger == touch.finger }) {
@@ -99,8 +101,11 @@ extension Delivery {
   private mutating func tapCount(at point: Point) -> Int {
     let numbers = rules.numbers
     scene.recentTaps.removeAll { scene.now - $0.time > numbers.tapInterval - Delivery.instant }
-    let near = scene.recentTaps.last { $0.location.distance(to: point) <= numbers.tapMovement }
-    return (near?.count ?? 0) + 1
+    let isNear = { (tap: LastTap) in tap.location.distance(to: point) <= numbers.tapMovement }
+    guard let near = scene.recentTaps.last(where: isNear) else { return 1 }
+    // Two fingers tap together; a tap elsewhere after the last one begins to count anew.
+    let isBroken = scene.recentTaps.contains { !isNear($0) && $0.began > near.time }
+    return isBroken ? 1 : near.count + 1
   }
 
   private func reasonToWithhold(from view: ViewID, in window: ViewID) -> Withheld? {
