@@ -13,7 +13,8 @@ struct Invocation {
     case check(paths: [String])
     case lint(paths: [String])
     case lesson(String?)
-    case progress
+    /// The words after it, as at the prompt.
+    case progress(String)
     case export(path: String)
     case reference
     case completions(Shell)
@@ -45,6 +46,8 @@ struct Invocation {
   var seed: UInt64?
   /// Leaves no trace of what a learner does.
   var keepsProgress = true
+  /// With `progress`: what is asked of it, where it is more than to be shown.
+  var progress = ""
   /// May `export` replace a file that is there?
   var forces = false
 
@@ -124,6 +127,10 @@ extension Invocation {
         throw UsageError(message: "--seed takes a whole number, not “\(text)”.")
       }
       self.seed = seed
+    case "--export":
+      guard try value() == "json" else { throw UsageError(message: "--export takes json.") }
+      progress = "export json"
+    case "--import": progress = "import \"\(try value())\""
     case "--no-progress": keepsProgress = false
     case "--force": forces = true
     case "--to": exportFormat = try choice(name, try value())
@@ -159,7 +166,7 @@ extension Invocation {
     case ("explain", _): throw UsageError(message: "explain takes one rule, such as HT03.")
     case ("lesson", 1...2): task = .lesson(words.count > 1 ? words[1] : nil)
     case ("lesson", _): throw UsageError(message: "lesson takes one lesson.")
-    case ("progress", 1): task = .progress
+    case ("progress", 1): task = .progress(progress)
     case ("progress", _): throw UsageError(message: "progress stands alone.")
     case ("reference", 1): task = .reference
     case ("manual", 1): task = .manual

@@ -68,8 +68,8 @@ struct Program {
       return CheckRun(invocation, updates: invocation.updates).run(paths)
     case .lint(let paths):
       return LintRun().run(paths)
-    case .progress:
-      return ScriptRun(invocation).run("progress")
+    case .progress(let request):
+      return ScriptRun(invocation).run("progress \(request)")
     case .lesson(let id):
       return lesson(id, invocation)
     case .prompt:

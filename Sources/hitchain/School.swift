@@ -12,10 +12,11 @@ import Tutor
 extension Invocation {
   /// The tutor, with the learner's record; of neither is anything read before it is needed.
   var classroom: Classroom {
-    Classroom(
-      shelf: Shelf(folder: LessonFolder.path), journal: journal,
-      seed: seed ?? .random(in: 0...(.max)),
-      clock: { .now })
+    let shelf = Shelf(folder: LessonFolder.path)
+    // A script with a seed is a rehearsal: the same each time, and nobody's progress.
+    if let seed, !Console.inputIsTerminal { return Classroom(shelf: shelf, rehearsing: seed) }
+    return Classroom(
+      shelf: shelf, journal: journal, seed: seed ?? .random(in: 0...(.max)), clock: { .now })
   }
 }
 

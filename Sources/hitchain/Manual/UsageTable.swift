@@ -108,6 +108,12 @@ enum UsageTable {
         names: ["--seed"], argument: "N", value: .text,
         summary: "draw the same questions again"),
       Option(
+        names: ["--export"], argument: "json", value: .words(["json"]),
+        summary: "with progress: print all that is kept, for another machine"),
+      Option(
+        names: ["--import"], argument: "FILE", value: .files,
+        summary: "with progress: take what another machine kept"),
+      Option(
         names: ["--no-progress"], argument: "", value: .none,
         summary: "leave no trace of what you learn"),
       Option(names: ["--version"], argument: "", value: .none, summary: "which version this is"),

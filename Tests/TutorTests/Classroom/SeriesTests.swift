@@ -1,0 +1,136 @@
+import CommandLanguage
+import Engine
+import Lab
+import Testing
+
+@testable import Tutor
+
+@Suite struct SeriesTests {
+  private static let lessons = RepositoryLessonTests.lessons
+
+  private func pupil(_ journal: any LearnerJournal = Nowhere()) -> Pupil {
+    Pupil(Self.lessons, journal: journal)
+  }
+
+  /// Answers everything, and goes on to the end; says how it ended.
+  private func finish(_ pupil: inout Pupil, rightly: Bool) -> String {
+    for _ in 0..<60 where pupil.classroom.mode != .free {
+      while let answer = pupil.answer(rightly: rightly) { pupil.say("answer \(answer)") }
+      if case .challenge(let trying) = pupil.atHand, trying.isOpen {
+        pupil.say(rightly ? trying.challenge.solutions[0] : "skip")
+      }
+      if pupil.classroom.mode != .free { pupil.say("next") }
+    }
+    return pupil.last
+  }
+
+  @Test(arguments: [
+    "quiz", "quiz hit-testing", "quiz GT02", "quiz gates", "drill", "drill edges", "drill 3",
+    "drill multi-touch 4", "interview", "interview 6",
+  ])
+  func whoAnswersRightlyHasAllRight(_ line: String) {
+    var pupil = pupil()
+    #expect(!pupil.say(line).isError)
+    guard case .series(_, 1, let count) = pupil.classroom.mode else {
+      Issue.record("\(pupil.last)")
+      return
+    }
+    #expect(finish(&pupil, rightly: true).contains("\(count) of \(count) right"))
+  }
+
+  @Test(arguments: ["quiz chain", "drill gates 3", "interview 8"])
+  func whoAnswersWronglyIsToldWhyAndGetsThrough(_ line: String) {
+    var pupil = pupil()
+    pupil.say(line)
+    #expect(finish(&pupil, rightly: false).contains("0 of "))
+  }
+
+  @Test(arguments: Subject.allCases)
+  func everySubjectCanBeDrilled(_ subject: Subject) {
+    var pupil = pupil()
+    #expect(pupil.hear("drill \(subject.rawValue) 3").contains("1/3. "))
+    #expect(finish(&pupil, rightly: true).contains("3 of 3 right"))
+  }
+
+  @Test func whatIsDrawnComesAgainWithItsSeed() {
+    var (first, second) = (pupil(), pupil())
+    #expect(first.hear("drill 5") == second.hear("drill 5"))
+    #expect(first.hear("skip") == second.hear("skip"))
+  }
+
+  @Test func anInterviewTellsTheTimeAndEndsWithASheet() {
+    var pupil = pupil()
+    #expect(pupil.hear("interview 10").contains("5 questions for 10 minutes"))
+    pupil.say("skip")
+    #expect(pupil.last.contains(" of 10 minutes"))
+    pupil.say("skip; leave")
+    #expect(pupil.last.contains("0/1"))
+    #expect(pupil.last.contains("To read: `lesson "))
+    #expect(pupil.last.contains("Your own session is back."))
+  }
+
+  @Test func reviewAsksWhatIsDue() throws {
+    var seconds = 1_000_000.0
+    let classroom = Classroom(shelf: Shelf(Self.lessons), seed: 1) {
+      Timestamp(seconds: seconds)
+    }
+    var session = Session()
+    func hear(_ line: String) -> String {
+      let reply = classroom.run(line, in: &session).last
+      return reply?.errorMessage ?? reply?.text.joined(separator: "\n") ?? ""
+    }
+    #expect(hear("review") == "Nothing is due: answer some questions first.")
+    _ = hear("quiz three-gates")
+    _ = hear("solution")
+    _ = hear("leave")
+    #expect(hear("review") == "Nothing is due before 1970-01-13.")
+    seconds += 86_400
+    #expect(hear("review").contains("due."))
+    #expect(classroom.mode.isSeries)
+  }
+
+  @Test func progressIsShownAndTakenElsewhere() throws {
+    var pupil = pupil()
+    #expect(!pupil.hear("progress").contains("%"))
+    pupil.say("lesson events; next")
+    _ = finish(&pupil, rightly: true)
+    #expect(pupil.hear("progress").contains("100%"))
+    let exported = pupil.say("progress export json")
+    let events = try ProgressFile.events(in: Array(exported.text.joined(separator: "\n").utf8))
+    #expect(!events.isEmpty)
+    #expect(LearnerRecord(events).lesson("events")?.isDone == true)
+  }
+
+  /// A thought that showed is named, tested on a fresh scene, and gone with the right answer.
+  @Test func aMistakeIsDiagnosedAndCured() throws {
+    var pupil = pupil()
+    pupil.say("drill gates 20")
+    for _ in 0..<20 {
+      guard case .question(let hearing) = pupil.atHand else { break }
+      let question = hearing.current.question
+      let telling = Mistake.allCases.compactMap { mistake -> String? in
+        guard let answer = try? question.answer(under: Rulebook.uikit.with(mistake)),
+          !question.isRight(answer), question.mistakes(giving: answer) == [mistake],
+          question.choices.contains(answer[0])
+        else { return nil }
+        return answer[0]
+      }
+      guard let wrong = telling.first else {
+        pupil.say("skip")
+        continue
+      }
+      let reply = pupil.say("answer \(wrong)")
+      #expect(reply.result["correct"] == .bool(false))
+      #expect(reply.result["misconception"] != .null)
+      #expect(pupil.last.contains("The thought behind it"))
+      guard pupil.atHand.isOpen, let right = pupil.answer(rightly: true) else { continue }
+      #expect(pupil.hear("answer \(right)").contains("is gone."))
+      return
+    }
+    Issue.record("No question told one mistake from all others.")
+  }
+}
+
+extension Classroom.Mode {
+  fileprivate var isSeries: Bool { if case .series = self { true } else { false } }
+}
