@@ -91,11 +91,11 @@ extension Play {
       Stage.views + ["handle E touches then super", "handle A touches"], "tap 230 320",
       [
         "E gets the tap and handles it. [CH04]",
-        "touchesBegan and touchesEnded go up E → C → A: E and A handle them, each but the last calling super. [CH04, CH05]",
+        "touchesBegan and touchesEnded go up E → C → A: E and A handle them, each but the last passing them on. [CH04, CH05]",
       ],
       [
         "E 收到这次点击，自己处理。 [CH04]",
-        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A。E 和 A 都处理了，除最后一个外都调用了 super。 [CH04, CH05]",
+        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A。E 和 A 都处理了，除最后一个外都接着往上传。 [CH04, CH05]",
       ]),
     Play(
       "A chain that leads in a circle", ["add view I 40 40 120 80", "override controller next I"],

@@ -126,11 +126,11 @@ extension Chinese {
     switch walk.end {
     case .stopped where walk.isTracked: return way + "，它是控件，不往上传。"
     case .stopped where walk.handlers.count > 1:
-      return way + "。\(handlers) 都处理了，除最后一个外都调用了 super。"
+      return way + "。\(handlers) 都处理了，除最后一个外都接着往上传。"
     case .stopped where walk.path.count == 1: return way + "，由它处理。"
     case .stopped: return way + "，由 \(handlers) 处理。"
     case .discarded where walk.handlers.isEmpty: return way + "，没有人实现，被丢弃。"
-    case .discarded: return way + "。\(handlers) 处理后又调用 super，一直传到链的末端。"
+    case .discarded: return way + "。\(handlers) 处理后接着往上传，一直传到链的末端。"
     case .circle(let responder): return way + "，又绕回 \(names[responder])，到此剪断。"
     }
   }

@@ -150,7 +150,7 @@ extension English {
     switch walk.end {
     case .stopped where walk.isTracked: return way + ", a control, which passes nothing on."
     case .stopped where walk.handlers.count > 1:
-      return way + ": \(handlers) handle \(it), each but the last calling super."
+      return way + ": \(handlers) handle \(it), each but the last passing \(it) on."
     case .stopped where walk.path.count == 1: return way + ", which handles \(it)."
     case .stopped: return way + ": \(handlers) handles \(it)."
     case .discarded where walk.handlers.isEmpty:
