@@ -75,6 +75,7 @@ struct ScriptRun {
   }
 
   private func end() -> ExitStatus {
+    if let complaint = classroom.close(session.state.language) { Console.complain(complaint) }
     if failures > 0, invocation.format != .json {
       Console.complain(session.state.language.failed(failures))
     }

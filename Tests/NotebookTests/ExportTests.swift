@@ -118,13 +118,25 @@ import Testing
       cells.map { $0["cell_type"] as? String } == ["markdown", "code", "code", "code", "code"])
     let ids = cells.compactMap { $0["id"] as? String }
     #expect(Set(ids).count == cells.count)
+    #expect(ids.allSatisfy { $0.wholeMatch(of: /[a-zA-Z0-9\-_]{1,64}/) != nil })
+    // The schema names the members that there may be, besides those that must be.
+    let common: Set = ["cell_type", "id", "metadata", "source"]
+    let ofCode = common.union(["execution_count", "outputs"])
     for cell in cells {
+      #expect(Set(cell.keys) == (cell["cell_type"] as? String == "code" ? ofCode : common))
       #expect(cell["source"] is String && cell["metadata"] is [String: Any])
       guard cell["cell_type"] as? String == "code" else { continue }
-      #expect(cell.keys.contains("execution_count"))
+      #expect(cell["execution_count"] is Int || cell["execution_count"] is NSNull)
       for output in try #require(cell["outputs"] as? [[String: Any]]) {
-        let kind = output["output_type"] as? String
-        #expect(kind == "stream" ? output["text"] is String : output["data"] is [String: Any])
+        switch output["output_type"] as? String {
+        case "stream":
+          #expect(Set(output.keys) == ["name", "output_type", "text"])
+          #expect(["stdout", "stderr"].contains(output["name"] as? String))
+        case "display_data":
+          #expect(Set(output.keys) == ["data", "metadata", "output_type"])
+          #expect(output["data"] is [String: String])
+        default: Issue.record("\(output)")
+        }
       }
     }
   }

@@ -43,7 +43,8 @@ import Testing
     "add view A 20 20 200 200", "add button B in A 10 10 80 40; tap 40 40", "tap 60 60",
     "hit-test 50 50 # a comment", "set alpha A 0.5", "chain view", "remove A", "undo", "redo",
     "edit 1 add view C 0 0 50 50", "delete 2", "nonsense", "rules documents", "lang zh-Hans",
-    "draw", "tree", "map", "explain HT03", "explain", "cells", "add text-field 输入 0 0 90 30",
+    "draw", "tree", "map", "map svg", "explain HT03", "explain", "cells",
+    "add text-field 输入 0 0 90 30",
     "tap 10 10", "type \"> hi\"", "reset", "wait 1s", "log on", "help", "note \"中文\"",
   ]
 

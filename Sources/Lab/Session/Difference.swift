@@ -52,18 +52,40 @@ struct Difference: Equatable {
 
 extension State {
   /// Runs the event again under the other rulebook, and compares what came of it.
-  func difference(of command: Command, from before: Scene, result: JSON) -> Difference? {
+  func difference(
+    of command: Command, from before: Scene, result: JSON, among points: [DisputedPoint]
+  ) -> Difference? {
     let other: Rulebook = rules == .documents ? .uikit : .documents
-    guard rules == .documents || rules == .uikit,
+    guard rules == .documents || rules == .uikit, !points.isEmpty,
       let kind = Difference.kind(result, outcome(of: command, from: before, under: other))
     else { return nil }
-    let points = DisputedPoint.allCases.filter { point in
+    let points = points.filter { point in
       var mixed = rules
       point.follow(other, in: &mixed)
       let outcome = outcome(of: command, from: before, under: mixed)
       return Difference.kind(result, outcome) == kind
     }
     return Difference(kind: kind, points: points)
+  }
+
+  /// The points that can make a difference at all. Most scenes have one window, and no view whose
+  /// alpha is 0.01: then there is nothing to run again.
+  func pointsInDispute(over command: Command, from before: Scene) -> [DisputedPoint] {
+    switch command {
+    case .touch, .hitTest, .pointInside: break
+    default: return DisputedPoint.allCases
+    }
+    guard scripts.entries.isEmpty, before.queue.isEmpty else { return DisputedPoint.allCases }
+    return DisputedPoint.allCases.filter { point in
+      switch point {
+      case .touchWindow: before.windows.count != 1 || before.keyWindow != before.windows.first
+      case .alphaLimit: before.views.contains { $0.alpha == 0.01 }
+      case .viewHears: before.recognizers.contains { $0.origin == .user }
+      case .nilTarget: before.firstResponder != nil || scene.firstResponder != nil
+      case .windowScene: !before.behaviour(of: .windowScene).handlers.isEmpty
+      case .noFirstResponder, .textInputs: false
+      }
+    }
   }
 
   private func outcome(of command: Command, from scene: Scene, under rules: Rulebook) -> JSON {

@@ -37,8 +37,6 @@ extension Session {
 
   /// Puts another session's cells and scene in place of these; `undo` brings these back.
   public mutating func take(_ other: Session) {
-    history.append(.edited(cells: cells, state: state))
-    undone = []
-    (cells, state) = (other.cells, other.state)
+    replace(cells: other.cells, other.snapshots, other.state)
   }
 }

@@ -1,18 +1,6 @@
 import CommandLanguage
 import Engine
 
-/// What undo takes back.
-enum Change: Sendable {
-  case ran
-  case edited(cells: [Cell], state: State)
-}
-
-/// What redo brings again.
-enum Undone: Sendable {
-  case ran(cells: [Cell], state: State)
-  case edited(cells: [Cell], state: State)
-}
-
 /// The words that act on the cells.
 extension Session {
   mutating func runOnNotebook(
@@ -63,15 +51,24 @@ extension Session {
     _ number: Int, _ text: String, _ part: CommandText
   ) throws(RunError) -> Reply {
     try check(number)
-    var state = cells[number - 1].before
+    var snapshots = snapshots
+    var state = goBack(to: number - 1, &snapshots)
     let new = try state.cell(running: text, at: part.column(of: text), watch)
-    return try replace(from: number - 1, with: [new], rest: number, state, part)
+    return try replace(from: number - 1, with: [new], rest: number, snapshots, state, part)
   }
 
   private mutating func delete(_ number: Int, _ part: CommandText) throws(RunError) -> Reply {
     try check(number)
-    return try replace(
-      from: number - 1, with: [], rest: number, cells[number - 1].before, part)
+    var snapshots = snapshots
+    let state = goBack(to: number - 1, &snapshots)
+    return try replace(from: number - 1, with: [], rest: number, snapshots, state, part)
+  }
+
+  /// The state that a cell met; but the screen is as wide as it is now.
+  func goBack(to cell: Int, _ snapshots: inout Snapshots) -> State {
+    var old = snapshots.goBack(to: cell, of: cells)
+    old.width = state.width
+    return old
   }
 
   private func check(_ number: Int) throws(RunError) {
@@ -81,16 +78,17 @@ extension Session {
   }
 
   private mutating func replace(
-    from start: Int, with new: [Cell], rest: Int, _ after: State, _ part: CommandText
+    from start: Int, with new: [Cell], rest: Int, _ before: Snapshots, _ after: State,
+    _ part: CommandText
   ) throws(RunError) -> Reply {
-    let old = (cells, state)
-    var state = after
+    var (snapshots, state) = (before, after)
     var changed: [(number: Int, old: Reply, new: Reply)] = []
     var result = Array(cells[..<start]) + new
     if let cell = new.first, cell.reply.differs(from: cells[start].reply) {
       changed.append((start + 1, cells[start].reply, cell.reply))
     }
     for cell in cells[rest...] {
+      snapshots.note(state, before: result.count)
       let again = try self.again(cell, in: &state, done: result.count - start)
       result.append(again)
       if again.reply.differs(from: cell.reply) {
@@ -98,10 +96,7 @@ extension Session {
       }
     }
     for index in start..<result.count { result[index].reply.cell = index + 1 }
-    cells = result
-    self.state = state
-    history.append(.edited(cells: old.0, state: old.1))
-    undone = []
+    replace(cells: result, snapshots, state)
     return reply(
       part, wording.changes(changed, cells: result.count - start),
       .object(
@@ -127,57 +122,6 @@ extension Session {
       throw .stopped
     }
   }
-
-  // MARK: Undo
-
-  /// Cells that were taken back and that `redo` brings again.
-  public var cellsAhead: Int {
-    undone.reduce(0) { count, undone in
-      if case .ran(let cells, _) = undone { count + cells.count } else { count }
-    }
-  }
-
-  /// Takes back the last command that changed something, and the questions asked since.
-  private mutating func undo(_ part: CommandText) throws(RunError) -> Reply {
-    guard let change = history.last else { throw .nothingToUndo }
-    if case .edited(let cells, let state) = change {
-      history.removeLast()
-      undone.append(.edited(cells: self.cells, state: self.state))
-      (self.cells, self.state) = (cells, state)
-      return reply(part, [wording.editTakenBack])
-    }
-    var taken: [Cell] = []
-    let after = state
-    while case .ran? = history.last, let cell = cells.last {
-      history.removeLast()
-      cells.removeLast()
-      taken.insert(cell, at: 0)
-      let changed = cell.note != nil || state.differs(from: cell.before)
-      state = cell.before
-      if changed { break }
-    }
-    undone.append(.ran(cells: taken, state: after))
-    return reply(
-      part, [wording.takenBack(taken.map { $0.text })],
-      .object(("takenBack", .array(taken.map { .string($0.text) }))))
-  }
-
-  private mutating func redo(_ part: CommandText) throws(RunError) -> Reply {
-    guard let last = undone.popLast() else { throw .nothingToRedo }
-    switch last {
-    case .ran(let again, let state):
-      cells += again
-      history += again.map { _ in .ran }
-      self.state = state
-      return reply(
-        part, [wording.doneAgain(again.map { $0.text })],
-        .object(("doneAgain", .array(again.map { .string($0.text) }))))
-    case .edited(let cells, let state):
-      history.append(.edited(cells: self.cells, state: self.state))
-      (self.cells, self.state) = (cells, state)
-      return reply(part, [wording.editDoneAgain])
-    }
-  }
 }
 
 extension State {
@@ -199,17 +143,14 @@ extension State {
   /// Runs a cell's command again; where it is wrong now, the cell says so.
   mutating func cell(rerunning cell: Cell, _ watch: Watch) -> Cell {
     guard cell.note == nil else {
-      var again = cell
-      again.before = self
-      again.reply.scene = scene
-      return again
+      return cell
     }
     let before = self
     do throws(CommandError) {
       return try self.cell(parsing: cell.text, before, watch)
     } catch {
       self = before
-      return Cell(failing: cell.text, error, before: before)
+      return Cell(failing: cell.text, error, in: language)
     }
   }
 
@@ -228,7 +169,7 @@ extension State {
     }
     do throws(RunError) {
       let reply = try run(command, text: part.source, watch: watch)
-      return Cell(command, part, before: before, reply: reply)
+      return Cell(command, part, reply)
     } catch {
       throw CommandError(error, in: part, scene: before.scene, language: language)
     }

@@ -10,7 +10,7 @@ public enum Entry: Equatable, Sendable {
 
 extension Session {
   /// How the session started: what a document must say for its cells to answer the same.
-  public var start: State { cells.first?.before ?? state }
+  public var start: State { cells.isEmpty ? state : snapshots.start }
 
   mutating func runOnFiles(
     _ command: Command, _ part: CommandText, _ files: FileWork?
@@ -44,45 +44,18 @@ extension Session {
     where !opened.hasQuit && opened.cells.count < Session.cellLimit {
       try watch.step(.runningCells, index, of: entries.count)
       switch entry {
-      case .note(let note): opened.append(Cell(note: note, before: opened.state))
+      case .note(let note):
+        opened.append(Cell(note: note, in: opened.state.language), before: opened.state)
       case .line(let line, let number):
         for reply in opened.run(line, number: number) {
           guard let error = reply.error else { continue }
           guard !reply.isStopped else { throw Stopped() }
-          opened.append(Cell(failing: reply.command, error, before: opened.state))
+          opened.append(
+            Cell(failing: reply.command, error, in: opened.state.language), before: opened.state)
         }
       }
     }
     for index in opened.cells.indices { opened.cells[index].reply.cell = index + 1 }
-    history.append(.edited(cells: cells, state: state))
-    undone = []
-    (cells, state) = (opened.cells, opened.state)
-  }
-}
-
-extension Cell {
-  /// A command that went wrong when it ran again.
-  init(failing text: String, _ error: CommandError, before: State) {
-    var reply = Reply(command: text, scene: before.scene, language: before.language)
-    reply.error = error
-    self.init(text: text, before: before, reply: reply)
-  }
-
-  init(note: String, before: State) {
-    let text = Cell.text(of: note)
-    self.init(
-      text: text, note: note, before: before,
-      reply: Reply(command: text, scene: before.scene, language: before.language))
-  }
-
-  /// As a list of cells shows it: its first line.
-  private static func text(of note: String) -> String {
-    let line = note.prefix { !$0.isNewline }
-    var text = "note \""
-    for character in line {
-      if character == "\"" || character == "\\" { text += "\\" }
-      text.append(character)
-    }
-    return text + (line.count < note.count ? "…\"" : "\"")
+    take(opened)
   }
 }

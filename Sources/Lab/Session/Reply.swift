@@ -31,6 +31,14 @@ public struct Reply: Equatable, Sendable {
     self.language = language
   }
 
+  /// As a cell keeps it. The scene and the decisions are by far the most of a reply.
+  var kept: Reply {
+    var kept = self
+    kept.scene = Scene()
+    kept.decisions = []
+    return kept
+  }
+
   public var isError: Bool { error != nil }
 
   /// The text in lines of so many cells at most; a literal one is as long as it is, and a picture

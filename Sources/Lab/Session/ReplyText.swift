@@ -7,7 +7,9 @@ extension State {
   func wording(of command: Command, _ reply: Reply, before: Scene) -> [String] {
     var text = body(of: command, reply, before: before)
     if command.isEvent,
-      let difference = difference(of: command, from: before, result: reply.result)
+      let difference = difference(
+        of: command, from: before, result: reply.result,
+        among: pointsInDispute(over: command, from: before))
     {
       let other = rules == .documents ? "uikit" : "documents"
       text.append(Wording(language).difference(difference, other: other))

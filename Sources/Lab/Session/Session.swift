@@ -5,6 +5,7 @@ import Engine
 public struct Session: Sendable {
   public internal(set) var state: State
   public internal(set) var cells: [Cell] = []
+  var snapshots: Snapshots
   var undone: [Undone] = []
   var history: [Change] = []
   public internal(set) var hasQuit = false
@@ -13,7 +14,10 @@ public struct Session: Sendable {
 
   public static let cellLimit = 100_000
 
-  public init(state: State = State()) { self.state = state }
+  public init(state: State = State()) {
+    self.state = state
+    snapshots = Snapshots(start: state)
+  }
 
   /// Pictures fill a terminal of so many columns, and stay readable on any.
   public mutating func fit(columns: Int) { state.width = min(max(columns, 40), 200) }
@@ -71,40 +75,24 @@ public struct Session: Sendable {
       let before = state
       var reply = try state.run(command, text: part.source, watch: watch)
       reply.cell = cells.count + 1
-      append(Cell(command, part, before: before, reply: reply))
+      append(Cell(command, part, reply), before: before)
       return reply
     } catch {
       throw CommandError(error, in: part, scene: state.scene, language: state.language)
     }
   }
 
-  mutating func append(_ cell: Cell) {
+  mutating func append(_ cell: Cell, before: State) {
+    snapshots.note(before, before: cells.count)
     cells.append(cell)
     history.append(.ran)
     undone = []
   }
-}
 
-/// One command of the session, the state it met, and what it answered.
-public struct Cell: Equatable, Sendable {
-  public var text: String
-  /// Of a note, which runs nothing: its prose, which may have several lines.
-  public var note: String?
-  public internal(set) var before: State
-  public var reply: Reply
-
-  init(text: String, note: String? = nil, before: State, reply: Reply) {
-    self.text = text
-    self.note = note
-    self.before = before
-    self.reply = reply
-  }
-
-  init(_ command: Command, _ part: CommandText, before: State, reply: Reply) {
-    if case .note(let note) = command {
-      self.init(note: note, before: before)
-    } else {
-      self.init(text: part.source, before: before, reply: reply)
-    }
+  /// Puts other cells in place of these; `undo` brings these back.
+  mutating func replace(cells: [Cell], _ snapshots: Snapshots, _ state: State) {
+    history.append(.edited(past))
+    undone = []
+    (self.cells, self.snapshots, self.state) = (cells, snapshots, state)
   }
 }

@@ -14,10 +14,12 @@ extension Layout {
 
   private static func wrapLine(_ text: Substring, to limit: Int, indent: Int) -> [String] {
     if width(of: String(text)) <= limit { return [String(text)] }
+    let label = label(of: text).prefix(limit / 2)
+    let indent = max(indent, label.isEmpty ? 0 : width(of: String(label)))
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
-    var line = String(text.prefix { $0 == " " }.prefix(limit / 2))
-    var lineWidth = line.utf8.count
+    var line = label.isEmpty ? String(text.prefix { $0 == " " }.prefix(limit / 2)) : String(label)
+    var lineWidth = width(of: line)
     var isFresh = true
 
     func finish() {
@@ -26,7 +28,7 @@ extension Layout {
       (line, lineWidth, isFresh) = (margin, indent, true)
     }
 
-    for piece in pieces(of: text.drop { $0 == " " }) {
+    for piece in pieces(of: text.dropFirst(label.count).drop { $0 == " " }) {
       let pieceWidth = width(of: piece.text)
       let gap = piece.isSpaced && !isFresh ? 1 : 0
       if !isFresh, lineWidth + gap + pieceWidth > limit { finish() }
@@ -48,6 +50,18 @@ extension Layout {
     }
     if !isFresh || lines.isEmpty { finish() }
     return lines
+  }
+
+  /// What a row of a list begins with, as `  a  ` before a choice: the row's other lines stand under
+  /// its text. Empty where there is none.
+  private static func label(of text: Substring) -> Substring {
+    let spaces = text.prefix { $0 == " " }
+    let mark = text.dropFirst(spaces.count).prefix { $0 != " " }
+    let gap = text.dropFirst(spaces.count + mark.count).prefix { $0 == " " }
+    guard spaces.count >= 2, (1...3).contains(mark.count), gap.count >= 1, gap.count <= 2 else {
+      return text.prefix(0)
+    }
+    return text.prefix(spaces.count + mark.count + gap.count)
   }
 
   /// The longest beginning that fits, and one character at least.

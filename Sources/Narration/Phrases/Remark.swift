@@ -71,6 +71,8 @@ enum Remark: Equatable, Sendable {
   case again(times: Int, at: Point?)
   case lacking(Word, [Responder])
   case moreDecisions(Int)
+  /// What was counted can be gone through.
+  case stepsTellTheRest
 }
 
 /// Calls that took the same way up the chain.

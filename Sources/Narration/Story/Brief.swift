@@ -7,9 +7,9 @@ extension Narrator {
   public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [String] {
     let story = Story(decisions, scene: names.scene, rules: names.rules)
     let outcome = story.outcome(doing)
-    let all = inBrief(Folding.fold(story.passages))
+    let all = inBrief(Folding.brief.foldRuns(story.passages))
     var told = all.prefix(Narrator.looked).filter { !story.isSaid($0) }
-    if outcome.isEmpty && told.isEmpty { told = Folding.fold(story.passages) }
+    if outcome.isEmpty && told.isEmpty { told = Folding.brief.foldRuns(story.passages) }
     var lines = outcome.map { sentence($0.0, $0.1) }
     lines += told.prefix(Narrator.atMost).map { text($0) }
     lines += story.others().map { sentence($0.0, $0.1) }
@@ -93,7 +93,10 @@ extension Narrator {
     var result: [String] = []
     var height = 0
     for (index, line) in lines.enumerated() {
-      height += Layout.wrap(line, to: Narrator.screenWidth).count
+      // No character is wider than it has bytes.
+      height +=
+        line.utf8.count <= Narrator.screenWidth
+        ? 1 : Layout.wrap(line, to: Narrator.screenWidth).count
       if height > Narrator.screenHeight, index > 0 {
         return result + [sentence(.moreDecisions(lines.count - index + more), [])]
       }

@@ -25,10 +25,10 @@ struct Condenser {
     case .gateClosed(let view, _, let alpha): closed(view, alpha)
     case .pointInside(let view, _, false, _), .flatTransform(let view):
       take(decision)
-      skipReturn(of: view, nil)
+      takeReturn(of: view, nil)
     case .hitTestOverridden(let view, _, _, let answer):
       take(decision)
-      skipReturn(of: view, answer)
+      takeReturn(of: view, answer)
     case .hitTestReturned(_, let answer?): returned(answer)
     case .delivered, .forwardedByHand: walk()
     case .offered: offers()
@@ -53,12 +53,17 @@ struct Condenser {
       rules.append(decision.rule)
       at += 1
     }
-    skipReturn(of: view, nil)
     passages.append(Passage(.closed(view, gates, alpha: alpha), rules, .down, .matters))
+    takeReturn(of: view, nil)
   }
 
-  private mutating func skipReturn(of view: ViewID, _ answer: ViewID?) {
-    if let decision = next, decision.kind == .hitTestReturned(view, answer: answer) { at += 1 }
+  /// The return that the last passage led to belongs to it.
+  private mutating func takeReturn(of view: ViewID, _ answer: ViewID?) {
+    guard let decision = next, decision.kind == .hitTestReturned(view, answer: answer) else {
+      return
+    }
+    passages[passages.count - 1].after = decision
+    at += 1
   }
 
   /// An answer, and the views that pass it on.

@@ -1,14 +1,18 @@
 import Engine
 
 /// Long runs of the same are told once, with a count.
-enum Folding {
+struct Folding {
   /// So many of a run are told before the count.
-  private static let told = 3
+  let told: Int
   /// A chain of so many links is told whole.
-  private static let links = 12
+  let links: Int
 
-  static func fold(_ passages: [Passage]) -> [Passage] {
-    foldMovements(foldRuns(passages))
+  static let brief = Folding(told: 3, links: 12)
+  /// Where everything is told, only what nobody would read is counted.
+  static let full = Folding(told: 30, links: 60)
+
+  func fold(_ passages: [Passage]) -> [Passage] {
+    Folding.foldMovements(foldRuns(passages))
   }
 
   private enum Run: Equatable {
@@ -28,13 +32,13 @@ enum Folding {
     }
   }
 
-  private static func foldRuns(_ passages: [Passage]) -> [Passage] {
+  func foldRuns(_ passages: [Passage]) -> [Passage] {
     var result: [Passage] = []
     var at = 0
     while at < passages.count {
-      let kind = run(of: passages[at])
+      let kind = Folding.run(of: passages[at])
       var end = at + 1
-      while kind != nil, end < passages.count, run(of: passages[end]) == kind { end += 1 }
+      while kind != nil, end < passages.count, Folding.run(of: passages[end]) == kind { end += 1 }
       guard let kind, end - at > (kind == .links ? links : told + 3) else {
         result += passages[at..<end]
         at = end
@@ -42,7 +46,7 @@ enum Folding {
       }
       let last = kind == .links ? links / 2 : 0
       result += passages[at..<at + told]
-      result += summary(of: kind, passages[at + told..<end - last])
+      result += Folding.summary(of: kind, passages[at + told..<end - last])
       result += passages[end - last..<end]
       at = end
     }

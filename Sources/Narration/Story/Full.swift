@@ -1,12 +1,16 @@
 import Engine
 
 extension Narrator {
-  /// Everything, in order, in paragraphs.
+  /// Everything, in order, in paragraphs. What repeats itself by the dozen is counted, and where the
+  /// rest of it can be read is said.
   public func full(_ decisions: [Decision]) -> [String] {
     var paragraphs: [String] = []
     var last: Passage.Part?
-    for passage in Folding.fold(Condenser.passages(of: decisions)) {
-      let text = text(passage)
+    let passages = Condenser.passages(of: decisions)
+    let folded = Folding.full.fold(passages)
+    for passage in folded {
+      let after = passage.after.map { phrases.gap + sentence($0) } ?? ""
+      let text = text(passage) + after
       if let end = paragraphs.indices.last, passage.part == last, passage.part.runsOn {
         paragraphs[end] += phrases.gap + text
       } else {
@@ -14,6 +18,7 @@ extension Narrator {
       }
       last = passage.part
     }
+    if folded.count < passages.count { paragraphs.append(sentence(.stepsTellTheRest, [])) }
     return paragraphs
   }
 }

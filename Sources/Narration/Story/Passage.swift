@@ -21,6 +21,8 @@ struct Passage: Equatable, Sendable {
   }
 
   var content: Content
+  /// What follows from it, told only where everything is: a closed view's `hitTest` returns nil.
+  var after: Decision?
   var part: Part
   var weight: Weight
 

@@ -179,15 +179,23 @@ struct Story {
     return nil
   }
 
-  /// The views that contain the point, from the first asked to the answer.
+  /// The views that contain the point, from the first asked to the answer. One whose `hitTest` gave
+  /// nil is not on it; one that an override answers with, from elsewhere, is told by its sentence.
   private var wayDown: [Saying] {
     var way: [ViewID] = []
+    var hit: ViewID?
     for kind in kinds {
-      if case .pointInside(let view, _, true, _) = kind {
+      switch kind {
+      case .pointInside(let view, _, true, _):
         while let last = way.last, scene.superview(of: view) != last { way.removeLast() }
         way.append(view)
+      case .hitTestReturned(let view, nil), .hitTestOverridden(let view, _, _, nil):
+        if way.last == view { way.removeLast() }
+      case .hitView(let view): hit = view
+      default: break
       }
     }
+    if let hit, way.last != hit, scene.superview(of: hit) == way.last { way.append(hit) }
     return way.count > 1 ? [(.wayDown(way), [.ht03])] : []
   }
 
@@ -273,9 +281,10 @@ struct Story {
     if case .acted? = touched?.first?.0 { true } else { false }
   }
 
-  /// Handled by the very view that was hit.
+  /// Handled by the very view that was hit, and about the one finger that the outcome is about.
   private func isShort(_ walk: Walk) -> Bool {
-    walk.path.count == 1 && landed.contains { walk.path.first == $0.view.map { .view($0) } }
+    guard let first = landed.first, walk.fingers == .finger(first.finger) else { return false }
+    return walk.path.count == 1 && walk.path.first == first.view.map { .view($0) }
   }
 }
 

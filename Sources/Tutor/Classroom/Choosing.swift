@@ -77,13 +77,23 @@ extension Classroom {
     let count = max(4, min(30, minutes / 2))
     let pool = Pool(shelf.lessons)
     let record = learner.record()
-    let weakest = record.weakestTopics(among: Rule.allCases.filter { $0.isClaimOrError })
+    var asked: [Topic: Int] = [:]
+    // What is known least comes first, and no topic twice while there are others.
     func take(_ count: Int, _ entries: [Pool.Entry]) -> [Pool.Entry] {
-      let shuffled = random.some(entries.count, of: entries)
-      let ranked = shuffled.enumerated().map {
-        (rank($0.element.rules, weakest), $0.offset, $0.element)
+      var rest = random.some(entries.count, of: entries)
+      var taken: [Pool.Entry] = []
+      while taken.count < count, !rest.isEmpty {
+        let ranks = rest.map { entry in
+          entry.rules.first.map {
+            (asked[$0.topic] ?? 0, Int(record.mastery(of: $0.topic).share * 10))
+          } ?? (0, 0)
+        }
+        guard let best = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) else { break }
+        let entry = rest.remove(at: best)
+        if let topic = entry.rules.first?.topic { asked[topic, default: 0] += 1 }
+        taken.append(entry)
       }
-      return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map { $0.2 }
+      return taken
     }
     let spoken = take(max(1, count * 2 / 5), pool.questions.filter { $0.isRecall })
     let mended = take(max(1, count / 6), pool.entries.filter { $0.isChallenge })
@@ -93,10 +103,6 @@ extension Classroom {
     let tasks = entries.compactMap { $0.task(in: words.language) }
     return words.interview(minutes, tasks.count)
       + (try begin(.interview, tasks, &session, words, minutes: minutes))
-  }
-
-  private func rank(_ rules: [Rule], _ weakest: [Topic]) -> Int {
-    rules.compactMap { rule in weakest.firstIndex(of: rule.topic) }.min() ?? weakest.count
   }
 
   /// One of each in turn.

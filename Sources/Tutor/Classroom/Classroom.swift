@@ -107,7 +107,14 @@ public final class Classroom {
   }
 
   func remember(_ facts: [LearnerEvent.Fact]) {
-    for fact in facts { learner.remember(fact, at: now) }
+    guard !facts.isEmpty else { return }
+    learner.remember(facts, at: now)
+  }
+
+  /// Keeps what could not be kept yet; says what is wrong where it cannot be.
+  public func close(_ language: Language) -> String? {
+    learner.flush()
+    return complaint(language).first
   }
 
   // MARK: Coming and going

@@ -18,7 +18,15 @@ struct Judgement {
     isMerelyIncomplete = given.allSatisfy { choice in
       asking.question.expected.contains { AnswerKey($0) == AnswerKey(choice) }
     }
-    diagnosis = Diagnosis(asking.question, given: given)
+    diagnosis =
+      Self.isExplained(asking.item, given) ? Diagnosis() : Diagnosis(asking.question, given: given)
+  }
+
+  /// Of a statement its author knows best what leads one to believe it; a mistake that makes it true
+  /// may do so by chance.
+  private static func isExplained(_ item: Item, _ given: [String]) -> Bool {
+    guard case .claims = item.form else { return false }
+    return given.contains { item.remark(on: $0) != nil }
   }
 
   /// Nothing in it is wrong, and something is missing.

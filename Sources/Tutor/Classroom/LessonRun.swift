@@ -36,6 +36,8 @@ struct LessonRun: Sendable {
   mutating func show(
     in session: inout Session, _ words: TutorWords, now: Double
   ) -> [String] {
+    // Who solved a challenge knows that the scene was its own.
+    if case .challenge = atHand { given = nil }
     atHand = .nothing
     let step = lesson.steps[place]
     let prose = (place == 0 ? untitled(step.prose) : step.prose).spaced
@@ -55,7 +57,7 @@ struct LessonRun: Sendable {
       atHand = .question(Hearing(asking))
     case .challenge(let challenge):
       guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return prose }
-      atHand = .challenge(Trying(attempt))
+      atHand = .challenge(Trying(attempt, label: challenge.id))
     }
     return [prose, give(asked, to: &session, words), atHand.text(words)].spaced
   }

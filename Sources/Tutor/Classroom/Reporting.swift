@@ -28,11 +28,17 @@ extension Classroom {
     let lessons = shelf.lessons
     let page = ProgressPage(
       learner.record(), today: now.day, lessons: lessons.map { ($0.id, $0.title) },
-      rules: Rule.allCases.filter { $0.isClaimOrError },
+      rules: asked(lessons),
       titleOfMisconception: { id in
         Mistake(rawValue: id).map { $0.text(in: words.language).title }
       })
     return LessonAnswer(page.text(in: words.language), result: page.json)
+  }
+
+  /// What the lessons ask about: a topic is known when all of it is.
+  private func asked(_ lessons: [Lesson]) -> [Rule] {
+    let asked = Set(lessons.flatMap { $0.items }.flatMap { $0.rules })
+    return Rule.allCases.filter { asked.contains($0) }
   }
 
   private func events(in path: String, _ words: TutorWords) throws(Refusal) -> [LearnerEvent] {

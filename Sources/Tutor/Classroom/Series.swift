@@ -70,7 +70,7 @@ struct Series: Sendable {
       var asking = Asking(question: question, label: label)
       asking.since = now
       return .question(Hearing(asking))
-    case .challenge(let attempt): return .challenge(Trying(attempt))
+    case .challenge(let attempt): return .challenge(Trying(attempt, label: label))
     }
   }
 

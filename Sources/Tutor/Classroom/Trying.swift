@@ -3,10 +3,13 @@ import Lab
 /// A challenge at hand.
 struct Trying: Sendable {
   let attempt: Attempt
+  /// What it says before it: its id, or its number.
+  let label: String
   private(set) var standing: Attempt.Standing
   private(set) var hints = 0
 
-  init(_ attempt: Attempt) {
+  init(_ attempt: Attempt, label: String) {
+    self.label = label
     self.attempt = attempt
     standing = attempt.standing(of: attempt.start)
   }
@@ -17,7 +20,7 @@ struct Trying: Sendable {
   var sawSolution = false
 
   func text(_ words: TutorWords) -> [String] {
-    var text = ["\(challenge.id). \(words.challenge)\(challenge.ask)", words.goals]
+    var text = ["\(label). \(words.challenge)\(challenge.ask)", words.goals]
     text += goals
     if !challenge.keeps.isEmpty { text.append(words.keep(challenge.keeps.map { $0.name })) }
     return text + [words.challengeHelp]

@@ -6,6 +6,9 @@ import Narration
 public struct Diagnosis: Equatable, Sendable {
   public var mistakes: [Mistake]
 
+  /// Nothing is known.
+  init() { mistakes = [] }
+
   public init(_ question: Question, given: [String]) {
     let isMerelyIncomplete = given.allSatisfy { choice in
       question.expected.contains { AnswerKey($0) == AnswerKey(choice) }

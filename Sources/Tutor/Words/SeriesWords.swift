@@ -60,8 +60,9 @@ extension TutorWords {
   }
 
   func sheetRow(_ topic: Topic, right: Int, of count: Int) -> String {
-    let name = topic.rawValue
-    return "  \(name)\(String(repeating: " ", count: max(1, 18 - name.count)))\(right)/\(count)"
+    let name = topic.name(in: language)
+    let gap = String(repeating: " ", count: max(1, 28 - Layout.width(of: name)))
+    return "  \(name)\(gap)\(right)/\(count)"
   }
 
   func toRead(_ lessons: [String], _ rules: [Rule]) -> String {

@@ -34,6 +34,9 @@ struct Prompt {
   /// With something to do at once, that takes the place of the welcome.
   mutating func run(first line: String? = nil) {
     if let line { _ = run(line) } else { for line in words.welcome { Console.write(line + "\n") } }
+    defer {
+      if let complaint = classroom.close(session.state.language) { Console.complain(complaint) }
+    }
     guard Console.outputIsTerminal, !Console.terminalIsDumb,
       let editor = LineEditor(
         program: "hitchain", history: history, assistant: assistant.assistant,
@@ -72,13 +75,13 @@ struct Prompt {
   }
 
   /// After `undo`: `redo` plays the cells that were taken back.
-  private var mode: PromptMode {
-    guard classroom.mode == .free, session.cellsAhead > 0 else { return PromptMode(classroom.mode) }
-    return .replay(step: session.cells.count, of: session.cells.count + session.cellsAhead)
+  private var replay: PromptMode {
+    .replay(step: session.cells.count, of: session.cells.count + session.cellsAhead)
   }
 
   private var prompt: [Span] {
-    mode.prompt(
+    let mode = PromptMode(classroom.mode)
+    return (mode == .free && session.cellsAhead > 0 ? replay : mode).prompt(
       cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
   }
 

@@ -7,6 +7,7 @@ enum PromptMode: Equatable {
   case free
   case lesson(String, step: Int, of: Int)
   case series(String, step: Int, of: Int)
+  /// Cells were taken back, and `redo` plays them again.
   case replay(step: Int, of: Int)
 
   init(_ mode: Classroom.Mode) {
@@ -24,9 +25,9 @@ enum PromptMode: Equatable {
       switch self {
       case .free: "hitchain"
       case .lesson(let id, let step, let count): words.lesson(id, step: step, of: count) + " ·"
-      case .replay(let step, let count): words.replay(step: step, of: count) + " ·"
       case .series(let kind, let step, let count):
         words.series(kind, step: step, of: count) + " ·"
+      case .replay(let step, let count): words.replay(step: step, of: count) + " ·"
       }
     let number = Span("\(cell)> ", .prompt)
     guard Layout.width(of: name) * 3 <= columns else {

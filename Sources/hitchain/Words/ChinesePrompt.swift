@@ -18,8 +18,6 @@ struct ChinesePrompt: PromptWords {
 
   func lesson(_ id: String, step: Int, of count: Int) -> String { "课程 \(id) \(step)/\(count)" }
 
-  func replay(step: Int, of count: Int) -> String { "回放 \(step)/\(count)" }
-
   func series(_ kind: String, step: Int, of count: Int) -> String {
     let name =
       switch kind {
@@ -31,6 +29,8 @@ struct ChinesePrompt: PromptWords {
       }
     return "\(name) \(step)/\(count)"
   }
+
+  func replay(step: Int, of count: Int) -> String { "回放 \(step)/\(count)" }
 
   func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String {
     let so = total.map { "\(done)/\($0)" } ?? "\(done)"

@@ -4,7 +4,7 @@ struct EnglishPrompt: PromptWords {
   var welcome: [String] {
     [
       "Hitchain: how iOS delivers events, and why.",
-      "Try:  lesson      or  add view A 40 40 200 200; tap 60 60      or  help",
+      "Try:  lesson      or  add view A 40 40 200 200; tap 60 60      or help",
     ]
   }
 
@@ -18,9 +18,9 @@ struct EnglishPrompt: PromptWords {
 
   func lesson(_ id: String, step: Int, of count: Int) -> String { "lesson \(id) \(step)/\(count)" }
 
-  func replay(step: Int, of count: Int) -> String { "replay \(step)/\(count)" }
-
   func series(_ kind: String, step: Int, of count: Int) -> String { "\(kind) \(step)/\(count)" }
+
+  func replay(step: Int, of count: Int) -> String { "replay \(step)/\(count)" }
 
   func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String {
     let so = total.map { "\(done) of \($0)" } ?? "\(done)"

@@ -23,8 +23,6 @@ enum ExpectedMaps {
     B  B       8.3 %
     C  C       4.2 %
     shares of the window's area, exact
-    No tap gets to:
-       window  filled by view, inside it
     """#
 
   static let s4map = #"""
@@ -50,8 +48,6 @@ enum ExpectedMaps {
     b  btn1   13.3 %
     2  btn2    9.4 %
     shares of the window's area, exact
-    No tap gets to:
-       window  filled by view, inside it
     """#
 
   static let s8map = #"""
@@ -76,7 +72,6 @@ enum ExpectedMaps {
     s  scroll   12.5 %
     占窗口面积的比例，精确值
     任何点按都到不了：
-       window   被其中的 view 填满
        view     被其中的 list 填满
        cell     被其中的 scroll 填满
        banner1  userInteractionEnabled 为 NO
@@ -119,7 +114,6 @@ enum ExpectedMaps {
     d  dot     < 0.1 %
     shares of the window's area, exact
     No tap gets to:
-       window   filled by view, inside it
        off      disabled
        veil     hidden
        inVeil   in veil, which is closed: hidden

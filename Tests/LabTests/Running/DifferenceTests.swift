@@ -66,6 +66,35 @@ import Testing
     #expect(text == (sentence.map { ["Under `rules \(other)` " + $0] } ?? []))
   }
 
+  /// What is left out for speed would have made no difference.
+  @Test(arguments: 0..<60)
+  func pointsLeftOutMakeNone(seed: Int) throws {
+    var chance = RandomScenes(seed: seed)
+    let (building, names) = chance.scene()
+    var lines = building
+    lines += ["set alpha \(chance.object(of: names)) 0.01", "handle scene touches"]
+      .filter { _ in Bool.random(using: &chance) }
+    if Bool.random(using: &chance) { lines.append("rules documents") }
+    var desk = Desk()
+    for line in lines { desk.attempt(line) }
+    for _ in 0..<8 {
+      desk.attempt(chance.event())
+      let state = desk.session.state
+      let event = try #require(state.lastEvent)
+      func difference(_ points: [DisputedPoint]) -> Difference? {
+        var told = state
+        told.scene = event.after
+        var runner = Runner(
+          scene: event.before, rules: event.rules, scripts: event.scripts, language: .english)
+        let result = try? runner.run(event.command)
+        return told.difference(
+          of: event.command, from: event.before, result: result ?? .null, among: points)
+      }
+      let points = state.pointsInDispute(over: event.command, from: event.before)
+      #expect(difference(points) == difference(DisputedPoint.allCases), "\(lines) \(event.text)")
+    }
+  }
+
   /// To compare is to run it again, on a copy: it happens once.
   @Test func theComparisonLeavesNoTrace() {
     var desk = Desk("add scroll-view S contentSize=\"320 960\"", "add window W 0 0 320 20")

@@ -79,8 +79,8 @@ extension Cast {
         "ada0 没有实现 motionBegan，往上传。 [CH05]"),
       Telling(
         .uCT06, .delivered(to: .view(ada), .touches(.ended), .tracked, fingers: both),
-        "ada0, a control, takes touchesEnded (fingers 1 and 2) itself and passes nothing on. [U-CT-06]",
-        "ada0 是控件，自己跟踪 touchesEnded（手指 1 和 2），不往上传。 [U-CT-06]"),
+        "ada0, a control, takes touchesEnded (fingers 1 and 2 in one call) itself and passes nothing on. [U-CT-06]",
+        "ada0 是控件，自己跟踪 touchesEnded（同一次调用，手指 1 和 2），不往上传。 [U-CT-06]"),
       Telling(
         .ch05, .delivered(to: .view(ada), .presses(.moved, .select), .forwarded, fingers: []),
         "ada0 does not implement pressesChanged and passes it on. [CH05]",

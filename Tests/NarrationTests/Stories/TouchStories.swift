@@ -182,7 +182,7 @@ extension Play {
         "S holds touchesBegan back from I, until 0.15 s on the clock at most: the finger may be about to scroll. [U-SV-02]",
         "S.panGestureRecognizer goes from possible to began: the movement is large enough. [GR05]",
         "S.panGestureRecognizer takes the touch of finger 1 before I hears of it. [U-GR-04]",
-        "S scrolls from (0, 0) to (0, 20). [U-SV-01]",
+        "S scrolls from (0, 0) to (0, 80). [U-SV-01]",
         "S.panGestureRecognizer goes from changed to ended: the finger lifts. [GR05]",
       ],
       [
@@ -190,7 +190,7 @@ extension Play {
         "I 暂时收不到 touchesBegan：手指可能是要滚动，S 先扣着，最多扣到时钟 0.15 s。 [U-SV-02]",
         "S.panGestureRecognizer 由 possible 变为 began：移动够远了。 [GR05]",
         "手指 1 的触摸还没送到 I，就被 S.panGestureRecognizer 拿走了。 [U-GR-04]",
-        "S 从 (0, 0) 滚到 (0, 20)。 [U-SV-01]",
+        "S 从 (0, 0) 滚到 (0, 80)。 [U-SV-01]",
         "S.panGestureRecognizer 由 changed 变为 ended：手指抬起。 [GR05]",
       ]),
     Play(

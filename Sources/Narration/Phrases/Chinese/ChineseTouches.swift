@@ -55,7 +55,8 @@ extension Chinese {
   static func of(_ fingers: FingerSet) -> String {
     let numbers = fingers.fingers
     if numbers.isEmpty || numbers == [1] { return "" }
-    return "（手指 \(list(numbers.map { String($0) }))）"
+    if numbers.count == 1 { return "（手指 \(numbers[0])）" }
+    return "（同一次调用，手指 \(list(numbers.map { String($0) }))）"
   }
 
   static func because(

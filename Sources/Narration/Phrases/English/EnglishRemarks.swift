@@ -104,6 +104,8 @@ extension English {
           : " are asked for \(names[action]) in turn, and none of them has it.")
     case .moreDecisions(let more):
       "…and \(count(more, "more decision")): explain tells them all."
+    case .stepsTellTheRest:
+      "What is only counted here, `explain step` tells one decision at a time."
     case .again(let times, let place):
       "The same again, \(count(times, "more time"))"
         + (place.map { ", until the finger is at \(Numbers.text($0))." } ?? ".")

@@ -55,8 +55,8 @@ extension English {
   static func of(_ fingers: FingerSet) -> String {
     let numbers = fingers.fingers
     if numbers.isEmpty || numbers == [1] { return "" }
-    let word = numbers.count == 1 ? "finger" : "fingers"
-    return " (\(word) \(list(numbers.map { String($0) })))"
+    if numbers.count == 1 { return " (finger \(numbers[0]))" }
+    return " (fingers \(list(numbers.map { String($0) })) in one call)"
   }
 
   static func because(

@@ -29,7 +29,9 @@ struct HTMLPage {
       case .step(let step): body += html(of: step, &writer, &pictures)
       }
     }
-    return head + "<main>\n" + body + appendix(of: writer.rules) + "</main>\n"
+    // Who moves by headings, or only listens, finds the page's beginning by it.
+    let title = body.contains("<h1") ? "" : "<h1>\(HTMLText.escaped(played.title))</h1>\n"
+    return head + "<main>\n" + title + body + appendix(of: writer.rules) + "</main>\n"
       + "<script>\(PageStyle.script)</script>\n</body>\n</html>\n"
   }
 

@@ -11,7 +11,7 @@ enum PageStyle {
     main{max-width:46rem;margin:0 auto;padding:1rem 1rem 4rem}
     h1,h2,h3{line-height:1.25}
     a{color:var(--link)}
-    .rules a{text-decoration:none}
+    .rules a{text-decoration:none;white-space:nowrap}
     .rules a:hover,.rules a:focus{text-decoration:underline}
     pre,code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;\
     font-size:.875rem}
@@ -23,11 +23,13 @@ enum PageStyle {
     .answer{background:none}
     .picture{white-space:pre}
     figure{margin:.5rem .75rem;text-align:center}
-    figure svg{max-width:100%;height:auto}
+    figure svg{max-width:100%;max-height:30rem;height:auto}
     .steps{padding:.25rem .75rem .5rem;border-top:1px solid var(--line)}
     .steps summary,.building summary{cursor:pointer;color:var(--link)}
     .steps li{margin:.15rem 0}
     .steps li[aria-current]{background:var(--wash);outline:2px solid var(--go);outline-offset:2px}
+    a:focus-visible,summary:focus-visible,button:focus-visible{outline:3px solid var(--link);\
+    outline-offset:2px}
     .buttons{display:flex;gap:.5rem;margin:.5rem 0}
     .buttons button{font:inherit;padding:.35rem .8rem;min-width:2.75rem;min-height:2.75rem;\
     color:var(--ink);background:var(--wash);border:1px solid var(--line);border-radius:.4rem}
@@ -37,8 +39,8 @@ enum PageStyle {
     .rules-appendix .in{padding-left:1.25rem}
     article:target{background:var(--wash);outline:2px solid var(--link);outline-offset:.4rem}
     table{border-collapse:collapse}td,th{border:1px solid var(--line);padding:.2rem .5rem}
-    @media print{main{max-width:none}.buttons{display:none}.step,figure,article{break-inside:avoid}\
-    pre{white-space:pre-wrap}}
+    @media print{main{max-width:none}.buttons{display:none}figure,article{break-inside:avoid}\
+    figure svg{max-height:18rem}.command{break-after:avoid}.picture{white-space:pre-wrap}}
     """
 
   /// Steps through the decisions of an open list with its buttons or the arrow keys, and marks the

@@ -1,0 +1,49 @@
+import CommandLanguage
+import Engine
+import Narration
+
+/// One command of the session, and what it answered.
+public struct Cell: Equatable, Sendable {
+  public var text: String
+  /// Of a note, which runs nothing: its prose, which may have several lines.
+  public var note: String?
+  /// Without the scene and the decisions, which running the cell again gives.
+  public var reply: Reply
+
+  init(text: String, note: String? = nil, _ reply: Reply) {
+    self.text = text
+    self.note = note
+    self.reply = reply.kept
+  }
+
+  init(_ command: Command, _ part: CommandText, _ reply: Reply) {
+    if case .note(let note) = command {
+      self.init(note: note, in: reply.language)
+    } else {
+      self.init(text: part.source, reply)
+    }
+  }
+
+  /// A command that went wrong when it ran again.
+  init(failing text: String, _ error: CommandError, in language: Language) {
+    var reply = Reply(command: text, scene: Scene(), language: language)
+    reply.error = error
+    self.init(text: text, reply)
+  }
+
+  init(note: String, in language: Language) {
+    let text = Cell.text(of: note)
+    self.init(text: text, note: note, Reply(command: text, scene: Scene(), language: language))
+  }
+
+  /// As a list of cells shows it: its first line.
+  private static func text(of note: String) -> String {
+    let line = note.prefix { !$0.isNewline }
+    var text = "note \""
+    for character in line {
+      if character == "\"" || character == "\\" { text += "\\" }
+      text.append(character)
+    }
+    return text + (line.count < note.count ? "…\"" : "\"")
+  }
+}

@@ -1,0 +1,59 @@
+/// States that cells met, so that going back is taking an old one and running a few cells again.
+///
+/// Not every state is kept: a scene may hold thousands of views, and a session thousands of cells.
+/// The further back, the fewer: of those `d` cells back every `d / 4`th or so. To go back `d` cells
+/// then takes running at most about `d / 4` of them.
+struct Snapshots: Sendable {
+  private struct Snapshot: Sendable {
+    var cell: Int
+    var state: State
+  }
+
+  /// The state that the first cell met.
+  private(set) var start: State
+  /// By the index of the cell that met it, which is never the first.
+  private var later: [Snapshot] = []
+
+  init(start: State) { self.start = start }
+
+  var count: Int { later.count + 1 }
+
+  /// The state that the last cell met, which has just been run, or will be.
+  mutating func note(_ state: State, before cell: Int) {
+    forget(from: cell)
+    guard cell > 0 else {
+      start = state
+      return
+    }
+    later.append(Snapshot(cell: cell, state: state))
+    // Looked at first, because to take one away moves the rest.
+    guard later.contains(where: { Self.isOneTooMany($0.cell, at: cell) }) else { return }
+    later.removeAll { Self.isOneTooMany($0.cell, at: cell) }
+  }
+
+  private static func isOneTooMany(_ kept: Int, at cell: Int) -> Bool {
+    !kept.isMultiple(of: spacing(cell - kept))
+  }
+
+  private static func spacing(_ distance: Int) -> Int {
+    var spacing = 1
+    while spacing * 8 <= distance { spacing *= 2 }
+    return spacing
+  }
+
+  private mutating func forget(from cell: Int) {
+    while let last = later.last, last.cell >= cell { later.removeLast() }
+  }
+
+  /// The state that a cell met. Those of later cells are forgotten.
+  mutating func goBack(to cell: Int, of cells: [Cell]) -> State {
+    forget(from: cell + 1)
+    var (at, state) = later.last.map { ($0.cell, $0.state) } ?? (0, start)
+    while at < cell {
+      _ = state.cell(rerunning: cells[at], .nobody)
+      at += 1
+      note(state, before: at)
+    }
+    return state
+  }
+}

@@ -1,0 +1,85 @@
+import Documents
+import Foundation
+import Testing
+
+@testable import Notebook
+
+/// An exported page as a browser shows it.
+@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.missing)), .serialized)
+struct BrowserTests {
+  private static let text = """
+    ---
+    lang: en
+    ---
+    Prose with a rule [HT03] and ![a picture](https://example.com/a.png), a
+    <img src="https://example.com/b.png">, a [link](https://example.com) and `code`.
+
+    | a table | of two |
+    |---|---|
+    | a | b |
+
+    ```hitchain quiet
+    > add view A 0 0 240 240
+    > add view B in A 20 20 100 100 hidden=YES
+    > add view C in A 140 20 100 100 clipsToBounds=YES
+    > add view D in C 50 50 100 100
+    > add button E in A 20 140 80 40 enabled=NO
+    ```
+
+    ```hitchain
+    > tap 60 60
+    …
+    > tap 30 150
+    …
+    > map
+    …
+    > draw
+    …
+    ```
+
+    ```hitchain fails
+    > tap <b>
+    …
+    ```
+    """
+
+  @Test(arguments: [(1200, false), (1200, true), (390, false), (390, true)])
+  func anybodyCanReadItAndItAsksForNothing(width: Int, isDark: Bool) throws {
+    let page = try Document(Self.text).exported(to: .html).text
+    let folder = try Folder()
+    let shown = try Browser.open(
+      page.replacing("</body>", with: Inspection.script + "</body>"), in: folder, width: width,
+      isDark: isDark)
+    let title = try #require(shown.dom.firstMatch(of: /<title>([^<]*)<\/title>/)?.1)
+    #expect(title.split(separator: "\n") == ["done"])
+    #expect(shown.requests.filter { $0.contains("example.com") } == [])
+  }
+
+  /// What the tests look for is found where it is.
+  @Test func whatIsWrongIsSeen() throws {
+    let page = """
+      <!DOCTYPE html><html><body style="background:#fff"><p style="color:#999">pale</p>
+      <button></button><svg></svg><img src="https://example.com/a.png">\(Inspection.script)
+      """
+    let shown = try Browser.open(page, in: Folder())
+    let title = try #require(shown.dom.firstMatch(of: /<title>([^<]*)<\/title>/)?.1)
+    for problem in [
+      "no language", "not one h1", "no name: &lt;button", "no name: &lt;svg", "contrast",
+    ] { #expect(title.contains(problem), "\(title)") }
+    #expect(shown.requests.contains { $0.contains("example.com") })
+  }
+
+  /// The scene in its three pictures, and the session.
+  @Test(arguments: [false, true])
+  func anybodyCanReadThePictures(isDark: Bool) throws {
+    var page =
+      "<!DOCTYPE html><html lang=en><title>x</title><body class=pictures style=background:#fff;color:#000><h1>x</h1>"
+    for format in [ExportFormat.svg, .tree, .map, .terminal] {
+      page += try Document(Self.text).exported(to: format).text
+    }
+    let shown = try Browser.open(page + Inspection.script, in: Folder(), isDark: isDark)
+    let title = try #require(shown.dom.firstMatch(of: /<title>([^<]*)<\/title>/)?.1)
+    #expect(title.split(separator: "\n") == ["done"])
+    #expect(shown.requests.filter { $0.contains("example.com") } == [])
+  }
+}
