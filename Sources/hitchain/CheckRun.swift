@@ -1,6 +1,8 @@
+import CommandLanguage
 import Documents
 import Lab
 import Notebook
+import Terminal
 
 /// `hitchain check PATH… [--update]`: runs documents again and says where they answer otherwise.
 struct CheckRun {
@@ -19,7 +21,14 @@ struct CheckRun {
   func run(_ paths: [String]) -> ExitStatus {
     var run = self
     do throws(FileError) {
-      for path in try DocumentFiles.find(paths) { run.check(path) }
+      let documents = try DocumentFiles.find(paths)
+      let meter = WorkMeter()
+      let words = settings.language.promptWords
+      for (done, path) in documents.enumerated() {
+        _ = meter.step(words.checking(done, of: documents.count, path.visible))
+        run.check(path, meter)
+      }
+      meter.clear()
     } catch {
       Console.complain(error.message)
       return .commandFailed
@@ -28,16 +37,19 @@ struct CheckRun {
     return run.bad == 0 ? .fine : .commandFailed
   }
 
-  private mutating func check(_ path: String) {
+  private mutating func check(_ path: String, _ meter: WorkMeter) {
     documents += 1
     do throws(FileError) {
       let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
       do throws(DocumentError) {
-        try tell(Check(try Document(bytes: bytes), settings: settings), path)
+        let check = try Check(Document(bytes: bytes), settings: settings)
+        if !check.findings.isEmpty { meter.clear() }
+        tell(check, path)
       } catch {
         throw FileError(path, error)
       }
     } catch {
+      meter.clear()
       bad += 1
       Console.complain(error.message)
     }

@@ -32,6 +32,8 @@ struct ChinesePrompt: PromptWords {
     return "\(name) \(step)/\(count)"
   }
 
+  func replay(step: Int, of count: Int) -> String { "回放 \(step)/\(count)" }
+
   func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String {
     let so = total.map { "\(done)/\($0)" } ?? "\(done)"
     return switch work {

@@ -22,6 +22,8 @@ struct EnglishPrompt: PromptWords {
 
   func series(_ kind: String, step: Int, of count: Int) -> String { "\(kind) \(step)/\(count)" }
 
+  func replay(step: Int, of count: Int) -> String { "replay \(step)/\(count)" }
+
   func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String {
     let so = total.map { "\(done) of \($0)" } ?? "\(done)"
     return switch work {

@@ -14,6 +14,7 @@ protocol PromptWords: Sendable {
   func replay(step: Int, of count: Int) -> String
   /// A quiz, a drill, a review or an interview.
   func series(_ kind: String, step: Int, of count: Int) -> String
+  func replay(step: Int, of count: Int) -> String
 
   /// How far long work has come; `total` is nil where nobody knows it.
   func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String
