@@ -18,8 +18,6 @@ struct ChinesePrompt: PromptWords {
 
   func lesson(_ id: String, step: Int, of count: Int) -> String { "课程 \(id) \(step)/\(count)" }
 
-  func replay(step: Int, of count: Int) -> String { "回放 \(step)/\(count)" }
-
   func series(_ kind: String, step: Int, of count: Int) -> String {
     let name =
       switch kind {

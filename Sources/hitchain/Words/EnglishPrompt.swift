@@ -18,8 +18,6 @@ struct EnglishPrompt: PromptWords {
 
   func lesson(_ id: String, step: Int, of count: Int) -> String { "lesson \(id) \(step)/\(count)" }
 
-  func replay(step: Int, of count: Int) -> String { "replay \(step)/\(count)" }
-
   func series(_ kind: String, step: Int, of count: Int) -> String { "\(kind) \(step)/\(count)" }
 
   func replay(step: Int, of count: Int) -> String { "replay \(step)/\(count)" }

@@ -10,8 +10,6 @@ protocol PromptWords: Sendable {
   /// A question, with the answers that it takes.
   func mayReplace(_ path: String) -> String
   func lesson(_ id: String, step: Int, of count: Int) -> String
-  /// The cells taken back by `undo` wait for `redo`.
-  func replay(step: Int, of count: Int) -> String
   /// A quiz, a drill, a review or an interview.
   func series(_ kind: String, step: Int, of count: Int) -> String
   func replay(step: Int, of count: Int) -> String
