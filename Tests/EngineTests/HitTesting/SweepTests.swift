@@ -27,10 +27,8 @@ struct SweepTests {
   @Test("Under every mistake", arguments: Mistake.allCases)
   func mistakes(mistake: Mistake) throws {
     for seed in 0..<5 as Range<UInt64> {
-      var rules = Rulebook.uikit
-      rules.adopt(mistake)
       compare(
-        try Self.scene(seed, .any), rules, Self.places(20, 1, 17), Self.places(20, 1, 25),
+        try Self.scene(seed, .any), Rulebook.uikit.with(mistake), Self.places(20, 1, 17), Self.places(20, 1, 25),
         "seed \(seed)")
     }
   }

@@ -21,7 +21,9 @@ extension Scene {
 
   /// What a view answers its superview, for a point in the superview's coordinates.
   func answer(of view: ViewID, at outside: Point, rules: Rulebook) -> ViewID? {
-    if let point = fromSuperview(outside, to: view) { return hitTest(point, in: view, rules: rules) }
+    if let point = fromSuperview(outside, to: view) {
+      return hitTest(point, in: view, rules: rules)
+    }
     var search = HitTest(scene: self, rules: rules, sink: NoSink())
     return search.run(from: view, nil)
   }
