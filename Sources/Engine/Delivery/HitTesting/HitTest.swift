@@ -19,6 +19,15 @@ extension Scene {
     return search.run(from: root, point)
   }
 
+  /// What a view answers its superview, for a point in the superview's coordinates.
+  func answer(of view: ViewID, at outside: Point, rules: Rulebook) -> ViewID? {
+    if let point = fromSuperview(outside, to: view) {
+      return hitTest(point, in: view, rules: rules)
+    }
+    var search = HitTest(scene: self, rules: rules, sink: NoSink())
+    return search.run(from: view, nil)
+  }
+
   /// The same, with every decision.
   public func hitTest(
     _ point: Point, in root: ViewID, rules: Rulebook, trace: inout Trace
@@ -91,11 +100,11 @@ private struct HitTest<Sink: HitTestSink> {
     closed = rules.closedFlags.rawValue
   }
 
-  mutating func run(from root: ViewID, _ point: Point) -> ViewID? {
-    var entry = enter(root, at: point, outside: point)
+  mutating func run(from root: ViewID, _ point: Point?) -> ViewID? {
+    var outside = point ?? .zero
+    var entry = enter(root, at: point, outside: outside)
     if case .refuses = entry { return nil }
     var view = root
-    var outside = point
     while true {
       if case .entered(var inside) = entry {
         var next = frontSubview(of: view)

@@ -2,7 +2,8 @@
 extension Scene {
   /// The highest level first, and the window shown last first within a level (U-WN-02).
   public var windowsFrontToBack: [ViewID] {
-    windows.indices.sorted { a, b in
+    guard windows.count > 1 else { return windows }
+    return windows.indices.sorted { a, b in
       let (levelA, levelB) = (rare(windows[a]).windowLevel, rare(windows[b]).windowLevel)
       return levelA == levelB ? a > b : levelA > levelB
     }.map { windows[$0] }

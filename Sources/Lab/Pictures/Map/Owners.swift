@@ -16,15 +16,9 @@ struct OwnerFinder {
 
   /// The owners at the points of a grid, row by row.
   func owners(at points: PointGrid) throws(Stopped) -> [ViewID?] {
-    var owners: [ViewID?] = []
-    owners.reserveCapacity(points.count)
-    for y in points.ys {
-      for x in points.xs {
-        // In the largest scenes a point takes milliseconds, in small ones hardly a microsecond.
-        if owners.count % 16 == 0 { try watch.step(.mapping, owners.count, of: points.count) }
-        owners.append(scene.hitTest(screen: Point(x, y), rules: rules))
-      }
+    try scene.hitTests(screenXs: points.xs, ys: points.ys, rules: rules) {
+      answered throws(Stopped) in
+      try watch.step(.mapping, answered, of: points.count)
     }
-    return owners
   }
 }
