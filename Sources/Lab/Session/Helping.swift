@@ -4,7 +4,7 @@ import Narration
 
 extension State {
   func helpText(_ topic: String?) throws(RunError) -> [String] {
-    let help = Help(in: language.commandWording)
+    let help = Help(in: language.commandWording, width: min(width, 100))
     guard let topic else { return lines(help.overview()) }
     do {
       return lines(try help.page(for: topic))
