@@ -25,13 +25,16 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["CEdit", "Narration"]),
     .executableTarget(
       name: "hitchain", dependencies: ["Lab", "Tutor", "Progress", "Notebook", "Terminal"]),
-    .executableTarget(name: "Benchmark", dependencies: ["Engine", "Lab"], path: "Benchmarks"),
+    .executableTarget(
+      name: "Benchmark", dependencies: ["Engine", "Lab", "Tutor", "Listing"], path: "Benchmarks"),
+    // The documents' listing of a hit test on plain objects: the measure of the engine's.
+    .target(name: "Listing", dependencies: ["Engine"], path: "Tests/Listing"),
     .testTarget(name: "EngineTests", dependencies: ["Engine"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
     .testTarget(name: "LabTests", dependencies: ["Lab"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
-    .testTarget(name: "TutorTests", dependencies: ["Tutor"]),
+    .testTarget(name: "TutorTests", dependencies: ["Tutor", "Listing"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
     // A program for the tests to kill.
     .executableTarget(

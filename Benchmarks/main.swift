@@ -19,6 +19,8 @@ func run() {
     print("a whole tap, untraced" + (untraced.median / 1000).padded(10, digits: 1) + " µs")
     print("a whole tap, traced  " + (traced.median / 1000).padded(10, digits: 1) + " µs\n")
     StartUp().report()
+    var teaching = TeachingTable()
+    teaching.report()
   } catch {
     print("The scene was refused: \(error)")
   }

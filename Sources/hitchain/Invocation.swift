@@ -13,6 +13,7 @@ struct Invocation {
     case check(paths: [String])
     case lint(paths: [String])
     case lesson(String?)
+    case drill(topic: String?)
     /// The words after it, as at the prompt.
     case progress(String)
     case export(path: String)
@@ -44,6 +45,8 @@ struct Invocation {
   var output: String?
   /// What questions are drawn with; another each time where none is given.
   var seed: UInt64?
+  /// How many questions `drill` makes.
+  var count: Int?
   /// Leaves no trace of what a learner does.
   var keepsProgress = true
   /// With `progress`: what is asked of it, where it is more than to be shown.
@@ -131,6 +134,12 @@ extension Invocation {
       guard try value() == "json" else { throw UsageError(message: "--export takes json.") }
       progress = "export json"
     case "--import": progress = "import \"\(try value())\""
+    case "--count":
+      let text = try value()
+      guard let count = Int(text), DrillRun.counts.contains(count) else {
+        throw UsageError(message: "--count takes a number of questions, not “\(text)”.")
+      }
+      self.count = count
     case "--no-progress": keepsProgress = false
     case "--force": forces = true
     case "--to": exportFormat = try choice(name, try value())
@@ -166,6 +175,8 @@ extension Invocation {
     case ("explain", _): throw UsageError(message: "explain takes one rule, such as HT03.")
     case ("lesson", 1...2): task = .lesson(words.count > 1 ? words[1] : nil)
     case ("lesson", _): throw UsageError(message: "lesson takes one lesson.")
+    case ("drill", 1...2): task = .drill(topic: words.count > 1 ? words[1] : nil)
+    case ("drill", _): throw UsageError(message: "drill takes one topic.")
     case ("progress", 1): task = .progress(progress)
     case ("progress", _): throw UsageError(message: "progress stands alone.")
     case ("reference", 1): task = .reference

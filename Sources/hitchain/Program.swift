@@ -72,6 +72,8 @@ struct Program {
       return ScriptRun(invocation).run("progress \(request)")
     case .lesson(let id):
       return lesson(id, invocation)
+    case .drill(let topic):
+      return try DrillRun(invocation, topic: topic).run()
     case .prompt:
       guard Console.inputIsTerminal else {
         return try ScriptRun(invocation).run(InputLines())

@@ -36,12 +36,22 @@ public struct LearnerModel: Sendable {
   private let places: [Mistake: Int]
 
   public init(candidates: [Mistake]) {
+    let count = Double(max(1, candidates.count))
+    let pairs = max(1, count * (count - 1) / 2)
+    self.init(
+      candidates, one: min(Self.priorOfOne.each, Self.priorOfOne.together / count),
+      two: min(Self.priorOfTwo.each, Self.priorOfTwo.together / pairs))
+  }
+
+  /// After a wrong answer that each of these explains: one of them it is, or it was a slip.
+  public init(suspecting candidates: [Mistake]) {
+    self.init(candidates, one: (1 - Self.slip) / Double(max(1, candidates.count)), two: 0)
+  }
+
+  private init(_ candidates: [Mistake], one: Double, two: Double) {
     self.candidates = candidates
     let count = candidates.count
-    let pairs = count * (count - 1) / 2
-    let one = min(Self.priorOfOne.each, Self.priorOfOne.together / Double(max(1, count)))
-    let two = min(Self.priorOfTwo.each, Self.priorOfTwo.together / Double(max(1, pairs)))
-    none = 1 - one * Double(count) - two * Double(pairs)
+    none = 1 - one * Double(count) - two * Double(count * (count - 1) / 2)
     both = Array(repeating: two, count: count * count)
     var places: [Mistake: Int] = [:]
     for (place, mistake) in candidates.enumerated() {

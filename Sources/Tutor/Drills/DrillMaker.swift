@@ -33,7 +33,7 @@ public struct DrillMaker: Sendable {
   public mutating func item(
     on subject: Subject? = nil, difficulty: Int = 2, telling wanted: [Mistake] = []
   ) -> DrillItem? {
-    let difficulty = min(max(difficulty, 1), 5)
+    let difficulty = difficulty.limited(to: DrillMaker.difficulties)
     var best: Draft?
     var found = 0
     var choice: (family: Family, aim: Mistake)?
@@ -91,4 +91,10 @@ public struct DrillMaker: Sendable {
 extension Wish {
   /// How many wrong answers of mistakes a question should tell apart.
   var enough: Int { (difficulty + 2) / 2 }
+}
+
+extension Int {
+  func limited(to range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
 }

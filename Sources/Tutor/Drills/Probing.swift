@@ -13,7 +13,7 @@ extension DrillMaker {
   public mutating func probe(
     for candidates: [Mistake], not asked: [String] = [], difficulty: Int = 2
   ) -> DrillItem? {
-    next(for: LearnerModel(candidates: candidates), not: asked, difficulty: difficulty)
+    next(for: LearnerModel(suspecting: candidates), not: asked, difficulty: difficulty)
   }
 
   /// The question whose answer will tell most about a learner.
@@ -21,7 +21,7 @@ extension DrillMaker {
     for model: LearnerModel, on subject: Subject? = nil, not asked: [String] = [],
     difficulty: Int = 2
   ) -> DrillItem? {
-    let difficulty = min(max(difficulty, 1), 5)
+    let difficulty = difficulty.limited(to: DrillMaker.difficulties)
     let suspects = model.suspects(atMost: DrillMaker.weighed)
     let families = Family.all.filter { subject == nil || $0.subject == subject }
     var drafts: [Draft] = []

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Lab
 import Narration
@@ -50,6 +51,9 @@ enum UsageTable {
       Verb(
         name: "progress", arguments: "", value: .none,
         summary: "what you know, what you mistook, and what is due"),
+      Verb(
+        name: "drill", arguments: "[TOPIC]", value: .words(Subject.allCases.map { $0.rawValue }),
+        summary: "questions made on the spot, with their key; with json, one a line"),
       Verb(
         name: "lint", arguments: "PATH…", value: .files,
         summary: "prove that lessons are sound: their keys, hints, challenges and ids"),
@@ -113,6 +117,9 @@ enum UsageTable {
       Option(
         names: ["--import"], argument: "FILE", value: .files,
         summary: "with progress: take what another machine kept"),
+      Option(
+        names: ["--count"], argument: "N", value: .text,
+        summary: "with drill: how many questions"),
       Option(
         names: ["--no-progress"], argument: "", value: .none,
         summary: "leave no trace of what you learn"),

@@ -1,0 +1,134 @@
+import CommandLanguage
+import Engine
+import Lab
+import Listing
+import Narration
+import Testing
+
+@testable import Tutor
+
+/// Questions made on the spot: several hundred of every subject.
+@Suite struct DrillTests {
+  static let perSubject = 200
+
+  static func drills(on subject: Subject, seed: UInt64 = 1) -> [DrillItem] {
+    var maker = DrillMaker(seed: seed)
+    return (0..<perSubject).compactMap { maker.item(on: subject, difficulty: 1 + $0 % 5) }
+  }
+
+  @Test(arguments: Subject.allCases)
+  func questionsOfASubject(_ subject: Subject) throws {
+    let drills = Self.drills(on: subject)
+    #expect(drills.count == Self.perSubject)
+    #expect(Set(drills.map { $0.item.id }).count == drills.count)
+    #expect(
+      Set(drills.map { ($0.item.scene + [$0.query, $0.field]).joined(separator: "\n") }).count
+        == drills.count)
+    for drill in drills { try check(drill) }
+  }
+
+  private func check(_ drill: DrillItem) throws {
+    // Every line runs, and the engine has the key, when the question is put as any other is.
+    let question = try Question(drill.item, on: State())
+    let scene = drill.item.scene.joined(separator: "; ")
+    let right = drill.choices.filter { $0.answer == drill.answer }
+    #expect(right.count == 1 && question.isRight(right.map { $0.text }), "\(scene)")
+    #expect(Set(drill.choices.map { AnswerKey($0.answer) }).count == drill.choices.count)
+    #expect((3...6).contains(drill.choices.count), "\(scene)")
+    #expect(drill.choices.contains { !$0.mistakes.isEmpty }, "\(scene)")
+    #expect(right.allSatisfy { $0.mistakes.isEmpty }, "\(scene)")
+    #expect(drill.item.hints.count == 3 && drill.item.hints.allSatisfy { !$0.isEmpty })
+    #expect(drill.item.why?.isEmpty == false)
+    #expect(!drill.item.rules.isEmpty, "\(scene)")
+    let reader = AnswerReader(question)
+    for (label, choice) in zip(Choice.labels(for: question.choices), question.choices) {
+      #expect(reader.read(choice) == .understood([choice]))
+      #expect(reader.read(label) == .understood([choice]))
+    }
+  }
+
+  /// The key of every hit test is the documents' own listing's.
+  @Test(arguments: [
+    Subject.hitTesting, .gates, .order, .edges, .transforms, .overhang, .overrides,
+  ])
+  func theKeyIsTheListings(_ subject: Subject) throws {
+    for drill in Self.drills(on: subject, seed: 2) {
+      let words = drill.query.split(separator: " ")
+      let x = try #require(Double(words[1]))
+      let y = try #require(Double(words[2]))
+      let scene = try Question(drill.item, on: State()).start.scene
+      #expect(
+        ListedView.hitView(Point(x, y), in: scene) ?? Choice.nobody == drill.answer,
+        "\(drill.item.scene) \(drill.query)")
+    }
+  }
+
+  /// Whoever makes a mistake finds the own answer, and the answer names the mistake: all of those
+  /// there are were tried, not only those that the scene was made for.
+  @Test(arguments: Subject.allCases)
+  func everyMistakeThatShowsIsNamed(_ subject: Subject) throws {
+    for drill in Self.drills(on: subject, seed: 3).prefix(20) {
+      let question = try Question(drill.item, on: State())
+      for mistake in Mistake.allCases {
+        let answer = try drill.truth.value(on: question.start, under: .uikit.with(mistake))
+        #expect(
+          AnswerKey(drill.answer(under: mistake)) == AnswerKey(answer.answerText),
+          "\(mistake.rawValue): \(drill.item.scene) \(drill.query)")
+      }
+      for choice in drill.choices {
+        #expect(choice.mistakes == drill.mistakes(behind: choice.answer))
+      }
+    }
+  }
+
+  /// Every mistake can be diagnosed by drills on some subject, and shows when it is asked for.
+  @Test(arguments: Mistake.allCases)
+  func everyMistakeShows(_ mistake: Mistake) throws {
+    #expect(Subject.allCases.contains { $0.mistakes.contains(mistake) })
+    var maker = DrillMaker(seed: 4)
+    for difficulty in DrillMaker.difficulties {
+      let made = maker.item(difficulty: difficulty, telling: [mistake])
+      let drill = try #require(made)
+      #expect(drill.answer(under: mistake) != drill.answer)
+    }
+  }
+
+  @Test func difficultyGoesByTheLearner() {
+    func views(_ difficulty: Int) -> Int {
+      var maker = DrillMaker(seed: 5)
+      return (0..<100).compactMap { _ in maker.item(on: .hitTesting, difficulty: difficulty) }
+        .reduce(0) { $0 + $1.item.scene.count }
+    }
+    #expect(views(1) < views(3))
+    #expect(views(3) < views(5))
+  }
+
+  @Test func bothLanguagesAskTheSame() {
+    var english = DrillMaker(seed: 6)
+    var chinese = DrillMaker(seed: 6, language: .simplifiedChinese)
+    for _ in 0..<200 {
+      guard let a = english.item(), let b = chinese.item() else { continue }
+      #expect(a.item.scene == b.item.scene && a.query == b.query && a.answer == b.answer)
+      #expect(a.choices.map { $0.answer } == b.choices.map { $0.answer })
+      #expect(a.item.ask.allSatisfy { $0.isASCII })
+      #expect(b.item.ask.contains { !$0.isASCII })
+      #expect(b.item.hints.allSatisfy { hint in hint.contains { !$0.isASCII } })
+    }
+  }
+
+  /// A seed is a drill, on every machine: what was made once is made again.
+  @Test func theSameSeedMakesTheSame() {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for subject in Subject.allCases {
+      var maker = DrillMaker(seed: 7)
+      for difficulty in DrillMaker.difficulties {
+        guard let drill = maker.item(on: subject, difficulty: difficulty) else { continue }
+        let text =
+          (drill.item.scene + [drill.item.ask, drill.answer] + drill.choices.map { $0.text })
+          .joined(separator: "\n")
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      }
+    }
+    #expect(String(hash, radix: 16) == "0")
+  }
+}
