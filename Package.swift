@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The fuzzer is built only where it is asked for: it needs a sanitizer that not every toolchain has.
+let fuzzes = Context.environment["HITCHAIN_FUZZ"] != nil
+
 let package = Package(
   name: "hitchain",
   products: [
@@ -26,10 +29,15 @@ let package = Package(
     .executableTarget(
       name: "hitchain", dependencies: ["Lab", "Tutor", "Progress", "Notebook", "Terminal"]),
     .executableTarget(name: "Benchmark", dependencies: ["Engine", "Lab"], path: "Benchmarks"),
-    .testTarget(name: "EngineTests", dependencies: ["Engine"]),
+    // What holds whatever one does; the tests and the fuzzer look at the same.
+    .target(name: "Invariants", dependencies: ["Engine"], path: "Fuzzing/Invariants"),
+    .target(
+      name: "Sessions", dependencies: ["Invariants", "CommandLanguage", "Lab"],
+      path: "Fuzzing/Sessions"),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
-    .testTarget(name: "LabTests", dependencies: ["Lab"]),
+    .testTarget(name: "LabTests", dependencies: ["Lab", "Sessions"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
     .testTarget(name: "TutorTests", dependencies: ["Tutor"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
@@ -37,8 +45,17 @@ let package = Package(
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
     .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
-    .testTarget(name: "ProgramTests", dependencies: ["hitchain"]),
+    .testTarget(name: "ProgramTests", dependencies: ["hitchain", "Sessions"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
-  ],
+  ] + (fuzzes ? fuzzers : []),
   swiftLanguageModes: [.v6]
 )
+
+var fuzzers: [Target] {
+  [
+    .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["CFuzzer", "Sessions", "Tutor", "Progress", "Notebook"],
+      path: "Fuzzing/Targets"),
+  ]
+}
