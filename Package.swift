@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The fuzzer is built only where it is asked for: it needs a sanitizer that not every toolchain has.
+let fuzzes = Context.environment["HITCHAIN_FUZZ"] != nil
+
 let package = Package(
   name: "hitchain",
   products: [
@@ -29,10 +32,15 @@ let package = Package(
       name: "Benchmark", dependencies: ["Engine", "Lab", "Tutor", "Listing"], path: "Benchmarks"),
     // The documents' listing of a hit test on plain objects: the measure of the engine's.
     .target(name: "Listing", dependencies: ["Engine"], path: "Tests/Listing"),
-    .testTarget(name: "EngineTests", dependencies: ["Engine"]),
+    // What holds whatever one does; the tests and the fuzzer look at the same.
+    .target(name: "Invariants", dependencies: ["Engine"], path: "Fuzzing/Invariants"),
+    .target(
+      name: "Sessions", dependencies: ["Invariants", "CommandLanguage", "Lab"],
+      path: "Fuzzing/Sessions"),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Listing"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
-    .testTarget(name: "LabTests", dependencies: ["Lab"]),
+    .testTarget(name: "LabTests", dependencies: ["Lab", "Sessions"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
     .testTarget(name: "TutorTests", dependencies: ["Tutor", "Listing"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
@@ -40,8 +48,17 @@ let package = Package(
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
     .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
-    .testTarget(name: "ProgramTests", dependencies: ["hitchain"]),
+    .testTarget(name: "ProgramTests", dependencies: ["hitchain", "Sessions"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
-  ],
+  ] + (fuzzes ? fuzzers : []),
   swiftLanguageModes: [.v6]
 )
+
+var fuzzers: [Target] {
+  [
+    .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["CFuzzer", "Sessions", "Tutor", "Progress", "Notebook"],
+      path: "Fuzzing/Targets"),
+  ]
+}

@@ -32,7 +32,7 @@ struct Printer {
         write(reply)
       }
     case .markdown:
-      Console.write("```hitchain\(reply.isError ? " fails" : "")\n> \(reply.command)\n")
+      Console.write("```hitchain\(reply.isError ? " fails" : "")\n> \(reply.command.visible)\n")
       if let message = reply.errorMessage { write([message]) } else { write(reply) }
       Console.write("```\n\n")
     }

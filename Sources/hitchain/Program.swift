@@ -24,7 +24,7 @@ struct Program {
       let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
       status = try run(invocation)
     } catch {
-      Console.complain("hitchain: \(error.message)\nTry hitchain --help.")
+      Console.complain("hitchain: \(error.message.visible)\nTry hitchain --help.")
       status = .calledWrongly
     }
     exit(status.rawValue)

@@ -28,8 +28,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A line that holds one of these is refused. A tab stands for a space.
-  var isControl: Bool {
+  /// A line or a document that holds one of these is refused. A tab stands for a space.
+  public var isControl: Bool {
     switch value {
     case 0x09: false
     case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
   }
 
   /// Printed as it is, it would do something, or nobody would see it.
-  var isTreacherous: Bool {
+  public var isTreacherous: Bool {
     if value < 0x7F { return value < 0x20 }
     if value < 0xA0 || value & 0xFFFE == 0xFFFE { return true }
     // Joiners shape words and emoji.

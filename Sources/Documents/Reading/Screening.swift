@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// What no document may hold: it is looked at before anything else reads it.
 struct Screening {
   private let text: TextLines
@@ -10,11 +12,11 @@ struct Screening {
   func check() throws(DocumentError) {
     for index in text.lines.indices {
       let line = text.bytes[text.lines[index].text]
-      guard String(validating: line, as: UTF8.self) != nil else {
+      guard let text = String(validating: line, as: UTF8.self) else {
         throw DocumentError(problem: .notUTF8, line: index + 1)
       }
-      if let control = line.first(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) {
-        throw DocumentError(problem: .controlCharacter(UInt32(control)), line: index + 1)
+      if let control = text.control {
+        throw DocumentError(problem: .controlCharacter(control), line: index + 1)
       }
       guard depth(of: line) <= Self.nestingLimit else {
         throw DocumentError(problem: .nestedTooDeep(limit: Self.nestingLimit), line: index + 1)
@@ -40,5 +42,14 @@ struct Screening {
       }
     }
     return depth
+  }
+}
+
+extension String {
+  /// The first character that would move a terminal's cursor or turn text around: a line of commands
+  /// may not hold it either.
+  fileprivate var control: UInt32? {
+    guard utf8.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 >= 0x7F }) else { return nil }
+    return unicodeScalars.first { $0.isControl }?.value
   }
 }

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// A JSON value whose members keep their order.
 public indirect enum JSON: Equatable, Sendable {
   case null
@@ -91,10 +93,11 @@ extension JSON {
       case "\t": text += "\\t"
       case "\r": text += "\\r"
       default:
-        let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-        if isControl || scalar.value == 0x2028 || scalar.value == 0x2029 {
-          let hex = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        if scalar.isTreacherous {
+          for unit in scalar.utf16 {
+            let hex = String(unit, radix: 16)
+            text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+          }
         } else {
           text.unicodeScalars.append(scalar)
         }

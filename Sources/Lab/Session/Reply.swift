@@ -42,11 +42,13 @@ public struct Reply: Equatable, Sendable {
   public var isError: Bool { error != nil }
 
   /// The text in lines of so many cells at most; a literal one is as long as it is, and a picture
-  /// may have colours.
+  /// may have colours. Whoever wrote it, nothing in it moves the cursor or hides.
   public func lines(width: Int, isStyled: Bool = false) -> [String] {
     if isStyled, !picture.isEmpty { return picture.ansi }
-    return text.dropLast(literalLines).flatMap { Layout.wrap($0, to: width) }
+    let lines =
+      text.dropLast(literalLines).flatMap { Layout.wrap($0, to: width) }
       + text.suffix(literalLines)
+    return lines.map { $0.visible }
   }
 
   /// One object of JSON Lines, as the contract has it.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Narration
 import Terminal
 import Tutor
@@ -24,7 +25,8 @@ enum PromptMode: Equatable {
     let name =
       switch self {
       case .free: "hitchain"
-      case .lesson(let id, let step, let count): words.lesson(id, step: step, of: count) + " ·"
+      case .lesson(let id, let step, let count):
+        words.lesson(id.visible, step: step, of: count) + " ·"
       case .series(let kind, let step, let count):
         words.series(kind, step: step, of: count) + " ·"
       case .replay(let step, let count): words.replay(step: step, of: count) + " ·"

@@ -4,7 +4,7 @@ import Engine
 /// write it: the measure of the engine's search, which has no recursion and no objects.
 final class PlainView {
   let number: Int
-  let plan: ViewPlan
+  var plan: ViewPlan
   var subviews: [PlainView] = []
   /// Whom a fallback or a redirection names.
   weak var other: PlainView?

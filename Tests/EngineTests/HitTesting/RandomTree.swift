@@ -47,6 +47,13 @@ struct RandomTree {
     }
   }
 
+  /// No chance at all: these views.
+  init(plans: [ViewPlan]) {
+    self.plans = plans
+    onGrid = true
+    random = Random(seed: 0)
+  }
+
   /// A chain, a fan, or anything between.
   private mutating func parent(of index: Int, shape: Int) -> Int? {
     guard index > 0 else { return nil }

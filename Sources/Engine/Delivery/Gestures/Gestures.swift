@@ -13,7 +13,7 @@ extension Delivery {
     let seen = max(scene[id].progress.fingersSeen, down)
     scene.recognizers[id.index].progress.fingersSeen = seen
     if phases.contains(.cancelled) {
-      return scene[id].state.isInProgress ? .nothing : .fail(.touchCancelled)
+      return scene[id].state.isInProgress ? .cancel(.touchCancelled) : .fail(.touchCancelled)
     }
     switch scene[id].gesture {
     case .tap: return tap(id, phases, down: down)

@@ -6,6 +6,7 @@ enum Wish: Equatable, Sendable {
   case start(Cause)
   case change
   case finish(Cause)
+  case cancel(Cause)
 }
 
 /// Who is offered a touch, who wins, who waits and who fails.
@@ -54,6 +55,7 @@ extension Delivery {
       case .start(let cause): starting.append((id, cause))
       case .change: transition(id, to: .changed, .moved)
       case .finish(let cause): transition(id, to: .ended, cause)
+      case .cancel(let cause): transition(id, to: .cancelled, cause)
       }
     }
     if rules.mistakes.contains(.ancestorRecognizerWins) { starting.reverse() }

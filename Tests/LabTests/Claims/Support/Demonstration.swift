@@ -20,6 +20,13 @@ struct Demonstration: Sendable, CustomTestStringConvertible {
     for step in steps { step.perform(&stage) }
     #expect(stage.expectations > 0, "\(rule.rawValue) shows nothing")
   }
+
+  /// Does it fail on an engine that is broken in this way?
+  func notices(_ mistake: Mistake) -> Bool {
+    var stage = Stage(making: mistake)
+    for step in steps where stage.failures == 0 { step.perform(&stage) }
+    return stage.failures > 0
+  }
 }
 
 /// One line of a demonstration.

@@ -5,7 +5,10 @@ import Testing
 
 /// Where a demonstration runs: a session, and what its last command answered.
 struct Stage {
-  var session = Session()
+  /// Of an engine broken on purpose, failures are only counted.
+  let mistake: Mistake?
+  private(set) var failures = 0
+  var session: Session
   private(set) var last: Reply?
   /// What the last reply decided, as JSON has it.
   private(set) var decisions: [JSON] = []
@@ -13,6 +16,17 @@ struct Stage {
   var cursor = 0
   /// A demonstration that expects nothing would pass whatever happens.
   var expectations = 0
+
+  init(making mistake: Mistake? = nil) {
+    self.mistake = mistake
+    session = Self.session(making: mistake)
+  }
+
+  mutating func begin() { session = Self.session(making: mistake) }
+
+  private static func session(making mistake: Mistake?) -> Session {
+    Session(state: State(rules: mistake.map { Rulebook.uikit.with($0) } ?? .uikit))
+  }
 
   var scene: Scene { session.state.scene }
   var result: JSON { last?.result ?? .null }
@@ -44,7 +58,9 @@ struct Stage {
     fail("\(what)\n  expected \(wanted)\n  found    \(found)", at: location)
   }
 
-  func fail(_ text: String, at location: SourceLocation) {
+  mutating func fail(_ text: String, at location: SourceLocation) {
+    failures += 1
+    guard mistake == nil else { return }
     Issue.record("\(text)\n  after \(last?.command ?? "nothing")", sourceLocation: location)
   }
 

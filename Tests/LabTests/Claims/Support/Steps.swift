@@ -12,7 +12,7 @@ typealias Place = SourceLocation
 /// A new session on a scene, changed by some lines more.
 func on(_ script: Script, _ lines: String..., at place: Place = #_sourceLocation) -> Step {
   Step { stage in
-    stage.session = Session()
+    stage.begin()
     for line in script.lines + lines { stage.run(line, at: place) }
   }
 }
@@ -202,7 +202,7 @@ func logsNoLine(_ line: String, at place: Place = #_sourceLocation) -> Step {
 func look(_ body: @escaping @Sendable (inout Stage) -> Void) -> Step {
   Step { stage in
     stage.expectations += 1
-    body(&stage)
+    if stage.mistake == nil { body(&stage) }
   }
 }
 

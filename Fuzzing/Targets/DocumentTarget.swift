@@ -1,0 +1,54 @@
+import Documents
+import Notebook
+import Sessions
+
+/// Any bytes as a document: read, run, checked, brought up to date and exported.
+enum DocumentTarget: FuzzTarget {
+  static func take(_ bytes: [UInt8]) {
+    guard bytes.count <= 20_000, let document = try? Document(bytes: bytes) else { return }
+    checkBlocks(of: document)
+    let commands = document.sessions.flatMap { $0.exchanges.map { $0.command } }
+    // What is long by nature says nothing about the reader.
+    guard commands.count <= 40,
+      !commands.contains(where: {
+        ["how-to", "map", "drill", "interview", "quiz", "lesson"].contains(where: $0.contains)
+      }), let check = try? Check(document)
+    else { return }
+    for line in check.report(path: "x.md") {
+      demand(!line.isTreacherous(keepingTabs: true), "raw: \(line.debugDescription)")
+    }
+    checkUpdate(check)
+    for format in ExportFormat.allCases { _ = try? document.exported(to: format) }
+    _ = document.entries
+  }
+
+  private static func checkBlocks(of document: Document) {
+    var end = 0
+    for block in document.blocks {
+      demand(block.lines.lowerBound >= end, "blocks overlap")
+      demand(block.lines.upperBound <= document.text.count, "a block goes beyond the text")
+      end = block.lines.upperBound
+    }
+    for session in document.sessions {
+      for exchange in session.exchanges {
+        demand(exchange.answerLines.upperBound <= document.text.count, "an answer beyond the text")
+      }
+    }
+  }
+
+  /// What `check --update` writes is a document of the same commands, and it checks.
+  private static func checkUpdate(_ check: Check) {
+    let updated = check.updated
+    guard let again = try? Document(bytes: updated) else {
+      return demand(false, "an update cannot be read: \(String(decoding: updated, as: UTF8.self))")
+    }
+    let (before, after) = (check.document.sessions, again.sessions)
+    demand(
+      before.map { $0.exchanges.map(\.command) } == after.map { $0.exchanges.map(\.command) },
+      "an update has other commands: \(String(decoding: updated, as: UTF8.self))")
+    guard let second = try? Check(again) else { return demand(false, "an update does not run") }
+    demand(
+      !second.differs,
+      "an update does not check: \(second.report(path: "x.md").joined(separator: "\n"))")
+  }
+}

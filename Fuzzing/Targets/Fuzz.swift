@@ -1,0 +1,59 @@
+import CFuzzer
+import Foundation
+
+/// `Fuzz TARGET …`: libFuzzer's own arguments follow the target's name.
+@main
+struct Fuzz {
+  static func main() {
+    var arguments = CommandLine.unsafeArgv
+    guard CommandLine.argc > 1, let name = arguments[1].map({ String(cString: $0) }),
+      let target = Target(rawValue: name)
+    else {
+      print("Fuzz takes one of: " + Target.allCases.map(\.rawValue).joined(separator: " "))
+      return
+    }
+    // libFuzzer wants the program first, and finds the target's name there.
+    arguments += 1
+    var count = CommandLine.argc - 1
+    var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = arguments
+    _ = LLVMFuzzerRunDriver(&count, &pointer, target.function)
+  }
+}
+
+/// What can be fuzzed.
+enum Target: String, CaseIterable {
+  case line, session, script, document, lesson, learner
+
+  typealias Function = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+
+  var function: Function {
+    switch self {
+    case .line: { fuzz(LineTarget.self, $0, $1) }
+    case .session: { fuzz(SessionTarget.self, $0, $1) }
+    case .script: { fuzz(ScriptTarget.self, $0, $1) }
+    case .document: { fuzz(DocumentTarget.self, $0, $1) }
+    case .lesson: { fuzz(LessonTarget.self, $0, $1) }
+    case .learner: { fuzz(LearnerTarget.self, $0, $1) }
+    }
+  }
+}
+
+/// Takes any bytes, and stops the program where something does not hold.
+protocol FuzzTarget {
+  static func take(_ bytes: [UInt8])
+}
+
+private func fuzz<T: FuzzTarget>(
+  _ target: T.Type, _ start: UnsafePointer<UInt8>?, _ count: Int
+) -> CInt {
+  target.take(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
+
+/// A finding: libFuzzer keeps the bytes that led to it.
+func demand(_ holds: Bool, _ what: @autoclosure () -> String) {
+  guard !holds else { return }
+  print(what())
+  fflush(nil)
+  abort()
+}

@@ -1,0 +1,77 @@
+import Engine
+import Testing
+
+@testable import Lab
+
+/// What UIKit does and the documents do not tell: the mistakes that no claim of theirs notices.
+extension Demonstration {
+  static let facts: [Demonstration] = [
+    Demonstration(.uHT16, "A disabled button lets the touch through to what is behind it") {
+      run("add view A 20 20 200 200", "add button B in A 50 50 100 100 enabled=NO")
+      hit(100, 100, "A")
+    },
+    Demonstration(.uWN01, "A touch goes to the window under the finger, key or not") {
+      run("add window W 0 0 320 200", "add view P in W 0 0 320 200")
+      hit(50, 50, "P")
+    },
+    Demonstration(.uWN02, "A window of a higher level is in front of a newer one") {
+      run("add window High 0 0 320 480 windowLevel=2000", "add window Late 0 0 320 480")
+      hit(50, 50, "High")
+    },
+    Demonstration(.uTD01, "A touch that its view does not handle goes up, never to the sibling") {
+      run(
+        "add view A 20 20 200 200", "add view B in A 0 0 100 100", "add view C in A 50 50 100 100")
+      run("handle A touches", "handle B touches")
+      expect("tap 80 80", "handler", "A")
+    },
+    Demonstration(.uRC09, "A presented controller's next is its presenter") {
+      run("present M from controller 0 0 320 480", "handle controller touches")
+      expect("tap 100 100", "handler", "controller")
+    },
+    Demonstration(.uFR03, "The first responder is asked before another takes its place") {
+      run("add text-field T 20 20 200 40 canResignFirstResponder=NO")
+      run("add text-field U 20 80 200 40", "become-first-responder T")
+      expect("become-first-responder U", "firstResponder", "T")
+    },
+    Demonstration(.uGR03, "A view that handles a touch keeps it from no recognizer above") {
+      run("add view A 20 20 200 200", "add view B in A 50 50 100 100", "handle B touches")
+      run("add tap-recognizer T to A", "add-target T controller tapped")
+      expect("tap 100 100", "actions.0.sender", "T")
+    },
+    Demonstration(.uGR16, "A plain control loses its tap to a recognizer above") {
+      run("add view A 20 20 200 200", "add control C in A 50 50 100 100")
+      run("add-target C controller pressed", "add tap-recognizer T to A")
+      run("add-target T controller tapped")
+      expect("tap 100 100", "actions.0.sender", "T")
+    },
+    Demonstration(.uGR15, "A button keeps its tap from a recognizer above") {
+      run("add view A 20 20 200 200", "add button B in A 50 50 100 100")
+      run("add-target B controller pressed", "add tap-recognizer T to A")
+      run("add-target T controller tapped")
+      expect("tap 100 100", "actions.0.sender", "B")
+    },
+    Demonstration(.uGR17, "A recognizer on the button itself is recognized") {
+      run("add button B 20 20 100 100", "add-target B controller pressed")
+      run("add tap-recognizer T to B", "add-target T controller tapped")
+      expect("tap 70 70", "actions.0.sender", "T")
+    },
+    Demonstration(
+      .uGR13, "A single tap waits for a double tap where it was told to, and only there"
+    ) {
+      run("add view A 20 20 200 200", "add tap-recognizer S to A")
+      run("add tap-recognizer D to A numberOfTapsRequired=2", "add-target S controller single")
+      expect("tap 100 100", "actions.0.sender", "S")
+      run("wait 1", "require S to-fail D")
+      expect("tap 100 100", "actions", [])
+    },
+    Demonstration(.uGR08, "A long press begins while the finger is down") {
+      run("add view A 20 20 200 200", "add long-press-recognizer L to A")
+      expect("press-and-hold 100 100 0.8s", "recognizers.0.states.1", "began")
+    },
+    Demonstration(.uCT10, "The search for a nil target starts at the first responder") {
+      run("add text-field T 20 20 200 40", "add button B 20 100 100 100", "add-target B nil save:")
+      run("handle T action save:", "handle controller action save:", "become-first-responder T")
+      expect("tap 70 150", "actions.0.target", "T")
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Sessions
+import Testing
+
+/// Whatever a user, a file's name or a file holds, the terminal gets no escape sequence of theirs.
+@Suite("Escape sequences never reach the terminal raw", .serialized)
+struct EscapeTests {
+  /// A colour, a title, C1's CSI, a text turned around, a line that is rewritten, one that hides.
+  static let poisons = [
+    "\u{1B}[31m", "\u{1B}]0;title\u{7}", "\u{9B}31m", "\u{202E}evil", "a\rb", "\u{2066}x",
+    "a\u{8}b",
+    "\u{7F}", "\u{85}", "\u{FEFF}x", "\u{200F}", "\u{E0041}",
+  ]
+
+  static let patterns: [[String]] = [
+    ["run", "?"], ["--?"], ["?"], ["-c", "?"], ["-c", "add view ?"], ["-c", "note \"?\""],
+    ["-c", "add label L text=\"?\"; tree; draw; describe L; show L; show L text"],
+    ["-c", "save \"?/x.md\""], ["-c", "open \"?\""], ["-c", "export \"?/x.html\""],
+    ["-c", "glossary \"?\""], ["-c", "help \"?\""], ["-c", "lesson \"?\""], ["-c", "drill \"?\""],
+    ["-c", "type \"?\""], ["-c", "handle view action ?"], ["-c", "set tag view ?"],
+    ["-c", "on controller view-did-load do ?"], ["explain", "?"], ["lesson", "?"],
+    ["drill", "?"], ["check", "?"], ["lint", "?"],
+    ["export", "?", "--to", "html", "-o", "/dev/null"],
+    ["--lang", "?", "-c", "tree"], ["--seed", "?"], ["--width", "?"], ["--rules", "?"],
+    ["--color", "?"], ["run", "--format", "?", "-"], ["completions", "?"],
+    ["--format", "markdown", "-c", "add view ?"], ["--format", "json", "-c", "add view ?"],
+  ]
+
+  @Test("in arguments", arguments: EscapeTests.patterns)
+  func inArguments(_ pattern: [String]) async throws {
+    try await expectClean(
+      Self.poisons.map { poison in pattern.map { $0.replacing("?", with: poison) } })
+  }
+
+  @Test("in scripts and documents", arguments: EscapeTests.poisons)
+  func files(_ poison: String) async throws {
+    let scratch = try Scratch()
+    let script = "add label L text=\"\(poison)\"\nshow L text\n\(poison)\nnote \"\(poison)\"\n"
+    let document = """
+      # \(poison)
+
+      ```hitchain
+      > add label L text="\(poison)"
+      \(poison)
+      > tree
+      ```
+
+      """
+    let lesson = """
+      ---
+      id: x\(poison)
+      title: \(poison)
+      level: 1
+      ---
+
+      A word: \(poison)
+
+      """
+    var runs: [[String]] = []
+    for (name, text) in [("s.hitchain", script), ("d.md", document), ("l.md", lesson)] {
+      let path = try scratch.file(name, Data(text.utf8)).path
+      runs += [["run"], ["run", "--format", "json"], ["check"], ["lint"], ["lesson"]].map {
+        $0 + [path]
+      }
+    }
+    // As Markdown a document comes out to the byte as it was; its line ends may be CR.
+    if !["\u{FEFF}x", "\u{200F}", "\u{E0041}", "a\rb"].contains(poison) {
+      runs += runs.filter { $0[0] == "run" && $0.count == 2 }.map {
+        ["run", "--format", "markdown", $0[1]]
+      }
+    }
+    try await expectClean(runs)
+  }
+
+  /// All in one shell: it is the program that is tested, not how fast one can start it.
+  private func expectClean(_ runs: [[String]]) async throws {
+    let script = runs.map { words in
+      "\"$0\" " + words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+        + "; [ $? -le 2 ] || echo FAILED $?"
+    }.joined(separator: "\n")
+    let run = try await Program.shell(script + "\ntrue")
+    for line in (run.output + run.complaints).split(separator: "\n") {
+      let line = String(line)
+      #expect(!line.isTreacherous(keepingTabs: true), "it prints \(line.debugDescription)")
+      #expect(!line.hasPrefix("FAILED"), "\(line)")
+    }
+  }
+}
