@@ -19,6 +19,14 @@ enum Console {
     exit(ExitStatus.commandFailed.rawValue)
   }
 
+  /// Some parents start programs with signals blocked; one that nobody can end is worse.
+  static func letSignalsThrough() {
+    var ending = sigset_t()
+    sigemptyset(&ending)
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&ending, signal) }
+    sigprocmask(SIG_UNBLOCK, &ending, nil)
+  }
+
   static func complain(_ text: String, terminator: String = "\n") {
     _ = write(text + terminator, to: STDERR_FILENO)
   }

@@ -19,6 +19,7 @@ enum ExitStatus: Int32 {
 @main
 struct Program {
   static func main() {
+    Console.letSignalsThrough()
     let status: ExitStatus
     do throws(UsageError) {
       let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))

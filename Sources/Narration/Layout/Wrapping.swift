@@ -56,13 +56,19 @@ extension Layout {
   /// its text. Empty where there is none.
   private static func label(of text: Substring) -> Substring {
     let spaces = text.prefix { $0 == " " }
-    let mark = text.dropFirst(spaces.count).prefix { $0 != " " }
-    let gap = text.dropFirst(spaces.count + mark.count).prefix { $0 == " " }
-    guard spaces.count >= 2, (1...3).contains(mark.count), gap.count >= 1, gap.count <= 2 else {
-      return text.prefix(0)
+    let rest = text.dropFirst(spaces.count)
+    guard spaces.count >= 2 else { return text.prefix(0) }
+    if let gap = rest.prefix(labelLimit).firstRange(of: "  ") {
+      let end = rest[gap.lowerBound...].drop { $0 == " " }.startIndex
+      return text[..<end]
     }
-    return text.prefix(spaces.count + mark.count + gap.count)
+    // A bullet or a tick has one space after it.
+    let mark = rest.prefix { $0 != " " }
+    return mark.count <= 3 ? text.prefix(spaces.count + mark.count + 1) : text.prefix(0)
   }
+
+  /// What is longer is no label.
+  private static let labelLimit = 20
 
   /// The longest beginning that fits, and one character at least.
   private static func prefix(of text: Substring, fitting limit: Int) -> (Substring, Int) {
