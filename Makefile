@@ -16,7 +16,7 @@ LESSONS = $(DESTDIR)$(PREFIX)/share/hitchain/lessons
 # Where the program writes its manual page and what the shells want.
 WRITTEN = .build/written
 
-SWIFT_FILES = Package.swift Sources Tests Benchmarks
+SWIFT_FILES = Package.swift Sources Tests Benchmarks Fuzzing
 
 # On a terminal Swift shows its progress; elsewhere it only tells what goes wrong.
 BUILD = swift build $(if $(MAKE_TERMOUT),,--quiet)
@@ -31,7 +31,7 @@ STRICT = -Xswiftc -warnings-as-errors
 EMBEDDED = --triple wasm32-unknown-none-wasm --scratch-path .build/embedded --target Lab \
   -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
 
-.PHONY: help run test build program release install uninstall embedded bench format lint clean \
+.PHONY: help run test build program release install uninstall embedded bench fuzz exhaustive mutants format lint clean \
   dependencies
 .NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
@@ -80,6 +80,21 @@ embedded: dependencies ## build the simulator in Embedded Swift, for WebAssembly
 bench: program ## measure the speed of the engine, and of the start
 	@$(BUILD) $(RELEASE) --product Benchmark
 	@.build/release/Benchmark
+
+# The fuzzer stands on sanitizers that come with Swift on Linux; gold cannot link them.
+FUZZ = --configuration release --scratch-path .build/fuzz --product Fuzz -Xswiftc -use-ld=lld \
+  -Xswiftc -sanitize=fuzzer,address
+
+fuzz: dependencies ## fuzz each target for SECONDS=60 (TARGETS="session line" for some of them)
+	@HITCHAIN_FUZZ=1 $(BUILD) $(FUZZ)
+	@SECONDS_EACH=$(or $(SECONDS),60) Fuzzing/fuzz $(TARGETS)
+
+exhaustive: dependencies ## try every small scene, every short script of touches, every mistake
+	@HITCHAIN_EXHAUSTIVE=1 swift test --configuration release --scratch-path .build/exhaustive \
+	  -Xswiftc -enable-testing --filter 'SceneEnumeration|GestureScripts|MutantTests'
+
+mutants: dependencies ## break the engine's source line by line and see that its tests notice
+	@Fuzzing/mutate
 
 format: dependencies ## lay out the Swift files as .swift-format says
 	@swift format --in-place --parallel --recursive $(SWIFT_FILES)

@@ -332,6 +332,21 @@ struct RecognitionTests {
   }
 }
 
+@Suite("A finger that is cancelled ends its gesture")
+struct CancelledFingerTests {
+  @Test("GR06: a gesture under way is cancelled with its finger, and starts afresh")
+  func underWay() throws {
+    var stage = Stage()
+    try stage.add(.view, "A")
+    try stage.recognizer(.pan, "P", on: "A")
+    for (phase, x) in [(TouchPhase.began, 10.0), (.moved, 60), (.cancelled, 60)] {
+      stage.touches([TouchChange(finger: 1, phase: phase, point: Point(x, 10))])
+    }
+    #expect(stage.story(of: "P") == ["began", "cancelled"])
+    #expect(try stage.scene[stage.recognizer("P")].state == .possible)
+  }
+}
+
 extension Stage {
   /// Two fingers land at (100, 100) and (200, 100), go to two other places, and lift.
   fileprivate mutating func two(_ a: Point, _ b: Point) {
