@@ -68,7 +68,7 @@ struct TeachingTable {
 
   // MARK: One mistake, or none
 
-  private mutating func reportSubject(_ subject: Subject) {
+  mutating func reportSubject(_ subject: Subject) {
     guard var pool = pools[subject] else { return }
     let candidates = subject.mistakes
     var wrongly = 0

@@ -121,14 +121,14 @@ import Testing
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for subject in Subject.allCases {
       var maker = DrillMaker(seed: 7)
-      for difficulty in DrillMaker.difficulties {
-        guard let drill = maker.item(on: subject, difficulty: difficulty) else { continue }
+      for number in 0..<20 {
+        guard let drill = maker.item(on: subject, difficulty: 1 + number % 5) else { continue }
         let text =
           (drill.item.scene + [drill.item.ask, drill.answer] + drill.choices.map { $0.text })
           .joined(separator: "\n")
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
       }
     }
-    #expect(String(hash, radix: 16) == "0")
+    #expect(String(hash, radix: 16) == "ac40056822df315d")
   }
 }

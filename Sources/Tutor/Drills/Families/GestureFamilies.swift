@@ -32,7 +32,7 @@ extension Family {
       shows: [
         .ancestorTapBeatsButton, .anyControlBeatsRecognizers, .failureRequirementIgnored,
         .singleTapAlwaysWaits, .recognitionLeavesTouches, .viewHearsAfterFailure,
-        .handlerKeepsTouchFromRecognizers, .recognizersOnlyOnHitView,
+        .handlerKeepsTouchFromRecognizers, .recognizersOnlyOnHitView, .controlRefusesRecognizers,
       ], level: 3, sketches: doubleTapOnControl),
     Family(.gestures, shows: [.longPressFiresOnLift], sketches: held),
     Family(
@@ -92,7 +92,7 @@ extension Family {
     let inner = wish.difficulty >= 2 ? picture.addInside(middle, &random) : middle
     if wish.difficulty >= 4 { picture.addInside(0, &random) }
     let waits =
-      wish.aim == .failureRequirementIgnored || (wish.difficulty >= 3 && random.chance(25))
+      wish.aim == .failureRequirementIgnored || (wish.difficulty >= 3 && random.chance(40))
     let hasOwn = waits || (wish.aim != .recognizersOnlyOnHitView && random.chance(70))
     let names = picture.boxes.map { $0.name }
     let hit = picture.spot(in: inner, &random)
@@ -224,12 +224,15 @@ extension Family {
     sketch.add("add-target \(name) controller save:")
     if wish.difficulty >= 4 { _ = addGlow(to: name, &sketch, &random, wish) }
     sketch.add("add tap-recognizer single to panel")
-    sketch.add("add tap-recognizer double to panel numberOfTapsRequired=2")
+    let isOwn =
+      wish.aim == .controlRefusesRecognizers
+      || (wish.aim == .ancestorTapBeatsButton && random.chance(60))
+    sketch.add("add tap-recognizer double to \(isOwn ? name : "panel") numberOfTapsRequired=2")
     sketch.add("add-target single controller \(one)")
     sketch.add("add-target double controller \(two)")
     let waits =
       wish.aim == .failureRequirementIgnored
-      || (wish.aim != .singleTapAlwaysWaits && wish.aim != .ancestorTapBeatsButton
+      || (!isOwn && wish.aim != .singleTapAlwaysWaits && wish.aim != .ancestorTapBeatsButton
         && random.chance(40))
     if waits { sketch.add("require single to-fail double") }
     sketch.distractors = [

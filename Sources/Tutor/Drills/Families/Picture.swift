@@ -149,13 +149,14 @@ extension Sketch {
     for spot in spots {
       let truth = state.scene.hitTest(screen: spot.point)
       let aimed = state.scene.hitTest(screen: spot.point, rules: wish.aim.rulebook)
-      guard aimed != truth, mayBeOnEdge || isClear(spot) else { continue }
+      guard aimed != truth else { continue }
       var wrong = [aimed]
       for mistake in mistakes where mistake != wish.aim {
         let answer = state.scene.hitTest(screen: spot.point, rules: mistake.rulebook)
         if answer != truth, !wrong.contains(answer) { wrong.append(answer) }
       }
-      if wrong.count > best?.count ?? 0 { best = (wrong.count, spot) }
+      guard wrong.count > best?.count ?? 0, mayBeOnEdge || isClear(spot) else { continue }
+      best = (wrong.count, spot)
       if wrong.count >= wish.enough { break }
     }
     return best.map { [asking(.hitTest($0.spot), .hitView)] } ?? []

@@ -21,11 +21,9 @@ struct Draft: Sendable {
     let aimed = Draft.outcomes(truth, sketch, answer, [wish.aim])
     guard !aimed.isEmpty else { return nil }
     shown = aimed + Draft.outcomes(truth, sketch, answer, others.filter { $0 != wish.aim })
-    var keys: [AnswerKey] = []
-    for outcome in shown where !keys.contains(AnswerKey(outcome.answer)) {
-      keys.append(AnswerKey(outcome.answer))
-    }
-    wrongAnswers = keys.count
+    var answers: [String] = []
+    for outcome in shown where !answers.contains(outcome.answer) { answers.append(outcome.answer) }
+    wrongAnswers = answers.count
     self.sketch = sketch
     self.family = family
     self.truth = truth
@@ -45,7 +43,7 @@ struct Draft: Sendable {
   ) -> [DrillItem.Outcome] {
     mistakes.compactMap { mistake in
       guard let other = Draft.answer(truth, sketch, mistake.rulebook),
-        AnswerKey(other) != AnswerKey(answer)
+        other != answer
       else { return nil }
       return DrillItem.Outcome(mistake: mistake, answer: other)
     }
@@ -65,19 +63,18 @@ struct Draft: Sendable {
 
   /// What the answer will show to somebody who believes this of the learner.
   func evidence(for model: LearnerModel) -> Evidence {
-    var keys = [AnswerKey(answer)]
+    var answers = [answer]
     let wrong = shown.map { outcome in
-      let key = AnswerKey(outcome.answer)
-      if !keys.contains(key) { keys.append(key) }
+      if !answers.contains(outcome.answer) { answers.append(outcome.answer) }
       return Evidence.Prediction(
-        mistake: outcome.mistake, choice: keys.firstIndex(of: key))
+        mistake: outcome.mistake, choice: answers.firstIndex(of: outcome.answer))
     }
-    var evidence = Evidence(choices: max(4, keys.count), right: 0, wrong: wrong)
+    var evidence = Evidence(choices: max(4, answers.count), right: 0, wrong: wrong)
     evidence.pairs = model.pairs(toTry: evidence, asking: true).map { first, second in
       let rules = Rulebook.uikit.with(first).with(second)
-      let key = Draft.answer(truth, sketch, rules).map { AnswerKey($0) }
+      let together = Draft.answer(truth, sketch, rules)
       return Evidence.PairPrediction(
-        first: first, second: second, choice: keys.firstIndex { $0 == key })
+        first: first, second: second, choice: answers.firstIndex { $0 == together })
     }
     return evidence
   }
@@ -112,18 +109,16 @@ struct Draft: Sendable {
     var answers = [answer]
     func add(_ candidates: [String], atMost most: Int) {
       for candidate in candidates where answers.count < most {
-        guard !answers.contains(where: { AnswerKey($0) == AnswerKey(candidate) }) else { continue }
-        answers.append(candidate)
+        if !answers.contains(candidate) { answers.append(candidate) }
       }
     }
     add(outcomes.map { $0.answer }, atMost: most)
     add(sketch.distractors, atMost: 4)
     order(&answers, &random)
     return answers.map { text in
-      let key = AnswerKey(text)
-      return DrillChoice(
+      DrillChoice(
         answer: text, text: words.choice(text, of: sketch.ask.wanted),
-        mistakes: outcomes.filter { AnswerKey($0.answer) == key }.map { $0.mistake })
+        mistakes: outcomes.filter { $0.answer == text }.map { $0.mistake })
     }
   }
 

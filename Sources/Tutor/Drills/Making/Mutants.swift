@@ -57,11 +57,11 @@ extension Sketch {
     case .send: Set(Mistake.aboutTheChain + Mistake.aboutNilTargets)
     case .tap(let spot), .doubleTap(let spot), .landing(let spot), .landingAndStaying(let spot, _),
       .pressing(let spot):
-      changing([spot]).union(Mistake.aboutTouches)
+      changing([spot]).union(mistakesAboutTouches)
     case .drag(let a, let b), .lifting(let a, let b), .moving(let a, let b),
       .landingTogether(let a, let b),
       .landingSecond(let a, let b):
-      changing([a, b]).union(Mistake.aboutTouches)
+      changing([a, b]).union(mistakesAboutTouches)
     case .then(let first, let second):
       relevantMistakes(for: first).union(relevantMistakes(for: second))
     }
@@ -79,10 +79,38 @@ extension Sketch {
   }
 }
 
-extension Mistake {
-  fileprivate static let aboutTouches: [Mistake] =
-    allCases.filter {
-      !aboutHitTesting.contains($0) && !aboutBecoming.contains($0)
-        && ![.shakeGoesToFrontController, .onlyFirstResponderIsAsked].contains($0)
+extension Sketch {
+  /// Of those about touches, the ones that find something in this scene to be about.
+  private var mistakesAboutTouches: Set<Mistake> {
+    let scene = state.scene
+    var mistakes = Set(Mistake.aboutTheWay)
+    mistakes.formUnion([
+      .touchStopsAtHitView, .unhandledFallsToSibling, .multiTouchByDefault, .touchFollowsFinger,
+      .leavingViewCancels, .noCancelledPhase, .tapMakesFirstResponder,
+    ])
+    if scene.recognizers.contains(where: { $0.origin == .user }) {
+      mistakes.formUnion(Mistake.aboutRecognizers)
     }
+    if scene.views.contains(where: { $0.kind.isControl }) {
+      mistakes.formUnion([
+        .upInsideNeedsBounds, .actionFiresOnTouchDown, .controlPassesTouchesOn,
+        .nilTargetReachesNobody, .nilTargetFromSender,
+      ])
+    }
+    if scene.firstResponder != nil || scene.views.contains(where: { $0.kind.isTextInput }) {
+      mistakes.formUnion([
+        .tapElsewhereResigns, .textFieldWaitsForCode, .touchesGoToFirstResponder,
+      ])
+    }
+    return mistakes
+  }
+}
+
+extension Mistake {
+  fileprivate static let aboutRecognizers: [Mistake] = [
+    .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers, .anyControlBeatsRecognizers,
+    .ancestorTapBeatsButton, .controlRefusesRecognizers, .ancestorRecognizerWins,
+    .nestedTapsBothFire, .failureRequirementIgnored, .singleTapAlwaysWaits,
+    .recognitionLeavesTouches, .viewHearsAfterFailure, .longPressFiresOnLift,
+  ]
 }
