@@ -1,23 +1,25 @@
 import Engine
 import Foundation
 
-/// Runs on a thread with a stack deep enough for the listing's recursion.
+/// Runs on a thread with a stack deep enough for the listing's recursion. The arguments may name
+/// the parts of the table that are wanted.
 func run() {
-  Table.head()
-  do {
-    // First of all, while nothing that was freed can be used again.
-    try memory()
-    programs()
-    try hitTesting()
-    try wholeTap()
-  } catch {
-    print("The scene was refused: \(error)")
+  let wanted = CommandLine.arguments.dropFirst()
+  func part(_ name: String, _ measure: () throws(SceneError) -> Void) {
+    guard wanted.isEmpty || wanted.contains(name) else { return }
+    do { try measure() } catch { print("The scene was refused: \(error)") }
   }
-  commands()
-  maps()
-  howTo()
-  notebooks()
-  drills()
+  Table.head()
+  // First of all, while nothing that was freed can be used again.
+  part("memory", memory)
+  part("programs", programs)
+  part("hit-tests", hitTesting)
+  part("taps", wholeTap)
+  part("commands", commands)
+  part("maps", maps)
+  part("how-to", howTo)
+  part("notebooks", notebooks)
+  part("drills", drills)
 }
 
 let thread = Thread {

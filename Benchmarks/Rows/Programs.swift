@@ -14,7 +14,10 @@ func programs() {
     Table.missing("start to prompt", "there is no \(program): make program")
     return
   }
-  let python = Process("python3", "-c", "pass")
+  // By its path: what else is called so may be a script that looks for one.
+  let bare = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
+    .first { access($0, X_OK) == 0 }
+  let python = Process(bare ?? "python3", "-c", "pass")
   let nothing = Process("true")
   let prompt = Process(program, "--no-progress", until: "1> ")
   let tap = Process(program, "-c", "tap 1 1")
