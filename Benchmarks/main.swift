@@ -20,6 +20,10 @@ func run() {
   part("how-to", howTo)
   part("notebooks", notebooks)
   part("drills", drills)
+  part("teaching") {
+    var teaching = TeachingTable()
+    teaching.report()
+  }
 }
 
 let thread = Thread {
