@@ -15,8 +15,8 @@ func programs() {
     return
   }
   // By its path: what else is called so may be a script that looks for one.
-  let bare = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
-    .first { access($0, X_OK) == 0 }
+  let places: [String] = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
+  let bare = places.first { access($0, X_OK) == 0 }
   let python = Process(bare ?? "python3", "-c", "pass")
   let nothing = Process("true")
   let prompt = Process(program, "--no-progress", until: "1> ")
