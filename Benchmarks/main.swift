@@ -1,28 +1,28 @@
 import Engine
 import Foundation
 
-/// Runs on a thread with a stack deep enough for the listing's recursion.
+/// Runs on a thread with a stack deep enough for the listing's recursion. The arguments may name
+/// the parts of the table that are wanted.
 func run() {
-  do {
-    // First of all, while nothing that was freed can be used again.
-    if let bytes = try memoryAView(count: 300_000) {
-      print("memory a view        " + bytes.padded(10, digits: 0) + " bytes\n")
-    }
-    print(HitTestRow.head)
-    for shape in Shape.allCases {
-      for count in [100, 1_000, 10_000, 100_000] {
-        print(try HitTestRow(shape, count: count).line)
-      }
-    }
-    let (untraced, traced) = (try wholeTap(traced: false), try wholeTap(traced: true))
-    print("")
-    print("a whole tap, untraced" + (untraced.median / 1000).padded(10, digits: 1) + " µs")
-    print("a whole tap, traced  " + (traced.median / 1000).padded(10, digits: 1) + " µs\n")
-    StartUp().report()
+  let wanted = CommandLine.arguments.dropFirst()
+  func part(_ name: String, _ measure: () throws(SceneError) -> Void) {
+    guard wanted.isEmpty || wanted.contains(name) else { return }
+    do { try measure() } catch { print("The scene was refused: \(error)") }
+  }
+  Table.head()
+  // First of all, while nothing that was freed can be used again.
+  part("memory", memory)
+  part("programs", programs)
+  part("hit-tests", hitTesting)
+  part("taps", wholeTap)
+  part("commands", commands)
+  part("maps", maps)
+  part("how-to", howTo)
+  part("notebooks", notebooks)
+  part("drills", drills)
+  part("teaching") {
     var teaching = TeachingTable()
     teaching.report()
-  } catch {
-    print("The scene was refused: \(error)")
   }
 }
 
@@ -30,6 +30,6 @@ let thread = Thread {
   run()
   exit(0)
 }
-thread.stackSize = 1 << 30
+thread.stackSize = 1 << 31
 thread.start()
 while true { sleep(1000) }

@@ -65,8 +65,9 @@ void *edit_context(EditLine *editor) {
 }
 
 void edit_widen(EditLine *editor, const char *columns, const char *rows) {
-  el_set(editor, EL_SETTC, "co", columns, NULL);
+  // Every change clears a screenful of memory: the fewer rows the better, before they grow long.
   el_set(editor, EL_SETTC, "li", rows, NULL);
+  el_set(editor, EL_SETTC, "co", columns, NULL);
 }
 
 int edit_set_mode(EditLine *editor, const char *mode) { return el_set(editor, EL_EDITOR, mode); }

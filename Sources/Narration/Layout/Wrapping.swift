@@ -13,9 +13,9 @@ extension Layout {
   }
 
   private static func wrapLine(_ text: Substring, to limit: Int, indent: Int) -> [String] {
-    if width(of: String(text)) <= limit { return [String(text)] }
+    if width(of: text) <= limit { return [String(text)] }
     let label = label(of: text).prefix(limit / 2)
-    let indent = max(indent, label.isEmpty ? 0 : width(of: String(label)))
+    let indent = max(indent, label.isEmpty ? 0 : width(of: label))
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = label.isEmpty ? String(text.prefix { $0 == " " }.prefix(limit / 2)) : String(label)
@@ -37,7 +37,7 @@ extension Layout {
         lineWidth += 1
       }
       var rest = piece.text[...]
-      while lineWidth + width(of: String(rest)) > limit {
+      while lineWidth + width(of: rest) > limit {
         let (head, headWidth) = prefix(of: rest, fitting: limit - lineWidth)
         line += head
         lineWidth += headWidth
@@ -45,7 +45,7 @@ extension Layout {
         finish()
       }
       line += rest
-      lineWidth += width(of: String(rest))
+      lineWidth += width(of: rest)
       isFresh = false
     }
     if !isFresh || lines.isEmpty { finish() }
@@ -114,7 +114,7 @@ extension Layout {
   }
 
   private static func mayBreak(between a: Character, and b: Character) -> Bool {
-    if closes(b) || opens(a) { return false }
-    return breaksAnywhere(a) || breaksAnywhere(b)
+    // The last is asked of a few only: most characters are parts of words.
+    (breaksAnywhere(a) || breaksAnywhere(b)) && !closes(b) && !opens(a)
   }
 }

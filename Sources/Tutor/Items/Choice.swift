@@ -18,8 +18,31 @@ public struct AnswerKey: Hashable, Sendable {
   let text: String
 
   public init(_ text: String) {
-    let folded = text.lowercased().filter { !$0.isWhitespace && !"`\"'“”‘’。.?？!！".contains($0) }
+    let folded = Self.foldedASCII(text) ?? Self.folded(text)
     self.text = Self.synonyms[folded] ?? folded
+  }
+
+  private static func folded(_ text: String) -> String {
+    text.lowercased().filter { !$0.isWhitespace && !"`\"'“”‘’。.?？!！".contains($0) }
+  }
+
+  /// The same for what is all ASCII, as nearly every answer is: byte by byte, because thousands are
+  /// compared while a question is made. Nil for anything else.
+  private static func foldedASCII(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      case UInt8(ascii: "\t")...UInt8(ascii: "\r"), UInt8(ascii: " "), UInt8(ascii: "`"),
+        UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "."), UInt8(ascii: "?"),
+        UInt8(ascii: "!"):
+        break
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static let synonyms: [String: String] = {

@@ -28,7 +28,8 @@ struct SweepTests {
   func mistakes(mistake: Mistake) throws {
     for seed in 0..<5 as Range<UInt64> {
       compare(
-        try Self.scene(seed, .any), Rulebook.uikit.with(mistake), Self.places(20, 1, 17), Self.places(20, 1, 25),
+        try Self.scene(seed, .any), Rulebook.uikit.with(mistake), Self.places(20, 1, 17),
+        Self.places(20, 1, 25),
         "seed \(seed)")
     }
   }

@@ -9,6 +9,7 @@ struct LayoutTests {
     arguments: [
       ("", 0), ("abc", 3), ("视图", 4), ("UIView 的", 9), ("，。", 4), ("é", 1), ("e\u{301}", 1),
       ("→", 1), ("…", 1), ("👍", 2), ("👩‍👩‍👧", 2), ("☀️", 2), ("ﾊﾝ", 2), ("한글", 4), ("a\u{200B}b", 2),
+      ("a\u{7}b\r\n\u{7F}c ", 4), ("a\u{7}→\r\n", 2),
     ])
   func width(_ text: String, _ cells: Int) {
     #expect(Layout.width(of: text) == cells)
@@ -36,6 +37,13 @@ struct LayoutTests {
   func closing() {
     #expect(Layout.wrap("命中测试，找视图", to: 8) == ["命中测", "试，找视", "图"])
     #expect(Layout.wrap("一二三四」。五", to: 8) == ["一二三", "四」。五"])
+  }
+
+  @Test("Punctuation with a mark on it is a letter like others, and so is what closes in a word")
+  func closingAndMarks() {
+    #expect(Layout.wrap("一二三,\u{301}四", to: 6) == ["一二三", ",\u{301}四"])
+    #expect(Layout.wrap("a.b(c)d e", to: 7) == ["a.b(c)d", "e"])
+    #expect(Layout.wrap("一二(a)三", to: 5) == ["一二", "(a)三"])
   }
 
   @Test("No line ends with punctuation that opens")

@@ -56,6 +56,19 @@ import Testing
       AnswerReader(question).read(words) == .understood(["app", "delegate", "window", "scene"]))
   }
 
+  @Test(arguments: [
+    ("View B.", "viewb"), ("“Yes”!", "TRUE"), ("'NIL'", "没有"), ("a\t\r\nb?", "`AB`"),
+    ("É b。", "éB"), ("ＯＫ", "ｏｋ"),
+  ])
+  func sameAnswer(_ one: String, _ other: String) {
+    #expect(AnswerKey(one) == AnswerKey(other))
+  }
+
+  @Test(arguments: [("A1", "A_1"), ("a-b", "ab"), ("a,b", "ab"), ("@", "`"), ("é", "e")])
+  func otherAnswer(_ one: String, _ other: String) {
+    #expect(AnswerKey(one) != AnswerKey(other))
+  }
+
   @Test func statementsAreOneAnswerWithAllTheirWords() throws {
     let proof = try #require(Proof("hit-test 5 5 -> hitView = view"))
     let claims = [
