@@ -8,7 +8,7 @@ enum DataFolder {
     if let data = Console.environment("XDG_DATA_HOME"), data.hasPrefix("/") {
       return data + "/hitchain"
     }
-    guard let home = Console.environment("HOME"), !home.isEmpty else { return nil }
+    guard let home = Console.environment("HOME"), home.hasPrefix("/") else { return nil }
     #if os(macOS)
       return home + "/Library/Application Support/hitchain"
     #else
