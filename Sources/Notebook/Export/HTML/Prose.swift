@@ -10,7 +10,7 @@ import CMark
 /// file fetches nothing.
 enum Prose {
   static func html(_ markdown: String) -> String {
-    let bytes = tamed(markdown)
+    let bytes = Array(markdown.utf8)
     let root = bytes.withUnsafeBytes { buffer in
       cmark_parse_document(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count,
@@ -23,19 +23,6 @@ enum Prose {
     defer { free(html) }
     return String(cString: html)
   }
-
-  /// libcmark's work grows with the square of the brackets that are open: more than anybody writes
-  /// are escaped.
-  private static func tamed(_ markdown: String) -> [UInt8] {
-    var brackets = 0
-    return markdown.utf8.flatMap { byte -> [UInt8] in
-      guard byte == UInt8(ascii: "[") else { return [byte] }
-      brackets += 1
-      return brackets > bracketLimit ? [UInt8(ascii: "\\"), byte] : [byte]
-    }
-  }
-
-  private static let bracketLimit = 2_000
 
   private static func replaceImages(in root: OpaquePointer) {
     for image in images(in: root) {
