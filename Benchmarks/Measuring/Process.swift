@@ -4,10 +4,11 @@
   import Darwin
 #endif
 
-/// Another program, run at a terminal.
+/// Another program.
 struct Process {
   var arguments: [String]
-  /// It has done its work when it has written this; nil where it ends by itself.
+  /// At a terminal, where its work is done when it has written this. Nil where it ends by itself, and
+  /// nobody reads what it says.
   var until: String?
 
   init(_ arguments: String..., until: String? = nil) {
@@ -16,7 +17,7 @@ struct Process {
   }
 
   /// In turns, the time of day from the start to the end of the work; nil where one fails.
-  static func race(_ ours: Process, _ peer: Process, rounds: Int = 61) -> Race? {
+  static func race(_ ours: Process, _ peer: Process, rounds: Int = 151) -> Race? {
     var times: [(ours: Double, peer: Double)] = []
     for _ in 0..<rounds {
       guard let our = ours.nanoseconds(), let their = peer.nanoseconds() else { return nil }
@@ -27,7 +28,11 @@ struct Process {
 
   private func nanoseconds() -> Double? {
     var (ours, theirs) = (Int32(-1), Int32(-1))
-    guard openpty(&ours, &theirs, nil, nil, nil) == 0 else { return nil }
+    if until == nil {
+      (ours, theirs) = (open("/dev/null", O_RDONLY), open("/dev/null", O_RDWR))
+    } else {
+      guard openpty(&ours, &theirs, nil, nil, nil) == 0 else { return nil }
+    }
     defer { close(ours) }
     _ = fcntl(ours, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)

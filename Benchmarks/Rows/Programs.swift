@@ -15,7 +15,9 @@ func programs() {
     return
   }
   // By its path: what else is called so may be a script that looks for one.
-  let places: [String] = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
+  let places: [String] = [
+    "/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3",
+  ]
   let bare = places.first { access($0, X_OK) == 0 }
   let python = Process(bare ?? "python3", "-c", "pass")
   let nothing = Process("true")
@@ -31,7 +33,7 @@ func programs() {
 
 private func row(
   _ measure: String, _ ours: Process, beside what: String, _ peer: Process, wanted: String = "",
-  rounds: Int = 61
+  rounds: Int = 151
 ) {
   if let race = Process.race(ours, peer, rounds: rounds) {
     Table.row(measure, race, beside: what, wanted: wanted)

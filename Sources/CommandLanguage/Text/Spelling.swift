@@ -1,15 +1,16 @@
 extension String {
   /// What two spellings of one word share: `hit-test`, `hitTest` and `HitTest` are all `hittest`.
   public var spellingKey: String {
-    var key = ""
+    // What changes is ASCII, so that the bytes of all else can stay as they are.
+    var key: [UInt8] = []
     key.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars where scalar != "-" && scalar != ":" {
-      switch scalar {
-      case "A"..."Z":
-        key.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 32))
-      default: key.unicodeScalars.append(scalar)
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: ":"): break
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.append(byte + 32)
+      default: key.append(byte)
       }
     }
-    return key
+    return String(decoding: key, as: UTF8.self)
   }
 }

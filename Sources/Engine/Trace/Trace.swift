@@ -18,11 +18,20 @@ public struct Trace: Equatable, Sendable {
   mutating func note(_ rule: Rule, _ kind: @autoclosure () -> Decision.Kind) {
     guard isOn else { return }
     if decisions.count < Trace.limit {
+      if decisions.count == Trace.many { makeRoom() }
       decisions.append(Decision(rule, kind()))
     } else {
       notKept += 1
     }
   }
+
+  /// A trace that has grown so long may well grow to its limit.
+  private static let many = 4096
+
+  /// At once: to grow bit by bit touches twice the memory, and what takes longest about a long trace
+  /// is that its memory is touched for the first time. What is never used is never touched.
+  @inline(never)
+  private mutating func makeRoom() { decisions.reserveCapacity(Trace.limit) }
 
   public mutating func append(_ other: Trace) {
     let room = max(0, Trace.limit - decisions.count)

@@ -9,7 +9,7 @@ struct TouchScript {
 
   init(scene: Scene, afterQueue: Bool = false) {
     self.scene = scene
-    var down = Set(TouchScript.fingers.filter { scene.isFingerDown($0) })
+    var down = scene.fingersDown
     for case .touches(let steps) in afterQueue ? scene.queue : [] {
       for case .touches(let changes) in steps {
         for change in changes {

@@ -43,7 +43,7 @@ private enum Letter: String, CaseIterable {
     if self == .pause { return .wait(1) }
     let touch = scene.touches.last { $0.finger == finger && $0.isDown }
     let lands = self == .firstLands || self == .secondLands
-    guard lands == !scene.isFingerDown(finger) else { return nil }
+    guard lands == !scene.fingersDown.contains(finger) else { return nil }
     let place = touch?.location ?? (finger == 1 ? Point(100, 100) : Point(200, 220))
     let (phase, point): (TouchPhase, Point?) =
       switch self {

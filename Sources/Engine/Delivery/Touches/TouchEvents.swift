@@ -178,9 +178,9 @@ extension Delivery {
 }
 
 extension Scene {
-  /// Is a finger on the screen, whether or not a view has its touch?
-  public func isFingerDown(_ finger: Int) -> Bool {
-    strayFingers.contains(finger) || touches.contains { $0.finger == finger && $0.isDown }
+  /// The fingers on the screen, whether or not a view has their touch.
+  public var fingersDown: Set<Int> {
+    touches.reduce(into: strayFingers) { if $1.isDown { $0.insert($1.finger) } }
   }
 }
 
