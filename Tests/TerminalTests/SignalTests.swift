@@ -123,14 +123,16 @@ import Testing
 }
 
 @Suite struct LongCommands {
-  /// A turned view makes a map of single points, each of which is put to every view.
+  /// Turned views make a map of single points, each of which is put to every view.
   private func prepared() throws -> Hitchain {
     let hitchain = try Hitchain()
     try hitchain.prompt(1)
     var lines = ["add view Turned 10 10 300 300 transform=\"rotate 30\""]
-    lines += (1...600).map { "add view V\($0) \($0 % 300) \($0 % 400) 30 30" }
+    lines += (1...100).map {
+      "add view V\($0) \($0 * 3 % 300) \($0 * 4 % 400) 30 30 transform=\"rotate 30\""
+    }
     hitchain.type("\u{1B}[200~" + lines.joined(separator: "\n") + "\u{1B}[201~")
-    try hitchain.prompt(602)
+    try hitchain.prompt(102)
     return hitchain
   }
 
@@ -141,11 +143,11 @@ import Testing
       $0.cursorLine.hasPrefix("map: ") && $0.cursorLine.hasSuffix("points  Ctrl-C stops it")
     }
     hitchain.type("\u{03}")
-    try hitchain.prompt(602)
+    try hitchain.prompt(102)
     let lines = hitchain.screen.lines.suffix(3)
     #expect(
-      lines == ["hitchain 602> map; tap 1 1", "Stopped. Nothing has changed.", "hitchain 602>"])
-    try hitchain.run("chain Turned", then: 603)
+      lines == ["hitchain 102> map; tap 1 1", "Stopped. Nothing has changed.", "hitchain 102>"])
+    try hitchain.run("chain Turned", then: 103)
   }
 
   @Test func aBlockStopsWithItsCommand() throws {
@@ -154,6 +156,6 @@ import Testing
     try hitchain.wait("progress") { $0.cursorLine.hasPrefix("map: ") }
     hitchain.type("\u{03}")
     try hitchain.wait("where it stopped") { $0.text.contains("Stopped after 1 of 3 lines.") }
-    try hitchain.prompt(603)
+    try hitchain.prompt(103)
   }
 }

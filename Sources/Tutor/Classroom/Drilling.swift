@@ -49,7 +49,7 @@ extension Classroom {
   /// The question that tells these mistakes apart or, of one, whether it is gone.
   func probe(_ mistakes: [Mistake], _ language: Language) -> Question? {
     maker.language = language
-    guard let drill = maker.item(difficulty: 2, telling: Array(mistakes.prefix(4))),
+    guard let drill = maker.probe(for: Array(mistakes.prefix(4))),
       mistakes.contains(where: { drill.answer(under: $0) != drill.answer })
     else { return nil }
     return try? Question(drill.item, on: State(language: language))
