@@ -57,19 +57,19 @@ extension Family {
   ]
 
   /// `card` gets a recognizer `tapCard`, which sends `showCard:`.
-  private static func capitalized(_ name: String) -> String {
+  static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  private static func selector(of name: String) -> String { "show\(capitalized(name)):" }
+  static func selector(of name: String) -> String { "show\(capitalized(name)):" }
 
-  private static func addTap(to name: String, _ sketch: inout Sketch) {
+  static func addTap(to name: String, _ sketch: inout Sketch) {
     sketch.add("add tap-recognizer tap\(capitalized(name)) to \(name)")
     sketch.add("add-target tap\(capitalized(name)) controller \(selector(of: name))")
   }
 
   /// A control that shows that it is pressed hears of the touch as it begins.
-  private static func addGlow(
+  static func addGlow(
     to name: String, _ sketch: inout Sketch, _ random: inout DrillRandom, _ wish: Wish
   ) -> Bool {
     let glows =
@@ -78,7 +78,7 @@ extension Family {
     return glows
   }
 
-  private static func joined(_ selectors: String...) -> String {
+  static func joined(_ selectors: String...) -> String {
     selectors.joined(separator: " > ")
   }
 
@@ -117,128 +117,6 @@ extension Family {
       [joined(selector(of: names[inner]), selector(of: names[0]))]
       + owners.map { selector(of: $0) } + [Choice.nobody]
     return [sketch.asking(.tap(hit), .actions)]
-  }
-
-  // MARK: Controls
-
-  @Sendable
-  private static func controlAndTap(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
-    picture.addRoot(&random)
-    let kind =
-      switch wish.aim {
-      case .anyControlBeatsRecognizers: "control"
-      case .ancestorTapBeatsButton: random.pick("button", "button", "button", "stepper")
-      default: random.pick("button", "control")
-      }
-    let event = kind == "stepper" ? " for value-changed" : ""
-    let control = picture.add(
-      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
-      random.pick(40, 60), kind: kind)
-    let spot = picture.spot(in: control, &random)
-    var sketch = picture.sketch
-    let name = picture.boxes[1].name
-    sketch.add("add-target \(name) controller save:\(event)")
-    let isOnControl = wish.aim == .controlRefusesRecognizers || random.chance(20)
-    let owner = isOnControl ? name : "panel"
-    addTap(to: owner, &sketch)
-    if wish.difficulty >= 3, isOnControl, random.chance(50) { addTap(to: "panel", &sketch) }
-    let shown = selector(of: owner)
-    sketch.distractors =
-      addGlow(to: name, &sketch, &random, wish)
-      ? [joined("glow:", shown), joined("glow:", "save:"), shown, joined("glow:", shown, "save:")]
-      : ["save:", shown, joined("save:", shown), Choice.nobody]
-    return [sketch.asking(.tap(spot), .actions)]
-  }
-
-  /// A control in a view that is pressed for long.
-  @Sendable
-  private static func pressedControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
-    picture.addRoot(&random)
-    let control = picture.add(
-      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
-      random.pick(40, 60), kind: random.pick("button", "control"))
-    let spot = picture.spot(in: control, &random)
-    var sketch = picture.sketch
-    let name = picture.boxes[1].name
-    let selector = random.pick("lift:", "peek:", "choose:")
-    sketch.add("add-target \(name) controller save:")
-    let needsTwo = wish.aim == .ancestorRecognizerWins || wish.aim == .controlRefusesRecognizers
-    let isOuter = !needsTwo && (wish.aim == .recognizersOnlyOnHitView || random.chance(70))
-    sketch.add("add long-press-recognizer press to \(isOuter ? "panel" : name)")
-    sketch.add("add-target press controller \(selector)")
-    if needsTwo || (!isOuter && wish.difficulty >= 3) {
-      sketch.add("add long-press-recognizer outer to panel")
-      sketch.add("add-target outer controller move:")
-    }
-    sketch.distractors =
-      addGlow(to: name, &sketch, &random, wish)
-      ? [joined("glow:", selector, selector), joined("glow:", "save:"), joined("glow:", selector)]
-      : [joined(selector, selector), "save:", selector, joined(selector, "save:"), Choice.nobody]
-    return [sketch.asking(.pressing(spot), .actions)]
-  }
-
-  /// A plain control with a recognizer of its own, in a view with another.
-  @Sendable
-  private static func twoTapsOnControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
-    picture.addRoot(&random)
-    let control = picture.add(
-      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
-      random.pick(40, 60), kind: "control")
-    let spot = picture.spot(in: control, &random)
-    var sketch = picture.sketch
-    let name = picture.boxes[1].name
-    sketch.add("add-target \(name) controller save:")
-    for owner in [name, "panel"] { addTap(to: owner, &sketch) }
-    let (own, other) = (selector(of: name), selector(of: "panel"))
-    sketch.distractors =
-      addGlow(to: name, &sketch, &random, wish)
-      ? [joined("glow:", own), joined("glow:", other), joined("glow:", "save:"), own]
-      : [own, other, "save:", joined(own, other), joined(own, "save:")]
-    return [sketch.asking(.tap(spot), .actions)]
-  }
-
-  /// A control in a view that takes one tap, and two.
-  @Sendable
-  private static func doubleTapOnControl(
-    _ random: inout DrillRandom, _ wish: Wish
-  ) -> [Sketch] {
-    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
-    picture.addRoot(&random)
-    let kind =
-      switch wish.aim {
-      case .ancestorTapBeatsButton: "button"
-      case .anyControlBeatsRecognizers: "control"
-      default: random.pick("button", "button", "control")
-      }
-    let control = picture.add(
-      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
-      random.pick(40, 60), kind: kind)
-    let spot = picture.spot(in: control, &random)
-    var sketch = picture.sketch
-    let one = random.pick("select:", "open:", "mark:")
-    let two = random.pick("zoom:", "like:", "edit:")
-    let name = picture.boxes[1].name
-    sketch.add("add-target \(name) controller save:")
-    if wish.difficulty >= 4 { _ = addGlow(to: name, &sketch, &random, wish) }
-    sketch.add("add tap-recognizer single to panel")
-    let isOwn =
-      wish.aim == .controlRefusesRecognizers
-      || (wish.aim == .ancestorTapBeatsButton && random.chance(60))
-    sketch.add("add tap-recognizer double to \(isOwn ? name : "panel") numberOfTapsRequired=2")
-    sketch.add("add-target single controller \(one)")
-    sketch.add("add-target double controller \(two)")
-    let waits =
-      wish.aim == .failureRequirementIgnored
-      || (!isOwn && wish.aim != .singleTapAlwaysWaits && wish.aim != .ancestorTapBeatsButton
-        && random.chance(40))
-    if waits { sketch.add("require single to-fail double") }
-    sketch.distractors = [
-      joined("save:", two), joined(one, two), two, one, "save:", joined("save:", "save:"),
-    ]
-    return [sketch.asking(random.chance(75) ? .doubleTap(spot) : .tap(spot), .actions)]
   }
 
   // MARK: Waiting

@@ -1,0 +1,125 @@
+import CommandLanguage
+import Engine
+
+/// Taps and presses on controls, which have gestures of their own.
+extension Family {
+  @Sendable
+  static func controlAndTap(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
+    picture.addRoot(&random)
+    let kind =
+      switch wish.aim {
+      case .anyControlBeatsRecognizers: "control"
+      case .ancestorTapBeatsButton: random.pick("button", "button", "button", "stepper")
+      default: random.pick("button", "control")
+      }
+    let event = kind == "stepper" ? " for value-changed" : ""
+    let control = picture.add(
+      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
+      random.pick(40, 60), kind: kind)
+    let spot = picture.spot(in: control, &random)
+    var sketch = picture.sketch
+    let name = picture.boxes[1].name
+    sketch.add("add-target \(name) controller save:\(event)")
+    let isOnControl = wish.aim == .controlRefusesRecognizers || random.chance(20)
+    let owner = isOnControl ? name : "panel"
+    addTap(to: owner, &sketch)
+    if wish.difficulty >= 3, isOnControl, random.chance(50) { addTap(to: "panel", &sketch) }
+    let shown = selector(of: owner)
+    sketch.distractors =
+      addGlow(to: name, &sketch, &random, wish)
+      ? [joined("glow:", shown), joined("glow:", "save:"), shown, joined("glow:", shown, "save:")]
+      : ["save:", shown, joined("save:", shown), Choice.nobody]
+    return [sketch.asking(.tap(spot), .actions)]
+  }
+
+  /// A control in a view that is pressed for long.
+  @Sendable
+  static func pressedControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
+    picture.addRoot(&random)
+    let control = picture.add(
+      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
+      random.pick(40, 60), kind: random.pick("button", "control"))
+    let spot = picture.spot(in: control, &random)
+    var sketch = picture.sketch
+    let name = picture.boxes[1].name
+    let selector = random.pick("lift:", "peek:", "choose:")
+    sketch.add("add-target \(name) controller save:")
+    let needsTwo = wish.aim == .ancestorRecognizerWins || wish.aim == .controlRefusesRecognizers
+    let isOuter = !needsTwo && (wish.aim == .recognizersOnlyOnHitView || random.chance(70))
+    sketch.add("add long-press-recognizer press to \(isOuter ? "panel" : name)")
+    sketch.add("add-target press controller \(selector)")
+    if needsTwo || (!isOuter && wish.difficulty >= 3) {
+      sketch.add("add long-press-recognizer outer to panel")
+      sketch.add("add-target outer controller move:")
+    }
+    sketch.distractors =
+      addGlow(to: name, &sketch, &random, wish)
+      ? [joined("glow:", selector, selector), joined("glow:", "save:"), joined("glow:", selector)]
+      : [joined(selector, selector), "save:", selector, joined(selector, "save:"), Choice.nobody]
+    return [sketch.asking(.pressing(spot), .actions)]
+  }
+
+  /// A plain control with a recognizer of its own, in a view with another.
+  @Sendable
+  static func twoTapsOnControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
+    picture.addRoot(&random)
+    let control = picture.add(
+      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
+      random.pick(40, 60), kind: "control")
+    let spot = picture.spot(in: control, &random)
+    var sketch = picture.sketch
+    let name = picture.boxes[1].name
+    sketch.add("add-target \(name) controller save:")
+    for owner in [name, "panel"] { addTap(to: owner, &sketch) }
+    let (own, other) = (selector(of: name), selector(of: "panel"))
+    sketch.distractors =
+      addGlow(to: name, &sketch, &random, wish)
+      ? [joined("glow:", own), joined("glow:", other), joined("glow:", "save:"), own]
+      : [own, other, "save:", joined(own, other), joined(own, "save:")]
+    return [sketch.asking(.tap(spot), .actions)]
+  }
+
+  /// A control in a view that takes one tap, and two.
+  @Sendable
+  static func doubleTapOnControl(
+    _ random: inout DrillRandom, _ wish: Wish
+  ) -> [Sketch] {
+    var picture = Picture(names: ["panel", random.pick("ok", "buy", "like", "play")])
+    picture.addRoot(&random)
+    let kind =
+      switch wish.aim {
+      case .ancestorTapBeatsButton: "button"
+      case .anyControlBeatsRecognizers: "control"
+      default: random.pick("button", "button", "control")
+      }
+    let control = picture.add(
+      parent: 0, random.step(20, 80), random.step(20, 160), random.step(60, 100),
+      random.pick(40, 60), kind: kind)
+    let spot = picture.spot(in: control, &random)
+    var sketch = picture.sketch
+    let one = random.pick("select:", "open:", "mark:")
+    let two = random.pick("zoom:", "like:", "edit:")
+    let name = picture.boxes[1].name
+    sketch.add("add-target \(name) controller save:")
+    if wish.difficulty >= 4 { _ = addGlow(to: name, &sketch, &random, wish) }
+    sketch.add("add tap-recognizer single to panel")
+    let isOwn =
+      wish.aim == .controlRefusesRecognizers
+      || (wish.aim == .ancestorTapBeatsButton && random.chance(60))
+    sketch.add("add tap-recognizer double to \(isOwn ? name : "panel") numberOfTapsRequired=2")
+    sketch.add("add-target single controller \(one)")
+    sketch.add("add-target double controller \(two)")
+    let waits =
+      wish.aim == .failureRequirementIgnored
+      || (!isOwn && wish.aim != .singleTapAlwaysWaits && wish.aim != .ancestorTapBeatsButton
+        && random.chance(40))
+    if waits { sketch.add("require single to-fail double") }
+    sketch.distractors = [
+      joined("save:", two), joined(one, two), two, one, "save:", joined("save:", "save:"),
+    ]
+    return [sketch.asking(random.chance(75) ? .doubleTap(spot) : .tap(spot), .actions)]
+  }
+}
