@@ -58,9 +58,8 @@ extension Layout {
     let spaces = text.prefix { $0 == " " }
     let rest = text.dropFirst(spaces.count)
     guard spaces.count >= 2 else { return text.prefix(0) }
-    if let gap = rest.prefix(labelLimit).firstRange(of: "  ") {
-      let end = rest[gap.lowerBound...].drop { $0 == " " }.startIndex
-      return text[..<end]
+    for index in rest.prefix(labelLimit).indices where rest[index...].hasPrefix("  ") {
+      return text[..<rest[index...].drop { $0 == " " }.startIndex]
     }
     // A bullet or a tick has one space after it.
     let mark = rest.prefix { $0 != " " }
