@@ -6,10 +6,13 @@ import Narration
 public struct LessonAnswer: Equatable, Sendable {
   public var text: [String]
   public var result: JSON
+  /// It is for another program: no line of it may be broken.
+  public var isLiteral: Bool
 
-  public init(_ text: [String], result: JSON = .object([])) {
+  public init(_ text: [String], result: JSON = .object([]), isLiteral: Bool = false) {
     self.text = text
     self.result = result
+    self.isLiteral = isLiteral
   }
 }
 
@@ -26,7 +29,9 @@ extension Session {
     guard let lessons else { throw .noLessonsHere }
     do throws(Refusal) {
       let answer = try lessons(learning, &self)
-      return reply(part, answer.text, answer.result)
+      var reply = reply(part, answer.text, answer.result)
+      if answer.isLiteral { reply.literalLines = answer.text.count }
+      return reply
     } catch {
       throw .refused(error)
     }

@@ -15,7 +15,7 @@ extension Classroom {
       let text = ProgressFile.text(of: learner.record())
       return LessonAnswer(
         text.split(separator: "\n").map { String($0) },
-        result: ProgressFile.json(of: learner.record()))
+        result: ProgressFile.json(of: learner.record()), isLiteral: true)
     case .importing(let path):
       guard readsFiles else { throw Refusal(code: "no-files-here", message: words.noFiles) }
       let count = learner.merge(try events(in: path, words))

@@ -96,7 +96,8 @@ import Testing
     _ = finish(&pupil, rightly: true)
     #expect(pupil.hear("progress").contains("100%"))
     let exported = pupil.say("progress export json")
-    let events = try ProgressFile.events(in: Array(exported.text.joined(separator: "\n").utf8))
+    let events = try ProgressFile.events(
+      in: Array(exported.lines(width: 40).joined(separator: "\n").utf8))
     #expect(!events.isEmpty)
     #expect(LearnerRecord(events).lesson("events")?.isDone == true)
   }
