@@ -1,9 +1,10 @@
 import Foundation
 
-/// The table: a row a measure.
+/// The table: a row a measure. It is Markdown, so that a page can hold it as it is printed.
 enum Table {
   static func head() {
     line("measure", "ours", "beside", "", "times as fast", "spread", "wanted")
+    print("|---|--:|---|--:|--:|--:|--:|")
   }
 
   /// `each`: what one call is divided by, such as the views that it visits.
@@ -22,18 +23,18 @@ enum Table {
       number(their / ours), "", "≤ 300 bytes")
   }
 
-  static func missing(_ measure: String, _ reason: String) { line(measure, reason) }
+  static func missing(_ measure: String, _ reason: String) {
+    line(measure, reason, "", "", "", "", "")
+  }
 
   private static func line(_ columns: String...) {
-    let widths = [46, 11, 26, 11, 14, 15, 12]
-    var text = ""
+    let widths = [42, 9, 23, 8, 13, 11, 11]
+    var text = "|"
     for (index, (column, width)) in zip(columns, widths).enumerated() {
       // Words to the left, figures to the right.
-      let room = String(repeating: " ", count: max(1, width - column.count))
-      text += [0, 2].contains(index) ? column + room : room + column
-      if index == 1 { text += "  " }
+      let room = String(repeating: " ", count: max(0, width - column.count))
+      text += " " + ([0, 2].contains(index) ? column + room : room + column) + " |"
     }
-    while text.hasSuffix(" ") { text.removeLast() }
     print(text)
     // A row at a time, also into a file.
     fflush(nil)

@@ -61,7 +61,7 @@ enum Program {
 
 /// A folder that is there as long as the test that made it.
 final class Scratch {
-  private let url: URL
+  let url: URL
 
   init() throws {
     url = FileManager.default.temporaryDirectory
