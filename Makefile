@@ -31,7 +31,7 @@ STRICT = -Xswiftc -warnings-as-errors
 EMBEDDED = --triple wasm32-unknown-none-wasm --scratch-path .build/embedded --target Lab \
   -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
 
-.PHONY: help run test build program release install uninstall embedded bench fuzz exhaustive mutants format lint clean \
+.PHONY: help run test build program release install uninstall embedded bench fuzz exhaustive sanitize mutants format lint clean \
   dependencies
 .NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
@@ -92,6 +92,16 @@ fuzz: dependencies ## fuzz each target for SECONDS=60 (TARGETS="session line" fo
 exhaustive: dependencies ## try every small scene, every short script of touches, every mistake
 	@HITCHAIN_EXHAUSTIVE=1 swift test --configuration release --scratch-path .build/exhaustive \
 	  -Xswiftc -enable-testing --filter 'SceneEnumeration|GestureScripts|MutantTests'
+
+# Leaks are valgrind's to find.
+SANITIZERS = address thread
+export ASAN_OPTIONS = detect_leaks=0
+
+sanitize: dependencies ## run the tests under the address and the thread sanitizer
+	@for each in $(SANITIZERS); do \
+	  echo "== $$each"; \
+	  swift test --quiet --sanitize=$$each --scratch-path .build/$$each -Xswiftc -use-ld=lld || exit; \
+	done
 
 mutants: dependencies ## break the engine's source line by line and see that its tests notice
 	@Fuzzing/mutate

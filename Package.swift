@@ -14,8 +14,10 @@ let package = Package(
       name: "Engine",
       // Rounding and roots; nothing else of a C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "CommandLanguage", dependencies: ["Engine"]),
-    .target(name: "Narration", dependencies: ["Engine"]),
+    // How wide characters are on a terminal.
+    .target(name: "Glyphs"),
+    .target(name: "CommandLanguage", dependencies: ["Engine", "Glyphs"]),
+    .target(name: "Narration", dependencies: ["Engine", "Glyphs"]),
     .target(name: "Lab", dependencies: ["Engine", "CommandLanguage", "Narration"]),
     .systemLibrary(name: "CMark"),
     .target(name: "Documents", dependencies: ["CommandLanguage", "CMark"]),

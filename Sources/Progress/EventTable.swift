@@ -38,8 +38,10 @@ struct EventTable {
   }
 
   private static func event(_ row: Statement) -> LearnerEvent? {
-    guard let id = row.text(1).flatMap({ EventID($0) }), let time = row.real(2),
-      let zone = row.number(3), let place = row.real(4), let kind = row.text(5),
+    guard let id = row.text(1).flatMap({ EventID($0) }),
+      let time = row.real(2), Timestamp.years.contains(time),
+      let zone = row.number(3), Timestamp.zones.contains(zone),
+      let place = row.real(4), Timestamp.years.contains(place), let kind = row.text(5),
       let text = row.text(6), let body = try? JSONReader.read(Array(text.utf8)),
       let fact = try? LearnerEvent.Fact(kind: kind, body: body)
     else { return nil }

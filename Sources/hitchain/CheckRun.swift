@@ -33,7 +33,10 @@ struct CheckRun {
       Console.complain(error.message)
       return .commandFailed
     }
-    Console.write(run.summary + "\n")
+    let words = settings.language.promptWords
+    Console.write(
+      words.checked(run.documents, commands: run.commands, changed: run.changed, bad: run.bad)
+        + "\n")
     return run.bad == 0 ? .fine : .commandFailed
   }
 
@@ -72,16 +75,6 @@ struct CheckRun {
       Console.complain(error.message)
       return false
     }
-  }
-
-  private var summary: String {
-    let what = "\(count(documents, "document")), \(count(commands, "command")): "
-    let updated = changed == 0 ? "" : "\(changed) updated, "
-    return what + updated + (bad == 0 ? "all as expected." : "\(bad) not as expected.")
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

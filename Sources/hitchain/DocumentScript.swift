@@ -55,7 +55,7 @@ struct DocumentScript {
       if invocation.stopsOnError { break }
     }
     if failures > 0, invocation.format != .json {
-      Console.complain(failures == 1 ? "1 command failed." : "\(failures) commands failed.")
+      Console.complain(invocation.settings.language.failed(failures))
     }
     return failures == 0 ? .fine : .commandFailed
   }

@@ -8,8 +8,7 @@ struct LintRun {
     let lint = Lint(files)
     let findings = failures + lint.findings
     for finding in findings {
-      let place = finding.line > 0 ? "\(finding.path):\(finding.line)" : finding.path
-      Console.complain("\(place): \(finding.message)".visible)
+      Console.complain(finding.text.visible)
     }
     Console.write(summary(files.count, lint, findings.count) + "\n")
     return findings.isEmpty ? .fine : .commandFailed

@@ -1,5 +1,5 @@
 /// Numbers as messages show them.
-enum Digits {
+public enum Digits {
   /// `1,000,000`.
   static func grouped(_ value: Double) -> String {
     guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
@@ -13,7 +13,7 @@ enum Digits {
   }
 
   /// `U+001B`.
-  static func codePoint(_ value: UInt32) -> String {
+  public static func codePoint(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }

@@ -1,3 +1,5 @@
+import Glyphs
+
 extension CommandError {
   /// The message, the line, and a caret under what is wrong. Of a line that is too wide for the
   /// screen the part around that place is shown.

@@ -1,3 +1,5 @@
+import Glyphs
+
 /// How a page of help stands on the screen: everything is counted in cells.
 struct HelpLayout {
   let width: Int

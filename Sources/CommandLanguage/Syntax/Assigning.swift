@@ -49,7 +49,7 @@ extension Reader {
         details.frame = frame
       } else {
         note(expected(.property(owner)))
-        try noteUnfinished(owner)
+        try noteUnfinished()
         try checkEnd()
       }
     }
@@ -60,7 +60,7 @@ extension Reader {
   }
 
   /// A property without its value says so, rather than that it does not belong here.
-  private mutating func noteUnfinished(_ owner: Owner) throws(CommandError) {
+  private mutating func noteUnfinished() throws(CommandError) {
     guard let next, next.kind == .plain, PropertySpelling.property(next.text) != nil else { return }
     at += 1
     throw expected(.equals)

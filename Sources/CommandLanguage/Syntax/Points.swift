@@ -16,7 +16,7 @@ extension Reader {
   }
 
   /// The bracket that closes the one taken, if one was.
-  private mutating func close(_ open: String?, _ sort: Sort) throws(CommandError) {
+  private mutating func close(_ open: String?) throws(CommandError) {
     guard let open else { return }
     let closing = open == "(" ? ")" : "}"
     guard takeMark(closing) else {
@@ -35,7 +35,7 @@ extension Reader {
     let x = try coordinate(.point)
     _ = takeMark(",")
     let y = try coordinate(.point)
-    try close(open, .point)
+    try close(open)
     return Point(x, y)
   }
 
@@ -44,7 +44,7 @@ extension Reader {
     let width = try length(.size)
     _ = takeMark(",")
     let height = try length(.size)
-    try close(open, .size)
+    try close(open)
     return Size(width, height)
   }
 
@@ -55,14 +55,14 @@ extension Reader {
     let x = try coordinate(.rect)
     _ = takeMark(",")
     let y = try coordinate(.rect)
-    try close(first, .rect)
+    try close(first)
     if !takeMark(";") { _ = takeMark(",") }
     let second = takeOpen()
     let width = try length(.rect)
     _ = takeMark(",")
     let height = try length(.rect)
-    try close(second, .rect)
-    try close(outer, .rect)
+    try close(second)
+    try close(outer)
     return Rect(x, y, width, height)
   }
 

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// Why a text is not a document that can be run: what is wrong, and on which line.
 public struct DocumentError: Error, Equatable, Sendable {
   public enum Problem: Equatable, Sendable {
@@ -35,7 +37,7 @@ extension DocumentError.Problem {
     case .tooLarge(let megabytes): "The document is larger than \(megabytes) MB."
     case .notUTF8: "This line is not text in UTF-8."
     case .controlCharacter(let value):
-      "This line holds the control character U+\(Self.hex(value)), which no document needs."
+      "This line holds the control character \(Digits.codePoint(value)), which no document needs."
     case .nestedTooDeep(let limit): "Lists and quotations are nested more than \(limit) deep here."
     case .frontMatterNotClosed: "The front matter that starts here has no closing `---`."
     case .fieldWithoutColon: "A line here is `name: value`, and this one has no colon."
@@ -50,10 +52,5 @@ extension DocumentError.Problem {
     case .answerInQuietBlock: "A quiet block holds commands only: every line begins with `> `."
     case .outOfMemory: "There is not enough memory to read the document."
     }
-  }
-
-  private static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

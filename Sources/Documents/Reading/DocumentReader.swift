@@ -33,12 +33,11 @@ struct DocumentReader {
   func frontMatter() throws(DocumentError) -> Fields {
     guard let front else { return Fields() }
     let fields = try Fields(text, lines: front)
-    var names: [String] = []
+    var names: Set<String> = []
     for field in fields.fields {
-      guard !names.contains(field.name) else {
+      guard names.insert(field.name).inserted else {
         throw DocumentError(problem: .fieldTwice(field.name), line: field.line)
       }
-      names.append(field.name)
     }
     return fields
   }

@@ -4,7 +4,6 @@ public enum LongWork: Equatable, Sendable {
   case tryingChanges
   /// Cells that run again, or for the first time from a document.
   case runningCells
-  case askingQuestions
 }
 
 /// Somebody who is told how far long work has come, and may end it: a prompt shows the numbers,

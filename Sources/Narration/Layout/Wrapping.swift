@@ -29,23 +29,24 @@ extension Layout {
     }
 
     for piece in pieces(of: text.dropFirst(label.count).drop { $0 == " " }) {
-      let pieceWidth = width(of: piece.text)
+      // Of what is still to be written: to measure it for each line that is cut off would be slow.
+      var restWidth = width(of: piece.text)
       let gap = piece.isSpaced && !isFresh ? 1 : 0
-      if !isFresh, lineWidth + gap + pieceWidth > limit { finish() }
+      if !isFresh, lineWidth + gap + restWidth > limit { finish() }
       if piece.isSpaced, !isFresh {
         line += " "
         lineWidth += 1
       }
       var rest = piece.text[...]
-      while lineWidth + width(of: rest) > limit {
+      while lineWidth + restWidth > limit {
         let (head, headWidth) = prefix(of: rest, fitting: limit - lineWidth)
         line += head
-        lineWidth += headWidth
+        restWidth -= headWidth
         rest = rest.dropFirst(head.count)
         finish()
       }
       line += rest
-      lineWidth += width(of: rest)
+      lineWidth += restWidth
       isFresh = false
     }
     if !isFresh || lines.isEmpty { finish() }

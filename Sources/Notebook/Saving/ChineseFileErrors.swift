@@ -1,3 +1,4 @@
+import CommandLanguage
 import Documents
 import Narration
 
@@ -48,7 +49,7 @@ private enum ChineseFiles {
     case .tooLarge(let megabytes): "文档超过 \(megabytes) MB。"
     case .notUTF8: "这一行不是 UTF-8 文本。"
     case .controlCharacter(let value):
-      "这一行有控制字符 U+\(hex(value))，文档里用不着它。"
+      "这一行有控制字符 \(Digits.codePoint(value))，文档里用不着它。"
     case .nestedTooDeep(let limit): "这里的列表和引用嵌套超过 \(limit) 层。"
     case .frontMatterNotClosed: "从这里开始的前言没有用 --- 结束。"
     case .fieldWithoutColon: "这里每行写成“名称: 值”，这一行没有冒号。"
@@ -61,10 +62,5 @@ private enum ChineseFiles {
     case .answerInQuietBlock: "quiet 块里只有命令：每一行都以 > 开头。"
     case .outOfMemory: "内存不足，无法读取文档。"
     }
-  }
-
-  private static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -141,7 +141,7 @@ public struct HistoryFile: Sendable {
     return pread(file, &last, 1, size - 1) != 1 || last == 0x0A
   }
 
-  /// With a fifth to spare, so that not every line pays for it.
+  /// With a fifth to spare, so that the file is not written anew for every line.
   private func shorten(_ file: Int32) throws(Failure) {
     let size = lseek(file, 0, SEEK_END)
     guard size > limit * 8 else { return }

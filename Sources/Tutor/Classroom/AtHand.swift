@@ -48,47 +48,68 @@ enum AtHand: Sendable {
   }
 
   mutating func hint(_ words: TutorWords) throws(Refusal) -> Hearing.Outcome {
-    switch self {
-    case .nothing: throw Refusal(code: "no-question", message: words.noQuestion)
-    case .question(var hearing):
-      let outcome = try hearing.hint(words)
-      self = .question(hearing)
-      return outcome
-    case .challenge(var trying):
-      let outcome = try trying.hint(words)
-      self = .challenge(trying)
-      return outcome
+    let outcome = try change { hearing throws(Refusal) in
+      try hearing.hint(words)
+    } orChallenge: { trying throws(Refusal) in
+      try trying.hint(words)
     }
+    guard let outcome else { throw .noQuestion(words) }
+    return outcome
   }
 
   mutating func solution(
     _ words: TutorWords, _ place: Hearing.Place
   ) throws(Refusal) -> Hearing.Outcome {
-    switch self {
-    case .nothing: throw Refusal(code: "no-question", message: words.noQuestion)
-    case .question(var hearing):
-      let outcome = try hearing.solution(words, place)
-      self = .question(hearing)
-      return outcome
-    case .challenge(var trying):
+    let outcome = try change { hearing throws(Refusal) in
+      try hearing.solution(words, place)
+    } orChallenge: { trying throws(Refusal) in
       trying.sawSolution = true
-      self = .challenge(trying)
       return Hearing.Outcome(text: trying.solution(words))
     }
+    guard let outcome else { throw .noQuestion(words) }
+    return outcome
   }
 
   mutating func skip() -> [LearnerEvent.Fact] {
-    switch self {
-    case .nothing: return []
-    case .question(var hearing):
-      let facts = hearing.skip()
-      self = .question(hearing)
-      return facts
-    case .challenge(var trying):
+    let facts: [LearnerEvent.Fact]? = change {
+      $0.skip()
+    } orChallenge: { trying in
       guard trying.isOpen else { return [] }
       trying.isOpen = false
-      self = .challenge(trying)
       return [.skipped(item: trying.challenge.id)]
     }
+    return facts ?? []
+  }
+
+  /// A challenge begins again; a question has nothing to take back.
+  mutating func startOver() {
+    change { _ in
+    } orChallenge: {
+      $0.startOver()
+    }
+  }
+
+  /// Changes what is at hand where it is; nil where nothing is.
+  @discardableResult
+  mutating func change<Result, Failure: Error>(
+    _ question: (inout Hearing) throws(Failure) -> Result,
+    orChallenge challenge: (inout Trying) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    switch self {
+    case .nothing: return nil
+    case .question(var hearing):
+      defer { self = .question(hearing) }
+      return try question(&hearing)
+    case .challenge(var trying):
+      defer { self = .challenge(trying) }
+      return try challenge(&trying)
+    }
+  }
+}
+
+extension Refusal {
+  /// Nothing is asked that could be answered.
+  static func noQuestion(_ words: TutorWords) -> Refusal {
+    Refusal(code: "no-question", message: words.noQuestion)
   }
 }

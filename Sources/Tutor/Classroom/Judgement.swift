@@ -4,9 +4,11 @@ import Narration
 
 /// What an answer is worth, and why.
 struct Judgement {
-  var given: [String]
-  var isRight: Bool
-  var diagnosis: Diagnosis
+  let given: [String]
+  let isRight: Bool
+  /// Nothing in it is wrong, and something is missing.
+  let isMerelyIncomplete: Bool
+  let diagnosis: Diagnosis
   /// The only mistake that leads there, where it is only one.
   var misconception: Mistake? {
     diagnosis.mistakes.count == 1 ? diagnosis.mistakes[0] : nil
@@ -15,9 +17,7 @@ struct Judgement {
   init(_ asking: Asking, given: [String]) {
     self.given = given
     isRight = asking.question.isRight(given)
-    isMerelyIncomplete = given.allSatisfy { choice in
-      asking.question.expected.contains { AnswerKey($0) == AnswerKey(choice) }
-    }
+    isMerelyIncomplete = asking.question.holdsNothingWrong(given)
     diagnosis =
       Self.isExplained(asking.item, given) ? Diagnosis() : Diagnosis(asking.question, given: given)
   }
@@ -28,9 +28,6 @@ struct Judgement {
     guard case .claims = item.form else { return false }
     return given.contains { item.remark(on: $0) != nil }
   }
-
-  /// Nothing in it is wrong, and something is missing.
-  var isMerelyIncomplete = false
 
   func result(_ asking: Asking) -> JSON {
     .object(
@@ -48,7 +45,7 @@ struct Teacher {
     [words.right(asking.expectedText) + reason]
   }
 
-  /// Why the right answer is right: the author's word, or the decision that settled it.
+  /// Why the right answer is right, in the author's words.
   private var reason: String { asking.item.why.map { " " + $0 } ?? "" }
 
   func revealed() -> [String] { [words.itIs(asking.expectedText) + reason] }

@@ -95,10 +95,7 @@ struct LessonRun: Sendable {
   mutating func startOver(in session: inout Session, _ words: TutorWords) -> [String] {
     session.take(asked)
     given = session.state
-    if case .challenge(var trying) = atHand {
-      trying.startOver()
-      atHand = .challenge(trying)
-    }
+    atHand.startOver()
     return [words.afresh] + atHand.text(words)
   }
 

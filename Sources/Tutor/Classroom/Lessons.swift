@@ -69,8 +69,7 @@ extension Classroom {
     }
     if readsFiles, id.contains("/") || id.hasSuffix(".md") {
       do throws(Finding) { return try Shelf.lesson(at: id) } catch {
-        throw Refusal(
-          code: "no-such-lesson", message: "\(error.path):\(error.line): \(error.message)".visible)
+        throw Refusal(code: "no-such-lesson", message: error.text.visible)
       }
     }
     if let exact = lessons.first(where: { $0.id.spellingKey == id.spellingKey }) { return exact }

@@ -96,10 +96,7 @@ struct Series: Sendable {
   /// Puts the task's scene before the learner, and asks.
   mutating func show(in session: inout Session, _ words: TutorWords) -> [String] {
     session.take(Session(state: tasks[place].start))
-    if case .challenge(var trying) = atHand {
-      trying.startOver()
-      atHand = .challenge(trying)
-    }
+    atHand.startOver()
     return [scene(words), atHand.text(words)].spaced
   }
 

@@ -129,7 +129,7 @@ extension Classroom {
     _ text: String, _ session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> LessonAnswer {
     guard let activity, case .question(var hearing) = activity.atHand else {
-      throw Refusal(code: "no-question", message: words.noQuestion)
+      throw .noQuestion(words)
     }
     let outcome = try hearing.answer(text, words, place) { self.probe($0, words.language) }
     self.activity?.atHand = .question(hearing)
@@ -156,17 +156,16 @@ extension Classroom {
   }
 
   private func hint(_ words: TutorWords) throws(Refusal) -> [String] {
-    var atHand = activity?.atHand ?? .nothing
-    let outcome = try atHand.hint(words)
-    activity?.atHand = atHand
+    guard let outcome = try activity?.atHand.hint(words) else { throw .noQuestion(words) }
     remember(outcome.facts)
     return outcome.text
   }
 
   private func solution(_ words: TutorWords) throws(Refusal) -> [String] {
-    var atHand = activity?.atHand ?? .nothing
-    let outcome = try atHand.solution(words, place)
-    activity?.atHand = atHand
+    let place = place
+    guard let outcome = try activity?.atHand.solution(words, place) else {
+      throw .noQuestion(words)
+    }
     remember(outcome.facts)
     return outcome.text
   }
@@ -174,7 +173,7 @@ extension Classroom {
   private func skip(
     _ session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> [String] {
-    guard activity != nil else { throw Refusal(code: "no-question", message: words.noQuestion) }
+    guard activity != nil else { throw .noQuestion(words) }
     remember(activity?.atHand.skip() ?? [])
     return try moveOn(&session, words)
   }
@@ -191,7 +190,7 @@ extension Classroom {
       let text = series.show(in: &session, words)
       activity = .series(series)
       return text
-    case nil: throw Refusal(code: "no-question", message: words.noQuestion)
+    case nil: throw .noQuestion(words)
     }
   }
 }

@@ -10,11 +10,8 @@ public struct Diagnosis: Equatable, Sendable {
   init() { mistakes = [] }
 
   public init(_ question: Question, given: [String]) {
-    let isMerelyIncomplete = given.allSatisfy { choice in
-      question.expected.contains { AnswerKey($0) == AnswerKey(choice) }
-    }
     // Who leaves something out may not know it; that shows no wrong idea.
-    let found = isMerelyIncomplete ? [] : question.mistakes(giving: given)
+    let found = question.holdsNothingWrong(given) ? [] : question.mistakes(giving: given)
     // Those about what the question is about come first.
     let rules = question.item.rules
     mistakes =
@@ -29,14 +26,8 @@ extension Question {
   public func mistakes(giving answer: [String]) -> [Mistake] {
     Mistake.allCases.filter { mistake in
       guard let mistaken = try? self.answer(under: start.rules.with(mistake)) else { return false }
-      return matches(answer, mistaken)
+      return isSame(answer, mistaken)
     }
-  }
-
-  private func matches(_ a: [String], _ b: [String]) -> Bool {
-    let (a, b) = (a.map { AnswerKey($0) }, b.map { AnswerKey($0) })
-    if case .order = item.form { return a == b }
-    return Set(a) == Set(b)
   }
 
   /// Why a choice is wrong, as far as there is a reason to give.

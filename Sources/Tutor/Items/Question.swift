@@ -67,9 +67,17 @@ public struct Question: Sendable {
     }
   }
 
-  public func isRight(_ given: [String]) -> Bool {
-    let (given, expected) = (given.map { AnswerKey($0) }, self.expected.map { AnswerKey($0) })
-    if case .order = item.form { return given == expected }
-    return Set(given) == Set(expected)
+  public func isRight(_ given: [String]) -> Bool { isSame(given, expected) }
+
+  /// Whether two answers say the same: only of `order` does it matter what comes first.
+  func isSame(_ a: [String], _ b: [String]) -> Bool {
+    let (a, b) = (a.map { AnswerKey($0) }, b.map { AnswerKey($0) })
+    if case .order = item.form { return a == b }
+    return Set(a) == Set(b)
+  }
+
+  /// Nothing in it is wrong, though something may be missing.
+  func holdsNothingWrong(_ given: [String]) -> Bool {
+    Set(given.map { AnswerKey($0) }).isSubset(of: expected.map { AnswerKey($0) })
   }
 }

@@ -15,6 +15,7 @@ extension Lesson {
     rules = try front.rules()
     try front.checkAllAsked()
     steps = try Self.steps(of: document)
+    guard !steps.isEmpty else { throw LessonError(1, "There is nothing under the front matter.") }
   }
 
   /// A step ends with the block that its prose leads to.

@@ -46,20 +46,21 @@ public final class Shelf {
         }
       }
     } catch {
-      failures.append(Finding(path: error.path, line: 0, message: error.reason))
+      failures.append(Finding(path: error.path, line: nil, message: error.reason))
     }
     return (files, failures)
   }
 
   public static func lesson(at path: String) throws(Finding) -> Lesson {
-    let document: Document
+    let bytes: [UInt8]
     do throws(FileError) {
-      let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
-      do throws(DocumentError) { document = try Document(bytes: bytes) } catch {
-        throw FileError("\(error.line)", error.message)
-      }
+      bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
     } catch {
-      throw Finding(path: path, line: Int(error.path) ?? 0, message: error.reason)
+      throw Finding(path: path, line: nil, message: error.reason)
+    }
+    let document: Document
+    do throws(DocumentError) { document = try Document(bytes: bytes) } catch {
+      throw Finding(path: path, line: error.line, message: error.message)
     }
     do throws(LessonError) { return try Lesson(document) } catch {
       throw Finding(path: path, line: error.line, message: error.message)

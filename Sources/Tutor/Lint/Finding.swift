@@ -2,9 +2,12 @@
 public struct Finding: Equatable, Sendable {
   /// The lesson's file.
   public var path: String
-  /// Counted from 1.
-  public var line: Int
+  /// Counted from 1; nil where it is the whole file that cannot be read.
+  public var line: Int?
   public var message: String
+
+  /// `lessons/a.md:3: …`
+  public var text: String { path + (line.map { ":\($0)" } ?? "") + ": " + message }
 }
 
 /// A lesson and the file it is in.

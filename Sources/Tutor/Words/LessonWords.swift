@@ -94,7 +94,6 @@ extension TutorWords {
       "目标都达到了，但这些应当保持不变：\(list(what))。undo 撤销上一条命令。")
   }
   var solved: String { pick("Solved. `next` goes on.", "完成。next 继续。") }
-  var solvedAlready: String { pick("It is solved. `next` goes on.", "已经完成。next 继续。") }
   func oneWay(_ solution: String) -> String {
     pick(
       "One way: `\(solution)`. Type it to try it; `again` starts over.",

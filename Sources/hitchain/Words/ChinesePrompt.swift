@@ -38,12 +38,17 @@ struct ChinesePrompt: PromptWords {
     case .mapping: "map：已算 \(so) 个点"
     case .tryingChanges: "how-to：已试 \(so) 种改动"
     case .runningCells: "运行中：\(so) 条命令"
-    case .askingQuestions: "正在出题：\(so)"
     }
   }
 
   func checking(_ done: Int, of total: Int, _ path: String) -> String {
     "check：\(done)/\(total) 个文档，正在检查 \(path)"
+  }
+
+  func checked(_ documents: Int, commands: Int, changed: Int, bad: Int) -> String {
+    let updated = changed == 0 ? "" : "更新了 \(changed) 个，"
+    return "\(documents) 个文档，\(commands) 条命令：" + updated
+      + (bad == 0 ? "全部与预期一致。" : "\(bad) 个与预期不符。")
   }
 
   var controlCStops: String { "  按 Ctrl-C 停止" }

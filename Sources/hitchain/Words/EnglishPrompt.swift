@@ -28,12 +28,21 @@ struct EnglishPrompt: PromptWords {
     case .mapping: "map: \(so) points"
     case .tryingChanges: "how-to: \(so) changes tried"
     case .runningCells: "running: \(so) commands"
-    case .askingQuestions: "making questions: \(so)"
     }
   }
 
   func checking(_ done: Int, of total: Int, _ path: String) -> String {
     "check: \(done) of \(total) documents, now \(path)"
+  }
+
+  func checked(_ documents: Int, commands: Int, changed: Int, bad: Int) -> String {
+    let what = "\(count(documents, "document")), \(count(commands, "command")): "
+    let updated = changed == 0 ? "" : "\(changed) updated, "
+    return what + updated + (bad == 0 ? "all as expected." : "\(bad) not as expected.")
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   var controlCStops: String { "  Ctrl-C stops it" }

@@ -17,6 +17,8 @@ protocol PromptWords: Sendable {
   /// How far long work has come; `total` is nil where nobody knows it.
   func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String
   func checking(_ done: Int, of total: Int, _ path: String) -> String
+  /// What came of all documents; `bad` are not as expected.
+  func checked(_ documents: Int, commands: Int, changed: Int, bad: Int) -> String
   /// After progress, at the prompt.
   var controlCStops: String { get }
 

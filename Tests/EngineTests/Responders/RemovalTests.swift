@@ -43,7 +43,7 @@ struct RemovalTests {
     try stage.scene.require(tap, toFail: pan)
     stage.scene.allowSimultaneous(tap, pan)
     try stage.remove("A")
-    #expect(stage.scene.rare(c) == RareViewState.standard(of: stage, "C"))
+    #expect(stage.scene.rare(c) == RareViewState.standard)
     #expect(try stage.chain("C").prefix(2) == ["C", "view"])
     #expect(stage.scene.targets(of: c).map(\.target) == [try stage.object("controller")])
     #expect(stage.scene.appDelegate == .responder)
@@ -153,7 +153,8 @@ struct RemovalTests {
 
 extension RareViewState {
   /// What a view has to which nothing rare was ever done.
-  fileprivate static func standard(of stage: Stage, _ name: String) -> RareViewState {
-    Stage().scene.rare(stage.scene.windows[0])
+  fileprivate static var standard: RareViewState {
+    let scene = Stage().scene
+    return scene.rare(scene.windows[0])
   }
 }

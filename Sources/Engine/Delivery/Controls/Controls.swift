@@ -1,8 +1,8 @@
 /// Controls track touches themselves and pass none on (U-CT-06).
 extension Delivery {
-  /// Does a view take this call as a control? Only from the touch that it tracks, and a disabled
-  /// control that is not tracking passes it on like a plain view.
-  func tracks(_ view: ViewID, _ message: TouchMessage, _ touches: [TouchID]) -> Bool {
+  /// Does a view take this call as a control? A disabled control that is not tracking passes it on
+  /// like a plain view.
+  func tracks(_ view: ViewID, _ message: TouchMessage) -> Bool {
     guard scene[view].kind.isControl else { return false }
     let tracking = scene.controls[view]?.tracking
     if message == .began {

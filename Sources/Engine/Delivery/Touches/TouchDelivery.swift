@@ -194,7 +194,7 @@ extension Delivery {
       return .handledThenForwarded
     case .thenSuper, nil:
       if case .touches(let message) = call, case .view(let view) = responder,
-        tracks(view, message, touches)
+        tracks(view, message)
       {
         return .tracked
       }

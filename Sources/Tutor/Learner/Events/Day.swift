@@ -1,13 +1,16 @@
 /// What a learner's clock and calendar said.
 public struct Timestamp: Hashable, Sendable {
   /// Since 1970.
-  public var seconds: Double
+  public let seconds: Double
   /// How far local time is ahead of Greenwich.
-  public var secondsEast: Int
+  public let secondsEast: Int
 
+  /// A clock that is out of its mind shows the nearest time that is one.
   public init(seconds: Double, secondsEast: Int = 0) {
-    self.seconds = seconds
-    self.secondsEast = secondsEast
+    let (years, zones) = (Self.years, Self.zones)
+    // Nothing is above what is no number.
+    self.seconds = seconds > years.lowerBound ? min(seconds, years.upperBound) : years.lowerBound
+    self.secondsEast = min(max(secondsEast, zones.lowerBound), zones.upperBound)
   }
 
   /// The learner's own day: an evening in Shanghai and that evening in California have other dates.
@@ -16,8 +19,8 @@ public struct Timestamp: Hashable, Sendable {
   }
 
   /// From 1970 to 9999, and on Earth: whatever else a file says is no time.
-  static let years = 0.0...253_402_300_799
-  static let zones = -86_400...86_400
+  public static let years = 0.0...253_402_300_799
+  public static let zones = -86_400...86_400
 }
 
 /// A day of the calendar. Reviews are due on days, not at hours.

@@ -65,18 +65,8 @@ extension LearnerRecord {
   /// The weakest first; of those that are equally weak, the one that comes earlier in the lessons.
   /// A topic that was never asked about is as weak as a beginner is.
   public func weakestSubjects(among rules: [Rule]? = nil) -> [Subject] {
-    weakest(Subject.allCases, among: rules) { Topic($0) }
-  }
-
-  public func weakestTopics(among rules: [Rule]? = nil) -> [Topic] {
-    weakest(Topic.allCases, among: rules) { $0 }
-  }
-
-  private func weakest<Each>(
-    _ all: [Each], among rules: [Rule]?, topic: (Each) -> Topic
-  ) -> [Each] {
-    all.enumerated()
-      .map { (mastery(of: topic($0.element), among: rules).strength, $0.offset, $0.element) }
+    Subject.allCases.enumerated()
+      .map { (mastery(of: Topic($0.element), among: rules).strength, $0.offset, $0.element) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
       .map { $0.2 }
   }
