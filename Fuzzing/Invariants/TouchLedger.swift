@@ -13,6 +13,8 @@ public struct TouchLedger {
     var view: ViewID
     var told = Told.nothing
     var isLifted = false
+    /// A recognizer takes it: the touchesCancelled that follows is its end.
+    var isTaken = false
   }
 
   /// The call that goes up the chain just now: only whom it reaches first is the touch's view.
@@ -48,6 +50,7 @@ public struct TouchLedger {
       demand(open[id]?.isLifted == true, "touch \(id.number) is over and was not lifted")
       demand(open[id]?.told != .began, "touch \(id.number) is over, and its view waits for more")
       open[id] = nil
+    case .touchTaken(let id, _, _, _): open[id]?.isTaken = true
     case .touchDetached(let id, _, _): open[id]?.told = .end
     case .delivered(let to, let call, let outcome, let fingers):
       let isFirst = climbing != call
@@ -88,7 +91,8 @@ public struct TouchLedger {
     case .ended:
       for id in fitting where open[id]?.isLifted == true { open[id]?.told = .end }
     case .cancelled:
-      for id in fitting { open[id]?.told = .end }
+      let taken = fitting.filter { open[$0]?.isTaken == true }
+      for id in taken.isEmpty ? fitting : taken { open[id]?.told = .end }
     }
   }
 

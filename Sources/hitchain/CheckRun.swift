@@ -30,7 +30,7 @@ struct CheckRun {
       }
       meter.clear()
     } catch {
-      Console.complain(error.message)
+      Console.complain(error.message(in: settings.language))
       return .commandFailed
     }
     let words = settings.language.promptWords
@@ -54,7 +54,7 @@ struct CheckRun {
     } catch {
       meter.clear()
       bad += 1
-      Console.complain(error.message)
+      Console.complain(error.message(in: settings.language))
     }
   }
 
@@ -72,7 +72,7 @@ struct CheckRun {
       try TextFile.replace(path, with: check.updated, overwriting: true)
       return true
     } catch {
-      Console.complain(error.message)
+      Console.complain(error.message(in: settings.language))
       return false
     }
   }

@@ -23,7 +23,7 @@ struct ExportRun {
     do throws(FileError) {
       try exported.write(to: output, force: invocation.forces)
     } catch {
-      Console.complain(error.message)
+      Console.complain(error.message(in: invocation.settings.language))
       return .commandFailed
     }
     return .fine

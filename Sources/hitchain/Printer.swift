@@ -27,7 +27,7 @@ struct Printer {
       if line.isEmpty, let message = reply.errorMessage {
         Console.complain((reply.place ?? "") + message)
       } else if let complaint = reply.complaint(under: line, width: width) {
-        Console.complain((reply.place ?? "") + complaint)
+        Console.complain(complaint)
       } else {
         write(reply)
       }

@@ -20,7 +20,7 @@ import Testing
     (.tooManyWords("9", expected: []), "命令到“9”之前就该结束了。"),
     (
       .tooManyWords("9", expected: [.word("count"), .word("fingers"), .word("in")]),
-      "此处可以是 count、fingers 或 in，也可以到此为止，但不能是“9”。"
+      "“9”不能写在这里。可以写 count、fingers 或 in，也可以到此为止。"
     ),
     (.outOfRange("2", low: 0, high: 1), "2 超出范围：应在 0 到 1 之间。"),
     (.outOfRange("", low: 0, high: 2_000_000), "这个数超出范围：应在 0 到 2,000,000 之间。"),

@@ -12,7 +12,7 @@ import Testing
     #expect(english.place == "line 3: ")
     #expect(switched.language == .simplifiedChinese)
     #expect(chinese.errorMessage == "没有名为“Q”的对象。")
-    #expect(chinese.complaint(under: "chain Q") == "没有名为“Q”的对象。\nchain Q\n      ^")
+    #expect(chinese.complaint(under: "chain Q") == "第 5 行：没有名为“Q”的对象。\nchain Q\n      ^")
     #expect(chinese.place == "第 5 行：")
     #expect(chinese.json()["error"]?["message"] == .string("没有名为“Q”的对象。"))
     #expect(chinese.json()["error"]?["code"] == .string("unknown-name"))

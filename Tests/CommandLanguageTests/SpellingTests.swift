@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     ("hit 1 1", "hit-test"), ("ta 1 1", "tap"), ("bec F", "become-first-responder"),
     ("press-a 1 1", "press-and-hold"), ("pi 1 1 scale 2", "pinch"),
-    ("resp B", "chain"), ("removeG T", "remove"), ("rot 1 1 by 9", "rotate"),
+    ("responderC B", "chain"), ("removeG T", "remove"), ("rot 1 1 by 9", "rotate"),
     ("findC B", "find-controller"), ("glo", "glossary"), ("why-n A", "why-not"),
   ])
   func shortForms(_ line: String, _ word: String) throws {

@@ -118,12 +118,15 @@ import Tutor
         ('00000000000000010000000000000002', 1, 0, 1, 'skipped', '{"item":'),
         ('00000000000000010000000000000003', 1, 0, 1, 'unheard-of', '{"item":"a"}'),
         ('00000000000000010000000000000004', 'one', 0, 1, 'skipped', '{"item":"a"}'),
-        ('00000000000000010000000000000005', 1, 0, 1, 'skipped', x'00FF')
+        ('00000000000000010000000000000005', 1, 0, 1, 'skipped', x'00FF'),
+        ('00000000000000010000000000000006', 9e999, 0, 1, 'skipped', '{"item":"a"}'),
+        ('00000000000000010000000000000007', 1, 86401, 1, 'skipped', '{"item":"a"}'),
+        ('00000000000000010000000000000008', 1, 0, -1, 'skipped', '{"item":"a"}')
       """)
     var learner = folder.learner
-    #expect(study(&learner) == .unreadable(path: folder.file, events: 5))
+    #expect(study(&learner) == .unreadable(path: folder.file, events: 8))
     #expect(learner.record().skipped == ["0", "1", "x", "y"])
-    #expect(try database.number("SELECT count(*) FROM events") == 9)
+    #expect(try database.number("SELECT count(*) FROM events") == 12)
   }
 
   // MARK: Newer

@@ -21,11 +21,12 @@ enum Chinese: CommandPhrasebook {
 
     case .expected(let expected, let found?):
       "此处应为\(spaced(phrases(expected)))，而不是\(quoted(found))。"
+        + halfWidth(found)
     case .expected(let expected, nil): "命令还没写完，后面应为\(spaced(phrases(expected)))。"
     case .tooManyWords(let found, let expected):
       expected.isEmpty
         ? "命令到\(quoted(found))之前就该结束了。"
-        : "此处可以是\(spaced(phrases(expected)))，也可以到此为止，但不能是\(quoted(found))。"
+        : "\(quoted(found))不能写在这里。可以写\(spaced(phrases(expected)))，也可以到此为止。"
     case .outOfRange(let found, let low, let high):
       (found.isEmpty ? "这个数" : found.printable + " ")
         + "超出范围：应在 \(Digits.grouped(low)) 到 \(Digits.grouped(high)) 之间。"

@@ -83,6 +83,11 @@ extension Chinese {
 
   // MARK: Pieces of sentences
 
+  /// 两种标点看上去差不多，所以要说清楚。
+  static func halfWidth(_ found: String) -> String {
+    found.fullWidthMark.map { "\(quoted(String($0.mark)))是全角标点，请改用半角的 \($0.plain) 。" } ?? ""
+  }
+
   static func quoted(_ text: String) -> String { "“" + text.printable + "”" }
 
   /// `A、B 或 C`.

@@ -24,7 +24,7 @@ enum English: CommandPhrasebook {
       "\(command) is nothing that the user or the system does, so it cannot be queued."
 
     case .expected(let expected, let found?):
-      "\(quoted(found)) does not fit here. Wanted: \(phrases(expected))."
+      "\(quoted(found)) does not fit here. Wanted: \(phrases(expected))." + halfWidth(found)
     case .expected(let expected, nil):
       "The command ends too early. Wanted: \(phrases(expected))."
     case .tooManyWords(let found, let expected):

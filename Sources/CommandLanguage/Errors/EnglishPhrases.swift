@@ -85,6 +85,12 @@ extension English {
 
   // MARK: Pieces of sentences
 
+  /// Who writes Chinese may not see which of the two marks it is.
+  static func halfWidth(_ found: String) -> String {
+    found.fullWidthMark.map { " \(quoted(String($0.mark))) is a full-width mark: type \($0.plain)" }
+      ?? ""
+  }
+
   static func quoted(_ text: String) -> String { "“" + text.printable + "”" }
 
   static func list(_ items: [String], _ word: String) -> String {

@@ -2,14 +2,14 @@ import Glyphs
 
 extension CommandError {
   /// The message, the line, and a caret under what is wrong. Of a line that is too wide for the
-  /// screen the part around that place is shown.
+  /// screen the part around that place is shown. `place` goes before the message.
   public func rendered(
-    line: String, width: Int = 80, in wording: CommandWording
+    line: String, place: String = "", width: Int = 80, in wording: CommandWording
   ) -> String {
     let characters = line.map { Self.shown($0) }
-    let place = min(max(0, column - 1), characters.count)
+    let at = min(max(0, column - 1), characters.count)
     let room = max(20, width - 2)
-    var (start, end) = (place, place)
+    var (start, end) = (at, at)
     var cells = 0
     while start > 0, cells + characters[start - 1].cells <= room / 2 {
       start -= 1
@@ -27,10 +27,13 @@ extension CommandError {
       indent += 1
     }
     indent += max(0, column - 1 - characters.count)
-    let marked = characters[place..<min(end, place + length)].reduce(0) { $0 + $1.cells }
+    let marked = characters[at..<min(end, at + length)].reduce(0) { $0 + $1.cells }
     let tail = String(repeating: "~", count: max(0, marked - 1))
-    return message(in: wording) + "\n" + shown + "\n" + String(repeating: " ", count: indent) + "^"
-      + tail
+    let layout = HelpLayout(width: max(20, width))
+    let message = (place + message(in: wording)).split(separator: "\n").map {
+      layout.wrapped(String($0))
+    }
+    return message.joined() + shown + "\n" + String(repeating: " ", count: indent) + "^" + tail
   }
 
   /// Nothing that would move the terminal's cursor.

@@ -38,6 +38,13 @@ public struct Alias: ExpressibleByStringLiteral, Sendable {
     implies = nil
   }
 
+  /// Cut short by a `spellingKey`, but not so short that only its first word is left: whoever types
+  /// `begin` or `end` does not mean `beginIgnoringInteractionEvents`.
+  func isCutShort(by key: String) -> Bool {
+    let first = text.prefix { $0 != "-" && !$0.isUppercase }
+    return key.utf8.count > first.utf8.count && text.spellingKey.hasPrefix(key)
+  }
+
   init(_ text: String, implies word: String) {
     self.text = text
     implies = word

@@ -31,12 +31,10 @@ enum CommandTable {
     let byWord = commandTable.filter { $0.word.spellingKey.hasPrefix(key) }
     if byWord.count == 1 { return .spec(byWord[0], implies: nil) }
     if byWord.count > 1 { return .ambiguous(byWord.map { $0.word }) }
-    let byAlias = commandTable.filter { spec in
-      spec.aliases.contains { $0.text.spellingKey.hasPrefix(key) }
-    }
+    let byAlias = commandTable.filter { spec in spec.aliases.contains { $0.isCutShort(by: key) } }
     if byAlias.count == 1 {
-      let implied = byAlias[0].aliases.first { $0.text.spellingKey.hasPrefix(key) }?.implies
-      return .spec(byAlias[0], implies: implied)
+      return .spec(
+        byAlias[0], implies: byAlias[0].aliases.first { $0.isCutShort(by: key) }?.implies)
     }
     if byAlias.count > 1 { return .ambiguous(byAlias.map { $0.word }) }
     return .nothing(nearest: nearest(to: word))

@@ -51,7 +51,7 @@ public struct FileError: Error, Equatable, Sendable {
     case .isThereUnlessForced: "It is there already. `--force` replaces it."
     case .noneNamed: "Name a file, as in `save taps.md`."
     case .nothingToSave: "There are no cells to save yet."
-    case .unknownEnding: "Its name ends in .html, .md, .ipynb or .svg, and says what to write."
+    case .unknownEnding: "The name must end in .html, .md, .ipynb or .svg: that says what to write."
     case .noPicture(let what): "`of \(what)` is for a picture, whose name ends in .svg."
     case .stopped: "Stopped. The cells are as they were."
     case .document(let problem): problem.message

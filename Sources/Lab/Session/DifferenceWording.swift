@@ -72,7 +72,7 @@ extension Wording {
         : pick("UIKit remembers a text field that asked too early", "UIKit 会记住过早请求的文本框")
     case .windowScene:
       documents
-        ? pick("the window's next is the application", "窗口的下一个响应者是应用")
+        ? pick("the window's next is the application", "窗口的下一个响应者是 UIApplication")
         : pick("the window's next is its scene", "窗口的下一个响应者是 UIWindowScene")
     }
   }

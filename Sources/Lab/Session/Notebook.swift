@@ -30,7 +30,7 @@ extension Session {
 
   private func list(_ part: CommandText) -> Reply {
     let lines = cells.enumerated().map { index, cell in
-      "\(index + 1)  \(cell.text)" + (cell.reply.error.map { "  ← " + $0.code } ?? "")
+      "\(index + 1)  \(cell.text)" + (cell.reply.isError ? "  ← " + cell.reply.headline : "")
     }
     return reply(
       part, lines.isEmpty ? [wording.noCells] : lines,

@@ -73,7 +73,7 @@ public struct Reply: Equatable, Sendable {
 
   /// What was asked, or who got it; nil where nothing was asked.
   var answer: String? {
-    if let error { return error.code }
+    if let errorMessage { return errorMessage.split(separator: "\n").first.map { String($0) } }
     if result["deliveries"] != nil { return touchAnswer }
     for name in ["hitView", "handler", "accepted", "inside", "found", "firstResponder", "value"] {
       if let value = result[name] { return value == .null ? "nobody" : value.plain }

@@ -24,9 +24,10 @@ extension Reply {
   /// What is wrong, in the reply's language.
   public var errorMessage: String? { error?.message(in: language.commandWording) }
 
-  /// What is wrong, and a caret under the place in the line.
+  /// What is wrong, and a caret under the place in the line. Of a script it says which line it is.
   public func complaint(under line: String, width: Int = 80) -> String? {
-    error?.rendered(line: line, width: width, in: language.commandWording)
+    error?.rendered(
+      line: line, place: place ?? "", width: width, in: language.commandWording)
   }
 
   /// Where in a script it stood, to go before a complaint.

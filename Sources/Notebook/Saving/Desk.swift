@@ -80,7 +80,10 @@ public struct Desk {
     let (check, start, entries): (Check, State, [Entry])
     do throws(DocumentError) {
       let document = try Document(bytes: bytes)
-      start = try Settings(document.frontMatter, otherwise: Settings()).session.state
+      // A document that does not say its language goes on in the reader's.
+      start = try Settings(
+        document.frontMatter, otherwise: Settings(language: session.state.language)
+      ).session.state
       check = try Check(document, watch: session.watch)
       entries = document.entries
     } catch {

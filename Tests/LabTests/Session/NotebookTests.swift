@@ -46,14 +46,19 @@ import Testing
     var desk = Desk("add view A 0 0 100 100", "set alpha A 0.5", "add view B", "tap 20 20")
     #expect(
       changes(desk.run("edit 1 add view Q 0 0 100 100")).contains {
-        $0.hasPrefix("2 A.alpha = 0.5") && $0.hasSuffix(" > unknown-name")
+        $0.hasPrefix("2 A.alpha = 0.5")
+          && $0.hasSuffix(" > There is no object “A”. Did you mean Q?")
       })
     #expect(desk.session.cells[1].reply.error?.code == "unknown-name")
     #expect(desk.session.state.scene.object(named: "B") != nil, "the cells after it still run")
-    #expect(desk.run("cells").text[1] == "2  set alpha A 0.5  ← unknown-name")
+    #expect(
+      desk.run("cells").text[1] == "2  set alpha A 0.5  ← There is no object “A”. Did you mean Q?")
 
     let back = desk.run("edit 1 add view A 0 0 100 100")
-    #expect(changes(back).contains { $0.hasPrefix("2 unknown-name > A.alpha = 0.5") })
+    #expect(
+      changes(back).contains {
+        $0.hasPrefix("2 There is no object “A”. Did you mean Q? > A.alpha = 0.5")
+      })
     #expect(desk.session.cells.allSatisfy { !$0.reply.isError })
     #expect(desk.ask("show A alpha", "value") == 0.5)
   }

@@ -32,11 +32,11 @@ extension Cast {
       Telling(
         .pi02, .pointInside(ada, point: Point(40, 40), isInside: true, isOverridden: false),
         "ada0 contains the point, (40, 40) in its own coordinates. [PI02]",
-        "点在 ada0 里，换到它的坐标系是 (40, 40)。 [PI02]"),
+        "点在 ada0 里，换算到它的坐标系是 (40, 40)。 [PI02]"),
       Telling(
         .ht05, .pointInside(ada, point: Point(-5, 40), isInside: false, isOverridden: false),
         "ada0 is skipped with all its subviews: the point, (-5, 40) in its own coordinates, is outside its bounds. [HT05]",
-        "跳过 ada0 和它的全部子视图：点换到它的坐标系是 (-5, 40)，在它的边界外。 [HT05]"),
+        "跳过 ada0 和它的全部子视图：点换算到它的坐标系是 (-5, 40)，在它的边界外。 [HT05]"),
       Telling(
         .pi04, .pointInside(ada, point: Point(-5, 40), isInside: true, isOverridden: true),
         "ada0's overridden pointInside says YES to (-5, 40). [PI04]",

@@ -46,6 +46,11 @@ import Testing
     if let message { #expect(error?.message == message) }
   }
 
+  @Test func aLessonHasAStep() {
+    let error = #expect(throws: LessonError.self) { try LessonText.lesson(LessonText.front) }
+    #expect(error == LessonError(1, "There is nothing under the front matter."))
+  }
+
   @Test func claimsHaveProofs() throws {
     let item = try LessonText.lesson(
       LessonText.front + """

@@ -141,7 +141,7 @@ extension TreeDetails {
     if record.state != .possible { notes.append(words.state(record.state)) }
     notes += record.targets.map(told)
     var line = StyledText(scene.name(of: recognizer), .name)
-    line.append("  " + notes.joined(separator: ", "), record.isEnabled ? .plain : .gate)
+    line.append("  " + notes.joined(separator: words.comma), record.isEnabled ? .plain : .gate)
     return line
   }
 }

@@ -4,7 +4,7 @@ import Narration
 /// What is written under a map.
 extension PictureWords {
   var nobody: String { pick("nobody", "无人") }
-  var unreachable: String { pick("No tap gets to:", "任何点按都到不了：") }
+  var unreachable: String { pick("No tap gets to:", "任何点击都到不了：") }
 
   func inWindow(_ window: String) -> String {
     pick("in window \(window)", "在窗口 \(window) 中")
@@ -65,7 +65,7 @@ extension PictureWords {
         "partly outside \(name(above)), the rest covered by \(names(views))",
         "一部分在 \(name(above)) 之外，其余被 \(names(views)) 遮住")
     case .notInKeyWindow:
-      return pick("touches go to the key window, and it is in another", "触摸只到主窗口，它不在其中")
+      return pick("touches go to the key window, and it is in another", "触摸只到 key window，它不在其中")
     case .unknown: return pick("no point of it was ever asked for", "没有任何点问到它")
     }
   }

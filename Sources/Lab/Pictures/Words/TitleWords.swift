@@ -11,6 +11,6 @@ extension PictureWords {
   }
 
   func mapTitle(_ window: String) -> String {
-    pick("Who would get a tap where in \(window)", "\(window) 中各处的点按由谁接收")
+    pick("Who would get a tap where in \(window)", "\(window) 中各处的点击由谁接收")
   }
 }

@@ -3,7 +3,8 @@ import Narration
 
 /// What a tree says of responders and recognizers.
 extension PictureWords {
-  var keyWindow: String { pick("key window", "主窗口") }
+  var keyWindow: String { "key window" }
+  var comma: String { pick(", ", "，") }
   var firstResponder: String { pick("first responder", "第一响应者") }
   var firstResponderOfItsWindow: String {
     pick("first responder of its window", "所在窗口的第一响应者")
@@ -62,9 +63,9 @@ extension PictureWords {
 
   func gesture(_ gesture: Gesture) -> String {
     switch gesture {
-    case .tap: pick("tap", "点按")
+    case .tap: pick("tap", "点击")
     case .pinch: pick("pinch", "捏合")
-    case .pan: pick("pan", "拖移")
+    case .pan: pick("pan", "拖拽")
     case .swipe: pick("swipe", "轻扫")
     case .rotation: pick("rotation", "旋转")
     case .longPress: pick("long press", "长按")

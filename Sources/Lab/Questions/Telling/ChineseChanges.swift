@@ -39,7 +39,7 @@ enum ChineseChanges {
     case .severalFingers(let name): "\(name) 接收多个手指"
     case .shareTouches(let name): "\(name) 与别的视图共享触摸"
     case .tellAtOnce(let name): "\(name) 立刻收到触摸"
-    case .switchOff(let name): "停用 \(name)"
+    case .switchOff(let name): "禁用 \(name)"
 
     case .implement(let name): "\(name) 处理它"
     case .passOn(let name): "\(name) 处理后继续上传"

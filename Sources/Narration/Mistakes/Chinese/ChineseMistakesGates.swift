@@ -58,17 +58,16 @@ extension ChineseMistakes {
     MistakeText(
       "按钮 enabled 为 NO 时仍会被命中，挡住后面的视图。",
       """
-      UIControl 的 enabled 为 NO 时，hitTest 返回 nil。[U-HT-16] 触摸落到它后面的视图上，这里就\
-      是父视图。
+      UIControl 的 enabled 为 NO 时，hitTest 返回 nil。[U-HT-16] 触摸落到它后面的视图上，没有就归\
+      父视图。
       """)
   }
 
   static var alphaIsMultiplied: MistakeText {
     MistakeText(
-      "alpha 会一层层相乘：0.05 里的 0.05 已经低到点不到。",
+      "alpha 会一层层相乘，乘到很小就点不到。",
       """
-      画面上确实相乘，命中测试只看每个视图自己的 alpha。[U-HT-04] 这里两层都是 0.05，都够。\
-      [GT03]
+      画面上确实相乘，命中测试只看每个视图自己的 alpha。[U-HT-04, GT03]
       """)
   }
 }

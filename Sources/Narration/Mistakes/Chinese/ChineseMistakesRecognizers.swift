@@ -19,16 +19,16 @@ extension ChineseMistakes {
 
   static var anyControlBeatsRecognizers: MistakeText {
     MistakeText(
-      "UIControl 总能赢过父视图的点按手势。",
+      "UIControl 总能赢过父视图的点击手势。",
       """
-      只有按钮、开关等几种标准控件能保住自己的点按。[U-GR-15] 自己写的 UIControl 子类会输，触摸\
+      只有按钮、开关等几种标准控件能保住自己的点击。[U-GR-15] 自己写的 UIControl 子类会输，触摸\
       被取消。[U-GR-16]
       """)
   }
 
   static var ancestorTapBeatsButton: MistakeText {
     MistakeText(
-      "父视图加了点按手势，里面的按钮就点不动了。",
+      "父视图加了点击手势，里面的按钮就点不动了。",
       """
       按钮能保住自己的单击，不会被上层视图的手势识别器抢走。[U-GR-15] 普通 UIControl 和单元格就\
       不行。[U-GR-16]
@@ -37,7 +37,7 @@ extension ChineseMistakes {
 
   static var controlRefusesRecognizers: MistakeText {
     MistakeText(
-      "给按钮加手势识别器没有用，按钮自己处理点按。",
+      "给按钮加手势识别器没有用，按钮自己处理点击。",
       """
       按钮只挡上层视图的手势。加在按钮自己身上的手势识别器先识别，按钮的 action 反而不会触发。\
       [U-GR-17]
@@ -46,7 +46,7 @@ extension ChineseMistakes {
 
   static var ancestorRecognizerWins: MistakeText {
     MistakeText(
-      "两个点按手势，外层视图的赢。",
+      "两个点击手势，外层视图的赢。",
       """
       同样的手势，离命中测试视图最近的那个赢，另一个失败。[U-GR-10, GR08]
       """)
@@ -54,7 +54,7 @@ extension ChineseMistakes {
 
   static var nestedTapsBothFire: MistakeText {
     MistakeText(
-      "点一下，视图和父视图的点按手势都会触发。",
+      "点一下，视图和父视图的点击手势都会触发。",
       """
       看着同一个触摸的手势识别器互相排斥。一个识别成功，其余就失败，除非代理允许同时识别。\
       [GR08, U-GR-09]

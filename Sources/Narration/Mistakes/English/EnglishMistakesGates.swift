@@ -60,17 +60,16 @@ extension EnglishMistakes {
     MistakeText(
       "A disabled button is still hit, and keeps the touch from what is behind it.",
       """
-      While a control's enabled is NO its hitTest answers nil. [U-HT-16] The touch goes to what \
-      lies behind, here to the superview.
+      While a control's enabled is NO its hitTest answers nil. [U-HT-16] The touch goes to the \
+      view that lies behind it, or to its superview if there is none.
       """)
   }
 
   static var alphaIsMultiplied: MistakeText {
     MistakeText(
-      "Alphas multiply down the tree: 0.05 in 0.05 is too clear to touch.",
+      "Alphas multiply down the tree, until a view is too clear to touch.",
       """
-      On the screen they multiply; a hit test looks at each view's own alpha. [U-HT-04] 0.05 is \
-      enough at both levels. [GT03]
+      On the screen they multiply; a hit test looks at each view's own alpha. [U-HT-04, GT03]
       """)
   }
 }

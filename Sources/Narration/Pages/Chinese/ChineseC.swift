@@ -19,7 +19,7 @@ extension ChinesePages {
 
   static var c2: RuleText {
     RuleText(
-      "停用的控件会吞掉触摸吗？",
+      "禁用的控件会吞掉触摸吗？",
       """
       问题是 enabled 为 NO 的控件会不会把触摸拦下来。Hitchain 让它的 hitTest:withEvent: 返回 nil：\
       控件连同里面的视图都跳过，触摸落到后面。
@@ -27,7 +27,7 @@ extension ChinesePages {
       uikit: """
         主张拦下的，有一个重新实现和早年的问答。主张放行的更多：UIControl 自己重写了 \
         hitTest:withEvent:，另两个重新实现也返回 nil 或关掉交互，还有几个项目为了拦住触摸专门加代\
-        码。记住：停用的按钮对触摸是透明的，后面的单元格或视图会收到点击；要拦，\
+        码。记住：禁用的按钮对触摸是透明的，后面的单元格或视图会收到点击；要拦，\
         就在后面垫一个视图，或重写 hitTest:withEvent: 返回自己。
         """)
   }
@@ -36,7 +36,7 @@ extension ChinesePages {
     RuleText(
       "target 为 nil，从第一响应者还是控件找起？",
       """
-      问题是 nil-target 的动作消息从哪里开始找。Hitchain 在 rules uikit 下：\
+      问题是 target 为 nil 的动作消息从哪里开始找。Hitchain 在 rules uikit 下：\
       key window 有第一响应者，就只走它的链；没有，才走控件的链。rules documents 从控件开始。
       """,
       uikit: """

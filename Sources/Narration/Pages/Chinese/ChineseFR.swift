@@ -86,7 +86,7 @@ extension ChinesePages {
     RuleText(
       "只有文本输入自动成为第一响应者",
       """
-      用户点 text field 或 text view，UIKit 自动让它成为第一响应者。\
+      用户点文本框或文本视图，UIKit 自动让它成为第一响应者。\
       其他对象都要显式调用 becomeFirstResponder。
       """,
       disagreement: "D4 的“display the call”是“显式调用”的误译。",

@@ -5,7 +5,7 @@ extension ChinesePages {
   static var tx01: RuleText {
     RuleText(
       "点文本框，它就成为第一响应者",
-      "用户点 text field 或 text view，它自动成为第一响应者，不用写代码。",
+      "用户点文本框或文本视图，它自动成为第一响应者，不用写代码。",
       uikit: "它的代理可以在 ShouldBeginEditing 一类的方法里拒绝。")
   }
 

@@ -48,15 +48,15 @@ extension ChinesePages {
     RuleText(
       "控件不往上传触摸",
       """
-      正在跟踪的控件只用它的第一个触摸，也不往上传。没有跟踪的（开始跟踪时返回 NO、停用、\
+      正在跟踪的控件只用它的第一个触摸，也不往上传。没有跟踪的（开始跟踪时返回 NO、禁用、\
       关掉交互），才像普通视图一样转给下一个响应者。
       """)
   }
 
   static var uCT07: RuleText {
     RuleText(
-      "途中停用控件",
-      "触摸途中把控件停用，触摸照常结束，UIControlEventTouchUpInside 仍会发出。")
+      "途中禁用控件",
+      "触摸途中把控件禁用，触摸照常结束，UIControlEventTouchUpInside 仍会发出。")
   }
 
   static var uCT08: RuleText {
@@ -111,6 +111,6 @@ extension ChinesePages {
   static var uCT15: RuleText {
     RuleText(
       "代码触发的动作",
-      "sendActionsForControlEvents: 不管控件是否停用或隐藏，都会发送。")
+      "sendActionsForControlEvents: 不管控件是否禁用或隐藏，都会发送。")
   }
 }

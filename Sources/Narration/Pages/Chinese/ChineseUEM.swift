@@ -7,7 +7,7 @@ extension ChinesePages {
       "菜单项沿整条链验证",
       """
       每一项都用 canPerformAction:withSender: 从第一响应者一直问到链的末尾。\
-      祖先实现了 selectAll: 之类的方法，哪怕文字视图自己说不行，这一项也会出现。
+      祖先实现了 selectAll: 之类的方法，哪怕文本视图自己说不行，这一项也会出现。
       """)
   }
 

@@ -132,7 +132,7 @@ extension ChinesePages {
   static var uGR18: RuleText {
     RuleText(
       "保护只管单击",
-      "受保护的只有单击：父视图的双击手势照样可以从按钮上开始。控件停用时，保护也没有了。")
+      "受保护的只有单击：父视图的双击手势照样可以从按钮上开始。控件禁用时，保护也没有了。")
   }
 
   static var uGR19: RuleText {

@@ -125,7 +125,7 @@ extension ChinesePages {
 
   static var uHT16: RuleText {
     RuleText(
-      "停用的控件被跳过",
+      "禁用的控件被跳过",
       """
       UIControl 的 enabled 为 NO 时，hitTest:withEvent: 返回 nil。控件和里面的一切都被跳过，\
       触摸落到后面的兄弟视图或父视图上。

@@ -44,10 +44,10 @@ extension Chinese {
     _ view: String, _ point: String, _ isInside: Bool, _ isOverridden: Bool
   ) -> String {
     switch (isInside, isOverridden) {
-    case (true, false): "点在 \(view) 里，换到它的坐标系是 \(point)。"
+    case (true, false): "点在 \(view) 里，换算到它的坐标系是 \(point)。"
     case (true, true): "\(view) 重写的 pointInside 对 \(point) 返回 YES。"
     case (false, false):
-      "跳过 \(view) 和它的全部子视图：点换到它的坐标系是 \(point)，在它的边界外。"
+      "跳过 \(view) 和它的全部子视图：点换算到它的坐标系是 \(point)，在它的边界外。"
     case (false, true):
       "跳过 \(view) 和它的全部子视图：它重写的 pointInside 对 \(point) 返回 NO。"
     }

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import CommandLanguage
+
+/// How a mistake looks on the screen.
+@Suite struct ErrorRenderingTests {
+  /// The marks below a word are as wide as the word is on a terminal.
+  @Test(arguments: [
+    ("frob 1", "^~~~"), ("chain ✅✅", "      ^~~~"), ("chain 视图", "      ^~~~"),
+    ("chain ⚡é", "      ^~~"),
+  ])
+  func caretsAreAsWideAsWhatTheyMark(_ line: String, _ marks: String) throws {
+    let shown = try #require(Sample.error(line)).rendered(line: line, in: .english)
+    #expect(shown.split(separator: "\n").last.map { String($0) } == marks)
+  }
+
+  @Test(arguments: [20, 40, 80])
+  func theMessageKeepsToTheWidth(_ width: Int) throws {
+    let line = "handle view note"
+    let lines = try #require(Sample.error(line))
+      .rendered(line: line, place: "line 12: ", width: width, in: .english)
+      .split(separator: "\n")
+    #expect(lines.count > 3 && lines.allSatisfy { $0.count <= width })
+    #expect(lines[0].hasPrefix("line 12: "))
+    #expect(lines.joined(separator: " ").contains("“note” does not fit here."))
+  }
+
+  @Test(arguments: [
+    ("tap 60，60", "，", ","), ("tap （60 60）", "（", "("), ("set alpha view＝1", "＝", "="),
+  ])
+  func fullWidthMarksAreNamed(_ line: String, _ mark: String, _ plain: String) throws {
+    let error = try #require(Sample.error(line))
+    #expect(error.message(in: .english).hasSuffix("“\(mark)” is a full-width mark: type \(plain)"))
+    #expect(error.message(in: .simplifiedChinese).hasSuffix("“\(mark)”是全角标点，请改用半角的 \(plain) 。"))
+  }
+
+  /// A word of everyday English is not the beginning of a method of UIKit's.
+  @Test(arguments: ["begin", "end", "can", "make", "resign"])
+  func oneWordIsNoShortFormOfAnAlias(_ word: String) {
+    if case .spec(let spec, _) = CommandTable.find(word) {
+      #expect(spec.word.hasPrefix(word))
+    }
+  }
+}
