@@ -24,6 +24,7 @@ public indirect enum Command: Equatable, Sendable {
   case require(RecognizerID, toFail: RecognizerID)
   case simultaneous(RecognizerID, RecognizerID)
   case keyWindow(ViewID)
+  case makeKeyAndVisible(ViewID)
   case focus(Responder?)
   case reset(empty: Bool)
 

@@ -63,7 +63,7 @@ import Testing
     (.windowHasRoot(window: "W", root: "K"), "W 已经有根视图控制器 K。"),
     (.alreadyPresenting("K", presented: "M"), "K 已经呈现了 M。"),
     (.isChild("C", of: "K"), "C 是 K 的子控制器，不能再被呈现。"),
-    (.notPresented("M"), "M 没有被呈现，没有什么可以收起。"),
+    (.notPresented("M"), "M 没有呈现别的，也没有被呈现，没有什么可以收起。"),
     (.notInWindow("K"), "K 不在任何窗口里。"),
     (.presentsItself("K"), "K 不能呈现它自己。"),
     (.cannotBeRemoved("app"), "app 不能移除。"),

@@ -36,7 +36,7 @@ import Testing
     ),
     (
       .notPresented(Its.k), "dismiss K", 9, "not-presented",
-      "K is not presented, so there is nothing to dismiss."
+      "K presents nothing and is not presented, so there is nothing to dismiss."
     ),
     (
       .notInWindow(Sample.object("K")), "present M from K", 16, "not-in-window",

@@ -64,7 +64,7 @@ enum Chinese: CommandPhrasebook {
     case .windowHasRoot(let window, let root): "\(window) 已经有根视图控制器 \(root)。"
     case .alreadyPresenting(let controller, let presented): "\(controller) 已经呈现了 \(presented)。"
     case .isChild(let child, let parent): "\(child) 是 \(parent) 的子控制器，不能再被呈现。"
-    case .notPresented(let name): "\(name) 没有被呈现，没有什么可以收起。"
+    case .notPresented(let name): "\(name) 没有呈现别的，也没有被呈现，没有什么可以收起。"
     case .notInWindow(let name): "\(name) 不在任何窗口里。"
     case .presentsItself(let name): "\(name) 不能呈现它自己。"
     case .cannotBeRemoved(let name): "\(name) 不能移除。"

@@ -63,8 +63,9 @@ extension CommandTable {
 
     CommandSpec(
       "dismiss", aliases: ["dismiss-view-controller"], .building,
-      "dismisses a presented controller, and what it presents in turn.",
-      example: "present M from controller; dismiss M"
+      "dismisses what a controller presents, with all above it. One that presents nothing, and is"
+        + " presented, goes itself.",
+      example: "present M from controller; dismiss controller"
     ) { command(.controller) { .dismiss($0) } }
 
     CommandSpec(
@@ -127,10 +128,16 @@ extension CommandTable {
     ) { command(.recognizer, .recognizer) { .simultaneous($0, $1) } }
 
     CommandSpec(
-      "key-window", aliases: ["make-key", "make-key-window", "make-key-and-visible"], .building,
+      "key-window", aliases: ["make-key", "make-key-window"], .building,
       "makes a window the key window.",
       example: "add window W 0 0 320 100; key-window W"
     ) { command(.window) { .keyWindow($0) } }
+
+    CommandSpec(
+      "make-key-and-visible", .building,
+      "shows a window in front of the others of its level, and makes it the key window.",
+      example: "add window W 0 0 320 100 hidden=YES; make-key-and-visible W; tap 10 10"
+    ) { command(.window) { .makeKeyAndVisible($0) } }
 
     CommandSpec(
       "focus", aliases: ["set-needs-focus-update"], .building,

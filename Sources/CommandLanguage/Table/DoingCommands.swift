@@ -85,7 +85,7 @@ extension CommandTable {
       aliases: [
         Alias("begin-ignoring-interaction-events", implies: "on"),
         Alias("end-ignoring-interaction-events", implies: "off"),
-      ], .doing, "begins or ends ignoring interaction events; the two nest.",
+      ], .doing, "begins or ends ignoring touches; the two nest. Other events are not ignored.",
       example: "ignore-events on; tap 60 60; ignore-events off"
     ) { command(.boolean) { .ignoreEvents($0) } }
   }

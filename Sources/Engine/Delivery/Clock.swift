@@ -1,7 +1,6 @@
 /// Time passes only by commands; what waits for it happens in order on the way.
 extension Delivery {
   mutating func wait(_ seconds: Double) {
-    cancelDisabledRecognizers()
     settle()
     let end = scene.now + seconds
     while let next = nextDeadline(), next <= end + Delivery.instant {

@@ -34,10 +34,10 @@ extension Delivery {
     return scene.eventsMade
   }
 
-  /// Are events ignored just now? Says so.
-  mutating func ignores(_ type: EventType) -> Bool {
+  /// Are touches ignored just now? Says so. No other event is (U-WN-09).
+  mutating func ignoresTouches() -> Bool {
     guard scene.ignoreCount > 0 else { return false }
-    note(.uWN09, .eventIgnored(type: type))
+    note(.uWN09, .eventIgnored(type: .touches))
     return true
   }
 }

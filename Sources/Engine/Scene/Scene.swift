@@ -32,7 +32,7 @@ public struct Scene: Equatable, Sendable {
   /// Seconds since the scene was made. Only commands move it.
   public internal(set) var now = 0.0
   public internal(set) var touches: [Touch] = []
-  /// Fingers that are down and have no touch: no view took them, or events were ignored.
+  /// Fingers that are down and have no touch: no view took them, or touches were ignored.
   var strayFingers: Set<Int> = []
   var recentTaps: [LastTap] = []
   /// The event that touches in flight belong to: one a sequence (TO15).

@@ -171,6 +171,8 @@ public enum Cause: Equatable, Sendable {
   case nothingToScroll(sideways: Bool)
   case interrupted
   case viewRemoved
+  /// The recognizer was taken from its view.
+  case takenFromView
   case touchCancelled
   case disabled
 }

@@ -37,6 +37,8 @@ struct SwiftCode {
       return ["\(scene[presenter].name).present(\(name), animated: false)"]
     case .dismiss(let controller): return ["\(scene[controller].name).dismiss(animated: false)"]
     case .keyWindow(let window): return ["\(scene.name(of: window)).makeKey()"]
+    case .makeKeyAndVisible(let window):
+      return ["\(scene.name(of: window)).makeKeyAndVisible()"]
     case .focus(let responder):
       return ["focus → " + (responder.map { scene.name(of: $0) } ?? "nil")]
     case .addTarget(let object, let target, let selector, let events):
@@ -72,7 +74,9 @@ struct SwiftCode {
     let frame = Numbers.text(scene.frame(of: view))
     let place: [String]
     if add.kind == .window {
-      place = ["\(name).isHidden = false"]
+      // A window is shown by its isHidden, unless that was said already.
+      let isSaid = add.assignments.contains { $0.property == .hidden }
+      place = isSaid ? [] : ["\(name).isHidden = false"]
     } else if let parent = scene.superview(of: view) {
       place = ["\(scene.name(of: parent)).addSubview(\(name))"]
     } else {

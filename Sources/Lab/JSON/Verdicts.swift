@@ -138,6 +138,7 @@ extension Cause {
     case .nothingToScroll: "nothing-to-scroll"
     case .interrupted: "interrupted"
     case .viewRemoved: "view-removed"
+    case .takenFromView: "taken-from-view"
     case .touchCancelled: "touch-cancelled"
     case .disabled: "disabled"
     }

@@ -36,13 +36,14 @@ extension Runner {
       }
     case .set(let property, let object, let value):
       try change { delivery throws(SceneError) in
-        try delivery.scene.set(property, of: object, to: value)
+        try delivery.set(property, of: object, to: value)
       }
     case .unset(let property, let object):
       try change { delivery throws(SceneError) in
-        try delivery.scene.unset(property, of: object)
+        try delivery.unset(property, of: object)
       }
     case .keyWindow(let window): delivery.makeKey(window)
+    case .makeKeyAndVisible(let window): delivery.makeKeyAndVisible(window)
     case .focus(let responder): delivery.scene.focus = responder
     default: return nil
     }
@@ -124,7 +125,7 @@ extension Runner {
   ) throws(RunError) {
     switch (object, target) {
     case (.recognizer(let recognizer), .view(let view)?):
-      try change { delivery throws(SceneError) in try delivery.scene.move(recognizer, to: view) }
+      try change { delivery throws(SceneError) in try delivery.move(recognizer, to: view) }
     case (.view(let view), .view(let parent)?):
       try move(view, to: parent, index: index)
     case (.view(let view), .controller(let controller)?):

@@ -96,11 +96,11 @@ struct Wording {
   func ignoring(_ count: Int) -> String {
     switch count {
     case 0: pick("Events are handled.", "事件照常处理。")
-    case 1: pick("Events are ignored until `ignore-events off`.", "事件将被忽略，直到 ignore-events off。")
+    case 1: pick("Touches are ignored until `ignore-events off`.", "触摸将被忽略，直到 ignore-events off。")
     default:
       pick(
-        "Events are ignored: it takes \(count) times `ignore-events off`.",
-        "事件将被忽略：需要 \(count) 次 ignore-events off。")
+        "Touches are ignored: it takes \(count) times `ignore-events off`.",
+        "触摸将被忽略：需要 \(count) 次 ignore-events off。")
     }
   }
 }

@@ -95,6 +95,33 @@ struct ControlAndGestureTests {
     }
   }
 
+  @Test(
+    "U-GR-15: a knob keeps what goes along its control, as that lies on the screen, and not across",
+    arguments: [
+      (.slider, .swipe, .right, 0, true), (.slider, .swipe, .left, 0, true),
+      (.slider, .swipe, .up, 0, false), (.slider, .swipe, .down, 0, false),
+      (.slider, .swipe, .down, 90, true), (.slider, .swipe, .right, 90, false),
+      (.switch, .pan, .right, 0, true), (.switch, .pan, .down, 0, false),
+    ] as [(ViewKind, Gesture, SwipeDirection, Double, Bool)])
+  func along(
+    kind: ViewKind, gesture: Gesture, direction: SwipeDirection, degrees: Double, keeps: Bool
+  ) throws {
+    var stage = try stage(kind, gesture)
+    try stage.set(.transform, "B", .transform(.rotation(degrees: degrees)))
+    stage.scene.change(try stage.recognizer("T")) { $0.direction = direction }
+    let center = stage.scene[try stage.view("B")].center
+    let way: Point =
+      switch direction {
+      case .left: Point(-60, 0)
+      case .up: Point(0, -60)
+      case .down: Point(0, 60)
+      default: Point(60, 0)
+      }
+    stage.drag(center, center + way)
+    #expect(stage.story(of: "T").contains("failed") == keeps)
+    #expect(stage.story(of: "T").contains("ended") == !keeps)
+  }
+
   @Test("U-GR-15: the protection holds for what is in the button, and ends at its edge")
   func inside() throws {
     var stage = try stage(.button)

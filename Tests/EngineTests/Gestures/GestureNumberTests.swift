@@ -203,6 +203,28 @@ struct GestureNumberTests {
     #expect(stage.causes(of: "G") == [.tooFewFingers(required: 2)])
   }
 
+  @Test(
+    "A pinch or rotation ends with its last finger: one alone changes nothing, until another lands",
+    arguments: [Gesture.pinch, .rotation])
+  func lastFinger(gesture: Gesture) throws {
+    var stage = try stage(gesture)
+    stage.touches([
+      TouchChange(finger: 1, phase: .began, point: Point(100, 100)),
+      TouchChange(finger: 2, phase: .began, point: Point(200, 100)),
+    ])
+    stage.touch(.moved, 220, 150, finger: 2)
+    stage.lift(1)
+    #expect(stage.story(of: "G") == ["began"])
+    stage.touch(.moved, 250, 150, finger: 2)
+    #expect(stage.story(of: "G") == ["began"])
+    stage.touch(.began, 100, 100, finger: 3)
+    stage.touch(.moved, 260, 190, finger: 2)
+    #expect(stage.story(of: "G") == ["began", "changed"])
+    stage.lift(2)
+    stage.lift(3)
+    #expect(stage.story(of: "G") == ["began", "changed", "ended"])
+  }
+
   @Test("The numbers are the rulebook's to set")
   func settable() throws {
     var stage = try stage(.tap)

@@ -136,13 +136,34 @@ struct RecognitionTests {
   @Test("U-GR-12: a recognizer belongs to one view")
   func oneView() throws {
     var stage = try stage()
-    let tap = try stage.recognizer(.tap, "T", on: "B")
-    try stage.scene.move(tap, to: try stage.view("sibling"))
+    try stage.recognizer(.tap, "T", on: "B")
+    try stage.move(recognizer: "T", to: "sibling")
     stage.tap(50, 50)
     #expect(stage.story(of: "T") == [])
     stage.tap(200, 50)
     #expect(stage.story(of: "T") == ["ended"])
     #expect(stage.scene.recognizers(of: try stage.view("B")) == [])
+  }
+
+  @Test(
+    "U-GR-12: moved or removed in mid-gesture it is cancelled, and hears no more of the touch",
+    arguments: [true, false])
+  func leavesItsTouches(isMoved: Bool) throws {
+    var stage = try stage()
+    try stage.recognizer(.pan, "P", on: "B")
+    stage.drag(Point(20, 20), Point(60, 20), lifts: false)
+    stage.forget()
+    if isMoved {
+      try stage.move(recognizer: "P", to: "sibling")
+    } else {
+      try stage.remove("P")
+    }
+    #expect(stage.story(of: "P") == ["cancelled"])
+    #expect(stage.causes(of: "P") == [.takenFromView])
+    stage.forget()
+    stage.touch(.moved, 90, 20)
+    stage.lift()
+    #expect(stage.story(of: "P") == [])
   }
 
   @Test("U-GR-13: without a requirement the single tap does not wait")
@@ -243,7 +264,6 @@ struct RecognitionTests {
     try stage.scene.require(one, toFail: two)
     stage.tap(50, 50)
     try stage.set(.enabled, "two", .bool(false))
-    stage.wait(0.05)
     #expect(stage.story(of: "one") == ["ended"])
   }
 
@@ -286,9 +306,9 @@ struct RecognitionTests {
     try stage.set(.enabled, "L", .bool(true))
     stage.touch(.began, 50, 50)
     try stage.set(.enabled, "L", .bool(false))
-    stage.wait(1)
     #expect(stage.story(of: "L") == ["failed"])
     #expect(stage.causes(of: "L") == [.disabled])
+    stage.wait(1)
     stage.lift()
     #expect(stage.scene[press].state == .possible)
     try stage.set(.enabled, "L", .bool(true))
@@ -296,8 +316,25 @@ struct RecognitionTests {
     stage.wait(1)
     stage.forget()
     try stage.set(.enabled, "L", .bool(false))
+    #expect(stage.story(of: "L") == ["cancelled"])
     stage.touch(.moved, 51, 50)
     #expect(stage.story(of: "L") == ["cancelled"])
+  }
+
+  @Test("GR06: disabled and enabled again, it has let its gesture go and waits for the next touch")
+  func disabledAndEnabled() throws {
+    var stage = try stage()
+    try stage.recognizer(.pan, "P", on: "B")
+    stage.drag(Point(20, 20), Point(50, 20), lifts: false)
+    stage.forget()
+    try stage.set(.enabled, "P", .bool(false))
+    try stage.set(.enabled, "P", .bool(true))
+    stage.slide(Point(50, 20), Point(90, 20))
+    stage.lift()
+    #expect(stage.story(of: "P") == ["cancelled"])
+    stage.forget()
+    stage.drag(Point(20, 20), Point(50, 20), steps: 1)
+    #expect(stage.story(of: "P") == ["began", "ended"])
   }
 
   @Test("A recognizer removed in mid-gesture is stopped, and its touch goes on")

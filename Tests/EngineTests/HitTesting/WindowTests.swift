@@ -86,6 +86,41 @@ struct WindowTests {
     #expect(stage.firstResponder == "field")
   }
 
+  @Test("U-WN-06: a text input that becomes first responder makes its window key, nothing else does")
+  func focusMakesKey() throws {
+    for (kind, isKey) in [(ViewKind.textField, true), (.textView, true), (.view, false)] {
+      var stage = try stage()
+      try stage.add(kind, "F", in: "over", 10, 10, 50, 50)
+      try stage.set(.canBecomeFirstResponder, "F", .bool(true))
+      try stage.become("F")
+      #expect((stage.scene.keyWindow == (try stage.view("over"))) == isKey, "\(kind)")
+      stage.run { [window = try stage.view("window")] in $0.makeKey(window) }
+      try stage.become("F")
+      #expect((stage.scene.keyWindow == (try stage.view("over"))) == isKey, "\(kind) again")
+      try stage.set(.canResignFirstResponder, "F", .bool(false))
+      stage.run { [window = try stage.view("window")] in $0.makeKey(window) }
+      try stage.add(.textField, "other", in: "over", 10, 100, 50, 50)
+      try stage.become("other")
+      #expect(stage.scene.keyWindow == (try stage.view("window")), "\(kind) refuses")
+    }
+  }
+
+  @Test("U-WN-04: makeKeyAndVisible shows a window, in front of those of its level")
+  func keyAndVisible() throws {
+    var stage = try stage()
+    let (low, over) = (try stage.addWindow("low"), try stage.view("over"))
+    try stage.set(.windowLevel, "low", .number(-1))
+    try stage.addWindow("peer")
+    for name in ["over", "low"] { try stage.set(.hidden, name, .bool(true)) }
+    stage.run { $0.makeKeyAndVisible(over) }
+    #expect(stage.hit(20, 20) == "B")
+    #expect(stage.scene.keyWindow == over)
+    stage.run { $0.makeKeyAndVisible(low) }
+    #expect(stage.hit(20, 20) == "B")
+    #expect(stage.scene.keyWindow == low)
+    #expect(stage.scene.value(of: .hidden, of: .view(low)) == .bool(false))
+  }
+
   @Test("U-WN-07 U-GR-03: the recognizers of a touch hear of it before its view")
   func recognizersFirst() throws {
     var stage = try stage()

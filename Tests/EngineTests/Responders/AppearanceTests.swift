@@ -44,18 +44,34 @@ struct AppearanceTests {
     #expect(stage.scene.frontMostController == (try stage.controller("controller")))
   }
 
-  @Test("Dismissing takes along what is presented above, the top one first")
-  func stack() throws {
+  @Test(
+    "dismiss takes away what one presents, the top one first, and oneself only without such",
+    arguments: [
+      ("controller", ["N", "M"], "view"), ("M", ["N"], "M.view"), ("N", ["N"], "M.view"),
+      ("K", ["N"], "M.view"),
+    ] as [(String, [String], String)])
+  func dismissed(asked: String, gone: [String], left: String) throws {
     var stage = try stage()
+    let m = try stage.controller("M")
     try stage.present("M", from: "controller")
     try stage.present("N", from: "M")
+    _ = try stage.scene.addController(named: "K", at: .child(of: m), frame: Rect(9, 9, 1, 1))
     stage.forget()
-    try stage.dismiss("M")
+    try stage.dismiss(asked)
     #expect(
-      stage.story == [
-        "N viewWillDisappear", "N viewDidDisappear", "M viewWillDisappear", "M viewDidDisappear",
-      ])
-    #expect(stage.hit(10, 10) == "view")
+      stage.story.filter { $0.hasSuffix("viewDidDisappear") && !$0.hasPrefix("K") }
+        == gone.map { $0 + " viewDidDisappear" })
+    #expect(stage.hit(100, 100) == left)
+  }
+
+  @Test("A child of a presented controller that presents nothing dismisses what it is in")
+  func dismissedByChild() throws {
+    var stage = try stage()
+    let m = try stage.controller("M")
+    try stage.present("M", from: "controller")
+    _ = try stage.scene.addController(named: "K", at: .child(of: m), frame: Rect(9, 9, 1, 1))
+    try stage.dismiss("K")
+    #expect(stage.hit(100, 100) == "view")
   }
 
   @Test("What cannot be presented or dismissed is refused, and nothing has changed")

@@ -58,7 +58,10 @@ struct Stage {
   }
 
   mutating func set(_ property: Property, _ name: String, _ value: Value) throws {
-    try scene.set(property, of: try object(name), to: value)
+    let object = try object(name)
+    try change { delivery throws(SceneError) in
+      try delivery.set(property, of: object, to: value)
+    }
   }
 
   mutating func handle(_ name: String, _ messages: [Message], _ mode: Handling = .ends) throws {
@@ -128,6 +131,11 @@ struct Stage {
     try change { delivery throws(SceneError) in
       try delivery.move(view, to: target, at: index, moments: moments)
     }
+  }
+
+  mutating func move(recognizer name: String, to view: String) throws {
+    let (recognizer, view) = (try recognizer(name), try self.view(view))
+    try change { delivery throws(SceneError) in try delivery.move(recognizer, to: view) }
   }
 
   mutating func deliver(_ stimulus: Stimulus) { run { $0.deliver(stimulus) } }

@@ -115,6 +115,10 @@ extension Cast {
         "tip0 goes from began to cancelled: the touched view leaves the window. [GR06]",
         "tip0 由 began 变为 cancelled：被触摸的视图离开了窗口。 [GR06]"),
       Telling(
+        .gr06, .recognizer(tip, from: .began, to: .cancelled, .takenFromView),
+        "tip0 goes from began to cancelled: it is taken from its view. [GR06]",
+        "tip0 由 began 变为 cancelled：它从视图上被移走了。 [GR06]"),
+      Telling(
         .gr06, .recognizer(tip, from: .possible, to: .failed, .touchCancelled),
         "tip0 goes from possible to failed: its touch is cancelled. [GR06]",
         "tip0 由 possible 变为 failed：它的触摸被取消。 [GR06]"),

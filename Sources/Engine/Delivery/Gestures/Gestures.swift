@@ -161,8 +161,9 @@ extension Delivery {
       scene.touch($0)
     }
     if record.state.isInProgress {
-      if live.count < 2 { return .finish(.fingerLifted) }
-      return phases.contains(.moved) ? .change : .nothing
+      if phases.contains(.ended), down == 0 { return .finish(.fingerLifted) }
+      // One finger alone neither pinches nor turns, until a second one lands again.
+      return live.count == 2 && phases.contains(.moved) ? .change : .nothing
     }
     if phases.contains(.ended), down == 0 {
       return record.progress.fingersSeen < 2

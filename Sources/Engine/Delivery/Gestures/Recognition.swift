@@ -180,12 +180,20 @@ extension Delivery {
         {
           return view
         }
-      case .swipe: if kind == .slider { return view }
-      case .pan: if kind == .switch { return view }
+      case .swipe: if kind == .slider, goesAlong(view, id) { return view }
+      case .pan: if kind == .switch, goesAlong(view, id) { return view }
       case .pinch, .rotation, .longPress: break
       }
     }
     return nil
+  }
+
+  /// Do the fingers go along a control, as its knob does, and not across it?
+  private func goesAlong(_ control: ViewID, _ id: RecognizerID) -> Bool {
+    guard let from = scene.convert(Point.zero, from: nil, to: control),
+      let to = scene.convert(scene.movement(of: id), from: nil, to: control)
+    else { return false }
+    return abs(to.x - from.x) > abs(to.y - from.y)
   }
 
   private func firstTouch(of id: RecognizerID) -> Touch? {
@@ -229,12 +237,6 @@ extension Delivery {
       transition(id, to: .cancelled, cause)
     } else if state == .possible, !scene[id].progress.touches.isEmpty {
       transition(id, to: .failed, cause)
-    }
-  }
-
-  mutating func cancelDisabledRecognizers() {
-    for index in scene.recognizers.indices where !scene.recognizers[index].isEnabled {
-      stop(RecognizerID(index), .disabled)
     }
   }
 
@@ -300,7 +302,7 @@ extension Cause {
       .wrongDirection:
       .uGR20
     case .tooManyFingers, .tooFewFingers: .gr03
-    case .interrupted, .viewRemoved, .touchCancelled, .disabled: .gr06
+    case .interrupted, .viewRemoved, .takenFromView, .touchCancelled, .disabled: .gr06
     case .recognized, .moved, .fingerLifted, .held: .gr05
     }
   }

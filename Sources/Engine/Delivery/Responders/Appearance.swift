@@ -49,11 +49,22 @@ extension Delivery {
     }
   }
 
-  /// Dismisses a controller, and whatever it presents in turn.
+  /// `dismiss(animated:)`: away goes what the controller presents, and where it presents nothing, it
+  /// goes itself. A child asks for what it is in.
   public mutating func dismiss(
     _ controller: ControllerID, moments: MomentAction
   ) throws(SceneError) {
-    guard scene[controller].presenting != nil else { throw .notPresented(controller) }
+    var next: ControllerID? = controller
+    while let asked = next {
+      if let presented = scene[asked].presented { return takeDown(presented, moments) }
+      if scene[asked].presenting != nil { return takeDown(asked, moments) }
+      next = scene[asked].parent
+    }
+    throw .notPresented(controller)
+  }
+
+  /// Takes a presented controller off the screen, after whatever it presents in turn.
+  mutating func takeDown(_ controller: ControllerID, _ moments: MomentAction) {
     var stack = [controller]
     while let top = stack.last, let above = scene[top].presented { stack.append(above) }
     while let next = stack.popLast() {

@@ -43,6 +43,7 @@ extension Delivery {
     }
     let current = scene.firstResponder(of: window)
     if current == responder {
+      makeKey(window, forInput: responder)
       note(.uFR03, .askedToBecome(responder, .already))
       return true
     }
@@ -59,6 +60,7 @@ extension Delivery {
       return false
     }
     note(.fr02, .askedToBecome(responder, .yes))
+    makeKey(window, forInput: responder)
     setFirstResponder(of: window, to: responder)
     return true
   }
@@ -132,11 +134,16 @@ extension Delivery {
     }
   }
 
-  /// Tapping a text field or text view makes it first responder (TX01), and its window key (C13).
+  /// Tapping a text field or text view makes it first responder (TX01).
   mutating func textInputTapped(_ view: ViewID) {
     if rules.mistakes.contains(.textFieldWaitsForCode) { return }
-    if let window = scene.window(of: view) { makeKey(window) }
     _ = becomeFirstResponder(.view(view))
+  }
+
+  /// A text input that has the focus, by a tap or by a call, makes its window key (U-WN-06).
+  private mutating func makeKey(_ window: ViewID, forInput responder: Responder) {
+    guard case .view(let view) = responder, scene[view].kind.isTextInput else { return }
+    makeKey(window)
   }
 
   /// A window that can become first responder does, unless a view of its own already is (U-FR-11).
@@ -150,6 +157,13 @@ extension Delivery {
     if scene.firstResponder == nil, scene.canBecomeFirstResponder(responder) {
       setFirstResponder(of: window, to: responder)
     }
+  }
+
+  /// `makeKeyAndVisible`: shown in front of the windows of its level, and key (U-WN-04).
+  public mutating func makeKeyAndVisible(_ window: ViewID) {
+    scene.setFlag(.hidden, of: window, to: false)
+    scene.bringToFront(window)
+    makeKey(window)
   }
 
   /// The keyboard is shown for the key window's first responder alone (U-FR-02).

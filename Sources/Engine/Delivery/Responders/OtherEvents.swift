@@ -2,7 +2,6 @@
 /// the screen, and start at a responder instead (EV06, FR04, FR05).
 extension Delivery {
   mutating func shake(cancelled: Bool) {
-    guard !ignores(.motion) else { return }
     _ = makeEvent(.motion)
     guard let start = initialObject(for: .motion) else { return }
     walk(.motion(.began), from: start)
@@ -18,7 +17,6 @@ extension Delivery {
   /// Recognizers on the focused view and above that take such a press hear of it first (PR02); the
   /// view hears at the same time or, as the documents have it, once they have failed (C12).
   mutating func press(_ type: PressType) {
-    guard !ignores(.presses) else { return }
     _ = makeEvent(.presses)
     guard let start = initialObject(for: .presses, focus: scene.focus) else { return }
     results.initial = start

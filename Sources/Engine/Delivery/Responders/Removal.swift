@@ -8,12 +8,12 @@ extension Delivery {
       scene.layers[layer.index].view = nil
     case .recognizer(let recognizer):
       guard scene[recognizer].origin == .user else { throw .cannotBeRemoved(object) }
-      stop(recognizer, .viewRemoved)
+      stop(recognizer, .takenFromView)
       scene.forget([recognizer])
       settle()
     case .controller(let controller):
-      if let presented = scene[controller].presented { try dismiss(presented, moments: moments) }
-      if scene[controller].presenting != nil { try dismiss(controller, moments: moments) }
+      if let presented = scene[controller].presented { takeDown(presented, moments) }
+      if scene[controller].presenting != nil { takeDown(controller, moments) }
       try removeTree(scene[controller].view, moments: moments)
     case .view(let view):
       if scene[view].controller != nil { throw .cannotBeRemoved(object) }
@@ -23,7 +23,7 @@ extension Delivery {
 
   private mutating func removeTree(_ view: ViewID, moments: MomentAction) throws(SceneError) {
     for controller in scene.subtree(of: view).compactMap({ scene[$0].controller }) {
-      if let presented = scene[controller].presented { try dismiss(presented, moments: moments) }
+      if let presented = scene[controller].presented { takeDown(presented, moments) }
     }
     if scene[view].kind == .window {
       relocate(view, to: nil, moments: moments) { scene in

@@ -14,7 +14,7 @@ extension Delivery {
   private mutating func send(_ all: [TouchChange]) {
     var changes = all
     var lands = changes.contains { $0.phase == .began }
-    if lands, ignores(.touches) {
+    if lands, ignoresTouches() {
       for change in changes where change.phase == .began {
         scene.strayFingers.insert(change.finger)
       }
@@ -26,7 +26,6 @@ extension Delivery {
     for change in changes {
       if let id = change.phase == .began ? land(change) : update(change) { changed.append(id) }
     }
-    cancelDisabledRecognizers()
     recognize(changed)
     for id in changed { queueForView(id) }
     settle()

@@ -97,6 +97,7 @@ extension English {
         ? "there is nothing to scroll sideways" : "there is nothing to scroll up or down"
     case .interrupted: return "the system interrupts"
     case .viewRemoved: return "the touched view leaves the window"
+    case .takenFromView: return "it is taken from its view"
     case .touchCancelled: return "its touch is cancelled"
     case .disabled: return "its enabled is NO"
     }

@@ -1,0 +1,40 @@
+/// Changes of objects, with what follows from them at once.
+extension Delivery {
+  public mutating func set(
+    _ property: Property, of object: Object, to value: Value
+  ) throws(SceneError) {
+    try scene.set(property, of: object, to: value)
+    stopIfDisabled(object)
+  }
+
+  public mutating func unset(_ property: Property, of object: Object) throws(SceneError) {
+    try scene.unset(property, of: object)
+    stopIfDisabled(object)
+  }
+
+  /// A recognizer that is disabled lets its gesture go there and then, and does not take it up again
+  /// when it is enabled (GR06).
+  private mutating func stopIfDisabled(_ object: Object) {
+    guard let recognizer = object.recognizer, !scene[recognizer].isEnabled else { return }
+    stop(recognizer, .disabled)
+    settle()
+  }
+
+  /// A recognizer belongs to one view; with its view it leaves its touches (U-GR-12).
+  public mutating func move(
+    _ recognizer: RecognizerID, to view: ViewID
+  ) throws(SceneError) {
+    guard scene[recognizer].origin == .user else { throw .cannotBeMoved(.recognizer(recognizer)) }
+    leave(recognizer)
+    try scene.move(recognizer, to: view)
+    settle()
+  }
+
+  /// Ends what a recognizer does, and takes it off the touches that it follows.
+  mutating func leave(_ recognizer: RecognizerID) {
+    stop(recognizer, .takenFromView)
+    for index in scene.touches.indices {
+      scene.touches[index].recognizers.removeAll { $0 == recognizer }
+    }
+  }
+}
