@@ -11,7 +11,9 @@ extension State {
     let finding = incident.finding(for: object)
     let teller = Teller(language, scene: scene, rules: event.rules)
     var text: [String] = []
-    if finding.gotIt == not {
+    if not, let lost = incident.lost(object) {
+      text.append(teller.text(lost))
+    } else if finding.gotIt == not {
       text.append(teller.text(.saying(not ? .didGet(object) : .didNotGet(object), [])))
     }
     text += finding.clauses.map { teller.text($0) }
@@ -93,13 +95,10 @@ extension Incident {
     finding.gotIt = false
     let way = chain.stop(of: .view(view))
     switch way {
-    case .handled(let decision):
+    case .handled:
       finding.gotIt = true
-      if isHit {
-        finding.clauses.append(.decision(decision))
-      } else {
-        finding.clauses.insert(.decision(decision), at: 0)
-      }
+      let handled = chain.finding(for: .view(view)).clauses
+      finding.clauses.insert(contentsOf: handled, at: isHit ? finding.clauses.count : 0)
     case .passedOn(let decision):
       finding.gotIt = isHit
       finding.clauses.append(.decision(decision))
@@ -109,6 +108,7 @@ extension Incident {
     default: finding.gotIt = isHit
     }
     if isHit { finding.clauses += fate(of: view).map { .decision($0) } }
+    finding.clauses += stillContent(of: view).map { .decision($0) }
     finding.clauses += asked(.view(view)).map { .decision($0) }
     let actions = actions(to: .view(view))
     if !actions.isEmpty {
@@ -140,6 +140,30 @@ extension Incident {
       }
     }
     return result
+  }
+
+  /// Why a scroll view that was dragged did not scroll.
+  private func stillContent(of view: ViewID) -> [Decision] {
+    decisions.filter {
+      guard case .recognizer(let pan, _, .failed, let cause) = $0.kind else { return false }
+      return before[pan].view == view && before[pan].origin == .scrollPan
+        && cause.keepsFromScrolling
+    }
+  }
+
+  /// A recognizer that took the touch from the view that had heard of it (U-GR-04).
+  func taker(from view: ViewID) -> RecognizerID? {
+    for case .touchTaken(_, _, view, let recognizer) in decisions.lazy.map({ $0.kind }) {
+      return recognizer
+    }
+    return nil
+  }
+
+  /// What is said of a view that got the touch and did not keep it.
+  func lost(_ object: Object) -> Clause? {
+    guard case .touches = occasion, case .view(let view) = object, let taker = taker(from: view)
+    else { return nil }
+    return .saying(.lost(view, to: taker), [.uGR04])
   }
 
   /// Actions that it was asked for on the way up, and does not implement.

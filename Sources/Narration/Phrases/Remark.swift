@@ -25,6 +25,10 @@ enum Remark: Equatable, Sendable {
   case tracked(Doing, hit: ViewID, by: Responder)
   case acted(Doing, hit: ViewID, by: Responder, Word, Object)
   case unhandled(Doing, hit: ViewID)
+  /// Nobody wants its begin, but somebody another of its calls.
+  case beginUnhandled(Doing, hit: ViewID)
+  /// UIKit's own recognizer of a text input takes the tap.
+  case textTapped(Doing, hit: ViewID, by: ViewID)
   case recognized(Doing, hit: ViewID, by: RecognizerID)
   /// One delegate's YES lets both recognize.
   case together([RecognizerID])
@@ -64,6 +68,7 @@ enum Remark: Equatable, Sendable {
   // On the way up, and after
   case walk(Walk)
   case offers([RecognizerID])
+  case sentOften(Sending)
   case tapCounted(finger: Int, count: Int)
   /// A touch on another view changes nothing about it.
   case staysFirst(Responder, touched: ViewID)

@@ -7,7 +7,7 @@ extension Narrator {
   public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [String] {
     let story = Story(decisions, scene: names.scene, rules: names.rules)
     let outcome = story.outcome(doing)
-    let all = inBrief(Folding.brief.foldRuns(story.passages))
+    let all = inBrief(Folding.foldSendings(Folding.brief.foldRuns(story.passages)))
     var told = all.prefix(Narrator.looked).filter {
       !story.isSaid($0) && !isBeside($0, doing)
     }
@@ -87,13 +87,14 @@ extension Narrator {
     }
   }
 
-  /// What UIKit's own recognizers do is told only where they win.
+  /// What UIKit's own recognizers do is told only where they win, or where a scroll view that is
+  /// dragged does not scroll.
   private func isTold(_ passage: Passage) -> Bool {
     guard passage.weight == .matters else { return false }
-    if case .recognizer(let recognizer, _, let state, _)? = passage.decision?.kind {
+    if case .recognizer(let recognizer, _, let state, let cause)? = passage.decision?.kind {
       switch names.scene[recognizer].origin {
       case .user: return true
-      case .scrollPan: return state == .began || state == .ended
+      case .scrollPan: return state == .began || state == .ended || cause.keepsFromScrolling
       case .textTap: return false
       }
     }
@@ -121,4 +122,14 @@ extension Narrator {
   /// No more than these are put into words: there may be a hundred thousand.
   static let atMost = 40
   static let looked = 200
+}
+
+extension Cause {
+  /// Why a scroll view that is dragged does not scroll (U-SV-01, U-SV-04, U-SV-05).
+  public var keepsFromScrolling: Bool {
+    switch self {
+    case .nothingToScroll, .contentKeepsTouch: true
+    default: false
+    }
+  }
 }

@@ -13,6 +13,8 @@ struct Story {
   private(set) var outside: [(view: ViewID, point: Point, isOverridden: Bool)] = []
   let kinds: [Decision.Kind]
   private let decisions: [Decision]
+  /// What came of the touch, whatever it is called.
+  private var touched: [Saying]?
 
   init(_ decisions: [Decision], scene: Scene, rules: Rulebook) {
     self.decisions = decisions
@@ -21,6 +23,7 @@ struct Story {
     self.rules = rules
     passages = Condenser.passages(of: decisions)
     for decision in decisions { read(decision.kind) }
+    touched = touchOutcome(.touch)
   }
 
   private mutating func read(_ kind: Decision.Kind) {
@@ -75,12 +78,7 @@ struct Story {
       }
       return [(.nobodyHit(doing), [.ev10])]
     }
-    if let winner = decisions.first(where: { isWin($0.kind) }),
-      case .recognizer(let recognizer, _, _, _) = winner.kind
-    {
-      let gesture = Doing(scene[recognizer].gesture)
-      return [(.recognized(gesture, hit: hit, by: recognizer), [winner.rule])] + together
-    }
+    if let recognized = recognized(hit) { return recognized }
     if let (recognizer, rule) = undecided {
       return [(.undecided(doing, hit: hit, by: recognizer), [rule])]
     }
@@ -89,9 +87,7 @@ struct Story {
       let isHeld = kinds.contains { if case .touchHeld = $0 { true } else { false } }
       return [(isHeld ? .waiting(doing, hit: hit) : .hitButSilent(doing, hit: hit), [])]
     }
-    guard let handler = walk.handlers.first else {
-      return [(.unhandled(doing, hit: hit), [.ch07])]
-    }
+    guard let handler = walk.handlers.first else { return [unhandled(doing, hit, walk)] }
     if walk.isTracked, walk.handlers.count == 1 {
       guard let (action, target, rule) = action(of: handler) else {
         return [(.tracked(doing, hit: hit, by: handler), [.uCT06])]
@@ -101,16 +97,55 @@ struct Story {
     return [(.handled(doing, hit: hit, by: handler), [.ch04])]
   }
 
-  /// Recognizers of the user's that recognized in this command, though one would shut out another.
-  private var together: [Saying] {
-    var winners: [RecognizerID] = []
-    for case .recognizer(let recognizer, _, let state, _) in kinds
-    where state == .began || state == .ended { winners.append(recognizer) }
-    winners = winners.unique
-    let allowed = winners.filter { winner in
-      winners.contains { scene[winner].simultaneous.contains($0) }
+  /// All that recognized in this command, in order. Those that one delegate's YES let recognize
+  /// together, though one would shut out another, are named in one sentence.
+  private func recognized(_ hit: ViewID) -> [Saying]? {
+    var winners: [(id: RecognizerID, rule: Rule)] = []
+    for decision in decisions where isWin(decision.kind) {
+      guard case .recognizer(let id, _, _, _) = decision.kind,
+        !winners.contains(where: { $0.id == id })
+      else { continue }
+      winners.append((id, decision.rule))
     }
-    return allowed.isEmpty ? [] : [(.together(allowed), [.uGR09])]
+    guard !winners.isEmpty else { return nil }
+    let allowed = winners.map { $0.id }.filter { winner in
+      winners.contains { scene[winner].simultaneous.contains($0.id) }
+    }
+    var sayings: [Saying] = winners.enumerated().filter { index, winner in
+      index == 0 || !allowed.contains(winner.id)
+    }.map { _, winner in
+      let gesture = Doing(scene[winner.id].gesture)
+      return (
+        .recognized(gesture, hit: landing(of: winner.id) ?? hit, by: winner.id), [winner.rule]
+      )
+    }
+    if !allowed.isEmpty { sayings.insert((.together(allowed), [.uGR09]), at: 1) }
+    return sayings
+  }
+
+  /// The first view that was hit, of those that a recognizer sees the touches of.
+  private func landing(of recognizer: RecognizerID) -> ViewID? {
+    guard let owner = scene[recognizer].view else { return nil }
+    return landed.lazy.compactMap { $0.view }.first { scene.isDescendant($0, of: owner) }
+  }
+
+  /// Nobody took its begin. A text input may have taken the tap all the same (TX01), and one that
+  /// overrides only another of the calls hears of that one (U-TD-06).
+  private func unhandled(_ doing: Doing, _ hit: ViewID, _ walk: Walk) -> Saying {
+    if let input = tappedInput { return (.textTapped(doing, hit: hit, by: input), [.tx01]) }
+    let isHeard = passages.contains {
+      guard let other = $0.walk else { return false }
+      return other.fingers == walk.fingers && !other.handlers.isEmpty
+    }
+    return isHeard
+      ? (.beginUnhandled(doing, hit: hit), [.uTD06]) : (.unhandled(doing, hit: hit), [.ch07])
+  }
+
+  private var tappedInput: ViewID? {
+    guard !rules.mistakes.contains(.textFieldWaitsForCode) else { return nil }
+    for case .recognizer(let recognizer, _, .ended, _) in kinds
+    where scene[recognizer].origin == .textTap { return scene[recognizer].view }
+    return nil
   }
 
   /// A recognizer that has counted some taps and waits for more.
@@ -274,17 +309,23 @@ struct Story {
     }
   }
 
-  /// What came of the touch, whatever it is called.
-  private var touched: [Saying]? { touchOutcome(.touch) }
-
   private var isActed: Bool {
     if case .acted? = touched?.first?.0 { true } else { false }
   }
 
-  /// Handled by the very view that was hit, and about the one finger that the outcome is about.
+  /// Handled by the very view that was hit, as the outcome has it, and about the one finger that it
+  /// is about. Where another took the begin, a call that ends here is news (U-TD-06).
   private func isShort(_ walk: Walk) -> Bool {
-    guard let first = landed.first, walk.fingers == .finger(first.finger) else { return false }
-    return walk.path.count == 1 && walk.path.first == first.view.map { .view($0) }
+    guard let first = landed.first, walk.fingers == .finger(first.finger),
+      walk.path.count == 1, walk.path.first == first.view.map({ .view($0) })
+    else { return false }
+    switch touched?.first?.0 {
+    case .handled(_, let hit, let handler), .tracked(_, let hit, let handler),
+      .acted(_, let hit, let handler, _, _):
+      return handler == .view(hit)
+    case .unhandled, .beginUnhandled, .textTapped: return false
+    default: return true
+    }
   }
 }
 

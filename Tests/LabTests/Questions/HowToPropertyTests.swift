@@ -69,7 +69,9 @@ extension Reply {
         $0["message"]?.text == "touchesBegan" && $0["handled"] == .bool(true)
       }
     }
-    return before.hits(name) && !command.hasPrefix("hit-test") ? !told.isEmpty : hits(name)
+    guard before.hits(name), !command.hasPrefix("hit-test") else { return hits(name) }
+    // What a recognizer takes away again has not come.
+    return !told.isEmpty && !told.contains { $0["message"]?.text == "touchesCancelled" }
   }
 
   private func hits(_ name: String) -> Bool {

@@ -74,6 +74,12 @@ struct HowToTests {
     Wanted(
       Scenes.s9, "point-inside button -3 5", "button", ["override button point-inside inset -5"]),
     Wanted(Scenes.s1 + "\nignore-events on", "tap 230 320", "E", ["ignore-events off"]),
+    Wanted(
+      Scenes.s2, "tap 120 140", "blue", ["set cancelsTouchesInView blueTap NO"]),
+    Wanted(
+      "add scroll-view S 0 0 320 300 contentSize=320,1000\nadd view V in S 0 0 320 100"
+        + "\ntouch 1 began 50 80\nwait 0.3s", "touch 1 moved 50 20", "V",
+      ["set canCancelContentTouches S NO"], ["set enabled S.panGestureRecognizer NO"]),
   ]
 
   static let others = [
@@ -181,6 +187,20 @@ struct HowToTests {
     let answer = try inquest.ask(asked.question)
     #expect(answer.changes.isEmpty)
     #expect(answer.result["reason"]?.text?.hasPrefix(asked.answer[0]) == true)
+  }
+
+  @Test("what got it, and lost it")
+  func lost() throws {
+    try Asked(
+      "add control C 0 0 100 100\nadd-target C controller go:\nadd tap-recognizer T to view",
+      "tap 10 10", "how-to C",
+      "C got it, and lost it to T. [U-GR-04]",
+      "C would have kept it after any one of these lines; each has been tried:",
+      "  set cancelsTouchesInView T NO",
+      "      T recognizes without taking the touch [U-GR-04]",
+      "  set enabled T NO",
+      "      T is switched off [U-GR-01]"
+    ).check()
   }
 
   @Test("a detour after another change, where nothing else does it")

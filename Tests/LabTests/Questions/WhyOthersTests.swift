@@ -15,6 +15,12 @@ struct WhyOthersTests {
         Scenes.s1, "tap 230 320", "why-not delegate",
         "delegate does not implement touchesBegan and passes it on. [CH05]"),
       Asked(
+        Scenes.s1 + "\nhandle E touches ended\nhandle controller touches", "tap 230 320",
+        "why controller",
+        "controller handles touchesBegan, and it stops there. [CH04]",
+        "E took touchesEnded, which never came up to controller. [U-TD-06]",
+        "E → C → A → view → controller (handled)"),
+      Asked(
         Scenes.s1 + "\nhandle C touches", "tap 230 320", "why controller",
         "controller did not get it.",
         "C took it first, so it never came up to controller. [CH04]",
@@ -85,6 +91,12 @@ struct WhyOthersTests {
       Asked(
         Scenes.s2, "touch 1 began 120 140", "why-not blueTap",
         "blueTap follows the touch and has not decided yet. [GR05]"),
+      Asked(
+        "add scroll-view S 0 0 320 300\ntouch 1 began 50 80\ntouch 1 moved 50 20",
+        "touch 1 moved 50 10", "why S.panGestureRecognizer",
+        "S.panGestureRecognizer did not get it.",
+        "S.panGestureRecognizer had failed already, and starts afresh when all fingers are up. "
+          + "[U-GR-08]"),
       Asked(
         Scenes.s2, "shake", "why-not blueTap",
         "blueTap is a recognizer and no responder: it looks at touches and presses alone. "
@@ -216,6 +228,17 @@ struct WhyOthersTests {
       Asked(
         Scenes.s2, "tap 120 140", "why-not greenTap",
         "greenTap 在 green 上，它既不是 blue，也不在它上层。 [U-GR-01]"),
+      Asked(
+        "add control C 0 0 100 100\nadd tap-recognizer T to view", "tap 10 10", "how-to C",
+        "C 收到了，又被 T 拿走。 [U-GR-04]",
+        "事先执行下面任意一行，C 就不会失去它；每一行都试过：",
+        "  set cancelsTouchesInView T NO",
+        "      T 识别后不拿走触摸 [U-GR-04]"),
+      Asked(
+        Scenes.s1 + "\nhandle E touches ended\nhandle controller touches", "tap 230 320",
+        "why controller",
+        "controller 处理了 touchesBegan，到此为止。 [CH04]",
+        "E 拿走了 touchesEnded，没有传到 controller。 [U-TD-06]"),
       Asked(
         Scenes.s14, "menu copy", "how-to V",
         "事先执行下面任意一行，V 就会收到；每一行都试过：",

@@ -79,9 +79,9 @@ extension Delivery {
       return
     }
     if scene[id].origin == .scrollPan,
-      let (_, cause) = reasonNotToScroll(id, by: scene.movement(of: id))
+      let (rule, cause) = reasonNotToScroll(id, by: scene.movement(of: id))
     {
-      transition(id, to: .failed, cause)
+      transition(id, to: .failed, cause, by: rule)
       return
     }
     if let other = mustFail(before: id).first(where: { isUndecided($0) }) {
@@ -243,13 +243,15 @@ extension Delivery {
   // MARK: States
 
   /// Every change of state but failing sends the action (U-GR-08).
-  mutating func transition(_ id: RecognizerID, to state: RecognizerState, _ cause: Cause) {
+  mutating func transition(
+    _ id: RecognizerID, to state: RecognizerState, _ cause: Cause, by rule: Rule? = nil
+  ) {
     let from = scene[id].state
     list(id)
     if let at = results.recognizers.firstIndex(where: { $0.recognizer == id }) {
       results.recognizers[at].states.append(state)
     }
-    note(cause.rule, .recognizer(id, from: from, to: state, cause))
+    note(rule ?? cause.rule, .recognizer(id, from: from, to: state, cause))
     scene.recognizers[id.index].progress.state = state
     if state.isOver { scene.recognizers[id.index].progress.deadline = nil }
     if state != .failed { tellTargets(of: id) }

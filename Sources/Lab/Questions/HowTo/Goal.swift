@@ -4,7 +4,7 @@ import Engine
 enum Goal: Equatable {
   /// It is the hit-test view.
   case hit(ViewID)
-  /// It is the hit-test view already, and is told of the touch.
+  /// It is the hit-test view already, is told of the touch, and keeps it.
   case told(ViewID)
   case inside(ViewID)
   /// It handles a finger's `touchesBegan`.
@@ -52,6 +52,7 @@ enum Goal: Equatable {
         || attempt.result["hitView"]?.text == attempt.incident.after.name(of: view)
     case .told(let view):
       return results.deliveries.contains { $0.to == .view(view) }
+        && attempt.incident.taker(from: view) == nil
     case .inside: return attempt.result["inside"] == .bool(true)
     case .handlesTouch(let responder):
       return results.deliveries.contains {
@@ -72,7 +73,9 @@ enum Goal: Equatable {
   func obstacle(in incident: Incident) -> Obstacle {
     switch self {
     case .hit(let view): .hit(HitInquiry(incident).stop(of: view))
-    case .told(let view): .chain(nil, ChainInquiry(incident: incident).stop(of: .view(view)))
+    case .told(let view):
+      incident.taker(from: view).map { .lost(to: $0) }
+        ?? .chain(nil, ChainInquiry(incident: incident).stop(of: .view(view)))
     case .inside: .other(incident.decisions.last)
     case .handlesTouch(let responder):
       .chain(
@@ -94,5 +97,6 @@ enum Obstacle: Equatable {
   case hit(HitStop)
   case chain(ViewID?, ChainStop)
   case recognizer(ViewID?, RecognizerStop)
+  case lost(to: RecognizerID)
   case other(Decision?)
 }

@@ -39,7 +39,12 @@ extension State {
           "changes",
           .array(search.found.map { .array($0.map { .string($0.command) }) })
         ), ("reason", .null)),
-      text: [teller.heading(for: object)] + search.found.flatMap { teller.text($0) })
+      text: heading(for: object, incident, teller) + search.found.flatMap { teller.text($0) })
+  }
+
+  private func heading(for object: Object, _ incident: Incident, _ teller: Teller) -> [String] {
+    guard let lost = incident.lost(object) else { return [teller.heading(for: object)] }
+    return [teller.text(lost), teller.keeping(for: object)]
   }
 
   private func none(_ reason: String, because why: Finding, _ teller: Teller) -> HowToAnswer {

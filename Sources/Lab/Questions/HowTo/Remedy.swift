@@ -60,6 +60,8 @@ enum Purpose: Equatable {
   case shareTouches(String)
   case tellAtOnce(String)
   case switchOff(String)
+  case leavesTouches(String)
+  case leavesToContent(String)
 
   case implement(String)
   case passOn(String)

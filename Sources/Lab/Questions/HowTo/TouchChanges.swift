@@ -29,8 +29,24 @@ struct TouchChanges {
             Remedy("set delaysTouchesBegan \(other) NO", .tellAtOnce(name(view)), .uGR05))
         }
         changes.append(Remedy("set enabled \(other) NO", .switchOff(other), .uGR01, cost: 2))
+      case .touchTaken(_, _, view, let recognizer): changes += keep(from: recognizer)
       default: break
       }
+    }
+    return changes
+  }
+
+  /// A recognizer takes the touch that the view has heard of.
+  private func keep(from recognizer: RecognizerID) -> [Remedy] {
+    let other = scene.name(of: recognizer)
+    var changes = [Remedy("set enabled \(other) NO", .switchOff(other), .uGR01, cost: 2)]
+    if scene[recognizer].origin == .scrollPan, let scrollView = scene[recognizer].view {
+      let name = name(scrollView)
+      changes.insert(
+        Remedy("set canCancelContentTouches \(name) NO", .leavesToContent(name), .uSV04), at: 0)
+    } else {
+      changes.insert(
+        Remedy("set cancelsTouchesInView \(other) NO", .leavesTouches(other), .uGR04), at: 0)
     }
     return changes
   }

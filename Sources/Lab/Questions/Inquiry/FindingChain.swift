@@ -11,7 +11,10 @@ extension ChainInquiry {
   private func finding(_ responder: Responder, _ stop: ChainStop) -> Finding {
     let object = responder.object
     switch stop {
-    case .handled(let decision): return .got(decision)
+    case .handled(let decision):
+      var finding = Finding.got(decision)
+      finding.clauses += takenAfter(responder, decision)
+      return finding
     case .passedOn(let decision), .noStart(let decision), .untold(let decision),
       .ignored(let decision):
       var finding = Finding.missed(decision)
@@ -38,6 +41,24 @@ extension ChainInquiry {
       finding.clauses += whyNotFirst(responder)
       return finding.adding(takesNoText(responder))
     case .unknown: return .missed(.notConcerned(object))
+    }
+  }
+
+  /// Later calls about the same fingers that stopped further down (U-TD-06).
+  private func takenAfter(_ responder: Responder, _ first: Decision) -> [Clause] {
+    guard case .delivered(_, .touches(.began), _, let fingers) = first.kind else { return [] }
+    var came: [TouchMessage] = []
+    var takers: [(message: TouchMessage, taker: Responder)] = []
+    for decision in incident.decisions {
+      guard case .delivered(let other, .touches(let message), let outcome, fingers) = decision.kind
+      else { continue }
+      if other == responder { came.append(message) }
+      if outcome == .handled, !takers.contains(where: { $0.message == message }) {
+        takers.append((message, other))
+      }
+    }
+    return takers.filter { !came.contains($0.message) }.map {
+      .saying(.takenAfter(responder.object, $0.message, by: $0.taker), [.uTD06])
     }
   }
 

@@ -27,6 +27,8 @@ struct ChineseAnswers {
     switch saying {
     case .didGet(let object): "\(name(object)) 其实收到了。"
     case .didNotGet(let object): "\(name(object)) 没有收到。"
+    case .lost(let view, let recognizer):
+      "\(name(view)) 收到了，又被 \(name(recognizer)) 拿走。"
 
     case .takesItself(let view, let hasSubviews):
       hasSubviews
@@ -61,6 +63,8 @@ struct ChineseAnswers {
       isControl
         ? "\(name(taker)) 是控件，它跟踪了触摸，不再向上传给 \(name(object))。"
         : "\(name(taker)) 先处理了它，所以没有传到 \(name(object))。"
+    case .takenAfter(let object, let message, let taker):
+      "\(name(taker)) 拿走了 \(message.touchMethod)，没有传到 \(name(object))。"
     case .notInChain(let object, let start):
       "\(name(object)) 不在起点 \(name(start)) 的响应者链上。"
     case .isInChain(let isIn, let object, let start):
@@ -75,7 +79,7 @@ struct ChineseAnswers {
 
     case .undecided(let recognizer): "\(name(recognizer)) 正在跟踪触摸，还没有作出判断。"
     case .over(let recognizer, let state):
-      "\(name(recognizer)) 此前已是 \(state.rawValue)，要等手指全部抬起才重新开始。"
+      over(name(recognizer), state)
     case .onNoView(let recognizer): "\(name(recognizer)) 不在任何视图上。"
     case .disabled(let recognizer): "\(name(recognizer)) 的 enabled 是 NO，所以收不到触摸。"
     case .elsewhere(let recognizer, let view, let hit):
@@ -90,6 +94,16 @@ struct ChineseAnswers {
     case .bringsNothing(let object):
       "上一条命令只是提问或修改，没有事件交给 \(name(object))。"
     case .notConcerned(let object): "没有任何判断涉及 \(name(object))。"
+    }
+  }
+
+  private func over(_ recognizer: String, _ state: RecognizerState) -> String {
+    let afresh = "，要等手指全部抬起才重新开始。"
+    return switch state {
+    case .possible, .began, .changed: "\(recognizer) 的手势还在进行，状态是 \(state.rawValue)。"
+    case .ended: "\(recognizer) 此前已经识别" + afresh
+    case .cancelled: "\(recognizer) 此前已经取消" + afresh
+    case .failed: "\(recognizer) 此前已经失败" + afresh
     }
   }
 

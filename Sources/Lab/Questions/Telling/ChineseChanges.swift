@@ -4,6 +4,10 @@ enum ChineseChanges {
     "事先执行下面任意一行，\(name) 就会收到；每一行都试过："
   }
 
+  static func keeping(_ name: String) -> String {
+    "事先执行下面任意一行，\(name) 就不会失去它；每一行都试过："
+  }
+
   static func reason(_ reason: NoChange, _ name: String) -> String {
     switch reason {
     case .never: "没有任何改动能让 \(name) 收到它。"
@@ -40,6 +44,8 @@ enum ChineseChanges {
     case .shareTouches(let name): "\(name) 与别的视图共享触摸"
     case .tellAtOnce(let name): "\(name) 立刻收到触摸"
     case .switchOff(let name): "禁用 \(name)"
+    case .leavesTouches(let name): "\(name) 识别后不拿走触摸"
+    case .leavesToContent(let name): "\(name) 不再拿走内容已经收到的触摸"
 
     case .implement(let name): "\(name) 处理它"
     case .passOn(let name): "\(name) 处理后继续上传"

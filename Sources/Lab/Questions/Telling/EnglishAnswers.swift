@@ -27,6 +27,8 @@ struct EnglishAnswers {
     switch saying {
     case .didGet(let object): "\(name(object)) did get it."
     case .didNotGet(let object): "\(name(object)) did not get it."
+    case .lost(let view, let recognizer):
+      "\(name(view)) got it, and lost it to \(name(recognizer))."
 
     case .takesItself(let view, let hasSubviews):
       hasSubviews
@@ -67,6 +69,8 @@ struct EnglishAnswers {
       isControl
         ? "\(name(taker)), a control, tracked the touch and passed nothing on to \(name(object))."
         : "\(name(taker)) took it first, so it never came up to \(name(object))."
+    case .takenAfter(let object, let message, let taker):
+      "\(name(taker)) took \(message.touchMethod), which never came up to \(name(object))."
     case .notInChain(let object, let start):
       "\(name(object)) is not in the chain of \(name(start)), where it started."
     case .isInChain(let isIn, let object, let start):
@@ -83,7 +87,7 @@ struct EnglishAnswers {
     case .undecided(let recognizer):
       "\(name(recognizer)) follows the touch and has not decided yet."
     case .over(let recognizer, let state):
-      "\(name(recognizer)) was \(state.rawValue) already, and starts afresh when all fingers are up."
+      over(name(recognizer), state)
     case .onNoView(let recognizer): "\(name(recognizer)) is on no view."
     case .disabled(let recognizer):
       "\(name(recognizer)) is not shown the touch: its enabled is NO."
@@ -101,6 +105,16 @@ struct EnglishAnswers {
     case .bringsNothing(let object):
       "The last command was a question or a change: it brought no event to \(name(object))."
     case .notConcerned(let object): "Nothing that was decided concerns \(name(object))."
+    }
+  }
+
+  private func over(_ recognizer: String, _ state: RecognizerState) -> String {
+    let afresh = ", and starts afresh when all fingers are up."
+    return switch state {
+    case .possible, .began, .changed: "\(recognizer) is under way: its state is \(state.rawValue)."
+    case .ended: "\(recognizer) had recognized already" + afresh
+    case .cancelled: "\(recognizer) had been cancelled already" + afresh
+    case .failed: "\(recognizer) had failed already" + afresh
     }
   }
 

@@ -4,6 +4,10 @@ enum EnglishChanges {
     "\(name) would have got it after any one of these lines; each has been tried:"
   }
 
+  static func keeping(_ name: String) -> String {
+    "\(name) would have kept it after any one of these lines; each has been tried:"
+  }
+
   static func reason(_ reason: NoChange, _ name: String) -> String {
     switch reason {
     case .never: "No change brings this to \(name)."
@@ -40,6 +44,8 @@ enum EnglishChanges {
     case .shareTouches(let name): "\(name) shares touches with others"
     case .tellAtOnce(let name): "\(name) hears of the touch at once"
     case .switchOff(let name): "\(name) is switched off"
+    case .leavesTouches(let name): "\(name) recognizes without taking the touch"
+    case .leavesToContent(let name): "\(name) leaves its content a touch that it has"
 
     case .implement(let name): "\(name) handles it"
     case .passOn(let name): "\(name) handles it and passes it on"

@@ -5,6 +5,7 @@ enum Saying: Equatable {
   // The question was the wrong way round
   case didGet(Object)
   case didNotGet(Object)
+  case lost(ViewID, to: RecognizerID)
 
   // Views
   case takesItself(ViewID, hasSubviews: Bool)
@@ -21,6 +22,8 @@ enum Saying: Equatable {
 
   // The chain
   case takenBefore(Object, by: Responder, isControl: Bool)
+  /// It handled the begin, and another took a later call.
+  case takenAfter(Object, TouchMessage, by: Responder)
   case notInChain(Object, start: Responder)
   case isInChain(Bool, Object, of: Responder)
   case notFirstResponder(Object, can: Bool, current: Responder?)

@@ -33,6 +33,15 @@ extension Teller {
     }
   }
 
+  /// For what got it, and lost it.
+  func keeping(for object: Object) -> String {
+    let name = scene.name(of: object)
+    return switch language {
+    case .english: EnglishChanges.keeping(name)
+    case .simplifiedChinese: ChineseChanges.keeping(name)
+    }
+  }
+
   func reason(_ reason: NoChange, for object: Object) -> String {
     let name = scene.name(of: object)
     return switch language {

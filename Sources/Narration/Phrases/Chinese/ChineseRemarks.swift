@@ -19,6 +19,12 @@ extension Chinese {
           + "\(names[target])。"
     case .unhandled(let doing, let hit):
       "没有人处理这次\(name(doing))：\(names[hit]) 收到了，沿响应者链一直传到头。"
+    case .beginUnhandled(let doing, let hit):
+      "\(names[hit]) 收到这次\(name(doing))，它的 touchesBegan 没有人处理。"
+    case .textTapped(let doing, let hit, let input):
+      input == hit
+        ? "\(names[hit]) 收到这次\(name(doing))。它是文本输入视图，自己处理。"
+        : "\(names[hit]) 收到这次\(name(doing))，由文本输入视图 \(names[input]) 处理。"
     case .recognized(let doing, let hit, let recognizer):
       recognized(doing, hit, recognizer, names)
     case .together(let recognizers):
@@ -77,6 +83,7 @@ extension Chinese {
     case .walk(let walk): self.walk(walk, names)
     case .offers(let recognizers):
       "\(list(recognizers.map { names[$0] })) 比视图先看到这次触摸。识别器不是响应者，不在响应者链上。"
+    case .sentOften(let sending): sent(sending, names)
     case .tapCounted(let finger, let number):
       (finger == 1 ? "" : "手指 \(finger) 的 ") + "tapCount 为 \(number)：就在刚才，附近已经点过 \(number - 1) 次。"
     case .staysFirst(let first, let touched):
@@ -95,12 +102,13 @@ extension Chinese {
   private static func recognized(
     _ doing: Doing, _ hit: ViewID, _ recognizer: RecognizerID, _ names: Names
   ) -> String {
+    let gesture = name(doing, taps: names.scene[recognizer].numberOfTapsRequired)
     guard let owner = names.scene[recognizer].view, owner != hit else {
-      return "\(names[recognizer]) 识别了 \(names[hit]) 上的这次\(name(doing))。"
+      return "\(names[recognizer]) 识别了 \(names[hit]) 上的这次\(gesture)。"
     }
     let place = names.scene[recognizer].origin == .user ? "\(names[owner]) 上的 " : ""
     return place
-      + "\(names[recognizer]) 识别了这次\(name(doing))；命中测试视图是 \(names[hit])。"
+      + "\(names[recognizer]) 识别了这次\(gesture)；命中测试视图是 \(names[hit])。"
   }
 
   static func name(_ doing: Doing) -> String {
@@ -112,6 +120,14 @@ extension Chinese {
     case .swipe: "轻扫"
     case .pinch: "捏合"
     case .rotation: "旋转"
+    }
+  }
+
+  private static func name(_ doing: Doing, taps: Int) -> String {
+    switch (doing, taps) {
+    case (.tap, 2): "双击"
+    case (.tap, 3): "三击"
+    default: name(doing)
     }
   }
 

@@ -37,6 +37,21 @@ extension Chinese {
     return (sender.map { "\($0) 把 " } ?? "") + "\(action) 发给 \(target)\(on)。"
   }
 
+  static func sent(_ sending: Sending, _ names: Names) -> String {
+    (sending.sender.map { "\(names[$0]) 把 " } ?? "")
+      + "\(names[sending.action]) 发给 \(names[sending.target])，共 \(sending.times) 次"
+      + "（\(occasions(sending))）。"
+  }
+
+  private static func occasions(_ sending: Sending) -> String {
+    if sending.occasions.count == 1, let only = sending.occasions.first {
+      return "每次都是 \(only.name)"
+    }
+    return sending.occasions
+      .map { $0.times == 1 ? $0.name : "\($0.name) \($0.times) 次" }
+      .joined(separator: "、")
+  }
+
   static func became(_ responder: String, _ answer: Answer, _ names: Names) -> String {
     let refused = "\(responder) 没有成为第一响应者："
     switch answer {

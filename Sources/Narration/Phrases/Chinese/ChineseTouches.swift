@@ -85,7 +85,7 @@ extension Chinese {
       return "要 \(names[other]) 失败它才能开始，而 \(names[other]) 没有失败"
     case .controlKeepsTap(let control):
       return "\(names[control]) 自己的手势优先于上层视图的识别器"
-    case .contentKeepsTouch(let view): return "\(names[view]) 已经拿到触摸，不再交出"
+    case .contentKeepsTouch(let view): return contentKeeps(view, from: recognizer, names)
     case .nothingToScroll(let sideways): return sideways ? "横向没有可滚的内容" : "纵向没有可滚的内容"
     case .interrupted: return "被系统打断"
     case .viewRemoved: return "被触摸的视图离开了窗口"
@@ -93,6 +93,17 @@ extension Chinese {
     case .touchCancelled: return "它的触摸被取消"
     case .disabled: return "它的 enabled 为 NO"
     }
+  }
+
+  private static func contentKeeps(
+    _ content: ViewID, from pan: RecognizerID, _ names: Names
+  ) -> String {
+    if let view = names.scene[pan].view, names.scene[view].kind.isScrollView,
+      !names.scene.rare(view).canCancelContentTouches
+    {
+      return "\(names[content]) 已经拿到触摸，而 \(names[view]) 的 canCancelContentTouches 为 NO"
+    }
+    return "\(names[content]) 已经拿到触摸，不再交出"
   }
 
   private static func notFarEnough(

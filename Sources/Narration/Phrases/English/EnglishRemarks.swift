@@ -19,6 +19,12 @@ extension English {
           + "\(names[target])."
     case .unhandled(let doing, let hit):
       "Nobody handles the \(name(doing)): \(names[hit]) gets it, and the whole chain passes it on."
+    case .beginUnhandled(let doing, let hit):
+      "\(names[hit]) gets the \(name(doing)), and nobody handles its touchesBegan."
+    case .textTapped(let doing, let hit, let input):
+      input == hit
+        ? "\(names[hit]) gets the \(name(doing)) and takes it itself, as text inputs do."
+        : "\(names[hit]) gets the \(name(doing)); \(names[input]), a text input, takes it."
     case .recognized(let doing, let hit, let recognizer):
       recognized(doing, hit, recognizer, names)
     case .together(let recognizers):
@@ -92,6 +98,7 @@ extension English {
     case .offers(let recognizers):
       "\(list(recognizers.map { names[$0] })) see the touch before any view does. Recognizers are "
         + "no responders, and not in the chain."
+    case .sentOften(let sending): sent(sending, names)
     case .tapCounted(let finger, let number):
       (finger == 1 ? "The" : "Finger \(finger)'s") + " tapCount is \(number): "
         + "\(count(number - 1, "tap")) came just before, close by."
@@ -115,11 +122,12 @@ extension English {
   private static func recognized(
     _ doing: Doing, _ hit: ViewID, _ recognizer: RecognizerID, _ names: Names
   ) -> String {
+    let gesture = name(doing, taps: names.scene[recognizer].numberOfTapsRequired)
     guard let owner = names.scene[recognizer].view, owner != hit else {
-      return "\(names[recognizer]) recognizes the \(name(doing)) on \(names[hit])."
+      return "\(names[recognizer]) recognizes the \(gesture) on \(names[hit])."
     }
     let place = names.scene[recognizer].origin == .user ? ", on \(names[owner])," : ""
-    return "\(names[recognizer])\(place) recognizes the \(name(doing)); the hit-test view is "
+    return "\(names[recognizer])\(place) recognizes the \(gesture); the hit-test view is "
       + "\(names[hit])."
   }
 
@@ -132,6 +140,14 @@ extension English {
     case .swipe: "swipe"
     case .pinch: "pinch"
     case .rotation: "rotation"
+    }
+  }
+
+  private static func name(_ doing: Doing, taps: Int) -> String {
+    switch (doing, taps) {
+    case (.tap, 2): "double tap"
+    case (.tap, 3): "triple tap"
+    default: name(doing)
     }
   }
 

@@ -45,6 +45,25 @@ extension English {
     return "\(action) is sent to \(target)\(by)\(on)."
   }
 
+  static func sent(_ sending: Sending, _ names: Names) -> String {
+    let by = sending.sender.map { " by \(names[$0])" } ?? ""
+    return "\(names[sending.action]) is sent to \(names[sending.target])\(by) "
+      + "\(times(sending.times)) (\(occasions(sending)))."
+  }
+
+  private static func occasions(_ sending: Sending) -> String {
+    if sending.occasions.count == 1, let only = sending.occasions.first {
+      return "\(only.name) each time"
+    }
+    return sending.occasions
+      .map { $0.times == 1 ? $0.name : "\($0.name) \(times($0.times))" }
+      .joined(separator: ", ")
+  }
+
+  static func times(_ number: Int) -> String {
+    number == 1 ? "once" : number == 2 ? "twice" : "\(number) times"
+  }
+
   static func became(_ responder: String, _ answer: Answer, _ names: Names) -> String {
     let refused = "\(responder) does not become first responder: "
     switch answer {

@@ -91,7 +91,7 @@ extension English {
         + "\(names[other]) did not fail"
     case .controlKeepsTap(let control):
       return "\(names[control]) keeps its own gesture from recognizers on the views above it"
-    case .contentKeepsTouch(let view): return "\(names[view]) has the touch already and keeps it"
+    case .contentKeepsTouch(let view): return contentKeeps(view, from: recognizer, names)
     case .nothingToScroll(let sideways):
       return sideways
         ? "there is nothing to scroll sideways" : "there is nothing to scroll up or down"
@@ -101,6 +101,18 @@ extension English {
     case .touchCancelled: return "its touch is cancelled"
     case .disabled: return "its enabled is NO"
     }
+  }
+
+  private static func contentKeeps(
+    _ content: ViewID, from pan: RecognizerID, _ names: Names
+  ) -> String {
+    if let view = names.scene[pan].view, names.scene[view].kind.isScrollView,
+      !names.scene.rare(view).canCancelContentTouches
+    {
+      return "\(names[content]) has the touch already, and \(names[view])'s "
+        + "canCancelContentTouches is NO"
+    }
+    return "\(names[content]) has the touch already and keeps it"
   }
 
   private static func notFarEnough(
