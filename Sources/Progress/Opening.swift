@@ -11,12 +11,18 @@ struct Opening {
     var patience: Int32 = 1_000
   }
 
-  func open() throws(Trouble) -> Database {
+  enum Purpose {
+    case reading, writing
+  }
+
+  func open(for purpose: Purpose) throws(Trouble) -> Database {
     do throws(Trouble) { return try open(limits.access) } catch {
-      // In a folder that cannot be written, SQLite may not open what it could read.
-      guard case .database(let first) = error, [.cannotOpen, .readOnly].contains(first.kind) else {
-        throw error
-      }
+      // In a folder that cannot be written, SQLite may not open what it could read; nor on a full
+      // disk, where its helper files have no room.
+      guard case .database(let first) = error,
+        [.cannotOpen, .readOnly].contains(first.kind)
+          || (first.kind == .full && purpose == .reading)
+      else { throw error }
       do throws(Trouble) { return try open(.immutable) } catch let second {
         throw second == .newer ? second : error
       }

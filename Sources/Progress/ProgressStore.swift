@@ -47,7 +47,7 @@ public final class ProgressStore: LearnerJournal {
   }
 
   private func read(into news: inout JournalNews) throws(Trouble) {
-    let connected = try connect(&news)
+    let connected = try connect(&news, for: .reading)
     let rows = EventTable(database: connected.database).rows(after: connected.last)
     news.events += rows.events
     if let error = rows.error { throw .database(error) }
@@ -58,7 +58,9 @@ public final class ProgressStore: LearnerJournal {
   }
 
   private func write(_ news: inout JournalNews) throws(Trouble) {
-    let database = try connect(&news).database
+    // What can only be read now may have been so for want of room.
+    if connection?.database.isReadOnly == true { connection = nil }
+    let database = try connect(&news, for: .writing).database
     do throws(DatabaseError) {
       try EventTable(database: database).insert(pending)
     } catch { throw .database(error) }
@@ -105,7 +107,9 @@ public final class ProgressStore: LearnerJournal {
   // MARK: Connecting
 
   /// To the file that has the name now: it may have been put aside, or have been deleted.
-  private func connect(_ news: inout JournalNews) throws(Trouble) -> Connection {
+  private func connect(
+    _ news: inout JournalNews, for purpose: Opening.Purpose
+  ) throws(Trouble) -> Connection {
     do throws(SystemError) {
       let identity = try folder.identity()
       if let connection, connection.identity == identity { return connection }
@@ -115,7 +119,7 @@ public final class ProgressStore: LearnerJournal {
       }
       if identity == nil { try folder.make() }
     } catch { throw .system(error) }
-    let database = try opening.open()
+    let database = try opening.open(for: purpose)
     let opened = Connection(database: database, identity: try? folder.identity())
     connection = opened
     return opened

@@ -48,7 +48,7 @@ struct InputLines {
     while !input.hasEnded {
       try input.read()
       while input.gatherer.next() != nil {}
-      guard input.kept?.count ?? 0 <= Console.sizeLimit else { throw .tooLarge("-") }
+      guard input.kept?.count ?? 0 <= Console.sizeLimit else { throw .tooLongForDocument }
     }
     let text = try Console.text(of: input.kept ?? [], path: "-")
     return DocumentScript.isDocument(path: "-", text: text)
@@ -78,5 +78,14 @@ struct InputLines {
       default: return !first.isUppercase
       }
     }
+  }
+}
+
+extension UsageError {
+  fileprivate static var tooLongForDocument: UsageError {
+    UsageError(
+      message:
+        "What comes begins with no command, and a document is no larger than "
+        + "\(Console.sizeLimit >> 20) MB.")
   }
 }

@@ -22,6 +22,8 @@ struct ScriptRun {
     printer = Printer(invocation)
     classroom = invocation.classroom
     session.fit(columns: printer.width)
+    // As many lines as come; a pipe may never end.
+    session.forgetsOldest = true
     // Ctrl-C ends the whole program.
     session.watch = meter.watch(in: language, stops: false)
   }

@@ -60,13 +60,19 @@ enum Program {
 }
 
 /// A folder that is there as long as the test that made it.
-final class Scratch {
+final class Scratch: Sendable {
   let url: URL
 
   init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("hitchain-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  var path: String { url.path }
+
+  func data(_ name: String) throws -> Data {
+    try Data(contentsOf: url.appendingPathComponent(name))
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

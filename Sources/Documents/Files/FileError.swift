@@ -14,6 +14,8 @@ public struct FileError: Error, Equatable, Sendable {
     case isThereUnlessForced
     case noneNamed
     case nothingToSave
+    /// Of the first so many only what they did is left.
+    case cellsForgotten(Int)
     case unknownEnding
     case noPicture(String)
     case stopped
@@ -51,6 +53,8 @@ public struct FileError: Error, Equatable, Sendable {
     case .isThereUnlessForced: "It is there already. `--force` replaces it."
     case .noneNamed: "Name a file, as in `save taps.md`."
     case .nothingToSave: "There are no cells to save yet."
+    case .cellsForgotten(let count):
+      "The session's first \(count) cells are no longer kept, so it cannot be written as a document."
     case .unknownEnding: "The name must end in .html, .md, .ipynb or .svg: that says what to write."
     case .noPicture(let what): "`of \(what)` is for a picture, whose name ends in .svg."
     case .stopped: "Stopped. The cells are as they were."

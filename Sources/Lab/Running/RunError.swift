@@ -19,6 +19,8 @@ public enum RunError: Error, Equatable, Sendable {
   case stepPastEnd(back: Bool)
   case noSuchStep(Int, count: Int)
   case noSuchCell(Int, count: Int)
+  /// A script keeps its newest cells alone.
+  case cellForgotten(Int, first: Int)
   case cellNeedsCommand
   /// The new command of a cell is wrong.
   case inCell(CommandError)

@@ -39,6 +39,7 @@ extension RunError {
     case .stepPastEnd: "no-further-step"
     case .noSuchStep: "no-such-step"
     case .noSuchCell: "no-such-cell"
+    case .cellForgotten: "cell-not-kept"
     case .cellNeedsCommand: "cell-needs-command"
     case .notebookOnly: "notebook-command"
     case .emptyNote: "empty-note"
@@ -109,6 +110,8 @@ struct RunErrorText {
       count == 0
         ? "There is no cell \(number): there are none yet."
         : "There is no cell \(number): the last is \(count)."
+    case .cellForgotten(let number, let first):
+      "Cell \(number) is no longer kept: the first that is is \(first)."
     case .cellNeedsCommand: "A cell holds one command."
     case .notebookOnly: "That word acts on cells and cannot stand in one."
     case .emptyNote: "A note has some text."
@@ -150,6 +153,8 @@ struct RunErrorText {
     case .noSuchStep(let number, let count): "没有第 \(number) 条判断：上一个事件一共 \(count) 条。"
     case .noSuchCell(let number, let count):
       count == 0 ? "没有单元 \(number)：目前一个也没有。" : "没有单元 \(number)：最后一个是 \(count)。"
+    case .cellForgotten(let number, let first):
+      "单元 \(number) 已不再保留：现存的第一个是 \(first)。"
     case .cellNeedsCommand: "一个单元只放一条命令。"
     case .notebookOnly: "这个词是用来操作单元的，不能放进单元里。"
     case .emptyNote: "笔记要有文字。"

@@ -9,11 +9,23 @@ public struct Cell: Equatable, Sendable {
   public var note: String?
   /// Without the scene and the decisions, which running the cell again gives.
   public var reply: Reply
+  /// Of its answer, while that is kept.
+  private(set) var weight: Int
 
   init(text: String, note: String? = nil, _ reply: Reply) {
     self.text = text
     self.note = note
     self.reply = reply.kept
+    weight = Cell.weight(of: reply)
+  }
+
+  /// Running it again gives the answer again.
+  mutating func dropAnswer() {
+    reply.result = .object([])
+    reply.text = []
+    reply.picture = []
+    reply.literalLines = 0
+    weight = 0
   }
 
   init(_ command: Command, _ part: CommandText, _ reply: Reply) {

@@ -42,6 +42,6 @@ extension Session {
 
   /// Puts another session's cells and scene in place of these; `undo` brings these back.
   public mutating func take(_ other: Session) {
-    replace(cells: other.cells, other.snapshots, other.state)
+    replace(cells: other.list, other.snapshots, other.state)
   }
 }

@@ -29,8 +29,9 @@ extension Session {
   }
 
   private func list(_ part: CommandText) -> Reply {
+    let first = list.forgotten + 1
     let lines = cells.enumerated().map { index, cell in
-      "\(index + 1)  \(cell.text)" + (cell.reply.isError ? "  ← " + cell.reply.headline : "")
+      "\(first + index)  \(cell.text)" + (cell.reply.isError ? "  ← " + cell.reply.headline : "")
     }
     return reply(
       part, lines.isEmpty ? [wording.noCells] : lines,
@@ -39,7 +40,7 @@ extension Session {
           "cells",
           .array(
             cells.enumerated().map {
-              .object(("cell", .whole($0 + 1)), ("command", .string($1.text)))
+              .object(("cell", .whole(first + $0)), ("command", .string($1.text)))
             })
         )))
   }
@@ -50,18 +51,18 @@ extension Session {
   private mutating func edit(
     _ number: Int, _ text: String, _ part: CommandText
   ) throws(RunError) -> Reply {
-    try check(number)
+    let index = try index(of: number)
     var snapshots = snapshots
-    var state = goBack(to: number - 1, &snapshots)
+    var state = goBack(to: index, &snapshots)
     let new = try state.cell(running: text, at: part.column(of: text), watch)
-    return try replace(from: number - 1, with: [new], rest: number, snapshots, state, part)
+    return try replace(index, with: new, snapshots, state, part)
   }
 
   private mutating func delete(_ number: Int, _ part: CommandText) throws(RunError) -> Reply {
-    try check(number)
+    let index = try index(of: number)
     var snapshots = snapshots
-    let state = goBack(to: number - 1, &snapshots)
-    return try replace(from: number - 1, with: [], rest: number, snapshots, state, part)
+    let state = goBack(to: index, &snapshots)
+    return try replace(index, with: nil, snapshots, state, part)
   }
 
   /// The state that a cell met; but the screen is as wide as it is now.
@@ -71,44 +72,37 @@ extension Session {
     return old
   }
 
-  private func check(_ number: Int) throws(RunError) {
-    guard cells.indices.contains(number - 1) else {
-      throw .noSuchCell(number, count: cells.count)
+  private func index(of number: Int) throws(RunError) -> Int {
+    let index = number - 1 - list.forgotten
+    guard cells.indices.contains(index) else {
+      if index < 0, number > 0 { throw .cellForgotten(number, first: list.forgotten + 1) }
+      throw .noSuchCell(number, count: list.forgotten + cells.count)
     }
+    return index
   }
 
   private mutating func replace(
-    from start: Int, with new: [Cell], rest: Int, _ before: Snapshots, _ after: State,
-    _ part: CommandText
+    _ index: Int, with new: Cell?, _ before: Snapshots, _ after: State, _ part: CommandText
   ) throws(RunError) -> Reply {
     var (snapshots, state) = (before, after)
-    var changed: [(number: Int, old: Reply, new: Reply)] = []
-    var result = Array(cells[..<start]) + new
-    if let cell = new.first, cell.reply.differs(from: cells[start].reply) {
-      changed.append((start + 1, cells[start].reply, cell.reply))
+    var result = list.prefix(index)
+    var changed: [ChangedAnswer] = []
+    var old = AnsweredCells(self, from: index)
+    func add(_ new: Cell, insteadOf old: Cell) {
+      result.append(new)
+      let number = result.newNumber - 1
+      if let change = ChangedAnswer(number, old.reply, new.reply) { changed.append(change) }
     }
-    for cell in cells[rest...] {
+    if let replaced = old.next(), let new { add(new, insteadOf: replaced) }
+    while let cell = old.next() {
       snapshots.note(state, before: result.count)
-      let again = try self.again(cell, in: &state, done: result.count - start)
-      result.append(again)
-      if again.reply.differs(from: cell.reply) {
-        changed.append((result.count, cell.reply, again.reply))
-      }
+      add(try again(cell, in: &state, done: result.count - index), insteadOf: cell)
     }
-    for index in start..<result.count { result[index].reply.cell = index + 1 }
+    let ran = result.count - index
     replace(cells: result, snapshots, state)
     return reply(
-      part, wording.changes(changed, cells: result.count - start),
-      .object(
-        (
-          "changed",
-          .array(
-            changed.map {
-              .object(
-                ("cell", .whole($0.number)), ("command", .string($0.new.command)),
-                ("from", .string($0.old.headline)), ("to", .string($0.new.headline)))
-            })
-        )))
+      part, wording.changes(changed, cells: ran),
+      .object(("changed", .array(changed.map { $0.json }))))
   }
 
   private func again(_ cell: Cell, in state: inout State, done: Int) throws(RunError) -> Cell {

@@ -55,7 +55,6 @@ extension Session {
         }
       }
     }
-    for index in opened.cells.indices { opened.cells[index].reply.cell = index + 1 }
     take(opened)
   }
 }

@@ -4,7 +4,7 @@ import Engine
 /// A learner's session: a scene, and the numbered cells that led to it.
 public struct Session: Sendable {
   public internal(set) var state: State
-  public internal(set) var cells: [Cell] = []
+  var list = CellList()
   var snapshots: Snapshots
   var undone: [Undone] = []
   var history: [Change] = []
@@ -12,12 +12,23 @@ public struct Session: Sendable {
   /// Told of what takes long; it may end it.
   public var watch = Watch.nobody
 
+  /// Does it forget the oldest cells where there is no room for more? Then it runs as many commands as
+  /// come, and of those cells only what they did is left. Otherwise a command too many is refused.
+  public var forgetsOldest = false
+
   public static let cellLimit = 100_000
+  var cellLimit = Session.cellLimit
+  /// A cell so far back has its snapshot, so that nothing has to run again.
+  var forgottenAtOnce = 1 << 16
 
   public init(state: State = State()) {
     self.state = state
     snapshots = Snapshots(start: state)
   }
+
+  public var cells: [Cell] { list.cells }
+  /// How many cells there were before those that are kept.
+  public var forgottenCells: Int { list.forgotten }
 
   /// Pictures fill a terminal of so many columns, and stay readable on any.
   public mutating func fit(columns: Int) { state.width = min(max(columns, 40), 200) }
@@ -69,12 +80,10 @@ public struct Session: Sendable {
       if let reply = try runOnNotebook(command, part) { return reply }
       if let reply = try runOnFiles(command, part, files) { return reply }
       if let reply = try runOnLessons(command, part, lessons) { return reply }
-      guard cells.count < Session.cellLimit else {
-        throw .tooManyCells(limit: Session.cellLimit)
-      }
+      try makeRoom()
       let before = state
       var reply = try state.run(command, text: part.source, watch: watch)
-      reply.cell = cells.count + 1
+      reply.cell = list.newNumber
       append(Cell(command, part, reply), before: before)
       return reply
     } catch {
@@ -83,16 +92,25 @@ public struct Session: Sendable {
   }
 
   mutating func append(_ cell: Cell, before: State) {
-    snapshots.note(before, before: cells.count)
-    cells.append(cell)
+    snapshots.note(before, before: list.count)
+    list.append(cell)
     history.append(.ran)
     undone = []
   }
 
+  private mutating func makeRoom() throws(RunError) {
+    guard list.count >= cellLimit else { return }
+    guard forgetsOldest else { throw .tooManyCells(limit: cellLimit) }
+    snapshots.forget(forgottenAtOnce, of: list.cells)
+    list.forget(forgottenAtOnce)
+    history.forgetCommands(butFor: list.count)
+  }
+
   /// Puts other cells in place of these; `undo` brings these back.
-  mutating func replace(cells: [Cell], _ snapshots: Snapshots, _ state: State) {
+  mutating func replace(cells: CellList, _ snapshots: Snapshots, _ state: State) {
     history.append(.edited(past))
+    history.forgetEdits()
     undone = []
-    (self.cells, self.snapshots, self.state) = (cells, snapshots, state)
+    (list, self.snapshots, self.state) = (cells, snapshots, state)
   }
 }

@@ -5,8 +5,8 @@ import Engine
 enum Change: Sendable {
   /// A command was run: one more cell.
   case ran
-  /// Other cells took the place of these.
-  case edited(Past)
+  /// Other cells took the place of these. Indirect, because the other case is much the more common.
+  indirect case edited(Past)
 }
 
 /// What redo brings again.
@@ -17,13 +17,40 @@ enum Undone: Sendable {
 
 /// The cells of a session as they were, and what they came to.
 struct Past: Sendable {
-  var cells: [Cell]
+  /// So many bytes of them are kept, more or less, and the newest in any case.
+  static let limit = 256 << 20
+
+  var cells: CellList
   var start: State
   var state: State
+
+  var weight: Int { cells.weight + start.weight + state.weight }
+}
+
+extension [Change] {
+  /// Drops the oldest edits where there are too many, and what was before them.
+  mutating func forgetEdits(limit: Int = Past.limit) {
+    var (weight, isFirst) = (0, true)
+    for index in indices.reversed() {
+      guard case .edited(let past) = self[index] else { continue }
+      weight += past.weight
+      if weight > limit, !isFirst {
+        removeFirst(index + 1)
+        return
+      }
+      isFirst = false
+    }
+  }
+
+  /// Of the commands since the last edit no more can be taken back than there are cells.
+  mutating func forgetCommands(butFor cells: Int) {
+    let commands = reversed().prefix { if case .ran = $0 { true } else { false } }.count
+    if commands > cells { removeFirst(count - cells) }
+  }
 }
 
 extension Session {
-  var past: Past { Past(cells: cells, start: start, state: state) }
+  var past: Past { Past(cells: list, start: start, state: state) }
 
   /// Cells that were taken back and that `redo` brings again.
   public var cellsAhead: Int {
@@ -34,7 +61,7 @@ extension Session {
 
   private mutating func go(to past: Past) {
     let width = state.width
-    (cells, snapshots, state) = (past.cells, Snapshots(start: past.start), past.state)
+    (list, snapshots, state) = (past.cells, Snapshots(start: past.start), past.state)
     state.width = width
   }
 
@@ -48,10 +75,10 @@ extension Session {
       return reply(part, [wording.editTakenBack])
     }
     var taken: [Cell] = []
-    while case .ran? = history.last, let cell = cells.last {
-      let before = goBack(to: cells.count - 1, &snapshots)
+    while case .ran? = history.last, let cell = list.cells.last {
+      let before = goBack(to: list.count - 1, &snapshots)
       history.removeLast()
-      cells.removeLast()
+      list.removeLast()
       taken.append(cell)
       let changed = cell.note != nil || state.differs(from: before)
       state = before
@@ -69,9 +96,10 @@ extension Session {
     switch last {
     case .ran(let again):
       for cell in again {
-        snapshots.note(state, before: cells.count)
-        _ = state.cell(rerunning: cell, .nobody)
-        cells.append(cell)
+        snapshots.note(state, before: list.count)
+        var rerun = state.cell(rerunning: cell, .nobody)
+        rerun.reply.line = cell.reply.line
+        list.append(rerun)
         history.append(.ran)
       }
       return reply(

@@ -48,7 +48,7 @@ struct Wording {
   }
 
   /// Which answers are other ones now, and from what to what.
-  func changes(_ changed: [(number: Int, old: Reply, new: Reply)], cells: Int) -> [String] {
+  func changes(_ changed: [ChangedAnswer], cells: Int) -> [String] {
     let ran =
       cells == 1
       ? pick("1 cell ran again. ", "重新运行了 1 个单元。")
@@ -60,11 +60,11 @@ struct Wording {
       : pick("\(changed.count) answers changed:", "\(changed.count) 个答案变了：")
     return [ran + count]
       + changed.map { change in
-        let (from, to) = (change.old.headline, change.new.headline)
         let what =
-          from == to
-          ? pick("the same answer on another path", "答案相同，过程不同") : "\(from) → \(to)"
-        return "  \(change.number)  \(change.new.command): \(what)"
+          change.from == change.to
+          ? pick("the same answer on another path", "答案相同，过程不同")
+          : "\(change.from) → \(change.to)"
+        return "  \(change.number)  \(change.command): \(what)"
       }
   }
 

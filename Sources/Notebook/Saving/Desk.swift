@@ -48,6 +48,7 @@ public struct Desk {
       throw FileError("save", .noneNamed)
     }
     guard !session.cells.isEmpty else { throw FileError(path, .nothingToSave) }
+    try checkIsWhole(session, path)
     let bytes = Array(NotebookWriter(session).text.utf8)
     guard bytes.count <= Document.megabyteLimit << 20 else {
       throw FileError(path, .tooLarge(megabytes: Document.megabyteLimit))
@@ -56,6 +57,12 @@ public struct Desk {
     ownPath = path
     own = FileIdentity(path)
     return [words(session).saved(session.cells.count, path)]
+  }
+
+  private func checkIsWhole(_ session: Session, _ path: String) throws(FileError) {
+    guard session.forgottenCells == 0 else {
+      throw FileError(path, .cellsForgotten(session.forgottenCells))
+    }
   }
 
   private func write(
@@ -115,6 +122,7 @@ public struct Desk {
       }
       format = ExportFormat(picture)
     }
+    try checkIsWhole(session, path)
     let exported: Exported
     do throws(DocumentError) {
       exported = try Document(NotebookWriter(session).text).exported(to: format, path: path)

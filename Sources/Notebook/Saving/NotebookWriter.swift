@@ -13,7 +13,7 @@ public struct NotebookWriter {
     var parts: [String] = []
     if let frontMatter { parts.append(frontMatter) }
     var isAfterNote = false
-    for cell in session.cells {
+    for cell in session.answeredCells {
       if let note = cell.note {
         if isAfterNote { parts.append(NoteText.separator) }
         parts.append(NoteText.written(note))

@@ -80,7 +80,13 @@ public struct HistoryFile: Sendable {
     guard bytes.count < HistoryFile.entryLimit else { return }
     // What another program tore off must not take our entry with it.
     if !endsInNewline(file) { bytes.insert(0x0A, at: 0) }
-    guard HistoryFile.write(bytes, to: file) else { throw Failure(path) }
+    let size = lseek(file, 0, SEEK_END)
+    guard HistoryFile.write(bytes, to: file) else {
+      let failure = Failure(path)
+      // What there was room for is no entry.
+      if size >= 0 { ftruncate(file, size) }
+      throw failure
+    }
     try shorten(file)
   }
 

@@ -51,6 +51,16 @@ struct SurroundingsTests {
     }
   }
 
+  /// What begins with no command may be a document, which has a size; commands may be as many as come.
+  @Test func endlessLinesAreRefusedUnlessTheyAreCommands() async throws {
+    let noise = try await Program.shell("yes \"$(printf %09000d 1)\" | \"$0\" run -")
+    #expect(noise.status == 2)
+    #expect(noise.complaints.contains("no command, and a document is no larger than 16 MB."))
+    let commands = try await Program.shell(
+      "yes 'show view tag' | \"$0\" run - | head -n 500 | uniq")
+    #expect(commands.output == "0\n")
+  }
+
   @Test func binaryInputIsNoCrash() async throws {
     var random = SystemRandomNumberGenerator()
     let bytes = Data((0..<20_000).map { _ in UInt8.random(in: 0...255, using: &random) })

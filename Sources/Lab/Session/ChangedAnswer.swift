@@ -1,0 +1,21 @@
+/// What a cell answers now that an edit has changed the session, and what it answered before.
+struct ChangedAnswer {
+  var number: Int
+  var command: String
+  var from: String
+  var to: String
+
+  /// Nil where the answer is the same.
+  init?(_ number: Int, _ old: Reply, _ new: Reply) {
+    guard new.differs(from: old) else { return nil }
+    self.number = number
+    command = new.command
+    (from, to) = (old.headline, new.headline)
+  }
+
+  var json: JSON {
+    .object(
+      ("cell", .whole(number)), ("command", .string(command)), ("from", .string(from)),
+      ("to", .string(to)))
+  }
+}
