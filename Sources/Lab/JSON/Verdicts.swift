@@ -136,6 +136,7 @@ extension Cause {
     case .controlKeepsTap: "control-keeps-tap"
     case .contentKeepsTouch: "content-keeps-touch"
     case .nothingToScroll: "nothing-to-scroll"
+    case .scrolledToEnd: "scrolled-to-end"
     case .interrupted: "interrupted"
     case .viewRemoved: "view-removed"
     case .takenFromView: "taken-from-view"

@@ -155,6 +155,31 @@ struct ScrollViewTests {
     #expect(stage.scene.bounds(of: try stage.view("inner")).origin == Point(80, 0))
   }
 
+  @Test(
+    "A scroll view at its end leaves a drag to the one around it that can go on, and bounces else",
+    arguments: [
+      (200.0, -80.0, ["S"]), (0, -80, ["inner"]), (150, -80, ["inner"]), (200, 80, ["inner"]),
+      (0, 80, []),
+    ] as [(Double, Double, [String])])
+  func atItsEnd(innerOffset: Double, way: Double, moving: [String]) throws {
+    var stage = try stage()
+    try stage.add(.scrollView, "inner", in: "S", 0, 0, 320, 200)
+    try stage.set(.contentSize, "inner", .size(Size(320, 400)))
+    try stage.set(.contentOffset, "inner", .point(Point(0, innerOffset)))
+    stage.drag(Point(100, 100), Point(100, 100 + way))
+    let moved = Set(
+      stage.story.filter { $0.contains(" at ") }.compactMap { $0.split(separator: " ").first })
+    #expect(moved == Set(moving.map { Substring($0) }))
+    // With nowhere to go on, it is the inner one that has the drag.
+    #expect(
+      stage.story(of: moving == ["S"] ? "S.panGestureRecognizer" : "inner.panGestureRecognizer")
+        .last == "ended")
+    let isPassedOn =
+      stage.causes(of: "inner.panGestureRecognizer")
+      == [.scrolledToEnd(outer: try stage.view("S"))]
+    #expect(isPassedOn == (moving == ["S"]))
+  }
+
   @Test("U-SV-06: a press in the scroll view's own space is told at once")
   func ownSpace() throws {
     var stage = try stage()

@@ -13,8 +13,9 @@ extension Delivery {
     scene.delayingScrollView(above: view).map { _ in scene.now + rules.numbers.contentDelay }
   }
 
-  /// May a scroll view's own pan begin? Not where there is nothing to scroll that way, and not once
-  /// content that it may not cancel has the touch (U-SV-04, U-SV-05).
+  /// May a scroll view's own pan begin? Not where there is nothing to scroll that way, not at its end
+  /// where a scroll view around it can go on, and not once content that it may not cancel has the
+  /// touch (U-SV-04, U-SV-05).
   func reasonNotToScroll(_ recognizer: RecognizerID, by movement: Point) -> (Rule, Cause)? {
     guard let scrollView = scene[recognizer].view else { return nil }
     let content = scene.rare(scrollView).contentSize
@@ -22,6 +23,9 @@ extension Delivery {
     let sideways = abs(movement.x) > abs(movement.y)
     let room = sideways ? content.width - bounds.width : content.height - bounds.height
     guard room > 0 else { return (.uSV01, .nothingToScroll(sideways: sideways)) }
+    if !hasContent(scrollView, for: movement), let outer = outer(scrollView, for: movement) {
+      return (.uSV01, .scrolledToEnd(outer: outer))
+    }
     for id in scene[recognizer].progress.touches {
       guard let touch = scene.touch(id), touch.viewHeardBegan, touch.view != scrollView else {
         continue
@@ -32,6 +36,26 @@ extension Delivery {
       if scene[touch.view].kind.isControl { return (.uSV05, .contentKeepsTouch(touch.view)) }
     }
     return nil
+  }
+
+  /// Is there content left where the fingers pull it from?
+  private func hasContent(_ scrollView: ViewID, for movement: Point) -> Bool {
+    let content = scene.rare(scrollView).contentSize
+    let bounds = scene.bounds(of: scrollView)
+    if abs(movement.x) > abs(movement.y) {
+      return movement.x > 0 ? bounds.minX > 0 : bounds.maxX < content.width
+    }
+    return movement.y > 0 ? bounds.minY > 0 : bounds.maxY < content.height
+  }
+
+  /// The nearest scroll view around another one that can scroll that way.
+  private func outer(_ scrollView: ViewID, for movement: Point) -> ViewID? {
+    scene.ancestry(of: scrollView).dropFirst().first { view in
+      hasContent(view, for: movement)
+        && scene.recognizers(of: view).contains {
+          scene[$0].origin == .scrollPan && scene[$0].isEnabled
+        }
+    }
   }
 
   /// Moves the content with the finger, and no further than it reaches (U-SV-01).
