@@ -76,7 +76,7 @@ enum English: CommandPhrasebook {
       "\(controller) presents \(presented) already."
     case .isChild(let child, let parent):
       "\(child) is a child of \(parent), so it cannot be presented."
-    case .notPresented(let name): 
+    case .notPresented(let name):
       "\(name) presents nothing and is not presented, so there is nothing to dismiss."
     case .notInWindow(let name): "\(name) is in no window."
     case .presentsItself(let name): "\(name) cannot present itself."

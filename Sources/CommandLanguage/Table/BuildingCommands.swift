@@ -53,7 +53,8 @@ extension CommandTable {
     CommandSpec(
       "present", aliases: ["present-view-controller"], .building,
       "presents a controller from another one, over the whole window or in a frame. A new name"
-        + " makes the controller first.",
+        + " makes the controller first. Touches beside a frame reach what is behind; in UIKit a"
+        + " private view under the presented one takes them.",
       example: "present M from controller"
     ) {
       command(.controllerOrNew, after("from", .controller), Syntax<Rect>.rect.optional) {

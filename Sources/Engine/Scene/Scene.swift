@@ -35,6 +35,7 @@ public struct Scene: Equatable, Sendable {
   /// Fingers that are down and have no touch: no view took them, or touches were ignored.
   var strayFingers: Set<Int> = []
   var recentTaps: [LastTap] = []
+  var presses: [Press] = []
   /// The event that touches in flight belong to: one a sequence (TO15).
   public internal(set) var touchEvent: Int?
   var eventsMade = 0

@@ -48,6 +48,16 @@ struct HeldChange: Equatable, Sendable {
   var location: Point
 }
 
+/// A press that its view has not heard all of.
+struct Press: Equatable, Sendable {
+  /// Recognizers follow it as they do a touch.
+  let id: TouchID
+  let type: PressType
+  let start: Responder
+  var held: [TouchMessage]
+  var heardBegan = false
+}
+
 /// The fingers that one call speaks of.
 public struct FingerSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64

@@ -76,6 +76,8 @@ public struct Decision: Equatable, Sendable {
     case keyCommand(Word, Responder, matches: Bool)
     case menuAsked(Word, Responder, canPerform: Bool)
     case textInserted(ViewID, characters: Int)
+    /// A key that no command takes and that types nothing: the text input sees to it itself.
+    case keyKept(Word, by: ViewID)
     case notTextInput(Responder)
     case forwardedByHand(Responder, Call)
 
@@ -93,13 +95,15 @@ public enum Call: Hashable, Sendable {
   case motion(MotionMessage)
   case remoteControl(RemoteCommand)
   case presses(TouchMessage, PressType)
+  /// The press of a key.
+  case key(TouchMessage, Word)
 
   public var method: String {
     switch self {
     case .touches(let message): message.touchMethod
     case .motion(let message): message.method
     case .remoteControl: "remoteControlReceived"
-    case .presses(let message, _): message.pressMethod
+    case .presses(let message, _), .key(let message, _): message.pressMethod
     }
   }
 
@@ -108,7 +112,7 @@ public enum Call: Hashable, Sendable {
     case .touches(let message): .touches(message)
     case .motion(let message): .motion(message)
     case .remoteControl: .remoteControl
-    case .presses(let message, _): .presses(message)
+    case .presses(let message, _), .key(let message, _): .presses(message)
     }
   }
 }
@@ -169,6 +173,8 @@ public enum Cause: Equatable, Sendable {
   case controlKeepsTap(ViewID)
   case contentKeepsTouch(ViewID)
   case nothingToScroll(sideways: Bool)
+  /// The content is at its end that way, and a scroll view around it can go on.
+  case scrolledToEnd(outer: ViewID)
   case interrupted
   case viewRemoved
   /// The recognizer was taken from its view.

@@ -153,6 +153,7 @@ struct DecisionJSON {
         ("command", word(command)))
     case .textInserted(let view, let count):
       Parts("text", name(view), "inserted", ("characters", .whole(count)))
+    case .keyKept(let key, let view): Parts("key", name(view), "kept", ("key", word(key)))
     case .notTextInput(let responder): Parts("text", name(responder), "takes-no-text")
     case .forwardedByHand(let responder, let call):
       Parts("delivery", name(responder), "forwards-by-hand", ("message", .string(call.method)))
@@ -199,7 +200,8 @@ struct DecisionJSON {
   private func other(of cause: Cause) -> JSON {
     switch cause {
     case .prevented(let recognizer), .requiredToFail(let recognizer): name(recognizer)
-    case .controlKeepsTap(let view), .contentKeepsTouch(let view): name(view)
+    case .controlKeepsTap(let view), .contentKeepsTouch(let view), .scrolledToEnd(let view):
+      name(view)
     default: .null
     }
   }

@@ -78,7 +78,7 @@ extension Decision.Kind {
       .controls
     case .askedToBecome, .askedToResign, .firstResponder, .wishRemembered, .wishGranted, .input,
       .nobodyToResign, .initialObject, .noInitialObject, .notFirstResponder, .keyCommand,
-      .menuAsked, .textInserted, .notTextInput, .moment, .converted:
+      .menuAsked, .textInserted, .keyKept, .notTextInput, .moment, .converted:
       .responders
     case .next: .links
     }
@@ -107,8 +107,8 @@ extension Decision.Kind {
       .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered, .discarded, .circleCut,
       .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionSent, .actionUnheard,
       .firstResponder, .wishRemembered, .input, .nobodyToResign, .initialObject, .noInitialObject,
-      .notFirstResponder, .textInserted, .notTextInput, .forwardedByHand, .moment, .interrupted,
-      .next, .converted:
+      .notFirstResponder, .textInserted, .keyKept, .notTextInput, .forwardedByHand, .moment,
+      .interrupted, .next, .converted:
       .matters
     }
   }

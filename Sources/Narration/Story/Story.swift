@@ -241,8 +241,6 @@ struct Story {
         return (.keyHandled(key, by: responder), [.uMO06])
       case .menuAsked(let command, let responder, true):
         return (.menuHandled(command, by: responder), [.ed01])
-      case .actionUnheard(let word) where kinds.contains(where: { $0.isKey }):
-        return (.keyUnhandled(word), [.uMO06])
       case .actionUnheard(let word) where kinds.contains(where: { $0.isMenu }):
         return (.menuUnhandled(word), [.ed01])
       default: break
@@ -261,9 +259,14 @@ struct Story {
     let walks = passages.compactMap { $0.walk }
     guard !walks.isEmpty else { return nil }
     guard let handler = walks.lazy.compactMap({ $0.handlers.first }).first else {
-      return (.eventUnhandled(type), [.ch07])
+      return key.map { (.keyUnhandled($0), [.uMO06, .ch07]) } ?? (.eventUnhandled(type), [.ch07])
     }
     return (.eventHandled(type, by: handler), [.ch04])
+  }
+
+  /// The key that was pressed.
+  private var key: Word? {
+    kinds.lazy.compactMap { if case .keyCommand(let key, _, _) = $0 { key } else { nil } }.first
   }
 
   private var actionOutcome: Saying? {
@@ -333,7 +336,6 @@ extension Decision.Kind {
   var isTouchEvent: Bool {
     if case .eventCreated(_, .touches) = self { true } else { false }
   }
-  var isKey: Bool { if case .keyCommand = self { true } else { false } }
   var isMenu: Bool { if case .menuAsked = self { true } else { false } }
   var isSearch: Bool { if case .actionSearch = self { true } else { false } }
 }

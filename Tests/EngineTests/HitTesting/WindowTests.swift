@@ -86,7 +86,8 @@ struct WindowTests {
     #expect(stage.firstResponder == "field")
   }
 
-  @Test("U-WN-06: a text input that becomes first responder makes its window key, nothing else does")
+  @Test(
+    "U-WN-06: a text input that becomes first responder makes its window key; no other does")
   func focusMakesKey() throws {
     for (kind, isKey) in [(ViewKind.textField, true), (.textView, true), (.view, false)] {
       var stage = try stage()

@@ -147,6 +147,45 @@ struct OtherEventTests {
     #expect(stage.results.handler == (try stage.responder("controller")))
   }
 
+  @Test("U-MO-05: a key that no command takes is a press, and goes up the chain as one")
+  func keyPress() throws {
+    var stage = try stage()
+    try stage.become("F")
+    try stage.handle("V", [.presses(.began), .presses(.ended)])
+    let a = stage.scene.word("a")
+    stage.deliver(.key(a))
+    #expect(
+      stage.story == ["F pressesBegan", "V pressesBegan", "F pressesEnded", "V pressesEnded"])
+    #expect(stage.results.handler == (try stage.responder("V")))
+    try stage.handle("app", [.key(a)])
+    stage.forget()
+    stage.deliver(.key(a))
+    #expect(stage.story == [])
+    #expect(stage.results.handler == (try stage.responder("app")))
+  }
+
+  @Test(
+    "TX02: a text input takes what types, and deals itself with what no command takes",
+    arguments: [
+      (.textField, "a", "a"), (.textField, "A", "A"), (.textField, "shift+a", "A"),
+      (.textField, "shift+space", " "), (.textField, "return", ""), (.textView, "return", "\n"),
+      (.textView, "cmd+a", ""), (.textField, "shift+1", ""), (.textField, "tab", ""),
+    ] as [(ViewKind, String, String)])
+  func keysInTextInputs(kind: ViewKind, stroke: String, text: String) throws {
+    var stage = try stage()
+    try stage.add(kind, "input")
+    try stage.become("input")
+    let key = stage.scene.word(stroke)
+    stage.deliver(.key(key))
+    #expect(stage.scene.value(of: .text, of: try stage.object("input")) == .text(text))
+    #expect(stage.results.handler == (try stage.responder("input")))
+    #expect(stage.story.filter { $0.contains("presses") } == [])
+    guard text.isEmpty else { return }
+    try stage.handle("controller", [.key(key)])
+    stage.deliver(.key(key))
+    #expect(stage.results.handler == (try stage.responder("controller")))
+  }
+
   @Test("C6: a key with no first responder starts at the front controller, or nowhere")
   func keyWithoutFirstResponder() throws {
     for (rules, handler) in [(Rulebook.uikit, "controller" as String?), (.documents, nil)] {
@@ -250,6 +289,62 @@ struct OtherEventTests {
     stage.forget()
     stage.deliver(.press(.select))
     #expect(stage.story == ["F pressesBegan", "R ended", "F pressesCancelled"])
+  }
+
+  /// F has the focus; T takes one press of select and waits for D, which takes two.
+  private func twoPresses(_ rules: Rulebook = .uikit) throws -> Stage {
+    var stage = try stage(rules)
+    stage.scene.focus = try stage.responder("F")
+    try stage.handle("F", TouchMessage.allCases.map { .presses($0) })
+    let single = try stage.recognizer(.tap, "one", on: "F")
+    let double = try stage.recognizer(.tap, "two", on: "V", taps: 2)
+    for name in ["one", "two"] { try stage.set(.allowedPressTypes, name, .words(["select"])) }
+    try stage.scene.require(single, toFail: double)
+    return stage
+  }
+
+  @Test("U-GR-13 PR02: two presses in time are a double press; the view's ends turn into cancelled")
+  func doublePress() throws {
+    var stage = try twoPresses()
+    stage.deliver(.press(.select))
+    #expect(stage.story == ["F pressesBegan"])
+    stage.wait(0.2)
+    stage.deliver(.press(.select))
+    #expect(stage.story(of: "two") == ["ended"])
+    #expect(stage.story(of: "one") == ["failed"])
+    #expect(
+      stage.story(of: "F") == [
+        "pressesBegan", "pressesBegan", "pressesCancelled", "pressesCancelled",
+      ])
+  }
+
+  @Test("U-GR-13 PR02: a press that no other follows in time is a single one")
+  func singlePress() throws {
+    var stage = try twoPresses()
+    stage.deliver(.press(.select))
+    stage.wait(0.34)
+    #expect(stage.story == ["F pressesBegan"])
+    stage.wait(0.02)
+    #expect(stage.causes(of: "two") == [.noSecondTap(limit: 0.35)])
+    #expect(stage.story == ["F pressesBegan", "two failed", "one ended", "F pressesCancelled"])
+    stage.forget()
+    stage.deliver(.press(.menu))
+    #expect(stage.story == ["F pressesBegan", "F pressesEnded"])
+  }
+
+  @Test("U-GR-06: the end of a press waits for a recognizer that may yet want it, and comes late")
+  func lateEnd() throws {
+    for (rules, early) in [(Rulebook.uikit, ["F pressesBegan"]), (.documents, [])] {
+      var stage = try twoPresses(rules)
+      try stage.remove("one")
+      stage.deliver(.press(.select))
+      #expect(stage.story == early)
+      stage.forget()
+      stage.deliver(.interrupt)
+      #expect(stage.causes(of: "two") == [.interrupted])
+      #expect(
+        early + stage.story(of: "F").map { "F " + $0 } == ["F pressesBegan", "F pressesEnded"])
+    }
   }
 
   @Test("PR01 FR05 U-MO-05: a press goes to the focus, a key past it; focus goes with its view")

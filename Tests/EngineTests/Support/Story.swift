@@ -46,7 +46,7 @@ extension Stage {
     case .touches(let message): "\(message)"
     case .motion(let message): message.method
     case .remoteControl: "remoteControl"
-    case .presses(let message, _): message.pressMethod
+    case .presses(let message, _), .key(let message, _): message.pressMethod
     }
   }
 

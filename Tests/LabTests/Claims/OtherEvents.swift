@@ -76,6 +76,7 @@ extension Demonstration {
           "add tap-recognizer G to F allowedPressTypes=select numberOfTapsRequired=2")
         run("press select")
         trace("recognizer", "G", "offered")
+        run("wait 0.4s")
         trace("recognizer", "G", "failed")
         trace("delivery", "F", "handled", ["message": "pressesEnded"])
       }

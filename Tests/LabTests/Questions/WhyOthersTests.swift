@@ -142,6 +142,11 @@ struct WhyOthersTests {
         Scenes.s14 + "\ntap 50 50", "key a", "why-not controller",
         "Typing goes to the first responder alone, which is T. [TX02]"),
       Asked(
+        Scenes.s14 + "\ntap 50 50", "key cmd+z", "why T", "T deals with cmd+z itself. [U-MO-06]"),
+      Asked(
+        Scenes.s14 + "\ntap 50 50", "key cmd+z", "why-not controller",
+        "controller has no key command for cmd+z. [U-MO-06]"),
+      Asked(
         Scenes.s14, "menu copy", "why-not V",
         "There is no first responder, so nobody takes it. [U-EM-03]"),
       Asked(

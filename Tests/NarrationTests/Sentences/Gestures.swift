@@ -107,6 +107,10 @@ extension Cast {
         "tip0 goes from possible to failed: there is nothing to scroll up or down. [U-SV-01]",
         "tip0 由 possible 变为 failed：纵向没有可滚的内容。 [U-SV-01]"),
       Telling(
+        .uSV01, .recognizer(tip, from: .possible, to: .failed, .scrolledToEnd(outer: bob)),
+        "tip0 goes from possible to failed: the content is at its end that way, and bob0 can scroll on. [U-SV-01]",
+        "tip0 由 possible 变为 failed：内容在这个方向已经到头，而 bob0 还能继续滚动。 [U-SV-01]"),
+      Telling(
         .gr06, .recognizer(tip, from: .began, to: .cancelled, .interrupted),
         "tip0 goes from began to cancelled: the system interrupts. [GR06]",
         "tip0 由 began 变为 cancelled：被系统打断。 [GR06]"),

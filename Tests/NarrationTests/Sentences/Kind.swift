@@ -10,7 +10,8 @@ enum Kind: CaseIterable {
   case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
   case controlEvent, actionSearch, actionAsked, actionSent, actionUnheard, askedToBecome
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
-  case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted
+  case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted,
+    keyKept
   case notTextInput, forwardedByHand, moment, interrupted, next, converted
 
   init(of kind: Decision.Kind) {
@@ -66,6 +67,7 @@ enum Kind: CaseIterable {
       case .keyCommand: .keyCommand
       case .menuAsked: .menuAsked
       case .textInserted: .textInserted
+      case .keyKept: .keyKept
       case .notTextInput: .notTextInput
       case .forwardedByHand: .forwardedByHand
       case .moment: .moment

@@ -122,6 +122,9 @@ extension Cast {
         "2 characters go into ada0. [TX02]",
         "ada0 里输入了 2 个字符。 [TX02]"),
       Telling(
+        .uMO06, .keyKept(save, by: ada), "ada0 deals with save: itself. [U-MO-06]",
+        "ada0 自己处理 save:。 [U-MO-06]"),
+      Telling(
         .tx02, .notTextInput(.view(ada)),
         "ada0 is first responder, but no text input: the typing goes nowhere. [TX02]",
         "ada0 是第一响应者，但不是文本输入视图：输入的文字没有去处。 [TX02]"),

@@ -57,7 +57,7 @@ extension Delivery {
   }
 
   /// Counts a tap; true when there are enough. Otherwise the next must come in time.
-  private mutating func countTap(_ id: RecognizerID) -> Bool {
+  mutating func countTap(_ id: RecognizerID) -> Bool {
     scene.recognizers[id.index].progress.tapsSeen += 1
     scene.recognizers[id.index].progress.fingersSeen = 0
     scene.recognizers[id.index].progress.deadline = nil

@@ -113,7 +113,10 @@ extension Delivery {
       transition(other, to: .failed, .prevented(by: id))
     }
     if record.cancelsTouchesInView, !rules.mistakes.contains(.recognitionLeavesTouches) {
-      for touch in scene[id].progress.touches { take(touch, for: id) }
+      for touch in scene[id].progress.touches {
+        take(touch, for: id)
+        takePress(touch)
+      }
     }
   }
 
@@ -299,7 +302,7 @@ extension Cause {
     case .requiredToFail: .uGR13
     case .controlKeepsTap: .uGR15
     case .contentKeepsTouch: .uSV05
-    case .nothingToScroll: .uSV01
+    case .nothingToScroll, .scrolledToEnd: .uSV01
     case .noSecondTap, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort, .notFarEnough,
       .wrongDirection:
       .uGR20

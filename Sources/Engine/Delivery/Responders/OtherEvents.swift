@@ -1,4 +1,4 @@
-/// Motion, remote control, presses, keys, the editing menu and typing: events that have no place on
+/// Motion, remote control, keys, the editing menu and typing: events that have no place on
 /// the screen, and start at a responder instead (EV06, FR04, FR05).
 extension Delivery {
   mutating func shake(cancelled: Bool) {
@@ -14,50 +14,9 @@ extension Delivery {
     walk(.remoteControl(command), from: start)
   }
 
-  /// Recognizers on the focused view and above that take such a press hear of it first (PR02); the
-  /// view hears at the same time or, as the documents have it, once they have failed (C12).
-  mutating func press(_ type: PressType) {
-    _ = makeEvent(.presses)
-    guard let start = initialObject(for: .presses, focus: scene.focus) else { return }
-    results.initial = start
-    guard let recognizer = recognizerOfPress(type, from: start) else {
-      walk(.presses(.began, type), from: start)
-      walk(.presses(.ended, type), from: start)
-      return
-    }
-    // A press counts as one tap, and no second one follows it.
-    let succeeds = scene[recognizer].numberOfTapsRequired <= 1
-    let takes = succeeds && scene[recognizer].cancelsTouchesInView
-    let viewWaits = rules.viewHears == .afterRecognizersFail
-    if !viewWaits { walk(.presses(.began, type), from: start) }
-    transition(
-      recognizer, to: succeeds ? .ended : .failed,
-      succeeds ? .recognized : .noSecondTap(limit: rules.numbers.tapInterval))
-    scene.recognizers[recognizer.index].progress = GestureProgress()
-    if viewWaits, takes { return }
-    if viewWaits { walk(.presses(.began, type), from: start) }
-    walk(.presses(takes ? .cancelled : .ended, type), from: start)
-  }
-
-  private mutating func recognizerOfPress(
-    _ type: PressType, from start: Responder
-  ) -> RecognizerID? {
-    guard case .view(let focused) = start else { return nil }
-    for view in scene.ancestry(of: focused) {
-      for id in scene.recognizers(of: view).reversed()
-      where scene[id].isEnabled && scene[id].gesture == .tap
-        && scene[id].allowedPressTypes.contains(type)
-      {
-        note(.pr02, .offered(id, finger: 0, view: view))
-        return id
-      }
-    }
-    return nil
-  }
-
   /// Where an event without a place starts. With no first responder UIKit turns to the front-most
   /// controller (C6); the documents say nothing of it.
-  private mutating func initialObject(
+  mutating func initialObject(
     for type: EventType, focus: Responder? = nil
   ) -> Responder? {
     let rule: Rule =
@@ -95,19 +54,18 @@ extension Delivery {
 
   /// A key goes to the first responder, whatever has the focus (U-MO-05). The key commands of the
   /// whole chain are looked through; a text input takes plain typing before any of them (U-MO-06).
+  /// What no command takes is a press, and goes up the chain as one.
   mutating func key(_ stroke: Word) {
     _ = makeEvent(.presses)
     guard let start = initialObject(for: .presses) else { return }
-    if case .view(let view) = start, scene[view].kind.isTextInput,
-      let text = scene.text(of: stroke).typedText
-    {
-      results.initial = start
+    results.initial = start
+    let input = start.view.flatMap { scene[$0].kind.isTextInput ? $0 : nil }
+    if let input, let text = scene.text(of: stroke).typedText(in: scene[input].kind) {
       results.offered = [start]
       results.handler = start
-      insert(text, into: view)
+      insert(text, into: input)
       return
     }
-    results.initial = start
     for responder in asked(from: start) {
       let matches = scene.behaviour(of: responder).handling(of: .key(stroke)) != nil
       note(.uMO06, .keyCommand(stroke, responder, matches: matches))
@@ -117,7 +75,13 @@ extension Delivery {
         return
       }
     }
-    note(.uMO06, .actionUnheard(stroke))
+    if let input {
+      note(.uMO06, .keyKept(stroke, by: input))
+      results.handler = start
+      return
+    }
+    walk(.key(.began, stroke), from: start)
+    walk(.key(.ended, stroke), from: start)
   }
 
   /// A chosen command goes to the first that can perform it, the first responder asked first
@@ -200,9 +164,15 @@ extension Scene {
 }
 
 extension String {
-  /// What a key without a modifier types, if anything.
-  var typedText: String? {
-    if self == "space" { return " " }
-    return count == 1 ? self : nil
+  /// What a key types into a text input, if anything; Shift makes a letter large.
+  func typedText(in kind: ViewKind) -> String? {
+    switch lowercased() {
+    case "space", "shift+space": return " "
+    case "return", "enter": return kind == .textView ? "\n" : nil
+    default: break
+    }
+    if count == 1 { return self }
+    guard hasPrefix("shift+"), count == 7, let letter = last, letter.isLetter else { return nil }
+    return letter.uppercased()
   }
 }

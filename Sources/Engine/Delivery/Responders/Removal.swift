@@ -89,6 +89,7 @@ extension Scene {
     for index in recognizers.indices {
       recognizers[index].targets.removeAll { isGone($0.target) }
     }
+    presses.removeAll { isGone($0.start.object) }
     wishes.removeAll { isGone($0.object) }
     firstResponders = firstResponders.filter { !isGone($0.value.object) }
     if let focus, isGone(focus.object) { self.focus = nil }

@@ -128,7 +128,9 @@ extension Delivery {
   mutating func settle() {
     resolveWaiting()
     flushViews()
+    flushPresses()
     forgetFinishedTouches()
+    forgetFinishedPresses()
     resetRecognizers()
   }
 

@@ -89,7 +89,7 @@ struct RecognizerChanges {
     case .movedTooFar(let distance, _): return movement(id, distance)
     case .disabled: return [Remedy("set enabled \(name(id)) YES", .enable(name(id)), .uGR01)]
     case .recognized, .moved, .fingerLifted, .held, .tooSlow, .notFarEnough, .interrupted,
-      .viewRemoved, .takenFromView, .touchCancelled:
+      .viewRemoved, .takenFromView, .touchCancelled, .scrolledToEnd:
       return []
     }
   }

@@ -115,6 +115,7 @@ extension Decision.Kind {
     case .delivered(let responder, _, _, _), .keyCommand(_, let responder, _),
       .menuAsked(_, let responder, _), .actionAsked(_, let responder, _):
       responder
+    case .keyKept(_, let view): .view(view)
     default: nil
     }
   }
@@ -126,6 +127,7 @@ extension Decision.Kind {
     case .keyCommand(_, _, let matches): matches
     case .menuAsked(_, _, let can): can
     case .actionAsked(_, _, let implements): implements
+    case .keyKept: true
     default: false
     }
   }

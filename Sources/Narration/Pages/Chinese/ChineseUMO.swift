@@ -35,7 +35,10 @@ extension ChinesePages {
   static var uMO05: RuleText {
     RuleText(
       "按压的起点",
-      "按压从有焦点的响应者开始；实体键盘的按键给 key window 的第一响应者。")
+      """
+      按压从有焦点的响应者开始；实体键盘的按键给 key window 的第一响应者。没有命令接手的按键，\
+      也作为按压交给它。
+      """)
   }
 
   static var uMO06: RuleText {

@@ -42,7 +42,8 @@ extension EnglishPages {
     RuleText(
       "Presses and keys",
       """
-      Presses start at the responder in focus. Keys go to the first responder of the key window.
+      Presses start at the responder in focus. Keys go to the first responder of the key window; one \
+      that no command takes comes to it as a press.
       """)
   }
 

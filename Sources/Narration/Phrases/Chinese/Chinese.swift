@@ -109,6 +109,7 @@ enum Chinese: Phrasebook {
         : "\(names[responder]) 不能执行 \(names[command])，问下一个。"
     case .textInserted(let view, let characters):
       "\(names[view]) 里输入了 \(characters) 个字符。"
+    case .keyKept(let key, let view): "\(names[view]) 自己处理 \(names[key])。"
     case .notTextInput(let responder):
       "\(names[responder]) 是第一响应者，但不是文本输入视图：输入的文字没有去处。"
     case .forwardedByHand(let responder, let call):

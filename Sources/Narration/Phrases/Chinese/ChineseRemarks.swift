@@ -54,7 +54,7 @@ extension Chinese {
     case .eventUnhandled(let type): "没有人处理\(known(type))。"
     case .eventRecognized(let type, let recognizer): "\(names[recognizer]) 识别了\(known(type))。"
     case .keyHandled(let key, let responder): "\(names[responder]) 执行 \(names[key])。"
-    case .keyUnhandled(let key): "响应者链上没有 \(names[key]) 的按键命令。"
+    case .keyUnhandled(let key): "响应者链上没有 \(names[key]) 的按键命令，也没有人处理这次按压。"
     case .menuHandled(let command, let responder): "\(names[responder]) 执行 \(names[command])。"
     case .menuUnhandled(let command): "链上没有人能执行 \(names[command])。"
     case .actionFound(let action, let target): "\(names[target]) 收到 \(names[action])。"

@@ -120,6 +120,7 @@ enum English: Phrasebook {
         : "\(names[responder]) cannot perform \(names[command]), so the next is asked."
     case .textInserted(let view, let characters):
       "\(count(characters, "character")) \(characters == 1 ? "goes" : "go") into \(names[view])."
+    case .keyKept(let key, let view): "\(names[view]) deals with \(names[key]) itself."
     case .notTextInput(let responder):
       "\(names[responder]) is first responder, but no text input: the typing goes nowhere."
     case .forwardedByHand(let responder, let call):

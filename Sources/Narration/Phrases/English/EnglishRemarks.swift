@@ -59,7 +59,8 @@ extension English {
     case .eventRecognized(let type, let recognizer):
       "\(names[recognizer]) recognizes \(known(type))."
     case .keyHandled(let key, let responder): "\(names[responder]) performs \(names[key])."
-    case .keyUnhandled(let key): "Nobody in the chain has a key command for \(names[key])."
+    case .keyUnhandled(let key):
+      "Nobody in the chain has a key command for \(names[key]), and nobody handles the press."
     case .menuHandled(let command, let responder):
       "\(names[responder]) performs \(names[command])."
     case .menuUnhandled(let command): "Nobody in the chain can perform \(names[command])."

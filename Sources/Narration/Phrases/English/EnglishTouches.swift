@@ -95,6 +95,8 @@ extension English {
     case .nothingToScroll(let sideways):
       return sideways
         ? "there is nothing to scroll sideways" : "there is nothing to scroll up or down"
+    case .scrolledToEnd(let outer):
+      return "the content is at its end that way, and \(names[outer]) can scroll on"
     case .interrupted: return "the system interrupts"
     case .viewRemoved: return "the touched view leaves the window"
     case .takenFromView: return "it is taken from its view"
