@@ -42,7 +42,7 @@ import Testing
     "on K view-did-disappear do tap 1 1", "add-target B controller save:",
     "add-target B nil save: for touch-down", "add-target T controller go:",
     "add-target B controller save:; remove-target B controller save:", "require T to-fail D",
-    "simultaneous T P", "key-window W", "focus B", "reset", "reset empty",
+    "simultaneous T P", "key-window W", "make-key-and-visible W", "focus B", "reset", "reset empty",
   ]
 
   static let properties =

@@ -113,7 +113,8 @@ extension ChinesePages {
       "标准控件对祖先的手势",
       """
       iOS 6 起，UIButton、UISwitch、UIStepper、UISegmentedControl、UIPageControl 的单指单击，\
-      UISlider 滑块上的轻扫和 UISwitch 滑块上的拖拽，都胜过祖先的识别器。
+      UISlider 滑块上的轻扫和 UISwitch 滑块上的拖拽，都胜过祖先的识别器；滑块只管沿控件方向的手势，\
+      横穿过去的不管。
       """)
   }
 

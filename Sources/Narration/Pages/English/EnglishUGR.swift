@@ -136,7 +136,7 @@ extension EnglishPages {
       """
       A single tap on a button, switch, stepper, segmented control or page control beats a tap \
       recognizer on a view above it, since iOS 6. The same goes for swiping a slider's knob and \
-      panning a switch's.
+      panning a switch's, along the control and not across it.
       """)
   }
 
