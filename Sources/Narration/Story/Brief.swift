@@ -128,7 +128,7 @@ extension Cause {
   /// Why a scroll view that is dragged does not scroll (U-SV-01, U-SV-04, U-SV-05).
   public var keepsFromScrolling: Bool {
     switch self {
-    case .nothingToScroll, .contentKeepsTouch: true
+    case .nothingToScroll, .scrolledToEnd, .contentKeepsTouch: true
     default: false
     }
   }
