@@ -112,9 +112,17 @@ extension Delivery {
     for other in rivals(of: id) where prevents(id, other) {
       transition(other, to: .failed, .prevented(by: id))
     }
-    if record.cancelsTouchesInView, !rules.mistakes.contains(.recognitionLeavesTouches) {
+    if takesTouches(record) {
       for touch in scene[id].progress.touches { take(touch, for: id) }
     }
+  }
+
+  /// Does success take the touches from the view? Where views hear of a touch only when recognizers
+  /// have failed, they never hear of it (X44).
+  private func takesTouches(_ record: RecognizerRecord) -> Bool {
+    if rules.mistakes.contains(.recognitionLeavesTouches) { return false }
+    return record.cancelsTouchesInView
+      || (rules.viewHears == .afterRecognizersFail && record.origin == .user)
   }
 
   // MARK: Rivals
@@ -249,6 +257,8 @@ extension Delivery {
     let from = scene[id].state
     list(id)
     if let at = results.recognizers.firstIndex(where: { $0.recognizer == id }) {
+      // Since its last gesture it has started afresh (GR06).
+      if results.recognizers[at].states.last != from { results.recognizers[at].states.append(from) }
       results.recognizers[at].states.append(state)
     }
     note(rule ?? cause.rule, .recognizer(id, from: from, to: state, cause))
@@ -300,7 +310,8 @@ extension Cause {
     case .controlKeepsTap: .uGR15
     case .contentKeepsTouch: .uSV05
     case .nothingToScroll: .uSV01
-    case .noSecondTap, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort, .notFarEnough,
+    case .noSecondTap, .heldBeforeTaps, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort,
+      .notFarEnough,
       .wrongDirection:
       .uGR20
     case .tooManyFingers, .tooFewFingers: .gr03
