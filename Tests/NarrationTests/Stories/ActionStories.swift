@@ -161,16 +161,13 @@ extension Play {
       "A press where a tap was to come first",
       [
         "add view V 0 0 300 300", "add long-press-recognizer L to V numberOfTapsRequired=1",
-      ], "press-and-hold 50 50 0.8s",
+        "touch 1 began 50 50",
+      ], "wait 0.8s",
       [
-        "Nobody handles the long press: V gets it, and the whole chain passes it on. [CH07]",
-        "touchesBegan and touchesEnded go up V → view → controller → window → scene → app → delegate: nobody implements them, and they are discarded. [CH05, CH07]",
-        "L goes from possible to failed: the finger stayed down, and it takes 1 tap first. [U-GR-20]",
+        "L goes from possible to failed: the finger stayed down, and it takes 1 tap first. [U-GR-20]"
       ],
       [
-        "没有人处理这次长按：V 收到了，沿响应者链一直传到头。 [CH07]",
-        "touchesBegan 和 touchesEnded 沿链往上传：V → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
-        "L 由 possible 变为 failed：手指一直按着，而它要先点击 1 次。 [U-GR-20]",
+        "L 由 possible 变为 failed：手指一直按着，而它要先点击 1 次。 [U-GR-20]"
       ]),
     Play(
       "A press of two fingers",
