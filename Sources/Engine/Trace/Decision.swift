@@ -163,6 +163,8 @@ public enum Cause: Equatable, Sendable {
   case tooSlow(limit: Double)
   case tooShort(seconds: Double, limit: Double)
   case noSecondTap(limit: Double)
+  /// A long press that wants taps first: the finger stayed down where one was to come.
+  case heldBeforeTaps(required: Int)
   case tooManyFingers(limit: Int)
   case tooFewFingers(required: Int)
   case wrongDirection

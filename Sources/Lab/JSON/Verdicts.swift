@@ -126,6 +126,7 @@ extension Cause {
     case .tooSlow: "too-slow"
     case .tooShort: "too-short"
     case .noSecondTap: "no-next-tap"
+    case .heldBeforeTaps: "held-before-taps"
     case .tooManyFingers: "too-many-fingers"
     case .tooFewFingers: "too-few-fingers"
     case .wrongDirection: "wrong-direction"

@@ -42,7 +42,7 @@ extension Runner {
     case .queue:
       return .object(
         ("length", .whole(scene.queue.count)),
-        ("events", .array(scene.queue.map { .string($0.eventType.rawValue) })))
+        ("events", .array(scene.queue.map { .string($0.kindOnQueue) })))
     default: throw .onlyInLine
     }
   }
@@ -96,5 +96,24 @@ extension Scene {
     var top = view
     while let parent = superview(of: top) { top = parent }
     return top
+  }
+}
+
+extension Stimulus {
+  var isEvent: Bool {
+    switch self {
+    case .wait, .interrupt, .sensor: false
+    case .touches, .shake, .remote, .press, .key, .menu, .type: true
+    }
+  }
+
+  /// What waits on the queue: an event, or what is no event and waits its turn among them.
+  var kindOnQueue: String {
+    switch self {
+    case .wait: "wait"
+    case .interrupt: "interrupt"
+    case .sensor: "sensor"
+    case .touches, .shake, .remote, .press, .key, .menu, .type: eventType.rawValue
+    }
   }
 }

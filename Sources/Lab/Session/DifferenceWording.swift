@@ -31,13 +31,33 @@ extension Wording {
     case .hears(let view, let calls):
       calls.isEmpty
         ? pick("\(view) would hear nothing of it", "\(view) 什么也收不到")
-        : pick("\(view) would hear \(list(calls))", "\(view) 收到 \(list(calls))")
+        : pick("\(view) would hear \(folded(calls))", "\(view) 收到 \(folded(calls))")
     case .initial(let name?): pick("it would start at \(name)", "事件从 \(name) 开始")
     case .initial(nil): pick("it would start nowhere", "事件无处开始")
     case .chain(let chain): pick("the chain would be \(chain)", "响应者链是 \(chain)")
     case .accepted(let yes):
       yes ? pick("the answer would be YES", "结果是 YES") : pick("the answer would be NO", "结果是 NO")
     }
+  }
+
+  /// Calls that repeat one another are counted.
+  private func folded(_ calls: [String]) -> String {
+    var runs: [(call: String, times: Int)] = []
+    for call in calls {
+      if runs.last?.call == call {
+        runs[runs.count - 1].times += 1
+      } else {
+        runs.append((call, 1))
+      }
+    }
+    return list(
+      runs.map { run in
+        switch run.times {
+        case 1: run.call
+        case 2: pick("\(run.call) twice", "\(run.call) 2 次")
+        default: pick("\(run.call) \(run.times) times", "\(run.call) \(run.times) 次")
+        }
+      })
   }
 
   private func list(_ items: [String]) -> String { items.joined(separator: pick(", ", "、")) }

@@ -34,7 +34,9 @@ extension State {
       return [found == .null ? Wording(language).nobody : reply.headline]
     case .convertPoint, .convertRect: return [converted(reply.result)]
     case .queue, .post:
-      return [Wording(language).queueLength(scene.queue.count)] + queueLines(command)
+      let events = scene.queue.count { $0.isEvent }
+      return [Wording(language).queueLength(scene.queue.count, events: events)]
+        + queueLines(command)
     case .ignoreEvents: return [Wording(language).ignoring(scene.ignoreCount)]
     default: break
     }
@@ -74,7 +76,7 @@ extension State {
 
   private func queueLines(_ command: Command) -> [String] {
     guard case .queue = command else { return [] }
-    return scene.queue.enumerated().map { "  \($0 + 1)  \($1.eventType.rawValue)" }
+    return scene.queue.enumerated().map { "  \($0 + 1)  \($1.kindOnQueue)" }
   }
 }
 

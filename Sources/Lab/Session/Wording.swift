@@ -87,8 +87,18 @@ struct Wording {
   /// Who is asked for and is not there.
   var nobody: String { pick("nobody", "没有") }
 
-  func queueLength(_ count: Int) -> String {
-    count == 1
+  func queueLength(_ count: Int, events: Int) -> String {
+    guard events == count else {
+      if count == 1 { return pick("1 entry is on the queue; it is no event.", "队列中有 1 项，不是事件。") }
+      let some =
+        switch events {
+        case 0: pick("none of them an event", "都不是事件")
+        case 1: pick("1 of them an event", "其中 1 个是事件")
+        default: pick("\(events) of them events", "其中 \(events) 个是事件")
+        }
+      return pick("\(count) entries are on the queue, \(some).", "队列中有 \(count) 项，\(some)。")
+    }
+    return count == 1
       ? pick("1 event is on the queue.", "队列中有 1 个事件。")
       : pick("\(count) events are on the queue.", "队列中有 \(count) 个事件。")
   }

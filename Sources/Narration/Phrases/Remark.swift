@@ -17,6 +17,17 @@ public enum Doing: String, CaseIterable, Sendable {
   }
 }
 
+extension RecognizerRecord {
+  /// How many fingers make its gesture.
+  var numberOfFingers: Int {
+    switch gesture {
+    case .pinch, .rotation: 2
+    case .tap, .swipe, .longPress: numberOfTouchesRequired
+    case .pan: 1
+    }
+  }
+}
+
 /// What the narrator says of several decisions together.
 enum Remark: Equatable, Sendable {
   // What came of it

@@ -85,6 +85,13 @@ struct GestureNumberTests {
     #expect(stage.story(of: "G") == states)
   }
 
+  @Test("GR03: a long press that wants taps first fails when the finger stays down in their place")
+  func longPressHeldTooSoon() throws {
+    var stage = try stage(.longPress, taps: 1)
+    stage.tap(50, 50, held: 0.8)
+    #expect(stage.causes(of: "G") == [.heldBeforeTaps(required: 1)])
+  }
+
   @Test(
     "U-GR-20: a long press strays 10 points before it begins, and as far as it likes after",
     arguments: [

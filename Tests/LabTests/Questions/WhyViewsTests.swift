@@ -22,6 +22,11 @@ struct WhyViewsTests {
       "noteButton's overridden hitTest answers noteView, because super's answer is noteButton "
         + "itself. [PI04]"),
     Asked(
+      "add view P 0 0 100 100\nadd view B 200 200 50 50\noverride P hit-test redirect B",
+      "hit-test 20 20", "why B",
+      "P's overridden hitTest answers B, because super's answer is P itself. [PI04]",
+      "app → window → view → P → B (answered)"),
+    Asked(
       Scenes.s1 + "\noverride C hit-test self", "hit-test 230 320", "why C",
       "C's overridden hitTest answers C without asking anyone. [RE05]"),
     Asked(

@@ -41,6 +41,15 @@ import Testing
       "view would hear nothing of it: a view hears a touch only when its recognizers have failed. [X44, C12]"
     ),
     (
+      ["add pan-recognizer T to view cancelsTouchesInView=NO", "handle view touches"],
+      "drag 50 50 to 100 50",
+      "nobody would handle it: a view hears a touch only when its recognizers have failed. [X44, C12]"
+    ),
+    (
+      ["rules documents", "add tap-recognizer T to view"], "drag 50 50 to 50 250",
+      "view would hear touchesBegan, touchesMoved 10 times, touchesEnded: a view hears a touch while its recognizers still decide. [X44, C12]"
+    ),
+    (
       ["handle controller motion"], "shake",
       "nobody would handle it: without a first responder nobody hears it. [C6]"
     ),

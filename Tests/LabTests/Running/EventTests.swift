@@ -47,6 +47,34 @@ import Testing
     #expect(desk.ask("touch 1 ended", "hitView") == "A")
   }
 
+  /// A pause and a phone call wait among the events, and are none.
+  @Test func theQueueSaysWhatIsNoEvent() {
+    var desk = Desk("post wait 1s")
+    #expect(desk.run("queue").text == ["1 entry is on the queue; it is no event.", "  1  wait"])
+    desk.run("post interrupt")
+    #expect(
+      desk.run("queue").text == [
+        "2 entries are on the queue, none of them an event.", "  1  wait", "  2  interrupt",
+      ])
+    desk.run("post shake")
+    #expect(desk.run("post tap 5 5").text == ["4 entries are on the queue, 2 of them events."])
+    #expect(desk.ask("queue", "events") == ["wait", "interrupt", "motion", "touches"])
+    desk.run("lang zh-Hans")
+    #expect(desk.run("post wait 1s").text == ["队列中有 5 项，其中 2 个是事件。"])
+  }
+
+  /// A recognizer starts afresh between two gestures of one command (GR06).
+  @Test func aResetIsAmongTheStates() {
+    var desk = Desk(
+      "add tap-recognizer T to view", "add tap-recognizer D to view numberOfTapsRequired=2")
+    let rows = desk.run("tap 50 50 count 2").result["recognizers"]
+    #expect(
+      rows == [
+        ["name": "D", "view": "view", "states": ["possible", "ended"]],
+        ["name": "T", "view": "view", "states": ["possible", "ended", "possible", "failed"]],
+      ])
+  }
+
   @Test func postedEventsWaitForTheirTurn() {
     var desk = Desk("handle controller touches", "handle controller motion")
     #expect(desk.ask("post tap 5 5", "length") == 1)

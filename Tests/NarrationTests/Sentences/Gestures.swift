@@ -51,6 +51,22 @@ extension Cast {
         "tip0 goes from possible to failed: no further tap came within 0.35 s. [U-GR-20]",
         "tip0 由 possible 变为 failed：0.35 s 内没有下一次点击。 [U-GR-20]"),
       Telling(
+        .uGR20, .recognizer(tip, from: .possible, to: .failed, .heldBeforeTaps(required: 1)),
+        "tip0 goes from possible to failed: the finger stayed down, and it takes 1 tap first. [U-GR-20]",
+        "tip0 由 possible 变为 failed：手指一直按着，而它要先点击 1 次。 [U-GR-20]"),
+      Telling(
+        .gr05, .recognizer(tip, from: .possible, to: .began, .held(seconds: 0)),
+        "tip0 goes from possible to began: the finger is down, which is enough. [GR05]",
+        "tip0 由 possible 变为 began：手指一按下就够了。 [GR05]"),
+      Telling(
+        .gr05, .recognizer(zoom, from: .changed, to: .ended, .fingerLifted),
+        "zoom0 goes from changed to ended: the last finger lifts. [GR05]",
+        "zoom0 由 changed 变为 ended：最后一根手指抬起。 [GR05]"),
+      Telling(
+        .gr05, .recognizer(zoom, from: .began, to: .changed, .moved),
+        "zoom0 goes from began to changed: the fingers move on. [GR05]",
+        "zoom0 由 began 变为 changed：手指继续移动。 [GR05]"),
+      Telling(
         .gr03, .recognizer(tip, from: .possible, to: .failed, .tooManyFingers(limit: 1)),
         "tip0 goes from possible to failed: it takes no more than 1 finger. [GR03]",
         "tip0 由 possible 变为 failed：它最多要 1 根手指。 [GR03]"),

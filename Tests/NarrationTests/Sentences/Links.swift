@@ -50,6 +50,10 @@ extension Cast {
         "ada0 → nil: it has neither a controller nor a superview. [CH08]",
         "ada0 → nil：它没有控制器，也没有父视图。 [CH08]"),
       Telling(
+        .ch08, .next(.controller(kit), nil, .nothingAbove),
+        "kit0 → nil: kit0's view has no superview. [CH08]",
+        "kit0 → nil：kit0 的视图没有父视图。 [CH08]"),
+      Telling(
         .ch11, .next(.delegate, nil, .end),
         "delegate → nil: the chain ends here. [CH11]",
         "delegate → nil：链到此为止。 [CH11]"),

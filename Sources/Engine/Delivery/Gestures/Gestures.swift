@@ -202,6 +202,8 @@ extension Delivery {
       if !firesOnLift(record) { start(id, .held(seconds: record.minimumPressDuration)) }
     case .tap where isPressed:
       transition(id, to: .failed, .tooSlow(limit: rules.numbers.tapMaximumPress))
+    case .longPress where isPressed:
+      transition(id, to: .failed, .heldBeforeTaps(required: record.numberOfTapsRequired))
     case .tap, .longPress:
       transition(id, to: .failed, .noSecondTap(limit: rules.numbers.tapInterval))
     case .swipe:

@@ -112,12 +112,20 @@ extension Delivery {
     for other in rivals(of: id) where prevents(id, other) {
       transition(other, to: .failed, .prevented(by: id))
     }
-    if record.cancelsTouchesInView, !rules.mistakes.contains(.recognitionLeavesTouches) {
+    if takesTouches(record) {
       for touch in scene[id].progress.touches {
         take(touch, for: id)
         takePress(touch)
       }
     }
+  }
+
+  /// Does success take the touches from the view? Where views hear of a touch only when recognizers
+  /// have failed, they never hear of it (X44).
+  private func takesTouches(_ record: RecognizerRecord) -> Bool {
+    if rules.mistakes.contains(.recognitionLeavesTouches) { return false }
+    return record.cancelsTouchesInView
+      || (rules.viewHears == .afterRecognizersFail && record.origin == .user)
   }
 
   // MARK: Rivals
@@ -252,6 +260,8 @@ extension Delivery {
     let from = scene[id].state
     list(id)
     if let at = results.recognizers.firstIndex(where: { $0.recognizer == id }) {
+      // Since its last gesture it has started afresh (GR06).
+      if results.recognizers[at].states.last != from { results.recognizers[at].states.append(from) }
       results.recognizers[at].states.append(state)
     }
     note(rule ?? cause.rule, .recognizer(id, from: from, to: state, cause))
@@ -303,7 +313,8 @@ extension Cause {
     case .controlKeepsTap: .uGR15
     case .contentKeepsTouch: .uSV05
     case .nothingToScroll, .scrolledToEnd: .uSV01
-    case .noSecondTap, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort, .notFarEnough,
+    case .noSecondTap, .heldBeforeTaps, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort,
+      .notFarEnough,
       .wrongDirection:
       .uGR20
     case .tooManyFingers, .tooFewFingers: .gr03

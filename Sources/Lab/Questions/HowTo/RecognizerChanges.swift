@@ -83,6 +83,11 @@ struct RecognizerChanges {
     case .contentKeepsTouch(let content): return scrolling(id, content)
     case .nothingToScroll(let sideways): return room(id, sideways)
     case .noSecondTap, .tapTooFarAway: return taps(id, tapsSeen(id))
+    case .heldBeforeTaps:
+      let seen = tapsSeen(id)
+      return [
+        Remedy("set numberOfTapsRequired \(name(id)) \(seen)", .tapsFirst(name(id), seen), .gr03)
+      ]
     case .tooManyFingers, .tooFewFingers: return fingers(id)
     case .wrongDirection: return directions(id)
     case .tooShort(let seconds, _): return duration(id, seconds)

@@ -74,6 +74,8 @@ enum Purpose: Equatable {
   case together(String, String)
   case comesFirst(String, before: String)
   case taps(String, Int)
+  /// Of a press that wants taps before it.
+  case tapsFirst(String, Int)
   case fingers(String, Int)
   case otherWay(String)
   case shorter(String)

@@ -90,7 +90,7 @@ extension HitInquiry {
     guard let search = search(for: view) else { return nil }
     var path: Path
     if let answer = search.answer {
-      path = Path(steps: way(to: answer), end: .answered, missed: nil)
+      path = Path(steps: way(toAnswer: answer), end: .answered, missed: nil)
     } else {
       guard let window = search.windows.last else { return nil }
       path = Path(steps: way(to: window), end: .refused, missed: nil)
@@ -103,6 +103,18 @@ extension HitInquiry {
     }
     if search.answer != view, search.facts[view] == nil { path.missed = .view(view) }
     return path
+  }
+
+  /// Where an override answered with a view from elsewhere, the way leads through its owner.
+  private func way(toAnswer answer: ViewID) -> [Object] {
+    for decision in incident.decisions {
+      if case .hitTestOverridden(let owner, _, let superAnswer, answer) = decision.kind,
+        owner != answer, superAnswer != answer
+      {
+        return way(to: owner) + [.view(answer)]
+      }
+    }
+    return way(to: answer)
   }
 
   private func way(to view: ViewID) -> [Object] {

@@ -58,6 +58,8 @@ enum ChineseChanges {
     case .together(let name, let other): "\(name) 与 \(other) 可以同时识别"
     case .comesFirst(let name, let other): "\(other) 等 \(name) 失败后才识别"
     case .taps(let name, let taps): "\(name) 只需点击 \(taps) 次"
+    case .tapsFirst(let name, let taps):
+      taps == 0 ? "\(name) 之前不必先点击" : "\(name) 之前只需先点击 \(taps) 次"
     case .fingers(let name, let count): "\(name) 需要 \(count) 个手指"
     case .otherWay(let name): "\(name) 改认另一个方向"
     case .shorter(let name): "\(name) 只需按较短时间"

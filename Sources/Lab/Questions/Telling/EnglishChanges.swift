@@ -58,6 +58,8 @@ enum EnglishChanges {
     case .together(let name, let other): "\(name) and \(other) may recognize together"
     case .comesFirst(let name, let other): "\(other) waits until \(name) has failed"
     case .taps(let name, let taps): "\(name) is content with \(taps) \(taps == 1 ? "tap" : "taps")"
+    case .tapsFirst(let name, let taps):
+      "\(name) wants \(taps == 0 ? "no tap" : taps == 1 ? "1 tap" : "\(taps) taps") before it"
     case .fingers(let name, let count):
       "\(name) wants \(count) \(count == 1 ? "finger" : "fingers")"
     case .otherWay(let name): "\(name) looks for the other direction"

@@ -118,7 +118,7 @@ enum Chinese: Phrasebook {
     case .moment(let controller, let moment): "\(names[controller]) 执行 \(moment.method)。"
     case .interrupted: "系统打断：正在进行的触摸和手势都被取消。"
     case .next(let responder, let next, let reason):
-      link(names[responder], next.map { names[$0] }, reason)
+      link(responder, next.map { names[$0] }, reason, names)
     case .converted(let from, let to, let source, let target):
       (from.map { "\(names[$0]) 里" } ?? "窗口里") + "的 \(Numbers.text(source))，换到" + inside(to, names)
         + "是 \(Numbers.text(target))。"

@@ -104,7 +104,10 @@ extension Chinese {
     }
   }
 
-  static func link(_ responder: String, _ next: String?, _ reason: NextReason) -> String {
+  static func link(
+    _ object: Responder, _ next: String?, _ reason: NextReason, _ names: Names
+  ) -> String {
+    let responder = names[object]
     let next = next ?? "nil"
     let link = "\(responder) → \(next)："
     return switch reason {
@@ -116,11 +119,26 @@ extension Chinese {
     case .windowScene: link + "\(next) 是窗口所在的 UIWindowScene。"
     case .application: link + "\(next) 是 UIApplication。"
     case .delegate: link + "\(next) 是 app delegate，也是 UIResponder。"
-    case .delegateNotInChain: link + "app delegate 不是能接在链上的 UIResponder。"
+    case .delegateNotInChain: link + outside(names)
     case .overridden: link + "\(responder) 重写了 nextResponder。"
-    case .nothingAbove: link + "它没有控制器，也没有父视图。"
+    case .nothingAbove:
+      if case .controller = object {
+        link + "\(responder) 的视图没有父视图。"
+      } else {
+        link + "它没有控制器，也没有父视图。"
+      }
     case .end: link + "链到此为止。"
     case .mistaken: link + "这是误解里的规则。"
+    }
+  }
+
+  /// Why the app delegate is no link of the chain.
+  private static func outside(_ names: Names) -> String {
+    switch names.scene.appDelegate {
+    case .controller(let controller):
+      "app delegate 是 \(names[controller])，而 UIApplication 之后不接视图控制器。"
+    case .view(let view): "app delegate 是 \(names[view])，而 UIApplication 之后不接视图。"
+    case .plainObject, .responder: "app delegate 不是能接在链上的 UIResponder。"
     }
   }
 }

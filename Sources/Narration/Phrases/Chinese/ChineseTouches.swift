@@ -66,14 +66,21 @@ extension Chinese {
     switch cause {
     case .recognized: return "手势完成"
     case .moved: return state == .changed ? "手指继续移动" : "移动够远了"
-    case .fingerLifted: return "手指抬起"
-    case .held(let seconds): return "手指按满了 \(Numbers.seconds(seconds))"
+    case .fingerLifted:
+      switch gesture {
+      case .pinch, .rotation: return "最后一根手指抬起"
+      case .tap, .pan, .swipe, .longPress: return "手指抬起"
+      }
+    case .held(let seconds):
+      guard seconds > 0 else { return "手指一按下就够了" }
+      return "手指按满了 \(Numbers.seconds(seconds))"
     case .movedTooFar(let distance, let limit):
       return "手指偏移了 \(Numbers.distance(distance)) 点，最多允许 \(Numbers.text(limit)) 点"
     case .tooSlow(let limit): return "超过了 \(Numbers.seconds(limit))"
     case .tooShort(let seconds, let limit):
       return "手指按了 \(Numbers.seconds(seconds)) 就抬起，要按满 \(Numbers.seconds(limit))"
     case .noSecondTap(let limit): return "\(Numbers.seconds(limit)) 内没有下一次点击"
+    case .heldBeforeTaps(let required): return "手指一直按着，而它要先点击 \(required) 次"
     case .tooManyFingers(let limit): return "它最多要 \(limit) 根手指"
     case .tooFewFingers(let required): return "它需要 \(required) 根手指"
     case .wrongDirection: return "方向不对"

@@ -131,7 +131,7 @@ enum English: Phrasebook {
       "\(names[controller]) reaches \(moment.method)."
     case .interrupted: "The system interrupts: touches and gestures under way are cancelled."
     case .next(let responder, let next, let reason):
-      link(names[responder], next.map { names[$0] }, reason)
+      link(responder, next.map { names[$0] }, reason, names)
     case .converted(let from, let to, let source, let target):
       "\(Numbers.text(source)) in \(names.space(from, screen: "the window")) is "
         + "\(Numbers.text(target)) in \(names.space(to, screen: "the window"))."

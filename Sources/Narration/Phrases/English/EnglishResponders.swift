@@ -119,7 +119,10 @@ extension English {
     }
   }
 
-  static func link(_ responder: String, _ next: String?, _ reason: NextReason) -> String {
+  static func link(
+    _ object: Responder, _ next: String?, _ reason: NextReason, _ names: Names
+  ) -> String {
+    let responder = names[object]
     let next = next ?? "nil"
     let link = "\(responder) → \(next): "
     return switch reason {
@@ -131,12 +134,28 @@ extension English {
     case .windowScene: link + "\(next) is the window's UIWindowScene."
     case .application: link + "\(next) is the application."
     case .delegate: link + "\(next), the app delegate, is a UIResponder."
-    case .delegateNotInChain:
-      link + "the app delegate is not a UIResponder of a kind that joins the chain."
+    case .delegateNotInChain: link + outside(names)
     case .overridden: link + "\(responder) overrides next."
-    case .nothingAbove: link + "it has neither a controller nor a superview."
+    case .nothingAbove:
+      if case .controller = object {
+        link + "\(responder)'s view has no superview."
+      } else {
+        link + "it has neither a controller nor a superview."
+      }
     case .end: link + "the chain ends here."
     case .mistaken: link + "so says a mistake among these rules."
+    }
+  }
+
+  /// Why the app delegate is no link of the chain.
+  private static func outside(_ names: Names) -> String {
+    switch names.scene.appDelegate {
+    case .controller(let controller):
+      "the app delegate is \(names[controller]), and no view controller follows the application."
+    case .view(let view):
+      "the app delegate is \(names[view]), and no view follows the application."
+    case .plainObject, .responder:
+      "the app delegate is not a UIResponder of a kind that joins the chain."
     }
   }
 }

@@ -63,23 +63,35 @@ extension English {
     _ cause: Cause, _ recognizer: RecognizerID, _ state: RecognizerState, _ names: Names
   ) -> String {
     let gesture = names.scene[recognizer].gesture
+    let isOfMany = names.scene[recognizer].numberOfFingers > 1
+    let finger = isOfMany ? "the fingers" : "the finger"
     switch cause {
     case .recognized: return "its gesture is complete"
     case .moved:
-      return state == .changed ? "the finger moves on" : "the movement is large enough"
-    case .fingerLifted: return "the finger lifts"
-    case .held(let seconds): return "the finger stayed down for \(Numbers.seconds(seconds))"
+      return state == .changed
+        ? isOfMany ? "the fingers move on" : "the finger moves on" : "the movement is large enough"
+    case .fingerLifted:
+      switch gesture {
+      case .pinch, .rotation: return "the last finger lifts"
+      case .tap, .pan, .swipe, .longPress: return isOfMany ? "a finger lifts" : "the finger lifts"
+      }
+    case .held(let seconds):
+      guard seconds > 0 else { return "\(finger) \(isOfMany ? "are" : "is") down, which is enough" }
+      return "\(finger) stayed down for \(Numbers.seconds(seconds))"
     case .movedTooFar(let distance, let limit):
-      return "the finger strayed \(Numbers.distance(distance)) points, and \(Numbers.text(limit)) "
+      return
+        "\(isOfMany ? "a finger" : finger) strayed \(Numbers.distance(distance)) points, and \(Numbers.text(limit)) "
         + "are allowed"
     case .tooSlow(let limit): return "it took longer than \(Numbers.seconds(limit))"
     case .tooShort(let seconds, let limit):
-      return "the finger lifted after \(Numbers.seconds(seconds)), and it takes "
+      return "\(finger) lifted after \(Numbers.seconds(seconds)), and it takes "
         + Numbers.seconds(limit)
     case .noSecondTap(let limit): return "no further tap came within \(Numbers.seconds(limit))"
+    case .heldBeforeTaps(let required):
+      return "the finger stayed down, and it takes \(count(required, "tap")) first"
     case .tooManyFingers(let limit): return "it takes no more than \(count(limit, "finger"))"
     case .tooFewFingers(let required): return "it needs \(count(required, "finger"))"
-    case .wrongDirection: return "the finger went the wrong way"
+    case .wrongDirection: return "\(finger) went the wrong way"
     case .notFarEnough(let distance, let limit):
       return notFarEnough(gesture, distance, limit)
     case .tapTooFarAway(let distance, let limit):
