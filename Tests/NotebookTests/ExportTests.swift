@@ -66,6 +66,34 @@ import Testing
     #expect(page.contains("<li data-of=\"A\">A contains the point"))
   }
 
+  /// Each would keep libcmark busy for minutes; all else is done with such a document.
+  @Test(arguments: [
+    (["["], 3), (["[", "*a "], 3), (["!["], 3), (["[", "a", "]"], 3), (["word [\n"], 3),
+  ])
+  func bracketsBeyondReasonAreRefused(parts: [String], line: Int) throws {
+    try expectTooMany(parts.map { String(repeating: $0, count: 50_000) }.joined(), at: line)
+  }
+
+  @Test func soAreManyParagraphsOfThem() throws {
+    let paragraph = String(repeating: "[", count: 5_000) + "\n \n"
+    try expectTooMany(String(repeating: paragraph, count: 10), at: 11)
+  }
+
+  private func expectTooMany(_ prose: String, at line: Int) throws {
+    let document = try Document("# A\n\n\(prose)\n\n```hitchain\n> show alpha A\n1\n```\n")
+    #expect(throws: DocumentError(problem: .tooManyBrackets, line: line)) {
+      try document.exported(to: .html)
+    }
+    #expect(try !document.exported(to: .ipynb).text.isEmpty)
+  }
+
+  @Test func manyLinksAreNoHarm() throws {
+    let links = String(repeating: "[a](b) ", count: 2_000) + "\n"
+    let text = String(repeating: links + "\n", count: 5) + "```\n" + links + "```\n"
+    let page = try Document(text).exported(to: .html).text
+    #expect(page.components(separatedBy: "<a href=\"b\">").count == 10_001)
+  }
+
   @Test(arguments: ["", "---\nlang: zh-Hans\n---\n"])
   func theMarkdownIsADocumentAgain(frontMatter: String) throws {
     let document = try Document(frontMatter + Self.text)

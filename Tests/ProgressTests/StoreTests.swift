@@ -88,6 +88,41 @@ import Tutor
     #expect(Set(folder.record.skipped).count == 200)
   }
 
+  /// The clock was set back by years while two programs ran: what came later stays later, for both
+  /// and for one that starts anew, and what was learned counts as under the right clock.
+  @Test func aClockSetBackChangesNothingThatIsKnown() {
+    func answer(_ isRight: Bool) -> LearnerEvent.Fact {
+      .answered(LearnerAnswer(item: "q", rules: ["HT03"], isRight: isRight))
+    }
+    let facts = [answer(false), answer(true), answer(true), answer(false), answer(true)]
+    let wrong = [20_000, 20_004, 19_000, 18_999, 19_003]
+    var (first, second) = (folder.learner, folder.learner)
+    for (index, fact) in facts.enumerated() {
+      if index.isMultiple(of: 2) {
+        first.remember(fact, at: .noon(wrong[index]))
+      } else {
+        second.remember(fact, at: .noon(wrong[index]))
+      }
+    }
+    let record = folder.record
+    #expect(record.events.map { $0.time.day.number } == wrong)
+    #expect(record.events.map { $0.fact } == facts)
+    #expect(first.record() == record && second.record() == record)
+
+    var right = LearnerRecord()
+    for (index, fact) in facts.enumerated() {
+      right.add(right.event(fact, at: .noon(20_000 + index * 4)))
+    }
+    #expect(record.mastery(of: .ht03) == right.mastery(of: .ht03))
+    #expect(record.totals == right.totals)
+    // Answered right the fourth day after it was wrong: it comes again when it would have.
+    let today = Day(number: wrong[4])
+    #expect(record.due(on: today).isEmpty)
+    #expect(
+      record.reviews(on: today).map { $0.day - today }
+        == right.reviews(on: Day(number: 20_016)).map { $0.day - Day(number: 20_016) })
+  }
+
   @Test func whatCannotBeWrittenNowIsWrittenLater() throws {
     let store = ProgressStore(folder: folder.path, limits: Opening.Limits(patience: 10))
     var learner = Learner(journal: store)

@@ -7,6 +7,8 @@ public struct DocumentError: Error, Equatable, Sendable {
     case notUTF8
     case controlCharacter(UInt32)
     case nestedTooDeep(limit: Int)
+    /// Only a page minds.
+    case tooManyBrackets
     case frontMatterNotClosed
     case fieldWithoutColon
     case fieldTwice(String)
@@ -39,6 +41,8 @@ extension DocumentError.Problem {
     case .controlCharacter(let value):
       "This line holds the control character \(Digits.codePoint(value)), which no document needs."
     case .nestedTooDeep(let limit): "Lists and quotations are nested more than \(limit) deep here."
+    case .tooManyBrackets:
+      "The paragraph that starts here has so many `[` that a page would take minutes to make."
     case .frontMatterNotClosed: "The front matter that starts here has no closing `---`."
     case .fieldWithoutColon: "A line here is `name: value`, and this one has no colon."
     case .fieldTwice(let name): "`\(name)` stands here a second time."

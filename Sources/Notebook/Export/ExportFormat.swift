@@ -41,6 +41,7 @@ extension Document {
   public func exported(
     to format: ExportFormat, path: String? = nil, settings: Settings = Settings()
   ) throws(DocumentError) -> Exported {
+    if format == .html { try Crowding(document: self).check() }
     let played = try Played(self, settings: settings)
     switch format {
     case .html: return Exported(text: HTMLPage(played).text)

@@ -52,6 +52,7 @@ private enum ChineseFiles {
     case .controlCharacter(let value):
       "这一行有控制字符 \(Digits.codePoint(value))，文档里用不着它。"
     case .nestedTooDeep(let limit): "这里的列表和引用嵌套超过 \(limit) 层。"
+    case .tooManyBrackets: "从这里开始的段落里 [ 太多，生成网页要花好几分钟。"
     case .frontMatterNotClosed: "从这里开始的前言没有用 --- 结束。"
     case .fieldWithoutColon: "这里每行写成“名称: 值”，这一行没有冒号。"
     case .fieldTwice(let name): "\(name) 在这里出现了第二次。"

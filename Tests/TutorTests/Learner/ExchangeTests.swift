@@ -1,4 +1,5 @@
 import Lab
+import Narration
 import Testing
 
 @testable import Tutor
@@ -71,6 +72,13 @@ import Testing
     ("hinted", "unheard-of", "kind"), ("\"kind\":\"hinted\",", "", "kind"),
     ("\"item\":\"a\"", "\"item\":7", "item"),
     ("\"item\":\"a\"", "\"item\":\"\\u001b[2J\"", "item"),
+    // Names that turn text around, hide, or look like others.
+    ("\"item\":\"a\"", "\"item\":\"\\u202ea\"", "item"),
+    ("\"item\":\"a\"", "\"item\":\"\u{2066}a\"", "item"),
+    ("\"item\":\"a\"", "\"item\":\"a\u{200B}\"", "item"),
+    ("\"item\":\"a\"", "\"item\":\"a\u{AD}\"", "item"),
+    ("\"item\":\"a\"", "\"item\":\"\u{FEFF}a\"", "item"),
+    ("\"item\":\"a\"", "\"item\":\"a\u{2028}\"", "item"),
     ("\"item\":\"a\"", "\"item\":\"" + String(repeating: "x", count: 1_001) + "\"", "item"),
     ("\"level\":1", "\"level\":1e18", "level"), ("\"level\":1", "\"level\":-1", "level"),
     ("\"level\":1", "\"level\":0.5", "level"), ("\"level\":1", "\"level\":[]", "level"),
@@ -80,6 +88,21 @@ import Testing
     #expect(
       throws: ImportError(JSONError.Position(line: 3, column: 1), .badEvent(member: member))
     ) { try read(Self.file(part, other)) }
+  }
+
+  /// The same event twice is one; of two that differ nobody knows which is true.
+  @Test func anIDNamesOneEvent() throws {
+    let event =
+      #"{"id":"\#(Self.id)","time":5,"zone":0,"place":5,"kind":"hinted","item":"a","level":1}"#
+    #expect(try read(Self.file("}", "},\n" + event)) == read(Self.file()))
+    let other = event.replacing("\"level\":1", with: "\"level\":2")
+    let error = try #require(throws: ImportError.self) {
+      try read(Self.file("}", "},\n" + other))
+    }
+    #expect(error == ImportError(JSONError.Position(line: 4, column: 1), .idTaken(Self.id)))
+    for language in Language.allCases {
+      #expect(error.message(in: language).contains(Self.id))
+    }
   }
 
   @Test(arguments: [

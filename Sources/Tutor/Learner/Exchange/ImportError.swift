@@ -15,6 +15,8 @@ public struct ImportError: Error, Equatable, Sendable {
     case newer
     /// A member of it is missing or is not what it should be.
     case badEvent(member: String)
+    /// Another event has this id already.
+    case idTaken(String)
     case tooLarge(megabytes: Int)
   }
 
@@ -47,6 +49,7 @@ public struct ImportError: Error, Equatable, Sendable {
     case .otherFormat: "This is no file that `progress --export json` wrote."
     case .newer: "A newer Hitchain wrote this file."
     case .badEvent(let member): "`\(member)` of this event is missing or makes no sense."
+    case .idTaken(let id): "This event is another than the one before with the id \(id)."
     case .tooLarge(let megabytes): "The file is larger than \(megabytes) MB."
     }
   }
@@ -58,6 +61,7 @@ public struct ImportError: Error, Equatable, Sendable {
     case .otherFormat: "这不是 progress --export json 写出的文件。"
     case .newer: "这个文件由更新版本的 Hitchain 写成。"
     case .badEvent(let member): "这条记录的 `\(member)` 缺失或不合理。"
+    case .idTaken(let id): "前面已有另一条 id 为 \(id) 的记录，内容不同。"
     case .tooLarge(let megabytes): "文件大于 \(megabytes) MB。"
     }
   }

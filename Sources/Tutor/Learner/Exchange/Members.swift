@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lab
 
 /// A member that is missing, or is not what it should be.
@@ -13,8 +14,9 @@ struct Members {
 
   init(_ object: JSON) { self.object = object }
 
-  /// The name of a question, rule, lesson or misconception. Some end up on a screen, where a control
-  /// character would do more than show.
+  /// The name of a question, rule, lesson or misconception. Some end up on a screen, where a
+  /// control character would do more than show, and two names that differ in what nobody sees would
+  /// look like one.
   func name(_ member: String) throws(MemberError) -> String {
     guard let text = object[member]?.text, Self.isName(text) else { throw MemberError(member) }
     return text
@@ -67,6 +69,6 @@ struct Members {
 
   private static func isName(_ text: String) -> Bool {
     text.utf8.count <= 1_000
-      && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      && text.unicodeScalars.allSatisfy { !$0.isTreacherous }
   }
 }

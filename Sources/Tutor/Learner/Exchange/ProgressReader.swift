@@ -41,15 +41,24 @@ struct ProgressReader {
 
   private mutating func list() throws(ImportError) -> [LearnerEvent] {
     var events: [LearnerEvent] = []
+    var places: [EventID: Int] = [:]
     try step { (json) throws(JSONError) in try json.openArray() }
     while try step({ (json) throws(JSONError) in try json.nextElement() }) {
       let start = json.offset()
-      let event = try value()
-      do throws(MemberError) {
-        events.append(try LearnerEvent(event))
-      } catch {
-        throw ImportError(json.position(of: start), .badEvent(member: error.member))
+      let json = try value()
+      let event: LearnerEvent
+      do throws(MemberError) { event = try LearnerEvent(json) } catch {
+        throw ImportError(self.json.position(of: start), .badEvent(member: error.member))
       }
+      // Of two that differ one would be lost, and nobody knows which is the true one.
+      if let place = places[event.id] {
+        guard events[place] == event else {
+          throw ImportError(self.json.position(of: start), .idTaken(event.id.text))
+        }
+        continue
+      }
+      places[event.id] = events.count
+      events.append(event)
     }
     return events
   }
