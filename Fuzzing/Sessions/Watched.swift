@@ -64,13 +64,12 @@ public struct Watched {
     let again = replayed(session.cells, from: session.start)
     for (old, new) in zip(session.cells, again.cells)
     where old.note == nil
-      && (old.reply.text != new.reply.text || old.reply.result != new.reply.result
-        || old.reply.decisions != new.reply.decisions)
+      && (old.reply.text != new.reply.text || old.reply.result != new.reply.result)
     {
       faults.append("\(old.text.debugDescription) answers otherwise when it is run again")
     }
     if again.state.scene != session.state.scene { faults.append("the cells lead to another scene") }
-    follow(again)
+    follow(session.cells, from: session.start)
   }
 
   private func replayed(_ cells: [Cell], from start: State) -> Session {
@@ -83,17 +82,18 @@ public struct Watched {
     return again
   }
 
-  /// An interruption ends all that is in flight, and nothing is left open.
-  private mutating func follow(_ session: Session) {
-    var session = session
-    _ = session.run("interrupt; wait 10")
+  /// Every touch of the session ends. An interruption ends all that is in flight, and nothing is
+  /// left open.
+  private mutating func follow(_ cells: [Cell], from start: State) {
+    var session = Session(state: start)
     var ledger = TouchLedger()
-    for cell in session.cells {
-      if cell.text.lowercased().contains("reset") || cell.reply.decisionsNotKept > 0 {
+    let lines = cells.filter { $0.note == nil }.map { $0.text } + ["interrupt", "wait 10"]
+    for reply in lines.flatMap({ session.run($0) }) {
+      if reply.command.lowercased().contains("reset") || reply.decisionsNotKept > 0 {
         ledger = TouchLedger()
-        if !cell.reply.scene.touches.isEmpty { return }
+        if !reply.scene.touches.isEmpty { return }
       }
-      ledger.read(cell.reply.decisions, in: cell.reply.scene)
+      ledger.read(reply.decisions, in: reply.scene)
     }
     faults += ledger.faults
     let scene = session.state.scene

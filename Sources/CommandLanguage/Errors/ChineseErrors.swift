@@ -38,7 +38,7 @@ enum Chinese: CommandPhrasebook {
     case .tooFewPoints(let count): "多边形至少要有三个顶点，这里只有 \(count) 个。"
     case .unquotedText: "带空格的文字要加引号。"
 
-    case .unknownName(let name): "没有名为\(quoted(name))的对象。"
+    case .unknownName(let name): "没有名为\(quoted(name))的对象。" + halfWidth(name)
     case .wrongKind(let name, let className, let wanted):
       "\(name) 是 \(className)，此处应为\(phrase(wanted))。"
         + (wanted == .responder ? "手势识别器和图层不是响应者。" : "")

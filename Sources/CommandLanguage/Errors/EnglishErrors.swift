@@ -45,7 +45,7 @@ enum English: CommandPhrasebook {
       "A polygon has three corners at least; here \(count == 1 ? "is" : "are") \(count)."
     case .unquotedText: "Text of several words goes in quotation marks."
 
-    case .unknownName(let name): "There is no object \(quoted(name))."
+    case .unknownName(let name): "There is no object \(quoted(name))." + halfWidth(name)
     case .wrongKind(let name, let className, let wanted):
       "\(name) is a \(className). Wanted: \(phrase(wanted))."
         + (wanted == .responder ? " Recognizers and layers are no responders." : "")

@@ -71,7 +71,7 @@ enum ExpectedMaps {
     l  list     87.5 %
     s  scroll   12.5 %
     占窗口面积的比例，精确值
-    任何点按都到不了：
+    任何点击都到不了：
        view     被其中的 list 填满
        cell     被其中的 scroll 填满
        banner1  userInteractionEnabled 为 NO
