@@ -18,9 +18,10 @@ extension Classroom {
       }
       entries = entries.filter(wanted)
     }
-    return try begin(
-      .quiz, random.some(Self.quizLength, of: entries).compactMap { $0.task(in: words.language) },
-      &session, words)
+    return tellsOnceThatTextIsEnglish(words)
+      + (try begin(
+        .quiz, random.some(Self.quizLength, of: entries).compactMap { $0.task(in: words.language) },
+        &session, words))
   }
 
   /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
@@ -61,7 +62,8 @@ extension Classroom {
       taken.insert(entry.id)
       tasks.append(task)
     }
-    return [words.due(due.count)] + (try begin(.review, tasks, &session, words))
+    return [words.due(due.count)] + tellsOnceThatTextIsEnglish(words)
+      + (try begin(.review, tasks, &session, words))
   }
 
   // MARK: Interviews
@@ -101,7 +103,7 @@ extension Classroom {
       count - spoken.count - mended.count, pool.questions.filter { !$0.isRecall })
     let entries = Self.mixed([spoken, predicted, mended])
     let tasks = entries.compactMap { $0.task(in: words.language) }
-    return words.interview(minutes, tasks.count)
+    return words.interview(minutes, tasks.count) + tellsOnceThatTextIsEnglish(words)
       + (try begin(.interview, tasks, &session, words, minutes: minutes))
   }
 

@@ -19,7 +19,7 @@ extension Classroom {
       let history = record.lesson(lesson.id)
       let mark = history.map { $0.isDone ? "✓" : "▸" } ?? " "
       let gap = String(repeating: " ", count: width - lesson.id.count)
-      text.append("  \(mark) \(lesson.id)\(gap)  \(lesson.title)")
+      text.append("  \(mark) \(lesson.id)\(gap)  \(words.title(lesson))")
     }
     return text + [words.lessonsEnd]
   }
@@ -41,8 +41,9 @@ extension Classroom {
     let lessons = shelf.lessons
     let number = lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 }
     var text = [
-      number.map { words.lessonTitle(lesson, number: $0, of: lessons.count) } ?? lesson.title
+      number.map { words.lessonTitle(lesson, number: $0, of: lessons.count) } ?? words.title(lesson)
     ]
+    text += tellsOnceThatTextIsEnglish(words)
     if place > 0, step == nil {
       text.append(words.resumed(place + 1, of: lesson.steps.count))
     } else if place == 0 {
@@ -54,7 +55,8 @@ extension Classroom {
     return text + show(&run, &session, words)
   }
 
-  /// By its id or the beginning of it, by a file's path; the first that is not done without either.
+  /// By its id, its number or its title, or the beginning of one, by a file's path; the first that is
+  /// not done without any.
   private func find(_ id: String?, _ words: TutorWords) throws(Refusal) -> Lesson {
     let lessons = shelf.lessons
     guard let id else {
@@ -73,8 +75,15 @@ extension Classroom {
       }
     }
     if let exact = lessons.first(where: { $0.id.spellingKey == id.spellingKey }) { return exact }
+    if let number = Int(id), lessons.indices.contains(number - 1) { return lessons[number - 1] }
     let starting = lessons.filter { $0.id.hasPrefix(id.lowercased()) }
     if starting.count == 1 { return starting[0] }
+    let titled = lessons.filter { lesson in
+      [lesson.title, lesson.chineseTitle ?? ""].contains {
+        $0.spellingKey.hasPrefix(id.spellingKey)
+      }
+    }
+    if starting.isEmpty, titled.count == 1 { return titled[0] }
     let near = starting.isEmpty ? lessons.map { $0.id }.nearest(to: id) : starting.map { $0.id }
     throw Refusal(code: "no-such-lesson", message: words.noSuchLesson(id.visible, near: near))
   }

@@ -20,8 +20,8 @@ struct ItemReader {
       id: try fields.required("id"), ask: try fields.required("ask"),
       scene: fields.all("scene").map { $0.value }, form: try form(kind))
     item.why = try fields.optional("why")
-    item.wrong = fields.named("wrong").map {
-      Item.Remark(choice: $0.name, text: $0.field.value)
+    for (name, field) in fields.named("wrong") {
+      item.wrong.append(try Self.remark(name, field))
     }
     // Without a choice it is for all of them.
     item.wrong += fields.all("wrong").map { Item.Remark(choice: "", text: $0.value) }
@@ -30,6 +30,30 @@ struct ItemReader {
     if case .claims(let claims, _) = item.form { number(&item.wrong, by: claims) }
     try fields.checkAllAsked()
     return item
+  }
+
+  /// `wrong B: …`, or `wrong B (superview-comes-first): …` with what leads one to B.
+  private static func remark(
+    _ name: String, _ field: Fields.Field
+  ) throws(LessonError) -> Item.Remark {
+    guard name.hasSuffix(")"), let bracket = name.lastRange(of: " (") else {
+      return Item.Remark(choice: name, text: field.value)
+    }
+    let words = name[bracket.upperBound...].dropLast().split(separator: ",").map { $0.trimmed }
+    // A choice may end in brackets of its own, a point's say.
+    let isKebab = words.allSatisfy { word in
+      word.contains("-") && word.allSatisfy { ("a"..."z").contains($0) || $0 == "-" }
+    }
+    guard isKebab, !words.isEmpty else { return Item.Remark(choice: name, text: field.value) }
+    var mistakes: [Mistake] = []
+    for word in words {
+      guard let mistake = Mistake(rawValue: word) else {
+        throw LessonError(field.line, "There is no mistake \(word).")
+      }
+      mistakes.append(mistake)
+    }
+    return Item.Remark(
+      choice: name[..<bracket.lowerBound].trimmed, mistakes: mistakes, text: field.value)
   }
 
   /// A remark on a statement names it by its number.

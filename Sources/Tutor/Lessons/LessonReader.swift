@@ -6,6 +6,7 @@ extension Lesson {
     var front = FieldReader(document.frontMatter, line: 1)
     id = try front.required("id")
     title = try front.required("title")
+    chineseTitle = try front.optional("title-zh")
     let level = try front.required("level")
     guard let number = Int(level), (1...5).contains(number) else {
       throw LessonError(1, "`level:` is a number from 1 to 5, not \(level).")

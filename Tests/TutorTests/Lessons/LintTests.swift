@@ -23,6 +23,7 @@ import Testing
     ("why: B is the deepest view there [HT02].\n", "", "`why:` is missing"),
     ("wrong A:", "wrong B:", "speaks of a right choice"),
     ("wrong A:", "wrong D:", "speaks of no choice"),
+    ("wrong A:", "wrong A (hidden-takes-touches):", "hidden-takes-touches does not lead to A"),
     (
       "choices: A, B, view, nobody", "choices: A, B, view, me",
       "Nothing explains the wrong choice me"
@@ -46,6 +47,20 @@ import Testing
   @Test func theOnlyWayIsSaidToBe() throws {
     let text = LessonText.text.replacing("solution: set alpha B 0", with: "only: Nothing else is.")
     #expect(try LessonText.lint(text) == [])
+  }
+
+  @Test func aMistakeThatLeadsThereMayBeNamed() throws {
+    let text = LessonText.text.replacing("wrong A:", with: "wrong A (superview-comes-first):")
+    #expect(try LessonText.lint(text) == [])
+  }
+
+  @Test func whatIsOnTheShelfMayBeNeeded() throws {
+    let lesson = try LessonText.lesson(LessonText.text.replacing("needs: []", with: "needs: [b]"))
+    let other = try LessonText.lesson(LessonText.front.replacing("id: taps", with: "id: b") + "x")
+    let file = LessonFile(path: "taps.md", lesson: lesson)
+    #expect(
+      Lint([file]).findings.map { $0.message } == ["It needs b, and there is no such lesson."])
+    #expect(Lint([file], besides: { [other] }).findings == [])
   }
 
   @Test func lessonsThatNeedEachOtherAreFound() throws {
