@@ -28,7 +28,8 @@ import Testing
   @Test(arguments: [
     ("explain responder", "There is no rule “responder”. `glossary responder` says what it means."),
     ("what is a responder", "There is no command “what”. `glossary responder` says what it means."),
-    ("What's the responder chain?", nil), ("what are responders?", nil), ("gesture recognizer", nil),
+    ("What's the responder chain?", nil), ("what are responders?", nil),
+    ("gesture recognizer", nil),
     ("什么是响应者", nil), ("响应者是什么？", nil), ("explain 响应者链", nil),
   ])
   func whoAsksForAWordIsLedToTheGlossary(_ line: String, _ message: String?) {
