@@ -117,7 +117,8 @@ extension Classroom.Activity {
   func noQuestion(_ words: TutorWords) -> Refusal {
     switch atHand {
     case .challenge: Refusal(code: "no-question", message: words.challengeHere)
-    case .nothing, .question: Refusal(code: "no-question", message: words.noQuestionHere)
+    case .question: Refusal(code: "answered", message: words.answeredAlready)
+    case .nothing: Refusal(code: "no-question", message: words.noQuestionHere)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Classroom {
   /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
   private func wanted(_ topic: String, _ pool: Pool) -> ((Pool.Entry) -> Bool)? {
     let key = topic.spellingKey
-    if let lesson = shelf.lessons.first(where: { $0.id.spellingKey == key }) {
+    if let lesson = shelf.lesson(topic.lowercased()) {
       return { $0.lesson.id == lesson.id }
     }
     if let rule = Rule.allCases.first(where: { $0.rawValue.spellingKey == key }) {
@@ -36,6 +36,7 @@ extension Classroom {
     if let topic = Topic.allCases.first(where: { $0.rawValue.spellingKey == key }) {
       return { $0.rules.contains { $0.topic == topic } }
     }
+    if let lesson = shelf.lessons.called(topic) { return { $0.lesson.id == lesson.id } }
     return nil
   }
 

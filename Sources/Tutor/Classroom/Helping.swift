@@ -6,31 +6,39 @@ import Narration
 /// What a line meant that is no command, while a lesson or a question is at hand.
 extension Classroom {
   func helped(_ reply: Reply) -> Reply {
-    guard let activity else { return reply }
     let words = TutorWords(reply.language)
     var reply = reply
-    if reply.error == nil, reply.command.spellingKey == "help" {
+    if reply.error == nil, activity != nil, reply.command.spellingKey == "help" {
       reply.text = words.helpInLesson + [""] + reply.text
     }
-    guard let error = reply.error, case .question(let hearing) = activity.atHand, hearing.isOpen
-    else { return reply }
+    guard let error = reply.error else { return reply }
+    let asking = open
     switch error.problem {
-    case .unknownCommand where hearing.current.isAnswer(reply.command):
+    case .unknownCommand where asking?.isAnswer(reply.command) == true:
       reply.say(words.toAnswer(reply.command.visible), dropping: error.suggestions)
-    case .ambiguousCommand where hearing.current.isAnswer(reply.command):
+    case .ambiguousCommand where asking?.isAnswer(reply.command) == true:
       reply.say(words.toAnswer(reply.command.visible), dropping: [])
     case .expected(_, found: nil) where reply.command.spellingKey == "answer":
-      reply.error?.problem = .running(
-        code: error.code, message: hearing.current.wanted(words))
+      let message = asking?.wanted(words) ?? noQuestion(words).message
+      reply.error?.problem = .running(code: error.code, message: message)
     default: break
     }
     return reply
   }
 
+  /// The question that could be answered now.
+  private var open: Asking? {
+    guard case .question(let hearing)? = activity?.atHand, hearing.isOpen else { return nil }
+    return hearing.current
+  }
+
+  private func noQuestion(_ words: TutorWords) -> Refusal {
+    activity?.noQuestion(words) ?? .noQuestion(words)
+  }
+
   /// What could be typed after `answer`, for completion: each choice, and which one it is.
   public var answers: [(text: String, detail: String)] {
-    guard case .question(let hearing)? = activity?.atHand, hearing.isOpen else { return [] }
-    let asking = hearing.current
+    guard let asking = open else { return [] }
     switch asking.item.form {
     case .claims: return asking.choices.map { ($0.label, $0.choice) }
     default: return asking.choices.map { ($0.choice, $0.label) }

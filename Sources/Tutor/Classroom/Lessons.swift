@@ -74,17 +74,25 @@ extension Classroom {
         throw Refusal(code: "no-such-lesson", message: error.text.visible)
       }
     }
-    if let exact = lessons.first(where: { $0.id.spellingKey == id.spellingKey }) { return exact }
-    if let number = Int(id), lessons.indices.contains(number - 1) { return lessons[number - 1] }
+    if let exact = lessons.called(id) { return exact }
     let starting = lessons.filter { $0.id.hasPrefix(id.lowercased()) }
     if starting.count == 1 { return starting[0] }
-    let titled = lessons.filter { lesson in
-      [lesson.title, lesson.chineseTitle ?? ""].contains {
-        $0.spellingKey.hasPrefix(id.spellingKey)
-      }
-    }
-    if starting.isEmpty, titled.count == 1 { return titled[0] }
     let near = starting.isEmpty ? lessons.map { $0.id }.nearest(to: id) : starting.map { $0.id }
     throw Refusal(code: "no-such-lesson", message: words.noSuchLesson(id.visible, near: near))
+  }
+}
+
+extension [Lesson] {
+  /// By its id, its number in the list, or its title or the beginning of that, in either language.
+  func called(_ name: String) -> Lesson? {
+    let key = name.spellingKey
+    if let exact = first(where: { $0.id.spellingKey == key }) { return exact }
+    if let number = Int(name), indices.contains(number - 1) { return self[number - 1] }
+    let titles = map { [$0.title, $0.chineseTitle ?? ""].map { $0.spellingKey } }
+    if let exact = titles.firstIndex(where: { $0.contains(key) }) { return self[exact] }
+    let begun = indices.filter { titles[$0].contains { $0.hasPrefix(key) } }
+    // What begins an id as well may mean that one.
+    let isClear = begun.count == 1 && !contains { $0.id.hasPrefix(name.lowercased()) }
+    return isClear ? self[begun[0]] : nil
   }
 }

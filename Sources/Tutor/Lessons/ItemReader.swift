@@ -9,12 +9,14 @@ struct ItemReader {
 
   // MARK: Quiz
 
-  static func item(_ fields: Fields, line: Int) throws(LessonError) -> Item {
+  static func item(
+    _ fields: Fields, line: Int, _ slips: inout [LessonError]
+  ) throws(LessonError) -> Item {
     var reader = ItemReader(fields, line: line)
-    return try reader.item()
+    return try reader.item(&slips)
   }
 
-  private mutating func item() throws(LessonError) -> Item {
+  private mutating func item(_ slips: inout [LessonError]) throws(LessonError) -> Item {
     let kind = try fields.optional("kind") ?? "choice"
     var item = Item(
       id: try fields.required("id"), ask: try fields.required("ask"),
@@ -26,7 +28,7 @@ struct ItemReader {
     // Without a choice it is for all of them.
     item.wrong += fields.all("wrong").map { Item.Remark(choice: "", text: $0.value) }
     item.hints = fields.all("hint").map { $0.value }
-    item.rules = try fields.rules()
+    item.rules = try fields.rules(&slips)
     if case .claims(let claims, _) = item.form { number(&item.wrong, by: claims) }
     try fields.checkAllAsked()
     return item
@@ -160,12 +162,16 @@ struct ItemReader {
 
   // MARK: Challenge
 
-  static func challenge(_ fields: Fields, line: Int) throws(LessonError) -> Challenge {
+  static func challenge(
+    _ fields: Fields, line: Int, _ slips: inout [LessonError]
+  ) throws(LessonError) -> Challenge {
     var reader = ItemReader(fields, line: line)
-    return try reader.challenge()
+    return try reader.challenge(&slips)
   }
 
-  private mutating func challenge() throws(LessonError) -> Challenge {
+  private mutating func challenge(
+    _ slips: inout [LessonError]
+  ) throws(LessonError) -> Challenge {
     var challenge = Challenge(
       id: try fields.required("id"), ask: try fields.required("ask"),
       scene: fields.all("scene").map { $0.value }, goals: [], keeps: [], hints: [],
@@ -183,7 +189,7 @@ struct ItemReader {
     challenge.hints = fields.all("hint").map { $0.value }
     challenge.solutions = fields.all("solution").map { $0.value }
     challenge.onlyWay = try fields.optional("only")
-    challenge.rules = try fields.rules()
+    challenge.rules = try fields.rules(&slips)
     try fields.checkAllAsked()
     return challenge
   }

@@ -22,6 +22,13 @@ struct Pupil {
     session = Session(state: State(language: language))
   }
 
+  /// At the question of a lesson for tests.
+  static func asked(_ text: String = LessonText.text) throws -> Pupil {
+    var pupil = Pupil([try LessonText.lesson(text)])
+    pupil.say("lesson taps; next")
+    return pupil
+  }
+
   /// What the last command of a line is answered.
   @discardableResult
   mutating func say(_ line: String) -> Reply {

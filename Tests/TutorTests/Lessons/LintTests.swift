@@ -1,3 +1,4 @@
+import Documents
 import Testing
 
 @testable import Tutor
@@ -52,6 +53,18 @@ import Testing
   @Test func aMistakeThatLeadsThereMayBeNamed() throws {
     let text = LessonText.text.replacing("wrong A:", with: "wrong A (superview-comes-first):")
     #expect(try LessonText.lint(text) == [])
+  }
+
+  /// One slip does not hide the others.
+  @Test func aRuleThatIsNoneDoesNotEndTheReading() throws {
+    let text = LessonText.text.replacing("rules: [HT02]", with: "rules: [HT02, GT99]")
+      .replacing("hint: Look at the frames.\n", with: "")
+    var slips: [LessonError] = []
+    let lesson = try Lesson(Document(text), slips: &slips)
+    #expect(slips.map { $0.message } == ["There is no rule GT99."])
+    let findings = Lint([LessonFile(path: "taps.md", lesson: lesson)]).findings
+    #expect(findings.map { $0.message }.contains { $0.contains("here are 2") })
+    #expect(throws: LessonError.self) { try Lesson(Document(text)) }
   }
 
   @Test func whatIsOnTheShelfMayBeNeeded() throws {
