@@ -5,7 +5,7 @@ import Tutor
 struct LintRun {
   func run(_ paths: [String]) -> ExitStatus {
     let (files, failures) = Shelf.read(paths)
-    let lint = Lint(files)
+    let lint = Lint(files, besides: { Shelf(folder: LessonFolder.path).lessons })
     let findings = failures + lint.findings
     for finding in findings {
       Console.complain(finding.text.visible)
@@ -14,10 +14,17 @@ struct LintRun {
     return findings.isEmpty ? .fine : .commandFailed
   }
 
+  private func count(_ number: Int, _ what: String) -> String {
+    "\(number) \(what)\(number == 1 ? "" : "s")"
+  }
+
   private func summary(_ lessons: Int, _ lint: Lint, _ findings: Int) -> String {
     let what =
-      "\(lessons) lessons, \(lint.items) questions, \(lint.challenges) challenges: "
-      + (findings == 0 ? "all sound." : "\(findings) findings.")
+      [
+        count(lessons, "lesson"), count(lint.items, "question"),
+        count(lint.challenges, "challenge"),
+      ].joined(separator: ", ") + ": "
+      + (findings == 0 ? "all sound." : "\(count(findings, "finding")).")
     // A lesson alone need not cover all there is.
     guard lessons > 1 else { return what }
     let uncovered = lint.uncovered

@@ -22,6 +22,16 @@ import Testing
     try hitchain.prompt(3, typed: expected)
   }
 
+  /// After `answer` the choices of the question at hand.
+  @Test func completesAnswers() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    hitchain.type("lesson three-gates 2\r")
+    try hitchain.wait("the question") { $0.lines.contains { $0.contains("One answer:") } }
+    hitchain.type("answer boo\t")
+    try hitchain.wait("the choice") { $0.lines.contains { $0.contains("> answer book") } }
+  }
+
   @Test func listsWithAFewWordsEach() throws {
     let hitchain = try prepared()
     hitchain.type("re\t")

@@ -40,8 +40,12 @@ extension Session {
   /// From here on it answers in another language.
   public mutating func speak(_ language: Language) { state.language = language }
 
-  /// Puts another session's cells and scene in place of these; `undo` brings these back.
-  public mutating func take(_ other: Session) {
+  /// Puts another session's cells and scene in place of these. `undo` brings these back where they
+  /// were the user's own; of what nobody typed there is nothing to take back.
+  public mutating func take(_ other: Session, undoably: Bool = false) {
+    let width = state.width
     replace(cells: other.list, other.snapshots, other.state)
+    state.width = width
+    if !undoably { history = [] }
   }
 }

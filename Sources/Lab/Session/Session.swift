@@ -68,7 +68,7 @@ public struct Session: Sendable {
   private func failure(_ error: CommandError, _ text: String, _ number: Int?) -> Reply {
     var reply = Reply(command: text, scene: state.scene, language: state.language)
     reply.line = number
-    reply.error = error
+    reply.error = error.leadingToGlossary(from: text, in: state.language)
     return reply
   }
 

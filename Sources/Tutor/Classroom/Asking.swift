@@ -19,6 +19,7 @@ struct Asking: Sendable {
   var tries = 0
   var hints = 0
   var sawSolution = false
+  var wasSkipped = false
   /// When it was asked, by the learner's clock.
   var since = 0.0
   /// The mistakes that it is to tell apart, where it follows a wrong answer.
@@ -40,15 +41,24 @@ struct Asking: Sendable {
     }
   }
 
+  /// With what can be done about it, while something can.
   func text(_ words: TutorWords) -> [String] {
+    ask + [words.invitation(question, labels: labels)]
+  }
+
+  var ask: [String] {
     var text = [label.isEmpty ? item.ask : "\(label). \(item.ask)"]
     let width = labels.map { $0.count }.max() ?? 0
     for (label, choice) in zip(labels, question.choices) {
       let gap = String(repeating: " ", count: width - label.count)
       text.append("  \(gap)\(label)  \(choice)")
     }
-    text.append(words.invitation(question, labels: labels))
     return text
+  }
+
+  /// The choices with their letters or numbers.
+  var choices: [(label: String, choice: String)] {
+    Array(zip(labels, question.choices)).map { (label: $0.0, choice: $0.1) }
   }
 
   var expectedText: String { named(question.expected) }

@@ -47,6 +47,11 @@ enum AtHand: Sendable {
     }
   }
 
+  /// Something that is at hand again.
+  func textAgain(_ words: TutorWords) -> [String] {
+    if case .question(let hearing) = self { hearing.textAgain(words) } else { text(words) }
+  }
+
   mutating func hint(_ words: TutorWords) throws(Refusal) -> Hearing.Outcome {
     let outcome = try change { hearing throws(Refusal) in
       try hearing.hint(words)
@@ -103,6 +108,17 @@ enum AtHand: Sendable {
     case .challenge(var trying):
       defer { self = .challenge(trying) }
       return try challenge(&trying)
+    }
+  }
+}
+
+extension Classroom.Activity {
+  /// Nothing that could be answered is asked just here.
+  func noQuestion(_ words: TutorWords) -> Refusal {
+    switch atHand {
+    case .challenge: Refusal(code: "no-question", message: words.challengeHere)
+    case .question: Refusal(code: "answered", message: words.answeredAlready)
+    case .nothing: Refusal(code: "no-question", message: words.noQuestionHere)
     }
   }
 }

@@ -18,15 +18,16 @@ extension Classroom {
       }
       entries = entries.filter(wanted)
     }
-    return try begin(
-      .quiz, random.some(Self.quizLength, of: entries).compactMap { $0.task(in: words.language) },
-      &session, words)
+    return tellsOnceThatTextIsEnglish(words)
+      + (try begin(
+        .quiz, random.some(Self.quizLength, of: entries).compactMap { $0.task(in: words.language) },
+        &session, words))
   }
 
   /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
   private func wanted(_ topic: String, _ pool: Pool) -> ((Pool.Entry) -> Bool)? {
     let key = topic.spellingKey
-    if let lesson = shelf.lessons.first(where: { $0.id.spellingKey == key }) {
+    if let lesson = shelf.lesson(topic.lowercased()) {
       return { $0.lesson.id == lesson.id }
     }
     if let rule = Rule.allCases.first(where: { $0.rawValue.spellingKey == key }) {
@@ -35,6 +36,7 @@ extension Classroom {
     if let topic = Topic.allCases.first(where: { $0.rawValue.spellingKey == key }) {
       return { $0.rules.contains { $0.topic == topic } }
     }
+    if let lesson = shelf.lessons.called(topic) { return { $0.lesson.id == lesson.id } }
     return nil
   }
 
@@ -61,7 +63,8 @@ extension Classroom {
       taken.insert(entry.id)
       tasks.append(task)
     }
-    return [words.due(due.count)] + (try begin(.review, tasks, &session, words))
+    return [words.due(due.count)] + tellsOnceThatTextIsEnglish(words)
+      + (try begin(.review, tasks, &session, words))
   }
 
   // MARK: Interviews
@@ -101,7 +104,7 @@ extension Classroom {
       count - spoken.count - mended.count, pool.questions.filter { !$0.isRecall })
     let entries = Self.mixed([spoken, predicted, mended])
     let tasks = entries.compactMap { $0.task(in: words.language) }
-    return words.interview(minutes, tasks.count)
+    return words.interview(minutes, tasks.count) + tellsOnceThatTextIsEnglish(words)
       + (try begin(.interview, tasks, &session, words, minutes: minutes))
   }
 

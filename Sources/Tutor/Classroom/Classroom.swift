@@ -17,6 +17,7 @@ public final class Classroom {
   /// May a lesson be named by its file?
   let readsFiles: Bool
   var activity: Activity?
+  private var hasToldThatTextIsEnglish = false
   /// The learner's own session, while a lesson has its place.
   private var home: Session?
 
@@ -100,7 +101,7 @@ public final class Classroom {
   public func run(
     _ line: String, number: Int? = nil, in session: inout Session, files: FileWork? = nil
   ) -> [Reply] {
-    var replies = session.run(line, number: number, files: files, lessons: work)
+    var replies = session.run(line, number: number, files: files, lessons: work).map(helped)
     guard case .challenge(var trying)? = activity?.atHand, trying.isOpen, !replies.isEmpty else {
       return replies
     }
@@ -125,6 +126,13 @@ public final class Classroom {
   public func close(_ language: Language) -> String? {
     learner.flush()
     return complaint(language).first
+  }
+
+  /// What the lessons' own words are in, before the first of them.
+  func tellsOnceThatTextIsEnglish(_ words: TutorWords) -> [String] {
+    guard !hasToldThatTextIsEnglish else { return [] }
+    hasToldThatTextIsEnglish = !words.textIsEnglish.isEmpty
+    return words.textIsEnglish
   }
 
   // MARK: Coming and going

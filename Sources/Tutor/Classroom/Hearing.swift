@@ -63,6 +63,7 @@ struct Hearing: Sendable {
   ) throws(Refusal) -> [String] {
     switch AnswerReader(asking.question).read(text) {
     case .understood(let choices):
+      if case .predict = asking.item.form { try Self.check(choices, asking.question, words) }
       if case .order = asking.item.form, choices.count != asking.question.choices.count {
         throw Refusal(
           code: "not-all", message: words.notAll(choices.count, of: asking.question.choices.count))
@@ -71,10 +72,18 @@ struct Hearing: Sendable {
     case .ambiguous(let word, let choices):
       throw Refusal(code: "ambiguous-answer", message: words.couldBe(word.visible, choices))
     case .unknown(let word):
-      let choices = Array(zip(asking.labels, asking.question.choices)).map {
-        (label: $0.0, choice: $0.1)
-      }
-      throw Refusal(code: "not-a-choice", message: words.notAChoice(word.visible, choices))
+      throw Refusal(
+        code: "not-a-choice", message: words.notAChoice(word.visible, asking.choices))
+    }
+  }
+
+  /// A name that is not in the scene, or a word where a number is wanted, is a slip and costs no try.
+  private static func check(
+    _ typed: [String], _ question: Question, _ words: TutorWords
+  ) throws(Refusal) {
+    let kind = question.typedKind
+    for text in typed where !kind.fits(text) {
+      throw Refusal(code: "no-such-answer", message: words.misfit(text.visible, kind))
     }
   }
 
@@ -122,10 +131,26 @@ struct Hearing: Sendable {
     follow.since = place.now
     follow.probed = mistakes
     stack.append(follow)
-    outcome.text += ["", mistakes.count == 1 ? words.onAFreshScene : words.tellsThemApart]
-    outcome.text += question.item.scene.map { "  > " + $0 }
-    outcome.text += follow.text(words)
+    outcome.text += [""] + followUp(follow, words)
   }
+
+  /// A question that a wrong answer led to, with its scene.
+  private func followUp(_ asking: Asking, _ words: TutorWords) -> [String] {
+    [asking.probed.count == 1 ? words.onAFreshScene : words.tellsThemApart]
+      + asking.question.item.scene.map { "  > " + $0 } + asking.text(words)
+  }
+
+  /// For who comes back: what was answered is not asked again.
+  func textAgain(_ words: TutorWords) -> [String] {
+    guard stack[0].isOpen else {
+      let first = stack[0].ask + [words.answeredBefore]
+      return isOpen ? first + [""] + followUp(current, words) : first
+    }
+    return stack[0].text(words)
+  }
+
+  /// Answered, and not just skipped.
+  var wasAnswered: Bool { !stack[0].isOpen && !stack[0].wasSkipped }
 
   // MARK: One's own words
 
@@ -199,6 +224,7 @@ struct Hearing: Sendable {
     for index in stack.indices where stack[index].isOpen {
       stack[index].stage = .closed(isRight: false)
       stack[index].tries += 1
+      stack[index].wasSkipped = true
     }
     return open.map { .skipped(item: $0.item.id) }
   }

@@ -18,15 +18,7 @@ struct Judgement {
     self.given = given
     isRight = asking.question.isRight(given)
     isMerelyIncomplete = asking.question.holdsNothingWrong(given)
-    diagnosis =
-      Self.isExplained(asking.item, given) ? Diagnosis() : Diagnosis(asking.question, given: given)
-  }
-
-  /// Of a statement its author knows best what leads one to believe it; a mistake that makes it true
-  /// may do so by chance.
-  private static func isExplained(_ item: Item, _ given: [String]) -> Bool {
-    guard case .claims = item.form else { return false }
-    return given.contains { item.remark(on: $0) != nil }
+    diagnosis = Diagnosis(asking.question, given: given)
   }
 
   func result(_ asking: Asking) -> JSON {
@@ -42,13 +34,20 @@ struct Teacher {
   let asking: Asking
 
   func confirm() -> [String] {
-    [words.right(asking.expectedText) + reason]
+    [reasoned(words.right(asking.expectedText))]
   }
 
-  /// Why the right answer is right, in the author's words.
-  private var reason: String { asking.item.why.map { " " + $0 } ?? "" }
+  /// With why the right answer is right, in the author's words.
+  private func reasoned(_ sentence: String) -> String {
+    asking.item.why.map { words.joined(sentence, $0) } ?? sentence
+  }
 
-  func revealed() -> [String] { [words.itIs(asking.expectedText) + reason] }
+  func revealed() -> [String] {
+    if case .recall(let model) = asking.item.form {
+      return [words.joined(words.model, model.text)]
+    }
+    return [reasoned(words.itIs(asking.expectedText))]
+  }
 
   /// What a wrong answer comes of.
   func diagnose(_ judgement: Judgement, reveals: Bool) -> [String] {
@@ -61,17 +60,18 @@ struct Teacher {
         : words.soFar(given)
     ]
     let remarks = judgement.given.compactMap { choice in
-      asking.question.isRight([choice]) ? nil : asking.item.remark(on: choice)
+      asking.question.isRight([choice]) ? nil : asking.item.remark(on: choice)?.text
     }
     text +=
       remarks.isEmpty ? asking.item.wrong.filter { $0.choice.isEmpty }.map { $0.text } : remarks
     text += missing
+    if !reveals { text += soFar(judgement) }
     switch mistakes.count {
     case 0:
       if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }
     case 1:
       text.append(words.thought(mistakes[0].text(in: words.language).title))
-      text.append(mistakes[0].text(in: words.language).correction)
+      if remarks.isEmpty { text.append(mistakes[0].text(in: words.language).correction) }
     default:
       text.append(words.thoughts(mistakes.prefix(3).map { $0.text(in: words.language).title }))
     }
@@ -96,6 +96,15 @@ struct Teacher {
       ? [] : [words.missing(missing.count)]
   }
 
+  /// Of an order, how far it is right.
+  private func soFar(_ judgement: Judgement) -> [String] {
+    guard case .order = asking.item.form else { return [] }
+    let right = zip(judgement.given, asking.question.expected).prefix {
+      AnswerKey($0) == AnswerKey($1)
+    }
+    return [words.orderSoFar(right.map { $0.1 })]
+  }
+
   /// What the engine says kept the event from an object.
   private func whyNot(_ choice: String) -> [String] {
     guard let object = asking.question.start.scene.object(named: choice),
@@ -115,7 +124,7 @@ struct Teacher {
     for point in model.points {
       text.append("  \(point.isMentioned(in: answer) ? "✓" : "·") \(point.text)")
     }
-    text += [words.model + " " + model.text, words.gradeYourself]
+    text += [words.joined(words.model, model.text), words.gradeYourself]
     return text
   }
 }

@@ -12,6 +12,8 @@ struct LessonRun: Sendable {
   var atHand = AtHand.nothing
   /// How the questions and challenges went that were put so far.
   private(set) var results: [String: Bool] = [:]
+  /// The questions that are answered, for who comes back to them.
+  private var answered: [String: Hearing] = [:]
 
   init(_ lesson: Lesson, at place: Int, language: Language) {
     self.lesson = lesson
@@ -25,12 +27,33 @@ struct LessonRun: Sendable {
   // MARK: Steps
 
   mutating func goOn() {
-    // The first time counts: who comes back has seen the answer.
-    if let id = atHand.id, results[id] == nil { results[id] = atHand.isRight }
+    note()
     place += 1
   }
 
-  mutating func goBack() { place -= 1 }
+  mutating func goBack() {
+    if isDecided { note() }
+    place -= 1
+  }
+
+  /// Is it known how the learner did, whatever a second question may still ask?
+  private var isDecided: Bool {
+    switch atHand {
+    case .nothing: false
+    case .question(let hearing): hearing.wasAnswered
+    case .challenge(let trying): !trying.isOpen
+    }
+  }
+
+  /// The first time counts: who comes back has seen the answer.
+  private mutating func note() {
+    guard let id = atHand.id else { return }
+    if results[id] == nil { results[id] = atHand.isRight }
+    if case .question(let hearing) = atHand, hearing.wasAnswered { answered[id] = hearing }
+  }
+
+  /// What was answered, solved or skipped in this lesson holds nobody up a second time.
+  var mayPass: Bool { atHand.id.map { results[$0] != nil } ?? true }
 
   /// Shows the step at hand, and puts its scene before the learner.
   mutating func show(
@@ -54,12 +77,20 @@ struct LessonRun: Sendable {
       guard let question = try? Question(item, on: thread.session.state) else { return prose }
       var asking = Asking(question: question, label: item.id)
       asking.since = now
-      atHand = .question(Hearing(asking))
+      atHand = .question(answered[item.id] ?? Hearing(asking))
     case .challenge(let challenge):
       guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return prose }
       atHand = .challenge(Trying(attempt, label: challenge.id))
     }
-    return [prose, give(asked, to: &session, words), atHand.text(words)].spaced
+    let note = give(atHand.followUp ?? asked, to: &session, words)
+    return [prose, note, atHand.textAgain(words), solvedBefore(words)].spaced
+  }
+
+  private func solvedBefore(_ words: TutorWords) -> [String] {
+    guard case .challenge(let trying) = atHand, results[trying.challenge.id] == true else {
+      return []
+    }
+    return [words.solvedBefore]
   }
 
   /// The title has been told already.
@@ -84,16 +115,19 @@ struct LessonRun: Sendable {
   private mutating func give(
     _ next: Session, to session: inout Session, _ words: TutorWords
   ) -> [String] {
-    let isOwn = given.map { $0.scene != session.state.scene } ?? false
+    let isOwn = isOwn(session)
     given = next.state
-    guard session.state.scene != next.state.scene || session.cells.count != next.cells.count
-    else { return [] }
-    session.take(next)
+    session.take(next, undoably: isOwn)
     return isOwn ? [words.sceneIsBack] : []
   }
 
+  /// Has the learner made another scene of it?
+  private func isOwn(_ session: Session) -> Bool {
+    given.map { $0.scene != session.state.scene } ?? false
+  }
+
   mutating func startOver(in session: inout Session, _ words: TutorWords) -> [String] {
-    session.take(asked)
+    session.take(asked, undoably: isOwn(session))
     given = session.state
     atHand.startOver()
     return [words.afresh] + atHand.text(words)
@@ -102,8 +136,8 @@ struct LessonRun: Sendable {
   /// Another question followed, and has its own scene.
   mutating func follow(in session: inout Session) {
     guard let next = atHand.followUp else { return }
+    session.take(next, undoably: isOwn(session))
     given = next.state
-    session.take(next)
   }
 
   func ending(_ words: TutorWords) -> [String] {

@@ -19,7 +19,7 @@ extension Classroom {
       let history = record.lesson(lesson.id)
       let mark = history.map { $0.isDone ? "✓" : "▸" } ?? " "
       let gap = String(repeating: " ", count: width - lesson.id.count)
-      text.append("  \(mark) \(lesson.id)\(gap)  \(lesson.title)")
+      text.append("  \(mark) \(lesson.id)\(gap)  \(words.title(lesson))")
     }
     return text + [words.lessonsEnd]
   }
@@ -41,8 +41,9 @@ extension Classroom {
     let lessons = shelf.lessons
     let number = lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 }
     var text = [
-      number.map { words.lessonTitle(lesson, number: $0, of: lessons.count) } ?? lesson.title
+      number.map { words.lessonTitle(lesson, number: $0, of: lessons.count) } ?? words.title(lesson)
     ]
+    text += tellsOnceThatTextIsEnglish(words)
     if place > 0, step == nil {
       text.append(words.resumed(place + 1, of: lesson.steps.count))
     } else if place == 0 {
@@ -54,7 +55,8 @@ extension Classroom {
     return text + show(&run, &session, words)
   }
 
-  /// By its id or the beginning of it, by a file's path; the first that is not done without either.
+  /// By its id, its number or its title, or the beginning of one, by a file's path; the first that is
+  /// not done without any.
   private func find(_ id: String?, _ words: TutorWords) throws(Refusal) -> Lesson {
     let lessons = shelf.lessons
     guard let id else {
@@ -72,10 +74,25 @@ extension Classroom {
         throw Refusal(code: "no-such-lesson", message: error.text.visible)
       }
     }
-    if let exact = lessons.first(where: { $0.id.spellingKey == id.spellingKey }) { return exact }
+    if let exact = lessons.called(id) { return exact }
     let starting = lessons.filter { $0.id.hasPrefix(id.lowercased()) }
     if starting.count == 1 { return starting[0] }
     let near = starting.isEmpty ? lessons.map { $0.id }.nearest(to: id) : starting.map { $0.id }
     throw Refusal(code: "no-such-lesson", message: words.noSuchLesson(id.visible, near: near))
+  }
+}
+
+extension [Lesson] {
+  /// By its id, its number in the list, or its title or the beginning of that, in either language.
+  func called(_ name: String) -> Lesson? {
+    let key = name.spellingKey
+    if let exact = first(where: { $0.id.spellingKey == key }) { return exact }
+    if let number = Int(name), indices.contains(number - 1) { return self[number - 1] }
+    let titles = map { [$0.title, $0.chineseTitle ?? ""].map { $0.spellingKey } }
+    if let exact = titles.firstIndex(where: { $0.contains(key) }) { return self[exact] }
+    let begun = indices.filter { titles[$0].contains { $0.hasPrefix(key) } }
+    // What begins an id as well may mean that one.
+    let isClear = begun.count == 1 && !contains { $0.id.hasPrefix(name.lowercased()) }
+    return isClear ? self[begun[0]] : nil
   }
 }

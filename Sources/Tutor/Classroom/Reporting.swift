@@ -27,7 +27,8 @@ extension Classroom {
   private func page(_ words: TutorWords) -> LessonAnswer {
     let lessons = shelf.lessons
     let page = ProgressPage(
-      learner.record(), today: now.day, lessons: lessons.map { ($0.id, $0.title) },
+      learner.record(), today: now.day,
+      lessons: lessons.map { ($0.id, $0.title(in: words.language)) },
       rules: asked(lessons),
       titleOfMisconception: { id in
         Mistake(rawValue: id).map { $0.text(in: words.language).title }

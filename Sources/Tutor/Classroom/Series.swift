@@ -94,8 +94,10 @@ struct Series: Sendable {
   }
 
   /// Puts the task's scene before the learner, and asks.
-  mutating func show(in session: inout Session, _ words: TutorWords) -> [String] {
-    session.take(Session(state: tasks[place].start))
+  mutating func show(
+    in session: inout Session, _ words: TutorWords, undoably: Bool = false
+  ) -> [String] {
+    session.take(Session(state: tasks[place].start), undoably: undoably)
     atHand.startOver()
     return [scene(words), atHand.text(words)].spaced
   }

@@ -35,9 +35,12 @@ extension Classroom {
   private func goOn(
     _ session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> [String] {
+    if case .lesson(let run)? = activity, run.mayPass { return try moveOn(&session, words) }
     switch activity?.atHand {
     case .question(let hearing)? where hearing.isOpen:
-      throw Refusal(code: "question-open", message: words.questionOpen)
+      let isJudging = hearing.current.stage == .judging
+      throw Refusal(
+        code: "question-open", message: isJudging ? words.yesOrNo : words.questionOpen)
     case .challenge(let trying)? where trying.isOpen:
       throw Refusal(code: "challenge-open", message: words.challengeOpen)
     default: return try moveOn(&session, words)
@@ -95,11 +98,11 @@ extension Classroom {
 
   private func next(after lesson: Lesson, _ words: TutorWords) -> [String] {
     let record = learner.record()
-    let rest = shelf.lessons.drop { $0.id != lesson.id }.dropFirst()
-    guard let next = rest.first(where: { record.lesson($0.id)?.isDone != true }) else {
-      return [words.allDone]
-    }
-    return [words.nextLesson(next)]
+    let open = shelf.lessons.filter { $0.id != lesson.id && record.lesson($0.id)?.isDone != true }
+    // What comes later first; who began in the middle, or brought a lesson, is led to the others.
+    let later = shelf.lessons.drop { $0.id != lesson.id }
+    let next = open.first { lesson in later.contains { $0.id == lesson.id } } ?? open.first
+    return [next.map { words.nextLesson($0) } ?? words.allDone]
   }
 
   private func goBack(
@@ -128,8 +131,9 @@ extension Classroom {
   private func hear(
     _ text: String, _ session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> LessonAnswer {
-    guard let activity, case .question(var hearing) = activity.atHand else {
-      throw .noQuestion(words)
+    guard let activity else { throw .noQuestion(words) }
+    guard case .question(var hearing) = activity.atHand else {
+      throw activity.noQuestion(words)
     }
     let outcome = try hearing.answer(text, words, place) { self.probe($0, words.language) }
     self.activity?.atHand = .question(hearing)
@@ -156,6 +160,7 @@ extension Classroom {
   }
 
   private func hint(_ words: TutorWords) throws(Refusal) -> [String] {
+    try checkAsked(words)
     guard let outcome = try activity?.atHand.hint(words) else { throw .noQuestion(words) }
     remember(outcome.facts)
     return outcome.text
@@ -163,11 +168,16 @@ extension Classroom {
 
   private func solution(_ words: TutorWords) throws(Refusal) -> [String] {
     let place = place
+    try checkAsked(words)
     guard let outcome = try activity?.atHand.solution(words, place) else {
       throw .noQuestion(words)
     }
     remember(outcome.facts)
     return outcome.text
+  }
+
+  private func checkAsked(_ words: TutorWords) throws(Refusal) {
+    if let activity, case .nothing = activity.atHand { throw activity.noQuestion(words) }
   }
 
   private func skip(
@@ -187,7 +197,7 @@ extension Classroom {
       activity = .lesson(run)
       return text
     case .series(var series)?:
-      let text = series.show(in: &session, words)
+      let text = series.show(in: &session, words, undoably: true)
       activity = .series(series)
       return text
     case nil: throw .noQuestion(words)

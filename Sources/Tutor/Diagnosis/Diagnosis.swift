@@ -6,10 +6,18 @@ import Narration
 public struct Diagnosis: Equatable, Sendable {
   public var mistakes: [Mistake]
 
-  /// Nothing is known.
-  init() { mistakes = [] }
-
+  /// The author knows best what leads one to a choice: where there is a remark on it, only what that
+  /// names counts. Another mistake may give the same answer by chance.
   public init(_ question: Question, given: [String]) {
+    let remarks = given.filter { !question.isRight([$0]) }.compactMap {
+      question.item.remark(on: $0)
+    }
+    guard remarks.isEmpty else {
+      mistakes = Mistake.allCases.filter { mistake in
+        remarks.contains { $0.mistakes.contains(mistake) } && question.gives(given, under: mistake)
+      }
+      return
+    }
     // Who leaves something out may not know it; that shows no wrong idea.
     let found = question.holdsNothingWrong(given) ? [] : question.mistakes(giving: given)
     // Those about what the question is about come first.
@@ -24,9 +32,21 @@ extension Question {
   /// Those whose rulebook gives this answer. A mistake that changes nothing here gives the right
   /// one, and is not among them where the answer is wrong.
   public func mistakes(giving answer: [String]) -> [Mistake] {
-    Mistake.allCases.filter { mistake in
-      guard let mistaken = try? self.answer(under: start.rules.with(mistake)) else { return false }
-      return isSame(answer, mistaken)
+    Mistake.allCases.filter { gives(answer, under: $0) }
+  }
+
+  /// Is it what somebody answers who makes this mistake?
+  func gives(_ answer: [String], under mistake: Mistake) -> Bool {
+    guard let mistaken = try? self.answer(under: start.rules.with(mistake)) else { return false }
+    return isSame(answer, mistaken)
+  }
+
+  /// What somebody gives who takes this choice: of several right ones those, too.
+  func answer(with choice: String) -> [String] {
+    switch item.form {
+    case .multiple, .claims(_, .allThatHold):
+      expected.contains { AnswerKey($0) == AnswerKey(choice) } ? expected : expected + [choice]
+    default: [choice]
     }
   }
 
@@ -41,15 +61,8 @@ extension Question {
 
   /// Nil where nothing explains it.
   public func explanation(of choice: String) -> Explanation? {
-    if let remark = item.remark(on: choice) { return .remark(remark) }
-    let wrong: [String] =
-      switch item.form {
-      // One choice among several is wrong by itself.
-      case .multiple, .claims(_, .allThatHold):
-        expected.contains { AnswerKey($0) == AnswerKey(choice) } ? expected : expected + [choice]
-      default: [choice]
-      }
-    let mistakes = mistakes(giving: wrong)
+    if let remark = item.remark(on: choice) { return .remark(remark.text) }
+    let mistakes = mistakes(giving: answer(with: choice))
     if !mistakes.isEmpty { return .mistakes(mistakes) }
     return start.scene.object(named: choice).map { .object($0) }
   }

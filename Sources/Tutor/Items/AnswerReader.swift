@@ -41,6 +41,20 @@ public struct AnswerReader: Sendable {
     return found.isEmpty ? .unknown(words) : .understood(found)
   }
 
+  /// Is it nothing but a choice, or several? Whoever types that means it as an answer.
+  public func isAnswer(_ words: String) -> Bool {
+    guard !isOpen else { return false }
+    if isChoice(words) { return true }
+    let parts = parts(of: words)
+    return takesSeveral && !parts.isEmpty && parts.allSatisfy { isChoice($0) }
+  }
+
+  private func isChoice(_ text: String) -> Bool {
+    let key = AnswerKey(text)
+    return !key.text.isEmpty
+      && (choices.contains { AnswerKey($0) == key } || labels.contains(key.text.trimmingLabel))
+  }
+
   /// `the view B` and `B gets it` mean B.
   private func shortened(_ words: String, or failure: Reading) -> Reading {
     let named = words.split(whereSeparator: { $0.isWhitespace || $0 == "," }).compactMap { word in

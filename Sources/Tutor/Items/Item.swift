@@ -34,10 +34,13 @@ public struct Item: Equatable, Sendable {
 
   public struct Remark: Equatable, Sendable {
     public var choice: String
+    /// Those that the author says lead there.
+    public var mistakes: [Mistake]
     public var text: String
 
-    public init(choice: String, text: String) {
+    public init(choice: String, mistakes: [Mistake] = [], text: String) {
       self.choice = choice
+      self.mistakes = mistakes
       self.text = text
     }
   }
@@ -56,8 +59,8 @@ public struct Item: Equatable, Sendable {
     self.rules = rules
   }
 
-  public func remark(on choice: String) -> String? {
-    wrong.first { AnswerKey($0.choice) == AnswerKey(choice) }?.text
+  public func remark(on choice: String) -> Remark? {
+    wrong.first { AnswerKey($0.choice) == AnswerKey(choice) }
   }
 }
 

@@ -62,12 +62,14 @@ struct FieldReader {
     return text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
   }
 
-  mutating func rules() throws(LessonError) -> [Rule] {
+  /// Those that there are; each that is none is a slip, and what follows is read all the same.
+  mutating func rules(_ slips: inout [LessonError]) throws(LessonError) -> [Rule] {
     var rules: [Rule] = []
     let line = fields.all("rules").first?.line ?? line
     for name in try list("rules") {
       guard let rule = Rule(rawValue: name) else {
-        throw LessonError(line, "There is no rule \(name).")
+        slips.append(LessonError(line, "There is no rule \(name)."))
+        continue
       }
       rules.append(rule)
     }

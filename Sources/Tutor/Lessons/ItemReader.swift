@@ -9,27 +9,53 @@ struct ItemReader {
 
   // MARK: Quiz
 
-  static func item(_ fields: Fields, line: Int) throws(LessonError) -> Item {
+  static func item(
+    _ fields: Fields, line: Int, _ slips: inout [LessonError]
+  ) throws(LessonError) -> Item {
     var reader = ItemReader(fields, line: line)
-    return try reader.item()
+    return try reader.item(&slips)
   }
 
-  private mutating func item() throws(LessonError) -> Item {
+  private mutating func item(_ slips: inout [LessonError]) throws(LessonError) -> Item {
     let kind = try fields.optional("kind") ?? "choice"
     var item = Item(
       id: try fields.required("id"), ask: try fields.required("ask"),
       scene: fields.all("scene").map { $0.value }, form: try form(kind))
     item.why = try fields.optional("why")
-    item.wrong = fields.named("wrong").map {
-      Item.Remark(choice: $0.name, text: $0.field.value)
+    for (name, field) in fields.named("wrong") {
+      item.wrong.append(try Self.remark(name, field))
     }
     // Without a choice it is for all of them.
     item.wrong += fields.all("wrong").map { Item.Remark(choice: "", text: $0.value) }
     item.hints = fields.all("hint").map { $0.value }
-    item.rules = try fields.rules()
+    item.rules = try fields.rules(&slips)
     if case .claims(let claims, _) = item.form { number(&item.wrong, by: claims) }
     try fields.checkAllAsked()
     return item
+  }
+
+  /// `wrong B: …`, or `wrong B (superview-comes-first): …` with what leads one to B.
+  private static func remark(
+    _ name: String, _ field: Fields.Field
+  ) throws(LessonError) -> Item.Remark {
+    guard name.hasSuffix(")"), let bracket = name.lastRange(of: " (") else {
+      return Item.Remark(choice: name, text: field.value)
+    }
+    let words = name[bracket.upperBound...].dropLast().split(separator: ",").map { $0.trimmed }
+    // A choice may end in brackets of its own, a point's say.
+    let isKebab = words.allSatisfy { word in
+      word.contains("-") && word.allSatisfy { ("a"..."z").contains($0) || $0 == "-" }
+    }
+    guard isKebab, !words.isEmpty else { return Item.Remark(choice: name, text: field.value) }
+    var mistakes: [Mistake] = []
+    for word in words {
+      guard let mistake = Mistake(rawValue: word) else {
+        throw LessonError(field.line, "There is no mistake \(word).")
+      }
+      mistakes.append(mistake)
+    }
+    return Item.Remark(
+      choice: name[..<bracket.lowerBound].trimmed, mistakes: mistakes, text: field.value)
   }
 
   /// A remark on a statement names it by its number.
@@ -136,12 +162,16 @@ struct ItemReader {
 
   // MARK: Challenge
 
-  static func challenge(_ fields: Fields, line: Int) throws(LessonError) -> Challenge {
+  static func challenge(
+    _ fields: Fields, line: Int, _ slips: inout [LessonError]
+  ) throws(LessonError) -> Challenge {
     var reader = ItemReader(fields, line: line)
-    return try reader.challenge()
+    return try reader.challenge(&slips)
   }
 
-  private mutating func challenge() throws(LessonError) -> Challenge {
+  private mutating func challenge(
+    _ slips: inout [LessonError]
+  ) throws(LessonError) -> Challenge {
     var challenge = Challenge(
       id: try fields.required("id"), ask: try fields.required("ask"),
       scene: fields.all("scene").map { $0.value }, goals: [], keeps: [], hints: [],
@@ -159,7 +189,7 @@ struct ItemReader {
     challenge.hints = fields.all("hint").map { $0.value }
     challenge.solutions = fields.all("solution").map { $0.value }
     challenge.onlyWay = try fields.optional("only")
-    challenge.rules = try fields.rules()
+    challenge.rules = try fields.rules(&slips)
     try fields.checkAllAsked()
     return challenge
   }

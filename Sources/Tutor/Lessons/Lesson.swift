@@ -1,10 +1,13 @@
 import Documents
 import Engine
+import Narration
 
 /// A lesson: steps that share one scene, which grows from the first to the last.
 public struct Lesson: Equatable, Sendable {
   public var id: String
   public var title: String
+  /// The title in Chinese, where the author gives one.
+  public var chineseTitle: String?
   /// From 1, the first hour, to 5, the interview.
   public var level: Int
   /// The lessons to take before.
@@ -26,6 +29,13 @@ public struct Lesson: Equatable, Sendable {
     case session(SessionBlock)
     case item(Item)
     case challenge(Challenge)
+  }
+
+  public func title(in language: Language) -> String {
+    switch language {
+    case .english: title
+    case .simplifiedChinese: chineseTitle ?? title
+    }
   }
 
   public var items: [Item] {

@@ -3,23 +3,33 @@ import Engine
 
 extension Lesson {
   public init(_ document: Document) throws(LessonError) {
+    var slips: [LessonError] = []
+    try self.init(document, slips: &slips)
+    if let first = slips.first { throw first }
+  }
+
+  /// With what is wrong and does not end the reading.
+  init(_ document: Document, slips: inout [LessonError]) throws(LessonError) {
     var front = FieldReader(document.frontMatter, line: 1)
     id = try front.required("id")
     title = try front.required("title")
+    chineseTitle = try front.optional("title-zh")
     let level = try front.required("level")
     guard let number = Int(level), (1...5).contains(number) else {
       throw LessonError(1, "`level:` is a number from 1 to 5, not \(level).")
     }
     self.level = number
     needs = try front.list("needs")
-    rules = try front.rules()
+    rules = try front.rules(&slips)
     try front.checkAllAsked()
-    steps = try Self.steps(of: document)
+    steps = try Self.steps(of: document, &slips)
     guard !steps.isEmpty else { throw LessonError(1, "There is nothing under the front matter.") }
   }
 
   /// A step ends with the block that its prose leads to.
-  private static func steps(of document: Document) throws(LessonError) -> [Step] {
+  private static func steps(
+    of document: Document, _ slips: inout [LessonError]
+  ) throws(LessonError) -> [Step] {
     var steps: [Step] = []
     var prose: [Paragraph] = []
     var start: Int?
@@ -32,9 +42,9 @@ extension Lesson {
         prose += ProseReader.paragraphs(block.lines.map { document.text.text($0) })
         continue
       case .session(let session): content = .session(session)
-      case .quiz(let fields): content = .item(try ItemReader.item(fields, line: line))
+      case .quiz(let fields): content = .item(try ItemReader.item(fields, line: line, &slips))
       case .challenge(let fields):
-        content = .challenge(try ItemReader.challenge(fields, line: line))
+        content = .challenge(try ItemReader.challenge(fields, line: line, &slips))
       }
       steps.append(Step(prose: prose, content: content, line: line))
       (prose, start) = ([], nil)

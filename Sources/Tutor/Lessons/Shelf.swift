@@ -40,7 +40,9 @@ public final class Shelf {
     do throws(FileError) {
       for path in try DocumentFiles.find(paths) {
         do throws(Finding) {
-          files.append(LessonFile(path: path, lesson: try lesson(at: path)))
+          var slips: [LessonError] = []
+          files.append(LessonFile(path: path, lesson: try lesson(at: path, slips: &slips)))
+          failures += slips.map { Finding(path: path, line: $0.line, message: $0.message) }
         } catch {
           failures.append(error)
         }
@@ -52,6 +54,17 @@ public final class Shelf {
   }
 
   public static func lesson(at path: String) throws(Finding) -> Lesson {
+    var slips: [LessonError] = []
+    let lesson = try lesson(at: path, slips: &slips)
+    if let first = slips.first {
+      throw Finding(path: path, line: first.line, message: first.message)
+    }
+    return lesson
+  }
+
+  private static func lesson(
+    at path: String, slips: inout [LessonError]
+  ) throws(Finding) -> Lesson {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
@@ -62,7 +75,7 @@ public final class Shelf {
     do throws(DocumentError) { document = try Document(bytes: bytes) } catch {
       throw Finding(path: path, line: error.line, message: error.message)
     }
-    do throws(LessonError) { return try Lesson(document) } catch {
+    do throws(LessonError) { return try Lesson(document, slips: &slips) } catch {
       throw Finding(path: path, line: error.line, message: error.message)
     }
   }

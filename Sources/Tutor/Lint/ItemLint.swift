@@ -72,6 +72,10 @@ struct ItemLint {
       if isRight(remark.choice, of: question) {
         messages.append("`wrong \(remark.choice):` speaks of a right choice.")
       }
+      let answer = question.answer(with: remark.choice)
+      for mistake in remark.mistakes where !question.gives(answer, under: mistake) {
+        messages.append("The mistake \(mistake.rawValue) does not lead to \(remark.choice).")
+      }
     }
     if case .order = item.form { return }
     for choice in question.choices where !isRight(choice, of: question) {

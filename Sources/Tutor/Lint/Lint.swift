@@ -8,9 +8,12 @@ public struct Lint {
   private let files: [LessonFile]
   /// Where ids were seen first.
   private var places: [String: String] = [:]
+  /// Lessons that are there besides, for what these need.
+  private let others: () -> [Lesson]
 
-  public init(_ files: [LessonFile]) {
+  public init(_ files: [LessonFile], besides others: @escaping () -> [Lesson] = { [] }) {
     self.files = files
+    self.others = others
     for file in files { check(file) }
     checkNeeds()
   }
@@ -84,8 +87,12 @@ public struct Lint {
   // MARK: All lessons
 
   private mutating func checkNeeds() {
-    let known = Dictionary(
+    var known = Dictionary(
       files.map { ($0.lesson.id, $0.lesson.needs) }, uniquingKeysWith: { first, _ in first })
+    let isWhole = files.allSatisfy { $0.lesson.needs.allSatisfy { known[$0] != nil } }
+    if !isWhole {
+      known.merge(others().map { ($0.id, $0.needs) }, uniquingKeysWith: { own, _ in own })
+    }
     for file in files {
       for need in file.lesson.needs where known[need] == nil {
         note(file, 1, "It needs \(need), and there is no such lesson.")

@@ -4,7 +4,30 @@ import Narration
 extension TutorWords {
   func lessonTitle(_ lesson: Lesson, number: Int, of count: Int) -> String {
     pick(
-      "Lesson \(number) of \(count): \(lesson.title)", "第 \(number) 课，共 \(count) 课：\(lesson.title)")
+      "Lesson \(number) of \(count): \(lesson.title)", "第 \(number) 课，共 \(count) 课：\(title(lesson))"
+    )
+  }
+
+  func title(_ lesson: Lesson) -> String { lesson.title(in: language) }
+
+  /// Somebody who reads Chinese learns what to expect; nothing where the text is in their language.
+  var textIsEnglish: [String] {
+    switch language {
+    case .english: []
+    case .simplifiedChinese: ["课程和面试题的正文目前只有英文；drill、explain、how-to 都有中文。"]
+    }
+  }
+
+  /// Two lines that go before the help on all commands.
+  var helpInLesson: [String] {
+    [
+      pick(
+        "In a lesson, `next` goes on, `back` goes back, `leave` ends it; any command may be tried.",
+        "在课程里：next 继续，back 往回，leave 离开；随时可以试任何命令。"),
+      pick(
+        "At a question, `answer …` answers it, `hint` helps, `skip` leaves it open.",
+        "有题的时候：answer … 作答，hint 给提示，skip 跳过。"),
+    ]
   }
 
   var howLessonsWork: String {
@@ -38,12 +61,12 @@ extension TutorWords {
       : pick(
         " \(right) of \(count) questions answered rightly at the first try.",
         " \(count) 题中有 \(right) 题一次答对。")
-    return pick("That was “\(lesson.title)”.", "“\(lesson.title)”学完了。") + score
+    return pick("That was “\(lesson.title)”.", "“\(title(lesson))”学完了。") + score
   }
 
   func nextLesson(_ lesson: Lesson) -> String {
     pick(
-      "Next: `lesson \(lesson.id)`, \(lesson.title).", "下一课：lesson \(lesson.id)，\(lesson.title)。")
+      "Next: `lesson \(lesson.id)`, \(lesson.title).", "下一课：lesson \(lesson.id)，\(title(lesson))。")
   }
 
   var allDone: String {
@@ -94,6 +117,7 @@ extension TutorWords {
       "目标都达到了，但这些应当保持不变：\(list(what))。undo 撤销上一条命令。")
   }
   var solved: String { pick("Solved. `next` goes on.", "完成。next 继续。") }
+  var solvedBefore: String { pick("Solved before. `next` goes on.", "这道之前已经完成。next 继续。") }
   func oneWay(_ solution: String) -> String {
     pick(
       "One way: `\(solution)`. Type it to try it; `again` starts over.",

@@ -65,12 +65,14 @@ extension TutorWords {
     return "  \(name)\(gap)\(right)/\(count)"
   }
 
+  private func command(_ text: String) -> String { pick("`\(text)`", text) }
+
   func toRead(_ lessons: [String], _ rules: [Rule]) -> String {
     var seen: [String] = []
     for rule in rules where !seen.contains(rule.rawValue) { seen.append(rule.rawValue) }
-    let pages = list(seen.prefix(5).map { "`explain \($0)`" })
+    let pages = list(seen.prefix(5).map { command("explain \($0)") })
     guard !lessons.isEmpty else { return pick("To read: \(pages).", "可以读：\(pages)。") }
-    let names = list(lessons.map { "`lesson \($0)`" })
+    let names = list(lessons.map { command("lesson \($0)") })
     return pick("To read: \(names); \(pages).", "可以读：\(names)；\(pages)。")
   }
 }

@@ -19,6 +19,9 @@ struct TutorWords {
 
   func list(_ words: [String]) -> String { words.joined(separator: pick(", ", "、")) }
 
+  /// Two sentences: after Chinese punctuation there is no space.
+  func joined(_ first: String, _ second: String) -> String { first + pick(" ", "") + second }
+
   // MARK: Questions
 
   /// What can be done about a question; the last line of it.
@@ -67,10 +70,10 @@ struct TutorWords {
 
   func right(_ answer: String) -> String { pick("Right: \(answer).", "对：\(answer)。") }
 
-  func wrong(_ given: String) -> String { pick("Not \(given).", "不是 \(given)。") }
+  func wrong(_ given: String) -> String { pick("Not \(given).", "“\(given)”不对。") }
 
   func notYet(_ given: String) -> String {
-    pick("Not \(given). Try once more, or ask for a hint.", "不是 \(given)。再试一次，或者用 hint 要个提示。")
+    pick("Not \(given). Try once more, or ask for a hint.", "“\(given)”不对。再试一次，或者用 hint 要个提示。")
   }
 
   func soFar(_ given: String) -> String {
@@ -83,6 +86,14 @@ struct TutorWords {
       : pick("\(count) more are right.", "还有 \(count) 个也对。")
   }
 
+  func orderSoFar(_ right: [String]) -> String {
+    guard !right.isEmpty else { return pick("Another one comes first.", "排在第一的不是它。") }
+    let chain = right.joined(separator: " → ")
+    return right.count == 1
+      ? pick("\(chain) comes first, that is right; what comes next?", "第一个是 \(chain)，没错；接下来是哪个？")
+      : pick("\(chain) is right; what comes next?", "\(chain) 这一段没错；接下来是哪个？")
+  }
+
   func itIs(_ answer: String) -> String { pick("It is \(answer).", "答案是 \(answer)。") }
 
   func thought(_ title: String) -> String {
@@ -90,8 +101,8 @@ struct TutorWords {
   }
 
   func thoughts(_ titles: [String]) -> String {
-    let all = titles.map { "“\($0)”" }.joined(separator: pick(" or ", "或者"))
-    return pick("One of these thoughts leads there: \(all)", "这样答，想的可能是：\(all)")
+    let all = titles.map { "“\($0.withoutFullStop)”" }.joined(separator: pick(" or ", "或者"))
+    return pick("One of these thoughts leads there: \(all).", "这样答，想的可能是：\(all)。")
   }
 
   func pathsPart(after shared: Int) -> String {
@@ -105,11 +116,12 @@ struct TutorWords {
   }
 
   func byUIKit(_ sentence: String?) -> String {
-    pick("  UIKit:        ", "  UIKit：    ") + (sentence ?? pick("nothing more happens.", "到此为止。"))
+    pick("  UIKit:        ", "  UIKit：      ")
+      + (sentence ?? pick("nothing more happens.", "到此为止。"))
   }
 
   func byMistake(_ sentence: String?) -> String {
-    pick("  The thought:  ", "  那种想法：") + (sentence ?? pick("nothing more happens.", "到此为止。"))
+    pick("  The thought:  ", "  那种想法：  ") + (sentence ?? pick("nothing more happens.", "到此为止。"))
   }
 
   var onAFreshScene: String {
@@ -123,13 +135,21 @@ struct TutorWords {
   }
 
   func cured(_ title: String) -> String {
-    pick("So the thought “\(title)” is gone.", "看来“\(title)”这个想法已经改过来了。")
+    let thought = title.withoutFullStop
+    return pick("So the thought “\(thought)” is gone.", "看来“\(thought)”这个想法已经改过来了。")
   }
 
   func persists(_ rule: Rule) -> String {
     pick(
       "The page of the rule says more: `explain \(rule.rawValue)`.",
       "规则的说明讲得更细：explain \(rule.rawValue)。")
+  }
+
+  /// Of a question that one comes back to.
+  var answeredBefore: String {
+    pick(
+      "Answered before. `next` goes on, `solution` shows the answer.",
+      "这题之前答过。next 继续，solution 给出答案。")
   }
 
   var answeredAlready: String {
@@ -164,6 +184,46 @@ struct TutorWords {
     pick("There is no hint for this. `solution` shows the answer.", "这题没有提示。solution 给出答案。")
   }
 
+  // MARK: What is no answer
+
+  /// In a lesson, where its step asks nothing.
+  var noQuestionHere: String { pick("No question here: `next` goes on.", "这一步没有题：next 继续。") }
+  var challengeHere: String {
+    pick(
+      "This is a challenge: type the commands that solve it.", "这是一道挑战：直接输入能完成它的命令。")
+  }
+  func toAnswer(_ text: String) -> String {
+    pick("To answer: `answer \(text)`.", "要作答请写：answer \(text)。")
+  }
+  func answerWanted(_ choices: [(label: String, choice: String)]) -> String {
+    let all = list(choices.map { "\($0.label) (\($0.choice))" })
+    return pick("After `answer` comes a choice: \(all).", "answer 后面要写选项：\(all)。")
+  }
+  var typedWanted: String {
+    pick("After `answer` comes what you think it is.", "answer 后面要写出你的答案。")
+  }
+  var ownWordsWanted: String {
+    pick("After `answer` come your own words.", "answer 后面写你自己的话。")
+  }
+  func misfit(_ text: String, _ kind: TypedKind) -> String {
+    switch kind {
+    case .number: notANumber(text)
+    case .yesOrNo: notYesOrNo(text)
+    case .names, .word: notInScene(text)
+    }
+  }
+  private func notInScene(_ name: String) -> String {
+    pick(
+      "There is no “\(name)” in this scene. Type a name from it, or nobody.",
+      "场景里没有“\(name)”。写场景里的名字，或者 nobody。")
+  }
+  private func notANumber(_ text: String) -> String {
+    pick("The answer is a number, and “\(text)” is none.", "答案是一个数，“\(text)”不是数。")
+  }
+  private func notYesOrNo(_ text: String) -> String {
+    pick("The answer is yes or no, not “\(text)”.", "答案是“是”或“否”，不能是“\(text)”。")
+  }
+
   // MARK: Nothing at hand
 
   var noQuestion: String {
@@ -185,5 +245,12 @@ struct TutorWords {
     pick(
       "The challenge is not solved yet. `hint` helps, `skip` leaves it.",
       "这道挑战还没完成。hint 给提示，skip 跳过。")
+  }
+}
+
+extension String {
+  /// For a sentence inside another.
+  fileprivate var withoutFullStop: String {
+    last == "." || last == "。" ? String(dropLast()) : self
   }
 }

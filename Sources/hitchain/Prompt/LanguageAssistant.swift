@@ -11,6 +11,8 @@ final class LanguageAssistant {
   private let history: History
   /// The lessons there are: ids, and their titles.
   var lessons: () -> [(id: String, title: String)] = { [] }
+  /// The choices of the question at hand.
+  var answers: () -> [(text: String, detail: String)] = { [] }
 
   init(_ state: State, history: History) {
     scene = state.scene
@@ -35,6 +37,10 @@ final class LanguageAssistant {
 
   private func candidates(_ text: String, cursor: Int) -> Assistant.Candidates {
     let (line, start) = Row.at(cursor, in: text)
+    if let choices = choices(line, cursor: cursor - start) {
+      return Assistant.Candidates(
+        choices.candidates, range: (choices.start + start)..<cursor, wanted: nil)
+    }
     let answer = completions(
       of: line, cursor: cursor - start, in: scene, wording: language.commandWording,
       from: CompletionSources(
@@ -46,6 +52,26 @@ final class LanguageAssistant {
       answer.candidates.map { Assistant.Candidate($0.text, $0.detail) },
       range: (answer.range.lowerBound + start)..<(answer.range.upperBound + start),
       wanted: answer.hint)
+  }
+
+  /// After `answer` the choices that begin as the word at the cursor does.
+  private func choices(
+    _ line: String, cursor: Int
+  ) -> (candidates: [Assistant.Candidate], start: Int)? {
+    let typed = line.prefix(cursor)
+    let words = typed.split(separator: " ", omittingEmptySubsequences: true)
+    guard words.first?.lowercased() == "answer", words.count > 1 || typed.last == " " else {
+      return nil
+    }
+    let partial =
+      typed.split(
+        omittingEmptySubsequences: false, whereSeparator: { " ,、>".contains($0) }
+      ).last ?? ""
+    let fitting = answers().filter { $0.text.lowercased().hasPrefix(partial.lowercased()) }
+    guard !fitting.isEmpty else { return nil }
+    return (
+      fitting.map { Assistant.Candidate($0.text, $0.detail) }, cursor - partial.count
+    )
   }
 
   /// The newest line that began so, or the rest of the only word that fits.

@@ -29,6 +29,7 @@ struct Prompt {
     let classroom = invocation.classroom
     self.classroom = classroom
     assistant.lessons = { classroom.lessons }
+    assistant.answers = { classroom.answers }
   }
 
   /// With something to do at once, that takes the place of the welcome.

@@ -25,6 +25,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("explain responder", "There is no rule “responder”. `glossary responder` says what it means."),
+    ("what is a responder", "There is no command “what”. `glossary responder` says what it means."),
+    ("What's the responder chain?", nil), ("what are responders?", nil),
+    ("gesture recognizer", nil),
+    ("什么是响应者", nil), ("响应者是什么？", nil), ("explain 响应者链", nil),
+  ])
+  func whoAsksForAWordIsLedToTheGlossary(_ line: String, _ message: String?) {
+    var desk = Desk()
+    let error = desk.attempt(line).last?.errorMessage ?? ""
+    #expect(error.contains("`glossary "), "\(error)")
+    if let message { #expect(error == message) }
+    let word = error.split(separator: "`").dropFirst().first.map { String($0) } ?? ""
+    #expect(!desk.run(word).text.isEmpty)
+  }
+
+  @Test(arguments: ["explain HT99", "what is cooking", "frob", "explain", "什么是"])
+  func otherWordsAreNot(_ line: String) {
+    var desk = Desk()
+    #expect(desk.attempt(line).last?.errorMessage?.contains("glossary") == false)
+  }
+
   @Test func stepsGoForwardAndBack() {
     var desk = Desk("hit-test 20 20")
     let count = desk.session.state.lastEvent?.decisions.count ?? 0

@@ -25,6 +25,18 @@ import Testing
     #expect(desk.ask("show A alpha", "value") == 1)
   }
 
+  /// A lesson's scene was typed by nobody; of the user's own nothing is lost.
+  @Test(arguments: [false, true])
+  func anotherSessionIsTakenBackOnlyWhereItIsToBe(_ undoably: Bool) {
+    var desk = Desk("add view A", "set alpha A 0.5")
+    let scene = desk.session.state.scene
+    desk.session.take(Desk("add view B").session, undoably: undoably)
+    #expect(desk.error("undo") == (undoably ? nil : "nothing-to-undo"))
+    #expect((desk.session.state.scene == scene) == undoably)
+    #expect(desk.error("redo") == (undoably ? nil : "nothing-to-redo"))
+    #expect(desk.session.state.scene.object(named: "B") != nil)
+  }
+
   @Test func undoGoesBackToTheStart() {
     var desk = Desk("add view A", "add view B", "remove A")
     for _ in 0..<3 { desk.run("undo") }

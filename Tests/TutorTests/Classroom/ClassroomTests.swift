@@ -7,16 +7,9 @@ import Testing
 @Suite struct ClassroomTests {
   private func pupil() throws -> Pupil { Pupil([try LessonText.lesson()]) }
 
-  /// At the question.
-  private func asked() throws -> Pupil {
-    var pupil = try pupil()
-    pupil.say("lesson taps; next")
-    return pupil
-  }
-
   /// At the challenge.
   private func challenged() throws -> Pupil {
-    var pupil = try asked()
+    var pupil = try Pupil.asked()
     pupil.say("answer B; next")
     return pupil
   }
@@ -39,19 +32,34 @@ import Testing
   }
 
   @Test func answersHaveTheContractsResult() throws {
-    var pupil = try asked()
+    var pupil = try Pupil.asked()
     #expect(
       pupil.say("answer view").result.encoded
         == #"{"correct":false,"expected":"B","misconception":null}"#
         || pupil.atHand.isOpen == false)
-    pupil = try asked()
+    pupil = try Pupil.asked()
     #expect(
       pupil.say("answer B").result.encoded
         == #"{"correct":true,"expected":"B","misconception":null}"#)
   }
 
+  /// Of a choice that the author speaks of, only what the author names is a diagnosis.
+  @Test(arguments: [
+    ("wrong A:", nil), ("wrong A (superview-comes-first):", "superview-comes-first"),
+    ("wrong A (hidden-takes-touches):", nil),
+  ])
+  func theAuthorsWordIsTheDiagnosis(_ written: String, _ diagnosis: String?) throws {
+    var pupil = try Pupil.asked(LessonText.text.replacing("wrong A:", with: written))
+    let reply = pupil.say("answer A")
+    #expect(reply.result["misconception"] == diagnosis.map { .string($0) } ?? .null)
+    #expect(pupil.last.contains("A contains the point, and so does B"))
+    #expect(pupil.last.contains("The thought behind it") == (diagnosis != nil))
+    #expect(pupil.last.contains("Try once more") == (diagnosis == nil))
+  }
+
   @Test func aMistakeIsNamedAndTheTwoPathsStandSideBySide() throws {
-    var pupil = try asked()
+    var pupil = try Pupil.asked(
+      LessonText.text.replacing("wrong A:", with: "wrong A (superview-comes-first):"))
     let text = pupil.hear("answer A")
     #expect(text.contains("Not A."))
     #expect(text.contains("A contains the point, and so does B"))
@@ -61,7 +69,7 @@ import Testing
   }
 
   @Test func hintsComeOneByOne() throws {
-    var pupil = try asked()
+    var pupil = try Pupil.asked()
     #expect(pupil.hear("hint") == "Hint: Look at the frames.")
     #expect(pupil.hear("hint") == "Hint: Which of them lies in another?")
     #expect(pupil.hear("hint").hasPrefix("Worked example:"))
@@ -74,12 +82,17 @@ import Testing
     ("answer D", "“D” is none of the choices: 1 (A), 2 (B), 3 (view), 4 (nobody)."),
     ("next", "The question is still open: answer it, ask for a hint, or skip it."),
     ("lesson 7", "There is no lesson 7. `lessons` lists them."),
+    ("lesson 0", "There is no lesson 0. `lessons` lists them."),
+    ("answer", "After `answer` comes a choice: 1 (A), 2 (B), 3 (view), 4 (nobody)."),
+    ("nobody", "There is no command “nobody”. To answer: `answer nobody`."),
+    ("3", "There is no command “3”. To answer: `answer 3`."),
+    ("B", nil),
     ("lesson tabs", "There is no lesson tabs. Did you mean taps?"),
     ("lesson taps 9", "The lesson has 4 steps."),
-    ("quiz cooking", nil), ("frob", nil), ("answer", nil),
+    ("quiz cooking", nil), ("frob", "There is no command “frob”."),
   ])
   func nonsenseCostsNothing(_ line: String, _ message: String?) throws {
-    var pupil = try asked()
+    var pupil = try Pupil.asked()
     let (scene, mode) = (pupil.session.state.scene, pupil.classroom.mode)
     let reply = pupil.say(line)
     #expect(reply.isError)
@@ -96,7 +109,7 @@ import Testing
   }
 
   @Test func aLessonIsASandbox() throws {
-    var pupil = try asked()
+    var pupil = try Pupil.asked()
     pupil.say("remove A; add view Z 0 0 10 10; tap 5 5")
     let text = pupil.hear("answer B; next")
     #expect(text.contains("The scene is the lesson's again; `undo` brings yours back."))
@@ -144,7 +157,7 @@ import Testing
   }
 
   @Test func whatWasSkippedDoesNotCount() throws {
-    var pupil = try asked()
+    var pupil = try Pupil.asked()
     pupil.say("skip; skip")
     #expect(pupil.hear("next").contains("0 of 2 questions"))
   }
@@ -157,8 +170,27 @@ import Testing
 
   @Test func aLessonSpeaksChineseAroundItsOwnWords() throws {
     var pupil = Pupil([try LessonText.lesson()], language: .simplifiedChinese)
-    #expect(pupil.hear("lesson taps").contains("第 1 课，共 1 课：Taps"))
+    #expect(pupil.hear("lesson taps").contains("第 1 课，共 1 课：Taps\n课程和面试题的正文目前只有英文"))
     pupil.say("next")
-    #expect(pupil.hear("answer 2").hasPrefix("对：B。"))
+    #expect(pupil.hear("B").hasSuffix("要作答请写：answer B。"))
+    #expect(pupil.hear("answer view").hasPrefix("“view”不对。再试一次"))
+    #expect(pupil.hear("answer 2").hasPrefix("对：B。B is the deepest"))
+    #expect(!pupil.hear("lesson taps 1").contains("课程和面试题的正文"))
+  }
+
+  /// No Chinese line has a space after its full stop, or marks of code.
+  @Test(arguments: ["drill gates 6", "drill chain 6", "interview 6"])
+  func chineseHasNoSeams(_ line: String) throws {
+    var pupil = Pupil(RepositoryLessonTests.lessons, language: .simplifiedChinese)
+    pupil.say(line)
+    for _ in 0..<7 where pupil.classroom.mode != .free {
+      while let answer = pupil.answer(rightly: false) {
+        pupil.say("answer \(answer)")
+        #expect(!pupil.last.replacing("。 [", with: "").contains("。 "), "\(pupil.last)")
+        #expect(!pupil.last.contains("。”这个"), "\(pupil.last)")
+      }
+      pupil.say("skip")
+    }
+    #expect(!pupil.last.contains("`"), "\(pupil.last)")
   }
 }

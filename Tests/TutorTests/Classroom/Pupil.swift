@@ -22,6 +22,13 @@ struct Pupil {
     session = Session(state: State(language: language))
   }
 
+  /// At the question of a lesson for tests.
+  static func asked(_ text: String = LessonText.text) throws -> Pupil {
+    var pupil = Pupil([try LessonText.lesson(text)])
+    pupil.say("lesson taps; next")
+    return pupil
+  }
+
   /// What the last command of a line is answered.
   @discardableResult
   mutating func say(_ line: String) -> Reply {
@@ -40,6 +47,18 @@ struct Pupil {
 
   var atHand: AtHand { classroom.activity?.atHand ?? .nothing }
 
+  /// Something that could be typed and is wrong.
+  private func wrong(_ question: Question) -> String {
+    let words: [String] =
+      switch question.typedKind {
+      case .number: ["97", "98"]
+      case .yesOrNo: ["yes", "no"]
+      case .names: ["nobody", "window"]
+      case .word: ["zebra"]
+      }
+    return words.first { !question.isRight([$0]) } ?? ""
+  }
+
   /// Words that answer the question at hand rightly, or wrongly.
   func answer(rightly: Bool) -> String? {
     guard case .question(let hearing) = atHand, hearing.isOpen else { return nil }
@@ -47,7 +66,7 @@ struct Pupil {
     let question = asking.question
     switch question.item.form {
     case .recall: return asking.stage == .judging ? (rightly ? "yes" : "no") : "my own words"
-    case .predict: return rightly ? question.expected[0] : "zebra"
+    case .predict: return rightly ? question.expected[0] : wrong(question)
     case .order:
       return (rightly ? question.expected : question.choices).joined(separator: ", ")
     case .choice, .multiple, .claims:

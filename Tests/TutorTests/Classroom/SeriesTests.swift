@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "quiz", "quiz hit-testing", "quiz GT02", "quiz gates", "drill", "drill edges", "drill 3",
+    "quiz", "quiz hit-testing", "quiz 4", "quiz 响应者链", "quiz GT02", "quiz gates", "drill",
+    "drill edges", "drill 3",
     "drill multi-touch 4", "interview", "interview 6",
   ])
   func whoAnswersRightlyHasAllRight(_ line: String) {

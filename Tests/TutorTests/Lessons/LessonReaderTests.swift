@@ -1,5 +1,6 @@
 import Documents
 import Engine
+import Narration
 import Testing
 
 @testable import Tutor
@@ -35,6 +36,7 @@ import Testing
     ("keep: frame, hierarchy", "keep: frame, colour", 33, "`keep:` does not know colour."),
     ("id: taps-1\n", "id: taps-1\nid: taps-2\n", 20, "`id` stands here a second time."),
     ("id: taps-1\n", "id:\n", 19, "`id` is empty."),
+    ("wrong A:", "wrong A (superview-first):", 24, "There is no mistake superview-first."),
   ])
   func aSlipIsToldWithItsLine(
     _ old: String, _ new: String, _ line: Int, _ message: String?
@@ -49,6 +51,30 @@ import Testing
   @Test func aLessonHasAStep() {
     let error = #expect(throws: LessonError.self) { try LessonText.lesson(LessonText.front) }
     #expect(error == LessonError(1, "There is nothing under the front matter."))
+  }
+
+  @Test(
+    arguments: [
+      ("A", "A", []), ("A (superview-comes-first)", "A", [.superviewComesFirst]),
+      (
+        "A (superview-comes-first, deepest-view-wins)", "A",
+        [.superviewComesFirst, .deepestViewWins]
+      ),
+      // A choice of its own, with brackets in it.
+      ("(60, 60)", "(60, 60)", []), ("A (twice)", "A (twice)", []),
+    ] as [(String, String, [Mistake])])
+  func aRemarkMayNameMistakes(_ written: String, _ choice: String, _ mistakes: [Mistake]) throws {
+    let text = LessonText.text.replacing("wrong A:", with: "wrong \(written):")
+    let remark = try #require(LessonText.lesson(text).items[0].remark(on: choice))
+    #expect(remark.mistakes == mistakes)
+    #expect(remark.text.hasPrefix("A contains the point"))
+  }
+
+  @Test func aTitleMayBeChinese() throws {
+    let text = LessonText.text.replacing("title: Taps", with: "title: Taps\ntitle-zh: 点按")
+    #expect(try LessonText.lesson(text).title(in: .simplifiedChinese) == "点按")
+    #expect(try LessonText.lesson(text).title(in: .english) == "Taps")
+    #expect(try LessonText.lesson().title(in: .simplifiedChinese) == "Taps")
   }
 
   @Test func claimsHaveProofs() throws {
@@ -70,7 +96,7 @@ import Testing
     }
     #expect(claims.map { $0.text } == ["B is hit | or A.", "Nobody is."])
     #expect(claims[0].proofs.count == 2)
-    #expect(item.remark(on: "Nobody is.") == "Somebody always is.")
+    #expect(item.remark(on: "Nobody is.")?.text == "Somebody always is.")
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Documents
 import Testing
 
 @testable import Tutor
@@ -23,6 +24,7 @@ import Testing
     ("why: B is the deepest view there [HT02].\n", "", "`why:` is missing"),
     ("wrong A:", "wrong B:", "speaks of a right choice"),
     ("wrong A:", "wrong D:", "speaks of no choice"),
+    ("wrong A:", "wrong A (hidden-takes-touches):", "hidden-takes-touches does not lead to A"),
     (
       "choices: A, B, view, nobody", "choices: A, B, view, me",
       "Nothing explains the wrong choice me"
@@ -48,10 +50,35 @@ import Testing
     #expect(try LessonText.lint(text) == [])
   }
 
+  @Test func aMistakeThatLeadsThereMayBeNamed() throws {
+    let text = LessonText.text.replacing("wrong A:", with: "wrong A (superview-comes-first):")
+    #expect(try LessonText.lint(text) == [])
+  }
+
+  /// One slip does not hide the others.
+  @Test func aRuleThatIsNoneDoesNotEndTheReading() throws {
+    let text = LessonText.text.replacing("rules: [HT02]", with: "rules: [HT02, GT99]")
+      .replacing("hint: Look at the frames.\n", with: "")
+    var slips: [LessonError] = []
+    let lesson = try Lesson(Document(text), slips: &slips)
+    #expect(slips.map { $0.message } == ["There is no rule GT99."])
+    let findings = Lint([LessonFile(path: "taps.md", lesson: lesson)]).findings
+    #expect(findings.map { $0.message }.contains { $0.contains("here are 2") })
+    #expect(throws: LessonError.self) { try Lesson(Document(text)) }
+  }
+
+  @Test func whatIsOnTheShelfMayBeNeeded() throws {
+    let lesson = try LessonText.lesson(LessonText.text.replacing("needs: []", with: "needs: [b]"))
+    let other = try LessonText.lesson(LessonText.front.replacing("id: taps", with: "id: b") + "x")
+    let file = LessonFile(path: "taps.md", lesson: lesson)
+    #expect(
+      Lint([file]).findings.map { $0.message } == ["It needs b, and there is no such lesson."])
+    #expect(Lint([file], besides: { [other] }).findings == [])
+  }
+
   @Test func lessonsThatNeedEachOtherAreFound() throws {
     let first = try LessonText.lesson(LessonText.text.replacing("needs: []", with: "needs: [b]"))
-    var second = try LessonText.lesson(
-      LessonText.front.replacing("id: taps", with: "id: b") + "A word.\n")
+    var second = try LessonText.lesson(LessonText.front.replacing("id: taps", with: "id: b") + "x")
     second.needs = ["taps"]
     let lint = Lint([
       LessonFile(path: "taps.md", lesson: first), LessonFile(path: "b.md", lesson: second),

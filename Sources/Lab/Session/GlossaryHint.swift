@@ -1,0 +1,55 @@
+import CommandLanguage
+import Narration
+
+extension CommandError {
+  /// `what is a responder`, or `explain responder` where a rule was wanted: whoever asks for a word
+  /// that the glossary has is led there.
+  func leadingToGlossary(from text: String, in language: Language) -> CommandError {
+    switch problem {
+    case .unknownRule, .unknownCommand: break
+    default: return self
+    }
+    guard let word = Term.word(askedFor: text) else { return self }
+    var bare = self
+    bare.suggestions = []
+    let problem = bare.message(in: language.commandWording)
+    bare.problem = .running(
+      code: code, message: problem + Wording(language).inGlossary(word.visible))
+    return bare
+  }
+}
+
+extension Term {
+  /// The term that somebody asks about, as they name it; nil where it is none.
+  fileprivate static func word(askedFor text: String) -> String? {
+    var words = text.split(separator: " ").map { String($0) }
+    if let last = words.last, let mark = last.last, mark == "?" || mark == "？" {
+      words[words.count - 1] = String(last.dropLast())
+    }
+    let opening = ["explain", "what", "what's", "whats", "is", "are", "a", "an", "the"]
+    while words.count > 1, let first = words.first, opening.contains(first.lowercased()) {
+      words.removeFirst()
+    }
+    var word = words.joined(separator: " ")
+    if word.hasPrefix("什么是") { word.removeFirst(3) }
+    if word.hasSuffix("是什么") { word.removeLast(3) }
+    if isCalled(word) { return word }
+    let singular = String(word.dropLast())
+    return word.hasSuffix("s") && isCalled(singular) ? singular : nil
+  }
+
+  private static func isCalled(_ word: String) -> Bool {
+    let key = word.lowercased()
+    return allCases.contains { term in
+      term.english.lowercased() == key
+        || (term.simplified + "、" + term.traditional).lowercased().split(separator: "、")
+          .contains { $0 == key }
+    }
+  }
+}
+
+extension Wording {
+  fileprivate func inGlossary(_ word: String) -> String {
+    pick(" `glossary \(word)` says what it means.", "glossary \(word) 解释它的意思。")
+  }
+}

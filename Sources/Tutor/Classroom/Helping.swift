@@ -1,0 +1,78 @@
+import CommandLanguage
+import Engine
+import Lab
+import Narration
+
+/// What a line meant that is no command, while a lesson or a question is at hand.
+extension Classroom {
+  func helped(_ reply: Reply) -> Reply {
+    let words = TutorWords(reply.language)
+    var reply = reply
+    if reply.error == nil, activity != nil, reply.command.spellingKey == "help" {
+      reply.text = words.helpInLesson + [""] + reply.text
+    }
+    guard let error = reply.error else { return reply }
+    let asking = open
+    switch error.problem {
+    case .unknownCommand where asking?.isAnswer(reply.command) == true:
+      reply.say(words.toAnswer(reply.command.visible), dropping: error.suggestions)
+    case .ambiguousCommand where asking?.isAnswer(reply.command) == true:
+      reply.say(words.toAnswer(reply.command.visible), dropping: [])
+    case .expected(_, found: nil) where reply.command.spellingKey == "answer":
+      let message = asking?.wanted(words) ?? noQuestion(words).message
+      reply.error?.problem = .running(code: error.code, message: message)
+    default: break
+    }
+    return reply
+  }
+
+  /// The question that could be answered now.
+  private var open: Asking? {
+    guard case .question(let hearing)? = activity?.atHand, hearing.isOpen else { return nil }
+    return hearing.current
+  }
+
+  private func noQuestion(_ words: TutorWords) -> Refusal {
+    activity?.noQuestion(words) ?? .noQuestion(words)
+  }
+
+  /// What could be typed after `answer`, for completion: each choice, and which one it is.
+  public var answers: [(text: String, detail: String)] {
+    guard let asking = open else { return [] }
+    switch asking.item.form {
+    case .claims: return asking.choices.map { ($0.label, $0.choice) }
+    default: return asking.choices.map { ($0.choice, $0.label) }
+    }
+  }
+}
+
+extension Asking {
+  /// Would it be an answer, if `answer` stood before it?
+  fileprivate func isAnswer(_ text: String) -> Bool {
+    switch item.form {
+    case .recall: stage == .judging && TypedKind.yesOrNo.fits(text)
+    case .predict: question.typedKind != .word && question.typedKind.fits(text)
+    case .choice, .multiple, .order, .claims: AnswerReader(question).isAnswer(text)
+    }
+  }
+
+  /// What `answer` wants after it.
+  fileprivate func wanted(_ words: TutorWords) -> String {
+    switch item.form {
+    case .recall: stage == .judging ? words.yesOrNo : words.ownWordsWanted
+    case .predict: words.typedWanted
+    case .choice, .multiple, .order, .claims: words.answerWanted(choices)
+    }
+  }
+}
+
+extension Reply {
+  /// Adds to what is wrong, in place of guesses that are beside the point.
+  fileprivate mutating func say(_ more: String, dropping guesses: [String]) {
+    guard var error else { return }
+    error.suggestions.removeAll { guesses.contains($0) }
+    let message = TutorWords(language).joined(error.message(in: language.commandWording), more)
+    self.error?.suggestions = []
+    self.error?.problem = .running(code: error.code, message: message)
+  }
+}
