@@ -51,7 +51,7 @@ public struct TouchLedger {
       demand(open[id]?.told != .began, "touch \(id.number) is over, and its view waits for more")
       open[id] = nil
     case .touchTaken(let id, _, _, _): open[id]?.isTaken = true
-    case .touchDetached(let id, _, _): open[id]?.told = .end
+    case .touchDetached(let id, _, _): open[id] = nil
     case .delivered(let to, let call, let outcome, let fingers):
       let isFirst = climbing != call
       climbing = outcome.goesOn ? call : nil
