@@ -42,7 +42,7 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Listing"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
-    .testTarget(name: "LabTests", dependencies: ["Lab", "Sessions"]),
+    .testTarget(name: "LabTests", dependencies: ["Lab", "Invariants", "Sessions"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
     .testTarget(name: "TutorTests", dependencies: ["Tutor", "Listing"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),

@@ -13,7 +13,7 @@ public struct TouchLedger {
     var view: ViewID
     var told = Told.nothing
     var isLifted = false
-    /// A recognizer takes it: the touchesCancelled that follows is its end.
+    /// The system or a recognizer takes it: the touchesCancelled that follows is its end.
     var isTaken = false
   }
 
@@ -46,6 +46,7 @@ public struct TouchLedger {
       demand(open[id] != nil, "touch \(id.number) changes and is not there")
       demand(open[id]?.isLifted != true, "touch \(id.number) changes after its end")
       if phase == .ended || phase == .cancelled { open[id]?.isLifted = true }
+      if phase == .cancelled { open[id]?.isTaken = true }
     case .touchOver(let id, _):
       demand(open[id]?.isLifted == true, "touch \(id.number) is over and was not lifted")
       demand(open[id]?.told != .began, "touch \(id.number) is over, and its view waits for more")

@@ -25,6 +25,8 @@ public struct PropertyRow: Sendable {
   public let set: @Sendable (inout Scene, Object, Value) -> Void
   /// What the object's class gives it; nil where there is no such thing to go back to.
   public let usual: @Sendable (Scene, Object) -> Value?
+  /// How one goes back to that, where it is not by setting it.
+  public var unset: (@Sendable (inout Scene, Object) -> Void)?
 }
 
 extension Scene {
@@ -58,7 +60,7 @@ extension Scene {
     guard let row = row(property, of: object), let usual = row.usual(self, object) else {
       throw .notSettable
     }
-    row.set(&self, object, usual)
+    if let unset = row.unset { unset(&self, object) } else { row.set(&self, object, usual) }
   }
 }
 

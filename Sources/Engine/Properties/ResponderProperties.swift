@@ -13,6 +13,11 @@ extension PropertyRow {
       },
       usual: { scene, object in
         .bool(object.view.map { scene[$0].kind.canBecomeFirstResponderByDefault } ?? false)
+      },
+      // What is left is no override, which a disabled text field would not have.
+      unset: { scene, object in
+        guard let responder = object.responder else { return }
+        scene.changeBehaviour(responder) { $0.canBecomeFirstResponder = nil }
       }),
     PropertyRow(
       property: .canResignFirstResponder, swiftName: nil, type: .bool,

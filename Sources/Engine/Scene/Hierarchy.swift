@@ -86,9 +86,9 @@ extension Scene {
   ) throws(SceneError) -> ViewID {
     try check(newName: name)
     try check(frame)
+    if kind == .window, parent != nil { throw .windowInsideView }
     let view = appendView(kind, name: name, frame: frame)
     if kind == .window {
-      guard parent == nil else { throw .windowInsideView }
       windows.append(view)
       if keyWindow == nil { keyWindow = view }
     } else if let parent {
@@ -126,11 +126,10 @@ extension Scene {
     if kind.isControl { controls[view] = ControlState() }
     setFrame(of: view, to: frame)
     if kind.isScrollView {
-      appendRecognizer(
-        .pan, name: name + ".panGestureRecognizer", origin: .scrollPan, view: view)
+      appendRecognizer(.pan, name: name, origin: .scrollPan, view: view)
     }
     if kind.isTextInput {
-      let tap = appendRecognizer(.tap, name: name + ".tap", origin: .textTap, view: view)
+      let tap = appendRecognizer(.tap, name: name, origin: .textTap, view: view)
       recognizers[tap.index].cancelsTouchesInView = false
       recognizers[tap.index].delaysTouchesEnded = false
     }
@@ -143,12 +142,18 @@ extension Scene {
   public mutating func move(
     _ view: ViewID, to parent: ViewID, at index: Int? = nil
   ) throws(SceneError) {
+    try checkMove(view, to: parent, at: index)
+    unlink(view)
+    link(view, into: parent, at: index)
+  }
+
+  /// Of what would not be a tree any more, and of a place that is not there.
+  func checkMove(_ view: ViewID, to parent: ViewID?, at index: Int?) throws(SceneError) {
     guard self[view].kind != .window else { throw .cannotBeMoved(.view(view)) }
+    guard let parent else { return }
     guard !isDescendant(parent, of: view) else { throw .insideItself(.view(view)) }
     let count = Int(nodes[parent.index].subviewCount) - (superview(of: view) == parent ? 1 : 0)
     if let index, index < 0 || index > count { throw .indexOutOfRange(count: count) }
-    unlink(view)
-    link(view, into: parent, at: index)
   }
 
   public mutating func bringToFront(_ view: ViewID) {

@@ -86,8 +86,9 @@ extension Scene {
   }
 
   mutating func nameBuiltInRecognizers(of view: ViewID) {
-    for recognizer in recognizers(of: view) where self[recognizer].origin == .scrollPan {
-      recognizers[recognizer.index].name = name(of: view) + ".panGestureRecognizer"
+    for recognizer in recognizers(of: view) {
+      guard let name = self[recognizer].origin.name(on: name(of: view)) else { continue }
+      recognizers[recognizer.index].name = name
     }
   }
 

@@ -48,6 +48,15 @@ public struct RecognizerRecord: Equatable, Sendable {
     case scrollPan
     /// What a text field or text view uses to become first responder on a tap.
     case textTap
+
+    /// What it is called that came with a view of that name.
+    func name(on view: String) -> String? {
+      switch self {
+      case .user: nil
+      case .scrollPan: view + ".panGestureRecognizer"
+      case .textTap: view + ".tap"
+      }
+    }
   }
 
   public internal(set) var name: String
@@ -95,6 +104,8 @@ struct GestureProgress: Equatable, Sendable {
   var fingersSeen = 0
   /// Where the fingers were when this part of the gesture began, on the screen.
   var start: [Point] = []
+  /// The most by which two fingers went apart, together or around each other.
+  var change = 0.0
   var firstTap: Point?
   /// Fails, or of a long press begins, when the clock gets here.
   var deadline: Double?

@@ -9,12 +9,14 @@ extension Scene {
   }
 
   @discardableResult
+  /// One that comes with a view is called after the view's name.
   mutating func appendRecognizer(
     _ gesture: Gesture, name: String, origin: RecognizerRecord.Origin, view: ViewID
   ) -> RecognizerID {
     let recognizer = RecognizerID(recognizers.count)
     recognizers.append(
-      RecognizerRecord(name: name, gesture: gesture, origin: origin, view: view))
+      RecognizerRecord(
+        name: origin.name(on: name) ?? name, gesture: gesture, origin: origin, view: view))
     recognizersOfView[view, default: []].append(recognizer)
     return recognizer
   }

@@ -15,6 +15,7 @@ public enum RunError: Error, Equatable, Sendable {
   case nothingToTakeAway
   case queueIsEmpty
   case momentsTooDeep(limit: Int)
+  case momentsTooMany(limit: Int)
   case noEventYet
   case stepPastEnd(back: Bool)
   case noSuchStep(Int, count: Int)

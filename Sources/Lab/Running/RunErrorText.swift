@@ -35,6 +35,7 @@ extension RunError {
     case .nothingToTakeAway: "nothing-to-take-away"
     case .queueIsEmpty: "queue-empty"
     case .momentsTooDeep: "moments-too-deep"
+    case .momentsTooMany: "moments-too-many"
     case .noEventYet: "no-event-yet"
     case .stepPastEnd: "no-further-step"
     case .noSuchStep: "no-such-step"
@@ -101,6 +102,8 @@ struct RunErrorText {
     case .queueIsEmpty: "The event queue is empty. `post tap 60 60` puts an event on it."
     case .momentsTooDeep(let limit):
       "Commands of one moment call for another, and so on, \(limit) deep: here it stops."
+    case .momentsTooMany(let limit):
+      "Moments have run \(limit) commands for this one line: here it stops."
     case .noEventYet: "Nothing has happened yet that could be explained. Try `tap 60 60`."
     case .stepPastEnd(let back):
       back ? "This is the first decision." : "That was the last decision."
@@ -148,6 +151,7 @@ struct RunErrorText {
     case .nothingToTakeAway: "没有可以去掉的东西，什么也没改变。"
     case .queueIsEmpty: "事件队列是空的。post tap 60 60 可以放入一个事件。"
     case .momentsTooDeep(let limit): "一个时机的命令又引出另一个时机，已嵌套 \(limit) 层，到此为止。"
+    case .momentsTooMany(let limit): "这一行引出的时机已经运行了 \(limit) 条命令，到此为止。"
     case .noEventYet: "还没有发生可以解释的事。试试 tap 60 60。"
     case .stepPastEnd(let back): back ? "这已经是第一条判断。" : "这已经是最后一条判断。"
     case .noSuchStep(let number, let count): "没有第 \(number) 条判断：上一个事件一共 \(count) 条。"

@@ -14,6 +14,11 @@ struct Runner {
   /// A moment's command may present a controller whose moments have commands, and so on.
   static let depthLimit = 16
 
+  /// So many of them run for one command of the learner's: four at each of sixteen moments within
+  /// one another would never come to an end.
+  static let scriptLimit = 1_000
+  private var scriptsLeft = Runner.scriptLimit
+
   init(scene: Scene, rules: Rulebook, scripts: Scripts, language: Language) {
     delivery = Delivery(scene: scene, rules: rules)
     self.scripts = scripts
@@ -45,12 +50,14 @@ struct Runner {
     guard depth < Runner.depthLimit else { throw .momentsTooDeep(limit: Runner.depthLimit) }
     var replies: [JSON] = []
     let (scripts, depth, language) = (scripts, depth, language)
+    var left = scriptsLeft
+    defer { scriptsLeft = left }
     do {
       try body(&delivery) { delivery, controller, moment in
         for text in scripts.commands(of: controller, at: moment) {
           replies.append(
             Runner.runScript(
-              text, controller, moment, scripts, language, depth + 1, on: &delivery))
+              text, controller, moment, scripts, language, depth + 1, &left, on: &delivery))
         }
       }
     } catch { throw .scene(error) }
@@ -59,7 +66,7 @@ struct Runner {
 
   private static func runScript(
     _ text: String, _ controller: ControllerID, _ moment: Moment, _ scripts: Scripts,
-    _ language: Language, _ depth: Int, on delivery: inout Delivery
+    _ language: Language, _ depth: Int, _ left: inout Int, on delivery: inout Delivery
   ) -> JSON {
     var reply = JSON.object(
       ("controller", .string(delivery.scene[controller].name)),
@@ -68,6 +75,8 @@ struct Runner {
       scene: delivery.scene, rules: delivery.rules, scripts: scripts, language: language)
     runner.delivery = delivery
     runner.depth = depth
+    runner.scriptsLeft = left
+    defer { left = runner.scriptsLeft }
     do throws(CommandError) {
       let result = try runner.runText(text)
       delivery = runner.delivery
@@ -86,6 +95,8 @@ struct Runner {
     for part in try split(text) {
       guard let command = try parse(part, in: scene) else { continue }
       do throws(RunError) {
+        guard scriptsLeft > 0 else { throw .momentsTooMany(limit: Runner.scriptLimit) }
+        scriptsLeft -= 1
         result = try run(command)
       } catch {
         throw CommandError(error, in: part, scene: scene, language: language)

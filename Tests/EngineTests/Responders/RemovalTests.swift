@@ -1,4 +1,5 @@
 import Engine
+import Invariants
 import Testing
 
 @Suite("Removal")
@@ -24,6 +25,19 @@ struct RemovalTests {
     // The name is free again, for another object.
     let again = try stage.add(.view, "B")
     #expect(Object.view(again) != b)
+  }
+
+  @Test("A controller whose parent or presenter is gone has none")
+  func relatives() throws {
+    var stage = Stage()
+    let a = try stage.scene.addController(
+      named: "A", at: .child(of: try stage.controller("controller")), frame: nil)
+    _ = try stage.scene.addController(named: "B", at: .child(of: a), frame: nil)
+    try stage.move("B.view", to: "view")
+    try stage.remove("A")
+    #expect(SceneFaults(of: stage.scene).found == [])
+    try stage.move("B.view", to: nil)
+    try stage.present("B", from: "controller")
   }
 
   @Test("Nothing goes on referring to what has been removed")

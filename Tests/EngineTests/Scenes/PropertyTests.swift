@@ -36,6 +36,17 @@ struct PropertyTests {
     }
   }
 
+  @Test("What is unset is no override: a disabled text field says NO by itself")
+  func unsetTakesTheOverrideAway() throws {
+    var stage = Stage()
+    let field = Object.view(try stage.add(.textField, "F"))
+    try stage.set(.enabled, "F", .bool(false))
+    try stage.set(.canBecomeFirstResponder, "F", .bool(true))
+    #expect(stage.scene.value(of: .canBecomeFirstResponder, of: field) == .bool(true))
+    try stage.scene.unset(.canBecomeFirstResponder, of: field)
+    #expect(stage.scene.value(of: .canBecomeFirstResponder, of: field) == .bool(false))
+  }
+
   @Test("Every row: set, get, unset, on every object that has it")
   func roundTrip() throws {
     var covered: Set<Property> = []

@@ -41,6 +41,19 @@ struct SnapshotTests {
     #expect(a.decisions == b.decisions)
   }
 
+  @Test(
+    "What came with a view is renamed with it",
+    arguments: [
+      (ViewKind.textField, ".tap"), (.textView, ".tap"), (.scrollView, ".panGestureRecognizer"),
+    ])
+  func builtInNames(_ kind: ViewKind, _ suffix: String) throws {
+    var stage = Stage()
+    let view = try stage.add(kind, "F")
+    try stage.scene.rename(.view(view), to: "G")
+    let names = stage.scene.recognizers(of: view).map { stage.scene.name(of: .recognizer($0)) }
+    #expect(names.contains("G" + suffix) && names.allSatisfy { $0.hasPrefix("G.") })
+  }
+
   @Test("Names: taken, invalid and too long ones are refused; a rename frees the old one")
   func names() throws {
     var stage = Stage()

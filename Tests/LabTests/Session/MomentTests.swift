@@ -1,3 +1,4 @@
+import Invariants
 import Testing
 
 @testable import Lab
@@ -81,6 +82,43 @@ import Testing
     #expect(depth == Runner.depthLimit)
     desk.run("tap 5 5")
     #expect(desk.error("dismiss M") == "not-presented")
+  }
+
+  /// What a moment's code does to the view that is just being moved leaves the scene a tree.
+  @Test(arguments: [
+    [
+      "add controller C in nil", "add view P", "on C view-will-appear do move P to C.view",
+      "move C.view to P",
+    ],
+    [
+      "add controller M in nil", "on M view-will-appear do move M.view to view",
+      "present M from controller",
+    ],
+    [
+      "add window W", "add controller K in W", "add controller M in nil",
+      "on M view-will-appear do remove W", "present M from K",
+    ],
+    [
+      "add controller M in nil", "on M view-will-appear do remove M", "present M from controller",
+    ],
+  ])
+  func aMomentCannotTieTheTreeInAKnot(_ lines: [String]) {
+    var desk = Desk()
+    for line in lines { desk.run(line) }
+    #expect(SceneFaults(of: desk.session.state.scene).found == [])
+    #expect(desk.run("tap 5 5").error == nil)
+    #expect(desk.run("tree").error == nil)
+  }
+
+  /// Four moves at each of sixteen levels would be four thousand million.
+  @Test func momentsHaveALimitInAll() {
+    var desk = Desk(
+      "add controller C",
+      "on C view-did-appear do \"move C.view to nil; move C.view to view; move C.view to nil; "
+        + "move C.view to view\"", "move C.view to nil")
+    let result = desk.run("move C.view to view").result
+    #expect(result.encoded.contains("moments-too-many"))
+    #expect(desk.run("tap 5 5").error == nil)
   }
 
   @Test(arguments: [

@@ -168,7 +168,9 @@ extension Delivery {
     if phases.contains(.ended), down == 0 {
       return record.progress.fingersSeen < 2
         ? .fail(.tooFewFingers(required: 2))
-        : .fail(.notFarEnough(distance: 0, limit: twoFingerLimit(record.gesture)))
+        : .fail(
+          .notFarEnough(
+            distance: record.progress.change, limit: twoFingerLimit(record.gesture)))
     }
     guard live.count == 2, let a = live.first, let b = live.last else { return .nothing }
     if phases.contains(.began) {
@@ -180,6 +182,7 @@ extension Delivery {
     let turned = Point.turn(from: other - from, to: b.location - a.location)
     let spread = a.location.distance(to: b.location) - from.distance(to: other)
     let change = record.gesture == .pinch ? abs(spread) : abs(turned)
+    scene.recognizers[id.index].progress.change = max(record.progress.change, change)
     return change >= twoFingerLimit(record.gesture) ? .start(.moved) : .nothing
   }
 

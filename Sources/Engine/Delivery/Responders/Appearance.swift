@@ -8,17 +8,8 @@ extension Delivery {
   public mutating func move(
     _ view: ViewID, to parent: ViewID?, at index: Int? = nil, moments: MomentAction
   ) throws(SceneError) {
-    var trial = scene
-    if let parent {
-      try trial.move(view, to: parent, at: index)
-    } else if scene[view].kind == .window {
-      throw .cannotBeMoved(.view(view))
-    }
-    let target = parent.flatMap { scene.window(of: $0) }
-    relocate(view, to: target, moments: moments) { scene in
-      scene.unlink(view)
-      if let parent { scene.link(view, into: parent, at: index) }
-    }
+    try scene.checkMove(view, to: parent, at: index)
+    relocate(view, to: parent, at: index, moments: moments)
   }
 
   /// `present(_:animated:)`: the presented view covers the window, and its controller's next is the
@@ -44,9 +35,8 @@ extension Delivery {
     }
     scene.controllers[controller.index].presenting = presenter
     scene.controllers[presenter.index].presented = controller
-    relocate(record.view, to: window, moments: moments) {
-      $0.link(record.view, into: window, at: nil)
-    }
+    relocate(record.view, to: window, moments: moments)
+    if scene.window(of: record.view) == nil { part(controller) }
   }
 
   /// `dismiss(animated:)`: away goes what the controller presents, and where it presents nothing, it
@@ -69,18 +59,28 @@ extension Delivery {
     while let top = stack.last, let above = scene[top].presented { stack.append(above) }
     while let next = stack.popLast() {
       let view = scene[next].view
-      relocate(view, to: nil, moments: moments) { $0.unlink(view) }
-      if let presenter = scene[next].presenting {
-        scene.controllers[presenter.index].presented = nil
-      }
-      scene.controllers[next.index].presenting = nil
+      relocate(view, to: nil, moments: moments)
+      part(next)
     }
   }
 
-  /// Makes a change of the hierarchy, and tells the controllers below before and after it.
+  /// A controller is not presented any more.
+  private mutating func part(_ controller: ControllerID) {
+    if let presenter = scene[controller].presenting, scene[presenter].presented == controller {
+      scene.controllers[presenter.index].presented = nil
+    }
+    scene.controllers[controller.index].presenting = nil
+  }
+
+  /// Puts a view into another, or into none, and tells the controllers below before and after it.
+  ///
+  /// Code of a moment may take away what is needed for it, or put the parent into the view: then the
+  /// view stays where that code has left it. `change` is what is done in place of the move.
   mutating func relocate(
-    _ view: ViewID, to window: ViewID?, moments: MomentAction, change: (inout Scene) -> Void
+    _ view: ViewID, to parent: ViewID?, at index: Int? = nil, moments: MomentAction,
+    change: ((inout Scene) -> Void)? = nil
   ) {
+    let window = parent.flatMap { scene.window(of: $0) }
     let controllers = scene.subtree(of: view).compactMap { scene[$0].controller }
     let appearing = controllers.filter { window != nil && !scene[$0].hasAppeared }
     let leaving = controllers.filter { window == nil && scene[$0].hasAppeared }
@@ -92,10 +92,15 @@ extension Delivery {
       reach(.viewWillAppear, controller, moments)
     }
     for controller in leaving { reach(.viewWillDisappear, controller, moments) }
-    // Code of a moment may have taken the view itself away.
-    guard scene.exists(view) else { return }
+    guard scene.exists(view), parent.map({ scene.canTake(view, into: $0, from: window) }) ?? true
+    else { return }
     if scene.window(of: view) != window { leaveWindow(view) }
-    change(&scene)
+    if let change {
+      change(&scene)
+    } else {
+      scene.unlink(view)
+      if let parent { scene.link(view, into: parent, at: index) }
+    }
     grantWishes()
     for controller in appearing {
       scene.controllers[controller.index].hasAppeared = true
@@ -155,6 +160,11 @@ extension Delivery {
 }
 
 extension Scene {
+  /// Is a parent still where it was, and not in the view itself?
+  fileprivate func canTake(_ view: ViewID, into parent: ViewID, from window: ViewID?) -> Bool {
+    exists(parent) && !isDescendant(parent, of: view) && self.window(of: parent) == window
+  }
+
   /// The view that a view or controller stands for.
   public func view(of responder: Responder) -> ViewID? {
     switch responder {

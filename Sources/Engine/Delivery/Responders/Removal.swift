@@ -85,6 +85,17 @@ extension Scene {
     for (responder, behaviour) in behaviours {
       if let next = behaviour.next, isGone(next?.object) { override(responder, next: nil) }
     }
+    for index in controllers.indices {
+      if isGone(controllers[index].parent.map { .controller($0) }) {
+        controllers[index].parent = nil
+      }
+      if isGone(controllers[index].presenting.map { .controller($0) }) {
+        controllers[index].presenting = nil
+      }
+      if isGone(controllers[index].presented.map { .controller($0) }) {
+        controllers[index].presented = nil
+      }
+    }
     for control in controls.keys { controls[control]?.targets.removeAll { isGone($0.target) } }
     for index in recognizers.indices {
       recognizers[index].targets.removeAll { isGone($0.target) }
