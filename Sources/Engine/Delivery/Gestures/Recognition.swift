@@ -66,7 +66,10 @@ extension Delivery {
 
   /// Gives a recognizer that has seen its gesture what it wants, or says what stands in its way.
   mutating func start(_ id: RecognizerID, _ cause: Cause, rivals: [RecognizerID] = []) {
-    if let other = mustFail(before: id).first(where: { scene[$0].state.isActive }) {
+    // A gesture that was cancelled had been recognized: that is no failure (U-GR-13).
+    if let other = mustFail(before: id).first(where: {
+      scene[$0].state.isActive || scene[$0].state == .cancelled
+    }) {
       transition(id, to: .failed, .requiredToFail(other))
       return
     }
