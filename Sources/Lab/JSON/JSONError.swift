@@ -39,7 +39,7 @@ public struct JSONError: Error, Equatable, Sendable {
     switch reason {
     case .ends: "The text ends in the middle."
     case .unexpected(let scalar): "\(shown(scalar)) cannot stand here."
-    case .repeated(let name): "`\(name)` stands here a second time."
+    case .repeated(let name): "`\(name.visible)` stands here a second time."
     case .tooDeep(let limit): "Nothing may be nested deeper than \(limit) levels."
     case .numberTooLarge: "The number is too large."
     case .controlCharacter: "A control character in a string is written as an escape."
@@ -52,7 +52,7 @@ public struct JSONError: Error, Equatable, Sendable {
     switch reason {
     case .ends: "文本到此中断。"
     case .unexpected(let scalar): "此处不能是 \(shown(scalar))。"
-    case .repeated(let name): "`\(name)` 重复出现。"
+    case .repeated(let name): "`\(name.visible)` 重复出现。"
     case .tooDeep(let limit): "嵌套不能超过 \(limit) 层。"
     case .numberTooLarge: "数字太大。"
     case .controlCharacter: "字符串里的控制字符要写成转义。"

@@ -31,33 +31,61 @@ struct Sending: Equatable, Sendable {
 extension Folding {
   /// A message that is sent again is told where it is sent first, with a count.
   static func foldSendings(_ passages: [Passage]) -> [Passage] {
-    var rows: [(at: Int, sending: Sending, rules: [Rule])] = []
-    var states: [RecognizerID: RecognizerState] = [:]
-    var result: [Passage] = []
-    for passage in passages {
-      switch passage.decision?.kind {
-      case .recognizer(let recognizer, _, let state, _)?: states[recognizer] = state
-      case .actionSent(let action, let target, let sender, let event)?:
-        var occasion = event.name
-        if case .recognizer(let recognizer)? = sender {
-          occasion = states[recognizer]?.rawValue ?? ""
-        }
-        var sending = Sending(action: action, target: target, sender: sender)
-        let rules = passage.decision.map { [$0.rule] } ?? []
-        if let row = rows.firstIndex(where: { $0.sending.isSame(as: sending) }) {
-          rows[row].sending.add(occasion)
-          rows[row].rules += rules
-          continue
-        }
-        sending.add(occasion)
-        rows.append((result.count, sending, rules))
-      default: break
-      }
-      result.append(passage)
+    var sendings = Sendings()
+    let told = passages.filter { sendings.take($0) }
+    return sendings.counted(told)
+  }
+}
+
+/// The action messages of a story, each once.
+private struct Sendings {
+  private struct Row {
+    /// How many passages stand before the one that tells it first.
+    var at: Int
+    var sending: Sending
+    var rules: [Rule]
+  }
+
+  private var rows: [Row] = []
+  private var states: [RecognizerID: RecognizerState] = [:]
+  private var told = 0
+
+  /// False for a message that has been told before.
+  mutating func take(_ passage: Passage) -> Bool {
+    let isNew = note(passage.decision)
+    if isNew { told += 1 }
+    return isNew
+  }
+
+  private mutating func note(_ decision: Decision?) -> Bool {
+    guard let decision else { return true }
+    switch decision.kind {
+    case .recognizer(let recognizer, _, let state, _): states[recognizer] = state
+    case .actionSent(let action, let target, let sender, let event):
+      let state = sender?.recognizer.flatMap { states[$0] }
+      let occasion = sender?.recognizer == nil ? event.name : state?.rawValue ?? ""
+      return note(
+        Sending(action: action, target: target, sender: sender), occasion, decision.rule)
+    default: break
     }
+    return true
+  }
+
+  private mutating func note(_ sending: Sending, _ occasion: String, _ rule: Rule) -> Bool {
+    let known = rows.firstIndex { $0.sending.isSame(as: sending) }
+    let row = known ?? rows.count
+    if known == nil { rows.append(Row(at: told, sending: sending, rules: [])) }
+    rows[row].sending.add(occasion)
+    rows[row].rules.append(rule)
+    return known == nil
+  }
+
+  /// Those that were sent more than once are told with their count.
+  func counted(_ passages: [Passage]) -> [Passage] {
+    var passages = passages
     for row in rows where row.sending.times > 1 {
-      result[row.at] = Passage(.sentOften(row.sending), row.rules.unique, .controls, .matters)
+      passages[row.at] = Passage(.sentOften(row.sending), row.rules.unique, .controls, .matters)
     }
-    return result
+    return passages
   }
 }

@@ -246,6 +246,24 @@ struct RecognitionTests {
     #expect(stage.causes(of: "one") == [.requiredToFail(two)])
   }
 
+  @Test("U-GR-13: the required one is cancelled, and that is no failure")
+  func requiredIsCancelled() throws {
+    var stage = try stage()
+    try stage.set(.multipleTouchEnabled, "B", .bool(true))
+    let one = try stage.recognizer(.tap, "one", on: "B")
+    let pan = try stage.recognizer(.pan, "pan", on: "B")
+    try stage.scene.require(one, toFail: pan)
+    stage.touch(.began, 50, 50)
+    stage.touch(.moved, 90, 50)
+    stage.touch(.began, 60, 60, finger: 2)
+    stage.touches([TouchChange(finger: 1, phase: .cancelled, point: nil)])
+    stage.touch(.began, 50, 50)
+    stage.lift()
+    #expect(stage.scene[pan].state == .cancelled)
+    #expect(stage.causes(of: "one").contains(.requiredToFail(pan)))
+    #expect(!stage.story(of: "one").contains("ended"))
+  }
+
   @Test("U-GR-13: a required recognizer that sees nothing of the touch keeps nobody waiting")
   func requiredElsewhere() throws {
     var stage = try stage()

@@ -45,7 +45,7 @@ public struct ImportError: Error, Equatable, Sendable {
   private var english: String {
     switch reason {
     case .noJSON(let error): error.message(in: .english)
-    case .repeated(let name): "`\(name)` stands here a second time."
+    case .repeated(let name): "`\(name.visible)` stands here a second time."
     case .otherFormat: "This is no file that `progress --export json` wrote."
     case .newer: "A newer Hitchain wrote this file."
     case .badEvent(let member): "`\(member)` of this event is missing or makes no sense."
@@ -57,7 +57,7 @@ public struct ImportError: Error, Equatable, Sendable {
   private var chinese: String {
     switch reason {
     case .noJSON(let error): error.message(in: .simplifiedChinese)
-    case .repeated(let name): "`\(name)` 重复出现。"
+    case .repeated(let name): "`\(name.visible)` 重复出现。"
     case .otherFormat: "这不是 progress --export json 写出的文件。"
     case .newer: "这个文件由更新版本的 Hitchain 写成。"
     case .badEvent(let member): "这条记录的 `\(member)` 缺失或不合理。"
