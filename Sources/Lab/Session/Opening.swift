@@ -55,6 +55,6 @@ extension Session {
         }
       }
     }
-    take(opened)
+    take(opened, undoably: true)
   }
 }

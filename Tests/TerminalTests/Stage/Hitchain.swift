@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -23,6 +25,10 @@ final class Hitchain {
       "SWIFT_BACKTRACE": "enable=no",
     ]
     variables.merge(environment) { $1 }
+    // Under a sanitizer the program obeys it, as the tests do.
+    variables.merge(
+      ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    ) { $1 }
     terminal = try Pseudoterminal(
       (shell ?? [Hitchain.path]) + arguments, environment: variables, columns: columns, rows: rows)
   }
