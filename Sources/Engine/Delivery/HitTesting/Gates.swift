@@ -12,3 +12,22 @@ extension Scene {
     return Gate.table.filter { !shut.isDisjoint(with: $0.flag) }.map { $0.gate }
   }
 }
+
+extension Gate {
+  /// In the order in which they are told.
+  static let table: [(gate: Gate, flag: ViewFlags, rule: Rule)] = [
+    (.hidden, .hidden, .gt02), (.userInteraction, .interactionOff, .gt01),
+    (.alpha, [.alphaBelowLimit, .alphaAtLimit], .gt03),
+    (.animation, .animationRefusesTouches, .uHT13),
+    (.disabledControl, .disabledControl, .uHT16),
+  ]
+}
+
+extension Rulebook {
+  /// The flags that close a view, given the gates and what alpha of 0.01 does.
+  var closedFlags: ViewFlags {
+    var flags = ViewFlags(rawValue: gates.rawValue)
+    if gates.contains(.alpha), alphaLimit != .below { flags.insert(.alphaAtLimit) }
+    return flags
+  }
+}

@@ -282,25 +282,8 @@ extension HitTestOverride {
   }
 }
 
-extension Gate {
-  /// In the order in which they are told.
-  static let table: [(gate: Gate, flag: ViewFlags, rule: Rule)] = [
-    (.hidden, .hidden, .gt02), (.userInteraction, .interactionOff, .gt01),
-    (.alpha, [.alphaBelowLimit, .alphaAtLimit], .gt03),
-    (.animation, .animationRefusesTouches, .uHT13),
-    (.disabledControl, .disabledControl, .uHT16),
-  ]
-}
-
 extension Rulebook {
   var searchIsMistaken: Bool {
     !mistakes.isEmpty && !mistakes.isDisjoint(with: .hitTesting)
-  }
-
-  /// The flags that close a view, given the gates and what alpha of 0.01 does.
-  var closedFlags: ViewFlags {
-    var flags = ViewFlags(rawValue: gates.rawValue)
-    if gates.contains(.alpha), alphaLimit != .below { flags.insert(.alphaAtLimit) }
-    return flags
   }
 }
