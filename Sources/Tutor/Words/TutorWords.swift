@@ -116,7 +116,7 @@ struct TutorWords {
   }
 
   func byUIKit(_ sentence: String?) -> String {
-    pick("  UIKit:        ", "  UIKit：      ")
+    pick("  UIKit:        ", "  UIKit：     ")
       + (sentence ?? pick("nothing more happens.", "到此为止。"))
   }
 

@@ -47,6 +47,13 @@ struct WindowTests {
     #expect(stage.hit(80, 80) == "view")
   }
 
+  @Test("U-WN-02: a window that is flat has no points, and lets the next one be asked")
+  func flat() throws {
+    var stage = try stage()
+    try stage.set(.transform, "over", .transform(.scale(0, 1)))
+    #expect(stage.hit(20, 20) == "view")
+  }
+
   @Test("U-WN-03 EV10: an empty window answers itself and blocks what is under it")
   func blocks() throws {
     var stage = try stage()
