@@ -52,6 +52,20 @@ struct ControlTests {
     #expect(stage.story(of: "B") == [])
   }
 
+  @Test(
+    "U-CT-04: a finger that drags near a control is still inside",
+    arguments: [
+      (69.0, "touchDragInside"), (71, "touchDragExit"),
+    ])
+  func slack(_ distance: Double, _ event: String) throws {
+    var stage = try stage()
+    stage.touch(.began, 110, 110)
+    stage.forget()
+    // B ends at 140.
+    stage.touch(.moved, 110, 140 + distance)
+    #expect(stage.story(of: "B").first { $0 != "moved" } == event)
+  }
+
   @Test("U-CT-02: exit comes before outside, enter before inside; without a change neither")
   func drag() throws {
     var stage = try stage()

@@ -24,6 +24,16 @@ struct TouchTests {
     #expect(stage.calls == ["E began", "E moved", "E moved", "E ended"])
   }
 
+  @Test("TO01: a finger that hit nothing lifts, and may land again")
+  func hitsNothing() throws {
+    var stage = try stage()
+    try stage.set(.hidden, "window", .bool(true))
+    stage.touch(.began, 230, 320)
+    #expect(stage.scene.touches.isEmpty && stage.scene.fingersDown == [1])
+    stage.lift()
+    #expect(stage.scene.fingersDown.isEmpty)
+  }
+
   @Test("U-TD-02 TO01 TO02 TO03: one touch object a finger, changed in place, gone when it lifts")
   func oneObject() throws {
     var stage = try stage()
