@@ -1,3 +1,4 @@
+import CommandLanguage
 import Narration
 
 /// What is no JSON, and where.

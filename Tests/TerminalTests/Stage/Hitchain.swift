@@ -49,8 +49,8 @@ final class Hitchain {
 
   func type(_ text: String) { terminal.type(text) }
 
-  func wait(_ what: String, until isSo: (VirtualScreen) -> Bool) throws {
-    try terminal.wait(what, until: isSo)
+  func wait(_ what: String, seconds: Int = 30, until isSo: (VirtualScreen) -> Bool) throws {
+    try terminal.wait(what, seconds: seconds, until: isSo)
   }
 
   /// Until the prompt of a cell stands there, with this much typed and the cursor behind it.
