@@ -22,7 +22,8 @@ SWIFT_FILES = Package.swift Sources Tests Benchmarks Fuzzing
 BUILD = swift build $(if $(MAKE_TERMOUT),,--quiet)
 
 # A release is one file that runs where there is no Swift. macOS brings Swift with it.
-RELEASE = --configuration release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+RELEASE = $(BUILD) --configuration release \
+  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $$(scripts/static-libraries))
 
 # Warnings are errors for us, but not for those who only want to run the program.
 STRICT = -Xswiftc -warnings-as-errors
@@ -49,7 +50,7 @@ build: dependencies ## build all for development, tests included; warnings are e
 	@$(BUILD) --build-tests $(STRICT)
 
 program: dependencies
-	@$(BUILD) $(RELEASE) $$(scripts/static-libraries) --product hitchain
+	@$(RELEASE) --product hitchain
 
 release: program ## build the program as one file and say where it is
 	@echo "$$(pwd)/$(PROGRAM)"
@@ -78,7 +79,7 @@ embedded: dependencies ## build the simulator in Embedded Swift, for WebAssembly
 	@$(BUILD) $(EMBEDDED)
 
 bench: program ## measure the speed of the engine, and of the start
-	@$(BUILD) $(RELEASE) --product Benchmark
+	@$(RELEASE) --product Benchmark
 	@.build/release/Benchmark
 
 # The fuzzer stands on sanitizers that come with Swift on Linux; gold cannot link them.

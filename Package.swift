@@ -49,7 +49,7 @@ let package = Package(
     // A program for the tests to kill.
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
-    .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
+    .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Tutor"]),
     .testTarget(name: "ProgramTests", dependencies: ["hitchain", "Sessions"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
   ] + (fuzzes ? fuzzers : []),

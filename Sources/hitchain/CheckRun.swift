@@ -3,6 +3,7 @@ import Documents
 import Lab
 import Notebook
 import Terminal
+import Tutor
 
 /// `hitchain check PATH… [--update]`: runs documents again and says where they answer otherwise.
 struct CheckRun {
@@ -81,6 +82,6 @@ struct CheckRun {
 extension Invocation {
   /// What was said on the command line; a document's answers do not hang on the environment.
   var settings: Settings {
-    Settings(language: language ?? .english, rules: rules, lessons: LessonFolder.path)
+    Settings(language: language ?? .english, rules: rules, shelf: Shelf(folder: LessonFolder.path))
   }
 }

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Testing
+import Tutor
 
 @testable import Notebook
 
@@ -16,7 +17,7 @@ import Testing
   @Test(arguments: documents)
   func answersAreTheProgramsOwn(path: String) throws {
     let bytes = try TextFile.read(path, limit: 1 << 24)
-    let settings = Settings(lessons: Self.root + "/lessons")
+    let settings = Settings(shelf: Shelf(folder: Self.root + "/lessons"))
     let check = try Check(Document(bytes: bytes), settings: settings)
     #expect(check.report(path: path) == [])
   }

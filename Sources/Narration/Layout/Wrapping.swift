@@ -5,9 +5,10 @@ extension Layout {
   /// a line is cut. What fits stays as it is, columns and all.
   public static func wrap(_ text: String, to width: Int, indent: Int = 0) -> [String] {
     var lines: [String] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let newline = UInt8(ascii: "\n")
+    for paragraph in text.utf8.split(separator: newline, omittingEmptySubsequences: false) {
       lines += wrapLine(
-        paragraph, to: max(width, 4), indent: min(max(indent, 0), max(width, 4) - 4))
+        Substring(paragraph), to: max(width, 4), indent: min(max(indent, 0), max(width, 4) - 4))
     }
     return lines
   }
@@ -85,7 +86,7 @@ extension Layout {
 
   /// What must stay on one line, and whether a space goes before it.
   private struct Piece {
-    var text: String
+    var text: Substring
     var isSpaced: Bool
   }
 
@@ -93,28 +94,67 @@ extension Layout {
   /// belongs to it.
   private static func pieces(of text: Substring) -> [Piece] {
     var pieces: [Piece] = []
-    var current = Piece(text: "", isSpaced: false)
-    var previous: Character?
-    for character in text {
-      if character == " " {
-        if !current.text.isEmpty { pieces.append(current) }
-        current = Piece(text: "", isSpaced: true)
-        previous = nil
-        continue
-      }
-      if let before = previous, mayBreak(between: before, and: character) {
-        pieces.append(current)
-        current = Piece(text: "", isSpaced: false)
-      }
-      current.text.append(character)
-      previous = character
+    var (start, isSpaced) = (text.startIndex, false)
+    var place = start
+    var previous: Mark?
+
+    func end() {
+      if start < place { pieces.append(Piece(text: text[start..<place], isSpaced: isSpaced)) }
     }
-    if !current.text.isEmpty { pieces.append(current) }
+
+    while place < text.endIndex {
+      let mark = Mark(text, at: place)
+      let next = mark.isASCII ? text.utf8.index(after: place) : text.index(after: place)
+      if mark.isSpace {
+        end()
+        (start, isSpaced) = (next, true)
+      } else if start < place, let before = previous, mayBreak(between: before, and: mark) {
+        end()
+        (start, isSpaced) = (place, false)
+      }
+      (place, previous) = (next, mark)
+    }
+    end()
     return pieces
   }
 
-  private static func mayBreak(between a: Character, and b: Character) -> Bool {
+  /// One character of a text. Most are a byte between others of ASCII, and need not be put together.
+  private enum Mark {
+    case ascii(UInt8)
+    case other(Character)
+
+    init(_ text: Substring, at place: String.Index) {
+      let byte = text.utf8[place]
+      let next = text.utf8.index(after: place)
+      let standsAlone = byte < 0x80 && (next == text.endIndex || text.utf8[next] < 0x80)
+      self = standsAlone ? .ascii(byte) : .other(text[place])
+    }
+
+    var isASCII: Bool {
+      if case .ascii = self { return true }
+      return false
+    }
+
+    var isSpace: Bool {
+      switch self {
+      case .ascii(let byte): byte == UInt8(ascii: " ")
+      case .other(let character): character == " "
+      }
+    }
+
+    var character: Character {
+      switch self {
+      case .ascii(let byte): Character(Unicode.Scalar(byte))
+      case .other(let character): character
+      }
+    }
+  }
+
+  private static func mayBreak(between a: Mark, and b: Mark) -> Bool {
+    // Within a word of ASCII there is no place to break.
+    if a.isASCII, b.isASCII { return false }
+    let (a, b) = (a.character, b.character)
     // The last is asked of a few only: most characters are parts of words.
-    (breaksAnywhere(a) || breaksAnywhere(b)) && !closes(b) && !opens(a)
+    return (breaksAnywhere(a) || breaksAnywhere(b)) && !closes(b) && !opens(a)
   }
 }

@@ -29,6 +29,21 @@ extension Story {
     return result
   }
 
+  /// Every view that the hit test came to. There may be very many: only `behind` gathers them, and
+  /// only where there is a neighbour.
+  private var asked: Set<ViewID> {
+    var asked: Set<ViewID> = []
+    for kind in kinds {
+      switch kind {
+      case .gateClosed(let view, _, _), .flatTransform(let view),
+        .hitTestOverridden(let view, _, _, _), .pointInside(let view, _, _, _):
+        asked.insert(view)
+      default: break
+      }
+    }
+    return asked
+  }
+
   /// It would have taken the point too, but was never asked (HT07).
   private func behind() -> [Saying] {
     guard let (window, point) = askedAt, let hit = landed.first?.view ?? hitInQuery else {
@@ -36,12 +51,15 @@ extension Story {
     }
     var result: [Saying] = []
     var left = Story.searched
+    var known: Set<ViewID>?
     for view in scene.ancestry(of: hit).prefix(Story.searched) {
       guard let parent = scene.superview(of: view) else { break }
       let siblings = scene.subviews(of: parent)
       guard let own = siblings.firstIndex(of: view) else { break }
-      for sibling in siblings[..<own].suffix(Story.searched).reversed()
-      where !asked.contains(sibling) && left > 0 {
+      for sibling in siblings[..<own].suffix(Story.searched).reversed() where left > 0 {
+        let asked = known ?? asked
+        known = asked
+        guard !asked.contains(sibling) else { continue }
         left -= 1
         guard let inner = scene.convert(point, from: window, to: sibling),
           let found = scene.hitTest(inner, in: sibling, rules: rules)

@@ -9,7 +9,6 @@ struct Story {
   /// Fingers that landed, with the view each found.
   private(set) var landed: [(finger: Int, view: ViewID?)] = []
   private(set) var askedAt: (window: ViewID, point: Point)?
-  private(set) var asked: Set<ViewID> = []
   private(set) var outside: [(view: ViewID, point: Point, isOverridden: Bool)] = []
   let kinds: [Decision.Kind]
   let decisions: [Decision]
@@ -30,12 +29,8 @@ struct Story {
     switch kind {
     case .touchCreated(_, let finger, let view, _, _): landed.append((finger, view))
     case .windowAsked(let window, let point): askedAt = (window, point)
-    case .gateClosed(let view, _, _), .flatTransform(let view),
-      .hitTestOverridden(let view, _, _, _):
-      asked.insert(view)
-    case .pointInside(let view, let point, let isInside, let isOverridden):
-      asked.insert(view)
-      if !isInside { outside.append((view, point, isOverridden)) }
+    case .pointInside(let view, let point, false, let isOverridden):
+      outside.append((view, point, isOverridden))
     default: break
     }
   }

@@ -6,18 +6,20 @@ import Tutor
 
 /// How a document's session starts: what its front matter says, and nothing of the machine that
 /// runs it, so that its answers are the same everywhere.
-public struct Settings: Equatable, Sendable {
+public struct Settings {
   public var language: Language
   public var rules: Rulebook
   /// What drills and quizzes are drawn with.
   public var seed: UInt64 = 1
-  /// The folder of the lessons that the document may take.
-  public var lessons: String?
+  /// The lessons that the document may take; documents that are run together share one shelf.
+  public var shelf: Shelf
 
-  public init(language: Language = .english, rules: Rulebook = .uikit, lessons: String? = nil) {
+  public init(
+    language: Language = .english, rules: Rulebook = .uikit, shelf: Shelf = Shelf([])
+  ) {
     self.language = language
     self.rules = rules
-    self.lessons = lessons
+    self.shelf = shelf
   }
 
   init(_ frontMatter: Fields, otherwise usual: Settings) throws(DocumentError) {
@@ -45,7 +47,7 @@ public struct Settings: Equatable, Sendable {
 
   /// A tutor who remembers nothing afterwards.
   var classroom: Classroom {
-    Classroom(shelf: Shelf(folder: lessons), rehearsing: seed, readsFiles: false)
+    Classroom(shelf: shelf, rehearsing: seed, readsFiles: false)
   }
 
   public var session: Session { Session(state: State(rules: rules, language: language)) }

@@ -2,17 +2,17 @@ import Documents
 
 /// The lessons of a folder, read when they are first asked for.
 public final class Shelf {
-  public let folder: String?
+  private let folder: () -> String?
   private var loaded: [LessonFile]?
   /// Files that are no lessons, and why.
   public private(set) var failures: [Finding] = []
 
-  /// Nil where the program finds no lessons.
-  public init(folder: String?) { self.folder = folder }
+  /// Nil where the program finds no lessons; it looks for them when one is asked for.
+  public init(folder: @escaping @autoclosure () -> String?) { self.folder = folder }
 
   /// What is read already: for tests, and for documents that bring their own.
   public init(_ lessons: [Lesson]) {
-    folder = nil
+    folder = { nil }
     loaded = lessons.map { LessonFile(path: $0.id + ".md", lesson: $0) }.inTeachingOrder
   }
 
@@ -21,7 +21,7 @@ public final class Shelf {
 
   public var files: [LessonFile] {
     if let loaded { return loaded }
-    let (files, failures) = Self.read(folder.map { [$0] } ?? [])
+    let (files, failures) = Self.read(folder().map { [$0] } ?? [])
     self.failures = failures
     loaded = files.inTeachingOrder
     return files.inTeachingOrder
