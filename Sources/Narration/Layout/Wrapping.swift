@@ -41,12 +41,12 @@ extension Layout {
       var rest = piece.text[...]
       while lineWidth + restWidth > limit {
         let (head, headWidth) = prefix(of: rest, fitting: limit - lineWidth)
-        line += head
+        line.append(contentsOf: head)
         restWidth -= headWidth
         rest = rest.dropFirst(head.count)
         finish()
       }
-      line += rest
+      line.append(contentsOf: rest)
       lineWidth += restWidth
       isFresh = false
     }

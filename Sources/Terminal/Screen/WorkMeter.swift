@@ -11,8 +11,8 @@ import CEdit
 /// Nothing is shown for the first half second, nor where standard error is no terminal. Work runs on
 /// one thread, the one that shows it: hence `unchecked`.
 public final class WorkMeter: @unchecked Sendable {
-  private var start = ContinuousClock.now
-  private var shown: ContinuousClock.Instant?
+  private var start = now
+  private var shown: Duration?
 
   public init() {}
 
@@ -21,13 +21,13 @@ public final class WorkMeter: @unchecked Sendable {
   /// Another piece of work begins: its half second counts from here.
   public func begin() {
     clear()
-    start = .now
+    start = Self.now
   }
 
   /// Called now and then by the work. False when Ctrl-C was pressed: then it is to stop.
   public func step(_ state: @autoclosure () -> String) -> Bool {
     if Interruption.wasAsked() { return false }
-    let now = ContinuousClock.now
+    let now = Self.now
     guard now - start > .milliseconds(500), shown.map({ now - $0 > .milliseconds(100) }) ?? true,
       isatty(STDERR_FILENO) == 1
     else { return true }
@@ -40,6 +40,14 @@ public final class WorkMeter: @unchecked Sendable {
   public func clear() {
     if shown != nil { write("\r\u{1B}[K") }
     shown = nil
+  }
+
+  /// Since the machine started. A clock of Swift's own would bring its concurrency along, which a
+  /// program on one thread starts with for nothing.
+  private static var now: Duration {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
   }
 
   private func write(_ text: String) {
