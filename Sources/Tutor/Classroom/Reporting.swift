@@ -18,7 +18,7 @@ extension Classroom {
         result: ProgressFile.json(of: learner.record()), isLiteral: true)
     case .importing(let path):
       guard readsFiles else { throw Refusal(code: "no-files-here", message: words.noFiles) }
-      let count = learner.merge(try events(in: path, words))
+      let count = try merge(path, words)
       return LessonAnswer(
         [words.imported(count)], result: .object(("imported", .number(Double(count)))))
     }
@@ -42,12 +42,12 @@ extension Classroom {
     return Rule.allCases.filter { asked.contains($0) }
   }
 
-  private func events(in path: String, _ words: TutorWords) throws(Refusal) -> [LearnerEvent] {
+  private func merge(_ path: String, _ words: TutorWords) throws(Refusal) -> Int {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try TextFile.read(path, limit: ProgressFile.sizeLimit) } catch {
       throw Refusal(code: "file", message: error.message)
     }
-    do throws(ImportError) { return try ProgressFile.events(in: bytes) } catch {
+    do throws(ImportError) { return try learner.merge(ProgressFile.events(in: bytes)) } catch {
       throw Refusal(
         code: "not-progress", message: "\(path): \(error.message(in: words.language))".visible)
     }

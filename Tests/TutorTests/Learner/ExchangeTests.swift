@@ -27,11 +27,23 @@ import Testing
     var learner = Learner()
     learner.remember(Made.answer(true, item: "mine"), at: Made.noon(20_000))
     let events = try read(ProgressFile.text(of: Made.full))
-    #expect(learner.merge(events) == events.count)
+    #expect(try learner.merge(events) == events.count)
     let once = learner.record()
     #expect(once.events.count == events.count + 1)
-    #expect(learner.merge(events) == 0)
+    #expect(try learner.merge(events) == 0)
     #expect(learner.record() == once)
+  }
+
+  /// Of two events with one id one would be lost: then nothing is taken.
+  @Test func whatContradictsTheRecordIsNotTaken() throws {
+    var learner = Learner()
+    _ = try learner.merge(read(Self.file()))
+    let before = learner.record()
+    let file = Self.file("\"level\":1}", "\"level\":2}")
+    let events = try read(ProgressFile.text(of: Made.full)) + read(file)
+    let error = #expect(throws: ImportError.self) { try learner.merge(events) }
+    #expect(error == ImportError(nil, .idKnown(Self.id)))
+    #expect(learner.record() == before)
   }
 
   @Test func mergingIsTheSameBothWays() throws {

@@ -16,8 +16,10 @@ public struct ImportError: Error, Equatable, Sendable {
     case newer
     /// A member of it is missing or is not what it should be.
     case badEvent(member: String)
-    /// Another event has this id already.
+    /// Another event of the file has this id already.
     case idTaken(String)
+    /// Another event of the learner's record has this id.
+    case idKnown(String)
     case tooLarge(megabytes: Int)
   }
 
@@ -51,6 +53,7 @@ public struct ImportError: Error, Equatable, Sendable {
     case .newer: "A newer Hitchain wrote this file."
     case .badEvent(let member): "`\(member)` of this event is missing or makes no sense."
     case .idTaken(let id): "This event is another than the one before with the id \(id)."
+    case .idKnown(let id): "Its event \(id) is another than the one with that id in your record."
     case .tooLarge(let megabytes): "The file is larger than \(megabytes) MB."
     }
   }
@@ -63,6 +66,7 @@ public struct ImportError: Error, Equatable, Sendable {
     case .newer: "这个文件由更新版本的 Hitchain 写成。"
     case .badEvent(let member): "这条记录的 `\(member)` 缺失或不合理。"
     case .idTaken(let id): "前面已有另一条 id 为 \(id) 的记录，内容不同。"
+    case .idKnown(let id): "其中 id 为 \(id) 的记录与已有的同 id 记录内容不同。"
     case .tooLarge(let megabytes): "文件大于 \(megabytes) MB。"
     }
   }

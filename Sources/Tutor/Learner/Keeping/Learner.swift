@@ -29,9 +29,12 @@ public struct Learner {
     keep(Array(known.events[count...]))
   }
 
-  /// Takes the events of another machine. Returns how many were new.
-  public mutating func merge(_ events: [LearnerEvent]) -> Int {
+  /// Takes the events of another machine, all or none. Returns how many were new.
+  public mutating func merge(_ events: [LearnerEvent]) throws(ImportError) -> Int {
     refresh()
+    if let other = known.contradiction(in: events) {
+      throw ImportError(nil, .idKnown(other.id.text))
+    }
     let count = known.add(events)
     if count > 0 { keep(events) }
     return count

@@ -33,6 +33,14 @@ public struct LearnerRecord: Equatable, Sendable {
     return events.count - known
   }
 
+  /// The first event that has the id of a known one, and is another.
+  func contradiction(in new: [LearnerEvent]) -> LearnerEvent? {
+    let common = new.filter { ids.contains($0.id) }
+    guard !common.isEmpty else { return nil }
+    let known = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
+    return common.first { known[$0.id] != $0 }
+  }
+
   /// What comes after all that is known, even if the clock was set back meanwhile.
   public func event(_ fact: LearnerEvent.Fact, at time: Timestamp) -> LearnerEvent {
     let place = events.last.map { max(time.seconds, $0.place.nextUp) } ?? time.seconds
