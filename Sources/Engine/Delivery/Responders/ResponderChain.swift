@@ -85,12 +85,12 @@ extension Scene {
     from start: Responder, rules: Rulebook = .uikit, trace: inout Trace
   ) -> [Responder] {
     var chain = [start]
-    var seen: Set<Responder> = [start]
+    var steps = Footsteps(from: start)
     while let last = chain.last {
       let link = next(of: last, rules: rules)
       trace.note(link.reason.rule, .next(last, link.next, link.reason))
       guard let next = link.next else { break }
-      guard seen.insert(next).inserted else {
+      guard steps.take(next, because: link.reason) else {
         trace.note(.uRC10, .circleCut(at: next))
         break
       }

@@ -149,11 +149,12 @@ extension Delivery {
       return
     }
     var responder = start
-    var seen: Set<Responder> = [start]
+    var steps = Footsteps(from: start)
     while true {
       guard deliver(call, to: responder, touches: touches) else { return }
-      guard let next = scene.next(of: responder, rules: rules).next else { break }
-      guard seen.insert(next).inserted else {
+      let link = scene.next(of: responder, rules: rules)
+      guard let next = link.next else { break }
+      guard steps.take(next, because: link.reason) else {
         note(.uRC10, .circleCut(at: next))
         break
       }
