@@ -6,13 +6,16 @@ public func parse(
 ) throws(CommandError) -> Command? {
   guard !text.isEmpty else { return nil }
   var reader = Reader(text, scene: scene)
+  var isStimulus = false
   do throws(CommandError) {
     let spec = try reader.commandWord()
+    isStimulus = spec.isStimulus
     let command = try spec.syntax().read(&reader)
     try reader.checkEnd()
     return command
   } catch {
-    throw reader.worst(error)
+    let worst = reader.worst(error)
+    throw isStimulus ? worst.pointing(into: scene) : worst
   }
 }
 

@@ -9,6 +9,18 @@ let wrongDoing = wrongLines(
          ^ missing-point: The command ends too early. Wanted: a point (x y).
   tap a 60
       ^ expected-point: “a” does not fit here. Wanted: a point (x y).
+  tap B
+      ^ expected-point: “B” does not fit here. Wanted: a point (x y). Did you mean 40 40? [40 40]
+  tap K
+      ^ expected-point: “K” does not fit here. Wanted: a point (x y).
+  drag B to 60 60
+       ^ expected-point: “B” does not fit here. Wanted: a point (x y). Did you mean 40 40? [40 40]
+  drag 60 60 to A
+                ^ expected-point: “A” does not fit here. Wanted: a point (x y). Did you mean 70 70? [70 70]
+  touch 1 began B
+                ^ expected-point: “B” does not fit here. Wanted: a point (x y). Did you mean 40 40? [40 40]
+  point-inside A B
+                 ^ expected-point: “B” does not fit here. Wanted: a point (x y).
   tap 60 b
          ^ expected-point: “b” does not fit here. Wanted: a point (x y).
   tap 60,
