@@ -28,7 +28,7 @@ struct DocumentScript {
       if invocation.format == .markdown {
         let check = try Check(document, settings: invocation.settings)
         Console.write(String(decoding: check.updated, as: UTF8.self))
-        return check.isUnsound ? .commandFailed : .fine
+        return end(after: check.failures)
       }
       return try play(document)
     } catch {
@@ -54,9 +54,14 @@ struct DocumentScript {
       failures += 1
       if invocation.stopsOnError { break }
     }
-    if failures > 0, invocation.format != .json {
+    return end(after: failures)
+  }
+
+  private func end(after failures: Int) -> ExitStatus {
+    guard failures > 0 else { return .fine }
+    if invocation.format != .json {
       Console.complain(invocation.settings.language.failed(failures))
     }
-    return failures == 0 ? .fine : .commandFailed
+    return .commandFailed
   }
 }

@@ -162,6 +162,8 @@ extension Invocation {
   }
 
   private mutating func take(words: [String]) throws(UsageError) {
+    // Who asks for help is in the middle of a line.
+    if task == .help || task == .version { return }
     guard let verb = words.first, task == .prompt else {
       if let word = words.first {
         throw UsageError(message: "“\(word)” is one word too many.")

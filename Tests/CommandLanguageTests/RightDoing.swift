@@ -87,6 +87,8 @@ let rightDoing: [RightLine] = [
   RightLine("key cmd++", .key("cmd++")),
   RightLine("key \"cmd+,\"", .key("cmd+,")),
   RightLine("key A", .key("A")),
+  RightLine("key Return", .key("return")),
+  RightLine("key shift+Tab", .key("shift+tab")),
   RightLine("menu copy", .menu("copy")),
   RightLine("menu copy:", .menu("copy")),
   RightLine("menu select-all", .menu("selectAll")),

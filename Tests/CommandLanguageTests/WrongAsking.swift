@@ -156,7 +156,7 @@ let wrongAsking = wrongLines(
   override B point-inside rects 0 0 1 1,
                                          ^ missing-rect: The command ends too early. Wanted: a rectangle (x y width height).
   rules gates=hidden,aplha
-                     ^~~~~ expected-gates: “aplha” does not fit here. Wanted: hidden, user-interaction, alpha, animation or disabled-control. Did you mean alpha? [alpha]
+                     ^~~~~ expected-gate: “aplha” does not fit here. Wanted: hidden, user-interaction, alpha, animation or disabled-control. Did you mean alpha? [alpha]
   rules gates-first=maybe
                     ^~~~~ expected-boolean: “maybe” does not fit here. Wanted: YES or NO.
   convert 1 1 frm A to B

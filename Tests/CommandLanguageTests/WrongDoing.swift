@@ -135,6 +135,10 @@ let wrongDoing = wrongLines(
       ^ missing-key: The command ends too early. Wanted: a key (cmd+s).
   key cmd+
       ^~~~ expected-key: “cmd+” does not fit here. Wanted: a key (cmd+s).
+  key foo
+      ^~~ expected-key: “foo” does not fit here. Wanted: a key (cmd+s).
+  key cmd-s
+      ^~~~~ expected-key: “cmd-s” does not fit here. Wanted: a key (cmd+s). Did you mean cmd+s? [cmd+s]
   key hyper+s
       ^~~~~~~ expected-key: “hyper+s” does not fit here. Wanted: a key (cmd+s).
   menu

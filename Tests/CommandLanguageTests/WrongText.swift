@@ -7,6 +7,8 @@ let wrongText = wrongLines(
   ^~~ unknown-command: There is no command “tpa”. Did you mean tap? [tap]
   hti-test 1 1
   ^~~~~~~~ unknown-command: There is no command “hti-test”. Did you mean hit-test? [hit-test]
+  - 5
+  ^ unknown-command: There is no command “-”.
   frobnicate
   ^~~~~~~~~~ unknown-command: There is no command “frobnicate”.
   bcome-first-responder F

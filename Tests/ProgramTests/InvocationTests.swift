@@ -12,6 +12,14 @@ import Testing
     }
   }
 
+  @Test(
+    "Help is given in the middle of a line too", arguments: ["run", "check", "drill", "nonsense"])
+  func helpAfterAWord(_ word: String) async throws {
+    let run = try await Program.run(word, "--help")
+    #expect(run.status == 0 && run.complaints.isEmpty)
+    #expect(run.output.contains("hitchain run FILE"))
+  }
+
   @Test func version() async throws {
     let run = try await Program.run("--version")
     #expect(run.status == 0)

@@ -128,7 +128,7 @@ extension Chinese {
     case .bounds: "自己的坐标系：原点和大小"
     case .center: "锚点在父视图里的位置"
     case .transform: "identity、rotate 45、scale 2 [1]、translate 10 0 或六个数"
-    case .anchorPoint: "center 指的是 bounds 里的哪一点，从 0 到 1"
+    case .anchorPoint: "center 指的是 bounds 里的哪一点，0 到 1 之间在 bounds 里"
     case .alpha: "不透明度，按单精度保存"
     case .hidden: "是否连同子视图一起看不见、点不到"
     case .userInteractionEnabled: "它和它的子视图是否接收触摸"

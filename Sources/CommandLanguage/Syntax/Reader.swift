@@ -33,6 +33,9 @@ struct Reader {
     if case .choice(let choice) = sort, let next {
       suggestions = Nearest.words(to: next.text, among: choice.words)
     }
+    if sort == .keyStroke, let stroke = next.flatMap({ KeyStroke.nearest(to: $0.text) }) {
+      suggestions = [stroke]
+    }
     return failure(.expected([.value(sort)], found: next?.text), suggestions)
   }
 

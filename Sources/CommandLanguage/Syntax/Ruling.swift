@@ -73,7 +73,8 @@ extension Reader {
         at += 1
         return .point(point.name, .words([]))
       }
-      return .point(point.name, .words(try list(point.name, words)))
+      // Its name is a plural.
+      return .point(point.name, .words(try list(String(point.name.dropLast()), words)))
     }
   }
 

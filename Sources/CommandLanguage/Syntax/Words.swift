@@ -106,6 +106,12 @@ extension Reader {
 
 /// A key with its modifiers, spelled one way: `ctrl+alt+shift+cmd+s`.
 enum KeyStroke {
+  /// Keys that type no character.
+  private static let named = [
+    "space", "return", "enter", "tab", "escape", "delete", "backspace", "up", "down", "left",
+    "right", "home", "end", "pageup", "pagedown", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8",
+    "f9", "f10", "f11", "f12",
+  ]
   private static let modifiers: [(name: String, spellings: [String])] = [
     ("ctrl", ["ctrl", "control"]), ("alt", ["alt", "option", "opt"]), ("shift", ["shift"]),
     ("cmd", ["cmd", "command"]),
@@ -114,15 +120,22 @@ enum KeyStroke {
   static func canonical(_ text: String) -> String? {
     var parts = text.split(separator: "+", omittingEmptySubsequences: false).map { String($0) }
     if text.hasSuffix("++") || text == "+" { parts = parts.dropLast(2) + ["+"] }
-    guard let key = parts.popLast(), !key.isEmpty else { return nil }
+    guard let key = parts.popLast(), key.count == 1 || named.contains(key.lowercased()) else {
+      return nil
+    }
     var held: [String] = []
     for part in parts {
       let row = modifiers.first { $0.spellings.contains(part.lowercased()) }
       guard let row, !held.contains(row.name) else { return nil }
       held.append(row.name)
     }
-    guard !held.isEmpty else { return key }
+    guard !held.isEmpty else { return key.count == 1 ? key : key.lowercased() }
     let order = modifiers.map { $0.name }.filter { held.contains($0) }
     return (order + [key.lowercased()]).joined(separator: "+")
+  }
+
+  /// What is meant by `cmd-s`.
+  static func nearest(to text: String) -> String? {
+    canonical(String(text.map { $0 == "-" ? "+" : $0 }))
   }
 }

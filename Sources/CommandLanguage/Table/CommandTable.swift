@@ -28,6 +28,8 @@ enum CommandTable {
     if let exact = index[key] {
       return .spec(commandTable[exact.place], implies: exact.implies)
     }
+    // A dash alone is spelt like nothing, with which every word begins.
+    guard !key.isEmpty else { return .nothing(nearest: []) }
     let byWord = commandTable.filter { $0.word.spellingKey.hasPrefix(key) }
     if byWord.count == 1 { return .spec(byWord[0], implies: nil) }
     if byWord.count > 1 { return .ambiguous(byWord.map { $0.word }) }

@@ -23,7 +23,7 @@ extension CommandTable {
 
     CommandSpec(
       "answer", .learning, "answers the question at hand: by letter, by number or in words.",
-      example: "drill hit-testing 1\nanswer nobody"
+      example: "drill hit-testing 1\nanswer a"
     ) { command(Syntax<String>.rest("words")) { .learn(.answer($0)) } }
 
     CommandSpec(

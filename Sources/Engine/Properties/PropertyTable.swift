@@ -27,7 +27,9 @@ extension PropertyRow {
     } usual: { _, _ in
       .transform(.identity)
     },
-    view(.anchorPoint, .point, "the point of the bounds that center names, from 0 to 1") {
+    view(
+      .anchorPoint, .point, "which point of the bounds center names; from 0 to 1: inside"
+    ) {
       .point($0[$1].anchorPoint)
     } set: { scene, view, value in
       if case .point(let anchor) = value { scene.setAnchorPoint(of: view, to: anchor) }

@@ -44,7 +44,7 @@ struct SwiftCode {
     case .addTarget(let object, let target, let selector, let events):
       return [self.target("add", object, target, selector, events)]
     case .removeTarget(let object, let target, let selector, let events):
-      return [self.target("remove", object, target, selector ?? "nil", events ?? [])]
+      return [self.target("remove", object, target, selector, events ?? [])]
     case .require(let recognizer, let other):
       return ["\(name(recognizer)).require(toFail: \(name(other)))"]
     case .simultaneous(let a, let b):
@@ -71,7 +71,6 @@ struct SwiftCode {
   private func add(_ add: AddView) -> [String] {
     guard case .view(let view)? = scene.object(named: add.name) else { return [] }
     let name = add.name
-    let frame = Numbers.text(scene.frame(of: view))
     let place: [String]
     if add.kind == .window {
       // A window is shown by its isHidden, unless that was said already.
@@ -83,8 +82,18 @@ struct SwiftCode {
       place = []
     }
     let className = scene.className(of: .view(view)).visible
-    return ["let \(name) = \(className)(frame: \(frame))"] + settings(add.assignments, of: name)
-      + place
+    return ["let \(name) = \(className)(frame: \(Numbers.text(frame(of: view, add))))"]
+      + settings(add.assignments, of: name) + place
+  }
+
+  /// The frame before the assignments, which follow: they turn it, or move it by its anchor.
+  private func frame(of view: ViewID, _ add: AddView) -> Rect {
+    let changing: Set<Property> = [.frame, .bounds, .center, .transform, .anchorPoint]
+    guard add.assignments.contains(where: { changing.contains($0.property) }) else {
+      return scene.frame(of: view)
+    }
+    let parent = scene.superview(of: view)
+    return add.frame ?? parent.map { scene.bounds(of: $0) } ?? scene.frame(of: view)
   }
 
   private func add(_ add: AddController) -> [String] {
@@ -93,6 +102,7 @@ struct SwiftCode {
     let name = add.name
     var lines = ["let \(name) = \(scene.className(of: .controller(id)).visible)()"]
     if add.adopting != nil { lines.append("\(name).view = \(scene.name(of: record.view))") }
+    if let frame = add.frame { lines.append("\(name).view.frame = \(Numbers.text(frame))") }
     if let parent = record.parent {
       lines.append("\(scene[parent].name).addChild(\(name))")
     }
@@ -121,6 +131,7 @@ struct SwiftCode {
     switch value {
     case .bool(let bool): bool ? "true" : "false"
     case .words(let words): words.isEmpty ? "[]" : words.map { "." + $0 }.joined(separator: ", ")
+    case .text(let text): text.swiftLiteral
     case let value?: scene.text(of: value)
     case nil: "nil"
     }
@@ -147,7 +158,10 @@ struct SwiftCode {
     guard let target else { return "\(name).removeFromSuperview()" }
     let owner = scene.name(of: target)
     if case .recognizer = object { return "\(owner).addGestureRecognizer(\(name))" }
-    if case .controller = object { return "\(owner).addChild(\(name))" }
+    if case .controller(let controller) = object {
+      let above = scene.superview(of: scene[controller].view).map { scene.name(of: $0) } ?? "nil"
+      return "\(owner).addChild(\(name)); \(above).addSubview(\(name).view)"
+    }
     return index.map { "\(owner).insertSubview(\(name), at: \($0))" }
       ?? "\(owner).addSubview(\(name))"
   }
@@ -160,11 +174,11 @@ struct SwiftCode {
   }
 
   private func target(
-    _ verb: String, _ object: Object, _ target: Object?, _ selector: String,
+    _ verb: String, _ object: Object, _ target: Object?, _ selector: String?,
     _ events: ControlEvents
   ) -> String {
     let who = target.map { scene.name(of: $0) } ?? "nil"
-    let action = "#selector(\(selector.visible))"
+    let action = selector.map { "#selector(\($0.visible))" } ?? "nil"
     guard case .view = object else {
       return "\(scene.name(of: object)).\(verb)Target(\(who), action: \(action))"
     }
@@ -247,9 +261,29 @@ extension Handled {
     case .motion(let messages): messages.map { $0.method + "(_:with:)" }
     case .remote: ["remoteControlReceived(with:)"]
     case .presses: TouchMessage.allCases.map { $0.pressMethod + "(_:with:)" }
-    case .action(let selector): [selector.visible]
+    case .action(let selector): [selector.visible.swiftMethod]
     case .menu(let command): [command.visible + "(_:)"]
     case .key(let stroke): ["keyCommands [\(stroke.visible)]"]
     }
+  }
+}
+
+extension String {
+  /// What `save:` is called in Swift: `save(_:)`.
+  fileprivate var swiftMethod: String {
+    let parts = split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+    guard !contains("("), let name = parts.first else { return self }
+    guard parts.count > 1 else { return name + "()" }
+    return name + "(_:" + parts[1...].dropLast().map { $0 + ":" }.joined() + ")"
+  }
+
+  /// In quotation marks, and read back as what it is.
+  fileprivate var swiftLiteral: String {
+    var literal = ""
+    for character in visible {
+      if character == "\"" || character == "\\" { literal.append("\\") }
+      literal.append(character)
+    }
+    return "\"" + literal + "\""
   }
 }

@@ -63,6 +63,11 @@ public struct Check {
   /// Is there another answer, which an update would write down?
   public var differs: Bool { !changed.isEmpty }
 
+  /// How many commands failed that were not to.
+  public var failures: Int {
+    findings.count { if case .fails = $0 { true } else { false } }
+  }
+
   /// What an update leaves to be mended by hand.
   public var isUnsound: Bool { findings.count > changed.count }
 

@@ -156,8 +156,8 @@ extension EnglishPages {
     RuleText(
       "Between root controller and window",
       """
-      Is anything between the root view controller and its window? By default Hitchain goes \
-      straight from one to the other.
+      Is anything between the root view controller and its window? Hitchain goes straight \
+      from one to the other.
       """,
       uikit: """
         Apple's page says the window. Logs from iOS 13 on show UIDropShadowView and \
@@ -239,8 +239,8 @@ extension EnglishPages {
     RuleText(
       "The zone below a bar",
       """
-      Touches just below a navigation bar can land on the bar. How far does that reach? By default \
-      Hitchain leaves the point alone.
+      Touches just below a navigation bar can land on the bar. How far does that reach? Hitchain \
+      leaves the point alone.
       """,
       uikit: """
         Reports speak of a few points up to about 15. One experiment saw the point moved up in the \
