@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Lab
 import Narration
@@ -14,8 +15,7 @@ struct Invocation {
     case lint(paths: [String])
     case lesson(String?)
     case drill(topic: String?)
-    /// The words after it, as at the prompt.
-    case progress(String)
+    case progress(ProgressRequest)
     case export(path: String)
     case reference
     case completions(Shell)
@@ -50,7 +50,7 @@ struct Invocation {
   /// Leaves no trace of what a learner does.
   var keepsProgress = true
   /// With `progress`: what is asked of it, where it is more than to be shown.
-  var progress = ""
+  var progress = ProgressRequest.show
   /// May `export` replace a file that is there?
   var forces = false
 
@@ -132,8 +132,8 @@ extension Invocation {
       self.seed = seed
     case "--export":
       guard try value() == "json" else { throw UsageError(message: "--export takes json.") }
-      progress = "export json"
-    case "--import": progress = "import \"\(try value())\""
+      progress = .export
+    case "--import": progress = .importing(path: try value())
     case "--count":
       let text = try value()
       guard let count = Int(text), DrillRun.counts.contains(count) else {

@@ -49,7 +49,7 @@ struct Program {
       Console.write("hitchain \(version)\n")
       return .fine
     case .explain(let rule):
-      return ScriptRun(invocation).run("explain \(rule)")
+      return ScriptRun(invocation).run("explain \(rule.quoted)")
     case .commands(let text):
       return ScriptRun(invocation).run(text)
     case .script("-"):
@@ -70,7 +70,7 @@ struct Program {
     case .lint(let paths):
       return LintRun().run(paths)
     case .progress(let request):
-      return ScriptRun(invocation).run("progress \(request)")
+      return ScriptRun(invocation).run("progress" + request.words)
     case .lesson(let id):
       return lesson(id, invocation)
     case .drill(let topic):
@@ -86,7 +86,7 @@ struct Program {
   }
 
   private static func lesson(_ id: String?, _ invocation: Invocation) -> ExitStatus {
-    let line = "lesson" + (id.map { " \"\($0)\"" } ?? "")
+    let line = "lesson" + (id.map { " " + $0.quoted } ?? "")
     guard Console.inputIsTerminal else { return ScriptRun(invocation).run(line) }
     var prompt = Prompt(invocation)
     prompt.run(first: line)
@@ -94,4 +94,15 @@ struct Program {
   }
 
   static let version = "0.1.0"
+}
+
+extension ProgressRequest {
+  /// What follows `progress`.
+  fileprivate var words: String {
+    switch self {
+    case .show: ""
+    case .export: " export json"
+    case .importing(let path): " import \(path.quoted)"
+    }
+  }
 }

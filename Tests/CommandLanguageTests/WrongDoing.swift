@@ -9,6 +9,14 @@ let wrongDoing = wrongLines(
          ^ missing-point: The command ends too early. Wanted: a point (x y).
   tap a 60
       ^ expected-point: “a” does not fit here. Wanted: a point (x y).
+  tap . 5
+      ^ expected-point: “.” does not fit here. Wanted: a point (x y).
+  tap - 5
+      ^ expected-point: “-” does not fit here. Wanted: a point (x y).
+  tap E3 5
+      ^~ expected-point: “E3” does not fit here. Wanted: a point (x y).
+  wait e5
+       ^~ expected-duration: “e5” does not fit here. Wanted: a time (0.5s, 500ms).
   tap B
       ^ expected-point: “B” does not fit here. Wanted: a point (x y). Did you mean 40 40? [40 40]
   tap K

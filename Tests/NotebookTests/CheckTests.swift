@@ -134,6 +134,7 @@ import Testing
     #expect(chinese.session.state.language == .simplifiedChinese)
     #expect(chinese.session.state.rules == .documents)
     #expect(throws: DocumentError.self) { try DocumentRun(Document("---\nlang: fr\n---\n")) }
+    #expect(throws: DocumentError.self) { try DocumentRun(Document("---\nrules: foo\n---\n")) }
   }
 }
 

@@ -28,6 +28,19 @@ import Testing
     #expect(words.count == 2 && words[1].split(separator: ".").count == 3)
   }
 
+  /// What is handed over is a word, and never a command.
+  @Test(arguments: [
+    ["explain", "HT03; tree"], ["explain", "HT03\" ; tree; note \"x"], ["explain", ""],
+    ["lesson", "a\"; tree; note \"x"], ["lesson", "hit-testing\ntree"],
+    ["progress", "--import", "/nowhere/a\"b; tree"], ["drill", "a\"; tree; note \"x"],
+  ])
+  func argumentsAreNoCommands(_ arguments: [String]) async throws {
+    let run = try await Program.run(arguments)
+    #expect(run.status != 0)
+    #expect(run.output.isEmpty)
+    #expect(!run.complaints.isEmpty)
+  }
+
   @Test func aRulesPage() async throws {
     let page = try await Program.run("explain", "HT03")
     #expect(page.status == 0)
@@ -43,7 +56,7 @@ import Testing
     (["run"], "run"), (["run", "a", "b"], "run"), (["run", "/no/such/file"], "/no/such/file"),
     (["run", "/"], "/"), (["explain"], "explain"), (["-c"], "-c"), (["--format"], "--format"),
     (["--format", "xml"], "xml"), (["--format="], "--format"), (["--lang", "fr"], "fr"),
-    (["--rules", "mine"], "mine"), (["--width", "wide"], "wide"), (["--width", "0"], "0"),
+    (["--rules", "mine"], "mine"), (["--width", "wide"], "wide"), (["--width", "0"], "“0”"),
     (["--width", "99999999999999999999"], "--width"), (["--color", "red"], "red"),
     (["--stop-on-error=1"], "--stop-on-error"), (["--version=1"], "--version"),
     (["-c", "tap 5 5", "run"], "run"),

@@ -23,6 +23,12 @@ enum Program {
   static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) async throws -> Run {
+    try await run(arguments, input: input, environment: environment)
+  }
+
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) async throws -> Run {
     try await run(url, arguments, Data(input.utf8), environment)
   }
 

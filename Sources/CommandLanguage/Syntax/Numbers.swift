@@ -39,7 +39,14 @@ extension Reader {
       default: false
       }
     }
-    if isDecimal { return Double(digits) ?? Double("0" + digits) }
+    if isDecimal {
+      // A name may be made of the same characters: `E3` is no number.
+      let first = digits.utf8.first { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "+") }
+      guard first != UInt8(ascii: "e"), first != UInt8(ascii: "E"),
+        digits.utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+      else { return nil }
+      return Double(digits)
+    }
     switch digits.spellingKey {
     case "nan": return .nan
     case "inf", "infinity", "+inf", "+infinity":

@@ -4,20 +4,35 @@
 /// field. One engine runs them all.
 public struct Rulebook: Equatable, Sendable {
   /// Which of a view's properties keep a hit test out.
-  public var gates: Gates = .all
+  public var gates: Gates {
+    get { said.gates.subtracting(mistakes.openedGates) }
+    set { said.gates = newValue }
+  }
   /// What alpha of exactly 0.01 does (C1, X02).
   public var alphaLimit = AlphaLimit.singlePrecision
   /// Do the gates come before `point(inside:)` (C17, X05)?
   public var gatesFirst = true
-  public var subviewOrder = SubviewOrder.lastToFirst
+  public var subviewOrder: SubviewOrder {
+    get { mistakes.contains(.subviewsFirstToLast) ? .firstToLast : said.subviewOrder }
+    set { said.subviewOrder = newValue }
+  }
   /// Which windows a touch is offered to (U-WN-01, X32).
-  public var touchWindow = TouchWindow.underFinger
+  public var touchWindow: TouchWindow {
+    get { mistakes.contains(.keyWindowTakesAll) ? .key : said.touchWindow }
+    set { said.touchWindow = newValue }
+  }
   /// Does the chain go from the window to its `UIWindowScene` (C8)?
   public var windowSceneInChain = true
   /// Does a view hear a touch while its recognizers are undecided (C12, X44)?
-  public var viewHears = ViewHears.alongsideRecognizers
+  public var viewHears: ViewHears {
+    get { mistakes.contains(.viewHearsAfterFailure) ? .afterRecognizersFail : said.viewHears }
+    set { said.viewHears = newValue }
+  }
   /// Where the search for a nil target starts (C3, X17).
-  public var nilTargetStart = NilTargetStart.firstResponderElseSender
+  public var nilTargetStart: NilTargetStart {
+    get { mistakes.contains(.nilTargetFromSender) ? .sender : said.nilTargetStart }
+    set { said.nilTargetStart = newValue }
+  }
   /// Who hears a shake when there is no first responder (C6).
   public var withoutFirstResponder = WithoutFirstResponder.frontMostController
   /// Does UIKit remember a text input that asked too early (C7)?
@@ -29,10 +44,19 @@ public struct Rulebook: Equatable, Sendable {
   /// Which of two equal recognizers on one view wins (C5)?
   public var sameViewWinner = SameViewWinner.lastAdded
   /// Do buttons keep their tap from an ancestor's recognizer (U-GR-15)?
-  public var buttonsKeepTheirTap = true
+  public var buttonsKeepTheirTap: Bool {
+    get { said.buttonsKeepTheirTap && !mistakes.contains(.ancestorTapBeatsButton) }
+    set { said.buttonsKeepTheirTap = newValue }
+  }
+  /// How far outside its bounds a control still tracks as inside (C4).
+  public var controlSlack: Double {
+    mistakes.contains(.upInsideNeedsBounds) ? 0 : numbers.controlSlack
+  }
   public var numbers = GestureNumbers()
-  /// What a learner has got wrong.
+  /// What a learner has got wrong. Where it is about one of the points above it goes before what the
+  /// rules say of it, and that is in force again once the mistake is mended.
   public var mistakes: Mistakes = []
+  private var said = Said()
 
   public init() {}
 
@@ -51,6 +75,16 @@ public struct Rulebook: Equatable, Sendable {
     rules.remembersTextInputs = false
     return rules
   }()
+}
+
+/// What the rules say of the points on which learners have thoughts of their own.
+private struct Said: Equatable {
+  var gates = Gates.all
+  var subviewOrder = SubviewOrder.lastToFirst
+  var touchWindow = TouchWindow.underFinger
+  var viewHears = ViewHears.alongsideRecognizers
+  var nilTargetStart = NilTargetStart.firstResponderElseSender
+  var buttonsKeepTheirTap = true
 }
 
 /// The properties that can keep a view and its subviews out of a hit test (GT01 to GT04).

@@ -75,8 +75,16 @@ extension Scene {
     changeRare(view) { $0.className = name }
   }
 
-  /// `addChild(_:)`: the chain does not ask for it (U-RC-12), the front-most controller does.
-  public mutating func setParent(of controller: ControllerID, to parent: ControllerID) {
+  /// `addChild(_:)`: the chain does not ask for it (U-RC-12), the front-most controller does. Views
+  /// may have been moved out of one another, so that only this keeps a controller out of itself.
+  public mutating func setParent(
+    of controller: ControllerID, to parent: ControllerID
+  ) throws(SceneError) {
+    var next: ControllerID? = parent
+    while let above = next {
+      if above == controller { throw .insideItself(.controller(controller)) }
+      next = controllers[above.index].parent
+    }
     controllers[controller.index].parent = parent
   }
 }

@@ -135,8 +135,10 @@ extension Runner {
       throw .scene(.cannotBeMoved(object))
     case (.controller(let controller), .controller(let parent)?):
       let (view, container) = (scene[controller].view, scene[parent].view)
-      try move(view, to: container, index: index)
-      delivery.scene.setParent(of: controller, to: parent)
+      try withMoments { delivery, moments throws(SceneError) in
+        try delivery.scene.setParent(of: controller, to: parent)
+        try delivery.move(view, to: container, at: index, moments: moments)
+      }
     default: throw .scene(.cannotBeMoved(object))
     }
   }

@@ -40,6 +40,10 @@ public struct Settings {
         self.seed = seed
       case ("rules", "uikit"): rules = .uikit
       case ("rules", "documents"): rules = .documents
+      // A lesson's rules are those it is about.
+      case ("rules", let text) where !text.hasPrefix("["):
+        throw DocumentError(
+          problem: .badSetting("rules", wanted: "uikit or documents"), line: field.line)
       default: break
       }
     }

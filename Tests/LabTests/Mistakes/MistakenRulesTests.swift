@@ -4,15 +4,26 @@ import Testing
 @testable import Lab
 
 @Suite struct MistakenRulesTests {
-  @Test("A mistake is made and mended by its name at the prompt", arguments: Mistake.allCases)
-  func atThePrompt(_ mistake: Mistake) {
-    var session = Session()
+  @Test(
+    "A mistake is made and mended by its name at the prompt", arguments: Mistake.allCases,
+    [Rulebook.uikit, .documents])
+  func atThePrompt(_ mistake: Mistake, _ rules: Rulebook) {
+    var session = Session(state: State(rules: rules))
     _ = session.run("rules mistakes=\(mistake.rawValue)")
-    #expect(session.state.rules == Rulebook.uikit.with(mistake))
+    #expect(session.state.rules == rules.with(mistake))
     let told = session.run("rules").flatMap { $0.text }
     #expect(told.contains { $0.hasPrefix("  mistakes ") && $0.hasSuffix(mistake.rawValue) })
     _ = session.run("rules mistakes=none")
-    #expect(session.state.rules == .uikit)
+    #expect(session.state.rules == rules)
+  }
+
+  @Test("What the rules say of a point does not mend a mistake about it, and is kept")
+  func theMistakeGoesFirst() {
+    var rules = Rulebook.uikit.with(.keyWindowTakesAll)
+    rules.touchWindow = .underFinger
+    #expect(rules.touchWindow == .key)
+    rules.mistakes = []
+    #expect(rules.touchWindow == .underFinger)
   }
 
   @Test func severalAtOnce() {

@@ -64,16 +64,19 @@ private final class Fickle: LearnerJournal {
   }
 
   @Test(arguments: [
-    Complaint.cannotOpen(path: "p", reason: "r"), .readOnly(path: "p"), .diskFull(path: "p"),
-    .busy(path: "p"), .damaged(path: "p", keptAs: "p.1"), .damagedInPlace(path: "p"),
-    .newer(path: "p"), .unreadable(path: "p", events: 1), .failed(path: "p", reason: "r"),
+    Complaint.cannotOpen(path: "/q/record", reason: "r"), .readOnly(path: "/q/record"),
+    .diskFull(path: "/q/record"),
+    .busy(path: "/q/record"), .damaged(path: "/q/record", keptAs: "/q/record.1"),
+    .damagedInPlace(path: "/q/record"),
+    .newer(path: "/q/record"), .unreadable(path: "/q/record", events: 1),
+    .failed(path: "/q/record", reason: "r"),
   ])
   func aComplaintIsOneLineInEachLanguage(complaint: Complaint) {
     let (english, chinese) = (
       complaint.message(in: .english), complaint.message(in: .simplifiedChinese)
     )
     for text in [english, chinese] {
-      #expect(text.contains("p") && !text.contains("\n"))
+      #expect(text.contains("/q/record") && !text.contains("\n"))
     }
     #expect(english.allSatisfy { $0.isASCII } && chinese.hasSuffix("。"))
   }

@@ -43,7 +43,7 @@ extension Delivery {
 
   private mutating func continueTracking(_ control: ViewID, _ touch: Touch) {
     let distance = distance(of: touch, from: control)
-    let isInside = distance <= rules.numbers.controlSlack
+    let isInside = distance <= rules.controlSlack
     if isInside != scene.controls[control]?.isInside {
       scene.controls[control]?.isInside = isInside
       note(.uCT04, .tracking(control, isInside ? .entered : .exited(distance: distance)))
@@ -57,7 +57,7 @@ extension Delivery {
 
   private mutating func endTracking(_ control: ViewID, _ touch: Touch) {
     let distance = distance(of: touch, from: control)
-    let isInside = distance <= rules.numbers.controlSlack
+    let isInside = distance <= rules.controlSlack
     scene.controls[control]?.tracking = nil
     note(
       isInside ? .uCT03 : .uCT04,
