@@ -149,6 +149,8 @@ extension Chinese {
     case .animating: "是否正在做 UIView 动画"
     case .allowsUserInteractionDuringAnimation: "动画的 .allowUserInteraction 选项"
     case .on: "开关是否打开"
+    case .numberOfSegments: "分段控件有几段，各段一样宽"
+    case .selectedSegmentIndex: "分段控件选中的是第几段（从 0 数起），-1 表示都没选"
     case .numberOfTapsRequired: "要连续点击几次"
     case .numberOfTouchesRequired: "要同时用几根手指"
     case .minimumPressDuration: "要按住多少秒"
