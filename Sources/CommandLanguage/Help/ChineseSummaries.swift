@@ -19,7 +19,7 @@ extension Chinese {
         + "落在矩形之外的触摸会到后面的视图；在 UIKit 里，被呈现视图下面有一个私有视图把它接走。"
     case "dismiss": "收起控制器所呈现的控制器，连同叠在上面的；什么也没呈现的，就收起它自己。"
     case "set": "设置对象的属性。Objective-C 和 Swift 的属性名都可以用。"
-    case "unset": "把属性恢复为对象的类给它的值。"
+    case "unset": "把属性恢复为 add 给它的值。"
     case "on": "在控制器生命周期的某个时机运行命令。几条命令放在引号里，用 ; 隔开。"
     case "add-target":
       "让控件或手势识别器把动作发给 target；nil 表示发给响应者链上实现了它的对象。"

@@ -22,6 +22,7 @@ public struct Decision: Equatable, Sendable {
     case windowAsked(ViewID, point: Point)
     case windowPassedOver(ViewID, PassedOver)
     case windowBecameKey(ViewID)
+    case noKeyWindow
 
     // Hit testing
     case gateClosed(ViewID, Gate, alpha: Float)

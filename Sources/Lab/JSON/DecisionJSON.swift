@@ -44,6 +44,7 @@ struct DecisionJSON {
     case .windowPassedOver(let window, let why):
       Parts("window", name(window), why == .notKey ? "not-key" : "answered-nil")
     case .windowBecameKey(let window): Parts("window", name(window), "became-key")
+    case .noKeyWindow: Parts("window", .null, "none-is-key")
     case .gateClosed(let view, let gate, let alpha):
       gate == .alpha
         ? Parts("gate", name(view), gate.verdict, ("alpha", .number(Double(alpha))))

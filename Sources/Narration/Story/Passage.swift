@@ -66,7 +66,7 @@ extension Decision.Kind {
     switch self {
     case .eventCreated, .eventQueued, .eventDequeued, .eventIgnored, .sensorSample, .interrupted:
       .event
-    case .windowAsked, .windowPassedOver, .windowBecameKey: .window
+    case .windowAsked, .windowPassedOver, .windowBecameKey, .noKeyWindow: .window
     case .gateClosed, .pointInside, .flatTransform, .hitTestOverridden, .hitTestReturned: .down
     case .hitView, .noHitView: .hit
     case .touchCreated, .touchUpdated, .touchOver, .touchWithheld, .touchHeld, .touchTaken,
@@ -103,7 +103,8 @@ extension Decision.Kind {
     case .askedToBecome(_, let answer), .askedToResign(_, let answer):
       answer == .yes ? .detail : .matters
     case .eventIgnored, .sensorSample, .windowPassedOver,
-      .windowBecameKey, .gateClosed, .flatTransform, .hitTestOverridden, .touchWithheld,
+      .windowBecameKey, .noKeyWindow, .gateClosed, .flatTransform, .hitTestOverridden,
+      .touchWithheld,
       .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered, .discarded, .circleCut,
       .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionSent, .actionUnheard,
       .firstResponder, .wishRemembered, .input, .nobodyToResign, .initialObject, .noInitialObject,

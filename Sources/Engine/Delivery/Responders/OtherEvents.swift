@@ -147,9 +147,7 @@ extension Delivery {
 extension Scene {
   /// The root controller of the key window, then its front-most child, then what it presents.
   public var frontMostController: ControllerID? {
-    guard let window = keyWindow ?? windows.last, var front = rootController(of: window) else {
-      return nil
-    }
+    guard let window = keyWindow, var front = rootController(of: window) else { return nil }
     while true {
       if let presented = self[front].presented {
         front = presented

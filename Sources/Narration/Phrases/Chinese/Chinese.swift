@@ -22,6 +22,7 @@ enum Chinese: Phrasebook {
       "问 \(names[window])：\(Numbers.text(point)) 落在哪个视图上？"
     case .windowPassedOver(let window, let reason): passedOver(names[window], reason)
     case .windowBecameKey(let window): "\(names[window]) 成为 key window。"
+    case .noKeyWindow: "没有看得见的窗口，也就没有 key window。"
 
     case .gateClosed(let view, let gate, let alpha):
       closed(names[view], [gate], alpha, names.rules)
@@ -97,7 +98,9 @@ enum Chinese: Phrasebook {
 
     case .initialObject(let responder, let type, let reason):
       starts(names[responder], type, reason)
-    case .noInitialObject(let type): "没有第一响应者，所以没有人收到\(known(type))。"
+    case .noInitialObject(let type):
+      (names.scene.keyWindow == nil ? "没有 key window" : "没有第一响应者")
+        + "，所以没有人收到\(known(type))。"
     case .notFirstResponder: "没有第一响应者，所以没有人收到。"
     case .keyCommand(let key, let responder, let matches):
       matches

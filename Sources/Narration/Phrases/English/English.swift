@@ -25,6 +25,7 @@ enum English: Phrasebook {
       "\(names[window]) is asked for the view at \(Numbers.text(point))."
     case .windowPassedOver(let window, let reason): passedOver(names[window], reason)
     case .windowBecameKey(let window): "\(names[window]) becomes the key window."
+    case .noKeyWindow: "No window is visible, so none is key."
 
     case .gateClosed(let view, let gate, let alpha):
       closed(names[view], [gate], alpha, names.rules)
@@ -108,7 +109,8 @@ enum English: Phrasebook {
     case .initialObject(let responder, let type, let reason):
       starts(names[responder], type, reason)
     case .noInitialObject(let type):
-      "There is no first responder, so \(known(type)) goes to nobody."
+      (names.scene.keyWindow == nil ? "No window is key" : "There is no first responder")
+        + ", so \(known(type)) goes to nobody."
     case .notFirstResponder: "There is no first responder, so nobody takes it."
     case .keyCommand(let key, let responder, let matches):
       matches
