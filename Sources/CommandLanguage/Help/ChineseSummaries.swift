@@ -53,7 +53,7 @@ extension Chinese {
     case "remote": "按下耳机或锁屏上的按钮。"
     case "press": "按下遥控器上的按钮，例如 Apple TV 的遥控器。"
     case "key": "按下实体键盘上的键。"
-    case "menu": "选择编辑菜单里的一条命令。"
+    case "menu": "选择编辑菜单里的一条命令：copy 就是动作 copy:，由实现了它的对象执行。"
     case "type": "用键盘输入文字。"
     case "sensor": "Core Motion 的一次采样：直接交给它的处理者，不走响应者链。"
     case "post": "把一个事件放进队列，暂不处理。"

@@ -74,7 +74,9 @@ extension Decision.Kind {
       .touch
     case .delivered, .discarded, .circleCut, .forwardedByHand: .up
     case .offered, .recognizer, .recognizerWaits, .tapSeen, .scrolled: .recognizers
-    case .tracking, .controlEvent, .actionSearch, .actionAsked, .actionSent, .actionUnheard:
+    case .actionRefused(_, _, inMenu: true): .responders
+    case .tracking, .controlEvent, .actionSearch, .actionAsked, .actionRefused, .actionSent,
+      .actionUnheard:
       .controls
     case .askedToBecome, .askedToResign, .firstResponder, .wishRemembered, .wishGranted, .input,
       .nobodyToResign, .initialObject, .noInitialObject, .notFirstResponder, .keyCommand,
@@ -104,12 +106,11 @@ extension Decision.Kind {
       answer == .yes ? .detail : .matters
     case .eventIgnored, .sensorSample, .windowPassedOver,
       .windowBecameKey, .noKeyWindow, .gateClosed, .flatTransform, .hitTestOverridden,
-      .touchWithheld,
-      .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered, .discarded, .circleCut,
-      .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionSent, .actionUnheard,
-      .firstResponder, .wishRemembered, .input, .nobodyToResign, .initialObject, .noInitialObject,
-      .notFirstResponder, .textInserted, .keyKept, .notTextInput, .forwardedByHand, .moment,
-      .interrupted, .next, .converted:
+      .touchWithheld, .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered,
+      .discarded, .circleCut, .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionRefused,
+      .actionSent, .actionUnheard, .firstResponder, .wishRemembered, .input, .nobodyToResign,
+      .initialObject, .noInitialObject, .notFirstResponder, .textInserted, .keyKept, .notTextInput,
+      .forwardedByHand, .moment, .interrupted, .next, .converted:
       .matters
     }
   }

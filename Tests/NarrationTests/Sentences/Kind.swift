@@ -8,7 +8,8 @@ enum Kind: CaseIterable {
   case hitTestOverridden, hitTestReturned, hitView, noHitView, touchCreated, touchUpdated
   case touchOver, touchWithheld, touchHeld, touchTaken, touchDiscarded, touchDetached, delivered
   case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
-  case controlEvent, actionSearch, actionAsked, actionSent, actionUnheard, askedToBecome
+  case controlEvent, actionSearch, actionAsked, actionRefused, actionSent
+  case actionUnheard, askedToBecome
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
   case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted,
     keyKept
@@ -25,8 +26,8 @@ enum Kind: CaseIterable {
       case .windowAsked: .windowAsked
       case .windowPassedOver: .windowPassedOver
       case .windowBecameKey: .windowBecameKey
-      case .gateClosed: .gateClosed
       case .noKeyWindow: .noKeyWindow
+      case .gateClosed: .gateClosed
       case .pointInside: .pointInside
       case .flatTransform: .flatTransform
       case .hitTestOverridden: .hitTestOverridden
@@ -53,6 +54,7 @@ enum Kind: CaseIterable {
       case .controlEvent: .controlEvent
       case .actionSearch: .actionSearch
       case .actionAsked: .actionAsked
+      case .actionRefused: .actionRefused
       case .actionSent: .actionSent
       case .actionUnheard: .actionUnheard
       case .askedToBecome: .askedToBecome

@@ -88,6 +88,9 @@ enum English: Phrasebook {
     case .actionAsked(let action, let responder, let implements):
       "\(names[responder]) \(implements ? "implements" : "does not implement") \(names[action])"
         + "\(implements ? "." : ", so the next is asked.")"
+    case .actionRefused(let action, let responder, _):
+      "\(names[responder]) has \(names[action]), but its canPerformAction says NO just now, so the "
+        + "next is asked."
     case .actionSent(let action, let target, let sender, let event):
       sent(names[action], names[target], sender.map { names[$0] }, event)
     case .actionUnheard(let action):
@@ -122,7 +125,10 @@ enum English: Phrasebook {
         : "\(names[responder]) cannot perform \(names[command]), so the next is asked."
     case .textInserted(let view, let characters):
       "\(count(characters, "character")) \(characters == 1 ? "goes" : "go") into \(names[view])."
-    case .keyKept(let key, let view): "\(names[view]) deals with \(names[key]) itself."
+    case .keyKept(let key, let view, let first):
+      first
+        ? "\(names[view]) is a text input, and takes \(names[key]) before any key command."
+        : "\(names[view]) deals with \(names[key]) itself."
     case .notTextInput(let responder):
       "\(names[responder]) is first responder, but no text input: the typing goes nowhere."
     case .forwardedByHand(let responder, let call):
