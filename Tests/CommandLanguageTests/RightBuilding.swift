@@ -41,6 +41,13 @@ let rightBuilding: [RightLine] = [
     added(
       .view, "N", in: .object(.view(I.a)), Rect(20, 20, 80, 80),
       with: [Assignment(.alpha, .number(0.5))])),
+  RightLine(
+    "add segmented-control N numberOfSegments=3 selectedSegmentIndex=-1",
+    added(
+      .segmentedControl, "N",
+      with: [
+        Assignment(.numberOfSegments, .number(3)), Assignment(.selectedSegmentIndex, .number(-1)),
+      ])),
   RightLine("add view N (20 20; 80 80)", added(.view, "N", Rect(20, 20, 80, 80))),
   RightLine("add view N {{20, 20}, {80, 80}}", added(.view, "N", Rect(20, 20, 80, 80))),
   RightLine("add view N 20,20,80,80", added(.view, "N", Rect(20, 20, 80, 80))),

@@ -53,8 +53,8 @@ extension Syntax where Value == String {
   /// A menu's command, by its method: `copy`, `copy:`, `selectAll`, `select-all`.
   static var menuCommand: Syntax<String> {
     run(.selector, "command") { text in
-      let known = ["cut", "copy", "paste", "delete", "select", "selectAll"]
-      if let known = known.first(where: { $0.spellingKey == text.spellingKey }) { return known }
+      let known = EditCommand.allCases.first { $0.rawValue.spellingKey == text.spellingKey }
+      if let known { return known.rawValue }
       let name = text.hasSuffix(":") ? String(text.dropLast()) : text
       return Scene.isValid(name: name) ? name : nil
     }

@@ -82,7 +82,7 @@ extension CommandTable {
     ) { .setting }
 
     CommandSpec(
-      "unset", .building, "gives a property back what the object's class gives it.",
+      "unset", .building, "gives a property back the value that add gives it.",
       example: "add view A 0 0 100 100; set alpha A 0.5; unset alpha A"
     ) { .unsetting }
 

@@ -45,11 +45,14 @@ extension CommandTable {
     ) { command(.keyStroke) { .key($0) } }
 
     CommandSpec(
-      "menu", .doing, "chooses a command of the editing menu.",
+      "menu", .doing,
+      "chooses a command of the editing menu: copy is the action copy:, for whoever implements it.",
       example: """
         add text-field T 20 40 200 40 text=hi
         become-first-responder T
         menu select
+        handle controller action copy:
+        menu copy
         """, isStimulus: true
     ) { command(.menuCommand) { .menu($0) } }
 

@@ -4,12 +4,19 @@ extension Delivery {
     _ property: Property, of object: Object, to value: Value
   ) throws(SceneError) {
     try scene.set(property, of: object, to: value)
-    stopIfDisabled(object)
+    follow(property, object)
   }
 
   public mutating func unset(_ property: Property, of object: Object) throws(SceneError) {
     try scene.unset(property, of: object)
+    follow(property, object)
+  }
+
+  private mutating func follow(_ property: Property, _ object: Object) {
     stopIfDisabled(object)
+    if property == .hidden, let view = object.view, scene[view].kind == .window {
+      windowChangedVisibility(view)
+    }
   }
 
   /// A recognizer that is disabled lets its gesture go there and then, and does not take it up again

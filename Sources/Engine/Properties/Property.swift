@@ -5,7 +5,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case canBecomeFirstResponder, canResignFirstResponder, inputView, contentSize, contentOffset
   case delaysContentTouches, canCancelContentTouches, windowLevel, animating
   case allowsUserInteractionDuringAnimation
-  case on
+  case on, numberOfSegments, selectedSegmentIndex
   case numberOfTapsRequired, numberOfTouchesRequired, minimumPressDuration, allowableMovement
   case direction, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, allowedPressTypes
   case delegate
@@ -51,6 +51,11 @@ extension Scene {
     try row.type.check(value)
     if property == .inputView, case .object(.view(let pad)?) = value, self[pad].kind == .window {
       throw .notSettable
+    }
+    if property == .selectedSegmentIndex, let view = object.view, case .number(let index) = value,
+      Int(index) >= segments(of: view)
+    {
+      throw .outOfRange(low: -1, high: Double(segments(of: view) - 1))
     }
     row.set(&self, object, value)
   }

@@ -110,6 +110,32 @@ extension PropertyRow {
     } where: {
       $0[$1].kind == .switch
     },
+    view(
+      .numberOfSegments, .whole(low: 1, high: 100), "a segmented control: how many, of equal width"
+    ) {
+      .number(Double($0.segments(of: $1)))
+    } set: { scene, view, value in
+      guard case .number(let count) = value else { return }
+      scene.controls[view]?.segments = Int(count)
+      if scene.selectedSegment(of: view) >= Int(count) {
+        scene.controls[view]?.selectedSegment = -1
+      }
+    } usual: { _, _ in
+      .number(2)
+    } where: {
+      $0[$1].kind == .segmentedControl
+    },
+    view(
+      .selectedSegmentIndex, .whole(low: -1, high: 99), "a segmented control: which, or -1 for none"
+    ) {
+      .number(Double($0.selectedSegment(of: $1)))
+    } set: { scene, view, value in
+      if case .number(let index) = value { scene.controls[view]?.selectedSegment = Int(index) }
+    } usual: { _, _ in
+      .number(-1)
+    } where: {
+      $0[$1].kind == .segmentedControl
+    },
     rare(.inputView, .view, "the view shown in place of the keyboard, or nil") {
       .object($0.inputView.map { .view($0) })
     } set: { state, value in

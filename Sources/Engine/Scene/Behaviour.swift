@@ -35,8 +35,8 @@ public enum Message: Hashable, Sendable {
   case motion(MotionMessage)
   case remoteControl
   case presses(TouchMessage)
+  /// `save:`, or `copy:`, which a command of the editing menu calls as well (U-EM-05).
   case action(Word)
-  case menu(Word)
   case key(Word)
 }
 

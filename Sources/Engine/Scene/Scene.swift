@@ -81,6 +81,9 @@ struct ControlState: Equatable, Sendable {
   var tracking: TouchID?
   var isInside = false
   var isOn = false
+  var segments = 2
+  /// -1 where none is.
+  var selectedSegment = -1
 }
 
 /// A tap that a later one may follow, for `tapCount`.
@@ -102,6 +105,8 @@ extension Scene {
   public func behaviour(of responder: Responder) -> Behaviour { behaviours[responder] ?? .usual }
   public func targets(of control: ViewID) -> [TargetAction] { controls[control]?.targets ?? [] }
   public func isOn(_ control: ViewID) -> Bool { controls[control]?.isOn ?? false }
+  func segments(of control: ViewID) -> Int { controls[control]?.segments ?? 0 }
+  func selectedSegment(of control: ViewID) -> Int { controls[control]?.selectedSegment ?? -1 }
 
   /// The recognizers of a view, in the order they were added.
   public func recognizers(of view: ViewID) -> [RecognizerID] { recognizersOfView[view] ?? [] }

@@ -22,6 +22,7 @@ public struct Decision: Equatable, Sendable {
     case windowAsked(ViewID, point: Point)
     case windowPassedOver(ViewID, PassedOver)
     case windowBecameKey(ViewID)
+    case noKeyWindow
 
     // Hit testing
     case gateClosed(ViewID, Gate, alpha: Float)
@@ -57,6 +58,8 @@ public struct Decision: Equatable, Sendable {
     case controlEvent(ViewID, ControlEvents)
     case actionSearch(Word, from: Responder?, NilTargetReason)
     case actionAsked(Word, Responder, implements: Bool)
+    /// It has the method, and says that it cannot perform it just now.
+    case actionRefused(Word, Responder, inMenu: Bool)
     case actionSent(Word, to: Object, sender: Object?, event: ControlEvents)
     case actionUnheard(Word)
 
@@ -76,8 +79,9 @@ public struct Decision: Equatable, Sendable {
     case keyCommand(Word, Responder, matches: Bool)
     case menuAsked(Word, Responder, canPerform: Bool)
     case textInserted(ViewID, characters: Int)
-    /// A key that no command takes and that types nothing: the text input sees to it itself.
-    case keyKept(Word, by: ViewID)
+    /// A key that types nothing, and that the text input sees to itself: one for editing before any
+    /// command, another where no command takes it.
+    case keyKept(Word, by: ViewID, beforeCommands: Bool)
     case notTextInput(Responder)
     case forwardedByHand(Responder, Call)
 

@@ -44,6 +44,7 @@ struct DecisionJSON {
     case .windowPassedOver(let window, let why):
       Parts("window", name(window), why == .notKey ? "not-key" : "answered-nil")
     case .windowBecameKey(let window): Parts("window", name(window), "became-key")
+    case .noKeyWindow: Parts("window", .null, "none-is-key")
     case .gateClosed(let view, let gate, let alpha):
       gate == .alpha
         ? Parts("gate", name(view), gate.verdict, ("alpha", .number(Double(alpha))))
@@ -118,6 +119,10 @@ struct DecisionJSON {
       Parts(
         "action", name(responder), implements ? "implements" : "does-not-implement",
         ("selector", word(selector)))
+    case .actionRefused(let selector, let responder, inMenu: false):
+      Parts("action", name(responder), "cannot-perform", ("selector", word(selector)))
+    case .actionRefused(let command, let responder, inMenu: true):
+      Parts("menu", name(responder), "cannot-perform", ("command", word(command)))
     case .actionSent(let selector, let to, let sender, let event):
       Parts(
         "action", name(to), "sent", ("selector", word(selector)),
@@ -153,7 +158,7 @@ struct DecisionJSON {
         ("command", word(command)))
     case .textInserted(let view, let count):
       Parts("text", name(view), "inserted", ("characters", .whole(count)))
-    case .keyKept(let key, let view): Parts("key", name(view), "kept", ("key", word(key)))
+    case .keyKept(let key, let view, _): Parts("key", name(view), "kept", ("key", word(key)))
     case .notTextInput(let responder): Parts("text", name(responder), "takes-no-text")
     case .forwardedByHand(let responder, let call):
       Parts("delivery", name(responder), "forwards-by-hand", ("message", .string(call.method)))

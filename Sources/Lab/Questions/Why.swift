@@ -166,10 +166,13 @@ extension Incident {
     return .saying(.lost(view, to: taker), [.uGR04])
   }
 
-  /// Actions that it was asked for on the way up, and does not implement.
+  /// Actions that it was asked for on the way up, and does not implement or cannot perform.
   private func asked(_ responder: Responder) -> [Decision] {
     decisions.filter {
-      if case .actionAsked(_, responder, false) = $0.kind { true } else { false }
+      switch $0.kind {
+      case .actionAsked(_, responder, false), .actionRefused(_, responder, _): true
+      default: false
+      }
     }
   }
 

@@ -51,7 +51,7 @@ extension Runner {
     case .remote: [.remoteControl]
     case .presses: TouchMessage.allCases.map { .presses($0) }
     case .action(let selector): [.action(delivery.scene.word(selector))]
-    case .menu(let command): [.menu(delivery.scene.word(command))]
+    case .menu(let command): [.action(delivery.scene.word(command + ":"))]
     case .key(let stroke): [.key(delivery.scene.word(stroke))]
     }
   }

@@ -59,7 +59,7 @@ extension Runner {
       let view = try delivery.scene.addView(add.kind, named: add.name, in: parent, frame: frame)
       if let className = add.className { delivery.scene.setClassName(className, of: view) }
       for each in add.assignments {
-        try delivery.scene.set(each.property, of: .view(view), to: each.value)
+        try delivery.set(each.property, of: .view(view), to: each.value)
       }
     }
   }

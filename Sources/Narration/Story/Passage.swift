@@ -66,7 +66,7 @@ extension Decision.Kind {
     switch self {
     case .eventCreated, .eventQueued, .eventDequeued, .eventIgnored, .sensorSample, .interrupted:
       .event
-    case .windowAsked, .windowPassedOver, .windowBecameKey: .window
+    case .windowAsked, .windowPassedOver, .windowBecameKey, .noKeyWindow: .window
     case .gateClosed, .pointInside, .flatTransform, .hitTestOverridden, .hitTestReturned: .down
     case .hitView, .noHitView: .hit
     case .touchCreated, .touchUpdated, .touchOver, .touchWithheld, .touchHeld, .touchTaken,
@@ -74,7 +74,9 @@ extension Decision.Kind {
       .touch
     case .delivered, .discarded, .circleCut, .forwardedByHand: .up
     case .offered, .recognizer, .recognizerWaits, .tapSeen, .scrolled: .recognizers
-    case .tracking, .controlEvent, .actionSearch, .actionAsked, .actionSent, .actionUnheard:
+    case .actionRefused(_, _, inMenu: true): .responders
+    case .tracking, .controlEvent, .actionSearch, .actionAsked, .actionRefused, .actionSent,
+      .actionUnheard:
       .controls
     case .askedToBecome, .askedToResign, .firstResponder, .wishRemembered, .wishGranted, .input,
       .nobodyToResign, .initialObject, .noInitialObject, .notFirstResponder, .keyCommand,
@@ -103,12 +105,12 @@ extension Decision.Kind {
     case .askedToBecome(_, let answer), .askedToResign(_, let answer):
       answer == .yes ? .detail : .matters
     case .eventIgnored, .sensorSample, .windowPassedOver,
-      .windowBecameKey, .gateClosed, .flatTransform, .hitTestOverridden, .touchWithheld,
-      .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered, .discarded, .circleCut,
-      .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionSent, .actionUnheard,
-      .firstResponder, .wishRemembered, .input, .nobodyToResign, .initialObject, .noInitialObject,
-      .notFirstResponder, .textInserted, .keyKept, .notTextInput, .forwardedByHand, .moment,
-      .interrupted, .next, .converted:
+      .windowBecameKey, .noKeyWindow, .gateClosed, .flatTransform, .hitTestOverridden,
+      .touchWithheld, .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered,
+      .discarded, .circleCut, .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionRefused,
+      .actionSent, .actionUnheard, .firstResponder, .wishRemembered, .input, .nobodyToResign,
+      .initialObject, .noInitialObject, .notFirstResponder, .textInserted, .keyKept, .notTextInput,
+      .forwardedByHand, .moment, .interrupted, .next, .converted:
       .matters
     }
   }

@@ -280,6 +280,11 @@ extension Decision.Kind {
   var isTouchEvent: Bool {
     if case .eventCreated(_, .touches) = self { true } else { false }
   }
-  var isMenu: Bool { if case .menuAsked = self { true } else { false } }
+  var isMenu: Bool {
+    switch self {
+    case .menuAsked, .actionRefused(_, _, inMenu: true): true
+    default: false
+    }
+  }
   var isSearch: Bool { if case .actionSearch = self { true } else { false } }
 }

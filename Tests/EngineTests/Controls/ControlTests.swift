@@ -214,6 +214,46 @@ struct ControlTests {
     #expect(!stage.scene.isOn(try stage.view("B")))
   }
 
+  @Test(
+    "A switch follows a drag, and one that is at that end already stays and tells of no change",
+    arguments: [
+      (false, 30.0, true), (false, -30, false), (true, 30, true), (true, -30, false),
+      (false, 10, true), (true, 9, false), (false, -9, true),
+    ])
+  func draggedSwitch(isOn: Bool, across: Double, becomesOn: Bool) throws {
+    var stage = try stage(.switch)
+    try stage.set(.on, "B", .bool(isOn))
+    stage.drag(Point(125, 110), Point(125 + across, 110))
+    #expect(stage.scene.isOn(try stage.view("B")) == becomesOn)
+    #expect(stage.story(of: "B").contains("valueChanged") == (isOn != becomesOn))
+  }
+
+  @Test(
+    "A segmented control selects the segment under the finger, and tells only of another one")
+  func segments() throws {
+    var stage = try stage(.segmentedControl)
+    let object = try stage.object("B")
+    // B is 50 wide, from 100; it has two segments, until it has five.
+    let taps: [(x: Double, selected: Double, isNew: Bool)] = [
+      (110, 0, true), (124, 0, false), (126, 1, true), (149, 1, false), (101, 0, true),
+    ]
+    for (x, selected, isNew) in taps {
+      stage.forget()
+      stage.tap(x, 110)
+      #expect(stage.scene.value(of: .selectedSegmentIndex, of: object) == .number(selected))
+      #expect(stage.story(of: "B").contains("valueChanged") == isNew)
+    }
+    try stage.set(.numberOfSegments, "B", .number(5))
+    stage.tap(149, 110)
+    #expect(stage.scene.value(of: .selectedSegmentIndex, of: object) == .number(4))
+    // The one that is gone is selected no more.
+    try stage.set(.numberOfSegments, "B", .number(4))
+    #expect(stage.scene.value(of: .selectedSegmentIndex, of: object) == .number(-1))
+    // A finger that wandered off beside it still lifts over the last.
+    stage.drag(Point(110, 110), Point(190, 110))
+    #expect(stage.scene.value(of: .selectedSegmentIndex, of: object) == .number(3))
+  }
+
   @Test("A slider changes its value with every move; a button never does")
   func slider() throws {
     for (kind, changes) in [(ViewKind.slider, 3), (.button, 0)] {

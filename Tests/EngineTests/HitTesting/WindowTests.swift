@@ -129,6 +129,64 @@ struct WindowTests {
     #expect(stage.scene.value(of: .hidden, of: .view(low)) == .bool(false))
   }
 
+  @Test("U-WN-04: the key window, hidden or removed, hands that on to the visible one in front")
+  func handsOn() throws {
+    for removes in [false, true] {
+      var stage = try stage()
+      for (name, level) in [("high", 1.0), ("veiled", 2), ("last", 0)] {
+        try stage.addWindow(name, level: level)
+      }
+      try stage.set(.hidden, "veiled", .bool(true))
+      let over = try stage.view("over")
+      stage.run { $0.makeKey(over) }
+      stage.forget()
+      if removes {
+        try stage.remove("over")
+      } else {
+        try stage.set(.hidden, "over", .bool(true))
+      }
+      let high = try stage.view("high")
+      #expect(stage.scene.keyWindow == high)
+      #expect(stage.decisions.contains(Decision(.uWN04, .windowBecameKey(high))))
+      // Another one that goes is none of its business.
+      try stage.set(.hidden, "last", .bool(true))
+      #expect(stage.scene.keyWindow == high)
+    }
+  }
+
+  @Test("U-WN-04: with no window to be seen none is key, and the next one shown becomes it")
+  func noneIsKey() throws {
+    var stage = Stage()
+    try stage.add(.textField, "field", 0, 0, 100, 50)
+    try stage.become("field")
+    try stage.set(.hidden, "window", .bool(true))
+    #expect(stage.scene.keyWindow == nil)
+    #expect(stage.decisions.contains(Decision(.uWN04, .noKeyWindow)))
+    #expect(stage.scene.input == .none)
+    stage.deliver(.shake(cancelled: false))
+    #expect(stage.results.initial == nil)
+    let (window, object) = (try stage.view("window"), try stage.object("window"))
+    try stage.change { delivery throws(SceneError) in try delivery.unset(.hidden, of: object) }
+    #expect(stage.scene.keyWindow == window)
+    #expect(stage.firstResponder == "field")
+  }
+
+  @Test("U-WN-04 U-FR-02: a text input in a hidden window is its first responder, and no more")
+  func inHiddenWindow() throws {
+    var stage = try stage()
+    try stage.add(.textField, "field", in: "over", 10, 10, 50, 50)
+    try stage.set(.hidden, "over", .bool(true))
+    try stage.become("field")
+    let over = try stage.view("over")
+    #expect(stage.scene.firstResponder(of: over) == (try stage.responder("field")))
+    #expect(stage.scene.keyWindow == (try stage.view("window")))
+    stage.deliver(.type("lost"))
+    #expect(stage.results.handler == nil)
+    // Only a call makes it key.
+    stage.run { $0.makeKey(over) }
+    #expect(stage.scene.keyWindow == over)
+  }
+
   @Test("U-WN-07 U-GR-03: the recognizers of a touch hear of it before its view")
   func recognizersFirst() throws {
     var stage = try stage()

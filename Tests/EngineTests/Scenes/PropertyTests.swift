@@ -100,6 +100,7 @@ struct PropertyTests {
       (.contentSize, "a_scrollView", .size(Size(-1, 1)), .negativeSize),
       (.numberOfTapsRequired, "g_tap", .number(1.5), .notFinite),
       (.numberOfTouchesRequired, "g_tap", .number(0), .outOfRange(low: 1, high: 20)),
+      (.selectedSegmentIndex, "a_segmentedControl", .number(2), .outOfRange(low: -1, high: 1)),
       (.direction, "g_swipe", .words(["sideways"]), .notSettable),
       (.inputView, "a_view", .object(try stage.object("window")), .notSettable),
       (.inputView, "a_view", .object(try stage.object("controller")), .notSettable),

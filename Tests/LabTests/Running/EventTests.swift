@@ -3,6 +3,26 @@ import Testing
 @testable import Lab
 
 @Suite struct EventTests {
+  /// They are one method in UIKit, and whoever says the one has said the other (U-EM-05).
+  @Test(arguments: ["menu copy", "action copy:"])
+  func aMenuCommandIsAnAction(method: String) {
+    var desk = Desk("set canBecomeFirstResponder view YES", "become-first-responder view")
+    #expect(desk.run("handle controller " + method).text == ["controller: override copy(_:) { … }"])
+    #expect(desk.run("tree").text.contains { $0.hasSuffix("handles menu copy") })
+    #expect(desk.ask("menu copy", "handler") == "controller")
+    #expect(desk.ask("send copy: to nil", "handler") == "controller")
+    desk.run(
+      method == "menu copy" ? "unhandle controller action copy:" : "unhandle controller menu copy")
+    #expect(desk.ask("menu copy", "handler") == nil as JSON)
+    #expect(desk.ask("send copy: to nil", "handler") == nil as JSON)
+  }
+
+  @Test func whyATextInputLeavesACommandToTheChain() {
+    var desk = Desk("add text-field T 0 0 100 40 text=hi", "become-first-responder T", "menu copy")
+    let refusal = "T has copy, but its canPerformAction says NO just now"
+    #expect(desk.run("why-not T").text.contains { $0.hasPrefix(refusal) })
+  }
+
   /// The point is in V's coordinates, whatever turns and moves V; the whole window is asked.
   @Test func aTapInAView() {
     var desk = Desk(

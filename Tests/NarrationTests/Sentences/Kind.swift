@@ -4,11 +4,12 @@ import Engine
 /// fails the tests until it is told.
 enum Kind: CaseIterable {
   case eventCreated, eventQueued, eventDequeued, eventIgnored, sensorSample, windowAsked
-  case windowPassedOver, windowBecameKey, gateClosed, pointInside, flatTransform
+  case windowPassedOver, windowBecameKey, noKeyWindow, gateClosed, pointInside, flatTransform
   case hitTestOverridden, hitTestReturned, hitView, noHitView, touchCreated, touchUpdated
   case touchOver, touchWithheld, touchHeld, touchTaken, touchDiscarded, touchDetached, delivered
   case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
-  case controlEvent, actionSearch, actionAsked, actionSent, actionUnheard, askedToBecome
+  case controlEvent, actionSearch, actionAsked, actionRefused, actionSent
+  case actionUnheard, askedToBecome
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
   case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted,
     keyKept
@@ -25,6 +26,7 @@ enum Kind: CaseIterable {
       case .windowAsked: .windowAsked
       case .windowPassedOver: .windowPassedOver
       case .windowBecameKey: .windowBecameKey
+      case .noKeyWindow: .noKeyWindow
       case .gateClosed: .gateClosed
       case .pointInside: .pointInside
       case .flatTransform: .flatTransform
@@ -52,6 +54,7 @@ enum Kind: CaseIterable {
       case .controlEvent: .controlEvent
       case .actionSearch: .actionSearch
       case .actionAsked: .actionAsked
+      case .actionRefused: .actionRefused
       case .actionSent: .actionSent
       case .actionUnheard: .actionUnheard
       case .askedToBecome: .askedToBecome

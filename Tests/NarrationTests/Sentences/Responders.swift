@@ -122,8 +122,12 @@ extension Cast {
         "2 characters go into ada0. [TX02]",
         "ada0 里输入了 2 个字符。 [TX02]"),
       Telling(
-        .uMO06, .keyKept(save, by: ada), "ada0 deals with save: itself. [U-MO-06]",
-        "ada0 自己处理 save:。 [U-MO-06]"),
+        .uMO06, .keyKept(save, by: ada, beforeCommands: false),
+        "ada0 deals with save: itself. [U-MO-06]", "ada0 自己处理 save:。 [U-MO-06]"),
+      Telling(
+        .uMO06, .keyKept(save, by: ada, beforeCommands: true),
+        "ada0 is a text input, and takes save: before any key command. [U-MO-06]",
+        "ada0 是文本输入视图，先于一切按键命令收下 save:。 [U-MO-06]"),
       Telling(
         .tx02, .notTextInput(.view(ada)),
         "ada0 is first responder, but no text input: the typing goes nowhere. [TX02]",

@@ -21,6 +21,10 @@ extension Cast {
         .uWN05, .windowBecameKey(win),
         "win0 becomes the key window. [U-WN-05]",
         "win0 成为 key window。 [U-WN-05]"),
+      Telling(
+        .uWN04, .noKeyWindow,
+        "No window is visible, so none is key. [U-WN-04]",
+        "没有看得见的窗口，也就没有 key window。 [U-WN-04]"),
     ]
   }
 }

@@ -63,11 +63,11 @@ extension Play {
       "menu copy",
       [
         "view performs copy. [ED01]",
-        "T is asked for copy and does not have it. [U-EM-01]",
+        "T has copy, but its canPerformAction says NO just now, so the next is asked. [U-EM-01]",
       ],
       [
         "view 执行 copy。 [ED01]",
-        "先问 T 有没有 copy，它没有。 [U-EM-01]",
+        "T 有 copy，但它的 canPerformAction 现在答 NO，问下一个。 [U-EM-01]",
       ]),
     Play(
       "A menu without a first responder", Stage.form, "menu copy",

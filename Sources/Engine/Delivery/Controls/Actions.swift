@@ -23,10 +23,14 @@ extension Delivery {
       .actionSearch(selector, from: start, reason))
     results.initial = results.initial ?? start
     for responder in start.map({ scene.chain(from: $0, rules: rules) }) ?? [] {
-      let implements = scene.behaviour(of: responder).handling(of: .action(selector)) != nil
-      note(.uCT13, .actionAsked(selector, responder, implements: implements))
+      let answer = scene.answer(of: responder, to: scene.text(of: selector))
+      note(
+        .uCT13,
+        answer == .refuses
+          ? .actionRefused(selector, responder, inMenu: false)
+          : .actionAsked(selector, responder, implements: answer == .performs))
       results.offer(responder)
-      guard implements else { continue }
+      guard answer == .performs else { continue }
       results.handler = results.handler ?? responder
       note(.ac03, .actionSent(selector, to: responder.object, sender: sender, event: event))
       results.actions.append(

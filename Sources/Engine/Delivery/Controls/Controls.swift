@@ -70,12 +70,35 @@ extension Delivery {
     }
     guard isInside else { return }
     switch scene[control].kind {
-    case .switch:
-      scene.controls[control]?.isOn.toggle()
-      send(.valueChanged, from: control)
-    case .stepper, .segmentedControl, .pageControl: send(.valueChanged, from: control)
+    case .switch: turn(control, touch)
+    case .segmentedControl: select(control, touch)
+    case .stepper, .pageControl: send(.valueChanged, from: control)
     default: break
     }
+  }
+
+  /// A tap turns a switch over. A drag takes the knob along: one that is at that end already stays,
+  /// and sends nothing.
+  private mutating func turn(_ control: ViewID, _ touch: Touch) {
+    let isOn = scene.isOn(control)
+    let from = scene.convert(touch.start, from: nil, to: control)
+    let to = scene.convert(touch.location, from: nil, to: control)
+    let across = (to?.x ?? 0) - (from?.x ?? 0)
+    let becomesOn = across.magnitude < rules.numbers.panStart ? !isOn : across > 0
+    guard becomesOn != isOn else { return }
+    scene.controls[control]?.isOn = becomesOn
+    send(.valueChanged, from: control)
+  }
+
+  /// The segment under the finger, or the nearest, is selected; one that is already sends nothing.
+  private mutating func select(_ control: ViewID, _ touch: Touch) {
+    guard let point = scene.convert(touch.location, from: nil, to: control) else { return }
+    let (bounds, count) = (scene.bounds(of: control), scene.segments(of: control))
+    let share = bounds.width > 0 ? (point.x - bounds.minX) / bounds.width : 0
+    let segment = Int(max(0, min(Double(count - 1), (share * Double(count)).rounded(.down))))
+    guard segment != scene.selectedSegment(of: control) else { return }
+    scene.controls[control]?.selectedSegment = segment
+    send(.valueChanged, from: control)
   }
 
   /// How far a touch is outside a control's bounds; a large slack still counts as inside (C4).

@@ -140,34 +140,8 @@ extension Delivery {
     _ = becomeFirstResponder(.view(view))
   }
 
-  /// A text input that has the focus, by a tap or by a call, makes its window key (U-WN-06).
-  private mutating func makeKey(_ window: ViewID, forInput responder: Responder) {
-    guard case .view(let view) = responder, scene[view].kind.isTextInput else { return }
-    makeKey(window)
-  }
-
-  /// A window that can become first responder does, unless a view of its own already is (U-FR-11).
-  public mutating func makeKey(_ window: ViewID) {
-    guard scene.keyWindow != window else { return }
-    let before = scene.input
-    scene.keyWindow = window
-    note(.uWN05, .windowBecameKey(window))
-    noteInput(before: before)
-    let responder = Responder.view(window)
-    if scene.firstResponder == nil, scene.canBecomeFirstResponder(responder) {
-      setFirstResponder(of: window, to: responder)
-    }
-  }
-
-  /// `makeKeyAndVisible`: shown in front of the windows of its level, and key (U-WN-04).
-  public mutating func makeKeyAndVisible(_ window: ViewID) {
-    scene.setFlag(.hidden, of: window, to: false)
-    scene.bringToFront(window)
-    makeKey(window)
-  }
-
   /// The keyboard is shown for the key window's first responder alone (U-FR-02).
-  private mutating func noteInput(before: Input) {
+  mutating func noteInput(before: Input) {
     let input = scene.input
     guard input != before else { return }
     let rule: Rule =

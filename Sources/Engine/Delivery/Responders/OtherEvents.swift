@@ -53,17 +53,21 @@ extension Delivery {
   // MARK: Keys, menu, typing
 
   /// A key goes to the first responder, whatever has the focus (U-MO-05). The key commands of the
-  /// whole chain are looked through; a text input takes plain typing before any of them (U-MO-06).
-  /// What no command takes is a press, and goes up the chain as one.
+  /// whole chain are looked through; before any of them a text input takes what is typing or moves
+  /// the cursor (U-MO-06). What no command takes is a press, and goes up the chain as one.
   mutating func key(_ stroke: Word) {
     _ = makeEvent(.presses)
     guard let start = initialObject(for: .presses) else { return }
     results.initial = start
     let input = start.view.flatMap { scene[$0].kind.isTextInput ? $0 : nil }
-    if let input, let text = scene.text(of: stroke).typedText(in: scene[input].kind) {
+    if let input, let text = KeyStroke(scene.text(of: stroke)).typedText(in: scene[input].kind) {
       results.offered = [start]
       results.handler = start
       insert(text, into: input)
+      return
+    }
+    if let input, KeyStroke(scene.text(of: stroke)).isForEditing {
+      keep(stroke, input, beforeCommands: true)
       return
     }
     for responder in asked(from: start) {
@@ -76,12 +80,17 @@ extension Delivery {
       }
     }
     if let input {
-      note(.uMO06, .keyKept(stroke, by: input))
-      results.handler = start
+      keep(stroke, input, beforeCommands: false)
       return
     }
     walk(.key(.began, stroke), from: start)
     walk(.key(.ended, stroke), from: start)
+  }
+
+  private mutating func keep(_ stroke: Word, _ input: ViewID, beforeCommands: Bool) {
+    note(.uMO06, .keyKept(stroke, by: input, beforeCommands: beforeCommands))
+    results.offer(.view(input))
+    results.handler = .view(input)
   }
 
   /// A chosen command goes to the first that can perform it, the first responder asked first
@@ -92,11 +101,16 @@ extension Delivery {
       return
     }
     results.initial = start
+    let action = scene.text(of: command) + ":"
     for responder in asked(from: start) {
-      let can = canPerform(command, responder)
-      note(can ? .ed01 : .uEM01, .menuAsked(command, responder, canPerform: can))
+      let answer = scene.answer(of: responder, to: action)
+      note(
+        answer == .performs ? .ed01 : .uEM01,
+        answer == .refuses
+          ? .actionRefused(command, responder, inMenu: true)
+          : .menuAsked(command, responder, canPerform: answer == .performs))
       results.offer(responder)
-      if can {
+      if answer == .performs {
         results.handler = responder
         return
       }
@@ -108,17 +122,6 @@ extension Delivery {
   private func asked(from start: Responder) -> [Responder] {
     rules.mistakes.contains(.onlyFirstResponderIsAsked)
       ? [start] : scene.chain(from: start, rules: rules)
-  }
-
-  /// A text input can select what it holds. Copy and cut want a selection and paste a pasteboard,
-  /// and a scene has neither.
-  private func canPerform(_ command: Word, _ responder: Responder) -> Bool {
-    if scene.behaviour(of: responder).handling(of: .menu(command)) != nil { return true }
-    guard case .view(let view) = responder, scene[view].kind.isTextInput,
-      !(scene.rare(view).text ?? "").isEmpty
-    else { return false }
-    let name = scene.text(of: command)
-    return name == "select" || name == "selectAll"
   }
 
   /// Typing goes to the first responder alone, and only a text input takes it.
@@ -147,9 +150,7 @@ extension Delivery {
 extension Scene {
   /// The root controller of the key window, then its front-most child, then what it presents.
   public var frontMostController: ControllerID? {
-    guard let window = keyWindow ?? windows.last, var front = rootController(of: window) else {
-      return nil
-    }
+    guard let window = keyWindow, var front = rootController(of: window) else { return nil }
     while true {
       if let presented = self[front].presented {
         front = presented
@@ -160,19 +161,5 @@ extension Scene {
       guard let shown = children.last else { return front }
       front = shown
     }
-  }
-}
-
-extension String {
-  /// What a key types into a text input, if anything; Shift makes a letter large.
-  func typedText(in kind: ViewKind) -> String? {
-    switch lowercased() {
-    case "space", "shift+space": return " "
-    case "return", "enter": return kind == .textView ? "\n" : nil
-    default: break
-    }
-    if count == 1 { return self }
-    guard hasPrefix("shift+"), count == 7, let letter = last, letter.isLetter else { return nil }
-    return letter.uppercased()
   }
 }

@@ -30,7 +30,7 @@ extension Delivery {
         scene.windows.removeAll { $0 == view }
       }
       scene.firstResponders[view] = nil
-      if scene.keyWindow == view { scene.keyWindow = scene.windows.last }
+      if scene.keyWindow == view { handOnKey() }
     } else {
       try move(view, to: nil, moments: moments)
     }

@@ -55,8 +55,9 @@ extension TreeDetails {
         case .presses(let message): allPresses ? "presses" : message.pressMethod
         case .motion(let message): allMotion ? "motion" : message.method
         case .remoteControl: words.remoteControl
-        case .action(let selector): "action " + scene.text(of: selector)
-        case .menu(let command): "menu " + scene.text(of: command)
+        case .action(let selector):
+          EditCommand(action: scene.text(of: selector)).map { "menu " + $0.rawValue }
+            ?? "action " + scene.text(of: selector)
         case .key(let stroke): "key " + scene.text(of: stroke)
         }
       if !names.contains(name) { names.append(name) }

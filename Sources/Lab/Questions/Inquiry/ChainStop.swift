@@ -102,7 +102,7 @@ extension Incident {
   /// no part of the touch (NE04).
   var asked: [Decision] {
     decisions.filter { decision in
-      if case .touches = occasion, case .actionAsked = decision.kind { return false }
+      if case .touches = occasion, decision.kind.isAboutAction { return false }
       return decision.kind.askedResponder != nil
     }
   }
@@ -113,9 +113,10 @@ extension Decision.Kind {
   var askedResponder: Responder? {
     switch self {
     case .delivered(let responder, _, _, _), .keyCommand(_, let responder, _),
-      .menuAsked(_, let responder, _), .actionAsked(_, let responder, _):
+      .menuAsked(_, let responder, _), .actionAsked(_, let responder, _),
+      .actionRefused(_, let responder, _):
       responder
-    case .keyKept(_, let view): .view(view)
+    case .keyKept(_, let view, _): .view(view)
     default: nil
     }
   }
@@ -128,6 +129,13 @@ extension Decision.Kind {
     case .menuAsked(_, _, let can): can
     case .actionAsked(_, _, let implements): implements
     case .keyKept: true
+    default: false
+    }
+  }
+
+  fileprivate var isAboutAction: Bool {
+    switch self {
+    case .actionAsked, .actionRefused: true
     default: false
     }
   }

@@ -35,6 +35,9 @@ extension ChinesePages {
   static var uEM05: RuleText {
     RuleText(
       "选中之后",
-      "选中的命令当作 target 为 nil 的动作发出：先给第一响应者，再沿链往上。")
+      """
+      选中的命令就是一个动作：Copy 即 copy:，target 为 nil，先给第一响应者，再沿链往上。\
+      谁实现了动作，谁就能执行命令，反之亦然。
+      """)
   }
 }

@@ -31,7 +31,7 @@ extension ChinesePages {
       "新窗口是隐藏的",
       """
       UIWindow 的 hidden 起初为 YES，直到调用 makeKeyAndVisible，或者把它设成 NO。\
-      隐藏的窗口收不到触摸。
+      隐藏的窗口收不到触摸。把 key window 隐藏起来，看得见的窗口中最靠前的就成为 key window。
       """)
   }
 

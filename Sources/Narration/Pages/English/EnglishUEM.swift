@@ -43,8 +43,8 @@ extension EnglishPages {
     RuleText(
       "Sending the command",
       """
-      The chosen command is sent with a nil target: to the first responder first, then up the \
-      chain.
+      The chosen command is an action like any other, sent with a nil target: Copy is copy:, to the \
+      first responder first, then up the chain. Who implements the one implements the other.
       """)
   }
 }

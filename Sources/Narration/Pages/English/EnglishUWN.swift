@@ -34,7 +34,7 @@ extension EnglishPages {
       "Windows start hidden",
       """
       A window is hidden until you show it with makeKeyAndVisible or hidden = NO. A hidden window \
-      gets no touches.
+      gets no touches. Hide the key window, and the visible one in front becomes key.
       """)
   }
 

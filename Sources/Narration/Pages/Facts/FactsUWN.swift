@@ -23,7 +23,7 @@ extension Facts {
   static var uWN04: RuleFacts {
     RuleFacts(
       related: [.ev05, .ht16],
-      sureness: [.reimplemented, .unsourced])
+      sureness: [.observed, .reimplemented, .unsourced])
   }
 
   static var uWN05: RuleFacts {

@@ -22,6 +22,7 @@ enum Chinese: Phrasebook {
       "问 \(names[window])：\(Numbers.text(point)) 落在哪个视图上？"
     case .windowPassedOver(let window, let reason): passedOver(names[window], reason)
     case .windowBecameKey(let window): "\(names[window]) 成为 key window。"
+    case .noKeyWindow: "没有看得见的窗口，也就没有 key window。"
 
     case .gateClosed(let view, let gate, let alpha):
       closed(names[view], [gate], alpha, names.rules)
@@ -80,6 +81,8 @@ enum Chinese: Phrasebook {
       implements
         ? "\(names[responder]) 实现了 \(names[action])。"
         : "\(names[responder]) 没有实现 \(names[action])，问下一个。"
+    case .actionRefused(let action, let responder, _):
+      "\(names[responder]) 有 \(names[action])，但它的 canPerformAction 现在答 NO，问下一个。"
     case .actionSent(let action, let target, let sender, let event):
       sent(names[action], names[target], sender.map { names[$0] }, event)
     case .actionUnheard(let action): "链上没有人能执行 \(names[action])，什么也没有发生。"
@@ -97,7 +100,9 @@ enum Chinese: Phrasebook {
 
     case .initialObject(let responder, let type, let reason):
       starts(names[responder], type, reason)
-    case .noInitialObject(let type): "没有第一响应者，所以没有人收到\(known(type))。"
+    case .noInitialObject(let type):
+      (names.scene.keyWindow == nil ? "没有 key window" : "没有第一响应者")
+        + "，所以没有人收到\(known(type))。"
     case .notFirstResponder: "没有第一响应者，所以没有人收到。"
     case .keyCommand(let key, let responder, let matches):
       matches
@@ -109,7 +114,10 @@ enum Chinese: Phrasebook {
         : "\(names[responder]) 不能执行 \(names[command])，问下一个。"
     case .textInserted(let view, let characters):
       "\(names[view]) 里输入了 \(characters) 个字符。"
-    case .keyKept(let key, let view): "\(names[view]) 自己处理 \(names[key])。"
+    case .keyKept(let key, let view, let first):
+      first
+        ? "\(names[view]) 是文本输入视图，先于一切按键命令收下 \(names[key])。"
+        : "\(names[view]) 自己处理 \(names[key])。"
     case .notTextInput(let responder):
       "\(names[responder]) 是第一响应者，但不是文本输入视图：输入的文字没有去处。"
     case .forwardedByHand(let responder, let call):

@@ -25,6 +25,7 @@ enum English: Phrasebook {
       "\(names[window]) is asked for the view at \(Numbers.text(point))."
     case .windowPassedOver(let window, let reason): passedOver(names[window], reason)
     case .windowBecameKey(let window): "\(names[window]) becomes the key window."
+    case .noKeyWindow: "No window is visible, so none is key."
 
     case .gateClosed(let view, let gate, let alpha):
       closed(names[view], [gate], alpha, names.rules)
@@ -87,6 +88,9 @@ enum English: Phrasebook {
     case .actionAsked(let action, let responder, let implements):
       "\(names[responder]) \(implements ? "implements" : "does not implement") \(names[action])"
         + "\(implements ? "." : ", so the next is asked.")"
+    case .actionRefused(let action, let responder, _):
+      "\(names[responder]) has \(names[action]), but its canPerformAction says NO just now, so the "
+        + "next is asked."
     case .actionSent(let action, let target, let sender, let event):
       sent(names[action], names[target], sender.map { names[$0] }, event)
     case .actionUnheard(let action):
@@ -108,7 +112,8 @@ enum English: Phrasebook {
     case .initialObject(let responder, let type, let reason):
       starts(names[responder], type, reason)
     case .noInitialObject(let type):
-      "There is no first responder, so \(known(type)) goes to nobody."
+      (names.scene.keyWindow == nil ? "No window is key" : "There is no first responder")
+        + ", so \(known(type)) goes to nobody."
     case .notFirstResponder: "There is no first responder, so nobody takes it."
     case .keyCommand(let key, let responder, let matches):
       matches
@@ -120,7 +125,10 @@ enum English: Phrasebook {
         : "\(names[responder]) cannot perform \(names[command]), so the next is asked."
     case .textInserted(let view, let characters):
       "\(count(characters, "character")) \(characters == 1 ? "goes" : "go") into \(names[view])."
-    case .keyKept(let key, let view): "\(names[view]) deals with \(names[key]) itself."
+    case .keyKept(let key, let view, let first):
+      first
+        ? "\(names[view]) is a text input, and takes \(names[key]) before any key command."
+        : "\(names[view]) deals with \(names[key]) itself."
     case .notTextInput(let responder):
       "\(names[responder]) is first responder, but no text input: the typing goes nowhere."
     case .forwardedByHand(let responder, let call):

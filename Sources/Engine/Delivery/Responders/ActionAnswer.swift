@@ -1,0 +1,37 @@
+/// The commands of the editing menu that UIKit names. Each calls the action of its name: Copy is
+/// `copy:`, sent to nil (U-EM-05).
+public enum EditCommand: String, CaseIterable, Sendable {
+  case cut, copy, paste, delete, select, selectAll, toggleBoldface, toggleItalics, toggleUnderline
+
+  public init?(action: String) {
+    guard action.hasSuffix(":") else { return nil }
+    self.init(rawValue: String(action.dropLast()))
+  }
+}
+
+/// What a responder answers that is asked whether it performs an action (U-CT-13, U-EM-01).
+enum ActionAnswer {
+  case performs
+  /// It has no such method.
+  case lacks
+  /// It has the method, and its `canPerformAction(_:withSender:)` says NO just now.
+  case refuses
+}
+
+extension Scene {
+  /// A class's own method performs. A text input has the methods of the editing menu, and of these
+  /// can select what it holds: the rest want a selection or a pasteboard, and a scene has neither.
+  func answer(of responder: Responder, to action: String) -> ActionAnswer {
+    if let word = wordNumbers[action], behaviour(of: responder).handling(of: .action(word)) != nil {
+      return .performs
+    }
+    guard case .view(let view) = responder, self[view].kind.isTextInput,
+      let command = EditCommand(action: action)
+    else { return .lacks }
+    switch command {
+    case .select, .selectAll: return (rare(view).text ?? "").isEmpty ? .refuses : .performs
+    case .cut, .copy, .paste, .delete, .toggleBoldface, .toggleItalics, .toggleUnderline:
+      return .refuses
+    }
+  }
+}
