@@ -13,6 +13,8 @@ public struct Touch: Equatable, Sendable {
   public let start: Point
   public internal(set) var location: Point
   public internal(set) var previousLocation: Point
+  /// It has been too far from where it landed to be a tap.
+  var hasStrayed = false
   /// The recognizers it was offered to, the first asked first.
   var recognizers: [RecognizerID] = []
   /// Kept from its view from the start: the view hears no second finger, or another view is

@@ -220,6 +220,38 @@ struct TouchTests {
     #expect(counts == [1, 2, 3, 1, 2])
   }
 
+  /// A press, a stray and back, a pan, and a long press that takes little time.
+  static let noTaps: [(Gesture?, Double, Double)] = [
+    (nil, 0.75, 0), (nil, 0.1, 50), (.pan, 0.1, 30), (.swipe, 0.1, 60), (.longPress, 0.3, 0),
+  ]
+
+  @Test("U-TD-11: what was held, dragged, or another gesture is no tap to count", arguments: noTaps)
+  func noTap(gesture: Gesture?, seconds: Double, distance: Double) throws {
+    var stage = try stage()
+    if let gesture {
+      let id = try stage.recognizer(gesture, "G", on: "E")
+      stage.scene.change(id) { $0.minimumPressDuration = 0.2 }
+    }
+    stage.touch(.began, 210, 300)
+    stage.touch(.moved, 210 + distance, 300)
+    stage.wait(seconds)
+    if gesture == nil || gesture == .swipe { stage.touch(.moved, 210, 300) }
+    stage.lift()
+    stage.wait(0.1)
+    stage.touch(.began, 210 + (gesture == .pan ? distance : 0), 300)
+    #expect(stage.scene.touches.map(\.tapCount) == [1])
+  }
+
+  @Test("U-TD-11: a tap that is held for less than 0.75 s, or that a recognizer took, is one")
+  func stillTap() throws {
+    var stage = try stage()
+    try stage.recognizer(.tap, "T", on: "E")
+    stage.tap(210, 300, held: 0.74)
+    #expect(stage.story(of: "T") == ["ended"])
+    stage.touch(.began, 210, 300)
+    #expect(stage.scene.touches.map(\.tapCount) == [2])
+  }
+
   @Test("U-TD-12 TO12: an interruption cancels every touch in flight, and ends nothing")
   func interruption() throws {
     var stage = try stage()

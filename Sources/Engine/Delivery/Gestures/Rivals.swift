@@ -72,7 +72,7 @@ extension Delivery {
   /// Do the fingers go along a control, as its knob does, and not across it?
   private func goesAlong(_ control: ViewID, _ id: RecognizerID) -> Bool {
     guard let from = scene.convert(Point.zero, from: nil, to: control),
-      let to = scene.convert(scene.movement(of: id), from: nil, to: control)
+      let to = scene.convert(scene[id].progress.movement, from: nil, to: control)
     else { return false }
     return abs(to.x - from.x) > abs(to.y - from.y)
   }

@@ -80,8 +80,10 @@ extension Delivery {
     scene.touches[at].location = to
     scene.touches[at].phase = change.phase
     scene.touches[at].timestamp = scene.now
-    let isTap = scene.touches[at].start.distance(to: to) <= rules.numbers.tapMovement
-    if change.phase == .ended, isTap {
+    if scene.touches[at].start.distance(to: to) > rules.numbers.tapMovement {
+      scene.touches[at].hasStrayed = true
+    }
+    if change.phase == .ended, isTap(scene.touches[at]) {
       scene.recentTaps.append(
         LastTap(
           began: scene.touches[at].startTime, time: scene.now, location: to,
@@ -96,6 +98,18 @@ extension Delivery {
     return touch.id
   }
 
+  /// What was held too long, has strayed too far, or became another gesture was no tap.
+  private func isTap(_ touch: Touch) -> Bool {
+    let held = scene.now - touch.startTime
+    guard !touch.hasStrayed, held < rules.numbers.tapMaximumPress - Delivery.instant else {
+      return false
+    }
+    return !touch.recognizers.contains { id in
+      scene[id].gesture != .tap && scene[id].state.isActive
+        && scene[id].progress.touches.contains(touch.id)
+    }
+  }
+
   /// Taps in quick succession near one another are counted (TO05, C9).
   private mutating func tapCount(at point: Point) -> Int {
     let numbers = rules.numbers
@@ -108,7 +122,7 @@ extension Delivery {
   }
 
   private func reasonToWithhold(from view: ViewID, in window: ViewID) -> Withheld? {
-    let others = scene.touches.filter { $0.isDown && !$0.isWithheld && $0.window == window }
+    let others = scene.touches.filter { $0.isDown && $0.receiver != nil && $0.window == window }
     if others.contains(where: { $0.view == view }),
       !scene.nodes[view.index].flags.contains(.multipleTouch),
       !rules.mistakes.contains(.multiTouchByDefault)

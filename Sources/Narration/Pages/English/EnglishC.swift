@@ -129,7 +129,8 @@ extension EnglishPages {
       "Limits of tapCount",
       """
       How soon and how near must a second tap be to count? Hitchain allows 0.35 s from the end of \
-      one to the beginning of the next, and 45 points.
+      one to the beginning of the next, and 45 points. What was down for 0.75 s, strayed farther, \
+      or became another gesture was no tap.
       """,
       uikit: """
         Apple speaks only of a set period. One re-implementation has 0.3 s and a third of an inch \

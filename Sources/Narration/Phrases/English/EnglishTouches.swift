@@ -84,7 +84,8 @@ extension English {
         + "are allowed"
     case .tooSlow(let limit): return "it took longer than \(Numbers.seconds(limit))"
     case .tooShort(let seconds, let limit):
-      return "\(finger) lifted after \(Numbers.seconds(seconds)), and it takes "
+      return
+        "\(isOfMany ? "a finger" : finger) lifted after \(Numbers.seconds(seconds)), and it takes "
         + Numbers.seconds(limit)
     case .noSecondTap(let limit): return "no further tap came within \(Numbers.seconds(limit))"
     case .heldBeforeTaps(let required):
