@@ -47,7 +47,8 @@ extension Delivery {
   /// plain control does not (U-GR-16), and neither does a recognizer on the control itself lose to
   /// it (U-GR-17).
   func controlThatKeepsTap(from id: RecognizerID) -> ViewID? {
-    guard rules.buttonsKeepTheirTap, let owner = scene[id].view, let first = firstTouch(of: id)
+    guard rules.buttonsKeepTheirTap, let owner = scene[id].view, let first = firstTouch(of: id),
+      !first.isLoose
     else { return nil }
     let record = scene[id]
     for view in scene.ancestry(of: first.view) {

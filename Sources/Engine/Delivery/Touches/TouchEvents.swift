@@ -92,7 +92,8 @@ extension Delivery {
     let touch = scene.touches[at]
     if !results.fingers.contains(where: { $0.finger == touch.finger }) {
       results.fingers.append(
-        Results.Finger(finger: touch.finger, hitView: touch.view, window: touch.window))
+        Results.Finger(
+          finger: touch.finger, hitView: touch.isLoose ? nil : touch.view, window: touch.window))
     }
     note(.to02, .touchUpdated(touch.id, finger: touch.finger, touch.phase, from: from, to: to))
     return touch.id
@@ -161,7 +162,12 @@ extension Delivery {
   /// A phone call: every touch and gesture in flight is cancelled (TO12).
   mutating func interrupt() {
     note(.to12, .interrupted)
-    cancelTouches(where: { _ in true }, cause: .interrupted)
+    let down = scene.touches.filter { $0.isDown }.map { $0.id }
+    for id in down { cancel(id) }
+    for id in down {
+      for recognizer in scene.touch(id)?.recognizers ?? [] { stop(recognizer, .interrupted) }
+      queueForView(id)
+    }
     for recognizer in scene.recognizers.indices
     where scene.recognizers[recognizer].progress.isWaiting {
       stop(RecognizerID(recognizer), .interrupted)
@@ -169,23 +175,15 @@ extension Delivery {
     settle()
   }
 
-  /// Cancels touches that are down, and the gestures that follow them.
-  mutating func cancelTouches(where belongs: (Touch) -> Bool, cause: Cause) {
-    let ids = scene.touches.filter { $0.isDown && belongs($0) }.map { $0.id }
-    for id in ids {
-      guard let at = scene.touches.firstIndex(where: { $0.id == id }) else { continue }
-      scene.touches[at].phase = .cancelled
-      scene.touches[at].timestamp = scene.now
-      let touch = scene.touches[at]
-      note(
-        .to12,
-        .touchUpdated(
-          id, finger: touch.finger, .cancelled, from: touch.location, to: touch.location))
-    }
-    for id in ids {
-      for recognizer in scene.touch(id)?.recognizers ?? [] { stop(recognizer, cause) }
-      queueForView(id)
-    }
+  /// The system takes a touch away; its view is yet to be told.
+  mutating func cancel(_ id: TouchID) {
+    guard let at = scene.touches.firstIndex(where: { $0.id == id }) else { return }
+    scene.touches[at].phase = .cancelled
+    scene.touches[at].timestamp = scene.now
+    let touch = scene.touches[at]
+    note(
+      .to12,
+      .touchUpdated(id, finger: touch.finger, .cancelled, from: touch.location, to: touch.location))
   }
 
   /// Two times this close are one.

@@ -131,7 +131,8 @@ extension ChinesePages {
       "触摸途中把视图移走",
       """
       问题是命中测试视图在触摸进行中被移出层级会怎样。Hitchain 给它发 \
-      touchesCancelled:withEvent:，并结束这个触摸。
+      touchesCancelled:withEvent:，此后这个触摸不属于任何视图。它自己的识别器停下，\
+      仍在窗口里的视图的识别器继续跟着手指。
       """,
       uikit: """
         按苹果对运动事件的说法类推，应当取消；一个重新实现不声不响地断开，之后不再调用；\

@@ -144,7 +144,8 @@ extension EnglishPages {
       "A view removed under the finger",
       """
       A view is taken out of the window while a finger is on it. What does it hear? Hitchain sends \
-      it touchesCancelled and ends the touch.
+      it touchesCancelled, and the touch is no view's any more. Its own recognizers stop; those of \
+      views that stay follow the finger on.
       """,
       uikit: """
         Apple's text on motion suggests a cancel. One re-implementation detaches the touch and \

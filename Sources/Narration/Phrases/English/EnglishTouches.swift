@@ -111,7 +111,7 @@ extension English {
     case .scrolledToEnd(let outer):
       return "the content is at its end that way, and \(names[outer]) can scroll on"
     case .interrupted: return "the system interrupts"
-    case .viewRemoved: return "the touched view leaves the window"
+    case .viewRemoved: return "its view leaves the window"
     case .takenFromView: return "it is taken from its view"
     case .touchCancelled: return "its touch is cancelled"
     case .disabled: return "its enabled is NO"
