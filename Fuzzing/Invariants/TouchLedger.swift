@@ -15,6 +15,8 @@ public struct TouchLedger {
     var isLifted = false
     /// The system or a recognizer takes it: the touchesCancelled that follows is its end.
     var isTaken = false
+    /// Its view has left the window, and may hear the end or not (C10).
+    var isLoose = false
   }
 
   /// The call that goes up the chain just now: only whom it reaches first is the touch's view.
@@ -49,10 +51,14 @@ public struct TouchLedger {
       if phase == .cancelled { open[id]?.isTaken = true }
     case .touchOver(let id, _):
       demand(open[id]?.isLifted == true, "touch \(id.number) is over and was not lifted")
-      demand(open[id]?.told != .began, "touch \(id.number) is over, and its view waits for more")
+      demand(
+        open[id]?.told != .began || open[id]?.isLoose == true,
+        "touch \(id.number) is over, and its view waits for more")
       open[id] = nil
     case .touchTaken(let id, _, _, _): open[id]?.isTaken = true
-    case .touchDetached(let id, _, _): open[id] = nil
+    case .touchDetached(let id, _, _, let isFollowed):
+      open[id]?.isLoose = true
+      if !isFollowed { open[id] = nil }
     case .delivered(let to, let call, let outcome, let fingers):
       let isFirst = climbing != call
       climbing = outcome.goesOn ? call : nil

@@ -32,14 +32,14 @@ extension Delivery {
     _ recognizer: RecognizerID, to view: ViewID
   ) throws(SceneError) {
     guard scene[recognizer].origin == .user else { throw .cannotBeMoved(.recognizer(recognizer)) }
-    leave(recognizer)
+    leave(recognizer, .takenFromView)
     try scene.move(recognizer, to: view)
     settle()
   }
 
   /// Ends what a recognizer does, and takes it off the touches that it follows.
-  mutating func leave(_ recognizer: RecognizerID) {
-    stop(recognizer, .takenFromView)
+  mutating func leave(_ recognizer: RecognizerID, _ cause: Cause) {
+    stop(recognizer, cause)
     for index in scene.touches.indices {
       scene.touches[index].recognizers.removeAll { $0 == recognizer }
     }

@@ -102,6 +102,10 @@ struct GestureProgress: Equatable, Sendable {
   var tapsSeen = 0
   /// The most fingers that were down at once.
   var fingersSeen = 0
+  /// How far the fingers have gone, on average.
+  var movement = Point.zero
+  /// What fingers that landed or lifted on the way had gone more than those that are down.
+  var leap = Point.zero
   /// Where the fingers were when this part of the gesture began, on the screen.
   var start: [Point] = []
   /// The most by which two fingers went apart, together or around each other.

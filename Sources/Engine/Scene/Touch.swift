@@ -13,6 +13,8 @@ public struct Touch: Equatable, Sendable {
   public let start: Point
   public internal(set) var location: Point
   public internal(set) var previousLocation: Point
+  /// It has been too far from where it landed to be a tap.
+  var hasStrayed = false
   /// The recognizers it was offered to, the first asked first.
   var recognizers: [RecognizerID] = []
   /// Kept from its view from the start: the view hears no second finger, or another view is
@@ -26,11 +28,13 @@ public struct Touch: Equatable, Sendable {
   /// A recognizer took it; its view hears no more.
   var isTaken = false
   var viewIsDone = false
+  /// Its view has left the window: it is no view's now, and only recognizers follow it (C10).
+  public internal(set) var isLoose = false
 }
 
 extension Touch {
   /// `UITouch.view`: nil once no view receives the touch (U-TD-03).
-  public var receiver: ViewID? { isTaken || isWithheld ? nil : view }
+  public var receiver: ViewID? { isTaken || isWithheld || isLoose ? nil : view }
 }
 
 /// A touch object's identity: a new one for every touch.

@@ -41,7 +41,7 @@ public struct Decision: Equatable, Sendable {
     case touchHeld(TouchID, finger: Int, TouchMessage, view: ViewID, by: HeldBy)
     case touchTaken(TouchID, finger: Int, view: ViewID, by: RecognizerID)
     case touchDiscarded(TouchID, finger: Int, view: ViewID, by: RecognizerID)
-    case touchDetached(TouchID, finger: Int, view: ViewID)
+    case touchDetached(TouchID, finger: Int, view: ViewID, isFollowed: Bool)
     case delivered(to: Responder, Call, Outcome, fingers: FingerSet)
     case discarded(Call, at: Responder)
     case circleCut(at: Responder)

@@ -82,8 +82,9 @@ struct DecisionJSON {
       Parts("touch", name(view), "taken", ("finger", .whole(finger)), ("by", name(by)))
     case .touchDiscarded(_, let finger, let view, let by):
       Parts("touch", name(view), "discarded", ("finger", .whole(finger)), ("by", name(by)))
-    case .touchDetached(_, let finger, let view):
-      Parts("touch", name(view), "detached", ("finger", .whole(finger)))
+    case .touchDetached(_, let finger, let view, let isFollowed):
+      Parts(
+        "touch", name(view), isFollowed ? "unbound" : "detached", ("finger", .whole(finger)))
     case .delivered(let to, let call, let outcome, let fingers):
       Parts(
         "delivery", name(to), outcome.verdict, ("message", .string(call.method)),

@@ -128,7 +128,7 @@ extension Incident {
     for decision in decisions {
       switch decision.kind {
       case .touchWithheld(_, _, view, _), .touchTaken(_, _, view, _),
-        .touchDiscarded(_, _, view, _), .touchDetached(_, _, view),
+        .touchDiscarded(_, _, view, _), .touchDetached(_, _, view, _),
         .tracking(view, .endedInside), .tracking(view, .endedOutside), .tracking(view, .cancelled):
         result.append(decision)
       case .touchHeld(_, _, let message, view, _):

@@ -161,6 +161,110 @@ struct GestureNumberTests {
     #expect(stage.story(of: "G") == ["ended"])
   }
 
+  /// Fingers 1 and 2 land on a recognizer that takes two.
+  private func pair(_ gesture: Gesture, taps: Int? = nil) throws -> Stage {
+    var stage = try stage(gesture, taps: taps, fingers: 2)
+    stage.land(1, 2)
+    return stage
+  }
+
+  @Test("GR03: of the fingers that a long press takes, one that lifts too soon makes it fail")
+  func longPressLosesFinger() throws {
+    var stage = try pair(.longPress)
+    stage.wait(0.1)
+    stage.lift(2)
+    #expect(stage.causes(of: "G") == [.tooShort(seconds: 0.1, limit: 0.5)])
+    stage.wait(0.5)
+    #expect(stage.story(of: "G") == ["failed"])
+  }
+
+  @Test("GR03: with a finger too few a long press fails, however long it is held")
+  func longPressLacksFinger() throws {
+    var stage = try stage(.longPress, fingers: 2)
+    stage.tap(50, 50, held: 2)
+    #expect(stage.causes(of: "G") == [.tooFewFingers(required: 2)])
+  }
+
+  @Test("GR03: the taps before a long press take as many fingers, which may lift one by one")
+  func tapsBeforeLongPress() throws {
+    var stage = try pair(.longPress, taps: 1)
+    stage.lift(1)
+    stage.lift(2)
+    stage.wait(0.1)
+    stage.land(1, 2)
+    stage.wait(0.5)
+    #expect(stage.story(of: "G") == ["began"])
+    stage = try self.stage(.longPress, taps: 1, fingers: 2)
+    stage.tap(50, 50)
+    #expect(stage.causes(of: "G") == [.tooFewFingers(required: 2)])
+    // One of two is back in time, and alone.
+    stage = try pair(.longPress, taps: 1)
+    stage.lift(1)
+    stage.lift(2)
+    stage.wait(0.3)
+    stage.land(1)
+    stage.wait(0.6)
+    #expect(stage.causes(of: "G") == [.tooFewFingers(required: 2)])
+  }
+
+  @Test("GR03: a swipe of two fingers is none of one, once the other has lifted")
+  func swipeLosesFinger() throws {
+    var stage = try pair(.swipe)
+    stage.lift(2)
+    #expect(stage.causes(of: "G") == [.notFarEnough(distance: 0, limit: 50)])
+    stage.touch(.moved, 250, 100)
+    #expect(stage.story(of: "G") == ["failed"])
+  }
+
+  @Test("GR03: what one finger goes before the other lands is no swipe of both")
+  func swipeBeforeBothLand() throws {
+    var stage = try stage(.swipe, fingers: 2)
+    stage.land(1)
+    stage.touch(.moved, 180, 100)
+    stage.land(2)
+    #expect(stage.story(of: "G") == [])
+    stage.touches([
+      TouchChange(finger: 1, phase: .moved, point: Point(230, 100)),
+      TouchChange(finger: 2, phase: .moved, point: Point(250, 100)),
+    ])
+    #expect(stage.story(of: "G") == ["ended"])
+  }
+
+  @Test(
+    "U-TD-08: when a pan starts is no matter of multipleTouchEnabled, nor of a finger that lifted",
+    arguments: [false, true])
+  func panAfterFinger(isMultiple: Bool) throws {
+    var stage = try pair(.pan)
+    try stage.set(.multipleTouchEnabled, "A", .bool(isMultiple))
+    stage.lift(2)
+    stage.touch(.moved, 100, 110)
+    #expect(stage.story(of: "G") == [])
+    stage.touch(.moved, 100, 110.1)
+    #expect(stage.story(of: "G") == ["began"])
+  }
+
+  @Test("U-GR-20: a pan starts when fingers move, not when one that rests lands or lifts")
+  func panOfTwo() throws {
+    var stage = try pair(.pan)
+    stage.touch(.moved, 100, 118)
+    stage.lift(2)
+    stage.land(3)
+    #expect(stage.story(of: "G") == [])
+    stage.touch(.moved, 100, 121)
+    #expect(stage.story(of: "G") == ["began"])
+  }
+
+  @Test(
+    "A third finger that takes the place of a lifted one neither pinches nor turns by that",
+    arguments: [Gesture.pinch, .rotation])
+  func thirdFinger(gesture: Gesture) throws {
+    var stage = try stage(gesture)
+    stage.land(1, 2, 3)
+    stage.lift(1)
+    stage.touch(.moved, 201, 100, finger: 2)
+    #expect(stage.story(of: "G") == [])
+  }
+
   private func twoFingers(_ gesture: Gesture, _ a: Point, _ b: Point) throws -> [String] {
     var stage = try stage(gesture)
     stage.touches([
@@ -239,5 +343,13 @@ struct GestureNumberTests {
     stage.touch(.began, 50, 50)
     stage.touch(.moved, 50, 61)
     #expect(stage.causes(of: "G") == [.movedTooFar(distance: 11, limit: 10)])
+  }
+}
+
+extension Stage {
+  /// Fingers land together: 1 at (100, 100), 2 at (200, 100), 3 at (300, 300).
+  fileprivate mutating func land(_ fingers: Int...) {
+    let places = [Point(100, 100), Point(200, 100), Point(300, 300)]
+    touches(fingers.map { TouchChange(finger: $0, phase: .began, point: places[$0 - 1]) })
   }
 }

@@ -150,4 +150,71 @@ struct TouchAndGestureTests {
     stage.touch(.moved, 50, 100)
     #expect(stage.scene.touches.map(\.receiver) == [nil, nil])
   }
+
+  @Test("U-GR-03 U-GR-04: a finger that joins a gesture under way is taken before its view hears")
+  func joins() throws {
+    var stage = try stage(.pan)
+    try stage.set(.multipleTouchEnabled, "A", .bool(true))
+    stage.drag(Point(50, 50), Point(80, 50), lifts: false)
+    stage.forget()
+    stage.touch(.began, 70, 70, finger: 2)
+    stage.touch(.moved, 90, 90, finger: 2)
+    stage.lift(2)
+    #expect(stage.calls == [])
+    #expect(stage.cites(.uGR04))
+    #expect(stage.story(of: "T") == ["changed"])
+  }
+
+  @Test("U-GR-04: cancelsTouchesInView NO: the view hears of a finger that joins as well")
+  func joinsAndLeaves() throws {
+    var stage = try stage(.pan) { $0.cancelsTouchesInView = false }
+    try stage.set(.multipleTouchEnabled, "A", .bool(true))
+    stage.drag(Point(50, 50), Point(80, 50), lifts: false)
+    stage.forget()
+    stage.tap(70, 70, finger: 2)
+    #expect(stage.calls == ["A began", "A ended"])
+  }
+
+  @Test(
+    "U-GR-04: a finger that a gesture has no use for is not taken from the view",
+    arguments: [Gesture.pinch, .rotation, .longPress])
+  func joinsInVain(gesture: Gesture) throws {
+    var stage = try stage(gesture)
+    try stage.set(.multipleTouchEnabled, "A", .bool(true))
+    stage.touch(.began, 50, 50)
+    if gesture == .longPress {
+      stage.wait(0.6)
+    } else {
+      stage.touch(.began, 150, 50, finger: 2)
+      stage.touch(.moved, 180, 150, finger: 2)
+    }
+    #expect(stage.story(of: "T") == ["began"])
+    stage.forget()
+    stage.tap(70, 70, finger: 3)
+    #expect(stage.calls == ["A began", "A ended"])
+  }
+
+  @Test("U-TD-03 U-TD-08: a touch that a recognizer has taken keeps no finger from the view")
+  func takenAndNext() throws {
+    var stage = try stage(.swipe)
+    stage.drag(Point(50, 50), Point(120, 50), lifts: false)
+    #expect(stage.story(of: "T") == ["ended"])
+    stage.forget()
+    stage.tap(70, 70, finger: 2)
+    #expect(stage.calls == ["A began", "A ended"])
+  }
+
+  @Test("U-TD-03 U-TD-10: nor from an exclusive view, or beside one")
+  func takenAndExclusive() throws {
+    for exclusive in ["A", "B"] {
+      var stage = try stage(.pan)
+      try stage.add(.view, "B", 0, 300, 300, 100)
+      try stage.handleTouches("B")
+      try stage.set(.exclusiveTouch, exclusive, .bool(true))
+      stage.drag(Point(50, 50), Point(80, 50), lifts: false)
+      stage.forget()
+      stage.tap(50, 350, finger: 2)
+      #expect(stage.calls == ["B began", "B ended"])
+    }
+  }
 }

@@ -180,6 +180,37 @@ struct ScrollViewTests {
     #expect(isPassedOn == (moving == ["S"]))
   }
 
+  @Test("C10 U-SV-07: a cell that goes while it is scrolled does not stop the scrolling")
+  func cellGoes() throws {
+    for (held, comesBack) in [(0.0, false), (0.2, false), (0, true)] {
+      var stage = try stage()
+      stage.touch(.began, 100, 150)
+      stage.wait(held)
+      stage.slide(Point(100, 150), Point(100, 130), steps: 2)
+      let cell = try stage.view("A")
+      try stage.move("A", to: nil)
+      if comesBack { try stage.move("A", to: "S") }
+      let before = try offset(stage)
+      stage.forget()
+      stage.touch(.moved, 100, 100)
+      #expect(try offset(stage).y - before.y == 30)
+      stage.lift()
+      #expect(stage.calls == [])
+      #expect(stage.story(of: "S.panGestureRecognizer") == ["changed", "ended"])
+      #expect(stage.scene[cell].name == "A")
+    }
+  }
+
+  @Test("C10 U-SV-05: content that is gone holds no touch back from scrolling")
+  func buttonGoes() throws {
+    var stage = try stage()
+    stage.touch(.began, 100, 250)
+    stage.wait(0.2)
+    try stage.move("B", to: nil)
+    stage.slide(Point(100, 250), Point(100, 150))
+    #expect(try offset(stage) == Point(0, 80))
+  }
+
   @Test("U-SV-06: a press in the scroll view's own space is told at once")
   func ownSpace() throws {
     var stage = try stage()

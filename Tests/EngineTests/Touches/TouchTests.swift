@@ -220,6 +220,38 @@ struct TouchTests {
     #expect(counts == [1, 2, 3, 1, 2])
   }
 
+  /// A press, a stray and back, a pan, and a long press that takes little time.
+  static let noTaps: [(Gesture?, Double, Double)] = [
+    (nil, 0.75, 0), (nil, 0.1, 50), (.pan, 0.1, 30), (.swipe, 0.1, 60), (.longPress, 0.3, 0),
+  ]
+
+  @Test("U-TD-11: what was held, dragged, or another gesture is no tap to count", arguments: noTaps)
+  func noTap(gesture: Gesture?, seconds: Double, distance: Double) throws {
+    var stage = try stage()
+    if let gesture {
+      let id = try stage.recognizer(gesture, "G", on: "E")
+      stage.scene.change(id) { $0.minimumPressDuration = 0.2 }
+    }
+    stage.touch(.began, 210, 300)
+    stage.touch(.moved, 210 + distance, 300)
+    stage.wait(seconds)
+    if gesture == nil || gesture == .swipe { stage.touch(.moved, 210, 300) }
+    stage.lift()
+    stage.wait(0.1)
+    stage.touch(.began, 210 + (gesture == .pan ? distance : 0), 300)
+    #expect(stage.scene.touches.map(\.tapCount) == [1])
+  }
+
+  @Test("U-TD-11: a tap that is held for less than 0.75 s, or that a recognizer took, is one")
+  func stillTap() throws {
+    var stage = try stage()
+    try stage.recognizer(.tap, "T", on: "E")
+    stage.tap(210, 300, held: 0.74)
+    #expect(stage.story(of: "T") == ["ended"])
+    stage.touch(.began, 210, 300)
+    #expect(stage.scene.touches.map(\.tapCount) == [2])
+  }
+
   @Test("U-TD-12 TO12: an interruption cancels every touch in flight, and ends nothing")
   func interruption() throws {
     var stage = try stage()
@@ -257,17 +289,85 @@ struct TouchTests {
     }
   }
 
-  @Test("C10: a pan that followed a touch which was let go does not stay open for ever")
+  @Test("C10: a pan of the removed view, or of one in it, does not stay open for ever")
   func removalEndsGestures() throws {
+    for removedView in RemovedView.allCases {
+      for (owner, removed) in [("E", "E"), ("C", "C"), ("E", "C")] {
+        var stage = try stage()
+        stage.rules.removedView = removedView
+        let pan = try stage.recognizer(.pan, "P", on: owner)
+        stage.drag(Point(230, 300), Point(230, 340), lifts: false)
+        #expect(stage.scene[pan].state == .changed)
+        try stage.move(removed, to: nil)
+        #expect(stage.scene[pan].state == .possible)
+        #expect(stage.causes(of: "P").last == .viewRemoved)
+        #expect(stage.scene.touches.isEmpty)
+      }
+    }
+  }
+
+  @Test(
+    "C10 U-TD-03: recognizers of the views that stay follow the finger on, and it has no view",
+    arguments: RemovedView.allCases, [true, false])
+  func removalLeavesGestures(removedView: RemovedView, isForGood: Bool) throws {
+    var stage = try stage()
+    stage.rules.removedView = removedView
+    try stage.recognizer(.longPress, "L", on: "C")
+    try stage.recognizer(.pan, "own", on: "E")
+    stage.touch(.began, 230, 320)
+    stage.forget()
+    if isForGood { try stage.remove("E") } else { try stage.move("E", to: nil) }
+    #expect(stage.calls == (removedView == .cancelsTouch ? ["E cancelled"] : []))
+    #expect(stage.story(of: "own") == ["failed"])
+    #expect(stage.scene.touches.map(\.receiver) == [nil])
+    stage.wait(0.5)
+    stage.touch(.moved, 235, 320)
+    #expect(stage.results.fingers.map(\.hitView) == [nil])
+    stage.lift()
+    #expect(stage.story(of: "L") == ["began", "changed", "ended"])
+    #expect(stage.story(of: "E") == (removedView == .cancelsTouch ? ["cancelled"] : []))
+    #expect(stage.scene.touches.isEmpty && stage.scene.fingersDown.isEmpty)
+  }
+
+  @Test("C10 U-GR-15: a button that has gone keeps no tap from recognizers above")
+  func removalEndsProtection() throws {
+    var stage = try stage()
+    try stage.add(.button, "B", in: "C", 20, 20, 50, 50)
+    try stage.recognizer(.tap, "T", on: "C")
+    stage.touch(.began, 50, 230)
+    try stage.move("B", to: nil)
+    stage.lift()
+    #expect(stage.story(of: "T") == ["ended"])
+  }
+
+  @Test("C10: a view that is gone before a held-back end reaches it hears no end any more")
+  func removalBeforeEnd() throws {
+    for removedView in RemovedView.allCases {
+      for owner in ["E", "C"] {
+        var stage = try stage()
+        stage.rules.removedView = removedView
+        let tap = try stage.recognizer(.tap, "T", on: owner, taps: 2)
+        stage.tap(230, 320)
+        stage.forget()
+        try stage.move("E", to: nil)
+        #expect(stage.scene[tap].state == .possible)
+        stage.wait(1)
+        #expect(stage.calls == (removedView == .cancelsTouch ? ["E cancelled"] : []))
+        #expect(stage.scene.touches.isEmpty)
+      }
+    }
+  }
+
+  @Test("C10: a finger whose touch is gone is still on the screen until it lifts")
+  func removalLeavesFinger() throws {
     for removedView in RemovedView.allCases {
       var stage = try stage()
       stage.rules.removedView = removedView
-      let pan = try stage.recognizer(.pan, "P", on: "view")
-      stage.drag(Point(230, 300), Point(230, 340), lifts: false)
-      #expect(stage.scene[pan].state == .changed)
+      stage.touch(.began, 230, 320)
       try stage.remove("E")
-      #expect(stage.scene[pan].state == .possible)
-      #expect(stage.story(of: "P").last == "cancelled")
+      #expect(stage.scene.fingersDown == [1])
+      stage.lift()
+      #expect(stage.scene.fingersDown.isEmpty)
     }
   }
 

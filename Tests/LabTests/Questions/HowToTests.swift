@@ -77,6 +77,10 @@ struct HowToTests {
     Wanted(
       Scenes.s2, "tap 120 140", "blue", ["set cancelsTouchesInView blueTap NO"]),
     Wanted(
+      Scenes.s15 + "\nset multipleTouchEnabled pad YES\nadd pan-recognizer P to pad"
+        + "\ntouch 1 began 50 50\ntouch 1 moved 50 90",
+      "touch 2 began 90 90", "pad", ["set cancelsTouchesInView P NO"]),
+    Wanted(
       "add scroll-view S 0 0 320 300 contentSize=320,1000\nadd view V in S 0 0 320 100"
         + "\ntouch 1 began 50 80\nwait 0.3s", "touch 1 moved 50 20", "V",
       ["set canCancelContentTouches S NO"], ["set enabled S.panGestureRecognizer NO"]),

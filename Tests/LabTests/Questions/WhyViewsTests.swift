@@ -178,6 +178,10 @@ struct WhyViewsTests {
         Scenes.s1 + "\ntouch 1 began 230 320", "touch 1 moved 90 320", "why-not D",
         "The touch of finger 1 has belonged to E since it landed, wherever it goes. [TO08]"),
       Asked(
+        Scenes.s1 + "\nadd pan-recognizer P to C\ntouch 1 began 230 320\nremove E",
+        "touch 1 moved 230 350", "why-not C",
+        "The touch of finger 1 belongs to no view: the one it had has left the window. [C10]"),
+      Asked(
         Scenes.s15 + "\ntouch 1 began 50 50", "touch 2 began 90 90", "why-not pad",
         "pad contains the point and has no subviews, so it answers itself. [HT02]",
         "pad hears nothing of finger 2: it has a finger already, and its multipleTouchEnabled is "

@@ -132,8 +132,8 @@ extension Cast {
         "tip0 由 began 变为 cancelled：被系统打断。 [GR06]"),
       Telling(
         .gr06, .recognizer(tip, from: .began, to: .cancelled, .viewRemoved),
-        "tip0 goes from began to cancelled: the touched view leaves the window. [GR06]",
-        "tip0 由 began 变为 cancelled：被触摸的视图离开了窗口。 [GR06]"),
+        "tip0 goes from began to cancelled: its view leaves the window. [GR06]",
+        "tip0 由 began 变为 cancelled：它的视图离开了窗口。 [GR06]"),
       Telling(
         .gr06, .recognizer(tip, from: .began, to: .cancelled, .takenFromView),
         "tip0 goes from began to cancelled: it is taken from its view. [GR06]",

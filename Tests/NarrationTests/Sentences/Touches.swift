@@ -62,9 +62,14 @@ extension Cast {
         "tip0 takes the touch of finger 1 before ada0 hears of it. [U-GR-04]",
         "手指 1 的触摸还没送到 ada0，就被 tip0 拿走了。 [U-GR-04]"),
       Telling(
-        .c10, .touchDetached(touch, finger: 1, view: ada),
-        "ada0 is taken away under finger 1: the touch is cut loose, and nobody hears of it again. [C10]",
-        "手指 1 还按着，ada0 就被移走了：这个触摸从此没有人再收到。 [C10]"),
+        .c10, .touchDetached(touch, finger: 1, view: ada, isFollowed: false),
+        "ada0 leaves the window: the touch of finger 1 is cut loose, and nobody hears of it again. [C10]",
+        "ada0 离开了窗口：手指 1 的触摸从此没有人再收到。 [C10]"),
+      Telling(
+        .c10, .touchDetached(touch, finger: 1, view: ada, isFollowed: true),
+        "ada0 leaves the window: the touch of finger 1 belongs to it no more, and only "
+          + "recognizers of views that stay follow it. [C10]",
+        "ada0 离开了窗口：手指 1 的触摸不再属于它，只有仍在窗口里的视图的识别器还跟着。 [C10]"),
       Telling(
         .ch04, .delivered(to: .view(ada), .touches(.began), .handled, fingers: one),
         "ada0 handles touchesBegan, and it stops there. [CH04]",

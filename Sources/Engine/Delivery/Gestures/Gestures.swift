@@ -12,6 +12,7 @@ extension Delivery {
     let down = scene[id].progress.touches.filter { isDown($0) }.count
     let seen = max(scene[id].progress.fingersSeen, down)
     scene.recognizers[id.index].progress.fingersSeen = seen
+    follow(id, changed)
     if phases.contains(.cancelled) {
       return scene[id].state.isInProgress ? .cancel(.touchCancelled) : .fail(.touchCancelled)
     }
@@ -75,16 +76,13 @@ extension Delivery {
 
   private mutating func longPress(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
     let record = scene[id]
+    let required = record.numberOfTouchesRequired
     if record.state.isInProgress {
-      if phases.contains(.ended), down < record.numberOfTouchesRequired {
-        return .finish(.fingerLifted)
-      }
+      if phases.contains(.ended), down < required { return .finish(.fingerLifted) }
       return phases.contains(.moved) ? .change : .nothing
     }
-    if down > record.numberOfTouchesRequired {
-      return .fail(.tooManyFingers(limit: record.numberOfTouchesRequired))
-    }
-    if phases.contains(.began), down == record.numberOfTouchesRequired {
+    if down > required { return .fail(.tooManyFingers(limit: required)) }
+    if phases.contains(.began), down == required {
       scene.recognizers[id.index].progress.startTime = scene.now
       setDeadline(of: id, after: record.minimumPressDuration)
     }
@@ -92,13 +90,19 @@ extension Delivery {
     if strayed > record.allowableMovement {
       return .fail(.movedTooFar(distance: strayed, limit: record.allowableMovement))
     }
-    guard phases.contains(.ended), down == 0 else { return .nothing }
-    if record.progress.tapsSeen < record.numberOfTapsRequired {
+    let isTapping = record.progress.tapsSeen < record.numberOfTapsRequired
+    let wereAllDown = record.progress.fingersSeen >= required
+    // The fingers of a tap may lift one by one; of those that press, the first to lift ends it.
+    guard phases.contains(.ended), down == 0 || (wereAllDown && !isTapping) else {
+      return .nothing
+    }
+    if !wereAllDown { return .fail(.tooFewFingers(required: required)) }
+    if isTapping {
       _ = countTap(id)
       setDeadline(of: id, after: rules.numbers.tapInterval)
       return .nothing
     }
-    if firesOnLift(record), record.progress.fingersSeen >= record.numberOfTouchesRequired,
+    if firesOnLift(record),
       scene.now - record.progress.startTime + Delivery.instant >= record.minimumPressDuration
     {
       return .start(.held(seconds: record.minimumPressDuration))
@@ -119,7 +123,7 @@ extension Delivery {
       }
       return phases.contains(.moved) ? .change : .nothing
     }
-    let distance = scene.movement(of: id).distance(to: .zero)
+    let distance = scene[id].progress.movement.distance(to: .zero)
     if phases.contains(.ended), down == 0 {
       return scene[id].progress.isReady
         ? .fail(.fingerLifted)
@@ -131,24 +135,23 @@ extension Delivery {
   private mutating func swipe(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
     let record = scene[id]
     let numbers = rules.numbers
-    if down > record.numberOfTouchesRequired {
-      return .fail(.tooManyFingers(limit: record.numberOfTouchesRequired))
-    }
-    if phases.contains(.began), down == record.numberOfTouchesRequired {
+    let required = record.numberOfTouchesRequired
+    if down > required { return .fail(.tooManyFingers(limit: required)) }
+    if phases.contains(.began), down == required {
       setDeadline(of: id, after: numbers.swipeTime)
+      measureAnew(id)
     }
-    let movement = scene.movement(of: id)
+    let movement = scene[id].progress.movement
     let (along, across) = record.direction.parts(of: movement)
     let distance = movement.distance(to: .zero)
     if distance > numbers.panStart, along <= abs(across) { return .fail(.wrongDirection) }
-    if along >= numbers.swipeDistance, record.progress.fingersSeen >= record.numberOfTouchesRequired
-    {
-      return .start(.recognized)
-    }
-    guard phases.contains(.ended), down == 0 else { return .nothing }
-    return record.progress.fingersSeen < record.numberOfTouchesRequired
-      ? .fail(.tooFewFingers(required: record.numberOfTouchesRequired))
-      : .fail(.notFarEnough(distance: distance, limit: numbers.swipeDistance))
+    let lifted = phases.filter { $0 == .ended }.count
+    if along >= numbers.swipeDistance, down + lifted >= required { return .start(.recognized) }
+    let wereAllDown = record.progress.fingersSeen >= required
+    guard lifted > 0, down == 0 || wereAllDown else { return .nothing }
+    guard wereAllDown else { return .fail(.tooFewFingers(required: required)) }
+    let reached = distance < numbers.swipeDistance ? distance : along
+    return .fail(.notFarEnough(distance: reached, limit: numbers.swipeDistance))
   }
 
   // MARK: Two fingers
@@ -173,7 +176,8 @@ extension Delivery {
             distance: record.progress.change, limit: twoFingerLimit(record.gesture)))
     }
     guard live.count == 2, let a = live.first, let b = live.last else { return .nothing }
-    if phases.contains(.began) {
+    if phases.contains(.began) || phases.contains(.ended) {
+      // These may be another two than before.
       scene.recognizers[id.index].progress.start = [a.location, b.location]
       return .nothing
     }
@@ -199,8 +203,12 @@ extension Delivery {
   mutating func timeIsUp(for id: RecognizerID) {
     let record = scene[id]
     guard record.state == .possible else { return }
-    let isPressed = record.progress.touches.contains { isDown($0) }
+    let down = record.progress.touches.filter { isDown($0) }.count
+    let required = record.numberOfTouchesRequired
+    let isPressed = down > 0
     switch record.gesture {
+    case .longPress where isPressed && down < required:
+      transition(id, to: .failed, .tooFewFingers(required: required))
     case .longPress where isPressed && record.progress.tapsSeen >= record.numberOfTapsRequired:
       if !firesOnLift(record) { start(id, .held(seconds: record.minimumPressDuration)) }
     case .tap where isPressed:
@@ -219,48 +227,5 @@ extension Delivery {
 
   private func newestTouch(of id: RecognizerID) -> Touch? {
     scene[id].progress.touches.last.flatMap { scene.touch($0) }
-  }
-
-  private func farthestStray(of id: RecognizerID) -> Double {
-    scene[id].progress.touches.compactMap { scene.touch($0) }
-      .map { $0.start.distance(to: $0.location) }.max() ?? 0
-  }
-}
-
-extension Scene {
-  /// How far the fingers of a recognizer have gone, on average.
-  func movement(of id: RecognizerID) -> Point {
-    let touches = self[id].progress.touches.compactMap { touch($0) }
-    guard !touches.isEmpty else { return .zero }
-    let sum = touches.reduce(Point.zero) { $0 + ($1.location - $1.start) }
-    return Point(sum.x / Double(touches.count), sum.y / Double(touches.count))
-  }
-
-  func centroid(of id: RecognizerID) -> Point {
-    let touches = self[id].progress.touches.compactMap { touch($0) }.filter { $0.isDown }
-    guard !touches.isEmpty else { return self[id].progress.lastPoint }
-    let sum = touches.reduce(Point.zero) { $0 + $1.location }
-    return Point(sum.x / Double(touches.count), sum.y / Double(touches.count))
-  }
-}
-
-extension SwipeDirection {
-  /// How far a movement goes along the best of the directions, and how far across it.
-  func parts(of movement: Point) -> (along: Double, across: Double) {
-    let ways: [(SwipeDirection, Double, Double)] = [
-      (.right, movement.x, movement.y), (.left, -movement.x, movement.y),
-      (.up, -movement.y, movement.x), (.down, movement.y, movement.x),
-    ]
-    let best = ways.filter { contains($0.0) }.max { $0.1 < $1.1 }
-    return (best?.1 ?? 0, best?.2 ?? 0)
-  }
-}
-
-extension Point {
-  /// The angle between two vectors in degrees, the short way round.
-  static func turn(from: Point, to: Point) -> Double {
-    let turned =
-      Trigonometry.angle(ofX: to.x, y: to.y) - Trigonometry.angle(ofX: from.x, y: from.y)
-    return turned > 180 ? turned - 360 : turned < -180 ? turned + 360 : turned
   }
 }

@@ -57,6 +57,7 @@ extension Delivery {
       case .finish(let cause): transition(id, to: .ended, cause)
       case .cancel(let cause): transition(id, to: .cancelled, cause)
       }
+      if scene[id].state.isInProgress { takeFingers(of: id) }
     }
     if rules.mistakes.contains(.ancestorRecognizerWins) { starting.reverse() }
     for (id, cause) in starting where scene[id].state == .possible {
@@ -82,7 +83,7 @@ extension Delivery {
       return
     }
     if scene[id].origin == .scrollPan,
-      let (rule, cause) = reasonNotToScroll(id, by: scene.movement(of: id))
+      let (rule, cause) = reasonNotToScroll(id, by: scene[id].progress.movement)
     {
       transition(id, to: .failed, cause, by: rule)
       return
@@ -115,20 +116,8 @@ extension Delivery {
     for other in rivals(of: id) where prevents(id, other) {
       transition(other, to: .failed, .prevented(by: id))
     }
-    if takesTouches(record) {
-      for touch in scene[id].progress.touches {
-        take(touch, for: id)
-        takePress(touch)
-      }
-    }
-  }
-
-  /// Does success take the touches from the view? Where views hear of a touch only when recognizers
-  /// have failed, they never hear of it (X44).
-  private func takesTouches(_ record: RecognizerRecord) -> Bool {
-    if rules.mistakes.contains(.recognitionLeavesTouches) { return false }
-    return record.cancelsTouchesInView
-      || (rules.viewHears == .afterRecognizersFail && record.origin == .user)
+    takeFingers(of: id)
+    takeLifted(by: id)
   }
 
   // MARK: Afterwards

@@ -47,7 +47,8 @@ extension Delivery {
   /// plain control does not (U-GR-16), and neither does a recognizer on the control itself lose to
   /// it (U-GR-17).
   func controlThatKeepsTap(from id: RecognizerID) -> ViewID? {
-    guard rules.buttonsKeepTheirTap, let owner = scene[id].view, let first = firstTouch(of: id)
+    guard rules.buttonsKeepTheirTap, let owner = scene[id].view, let first = firstTouch(of: id),
+      !first.isLoose
     else { return nil }
     let record = scene[id]
     for view in scene.ancestry(of: first.view) {
@@ -72,7 +73,7 @@ extension Delivery {
   /// Do the fingers go along a control, as its knob does, and not across it?
   private func goesAlong(_ control: ViewID, _ id: RecognizerID) -> Bool {
     guard let from = scene.convert(Point.zero, from: nil, to: control),
-      let to = scene.convert(scene.movement(of: id), from: nil, to: control)
+      let to = scene.convert(scene[id].progress.movement, from: nil, to: control)
     else { return false }
     return abs(to.x - from.x) > abs(to.y - from.y)
   }

@@ -119,8 +119,8 @@ extension Delivery {
     moments(&self, controller, moment)
   }
 
-  /// A first responder that leaves its window resigns, asked or not (U-FR-06); a touch whose view
-  /// leaves is cancelled (C10).
+  /// A first responder that leaves its window resigns, asked or not (U-FR-06), and what is touched
+  /// loses its touches (C10).
   mutating func leaveWindow(_ view: ViewID) {
     guard let window = scene.window(of: view) else { return }
     if let first = scene.firstResponder(of: window), let owner = scene.view(of: first),
@@ -134,28 +134,7 @@ extension Delivery {
     {
       scene.focus = nil
     }
-    let below = Set(scene.subtree(of: view))
-    switch rules.removedView {
-    case .cancelsTouch:
-      cancelTouches(where: { below.contains($0.view) }, cause: .viewRemoved)
-      settle()
-    case .detachesTouch: detachTouches(below)
-    }
-  }
-
-  /// Nobody is told; but a gesture or a control must not wait for a finger that never comes back.
-  private mutating func detachTouches(_ views: Set<ViewID>) {
-    let detached = scene.touches.filter { views.contains($0.view) }
-    scene.touches.removeAll { views.contains($0.view) }
-    for touch in detached {
-      note(.c10, .touchDetached(touch.id, finger: touch.finger, view: touch.view))
-      scene.strayFingers.insert(touch.finger)
-      for recognizer in touch.recognizers { stop(recognizer, .viewRemoved) }
-    }
-    for view in views where scene.controls[view]?.tracking != nil {
-      scene.controls[view]?.tracking = nil
-    }
-    settle()
+    loseTouches(of: scene.subtree(of: view))
   }
 }
 

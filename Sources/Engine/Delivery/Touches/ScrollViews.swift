@@ -27,9 +27,9 @@ extension Delivery {
       return (.uSV01, .scrolledToEnd(outer: outer))
     }
     for id in scene[recognizer].progress.touches {
-      guard let touch = scene.touch(id), touch.viewHeardBegan, touch.view != scrollView else {
-        continue
-      }
+      guard let touch = scene.touch(id), touch.viewHeardBegan, !touch.isLoose,
+        touch.view != scrollView
+      else { continue }
       if !scene.rare(scrollView).canCancelContentTouches {
         return (.uSV04, .contentKeepsTouch(touch.view))
       }

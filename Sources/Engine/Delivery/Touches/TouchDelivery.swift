@@ -46,7 +46,7 @@ extension Delivery {
   }
 
   /// A view that never heard of the touch hears nothing now; one that did is told it is cancelled.
-  private mutating func cancelInView(_ at: Int) {
+  mutating func cancelInView(_ at: Int) {
     scene.touches[at].held = []
     if scene.touches[at].viewHeardBegan {
       let message = rules.mistakes.contains(.noCancelledPhase) ? TouchMessage.ended : .cancelled

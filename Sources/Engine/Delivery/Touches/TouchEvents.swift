@@ -80,8 +80,10 @@ extension Delivery {
     scene.touches[at].location = to
     scene.touches[at].phase = change.phase
     scene.touches[at].timestamp = scene.now
-    let isTap = scene.touches[at].start.distance(to: to) <= rules.numbers.tapMovement
-    if change.phase == .ended, isTap {
+    if scene.touches[at].start.distance(to: to) > rules.numbers.tapMovement {
+      scene.touches[at].hasStrayed = true
+    }
+    if change.phase == .ended, isTap(scene.touches[at]) {
       scene.recentTaps.append(
         LastTap(
           began: scene.touches[at].startTime, time: scene.now, location: to,
@@ -90,10 +92,23 @@ extension Delivery {
     let touch = scene.touches[at]
     if !results.fingers.contains(where: { $0.finger == touch.finger }) {
       results.fingers.append(
-        Results.Finger(finger: touch.finger, hitView: touch.view, window: touch.window))
+        Results.Finger(
+          finger: touch.finger, hitView: touch.isLoose ? nil : touch.view, window: touch.window))
     }
     note(.to02, .touchUpdated(touch.id, finger: touch.finger, touch.phase, from: from, to: to))
     return touch.id
+  }
+
+  /// What was held too long, has strayed too far, or became another gesture was no tap.
+  private func isTap(_ touch: Touch) -> Bool {
+    let held = scene.now - touch.startTime
+    guard !touch.hasStrayed, held < rules.numbers.tapMaximumPress - Delivery.instant else {
+      return false
+    }
+    return !touch.recognizers.contains { id in
+      scene[id].gesture != .tap && scene[id].state.isActive
+        && scene[id].progress.touches.contains(touch.id)
+    }
   }
 
   /// Taps in quick succession near one another are counted (TO05, C9).
@@ -108,7 +123,7 @@ extension Delivery {
   }
 
   private func reasonToWithhold(from view: ViewID, in window: ViewID) -> Withheld? {
-    let others = scene.touches.filter { $0.isDown && !$0.isWithheld && $0.window == window }
+    let others = scene.touches.filter { $0.isDown && $0.receiver != nil && $0.window == window }
     if others.contains(where: { $0.view == view }),
       !scene.nodes[view.index].flags.contains(.multipleTouch),
       !rules.mistakes.contains(.multiTouchByDefault)
@@ -147,7 +162,12 @@ extension Delivery {
   /// A phone call: every touch and gesture in flight is cancelled (TO12).
   mutating func interrupt() {
     note(.to12, .interrupted)
-    cancelTouches(where: { _ in true }, cause: .interrupted)
+    let down = scene.touches.filter { $0.isDown }.map { $0.id }
+    for id in down { cancel(id) }
+    for id in down {
+      for recognizer in scene.touch(id)?.recognizers ?? [] { stop(recognizer, .interrupted) }
+      queueForView(id)
+    }
     for recognizer in scene.recognizers.indices
     where scene.recognizers[recognizer].progress.isWaiting {
       stop(RecognizerID(recognizer), .interrupted)
@@ -155,23 +175,15 @@ extension Delivery {
     settle()
   }
 
-  /// Cancels touches that are down, and the gestures that follow them.
-  mutating func cancelTouches(where belongs: (Touch) -> Bool, cause: Cause) {
-    let ids = scene.touches.filter { $0.isDown && belongs($0) }.map { $0.id }
-    for id in ids {
-      guard let at = scene.touches.firstIndex(where: { $0.id == id }) else { continue }
-      scene.touches[at].phase = .cancelled
-      scene.touches[at].timestamp = scene.now
-      let touch = scene.touches[at]
-      note(
-        .to12,
-        .touchUpdated(
-          id, finger: touch.finger, .cancelled, from: touch.location, to: touch.location))
-    }
-    for id in ids {
-      for recognizer in scene.touch(id)?.recognizers ?? [] { stop(recognizer, cause) }
-      queueForView(id)
-    }
+  /// The system takes a touch away; its view is yet to be told.
+  mutating func cancel(_ id: TouchID) {
+    guard let at = scene.touches.firstIndex(where: { $0.id == id }) else { return }
+    scene.touches[at].phase = .cancelled
+    scene.touches[at].timestamp = scene.now
+    let touch = scene.touches[at]
+    note(
+      .to12,
+      .touchUpdated(id, finger: touch.finger, .cancelled, from: touch.location, to: touch.location))
   }
 
   /// Two times this close are one.

@@ -87,7 +87,8 @@ struct TreeDetails {
     notes += self.notes(of: .view(view))
     notes += scene.targets(of: view).map(told)
     if isHit { notes.append(words.hitView) }
-    let fingers = scene.touches.filter { $0.view == view && $0.phase != .ended }.map { $0.finger }
+    let fingers = scene.touches
+      .filter { $0.view == view && !$0.isLoose && $0.phase != .ended }.map { $0.finger }
     if !fingers.isEmpty { notes.append(words.touched(by: fingers)) }
     line.append(joined(notes, isClosed ? .gate : .plain))
     return line

@@ -17,7 +17,7 @@ struct HitChanges {
   func changes(for view: ViewID) -> [Remedy] {
     let stop = inquiry.stop(of: view)
     switch stop {
-    case .isHit, .inNoWindow, .bound, .unknown: return []
+    case .isHit, .inNoWindow, .bound, .loose, .unknown: return []
     case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
     case .gates(let closed, let gates):
       return gates.prefix(1).flatMap { open(closed, $0) } + redirect(to: view)

@@ -21,6 +21,9 @@ struct TouchChanges {
         changes.append(
           Remedy(
             "set delaysContentTouches \(name(scroll)) NO", .tellAtOnce(name(view)), .uSV02))
+      case .touchDiscarded(_, _, view, let recognizer)
+      where !scene[recognizer].delaysTouchesBegan:
+        changes += keep(from: recognizer)
       case .touchHeld(_, _, _, view, .recognizer(let recognizer)),
         .touchDiscarded(_, _, view, let recognizer):
         let other = scene.name(of: recognizer)

@@ -31,6 +31,7 @@ extension HitInquiry {
     case .inNoWindow: return .missed(.inNoWindow(.view(view)), .ht16)
     case .notBelow(let root): return .missed(.notBelow(view, root: root), .ht16)
     case .bound(let finger, let bound): return .missed(.bound(finger: finger, bound), .to08)
+    case .loose(let finger): return .missed(.loose(finger: finger), .c10)
     case .unknown: return .missed(.notConcerned(.view(view)))
     }
   }

@@ -22,6 +22,8 @@ enum HitStop: Equatable {
   case notBelow(ViewID)
   /// The finger's touch found its view when it landed (TO08).
   case bound(finger: Int, ViewID)
+  /// That view has left the window (C10).
+  case loose(finger: Int)
   case ignored(Decision)
   /// No decision that was kept says it.
   case unknown
@@ -84,6 +86,7 @@ struct HitInquiry {
       return bound == view ? .isHit : .bound(finger: finger.finger, bound)
     }
     if let touch = scene.touches.first {
+      if touch.isLoose { return .loose(finger: touch.finger) }
       return touch.view == view ? .isHit : .bound(finger: touch.finger, touch.view)
     }
     return .unknown

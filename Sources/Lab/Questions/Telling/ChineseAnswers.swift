@@ -53,6 +53,7 @@ struct ChineseAnswers {
       "被询问的是 \(name(root))，它只询问自己的子视图：\(name(view)) 不在它下面。"
     case .bound(let finger, let view):
       "手指 \(finger) 的触摸从落下起就属于 \(name(view))，移到哪里都一样。"
+    case .loose(let finger): "手指 \(finger) 的触摸不属于任何视图：它原来的视图离开了窗口。"
     case .isPoint(let isInside, let view, let offset):
       isInside
         ? "\(Numbers.text(offset.point)) 在 \(name(view)) 内，它的 bounds 是"

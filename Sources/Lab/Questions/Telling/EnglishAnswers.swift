@@ -59,6 +59,8 @@ struct EnglishAnswers {
       "\(name(root)) was asked, and asks only its own subviews: \(name(view)) is not below it."
     case .bound(let finger, let view):
       "The touch of finger \(finger) has belonged to \(name(view)) since it landed, wherever it goes."
+    case .loose(let finger):
+      "The touch of finger \(finger) belongs to no view: the one it had has left the window."
     case .isPoint(let isInside, let view, let offset):
       isInside
         ? "\(Numbers.text(offset.point)) is in \(name(view)), whose bounds are "

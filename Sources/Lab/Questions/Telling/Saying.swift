@@ -18,6 +18,7 @@ enum Saying: Equatable {
   case inNoWindow(Object)
   case notBelow(ViewID, root: ViewID)
   case bound(finger: Int, ViewID)
+  case loose(finger: Int)
   case isPoint(inside: Bool, ViewID, Offset)
 
   // The chain

@@ -30,8 +30,8 @@ extension ChinesePages {
     RuleText(
       "cancelsTouchesInView",
       """
-      默认为 YES：手势成功后，还没送的触摸不再送，已送的在视图里取消。设成 NO，\
-      视图能看到完整的一串。
+      默认为 YES：手势成功后，还没送的触摸不再送，已送的在视图里取消，后来加入手势的手指也不送。\
+      设成 NO，视图能看到完整的一串。
       """)
   }
 

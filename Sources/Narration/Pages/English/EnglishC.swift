@@ -129,7 +129,8 @@ extension EnglishPages {
       "Limits of tapCount",
       """
       How soon and how near must a second tap be to count? Hitchain allows 0.35 s from the end of \
-      one to the beginning of the next, and 45 points.
+      one to the beginning of the next, and 45 points. What was down for 0.75 s, strayed farther, \
+      or became another gesture was no tap.
       """,
       uikit: """
         Apple speaks only of a set period. One re-implementation has 0.3 s and a third of an inch \
@@ -143,7 +144,8 @@ extension EnglishPages {
       "A view removed under the finger",
       """
       A view is taken out of the window while a finger is on it. What does it hear? Hitchain sends \
-      it touchesCancelled and ends the touch.
+      it touchesCancelled, and the touch is no view's any more. Its own recognizers stop; those of \
+      views that stay follow the finger on.
       """,
       uikit: """
         Apple's text on motion suggests a cancel. One re-implementation detaches the touch and \

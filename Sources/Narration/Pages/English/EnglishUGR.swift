@@ -35,7 +35,8 @@ extension EnglishPages {
       "cancelsTouchesInView",
       """
       It is YES by default: when the recognizer succeeds, the view gets touchesCancelled for what \
-      it has seen and nothing more. With NO the view sees the whole touch.
+      it has seen and nothing more, and nothing at all of a finger that joins the gesture later. \
+      With NO the view sees the whole touch.
       """)
   }
 

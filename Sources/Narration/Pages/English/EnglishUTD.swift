@@ -96,7 +96,7 @@ extension EnglishPages {
     RuleText(
       "How tapCount grows",
       """
-      It rises when a touch lands soon after the last one and near it, and the counts come one by \
+      It rises when a touch lands soon after the last tap and near it, and the counts come one by \
       one: 1, then 2, then 3. Apple gives no numbers.
       """)
   }

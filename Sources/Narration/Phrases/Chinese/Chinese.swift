@@ -50,8 +50,9 @@ enum Chinese: Phrasebook {
       "\(names[recognizer]) 拿走手指 \(finger) 的触摸，\(names[view]) 收到 touchesCancelled。"
     case .touchDiscarded(_, let finger, let view, let recognizer):
       "手指 \(finger) 的触摸还没送到 \(names[view])，就被 \(names[recognizer]) 拿走了。"
-    case .touchDetached(_, let finger, let view):
-      "手指 \(finger) 还按着，\(names[view]) 就被移走了：这个触摸从此没有人再收到。"
+    case .touchDetached(_, let finger, let view, let isFollowed):
+      "\(names[view]) 离开了窗口：手指 \(finger) 的触摸"
+        + (isFollowed ? "不再属于它，只有仍在窗口里的视图的识别器还跟着。" : "从此没有人再收到。")
     case .delivered(let responder, let call, let outcome, let fingers):
       delivered(names[responder], call, outcome, fingers)
     case .discarded(let call, let responder):

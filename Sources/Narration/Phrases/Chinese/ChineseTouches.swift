@@ -96,7 +96,7 @@ extension Chinese {
     case .nothingToScroll(let sideways): return sideways ? "横向没有可滚的内容" : "纵向没有可滚的内容"
     case .scrolledToEnd(let outer): return "内容在这个方向已经到头，而 \(names[outer]) 还能继续滚动"
     case .interrupted: return "被系统打断"
-    case .viewRemoved: return "被触摸的视图离开了窗口"
+    case .viewRemoved: return "它的视图离开了窗口"
     case .takenFromView: return "它从视图上被移走了"
     case .touchCancelled: return "它的触摸被取消"
     case .disabled: return "它的 enabled 为 NO"

@@ -56,9 +56,11 @@ enum English: Phrasebook {
         + "touchesCancelled."
     case .touchDiscarded(_, let finger, let view, let recognizer):
       "\(names[recognizer]) takes the touch of finger \(finger) before \(names[view]) hears of it."
-    case .touchDetached(_, let finger, let view):
-      "\(names[view]) is taken away under finger \(finger): the touch is cut loose, and nobody "
-        + "hears of it again."
+    case .touchDetached(_, let finger, let view, let isFollowed):
+      "\(names[view]) leaves the window: the touch of finger \(finger) "
+        + (isFollowed
+          ? "belongs to it no more, and only recognizers of views that stay follow it."
+          : "is cut loose, and nobody hears of it again.")
     case .delivered(let responder, let call, let outcome, let fingers):
       delivered(names[responder], call, outcome, fingers)
     case .discarded(let call, let responder):

@@ -84,7 +84,8 @@ extension English {
         + "are allowed"
     case .tooSlow(let limit): return "it took longer than \(Numbers.seconds(limit))"
     case .tooShort(let seconds, let limit):
-      return "\(finger) lifted after \(Numbers.seconds(seconds)), and it takes "
+      return
+        "\(isOfMany ? "a finger" : finger) lifted after \(Numbers.seconds(seconds)), and it takes "
         + Numbers.seconds(limit)
     case .noSecondTap(let limit): return "no further tap came within \(Numbers.seconds(limit))"
     case .heldBeforeTaps(let required):
@@ -110,7 +111,7 @@ extension English {
     case .scrolledToEnd(let outer):
       return "the content is at its end that way, and \(names[outer]) can scroll on"
     case .interrupted: return "the system interrupts"
-    case .viewRemoved: return "the touched view leaves the window"
+    case .viewRemoved: return "its view leaves the window"
     case .takenFromView: return "it is taken from its view"
     case .touchCancelled: return "its touch is cancelled"
     case .disabled: return "its enabled is NO"
