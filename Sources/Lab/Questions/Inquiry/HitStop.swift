@@ -44,8 +44,10 @@ struct HitInquiry {
       ?? searches.first
   }
 
+  /// A finger that landed before needs no search: its touch keeps its view (TO08).
   func stop(of view: ViewID) -> HitStop {
-    search(for: view).map { stop(of: view, in: $0) } ?? withoutSearch(view)
+    if incident.touchedViews.contains(view) { return .isHit }
+    return search(for: view).map { stop(of: view, in: $0) } ?? withoutSearch(view)
   }
 
   private func stop(of view: ViewID, in search: HitSearch) -> HitStop {
@@ -81,11 +83,9 @@ struct HitInquiry {
   private func withoutSearch(_ view: ViewID) -> HitStop {
     if let ignored = incident.ignored { return .ignored(ignored) }
     if let finger = incident.results.fingers.first, let bound = finger.hitView {
-      return bound == view ? .isHit : .bound(finger: finger.finger, bound)
+      return .bound(finger: finger.finger, bound)
     }
-    if let touch = scene.touches.first {
-      return touch.view == view ? .isHit : .bound(finger: touch.finger, touch.view)
-    }
+    if let touch = scene.touches.first { return .bound(finger: touch.finger, touch.view) }
     return .unknown
   }
 

@@ -59,6 +59,12 @@ struct EnglishAnswers {
       "\(name(root)) was asked, and asks only its own subviews: \(name(view)) is not below it."
     case .bound(let finger, let view):
       "The touch of finger \(finger) has belonged to \(name(view)) since it landed, wherever it goes."
+    case .withheld(let view, let finger, let reason):
+      "\(name(view)) has heard nothing of finger \(finger) since it landed: \(cause(reason))."
+    case .taken(let view, let finger, let recognizer):
+      "\(name(recognizer)) took the touch of finger \(finger) before this, and \(name(view)) hears "
+        + "no more of it."
+    case .toldNothing(let view): "\(name(view)) was told nothing."
     case .isPoint(let isInside, let view, let offset):
       isInside
         ? "\(Numbers.text(offset.point)) is in \(name(view)), whose bounds are "
@@ -105,6 +111,15 @@ struct EnglishAnswers {
     case .bringsNothing(let object):
       "The last command was a question or a change: it brought no event to \(name(object))."
     case .notConcerned(let object): "Nothing that was decided concerns \(name(object))."
+    }
+  }
+
+  /// Why a touch was withheld as its finger landed.
+  private func cause(_ reason: Withheld) -> String {
+    switch reason {
+    case .secondFinger: "it had a finger already, and its multipleTouchEnabled was NO"
+    case .otherIsExclusive(let other): "\(name(other)) had a touch, and its exclusiveTouch was YES"
+    case .viewIsExclusive(let other): "its exclusiveTouch was YES, and \(name(other)) had a touch"
     }
   }
 

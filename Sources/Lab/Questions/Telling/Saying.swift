@@ -18,6 +18,11 @@ enum Saying: Equatable {
   case inNoWindow(Object)
   case notBelow(ViewID, root: ViewID)
   case bound(finger: Int, ViewID)
+  /// Kept from it since the finger landed.
+  case withheld(ViewID, finger: Int, Withheld)
+  /// Taken from it by an earlier event.
+  case taken(ViewID, finger: Int, by: RecognizerID)
+  case toldNothing(ViewID)
   case isPoint(inside: Bool, ViewID, Offset)
 
   // The chain
@@ -51,6 +56,8 @@ enum Saying: Equatable {
 /// One sentence of an answer, with the rules it rests on.
 enum Clause: Equatable {
   case decision(Decision)
+  /// Touches that are taken at once.
+  case takings([Decision])
   case saying(Saying, [Rule])
 }
 
