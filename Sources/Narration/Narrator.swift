@@ -21,6 +21,11 @@ public struct Narrator: Sendable {
     cited(phrases.decision(decision.kind, names), [decision.rule])
   }
 
+  /// Decisions of which several may be told as one.
+  public func sentence(_ alike: [Decision]) -> String {
+    Condenser.passages(of: alike).map { text($0) }.joined(separator: phrases.gap)
+  }
+
   /// A chain as prose writes it: of a very long one the first and last few.
   public func path(_ responders: [Responder]) -> String {
     phrases.remark(.chain(responders), names)

@@ -1,12 +1,12 @@
 import Documents
 import Foundation
-import Lab
 import Testing
 
+@testable import Lab
 @testable import Notebook
 
 @Suite struct Notebooks {
-  private func saved(_ session: Session) -> String { NotebookWriter(session).text }
+  private func saved(_ session: Session) throws -> String { try NotebookWriter(session).text() }
 
   private func opened(_ text: String) throws -> Session {
     let document = try Document(text)
@@ -31,10 +31,10 @@ import Testing
     for others in [[], ["tap 60 60"], ["note other"], ["note - item", "note - item"]] {
       var session = Session()
       for line in others + ["note \"\(note)\""] + others { #expect(!session.run(line)[0].isError) }
-      let text = saved(session)
+      let text = try saved(session)
       let again = try opened(text)
       #expect(content(again) == content(session))
-      #expect(saved(again) == text)
+      #expect(try saved(again) == text)
       #expect(try Check(Document(text)).findings == [])
     }
   }
@@ -62,11 +62,11 @@ import Testing
         : Self.lines.randomElement(using: &random) ?? ""
       _ = session.run(line)
     }
-    let text = saved(session)
+    let text = try saved(session)
     let again = try opened(text)
     #expect(content(again) == content(session))
     #expect(again.cells.map { $0.reply.text } == session.cells.map { $0.reply.text })
-    #expect(saved(again) == text)
+    #expect(try saved(again) == text)
     #expect(try Check(Document(text)).findings == [])
   }
 
@@ -144,7 +144,22 @@ import Testing
     var other = Desk()
     #expect(throws: Refusal.self) { try other.carryOut(save, on: &session) }
     _ = try other.carryOut(.save(path: path, force: true), on: &session)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == NotebookWriter(session).text)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == NotebookWriter(session).text())
+  }
+
+  /// Saving runs again the cells whose answers are not kept; ended before its end, it writes nothing.
+  @Test func aSaveThatIsStoppedWritesNothing() throws {
+    let folder = try Folder()
+    var (desk, session) = (Desk(), Session())
+    session.list = CellList(limit: 100)
+    for line in ["add view A", "tree", "tap 1 1", "explain"] { _ = session.run(line) }
+    let save = FileRequest.save(path: folder.path("a.md"), force: false)
+    session.watch = Watch { work, _, _ in work != .runningCells }
+    #expect(throws: Refusal.self) { try desk.carryOut(save, on: &session) }
+    #expect(folder.names.isEmpty)
+    session.watch = .nobody
+    _ = try desk.carryOut(save, on: &session)
+    #expect(folder.names == ["a.md"])
   }
 
   @Test func aDamagedDocumentChangesNothing() throws {

@@ -121,7 +121,7 @@ extension CommandTable {
 
     CommandSpec(
       "log", .asking,
-      "switches the log on or off: a line for every UIKit method that an event calls.",
+      "switches the log on or off: what overridden methods, actions and views with a class would print.",
       example: "log on; tap 60 60; log off"
     ) { command(.boolean) { .log($0) } }
 

@@ -8,6 +8,8 @@ extension Scene {
       return .view(self[controller].view)
     case (.view(let view), "panGestureRecognizer"):
       return recognizers(of: view).first { self[$0].origin == .scrollPan }.map { .recognizer($0) }
+    case (.view(let view), "tap"):
+      return recognizers(of: view).first { self[$0].origin == .textTap }.map { .recognizer($0) }
     default: return nil
     }
   }

@@ -17,22 +17,25 @@ public struct Touch: Equatable, Sendable {
   var hasStrayed = false
   /// The recognizers it was offered to, the first asked first.
   var recognizers: [RecognizerID] = []
-  /// Kept from its view from the start: the view hears no second finger, or another view is
-  /// exclusive (U-TD-08, U-TD-10).
-  var isWithheld = false
+  /// Why it is kept from its view from the start: the view hears no second finger, or another view
+  /// is exclusive (U-TD-08, U-TD-10).
+  public internal(set) var withheld: Withheld?
   /// What its view has not been told yet.
   var held: [HeldChange] = []
   /// A scroll view keeps the start of the touch from its content until then (U-SV-02).
   var scrollHold: Double?
   var viewHeardBegan = false
-  /// A recognizer took it; its view hears no more.
-  var isTaken = false
+  /// The recognizer that took it; its view hears no more.
+  public internal(set) var taker: RecognizerID?
   var viewIsDone = false
   /// Its view has left the window: it is no view's now, and only recognizers follow it (C10).
   public internal(set) var isLoose = false
 }
 
 extension Touch {
+  var isWithheld: Bool { withheld != nil }
+  var isTaken: Bool { taker != nil }
+
   /// `UITouch.view`: nil once no view receives the touch (U-TD-03).
   public var receiver: ViewID? { isTaken || isWithheld || isLoose ? nil : view }
 }

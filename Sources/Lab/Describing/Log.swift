@@ -5,7 +5,8 @@ import Engine
 /// There are two kinds of listing. One watches the search: every view with a class of its own
 /// prints what its `hitTest` and `pointInside` return (RE14). The other watches a recipe: only the
 /// overridden method prints, once a call, and after it the action (RE02, RE03, AC04). A search is
-/// told in the second way where a view on its way overrides a method or a control is found.
+/// told in the second way where a view on its way overrides a method or a control is found. What is
+/// called on the way up prints where it is overridden, passed on or not (CH06).
 struct Log {
   private let scene: Scene
   private var lines: [String] = []
@@ -46,6 +47,10 @@ struct Log {
       }
     case .hitView(let view): endSearch(at: view)
     case .noHitView: endSearch(at: nil)
+    case .delivered(let responder, let call, let outcome, _):
+      if outcome == .handled || outcome == .handledThenForwarded { overridden(responder, call) }
+    case .menuAsked(let command, let responder, canPerform: true):
+      lines.append("-[\(scene.className(of: responder.object)) \(scene.text(of: command)):]")
     case .actionSent(let selector, let target, let sender, _): act(selector, target, sender)
     default: break
     }
@@ -77,6 +82,10 @@ struct Log {
 
   private func className(_ view: ViewID) -> String { scene.className(of: .view(view)) }
 
+  private mutating func overridden(_ responder: Responder, _ call: Call) {
+    lines.append("-[\(scene.className(of: responder.object)) \(call.selector)]")
+  }
+
   // MARK: Actions
 
   private mutating func act(_ selector: Word, _ target: Object, _ sender: Object?) {
@@ -94,6 +103,16 @@ struct Log {
     let capitals = name.prefix { $0.isUppercase }.count
     let stem = name.dropFirst(max(0, capitals - 1))
     return stem.prefix(1).lowercased() + stem.dropFirst()
+  }
+}
+
+extension Call {
+  /// As Objective-C spells the method.
+  fileprivate var selector: String {
+    switch self {
+    case .remoteControl: "remoteControlReceivedWithEvent:"
+    case .touches, .motion, .presses, .key: "\(method):withEvent:"
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Engine
 import Narration
 
@@ -16,7 +15,7 @@ extension State {
     } else if finding.gotIt == not {
       text.append(teller.text(.saying(not ? .didGet(object) : .didNotGet(object), [])))
     }
-    text += finding.clauses.map { teller.text($0) }
+    text += teller.text(finding.clauses)
     text += finding.paths.map { teller.text($0) }
     return text
   }
@@ -81,104 +80,6 @@ extension Incident {
       return finding
     case .hitTest, .pointInside, .nothing:
       return .missed(.bringsNothing(responder.object))
-    }
-  }
-
-  // MARK: Touches
-
-  /// Was it hit, and was it told; was it offered the touch on its way up.
-  private func touches(_ view: ViewID) -> Finding {
-    let hits = HitInquiry(self)
-    let chain = ChainInquiry(incident: self)
-    var finding = hits.finding(for: view)
-    let isHit = finding.gotIt
-    finding.gotIt = false
-    let way = chain.stop(of: .view(view))
-    switch way {
-    case .handled:
-      finding.gotIt = true
-      let handled = chain.finding(for: .view(view)).clauses
-      finding.clauses.insert(contentsOf: handled, at: isHit ? finding.clauses.count : 0)
-    case .passedOn(let decision):
-      finding.gotIt = isHit
-      finding.clauses.append(.decision(decision))
-    case .untold where isHit: finding.gotIt = false
-    case .after:
-      finding.clauses += chain.finding(for: .view(view)).clauses
-    default: finding.gotIt = isHit
-    }
-    if isHit { finding.clauses += fate(of: view).map { .decision($0) } }
-    finding.clauses += stillContent(of: view).map { .decision($0) }
-    finding.clauses += asked(.view(view)).map { .decision($0) }
-    let actions = actions(to: .view(view))
-    if !actions.isEmpty {
-      finding.gotIt = true
-      finding.clauses += actions.map { .decision($0) }
-    }
-    // The way up says something of views on it alone.
-    if isHit || chain.start.map({ chain.isInChain(.view(view), of: $0) }) ?? false {
-      finding.paths += chain.finding(for: .view(view)).paths
-    }
-    return finding
-  }
-
-  /// What befell the touches of a view: withheld, held back, taken, cancelled, tracked.
-  private func fate(of view: ViewID) -> [Decision] {
-    var result: [Decision] = []
-    for decision in decisions {
-      switch decision.kind {
-      case .touchWithheld(_, _, view, _), .touchTaken(_, _, view, _),
-        .touchDiscarded(_, _, view, _), .touchDetached(_, _, view, _),
-        .tracking(view, .endedInside), .tracking(view, .endedOutside), .tracking(view, .cancelled):
-        result.append(decision)
-      case .touchHeld(_, _, let message, view, _):
-        let isTold = results.deliveries.contains {
-          $0.to == .view(view) && $0.call == .touches(message)
-        }
-        if !isTold { result.append(decision) }
-      default: break
-      }
-    }
-    return result
-  }
-
-  /// Why a scroll view that was dragged did not scroll.
-  private func stillContent(of view: ViewID) -> [Decision] {
-    decisions.filter {
-      guard case .recognizer(let pan, _, .failed, let cause) = $0.kind else { return false }
-      return before[pan].view == view && before[pan].origin == .scrollPan
-        && cause.keepsFromScrolling
-    }
-  }
-
-  /// A recognizer that took the touch from the view that had heard of it (U-GR-04).
-  func taker(from view: ViewID) -> RecognizerID? {
-    for case .touchTaken(_, _, view, let recognizer) in decisions.lazy.map({ $0.kind }) {
-      return recognizer
-    }
-    return nil
-  }
-
-  /// What is said of a view that got the touch and did not keep it.
-  func lost(_ object: Object) -> Clause? {
-    guard case .touches = occasion, case .view(let view) = object, let taker = taker(from: view)
-    else { return nil }
-    return .saying(.lost(view, to: taker), [.uGR04])
-  }
-
-  /// Actions that it was asked for on the way up, and does not implement or cannot perform.
-  private func asked(_ responder: Responder) -> [Decision] {
-    decisions.filter {
-      switch $0.kind {
-      case .actionAsked(_, responder, false), .actionRefused(_, responder, _): true
-      default: false
-      }
-    }
-  }
-
-  private func actions(to responder: Responder) -> [Decision] {
-    decisions.filter {
-      if case .actionSent(_, responder.object, _, _) = $0.kind { true } else { false }
     }
   }
 

@@ -54,33 +54,54 @@ struct CellList: Sendable {
   }
 }
 
-/// The cells with all their answers.
+/// The cells with all their answers. Where the session's watch ends the work, no more of them come,
+/// and `isStopped` says so.
 public struct AnsweredCells: Sequence, IteratorProtocol {
   private let cells: [Cell]
   private let firstAnswered: Int
   private var place: Int
   /// What the next cell meets; nil where nobody has to know.
   private var state: State?
+  private let watch: Watch
+  public private(set) var isStopped = false
 
   init(_ session: Session, from start: Int = 0) {
     cells = session.list.cells
     firstAnswered = session.list.firstAnswered
     place = start
+    watch = session.watch
     guard start < firstAnswered else { return }
     var snapshots = session.snapshots
-    state = session.goBack(to: start, &snapshots)
+    do throws(RunError) {
+      state = try session.goBack(to: start, &snapshots)
+    } catch {
+      isStopped = true
+    }
   }
 
   public mutating func next() -> Cell? {
-    guard place < cells.count else { return nil }
-    defer { place += 1 }
+    guard place < cells.count, !isStopped else { return nil }
     let cell = cells[place]
-    guard place < firstAnswered, var again = state?.cell(rerunning: cell, .nobody) else {
-      return cell
+    guard place < firstAnswered, var again = runAgain(cell) else {
+      place += 1
+      return isStopped ? nil : cell
     }
+    place += 1
     again.reply.line = cell.reply.line
     again.reply.cell = cell.reply.cell
     return again
+  }
+
+  private mutating func runAgain(_ cell: Cell) -> Cell? {
+    do throws(Stopped) {
+      try watch.step(.runningCells, place, of: firstAnswered)
+      let again = state?.cell(rerunning: cell, watch)
+      guard again?.reply.isStopped != true else { throw Stopped() }
+      return again
+    } catch {
+      isStopped = true
+      return nil
+    }
   }
 }
 

@@ -53,7 +53,7 @@ extension Session {
   ) throws(RunError) -> Reply {
     let index = try index(of: number)
     var snapshots = snapshots
-    var state = goBack(to: index, &snapshots)
+    var state = try goBack(to: index, &snapshots)
     let new = try state.cell(running: text, at: part.column(of: text), watch)
     return try replace(index, with: new, snapshots, state, part)
   }
@@ -61,15 +61,19 @@ extension Session {
   private mutating func delete(_ number: Int, _ part: CommandText) throws(RunError) -> Reply {
     let index = try index(of: number)
     var snapshots = snapshots
-    let state = goBack(to: index, &snapshots)
+    let state = try goBack(to: index, &snapshots)
     return try replace(index, with: nil, snapshots, state, part)
   }
 
   /// The state that a cell met; but the screen is as wide as it is now.
-  func goBack(to cell: Int, _ snapshots: inout Snapshots) -> State {
-    var old = snapshots.goBack(to: cell, of: cells)
-    old.width = state.width
-    return old
+  func goBack(to cell: Int, _ snapshots: inout Snapshots) throws(RunError) -> State {
+    do throws(Stopped) {
+      var old = try snapshots.goBack(to: cell, of: cells, watch)
+      old.width = state.width
+      return old
+    } catch {
+      throw .stopped
+    }
   }
 
   private func index(of number: Int) throws(RunError) -> Int {
@@ -98,6 +102,7 @@ extension Session {
       snapshots.note(state, before: result.count)
       add(try again(cell, in: &state, done: result.count - index), insteadOf: cell)
     }
+    guard !old.isStopped else { throw .stopped }
     let ran = result.count - index
     replace(cells: result, snapshots, state)
     return reply(
@@ -106,8 +111,14 @@ extension Session {
   }
 
   private func again(_ cell: Cell, in state: inout State, done: Int) throws(RunError) -> Cell {
+    try again(cell, in: &state, done: done, of: cells.count)
+  }
+
+  func again(
+    _ cell: Cell, in state: inout State, done: Int, of total: Int
+  ) throws(RunError) -> Cell {
     do throws(Stopped) {
-      try watch.step(.runningCells, done, of: cells.count)
+      try watch.step(.runningCells, done, of: total)
       var again = state.cell(rerunning: cell, watch)
       guard !again.reply.isStopped else { throw Stopped() }
       again.reply.line = cell.reply.line

@@ -101,7 +101,11 @@ public struct Session: Sendable {
   private mutating func makeRoom() throws(RunError) {
     guard list.count >= cellLimit else { return }
     guard forgetsOldest else { throw .tooManyCells(limit: cellLimit) }
-    snapshots.forget(forgottenAtOnce, of: list.cells)
+    do throws(Stopped) {
+      try snapshots.forget(forgottenAtOnce, of: list.cells, watch)
+    } catch {
+      throw .stopped
+    }
     list.forget(forgottenAtOnce)
     history.forgetCommands(butFor: list.count)
   }

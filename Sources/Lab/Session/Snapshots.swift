@@ -75,19 +75,23 @@ struct Snapshots: Sendable {
   }
 
   /// Starts with the state that a cell met, and no longer knows of those before it.
-  mutating func forget(_ count: Int, of cells: [Cell]) {
+  mutating func forget(_ count: Int, of cells: [Cell], _ watch: Watch) throws(Stopped) {
     var past = self
-    start = past.goBack(to: count, of: cells)
+    start = try past.goBack(to: count, of: cells, watch)
     keep { $0.cell > count }
     for index in later.indices { later[index].cell -= count }
   }
 
   /// The state that a cell met. Those of later cells are forgotten.
-  mutating func goBack(to cell: Int, of cells: [Cell]) -> State {
+  mutating func goBack(
+    to cell: Int, of cells: [Cell], _ watch: Watch
+  ) throws(Stopped) -> State {
     forget(from: cell + 1)
     var (at, state) = later.last.map { ($0.cell, $0.state) } ?? (0, start)
+    let first = at
     while at < cell {
-      _ = state.cell(rerunning: cells[at], .nobody)
+      try watch.step(.runningCells, at - first, of: cell - first)
+      guard !state.cell(rerunning: cells[at], watch).reply.isStopped else { throw Stopped() }
       at += 1
       note(state, before: at)
     }

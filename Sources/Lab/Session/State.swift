@@ -14,6 +14,8 @@ public struct State: Equatable, Sendable {
   /// How many cells wide a picture may be.
   var width = 80
   public var lastEvent: LastEvent?
+  /// How the touches in flight came about.
+  var gesture: Gesturing?
   /// Where `explain step` is in the last event's decisions.
   var step: Int?
 
@@ -43,4 +45,29 @@ public struct LastEvent: Equatable, Sendable {
   public var after: Scene
   public var decisions: [Decision]
   public var results: Results
+  /// What led to it, where it goes on with touches that had landed.
+  var gesture: Gesturing?
+}
+
+/// The commands since the first finger of those on the screen landed.
+struct Gesturing: Equatable, Sendable {
+  /// Longer ones are not tried again.
+  static let limit = 100
+
+  /// What the first of them met.
+  let before: Scene
+  private(set) var commands: [String]
+
+  init(before: Scene, _ command: String) {
+    self.before = before
+    commands = [command]
+  }
+
+  /// Nil where it grows too long.
+  func adding(_ command: String) -> Gesturing? {
+    guard commands.count < Gesturing.limit else { return nil }
+    var longer = self
+    longer.commands.append(command)
+    return longer
+  }
 }

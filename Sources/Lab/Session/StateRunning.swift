@@ -12,6 +12,8 @@ extension State {
     let result = try runner.run(command)
     let before = scene
     scene = runner.scene
+    let led = before.touches.isEmpty ? nil : gesture
+    gesture = goesOn(from: before, led, text)
     var reply = Reply(command: text, scene: scene, language: language)
     reply.result = result
     reply.decisions = runner.delivery.trace.decisions
@@ -20,7 +22,7 @@ extension State {
       lastEvent = LastEvent(
         command: command, text: text, before: before, rules: rules, scripts: scripts,
         after: scene,
-        decisions: reply.decisions, results: runner.delivery.results)
+        decisions: reply.decisions, results: runner.delivery.results, gesture: led)
       step = nil
     }
     reply.text = wording(of: command, reply, before: before)
@@ -30,6 +32,11 @@ extension State {
       reply.literalLines = log.count
     }
     return reply
+  }
+
+  private func goesOn(from before: Scene, _ led: Gesturing?, _ text: String) -> Gesturing? {
+    if scene.touches.isEmpty { return nil }
+    return before.touches.isEmpty ? Gesturing(before: before, text) : led?.adding(text)
   }
 
   /// Commands about the session itself.
@@ -42,6 +49,7 @@ extension State {
       scene = empty ? Scene() : .initial
       scripts = Scripts()
       lastEvent = nil
+      gesture = nil
       reply.scene = scene
       reply.text = wording(of: command, reply, before: scene)
     case .onMoment(let controller, let moment, let script):

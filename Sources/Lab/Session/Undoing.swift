@@ -74,17 +74,22 @@ extension Session {
       go(to: past)
       return reply(part, [wording.editTakenBack])
     }
-    var taken: [Cell] = []
-    while case .ran? = history.last, let cell = list.cells.last {
-      let before = goBack(to: list.count - 1, &snapshots)
-      history.removeLast()
-      list.removeLast()
-      taken.append(cell)
-      let changed = cell.note != nil || state.differs(from: before)
+    var (snapshots, state) = (snapshots, state)
+    var first = list.count
+    for change in history.reversed() {
+      guard case .ran = change, first > 0 else { break }
+      first -= 1
+      let before = try goBack(to: first, &snapshots)
+      let changed = list.cells[first].note != nil || state.differs(from: before)
       state = before
       if changed { break }
     }
-    taken.reverse()
+    let taken = Array(list.cells[first...])
+    for _ in taken {
+      history.removeLast()
+      list.removeLast()
+    }
+    (self.snapshots, self.state) = (snapshots, state)
     undone.append(.ran(taken))
     return reply(
       part, [wording.takenBack(taken.map { $0.text })],
@@ -92,20 +97,26 @@ extension Session {
   }
 
   mutating func redo(_ part: CommandText) throws(RunError) -> Reply {
-    guard let last = undone.popLast() else { throw .nothingToRedo }
+    guard let last = undone.last else { throw .nothingToRedo }
     switch last {
-    case .ran(let again):
-      for cell in again {
-        snapshots.note(state, before: list.count)
-        var rerun = state.cell(rerunning: cell, .nobody)
-        rerun.reply.line = cell.reply.line
-        list.append(rerun)
+    case .ran(let cells):
+      var (snapshots, state) = (snapshots, state)
+      var rerun: [Cell] = []
+      for cell in cells {
+        snapshots.note(state, before: list.count + rerun.count)
+        rerun.append(try again(cell, in: &state, done: rerun.count, of: cells.count))
+      }
+      undone.removeLast()
+      for cell in rerun {
+        list.append(cell)
         history.append(.ran)
       }
+      (self.snapshots, self.state) = (snapshots, state)
       return reply(
-        part, [wording.doneAgain(again.map { $0.text })],
-        .object(("doneAgain", .array(again.map { .string($0.text) }))))
+        part, [wording.doneAgain(cells.map { $0.text })],
+        .object(("doneAgain", .array(cells.map { .string($0.text) }))))
     case .edited(let past):
+      undone.removeLast()
       history.append(.edited(self.past))
       go(to: past)
       return reply(part, [wording.editDoneAgain])

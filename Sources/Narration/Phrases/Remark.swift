@@ -34,7 +34,8 @@ enum Remark: Equatable, Sendable {
   case nobodyHit(Doing)
   case handled(Doing, hit: ViewID, by: Responder)
   case tracked(Doing, hit: ViewID, by: Responder)
-  case acted(Doing, hit: ViewID, by: Responder, Word, Object)
+  /// A control's first action, and how often it sends that.
+  case acted(Doing, hit: ViewID, Sending)
   case unhandled(Doing, hit: ViewID)
   /// Nobody wants its begin, but somebody another of its calls.
   case beginUnhandled(Doing, hit: ViewID)
@@ -54,6 +55,7 @@ enum Remark: Equatable, Sendable {
   case eventHandled(EventType, by: Responder)
   case eventUnhandled(EventType)
   case eventRecognized(EventType, by: RecognizerID)
+  case eventUndecided(EventType, by: RecognizerID)
   case keyHandled(Word, by: Responder)
   case keyUnhandled(Word)
   case menuHandled(Word, by: Responder)
@@ -77,6 +79,8 @@ enum Remark: Equatable, Sendable {
   case shutOut(ViewID, by: ViewID)
 
   // On the way up, and after
+  /// Several touches of one finger are taken at once: those of earlier taps had their end held back.
+  case takings(Int, finger: Int, view: ViewID, by: RecognizerID, isHeard: Bool)
   case walk(Walk)
   case offers([RecognizerID])
   case sentOften(Sending)

@@ -32,11 +32,11 @@ extension Narrator {
   /// What matters, with walks of the same way told once.
   private func inBrief(_ passages: [Passage]) -> [Passage] {
     var result: [Passage] = []
-    var closed = 0
+    var closed: Set<ViewID> = []
     for passage in passages.map({ inShort($0) }) where isTold(passage) {
-      if case .remark(.closed, _) = passage.content {
-        closed += 1
-        if closed > 4 { continue }
+      if case .remark(.closed(let view, _, _), _) = passage.content {
+        closed.insert(view)
+        if closed.count > 4 { continue }
         if let both = result.last?.alike(passage) {
           result[result.count - 1] = both
           continue
@@ -56,7 +56,9 @@ extension Narrator {
         result.append(passage)
       }
     }
-    if closed > 4 { result.append(Passage(.moreClosed(closed - 4), [], .down, .matters)) }
+    if closed.count > 4 {
+      result.append(Passage(.moreClosed(closed.count - 4), [], .down, .matters))
+    }
     return result
   }
 

@@ -32,6 +32,7 @@ struct Condenser {
     case .hitTestReturned(_, let answer?): returned(answer)
     case .delivered, .forwardedByHand: walk()
     case .offered: offers()
+    case .touchTaken, .touchDiscarded: takings()
     case .actionAsked(_, _, implements: false), .menuAsked(_, _, canPerform: false),
       .keyCommand(_, _, matches: false):
       refusals()
@@ -119,6 +120,27 @@ struct Condenser {
     passages += byHand.prefix(3).map { Passage($0) }
   }
 
+  /// The touches that one recognizer takes at once. Of one finger there are several where the ends of
+  /// earlier taps were held back for it.
+  private mutating func takings() {
+    var taken: [(first: Decision, taking: Decision.Taking, count: Int)] = []
+    while let decision = next, let taking = decision.taking {
+      if let same = taken.firstIndex(where: { $0.taking == taking }) {
+        taken[same].count += 1
+      } else {
+        taken.append((decision, taking, 1))
+      }
+      at += 1
+    }
+    passages += taken.map { first, taking, count in
+      guard count > 1 else { return Passage(first) }
+      let remark = Remark.takings(
+        count, finger: taking.finger, view: taking.view, by: taking.recognizer,
+        isHeard: taking.isHeard)
+      return Passage(remark, [first.rule], .touch, .matters)
+    }
+  }
+
   private mutating func offers() {
     var offered: [(RecognizerID, Decision)] = []
     while let decision = next, case .offered(let recognizer, _, _) = decision.kind {
@@ -145,6 +167,26 @@ struct Condenser {
       at += 1
     }
     passages.append(Passage(.lacking(word, responders), rules.unique, first.kind.part, .matters))
+  }
+}
+
+extension Decision {
+  /// Which finger's touch a recognizer takes from which view.
+  fileprivate struct Taking: Equatable {
+    let finger: Int
+    let view: ViewID
+    let recognizer: RecognizerID
+    let isHeard: Bool
+  }
+
+  fileprivate var taking: Taking? {
+    switch kind {
+    case .touchTaken(_, let finger, let view, let recognizer):
+      Taking(finger: finger, view: view, recognizer: recognizer, isHeard: true)
+    case .touchDiscarded(_, let finger, let view, let recognizer):
+      Taking(finger: finger, view: view, recognizer: recognizer, isHeard: false)
+    default: nil
+    }
   }
 }
 

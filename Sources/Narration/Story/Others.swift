@@ -14,10 +14,11 @@ extension Story {
   /// The point is in a subview, but not in its superview, which was asked first (HT13).
   private func sticksOut() -> [Saying] {
     var result: [Saying] = []
+    var told: Set<ViewID> = []
     for (view, point, isOverridden) in outside.prefix(Story.searched) where scene.exists(view) {
       for child in scene.subviews(of: view).suffix(Story.searched) {
         guard let inner = scene.convert(point, from: view, to: child),
-          let found = scene.hitTest(inner, in: child, rules: rules)
+          let found = scene.hitTest(inner, in: child, rules: rules), told.insert(found).inserted
         else { continue }
         result.append(
           isOverridden

@@ -42,12 +42,15 @@ struct Passage: Equatable, Sendable {
     if case .decision(let decision) = content { decision } else { nil }
   }
 
-  /// This one and the next as one, where both tell of views passed over for the same reason.
+  /// This one and the next as one, where both tell of views passed over for the same reason. Several
+  /// fingers may pass over the same one.
   func alike(_ next: Passage) -> Passage? {
     guard case .remark(.closed(let view, let gates, let alpha), let rules) = next.content else {
       return nil
     }
     switch content {
+    case .remark(.closed(view, gates, alpha), _): return self
+    case .remark(.closedAlike(let views, gates, alpha), _) where views.contains(view): return self
     case .remark(.closed(let first, gates, alpha), _):
       return Passage(.closedAlike([first, view], gates, alpha: alpha), rules, part, weight)
     case .remark(.closedAlike(let views, gates, alpha), _):

@@ -37,6 +37,24 @@ extension Folding {
   }
 }
 
+extension Story {
+  /// The first action that a control sends, and all the times it does.
+  func firstSending(of control: Responder) -> (Sending, [Rule])? {
+    var first: Sending?
+    var rules: [Rule] = []
+    for decision in decisions {
+      guard case .actionSent(let action, let target, control.object?, let event) = decision.kind
+      else { continue }
+      var sending = first ?? Sending(action: action, target: target, sender: control.object)
+      guard sending.action == action, sending.target == target else { continue }
+      sending.add(event.name)
+      first = sending
+      rules.append(decision.rule)
+    }
+    return first.map { ($0, rules.unique) }
+  }
+}
+
 /// The action messages of a story, each once.
 private struct Sendings {
   private struct Row {

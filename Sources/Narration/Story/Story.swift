@@ -84,10 +84,10 @@ struct Story {
     }
     guard let handler = walk.handlers.first else { return [unhandled(doing, hit, walk)] }
     if walk.isTracked, walk.handlers.count == 1 {
-      guard let (action, target, rule) = action(of: handler) else {
+      guard let (sending, rules) = firstSending(of: handler) else {
         return [(.tracked(doing, hit: hit, by: handler), [.uCT06])]
       }
-      return [(.acted(doing, hit: hit, by: handler, action, target), [.uCT06, rule])]
+      return [(.acted(doing, hit: hit, sending), [.uCT06] + rules)]
     }
     return [(.handled(doing, hit: hit, by: handler), [.ch04])]
   }
@@ -104,16 +104,6 @@ struct Story {
       }
     }
     return waiting
-  }
-
-  /// The first action that a control sends.
-  private func action(of control: Responder) -> (Word, Object, Rule)? {
-    for decision in decisions {
-      if case .actionSent(let action, let target, control.object?, _) = decision.kind {
-        return (action, target, decision.rule)
-      }
-    }
-    return nil
   }
 
   /// The touch went up the whole chain, and none of these heard of it.
@@ -200,6 +190,9 @@ struct Story {
     {
       return (.eventRecognized(type, by: recognizer), [winner.rule])
     }
+    if let (recognizer, rule) = undecided {
+      return (.eventUndecided(type, by: recognizer), [rule])
+    }
     let walks = passages.compactMap { $0.walk }
     guard !walks.isEmpty else { return nil }
     guard let handler = walks.lazy.compactMap({ $0.handlers.first }).first else {
@@ -239,6 +232,7 @@ struct Story {
 
   /// The outcome, or another sentence, has said it already.
   func isSaid(_ passage: Passage) -> Bool {
+    if case .remark(.sentOften(let sending), _) = passage.content { return isActed(sending) }
     if let walk = passage.walk {
       return walk.handlers.isEmpty ? isWon && walk.end == .discarded : isShort(walk)
     }
@@ -250,14 +244,18 @@ struct Story {
     case .touchUpdated: return kinds.contains(.interrupted)
     case .actionSent where touched == nil && kinds.contains(where: { $0.isSearch }): return true
     case .actionSent(let action, let target, let sender, _):
-      guard let first = sender?.responder.flatMap({ self.action(of: $0) }) else { return false }
-      return first.0 == action && first.1 == target && isActed
+      return isActed(Sending(action: action, target: target, sender: sender))
     default: return false
     }
   }
 
-  private var isActed: Bool {
-    if case .acted? = touched?.first?.0 { true } else { false }
+  /// The outcome has it, with its count.
+  private func isActed(_ sending: Sending) -> Bool {
+    if case .acted(_, _, let first)? = touched?.first?.0 {
+      first.isSame(as: sending)
+    } else {
+      false
+    }
   }
 
   /// Handled by the very view that was hit, as the outcome has it, and about the one finger that it
@@ -267,9 +265,9 @@ struct Story {
       walk.path.count == 1, walk.path.first == first.view.map({ .view($0) })
     else { return false }
     switch touched?.first?.0 {
-    case .handled(_, let hit, let handler), .tracked(_, let hit, let handler),
-      .acted(_, let hit, let handler, _, _):
+    case .handled(_, let hit, let handler), .tracked(_, let hit, let handler):
       return handler == .view(hit)
+    case .acted(_, let hit, let sending): return sending.sender == .view(hit)
     case .unhandled, .beginUnhandled, .textTapped: return false
     default: return true
     }

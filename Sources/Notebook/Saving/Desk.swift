@@ -49,7 +49,7 @@ public struct Desk {
     }
     guard !session.cells.isEmpty else { throw FileError(path, .nothingToSave) }
     try checkIsWhole(session, path)
-    let bytes = Array(NotebookWriter(session).text.utf8)
+    let bytes = Array(try text(of: session, for: path).utf8)
     guard bytes.count <= Document.megabyteLimit << 20 else {
       throw FileError(path, .tooLarge(megabytes: Document.megabyteLimit))
     }
@@ -57,6 +57,12 @@ public struct Desk {
     ownPath = path
     own = FileIdentity(path)
     return [words(session).saved(session.cells.count, path)]
+  }
+
+  private func text(of session: Session, for path: String) throws(FileError) -> String {
+    do throws(Stopped) { return try NotebookWriter(session).text() } catch {
+      throw FileError(path, .stopped)
+    }
   }
 
   private func checkIsWhole(_ session: Session, _ path: String) throws(FileError) {
@@ -123,9 +129,10 @@ public struct Desk {
       format = ExportFormat(picture)
     }
     try checkIsWhole(session, path)
+    let text = try text(of: session, for: path)
     let exported: Exported
     do throws(DocumentError) {
-      exported = try Document(NotebookWriter(session).text).exported(to: format, path: path)
+      exported = try Document(text).exported(to: format, path: path)
     } catch {
       throw FileError(path, .document(error.problem))
     }

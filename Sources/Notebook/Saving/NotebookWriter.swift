@@ -9,11 +9,13 @@ public struct NotebookWriter {
 
   public init(_ session: Session) { self.session = session }
 
-  public var text: String {
+  /// The cells whose answers are not kept run again for it, which the session's watch may end.
+  public func text() throws(Stopped) -> String {
     var parts: [String] = []
     if let frontMatter { parts.append(frontMatter) }
     var isAfterNote = false
-    for cell in session.answeredCells {
+    var cells = session.answeredCells
+    while let cell = cells.next() {
       if let note = cell.note {
         if isAfterNote { parts.append(NoteText.separator) }
         parts.append(NoteText.written(note))
@@ -22,6 +24,7 @@ public struct NotebookWriter {
       }
       isAfterNote = cell.note != nil
     }
+    guard !cells.isStopped else { throw Stopped() }
     return parts.map { $0 + "\n" }.joined(separator: "\n")
   }
 

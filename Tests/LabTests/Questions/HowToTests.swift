@@ -84,6 +84,12 @@ struct HowToTests {
       "add scroll-view S 0 0 320 300 contentSize=320,1000\nadd view V in S 0 0 320 100"
         + "\ntouch 1 began 50 80\nwait 0.3s", "touch 1 moved 50 20", "V",
       ["set canCancelContentTouches S NO"], ["set enabled S.panGestureRecognizer NO"]),
+    Wanted(
+      "add view A 0 0 100 100\nadd view B 0 200 100 100 exclusiveTouch=YES",
+      "touch 1 began 50 50, 2 began 50 250", "B", ["set exclusiveTouch B NO"]),
+    Wanted(
+      "add scroll-view S 0 0 300 300 contentSize=300,900\nadd view A in S 0 0 100 100"
+        + "\ntouch 1 began 50 50", "wait 0.05", "A", ["set delaysContentTouches S NO"]),
   ]
 
   static let others = [
@@ -116,6 +122,9 @@ struct HowToTests {
     Wanted(
       Scenes.s6 + "\nadd tap-recognizer T to noteView", "tap 160 210", "T",
       ["move T to noteButton"]),
+    Wanted(
+      "add text-field F 20 40 200 40\nadd tap-recognizer T to view", "tap 30 50", "T",
+      ["simultaneous T F.tap"], ["set userInteractionEnabled F NO"], ["set enabled F.tap NO"]),
     Wanted(
       Scenes.s2, "press select", "redTap",
       ["set allowedPressTypes redTap select", "focus red"]),
@@ -191,6 +200,42 @@ struct HowToTests {
     let answer = try inquest.ask(asked.question)
     #expect(answer.changes.isEmpty)
     #expect(answer.result["reason"]?.text?.hasPrefix(asked.answer[0]) == true)
+  }
+
+  /// What was taken, or withheld as its finger landed, comes back by no change of now.
+  @Test(
+    "changes before the finger landed",
+    arguments: [
+      Wanted(
+        "add view A 20 20 200 200\nhandle A touches\nadd pan-recognizer P to A"
+          + "\ntouch 1 began 60 60\ntouch 1 moved 90 60", "touch 1 moved 120 60", "A",
+        ["set cancelsTouchesInView P NO"], ["set enabled P NO"]),
+      Wanted(
+        "add view A 0 0 100 100\nadd view B 0 200 100 100 exclusiveTouch=YES"
+          + "\ntouch 1 began 50 50\ntouch 2 began 50 250", "touch 2 ended", "B",
+        ["set exclusiveTouch B NO"]),
+      Wanted(
+        "add view A 0 0 100 100\nadd pan-recognizer P to A\ntouch 1 began 60 60"
+          + "\ntouch 1 moved 90 60", "touch 1 ended", "controller",
+        ["set cancelsTouchesInView P NO", "handle controller touches"]),
+    ])
+  func beforeLanding(_ wanted: Wanted) throws {
+    var inquest = try Inquest(wanted.scene, wanted.event)
+    let answer = try inquest.ask("how-to \(wanted.object)")
+    #expect(answer.changes.first == wanted.first)
+    for other in wanted.others { #expect(answer.changes.contains(other), "\(answer.changes)") }
+    let landing = try #require(answer.result["before"]?.text)
+    #expect(
+      answer.text.first
+        == "\(wanted.object) would have got it after any one of these lines before `\(landing)`; "
+        + "each has been tried:")
+    // Pasted there, with the same fingers after it, it does come.
+    var lines = wanted.scene.split(separator: "\n").map { String($0) }
+    let at = try #require(lines.firstIndex(of: landing))
+    lines.insert(wanted.first.joined(separator: "; "), at: at)
+    var again = try Inquest(lines.joined(separator: "\n"), wanted.event)
+    #expect(
+      try again.ask("why-not \(wanted.object)").text.first == "\(wanted.object) did get it.")
   }
 
   @Test("what got it, and lost it")

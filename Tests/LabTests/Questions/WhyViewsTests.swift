@@ -219,4 +219,79 @@ struct WhyViewsTests {
         "A touch event goes no further: beginIgnoringInteractionEvents is in force. [U-WN-09]"),
     ])
   func touches(_ asked: Asked) throws { try asked.check() }
+
+  /// A pan on A has taken the touch that A handled.
+  private static let taken =
+    "add view A 20 20 200 200\nhandle A touches\nadd pan-recognizer P to A"
+    + "\ntouch 1 began 60 60\ntouch 1 moved 90 60"
+  private static let exclusive =
+    "add view A 0 0 100 100\nadd view B 0 200 100 100 exclusiveTouch=YES"
+  private static let withheld = exclusive + "\ntouch 1 began 50 50\ntouch 2 began 50 250"
+  private static let held =
+    "add scroll-view S 0 0 300 300 contentSize=300,900\nadd view A in S 0 0 100 100"
+    + "\ntouch 1 began 50 50"
+
+  @Test(
+    "a view that was hit, and hears nothing of what its finger does",
+    arguments: [
+      Asked(
+        taken, "touch 1 moved 120 60", "why-not A",
+        "The touch of finger 1 has belonged to A since it landed, wherever it goes. [TO08]",
+        "P took the touch of finger 1 before this, and A hears no more of it. [U-GR-04]"),
+      Asked(
+        taken, "touch 1 ended", "why A", "A did not get it.",
+        "The touch of finger 1 has belonged to A since it landed, wherever it goes. [TO08]",
+        "P took the touch of finger 1 before this, and A hears no more of it. [U-GR-04]"),
+      Asked(
+        taken, "touch 1 moved 120 60", "why controller", "controller did not get it.",
+        "P took the touch of finger 1 before this, and A hears no more of it. [U-GR-04]"),
+      Asked(
+        exclusive, "touch 1 began 50 50, 2 began 50 250", "why-not B",
+        "B contains the point and has no subviews, so it answers itself. [HT02]",
+        "B hears nothing of finger 2: its exclusiveTouch is YES, and A has a touch. [U-TD-10]",
+        "app → window → view → B (answered)"),
+      Asked(
+        withheld, "touch 2 ended", "why-not B",
+        "The touch of finger 2 has belonged to B since it landed, wherever it goes. [TO08]",
+        "B has heard nothing of finger 2 since it landed: its exclusiveTouch was YES, and A had a "
+          + "touch. [U-TD-10]"),
+      Asked(
+        held, "wait 0.05", "why-not A",
+        "The touch of finger 1 has belonged to A since it landed, wherever it goes. [TO08]",
+        "S holds touchesBegan back from A, until 0.15 s on the clock at most: the finger may be "
+          + "about to scroll. [U-SV-02]"),
+      Asked(
+        held + "\nwait 1", "wait 1", "why A", "A did not get it.",
+        "The touch of finger 1 has belonged to A since it landed, wherever it goes. [TO08]",
+        "A was told nothing."),
+      // One finger of two: the other's search says nothing of it.
+      Asked(
+        withheld, "touch 1 moved 60 60, 2 ended", "why-not A", "A did get it.",
+        "The touch of finger 1 has belonged to A since it landed, wherever it goes. [TO08]",
+        "A does not implement touchesMoved and passes it on. [CH05]"),
+      Asked(
+        "add button B 20 20 200 100\nadd tap-recognizer D to view numberOfTapsRequired=2",
+        "tap 60 60 count 2", "why B",
+        "B contains the point and has no subviews, so it answers itself. [HT02]",
+        "B, a control, takes touchesBegan itself and passes nothing on. [U-CT-06]",
+        "D takes 2 touches of finger 1 from B: this one, and that of the tap before it, whose "
+          + "touchesEnded was held back. B gets touchesCancelled for both. [U-GR-04]",
+        "B stops tracking: its touch is cancelled, and it sends touchCancel in place of "
+          + "touchUpInside. [U-CT-05]"),
+    ])
+  func silences(_ asked: Asked) throws { try asked.check() }
+
+  @Test(
+    "the same in Chinese",
+    arguments: [
+      Asked(
+        taken, "touch 1 moved 120 60", "why-not A",
+        "手指 1 的触摸从落下起就属于 A，移到哪里都一样。 [TO08]",
+        "手指 1 的触摸此前已被 P 拿走，A 再也收不到它。 [U-GR-04]"),
+      Asked(
+        withheld, "touch 2 ended", "why-not B",
+        "手指 2 的触摸从落下起就属于 B，移到哪里都一样。 [TO08]",
+        "从落下起，B 就没有收到手指 2：它的 exclusiveTouch 为 YES，而 A 当时有触摸。 [U-TD-10]"),
+    ])
+  func silencesInChinese(_ asked: Asked) throws { try asked.check(language: "zh-Hans") }
 }

@@ -122,7 +122,7 @@ import Testing
     desk.run("undo")
   }
 
-  @Test func statesFindNoMoreRoomThanThereIs() {
+  @Test func statesFindNoMoreRoomThanThereIs() throws {
     let desk = Desk(lines: Self.lines)
     var state = State()
     var snapshots = Snapshots(start: state, limit: state.weight * 12)
@@ -134,7 +134,7 @@ import Testing
       #expect(snapshots.count <= 13)
     }
     for index in states.indices.reversed() {
-      #expect(snapshots.goBack(to: index, of: desk.session.cells) == states[index])
+      #expect(try snapshots.goBack(to: index, of: desk.session.cells, .nobody) == states[index])
     }
   }
 }

@@ -14,16 +14,18 @@ import Testing
     return (states, desk.session.cells)
   }
 
-  @Test func everyStateIsFoundAgain() {
+  @Test func everyStateIsFoundAgain() throws {
     let (states, cells) = Self.history(150)
     var snapshots = Snapshots(start: states[0])
     for index in cells.indices { snapshots.note(states[index], before: index) }
     for index in cells.indices {
       var copy = snapshots
-      #expect(copy.goBack(to: index, of: cells) == states[index], "cell \(index)")
+      #expect(try copy.goBack(to: index, of: cells, .nobody) == states[index], "cell \(index)")
     }
     for index in cells.indices.reversed() {
-      #expect(snapshots.goBack(to: index, of: cells) == states[index], "back at cell \(index)")
+      #expect(
+        try snapshots.goBack(to: index, of: cells, .nobody) == states[index],
+        "back at cell \(index)")
     }
   }
 

@@ -36,6 +36,41 @@ import Testing
     #expect(desk.session.cells == before)
   }
 
+  /// After an edit is taken back no state of its cells is known but the last, so that more undoing runs
+  /// them again; and `redo` always does.
+  @Test(arguments: [("undo", LongWork.runningCells), ("redo", .runningCells), ("redo", .mapping)])
+  func goingBackAndOn(_ command: String, _ work: LongWork) {
+    var desk = Desk(lines: Self.scene + ["delete 3", "undo"])
+    if command == "redo" { desk.run("undo") }
+    let before = desk.session
+    desk.session.watch = Watch { told, _, _ in told != work }
+    #expect(desk.error(command) == "stopped")
+    #expect(desk.session.state == before.state)
+    #expect(desk.session.cells == before.cells)
+    #expect(desk.session.cellsAhead == before.cellsAhead)
+    desk.session.watch = .nobody
+    desk.run(command)
+    var other = Desk(lines: Self.scene + ["delete 3", "undo"])
+    if command == "redo" { other.run("undo") }
+    other.run(command)
+    #expect(desk.session.state == other.session.state)
+    #expect(desk.session.cells == other.session.cells)
+  }
+
+  /// Saving asks for answers that are not kept.
+  @Test func answersThatRunAgain() {
+    var desk = Desk()
+    desk.session.list = CellList(limit: 100)
+    for line in Self.scene { desk.run(line) }
+    desk.session.watch = Watch { work, done, _ in work != .runningCells || done < 2 }
+    var answers = desk.session.answeredCells
+    #expect(Array(answers).count == 2)
+    while answers.next() != nil {}
+    #expect(answers.isStopped)
+    desk.session.watch = .nobody
+    #expect(Array(desk.session.answeredCells).count == Self.scene.count)
+  }
+
   @Test func openingKeepsTheOldCells() {
     var desk = Desk("add view Old")
     let before = desk.session.cells

@@ -6,27 +6,87 @@ extension Play {
       ["add button B 20 20 100 40", "add-target B controller go: for touch-down, touch-up-inside"],
       "tap 60 40",
       [
-        "B gets the tap and sends go: to controller. [U-CT-06, AC01]",
-        "go: is sent to controller by B twice (touchDown, touchUpInside). [AC01]",
+        "B gets the tap and sends go: to controller twice (touchDown, touchUpInside). [U-CT-06, AC01]"
       ],
       [
-        "B 收到这次点击，把 go: 发给 controller。 [U-CT-06, AC01]",
-        "B 把 go: 发给 controller，共 2 次（touchDown、touchUpInside）。 [AC01]",
+        "B 收到这次点击，把 go: 发给 controller，共 2 次（touchDown、touchUpInside）。 [U-CT-06, AC01]"
       ]),
     Play(
       "A button that is tapped three times",
       ["add button B 20 20 100 40", "add-target B controller go:"], "tap 60 40 count 3",
       [
-        "B gets the tap and sends go: to controller. [U-CT-06, AC01]",
-        "go: is sent to controller by B 3 times (touchUpInside each time). [AC01]",
+        "B gets the tap and sends go: to controller 3 times (touchUpInside each time). [U-CT-06, AC01]",
         "The tapCount is 2: 1 tap came just before, close by. [TO05]",
         "The tapCount is 3: 2 taps came just before, close by. [TO05]",
       ],
       [
-        "B 收到这次点击，把 go: 发给 controller。 [U-CT-06, AC01]",
-        "B 把 go: 发给 controller，共 3 次（每次都是 touchUpInside）。 [AC01]",
+        "B 收到这次点击，把 go: 发给 controller，共 3 次（每次都是 touchUpInside）。 [U-CT-06, AC01]",
         "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
         "tapCount 为 3：就在刚才，附近已经点过 2 次。 [TO05]",
+      ]),
+    Play(
+      "A double tap that takes both touches from a control",
+      ["add button B 20 20 100 40", "add tap-recognizer D to view numberOfTapsRequired=2"],
+      "tap 60 40 count 2",
+      [
+        "D, on view, recognizes the double tap; the hit-test view is B. [GR05]",
+        "D has seen 1 tap and needs 2; the next must begin before 0.4 s on the clock. [GR03]",
+        "B does not hear touchesEnded yet: D is still undecided. [U-GR-06]",
+        "The tapCount is 2: 1 tap came just before, close by. [TO05]",
+        "D goes from possible to ended: its gesture is complete. [GR05]",
+        "D takes 2 touches of finger 1 from B: this one, and that of the tap before it, whose touchesEnded was held back. B gets touchesCancelled for both. [U-GR-04]",
+        "B stops tracking: its touch is cancelled, and it sends touchCancel in place of touchUpInside. [U-CT-05]",
+      ],
+      [
+        "view 上的 D 识别了这次双击；命中测试视图是 B。 [GR05]",
+        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 s 之前开始。 [GR03]",
+        "B 暂时收不到 touchesEnded：D 还没有结果。 [U-GR-06]",
+        "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
+        "D 由 possible 变为 ended：手势完成。 [GR05]",
+        "D 从 B 拿走手指 1 的 2 个触摸：这一次的，和之前 1 次点击的（touchesEnded 一直扣着）。B 收到它们的 touchesCancelled。 [U-GR-04]",
+        "B 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。 [U-CT-05]",
+      ]),
+    Play(
+      "A triple tap that keeps three touches from a view",
+      [
+        "add view V 0 0 300 300",
+        "add tap-recognizer D to V numberOfTapsRequired=3 delaysTouchesBegan=YES",
+      ],
+      "tap 60 40 count 3",
+      [
+        "D recognizes the triple tap on V. [GR05]",
+        "V does not hear touchesBegan yet: D is still undecided. [U-GR-05]",
+        "D has seen 1 tap and needs 3; the next must begin before 0.4 s on the clock. [GR03]",
+        "The tapCount is 2: 1 tap came just before, close by. [TO05]",
+        "D has seen 2 taps and needs 3; the next must begin before 0.55 s on the clock. [GR03]",
+        "The tapCount is 3: 2 taps came just before, close by. [TO05]",
+        "D goes from possible to ended: its gesture is complete. [GR05]",
+        "D takes 3 touches of finger 1 before V hears of them: this one, and those of the 2 taps before it. [U-GR-04]",
+      ],
+      [
+        "D 识别了 V 上的这次三击。 [GR05]",
+        "V 暂时收不到 touchesBegan：D 还没有结果。 [U-GR-05]",
+        "D 看到了 1 次点击，需要 3 次；下一次要在时钟走到 0.4 s 之前开始。 [GR03]",
+        "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
+        "D 看到了 2 次点击，需要 3 次；下一次要在时钟走到 0.55 s 之前开始。 [GR03]",
+        "tapCount 为 3：就在刚才，附近已经点过 2 次。 [TO05]",
+        "D 由 possible 变为 ended：手势完成。 [GR05]",
+        "手指 1 的 3 个触摸还没送到 V，就被 D 拿走了：这一次的，和之前 2 次点击的。 [U-GR-04]",
+      ]),
+    Play(
+      "A view that two fingers pass over", ["add view B 0 200 100 100 hidden=YES"],
+      "tap 50 250 fingers 2",
+      [
+        "Nobody handles the tap: view gets it, and the whole chain passes it on. [CH07]",
+        "B is passed over with all its subviews: its hidden is YES. [GT02]",
+        "view hears nothing of finger 2: it has a finger already, and its multipleTouchEnabled is NO. [U-TD-08]",
+        "touchesBegan and touchesEnded go up view → controller → window → scene → app → delegate: nobody implements them, and they are discarded. [CH05, CH07]",
+      ],
+      [
+        "没有人处理这次点击：view 收到了，沿响应者链一直传到头。 [CH07]",
+        "跳过 B 和它的全部子视图：它的 hidden 为 YES。 [GT02]",
+        "view 收不到手指 2：它已经有一根手指，而 multipleTouchEnabled 为 NO。 [U-TD-08]",
+        "touchesBegan 和 touchesEnded 沿链往上传：view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
       ]),
     Play(
       "A drag that sends its action at every state",

@@ -22,6 +22,23 @@ extension Play {
         "没有第一响应者，所以没有人收到这次摇动。 [C6]"
       ]),
     Play(
+      "A press where two are to come",
+      Stage.form
+        + ["add tap-recognizer D to F numberOfTapsRequired=2 allowedPressTypes=select", "focus F"],
+      "press select",
+      [
+        "Nothing is decided about the press yet: D may still recognize it. [GR03]",
+        "The press starts at F, which has the focus. [PR01]",
+        "pressesBegan goes up F → view → controller → window → scene → app → delegate: nobody implements it, and it is discarded. [CH05, CH07]",
+        "D has seen 1 tap and needs 2; the next must begin before 0.35 s on the clock. [GR03]",
+      ],
+      [
+        "这次按压还没有结果：D 还可能识别它。 [GR03]",
+        "这次按压从有焦点的 F 开始。 [PR01]",
+        "pressesBegan 沿链往上传：F → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
+        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.35 s 之前开始。 [GR03]",
+      ]),
+    Play(
       "A press at the focus", Stage.form + ["focus F", "handle F presses"], "press select",
       [
         "F handles the press. [CH04]",

@@ -27,11 +27,20 @@ extension Delivery {
     }
     scene.touches[at].held.append(HeldChange(message: message, location: touch.location))
     if let blocker = blocker(of: scene.touches[at]) {
-      noteHeld(scene.touches[at], message, by: blocker)
+      let held = decision(scene.touches[at], message, heldBy: blocker)
+      note(held.rule, held.kind)
     }
   }
 
-  private mutating func noteHeld(_ touch: Touch, _ message: TouchMessage, by blocker: HeldBy) {
+  /// Why the view has not heard all of a touch yet, if it has not.
+  public func hold(on touch: Touch) -> Decision? {
+    guard let next = touch.held.first, let blocker = blocker(of: touch) else { return nil }
+    return decision(touch, next.message, heldBy: blocker)
+  }
+
+  private func decision(
+    _ touch: Touch, _ message: TouchMessage, heldBy blocker: HeldBy
+  ) -> Decision {
     let rule: Rule =
       switch blocker {
       case .scrollView: .uSV02
@@ -42,7 +51,8 @@ extension Delivery {
           .uGR06
         }
       }
-    note(rule, .touchHeld(touch.id, finger: touch.finger, message, view: touch.view, by: blocker))
+    return Decision(
+      rule, .touchHeld(touch.id, finger: touch.finger, message, view: touch.view, by: blocker))
   }
 
   /// A view that never heard of the touch hears nothing now; one that did is told it is cancelled.
@@ -63,7 +73,7 @@ extension Delivery {
     guard let at = scene.touches.firstIndex(where: { $0.id == id }),
       !scene.touches[at].isTaken, !scene.touches[at].isWithheld, !scene.touches[at].viewIsDone
     else { return }
-    scene.touches[at].isTaken = true
+    scene.touches[at].taker = recognizer
     let touch = scene.touches[at]
     note(
       .uGR04,

@@ -54,7 +54,7 @@ extension Delivery {
       .touchCreated(
         touch.id, finger: touch.finger, view: view, window: window, tapCount: touch.tapCount))
     if let reason = reasonToWithhold(from: view, in: window) {
-      touch.isWithheld = true
+      touch.withheld = reason
       note(
         reason == .secondFinger ? .uTD08 : .uTD10,
         .touchWithheld(touch.id, finger: touch.finger, view: view, reason))

@@ -31,7 +31,7 @@ struct ChangeSearch {
     self.trial = trial
     self.goal = goal
     self.watch = watch
-    let size = max(1, trial.event.before.views.count)
+    let size = max(1, trial.event.before.views.count) * trial.length
     runsLeft = min(ChangeSearch.mostRuns, max(50, ChangeSearch.mostViews / size))
   }
 

@@ -7,7 +7,7 @@ enum Goal: Equatable {
   /// It is the hit-test view already, is told of the touch, and keeps it.
   case told(ViewID)
   case inside(ViewID)
-  /// It handles a finger's `touchesBegan`.
+  /// It handles a finger's `touchesBegan`; where no finger landed, what the fingers did.
   case handlesTouch(Responder)
   case recognizes(RecognizerID)
   /// It handles an event that has no place.
@@ -22,8 +22,7 @@ enum Goal: Equatable {
       self = .recognizes(recognizer)
     case (_, .recognizer): return nil
     case (.touches, .view(let view)):
-      let isHit = incident.results.fingers.contains { $0.hitView == view }
-      self = isHit ? .told(view) : .hit(view)
+      self = incident.touchedViews.contains(view) ? .told(view) : .hit(view)
     case (.hitTest, .view(let view)): self = .hit(view)
     case (.pointInside(let asked), .view(let view)):
       guard asked == view else { return nil }
@@ -55,8 +54,10 @@ enum Goal: Equatable {
         && attempt.incident.taker(from: view) == nil
     case .inside: return attempt.result["inside"] == .bool(true)
     case .handlesTouch(let responder):
+      let lands =
+        attempt.incident.first { if case .touchCreated = $0 { true } else { false } } != nil
       return results.deliveries.contains {
-        $0.to == responder && $0.call == .touches(.began) && $0.outcome.isHandled
+        $0.to == responder && $0.outcome.isHandled && (!lands || $0.call == .touches(.began))
       }
     case .recognizes(let recognizer):
       return results.recognizers.contains { row in

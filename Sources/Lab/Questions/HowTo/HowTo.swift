@@ -27,19 +27,43 @@ extension State {
     if goal.isReached(by: start) {
       return none(teller.reason(.already, for: object), because: why, teller)
     }
+    let search = try search(trial, goal, start, watch)
+    if !search.found.isEmpty {
+      return answer(search.found, [], heading(for: object, incident, teller), teller)
+    }
+    var hasTried = search.hasTried
+    // What is settled as a finger lands, or was taken since, no change of now brings back.
+    if let trial = trial.fromLanding, let first = trial.gesture?.commands.first,
+      let start = trial.run([])
+    {
+      let search = try self.search(trial, goal, start, watch)
+      if !search.found.isEmpty {
+        return answer(
+          search.found, [JSON.Member(name: "before", value: .string(first))],
+          [teller.heading(for: object, before: first)], teller)
+      }
+      hasTried = hasTried || search.hasTried
+    }
+    return none(teller.reason(hasTried ? .notFound : .never, for: object), because: why, teller)
+  }
+
+  private func search(
+    _ trial: Trial, _ goal: Goal, _ start: Attempt, _ watch: Watch
+  ) throws(RunError) -> ChangeSearch {
     var search = ChangeSearch(trial, goal: goal, watch: watch)
     do throws(Stopped) { try search.run(from: start) } catch { throw .stopped }
-    guard !search.found.isEmpty else {
-      let reason: NoChange = search.hasTried ? .notFound : .never
-      return none(teller.reason(reason, for: object), because: why, teller)
-    }
+    return search
+  }
+
+  private func answer(
+    _ found: [[Step]], _ members: [JSON.Member], _ heading: [String], _ teller: Teller
+  ) -> HowToAnswer {
+    let changes = JSON.array(found.map { .array($0.map { .string($0.command) }) })
     return HowToAnswer(
       result: .object(
-        (
-          "changes",
-          .array(search.found.map { .array($0.map { .string($0.command) }) })
-        ), ("reason", .null)),
-      text: heading(for: object, incident, teller) + search.found.flatMap { teller.text($0) })
+        [JSON.Member(name: "changes", value: changes)] + members
+          + [JSON.Member(name: "reason", value: .null)]),
+      text: heading + found.flatMap { teller.text($0) })
   }
 
   private func heading(for object: Object, _ incident: Incident, _ teller: Teller) -> [String] {
@@ -48,7 +72,7 @@ extension State {
   }
 
   private func none(_ reason: String, because why: Finding, _ teller: Teller) -> HowToAnswer {
-    let clauses = why.clauses.map { teller.text($0) }
+    let clauses = teller.text(why.clauses)
     return HowToAnswer(
       result: .object(
         ("changes", .array([])),

@@ -116,8 +116,14 @@ struct RecognizerChanges {
   }
 
   private func switchOff(_ other: RecognizerID) -> [Remedy] {
-    let name = name(other)
-    return [Remedy("set enabled \(name) NO", .switchOff(name), .uGR01, cost: 2)]
+    let own = name(other)
+    let off = Remedy("set enabled \(own) NO", .switchOff(own), .uGR01, cost: 2)
+    guard scene[other].origin == .textTap, let view = scene[other].view else { return [off] }
+    // UIKit gives a text input's own recognizer no property: passing the input over is plainer.
+    let input = scene.name(of: view)
+    return [
+      Remedy("set userInteractionEnabled \(input) NO", .leaveOut(input), .gt01, cost: 2), off,
+    ]
   }
 
   private func besideControl(_ id: RecognizerID, _ control: ViewID) -> [Remedy] {

@@ -13,28 +13,40 @@ struct TouchChanges {
     if incident.ignored != nil {
       return [Remedy("ignore-events off", .handleEvents, .uWN09)]
     }
-    var changes: [Remedy] = []
-    for decision in incident.decisions {
+    var changes = incident.silences(of: view).flatMap { breaking($0, view) }
+    if let taker = incident.taker(from: view) { changes += keep(from: taker) }
+    return changes
+  }
+
+  private func breaking(_ silence: Silence, _ view: ViewID) -> [Remedy] {
+    switch silence {
+    case .withheld(_, _, let reason): return share(view, reason)
+    case .taken(_, _, let recognizer): return keep(from: recognizer)
+    case .now(let decision):
       switch decision.kind {
-      case .touchWithheld(_, _, view, let reason): changes += share(view, reason)
-      case .touchHeld(_, _, _, view, .scrollView(let scroll, _)):
-        changes.append(
-          Remedy(
-            "set delaysContentTouches \(name(scroll)) NO", .tellAtOnce(name(view)), .uSV02))
-      case .touchDiscarded(_, _, view, let recognizer)
+      case .touchWithheld(_, _, _, let reason): return share(view, reason)
+      case .touchHeld(_, _, _, _, .scrollView(let scroll, _)):
+        return [
+          Remedy("set delaysContentTouches \(name(scroll)) NO", .tellAtOnce(name(view)), .uSV02)
+        ]
+      case .touchDiscarded(_, _, _, let recognizer)
       where !scene[recognizer].delaysTouchesBegan:
-        changes += keep(from: recognizer)
-      case .touchHeld(_, _, _, view, .recognizer(let recognizer)),
-        .touchDiscarded(_, _, view, let recognizer):
-        let other = scene.name(of: recognizer)
-        if scene[recognizer].delaysTouchesBegan {
-          changes.append(
-            Remedy("set delaysTouchesBegan \(other) NO", .tellAtOnce(name(view)), .uGR05))
-        }
-        changes.append(Remedy("set enabled \(other) NO", .switchOff(other), .uGR01, cost: 2))
-      case .touchTaken(_, _, view, let recognizer): changes += keep(from: recognizer)
-      default: break
+        return keep(from: recognizer)
+      case .touchHeld(_, _, _, _, .recognizer(let recognizer)),
+        .touchDiscarded(_, _, _, let recognizer):
+        return tell(view, despite: recognizer)
+      default: return []
       }
+    }
+  }
+
+  /// A recognizer holds the touch back from the view.
+  private func tell(_ view: ViewID, despite recognizer: RecognizerID) -> [Remedy] {
+    let other = scene.name(of: recognizer)
+    var changes = [Remedy("set enabled \(other) NO", .switchOff(other), .uGR01, cost: 2)]
+    if scene[recognizer].delaysTouchesBegan {
+      changes.insert(
+        Remedy("set delaysTouchesBegan \(other) NO", .tellAtOnce(name(view)), .uGR05), at: 0)
     }
     return changes
   }
@@ -78,8 +90,7 @@ struct TouchChanges {
         + hits(responder)
     case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
     case .untold:
-      let hits = incident.results.fingers.compactMap { $0.hitView }
-      return hits.prefix(1).flatMap { telling($0) }
+      return incident.touchedViews.prefix(1).flatMap { telling($0) }
     case .noStart, .unknown: return hits(responder)
     }
   }

@@ -9,15 +9,29 @@ struct Attempt {
 }
 
 /// Tries changes on a copy of what the event met: the same commands that are told to the learner,
-/// then the event's own command again, under the same rules.
+/// then the event's own command again, under the same rules. Where `gesture` is given, the changes
+/// come before its first finger lands, and its commands after them.
 struct Trial {
   let event: LastEvent
   let language: Language
+  var gesture: Gesturing?
+
+  /// From where the fingers landed; nil where the event goes on with no touch, or where what
+  /// happened since does not come out the same again.
+  var fromLanding: Trial? {
+    guard let gesture = event.gesture else { return nil }
+    var trial = self
+    trial.gesture = gesture
+    return trial.run([])?.incident.before == event.before ? trial : nil
+  }
+
+  /// So many commands are run for one attempt.
+  var length: Int { 1 + (gesture?.commands.count ?? 0) }
 
   /// Nil where a command is refused.
   func run(_ commands: [String]) -> Attempt? {
-    var scene = event.before
-    for command in commands {
+    var scene = gesture?.before ?? event.before
+    for command in commands + (gesture?.commands ?? []) {
       guard let (runner, _, _) = run(command, on: scene) else { return nil }
       scene = runner.scene
     }

@@ -11,8 +11,8 @@ enum ChainStop: Equatable {
   case notInChain(start: Responder, cut: Decision?)
   /// The event started nowhere.
   case noStart(Decision)
-  /// A touch that its view was not told of.
-  case untold(Decision)
+  /// A touch that its view was not told of, and why.
+  case untold(Clause)
   case ignored(Decision)
   /// An action that was sent to an object of its own: no chain is asked (AC01).
   case addressed(to: Object)
@@ -35,6 +35,9 @@ struct ChainInquiry {
     let asked = incident.asked.filter { $0.kind.askedResponder == responder }
     if let handled = asked.first(where: { $0.kind.isTaken }) { return .handled(handled) }
     if let passed = asked.first { return .passedOn(passed) }
+    if let view = responder.view, let silence = incident.silences(of: view).first {
+      return .untold(silence.clause)
+    }
     // A text input takes plain keys as typing, before any key command (U-MO-06).
     if let first = incident.results.initial, let decision = incident.first({ $0.isTyping }) {
       return first == responder ? .handled(decision) : .onlyTo(first, decision)
@@ -66,9 +69,11 @@ struct ChainInquiry {
   }
 
   private func withoutStart() -> ChainStop {
+    for view in incident.touchedViews {
+      if let silence = incident.silences(of: view).first { return .untold(silence.clause) }
+    }
     for decision in incident.decisions {
       switch decision.kind {
-      case .touchWithheld, .touchDiscarded, .touchHeld: return .untold(decision)
       case .noHitView, .noInitialObject, .notFirstResponder: return .noStart(decision)
       default: break
       }

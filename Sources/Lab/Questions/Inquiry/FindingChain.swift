@@ -15,11 +15,11 @@ extension ChainInquiry {
       var finding = Finding.got(decision)
       finding.clauses += takenAfter(responder, decision)
       return finding
-    case .passedOn(let decision), .noStart(let decision), .untold(let decision),
-      .ignored(let decision):
+    case .passedOn(let decision), .noStart(let decision), .ignored(let decision):
       var finding = Finding.missed(decision)
       if case .noStart = stop { finding.clauses += whyNotFirst(responder) }
       return finding.adding(takesNoText(responder))
+    case .untold(let clause): return Finding(false, clause)
     case .after(let taker, let decision):
       let isControl = decision.rule == .uCT06
       return .missed(

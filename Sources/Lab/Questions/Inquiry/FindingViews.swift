@@ -65,8 +65,10 @@ extension HitInquiry {
 
   /// Another's override may have answered with it, whatever it makes of the point itself.
   private func reasonForHit(_ view: ViewID) -> Clause {
-    guard let search = search(for: view) else {
-      let finger = incident.results.fingers.first?.finger ?? 1
+    guard let search = search(for: view), search.answer == view else {
+      let finger =
+        incident.results.fingers.first { $0.hitView == view }?.finger
+        ?? incident.before.touches.first { $0.view == view }?.finger ?? 1
       return .saying(.bound(finger: finger, view), [.to08])
     }
     let own = search.facts[view]
@@ -88,7 +90,9 @@ extension HitInquiry {
 
   /// From the app down to the view that answered, or to the one that refused.
   private func path(to view: ViewID, _ stop: HitStop) -> Path? {
-    guard let search = search(for: view) else { return nil }
+    guard let search = search(for: view), stop != .isHit || search.answer == view else {
+      return nil
+    }
     var path: Path
     if let answer = search.answer {
       path = Path(steps: way(toAnswer: answer), end: .answered, missed: nil)

@@ -46,8 +46,10 @@ struct HitInquiry {
       ?? searches.first
   }
 
+  /// A finger that landed before needs no search: its touch keeps its view (TO08).
   func stop(of view: ViewID) -> HitStop {
-    search(for: view).map { stop(of: view, in: $0) } ?? withoutSearch(view)
+    if incident.touchedViews.contains(view) { return .isHit }
+    return search(for: view).map { stop(of: view, in: $0) } ?? withoutSearch(view)
   }
 
   private func stop(of view: ViewID, in search: HitSearch) -> HitStop {
@@ -83,13 +85,10 @@ struct HitInquiry {
   private func withoutSearch(_ view: ViewID) -> HitStop {
     if let ignored = incident.ignored { return .ignored(ignored) }
     if let finger = incident.results.fingers.first, let bound = finger.hitView {
-      return bound == view ? .isHit : .bound(finger: finger.finger, bound)
+      return .bound(finger: finger.finger, bound)
     }
-    if let touch = scene.touches.first {
-      if touch.isLoose { return .loose(finger: touch.finger) }
-      return touch.view == view ? .isHit : .bound(finger: touch.finger, touch.view)
-    }
-    return .unknown
+    guard let touch = scene.touches.first else { return .unknown }
+    return touch.isLoose ? .loose(finger: touch.finger) : .bound(finger: touch.finger, touch.view)
   }
 
   /// At the last view on the way down to it that was asked.

@@ -6,6 +6,7 @@ struct Incident {
   let occasion: Occasion
   /// Those of the event itself: `pump` may have handled others before.
   let decisions: ArraySlice<Decision>
+  let earlier: ArraySlice<Decision>
   let results: Results
   /// What the event met. Ids and names are looked up here, and objects made later are not in it.
   let before: Scene
@@ -21,6 +22,7 @@ struct Incident {
       if case .eventDequeued = $0.kind { true } else { false }
     }
     self.decisions = decisions[(start ?? 0)...]
+    earlier = decisions[..<(start ?? 0)]
     self.results = results
     self.before = before
     self.after = after

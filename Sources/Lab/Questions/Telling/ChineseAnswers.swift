@@ -54,6 +54,11 @@ struct ChineseAnswers {
     case .bound(let finger, let view):
       "手指 \(finger) 的触摸从落下起就属于 \(name(view))，移到哪里都一样。"
     case .loose(let finger): "手指 \(finger) 的触摸不属于任何视图：它原来的视图离开了窗口。"
+    case .withheld(let view, let finger, let reason):
+      "从落下起，\(name(view)) 就没有收到手指 \(finger)：\(cause(reason))。"
+    case .taken(let view, let finger, let recognizer):
+      "手指 \(finger) 的触摸此前已被 \(name(recognizer)) 拿走，\(name(view)) 再也收不到它。"
+    case .toldNothing(let view): "没有消息发给 \(name(view))。"
     case .isPoint(let isInside, let view, let offset):
       isInside
         ? "\(Numbers.text(offset.point)) 在 \(name(view)) 内，它的 bounds 是"
@@ -95,6 +100,15 @@ struct ChineseAnswers {
     case .bringsNothing(let object):
       "上一条命令只是提问或修改，没有事件交给 \(name(object))。"
     case .notConcerned(let object): "没有任何判断涉及 \(name(object))。"
+    }
+  }
+
+  /// Why a touch was withheld as its finger landed.
+  private func cause(_ reason: Withheld) -> String {
+    switch reason {
+    case .secondFinger: "它当时已经有一根手指，而 multipleTouchEnabled 为 NO"
+    case .otherIsExclusive(let other): "\(name(other)) 当时有触摸，它的 exclusiveTouch 为 YES"
+    case .viewIsExclusive(let other): "它的 exclusiveTouch 为 YES，而 \(name(other)) 当时有触摸"
     }
   }
 

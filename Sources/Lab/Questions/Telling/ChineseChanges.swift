@@ -4,6 +4,10 @@ enum ChineseChanges {
     "事先执行下面任意一行，\(name) 就会收到；每一行都试过："
   }
 
+  static func heading(_ name: String, before command: String) -> String {
+    "在 `\(command)` 之前执行下面任意一行，\(name) 就会收到；每一行都试过："
+  }
+
   static func keeping(_ name: String) -> String {
     "事先执行下面任意一行，\(name) 就不会失去它；每一行都试过："
   }

@@ -61,6 +61,12 @@ struct EnglishAnswers {
       "The touch of finger \(finger) has belonged to \(name(view)) since it landed, wherever it goes."
     case .loose(let finger):
       "The touch of finger \(finger) belongs to no view: the one it had has left the window."
+    case .withheld(let view, let finger, let reason):
+      "\(name(view)) has heard nothing of finger \(finger) since it landed: \(cause(reason))."
+    case .taken(let view, let finger, let recognizer):
+      "\(name(recognizer)) took the touch of finger \(finger) before this, and \(name(view)) hears "
+        + "no more of it."
+    case .toldNothing(let view): "\(name(view)) was told nothing."
     case .isPoint(let isInside, let view, let offset):
       isInside
         ? "\(Numbers.text(offset.point)) is in \(name(view)), whose bounds are "
@@ -107,6 +113,15 @@ struct EnglishAnswers {
     case .bringsNothing(let object):
       "The last command was a question or a change: it brought no event to \(name(object))."
     case .notConcerned(let object): "Nothing that was decided concerns \(name(object))."
+    }
+  }
+
+  /// Why a touch was withheld as its finger landed.
+  private func cause(_ reason: Withheld) -> String {
+    switch reason {
+    case .secondFinger: "it had a finger already, and its multipleTouchEnabled was NO"
+    case .otherIsExclusive(let other): "\(name(other)) had a touch, and its exclusiveTouch was YES"
+    case .viewIsExclusive(let other): "its exclusiveTouch was YES, and \(name(other)) had a touch"
     }
   }
 

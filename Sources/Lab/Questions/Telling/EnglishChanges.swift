@@ -4,6 +4,10 @@ enum EnglishChanges {
     "\(name) would have got it after any one of these lines; each has been tried:"
   }
 
+  static func heading(_ name: String, before command: String) -> String {
+    "\(name) would have got it after any one of these lines before `\(command)`; each has been tried:"
+  }
+
   static func keeping(_ name: String) -> String {
     "\(name) would have kept it after any one of these lines; each has been tried:"
   }

@@ -19,6 +19,11 @@ enum Saying: Equatable {
   case notBelow(ViewID, root: ViewID)
   case bound(finger: Int, ViewID)
   case loose(finger: Int)
+  /// Kept from it since the finger landed.
+  case withheld(ViewID, finger: Int, Withheld)
+  /// Taken from it by an earlier event.
+  case taken(ViewID, finger: Int, by: RecognizerID)
+  case toldNothing(ViewID)
   case isPoint(inside: Bool, ViewID, Offset)
 
   // The chain
@@ -52,6 +57,8 @@ enum Saying: Equatable {
 /// One sentence of an answer, with the rules it rests on.
 enum Clause: Equatable {
   case decision(Decision)
+  /// Touches that are taken at once.
+  case takings([Decision])
   case saying(Saying, [Rule])
 }
 

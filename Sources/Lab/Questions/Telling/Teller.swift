@@ -19,8 +19,18 @@ struct Teller {
   func text(_ clause: Clause) -> String {
     switch clause {
     case .decision(let decision): narrator.sentence(decision)
+    case .takings(let decisions): narrator.sentence(decisions)
     case .saying(let saying, let rules): sentence(saying) + cited(rules)
     }
+  }
+
+  /// Each once: the same may have held back two touches.
+  func text(_ clauses: [Clause]) -> [String] {
+    var sentences: [String] = []
+    for sentence in clauses.map({ text($0) }) where !sentences.contains(sentence) {
+      sentences.append(sentence)
+    }
+    return sentences
   }
 
   func cited(_ rules: [Rule]) -> String {

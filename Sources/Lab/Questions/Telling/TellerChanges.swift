@@ -33,6 +33,15 @@ extension Teller {
     }
   }
 
+  /// For what is settled before the event itself.
+  func heading(for object: Object, before command: String) -> String {
+    let name = scene.name(of: object)
+    return switch language {
+    case .english: EnglishChanges.heading(name, before: command)
+    case .simplifiedChinese: ChineseChanges.heading(name, before: command)
+    }
+  }
+
   /// For what got it, and lost it.
   func keeping(for object: Object) -> String {
     let name = scene.name(of: object)

@@ -12,11 +12,10 @@ extension Chinese {
       control == .view(hit)
         ? "\(names[hit]) 收到这次\(name(doing))。它是控件，自己跟踪触摸。"
         : "\(names[hit]) 收到这次\(name(doing))，由控件 \(names[control]) 跟踪。"
-    case .acted(let doing, let hit, let control, let action, let target):
-      control == .view(hit)
-        ? "\(names[hit]) 收到这次\(name(doing))，把 \(names[action]) 发给 \(names[target])。"
-        : "\(names[hit]) 收到这次\(name(doing))，由 \(names[control]) 把 \(names[action]) 发给 "
-          + "\(names[target])。"
+    case .acted(let doing, let hit, let sending):
+      "\(names[hit]) 收到这次\(name(doing))，"
+        + (sending.sender == .view(hit) ? "" : sending.sender.map { "由 \(names[$0]) " } ?? "")
+        + "把 \(names[sending.action]) 发给 \(names[sending.target])\(often(sending))。"
     case .unhandled(let doing, let hit):
       "没有人处理这次\(name(doing))：\(names[hit]) 收到了，沿响应者链一直传到头。"
     case .beginUnhandled(let doing, let hit):
@@ -53,6 +52,8 @@ extension Chinese {
     case .eventHandled(let type, let responder): "\(names[responder]) 处理了\(known(type))。"
     case .eventUnhandled(let type): "没有人处理\(known(type))。"
     case .eventRecognized(let type, let recognizer): "\(names[recognizer]) 识别了\(known(type))。"
+    case .eventUndecided(let type, let recognizer):
+      "\(known(type))还没有结果：\(names[recognizer]) 还可能识别它。"
     case .keyHandled(let key, let responder): "\(names[responder]) 执行 \(names[key])。"
     case .keyUnhandled(let key): "响应者链上没有 \(names[key]) 的按键命令，也没有人处理这次按压。"
     case .menuHandled(let command, let responder): "\(names[responder]) 执行 \(names[command])。"
@@ -83,6 +84,8 @@ extension Chinese {
     case .walk(let walk): self.walk(walk, names)
     case .offers(let recognizers):
       "\(list(recognizers.map { names[$0] })) 比视图先看到这次触摸。识别器不是响应者，不在响应者链上。"
+    case .takings(let number, let finger, let view, let recognizer, let isHeard):
+      takings(number, finger, names[view], names[recognizer], isHeard)
     case .sentOften(let sending): sent(sending, names)
     case .tapCounted(let finger, let number):
       (finger == 1 ? "" : "手指 \(finger) 的 ") + "tapCount 为 \(number)：就在刚才，附近已经点过 \(number - 1) 次。"

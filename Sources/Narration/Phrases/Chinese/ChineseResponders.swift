@@ -39,8 +39,12 @@ extension Chinese {
 
   static func sent(_ sending: Sending, _ names: Names) -> String {
     (sending.sender.map { "\(names[$0]) 把 " } ?? "")
-      + "\(names[sending.action]) 发给 \(names[sending.target])，共 \(sending.times) 次"
-      + "（\(occasions(sending))）。"
+      + "\(names[sending.action]) 发给 \(names[sending.target])\(often(sending))。"
+  }
+
+  /// How often, where it is more than once.
+  static func often(_ sending: Sending) -> String {
+    sending.times == 1 ? "" : "，共 \(sending.times) 次（\(occasions(sending))）"
   }
 
   private static func occasions(_ sending: Sending) -> String {

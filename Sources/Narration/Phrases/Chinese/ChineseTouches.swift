@@ -39,6 +39,16 @@ extension Chinese {
     }
   }
 
+  static func takings(
+    _ number: Int, _ finger: Int, _ view: String, _ recognizer: String, _ isHeard: Bool
+  ) -> String {
+    let which = "这一次的，和之前 \(number - 1) 次点击的"
+    return isHeard
+      ? "\(recognizer) 从 \(view) 拿走手指 \(finger) 的 \(number) 个触摸：\(which)"
+        + "（touchesEnded 一直扣着）。\(view) 收到它们的 touchesCancelled。"
+      : "手指 \(finger) 的 \(number) 个触摸还没送到 \(view)，就被 \(recognizer) 拿走了：\(which)。"
+  }
+
   static func delivered(
     _ responder: String, _ call: Call, _ outcome: Outcome, _ fingers: FingerSet
   ) -> String {

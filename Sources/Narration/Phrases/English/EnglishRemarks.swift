@@ -12,11 +12,10 @@ extension English {
       control == .view(hit)
         ? "\(names[hit]) gets the \(name(doing)) and tracks it itself, as controls do."
         : "\(names[hit]) gets the \(name(doing)); \(names[control]), a control, tracks it."
-    case .acted(let doing, let hit, let control, let action, let target):
-      control == .view(hit)
-        ? "\(names[hit]) gets the \(name(doing)) and sends \(names[action]) to \(names[target])."
-        : "\(names[hit]) gets the \(name(doing)); \(names[control]) sends \(names[action]) to "
-          + "\(names[target])."
+    case .acted(let doing, let hit, let sending):
+      "\(names[hit]) gets the \(name(doing))"
+        + (sending.sender == .view(hit) ? " and" : sending.sender.map { "; \(names[$0])" } ?? "")
+        + " sends \(names[sending.action]) to \(names[sending.target])\(often(sending))."
     case .unhandled(let doing, let hit):
       "Nobody handles the \(name(doing)): \(names[hit]) gets it, and the whole chain passes it on."
     case .beginUnhandled(let doing, let hit):
@@ -58,6 +57,8 @@ extension English {
     case .eventUnhandled(let type): "Nobody handles \(known(type))."
     case .eventRecognized(let type, let recognizer):
       "\(names[recognizer]) recognizes \(known(type))."
+    case .eventUndecided(let type, let recognizer):
+      "Nothing is decided about \(known(type)) yet: \(names[recognizer]) may still recognize it."
     case .keyHandled(let key, let responder): "\(names[responder]) performs \(names[key])."
     case .keyUnhandled(let key):
       "Nobody in the chain has a key command for \(names[key]), and nobody handles the press."
@@ -99,6 +100,8 @@ extension English {
     case .offers(let recognizers):
       "\(list(recognizers.map { names[$0] })) see the touch before any view does. Recognizers are "
         + "no responders, and not in the chain."
+    case .takings(let number, let finger, let view, let recognizer, let isHeard):
+      takings(number, finger, names[view], names[recognizer], isHeard)
     case .sentOften(let sending): sent(sending, names)
     case .tapCounted(let finger, let number):
       (finger == 1 ? "The" : "Finger \(finger)'s") + " tapCount is \(number): "

@@ -47,8 +47,13 @@ extension English {
 
   static func sent(_ sending: Sending, _ names: Names) -> String {
     let by = sending.sender.map { " by \(names[$0])" } ?? ""
-    return "\(names[sending.action]) is sent to \(names[sending.target])\(by) "
-      + "\(times(sending.times)) (\(occasions(sending)))."
+    return "\(names[sending.action]) is sent to \(names[sending.target])\(by)"
+      + often(sending) + "."
+  }
+
+  /// How often, where it is more than once.
+  static func often(_ sending: Sending) -> String {
+    sending.times == 1 ? "" : " \(times(sending.times)) (\(occasions(sending)))"
   }
 
   private static func occasions(_ sending: Sending) -> String {

@@ -39,6 +39,18 @@ extension English {
     }
   }
 
+  static func takings(
+    _ number: Int, _ finger: Int, _ view: String, _ recognizer: String, _ isHeard: Bool
+  ) -> String {
+    let taps = number == 2 ? "that of the tap" : "those of the \(number - 1) taps"
+    let which = "this one, and \(taps) before it"
+    let start = "\(recognizer) takes \(number) touches of finger \(finger)"
+    return isHeard
+      ? "\(start) from \(view): \(which), whose touchesEnded was held back. "
+        + "\(view) gets touchesCancelled for \(number == 2 ? "both" : "all of them")."
+      : "\(start) before \(view) hears of them: \(which)."
+  }
+
   static func delivered(
     _ responder: String, _ call: Call, _ outcome: Outcome, _ fingers: FingerSet
   ) -> String {
