@@ -22,6 +22,8 @@ struct Asking: Sendable {
   var wasSkipped = false
   /// When it was asked, by the learner's clock.
   var since = 0.0
+  /// What it belongs to.
+  var scope = Scope.anything
   /// The mistakes that it is to tell apart, where it follows a wrong answer.
   var probed: [Mistake] = []
 

@@ -20,7 +20,10 @@ extension Classroom {
     }
     return tellsOnceThatTextIsEnglish(words)
       + (try begin(
-        .quiz, random.some(Self.quizLength, of: entries).compactMap { $0.task(in: words.language) },
+        .quiz,
+        random.some(Self.quizLength, of: entries).compactMap {
+          pool.task(of: $0, in: words.language)
+        },
         &session, words))
   }
 
@@ -58,7 +61,7 @@ extension Classroom {
         }
       }
       guard let entry = random.some(1, of: entries.filter { !taken.contains($0.id) }).first,
-        let task = entry.task(in: words.language)
+        let task = pool.task(of: entry, in: words.language)
       else { continue }
       taken.insert(entry.id)
       tasks.append(task)
@@ -103,7 +106,7 @@ extension Classroom {
     let predicted = take(
       count - spoken.count - mended.count, pool.questions.filter { !$0.isRecall })
     let entries = Self.mixed([spoken, predicted, mended])
-    let tasks = entries.compactMap { $0.task(in: words.language) }
+    let tasks = entries.compactMap { pool.task(of: $0, in: words.language) }
     return words.interview(minutes, tasks.count) + tellsOnceThatTextIsEnglish(words)
       + (try begin(.interview, tasks, &session, words, minutes: minutes))
   }

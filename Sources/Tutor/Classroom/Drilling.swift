@@ -33,25 +33,26 @@ extension Classroom {
     let held = learner.record().held.compactMap { Mistake(rawValue: $0.id) }
     let relevant = subject.map { subject in held.filter { subject.mistakes.contains($0) } }
     return make(subject, telling: random.chance(50) ? relevant ?? held : [], language)
-      .map { .question($0) }
   }
 
   private func make(
     _ subject: Subject?, telling mistakes: [Mistake], _ language: Language
-  ) -> Question? {
+  ) -> Series.Task? {
     maker.language = language
-    let item =
+    let made =
       maker.item(on: subject, difficulty: difficulty, telling: mistakes)
       ?? maker.item(on: subject, difficulty: difficulty)
-    return item.flatMap { try? Question($0.item, on: State(language: language)) }
+    guard let made, let question = try? Question(made.item, on: State(language: language)) else {
+      return nil
+    }
+    return .question(question, .subject(made.subject))
   }
 
-  /// The question that tells these mistakes apart or, of one, whether it is gone.
-  func probe(_ mistakes: [Mistake], _ language: Language) -> Question? {
+  /// The question that tells these mistakes apart or, of one, whether it is gone, after another one.
+  func probe(_ mistakes: [Mistake], after asking: Asking, _ language: Language) -> Question? {
     maker.language = language
-    guard let drill = maker.probe(for: Array(mistakes.prefix(4))),
-      mistakes.contains(where: { drill.answer(under: $0) != drill.answer })
-    else { return nil }
-    return try? Question(drill.item, on: State(language: language))
+    let drill = maker.probe(
+      for: Array(mistakes.prefix(4)), in: asking.scope, needed: asking.question.mistakesThatShow)
+    return drill.flatMap { try? Question($0.item, on: State(language: language)) }
   }
 }

@@ -36,7 +36,8 @@ struct Hearing: Sendable {
   // MARK: Answering
 
   mutating func answer(
-    _ text: String, _ words: TutorWords, _ place: Place, probe: ([Mistake]) -> Question?
+    _ text: String, _ words: TutorWords, _ place: Place,
+    probe: ([Mistake], Asking) -> Question?
   ) throws(Refusal) -> Outcome {
     guard isOpen else { throw Refusal(code: "answered", message: words.answeredAlready) }
     let asking = current
@@ -51,7 +52,7 @@ struct Hearing: Sendable {
     if judgement.isRight {
       close(isRight: true)
       outcome.text = Teacher(words: words, asking: asking).confirm()
-      cure(asking, words, &outcome)
+      cure(asking, judgement, words, &outcome)
     } else {
       mistake(judgement, asking, words, place, probe, &outcome)
     }
@@ -99,9 +100,16 @@ struct Hearing: Sendable {
 
   private mutating func close(isRight: Bool) { change { $0.stage = .closed(isRight: isRight) } }
 
-  private func cure(_ asking: Asking, _ words: TutorWords, _ outcome: inout Outcome) {
-    guard asking.probed.count == 1, let mistake = asking.probed.first else { return }
-    outcome.text.append(words.cured(mistake.text(in: words.language).title))
+  /// A thought that a second question tests is gone where the answer is not the one that it leads to,
+  /// right or not.
+  private func cure(
+    _ asking: Asking, _ judgement: Judgement, _ words: TutorWords, _ outcome: inout Outcome
+  ) {
+    guard asking.probed.count == 1, let mistake = asking.probed.first,
+      !asking.question.gives(judgement.given, under: mistake)
+    else { return }
+    let title = mistake.text(in: words.language).title
+    outcome.text.append(judgement.isRight ? words.cured(title) : words.curedThough(title))
     outcome.facts.append(.cured(misconception: mistake.rawValue))
   }
 
@@ -109,26 +117,33 @@ struct Hearing: Sendable {
   /// other may be tried again.
   private mutating func mistake(
     _ judgement: Judgement, _ asking: Asking, _ words: TutorWords, _ place: Place,
-    _ probe: ([Mistake]) -> Question?, _ outcome: inout Outcome
+    _ probe: ([Mistake], Asking) -> Question?, _ outcome: inout Outcome
   ) {
     change { $0.tries += 1 }
     let mistakes = judgement.diagnosis.mistakes
     let isDiagnosed = !mistakes.isEmpty
-    let reveals = isDiagnosed || !current.mayTryAgain
+    let reveals = isDiagnosed || !current.mayTryAgain || !asking.probed.isEmpty
     outcome.text = Teacher(words: words, asking: asking).diagnose(judgement, reveals: reveals)
+    cure(asking, judgement, words, &outcome)
     if let mistake = judgement.misconception {
+      // Of several that lead to the first answer, this one it was.
+      if asking.probed.count > 1, asking.probed.contains(mistake) {
+        outcome.facts.append(
+          .diagnosed(misconception: mistake.rawValue, item: stack[0].item.id))
+      }
       outcome.facts.append(.diagnosed(misconception: mistake.rawValue, item: asking.item.id))
     }
     guard reveals else { return }
     close(isRight: false)
     guard isDiagnosed else { return }
     // A second question on a second question would be an interrogation.
-    guard stack.count == 1, let question = probe(mistakes) else {
+    guard stack.count == 1, let question = probe(mistakes, asking) else {
       if let rule = asking.item.rules.first { outcome.text.append(words.persists(rule)) }
       return
     }
     var follow = Asking(question: question, label: "")
     follow.since = place.now
+    follow.scope = asking.scope
     follow.probed = mistakes
     stack.append(follow)
     outcome.text += [""] + followUp(follow, words)

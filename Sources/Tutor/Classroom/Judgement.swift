@@ -18,7 +18,8 @@ struct Judgement {
     self.given = given
     isRight = asking.question.isRight(given)
     isMerelyIncomplete = asking.question.holdsNothingWrong(given)
-    diagnosis = Diagnosis(asking.question, given: given)
+    diagnosis = Diagnosis(
+      asking.question, given: given, in: asking.scope, testing: asking.probed)
   }
 
   func result(_ asking: Asking) -> JSON {
@@ -38,15 +39,18 @@ struct Teacher {
   }
 
   /// With why the right answer is right, in the author's words.
-  private func reasoned(_ sentence: String) -> String {
-    asking.item.why.map { words.joined(sentence, $0) } ?? sentence
+  private func reasoned(_ sentence: String, besides said: [String] = []) -> String {
+    guard var why = asking.item.why else { return sentence }
+    for text in said { why.replace(text, with: "") }
+    return why.trimmed.isEmpty ? sentence : words.joined(sentence, why.trimmed)
   }
 
-  func revealed() -> [String] {
+  /// `said`: what need not be said again.
+  func revealed(besides said: [String] = []) -> [String] {
     if case .recall(let model) = asking.item.form {
       return [words.joined(words.model, model.text)]
     }
-    return [reasoned(words.itIs(asking.expectedText))]
+    return [reasoned(words.itIs(asking.expectedText), besides: said)]
   }
 
   /// What a wrong answer comes of.
@@ -66,12 +70,17 @@ struct Teacher {
       remarks.isEmpty ? asking.item.wrong.filter { $0.choice.isEmpty }.map { $0.text } : remarks
     text += missing
     if !reveals { text += soFar(judgement) }
+    var said: [String] = []
     switch mistakes.count {
     case 0:
       if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }
     case 1:
       text.append(words.thought(mistakes[0].text(in: words.language).title))
-      if remarks.isEmpty { text.append(mistakes[0].text(in: words.language).correction) }
+      if remarks.isEmpty {
+        let mistake = mistakes[0].text(in: words.language)
+        text.append(mistake.correction)
+        said += [mistake.correction, mistake.lead]
+      }
     default:
       text.append(words.thoughts(mistakes.prefix(3).map { $0.text(in: words.language).title }))
     }
@@ -79,8 +88,9 @@ struct Teacher {
       text.append(words.pathsPart(after: contrast.shared))
       text.append(words.byUIKit(contrast.truth))
       text.append(words.byMistake(contrast.mistaken))
+      if let truth = contrast.truth { said.append(truth) }
     }
-    if reveals { text += revealed() }
+    if reveals { text += revealed(besides: said) }
     return text
   }
 

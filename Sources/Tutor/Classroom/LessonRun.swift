@@ -15,8 +15,12 @@ struct LessonRun: Sendable {
   /// The questions that are answered, for who comes back to them.
   private var answered: [String: Hearing] = [:]
 
-  init(_ lesson: Lesson, at place: Int, language: Language) {
+  /// What the lessons have taught that this one needs.
+  private let taughtBefore: Taught
+
+  init(_ lesson: Lesson, at place: Int, after taught: Taught, language: Language) {
     self.lesson = lesson
+    taughtBefore = taught
     self.place = place
     thread = Thread(lesson, language: language)
   }
@@ -77,6 +81,7 @@ struct LessonRun: Sendable {
       guard let question = try? Question(item, on: thread.session.state) else { return prose }
       var asking = Asking(question: question, label: item.id)
       asking.since = now
+      asking.scope = scope
       atHand = .question(answered[item.id] ?? Hearing(asking))
     case .challenge(let challenge):
       guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return prose }
@@ -84,6 +89,13 @@ struct LessonRun: Sendable {
     }
     let note = give(atHand.followUp ?? asked, to: &session, words)
     return [prose, note, atHand.textAgain(words), solvedBefore(words)].spaced
+  }
+
+  /// What has been taught by the step at hand.
+  private var scope: Scope {
+    var taught = taughtBefore
+    taught.take(lesson, upTo: place)
+    return .taught(taught)
   }
 
   private func solvedBefore(_ words: TutorWords) -> [String] {

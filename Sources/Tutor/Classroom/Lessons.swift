@@ -50,7 +50,8 @@ extension Classroom {
       if !lesson.needs.isEmpty { text.append(words.needs(lesson.needs)) }
       text.append(words.howLessonsWork)
     }
-    var run = LessonRun(lesson, at: place, language: words.language)
+    var run = LessonRun(
+      lesson, at: place, after: lessons.taught(before: lesson), language: words.language)
     begin(.lesson(run), &session)
     return text + show(&run, &session, words)
   }

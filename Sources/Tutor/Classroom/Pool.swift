@@ -37,34 +37,44 @@ struct Pool {
       if case .challenge = lesson.steps[place].content { true } else { false }
     }
 
-    /// Nil where the lesson is not sound.
-    func task(in language: Language) -> Series.Task? {
-      var thread = Thread(lesson, language: language)
-      while thread.place < place { _ = thread.advance() }
-      let state = thread.session.state
+    /// Can it be understood without what the lesson has told by then?
+    fileprivate var standsAlone: Bool {
       switch lesson.steps[place].content {
-      case .item(let item): return (try? Question(item, on: state)).map { .question($0) }
-      case .challenge(let challenge):
-        return (try? Attempt(challenge, on: state)).map { .challenge($0) }
-      case .session, .nothing: return nil
+      case .item(let item): item.standsAlone
+      case .challenge(let challenge): challenge.standsAlone
+      case .session, .nothing: false
       }
     }
   }
 
   let entries: [Entry]
+  private let lessons: [Lesson]
 
   init(_ lessons: [Lesson]) {
+    self.lessons = lessons
     entries = lessons.flatMap { lesson in
-      lesson.steps.indices.compactMap { place in
-        switch lesson.steps[place].content {
-        case .item, .challenge: Entry(lesson: lesson, place: place)
-        case .session, .nothing: nil
-        }
-      }
+      lesson.steps.indices.map { Entry(lesson: lesson, place: $0) }.filter { $0.standsAlone }
     }
   }
 
   var questions: [Entry] { entries.filter { !$0.isChallenge } }
+
+  /// Nil where the lesson is not sound.
+  func task(of entry: Entry, in language: Language) -> Series.Task? {
+    let (lesson, place) = (entry.lesson, entry.place)
+    var thread = Thread(lesson, language: language)
+    while thread.place < place { _ = thread.advance() }
+    let state = thread.session.state
+    switch lesson.steps[place].content {
+    case .item(let item):
+      var taught = lessons.taught(before: lesson)
+      taught.take(lesson, upTo: place)
+      return (try? Question(item, on: state)).map { .question($0, .taught(taught)) }
+    case .challenge(let challenge):
+      return (try? Attempt(challenge, on: state)).map { .challenge($0) }
+    case .session, .nothing: return nil
+    }
+  }
 }
 
 extension DrillRandom {

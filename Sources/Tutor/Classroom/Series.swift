@@ -19,19 +19,19 @@ struct Series: Sendable {
   }
 
   enum Task: Sendable {
-    case question(Question)
+    case question(Question, Scope)
     case challenge(Attempt)
 
     var start: State {
       switch self {
-      case .question(let question): question.start
+      case .question(let question, _): question.start
       case .challenge(let attempt): attempt.start
       }
     }
 
     var rules: [Rule] {
       switch self {
-      case .question(let question): question.item.rules
+      case .question(let question, _): question.item.rules
       case .challenge(let attempt): attempt.challenge.rules
       }
     }
@@ -66,9 +66,10 @@ struct Series: Sendable {
 
   private static func atHand(_ task: Task, _ label: String, _ now: Double) -> AtHand {
     switch task {
-    case .question(let question):
+    case .question(let question, let scope):
       var asking = Asking(question: question, label: label)
       asking.since = now
+      asking.scope = scope
       return .question(Hearing(asking))
     case .challenge(let attempt): return .challenge(Trying(attempt, label: label))
     }
@@ -105,8 +106,10 @@ struct Series: Sendable {
   /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell. What is
   /// said in one's own words needs none.
   private func scene(_ words: TutorWords) -> [String] {
-    if case .question(let question) = tasks[place], case .recall = question.item.form { return [] }
-    guard case .question(let question) = tasks[place], kind == .drill else {
+    if case .question(let question, _) = tasks[place], case .recall = question.item.form {
+      return []
+    }
+    guard case .question(let question, _) = tasks[place], kind == .drill else {
       var session = Session(state: tasks[place].start)
       return [words.theScene] + (session.run("tree").last?.text ?? [])
     }

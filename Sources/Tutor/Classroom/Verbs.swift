@@ -135,7 +135,9 @@ extension Classroom {
     guard case .question(var hearing) = activity.atHand else {
       throw activity.noQuestion(words)
     }
-    let outcome = try hearing.answer(text, words, place) { self.probe($0, words.language) }
+    let outcome = try hearing.answer(text, words, place) {
+      self.probe($0, after: $1, words.language)
+    }
     self.activity?.atHand = .question(hearing)
     remember(outcome.facts)
     switch self.activity {

@@ -6,9 +6,15 @@ import Narration
 public struct Diagnosis: Equatable, Sendable {
   public var mistakes: [Mistake]
 
+  /// `tested`: those that a second question is there for. It is put down to them, or to what its scope
+  /// is about, and to nothing else; any other question at last to any mistake.
+  ///
   /// The author knows best what leads one to a choice: where there is a remark on it, only what that
   /// names counts. Another mistake may give the same answer by chance.
-  public init(_ question: Question, given: [String]) {
+  public init(
+    _ question: Question, given: [String], in scope: Scope = .anything,
+    testing tested: [Mistake] = []
+  ) {
     let remarks = given.filter { !question.isRight([$0]) }.compactMap {
       question.item.remark(on: $0)
     }
@@ -22,9 +28,13 @@ public struct Diagnosis: Equatable, Sendable {
     let found = question.holdsNothingWrong(given) ? [] : question.mistakes(giving: given)
     // Those about what the question is about come first.
     let rules = question.item.rules
+    let near = found.filter { scope.mistakes?.contains($0) ?? true }
+    let far = tested.isEmpty ? found : []
+    let suspects =
+      [found.filter { tested.contains($0) }, near, far].first { !$0.isEmpty } ?? []
     mistakes =
-      found.filter { rules.contains($0.facts.rule) }
-      + found.filter { !rules.contains($0.facts.rule) }
+      suspects.filter { rules.contains($0.facts.rule) }
+      + suspects.filter { !rules.contains($0.facts.rule) }
   }
 }
 
@@ -34,6 +44,9 @@ extension Question {
   public func mistakes(giving answer: [String]) -> [Mistake] {
     Mistake.allCases.filter { gives(answer, under: $0) }
   }
+
+  /// Those who make one of these do not answer it rightly.
+  var mistakesThatShow: [Mistake] { Mistake.allCases.filter { !gives(expected, under: $0) } }
 
   /// Is it what somebody answers who makes this mistake?
   func gives(_ answer: [String], under mistake: Mistake) -> Bool {

@@ -14,6 +14,8 @@ public struct Item: Equatable, Sendable {
   /// From vague to a worked example.
   public var hints: [String]
   public var rules: [Rule]
+  /// Can it be understood outside its lesson? Then it is asked in quizzes, reviews and interviews too.
+  public var standsAlone = true
 
   public enum Form: Equatable, Sendable {
     case choice(Truth, [String])

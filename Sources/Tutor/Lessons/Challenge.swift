@@ -16,6 +16,8 @@ public struct Challenge: Equatable, Sendable {
   /// Why there is one solution and no other.
   public var onlyWay: String?
   public var rules: [Rule]
+  /// Can it be understood outside its lesson?
+  public var standsAlone = true
 
   public struct Goal: Equatable, Sendable {
     /// What the learner reads.

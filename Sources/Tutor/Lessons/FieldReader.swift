@@ -25,6 +25,17 @@ struct FieldReader {
     return field.value.joiningLines
   }
 
+  mutating func yesOrNo(_ name: String) throws(LessonError) -> Bool? {
+    switch try optional(name) {
+    case nil: nil
+    case "yes"?: true
+    case "no"?: false
+    case let other?:
+      throw LessonError(
+        fields.all(name).first?.line ?? line, "`\(name):` is yes or no, not \(other).")
+    }
+  }
+
   mutating func required(_ name: String) throws(LessonError) -> String {
     guard let value = try optional(name) else {
       throw LessonError(line, "`\(name):` is missing here.")

@@ -29,6 +29,7 @@ struct ItemReader {
     item.wrong += fields.all("wrong").map { Item.Remark(choice: "", text: $0.value) }
     item.hints = fields.all("hint").map { $0.value }
     item.rules = try fields.rules(&slips)
+    item.standsAlone = try fields.yesOrNo("alone") ?? true
     if case .claims(let claims, _) = item.form { number(&item.wrong, by: claims) }
     try fields.checkAllAsked()
     return item
@@ -190,6 +191,7 @@ struct ItemReader {
     challenge.solutions = fields.all("solution").map { $0.value }
     challenge.onlyWay = try fields.optional("only")
     challenge.rules = try fields.rules(&slips)
+    challenge.standsAlone = try fields.yesOrNo("alone") ?? true
     try fields.checkAllAsked()
     return challenge
   }

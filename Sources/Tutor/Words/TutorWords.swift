@@ -139,6 +139,14 @@ struct TutorWords {
     return pick("So the thought “\(thought)” is gone.", "看来“\(thought)”这个想法已经改过来了。")
   }
 
+  /// The answer is wrong for another reason.
+  func curedThough(_ title: String) -> String {
+    let thought = title.withoutFullStop
+    return pick(
+      "The thought “\(thought)” leads to another answer, so that one is gone.",
+      "按“\(thought)”这个想法，答案不会是这个，看来那个想法已经改过来了。")
+  }
+
   func persists(_ rule: Rule) -> String {
     pick(
       "The page of the rule says more: `explain \(rule.rawValue)`.",

@@ -46,7 +46,8 @@ import Testing
   /// The second question that a wrong answer led to waits, with its scene.
   @Test func aSecondQuestionIsThereAgain() throws {
     var pupil = try Pupil.asked(
-      LessonText.text.replacing("wrong A:", with: "wrong A (superview-comes-first):"))
+      LessonText.text.replacing("wrong A:", with: "wrong A (superview-comes-first):")
+        .replacing("rules: [HT02, GT01]", with: "rules: [HT02, HT06, HT07, HT10, GT01]"))
     pupil.say("answer A")
     let (scene, asked) = (pupil.session.state.scene, pupil.last.split(separator: "\n").suffix(3))
     #expect(pupil.atHand.followUp != nil)

@@ -29,6 +29,7 @@ enum Made {
     .lessonStep(lesson: "gates", step: 2, of: 7),
     answer(false, rules: ["GT01", "GT04"]),
     .diagnosed(misconception: "hidden-takes-touches", item: "q"),
+    .diagnosed(misconception: "hidden-takes-touches", item: "r"),
     .hinted(item: "r", level: 1),
     .answered(
       LearnerAnswer(

@@ -28,7 +28,7 @@ import Testing
         "  Not asked about yet: hit-testing, the responder chain.",
         "",
         "Misconceptions that showed",
-        "  Hidden views take touches  seen 2024-10-04, cured 2024-10-06",
+        "  Hidden views take touches  seen 2 times, last 2024-10-05, cured 2024-10-06",
         "",
         "Due for review",
         "  today  GT01, GT04, GT02, ZZ99",
@@ -47,7 +47,7 @@ import Testing
         "  尚未问到：命中测试、响应者链。",
         "",
         "出现过的误解",
-        "  Hidden views take touches  出现于 2024-10-04，已于 2024-10-06 纠正",
+        "  Hidden views take touches  出现 2 次，最近 2024-10-05，已于 2024-10-06 纠正",
         "",
         "待复习",
         "  今天              GT01、GT04",
@@ -83,6 +83,19 @@ import Testing
     ) { _ in nil }
     #expect(record.mastery(of: .gt01).likelihood > 0.99)
     #expect(page.text(in: .english)[1].contains("█████████░  99%  1 of 1 rule mastered"))
+  }
+
+  /// One wrong answer may be a slip: what it is put down to is not held against anybody.
+  @Test(arguments: [(1, 0), (2, 1), (3, 1)])
+  func aMisconceptionIsShownWhenTwoAnswersSpeakOfIt(_ times: Int, _ shown: Int) {
+    let record = Made.record(
+      (0..<times).map {
+        (20_000 + $0, .diagnosed(misconception: "hidden-takes-touches", item: "q"))
+      })
+    #expect(page(record).misconceptions.count == shown)
+    #expect(page(record).json["misconceptions"]?.elements.count == shown)
+    // A drill asks about it all the same.
+    #expect(record.held.count == 1)
   }
 
   @Test func isJSONToo() throws {

@@ -36,6 +36,7 @@ import Testing
     ("keep: frame, hierarchy", "keep: frame, colour", 33, "`keep:` does not know colour."),
     ("id: taps-1\n", "id: taps-1\nid: taps-2\n", 20, "`id` stands here a second time."),
     ("id: taps-1\n", "id:\n", 19, "`id` is empty."),
+    ("id: taps-1\n", "id: taps-1\nalone: maybe\n", 20, "`alone:` is yes or no, not maybe."),
     ("wrong A:", "wrong A (superview-first):", 24, "There is no mistake superview-first."),
   ])
   func aSlipIsToldWithItsLine(
@@ -68,6 +69,17 @@ import Testing
     let remark = try #require(LessonText.lesson(text).items[0].remark(on: choice))
     #expect(remark.mistakes == mistakes)
     #expect(remark.text.hasPrefix("A contains the point"))
+  }
+
+  /// What needs its lesson is asked in its lesson only.
+  @Test(arguments: [("", true), ("alone: yes\n", true), ("alone: no\n", false)])
+  func anItemMayNotStandAlone(_ field: String, _ standsAlone: Bool) throws {
+    for id in ["taps-1", "taps-c1"] {
+      let lesson = try LessonText.lesson(
+        LessonText.text.replacing("id: \(id)\n", with: "id: \(id)\n\(field)"))
+      #expect(Pool([lesson]).entries.contains { $0.id == id } == standsAlone)
+      #expect(Pool([lesson]).entries.count == (standsAlone ? 2 : 1))
+    }
   }
 
   @Test func aTitleMayBeChinese() throws {

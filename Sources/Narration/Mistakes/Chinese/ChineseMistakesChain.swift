@@ -85,7 +85,7 @@ extension ChineseMistakes {
     MistakeText(
       "响应者链总是到 UIApplication 为止。",
       """
-      app delegate 只要是 UIResponder，又不是视图、控制器或 UIApplication 本身，就接在后面。\
+      app delegate 只要是 UIResponder，又不是视图、控制器或 UIApplication 本身，就接在 UIApplication 后面。\
       [CH11, X11]
       """)
   }

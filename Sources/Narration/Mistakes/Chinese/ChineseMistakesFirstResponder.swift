@@ -38,7 +38,7 @@ extension ChineseMistakes {
     MistakeText(
       "新的第一响应者会直接取代旧的。",
       """
-      要先问旧的肯不肯放弃。它不肯，就什么也不变，becomeFirstResponder 返回 NO。[U-FR-03]
+      要先问原来的第一响应者肯不肯放弃。它不肯，就什么也不变，becomeFirstResponder 返回 NO。[U-FR-03]
       """)
   }
 
@@ -46,7 +46,7 @@ extension ChineseMistakes {
     MistakeText(
       "视图还没有加到窗口上，也能成为第一响应者。",
       """
-      要在窗口里，这次调用才算数。[U-FR-04] 所以应当放在 viewDidAppear 里，viewWillAppear 太早。\
+      视图要在窗口里，becomeFirstResponder 才算数。[U-FR-04] 所以应当放在 viewDidAppear 里，viewWillAppear 太早。\
       [FR03]
       """)
   }

@@ -13,8 +13,8 @@ extension ChineseMistakes {
     MistakeText(
       "视图不能接收触摸，事件传递就到此结束，谁也收不到。",
       """
-      结束的只是它这一枝：它的 hitTest 返回 nil。[HT03, X37] 命中测试接着问后面的视图，触摸一般\
-      不会丢。[GT06]
+      视图不能接收触摸时，结束的只是它这一枝：它的 hitTest 返回 nil。[HT03, X37] 命中测试接着问后\
+      面的视图，触摸一般不会丢。[GT06]
       """)
   }
 
@@ -31,7 +31,8 @@ extension ChineseMistakes {
     MistakeText(
       "userInteractionEnabled 为 NO 的视图仍会被命中，只是不作反应。",
       """
-      它的 hitTest 返回 nil，不会成为命中测试视图，它的 touches 方法也不会被调用。[GT01] \
+      userInteractionEnabled 为 NO 时，视图的 hitTest 返回 nil，不会成为命中测试视图，它的 touches \
+      方法也不会被调用。[GT01] \
       UIImageView 和 UILabel 默认就是 NO。[GT05, U-CD-01]
       """)
   }
@@ -67,7 +68,7 @@ extension ChineseMistakes {
     MistakeText(
       "alpha 会一层层相乘，乘到很小就点不到。",
       """
-      画面上确实相乘，命中测试只看每个视图自己的 alpha。[U-HT-04, GT03]
+      alpha 在画面上确实相乘，命中测试只看每个视图自己的 alpha。[U-HT-04, GT03]
       """)
   }
 }

@@ -21,7 +21,7 @@ extension ChineseMistakes {
     MistakeText(
       "手指移出视图，触摸就被取消。",
       """
-      手指移到哪里，视图都照样收到 touchesMoved 和 touchesEnded。[U-TD-01, TO08] 取消是指触摸被\
+      手指移到哪里，触摸开始时的视图都照样收到 touchesMoved 和 touchesEnded。[U-TD-01, TO08] 取消是指触摸被\
       系统或手势识别器拿走。[TO12]
       """)
   }

@@ -87,7 +87,7 @@ extension EnglishMistakes {
     MistakeText(
       "UIApplication is always the end of the chain.",
       """
-      The app delegate follows it where it is a UIResponder, and is no view, no controller and \
+      The app delegate follows UIApplication where it is a UIResponder, and is no view, no controller and \
       not the application itself. [CH11, X11]
       """)
   }

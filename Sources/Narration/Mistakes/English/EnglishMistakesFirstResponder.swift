@@ -22,8 +22,8 @@ extension EnglishMistakes {
     MistakeText(
       "A text field becomes first responder only when code calls becomeFirstResponder.",
       """
-      Text fields and text views do it themselves when they are tapped, and the keyboard comes \
-      up. [TX01, FR07]
+      Text fields and text views become first responder themselves when they are tapped, and the \
+      keyboard comes up. [TX01, FR07]
       """)
   }
 
@@ -40,7 +40,7 @@ extension EnglishMistakes {
     MistakeText(
       "A new first responder simply replaces the old one.",
       """
-      The old one is asked to resign first. If it refuses, nothing changes, and \
+      The first responder of the moment is asked to resign first. If it refuses, nothing changes, and \
       becomeFirstResponder returns NO. [U-FR-03]
       """)
   }
@@ -49,7 +49,7 @@ extension EnglishMistakes {
     MistakeText(
       "A view can become first responder before it is in a window.",
       """
-      The call counts only in a window. [U-FR-04] That is why viewDidAppear is the place for it, \
+      becomeFirstResponder counts only in a window. [U-FR-04] That is why viewDidAppear is the place for it, \
       and viewWillAppear is too early. [FR03]
       """)
   }
@@ -67,7 +67,7 @@ extension EnglishMistakes {
     MistakeText(
       "A shake goes to the controller on the screen.",
       """
-      It starts at the first responder and climbs from there. [MO01] The controller hears of it \
+      A shake starts at the first responder and climbs from there. [MO01] The controller hears of it \
       where nobody below handles it, or where there is no first responder. [U-MO-01, C6]
       """)
   }

@@ -14,8 +14,8 @@ extension EnglishMistakes {
     MistakeText(
       "When a view cannot take a touch, delivery ends there and nobody gets it.",
       """
-      Only that view's branch ends there: its hitTest gives nil. [HT03, X37] The search goes on \
-      with the views behind it, so the touch is seldom lost. [GT06]
+      Where a view takes no touches only its own branch ends: its hitTest gives nil. [HT03, X37] \
+      The search goes on with the views behind it, so the touch is seldom lost. [GT06]
       """)
   }
 
@@ -32,8 +32,9 @@ extension EnglishMistakes {
     MistakeText(
       "A view with userInteractionEnabled = NO is still hit; it just does nothing with the touch.",
       """
-      Its hitTest answers nil, so it is never the hit-test view and no touches method of its own \
-      is called. [GT01] Image views and labels start like that. [GT05, U-CD-01]
+      With userInteractionEnabled NO a view's hitTest answers nil, so it is never the hit-test \
+      view and no touches method of its own is called. [GT01] Image views and labels start like \
+      that. [GT05, U-CD-01]
       """)
   }
 
@@ -69,7 +70,7 @@ extension EnglishMistakes {
     MistakeText(
       "Alphas multiply down the tree, until a view is too clear to touch.",
       """
-      On the screen they multiply; a hit test looks at each view's own alpha. [U-HT-04, GT03]
+      On the screen alphas multiply; a hit test looks at each view's own alpha. [U-HT-04, GT03]
       """)
   }
 }

@@ -31,8 +31,8 @@ extension EnglishMistakes {
     MistakeText(
       "A point on the right or bottom edge is inside.",
       """
-      The left and top edges count as inside, the right and bottom ones do not. [U-HT-06] A view \
-      100 wide ends just before x = 100. [PI02]
+      The left and top edges count as inside, the right and bottom ones do not. [U-HT-06, PI02] \
+      A view 100 wide ends just before x = 100.
       """)
   }
 

@@ -41,7 +41,7 @@ extension EnglishMistakes {
     MistakeText(
       "A recognizer on a button never fires: the button handles its own taps.",
       """
-      The button keeps its tap only from views above it. A recognizer on the button itself goes \
+      A button keeps its tap only from views above it. A recognizer on the button itself goes \
       first and stops the button's action. [U-GR-17]
       """)
   }
@@ -68,8 +68,8 @@ extension EnglishMistakes {
     MistakeText(
       "A single tap fires at once, even if it requires the double tap to fail.",
       """
-      With the requirement it waits until the double tap has failed, about a third of a second \
-      after the finger lifts. [U-GR-13]
+      A single tap that requires the double tap to fail waits until it has failed, about a third \
+      of a second after the finger lifts. [U-GR-13]
       """)
   }
 
@@ -77,7 +77,7 @@ extension EnglishMistakes {
     MistakeText(
       "With a double-tap recognizer on the view, the single tap waits by itself.",
       """
-      It does not wait unless it is told to: without the requirement the single tap fires at the \
+      A single tap does not wait unless it is told to: without the requirement it fires at the \
       first tap. [U-GR-13]
       """)
   }

@@ -31,7 +31,7 @@ extension EnglishMistakes {
     MistakeText(
       "If a subview says nil, its superview is out as well, and the search goes to the view behind that.",
       """
-      A nil rules out that subview's branch and nothing more. Next come its siblings, then the \
+      A nil rules out the branch of the subview that gives it, and nothing more. Next come its siblings, then the \
       superview itself. [HT19, HT08] Only when the superview answers nil is the view behind it \
       asked. [X08]
       """)

@@ -22,7 +22,8 @@ extension EnglishMistakes {
     MistakeText(
       "When the finger leaves the view, the touch is cancelled.",
       """
-      The view goes on hearing touchesMoved and touchesEnded wherever the finger is. [U-TD-01, \
+      The view where a touch began goes on hearing touchesMoved and touchesEnded wherever the \
+      finger is. [U-TD-01, \
       TO08] Cancelled means that the system or a recognizer took the touch. [TO12]
       """)
   }

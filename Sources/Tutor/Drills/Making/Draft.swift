@@ -9,6 +9,8 @@ struct Draft: Sendable {
   let family: Family
   let truth: Truth
   let answer: String
+  /// The mistake that it is made to show.
+  private let aim: Mistake
   private let shown: [DrillItem.Outcome]
   /// How many different wrong answers the mistakes lead to.
   let wrongAnswers: Int
@@ -24,6 +26,7 @@ struct Draft: Sendable {
     var answers: [String] = []
     for outcome in shown where !answers.contains(outcome.answer) { answers.append(outcome.answer) }
     wrongAnswers = answers.count
+    aim = wish.aim
     self.sketch = sketch
     self.family = family
     self.truth = truth
@@ -79,6 +82,29 @@ struct Draft: Sendable {
     return evidence
   }
 
+  /// Do these lead to more answers than one?
+  func tellsApart(_ mistakes: [Mistake]) -> Bool {
+    let answers = mistakes.map { mistake in
+      shown.first { $0.mistake == mistake }?.answer ?? answer
+    }
+    return answers.contains { $0 != answers[0] }
+  }
+
+  /// The mistakes besides these that lead to a wrong answer.
+  func others(than tested: Set<Mistake>) -> [Mistake] {
+    sketch.relevantMistakes.filter { !tested.contains($0) && leadsAstray($0) }
+  }
+
+  /// Does a mistake besides these lead to a wrong answer?
+  func hasOthers(than tested: Set<Mistake>) -> Bool {
+    sketch.relevantMistakes.contains { !tested.contains($0) && leadsAstray($0) }
+  }
+
+  private func leadsAstray(_ mistake: Mistake) -> Bool {
+    shown.contains { $0.mistake == mistake }
+      || !Draft.outcomes(truth, sketch, answer, [mistake]).isEmpty
+  }
+
   // MARK: Finishing
 
   func finished(
@@ -89,11 +115,11 @@ struct Draft: Sendable {
     let outcomes = shown + Draft.outcomes(truth, sketch, answer, rest)
     let words = DrillWords(language)
     let choices = choices(outcomes, difficulty, words, &random)
-    let telling = Telling(sketch, truth, language)
+    let telling = Telling(sketch, truth, of: family.subject, showing: aim, language)
     let item = Item(
       id: id, ask: words.ask(sketch.ask), scene: sketch.lines,
       form: .choice(truth, choices.map { $0.text }), why: telling.why,
-      hints: [words.whereToLook(sketch.ask), words.rule(of: family.subject)] + [telling.path],
+      hints: [words.whereToLook(sketch.ask, aim), aim.text(in: language).correction, telling.path],
       rules: telling.rules)
     return DrillItem(
       item: item, subject: family.subject, query: truth.commands, field: truth.field,

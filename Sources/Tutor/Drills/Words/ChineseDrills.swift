@@ -1,4 +1,5 @@
 import CommandLanguage
+import Engine
 
 /// 练习的问题和提示。
 enum ChineseDrills {
@@ -75,9 +76,9 @@ enum ChineseDrills {
 
   // MARK: 提示
 
-  static func whereToLook(_ ask: Ask) -> String {
+  static func whereToLook(_ ask: Ask, _ aim: Mistake) -> String {
     switch ask.wanted {
-    case .hitView: "从窗口开始往下看：哪些视图包含这个点？"
+    case .hitView: hit(aim)
     case .handler, .hearers:
       switch ask.event.last {
       case .shake, .key, .menu: "谁是第一响应者？从它开始往上走。"
@@ -85,29 +86,51 @@ enum ChineseDrills {
       default: "先找出命中测试视图，再沿下一个响应者一步一步往上走。"
       }
     case .chain: "对每个对象只问一句：你的下一个响应者是谁？"
-    case .firstResponder: "问的是谁？它要满足什么条件？现在谁是第一响应者？"
-    case .actions: "哪些手势识别器、哪个控件在跟踪这根手指？"
-    case .target: "目标是 nil。查找从哪里开始？"
+    case .firstResponder:
+      switch aim {
+      case .tapMakesFirstResponder, .textFieldWaitsForCode: "点的是什么？点一下它会成为第一响应者吗？"
+      case .tapElsewhereResigns: "点之前谁是第一响应者？有没有谁让它让位？"
+      default: "问的是谁？它要满足什么条件？现在谁是第一响应者？"
+      }
+    case .actions, .target: sent(aim)
     case .firstHearer: "这个触摸从开始那一刻起属于哪个视图？"
-    case .lastMessage: "有没有谁把触摸从视图那里拿走？"
+    case .lastMessage:
+      switch aim {
+      case .touchFollowsFinger, .leavingViewCancels: "这个触摸从开始那一刻起属于哪个视图？"
+      default: "有没有谁把触摸从视图那里拿走？"
+      }
     case .touchCount: "每根手指属于哪个视图？那个视图接受多点触摸吗？"
     }
   }
 
-  static func rule(of subject: Subject) -> String {
-    switch subject {
-    case .hitTesting: "包含该点的视图从最后一个子视图开始逐个询问；都返回 nil，就返回自己。"
-    case .gates: "不接受触摸的视图连同它的全部子视图一起被跳过，查找转向它后面的视图。"
-    case .order: "最后添加的子视图在最前面，最先被询问；窗口之间，级别高的在前面。"
-    case .edges: "左边和上边属于视图，右边和下边不属于。"
-    case .transforms: "点先转换到每个视图自己的坐标系，再与 bounds 比较。"
-    case .overhang: "只有父视图包含该点，子视图才会被询问，裁剪与否都一样。"
-    case .overrides: "重写只改变一个视图的回答，它的父视图照常继续。"
-    case .chains: "视图的下一个响应者是它的控制器，没有控制器就是父视图；处理事件而不调用 super 的方法到此为止。"
-    case .firstResponder: "对象要在窗口里、自己可以、原来的第一响应者肯让位，才能成为第一响应者；只有文本输入控件点一下就会。"
-    case .nilTargets: "有第一响应者就从它开始查找，否则从发送者开始，沿链往上。"
-    case .gestures: "命中视图及其上方所有视图的识别器都跟踪这个触摸；最近的胜出，视图收到取消。"
-    case .multiTouch: "触摸从开始到结束都属于同一个视图；视图默认只接受一根手指。"
+  private static func hit(_ aim: Mistake) -> String {
+    switch aim {
+    case .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly,
+      .interactionOffTakesTouches, .hiddenTakesTouches, .transparentTakesTouches,
+      .disabledControlTakesTouches, .alphaIsMultiplied:
+      "从窗口开始往下看：哪些视图包含这个点？其中哪些接受触摸？"
+    case .subviewsFirstToLast, .superviewComesFirst, .deepestViewWins, .nilRulesOutSuperview:
+      "从窗口开始往下看：先问谁？什么时候轮到下一个？"
+    case .keyWindowTakesAll, .windowLevelsIgnored: "手指下面有哪些窗口？最先问哪一个？"
+    default: "从窗口开始往下看：哪些视图包含这个点？"
+    }
+  }
+
+  private static func sent(_ aim: Mistake) -> String {
+    switch aim {
+    case .upInsideNeedsBounds, .actionFiresOnTouchDown:
+      "这根手指会引出哪些控件事件？动作登记在哪个事件上？"
+    case .nilTargetReachesNobody, .nilTargetFromSender: "目标是 nil。查找从哪里开始？"
+    case .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers: "哪些识别器看得到这个触摸？"
+    case .ancestorRecognizerWins, .nestedTapsBothFire:
+      "哪些识别器看得到这个触摸？其中一个成功后，其余的会怎样？"
+    case .anyControlBeatsRecognizers, .ancestorTapBeatsButton, .controlRefusesRecognizers:
+      "这是哪种控件？识别器在哪个视图上？"
+    case .failureRequirementIgnored, .singleTapAlwaysWaits: "哪个识别器可以立即行动？哪个要等另一个？"
+    case .recognitionLeavesTouches, .viewHearsAfterFailure:
+      "识别器还没有结果时控件收到什么？成功之后呢？"
+    case .longPressFiresOnLift: "长按在哪些时刻发送动作？"
+    default: "哪些手势识别器、哪个控件在跟踪这根手指？"
     }
   }
 }

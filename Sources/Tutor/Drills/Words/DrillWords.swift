@@ -1,4 +1,5 @@
 import CommandLanguage
+import Engine
 import Narration
 
 /// The words of drills. A language is one file beside this one.
@@ -15,19 +16,12 @@ struct DrillWords: Sendable {
     }
   }
 
-  /// The first hint.
-  func whereToLook(_ ask: Ask) -> String {
+  /// The first hint: where the right answer and the mistaken one part. The second is what is right in
+  /// place of the mistake.
+  func whereToLook(_ ask: Ask, _ aim: Mistake) -> String {
     switch language {
-    case .english: EnglishDrills.whereToLook(ask)
-    case .simplifiedChinese: ChineseDrills.whereToLook(ask)
-    }
-  }
-
-  /// The second hint.
-  func rule(of subject: Subject) -> String {
-    switch language {
-    case .english: EnglishDrills.rule(of: subject)
-    case .simplifiedChinese: ChineseDrills.rule(of: subject)
+    case .english: EnglishDrills.whereToLook(ask, aim)
+    case .simplifiedChinese: ChineseDrills.whereToLook(ask, aim)
     }
   }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Engine
 
 /// Questions and hints in English.
 enum EnglishDrills {
@@ -86,9 +87,9 @@ enum EnglishDrills {
 
   // MARK: Hints
 
-  static func whereToLook(_ ask: Ask) -> String {
+  static func whereToLook(_ ask: Ask, _ aim: Mistake) -> String {
     switch ask.wanted {
-    case .hitView: "Start at the window and go down. Which views contain the point at all?"
+    case .hitView: hit(aim)
     case .handler, .hearers:
       switch ask.event.last {
       case .shake, .key, .menu: "Who is first responder? Start there and go up."
@@ -96,47 +97,59 @@ enum EnglishDrills {
       default: "Find the hit-test view first. Then go up, one next responder at a time."
       }
     case .chain: "Ask each object one question: what is your next?"
-    case .firstResponder: "Who is asked, and what must be true of it? Who is first responder now?"
-    case .actions: "Which recognizers and which control follow this finger?"
-    case .target: "The target is nil. Where does the search start?"
+    case .firstResponder:
+      switch aim {
+      case .tapMakesFirstResponder, .textFieldWaitsForCode:
+        "What is tapped, and does a tap make it first responder?"
+      case .tapElsewhereResigns:
+        "Who is first responder before the tap? Does anything tell it to resign?"
+      default: "Who is asked, and what must be true of it? Who is first responder now?"
+      }
+    case .actions, .target: sent(aim)
     case .firstHearer: "Which view has the touch, from the moment it began?"
-    case .lastMessage: "Does anything take the touch from its view?"
+    case .lastMessage:
+      switch aim {
+      case .touchFollowsFinger, .leavingViewCancels:
+        "Which view has the touch, from the moment it began?"
+      default: "Does anything take the touch from its view?"
+      }
     case .touchCount: "Which view has each finger, and does it want several?"
     }
   }
 
-  static func rule(of subject: Subject) -> String {
-    switch subject {
-    case .hitTesting:
-      "A view that contains the point asks its subviews, the last one first; "
-        + "where all say nil, it answers itself."
-    case .gates:
-      "A view that takes no touches is passed over with all its subviews; the search "
-        + "goes on with what is behind it."
-    case .order:
-      "The subview added last is in front and is asked first; among windows the higher "
-        + "level is in front."
-    case .edges: "The left and top edges belong to a view, the right and bottom ones do not."
-    case .transforms:
-      "The point is converted into each view's own coordinates; there it is "
-        + "compared with the bounds."
-    case .overhang: "A view is only asked when its superview contains the point, clipped or not."
-    case .overrides: "An override changes what one view answers; its superview goes on from there."
-    case .chains:
-      "A view's next is its controller, else its superview; a method that handles an "
-        + "event and does not call super ends its way."
-    case .firstResponder:
-      "An object becomes first responder when it is in a window, can become it, "
-        + "and the one before it gives way; only text inputs do so on a tap."
-    case .nilTargets:
-      "The search starts at the first responder where there is one, else at the "
-        + "sender, and goes up the chain."
-    case .gestures:
-      "Recognizers of the hit-test view and of all views above it follow the touch; "
-        + "the nearest wins, and its touch is cancelled in the view."
-    case .multiTouch:
-      "A touch keeps its view until it ends; a view hears one finger unless it "
-        + "wants several."
+  private static func hit(_ aim: Mistake) -> String {
+    switch aim {
+    case .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly,
+      .interactionOffTakesTouches, .hiddenTakesTouches, .transparentTakesTouches,
+      .disabledControlTakesTouches, .alphaIsMultiplied:
+      "Start at the window and go down. Which views contain the point, and which of them take "
+        + "touches?"
+    case .subviewsFirstToLast, .superviewComesFirst, .deepestViewWins, .nilRulesOutSuperview:
+      "Start at the window and go down. Who is asked first, and when does the next one come?"
+    case .keyWindowTakesAll, .windowLevelsIgnored:
+      "Which windows lie under the finger, and which of them is asked first?"
+    default: "Start at the window and go down. Which views contain the point at all?"
+    }
+  }
+
+  private static func sent(_ aim: Mistake) -> String {
+    switch aim {
+    case .upInsideNeedsBounds, .actionFiresOnTouchDown:
+      "Which control events does this finger bring about, and for which of them is there an action?"
+    case .nilTargetReachesNobody, .nilTargetFromSender:
+      "The target is nil. Where does the search start?"
+    case .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers:
+      "Which recognizers see this touch?"
+    case .ancestorRecognizerWins, .nestedTapsBothFire:
+      "Which recognizers see this touch, and what becomes of the others when one of them succeeds?"
+    case .anyControlBeatsRecognizers, .ancestorTapBeatsButton, .controlRefusesRecognizers:
+      "What kind of control is it, and on which view is the recognizer?"
+    case .failureRequirementIgnored, .singleTapAlwaysWaits:
+      "Which recognizer may act at once, and which must wait for another?"
+    case .recognitionLeavesTouches, .viewHearsAfterFailure:
+      "What does the control hear while the recognizer is undecided, and what once it succeeds?"
+    case .longPressFiresOnLift: "At which moments does a long press send its action?"
+    default: "Which recognizers and which control follow this finger?"
     }
   }
 }

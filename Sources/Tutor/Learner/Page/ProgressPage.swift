@@ -35,8 +35,8 @@ public struct ProgressPage: Equatable, Sendable {
     public var targets: [ReviewTarget]
   }
 
-  /// `rules` are those that the lessons ask about: a topic is known when they are. Misconceptions
-  /// without a title are those of another version, and are not shown.
+  /// `rules` are those that the lessons ask about: a topic is known when they are. Of
+  /// misconceptions those are shown that have; those without a title are those of another version, and are not shown.
   public init(
     _ record: LearnerRecord, today: Day, lessons: [(id: String, title: String)],
     rules: [Rule], titleOfMisconception: (String) -> String?
@@ -51,7 +51,7 @@ public struct ProgressPage: Equatable, Sendable {
     }
     topics = all.filter { $0.mastery.asked > 0 }
     untouched = all.filter { $0.mastery.asked == 0 && $0.mastery.rules > 0 }.map { $0.topic }
-    misconceptions = record.misconceptions.compactMap { history in
+    misconceptions = record.misconceptions.filter { $0.hasShown }.compactMap { history in
       titleOfMisconception(history.id).map { Misconception(title: $0, history: history) }
     }
     reviews = []

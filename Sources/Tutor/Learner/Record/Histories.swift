@@ -33,13 +33,17 @@ public struct ItemHistory: Equatable, Sendable {
   }
 }
 
-/// A misconception that showed.
+/// A misconception that an answer was put down to.
 public struct MisconceptionHistory: Equatable, Sendable {
   public var id: String
+  /// How many answers it explains.
   public var times = 0
   public var first: Timestamp
   public var last: Timestamp
   public var cured: Timestamp?
+
+  /// One wrong answer may be a slip, or have come of something else; two are a sign.
+  public var hasShown: Bool { times > 1 }
 }
 
 /// Sums over everything.

@@ -15,14 +15,14 @@ extension LearnerRecord {
 
   public func review(of target: ReviewTarget) -> Review? { sum.reviews[target] }
 
-  /// In the order in which they first showed.
+  /// All that answers were put down to, in the order in which they first were.
   public var misconceptions: [MisconceptionHistory] {
     sum.misconceptions.values.sorted {
       ($0.first.seconds, $0.id) < ($1.first.seconds, $1.id)
     }
   }
 
-  /// Those that showed and are not cured.
+  /// Those that are not cured, suspected ones too.
   public var held: [MisconceptionHistory] { misconceptions.filter { $0.cured == nil } }
 
   // MARK: Reviews

@@ -1,0 +1,259 @@
+import CommandLanguage
+import Engine
+import Lab
+import Narration
+import Testing
+
+@testable import Tutor
+
+/// The question that follows a wrong answer, and what a wrong answer is put down to.
+@Suite struct ProbingTests {
+  private static let lessons = RepositoryLessonTests.lessons
+
+  private func question(_ drill: DrillItem) throws -> Question {
+    try Question(drill.item, on: State())
+  }
+
+  // MARK: What a wrong answer is put down to
+
+  /// To the mistakes that its subject is about, and only where none of them leads there to others.
+  @Test(arguments: Subject.allCases)
+  func aSubjectNarrowsTheCandidates(_ subject: Subject) throws {
+    for drill in DrillTests.drills(on: subject).prefix(30) {
+      let question = try question(drill)
+      for choice in drill.choices where choice.answer != drill.answer {
+        let all = drill.mistakes(behind: choice.answer)
+        let own = all.filter { subject.mistakes.contains($0) }
+        let diagnosis = Diagnosis(question, given: [choice.text], in: .subject(subject))
+        #expect(Set(diagnosis.mistakes) == Set(own.isEmpty ? all : own), "\(drill.item.scene)")
+      }
+    }
+  }
+
+  @Test func oneThoughtIsLeftOfMany() throws {
+    var maker = DrillMaker(seed: 4)
+    let made = maker.item(on: .gestures, telling: [.ancestorTapBeatsButton])
+    let drill = try #require(made)
+    let given = [drill.answer(under: .ancestorTapBeatsButton)]
+    let question = try question(drill)
+    #expect(Diagnosis(question, given: given).mistakes.count > 1)
+    #expect(
+      Diagnosis(question, given: given, in: .subject(.gestures)).mistakes
+        == [.ancestorTapBeatsButton])
+  }
+
+  /// A second question is put down to what it tests, even where its subject is about more.
+  @Test func whatIsTestedComesFirst() throws {
+    var maker = DrillMaker(seed: 5)
+    for _ in 0..<50 {
+      guard let drill = maker.item(on: .gates, difficulty: 3) else { continue }
+      let question = try question(drill)
+      for choice in drill.choices where choice.mistakes.count > 1 {
+        let tested = choice.mistakes[1]
+        let given = [choice.text]
+        #expect(Diagnosis(question, given: given, testing: [tested]).mistakes == [tested])
+        #expect(
+          Diagnosis(question, given: given, in: .subject(.gates)).mistakes.contains(
+            choice.mistakes[0]))
+        return
+      }
+    }
+    Issue.record("No answer comes of two mistakes.")
+  }
+
+  // MARK: The second question of a drill
+
+  @Test(arguments: Subject.allCases)
+  func aDrillStaysWithItsSubject(_ subject: Subject) throws {
+    for mistake in subject.mistakes {
+      var maker = DrillMaker(seed: 6)
+      let made = maker.probe(for: [mistake], in: .subject(subject))
+      let drill = try #require(made)
+      #expect(drill.subject == subject)
+      #expect(drill.answer(under: mistake) != drill.answer)
+    }
+  }
+
+  /// Of questions that tell the same, the one in which the fewest others lead astray.
+  @Test(arguments: [
+    (Mistake.upInsideNeedsBounds, [Mistake.nilTargetFromSender, .nilTargetReachesNobody]),
+    (.tapMakesFirstResponder, [.tapElsewhereResigns, .everyoneCanBecome]),
+    (.shakeGoesToFrontController, [.everyoneCanBecome, .tapMakesFirstResponder]),
+  ])
+  func fewOthersLeadAstray(_ mistake: Mistake, _ others: [Mistake]) throws {
+    for seed in 1...8 {
+      var maker = DrillMaker(seed: UInt64(seed))
+      let made = maker.probe(for: [mistake])
+      let drill = try #require(made)
+      #expect(drill.outcomes.allSatisfy { !others.contains($0.mistake) })
+    }
+  }
+
+  @Test func whatCannotBeToldApartIsNotAskedAbout() {
+    var maker = DrillMaker(seed: 7)
+    #expect(
+      maker.probe(for: [.chainEndsAtWindow, .chainEndsAtWindow], in: .subject(.chains)) == nil)
+  }
+
+  // MARK: The second question of a lesson
+
+  private struct Probe {
+    var drill: DrillItem?
+    var allowed: Set<Mistake>
+  }
+
+  /// What may follow a wrong answer to a lesson's question.
+  private func probe(_ id: String, _ mistake: Mistake, seed: Int) throws -> Probe {
+    let lesson = try #require(
+      Self.lessons.first { lesson in lesson.items.contains { $0.id == id } })
+    var thread = Thread(lesson, language: .english)
+    var taught = Self.lessons.taught(before: lesson)
+    for (place, step) in lesson.steps.enumerated() {
+      if case .item(let item) = step.content, item.id == id {
+        taught.take(lesson, upTo: place)
+        let question = try Question(item, on: thread.session.state)
+        let needed = question.mistakesThatShow
+        #expect(needed.contains(mistake))
+        var maker = DrillMaker(seed: UInt64(seed))
+        return Probe(
+          drill: maker.probe(for: [mistake], in: .taught(taught), needed: needed),
+          allowed: taught.mistakes.union(needed))
+      }
+      _ = thread.advance()
+    }
+    return Probe(allowed: [])
+  }
+
+  /// Words that the lessons up to the question have not come to.
+  @Test(arguments: [
+    ("tg-1", Mistake.disabledCoversViewOnly, ["enabled=", "override", "transform"]),
+    ("tg-6", .disabledCoversViewOnly, ["enabled=", "override", "transform"]),
+    ("ui-1", .interactionOffTakesTouches, ["enabled=", "override"]),
+    ("ctl-4", .upInsideNeedsBounds, [" nil ", "become-first-responder", "text-field"]),
+    ("ch-1", .unhandledFallsToSibling, ["become-first-responder", "recognizer"]),
+    ("fr-1", .tapMakesFirstResponder, ["recognizer", "motion ended"]),
+  ])
+  func nothingUntaughtIsAsked(
+    _ id: String, _ mistake: Mistake, _ words: [String]
+  ) throws {
+    for seed in 1...6 {
+      let probe = try probe(id, mistake, seed: seed)
+      let drill = try #require(probe.drill)
+      let scene = drill.item.scene.joined(separator: "; ")
+      for word in words { #expect(!scene.contains(word), "\(scene)") }
+      #expect(drill.outcomes.allSatisfy { probe.allowed.contains($0.mistake) }, "\(scene)")
+    }
+  }
+
+  /// Where all scenes need more than has been taught, there is none.
+  @Test(arguments: [
+    ("qu-2", Mistake.superviewComesFirst), ("ev-4", .shakeGoesToFrontController),
+  ])
+  func noQuestionIsBetterThanAnUnfairOne(_ id: String, _ mistake: Mistake) throws {
+    #expect(try probe(id, mistake, seed: 1).drill == nil)
+  }
+
+  // MARK: What its answer shows
+
+  private let place = Hearing.Place(source: .drill, lesson: nil, now: 0)
+  private let words = TutorWords(.english)
+
+  /// At a second question that tests these.
+  private func hearing(
+    _ drill: DrillItem, testing mistakes: [Mistake]
+  ) throws -> Hearing {
+    var asking = Asking(question: try question(drill), label: "")
+    asking.scope = .subject(drill.subject)
+    asking.probed = mistakes
+    return Hearing(asking)
+  }
+
+  /// Gone is a thought whose answer is not given: the right one is, or another wrong one.
+  @Test func aWrongAnswerOfAnotherKindCures() throws {
+    let mistake = Mistake.upInsideNeedsBounds
+    var maker = DrillMaker(seed: 8)
+    let made = maker.probe(for: [mistake], in: .subject(.nilTargets))
+    let drill = try #require(made)
+    for choice in drill.choices {
+      var hearing = try hearing(drill, testing: [mistake])
+      let outcome = try hearing.answer(choice.text, words, place) { _, _ in nil }
+      let isGone = choice.answer != drill.answer(under: mistake)
+      #expect(outcome.facts.contains(.cured(misconception: mistake.rawValue)) == isGone)
+      #expect(outcome.text.contains { $0.contains("is gone.") } == isGone)
+      #expect(!hearing.isOpen)
+      let named = outcome.facts.compactMap { fact -> Mistake? in
+        if case .diagnosed(let id, _) = fact { Mistake(rawValue: id) } else { nil }
+      }
+      #expect(named.allSatisfy { drill.subject.mistakes.contains($0) })
+      #expect(isGone || named == [mistake])
+    }
+  }
+
+  /// An answer that only untaught mistakes lead to accuses nobody.
+  @Test func whatWasNotTaughtIsNotRecorded() throws {
+    let mistake = Mistake.everyoneCanBecome
+    var maker = DrillMaker(seed: 9)
+    let made = maker.item(on: .firstResponder, difficulty: 3, telling: [.tapElsewhereResigns])
+    let drill = try #require(made)
+    var asking = Asking(question: try question(drill), label: "")
+    asking.scope = .taught(Taught())
+    asking.probed = [mistake]
+    var hearing = Hearing(asking)
+    let given = drill.answer(under: .tapElsewhereResigns)
+    let outcome = try hearing.answer(given, words, place) { _, _ in nil }
+    #expect(outcome.result["misconception"] == .null)
+    #expect(outcome.facts.count == 2)
+    #expect(outcome.facts.last == .cured(misconception: mistake.rawValue))
+  }
+
+  /// Of several thoughts the one that the second answer comes of led to the first as well.
+  @Test func theSecondAnswerSaysWhichItWas() throws {
+    var maker = DrillMaker(seed: 10)
+    let tested: [Mistake] = [.subviewsFirstToLast, .deepestViewWins]
+    let made = maker.probe(for: tested, in: .subject(.order), difficulty: 3)
+    let drill = try #require(made)
+    var hearing = try hearing(drill, testing: tested)
+    let outcome = try hearing.answer(drill.answer(under: tested[0]), words, place) { _, _ in nil }
+    let diagnosed = outcome.facts.filter { if case .diagnosed = $0 { true } else { false } }
+    #expect(diagnosed.count == 2)
+    #expect(LearnerRecord.afterwards(outcome.facts).misconceptions.map { $0.hasShown } == [true])
+  }
+
+  /// What is said of the mistake is not said once more of the answer.
+  @Test(arguments: [Subject.edges, .gestures, .nilTargets, .chains])
+  func nothingIsSaidTwice(_ subject: Subject) throws {
+    for drill in DrillTests.drills(on: subject, seed: 11).prefix(20) {
+      let question = try question(drill)
+      let aim = drill.outcomes[0].mistake
+      let given = drill.answer(under: aim)
+      let diagnosis = Diagnosis(question, given: [given], in: .subject(subject))
+      guard diagnosis.mistakes == [aim] else { continue }
+      var asking = Asking(question: question, label: "")
+      asking.scope = .subject(subject)
+      var hearing = Hearing(asking)
+      let text = try hearing.answer(given, words, place) { _, _ in nil }.text
+        .joined(separator: "\n")
+      let correction = aim.text(in: .english).correction
+      #expect(text.contains(correction))
+      #expect(text.components(cutAt: aim.text(in: .english).lead) == 2, "\(text)")
+    }
+  }
+}
+
+extension LearnerRecord {
+  fileprivate static func afterwards(_ facts: [LearnerEvent.Fact]) -> LearnerRecord {
+    Made.record(facts.map { (1, $0) })
+  }
+}
+
+extension String {
+  /// How many pieces are left where it is cut out.
+  fileprivate func components(cutAt part: String) -> Int {
+    var (count, rest) = (1, self[...])
+    while let range = rest.firstRange(of: part) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}
