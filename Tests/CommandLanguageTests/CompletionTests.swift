@@ -36,7 +36,7 @@ import Testing
       ("set inputView F n|", ["nil"]), ("rules nil-target=|", ["first-responder", "sender"]),
       ("rules doc|", ["documents"]), ("rules gates=hid|", ["hidden"]),
       ("remote toggle|", ["toggle-play-pause"]), ("explain HT01|", ["HT01"]),
-      ("lang |", ["en", "zh-Hans", "zh-Hant"]),
+      ("lang |", ["en", "zh-Hans"]),
       // Keywords
       ("tap 5 5 |", ["count", "fingers", "in"]), ("tap 5 5 in A |", ["count", "fingers"]),
       ("drag 5 5 |", ["to"]), ("move A |", ["to"]), ("touch 1 b|", ["began"]),

@@ -124,6 +124,7 @@ let rightAsking: [RightLine] = [
   RightLine("lang en", .language("en")),
   RightLine("lang zh-Hans", .language("zh-Hans")),
   RightLine("lang ZH", .language("zh-Hans")),
+  RightLine("lang zh-Hant", .language("zh-Hans")),
   RightLine("log on", .log(true)),
   RightLine("log off", .log(false)),
   RightLine("glossary", .glossary(nil)),

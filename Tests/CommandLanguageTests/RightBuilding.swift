@@ -154,6 +154,8 @@ let rightBuilding: [RightLine] = [
   RightLine(
     "on K view-will-appear do become-first-responder Later",
     .onMoment(I.k, .viewWillAppear, "become-first-responder Later")),
+  RightLine(
+    "on K viewIsAppearing do tap 5 5", .onMoment(I.k, .viewIsAppearing, "tap 5 5")),
   RightLine("on K viewDidLoad do tap 5 5", .onMoment(I.k, .viewDidLoad, "tap 5 5")),
   RightLine(
     "on K view-did-disappear do \"tap 5 5; type \\\"hi\\\"\"",

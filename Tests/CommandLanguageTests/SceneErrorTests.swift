@@ -67,6 +67,10 @@ import Testing
       "D waits for T to fail already. The two would wait for each other for ever."
     ),
     (
+      .requirementCircle(Its.t, Its.t), "require T to-fail T", 19, "requirement-circle",
+      "A recognizer cannot wait for itself to fail."
+    ),
+    (
       .tooManyObjects(limit: 9), "add view N", 1, "too-many-objects",
       "A scene holds 9 objects at most."
     ),

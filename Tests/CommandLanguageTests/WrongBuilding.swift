@@ -110,7 +110,7 @@ let wrongBuilding = wrongLines(
   on A view-did-load do tree
      ^ wrong-kind: A is a UIView. Wanted: a controller.
   on K view-did-lod do tree
-       ^~~~~~~~~~~~ expected-moment: “view-did-lod” does not fit here. Wanted: view-did-load, view-will-appear, view-did-appear, view-will-disappear or view-did-disappear. Did you mean view-did-load? [view-did-load]
+       ^~~~~~~~~~~~ expected-moment: “view-did-lod” does not fit here. Wanted: view-did-load, view-will-appear, view-is-appearing, view-did-appear, view-will-disappear or view-did-disappear. Did you mean view-did-load? [view-did-load]
   on K view-did-load
                      ^ missing-word: The command ends too early. Wanted: do.
   on K view-did-load do

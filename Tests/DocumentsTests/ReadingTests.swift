@@ -57,6 +57,15 @@ import Testing
     #expect(throws: DocumentError(problem: .notUTF8, line: 3)) { try Document(bytes: bytes) }
   }
 
+  /// What was exported would be taken for one long note.
+  @Test(arguments: [
+    ("{\"cells\":[],\"nbformat\":4}\n", DocumentError.Problem.jupyterNotebook),
+    ("\n <!doctype HTML><title>a</title>", .webPage),
+  ])
+  func anExportIsNotReadBack(text: String, problem: DocumentError.Problem) {
+    #expect(throws: DocumentError(problem: problem, line: 1)) { try Document(text) }
+  }
+
   @Test func sizeAndNestingHaveLimits() {
     let huge = [UInt8](repeating: UInt8(ascii: "a"), count: (16 << 20) + 1)
     #expect(throws: DocumentError(problem: .tooLarge(megabytes: 16), line: 1)) {

@@ -45,6 +45,58 @@ import Testing
     #expect(page.contains("default-src 'none'"))
   }
 
+  static let lesson = """
+    ---
+    id: taps
+    title: Taps
+    level: 1
+    lang: zh-Hans
+    ---
+
+    # Taps
+
+    ```quiz
+    id: t-1
+    ask: Who?
+    truth: hit-test 5 5 -> hitView
+    choices: alpha, view
+    why: A secret.
+    hint: Another secret.
+    ```
+
+    ```quiz
+    id: t-2
+    kind: spot-the-error
+    ask: Which is wrong?
+    claim: The sky is up. | hit-test 5 5 -> hitView = secret
+    claim: The sea is dry. | hit-test 5 5 -> hitView = view
+    ```
+
+    ```challenge
+    id: t-c
+    ask: Move it.
+    goal: hit-test 5 5 -> hitView = A | A gets it
+    keep: frame, hierarchy
+    solution: secret
+    ```
+    """
+
+  @Test(arguments: [ExportFormat.html, .md, .ipynb])
+  func aLessonKeepsItsChoicesAndGoalsAndNotItsAnswers(format: ExportFormat) throws {
+    let text = try Document(Self.lesson).exported(to: format).text
+    for part in [
+      "Who?", "alpha", "The sky is up.", "The sea is dry.", "Move it.", "A gets it", "frame",
+      "hierarchy",
+    ] { #expect(text.contains(part), "\(part)") }
+    #expect(!text.contains("secret"))
+  }
+
+  /// Without its questions it is no lesson.
+  @Test func theMarkdownOfALessonIsNoLesson() throws {
+    let again = try Document(Document(Self.lesson).exported(to: .md).text)
+    #expect(again.frontMatter.fields.map { $0.name } == ["lang"])
+  }
+
   @Test func everyRuleLeadsToItsPage() throws {
     let page = try exported(.html)
     let links = Set(page.matches(of: /href="#([^"]+)"/).map { String($0.1) })

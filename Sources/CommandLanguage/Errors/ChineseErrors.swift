@@ -72,6 +72,7 @@ enum Chinese: CommandPhrasebook {
     case .viewHasController(let view, let controller): "\(view) 已经是 \(controller) 的视图。"
     case .nilTargetOfRecognizer(let name):
       "\(name) 是手势识别器，它的 target 必须是一个对象；只有控件才会去找 target。"
+    case .requirementCircle(let a, let b) where a == b: "手势识别器不能要求自己失败。"
     case .requirementCircle(let a, let b): "\(b) 已经在等 \(a) 失败，再这样要求，两个会永远互相等下去。"
     case .tooManyObjects(let limit): "一个场景最多 \(limit) 个对象。"
     case .notSettable: "这里不能这样设置。"

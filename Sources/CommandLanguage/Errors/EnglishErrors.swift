@@ -86,6 +86,8 @@ enum English: CommandPhrasebook {
       "\(view) is the view of \(controller) already."
     case .nilTargetOfRecognizer(let name):
       "\(name) is a recognizer: its target must be an object. Only a control searches for one."
+    case .requirementCircle(let a, let b) where a == b:
+      "A recognizer cannot wait for itself to fail."
     case .requirementCircle(let a, let b):
       "\(b) waits for \(a) to fail already. The two would wait for each other for ever."
     case .tooManyObjects(let limit): "A scene holds \(limit) objects at most."

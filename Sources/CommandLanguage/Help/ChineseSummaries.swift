@@ -156,7 +156,7 @@ extension Chinese {
     case .minimumPressDuration: "要按住多少秒"
     case .allowableMovement: "手指最多偏移多少点"
     case .direction: "朝哪个方向轻扫"
-    case .cancelsTouchesInView: "识别成功时，它的视图是否收到取消"
+    case .cancelsTouchesInView: "识别成功时，它的视图的触摸是否被取消"
     case .delaysTouchesBegan: "它的视图是否等它失败才收到触摸"
     case .delaysTouchesEnded: "它的视图是否等它有了结果才收到触摸结束"
     case .allowedPressTypes: "接收哪些按压；不写就都不接收"

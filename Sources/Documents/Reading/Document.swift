@@ -3,6 +3,8 @@ public struct Document: Equatable, Sendable {
   public let text: TextLines
   public let frontMatter: Fields
   public let blocks: [Block]
+  /// For whoever takes the document for a lesson.
+  public let strayFences: [StrayFence]
 
   public static let megabyteLimit = 16
 
@@ -10,7 +12,7 @@ public struct Document: Equatable, Sendable {
     let reader = try DocumentReader(bytes)
     text = reader.text
     frontMatter = try reader.frontMatter()
-    blocks = try reader.blocks()
+    (blocks, strayFences) = try reader.blocks()
   }
 
   public init(_ text: String) throws(DocumentError) { try self.init(bytes: Array(text.utf8)) }

@@ -4,6 +4,9 @@ import CommandLanguage
 public struct DocumentError: Error, Equatable, Sendable {
   public enum Problem: Equatable, Sendable {
     case tooLarge(megabytes: Int)
+    /// What an export has made, and nothing reads back.
+    case jupyterNotebook
+    case webPage
     case notUTF8
     case controlCharacter(UInt32)
     case nestedTooDeep(limit: Int)
@@ -37,6 +40,12 @@ extension DocumentError.Problem {
   public var message: String {
     switch self {
     case .tooLarge(let megabytes): "The document is larger than \(megabytes) MB."
+    case .jupyterNotebook:
+      "This is a Jupyter notebook, which can be written and not read. Take the Markdown that it was "
+        + "made from."
+    case .webPage:
+      "This is a web page, which can be written and not read. Take the Markdown that it was made "
+        + "from."
     case .notUTF8: "This line is not text in UTF-8."
     case .controlCharacter(let value):
       "This line holds the control character \(Digits.codePoint(value)), which no document needs."

@@ -13,9 +13,23 @@ struct DocumentReader {
     guard bytes.count <= Document.megabyteLimit << 20 else {
       throw DocumentError(problem: .tooLarge(megabytes: Document.megabyteLimit), line: 1)
     }
+    if let problem = Self.export(bytes) { throw DocumentError(problem: problem, line: 1) }
     text = TextLines(bytes)
     try Screening(text).check()
     front = try Self.frontMatter(of: text)
+  }
+
+  /// What is plainly an exported file would be taken for one long note.
+  private static func export(_ bytes: [UInt8]) -> DocumentError.Problem? {
+    let start = bytes.drop { " \t\r\n".utf8.contains($0) }
+    switch start.first {
+    case UInt8(ascii: "{"):
+      return bytes.contains("\"nbformat\"".utf8) ? .jupyterNotebook : nil
+    case UInt8(ascii: "<"):
+      let opening = String(decoding: start.prefix(15), as: UTF8.self).lowercased()
+      return opening.hasPrefix("<!doctype html") ? .webPage : nil
+    default: return nil
+    }
   }
 
   // MARK: Front matter
@@ -44,18 +58,19 @@ struct DocumentReader {
 
   // MARK: Blocks
 
-  func blocks() throws(DocumentError) -> [Block] {
+  func blocks() throws(DocumentError) -> (blocks: [Block], strays: [StrayFence]) {
     let start = front.map { $0.upperBound + 1 } ?? 0
     var blocks: [Block] = []
     var proseStart = start
-    for fenced in try fencedBlocks(from: start) {
+    let (found, strays) = try fencedBlocks(from: start)
+    for fenced in found {
       guard let content = try content(of: fenced) else { continue }
       addProse(proseStart..<fenced.lines.lowerBound, to: &blocks)
       blocks.append(Block(content: content, lines: fenced.lines))
       proseStart = fenced.lines.upperBound
     }
     addProse(proseStart..<text.count, to: &blocks)
-    return blocks
+    return (blocks, strays)
   }
 
   private func addProse(_ lines: Range<Int>, to blocks: inout [Block]) {
@@ -69,8 +84,10 @@ struct DocumentReader {
     var isInside: Bool
   }
 
-  /// The fenced blocks whose first word is one of ours.
-  private func fencedBlocks(from start: Int) throws(DocumentError) -> [Fenced] {
+  /// The fenced blocks whose first word is one of ours, and those where it may have been meant.
+  private func fencedBlocks(
+    from start: Int
+  ) throws(DocumentError) -> (found: [Fenced], strays: [StrayFence]) {
     var source = text.bytes[text.bytes(ofLines: start..<text.count)]
     // A byte order mark is no part of the first line.
     if start == 0, source.starts(with: [0xEF, 0xBB, 0xBF]) { source = source.dropFirst(3) }
@@ -83,18 +100,23 @@ struct DocumentReader {
     }
     defer { cmark_iter_free(iterator) }
     var found: [Fenced] = []
+    var strays: [StrayFence] = []
     while true {
       let event = cmark_iter_next(iterator)
-      guard event != CMARK_EVENT_DONE else { return found }
+      guard event != CMARK_EVENT_DONE else { return (found, strays) }
       guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator),
         cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK,
         let info = cmark_node_get_fence_info(node)
       else { continue }
       let words = String(cString: info).split(whereSeparator: \.isWhitespace).map(String.init)
-      guard let first = words.first, ["hitchain", "quiz", "challenge"].contains(first) else {
+      let firstLine = start + Int(cmark_node_get_start_line(node)) - 1
+      guard let first = words.first, StrayFence.known.contains(first) else {
+        let inside = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        if let stray = StrayFence(words.first ?? "", inside, line: firstLine + 1) {
+          strays.append(stray)
+        }
         continue
       }
-      let firstLine = start + Int(cmark_node_get_start_line(node)) - 1
       let lastLine = start + Int(cmark_node_get_end_line(node)) - 1
       found.append(
         Fenced(

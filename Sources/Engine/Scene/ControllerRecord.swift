@@ -20,6 +20,8 @@ public struct ControllerRecord: Equatable, Sendable {
 public enum Moment: String, CaseIterable, Hashable, Sendable {
   case viewDidLoad = "view-did-load"
   case viewWillAppear = "view-will-appear"
+  /// The view is in its window by now.
+  case viewIsAppearing = "view-is-appearing"
   case viewDidAppear = "view-did-appear"
   case viewWillDisappear = "view-will-disappear"
   case viewDidDisappear = "view-did-disappear"
@@ -29,6 +31,7 @@ public enum Moment: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .viewDidLoad: "viewDidLoad"
     case .viewWillAppear: "viewWillAppear"
+    case .viewIsAppearing: "viewIsAppearing"
     case .viewDidAppear: "viewDidAppear"
     case .viewWillDisappear: "viewWillDisappear"
     case .viewDidDisappear: "viewDidDisappear"

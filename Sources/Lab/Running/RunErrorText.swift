@@ -162,7 +162,7 @@ struct RunErrorText {
     case .cellNeedsCommand: "一个单元只放一条命令。"
     case .notebookOnly: "这个词是用来操作单元的，不能放进单元里。"
     case .emptyNote: "笔记要有文字。"
-    case .noLessonsHere: "这里没有老师。课程只能在提示符、脚本或文档里进行。"
+    case .noLessonsHere: "这里不能上课。课程只能在提示符、脚本或文档里进行。"
     case .noFilesHere: "文档不能读写文件。读写文件只能在提示符或脚本里进行。"
     case .noHistoryHere: "只有提示符记录历史。用 cells 列出运行过的命令。"
     case .refused(let refusal): refusal.message

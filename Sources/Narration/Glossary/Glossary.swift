@@ -21,6 +21,12 @@ extension Term {
     }
   }
 
+  /// A word, and where it is a term of the glossary what that is called in all three scripts.
+  public static func spellings(of word: String) -> [String] {
+    let word = word.lowercased()
+    return [word] + allCases.filter { $0.names.contains(word) }.flatMap { $0.names }
+  }
+
   private var names: [String] {
     [english.lowercased()]
       + (simplified + "、" + traditional).lowercased().split(separator: "、").map { String($0) }

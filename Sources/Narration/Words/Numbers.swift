@@ -44,4 +44,10 @@ public enum Numbers {
   public static func distance(_ value: Double) -> String {
     value.isFinite ? text((value * 10).rounded() / 10) : text(value)
   }
+
+  /// A distance with its unit, in English: `1 point`, `2.5 points`.
+  public static func points(_ value: Double) -> String {
+    let number = distance(value)
+    return number + (number == "1" ? " point" : " points")
+  }
 }

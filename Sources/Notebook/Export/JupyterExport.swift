@@ -14,7 +14,7 @@ struct JupyterExport {
       switch part {
       case .prose(let prose):
         if !prose.trimmed.isEmpty { cells.append(Self.prose(prose, id)) }
-      case .question(let ask): cells.append(Self.prose(ask, id))
+      case .question(let posed): cells.append(Self.prose(posed.markdown, id))
       case .building(let commands, let state):
         let picture = state.map { [Self.display($0.drawing())] } ?? []
         cells.append(Self.code(commands.joined(separator: "\n"), picture, id, count: .null))

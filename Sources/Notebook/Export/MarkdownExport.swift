@@ -1,4 +1,5 @@
 import CommandLanguage
+import Tutor
 
 /// A document as Markdown with pictures.
 ///
@@ -24,7 +25,7 @@ struct MarkdownExport {
   private mutating func write(_ part: Played.Part) {
     switch part {
     case .prose(let prose): exported.text += prose
-    case .question(let ask): exported.text += "\n" + ask + "\n\n"
+    case .question(let posed): exported.text += "\n" + posed.markdown + "\n\n"
     case .building(let commands, let state):
       exported.text += Self.block("quiet", commands.map { "> " + $0 })
       if let state { show(state.drawing(), after: commands.last) }
@@ -76,5 +77,20 @@ struct MarkdownExport {
       }
     }
     return result
+  }
+}
+
+extension Posed {
+  /// As a paragraph with a list.
+  var markdown: String {
+    var parts = [ask]
+    if let heading { parts.append(heading) }
+    if !lines.isEmpty {
+      parts.append(
+        lines.map { line in "- " + (line.label.map { "**\($0)** " } ?? "") + line.text }
+          .joined(separator: "\n"))
+    }
+    if let keeps { parts.append(keeps) }
+    return parts.joined(separator: "\n\n")
   }
 }

@@ -2,13 +2,14 @@ import Documents
 import Engine
 import Lab
 import Narration
+import Tutor
 
 /// A document with its session run: what every export is made from.
 struct Played {
   enum Part {
     case prose(String)
     /// Of a quiz or a challenge.
-    case question(String)
+    case question(Posed)
     case step(Step)
     /// A quiet block, and the scene that it has built.
     case building([String], picture: State?)
@@ -35,7 +36,7 @@ struct Played {
   }
 
   var title: String
-  /// With its fences.
+  /// With its fences; of a lesson nothing, since without its questions it is none.
   var frontMatter: String
   var language: Language
   var parts: [Part] = []
@@ -46,7 +47,7 @@ struct Played {
     var shown = run.session.state.drawing()
     end = run.session.state
     language = end.language
-    frontMatter = document.string(ofLines: 0..<(document.blocks.first?.lines.lowerBound ?? 0))
+    frontMatter = document.frontMatterOfAnExport
     title = document.frontMatter["title"] ?? document.heading ?? "Hitchain"
 
     /// The state, if it looks other than what was shown last.
@@ -60,8 +61,10 @@ struct Played {
     for block in document.blocks {
       switch block.content {
       case .prose: parts.append(.prose(document.string(ofLines: block.lines)))
-      case .quiz(let fields), .challenge(let fields):
-        if let ask = fields["ask"] { parts.append(.question(ask)) }
+      case .quiz(let fields):
+        if let posed = Posed(quiz: fields, in: language) { parts.append(.question(posed)) }
+      case .challenge(let fields):
+        if let posed = Posed(challenge: fields, in: language) { parts.append(.question(posed)) }
       case .session(let session):
         for _ in session.exchanges {
           guard let answer = run.next(), !answer.isAfterEnd else { break }
@@ -98,6 +101,15 @@ extension Played.Step {
 }
 
 extension Documents.Document {
+  fileprivate var frontMatterOfAnExport: String {
+    let front = string(ofLines: 0..<(blocks.first?.lines.lowerBound ?? 0))
+    guard frontMatter["id"] != nil, frontMatter["level"] != nil else { return front }
+    let kept = front.split(whereSeparator: \.isNewline).filter { line in
+      ["---", "lang:", "seed:"].contains { line.hasPrefix($0) }
+    }
+    return kept.count > 2 ? kept.joined(separator: "\n") + "\n" : ""
+  }
+
   /// The text of its first `#` line.
   fileprivate var heading: String? {
     for block in blocks where block.content == .prose {

@@ -48,6 +48,8 @@ private enum ChineseFiles {
   private static func reason(_ problem: DocumentError.Problem) -> String {
     switch problem {
     case .tooLarge(let megabytes): "文档超过 \(megabytes) MB。"
+    case .jupyterNotebook: "这是 Jupyter 笔记本，只能写出，不能读回。请用它的 Markdown 原文件。"
+    case .webPage: "这是网页，只能写出，不能读回。请用它的 Markdown 原文件。"
     case .notUTF8: "这一行不是 UTF-8 文本。"
     case .controlCharacter(let value):
       "这一行有控制字符 \(Digits.codePoint(value))，文档里用不着它。"

@@ -66,8 +66,12 @@ struct Asking: Sendable {
   var expectedText: String { named(question.expected) }
 
   /// Choices as a sentence names them: statements, which are sentences themselves, by their label.
-  func named(_ choices: [String]) -> String {
-    guard !choices.isEmpty else { return Choice.nobody }
+  func named(_ answers: [String]) -> String {
+    guard !answers.isEmpty else { return Choice.nobody }
+    // The engine says `nobody` where a choice says `none`.
+    let choices = answers.map { answer in
+      question.choices.first { AnswerKey($0) == AnswerKey(answer) } ?? answer
+    }
     switch item.form {
     case .order: return choices.joined(separator: " → ")
     case .claims:

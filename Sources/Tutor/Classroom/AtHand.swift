@@ -68,7 +68,8 @@ enum AtHand: Sendable {
     let outcome = try change { hearing throws(Refusal) in
       try hearing.solution(words, place)
     } orChallenge: { trying throws(Refusal) in
-      trying.sawSolution = true
+      // Who has solved it may look at another's way.
+      if !trying.isSolved { trying.sawSolution = true }
       return Hearing.Outcome(text: trying.solution(words))
     }
     guard let outcome else { throw .noQuestion(words) }

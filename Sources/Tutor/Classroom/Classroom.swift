@@ -102,7 +102,8 @@ public final class Classroom {
     _ line: String, number: Int? = nil, in session: inout Session, files: FileWork? = nil
   ) -> [Reply] {
     var replies = session.run(line, number: number, files: files, lessons: work).map(helped)
-    guard case .challenge(var trying)? = activity?.atHand, trying.isOpen, !replies.isEmpty else {
+    guard case .challenge(var trying)? = activity?.atHand, !trying.isThrough, !replies.isEmpty
+    else {
       return replies
     }
     let look = trying.look(at: session.state, TutorWords(session.state.language))

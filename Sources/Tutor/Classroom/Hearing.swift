@@ -26,7 +26,10 @@ struct Hearing: Sendable {
   var current: Asking { stack.last { $0.isOpen } ?? stack[0] }
   var isOpen: Bool { stack.contains { $0.isOpen } }
   /// Of the question that was put first.
-  var isRight: Bool { stack[0].stage == .closed(isRight: true) && stack[0].tries == 0 }
+  var isRight: Bool {
+    let first = stack[0]
+    return first.stage == .closed(isRight: true) && first.tries == 0 && !first.sawSolution
+  }
 
   private mutating func change(_ body: (inout Asking) -> Void) {
     guard let place = stack.lastIndex(where: { $0.isOpen }) else { return }
@@ -64,7 +67,9 @@ struct Hearing: Sendable {
   ) throws(Refusal) -> [String] {
     switch AnswerReader(asking.question).read(text) {
     case .understood(let choices):
-      if case .predict = asking.item.form { try Self.check(choices, asking.question, words) }
+      if case .predict = asking.item.form {
+        return try Self.typed(choices, asking.question, words)
+      }
       if case .order = asking.item.form, choices.count != asking.question.choices.count {
         throw Refusal(
           code: "not-all", message: words.notAll(choices.count, of: asking.question.choices.count))
@@ -78,14 +83,17 @@ struct Hearing: Sendable {
     }
   }
 
-  /// A name that is not in the scene, or a word where a number is wanted, is a slip and costs no try.
-  private static func check(
+  /// A name that is not in the scene, or a word where a number is wanted, is a slip and costs no
+  /// try. A number loses its unit.
+  private static func typed(
     _ typed: [String], _ question: Question, _ words: TutorWords
-  ) throws(Refusal) {
+  ) throws(Refusal) -> [String] {
     let kind = question.typedKind
     for text in typed where !kind.fits(text) {
       throw Refusal(code: "no-such-answer", message: words.misfit(text.visible, kind))
     }
+    guard kind == .number else { return typed }
+    return typed.map { TypedNumber.read($0) ?? $0 }
   }
 
   private func answer(
@@ -219,7 +227,14 @@ struct Hearing: Sendable {
     let teacher = Teacher(words: words, asking: asking)
     guard asking.isOpen else { return Outcome(text: teacher.revealed()) }
     if case .recall(let model) = asking.item.form {
-      change { $0.stage = .judging }
+      // Who has said something sees the model answer anyway.
+      guard asking.stage == .open else {
+        return Outcome(text: teacher.revealed() + [words.gradeYourself])
+      }
+      change {
+        $0.stage = .judging
+        $0.sawSolution = true
+      }
       return Outcome(text: teacher.compare("", model))
     }
     change {

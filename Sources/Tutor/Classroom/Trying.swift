@@ -17,6 +17,8 @@ struct Trying: Sendable {
   var challenge: Challenge { attempt.challenge }
   private(set) var isSolved = false
   var isOpen = true
+  /// Is it solved since it began, or began again? Then nothing more is said about it.
+  private(set) var isThrough = false
   var sawSolution = false
 
   func text(_ words: TutorWords) -> [String] {
@@ -30,14 +32,16 @@ struct Trying: Sendable {
     zip(challenge.goals, standing.goals).map { "  \($1 ? "✓" : "·") \($0.text)" }
   }
 
-  /// Looks at the scene after a command; tells what has changed.
+  /// Looks at the scene after a command; tells what has changed, and whether this is the first time
+  /// that it is solved.
   mutating func look(at state: State, _ words: TutorWords) -> (text: [String], isSolved: Bool) {
     let before = standing
     standing = attempt.standing(of: state)
     guard standing != before else { return ([], false) }
-    if standing.isSolved, !isSolved {
-      (isSolved, isOpen) = (true, false)
-      return (goals + [words.solved], true)
+    if standing.isSolved, !isThrough {
+      let isFirst = !isSolved
+      (isSolved, isOpen, isThrough) = (true, false, true)
+      return (goals + [words.solved], isFirst)
     }
     var text = goals
     if !standing.broken.isEmpty, !standing.goals.contains(false) {
@@ -47,6 +51,7 @@ struct Trying: Sendable {
   }
 
   mutating func startOver() {
+    isThrough = false
     standing = attempt.standing(of: attempt.start)
   }
 

@@ -19,11 +19,29 @@ public struct AnswerKey: Hashable, Sendable {
 
   public init(_ text: String) {
     let folded = Self.foldedASCII(text) ?? Self.folded(text)
-    self.text = Self.synonyms[folded] ?? folded
+    self.text = Self.synonyms[folded] ?? Self.number(folded) ?? folded
   }
 
+  /// `5`, `5.0` and `05` are one number. Nil for what is none, or would lose something.
+  private static func number(_ text: String) -> String? {
+    guard text.utf8.allSatisfy({ numerals.contains($0) }), let value = Double(text),
+      value.isFinite
+    else { return nil }
+    return Int(exactly: value).map { String($0) } ?? String(value)
+  }
+
+  private static let numerals = Set("0123456789.+-".utf8)
+
   private static func folded(_ text: String) -> String {
-    text.lowercased().filter { !$0.isWhitespace && !"`\"'“”‘’。.?？!！".contains($0) }
+    var result = ""
+    var rest = text.lowercased()[...]
+    while let character = rest.popFirst() {
+      let isPoint = character == "." && rest.first?.isNumber == true
+      if isPoint || !(character.isWhitespace || "`\"'“”‘’。.?？!！".contains(character)) {
+        result.append(character)
+      }
+    }
+    return result
   }
 
   /// The same for what is all ASCII, as nearly every answer is: byte by byte, because thousands are
@@ -31,10 +49,14 @@ public struct AnswerKey: Hashable, Sendable {
   private static func foldedASCII(_ text: String) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
       switch byte {
       case 0x80...: return nil
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      // The point of a number is no full stop.
+      case UInt8(ascii: ".") where rest.first.map { (0x30...0x39).contains($0) } == true:
+        bytes.append(byte)
       case UInt8(ascii: "\t")...UInt8(ascii: "\r"), UInt8(ascii: " "), UInt8(ascii: "`"),
         UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "."), UInt8(ascii: "?"),
         UInt8(ascii: "!"):

@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// A question as it is written or made, before it is put to a scene.
 public struct Item: Equatable, Sendable {
@@ -78,9 +79,12 @@ public struct ModelAnswer: Equatable, Sendable {
     public var text: String
     public var keywords: [String]
 
+    /// A keyword that is a term may be said in any script of the glossary.
     public func isMentioned(in answer: String) -> Bool {
       let answer = answer.lowercased()
-      return keywords.contains { answer.contains($0.lowercased()) }
+      return keywords.contains { keyword in
+        Term.spellings(of: keyword).contains { answer.contains($0) }
+      }
     }
   }
 }

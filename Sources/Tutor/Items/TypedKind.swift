@@ -13,7 +13,7 @@ public enum TypedKind: Equatable, Sendable {
   /// Could it be the answer, right or wrong?
   func fits(_ text: String) -> Bool {
     switch self {
-    case .number: Double(text.trimmed) != nil || AnswerKey(text) == AnswerKey(Choice.nobody)
+    case .number: TypedNumber.read(text) != nil || AnswerKey(text) == AnswerKey(Choice.nobody)
     case .yesOrNo: [AnswerKey("yes"), AnswerKey("no")].contains(AnswerKey(text))
     case .names(let names):
       TypedKind.parts(of: text).allSatisfy { part in
@@ -26,6 +26,31 @@ public enum TypedKind: Equatable, Sendable {
   fileprivate static func parts(of text: String) -> [String] {
     text.split(whereSeparator: { ">→,、".contains($0) }).map { $0.trimmed }
   }
+}
+
+/// A number as a learner types it: `5.0`, `-20`, `50 points`.
+enum TypedNumber {
+  /// Without its unit; nil where it is no number.
+  static func read(_ text: String) -> String? {
+    var number = text.trimmed.replacing("−", with: "-")
+    while number.last == "." || number.last == "。" { number.removeLast() }
+    for unit in units where number.lowercased().hasSuffix(unit) {
+      let rest = number.dropLast(unit.count)
+      // `e5` ends in no unit, and `points` alone is no number.
+      guard rest.trimmed.last?.isNumber == true else { continue }
+      number = rest.trimmed
+      break
+    }
+    guard number.allSatisfy({ $0.isASCII && ($0.isNumber || ".+-".contains($0)) }),
+      Double(number) != nil
+    else { return nil }
+    return number
+  }
+
+  private static let units = [
+    "points", "point", "pts", "pt", "seconds", "second", "s", "times", "views", "calls", "点", "秒",
+    "次", "个",
+  ]
 }
 
 extension Question {

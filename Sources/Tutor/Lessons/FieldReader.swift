@@ -68,6 +68,9 @@ struct FieldReader {
   mutating func list(_ name: String) throws(LessonError) -> [String] {
     asked.insert(name)
     guard let field = fields.all(name).first else { return [] }
+    guard !field.value.joiningLines.hasPrefix("- ") else {
+      throw LessonError(field.line, "A list stands on one line: `\(name): [a, b]`.")
+    }
     var text = field.value.joiningLines[...]
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
     return text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
@@ -97,7 +100,7 @@ struct FieldReader {
 
 extension String {
   /// A field that goes over several lines is one text.
-  fileprivate var joiningLines: String {
+  var joiningLines: String {
     split(separator: "\n").map { $0.trimmed }.joined(separator: " ")
   }
 }

@@ -19,15 +19,15 @@ struct ItemReader {
   private mutating func item(_ slips: inout [LessonError]) throws(LessonError) -> Item {
     let kind = try fields.optional("kind") ?? "choice"
     var item = Item(
-      id: try fields.required("id"), ask: try fields.required("ask"),
+      id: try fields.required("id"), ask: try fields.required("ask").withoutMarks,
       scene: fields.all("scene").map { $0.value }, form: try form(kind))
-    item.why = try fields.optional("why")
+    item.why = try fields.optional("why")?.withoutMarks
     for (name, field) in fields.named("wrong") {
       item.wrong.append(try Self.remark(name, field))
     }
     // Without a choice it is for all of them.
-    item.wrong += fields.all("wrong").map { Item.Remark(choice: "", text: $0.value) }
-    item.hints = fields.all("hint").map { $0.value }
+    item.wrong += fields.all("wrong").map { Item.Remark(choice: "", text: $0.value.withoutMarks) }
+    item.hints = fields.all("hint").map { $0.value.withoutMarks }
     item.rules = try fields.rules(&slips)
     item.standsAlone = try fields.yesOrNo("alone") ?? true
     if case .claims(let claims, _) = item.form { number(&item.wrong, by: claims) }
@@ -39,15 +39,16 @@ struct ItemReader {
   private static func remark(
     _ name: String, _ field: Fields.Field
   ) throws(LessonError) -> Item.Remark {
+    let text = field.value.withoutMarks
     guard name.hasSuffix(")"), let bracket = name.lastRange(of: " (") else {
-      return Item.Remark(choice: name, text: field.value)
+      return Item.Remark(choice: name, text: text)
     }
     let words = name[bracket.upperBound...].dropLast().split(separator: ",").map { $0.trimmed }
     // A choice may end in brackets of its own, a point's say.
     let isKebab = words.allSatisfy { word in
       word.contains("-") && word.allSatisfy { ("a"..."z").contains($0) || $0 == "-" }
     }
-    guard isKebab, !words.isEmpty else { return Item.Remark(choice: name, text: field.value) }
+    guard isKebab, !words.isEmpty else { return Item.Remark(choice: name, text: text) }
     var mistakes: [Mistake] = []
     for word in words {
       guard let mistake = Mistake(rawValue: word) else {
@@ -56,7 +57,7 @@ struct ItemReader {
       mistakes.append(mistake)
     }
     return Item.Remark(
-      choice: name[..<bracket.lowerBound].trimmed, mistakes: mistakes, text: field.value)
+      choice: name[..<bracket.lowerBound].trimmed, mistakes: mistakes, text: text)
   }
 
   /// A remark on a statement names it by its number.
@@ -128,7 +129,7 @@ struct ItemReader {
       throw LessonError(field.line, "After a claim and ` | ` stands what proves it.")
     }
     let proofs = try proofs(String(field.value[bar.upperBound...]), field.line)
-    return (String(field.value[..<bar.lowerBound]).trimmed, proofs)
+    return (String(field.value[..<bar.lowerBound]).trimmed.withoutMarks, proofs)
   }
 
   /// `commands -> path = value && commands -> path = value`.
@@ -145,7 +146,7 @@ struct ItemReader {
   }
 
   private mutating func modelAnswer() throws(LessonError) -> ModelAnswer {
-    let text = try fields.required("model")
+    let text = try fields.required("model").withoutMarks
     var points: [ModelAnswer.Point] = []
     for field in fields.all("point") {
       guard let bar = field.value.lastRange(of: " | ") else {
@@ -153,12 +154,12 @@ struct ItemReader {
       }
       points.append(
         ModelAnswer.Point(
-          text: String(field.value[..<bar.lowerBound]).trimmed,
+          text: String(field.value[..<bar.lowerBound]).trimmed.withoutMarks,
           keywords: field.value[bar.upperBound...].split(separator: ",").map { $0.trimmed }))
     }
     guard !points.isEmpty else { throw LessonError(fields.line, "`point:` is missing here.") }
     return ModelAnswer(
-      text: text, points: points, followUps: fields.all("follow").map { $0.value })
+      text: text, points: points, followUps: fields.all("follow").map { $0.value.withoutMarks })
   }
 
   // MARK: Challenge
@@ -174,7 +175,7 @@ struct ItemReader {
     _ slips: inout [LessonError]
   ) throws(LessonError) -> Challenge {
     var challenge = Challenge(
-      id: try fields.required("id"), ask: try fields.required("ask"),
+      id: try fields.required("id"), ask: try fields.required("ask").withoutMarks,
       scene: fields.all("scene").map { $0.value }, goals: [], keeps: [], hints: [],
       solutions: [], rules: [])
     for field in fields.all("goal") { challenge.goals.append(try Self.goal(field)) }
@@ -187,9 +188,9 @@ struct ItemReader {
       }
       challenge.keeps.append(keep)
     }
-    challenge.hints = fields.all("hint").map { $0.value }
+    challenge.hints = fields.all("hint").map { $0.value.withoutMarks }
     challenge.solutions = fields.all("solution").map { $0.value }
-    challenge.onlyWay = try fields.optional("only")
+    challenge.onlyWay = try fields.optional("only")?.withoutMarks
     challenge.rules = try fields.rules(&slips)
     challenge.standsAlone = try fields.yesOrNo("alone") ?? true
     try fields.checkAllAsked()
@@ -201,7 +202,7 @@ struct ItemReader {
     let bar = field.value.lastRange(of: " | ")
     let proofs = try proofs(
       bar.map { String(field.value[..<$0.lowerBound]) } ?? field.value, field.line)
-    let text = bar.map { String(field.value[$0.upperBound...]).trimmed } ?? field.value
+    let text = bar.map { String(field.value[$0.upperBound...]).trimmed.withoutMarks } ?? field.value
     return Challenge.Goal(text: text, proofs: proofs)
   }
 }

@@ -22,6 +22,13 @@ extension Lesson {
     needs = try front.list("needs")
     rules = try front.rules(&slips)
     try front.checkAllAsked()
+    slips += document.strayFences.map { fence in
+      LessonError(
+        fence.line,
+        fence.word.isEmpty
+          ? "This block holds the fields of a \(fence.meant), and its fence does not say so."
+          : "A fence says `\(fence.word)`, which means nothing: `\(fence.meant)` may be meant.")
+    }
     steps = try Self.steps(of: document, &slips)
     guard !steps.isEmpty else { throw LessonError(1, "There is nothing under the front matter.") }
   }

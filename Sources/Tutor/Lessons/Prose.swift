@@ -73,12 +73,12 @@ struct ProseReader {
       close()
     } else if text.hasPrefix("#") {
       close()
-      paragraphs.append(.heading(plain(text.drop { $0 == "#" }.trimmed)))
+      paragraphs.append(.heading(text.drop { $0 == "#" }.trimmed.withoutMarks))
     } else if let (mark, rest) = listItem(text) {
       close()
-      open = .listItem(mark: mark, plain(rest))
+      open = .listItem(mark: mark, rest)
     } else {
-      add(plain(text.hasPrefix(">") ? text.dropFirst().trimmed : text))
+      add(text.hasPrefix(">") ? text.dropFirst().trimmed : text)
     }
   }
 
@@ -91,7 +91,14 @@ struct ProseReader {
   }
 
   private mutating func close() {
-    if let paragraph = open { paragraphs.append(paragraph) }
+    // Only now: emphasis may go over a line's end.
+    switch open {
+    case .text(let text): paragraphs.append(.text(text.withoutMarks))
+    case .listItem(let mark, let text):
+      paragraphs.append(.listItem(mark: mark, text.withoutMarks))
+    case let other?: paragraphs.append(other)
+    case nil: break
+    }
     open = nil
   }
 
@@ -105,47 +112,5 @@ struct ProseReader {
     // In the middle of a paragraph only the first of a list begins one.
     if case .text = open, digits != "1" { return nil }
     return (digits + ".", after.dropFirst(2).trimmed)
-  }
-
-  /// Without the marks for emphasis, and a link by its words.
-  private func plain(_ text: String) -> String {
-    var result = ""
-    var isCode = false
-    var rest = text[...]
-    while let character = rest.first {
-      if character == "`" {
-        isCode.toggle()
-        result.append(character)
-      } else if !isCode, rest.hasPrefix("**") {
-        rest.removeFirst()
-      } else if !isCode, character == "*" || character == "_", !isInside(result, rest) {
-        // A mark of emphasis: it shows nothing.
-      } else if !isCode, character == "[", let link = link(rest) {
-        result += link.words
-        rest = rest[link.end...]
-        continue
-      } else {
-        result.append(character)
-      }
-      rest.removeFirst()
-    }
-    return result
-  }
-
-  /// `snake_case` and `3 * 4` keep theirs.
-  private func isInside(_ before: String, _ rest: Substring) -> Bool {
-    let next = rest.dropFirst().first
-    let (left, right) = (before.last, next)
-    let isWord = { (character: Character?) in
-      character.map { $0.isLetter || $0.isNumber } ?? false
-    }
-    return isWord(left) == isWord(right)
-  }
-
-  private func link(_ text: Substring) -> (words: String, end: String.Index)? {
-    guard let close = text.firstIndex(of: "]") else { return nil }
-    let after = text[text.index(after: close)...]
-    guard after.hasPrefix("("), let end = after.firstIndex(of: ")") else { return nil }
-    return (String(text[text.index(after: text.startIndex)..<close]), after.index(after: end))
   }
 }

@@ -31,7 +31,14 @@ struct ChallengeLint {
     if challenge.solutions.count == 1, challenge.onlyWay == nil {
       messages.append("It has one solution: give another, or say under `only:` why there is none.")
     }
-    for solution in challenge.solutions { check(solution, attempt) }
+    var spellings: Set<String> = []
+    for solution in challenge.solutions {
+      let words = solution.split(whereSeparator: \.isWhitespace)
+      if !spellings.insert(words.joined(separator: " ")).inserted {
+        messages.append("The solution `\(solution)` is given twice: that is one.")
+      }
+      check(solution, attempt)
+    }
   }
 
   private mutating func check(_ solution: String, _ attempt: Attempt) {

@@ -1,3 +1,4 @@
+import Documents
 import Engine
 import Lab
 
@@ -31,7 +32,8 @@ struct ItemLint {
     case .predict, .recall: break
     }
     checkRemarks(question)
-    checkHints(item.hints, hiding: secrets(of: question))
+    messages += HintLint.messages(
+      item.hints, hiding: secrets(of: question), answers: answers(to: question))
   }
 
   private mutating func checkChoice(_ question: Question) {
@@ -101,6 +103,15 @@ struct ItemLint {
     }
   }
 
+  /// How a short one may be said, by itself or by its letter.
+  private func answers(to question: Question) -> [String] {
+    guard question.expected.count == 1 else { return [] }
+    let labels = zip(question.choices, Choice.labels(for: question.choices)).filter {
+      isRight($0.0, of: question)
+    }
+    return question.expected + labels.map { $0.1 }
+  }
+
   private mutating func checkTexts() {
     if case .recall = item.form {
     } else if item.why == nil {
@@ -108,15 +119,15 @@ struct ItemLint {
     }
     if item.rules.isEmpty { messages.append("`rules:` is missing: what is it about?") }
   }
-
-  private mutating func checkHints(_ hints: [String], hiding secrets: [String]) {
-    messages += HintLint.messages(hints, hiding: secrets)
-  }
 }
 
 /// Hints lead there step by step.
 enum HintLint {
-  static func messages(_ hints: [String], hiding secrets: [String]) -> [String] {
+  /// No early hint holds a secret, and none says an answer outright: a view's name may stand in a
+  /// question, and not after `It is`.
+  static func messages(
+    _ hints: [String], hiding secrets: [String], answers: [String] = []
+  ) -> [String] {
     var messages: [String] = []
     if hints.count != 3 {
       messages.append("There are three hints, the last a worked example; here are \(hints.count).")
@@ -125,7 +136,27 @@ enum HintLint {
       for secret in secrets where hint.contains(secret) {
         messages.append("Hint \(number + 1) gives the answer away: \(secret).")
       }
+      if let answer = answers.first(where: { isSaid($0, in: hint) }) {
+        messages.append("Hint \(number + 1) says the answer: \(answer).")
+      }
     }
     return messages
   }
+
+  private static func isSaid(_ answer: String, in hint: String) -> Bool {
+    let answer = AnswerKey(answer)
+    return hint.split(whereSeparator: { ".;:!—".contains($0) }).contains { part in
+      let sentence = part.trimmed
+      if AnswerKey(sentence) == answer { return true }
+      return openings.contains { opening in
+        sentence.lowercased().hasPrefix(opening)
+          && AnswerKey(String(sentence.dropFirst(opening.count))) == answer
+      }
+    }
+  }
+
+  private static let openings = [
+    "it is ", "it's ", "that is ", "the answer is ", "the right answer is ", "the answer: ",
+    "answer ", "so it is ", "choose ", "type ", "it must be ",
+  ]
 }

@@ -70,11 +70,16 @@ struct TutorWords {
 
   func right(_ answer: String) -> String { pick("Right: \(answer).", "对：\(answer)。") }
 
-  func wrong(_ given: String) -> String { pick("Not \(given).", "“\(given)”不对。") }
+  func wrong(_ given: String) -> String {
+    pick(isNobody(given) ? "“\(given)” is not the answer." : "Not \(given).", "“\(given)”不对。")
+  }
 
   func notYet(_ given: String) -> String {
-    pick("Not \(given). Try once more, or ask for a hint.", "“\(given)”不对。再试一次，或者用 hint 要个提示。")
+    joined(wrong(given), pick("Try once more, or ask for a hint.", "再试一次，或者用 hint 要个提示。"))
   }
+
+  /// “Not nobody” would say that there is somebody.
+  private func isNobody(_ given: String) -> Bool { AnswerKey(given) == AnswerKey(Choice.nobody) }
 
   func soFar(_ given: String) -> String {
     pick("\(given): right as far as it goes.", "\(given)：到这里为止是对的。")
@@ -87,7 +92,7 @@ struct TutorWords {
   }
 
   func orderSoFar(_ right: [String]) -> String {
-    guard !right.isEmpty else { return pick("Another one comes first.", "排在第一的不是它。") }
+    guard !right.isEmpty else { return pick("Another one comes first.", "第一个就不对。") }
     let chain = right.joined(separator: " → ")
     return right.count == 1
       ? pick("\(chain) comes first, that is right; what comes next?", "第一个是 \(chain)，没错；接下来是哪个？")

@@ -20,21 +20,28 @@ enum PromptMode: Equatable {
       }
   }
 
-  /// `hitchain 3> `, `lesson touches 2/5 · 3> `; on a narrow screen the number alone.
+  /// `hitchain 3> `, `lesson touches 2/5 · 3> `. At most half of the line goes to saying where one
+  /// is: on a narrow screen it is said in fewer words, and at last the number stands alone.
   func prompt(cell: Int, columns: Int, in words: any PromptWords) -> [Span] {
-    let name =
-      switch self {
-      case .free: "hitchain"
-      case .lesson(let id, let step, let count):
-        words.lesson(id.visible, step: step, of: count) + " ·"
-      case .series(let kind, let step, let count):
-        words.series(kind, step: step, of: count) + " ·"
-      case .replay(let step, let count): words.replay(step: step, of: count) + " ·"
-      }
     let number = Span("\(cell)> ", .prompt)
-    guard Layout.width(of: name) * 3 <= columns else {
-      return self == .free ? [number] : [Span("· ", .mode), number]
+    let place = names(words).first { Layout.width(of: $0) * 2 <= columns }
+    if self == .free { return place.map { [Span($0 + " ", .mode), number] } ?? [number] }
+    return [Span(place.map { $0 + " · " } ?? "· ", .mode), number]
+  }
+
+  /// From the longest to the shortest.
+  private func names(_ words: any PromptWords) -> [String] {
+    switch self {
+    case .free: ["hitchain"]
+    case .lesson(let id, let step, let count):
+      [
+        words.lesson(id.visible, step: step, of: count), "\(id.visible) \(step)/\(count)",
+        "\(id.visible) \(step)", "\(step)/\(count)",
+      ]
+    case .series(let kind, let step, let count):
+      [words.series(kind, step: step, of: count), "\(step)/\(count)"]
+    case .replay(let step, let count):
+      [words.replay(step: step, of: count), "\(step)/\(count)"]
     }
-    return [Span(name + " ", .mode), number]
   }
 }

@@ -11,7 +11,8 @@ struct AppearanceTests {
     return stage
   }
 
-  @Test("FR03: presenting: loaded once, will appear before it is in the window, did appear after")
+  @Test(
+    "FR03: loaded once; will appear before it is in the window, is appearing and did appear in it")
   func order() throws {
     var stage = try stage()
     final class Seen { var inWindow: [Bool] = [] }
@@ -25,10 +26,11 @@ struct AppearanceTests {
     try stage.present("M", from: "controller")
     #expect(
       stage.story == [
-        "M viewDidLoad", "M viewWillAppear", "M viewDidAppear", "M viewWillDisappear",
-        "M viewDidDisappear", "M viewWillAppear", "M viewDidAppear",
+        "M viewDidLoad", "M viewWillAppear", "M viewIsAppearing", "M viewDidAppear",
+        "M viewWillDisappear", "M viewDidDisappear", "M viewWillAppear", "M viewIsAppearing",
+        "M viewDidAppear",
       ])
-    #expect(seen.inWindow == [false, false, true, true, false, false, true])
+    #expect(seen.inWindow == [false, false, true, true, true, false, false, true, true])
   }
 
   @Test(
@@ -123,7 +125,7 @@ struct AppearanceTests {
     #expect(
       stage.story == [
         "M viewDidLoad", "M viewWillAppear", "K viewDidLoad", "K viewWillAppear",
-        "M viewDidAppear", "K viewDidAppear",
+        "M viewIsAppearing", "K viewIsAppearing", "M viewDidAppear", "K viewDidAppear",
       ])
     #expect(stage.scene.frontMostController == (try stage.controller("K")))
   }

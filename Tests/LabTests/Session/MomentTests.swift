@@ -30,8 +30,8 @@ import Testing
   @Test func momentsComeInOrder() {
     var desk = Desk("add controller M in nil")
     for moment in [
-      "view-did-disappear", "view-will-disappear", "view-did-appear", "view-will-appear",
-      "view-did-load",
+      "view-did-disappear", "view-will-disappear", "view-did-appear", "view-is-appearing",
+      "view-will-appear", "view-did-load",
     ] {
       desk.run("on M \(moment) do hit-test 1 1")
     }
@@ -40,12 +40,34 @@ import Testing
     }
     #expect(
       moments(desk.run("present M from controller")) == [
-        "viewDidLoad", "viewWillAppear", "viewDidAppear",
+        "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
       ])
     #expect(moments(desk.run("dismiss M")) == ["viewWillDisappear", "viewDidDisappear"])
     #expect(
-      moments(desk.run("present M from controller")) == ["viewWillAppear", "viewDidAppear"],
+      moments(desk.run("present M from controller")) == [
+        "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+      ],
       "a view loads once")
+  }
+
+  /// FR03, U-FR-04: the window is what counts, and by then the view is in it.
+  @Test func whileItIsAppearingAViewMayBecomeFirstResponder() {
+    var desk = Desk(
+      "add controller M in nil", "set canBecomeFirstResponder M.view YES",
+      "on M view-is-appearing do become-first-responder M.view")
+    let result = desk.run("present M from controller").result
+    #expect(result["moments"]?[0]?["moment"] == "viewIsAppearing")
+    #expect(result["moments"]?[0]?["result"]?["accepted"] == true)
+    #expect(desk.ask("first-responder", "firstResponder") == "M.view")
+  }
+
+  /// What is gone before it has appeared is not told that it has.
+  @Test func aControllerDismissedWhileItIsAppearingDoesNotAppear() {
+    var desk = Desk(
+      "add controller M in nil", "on M view-is-appearing do dismiss M",
+      "on M view-did-appear do set tag M.view 1", "on M view-did-disappear do set tag M.view 2",
+      "present M from controller")
+    #expect(desk.ask("show M.view tag", "value") == 2)
   }
 
   /// Several commands in quotes, and several `on`s, run in the order they were given.

@@ -32,7 +32,7 @@ extension Cast {
       Telling(
         .gr05, .recognizer(tip, from: .possible, to: .began, .held(seconds: 0.5)),
         "tip0 goes from possible to began: the finger stayed down for 0.5 s. [GR05]",
-        "tip0 由 possible 变为 began：手指按满了 0.5 s。 [GR05]"),
+        "tip0 由 possible 变为 began：手指按满了 0.5 秒。 [GR05]"),
       Telling(
         .uGR20,
         .recognizer(tip, from: .possible, to: .failed, .movedTooFar(distance: 60.04, limit: 45)),
@@ -41,15 +41,15 @@ extension Cast {
       Telling(
         .uGR20, .recognizer(tip, from: .possible, to: .failed, .tooSlow(limit: 0.75)),
         "tip0 goes from possible to failed: it took longer than 0.75 s. [U-GR-20]",
-        "tip0 由 possible 变为 failed：超过了 0.75 s。 [U-GR-20]"),
+        "tip0 由 possible 变为 failed：超过了 0.75 秒。 [U-GR-20]"),
       Telling(
         .uGR20, .recognizer(tip, from: .possible, to: .failed, .tooShort(seconds: 0.2, limit: 0.5)),
         "tip0 goes from possible to failed: the finger lifted after 0.2 s, and it takes 0.5 s. [U-GR-20]",
-        "tip0 由 possible 变为 failed：手指按了 0.2 s 就抬起，要按满 0.5 s。 [U-GR-20]"),
+        "tip0 由 possible 变为 failed：手指按了 0.2 秒就抬起，要按满 0.5 秒。 [U-GR-20]"),
       Telling(
         .uGR20, .recognizer(tip, from: .possible, to: .failed, .noSecondTap(limit: 0.35)),
         "tip0 goes from possible to failed: no further tap came within 0.35 s. [U-GR-20]",
-        "tip0 由 possible 变为 failed：0.35 s 内没有下一次点击。 [U-GR-20]"),
+        "tip0 由 possible 变为 failed：0.35 秒内没有下一次点击。 [U-GR-20]"),
       Telling(
         .uGR20, .recognizer(tip, from: .possible, to: .failed, .heldBeforeTaps(required: 1)),
         "tip0 goes from possible to failed: the finger stayed down, and it takes 1 tap first. [U-GR-20]",
@@ -153,7 +153,7 @@ extension Cast {
       Telling(
         .gr03, .tapSeen(tip, seen: 1, required: 2, until: 0.4),
         "tip0 has seen 1 tap and needs 2; the next must begin before 0.4 s on the clock. [GR03]",
-        "tip0 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 s 之前开始。 [GR03]"),
+        "tip0 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。 [GR03]"),
       Telling(
         .uSV01, .scrolled(bob, from: Point(0, 0), to: Point(0, 80)),
         "bob0 scrolls from (0, 0) to (0, 80). [U-SV-01]",

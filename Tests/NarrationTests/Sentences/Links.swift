@@ -54,6 +54,14 @@ extension Cast {
         "kit0 → nil: kit0's view has no superview. [CH08]",
         "kit0 → nil：kit0 的视图没有父视图。 [CH08]"),
       Telling(
+        .ch03, .next(.view(ada), nil, .mistaken),
+        "ada0 → nil: by this thought the chain ends here. [CH03]",
+        "ada0 → nil：按这个想法，链到此为止。 [CH03]"),
+      Telling(
+        .ch03, .next(.view(ada), .view(bob), .mistaken),
+        "ada0 → bob0: by this thought bob0 is next. [CH03]",
+        "ada0 → bob0：按这个想法，下一个是 bob0。 [CH03]"),
+      Telling(
         .ch11, .next(.delegate, nil, .end),
         "delegate → nil: the chain ends here. [CH11]",
         "delegate → nil：链到此为止。 [CH11]"),

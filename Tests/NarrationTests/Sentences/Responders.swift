@@ -94,6 +94,10 @@ extension Cast {
         "There is no first responder, so the remote-control event starts at kit0, the front-most controller. [C6]",
         "没有第一响应者，这个遥控事件从最前面的控制器 kit0 开始。 [C6]"),
       Telling(
+        .fr04, .initialObject(.view(ada), .motion, .mistaken),
+        "By this thought the shake starts at ada0. [FR04]",
+        "按这个想法，这次摇动从 ada0 开始。 [FR04]"),
+      Telling(
         .c6, .noInitialObject(.motion),
         "There is no first responder, so the shake goes to nobody. [C6]",
         "没有第一响应者，所以没有人收到这次摇动。 [C6]"),

@@ -36,7 +36,7 @@ extension Cast {
       Telling(
         .uTD08, .touchWithheld(touch, finger: 2, view: ada, .secondFinger),
         "ada0 hears nothing of finger 2: it has a finger already, and its multipleTouchEnabled is NO. [U-TD-08]",
-        "ada0 收不到手指 2：它已经有一根手指，而 multipleTouchEnabled 为 NO。 [U-TD-08]"),
+        "ada0 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。 [U-TD-08]"),
       Telling(
         .uTD10, .touchWithheld(touch, finger: 2, view: ada, .otherIsExclusive(bob)),
         "ada0 hears nothing of finger 2: bob0 has a touch, and its exclusiveTouch is YES. [U-TD-10]",
@@ -52,7 +52,7 @@ extension Cast {
       Telling(
         .uSV02, .touchHeld(touch, finger: 1, .began, view: ada, by: .scrollView(bob, until: 0.15)),
         "bob0 holds touchesBegan back from ada0, until 0.15 s on the clock at most: the finger may be about to scroll. [U-SV-02]",
-        "ada0 暂时收不到 touchesBegan：手指可能是要滚动，bob0 先扣着，最多扣到时钟 0.15 s。 [U-SV-02]"),
+        "ada0 暂时收不到 touchesBegan：手指可能是要滚动，bob0 先扣着，最多扣到时钟 0.15 秒。 [U-SV-02]"),
       Telling(
         .uGR04, .touchTaken(touch, finger: 1, view: ada, by: tip),
         "tip0 takes the touch of finger 1 from ada0, which gets touchesCancelled. [U-GR-04]",

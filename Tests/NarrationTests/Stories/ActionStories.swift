@@ -209,7 +209,7 @@ extension Play {
       [
         "T 识别了 V 上的这次点击。 [GR05]",
         "D 识别了 V 上的这次双击。 [GR05]",
-        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 s 之前开始。 [GR03]",
+        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。 [GR03]",
         "T 由 possible 变为 ended：手势完成。 [GR05]",
         "T 拿走手指 1 的触摸，V 收到 touchesCancelled。 [U-GR-04]",
         "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
@@ -239,7 +239,7 @@ extension Play {
         "L goes from possible to began: the fingers stayed down for 0.5 s. [GR05]"
       ],
       [
-        "L 由 possible 变为 began：手指按满了 0.5 s。 [GR05]"
+        "L 由 possible 变为 began：手指按满了 0.5 秒。 [GR05]"
       ]),
     Play(
       "A press that need not last",

@@ -156,7 +156,7 @@ extension Play {
       ],
       [
         "E 上的这次点击还没有结果：twice 还可能识别它。 [GR03]",
-        "twice 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 s 之前开始。 [GR03]",
+        "twice 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。 [GR03]",
         "E 暂时收不到 touchesEnded：twice 还没有结果。 [U-GR-06]",
       ]),
     Play(
@@ -169,7 +169,7 @@ extension Play {
         "touchesEnded goes to E, which handles it. [CH04]",
       ],
       [
-        "twice 由 possible 变为 failed：0.35 s 内没有下一次点击。 [U-GR-20]",
+        "twice 由 possible 变为 failed：0.35 秒内没有下一次点击。 [U-GR-20]",
         "touchesEnded 送到 E，由它处理。 [CH04]",
       ]),
     Play(
@@ -187,7 +187,7 @@ extension Play {
       ],
       [
         "S.panGestureRecognizer 识别了这次拖动；命中测试视图是 I。 [GR05]",
-        "I 暂时收不到 touchesBegan：手指可能是要滚动，S 先扣着，最多扣到时钟 0.15 s。 [U-SV-02]",
+        "I 暂时收不到 touchesBegan：手指可能是要滚动，S 先扣着，最多扣到时钟 0.15 秒。 [U-SV-02]",
         "S.panGestureRecognizer 由 possible 变为 began：移动够远了。 [GR05]",
         "手指 1 的触摸还没送到 I，就被 S.panGestureRecognizer 拿走了。 [U-GR-04]",
         "S 从 (0, 0) 滚到 (0, 80)。 [U-SV-01]",
@@ -201,7 +201,7 @@ extension Play {
       ],
       [
         "view 收到这次触摸，自己处理。 [CH04]",
-        "view 收不到手指 2：它已经有一根手指，而 multipleTouchEnabled 为 NO。 [U-TD-08]",
+        "view 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。 [U-TD-08]",
       ]),
     Play(
       "Fingers on two views", Stage.views, "touch 1 began 90 320, 2 began 230 320",

@@ -23,6 +23,7 @@ struct NumberTests {
     #expect(Numbers.seconds(0.35) == "0.35 s")
     #expect(Numbers.distance(60.0416) == "60")
     #expect(Numbers.distance(60.06) == "60.1")
+    #expect([1, 1.04, 2].map(Numbers.points) == ["1 point", "1 point", "2 points"])
   }
 }
 

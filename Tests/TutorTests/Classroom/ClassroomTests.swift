@@ -155,6 +155,53 @@ import Testing
     #expect(pupil.hear("set userInteractionEnabled B NO").contains("Solved."))
   }
 
+  /// The challenge again, and the goals with it.
+  @Test func aSolvedChallengeStartsAgainAndIsChecked() throws {
+    var pupil = try challenged()
+    pupil.say("set hidden B YES")
+    pupil.say("again")
+    #expect(!pupil.hear("set tag B 1").contains("✓"))
+    #expect(pupil.hear("set alpha B 0").contains("Solved."))
+    #expect(!pupil.say("next").isError)
+  }
+
+  /// Another's way is no help to who has found one.
+  @Test(arguments: [
+    (["set hidden B YES", "solution"], "2 of 2"), (["solution", "set hidden B YES"], "1 of 2"),
+  ])
+  func aSolutionCountsAsHelpBeforeOnesOwn(_ lines: [String], _ score: String) throws {
+    var pupil = try challenged()
+    for line in lines { pupil.say(line) }
+    pupil.say("next")
+    #expect(pupil.hear("next").contains(score))
+  }
+
+  /// A number is compared as a number, and is told with its point.
+  @Test(arguments: [
+    ("20", "Right: 20."), ("20.0", "Right: 20."), ("20 points", "Right: 20."), ("2.0", "Not 2.0."),
+    ("200", "Not 200."), ("2,0", "The answer is a number, and “2,0” is none."),
+  ])
+  func aTypedNumberKeepsItsPoint(_ typed: String, _ said: String) throws {
+    let quiz = LessonText.quiz.replacing(
+      "truth: hit-test 60 60 -> hitView\nchoices: A, B, view, nobody",
+      with: "kind: predict\ntruth: convert 60 60 from view to B -> point.x")
+    var pupil = try Pupil.asked(LessonText.text.replacing(LessonText.quiz, with: quiz))
+    #expect(pupil.hear("answer \(typed)").hasPrefix(said))
+  }
+
+  /// “Not nobody” would say that there is somebody; and the answer is called as the choice is.
+  @Test func nobodyIsCalledAsTheChoiceCallsIt() throws {
+    var pupil = try Pupil.asked(
+      LessonText.text.replacing("view, nobody", with: "view, none").replacing(
+        "wrong nobody:", with: "wrong none:"))
+    #expect(pupil.hear("answer nobody").hasPrefix("“none” is not the answer. "))
+    pupil = try Pupil.asked(
+      LessonText.text.replacing("view, nobody", with: "view, none").replacing(
+        "wrong nobody:", with: "wrong view:"
+      ).replacing("hit-test 60 60 ->", with: "hit-test -60 60 ->"))
+    #expect(pupil.hear("solution").hasPrefix("It is none."))
+  }
+
   @Test func whatWasSkippedDoesNotCount() throws {
     var pupil = try Pupil.asked()
     pupil.say("skip; skip")

@@ -140,6 +140,31 @@ import Testing
     #expect(pupil.hear("solution") == "A model answer: B is.")
   }
 
+  /// Before a word is said, the model answer is help; afterwards it is shown anyway.
+  @Test(arguments: [
+    ("solution", "1 right, 0 of them unaided"), ("answer B", "1 right, 1 of them unaided"),
+  ])
+  func aModelAnswerReadFirstIsHelp(_ first: String, _ sum: String) throws {
+    let quiz = LessonText.quiz.replacing(
+      "truth: hit-test 60 60 -> hitView\nchoices: A, B, view, nobody",
+      with: "kind: recall\nmodel: B is.\npoint: B | B")
+    var pupil = try Pupil.asked(LessonText.text.replacing(LessonText.quiz, with: quiz))
+    pupil.say(first)
+    pupil.say("solution")
+    pupil.say("answer yes")
+    #expect(pupil.hear("progress").contains(sum))
+    pupil.say("next; skip")
+    #expect(pupil.hear("next").contains(first == "solution" ? "0 of 2" : "1 of 2"))
+  }
+
+  /// A keyword that is a term of the glossary is known in its three scripts.
+  @Test(arguments: ["第一响应者", "第一響應者", "the First Responder", "按键"])
+  func aPointMayBeMentionedInChinese(_ words: String) {
+    let point = ModelAnswer.Point(text: "who is first", keywords: ["first responder", "按键"])
+    #expect(point.isMentioned(in: "是" + words + "。"))
+    #expect(!point.isMentioned(in: "响应者链"))
+  }
+
   /// Who brings a lesson is led to those that are there.
   @Test func afterTheLastLessonTheOthersAreNamed() throws {
     let other = try LessonText.lesson(

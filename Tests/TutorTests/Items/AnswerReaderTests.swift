@@ -58,15 +58,26 @@ import Testing
 
   @Test(arguments: [
     ("View B.", "viewb"), ("“Yes”!", "TRUE"), ("'NIL'", "没有"), ("a\t\r\nb?", "`AB`"),
-    ("É b。", "éB"), ("ＯＫ", "ｏｋ"),
+    ("É b。", "éB"), ("ＯＫ", "ｏｋ"), ("5", "5.0"), ("05.", "5"), ("-0.50", "-.5"), ("+3", "3"),
   ])
   func sameAnswer(_ one: String, _ other: String) {
     #expect(AnswerKey(one) == AnswerKey(other))
   }
 
-  @Test(arguments: [("A1", "A_1"), ("a-b", "ab"), ("a,b", "ab"), ("@", "`"), ("é", "e")])
+  @Test(arguments: [
+    ("A1", "A_1"), ("a-b", "ab"), ("a,b", "ab"), ("@", "`"), ("é", "e"),
+    ("5.0", "50"), ("0.15", "15"), ("-5", "5"), ("1.5é", "15é"),
+  ])
   func otherAnswer(_ one: String, _ other: String) {
     #expect(AnswerKey(one) != AnswerKey(other))
+  }
+
+  @Test(arguments: [
+    ("50 points", "50"), ("50.0 pt.", "50.0"), ("0.5 s", "0.5"), ("3 times", "3"), ("−20", "-20"),
+    ("50 点", "50"), ("fifty", nil), ("points", nil), ("nan", nil), ("5 apples", nil), ("5,0", nil),
+  ])
+  func aTypedNumberMayHaveItsUnit(_ typed: String, _ number: String?) {
+    #expect(TypedNumber.read(typed) == number)
   }
 
   @Test func statementsAreOneAnswerWithAllTheirWords() throws {

@@ -9,7 +9,7 @@ import Testing
   private func page(_ record: LearnerRecord, today: Int = 20_010) -> ProgressPage {
     ProgressPage(
       record, today: Day(number: today),
-      lessons: [("events", "What an event is"), ("gates", "三道关"), ("chain", "The chain")],
+      lessons: [("events", "What an event is"), ("gates", "三道关卡"), ("chain", "The chain")],
       rules: [.gt01, .gt02, .gt04, .ht03, .ch01]
     ) { $0 == "hidden-takes-touches" ? "Hidden views take touches" : nil }
   }
@@ -20,7 +20,7 @@ import Testing
       page(record).text(in: .english) == [
         "Lessons",
         "  What an event is  ░░░░░░░░░░   0%  not begun",
-        "  三道关            ██████████ 100%  done",
+        "  三道关卡          ██████████ 100%  done",
         "  The chain         ░░░░░░░░░░   0%  not begun",
         "",
         "Topics: how well you know them",
@@ -39,11 +39,11 @@ import Testing
       page(record, today: 20_001).text(in: .simplifiedChinese) == [
         "课程",
         "  What an event is  ░░░░░░░░░░   0%  未开始",
-        "  三道关            ██████████ 100%  已完成",
+        "  三道关卡          ██████████ 100%  已完成",
         "  The chain         ░░░░░░░░░░   0%  未开始",
         "",
         "各主题的掌握程度",
-        "  三道关  █░░░░░░░░░  18%  3 条规则中掌握 0 条",
+        "  三道关卡  █░░░░░░░░░  18%  3 条规则中掌握 0 条",
         "  尚未问到：命中测试、响应者链。",
         "",
         "出现过的误解",

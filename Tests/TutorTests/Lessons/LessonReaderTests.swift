@@ -37,6 +37,25 @@ import Testing
     ("id: taps-1\n", "id: taps-1\nid: taps-2\n", 20, "`id` stands here a second time."),
     ("id: taps-1\n", "id:\n", 19, "`id` is empty."),
     ("id: taps-1\n", "id: taps-1\nalone: maybe\n", 20, "`alone:` is yes or no, not maybe."),
+    (
+      "needs: []", "needs:\n  - three-gates\n  - chain", 5,
+      "A list stands on one line: `needs: [a, b]`."
+    ),
+    ("```quiz", "```quizz", 18, "A fence says `quizz`, which means nothing: `quiz` may be meant."),
+    ("```quiz", "```Quiz", 18, "A fence says `Quiz`, which means nothing: `quiz` may be meant."),
+    (
+      "```challenge", "```challange", 33,
+      "A fence says `challange`, which means nothing: `challenge` may be meant."
+    ),
+    (
+      "```hitchain", "```hitchian", 12,
+      "A fence says `hitchian`, which means nothing: `hitchain` may be meant."
+    ),
+    ("```quiz", "```yaml", 18, "A fence says `yaml`, which means nothing: `quiz` may be meant."),
+    (
+      "```challenge", "```", 33,
+      "This block holds the fields of a challenge, and its fence does not say so."
+    ),
     ("wrong A:", "wrong A (superview-first):", 24, "There is no mistake superview-first."),
   ])
   func aSlipIsToldWithItsLine(
@@ -47,6 +66,21 @@ import Testing
     let error = #expect(throws: LessonError.self) { try LessonText.lesson(text) }
     #expect(error?.line == line)
     if let message { #expect(error?.message == message) }
+  }
+
+  /// A listing is no slip, nor is a block that shows how a question is written.
+  @Test(arguments: ["```text\nask: me\n```", "````text\n```quiz\nask: a\ntruth: b\n```\n````"])
+  func otherBlocksAreShownAsTheyStand(_ block: String) throws {
+    #expect(try LessonText.lesson(LessonText.text + "\n" + block + "\n").steps.count == 4)
+  }
+
+  @Test func marksOfEmphasisShowNowhere() throws {
+    let text = LessonText.text.replacing("ask: Who", with: "ask: *Who*").replacing(
+      "wrong A: A", with: "wrong A: That *own* A"
+    ).replacing("hint: Look", with: "hint: **Look**")
+    let item = try LessonText.lesson(text).items[0]
+    #expect(item.ask == "Who is hit at (60, 60)?" && item.hints[0] == "Look at the frames.")
+    #expect(item.remark(on: "A")?.text.hasPrefix("That own A contains") == true)
   }
 
   @Test func aLessonHasAStep() {
@@ -117,7 +151,9 @@ import Testing
     ("- one\n- two\n  more", "• one\n• two more"), ("1. first\n2. second", "1. first\n2. second"),
     ("> quoted\n> words", "quoted words"), ("a [HT02] b", "a [HT02] b"),
     ("[text](there.md)", "text"), ("```swift\nlet a = 1\n```", "    let a = 1"),
-    ("<!-- aside -->", ""),
+    ("<!-- aside -->", ""), ("*Is it hit?* Does it *work*?", "Is it hit? Does it work?"),
+    ("*two\nlines.* [HT02]", "two lines. [HT02]"), ("**bold *and* more**", "bold and more"),
+    ("a * b* and _c", "a * b* and _c"), ("- *an\n  item,*", "• an item,"),
   ])
   func proseIsShownPlainly(_ markdown: String, _ shown: String) {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -36,6 +36,12 @@ import Testing
     ("solution: set alpha B 0", "solution: set alpha Q 0", "`set alpha Q 0` fails"),
     ("solution: set alpha B 0", "solution: move B to nil", "this is not kept: hierarchy"),
     ("solution: set alpha B 0\n", "", "It has one solution"),
+    (
+      "solution: set alpha B 0", "solution: set userInteractionEnabled B  NO", "is given twice"
+    ),
+    ("hint: Look at the frames.", "hint: It is B.", "Hint 1 says the answer: B."),
+    ("hint: Look at the frames.", "hint: Look. The answer is b!", "Hint 1 says the answer: B."),
+    ("hint: Look at the frames.", "hint: B.", "Hint 1 says the answer: B."),
     ("hint: What keeps", "hint: set alpha B 0 or what keeps", "Hint 1 gives the answer away"),
   ])
   func aDefectIsFound(_ old: String, _ new: String, _ part: String) throws {

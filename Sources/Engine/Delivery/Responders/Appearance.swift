@@ -102,9 +102,12 @@ extension Delivery {
       if let parent { scene.link(view, into: parent, at: index) }
     }
     grantWishes()
-    for controller in appearing {
-      scene.controllers[controller.index].hasAppeared = true
-      reach(.viewDidAppear, controller, moments)
+    for controller in appearing { scene.controllers[controller.index].hasAppeared = true }
+    // What one controller's code takes off the screen again reaches no further moment.
+    for moment in [Moment.viewIsAppearing, .viewDidAppear] {
+      for controller in appearing where scene[controller].hasAppeared {
+        reach(moment, controller, moments)
+      }
     }
     for controller in leaving {
       scene.controllers[controller.index].hasAppeared = false

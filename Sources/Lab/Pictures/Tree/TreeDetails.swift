@@ -76,11 +76,11 @@ struct TreeDetails {
     if let controller = scene[view].controller {
       line.append(" " + glyphs.controllerMark + " ", .dim)
       line.append(scene.name(of: Object.controller(controller)), .name)
-      if let role = role(of: controller) { line.append(" (" + role + ")") }
+      if let role = role(of: controller) { line.append(words.inBrackets(role)) }
     }
     line.append("  " + scene.className(of: .view(view)), .dim)
     if scene.rare(view).className != nil {
-      line.append(" (" + scene[view].kind.className + ")", .dim)
+      line.append(words.inBrackets(scene[view].kind.className), .dim)
     }
     line.append("  " + Numbers.text(scene.frame(of: view)))
     var notes = settings(of: view) + extras(of: view) + overrides(of: view)

@@ -46,7 +46,7 @@ extension PictureWords {
   private func name(_ line: Glyphs.Line) -> String {
     switch line {
     case .usual: ""
-    case .hit: pick("hit view", "命中视图")
+    case .hit: pick("hit view", "命中测试视图")
     case .gated: pick("takes no touches", "不接收触摸")
     case .outside: pick("out of reach: outside its superview", "触摸不到：在父视图之外")
     }

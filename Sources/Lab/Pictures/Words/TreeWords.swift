@@ -5,6 +5,7 @@ import Narration
 extension PictureWords {
   var keyWindow: String { "key window" }
   var comma: String { pick(", ", "，") }
+  func inBrackets(_ text: String) -> String { pick(" (\(text))", "（\(text)）") }
   var firstResponder: String { pick("first responder", "第一响应者") }
   var firstResponderOfItsWindow: String {
     pick("first responder of its window", "所在窗口的第一响应者")
@@ -14,7 +15,7 @@ extension PictureWords {
   var plainDelegate: String { pick("a plain NSObject: not in the chain", "普通 NSObject：不在链上") }
   var inNoWindow: String { pick("in no window", "不在任何窗口中") }
   var ignoresEvents: String { pick("ignores interaction events", "忽略交互事件") }
-  var hitView: String { pick("hit view", "命中视图") }
+  var hitView: String { pick("hit view", "命中测试视图") }
 
   func child(of parent: String) -> String { pick("child of \(parent)", "\(parent) 的子控制器") }
   func presented(by presenter: String) -> String {
@@ -38,7 +39,7 @@ extension PictureWords {
     }
   }
 
-  var remoteControl: String { pick("remote control", "远程控制") }
+  var remoteControl: String { pick("remote control", "遥控") }
 
   func levels(_ count: Int) -> String {
     count > 1

@@ -138,7 +138,7 @@ struct EnglishAnswers {
   private func place(_ offset: Offset) -> String {
     let far =
       offset.distance > 0
-      ? "\(Numbers.distance(offset.distance)) points outside" : "just on the edge of"
+      ? "\(Numbers.points(offset.distance)) outside" : "just on the edge of"
     return "\(Numbers.text(offset.point)) in its coordinates is \(far) its bounds "
       + Numbers.text(offset.bounds)
   }

@@ -46,7 +46,8 @@ extension ChineseMistakes {
     MistakeText(
       "视图还没有加到窗口上，也能成为第一响应者。",
       """
-      视图要在窗口里，becomeFirstResponder 才算数。[U-FR-04] 所以应当放在 viewDidAppear 里，viewWillAppear 太早。\
+      视图要在窗口里，becomeFirstResponder 才算数。[U-FR-04] 所以应当放在 viewIsAppearing 或 viewDidAppear 里，\
+      viewWillAppear 太早。\
       [FR03]
       """)
   }

@@ -2,10 +2,10 @@
 extension ChineseMistakes {
   static var disabledGoesToParent: MistakeText {
     MistakeText(
-      "被禁用的视图会把触摸交给父视图。",
+      "不能接收触摸的视图会把触摸交给父视图。",
       """
-      不能接收触摸的视图只回答 nil，就像不存在一样。[GT01] 父视图接着问它后面的兄弟视图，全都回\
-      答 nil 才轮到父视图自己。[GT06, HT08]
+      不能接收触摸的视图只返回 nil，就像不存在一样。[GT01] 父视图接着问它后面的兄弟视图，全都返\
+      回 nil 才轮到父视图自己。[GT06, HT08]
       """)
   }
 
@@ -22,7 +22,7 @@ extension ChineseMistakes {
     MistakeText(
       "禁用视图只影响它自己，子视图照样能接收触摸。",
       """
-      要问到子视图，先得过父视图这一关。父视图直接回答 nil，就不会再问子视图，整枝都点不到。\
+      要问到子视图，先得过父视图这一关。父视图直接返回 nil，就不会再问子视图，整个子树都点不到。\
       [GT04]
       """)
   }
@@ -39,9 +39,9 @@ extension ChineseMistakes {
 
   static var hiddenTakesTouches: MistakeText {
     MistakeText(
-      "按钮隐藏以后看不见，但还能点。",
+      "隐藏的视图看不见，但还能点。",
       """
-      hidden 是一道关卡：隐藏的视图连同子视图都回答 nil。[GT02, GT04] 想要看不见又能点，就别隐藏，\
+      hidden 是一道关卡：隐藏的视图连同子视图都返回 nil。[GT02, GT04] 想要看不见又能点，就别隐藏，\
       让它什么都不画；命中测试不看背景是否透明。[HT15]
       """)
   }

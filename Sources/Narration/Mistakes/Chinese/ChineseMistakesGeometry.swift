@@ -13,7 +13,7 @@ extension ChineseMistakes {
     MistakeText(
       "只要点在视图自己的 frame 里就能点中，出不出父视图都一样。",
       """
-      点必须同时落在视图和它的每一层父视图里。[HT13] 父视图不包含这个点，整枝都会跳过。[HT05]
+      点必须同时落在视图和它的每一层父视图里。[HT13] 父视图不包含这个点，整个子树都会跳过。[HT05]
       """)
   }
 
@@ -21,7 +21,7 @@ extension ChineseMistakes {
     MistakeText(
       "重写 pointInside 扩大以后，父视图外面也能点到按钮。",
       """
-      先问的是父视图，用的是它自己的 pointInside。父视图说 NO，按钮的 pointInside 根本不会被调用。\
+      先问的是父视图，用的是它自己的 pointInside。父视图返回 NO，按钮的 pointInside 根本不会被调用。\
       [PI09, U-HT-21] 父视图的区域也要一起扩大。
       """)
   }

@@ -49,8 +49,8 @@ extension EnglishMistakes {
     MistakeText(
       "A view can become first responder before it is in a window.",
       """
-      becomeFirstResponder counts only in a window. [U-FR-04] That is why viewDidAppear is the place for it, \
-      and viewWillAppear is too early. [FR03]
+      becomeFirstResponder counts only in a window. [U-FR-04] That is why viewIsAppearing and \
+      viewDidAppear are places for it, and viewWillAppear is too early. [FR03]
       """)
   }
 

@@ -2,7 +2,7 @@
 extension EnglishMistakes {
   static var disabledGoesToParent: MistakeText {
     MistakeText(
-      "A disabled view hands its touches to its parent.",
+      "A view that takes no touches hands them to its parent.",
       """
       A view that takes no touches answers nil, as if it were not there. [GT01] Its superview \
       goes on with the siblings behind it, and answers itself only when they say nil too. [GT06, \
@@ -40,7 +40,7 @@ extension EnglishMistakes {
 
   static var hiddenTakesTouches: MistakeText {
     MistakeText(
-      "Hiding a button makes it invisible and leaves it tappable.",
+      "A hidden view can still be tapped.",
       """
       hidden is one of the gates: a hidden view answers nil with all its subviews. [GT02, GT04] \
       For an invisible button keep it shown and draw nothing: a clear background does not matter \

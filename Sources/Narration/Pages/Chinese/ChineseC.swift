@@ -56,7 +56,8 @@ extension ChinesePages {
       """,
       uikit: """
         一个重新实现用手机 70 点、iPad 25 点，有人测得约 70 点，也有人猜 100 点。\
-        苹果没有公布数字。记住：手指可以离开按钮约 70 点还不放手，第一下却没有这份宽容。
+        苹果没有公布数字。记住：手指滑出按钮约 70 点以内，仍算在里面；\
+        但最初按下必须正好在按钮里。
         """)
   }
 
@@ -95,7 +96,7 @@ extension ChinesePages {
       uikit: """
         D0、D4 和苹果都说不行。实际中，文本框的键盘却常常随页面一起出来；\
         UIKit 的头文件里也有“等条件具备再成为第一响应者”一类的私有方法。记住：返回值是 NO，\
-        键盘仍可能出来，因为 UIKit 记着；自己的视图请放到 viewDidAppear: 里做。
+        键盘仍可能出来，因为 UIKit 记着；自己的视图请放到 viewIsAppearing: 或 viewDidAppear: 里做。
         """)
   }
 
@@ -158,7 +159,7 @@ extension ChinesePages {
       "视图要等识别器失败吗？",
       """
       问题是视图有识别器时，是不是要等它们都失败才收到触摸。Hitchain 在 rules uikit 下两边同时进\
-      行：视图马上收到开始，手势成功时再收到取消。rules documents 让视图等。
+      行：视图马上收到开始，手势成功时再收到 touchesCancelled。rules documents 让视图等。
       """,
       uikit: """
         苹果的概述和 D2 说失败之后才给视图；delaysTouchesBegan 等属性的页面却表明默认不等。记住：\

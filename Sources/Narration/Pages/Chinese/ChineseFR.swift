@@ -43,7 +43,8 @@ extension ChinesePages {
         """,
       uikit: """
         文本输入视图有个例外：在 viewWillAppear: 里虽然返回 NO，键盘常常还是跟着页面出来，\
-        因为 UIKit 记下了这个请求。自己的视图请放在 viewDidAppear: 里。
+        因为 UIKit 记下了这个请求。从 iOS 13 起，两者之间还有 viewIsAppearing:，这时视图已经加进\
+        层级，是最早可行的时机。自己的视图请放在 viewIsAppearing: 或 viewDidAppear: 里。
         """)
   }
 

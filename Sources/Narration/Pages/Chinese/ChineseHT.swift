@@ -65,10 +65,10 @@ extension ChinesePages {
 
   static var ht05: RuleText {
     RuleText(
-      "不在身上，整枝跳过",
+      "不在身上，整个子树跳过",
       """
       点不在一个视图里，它的 pointInside:withEvent: 返回 NO，hitTest:withEvent: 返回 nil，\
-      它下面的整枝都不再问。没碰到父视图，就不算碰到里面的子视图。
+      它下面的整个子树都不再问。没碰到父视图，就不算碰到里面的子视图。
       """,
       disagreement: """
         D4 说子视图的 hitTest:withEvent: 返回“no”，是笔误：hitTest:withEvent: 返回的是 nil，\
@@ -236,7 +236,7 @@ extension ChinesePages {
   static var ht19: RuleText {
     RuleText(
       "C 落空，轮到 D",
-      "C 返回 nil，接着问的是同在 A 里的 D，再不行就是 A 自己。A 整枝都返回 nil，才轮到 B。",
+      "C 返回 nil，接着问的是同在 A 里的 D，再不行就是 A 自己。A 的整个子树都返回 nil，才轮到 B。",
       disagreement: "D2 的正文说 C 落空就去看 B，与它自己列的 C->D->A 矛盾。以后者为准。")
   }
 }

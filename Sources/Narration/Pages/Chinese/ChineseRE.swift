@@ -85,7 +85,7 @@ extension ChinesePages {
     RuleText(
       "一律返回 nil 的后果",
       """
-      C 的 hitTest:withEvent: 不分情况返回 nil，C 的整枝就都点不到：D 和 E 也没了，\
+      C 的 hitTest:withEvent: 不分情况返回 nil，C 的整个子树就都点不到：D 和 E 也没了，\
       触摸全落到 C 后面的视图。
       """,
       disagreement: "D0 的正文这样说，代码却不是这样。要保住 D 和 E，以代码为准。")

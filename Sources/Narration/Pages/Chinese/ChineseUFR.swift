@@ -63,7 +63,7 @@ extension ChinesePages {
     RuleText(
       "结束编辑",
       """
-      UITextField 让位时先问代理的 shouldEndEditing，答 NO 就不让。\
+      UITextField 让位时先问代理的 shouldEndEditing，返回 NO 就不让。\
       endEditing: 问的是这个视图里面的第一响应者，传 YES 是强制。
       """)
   }

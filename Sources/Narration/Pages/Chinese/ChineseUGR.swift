@@ -15,7 +15,7 @@ extension ChinesePages {
     RuleText(
       "开始时就能拒绝",
       """
-      触摸开始时，逐个问识别器的代理 gestureRecognizer:shouldReceiveTouch:。答 NO，\
+      触摸开始时，逐个问识别器的代理 gestureRecognizer:shouldReceiveTouch:。返回 NO，\
       这个识别器就再也看不到这个触摸。
       """)
   }

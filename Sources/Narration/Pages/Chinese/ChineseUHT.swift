@@ -13,7 +13,7 @@ extension ChinesePages {
 
   static var uHT02: RuleText {
     RuleText(
-      "没过关，整枝去掉",
+      "没过关，整个子树去掉",
       "一个视图没有过关，跳过的不只是它，还有它下面的整个子树。")
   }
 

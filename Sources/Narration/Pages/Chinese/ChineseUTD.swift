@@ -4,7 +4,7 @@ import Engine
 extension ChinesePages {
   static var uTD01: RuleText {
     RuleText(
-      "触摸一直归命中视图",
+      "触摸一直归命中测试视图",
       "触摸从头到尾都归它的命中测试视图，手指移到外面也一样。")
   }
 

@@ -81,6 +81,6 @@ extension ChinesePages {
   static var uWN10: RuleText {
     RuleText(
       "没有命中就丢弃",
-      "任何窗口都没有命中视图的触摸会被丢弃。")
+      "任何窗口都没有命中测试视图的触摸会被丢弃。")
   }
 }

@@ -152,7 +152,8 @@ extension ChinesePages {
       "对象图",
       """
       D0 的作者把 object graph 理解成已经渲染完成，并注明是个人看法；D4 说对象或视图已经建立。\
-      记住事实就够：viewDidAppear: 里成功，viewWillAppear: 里返回 NO。
+      记住事实就够：viewIsAppearing: 和 viewDidAppear: 里成功，viewWillAppear: 里返回 NO，\
+      因为那时视图还不在窗口里。
       """)
   }
 

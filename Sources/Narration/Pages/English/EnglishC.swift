@@ -106,7 +106,7 @@ extension EnglishPages {
         Apple, D0 and D4 say that the call fails. In practice the keyboard of a text field often \
         slides in with the new screen, and the headers show a method for becoming first responder \
         when possible. So the answer can be NO and the keyboard come all the same. For other views \
-        use viewDidAppear:.
+        use viewIsAppearing: or viewDidAppear:.
         """)
   }
 

@@ -51,7 +51,9 @@ extension EnglishPages {
         that the view is in a window.
         """,
       uikit: """
-        As long as view.window is nil the answer is NO. For text fields UIKit often remembers the \
+        As long as view.window is nil the answer is NO. Between the two moments, from iOS 13 on, \
+        comes viewIsAppearing:, after the view was added to the hierarchy: that is the first moment \
+        which will do. For text fields UIKit often remembers the \
         wish, so the keyboard may come up with the screen all the same.
         """)
   }

@@ -185,8 +185,8 @@ extension EnglishPages {
       """
       For becoming first responder D0 speaks of an established object graph and adds that this \
       should mean rendered. The author marks it as a personal view. D4 speaks of an object or view \
-      that has been established. Keep to the fact: viewDidAppear: works, viewWillAppear: answers \
-      NO, because the view is not yet in a window.
+      that has been established. Keep to the fact: viewIsAppearing: and viewDidAppear: work, \
+      viewWillAppear: answers NO, because the view is not yet in a window.
       """)
   }
 

@@ -70,7 +70,7 @@ enum Chinese: Phrasebook {
       "\(names[recognizer]) 的手势已经完成，但要等 \(names[other]) 失败。"
     case .tapSeen(let recognizer, let seen, let required, let until):
       "\(names[recognizer]) 看到了 \(seen) 次点击，需要 \(required) 次；"
-        + "下一次要在时钟走到 \(Numbers.seconds(until)) 之前开始。"
+        + "下一次要在时钟走到 \(Numbers.text(until)) 秒之前开始。"
     case .scrolled(let view, let from, let to):
       "\(names[view]) 从 \(Numbers.text(from)) 滚到 \(Numbers.text(to))。"
 

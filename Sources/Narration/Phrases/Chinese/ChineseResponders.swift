@@ -104,7 +104,7 @@ extension Chinese {
     case .focus: "\(known(type))从有焦点的 \(responder) 开始。"
     case .frontController:
       "没有第一响应者，\(known(type))从最前面的控制器 \(responder) 开始。"
-    case .mistaken: "\(known(type))从 \(responder) 开始，这是误解里的规则。"
+    case .mistaken: "按这个想法，\(known(type))从 \(responder) 开始。"
     }
   }
 
@@ -112,6 +112,7 @@ extension Chinese {
     _ object: Responder, _ next: String?, _ reason: NextReason, _ names: Names
   ) -> String {
     let responder = names[object]
+    let above = next
     let next = next ?? "nil"
     let link = "\(responder) → \(next)："
     return switch reason {
@@ -132,7 +133,7 @@ extension Chinese {
         link + "它没有控制器，也没有父视图。"
       }
     case .end: link + "链到此为止。"
-    case .mistaken: link + "这是误解里的规则。"
+    case .mistaken: link + (above == nil ? "按这个想法，链到此为止。" : "按这个想法，下一个是 \(next)。")
     }
   }
 

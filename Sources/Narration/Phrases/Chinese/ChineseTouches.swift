@@ -19,7 +19,7 @@ extension Chinese {
     let start = "\(view) 收不到手指 \(finger)："
     switch reason {
     case .secondFinger:
-      return start + "它已经有一根手指，而 multipleTouchEnabled 为 NO。"
+      return "\(view) 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 \(finger)。"
     case .otherIsExclusive(let other):
       return start + "\(names[other]) 正有触摸，它的 exclusiveTouch 为 YES。"
     case .viewIsExclusive(let other):
@@ -35,7 +35,7 @@ extension Chinese {
     case .recognizer(let recognizer): return start + "\(names[recognizer]) 还没有结果。"
     case .scrollView(let scrollView, let until):
       return start
-        + "手指可能是要滚动，\(names[scrollView]) 先扣着，最多扣到时钟 \(Numbers.seconds(until))。"
+        + "手指可能是要滚动，\(names[scrollView]) 先扣着，最多扣到时钟 \(Numbers.text(until)) 秒。"
     }
   }
 
@@ -83,13 +83,13 @@ extension Chinese {
       }
     case .held(let seconds):
       guard seconds > 0 else { return "手指一按下就够了" }
-      return "手指按满了 \(Numbers.seconds(seconds))"
+      return "手指按满了 \(Numbers.text(seconds)) 秒"
     case .movedTooFar(let distance, let limit):
       return "手指偏移了 \(Numbers.distance(distance)) 点，最多允许 \(Numbers.text(limit)) 点"
-    case .tooSlow(let limit): return "超过了 \(Numbers.seconds(limit))"
+    case .tooSlow(let limit): return "超过了 \(Numbers.text(limit)) 秒"
     case .tooShort(let seconds, let limit):
-      return "手指按了 \(Numbers.seconds(seconds)) 就抬起，要按满 \(Numbers.seconds(limit))"
-    case .noSecondTap(let limit): return "\(Numbers.seconds(limit)) 内没有下一次点击"
+      return "手指按了 \(Numbers.text(seconds)) 秒就抬起，要按满 \(Numbers.text(limit)) 秒"
+    case .noSecondTap(let limit): return "\(Numbers.text(limit)) 秒内没有下一次点击"
     case .heldBeforeTaps(let required): return "手指一直按着，而它要先点击 \(required) 次"
     case .tooManyFingers(let limit): return "它最多要 \(limit) 根手指"
     case .tooFewFingers(let required): return "它需要 \(required) 根手指"

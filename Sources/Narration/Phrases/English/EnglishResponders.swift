@@ -6,17 +6,17 @@ extension English {
     case .began: "\(control) begins to track the touch."
     case .inside: "The finger is inside \(control), or near enough to count as inside."
     case .outside(let distance):
-      "The finger is \(Numbers.distance(distance)) points outside \(control)."
+      "The finger is \(Numbers.points(distance)) outside \(control)."
     case .entered: "The finger is back inside \(control), or near enough to count as inside."
     case .exited(let distance):
-      "The finger is \(Numbers.distance(distance)) points outside \(control), too far to count as "
+      "The finger is \(Numbers.points(distance)) outside \(control), too far to count as "
         + "inside any more."
     case .endedInside(let distance):
       distance > 0
-        ? "The finger lifts \(Numbers.distance(distance)) points outside \(control)'s bounds, which is "
+        ? "The finger lifts \(Numbers.points(distance)) outside \(control)'s bounds, which is "
           + "near enough to count as inside." : "The finger lifts inside \(control)."
     case .endedOutside(let distance):
-      "The finger lifts \(Numbers.distance(distance)) points outside \(control): that is "
+      "The finger lifts \(Numbers.points(distance)) outside \(control): that is "
         + "touchUpOutside, and no touchUpInside."
     case .cancelled:
       "\(control) stops tracking: its touch is cancelled, and it sends touchCancel in place of "
@@ -120,7 +120,7 @@ extension English {
     case .frontController:
       "There is no first responder, so \(known(type)) starts at \(responder), the front-most "
         + "controller."
-    case .mistaken: "\(event) starts at \(responder): so says a mistake among these rules."
+    case .mistaken: "By this thought \(known(type)) starts at \(responder)."
     }
   }
 
@@ -128,6 +128,7 @@ extension English {
     _ object: Responder, _ next: String?, _ reason: NextReason, _ names: Names
   ) -> String {
     let responder = names[object]
+    let above = next
     let next = next ?? "nil"
     let link = "\(responder) → \(next): "
     return switch reason {
@@ -148,7 +149,10 @@ extension English {
         link + "it has neither a controller nor a superview."
       }
     case .end: link + "the chain ends here."
-    case .mistaken: link + "so says a mistake among these rules."
+    case .mistaken:
+      link
+        + (above == nil
+          ? "by this thought the chain ends here." : "by this thought \(next) is next.")
     }
   }
 

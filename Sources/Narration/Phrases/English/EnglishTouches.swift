@@ -92,7 +92,7 @@ extension English {
       return "\(finger) stayed down for \(Numbers.seconds(seconds))"
     case .movedTooFar(let distance, let limit):
       return
-        "\(isOfMany ? "a finger" : finger) strayed \(Numbers.distance(distance)) points, and \(Numbers.text(limit)) "
+        "\(isOfMany ? "a finger" : finger) strayed \(Numbers.points(distance)), and \(Numbers.text(limit)) "
         + "are allowed"
     case .tooSlow(let limit): return "it took longer than \(Numbers.seconds(limit))"
     case .tooShort(let seconds, let limit):
@@ -108,7 +108,7 @@ extension English {
     case .notFarEnough(let distance, let limit):
       return notFarEnough(gesture, distance, limit)
     case .tapTooFarAway(let distance, let limit):
-      return "the next tap lies \(Numbers.distance(distance)) points away, and "
+      return "the next tap lies \(Numbers.points(distance)) away, and "
         + "\(Numbers.text(limit)) are allowed"
     case .prevented(let other): return "\(names[other]) recognizes first and prevents it"
     case .requiredToFail(let other):
@@ -146,10 +146,10 @@ extension English {
     _ gesture: Gesture, _ distance: Double, _ limit: Double
   ) -> String {
     switch gesture {
-    case .pinch: "the fingers never came \(Numbers.text(limit)) points closer or farther apart"
+    case .pinch: "the fingers never came \(Numbers.points(limit)) closer or farther apart"
     case .rotation: "the fingers never turned by \(Numbers.text(limit)) degrees"
     case .tap, .pan, .swipe, .longPress:
-      "the movement came to \(Numbers.distance(distance)) points, and it takes \(Numbers.text(limit))"
+      "the movement came to \(Numbers.points(distance)), and it takes \(Numbers.text(limit))"
     }
   }
 }

@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Narration
+import Tutor
 
 /// A document as one page: nothing is fetched, and everything can be read without scripts.
 struct HTMLPage {
@@ -19,7 +20,7 @@ struct HTMLPage {
     for part in played.parts {
       switch part {
       case .prose(let markdown): body += writer.linked(html: Prose.html(markdown))
-      case .question(let ask): body += "<p class=\"question\">\(writer.linked(ask))</p>\n"
+      case .question(let posed): body += html(of: posed, &writer)
       case .building(let commands, let state):
         body += building(commands)
         if let state {
@@ -54,6 +55,23 @@ struct HTMLPage {
       <body>
 
       """
+  }
+
+  // MARK: Questions
+
+  private func html(of posed: Posed, _ writer: inout HTMLText) -> String {
+    var html = "<section class=\"question\">\n<p>\(writer.linked(posed.ask))</p>\n"
+    if let heading = posed.heading { html += "<p>\(HTMLText.escaped(heading))</p>\n" }
+    if !posed.lines.isEmpty {
+      html += "<ul>\n"
+      for line in posed.lines {
+        let label = line.label.map { "<b>\(HTMLText.escaped($0))</b> " } ?? ""
+        html += "<li>\(label)\(writer.linked(line.text))</li>\n"
+      }
+      html += "</ul>\n"
+    }
+    if let keeps = posed.keeps { html += "<p>\(HTMLText.escaped(keeps))</p>\n" }
+    return html + "</section>\n"
   }
 
   // MARK: Steps

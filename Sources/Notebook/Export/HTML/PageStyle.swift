@@ -18,6 +18,8 @@ enum PageStyle {
     pre{margin:0;padding:.5rem .75rem;background:var(--wash);overflow-x:auto;white-space:pre-wrap;\
     overflow-wrap:anywhere}
     .step{margin:1rem 0;border:1px solid var(--line);border-radius:.4rem;overflow:hidden}
+    .question{margin:1rem 0;padding:0 .75rem;border-left:.25rem solid var(--link)}
+    .question ul{list-style:none;padding-left:1rem}
     .command{font-weight:600;color:var(--go);border-bottom:1px solid var(--line)}
     .failed .command{color:var(--bad)}
     .answer{background:none}

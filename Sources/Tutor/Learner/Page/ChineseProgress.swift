@@ -9,7 +9,7 @@ enum ChineseProgress: ProgressWords {
     switch topic {
     case .events: "事件与队列"
     case .hitTesting: "命中测试"
-    case .gates: "三道关"
+    case .gates: "三道关卡"
     case .order: "上下次序"
     case .edges: "边缘"
     case .transforms: "变换"
@@ -25,7 +25,7 @@ enum ChineseProgress: ProgressWords {
     case .scrolling: "滚动"
     case .controls: "控件"
     case .nilTargets: "nil 目标"
-    case .otherEvents: "运动、远程控制与按压"
+    case .otherEvents: "运动、遥控与按压"
     case .text: "菜单与文本"
     case .recipes: "实用做法"
     }
