@@ -313,12 +313,13 @@ struct TouchTests {
     var stage = try stage()
     stage.rules.removedView = removedView
     try stage.recognizer(.longPress, "L", on: "C")
-    try stage.recognizer(.pan, "own", on: "E")
+    let own = try stage.recognizer(.pan, "own", on: "E")
     stage.touch(.began, 230, 320)
     stage.forget()
     if isForGood { try stage.remove("E") } else { try stage.move("E", to: nil) }
     #expect(stage.calls == (removedView == .cancelsTouch ? ["E cancelled"] : []))
     #expect(stage.story(of: "own") == ["failed"])
+    #expect(stage.scene[own].state == .possible)
     #expect(stage.scene.touches.map(\.receiver) == [nil])
     stage.wait(0.5)
     stage.touch(.moved, 235, 320)

@@ -9,7 +9,7 @@ extension Delivery {
     if !moving.isEmpty {
       scene.recognizers[id.index].progress.movement = way(of: moving) + scene[id].progress.leap
     }
-    if moving.map(\.id) != down.map(\.id) {
+    if moving.map({ $0.id }) != down.map({ $0.id }) {
       scene.recognizers[id.index].progress.leap = scene[id].progress.movement - way(of: down)
     }
   }
