@@ -2,7 +2,7 @@ extension String {
   /// What two spellings of one word share: `hit-test`, `hitTest` and `HitTest` are all `hittest`.
   public var spellingKey: String {
     // What changes is ASCII, so that the bytes of all else can stay as they are.
-    guard utf8.contains(where: \.isSpeltOtherwise) else { return self }
+    guard utf8.contains(where: { $0.isSpeltOtherwise }) else { return self }
     var key: [UInt8] = []
     key.reserveCapacity(utf8.count)
     for byte in utf8 {

@@ -1,4 +1,5 @@
 import Engine
+import Narration
 
 /// Why a view got, or did not get, what fingers did.
 extension Incident {
