@@ -67,7 +67,7 @@ import Testing
       "D waits for T to fail already. The two would wait for each other for ever."
     ),
     (
-      .requirementCircle(Its.t, Its.t), "require T to-fail T", 19, "requirement-circle",
+      .requirementCircle(Its.t, Its.t), "require T to-fail T", 9, "requirement-circle",
       "A recognizer cannot wait for itself to fail."
     ),
     (

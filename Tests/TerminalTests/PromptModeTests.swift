@@ -17,7 +17,7 @@ import Testing
     #expect(spans.map { $0.text }.joined() == prompt)
   }
 
-  @Test(arguments: [(80, "hitchain 7> "), (14, "7> ")])
+  @Test(arguments: [(24, "hitchain 7> "), (23, "7> ")])
   func atNoLessonTheProgramsNameStandsThere(columns: Int, prompt: String) {
     let spans = PromptMode.free.prompt(
       cell: 7, columns: columns, in: Language.english.promptWords)

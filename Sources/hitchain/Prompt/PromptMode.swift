@@ -24,15 +24,19 @@ enum PromptMode: Equatable {
   /// is: on a narrow screen it is said in fewer words, and at last the number stands alone.
   func prompt(cell: Int, columns: Int, in words: any PromptWords) -> [Span] {
     let number = Span("\(cell)> ", .prompt)
+    if self == .free {
+      // The program's own name tells least.
+      let hasRoom = columns >= 3 * Layout.width(of: "hitchain")
+      return hasRoom ? [Span("hitchain ", .mode), number] : [number]
+    }
     let place = names(words).first { Layout.width(of: $0) * 2 <= columns }
-    if self == .free { return place.map { [Span($0 + " ", .mode), number] } ?? [number] }
     return [Span(place.map { $0 + " · " } ?? "· ", .mode), number]
   }
 
   /// From the longest to the shortest.
   private func names(_ words: any PromptWords) -> [String] {
     switch self {
-    case .free: ["hitchain"]
+    case .free: []
     case .lesson(let id, let step, let count):
       [
         words.lesson(id.visible, step: step, of: count), "\(id.visible) \(step)/\(count)",
