@@ -447,7 +447,7 @@ struct TouchTests {
     stage.touch(.moved, 230, 320)
     stage.lift()
     #expect(stage.calls == [])
-    #expect(stage.results.fingers == [])
+    #expect(stage.results.fingers == [Results.Finger(finger: 1, hitView: nil, window: nil)])
     stage.tap(230, 320)
     #expect(stage.calls == ["E began", "E ended"])
   }
