@@ -38,13 +38,18 @@ extension Reader {
 
   /// A command that is kept as text: its words are cut and its first one is known; what it names
   /// may not exist yet.
-  mutating func keptCommand() throws(CommandError) -> String {
+  mutating func keptCommand(forMoment: Bool) throws(CommandError) -> String {
     if isCompleting { lookIntoKeptCommand() }
     guard let rest = takeRest() else { throw expected(.command(stimulus: false)) }
     var lexer = try Lexer(rest.text, offset: rest.column - 1)
     for part in try lexer.commands() where !part.isEmpty {
       var inner = Reader(part, scene: scene)
-      _ = try inner.commandWord()
+      let word = inner.next
+      let spec = try inner.commandWord()
+      if forMoment, spec.isAboutSession, let word {
+        throw CommandError(
+          .notAtMoment(command: spec.word), column: word.column, length: word.length)
+      }
     }
     return rest.text
   }
@@ -66,9 +71,13 @@ extension Reader {
 }
 
 extension Syntax where Value == String {
-  static var keptCommand: Syntax<String> {
+  static var keptCommand: Syntax<String> { keptCommand(forMoment: false) }
+
+  /// What a moment of a controller runs is about the scene.
+  static func keptCommand(forMoment: Bool) -> Syntax<String> {
     Syntax(.value(.command(stimulus: false), label: "command")) {
-      (reader: inout Reader) throws(CommandError) in try reader.keptCommand()
+      (reader: inout Reader) throws(CommandError) in
+      try reader.keptCommand(forMoment: forMoment)
     }
   }
 }

@@ -47,7 +47,7 @@ struct DocumentScript {
         printer.write(answer.lines)
         continue
       }
-      for reply in answer.replies where isShown || reply.isError || invocation.format == .json {
+      for reply in answer.replies where isShown || reply.hasFailed || invocation.format == .json {
         printer.print(reply, line: answer.exchange.command)
       }
       guard answer.failed, !answer.session.mustFail else { continue }

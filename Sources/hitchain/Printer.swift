@@ -29,10 +29,13 @@ struct Printer {
       } else if let complaint = reply.complaint(under: line, width: width) {
         Console.complain(complaint)
       } else {
-        write(reply)
+        for line in reply.results(width: width, isStyled: isStyled) { Console.write(line + "\n") }
+        for complaint in reply.complaints(width: width, isPlaced: true) {
+          Console.complain(complaint)
+        }
       }
     case .markdown:
-      Console.write("```hitchain\(reply.isError ? " fails" : "")\n> \(reply.command.visible)\n")
+      Console.write("```hitchain\(reply.hasFailed ? " fails" : "")\n> \(reply.command.visible)\n")
       if let message = reply.errorMessage { write([message]) } else { write(reply) }
       Console.write("```\n\n")
     }

@@ -60,7 +60,7 @@ struct ScriptRun {
     meter.clear()
     for reply in replies {
       printer.print(reply, line: line.text)
-      guard reply.isError else { continue }
+      guard reply.hasFailed else { continue }
       failures += 1
       if invocation.stopsOnError { return }
     }

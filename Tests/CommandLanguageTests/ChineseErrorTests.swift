@@ -40,7 +40,7 @@ import Testing
       .wrongKind(name: "K", className: "UIViewController", wanted: .view),
       "K 是 UIViewController，此处应为视图。"
     ),
-    (.invalidName("9"), "“9”不能用作名字：名字由字母（汉字也算）、数字、_ 和 - 组成，开头要是字母。"),
+    (.invalidName("9"), "“9”不能用作名字：名字由字母（汉字也算）、数字、_ 和 - 组成，开头要是字母或 _。"),
     (.reservedName("nil"), "nil 表示没有对象，不能用作名字。"),
     (.nameTaken("A", className: "UIView"), "已经有一个 UIView 叫 A，名字不能重复。"),
     (.abstractClass("UIGestureRecognizer"), "UIGestureRecognizer 是抽象类，请添加它的某个子类。"),

@@ -16,7 +16,7 @@ import Testing
     ),
     (
       .invalidName("9"), "rename A 9", 10, "invalid-name",
-      "“9” is no name. A name is letters, digits, _ and -, a letter first."
+      "“9” is no name. A name is letters, digits, _ and -, a letter or _ first."
     ),
     (
       .windowInsideView, "move A to B", 1, "window-inside-view",
@@ -85,7 +85,7 @@ import Testing
     ),
     (.notSettable, "set alpha A 1", 1, "not-settable", "That cannot be set here."),
     (
-      .indexOutOfRange(count: 2), "move A to S at 3", 1, "index-out-of-range",
+      .indexOutOfRange(count: 2), "move A to S at 3", 16, "index-out-of-range",
       "There are 2 there already: an index from 0 to 2 fits."
     ),
   ]

@@ -91,6 +91,12 @@ let wrongAsking = wrongLines(
         ^ wrong-kind: Y is a CALayer. Wanted: a responder. Recognizers and layers are no responders.
   chain Q
         ^ unknown-name: There is no object “Q”. Did you mean A, B or F? [A|B|F]
+  chain ctrl
+        ^~~~ unknown-name: There is no object “ctrl”. Did you mean controller? [controller]
+  chain contr
+        ^~~~~ unknown-name: There is no object “contr”. Did you mean controller? [controller]
+  chain dele
+        ^~~~ unknown-name: There is no object “dele”. Did you mean delegate? [delegate]
   chain A B
           ^ too-many-words: The command ends before “B”.
   first-responder A

@@ -12,11 +12,17 @@ let wrongBuilding = wrongLines(
   add view A
            ^ name-taken: There is a UIView called A already. Names are unique.
   add view 9
-           ^ invalid-name: “9” is no name. A name is letters, digits, _ and -, a letter first.
+           ^ invalid-name: “9” is no name. A name is letters, digits, _ and -, a letter or _ first.
   add view nil
            ^~~ reserved-name: nil means no object, so none can be called that.
+  add view nobody
+           ^~~~~~ reserved-name: nobody means no object, so none can be called that.
+  rename A nobody
+           ^~~~~~ reserved-name: nobody means no object, so none can be called that.
+  add view 1a
+           ^~ invalid-name: “1a” is no name. A name is letters, digits, _ and -, a letter or _ first.
   add view K.view
-           ^~~~~~ invalid-name: “K.view” is no name. A name is letters, digits, _ and -, a letter first.
+           ^~~~~~ invalid-name: “K.view” is no name. A name is letters, digits, _ and -, a letter or _ first.
   add view N in
                 ^ missing-object: The command ends too early. Wanted: a view, a controller or nil.
   add view N in Q
@@ -94,7 +100,7 @@ let wrongBuilding = wrongLines(
   rename A B
            ^ name-taken: There is a UIButton called B already. Names are unique.
   rename A 9
-           ^ invalid-name: “9” is no name. A name is letters, digits, _ and -, a letter first.
+           ^ invalid-name: “9” is no name. A name is letters, digits, _ and -, a letter or _ first.
   present M
             ^ missing-word: The command ends too early. Wanted: from.
   present M from
@@ -156,13 +162,13 @@ let wrongBuilding = wrongLines(
   add swipe-recognizer N to A direction=left,
                                               ^ missing-value: The command ends too early. Wanted: right, left, up or down.
   add view Á́-!
-           ^~~ invalid-name: “Á́-!” is no name. A name is letters, digits, _ and -, a letter first.
+           ^~~ invalid-name: “Á́-!” is no name. A name is letters, digits, _ and -, a letter or _ first.
   add-target B nil save: for touch-down,
                                          ^ missing-control-event: The command ends too early. Wanted: a control event (touch-down, touch-down-repeat, touch-drag-inside, …).
   key-window K
              ^ wrong-kind: K is a UIViewController. Wanted: a window.
   add switch A.B
-             ^~~ invalid-name: “A.B” is no name. A name is letters, digits, _ and -, a letter first.
+             ^~~ invalid-name: “A.B” is no name. A name is letters, digits, _ and -, a letter or _ first.
   add label N text=
                     ^ missing-text: The command ends too early. Wanted: text, in quotation marks where it has spaces.
   """)

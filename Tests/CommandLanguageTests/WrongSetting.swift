@@ -13,6 +13,12 @@ let wrongSetting = wrongLines(
             ^ unknown-name: There is no object “Q”. Did you mean A, B or F? [A|B|F]
   set alpah A 0.5
       ^~~~~ unknown-property: There is no property “alpah”. Did you mean alpha? [alpha]
+  set interaction A NO
+      ^~~~~~~~~~~ unknown-property: There is no property “interaction”. Did you mean allowsUserInteractionDuringAnimation or userInteractionEnabled? [allowsUserInteractionDuringAnimation|userInteractionEnabled]
+  set A interaction NO
+        ^~~~~~~~~~~ unknown-property: There is no property “interaction”. Did you mean allowsUserInteractionDuringAnimation or userInteractionEnabled? [allowsUserInteractionDuringAnimation|userInteractionEnabled]
+  set multitouch A YES
+      ^~~~~~~~~~ unknown-property: There is no property “multitouch”. Did you mean multipleTouchEnabled? [multipleTouchEnabled]
   set A alpah 0.5
         ^~~~~ unknown-property: There is no property “alpah”. Did you mean alpha? [alpha]
   set Q alpha 0.5

@@ -74,6 +74,33 @@ import Testing
     #expect(run.complaints.hasSuffix("1 command failed.\n"))
   }
 
+  /// A moment's command that fails is complained of, counts, and ends the script where errors do.
+  @Test func aMomentsFailureIsAFailure() async throws {
+    let script = """
+      present M from controller
+      on M view-did-disappear do set alpha Nothing 1
+      dismiss M
+      show view tag
+
+      """
+    let run = try await Program.run("--width", "200", input: script)
+    #expect(run.status == 1)
+    #expect(
+      run.complaints == """
+        line 3: view-did-disappear of M: “set alpha Nothing 1” failed: There is no object “Nothing”.
+        1 command failed.
+
+        """)
+    #expect(run.output.hasSuffix("\n0\n"))
+    #expect(!run.output.contains("failed"))
+    let stopped = try await Program.run("--stop-on-error", input: script)
+    #expect(stopped.status == 1)
+    #expect(!stopped.output.hasSuffix("\n0\n"))
+    let json = try await Program.run("--format", "json", input: script)
+    #expect(json.status == 1)
+    #expect(json.output.contains("There is no object “Nothing”.\"}\n"))
+  }
+
   @Test func quitEndsTheScript() async throws {
     let run = try await Program.run(input: "show view tag\nquit\nfrob\n")
     #expect(run.status == 0)

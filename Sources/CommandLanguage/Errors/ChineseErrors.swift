@@ -18,6 +18,7 @@ enum Chinese: CommandPhrasebook {
     case .unknownCommand(let word): "没有\(quoted(word))这个命令。"
     case .ambiguousCommand(let word): "\(quoted(word))不够明确，可以是 "
     case .noStimulus(let command): "\(command) 既不是用户的操作，也不是系统的事件，不能放进队列。"
+    case .notAtMoment(let command): "\(command) 针对会话本身：要单独成行，不能放进某个时机里。"
 
     case .expected(let expected, let found?):
       "此处应为\(spaced(phrases(expected)))，而不是\(quoted(found))。"
@@ -43,7 +44,7 @@ enum Chinese: CommandPhrasebook {
       "\(name) 是 \(className)，此处应为\(phrase(wanted))。"
         + (wanted == .responder ? "手势识别器和图层不是响应者。" : "")
     case .invalidName(let name):
-      "\(quoted(name))不能用作名字：名字由字母（汉字也算）、数字、_ 和 - 组成，开头要是字母。"
+      "\(quoted(name))不能用作名字：名字由字母（汉字也算）、数字、_ 和 - 组成，开头要是字母或 _。"
     case .reservedName(let name): "\(name) 表示没有对象，不能用作名字。"
     case .nameTaken(let name, let className): "已经有一个 \(className) 叫 \(name)，名字不能重复。"
     case .abstractClass(let name): "\(name) 是抽象类，请添加它的某个子类。"

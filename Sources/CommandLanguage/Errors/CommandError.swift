@@ -28,6 +28,20 @@ public struct CommandError: Error, Equatable, Sendable {
   public init(_ error: SceneError, in text: CommandText, scene: Scene) {
     let (problem, name) = Problem.reading(error, in: scene)
     self.init(problem, in: text, naming: name)
+    if case .indexOutOfRange = error { (column, length) = text.place(after: "at") }
+  }
+
+  /// What a floor above found out about a word of the command, or about several that end it.
+  public init(
+    _ problem: Problem, in text: CommandText, about words: String?, suggestions: [String]
+  ) {
+    let place = words.map { text.place(ofRest: $0) } ?? text.place(of: nil)
+    self.init(problem, column: place.column, length: place.length, suggestions: suggestions)
+  }
+
+  /// What takes away nothing is about the object that it names first.
+  public init(_ problem: Problem, aboutFirstArgumentOf text: CommandText) {
+    self.init(problem, in: text, naming: text.firstArgument)
   }
 
   public func message(in wording: CommandWording) -> String { wording.message(self) }

@@ -22,6 +22,8 @@ enum English: CommandPhrasebook {
     case .ambiguousCommand(let word): "\(quoted(word)) could be"
     case .noStimulus(let command):
       "\(command) is nothing that the user or the system does, so it cannot be queued."
+    case .notAtMoment(let command):
+      "\(command) is about the session, and no moment of a controller runs it."
 
     case .expected(let expected, let found?):
       "\(quoted(found)) does not fit here. Wanted: \(phrases(expected))." + halfWidth(found)
@@ -50,7 +52,7 @@ enum English: CommandPhrasebook {
       "\(name) is a \(className). Wanted: \(phrase(wanted))."
         + (wanted == .responder ? " Recognizers and layers are no responders." : "")
     case .invalidName(let name):
-      "\(quoted(name)) is no name. A name is letters, digits, _ and -, a letter first."
+      "\(quoted(name)) is no name. A name is letters, digits, _ and -, a letter or _ first."
     case .reservedName(let name): "\(name) means no object, so none can be called that."
     case .nameTaken(let name, let className):
       "There is a \(className) called \(name) already. Names are unique."

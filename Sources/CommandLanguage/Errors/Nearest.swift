@@ -4,7 +4,9 @@ import Engine
 enum Nearest {
   /// The nearest few, the nearest first; none where nothing is near, and none for a single
   /// letter, which is near to too much.
-  static func words(to text: String, among words: [String], limit: Int = 3) -> [String] {
+  static func words(
+    to text: String, among words: [String], byParts: Bool = true, limit: Int = 3
+  ) -> [String] {
     let key = Array(text.spellingKey.unicodeScalars.prefix(64))
     guard key.count > 1 else { return [] }
     let most = reach(of: key.count)
@@ -14,6 +16,13 @@ enum Nearest {
       guard abs(other.count - key.count) <= most || isStart(key, of: other) else { continue }
       let distance = isStart(key, of: other) ? 1 : distance(key, other)
       if distance <= most { found.append((word, distance)) }
+    }
+    if found.isEmpty, byParts {
+      let parts = text.parts
+      for word in words {
+        let rank = likeness(of: key, to: word) ?? (areNear(parts, word.parts) ? 5 : nil)
+        if let rank { found.append((word, rank)) }
+      }
     }
     found.sort { $0.distance == $1.distance ? $0.word < $1.word : $0.distance < $1.distance }
     return found.prefix(limit).map { $0.word }
@@ -26,15 +35,22 @@ enum Nearest {
     let key = Array(stem.spellingKey.unicodeScalars.prefix(64))
     let most = reach(of: key.count)
     var found: [(name: String, rank: Int)] = []
+    func add(_ name: String, _ object: Object, at distance: Int) {
+      let full = name + ending
+      let meant = ending.isEmpty ? object : scene.object(named: full)
+      guard let meant else { return }
+      found.append((full, distance + (sort.accepts(meant, in: scene) ? 0 : 100)))
+    }
     for (name, object) in scene.names where abs(name.utf8.count - stem.utf8.count) <= most * 4 {
       let other = Array(name.spellingKey.unicodeScalars)
       guard abs(other.count - key.count) <= most else { continue }
       let distance = distance(key, other)
-      guard distance <= most else { continue }
-      let full = name + ending
-      let meant = ending.isEmpty ? object : scene.object(named: full)
-      guard let meant else { continue }
-      found.append((full, distance + (sort.accepts(meant, in: scene) ? 0 : 100)))
+      if distance <= most { add(name, object, at: distance) }
+    }
+    if found.isEmpty, key.count > 1 {
+      for (name, object) in scene.names {
+        if let rank = likeness(of: key, to: name) { add(name, object, at: rank) }
+      }
     }
     found.sort { $0.rank == $1.rank ? $0.name < $1.name : $0.rank < $1.rank }
     if found.first?.rank == 0 { found.removeAll { $0.rank > 0 } }
@@ -51,6 +67,57 @@ enum Nearest {
 
   private static func isStart(_ key: [Unicode.Scalar], of other: [Unicode.Scalar]) -> Bool {
     key.count > 1 && other.starts(with: key)
+  }
+
+  /// How far a word is from one that is only a part of it, or shortens it: 1 for its beginning, 2 for
+  /// the beginning of its second word and so on, 3 for the beginnings of several, 4 where vowels are
+  /// left out.
+  private static func likeness(of key: [Unicode.Scalar], to word: String) -> Int? {
+    guard key.count > 1, word.utf8.count <= 256 else { return nil }
+    let parts = word.parts
+    let letters = parts.flatMap { $0 }
+    if letters.starts(with: key) { return 1 }
+    for start in parts.indices.dropFirst() {
+      if parts[start...].flatMap({ $0 }).starts(with: key) { return 2 }
+    }
+    // A long one could be cut in a great many ways, and is nothing short.
+    if key.count <= 24, isMadeOfBeginnings(key[...], parts[...]) { return 3 }
+    return isWithoutVowels(key, of: letters) ? 4 : nil
+  }
+
+  /// `multitouch` of `multipleTouchEnabled`: two letters and more of each of some words, in order.
+  private static func isMadeOfBeginnings(
+    _ key: ArraySlice<Unicode.Scalar>, _ parts: ArraySlice<[Unicode.Scalar]>
+  ) -> Bool {
+    guard let part = parts.first else { return false }
+    let shared = zip(key, part).prefix { $0 == $1 }.count
+    if shared == key.count { return true }
+    guard shared > 1 else { return false }
+    return (2...shared).contains { isMadeOfBeginnings(key.dropFirst($0), parts.dropFirst()) }
+  }
+
+  /// `hit-vew` of `hit-test view`: several words, each near to another word of it, in order.
+  private static func areNear(_ some: [[Unicode.Scalar]], _ all: [[Unicode.Scalar]]) -> Bool {
+    guard some.count > 1, all.count >= some.count, all.count <= 16 else { return false }
+    var rest = all[...]
+    for part in some {
+      let most = part.count > 2 ? reach(of: part.count) : 0
+      guard let at = rest.firstIndex(where: { distance(part, $0) <= most }) else { return false }
+      rest = rest[(at + 1)...]
+    }
+    return true
+  }
+
+  /// `ctrl` of `controller`.
+  private static func isWithoutVowels(
+    _ key: [Unicode.Scalar], of letters: [Unicode.Scalar]
+  ) -> Bool {
+    guard key.count > 2, key.first == letters.first,
+      !key.dropFirst().contains(where: { "aeiou".unicodeScalars.contains($0) })
+    else { return false }
+    var rest = key[...]
+    for letter in letters where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
   }
 
   /// How many letters to add, take away, change, or swap with a neighbour.
@@ -70,6 +137,22 @@ enum Nearest {
       (before, last) = (last, row)
     }
     return last[b.count]
+  }
+}
+
+extension String {
+  /// Its words, as `headerView`, `header-view` and `header_view` have two; in small letters.
+  fileprivate var parts: [[Unicode.Scalar]] {
+    var parts: [[Unicode.Scalar]] = [[]]
+    for scalar in unicodeScalars {
+      if scalar == "-" || scalar == "_" || scalar == " " || scalar == ":" {
+        parts.append([])
+        continue
+      }
+      if scalar.properties.isUppercase { parts.append([]) }
+      parts[parts.count - 1] += String(scalar).spellingKey.unicodeScalars
+    }
+    return parts.filter { !$0.isEmpty }
   }
 }
 

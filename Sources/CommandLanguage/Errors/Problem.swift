@@ -10,6 +10,7 @@ public enum Problem: Equatable, Sendable {
   case unknownCommand(String)
   case ambiguousCommand(String)
   case noStimulus(command: String)
+  case notAtMoment(command: String)
 
   // Its words
   /// `found` is nil where the command ends.

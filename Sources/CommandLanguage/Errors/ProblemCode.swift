@@ -13,6 +13,7 @@ extension Problem {
     case .unknownCommand: "unknown-command"
     case .ambiguousCommand: "ambiguous-command"
     case .noStimulus: "no-stimulus"
+    case .notAtMoment: "session-command"
     case .expected(let expected, let found):
       (found == nil ? "missing-" : "expected-") + (expected.first?.code ?? "word")
     case .tooManyWords(_, let expected):

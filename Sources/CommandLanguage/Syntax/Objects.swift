@@ -46,11 +46,16 @@ extension Reader {
     return responder
   }
 
+  /// `nobody` is how an answer says it.
+  private static let wordsForNoObject = ["nil", "nobody"]
+
   /// A name that no object has yet.
   mutating func newName() throws(CommandError) -> String {
     guard let next, next.kind != .mark else { throw expected(.newName) }
     guard Scene.isValid(name: next.text) else { throw failure(.invalidName(next.text)) }
-    guard next.text != "nil" else { throw failure(.reservedName(next.text)) }
+    guard !Reader.wordsForNoObject.contains(next.text) else {
+      throw failure(.reservedName(next.text))
+    }
     if let taken = scene.object(named: next.text) {
       throw failure(.nameTaken(next.text, className: scene.className(of: taken)))
     }

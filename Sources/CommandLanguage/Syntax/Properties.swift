@@ -14,12 +14,14 @@ enum PropertySpelling {
   static func property(_ text: String) -> Property? { bySpelling[text.spellingKey] }
 
   /// The nearest names of properties, of those an object has where there is one.
-  static func nearest(to text: String, among rows: [PropertyRow]) -> [String] {
+  static func nearest(
+    to text: String, among rows: [PropertyRow], byParts: Bool = true
+  ) -> [String] {
     var names: [String] = []
     for row in rows where !names.contains(row.property.rawValue) {
       names.append(row.property.rawValue)
     }
-    return Nearest.words(to: text, among: names)
+    return Nearest.words(to: text, among: names, byParts: byParts)
   }
 }
 
@@ -77,7 +79,7 @@ extension Reader {
         .propertyNotOfClass(
           property.rawValue, className: owner.className(in: scene),
           owners: property.owners),
-        PropertySpelling.nearest(to: text, among: owner.rows(in: scene)))
+        PropertySpelling.nearest(to: text, among: owner.rows(in: scene), byParts: false))
     }
     return row
   }

@@ -91,7 +91,9 @@ extension CommandTable {
       "runs a command at a moment of a controller's life. Quotes hold several, with ; between.",
       example: "present M from controller; on M view-will-disappear do end-editing; dismiss M"
     ) {
-      command(.controller, .moment, after("do", .keptCommand)) { .onMoment($0, $1, $2) }
+      command(.controller, .moment, after("do", .keptCommand(forMoment: true))) {
+        .onMoment($0, $1, $2)
+      }
     }
 
     CommandSpec(

@@ -27,6 +27,23 @@ public struct CommandSpec: Sendable {
   }
 }
 
+extension CommandSpec {
+  /// Is it about the session, its cells, rules and pictures, rather than about the scene? No moment of
+  /// a controller runs such a one.
+  var isAboutSession: Bool {
+    switch group {
+    case .learning, .notebook: true
+    case .building, .behaviour, .doing, .asking: CommandSpec.aboutSession.contains(word)
+    }
+  }
+
+  private static let aboutSession = [
+    "on", "reset", "tree", "draw", "map", "explain", "why", "why-not", "how-to", "rules", "lang",
+    "log",
+    "glossary", "help",
+  ]
+}
+
 /// Another spelling of a command, and a word that it stands for besides:
 /// `beginIgnoringInteractionEvents` is `ignore-events on`.
 public struct Alias: ExpressibleByStringLiteral, Sendable {

@@ -18,6 +18,28 @@ public struct CommandText: Equatable, Sendable {
     let found = name.flatMap { name in words.dropFirst().first { $0.text == name } } ?? words.first
     return found.map { ($0.column, $0.length) } ?? (column, 1)
   }
+
+  /// Where a text of several words stands that ends the command; else where the command's own word does.
+  func place(ofRest text: String) -> (column: Int, length: Int) {
+    // `1 began` rather than a 1 among the points.
+    let verb = words.indices.dropFirst().first { at in
+      words[at].text == text && at + 1 < words.count
+        && words[at + 1].text.unicodeScalars.first?.properties.isAlphabetic == true
+    }
+    if let verb { return (words[verb].column, words[verb].length) }
+    let word = words.dropFirst().first { $0.text == text || source(from: $0.column) == text }
+    return word.map { ($0.column, $0.text == text ? $0.length : text.count) } ?? place(of: nil)
+  }
+
+  /// Where the word after another stands; else where the command's own word does.
+  func place(after word: String) -> (column: Int, length: Int) {
+    let at = words.lastIndex { $0.kind == .plain && $0.text.spellingKey == word }
+    guard let at, at + 1 < words.count else { return place(of: nil) }
+    return (words[at + 1].column, words[at + 1].length)
+  }
+
+  /// Where the first word after the command's own stands.
+  var firstArgument: String? { words.count > 1 ? words[1].text : nil }
 }
 
 /// Cuts a line into its commands, which `;` separates.

@@ -78,9 +78,9 @@ extension Scene {
   /// `addChild(_:)`: the chain does not ask for it (U-RC-12), the front-most controller does. Views
   /// may have been moved out of one another, so that only this keeps a controller out of itself.
   public mutating func setParent(
-    of controller: ControllerID, to parent: ControllerID
+    of controller: ControllerID, to parent: ControllerID?
   ) throws(SceneError) {
-    var next: ControllerID? = parent
+    var next = parent
     while let above = next {
       if above == controller { throw .insideItself(.controller(controller)) }
       next = controllers[above.index].parent

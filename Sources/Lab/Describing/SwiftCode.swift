@@ -24,7 +24,7 @@ struct SwiftCode {
     case .set(let property, let object, _), .unset(let property, let object):
       return [set(property, object)]
     case .remove(let object): return [remove(object, before)]
-    case .move(let object, let target, let index): return [move(object, target, index)]
+    case .move(let object, let target, let index): return [move(object, target, index, before)]
     case .bringToFront(let view): return order(view, "bringSubviewToFront")
     case .sendToBack(let view): return order(view, "sendSubviewToBack")
     case .rename(let object, let name): return ["\(before.name(of: object)) → \(name)"]
@@ -153,9 +153,22 @@ struct SwiftCode {
     }
   }
 
-  private func move(_ object: Object, _ target: Object?, _ index: Int?) -> String {
+  private func move(
+    _ object: Object, _ target: Object?, _ index: Int?, _ before: Scene
+  ) -> String {
     let name = scene.name(of: object)
-    guard let target else { return "\(name).removeFromSuperview()" }
+    guard let target else {
+      guard case .controller(let controller) = object else {
+        return "\(name).removeFromSuperview()"
+      }
+      if let window = before.superview(of: before[controller].view),
+        before.rootController(of: window) == controller
+      {
+        return "\(before.name(of: window)).rootViewController = nil"
+      }
+      let view = scene.name(of: scene[controller].view)
+      return "\(view).removeFromSuperview(); \(name).removeFromParent()"
+    }
     let owner = scene.name(of: target)
     if case .recognizer = object { return "\(owner).addGestureRecognizer(\(name))" }
     if case .controller(let controller) = object {

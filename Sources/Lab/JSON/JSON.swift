@@ -36,6 +36,10 @@ public indirect enum JSON: Equatable, Sendable {
     if case .string(let text) = self { text } else { nil }
   }
 
+  var whole: Int? {
+    if case .number(let number) = self { Int(exactly: number) } else { nil }
+  }
+
   mutating func add(_ name: String, _ value: JSON) {
     guard case .object(var members) = self else { return }
     members.append(Member(name: name, value: value))

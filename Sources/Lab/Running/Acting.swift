@@ -39,6 +39,7 @@ extension Runner {
     for _ in 0..<count {
       guard let front = scene.queue.first else { break }
       delivery.startAfresh()
+      turns.append(Turn(kind: front.kindOnQueue, start: delivery.trace.decisions.count))
       _ = delivery.pump()
       handled.append(result(of: front))
     }

@@ -131,8 +131,14 @@ extension Runner {
     case (.view(let view), .controller(let controller)?):
       try move(view, to: scene[controller].view, index: index)
     case (.view(let view), nil): try move(view, to: nil, index: nil)
-    case (.controller(let controller), .controller) where scene[controller].presenting != nil:
+    case (.controller(let controller), _) where scene[controller].presenting != nil:
       throw .scene(.cannotBeMoved(object))
+    case (.controller(let controller), nil):
+      let view = scene[controller].view
+      try withMoments { delivery, moments throws(SceneError) in
+        try delivery.scene.setParent(of: controller, to: nil)
+        try delivery.move(view, to: nil, moments: moments)
+      }
     case (.controller(let controller), .controller(let parent)?):
       let (view, container) = (scene[controller].view, scene[parent].view)
       try withMoments { delivery, moments throws(SceneError) in

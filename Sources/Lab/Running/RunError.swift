@@ -40,7 +40,8 @@ public enum RunError: Error, Equatable, Sendable {
   case tooManyCells(limit: Int)
   /// Whoever watches has ended it.
   case stopped
-  case unknownTerm(String)
+  /// With the terms that are near.
+  case unknownTerm(String, near: [String])
   /// There is no help on it; the error says what is near.
   case unknownTopic(String, CommandError)
   /// Of a point of the rulebook: the values that it takes.

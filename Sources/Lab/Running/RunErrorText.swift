@@ -13,9 +13,13 @@ extension CommandError {
       suggestions = inner.suggestions
     default:
       let words = RunErrorText(scene: scene, language: language)
-      let name = error.object.map { scene.name(of: $0) }
-      self.init(
-        .running(code: error.code, message: words.message(error)), in: text, naming: name)
+      let problem = Problem.running(code: error.code, message: words.message(error))
+      if error == .nothingToTakeAway {
+        self.init(problem, aboutFirstArgumentOf: text)
+      } else {
+        self.init(
+          problem, in: text, about: error.word(in: scene), suggestions: error.suggestions)
+      }
     }
   }
 }
@@ -59,11 +63,25 @@ extension RunError {
     }
   }
 
-  /// The object that it is about, so that the caret can stand under its name.
-  var object: Object? {
+  /// The word of the command that it is about, so that the caret can stand under it.
+  func word(in scene: Scene) -> String? {
     switch self {
-    case .notInWindow(let object), .notAContainer(let object): object
+    case .notInWindow(let object), .notAContainer(let object): scene.name(of: object)
+    case .fingerDown(let number), .fingerNotDown(let number), .fingerTwice(let number),
+      .noSuchStep(let number, _), .noSuchCell(let number, _), .cellForgotten(let number, _):
+      String(number)
+    case .unknownTerm(let word, _), .unknownLanguage(let word): word
+    case .refused(let refusal): refusal.word
     default: nil
+    }
+  }
+
+  /// What would be right in its place.
+  var suggestions: [String] {
+    switch self {
+    case .unknownTerm(_, let near): near
+    case .refused(let refusal): refusal.suggestions
+    default: []
     }
   }
 }
@@ -128,7 +146,7 @@ struct RunErrorText {
     case .nothingToUndo: "There is nothing to take back."
     case .nothingToRedo: "There is nothing to do again."
     case .stopped: "Stopped. Nothing has changed."
-    case .unknownTerm(let term):
+    case .unknownTerm(let term, _):
       "The glossary has no “\(term.visible)”. `glossary` lists its terms."
     case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.visible)”."
     case .unknownValue(let name, let values):
@@ -171,7 +189,7 @@ struct RunErrorText {
     case .nothingToUndo: "没有可以撤销的。"
     case .nothingToRedo: "没有可以重做的。"
     case .stopped: "已停止，什么也没有改变。"
-    case .unknownTerm(let term): "术语表里没有“\(term.visible)”。glossary 会列出全部术语。"
+    case .unknownTerm(let term, _): "术语表里没有“\(term.visible)”。glossary 会列出全部术语。"
     case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.visible)”。"
     case .unknownValue(let name, let values): "\(name) 可以取 \(values.joined(separator: "、"))。"
     }

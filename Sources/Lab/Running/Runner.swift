@@ -9,6 +9,10 @@ struct Runner {
   let scripts: Scripts
   let language: Language
   var scriptReplies: [JSON] = []
+  /// What went wrong at the moments of controllers: the command that led to them is done all the same.
+  var failures: [MomentFailure] = []
+  /// The events of the queue whose turn it was, each with the decisions made before it.
+  var turns: [Turn] = []
   var depth = 0
 
   /// A moment's command may present a controller whose moments have commands, and so on.
@@ -49,27 +53,31 @@ struct Runner {
   ) throws(RunError) {
     guard depth < Runner.depthLimit else { throw .momentsTooDeep(limit: Runner.depthLimit) }
     var replies: [JSON] = []
+    var failures: [MomentFailure] = []
     let (scripts, depth, language) = (scripts, depth, language)
     var left = scriptsLeft
     defer { scriptsLeft = left }
     do {
       try body(&delivery) { delivery, controller, moment in
         for text in scripts.commands(of: controller, at: moment) {
-          replies.append(
-            Runner.runScript(
-              text, controller, moment, scripts, language, depth + 1, &left, on: &delivery))
+          let reply = Runner.runScript(
+            text, controller, moment, scripts, language, depth + 1, &left, on: &delivery)
+          replies.append(reply.json)
+          failures += reply.failures
         }
       }
     } catch { throw .scene(error) }
     scriptReplies += replies
+    self.failures += failures
   }
 
   private static func runScript(
     _ text: String, _ controller: ControllerID, _ moment: Moment, _ scripts: Scripts,
     _ language: Language, _ depth: Int, _ left: inout Int, on delivery: inout Delivery
-  ) -> JSON {
+  ) -> (json: JSON, failures: [MomentFailure]) {
+    let name = delivery.scene[controller].name
     var reply = JSON.object(
-      ("controller", .string(delivery.scene[controller].name)),
+      ("controller", .string(name)),
       ("moment", .string(moment.method)), ("command", .string(text)))
     var runner = Runner(
       scene: delivery.scene, rules: delivery.rules, scripts: scripts, language: language)
@@ -82,11 +90,13 @@ struct Runner {
       delivery = runner.delivery
       reply.add("status", .string("ok"))
       reply.add("result", result)
+      return (reply, runner.failures)
     } catch {
       reply.add("status", .string("error"))
       reply.add("error", .encode(error, in: language))
+      let failure = MomentFailure(controller: name, moment: moment, command: text, error: error)
+      return (reply, [failure])
     }
-    return reply
   }
 
   /// Runs one line of text, which may hold several commands; the last one's result counts.
@@ -104,6 +114,22 @@ struct Runner {
     }
     return result
   }
+}
+
+/// A command that was kept for a moment, and could not be run when it came.
+struct MomentFailure: Equatable, Sendable {
+  /// Its name then.
+  var controller: String
+  var moment: Moment
+  var command: String
+  var error: CommandError
+}
+
+/// An event's turn on the queue.
+struct Turn: Equatable, Sendable {
+  var kind: String
+  /// How many decisions were made before it.
+  var start: Int
 }
 
 /// The commands that wait for the moments of controllers.

@@ -36,6 +36,8 @@ enum DisputedPoint: CaseIterable {
 struct Difference: Equatable {
   enum Kind: Equatable {
     case hitView(String?)
+    /// Of another finger than the first.
+    case fingerHits(Int, String?)
     case handler(String?)
     case actions([String])
     case recognizers([String])
@@ -44,10 +46,18 @@ struct Difference: Equatable {
     case initial(String?)
     case chain(String)
     case accepted(Bool)
+    case found(String?)
+    /// Of one of several events on the queue.
+    indirect case turn(Int, Kind)
+
+    /// Which of the events that were handled it is about.
+    var turn: Int { if case .turn(let number, _) = self { number } else { 1 } }
   }
 
   var kind: Kind
   var points: [DisputedPoint]
+  /// Was it a press, and no touch?
+  var isPress = false
 }
 
 extension State {
@@ -59,13 +69,18 @@ extension State {
     guard rules == .documents || rules == .uikit, !points.isEmpty,
       let kind = Difference.kind(result, outcome(of: command, from: before, under: other))
     else { return nil }
-    let points = points.filter { point in
+    func decide(_ points: [DisputedPoint]) -> Bool {
       var mixed = rules
-      point.follow(other, in: &mixed)
-      let outcome = outcome(of: command, from: before, under: mixed)
-      return Difference.kind(result, outcome) == kind
+      for point in points { point.follow(other, in: &mixed) }
+      return Difference.kind(result, outcome(of: command, from: before, under: mixed)) == kind
     }
-    return Difference(kind: kind, points: points)
+    var deciding = points.filter { decide([$0]) }
+    // Where none does it alone, those without which the others do not.
+    if deciding.isEmpty, points.count > 1 {
+      deciding = points.filter { point in !decide(points.filter { $0 != point }) }
+    }
+    return Difference(
+      kind: kind, points: deciding, isPress: command.isPress(turn: kind.turn, of: before.queue))
   }
 
   /// The points that can make a difference at all. Most scenes have one window, and no view whose
@@ -73,6 +88,7 @@ extension State {
   func pointsInDispute(over command: Command, from before: Scene) -> [DisputedPoint] {
     switch command {
     case .touch, .hitTest, .pointInside: break
+    case .findAncestor, .findController: return [.windowScene]
     default: return DisputedPoint.allCases
     }
     guard scripts.entries.isEmpty, before.queue.isEmpty else { return DisputedPoint.allCases }
@@ -95,12 +111,43 @@ extension State {
   }
 }
 
+extension Command {
+  /// May its outcome hang on the rulebook?
+  var isDisputable: Bool {
+    switch self {
+    case .findAncestor, .findController: true
+    default: isEvent
+    }
+  }
+
+  /// Is it a press, or the turn of one that was posted?
+  fileprivate func isPress(turn: Int, of queue: [Stimulus]) -> Bool {
+    switch self {
+    case .press: return true
+    case .pump:
+      guard queue.indices.contains(turn - 1), case .press = queue[turn - 1] else { return false }
+      return true
+    default: return false
+    }
+  }
+}
+
 extension Difference {
   /// The first thing that is different; the way there may differ freely.
   static func kind(_ one: JSON, _ other: JSON) -> Kind? {
     func differs(_ name: String) -> Bool { one[name] != other[name] }
     if other == .null || one == other { return nil }
+    if case .array(let all)? = one["handled"] {
+      for (index, pair) in zip(all, other["handled"]?.elements ?? []).enumerated() {
+        if let kind = kind(pair.0, pair.1) { return .turn(index + 1, kind) }
+      }
+      return nil
+    }
     if differs("hitView") { return .hitView(other["hitView"]?.text) }
+    for (mine, its) in zip(fingers(of: one), fingers(of: other)) where mine != its {
+      return .fingerHits(its.finger, its.hitView)
+    }
+    if differs("found") { return .found(other["found"]?.text) }
     if differs("chain") { return .chain(chain(of: other)) }
     if differs("accepted") { return .accepted(other["accepted"] == .bool(true)) }
     if differs("recognizers") { return .recognizers(recognizers(of: other)) }
@@ -108,10 +155,15 @@ extension Difference {
     if differs("handler") { return .handler(other["handler"]?.text) }
     if differs("firstResponder") { return .firstResponder(other["firstResponder"]?.text) }
     if differs("initial") { return .initial(other["initial"]?.text) }
-    if let view = one["hitView"]?.text, heard(one, view) != heard(other, view) {
+    for case let view? in fingers(of: one).map({ $0.hitView })
+    where heard(one, view) != heard(other, view) {
       return .hears(view: view, heard(other, view))
     }
     return nil
+  }
+
+  private static func fingers(of result: JSON) -> [(finger: Int, hitView: String?)] {
+    (result["fingers"]?.elements ?? []).map { ($0["finger"]?.whole ?? 0, $0["hitView"]?.text) }
   }
 
   /// Of a very long one the first and last few.

@@ -6,7 +6,9 @@ extension Wording {
   func difference(_ difference: Difference, other: String) -> String {
     let rules = difference.points.flatMap { $0.rules }.map { $0.rawValue }
     let cited = rules.isEmpty ? "" : " [" + rules.joined(separator: ", ") + "]"
-    let reasons = difference.points.map { reason($0, documents: other == "documents") }
+    let reasons = difference.points.map {
+      reason($0, documents: other == "documents", isPress: difference.isPress)
+    }
     let colon = pick(": ", "：")
     let why = reasons.isEmpty ? "" : colon + reasons.joined(separator: pick("; ", "；"))
     return pick("Under `rules \(other)` ", "按 rules \(other)，") + what(difference.kind) + why
@@ -17,6 +19,15 @@ extension Wording {
     switch kind {
     case .hitView(let name?): pick("\(name) would be the hit-test view", "命中测试视图是 \(name)")
     case .hitView(nil): pick("no view would be hit", "没有视图被命中")
+    case .fingerHits(let finger, let name?):
+      pick(
+        "\(name) would be the hit-test view of finger \(finger)", "手指 \(finger) 的命中测试视图是 \(name)")
+    case .fingerHits(let finger, nil):
+      pick("finger \(finger) would hit no view", "手指 \(finger) 没有命中任何视图")
+    case .turn(let number, let kind):
+      pick("(event \(number)) ", "第 \(number) 个事件：") + what(kind)
+    case .found(let name?): pick("\(name) would be found", "找到的是 \(name)")
+    case .found(nil): pick("nothing would be found", "什么也找不到")
     case .handler(let name?): pick("\(name) would handle it", "由 \(name) 处理")
     case .handler(nil): pick("nobody would handle it", "没有人处理")
     case .actions(let actions):
@@ -62,7 +73,7 @@ extension Wording {
 
   private func list(_ items: [String]) -> String { items.joined(separator: pick(", ", "、")) }
 
-  private func reason(_ point: DisputedPoint, documents: Bool) -> String {
+  private func reason(_ point: DisputedPoint, documents: Bool, isPress: Bool) -> String {
     switch point {
     case .touchWindow:
       documents
@@ -73,6 +84,10 @@ extension Wording {
         ? pick("alpha of 0.01 is not below 0.01", "alpha 0.01 不算小于 0.01")
         : pick(
           "alpha of 0.01, kept in single precision, is below 0.01", "单精度保存的 0.01 略小于 0.01")
+    case .viewHears where isPress:
+      documents
+        ? pick("a view hears a press only when its recognizers have failed", "识别器都失败后视图才收到按压")
+        : pick("a view hears a press while its recognizers still decide", "识别器判断期间视图已同时收到按压")
     case .viewHears:
       documents
         ? pick("a view hears a touch only when its recognizers have failed", "识别器都失败后视图才收到触摸")

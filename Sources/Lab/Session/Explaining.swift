@@ -48,6 +48,6 @@ extension State {
   func glossaryText(_ term: String?) throws(RunError) -> [String] {
     let text = narrator.glossary(term)
     guard let term, text.isEmpty else { return text }
-    throw .unknownTerm(term)
+    throw .unknownTerm(term, near: Term.names(in: language).nearest(to: term))
   }
 }

@@ -17,10 +17,17 @@ public enum FileRequest: Equatable, Sendable {
 public struct Refusal: Error, Equatable, Sendable {
   public var code: String
   public var message: String
+  /// The word of the command that is wrong, and what would be right in its place.
+  public var word: String?
+  public var suggestions: [String]
 
-  public init(code: String, message: String) {
+  public init(
+    code: String, message: String, word: String? = nil, suggestions: [String] = []
+  ) {
     self.code = code
     self.message = message
+    self.word = word
+    self.suggestions = suggestions
   }
 }
 

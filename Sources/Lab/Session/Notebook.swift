@@ -201,6 +201,7 @@ extension Command {
 extension Reply {
   /// Is it another answer?
   func differs(from other: Reply) -> Bool {
-    result != other.result || text != other.text || error?.code != other.error?.code
+    result != other.result || text != other.text || momentFailures != other.momentFailures
+      || error?.code != other.error?.code
   }
 }

@@ -20,6 +20,8 @@ public struct Reply: Equatable, Sendable {
   /// So many lines at the end of the text are printed as they are: of a log, or of SVG.
   var literalLines = 0
   public var error: CommandError?
+  /// What went wrong at the moments of controllers that the command led to. It is done all the same.
+  public internal(set) var momentFailures: [String] = []
   /// As it is afterwards: names in decisions are looked up here.
   public var scene: Scene
   /// The one that its text and its error are in.
@@ -41,14 +43,28 @@ public struct Reply: Equatable, Sendable {
 
   public var isError: Bool { error != nil }
 
+  /// Has anything failed, the command itself or what a moment was to run?
+  public var hasFailed: Bool { isError || !momentFailures.isEmpty }
+
   /// The text in lines of so many cells at most; a literal one is as long as it is, and a picture
   /// may have colours. Whoever wrote it, nothing in it moves the cursor or hides.
   public func lines(width: Int, isStyled: Bool = false) -> [String] {
+    results(width: width, isStyled: isStyled) + complaints(width: width)
+  }
+
+  /// Of these, what is no complaint.
+  public func results(width: Int, isStyled: Bool = false) -> [String] {
     if isStyled, !picture.isEmpty { return picture.ansi }
     let lines =
       text.dropLast(literalLines).flatMap { Layout.wrap($0, to: width) }
       + text.suffix(literalLines)
     return lines.map { $0.visible }
+  }
+
+  /// What went wrong at moments, though the command itself did not; of a script, in which line.
+  public func complaints(width: Int, isPlaced: Bool = false) -> [String] {
+    let place = isPlaced ? place ?? "" : ""
+    return momentFailures.flatMap { Layout.wrap(place + $0, to: width) }.map { $0.visible }
   }
 
   /// One object of JSON Lines, as the contract has it.
@@ -64,7 +80,7 @@ public struct Reply: Equatable, Sendable {
     json.add("result", result)
     json.add("decisions", .array(decisions.map { decisionJSON.encode($0) }))
     if decisionsNotKept > 0 { json.add("decisionsNotKept", .whole(decisionsNotKept)) }
-    json.add("text", .string(text.joined(separator: "\n")))
+    json.add("text", .string((text + momentFailures).joined(separator: "\n")))
     return json
   }
 

@@ -4,9 +4,11 @@ import Narration
 
 /// The words of a reply: Swift for what was built, prose for what happened, values for questions.
 extension State {
-  func wording(of command: Command, _ reply: Reply, before: Scene) -> [String] {
-    var text = body(of: command, reply, before: before)
-    if command.isEvent,
+  func wording(
+    of command: Command, _ reply: Reply, before: Scene, turns: [Turn] = []
+  ) -> [String] {
+    var text = body(of: command, reply, before: before, turns)
+    if command.isDisputable,
       let difference = difference(
         of: command, from: before, result: reply.result,
         among: pointsInDispute(over: command, from: before))
@@ -20,7 +22,9 @@ extension State {
     return text
   }
 
-  private func body(of command: Command, _ reply: Reply, before: Scene) -> [String] {
+  private func body(
+    of command: Command, _ reply: Reply, before: Scene, _ turns: [Turn]
+  ) -> [String] {
     switch command {
     case .reset: return [treeOutline()]
     case .show(let object, let property?): return [shown(property, of: object)]
@@ -42,7 +46,20 @@ extension State {
     }
     let code = SwiftCode(scene: scene).lines(for: command, before: before)
     guard !reply.decisions.isEmpty else { return code }
+    if turns.count > 1 { return code + told(turns, reply.decisions) }
     return code + narrator.brief(reply.decisions, doing: command.doing)
+  }
+
+  /// Of several events on the queue each for itself: what came of it, and below that why, where there
+  /// is room for it.
+  private func told(_ turns: [Turn], _ decisions: [Decision]) -> [String] {
+    turns.indices.flatMap { index -> [String] in
+      let end = index + 1 < turns.count ? turns[index + 1].start : decisions.count
+      let lines = narrator.brief(Array(decisions[turns[index].start..<end]))
+      let headline = Wording(language).turn(index + 1, turns[index].kind)
+      guard let first = lines.first else { return [headline + "–"] }
+      return [headline + first] + (turns.count > 3 ? [] : lines.dropFirst().map { "   " + $0 })
+    }
   }
 
   private func shown(_ property: Property, of object: Object) -> String {

@@ -16,6 +16,7 @@ extension State {
     gesture = goesOn(from: before, led, text)
     var reply = Reply(command: text, scene: scene, language: language)
     reply.result = result
+    reply.momentFailures = Wording(language).momentFailures(runner.failures)
     reply.decisions = runner.delivery.trace.decisions
     reply.decisionsNotKept = runner.delivery.trace.notKept
     if command.isEvent {
@@ -25,7 +26,7 @@ extension State {
         decisions: reply.decisions, results: runner.delivery.results, gesture: led)
       step = nil
     }
-    reply.text = wording(of: command, reply, before: before)
+    reply.text = wording(of: command, reply, before: before, turns: runner.turns)
     if logs {
       let log = Log.lines(for: reply.decisions, scene: scene)
       reply.text += log

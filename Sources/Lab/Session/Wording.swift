@@ -78,6 +78,20 @@ struct Wording {
       + pick(".", "。")
   }
 
+  /// A line for each of the first few.
+  func momentFailures(_ failures: [MomentFailure], limit: Int = 20) -> [String] {
+    let lines = failures.prefix(limit).map { failure in
+      let (moment, command) = (failure.moment.rawValue, failure.command.visible)
+      let message = failure.error.message(in: language.commandWording)
+      return pick(
+        "\(moment) of \(failure.controller): “\(command)” failed: \(message)",
+        "\(failure.controller) 的 \(moment)：“\(command)”失败：\(message)")
+    }
+    let rest = failures.count - lines.count
+    guard rest > 0 else { return lines }
+    return lines + [pick("\(rest) more of them failed.", "另有 \(rest) 条失败。")]
+  }
+
   func notKept(_ count: Int, limit: Int) -> String {
     pick(
       "Only the first \(limit) decisions are kept; \(count) more were made.",
@@ -101,6 +115,11 @@ struct Wording {
     return count == 1
       ? pick("1 event is on the queue.", "队列中有 1 个事件。")
       : pick("\(count) events are on the queue.", "队列中有 \(count) 个事件。")
+  }
+
+  /// What goes before what came of an event on the queue.
+  func turn(_ number: Int, _ kind: String) -> String {
+    "\(number). \(kind)" + pick(": ", "：")
   }
 
   func ignoring(_ count: Int) -> String {

@@ -27,6 +27,16 @@ extension Term {
     return [word] + allCases.filter { $0.names.contains(word) }.flatMap { $0.names }
   }
 
+  /// What the terms are called in a language, and in English, which everybody may use.
+  public static func names(in language: Language) -> [String] {
+    switch language {
+    case .english: allCases.map { $0.english }
+    case .simplifiedChinese:
+      allCases.map { $0.english }
+        + allCases.flatMap { $0.simplified.split(separator: "、").map { String($0) } }
+    }
+  }
+
   private var names: [String] {
     [english.lowercased()]
       + (simplified + "、" + traditional).lowercased().split(separator: "、").map { String($0) }

@@ -45,7 +45,8 @@ enum Remark: Equatable, Sendable {
   /// One delegate's YES lets both recognize.
   case together([RecognizerID])
   case undecided(Doing, hit: ViewID, by: RecognizerID)
-  case hitButSilent(Doing, hit: ViewID)
+  /// Of the finger it is about; nil where there is one.
+  case hitButSilent(Doing, hit: ViewID, finger: Int?)
   case waiting(Doing, hit: ViewID)
   case fingerLands(finger: Int, on: ViewID?)
   case wouldHit(ViewID?)

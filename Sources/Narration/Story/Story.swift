@@ -79,8 +79,7 @@ struct Story {
     }
     guard let walk = passages.lazy.compactMap({ $0.walk }).first(where: { isStart($0, hit) })
     else {
-      let isHeld = kinds.contains { if case .touchHeld = $0 { true } else { false } }
-      return [(isHeld ? .waiting(doing, hit: hit) : .hitButSilent(doing, hit: hit), [])]
+      return [silence(doing, hit)]
     }
     guard let handler = walk.handlers.first else { return [unhandled(doing, hit, walk)] }
     if walk.isTracked, walk.handlers.count == 1 {
@@ -90,6 +89,25 @@ struct Story {
       return [(.acted(doing, hit: hit, sending), [.uCT06] + rules)]
     }
     return [(.handled(doing, hit: hit, by: handler), [.ch04])]
+  }
+
+  /// The view is hit and hears nothing: its touch is held back, for now or for good (U-TD-08, U-TD-10).
+  private func silence(_ doing: Doing, _ hit: ViewID) -> Saying {
+    let finger = landed.first?.finger
+    var fingers = Set(landed.map { $0.finger })
+    var withheld: Rule?
+    for decision in decisions {
+      switch decision.kind {
+      case .touchHeld: return (.waiting(doing, hit: hit), [decision.rule])
+      case .touchWithheld(_, finger, _, _): withheld = decision.rule
+      case .touchUpdated(_, let other, _, _, _): fingers.insert(other)
+      default: break
+      }
+    }
+    let isOne = fingers.count == 1 && finger == 1
+    return (
+      .hitButSilent(doing, hit: hit, finger: isOne ? nil : finger), withheld.map { [$0] } ?? []
+    )
   }
 
   /// A recognizer that has counted some taps and waits for more.

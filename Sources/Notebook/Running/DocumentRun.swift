@@ -16,7 +16,7 @@ public struct DocumentRun: Sequence, IteratorProtocol {
     /// `quit` stands somewhere above, so it was not run.
     public var isAfterEnd: Bool
 
-    public var failed: Bool { replies.contains { $0.isError } }
+    public var failed: Bool { replies.contains { $0.hasFailed } }
   }
 
   public private(set) var session: Session

@@ -14,7 +14,10 @@ extension Classroom {
     var entries = pool.questions.filter { !$0.isRecall }
     if let topic {
       guard let wanted = wanted(topic, pool) else {
-        throw Refusal(code: "no-such-topic", message: words.noSuchTopic(topic.visible))
+        let known = Topic.allCases.map { $0.rawValue } + shelf.lessons.map { $0.id }
+        throw Refusal(
+          code: "no-such-topic", message: words.noSuchTopic(topic.visible), word: topic,
+          suggestions: known.nearest(to: topic))
       }
       entries = entries.filter(wanted)
     }

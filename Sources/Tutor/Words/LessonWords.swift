@@ -83,12 +83,10 @@ extension TutorWords {
       "这里没有课程：程序没找到课程文件夹。")
   }
 
-  func noSuchLesson(_ id: String, near: [String]) -> String {
-    let hint =
-      near.isEmpty
-      ? pick(" `lessons` lists them.", "lessons 列出全部课程。")
-      : pick(" Did you mean \(list(near))?", "是不是想写 \(list(near))？")
-    return pick("There is no lesson \(id).", "没有课程 \(id)。") + hint
+  /// Where nothing near can be suggested, it says where to look.
+  func noSuchLesson(_ id: String, isListed: Bool) -> String {
+    pick("There is no lesson \(id).", "没有课程 \(id)。")
+      + (isListed ? pick(" `lessons` lists them.", "lessons 列出全部课程。") : "")
   }
 
   func lessonHas(_ steps: Int) -> String {

@@ -45,6 +45,18 @@ struct ControlTests {
     #expect(stage.actions.count == (event == "touchUpInside" ? 1 : 0))
   }
 
+  @Test("U-CT-04 U-HT-06: without slack the far edges are outside", arguments: [149.9, 150])
+  func noSlack(x: Double) throws {
+    var stage = try stage()
+    stage.rules.numbers.controlSlack = 0
+    stage.touch(.began, 120, 110)
+    stage.touch(.moved, x, 110)
+    stage.lift()
+    #expect(
+      stage.story(of: "B").filter { $0.hasPrefix("touchUp") }
+        == [x < 150 ? "touchUpInside" : "touchUpOutside"])
+  }
+
   @Test("U-CT-04: the first touch has to be exactly inside")
   func exactly() throws {
     var stage = try stage()

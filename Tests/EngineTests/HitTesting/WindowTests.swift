@@ -91,6 +91,10 @@ struct WindowTests {
     stage.tap(20, 20)
     #expect(stage.scene.keyWindow == (try stage.view("over")))
     #expect(stage.firstResponder == "field")
+    let rules = stage.decisions.compactMap { decision -> Rule? in
+      if case .windowBecameKey = decision.kind { decision.rule } else { nil }
+    }
+    #expect(rules == [.uWN06])
   }
 
   @Test(

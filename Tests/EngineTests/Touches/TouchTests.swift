@@ -448,7 +448,8 @@ struct TouchTests {
     stage.touch(.moved, 230, 320)
     stage.lift()
     #expect(stage.calls == [])
-    #expect(stage.results.fingers == [])
+    #expect(stage.results.fingers.map { $0.finger } == [1])
+    #expect(stage.results.fingers.first?.hitView == nil)
     stage.tap(230, 320)
     #expect(stage.calls == ["E began", "E ended"])
   }

@@ -63,6 +63,44 @@ import Testing
       ["rules documents"], "chain view",
       "the chain would be view → controller → window → scene → app → delegate: the window's next is its scene. [C8]"
     ),
+    // Another finger than the first
+    (
+      ["add window W 0 0 100 100", "add view V in W"], "touch 1 began 205 205, 2 began 5 5",
+      "view would be the hit-test view of finger 2: touches go to the key window alone. [X32, U-WN-01]"
+    ),
+    (
+      ["add view V 100 100 50 50", "handle V touches", "add tap-recognizer T to V"],
+      "touch 1 began 5 5, 2 began 110 110",
+      "V would hear nothing of it: a view hears a touch only when its recognizers have failed. [X44, C12]"
+    ),
+    (
+      ["add view V 100 100 50 50 alpha=0.01"], "touch 1 began 5 5, 2 began 110 110",
+      "V would be the hit-test view of finger 2: alpha of 0.01 is not below 0.01. [X02, C1]"
+    ),
+    // Neither point does it alone
+    (
+      ["add window W 0 0 100 480", "add view V in view 0 0 90 90 alpha=0.01"], "tap 5 5",
+      "V would be the hit-test view: touches go to the key window alone; alpha of 0.01 is not below 0.01. [X32, U-WN-01, X02, C1]"
+    ),
+    (
+      [], "find-ancestor view class UIWindowScene",
+      "nothing would be found: the window's next is the application. [C8]"
+    ),
+    (
+      ["rules documents"], "find-ancestor view class UIWindowScene",
+      "scene would be found: the window's next is its scene. [C8]"
+    ),
+    ([], "find-ancestor view class UIWindow", nil),
+    (
+      ["add view V canBecomeFirstResponder=YES", "handle V presses"]
+        + ["add tap-recognizer T to V allowedPressTypes=select", "become-first-responder V"],
+      "press select",
+      "nobody would handle it: a view hears a press only when its recognizers have failed. [X44, C12]"
+    ),
+    (
+      ["handle controller motion", "post tap 1 1", "post shake"], "pump 2",
+      "(event 2) nobody would handle it: without a first responder nobody hears it. [C6]"
+    ),
     // A rulebook of one's own has no other side.
     (["rules nil-target=sender"], "chain view", nil),
   ]

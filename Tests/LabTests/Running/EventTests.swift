@@ -116,6 +116,33 @@ import Testing
     #expect(desk.run("pump 9").result["length"] == 0)
   }
 
+  /// Each event has its own headline, and is called by what it was.
+  @Test func severalEventsAreToldOneByOne() {
+    var desk = Desk(
+      "add view A 0 0 100 100 multipleTouchEnabled=YES", "handle A touches",
+      "handle controller motion", "post touch 1 began 5 5", "post shake", "post tap 1 1")
+    let text = desk.run("pump 3").text
+    #expect(
+      text.filter { $0.first?.isNumber == true } == [
+        "1. touches: A gets the touch and handles it. [CH04]",
+        "2. motion: controller handles the shake. [CH04]",
+        "3. touches: A gets the tap and handles it. [CH04]",
+      ])
+    desk.run("reset; post tap 1 1; post shake; post wait 1s; post tap 1 1")
+    #expect(desk.run("pump 4").text.prefix(4).allSatisfy { $0.first?.isNumber == true })
+    desk.run("post tap 1 1")
+    #expect(desk.run("pump").text.first?.hasPrefix("Nobody handles the tap") == true)
+  }
+
+  /// TO08: what a finger hit, it keeps; so does one that hit nobody.
+  @Test(arguments: ["touch 1 moved 5 5", "touch 1 ended", "touch 1 cancelled"])
+  func aFingerThatHitNobodyIsListed(_ line: String) {
+    var desk = Desk("add view A")
+    let began = desk.run("touch 1 began 500 500").result
+    #expect(began["fingers"] == [["finger": 1, "hitView": nil]])
+    #expect(desk.ask(line, "fingers") == began["fingers"])
+  }
+
   /// The hit test is made when the event is handled.
   @Test func aPostedTapMeetsTheSceneOfItsTurn() {
     var desk = Desk("post tap 5 5", "add view A")

@@ -10,6 +10,27 @@ import Testing
     #expect(desk.ask("show A frame", "value") == ["x": 0, "y": 0, "width": 10, "height": 10])
   }
 
+  /// `removeFromParent` and its view's `removeFromSuperview`; its name and all below it stay.
+  @Test func aControllerCanBeTakenOffTheScreen() {
+    var desk = Desk("add controller K in controller", "add view A in K")
+    #expect(
+      desk.run("move K to nil").text.first == "K.view.removeFromSuperview(); K.removeFromParent()")
+    #expect(desk.ask("chain A", "chain") == ["A", "K.view", "K"])
+    #expect(desk.session.state.scene.controllers.last?.parent == nil)
+    desk.run("move K to controller")
+    #expect(desk.ask("hit-test 5 5", "hitView") == "A")
+    #expect(
+      desk.run("move controller to nil").text.first == "window.rootViewController = nil")
+    #expect(desk.ask("hit-test 5 5", "hitView") == "window")
+  }
+
+  /// A presented controller goes by `dismiss`.
+  @Test func aPresentedControllerIsNotMoved() {
+    var desk = Desk("present M from controller")
+    #expect(desk.error("move M to nil") == "cannot-be-moved")
+    #expect(desk.error("move M to controller") == "cannot-be-moved")
+  }
+
   @Test func withoutAViewItGoesToTheNewestWindow() {
     var desk = Desk(
       "reset empty", "add window W1 0 0 100 100", "add window W2 0 0 50 60",

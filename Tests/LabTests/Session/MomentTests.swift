@@ -1,3 +1,5 @@
+import CommandLanguage
+import Engine
 import Invariants
 import Testing
 
@@ -145,9 +147,7 @@ import Testing
 
   @Test(arguments: [
     ("set alpha Q 0.5", "unknown-name"), ("touch 1 ended", "finger-not-down"),
-    ("set alpha view 7", "out-of-range"), ("undo", "session-command"),
-    ("reset", "session-command"), ("rules documents", "session-command"),
-    ("on M view-did-load do tap 1 1", "session-command"), ("tree", "session-command"),
+    ("set alpha view 7", "out-of-range"),
   ])
   func anErrorInAMomentIsToldInTheResult(_ command: String, _ code: String) {
     var desk = Desk(
@@ -155,7 +155,72 @@ import Testing
     let reply = desk.run("present M from controller")
     #expect(reply.result.value(at: "moments.0.status") == "error")
     #expect(reply.result.value(at: "moments.0.error.code") == .string(code))
+    #expect(reply.error == nil)
+    #expect(reply.hasFailed)
     #expect(desk.ask("hit-test 5 5", "hitView") == "M.view", "it is presented all the same")
+  }
+
+  @Test func anErrorInAMomentIsToldInWords() {
+    var desk = Desk(
+      "add controller M in nil", "on M view-did-appear do set alpha Nothing 1")
+    let reply = desk.run("present M from controller")
+    let told = "view-did-appear of M: “set alpha Nothing 1” failed: There is no object “Nothing”."
+    #expect(reply.lines(width: 200).last == told)
+    #expect(reply.json()["text"]?.text?.hasSuffix(told) == true)
+    desk.run("lang zh-Hans; dismiss M")
+    #expect(
+      desk.run("present M from controller").lines(width: 200).last
+        == "M 的 view-did-appear：“set alpha Nothing 1”失败：没有名为“Nothing”的对象。")
+  }
+
+  /// What fails two moments down is told too; what fails inside a moment that fails is not.
+  @Test func anErrorInAMomentsMomentIsTold() {
+    var desk = Desk(
+      "add controller M in nil", "add controller N in nil",
+      "on N view-did-appear do set tag Nothing 1",
+      "on M view-did-appear do \"present N from M; set tag view 1\"")
+    #expect(desk.run("present M from controller").momentFailures.count == 1)
+    desk.run("reset; add controller M in nil; add controller N in nil")
+    desk.run("on N view-did-appear do set tag Nothing 1")
+    desk.run("on M view-did-appear do \"present N from M; set tag Neither 1\"")
+    let failures = desk.run("present M from controller").momentFailures
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("Neither") == true)
+  }
+
+  /// What no moment could ever run is refused where it is typed, and only that.
+  @Test(arguments: commandTable.map { $0.word })
+  func aCommandAboutTheSessionIsRefusedAtOnce(_ word: String) throws {
+    let spec = try #require(commandTable.first { $0.word == word })
+    var desk = Desk()
+    var isRefused: Bool?
+    for line in spec.example.split(separator: "\n") {
+      for part in try split(String(line)) {
+        if part.source.split(separator: " ").first == word[...],
+          let command = try parse(part, in: desk.session.state.scene)
+        {
+          var runner = Runner(
+            scene: desk.session.state.scene, rules: .uikit, scripts: Scripts(), language: .english)
+          do throws(RunError) {
+            _ = try runner.run(command)
+            isRefused = false
+          } catch {
+            isRefused = error == .onlyInLine
+          }
+        }
+        desk.attempt(part.source)
+      }
+    }
+    var fresh = Desk()
+    let code = fresh.error("on controller view-did-load do \(word)")
+    #expect((code == "session-command") == (try #require(isRefused as Bool?)))
+  }
+
+  @Test func theCaretStandsUnderTheCommandThatNoMomentRuns() {
+    var desk = Desk()
+    let error = desk.attempt("on controller view-did-load do \"tap 1 1; undo\"").last?.error
+    #expect(error?.column == 42)
+    #expect(error?.length == 4)
   }
 
   /// Of several commands in one moment none has run where one fails.

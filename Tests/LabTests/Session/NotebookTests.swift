@@ -77,10 +77,10 @@ import Testing
     ("edit 1 redo", "notebook-command", 8), ("edit 1 cells", "notebook-command", 8),
     ("edit 1 delete 1", "notebook-command", 8), ("edit 1 edit 1 tap 1 1", "notebook-command", 8),
     ("edit 1 quit", "notebook-command", 8), ("edit 1 save a.md", "notebook-command", 8),
-    ("edit 1 open a.md", "notebook-command", 8), ("edit 3 tap 1 1", "no-such-cell", 1),
-    ("edit 0 tap 1 1", "out-of-range", 6), ("delete 3", "no-such-cell", 1),
+    ("edit 1 open a.md", "notebook-command", 8), ("edit 3 tap 1 1", "no-such-cell", 6),
+    ("edit 0 tap 1 1", "out-of-range", 6), ("delete 3", "no-such-cell", 8),
     ("edit 1 \"tap 1 1; tap 2 2\"", "cell-needs-command", 9),
-    ("edit 2 \"touch 1 ended\"", "finger-not-down", 9),
+    ("edit 2 \"touch 1 ended\"", "finger-not-down", 15),
     ("hit-test 1 1; edit 2 pump", "queue-empty", 22),
   ])
   func aWrongEditChangesNothing(_ line: String, _ code: String, _ column: Int) {

@@ -274,6 +274,20 @@ extension Play {
         "T 拿走手指 1 的触摸，V 收到 touchesCancelled。 [U-GR-04]",
       ]),
     Play(
+      "A second finger that its view is not told of",
+      ["add view A 0 0 100 100", "handle controller touches", "touch 1 began 5 5"],
+      "touch 1 moved 6 6, 2 began 9 9",
+      [
+        "Finger 2 hits A, which is told nothing of that finger. [U-TD-08]",
+        "A hears nothing of finger 2: it has a finger already, and its multipleTouchEnabled is NO. [U-TD-08]",
+        "touchesMoved goes up A → view → controller: controller handles it. [CH05, CH04]",
+      ],
+      [
+        "手指 2 命中的是 A，但它没有收到这根手指的任何消息。 [U-TD-08]",
+        "A 收不到手指 2：它已经有一根手指，而 multipleTouchEnabled 为 NO。 [U-TD-08]",
+        "touchesMoved 沿链往上传：A → view → controller，由 controller 处理。 [CH05, CH04]",
+      ]),
+    Play(
       "A phone call", Stage.views + ["handle E touches", "touch 1 began 230 320"], "interrupt",
       [
         "The system interrupts: touches and gestures under way are cancelled. [TO12]",

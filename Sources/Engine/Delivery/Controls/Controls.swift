@@ -107,9 +107,12 @@ extension Delivery {
       return .infinity
     }
     let bounds = scene.bounds(of: control)
-    return max(
+    let distance = max(
       0, bounds.minX - point.x, bounds.minY - point.y, point.x - bounds.maxX,
       point.y - bounds.maxY)
+    // Without slack the far edges are outside, however little (U-HT-06).
+    let isOnFarEdge = rules.numbers.controlSlack == 0 && distance == 0 && !bounds.contains(point)
+    return isOnFarEdge ? .ulpOfOne : distance
   }
 
   /// Tells the targets of a control event, in the order they were added (U-CT-08).

@@ -16,7 +16,7 @@ extension Delivery {
     guard case .view(let view) = responder, scene[view].kind.isTextInput,
       !scene.isHidden(window: window)
     else { return }
-    makeKey(window)
+    makeKey(window, because: .uWN06)
   }
 
   /// The key window that is hidden hands that on, to the visible window in front. One that is shown

@@ -69,6 +69,12 @@ extension Delivery {
   private mutating func update(_ change: TouchChange) -> TouchID? {
     guard let at = scene.touches.firstIndex(where: { $0.finger == change.finger && $0.isDown })
     else {
+      if scene.strayFingers.contains(change.finger),
+        !results.fingers.contains(where: { $0.finger == change.finger })
+      {
+        results.fingers.append(
+          Results.Finger(finger: change.finger, hitView: nil, window: nil))
+      }
       if change.phase == .ended || change.phase == .cancelled {
         scene.strayFingers.remove(change.finger)
       }

@@ -25,9 +25,10 @@ extension Facts {
       example: [
         "add view P 50 50 100 100",
         "add button B in P 40 40 20 20",
-        "override B point-inside inset -10",
+        "override B hit-test self",
         "hit-test 30 30 in P",
-        "hit-test 29 29 in P",
+        "override B point-inside never",
+        "hit-test 30 30 in P",
       ])
   }
 

@@ -4,7 +4,7 @@ import Engine
 extension Facts {
   static var x01: RuleFacts {
     RuleFacts(
-      sources: [Source(.d0, "1"), Source(.d1, "1.1"), Source(.d2, "2")],
+      sources: [Source(.d0, "1"), Source(.d1, "1.1"), Source(.d2, "2"), Source(.d4, "0")],
       facts: [.uMO03, .uMO05],
       related: [.ev02, .ne03])
   }
@@ -45,7 +45,10 @@ extension Facts {
 
   static var x06: RuleFacts {
     RuleFacts(
-      sources: [Source(.d0, "3.1"), Source(.d1, "2.1"), Source(.d2, "4a"), Source(.d3, "3")],
+      sources: [
+        Source(.d0, "2.1"), Source(.d0, "3.1"), Source(.d1, "2.1"), Source(.d2, "4a"),
+        Source(.d3, "3"), Source(.d4, "1fig"),
+      ],
       facts: [.uHT01],
       related: [.ht06, .ht07])
   }
@@ -108,7 +111,7 @@ extension Facts {
 
   static var x15: RuleFacts {
     RuleFacts(
-      sources: [Source(.d1, "2.2")],
+      sources: [Source(.d0, "2.3"), Source(.d1, "2.2"), Source(.d4, "3")],
       facts: [.uTD06],
       related: [.ch06])
   }

@@ -39,6 +39,7 @@ extension Facts {
 
   static var x28: RuleFacts {
     RuleFacts(
+      sources: [Source(.d2, "1")],
       facts: [.uRC02],
       related: [.re12, .re13])
   }
@@ -52,6 +53,7 @@ extension Facts {
 
   static var x30: RuleFacts {
     RuleFacts(
+      sources: [Source(.d2, "4b")],
       facts: [.uHT21],
       related: [.pi06])
   }
@@ -74,12 +76,14 @@ extension Facts {
 
   static var x33: RuleFacts {
     RuleFacts(
+      sources: [Source(.d0, "2.2"), Source(.d0, "2.3")],
       facts: [.uMO01],
       related: [.ch04, .mo02])
   }
 
   static var x34: RuleFacts {
     RuleFacts(
+      sources: [Source(.d1, "1.4"), Source(.d1, "1.6"), Source(.d1, "2.3")],
       facts: [.uTD04, .uTD08],
       related: [.to04, .to16, .to17, .gr05])
   }
@@ -147,7 +151,7 @@ extension Facts {
 
   static var x44: RuleFacts {
     RuleFacts(
-      sources: [Source(.d2, "2")],
+      sources: [Source(.d1, "2.2"), Source(.d2, "2")],
       facts: [.c12, .uGR03],
       related: [.gr07])
   }

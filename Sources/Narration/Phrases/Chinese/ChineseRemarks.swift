@@ -31,7 +31,9 @@ extension Chinese {
         + "代理返回 YES 就够了，另一方返回什么都一样。"
     case .undecided(let doing, let hit, let recognizer):
       "\(names[hit]) 上的这次\(name(doing))还没有结果：\(names[recognizer]) 还可能识别它。"
-    case .hitButSilent(let doing, let hit):
+    case .hitButSilent(_, let hit, let finger?):
+      "手指 \(finger) 命中的是 \(names[hit])，但它没有收到这根手指的任何消息。"
+    case .hitButSilent(let doing, let hit, nil):
       "命中的是 \(names[hit])，但它没有收到这次\(name(doing))的任何消息。"
     case .waiting(let doing, let hit): "命中的是 \(names[hit])，但这次\(name(doing))暂时还没送到。"
     case .fingerLands(let finger, let view):

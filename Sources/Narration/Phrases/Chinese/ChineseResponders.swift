@@ -13,6 +13,8 @@ extension Chinese {
       distance > 0
         ? "手指在 \(control) 的边界外 \(Numbers.distance(distance)) 点处抬起，够近，仍算在里面。"
         : "手指在 \(control) 里抬起。"
+    case .endedOutside(let distance) where Numbers.distance(distance) == "0":
+      "手指在 \(control) 的右边缘或下边缘上抬起，已在边界之外：这是 touchUpOutside，不是 touchUpInside。"
     case .endedOutside(let distance):
       "手指在 \(control) 外 \(Numbers.distance(distance)) 点处抬起：这是 touchUpOutside，不是 touchUpInside。"
     case .cancelled: "\(control) 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。"

@@ -32,7 +32,9 @@ extension English {
     case .undecided(let doing, let hit, let recognizer):
       "The \(name(doing)) on \(names[hit]) is not decided yet: \(names[recognizer]) may still "
         + "recognize it."
-    case .hitButSilent(let doing, let hit):
+    case .hitButSilent(_, let hit, let finger?):
+      "Finger \(finger) hits \(names[hit]), which is told nothing of that finger."
+    case .hitButSilent(let doing, let hit, nil):
       "\(names[hit]) is hit, but is told nothing of the \(name(doing))."
     case .waiting(let doing, let hit):
       "\(names[hit]) is hit, but the \(name(doing)) is held back from it for now."

@@ -15,6 +15,9 @@ extension English {
       distance > 0
         ? "The finger lifts \(Numbers.points(distance)) outside \(control)'s bounds, which is "
           + "near enough to count as inside." : "The finger lifts inside \(control)."
+    case .endedOutside(let distance) where Numbers.distance(distance) == "0":
+      "The finger lifts on the far edge of \(control), which is outside: that is touchUpOutside, and "
+        + "no touchUpInside."
     case .endedOutside(let distance):
       "The finger lifts \(Numbers.points(distance)) outside \(control): that is "
         + "touchUpOutside, and no touchUpInside."
