@@ -39,7 +39,7 @@ extension Play {
       ],
       [
         "view 上的 D 识别了这次双击；命中测试视图是 B。 [GR05]",
-        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 s 之前开始。 [GR03]",
+        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。 [GR03]",
         "B 暂时收不到 touchesEnded：D 还没有结果。 [U-GR-06]",
         "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
         "D 由 possible 变为 ended：手势完成。 [GR05]",
@@ -66,9 +66,9 @@ extension Play {
       [
         "D 识别了 V 上的这次三击。 [GR05]",
         "V 暂时收不到 touchesBegan：D 还没有结果。 [U-GR-05]",
-        "D 看到了 1 次点击，需要 3 次；下一次要在时钟走到 0.4 s 之前开始。 [GR03]",
+        "D 看到了 1 次点击，需要 3 次；下一次要在时钟走到 0.4 秒之前开始。 [GR03]",
         "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
-        "D 看到了 2 次点击，需要 3 次；下一次要在时钟走到 0.55 s 之前开始。 [GR03]",
+        "D 看到了 2 次点击，需要 3 次；下一次要在时钟走到 0.55 秒之前开始。 [GR03]",
         "tapCount 为 3：就在刚才，附近已经点过 2 次。 [TO05]",
         "D 由 possible 变为 ended：手势完成。 [GR05]",
         "手指 1 的 3 个触摸还没送到 V，就被 D 拿走了：这一次的，和之前 2 次点击的。 [U-GR-04]",
@@ -85,7 +85,7 @@ extension Play {
       [
         "没有人处理这次点击：view 收到了，沿响应者链一直传到头。 [CH07]",
         "跳过 B 和它的全部子视图：它的 hidden 为 YES。 [GT02]",
-        "view 收不到手指 2：它已经有一根手指，而 multipleTouchEnabled 为 NO。 [U-TD-08]",
+        "view 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。 [U-TD-08]",
         "touchesBegan 和 touchesEnded 沿链往上传：view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
       ]),
     Play(

@@ -36,7 +36,7 @@ extension Play {
         "这次按压还没有结果：D 还可能识别它。 [GR03]",
         "这次按压从有焦点的 F 开始。 [PR01]",
         "pressesBegan 沿链往上传：F → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
-        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.35 s 之前开始。 [GR03]",
+        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.35 秒之前开始。 [GR03]",
       ]),
     Play(
       "A press at the focus", Stage.form + ["focus F", "handle F presses"], "press select",

@@ -284,7 +284,7 @@ extension Play {
       ],
       [
         "手指 2 命中的是 A，但它没有收到这根手指的任何消息。 [U-TD-08]",
-        "A 收不到手指 2：它已经有一根手指，而 multipleTouchEnabled 为 NO。 [U-TD-08]",
+        "A 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。 [U-TD-08]",
         "touchesMoved 沿链往上传：A → view → controller，由 controller 处理。 [CH05, CH04]",
       ]),
     Play(
