@@ -157,9 +157,26 @@ extension Lesson {
 enum Citations {
   static func rules(in texts: [String]) -> [Rule] {
     texts.flatMap { text in
-      text.split(whereSeparator: { "[](),;: \u{2026}`".contains($0) }).compactMap {
-        Rule(rawValue: String($0))
-      }
+      text.utf8.split { marks.contains($0) }.flatMap { word in
+        // A range of rules has an ellipsis in the middle.
+        word.allSatisfy { $0 < 0x80 }
+          ? [rule(word)] : Substring(word).split(separator: "\u{2026}").map { rule($0.utf8) }
+      }.compactMap { $0 }
     }
+  }
+
+  /// What stands around the name of a rule.
+  private static let marks = Set("[](),;: `".utf8)
+
+  private static let named = Dictionary(
+    Rule.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Most words are none, and are told by their first and last letters.
+  private static func rule(_ word: Substring.UTF8View) -> Rule? {
+    guard let first = word.first, let last = word.last,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last)
+    else { return nil }
+    return named[String(Substring(word))]
   }
 }
