@@ -157,7 +157,7 @@ extension Lesson {
 enum Citations {
   static func rules(in texts: [String]) -> [Rule] {
     texts.flatMap { text in
-      text.utf8.split { marks.contains($0) }.flatMap { word in
+      text.utf8.split(whereSeparator: isMark).flatMap { word in
         // A range of rules has an ellipsis in the middle.
         word.allSatisfy { $0 < 0x80 }
           ? [rule(word)] : Substring(word).split(separator: "\u{2026}").map { rule($0.utf8) }
@@ -166,7 +166,15 @@ enum Citations {
   }
 
   /// What stands around the name of a rule.
-  private static let marks = Set("[](),;: `".utf8)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: " "),
+      UInt8(ascii: "`"):
+      true
+    default: false
+    }
+  }
 
   private static let named = Dictionary(
     Rule.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })

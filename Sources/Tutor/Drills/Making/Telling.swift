@@ -18,14 +18,17 @@ struct Telling {
     _ sketch: Sketch, _ truth: Truth, of subject: Subject, showing aim: Mistake,
     _ language: Language
   ) {
-    var mistaken = sketch.state
-    mistaken.rules = aim.rulebook
-    let (right, wrong) = (Run(truth, on: sketch.state), Run(truth, on: mistaken))
+    let right = Run(truth, on: sketch.state)
     let narrator = Narrator(language, scene: right.state.scene, rules: right.state.rules)
     let mistake = aim.text(in: language)
     let told = narrator.brief(right.decisions)
     let about = [aim.facts.rule] + Citations.rules(in: [mistake.correction])
-    let parting = Telling.parting(right, wrong, told, narrator)
+    // Most reasons are told without it, and it takes another run.
+    lazy var parting: String? = {
+      var mistaken = sketch.state
+      mistaken.rules = aim.rulebook
+      return Telling.parting(right, Run(truth, on: mistaken), told, narrator)
+    }()
     // Of a chain each link is a decision, and one of them is in dispute.
     let fact =
       (sketch.ask.wanted == .chain ? parting : nil)
