@@ -131,7 +131,7 @@ struct SwiftCode {
     switch value {
     case .bool(let bool): bool ? "true" : "false"
     case .words(let words): words.isEmpty ? "[]" : words.map { "." + $0 }.joined(separator: ", ")
-    case .text(let text): text.swiftLiteral
+    case .text(let text): text.visible.quoted
     case let value?: scene.text(of: value)
     case nil: "nil"
     }
@@ -288,15 +288,5 @@ extension String {
     guard !contains("("), let name = parts.first else { return self }
     guard parts.count > 1 else { return name + "()" }
     return name + "(_:" + parts[1...].dropLast().map { $0 + ":" }.joined() + ")"
-  }
-
-  /// In quotation marks, and read back as what it is.
-  fileprivate var swiftLiteral: String {
-    var literal = ""
-    for character in visible {
-      if character == "\"" || character == "\\" { literal.append("\\") }
-      literal.append(character)
-    }
-    return "\"" + literal + "\""
   }
 }

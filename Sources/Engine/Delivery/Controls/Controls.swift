@@ -42,8 +42,7 @@ extension Delivery {
   }
 
   private mutating func continueTracking(_ control: ViewID, _ touch: Touch) {
-    let distance = distance(of: touch, from: control)
-    let isInside = distance <= rules.controlSlack
+    let (distance, isInside) = place(of: touch, at: control)
     if isInside != scene.controls[control]?.isInside {
       scene.controls[control]?.isInside = isInside
       note(.uCT04, .tracking(control, isInside ? .entered : .exited(distance: distance)))
@@ -56,8 +55,7 @@ extension Delivery {
   }
 
   private mutating func endTracking(_ control: ViewID, _ touch: Touch) {
-    let distance = distance(of: touch, from: control)
-    let isInside = distance <= rules.controlSlack
+    let (distance, isInside) = place(of: touch, at: control)
     scene.controls[control]?.tracking = nil
     note(
       isInside ? .uCT03 : .uCT04,
@@ -101,18 +99,18 @@ extension Delivery {
     send(.valueChanged, from: control)
   }
 
-  /// How far a touch is outside a control's bounds; a large slack still counts as inside (C4).
-  private func distance(of touch: Touch, from control: ViewID) -> Double {
+  /// How far a touch is outside a control's bounds, and whether it counts as inside all the same: with
+  /// slack it may be that far away (C4), without it the far edges are outside already (U-HT-06).
+  private func place(of touch: Touch, at control: ViewID) -> (distance: Double, isInside: Bool) {
     guard let point = scene.convert(touch.location, from: nil, to: control) else {
-      return .infinity
+      return (.infinity, false)
     }
     let bounds = scene.bounds(of: control)
     let distance = max(
       0, bounds.minX - point.x, bounds.minY - point.y, point.x - bounds.maxX,
       point.y - bounds.maxY)
-    // Without slack the far edges are outside, however little (U-HT-06).
-    let isOnFarEdge = rules.numbers.controlSlack == 0 && distance == 0 && !bounds.contains(point)
-    return isOnFarEdge ? .ulpOfOne : distance
+    let slack = rules.controlSlack
+    return (distance, slack > 0 ? distance <= slack : bounds.contains(point))
   }
 
   /// Tells the targets of a control event, in the order they were added (U-CT-08).

@@ -5,20 +5,25 @@ extension Chinese {
     switch tracking {
     case .began: "\(control) 开始跟踪触摸。"
     case .inside: "手指在 \(control) 里，或者够近，算在里面。"
-    case .outside(let distance): "手指在 \(control) 外 \(Numbers.distance(distance)) 点处。"
+    case .outside(let distance): "手指在 \(far(distance, control))。"
     case .entered: "手指回到 \(control) 里，或者够近，又算在里面。"
     case .exited(let distance):
-      "手指到了 \(control) 外 \(Numbers.distance(distance)) 点处，太远，不再算在里面。"
+      "手指到了 \(far(distance, control))，太远，不再算在里面。"
     case .endedInside(let distance):
       distance > 0
         ? "手指在 \(control) 的边界外 \(Numbers.distance(distance)) 点处抬起，够近，仍算在里面。"
         : "手指在 \(control) 里抬起。"
-    case .endedOutside(let distance) where Numbers.distance(distance) == "0":
-      "手指在 \(control) 的右边缘或下边缘上抬起，已在边界之外：这是 touchUpOutside，不是 touchUpInside。"
     case .endedOutside(let distance):
-      "手指在 \(control) 外 \(Numbers.distance(distance)) 点处抬起：这是 touchUpOutside，不是 touchUpInside。"
+      "手指在 \(far(distance, control))抬起：这是 touchUpOutside，不是 touchUpInside。"
     case .cancelled: "\(control) 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。"
     }
+  }
+
+  /// The far edges are outside already, at no distance (U-HT-06).
+  private static func far(_ distance: Double, _ control: String) -> String {
+    Numbers.distance(distance) == "0"
+      ? "\(control) 的右边缘或下边缘上（已在边界之外）"
+      : "\(control) 外 \(Numbers.distance(distance)) 点处"
   }
 
   static func search(_ action: String, _ start: String?, _ reason: NilTargetReason) -> String {

@@ -6,25 +6,26 @@ extension English {
     case .began: "\(control) begins to track the touch."
     case .inside: "The finger is inside \(control), or near enough to count as inside."
     case .outside(let distance):
-      "The finger is \(Numbers.points(distance)) outside \(control)."
+      "The finger is \(far(distance)) \(control)."
     case .entered: "The finger is back inside \(control), or near enough to count as inside."
     case .exited(let distance):
-      "The finger is \(Numbers.points(distance)) outside \(control), too far to count as "
-        + "inside any more."
+      "The finger is \(far(distance)) \(control), too far to count as inside any more."
     case .endedInside(let distance):
       distance > 0
         ? "The finger lifts \(Numbers.points(distance)) outside \(control)'s bounds, which is "
           + "near enough to count as inside." : "The finger lifts inside \(control)."
-    case .endedOutside(let distance) where Numbers.distance(distance) == "0":
-      "The finger lifts on the far edge of \(control), which is outside: that is touchUpOutside, and "
-        + "no touchUpInside."
     case .endedOutside(let distance):
-      "The finger lifts \(Numbers.points(distance)) outside \(control): that is "
-        + "touchUpOutside, and no touchUpInside."
+      "The finger lifts \(far(distance)) \(control): that is touchUpOutside, and no touchUpInside."
     case .cancelled:
       "\(control) stops tracking: its touch is cancelled, and it sends touchCancel in place of "
         + "touchUpInside."
     }
+  }
+
+  /// The far edges are outside already, at no distance (U-HT-06).
+  private static func far(_ distance: Double) -> String {
+    Numbers.distance(distance) == "0"
+      ? "on the far edge, and so outside, of" : "\(Numbers.points(distance)) outside"
   }
 
   static func search(_ action: String, _ start: String?, _ reason: NilTargetReason) -> String {
