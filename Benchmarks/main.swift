@@ -19,6 +19,7 @@ func run() {
   part("maps", maps)
   part("how-to", howTo)
   part("notebooks", notebooks)
+  part("growth", growing)
   part("drills", drills)
   part("teaching") {
     var teaching = TeachingTable()

@@ -46,6 +46,11 @@ struct Race {
     return (processorTime() - start) / Double(count)
   }
 
+  /// Nanoseconds of the shortest run, for work too long to be repeated much.
+  static func shortest(of rounds: Int, _ work: () -> Void) -> Double {
+    (0..<rounds).map { _ in time(work, 1) }.min() ?? 0
+  }
+
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -23,6 +23,14 @@ enum Table {
       number(their / ours), "", "≤ 300 bytes")
   }
 
+  /// Of work of several sizes; the largest shows how the time grew.
+  static func growth(
+    _ measure: String, _ ours: Double, exponent: Double?, wanted: String
+  ) {
+    let shown = exponent.map { "grows with n^" + String(format: "%.2f", $0) } ?? ""
+    line(measure, duration(ours), shown, "", "", "", wanted)
+  }
+
   static func missing(_ measure: String, _ reason: String) {
     line(measure, reason, "", "", "", "", "")
   }
