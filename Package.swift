@@ -14,11 +14,11 @@ let package = Package(
       name: "Engine",
       // Rounding and roots; nothing else of a C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    // How wide characters are on a terminal.
-    .target(name: "Glyphs"),
-    .target(name: "CommandLanguage", dependencies: ["Engine", "Glyphs"]),
-    .target(name: "Narration", dependencies: ["Engine", "Glyphs"]),
-    .target(name: "Lab", dependencies: ["Engine", "CommandLanguage", "Narration"]),
+    // What any text needs, whatever it is about.
+    .target(name: "Text"),
+    .target(name: "CommandLanguage", dependencies: ["Engine", "Text"]),
+    .target(name: "Narration", dependencies: ["Engine", "Text"]),
+    .target(name: "Lab", dependencies: ["Engine", "Text", "CommandLanguage", "Narration"]),
     .systemLibrary(name: "CMark"),
     .target(name: "Documents", dependencies: ["CommandLanguage", "CMark"]),
     .target(name: "Tutor", dependencies: ["Lab", "Documents"]),
@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Notebook", dependencies: ["Lab", "Tutor", "Documents", "CMark"]),
     // Line editing: libedit, and the parts of a terminal that must be written in C.
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Terminal", dependencies: ["CEdit", "Narration"]),
+    .target(name: "Terminal", dependencies: ["CEdit", "Text"]),
     .executableTarget(
       name: "hitchain", dependencies: ["Lab", "Tutor", "Progress", "Notebook", "Terminal"]),
     .executableTarget(
@@ -40,6 +40,7 @@ let package = Package(
       name: "Sessions", dependencies: ["Invariants", "CommandLanguage", "Lab"],
       path: "Fuzzing/Sessions"),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Listing"]),
+    .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
     .testTarget(name: "LabTests", dependencies: ["Lab", "Invariants", "Sessions"]),

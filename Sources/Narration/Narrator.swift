@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// Tells what the engine decided, in words.
 ///

@@ -1,8 +1,8 @@
-import CommandLanguage
 import Documents
 import Lab
 import Notebook
 import Terminal
+import Text
 import Tutor
 
 /// `hitchain check PATH… [--update]`: runs documents again and says where they answer otherwise.

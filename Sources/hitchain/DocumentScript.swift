@@ -1,7 +1,7 @@
-import CommandLanguage
 import Documents
 import Lab
 import Notebook
+import Text
 
 /// `hitchain run FILE.md`: runs a document's commands and prints what they answer now.
 struct DocumentScript {

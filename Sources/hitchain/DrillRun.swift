@@ -1,6 +1,6 @@
 import CommandLanguage
 import Lab
-import Narration
+import Text
 import Tutor
 
 /// `hitchain drill [TOPIC]`: questions made on the spot, to print or to feed to something else.

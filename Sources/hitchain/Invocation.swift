@@ -1,8 +1,8 @@
 import CommandLanguage
 import Engine
 import Lab
-import Narration
 import Notebook
+import Text
 
 /// What the program was asked to do.
 struct Invocation {

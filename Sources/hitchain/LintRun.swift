@@ -1,4 +1,4 @@
-import CommandLanguage
+import Text
 import Tutor
 
 /// `hitchain lint PATH…`: are lessons sound?

@@ -1,7 +1,6 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
+import Text
 
 /// Prints replies in the format that was asked for.
 struct Printer {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Engine
 import Lab
-import Narration
+import Text
 
 #if canImport(Glibc)
   import Glibc

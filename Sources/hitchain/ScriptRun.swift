@@ -1,8 +1,8 @@
 import CommandLanguage
 import Engine
 import Lab
-import Narration
 import Terminal
+import Text
 import Tutor
 
 /// Runs a text of commands, line by line, and prints what they give.

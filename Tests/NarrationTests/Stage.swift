@@ -1,5 +1,6 @@
 import Engine
 import Lab
+import Text
 
 @testable import Narration
 

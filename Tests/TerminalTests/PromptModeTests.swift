@@ -1,6 +1,6 @@
-import Narration
 import Terminal
 import Testing
+import Text
 
 @testable import hitchain
 

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// Gathers the candidates that begin as the word at the cursor does.
 struct Offering {

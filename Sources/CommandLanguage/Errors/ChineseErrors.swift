@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 enum Chinese: CommandPhrasebook {
   static func message(for error: CommandError) -> String {

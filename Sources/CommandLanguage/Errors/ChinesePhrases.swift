@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// What can stand in a place, in Chinese.
 extension Chinese {

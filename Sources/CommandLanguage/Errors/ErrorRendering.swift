@@ -1,4 +1,4 @@
-import Glyphs
+import Text
 
 extension CommandError {
   /// The message, the line, and a caret under what is wrong. Of a line that is too wide for the

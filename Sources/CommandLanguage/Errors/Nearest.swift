@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// The words that a mistyped one may have meant.
 enum Nearest {

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// Texts about the commands, made from the table.
 public struct Help {

@@ -1,4 +1,4 @@
-import Glyphs
+import Text
 
 /// How a page of help stands on the screen: everything is counted in cells.
 struct HelpLayout {

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// `add`: what follows hangs on the kind.
 extension Syntax where Value == Command {

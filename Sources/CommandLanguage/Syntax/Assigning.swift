@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// What `add` says about a new object after its name.
 struct Details: Sendable {

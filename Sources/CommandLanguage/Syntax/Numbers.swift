@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// Coordinates further out than this are refused.
 let farthest = 1e9

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Reader {
   private mutating func coordinate(_ sort: Sort) throws(CommandError) -> Double {

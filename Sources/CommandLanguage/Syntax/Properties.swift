@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// Properties by every spelling: Objective-C's, Swift's, kebab-case.
 enum PropertySpelling {

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// Goes through the words of one command, and remembers the failure that got furthest: what it
 /// says would have fitted is what an error reports and what completion offers.

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Syntax where Value == RuleChange {
   /// A whole rulebook, or one point of it: `nil-target=sender`.

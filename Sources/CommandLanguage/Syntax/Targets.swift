@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Syntax where Value == ControlEvents {
   /// One control event or several, as kebab-case or as UIKit spells it.

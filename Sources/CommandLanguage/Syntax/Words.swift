@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Syntax where Value: Sendable {
   /// One word of several, in any of their spellings. The first is shown; `hidden` ones are not.

@@ -1,3 +1,5 @@
+import Text
+
 /// A command: its word, what follows it, and what it is for. Parsing, errors, help, completion and
 /// the reference page all read this one table.
 public struct CommandSpec: Sendable {

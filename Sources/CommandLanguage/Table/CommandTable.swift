@@ -1,3 +1,5 @@
+import Text
+
 /// Every command, in the order in which help lists them.
 public let commandTable: [CommandSpec] =
   CommandTable.building + CommandTable.behaviour + CommandTable.doing + CommandTable.asking

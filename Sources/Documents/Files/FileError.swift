@@ -1,4 +1,5 @@
 import CommandLanguage
+import Text
 
 /// A file that could not be read or written, and why.
 public struct FileError: Error, Equatable, Sendable {

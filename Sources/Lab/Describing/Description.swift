@@ -1,6 +1,6 @@
-import CommandLanguage
 import Engine
 import Narration
+import Text
 
 extension Scene {
   /// What UIKit's `description` prints, addresses and all; they are made up, and stay the same.

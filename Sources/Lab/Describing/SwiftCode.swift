@@ -1,6 +1,7 @@
 import CommandLanguage
 import Engine
 import Narration
+import Text
 
 /// What a command would be in an app, as the few lines of Swift that a UIKit reader knows.
 struct SwiftCode {

@@ -1,6 +1,6 @@
-import CommandLanguage
 import Engine
 import Narration
+import Text
 
 extension Scene {
   func text(of value: Value) -> String {

@@ -1,4 +1,4 @@
-import CommandLanguage
+import Text
 
 /// A JSON value whose members keep their order.
 public indirect enum JSON: Equatable, Sendable {

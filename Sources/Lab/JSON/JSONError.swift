@@ -1,5 +1,4 @@
-import CommandLanguage
-import Narration
+import Text
 
 /// What is no JSON, and where.
 public struct JSONError: Error, Equatable, Sendable {

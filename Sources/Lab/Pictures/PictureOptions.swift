@@ -1,5 +1,5 @@
 import Engine
-import Narration
+import Text
 
 /// What a picture is told besides the scene.
 public struct PictureOptions: Sendable {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Engine
-import Narration
+import Text
 
 extension CommandError {
   /// What went wrong while a command ran, as an error of its line.

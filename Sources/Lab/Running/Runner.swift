@@ -1,6 +1,6 @@
 import CommandLanguage
 import Engine
-import Narration
+import Text
 
 /// Runs one command on a scene. What it changes is there when it returns; when it throws, nothing
 /// has changed for whoever keeps the copy.

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Engine
-import Narration
+import Text
 
 /// One command of the session, and what it answered.
 public struct Cell: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Engine
-import Narration
+import Text
 
 /// What a session asks for and cannot do: `Lab` knows no files.
 public enum FileRequest: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Narration
+import Text
 
 extension CommandError {
   /// `what is a responder`, or `explain responder` where a rule was wanted: whoever asks for a word

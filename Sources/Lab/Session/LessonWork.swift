@@ -1,6 +1,6 @@
 import CommandLanguage
 import Engine
-import Narration
+import Text
 
 /// What the tutor has to say to a command.
 public struct LessonAnswer: Equatable, Sendable {

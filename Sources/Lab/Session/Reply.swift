@@ -1,6 +1,6 @@
 import CommandLanguage
 import Engine
-import Narration
+import Text
 
 /// What one command gave: every renderer reads from this.
 public struct Reply: Equatable, Sendable {

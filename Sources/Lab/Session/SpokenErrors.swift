@@ -1,5 +1,5 @@
 import CommandLanguage
-import Narration
+import Text
 
 extension Language {
   /// How errors, help and completion speak it.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Engine
 import Narration
+import Text
 
 /// All that a command can see and change. A cell keeps the one before it, so that going back is
 /// taking an old value.

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Engine
-import Narration
+import Text
 
 extension State {
   /// Runs one command: the state is the new one when it returns, the old one when it throws.

@@ -1,6 +1,5 @@
-import CommandLanguage
 import Engine
-import Narration
+import Text
 
 /// The few sentences about the session itself.
 struct Wording {

@@ -1,3 +1,5 @@
+import Text
+
 extension Narrator {
   /// The glossary: of a term, of whatever has the word in it, or of everything.
   public func glossary(_ word: String? = nil) -> [String] {

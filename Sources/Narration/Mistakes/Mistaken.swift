@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// What a mistake is about, and a scene that gives it away.
 public struct MistakeFacts: Equatable, Sendable {

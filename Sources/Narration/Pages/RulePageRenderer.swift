@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Narrator {
   /// The page of a rule, in paragraphs: what it says, who says so, where they disagree or err, what

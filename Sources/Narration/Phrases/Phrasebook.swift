@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// One language: a sentence for everything that can be decided, and for everything that the
 /// narrator says of several decisions at once.

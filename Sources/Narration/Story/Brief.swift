@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Narrator {
   /// What came of it first, and then why: a screenful at most.

@@ -1,6 +1,6 @@
-import CommandLanguage
 import Documents
 import Lab
+import Text
 
 /// A document run again, and where it answers other than it says.
 public struct Check {

@@ -1,4 +1,4 @@
-import CommandLanguage
+import Text
 import Tutor
 
 /// A document as Markdown with pictures.

@@ -2,6 +2,7 @@ import Documents
 import Engine
 import Lab
 import Narration
+import Text
 import Tutor
 
 /// A document with its session run: what every export is made from.

@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// A session as a picture of the terminal.
 struct TerminalPicture {

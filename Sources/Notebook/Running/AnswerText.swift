@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
 import Lab
-import Narration
+import Text
 
 /// What the program answers, as lines of a document.
 ///

@@ -1,7 +1,7 @@
 import Documents
 import Engine
 import Lab
-import Narration
+import Text
 import Tutor
 
 /// How a document's session starts: what its front matter says, and nothing of the machine that

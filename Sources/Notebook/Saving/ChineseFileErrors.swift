@@ -1,6 +1,6 @@
 import CommandLanguage
 import Documents
-import Narration
+import Text
 
 extension FileError {
   public func message(in language: Language) -> String {

@@ -1,5 +1,4 @@
-import CommandLanguage
-import Narration
+import Text
 
 /// What is told of files that were read or written.
 struct DeskWords {

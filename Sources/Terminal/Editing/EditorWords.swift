@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// The few words that the editor says itself.
 struct EditorWords {

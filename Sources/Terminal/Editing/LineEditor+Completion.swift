@@ -1,5 +1,5 @@
 import CEdit
-import Narration
+import Text
 
 extension LineEditor {
   /// Tab: puts in what all candidates begin with, and lists them where there are several.

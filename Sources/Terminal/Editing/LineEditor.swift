@@ -1,5 +1,5 @@
 import CEdit
-import Narration
+import Text
 
 #if canImport(Glibc)
   import Glibc

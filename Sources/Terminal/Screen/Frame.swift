@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// One place of a row: a character, and how many columns it takes.
 struct Cell: Equatable {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Engine
 import Lab
-import Narration
+import Text
 
 /// The tutor: answers what a learner says about lessons, and remembers.
 ///

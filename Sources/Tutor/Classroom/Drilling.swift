@@ -1,7 +1,7 @@
 import CommandLanguage
 import Engine
 import Lab
-import Narration
+import Text
 
 /// Questions made on the spot.
 extension Classroom {

@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Narration
+import Text
 
 /// The question at hand and, above it, those that wrong answers led to.
 struct Hearing: Sendable {

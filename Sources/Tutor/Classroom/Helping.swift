@@ -1,7 +1,6 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
+import Text
 
 /// What a line meant that is no command, while a lesson or a question is at hand.
 extension Classroom {

@@ -1,6 +1,5 @@
-import CommandLanguage
 import Lab
-import Narration
+import Text
 
 /// A lesson being taken.
 struct LessonRun: Sendable {

@@ -1,6 +1,5 @@
-import CommandLanguage
 import Lab
-import Narration
+import Text
 
 /// Choosing a lesson.
 extension Classroom {

@@ -1,6 +1,6 @@
 import Engine
 import Lab
-import Narration
+import Text
 
 /// The questions and challenges of the lessons, each with the scene that its lesson has made by
 /// then.

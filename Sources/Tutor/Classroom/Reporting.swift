@@ -2,7 +2,7 @@ import CommandLanguage
 import Documents
 import Engine
 import Lab
-import Narration
+import Text
 
 /// What the learner's record says.
 extension Classroom {

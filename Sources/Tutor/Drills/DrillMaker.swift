@@ -1,7 +1,7 @@
 import CommandLanguage
 import Engine
 import Lab
-import Narration
+import Text
 
 /// Makes questions: random scenes, until mistakes about them show.
 ///

@@ -1,5 +1,5 @@
 import Documents
-import Narration
+import Text
 
 /// A question or a challenge as a page shows it: what is asked and what there is to choose or to
 /// reach, and nothing that would answer it.

@@ -1,6 +1,6 @@
 import Documents
 import Engine
-import Narration
+import Text
 
 /// A lesson: steps that share one scene, which grows from the first to the last.
 public struct Lesson: Equatable, Sendable {

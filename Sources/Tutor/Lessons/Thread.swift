@@ -1,6 +1,6 @@
 import Documents
 import Lab
-import Narration
+import Text
 
 /// A lesson's own session, which no learner's experiments reach: each step finds the scene that the
 /// steps before it made.

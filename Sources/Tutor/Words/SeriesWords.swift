@@ -1,5 +1,5 @@
 import Engine
-import Narration
+import Text
 
 /// What frames quizzes, drills, reviews and interviews.
 extension TutorWords {

@@ -1,6 +1,6 @@
 import Engine
 import Lab
-import Narration
+import Text
 
 /// What the tutor says, besides what lessons say.
 ///

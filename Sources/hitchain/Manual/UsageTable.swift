@@ -1,8 +1,8 @@
 import CommandLanguage
 import Engine
 import Lab
-import Narration
 import Notebook
+import Text
 
 /// How the program is called: `--help`, the manual page and the shells' completion all read this.
 enum UsageTable {

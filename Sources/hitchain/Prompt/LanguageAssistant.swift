@@ -1,8 +1,8 @@
 import CommandLanguage
 import Engine
 import Lab
-import Narration
 import Terminal
+import Text
 
 /// What the line editor wants to know about the command language and about the scene as it is.
 final class LanguageAssistant {

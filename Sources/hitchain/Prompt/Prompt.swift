@@ -1,9 +1,8 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
 import Notebook
 import Terminal
+import Text
 import Tutor
 
 /// The prompt: one line in, its replies out.

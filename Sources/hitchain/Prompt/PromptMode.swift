@@ -1,6 +1,5 @@
-import CommandLanguage
-import Narration
 import Terminal
+import Text
 import Tutor
 
 /// What one is doing at the prompt; the prompt itself says so.

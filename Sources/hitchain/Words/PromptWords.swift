@@ -1,5 +1,5 @@
 import Lab
-import Narration
+import Text
 
 /// What the program itself says to somebody at the prompt. Every language has all of it.
 protocol PromptWords: Sendable {

@@ -1,6 +1,6 @@
 import Lab
-import Narration
 import Terminal
+import Text
 
 extension WorkMeter {
   /// Shows what a session takes long over. `stops` where Ctrl-C stops it, and not the program.

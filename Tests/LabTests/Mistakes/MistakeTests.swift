@@ -1,6 +1,6 @@
 import Engine
-import Narration
 import Testing
+import Text
 
 @testable import Lab
 

@@ -1,6 +1,7 @@
 import Engine
 import Narration
 import Testing
+import Text
 
 @testable import Lab
 

@@ -1,5 +1,6 @@
 import Engine
 import Testing
+import Text
 
 @testable import Narration
 
@@ -32,6 +33,18 @@ struct PageTests {
     #expect(
       Stage().narrator().page(of: .c5).contains(
         "How sure is it? contested: nobody outside Apple knows for certain"))
+  }
+
+  @Test("No line of any page is wider than asked", arguments: Language.allCases, [20, 40, 80])
+  func everyPage(_ language: Language, _ width: Int) {
+    let narrator = Stage().narrator(language)
+    for paragraph in narrator.page(of: .ht03) + narrator.page(of: .c3) + narrator.glossary() {
+      let lines = Layout.wrap(paragraph, to: width, indent: 2)
+      for line in lines {
+        // Punctuation that may not start a line may hang over by a cell or two.
+        #expect(Layout.width(of: line) <= width, "\(line)")
+      }
+    }
   }
 
   @Test("Every page has a title and a text", arguments: Rule.allCases, Language.allCases)

@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Testing
+import Text
 
 @testable import Narration
 

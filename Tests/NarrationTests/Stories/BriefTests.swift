@@ -1,5 +1,6 @@
 import Engine
 import Testing
+import Text
 
 @testable import Narration
 

@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// What a person sees: a terminal emulator, as far as programs like ours make use of one. It breaks
 /// long rows anew when the window changes, as most do.

@@ -1,7 +1,7 @@
 import Engine
 import Lab
-import Narration
 import Testing
+import Text
 
 @testable import Tutor
 

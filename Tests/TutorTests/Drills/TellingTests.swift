@@ -1,8 +1,8 @@
 import CommandLanguage
 import Engine
 import Lab
-import Narration
 import Testing
+import Text
 
 @testable import Tutor
 

@@ -1,6 +1,6 @@
 import Lab
-import Narration
 import Testing
+import Text
 
 @testable import Tutor
 

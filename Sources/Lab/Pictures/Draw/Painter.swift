@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// Paints boxes on the cells, the back first.
 struct Painter {

@@ -1,5 +1,6 @@
 import Engine
 import Narration
+import Text
 
 /// Coordinates along the top and the left, in points of the screen.
 struct Ruler {

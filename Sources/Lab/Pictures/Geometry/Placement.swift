@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// The views of a window in the order they are painted, with their places.
 ///

@@ -1,5 +1,5 @@
 import Engine
-import Narration
+import Text
 
 extension Pictures {
   /// A window by who would get a tap at each point.

@@ -1,5 +1,6 @@
 import Engine
 import Narration
+import Text
 
 extension Pictures {
   /// A window as shapes: what is behind shows through a little.

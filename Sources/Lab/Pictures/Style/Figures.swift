@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// Numbers in the columns of a legend.
 enum Figures {

@@ -1,5 +1,4 @@
-import CommandLanguage
-import Narration
+import Text
 
 /// What a piece of a picture is, for a terminal that can show colour. Colour only adds: the text
 /// says everything alone.

@@ -1,6 +1,6 @@
-import CommandLanguage
 import Engine
 import Narration
+import Text
 
 /// What a line of the tree says of one object.
 struct TreeDetails {

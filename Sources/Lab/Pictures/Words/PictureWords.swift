@@ -1,5 +1,5 @@
 import Engine
-import Narration
+import Text
 
 /// The captions of pictures, in one language: UIKit's own names stay as they are. The topics are in
 /// files of their own.

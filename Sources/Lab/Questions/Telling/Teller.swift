@@ -1,5 +1,6 @@
 import Engine
 import Narration
+import Text
 
 /// Tells answers in a language.
 struct Teller {

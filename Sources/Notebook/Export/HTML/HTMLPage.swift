@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Narration
+import Text
 import Tutor
 
 /// A document as one page: nothing is fetched, and everything can be read without scripts.

@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Text
 
 /// Text made fit for HTML, with the names of rules as links to their pages.
 struct HTMLText {

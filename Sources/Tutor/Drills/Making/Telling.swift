@@ -3,6 +3,7 @@ import Documents
 import Engine
 import Lab
 import Narration
+import Text
 
 /// What the engine's own decisions say about a question: why, and by which rules.
 ///

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Engine
-import Narration
+import Text
 
 /// The words of drills. A language is one file beside this one.
 struct DrillWords: Sendable {

@@ -1,6 +1,5 @@
-import CommandLanguage
 import Lab
-import Narration
+import Text
 
 /// Why a file of progress was not taken.
 public struct ImportError: Error, Equatable, Sendable {

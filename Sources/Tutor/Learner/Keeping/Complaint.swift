@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// Why a learner's progress is not kept as it should be. Lessons go on all the same.
 public enum Complaint: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 extension ProgressPage {
   /// Lines for a terminal of a width, in columns. Bars tell without colour; `isASCII` is for

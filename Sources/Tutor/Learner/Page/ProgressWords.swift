@@ -1,4 +1,4 @@
-import Narration
+import Text
 
 /// The words of the page in one language.
 protocol ProgressWords: SendableMetatype {

@@ -1,5 +1,3 @@
-import Glyphs
-
 /// Text on a terminal: how wide it is, and where it breaks.
 public enum Layout {
   /// Terminal cells: two for East Asian wide characters and emoji, none for marks that combine.

@@ -1,3 +1,5 @@
+import Text
+
 /// One command of a line, cut into words but not understood yet: what it means may hang on what the
 /// commands before it do.
 public struct CommandText: Equatable, Sendable {

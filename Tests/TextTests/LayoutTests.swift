@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Narration
+import Text
 
 @Suite("Text on a terminal")
 struct LayoutTests {
@@ -65,17 +64,5 @@ struct LayoutTests {
   func leading() {
     #expect(Layout.wrap("  tap 60 60", to: 80) == ["  tap 60 60"])
     #expect(Layout.wrap("a\n\nb", to: 80) == ["a", "", "b"])
-  }
-
-  @Test("No line of any page is wider than asked", arguments: Language.allCases, [20, 40, 80])
-  func everyPage(_ language: Language, _ width: Int) {
-    let narrator = Stage().narrator(language)
-    for paragraph in narrator.page(of: .ht03) + narrator.page(of: .c3) + narrator.glossary() {
-      let lines = Layout.wrap(paragraph, to: width, indent: 2)
-      for line in lines {
-        // Punctuation that may not start a line may hang over by a cell or two.
-        #expect(Layout.width(of: line) <= width, "\(line)")
-      }
-    }
   }
 }

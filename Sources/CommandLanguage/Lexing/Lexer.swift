@@ -1,3 +1,5 @@
+import Text
+
 /// Cuts a line into words. It goes by bytes, since all that separates words is ASCII but two kinds
 /// of space; a script may have a hundred thousand lines.
 struct Lexer {

@@ -1,7 +1,4 @@
-/// A language that the narrator speaks.
-///
-/// A new one is a case here, a folder of phrases beside `English` and `Chinese`, and a line in
-/// `phrases`.
+/// A language that the program speaks. A new one is a case here; the compiler then asks for its words.
 public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
