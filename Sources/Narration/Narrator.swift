@@ -17,14 +17,13 @@ public struct Narrator: Sendable {
     phrases = language.phrases
   }
 
-  /// One decision, with its rule in brackets.
-  public func sentence(_ decision: Decision) -> String {
-    cited(phrases.decision(decision.kind, names), [decision.rule])
+  public func sentence(_ decision: Decision) -> Sentence {
+    Sentence(phrases.decision(decision.kind, names), [decision.rule])
   }
 
   /// Decisions of which several may be told as one.
-  public func sentence(_ alike: [Decision]) -> String {
-    Condenser.passages(of: alike).map { text($0) }.joined(separator: phrases.gap)
+  public func text(_ alike: [Decision]) -> String {
+    Condenser.passages(of: alike).map { sentence($0).text }.joined(separator: phrases.gap)
   }
 
   /// A chain as prose writes it: of a very long one the first and last few.
@@ -32,19 +31,11 @@ public struct Narrator: Sendable {
     phrases.remark(.chain(responders), names)
   }
 
-  func sentence(_ remark: Remark, _ rules: [Rule]) -> String {
-    cited(phrases.remark(remark, names), rules)
+  func sentence(_ remark: Remark, _ rules: [Rule]) -> Sentence {
+    Sentence(phrases.remark(remark, names), rules)
   }
 
-  /// A sentence with rules in brackets, each once.
-  private func cited(_ sentence: String, _ rules: [Rule]) -> String {
-    guard !rules.isEmpty else { return sentence }
-    var seen: [Rule] = []
-    for rule in rules where !seen.contains(rule) { seen.append(rule) }
-    return sentence + " [" + seen.map { $0.rawValue }.joined(separator: ", ") + "]"
-  }
-
-  func text(_ passage: Passage) -> String {
+  func sentence(_ passage: Passage) -> Sentence {
     switch passage.content {
     case .decision(let decision): sentence(decision)
     case .remark(let remark, let rules): sentence(remark, rules)

@@ -4,15 +4,13 @@ import Narration
 extension Wording {
   /// One sentence: what the other rulebook would have made of it, why, and the rules.
   func difference(_ difference: Difference, other: String) -> String {
-    let rules = difference.points.flatMap { $0.rules }.map { $0.rawValue }
-    let cited = rules.isEmpty ? "" : " [" + rules.joined(separator: ", ") + "]"
     let reasons = difference.points.map {
       reason($0, documents: other == "documents", isPress: difference.isPress)
     }
     let colon = pick(": ", "：")
     let why = reasons.isEmpty ? "" : colon + reasons.joined(separator: pick("; ", "；"))
     return pick("Under `rules \(other)` ", "按 rules \(other)，") + what(difference.kind) + why
-      + pick(".", "。") + cited
+      + pick(".", "。") + difference.points.flatMap { $0.rules }.cited
   }
 
   private func what(_ kind: Difference.Kind) -> String {

@@ -42,7 +42,7 @@ extension State {
     step = next
     let narrator = Narrator(language, scene: event.after, rules: event.rules)
     let count = event.decisions.count
-    return ["\(next + 1)/\(count)  \(narrator.sentence(event.decisions[next]))"]
+    return ["\(next + 1)/\(count)  \(narrator.sentence(event.decisions[next]).text)"]
   }
 
   func glossaryText(_ term: String?) throws(RunError) -> [String] {

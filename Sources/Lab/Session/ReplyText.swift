@@ -48,7 +48,7 @@ extension State {
     let code = SwiftCode(scene: scene).lines(for: command, before: before)
     guard !reply.decisions.isEmpty else { return code }
     if turns.count > 1 { return code + told(turns, reply.decisions) }
-    return code + narrator.brief(reply.decisions, doing: command.doing)
+    return code + narrator.brief(reply.decisions, doing: command.doing).map { $0.text }
   }
 
   /// Of several events on the queue each for itself: what came of it, and below that why, where there
@@ -56,7 +56,7 @@ extension State {
   private func told(_ turns: [Turn], _ decisions: [Decision]) -> [String] {
     turns.indices.flatMap { index -> [String] in
       let end = index + 1 < turns.count ? turns[index + 1].start : decisions.count
-      let lines = narrator.brief(Array(decisions[turns[index].start..<end]))
+      let lines = narrator.brief(Array(decisions[turns[index].start..<end])).map { $0.text }
       let headline = Wording(language).turn(index + 1, turns[index].kind)
       guard let first = lines.first else { return [headline + "–"] }
       return [headline + first] + (turns.count > 3 ? [] : lines.dropFirst().map { "   " + $0 })

@@ -5,7 +5,7 @@ extension Narrator {
   /// What came of it first, and then why: a screenful at most.
   ///
   /// `doing` is what the user did, where the decisions alone do not show it.
-  public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [String] {
+  public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [Sentence] {
     let story = Story(decisions, scene: names.scene, rules: names.rules)
     let outcome = story.outcome(doing)
     let all = inBrief(Folding.foldSendings(Folding.brief.foldRuns(story.passages)))
@@ -13,11 +13,12 @@ extension Narrator {
       !story.isSaid($0) && !isBeside($0, doing)
     }
     if outcome.isEmpty && told.isEmpty { told = Folding.brief.foldRuns(story.passages) }
-    var lines = outcome.map { sentence($0.0, $0.1) }
-    lines += told.prefix(Narrator.atMost).map { text($0) }
-    lines += story.others().map { sentence($0.0, $0.1) }
+    var sentences = outcome.map { sentence($0.0, $0.1) }
+    sentences += told.prefix(Narrator.atMost).map { sentence($0) }
+    sentences += story.others().map { sentence($0.0, $0.1) }
     return screenful(
-      lines.unique, more: max(0, told.count - Narrator.atMost) + max(0, all.count - Narrator.looked)
+      sentences.unique,
+      more: max(0, told.count - Narrator.atMost) + max(0, all.count - Narrator.looked)
     )
   }
 
@@ -104,18 +105,19 @@ extension Narrator {
     return true
   }
 
-  private func screenful(_ lines: [String], more: Int) -> [String] {
-    var result: [String] = []
+  private func screenful(_ sentences: [Sentence], more: Int) -> [Sentence] {
+    var result: [Sentence] = []
     var height = 0
-    for (index, line) in lines.enumerated() {
+    for (index, sentence) in sentences.enumerated() {
+      let line = sentence.text
       // No character is wider than it has bytes.
       height +=
         line.utf8.count <= Narrator.screenWidth
         ? 1 : Layout.wrap(line, to: Narrator.screenWidth).count
       if height > Narrator.screenHeight, index > 0 {
-        return result + [sentence(.moreDecisions(lines.count - index + more), [])]
+        return result + [self.sentence(.moreDecisions(sentences.count - index + more), [])]
       }
-      result.append(line)
+      result.append(sentence)
     }
     return result
   }

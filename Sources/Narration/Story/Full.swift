@@ -9,8 +9,8 @@ extension Narrator {
     let passages = Condenser.passages(of: decisions)
     let folded = Folding.full.fold(passages)
     for passage in folded {
-      let after = passage.after.map { phrases.gap + sentence($0) } ?? ""
-      let text = text(passage) + after
+      let after = passage.after.map { phrases.gap + sentence($0).text } ?? ""
+      let text = sentence(passage).text + after
       if let end = paragraphs.indices.last, passage.part == last, passage.part.runsOn {
         paragraphs[end] += phrases.gap + text
       } else {
@@ -18,7 +18,7 @@ extension Narrator {
       }
       last = passage.part
     }
-    if folded.count < passages.count { paragraphs.append(sentence(.stepsTellTheRest, [])) }
+    if folded.count < passages.count { paragraphs.append(sentence(.stepsTellTheRest, []).text) }
     return paragraphs
   }
 }

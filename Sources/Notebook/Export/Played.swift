@@ -95,7 +95,7 @@ extension Played.Step {
       let decisions = reply.json()["decisions"]
       return reply.decisions.enumerated().map { index, decision in
         Played.PathStep(
-          text: narrator.sentence(decision), subject: decisions?[index]?["subject"]?.text)
+          text: narrator.sentence(decision).text, subject: decisions?[index]?["subject"]?.text)
       }
     }
   }

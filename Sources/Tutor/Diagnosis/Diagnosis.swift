@@ -103,10 +103,10 @@ public struct Contrast: Equatable, Sendable {
     let language = question.start.language
     self.shared = shared
     self.truth = truth.dropFirst(shared).first.map {
-      Narrator(language, scene: right.scene, rules: right.rules).sentence($0)
+      Narrator(language, scene: right.scene, rules: right.rules).sentence($0).text
     }
     self.mistaken = mistaken.dropFirst(shared).first.map {
-      Narrator(language, scene: wrong.scene, rules: rules).sentence($0)
+      Narrator(language, scene: wrong.scene, rules: rules).sentence($0).text
     }
   }
 }

@@ -27,7 +27,7 @@ import Text
       var told: [Decision] = []
       for decision in event.decisions where !told.contains(decision) {
         told.append(decision)
-        check(narrator.sentence(decision), against: [decision], event.after)
+        check(narrator.sentence(decision).text, against: [decision], event.after)
       }
     }
   }

@@ -8,12 +8,12 @@ import Text
 struct SentenceTests {
   @Test("In English", arguments: Cast.all)
   func english(_ telling: Telling) {
-    #expect(Cast.narrator(.english).sentence(telling.decision) == telling.english)
+    #expect(Cast.narrator(.english).sentence(telling.decision).text == telling.english)
   }
 
   @Test("In Chinese", arguments: Cast.all)
   func chinese(_ telling: Telling) {
-    #expect(Cast.narrator(.simplifiedChinese).sentence(telling.decision) == telling.chinese)
+    #expect(Cast.narrator(.simplifiedChinese).sentence(telling.decision).text == telling.chinese)
   }
 
   @Test("Every kind of decision is told in the tables above")
@@ -25,7 +25,7 @@ struct SentenceTests {
   @Test("Nothing is said that was not decided", arguments: Cast.all, Language.allCases)
   func onlyWhatWasDecided(_ telling: Telling, _ language: Language) {
     let contents = Contents(of: telling.decision, in: Cast.stage.scene)
-    let sentence = Cast.narrator(language).sentence(telling.decision)
+    let sentence = Cast.narrator(language).sentence(telling.decision).text
     #expect(sentence.hasSuffix(" [\(telling.decision.rule.rawValue)]"))
     let said = sentence.dropLast(telling.decision.rule.rawValue.count + 3)
     for name in ["win0", "ada0", "bob0", "kit0", "root0", "tip0", "zoom0", "turn0", "save:"]

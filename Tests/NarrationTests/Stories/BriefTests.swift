@@ -10,13 +10,14 @@ struct BriefTests {
   func english(_ play: Play) {
     let stage = play.stage
     #expect(stage.refused.isEmpty)
-    #expect(stage.narrator(.english).brief(stage.decisions) == play.english)
+    #expect(stage.narrator(.english).brief(stage.decisions).map { $0.text } == play.english)
   }
 
   @Test("In Chinese", arguments: Play.all)
   func chinese(_ play: Play) {
     let stage = play.stage
-    #expect(stage.narrator(.simplifiedChinese).brief(stage.decisions) == play.chinese)
+    #expect(
+      stage.narrator(.simplifiedChinese).brief(stage.decisions).map { $0.text } == play.chinese)
   }
 
   @Test("The caller may say what the user did")
@@ -24,7 +25,7 @@ struct BriefTests {
     var stage = Stage("handle view touches")
     stage.run("touch 1 began 60 60")
     #expect(
-      stage.narrator().brief(stage.decisions, doing: .press) == [
+      stage.narrator().brief(stage.decisions, doing: .press).map { $0.text } == [
         "view gets the long press and handles it. [CH04]"
       ])
   }
@@ -37,7 +38,7 @@ struct BriefTests {
       stage.run("add tap-recognizer T\(number) to view")
     }
     stage.run("tap 60 60")
-    let lines = stage.narrator(language).brief(stage.decisions)
+    let lines = stage.narrator(language).brief(stage.decisions).map { $0.text }
     let height = lines.map { Layout.wrap($0, to: 80).count }.reduce(0, +)
     #expect(height <= 14)
     #expect(lines.last?.contains("…") ?? false)
@@ -48,7 +49,7 @@ struct BriefTests {
     var stage = Stage()
     for number in 1...9 { stage.run("add view V\(number) 0 0 320 480 hidden=YES") }
     stage.run("hit-test 60 60")
-    let lines = stage.narrator().brief(stage.decisions)
+    let lines = stage.narrator().brief(stage.decisions).map { $0.text }
     #expect(lines.filter { $0.contains("its hidden is YES") }.count <= 4)
     #expect(lines.contains { $0.contains("more views are passed over") })
   }

@@ -19,9 +19,9 @@ struct Teller {
 
   func text(_ clause: Clause) -> String {
     switch clause {
-    case .decision(let decision): narrator.sentence(decision)
-    case .takings(let decisions): narrator.sentence(decisions)
-    case .saying(let saying, let rules): sentence(saying) + cited(rules)
+    case .decision(let decision): narrator.sentence(decision).text
+    case .takings(let decisions): narrator.text(decisions)
+    case .saying(let saying, let rules): sentence(saying) + rules.cited
     }
   }
 
@@ -32,10 +32,6 @@ struct Teller {
       sentences.append(sentence)
     }
     return sentences
-  }
-
-  func cited(_ rules: [Rule]) -> String {
-    rules.isEmpty ? "" : " [" + rules.map { $0.rawValue }.joined(separator: ", ") + "]"
   }
 
   private func sentence(_ saying: Saying) -> String {

@@ -8,7 +8,7 @@ extension Teller {
     let purposes = steps.map { purpose($0.purpose) }.joined(separator: separator)
     var rules: [Rule] = []
     for step in steps where !rules.contains(step.rule) { rules.append(step.rule) }
-    return ["  " + commands, "      " + purposes + cited(rules)]
+    return ["  " + commands, "      " + purposes + rules.cited]
   }
 
   private var separator: String {

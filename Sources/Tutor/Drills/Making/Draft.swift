@@ -115,12 +115,14 @@ struct Draft: Sendable {
     let outcomes = shown + Draft.outcomes(truth, sketch, answer, rest)
     let words = DrillWords(language)
     let choices = choices(outcomes, difficulty, words, &random)
-    let telling = Telling(sketch, truth, of: family.subject, showing: aim, language)
+    let rationale = Rationale(sketch, truth, of: family.subject, showing: aim, language)
     let item = Item(
       id: id, ask: words.ask(sketch.ask), scene: sketch.lines,
-      form: .choice(truth, choices.map { $0.text }), why: telling.why,
-      hints: [words.whereToLook(sketch.ask, aim), aim.text(in: language).correction, telling.path],
-      rules: telling.rules)
+      form: .choice(truth, choices.map { $0.text }), why: rationale.why,
+      hints: [
+        words.whereToLook(sketch.ask, aim), aim.text(in: language).correction, rationale.path,
+      ],
+      rules: rationale.rules)
     return DrillItem(
       item: item, subject: family.subject, query: truth.commands, field: truth.field,
       answer: answer, choices: choices, outcomes: outcomes, start: sketch.state, truth: truth)

@@ -9,7 +9,7 @@ import Text
 ///
 /// The reason is what is decided where the right rules and the mistaken ones part; the way to there is
 /// the same for both.
-struct Telling {
+struct Rationale {
   /// The worked path.
   let path: String
   let why: String
@@ -23,31 +23,35 @@ struct Telling {
     let narrator = Narrator(language, scene: right.state.scene, rules: right.state.rules)
     let mistake = aim.text(in: language)
     let told = narrator.brief(right.decisions)
-    let about = [aim.facts.rule] + Citations.rules(in: [mistake.correction])
+    let about = [aim.facts.rule] + mistake.rules
     // Most reasons are told without it, and it takes another run.
-    lazy var parting: String? = {
+    lazy var parting: Sentence? = {
       var mistaken = sketch.state
       mistaken.rules = aim.rulebook
-      return Telling.parting(right, Run(truth, on: mistaken), told, narrator)
+      return Rationale.parting(right, Run(truth, on: mistaken), told, narrator)
     }()
     // Of a chain each link is a decision, and one of them is in dispute.
     let fact =
       (sketch.ask.wanted == .chain ? parting : nil)
-      ?? Telling.sentence(of: told.dropFirst(), citing: about) ?? parting
-      ?? Telling.sentence(of: told.prefix(1), citing: about)
+      ?? Rationale.sentence(of: told.dropFirst(), citing: about) ?? parting
+      ?? Rationale.sentence(of: told.prefix(1), citing: about)
     let words = TutorWords(language)
-    var reasons = fact.map { [$0, mistake.lead] } ?? [mistake.correction]
+    var reasons = fact.map { [$0.text, mistake.lead] } ?? [mistake.correction]
     // Whose method runs, when the question is whether any does.
     if case .target = sketch.ask.wanted,
-      let search = Telling.sentence(of: told.dropFirst(), citing: [.ac03, .uCT10]), search != fact
+      let search = Rationale.sentence(of: told.dropFirst(), citing: [.ac03, .uCT10]),
+      search != fact
     {
-      reasons.append(search)
+      reasons.append(search.text)
     }
     why = reasons.dropFirst().reduce(reasons[0]) { words.joined($0, $1) }
-    path = (told.prefix(4) + [fact].compactMap { $0 }).unique.joined(separator: " ")
+    path = (told.prefix(4) + [fact].compactMap { $0 }).unique.map { $0.text }
+      .joined(separator: " ")
     // What the mistake is about, and what of the rest belongs to the same topic or to the subject's.
     let topics = [aim.facts.rule.topic, Topic(subject)]
-    let cited = Citations.rules(in: [mistake.lead, fact ?? ""] + told.dropFirst())
+    let cited =
+      Citations.rules(in: [mistake.lead]) + (fact?.rules ?? [])
+      + told.dropFirst().flatMap { $0.rules }
     rules = Array(
       ([aim.facts.rule] + cited.filter { topics.contains($0.topic) }).unique.prefix(3))
   }
@@ -71,11 +75,13 @@ struct Telling {
 
   /// The first sentence that cites one of these rules, those that come first before others. The way
   /// down is common to all.
-  private static func sentence(of told: ArraySlice<String>, citing rules: [Rule]) -> String? {
+  private static func sentence(
+    of told: ArraySlice<Sentence>, citing rules: [Rule]
+  ) -> Sentence? {
     for rule in rules {
-      for sentence in told {
-        let cited = Citations.rules(in: [sentence])
-        if cited.contains(rule), !cited.contains(.ht03) { return sentence }
+      for sentence in told
+      where sentence.rules.contains(rule) && !sentence.rules.contains(.ht03) {
+        return sentence
       }
     }
     return nil
@@ -84,8 +90,8 @@ struct Telling {
   /// What is decided under the right rules where the mistaken ones decide something else; nil where they
   /// only decide more.
   private static func parting(
-    _ right: Run, _ wrong: Run, _ told: [String], _ narrator: Narrator
-  ) -> String? {
+    _ right: Run, _ wrong: Run, _ told: [Sentence], _ narrator: Narrator
+  ) -> Sentence? {
     let shared = zip(right.decisions, wrong.decisions).prefix { $0.kind == $1.kind }.count
     guard let decision = right.decisions.dropFirst(shared).first,
       !wrong.decisions.dropFirst(shared).contains(where: { $0.kind == decision.kind })
@@ -95,14 +101,16 @@ struct Telling {
     case .delivered:
       sentence(of: told.dropFirst(), citing: [.ch05, .ch04]) ?? narrator.sentence(decision)
     case .hitTestReturned:
-      told.dropFirst().first { !Citations.rules(in: [$0]).contains(.ht03) }
-        ?? narrator.sentence(decision)
+      told.dropFirst().first { !$0.rules.contains(.ht03) } ?? narrator.sentence(decision)
     default: narrator.sentence(decision)
     }
   }
 }
 
 extension MistakeText {
+  /// What its author cites.
+  fileprivate var rules: [Rule] { Citations.rules(in: [correction]) }
+
   /// What is right in its place, as far as the first rule that it cites.
   var lead: String {
     correction.firstIndex(of: "]").map { String(correction[...$0]) } ?? correction

@@ -7,7 +7,7 @@ import Text
 @testable import Tutor
 
 /// The reason, the hints and the rules of a drill go by the mistake that it is made to show.
-@Suite struct TellingTests {
+@Suite struct RationaleTests {
   private static func drill(
     _ subject: Subject, _ mistake: Mistake, _ language: Language = .english, seed: UInt64 = 3
   ) throws -> DrillItem {

@@ -1,0 +1,23 @@
+import Engine
+
+/// A sentence, and the rules that it goes by.
+public struct Sentence: Equatable, Sendable {
+  public let words: String
+  /// Each once.
+  public let rules: [Rule]
+
+  init(_ words: String, _ rules: [Rule]) {
+    self.words = words
+    self.rules = rules.unique
+  }
+
+  /// With its rules in brackets.
+  public var text: String { words + rules.cited }
+}
+
+extension [Rule] {
+  /// As a sentence cites them, after a space: ` [HT03, U-RC-05]`; nothing where there are none.
+  public var cited: String {
+    isEmpty ? "" : " [" + map { $0.rawValue }.joined(separator: ", ") + "]"
+  }
+}
