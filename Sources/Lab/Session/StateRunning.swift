@@ -54,10 +54,13 @@ extension State {
       reply.scene = scene
       reply.text = wording(of: command, reply, before: scene)
     case .onMoment(let controller, let moment, let script):
+      // How its fingers got there cannot be done again under one set of scripts and rules.
+      gesture = nil
       scripts.entries.append(
         Scripts.Entry(controller: controller, moment: moment, text: script))
       reply.text = [SwiftCode(scene: scene).override(controller, moment, script)]
     case .rules(let changes):
+      if !changes.isEmpty { gesture = nil }
       for change in changes { apply(change) }
       reply.result = .object(
         RulebookPoint.table.map {

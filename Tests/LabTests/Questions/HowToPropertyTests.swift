@@ -5,8 +5,8 @@ import Testing
 
 @Suite("how-to, on scenes made by chance")
 struct HowToPropertyTests {
-  /// After the event is taken back and the commands are pasted, the event comes to the object; and
-  /// without any one of the commands it does not.
+  /// After the commands are pasted, the event comes to the object when it is made again; and without
+  /// any one of the commands it does not.
   @Test(arguments: 0..<120)
   func works(seed: Int) throws {
     var random = RandomScenes(seed: seed)
@@ -17,14 +17,11 @@ struct HowToPropertyTests {
       var inquest = try Inquest("", "tree")
       // A refused line leaves a smaller scene, which is as good.
       for line in lines { _ = inquest.session.run(line) }
-      let unhappened = inquest.session.state.scene
       let base = try inquest.run(event)
       let answer = try inquest.ask("how-to \(object)")
       if answer.changes.isEmpty {
         #expect(answer.result["reason"]?.text?.isEmpty == false)
       }
-      if inquest.session.state.scene != unhappened { try inquest.run("undo") }
-      #expect(inquest.session.state.scene == unhappened)
       for change in answer.changes {
         var pasted = inquest
         try pasted.run(change.joined(separator: "; "))
@@ -69,9 +66,11 @@ extension Reply {
         $0["message"]?.text == "touchesBegan" && $0["handled"] == .bool(true)
       }
     }
-    guard before.hits(name), !command.hasPrefix("hit-test") else { return hits(name) }
-    // What a recognizer takes away again has not come.
-    return !told.isEmpty && !told.contains { $0["message"]?.text == "touchesCancelled" }
+    guard hits(name), !command.hasPrefix("hit-test") else { return hits(name) }
+    // To be hit is not enough: it has to be told. What a recognizer takes away again has not come,
+    // where that was the question.
+    return !told.isEmpty
+      && !(before.hits(name) && told.contains { $0["message"]?.text == "touchesCancelled" })
   }
 
   private func hits(_ name: String) -> Bool {

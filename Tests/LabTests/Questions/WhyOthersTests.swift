@@ -236,7 +236,7 @@ struct WhyOthersTests {
       Asked(
         "add control C 0 0 100 100\nadd tap-recognizer T to view", "tap 10 10", "how-to C",
         "C 收到了，又被 T 拿走。 [U-GR-04]",
-        "事先执行下面任意一行，C 就不会失去它；每一行都试过：",
+        "先执行下面任意一行，再执行 `tap 10 10`，C 就不会失去它；每一行都试过：",
         "  set cancelsTouchesInView T NO",
         "      T 识别后不拿走触摸 [U-GR-04]"),
       Asked(
@@ -246,7 +246,7 @@ struct WhyOthersTests {
         "E 拿走了 touchesEnded，没有传到 controller。 [U-TD-06]"),
       Asked(
         Scenes.s14, "menu copy", "how-to V",
-        "事先执行下面任意一行，V 就会收到；每一行都试过：",
+        "先执行下面任意一行，再执行 `menu copy`，V 就会收到；每一行都试过：",
         "  set canBecomeFirstResponder V YES; become-first-responder V; handle V menu copy",
         "      V 可以成为第一响应者；V 成为第一响应者；V 处理它 [FR02, CH04]"),
     ])

@@ -31,8 +31,7 @@ struct ChangeSearch {
     self.trial = trial
     self.goal = goal
     self.watch = watch
-    let size = max(1, trial.event.before.views.count) * trial.length
-    runsLeft = min(ChangeSearch.mostRuns, max(50, ChangeSearch.mostViews / size))
+    runsLeft = min(ChangeSearch.mostRuns, max(50, ChangeSearch.mostViews / trial.size))
   }
 
   /// Detours after other changes are looked for only where nothing else does it.

@@ -2,10 +2,12 @@ import Engine
 
 /// What it means for an object to get an event.
 enum Goal: Equatable {
-  /// It is the hit-test view.
+  /// It answers the hit test that was asked for.
   case hit(ViewID)
-  /// It is the hit-test view already, is told of the touch, and keeps it.
+  /// It is hit, and told of the touch: one that is withheld from it does not come to it.
   case told(ViewID)
+  /// It is hit already, and is to be told of the touch and keep it.
+  case keeps(ViewID)
   case inside(ViewID)
   /// It handles a finger's `touchesBegan`; where no finger landed, what the fingers did.
   case handlesTouch(Responder)
@@ -22,7 +24,7 @@ enum Goal: Equatable {
       self = .recognizes(recognizer)
     case (_, .recognizer): return nil
     case (.touches, .view(let view)):
-      self = incident.touchedViews.contains(view) ? .told(view) : .hit(view)
+      self = incident.touchedViews.contains(view) ? .keeps(view) : .told(view)
     case (.hitTest, .view(let view)): self = .hit(view)
     case (.pointInside(let asked), .view(let view)):
       guard asked == view else { return nil }
@@ -47,10 +49,11 @@ enum Goal: Equatable {
     let results = attempt.incident.results
     switch self {
     case .hit(let view):
-      return results.fingers.contains { $0.hitView == view }
-        || attempt.result["hitView"]?.text == attempt.incident.after.name(of: view)
+      return attempt.result["hitView"]?.text == attempt.incident.after.name(of: view)
     case .told(let view):
-      return results.deliveries.contains { $0.to == .view(view) }
+      return attempt.incident.touchedViews.contains(view) && attempt.incident.isTold(view)
+    case .keeps(let view):
+      return attempt.incident.touchedViews.contains(view) && attempt.incident.isTold(view)
         && attempt.incident.taker(from: view) == nil
     case .inside: return attempt.result["inside"] == .bool(true)
     case .handlesTouch(let responder):
@@ -74,9 +77,14 @@ enum Goal: Equatable {
   func obstacle(in incident: Incident) -> Obstacle {
     switch self {
     case .hit(let view): .hit(HitInquiry(incident).stop(of: view))
-    case .told(let view):
-      incident.taker(from: view).map { .lost(to: $0) }
-        ?? .chain(nil, ChainInquiry(incident: incident).stop(of: .view(view)))
+    case .told(let view), .keeps(let view):
+      if !incident.touchedViews.contains(view) {
+        .hit(HitInquiry(incident).stop(of: view))
+      } else if let taker = incident.taker(from: view) {
+        .lost(to: taker)
+      } else {
+        .chain(nil, ChainInquiry(incident: incident).stop(of: .view(view)))
+      }
     case .inside: .other(incident.decisions.last)
     case .handlesTouch(let responder):
       .chain(

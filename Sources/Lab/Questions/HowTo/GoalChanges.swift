@@ -5,7 +5,10 @@ extension Goal {
   func changes(after incident: Incident) -> [Remedy] {
     switch self {
     case .hit(let view): HitChanges(incident).changes(for: view)
-    case .told(let view): TouchChanges(incident: incident).telling(view)
+    case .told(let view), .keeps(let view):
+      incident.touchedViews.contains(view)
+        ? TouchChanges(incident: incident).telling(view)
+        : HitChanges(incident).changes(for: view)
     case .inside(let view): inside(view, incident)
     case .handlesTouch(let responder): TouchChanges(incident: incident).handling(by: responder)
     case .recognizes(let recognizer):

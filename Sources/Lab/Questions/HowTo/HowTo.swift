@@ -9,42 +9,46 @@ struct HowToAnswer {
 }
 
 extension State {
-  /// What would have brought an object the last event. Every change that is told has been tried.
+  /// What brings an object the last event when it is made again: every change that is told has been
+  /// tried from where things stand now. Only what a finger settled as it landed, which no change of
+  /// now brings back, and an event that cannot be made again are tried from where things stood then.
   func howTo(
     _ object: Object, watch: Watch = .nobody
   ) throws(RunError) -> HowToAnswer {
     guard let event = lastEvent else { throw .noEventYet }
-    let incident = Incident(event)
-    let teller = Teller(language, scene: scene, rules: event.rules)
-    let why = incident.finding(for: object)
-    guard incident.knows(object), let goal = Goal(object, incident) else {
-      return none(teller.reason(.never, for: object), because: why, teller)
-    }
-    let trial = Trial(event: event, language: language)
-    guard let start = trial.run([]) else {
-      return none(teller.reason(.never, for: object), because: why, teller)
-    }
-    if goal.isReached(by: start) {
-      return none(teller.reason(.already, for: object), because: why, teller)
-    }
-    let search = try search(trial, goal, start, watch)
-    if !search.found.isEmpty {
-      return answer(search.found, [], heading(for: object, incident, teller), teller)
-    }
-    var hasTried = search.hasTried
-    // What is settled as a finger lands, or was taken since, no change of now brings back.
-    if let trial = trial.fromLanding, let first = trial.gesture?.commands.first,
-      let start = trial.run([])
-    {
-      let search = try self.search(trial, goal, start, watch)
-      if !search.found.isEmpty {
-        return answer(
-          search.found, [JSON.Member(name: "before", value: .string(first))],
-          [teller.heading(for: object, before: first)], teller)
+    let then = Incident(event).finding(for: object)
+    var why: Finding?
+    var hasTried = false
+    for trial in [Trial(again: event, in: self), Trial(past: event, in: self)] {
+      guard let trial, let start = trial.run([]) else { continue }
+      let teller = Teller(language, scene: scene, rules: start.incident.rules)
+      let finding = start.incident.finding(for: object)
+      if why == nil { why = finding }
+      if start.incident.knows(object), let goal = Goal(object, start.incident) {
+        if goal.isReached(by: start) {
+          let isNews = !then.gotIt && trial.place == .now(event: event.text)
+          return none(
+            teller.reason(isNews ? .now(event: event.text) : .already, for: object),
+            because: finding, teller)
+        }
+        let search = try search(trial, goal, start, watch)
+        if !search.found.isEmpty {
+          var heading: [String] = []
+          if case .now = trial.place {
+            heading = teller.text(
+              Since(event, scene, of: object, then: then, now: finding), event.text)
+          }
+          heading += teller.heading(
+            for: object, trial.place, lost: start.incident.lost(object))
+          return answer(search.found, trial.place, heading, teller)
+        }
+        hasTried = hasTried || search.hasTried
       }
-      hasTried = hasTried || search.hasTried
+      if event.gesture == nil { break }
     }
-    return none(teller.reason(hasTried ? .notFound : .never, for: object), because: why, teller)
+    let teller = Teller(language, scene: scene, rules: event.rules)
+    return none(
+      teller.reason(hasTried ? .notFound : .never, for: object), because: why ?? then, teller)
   }
 
   private func search(
@@ -56,19 +60,19 @@ extension State {
   }
 
   private func answer(
-    _ found: [[Step]], _ members: [JSON.Member], _ heading: [String], _ teller: Teller
+    _ found: [[Step]], _ place: Trial.Place, _ heading: [String], _ teller: Teller
   ) -> HowToAnswer {
-    let changes = JSON.array(found.map { .array($0.map { .string($0.command) }) })
+    var members = [
+      JSON.Member(
+        name: "changes",
+        value: .array(found.map { .array($0.map { .string($0.command) }) }))
+    ]
+    if case .before(let command) = place {
+      members.append(JSON.Member(name: "before", value: .string(command)))
+    }
+    members.append(JSON.Member(name: "reason", value: .null))
     return HowToAnswer(
-      result: .object(
-        [JSON.Member(name: "changes", value: changes)] + members
-          + [JSON.Member(name: "reason", value: .null)]),
-      text: heading + found.flatMap { teller.text($0) })
-  }
-
-  private func heading(for object: Object, _ incident: Incident, _ teller: Teller) -> [String] {
-    guard let lost = incident.lost(object) else { return [teller.heading(for: object)] }
-    return [teller.text(lost), teller.keeping(for: object)]
+      result: .object(members), text: heading + found.flatMap { teller.text($0) })
   }
 
   private func none(_ reason: String, because why: Finding, _ teller: Teller) -> HowToAnswer {
@@ -86,6 +90,8 @@ enum NoChange {
   /// There is nothing to get, or nothing that it could get.
   case never
   case already
+  /// It did not get it then; the event again would come to it.
+  case now(event: String)
   /// No few changes that were tried bring it.
   case notFound
 }

@@ -8,38 +8,63 @@ struct Attempt {
   var result: JSON
 }
 
-/// Tries changes on a copy of what the event met: the same commands that are told to the learner,
-/// then the event's own command again, under the same rules. Where `gesture` is given, the changes
-/// come before its first finger lands, and its commands after them.
+/// Tries changes on a copy of the state: the very lines that are told to the learner, then the
+/// event's own command. What cannot be tried is never told.
 struct Trial {
-  let event: LastEvent
-  let language: Language
-  var gesture: Gesturing?
+  /// What the changes meet.
+  private let state: State
+  /// What the fingers of the event have done since they landed; it comes after the changes.
+  private let gesture: [String]
+  private let event: String
+  let place: Place
 
-  /// From where the fingers landed; nil where the event goes on with no touch, or where what
-  /// happened since does not come out the same again.
-  var fromLanding: Trial? {
-    guard let gesture = event.gesture else { return nil }
-    var trial = self
-    trial.gesture = gesture
-    return trial.run([])?.incident.before == event.before ? trial : nil
+  /// Where the changes come.
+  enum Place: Equatable {
+    /// Now, and after them the event again.
+    case now(event: String)
+    /// Before a command of the past.
+    case before(String)
   }
 
-  /// So many commands are run for one attempt.
-  var length: Int { 1 + (gesture?.commands.count ?? 0) }
+  /// As things stand now, fingers, queue and clock with them. Nil for `pump`: what it took from the
+  /// queue is gone.
+  init?(again event: LastEvent, in state: State) {
+    if case .pump = event.command { return nil }
+    self.state = state
+    self.event = event.text
+    gesture = []
+    place = .now(event: event.text)
+  }
+
+  /// As things were before the event, or before the first of its fingers landed. Nil where what
+  /// happened since does not come out the same again.
+  init?(past event: LastEvent, in state: State) {
+    var past = state
+    past.scene = event.gesture?.before ?? event.before
+    past.rules = event.rules
+    past.scripts = event.scripts
+    self.state = past
+    self.event = event.text
+    gesture = event.gesture?.commands ?? []
+    place = .before(gesture.first ?? event.text)
+    guard run([])?.incident.before == event.before else { return nil }
+  }
+
+  /// So many views are copied for one attempt.
+  var size: Int { max(1, state.scene.views.count) * (1 + gesture.count) }
 
   /// Nil where a command is refused.
   func run(_ commands: [String]) -> Attempt? {
-    var scene = gesture?.before ?? event.before
-    for command in commands + (gesture?.commands ?? []) {
+    var scene = state.scene
+    for command in commands + gesture {
       guard let (runner, _, _) = run(command, on: scene) else { return nil }
       scene = runner.scene
     }
-    guard let (runner, command, result) = run(event.text, on: scene) else { return nil }
+    guard let (runner, command, result) = run(event, on: scene) else { return nil }
     let incident = Incident(
       command: command, before: scene, after: runner.scene,
       decisions: runner.delivery.trace.decisions, results: runner.delivery.results,
-      rules: event.rules)
+      rules: state.rules)
     return Attempt(incident: incident, result: result)
   }
 
@@ -48,7 +73,7 @@ struct Trial {
       return nil
     }
     var runner = Runner(
-      scene: scene, rules: event.rules, scripts: event.scripts, language: language)
+      scene: scene, rules: state.rules, scripts: state.scripts, language: state.language)
     guard let result = try? runner.run(command) else { return nil }
     return (runner, command, result)
   }

@@ -1,21 +1,29 @@
 /// What `how-to` says, in Chinese.
 enum ChineseChanges {
-  static func heading(_ name: String) -> String {
-    "事先执行下面任意一行，\(name) 就会收到；每一行都试过："
+  static func heading(_ name: String, _ place: Trial.Place, keeps: Bool) -> String {
+    let what = keeps ? "就不会失去它" : "就会收到"
+    return switch place {
+    case .now(let event):
+      "先执行下面任意一行，再执行 `\(event)`，\(name) \(what)；每一行都试过："
+    case .before(let command):
+      "在 `\(command)` 之前执行下面任意一行，\(name) \(what)；每一行都试过："
+    }
   }
 
-  static func heading(_ name: String, before command: String) -> String {
-    "在 `\(command)` 之前执行下面任意一行，\(name) 就会收到；每一行都试过："
+  static func changed(_ properties: [(name: String, value: String)]) -> String {
+    guard !properties.isEmpty else { return "此后有了变化。" }
+    return "此后 " + properties.map { "\($0.name) 变成了 \($0.value)" }.joined(separator: "，") + "。"
   }
 
-  static func keeping(_ name: String) -> String {
-    "事先执行下面任意一行，\(name) 就不会失去它；每一行都试过："
+  static func goesAnotherWay(_ event: String) -> String {
+    "现在再执行一次 `\(event)`，经过就不同了："
   }
 
   static func reason(_ reason: NoChange, _ name: String) -> String {
     switch reason {
     case .never: "没有任何改动能让 \(name) 收到它。"
     case .already: "\(name) 已经收到了。"
+    case .now(let event): "现在再执行一次 `\(event)`，\(name) 就会收到。"
     case .notFound: "试过的三条命令以内的改动，都不能让 \(name) 收到它。"
     }
   }

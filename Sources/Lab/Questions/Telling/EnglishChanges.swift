@@ -1,21 +1,32 @@
 /// What `how-to` says, in English.
 enum EnglishChanges {
-  static func heading(_ name: String) -> String {
-    "\(name) would have got it after any one of these lines; each has been tried:"
+  static func heading(_ name: String, _ place: Trial.Place, keeps: Bool) -> String {
+    let what =
+      switch place {
+      case .now(let event):
+        "\(name) \(keeps ? "keeps" : "gets") `\(event)` after any one of these lines"
+      case .before(let command):
+        "\(name) would have \(keeps ? "kept" : "got") it after any one of these lines before "
+          + "`\(command)`"
+      }
+    return what + "; each has been tried:"
   }
 
-  static func heading(_ name: String, before command: String) -> String {
-    "\(name) would have got it after any one of these lines before `\(command)`; each has been tried:"
+  static func changed(_ properties: [(name: String, value: String)]) -> String {
+    guard !properties.isEmpty else { return "Since then something has changed." }
+    let all = properties.map { "\($0.name) has become \($0.value)" }
+    return "Since then \(all.joined(separator: ", "))."
   }
 
-  static func keeping(_ name: String) -> String {
-    "\(name) would have kept it after any one of these lines; each has been tried:"
+  static func goesAnotherWay(_ event: String) -> String {
+    "`\(event)` again would go another way:"
   }
 
   static func reason(_ reason: NoChange, _ name: String) -> String {
     switch reason {
     case .never: "No change brings this to \(name)."
     case .already: "\(name) gets it already."
+    case .now(let event): "\(name) gets `\(event)` now, when it comes again."
     case .notFound: "No change of up to three commands that was tried brings this to \(name)."
     }
   }

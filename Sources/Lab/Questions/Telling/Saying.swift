@@ -60,6 +60,14 @@ enum Clause: Equatable {
   /// Touches that are taken at once.
   case takings([Decision])
   case saying(Saying, [Rule])
+
+  var rules: [Rule] {
+    switch self {
+    case .decision(let decision): [decision.rule]
+    case .takings(let decisions): decisions.map { $0.rule }
+    case .saying(_, let rules): rules
+    }
+  }
 }
 
 /// The way an event took.

@@ -25,30 +25,29 @@ extension Teller {
     }
   }
 
-  func heading(for object: Object) -> String {
+  /// What the listed changes do, and for what got it and lost it, what befell it.
+  func heading(for object: Object, _ place: Trial.Place, lost: Clause?) -> [String] {
     let name = scene.name(of: object)
-    return switch language {
-    case .english: EnglishChanges.heading(name)
-    case .simplifiedChinese: ChineseChanges.heading(name)
-    }
+    let keeps = lost != nil
+    let heading =
+      switch language {
+      case .english: EnglishChanges.heading(name, place, keeps: keeps)
+      case .simplifiedChinese: ChineseChanges.heading(name, place, keeps: keeps)
+      }
+    return (lost.map { [text($0)] } ?? []) + [heading]
   }
 
-  /// For what is settled before the event itself.
-  func heading(for object: Object, before command: String) -> String {
-    let name = scene.name(of: object)
-    return switch language {
-    case .english: EnglishChanges.heading(name, before: command)
-    case .simplifiedChinese: ChineseChanges.heading(name, before: command)
-    }
-  }
-
-  /// For what got it, and lost it.
-  func keeping(for object: Object) -> String {
-    let name = scene.name(of: object)
-    return switch language {
-    case .english: EnglishChanges.keeping(name)
-    case .simplifiedChinese: ChineseChanges.keeping(name)
-    }
+  /// Nothing where nothing has changed.
+  func text(_ since: Since, _ event: String) -> [String] {
+    guard !since.properties.isEmpty || since.otherwise != nil else { return [] }
+    let (changed, again) =
+      switch language {
+      case .english:
+        (EnglishChanges.changed(since.properties), EnglishChanges.goesAnotherWay(event))
+      case .simplifiedChinese:
+        (ChineseChanges.changed(since.properties), ChineseChanges.goesAnotherWay(event))
+      }
+    return [changed] + (since.otherwise.map { [again] + text($0.clauses) } ?? [])
   }
 
   func reason(_ reason: NoChange, for object: Object) -> String {
