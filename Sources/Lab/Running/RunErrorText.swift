@@ -147,8 +147,8 @@ struct RunErrorText {
     case .nothingToRedo: "There is nothing to do again."
     case .stopped: "Stopped. Nothing has changed."
     case .unknownTerm(let term, _):
-      "The glossary has no “\(term.visible)”. `glossary` lists its terms."
-    case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.visible)”."
+      "The glossary has no “\(term.printable)”. `glossary` lists its terms."
+    case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.printable)”."
     case .unknownValue(let name, let values):
       "\(name) takes \(values.joined(separator: ", "))."
     }
@@ -189,8 +189,8 @@ struct RunErrorText {
     case .nothingToUndo: "没有可以撤销的。"
     case .nothingToRedo: "没有可以重做的。"
     case .stopped: "已停止，什么也没有改变。"
-    case .unknownTerm(let term, _): "术语表里没有“\(term.visible)”。glossary 会列出全部术语。"
-    case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.visible)”。"
+    case .unknownTerm(let term, _): "术语表里没有“\(term.printable)”。glossary 会列出全部术语。"
+    case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.printable)”。"
     case .unknownValue(let name, let values): "\(name) 可以取 \(values.joined(separator: "、"))。"
     }
   }

@@ -15,7 +15,7 @@ extension CommandError {
     bare.suggestions = []
     let problem = bare.message(in: language.commandWording)
     bare.problem = .running(
-      code: code, message: problem + Wording(language).inGlossary(word.visible))
+      code: code, message: problem + Wording(language).inGlossary(word.printable))
     return bare
   }
 }

@@ -1,4 +1,5 @@
 import CEdit
+import Text
 
 extension LineEditor {
   /// What is answered to a question that comes up while a command runs; nothing where the answer is
@@ -10,7 +11,7 @@ extension LineEditor {
       switch key {
       case .text(let scalar):
         answer.unicodeScalars.append(scalar)
-        screen.write(String(scalar))
+        screen.write(String(scalar).visible)
       case .control(0x0D), .control(0x0A):
         screen.write("\n")
         return answer
@@ -19,7 +20,7 @@ extension LineEditor {
         return ""
       case .control(KeyBindings.control("U")), .control(0x08), .control(0x7F):
         answer = key == .control(KeyBindings.control("U")) ? "" : String(answer.dropLast())
-        screen.write("\r\u{1B}[K" + question + answer)
+        screen.write("\r\u{1B}[K" + question + answer.visible)
       default: break
       }
     }

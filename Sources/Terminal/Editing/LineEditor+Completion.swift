@@ -50,7 +50,8 @@ extension LineEditor {
   // MARK: Listing
 
   /// Each with its few words where they fit on the screen, side by side without them where not.
-  private func list(_ items: [Assistant.Candidate]) {
+  private func list(_ candidates: [Assistant.Candidate]) {
+    let items = candidates.map { Assistant.Candidate($0.text.visible, $0.detail.visible) }
     let size = screen.size
     let room = max(3, size.rows - 3)
     let widest = items.reduce(0) { max($0, Layout.width(of: $1.text)) }

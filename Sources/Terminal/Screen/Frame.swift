@@ -44,12 +44,15 @@ struct Frame: Equatable {
       put(Cell(text: Character(Unicode.Scalar(UInt8(value ^ 0x40))), width: 1, style: style))
       return
     }
-    let width = value < 0x7F ? 1 : Layout.width(of: character)
-    // A mark with nothing to stand on would stick to what is before it.
-    put(
-      width > 0
-        ? Cell(text: character, width: width, style: style)
-        : Cell(text: "\u{FFFD}", width: 1, style: style))
+    if character.isASCII { return put(Cell(text: character, width: 1, style: style)) }
+    for shown in String(character).visible {
+      let width = Layout.width(of: shown)
+      // A mark with nothing to stand on would stick to what is before it.
+      put(
+        width > 0
+          ? Cell(text: shown, width: width, style: style)
+          : Cell(text: "\u{FFFD}", width: 1, style: style))
+    }
   }
 
   private mutating func put(_ cell: Cell) {

@@ -1,3 +1,5 @@
+import Text
+
 /// Brings a frame to the screen, and writes no more than has changed since the frame before.
 ///
 /// It needs of a terminal: a carriage return, a line feed, the cursor up and to the right, and the
@@ -98,11 +100,12 @@ struct Painter {
 }
 
 extension Span {
-  /// Several spans as a terminal wants them.
+  /// Several spans as a terminal wants them, on one row, with nothing in them that hides.
   public static func text(_ spans: [Span], styled: Bool) -> String {
-    guard styled else { return spans.reduce("") { $0 + $1.text } }
-    return spans.reduce("") {
-      $0 + ($1.style == .plain ? $1.text : "\u{1B}[0;\($1.style.code)m\($1.text)\u{1B}[0m")
+    spans.reduce("") { row, span in
+      let text = span.text.visible
+      return row
+        + (styled && span.style != .plain ? "\u{1B}[0;\(span.style.code)m\(text)\u{1B}[0m" : text)
     }
   }
 }

@@ -22,8 +22,10 @@ extension String {
 
   /// The same, cut where it is long: for the words that a message repeats.
   public var printable: String {
-    let start = prefix(40)
-    return String(start).visible + (start.endIndex < endIndex ? "…" : "")
+    // One character may carry thousands of marks.
+    let start = prefix(40).unicodeScalars.prefix(120)
+    return String(String.UnicodeScalarView(start)).visible
+      + (start.endIndex < unicodeScalars.endIndex ? "…" : "")
   }
 }
 
@@ -40,12 +42,15 @@ extension Unicode.Scalar {
   /// Printed as it is, it would do something, or nobody would see it.
   public var isTreacherous: Bool {
     if value < 0x7F { return value < 0x20 }
-    if value < 0xA0 || value & 0xFFFE == 0xFFFE { return true }
-    // Joiners shape words and emoji.
-    if self == "\u{200C}" || self == "\u{200D}" { return false }
+    if value < 0xA0 || properties.isNoncharacterCodePoint { return true }
+    switch value {
+    // Joiners and selectors shape words and emoji.
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: return false
+    default: break
+    }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true
-    default: return false
+    default: return properties.isDefaultIgnorableCodePoint
     }
   }
 

@@ -16,7 +16,7 @@ extension Classroom {
       guard let wanted = wanted(topic, pool) else {
         let known = Topic.allCases.map { $0.rawValue } + shelf.lessons.map { $0.id }
         throw Refusal(
-          code: "no-such-topic", message: words.noSuchTopic(topic.visible), word: topic,
+          code: "no-such-topic", message: words.noSuchTopic(topic.printable), word: topic,
           suggestions: known.nearest(to: topic))
       }
       entries = entries.filter(wanted)

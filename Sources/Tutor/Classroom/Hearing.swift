@@ -77,10 +77,10 @@ struct Hearing: Sendable {
       }
       return choices
     case .ambiguous(let word, let choices):
-      throw Refusal(code: "ambiguous-answer", message: words.couldBe(word.visible, choices))
+      throw Refusal(code: "ambiguous-answer", message: words.couldBe(word.printable, choices))
     case .unknown(let word):
       throw Refusal(
-        code: "not-a-choice", message: words.notAChoice(word.visible, asking.choices))
+        code: "not-a-choice", message: words.notAChoice(word.printable, asking.choices))
     }
   }
 
@@ -91,7 +91,7 @@ struct Hearing: Sendable {
   ) throws(Refusal) -> [String] {
     let kind = question.typedKind
     for text in typed where !kind.fits(text) {
-      throw Refusal(code: "no-such-answer", message: words.misfit(text.visible, kind))
+      throw Refusal(code: "no-such-answer", message: words.misfit(text.printable, kind))
     }
     guard kind == .number else { return typed }
     return typed.map { TypedNumber.read($0) ?? $0 }

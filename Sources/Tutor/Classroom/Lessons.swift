@@ -79,7 +79,7 @@ extension Classroom {
     if starting.count == 1 { return starting[0] }
     let near = starting.isEmpty ? lessons.map { $0.id }.nearest(to: id) : starting.map { $0.id }
     throw Refusal(
-      code: "no-such-lesson", message: words.noSuchLesson(id.visible, isListed: near.isEmpty),
+      code: "no-such-lesson", message: words.noSuchLesson(id.printable, isListed: near.isEmpty),
       word: id, suggestions: near)
   }
 }
