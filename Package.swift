@@ -17,7 +17,9 @@ let package = Package(
     // What any text needs, whatever it is about.
     .target(name: "Text"),
     .target(name: "CommandLanguage", dependencies: ["Engine", "Text"]),
-    .target(name: "Narration", dependencies: ["Engine", "Text"]),
+    // The pages of handbook/ and lessons/, compiled in.
+    .target(name: "CBooks"),
+    .target(name: "Narration", dependencies: ["Engine", "Text", "CBooks"]),
     .target(name: "Lab", dependencies: ["Engine", "Text", "CommandLanguage", "Narration"]),
     .systemLibrary(name: "CMark"),
     .target(name: "Documents", dependencies: ["CommandLanguage", "CMark"]),

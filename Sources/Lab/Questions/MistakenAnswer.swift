@@ -1,7 +1,7 @@
 import Engine
 import Narration
 
-extension MistakeFacts {
+extension MistakeEntry {
   /// What the question gets for an answer under some rules: the member of its result that the
   /// mistake is about. `null` is nobody.
   public func answer(under rules: Rulebook) -> JSON {

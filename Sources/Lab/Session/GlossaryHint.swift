@@ -41,7 +41,7 @@ extension Term {
 
   private static func isCalled(_ word: String) -> Bool {
     let key = word.lowercased()
-    return allCases.contains { term in
+    return all.contains { term in
       term.english.lowercased() == key
         || (term.simplified + "、" + term.traditional).lowercased().split(separator: "、")
           .contains { $0 == key }

@@ -12,9 +12,6 @@ protocol Phrasebook: SendableMetatype {
   static func sentence(_ remark: Remark, _ names: Names) -> String
   /// Words of the page of a rule.
   static func label(_ label: PageLabel) -> String
-  static func text(_ rule: Rule) -> RuleText
-  static func text(_ mistake: Mistake) -> MistakeText
-  static func meaning(_ term: Term) -> String
   /// Stands between two sentences of a paragraph.
   static var gap: String { get }
 }
@@ -24,18 +21,12 @@ struct Phrases: Sendable {
   let decision: @Sendable (Decision.Kind, Names) -> String
   let remark: @Sendable (Remark, Names) -> String
   let label: @Sendable (PageLabel) -> String
-  let text: @Sendable (Rule) -> RuleText
-  let mistake: @Sendable (Mistake) -> MistakeText
-  let meaning: @Sendable (Term) -> String
   let gap: String
 
   init<Book: Phrasebook>(_ book: Book.Type) {
     decision = { Book.sentence($0, $1) }
     remark = { Book.sentence($0, $1) }
     label = { Book.label($0) }
-    text = { Book.text($0) }
-    mistake = { Book.text($0) }
-    meaning = { Book.meaning($0) }
     gap = Book.gap
   }
 }

@@ -33,8 +33,8 @@ public struct Diagnosis: Equatable, Sendable {
     let suspects =
       [found.filter { tested.contains($0) }, near, far].first { !$0.isEmpty } ?? []
     mistakes =
-      suspects.filter { rules.contains($0.facts.rule) }
-      + suspects.filter { !rules.contains($0.facts.rule) }
+      suspects.filter { rules.contains($0.entry.rule) }
+      + suspects.filter { !rules.contains($0.entry.rule) }
   }
 }
 

@@ -12,7 +12,7 @@ public struct Taught: Equatable, Sendable {
   /// Takes in a lesson, or its first steps.
   public mutating func take(_ lesson: Lesson, upTo place: Int? = nil) {
     let steps = place.map { lesson.steps.prefix($0 + 1) } ?? lesson.steps[...]
-    mistakes.formUnion(Mistake.allCases.filter { lesson.rules.contains($0.facts.rule) })
+    mistakes.formUnion(Mistake.allCases.filter { lesson.rules.contains($0.entry.rule) })
     for step in steps {
       switch step.content {
       case .nothing: break

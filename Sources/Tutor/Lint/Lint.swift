@@ -125,15 +125,7 @@ public struct Lint {
   /// The claims and the errors of the documents that no lesson covers.
   public var uncovered: [Rule] {
     let covered = Set(files.flatMap { $0.lesson.rules })
-    return Rule.allCases.filter { $0.isClaimOrError && !covered.contains($0) }
-  }
-}
-
-extension Rule {
-  /// A claim of the documents, or an error in them; not a fact of UIKit's nor a contested point.
-  public var isClaimOrError: Bool {
-    !rawValue.hasPrefix("U-")
-      && !(rawValue.hasPrefix("C") && rawValue.dropFirst().allSatisfy(\.isNumber))
+    return Rule.allCases.filter { $0.isFromDocuments && !covered.contains($0) }
   }
 }
 

@@ -16,12 +16,12 @@ import Text
       (Rulebook.uikit, verdict.uikit), (Rulebook.uikit.with(mistake), verdict.mistaken),
     ] {
       var session = Session(state: State(rules: rules))
-      for line in mistake.facts.scene + [mistake.facts.question] {
+      for line in mistake.entry.scene + [mistake.entry.question] {
         for reply in session.run(line) {
           #expect(reply.error == nil, "\(line): \(reply.errorMessage ?? "")")
         }
       }
-      #expect(mistake.facts.answer(under: rules) == .name(wanted))
+      #expect(mistake.entry.answer(under: rules) == .name(wanted))
     }
     #expect(verdict.uikit != verdict.mistaken)
   }
@@ -29,7 +29,7 @@ import Text
   /// The questions alone say which mistake somebody makes.
   @Test func anyTwoAreToldApart() {
     let answers = Mistake.allCases.map { mistake in
-      Mistake.allCases.map { $0.facts.answer(under: .uikit.with(mistake)) }
+      Mistake.allCases.map { $0.entry.answer(under: .uikit.with(mistake)) }
     }
     for (one, mistake) in Mistake.allCases.enumerated() {
       for other in answers.indices.dropFirst(one + 1) {
@@ -50,7 +50,7 @@ import Text
       let nobody = language == .english ? "nobody" : "没有"
       #expect(page.contains { $0.hasSuffix(" = " + ((answer ?? nil) ?? nobody)) })
     }
-    let rule = session.run("explain \(mistake.facts.rule.rawValue)").flatMap { $0.text }
+    let rule = session.run("explain \(mistake.entry.rule.rawValue)").flatMap { $0.text }
     #expect(rule.contains { $0.hasPrefix("  \(mistake.rawValue) · ") })
   }
 

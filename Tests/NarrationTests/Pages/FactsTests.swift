@@ -5,11 +5,9 @@ import Testing
 
 @Suite("What the pages rest on")
 struct FactsTests {
-  static let claims = Rule.allCases.filter { rule in
-    !rule.isContested && !rule.rawValue.hasPrefix("X") && !rule.rawValue.hasPrefix("U-")
-  }
-  static let contested = Rule.allCases.filter { $0.isContested }
-  static let observed = Rule.allCases.filter { $0.rawValue.hasPrefix("U-") }
+  static let claims = Rule.allCases.filter { $0.kind == .claim }
+  static let contested = Rule.allCases.filter { $0.kind == .contested }
+  static let observed = Rule.allCases.filter { $0.kind == .fact }
   static let runnable = claims + contested
 
   @Test("There are 150 claims and 18 contested points")
@@ -20,13 +18,16 @@ struct FactsTests {
 
   @Test("Every claim has a document that says it", arguments: claims)
   func sources(_ rule: Rule) {
-    #expect(!RuleFacts(of: rule).sources.isEmpty)
+    #expect(!rule.entry.sources.isEmpty)
   }
 
   @Test("Every section that is cited has a heading, unless it has none", arguments: Rule.allCases)
   func headings(_ rule: Rule) {
-    for source in RuleFacts(of: rule).sources {
-      #expect(source.heading != nil || source.document == .d3 || source.section == "0")
+    for source in rule.entry.sources {
+      #expect(
+        Handbook.compiled.heading(of: source) != nil || source.document == "D3"
+          || source.section == "0")
+      #expect(Handbook.compiled.title(of: source) != nil)
     }
   }
 
@@ -34,24 +35,24 @@ struct FactsTests {
     "Errors are errors, facts are facts, and nothing is related to itself", arguments: Rule.allCases
   )
   func references(_ rule: Rule) {
-    let facts = RuleFacts(of: rule)
-    #expect(facts.errors.allSatisfy { $0.rawValue.hasPrefix("X") })
-    #expect(facts.facts.allSatisfy { $0.rawValue.hasPrefix("U-") || $0.isContested })
-    #expect((1...4).contains(facts.related.count))
-    #expect(!(facts.errors + facts.facts + facts.related).contains(rule))
-    #expect(Set(facts.facts).isDisjoint(with: facts.related))
+    let entry = rule.entry
+    #expect(entry.errors.allSatisfy { $0.kind == .error })
+    #expect(entry.uikit.allSatisfy { $0.kind == .fact || $0.kind == .contested })
+    #expect((1...4).contains(entry.related.count))
+    #expect(!(entry.errors + entry.uikit + entry.related).contains(rule))
+    #expect(Set(entry.uikit).isDisjoint(with: entry.related))
   }
 
   @Test("How sure a fact about UIKit is is said, the strongest first", arguments: observed)
   func sureness(_ rule: Rule) {
-    let sureness = RuleFacts(of: rule).sureness
+    let sureness = rule.entry.sureness
     #expect(!sureness.isEmpty)
     #expect(sureness == Sureness.allCases.filter { sureness.contains($0) })
   }
 
   @Test("An example of two to six commands runs from the start", arguments: runnable)
   func examples(_ rule: Rule) {
-    let example = RuleFacts(of: rule).example
+    let example = rule.entry.example
     #expect((2...6).contains(example.count))
     var stage = Stage()
     for line in example { stage.run(line) }

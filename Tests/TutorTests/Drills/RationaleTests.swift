@@ -27,8 +27,8 @@ import Text
       let text = mistake.text(in: language)
       #expect(item.why?.contains(text.lead) == true)
       #expect(item.hints[1] == text.correction)
-      #expect(item.rules.first == mistake.facts.rule)
-      let topics = [mistake.facts.rule.topic, Topic(subject)]
+      #expect(item.rules.first == mistake.entry.rule)
+      let topics = [mistake.entry.rule.topic, Topic(subject)]
       #expect(item.rules.allSatisfy { topics.contains($0.topic) })
     }
   }

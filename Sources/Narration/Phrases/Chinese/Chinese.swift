@@ -2,8 +2,6 @@ import Engine
 
 enum Chinese: Phrasebook {
   static var gap: String { " " }
-  static func text(_ rule: Rule) -> RuleText { ChinesePages.text(rule) }
-  static func text(_ mistake: Mistake) -> MistakeText { ChineseMistakes.text(mistake) }
 
   static func sentence(_ kind: Decision.Kind, _ names: Names) -> String {
     switch kind {

@@ -23,7 +23,7 @@ struct Rationale {
     let narrator = Narrator(language, scene: right.state.scene, rules: right.state.rules)
     let mistake = aim.text(in: language)
     let told = narrator.brief(right.decisions)
-    let about = [aim.facts.rule] + mistake.rules
+    let about = [aim.entry.rule] + mistake.rules
     // Most reasons are told without it, and it takes another run.
     lazy var parting: Sentence? = {
       var mistaken = sketch.state
@@ -48,12 +48,12 @@ struct Rationale {
     path = (told.prefix(4) + [fact].compactMap { $0 }).unique.map { $0.text }
       .joined(separator: " ")
     // What the mistake is about, and what of the rest belongs to the same topic or to the subject's.
-    let topics = [aim.facts.rule.topic, Topic(subject)]
+    let topics = [aim.entry.rule.topic, Topic(subject)]
     let cited =
       Citations.rules(in: [mistake.lead]) + (fact?.rules ?? [])
       + told.dropFirst().flatMap { $0.rules }
     rules = Array(
-      ([aim.facts.rule] + cited.filter { topics.contains($0.topic) }).unique.prefix(3))
+      ([aim.entry.rule] + cited.filter { topics.contains($0.topic) }).unique.prefix(3))
   }
 
   /// What a truth's commands decide under the rules of a state.

@@ -1,0 +1,530 @@
+// Written by scripts/embed.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+#include "CBooks.h"
+
+static const unsigned char page0[] = {
+#embed "../../handbook/README.md"
+};
+static const unsigned char page1[] = {
+#embed "../../handbook/documents.md"
+};
+static const unsigned char page2[] = {
+#embed "../../handbook/en/glossary.md"
+};
+static const unsigned char page3[] = {
+#embed "../../handbook/en/mistakes.md"
+};
+static const unsigned char page4[] = {
+#embed "../../handbook/en/rules/AC.md"
+};
+static const unsigned char page5[] = {
+#embed "../../handbook/en/rules/C.md"
+};
+static const unsigned char page6[] = {
+#embed "../../handbook/en/rules/CH.md"
+};
+static const unsigned char page7[] = {
+#embed "../../handbook/en/rules/ED.md"
+};
+static const unsigned char page8[] = {
+#embed "../../handbook/en/rules/EV.md"
+};
+static const unsigned char page9[] = {
+#embed "../../handbook/en/rules/FR.md"
+};
+static const unsigned char page10[] = {
+#embed "../../handbook/en/rules/GR.md"
+};
+static const unsigned char page11[] = {
+#embed "../../handbook/en/rules/GT.md"
+};
+static const unsigned char page12[] = {
+#embed "../../handbook/en/rules/HT.md"
+};
+static const unsigned char page13[] = {
+#embed "../../handbook/en/rules/MO.md"
+};
+static const unsigned char page14[] = {
+#embed "../../handbook/en/rules/NE.md"
+};
+static const unsigned char page15[] = {
+#embed "../../handbook/en/rules/PI.md"
+};
+static const unsigned char page16[] = {
+#embed "../../handbook/en/rules/PR.md"
+};
+static const unsigned char page17[] = {
+#embed "../../handbook/en/rules/QZ.md"
+};
+static const unsigned char page18[] = {
+#embed "../../handbook/en/rules/RC.md"
+};
+static const unsigned char page19[] = {
+#embed "../../handbook/en/rules/RE.md"
+};
+static const unsigned char page20[] = {
+#embed "../../handbook/en/rules/TO.md"
+};
+static const unsigned char page21[] = {
+#embed "../../handbook/en/rules/TX.md"
+};
+static const unsigned char page22[] = {
+#embed "../../handbook/en/rules/U-CD.md"
+};
+static const unsigned char page23[] = {
+#embed "../../handbook/en/rules/U-CT.md"
+};
+static const unsigned char page24[] = {
+#embed "../../handbook/en/rules/U-EM.md"
+};
+static const unsigned char page25[] = {
+#embed "../../handbook/en/rules/U-FR.md"
+};
+static const unsigned char page26[] = {
+#embed "../../handbook/en/rules/U-GR.md"
+};
+static const unsigned char page27[] = {
+#embed "../../handbook/en/rules/U-HT.md"
+};
+static const unsigned char page28[] = {
+#embed "../../handbook/en/rules/U-MO.md"
+};
+static const unsigned char page29[] = {
+#embed "../../handbook/en/rules/U-RC.md"
+};
+static const unsigned char page30[] = {
+#embed "../../handbook/en/rules/U-SV.md"
+};
+static const unsigned char page31[] = {
+#embed "../../handbook/en/rules/U-TD.md"
+};
+static const unsigned char page32[] = {
+#embed "../../handbook/en/rules/U-WN.md"
+};
+static const unsigned char page33[] = {
+#embed "../../handbook/en/rules/VC.md"
+};
+static const unsigned char page34[] = {
+#embed "../../handbook/en/rules/X.md"
+};
+static const unsigned char page35[] = {
+#embed "../../handbook/glossary.md"
+};
+static const unsigned char page36[] = {
+#embed "../../handbook/mistakes.md"
+};
+static const unsigned char page37[] = {
+#embed "../../handbook/rules/AC.md"
+};
+static const unsigned char page38[] = {
+#embed "../../handbook/rules/C.md"
+};
+static const unsigned char page39[] = {
+#embed "../../handbook/rules/CH.md"
+};
+static const unsigned char page40[] = {
+#embed "../../handbook/rules/ED.md"
+};
+static const unsigned char page41[] = {
+#embed "../../handbook/rules/EV.md"
+};
+static const unsigned char page42[] = {
+#embed "../../handbook/rules/FR.md"
+};
+static const unsigned char page43[] = {
+#embed "../../handbook/rules/GR.md"
+};
+static const unsigned char page44[] = {
+#embed "../../handbook/rules/GT.md"
+};
+static const unsigned char page45[] = {
+#embed "../../handbook/rules/HT.md"
+};
+static const unsigned char page46[] = {
+#embed "../../handbook/rules/MO.md"
+};
+static const unsigned char page47[] = {
+#embed "../../handbook/rules/NE.md"
+};
+static const unsigned char page48[] = {
+#embed "../../handbook/rules/PI.md"
+};
+static const unsigned char page49[] = {
+#embed "../../handbook/rules/PR.md"
+};
+static const unsigned char page50[] = {
+#embed "../../handbook/rules/QZ.md"
+};
+static const unsigned char page51[] = {
+#embed "../../handbook/rules/RC.md"
+};
+static const unsigned char page52[] = {
+#embed "../../handbook/rules/RE.md"
+};
+static const unsigned char page53[] = {
+#embed "../../handbook/rules/TO.md"
+};
+static const unsigned char page54[] = {
+#embed "../../handbook/rules/TX.md"
+};
+static const unsigned char page55[] = {
+#embed "../../handbook/rules/U-CD.md"
+};
+static const unsigned char page56[] = {
+#embed "../../handbook/rules/U-CT.md"
+};
+static const unsigned char page57[] = {
+#embed "../../handbook/rules/U-EM.md"
+};
+static const unsigned char page58[] = {
+#embed "../../handbook/rules/U-FR.md"
+};
+static const unsigned char page59[] = {
+#embed "../../handbook/rules/U-GR.md"
+};
+static const unsigned char page60[] = {
+#embed "../../handbook/rules/U-HT.md"
+};
+static const unsigned char page61[] = {
+#embed "../../handbook/rules/U-MO.md"
+};
+static const unsigned char page62[] = {
+#embed "../../handbook/rules/U-RC.md"
+};
+static const unsigned char page63[] = {
+#embed "../../handbook/rules/U-SV.md"
+};
+static const unsigned char page64[] = {
+#embed "../../handbook/rules/U-TD.md"
+};
+static const unsigned char page65[] = {
+#embed "../../handbook/rules/U-WN.md"
+};
+static const unsigned char page66[] = {
+#embed "../../handbook/rules/VC.md"
+};
+static const unsigned char page67[] = {
+#embed "../../handbook/rules/X.md"
+};
+static const unsigned char page68[] = {
+#embed "../../handbook/zh-Hans/glossary.md"
+};
+static const unsigned char page69[] = {
+#embed "../../handbook/zh-Hans/mistakes.md"
+};
+static const unsigned char page70[] = {
+#embed "../../handbook/zh-Hans/rules/AC.md"
+};
+static const unsigned char page71[] = {
+#embed "../../handbook/zh-Hans/rules/C.md"
+};
+static const unsigned char page72[] = {
+#embed "../../handbook/zh-Hans/rules/CH.md"
+};
+static const unsigned char page73[] = {
+#embed "../../handbook/zh-Hans/rules/ED.md"
+};
+static const unsigned char page74[] = {
+#embed "../../handbook/zh-Hans/rules/EV.md"
+};
+static const unsigned char page75[] = {
+#embed "../../handbook/zh-Hans/rules/FR.md"
+};
+static const unsigned char page76[] = {
+#embed "../../handbook/zh-Hans/rules/GR.md"
+};
+static const unsigned char page77[] = {
+#embed "../../handbook/zh-Hans/rules/GT.md"
+};
+static const unsigned char page78[] = {
+#embed "../../handbook/zh-Hans/rules/HT.md"
+};
+static const unsigned char page79[] = {
+#embed "../../handbook/zh-Hans/rules/MO.md"
+};
+static const unsigned char page80[] = {
+#embed "../../handbook/zh-Hans/rules/NE.md"
+};
+static const unsigned char page81[] = {
+#embed "../../handbook/zh-Hans/rules/PI.md"
+};
+static const unsigned char page82[] = {
+#embed "../../handbook/zh-Hans/rules/PR.md"
+};
+static const unsigned char page83[] = {
+#embed "../../handbook/zh-Hans/rules/QZ.md"
+};
+static const unsigned char page84[] = {
+#embed "../../handbook/zh-Hans/rules/RC.md"
+};
+static const unsigned char page85[] = {
+#embed "../../handbook/zh-Hans/rules/RE.md"
+};
+static const unsigned char page86[] = {
+#embed "../../handbook/zh-Hans/rules/TO.md"
+};
+static const unsigned char page87[] = {
+#embed "../../handbook/zh-Hans/rules/TX.md"
+};
+static const unsigned char page88[] = {
+#embed "../../handbook/zh-Hans/rules/U-CD.md"
+};
+static const unsigned char page89[] = {
+#embed "../../handbook/zh-Hans/rules/U-CT.md"
+};
+static const unsigned char page90[] = {
+#embed "../../handbook/zh-Hans/rules/U-EM.md"
+};
+static const unsigned char page91[] = {
+#embed "../../handbook/zh-Hans/rules/U-FR.md"
+};
+static const unsigned char page92[] = {
+#embed "../../handbook/zh-Hans/rules/U-GR.md"
+};
+static const unsigned char page93[] = {
+#embed "../../handbook/zh-Hans/rules/U-HT.md"
+};
+static const unsigned char page94[] = {
+#embed "../../handbook/zh-Hans/rules/U-MO.md"
+};
+static const unsigned char page95[] = {
+#embed "../../handbook/zh-Hans/rules/U-RC.md"
+};
+static const unsigned char page96[] = {
+#embed "../../handbook/zh-Hans/rules/U-SV.md"
+};
+static const unsigned char page97[] = {
+#embed "../../handbook/zh-Hans/rules/U-TD.md"
+};
+static const unsigned char page98[] = {
+#embed "../../handbook/zh-Hans/rules/U-WN.md"
+};
+static const unsigned char page99[] = {
+#embed "../../handbook/zh-Hans/rules/VC.md"
+};
+static const unsigned char page100[] = {
+#embed "../../handbook/zh-Hans/rules/X.md"
+};
+static const unsigned char page101[] = {
+#embed "../../lessons/chain-end.md"
+};
+static const unsigned char page102[] = {
+#embed "../../lessons/chain.md"
+};
+static const unsigned char page103[] = {
+#embed "../../lessons/clinic.md"
+};
+static const unsigned char page104[] = {
+#embed "../../lessons/controls.md"
+};
+static const unsigned char page105[] = {
+#embed "../../lessons/edges.md"
+};
+static const unsigned char page106[] = {
+#embed "../../lessons/events.md"
+};
+static const unsigned char page107[] = {
+#embed "../../lessons/find-controller.md"
+};
+static const unsigned char page108[] = {
+#embed "../../lessons/first-responder.md"
+};
+static const unsigned char page109[] = {
+#embed "../../lessons/four-recipes.md"
+};
+static const unsigned char page110[] = {
+#embed "../../lessons/gestures-and-touches.md"
+};
+static const unsigned char page111[] = {
+#embed "../../lessons/gestures.md"
+};
+static const unsigned char page112[] = {
+#embed "../../lessons/hit-testing.md"
+};
+static const unsigned char page113[] = {
+#embed "../../lessons/interview.md"
+};
+static const unsigned char page114[] = {
+#embed "../../lessons/menus-and-text.md"
+};
+static const unsigned char page115[] = {
+#embed "../../lessons/nil-targets.md"
+};
+static const unsigned char page116[] = {
+#embed "../../lessons/on-top.md"
+};
+static const unsigned char page117[] = {
+#embed "../../lessons/other-events.md"
+};
+static const unsigned char page118[] = {
+#embed "../../lessons/outside.md"
+};
+static const unsigned char page119[] = {
+#embed "../../lessons/queue.md"
+};
+static const unsigned char page120[] = {
+#embed "../../lessons/regions.md"
+};
+static const unsigned char page121[] = {
+#embed "../../lessons/spot-the-mistake-2.md"
+};
+static const unsigned char page122[] = {
+#embed "../../lessons/spot-the-mistake.md"
+};
+static const unsigned char page123[] = {
+#embed "../../lessons/three-gates.md"
+};
+static const unsigned char page124[] = {
+#embed "../../lessons/too-early.md"
+};
+static const unsigned char page125[] = {
+#embed "../../lessons/touch-objects.md"
+};
+static const unsigned char page126[] = {
+#embed "../../lessons/two-fingers.md"
+};
+static const unsigned char page127[] = {
+#embed "../../lessons/user-interaction.md"
+};
+static const unsigned char page128[] = {
+#embed "../../lessons/waiting-taps.md"
+};
+static const unsigned char page129[] = {
+#embed "../../lessons/windows.md"
+};
+
+static const CBook books[] = {
+  {"handbook/README.md", page0, sizeof page0},
+  {"handbook/documents.md", page1, sizeof page1},
+  {"handbook/en/glossary.md", page2, sizeof page2},
+  {"handbook/en/mistakes.md", page3, sizeof page3},
+  {"handbook/en/rules/AC.md", page4, sizeof page4},
+  {"handbook/en/rules/C.md", page5, sizeof page5},
+  {"handbook/en/rules/CH.md", page6, sizeof page6},
+  {"handbook/en/rules/ED.md", page7, sizeof page7},
+  {"handbook/en/rules/EV.md", page8, sizeof page8},
+  {"handbook/en/rules/FR.md", page9, sizeof page9},
+  {"handbook/en/rules/GR.md", page10, sizeof page10},
+  {"handbook/en/rules/GT.md", page11, sizeof page11},
+  {"handbook/en/rules/HT.md", page12, sizeof page12},
+  {"handbook/en/rules/MO.md", page13, sizeof page13},
+  {"handbook/en/rules/NE.md", page14, sizeof page14},
+  {"handbook/en/rules/PI.md", page15, sizeof page15},
+  {"handbook/en/rules/PR.md", page16, sizeof page16},
+  {"handbook/en/rules/QZ.md", page17, sizeof page17},
+  {"handbook/en/rules/RC.md", page18, sizeof page18},
+  {"handbook/en/rules/RE.md", page19, sizeof page19},
+  {"handbook/en/rules/TO.md", page20, sizeof page20},
+  {"handbook/en/rules/TX.md", page21, sizeof page21},
+  {"handbook/en/rules/U-CD.md", page22, sizeof page22},
+  {"handbook/en/rules/U-CT.md", page23, sizeof page23},
+  {"handbook/en/rules/U-EM.md", page24, sizeof page24},
+  {"handbook/en/rules/U-FR.md", page25, sizeof page25},
+  {"handbook/en/rules/U-GR.md", page26, sizeof page26},
+  {"handbook/en/rules/U-HT.md", page27, sizeof page27},
+  {"handbook/en/rules/U-MO.md", page28, sizeof page28},
+  {"handbook/en/rules/U-RC.md", page29, sizeof page29},
+  {"handbook/en/rules/U-SV.md", page30, sizeof page30},
+  {"handbook/en/rules/U-TD.md", page31, sizeof page31},
+  {"handbook/en/rules/U-WN.md", page32, sizeof page32},
+  {"handbook/en/rules/VC.md", page33, sizeof page33},
+  {"handbook/en/rules/X.md", page34, sizeof page34},
+  {"handbook/glossary.md", page35, sizeof page35},
+  {"handbook/mistakes.md", page36, sizeof page36},
+  {"handbook/rules/AC.md", page37, sizeof page37},
+  {"handbook/rules/C.md", page38, sizeof page38},
+  {"handbook/rules/CH.md", page39, sizeof page39},
+  {"handbook/rules/ED.md", page40, sizeof page40},
+  {"handbook/rules/EV.md", page41, sizeof page41},
+  {"handbook/rules/FR.md", page42, sizeof page42},
+  {"handbook/rules/GR.md", page43, sizeof page43},
+  {"handbook/rules/GT.md", page44, sizeof page44},
+  {"handbook/rules/HT.md", page45, sizeof page45},
+  {"handbook/rules/MO.md", page46, sizeof page46},
+  {"handbook/rules/NE.md", page47, sizeof page47},
+  {"handbook/rules/PI.md", page48, sizeof page48},
+  {"handbook/rules/PR.md", page49, sizeof page49},
+  {"handbook/rules/QZ.md", page50, sizeof page50},
+  {"handbook/rules/RC.md", page51, sizeof page51},
+  {"handbook/rules/RE.md", page52, sizeof page52},
+  {"handbook/rules/TO.md", page53, sizeof page53},
+  {"handbook/rules/TX.md", page54, sizeof page54},
+  {"handbook/rules/U-CD.md", page55, sizeof page55},
+  {"handbook/rules/U-CT.md", page56, sizeof page56},
+  {"handbook/rules/U-EM.md", page57, sizeof page57},
+  {"handbook/rules/U-FR.md", page58, sizeof page58},
+  {"handbook/rules/U-GR.md", page59, sizeof page59},
+  {"handbook/rules/U-HT.md", page60, sizeof page60},
+  {"handbook/rules/U-MO.md", page61, sizeof page61},
+  {"handbook/rules/U-RC.md", page62, sizeof page62},
+  {"handbook/rules/U-SV.md", page63, sizeof page63},
+  {"handbook/rules/U-TD.md", page64, sizeof page64},
+  {"handbook/rules/U-WN.md", page65, sizeof page65},
+  {"handbook/rules/VC.md", page66, sizeof page66},
+  {"handbook/rules/X.md", page67, sizeof page67},
+  {"handbook/zh-Hans/glossary.md", page68, sizeof page68},
+  {"handbook/zh-Hans/mistakes.md", page69, sizeof page69},
+  {"handbook/zh-Hans/rules/AC.md", page70, sizeof page70},
+  {"handbook/zh-Hans/rules/C.md", page71, sizeof page71},
+  {"handbook/zh-Hans/rules/CH.md", page72, sizeof page72},
+  {"handbook/zh-Hans/rules/ED.md", page73, sizeof page73},
+  {"handbook/zh-Hans/rules/EV.md", page74, sizeof page74},
+  {"handbook/zh-Hans/rules/FR.md", page75, sizeof page75},
+  {"handbook/zh-Hans/rules/GR.md", page76, sizeof page76},
+  {"handbook/zh-Hans/rules/GT.md", page77, sizeof page77},
+  {"handbook/zh-Hans/rules/HT.md", page78, sizeof page78},
+  {"handbook/zh-Hans/rules/MO.md", page79, sizeof page79},
+  {"handbook/zh-Hans/rules/NE.md", page80, sizeof page80},
+  {"handbook/zh-Hans/rules/PI.md", page81, sizeof page81},
+  {"handbook/zh-Hans/rules/PR.md", page82, sizeof page82},
+  {"handbook/zh-Hans/rules/QZ.md", page83, sizeof page83},
+  {"handbook/zh-Hans/rules/RC.md", page84, sizeof page84},
+  {"handbook/zh-Hans/rules/RE.md", page85, sizeof page85},
+  {"handbook/zh-Hans/rules/TO.md", page86, sizeof page86},
+  {"handbook/zh-Hans/rules/TX.md", page87, sizeof page87},
+  {"handbook/zh-Hans/rules/U-CD.md", page88, sizeof page88},
+  {"handbook/zh-Hans/rules/U-CT.md", page89, sizeof page89},
+  {"handbook/zh-Hans/rules/U-EM.md", page90, sizeof page90},
+  {"handbook/zh-Hans/rules/U-FR.md", page91, sizeof page91},
+  {"handbook/zh-Hans/rules/U-GR.md", page92, sizeof page92},
+  {"handbook/zh-Hans/rules/U-HT.md", page93, sizeof page93},
+  {"handbook/zh-Hans/rules/U-MO.md", page94, sizeof page94},
+  {"handbook/zh-Hans/rules/U-RC.md", page95, sizeof page95},
+  {"handbook/zh-Hans/rules/U-SV.md", page96, sizeof page96},
+  {"handbook/zh-Hans/rules/U-TD.md", page97, sizeof page97},
+  {"handbook/zh-Hans/rules/U-WN.md", page98, sizeof page98},
+  {"handbook/zh-Hans/rules/VC.md", page99, sizeof page99},
+  {"handbook/zh-Hans/rules/X.md", page100, sizeof page100},
+  {"lessons/chain-end.md", page101, sizeof page101},
+  {"lessons/chain.md", page102, sizeof page102},
+  {"lessons/clinic.md", page103, sizeof page103},
+  {"lessons/controls.md", page104, sizeof page104},
+  {"lessons/edges.md", page105, sizeof page105},
+  {"lessons/events.md", page106, sizeof page106},
+  {"lessons/find-controller.md", page107, sizeof page107},
+  {"lessons/first-responder.md", page108, sizeof page108},
+  {"lessons/four-recipes.md", page109, sizeof page109},
+  {"lessons/gestures-and-touches.md", page110, sizeof page110},
+  {"lessons/gestures.md", page111, sizeof page111},
+  {"lessons/hit-testing.md", page112, sizeof page112},
+  {"lessons/interview.md", page113, sizeof page113},
+  {"lessons/menus-and-text.md", page114, sizeof page114},
+  {"lessons/nil-targets.md", page115, sizeof page115},
+  {"lessons/on-top.md", page116, sizeof page116},
+  {"lessons/other-events.md", page117, sizeof page117},
+  {"lessons/outside.md", page118, sizeof page118},
+  {"lessons/queue.md", page119, sizeof page119},
+  {"lessons/regions.md", page120, sizeof page120},
+  {"lessons/spot-the-mistake-2.md", page121, sizeof page121},
+  {"lessons/spot-the-mistake.md", page122, sizeof page122},
+  {"lessons/three-gates.md", page123, sizeof page123},
+  {"lessons/too-early.md", page124, sizeof page124},
+  {"lessons/touch-objects.md", page125, sizeof page125},
+  {"lessons/two-fingers.md", page126, sizeof page126},
+  {"lessons/user-interaction.md", page127, sizeof page127},
+  {"lessons/waiting-taps.md", page128, sizeof page128},
+  {"lessons/windows.md", page129, sizeof page129},
+};
+
+const CBook *CBooksFirst(void) { return books; }
+long CBooksCount(void) { return sizeof books / sizeof books[0]; }
