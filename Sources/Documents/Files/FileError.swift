@@ -3,7 +3,7 @@ import Text
 
 /// A file that could not be read or written, and why.
 public struct FileError: Error, Equatable, Sendable {
-  public enum Problem: Equatable, Sendable {
+  public enum Problem: Error, Equatable, Sendable {
     /// With what the system says.
     case unreadable(String)
     case unwritable(String)
@@ -19,6 +19,8 @@ public struct FileError: Error, Equatable, Sendable {
     case cellsForgotten(Int)
     case unknownEnding
     case noPicture(String)
+    /// What has changed, in the document it was opened from.
+    case cannotHold
     case stopped
     case document(DocumentError.Problem)
     /// Said by somebody else.
@@ -58,6 +60,9 @@ public struct FileError: Error, Equatable, Sendable {
       "The session's first \(count) cells are no longer kept, so it cannot be written as a document."
     case .unknownEnding: "The name must end in .html, .md, .ipynb or .svg: that says what to write."
     case .noPicture(let what): "`of \(what)` is for a picture, whose name ends in .svg."
+    case .cannotHold:
+      "What has changed cannot be written into this document and all else be kept: a command in it "
+        + "works on other cells, as `undo` and `quit` do, or a block is left open. Nothing was written."
     case .stopped: "Stopped. The cells are as they were."
     case .document(let problem): problem.message
     case .other(let reason): reason

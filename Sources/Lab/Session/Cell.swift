@@ -2,11 +2,25 @@ import CommandLanguage
 import Engine
 import Text
 
+/// Where a cell stands in the document that it was opened from, both counted from 1.
+public struct CellPlace: Hashable, Sendable {
+  public var line: Int
+  /// Of its command, in characters; several may share a line.
+  public var column: Int
+
+  public init(line: Int, column: Int = 1) {
+    self.line = line
+    self.column = column
+  }
+}
+
 /// One command of the session, and what it answered.
 public struct Cell: Equatable, Sendable {
   public var text: String
   /// Of a note, which runs nothing: its prose, which may have several lines.
   public var note: String?
+  /// Nil for one that no document held. Whatever is put in its place takes its place.
+  public internal(set) var place: CellPlace?
   /// Without the scene and the decisions, which running the cell again gives.
   public var reply: Reply
   /// Of its answer, while that is kept.

@@ -13,6 +13,8 @@ struct CellList: Sendable {
   private(set) var firstAnswered = 0
   /// How many cells there were before the first; of them only what they did is left.
   private(set) var forgotten = 0
+  /// Which opening of a document they come from; nil where they come from none.
+  var opening: Int?
   private var answerWeight = 0
   private let limit: Int
 
@@ -38,6 +40,12 @@ struct CellList: Sendable {
       cells[firstAnswered].dropAnswer()
       firstAnswered += 1
     }
+  }
+
+  /// The last one, where it is new, came from here.
+  mutating func note(_ place: CellPlace) {
+    guard let last = cells.last, last.place == nil else { return }
+    cells[cells.count - 1].place = place
   }
 
   mutating func removeLast() {

@@ -54,7 +54,8 @@ extension Session {
     let index = try index(of: number)
     var snapshots = snapshots
     var state = try goBack(to: index, &snapshots)
-    let new = try state.cell(running: text, at: part.column(of: text), watch)
+    var new = try state.cell(running: text, at: part.column(of: text), watch)
+    new.place = cells[index].place
     return try replace(index, with: new, snapshots, state, part)
   }
 
@@ -151,12 +152,15 @@ extension State {
       return cell
     }
     let before = self
+    var again: Cell
     do throws(CommandError) {
-      return try self.cell(parsing: cell.text, before, watch)
+      again = try self.cell(parsing: cell.text, before, watch)
     } catch {
       self = before
-      return Cell(failing: cell.text, error, in: language)
+      again = Cell(failing: cell.text, error, in: language)
     }
+    again.place = cell.place
+    return again
   }
 
   private mutating func cell(

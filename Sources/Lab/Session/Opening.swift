@@ -1,10 +1,10 @@
 import CommandLanguage
 import Engine
 
-/// A notebook as a file has it.
+/// A notebook as a file has it. The numbers are those of the lines on which things start.
 public enum Entry: Equatable, Sendable {
-  case note(String)
-  /// A line of commands, and where it stands in the file.
+  case note(String, number: Int)
+  /// A line of commands.
   case line(String, number: Int)
 }
 
@@ -37,24 +37,47 @@ extension Session {
   }
 
   /// Takes a notebook's cells in place of those that are there; `undo` brings them back.
-  public mutating func open(_ entries: [Entry], in start: State) throws(Stopped) {
+  ///
+  /// `opening` tells them from those of every other document.
+  public mutating func open(
+    _ entries: [Entry], in start: State, opening: Int? = nil
+  ) throws(Stopped) {
     var opened = Session(state: start)
     opened.watch = watch
     for (index, entry) in entries.enumerated()
     where !opened.hasQuit && opened.cells.count < Session.cellLimit {
       try watch.step(.runningCells, index, of: entries.count)
       switch entry {
-      case .note(let note):
+      case .note(let note, let number):
         opened.append(Cell(note: note, in: opened.state.language), before: opened.state)
-      case .line(let line, let number):
-        for reply in opened.run(line, number: number) {
-          guard let error = reply.error else { continue }
-          guard !reply.isStopped else { throw Stopped() }
-          opened.append(
-            Cell(failing: reply.command, error, in: opened.state.language), before: opened.state)
-        }
+        opened.list.note(CellPlace(line: number))
+      case .line(let line, let number): try opened.open(line, number: number)
       }
     }
+    opened.list.opening = opening
     take(opened, undoably: true)
+  }
+
+  /// A command that fails is a cell too.
+  private mutating func open(_ line: String, number: Int) throws(Stopped) {
+    let parts: [CommandText]
+    do throws(CommandError) {
+      parts = try split(line)
+    } catch {
+      append(failed: failure(error, line, number))
+      return list.note(CellPlace(line: number))
+    }
+    for part in parts where !hasQuit {
+      if let reply = run(part, number: number), reply.isError {
+        guard !reply.isStopped else { throw Stopped() }
+        append(failed: reply)
+      }
+      list.note(CellPlace(line: number, column: part.column))
+    }
+  }
+
+  private mutating func append(failed reply: Reply) {
+    guard let error = reply.error else { return }
+    append(Cell(failing: reply.command, error, in: state.language), before: state)
   }
 }

@@ -29,6 +29,8 @@ public struct Session: Sendable {
   public var cells: [Cell] { list.cells }
   /// How many cells there were before those that are kept.
   public var forgottenCells: Int { list.forgotten }
+  /// The number that whoever opened a document gave its cells; nil for cells of no document.
+  public var opening: Int? { list.opening }
 
   /// Pictures fill a terminal of so many columns, and stay readable on any.
   public mutating func fit(columns: Int) { state.width = min(max(columns, 40), 200) }
@@ -52,8 +54,8 @@ public struct Session: Sendable {
     return replies
   }
 
-  private mutating func run(
-    _ part: CommandText, number: Int?, _ files: FileWork?, _ lessons: LessonWork?
+  mutating func run(
+    _ part: CommandText, number: Int?, _ files: FileWork? = nil, _ lessons: LessonWork? = nil
   ) -> Reply? {
     do throws(CommandError) {
       guard let command = try parse(part, in: state.scene) else { return nil }
@@ -65,7 +67,7 @@ public struct Session: Sendable {
     }
   }
 
-  private func failure(_ error: CommandError, _ text: String, _ number: Int?) -> Reply {
+  func failure(_ error: CommandError, _ text: String, _ number: Int?) -> Reply {
     var reply = Reply(command: text, scene: state.scene, language: state.language)
     reply.line = number
     reply.error = error.leadingToGlossary(from: text, in: state.language)

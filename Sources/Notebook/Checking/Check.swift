@@ -20,12 +20,13 @@ public struct Check {
   public private(set) var isStopped = false
   /// Other answers, by the line of their command.
   private(set) var changed: [Int: [String]] = [:]
+  /// The session blocks in which something fails, by their number in the document.
+  private(set) var failing: Set<Int> = []
 
   public init(
     _ document: Document, settings: Settings = Settings(), watch: Watch = .nobody
   ) throws(DocumentError) {
     self.document = document
-    var failing: Set<Int> = []
     for answer in try DocumentRun(document, settings: settings, watch: watch) {
       commands += 1
       guard goesOn(after: answer, watch) else { return }

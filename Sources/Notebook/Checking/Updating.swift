@@ -1,23 +1,18 @@
+import Documents
+
 extension Check {
   /// The document with today's answers; whatever is not one of them stays the same to the byte.
-  public var updated: [UInt8] {
-    let text = document.text
-    var result: [UInt8] = []
-    var copied = 0
-    for session in document.sessions {
-      let indent = [UInt8](repeating: UInt8(ascii: " "), count: session.indent)
-      for exchange in session.exchanges {
-        guard let answer = changed[exchange.line] else { continue }
-        let old = text.bytes(ofLines: exchange.answerLines)
-        result += text.bytes[copied..<old.lowerBound]
-        for line in answer {
-          if !line.isEmpty { result += indent }
-          result += line.utf8
-          result += text.end(of: exchange.line)
-        }
-        copied = old.upperBound
+  public var updated: [UInt8] { document.text.replacing(newAnswers { _, _ in true }) }
+
+  /// Today's answers in place of those that do not fit, where they are wanted.
+  func newAnswers(where isWanted: (Exchange, [String]) -> Bool) -> [Replacement] {
+    document.sessions.flatMap { session -> [Replacement] in
+      let indent = String(repeating: " ", count: session.indent)
+      return session.exchanges.compactMap { exchange in
+        guard let answer = changed[exchange.line], isWanted(exchange, answer) else { return nil }
+        return Replacement(
+          exchange.answerLines, with: answer.map { $0.isEmpty ? $0 : indent + $0 })
       }
     }
-    return result + text.bytes[copied...]
   }
 }

@@ -9,8 +9,9 @@ public struct Desk {
   /// May a file that is not the session's own be replaced? Asked at the prompt, never in a script.
   public typealias Consent = (String) -> Bool
 
-  private var own: FileIdentity?
-  private var ownPath: String?
+  /// The file that the cells of an opening are in; of the cells of no document, those of nil.
+  private var own: (path: String, identity: FileIdentity?, opening: Int?)?
+  private var opened: [OpenedDocument] = []
   private let home: String?
 
   /// `home` is what `~` stands for.
@@ -44,37 +45,51 @@ public struct Desk {
   private mutating func save(
     _ session: Session, to path: String?, force: Bool, _ consent: Consent
   ) throws(FileError) -> [String] {
+    let ownPath = own.flatMap { $0.opening == session.opening ? $0.path : nil }
     guard let path = path ?? ownPath else {
       throw FileError("save", .noneNamed)
     }
-    guard !session.cells.isEmpty else { throw FileError(path, .nothingToSave) }
-    try checkIsWhole(session, path)
-    let bytes = Array(try text(of: session, for: path).utf8)
+    guard !session.cells.isEmpty || document(of: session)?.hadCells == false else {
+      throw FileError(path, .nothingToSave)
+    }
+    let bytes = try bytes(of: session, for: path)
     guard bytes.count <= Document.megabyteLimit << 20 else {
       throw FileError(path, .tooLarge(megabytes: Document.megabyteLimit))
     }
-    try write(bytes, to: path, force: force, consent)
-    ownPath = path
-    own = FileIdentity(path)
+    try write(bytes, to: path, isOwn: isOwn(path, of: session), force: force, consent)
+    own = (path, FileIdentity(path), session.opening)
     return [words(session).saved(session.cells.count, path)]
   }
 
-  private func text(of session: Session, for path: String) throws(FileError) -> String {
-    do throws(Stopped) { return try NotebookWriter(session).text() } catch {
-      throw FileError(path, .stopped)
-    }
-  }
-
-  private func checkIsWhole(_ session: Session, _ path: String) throws(FileError) {
+  private func bytes(of session: Session, for path: String) throws(FileError) -> [UInt8] {
     guard session.forgottenCells == 0 else {
       throw FileError(path, .cellsForgotten(session.forgottenCells))
     }
+    do throws(FileError.Problem) {
+      if let document = document(of: session) { return try document.bytes(for: session) }
+      do throws(Stopped) {
+        return Array(try NotebookWriter(session).text().utf8)
+      } catch {
+        throw FileError.Problem.stopped
+      }
+    } catch {
+      throw FileError(path, error)
+    }
+  }
+
+  private func document(of session: Session) -> OpenedDocument? {
+    session.opening.map { opened[$0] }
+  }
+
+  /// Is it there as this session has last seen it?
+  private func isOwn(_ path: String, of session: Session) -> Bool {
+    guard let own, own.opening == session.opening, let identity = own.identity else { return false }
+    return identity == FileIdentity(path)
   }
 
   private func write(
-    _ bytes: [UInt8], to path: String, force: Bool, _ consent: Consent
+    _ bytes: [UInt8], to path: String, isOwn: Bool, force: Bool, _ consent: Consent
   ) throws(FileError) {
-    let isOwn = own != nil && own == FileIdentity(path)
     guard !force, !isOwn, TextFile.exists(path) else {
       return try TextFile.replace(path, with: bytes, overwriting: force || isOwn)
     }
@@ -89,6 +104,8 @@ public struct Desk {
   private mutating func open(
     _ path: String, in session: inout Session
   ) throws(FileError) -> [String] {
+    // Looked at first: what changes while it is read is not what was read.
+    let identity = FileIdentity(path)
     let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
     let (check, start, entries): (Check, State, [Entry])
     do throws(DocumentError) {
@@ -104,12 +121,12 @@ public struct Desk {
     }
     do throws(Stopped) {
       guard !check.isStopped else { throw Stopped() }
-      try session.open(entries, in: start)
+      try session.open(entries, in: start, opening: opened.count)
     } catch {
       throw FileError(path, .stopped)
     }
-    ownPath = path
-    own = FileIdentity(path)
+    opened.append(OpenedDocument(check, openedAs: session))
+    own = (path, identity, session.opening)
     return words(session).opened(session.cells.count, path, otherwise: check.findings.count)
   }
 
@@ -128,11 +145,10 @@ public struct Desk {
       }
       format = ExportFormat(picture)
     }
-    try checkIsWhole(session, path)
-    let text = try text(of: session, for: path)
+    let bytes = try bytes(of: session, for: path)
     let exported: Exported
     do throws(DocumentError) {
-      exported = try Document(text).exported(to: format, path: path)
+      exported = try Document(bytes: bytes).exported(to: format, path: path)
     } catch {
       throw FileError(path, .document(error.problem))
     }

@@ -64,7 +64,7 @@ enum NoteText {
     }.joined(separator: "\n")
   }
 
-  private static func lines(of text: String) -> [String] {
+  static func lines(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
