@@ -76,7 +76,9 @@ public struct Watched {
     var again = Session(state: start)
     var entries: [Entry] = []
     for (index, cell) in cells.enumerated() {
-      entries.append(cell.note.map { .note($0) } ?? .line(cell.text, number: index + 1))
+      let number = index + 1
+      entries.append(
+        cell.note.map { .note($0, number: number) } ?? .line(cell.text, number: number))
     }
     try? again.open(entries, in: start)
     return again
