@@ -9,9 +9,9 @@ extension Rulebook {
   /// Makes a mistake, or mends it.
   mutating func set(_ mistake: Mistake, to isMade: Bool) {
     if isMade {
-      mistakes.insert(Mistakes(mistake))
+      mistakes.insert(mistake)
     } else {
-      mistakes.remove(Mistakes(mistake))
+      mistakes.remove(mistake)
     }
   }
 }

@@ -186,13 +186,13 @@ extension RulebookPoint {
     summary: "wrong ideas that are taken for rules",
     get: { rules in
       .words(
-        Mistake.allCases.filter { rules.mistakes.contains(Mistakes($0)) }.map { $0.rawValue })
+        Mistake.allCases.filter { rules.mistakes.contains($0) }.map { $0.rawValue })
     },
     set: { rules, value in
       guard case .words(let words) = value else { return }
       for mistake in Mistake.allCases {
         let isMade = words.contains(mistake.rawValue)
-        guard isMade != rules.mistakes.contains(Mistakes(mistake)) else { continue }
+        guard isMade != rules.mistakes.contains(mistake) else { continue }
         rules.set(mistake, to: isMade)
       }
     })

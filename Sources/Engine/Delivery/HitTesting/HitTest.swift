@@ -284,6 +284,6 @@ extension HitTestOverride {
 
 extension Rulebook {
   var searchIsMistaken: Bool {
-    !mistakes.isEmpty && !mistakes.isDisjoint(with: .hitTesting)
+    !mistakes.isEmpty && !mistakes.isDisjoint(with: Mistake.hitTesting)
   }
 }

@@ -1,4 +1,4 @@
-extension Mistakes {
+extension Mistake {
   /// Those about the search for a view. They have a search of their own, so that the right one
   /// stays as fast and as plain as it is.
   static let hitTesting: Mistakes = [

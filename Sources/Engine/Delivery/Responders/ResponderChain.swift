@@ -32,7 +32,7 @@ extension Scene {
         ? NextLink(next: .windowScene, reason: .windowScene)
         : NextLink(next: .application, reason: .application)
     }
-    if let controller = self[view].controller, rules.mistakes.isDisjoint(with: .viewsOnly) {
+    if let controller = self[view].controller, rules.mistakes.isDisjoint(with: Mistake.viewsOnly) {
       return NextLink(next: .controller(controller), reason: .controllerOfView)
     }
     if let superview = superview(of: view) {
@@ -140,7 +140,7 @@ extension NextReason {
   }
 }
 
-extension Mistakes {
+extension Mistake {
   /// A view's next is its superview, controller or not.
   static let viewsOnly: Mistakes = [.chainSkipsControllers, .controllersAfterWindow]
 }

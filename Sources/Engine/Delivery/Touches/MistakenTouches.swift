@@ -47,7 +47,7 @@ extension Delivery {
   /// The whole way that an event goes, where it is not simply up the chain.
   func mistakenRoute(_ call: Call, from start: Responder, touches: [TouchID]) -> [Responder]? {
     let mistakes = rules.mistakes
-    guard !mistakes.isDisjoint(with: .routes) else { return nil }
+    guard !mistakes.isDisjoint(with: Mistake.routes) else { return nil }
     let isTouch = if case .touches = call { true } else { false }
     if mistakes.contains(isTouch ? .touchStopsAtHitView : .onlyFirstResponderIsAsked) {
       return [start]
@@ -101,7 +101,7 @@ extension Delivery {
   }
 }
 
-extension Mistakes {
+extension Mistake {
   static let routes: Mistakes = [
     .touchStopsAtHitView, .onlyFirstResponderIsAsked, .unhandledFallsToSibling,
     .eventsGoDownTheChain,
