@@ -10,9 +10,6 @@ INSTALLED = $(PROGRAM):bin $(WRITTEN)/hitchain.1:share/man/man1 \
   $(WRITTEN)/_hitchain:share/zsh/site-functions \
   $(WRITTEN)/hitchain.fish:share/fish/vendor_completions.d
 
-# Where the installed program looks for its lessons.
-LESSONS = $(DESTDIR)$(PREFIX)/share/hitchain/lessons
-
 # Where the program writes its manual page and what the shells want.
 WRITTEN = .build/written
 
@@ -67,13 +64,11 @@ install: ## install under PREFIX=/usr/local (DESTDIR is honoured)
 	  if [ -x $$file ]; then mode=755; else mode=644; fi; \
 	  install -d "$$folder" && install -m $$mode $$file "$$folder" && echo "$$folder/$${file##*/}" || exit; \
 	done
-	@install -d "$(LESSONS)" && install -m 644 lessons/*.md "$(LESSONS)" && echo "$(LESSONS)"
 
 uninstall: ## remove what install put there
 	@for each in $(INSTALLED); do \
 	  file=$${each%:*}; rm -f "$(DESTDIR)$(PREFIX)/$${each#*:}/$${file##*/}"; \
 	done
-	@rm -rf "$(LESSONS)"
 
 embedded: dependencies ## build the simulator in Embedded Swift, for WebAssembly
 	@$(BUILD) $(EMBEDDED)

@@ -82,6 +82,6 @@ struct CheckRun {
 extension Invocation {
   /// What was said on the command line; a document's answers do not hang on the environment.
   var settings: Settings {
-    Settings(language: language ?? .english, rules: rules, shelf: Shelf(folder: LessonFolder.path))
+    Settings(language: language ?? .english, rules: rules, shelf: shelf)
   }
 }

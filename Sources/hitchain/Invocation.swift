@@ -49,6 +49,8 @@ struct Invocation {
   var count: Int?
   /// Leaves no trace of what a learner does.
   var keepsProgress = true
+  /// The folder of the learner's own lessons, where one was named.
+  var lessons: String?
   /// With `progress`: what is asked of it, where it is more than to be shown.
   var progress = ProgressRequest.show
   /// May `export` replace a file that is there?
@@ -140,6 +142,7 @@ extension Invocation {
         throw UsageError(message: "--count takes a number of questions, not “\(text)”.")
       }
       self.count = count
+    case "--lessons": lessons = try value()
     case "--no-progress": keepsProgress = false
     case "--force": forces = true
     case "--to": exportFormat = try choice(name, try value())
@@ -193,7 +196,8 @@ extension Invocation {
     case ("export", _): throw UsageError(message: "export takes one document.")
     case ("check", 2...): task = .check(paths: Array(words.dropFirst()))
     case ("lint", 2...): task = .lint(paths: Array(words.dropFirst()))
-    case ("lint", _): throw UsageError(message: "lint takes lessons, or folders of them.")
+    case ("lint", _):
+      throw UsageError(message: "lint takes lessons, or folders of them, or the handbook.")
     case ("check", _): throw UsageError(message: "check takes documents, or folders of them.")
     default:
       throw UsageError(

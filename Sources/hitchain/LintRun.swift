@@ -1,17 +1,62 @@
+import CommandLanguage
+import Documents
+import Narration
 import Text
 import Tutor
 
-/// `hitchain lint PATH…`: are lessons sound?
+/// `hitchain lint PATH…`: are lessons sound, and is the handbook?
 struct LintRun {
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
   func run(_ paths: [String]) -> ExitStatus {
+    let handbooks = paths.filter(isHandbook)
+    var isSound = true
+    for folder in handbooks { isSound = handbook(folder) && isSound }
+    let others = paths.filter { !handbooks.contains($0) }
+    if !others.isEmpty { isSound = lessons(others) && isSound }
+    return isSound ? .fine : .commandFailed
+  }
+
+  private func lessons(_ paths: [String]) -> Bool {
     let (files, failures) = Shelf.read(paths)
-    let lint = Lint(files, besides: { Shelf(folder: LessonFolder.path).lessons })
+    let lint = Lint(files, besides: { invocation.shelf.lessons })
     let findings = failures + lint.findings
-    for finding in findings {
-      Console.complain(finding.text.visible)
-    }
+    tell(findings)
     Console.write(summary(files.count, lint, findings.count) + "\n")
-    return findings.isEmpty ? .fine : .commandFailed
+    return findings.isEmpty
+  }
+
+  private func isHandbook(_ path: String) -> Bool {
+    TextFile.exists(path + "/" + Handbook.glossary)
+  }
+
+  private func handbook(_ path: String) -> Bool {
+    var folder = path
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    var files: [String: [UInt8]] = [:]
+    do throws(FileError) {
+      for file in try DocumentFiles.find([folder]) {
+        files[String(file.dropFirst(folder.count + 1))] = try TextFile.read(
+          file, limit: Document.megabyteLimit << 20)
+      }
+    } catch {
+      Console.complain(error.message(in: invocation.settings.language))
+      return false
+    }
+    var lint = HandbookLint(files, folder: folder)
+    lint.compare(with: Handbook.compiledPaths)
+    tell(lint.findings)
+    let findings = lint.findings.count
+    Console.write(
+      "\(count(files.count, "page")) of the handbook: "
+        + (findings == 0 ? "all sound." : "\(count(findings, "finding")).") + "\n")
+    return findings == 0
+  }
+
+  private func tell(_ findings: [Finding]) {
+    for finding in findings { Console.complain(finding.text.visible) }
   }
 
   private func count(_ number: Int, _ what: String) -> String {

@@ -68,7 +68,7 @@ struct Program {
     case .check(let paths):
       return CheckRun(invocation, updates: invocation.updates).run(paths)
     case .lint(let paths):
-      return LintRun().run(paths)
+      return LintRun(invocation).run(paths)
     case .progress(let request):
       return ScriptRun(invocation).run("progress" + request.words)
     case .lesson(let id):

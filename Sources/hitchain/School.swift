@@ -12,7 +12,6 @@ import Tutor
 extension Invocation {
   /// The tutor, with the learner's record; of neither is anything read before it is needed.
   var classroom: Classroom {
-    let shelf = Shelf(folder: LessonFolder.path)
     // A script with a seed is a rehearsal: the same each time, and nobody's progress.
     if let seed, !Console.inputIsTerminal { return Classroom(shelf: shelf, rehearsing: seed) }
     return Classroom(
@@ -21,6 +20,14 @@ extension Invocation {
 }
 
 extension Invocation {
+  /// The learner's own lessons are where `--lessons` or `HITCHAIN_LESSONS` says, else in `lessons`
+  /// where the program was started, if that is a folder.
+  var shelf: Shelf {
+    Shelf(
+      folder: lessons ?? Console.environment("HITCHAIN_LESSONS").flatMap { $0.isEmpty ? nil : $0 }
+        ?? (Console.isFolder("lessons") ? "lessons" : nil))
+  }
+
   private var journal: any LearnerJournal {
     guard keepsProgress, let folder = DataFolder.path else { return Nowhere() }
     return ProgressStore(folder: folder)

@@ -14,6 +14,13 @@ public struct Handbook: Sendable {
   /// The one that the program was built with.
   public static let compiled = Handbook { Books.file("handbook/" + $0) }
 
+  /// The paths of its pages.
+  public static var compiledPaths: [String] {
+    let folder = "handbook/"
+    return Books.paths.filter { $0.utf8.starts(with: folder.utf8) }
+      .map { String($0.dropFirst(folder.utf8.count)) }
+  }
+
   public func page(_ path: String) -> Page { Page(file(path) ?? []) }
 
   /// A section of a page, or of the same page in a language.

@@ -112,7 +112,7 @@ extension String {
   }
 
   /// `**LABEL**: TEXT`, or with a Chinese colon; nil where a paragraph does not begin so.
-  var labelled: (label: String, text: String)? {
+  public var labelled: (label: String, text: String)? {
     let stars = "**".utf8
     guard utf8.starts(with: stars) else { return nil }
     let rest = utf8.dropFirst(2)

@@ -19,7 +19,7 @@ public struct Term: Equatable, Sendable {
 }
 
 extension Handbook {
-  var terms: [Term] {
+  public var terms: [Term] {
     page(Self.glossary).opening.fields.map { field in
       let names = field.value.split(separator: "·").map { String($0) }
       return Term(

@@ -20,7 +20,8 @@ extension Classroom {
       let gap = String(repeating: " ", count: width - lesson.id.count)
       text.append("  \(mark) \(lesson.id)\(gap)  \(words.title(lesson))")
     }
-    return text + [words.lessonsEnd]
+    // The author of a lesson hears here why it is not among them.
+    return text + shelf.failures.prefix(3).map { $0.text.visible } + [words.lessonsEnd]
   }
 
   func takeUp(

@@ -1,13 +1,15 @@
 import Documents
+import Narration
 
-/// The lessons of a folder, read when they are first asked for.
+/// The lessons that the program was built with, and on top of them those of a folder. They are read
+/// when they are first asked for.
 public final class Shelf {
   private let folder: () -> String?
   private var loaded: [LessonFile]?
   /// Files that are no lessons, and why.
   public private(set) var failures: [Finding] = []
 
-  /// Nil where the program finds no lessons; it looks for them when one is asked for.
+  /// A lesson of the folder goes before one of the same id that was built in; nil is no folder.
   public init(folder: @escaping @autoclosure () -> String?) { self.folder = folder }
 
   /// What is read already: for tests, and for documents that bring their own.
@@ -21,10 +23,12 @@ public final class Shelf {
 
   public var files: [LessonFile] {
     if let loaded { return loaded }
-    let (files, failures) = Self.read(folder().map { [$0] } ?? [])
+    let (own, failures) = Self.read(folder().map { [$0] } ?? [])
+    let ids = Set(own.map { $0.lesson.id })
+    let files = (Self.builtIn.filter { !ids.contains($0.lesson.id) } + own).inTeachingOrder
     self.failures = failures
-    loaded = files.inTeachingOrder
-    return files.inTeachingOrder
+    loaded = files
+    return files
   }
 
   public func lesson(_ id: String) -> Lesson? {
@@ -71,6 +75,25 @@ public final class Shelf {
     } catch {
       throw Finding(path: path, line: nil, message: error.reason)
     }
+    return try lesson(bytes, path, slips: &slips)
+  }
+
+  private static var builtIn: [LessonFile] {
+    Books.paths.filter { $0.hasPrefix("lessons/") }.compactMap { path -> LessonFile? in
+      var slips: [LessonError] = []
+      let bytes = Books.file(path) ?? []
+      do throws(Finding) {
+        return LessonFile(path: path, lesson: try lesson(bytes, path, slips: &slips))
+      } catch {
+        // The tests read every one of them.
+        return nil
+      }
+    }
+  }
+
+  private static func lesson(
+    _ bytes: [UInt8], _ path: String, slips: inout [LessonError]
+  ) throws(Finding) -> Lesson {
     let document: Document
     do throws(DocumentError) { document = try Document(bytes: bytes) } catch {
       throw Finding(path: path, line: error.line, message: error.message)

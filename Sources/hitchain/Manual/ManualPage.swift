@@ -60,6 +60,10 @@ enum ManualPage {
   private static let environment = [
     ("HITCHAIN_HOME", "The folder for history and progress, instead of the platform's own."),
     ("XDG_DATA_HOME", "Where that folder is otherwise; ~/.local/share when this is not set."),
+    (
+      "HITCHAIN_LESSONS",
+      "The folder of your own lessons, where --lessons names none; ./lessons when this is not set."
+    ),
     ("NO_COLOR", "No colours, and no suggestions in grey, when it is not empty."),
     ("EDITRC", "The file with key bindings, instead of ~/.editrc."),
     ("LC_ALL, LC_MESSAGES, LANG", "The language of the replies; the first that is set."),

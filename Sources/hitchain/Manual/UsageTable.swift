@@ -56,7 +56,7 @@ enum UsageTable {
         summary: "questions made on the spot, with their key; with json, one a line"),
       Verb(
         name: "lint", arguments: "PATH…", value: .files,
-        summary: "prove that lessons are sound: their keys, hints, challenges and ids"),
+        summary: "prove that lessons, or the handbook, are sound"),
       Verb(
         name: "export", arguments: "FILE", value: .files,
         summary: "make a page, a picture or another kind of notebook of a document"),
@@ -120,6 +120,9 @@ enum UsageTable {
       Option(
         names: ["--count"], argument: "N", value: .text,
         summary: "with drill: how many questions"),
+      Option(
+        names: ["--lessons"], argument: "DIR", value: .files,
+        summary: "lessons of your own, beside those that are built in"),
       Option(
         names: ["--no-progress"], argument: "", value: .none,
         summary: "leave no trace of what you learn"),

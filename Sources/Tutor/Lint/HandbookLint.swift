@@ -1,0 +1,227 @@
+import Engine
+import Lab
+import Narration
+import Text
+
+/// Proves of a handbook what its readers and the program rely on: nothing is missing, nothing is left
+/// over, what is named is there, and the sessions run.
+public struct HandbookLint {
+  public private(set) var findings: [Finding] = []
+  private let files: [String: [UInt8]]
+  private let folder: String
+  /// Those that there are to be.
+  private var pages: Set<String> = [
+    "README.md", Handbook.documents, Handbook.glossary,
+  ]
+
+  /// Files by their path in the folder: `en/rules/HT.md`.
+  public init(_ files: [String: [UInt8]], folder: String = "handbook") {
+    self.files = files
+    self.folder = folder
+    checkRules()
+    checkMistakes()
+    checkGlossary()
+    checkContents()
+    for path in files.keys.sorted() where !pages.contains(path) {
+      note(path, "It is no page of the handbook.")
+    }
+  }
+
+  /// The pages that are not compiled into this program, and those that it has besides.
+  public mutating func compare(with compiled: [String]) {
+    let compiled = Set(compiled)
+    for path in pages.sorted() where files[path] != nil && !compiled.contains(path) {
+      note(path, "It is not compiled in. `scripts/embed` lists it.")
+    }
+    for path in compiled.subtracting(files.keys).sorted() {
+      note(path, "It is compiled in, and the file is gone.")
+    }
+  }
+
+  // MARK: Rules
+
+  private mutating func checkRules() {
+    let documents = page(Handbook.documents)
+    var sources: Set<String> = []
+    for document in documents.sections {
+      // A text before the first heading, and one whose parts have none.
+      sources.insert(document.name + " 0")
+      if document.fields.isEmpty { sources.insert(document.name) }
+      for field in document.fields { sources.insert(document.name + " " + field.name) }
+    }
+    for family in Rule.families {
+      let names = family.map { $0.rawValue }
+      let path = Handbook.page(of: family[0])
+      for section in sections(names, of: path) { checkEntry(section, sources, path) }
+      for language in Language.allCases {
+        let path = Handbook.path(path, in: language)
+        for section in sections(names, of: path) { checkWords(section, language, path) }
+      }
+    }
+  }
+
+  private mutating func checkEntry(_ section: Section, _ sources: Set<String>, _ path: String) {
+    let entry = RuleEntry(section)
+    for field in section.fields {
+      let known =
+        switch field.name {
+        case "Topic": Topic(rawValue: field.value) == nil ? 0 : 1
+        case "Sources":
+          entry.sources.count {
+            sources.contains($0.document + " " + $0.section) || sources.contains($0.document)
+          }
+        case "Errors": entry.errors.count
+        case "UIKit": entry.uikit.count
+        case "Sure": entry.sureness.count
+        case "Related": entry.related.count
+        default: 0
+        }
+      if known == 0 || known != field.value.items.count {
+        note(path, "\(section.name): “\(field.name): \(field.value)” names what is not there.")
+      }
+    }
+    if section["Topic"].isEmpty { note(path, "\(section.name): it has no Topic.") }
+    run(section, path)
+  }
+
+  /// Its session, on the scene that one starts with.
+  private mutating func run(_ section: Section, _ path: String) {
+    var session = Session()
+    for command in section.commands {
+      guard let message = session.run(command).lazy.compactMap({ $0.errorMessage }).first else {
+        continue
+      }
+      note(path, "\(section.name): `\(command)` fails: \(message)")
+    }
+  }
+
+  // MARK: Mistakes and terms
+
+  private mutating func checkMistakes() {
+    let names = Mistake.allCases.map { $0.rawValue }
+    for section in sections(names, of: Handbook.mistakes) {
+      if let entry = MistakeEntry(section), !entry.field.isEmpty {
+        run(section, Handbook.mistakes)
+      } else {
+        note(Handbook.mistakes, "\(section.name): it needs a Rule, a session and what Differs.")
+      }
+    }
+    for language in Language.allCases {
+      let path = Handbook.path(Handbook.mistakes, in: language)
+      for section in sections(names, of: path) { checkWords(section, language, path) }
+    }
+  }
+
+  private mutating func checkGlossary() {
+    let terms = page(Handbook.glossary).opening.fields.map { $0.name }
+    for language in Language.allCases {
+      let path = Handbook.path(Handbook.glossary, in: language)
+      compare(page(path).opening.fields.map { $0.name }, with: terms, on: path)
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func checkWords(_ section: Section, _ language: Language, _ path: String) {
+    let labels = section.paragraphs.compactMap { $0.labelled?.label }
+    if section.title.isEmpty || section.paragraphs.count != labels.count + 1
+      || Set(labels).count != labels.count || labels.count > 2
+    {
+      note(
+        path, "\(section.name): it needs a title, a paragraph, and at most two that say of what.")
+    }
+    for text in [section.title] + section.paragraphs {
+      for name in Citations.names(in: text) where Rule(rawValue: name) == nil {
+        note(path, "\(section.name): it cites \(name), and there is no such rule.")
+      }
+      guard language == .simplifiedChinese else { continue }
+      for name in traditional where text.holds(name) {
+        note(path, "\(section.name): the glossary does not write “\(name)”.")
+      }
+    }
+  }
+
+  /// Names of terms that only Traditional Chinese has.
+  private lazy var traditional: [String] = {
+    let terms = Handbook { [files] in files[$0] }.terms
+    let simplified = terms.map { $0.simplified }.joined(separator: "、")
+    return terms.flatMap { $0.traditional.split(separator: "、").map { String($0) } }
+      .filter { !simplified.holds($0) }
+  }()
+
+  // MARK: The list of contents
+
+  /// Every page by its title; of those without a language, how much is on them.
+  private var contents: [String] {
+    let rules = Rule.families.map { family in
+      row(family[0].family, Handbook.page(of: family[0]), "\(family.count) rules")
+    }
+    let terms = page(Handbook.glossary).opening.fields.count
+    return rules + [
+      row("", Handbook.mistakes, "\(Mistake.allCases.count) mistakes"),
+      row("", Handbook.glossary, "\(terms) terms"),
+    ]
+  }
+
+  private func row(_ name: String, _ path: String, _ count: String) -> String {
+    let words = Language.allCases.map { language in
+      let path = Handbook.path(path, in: language)
+      return "[\(page(path).title)](\(path)) | "
+    }
+    return "| \(name.isEmpty ? "" : name + " ")| \(words.joined())[\(count)](\(path)) |"
+  }
+
+  private mutating func checkContents() {
+    let lines = (files["README.md"] ?? []).split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
+      .filter { $0.hasPrefix("|") && $0.holds("](") }
+    compare(lines, with: contents, on: "README.md")
+  }
+
+  // MARK: Tools
+
+  private func page(_ path: String) -> Page { Page(files[path] ?? []) }
+
+  /// The sections of a page that are wanted; tells of others, and of those that are missing.
+  private mutating func sections(_ names: [String], of path: String) -> [Section] {
+    let sections = page(path).sections
+    compare(sections.map { $0.name }, with: names, on: path)
+    return names.compactMap { name in sections.first { $0.name == name } }
+  }
+
+  private mutating func compare(_ found: [String], with wanted: [String], on path: String) {
+    pages.insert(path)
+    for name in wanted where !found.contains(name) { note(path, "It lacks “\(name)”.") }
+    for name in found where !wanted.contains(name) {
+      note(path, "“\(name)” does not belong there.")
+    }
+    if Set(found) == Set(wanted), found != wanted { note(path, "Its order is not the program's.") }
+  }
+
+  private mutating func note(_ path: String, _ message: String) {
+    findings.append(Finding(path: folder + "/" + path, line: nil, message: message))
+  }
+}
+
+extension String {
+  /// By bytes: there are many texts and many terms.
+  fileprivate func holds(_ word: String) -> Bool {
+    let first = word.utf8.first
+    return utf8.indices.contains { utf8[$0] == first && utf8[$0...].starts(with: word.utf8) }
+  }
+}
+
+extension Rule {
+  /// The rules that share a page, in their order.
+  fileprivate static var families: [[Rule]] {
+    var families: [[Rule]] = []
+    for rule in allCases {
+      if let last = families.last?.first, last.family == rule.family {
+        families[families.count - 1].append(rule)
+      } else {
+        families.append([rule])
+      }
+    }
+    return families
+  }
+}
