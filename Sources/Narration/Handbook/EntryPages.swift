@@ -79,10 +79,9 @@ extension Narrator {
   }
 
   private func line(of source: Source) -> String {
-    let book = Handbook.compiled
     let place =
-      book.heading(of: source)
+      source.heading
       ?? phrases.label(source.section == "0" ? .opening : .paragraph(source.section))
-    return source.document + " 《" + (book.title(of: source) ?? "") + "》 " + place
+    return source.document + " 《" + source.title + "》 " + place
   }
 }

@@ -3,17 +3,23 @@ public struct Page {
   private let lines: [ArraySlice<UInt8>]
 
   public init(_ bytes: [UInt8]) {
-    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    // By hand: a page is read for each line that names one of its rules.
+    for end in 0..<bytes.count where bytes[end] == UInt8(ascii: "\n") {
+      let isAfterReturn = end > start && bytes[end - 1] == UInt8(ascii: "\r")
+      lines.append(bytes[start..<(isAfterReturn ? end - 1 : end)])
+      start = end + 1
     }
+    if start < bytes.count { lines.append(bytes[start...]) }
+    self.lines = lines
   }
 
   /// Of its first heading.
   public var title: String {
     lines.first { $0.starts(with: "# ".utf8) }.map {
       String(decoding: $0.dropFirst(2), as: UTF8.self)
-    }
-      ?? ""
+    } ?? ""
   }
 
   /// What stands before the first section.

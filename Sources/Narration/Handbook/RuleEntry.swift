@@ -39,14 +39,14 @@ public struct RuleEntry: Equatable, Sendable {
 
   public init(_ section: Section?) {
     guard let section else { return }
-    sources = section["Sources"].items.map { item in
+    sources = section["Sources"].listed.map { item in
       let words = item.split(separator: " ", maxSplits: 1).map { String($0) }
       return Source(document: words[0], section: words.count > 1 ? words[1] : "")
     }
-    errors = section["Errors"].items.compactMap { Rule(rawValue: $0) }
-    uikit = section["UIKit"].items.compactMap { Rule(rawValue: $0) }
-    sureness = section["Sure"].items.compactMap { Sureness(rawValue: $0) }
-    related = section["Related"].items.compactMap { Rule(rawValue: $0) }
+    errors = section["Errors"].listed.compactMap { Rule(rawValue: $0) }
+    uikit = section["UIKit"].listed.compactMap { Rule(rawValue: $0) }
+    sureness = section["Sure"].listed.compactMap { Sureness(rawValue: $0) }
+    related = section["Related"].listed.compactMap { Rule(rawValue: $0) }
     example = section.commands
   }
 }
@@ -83,17 +83,20 @@ extension Handbook {
   public func text(_ rule: Rule, in language: Language) -> RuleText {
     RuleText(section(rule.rawValue, of: Self.page(of: rule), in: language))
   }
+}
 
-  /// What a document is called; nil where there is no such document.
-  public func title(of source: Source) -> String? {
-    section(source.document, of: Self.documents)?.title
-  }
+extension Source {
+  /// What the document is called.
+  public var title: String { Self.documents[document]?.title ?? "" }
 
   /// The heading of the section, as it is written there; nil for one without a heading.
-  public func heading(of source: Source) -> String? {
-    section(source.document, of: Self.documents)?.fields
-      .first { $0.name == source.section }?.value
+  public var heading: String? {
+    Self.documents[document]?.fields.first { $0.name == section }?.value
   }
+
+  private static let documents = Dictionary(
+    Handbook.compiled.page(Handbook.documents).sections.map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first })
 }
 
 extension Rule {
@@ -104,7 +107,7 @@ extension Rule {
 
 extension String {
   /// What stands between commas.
-  public var items: [String] {
+  public var listed: [String] {
     split(separator: ",").map { item in
       let text = item.drop { $0 == " " }
       return String(text)

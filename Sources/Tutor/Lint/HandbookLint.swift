@@ -76,7 +76,7 @@ public struct HandbookLint {
         case "Related": entry.related.count
         default: 0
         }
-      if known == 0 || known != field.value.items.count {
+      if known == 0 || known != field.value.listed.count {
         note(path, "\(section.name): “\(field.name): \(field.value)” names what is not there.")
       }
     }

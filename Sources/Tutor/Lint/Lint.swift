@@ -160,7 +160,7 @@ enum Citations {
   /// What stands in brackets and looks like the name of a rule, whether there is one or not.
   static func names(in text: String) -> [String] {
     text.split(separator: "[", omittingEmptySubsequences: false).dropFirst().flatMap { rest in
-      String(rest.prefix { $0 != "]" }).items.filter { item in
+      String(rest.prefix { $0 != "]" }).listed.filter { item in
         guard let first = item.first, let last = item.last else { return false }
         return ("A"..."Z").contains(first) && ("0"..."9").contains(last)
       }
