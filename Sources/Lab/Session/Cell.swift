@@ -30,20 +30,17 @@ public struct Cell: Equatable, Sendable {
     self.text = text
     self.note = note
     self.reply = reply.kept
-    weight = Cell.weight(of: reply)
+    weight = Cell.weight(of: self.reply)
   }
 
   /// Running it again gives the answer again.
   mutating func dropAnswer() {
-    reply.result = .object([])
-    reply.text = []
-    reply.picture = []
-    reply.literalLines = 0
+    reply.dropAnswer()
     weight = 0
   }
 
   init(_ command: Command, _ part: CommandText, _ reply: Reply) {
-    if case .note(let note) = command {
+    if case .session(.note(let note)) = command {
       self.init(note: note, in: reply.language)
     } else {
       self.init(text: part.source, reply)

@@ -3,9 +3,7 @@ import Engine
 
 /// The words that act on the cells.
 extension Session {
-  mutating func runOnNotebook(
-    _ command: Command, _ part: CommandText
-  ) throws(RunError) -> Reply? {
+  mutating func run(_ command: NotebookCommand, _ part: CommandText) throws(RunError) -> Reply {
     switch command {
     case .cells: return list(part)
     case .edit(let number, let text): return try edit(number, text, part)
@@ -15,16 +13,15 @@ extension Session {
     case .quit:
       hasQuit = true
       return reply(part, [])
-    default: return nil
     }
   }
 
   var wording: Wording { Wording(state.language) }
 
-  func reply(_ part: CommandText, _ text: [String], _ result: JSON = .object([])) -> Reply {
+  func reply(_ part: CommandText, _ text: [String], _ outcome: Outcome = .done) -> Reply {
     var reply = Reply(command: part.source, scene: state.scene, language: state.language)
     reply.text = text
-    reply.result = result
+    reply.outcome = outcome
     return reply
   }
 
@@ -35,14 +32,7 @@ extension Session {
     }
     return reply(
       part, lines.isEmpty ? [wording.noCells] : lines,
-      .object(
-        (
-          "cells",
-          .array(
-            cells.enumerated().map {
-              .object(("cell", .whole(first + $0)), ("command", .string($1.text)))
-            })
-        )))
+      .notebook(.cells(cells.map { $0.text }, first: first)))
   }
 
   // MARK: Editing
@@ -108,7 +98,7 @@ extension Session {
     replace(cells: result, snapshots, state)
     return reply(
       part, wording.changes(changed, cells: ran),
-      .object(("changed", .array(changed.map { $0.json }))))
+      .notebook(.changed(changed)))
   }
 
   private func again(_ cell: Cell, in state: inout State, done: Int) throws(RunError) -> Cell {
@@ -173,9 +163,6 @@ extension State {
       throw CommandError(
         RunError.cellNeedsCommand, in: parts[0], scene: scene, language: language)
     }
-    guard !command.isAboutNotebook else {
-      throw CommandError(RunError.notebookOnly, in: part, scene: scene, language: language)
-    }
     do throws(RunError) {
       let reply = try run(command, text: part.source, watch: watch)
       return Cell(command, part, reply)
@@ -190,15 +177,6 @@ extension CommandText {
   fileprivate func column(of text: String) -> Int {
     let closing = source.hasSuffix(text) ? 0 : 1
     return column + max(0, source.count - text.count - closing)
-  }
-}
-
-extension Command {
-  var isAboutNotebook: Bool {
-    switch self {
-    case .cells, .edit, .delete, .undo, .redo, .save, .open, .export, .history, .quit, .learn: true
-    default: false
-    }
   }
 }
 
