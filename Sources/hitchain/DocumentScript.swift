@@ -32,7 +32,8 @@ struct DocumentScript {
       }
       return try play(document)
     } catch {
-      throw UsageError(message: "\(path):\(error.line): \(error.message)")
+      throw UsageError(
+        message: "\(path):\(error.line): \(error.message(in: invocation.settings.language))")
     }
   }
 

@@ -1,5 +1,6 @@
 import Documents
 import Notebook
+import System
 
 /// `hitchain export FILE --to html|md|ipynb|svg|tree|map|terminal -o OUT`.
 struct ExportRun {
@@ -20,7 +21,7 @@ struct ExportRun {
     guard !TextFile.isSame(path, output) else {
       throw UsageError(message: "-o names the document itself, which would be lost.")
     }
-    do throws(FileError) {
+    do throws(DeskError) {
       try exported.write(to: output, force: invocation.forces)
     } catch {
       Console.complain(error.message(in: invocation.settings.language))
@@ -37,7 +38,8 @@ struct ExportRun {
       return try Document(bytes: bytes).exported(
         to: format, path: output, settings: invocation.settings)
     } catch {
-      throw UsageError(message: "\(path):\(error.line): \(error.message)")
+      throw UsageError(
+        message: "\(path):\(error.line): \(error.message(in: invocation.settings.language))")
     }
   }
 }

@@ -1,13 +1,8 @@
 import CommandLanguage
 import Engine
 import Lab
+import System
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Exit statuses: what the contract promises to scripts.
 enum ExitStatus: Int32 {
@@ -19,7 +14,7 @@ enum ExitStatus: Int32 {
 @main
 struct Program {
   static func main() {
-    Console.letSignalsThrough()
+    Signals.letThrough()
     let status: ExitStatus
     do throws(UsageError) {
       let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))

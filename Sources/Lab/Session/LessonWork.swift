@@ -8,11 +8,18 @@ public struct LessonAnswer: Equatable, Sendable {
   public var result: JSON
   /// It is for another program: no line of it may be broken.
   public var isLiteral: Bool
+  /// What was done only in part, or in vain.
+  public var failures: [String]
+  /// What is wrong with the learner's record, which is no fault of the command's.
+  public var warnings: [String] = []
 
-  public init(_ text: [String], result: JSON = .object([]), isLiteral: Bool = false) {
+  public init(
+    _ text: [String], result: JSON = .object([]), isLiteral: Bool = false, failures: [String] = []
+  ) {
     self.text = text
     self.result = result
     self.isLiteral = isLiteral
+    self.failures = failures
   }
 }
 
@@ -31,6 +38,8 @@ extension Session {
       let answer = try lessons(learning, &self)
       var reply = reply(part, answer.text, answer.result)
       if answer.isLiteral { reply.literalLines = answer.text.count }
+      reply.failures = answer.failures
+      reply.warnings = answer.warnings
       return reply
     } catch {
       throw .refused(error)

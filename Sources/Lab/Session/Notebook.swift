@@ -201,7 +201,7 @@ extension Command {
 extension Reply {
   /// Is it another answer?
   func differs(from other: Reply) -> Bool {
-    result != other.result || text != other.text || momentFailures != other.momentFailures
+    result != other.result || text != other.text || failures != other.failures
       || error?.code != other.error?.code
   }
 }

@@ -2,14 +2,14 @@ import CommandLanguage
 import Documents
 import Engine
 import Lab
-import Narration
+import System
 
 /// Saves and opens notebooks, and remembers which file is the session's own.
 public struct Desk {
   /// May a file that is not the session's own be replaced? Asked at the prompt, never in a script.
   public typealias Consent = (String) -> Bool
 
-  private var own: FileIdentity?
+  private var own: FileVersion?
   private var ownPath: String?
   private let home: String?
 
@@ -19,7 +19,7 @@ public struct Desk {
   public mutating func carryOut(
     _ request: FileRequest, on session: inout Session, consent: Consent = { _ in false }
   ) throws(Refusal) -> [String] {
-    do throws(FileError) {
+    do throws(DeskError) {
       switch request {
       case .save(let path, let force):
         return try save(session, to: path.map(expanded), force: force, consent)
@@ -43,56 +43,47 @@ public struct Desk {
 
   private mutating func save(
     _ session: Session, to path: String?, force: Bool, _ consent: Consent
-  ) throws(FileError) -> [String] {
+  ) throws(DeskError) -> [String] {
     guard let path = path ?? ownPath else {
-      throw FileError("save", .noneNamed)
+      throw DeskError("save", .noneNamed)
     }
-    guard !session.cells.isEmpty else { throw FileError(path, .nothingToSave) }
+    guard !session.cells.isEmpty else { throw DeskError(path, .nothingToSave) }
     try checkIsWhole(session, path)
-    let bytes = Array(try text(of: session, for: path).utf8)
-    guard bytes.count <= Document.megabyteLimit << 20 else {
-      throw FileError(path, .tooLarge(megabytes: Document.megabyteLimit))
+    let text = try text(of: session, for: path)
+    guard text.utf8.count <= Document.megabyteLimit << 20 else {
+      throw DeskError(path, .file(.tooLarge(megabytes: Document.megabyteLimit)))
     }
-    try write(bytes, to: path, force: force, consent)
-    ownPath = path
-    own = FileIdentity(path)
+    let isOwn = own != nil && own == FileStatus(path)?.version
+    try Desk.write([(path, text)], force: force || isOwn, consent: consent)
+    remember(path)
     return [words(session).saved(session.cells.count, path)]
   }
 
-  private func text(of session: Session, for path: String) throws(FileError) -> String {
+  private func text(of session: Session, for path: String) throws(DeskError) -> String {
     do throws(Stopped) { return try NotebookWriter(session).text() } catch {
-      throw FileError(path, .stopped)
+      throw DeskError(path, .stopped)
     }
   }
 
-  private func checkIsWhole(_ session: Session, _ path: String) throws(FileError) {
+  private func checkIsWhole(_ session: Session, _ path: String) throws(DeskError) {
     guard session.forgottenCells == 0 else {
-      throw FileError(path, .cellsForgotten(session.forgottenCells))
+      throw DeskError(path, .cellsForgotten(session.forgottenCells))
     }
   }
 
-  private func write(
-    _ bytes: [UInt8], to path: String, force: Bool, _ consent: Consent
-  ) throws(FileError) {
-    let isOwn = own != nil && own == FileIdentity(path)
-    guard !force, !isOwn, TextFile.exists(path) else {
-      return try TextFile.replace(path, with: bytes, overwriting: force || isOwn)
-    }
-    guard consent(path) else {
-      throw FileError(path, .isThereUnlessForced)
-    }
-    try TextFile.replace(path, with: bytes, overwriting: true)
+  private mutating func remember(_ path: String) {
+    ownPath = path
+    own = FileStatus(path)?.version
   }
 
   // MARK: Opening
 
   private mutating func open(
     _ path: String, in session: inout Session
-  ) throws(FileError) -> [String] {
-    let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
+  ) throws(DeskError) -> [String] {
+    let document = try Document(path: path)
     let (check, start, entries): (Check, State, [Entry])
     do throws(DocumentError) {
-      let document = try Document(bytes: bytes)
       // A document that does not say its language goes on in the reader's.
       start = try Settings(
         document.frontMatter, otherwise: Settings(language: session.state.language)
@@ -100,16 +91,15 @@ public struct Desk {
       check = try Check(document, watch: session.watch)
       entries = document.entries
     } catch {
-      throw FileError(path, error)
+      throw DeskError(path, error)
     }
     do throws(Stopped) {
       guard !check.isStopped else { throw Stopped() }
       try session.open(entries, in: start)
     } catch {
-      throw FileError(path, .stopped)
+      throw DeskError(path, .stopped)
     }
-    ownPath = path
-    own = FileIdentity(path)
+    remember(path)
     return words(session).opened(session.cells.count, path, otherwise: check.findings.count)
   }
 
@@ -118,13 +108,13 @@ public struct Desk {
   private func export(
     _ session: Session, to path: String, _ picture: ExportedPicture?, force: Bool,
     _ consent: Consent
-  ) throws(FileError) -> [String] {
+  ) throws(DeskError) -> [String] {
     guard var format = ExportFormat(path: path) else {
-      throw FileError(path, .unknownEnding)
+      throw DeskError(path, .unknownEnding)
     }
     if let picture {
       guard format == .svg else {
-        throw FileError(path, .noPicture(picture.rawValue))
+        throw DeskError(path, .noPicture(picture.rawValue))
       }
       format = ExportFormat(picture)
     }
@@ -134,7 +124,7 @@ public struct Desk {
     do throws(DocumentError) {
       exported = try Document(text).exported(to: format, path: path)
     } catch {
-      throw FileError(path, .document(error.problem))
+      throw DeskError(path, .document(error.problem))
     }
     try exported.write(to: path, force: force, consent: consent)
     return [words(session).exported(path, pictures: exported.pictures.count)]

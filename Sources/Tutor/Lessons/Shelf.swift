@@ -1,4 +1,5 @@
 import Documents
+import System
 
 /// The lessons of a folder, read when they are first asked for.
 public final class Shelf {
@@ -48,7 +49,8 @@ public final class Shelf {
         }
       }
     } catch {
-      failures.append(Finding(path: error.path, line: nil, message: error.reason))
+      failures.append(
+        Finding(path: error.path, line: nil, message: error.problem.message(in: .english)))
     }
     return (files, failures)
   }
@@ -69,11 +71,11 @@ public final class Shelf {
     do throws(FileError) {
       bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
     } catch {
-      throw Finding(path: path, line: nil, message: error.reason)
+      throw Finding(path: path, line: nil, message: error.problem.message(in: .english))
     }
     let document: Document
     do throws(DocumentError) { document = try Document(bytes: bytes) } catch {
-      throw Finding(path: path, line: error.line, message: error.message)
+      throw Finding(path: path, line: error.line, message: error.message(in: .english))
     }
     do throws(LessonError) { return try Lesson(document, slips: &slips) } catch {
       throw Finding(path: path, line: error.line, message: error.message)

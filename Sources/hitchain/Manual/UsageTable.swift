@@ -110,7 +110,7 @@ enum UsageTable {
         names: ["--width"], argument: "N", value: .text, summary: "columns to wrap at"),
       Option(
         names: ["--seed"], argument: "N", value: .text,
-        summary: "draw the same questions again"),
+        summary: "draw the same questions again; what a script with it learns is not kept"),
       Option(
         names: ["--export"], argument: "json", value: .words(["json"]),
         summary: "with progress: print all that is kept, for another machine"),

@@ -1,4 +1,6 @@
+import Documents
 import Lab
+import System
 
 struct EnglishPrompt: PromptWords {
   var welcome: [String] {
@@ -60,8 +62,8 @@ struct EnglishPrompt: PromptWords {
     }
   }
 
-  func historyNotKept(_ path: String, _ reason: String) -> String {
-    "The history is not kept: \(path): \(reason)."
+  func historyNotKept(_ error: FileError) -> String {
+    "The history is not kept. " + error.message(in: .english)
   }
 
   var lineIsNoText: String { "This line is not text in UTF-8." }
