@@ -47,14 +47,14 @@ enum Console {
         path == "-"
         ? try StandardStream.input.rest(limit: sizeLimit)
         : try OpenFile(reading: path, waits: true).rest(limit: sizeLimit)
-    } catch { throw .unreadable(path, error) }
-    guard let bytes else { throw .tooLarge(path) }
+    } catch { throw .unreadable(path: path, error) }
+    guard let bytes else { throw .tooLarge(path: path) }
     return try text(of: bytes, path: path)
   }
 
   static func text(of bytes: [UInt8], path: String) throws(UsageError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-      throw UsageError(message: "\(path) is not a text file in UTF-8.")
+      throw .noText(path: path)
     }
     return text.withoutByteOrderMark
   }
@@ -62,17 +62,7 @@ enum Console {
   /// What has come on standard input, as soon as something has; nothing at its end.
   static func readInput() throws(UsageError) -> ArraySlice<UInt8> {
     do throws(SystemError) { return try StandardStream.input.next() } catch {
-      throw .unreadable("-", error)
+      throw .unreadable(path: "-", error)
     }
-  }
-}
-
-extension UsageError {
-  static func tooLarge(_ path: String) -> UsageError {
-    UsageError(message: "\(path) is larger than \(Console.sizeLimit >> 20) MB.")
-  }
-
-  fileprivate static func unreadable(_ path: String, _ error: SystemError) -> UsageError {
-    UsageError(message: "\(path) cannot be read: \(error.message).")
   }
 }

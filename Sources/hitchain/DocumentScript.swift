@@ -32,8 +32,7 @@ struct DocumentScript {
       }
       return try play(document)
     } catch {
-      throw UsageError(
-        message: "\(path):\(error.line): \(error.message(in: invocation.settings.language))")
+      throw .noDocument(path: path, error)
     }
   }
 

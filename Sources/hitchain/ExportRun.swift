@@ -11,7 +11,7 @@ struct ExportRun {
   func run(_ path: String) throws(UsageError) -> ExitStatus {
     let output = invocation.output ?? "-"
     guard let format = invocation.exportFormat ?? ExportFormat(path: output) else {
-      throw UsageError(message: "export wants --to html, md, ipynb, svg, tree, map or terminal.")
+      throw .exportOfWhat(choices: UsageTable.all(ExportFormat.self))
     }
     let exported = try exported(path, to: format, output == "-" ? nil : output)
     guard output != "-" else {
@@ -19,7 +19,7 @@ struct ExportRun {
       return .fine
     }
     guard !TextFile.isSame(path, output) else {
-      throw UsageError(message: "-o names the document itself, which would be lost.")
+      throw .exportOntoItself
     }
     do throws(DeskError) {
       try exported.write(to: output, force: invocation.forces)
@@ -38,8 +38,7 @@ struct ExportRun {
       return try Document(bytes: bytes).exported(
         to: format, path: output, settings: invocation.settings)
     } catch {
-      throw UsageError(
-        message: "\(path):\(error.line): \(error.message(in: invocation.settings.language))")
+      throw .noDocument(path: path, error)
     }
   }
 }

@@ -15,12 +15,16 @@ enum ExitStatus: Int32 {
 struct Program {
   static func main() {
     Signals.letThrough()
+    var invocation = Invocation()
     let status: ExitStatus
     do throws(UsageError) {
-      let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
+      try invocation.read(Array(CommandLine.arguments.dropFirst()))
       status = try run(invocation)
     } catch {
-      Console.complain("hitchain: \(error.message.visible)\nTry hitchain --help.")
+      let language = invocation.language ?? .ofEnvironment
+      Console.complain(
+        "hitchain: \(error.message(in: language).visible)\n"
+          + language.promptWords.seeHelp("hitchain --help"))
       status = .calledWrongly
     }
     exit(status.rawValue)
@@ -29,7 +33,10 @@ struct Program {
   private static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     switch invocation.task {
     case .help:
-      Console.write(UsageTable.help(width: invocation.width ?? Console.columns ?? 80))
+      let page = HelpPage(
+        language: invocation.language ?? .ofEnvironment,
+        width: invocation.width ?? Console.columns ?? 80)
+      Console.write(page.text)
       return .fine
     case .manual:
       Console.write(ManualPage.text)

@@ -9,7 +9,7 @@ extension Invocation {
   var classroom: Classroom {
     let shelf = Shelf(folder: LessonFolder.path)
     // A script with a seed is a rehearsal: the same each time, and nobody's progress.
-    if let seed, !Console.inputIsTerminal {
+    if let seed, !Console.inputIsTerminal, !task.isAboutRecord {
       return Classroom(
         shelf: shelf, rehearsing: seed, journal: Nowhere(telling: keepsProgress ? .rehearsed : nil))
     }

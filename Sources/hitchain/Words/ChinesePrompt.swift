@@ -71,5 +71,7 @@ struct ChinesePrompt: PromptWords {
     "历史没有保存。" + error.message(in: .simplifiedChinese)
   }
 
+  func seeHelp(_ command: String) -> String { "用法见 \(command)。" }
+
   var lineIsNoText: String { "这一行不是 UTF-8 文本。" }
 }

@@ -66,5 +66,7 @@ struct EnglishPrompt: PromptWords {
     "The history is not kept. " + error.message(in: .english)
   }
 
+  func seeHelp(_ command: String) -> String { "Try \(command)." }
+
   var lineIsNoText: String { "This line is not text in UTF-8." }
 }

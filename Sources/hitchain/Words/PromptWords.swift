@@ -28,6 +28,7 @@ protocol PromptWords: Sendable {
   func size(bytes: Int) -> String
 
   func historyNotKept(_ error: FileError) -> String
+  func seeHelp(_ command: String) -> String
   var lineIsNoText: String { get }
 }
 
