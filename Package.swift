@@ -16,22 +16,27 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // What any text needs, whatever it is about.
     .target(name: "Text"),
+    // Files, streams, signals, clocks: the one place that asks the machine for anything.
+    .target(name: "System"),
     .target(name: "CommandLanguage", dependencies: ["Engine", "Text"]),
     // The pages of handbook/ and lessons/, compiled in.
     .target(name: "CBooks"),
     .target(name: "Narration", dependencies: ["Engine", "Text", "CBooks"]),
     .target(name: "Lab", dependencies: ["Engine", "Text", "CommandLanguage", "Narration"]),
     .systemLibrary(name: "CMark"),
-    .target(name: "Documents", dependencies: ["CommandLanguage", "CMark"]),
-    .target(name: "Tutor", dependencies: ["Lab", "Documents"]),
+    .target(name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"]),
+    .target(name: "Tutor", dependencies: ["System", "Lab", "Documents"]),
     .systemLibrary(name: "CSQLite"),
-    .target(name: "Progress", dependencies: ["Tutor", "CSQLite"]),
-    .target(name: "Notebook", dependencies: ["Lab", "Tutor", "Documents", "CMark"]),
+    .target(name: "Progress", dependencies: ["System", "Tutor", "CSQLite"]),
+    .target(name: "Notebook", dependencies: ["System", "Lab", "Tutor", "Documents", "CMark"]),
     // Line editing: libedit, and the parts of a terminal that must be written in C.
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Terminal", dependencies: ["CEdit", "Text"]),
+    .target(name: "Terminal", dependencies: ["Text", "System", "CEdit"]),
     .executableTarget(
-      name: "hitchain", dependencies: ["Lab", "Tutor", "Progress", "Notebook", "Terminal"]),
+      name: "hitchain",
+      dependencies: [
+        "System", "Lab", "Tutor", "Progress", "Notebook", "Terminal",
+      ]),
     .executableTarget(
       name: "Benchmark", dependencies: ["Engine", "Lab", "Tutor", "Listing"], path: "Benchmarks"),
     // The documents' listing of a hit test on plain objects: the measure of the engine's.
@@ -43,6 +48,7 @@ let package = Package(
       path: "Fuzzing/Sessions"),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Listing"]),
     .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .testTarget(name: "SystemTests", dependencies: ["System"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
     .testTarget(name: "LabTests", dependencies: ["Lab", "Invariants", "Sessions"]),
@@ -53,7 +59,7 @@ let package = Package(
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
     .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Tutor"]),
-    .testTarget(name: "ProgramTests", dependencies: ["hitchain", "Sessions"]),
+    .testTarget(name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
   ] + (fuzzes ? fuzzers : []),
   swiftLanguageModes: [.v6]

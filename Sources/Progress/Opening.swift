@@ -1,3 +1,5 @@
+import System
+
 /// Opens the database, so that what comes out is a table of today's version.
 struct Opening {
   let folder: ProgressFolder
@@ -24,7 +26,7 @@ struct Opening {
           || (first.kind == .full && purpose == .reading)
       else { throw error }
       do throws(Trouble) { return try open(.immutable) } catch let second {
-        throw second == .newer ? second : error
+        throw second.isForGood ? second : error
       }
     }
   }

@@ -1,3 +1,4 @@
+import System
 import Tutor
 
 /// A learner's events in SQLite, in `progress.sqlite` of the user's data folder.
@@ -12,11 +13,13 @@ public final class ProgressStore: LearnerJournal {
   private var pending: [LearnerEvent] = []
   /// What was said, which is not said again before it was otherwise in between.
   private var told: [Complaint] = []
-  private var isGivenUp = false
+  /// Why nothing is tried any more.
+  private var givenUp: Complaint?
+  private var missing: Complaint?
 
   private struct Connection {
     var database: Database
-    var identity: ProgressFolder.Identity?
+    var identity: FileIdentity?
     /// The row that was read last.
     var last = 0
   }
@@ -36,14 +39,17 @@ public final class ProgressStore: LearnerJournal {
   public func read() -> JournalNews {
     // Looking leaves no trace.
     guard connection != nil || folder.hasFile else { return JournalNews() }
-    return attempt { (store, news) throws(Trouble) in try store.read(into: &news) }
+    var news = attempt { (store, news) throws(Trouble) in try store.read(into: &news) }
+    if news.complaint != nil || missing?.isLasting == false { missing = news.complaint }
+    news.missing = missing
+    return once(news)
   }
 
   /// Without events, it writes those that could not be written before.
   public func keep(_ events: [LearnerEvent]) -> JournalNews {
     pending += events
     guard !pending.isEmpty else { return JournalNews() }
-    return attempt { (store, news) throws(Trouble) in try store.write(&news) }
+    return once(attempt { (store, news) throws(Trouble) in try store.write(&news) })
   }
 
   private func read(into news: inout JournalNews) throws(Trouble) {
@@ -75,7 +81,7 @@ public final class ProgressStore: LearnerJournal {
     _ work: (ProgressStore, inout JournalNews) throws(Trouble) -> Void
   ) -> JournalNews {
     var news = JournalNews()
-    guard !isGivenUp else { return news }
+    guard givenUp == nil else { return JournalNews(complaint: givenUp) }
     do throws(Trouble) {
       do throws(Trouble) { try work(self, &news) } catch {
         guard error.isDamage else { throw error }
@@ -85,12 +91,18 @@ public final class ProgressStore: LearnerJournal {
     } catch {
       // What stood in the way may be gone next time, and then the file is opened anew.
       connection = nil
-      isGivenUp = error.isForGood
-      news.complaint = news.complaint ?? error.complaint(about: folder.file)
+      let complaint = error.complaint(about: folder.file)
+      if error.isForGood { givenUp = complaint }
+      news.complaint = news.complaint ?? complaint
     }
-    if let complaint = news.complaint {
-      if told.contains(complaint) { news.complaint = nil } else { told.append(complaint) }
-    }
+    return news
+  }
+
+  /// Without what was said before.
+  private func once(_ news: JournalNews) -> JournalNews {
+    guard let complaint = news.complaint else { return news }
+    var news = news
+    if told.contains(complaint) { news.complaint = nil } else { told.append(complaint) }
     return news
   }
 

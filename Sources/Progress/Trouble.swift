@@ -1,3 +1,4 @@
+import System
 import Tutor
 
 /// Why a store cannot do its work now.
@@ -6,6 +7,8 @@ enum Trouble: Error, Equatable {
   case database(DatabaseError)
   /// A newer program wrote the file.
   case newer
+  /// Its tables are not ours.
+  case foreign
   case damagedInPlace
 
   var isDamage: Bool {
@@ -13,11 +16,12 @@ enum Trouble: Error, Equatable {
   }
 
   /// Nothing that happens while the program runs will change it.
-  var isForGood: Bool { self == .newer || self == .damagedInPlace }
+  var isForGood: Bool { self == .newer || self == .foreign || self == .damagedInPlace }
 
   func complaint(about file: String) -> Complaint {
     switch self {
     case .newer: .newer(path: file)
+    case .foreign: .foreign(path: file)
     case .damagedInPlace: .damagedInPlace(path: file)
     case .system(let error) where error.isFull: .diskFull(path: file)
     case .system(let error): .cannotOpen(path: file, reason: error.message)

@@ -1,6 +1,7 @@
 import Documents
 import Lab
 import Notebook
+import System
 import Terminal
 import Text
 import Tutor
@@ -43,14 +44,14 @@ struct CheckRun {
 
   private mutating func check(_ path: String, _ meter: WorkMeter) {
     documents += 1
-    do throws(FileError) {
-      let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
+    do throws(DeskError) {
+      let document = try Document(path: path)
       do throws(DocumentError) {
-        let check = try Check(Document(bytes: bytes), settings: settings)
+        let check = try Check(document, settings: settings)
         if !check.findings.isEmpty { meter.clear() }
         tell(check, path)
       } catch {
-        throw FileError(path, error)
+        throw DeskError(path, error)
       }
     } catch {
       meter.clear()

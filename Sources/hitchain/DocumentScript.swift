@@ -32,7 +32,7 @@ struct DocumentScript {
       }
       return try play(document)
     } catch {
-      throw UsageError(message: "\(path):\(error.line): \(error.message)")
+      throw .noDocument(path: path, error)
     }
   }
 

@@ -21,8 +21,7 @@ struct DrillRun {
     let key = topic.lowercased()
     let matches = Subject.allCases.filter { $0.rawValue.hasPrefix(key) }
     guard let match = Subject(rawValue: key) ?? (matches.count == 1 ? matches.first : nil) else {
-      let all = Subject.allCases.map { $0.rawValue }.joined(separator: ", ")
-      throw UsageError(message: "drill takes one of \(all), not “\(topic)”.")
+      throw .wrongChoice(of: "drill", given: topic, choices: UsageTable.all(Subject.self))
     }
     subject = match
   }

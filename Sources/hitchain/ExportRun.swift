@@ -1,5 +1,6 @@
 import Documents
 import Notebook
+import System
 
 /// `hitchain export FILE --to html|md|ipynb|svg|tree|map|terminal -o OUT`.
 struct ExportRun {
@@ -10,7 +11,7 @@ struct ExportRun {
   func run(_ path: String) throws(UsageError) -> ExitStatus {
     let output = invocation.output ?? "-"
     guard let format = invocation.exportFormat ?? ExportFormat(path: output) else {
-      throw UsageError(message: "export wants --to html, md, ipynb, svg, tree, map or terminal.")
+      throw .exportOfWhat(choices: UsageTable.all(ExportFormat.self))
     }
     let exported = try exported(path, to: format, output == "-" ? nil : output)
     guard output != "-" else {
@@ -18,9 +19,9 @@ struct ExportRun {
       return .fine
     }
     guard !TextFile.isSame(path, output) else {
-      throw UsageError(message: "-o names the document itself, which would be lost.")
+      throw .exportOntoItself
     }
-    do throws(FileError) {
+    do throws(DeskError) {
       try exported.write(to: output, force: invocation.forces)
     } catch {
       Console.complain(error.message(in: invocation.settings.language))
@@ -37,7 +38,7 @@ struct ExportRun {
       return try Document(bytes: bytes).exported(
         to: format, path: output, settings: invocation.settings)
     } catch {
-      throw UsageError(message: "\(path):\(error.line): \(error.message)")
+      throw .noDocument(path: path, error)
     }
   }
 }

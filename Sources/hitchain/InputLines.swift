@@ -80,12 +80,3 @@ struct InputLines {
     }
   }
 }
-
-extension UsageError {
-  fileprivate static var tooLongForDocument: UsageError {
-    UsageError(
-      message:
-        "What comes begins with no command, and a document is no larger than "
-        + "\(Console.sizeLimit >> 20) MB.")
-  }
-}

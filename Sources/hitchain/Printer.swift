@@ -17,13 +17,16 @@ struct Printer {
     isStyled = invocation.usesColor
   }
 
+  /// Is it a person who reads this?
+  var isForPeople: Bool { format == .text }
+
   /// Results go to standard output, complaints to standard error; with JSON both are results.
   func print(_ reply: Reply, line: String) {
     switch format {
     case .json:
       Console.write(reply.json().encoded + "\n")
     case .text:
-      if line.isEmpty, let message = reply.errorMessage {
+      if line.isEmpty || reply.isStopped, let message = reply.errorMessage {
         Console.complain((reply.place ?? "") + message)
       } else if let complaint = reply.complaint(under: line, width: width) {
         Console.complain(complaint)
@@ -35,13 +38,13 @@ struct Printer {
       }
     case .markdown:
       Console.write("```hitchain\(reply.hasFailed ? " fails" : "")\n> \(reply.command.visible)\n")
-      if let message = reply.errorMessage { write([message]) } else { write(reply) }
+      if let message = reply.errorMessage {
+        write([message])
+      } else {
+        for line in reply.lines(width: width) { Console.write(line + "\n") }
+      }
       Console.write("```\n\n")
     }
-  }
-
-  func write(_ reply: Reply) {
-    for line in reply.lines(width: width, isStyled: isStyled) { Console.write(line + "\n") }
   }
 
   func write(_ text: [String]) {

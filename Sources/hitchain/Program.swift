@@ -1,13 +1,8 @@
 import CommandLanguage
 import Engine
 import Lab
+import System
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Exit statuses: what the contract promises to scripts.
 enum ExitStatus: Int32 {
@@ -19,13 +14,17 @@ enum ExitStatus: Int32 {
 @main
 struct Program {
   static func main() {
-    Console.letSignalsThrough()
+    Signals.letThrough()
+    var invocation = Invocation()
     let status: ExitStatus
     do throws(UsageError) {
-      let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
+      try invocation.read(Array(CommandLine.arguments.dropFirst()))
       status = try run(invocation)
     } catch {
-      Console.complain("hitchain: \(error.message.visible)\nTry hitchain --help.")
+      let language = invocation.language ?? .ofEnvironment
+      Console.complain(
+        "hitchain: \(error.message(in: language).visible)\n"
+          + language.promptWords.seeHelp("hitchain --help"))
       status = .calledWrongly
     }
     exit(status.rawValue)
@@ -34,7 +33,10 @@ struct Program {
   private static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     switch invocation.task {
     case .help:
-      Console.write(UsageTable.help(width: invocation.width ?? Console.columns ?? 80))
+      let page = HelpPage(
+        language: invocation.language ?? .ofEnvironment,
+        width: invocation.width ?? Console.columns ?? 80)
+      Console.write(page.text)
       return .fine
     case .manual:
       Console.write(ManualPage.text)

@@ -1,19 +1,17 @@
 import Lab
 import Narration
 import Progress
+import System
 import Tutor
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension Invocation {
   /// The tutor, with the learner's record; of neither is anything read before it is needed.
   var classroom: Classroom {
     // A script with a seed is a rehearsal: the same each time, and nobody's progress.
-    if let seed, !Console.inputIsTerminal { return Classroom(shelf: shelf, rehearsing: seed) }
+    if let seed, !Console.inputIsTerminal, !task.isAboutRecord {
+      return Classroom(
+        shelf: shelf, rehearsing: seed, journal: Nowhere(telling: keepsProgress ? .rehearsed : nil))
+    }
     return Classroom(
       shelf: shelf, journal: journal, seed: seed ?? .random(in: 0...(.max)), clock: { .now })
   }
@@ -36,12 +34,7 @@ extension Invocation {
 
 extension Timestamp {
   static var now: Timestamp {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    var seconds = now.tv_sec
-    var local = tm()
-    localtime_r(&seconds, &local)
-    return Timestamp(
-      seconds: Double(now.tv_sec) + Double(now.tv_nsec) / 1e9, secondsEast: local.tm_gmtoff)
+    let now = SystemClock.now
+    return Timestamp(seconds: now.seconds, secondsEast: now.secondsEast)
   }
 }

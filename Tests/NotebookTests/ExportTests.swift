@@ -165,7 +165,7 @@ import Testing
     let folder = try Folder()
     let exported = try Document(Self.text).exported(to: .md, path: folder.path("a.md"))
     try folder.write("mine", to: "a-2.svg")
-    #expect(throws: FileError.self) { try exported.write(to: folder.path("a.md"), force: false) }
+    #expect(throws: DeskError.self) { try exported.write(to: folder.path("a.md"), force: false) }
     #expect(folder.names == ["a-2.svg"])
     #expect(try folder.read("a-2.svg") == "mine")
     var asked: [String] = []
@@ -175,7 +175,7 @@ import Testing
     }
     #expect(asked == [folder.path("a-2.svg")])
     #expect(folder.names == ["a-1.svg", "a-2.svg", "a.md"])
-    #expect(throws: FileError.self) { try exported.write(to: folder.path("a.md"), force: false) }
+    #expect(throws: DeskError.self) { try exported.write(to: folder.path("a.md"), force: false) }
     try exported.write(to: folder.path("a.md"), force: true)
   }
 

@@ -16,9 +16,8 @@ import Tutor
 
   @Test(arguments: documents)
   func answersAreTheProgramsOwn(path: String) throws {
-    let bytes = try TextFile.read(path, limit: 1 << 24)
     let settings = Settings(shelf: Shelf(folder: Self.root + "/lessons"))
-    let check = try Check(Document(bytes: bytes), settings: settings)
+    let check = try Check(Document(path: path), settings: settings)
     #expect(check.report(path: path) == [])
   }
 

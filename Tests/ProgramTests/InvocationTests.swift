@@ -59,7 +59,19 @@ import Testing
     (["--rules", "mine"], "mine"), (["--width", "wide"], "wide"), (["--width", "0"], "“0”"),
     (["--width", "99999999999999999999"], "--width"), (["--color", "red"], "red"),
     (["--stop-on-error=1"], "--stop-on-error"), (["--version=1"], "--version"),
-    (["-c", "tap 5 5", "run"], "run"),
+    (["-c", "tap 5 5", "run"], "run"), (["--formt", "json"], "--format"),
+    // An option that goes with other verbs, wherever it stands.
+    (["--update"], "--update goes with check."),
+    (["progress", "--update"], "--update goes with check, not with progress."),
+    (["--to", "html", "check", "docs"], "--to goes with export, not with check."),
+    (["-o", "out.html", "run", "x"], "--output goes with export, not with run."),
+    (["lint", "lessons", "--force"], "--force goes with export, not with lint."),
+    (["drill", "--import", "x"], "--import goes with progress, not with drill."),
+    (["-c", "tap 5 5", "--count", "3"], "--count goes with drill."),
+    (["check", "docs", "--stop-on-error"], "--stop-on-error goes with run or -c, not with check."),
+    (["progress", "--export", "xml"], "json"), (["drill", "--count", "0"], "from 1 to 1000000"),
+    (["lesson", "a", "b"], "hitchain lesson [ID]"), (["manual", "x"], "hitchain manual"),
+    (["check"], "hitchain check PATH…"),
   ]
 
   @Test(arguments: wrong)
@@ -71,6 +83,37 @@ import Testing
     #expect(run.complaints.hasPrefix("hitchain: "))
     #expect(run.complaints.contains(word))
     #expect(run.complaints.contains("hitchain --help"))
+  }
+
+  @Test(arguments: [
+    (["--bogus"], "没有选项 --bogus"), (["frob"], "没有“frob”"), (["--width", "0"], "20 到 1000"),
+    (["progress", "--update"], "--update 用于 check，不用于 progress"),
+    (["run", "/no/such/file"], "没有这个文件或文件夹"), (["completions", "csh"], "bash、zsh、fish"),
+  ])
+  func calledWronglyInChinese(_ arguments: [String], _ words: String) async throws {
+    for (before, environment) in [
+      (["--lang", "zh-Hans"], [:]), ([], ["LC_ALL": "zh_CN.UTF-8"]),
+    ] {
+      let run = try await Program.run(before + arguments, environment: environment)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(run.complaints.contains(words), "\(run.complaints)")
+      #expect(run.complaints.hasSuffix("用法见 hitchain --help。\n"))
+    }
+  }
+
+  /// Every verb and every option, in one language like in the other.
+  @Test func helpInChinese() async throws {
+    let english = try await Program.run("--help", "--width", "200")
+    let chinese = try await Program.run("--help", "--lang", "zh-Hans", "--width", "200")
+    #expect(chinese.status == 0 && chinese.lines.count == english.lines.count)
+    for (row, other) in zip(english.lines, chinese.lines) {
+      let (words, others) = (row.split(separator: " "), other.split(separator: " "))
+      // What is typed is the same, and what is said of it is not.
+      guard let call = words.first, ["hitchain", "--"].contains(where: { call.hasPrefix($0) })
+      else { continue }
+      #expect(others.first == call, "\(other)")
+      #expect(row != other || words.count <= 2, "\(other)")
+    }
   }
 
   @Test func aFileThatIsNoText() async throws {

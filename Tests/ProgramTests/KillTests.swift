@@ -58,12 +58,16 @@ import Testing
     #expect(a.count > 1000 && a != b)
 
     let (workers, rounds) = (4, 250)
-    let torn = Counter()
+    let (torn, strays, left) = (Counter(), Counter(), Counter())
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
-      let (path, ready) = ("\(folder)/notebook\(worker).md", "\(folder)/ready\(worker)")
+      // A folder of its own: what lies there after a kill, nobody else clears away.
+      let place = "\(folder)/\(worker)"
+      let (path, ready) = ("\(place)/notebook.md", "\(folder)/ready\(worker)")
+      mkdir(place, 0o700)
       let saves = String(
         repeating: "note more\nsave \(path) --force\nundo\nsave \(path) --force\n", count: 20)
       guard let loop = try? script("loop\(worker)", build + "save \(ready)\n" + saves),
+        let once = try? script("once\(worker)", build + "save \(path) --force\n"),
         (try? a.write(to: URL(fileURLWithPath: path))) != nil
       else { return torn.add() }
       var random = SystemRandomNumberGenerator()
@@ -76,15 +80,22 @@ import Testing
         Self.wait(for: process)
         let found = try? Data(contentsOf: URL(fileURLWithPath: path))
         if found != a && found != b { torn.add() }
+        if names(in: place).count > 1 { strays.add() }
         unlink(ready)
       }
+      Self.wait(for: Self.start(once))
+      if names(in: place) != ["notebook.md"] { left.add() }
     }
     #expect(torn.count == 0)
-    // That some were killed in the middle shows in what they left behind.
-    let left = try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { $0.hasPrefix(".hitchain-") }
-    #expect(!left.isEmpty)
+    // That some were killed in the middle shows in what they left behind, and the next one clears
+    // away.
+    #expect(strays.count > 0)
+    #expect(left.count == 0)
   }
+}
+
+private func names(in folder: String) -> [String] {
+  (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
 }
 
 private final class Counter: @unchecked Sendable {

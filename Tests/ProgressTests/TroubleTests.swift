@@ -141,6 +141,79 @@ import Tutor
     #expect(folder.names.filter { $0.contains("damaged") }.isEmpty)
   }
 
+  // MARK: Not ours
+
+  /// A file from elsewhere, or one that somebody has changed. Nothing in it runs, and nothing of it
+  /// changes.
+  @Test(arguments: [
+    """
+    CREATE TRIGGER t AFTER INSERT ON events BEGIN
+      UPDATE events SET kind = 'cured' WHERE number < new.number;
+    END
+    """,
+    "CREATE VIEW v AS SELECT * FROM events", "CREATE INDEX i ON events (time)",
+    "CREATE TABLE other (a)", "ALTER TABLE events ADD COLUMN more TEXT",
+    "ALTER TABLE events RENAME TO elsewhere; CREATE VIEW events AS SELECT * FROM elsewhere",
+    "PRAGMA user_version = 1", "DROP TABLE events; PRAGMA user_version = 0; CREATE TABLE a (b)",
+  ])
+  func aFileThatIsNotAsWeMakeItIsLeftAsItIs(change: String) throws {
+    folder.fill()
+    try folder.database().run(change)
+    let bytes = try folder.bytes()
+    var learner = folder.learner
+    #expect(study(&learner) == .foreign(path: folder.file))
+    #expect(folder.store.read().missing == .foreign(path: folder.file))
+    #expect(try folder.bytes() == bytes)
+    #expect(folder.names.filter { $0.contains("damaged") }.isEmpty)
+  }
+
+  /// Whoever slips one in while the program has the file open gains nothing.
+  @Test func triggersDoNotRun() throws {
+    var learner = folder.learner
+    learner.remember(.skipped(item: "a"), at: .noon(1))
+    let database = try folder.database()
+    try database.run(
+      """
+      CREATE TRIGGER t AFTER INSERT ON events BEGIN
+        UPDATE events SET kind = 'cured' WHERE number < new.number;
+      END
+      """)
+    learner.remember(.skipped(item: "b"), at: .noon(2))
+    #expect(try database.number("SELECT count(*) FROM events WHERE kind = 'skipped'") == 2)
+  }
+
+  // MARK: What is missing is said each time
+
+  @Test func whatCannotBeReadStaysMissing() throws {
+    folder.fill(2)
+    try folder.database().run("UPDATE events SET body = '{' WHERE number = 1")
+    let store = folder.store
+    let unreadable = Complaint.unreadable(path: folder.file, events: 1)
+    let first = store.read()
+    #expect(first.complaint == unreadable && first.missing == unreadable)
+    let second = store.read()
+    #expect(second.complaint == nil && second.missing == unreadable)
+  }
+
+  @Test func whatIsNewerStaysMissing() throws {
+    folder.fill()
+    try folder.database().run("PRAGMA user_version = 99")
+    let store = folder.store
+    #expect(store.read().complaint == .newer(path: folder.file))
+    #expect(store.read() == JournalNews(missing: .newer(path: folder.file)))
+  }
+
+  @Test func whatWasOnlyBusyIsNotMissingAfterwards() throws {
+    folder.fill()
+    let other = try folder.database()
+    try other.run("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE")
+    let store = ProgressStore(folder: folder.path, limits: Opening.Limits(patience: 1))
+    #expect(store.read().missing == .busy(path: folder.file))
+    try other.run("ROLLBACK")
+    let news = store.read()
+    #expect(news.missing == nil && news.events.count == 3)
+  }
+
   // MARK: What cannot be opened or written
 
   @Test func aFolderInPlaceOfTheFile() throws {

@@ -1,15 +1,11 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import System
 
 /// The Markdown files that paths name: files as they are, folders with all that is below them.
 public enum DocumentFiles {
   public static func find(_ paths: [String]) throws(FileError) -> [String] {
     var found: [String] = []
     for path in paths {
-      found += kind(of: path, following: true) == S_IFDIR ? try documents(below: path) : [path]
+      found += FileStatus(path)?.kind == .folder ? try documents(below: path) : [path]
     }
     return found
   }
@@ -26,10 +22,10 @@ public enum DocumentFiles {
     while let folder = open.popLast() {
       for name in try names(in: folder) where !name.hasPrefix(".") {
         let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-        switch kind(of: path, following: false) {
-        case S_IFDIR: open.append(path)
-        case S_IFREG where isMarkdown(name): found.append(path)
-        default: break
+        switch FileStatus(path, followingLinks: false)?.kind {
+        case .folder: open.append(path)
+        case .file where isMarkdown(name): found.append(path)
+        case .file, .link, .other, nil: break
         }
       }
     }
@@ -37,21 +33,8 @@ public enum DocumentFiles {
   }
 
   private static func names(in folder: String) throws(FileError) -> [String] {
-    guard let directory = opendir(folder) else { throw .unreadable(folder) }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      names.append(name)
+    do throws(SystemError) { return try Folder.names(in: folder) } catch {
+      throw FileError(folder, .unreadable(error))
     }
-    return names
-  }
-
-  private static func kind(of path: String, following: Bool) -> mode_t {
-    var status = stat()
-    let result = following ? stat(path, &status) : lstat(path, &status)
-    return result == 0 ? status.st_mode & S_IFMT : 0
   }
 }

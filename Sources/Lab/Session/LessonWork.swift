@@ -9,11 +9,19 @@ public struct LessonAnswer: Equatable, Sendable {
   public var outcome: LessonOutcome?
   /// It is for another program: no line of it may be broken.
   public var isLiteral: Bool
+  /// What was done only in part, or in vain.
+  public var failures: [String]
+  /// What is wrong with the learner's record, which is no fault of the command's.
+  public var warnings: [String] = []
 
-  public init(_ text: [String], outcome: LessonOutcome? = nil, isLiteral: Bool = false) {
+  public init(
+    _ text: [String], outcome: LessonOutcome? = nil, isLiteral: Bool = false,
+    failures: [String] = []
+  ) {
     self.text = text
     self.outcome = outcome
     self.isLiteral = isLiteral
+    self.failures = failures
   }
 }
 
@@ -31,6 +39,8 @@ extension Session {
       let answer = try lessons(command, &self)
       var reply = reply(part, answer.text, answer.outcome.map { .lesson($0) } ?? .done)
       if answer.isLiteral { reply.literalLines = answer.text.count }
+      reply.failures = answer.failures
+      reply.warnings = answer.warnings
       return reply
     } catch {
       throw .refused(error)

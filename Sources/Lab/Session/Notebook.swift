@@ -183,7 +183,7 @@ extension CommandText {
 extension Reply {
   /// Is it another answer?
   func differs(from other: Reply) -> Bool {
-    result != other.result || text != other.text || momentFailures != other.momentFailures
+    result != other.result || text != other.text || failures != other.failures
       || error?.code != other.error?.code
   }
 }

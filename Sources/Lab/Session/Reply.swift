@@ -20,8 +20,11 @@ public struct Reply: Equatable, Sendable {
   /// So many lines at the end of the text are printed as they are: of a log, or of SVG.
   var literalLines = 0
   public var error: CommandError?
-  /// What went wrong at the moments of controllers that the command led to. It is done all the same.
-  public internal(set) var momentFailures: [String] = []
+  /// What went wrong though the command is done: at the moments of controllers that it led to, or
+  /// with the learner's record.
+  public internal(set) var failures: [String] = []
+  /// What somebody should know, though nothing has failed.
+  public internal(set) var warnings: [String] = []
   /// As it is afterwards: names in decisions are looked up here.
   public var scene: Scene
   /// The one that its text and its error are in.
@@ -66,8 +69,8 @@ public struct Reply: Equatable, Sendable {
 
   public var isError: Bool { error != nil }
 
-  /// Has anything failed, the command itself or what a moment was to run?
-  public var hasFailed: Bool { isError || !momentFailures.isEmpty }
+  /// Has anything failed, the command itself or what it led to?
+  public var hasFailed: Bool { isError || !failures.isEmpty }
 
   /// The text in lines of so many cells at most; a literal one is as long as it is, and a picture
   /// may have colours. Whoever wrote it, nothing in it moves the cursor or hides.
@@ -84,10 +87,11 @@ public struct Reply: Equatable, Sendable {
     return lines.map { $0.visible }
   }
 
-  /// What went wrong at moments, though the command itself did not; of a script, in which line.
+  /// What went wrong, though the command itself did not; of a script, in which line.
   public func complaints(width: Int, isPlaced: Bool = false) -> [String] {
     let place = isPlaced ? place ?? "" : ""
-    return momentFailures.flatMap { Layout.wrap(place + $0, to: width) }.map { $0.visible }
+    return (failures.map { place + $0 } + warnings).flatMap { Layout.wrap($0, to: width) }
+      .map { $0.visible }
   }
 
   public func subject(of decision: Decision) -> String? {
@@ -107,7 +111,7 @@ public struct Reply: Equatable, Sendable {
     json.add("result", result)
     json.add("decisions", .array(decisions.map { decisionJSON.encode($0) }))
     if decisionsNotKept > 0 { json.add("decisionsNotKept", .whole(decisionsNotKept)) }
-    json.add("text", .string((text + momentFailures).joined(separator: "\n")))
+    json.add("text", .string((text + failures + warnings).joined(separator: "\n")))
     return json
   }
 

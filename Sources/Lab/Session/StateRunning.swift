@@ -23,7 +23,7 @@ extension State {
     gesture = goesOn(from: before, led, text)
     var reply = Reply(command: text, scene: scene, language: language)
     reply.outcome = outcome
-    reply.momentFailures = Wording(language).momentFailures(runner.failures)
+    reply.failures = Wording(language).momentFailures(runner.failures)
     reply.decisions = runner.delivery.trace.decisions
     reply.decisionsNotKept = runner.delivery.trace.notKept
     if command.isEvent {

@@ -17,20 +17,11 @@ extension Exported {
   /// A file that is there is replaced only with consent, which is asked before anything is written.
   public func write(
     to path: String, force: Bool, consent: (String) -> Bool = { _ in false }
-  ) throws(FileError) {
+  ) throws(DeskError) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let files =
-      pictures.map { (path: folder + $0.name, text: $0.svg) } + [(path: path, text: text)]
-    let there = files.map { $0.path }.filter { TextFile.exists($0) }
-    if !force, let first = there.last {
-      let shown = there.count > 1 ? "\(first) with \(there.count - 1) more" : first
-      guard consent(shown) else {
-        throw FileError(first, .isThereUnlessForced)
-      }
-    }
-    for file in files {
-      let mayReplace = there.contains(file.path)
-      try TextFile.replace(file.path, with: Array(file.text.utf8), overwriting: mayReplace)
-    }
+      pictures.map { (path: folder + $0.name, bytes: Array($0.svg.utf8)) }
+      + [(path: path, bytes: Array(text.utf8))]
+    try Desk.write(files, force: force, consent: consent)
   }
 }

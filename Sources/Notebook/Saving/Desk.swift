@@ -2,7 +2,7 @@ import CommandLanguage
 import Documents
 import Engine
 import Lab
-import Narration
+import System
 
 /// Saves and opens notebooks, and remembers which file is the session's own.
 public struct Desk {
@@ -10,7 +10,7 @@ public struct Desk {
   public typealias Consent = (String) -> Bool
 
   /// The file that the cells of an opening are in; of the cells of no document, those of nil.
-  private var own: (path: String, identity: FileIdentity?, opening: Int?)?
+  private var own: (path: String, version: FileVersion?, opening: Int?)?
   private var opened: [OpenedDocument] = []
   private let home: String?
 
@@ -20,7 +20,7 @@ public struct Desk {
   public mutating func carryOut(
     _ command: FileCommand, on session: inout Session, consent: Consent = { _ in false }
   ) throws(Refusal) -> [String] {
-    do throws(FileError) {
+    do throws(DeskError) {
       switch command {
       case .save(let path, let force):
         return try save(session, to: path.map(expanded), force: force, consent)
@@ -44,36 +44,37 @@ public struct Desk {
 
   private mutating func save(
     _ session: Session, to path: String?, force: Bool, _ consent: Consent
-  ) throws(FileError) -> [String] {
+  ) throws(DeskError) -> [String] {
     let ownPath = own.flatMap { $0.opening == session.opening ? $0.path : nil }
     guard let path = path ?? ownPath else {
-      throw FileError("save", .noneNamed)
+      throw DeskError("save", .noneNamed)
     }
     guard !session.cells.isEmpty || document(of: session)?.hadCells == false else {
-      throw FileError(path, .nothingToSave)
+      throw DeskError(path, .nothingToSave)
     }
     let bytes = try bytes(of: session, for: path)
     guard bytes.count <= Document.megabyteLimit << 20 else {
-      throw FileError(path, .tooLarge(megabytes: Document.megabyteLimit))
+      throw DeskError(path, .file(.tooLarge(megabytes: Document.megabyteLimit)))
     }
-    try write(bytes, to: path, isOwn: isOwn(path, of: session), force: force, consent)
-    own = (path, FileIdentity(path), session.opening)
+    try Desk.write(
+      [(path, bytes)], force: force || isOwn(path, of: session), consent: consent)
+    own = (path, FileStatus(path)?.version, session.opening)
     return [words(session).saved(session.cells.count, path)]
   }
 
-  private func bytes(of session: Session, for path: String) throws(FileError) -> [UInt8] {
+  private func bytes(of session: Session, for path: String) throws(DeskError) -> [UInt8] {
     guard session.forgottenCells == 0 else {
-      throw FileError(path, .cellsForgotten(session.forgottenCells))
+      throw DeskError(path, .cellsForgotten(session.forgottenCells))
     }
-    do throws(FileError.Problem) {
+    do throws(DeskError.Problem) {
       if let document = document(of: session) { return try document.bytes(for: session) }
       do throws(Stopped) {
         return Array(try NotebookWriter(session).text().utf8)
       } catch {
-        throw FileError.Problem.stopped
+        throw DeskError.Problem.stopped
       }
     } catch {
-      throw FileError(path, error)
+      throw DeskError(path, error)
     }
   }
 
@@ -83,33 +84,20 @@ public struct Desk {
 
   /// Is it there as this session has last seen it?
   private func isOwn(_ path: String, of session: Session) -> Bool {
-    guard let own, own.opening == session.opening, let identity = own.identity else { return false }
-    return identity == FileIdentity(path)
-  }
-
-  private func write(
-    _ bytes: [UInt8], to path: String, isOwn: Bool, force: Bool, _ consent: Consent
-  ) throws(FileError) {
-    guard !force, !isOwn, TextFile.exists(path) else {
-      return try TextFile.replace(path, with: bytes, overwriting: force || isOwn)
-    }
-    guard consent(path) else {
-      throw FileError(path, .isThereUnlessForced)
-    }
-    try TextFile.replace(path, with: bytes, overwriting: true)
+    guard let own, own.opening == session.opening, let version = own.version else { return false }
+    return version == FileStatus(path)?.version
   }
 
   // MARK: Opening
 
   private mutating func open(
     _ path: String, in session: inout Session
-  ) throws(FileError) -> [String] {
+  ) throws(DeskError) -> [String] {
     // Looked at first: what changes while it is read is not what was read.
-    let identity = FileIdentity(path)
-    let bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
+    let version = FileStatus(path)?.version
+    let document = try Document(path: path)
     let (check, start, entries): (Check, State, [Entry])
     do throws(DocumentError) {
-      let document = try Document(bytes: bytes)
       // A document that does not say its language goes on in the reader's.
       start = try Settings(
         document.frontMatter, otherwise: Settings(language: session.state.language)
@@ -117,16 +105,16 @@ public struct Desk {
       check = try Check(document, watch: session.watch)
       entries = document.entries
     } catch {
-      throw FileError(path, error)
+      throw DeskError(path, error)
     }
     do throws(Stopped) {
       guard !check.isStopped else { throw Stopped() }
       try session.open(entries, in: start, opening: opened.count)
     } catch {
-      throw FileError(path, .stopped)
+      throw DeskError(path, .stopped)
     }
     opened.append(OpenedDocument(check, openedAs: session))
-    own = (path, identity, session.opening)
+    own = (path, version, session.opening)
     return words(session).opened(session.cells.count, path, otherwise: check.findings.count)
   }
 
@@ -135,13 +123,13 @@ public struct Desk {
   private func export(
     _ session: Session, to path: String, _ picture: ExportedPicture?, force: Bool,
     _ consent: Consent
-  ) throws(FileError) -> [String] {
+  ) throws(DeskError) -> [String] {
     guard var format = ExportFormat(path: path) else {
-      throw FileError(path, .unknownEnding)
+      throw DeskError(path, .unknownEnding)
     }
     if let picture {
       guard format == .svg else {
-        throw FileError(path, .noPicture(picture.rawValue))
+        throw DeskError(path, .noPicture(picture.rawValue))
       }
       format = ExportFormat(picture)
     }
@@ -150,7 +138,7 @@ public struct Desk {
     do throws(DocumentError) {
       exported = try Document(bytes: bytes).exported(to: format, path: path)
     } catch {
-      throw FileError(path, .document(error.problem))
+      throw DeskError(path, .document(error.problem))
     }
     try exported.write(to: path, force: force, consent: consent)
     return [words(session).exported(path, pictures: exported.pictures.count)]

@@ -21,7 +21,7 @@ struct OpenedDocument {
   /// With what has changed, and with the answers that changed through it.
   ///
   /// They are those of the document when it runs; the session's watch may end that.
-  func bytes(for session: Session) throws(FileError.Problem) -> [UInt8] {
+  func bytes(for session: Session) throws(DeskError.Problem) -> [UInt8] {
     let added = session.cells.filter { $0.place == nil }
     guard !added.isEmpty || session.placedCells != cells else { return check.document.text.bytes }
     let revision = Revision(
@@ -35,7 +35,7 @@ struct OpenedDocument {
 
   private func revised(
     _ bytes: [UInt8], _ session: Session
-  ) throws(FileError.Problem) -> Check {
+  ) throws(DeskError.Problem) -> Check {
     do throws(DocumentError) {
       let check = try Check(Document(bytes: bytes), watch: session.watch)
       guard check.isStopped else { return check }
@@ -83,7 +83,7 @@ struct OpenedDocument {
 
   /// What is written must open to the very cells: a command in the document that works on its other
   /// cells, such as `undo`, may stand in the way, and so may a block that is left open.
-  private func prove(_ bytes: [UInt8], _ session: Session) throws(FileError.Problem) {
+  private func prove(_ bytes: [UInt8], _ session: Session) throws(DeskError.Problem) {
     guard let document = try? Document(bytes: bytes) else { throw .cannotHold }
     var opened = Session()
     opened.watch = session.watch

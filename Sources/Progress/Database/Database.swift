@@ -32,8 +32,9 @@ final class Database {
     self.handle = handle
     sqlite3_busy_timeout(handle, patience)
     sqlite3_extended_result_codes(handle, 1)
-    // A file from elsewhere may hold triggers and views of its own.
-    try run("PRAGMA trusted_schema = OFF")
+    // A file from elsewhere may hold anything.
+    sqlite3_trust_nothing(handle)
+    try run("PRAGMA cell_size_check = ON")
   }
 
   deinit { sqlite3_close_v2(handle) }

@@ -1,4 +1,5 @@
 import CSQLite
+import System
 
 /// What SQLite could not do.
 struct DatabaseError: Error, Equatable {

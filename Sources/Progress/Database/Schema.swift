@@ -25,29 +25,62 @@ enum Schema {
 
   static var version: Int { migrations.count }
 
-  static func migrate(_ database: Database) throws(Trouble) {
-    guard try isOlder(database) else { return }
+  static func migrate(
+    _ database: Database, by migrations: [String] = migrations
+  ) throws(Trouble) {
+    guard try foundVersion(of: database) < migrations.count else { return }
     try database.transaction { () throws(Trouble) in
       // Another program may have been faster.
-      guard try isOlder(database) else { return }
+      let found = try foundVersion(of: database)
+      guard found < migrations.count else { return }
       do throws(DatabaseError) {
-        for migration in migrations[try database.number("PRAGMA user_version")...] {
-          try database.run(migration)
-        }
-        try database.run("PRAGMA user_version = \(version)")
+        for migration in migrations[found...] { try database.run(migration) }
+        try database.run("PRAGMA user_version = \(migrations.count)")
       } catch { throw .database(error) }
     } orElse: {
       .database($0)
     }
   }
 
-  private static func isOlder(_ database: Database) throws(Trouble) -> Bool {
-    let found: Int
+  /// Of a file that is as the migrations up to its version have made it.
+  private static func foundVersion(of database: Database) throws(Trouble) -> Int {
+    let found: Shape
+    let isOurs: Bool
     do throws(DatabaseError) {
-      found = try database.number("PRAGMA user_version")
+      found = try Shape(of: database)
+      isOurs = try found == Shape(madeBy: migrations.prefix(max(0, found.version)))
     } catch { throw .database(error) }
     // No program of ours counts below nothing.
-    guard (0...version).contains(found) else { throw .newer }
-    return found < version
+    guard (0...version).contains(found.version) else { throw .newer }
+    guard isOurs else { throw .foreign }
+    return found.version
+  }
+
+  /// What there is in a file: all tables, indexes, triggers and views, as they were declared.
+  private struct Shape: Equatable {
+    var version: Int
+    var declarations: String
+
+    init(of database: Database) throws(DatabaseError) {
+      // In one look: another program may be at it.
+      let look = try database.prepare(
+        """
+        SELECT (SELECT user_version FROM pragma_user_version), (
+          SELECT group_concat(type || ' ' || name || ' ' || tbl_name || ' ' || coalesce(sql, ''), char(10))
+          FROM (SELECT * FROM sqlite_schema ORDER BY name)
+        )
+        """)
+      _ = try look.step()
+      version = look.number(0) ?? 0
+      declarations = look.text(1) ?? ""
+    }
+
+    /// In memory.
+    init(madeBy migrations: ArraySlice<String>) throws(DatabaseError) {
+      let database = try Database(path: ":memory:", access: .readWrite, patience: 0)
+      for migration in migrations { try database.run(migration) }
+      try database.run("PRAGMA user_version = \(migrations.count)")
+      try self.init(of: database)
+    }
   }
 }

@@ -1,11 +1,5 @@
 import CEdit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// libedit's line, as Swift likes it. Places are counted in Unicode scalars, as libedit counts.
 ///
 /// A new line inside the text is kept as U+2028: libedit then takes the text for one long row.

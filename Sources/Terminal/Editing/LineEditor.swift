@@ -1,11 +1,6 @@
 import CEdit
+import System
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Reads lines at a terminal. libedit does the editing, with the keys and the `.editrc` its users
 /// know; keys are decoded and the screen is drawn here.
@@ -215,7 +210,7 @@ public final class LineEditor {
     var isDrawn = false
     while true {
       if let key = decoder.next() { return key }
-      var arrival = Keyboard.Arrival.nothing
+      var arrival = Arrival.nothing
       if !isDrawn {
         draw(.echo)
         arrival = keyboard.wait(milliseconds: 0)

@@ -1,3 +1,5 @@
+import System
+
 /// What was typed, the newest last: that of earlier sessions from a file, and ours.
 ///
 /// The file is read when somebody first asks, which is after the prompt stands there.
@@ -5,7 +7,7 @@ public final class History {
   private let file: HistoryFile?
   private var loaded: [String]?
   /// Why the file could not be written to.
-  public private(set) var failure: HistoryFile.Failure?
+  public private(set) var failure: FileError?
 
   public init(file: HistoryFile?) { self.file = file }
 

@@ -1,11 +1,5 @@
 import CEdit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Lines from a terminal that can do nothing but show text: it edits the line itself.
 public final class PlainReader {
   private var bytes: [UInt8] = []

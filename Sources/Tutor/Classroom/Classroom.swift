@@ -65,10 +65,12 @@ public final class Classroom {
   }
 
   /// With a clock of its own, and nothing kept: what is said is the same each time.
-  public convenience init(shelf: Shelf, rehearsing seed: UInt64, readsFiles: Bool = true) {
+  public convenience init(
+    shelf: Shelf, rehearsing seed: UInt64, journal: Nowhere = Nowhere(), readsFiles: Bool = true
+  ) {
     // 1 January 2026.
     var seconds = 1_767_225_600.0
-    self.init(shelf: shelf, seed: seed, readsFiles: readsFiles) {
+    self.init(shelf: shelf, journal: journal, seed: seed, readsFiles: readsFiles) {
       seconds += 10
       return Timestamp(seconds: seconds)
     }
@@ -92,7 +94,7 @@ public final class Classroom {
   public var work: LessonWork {
     { (learning: LearningCommand, session: inout Session) throws(Refusal) -> LessonAnswer in
       var answer = try self.answer(learning, &session)
-      answer.text += self.complaint(session.state.language)
+      answer.warnings = self.complaint(session.state.language)
       return answer
     }
   }

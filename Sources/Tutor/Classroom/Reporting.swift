@@ -2,6 +2,7 @@ import CommandLanguage
 import Documents
 import Engine
 import Lab
+import System
 import Text
 
 /// What the learner's record says.
@@ -11,17 +12,32 @@ extension Classroom {
   ) throws(Refusal) -> LessonAnswer {
     switch request {
     case .show: return page(words)
-    case .export:
-      let text = ProgressFile.text(of: learner.record())
-      return LessonAnswer(
-        text.split(separator: "\n").map { String($0) },
-        outcome: .record(ProgressFile.json(of: learner.record())), isLiteral: true)
+    case .export: return try export(words)
     case .importing(let path):
       guard readsFiles else { throw Refusal(code: "no-files-here", message: words.noFiles) }
       let count = try merge(path, words)
       return LessonAnswer(
-        [words.imported(count)], outcome: .imported(count))
+        [words.imported(count)], outcome: .imported(count),
+        failures: learner.takeComplaint().map { [$0.message(in: words.language)] } ?? [])
     }
+  }
+
+  /// A copy that lacks something says so and fails, and one that would lack everything is none.
+  private func export(_ words: TutorWords) throws(Refusal) -> LessonAnswer {
+    let record = learner.record()
+    let missing = learner.missing
+    if let missing {
+      // It is told with the copy.
+      _ = learner.takeComplaint()
+      guard !missing.isOfAll, !record.isEmpty else {
+        throw Refusal(
+          code: "progress", message: words.notExported(missing.message(in: words.language)))
+      }
+    }
+    return LessonAnswer(
+      ProgressFile.text(of: record).split(separator: "\n").map { String($0) },
+      outcome: .record(ProgressFile.json(of: record)), isLiteral: true,
+      failures: missing.map { [words.partlyExported($0.message(in: words.language))] } ?? [])
   }
 
   private func page(_ words: TutorWords) -> LessonAnswer {
@@ -43,9 +59,15 @@ extension Classroom {
   }
 
   private func merge(_ path: String, _ words: TutorWords) throws(Refusal) -> Int {
+    _ = learner.record()
+    if let missing = learner.missing, missing.isOfAll {
+      _ = learner.takeComplaint()
+      throw Refusal(
+        code: "progress", message: words.notImported(missing.message(in: words.language)))
+    }
     let bytes: [UInt8]
     do throws(FileError) { bytes = try TextFile.read(path, limit: ProgressFile.sizeLimit) } catch {
-      throw Refusal(code: "file", message: error.message)
+      throw Refusal(code: "file", message: error.message(in: words.language))
     }
     do throws(ImportError) { return try learner.merge(ProgressFile.events(in: bytes)) } catch {
       throw Refusal(

@@ -1,5 +1,6 @@
 import Documents
 import Narration
+import System
 
 /// The lessons that the program was built with, and on top of them those of a folder. They are read
 /// when they are first asked for.
@@ -52,7 +53,8 @@ public final class Shelf {
         }
       }
     } catch {
-      failures.append(Finding(path: error.path, line: nil, message: error.reason))
+      failures.append(
+        Finding(path: error.path, line: nil, message: error.problem.message(in: .english)))
     }
     return (files, failures)
   }
@@ -73,7 +75,7 @@ public final class Shelf {
     do throws(FileError) {
       bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
     } catch {
-      throw Finding(path: path, line: nil, message: error.reason)
+      throw Finding(path: path, line: nil, message: error.problem.message(in: .english))
     }
     return try lesson(bytes, path, slips: &slips)
   }
@@ -96,7 +98,7 @@ public final class Shelf {
   ) throws(Finding) -> Lesson {
     let document: Document
     do throws(DocumentError) { document = try Document(bytes: bytes) } catch {
-      throw Finding(path: path, line: error.line, message: error.message)
+      throw Finding(path: path, line: error.line, message: error.message(in: .english))
     }
     do throws(LessonError) { return try Lesson(document, slips: &slips) } catch {
       throw Finding(path: path, line: error.line, message: error.message)

@@ -23,6 +23,15 @@ extension TutorWords {
     pick("A document reads and writes no files.", "文档不能读写文件。")
   }
 
+  /// With why.
+  func notExported(_ why: String) -> String { pick("Nothing is exported. ", "没有导出。") + why }
+
+  func partlyExported(_ why: String) -> String {
+    pick("Not all is exported. ", "没有全部导出。") + why
+  }
+
+  func notImported(_ why: String) -> String { pick("Nothing is imported. ", "没有导入。") + why }
+
   func imported(_ count: Int) -> String {
     count == 1
       ? pick("1 event is new.", "有 1 条新记录。") : pick("\(count) events are new.", "有 \(count) 条新记录。")

@@ -4,19 +4,20 @@ import CommandLanguage
 enum ManualPage {
   static var text: String {
     var page = ".TH HITCHAIN 1 \"\" \"hitchain \(Program.version)\"\n"
-    page += ".SH NAME\nhitchain \\- \(escaped(UsageTable.purpose))\n"
+    page += ".SH NAME\nhitchain \\- \(escaped(UsageTable.purpose.english))\n"
     page += ".SH SYNOPSIS\n"
     for usage in [""] + UsageTable.verbs.map({ $0.usage }) {
       page += ".B hitchain\n[options] \(escaped(usage))\n.br\n"
     }
     page += ".SH DESCRIPTION\n" + escaped(description) + "\n"
     page += ".SH ARGUMENTS\n"
-    for verb in UsageTable.verbs { page += item(verb.usage, sentence(verb.summary)) }
+    for verb in UsageTable.verbs { page += item(verb.usage, sentence(verb.summary.english)) }
     page += ".SH OPTIONS\n"
     for option in UsageTable.options {
       let names = option.names.joined(separator: ", ")
       page += item(
-        option.argument.isEmpty ? names : names + " " + option.argument, sentence(option.summary))
+        option.argument.isEmpty ? names : names + " " + option.argument,
+        sentence(option.summary(in: .english)))
     }
     let wording = CommandWording.english
     page += ".SH COMMANDS\n"

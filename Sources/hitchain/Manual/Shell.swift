@@ -20,7 +20,7 @@ enum Shell: String, CaseIterable {
     var text = "complete -c hitchain -f\n"
     for verb in UsageTable.verbs {
       text += "complete -c hitchain -n __fish_use_subcommand -a \(verb.name)"
-      text += " -d \(quoted(verb.summary))\n"
+      text += " -d \(quoted(verb.summary.english))\n"
       let here = "complete -c hitchain -n '__fish_seen_subcommand_from \(verb.name)'"
       switch verb.value {
       case .files: text += here + " -F\n"
@@ -40,7 +40,7 @@ enum Shell: String, CaseIterable {
       case .files: text += " -r -F"
       case .none: break
       }
-      text += " -d \(quoted(option.summary))\n"
+      text += " -d \(quoted(option.summary(in: .english)))\n"
     }
     return text
   }
@@ -103,16 +103,18 @@ enum Shell: String, CaseIterable {
           zshAction(option.value).map { ":" + option.argument.lowercased() + ":" + $0 } ?? ""
         // A long one may have its value behind an =.
         let mark = name.hasPrefix("--") && !value.isEmpty ? "=" : ""
-        options += "    \(quoted("\(name)\(mark)[\(escaped(option.summary))]\(value)")) \\\n"
+        options +=
+          "    \(quoted("\(name)\(mark)[\(escaped(option.summary(in: .english)))]\(value)")) \\\n"
       }
     }
     var cases = ""
     for verb in UsageTable.verbs {
       guard let action = zshAction(verb.value) else { continue }
       cases +=
-        "      \(verb.name)) _arguments \(quoted("*:" + verb.arguments.lowercased() + ":" + action)) ;;\n"
+        "      \(verb.name)) _arguments \(quoted("*:" + verb.operands.text.lowercased() + ":" + action)) ;;\n"
     }
-    let verbs = UsageTable.verbs.map { "      \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
+    let verbs = UsageTable.verbs.map { "      \(quoted("\($0.name):\($0.summary.english)"))\n" }
+      .joined()
     return """
       #compdef hitchain
       _hitchain() {

@@ -2,12 +2,7 @@ import CommandLanguage
 import Documents
 import Narration
 import Notebook
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import System
 
 /// The files that a path under way could become.
 struct FileCandidates {
@@ -20,7 +15,7 @@ struct FileCandidates {
     let start = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
     if typed == "~" { return [Completion.Candidate(text: "~/", detail: words.folder)] }
     let place = folder.isEmpty ? "./" : Console.expanded(folder)
-    return names(in: place).filter { name in
+    return ((try? Folder.names(in: place)) ?? []).filter { name in
       name.hasPrefix(start) && (!name.hasPrefix(".") || start.hasPrefix("."))
     }
     .sorted().prefix(200).compactMap { candidate($0, folder: folder, at: place + $0) }
@@ -33,29 +28,15 @@ struct FileCandidates {
     guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
       return nil
     }
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: return Completion.Candidate(text: folder + name + "/", detail: words.folder)
-    case S_IFREG:
+    let status = FileStatus(path)
+    switch status?.kind {
+    case .folder: return Completion.Candidate(text: folder + name + "/", detail: words.folder)
+    case .file:
       let detail =
         DocumentFiles.isMarkdown(name)
-        ? words.markdownDocument : words.size(bytes: Int(status.st_size))
+        ? words.markdownDocument : words.size(bytes: status?.size ?? 0)
       return Completion.Candidate(text: folder + name, detail: detail)
-    default: return nil
+    case .link, .other, nil: return nil
     }
-  }
-
-  private func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 }

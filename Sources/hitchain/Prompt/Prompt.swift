@@ -33,7 +33,11 @@ struct Prompt {
 
   /// With something to do at once, that takes the place of the welcome.
   mutating func run(first line: String? = nil) {
-    if let line { _ = run(line) } else { for line in words.welcome { Console.write(line + "\n") } }
+    if let line {
+      _ = run(line)
+    } else if printer.isForPeople {
+      for line in words.welcome { Console.write(line + "\n") }
+    }
     defer {
       if let complaint = classroom.close(session.state.language) { Console.complain(complaint) }
     }
@@ -118,7 +122,7 @@ struct Prompt {
       }
     }
     assistant.look(at: session.state)
-    if count == lines.count { Console.write(words.ran(lines: count) + "\n") }
+    if count == lines.count, printer.isForPeople { Console.write(words.ran(lines: count) + "\n") }
   }
 
   private enum End {
@@ -131,22 +135,14 @@ struct Prompt {
     meter.begin()
     let replies = classroom.run(line, in: &session, files: files.work)
     meter.clear()
-    for reply in replies {
-      if reply.isStopped, let message = reply.errorMessage {
-        Console.complain(message)
-      } else if let complaint = reply.complaint(under: line, width: printer.width) {
-        Console.complain(complaint)
-      } else {
-        printer.write(reply)
-      }
-    }
+    for reply in replies { printer.print(reply, line: line) }
     return replies.last?.isStopped == true ? .stopped : .ran
   }
 
   private mutating func complainAboutHistory() {
     guard !hasComplained, let failure = history.failure else { return }
     hasComplained = true
-    Console.complain(words.historyNotKept(failure.path, failure.reason))
+    Console.complain(words.historyNotKept(failure))
   }
 
   // MARK: Plain terminals

@@ -1,4 +1,6 @@
+import Documents
 import Lab
+import System
 
 struct ChinesePrompt: PromptWords {
   var welcome: [String] {
@@ -65,9 +67,11 @@ struct ChinesePrompt: PromptWords {
     }
   }
 
-  func historyNotKept(_ path: String, _ reason: String) -> String {
-    "历史无法保存：\(path)：\(reason)。"
+  func historyNotKept(_ error: FileError) -> String {
+    "历史没有保存。" + error.message(in: .simplifiedChinese)
   }
+
+  func seeHelp(_ command: String) -> String { "用法见 \(command)。" }
 
   var lineIsNoText: String { "这一行不是 UTF-8 文本。" }
 }

@@ -1,4 +1,6 @@
+import Documents
 import Lab
+import System
 
 struct EnglishPrompt: PromptWords {
   var welcome: [String] {
@@ -60,9 +62,11 @@ struct EnglishPrompt: PromptWords {
     }
   }
 
-  func historyNotKept(_ path: String, _ reason: String) -> String {
-    "The history is not kept: \(path): \(reason)."
+  func historyNotKept(_ error: FileError) -> String {
+    "The history is not kept. " + error.message(in: .english)
   }
+
+  func seeHelp(_ command: String) -> String { "Try \(command)." }
 
   var lineIsNoText: String { "This line is not text in UTF-8." }
 }

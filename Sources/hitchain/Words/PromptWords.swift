@@ -1,4 +1,5 @@
 import Lab
+import System
 import Text
 
 /// What the program itself says to somebody at the prompt. Every language has all of it.
@@ -26,7 +27,8 @@ protocol PromptWords: Sendable {
   var markdownDocument: String { get }
   func size(bytes: Int) -> String
 
-  func historyNotKept(_ path: String, _ reason: String) -> String
+  func historyNotKept(_ error: FileError) -> String
+  func seeHelp(_ command: String) -> String
   var lineIsNoText: String { get }
 }
 

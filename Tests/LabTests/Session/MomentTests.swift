@@ -179,11 +179,11 @@ import Testing
       "add controller M in nil", "add controller N in nil",
       "on N view-did-appear do set tag Nothing 1",
       "on M view-did-appear do \"present N from M; set tag view 1\"")
-    #expect(desk.run("present M from controller").momentFailures.count == 1)
+    #expect(desk.run("present M from controller").failures.count == 1)
     desk.run("reset; add controller M in nil; add controller N in nil")
     desk.run("on N view-did-appear do set tag Nothing 1")
     desk.run("on M view-did-appear do \"present N from M; set tag Neither 1\"")
-    let failures = desk.run("present M from controller").momentFailures
+    let failures = desk.run("present M from controller").failures
     #expect(failures.count == 1)
     #expect(failures.first?.contains("Neither") == true)
   }

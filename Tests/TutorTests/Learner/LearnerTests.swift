@@ -68,7 +68,8 @@ private final class Fickle: LearnerJournal {
     .diskFull(path: "/q/record"),
     .busy(path: "/q/record"), .damaged(path: "/q/record", keptAs: "/q/record.1"),
     .damagedInPlace(path: "/q/record"),
-    .newer(path: "/q/record"), .unreadable(path: "/q/record", events: 1),
+    .newer(path: "/q/record"), .foreign(path: "/q/record"),
+    .unreadable(path: "/q/record", events: 1),
     .failed(path: "/q/record", reason: "r"),
   ])
   func aComplaintIsOneLineInEachLanguage(complaint: Complaint) {

@@ -1,10 +1,5 @@
 import CMark
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import System
 
 /// A document's prose as HTML. Raw HTML is left out, and an image becomes a link: a page that is one
 /// file fetches nothing.

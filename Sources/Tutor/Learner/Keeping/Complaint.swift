@@ -14,9 +14,21 @@ public enum Complaint: Equatable, Sendable {
   /// It is damaged and cannot be put aside.
   case damagedInPlace(path: String)
   case newer(path: String)
+  /// Its tables are not those that this program makes, or there is more than tables.
+  case foreign(path: String)
   /// Some of what it holds makes no sense to this version, and stays where it is.
   case unreadable(path: String, events: Int)
   case failed(path: String, reason: String)
+  /// A script that draws the same questions each time is nobody's progress.
+  case rehearsed
+
+  /// Is nothing at all known of what was kept before?
+  var isOfAll: Bool {
+    switch self {
+    case .cannotOpen, .busy, .damagedInPlace, .newer, .foreign: true
+    case .readOnly, .diskFull, .damaged, .unreadable, .failed, .rehearsed: false
+    }
+  }
 
   /// One line.
   public func message(in language: Language) -> String {

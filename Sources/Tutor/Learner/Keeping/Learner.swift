@@ -4,6 +4,8 @@ public struct Learner {
   private let journal: any LearnerJournal
   /// What went wrong since it was last asked for.
   private var complaint: Complaint?
+  /// Why the record is not all that was ever kept.
+  private(set) var missing: Complaint?
 
   /// Nothing is opened before the record is first looked at: most who start the program have no
   /// lesson in mind.
@@ -49,7 +51,11 @@ public struct Learner {
     return complaint
   }
 
-  private mutating func refresh() { take(journal.read()) }
+  private mutating func refresh() {
+    let news = journal.read()
+    missing = news.missing
+    take(news)
+  }
 
   private mutating func keep(_ events: [LearnerEvent]) { take(journal.keep(events)) }
 

@@ -1,0 +1,28 @@
+/// How large the terminal says it is.
+public struct TerminalSize: Equatable, Sendable {
+  public var columns: Int
+  public var rows: Int
+
+  public static let usual = TerminalSize(columns: 80, rows: 24)
+  /// A terminal may claim 65,535 of each, and a picture would be drawn for all of them.
+  static let limit = TerminalSize(columns: 500, rows: 1_000)
+
+  /// Of standard output; nil where that is no terminal, or one that does not know.
+  public static var current: TerminalSize? {
+    var size = winsize()
+    guard ioctl(StandardStream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return TerminalSize(claimed: (Int(size.ws_col), Int(size.ws_row)))
+  }
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// As far as it can be believed.
+  init?(claimed: (columns: Int, rows: Int)) {
+    guard claimed.columns > 1 else { return nil }
+    columns = min(claimed.columns, Self.limit.columns)
+    rows = claimed.rows > 0 ? min(claimed.rows, Self.limit.rows) : Self.usual.rows
+  }
+}

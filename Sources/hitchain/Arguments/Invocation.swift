@@ -1,0 +1,83 @@
+import CommandLanguage
+import Engine
+import Notebook
+import Text
+
+/// What the program was asked to do.
+struct Invocation {
+  enum Task: Equatable {
+    case prompt
+    case script(path: String)
+    case commands(String)
+    case explain(String)
+    case check(paths: [String])
+    case lint(paths: [String])
+    case lesson(String?)
+    case drill(topic: String?)
+    case progress(ProgressRequest)
+    case export(path: String)
+    case reference
+    case completions(Shell)
+    case manual
+    case help
+    case version
+
+    var isAboutRecord: Bool { if case .progress = self { true } else { false } }
+  }
+
+  enum Format: String, CaseIterable {
+    case text, json, markdown
+  }
+
+  enum Rules: String, CaseIterable {
+    case uikit, documents
+
+    var rulebook: Rulebook {
+      switch self {
+      case .uikit: .uikit
+      case .documents: .documents
+      }
+    }
+  }
+
+  enum ProgressFormat: String, CaseIterable {
+    case json
+  }
+
+  enum Color: String, CaseIterable {
+    case auto, always, never
+  }
+
+  var task = Task.prompt
+  var format = Format.text
+  var language: Language?
+  var color = Color.auto
+  var width: Int?
+  var rules = Rulebook.uikit
+  var stopsOnError = false
+  var updates = false
+  /// What `export` makes; otherwise the name of the output says.
+  var exportFormat: ExportFormat?
+  var output: String?
+  /// What questions are drawn with; another each time where none is given.
+  var seed: UInt64?
+  /// How many questions `drill` makes.
+  var count: Int?
+  /// Leaves no trace of what a learner does.
+  var keepsProgress = true
+  /// With `progress`: what is asked of it, where it is more than to be shown.
+  var progress = ProgressRequest.show
+  /// May `export` replace a file that is there?
+  var forces = false
+
+  /// `NO_COLOR` counts when it is not empty.
+  var usesColor: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      Console.outputIsTerminal && !Console.terminalIsDumb
+        && (Console.environment("NO_COLOR") ?? "").isEmpty
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Documents
+import System
+import Text
+
+extension UsageError {
+  func message(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+
+  private static let megabytes = Console.sizeLimit >> 20
+
+  private var english: String {
+    switch self {
+    case .unknownVerb(let word): "There is no “\(word)”. To run a file: hitchain run \(word)"
+    case .unknownOption(let name, let nearest):
+      "There is no option \(name)."
+        + (nearest.isEmpty ? "" : " Is \(nearest.joined(separator: " or ")) meant?")
+    case .wantsValue(let option): "\(option) wants a value after it."
+    case .takesNoValue(let option): "\(option) takes no value."
+    case .wrongChoice(let what, let given, let choices):
+      "\(what) takes one of \(choices.joined(separator: ", ")), not “\(given)”."
+    case .noNumber(let option, let given, let range):
+      "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(given)”."
+    case .noSeed(let given): "--seed takes a whole number, not “\(given)”."
+    case .optionOfOthers(let option, let verb, let others):
+      "\(option) goes with \(others.joined(separator: " or "))"
+        + (verb.map { ", not with \($0)." } ?? ".")
+    case .wrongOperands(let verb, let usage): "\(verb) is called so: hitchain \(usage)"
+    case .oneWordTooMany(let word): "“\(word)” is one word too many."
+    case .unreadable(let path, let error): "\(path) cannot be read: \(error.message)."
+    case .noText(let path): "\(path) is not a text file in UTF-8."
+    case .tooLarge(let path): "\(path) is larger than \(Self.megabytes) MB."
+    case .tooLongForDocument:
+      "What comes begins with no command, and a document is no larger than \(Self.megabytes) MB."
+    case .noDocument(let path, let error):
+      "\(path):\(error.line): \(error.message(in: .english))"
+    case .exportOfWhat(let choices): "export wants --to \(choices.joined(separator: ", "))."
+    case .exportOntoItself: "-o names the document itself, which would be lost."
+    }
+  }
+
+  private var chinese: String {
+    switch self {
+    case .unknownVerb(let word): "没有“\(word)”。要运行文件：hitchain run \(word)"
+    case .unknownOption(let name, let nearest):
+      "没有选项 \(name)。" + (nearest.isEmpty ? "" : "是 \(nearest.joined(separator: " 或 ")) 吗？")
+    case .wantsValue(let option): "\(option) 后面要有一个值。"
+    case .takesNoValue(let option): "\(option) 不带值。"
+    case .wrongChoice(let what, let given, let choices):
+      "\(what) 可以取 \(choices.joined(separator: "、"))，不能是“\(given)”。"
+    case .noNumber(let option, let given, let range):
+      "\(option) 要 \(range.lowerBound) 到 \(range.upperBound) 的整数，不能是“\(given)”。"
+    case .noSeed(let given): "--seed 要一个整数，不能是“\(given)”。"
+    case .optionOfOthers(let option, let verb, let others):
+      "\(option) 用于 \(others.joined(separator: "、"))" + (verb.map { "，不用于 \($0)。" } ?? "。")
+    case .wrongOperands(let verb, let usage): "\(verb) 的用法：hitchain \(usage)"
+    case .oneWordTooMany(let word): "多了一个词：“\(word)”。"
+    case .unreadable(let path, let error):
+      "\(path) 无法读取：\(error.message(in: .simplifiedChinese))。"
+    case .noText(let path): "\(path) 不是 UTF-8 文本文件。"
+    case .tooLarge(let path): "\(path) 超过 \(Self.megabytes) MB。"
+    case .tooLongForDocument: "输入的开头不是命令，而文档不能超过 \(Self.megabytes) MB。"
+    case .noDocument(let path, let error):
+      "\(path):\(error.line)：\(error.message(in: .simplifiedChinese))"
+    case .exportOfWhat(let choices): "export 要用 --to 说明写成什么：\(choices.joined(separator: "、"))。"
+    case .exportOntoItself: "-o 写的是文档自己，这样会丢失它。"
+    }
+  }
+}
