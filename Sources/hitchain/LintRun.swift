@@ -29,7 +29,7 @@ struct LintRun {
   }
 
   private func isHandbook(_ path: String) -> Bool {
-    TextFile.exists(path + "/" + Handbook.glossary)
+    FileStatus(path + "/" + Handbook.glossary) != nil
   }
 
   private func handbook(_ path: String) -> Bool {

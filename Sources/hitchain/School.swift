@@ -23,7 +23,7 @@ extension Invocation {
   var shelf: Shelf {
     Shelf(
       folder: lessons ?? Console.environment("HITCHAIN_LESSONS").flatMap { $0.isEmpty ? nil : $0 }
-        ?? (Console.isFolder("lessons") ? "lessons" : nil))
+        ?? (FileStatus("lessons")?.kind == .folder ? "lessons" : nil))
   }
 
   private var journal: any LearnerJournal {

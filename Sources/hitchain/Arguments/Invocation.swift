@@ -65,6 +65,8 @@ struct Invocation {
   var count: Int?
   /// Leaves no trace of what a learner does.
   var keepsProgress = true
+  /// The folder of the learner's own lessons, where one was named.
+  var lessons: String?
   /// With `progress`: what is asked of it, where it is more than to be shown.
   var progress = ProgressRequest.show
   /// May `export` replace a file that is there?

@@ -83,6 +83,12 @@ extension UsageTable {
         "--count", with: ["drill"], in: DrillRun.counts,
         Phrase(english: "how many questions", chinese: "出多少题")
       ) { $1.count = $0 },
+      Option(
+        names: ["--lessons"], argument: "DIR", value: .files,
+        summary: Phrase(
+          english: "lessons of your own, beside those that are built in",
+          chinese: "自己的课程所在的文件夹，与内置课程并列")
+      ) { $1.lessons = $0 },
       flag(
         "--no-progress",
         Phrase(english: "leave no trace of what you learn", chinese: "不留下学习记录")

@@ -37,8 +37,8 @@ extension UsageTable {
       Verb(
         name: "lint", operands: .several("PATH"), value: .files,
         summary: Phrase(
-          english: "prove that lessons are sound: their keys, hints, challenges and ids",
-          chinese: "证明课程无误：答案、提示、挑战和编号")
+          english: "prove that lessons, or the handbook, are sound",
+          chinese: "证明课程或手册无误")
       ) { words, _ in .lint(paths: words) },
       Verb(
         name: "export", operands: .one("FILE"), value: .files,
