@@ -33,11 +33,18 @@ struct ExportRun {
     _ path: String, to format: ExportFormat, _ output: String?
   ) throws(UsageError) -> Exported {
     let bytes = Array(try Console.read(path).utf8)
-    do throws(DocumentError) {
-      return try Document(bytes: bytes).exported(
-        to: format, path: output, settings: invocation.settings)
+    do throws(ExportError) {
+      let document = try ExportError.reading { () throws(DocumentError) in
+        try Document(bytes: bytes)
+      }
+      return try document.exported(to: format, path: output, settings: invocation.settings)
     } catch {
-      throw UsageError(message: "\(path):\(error.line): \(error.message)")
+      switch error {
+      case .document(let error):
+        throw UsageError(message: "\(path):\(error.line): \(error.message)")
+      // Ctrl-C ends the whole program.
+      case .stopped: throw UsageError(message: "\(path): stopped")
+      }
     }
   }
 }

@@ -13,6 +13,9 @@ struct DecisionJSON {
     return json
   }
 
+  /// The name of what it is about.
+  func subject(of decision: Decision) -> String? { parts(of: decision.kind).subject.text }
+
   struct Parts {
     var kind: String
     var subject: JSON

@@ -43,6 +43,11 @@ public struct Reply: Equatable, Sendable {
 
   public var isError: Bool { error != nil }
 
+  /// The name of what a decision of it is about.
+  public func subject(of decision: Decision) -> String? {
+    DecisionJSON(scene: scene).subject(of: decision)
+  }
+
   /// Has anything failed, the command itself or what a moment was to run?
   public var hasFailed: Bool { isError || !momentFailures.isEmpty }
 

@@ -98,7 +98,8 @@ extension State {
       reply.result = answer.result
       reply.text = answer.text
     case .picture(let picture, isSVG: true):
-      let svg = svg(of: picture)
+      let svg: String
+      do throws(Stopped) { svg = try self.svg(of: picture, watch) } catch { throw .stopped }
       reply.result = .object(("svg", .string(svg)))
       reply.text = svg.split(separator: "\n").map { String($0) }
       reply.literalLines = reply.text.count

@@ -131,10 +131,14 @@ public struct Desk {
     try checkIsWhole(session, path)
     let text = try text(of: session, for: path)
     let exported: Exported
-    do throws(DocumentError) {
-      exported = try Document(text).exported(to: format, path: path)
+    do throws(ExportError) {
+      let document = try ExportError.reading { () throws(DocumentError) in try Document(text) }
+      exported = try document.exported(to: format, path: path, watch: session.watch)
     } catch {
-      throw FileError(path, .document(error.problem))
+      switch error {
+      case .document(let error): throw FileError(path, .document(error.problem))
+      case .stopped: throw FileError(path, .stopped)
+      }
     }
     try exported.write(to: path, force: force, consent: consent)
     return [words(session).exported(path, pictures: exported.pictures.count)]
