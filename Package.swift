@@ -38,7 +38,8 @@ let package = Package(
         "System", "Lab", "Tutor", "Progress", "Notebook", "Terminal",
       ]),
     .executableTarget(
-      name: "Benchmark", dependencies: ["Engine", "Lab", "Tutor", "Listing"], path: "Benchmarks"),
+      name: "Benchmark", dependencies: ["Engine", "Lab", "Tutor", "Notebook", "Listing"],
+      path: "Benchmarks"),
     // The documents' listing of a hit test on plain objects: the measure of the engine's.
     .target(name: "Listing", dependencies: ["Engine"], path: "Tests/Listing"),
     // What holds whatever one does; the tests and the fuzzer look at the same.
@@ -58,7 +59,7 @@ let package = Package(
     // A program for the tests to kill.
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
-    .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Tutor"]),
+    .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Tutor", "Sessions"]),
     .testTarget(name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
   ] + (fuzzes ? fuzzers : []),

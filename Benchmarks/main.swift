@@ -20,6 +20,7 @@ func run() {
   part("how-to", howTo)
   part("notebooks", notebooks)
   part("growth", growing)
+  part("exports", exporting)
   part("drills", drills)
   part("teaching") {
     var teaching = TeachingTable()

@@ -1,8 +1,8 @@
 /// Is a text one JSON value (RFC 8259)? It is read by itself, so that what wrote it is no judge.
-struct JSONText {
-  let isValid: Bool
+public struct JSONText {
+  public let isValid: Bool
 
-  init(_ text: String) {
+  public init(_ text: String) {
     var reader = Reader(bytes: Array(text.utf8))
     isValid = reader.value(depth: 0) && reader.at == reader.bytes.count
   }

@@ -18,8 +18,30 @@ enum DocumentTarget: FuzzTarget {
       demand(!line.isTreacherous(keepingTabs: true), "raw: \(line.debugDescription)")
     }
     checkUpdate(check)
-    for format in ExportFormat.allCases { _ = try? document.exported(to: format) }
+    for format in ExportFormat.allCases {
+      guard let exported = try? document.exported(to: format, path: "x.md") else { continue }
+      check(exported, format, hasQuestions: document.hasQuestions)
+    }
     _ = document.entries
+  }
+
+  /// Nothing of the document's own is more than text in what it was exported to.
+  private static func check(_ exported: Exported, _ format: ExportFormat, hasQuestions: Bool) {
+    switch format {
+    case .html, .svg, .tree, .map, .terminal:
+      do throws(MarkupText.Fault) {
+        let markup = try MarkupText(exported.text)
+        demand(
+          markup.elements["script", default: 0] == (format == .html ? 1 : 0), "a script: \(format)")
+      } catch {
+        demand(false, "\(format): \(error)")
+      }
+    case .md:
+      // A question's text is Markdown of the author's, which may open a block.
+      guard !hasQuestions else { return }
+      demand((try? Document(exported.text)) != nil, "no document: \(exported.text)")
+    case .ipynb: demand(JSONText(exported.text).isValid, "no JSON: \(exported.text)")
+    }
   }
 
   private static func checkBlocks(of document: Document) {
@@ -50,5 +72,16 @@ enum DocumentTarget: FuzzTarget {
     demand(
       !second.differs,
       "an update does not check: \(second.report(path: "x.md").joined(separator: "\n"))")
+  }
+}
+
+extension Document {
+  fileprivate var hasQuestions: Bool {
+    blocks.contains { block in
+      switch block.content {
+      case .quiz, .challenge: true
+      case .prose, .session: false
+      }
+    }
   }
 }

@@ -34,11 +34,17 @@ struct ExportRun {
     _ path: String, to format: ExportFormat, _ output: String?
   ) throws(UsageError) -> Exported {
     let bytes = Array(try Console.read(path).utf8)
-    do throws(DocumentError) {
-      return try Document(bytes: bytes).exported(
-        to: format, path: output, settings: invocation.settings)
+    do throws(ExportError) {
+      let document = try ExportError.reading { () throws(DocumentError) in
+        try Document(bytes: bytes)
+      }
+      return try document.exported(to: format, path: output, settings: invocation.settings)
     } catch {
-      throw .noDocument(path: path, error)
+      switch error {
+      case .document(let error): throw .noDocument(path: path, error)
+      // Ctrl-C ends the whole program.
+      case .stopped: throw .stopped(path: path)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Engine
 import Lab
+import Notebook
 import Text
 
 /// Prints replies in the format that was asked for.
@@ -38,11 +39,9 @@ struct Printer {
       }
     case .markdown:
       Console.write("```hitchain\(reply.hasFailed ? " fails" : "")\n> \(reply.command.visible)\n")
-      if let message = reply.errorMessage {
-        write([message])
-      } else {
-        for line in reply.lines(width: width) { Console.write(line + "\n") }
-      }
+      let lines =
+        reply.errorMessage.map { Layout.wrap($0, to: width) } ?? reply.lines(width: width)
+      for line in lines { Console.write(AnswerText.harmless(line, in: .usual) + "\n") }
       Console.write("```\n\n")
     }
   }

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Lab
 import Testing
 
 @testable import Notebook
@@ -31,6 +32,15 @@ import Testing
     …
     ```
     """
+
+  private final class Counter: @unchecked Sendable {
+    private(set) var value = -1
+
+    func next() -> Int {
+      value += 1
+      return value
+    }
+  }
 
   private func exported(_ format: ExportFormat) throws -> String {
     try Document(Self.text).exported(to: format).text
@@ -113,6 +123,73 @@ import Testing
     #expect(try exported(.svg).hasPrefix("<svg"))
   }
 
+  /// What only builds is shown once, where its run ends; a question ends it, and so does prose.
+  @Test(arguments: [
+    ("> add view A 0 0 9 9\n> add view B 9 9 9 9\n> handle A touches\n> add view C 20 0 9 9\n", 1),
+    ("> add view A 0 0 9 9\n> show alpha A\n1\n> add view B 9 9 9 9\n", 2),
+    ("> add view A 0 0 9 9\n```\n\nMore.\n\n```hitchain\n> add view B 9 9 9 9\n", 2),
+    ("> add view A 0 0 9 9\n```\n\n```hitchain\n> add view B 9 9 9 9\n", 1),
+    ("> tap 5 5\n…\n> tap 5 5\n…\n> set tag view 7\n", 1),
+  ])
+  func aRunOfCommandsThatBuildHasOnePicture(commands: String, pictures: Int) throws {
+    let page = try Document("```hitchain\n" + commands + "```\n").exported(to: .html).text
+    #expect(page.matches(of: /<svg/).count == pictures)
+  }
+
+  /// Each cell adds what the last one did not have, and so does each picture: they end somewhere.
+  @Test func picturesAreAsManyAsFit() throws {
+    var text = "```hitchain\n"
+    for number in 0..<400 {
+      text += "> add view v\(number) \(number % 20 * 16) \(number / 20 * 24) 14 20\n"
+      text += "> tap \(number % 300) \(number)\n"
+    }
+    let document = try Document(text + "```\n")
+    for format in [ExportFormat.html, .md, .ipynb] {
+      let exported = try document.exported(to: format, path: "x.md")
+      let text = exported.text
+      #expect(text.matches(of: /From here on there are no pictures/).count == 1, "\(format)")
+      let drawn = exported.pictures.reduce(0) { $0 + $1.svg.utf8.count }
+      #expect(drawn <= Gallery.limit)
+    }
+  }
+
+  /// What a tap asks of two hundred views is more than anybody steps through.
+  @Test func theMiddleOfALongWayIsLeftOut() throws {
+    var text = "```hitchain quiet\n"
+    for number in 0..<200 { text += "> add view v\(number) 0 0 9 9\n" }
+    let page = try Document(text + "```\n\n```hitchain\n> tap 200 200\n```\n")
+      .exported(to: .html).text
+    let told = page.matches(of: /<li( data-of|>)/).count
+    let more = try #require(page.firstMatch(of: /and (\d+) more decisions here/)?.1)
+    let all = try #require(page.firstMatch(of: /(\d+) decisions, step by step/)?.1)
+    #expect(Int(all) == told + (try #require(Int(more))))
+  }
+
+  @Test(arguments: ExportFormat.allCases)
+  func whoeverWatchesCanEndIt(format: ExportFormat) throws {
+    let count = Counter()
+    let watch = Watch { _, _, _ in count.next() < 3 }
+    #expect(throws: ExportError.stopped) {
+      try Document(Self.text).exported(to: format, watch: watch)
+    }
+    #expect(count.value == 3)
+  }
+
+  @Test func anExportThatIsEndedWritesNothing() throws {
+    let folder = try Folder()
+    var session = Session()
+    _ = session.run("add view A 0 0 100 100; tap 5 5; tap 50 50")
+    session.watch = Watch { _, _, _ in false }
+    var desk = Desk()
+    for name in ["a.html", "a.md", "a.svg"] {
+      #expect(throws: Refusal.self) {
+        _ = try desk.carryOut(
+          .export(path: folder.path(name), of: nil, force: false), on: &session)
+      }
+    }
+    #expect(folder.names == [])
+  }
+
   @Test func stepsAreThereWithoutScripts() throws {
     let page = try exported(.html)
     #expect(page.contains("<li data-of=\"A\">A contains the point"))
@@ -133,7 +210,7 @@ import Testing
 
   private func expectTooMany(_ prose: String, at line: Int) throws {
     let document = try Document("# A\n\n\(prose)\n\n```hitchain\n> show alpha A\n1\n```\n")
-    #expect(throws: DocumentError(problem: .tooManyBrackets, line: line)) {
+    #expect(throws: ExportError.document(DocumentError(problem: .tooManyBrackets, line: line))) {
       try document.exported(to: .html)
     }
     #expect(try !document.exported(to: .ipynb).text.isEmpty)
@@ -226,11 +303,6 @@ import Testing
     #expect(svg.contains("&gt; tap 60 60") && svg.contains("&gt; tap &lt;b&gt;"))
     #expect(XMLParser(data: Data(svg.utf8)).parse())
     #expect(XMLParser(data: Data(try exported(.svg).utf8)).parse())
-  }
-
-  @Test(arguments: ["", "a", "ab", "abc", "abcd", "\u{E9}\u{4E2D}"])
-  func base64IsTheUsualOne(text: String) {
-    #expect(Base64.encoded(text) == Data(text.utf8).base64EncodedString())
   }
 
   @Test(arguments: [

@@ -27,6 +27,15 @@ import Testing
     #expect(error["column"] as? Int == 25)
   }
 
+  /// A long text is cut into lines, which may look like the end of the block.
+  @Test func noAnswerEndsItsBlockOfMarkdown() async throws {
+    let text = String(repeating: "`", count: 200)
+    let run = try await Program.run(
+      "--format", "markdown", input: "add label L 0 0 9 9 text=\"\(text)\"\nshow text L\n")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.filter { $0.allSatisfy { $0 == "`" } }.count == 2)
+  }
+
   @Test func markdownHasABlockACommand() async throws {
     let run = try await Program.run("--format", "markdown", input: "show view tag\nfrob\n")
     #expect(run.status == 1)

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// A path at the cursor: it may hold what parts other words, and stand in quotes that are still
 /// open.
@@ -14,15 +15,16 @@ struct PathPlace {
     var quote: Int?
     var isEscaped = false
     for (place, character) in typed.enumerated() {
-      if isEscaped {
-        isEscaped = false
-      } else if character == "\"" {
-        quote = quote == nil ? place : nil
-      } else if quote != nil {
-        isEscaped = character == "\\"
-      } else if character == " " || character == "\t" || character == "\u{3000}" || character == ";"
-      {
-        start = place + 1
+      for scalar in character.unicodeScalars {
+        if isEscaped {
+          isEscaped = false
+        } else if scalar == "\"" {
+          quote = quote == nil ? place : nil
+        } else if quote != nil {
+          isEscaped = scalar == "\\"
+        } else if scalar == " " || scalar == "\t" || scalar == "\u{3000}" || scalar == ";" {
+          start = place + 1
+        }
       }
     }
     isQuoted = quote != nil
@@ -33,12 +35,12 @@ struct PathPlace {
   private static func unescaped(_ text: ArraySlice<Character>) -> String {
     var result = ""
     var isEscaped = false
-    for character in text {
-      if !isEscaped, character == "\\" {
+    for scalar in String(text).unicodeScalars {
+      if !isEscaped, scalar == "\\" {
         isEscaped = true
       } else {
-        if isEscaped, character != "\"", character != "\\" { result.append("\\") }
-        result.append(character)
+        if isEscaped, scalar != "\"", scalar != "\\" { result += "\\" }
+        result.unicodeScalars.append(scalar)
         isEscaped = false
       }
     }
@@ -54,19 +56,15 @@ struct PathPlace {
     }
     guard isQuoted || PathPlace.needsQuotes(String(common)) else { return candidates }
     return candidates.map { candidate in
-      var text = "\""
-      for character in candidate.text {
-        if character == "\"" || character == "\\" { text.append("\\") }
-        text.append(character)
-      }
-      if !candidate.text.hasSuffix("/") { text.append("\"") }
+      var text = candidate.text.quoted
+      if candidate.text.utf8.last == UInt8(ascii: "/") { text.unicodeScalars.removeLast() }
       return Completion.Candidate(text: text, detail: candidate.detail)
     }
   }
 
   private static func needsQuotes(_ path: String) -> Bool {
-    path.contains { character in
-      switch character {
+    path.unicodeScalars.contains { scalar in
+      switch scalar {
       case " ", "\t", "\u{A0}", "\u{3000}", "\"", "#", ";", ",", "=", "(", ")", "{", "}": true
       default: false
       }

@@ -123,5 +123,12 @@ extension Scene {
     behaviours[responder] = behaviour == .usual ? nil : behaviour
   }
 
+  /// Are the same things at the same places on the screen? What a touch changes besides is not seen.
+  /// What two copies still share is not compared.
+  public func looksLike(_ other: Scene) -> Bool {
+    nodes == other.nodes && views == other.views && rare == other.rare && layers == other.layers
+      && names == other.names && windows == other.windows && keyWindow == other.keyWindow
+  }
+
   public func touch(_ id: TouchID) -> Touch? { touches.first { $0.id == id } }
 }

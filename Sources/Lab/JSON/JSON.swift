@@ -60,7 +60,7 @@ extension JSON {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += JSON.digits(value)
-    case .string(let value): JSON.encode(value, into: &text)
+    case .string(let value): value.writeJSON(into: &text)
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -72,7 +72,7 @@ extension JSON {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += "," }
-        JSON.encode(member.name, into: &text)
+        member.name.writeJSON(into: &text)
         text += ":"
         member.value.encode(into: &text)
       }
@@ -85,28 +85,5 @@ extension JSON {
     guard value.isFinite else { return "null" }
     if value == value.rounded(), abs(value) < 1e18 { return "\(Int64(value))" }
     return value.description
-  }
-
-  private static func encode(_ value: String, into text: inout String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      default:
-        if scalar.isTreacherous {
-          for unit in scalar.utf16 {
-            let hex = String(unit, radix: 16)
-            text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-          }
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    text += "\""
   }
 }

@@ -62,11 +62,6 @@ public struct Cell: Equatable, Sendable {
   /// As a list of cells shows it: its first line.
   private static func text(of note: String) -> String {
     let line = note.prefix { !$0.isNewline }
-    var text = "note \""
-    for character in line {
-      if character == "\"" || character == "\\" { text += "\\" }
-      text.append(character)
-    }
-    return text + (line.count < note.count ? "…\"" : "\"")
+    return "note " + (String(line) + (line.endIndex < note.endIndex ? "…" : "")).quoted
   }
 }

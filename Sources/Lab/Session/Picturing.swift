@@ -14,12 +14,23 @@ extension State {
   }
 
   /// A picture as an SVG document.
-  public func svg(of picture: ScenePicture) -> String {
+  public func svg(of picture: ScenePicture, _ watch: Watch) throws(Stopped) -> String {
+    var options = pictureOptions
+    options.watch = watch
     switch picture {
-    case .tree: Pictures.treeSVG(of: scene, pictureOptions)
-    case .draw: drawing()
-    case .map: Pictures.mapSVG(scene, pictureOptions)
+    case .tree: return Pictures.treeSVG(of: scene, options)
+    case .draw: return Pictures.drawSVG(scene, options)
+    case .map: return try Pictures.mapSVG(scene, options)
     }
+  }
+
+  /// Would `draw` show the same of both? It may say no where the pictures are equal.
+  public func looksLike(_ other: State) -> Bool {
+    guard scene.looksLike(other.scene), rules == other.rules, language == other.language else {
+      return false
+    }
+    let (one, two) = (lastTouch, other.lastTouch)
+    return one?.point == two?.point && one?.view == two?.view
   }
 
   /// The scene as `draw` shows it, in SVG.

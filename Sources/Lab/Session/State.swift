@@ -27,7 +27,7 @@ public struct State: Equatable, Sendable {
   }
 
   /// Is anything different that undo would bring back? Questions change nothing.
-  func differs(from other: State) -> Bool {
+  public func differs(from other: State) -> Bool {
     scene != other.scene || rules != other.rules || scripts != other.scripts
       || logs != other.logs || language != other.language
   }

@@ -100,7 +100,8 @@ extension State {
       reply.outcome = .session(answer.outcome)
       reply.text = answer.text
     case .picture(let picture, isSVG: true):
-      let svg = svg(of: picture)
+      let svg: String
+      do throws(Stopped) { svg = try self.svg(of: picture, watch) } catch { throw .stopped }
       reply.outcome = .session(.svg(svg))
       reply.text = svg.split(separator: "\n").map { String($0) }
       reply.literalLines = reply.text.count

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Documents
+import Lab
 
 /// What a document can be turned into.
 public enum ExportFormat: String, CaseIterable, Sendable {
@@ -21,6 +22,15 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// How it shows what each command comes to.
+  fileprivate var pictures: Gallery.Kind? {
+    switch self {
+    case .html: .parts
+    case .md, .ipynb: .documents
+    case .svg, .tree, .map, .terminal: nil
+    }
+  }
+
   /// The one that `of` asks for.
   init(_ picture: ExportedPicture) {
     self =
@@ -39,18 +49,30 @@ extension Document {
   /// `path` is where it will stand, which names the pictures of Markdown; without one they are in
   /// the text.
   public func exported(
-    to format: ExportFormat, path: String? = nil, settings: Settings = Settings()
-  ) throws(DocumentError) -> Exported {
-    if format == .html { try Crowding(document: self).check() }
-    let played = try Played(self, settings: settings)
+    to format: ExportFormat, path: String? = nil, settings: Settings = Settings(),
+    watch: Watch = .nobody
+  ) throws(ExportError) -> Exported {
+    if format == .html {
+      try ExportError.reading { () throws(DocumentError) in try Crowding(document: self).check() }
+    }
+    let played = try Played(
+      self, settings: settings, pictures: format.pictures, watch: watch)
     switch format {
     case .html: return Exported(text: HTMLPage(played).text)
     case .md: return MarkdownExport(played, path: path).exported
     case .ipynb: return Exported(text: JupyterExport(played).text)
-    case .svg: return Exported(text: played.end.svg(of: .draw))
-    case .tree: return Exported(text: played.end.svg(of: .tree))
-    case .map: return Exported(text: played.end.svg(of: .map))
+    case .svg: return try picture(.draw, of: played.end, watch)
+    case .tree: return try picture(.tree, of: played.end, watch)
+    case .map: return try picture(.map, of: played.end, watch)
     case .terminal: return Exported(text: TerminalPicture(played).text)
+    }
+  }
+
+  private func picture(
+    _ picture: ScenePicture, of state: State, _ watch: Watch
+  ) throws(ExportError) -> Exported {
+    try ExportError.watching { () throws(Stopped) in
+      Exported(text: try state.svg(of: picture, watch))
     }
   }
 }

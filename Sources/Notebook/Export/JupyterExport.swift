@@ -15,15 +15,16 @@ struct JupyterExport {
       case .prose(let prose):
         if !prose.trimmed.isEmpty { cells.append(Self.prose(prose, id)) }
       case .question(let posed): cells.append(Self.prose(posed.markdown, id))
-      case .building(let commands, let state):
-        let picture = state.map { [Self.display($0.drawing())] } ?? []
-        cells.append(Self.code(commands.joined(separator: "\n"), picture, id, count: .null))
+      case .building(let commands, let figure):
+        cells.append(
+          Self.code(commands.joined(separator: "\n"), outputs(of: figure), id, count: .null))
       case .step(let step):
         steps += 1
-        var outputs: [JSON] = []
-        if !step.lines.isEmpty { outputs.append(Self.stream(step)) }
-        if let state = step.picture { outputs.append(Self.display(state.drawing())) }
-        cells.append(Self.code(step.command, outputs, id, count: .number(Double(steps))))
+        let answer =
+          step.lines.isEmpty ? [] : [Self.stream(step.lines, failed: step.failed)]
+        cells.append(
+          Self.code(
+            step.command, answer + outputs(of: step.figure), id, count: .number(Double(steps))))
       }
     }
     let language = JSON.object(("name", .string("hitchain")))
@@ -48,10 +49,19 @@ struct JupyterExport {
       ("metadata", nothing), ("outputs", .array(outputs)), ("source", .string(source)))
   }
 
-  private static func stream(_ step: Played.Step) -> JSON {
+  private func outputs(of figure: Gallery.Figure?) -> [JSON] {
+    switch figure {
+    case nil: []
+    case .svg(let svg): [Self.display(svg)]
+    case .end:
+      [Self.stream([PageWords(language: played.language).picturesEnd], failed: false)]
+    }
+  }
+
+  private static func stream(_ lines: [String], failed: Bool) -> JSON {
     .object(
-      ("name", .string(step.failed ? "stderr" : "stdout")), ("output_type", .string("stream")),
-      ("text", .string(step.lines.joined(separator: "\n") + "\n")))
+      ("name", .string(failed ? "stderr" : "stdout")), ("output_type", .string("stream")),
+      ("text", .string(lines.joined(separator: "\n") + "\n")))
   }
 
   private static func display(_ svg: String) -> JSON {

@@ -1,3 +1,4 @@
+import Documents
 import Text
 import Tutor
 
@@ -26,20 +27,28 @@ struct MarkdownExport {
     switch part {
     case .prose(let prose): exported.text += prose
     case .question(let posed): exported.text += "\n" + posed.markdown + "\n\n"
-    case .building(let commands, let state):
-      exported.text += Self.block("quiet", commands.map { "> " + $0 })
-      if let state { show(state.drawing(), after: commands.last) }
+    case .building(let commands, let figure):
+      exported.text += Self.block("quiet", commands.map { "> " + $0 }, fence: .usual)
+      show(figure, after: commands.last)
     case .step(let step):
       exported.text += Self.block(
-        step.failed ? "fails" : "", ["> " + step.command] + step.lines)
-      if let state = step.picture { show(state.drawing(), after: step.command) }
+        step.failed ? "fails" : "", ["> " + step.command] + step.lines, fence: step.fence)
+      show(step.figure, after: step.command)
     }
     if !exported.text.hasSuffix("\n") { exported.text += "\n" }
   }
 
-  private static func block(_ mark: String, _ lines: [String]) -> String {
-    let opening = "```hitchain" + (mark.isEmpty ? "" : " " + mark)
-    return ([opening] + lines + ["```"]).joined(separator: "\n") + "\n\n"
+  private static func block(_ mark: String, _ lines: [String], fence: Fence) -> String {
+    let opening = fence.text + "hitchain" + (mark.isEmpty ? "" : " " + mark)
+    return ([opening] + lines + [fence.text]).joined(separator: "\n") + "\n\n"
+  }
+
+  private mutating func show(_ figure: Gallery.Figure?, after command: String?) {
+    switch figure {
+    case nil: break
+    case .svg(let svg): show(svg, after: command)
+    case .end: exported.text += words.picturesEnd + "\n\n"
+    }
   }
 
   private mutating func show(_ svg: String, after command: String?) {
@@ -47,36 +56,20 @@ struct MarkdownExport {
     if let stem {
       let name = "\(stem)-\(exported.pictures.count + 1).svg"
       exported.pictures.append(Exported.Picture(name: name, svg: svg))
-      source = Self.escaped(path: name)
+      source = name.inURL
     } else {
-      source = "data:image/svg+xml;base64," + Base64.encoded(svg)
+      source = "data:image/svg+xml;base64," + Base64.encoded(Array(svg.utf8))
     }
-    let alternative = Self.escaped(text: words.scene(after: command))
+    let alternative = words.scene(after: command).visible.inMarkdown
     exported.text += "![\(alternative)](\(source))\n\n"
   }
+}
 
-  /// What stands in brackets must not end there, nor be read as marks.
-  private static func escaped(text: String) -> String {
-    var result = ""
-    for character in text.visible {
-      if "\\[]`*_<>&!".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
-  }
+extension Fence {
+  public static let usual = Fence(character: UInt8(ascii: "`"), length: 3)
 
-  private static func escaped(path: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    var result = ""
-    for byte in path.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": result.unicodeScalars.append(scalar)
-      default:
-        result += "%" + String(digits[Int(byte >> 4)]) + String(digits[Int(byte & 15)])
-      }
-    }
-    return result
+  fileprivate var text: String {
+    String(decoding: Array(repeating: character, count: length), as: UTF8.self)
   }
 }
 

@@ -13,7 +13,7 @@ struct Played {
     case question(Posed)
     case step(Step)
     /// A quiet block, and the scene that it has built.
-    case building([String], picture: State?)
+    case building([String], figure: Gallery.Figure?)
   }
 
   struct Step {
@@ -23,17 +23,21 @@ struct Played {
     /// The same, broken nowhere.
     var paragraphs: [String]
     var failed: Bool
-    /// The state with another picture than the one shown before, if there is one.
-    var picture: State?
+    /// Where there is something new to see.
+    var figure: Gallery.Figure?
     var path: [PathStep]
-    /// Which session block it stands in.
-    var block: Int
+    /// Of the block that it stands in: its lines do not close it.
+    var fence: Fence
   }
 
   /// One decision on the way to the hit view, or up the chain.
-  struct PathStep {
-    var text: String
-    var subject: String?
+  enum PathStep {
+    case decision(String, about: String?)
+    /// In the middle of a way that is longer than anybody follows.
+    case leftOut(Int)
+
+    /// How many decisions of one answer are told.
+    static let limit = 150
   }
 
   var title: String
@@ -43,60 +47,79 @@ struct Played {
   var parts: [Part] = []
   var end: State
 
-  init(_ document: Documents.Document, settings: Settings) throws(DocumentError) {
-    var run = try DocumentRun(document, settings: settings)
-    var shown = run.session.state.drawing()
+  init(
+    _ document: Documents.Document, settings: Settings, pictures: Gallery.Kind?, watch: Watch
+  ) throws(ExportError) {
+    var run = try ExportError.reading { () throws(DocumentError) in
+      try DocumentRun(document, settings: settings, watch: watch)
+    }
+    var gallery = Gallery(pictures, of: run.session.state)
+    let total = document.sessions.reduce(0) { $0 + $1.exchanges.count }
+    var done = 0
+
+    /// What the next command answers; nothing once the session has ended.
+    func answer() throws(ExportError) -> DocumentRun.Answer? {
+      guard let answer = run.next(), !answer.isAfterEnd else { return nil }
+      done += 1
+      try ExportError.watching { () throws(Stopped) in
+        try watch.step(.runningCells, done, of: total)
+      }
+      if answer.replies.last?.isStopped == true { throw .stopped }
+      return answer
+    }
+
     end = run.session.state
     language = end.language
     frontMatter = document.frontMatterOfAnExport
     title = document.frontMatter["title"] ?? document.heading ?? "Hitchain"
-
-    /// The state, if it looks other than what was shown last.
-    func news(_ state: State) -> State? {
-      let drawing = state.drawing()
-      guard drawing != shown else { return nil }
-      shown = drawing
-      return state
-    }
-
     for block in document.blocks {
       switch block.content {
-      case .prose: parts.append(.prose(document.string(ofLines: block.lines)))
+      case .prose:
+        let prose = document.string(ofLines: block.lines)
+        if !prose.trimmed.isEmpty { gallery.endRun(of: &parts) }
+        parts.append(.prose(prose))
       case .quiz(let fields):
         if let posed = Posed(quiz: fields, in: language) { parts.append(.question(posed)) }
       case .challenge(let fields):
         if let posed = Posed(challenge: fields, in: language) { parts.append(.question(posed)) }
+      case .session(let session) where session.isQuiet:
+        for _ in session.exchanges { guard try answer() != nil else { break } }
+        parts.append(.building(session.exchanges.map { $0.command }, figure: nil))
+        gallery.see(run.session.state, in: parts.count - 1, of: &parts)
       case .session(let session):
         for _ in session.exchanges {
-          guard let answer = run.next(), !answer.isAfterEnd else { break }
-          guard !session.isQuiet else { continue }
-          parts.append(.step(Step(answer, picture: news(run.session.state), in: run.session.state)))
+          guard let answer = try answer() else { break }
+          parts.append(.step(Step(answer, in: run.session.state, tellsPath: pictures == .parts)))
+          gallery.see(run.session.state, in: parts.count - 1, of: &parts)
         }
-        guard session.isQuiet else { continue }
-        parts.append(
-          .building(session.exchanges.map { $0.command }, picture: news(run.session.state)))
       }
     }
+    gallery.endRun(of: &parts)
     end = run.session.state
   }
 }
 
 extension Played.Step {
-  init(_ answer: DocumentRun.Answer, picture: State?, in state: State) {
+  init(_ answer: DocumentRun.Answer, in state: State, tellsPath: Bool) {
     command = answer.exchange.command
     lines = answer.lines
     paragraphs = AnswerText.lines(
       of: answer.replies, to: answer.exchange.command, in: nil, width: .max)
     failed = answer.failed
-    self.picture = picture
-    block = answer.block
-    path = answer.replies.flatMap { reply in
-      let narrator = Narrator(state.language, scene: reply.scene, rules: state.rules)
-      return reply.decisions.map { decision in
-        Played.PathStep(
-          text: narrator.sentence(decision).text, subject: reply.subject(of: decision))
-      }
+    fence = answer.session.fence
+    path = tellsPath ? answer.replies.flatMap { Self.path(of: $0, in: state) } : []
+  }
+
+  private static func path(of reply: Reply, in state: State) -> [Played.PathStep] {
+    let narrator = Narrator(state.language, scene: reply.scene, rules: state.rules)
+    func told(_ decisions: ArraySlice<Decision>) -> [Played.PathStep] {
+      decisions.map { .decision(narrator.sentence($0).text, about: reply.subject(of: $0)) }
     }
+    let decisions = reply.decisions
+    let more = decisions.count - Played.PathStep.limit
+    guard more > 0 else { return told(decisions[...]) }
+    let half = Played.PathStep.limit / 2
+    return told(decisions.prefix(half)) + [.leftOut(more)] + told(decisions.suffix(half))
   }
 }
 

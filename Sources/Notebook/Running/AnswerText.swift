@@ -7,7 +7,7 @@ import Text
 ///
 /// They are the same on every terminal: 80 cells wide, in no colour, and no line of them can be
 /// taken for a command, or for the end of the block.
-struct AnswerText {
+public struct AnswerText {
   static let width = 80
 
   static func lines(
@@ -46,9 +46,9 @@ struct AnswerText {
     return [caret] + Layout.wrap(message, to: width)
   }
 
-  private static func harmless(_ line: String, in fence: Fence?) -> String {
+  public static func harmless(_ line: String, in fence: Fence?) -> String {
     let line = line.visible(keepingTabs: true)
-    if line.hasPrefix(">") { return " " + line }
+    if line.utf8.first == UInt8(ascii: ">") { return " " + line }
     if let fence, line.couldClose(fence) { return "    " + line }
     return line
   }

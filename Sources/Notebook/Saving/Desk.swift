@@ -135,10 +135,16 @@ public struct Desk {
     }
     let bytes = try bytes(of: session, for: path)
     let exported: Exported
-    do throws(DocumentError) {
-      exported = try Document(bytes: bytes).exported(to: format, path: path)
+    do throws(ExportError) {
+      let document = try ExportError.reading { () throws(DocumentError) in
+        try Document(bytes: bytes)
+      }
+      exported = try document.exported(to: format, path: path, watch: session.watch)
     } catch {
-      throw DeskError(path, .document(error.problem))
+      switch error {
+      case .document(let error): throw DeskError(path, .document(error.problem))
+      case .stopped: throw DeskError(path, .stopped)
+      }
     }
     try exported.write(to: path, force: force, consent: consent)
     return [words(session).exported(path, pictures: exported.pictures.count)]

@@ -39,9 +39,8 @@ public struct NotebookWriter {
   }
 
   private func block(of cell: Cell) -> String {
-    let fence = Fence(character: UInt8(ascii: "`"), length: 3)
     let opening = cell.reply.hasFailed ? "```hitchain fails" : "```hitchain"
-    let answer = AnswerText.lines(of: [cell.reply], to: cell.text, in: fence)
+    let answer = AnswerText.lines(of: [cell.reply], to: cell.text, in: .usual)
     return ([opening, "> " + cell.text] + answer + ["```"]).joined(separator: "\n")
   }
 }

@@ -22,6 +22,7 @@ enum UsageError: Error, Equatable {
   case tooLarge(path: String)
   case tooLongForDocument
   case noDocument(path: String, DocumentError)
+  case stopped(path: String)
   case exportOfWhat(choices: [String])
   case exportOntoItself
 }

@@ -37,6 +37,7 @@ extension UsageError {
       "What comes begins with no command, and a document is no larger than \(Self.megabytes) MB."
     case .noDocument(let path, let error):
       "\(path):\(error.line): \(error.message(in: .english))"
+    case .stopped(let path): "\(path): stopped."
     case .exportOfWhat(let choices): "export wants --to \(choices.joined(separator: ", "))."
     case .exportOntoItself: "-o names the document itself, which would be lost."
     }
@@ -65,6 +66,7 @@ extension UsageError {
     case .tooLongForDocument: "输入的开头不是命令，而文档不能超过 \(Self.megabytes) MB。"
     case .noDocument(let path, let error):
       "\(path):\(error.line)：\(error.message(in: .simplifiedChinese))"
+    case .stopped(let path): "\(path)：已停止。"
     case .exportOfWhat(let choices): "export 要用 --to 说明写成什么：\(choices.joined(separator: "、"))。"
     case .exportOntoItself: "-o 写的是文档自己，这样会丢失它。"
     }

@@ -135,7 +135,7 @@ private func joined(_ lines: [StyledText]) -> String { lines.plain.joined(separa
     #expect(joined(Pictures.draw(builder.scene)).contains("outside the window: far"))
     #expect(try joined(Pictures.map(builder.scene)).contains("window"))
     #expect(Pictures.drawSVG(builder.scene).contains("far"))
-    #expect(Pictures.mapSVG(builder.scene).contains("</svg>"))
+    #expect(try Pictures.mapSVG(builder.scene).contains("</svg>"))
   }
 }
 

@@ -1,7 +1,14 @@
 import Engine
+import Foundation
+import Sessions
 import Testing
+import Text
 
 @testable import Lab
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 @Suite struct StyleTests {
   @Test func colourOnlyAdds() throws {
@@ -27,45 +34,27 @@ import Testing
 }
 
 @Suite struct SVGTests {
-  /// Checks that tags are balanced and nothing is left that XML forbids; gives the texts.
-  struct Checker {
-    struct Fault: Error { let what: String }
-
-    static func texts(of document: String) throws -> [String] {
-      var open: [String] = []
-      var texts: [String] = []
-      var rest = Substring(document)
-      while let start = rest.firstIndex(of: "<") {
-        let text = rest[..<start]
-        if !text.allSatisfy({ $0.isWhitespace }) { texts.append(String(text)) }
-        guard let end = rest[start...].firstIndex(of: ">") else { throw Fault(what: "open tag") }
-        let tag = rest[rest.index(after: start)..<end]
-        rest = rest[rest.index(after: end)...]
-        if tag.filter({ $0 == "\"" }).count % 2 != 0 { throw Fault(what: "quote in \(tag)") }
-        let name = String(tag.drop { $0 == "/" }.prefix { $0 != " " && $0 != "/" })
-        if tag.hasPrefix("/") {
-          guard open.popLast() == name else { throw Fault(what: "closes \(name)") }
-        } else if !tag.hasSuffix("/") {
-          open.append(name)
-        }
-      }
-      guard open.isEmpty else { throw Fault(what: "left open: \(open)") }
-      for text in texts {
-        for piece in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
-          let entity = piece.prefix { $0 != ";" }
-          guard ["amp", "lt", "gt", "quot", "#39"].contains(entity) else {
-            throw Fault(what: "entity \(entity)")
-          }
-        }
-        guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 || $0 == "\n" }) else {
-          throw Fault(what: "control character")
-        }
-      }
-      return texts
-    }
-  }
-
   private static let hostile = "<b>&\"'\u{1B}]]>\u{FFFE}</b>"
+
+  /// The names of classes are in the titles of shapes, a text in a tree.
+  @Test(arguments: Clusters.texts)
+  func aMarkIsTextBesideWhatJoinsIt(text: String) throws {
+    var builder = try Builder.rich()
+    builder.scene.setClassName(text, of: try builder.view("form"))
+    try builder.set(.text, "ghost", .text(text))
+    for picture in [
+      Pictures.drawSVG(builder.scene), Pictures.treeSVG(of: builder.scene),
+      try Pictures.mapSVG(builder.scene),
+    ] {
+      let markup = try MarkupText(picture)
+      #expect(markup.elements["script"] == nil)
+      #expect(XMLParser(data: Data(picture.utf8)).parse())
+    }
+    #expect(
+      try MarkupText(Pictures.drawSVG(builder.scene)).texts.contains {
+        $0.hasSuffix("  " + text.visible.inMarkup)
+      })
+  }
 
   @Test func wellFormedAndEscaped() throws {
     var builder = try Builder.rich()
@@ -74,21 +63,21 @@ import Testing
     var options = PictureOptions()
     options.touch = Point(30, 50)
     options.hitView = builder.scene.hitTest(screen: Point(30, 50))
-    let tree = try Checker.texts(of: Pictures.treeSVG(of: builder.scene, options))
+    let tree = try MarkupText(Pictures.treeSVG(of: builder.scene, options)).texts
     #expect(tree.contains { $0.contains("&lt;b&gt;&amp;") })
-    let drawing = try Checker.texts(of: Pictures.drawSVG(builder.scene, options))
-    #expect(drawing.contains { $0.contains("&lt;b&gt;&amp;&quot;&#39;\\u{1B}") })
-    _ = try Checker.texts(of: Pictures.mapSVG(builder.scene, options))
+    let drawing = try MarkupText(Pictures.drawSVG(builder.scene, options)).texts
+    #expect(drawing.contains { $0.contains("&lt;b&gt;&amp;&quot;'\\u{1B}") })
+    _ = try MarkupText(Pictures.mapSVG(builder.scene, options))
   }
 
   /// What can be read in the characters can be read in the shapes.
   @Test func everyNameIsThere() throws {
     let scene = try Builder.odd().scene
-    let drawing = try Checker.texts(of: Pictures.drawSVG(scene)).joined(separator: "\n")
+    let drawing = try MarkupText(Pictures.drawSVG(scene)).texts.joined(separator: "\n")
     for name in ["host", "wide", "off", "veil", "long", "gone", "dot", "nothing", "under", "away"] {
       #expect(drawing.contains(name))
     }
-    let map = try Checker.texts(of: Pictures.mapSVG(scene)).joined(separator: "\n")
+    let map = try MarkupText(Pictures.mapSVG(scene)).texts.joined(separator: "\n")
     #expect(map.contains("66.7 %") && map.contains("wholly covered by over"))
   }
 
@@ -106,7 +95,7 @@ import Testing
   }
 
   @Test func noWindow() throws {
-    let texts = try Checker.texts(of: Pictures.drawSVG(Scene()))
+    let texts = try MarkupText(Pictures.drawSVG(Scene())).texts
     #expect(texts.contains("There is no window."))
   }
 }

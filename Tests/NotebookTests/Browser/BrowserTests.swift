@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Testing
+import Text
 
 @testable import Notebook
 
@@ -48,11 +49,43 @@ struct BrowserTests {
     let page = try Document(Self.text).exported(to: .html).text
     let folder = try Folder()
     let shown = try Browser.open(
-      page.replacing("</body>", with: Inspection.script + "</body>"), in: folder, width: width,
-      isDark: isDark)
+      inspected(page), in: folder, width: width, isDark: isDark)
     let title = try #require(shown.dom.firstMatch(of: /<title>([^<]*)<\/title>/)?.1)
     #expect(title.split(separator: "\n") == ["done"])
     #expect(shown.requests.filter { $0.contains("example.com") } == [])
+  }
+
+  /// With a script of the tests', which the page's own policy would not let run.
+  private func inspected(_ page: String) -> String {
+    let script = Inspection.script.dropFirst("<script>".count).dropLast("</script>".count)
+    let hash = Base64.encoded(SHA256.digest(of: Array(script.utf8)))
+    return page.replacing("script-src ", with: "script-src 'sha256-\(hash)' ", maxReplacements: 1)
+      .replacing("</body>", with: Inspection.script + "</body>")
+  }
+
+  /// In a heading, in a name, in a text and in an answer: the title says whether one has run.
+  @Test func nothingThatIsWrittenRuns() throws {
+    for join in ["\u{D4E}", "\u{301}", ""] {
+      let attack = "\(join)<\(join)script\(join)>document.title='run'//\(join)</script\(join)>"
+      let closing = "\(join)</title\(join)>\(attack)<img src=x onerror=\"document.title='run'\">"
+      let document = try Document(
+        "# \(closing)\n\n```hitchain\n> add label L 0 0 200 50 text=\(attack.quoted)\n```\n")
+      let shown = try Browser.open(document.exported(to: .html).text, in: Folder())
+      #expect(!shown.dom.contains("<title>run"))
+      let picture = try Browser.open(
+        "<!DOCTYPE html><title>x</title>" + document.exported(to: .terminal).text, in: Folder())
+      #expect(picture.dom.contains("<title>x</title>"))
+    }
+  }
+
+  /// The page's policy lets its own script and style run, and nobody else's.
+  @Test func thePolicyKnowsThePagesOwn() throws {
+    let page = try Document(Self.text).exported(to: .html).text
+    let added = "<script>document.title='run'</script><p style=\"color:red\">x</p>"
+    let shown = try Browser.open(
+      page.replacing("</main>", with: added + "</main>"), in: Folder())
+    #expect(!shown.dom.contains("<title>run"))
+    #expect(shown.dom.contains("class=\"buttons\""), "the page's own script has run")
   }
 
   /// What the tests look for is found where it is.

@@ -2,13 +2,13 @@ import Engine
 
 extension Pictures {
   /// The map as regions, each with its owner's letter.
-  public static func mapSVG(_ scene: Scene, _ options: PictureOptions = PictureOptions())
-    -> String
-  {
+  public static func mapSVG(
+    _ scene: Scene, _ options: PictureOptions = PictureOptions()
+  ) throws(Stopped) -> String {
     guard let window = options.window(in: scene) else {
       return SVGWriter.message(options.words.noWindow)
     }
-    guard let map = try? TouchMap(of: window, in: scene, options),
+    guard let map = try TouchMap(of: window, in: scene, options),
       let frame = SVGFrame(map.grid.region)
     else { return SVGWriter.message(options.words.noArea) }
     var svg = SVGWriter()

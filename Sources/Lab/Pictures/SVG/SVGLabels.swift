@@ -2,13 +2,13 @@ import Engine
 
 /// Puts names where they cover no other name; what finds no room gets a number and is told below.
 struct SVGLabels {
-  private var taken: [Rect] = []
+  private var taken = TakenPlaces()
   private(set) var legend: [StyledText] = []
 
   static let height = 13.0
   static let cellWidth = 6.65
 
-  mutating func keepFree(_ rect: Rect) { taken.append(rect) }
+  mutating func keepFree(_ rect: Rect) { taken.take(rect) }
 
   /// `told` is what the legend says of it.
   mutating func place(
@@ -16,7 +16,7 @@ struct SVGLabels {
   ) {
     let size = Size(Double(name.width) * Self.cellWidth + 4, Self.height)
     if let spot = spot(for: size, in: room) {
-      taken.append(spot)
+      taken.take(spot)
       svg.text(name, at: Point(spot.x + 2, spot.y + 10.5), "t small")
       return
     }
@@ -24,7 +24,7 @@ struct SVGLabels {
     let style = name.spans.last?.style ?? .name
     let small = Size(Double(number.utf8.count) * Self.cellWidth + 2, Self.height)
     let spot = spot(for: small, in: room) ?? along(room, small)
-    taken.append(spot)
+    taken.take(spot)
     svg.text(StyledText(number, style), at: Point(spot.x + 1, spot.y + 10.5), "t small")
     var note = StyledText(number + " ")
     note.append(name)
@@ -39,7 +39,7 @@ struct SVGLabels {
     let spots = (0..<count).map {
       Rect(origin: Point(room.x + 2 + Double($0) * size.width, y), size: size)
     }
-    return spots.first { spot in !taken.contains { $0.intersection(spot) != nil } } ?? spots[0]
+    return spots.first { taken.isFree($0) } ?? spots[0]
   }
 
   private func spot(for size: Size, in room: Rect) -> Rect? {
@@ -48,7 +48,7 @@ struct SVGLabels {
       let spot = Rect(
         origin: Point(room.x + 2, room.y + 2 + Double(row) * Self.height), size: size)
       if spot.maxY > room.maxY { return nil }
-      if !taken.contains(where: { $0.intersection(spot) != nil }) { return spot }
+      if taken.isFree(spot) { return spot }
     }
     return nil
   }

@@ -10,20 +10,7 @@ struct SVGWriter {
   /// What a cell of a terminal is, in a fixed-width font of 13 pixels.
   static let cellWidth = 7.83
 
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.visible {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
+  static func escaped(_ text: String) -> String { text.visible.inMarkup }
 
   static func number(_ value: Double) -> String {
     Numbers.text((value * 100).rounded() / 100)

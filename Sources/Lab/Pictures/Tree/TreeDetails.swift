@@ -170,7 +170,10 @@ struct TreeDetails {
       let piece = String(character).visible
       width += Layout.width(of: piece)
       if width > TreeDetails.textLimit { return "\"" + result + glyphs.ellipsis + "\"" }
-      result += piece == "\"" ? "\\\"" : piece
+      for scalar in piece.unicodeScalars {
+        if scalar == "\"" { result += "\\" }
+        result.unicodeScalars.append(scalar)
+      }
     }
     return "\"" + result + "\""
   }

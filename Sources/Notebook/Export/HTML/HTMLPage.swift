@@ -16,19 +16,13 @@ struct HTMLPage {
 
   var text: String {
     var writer = HTMLText()
-    var pictures = 0
     var body = ""
     for part in played.parts {
       switch part {
       case .prose(let markdown): body += writer.linked(html: Prose.html(markdown))
       case .question(let posed): body += html(of: posed, &writer)
-      case .building(let commands, let state):
-        body += building(commands)
-        if let state {
-          pictures += 1
-          body += figure(state, pictures)
-        }
-      case .step(let step): body += html(of: step, &writer, &pictures)
+      case .building(let commands, let figure): body += building(commands) + html(of: figure)
+      case .step(let step): body += html(of: step, &writer)
       }
     }
     // Who moves by headings, or only listens, finds the page's beginning by it.
@@ -39,7 +33,9 @@ struct HTMLPage {
 
   private var head: String {
     let title = HTMLText.escaped(played.title)
-    // The page says itself that it may fetch nothing, whatever stands in it.
+    let sheet = "\(Pictures.styleSheet)\n\(PageStyle.sheet)"
+    // The page says itself that it fetches nothing, and that it runs and wears nothing but its own,
+    // whatever stands in it.
     return """
       <!DOCTYPE html>
       <html lang="\(played.language.rawValue)">
@@ -48,14 +44,19 @@ struct HTMLPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      base-uri 'none'; form-action 'none'; style-src \(Self.source(sheet)); \
+      script-src \(Self.source(PageStyle.script))">
       <title>\(title)</title>
-      <style>\(Pictures.styleSheet)
-      \(PageStyle.sheet)</style>
+      <style>\(sheet)</style>
       </head>
       <body>
 
       """
+  }
+
+  /// What a policy calls a text that stands in the page.
+  private static func source(_ text: String) -> String {
+    "'sha256-\(Base64.encoded(SHA256.digest(of: Array(text.utf8))))'"
   }
 
   // MARK: Questions
@@ -77,19 +78,13 @@ struct HTMLPage {
 
   // MARK: Steps
 
-  private func html(
-    of step: Played.Step, _ writer: inout HTMLText, _ pictures: inout Int
-  ) -> String {
+  private func html(of step: Played.Step, _ writer: inout HTMLText) -> String {
     let answer = step.paragraphs.map { writer.linked($0) }.joined(separator: "\n")
     let kind = step.paragraphs.contains(where: \.isPicture) ? "answer picture" : "answer"
     var html = "<section class=\"step\(step.failed ? " failed" : "")\">\n"
     html += "<pre class=\"command\"><code>&gt; \(HTMLText.escaped(step.command))</code></pre>\n"
     if !answer.isEmpty { html += "<pre class=\"\(kind)\">\(answer)</pre>\n" }
-    if let state = step.picture {
-      pictures += 1
-      html += figure(state, pictures)
-    }
-    return html + path(step.path, &writer) + "</section>\n"
+    return html + self.html(of: step.figure) + path(step.path, &writer) + "</section>\n"
   }
 
   private func building(_ commands: [String]) -> String {
@@ -98,26 +93,43 @@ struct HTMLPage {
       + "<pre><code>\(lines)</code></pre>\n</details>\n"
   }
 
-  private func figure(_ state: State, _ number: Int) -> String {
-    "<figure>\n\(state.drawing(part: number))</figure>\n"
+  private func html(of figure: Gallery.Figure?) -> String {
+    switch figure {
+    case nil: ""
+    case .svg(let svg): "<figure>\n\(svg)</figure>\n"
+    case .end: "<p class=\"aside\">\(HTMLText.escaped(words.picturesEnd))</p>\n"
+    }
+  }
+
+  private static func count(of steps: [Played.PathStep]) -> Int {
+    steps.reduce(0) { count, step in
+      switch step {
+      case .decision: count + 1
+      case .leftOut(let more): count + more
+      }
+    }
   }
 
   private func path(_ steps: [Played.PathStep], _ writer: inout HTMLText) -> String {
     guard !steps.isEmpty else { return "" }
     var html =
-      "<details class=\"steps\">\n<summary>\(words.decisions(steps.count))</summary>\n<ol>\n"
+      "<details class=\"steps\">\n<summary>\(words.decisions(Self.count(of: steps)))</summary>\n<ol>\n"
     for step in steps {
-      let subject = step.subject.map { " data-of=\"\(HTMLText.escaped($0))\"" } ?? ""
-      html += "<li\(subject)>\(writer.linked(step.text))</li>\n"
+      switch step {
+      case .decision(let text, let subject):
+        let subject = subject.map { " data-of=\"\(HTMLText.escaped($0))\"" } ?? ""
+        html += "<li\(subject)>\(writer.linked(text))</li>\n"
+      case .leftOut(let count):
+        html += "<li class=\"left-out\">\(HTMLText.escaped(words.leftOut(count)))</li>\n"
+      }
     }
     return html + "</ol>\n</details>\n"
   }
 
   // MARK: The pages of the rules
 
-  private func appendix(of named: [Rule]) -> String {
-    let wanted = Set(named)
-    let rules = Rule.allCases.filter { wanted.contains($0) }
+  private func appendix(of named: Set<Rule>) -> String {
+    let rules = Rule.allCases.filter { named.contains($0) }
     guard !rules.isEmpty else { return "" }
     let narrator = Narrator(played.language, scene: played.end.scene, rules: played.end.rules)
     var html = "<section class=\"rules-appendix\">\n<h2>\(words.rules)</h2>\n"
@@ -138,39 +150,5 @@ extension String {
   /// Is it a line of a drawing, which must not be broken?
   fileprivate var isPicture: Bool {
     unicodeScalars.contains { (0x2500...0x257F).contains($0.value) }
-  }
-}
-
-/// The few words of a page's own.
-struct PageWords {
-  let language: Language
-
-  var rules: String {
-    switch language {
-    case .english: "The rules named here"
-    case .simplifiedChinese: "这里提到的规则"
-    }
-  }
-
-  func scene(after command: String?) -> String {
-    switch language {
-    case .english: "The scene" + (command.map { " after " + $0 } ?? "")
-    case .simplifiedChinese: command.map { "运行 \($0) 之后的场景" } ?? "场景"
-    }
-  }
-
-  func building(_ count: Int) -> String {
-    switch language {
-    case .english:
-      count == 1 ? "1 command builds the scene" : "\(count) commands build the scene"
-    case .simplifiedChinese: "用 \(count) 条命令搭建场景"
-    }
-  }
-
-  func decisions(_ count: Int) -> String {
-    switch language {
-    case .english: count == 1 ? "1 decision" : "\(count) decisions, step by step"
-    case .simplifiedChinese: "逐步看 \(count) 个判断"
-    }
   }
 }

@@ -24,11 +24,13 @@ enum PageStyle {
     .failed .command{color:var(--bad)}
     .answer{background:none}
     .picture{white-space:pre}
+    .aside{margin:.5rem .75rem;color:var(--dim)}
     figure{margin:.5rem .75rem;text-align:center}
     figure svg{max-width:100%;max-height:30rem;height:auto}
     .steps{padding:.25rem .75rem .5rem;border-top:1px solid var(--line)}
     .steps summary,.building summary{cursor:pointer;color:var(--link)}
     .steps li{margin:.15rem 0}
+    .steps .left-out{list-style:none;color:var(--dim)}
     .steps li[aria-current]{background:var(--wash);outline:2px solid var(--go);outline-offset:2px}
     a:focus-visible,summary:focus-visible,button:focus-visible{outline:3px solid var(--link);\
     outline-offset:2px}

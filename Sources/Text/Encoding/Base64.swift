@@ -1,10 +1,9 @@
-/// Bytes as text, for pictures inside of a document.
-enum Base64 {
+/// Bytes as text, for pictures and fingerprints inside of a document.
+public enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  static func encoded(_ text: String) -> String {
-    let bytes = Array(text.utf8)
+  public static func encoded(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
