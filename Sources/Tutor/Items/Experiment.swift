@@ -42,7 +42,8 @@ public struct Experiment: Equatable, Sendable {
 }
 
 extension Truth {
-  fileprivate func reading(_ outcome: Outcome, in scene: Scene) throws(TruthError) -> OutcomeReading {
+  fileprivate func reading(_ outcome: Outcome, in scene: Scene) throws(TruthError) -> OutcomeReading
+  {
     guard let reading = path.read(outcome, in: scene) else { throw .noField(field, of: commands) }
     return reading
   }
