@@ -10,7 +10,7 @@ public func parse(
   do throws(CommandError) {
     let spec = try reader.commandWord()
     isStimulus = spec.isStimulus
-    let command = try spec.syntax().read(&reader)
+    let command = try spec.syntax.read(&reader)
     try reader.checkEnd()
     return command
   } catch {
@@ -21,16 +21,25 @@ public func parse(
 
 extension Reader {
   /// The command that the next word names.
-  mutating func commandWord(stimulus: Bool = false) throws(CommandError) -> CommandSpec {
+  mutating func commandWord() throws(CommandError) -> CommandSpec {
+    try commandWord(stimulus: false) { $0 }
+  }
+
+  /// What follows the next word, which names a stimulus.
+  fileprivate mutating func stimulusWord() throws(CommandError) -> Syntax<StimulusCommand> {
+    try commandWord(stimulus: true) { $0.stimulus }
+  }
+
+  private mutating func commandWord<Wanted>(
+    stimulus: Bool, _ wanted: (CommandSpec) -> Wanted?
+  ) throws(CommandError) -> Wanted {
     guard let next, next.kind == .plain else { throw expected(.command(stimulus: stimulus)) }
     switch CommandTable.find(next.text) {
     case .spec(let spec, let implied):
-      guard spec.isStimulus || !stimulus else {
-        throw failure(.noStimulus(command: spec.word))
-      }
+      guard let found = wanted(spec) else { throw failure(.noStimulus(command: spec.word)) }
       at += 1
       if let implied { insert(implied, after: next) }
-      return spec
+      return found
     case .ambiguous(let words): throw failure(.ambiguousCommand(next.text), words)
     case .nothing(let nearest): throw failure(.unknownCommand(next.text), nearest)
     }
@@ -62,7 +71,7 @@ extension Reader {
     var inner = Reader(part, scene: scene)
     inner.isCompleting = true
     do throws(CommandError) {
-      _ = try inner.commandWord().syntax().read(&inner)
+      _ = try inner.commandWord().syntax.read(&inner)
     } catch {
       inner.note(error)
     }
@@ -82,13 +91,12 @@ extension Syntax where Value == String {
   }
 }
 
-extension Syntax where Value == Command {
+extension Syntax where Value == StimulusCommand {
   /// A command of the user's or the system's, with what belongs to it.
-  static var stimulus: Syntax<Command> {
+  static var stimulus: Syntax<StimulusCommand> {
     Syntax(.value(.command(stimulus: true), label: "stimulus")) {
       (reader: inout Reader) throws(CommandError) in
-      let spec = try reader.commandWord(stimulus: true)
-      return try spec.syntax().read(&reader)
+      try reader.stimulusWord().read(&reader)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lab
 import Notebook
 import Terminal
@@ -13,9 +14,9 @@ final class FileKeeper {
   init(history: History? = nil) { self.history = history }
 
   var work: FileWork {
-    { (request: FileRequest, session: inout Session) throws(Refusal) -> [String] in
-      guard case .history(let count) = request else {
-        return try self.desk.carryOut(request, on: &session, consent: self.consent)
+    { (command: FileCommand, session: inout Session) throws(Refusal) -> [String] in
+      guard case .history(let count) = command else {
+        return try self.desk.carryOut(command, on: &session, consent: self.consent)
       }
       guard let history = self.history else { throw .noHistory(in: session.state.language) }
       return HistoryList(entries: history.entries).lines(count)

@@ -28,7 +28,7 @@ import Testing
   func everyCommandIsInChinese(_ word: String) throws {
     let spec = try #require(commandTable.first { $0.word == word })
     #expect(Chinese.summary(ofCommand: word)?.hasSuffix("。") == true)
-    for (label, _) in spec.syntax().form.arguments {
+    for (label, _) in spec.syntax.form.arguments {
       #expect(Chinese.words(ofLabel: label) != nil, "\(label)")
     }
     let page = try help.page(for: word)

@@ -102,6 +102,7 @@ import Testing
 extension Scene {
   /// Enough of a command's work for what comes after it to find its names.
   fileprivate mutating func apply(_ command: Command) throws {
+    guard case .scene(.build(let command)) = command else { return }
     switch command {
     case .addView(let add):
       let view = object(named: "view")?.view

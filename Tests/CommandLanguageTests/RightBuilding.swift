@@ -7,7 +7,7 @@ private typealias I = Its
 private func added(
   _ kind: ViewKind, _ name: String, in parent: ParentChoice = .usual, _ frame: Rect? = nil,
   class className: String? = nil, with assignments: [Assignment] = []
-) -> Command {
+) -> BuildingCommand {
   .addView(
     AddView(
       kind: kind, name: name, parent: parent, frame: frame, className: className,
@@ -17,7 +17,7 @@ private func added(
 private func added(
   controller name: String, in parent: ParentChoice = .usual, adopting: ViewID? = nil,
   _ frame: Rect? = nil, class className: String? = nil, with assignments: [Assignment] = []
-) -> Command {
+) -> BuildingCommand {
   .addController(
     AddController(
       name: name, parent: parent, adopting: adopting, frame: frame, className: className,
@@ -26,38 +26,39 @@ private func added(
 
 let rightBuilding: [RightLine] = [
   // Adding
-  RightLine("add view N", added(.view, "N")),
-  RightLine("add view N in A", added(.view, "N", in: .object(.view(I.a)))),
-  RightLine("add view N in nil", added(.view, "N", in: .nowhere)),
-  RightLine("add view N in K", added(.view, "N", in: .object(.controller(I.k)))),
-  RightLine("add view N in K.view", added(.view, "N", in: .object(.view(I.kView)))),
+  RightLine("add view N", building: added(.view, "N")),
+  RightLine("add view N in A", building: added(.view, "N", in: .object(.view(I.a)))),
+  RightLine("add view N in nil", building: added(.view, "N", in: .nowhere)),
+  RightLine("add view N in K", building: added(.view, "N", in: .object(.controller(I.k)))),
+  RightLine("add view N in K.view", building: added(.view, "N", in: .object(.view(I.kView)))),
   RightLine(
     "add view N in A 20 20 80 80 alpha=0.5",
-    added(
+    building: added(
       .view, "N", in: .object(.view(I.a)), Rect(20, 20, 80, 80),
       with: [Assignment(.alpha, .number(0.5))])),
   RightLine(
     "add view N alpha=0.5 20 20 80 80 in A",
-    added(
+    building: added(
       .view, "N", in: .object(.view(I.a)), Rect(20, 20, 80, 80),
       with: [Assignment(.alpha, .number(0.5))])),
   RightLine(
     "add segmented-control N numberOfSegments=3 selectedSegmentIndex=-1",
-    added(
+    building: added(
       .segmentedControl, "N",
       with: [
         Assignment(.numberOfSegments, .number(3)), Assignment(.selectedSegmentIndex, .number(-1)),
       ])),
-  RightLine("add view N (20 20; 80 80)", added(.view, "N", Rect(20, 20, 80, 80))),
-  RightLine("add view N {{20, 20}, {80, 80}}", added(.view, "N", Rect(20, 20, 80, 80))),
-  RightLine("add view N 20,20,80,80", added(.view, "N", Rect(20, 20, 80, 80))),
-  RightLine("ADD VIEW n", added(.view, "n")),
-  RightLine("add view 视图_2-b", added(.view, "视图_2-b")),
-  RightLine("add UIView N class=MyView", added(.view, "N", class: "MyView")),
-  RightLine("add UITableViewCell N class=MyCell", added(.tableCell, "N", class: "MyCell")),
+  RightLine("add view N (20 20; 80 80)", building: added(.view, "N", Rect(20, 20, 80, 80))),
+  RightLine("add view N {{20, 20}, {80, 80}}", building: added(.view, "N", Rect(20, 20, 80, 80))),
+  RightLine("add view N 20,20,80,80", building: added(.view, "N", Rect(20, 20, 80, 80))),
+  RightLine("ADD VIEW n", building: added(.view, "n")),
+  RightLine("add view 视图_2-b", building: added(.view, "视图_2-b")),
+  RightLine("add UIView N class=MyView", building: added(.view, "N", class: "MyView")),
+  RightLine(
+    "add UITableViewCell N class=MyCell", building: added(.tableCell, "N", class: "MyCell")),
   RightLine(
     "add scroll-view N contentSize=640,120 delaysContentTouches=NO",
-    added(
+    building: added(
       .scrollView, "N",
       with: [
         Assignment(.contentSize, .size(Size(640, 120))),
@@ -65,18 +66,19 @@ let rightBuilding: [RightLine] = [
       ])),
   RightLine(
     "add label N text=\"hello, world; (all) # of it\"",
-    added(.label, "N", with: [Assignment(.text, .text("hello, world; (all) # of it"))])),
+    building: added(.label, "N", with: [Assignment(.text, .text("hello, world; (all) # of it"))])),
   RightLine(
     "add label N text=hi hidden=yes",
-    added(.label, "N", with: [Assignment(.text, .text("hi")), Assignment(.hidden, .bool(true))])),
+    building: added(
+      .label, "N", with: [Assignment(.text, .text("hi")), Assignment(.hidden, .bool(true))])),
   RightLine(
     "add view N frame=\"1 2 3 4\" isHidden=1",
-    added(
+    building: added(
       .view, "N",
       with: [Assignment(.frame, .rect(Rect(1, 2, 3, 4))), Assignment(.hidden, .bool(true))])),
   RightLine(
     "add view N center=(5, 6) transform=\"scale 2\"",
-    added(
+    building: added(
       .view, "N",
       with: [
         Assignment(.center, .point(Point(5, 6))),
@@ -84,120 +86,132 @@ let rightBuilding: [RightLine] = [
       ])),
   RightLine(
     "add text-field N inputView=A",
-    added(.textField, "N", with: [Assignment(.inputView, .object(.view(I.a)))])),
+    building: added(.textField, "N", with: [Assignment(.inputView, .object(.view(I.a)))])),
   RightLine(
     "add window N 0 0 320 100 windowLevel=1",
-    added(.window, "N", Rect(0, 0, 320, 100), with: [Assignment(.windowLevel, .number(1))])),
-  RightLine("add controller N", added(controller: "N")),
+    building: added(
+      .window, "N", Rect(0, 0, 320, 100), with: [Assignment(.windowLevel, .number(1))])),
+  RightLine("add controller N", building: added(controller: "N")),
   RightLine(
     "add controller N in K 0 0 10 10",
-    added(controller: "N", in: .object(.controller(I.k)), Rect(0, 0, 10, 10))),
+    building: added(controller: "N", in: .object(.controller(I.k)), Rect(0, 0, 10, 10))),
   RightLine(
     "add view-controller N in window view=A class=MyVC canBecomeFirstResponder=YES",
-    added(
+    building: added(
       controller: "N", in: .object(.view(I.window)), adopting: I.a, class: "MyVC",
       with: [Assignment(.canBecomeFirstResponder, .bool(true))])),
   RightLine(
     "add UIViewController N in nil frame=\"0 0 10 10\"",
-    added(controller: "N", in: .nowhere, Rect(0, 0, 10, 10))),
+    building: added(controller: "N", in: .nowhere, Rect(0, 0, 10, 10))),
   RightLine(
-    "add layer N in A 0 0 5 5", .addLayer(name: "N", view: I.a, frame: Rect(0, 0, 5, 5))),
-  RightLine("add CALayer N", .addLayer(name: "N", view: nil, frame: Rect(0, 0, 320, 480))),
-  RightLine("add tap-recognizer N to A", .addRecognizer(.tap, name: "N", view: I.a, [])),
+    "add layer N in A 0 0 5 5", building: .addLayer(name: "N", view: I.a, frame: Rect(0, 0, 5, 5))),
+  RightLine(
+    "add CALayer N", building: .addLayer(name: "N", view: nil, frame: Rect(0, 0, 320, 480))),
+  RightLine("add tap-recognizer N to A", building: .addRecognizer(.tap, name: "N", view: I.a, [])),
   RightLine(
     "add tapRecognizer N to A numberOfTapsRequired=2 enabled=NO",
-    .addRecognizer(
+    building: .addRecognizer(
       .tap, name: "N", view: I.a,
       [Assignment(.numberOfTapsRequired, .number(2)), Assignment(.enabled, .bool(false))])),
-  RightLine("add pan-recognizer N to A", .addRecognizer(.pan, name: "N", view: I.a, [])),
-  RightLine("add pinch-recognizer N to A", .addRecognizer(.pinch, name: "N", view: I.a, [])),
+  RightLine("add pan-recognizer N to A", building: .addRecognizer(.pan, name: "N", view: I.a, [])),
+  RightLine(
+    "add pinch-recognizer N to A", building: .addRecognizer(.pinch, name: "N", view: I.a, [])),
   RightLine(
     "add swipe-recognizer N to A direction=up,left cancelsTouchesInView=NO",
-    .addRecognizer(
+    building: .addRecognizer(
       .swipe, name: "N", view: I.a,
       [
         Assignment(.direction, .words(["left", "up"])),
         Assignment(.cancelsTouchesInView, .bool(false)),
       ])),
   RightLine(
-    "add UIRotationGestureRecognizer N to A", .addRecognizer(.rotation, name: "N", view: I.a, [])),
+    "add UIRotationGestureRecognizer N to A",
+    building: .addRecognizer(.rotation, name: "N", view: I.a, [])),
   RightLine(
     "add long-press-gesture-recognizer N to A minimumPressDuration=1 allowableMovement=5",
-    .addRecognizer(
+    building: .addRecognizer(
       .longPress, name: "N", view: I.a,
       [
         Assignment(.minimumPressDuration, .number(1)), Assignment(.allowableMovement, .number(5)),
       ])),
 
   // The hierarchy
-  RightLine("remove A", .remove(.view(I.a))),
-  RightLine("removeFromSuperview T", .remove(.recognizer(I.t))),
-  RightLine("move A to S", .move(.view(I.a), to: .view(I.s), index: nil)),
-  RightLine("move A to S at 0", .move(.view(I.a), to: .view(I.s), index: 0)),
-  RightLine("move A to nil", .move(.view(I.a), to: nil, index: nil)),
+  RightLine("remove A", building: .remove(.view(I.a))),
+  RightLine("removeFromSuperview T", building: .remove(.recognizer(I.t))),
+  RightLine("move A to S", building: .move(.view(I.a), to: .view(I.s), index: nil)),
+  RightLine("move A to S at 0", building: .move(.view(I.a), to: .view(I.s), index: 0)),
+  RightLine("move A to nil", building: .move(.view(I.a), to: nil, index: nil)),
   RightLine(
-    "move K to controller", .move(.controller(I.k), to: .controller(I.controller), index: nil)),
-  RightLine("addSubview A to S", .move(.view(I.a), to: .view(I.s), index: nil)),
-  RightLine("addGestureRecognizer T to S", .move(.recognizer(I.t), to: .view(I.s), index: nil)),
-  RightLine("bring-to-front A", .bringToFront(I.a)),
-  RightLine("bringSubviewToFront A", .bringToFront(I.a)),
-  RightLine("send-to-back A", .sendToBack(I.a)),
-  RightLine("rename A Card", .rename(.view(I.a), "Card")),
-  RightLine("present M from K", .present(.new("M"), from: I.k, frame: nil)),
+    "move K to controller",
+    building: .move(.controller(I.k), to: .controller(I.controller), index: nil)),
+  RightLine("addSubview A to S", building: .move(.view(I.a), to: .view(I.s), index: nil)),
+  RightLine(
+    "addGestureRecognizer T to S", building: .move(.recognizer(I.t), to: .view(I.s), index: nil)),
+  RightLine("bring-to-front A", building: .bringToFront(I.a)),
+  RightLine("bringSubviewToFront A", building: .bringToFront(I.a)),
+  RightLine("send-to-back A", building: .sendToBack(I.a)),
+  RightLine("rename A Card", building: .rename(.view(I.a), "Card")),
+  RightLine("present M from K", building: .present(.new("M"), from: I.k, frame: nil)),
   RightLine(
     "present K from controller 0 0 10 10",
-    .present(.existing(I.k), from: I.controller, frame: Rect(0, 0, 10, 10))),
-  RightLine("dismiss K", .dismiss(I.k)),
-  RightLine("dismissViewController K", .dismiss(I.k)),
+    building: .present(.existing(I.k), from: I.controller, frame: Rect(0, 0, 10, 10))),
+  RightLine("dismiss K", building: .dismiss(I.k)),
+  RightLine("dismissViewController K", building: .dismiss(I.k)),
 
   // Code at a moment
   RightLine(
     "on K view-will-appear do become-first-responder Later",
-    .onMoment(I.k, .viewWillAppear, "become-first-responder Later")),
+    session: .onMoment(I.k, .viewWillAppear, "become-first-responder Later")),
   RightLine(
-    "on K viewIsAppearing do tap 5 5", .onMoment(I.k, .viewIsAppearing, "tap 5 5")),
-  RightLine("on K viewDidLoad do tap 5 5", .onMoment(I.k, .viewDidLoad, "tap 5 5")),
+    "on K viewIsAppearing do tap 5 5", session: .onMoment(I.k, .viewIsAppearing, "tap 5 5")),
+  RightLine("on K viewDidLoad do tap 5 5", session: .onMoment(I.k, .viewDidLoad, "tap 5 5")),
   RightLine(
     "on K view-did-disappear do \"tap 5 5; type \\\"hi\\\"\"",
-    .onMoment(I.k, .viewDidDisappear, "tap 5 5; type \"hi\"")),
+    session: .onMoment(I.k, .viewDidDisappear, "tap 5 5; type \"hi\"")),
   RightLine(
     "on K view-did-appear do type \"a b\"; shake",
-    .onMoment(I.k, .viewDidAppear, "type \"a b\""), .shake(cancelled: false)),
+    .session(.onMoment(I.k, .viewDidAppear, "type \"a b\"")),
+    .scene(.act(.stimulus(.shake(cancelled: false))))),
   RightLine(
-    "on K view-will-disappear do interrupt", .onMoment(I.k, .viewWillDisappear, "interrupt")),
+    "on K view-will-disappear do interrupt",
+    session: .onMoment(I.k, .viewWillDisappear, "interrupt")),
 
   // Targets and recognizers
   RightLine(
     "add-target B nil save:",
-    .addTarget(.view(I.b), target: nil, selector: "save:", events: .touchUpInside)),
+    building: .addTarget(.view(I.b), target: nil, selector: "save:", events: .touchUpInside)),
   RightLine(
     "addTarget B controller save(_:) for touchDown, value-changed",
-    .addTarget(
+    building: .addTarget(
       .view(I.b), target: .controller(I.controller), selector: "save(_:)",
       events: [.touchDown, .valueChanged])),
   RightLine(
     "add-target B A save: for UIControlEventTouchUpOutside",
-    .addTarget(.view(I.b), target: .view(I.a), selector: "save:", events: .touchUpOutside)),
+    building: .addTarget(.view(I.b), target: .view(I.a), selector: "save:", events: .touchUpOutside)
+  ),
   RightLine(
     "add-target T A tapped",
-    .addTarget(.recognizer(I.t), target: .view(I.a), selector: "tapped", events: .touchUpInside)),
+    building: .addTarget(
+      .recognizer(I.t), target: .view(I.a), selector: "tapped", events: .touchUpInside)),
   RightLine(
-    "remove-target B nil", .removeTarget(.view(I.b), target: nil, selector: nil, events: nil)),
+    "remove-target B nil",
+    building: .removeTarget(.view(I.b), target: nil, selector: nil, events: nil)),
   RightLine(
     "remove-target B A save: for touch-up-inside",
-    .removeTarget(.view(I.b), target: .view(I.a), selector: "save:", events: .touchUpInside)),
+    building: .removeTarget(
+      .view(I.b), target: .view(I.a), selector: "save:", events: .touchUpInside)),
   RightLine(
     "remove-target B A for touch-down",
-    .removeTarget(.view(I.b), target: .view(I.a), selector: nil, events: .touchDown)),
-  RightLine("require T to-fail D", .require(I.t, toFail: I.d)),
-  RightLine("require T toFail D", .require(I.t, toFail: I.d)),
-  RightLine("requireGestureRecognizerToFail T D", .require(I.t, toFail: I.d)),
-  RightLine("simultaneous T D", .simultaneous(I.t, I.d)),
-  RightLine("key-window window", .keyWindow(I.window)),
-  RightLine("make-key-and-visible window", .makeKeyAndVisible(I.window)),
-  RightLine("makeKeyAndVisible window", .makeKeyAndVisible(I.window)),
-  RightLine("focus B", .focus(.view(I.b))),
-  RightLine("focus nil", .focus(nil)),
-  RightLine("reset", .reset(empty: false)),
-  RightLine("reset empty", .reset(empty: true)),
+    building: .removeTarget(.view(I.b), target: .view(I.a), selector: nil, events: .touchDown)),
+  RightLine("require T to-fail D", building: .require(I.t, toFail: I.d)),
+  RightLine("require T toFail D", building: .require(I.t, toFail: I.d)),
+  RightLine("requireGestureRecognizerToFail T D", building: .require(I.t, toFail: I.d)),
+  RightLine("simultaneous T D", building: .simultaneous(I.t, I.d)),
+  RightLine("key-window window", building: .keyWindow(I.window)),
+  RightLine("make-key-and-visible window", building: .makeKeyAndVisible(I.window)),
+  RightLine("makeKeyAndVisible window", building: .makeKeyAndVisible(I.window)),
+  RightLine("focus B", building: .focus(.view(I.b))),
+  RightLine("focus nil", building: .focus(nil)),
+  RightLine("reset", session: .reset(empty: false)),
+  RightLine("reset empty", session: .reset(empty: true)),
 ]

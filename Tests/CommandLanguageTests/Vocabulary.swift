@@ -17,7 +17,7 @@ enum Vocabulary {
     for spec in commandTable {
       add(spec.usage(in: .simplifiedChinese).joined(separator: " "), to: &words)
       add(spec.word + " " + spec.spellings.joined(separator: " ") + " " + spec.example, to: &words)
-      for (_, sort) in spec.syntax().form.arguments {
+      for (_, sort) in spec.syntax.form.arguments {
         if case .choice(let choice) = sort { words.formUnion(choice.words) }
       }
     }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Documents
 import Foundation
 import Testing
@@ -126,7 +127,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     var (desk, session) = (Desk(), Session())
     _ = session.run("tap 1 1")
-    let save = FileRequest.save(path: path, force: false)
+    let save = FileCommand.save(path: path, force: false)
     _ = try desk.carryOut(save, on: &session)
     // Its own file.
     _ = session.run("tap 2 2")
@@ -153,7 +154,7 @@ import Testing
     var (desk, session) = (Desk(), Session())
     session.list = CellList(limit: 100)
     for line in ["add view A", "tree", "tap 1 1", "explain"] { _ = session.run(line) }
-    let save = FileRequest.save(path: folder.path("a.md"), force: false)
+    let save = FileCommand.save(path: folder.path("a.md"), force: false)
     session.watch = Watch { work, _, _ in work != .runningCells }
     #expect(throws: Refusal.self) { try desk.carryOut(save, on: &session) }
     #expect(folder.names.isEmpty)

@@ -95,7 +95,7 @@ private struct CursorPlace {
     reader.isCompleting = true
     do throws(CommandError) {
       let spec = try reader.commandWord()
-      _ = try spec.syntax().read(&reader)
+      _ = try spec.syntax.read(&reader)
       try reader.checkEnd()
     } catch {
       reader.note(error)

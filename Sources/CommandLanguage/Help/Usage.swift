@@ -54,7 +54,7 @@ extension Sort {
 extension CommandSpec {
   /// Every way to write the command.
   public func usage(in wording: CommandWording) -> [String] {
-    let form = syntax().form
+    let form = syntax.form
     guard case .choice(let ways) = form else { return [line(form, wording)] }
     return ways.map { line($0, wording) }
   }
@@ -66,7 +66,7 @@ extension CommandSpec {
 
   /// What the words in `<…>` stand for.
   func arguments(in wording: CommandWording) -> [(label: String, meaning: String)] {
-    syntax().form.arguments.map { label, sort in
+    syntax.form.arguments.map { label, sort in
       let label = wording.label(label)
       guard case .choice(let choice) = sort else { return (label, wording.phrase(.value(sort))) }
       return (label, wording.choice(choice.words))

@@ -2,8 +2,8 @@ import Engine
 import Text
 
 /// `add`: what follows hangs on the kind.
-extension Syntax where Value == Command {
-  static var adding: Syntax<Command> {
+extension Syntax where Value == BuildingCommand {
+  static var adding: Syntax<BuildingCommand> {
     let kinds = Syntax<AddedKind>.kind
     let name = Form.value(.newName, label: "name")
     let place = Form.optional(.sequence([.word("in"), .value(.object(.any), label: "parent")]))
@@ -66,7 +66,7 @@ extension Reader {
 
   /// A layer has a place and a name, and none of the properties (NE01). Without a frame it covers
   /// its view.
-  fileprivate mutating func newLayer(_ name: String) throws(CommandError) -> Command {
+  fileprivate mutating func newLayer(_ name: String) throws(CommandError) -> BuildingCommand {
     let (view, frame) = try anyOrder(after("in", .view), .rect).read(&self)
     let owner = view ?? scene.object(named: "view")?.view ?? scene.windows.last
     let bounds = owner.map { scene.bounds(of: $0) } ?? .zero

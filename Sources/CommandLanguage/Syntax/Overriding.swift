@@ -1,8 +1,8 @@
 import Engine
 
 /// `override B hit-test nil`: what follows the method hangs on it.
-extension Syntax where Value == Command {
-  static var overriding: Syntax<Command> {
+extension Syntax where Value == BehaviourCommand {
+  static var overriding: Syntax<BehaviourCommand> {
     let method = Syntax<Overridden>.method
     let object = Syntax<Responder>.responder
     return Syntax(

@@ -13,8 +13,8 @@ extension Syntax where Value == RuleChange {
   }
 }
 
-extension Syntax where Value == Command {
-  static var ruling: Syntax<Command> {
+extension Syntax where Value == SessionCommand {
+  static var ruling: Syntax<SessionCommand> {
     let change = Syntax<RuleChange>.ruleChange
     return Syntax(.optional(change.form)) { (reader: inout Reader) throws(CommandError) in
       var changes: [RuleChange] = []
@@ -24,7 +24,7 @@ extension Syntax where Value == Command {
     }
   }
 
-  static var explaining: Syntax<Command> {
+  static var explaining: Syntax<SessionCommand> {
     let which = either(
       Syntax<Void>.word("back").map { Explanation.Step.back },
       Syntax<Int>.whole(1, 1_000_000).labelled("n").map { Explanation.Step.number($0) })

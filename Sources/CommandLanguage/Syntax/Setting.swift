@@ -111,8 +111,8 @@ extension Syntax where Value == PropertyTarget {
   }
 }
 
-extension Syntax where Value == Command {
-  static var setting: Syntax<Command> {
+extension Syntax where Value == BuildingCommand {
+  static var setting: Syntax<BuildingCommand> {
     let target = Syntax<PropertyTarget>.propertyTarget
     let value = Form.value(.propertyValue, label: "value")
     var forms: [Form] = []
@@ -131,7 +131,7 @@ extension Syntax where Value == Command {
   }
 
   /// `frame` and its like have nothing to go back to.
-  static var unsetting: Syntax<Command> {
+  static var unsetting: Syntax<BuildingCommand> {
     let target = Syntax<PropertyTarget>.propertyTarget
     return Syntax(target.form) { (reader: inout Reader) throws(CommandError) in
       let start = reader.at
@@ -145,9 +145,11 @@ extension Syntax where Value == Command {
       return .unset(target.row.property, target.object)
     }
   }
+}
 
+extension Syntax where Value == AskingCommand {
   /// A property may be left out.
-  static var showing: Syntax<Command> {
+  static var showing: Syntax<AskingCommand> {
     let target = Syntax<PropertyTarget>.propertyTarget
     return Syntax(
       .sequence([

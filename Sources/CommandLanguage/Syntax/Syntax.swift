@@ -137,28 +137,28 @@ func anyOrder<A, B, C>(
 
 // MARK: Commands
 
-func command<A>(
-  _ a: Syntax<A>, _ build: @escaping @Sendable (A) -> Command
-) -> Syntax<Command> {
-  Syntax<Command>(a.form) { (reader: inout Reader) throws(CommandError) in
+func command<A, Made>(
+  _ a: Syntax<A>, _ build: @escaping @Sendable (A) -> Made
+) -> Syntax<Made> {
+  Syntax<Made>(a.form) { (reader: inout Reader) throws(CommandError) in
     build(try a.read(&reader))
   }
 }
 
-func command<A, B>(
-  _ a: Syntax<A>, _ b: Syntax<B>, _ build: @escaping @Sendable (A, B) -> Command
-) -> Syntax<Command> {
-  Syntax<Command>(.sequence([a.form, b.form])) { (reader: inout Reader) throws(CommandError) in
+func command<A, B, Made>(
+  _ a: Syntax<A>, _ b: Syntax<B>, _ build: @escaping @Sendable (A, B) -> Made
+) -> Syntax<Made> {
+  Syntax<Made>(.sequence([a.form, b.form])) { (reader: inout Reader) throws(CommandError) in
     let first = try a.read(&reader)
     return build(first, try b.read(&reader))
   }
 }
 
-func command<A, B, C>(
+func command<A, B, C, Made>(
   _ a: Syntax<A>, _ b: Syntax<B>, _ c: Syntax<C>,
-  _ build: @escaping @Sendable (A, B, C) -> Command
-) -> Syntax<Command> {
-  Syntax<Command>(.sequence([a.form, b.form, c.form])) {
+  _ build: @escaping @Sendable (A, B, C) -> Made
+) -> Syntax<Made> {
+  Syntax<Made>(.sequence([a.form, b.form, c.form])) {
     (reader: inout Reader) throws(CommandError) in
     let first = try a.read(&reader)
     let second = try b.read(&reader)
@@ -166,20 +166,7 @@ func command<A, B, C>(
   }
 }
 
-func command<A, B, C, D>(
-  _ a: Syntax<A>, _ b: Syntax<B>, _ c: Syntax<C>, _ d: Syntax<D>,
-  _ build: @escaping @Sendable (A, B, C, D) -> Command
-) -> Syntax<Command> {
-  Syntax<Command>(.sequence([a.form, b.form, c.form, d.form])) {
-    (reader: inout Reader) throws(CommandError) in
-    let first = try a.read(&reader)
-    let second = try b.read(&reader)
-    let third = try c.read(&reader)
-    return build(first, second, third, try d.read(&reader))
-  }
-}
-
 /// A command that is one word alone.
-func command(_ value: Command) -> Syntax<Command> {
-  Syntax<Command>(.nothing) { (_: inout Reader) throws(CommandError) in value }
+func command<Made: Sendable>(_ value: Made) -> Syntax<Made> {
+  Syntax<Made>(.nothing) { (_: inout Reader) throws(CommandError) in value }
 }

@@ -14,8 +14,8 @@ extension Syntax where Value == ControlEvents {
   }
 }
 
-extension Syntax where Value == Command {
-  static var addingTarget: Syntax<Command> {
+extension Syntax where Value == BuildingCommand {
+  static var addingTarget: Syntax<BuildingCommand> {
     let events = after("for", .controlEvents)
     let (object, target) = (Syntax<Object>.sender, Syntax<Object?>.objectOrNil(.any, "target"))
     return Syntax(
@@ -30,7 +30,7 @@ extension Syntax where Value == Command {
     }
   }
 
-  static var removingTarget: Syntax<Command> {
+  static var removingTarget: Syntax<BuildingCommand> {
     let events = after("for", .controlEvents)
     let (object, target) = (Syntax<Object>.sender, Syntax<Object?>.objectOrNil(.any, "target"))
     return Syntax(

@@ -54,18 +54,18 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "tree", aliases: ["recursive-description"], .asking,
+      "tree", aliases: ["recursive-description"], .session(.asking),
       "prints the hierarchy; with svg, as an SVG picture.",
       example: "add view A 0 0 100 100; tree; tree svg"
     ) { command(.svg) { .picture(.tree, isSVG: $0) } }
 
     CommandSpec(
-      "draw", .asking, "draws the screen; with svg, as an SVG picture.",
+      "draw", .session(.asking), "draws the screen; with svg, as an SVG picture.",
       example: "add view A 20 20 100 100; draw; draw svg"
     ) { command(.svg) { .picture(.draw, isSVG: $0) } }
 
     CommandSpec(
-      "map", .asking,
+      "map", .session(.asking),
       "draws who would get a tap where, and says why some views get none; with svg, as an SVG"
         + " picture.",
       example: "add view A 20 20 100 100; map; map svg"
@@ -84,53 +84,55 @@ extension CommandTable {
 
   @CommandTableBuilder private static var explanations: [CommandSpec] {
     CommandSpec(
-      "explain", .asking,
+      "explain", .session(.asking),
       "explains the last event in full; step shows one decision after the other, step back the one"
         + " before, and step 5 the fifth. With a rule, it opens that rule's page.",
       example: "tap 60 60; explain; explain step; explain step 5; explain HT03"
     ) { .explaining }
 
     CommandSpec(
-      "why", .asking, "says why an object got the last event, or did not.",
+      "why", .session(.asking), "says why an object got the last event, or did not.",
       example: "tap 60 60; why view"
     ) { command(.object()) { .why($0) } }
 
     CommandSpec(
-      "why-not", .asking, "says why an object did not get the last event.",
+      "why-not", .session(.asking), "says why an object did not get the last event.",
       example: "add view A 0 0 50 50; tap 60 60; why-not A"
     ) { command(.object()) { .whyNot($0) } }
 
     CommandSpec(
-      "how-to", .asking,
+      "how-to", .session(.asking),
       "finds the smallest changes after which an object would get the last event.",
       example: "add view A 0 0 100 100 hidden=YES; tap 60 60; how-to A"
     ) { command(.object()) { .howTo($0) } }
 
     CommandSpec(
-      "rules", .asking,
+      "rules", .session(.asking),
       "shows the rules in force, or changes them: all of them, or point by point.",
       example: "rules documents; rules uikit nil-target=sender control-slack=25; rules"
     ) { .ruling }
 
     CommandSpec(
-      "lang", aliases: ["language"], .asking, "says in which language answers come, or changes it.",
+      "lang", aliases: ["language"], .session(.asking),
+      "says in which language answers come, or changes it.",
       example: "lang en"
     ) {
       command(Syntax<String>.language.optional) { .language($0) }
     }
 
     CommandSpec(
-      "log", .asking,
+      "log", .session(.asking),
       "switches the log on or off: what overridden methods, actions and views with a class would print.",
       example: "log on; tap 60 60; log off"
     ) { command(.boolean) { .log($0) } }
 
     CommandSpec(
-      "glossary", .asking, "explains a term, or lists them.", example: "glossary hit-test view"
+      "glossary", .session(.asking), "explains a term, or lists them.",
+      example: "glossary hit-test view"
     ) { command(Syntax<String>.rest("term").optional) { .glossary($0) } }
 
     CommandSpec(
-      "help", aliases: ["?"], .asking, "lists the commands, or explains one of them.",
+      "help", aliases: ["?"], .session(.asking), "lists the commands, or explains one of them.",
       example: "help; help hit-test"
     ) { command(Syntax<String>.topic.optional) { .help($0) } }
   }

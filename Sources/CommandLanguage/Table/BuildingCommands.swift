@@ -87,7 +87,7 @@ extension CommandTable {
     ) { .unsetting }
 
     CommandSpec(
-      "on", .building,
+      "on", .session(.building),
       "runs a command at a moment of a controller's life. Quotes hold several, with ; between.",
       example: "present M from controller; on M view-will-disappear do end-editing; dismiss M"
     ) {
@@ -149,7 +149,7 @@ extension CommandTable {
     ) { command(.responderOrNil) { .focus($0) } }
 
     CommandSpec(
-      "reset", .building,
+      "reset", .session(.building),
       "goes back to the scene one starts with; reset empty leaves app, delegate and scene alone.",
       example: "reset empty"
     ) {

@@ -10,40 +10,53 @@ public struct CommandSpec: Sendable {
   public let summary: String
   /// A script that shows it at work in the scene one starts with.
   public let example: String
-  /// Something that the user or the system does to the app, so that `post` can queue it.
-  let isStimulus: Bool
-  /// Made when it is needed, so that the table costs nothing at the start.
-  let syntax: @Sendable () -> Syntax<Command>
+  private let meaning: CommandMeaning
 
-  init(
-    _ word: String, aliases: [Alias] = [], _ group: CommandGroup, _ summary: String,
-    example: String, isStimulus: Bool = false, syntax: @escaping @Sendable () -> Syntax<Command>
+  init<Made>(
+    _ word: String, aliases: [Alias] = [], _ kind: CommandKind<Made>, _ summary: String,
+    example: String, syntax: @escaping @Sendable () -> Syntax<Made>
   ) {
     self.word = word
     self.aliases = aliases
-    self.group = group
     self.summary = summary
     self.example = example
-    self.isStimulus = isStimulus
-    self.syntax = syntax
+    group = kind.group
+    meaning = kind.meaning(syntax)
   }
 }
 
 extension CommandSpec {
-  /// Is it about the session, its cells, rules and pictures, rather than about the scene? No moment of
-  /// a controller runs such a one.
-  var isAboutSession: Bool {
-    switch group {
-    case .learning, .notebook: true
-    case .building, .behaviour, .doing, .asking: CommandSpec.aboutSession.contains(word)
+  var syntax: Syntax<Command> {
+    switch meaning {
+    case .stimulus(let syntax): syntax().map { .scene(.act(.stimulus($0))) }
+    case .scene(let syntax): syntax().map { .scene($0) }
+    case .session(let syntax): syntax()
     }
   }
 
-  private static let aboutSession = [
-    "on", "reset", "tree", "draw", "map", "explain", "why", "why-not", "how-to", "rules", "lang",
-    "log",
-    "glossary", "help",
-  ]
+  /// Nil where it is nothing that the user or the system does to the app.
+  var stimulus: Syntax<StimulusCommand>? {
+    switch meaning {
+    case .stimulus(let syntax): syntax()
+    case .scene, .session: nil
+    }
+  }
+
+  var isStimulus: Bool {
+    switch meaning {
+    case .stimulus: true
+    case .scene, .session: false
+    }
+  }
+
+  /// Is it about the session, its cells, rules and pictures, rather than about the scene? No moment of
+  /// a controller runs such a one.
+  var isAboutSession: Bool {
+    switch meaning {
+    case .stimulus, .scene: false
+    case .session: true
+    }
+  }
 }
 
 /// Another spelling of a command, and a word that it stands for besides:

@@ -5,18 +5,18 @@ extension CommandTable {
 
   @CommandTableBuilder private static var events: [CommandSpec] {
     CommandSpec(
-      "wait", .doing, "lets time pass. The clock moves only by commands.",
-      example: "wait 0.5s", isStimulus: true
+      "wait", .stimulus, "lets time pass. The clock moves only by commands.",
+      example: "wait 0.5s"
     ) { command(.duration) { .wait($0) } }
 
     CommandSpec(
-      "interrupt", .doing, "a phone call: touches and gestures in flight are cancelled.",
-      example: "touch 1 began 60 60; interrupt", isStimulus: true
+      "interrupt", .stimulus, "a phone call: touches and gestures in flight are cancelled.",
+      example: "touch 1 began 60 60; interrupt"
     ) { command(.interrupt) }
 
     CommandSpec(
-      "shake", .doing, "shakes the device; shake cancelled is broken off by the system.",
-      example: "handle controller motion; shake", isStimulus: true
+      "shake", .stimulus, "shakes the device; shake cancelled is broken off by the system.",
+      example: "handle controller motion; shake"
     ) {
       command(Syntax<Bool>.oneOf("ending", [(["cancelled", "cancel"], true)]).otherwise(false)) {
         .shake(cancelled: $0)
@@ -24,8 +24,8 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "remote", .doing, "presses a button of a headset, or of the lock screen.",
-      example: "handle controller remote; remote play", isStimulus: true
+      "remote", .stimulus, "presses a button of a headset, or of the lock screen.",
+      example: "handle controller remote; remote play"
     ) {
       command(
         .oneOf("remote-command", RemoteCommand.allCases.map { ([$0.rawValue], $0) })
@@ -33,19 +33,19 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "press", .doing, "presses a button of a remote, as an Apple TV has.",
-      example: "focus view; press select", isStimulus: true
+      "press", .stimulus, "presses a button of a remote, as an Apple TV has.",
+      example: "focus view; press select"
     ) {
       command(.oneOf("press", PressType.allCases.map { ([$0.rawValue], $0) })) { .press($0) }
     }
 
     CommandSpec(
-      "key", .doing, "presses a key of a hardware keyboard.",
-      example: "handle controller key cmd+s; key cmd+s", isStimulus: true
+      "key", .stimulus, "presses a key of a hardware keyboard.",
+      example: "handle controller key cmd+s; key cmd+s"
     ) { command(.keyStroke) { .key($0) } }
 
     CommandSpec(
-      "menu", .doing,
+      "menu", .stimulus,
       "chooses a command of the editing menu: copy is the action copy:, for whoever implements it.",
       example: """
         add text-field T 20 40 200 40 text=hi
@@ -53,18 +53,18 @@ extension CommandTable {
         menu select
         handle controller action copy:
         menu copy
-        """, isStimulus: true
+        """
     ) { command(.menuCommand) { .menu($0) } }
 
     CommandSpec(
-      "type", aliases: ["insert-text"], .doing, "types text with the keyboard.",
-      example: "add text-field T 20 40 200 40; tap 30 50; type \"hi\"", isStimulus: true
+      "type", aliases: ["insert-text"], .stimulus, "types text with the keyboard.",
+      example: "add text-field T 20 40 200 40; tap 30 50; type \"hi\""
     ) { command(.text) { .type($0) } }
 
     CommandSpec(
-      "sensor", .doing,
+      "sensor", .stimulus,
       "a Core Motion sample: it goes to its handler, never through the chain.",
-      example: "sensor gyro", isStimulus: true
+      example: "sensor gyro"
     ) {
       command(.oneOf("sensor", Sensor.allCases.map { ([$0.rawValue], $0) })) { .sensor($0) }
     }

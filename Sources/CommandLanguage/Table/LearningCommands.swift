@@ -1,7 +1,7 @@
 extension CommandTable {
   @CommandTableBuilder static var learning: [CommandSpec] {
     CommandSpec("lessons", .learning, "lists the lessons.", example: "lessons") {
-      learn(.lessons)
+      command(.lessons)
     }
 
     CommandSpec(
@@ -9,57 +9,57 @@ extension CommandTable {
       example: "lesson hit-testing\nnext"
     ) {
       command(Syntax<String>.lesson.optional, Syntax<Int>.step.optional) {
-        .learn(.lesson($0, step: $1))
+        .lesson($0, step: $1)
       }
     }
 
     CommandSpec("next", .learning, "goes on.", example: "lesson hit-testing\nnext") {
-      learn(.next)
+      command(.next)
     }
 
     CommandSpec(
       "back", .learning, "goes back one step.", example: "lesson hit-testing\nnext\nback"
-    ) { learn(.back) }
+    ) { command(.back) }
 
     CommandSpec(
       "answer", .learning, "answers the question at hand: by letter, by number or in words.",
       example: "drill hit-testing 1\nanswer a"
-    ) { command(Syntax<String>.rest("words")) { .learn(.answer($0)) } }
+    ) { command(Syntax<String>.rest("words")) { .answer($0) } }
 
     CommandSpec(
       "hint", .learning, "helps with the question at hand, a little more each time.",
       example: "drill hit-testing 1\nhint"
-    ) { learn(.hint) }
+    ) { command(.hint) }
 
     CommandSpec(
       "solution", .learning, "shows how the question at hand is answered, and why.",
       example: "drill hit-testing 1\nsolution"
-    ) { learn(.solution) }
+    ) { command(.solution) }
 
     CommandSpec(
       "skip", .learning, "leaves the question at hand open, and goes on.",
       example: "drill hit-testing 2\nskip"
-    ) { learn(.skip) }
+    ) { command(.skip) }
 
     CommandSpec(
       "again", .learning, "starts the question at hand again, with the scene that it had.",
       example: "drill hit-testing 1\nreset\nagain"
-    ) { learn(.again) }
+    ) { command(.again) }
 
     CommandSpec(
       "leave", .learning, "ends a lesson, a drill or an interview: your own session is back.",
       example: "drill hit-testing 1\nleave"
-    ) { learn(.leave) }
+    ) { command(.leave) }
 
     CommandSpec(
       "quiz", .learning, "asks the lessons' questions on a topic.", example: "quiz gates"
-    ) { command(Syntax<String>.questionTopic.optional) { .learn(.quiz(topic: $0)) } }
+    ) { command(Syntax<String>.questionTopic.optional) { .quiz(topic: $0) } }
 
     CommandSpec(
       "drill", .learning, "asks about scenes made on the spot.", example: "drill gates 3"
     ) {
       command(Syntax<Subject>.subject.optional, Syntax<Int>.whole(1, 100).labelled("n").optional) {
-        .learn(.drill($0, count: $1))
+        .drill($0, count: $1)
       }
     }
 
@@ -67,11 +67,11 @@ extension CommandTable {
       "interview", .learning, "is a mock interview of so many minutes.", example: "interview 10"
     ) {
       command(Syntax<Int>.whole(1, 180).labelled("minutes").optional) {
-        .learn(.interview(minutes: $0))
+        .interview(minutes: $0)
       }
     }
 
-    CommandSpec("review", .learning, "asks what is due.", example: "review") { learn(.review) }
+    CommandSpec("review", .learning, "asks what is due.", example: "review") { command(.review) }
 
     CommandSpec(
       "progress", .learning, "shows what you know, what you mistook, and what is due.",
@@ -84,9 +84,7 @@ extension CommandTable {
           after("--export", .word("json")).map { _ in ProgressRequest.export },
           after("--import", .path).map { ProgressRequest.importing(path: $0) },
           Syntax<ProgressRequest>(.nothing) { (_: inout Reader) throws(CommandError) in .show })
-      ) { .learn(.progress($0)) }
+      ) { .progress($0) }
     }
   }
 }
-
-private func learn(_ learning: LearningCommand) -> Syntax<Command> { command(.learn(learning)) }

@@ -5,7 +5,7 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "note", .notebook, "puts a line of prose between the cells.",
+      "note", .session(.notebook), "puts a line of prose between the cells.",
       example: "note \"Who gets the tap?\"\ntap 60 60"
     ) { command(Syntax<String>.rest("\"text\"")) { .note($0) } }
 
@@ -28,27 +28,27 @@ extension CommandTable {
     ) { command(.redo) }
 
     CommandSpec(
-      "save", .notebook, "writes the notes and cells as a Markdown document.",
+      "save", .file, "writes the notes and cells as a Markdown document.",
       example: "tap 60 60\nsave first-tap.md"
-    ) { command(Syntax<String>.path.optional, .force) { .save($0, force: $1) } }
+    ) { command(Syntax<String>.path.optional, .force) { .save(path: $0, force: $1) } }
 
     CommandSpec(
-      "open", .notebook, "takes the cells of a document in place of those that are there.",
+      "open", .file, "takes the cells of a document in place of those that are there.",
       example: "open first-tap.md"
-    ) { command(.path) { .open($0) } }
+    ) { command(.path) { .open(path: $0) } }
 
     CommandSpec(
-      "export", .notebook,
+      "export", .file,
       "writes the notebook as a page or another kind of notebook, or a picture of what it ends"
         + " with; the name's ending says which.",
       example: "tap 60 60\nexport first-tap.html\nexport who-gets-it.svg of map"
-    ) { command(.path, .ofPicture, .force) { .export($0, of: $1, force: $2) } }
+    ) { command(.path, .ofPicture, .force) { .export(path: $0, of: $1, force: $2) } }
 
     CommandSpec(
-      "history", .notebook,
+      "history", .file,
       "lists what was typed, in earlier sessions too; with a number, so many lines.",
       example: "history; history 50"
-    ) { command(Syntax<Int>.lines.optional) { .history($0) } }
+    ) { command(Syntax<Int>.lines.optional) { .history(count: $0) } }
 
     CommandSpec("quit", aliases: ["exit"], .notebook, "leaves.", example: "quit") {
       command(.quit)

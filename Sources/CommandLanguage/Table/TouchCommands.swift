@@ -3,10 +3,10 @@ import Engine
 extension CommandTable {
   @CommandTableBuilder static var gestures: [CommandSpec] {
     CommandSpec(
-      "tap", .doing,
+      "tap", .stimulus,
       "touches a point of the screen for 0.05 s. In a view the point is in its coordinates; the"
         + " taps of a count follow 0.1 s apart.",
-      example: "add view A 0 0 100 100; tap 5 5; tap 5 5 count 2 in A", isStimulus: true
+      example: "add view A 0 0 100 100; tap 5 5; tap 5 5 count 2 in A"
     ) {
       command(
         .point,
@@ -18,20 +18,20 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "touch", .doing,
+      "touch", .stimulus,
       "moves fingers one by one. What stands between commas is one event.",
       example: """
         touch 1 began 60 60
         touch 1 moved 70 60
         touch 1 ended
         touch 1 began 10 10, 2 began 50 50
-        """, isStimulus: true
+        """
     ) { command(Syntax<TouchChange>.touchChange.list) { .touch(.touch($0)) } }
 
     CommandSpec(
-      "press-and-hold", aliases: ["long-press"], .doing,
+      "press-and-hold", aliases: ["long-press"], .stimulus,
       "holds a finger still: 0.6 s, unless you say otherwise.",
-      example: "press-and-hold 60 60 0.8s", isStimulus: true
+      example: "press-and-hold 60 60 0.8s"
     ) {
       command(.point, Syntax<Double>.duration.otherwise(0.6), .inView) {
         .touch(.pressAndHold($0, seconds: $1, in: $2))
@@ -39,8 +39,8 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "drag", aliases: ["pan"], .doing, "draws a finger from one point to another, in 0.3 s.",
-      example: "drag 60 60 to 60 200 over 0.5s", isStimulus: true
+      "drag", aliases: ["pan"], .stimulus, "draws a finger from one point to another, in 0.3 s.",
+      example: "drag 60 60 to 60 200 over 0.5s"
     ) {
       command(
         .point, after("to", .point), anyOrder(after("over", .duration), after("in", .view))
@@ -50,15 +50,15 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "swipe", .doing, "flicks a finger left, right, up or down.",
-      example: "swipe left at 160 200", isStimulus: true
+      "swipe", .stimulus, "flicks a finger left, right, up or down.",
+      example: "swipe left at 160 200"
     ) {
       command(.direction, filler("at", .point), .inView) { .touch(.swipe($0, $1, in: $2)) }
     }
 
     CommandSpec(
-      "pinch", .doing, "moves two fingers apart, or with a scale below 1 together.",
-      example: "pinch 160 200 scale 2", isStimulus: true
+      "pinch", .stimulus, "moves two fingers apart, or with a scale below 1 together.",
+      example: "pinch 160 200 scale 2"
     ) {
       command(.point, after("scale", .number(0.01, 100)), .inView) {
         .touch(.pinch($0, scale: $1, in: $2))
@@ -66,8 +66,8 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "rotate", .doing, "turns two fingers about a point, clockwise.",
-      example: "rotate 160 200 by 90", isStimulus: true
+      "rotate", .stimulus, "turns two fingers about a point, clockwise.",
+      example: "rotate 160 200 by 90"
     ) {
       command(.point, after("by", .angle), .inView) { .touch(.rotate($0, degrees: $1, in: $2)) }
     }

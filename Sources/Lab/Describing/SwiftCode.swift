@@ -8,7 +8,15 @@ struct SwiftCode {
   /// As it is after the command.
   let scene: Scene
 
-  func lines(for command: Command, before: Scene) -> [String] {
+  func lines(for command: SceneCommand, before: Scene) -> [String] {
+    switch command {
+    case .build(let command): building(command, before: before)
+    case .behave(let command): [behaviour(command)]
+    case .act, .ask: []
+    }
+  }
+
+  private func building(_ command: BuildingCommand, before: Scene) -> [String] {
     switch command {
     case .addView(let add): return self.add(add)
     case .addController(let add): return self.add(add)
@@ -52,7 +60,6 @@ struct SwiftCode {
       return [
         "gestureRecognizer(\(name(a)), shouldRecognizeSimultaneouslyWith: \(name(b))) → true"
       ]
-    default: return behaviour(command)
     }
   }
 
@@ -207,34 +214,30 @@ struct SwiftCode {
 
   // MARK: Behaviour
 
-  private func behaviour(_ command: Command) -> [String] {
+  private func behaviour(_ command: BehaviourCommand) -> String {
     switch command {
     case .overridePointInside(let view, let region):
-      return ["\(scene.name(of: view)): override point(inside:with:) { \(region.code) }"]
+      return "\(scene.name(of: view)): override point(inside:with:) { \(region.code) }"
     case .overrideHitTest(let view, let override):
-      return ["\(scene.name(of: view)): override hitTest(_:with:) { \(code(override)) }"]
+      return "\(scene.name(of: view)): override hitTest(_:with:) { \(code(override)) }"
     case .overrideNext(let responder, let next):
       let name = next.map { scene.name(of: $0) } ?? "nil"
-      return ["\(scene.name(of: responder)): override next { \(name) }"]
+      return "\(scene.name(of: responder)): override next { \(name) }"
     case .unoverride(let responder, let what):
-      return [
+      return
         "\(scene.name(of: responder)): \(what?.rawValue ?? "hit-test, point-inside, next") → super"
-      ]
     case .handle(let responder, let handled, let handling):
+      let methods = handled.methods.joined(separator: ", ")
       let end =
         switch handling {
         case .ends: ""
         case .thenSuper: "; super…"
         case .thenNext: "; next?…"
         }
-      return [
-        "\(scene.name(of: responder)): override \(handled.methods.joined(separator: ", ")) { …\(end) }"
-      ]
+      return "\(scene.name(of: responder)): override \(methods) { …\(end) }"
     case .unhandle(let responder, let handled):
-      return [
+      return
         "\(scene.name(of: responder)): \(handled.methods.joined(separator: ", ")) → super"
-      ]
-    default: return []
     }
   }
 

@@ -2,13 +2,13 @@ import CommandLanguage
 import Engine
 
 extension Runner {
-  /// Commands that make something happen; nil for others.
-  mutating func act(_ command: Command) throws(RunError) -> JSON? {
-    if let stimulus = try stimulus(of: command) {
+  /// Makes something happen.
+  mutating func act(_ command: DoingCommand) throws(RunError) -> JSON {
+    switch command {
+    case .stimulus(let command):
+      let stimulus = try stimulus(of: command)
       delivery.deliver(stimulus)
       return result(of: stimulus)
-    }
-    switch command {
     case .becomeFirstResponder(let responder):
       let accepted = delivery.becomeFirstResponder(responder)
       return results.firstResponder(accepted: accepted)
@@ -21,15 +21,17 @@ extension Runner {
     case .send(let selector, let target, let sender):
       delivery.send(delivery.scene.word(selector), to: target, from: sender)
       return results.offer(delivery.results)
-    case .post(let inner):
-      guard let stimulus = try stimulus(of: inner, afterQueue: true) else { throw .queueIsEmpty }
-      delivery.post(stimulus)
+    case .post(let command):
+      delivery.post(try stimulus(of: command, afterQueue: true))
       return .object(("length", .whole(scene.queue.count)))
     case .pump(let count): return try pump(count)
+    case .queue:
+      return .object(
+        ("length", .whole(scene.queue.count)),
+        ("events", .array(scene.queue.map { .string($0.kindOnQueue) })))
     case .ignoreEvents(let begin):
       delivery.ignoreEvents(begin)
       return .object(("ignoring", .bool(scene.ignoreCount > 0)))
-    default: return nil
     }
   }
 
@@ -56,10 +58,9 @@ extension Runner {
     }
   }
 
-  /// What a command does to the app, where it is something the user or the system does.
   private mutating func stimulus(
-    of command: Command, afterQueue: Bool = false
-  ) throws(RunError) -> Stimulus? {
+    of command: StimulusCommand, afterQueue: Bool = false
+  ) throws(RunError) -> Stimulus {
     switch command {
     case .touch(let request):
       .touches(try TouchScript(scene: scene, afterQueue: afterQueue).steps(of: request))
@@ -72,7 +73,6 @@ extension Runner {
     case .menu(let command): .menu(delivery.scene.word(command))
     case .type(let text): .type(text)
     case .sensor(let sensor): .sensor(sensor)
-    default: nil
     }
   }
 }

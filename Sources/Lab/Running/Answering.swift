@@ -27,27 +27,17 @@ extension State {
   private mutating func answer(
     _ command: Command, _ text: String, traced: Bool
   ) throws(RunError) -> (result: JSON, decisions: [Decision]) {
-    guard !command.isAboutNotebook else { throw .onlyInLine }
-    guard command.isAboutScene else {
-      let reply = try run(command, text: text)
+    switch command {
+    case .scene(let command):
+      var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
+      if !traced { runner.delivery.stopTracing() }
+      let result = try runner.run(command)
+      scene = runner.scene
+      return (result, runner.delivery.trace.decisions)
+    case .session(let command):
+      let reply = try run(command, text: text, watch: .nobody)
       return (reply.result, reply.decisions)
-    }
-    var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
-    if !traced { runner.delivery.stopTracing() }
-    let result = try runner.run(command)
-    scene = runner.scene
-    return (result, runner.delivery.trace.decisions)
-  }
-}
-
-extension Command {
-  /// Does it act on the scene or ask about it, rather than about the session?
-  fileprivate var isAboutScene: Bool {
-    switch self {
-    case .reset, .onMoment, .rules, .language, .note, .log, .help, .glossary, .explain, .why,
-      .whyNot, .howTo, .picture:
-      false
-    default: true
+    case .notebook, .file, .learn: throw .onlyInLine
     }
   }
 }

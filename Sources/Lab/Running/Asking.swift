@@ -2,8 +2,8 @@ import CommandLanguage
 import Engine
 
 extension Runner {
-  /// Questions about the scene, which change nothing.
-  mutating func ask(_ command: Command) throws(RunError) -> JSON {
+  /// Answers a question about the scene, which changes nothing.
+  mutating func ask(_ command: AskingCommand) throws(RunError) -> JSON {
     switch command {
     case .hitTest(let point, let view): return hitTest(point, in: view)
     case .pointInside(let view, let point):
@@ -39,11 +39,6 @@ extension Runner {
         })
     case .describe(let object):
       return .object(("description", .string(scene.description(of: object))))
-    case .queue:
-      return .object(
-        ("length", .whole(scene.queue.count)),
-        ("events", .array(scene.queue.map { .string($0.kindOnQueue) })))
-    default: throw .onlyInLine
     }
   }
 

@@ -2,8 +2,8 @@ import CommandLanguage
 import Engine
 
 extension Runner {
-  /// Commands that say what a subclass would override or implement; nil for others.
-  mutating func behave(_ command: Command) throws(RunError) -> JSON? {
+  /// Says what a subclass would override or implement.
+  mutating func behave(_ command: BehaviourCommand) throws(RunError) -> JSON {
     switch command {
     case .overridePointInside(let view, let region):
       delivery.scene.override(view, pointInside: region)
@@ -18,16 +18,6 @@ extension Runner {
       guard delivery.scene.unhandle(messages(of: handled), on: responder) else {
         throw .nothingToTakeAway
       }
-    case .addTarget(let object, let target, let selector, let events):
-      try addTarget(object, target, selector, events)
-    case .removeTarget(let object, let target, let selector, let events):
-      try removeTarget(object, target, selector, events)
-    case .require(let recognizer, let other):
-      try change { delivery throws(SceneError) in
-        try delivery.scene.require(recognizer, toFail: other)
-      }
-    case .simultaneous(let a, let b): delivery.scene.allowSimultaneous(a, b)
-    default: return nil
     }
     return .object([])
   }
@@ -54,34 +44,5 @@ extension Runner {
     case .menu(let command): [.action(delivery.scene.word(command + ":"))]
     case .key(let stroke): [.key(delivery.scene.word(stroke))]
     }
-  }
-
-  private mutating func addTarget(
-    _ object: Object, _ target: Object?, _ selector: String, _ events: ControlEvents
-  ) throws(RunError) {
-    let word = delivery.scene.word(selector)
-    switch object {
-    case .recognizer(let recognizer):
-      try change { delivery throws(SceneError) in
-        try delivery.scene.addTarget(target, word, to: recognizer)
-      }
-    case .view(let control): delivery.scene.addTarget(target, word, for: events, to: control)
-    default: throw .notAContainer(object)
-    }
-  }
-
-  private mutating func removeTarget(
-    _ object: Object, _ target: Object?, _ selector: String?, _ events: ControlEvents?
-  ) throws(RunError) {
-    let word = selector.map { delivery.scene.word($0) }
-    let found =
-      switch object {
-      case .recognizer(let recognizer):
-        delivery.scene.removeTarget(target, word, from: recognizer)
-      case .view(let control):
-        delivery.scene.removeTarget(target, word, for: events, from: control)
-      default: false
-      }
-    guard found else { throw .nothingToTakeAway }
   }
 }

@@ -2,8 +2,8 @@ import CommandLanguage
 import Engine
 
 extension Runner {
-  /// Commands that change what there is; nil for others.
-  mutating func build(_ command: Command) throws(RunError) -> JSON? {
+  /// Changes what there is.
+  mutating func build(_ command: BuildingCommand) throws(RunError) -> JSON {
     switch command {
     case .addView(let add): try self.add(add)
     case .addController(let add): try self.add(add)
@@ -42,10 +42,18 @@ extension Runner {
       try change { delivery throws(SceneError) in
         try delivery.unset(property, of: object)
       }
+    case .addTarget(let object, let target, let selector, let events):
+      try addTarget(target, selector: selector, events: events, to: object)
+    case .removeTarget(let object, let target, let selector, let events):
+      try removeTarget(target, selector: selector, events: events, from: object)
+    case .require(let recognizer, let other):
+      try change { delivery throws(SceneError) in
+        try delivery.scene.require(recognizer, toFail: other)
+      }
+    case .simultaneous(let a, let b): delivery.scene.allowSimultaneous(a, b)
     case .keyWindow(let window): delivery.makeKey(window)
     case .makeKeyAndVisible(let window): delivery.makeKeyAndVisible(window)
     case .focus(let responder): delivery.scene.focus = responder
-    default: return nil
     }
     return scriptReplies.isEmpty ? .object([]) : .object(("moments", .array(scriptReplies)))
   }

@@ -33,11 +33,13 @@ struct Runner {
   var results: ResultJSON { ResultJSON(scene: delivery.scene) }
 
   /// What came of a command, in the contract's members.
-  mutating func run(_ command: Command) throws(RunError) -> JSON {
-    if let result = try build(command) { return result }
-    if let result = try behave(command) { return result }
-    if let result = try act(command) { return result }
-    return try ask(command)
+  mutating func run(_ command: SceneCommand) throws(RunError) -> JSON {
+    switch command {
+    case .build(let command): try build(command)
+    case .behave(let command): try behave(command)
+    case .act(let command): try act(command)
+    case .ask(let command): try ask(command)
+    }
   }
 
   /// Errors of the scene are errors of the run.
@@ -107,7 +109,10 @@ struct Runner {
       do throws(RunError) {
         guard scriptsLeft > 0 else { throw .momentsTooMany(limit: Runner.scriptLimit) }
         scriptsLeft -= 1
-        result = try run(command)
+        switch command {
+        case .scene(let command): result = try run(command)
+        case .session, .notebook, .file, .learn: throw .onlyInLine
+        }
       } catch {
         throw CommandError(error, in: part, scene: scene, language: language)
       }

@@ -43,7 +43,7 @@ public struct Cell: Equatable, Sendable {
   }
 
   init(_ command: Command, _ part: CommandText, _ reply: Reply) {
-    if case .note(let note) = command {
+    if case .session(.note(let note)) = command {
       self.init(note: note, in: reply.language)
     } else {
       self.init(text: part.source, reply)

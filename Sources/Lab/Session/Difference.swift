@@ -63,7 +63,7 @@ struct Difference: Equatable {
 extension State {
   /// Runs the event again under the other rulebook, and compares what came of it.
   func difference(
-    of command: Command, from before: Scene, result: JSON, among points: [DisputedPoint]
+    of command: SceneCommand, from before: Scene, result: JSON, among points: [DisputedPoint]
   ) -> Difference? {
     let other: Rulebook = rules == .documents ? .uikit : .documents
     guard rules == .documents || rules == .uikit, !points.isEmpty,
@@ -85,11 +85,11 @@ extension State {
 
   /// The points that can make a difference at all. Most scenes have one window, and no view whose
   /// alpha is 0.01: then there is nothing to run again.
-  func pointsInDispute(over command: Command, from before: Scene) -> [DisputedPoint] {
+  func pointsInDispute(over command: SceneCommand, from before: Scene) -> [DisputedPoint] {
     switch command {
-    case .touch, .hitTest, .pointInside: break
-    case .findAncestor, .findController: return [.windowScene]
-    default: return DisputedPoint.allCases
+    case .act(.stimulus(.touch)), .ask(.hitTest), .ask(.pointInside): break
+    case .ask(.findAncestor), .ask(.findController): return [.windowScene]
+    case .build, .behave, .act, .ask: return command.isEvent ? DisputedPoint.allCases : []
     }
     guard scripts.entries.isEmpty, before.queue.isEmpty else { return DisputedPoint.allCases }
     return DisputedPoint.allCases.filter { point in
@@ -104,30 +104,22 @@ extension State {
     }
   }
 
-  private func outcome(of command: Command, from scene: Scene, under rules: Rulebook) -> JSON {
+  private func outcome(of command: SceneCommand, from scene: Scene, under rules: Rulebook) -> JSON {
     var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
     runner.delivery.stopTracing()
     return (try? runner.run(command)) ?? .null
   }
 }
 
-extension Command {
-  /// May its outcome hang on the rulebook?
-  var isDisputable: Bool {
-    switch self {
-    case .findAncestor, .findController: true
-    default: isEvent
-    }
-  }
-
+extension SceneCommand {
   /// Is it a press, or the turn of one that was posted?
   fileprivate func isPress(turn: Int, of queue: [Stimulus]) -> Bool {
     switch self {
-    case .press: return true
-    case .pump:
+    case .act(.stimulus(.press)): return true
+    case .act(.pump):
       guard queue.indices.contains(turn - 1), case .press = queue[turn - 1] else { return false }
       return true
-    default: return false
+    case .build, .behave, .act, .ask: return false
     }
   }
 }

@@ -2,18 +2,7 @@ import CommandLanguage
 import Engine
 import Text
 
-/// What a session asks for and cannot do: `Lab` knows no files.
-public enum FileRequest: Equatable, Sendable {
-  /// Without a path: to the file of last time.
-  case save(path: String?, force: Bool)
-  case open(path: String)
-  /// `of`: which picture it is to be.
-  case export(path: String, of: ExportedPicture?, force: Bool)
-  /// What was typed at the prompt. A file keeps that too.
-  case history(count: Int?)
-}
-
-/// Why it was not done. Nothing has changed then.
+/// Why a command for the files or the tutor was not carried out. Nothing has changed then.
 public struct Refusal: Error, Equatable, Sendable {
   public var code: String
   public var message: String
@@ -40,6 +29,6 @@ extension Refusal {
   }
 }
 
-/// Whoever runs a session carries out what it asks for, and returns what there is to tell. Where
-/// nobody does, as in documents and lessons, files cannot be reached.
-public typealias FileWork = (FileRequest, inout Session) throws(Refusal) -> [String]
+/// `Lab` knows no files: whoever runs a session carries out what is about them, and returns what
+/// there is to tell. Where nobody does, as in documents and lessons, files cannot be reached.
+public typealias FileWork = (FileCommand, inout Session) throws(Refusal) -> [String]

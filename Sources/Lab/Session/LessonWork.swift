@@ -22,13 +22,12 @@ public typealias LessonWork =
   (LearningCommand, inout Session) throws(Refusal) -> LessonAnswer
 
 extension Session {
-  mutating func runOnLessons(
-    _ command: Command, _ part: CommandText, _ lessons: LessonWork?
-  ) throws(RunError) -> Reply? {
-    guard case .learn(let learning) = command else { return nil }
+  mutating func handOver(
+    _ command: LearningCommand, _ part: CommandText, to lessons: LessonWork?
+  ) throws(RunError) -> Reply {
     guard let lessons else { throw .noLessonsHere }
     do throws(Refusal) {
-      let answer = try lessons(learning, &self)
+      let answer = try lessons(command, &self)
       var reply = reply(part, answer.text, answer.result)
       if answer.isLiteral { reply.literalLines = answer.text.count }
       return reply

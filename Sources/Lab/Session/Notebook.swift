@@ -3,9 +3,7 @@ import Engine
 
 /// The words that act on the cells.
 extension Session {
-  mutating func runOnNotebook(
-    _ command: Command, _ part: CommandText
-  ) throws(RunError) -> Reply? {
+  mutating func run(_ command: NotebookCommand, _ part: CommandText) throws(RunError) -> Reply {
     switch command {
     case .cells: return list(part)
     case .edit(let number, let text): return try edit(number, text, part)
@@ -15,7 +13,6 @@ extension Session {
     case .quit:
       hasQuit = true
       return reply(part, [])
-    default: return nil
     }
   }
 
@@ -173,9 +170,6 @@ extension State {
       throw CommandError(
         RunError.cellNeedsCommand, in: parts[0], scene: scene, language: language)
     }
-    guard !command.isAboutNotebook else {
-      throw CommandError(RunError.notebookOnly, in: part, scene: scene, language: language)
-    }
     do throws(RunError) {
       let reply = try run(command, text: part.source, watch: watch)
       return Cell(command, part, reply)
@@ -190,15 +184,6 @@ extension CommandText {
   fileprivate func column(of text: String) -> Int {
     let closing = source.hasSuffix(text) ? 0 : 1
     return column + max(0, source.count - text.count - closing)
-  }
-}
-
-extension Command {
-  var isAboutNotebook: Bool {
-    switch self {
-    case .cells, .edit, .delete, .undo, .redo, .save, .open, .export, .history, .quit, .learn: true
-    default: false
-    }
   }
 }
 

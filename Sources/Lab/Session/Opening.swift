@@ -12,24 +12,15 @@ extension Session {
   /// How the session started: what a document must say for its cells to answer the same.
   public var start: State { cells.isEmpty ? state : snapshots.start }
 
-  mutating func runOnFiles(
-    _ command: Command, _ part: CommandText, _ files: FileWork?
-  ) throws(RunError) -> Reply? {
-    let request: FileRequest
-    switch command {
-    case .save(let path, let force): request = .save(path: path, force: force)
-    case .open(let path): request = .open(path: path)
-    case .export(let path, let picture, let force):
-      request = .export(path: path, of: picture, force: force)
-    case .history(let count): request = .history(count: count)
-    default: return nil
-    }
+  mutating func handOver(
+    _ command: FileCommand, _ part: CommandText, to files: FileWork?
+  ) throws(RunError) -> Reply {
     guard let files else {
-      if case .history = request { throw .noHistoryHere }
+      if case .history = command { throw .noHistoryHere }
       throw .noFilesHere
     }
     do throws(Refusal) {
-      let text = try files(request, &self)
+      let text = try files(command, &self)
       return reply(part, text)
     } catch {
       throw .refused(error)

@@ -6,13 +6,12 @@ import Text
 /// The words of a reply: Swift for what was built, prose for what happened, values for questions.
 extension State {
   func wording(
-    of command: Command, _ reply: Reply, before: Scene, turns: [Turn] = []
+    of command: SceneCommand, _ reply: Reply, before: Scene, turns: [Turn]
   ) -> [String] {
     var text = body(of: command, reply, before: before, turns)
-    if command.isDisputable,
-      let difference = difference(
-        of: command, from: before, result: reply.result,
-        among: pointsInDispute(over: command, from: before))
+    let points = pointsInDispute(over: command, from: before)
+    if let difference = difference(
+      of: command, from: before, result: reply.result, among: points)
     {
       let other = rules == .documents ? "uikit" : "documents"
       text.append(Wording(language).difference(difference, other: other))
@@ -24,26 +23,32 @@ extension State {
   }
 
   private func body(
-    of command: Command, _ reply: Reply, before: Scene, _ turns: [Turn]
+    of command: SceneCommand, _ reply: Reply, before: Scene, _ turns: [Turn]
   ) -> [String] {
     switch command {
-    case .reset: return [treeOutline()]
-    case .show(let object, let property?): return [shown(property, of: object)]
-    case .show(let object, nil):
-      return scene.properties(of: object).compactMap { row in
-        row.get(scene, object).map { "\(row.property.rawValue) = \(scene.text(of: $0))" }
+    case .build, .behave: break
+    case .act(let command):
+      switch command {
+      case .queue: return [queueLength] + queueLines
+      case .post: return [queueLength]
+      case .ignoreEvents: return [Wording(language).ignoring(scene.ignoreCount)]
+      case .stimulus, .becomeFirstResponder, .resignFirstResponder, .endEditing, .send, .pump:
+        break
       }
-    case .describe(let object): return [scene.description(of: object)]
-    case .firstResponder, .findController, .findAncestor:
-      let found = reply.result["found"] ?? reply.result["firstResponder"]
-      return [found == .null ? Wording(language).nobody : reply.headline]
-    case .convertPoint, .convertRect: return [converted(reply.result)]
-    case .queue, .post:
-      let events = scene.queue.count { $0.isEvent }
-      return [Wording(language).queueLength(scene.queue.count, events: events)]
-        + queueLines(command)
-    case .ignoreEvents: return [Wording(language).ignoring(scene.ignoreCount)]
-    default: break
+    case .ask(let command):
+      switch command {
+      case .show(let object, let property?): return [shown(property, of: object)]
+      case .show(let object, nil):
+        return scene.properties(of: object).compactMap { row in
+          row.get(scene, object).map { "\(row.property.rawValue) = \(scene.text(of: $0))" }
+        }
+      case .describe(let object): return [scene.description(of: object)]
+      case .firstResponder, .findController, .findAncestor:
+        let found = reply.result["found"] ?? reply.result["firstResponder"]
+        return [found == .null ? Wording(language).nobody : reply.headline]
+      case .convertPoint, .convertRect: return [converted(reply.result)]
+      case .hitTest, .pointInside, .chain: break
+      }
     }
     let code = SwiftCode(scene: scene).lines(for: command, before: before)
     guard !reply.decisions.isEmpty else { return code }
@@ -71,7 +76,7 @@ extension State {
     }
   }
 
-  private func treeOutline() -> String {
+  func treeOutline() -> String {
     scene.chain(from: scene.frontMostController.map { .view(scene[$0].view) } ?? .application)
       .reversed().map { scene.name(of: $0) }.joined(separator: " › ")
   }
@@ -92,16 +97,20 @@ extension State {
     } ?? ""
   }
 
-  private func queueLines(_ command: Command) -> [String] {
-    guard case .queue = command else { return [] }
-    return scene.queue.enumerated().map { "  \($0 + 1)  \($1.kindOnQueue)" }
+  private var queueLength: String {
+    let events = scene.queue.count { $0.isEvent }
+    return Wording(language).queueLength(scene.queue.count, events: events)
+  }
+
+  private var queueLines: [String] {
+    scene.queue.enumerated().map { "  \($0 + 1)  \($1.kindOnQueue)" }
   }
 }
 
-extension Command {
+extension SceneCommand {
   /// What the user's fingers did.
   fileprivate var doing: Doing? {
-    guard case .touch(let request) = self else { return nil }
+    guard case .act(.stimulus(.touch(let request))) = self else { return nil }
     return switch request {
     case .tap: .tap
     case .touch: .touch

@@ -79,18 +79,26 @@ public struct Session: Sendable {
     _ command: Command, _ part: CommandText, _ files: FileWork?, _ lessons: LessonWork?
   ) throws(CommandError) -> Reply {
     do throws(RunError) {
-      if let reply = try runOnNotebook(command, part) { return reply }
-      if let reply = try runOnFiles(command, part, files) { return reply }
-      if let reply = try runOnLessons(command, part, lessons) { return reply }
-      try makeRoom()
-      let before = state
-      var reply = try state.run(command, text: part.source, watch: watch)
-      reply.cell = list.newNumber
-      append(Cell(command, part, reply), before: before)
-      return reply
+      switch command {
+      case .scene, .session: return try runAsCell(command, part)
+      case .notebook(let command): return try run(command, part)
+      case .file(let command): return try handOver(command, part, to: files)
+      case .learn(let command): return try handOver(command, part, to: lessons)
+      }
     } catch {
       throw CommandError(error, in: part, scene: state.scene, language: state.language)
     }
+  }
+
+  private mutating func runAsCell(
+    _ command: Command, _ part: CommandText
+  ) throws(RunError) -> Reply {
+    try makeRoom()
+    let before = state
+    var reply = try state.run(command, text: part.source, watch: watch)
+    reply.cell = list.newNumber
+    append(Cell(command, part, reply), before: before)
+    return reply
   }
 
   mutating func append(_ cell: Cell, before: State) {

@@ -37,7 +37,7 @@ public struct State: Equatable, Sendable {
 
 /// The last command with something to explain, and the scene it met.
 public struct LastEvent: Equatable, Sendable {
-  public var command: Command
+  public var command: SceneCommand
   public var text: String
   public var before: Scene
   /// The rules and the moments' commands that were in force.

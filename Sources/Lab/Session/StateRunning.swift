@@ -5,9 +5,16 @@ import Text
 extension State {
   /// Runs one command: the state is the new one when it returns, the old one when it throws.
   mutating func run(
-    _ command: Command, text: String, watch: Watch = .nobody
+    _ command: Command, text: String, watch: Watch
   ) throws(RunError) -> Reply {
-    if let reply = try runOnSelf(command, text, watch) { return reply }
+    switch command {
+    case .scene(let command): try run(command, text: text)
+    case .session(let command): try run(command, text: text, watch: watch)
+    case .notebook, .file, .learn: throw .notebookOnly
+    }
+  }
+
+  private mutating func run(_ command: SceneCommand, text: String) throws(RunError) -> Reply {
     var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
     let result = try runner.run(command)
     let before = scene
@@ -40,10 +47,9 @@ extension State {
     return before.touches.isEmpty ? Gesturing(before: before, text) : led?.adding(text)
   }
 
-  /// Commands about the session itself.
-  private mutating func runOnSelf(
-    _ command: Command, _ text: String, _ watch: Watch
-  ) throws(RunError) -> Reply? {
+  mutating func run(
+    _ command: SessionCommand, text: String, watch: Watch
+  ) throws(RunError) -> Reply {
     var reply = Reply(command: text, scene: scene, language: language)
     switch command {
     case .reset(let empty):
@@ -52,7 +58,7 @@ extension State {
       lastEvent = nil
       gesture = nil
       reply.scene = scene
-      reply.text = wording(of: command, reply, before: scene)
+      reply.text = [treeOutline()]
     case .onMoment(let controller, let moment, let script):
       // How its fingers got there cannot be done again under one set of scripts and rules.
       gesture = nil
@@ -103,7 +109,6 @@ extension State {
       reply.text = svg.split(separator: "\n").map { String($0) }
       reply.literalLines = reply.text.count
     case .picture(let picture, isSVG: false): reply.picture = try lines(of: picture, watch)
-    default: return nil
     }
     if !reply.picture.isEmpty { reply.text = reply.picture.plain }
     return reply
@@ -118,15 +123,44 @@ extension State {
   }
 }
 
-extension Command {
+extension SceneCommand {
   /// Is there something to explain about it?
   var isEvent: Bool {
     switch self {
-    case .touch, .wait, .interrupt, .shake, .remote, .press, .key, .menu, .type, .sensor,
-      .becomeFirstResponder, .resignFirstResponder, .endEditing, .send, .pump, .hitTest,
-      .pointInside, .chain, .present, .dismiss, .convertPoint:
-      true
-    default: false
+    case .build(let command): command.isEvent
+    case .behave: false
+    case .act(let command): command.isEvent
+    case .ask(let command): command.isEvent
+    }
+  }
+}
+
+extension BuildingCommand {
+  fileprivate var isEvent: Bool {
+    switch self {
+    case .present, .dismiss: true
+    case .addView, .addController, .addLayer, .addRecognizer, .remove, .move, .bringToFront,
+      .sendToBack, .rename, .set, .unset, .addTarget, .removeTarget, .require, .simultaneous,
+      .keyWindow, .makeKeyAndVisible, .focus:
+      false
+    }
+  }
+}
+
+extension DoingCommand {
+  fileprivate var isEvent: Bool {
+    switch self {
+    case .stimulus, .becomeFirstResponder, .resignFirstResponder, .endEditing, .send, .pump: true
+    case .post, .queue, .ignoreEvents: false
+    }
+  }
+}
+
+extension AskingCommand {
+  fileprivate var isEvent: Bool {
+    switch self {
+    case .hitTest, .pointInside, .chain, .convertPoint: true
+    case .convertRect, .firstResponder, .findController, .findAncestor, .show, .describe: false
     }
   }
 }

@@ -18,10 +18,10 @@ public struct Desk {
   public init(home: String? = nil) { self.home = home }
 
   public mutating func carryOut(
-    _ request: FileRequest, on session: inout Session, consent: Consent = { _ in false }
+    _ command: FileCommand, on session: inout Session, consent: Consent = { _ in false }
   ) throws(Refusal) -> [String] {
     do throws(FileError) {
-      switch request {
+      switch command {
       case .save(let path, let force):
         return try save(session, to: path.map(expanded), force: force, consent)
       case .open(let path): return try open(expanded(path), in: &session)

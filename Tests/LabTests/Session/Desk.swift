@@ -46,7 +46,7 @@ struct Desk {
   }
 
   /// Files that take everything and hold nothing.
-  static var files: FileWork { { (_: FileRequest, _: inout Session) throws(Refusal) in [] } }
+  static var files: FileWork { { (_: FileCommand, _: inout Session) throws(Refusal) in [] } }
 
   /// A tutor who has heard it all; the real one is tested with the lessons.
   static var lessons: LessonWork {

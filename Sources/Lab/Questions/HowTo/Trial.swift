@@ -68,10 +68,10 @@ struct Trial {
     return Attempt(incident: incident, result: result)
   }
 
-  private func run(_ text: String, on scene: Scene) -> (Runner, Command, JSON)? {
-    guard let part = (try? split(text))?.first, let command = try? parse(part, in: scene) else {
-      return nil
-    }
+  private func run(_ text: String, on scene: Scene) -> (Runner, SceneCommand, JSON)? {
+    guard let part = (try? split(text))?.first,
+      case .scene(let command)? = try? parse(part, in: scene)
+    else { return nil }
     var runner = Runner(
       scene: scene, rules: state.rules, scripts: state.scripts, language: state.language)
     guard let result = try? runner.run(command) else { return nil }

@@ -14,7 +14,7 @@ struct Incident {
   let rules: Rulebook
 
   init(
-    command: Command, before: Scene, after: Scene, decisions: [Decision], results: Results,
+    command: SceneCommand, before: Scene, after: Scene, decisions: [Decision], results: Results,
     rules: Rulebook
   ) {
     occasion = Occasion(command, before: before, decisions: decisions)

@@ -21,8 +21,29 @@ enum Occasion: Equatable {
   /// A question or a change that brings nobody an event.
   case nothing
 
+  init(_ command: SceneCommand, before: Scene, decisions: [Decision]) {
+    switch command {
+    case .build, .behave: self = .nothing
+    case .act(let command): self.init(command, before: before, decisions: decisions)
+    case .ask(let command): self.init(command)
+    }
+  }
+
   /// `pump` is as what it took from the queue last.
-  init(_ command: Command, before: Scene, decisions: [Decision]) {
+  private init(_ command: DoingCommand, before: Scene, decisions: [Decision]) {
+    switch command {
+    case .stimulus(let command): self.init(command)
+    case .send(let selector, let target, _): self = .action(selector, to: target)
+    case .becomeFirstResponder(let responder): self = .becoming(responder)
+    case .resignFirstResponder, .endEditing: self = .resigning
+    case .pump:
+      let taken = decisions.count { if case .eventDequeued = $0.kind { true } else { false } }
+      self = before.queue.prefix(max(1, taken)).last.map { Occasion($0, before) } ?? .nothing
+    case .post, .queue, .ignoreEvents: self = .nothing
+    }
+  }
+
+  private init(_ command: StimulusCommand) {
     switch command {
     case .touch, .wait, .interrupt: self = .touches
     case .shake: self = .motion
@@ -32,16 +53,17 @@ enum Occasion: Equatable {
     case .menu(let command): self = .menu(command)
     case .type: self = .typing
     case .sensor: self = .sensor
-    case .send(let selector, let target, _): self = .action(selector, to: target)
-    case .becomeFirstResponder(let responder): self = .becoming(responder)
-    case .resignFirstResponder, .endEditing: self = .resigning
+    }
+  }
+
+  private init(_ command: AskingCommand) {
+    switch command {
     case .hitTest(_, let view): self = .hitTest(in: view)
     case .pointInside(let view, _): self = .pointInside(view)
     case .chain(let responder): self = .chain(responder)
-    case .pump:
-      let taken = decisions.count { if case .eventDequeued = $0.kind { true } else { false } }
-      self = before.queue.prefix(max(1, taken)).last.map { Occasion($0, before) } ?? .nothing
-    default: self = .nothing
+    case .convertPoint, .convertRect, .firstResponder, .findController, .findAncestor, .show,
+      .describe:
+      self = .nothing
     }
   }
 

@@ -1,0 +1,28 @@
+import Engine
+
+/// Says what a subclass overrides or implements.
+public enum BehaviourCommand: Equatable, Sendable {
+  case overridePointInside(ViewID, Region)
+  case overrideHitTest(ViewID, HitTestOverride)
+  case overrideNext(Responder, Responder?)
+  case unoverride(Responder, Overridden?)
+  case handle(Responder, Handled, Handling)
+  case unhandle(Responder, Handled)
+}
+
+public enum Overridden: String, CaseIterable, Sendable {
+  case pointInside = "point-inside"
+  case hitTest = "hit-test"
+  case next
+}
+
+/// What `handle` implements; words are not yet numbered.
+public enum Handled: Equatable, Sendable {
+  case touches([TouchMessage])
+  case motion([MotionMessage])
+  case remote
+  case presses
+  case action(String)
+  case menu(String)
+  case key(String)
+}

@@ -1,0 +1,96 @@
+import Engine
+
+/// Changes what there is.
+public enum BuildingCommand: Equatable, Sendable {
+  case addView(AddView)
+  case addController(AddController)
+  case addLayer(name: String, view: ViewID?, frame: Rect)
+  case addRecognizer(Gesture, name: String, view: ViewID, [Assignment])
+  case remove(Object)
+  /// `to` is nil for `nil`: taken off the screen, and kept.
+  case move(Object, to: Object?, index: Int?)
+  case bringToFront(ViewID)
+  case sendToBack(ViewID)
+  case rename(Object, String)
+  case present(ControllerChoice, from: ControllerID, frame: Rect?)
+  case dismiss(ControllerID)
+  case set(Property, Object, Value)
+  case unset(Property, Object)
+  case addTarget(Object, target: Object?, selector: String, events: ControlEvents)
+  case removeTarget(Object, target: Object?, selector: String?, events: ControlEvents?)
+  case require(RecognizerID, toFail: RecognizerID)
+  case simultaneous(RecognizerID, RecognizerID)
+  case keyWindow(ViewID)
+  case makeKeyAndVisible(ViewID)
+  case focus(Responder?)
+}
+
+/// `add view C in A 20 20 80 80 alpha=0.5 class=MyView`.
+public struct AddView: Equatable, Sendable {
+  public var kind: ViewKind
+  public var name: String
+  public var parent: ParentChoice
+  public var frame: Rect?
+  public var className: String?
+  public var assignments: [Assignment]
+
+  public init(
+    kind: ViewKind, name: String, parent: ParentChoice, frame: Rect?, className: String?,
+    assignments: [Assignment]
+  ) {
+    self.kind = kind
+    self.name = name
+    self.parent = parent
+    self.frame = frame
+    self.className = className
+    self.assignments = assignments
+  }
+}
+
+/// `add controller K in R view=B`.
+public struct AddController: Equatable, Sendable {
+  public var name: String
+  public var parent: ParentChoice
+  public var adopting: ViewID?
+  public var frame: Rect?
+  public var className: String?
+  public var assignments: [Assignment]
+
+  public init(
+    name: String, parent: ParentChoice, adopting: ViewID?, frame: Rect?, className: String?,
+    assignments: [Assignment] = []
+  ) {
+    self.name = name
+    self.parent = parent
+    self.adopting = adopting
+    self.frame = frame
+    self.className = className
+    self.assignments = assignments
+  }
+}
+
+/// Where a new object goes.
+public enum ParentChoice: Equatable, Sendable {
+  /// Nothing was said: `view`, or the newest window.
+  case usual
+  /// `in nil`: made, and shown nowhere.
+  case nowhere
+  case object(Object)
+}
+
+/// `alpha=0.5`: a property known to fit the object's class, and a value of its type.
+public struct Assignment: Equatable, Sendable {
+  public var property: Property
+  public var value: Value
+
+  public init(_ property: Property, _ value: Value) {
+    self.property = property
+    self.value = value
+  }
+}
+
+/// The controller to present: one that is there, or one to make.
+public enum ControllerChoice: Equatable, Sendable {
+  case existing(ControllerID)
+  case new(String)
+}

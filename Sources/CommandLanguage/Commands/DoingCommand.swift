@@ -1,0 +1,15 @@
+import Engine
+
+/// Makes something happen.
+public enum DoingCommand: Equatable, Sendable {
+  case stimulus(StimulusCommand)
+  case becomeFirstResponder(Responder)
+  case resignFirstResponder(Responder?)
+  case endEditing(force: Bool)
+  case send(String, to: Object?, from: Object?)
+  /// Kept for later.
+  case post(StimulusCommand)
+  case pump(Int)
+  case queue
+  case ignoreEvents(Bool)
+}

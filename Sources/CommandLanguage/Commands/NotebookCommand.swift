@@ -1,0 +1,9 @@
+/// Acts on the cells, and is none.
+public enum NotebookCommand: Equatable, Sendable {
+  case cells
+  case edit(Int, String)
+  case delete(Int)
+  case undo
+  case redo
+  case quit
+}

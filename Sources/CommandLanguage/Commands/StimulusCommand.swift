@@ -1,0 +1,26 @@
+import Engine
+
+/// What the user or the system does to the app, and what therefore can wait on the queue.
+public enum StimulusCommand: Equatable, Sendable {
+  case touch(TouchRequest)
+  case wait(Double)
+  case interrupt
+  case shake(cancelled: Bool)
+  case remote(RemoteCommand)
+  case press(PressType)
+  case key(String)
+  case menu(String)
+  case type(String)
+  case sensor(Sensor)
+}
+
+/// A gesture of fingers; points are the screen's, or those of a view.
+public enum TouchRequest: Equatable, Sendable {
+  case tap(Point, count: Int, fingers: Int, in: ViewID?)
+  case touch([TouchChange])
+  case pressAndHold(Point, seconds: Double, in: ViewID?)
+  case drag(Point, to: Point, seconds: Double, in: ViewID?)
+  case swipe(SwipeDirection, Point, in: ViewID?)
+  case pinch(Point, scale: Double, in: ViewID?)
+  case rotate(Point, degrees: Double, in: ViewID?)
+}

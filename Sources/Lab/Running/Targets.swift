@@ -1,0 +1,34 @@
+import CommandLanguage
+import Engine
+
+/// Whom controls and recognizers tell.
+extension Runner {
+  mutating func addTarget(
+    _ target: Object?, selector: String, events: ControlEvents, to object: Object
+  ) throws(RunError) {
+    let word = delivery.scene.word(selector)
+    switch object {
+    case .recognizer(let recognizer):
+      try change { delivery throws(SceneError) in
+        try delivery.scene.addTarget(target, word, to: recognizer)
+      }
+    case .view(let control): delivery.scene.addTarget(target, word, for: events, to: control)
+    default: throw .notAContainer(object)
+    }
+  }
+
+  mutating func removeTarget(
+    _ target: Object?, selector: String?, events: ControlEvents?, from object: Object
+  ) throws(RunError) {
+    let word = selector.map { delivery.scene.word($0) }
+    let found =
+      switch object {
+      case .recognizer(let recognizer):
+        delivery.scene.removeTarget(target, word, from: recognizer)
+      case .view(let control):
+        delivery.scene.removeTarget(target, word, for: events, from: control)
+      default: false
+      }
+    guard found else { throw .nothingToTakeAway }
+  }
+}
