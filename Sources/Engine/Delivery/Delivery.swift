@@ -52,7 +52,7 @@ public struct Results: Equatable, Sendable {
   public struct DeliveryRow: Equatable, Sendable {
     public var to: Responder
     public var call: Call
-    public var outcome: Outcome
+    public var response: Response
     public var fingers: FingerSet
   }
 
@@ -88,7 +88,7 @@ public struct Results: Equatable, Sendable {
   public var touchHandler: Responder? {
     guard let first = fingers.first?.finger else { return nil }
     return deliveries.first {
-      $0.call == .touches(.began) && $0.outcome.isHandled && $0.fingers.contains(.finger(first))
+      $0.call == .touches(.began) && $0.response.isHandled && $0.fingers.contains(.finger(first))
     }?.to
   }
 }

@@ -42,7 +42,7 @@ public struct Decision: Equatable, Sendable {
     case touchTaken(TouchID, finger: Int, view: ViewID, by: RecognizerID)
     case touchDiscarded(TouchID, finger: Int, view: ViewID, by: RecognizerID)
     case touchDetached(TouchID, finger: Int, view: ViewID, isFollowed: Bool)
-    case delivered(to: Responder, Call, Outcome, fingers: FingerSet)
+    case delivered(to: Responder, Call, Response, fingers: FingerSet)
     case discarded(Call, at: Responder)
     case circleCut(at: Responder)
 
@@ -122,7 +122,7 @@ public enum Call: Hashable, Sendable {
 }
 
 /// What a responder did with a call.
-public enum Outcome: String, CaseIterable, Sendable {
+public enum Response: String, CaseIterable, Sendable {
   /// Its method ends there.
   case handled
   /// Its method does its work and calls super.

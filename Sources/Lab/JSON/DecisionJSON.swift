@@ -13,6 +13,9 @@ struct DecisionJSON {
     return json
   }
 
+  /// The name of what it is about; nil where it is about nothing that has one.
+  func subject(of decision: Decision) -> String? { parts(of: decision.kind).subject.text }
+
   struct Parts {
     var kind: String
     var subject: JSON

@@ -23,7 +23,7 @@ extension Withheld {
   }
 }
 
-extension Outcome {
+extension Response {
   var verdict: String {
     switch self {
     case .handled: "handled"

@@ -3,58 +3,54 @@ import Engine
 
 extension Runner {
   /// Makes something happen.
-  mutating func act(_ command: DoingCommand) throws(RunError) -> JSON {
+  mutating func act(_ command: DoingCommand) throws(RunError) -> Outcome {
     switch command {
     case .stimulus(let command):
       let stimulus = try stimulus(of: command)
       delivery.deliver(stimulus)
-      return result(of: stimulus)
+      return outcome(of: stimulus)
     case .becomeFirstResponder(let responder):
-      let accepted = delivery.becomeFirstResponder(responder)
-      return results.firstResponder(accepted: accepted)
+      let isAccepted = delivery.becomeFirstResponder(responder)
+      return .acceptance(isAccepted, firstResponder: scene.firstResponder)
     case .resignFirstResponder(let responder):
-      let accepted = delivery.resignFirstResponder(responder)
-      return results.firstResponder(accepted: accepted)
+      let isAccepted = delivery.resignFirstResponder(responder)
+      return .acceptance(isAccepted, firstResponder: scene.firstResponder)
     case .endEditing(let force):
-      let accepted = delivery.endEditing(force: force)
-      return results.firstResponder(accepted: accepted)
+      let isAccepted = delivery.endEditing(force: force)
+      return .acceptance(isAccepted, firstResponder: scene.firstResponder)
     case .send(let selector, let target, let sender):
       delivery.send(delivery.scene.word(selector), to: target, from: sender)
-      return results.offer(delivery.results)
+      return .offer(delivery.results)
     case .post(let command):
       delivery.post(try stimulus(of: command, afterQueue: true))
-      return .object(("length", .whole(scene.queue.count)))
+      return .posted(length: scene.queue.count)
     case .pump(let count): return try pump(count)
-    case .queue:
-      return .object(
-        ("length", .whole(scene.queue.count)),
-        ("events", .array(scene.queue.map { .string($0.kindOnQueue) })))
+    case .queue: return .queue(scene.queue)
     case .ignoreEvents(let begin):
       delivery.ignoreEvents(begin)
-      return .object(("ignoring", .bool(scene.ignoreCount > 0)))
+      return .ignoring(scene.ignoreCount > 0)
     }
   }
 
-  private mutating func pump(_ count: Int) throws(RunError) -> JSON {
+  private mutating func pump(_ count: Int) throws(RunError) -> Outcome {
     guard !scene.queue.isEmpty else { throw .queueIsEmpty }
-    var handled: [JSON] = []
+    var handled: [Outcome] = []
     for _ in 0..<count {
       guard let front = scene.queue.first else { break }
       delivery.startAfresh()
       turns.append(Turn(kind: front.kindOnQueue, start: delivery.trace.decisions.count))
       _ = delivery.pump()
-      handled.append(result(of: front))
+      handled.append(outcome(of: front))
     }
-    var result = handled.count == 1 ? handled[0] : .object(("handled", .array(handled)))
-    result.add("length", .whole(scene.queue.count))
-    return result
+    return .turns(handled, left: scene.queue.count)
   }
 
-  private func result(of stimulus: Stimulus) -> JSON {
+  private func outcome(of stimulus: Stimulus) -> Outcome {
     switch stimulus {
-    case .touches, .wait, .interrupt: results.touches(delivery.results)
-    case .sensor: .object(("initial", .null), ("offered", .array([])), ("handler", .null))
-    case .shake, .remote, .press, .key, .menu, .type: results.offer(delivery.results)
+    case .touches, .wait, .interrupt:
+      .touch(delivery.results, firstResponder: scene.firstResponder)
+    // A sensor's samples are offered to nobody (NE03).
+    case .shake, .remote, .press, .key, .menu, .type, .sensor: .offer(delivery.results)
     }
   }
 

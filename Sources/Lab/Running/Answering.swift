@@ -1,43 +1,79 @@
 import CommandLanguage
 import Engine
 
+/// A command that was read, and its place in the line it stood in.
+public struct ParsedCommand: Equatable, Sendable {
+  let command: Command
+  let text: CommandText
+}
+
+/// What commands came to.
+public struct Execution: Sendable {
+  /// Of the last of them.
+  public fileprivate(set) var outcome = Outcome.done
+  public fileprivate(set) var decisions: [Decision] = []
+  /// All of them, to be run again without being read again.
+  public fileprivate(set) var commands: [ParsedCommand] = []
+}
+
 extension State {
   /// What a line of commands comes to, without a word of prose: for keys, goals and proofs, which
-  /// are run many times and read by nobody. The last command's result counts.
+  /// are run many times and read by nobody.
   ///
   /// Nothing has changed where it throws.
   @discardableResult
-  public mutating func answer(
-    _ line: String, traced: Bool = false
-  ) throws(CommandError) -> (result: JSON, decisions: [Decision]) {
+  public mutating func answer(_ line: String) throws(CommandError) -> Execution {
     var after = self
-    var answer: (result: JSON, decisions: [Decision]) = (.object([]), [])
+    var answer = Execution()
     for part in try split(line) {
       guard let command = try parse(part, in: after.scene) else { continue }
-      do throws(RunError) {
-        answer = try after.answer(command, part.source, traced: traced)
-      } catch {
-        throw CommandError(error, in: part, scene: after.scene, language: after.language)
-      }
+      try after.run(ParsedCommand(command: command, text: part), traced: false, &answer)
     }
     self = after
     return answer
   }
 
-  private mutating func answer(
-    _ command: Command, _ text: String, traced: Bool
-  ) throws(RunError) -> (result: JSON, decisions: [Decision]) {
-    switch command {
-    case .scene(let command):
-      var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
-      if !traced { runner.delivery.stopTracing() }
-      let result = try runner.run(command)
-      scene = runner.scene
-      return (result, runner.delivery.trace.decisions)
-    case .session(let command):
-      let reply = try run(command, text: text, watch: .nobody)
-      return (reply.result, reply.decisions)
-    case .notebook, .file, .learn: throw .onlyInLine
+  /// The same of commands that were read on this scene, by whatever rules.
+  @discardableResult
+  public mutating func answer(
+    _ commands: [ParsedCommand], traced: Bool = false
+  ) throws(CommandError) -> Execution {
+    var after = self
+    var answer = Execution()
+    for command in commands { try after.run(command, traced: traced, &answer) }
+    self = after
+    return answer
+  }
+
+  private mutating func run(
+    _ parsed: ParsedCommand, traced: Bool, _ answer: inout Execution
+  ) throws(CommandError) {
+    do throws(RunError) {
+      switch parsed.command {
+      case .scene(let command):
+        var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
+        if !traced { runner.delivery.stopTracing() }
+        answer.outcome = try runner.run(command)
+        answer.decisions = runner.delivery.trace.decisions
+        scene = runner.scene
+      case .session(let command):
+        let reply = try run(command, text: parsed.text.source, watch: .nobody)
+        (answer.outcome, answer.decisions) = (reply.outcome, reply.decisions)
+      case .notebook, .file, .learn: throw .onlyInLine
+      }
+    } catch {
+      throw CommandError(error, in: parsed.text, scene: scene, language: language)
     }
+    answer.commands.append(parsed)
+  }
+
+  /// The first reason why an object did not get what commands bring; nil where it is no more.
+  public func whyNot(_ object: Object, after commands: [ParsedCommand]) -> String? {
+    var state = self
+    for parsed in commands {
+      _ = try? state.run(parsed.command, text: parsed.text.source, watch: .nobody)
+    }
+    guard state.scene.exists(object) else { return nil }
+    return try? state.why(object, not: true).first
   }
 }

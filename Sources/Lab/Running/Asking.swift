@@ -3,51 +3,44 @@ import Engine
 
 extension Runner {
   /// Answers a question about the scene, which changes nothing.
-  mutating func ask(_ command: AskingCommand) throws(RunError) -> JSON {
+  mutating func ask(_ command: AskingCommand) throws(RunError) -> Outcome {
     switch command {
     case .hitTest(let point, let view): return hitTest(point, in: view)
     case .pointInside(let view, let point):
       let isInside = delivery.pointInside(view, point)
-      return .object(("inside", .bool(isInside)), ("point", .encode(point)))
+      return .inside(isInside, point)
     case .convertPoint(let point, let source, let target):
-      return .object(("point", .encode(try convert(point, source, target))))
+      return .point(try convert(point, source, target))
     case .convertRect(let rect, let source, let target):
-      return .object(("rect", .encode(try convert(rect, source, target))))
+      return .rect(try convert(rect, source, target))
     case .chain(let responder):
-      let chain = delivery.chain(from: responder)
-      return .object(("chain", .array(chain.map { results.name($0) })))
-    case .firstResponder:
-      return .object(("firstResponder", results.name(scene.firstResponder)))
+      return .chain(delivery.chain(from: responder))
+    case .firstResponder: return .firstResponder(scene.firstResponder)
     case .findController(let responder):
       let found = scene.findController(from: responder, rules: delivery.rules)
-      return .object(("found", found.map { .string(scene[$0].name) } ?? .null))
+      return .found(found.map { .controller($0) })
     case .findAncestor(let responder, let className):
       let found = scene.findAncestor(
         from: responder, className: className, rules: delivery.rules)
-      return .object(("found", results.name(found)))
+      return .found(found)
     case .show(let object, let property?):
       guard let value = scene.value(of: property, of: object) else {
         throw .scene(.notSettable)
       }
-      return .object(("value", results.value(value)))
+      return .value(value)
     case .show(let object, nil):
-      return .object(
+      return .values(
         scene.properties(of: object).compactMap { row in
-          row.get(scene, object).map {
-            JSON.Member(name: row.property.rawValue, value: results.value($0))
-          }
+          row.get(scene, object).map { Assignment(row.property, $0) }
         })
-    case .describe(let object):
-      return .object(("description", .string(scene.description(of: object))))
+    case .describe(let object): return .description(scene.description(of: object))
     }
   }
 
   /// From the window under the point, or of one view, whose coordinates the point is in.
-  private mutating func hitTest(_ point: Point, in view: ViewID?) -> JSON {
+  private mutating func hitTest(_ point: Point, in view: ViewID?) -> Outcome {
     let found = view.map { delivery.hitTest(point, in: $0) } ?? delivery.hitTest(screen: point)
-    var path: [JSON] = []
-    if let found { path = scene.ancestry(of: found).map { .string(scene.name(of: $0)) }.reversed() }
-    return .object(("hitView", results.name(found)), ("path", .array(path)))
+    return .hit(found, path: found.map { scene.ancestry(of: $0).reversed() } ?? [])
   }
 
   // MARK: Conversion

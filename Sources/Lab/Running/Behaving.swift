@@ -3,7 +3,7 @@ import Engine
 
 extension Runner {
   /// Says what a subclass would override or implement.
-  mutating func behave(_ command: BehaviourCommand) throws(RunError) -> JSON {
+  mutating func behave(_ command: BehaviourCommand) throws(RunError) -> Outcome {
     switch command {
     case .overridePointInside(let view, let region):
       delivery.scene.override(view, pointInside: region)
@@ -19,7 +19,7 @@ extension Runner {
         throw .nothingToTakeAway
       }
     }
-    return .object([])
+    return .done
   }
 
   private mutating func unoverride(

@@ -3,7 +3,7 @@ import Engine
 
 extension Runner {
   /// Changes what there is.
-  mutating func build(_ command: BuildingCommand) throws(RunError) -> JSON {
+  mutating func build(_ command: BuildingCommand) throws(RunError) -> Outcome {
     switch command {
     case .addView(let add): try self.add(add)
     case .addController(let add): try self.add(add)
@@ -55,7 +55,7 @@ extension Runner {
     case .makeKeyAndVisible(let window): delivery.makeKeyAndVisible(window)
     case .focus(let responder): delivery.scene.focus = responder
     }
-    return scriptReplies.isEmpty ? .object([]) : .object(("moments", .array(scriptReplies)))
+    return momentRuns.isEmpty ? .done : .moments(momentRuns)
   }
 
   // MARK: Adding

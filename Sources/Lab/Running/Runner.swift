@@ -8,7 +8,8 @@ struct Runner {
   var delivery: Delivery
   let scripts: Scripts
   let language: Language
-  var scriptReplies: [JSON] = []
+  /// The commands kept for moments that it brought.
+  var momentRuns: [MomentRun] = []
   /// What went wrong at the moments of controllers: the command that led to them is done all the same.
   var failures: [MomentFailure] = []
   /// The events of the queue whose turn it was, each with the decisions made before it.
@@ -30,10 +31,8 @@ struct Runner {
   }
 
   var scene: Scene { delivery.scene }
-  var results: ResultJSON { ResultJSON(scene: delivery.scene) }
 
-  /// What came of a command, in the contract's members.
-  mutating func run(_ command: SceneCommand) throws(RunError) -> JSON {
+  mutating func run(_ command: SceneCommand) throws(RunError) -> Outcome {
     switch command {
     case .build(let command): try build(command)
     case .behave(let command): try behave(command)
@@ -54,7 +53,7 @@ struct Runner {
     _ body: (inout Delivery, MomentAction) throws(SceneError) -> Void
   ) throws(RunError) {
     guard depth < Runner.depthLimit else { throw .momentsTooDeep(limit: Runner.depthLimit) }
-    var replies: [JSON] = []
+    var runs: [MomentRun] = []
     var failures: [MomentFailure] = []
     let (scripts, depth, language) = (scripts, depth, language)
     var left = scriptsLeft
@@ -62,25 +61,26 @@ struct Runner {
     do {
       try body(&delivery) { delivery, controller, moment in
         for text in scripts.commands(of: controller, at: moment) {
-          let reply = Runner.runScript(
+          let (run, failed) = Runner.runScript(
             text, controller, moment, scripts, language, depth + 1, &left, on: &delivery)
-          replies.append(reply.json)
-          failures += reply.failures
+          runs.append(run)
+          failures += failed
         }
       }
     } catch { throw .scene(error) }
-    scriptReplies += replies
+    momentRuns += runs
     self.failures += failures
   }
 
   private static func runScript(
     _ text: String, _ controller: ControllerID, _ moment: Moment, _ scripts: Scripts,
     _ language: Language, _ depth: Int, _ left: inout Int, on delivery: inout Delivery
-  ) -> (json: JSON, failures: [MomentFailure]) {
+  ) -> (MomentRun, [MomentFailure]) {
     let name = delivery.scene[controller].name
-    var reply = JSON.object(
-      ("controller", .string(name)),
-      ("moment", .string(moment.method)), ("command", .string(text)))
+    func run(_ outcome: Result<Outcome, CommandError>, _ scene: Scene) -> MomentRun {
+      MomentRun(
+        controller: name, moment: moment, command: text, outcome: outcome, scene: scene)
+    }
     var runner = Runner(
       scene: delivery.scene, rules: delivery.rules, scripts: scripts, language: language)
     runner.delivery = delivery
@@ -88,36 +88,32 @@ struct Runner {
     runner.scriptsLeft = left
     defer { left = runner.scriptsLeft }
     do throws(CommandError) {
-      let result = try runner.runText(text)
+      let outcome = try runner.runText(text)
       delivery = runner.delivery
-      reply.add("status", .string("ok"))
-      reply.add("result", result)
-      return (reply, runner.failures)
+      return (run(.success(outcome), delivery.scene), runner.failures)
     } catch {
-      reply.add("status", .string("error"))
-      reply.add("error", .encode(error, in: language))
       let failure = MomentFailure(controller: name, moment: moment, command: text, error: error)
-      return (reply, [failure])
+      return (run(.failure(error), delivery.scene), [failure])
     }
   }
 
-  /// Runs one line of text, which may hold several commands; the last one's result counts.
-  private mutating func runText(_ text: String) throws(CommandError) -> JSON {
-    var result = JSON.object([])
+  /// Runs one line of text, which may hold several commands; the last one's outcome counts.
+  private mutating func runText(_ text: String) throws(CommandError) -> Outcome {
+    var outcome = Outcome.done
     for part in try split(text) {
       guard let command = try parse(part, in: scene) else { continue }
       do throws(RunError) {
         guard scriptsLeft > 0 else { throw .momentsTooMany(limit: Runner.scriptLimit) }
         scriptsLeft -= 1
         switch command {
-        case .scene(let command): result = try run(command)
+        case .scene(let command): outcome = try run(command)
         case .session, .notebook, .file, .learn: throw .onlyInLine
         }
       } catch {
         throw CommandError(error, in: part, scene: scene, language: language)
       }
     }
-    return result
+    return outcome
   }
 }
 

@@ -30,15 +30,12 @@ public struct Cell: Equatable, Sendable {
     self.text = text
     self.note = note
     self.reply = reply.kept
-    weight = Cell.weight(of: reply)
+    weight = Cell.weight(of: self.reply)
   }
 
   /// Running it again gives the answer again.
   mutating func dropAnswer() {
-    reply.result = .object([])
-    reply.text = []
-    reply.picture = []
-    reply.literalLines = 0
+    reply.dropAnswer()
     weight = 0
   }
 

@@ -1,5 +1,5 @@
 /// What a cell answers now that an edit has changed the session, and what it answered before.
-struct ChangedAnswer {
+public struct ChangedAnswer: Equatable, Sendable {
   var number: Int
   var command: String
   var from: String
@@ -11,11 +11,5 @@ struct ChangedAnswer {
     self.number = number
     command = new.command
     (from, to) = (old.headline, new.headline)
-  }
-
-  var json: JSON {
-    .object(
-      ("cell", .whole(number)), ("command", .string(command)), ("from", .string(from)),
-      ("to", .string(to)))
   }
 }

@@ -35,18 +35,18 @@ enum DisputedPoint: CaseIterable {
 /// What the other rulebook would have made of an event, where that is something else.
 struct Difference: Equatable {
   enum Kind: Equatable {
-    case hitView(String?)
+    case hitView(ViewID?)
     /// Of another finger than the first.
-    case fingerHits(Int, String?)
-    case handler(String?)
-    case actions([String])
-    case recognizers([String])
-    case firstResponder(String?)
-    case hears(view: String, [String])
-    case initial(String?)
-    case chain(String)
+    case fingerHits(Int, ViewID?)
+    case handler(Responder?)
+    case actions([Results.ActionRow])
+    case recognizers([Results.RecognizerRow])
+    case firstResponder(Responder?)
+    case hears(view: ViewID, [String])
+    case initial(Responder?)
+    case chain([Responder])
     case accepted(Bool)
-    case found(String?)
+    case found(Responder?)
     /// Of one of several events on the queue.
     indirect case turn(Int, Kind)
 
@@ -63,16 +63,18 @@ struct Difference: Equatable {
 extension State {
   /// Runs the event again under the other rulebook, and compares what came of it.
   func difference(
-    of command: SceneCommand, from before: Scene, result: JSON, among points: [DisputedPoint]
+    of command: SceneCommand, from before: Scene, outcome: Outcome, among points: [DisputedPoint]
   ) -> Difference? {
     let other: Rulebook = rules == .documents ? .uikit : .documents
     guard rules == .documents || rules == .uikit, !points.isEmpty,
-      let kind = Difference.kind(result, outcome(of: command, from: before, under: other))
+      let kind = self.outcome(of: command, from: before, under: other)
+        .flatMap({ Difference.kind(outcome, $0) })
     else { return nil }
     func decide(_ points: [DisputedPoint]) -> Bool {
       var mixed = rules
       for point in points { point.follow(other, in: &mixed) }
-      return Difference.kind(result, outcome(of: command, from: before, under: mixed)) == kind
+      let mixedOutcome = self.outcome(of: command, from: before, under: mixed)
+      return mixedOutcome.flatMap { Difference.kind(outcome, $0) } == kind
     }
     var deciding = points.filter { decide([$0]) }
     // Where none does it alone, those without which the others do not.
@@ -104,10 +106,13 @@ extension State {
     }
   }
 
-  private func outcome(of command: SceneCommand, from scene: Scene, under rules: Rulebook) -> JSON {
+  /// Nil where it cannot be run.
+  private func outcome(
+    of command: SceneCommand, from scene: Scene, under rules: Rulebook
+  ) -> Outcome? {
     var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
     runner.delivery.stopTracing()
-    return (try? runner.run(command)) ?? .null
+    return try? runner.run(command)
   }
 }
 
@@ -126,59 +131,53 @@ extension SceneCommand {
 
 extension Difference {
   /// The first thing that is different; the way there may differ freely.
-  static func kind(_ one: JSON, _ other: JSON) -> Kind? {
-    func differs(_ name: String) -> Bool { one[name] != other[name] }
-    if other == .null || one == other { return nil }
-    if case .array(let all)? = one["handled"] {
-      for (index, pair) in zip(all, other["handled"]?.elements ?? []).enumerated() {
-        if let kind = kind(pair.0, pair.1) { return .turn(index + 1, kind) }
+  static func kind(_ one: Outcome, _ other: Outcome) -> Kind? {
+    switch (one, other) {
+    case (.turns(let turns, _), .turns(let others, _)):
+      for (index, pair) in zip(turns, others).enumerated() {
+        guard let kind = kind(pair.0, pair.1) else { continue }
+        return turns.count == 1 ? kind : .turn(index + 1, kind)
       }
       return nil
+    case (.hit(let view, _), .hit(let other, _)): return view == other ? nil : .hitView(other)
+    case (.found(let found), .found(let other)): return found == other ? nil : .found(other)
+    case (.chain(let chain), .chain(let other)): return chain == other ? nil : .chain(other)
+    case (.acceptance(let answer, let first), .acceptance(let otherAnswer, let otherFirst)):
+      if answer != otherAnswer { return .accepted(otherAnswer) }
+      return first == otherFirst ? nil : .firstResponder(otherFirst)
+    case (.offer(let results), .offer(let other)):
+      if results.handler != other.handler { return .handler(other.handler) }
+      return results.initial == other.initial ? nil : .initial(other.initial)
+    case (.touch(let results, let first), .touch(let other, let otherFirst)):
+      return kind(results, other)
+        ?? (first == otherFirst ? nil : .firstResponder(otherFirst)) ?? heard(results, other)
+    default: return nil
     }
-    if differs("hitView") { return .hitView(other["hitView"]?.text) }
-    for (mine, its) in zip(fingers(of: one), fingers(of: other)) where mine != its {
-      return .fingerHits(its.finger, its.hitView)
+  }
+
+  private static func kind(_ results: Results, _ other: Results) -> Kind? {
+    if results.hitView != other.hitView { return .hitView(other.hitView) }
+    for (finger, other) in zip(results.fingers, other.fingers)
+    where (finger.finger, finger.hitView) != (other.finger, other.hitView) {
+      return .fingerHits(other.finger, other.hitView)
     }
-    if differs("found") { return .found(other["found"]?.text) }
-    if differs("chain") { return .chain(chain(of: other)) }
-    if differs("accepted") { return .accepted(other["accepted"] == .bool(true)) }
-    if differs("recognizers") { return .recognizers(recognizers(of: other)) }
-    if differs("actions") { return .actions(actions(of: other)) }
-    if differs("handler") { return .handler(other["handler"]?.text) }
-    if differs("firstResponder") { return .firstResponder(other["firstResponder"]?.text) }
-    if differs("initial") { return .initial(other["initial"]?.text) }
-    for case let view? in fingers(of: one).map({ $0.hitView })
-    where heard(one, view) != heard(other, view) {
-      return .hears(view: view, heard(other, view))
-    }
+    if results.recognizers != other.recognizers { return .recognizers(other.recognizers) }
+    if results.actions != other.actions { return .actions(other.actions) }
+    if results.touchHandler != other.touchHandler { return .handler(other.touchHandler) }
     return nil
   }
 
-  private static func fingers(of result: JSON) -> [(finger: Int, hitView: String?)] {
-    (result["fingers"]?.elements ?? []).map { ($0["finger"]?.whole ?? 0, $0["hitView"]?.text) }
-  }
-
-  /// Of a very long one the first and last few.
-  private static func chain(of result: JSON) -> String {
-    let names = (result["chain"]?.elements ?? []).map { $0.plain }
-    let shown = names.count > 12 ? names.prefix(5) + ["…"] + names.suffix(4) : names[...]
-    return shown.joined(separator: " → ")
-  }
-
-  private static func heard(_ result: JSON, _ view: String) -> [String] {
-    (result["deliveries"]?.elements ?? []).filter { $0["to"]?.text == view }
-      .compactMap { $0["message"]?.text }
-  }
-
-  private static func actions(of result: JSON) -> [String] {
-    (result["actions"]?.elements ?? []).map {
-      "\($0["selector"]?.text ?? "") → \($0["target"]?.text ?? "nobody")"
+  private static func heard(_ results: Results, _ other: Results) -> Kind? {
+    for case let view? in results.fingers.map({ $0.hitView }) {
+      let calls = other.calls(to: view)
+      if results.calls(to: view) != calls { return .hears(view: view, calls) }
     }
+    return nil
   }
+}
 
-  private static func recognizers(of result: JSON) -> [String] {
-    (result["recognizers"]?.elements ?? []).map {
-      "\($0["name"]?.text ?? ""): \($0["states"]?.plain ?? "")"
-    }
+extension Results {
+  fileprivate func calls(to view: ViewID) -> [String] {
+    deliveries.filter { $0.to == .view(view) }.map { $0.call.method }
   }
 }

@@ -3,50 +3,72 @@ import Narration
 
 extension Wording {
   /// One sentence: what the other rulebook would have made of it, why, and the rules.
-  func difference(_ difference: Difference, other: String) -> String {
+  func difference(_ difference: Difference, other: String, in scene: Scene) -> String {
     let reasons = difference.points.map {
       reason($0, documents: other == "documents", isPress: difference.isPress)
     }
     let colon = pick(": ", "：")
     let why = reasons.isEmpty ? "" : colon + reasons.joined(separator: pick("; ", "；"))
-    return pick("Under `rules \(other)` ", "按 rules \(other)，") + what(difference.kind) + why
+    return pick("Under `rules \(other)` ", "按 rules \(other)，") + what(difference.kind, in: scene)
+      + why
       + pick(".", "。") + difference.points.flatMap { $0.rules }.cited
   }
 
-  private func what(_ kind: Difference.Kind) -> String {
+  private func what(_ kind: Difference.Kind, in scene: Scene) -> String {
+    func name(_ view: ViewID) -> String { scene.name(of: view) }
+    func name(_ responder: Responder) -> String { scene.name(of: responder) }
     switch kind {
-    case .hitView(let name?): pick("\(name) would be the hit-test view", "命中测试视图是 \(name)")
-    case .hitView(nil): pick("no view would be hit", "没有视图被命中")
-    case .fingerHits(let finger, let name?):
-      pick(
-        "\(name) would be the hit-test view of finger \(finger)", "手指 \(finger) 的命中测试视图是 \(name)")
+    case .hitView(let view?):
+      return pick("\(name(view)) would be the hit-test view", "命中测试视图是 \(name(view))")
+    case .hitView(nil): return pick("no view would be hit", "没有视图被命中")
+    case .fingerHits(let finger, let view?):
+      return pick(
+        "\(name(view)) would be the hit-test view of finger \(finger)",
+        "手指 \(finger) 的命中测试视图是 \(name(view))")
     case .fingerHits(let finger, nil):
-      pick("finger \(finger) would hit no view", "手指 \(finger) 没有命中任何视图")
+      return pick("finger \(finger) would hit no view", "手指 \(finger) 没有命中任何视图")
     case .turn(let number, let kind):
-      pick("(event \(number)) ", "第 \(number) 个事件：") + what(kind)
-    case .found(let name?): pick("\(name) would be found", "找到的是 \(name)")
-    case .found(nil): pick("nothing would be found", "什么也找不到")
-    case .handler(let name?): pick("\(name) would handle it", "由 \(name) 处理")
-    case .handler(nil): pick("nobody would handle it", "没有人处理")
-    case .actions(let actions):
-      actions.isEmpty
+      return pick("(event \(number)) ", "第 \(number) 个事件：") + what(kind, in: scene)
+    case .found(let responder?):
+      return pick("\(name(responder)) would be found", "找到的是 \(name(responder))")
+    case .found(nil): return pick("nothing would be found", "什么也找不到")
+    case .handler(let responder?):
+      return pick("\(name(responder)) would handle it", "由 \(name(responder)) 处理")
+    case .handler(nil): return pick("nobody would handle it", "没有人处理")
+    case .actions(let rows):
+      let actions = rows.map { "\(scene.text(of: $0.selector)) → \(scene.name(of: $0.target))" }
+      return actions.isEmpty
         ? pick("no action would be sent", "不会发送任何动作")
         : pick("the actions would be \(list(actions))", "动作是 \(list(actions))")
     case .recognizers(let rows):
-      pick("the recognizers would go \(list(rows))", "识别器的状态是 \(list(rows))")
-    case .firstResponder(let name?):
-      pick("\(name) would be first responder", "第一响应者是 \(name)")
-    case .firstResponder(nil): pick("there would be no first responder", "没有第一响应者")
+      let ways = rows.map { row in
+        scene.name(of: row.recognizer) + ": "
+          + row.states.map { $0.rawValue }.joined(separator: " → ")
+      }
+      return pick("the recognizers would go \(list(ways))", "识别器的状态是 \(list(ways))")
+    case .firstResponder(let responder?):
+      return pick("\(name(responder)) would be first responder", "第一响应者是 \(name(responder))")
+    case .firstResponder(nil): return pick("there would be no first responder", "没有第一响应者")
     case .hears(let view, let calls):
-      calls.isEmpty
-        ? pick("\(view) would hear nothing of it", "\(view) 什么也收不到")
-        : pick("\(view) would hear \(folded(calls))", "\(view) 收到 \(folded(calls))")
-    case .initial(let name?): pick("it would start at \(name)", "事件从 \(name) 开始")
-    case .initial(nil): pick("it would start nowhere", "事件无处开始")
-    case .chain(let chain): pick("the chain would be \(chain)", "响应者链是 \(chain)")
+      return calls.isEmpty
+        ? pick("\(name(view)) would hear nothing of it", "\(name(view)) 什么也收不到")
+        : pick("\(name(view)) would hear \(folded(calls))", "\(name(view)) 收到 \(folded(calls))")
+    case .initial(let responder?):
+      return pick("it would start at \(name(responder))", "事件从 \(name(responder)) 开始")
+    case .initial(nil): return pick("it would start nowhere", "事件无处开始")
+    case .chain(let chain):
+      let way = abridged(chain.map { name($0) })
+      return pick("the chain would be \(way)", "响应者链是 \(way)")
     case .accepted(let yes):
-      yes ? pick("the answer would be YES", "结果是 YES") : pick("the answer would be NO", "结果是 NO")
+      return yes
+        ? pick("the answer would be YES", "结果是 YES") : pick("the answer would be NO", "结果是 NO")
     }
+  }
+
+  /// Of a very long chain the first and last few.
+  private func abridged(_ names: [String]) -> String {
+    let shown = names.count > 12 ? names.prefix(5) + ["…"] + names.suffix(4) : names[...]
+    return shown.joined(separator: " → ")
   }
 
   /// Calls that repeat one another are counted.

@@ -8,7 +8,7 @@ extension State {
     switch what {
     case .rule(let rule): return narrator.page(of: rule, answers: answers)
     case .mistake(let mistake):
-      return narrator.page(of: mistake) { $0.answer(under: $1).text }
+      return narrator.page(of: mistake) { $0.answer(under: $1) }
     case .last:
       guard let event = lastEvent else { throw .noEventYet }
       return Narrator(language, scene: event.after, rules: event.rules).full(event.decisions)

@@ -5,13 +5,14 @@ import Text
 /// What the tutor has to say to a command.
 public struct LessonAnswer: Equatable, Sendable {
   public var text: [String]
-  public var result: JSON
+  /// Nil where nothing is to be told to another program.
+  public var outcome: LessonOutcome?
   /// It is for another program: no line of it may be broken.
   public var isLiteral: Bool
 
-  public init(_ text: [String], result: JSON = .object([]), isLiteral: Bool = false) {
+  public init(_ text: [String], outcome: LessonOutcome? = nil, isLiteral: Bool = false) {
     self.text = text
-    self.result = result
+    self.outcome = outcome
     self.isLiteral = isLiteral
   }
 }
@@ -28,7 +29,7 @@ extension Session {
     guard let lessons else { throw .noLessonsHere }
     do throws(Refusal) {
       let answer = try lessons(command, &self)
-      var reply = reply(part, answer.text, answer.result)
+      var reply = reply(part, answer.text, answer.outcome.map { .lesson($0) } ?? .done)
       if answer.isLiteral { reply.literalLines = answer.text.count }
       return reply
     } catch {

@@ -18,10 +18,10 @@ extension Session {
 
   var wording: Wording { Wording(state.language) }
 
-  func reply(_ part: CommandText, _ text: [String], _ result: JSON = .object([])) -> Reply {
+  func reply(_ part: CommandText, _ text: [String], _ outcome: Outcome = .done) -> Reply {
     var reply = Reply(command: part.source, scene: state.scene, language: state.language)
     reply.text = text
-    reply.result = result
+    reply.outcome = outcome
     return reply
   }
 
@@ -32,14 +32,7 @@ extension Session {
     }
     return reply(
       part, lines.isEmpty ? [wording.noCells] : lines,
-      .object(
-        (
-          "cells",
-          .array(
-            cells.enumerated().map {
-              .object(("cell", .whole(first + $0)), ("command", .string($1.text)))
-            })
-        )))
+      .notebook(.cells(cells.map { $0.text }, first: first)))
   }
 
   // MARK: Editing
@@ -105,7 +98,7 @@ extension Session {
     replace(cells: result, snapshots, state)
     return reply(
       part, wording.changes(changed, cells: ran),
-      .object(("changed", .array(changed.map { $0.json }))))
+      .notebook(.changed(changed)))
   }
 
   private func again(_ cell: Cell, in state: inout State, done: Int) throws(RunError) -> Cell {

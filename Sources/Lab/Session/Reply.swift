@@ -9,7 +9,7 @@ public struct Reply: Equatable, Sendable {
   /// The cell it became, if it became one.
   public var cell: Int?
   public var command: String
-  public var result: JSON = .object([])
+  public var outcome = Outcome.done
   public var decisions: [Decision] = []
   /// Decisions beyond the limit of what is kept.
   public var decisionsNotKept = 0
@@ -33,12 +33,35 @@ public struct Reply: Equatable, Sendable {
     self.language = language
   }
 
+  /// What came of it, in the contract's members.
+  public var result: JSON {
+    told?.result ?? OutcomeJSON(scene: scene, language: language).encode(outcome)
+  }
+
+  /// Of a reply that a cell keeps: what it told while it had its scene.
+  private var told: Told?
+
+  private struct Told: Equatable {
+    var result: JSON
+    var headline: String
+  }
+
   /// As a cell keeps it. The scene and the decisions are by far the most of a reply.
   var kept: Reply {
     var kept = self
+    kept.told = Told(result: result, headline: headline)
+    kept.outcome = .done
     kept.scene = Scene()
     kept.decisions = []
     return kept
+  }
+
+  /// Running the command again gives it again.
+  mutating func dropAnswer() {
+    told = nil
+    text = []
+    picture = []
+    literalLines = 0
   }
 
   public var isError: Bool { error != nil }
@@ -67,6 +90,10 @@ public struct Reply: Equatable, Sendable {
     return momentFailures.flatMap { Layout.wrap(place + $0, to: width) }.map { $0.visible }
   }
 
+  public func subject(of decision: Decision) -> String? {
+    DecisionJSON(scene: scene).subject(of: decision)
+  }
+
   /// One object of JSON Lines, as the contract has it.
   public func json(line fallback: Int = 1) -> JSON {
     var json = JSON.object(
@@ -85,34 +112,12 @@ public struct Reply: Equatable, Sendable {
   }
 
   /// In a few words: what a change of this answer is told by.
-  var headline: String { answer ?? text.first ?? "" }
+  var headline: String { told?.headline ?? answer ?? text.first ?? "" }
 
   /// What was asked, or who got it; nil where nothing was asked.
   var answer: String? {
-    if let errorMessage { return errorMessage.split(separator: "\n").first.map { String($0) } }
-    if result["deliveries"] != nil { return touchAnswer }
-    for name in ["hitView", "handler", "accepted", "inside", "found", "firstResponder", "value"] {
-      if let value = result[name] { return value == .null ? "nobody" : value.plain }
-    }
-    return (result["chain"] ?? result["point"] ?? result["rect"])?.plain
-  }
-}
-
-extension Reply {
-  /// Of a touch: the view, who handled it, what recognizers made of it, and the actions.
-  private var touchAnswer: String? {
-    let hit = result["hitView"].map { $0 == .null ? "nobody" : $0.plain }
-    var parts = result["fingers"]?.elements.isEmpty == false ? [hit ?? ""] : []
-    if let handler = result["handler"], handler != .null, handler != result["hitView"] {
-      parts.append("handler " + handler.plain)
-    }
-    for row in result["recognizers"]?.elements ?? [] {
-      parts.append((row["name"]?.plain ?? "") + " " + (row["states"]?.elements.last?.plain ?? ""))
-    }
-    for action in result["actions"]?.elements ?? [] {
-      parts.append((action["selector"]?.plain ?? "") + " → " + (action["target"]?.plain ?? ""))
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    guard let errorMessage else { return outcome.answer(in: scene) }
+    return errorMessage.split(separator: "\n").first.map { String($0) }
   }
 }
 
@@ -120,17 +125,6 @@ extension JSON {
   /// Of an array, what is in it.
   public var elements: [JSON] {
     if case .array(let elements) = self { elements } else { [] }
-  }
-
-  /// As a person would write it in a sentence.
-  var plain: String {
-    switch self {
-    case .null: "nil"
-    case .bool(let value): value ? "YES" : "NO"
-    case .string(let value): value
-    case .array(let values): values.map { $0.plain }.joined(separator: " → ")
-    case .number, .object: encoded
-    }
   }
 
   static func encode(_ error: CommandError, in language: Language) -> JSON {

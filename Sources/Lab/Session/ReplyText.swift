@@ -11,10 +11,10 @@ extension State {
     var text = body(of: command, reply, before: before, turns)
     let points = pointsInDispute(over: command, from: before)
     if let difference = difference(
-      of: command, from: before, result: reply.result, among: points)
+      of: command, from: before, outcome: reply.outcome, among: points)
     {
       let other = rules == .documents ? "uikit" : "documents"
-      text.append(Wording(language).difference(difference, other: other))
+      text.append(Wording(language).difference(difference, other: other, in: scene))
     }
     if reply.decisionsNotKept > 0 {
       text.append(Wording(language).notKept(reply.decisionsNotKept, limit: Trace.limit))
@@ -25,30 +25,23 @@ extension State {
   private func body(
     of command: SceneCommand, _ reply: Reply, before: Scene, _ turns: [Turn]
   ) -> [String] {
-    switch command {
-    case .build, .behave: break
-    case .act(let command):
-      switch command {
-      case .queue: return [queueLength] + queueLines
-      case .post: return [queueLength]
-      case .ignoreEvents: return [Wording(language).ignoring(scene.ignoreCount)]
-      case .stimulus, .becomeFirstResponder, .resignFirstResponder, .endEditing, .send, .pump:
-        break
-      }
-    case .ask(let command):
-      switch command {
-      case .show(let object, let property?): return [shown(property, of: object)]
-      case .show(let object, nil):
-        return scene.properties(of: object).compactMap { row in
-          row.get(scene, object).map { "\(row.property.rawValue) = \(scene.text(of: $0))" }
-        }
-      case .describe(let object): return [scene.description(of: object)]
-      case .firstResponder, .findController, .findAncestor:
-        let found = reply.result["found"] ?? reply.result["firstResponder"]
-        return [found == .null ? Wording(language).nobody : reply.headline]
-      case .convertPoint, .convertRect: return [converted(reply.result)]
-      case .hitTest, .pointInside, .chain: break
-      }
+    switch reply.outcome {
+    case .value(.text(let text)): return [text.visible]
+    case .value(let value): return [scene.text(of: value)]
+    case .values(let values):
+      return values.map { "\($0.property.rawValue) = \(scene.text(of: $0.value))" }
+    case .description(let text): return [text]
+    case .firstResponder(let responder), .found(let responder):
+      return [responder.map { scene.name(of: $0) } ?? Wording(language).nobody]
+    case .point(let point): return [Numbers.text(point)]
+    case .rect(let rect): return [Numbers.text(rect)]
+    case .queue(let queue):
+      return [queueLength] + queue.enumerated().map { "  \($0 + 1)  \($1.kindOnQueue)" }
+    case .posted: return [queueLength]
+    case .ignoring: return [Wording(language).ignoring(scene.ignoreCount)]
+    case .done, .moments, .touch, .offer, .acceptance, .turns, .hit, .inside, .chain, .session,
+      .notebook, .lesson:
+      break
     }
     let code = SwiftCode(scene: scene).lines(for: command, before: before)
     guard !reply.decisions.isEmpty else { return code }
@@ -68,42 +61,14 @@ extension State {
     }
   }
 
-  private func shown(_ property: Property, of object: Object) -> String {
-    switch scene.value(of: property, of: object) {
-    case .text(let text)?: text.visible
-    case let value?: scene.text(of: value)
-    case nil: ""
-    }
-  }
-
   func treeOutline() -> String {
     scene.chain(from: scene.frontMostController.map { .view(scene[$0].view) } ?? .application)
       .reversed().map { scene.name(of: $0) }.joined(separator: " › ")
   }
 
-  private func converted(_ result: JSON) -> String {
-    if case .object? = result["point"], let x = result["point"]?["x"],
-      let y = result["point"]?["y"],
-      case .number(let px) = x, case .number(let py) = y
-    {
-      return Numbers.text(Point(px, py))
-    }
-    return result["rect"].map { rect in
-      let parts = ["x", "y", "width", "height"].compactMap { name -> Double? in
-        if case .number(let number)? = rect[name] { number } else { nil }
-      }
-      return parts.count == 4
-        ? Numbers.text(Rect(parts[0], parts[1], parts[2], parts[3])) : ""
-    } ?? ""
-  }
-
   private var queueLength: String {
     let events = scene.queue.count { $0.isEvent }
     return Wording(language).queueLength(scene.queue.count, events: events)
-  }
-
-  private var queueLines: [String] {
-    scene.queue.enumerated().map { "  \($0 + 1)  \($1.kindOnQueue)" }
   }
 }
 

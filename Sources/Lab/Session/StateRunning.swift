@@ -16,13 +16,13 @@ extension State {
 
   private mutating func run(_ command: SceneCommand, text: String) throws(RunError) -> Reply {
     var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
-    let result = try runner.run(command)
+    let outcome = try runner.run(command)
     let before = scene
     scene = runner.scene
     let led = before.touches.isEmpty ? nil : gesture
     gesture = goesOn(from: before, led, text)
     var reply = Reply(command: text, scene: scene, language: language)
-    reply.result = result
+    reply.outcome = outcome
     reply.momentFailures = Wording(language).momentFailures(runner.failures)
     reply.decisions = runner.delivery.trace.decisions
     reply.decisionsNotKept = runner.delivery.trace.notKept
@@ -68,11 +68,7 @@ extension State {
     case .rules(let changes):
       if !changes.isEmpty { gesture = nil }
       for change in changes { apply(change) }
-      reply.result = .object(
-        RulebookPoint.table.map {
-          JSON.Member(
-            name: $0.name, value: ResultJSON(scene: scene).value($0.get(rules)))
-        })
+      reply.outcome = .session(.rules(rules))
       reply.text = describeRules(changed: !changes.isEmpty)
     case .language(let tag):
       if let tag {
@@ -80,14 +76,14 @@ extension State {
         self.language = language
         reply.language = language
       }
-      reply.result = .object(("language", .string(language.rawValue)))
+      reply.outcome = .session(.language(language))
       reply.text = [Wording(language).languageIs]
     case .note(let text):
       guard !text.allSatisfy({ $0 == " " || $0 == "\t" }) else { throw .emptyNote }
       reply.text = [Wording(language).noted]
     case .log(let isOn):
       logs = isOn
-      reply.result = .object(("log", .bool(isOn)))
+      reply.outcome = .session(.log(isOn))
       reply.text = [Wording(language).log(isOn)]
     case .help(let topic):
       reply.text = try helpText(topic)
@@ -101,11 +97,11 @@ extension State {
       reply.text = try why(object, not: true)
     case .howTo(let object):
       let answer = try howTo(object, watch: watch)
-      reply.result = answer.result
+      reply.outcome = .session(answer.outcome)
       reply.text = answer.text
     case .picture(let picture, isSVG: true):
       let svg = svg(of: picture)
-      reply.result = .object(("svg", .string(svg)))
+      reply.outcome = .session(.svg(svg))
       reply.text = svg.split(separator: "\n").map { String($0) }
       reply.literalLines = reply.text.count
     case .picture(let picture, isSVG: false): reply.picture = try lines(of: picture, watch)

@@ -100,7 +100,7 @@ enum Remark: Equatable, Sendable {
 struct Walk: Equatable, Sendable {
   struct Step: Equatable, Sendable {
     var responder: Responder
-    var outcome: Outcome
+    var response: Response
   }
 
   enum End: Equatable, Sendable {
@@ -115,10 +115,10 @@ struct Walk: Equatable, Sendable {
   var end = End.stopped
   var rules: [Rule]
 
-  var handlers: [Responder] { steps.filter { $0.outcome.isHandled }.map { $0.responder } }
+  var handlers: [Responder] { steps.filter { $0.response.isHandled }.map { $0.responder } }
   var path: [Responder] { steps.map { $0.responder } }
   /// One took it as a control.
-  var isTracked: Bool { steps.last?.outcome == .tracked }
+  var isTracked: Bool { steps.last?.response == .tracked }
 
   /// The same way with the same end, whatever the method.
   func isSameWay(as other: Walk) -> Bool {

@@ -92,15 +92,15 @@ struct Condenser {
       switch decision.kind {
       case .forwardedByHand:
         byHand.append(decision)
-      case .delivered(let responder, let call, let outcome, let fingers):
-        let step = Walk.Step(responder: responder, outcome: outcome)
+      case .delivered(let responder, let call, let response, let fingers):
+        let step = Walk.Step(responder: responder, response: response)
         if walk == nil {
           walk = Walk(calls: [call], fingers: fingers, steps: [step], rules: [decision.rule])
         } else {
           walk?.steps.append(step)
           walk?.rules.append(decision.rule)
         }
-        if !outcome.goesOn {
+        if !response.goesOn {
           at += 1
           break reading
         }

@@ -92,10 +92,9 @@ extension Played.Step {
     block = answer.block
     path = answer.replies.flatMap { reply in
       let narrator = Narrator(state.language, scene: reply.scene, rules: state.rules)
-      let decisions = reply.json()["decisions"]
-      return reply.decisions.enumerated().map { index, decision in
+      return reply.decisions.map { decision in
         Played.PathStep(
-          text: narrator.sentence(decision).text, subject: decisions?[index]?["subject"]?.text)
+          text: narrator.sentence(decision).text, subject: reply.subject(of: decision))
       }
     }
   }

@@ -12,7 +12,7 @@ struct Hearing: Sendable {
   /// What a learner's words came to: what to tell, and what to keep.
   struct Outcome {
     var text: [String]
-    var result: JSON = .object([])
+    var result: LessonOutcome?
     var facts: [LearnerEvent.Fact] = []
   }
 
@@ -50,7 +50,7 @@ struct Hearing: Sendable {
     }
     let given = try read(text, asking, words)
     let judgement = Judgement(asking, given: given)
-    var outcome = Outcome(text: [], result: judgement.result(asking))
+    var outcome = Outcome(text: [], result: judgement.outcome(asking))
     outcome.facts.append(
       .answered(answer(asking, judgement.isRight, judgement.misconception, place)))
     if judgement.isRight {
@@ -187,9 +187,7 @@ struct Hearing: Sendable {
       let mentioned = model.points.filter { $0.isMentioned(in: text) }.count
       return Outcome(
         text: lines,
-        result: .object(
-          ("mentioned", .number(Double(mentioned))),
-          ("points", .number(Double(model.points.count)))))
+        result: .compared(mentioned: mentioned, of: model.points.count))
     }
     let isRight: Bool
     switch AnswerKey(text) {
@@ -201,8 +199,7 @@ struct Hearing: Sendable {
     if !isRight { stack[0].tries += 1 }
     var outcome = Outcome(
       text: [words.noted],
-      result: .object(
-        ("correct", .bool(isRight)), ("expected", .string("yes")), ("misconception", .null)))
+      result: .judged(isRight: isRight, expected: "yes", misconception: nil))
     if !model.followUps.isEmpty { outcome.text += words.askedNext(model.followUps) }
     outcome.facts.append(.answered(answer(asking, isRight, nil, place)))
     return outcome

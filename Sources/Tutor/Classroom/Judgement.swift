@@ -22,10 +22,9 @@ struct Judgement {
       asking.question, given: given, in: asking.scope, testing: asking.probed)
   }
 
-  func result(_ asking: Asking) -> JSON {
-    .object(
-      ("correct", .bool(isRight)), ("expected", .string(asking.expectedText)),
-      ("misconception", misconception.map { .string($0.rawValue) } ?? .null))
+  func outcome(_ asking: Asking) -> LessonOutcome {
+    .judged(
+      isRight: isRight, expected: asking.expectedText, misconception: misconception)
   }
 }
 
@@ -118,14 +117,9 @@ struct Teacher {
   /// What the engine says kept the event from an object.
   private func whyNot(_ choice: String) -> [String] {
     guard let object = asking.question.start.scene.object(named: choice),
-      let commands = asking.question.commands
+      let commands = asking.question.experiment?.commands
     else { return [] }
-    var session = Session(state: asking.question.start)
-    _ = session.run(commands)
-    let name = session.state.scene.name(of: object)
-    return session.run("why-not \(name)").last.flatMap { reply in
-      reply.isError ? nil : reply.text.first.map { [$0] }
-    } ?? []
+    return asking.question.start.whyNot(object, after: commands).map { [$0] } ?? []
   }
 
   /// How a learner's own words stand against a model.

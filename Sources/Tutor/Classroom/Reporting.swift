@@ -15,12 +15,12 @@ extension Classroom {
       let text = ProgressFile.text(of: learner.record())
       return LessonAnswer(
         text.split(separator: "\n").map { String($0) },
-        result: ProgressFile.json(of: learner.record()), isLiteral: true)
+        outcome: .record(ProgressFile.json(of: learner.record())), isLiteral: true)
     case .importing(let path):
       guard readsFiles else { throw Refusal(code: "no-files-here", message: words.noFiles) }
       let count = try merge(path, words)
       return LessonAnswer(
-        [words.imported(count)], result: .object(("imported", .number(Double(count)))))
+        [words.imported(count)], outcome: .imported(count))
     }
   }
 
@@ -33,7 +33,7 @@ extension Classroom {
       titleOfMisconception: { id in
         Mistake(rawValue: id).map { $0.text(in: words.language).title }
       })
-    return LessonAnswer(page.text(in: words.language), result: page.json)
+    return LessonAnswer(page.text(in: words.language), outcome: .record(page.json))
   }
 
   /// What the lessons ask about: a topic is known when all of it is.

@@ -147,7 +147,7 @@ extension Classroom {
     case .series(let series)?: if let next = series.atHand.followUp { session.take(next) }
     case nil: break
     }
-    return LessonAnswer(outcome.text, result: outcome.result)
+    return LessonAnswer(outcome.text, outcome: outcome.result)
   }
 
   /// Where an answer is given.

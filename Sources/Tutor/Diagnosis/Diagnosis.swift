@@ -91,7 +91,7 @@ public struct Contrast: Equatable, Sendable {
   public var mistaken: String?
 
   public init?(_ question: Question, _ mistake: Mistake) {
-    guard let commands = question.commands else { return nil }
+    guard let commands = question.experiment?.commands else { return nil }
     var (right, wrong) = (question.start, question.start)
     wrong.rules = right.rules.with(mistake)
     let rules = wrong.rules

@@ -15,9 +15,8 @@ public struct DrillItem: Equatable, Sendable {
   /// What those answer who make a mistake, where that is not right.
   public let outcomes: [Outcome]
 
-  /// The scene that it asks about, and the question to the engine.
-  let start: State
-  let truth: Truth
+  /// The question to the engine.
+  let experiment: Experiment
 
   public struct Outcome: Equatable, Sendable {
     public let mistake: Mistake
@@ -32,11 +31,7 @@ public struct DrillItem: Equatable, Sendable {
   /// What somebody answers who makes two mistakes; nil where those rules come to no answer.
   public func answer(under first: Mistake, and second: Mistake) -> String? {
     let rules = Rulebook.uikit.with(first).with(second)
-    do throws(TruthError) {
-      return try truth.value(on: start, under: rules).answerText
-    } catch {
-      return nil
-    }
+    return try? experiment.reading(under: rules).answerText
   }
 
   /// The mistakes that lead to this answer.

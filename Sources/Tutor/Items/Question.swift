@@ -12,6 +12,7 @@ public struct Question: Sendable {
   /// One answer; of `multiple` several, in any order; of `order` all of them, in theirs. Empty
   /// where the learner judges.
   public let expected: [String]
+  private let source: AnswerSource
 
   public init(_ item: Item, on state: State) throws(TruthError) {
     var start = state
@@ -20,7 +21,8 @@ public struct Question: Sendable {
     }
     self.item = item
     self.start = start
-    expected = try Self.answer(to: item, on: start, under: nil)
+    source = try AnswerSource(item.form, on: start)
+    expected = try source.answer(under: nil)
     switch item.form {
     case .choice(_, let choices), .multiple(_, let choices), .order(_, let choices):
       self.choices = choices
@@ -31,41 +33,11 @@ public struct Question: Sendable {
 
   /// What somebody answers who holds these rules for true.
   public func answer(under rules: Rulebook) throws(TruthError) -> [String] {
-    try Self.answer(to: item, on: start, under: rules)
+    try source.answer(under: rules)
   }
 
-  private static func answer(
-    to item: Item, on state: State, under rules: Rulebook?
-  ) throws(TruthError) -> [String] {
-    switch item.form {
-    case .choice(let truth, _), .predict(let truth):
-      return [try truth.value(on: state, under: rules).answerText]
-    case .multiple(let truth, let choices):
-      let answers = Set(try truth.value(on: state, under: rules).answers.map { AnswerKey($0) })
-      return choices.filter { answers.contains(AnswerKey($0)) }
-    case .order(let truth, _):
-      return try truth.value(on: state, under: rules).answers
-    case .claims(let claims, let question):
-      var found: [String] = []
-      for claim in claims
-      where try claim.holds(on: state, under: rules) != (question == .theOneThatFails) {
-        found.append(claim.text)
-      }
-      return found
-    case .recall: return []
-    }
-  }
-
-  /// The commands whose outcome is the answer; of statements, those of the first that counts.
-  public var commands: String? {
-    switch item.form {
-    case .choice(let truth, _), .multiple(let truth, _), .order(let truth, _), .predict(let truth):
-      truth.commands
-    case .claims(let claims, _):
-      claims.first { expected.contains($0.text) }?.proofs.first?.truth.commands
-    case .recall: nil
-    }
-  }
+  /// Whose outcome is the answer; of statements, that of the first that counts.
+  var experiment: Experiment? { source.experiment(showing: expected) }
 
   public func isRight(_ given: [String]) -> Bool { isSame(given, expected) }
 

@@ -3,11 +3,11 @@ import Documents
 import Engine
 import Lab
 
-/// Where an answer comes from: commands to run, and what to read from the last one's result. The
+/// Where an answer comes from: commands to run, and what to read from the last one's outcome. The
 /// engine is the key, so that no key is ever typed.
 public struct Truth: Equatable, Sendable {
   public var commands: String
-  public var path: ResultPath
+  public var path: OutcomePath
   /// As it was written.
   public var field: String
 
@@ -15,28 +15,10 @@ public struct Truth: Equatable, Sendable {
   public init?(_ text: String) {
     guard let arrow = text.range(of: " -> ") else { return nil }
     let (commands, field) = (text[..<arrow.lowerBound].trimmed, text[arrow.upperBound...].trimmed)
-    guard !commands.isEmpty, let path = ResultPath(field) else { return nil }
-    self.init(commands: commands, path: path, field: field)
-  }
-
-  init(commands: String, path: ResultPath, field: String) {
+    guard !commands.isEmpty, let path = OutcomePath(field) else { return nil }
     self.commands = commands
     self.path = path
     self.field = field
-  }
-
-  /// What it comes to on a scene, under other rules than the scene's where they are given.
-  public func value(on state: State, under rules: Rulebook? = nil) throws(TruthError) -> JSON {
-    var state = state
-    if let rules { state.rules = rules }
-    let result: JSON
-    do throws(CommandError) {
-      result = try state.answer(commands).result
-    } catch {
-      throw .fails(commands, error)
-    }
-    guard let value = path.read(result) else { throw .noField(field, of: commands) }
-    return value
   }
 }
 
@@ -81,9 +63,13 @@ public struct Proof: Equatable, Sendable {
     "\(truth.commands) -> \(truth.field) \(isEqual ? "=" : "!=") \(value)"
   }
 
-  public func holds(on state: State, under rules: Rulebook? = nil) throws(TruthError) -> Bool {
-    let answer = try truth.value(on: state, under: rules).answerText
-    return (AnswerKey(answer) == AnswerKey(value)) == isEqual
+  public func holds(on state: State) throws(TruthError) -> Bool {
+    holds(try Experiment(truth, on: state).reading)
+  }
+
+  /// Is it shown by this outcome?
+  func holds(_ reading: OutcomeReading) -> Bool {
+    (AnswerKey(reading.answerText) == AnswerKey(value)) == isEqual
   }
 }
 
@@ -91,9 +77,4 @@ public struct Proof: Equatable, Sendable {
 public struct Claim: Equatable, Sendable {
   public var text: String
   public var proofs: [Proof]
-
-  public func holds(on state: State, under rules: Rulebook? = nil) throws(TruthError) -> Bool {
-    for proof in proofs where try !proof.holds(on: state, under: rules) { return false }
-    return true
-  }
 }

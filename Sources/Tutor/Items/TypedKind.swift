@@ -55,7 +55,9 @@ enum TypedNumber {
 
 extension Question {
   /// What names an object, where it names one.
-  private static let objectFields = ["hitView", "handler", "firstResponder", "found", "initial"]
+  private static let objectFields: [OutcomeField?] = [
+    .hitView, .handler, .firstResponder, .found, .initial,
+  ]
 
   /// By what is right, and by what there is in the scene before and after its commands.
   var typedKind: TypedKind {
@@ -63,10 +65,10 @@ extension Question {
     if Double(right) != nil { return .number }
     if [AnswerKey("yes"), AnswerKey("no")].contains(AnswerKey(right)) { return .yesOrNo }
     var after = start
-    _ = try? after.answer(truth.commands)
+    if let experiment { _ = try? after.answer(experiment.commands) }
     let kind = TypedKind.names(start.scene.objectNames + after.scene.objectNames)
     let namesObject =
-      right == Choice.nobody ? Self.objectFields.contains(truth.field) : kind.fits(right)
+      right == Choice.nobody ? Self.objectFields.contains(truth.path.field) : kind.fits(right)
     return namesObject ? kind : .word
   }
 }

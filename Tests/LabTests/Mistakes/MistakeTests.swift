@@ -21,7 +21,7 @@ import Text
           #expect(reply.error == nil, "\(line): \(reply.errorMessage ?? "")")
         }
       }
-      #expect(mistake.entry.answer(under: rules) == .name(wanted))
+      #expect(mistake.entry.answer(under: rules) == wanted)
     }
     #expect(verdict.uikit != verdict.mistaken)
   }

@@ -69,8 +69,9 @@ import Testing
   func everyMistakeThatShowsIsNamed(_ subject: Subject) throws {
     for drill in Self.drills(on: subject, seed: 3).prefix(20) {
       let question = try Question(drill.item, on: State())
+      let experiment = try Experiment(drill.experiment.truth, on: question.start)
       for mistake in Mistake.allCases {
-        let answer = try drill.truth.value(on: question.start, under: .uikit.with(mistake))
+        let answer = try experiment.reading(under: .uikit.with(mistake))
         #expect(
           AnswerKey(drill.answer(under: mistake)) == AnswerKey(answer.answerText),
           "\(mistake.rawValue): \(drill.item.scene) \(drill.query)")

@@ -201,7 +201,8 @@ import Testing
     var hearing = Hearing(asking)
     let given = drill.answer(under: .tapElsewhereResigns)
     let outcome = try hearing.answer(given, words, place) { _, _ in nil }
-    #expect(outcome.result["misconception"] == .null)
+    #expect(
+      outcome.result == .judged(isRight: false, expected: asking.expectedText, misconception: nil))
     #expect(outcome.facts.count == 2)
     #expect(outcome.facts.last == .cured(misconception: mistake.rawValue))
   }

@@ -177,15 +177,15 @@ extension Delivery {
   private mutating func deliver(
     _ call: Call, to responder: Responder, touches: [TouchID]
   ) -> Bool {
-    let outcome = perform(call, on: responder, touches: touches)
+    let response = perform(call, on: responder, touches: touches)
     let fingers = FingerSet(touches.compactMap { scene.touch($0)?.finger }.map(FingerSet.finger))
-    let rule: Rule = outcome == .tracked ? .uCT06 : outcome == .forwarded ? .ch05 : .ch04
-    note(rule, .delivered(to: responder, call, outcome, fingers: fingers))
+    let rule: Rule = response == .tracked ? .uCT06 : response == .forwarded ? .ch05 : .ch04
+    note(rule, .delivered(to: responder, call, response, fingers: fingers))
     results.deliveries.append(
-      Results.DeliveryRow(to: responder, call: call, outcome: outcome, fingers: fingers))
+      Results.DeliveryRow(to: responder, call: call, response: response, fingers: fingers))
     results.offer(responder)
-    if outcome.isHandled, results.handler == nil { results.handler = responder }
-    guard outcome == .tracked else { return outcome.goesOn }
+    if response.isHandled, results.handler == nil { results.handler = responder }
+    guard response == .tracked else { return response.goesOn }
     if case .view(let control) = responder, case .touches(let message) = call {
       track(control, message, touches)
     }
@@ -194,7 +194,7 @@ extension Delivery {
 
   private mutating func perform(
     _ call: Call, on responder: Responder, touches: [TouchID]
-  ) -> Outcome {
+  ) -> Response {
     let handling = scene.behaviour(of: responder).handling(of: call.message)
     switch handling {
     case .ends:

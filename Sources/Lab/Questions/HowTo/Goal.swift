@@ -49,18 +49,21 @@ enum Goal: Equatable {
     let results = attempt.incident.results
     switch self {
     case .hit(let view):
-      return attempt.result["hitView"]?.text == attempt.incident.after.name(of: view)
+      if case .hit(view?, _) = attempt.outcome { return true }
+      return false
     case .told(let view):
       return attempt.incident.touchedViews.contains(view) && attempt.incident.isTold(view)
     case .keeps(let view):
       return attempt.incident.touchedViews.contains(view) && attempt.incident.isTold(view)
         && attempt.incident.taker(from: view) == nil
-    case .inside: return attempt.result["inside"] == .bool(true)
+    case .inside:
+      if case .inside(true, _) = attempt.outcome { return true }
+      return false
     case .handlesTouch(let responder):
       let lands =
         attempt.incident.first { if case .touchCreated = $0 { true } else { false } } != nil
       return results.deliveries.contains {
-        $0.to == responder && $0.outcome.isHandled && (!lands || $0.call == .touches(.began))
+        $0.to == responder && $0.response.isHandled && (!lands || $0.call == .touches(.began))
       }
     case .recognizes(let recognizer):
       return results.recognizers.contains { row in
@@ -68,7 +71,7 @@ enum Goal: Equatable {
       }
     case .handles(let responder):
       return results.handler == responder
-        || results.deliveries.contains { $0.to == responder && $0.outcome.isHandled }
+        || results.deliveries.contains { $0.to == responder && $0.response.isHandled }
     case .becomesFirst(let responder): return attempt.incident.after.isFirstResponder(responder)
     }
   }

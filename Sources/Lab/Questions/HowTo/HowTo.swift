@@ -4,7 +4,7 @@ import Narration
 
 /// The smallest changes that would bring an object an event, or why there are none.
 struct HowToAnswer {
-  var result: JSON
+  var outcome: SessionOutcome
   var text: [String]
 }
 
@@ -62,25 +62,17 @@ extension State {
   private func answer(
     _ found: [[Step]], _ place: Trial.Place, _ heading: [String], _ teller: Teller
   ) -> HowToAnswer {
-    var members = [
-      JSON.Member(
-        name: "changes",
-        value: .array(found.map { .array($0.map { .string($0.command) }) }))
-    ]
-    if case .before(let command) = place {
-      members.append(JSON.Member(name: "before", value: .string(command)))
-    }
-    members.append(JSON.Member(name: "reason", value: .null))
-    return HowToAnswer(
-      result: .object(members), text: heading + found.flatMap { teller.text($0) })
+    HowToAnswer(
+      outcome: .changes(
+        found.map { $0.map { $0.command } }, before: place.command, reason: nil),
+      text: heading + found.flatMap { teller.text($0) })
   }
 
   private func none(_ reason: String, because why: Finding, _ teller: Teller) -> HowToAnswer {
     let clauses = teller.text(why.clauses)
     return HowToAnswer(
-      result: .object(
-        ("changes", .array([])),
-        ("reason", .string(([reason] + clauses).joined(separator: " ")))),
+      outcome: .changes(
+        [], before: nil, reason: ([reason] + clauses).joined(separator: " ")),
       text: [reason] + clauses)
   }
 }

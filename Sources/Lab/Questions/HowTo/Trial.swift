@@ -5,7 +5,7 @@ import Text
 /// What came of an event after some changes.
 struct Attempt {
   var incident: Incident
-  var result: JSON
+  var outcome: Outcome
 }
 
 /// Tries changes on a copy of the state: the very lines that are told to the learner, then the
@@ -24,12 +24,15 @@ struct Trial {
     case now(event: String)
     /// Before a command of the past.
     case before(String)
+
+    /// That of the past.
+    var command: String? { if case .before(let command) = self { command } else { nil } }
   }
 
   /// As things stand now, fingers, queue and clock with them. Nil for `pump`: what it took from the
   /// queue is gone.
   init?(again event: LastEvent, in state: State) {
-    if case .pump = event.command { return nil }
+    if case .act(.pump) = event.command { return nil }
     self.state = state
     self.event = event.text
     gesture = []
@@ -60,21 +63,21 @@ struct Trial {
       guard let (runner, _, _) = run(command, on: scene) else { return nil }
       scene = runner.scene
     }
-    guard let (runner, command, result) = run(event, on: scene) else { return nil }
+    guard let (runner, command, outcome) = run(event, on: scene) else { return nil }
     let incident = Incident(
       command: command, before: scene, after: runner.scene,
       decisions: runner.delivery.trace.decisions, results: runner.delivery.results,
       rules: state.rules)
-    return Attempt(incident: incident, result: result)
+    return Attempt(incident: incident, outcome: outcome)
   }
 
-  private func run(_ text: String, on scene: Scene) -> (Runner, SceneCommand, JSON)? {
+  private func run(_ text: String, on scene: Scene) -> (Runner, SceneCommand, Outcome)? {
     guard let part = (try? split(text))?.first,
       case .scene(let command)? = try? parse(part, in: scene)
     else { return nil }
     var runner = Runner(
       scene: scene, rules: state.rules, scripts: state.scripts, language: state.language)
-    guard let result = try? runner.run(command) else { return nil }
-    return (runner, command, result)
+    guard let outcome = try? runner.run(command) else { return nil }
+    return (runner, command, outcome)
   }
 }

@@ -10,7 +10,7 @@ extension Incident {
     var finding = hits.finding(for: view)
     let isHit = finding.gotIt
     let told = results.deliveries.filter { $0.to == .view(view) }
-    finding.gotIt = told.contains { $0.outcome.isHandled } || isHit && !told.isEmpty
+    finding.gotIt = told.contains { $0.response.isHandled } || isHit && !told.isEmpty
     switch chain.stop(of: .view(view)) {
     case .handled:
       let handled = chain.finding(for: .view(view)).clauses

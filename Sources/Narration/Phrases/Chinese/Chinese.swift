@@ -51,8 +51,8 @@ enum Chinese: Phrasebook {
     case .touchDetached(_, let finger, let view, let isFollowed):
       "\(names[view]) 离开了窗口：手指 \(finger) 的触摸"
         + (isFollowed ? "不再属于它，只有仍在窗口里的视图的识别器还跟着。" : "从此没有人再收到。")
-    case .delivered(let responder, let call, let outcome, let fingers):
-      delivered(names[responder], call, outcome, fingers)
+    case .delivered(let responder, let call, let response, let fingers):
+      delivered(names[responder], call, response, fingers)
     case .discarded(let call, let responder):
       "\(names[responder]) 是链的末端，\(call.method) 被丢弃。"
     case .circleCut(let responder):

@@ -50,10 +50,10 @@ extension Chinese {
   }
 
   static func delivered(
-    _ responder: String, _ call: Call, _ outcome: Outcome, _ fingers: FingerSet
+    _ responder: String, _ call: Call, _ response: Response, _ fingers: FingerSet
   ) -> String {
     let method = call.method + of(fingers)
-    return switch outcome {
+    return switch response {
     case .handled: "\(responder) 处理了 \(method)，到此为止。"
     case .handledThenForwarded: "\(responder) 处理了 \(method)，又往上传。"
     case .forwarded: "\(responder) 没有实现 \(method)，往上传。"

@@ -59,8 +59,8 @@ enum English: Phrasebook {
         + (isFollowed
           ? "belongs to it no more, and only recognizers of views that stay follow it."
           : "is cut loose, and nobody hears of it again.")
-    case .delivered(let responder, let call, let outcome, let fingers):
-      delivered(names[responder], call, outcome, fingers)
+    case .delivered(let responder, let call, let response, let fingers):
+      delivered(names[responder], call, response, fingers)
     case .discarded(let call, let responder):
       "\(names[responder]) is the last in the chain: \(call.method) is discarded."
     case .circleCut(let responder):

@@ -52,10 +52,10 @@ extension English {
   }
 
   static func delivered(
-    _ responder: String, _ call: Call, _ outcome: Outcome, _ fingers: FingerSet
+    _ responder: String, _ call: Call, _ response: Response, _ fingers: FingerSet
   ) -> String {
     let method = call.method + of(fingers)
-    return switch outcome {
+    return switch response {
     case .handled: "\(responder) handles \(method), and it stops there."
     case .handledThenForwarded: "\(responder) handles \(method) and passes it on."
     case .forwarded: "\(responder) does not implement \(method) and passes it on."

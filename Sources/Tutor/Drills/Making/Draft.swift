@@ -7,7 +7,7 @@ import Text
 struct Draft: Sendable {
   let sketch: Sketch
   let family: Family
-  let truth: Truth
+  let experiment: Experiment
   let answer: String
   /// The mistake that it is made to show.
   private let aim: Mistake
@@ -18,34 +18,27 @@ struct Draft: Sendable {
   /// Nil where the mistake that it is aimed at does not show.
   init?(_ sketch: Sketch, of family: Family, _ wish: Wish, showing others: [Mistake]) {
     guard !sketch.isBroken, let truth = sketch.ask.truth,
-      let answer = Draft.answer(truth, sketch, nil)
+      let experiment = try? Experiment(truth, on: sketch.state)
     else { return nil }
-    let aimed = Draft.outcomes(truth, sketch, answer, [wish.aim])
+    let answer = experiment.reading.answerText
+    let aimed = Draft.outcomes(of: experiment, other: answer, [wish.aim])
     guard !aimed.isEmpty else { return nil }
-    shown = aimed + Draft.outcomes(truth, sketch, answer, others.filter { $0 != wish.aim })
+    shown = aimed + Draft.outcomes(of: experiment, other: answer, others.filter { $0 != wish.aim })
     var answers: [String] = []
     for outcome in shown where !answers.contains(outcome.answer) { answers.append(outcome.answer) }
     wrongAnswers = answers.count
     aim = wish.aim
     self.sketch = sketch
     self.family = family
-    self.truth = truth
+    self.experiment = experiment
     self.answer = answer
   }
 
-  private static func answer(_ truth: Truth, _ sketch: Sketch, _ rules: Rulebook?) -> String? {
-    do throws(TruthError) {
-      return try truth.value(on: sketch.state, under: rules).answerText
-    } catch {
-      return nil
-    }
-  }
-
   private static func outcomes(
-    _ truth: Truth, _ sketch: Sketch, _ answer: String, _ mistakes: [Mistake]
+    of experiment: Experiment, other answer: String, _ mistakes: [Mistake]
   ) -> [DrillItem.Outcome] {
     mistakes.compactMap { mistake in
-      guard let other = Draft.answer(truth, sketch, mistake.rulebook),
+      guard let other = try? experiment.reading(under: mistake.rulebook).answerText,
         other != answer
       else { return nil }
       return DrillItem.Outcome(mistake: mistake, answer: other)
@@ -55,7 +48,7 @@ struct Draft: Sendable {
   /// Tells this question from others (FNV-1a).
   var mark: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for line in sketch.lines + [truth.commands, truth.field] {
+    for line in sketch.lines + [experiment.truth.commands, experiment.truth.field] {
       for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
       hash = (hash ^ 10) &* 0x100_0000_01B3
     }
@@ -75,7 +68,7 @@ struct Draft: Sendable {
     var evidence = Evidence(choices: max(4, answers.count), right: 0, wrong: wrong)
     evidence.pairs = model.pairs(toTry: evidence, asking: true).map { first, second in
       let rules = Rulebook.uikit.with(first).with(second)
-      let together = Draft.answer(truth, sketch, rules)
+      let together = try? experiment.reading(under: rules).answerText
       return Evidence.PairPrediction(
         first: first, second: second, choice: answers.firstIndex { $0 == together })
     }
@@ -102,7 +95,7 @@ struct Draft: Sendable {
 
   private func leadsAstray(_ mistake: Mistake) -> Bool {
     shown.contains { $0.mistake == mistake }
-      || !Draft.outcomes(truth, sketch, answer, [mistake]).isEmpty
+      || !Draft.outcomes(of: experiment, other: answer, [mistake]).isEmpty
   }
 
   // MARK: Finishing
@@ -112,20 +105,21 @@ struct Draft: Sendable {
   ) -> DrillItem {
     let known = shown.map { $0.mistake }
     let rest = sketch.relevantMistakes.filter { !known.contains($0) }
-    let outcomes = shown + Draft.outcomes(truth, sketch, answer, rest)
+    let outcomes = shown + Draft.outcomes(of: experiment, other: answer, rest)
     let words = DrillWords(language)
     let choices = choices(outcomes, difficulty, words, &random)
-    let rationale = Rationale(sketch, truth, of: family.subject, showing: aim, language)
+    let rationale = Rationale(sketch, experiment, of: family.subject, showing: aim, language)
     let item = Item(
       id: id, ask: words.ask(sketch.ask), scene: sketch.lines,
-      form: .choice(truth, choices.map { $0.text }), why: rationale.why,
+      form: .choice(experiment.truth, choices.map { $0.text }), why: rationale.why,
       hints: [
         words.whereToLook(sketch.ask, aim), aim.text(in: language).correction, rationale.path,
       ],
       rules: rationale.rules)
     return DrillItem(
-      item: item, subject: family.subject, query: truth.commands, field: truth.field,
-      answer: answer, choices: choices, outcomes: outcomes, start: sketch.state, truth: truth)
+      item: item, subject: family.subject, query: experiment.truth.commands,
+      field: experiment.truth.field,
+      answer: answer, choices: choices, outcomes: outcomes, experiment: experiment)
   }
 
   /// The truth, answers of mistakes (those it is made to show first), and guesses to fill up.

@@ -16,10 +16,10 @@ struct Rationale {
   let rules: [Rule]
 
   init(
-    _ sketch: Sketch, _ truth: Truth, of subject: Subject, showing aim: Mistake,
+    _ sketch: Sketch, _ experiment: Experiment, of subject: Subject, showing aim: Mistake,
     _ language: Language
   ) {
-    let right = Run(truth, on: sketch.state)
+    let right = Run(experiment, on: sketch.state)
     let narrator = Narrator(language, scene: right.state.scene, rules: right.state.rules)
     let mistake = aim.text(in: language)
     let told = narrator.brief(right.decisions)
@@ -28,7 +28,7 @@ struct Rationale {
     lazy var parting: Sentence? = {
       var mistaken = sketch.state
       mistaken.rules = aim.rulebook
-      return Rationale.parting(right, Run(truth, on: mistaken), told, narrator)
+      return Rationale.parting(right, Run(experiment, on: mistaken), told, narrator)
     }()
     // Of a chain each link is a decision, and one of them is in dispute.
     let fact =
@@ -56,19 +56,16 @@ struct Rationale {
       ([aim.entry.rule] + cited.filter { topics.contains($0.topic) }).unique.prefix(3))
   }
 
-  /// What a truth's commands decide under the rules of a state.
+  /// All that an experiment's commands decide under the rules of a state.
   private struct Run {
     var state: State
     var decisions: [Decision] = []
 
-    init(_ truth: Truth, on start: State) {
+    init(_ experiment: Experiment, on start: State) {
       state = start
-      for command in truth.commands.split(separator: ";") {
-        do throws(CommandError) {
-          decisions += try state.answer(command.trimmed, traced: true).decisions
-        } catch {
-          break
-        }
+      for command in experiment.commands {
+        guard let answer = try? state.answer([command], traced: true) else { break }
+        decisions += answer.decisions
       }
     }
   }

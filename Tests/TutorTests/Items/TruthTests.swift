@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tutor
 
-@Suite struct ResultPathTests {
+@Suite struct TruthTests {
   static let touch =
     "add view A 0 0 200 200; add tap-recognizer T to A; handle controller touches; tap 60 60"
 
@@ -13,6 +13,7 @@ import Testing
     (touch, "recognizers.name", "T"), (touch, "deliveries.message.first", "touchesBegan"),
     (touch, "deliveries[view].message", "touchesBegan > touchesCancelled"),
     (touch, "deliveries[nobody].message", "nobody"), (touch, "fingers[1].hitView", "A"),
+    (touch, "deliveries.0.to", "A"), (touch, "deliveries[player.view].count", "0"),
     (touch, "actions.selector", "nobody"), (touch, "firstResponder", "nobody"),
     ("hit-test 900 900", "hitView", "nobody"), ("point-inside view 5 5", "inside", "yes"),
     ("point-inside view 5 5", "point.x", "5"), ("chain window", "chain.last", "delegate"),
@@ -20,18 +21,21 @@ import Testing
   ])
   func readsAResult(_ commands: String, _ path: String, _ value: String) throws {
     let truth = try #require(Truth("\(commands) -> \(path)"))
-    #expect(try truth.value(on: State()).answerText == value)
+    #expect(try Experiment(truth, on: State()).reading.answerText == value)
   }
 
-  @Test(arguments: ["", "hit view", ".x", "a..b", "a[", "a[]x", "1", "[T]"])
-  func whatIsNoPath(_ path: String) { #expect(ResultPath(path) == nil) }
+  @Test(arguments: [
+    "", "hit view", ".x", "point..x", "point.", "deliveries[", "deliveries[]to", "1", "[T]",
+    "hitview",
+  ])
+  func whatIsNoPath(_ path: String) { #expect(OutcomePath(path) == nil) }
 
   @Test func aWrongCommandAndAWrongFieldAreTold() throws {
     let fails = try #require(Truth("tap x -> hitView"))
-    #expect(throws: TruthError.self) { try fails.value(on: State()) }
+    #expect(throws: TruthError.self) { try Experiment(fails, on: State()) }
     let missing = try #require(Truth("hit-test 1 1 -> view"))
     #expect(throws: TruthError.noField("view", of: "hit-test 1 1")) {
-      try missing.value(on: State())
+      try Experiment(missing, on: State())
     }
   }
 
