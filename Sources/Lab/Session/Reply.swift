@@ -98,6 +98,10 @@ public struct Reply: Equatable, Sendable {
     DecisionJSON(scene: scene).subject(of: decision)
   }
 
+  public func subject(of decision: Decision) -> String? {
+    DecisionJSON(scene: scene).subject(of: decision)
+  }
+
   /// One object of JSON Lines, as the contract has it.
   public func json(line fallback: Int = 1) -> JSON {
     var json = JSON.object(

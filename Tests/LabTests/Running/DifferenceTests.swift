@@ -133,9 +133,10 @@ import Testing
         told.scene = event.after
         var runner = Runner(
           scene: event.before, rules: event.rules, scripts: event.scripts, language: .english)
-        let result = try? runner.run(event.command)
-        return told.difference(
-          of: event.command, from: event.before, result: result ?? .null, among: points)
+        return (try? runner.run(event.command)).flatMap { outcome in
+          told.difference(
+            of: event.command, from: event.before, outcome: outcome, among: points)
+        }
       }
       let points = state.pointsInDispute(over: event.command, from: event.before)
       #expect(difference(points) == difference(DisputedPoint.allCases), "\(lines) \(event.text)")
