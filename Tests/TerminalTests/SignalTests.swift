@@ -87,6 +87,40 @@ import Testing
     #expect(try hitchain.terminal.exitStatus() == 0)
   }
 
+  /// Editing takes memory for every place of the window.
+  @Test func aTerminalThatClaimsTooMuchIsReadByLines() throws {
+    let hitchain = try Hitchain(columns: 2_000)
+    try hitchain.wait("the prompt") { $0.beforeCursor == "hitchain 1> " }
+    #expect(!hitchain.screen.marksPastes)
+    hitchain.type("tap 1 1\n")
+    try hitchain.wait("the next") { $0.beforeCursor == "hitchain 2> " }
+    hitchain.type("\u{04}")
+    #expect(try hitchain.terminal.exitStatus() == 0)
+  }
+
+  @Test func soIsOneThatGrowsTooLarge() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    hitchain.terminal.resize(columns: 80, rows: 2_000)
+    hitchain.type("tap 1 1\r")
+    try hitchain.wait("the next") { $0.beforeCursor == "hitchain 2> " && !$0.marksPastes }
+    hitchain.type("tap 1 1\n")
+    try hitchain.wait("the one after") { $0.beforeCursor == "hitchain 3> " }
+    hitchain.type("\u{04}")
+    #expect(try hitchain.terminal.exitStatus() == 0)
+  }
+
+  /// The replies too, and what is no reply is left away.
+  @Test func thePromptSpeaksJSON() throws {
+    let hitchain = try Hitchain(["--format", "json"])
+    try hitchain.prompt(1)
+    #expect(!hitchain.screen.text.contains("Hitchain:"))
+    hitchain.type("show alpha view\r")
+    try hitchain.wait("the object") {
+      $0.text.contains(#""command":"show alpha view","status":"ok""#)
+    }
+  }
+
   @Test func aTerminalNobodyKnowsWorks() throws {
     let hitchain = try Hitchain(environment: ["TERM": "no-such-terminal"])
     try hitchain.prompt(1)

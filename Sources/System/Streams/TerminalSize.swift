@@ -9,9 +9,22 @@ public struct TerminalSize: Equatable, Sendable {
 
   /// Of standard output; nil where that is no terminal, or one that does not know.
   public static var current: TerminalSize? {
+    claim(of: .output).flatMap { TerminalSize(claimed: $0) }
+  }
+
+  /// Does a terminal claim more than is believed? Whoever keeps something for each of its places had
+  /// better not start.
+  public static var isExaggerated: Bool {
+    [.input, .output].contains { stream in
+      guard let claim = claim(of: stream) else { return false }
+      return claim.columns > limit.columns || claim.rows > limit.rows
+    }
+  }
+
+  private static func claim(of stream: StandardStream) -> (columns: Int, rows: Int)? {
     var size = winsize()
-    guard ioctl(StandardStream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
-    return TerminalSize(claimed: (Int(size.ws_col), Int(size.ws_row)))
+    guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   init(columns: Int, rows: Int) {

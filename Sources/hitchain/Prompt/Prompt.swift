@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Notebook
+import System
 import Terminal
 import Text
 import Tutor
@@ -41,7 +42,7 @@ struct Prompt {
     defer {
       if let complaint = classroom.close(session.state.language) { Console.complain(complaint) }
     }
-    guard Console.outputIsTerminal, !Console.terminalIsDumb,
+    guard Console.outputIsTerminal, !Console.terminalIsDumb, !TerminalSize.isExaggerated,
       let editor = LineEditor(
         program: "hitchain", history: history, assistant: assistant.assistant,
         isStyled: isStyled, editrc: Prompt.editrc)
@@ -52,6 +53,11 @@ struct Prompt {
       Prompt.isYes(editor.answer(to: assistant.words.mayReplace(path.visible(keepingTabs: true))))
     }
     while !session.hasQuit {
+      // libedit looks at the window before each line, and takes memory for every place in it.
+      guard !TerminalSize.isExaggerated else {
+        editor.close()
+        return runPlainly()
+      }
       editor.language = session.state.language
       switch editor.read(prompt: prompt) {
       case .line(let text): run(LogicalLine.all(of: text), of: text)
