@@ -1,6 +1,7 @@
 import CommandLanguage
 import Documents
 import Narration
+import System
 import Text
 import Tutor
 

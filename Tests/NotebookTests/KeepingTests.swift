@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Lab
+import System
 import Testing
 
 @testable import Notebook
@@ -181,10 +182,10 @@ import Testing
     let text = "```hitchain\n> add view A\n> add view B\n> edit 2 add view C\n> tap 1 1\n```\n"
     #expect(try saved(text) == text)
     for line in ["delete 1", "edit 2 add view D"] {
-      #expect(throws: FileError.Problem.cannotHold) { try saved(text, after: [line]) }
+      #expect(throws: DeskError.Problem.cannotHold) { try saved(text, after: [line]) }
     }
     let ended = "```hitchain\n> tap 1 1\n> quit\n```\n"
-    #expect(throws: FileError.Problem.cannotHold) { try saved(ended, after: ["tap 2 2"]) }
+    #expect(throws: DeskError.Problem.cannotHold) { try saved(ended, after: ["tap 2 2"]) }
   }
 
   // MARK: Files

@@ -94,10 +94,7 @@ public struct Reply: Equatable, Sendable {
       .map { $0.visible }
   }
 
-  public func subject(of decision: Decision) -> String? {
-    DecisionJSON(scene: scene).subject(of: decision)
-  }
-
+  /// The name of what a decision of it is about.
   public func subject(of decision: Decision) -> String? {
     DecisionJSON(scene: scene).subject(of: decision)
   }

@@ -15,7 +15,7 @@ public struct TerminalSize: Equatable, Sendable {
   /// Does a terminal claim more than is believed? Whoever keeps something for each of its places had
   /// better not start.
   public static var isExaggerated: Bool {
-    [.input, .output].contains { stream in
+    [StandardStream.input, .output].contains { stream in
       guard let claim = claim(of: stream) else { return false }
       return claim.columns > limit.columns || claim.rows > limit.rows
     }

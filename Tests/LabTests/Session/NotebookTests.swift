@@ -5,7 +5,7 @@ import Testing
 @Suite struct NotebookTests {
   private func changes(_ reply: Reply) -> [String] {
     (reply.result["changed"]?.elements ?? []).map {
-      "\($0["cell"]?.plain ?? "") \($0["from"]?.text ?? "") > \($0["to"]?.text ?? "")"
+      "\($0["cell"]?.encoded ?? "") \($0["from"]?.text ?? "") > \($0["to"]?.text ?? "")"
     }
   }
 

@@ -1,5 +1,6 @@
 import Documents
 import Narration
+import System
 import Testing
 
 @testable import Tutor
