@@ -47,11 +47,20 @@ struct PageTests {
     }
   }
 
-  @Test("Every page has a title and a text", arguments: Rule.allCases, Language.allCases)
-  func every(_ rule: Rule, _ language: Language) {
-    let page = Stage().narrator(language).page(of: rule)
-    #expect(page.count > 2)
-    #expect(page.allSatisfy { !$0.isEmpty })
+  @Test(
+    "Every page is headed by its rule, in its language and like no other",
+    arguments: Language.allCases)
+  func every(_ language: Language) throws {
+    let narrator = Stage().narrator(language)
+    var texts: Set<String> = []
+    for rule in Rule.allCases {
+      let page = narrator.page(of: rule)
+      let text = try #require(page.dropFirst().first)
+      #expect(page[0].hasPrefix(rule.rawValue + " · "))
+      let isChinese = text.contains { ("\u{4E00}"..."\u{9FFF}").contains($0) }
+      #expect(isChinese == (language == .simplifiedChinese), "\(rule.rawValue)")
+      #expect(texts.insert(text).inserted, "\(rule.rawValue)")
+    }
   }
 }
 

@@ -21,23 +21,6 @@ import Testing
     #expect(lint.challenges >= 36)
   }
 
-  /// No question that is asked outside its lesson speaks of what the lesson has told.
-  @Test func whatSpeaksOfItsLessonStaysInIt() {
-    let marks = [
-      " again", "The same tap on", "More about", "goes on:", "Another text", " log,", "the listing",
-      "The recipe", "the repair", "the helper", "The helper", "where they meet", "the article",
-    ]
-    for entry in Pool(Self.lessons).entries {
-      let ask =
-        switch entry.lesson.steps[entry.place].content {
-        case .item(let item): item.ask
-        case .challenge(let challenge): challenge.ask
-        case .session, .nothing: ""
-        }
-      #expect(marks.allSatisfy { !ask.contains($0) }, "\(entry.id): \(ask)")
-    }
-  }
-
   @Test(arguments: lessons.map { $0.id })
   func eachHasQuestionsOfSeveralKindsAndAChallenge(_ id: String) throws {
     let lesson = try #require(Self.lessons.first { $0.id == id })
