@@ -85,9 +85,9 @@ fuzz: dependencies ## fuzz each target for SECONDS=60 (TARGETS="session line" fo
 	@HITCHAIN_FUZZ=1 $(BUILD) $(FUZZ)
 	@SECONDS_EACH=$(or $(SECONDS),60) Fuzzing/fuzz $(TARGETS)
 
-exhaustive: dependencies ## try every small scene, every short script of touches, every mistake
+exhaustive: dependencies ## try every small scene, short script of touches and mistake, and more drills
 	@HITCHAIN_EXHAUSTIVE=1 swift test --configuration release --scratch-path .build/exhaustive \
-	  -Xswiftc -enable-testing --filter 'SceneEnumeration|GestureScripts|MutantTests'
+	  -Xswiftc -enable-testing --filter 'SceneEnumeration|GestureScripts|MutantTests|SweepTests|DrillTests'
 
 # Leaks are valgrind's to find.
 SANITIZERS = address thread

@@ -7,7 +7,7 @@ import Testing
 struct HowToPropertyTests {
   /// After the commands are pasted, the event comes to the object when it is made again; and without
   /// any one of the commands it does not.
-  @Test(arguments: 0..<120)
+  @Test(arguments: 0..<40)
   func works(seed: Int) throws {
     var random = RandomScenes(seed: seed)
     let (lines, names) = random.scene()

@@ -19,7 +19,7 @@ import Testing
   /// To the mistakes that its subject is about, and only where none of them leads there to others.
   @Test(arguments: Subject.allCases)
   func aSubjectNarrowsTheCandidates(_ subject: Subject) throws {
-    for drill in DrillTests.drills(on: subject).prefix(30) {
+    for drill in DrillTests.drills(on: subject, count: 30) {
       let question = try question(drill)
       for choice in drill.choices where choice.answer != drill.answer {
         let all = drill.mistakes(behind: choice.answer)
@@ -223,7 +223,7 @@ import Testing
   /// What is said of the mistake is not said once more of the answer.
   @Test(arguments: [Subject.edges, .gestures, .nilTargets, .chains])
   func nothingIsSaidTwice(_ subject: Subject) throws {
-    for drill in DrillTests.drills(on: subject, seed: 11).prefix(20) {
+    for drill in DrillTests.drills(on: subject, seed: 11, count: 20) {
       let question = try question(drill)
       let aim = drill.outcomes[0].mistake
       let given = drill.answer(under: aim)
