@@ -94,9 +94,8 @@ extension Source {
     Self.documents[document]?.fields.first { $0.name == section }?.value
   }
 
-  private static let documents = Dictionary(
-    Handbook.compiled.page(Handbook.documents).sections.map { ($0.name, $0) },
-    uniquingKeysWith: { first, _ in first })
+  private static let documents = Handbook.compiled.page(Handbook.documents).sections
+    .reduce(into: [:]) { sections, section in sections[section.name] = section }
 }
 
 extension Rule {

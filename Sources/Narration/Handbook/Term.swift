@@ -30,7 +30,7 @@ extension Handbook {
 
   func meanings(in language: Language) -> [String: String] {
     let fields = page(Self.path(Self.glossary, in: language)).opening.fields
-    return Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    return fields.reduce(into: [:]) { meanings, field in meanings[field.name] = field.value }
   }
 }
 
