@@ -63,9 +63,7 @@ public struct Watched {
   public mutating func conclude() {
     let again = replayed(session.cells, from: session.start)
     for (old, new) in zip(session.cells, again.cells)
-    where old.note == nil
-      && (old.reply.text != new.reply.text || old.reply.result != new.reply.result)
-    {
+    where !new.answersLike(old) {
       faults.append("\(old.text.debugDescription) answers otherwise when it is run again")
     }
     if again.state.scene != session.state.scene { faults.append("the cells lead to another scene") }

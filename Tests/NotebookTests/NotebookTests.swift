@@ -66,7 +66,7 @@ import Testing
     let text = try saved(session)
     let again = try opened(text)
     #expect(content(again) == content(session))
-    #expect(again.cells.map { $0.reply.text } == session.cells.map { $0.reply.text })
+    #expect(again.answeredCells.map { $0.reply.text } == session.answeredCells.map { $0.reply.text })
     #expect(try saved(again) == text)
     #expect(try Check(Document(text)).findings == [])
   }
@@ -148,11 +148,10 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == NotebookWriter(session).text())
   }
 
-  /// Saving runs again the cells whose answers are not kept; ended before its end, it writes nothing.
+  /// Saving runs the cells again; ended before its end, it writes nothing.
   @Test func aSaveThatIsStoppedWritesNothing() throws {
     let folder = try Folder()
     var (desk, session) = (Desk(), Session())
-    session.list = CellList(limit: 100)
     for line in ["add view A", "tree", "tap 1 1", "explain"] { _ = session.run(line) }
     let save = FileCommand.save(path: folder.path("a.md"), force: false)
     session.watch = Watch { work, _, _ in work != .runningCells }

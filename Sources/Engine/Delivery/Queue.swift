@@ -8,8 +8,7 @@ extension Delivery {
 
   /// Handles the event at the front. First in, first out (EV04).
   public mutating func pump() -> Bool {
-    guard !scene.queue.isEmpty else { return false }
-    let stimulus = scene.queue.removeFirst()
+    guard let stimulus = scene.queue.popFirst() else { return false }
     note(.ev04, .eventDequeued(type: stimulus.eventType, left: scene.queue.count))
     isPumping = true
     deliver(stimulus)

@@ -25,8 +25,7 @@ public struct Scene: Equatable, Sendable {
   /// What presses go to (PR01).
   public var focus: Responder?
 
-  /// What the user or the system has done and the app has not handled yet (EV03).
-  public internal(set) var queue: [Stimulus] = []
+  public internal(set) var queue = EventQueue()
   /// `beginIgnoringInteractionEvents` nests (U-WN-09).
   public internal(set) var ignoreCount = 0
   /// Seconds since the scene was made. Only commands move it.

@@ -75,6 +75,14 @@ public struct FingerSet: OptionSet, Hashable, Sendable {
     FingerSet(rawValue: (0..<64).contains(finger) ? 1 << UInt64(finger) : 0)
   }
 
-  public var fingers: [Int] { (0..<64).filter { contains(.finger($0)) } }
+  public var fingers: [Int] {
+    var (fingers, rest) = ([Int](), rawValue)
+    while rest != 0 {
+      fingers.append(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+    return fingers
+  }
+
   public var count: Int { rawValue.nonzeroBitCount }
 }

@@ -1,7 +1,7 @@
 import Text
 
 /// A JSON value whose members keep their order.
-public indirect enum JSON: Equatable, Sendable {
+public indirect enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -9,7 +9,7 @@ public indirect enum JSON: Equatable, Sendable {
   case array([JSON])
   case object([Member])
 
-  public struct Member: Equatable, Sendable {
+  public struct Member: Hashable, Sendable {
     public var name: String
     public var value: JSON
   }

@@ -25,7 +25,7 @@ extension Runner {
       delivery.post(try stimulus(of: command, afterQueue: true))
       return .posted(length: scene.queue.count)
     case .pump(let count): return try pump(count)
-    case .queue: return .queue(scene.queue)
+    case .queue: return .queue(Array(scene.queue))
     case .ignoreEvents(let begin):
       delivery.ignoreEvents(begin)
       return .ignoring(scene.ignoreCount > 0)

@@ -88,13 +88,6 @@ extension Scene {
 }
 
 extension Stimulus {
-  var isEvent: Bool {
-    switch self {
-    case .wait, .interrupt, .sensor: false
-    case .touches, .shake, .remote, .press, .key, .menu, .type: true
-    }
-  }
-
   /// What waits on the queue: an event, or what is no event and waits its turn among them.
   var kindOnQueue: String {
     switch self {

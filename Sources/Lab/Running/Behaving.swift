@@ -15,8 +15,11 @@ extension Runner {
     case .handle(let responder, let handled, let handling):
       delivery.scene.handle(messages(of: handled), on: responder, handling)
     case .unhandle(let responder, let handled):
-      guard delivery.scene.unhandle(messages(of: handled), on: responder) else {
-        throw .nothingToTakeAway
+      try atomically { runner throws(RunError) in
+        let messages = runner.messages(of: handled)
+        guard runner.delivery.scene.unhandle(messages, on: responder) else {
+          throw .nothingToTakeAway
+        }
       }
     }
     return .done

@@ -5,34 +5,47 @@ extension Runner {
   /// Changes what there is.
   mutating func build(_ command: BuildingCommand) throws(RunError) -> Outcome {
     switch command {
-    case .addView(let add): try self.add(add)
-    case .addController(let add): try self.add(add)
+    case .addView(let add):
+      try setting(add.assignments) { runner throws(RunError) in try runner.add(add) }
+    case .addController(let add):
+      try setting(add.assignments) { runner throws(RunError) in try runner.add(add) }
     case .addLayer(let name, let view, let frame):
       guard let view = view ?? defaultParent() else { throw .noPlace }
       _ = try change { delivery throws(SceneError) in
         try delivery.scene.addLayer(named: name, on: view, frame: frame)
       }
     case .addRecognizer(let gesture, let name, let view, let assignments):
-      try change { delivery throws(SceneError) in
-        let id = try delivery.scene.addRecognizer(gesture, named: name, to: view)
-        for each in assignments {
-          try delivery.scene.set(each.property, of: .recognizer(id), to: each.value)
+      try setting(assignments) { runner throws(RunError) in
+        try runner.change { delivery throws(SceneError) in
+          let id = try delivery.scene.addRecognizer(gesture, named: name, to: view)
+          for each in assignments {
+            try delivery.scene.set(each.property, of: .recognizer(id), to: each.value)
+          }
         }
       }
     case .remove(let object):
-      try withMoments { delivery, moments throws(SceneError) in
-        try delivery.remove(object, moments: moments)
+      try atomically { runner throws(RunError) in
+        try runner.withMoments { delivery, moments throws(SceneError) in
+          try delivery.remove(object, moments: moments)
+        }
       }
-    case .move(let object, let target, let index): try move(object, to: target, index: index)
+    case .move(let object, let target, let index):
+      try atomically { runner throws(RunError) in
+        try runner.move(object, to: target, index: index)
+      }
     case .bringToFront(let view): delivery.scene.bringToFront(view)
     case .sendToBack(let view): delivery.scene.sendToBack(view)
     case .rename(let object, let name):
       try change { delivery throws(SceneError) in try delivery.scene.rename(object, to: name) }
     case .present(let choice, let presenter, let frame):
-      try present(choice, from: presenter, frame: frame)
+      try atomically { runner throws(RunError) in
+        try runner.present(choice, from: presenter, frame: frame)
+      }
     case .dismiss(let controller):
-      try withMoments { delivery, moments throws(SceneError) in
-        try delivery.dismiss(controller, moments: moments)
+      try atomically { runner throws(RunError) in
+        try runner.withMoments { delivery, moments throws(SceneError) in
+          try delivery.dismiss(controller, moments: moments)
+        }
       }
     case .set(let property, let object, let value):
       try change { delivery throws(SceneError) in
@@ -45,7 +58,9 @@ extension Runner {
     case .addTarget(let object, let target, let selector, let events):
       try addTarget(target, selector: selector, events: events, to: object)
     case .removeTarget(let object, let target, let selector, let events):
-      try removeTarget(target, selector: selector, events: events, from: object)
+      try atomically { runner throws(RunError) in
+        try runner.removeTarget(target, selector: selector, events: events, from: object)
+      }
     case .require(let recognizer, let other):
       try change { delivery throws(SceneError) in
         try delivery.scene.require(recognizer, toFail: other)
@@ -59,6 +74,17 @@ extension Runner {
   }
 
   // MARK: Adding
+
+  /// Makes an object and sets its properties. Most values have been looked at already.
+  private mutating func setting(
+    _ assignments: [Assignment], _ body: (inout Runner) throws(RunError) -> Void
+  ) throws(RunError) {
+    if assignments.contains(where: { $0.mayBeRefused }) {
+      try atomically(body)
+    } else {
+      try body(&self)
+    }
+  }
 
   private mutating func add(_ add: AddView) throws(RunError) {
     let parent = add.kind == .window ? nil : try parentView(add.parent)
@@ -176,6 +202,18 @@ extension Runner {
     }
     try withMoments { delivery, moments throws(SceneError) in
       try delivery.present(controller, from: presenter, frame: frame, moments: moments)
+    }
+  }
+}
+
+extension Assignment {
+  /// Does it hang on the scene whether the value will do? What hangs on the value alone the parser
+  /// has seen.
+  fileprivate var mayBeRefused: Bool {
+    switch value {
+    case .bool, .text, .words: false
+    case .number: property == .selectedSegmentIndex
+    case .point, .size, .rect, .transform, .object: true
     }
   }
 }

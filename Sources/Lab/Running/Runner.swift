@@ -2,8 +2,9 @@ import CommandLanguage
 import Engine
 import Text
 
-/// Runs one command on a scene. What it changes is there when it returns; when it throws, nothing
-/// has changed for whoever keeps the copy.
+/// Runs one command on a scene. What it changes is there when it returns; when it throws, nothing has
+/// changed. Nearly all looks at what can be wrong before it changes anything, so that nobody has to
+/// keep a copy, and a scene that is in one hand alone grows where it is.
 struct Runner {
   var delivery: Delivery
   let scripts: Scripts
@@ -46,6 +47,19 @@ struct Runner {
     _ body: (inout Delivery) throws(SceneError) -> T
   ) throws(RunError) -> T {
     do { return try body(&delivery) } catch { throw .scene(error) }
+  }
+
+  /// All of it or nothing: for what may turn out to be wrong halfway. It takes a copy of the scene.
+  mutating func atomically<T>(
+    _ body: (inout Runner) throws(RunError) -> T
+  ) throws(RunError) -> T {
+    let before = delivery
+    do {
+      return try body(&self)
+    } catch {
+      delivery = before
+      throw error
+    }
   }
 
   /// The commands that the learner keeps for a moment run when it comes.

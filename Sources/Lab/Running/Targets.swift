@@ -6,13 +6,18 @@ extension Runner {
   mutating func addTarget(
     _ target: Object?, selector: String, events: ControlEvents, to object: Object
   ) throws(RunError) {
-    let word = delivery.scene.word(selector)
     switch object {
     case .recognizer(let recognizer):
-      try change { delivery throws(SceneError) in
-        try delivery.scene.addTarget(target, word, to: recognizer)
+      // A word is numbered when it is first said, and this may have been for nothing.
+      try atomically { runner throws(RunError) in
+        try runner.change { delivery throws(SceneError) in
+          let word = delivery.scene.word(selector)
+          try delivery.scene.addTarget(target, word, to: recognizer)
+        }
       }
-    case .view(let control): delivery.scene.addTarget(target, word, for: events, to: control)
+    case .view(let control):
+      let word = delivery.scene.word(selector)
+      delivery.scene.addTarget(target, word, for: events, to: control)
     default: throw .notAContainer(object)
     }
   }

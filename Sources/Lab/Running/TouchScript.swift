@@ -9,19 +9,8 @@ struct TouchScript {
 
   init(scene: Scene, afterQueue: Bool = false) {
     self.scene = scene
-    var down = scene.fingersDown
-    for case .touches(let steps) in afterQueue ? scene.queue : [] {
-      for case .touches(let changes) in steps {
-        for change in changes {
-          switch change.phase {
-          case .began: down.insert(change.finger)
-          case .ended, .cancelled: down.remove(change.finger)
-          case .moved, .stationary: break
-          }
-        }
-      }
-    }
-    self.down = down
+    let down = scene.fingersDown
+    self.down = afterQueue ? scene.queue.fingersDown(from: down) : down
   }
 
   /// As many as a learner can name, and enough beside them for a gesture.

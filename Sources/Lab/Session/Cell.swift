@@ -14,54 +14,87 @@ public struct CellPlace: Hashable, Sendable {
   }
 }
 
-/// One command of the session, and what it answered.
+/// One command of the session. Running it again gives its answer again, which may be a thousand times
+/// as long; of that it keeps what tells it from another one.
 public struct Cell: Equatable, Sendable {
-  public var text: String
+  public let text: String
   /// Of a note, which runs nothing: its prose, which may have several lines.
-  public var note: String?
+  public let note: String?
   /// Nil for one that no document held. Whatever is put in its place takes its place.
   public internal(set) var place: CellPlace?
-  /// Without the scene and the decisions, which running the cell again gives.
-  public var reply: Reply
-  /// Of its answer, while that is kept.
-  private(set) var weight: Int
+  /// The line of the script it stood on.
+  let line: Int?
+  /// The answer in a few words.
+  let headline: String
+  /// Of a command that went wrong when it ran again.
+  let errorCode: String?
+  /// It went wrong, or something that it led to.
+  public let hasFailed: Bool
+  /// Two answers that differ in anything have two of them.
+  private let digest: Int
 
-  init(text: String, note: String? = nil, _ reply: Reply) {
-    self.text = text
+  /// A long one is cut: it is told with a change, and that is all.
+  private static let headlineLimit = 240
+
+  init(_ reply: Reply, note: String? = nil, place: CellPlace? = nil) {
+    text = reply.command
     self.note = note
-    self.reply = reply.kept
-    weight = Cell.weight(of: self.reply)
+    self.place = place
+    line = reply.line
+    let headline = reply.headline
+    let isLong = headline.utf8.count > Cell.headlineLimit
+    self.headline = isLong ? headline.prefix(Cell.headlineLimit) + "…" : headline
+    errorCode = reply.error?.code
+    hasFailed = reply.hasFailed
+    digest = reply.digest
   }
 
-  /// Running it again gives the answer again.
-  mutating func dropAnswer() {
-    reply.dropAnswer()
-    weight = 0
-  }
-
-  init(_ command: Command, _ part: CommandText, _ reply: Reply) {
+  init(_ command: Command, _ reply: Reply) {
     if case .session(.note(let note)) = command {
-      self.init(note: note, in: reply.language)
+      self.init(note: note, line: reply.line, in: reply.language)
     } else {
-      self.init(text: part.source, reply)
+      self.init(reply)
     }
   }
 
-  /// A command that went wrong when it ran again.
-  init(failing text: String, _ error: CommandError, in language: Language) {
-    var reply = Reply(command: text, scene: Scene(), language: language)
-    reply.error = error
-    self.init(text: text, reply)
+  init(note: String, line: Int? = nil, in language: Language) {
+    var reply = Reply(command: Cell.text(of: note), scene: Scene(), language: language)
+    reply.line = line
+    self.init(reply, note: note)
   }
 
-  init(note: String, in language: Language) {
-    let text = Cell.text(of: note)
-    self.init(text: text, note: note, Reply(command: text, scene: Scene(), language: language))
-  }
+  public var isError: Bool { errorCode != nil }
+
+  public func answersLike(_ other: Cell) -> Bool { digest == other.digest }
 
   /// As a list of cells shows it: its first line.
   private static func text(of note: String) -> String {
     let line = note.prefix { !$0.isNewline }
     return "note " + (String(line) + (line.endIndex < note.endIndex ? "…" : "")).quoted
+  }
+}
+
+extension Reply {
+  /// Of what it says, in names: an id is another one where a cell before it is gone.
+  fileprivate var digest: Int {
+    var hasher = Hasher()
+    var outcome = outcome
+    // There may be as many of these as there are views, and JSON of them takes as long as the touch.
+    if case .touch(var results, let firstResponder) = outcome {
+      for row in results.deliveries {
+        hasher.combine(scene.name(of: row.to))
+        hasher.combine(row.call.method)
+        hasher.combine(row.response.isHandled)
+        hasher.combine(row.fingers)
+      }
+      hasher.combine(results.touchHandler.map { scene.name(of: $0) })
+      results.deliveries = []
+      outcome = .touch(results, firstResponder: firstResponder)
+    }
+    hasher.combine(OutcomeJSON(scene: scene, language: language).encode(outcome))
+    hasher.combine(text)
+    hasher.combine(failures)
+    hasher.combine(error?.code)
+    return hasher.finalize()
   }
 }

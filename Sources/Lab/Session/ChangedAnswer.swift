@@ -6,10 +6,10 @@ public struct ChangedAnswer: Equatable, Sendable {
   var to: String
 
   /// Nil where the answer is the same.
-  init?(_ number: Int, _ old: Reply, _ new: Reply) {
-    guard new.differs(from: old) else { return nil }
+  init?(_ number: Int, _ old: Cell, _ new: Cell) {
+    guard !new.answersLike(old) else { return nil }
     self.number = number
-    command = new.command
+    command = new.text
     (from, to) = (old.headline, new.headline)
   }
 }

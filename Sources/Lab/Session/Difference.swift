@@ -118,7 +118,7 @@ extension State {
 
 extension SceneCommand {
   /// Is it a press, or the turn of one that was posted?
-  fileprivate func isPress(turn: Int, of queue: [Stimulus]) -> Bool {
+  fileprivate func isPress(turn: Int, of queue: EventQueue) -> Bool {
     switch self {
     case .act(.stimulus(.press)): return true
     case .act(.pump):

@@ -54,8 +54,11 @@ extension Session {
   /// were the user's own; of what nobody typed there is nothing to take back.
   public mutating func take(_ other: Session, undoably: Bool = false) {
     let width = state.width
-    replace(cells: other.list, other.snapshots, other.state)
+    let change = Replacement(
+      place: 0, cells: cells, count: other.cells.count, start: beginning)
+    (cells, checkpoints, state) = (other.cells, other.checkpoints, other.state)
     state.width = width
-    if !undoably { history = [] }
+    if undoably { note(.edited(change)) } else { history = [] }
+    undone = []
   }
 }

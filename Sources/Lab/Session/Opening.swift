@@ -10,7 +10,7 @@ public enum Entry: Equatable, Sendable {
 
 extension Session {
   /// How the session started: what a document must say for its cells to answer the same.
-  public var start: State { cells.isEmpty ? state : snapshots.start }
+  public var start: State { cells.isEmpty ? state : checkpoints.start.state }
 
   mutating func handOver(
     _ command: FileCommand, _ part: CommandText, to files: FileWork?
@@ -34,18 +34,18 @@ extension Session {
     _ entries: [Entry], in start: State, opening: Int? = nil
   ) throws(Stopped) {
     var opened = Session(state: start)
+    opened.checkpoints = Checkpoints(Checkpoints.Start(state: start, opening: opening))
     opened.watch = watch
     for (index, entry) in entries.enumerated()
     where !opened.hasQuit && opened.cells.count < Session.cellLimit {
       try watch.step(.runningCells, index, of: entries.count)
       switch entry {
       case .note(let note, let number):
-        opened.append(Cell(note: note, in: opened.state.language), before: opened.state)
-        opened.list.note(CellPlace(line: number))
+        opened.append(Cell(note: note, in: opened.state.language), work: 1)
+        opened.note(CellPlace(line: number))
       case .line(let line, let number): try opened.open(line, number: number)
       }
     }
-    opened.list.opening = opening
     take(opened, undoably: true)
   }
 
@@ -55,20 +55,21 @@ extension Session {
     do throws(CommandError) {
       parts = try split(line)
     } catch {
-      append(failed: failure(error, line, number))
-      return list.note(CellPlace(line: number))
+      append(Cell(failure(error, line, number)), work: 1)
+      return note(CellPlace(line: number))
     }
     for part in parts where !hasQuit {
       if let reply = run(part, number: number), reply.isError {
         guard !reply.isStopped else { throw Stopped() }
-        append(failed: reply)
+        append(Cell(reply), work: 1)
       }
-      list.note(CellPlace(line: number, column: part.column))
+      note(CellPlace(line: number, column: part.column))
     }
   }
 
-  private mutating func append(failed reply: Reply) {
-    guard let error = reply.error else { return }
-    append(Cell(failing: reply.command, error, in: state.language), before: state)
+  /// The last cell, where it is new, came from here.
+  private mutating func note(_ place: CellPlace) {
+    guard let last = cells.last, last.place == nil else { return }
+    cells[cells.count - 1].place = place
   }
 }

@@ -37,35 +37,10 @@ public struct Reply: Equatable, Sendable {
   }
 
   /// What came of it, in the contract's members.
-  public var result: JSON {
-    told?.result ?? OutcomeJSON(scene: scene, language: language).encode(outcome)
-  }
+  public var result: JSON { OutcomeJSON(scene: scene, language: language).encode(outcome) }
 
-  /// Of a reply that a cell keeps: what it told while it had its scene.
-  private var told: Told?
-
-  private struct Told: Equatable {
-    var result: JSON
-    var headline: String
-  }
-
-  /// As a cell keeps it. The scene and the decisions are by far the most of a reply.
-  var kept: Reply {
-    var kept = self
-    kept.told = Told(result: result, headline: headline)
-    kept.outcome = .done
-    kept.scene = Scene()
-    kept.decisions = []
-    return kept
-  }
-
-  /// Running the command again gives it again.
-  mutating func dropAnswer() {
-    told = nil
-    text = []
-    picture = []
-    literalLines = 0
-  }
+  /// How much a command did, in commands that do little.
+  var work: Int { 1 + decisions.count / 100 }
 
   public var isError: Bool { error != nil }
 
@@ -117,7 +92,7 @@ public struct Reply: Equatable, Sendable {
   }
 
   /// In a few words: what a change of this answer is told by.
-  var headline: String { told?.headline ?? answer ?? text.first ?? "" }
+  var headline: String { answer ?? text.first ?? "" }
 
   /// What was asked, or who got it; nil where nothing was asked.
   var answer: String? {

@@ -67,8 +67,7 @@ extension State {
   }
 
   private var queueLength: String {
-    let events = scene.queue.count { $0.isEvent }
-    return Wording(language).queueLength(scene.queue.count, events: events)
+    Wording(language).queueLength(scene.queue.count, events: scene.queue.eventCount)
   }
 }
 

@@ -4,8 +4,8 @@ import Engine
 /// A learner's session: a scene, and the numbered cells that led to it.
 public struct Session: Sendable {
   public internal(set) var state: State
-  var list = CellList()
-  var snapshots: Snapshots
+  public internal(set) var cells: [Cell] = []
+  var checkpoints: Checkpoints
   var undone: [Undone] = []
   var history: [Change] = []
   public internal(set) var hasQuit = false
@@ -18,19 +18,16 @@ public struct Session: Sendable {
 
   public static let cellLimit = 100_000
   var cellLimit = Session.cellLimit
-  /// A cell so far back has its snapshot, so that nothing has to run again.
-  var forgottenAtOnce = 1 << 16
 
   public init(state: State = State()) {
     self.state = state
-    snapshots = Snapshots(start: state)
+    checkpoints = Checkpoints(Checkpoints.Start(state: state))
   }
 
-  public var cells: [Cell] { list.cells }
   /// How many cells there were before those that are kept.
-  public var forgottenCells: Int { list.forgotten }
+  public var forgottenCells: Int { checkpoints.start.forgotten }
   /// The number that whoever opened a document gave its cells; nil for cells of no document.
-  public var opening: Int? { list.opening }
+  public var opening: Int? { checkpoints.start.opening }
 
   /// Pictures fill a terminal of so many columns, and stay readable on any.
   public mutating func fit(columns: Int) { state.width = min(max(columns, 40), 200) }
@@ -59,7 +56,7 @@ public struct Session: Sendable {
   ) -> Reply? {
     do throws(CommandError) {
       guard let command = try parse(part, in: state.scene) else { return nil }
-      var reply = try run(command, part, files, lessons)
+      var reply = try run(command, part, number: number, files, lessons)
       reply.line = number
       return reply
     } catch {
@@ -76,11 +73,12 @@ public struct Session: Sendable {
 
   /// Words about the notebook act on the cells; every other command becomes one.
   private mutating func run(
-    _ command: Command, _ part: CommandText, _ files: FileWork?, _ lessons: LessonWork?
+    _ command: Command, _ part: CommandText, number: Int?, _ files: FileWork?,
+    _ lessons: LessonWork?
   ) throws(CommandError) -> Reply {
     do throws(RunError) {
       switch command {
-      case .scene, .session: return try runAsCell(command, part)
+      case .scene, .session: return try runAsCell(command, part, number: number)
       case .notebook(let command): return try run(command, part)
       case .file(let command): return try handOver(command, part, to: files)
       case .learn(let command): return try handOver(command, part, to: lessons)
@@ -91,40 +89,36 @@ public struct Session: Sendable {
   }
 
   private mutating func runAsCell(
-    _ command: Command, _ part: CommandText
+    _ command: Command, _ part: CommandText, number: Int?
   ) throws(RunError) -> Reply {
     try makeRoom()
-    let before = state
     var reply = try state.run(command, text: part.source, watch: watch)
-    reply.cell = list.newNumber
-    append(Cell(command, part, reply), before: before)
+    reply.line = number
+    reply.cell = forgottenCells + cells.count + 1
+    append(Cell(command, reply), work: reply.work)
+    history.append(.ran)
+    undone = []
     return reply
   }
 
-  mutating func append(_ cell: Cell, before: State) {
-    snapshots.note(before, before: list.count)
-    list.append(cell)
-    history.append(.ran)
-    undone = []
+  /// The cell that has just run.
+  mutating func append(_ cell: Cell, work: Int) {
+    cells.append(cell)
+    checkpoints.note(state, after: cells.count, work: work)
   }
 
   private mutating func makeRoom() throws(RunError) {
-    guard list.count >= cellLimit else { return }
+    if cells.isEmpty { checkpoints.begin(with: state) }
+    guard cells.count >= cellLimit else { return }
     guard forgetsOldest else { throw .tooManyCells(limit: cellLimit) }
-    do throws(Stopped) {
-      try snapshots.forget(forgottenAtOnce, of: list.cells, watch)
-    } catch {
-      throw .stopped
-    }
-    list.forget(forgottenAtOnce)
-    history.forgetCommands(butFor: list.count)
-  }
-
-  /// Puts other cells in place of these; `undo` brings these back.
-  mutating func replace(cells: CellList, _ snapshots: Snapshots, _ state: State) {
-    history.append(.edited(past))
-    history.forgetEdits()
+    let most = cellLimit * 2 / 3
+    let known = checkpoints.last(upTo: most)
+    // Up to a state that is known, so that nothing has to run again.
+    let (count, start) =
+      known.cell > 0 ? known : (most, try state(before: most))
+    checkpoints.forget(before: count, start)
+    cells.removeFirst(count)
+    history.forgetAll(butFor: cells.count)
     undone = []
-    (list, self.snapshots, self.state) = (cells, snapshots, state)
   }
 }

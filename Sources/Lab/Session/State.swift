@@ -3,8 +3,7 @@ import Engine
 import Narration
 import Text
 
-/// All that a command can see and change. A cell keeps the one before it, so that going back is
-/// taking an old value.
+/// All that a command can see and change. Going back is taking an old one.
 public struct State: Equatable, Sendable {
   public var scene: Scene
   public var rules: Rulebook

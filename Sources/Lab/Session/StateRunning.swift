@@ -15,25 +15,14 @@ extension State {
   }
 
   private mutating func run(_ command: SceneCommand, text: String) throws(RunError) -> Reply {
-    var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
-    let outcome = try runner.run(command)
-    let before = scene
-    scene = runner.scene
-    let led = before.touches.isEmpty ? nil : gesture
-    gesture = goesOn(from: before, led, text)
+    let before = command.isToldFromBefore ? scene : nil
+    let (runner, outcome) = try perform(command, text)
     var reply = Reply(command: text, scene: scene, language: language)
     reply.outcome = outcome
     reply.failures = Wording(language).momentFailures(runner.failures)
     reply.decisions = runner.delivery.trace.decisions
     reply.decisionsNotKept = runner.delivery.trace.notKept
-    if command.isEvent {
-      lastEvent = LastEvent(
-        command: command, text: text, before: before, rules: rules, scripts: scripts,
-        after: scene,
-        decisions: reply.decisions, results: runner.delivery.results, gesture: led)
-      step = nil
-    }
-    reply.text = wording(of: command, reply, before: before, turns: runner.turns)
+    reply.text = wording(of: command, reply, before: before ?? scene, turns: runner.turns)
     if logs {
       let log = Log.lines(for: reply.decisions, scene: scene)
       reply.text += log
@@ -42,9 +31,50 @@ extension State {
     return reply
   }
 
-  private func goesOn(from before: Scene, _ led: Gesturing?, _ text: String) -> Gesturing? {
-    if scene.touches.isEmpty { return nil }
-    return before.touches.isEmpty ? Gesturing(before: before, text) : led?.adding(text)
+  /// What a command does, without a word about it.
+  private mutating func perform(
+    _ command: SceneCommand, _ text: String
+  ) throws(RunError) -> (runner: Runner, outcome: Outcome) {
+    let before = command.isEvent ? scene : nil
+    let led = scene.touches.isEmpty ? nil : gesture
+    var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
+    // The runner's is the only one now: two would make it copy what it changes, and that is all there
+    // is. It gives the scene back, changed or, where it throws, as it was.
+    scene = Scene()
+    defer { scene = runner.scene }
+    let outcome = try runner.run(command)
+    gesture = goesOn(in: runner.scene, from: before, led, text)
+    if let before {
+      lastEvent = LastEvent(
+        command: command, text: text, before: before, rules: rules, scripts: scripts,
+        after: runner.scene, decisions: runner.delivery.trace.decisions,
+        results: runner.delivery.results, gesture: led)
+      step = nil
+    }
+    return (runner, outcome)
+  }
+
+  /// Fingers land only in an event.
+  private func goesOn(
+    in after: Scene, from before: Scene?, _ led: Gesturing?, _ text: String
+  ) -> Gesturing? {
+    if after.touches.isEmpty { return nil }
+    if let before, before.touches.isEmpty { return Gesturing(before: before, text) }
+    return led?.adding(text)
+  }
+
+  /// Runs a cell again for what it leaves behind: nobody reads what it answers. Where it was wrong,
+  /// it is wrong again.
+  mutating func repeatEffect(of cell: Cell) {
+    guard cell.note == nil, cell.errorCode == nil, let part = try? split(cell.text).first,
+      let command = try? parse(part, in: scene)
+    else { return }
+    switch command {
+    case .scene(let command): _ = try? perform(command, part.source)
+    case .session(let command) where !command.onlyTells:
+      _ = try? run(command, text: part.source, watch: .nobody)
+    case .session, .notebook, .file, .learn: break
+    }
   }
 
   mutating func run(
@@ -120,7 +150,37 @@ extension State {
   }
 }
 
+extension Command {
+  /// Does it leave all as it is that `undo` brings back?
+  var isQuestion: Bool {
+    switch self {
+    case .scene(.ask), .scene(.act(.queue)): true
+    case .session(let command): command.onlyTells
+    case .scene, .notebook, .file, .learn: false
+    }
+  }
+}
+
+extension SessionCommand {
+  /// Does it answer, and nothing else? `explain step` moves on.
+  fileprivate var onlyTells: Bool {
+    switch self {
+    case .picture, .why, .whyNot, .howTo, .glossary, .help: true
+    case .explain(.last), .explain(.rule), .explain(.mistake): true
+    case .explain(.step), .reset, .onMoment, .rules, .language, .log, .note: false
+    }
+  }
+}
+
 extension SceneCommand {
+  /// Are its words about what was there before it?
+  fileprivate var isToldFromBefore: Bool {
+    switch self {
+    case .build(.remove), .build(.rename), .build(.move): true
+    case .build, .behave, .act, .ask: isEvent
+    }
+  }
+
   /// Is there something to explain about it?
   var isEvent: Bool {
     switch self {

@@ -6,52 +6,51 @@ enum Change: Sendable {
   /// A command was run: one more cell.
   case ran
   /// Other cells took the place of these. Indirect, because the other case is much the more common.
-  indirect case edited(Past)
+  indirect case edited(Replacement)
+
+  fileprivate var isRun: Bool { if case .ran = self { true } else { false } }
 }
 
 /// What redo brings again.
 enum Undone: Sendable {
   case ran([Cell])
-  case edited(Past)
+  case edited(Replacement)
 }
 
-/// The cells of a session as they were, and what they came to.
-struct Past: Sendable {
-  /// So many bytes of them are kept, more or less, and the newest in any case.
-  static let limit = 256 << 20
-
-  var cells: CellList
-  var start: State
-  var state: State
-
-  var weight: Int { cells.weight + start.weight + state.weight }
+/// Some cells that were replaced by others. To put them back they run again, and all after them.
+struct Replacement: Sendable {
+  /// The index of the first.
+  var place: Int
+  var cells: [Cell]
+  /// How many are there now.
+  var count: Int
+  /// What the first cell met, where the whole session was another one.
+  var start: Checkpoints.Start?
 }
 
 extension [Change] {
-  /// Drops the oldest edits where there are too many, and what was before them.
-  mutating func forgetEdits(limit: Int = Past.limit) {
-    var (weight, isFirst) = (0, true)
+  /// Of the commands run last no more than so many, and nothing before them.
+  mutating func forgetAll(butFor cells: Int) {
+    let commands = reversed().prefix { $0.isRun }.count
+    removeFirst(count - Swift.min(commands, cells))
+  }
+
+  /// Drops the oldest edits where they hold more cells than a session, and what was before them.
+  fileprivate mutating func forgetEdits(limit: Int) {
+    var (held, isFirst) = (0, true)
     for index in indices.reversed() {
       guard case .edited(let past) = self[index] else { continue }
-      weight += past.weight
-      if weight > limit, !isFirst {
+      held += past.cells.count
+      if held > limit, !isFirst {
         removeFirst(index + 1)
         return
       }
       isFirst = false
     }
   }
-
-  /// Of the commands since the last edit no more can be taken back than there are cells.
-  mutating func forgetCommands(butFor cells: Int) {
-    let commands = reversed().prefix { if case .ran = $0 { true } else { false } }.count
-    if commands > cells { removeFirst(count - cells) }
-  }
 }
 
 extension Session {
-  var past: Past { Past(cells: list, start: start, state: state) }
-
   /// Cells that were taken back and that `redo` brings again.
   public var cellsAhead: Int {
     undone.reduce(0) { count, undone in
@@ -59,67 +58,86 @@ extension Session {
     }
   }
 
-  private mutating func go(to past: Past) {
-    let width = state.width
-    (list, snapshots, state) = (past.cells, Snapshots(start: past.start), past.state)
-    state.width = width
+  mutating func note(_ change: Change) {
+    history.append(change)
+    history.forgetEdits(limit: cellLimit)
   }
 
   /// Takes back the last command that changed something, and the questions asked since.
   mutating func undo(_ part: CommandText) throws(RunError) -> Reply {
     guard let change = history.last else { throw .nothingToUndo }
+    var session = self
     if case .edited(let past) = change {
-      history.removeLast()
-      undone.append(.edited(self.past))
-      go(to: past)
+      let inverse = try session.put(back: past)
+      session.history.removeLast()
+      session.undone.append(.edited(inverse))
+      self = session
       return reply(part, [wording.editTakenBack])
     }
-    var (snapshots, state) = (snapshots, state)
-    var first = list.count
-    for change in history.reversed() {
-      guard case .ran = change, first > 0 else { break }
-      first -= 1
-      let before = try goBack(to: first, &snapshots)
-      let changed = list.cells[first].note != nil || state.differs(from: before)
-      state = before
-      if changed { break }
-    }
-    let taken = Array(list.cells[first...])
-    for _ in taken {
-      history.removeLast()
-      list.removeLast()
-    }
-    (self.snapshots, self.state) = (snapshots, state)
-    undone.append(.ran(taken))
+    let first = cells.count - history.reversed().prefix { $0.isRun }.count
+    var last = cells.count
+    repeat {
+      last -= 1
+      if session.isQuestion(last) { continue }
+      let after = session.state
+      try session.goBack(to: last)
+      if cells[last].note != nil || after.differs(from: session.state) { break }
+    } while last > first
+    if session.cells.count > last { try session.goBack(to: last) }
+    let taken = Array(cells[last...])
+    session.history.removeLast(taken.count)
+    session.undone.append(.ran(taken))
+    self = session
     return reply(
       part, [wording.takenBack(taken.map { $0.text })],
       .notebook(.takenBack(taken.map { $0.text })))
   }
 
+  /// A question needs nothing taken back, and neither does a cell that went wrong.
+  private func isQuestion(_ index: Int) -> Bool {
+    let cell = cells[index]
+    guard cell.note == nil, !cell.isError else { return cell.isError }
+    guard let part = try? split(cell.text).first else { return false }
+    return (try? parse(part, in: state.scene))?.isQuestion ?? false
+  }
+
   mutating func redo(_ part: CommandText) throws(RunError) -> Reply {
     guard let last = undone.last else { throw .nothingToRedo }
+    var session = self
+    session.undone.removeLast()
     switch last {
     case .ran(let cells):
-      var (snapshots, state) = (snapshots, state)
-      var rerun: [Cell] = []
-      for cell in cells {
-        snapshots.note(state, before: list.count + rerun.count)
-        rerun.append(try again(cell, in: &state, done: rerun.count, of: cells.count))
-      }
-      undone.removeLast()
-      for cell in rerun {
-        list.append(cell)
-        history.append(.ran)
-      }
-      (self.snapshots, self.state) = (snapshots, state)
+      try session.rerun(cells)
+      session.history += cells.map { _ in .ran }
+      self = session
       return reply(
         part, [wording.doneAgain(cells.map { $0.text })],
         .notebook(.doneAgain(cells.map { $0.text })))
     case .edited(let past):
-      undone.removeLast()
-      history.append(.edited(self.past))
-      go(to: past)
+      session.history.append(.edited(try session.put(back: past)))
+      self = session
       return reply(part, [wording.editDoneAgain])
     }
+  }
+
+  /// Cells that were replaced come back; returned is what replaces them again.
+  private mutating func put(back past: Replacement) throws(RunError) -> Replacement {
+    let end = past.place + past.count
+    let (old, rest) = (Array(cells[past.place..<end]), cells[end...])
+    var inverse = Replacement(place: past.place, cells: old, count: past.cells.count)
+    if let start = past.start {
+      inverse.start = beginning
+      checkpoints = Checkpoints(start)
+    }
+    try goBack(to: past.place)
+    try rerun(past.cells + rest)
+    return inverse
+  }
+
+  /// What the first cell met or, where there is none, would meet.
+  var beginning: Checkpoints.Start {
+    var beginning = checkpoints.start
+    beginning.state = start
+    return beginning
   }
 }

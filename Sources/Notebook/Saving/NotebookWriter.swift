@@ -9,18 +9,18 @@ public struct NotebookWriter {
 
   public init(_ session: Session) { self.session = session }
 
-  /// The cells whose answers are not kept run again for it, which the session's watch may end.
+  /// The cells run again for it, which the session's watch may end.
   public func text() throws(Stopped) -> String {
     var parts: [String] = []
     if let frontMatter { parts.append(frontMatter) }
     var isAfterNote = false
     var cells = session.answeredCells
-    while let cell = cells.next() {
+    while let (cell, reply) = cells.next() {
       if let note = cell.note {
         if isAfterNote { parts.append(NoteText.separator) }
         parts.append(NoteText.written(note))
       } else {
-        parts.append(block(of: cell))
+        parts.append(block(of: reply))
       }
       isAfterNote = cell.note != nil
     }
@@ -38,9 +38,9 @@ public struct NotebookWriter {
     return lines.isEmpty ? nil : (["---"] + lines + ["---"]).joined(separator: "\n")
   }
 
-  private func block(of cell: Cell) -> String {
-    let opening = cell.reply.hasFailed ? "```hitchain fails" : "```hitchain"
-    let answer = AnswerText.lines(of: [cell.reply], to: cell.text, in: .usual)
-    return ([opening, "> " + cell.text] + answer + ["```"]).joined(separator: "\n")
+  private func block(of reply: Reply) -> String {
+    let opening = reply.hasFailed ? "```hitchain fails" : "```hitchain"
+    let answer = AnswerText.lines(of: [reply], to: reply.command, in: .usual)
+    return ([opening, "> " + reply.command] + answer + ["```"]).joined(separator: "\n")
   }
 }

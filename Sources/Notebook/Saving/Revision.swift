@@ -152,7 +152,7 @@ struct Revision {
     var cells = cells[...]
     let end = replacements.last?.lines.upperBound ?? 0
     if case .block(let session, let closing) = above, !session.isQuiet, closing >= end {
-      let first = cells.prefix { $0.note == nil && $0.reply.hasFailed == session.mustFail }
+      let first = cells.prefix { $0.note == nil && $0.hasFailed == session.mustFail }
       replace(closing..<closing, with: first.map { session.line($0.text) })
       origins += first.map { _ in nil }
       cells = cells.dropFirst(first.count)
@@ -163,7 +163,7 @@ struct Revision {
       if let note = cell.note {
         add(note, to: &composition)
       } else {
-        let opening = cell.reply.hasFailed ? "```hitchain fails" : "```hitchain"
+        let opening = cell.hasFailed ? "```hitchain fails" : "```hitchain"
         composition.add(command: "> " + cell.text, opening: opening)
         origins.append(nil)
         above = .newBlock

@@ -61,6 +61,9 @@ struct Desk {
   }
 
   var cells: [String] { session.cells.map { $0.text } }
+
+  /// What the cells answer when they run again.
+  var answers: [Reply] { session.answeredCells.map { $0.reply } }
 }
 
 extension Reply {

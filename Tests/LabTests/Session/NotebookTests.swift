@@ -16,7 +16,7 @@ import Testing
     #expect(reply.cell == nil)
     #expect(changes(reply).suffix(2) == ["3 B > A", "4 A > B"])
     #expect(desk.cells.count == 5)
-    #expect(desk.session.cells.map { $0.reply.cell } == [1, 2, 3, 4, 5])
+    #expect(desk.answers.map { $0.cell } == [1, 2, 3, 4, 5])
     #expect(desk.ask("hit-test 70 70", "hitView") == "B")
   }
 
@@ -37,7 +37,7 @@ import Testing
     let reply = desk.run("delete 2")
     #expect(changes(reply) == ["2 B > A"])
     #expect(desk.cells == ["add view A 0 0 100 100", "tap 20 20"])
-    #expect(desk.session.cells[1].reply.cell == 2)
+    #expect(desk.answers[1].cell == 2)
     #expect(desk.error("delete 3") == "no-such-cell")
   }
 
@@ -49,7 +49,7 @@ import Testing
         $0.hasPrefix("2 A.alpha = 0.5")
           && $0.hasSuffix(" > There is no object “A”. Did you mean Q?")
       })
-    #expect(desk.session.cells[1].reply.error?.code == "unknown-name")
+    #expect(desk.answers[1].error?.code == "unknown-name")
     #expect(desk.session.state.scene.object(named: "B") != nil, "the cells after it still run")
     #expect(
       desk.run("cells").text[1] == "2  set alpha A 0.5  ← There is no object “A”. Did you mean Q?")
@@ -59,13 +59,13 @@ import Testing
       changes(back).contains {
         $0.hasPrefix("2 There is no object “A”. Did you mean Q? > A.alpha = 0.5")
       })
-    #expect(desk.session.cells.allSatisfy { !$0.reply.isError })
+    #expect(desk.session.cells.allSatisfy { !$0.isError })
     #expect(desk.ask("show A alpha", "value") == 0.5)
   }
 
   @Test func aFailedCellCanBeEditedAndDeleted() {
     var desk = Desk("add view A", "set alpha A 0.5", "delete 1", "edit 1 add view C")
-    #expect(desk.session.cells.allSatisfy { !$0.reply.isError })
+    #expect(desk.session.cells.allSatisfy { !$0.isError })
     desk.run("edit 1 add view D")
     desk.run("delete 1")
     #expect(desk.session.state == Session().state)
@@ -120,7 +120,7 @@ import Testing
     let reply = desk.run("edit 1 add view A 60 60 100 100")
     #expect(desk.cells.count == 1000)
     #expect(reply.text.first == "1000 cells ran again. 501 answers changed:")
-    #expect(desk.session.cells[999].reply.result["hitView"] == "view")
+    #expect(desk.answers[999].result["hitView"] == "view")
     #expect(desk.ask("show A tag", "value") == 999)
   }
 
@@ -135,11 +135,7 @@ import Testing
     var (one, other) = (Desk(), Desk())
     for line in lines { #expect(one.attempt(line) == other.attempt(line), "\(line)") }
     var again = Desk()
-    for cell in one.session.cells {
-      var reply = again.run(cell.text)
-      reply.line = cell.reply.line
-      #expect(reply.kept == cell.reply, "\(cell.text)")
-    }
+    for reply in one.answers { #expect(again.run(reply.command) == reply) }
     #expect(again.session.state == one.session.state)
   }
 }

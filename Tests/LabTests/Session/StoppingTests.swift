@@ -36,8 +36,7 @@ import Testing
     #expect(desk.session.cells == before)
   }
 
-  /// After an edit is taken back no state of its cells is known but the last, so that more undoing runs
-  /// them again; and `redo` always does.
+  /// `undo` runs the cells since a checkpoint again, and `redo` those that it brings back.
   @Test(arguments: [("undo", LongWork.runningCells), ("redo", .runningCells), ("redo", .mapping)])
   func goingBackAndOn(_ command: String, _ work: LongWork) {
     var desk = Desk(lines: Self.scene + ["delete 3", "undo"])
@@ -57,11 +56,9 @@ import Testing
     #expect(desk.session.cells == other.session.cells)
   }
 
-  /// Saving asks for answers that are not kept.
+  /// Saving asks for answers.
   @Test func answersThatRunAgain() {
-    var desk = Desk()
-    desk.session.list = CellList(limit: 100)
-    for line in Self.scene { desk.run(line) }
+    var desk = Desk(lines: Self.scene)
     desk.session.watch = Watch { work, done, _ in work != .runningCells || done < 2 }
     var answers = desk.session.answeredCells
     #expect(Array(answers).count == 2)

@@ -90,7 +90,7 @@ import Testing
     #expect(desk.cells == ["add view A 0 0 50 50", "tap 20 20"])
     desk.run("undo")
     #expect(desk.cells.count == 3)
-    #expect(desk.session.cells[2].reply.result["hitView"] == "B")
+    #expect(desk.answers[2].result["hitView"] == "B")
   }
 
   /// Commands before and after an edit are taken back one by one, the edit between them as one.
