@@ -146,7 +146,7 @@ public struct HandbookLint {
     let terms = Handbook { [files] in files[$0] }.terms
     let simplified = terms.map { $0.simplified }.joined(separator: "、")
     return terms.flatMap { $0.traditional.split(separator: "、").map { String($0) } }
-      .filter { !simplified.holds($0) }
+      .filter { name in !simplified.holds(name) && name.utf8.contains { $0 >= 0x80 } }
   }()
 
   // MARK: The list of contents
