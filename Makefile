@@ -26,7 +26,7 @@ RELEASE = $(BUILD) --configuration release \
 STRICT = -Xswiftc -warnings-as-errors
 
 # The simulator without Foundation or an operating system, as a web page would hold it.
-EMBEDDED = --triple wasm32-unknown-none-wasm --scratch-path .build/embedded --target Lab \
+EMBEDDED = --triple wasm32-unknown-none-wasm --scratch-path .build/embedded --target Tutor \
   -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
 
 .PHONY: help run test build program release install uninstall embedded bench fuzz exhaustive sanitize mutants format lint clean \

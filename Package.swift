@@ -24,18 +24,20 @@ let package = Package(
     .target(name: "Narration", dependencies: ["Engine", "Text", "CBooks"]),
     .target(name: "Lab", dependencies: ["Engine", "Text", "CommandLanguage", "Narration"]),
     .systemLibrary(name: "CMark"),
+    .target(name: "Tutor", dependencies: ["Lab"]),
     .target(name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"]),
-    .target(name: "Tutor", dependencies: ["System", "Lab", "Documents"]),
+    .target(name: "Lessons", dependencies: ["System", "Tutor", "Documents"]),
     .systemLibrary(name: "CSQLite"),
     .target(name: "Progress", dependencies: ["System", "Tutor", "CSQLite"]),
-    .target(name: "Notebook", dependencies: ["System", "Lab", "Tutor", "Documents", "CMark"]),
+    .target(
+      name: "Notebook", dependencies: ["System", "Lab", "Tutor", "Lessons", "Documents", "CMark"]),
     // Line editing: libedit, and the parts of a terminal that must be written in C.
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["Text", "System", "CEdit"]),
     .executableTarget(
       name: "hitchain",
       dependencies: [
-        "System", "Lab", "Tutor", "Progress", "Notebook", "Terminal",
+        "System", "Lab", "Tutor", "Lessons", "Progress", "Notebook", "Terminal",
       ]),
     .executableTarget(
       name: "Benchmark", dependencies: ["Engine", "Lab", "Tutor", "Notebook", "Listing"],
@@ -54,12 +56,12 @@ let package = Package(
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
     .testTarget(name: "LabTests", dependencies: ["Lab", "Invariants", "Sessions"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
-    .testTarget(name: "TutorTests", dependencies: ["Tutor", "Listing"]),
+    .testTarget(name: "TutorTests", dependencies: ["Tutor", "Lessons", "Listing"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
     // A program for the tests to kill.
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
-    .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Tutor", "Sessions"]),
+    .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Tutor", "Lessons", "Sessions"]),
     .testTarget(name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
   ] + (fuzzes ? fuzzers : []),
@@ -70,7 +72,8 @@ var fuzzers: [Target] {
   [
     .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
     .executableTarget(
-      name: "Fuzz", dependencies: ["CFuzzer", "Sessions", "Tutor", "Progress", "Notebook"],
+      name: "Fuzz",
+      dependencies: ["CFuzzer", "Sessions", "Tutor", "Lessons", "Progress", "Notebook"],
       path: "Fuzzing/Targets"),
   ]
 }

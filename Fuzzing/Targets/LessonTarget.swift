@@ -1,6 +1,7 @@
 import Documents
 import Engine
 import Lab
+import Lessons
 import Sessions
 import Tutor
 
@@ -19,7 +20,7 @@ enum LessonTarget: FuzzTarget {
 
   private static func goThrough(_ lesson: Lesson) {
     var seconds = 0.0
-    let classroom = Classroom(shelf: Shelf([lesson]), seed: 1, readsFiles: false) {
+    let classroom = Classroom(shelf: Shelf([lesson]), seed: 1) {
       seconds += 1
       return Timestamp(seconds: seconds)
     }

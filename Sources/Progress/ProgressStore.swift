@@ -5,7 +5,7 @@ import Tutor
 ///
 /// Nothing is opened before it is needed. What cannot be written now is written with what comes
 /// next; until then it is in memory.
-public final class ProgressStore: LearnerJournal {
+public final class ProgressStore {
   private let folder: ProgressFolder
   private let opening: Opening
   private var connection: Connection?
@@ -35,6 +35,11 @@ public final class ProgressStore: LearnerJournal {
   }
 
   // MARK: The journal
+
+  /// Holds on to the store.
+  public var journal: LearnerJournal {
+    LearnerJournal(read: { self.read() }, keep: { self.keep($0) })
+  }
 
   public func read() -> JournalNews {
     // Looking leaves no trace.

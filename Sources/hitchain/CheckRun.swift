@@ -1,5 +1,6 @@
 import Documents
 import Lab
+import Lessons
 import Notebook
 import System
 import Terminal

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Documents
+import Lessons
 import Narration
 import System
 import Text

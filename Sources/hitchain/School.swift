@@ -1,4 +1,5 @@
 import Lab
+import Lessons
 import Narration
 import Progress
 import System
@@ -10,10 +11,13 @@ extension Invocation {
     // A script with a seed is a rehearsal: the same each time, and nobody's progress.
     if let seed, !Console.inputIsTerminal, !task.isAboutRecord {
       return Classroom(
-        shelf: shelf, rehearsing: seed, journal: Nowhere(telling: keepsProgress ? .rehearsed : nil))
+        shelf: shelf, rehearsing: seed,
+        journal: .nowhere(telling: keepsProgress ? .rehearsed : nil),
+        files: .onDisk)
     }
     return Classroom(
-      shelf: shelf, journal: journal, seed: seed ?? .random(in: 0...(.max)), clock: { .now })
+      shelf: shelf, journal: journal, seed: seed ?? .random(in: 0...(.max)), files: .onDisk,
+      clock: { .now })
   }
 }
 
@@ -26,9 +30,9 @@ extension Invocation {
         ?? (FileStatus("lessons")?.kind == .folder ? "lessons" : nil))
   }
 
-  private var journal: any LearnerJournal {
-    guard keepsProgress, let folder = DataFolder.path else { return Nowhere() }
-    return ProgressStore(folder: folder)
+  private var journal: LearnerJournal {
+    guard keepsProgress, let folder = DataFolder.path else { return .nowhere() }
+    return ProgressStore(folder: folder).journal
   }
 }
 

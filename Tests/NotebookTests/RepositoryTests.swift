@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Lessons
 import Testing
 import Tutor
 

@@ -32,7 +32,7 @@ final class Folder {
   /// As the program has it.
   var store: ProgressStore { ProgressStore(folder: path) }
 
-  var learner: Learner { Learner(journal: store) }
+  var learner: Learner { Learner(journal: store.journal) }
 
   /// What a program reads that starts now.
   var record: LearnerRecord {

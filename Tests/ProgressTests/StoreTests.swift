@@ -36,7 +36,7 @@ import Tutor
 
   @Test func nobodyElseMayRead() throws {
     let inner = folder.path + "/a/b"
-    var learner = Learner(journal: ProgressStore(folder: inner))
+    var learner = Learner(journal: ProgressStore(folder: inner).journal)
     learner.remember(.skipped(item: "q"), at: .noon(1))
     #expect(learner.takeComplaint() == nil)
     func mode(_ path: String) throws -> Int {
@@ -78,7 +78,7 @@ import Tutor
         group.addTask { [path = folder.path] in
           // On a slow disk the others take their time.
           let limits = Opening.Limits(patience: 60_000)
-          var learner = Learner(journal: ProgressStore(folder: path, limits: limits))
+          var learner = Learner(journal: ProgressStore(folder: path, limits: limits).journal)
           for number in 0..<25 {
             learner.remember(.skipped(item: "\(writer)/\(number)"), at: .noon(1))
           }
@@ -125,7 +125,7 @@ import Tutor
 
   @Test func whatCannotBeWrittenNowIsWrittenLater() throws {
     let store = ProgressStore(folder: folder.path, limits: Opening.Limits(patience: 10))
-    var learner = Learner(journal: store)
+    var learner = Learner(journal: store.journal)
     learner.remember(.skipped(item: "a"), at: .noon(1))
     let other = try folder.database()
     try other.run("BEGIN IMMEDIATE")

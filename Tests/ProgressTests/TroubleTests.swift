@@ -229,7 +229,7 @@ import Tutor
 
   @Test func aFileInPlaceOfTheFolder() throws {
     try folder.write(Data("a file".utf8))
-    var learner = Learner(journal: ProgressStore(folder: folder.file))
+    var learner = Learner(journal: ProgressStore(folder: folder.file).journal)
     let file = folder.file + "/progress.sqlite"
     guard case .cannotOpen(file, _)? = study(&learner) else {
       Issue.record("It was opened.")
@@ -241,7 +241,8 @@ import Tutor
   @Test func aReadOnlyFileIsReadAllTheSame() {
     folder.fill()
     var learner = Learner(
-      journal: ProgressStore(folder: folder.path, limits: Opening.Limits(access: .readOnly)))
+      journal: ProgressStore(folder: folder.path, limits: Opening.Limits(access: .readOnly)).journal
+    )
     #expect(learner.record().skipped == ["0", "1", "2"])
     #expect(study(&learner) == .readOnly(path: folder.file))
     #expect(folder.record.skipped == ["0", "1", "2"])
@@ -261,7 +262,7 @@ import Tutor
 
   @Test func aFullDisk() throws {
     let store = ProgressStore(folder: folder.path, limits: Opening.Limits(pages: 8))
-    var learner = Learner(journal: store)
+    var learner = Learner(journal: store.journal)
     var (count, complaint) = (0, Complaint?.none)
     while complaint == nil, count < 1_000 {
       learner.remember(.skipped(item: "\(count)"), at: .noon(count))
@@ -278,7 +279,7 @@ import Tutor
 
   @Test func aDiskThatIsFullFromTheStart() throws {
     let store = ProgressStore(folder: folder.path, limits: Opening.Limits(pages: 1))
-    var learner = Learner(journal: store)
+    var learner = Learner(journal: store.journal)
     #expect(study(&learner) == .diskFull(path: folder.file))
     #expect(folder.record.isEmpty)
     folder.fill(1)

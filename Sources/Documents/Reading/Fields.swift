@@ -1,3 +1,5 @@
+import Text
+
 /// `name: value` lines: front matter, and the inside of quiz and challenge blocks.
 ///
 /// An indented line goes on with the value above it. The same name may stand several times, since a
@@ -36,15 +38,5 @@ public struct Fields: Equatable, Sendable {
           name: content[..<colon].trimmed, value: content[content.index(after: colon)...].trimmed,
           line: index + 1))
     }
-  }
-}
-
-extension StringProtocol {
-  /// Without the space around it.
-  public var trimmed: String {
-    var rest = self[...]
-    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return String(rest)
   }
 }

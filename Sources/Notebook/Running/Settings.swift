@@ -51,7 +51,7 @@ public struct Settings {
 
   /// A tutor who remembers nothing afterwards.
   var classroom: Classroom {
-    Classroom(shelf: shelf, rehearsing: seed, readsFiles: false)
+    Classroom(shelf: shelf, rehearsing: seed)
   }
 
   public var session: Session { Session(state: State(rules: rules, language: language)) }

@@ -14,8 +14,8 @@ public final class Classroom {
   /// Of the drill at hand, from 1 to 5.
   var difficulty = 2
   private let clock: () -> Timestamp
-  /// May a lesson be named by its file?
-  let readsFiles: Bool
+  /// Nil where a learner may name none.
+  let files: LearnerFiles?
   var activity: Activity?
   private var hasToldThatTextIsEnglish = false
   /// The learner's own session, while a lesson has its place.
@@ -53,24 +53,25 @@ public final class Classroom {
   }
 
   public init(
-    shelf: Shelf, journal: any LearnerJournal = Nowhere(), seed: UInt64,
-    readsFiles: Bool = true, clock: @escaping () -> Timestamp
+    shelf: Shelf, journal: LearnerJournal = .nowhere(), seed: UInt64,
+    files: LearnerFiles? = nil, clock: @escaping () -> Timestamp
   ) {
     self.shelf = shelf
     learner = Learner(journal: journal)
     random = DrillRandom(seed: seed)
     maker = DrillMaker(seed: seed)
     self.clock = clock
-    self.readsFiles = readsFiles
+    self.files = files
   }
 
   /// With a clock of its own, and nothing kept: what is said is the same each time.
   public convenience init(
-    shelf: Shelf, rehearsing seed: UInt64, journal: Nowhere = Nowhere(), readsFiles: Bool = true
+    shelf: Shelf, rehearsing seed: UInt64, journal: LearnerJournal = .nowhere(),
+    files: LearnerFiles? = nil
   ) {
     // 1 January 2026.
     var seconds = 1_767_225_600.0
-    self.init(shelf: shelf, journal: journal, seed: seed, readsFiles: readsFiles) {
+    self.init(shelf: shelf, journal: journal, seed: seed, files: files) {
       seconds += 10
       return Timestamp(seconds: seconds)
     }

@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Narration
+import Text
 
 /// What an answer is worth, and why.
 struct Judgement {
@@ -40,7 +41,7 @@ struct Teacher {
   /// With why the right answer is right, in the author's words.
   private func reasoned(_ sentence: String, besides said: [String] = []) -> String {
     guard var why = asking.item.why else { return sentence }
-    for text in said { why.replace(text, with: "") }
+    for text in said { why = why.replacing(text: text, with: "") }
     return why.trimmed.isEmpty ? sentence : words.joined(sentence, why.trimmed)
   }
 

@@ -72,7 +72,7 @@ struct LessonRun: Sendable {
     while thread.place < place { _ = thread.advance() }
     switch step.content {
     case .nothing: return [prose, goesOn(words)].spaced
-    case .session:
+    case .demonstration:
       let shown = thread.advance()
       let note = give(thread.session, to: &session, words)
       return [prose, note, shown?.lines ?? [], goesOn(words)].spaced
@@ -118,7 +118,7 @@ struct LessonRun: Sendable {
     switch lesson.steps[place].content {
     case .item(let item): thread.session(with: item.scene)
     case .challenge(let challenge): thread.session(with: challenge.scene)
-    case .session, .nothing: thread.session
+    case .demonstration, .nothing: thread.session
     }
   }
 
@@ -159,7 +159,7 @@ struct LessonRun: Sendable {
 extension Thread.Shown {
   /// The commands and what they answered, as at the prompt; nothing of a quiet block.
   fileprivate var lines: [String] {
-    guard !block.isQuiet else { return [] }
+    guard !demonstration.isQuiet else { return [] }
     return exchanges.flatMap { command, replies in
       ["  > " + command]
         + replies.flatMap { reply in reply.errorMessage.map { [$0] } ?? reply.text }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lab
 import Text
 
@@ -70,8 +71,8 @@ extension Classroom {
       if let first = open.first ?? lessons.first { return first }
       throw Refusal(code: "no-lessons", message: words.noLessons)
     }
-    if readsFiles, id.contains("/") || id.hasSuffix(".md") {
-      do throws(Finding) { return try Shelf.lesson(at: id) } catch {
+    if let files, id.contains("/") || id.hasSuffix(".md") {
+      do throws(Finding) { return try files.lesson(id) } catch {
         throw Refusal(code: "no-such-lesson", message: error.text.visible)
       }
     }

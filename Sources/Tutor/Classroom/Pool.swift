@@ -13,7 +13,7 @@ struct Pool {
       switch lesson.steps[place].content {
       case .item(let item): item.id
       case .challenge(let challenge): challenge.id
-      case .session, .nothing: ""
+      case .demonstration, .nothing: ""
       }
     }
 
@@ -21,7 +21,7 @@ struct Pool {
       switch lesson.steps[place].content {
       case .item(let item): item.rules
       case .challenge(let challenge): challenge.rules
-      case .session, .nothing: []
+      case .demonstration, .nothing: []
       }
     }
 
@@ -42,7 +42,7 @@ struct Pool {
       switch lesson.steps[place].content {
       case .item(let item): item.standsAlone
       case .challenge(let challenge): challenge.standsAlone
-      case .session, .nothing: false
+      case .demonstration, .nothing: false
       }
     }
   }
@@ -72,7 +72,7 @@ struct Pool {
       return (try? Question(item, on: state)).map { .question($0, .taught(taught)) }
     case .challenge(let challenge):
       return (try? Attempt(challenge, on: state)).map { .challenge($0) }
-    case .session, .nothing: return nil
+    case .demonstration, .nothing: return nil
     }
   }
 }

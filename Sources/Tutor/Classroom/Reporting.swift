@@ -1,8 +1,7 @@
 import CommandLanguage
-import Documents
 import Engine
 import Lab
-import System
+import Narration
 import Text
 
 /// What the learner's record says.
@@ -14,8 +13,8 @@ extension Classroom {
     case .show: return page(words)
     case .export: return try export(words)
     case .importing(let path):
-      guard readsFiles else { throw Refusal(code: "no-files-here", message: words.noFiles) }
-      let count = try merge(path, words)
+      guard let files else { throw Refusal(code: "no-files-here", message: words.noFiles) }
+      let count = try merge(path, files, words)
       return LessonAnswer(
         [words.imported(count)], outcome: .imported(count),
         failures: learner.takeComplaint().map { [$0.message(in: words.language)] } ?? [])
@@ -58,17 +57,16 @@ extension Classroom {
     return Rule.allCases.filter { asked.contains($0) }
   }
 
-  private func merge(_ path: String, _ words: TutorWords) throws(Refusal) -> Int {
+  private func merge(
+    _ path: String, _ files: LearnerFiles, _ words: TutorWords
+  ) throws(Refusal) -> Int {
     _ = learner.record()
     if let missing = learner.missing, missing.isOfAll {
       _ = learner.takeComplaint()
       throw Refusal(
         code: "progress", message: words.notImported(missing.message(in: words.language)))
     }
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try TextFile.read(path, limit: ProgressFile.sizeLimit) } catch {
-      throw Refusal(code: "file", message: error.message(in: words.language))
-    }
+    let bytes = try files.progress(path, words.language)
     do throws(ImportError) { return try learner.merge(ProgressFile.events(in: bytes)) } catch {
       throw Refusal(
         code: "not-progress", message: "\(path): \(error.message(in: words.language))".visible)

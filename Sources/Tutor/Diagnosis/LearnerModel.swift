@@ -1,11 +1,5 @@
 import Engine
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What the tutor believes about a learner, after some answers: how likely it is that there is no
 /// mistake, that there is this one, or that there are these two.
 ///

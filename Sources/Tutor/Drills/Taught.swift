@@ -1,5 +1,7 @@
 import CommandLanguage
 import Engine
+import Lab
+import Narration
 
 /// What some lessons have taught: the words that their commands are made of, and the mistakes that
 /// they are about. A question made on the spot may use these and no others.
@@ -16,7 +18,7 @@ public struct Taught: Equatable, Sendable {
     for step in steps {
       switch step.content {
       case .nothing: break
-      case .session(let block): take(block.exchanges.map { $0.command })
+      case .demonstration(let demonstration): take(demonstration.commands)
       case .item(let item):
         take(item.scene)
         for remark in item.wrong { mistakes.formUnion(remark.mistakes) }

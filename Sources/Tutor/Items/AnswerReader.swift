@@ -1,4 +1,4 @@
-import Documents
+import Text
 
 /// Takes a learner's words for choices: by letter, by number, by name, by what a name begins with,
 /// whatever the case and the language.
@@ -90,12 +90,12 @@ public struct AnswerReader: Sendable {
   private func parts(of words: String) -> [String] {
     var text = words
     for mark in ["→", "->", ">", "、", "，", ";", "；", " and ", " then ", "和", "再"] {
-      text.replace(mark, with: ",")
+      text = text.replacing(text: mark, with: ",")
     }
     let byComma = text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
     guard byComma.count == 1 else { return byComma }
     // `a c`, `ac`, `A B view`.
-    let bySpace = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let bySpace = text.split(whereSeparator: { $0.isWhitespace }).map(String.init)
     if bySpace.count == 1, let only = bySpace.first, only.count > 1,
       only.allSatisfy({ labels.contains(String($0).lowercased()) })
     {

@@ -1,5 +1,6 @@
 import Engine
 import Narration
+import Text
 
 /// A question as it is written or made, before it is put to a scene.
 public struct Item: Equatable, Sendable {
@@ -74,16 +75,27 @@ public struct ModelAnswer: Equatable, Sendable {
   /// What an interviewer asks next.
   public var followUps: [String]
 
+  public init(text: String, points: [Point], followUps: [String] = []) {
+    self.text = text
+    self.points = points
+    self.followUps = followUps
+  }
+
   /// Something to mention, and words any of which show that it was.
   public struct Point: Equatable, Sendable {
     public var text: String
     public var keywords: [String]
 
+    public init(text: String, keywords: [String]) {
+      self.text = text
+      self.keywords = keywords
+    }
+
     /// A keyword that is a term may be said in any script of the glossary.
     public func isMentioned(in answer: String) -> Bool {
       let answer = answer.lowercased()
       return keywords.contains { keyword in
-        Term.spellings(of: keyword).contains { answer.contains($0) }
+        Term.spellings(of: keyword).contains { answer.contains(text: $0) }
       }
     }
   }

@@ -1,4 +1,3 @@
-import Documents
 import Text
 
 /// A question or a challenge as a page shows it: what is asked and what there is to choose or to
@@ -17,12 +16,11 @@ public struct Posed: Equatable, Sendable {
   /// What must stay as it is.
   public var keeps: String?
 
-  /// Nil of a block that asks nothing.
-  public init?(quiz fields: Fields, in language: Language) {
-    guard let ask = fields["ask"] else { return nil }
-    self.ask = ask.joiningLines
-    var slips: [LessonError] = []
-    guard let item = try? ItemReader.item(fields, line: 1, &slips) else { return }
+  /// Only what is asked.
+  public init(ask: String) { self.ask = ask }
+
+  public init(_ item: Item) {
+    ask = item.ask
     let choices: [String] =
       switch item.form {
       case .choice(_, let choices), .multiple(_, let choices), .order(_, let choices): choices
@@ -32,12 +30,9 @@ public struct Posed: Equatable, Sendable {
     lines = zip(Choice.labels(for: choices), choices).map { Line(label: $0, text: $1) }
   }
 
-  public init?(challenge fields: Fields, in language: Language) {
-    guard let ask = fields["ask"] else { return nil }
-    self.ask = ask.joiningLines
-    var slips: [LessonError] = []
-    guard let challenge = try? ItemReader.challenge(fields, line: 1, &slips) else { return }
+  public init(_ challenge: Challenge, in language: Language) {
     let words = TutorWords(language)
+    ask = challenge.ask
     heading = words.goals
     lines = challenge.goals.map { Line(label: nil, text: $0.text) }
     if !challenge.keeps.isEmpty { keeps = words.keep(challenge.keeps.map { $0.name }) }

@@ -1,7 +1,7 @@
 import CommandLanguage
-import Documents
 import Engine
 import Lab
+import Text
 
 /// Where an answer comes from: commands to run, and what to read from the last one's outcome. The
 /// engine is the key, so that no key is ever typed.
@@ -77,4 +77,9 @@ public struct Proof: Equatable, Sendable {
 public struct Claim: Equatable, Sendable {
   public var text: String
   public var proofs: [Proof]
+
+  public init(text: String, proofs: [Proof]) {
+    self.text = text
+    self.proofs = proofs
+  }
 }

@@ -1,5 +1,6 @@
 import Engine
 import Lab
+import Text
 
 /// What sort of thing answers a question whose answer is typed.
 public enum TypedKind: Equatable, Sendable {
@@ -32,7 +33,7 @@ public enum TypedKind: Equatable, Sendable {
 enum TypedNumber {
   /// Without its unit; nil where it is no number.
   static func read(_ text: String) -> String? {
-    var number = text.trimmed.replacing("−", with: "-")
+    var number = String(text.trimmed.map { $0 == "−" ? "-" : $0 })
     while number.last == "." || number.last == "。" { number.removeLast() }
     for unit in units where number.lowercased().hasSuffix(unit) {
       let rest = number.dropLast(unit.count)

@@ -19,10 +19,29 @@ public struct Challenge: Equatable, Sendable {
   /// Can it be understood outside its lesson?
   public var standsAlone = true
 
+  public init(
+    id: String, ask: String, scene: [String] = [], goals: [Goal], keeps: [Keep] = [],
+    hints: [String] = [], solutions: [String] = [], rules: [Rule] = []
+  ) {
+    self.id = id
+    self.ask = ask
+    self.scene = scene
+    self.goals = goals
+    self.keeps = keeps
+    self.hints = hints
+    self.solutions = solutions
+    self.rules = rules
+  }
+
   public struct Goal: Equatable, Sendable {
     /// What the learner reads.
     public var text: String
     public var proofs: [Proof]
+
+    public init(text: String, proofs: [Proof]) {
+      self.text = text
+      self.proofs = proofs
+    }
 
     public func holds(on state: State) throws(TruthError) -> Bool {
       for proof in proofs where try !proof.holds(on: state) { return false }

@@ -1,4 +1,3 @@
-import Documents
 import Engine
 import Text
 
@@ -16,19 +15,53 @@ public struct Lesson: Equatable, Sendable {
   public var rules: [Rule]
   public var steps: [Step]
 
+  public init(
+    id: String, title: String, chineseTitle: String? = nil, level: Int, needs: [String] = [],
+    rules: [Rule], steps: [Step]
+  ) {
+    self.id = id
+    self.title = title
+    self.chineseTitle = chineseTitle
+    self.level = level
+    self.needs = needs
+    self.rules = rules
+    self.steps = steps
+  }
+
   /// Some prose, and what it leads to.
   public struct Step: Equatable, Sendable {
     public var prose: [Paragraph]
     public var content: Content
     /// Counted from 1.
     public var line: Int
+
+    public init(prose: [Paragraph], content: Content, line: Int) {
+      self.prose = prose
+      self.content = content
+      self.line = line
+    }
   }
 
   public enum Content: Equatable, Sendable {
     case nothing
-    case session(SessionBlock)
+    case demonstration(Demonstration)
     case item(Item)
     case challenge(Challenge)
+  }
+
+  /// Commands that show something, or make the scene.
+  public struct Demonstration: Equatable, Sendable {
+    public var commands: [String]
+    /// It makes the scene, and its answers are left out.
+    public var isQuiet: Bool
+    /// It shows what goes wrong.
+    public var mustFail: Bool
+
+    public init(_ commands: [String], isQuiet: Bool = false, mustFail: Bool = false) {
+      self.commands = commands
+      self.isQuiet = isQuiet
+      self.mustFail = mustFail
+    }
   }
 
   public func title(in language: Language) -> String {
@@ -44,16 +77,5 @@ public struct Lesson: Equatable, Sendable {
 
   public var challenges: [Challenge] {
     steps.compactMap { if case .challenge(let challenge) = $0.content { challenge } else { nil } }
-  }
-}
-
-/// Why a document is no lesson: what is wrong, and on which line.
-public struct LessonError: Error, Equatable, Sendable {
-  public var line: Int
-  public var message: String
-
-  init(_ line: Int, _ message: String) {
-    self.line = line
-    self.message = message
   }
 }

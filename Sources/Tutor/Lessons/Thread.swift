@@ -1,4 +1,3 @@
-import Documents
 import Lab
 import Text
 
@@ -15,9 +14,9 @@ struct Thread: Sendable {
     steps = lesson.steps
   }
 
-  /// What a session block's commands answer; nothing for other steps.
+  /// What a demonstration's commands answer; nothing for other steps.
   struct Shown {
-    var block: SessionBlock
+    var demonstration: Lesson.Demonstration
     var exchanges: [(command: String, replies: [Reply])]
 
     var hasFailure: Bool { exchanges.contains { $0.replies.contains { $0.isError } } }
@@ -36,12 +35,9 @@ struct Thread: Sendable {
   mutating func advance() -> Shown? {
     guard place < steps.count else { return nil }
     defer { place += 1 }
-    guard case .session(let block) = steps[place].content else { return nil }
-    var shown = Shown(block: block, exchanges: [])
-    for exchange in block.exchanges {
-      let replies = session.run(exchange.command, number: exchange.line + 1)
-      shown.exchanges.append((exchange.command, replies))
-    }
-    return shown
+    guard case .demonstration(let demonstration) = steps[place].content else { return nil }
+    return Shown(
+      demonstration: demonstration,
+      exchanges: demonstration.commands.map { ($0, session.run($0)) })
   }
 }

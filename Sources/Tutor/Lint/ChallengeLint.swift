@@ -33,7 +33,7 @@ struct ChallengeLint {
     }
     var spellings: Set<String> = []
     for solution in challenge.solutions {
-      let words = solution.split(whereSeparator: \.isWhitespace)
+      let words = solution.split(whereSeparator: { $0.isWhitespace })
       if !spellings.insert(words.joined(separator: " ")).inserted {
         messages.append("The solution `\(solution)` is given twice: that is one.")
       }

@@ -1,6 +1,6 @@
-import Documents
 import Engine
 import Lab
+import Text
 
 /// What is wrong with one question.
 struct ItemLint {
@@ -133,7 +133,7 @@ enum HintLint {
       messages.append("There are three hints, the last a worked example; here are \(hints.count).")
     }
     for (number, hint) in hints.dropLast().enumerated() {
-      for secret in secrets where hint.contains(secret) {
+      for secret in secrets where hint.contains(text: secret) {
         messages.append("Hint \(number + 1) gives the answer away: \(secret).")
       }
       if let answer = answers.first(where: { isSaid($0, in: hint) }) {

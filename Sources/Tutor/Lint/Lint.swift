@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Narration
+import Text
 
 /// The author's gate: proves of lessons what a learner relies on.
 public struct Lint {
@@ -31,7 +32,7 @@ public struct Lint {
     for step in lesson.steps {
       switch step.content {
       case .nothing: break
-      case .session: break
+      case .demonstration: break
       case .item(let item):
         checkID(item.id, file, step.line)
         for message in ItemLint(item, on: thread.session.state).messages {
@@ -43,20 +44,20 @@ public struct Lint {
           note(file, step.line, "\(challenge.id): \(message)")
         }
       }
-      if let shown = thread.advance() { check(shown, file) }
+      if let shown = thread.advance() { check(shown, file, step.line) }
     }
   }
 
-  private mutating func check(_ shown: Thread.Shown, _ file: LessonFile) {
-    if shown.block.mustFail {
+  private mutating func check(_ shown: Thread.Shown, _ file: LessonFile, _ line: Int) {
+    if shown.demonstration.mustFail {
       if !shown.hasFailure {
-        note(file, shown.block.line + 1, "The block is marked `fails`, and nothing in it fails.")
+        note(file, line, "The block is marked `fails`, and nothing in it fails.")
       }
       return
     }
     for (command, replies) in shown.exchanges {
       guard let message = replies.lazy.compactMap({ $0.errorMessage }).first else { continue }
-      note(file, shown.block.line + 1, "`\(command)` fails: \(message)")
+      note(file, line, "`\(command)` fails: \(message)")
     }
   }
 
@@ -87,11 +88,11 @@ public struct Lint {
   // MARK: All lessons
 
   private mutating func checkNeeds() {
-    var known = Dictionary(
-      files.map { ($0.lesson.id, $0.lesson.needs) }, uniquingKeysWith: { first, _ in first })
+    var known: [String: [String]] = [:]
+    for file in files.reversed() { known[file.lesson.id] = file.lesson.needs }
     let isWhole = files.allSatisfy { $0.lesson.needs.allSatisfy { known[$0] != nil } }
     if !isWhole {
-      known.merge(others().map { ($0.id, $0.needs) }, uniquingKeysWith: { own, _ in own })
+      for lesson in others() where known[lesson.id] == nil { known[lesson.id] = lesson.needs }
     }
     for file in files {
       for need in file.lesson.needs where known[need] == nil {
@@ -178,8 +179,9 @@ enum Citations {
     }
   }
 
-  private static let named = Dictionary(
-    Rule.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let named: [String: Rule] = Rule.allCases.reduce(into: [:]) {
+    $0[$1.rawValue] = $1
+  }
 
   /// Most words are none, and are told by their first and last letters.
   private static func rule(_ word: Substring.UTF8View) -> Rule? {

@@ -1,5 +1,6 @@
 import Engine
 import Lab
+import Lessons
 import Testing
 import Text
 
@@ -12,10 +13,11 @@ struct Pupil {
   /// What was said last, or what was wrong.
   private(set) var last = ""
 
-  init(_ lessons: [Lesson], language: Language = .english, journal: any LearnerJournal = Nowhere())
-  {
+  init(
+    _ lessons: [Lesson], language: Language = .english, journal: LearnerJournal = .nowhere()
+  ) {
     var seconds = 1_000_000.0
-    classroom = Classroom(shelf: Shelf(lessons), journal: journal, seed: 1) {
+    classroom = Classroom(shelf: Shelf(lessons), journal: journal, seed: 1, files: .onDisk) {
       seconds += 5
       return Timestamp(seconds: seconds)
     }

@@ -2,6 +2,7 @@ import Engine
 import Lab
 import Testing
 
+@testable import Lessons
 @testable import Tutor
 
 /// The lessons that come with the program.

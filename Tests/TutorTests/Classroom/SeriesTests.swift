@@ -8,7 +8,7 @@ import Testing
 @Suite struct SeriesTests {
   private static let lessons = RepositoryLessonTests.lessons
 
-  private func pupil(_ journal: any LearnerJournal = Nowhere()) -> Pupil {
+  private func pupil(_ journal: LearnerJournal = .nowhere()) -> Pupil {
     Pupil(Self.lessons, journal: journal)
   }
 

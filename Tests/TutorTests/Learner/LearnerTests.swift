@@ -3,22 +3,26 @@ import Testing
 @testable import Tutor
 
 /// A journal that goes wrong on command.
-private final class Fickle: LearnerJournal {
+private final class Fickle {
   var kept: [LearnerEvent] = []
   var news = JournalNews()
   private(set) var reads = 0
+
+  var journal: LearnerJournal {
+    LearnerJournal(read: { self.read() }, keep: { self.keep($0) })
+  }
 
   private func take() -> JournalNews {
     defer { news = JournalNews() }
     return news
   }
 
-  func read() -> JournalNews {
+  private func read() -> JournalNews {
     reads += 1
     return take()
   }
 
-  func keep(_ events: [LearnerEvent]) -> JournalNews {
+  private func keep(_ events: [LearnerEvent]) -> JournalNews {
     kept += events
     return take()
   }
@@ -28,14 +32,14 @@ private final class Fickle: LearnerJournal {
   private let journal = Fickle()
 
   @Test func nothingIsOpenedBeforeItIsNeeded() {
-    var learner = Learner(journal: journal)
+    var learner = Learner(journal: journal.journal)
     #expect(journal.reads == 0)
     _ = learner.record()
     #expect(journal.reads == 1)
   }
 
   @Test func whatOthersKeptComesBeforeWhatIsNew() {
-    var learner = Learner(journal: journal)
+    var learner = Learner(journal: journal.journal)
     let others = LearnerEvent(
       time: Made.noon(9), place: Made.noon(9).seconds, fact: .cured(misconception: "m"))
     journal.news.events = [others]
@@ -45,7 +49,7 @@ private final class Fickle: LearnerJournal {
   }
 
   @Test func aNewJournalGetsEverything() {
-    var learner = Learner(journal: journal)
+    var learner = Learner(journal: journal.journal)
     learner.remember([.skipped(item: "a"), .skipped(item: "b")], at: Made.noon(1))
     journal.kept = []
     journal.news = JournalNews(complaint: .damaged(path: "p", keptAs: "q"), wantsAll: true)
@@ -56,7 +60,7 @@ private final class Fickle: LearnerJournal {
   }
 
   @Test func aComplaintDoesNotStopTheLesson() {
-    var learner = Learner(journal: journal)
+    var learner = Learner(journal: journal.journal)
     journal.news.complaint = .diskFull(path: "p")
     learner.remember(Made.answer(true), at: Made.noon(1))
     #expect(learner.record().totals.right == 1)

@@ -3,6 +3,7 @@ import Engine
 import Narration
 import Testing
 
+@testable import Lessons
 @testable import Tutor
 
 @Suite struct LessonReaderTests {

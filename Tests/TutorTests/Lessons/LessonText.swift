@@ -1,5 +1,6 @@
 import Documents
 
+@testable import Lessons
 @testable import Tutor
 
 /// Lessons for tests, and ways to spoil them.

@@ -1,6 +1,7 @@
 import Documents
 import Testing
 
+@testable import Lessons
 @testable import Tutor
 
 @Suite struct LintTests {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Lab
 
 /// What follows what, and who handles a touch that its view does not.
 extension Family {

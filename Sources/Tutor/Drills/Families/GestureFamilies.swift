@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Lab
 
 /// Recognizers and controls: whose action is sent, and what the view hears of it.
 extension Family {

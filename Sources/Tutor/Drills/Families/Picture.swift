@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 /// Views in views, as numbers: from it the commands are written.
 struct Picture: Sendable {

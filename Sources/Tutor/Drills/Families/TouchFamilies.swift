@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Lab
 
 /// Touches over time, and several of them.
 extension Family {

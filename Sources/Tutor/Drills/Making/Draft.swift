@@ -1,6 +1,7 @@
 import CommandLanguage
 import Engine
 import Lab
+import Narration
 import Text
 
 /// A sketch whose answer is known, and what the mistakes that it is made for make of it.
@@ -146,7 +147,7 @@ struct Draft: Sendable {
 
   /// Names by the alphabet and nobody last; what is longer, anyhow.
   private func order(_ answers: inout [String], _ random: inout DrillRandom) {
-    if answers.contains(where: { $0.contains(" > ") }) {
+    if answers.contains(where: { $0.contains(text: " > ") }) {
       random.shuffle(&answers)
       return
     }

@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 extension Mistake {
   private static let rulebooks: [Mistake: Rulebook] = {

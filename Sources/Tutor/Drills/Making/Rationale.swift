@@ -1,5 +1,4 @@
 import CommandLanguage
-import Documents
 import Engine
 import Lab
 import Narration

@@ -6,7 +6,7 @@ public enum ProgressFile {
   static let format = "hitchain-progress"
   static let version = 1
   /// A thousand events a day for half a year are less.
-  static let sizeLimit = 64 << 20
+  public static let sizeLimit = 64 << 20
 
   public static func json(of record: LearnerRecord) -> JSON {
     .object(

@@ -1,7 +1,7 @@
 /// A learner's record, and where it is kept.
 public struct Learner {
   private var known = LearnerRecord()
-  private let journal: any LearnerJournal
+  private let journal: LearnerJournal
   /// What went wrong since it was last asked for.
   private var complaint: Complaint?
   /// Why the record is not all that was ever kept.
@@ -9,7 +9,7 @@ public struct Learner {
 
   /// Nothing is opened before the record is first looked at: most who start the program have no
   /// lesson in mind.
-  public init(journal: any LearnerJournal = Nowhere()) { self.journal = journal }
+  public init(journal: LearnerJournal = .nowhere()) { self.journal = journal }
 
   /// With what other programs kept meanwhile.
   public mutating func record() -> LearnerRecord {

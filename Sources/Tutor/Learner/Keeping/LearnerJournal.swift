@@ -2,12 +2,29 @@
 ///
 /// Nothing that goes wrong there stops a lesson: the events stay in memory, and one line says what
 /// is wrong.
-public protocol LearnerJournal: AnyObject {
+public struct LearnerJournal {
   /// What was kept by this program and by others since the last call; at the first, all there is.
-  func read() -> JournalNews
-
+  var read: () -> JournalNews
   /// Keeps all of them. An event that is there already is left as it is.
-  func keep(_ events: [LearnerEvent]) -> JournalNews
+  var keep: ([LearnerEvent]) -> JournalNews
+
+  public init(
+    read: @escaping () -> JournalNews, keep: @escaping ([LearnerEvent]) -> JournalNews
+  ) {
+    self.read = read
+    self.keep = keep
+  }
+
+  /// For `--no-progress`, rehearsals, documents and tests: leaves no trace. The complaint is what is
+  /// told of that, once, to somebody whom it may surprise.
+  public static func nowhere(telling complaint: Complaint? = nil) -> LearnerJournal {
+    var untold = complaint
+    return LearnerJournal(read: { JournalNews() }) { events in
+      guard !events.isEmpty else { return JournalNews() }
+      defer { untold = nil }
+      return JournalNews(complaint: untold)
+    }
+  }
 }
 
 public struct JournalNews: Equatable, Sendable {
@@ -28,21 +45,5 @@ public struct JournalNews: Equatable, Sendable {
     self.complaint = complaint
     self.missing = missing
     self.wantsAll = wantsAll
-  }
-}
-
-/// For `--no-progress`, rehearsals, documents and tests: leaves no trace.
-public final class Nowhere: LearnerJournal {
-  /// What is told of that, to somebody whom it may surprise.
-  private var complaint: Complaint?
-
-  public init(telling complaint: Complaint? = nil) { self.complaint = complaint }
-
-  public func read() -> JournalNews { JournalNews() }
-
-  public func keep(_ events: [LearnerEvent]) -> JournalNews {
-    guard !events.isEmpty else { return JournalNews() }
-    defer { complaint = nil }
-    return JournalNews(complaint: complaint)
   }
 }

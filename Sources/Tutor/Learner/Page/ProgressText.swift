@@ -6,9 +6,17 @@ extension ProgressPage {
   public func text(
     in language: Language, width: Int = 80, isASCII: Bool = false
   ) -> [String] {
-    let words = language.progressWords
+    let table = ProgressTable(width: width, isASCII: isASCII)
+    return switch language {
+    case .english: text(in: EnglishProgress.self, table)
+    case .simplifiedChinese: text(in: ChineseProgress.self, table)
+    }
+  }
+
+  private func text<Words: ProgressWords>(in words: Words.Type, _ table: ProgressTable) -> [String]
+  {
     guard !isEmpty else { return words.nothingYet }
-    var table = ProgressTable(width: width, isASCII: isASCII)
+    var table = table
     table.section(
       words.lessons,
       lessons.map { ($0.title, $0.history?.share ?? 0, words.standing($0.history)) })

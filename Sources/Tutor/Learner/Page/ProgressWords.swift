@@ -1,7 +1,7 @@
 import Text
 
 /// The words of the page in one language.
-protocol ProgressWords: SendableMetatype {
+protocol ProgressWords {
   static var nothingYet: [String] { get }
   static var lessons: String { get }
   static var topics: String { get }
@@ -18,15 +18,11 @@ protocol ProgressWords: SendableMetatype {
   static func totals(_ totals: Totals) -> String
 }
 
-extension Language {
-  var progressWords: any ProgressWords.Type {
-    switch self {
-    case .english: EnglishProgress.self
-    case .simplifiedChinese: ChineseProgress.self
+extension Topic {
+  public func name(in language: Language) -> String {
+    switch language {
+    case .english: EnglishProgress.name(self)
+    case .simplifiedChinese: ChineseProgress.name(self)
     }
   }
-}
-
-extension Topic {
-  public func name(in language: Language) -> String { language.progressWords.name(self) }
 }

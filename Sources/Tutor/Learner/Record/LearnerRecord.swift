@@ -37,7 +37,8 @@ public struct LearnerRecord: Equatable, Sendable {
   func contradiction(in new: [LearnerEvent]) -> LearnerEvent? {
     let common = new.filter { ids.contains($0.id) }
     guard !common.isEmpty else { return nil }
-    let known = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
+    // An id stands here once.
+    let known: [EventID: LearnerEvent] = events.reduce(into: [:]) { $0[$1.id] = $1 }
     return common.first { known[$0.id] != $0 }
   }
 

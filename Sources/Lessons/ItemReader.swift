@@ -1,5 +1,7 @@
 import Documents
 import Engine
+import Text
+import Tutor
 
 /// Reads quiz and challenge blocks.
 struct ItemReader {
@@ -176,8 +178,7 @@ struct ItemReader {
   ) throws(LessonError) -> Challenge {
     var challenge = Challenge(
       id: try fields.required("id"), ask: try fields.required("ask").withoutMarks,
-      scene: fields.all("scene").map { $0.value }, goals: [], keeps: [], hints: [],
-      solutions: [], rules: [])
+      scene: fields.all("scene").map { $0.value }, goals: [])
     for field in fields.all("goal") { challenge.goals.append(try Self.goal(field)) }
     guard !challenge.goals.isEmpty else {
       throw LessonError(fields.line, "`goal:` is missing here.")

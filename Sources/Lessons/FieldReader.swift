@@ -1,6 +1,6 @@
-import CommandLanguage
 import Documents
 import Engine
+import Text
 
 /// The fields of a block, each of which is asked for once; what nobody asked for is an error.
 struct FieldReader {

@@ -1,5 +1,6 @@
 import Documents
 import Engine
+import Tutor
 
 extension Lesson {
   public init(_ document: Document) throws(LessonError) {
@@ -11,16 +12,15 @@ extension Lesson {
   /// With what is wrong and does not end the reading.
   init(_ document: Document, slips: inout [LessonError]) throws(LessonError) {
     var front = FieldReader(document.frontMatter, line: 1)
-    id = try front.required("id")
-    title = try front.required("title")
-    chineseTitle = try front.optional("title-zh")
+    let id = try front.required("id")
+    let title = try front.required("title")
+    let chineseTitle = try front.optional("title-zh")
     let level = try front.required("level")
     guard let number = Int(level), (1...5).contains(number) else {
       throw LessonError(1, "`level:` is a number from 1 to 5, not \(level).")
     }
-    self.level = number
-    needs = try front.list("needs")
-    rules = try front.rules(&slips)
+    let needs = try front.list("needs")
+    let rules = try front.rules(&slips)
     try front.checkAllAsked()
     slips += document.strayFences.map { fence in
       LessonError(
@@ -29,8 +29,11 @@ extension Lesson {
           ? "This block holds the fields of a \(fence.meant), and its fence does not say so."
           : "A fence says `\(fence.word)`, which means nothing: `\(fence.meant)` may be meant.")
     }
-    steps = try Self.steps(of: document, &slips)
+    let steps = try Self.steps(of: document, &slips)
     guard !steps.isEmpty else { throw LessonError(1, "There is nothing under the front matter.") }
+    self.init(
+      id: id, title: title, chineseTitle: chineseTitle, level: number, needs: needs, rules: rules,
+      steps: steps)
   }
 
   /// A step ends with the block that its prose leads to.
@@ -48,7 +51,11 @@ extension Lesson {
       case .prose:
         prose += ProseReader.paragraphs(block.lines.map { document.text.text($0) })
         continue
-      case .session(let session): content = .session(session)
+      case .session(let session):
+        content = .demonstration(
+          Demonstration(
+            session.exchanges.map { $0.command }, isQuiet: session.isQuiet,
+            mustFail: session.mustFail))
       case .quiz(let fields): content = .item(try ItemReader.item(fields, line: line, &slips))
       case .challenge(let fields):
         content = .challenge(try ItemReader.challenge(fields, line: line, &slips))

@@ -1,0 +1,69 @@
+import Text
+import Tutor
+
+/// Reads the little of Markdown that prose needs: headings, paragraphs, lists, quotations, code.
+struct ProseReader {
+  private var paragraphs: [Paragraph] = []
+  private var open: Paragraph?
+  private var code: [String]?
+
+  static func paragraphs(_ lines: [String]) -> [Paragraph] {
+    var reader = ProseReader()
+    for line in lines { reader.read(line) }
+    reader.close()
+    return reader.paragraphs
+  }
+
+  private mutating func read(_ line: String) {
+    let text = line.trimmed
+    if text.hasPrefix("```") || text.hasPrefix("~~~") {
+      close()
+      if let lines = code { paragraphs.append(.code(lines)) }
+      code = code == nil ? [] : nil
+    } else if code != nil {
+      code?.append(line)
+    } else if text.isEmpty || text.hasPrefix("<!--") {
+      close()
+    } else if text.hasPrefix("#") {
+      close()
+      paragraphs.append(.heading(text.drop { $0 == "#" }.trimmed.withoutMarks))
+    } else if let (mark, rest) = listItem(text) {
+      close()
+      open = .listItem(mark: mark, rest)
+    } else {
+      add(text.hasPrefix(">") ? text.dropFirst().trimmed : text)
+    }
+  }
+
+  private mutating func add(_ text: String) {
+    switch open {
+    case .text(let before): open = .text(before + " " + text)
+    case .listItem(let mark, let before): open = .listItem(mark: mark, before + " " + text)
+    default: open = .text(text)
+    }
+  }
+
+  private mutating func close() {
+    // Only now: emphasis may go over a line's end.
+    switch open {
+    case .text(let text): paragraphs.append(.text(text.withoutMarks))
+    case .listItem(let mark, let text):
+      paragraphs.append(.listItem(mark: mark, text.withoutMarks))
+    case let other?: paragraphs.append(other)
+    case nil: break
+    }
+    open = nil
+  }
+
+  private func listItem(_ text: String) -> (mark: String, rest: String)? {
+    for bullet in ["- ", "* ", "+ "] where text.hasPrefix(bullet) {
+      return ("•", text.dropFirst(2).trimmed)
+    }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let after = text[digits.endIndex...]
+    guard !digits.isEmpty, after.hasPrefix(". ") || after.hasPrefix(") ") else { return nil }
+    // In the middle of a paragraph only the first of a list begins one.
+    if case .text = open, digits != "1" { return nil }
+    return (digits + ".", after.dropFirst(2).trimmed)
+  }
+}
