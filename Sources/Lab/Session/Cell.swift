@@ -39,7 +39,7 @@ public struct Cell: Equatable, Sendable {
     weight = 0
   }
 
-  init(_ command: Command, _ part: CommandText, _ reply: Reply) {
+  init(_ command: Command, _ part: CommandText, reply: Reply) {
     if case .session(.note(let note)) = command {
       self.init(note: note, in: reply.language)
     } else {

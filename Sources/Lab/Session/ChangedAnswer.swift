@@ -6,7 +6,7 @@ public struct ChangedAnswer: Equatable, Sendable {
   var to: String
 
   /// Nil where the answer is the same.
-  init?(_ number: Int, _ old: Reply, _ new: Reply) {
+  init?(_ number: Int, old: Reply, new: Reply) {
     guard new.differs(from: old) else { return nil }
     self.number = number
     command = new.command

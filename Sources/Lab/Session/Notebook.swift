@@ -6,7 +6,7 @@ extension Session {
   mutating func run(_ command: NotebookCommand, _ part: CommandText) throws(RunError) -> Reply {
     switch command {
     case .cells: return list(part)
-    case .edit(let number, let text): return try edit(number, text, part)
+    case .edit(let number, let text): return try edit(number, to: text, part)
     case .delete(let number): return try delete(number, part)
     case .undo: return try undo(part)
     case .redo: return try redo(part)
@@ -18,7 +18,7 @@ extension Session {
 
   var wording: Wording { Wording(state.language) }
 
-  func reply(_ part: CommandText, _ text: [String], _ outcome: Outcome = .done) -> Reply {
+  func reply(_ part: CommandText, _ text: [String], result outcome: Outcome = .done) -> Reply {
     var reply = Reply(command: part.source, scene: state.scene, language: state.language)
     reply.text = text
     reply.outcome = outcome
@@ -32,28 +32,28 @@ extension Session {
     }
     return reply(
       part, lines.isEmpty ? [wording.noCells] : lines,
-      .notebook(.cells(cells.map { $0.text }, first: first)))
+      result: .notebook(.cells(cells.map { $0.text }, first: first)))
   }
 
   // MARK: Editing
 
   /// Puts another command in a cell, and runs that and every later cell again.
   private mutating func edit(
-    _ number: Int, _ text: String, _ part: CommandText
+    _ number: Int, to text: String, _ part: CommandText
   ) throws(RunError) -> Reply {
     let index = try index(of: number)
     var snapshots = snapshots
     var state = try goBack(to: index, &snapshots)
     var new = try state.cell(running: text, at: part.column(of: text), watch)
     new.place = cells[index].place
-    return try replace(index, with: new, snapshots, state, part)
+    return try replace(index, with: new, from: snapshots, state: state, part)
   }
 
   private mutating func delete(_ number: Int, _ part: CommandText) throws(RunError) -> Reply {
     let index = try index(of: number)
     var snapshots = snapshots
     let state = try goBack(to: index, &snapshots)
-    return try replace(index, with: nil, snapshots, state, part)
+    return try replace(index, with: nil, from: snapshots, state: state, part)
   }
 
   /// The state that a cell met; but the screen is as wide as it is now.
@@ -77,7 +77,7 @@ extension Session {
   }
 
   private mutating func replace(
-    _ index: Int, with new: Cell?, _ before: Snapshots, _ after: State, _ part: CommandText
+    _ index: Int, with new: Cell?, from before: Snapshots, state after: State, _ part: CommandText
   ) throws(RunError) -> Reply {
     var (snapshots, state) = (before, after)
     var result = list.prefix(index)
@@ -86,7 +86,9 @@ extension Session {
     func add(_ new: Cell, insteadOf old: Cell) {
       result.append(new)
       let number = result.newNumber - 1
-      if let change = ChangedAnswer(number, old.reply, new.reply) { changed.append(change) }
+      if let change = ChangedAnswer(number, old: old.reply, new: new.reply) {
+        changed.append(change)
+      }
     }
     if let replaced = old.next(), let new { add(new, insteadOf: replaced) }
     while let cell = old.next() {
@@ -98,7 +100,7 @@ extension Session {
     replace(cells: result, snapshots, state)
     return reply(
       part, wording.changes(changed, cells: ran),
-      .notebook(.changed(changed)))
+      result: .notebook(.changed(changed)))
   }
 
   private func again(_ cell: Cell, in state: inout State, done: Int) throws(RunError) -> Cell {
@@ -165,7 +167,7 @@ extension State {
     }
     do throws(RunError) {
       let reply = try run(command, text: part.source, watch: watch)
-      return Cell(command, part, reply)
+      return Cell(command, part, reply: reply)
     } catch {
       throw CommandError(error, in: part, scene: before.scene, language: language)
     }

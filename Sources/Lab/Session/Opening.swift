@@ -55,11 +55,11 @@ extension Session {
     do throws(CommandError) {
       parts = try split(line)
     } catch {
-      append(failed: failure(error, line, number))
+      append(failed: failure(error, in: line, number: number))
       return list.note(CellPlace(line: number))
     }
     for part in parts where !hasQuit {
-      if let reply = run(part, number: number), reply.isError {
+      if let reply = runCommand(part, number: number), reply.isError {
         guard !reply.isStopped else { throw Stopped() }
         append(failed: reply)
       }

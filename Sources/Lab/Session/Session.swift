@@ -43,31 +43,33 @@ public struct Session: Sendable {
     do {
       parts = try split(line)
     } catch {
-      return [failure(error, line, number)]
+      return [failure(error, in: line, number: number)]
     }
     var replies: [Reply] = []
     for part in parts where !hasQuit {
-      if let reply = run(part, number: number, files, lessons) { replies.append(reply) }
+      if let reply = runCommand(part, number: number, files: files, lessons: lessons) {
+        replies.append(reply)
+      }
       // Who stops one command does not want the rest of its line.
       if replies.last?.isStopped == true { break }
     }
     return replies
   }
 
-  mutating func run(
-    _ part: CommandText, number: Int?, _ files: FileWork? = nil, _ lessons: LessonWork? = nil
+  mutating func runCommand(
+    _ part: CommandText, number: Int?, files: FileWork? = nil, lessons: LessonWork? = nil
   ) -> Reply? {
     do throws(CommandError) {
       guard let command = try parse(part, in: state.scene) else { return nil }
-      var reply = try run(command, part, files, lessons)
+      var reply = try carryOut(command, part, files: files, lessons: lessons)
       reply.line = number
       return reply
     } catch {
-      return failure(error, part.source, number)
+      return failure(error, in: part.source, number: number)
     }
   }
 
-  func failure(_ error: CommandError, _ text: String, _ number: Int?) -> Reply {
+  func failure(_ error: CommandError, in text: String, number: Int?) -> Reply {
     var reply = Reply(command: text, scene: state.scene, language: state.language)
     reply.line = number
     reply.error = error.leadingToGlossary(from: text, in: state.language)
@@ -75,8 +77,8 @@ public struct Session: Sendable {
   }
 
   /// Words about the notebook act on the cells; every other command becomes one.
-  private mutating func run(
-    _ command: Command, _ part: CommandText, _ files: FileWork?, _ lessons: LessonWork?
+  private mutating func carryOut(
+    _ command: Command, _ part: CommandText, files: FileWork?, lessons: LessonWork?
   ) throws(CommandError) -> Reply {
     do throws(RunError) {
       switch command {
@@ -97,7 +99,7 @@ public struct Session: Sendable {
     let before = state
     var reply = try state.run(command, text: part.source, watch: watch)
     reply.cell = list.newNumber
-    append(Cell(command, part, reply), before: before)
+    append(Cell(command, part, reply: reply), before: before)
     return reply
   }
 

@@ -93,7 +93,7 @@ extension Session {
     undone.append(.ran(taken))
     return reply(
       part, [wording.takenBack(taken.map { $0.text })],
-      .notebook(.takenBack(taken.map { $0.text })))
+      result: .notebook(.takenBack(taken.map { $0.text })))
   }
 
   mutating func redo(_ part: CommandText) throws(RunError) -> Reply {
@@ -114,7 +114,7 @@ extension Session {
       (self.snapshots, self.state) = (snapshots, state)
       return reply(
         part, [wording.doneAgain(cells.map { $0.text })],
-        .notebook(.doneAgain(cells.map { $0.text })))
+        result: .notebook(.doneAgain(cells.map { $0.text })))
     case .edited(let past):
       undone.removeLast()
       history.append(.edited(self.past))
