@@ -26,7 +26,7 @@ struct LintRun {
     let lint = Lint(files, besides: { invocation.shelf.lessons })
     let findings = failures + lint.findings
     tell(findings)
-    Console.write(summary(files.count, lint, findings.count) + "\n")
+    Console.write(summary(lessons: files.count, lint, findings: findings.count) + "\n")
     return findings.isEmpty
   }
 
@@ -65,7 +65,7 @@ struct LintRun {
     "\(number) \(what)\(number == 1 ? "" : "s")"
   }
 
-  private func summary(_ lessons: Int, _ lint: Lint, _ findings: Int) -> String {
+  private func summary(lessons: Int, _ lint: Lint, findings: Int) -> String {
     let what =
       [
         count(lessons, "lesson"), count(lint.items, "question"),

@@ -25,7 +25,7 @@ extension Syntax where Value: Sendable {
 extension Syntax where Value == String {
   /// A method's name: `save:`, `save(_:)`.
   static var selector: Syntax<String> {
-    run(.selector, "selector") { text in
+    run(.selector, label: "selector") { text in
       let isMethod = text.unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || $0.properties.numericType != nil
           || "_:().$".unicodeScalars.contains($0)
@@ -36,7 +36,7 @@ extension Syntax where Value == String {
   }
 
   static var className: Syntax<String> {
-    run(.className, "class") { text in
+    run(.className, label: "class") { text in
       let isName = text.unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || $0.properties.numericType != nil
           || "_.".unicodeScalars.contains($0)
@@ -48,12 +48,12 @@ extension Syntax where Value == String {
 
   /// `cmd+s`: modifiers in any order and spelling, then one key.
   static var keyStroke: Syntax<String> {
-    run(.keyStroke, "key") { text in KeyStroke.canonical(text) }
+    run(.keyStroke, label: "key") { text in KeyStroke.canonical(text) }
   }
 
   /// A menu's command, by its method: `copy`, `copy:`, `selectAll`, `select-all`.
   static var menuCommand: Syntax<String> {
-    run(.selector, "command") { text in
+    run(.selector, label: "command") { text in
       let known = EditCommand.allCases.first { $0.rawValue.spellingKey == text.spellingKey }
       if let known { return known.rawValue }
       let name = text.hasSuffix(":") ? String(text.dropLast()) : text
@@ -85,7 +85,7 @@ extension Syntax where Value == String {
   }
 
   private static func run(
-    _ sort: Sort, _ label: String, _ read: @escaping @Sendable (String) -> String?
+    _ sort: Sort, label: String, _ read: @escaping @Sendable (String) -> String?
   ) -> Syntax<String> {
     Syntax(.value(sort, label: label)) { (reader: inout Reader) throws(CommandError) in
       let start = reader.at

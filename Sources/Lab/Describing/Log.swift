@@ -51,7 +51,8 @@ struct Log {
       if outcome == .handled || outcome == .handledThenForwarded { overridden(responder, call) }
     case .menuAsked(let command, let responder, canPerform: true):
       lines.append("-[\(scene.className(of: responder.object)) \(scene.text(of: command)):]")
-    case .actionSent(let selector, let target, let sender, _): act(selector, target, sender)
+    case .actionSent(let selector, let target, let sender, _):
+      act(selector, on: target, from: sender)
     default: break
     }
   }
@@ -88,7 +89,7 @@ struct Log {
 
   // MARK: Actions
 
-  private mutating func act(_ selector: Word, _ target: Object, _ sender: Object?) {
+  private mutating func act(_ selector: Word, on target: Object, from sender: Object?) {
     if case .recognizer(let recognizer)? = sender, let view = scene[recognizer].view {
       lines.append("\(scene[recognizer].gesture.done) \(subject(view))")
       return

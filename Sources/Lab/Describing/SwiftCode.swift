@@ -33,7 +33,8 @@ struct SwiftCode {
     case .set(let property, let object, _), .unset(let property, let object):
       return [set(property, object)]
     case .remove(let object): return [remove(object, before)]
-    case .move(let object, let target, let index): return [move(object, target, index, before)]
+    case .move(let object, let target, let index):
+      return [move(object, to: target, index: index, before: before)]
     case .bringToFront(let view): return order(view, "bringSubviewToFront")
     case .sendToBack(let view): return order(view, "sendSubviewToBack")
     case .rename(let object, let name): return ["\(before.name(of: object)) → \(name)"]
@@ -51,9 +52,9 @@ struct SwiftCode {
     case .focus(let responder):
       return ["focus → " + (responder.map { scene.name(of: $0) } ?? "nil")]
     case .addTarget(let object, let target, let selector, let events):
-      return [self.target("add", object, target, selector, events)]
+      return [self.target("add", of: object, to: target, action: selector, for: events)]
     case .removeTarget(let object, let target, let selector, let events):
-      return [self.target("remove", object, target, selector, events ?? [])]
+      return [self.target("remove", of: object, to: target, action: selector, for: events ?? [])]
     case .require(let recognizer, let other):
       return ["\(name(recognizer)).require(toFail: \(name(other)))"]
     case .simultaneous(let a, let b):
@@ -63,7 +64,7 @@ struct SwiftCode {
     }
   }
 
-  func override(_ controller: ControllerID, _ moment: Moment, _ script: String) -> String {
+  func override(_ controller: ControllerID, at moment: Moment, running script: String) -> String {
     let method =
       switch moment {
       case .viewDidLoad: "viewDidLoad()"
@@ -162,7 +163,7 @@ struct SwiftCode {
   }
 
   private func move(
-    _ object: Object, _ target: Object?, _ index: Int?, _ before: Scene
+    _ object: Object, to target: Object?, index: Int?, before: Scene
   ) -> String {
     let name = scene.name(of: object)
     guard let target else {
@@ -195,8 +196,8 @@ struct SwiftCode {
   }
 
   private func target(
-    _ verb: String, _ object: Object, _ target: Object?, _ selector: String?,
-    _ events: ControlEvents
+    _ verb: String, of object: Object, to target: Object?, action selector: String?,
+    for events: ControlEvents
   ) -> String {
     let who = target.map { scene.name(of: $0) } ?? "nil"
     let action = selector.map { "#selector(\($0.visible))" } ?? "nil"

@@ -10,9 +10,9 @@ extension Runner {
       let isInside = delivery.pointInside(view, point)
       return .inside(isInside, point)
     case .convertPoint(let point, let source, let target):
-      return .point(try convert(point, source, target))
+      return .point(try convert(point, from: source, to: target))
     case .convertRect(let rect, let source, let target):
-      return .rect(try convert(rect, source, target))
+      return .rect(try convert(rect, from: source, to: target))
     case .chain(let responder):
       return .chain(delivery.chain(from: responder))
     case .firstResponder: return .firstResponder(scene.firstResponder)
@@ -46,7 +46,7 @@ extension Runner {
   // MARK: Conversion
 
   private mutating func convert(
-    _ point: Point, _ source: Space, _ target: Space
+    _ point: Point, from source: Space, to target: Space
   ) throws(RunError) -> Point {
     let (from, to) = try ends(source, target)
     guard let result = delivery.convert(point, from: from, to: to) else { throw .cannotConvert }
@@ -54,7 +54,7 @@ extension Runner {
   }
 
   private func convert(
-    _ rect: Rect, _ source: Space, _ target: Space
+    _ rect: Rect, from source: Space, to target: Space
   ) throws(RunError) -> Rect {
     let (from, to) = try ends(source, target)
     guard let result = scene.convert(rect, from: from, to: to) else { throw .cannotConvert }

@@ -31,6 +31,16 @@ struct Runner {
     self.language = language
   }
 
+  private init(
+    _ delivery: Delivery, scripts: Scripts, language: Language, depth: Int, scriptsLeft: Int
+  ) {
+    self.delivery = delivery
+    self.scripts = scripts
+    self.language = language
+    self.depth = depth
+    self.scriptsLeft = scriptsLeft
+  }
+
   var scene: Scene { delivery.scene }
 
   mutating func run(_ command: SceneCommand) throws(RunError) -> Outcome {
@@ -75,10 +85,12 @@ struct Runner {
     do {
       try body(&delivery) { delivery, controller, moment in
         for text in scripts.commands(of: controller, at: moment) {
-          let (run, failed) = Runner.runScript(
-            text, controller, moment, scripts, language, depth + 1, &left, on: &delivery)
-          runs.append(run)
-          failures += failed
+          var inner = Runner(
+            delivery, scripts: scripts, language: language, depth: depth + 1, scriptsLeft: left)
+          runs.append(inner.runKept(text, of: controller, at: moment))
+          failures += inner.failures
+          left = inner.scriptsLeft
+          delivery = inner.delivery
         }
       }
     } catch { throw .scene(error) }
@@ -86,29 +98,22 @@ struct Runner {
     self.failures += failures
   }
 
-  private static func runScript(
-    _ text: String, _ controller: ControllerID, _ moment: Moment, _ scripts: Scripts,
-    _ language: Language, _ depth: Int, _ left: inout Int, on delivery: inout Delivery
-  ) -> (MomentRun, [MomentFailure]) {
-    let name = delivery.scene[controller].name
-    func run(_ outcome: Result<Outcome, CommandError>, _ scene: Scene) -> MomentRun {
-      MomentRun(
-        controller: name, moment: moment, command: text, outcome: outcome, scene: scene)
-    }
-    var runner = Runner(
-      scene: delivery.scene, rules: delivery.rules, scripts: scripts, language: language)
-    runner.delivery = delivery
-    runner.depth = depth
-    runner.scriptsLeft = left
-    defer { left = runner.scriptsLeft }
+  /// Runs what was kept for a moment. Where that fails, nothing has changed.
+  private mutating func runKept(
+    _ text: String, of controller: ControllerID, at moment: Moment
+  ) -> MomentRun {
+    let before = delivery
+    let name = scene[controller].name
+    let outcome: Result<Outcome, CommandError>
     do throws(CommandError) {
-      let outcome = try runner.runText(text)
-      delivery = runner.delivery
-      return (run(.success(outcome), delivery.scene), runner.failures)
+      outcome = .success(try runText(text))
     } catch {
-      let failure = MomentFailure(controller: name, moment: moment, command: text, error: error)
-      return (run(.failure(error), delivery.scene), [failure])
+      delivery = before
+      failures = [MomentFailure(controller: name, moment: moment, command: text, error: error)]
+      outcome = .failure(error)
     }
+    return MomentRun(
+      controller: name, moment: moment, command: text, outcome: outcome, scene: scene)
   }
 
   /// Runs one line of text, which may hold several commands; the last one's outcome counts.

@@ -37,7 +37,7 @@ extension Session {
     guard let lessons else { throw .noLessonsHere }
     do throws(Refusal) {
       let answer = try lessons(command, &self)
-      var reply = reply(part, answer.text, answer.outcome.map { .lesson($0) } ?? .done)
+      var reply = reply(part, answer.text, result: answer.outcome.map { .lesson($0) } ?? .done)
       if answer.isLiteral { reply.literalLines = answer.text.count }
       reply.failures = answer.failures
       reply.warnings = answer.warnings

@@ -6,7 +6,7 @@ extension Session {
   mutating func run(_ command: NotebookCommand, _ part: CommandText) throws(RunError) -> Reply {
     switch command {
     case .cells: return list(part)
-    case .edit(let number, let text): return try edit(number, text, part)
+    case .edit(let number, let text): return try edit(number, to: text, part)
     case .delete(let number): return try delete(number, part)
     case .undo: return try undo(part)
     case .redo: return try redo(part)
@@ -18,7 +18,7 @@ extension Session {
 
   var wording: Wording { Wording(state.language) }
 
-  func reply(_ part: CommandText, _ text: [String], _ outcome: Outcome = .done) -> Reply {
+  func reply(_ part: CommandText, _ text: [String], result outcome: Outcome = .done) -> Reply {
     var reply = Reply(command: part.source, scene: state.scene, language: state.language)
     reply.text = text
     reply.outcome = outcome
@@ -32,14 +32,14 @@ extension Session {
     }
     return reply(
       part, lines.isEmpty ? [wording.noCells] : lines,
-      .notebook(.cells(cells.map { $0.text }, first: first)))
+      result: .notebook(.cells(cells.map { $0.text }, first: first)))
   }
 
   // MARK: Editing
 
   /// Puts another command in a cell, and runs that and every later cell again.
   private mutating func edit(
-    _ number: Int, _ text: String, _ part: CommandText
+    _ number: Int, to text: String, _ part: CommandText
   ) throws(RunError) -> Reply {
     let index = try index(of: number)
     var session = self

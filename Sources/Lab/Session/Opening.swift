@@ -59,7 +59,7 @@ extension Session {
       return note(CellPlace(line: number))
     }
     for part in parts where !hasQuit {
-      if let reply = run(part, number: number), reply.isError {
+      if let reply = runCommand(part, number: number), reply.isError {
         guard !reply.isStopped else { throw Stopped() }
         append(Cell(reply), work: 1)
       }

@@ -40,19 +40,21 @@ public struct Session: Sendable {
     do {
       parts = try split(line)
     } catch {
-      return [failure(error, line, number)]
+      return [failure(error, in: line, number: number)]
     }
     var replies: [Reply] = []
     for part in parts where !hasQuit {
-      if let reply = run(part, number: number, files, lessons) { replies.append(reply) }
+      if let reply = runCommand(part, number: number, files: files, lessons: lessons) {
+        replies.append(reply)
+      }
       // Who stops one command does not want the rest of its line.
       if replies.last?.isStopped == true { break }
     }
     return replies
   }
 
-  mutating func run(
-    _ part: CommandText, number: Int?, _ files: FileWork? = nil, _ lessons: LessonWork? = nil
+  mutating func runCommand(
+    _ part: CommandText, number: Int?, files: FileWork? = nil, lessons: LessonWork? = nil
   ) -> Reply? {
     do throws(CommandError) {
       guard let command = try parse(part, in: state.scene) else { return nil }
@@ -60,11 +62,11 @@ public struct Session: Sendable {
       reply.line = number
       return reply
     } catch {
-      return failure(error, part.source, number)
+      return failure(error, in: part.source, number: number)
     }
   }
 
-  func failure(_ error: CommandError, _ text: String, _ number: Int?) -> Reply {
+  func failure(_ error: CommandError, in text: String, number: Int?) -> Reply {
     var reply = Reply(command: text, scene: state.scene, language: state.language)
     reply.line = number
     reply.error = error.leadingToGlossary(from: text, in: state.language)

@@ -94,7 +94,7 @@ extension State {
       gesture = nil
       scripts.entries.append(
         Scripts.Entry(controller: controller, moment: moment, text: script))
-      reply.text = [SwiftCode(scene: scene).override(controller, moment, script)]
+      reply.text = [SwiftCode(scene: scene).override(controller, at: moment, running: script)]
     case .rules(let changes):
       if !changes.isEmpty { gesture = nil }
       for change in changes { apply(change) }

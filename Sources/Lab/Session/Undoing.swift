@@ -90,7 +90,7 @@ extension Session {
     self = session
     return reply(
       part, [wording.takenBack(taken.map { $0.text })],
-      .notebook(.takenBack(taken.map { $0.text })))
+      result: .notebook(.takenBack(taken.map { $0.text })))
   }
 
   /// A question needs nothing taken back, and neither does a cell that went wrong.
@@ -112,7 +112,7 @@ extension Session {
       self = session
       return reply(
         part, [wording.doneAgain(cells.map { $0.text })],
-        .notebook(.doneAgain(cells.map { $0.text })))
+        result: .notebook(.doneAgain(cells.map { $0.text })))
     case .edited(let past):
       session.history.append(.edited(try session.put(back: past)))
       self = session

@@ -53,13 +53,13 @@ extension Narrator {
       {
         first.calls = (first.calls + walk.calls).unique
         first.rules = (first.rules + walk.rules).unique
-        result[at] = Passage(.walk(first), first.rules, .up, .matters)
+        result[at] = Passage(.walk(first), rules: first.rules, in: .up, .matters)
       } else {
         result.append(passage)
       }
     }
     if closed.count > 4 {
-      result.append(Passage(.moreClosed(closed.count - 4), [], .down, .matters))
+      result.append(Passage(.moreClosed(closed.count - 4), rules: [], in: .down, .matters))
     }
     return result
   }
@@ -68,7 +68,7 @@ extension Narrator {
   private func inShort(_ passage: Passage) -> Passage {
     guard case .touchCreated(_, let finger, _, _, let count)? = passage.decision?.kind, count > 1
     else { return passage }
-    return Passage(.tapCounted(finger: finger, count: count), [.to05], .touch, .matters)
+    return Passage(.tapCounted(finger: finger, count: count), rules: [.to05], in: .touch, .matters)
   }
 
   /// A view that is kept waiting is told once, and so is a long scroll.

@@ -54,7 +54,7 @@ struct Condenser {
       rules.append(decision.rule)
       at += 1
     }
-    passages.append(Passage(.closed(view, gates, alpha: alpha), rules, .down, .matters))
+    passages.append(Passage(.closed(view, gates, alpha: alpha), rules: rules, in: .down, .matters))
     takeReturn(of: view, nil)
   }
 
@@ -81,7 +81,7 @@ struct Condenser {
       }
     }
     guard !views.isEmpty else { return }
-    passages.append(Passage(.answerPassedOn(answer, by: views), rules, .down, .detail))
+    passages.append(Passage(.answerPassedOn(answer, by: views), rules: rules, in: .down, .detail))
   }
 
   /// One call, as far up the chain as it goes.
@@ -116,7 +116,9 @@ struct Condenser {
       }
       at += 1
     }
-    if let walk { passages.append(Passage(.walk(walk), walk.rules.unique, .up, .matters)) }
+    if let walk {
+      passages.append(Passage(.walk(walk), rules: walk.rules.unique, in: .up, .matters))
+    }
     passages += byHand.prefix(3).map { Passage($0) }
   }
 
@@ -137,7 +139,7 @@ struct Condenser {
       let remark = Remark.takings(
         count, finger: taking.finger, view: taking.view, by: taking.recognizer,
         isHeard: taking.isHeard)
-      return Passage(remark, [first.rule], .touch, .matters)
+      return Passage(remark, rules: [first.rule], in: .touch, .matters)
     }
   }
 
@@ -152,7 +154,8 @@ struct Condenser {
     } else {
       passages.append(
         Passage(
-          .offers(offered.map { $0.0 }), offered.map { $0.1.rule }.unique, .recognizers, .detail))
+          .offers(offered.map { $0.0 }), rules: offered.map { $0.1.rule }.unique, in: .recognizers,
+          .detail))
     }
   }
 
@@ -166,7 +169,8 @@ struct Condenser {
       rules.append(decision.rule)
       at += 1
     }
-    passages.append(Passage(.lacking(word, responders), rules.unique, first.kind.part, .matters))
+    passages.append(
+      Passage(.lacking(word, responders), rules: rules.unique, in: first.kind.part, .matters))
   }
 }
 

@@ -58,10 +58,10 @@ struct Folding {
     switch run {
     case .inside:
       guard case .pointInside(let view, _, _, _)? = rest.last?.decision?.kind else { return [] }
-      return [Passage(.moreInside(rest.count, last: view), rules, .down, .detail)]
-    case .outside: return [Passage(.moreOutside(rest.count), rules, .down, .detail)]
-    case .links: return [Passage(.moreLinks(rest.count), [], .links, .matters)]
-    case .closed: return [Passage(.moreClosed(rest.count), [], .down, .matters)]
+      return [Passage(.moreInside(rest.count, last: view), rules: rules, in: .down, .detail)]
+    case .outside: return [Passage(.moreOutside(rest.count), rules: rules, in: .down, .detail)]
+    case .links: return [Passage(.moreLinks(rest.count), rules: [], in: .links, .matters)]
+    case .closed: return [Passage(.moreClosed(rest.count), rules: [], in: .down, .matters)]
     }
   }
 
@@ -81,8 +81,8 @@ struct Folding {
       if end - at > 1 {
         result.append(
           Passage(
-            .again(times: end - at - 1, at: place(of: blocks[end - 1])), [],
-            blocks[at].last?.part ?? .touch, .detail))
+            .again(times: end - at - 1, at: place(of: blocks[end - 1])), rules: [],
+            in: blocks[at].last?.part ?? .touch, .detail))
       }
       at = end
     }

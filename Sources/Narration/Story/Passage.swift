@@ -32,7 +32,7 @@ struct Passage: Equatable, Sendable {
     weight = decision.kind.weight
   }
 
-  init(_ remark: Remark, _ rules: [Rule], _ part: Part, _ weight: Weight) {
+  init(_ remark: Remark, rules: [Rule], in part: Part, _ weight: Weight) {
     content = .remark(remark, rules)
     self.part = part
     self.weight = weight
@@ -52,9 +52,11 @@ struct Passage: Equatable, Sendable {
     case .remark(.closed(view, gates, alpha), _): return self
     case .remark(.closedAlike(let views, gates, alpha), _) where views.contains(view): return self
     case .remark(.closed(let first, gates, alpha), _):
-      return Passage(.closedAlike([first, view], gates, alpha: alpha), rules, part, weight)
+      return Passage(
+        .closedAlike([first, view], gates, alpha: alpha), rules: rules, in: part, weight)
     case .remark(.closedAlike(let views, gates, alpha), _):
-      return Passage(.closedAlike(views + [view], gates, alpha: alpha), rules, part, weight)
+      return Passage(
+        .closedAlike(views + [view], gates, alpha: alpha), rules: rules, in: part, weight)
     default: return nil
     }
   }

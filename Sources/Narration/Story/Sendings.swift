@@ -83,13 +83,14 @@ private struct Sendings {
       let state = sender?.recognizer.flatMap { states[$0] }
       let occasion = sender?.recognizer == nil ? event.name : state?.rawValue ?? ""
       return note(
-        Sending(action: action, target: target, sender: sender), occasion, decision.rule)
+        Sending(action: action, target: target, sender: sender), occasion: occasion,
+        rule: decision.rule)
     default: break
     }
     return true
   }
 
-  private mutating func note(_ sending: Sending, _ occasion: String, _ rule: Rule) -> Bool {
+  private mutating func note(_ sending: Sending, occasion: String, rule: Rule) -> Bool {
     let known = rows.firstIndex { $0.sending.isSame(as: sending) }
     let row = known ?? rows.count
     if known == nil { rows.append(Row(at: told, sending: sending, rules: [])) }
@@ -102,7 +103,8 @@ private struct Sendings {
   func counted(_ passages: [Passage]) -> [Passage] {
     var passages = passages
     for row in rows where row.sending.times > 1 {
-      passages[row.at] = Passage(.sentOften(row.sending), row.rules.unique, .controls, .matters)
+      passages[row.at] = Passage(
+        .sentOften(row.sending), rules: row.rules.unique, in: .controls, .matters)
     }
     return passages
   }

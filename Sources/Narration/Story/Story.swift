@@ -81,7 +81,7 @@ struct Story {
     else {
       return [silence(doing, hit)]
     }
-    guard let handler = walk.handlers.first else { return [unhandled(doing, hit, walk)] }
+    guard let handler = walk.handlers.first else { return [unhandled(doing, hit: hit, walk: walk)] }
     if walk.isTracked, walk.handlers.count == 1 {
       guard let (sending, rules) = firstSending(of: handler) else {
         return [(.tracked(doing, hit: hit, by: handler), [.uCT06])]

@@ -36,7 +36,7 @@ extension Story {
 
   /// Nobody took its begin. A text input may have taken the tap all the same (TX01), and one that
   /// overrides only another of the calls hears of that one (U-TD-06).
-  func unhandled(_ doing: Doing, _ hit: ViewID, _ walk: Walk) -> Saying {
+  func unhandled(_ doing: Doing, hit: ViewID, walk: Walk) -> Saying {
     if let input = tappedInput { return (.textTapped(doing, hit: hit, by: input), [.tx01]) }
     let isHeard = passages.contains {
       guard let other = $0.walk else { return false }

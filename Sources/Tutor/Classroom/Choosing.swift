@@ -8,7 +8,7 @@ extension Classroom {
   static let quizLength = 5
 
   func quiz(
-    _ topic: String?, _ session: inout Session, _ words: TutorWords
+    on topic: String?, in session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> [String] {
     let pool = Pool(shelf.lessons)
     var entries = pool.questions.filter { !$0.isRecall }
@@ -27,7 +27,7 @@ extension Classroom {
         random.some(Self.quizLength, of: entries).compactMap {
           pool.task(of: $0, in: words.language)
         },
-        &session, words))
+        in: &session, words))
   }
 
   /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
@@ -70,7 +70,7 @@ extension Classroom {
       tasks.append(task)
     }
     return [words.due(due.count)] + tellsOnceThatTextIsEnglish(words)
-      + (try begin(.review, tasks, &session, words))
+      + (try begin(.review, tasks, in: &session, words))
   }
 
   // MARK: Interviews
@@ -80,7 +80,7 @@ extension Classroom {
   /// A mix: things to say in one's own words, scenes to predict, and one thing to mend; from what
   /// is known least.
   func interview(
-    _ minutes: Int?, _ session: inout Session, _ words: TutorWords
+    minutes: Int?, in session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> [String] {
     let minutes = minutes ?? Self.usualMinutes
     let count = max(4, min(30, minutes / 2))
@@ -111,7 +111,7 @@ extension Classroom {
     let entries = Self.mixed([spoken, predicted, mended])
     let tasks = entries.compactMap { pool.task(of: $0, in: words.language) }
     return words.interview(minutes, tasks.count) + tellsOnceThatTextIsEnglish(words)
-      + (try begin(.interview, tasks, &session, words, minutes: minutes))
+      + (try begin(.interview, tasks, in: &session, words, minutes: minutes))
   }
 
   /// One of each in turn.
@@ -132,7 +132,7 @@ extension Classroom {
   // MARK: Beginning and ending
 
   func begin(
-    _ kind: Series.Kind, _ tasks: [Series.Task], _ session: inout Session, _ words: TutorWords,
+    _ kind: Series.Kind, _ tasks: [Series.Task], in session: inout Session, _ words: TutorWords,
     minutes: Int? = nil, total: Int? = nil, subject: Subject? = nil
   ) throws(Refusal) -> [String] {
     guard

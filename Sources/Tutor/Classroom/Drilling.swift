@@ -8,7 +8,7 @@ extension Classroom {
   static let drillLength = 5
 
   func drill(
-    _ subject: Subject?, _ count: Int?, _ session: inout Session, _ words: TutorWords
+    on subject: Subject?, count: Int?, in session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> [String] {
     let record = learner.record()
     let subject = subject ?? (record.isEmpty ? nil : record.weakestSubjects().first)
@@ -17,7 +17,7 @@ extension Classroom {
       throw Refusal(code: "no-questions", message: words.noQuestions)
     }
     return try begin(
-      .drill, [first], &session, words, total: count ?? Self.drillLength, subject: subject)
+      .drill, [first], in: &session, words, total: count ?? Self.drillLength, subject: subject)
   }
 
   /// What is known well is asked in larger scenes.

@@ -40,36 +40,38 @@ struct Hearing: Sendable {
   // MARK: Answering
 
   mutating func answer(
-    _ text: String, _ words: TutorWords, _ place: Place,
+    _ text: String, _ words: TutorWords, at place: Place,
     probe: ([Mistake], Asking) -> Question?
   ) throws(Refusal) -> Outcome {
     guard isOpen else { throw Refusal(code: "answered", message: words.answeredAlready) }
     let asking = current
     if case .recall(let model) = asking.item.form {
-      return try recall(text, asking, model, words, place)
+      return try recall(text, to: asking, model: model, words: words, at: place)
     }
-    let given = try read(text, asking, words)
+    let given = try read(text, to: asking, words)
     let judgement = Judgement(asking, given: given)
     var outcome = Outcome(text: [], result: judgement.outcome(asking))
     outcome.facts.append(
-      .answered(answer(asking, judgement.isRight, judgement.misconception, place)))
+      .answered(
+        answer(
+          asking, isRight: judgement.isRight, misconception: judgement.misconception, at: place)))
     if judgement.isRight {
       close(isRight: true)
       outcome.text = Teacher(words: words, asking: asking).confirm()
-      cure(asking, judgement, words, &outcome)
+      cure(asking, by: judgement, words: words, in: &outcome)
     } else {
-      mistake(judgement, asking, words, place, probe, &outcome)
+      mistake(judgement, in: asking, words: words, at: place, probe: probe, &outcome)
     }
     return outcome
   }
 
   private func read(
-    _ text: String, _ asking: Asking, _ words: TutorWords
+    _ text: String, to asking: Asking, _ words: TutorWords
   ) throws(Refusal) -> [String] {
     switch AnswerReader(asking.question).read(text) {
     case .understood(let choices):
       if case .predict = asking.item.form {
-        return try Self.typed(choices, asking.question, words)
+        return try Self.typed(choices, for: asking.question, words)
       }
       if case .order = asking.item.form, choices.count != asking.question.choices.count {
         throw Refusal(
@@ -87,7 +89,7 @@ struct Hearing: Sendable {
   /// A name that is not in the scene, or a word where a number is wanted, is a slip and costs no
   /// try. A number loses its unit.
   private static func typed(
-    _ typed: [String], _ question: Question, _ words: TutorWords
+    _ typed: [String], for question: Question, _ words: TutorWords
   ) throws(Refusal) -> [String] {
     let kind = question.typedKind
     for text in typed where !kind.fits(text) {
@@ -98,7 +100,7 @@ struct Hearing: Sendable {
   }
 
   private func answer(
-    _ asking: Asking, _ isRight: Bool, _ misconception: Mistake?, _ place: Place
+    _ asking: Asking, isRight: Bool, misconception: Mistake?, at place: Place
   ) -> LearnerAnswer {
     LearnerAnswer(
       item: asking.item.id, rules: asking.item.rules, isRight: isRight,
@@ -112,7 +114,7 @@ struct Hearing: Sendable {
   /// A thought that a second question tests is gone where the answer is not the one that it leads to,
   /// right or not.
   private func cure(
-    _ asking: Asking, _ judgement: Judgement, _ words: TutorWords, _ outcome: inout Outcome
+    _ asking: Asking, by judgement: Judgement, words: TutorWords, in outcome: inout Outcome
   ) {
     guard asking.probed.count == 1, let mistake = asking.probed.first,
       !asking.question.gives(judgement.given, under: mistake)
@@ -125,15 +127,15 @@ struct Hearing: Sendable {
   /// A wrong answer that a mistake explains is told at once, and a second question tests it; any
   /// other may be tried again.
   private mutating func mistake(
-    _ judgement: Judgement, _ asking: Asking, _ words: TutorWords, _ place: Place,
-    _ probe: ([Mistake], Asking) -> Question?, _ outcome: inout Outcome
+    _ judgement: Judgement, in asking: Asking, words: TutorWords, at place: Place,
+    probe: ([Mistake], Asking) -> Question?, _ outcome: inout Outcome
   ) {
     change { $0.tries += 1 }
     let mistakes = judgement.diagnosis.mistakes
     let isDiagnosed = !mistakes.isEmpty
     let reveals = isDiagnosed || !current.mayTryAgain || !asking.probed.isEmpty
     outcome.text = Teacher(words: words, asking: asking).diagnose(judgement, reveals: reveals)
-    cure(asking, judgement, words, &outcome)
+    cure(asking, by: judgement, words: words, in: &outcome)
     if let mistake = judgement.misconception {
       // Of several that lead to the first answer, this one it was.
       if asking.probed.count > 1, asking.probed.contains(mistake) {
@@ -179,7 +181,7 @@ struct Hearing: Sendable {
   // MARK: One's own words
 
   private mutating func recall(
-    _ text: String, _ asking: Asking, _ model: ModelAnswer, _ words: TutorWords, _ place: Place
+    _ text: String, to asking: Asking, model: ModelAnswer, words: TutorWords, at place: Place
   ) throws(Refusal) -> Outcome {
     guard asking.stage == .judging else {
       change { $0.stage = .judging }
@@ -201,7 +203,7 @@ struct Hearing: Sendable {
       text: [words.noted],
       result: .judged(isRight: isRight, expected: "yes", misconception: nil))
     if !model.followUps.isEmpty { outcome.text += words.askedNext(model.followUps) }
-    outcome.facts.append(.answered(answer(asking, isRight, nil, place)))
+    outcome.facts.append(.answered(answer(asking, isRight: isRight, misconception: nil, at: place)))
     return outcome
   }
 
@@ -243,7 +245,8 @@ struct Hearing: Sendable {
     var shown = asking
     shown.sawSolution = true
     return Outcome(
-      text: teacher.revealed(), facts: [.answered(answer(shown, false, nil, place))])
+      text: teacher.revealed(),
+      facts: [.answered(answer(shown, isRight: false, misconception: nil, at: place))])
   }
 
   /// Everything that is open stays unanswered.

@@ -26,7 +26,7 @@ extension Classroom {
   }
 
   func takeUp(
-    _ id: String?, step: Int?, _ session: inout Session, _ words: TutorWords
+    _ id: String?, step: Int?, in session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> [String] {
     let lesson = try find(id, words)
     let history = learner.record().lesson(lesson.id)
@@ -54,7 +54,7 @@ extension Classroom {
     var run = LessonRun(
       lesson, at: place, after: lessons.taught(before: lesson), language: words.language)
     begin(.lesson(run), &session)
-    return text + show(&run, &session, words)
+    return text + show(&run, in: &session, words)
   }
 
   /// By its id, its number or its title, or the beginning of one, by a file's path; the first that is

@@ -61,10 +61,10 @@ struct Series: Sendable {
     self.subject = subject
     self.minutes = minutes
     begun = now
-    atHand = Self.atHand(first, "1/\(self.count)", now)
+    atHand = Self.atHand(first, label: "1/\(self.count)", now: now)
   }
 
-  private static func atHand(_ task: Task, _ label: String, _ now: Double) -> AtHand {
+  private static func atHand(_ task: Task, label: String, now: Double) -> AtHand {
     switch task {
     case .question(let question, let scope):
       var asking = Asking(question: question, label: label)
@@ -85,7 +85,7 @@ struct Series: Sendable {
     results.append(atHand.isRight)
     place += 1
     guard place < tasks.count else { return false }
-    atHand = Self.atHand(tasks[place], "\(place + 1)/\(count)", now)
+    atHand = Self.atHand(tasks[place], label: "\(place + 1)/\(count)", now: now)
     return true
   }
 

@@ -11,20 +11,20 @@ extension Classroom {
     switch learning {
     case .lessons: return LessonAnswer(try list(words))
     case .lesson(let id, let step):
-      return LessonAnswer(try takeUp(id, step: step, &session, words))
+      return LessonAnswer(try takeUp(id, step: step, in: &session, words))
     case .next: return LessonAnswer(try goOn(&session, words))
     case .back: return LessonAnswer(try goBack(&session, words))
-    case .answer(let text): return try hear(text, &session, words)
+    case .answer(let text): return try hear(text, in: &session, words)
     case .hint: return LessonAnswer(try hint(words))
     case .solution: return LessonAnswer(try solution(words))
     case .skip: return LessonAnswer(try skip(&session, words))
     case .again: return LessonAnswer(try again(&session, words))
     case .leave: return LessonAnswer(try leave(&session, words))
-    case .quiz(let topic): return LessonAnswer(try quiz(topic, &session, words))
+    case .quiz(let topic): return LessonAnswer(try quiz(on: topic, in: &session, words))
     case .drill(let subject, let count):
-      return LessonAnswer(try drill(subject, count, &session, words))
+      return LessonAnswer(try drill(on: subject, count: count, in: &session, words))
     case .interview(let minutes):
-      return LessonAnswer(try interview(minutes, &session, words))
+      return LessonAnswer(try interview(minutes: minutes, in: &session, words))
     case .review: return LessonAnswer(try review(&session, words))
     case .progress(let request): return try progress(request, words)
     }
@@ -51,14 +51,14 @@ extension Classroom {
     _ session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> [String] {
     switch activity {
-    case .lesson(let run)?: return goOn(run, &session, words)
-    case .series(let series)?: return goOn(series, &session, words)
+    case .lesson(let run)?: return goOn(run, in: &session, words)
+    case .series(let series)?: return goOn(series, in: &session, words)
     case nil: throw Refusal(code: "no-lesson", message: words.noActivity)
     }
   }
 
   private func goOn(
-    _ lesson: LessonRun, _ session: inout Session, _ words: TutorWords
+    _ lesson: LessonRun, in session: inout Session, _ words: TutorWords
   ) -> [String] {
     var run = lesson
     run.goOn()
@@ -67,11 +67,11 @@ extension Classroom {
       end(&session)
       return run.ending(words) + next(after: run.lesson, words)
     }
-    return show(&run, &session, words)
+    return show(&run, in: &session, words)
   }
 
   private func goOn(
-    _ old: Series, _ session: inout Session, _ words: TutorWords
+    _ old: Series, in session: inout Session, _ words: TutorWords
   ) -> [String] {
     var series = old
     if series.wantsMore {
@@ -88,7 +88,7 @@ extension Classroom {
   }
 
   func show(
-    _ run: inout LessonRun, _ session: inout Session, _ words: TutorWords
+    _ run: inout LessonRun, in session: inout Session, _ words: TutorWords
   ) -> [String] {
     let text = run.show(in: &session, words, now: now.seconds)
     activity = .lesson(run)
@@ -113,7 +113,7 @@ extension Classroom {
     }
     guard run.place > 0 else { throw Refusal(code: "first-step", message: words.firstStep) }
     run.goBack()
-    return show(&run, &session, words)
+    return show(&run, in: &session, words)
   }
 
   private func leave(
@@ -129,13 +129,13 @@ extension Classroom {
   // MARK: Answering
 
   private func hear(
-    _ text: String, _ session: inout Session, _ words: TutorWords
+    _ text: String, in session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> LessonAnswer {
     guard let activity else { throw .noQuestion(words) }
     guard case .question(var hearing) = activity.atHand else {
       throw activity.noQuestion(words)
     }
-    let outcome = try hearing.answer(text, words, place) {
+    let outcome = try hearing.answer(text, words, at: place) {
       self.probe($0, after: $1, words.language)
     }
     self.activity?.atHand = .question(hearing)

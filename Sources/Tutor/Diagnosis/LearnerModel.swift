@@ -211,17 +211,17 @@ public struct LearnerModel: Sendable {
       for (other, j) in showing.enumerated() where other != index {
         alone -= both[i * count + j]
         guard other > index else { continue }
-        expected.add(both[i * count + j], predicted[i], predicted[j])
+        expected.add(both[i * count + j], to: predicted[i], and: predicted[j])
         rest -= both[i * count + j]
       }
-      expected.add(alone, predicted[i], .right)
+      expected.add(alone, to: predicted[i], and: .right)
       rest -= alone
     }
-    expected.add(rest, .right, .right)
+    expected.add(rest, to: .right, and: .right)
     for pair in question.pairs {
       guard let i = places[pair.first], let j = places[pair.second] else { continue }
-      expected.add(-both[i * count + j], predicted[i], predicted[j])
-      expected.add(both[i * count + j], self.predicted(pair, question), .right)
+      expected.add(-both[i * count + j], to: predicted[i], and: predicted[j])
+      expected.add(both[i * count + j], to: self.predicted(pair, question), and: .right)
     }
     return expected.information
   }
@@ -239,7 +239,7 @@ public struct LearnerModel: Sendable {
       right = question.right
     }
 
-    mutating func add(_ mass: Double, _ a: Predicted, _ b: Predicted) {
+    mutating func add(_ mass: Double, to a: Predicted, and b: Predicted) {
       switch (a, b) {
       case (.right, .right): choosing[right] += mass
       case (.wrong(let choice), .right), (.right, .wrong(let choice)): choosing[choice] += mass

@@ -57,7 +57,7 @@ public struct DrillMaker: Sendable {
     }
     guard let best else { return nil }
     made.insert(best.mark)
-    return best.finished(difficulty, language, &random)
+    return best.finished(difficulty: difficulty, language: language, &random)
   }
 
   /// What the next scene is to show, and the kind of scene that can.

@@ -75,6 +75,6 @@ extension DrillMaker {
   private mutating func finish(_ draft: Draft, _ difficulty: Int) -> DrillItem {
     made.insert(draft.mark)
     return draft.finished(
-      difficulty.limited(to: DrillMaker.difficulties), language, &random)
+      difficulty: difficulty.limited(to: DrillMaker.difficulties), language: language, &random)
   }
 }

@@ -24,9 +24,10 @@ public struct Lint {
   private mutating func check(_ file: LessonFile) {
     let lesson = file.lesson
     if lesson.id != file.stem {
-      note(file, 1, "The lesson's id is \(lesson.id), and its file is called \(file.stem).md.")
+      note(
+        file, line: 1, "The lesson's id is \(lesson.id), and its file is called \(file.stem).md.")
     }
-    checkID(lesson.id, file, 1)
+    checkID(lesson.id, in: file, line: 1)
     checkCoverage(file)
     var thread = Thread(lesson, language: .english)
     for step in lesson.steps {
@@ -34,14 +35,14 @@ public struct Lint {
       case .nothing: break
       case .demonstration: break
       case .item(let item):
-        checkID(item.id, file, step.line)
+        checkID(item.id, in: file, line: step.line)
         for message in ItemLint(item, on: thread.session.state).messages {
-          note(file, step.line, "\(item.id): \(message)")
+          note(file, line: step.line, "\(item.id): \(message)")
         }
       case .challenge(let challenge):
-        checkID(challenge.id, file, step.line)
+        checkID(challenge.id, in: file, line: step.line)
         for message in ChallengeLint(challenge, on: thread.session.state).messages {
-          note(file, step.line, "\(challenge.id): \(message)")
+          note(file, line: step.line, "\(challenge.id): \(message)")
         }
       }
       if let shown = thread.advance() { check(shown, file, step.line) }
@@ -61,15 +62,15 @@ public struct Lint {
     }
   }
 
-  private mutating func checkID(_ id: String, _ file: LessonFile, _ line: Int) {
+  private mutating func checkID(_ id: String, in file: LessonFile, line: Int) {
     let isKebab = id.allSatisfy {
       ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
     }
     if !isKebab || id.isEmpty {
-      note(file, line, "The id “\(id)” is not small letters, digits and hyphens.")
+      note(file, line: line, "The id “\(id)” is not small letters, digits and hyphens.")
     }
     if let first = places[id] {
-      note(file, line, "The id \(id) stands in \(first) already.")
+      note(file, line: line, "The id \(id) stands in \(first) already.")
     }
     places[id] = "\(file.path):\(line)"
   }
@@ -80,9 +81,9 @@ public struct Lint {
     var cited = Set(lesson.items.flatMap { $0.rules } + lesson.challenges.flatMap { $0.rules })
     cited.formUnion(Citations.rules(in: lesson.texts))
     for rule in lesson.rules where !cited.contains(rule) {
-      note(file, 1, "\(rule.rawValue) is among the rules, and nothing here cites it.")
+      note(file, line: 1, "\(rule.rawValue) is among the rules, and nothing here cites it.")
     }
-    if lesson.rules.isEmpty { note(file, 1, "The lesson covers no rule.") }
+    if lesson.rules.isEmpty { note(file, line: 1, "The lesson covers no rule.") }
   }
 
   // MARK: All lessons
@@ -96,10 +97,10 @@ public struct Lint {
     }
     for file in files {
       for need in file.lesson.needs where known[need] == nil {
-        note(file, 1, "It needs \(need), and there is no such lesson.")
+        note(file, line: 1, "It needs \(need), and there is no such lesson.")
       }
       if reaches(file.lesson.id, from: file.lesson.needs, known) {
-        note(file, 1, "It needs itself, by way of what it needs.")
+        note(file, line: 1, "It needs itself, by way of what it needs.")
       }
     }
   }
@@ -114,7 +115,7 @@ public struct Lint {
     return false
   }
 
-  private mutating func note(_ file: LessonFile, _ line: Int, _ message: String) {
+  private mutating func note(_ file: LessonFile, line: Int, _ message: String) {
     findings.append(Finding(path: file.path, line: line, message: message))
   }
 

@@ -176,7 +176,7 @@ import Testing
     let drill = try #require(made)
     for choice in drill.choices {
       var hearing = try hearing(drill, testing: [mistake])
-      let outcome = try hearing.answer(choice.text, words, place) { _, _ in nil }
+      let outcome = try hearing.answer(choice.text, words, at: place) { _, _ in nil }
       let isGone = choice.answer != drill.answer(under: mistake)
       #expect(outcome.facts.contains(.cured(misconception: mistake.rawValue)) == isGone)
       #expect(outcome.text.contains { $0.contains("is gone.") } == isGone)
@@ -200,7 +200,7 @@ import Testing
     asking.probed = [mistake]
     var hearing = Hearing(asking)
     let given = drill.answer(under: .tapElsewhereResigns)
-    let outcome = try hearing.answer(given, words, place) { _, _ in nil }
+    let outcome = try hearing.answer(given, words, at: place) { _, _ in nil }
     #expect(
       outcome.result == .judged(isRight: false, expected: asking.expectedText, misconception: nil))
     #expect(outcome.facts.count == 2)
@@ -214,7 +214,8 @@ import Testing
     let made = maker.probe(for: tested, in: .subject(.order), difficulty: 3)
     let drill = try #require(made)
     var hearing = try hearing(drill, testing: tested)
-    let outcome = try hearing.answer(drill.answer(under: tested[0]), words, place) { _, _ in nil }
+    let outcome = try hearing.answer(drill.answer(under: tested[0]), words, at: place) { _, _ in nil
+    }
     let diagnosed = outcome.facts.filter { if case .diagnosed = $0 { true } else { false } }
     #expect(diagnosed.count == 2)
     #expect(LearnerRecord.afterwards(outcome.facts).misconceptions.map { $0.hasShown } == [true])
@@ -232,7 +233,7 @@ import Testing
       var asking = Asking(question: question, label: "")
       asking.scope = .subject(subject)
       var hearing = Hearing(asking)
-      let text = try hearing.answer(given, words, place) { _, _ in nil }.text
+      let text = try hearing.answer(given, words, at: place) { _, _ in nil }.text
         .joined(separator: "\n")
       let correction = aim.text(in: .english).correction
       #expect(text.contains(correction))

@@ -12,7 +12,7 @@ extension Delivery {
     return tracking != nil
   }
 
-  mutating func track(_ control: ViewID, _ message: TouchMessage, _ touches: [TouchID]) {
+  mutating func track(_ control: ViewID, _ message: TouchMessage, of touches: [TouchID]) {
     if message == .began {
       guard scene.controls[control]?.tracking == nil, let first = touches.first else { return }
       beginTracking(control, first)

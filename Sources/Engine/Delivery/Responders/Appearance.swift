@@ -87,11 +87,11 @@ extension Delivery {
     for controller in appearing {
       if !scene[controller].isViewLoaded {
         scene.controllers[controller.index].isViewLoaded = true
-        reach(.viewDidLoad, controller, moments)
+        reach(.viewDidLoad, of: controller, moments)
       }
-      reach(.viewWillAppear, controller, moments)
+      reach(.viewWillAppear, of: controller, moments)
     }
-    for controller in leaving { reach(.viewWillDisappear, controller, moments) }
+    for controller in leaving { reach(.viewWillDisappear, of: controller, moments) }
     guard scene.exists(view), parent.map({ scene.canTake(view, into: $0, from: window) }) ?? true
     else { return }
     if scene.window(of: view) != window { leaveWindow(view) }
@@ -106,17 +106,17 @@ extension Delivery {
     // What one controller's code takes off the screen again reaches no further moment.
     for moment in [Moment.viewIsAppearing, .viewDidAppear] {
       for controller in appearing where scene[controller].hasAppeared {
-        reach(moment, controller, moments)
+        reach(moment, of: controller, moments)
       }
     }
     for controller in leaving {
       scene.controllers[controller.index].hasAppeared = false
-      reach(.viewDidDisappear, controller, moments)
+      reach(.viewDidDisappear, of: controller, moments)
     }
   }
 
   private mutating func reach(
-    _ moment: Moment, _ controller: ControllerID, _ moments: MomentAction
+    _ moment: Moment, of controller: ControllerID, _ moments: MomentAction
   ) {
     note(.fr03, .moment(controller, moment))
     moments(&self, controller, moment)

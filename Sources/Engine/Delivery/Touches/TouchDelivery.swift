@@ -187,7 +187,7 @@ extension Delivery {
     if response.isHandled, results.handler == nil { results.handler = responder }
     guard response == .tracked else { return response.goesOn }
     if case .view(let control) = responder, case .touches(let message) = call {
-      track(control, message, touches)
+      track(control, message, of: touches)
     }
     return rules.mistakes.contains(.controlPassesTouchesOn)
   }

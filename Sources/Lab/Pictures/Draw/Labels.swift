@@ -36,11 +36,12 @@ struct Labels {
   mutating func place(_ drawn: DrawnBox, owner: Int, grid: CellGrid, on canvas: inout Canvas) {
     guard let shown = drawn.box.intersection(grid.all) else { return }
     let label = label(drawn)
-    if let spot = Labels.spot(for: label.width, drawn, shown, owner, canvas) {
+    if let spot = Labels.spot(for: label.width, of: drawn, within: shown, owner: owner, on: canvas)
+    {
       Labels.write(label, at: spot, on: &canvas)
       return
     }
-    guard let some = Labels.anyCell(shown, owner, canvas) else {
+    guard let some = Labels.anyCell(in: shown, of: owner, on: canvas) else {
       covered.append((drawn, Labels.owners(shown, canvas)))
       return
     }
@@ -49,7 +50,7 @@ struct Labels {
       return
     }
     let key = String(Labels.keys[legend.count])
-    let spot = Labels.spot(for: 1, drawn, shown, owner, canvas)
+    let spot = Labels.spot(for: 1, of: drawn, within: shown, owner: owner, on: canvas)
     let style = label.spans.last?.style ?? .name
     Labels.write(
       StyledText(key, style), at: spot ?? Spot(column: some.0, row: some.1, isOnEdge: false),
@@ -74,11 +75,11 @@ struct Labels {
 
   /// In the top edge, else inside, else in the bottom edge; of a turned view, near its middle.
   private static func spot(
-    for width: Int, _ drawn: DrawnBox, _ shown: CellGrid.Box, _ owner: Int, _ canvas: Canvas
+    for width: Int, of drawn: DrawnBox, within shown: CellGrid.Box, owner: Int, on canvas: Canvas
   ) -> Spot? {
     let columns = shown.left...shown.right
     guard drawn.front.outline.isUpright else {
-      return central(for: width, drawn, shown, owner, canvas)
+      return central(for: width, of: drawn, within: shown, owner: owner, on: canvas)
     }
     func onEdge(_ row: Int) -> Spot? {
       guard row >= shown.top, row <= shown.bottom,
@@ -97,7 +98,7 @@ struct Labels {
   }
 
   private static func central(
-    for width: Int, _ drawn: DrawnBox, _ shown: CellGrid.Box, _ owner: Int, _ canvas: Canvas
+    for width: Int, of drawn: DrawnBox, within shown: CellGrid.Box, owner: Int, on canvas: Canvas
   ) -> Spot? {
     let middle = (drawn.box.top + drawn.box.bottom) / 2
     let rows = (shown.top...shown.bottom).sorted { abs($0 - middle) < abs($1 - middle) }
@@ -112,7 +113,7 @@ struct Labels {
   }
 
   private static func anyCell(
-    _ shown: CellGrid.Box, _ owner: Int, _ canvas: Canvas
+    in shown: CellGrid.Box, of owner: Int, on canvas: Canvas
   ) -> (Int, Int)? {
     for row in shown.top...shown.bottom {
       for column in shown.left...shown.right where canvas[column, row].owner == owner {

@@ -27,8 +27,8 @@ struct Painter {
       let shown = cells(of: front, drawn.box)
     else { return false }
     switch front.outline {
-    case .rect: paintRect(front, drawn.box, shown, line, owner)
-    case .polygon: paintPolygon(front, shown, line, owner)
+    case .rect: paintRect(front, in: drawn.box, within: shown, line: line, owner: owner)
+    case .polygon: paintPolygon(front, within: shown, line: line, owner: owner)
     }
     return true
   }
@@ -46,13 +46,13 @@ struct Painter {
     return (box.intersection(inner) ?? box.intersection(limit))?.intersection(grid.all)
   }
 
-  private func isClipped(_ placed: PlacedView, _ column: Int, _ row: Int) -> Bool {
+  private func isClipped(_ placed: PlacedView, column: Int, row: Int) -> Bool {
     guard let clip = placed.clip, !clip.isUpright else { return false }
     return !clip.contains(grid.center(column, row))
   }
 
   /// Where a view's ancestors let no touch through to it (HT05).
-  private func isOutOfReach(_ placed: PlacedView, _ column: Int, _ row: Int) -> Bool {
+  private func isOutOfReach(_ placed: PlacedView, column: Int, row: Int) -> Bool {
     guard let reach = placed.reach else { return false }
     switch reach {
     case .rect(let rect): return rect.isEmpty || !grid.box(of: rect).contains(column, row)
@@ -61,16 +61,17 @@ struct Painter {
   }
 
   private mutating func paintRect(
-    _ placed: PlacedView, _ box: CellGrid.Box, _ shown: CellGrid.Box, _ line: Glyphs.Line,
-    _ owner: Int
+    _ placed: PlacedView, in box: CellGrid.Box, within shown: CellGrid.Box, line: Glyphs.Line,
+    owner: Int
   ) {
     for row in shown.top...shown.bottom {
-      for column in shown.left...shown.right where !isClipped(placed, column, row) {
+      for column in shown.left...shown.right where !isClipped(placed, column: column, row: row) {
         if let part = part(column, row, of: box) {
           let isEnd = column == box.left || column == box.right
           set(
-            column, row, part, isOutOfReach(placed, column, row) ? .outside : line, owner,
-            isEnd ? .none : box.top == box.bottom ? .inside : .edge)
+            column: column, row: row, to: part,
+            line: isOutOfReach(placed, column: column, row: row) ? .outside : line, owner: owner,
+            room: isEnd ? .none : box.top == box.bottom ? .inside : .edge)
         } else {
           canvas[column, row] = Canvas.Cell(owner: owner, room: .inside)
         }
@@ -98,27 +99,29 @@ struct Painter {
   }
 
   private mutating func paintPolygon(
-    _ placed: PlacedView, _ shown: CellGrid.Box, _ line: Glyphs.Line, _ owner: Int
+    _ placed: PlacedView, within shown: CellGrid.Box, line: Glyphs.Line, owner: Int
   ) {
     for row in shown.top...shown.bottom {
-      for column in shown.left...shown.right where !isClipped(placed, column, row) {
+      for column in shown.left...shown.right where !isClipped(placed, column: column, row: row) {
         guard placed.outline.contains(grid.center(column, row)) else { continue }
         canvas[column, row] = Canvas.Cell(owner: owner, room: .inside)
       }
     }
     for (from, to) in Shape.edges(placed.outline.corners) {
       for step in Stroke.steps(from: grid.cell(of: from), to: grid.cell(of: to), within: shown)
-      where !isClipped(placed, step.column, step.row) {
-        let isOut = isOutOfReach(placed, step.column, step.row)
+      where !isClipped(placed, column: step.column, row: step.row) {
+        let isOut = isOutOfReach(placed, column: step.column, row: step.row)
         if line == .gated, !isOut, step.isGap { continue }
-        set(step.column, step.row, step.part, isOut ? .outside : line, owner, .none)
+        set(
+          column: step.column, row: step.row, to: step.part, line: isOut ? .outside : line,
+          owner: owner, room: .none)
       }
     }
   }
 
   private mutating func set(
-    _ column: Int, _ row: Int, _ part: Glyphs.Part, _ line: Glyphs.Line, _ owner: Int,
-    _ room: Canvas.Room
+    column: Int, row: Int, to part: Glyphs.Part, line: Glyphs.Line, owner: Int,
+    room: Canvas.Room
   ) {
     lines.insert(line)
     let style: Style =

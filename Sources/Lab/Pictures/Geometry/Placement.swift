@@ -39,15 +39,16 @@ struct Placement: Sendable {
         hidden.append(HiddenView(view: view, subviews: scene.subtree(of: view).count - 1))
         continue
       }
-      let placed = Placement.place(view, above, in: scene, rules)
+      let placed = Placement.place(view, inheriting: above, in: scene, rules: rules)
       if views.count < options.limit || options.keeping == view {
         views.append(placed)
       } else {
         left += 1
       }
-      let below = Placement.below(placed, view, above, in: scene, clips: flags.clips(view))
+      let below = Placement.below(
+        placed, view: view, inheriting: above, in: scene, clips: flags.clips(view))
       for layer in layers[view] ?? [] where views.count < options.limit {
-        views.append(Placement.place(layer, below, in: scene))
+        views.append(Placement.place(layer, inheriting: below, in: scene))
       }
       for subview in scene.subviews(of: view).reversed() { stack.append((subview, below)) }
     }
@@ -64,7 +65,7 @@ struct Placement: Sendable {
   }
 
   private static func place(
-    _ view: ViewID, _ above: Inherited, in scene: Scene, _ rules: Rulebook
+    _ view: ViewID, inheriting above: Inherited, in scene: Scene, rules: Rulebook
   ) -> PlacedView {
     let record = scene[view]
     let bounds = scene.bounds(of: view)
@@ -78,7 +79,9 @@ struct Placement: Sendable {
       flat: record.transform.inverse == nil ? view : above.flat)
   }
 
-  private static func place(_ layer: LayerID, _ above: Inherited, in scene: Scene) -> PlacedView {
+  private static func place(_ layer: LayerID, inheriting above: Inherited, in scene: Scene)
+    -> PlacedView
+  {
     PlacedView(
       object: .layer(layer), depth: above.depth, toScreen: above.toScreen,
       outline: Shape(scene[layer].frame, through: above.toScreen), clip: above.clip,
@@ -86,7 +89,7 @@ struct Placement: Sendable {
   }
 
   private static func below(
-    _ placed: PlacedView, _ view: ViewID, _ above: Inherited, in scene: Scene, clips: Bool
+    _ placed: PlacedView, view: ViewID, inheriting above: Inherited, in scene: Scene, clips: Bool
   ) -> Inherited {
     let isWindow = above.depth == 0
     var below = above

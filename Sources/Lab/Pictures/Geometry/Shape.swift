@@ -76,14 +76,14 @@ enum Shape: Equatable, Sendable {
     let turn: Double = Shape.signedArea(knife) < 0 ? -1 : 1
     var rest = corners
     for (from, to) in Shape.edges(knife) {
-      rest = Shape.cut(rest, from, to, turn)
+      rest = Shape.cut(rest, from: from, to: to, turn: turn)
       if rest.count < 3 { return .nothing }
     }
     return .polygon(rest)
   }
 
   private static func cut(
-    _ corners: [Point], _ from: Point, _ to: Point, _ turn: Double
+    _ corners: [Point], from: Point, to: Point, turn: Double
   ) -> [Point] {
     var kept: [Point] = []
     for (a, b) in edges(corners) {

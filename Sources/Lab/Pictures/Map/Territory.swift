@@ -34,9 +34,9 @@ struct Territory: Sendable {
     if let cuts, (cuts.xs.count - 1) * (cuts.ys.count - 1) <= most {
       (xs, ys) = (cuts.xs, cuts.ys)
     } else {
-      let (columns, rows) = Territory.samples(region, cells, most)
-      xs = Territory.even(region.minX, region.maxX, columns)
-      ys = Territory.even(region.minY, region.maxY, rows)
+      let (columns, rows) = Territory.samples(region, cells: cells, atMost: most)
+      xs = Territory.even(from: region.minX, to: region.maxX, count: columns)
+      ys = Territory.even(from: region.minY, to: region.maxY, count: rows)
       exactness = .sampled(columns * rows)
     }
     self.exactness = exactness
@@ -45,14 +45,14 @@ struct Territory: Sendable {
   }
 
   /// One point each, if that is not too many; no fewer than the picture has cells.
-  private static func samples(_ region: Rect, _ cells: CellGrid, _ most: Int) -> (Int, Int) {
+  private static func samples(_ region: Rect, cells: CellGrid, atMost most: Int) -> (Int, Int) {
     let columns = max(Double(cells.columns), region.width.rounded(.up))
     let rows = max(Double(cells.rows), region.height.rounded(.up))
     guard columns * rows <= Double(most) else { return (cells.columns, cells.rows) }
     return (Int(columns), Int(rows))
   }
 
-  private static func even(_ low: Double, _ high: Double, _ count: Int) -> [Double] {
+  private static func even(from low: Double, to high: Double, count: Int) -> [Double] {
     (0...count).map { low + (high - low) * Double($0) / Double(count) }
   }
 

@@ -42,19 +42,19 @@ struct SVGFrame {
     while power * 10 <= least { power *= 10 }
     while power > least { power /= 10 }
     let step = [1.0, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? least
-    for tick in Self.ticks(region.minX, region.maxX, step) {
+    for tick in Self.ticks(from: region.minX, to: region.maxX, step: step) {
       let at = apply(Point(tick, region.minY))
       svg.line(Point(at.x, at.y - 5), at, "tick")
       svg.text(StyledText(Numbers.text(tick), .dim), at: Point(at.x, at.y - 8), "t small middle")
     }
-    for tick in Self.ticks(region.minY, region.maxY, step) {
+    for tick in Self.ticks(from: region.minY, to: region.maxY, step: step) {
       let at = apply(Point(region.minX, tick))
       svg.line(Point(at.x - 5, at.y), at, "tick")
       svg.text(StyledText(Numbers.text(tick), .dim), at: Point(at.x - 8, at.y + 4), "t small end")
     }
   }
 
-  private static func ticks(_ low: Double, _ high: Double, _ step: Double) -> [Double] {
+  private static func ticks(from low: Double, to high: Double, step: Double) -> [Double] {
     let first = (low / step).rounded(.up)
     return (0..<100).map { (first + Double($0)) * step }.prefix { $0 <= high }.map { $0 }
   }

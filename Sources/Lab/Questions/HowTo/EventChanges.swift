@@ -14,7 +14,7 @@ struct EventChanges {
     case .after(let taker, _): return giveUp(taker)
     case .notInChain(let start, let cut):
       return first(responder)
-        + ChainLinks(incident: incident).changes(responder, start, cut)
+        + ChainLinks(incident: incident).changes(responder, from: start, cut: cut)
         + elsewhere(responder)
     case .noStart: return first(responder)
     case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]

@@ -22,7 +22,7 @@ struct HitChanges {
     case .gates(let closed, let gates):
       return gates.prefix(1).flatMap { open(closed, $0) } + redirect(to: view)
     case .outside(let refused, let decision):
-      return outside(view, refused, decision)
+      return outside(view, refusedBy: refused, decision: decision)
     case .flat(let flat, _):
       return [Remedy("set transform \(name(flat)) identity", .unflatten(name(flat)), .uHT08)]
         + redirect(to: view)
@@ -38,7 +38,8 @@ struct HitChanges {
         ] + redirect(to: view)
     case .sibling(let front, let behind, let answer):
       return order(front, behind) + remove(front, answer) + redirect(to: view)
-    case .window(let front, let own, let answer): return windows(front, own, answer)
+    case .window(let front, let own, let answer):
+      return windows(front: front, own: own, answer: answer)
     case .notKey(let window, _):
       return [Remedy("key-window \(name(window))", .makeKey(name(window)), .ev05)]
     case .notBelow: return redirect(to: view)
@@ -67,7 +68,7 @@ struct HitChanges {
   }
 
   /// A window cannot grow beyond the screen, so a point outside it stays outside.
-  private func outside(_ view: ViewID, _ refused: ViewID, _ decision: Decision) -> [Remedy] {
+  private func outside(_ view: ViewID, refusedBy refused: ViewID, decision: Decision) -> [Remedy] {
     guard case .pointInside(_, let point, _, _) = decision.kind else { return [] }
     guard scene[refused].kind != .window else { return [] }
     var changes = reach(point, refused)
@@ -140,7 +141,7 @@ struct HitChanges {
     ]
   }
 
-  private func windows(_ front: ViewID, _ own: ViewID, _ answer: ViewID) -> [Remedy] {
+  private func windows(front: ViewID, own: ViewID, answer: ViewID) -> [Remedy] {
     let level = scene.rare(front).windowLevel
     var changes = remove(front, answer)
     if level > scene.rare(own).windowLevel {

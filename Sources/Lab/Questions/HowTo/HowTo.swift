@@ -31,7 +31,7 @@ extension State {
             teller.reason(isNews ? .now(event: event.text) : .already, for: object),
             because: finding, teller)
         }
-        let search = try search(trial, goal, start, watch)
+        let search = try search(trial, for: goal, from: start, watch)
         if !search.found.isEmpty {
           var heading: [String] = []
           if case .now = trial.place {
@@ -40,7 +40,7 @@ extension State {
           }
           heading += teller.heading(
             for: object, trial.place, lost: start.incident.lost(object))
-          return answer(search.found, trial.place, heading, teller)
+          return answer(search.found, at: trial.place, heading: heading, teller: teller)
         }
         hasTried = hasTried || search.hasTried
       }
@@ -52,7 +52,7 @@ extension State {
   }
 
   private func search(
-    _ trial: Trial, _ goal: Goal, _ start: Attempt, _ watch: Watch
+    _ trial: Trial, for goal: Goal, from start: Attempt, _ watch: Watch
   ) throws(RunError) -> ChangeSearch {
     var search = ChangeSearch(trial, goal: goal, watch: watch)
     do throws(Stopped) { try search.run(from: start) } catch { throw .stopped }
@@ -60,7 +60,7 @@ extension State {
   }
 
   private func answer(
-    _ found: [[Step]], _ place: Trial.Place, _ heading: [String], _ teller: Teller
+    _ found: [[Step]], at place: Trial.Place, heading: [String], teller: Teller
   ) -> HowToAnswer {
     HowToAnswer(
       outcome: .changes(

@@ -86,7 +86,7 @@ struct TouchChanges {
     case .passedOn: return [implement(responder)]
     case .after(let taker, let decision): return giveUp(taker, decision)
     case .notInChain(let start, let cut):
-      return ChainLinks(incident: incident).changes(responder, start, cut)
+      return ChainLinks(incident: incident).changes(responder, from: start, cut: cut)
         + hits(responder)
     case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
     case .untold:
@@ -127,7 +127,7 @@ struct ChainLinks {
   let incident: Incident
   private var scene: Scene { incident.before }
 
-  func changes(_ responder: Responder, _ start: Responder, _ cut: Decision?) -> [Remedy] {
+  func changes(_ responder: Responder, from start: Responder, cut: Decision?) -> [Remedy] {
     let (own, first) = (scene.name(of: responder), scene.name(of: start))
     var changes: [Remedy] = []
     if case .next(let link, _, let reason)? = cut?.kind {

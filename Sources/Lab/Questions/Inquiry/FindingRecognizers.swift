@@ -14,7 +14,7 @@ extension RecognizerInquiry {
     case .disabled: return .missed(.disabled(id), .uGR01)
     case .elsewhere(let hit):
       guard let view = incident.before[id].view else { return .missed(.onNoView(id), .uGR12) }
-      return elsewhere(id, view, hit)
+      return elsewhere(id, on: view, hit: hit)
     case .noTouches: return .missed(.noTouches(id), .uRC11)
     case .pressNotAllowed(let type): return .missed(.pressNotAllowed(id, type), .pr02)
     case .unknown: return .missed(.notConcerned(.recognizer(id)))
@@ -38,7 +38,7 @@ extension RecognizerInquiry {
     return finding
   }
 
-  private func elsewhere(_ id: RecognizerID, _ view: ViewID, _ hit: Responder) -> Finding {
+  private func elsewhere(_ id: RecognizerID, on view: ViewID, hit: Responder) -> Finding {
     var finding = Finding.missed(.elsewhere(id, view: view, hit: hit), .uGR01)
     guard case .touches = incident.occasion else { return finding }
     let inquiry = HitInquiry(incident)

@@ -16,7 +16,8 @@ extension HitInquiry {
       var finding = Finding(false)
       finding.clauses = gates.map { .decision($0) }
       return finding
-    case .outside(let refused, let decision): return outside(view, refused, decision)
+    case .outside(let refused, let decision):
+      return outside(view, refusedBy: refused, decision: decision)
     case .flat(_, let decision), .override(_, let decision), .notKey(_, let decision),
       .ignored(let decision):
       return .missed(decision)
@@ -36,7 +37,7 @@ extension HitInquiry {
     }
   }
 
-  private func outside(_ view: ViewID, _ refused: ViewID, _ decision: Decision) -> Finding {
+  private func outside(_ view: ViewID, refusedBy refused: ViewID, decision: Decision) -> Finding {
     guard case .pointInside(_, let point, _, false) = decision.kind else {
       return .missed(decision)
     }

@@ -58,7 +58,7 @@ struct HitInquiry {
     for current in scene.ancestry(of: view) {
       if let facts = search.facts[current] {
         if let below, facts.letsIn, taker(in: current, search) == nil,
-          let longer = askAgain(below, from: current, facts, search)
+          let longer = askAgain(below, from: current, facts: facts, in: search)
         {
           return stop(of: view, in: longer)
         }
@@ -71,7 +71,7 @@ struct HitInquiry {
 
   /// Where decisions were not kept, a subview is asked once more.
   private func askAgain(
-    _ view: ViewID, from parent: ViewID, _ facts: HitSearch.Facts, _ search: HitSearch
+    _ view: ViewID, from parent: ViewID, facts: HitSearch.Facts, in search: HitSearch
   ) -> HitSearch? {
     guard search.isCut, case .pointInside(_, let point, _, _)? = facts.inside?.kind,
       let inner = scene.convert(point, from: parent, to: view)

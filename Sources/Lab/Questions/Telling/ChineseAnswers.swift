@@ -76,7 +76,7 @@ struct ChineseAnswers {
     case .isInChain(let isIn, let object, let start):
       "\(name(object)) \(isIn ? "" : "不")在 \(name(start)) 的响应者链上。"
     case .notFirstResponder(let object, let can, let current):
-      notFirst(name(object), can, current.map { name($0) })
+      notFirst(name(object), can: can, current: current.map { name($0) })
     case .addressed(let target, let selector):
       "\(selector) 直接发给 \(name(target))，没有沿响应者链询问。"
     case .onlyFirstResponder(let first): "输入只交给第一响应者，也就是 \(name(first))。"
@@ -133,7 +133,7 @@ struct ChineseAnswers {
     answer == asked ? "" : " \(name(answer))"
   }
 
-  private func notFirst(_ object: String, _ can: Bool, _ current: String?) -> String {
+  private func notFirst(_ object: String, can: Bool, current: String?) -> String {
     guard can else { return "\(object) 不是第一响应者：它的 canBecomeFirstResponder 是 NO。" }
     return "\(object) 不是第一响应者：没有调用它的 becomeFirstResponder"
       + (current.map { "，当时是 \($0)。" } ?? "。")

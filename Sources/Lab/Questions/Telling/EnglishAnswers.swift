@@ -84,7 +84,7 @@ struct EnglishAnswers {
     case .isInChain(let isIn, let object, let start):
       "\(name(object)) is \(isIn ? "" : "not ")in the chain of \(name(start))."
     case .notFirstResponder(let object, let can, let current):
-      notFirst(name(object), can, current.map { name($0) })
+      notFirst(name(object), can: can, current: current.map { name($0) })
     case .addressed(let target, let selector):
       "\(selector) was sent to \(name(target)) itself, so no chain was asked."
     case .onlyFirstResponder(let first):
@@ -147,7 +147,7 @@ struct EnglishAnswers {
     answer == asked ? "" : " with \(name(answer))"
   }
 
-  private func notFirst(_ object: String, _ can: Bool, _ current: String?) -> String {
+  private func notFirst(_ object: String, can: Bool, current: String?) -> String {
     guard can else {
       return "\(object) was not first responder: its canBecomeFirstResponder is NO."
     }

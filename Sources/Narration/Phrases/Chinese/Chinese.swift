@@ -23,14 +23,15 @@ enum Chinese: Phrasebook {
     case .noKeyWindow: "没有看得见的窗口，也就没有 key window。"
 
     case .gateClosed(let view, let gate, let alpha):
-      closed(names[view], [gate], alpha, names.rules)
+      closed(names[view], by: [gate], alpha: alpha, rules: names.rules)
     case .pointInside(let view, let point, let isInside, let isOverridden):
-      pointInside(names[view], Numbers.text(point), isInside, isOverridden)
+      pointInside(
+        names[view], at: Numbers.text(point), isInside: isInside, isOverridden: isOverridden)
     case .flatTransform(let view):
       "跳过 \(names[view]) 和它的全部子视图：它的 transform 把它压扁了，哪个点都不在它里面。"
     case .hitTestOverridden(let view, let override, let superAnswer, let answer):
-      overridden(view, override, superAnswer, answer, names)
-    case .hitTestReturned(let view, let answer): returned(view, answer, names)
+      overridden(view, by: override, superAnswer: superAnswer, answer: answer, names)
+    case .hitTestReturned(let view, let answer): returned(view, answer: answer, names)
     case .hitView(let view): "查找到此结束，命中测试视图是 \(names[view])。"
     case .noHitView: "没有一个窗口在这里找到能接收触摸的视图。"
 
@@ -38,12 +39,12 @@ enum Chinese: Phrasebook {
       "手指 \(finger) 有了自己的触摸对象，tapCount 为 \(tapCount)。它自始至终属于 \(names[window]) 里的 "
         + "\(names[view])：手指移动或抬起时，不再重新查找。"
     case .touchUpdated(_, let finger, let phase, let from, let to):
-      updated(finger, phase, from, to)
+      updated(finger, phase, from: from, to: to)
     case .touchOver(_, let finger): "手指 \(finger) 的触摸结束，触摸对象随之消失。"
     case .touchWithheld(_, let finger, let view, let reason):
-      withheld(names[view], finger, reason, names)
+      withheld(from: names[view], finger: finger, because: reason, names)
     case .touchHeld(_, _, let message, let view, let blocker):
-      held(names[view], message, blocker, names)
+      held(from: names[view], message: message, by: blocker, names)
     case .touchTaken(_, let finger, let view, let recognizer):
       "\(names[recognizer]) 拿走手指 \(finger) 的触摸，\(names[view]) 收到 touchesCancelled。"
     case .touchDiscarded(_, let finger, let view, let recognizer):
@@ -52,7 +53,7 @@ enum Chinese: Phrasebook {
       "\(names[view]) 离开了窗口：手指 \(finger) 的触摸"
         + (isFollowed ? "不再属于它，只有仍在窗口里的视图的识别器还跟着。" : "从此没有人再收到。")
     case .delivered(let responder, let call, let response, let fingers):
-      delivered(names[responder], call, response, fingers)
+      delivered(to: names[responder], call, outcome: response, fingers: fingers)
     case .discarded(let call, let responder):
       "\(names[responder]) 是链的末端，\(call.method) 被丢弃。"
     case .circleCut(let responder):
@@ -63,7 +64,7 @@ enum Chinese: Phrasebook {
         + (finger == 0 ? "这次按压" : "手指 \(finger) 的触摸") + "。识别器不是响应者，不在响应者链上。"
     case .recognizer(let recognizer, let from, let to, let cause):
       "\(names[recognizer]) 由 \(from.rawValue) 变为 \(to.rawValue)："
-        + "\(because(cause, recognizer, to, names))。"
+        + "\(because(cause, for: recognizer, in: to, names))。"
     case .recognizerWaits(let recognizer, let other):
       "\(names[recognizer]) 的手势已经完成，但要等 \(names[other]) 失败。"
     case .tapSeen(let recognizer, let seen, let required, let until):
@@ -75,7 +76,7 @@ enum Chinese: Phrasebook {
     case .tracking(let control, let tracking): tracks(names[control], tracking)
     case .controlEvent(let control, let event): "\(names[control]) 发出 \(event.name)。"
     case .actionSearch(let action, let start, let reason):
-      search(names[action], start.map { names[$0] }, reason)
+      search(names[action], from: start.map { names[$0] }, because: reason)
     case .actionAsked(let action, let responder, let implements):
       implements
         ? "\(names[responder]) 实现了 \(names[action])。"
@@ -83,13 +84,13 @@ enum Chinese: Phrasebook {
     case .actionRefused(let action, let responder, _):
       "\(names[responder]) 有 \(names[action])，但它的 canPerformAction 现在答 NO，问下一个。"
     case .actionSent(let action, let target, let sender, let event):
-      sent(names[action], names[target], sender.map { names[$0] }, event)
+      sent(names[action], to: names[target], by: sender.map { names[$0] }, for: event)
     case .actionUnheard(let action): "链上没有人能执行 \(names[action])，什么也没有发生。"
 
-    case .askedToBecome(let responder, let answer): became(names[responder], answer, names)
+    case .askedToBecome(let responder, let answer): became(names[responder], answer: answer, names)
     case .askedToResign(let responder, let answer): resigned(names[responder], answer)
     case .firstResponder(let window, let old, let new):
-      firstResponder(names[window], old.map { names[$0] }, new.map { names[$0] })
+      firstResponder(of: names[window], old: old.map { names[$0] }, new: new.map { names[$0] })
     case .wishRemembered(let responder):
       "\(names[responder]) 是文本输入视图：UIKit 记下这个请求，等它进了窗口再办。"
     case .wishGranted(let responder):
@@ -98,7 +99,7 @@ enum Chinese: Phrasebook {
     case .nobodyToResign: "没有第一响应者，也就不用谁让出来。"
 
     case .initialObject(let responder, let type, let reason):
-      starts(names[responder], type, reason)
+      starts(at: names[responder], type, because: reason)
     case .noInitialObject(let type):
       (names.scene.keyWindow == nil ? "没有 key window" : "没有第一响应者")
         + "，所以没有人收到\(known(type))。"
@@ -125,7 +126,7 @@ enum Chinese: Phrasebook {
     case .moment(let controller, let moment): "\(names[controller]) 执行 \(moment.method)。"
     case .interrupted: "系统打断：正在进行的触摸和手势都被取消。"
     case .next(let responder, let next, let reason):
-      link(responder, next.map { names[$0] }, reason, names)
+      link(responder, to: next.map { names[$0] }, because: reason, names)
     case .converted(let from, let to, let source, let target):
       (from.map { "\(names[$0]) 里" } ?? "窗口里") + "的 \(Numbers.text(source))，换到" + inside(to, names)
         + "是 \(Numbers.text(target))。"

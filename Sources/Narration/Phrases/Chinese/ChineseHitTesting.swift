@@ -9,21 +9,21 @@ extension Chinese {
   }
 
   static func closed(
-    _ view: String, _ gates: [Gate], _ alpha: Float, _ rules: Rulebook
+    _ view: String, by gates: [Gate], alpha: Float, rules: Rulebook
   ) -> String {
     "跳过 \(view) 和它的全部子视图："
-      + gates.map { reason($0, of: "它", alpha, rules) }.joined(separator: "，") + "。"
+      + gates.map { reason($0, of: "它", alpha: alpha, rules: rules) }.joined(separator: "，") + "。"
   }
 
   static func closedAlike(
-    _ views: [String], _ gates: [Gate], _ alpha: Float, _ rules: Rulebook
+    _ views: [String], by gates: [Gate], alpha: Float, rules: Rulebook
   ) -> String {
     "跳过 \(list(views))，连同它们的全部子视图："
-      + gates.map { reason($0, of: "它们", alpha, rules) }.joined(separator: "，") + "。"
+      + gates.map { reason($0, of: "它们", alpha: alpha, rules: rules) }.joined(separator: "，") + "。"
   }
 
   private static func reason(
-    _ gate: Gate, of it: String, _ alpha: Float, _ rules: Rulebook
+    _ gate: Gate, of it: String, alpha: Float, rules: Rulebook
   ) -> String {
     switch gate {
     case .hidden: "\(it)的 hidden 为 YES"
@@ -41,7 +41,7 @@ extension Chinese {
   }
 
   static func pointInside(
-    _ view: String, _ point: String, _ isInside: Bool, _ isOverridden: Bool
+    _ view: String, at point: String, isInside: Bool, isOverridden: Bool
   ) -> String {
     switch (isInside, isOverridden) {
     case (true, false): "点在 \(view) 里，换算到它的坐标系是 \(point)。"
@@ -54,7 +54,7 @@ extension Chinese {
   }
 
   static func overridden(
-    _ view: ViewID, _ override: HitTestOverride, _ superAnswer: ViewID?, _ answer: ViewID?,
+    _ view: ViewID, by override: HitTestOverride, superAnswer: ViewID?, answer: ViewID?,
     _ names: Names
   ) -> String {
     let own = "\(names[view]) 重写的 hitTest"
@@ -73,7 +73,7 @@ extension Chinese {
     }
   }
 
-  static func returned(_ view: ViewID, _ answer: ViewID?, _ names: Names) -> String {
+  static func returned(_ view: ViewID, answer: ViewID?, _ names: Names) -> String {
     guard let answer else { return "\(names[view]) 的 hitTest 返回 nil。" }
     return answer == view
       ? "\(names[view]) 的 hitTest 返回它自己。"

@@ -25,7 +25,7 @@ extension Chinese {
         ? "\(names[hit]) 收到这次\(name(doing))。它是文本输入视图，自己处理。"
         : "\(names[hit]) 收到这次\(name(doing))，由文本输入视图 \(names[input]) 处理。"
     case .recognized(let doing, let hit, let recognizer):
-      recognized(doing, hit, recognizer, names)
+      recognized(doing, hit: hit, by: recognizer, names)
     case .together(let recognizers):
       "\(list(recognizers.map { names[$0] })) 同时识别：shouldRecognizeSimultaneously 只要有一方的"
         + "代理返回 YES 就够了，另一方返回什么都一样。"
@@ -64,9 +64,10 @@ extension Chinese {
     case .actionLost(let action): "没有人收到 \(names[action])。"
     case .chain(let chain): names.path(chain, more: moreLinks)
 
-    case .closed(let view, let gates, let alpha): closed(names[view], gates, alpha, names.rules)
+    case .closed(let view, let gates, let alpha):
+      closed(names[view], by: gates, alpha: alpha, rules: names.rules)
     case .closedAlike(let views, let gates, let alpha):
-      closedAlike(views.map { names[$0] }, gates, alpha, names.rules)
+      closedAlike(views.map { names[$0] }, by: gates, alpha: alpha, rules: names.rules)
     case .moreInside(let more, let last): "……往下到 \(names[last])，另有 \(more) 个视图都含有这个点。"
     case .moreOutside(let more): "……另有 \(more) 个视图不含这个点。"
     case .moreLinks(let more): "……另有 \(more) 环。"
@@ -87,7 +88,7 @@ extension Chinese {
     case .offers(let recognizers):
       "\(list(recognizers.map { names[$0] })) 比视图先看到这次触摸。识别器不是响应者，不在响应者链上。"
     case .takings(let number, let finger, let view, let recognizer, let isHeard):
-      takings(number, finger, names[view], names[recognizer], isHeard)
+      takings(number, finger: finger, from: names[view], by: names[recognizer], isHeard: isHeard)
     case .sentOften(let sending): sent(sending, names)
     case .tapCounted(let finger, let number):
       (finger == 1 ? "" : "手指 \(finger) 的 ") + "tapCount 为 \(number)：就在刚才，附近已经点过 \(number - 1) 次。"
@@ -105,7 +106,7 @@ extension Chinese {
   }
 
   private static func recognized(
-    _ doing: Doing, _ hit: ViewID, _ recognizer: RecognizerID, _ names: Names
+    _ doing: Doing, hit: ViewID, by recognizer: RecognizerID, _ names: Names
   ) -> String {
     let gesture = name(doing, taps: names.scene[recognizer].numberOfTapsRequired)
     guard let owner = names.scene[recognizer].view, owner != hit else {

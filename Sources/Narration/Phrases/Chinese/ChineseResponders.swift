@@ -26,7 +26,9 @@ extension Chinese {
       : "\(control) 外 \(Numbers.distance(distance)) 点处"
   }
 
-  static func search(_ action: String, _ start: String?, _ reason: NilTargetReason) -> String {
+  static func search(_ action: String, from start: String?, because reason: NilTargetReason)
+    -> String
+  {
     let target = "\(action) 的 target 为 nil"
     guard let start else { return target + "，又没有可以开始找的响应者。" }
     return switch reason {
@@ -38,7 +40,7 @@ extension Chinese {
   }
 
   static func sent(
-    _ action: String, _ target: String, _ sender: String?, _ event: ControlEvents
+    _ action: String, to target: String, by sender: String?, for event: ControlEvents
   ) -> String {
     let on = event.name.isEmpty ? "" : "（\(event.name)）"
     return (sender.map { "\($0) 把 " } ?? "") + "\(action) 发给 \(target)\(on)。"
@@ -63,7 +65,7 @@ extension Chinese {
       .joined(separator: "、")
   }
 
-  static func became(_ responder: String, _ answer: Answer, _ names: Names) -> String {
+  static func became(_ responder: String, answer: Answer, _ names: Names) -> String {
     let refused = "\(responder) 没有成为第一响应者："
     switch answer {
     case .yes: return "\(responder) 可以成为第一响应者，没有什么拦着。"
@@ -87,7 +89,7 @@ extension Chinese {
     }
   }
 
-  static func firstResponder(_ window: String, _ old: String?, _ new: String?) -> String {
+  static func firstResponder(of window: String, old: String?, new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(window) 的第一响应者由 \(old) 换成 \(new)。"
     case (nil, let new?): "\(window) 的第一响应者现在是 \(new)。"
@@ -105,7 +107,9 @@ extension Chinese {
     }
   }
 
-  static func starts(_ responder: String, _ type: EventType, _ reason: InitialReason) -> String {
+  static func starts(at responder: String, _ type: EventType, because reason: InitialReason)
+    -> String
+  {
     switch reason {
     case .firstResponder: "\(known(type))从第一响应者 \(responder) 开始。"
     case .focus: "\(known(type))从有焦点的 \(responder) 开始。"
@@ -116,7 +120,7 @@ extension Chinese {
   }
 
   static func link(
-    _ object: Responder, _ next: String?, _ reason: NextReason, _ names: Names
+    _ object: Responder, to next: String?, because reason: NextReason, _ names: Names
   ) -> String {
     let responder = names[object]
     let above = next

@@ -2,7 +2,7 @@ import Engine
 
 extension Chinese {
   static func updated(
-    _ finger: Int, _ phase: TouchPhase, _ from: Point, _ to: Point
+    _ finger: Int, _ phase: TouchPhase, from: Point, to: Point
   ) -> String {
     switch phase {
     case .began: "手指 \(finger) 落在 \(Numbers.text(to))。"
@@ -14,7 +14,7 @@ extension Chinese {
   }
 
   static func withheld(
-    _ view: String, _ finger: Int, _ reason: Withheld, _ names: Names
+    from view: String, finger: Int, because reason: Withheld, _ names: Names
   ) -> String {
     let start = "\(view) 收不到手指 \(finger)："
     switch reason {
@@ -28,7 +28,7 @@ extension Chinese {
   }
 
   static func held(
-    _ view: String, _ message: TouchMessage, _ blocker: HeldBy, _ names: Names
+    from view: String, message: TouchMessage, by blocker: HeldBy, _ names: Names
   ) -> String {
     let start = "\(view) 暂时收不到 \(message.touchMethod)："
     switch blocker {
@@ -40,7 +40,7 @@ extension Chinese {
   }
 
   static func takings(
-    _ number: Int, _ finger: Int, _ view: String, _ recognizer: String, _ isHeard: Bool
+    _ number: Int, finger: Int, from view: String, by recognizer: String, isHeard: Bool
   ) -> String {
     let which = "这一次的，和之前 \(number - 1) 次点击的"
     return isHeard
@@ -50,7 +50,7 @@ extension Chinese {
   }
 
   static func delivered(
-    _ responder: String, _ call: Call, _ response: Response, _ fingers: FingerSet
+    to responder: String, _ call: Call, outcome response: Response, fingers: FingerSet
   ) -> String {
     let method = call.method + of(fingers)
     return switch response {
@@ -70,7 +70,7 @@ extension Chinese {
   }
 
   static func because(
-    _ cause: Cause, _ recognizer: RecognizerID, _ state: RecognizerState, _ names: Names
+    _ cause: Cause, for recognizer: RecognizerID, in state: RecognizerState, _ names: Names
   ) -> String {
     let gesture = names.scene[recognizer].gesture
     switch cause {
@@ -94,7 +94,8 @@ extension Chinese {
     case .tooManyFingers(let limit): return "它最多要 \(limit) 根手指"
     case .tooFewFingers(let required): return "它需要 \(required) 根手指"
     case .wrongDirection: return "方向不对"
-    case .notFarEnough(let distance, let limit): return notFarEnough(gesture, distance, limit)
+    case .notFarEnough(let distance, let limit):
+      return notFarEnough(gesture, distance: distance, limit: limit)
     case .tapTooFarAway(let distance, let limit):
       return "下一次点击偏离了 \(Numbers.distance(distance)) 点，最多允许 \(Numbers.text(limit)) 点"
     case .prevented(let other): return "\(names[other]) 先识别，把它挡下了"
@@ -125,7 +126,7 @@ extension Chinese {
   }
 
   private static func notFarEnough(
-    _ gesture: Gesture, _ distance: Double, _ limit: Double
+    _ gesture: Gesture, distance: Double, limit: Double
   ) -> String {
     switch gesture {
     case .pinch: "两指距离的变化没有到 \(Numbers.text(limit)) 点"

@@ -26,15 +26,16 @@ enum English: Phrasebook {
     case .noKeyWindow: "No window is visible, so none is key."
 
     case .gateClosed(let view, let gate, let alpha):
-      closed(names[view], [gate], alpha, names.rules)
+      closed(names[view], by: [gate], alpha: alpha, rules: names.rules)
     case .pointInside(let view, let point, let isInside, let isOverridden):
-      pointInside(names[view], Numbers.text(point), isInside, isOverridden)
+      pointInside(
+        names[view], at: Numbers.text(point), isInside: isInside, isOverridden: isOverridden)
     case .flatTransform(let view):
       "\(names[view]) is passed over with all its subviews: its transform squeezes it flat, so no "
         + "point is inside it."
     case .hitTestOverridden(let view, let override, let superAnswer, let answer):
-      overridden(view, override, superAnswer, answer, names)
-    case .hitTestReturned(let view, let answer): returned(view, answer, names)
+      overridden(view, by: override, superAnswer: superAnswer, answer: answer, names)
+    case .hitTestReturned(let view, let answer): returned(view, answer: answer, names)
     case .hitView(let view): "The search is over: \(names[view]) is the hit-test view."
     case .noHitView: "No window has a view that takes a touch here."
 
@@ -43,12 +44,12 @@ enum English: Phrasebook {
         + "\(names[view]), in \(names[window]), until it ends: there is no new search when the "
         + "finger moves or lifts."
     case .touchUpdated(_, let finger, let phase, let from, let to):
-      updated(finger, phase, from, to)
+      updated(finger, phase, from: from, to: to)
     case .touchOver(_, let finger): "The touch of finger \(finger) is over and gone."
     case .touchWithheld(_, let finger, let view, let reason):
-      withheld(names[view], finger, reason, names)
+      withheld(from: names[view], finger: finger, because: reason, names)
     case .touchHeld(_, _, let message, let view, let blocker):
-      held(names[view], message, blocker, names)
+      held(from: names[view], message: message, by: blocker, names)
     case .touchTaken(_, let finger, let view, let recognizer):
       "\(names[recognizer]) takes the touch of finger \(finger) from \(names[view]), which gets "
         + "touchesCancelled."
@@ -60,7 +61,7 @@ enum English: Phrasebook {
           ? "belongs to it no more, and only recognizers of views that stay follow it."
           : "is cut loose, and nobody hears of it again.")
     case .delivered(let responder, let call, let response, let fingers):
-      delivered(names[responder], call, response, fingers)
+      delivered(to: names[responder], call, outcome: response, fingers: fingers)
     case .discarded(let call, let responder):
       "\(names[responder]) is the last in the chain: \(call.method) is discarded."
     case .circleCut(let responder):
@@ -72,7 +73,7 @@ enum English: Phrasebook {
         + " first. It is no responder, and not in the chain."
     case .recognizer(let recognizer, let from, let to, let cause):
       "\(names[recognizer]) goes from \(from.rawValue) to \(to.rawValue): "
-        + "\(because(cause, recognizer, to, names))."
+        + "\(because(cause, for: recognizer, in: to, names))."
     case .recognizerWaits(let recognizer, let other):
       "\(names[recognizer]) has seen its gesture, and waits until \(names[other]) has failed."
     case .tapSeen(let recognizer, let seen, let required, let until):
@@ -84,7 +85,7 @@ enum English: Phrasebook {
     case .tracking(let control, let tracking): tracks(names[control], tracking)
     case .controlEvent(let control, let event): "\(names[control]) sends \(event.name)."
     case .actionSearch(let action, let start, let reason):
-      search(names[action], start.map { names[$0] }, reason)
+      search(names[action], from: start.map { names[$0] }, because: reason)
     case .actionAsked(let action, let responder, let implements):
       "\(names[responder]) \(implements ? "implements" : "does not implement") \(names[action])"
         + "\(implements ? "." : ", so the next is asked.")"
@@ -92,16 +93,16 @@ enum English: Phrasebook {
       "\(names[responder]) has \(names[action]), but its canPerformAction says NO just now, so the "
         + "next is asked."
     case .actionSent(let action, let target, let sender, let event):
-      sent(names[action], names[target], sender.map { names[$0] }, event)
+      sent(names[action], to: names[target], by: sender.map { names[$0] }, for: event)
     case .actionUnheard(let action):
       "\(names[action]) finds nobody in the chain to perform it; nothing happens."
 
     case .askedToBecome(let responder, let answer):
-      became(names[responder], answer, names)
+      became(names[responder], answer: answer, names)
     case .askedToResign(let responder, let answer):
-      resigned(names[responder], answer, names)
+      resigned(names[responder], answer: answer, names)
     case .firstResponder(let window, let old, let new):
-      firstResponder(names[window], old.map { names[$0] }, new.map { names[$0] })
+      firstResponder(of: names[window], old: old.map { names[$0] }, new: new.map { names[$0] })
     case .wishRemembered(let responder):
       "\(names[responder]) is a text input: UIKit remembers the wish until it is in a window."
     case .wishGranted(let responder):
@@ -110,7 +111,7 @@ enum English: Phrasebook {
     case .nobodyToResign: "There is no first responder, so nobody has to resign."
 
     case .initialObject(let responder, let type, let reason):
-      starts(names[responder], type, reason)
+      starts(at: names[responder], type, because: reason)
     case .noInitialObject(let type):
       (names.scene.keyWindow == nil ? "No window is key" : "There is no first responder")
         + ", so \(known(type)) goes to nobody."
@@ -139,7 +140,7 @@ enum English: Phrasebook {
       "\(names[controller]) reaches \(moment.method)."
     case .interrupted: "The system interrupts: touches and gestures under way are cancelled."
     case .next(let responder, let next, let reason):
-      link(responder, next.map { names[$0] }, reason, names)
+      link(responder, to: next.map { names[$0] }, because: reason, names)
     case .converted(let from, let to, let source, let target):
       "\(Numbers.text(source)) in \(names.space(from, screen: "the window")) is "
         + "\(Numbers.text(target)) in \(names.space(to, screen: "the window"))."

@@ -9,20 +9,20 @@ extension English {
   }
 
   static func closed(
-    _ view: String, _ gates: [Gate], _ alpha: Float, _ rules: Rulebook
+    _ view: String, by gates: [Gate], alpha: Float, rules: Rulebook
   ) -> String {
     "\(view) is passed over with all its subviews: "
-      + list(gates.map { reason($0, alpha, rules) }) + "."
+      + list(gates.map { reason($0, alpha: alpha, rules: rules) }) + "."
   }
 
   static func closedAlike(
-    _ views: [String], _ gates: [Gate], _ alpha: Float, _ rules: Rulebook
+    _ views: [String], by gates: [Gate], alpha: Float, rules: Rulebook
   ) -> String {
     "\(list(views)) are passed over with all their subviews, each because "
-      + list(gates.map { reason($0, alpha, rules) }) + "."
+      + list(gates.map { reason($0, alpha: alpha, rules: rules) }) + "."
   }
 
-  private static func reason(_ gate: Gate, _ alpha: Float, _ rules: Rulebook) -> String {
+  private static func reason(_ gate: Gate, alpha: Float, rules: Rulebook) -> String {
     switch gate {
     case .hidden: "its hidden is YES"
     case .userInteraction: "its userInteractionEnabled is NO"
@@ -42,7 +42,7 @@ extension English {
   }
 
   static func pointInside(
-    _ view: String, _ point: String, _ isInside: Bool, _ isOverridden: Bool
+    _ view: String, at point: String, isInside: Bool, isOverridden: Bool
   ) -> String {
     switch (isInside, isOverridden) {
     case (true, false): "\(view) contains the point, \(point) in its own coordinates."
@@ -56,7 +56,7 @@ extension English {
   }
 
   static func overridden(
-    _ view: ViewID, _ override: HitTestOverride, _ superAnswer: ViewID?, _ answer: ViewID?,
+    _ view: ViewID, by override: HitTestOverride, superAnswer: ViewID?, answer: ViewID?,
     _ names: Names
   ) -> String {
     let own = "\(names[view])'s overridden hitTest"
@@ -79,7 +79,7 @@ extension English {
     }
   }
 
-  static func returned(_ view: ViewID, _ answer: ViewID?, _ names: Names) -> String {
+  static func returned(_ view: ViewID, answer: ViewID?, _ names: Names) -> String {
     guard let answer else { return "\(names[view])'s hitTest returns nil." }
     return answer == view
       ? "\(names[view])'s hitTest returns \(names[view]) itself."

@@ -25,7 +25,7 @@ extension English {
         ? "\(names[hit]) gets the \(name(doing)) and takes it itself, as text inputs do."
         : "\(names[hit]) gets the \(name(doing)); \(names[input]), a text input, takes it."
     case .recognized(let doing, let hit, let recognizer):
-      recognized(doing, hit, recognizer, names)
+      recognized(doing, hit: hit, by: recognizer, names)
     case .together(let recognizers):
       "\(list(recognizers.map { names[$0] })) recognize together: one delegate's YES to "
         + "shouldRecognizeSimultaneously is enough, whatever the other's says."
@@ -71,9 +71,10 @@ extension English {
     case .actionLost(let action): "\(names[action]) reaches nobody."
     case .chain(let chain): names.path(chain, more: moreLinks)
 
-    case .closed(let view, let gates, let alpha): closed(names[view], gates, alpha, names.rules)
+    case .closed(let view, let gates, let alpha):
+      closed(names[view], by: gates, alpha: alpha, rules: names.rules)
     case .closedAlike(let views, let gates, let alpha):
-      closedAlike(views.map { names[$0] }, gates, alpha, names.rules)
+      closedAlike(views.map { names[$0] }, by: gates, alpha: alpha, rules: names.rules)
     case .moreInside(let more, let last):
       "…and \(count(more, "more view")) on the way down, to \(names[last]), "
         + "\(more == 1 ? "contains" : "contain") the point."
@@ -103,7 +104,7 @@ extension English {
       "\(list(recognizers.map { names[$0] })) see the touch before any view does. Recognizers are "
         + "no responders, and not in the chain."
     case .takings(let number, let finger, let view, let recognizer, let isHeard):
-      takings(number, finger, names[view], names[recognizer], isHeard)
+      takings(number, finger: finger, from: names[view], by: names[recognizer], isHeard: isHeard)
     case .sentOften(let sending): sent(sending, names)
     case .tapCounted(let finger, let number):
       (finger == 1 ? "The" : "Finger \(finger)'s") + " tapCount is \(number): "
@@ -126,7 +127,7 @@ extension English {
   }
 
   private static func recognized(
-    _ doing: Doing, _ hit: ViewID, _ recognizer: RecognizerID, _ names: Names
+    _ doing: Doing, hit: ViewID, by recognizer: RecognizerID, _ names: Names
   ) -> String {
     let gesture = name(doing, taps: names.scene[recognizer].numberOfTapsRequired)
     guard let owner = names.scene[recognizer].view, owner != hit else {

@@ -28,7 +28,9 @@ extension English {
       ? "on the far edge, and so outside, of" : "\(Numbers.points(distance)) outside"
   }
 
-  static func search(_ action: String, _ start: String?, _ reason: NilTargetReason) -> String {
+  static func search(_ action: String, from start: String?, because reason: NilTargetReason)
+    -> String
+  {
     let target = "The target of \(action) is nil"
     guard let start else { return target + ", and there is nobody to start the search at." }
     return switch reason {
@@ -42,7 +44,7 @@ extension English {
   }
 
   static func sent(
-    _ action: String, _ target: String, _ sender: String?, _ event: ControlEvents
+    _ action: String, to target: String, by sender: String?, for event: ControlEvents
   ) -> String {
     let by = sender.map { " by \($0)" } ?? ""
     let on = event.name.isEmpty ? "" : ", for \(event.name)"
@@ -73,7 +75,7 @@ extension English {
     number == 1 ? "once" : number == 2 ? "twice" : "\(number) times"
   }
 
-  static func became(_ responder: String, _ answer: Answer, _ names: Names) -> String {
+  static func became(_ responder: String, answer: Answer, _ names: Names) -> String {
     let refused = "\(responder) does not become first responder: "
     switch answer {
     case .yes: return "\(responder) may become first responder: nothing stands in its way."
@@ -86,7 +88,7 @@ extension English {
     }
   }
 
-  static func resigned(_ responder: String, _ answer: Answer, _ names: Names) -> String {
+  static func resigned(_ responder: String, answer: Answer, _ names: Names) -> String {
     switch answer {
     case .yes: "\(responder) agrees to resign."
     case .isNot: "\(responder) is not first responder, so there is nothing to resign."
@@ -98,7 +100,7 @@ extension English {
     }
   }
 
-  static func firstResponder(_ window: String, _ old: String?, _ new: String?) -> String {
+  static func firstResponder(of window: String, old: String?, new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(new) is first responder of \(window) now, in place of \(old)."
     case (nil, let new?): "\(new) is first responder of \(window) now."
@@ -116,7 +118,9 @@ extension English {
     }
   }
 
-  static func starts(_ responder: String, _ type: EventType, _ reason: InitialReason) -> String {
+  static func starts(at responder: String, _ type: EventType, because reason: InitialReason)
+    -> String
+  {
     let event = upper(known(type))
     return switch reason {
     case .firstResponder: "\(event) starts at \(responder), the first responder."
@@ -129,7 +133,7 @@ extension English {
   }
 
   static func link(
-    _ object: Responder, _ next: String?, _ reason: NextReason, _ names: Names
+    _ object: Responder, to next: String?, because reason: NextReason, _ names: Names
   ) -> String {
     let responder = names[object]
     let above = next

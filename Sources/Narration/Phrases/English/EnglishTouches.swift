@@ -2,7 +2,7 @@ import Engine
 
 extension English {
   static func updated(
-    _ finger: Int, _ phase: TouchPhase, _ from: Point, _ to: Point
+    _ finger: Int, _ phase: TouchPhase, from: Point, to: Point
   ) -> String {
     switch phase {
     case .began: "Finger \(finger) lands at \(Numbers.text(to))."
@@ -14,7 +14,7 @@ extension English {
   }
 
   static func withheld(
-    _ view: String, _ finger: Int, _ reason: Withheld, _ names: Names
+    from view: String, finger: Int, because reason: Withheld, _ names: Names
   ) -> String {
     let start = "\(view) hears nothing of finger \(finger): "
     switch reason {
@@ -28,7 +28,7 @@ extension English {
   }
 
   static func held(
-    _ view: String, _ message: TouchMessage, _ blocker: HeldBy, _ names: Names
+    from view: String, message: TouchMessage, by blocker: HeldBy, _ names: Names
   ) -> String {
     switch blocker {
     case .recognizer(let recognizer):
@@ -40,7 +40,7 @@ extension English {
   }
 
   static func takings(
-    _ number: Int, _ finger: Int, _ view: String, _ recognizer: String, _ isHeard: Bool
+    _ number: Int, finger: Int, from view: String, by recognizer: String, isHeard: Bool
   ) -> String {
     let taps = number == 2 ? "that of the tap" : "those of the \(number - 1) taps"
     let which = "this one, and \(taps) before it"
@@ -52,7 +52,7 @@ extension English {
   }
 
   static func delivered(
-    _ responder: String, _ call: Call, _ response: Response, _ fingers: FingerSet
+    to responder: String, _ call: Call, outcome response: Response, fingers: FingerSet
   ) -> String {
     let method = call.method + of(fingers)
     return switch response {
@@ -72,7 +72,7 @@ extension English {
   }
 
   static func because(
-    _ cause: Cause, _ recognizer: RecognizerID, _ state: RecognizerState, _ names: Names
+    _ cause: Cause, for recognizer: RecognizerID, in state: RecognizerState, _ names: Names
   ) -> String {
     let gesture = names.scene[recognizer].gesture
     let isOfMany = names.scene[recognizer].numberOfFingers > 1
@@ -106,7 +106,7 @@ extension English {
     case .tooFewFingers(let required): return "it needs \(count(required, "finger"))"
     case .wrongDirection: return "\(finger) went the wrong way"
     case .notFarEnough(let distance, let limit):
-      return notFarEnough(gesture, distance, limit)
+      return notFarEnough(gesture, distance: distance, limit: limit)
     case .tapTooFarAway(let distance, let limit):
       return "the next tap lies \(Numbers.points(distance)) away, and "
         + "\(Numbers.text(limit)) are allowed"
@@ -143,7 +143,7 @@ extension English {
   }
 
   private static func notFarEnough(
-    _ gesture: Gesture, _ distance: Double, _ limit: Double
+    _ gesture: Gesture, distance: Double, limit: Double
   ) -> String {
     switch gesture {
     case .pinch: "the fingers never came \(Numbers.points(limit)) closer or farther apart"

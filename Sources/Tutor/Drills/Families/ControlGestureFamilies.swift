@@ -27,7 +27,7 @@ extension Family {
     if wish.difficulty >= 3, isOnControl, random.chance(50) { addTap(to: "panel", &sketch) }
     let shown = selector(of: owner)
     sketch.distractors =
-      addGlow(to: name, &sketch, &random, wish)
+      addGlow(to: name, in: &sketch, &random, wish)
       ? [joined("glow:", shown), joined("glow:", "save:"), shown, joined("glow:", shown, "save:")]
       : ["save:", shown, joined("save:", shown), Choice.nobody]
     return [sketch.asking(.tap(spot), .actions)]
@@ -55,7 +55,7 @@ extension Family {
       sketch.add("add-target outer controller move:")
     }
     sketch.distractors =
-      addGlow(to: name, &sketch, &random, wish)
+      addGlow(to: name, in: &sketch, &random, wish)
       ? [joined("glow:", selector, selector), joined("glow:", "save:"), joined("glow:", selector)]
       : [joined(selector, selector), "save:", selector, joined(selector, "save:"), Choice.nobody]
     return [sketch.asking(.pressing(spot), .actions)]
@@ -76,7 +76,7 @@ extension Family {
     for owner in [name, "panel"] { addTap(to: owner, &sketch) }
     let (own, other) = (selector(of: name), selector(of: "panel"))
     sketch.distractors =
-      addGlow(to: name, &sketch, &random, wish)
+      addGlow(to: name, in: &sketch, &random, wish)
       ? [joined("glow:", own), joined("glow:", other), joined("glow:", "save:"), own]
       : [own, other, "save:", joined(own, other), joined(own, "save:")]
     return [sketch.asking(.tap(spot), .actions)]
@@ -104,7 +104,7 @@ extension Family {
     let two = random.pick("zoom:", "like:", "edit:")
     let name = picture.boxes[1].name
     sketch.add("add-target \(name) controller save:")
-    if wish.difficulty >= 4 { _ = addGlow(to: name, &sketch, &random, wish) }
+    if wish.difficulty >= 4 { _ = addGlow(to: name, in: &sketch, &random, wish) }
     sketch.add("add tap-recognizer single to panel")
     let isOwn =
       wish.aim == .controlRefusesRecognizers

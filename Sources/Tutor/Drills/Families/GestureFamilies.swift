@@ -71,7 +71,7 @@ extension Family {
 
   /// A control that shows that it is pressed hears of the touch as it begins.
   static func addGlow(
-    to name: String, _ sketch: inout Sketch, _ random: inout DrillRandom, _ wish: Wish
+    to name: String, in sketch: inout Sketch, _ random: inout DrillRandom, _ wish: Wish
   ) -> Bool {
     let glows =
       wish.aim == .viewHearsAfterFailure || (wish.difficulty >= 3 && random.chance(50))

@@ -109,7 +109,7 @@ extension Family {
     let refuses = wish.aim == .currentIsNotAsked || (!isReason && random.chance(30))
     sketch.add(
       "add text-field \(fields[0]) \(rows[0].frame)\(refuses ? " canResignFirstResponder=NO" : "")")
-    sketch.add(candidate(views[0], rows[1].frame, refuses, wish, &random))
+    sketch.add(candidate(views[0], frame: rows[1].frame, canBecome: refuses, wish, &random))
     sketch.add("add view \(views[1]) \(rows[2].frame)")
     sketch.distractors = [fields[0], views[0], views[1], Choice.nobody]
     let first = Ask.Event.tap(spot(in: rows[0], &random))
@@ -124,7 +124,7 @@ extension Family {
 
   /// A view that does not become first responder, for one reason or another.
   private static func candidate(
-    _ name: String, _ frame: String, _ canBecome: Bool, _ wish: Wish, _ random: inout DrillRandom
+    _ name: String, frame: String, canBecome: Bool, _ wish: Wish, _ random: inout DrillRandom
   ) -> String {
     let reason =
       switch wish.aim {

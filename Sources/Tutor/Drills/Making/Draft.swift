@@ -102,14 +102,14 @@ struct Draft: Sendable {
   // MARK: Finishing
 
   func finished(
-    _ difficulty: Int, _ language: Language, _ random: inout DrillRandom
+    difficulty: Int, language: Language, _ random: inout DrillRandom
   ) -> DrillItem {
     let known = shown.map { $0.mistake }
     let rest = sketch.relevantMistakes.filter { !known.contains($0) }
     let outcomes = shown + Draft.outcomes(of: experiment, other: answer, rest)
     let words = DrillWords(language)
-    let choices = choices(outcomes, difficulty, words, &random)
-    let rationale = Rationale(sketch, experiment, of: family.subject, showing: aim, language)
+    let choices = choices(from: outcomes, difficulty: difficulty, words: words, &random)
+    let rationale = Rationale(sketch, experiment, of: family.subject, showing: aim, in: language)
     let item = Item(
       id: id, ask: words.ask(sketch.ask), scene: sketch.lines,
       form: .choice(experiment.truth, choices.map { $0.text }), why: rationale.why,
@@ -125,7 +125,7 @@ struct Draft: Sendable {
 
   /// The truth, answers of mistakes (those it is made to show first), and guesses to fill up.
   private func choices(
-    _ outcomes: [DrillItem.Outcome], _ difficulty: Int, _ words: DrillWords,
+    from outcomes: [DrillItem.Outcome], difficulty: Int, words: DrillWords,
     _ random: inout DrillRandom
   ) -> [DrillChoice] {
     let most = 4 + difficulty / 2

@@ -16,7 +16,7 @@ struct Rationale {
 
   init(
     _ sketch: Sketch, _ experiment: Experiment, of subject: Subject, showing aim: Mistake,
-    _ language: Language
+    in language: Language
   ) {
     let right = Run(experiment, on: sketch.state)
     let narrator = Narrator(language, scene: right.state.scene, rules: right.state.rules)
@@ -27,7 +27,8 @@ struct Rationale {
     lazy var parting: Sentence? = {
       var mistaken = sketch.state
       mistaken.rules = aim.rulebook
-      return Rationale.parting(right, Run(experiment, on: mistaken), told, narrator)
+      return Rationale.parting(
+        right, from: Run(experiment, on: mistaken), told: told, narrator: narrator)
     }()
     // Of a chain each link is a decision, and one of them is in dispute.
     let fact =
@@ -86,7 +87,7 @@ struct Rationale {
   /// What is decided under the right rules where the mistaken ones decide something else; nil where they
   /// only decide more.
   private static func parting(
-    _ right: Run, _ wrong: Run, _ told: [Sentence], _ narrator: Narrator
+    _ right: Run, from wrong: Run, told: [Sentence], narrator: Narrator
   ) -> Sentence? {
     let shared = zip(right.decisions, wrong.decisions).prefix { $0.kind == $1.kind }.count
     guard let decision = right.decisions.dropFirst(shared).first,

@@ -9,7 +9,7 @@ extension Scene {
   ) throws(Stop) -> [ViewID?] {
     var sweep = Sweep(self, rules, xs: xs, ys: ys)
     guard rules.mistakes.isEmpty, Sweep.isInOrder(xs), Sweep.isInOrder(ys) else {
-      return try pointByPoint(xs, ys, rules, step)
+      return try pointByPoint(xs: xs, ys: ys, rules: rules, step)
     }
     try step(0)
     for window in windowsFrontToBack where rules.touchWindow != .key || window == keyWindow {
@@ -21,7 +21,7 @@ extension Scene {
 
   /// A mistake may search any way it likes.
   private func pointByPoint<Stop: Error>(
-    _ xs: [Double], _ ys: [Double], _ rules: Rulebook, _ step: (Int) throws(Stop) -> Void
+    xs: [Double], ys: [Double], rules: Rulebook, _ step: (Int) throws(Stop) -> Void
   ) throws(Stop) -> [ViewID?] {
     var answers: [ViewID?] = []
     answers.reserveCapacity(xs.count * ys.count)
