@@ -6,7 +6,7 @@ public struct ChangedAnswer: Equatable, Sendable {
   var to: String
 
   /// Nil where the answer is the same.
-  init?(_ number: Int, _ old: Cell, _ new: Cell) {
+  init?(_ number: Int, old: Cell, new: Cell) {
     guard !new.answersLike(old) else { return nil }
     self.number = number
     command = new.text

@@ -85,11 +85,11 @@ extension Session {
     let ran = session.cells.count - index
     let answers = zip(cells[(index + 1 - count)...], session.cells[index...])
     let changes = answers.enumerated().compactMap { place, pair in
-      ChangedAnswer(forgottenCells + index + place + 1, pair.0, pair.1)
+      ChangedAnswer(forgottenCells + index + place + 1, old: pair.0, new: pair.1)
     }
     self = session
     return reply(
-      part, wording.changes(changes, cells: ran), .notebook(.changed(changes)))
+      part, wording.changes(changes, cells: ran), result: .notebook(.changed(changes)))
   }
 }
 

@@ -55,7 +55,7 @@ extension Session {
     do throws(CommandError) {
       parts = try split(line)
     } catch {
-      append(Cell(failure(error, line, number)), work: 1)
+      append(Cell(failure(error, in: line, number: number)), work: 1)
       return note(CellPlace(line: number))
     }
     for part in parts where !hasQuit {

@@ -52,13 +52,13 @@ public struct Lint {
   private mutating func check(_ shown: Thread.Shown, _ file: LessonFile, _ line: Int) {
     if shown.demonstration.mustFail {
       if !shown.hasFailure {
-        note(file, line, "The block is marked `fails`, and nothing in it fails.")
+        note(file, line: line, "The block is marked `fails`, and nothing in it fails.")
       }
       return
     }
     for (command, replies) in shown.exchanges {
       guard let message = replies.lazy.compactMap({ $0.errorMessage }).first else { continue }
-      note(file, line, "`\(command)` fails: \(message)")
+      note(file, line: line, "`\(command)` fails: \(message)")
     }
   }
 
