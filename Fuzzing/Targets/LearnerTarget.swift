@@ -17,7 +17,7 @@ enum LearnerTarget: FuzzTarget {
       let again = LearnerRecord(try ProgressFile.events(in: Array(text.utf8)))
       demand(again == record, "a record is another one when it is read again")
     } catch {
-      demand(false, "a record cannot be read again: \(error.message(in: .english))\n\(text)")
+      demand(false, "a record cannot be read again: \(error.english)\n\(text)")
     }
     demand(LearnerRecord(events.reversed()) == record, "the order of the events matters")
     show(record)
@@ -26,7 +26,7 @@ enum LearnerTarget: FuzzTarget {
   private static func checkComplaint(about bytes: [UInt8]) {
     do { _ = try ProgressFile.events(in: bytes) } catch {
       for language in Language.allCases {
-        let text = error.message(in: language)
+        let text = error.text(in: language)
         demand(!text.isEmpty && !text.isTreacherous(), "raw: \(text.debugDescription)")
       }
     }

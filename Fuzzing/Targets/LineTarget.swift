@@ -20,8 +20,8 @@ enum LineTarget: FuzzTarget {
     } catch {
       demand(
         error.column >= 1 && error.column <= max(count, 10_000) + 1, "a column beyond the line")
-      for wording in [CommandWording.english, .simplifiedChinese] {
-        let text = error.rendered(line: line, width: 40, in: wording)
+      for language in [Language.english, .simplifiedChinese] {
+        let text = error.rendered(line: line, width: 40, in: language)
         demand(!text.isEmpty, "an error without words")
         for line in text.split(separator: "\n") {
           demand(!String(line).isTreacherous(), "raw: \(line.debugDescription)")

@@ -2,6 +2,7 @@ import Documents
 import Lab
 import Narration
 import System
+import Text
 import Tutor
 
 extension Shelf {
@@ -31,7 +32,7 @@ extension Shelf {
       }
     } catch {
       failures.append(
-        Finding(path: error.path, line: nil, message: error.problem.message(in: .english)))
+        Finding(path: error.path, line: nil, message: error.problem.english))
     }
     return (files, failures)
   }
@@ -52,7 +53,7 @@ extension Shelf {
     do throws(FileError) {
       bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
     } catch {
-      throw Finding(path: path, line: nil, message: error.problem.message(in: .english))
+      throw Finding(path: path, line: nil, message: error.problem.english)
     }
     return try lesson(bytes, path, slips: &slips)
   }
@@ -75,7 +76,7 @@ extension Shelf {
   ) throws(Finding) -> Lesson {
     let document: Document
     do throws(DocumentError) { document = try Document(bytes: bytes) } catch {
-      throw Finding(path: path, line: error.line, message: error.message(in: .english))
+      throw Finding(path: path, line: error.line, message: error.english)
     }
     do throws(LessonError) { return try Lesson(document, slips: &slips) } catch {
       throw Finding(path: path, line: error.line, message: error.message)
@@ -91,7 +92,7 @@ extension LearnerFiles {
         do throws(FileError) {
           return try TextFile.read(path, limit: ProgressFile.sizeLimit)
         } catch {
-          throw Refusal(code: "file", message: error.message(in: language))
+          throw Refusal(code: "file", message: error.text(in: language))
         }
       })
   }

@@ -26,19 +26,21 @@ struct CheckRun {
     do throws(FileError) {
       let documents = try DocumentFiles.find(paths)
       let meter = WorkMeter()
-      let words = settings.language.promptWords
       for (done, path) in documents.enumerated() {
-        _ = meter.step(words.checking(done, of: documents.count, path.visible))
+        _ = meter.step(
+          PromptPhrase.checking(done, of: documents.count, path.visible).text(in: settings.language)
+        )
         run.check(path, meter)
       }
       meter.clear()
     } catch {
-      Console.complain(error.message(in: settings.language))
+      Console.complain(error.text(in: settings.language))
       return .commandFailed
     }
-    let words = settings.language.promptWords
     Console.write(
-      words.checked(run.documents, commands: run.commands, changed: run.changed, bad: run.bad)
+      PromptPhrase.checked(
+        run.documents, commands: run.commands, changed: run.changed, bad: run.bad
+      ).text(in: settings.language)
         + "\n")
     return run.bad == 0 ? .fine : .commandFailed
   }
@@ -57,7 +59,7 @@ struct CheckRun {
     } catch {
       meter.clear()
       bad += 1
-      Console.complain(error.message(in: settings.language))
+      Console.complain(error.text(in: settings.language))
     }
   }
 
@@ -75,7 +77,7 @@ struct CheckRun {
       try TextFile.replace(path, with: check.updated, overwriting: true)
       return true
     } catch {
-      Console.complain(error.message(in: settings.language))
+      Console.complain(error.text(in: settings.language))
       return false
     }
   }

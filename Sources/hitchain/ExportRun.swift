@@ -1,6 +1,7 @@
 import Documents
 import Notebook
 import System
+import Text
 
 /// `hitchain export FILE --to html|md|ipynb|svg|tree|map|terminal -o OUT`.
 struct ExportRun {
@@ -24,7 +25,7 @@ struct ExportRun {
     do throws(DeskError) {
       try exported.write(to: output, force: invocation.forces)
     } catch {
-      Console.complain(error.message(in: invocation.settings.language))
+      Console.complain(error.text(in: invocation.settings.language))
       return .commandFailed
     }
     return .fine

@@ -44,7 +44,7 @@ struct LintRun {
           file, limit: Document.megabyteLimit << 20)
       }
     } catch {
-      Console.complain(error.message(in: invocation.settings.language))
+      Console.complain(error.text(in: invocation.settings.language))
       return false
     }
     var lint = HandbookLint(files, folder: folder)

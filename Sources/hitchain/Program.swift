@@ -23,8 +23,8 @@ struct Program {
     } catch {
       let language = invocation.language ?? .ofEnvironment
       Console.complain(
-        "hitchain: \(error.message(in: language).visible)\n"
-          + language.promptWords.seeHelp("hitchain --help"))
+        "hitchain: \(error.text(in: language).visible)\n"
+          + PromptPhrase.seeHelp("hitchain --help").text(in: language))
       status = .calledWrongly
     }
     exit(status.rawValue)

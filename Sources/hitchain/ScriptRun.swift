@@ -42,7 +42,7 @@ struct ScriptRun {
       case .line(let line): run.run(line)
       case .tooLong(let number): run.refuse(.tooLong, number)
       case .noText(let number):
-        let message = run.session.state.language.promptWords.lineIsNoText
+        let message = PromptPhrase.lineIsNoText.text(in: run.session.state.language)
         run.refuse(.running(code: "not-text", message: message), number)
       }
     }

@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: messages)
   func saysWhatIsWrong(_ problem: Problem, _ message: String) {
-    #expect(CommandError(problem, column: 1, length: 1).message(in: .simplifiedChinese) == message)
+    #expect(CommandError(problem, column: 1, length: 1).chinese == message)
   }
 
   @Test(arguments: [
@@ -93,14 +93,14 @@ import Testing
     ("tap 5 5 in K", "K 是 UIViewController，此处应为视图。是不是想写 K.view？"),
   ])
   func saysWhatWouldBeRight(_ line: String, _ message: String) throws {
-    #expect(try #require(Sample.error(line)).message(in: .simplifiedChinese) == message)
+    #expect(try #require(Sample.error(line)).chinese == message)
   }
 
   /// As everywhere in a Chinese sentence, a name has a space on either side.
   @Test func aSuggestedNameStandsApart() {
     let error = CommandError(
       .unknownName("按扭"), column: 7, length: 2, suggestions: ["按钮", "按键", "B"])
-    #expect(error.message(in: .simplifiedChinese) == "没有名为“按扭”的对象。是不是想写 按钮、按键 或 B？")
+    #expect(error.chinese == "没有名为“按扭”的对象。是不是想写 按钮、按键 或 B？")
   }
 
   @Test func aCaretStandsUnderWhatIsWrong() throws {
@@ -117,7 +117,7 @@ import Testing
   /// What is left in Latin letters can be typed, or is a name of UIKit's.
   @Test(arguments: wrongText + wrongBuilding + wrongSetting + wrongDoing + wrongAsking)
   func hasNoEnglish(_ wrong: WrongLine) throws {
-    let message = try #require(Sample.error(wrong.line)).message(in: .simplifiedChinese)
+    let message = try #require(Sample.error(wrong.line)).chinese
     #expect(message.contains { $0 >= "\u{4E00}" && $0 <= "\u{9FFF}" })
     let typed = wrong.line + " " + wrong.suggestions.joined(separator: " ")
     #expect(Vocabulary.english(in: message, typed: typed) == [])

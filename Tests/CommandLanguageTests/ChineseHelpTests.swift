@@ -79,7 +79,7 @@ import Testing
   ])
   func completionSaysWhatIsWanted(_ line: String, _ hint: String) {
     let found = completions(
-      of: line, cursor: line.count, in: Sample.scene, wording: .simplifiedChinese)
+      of: line, cursor: line.count, in: Sample.scene, language: .simplifiedChinese)
     #expect(found.hint == hint)
   }
 
@@ -89,7 +89,7 @@ import Testing
   ])
   func candidatesAreDescribed(_ line: String, _ detail: String) {
     let found = completions(
-      of: line, cursor: line.count, in: Sample.scene, wording: .simplifiedChinese)
+      of: line, cursor: line.count, in: Sample.scene, language: .simplifiedChinese)
     #expect(found.candidates.first?.detail == detail)
   }
 }

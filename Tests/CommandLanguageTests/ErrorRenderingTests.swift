@@ -30,8 +30,8 @@ import Testing
   ])
   func fullWidthMarksAreNamed(_ line: String, _ mark: String, _ plain: String) throws {
     let error = try #require(Sample.error(line))
-    #expect(error.message(in: .english).contains("“\(mark)” is a full-width mark: type \(plain)"))
-    #expect(error.message(in: .simplifiedChinese).contains("“\(mark)”是全角标点，请改用半角的 \(plain) 。"))
+    #expect(error.english.contains("“\(mark)” is a full-width mark: type \(plain)"))
+    #expect(error.chinese.contains("“\(mark)”是全角标点，请改用半角的 \(plain) 。"))
   }
 
   /// A word of everyday English is not the beginning of a method of UIKit's.

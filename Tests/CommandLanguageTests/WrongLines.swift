@@ -36,7 +36,7 @@ func wrongLines(_ text: String) -> [WrongLine] {
 
 extension CommandError {
   /// In English.
-  var message: String { message(in: .english) }
+  var message: String { english }
 
   func rendered(line: String) -> String { rendered(line: line, in: .english) }
 }

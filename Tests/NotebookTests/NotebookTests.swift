@@ -66,7 +66,8 @@ import Testing
     let text = try saved(session)
     let again = try opened(text)
     #expect(content(again) == content(session))
-    #expect(again.answeredCells.map { $0.reply.text } == session.answeredCells.map { $0.reply.text })
+    #expect(
+      again.answeredCells.map { $0.reply.text } == session.answeredCells.map { $0.reply.text })
     #expect(try saved(again) == text)
     #expect(try Check(Document(text)).findings == [])
   }

@@ -20,7 +20,7 @@ for number in 0..<count {
     .skipped(item: "\(getpid())/\(number)"), at: Timestamp(seconds: Double(number)))
   record.add(event)
   let news = store.keep([event])
-  let said = news.complaint.map { $0.message(in: .english) } ?? "kept \(number)"
+  let said = news.complaint.map { $0.english } ?? "kept \(number)"
   let line = Array((said + "\n").utf8)
   _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
 }

@@ -13,14 +13,14 @@ import Text
   ])
   func thePlaceIsToldInFewerWordsOnANarrowScreen(columns: Int, prompt: String) {
     let mode = PromptMode.lesson("user-interaction", step: 3, of: 20)
-    let spans = mode.prompt(cell: 7, columns: columns, in: Language.english.promptWords)
+    let spans = mode.prompt(cell: 7, columns: columns, in: .english)
     #expect(spans.map { $0.text }.joined() == prompt)
   }
 
   @Test(arguments: [(24, "hitchain 7> "), (23, "7> ")])
   func atNoLessonTheProgramsNameStandsThere(columns: Int, prompt: String) {
     let spans = PromptMode.free.prompt(
-      cell: 7, columns: columns, in: Language.english.promptWords)
+      cell: 7, columns: columns, in: .english)
     #expect(spans.map { $0.text }.joined() == prompt)
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// What could stand at the cursor.
 public struct Completion: Equatable, Sendable {
@@ -27,7 +28,7 @@ public struct Completion: Equatable, Sendable {
 /// The command is read as far as the cursor by the same syntax that parses it; what it then says
 /// is missing is what could come next.
 public func completions(
-  of line: String, cursor: Int, in scene: Scene, wording: CommandWording = .english,
+  of line: String, cursor: Int, in scene: Scene, language: Language = .english,
   from sources: CompletionSources = CompletionSources()
 ) -> Completion {
   let cursor = max(0, min(cursor, line.count))
@@ -36,12 +37,12 @@ public func completions(
   guard let place = CursorPlace(line, cursor) else { return nothing }
   let expected = place.expected(in: scene)
   var offered = Offering(
-    scene: scene, partial: place.partial, wording: wording, lessons: sources.lessons)
+    scene: scene, partial: place.partial, language: language, lessons: sources.lessons)
   for each in expected { offered.add(each) }
-  let wanted = expected.map { wording.phrase($0) }
+  let wanted = expected.map { $0.text(in: language) }
   return Completion(
     candidates: offered.candidates, range: (cursor - place.partial.count)..<cursor,
-    wanted: wanted, hint: wanted.isEmpty ? nil : wording.hint(wanted))
+    wanted: wanted, hint: wanted.isEmpty ? nil : CommandPhrase.hint(wanted).text(in: language))
 }
 
 /// Files, where the command at the cursor wants one and there are some.

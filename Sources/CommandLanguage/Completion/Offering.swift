@@ -8,17 +8,17 @@ struct Offering {
 
   let scene: Scene
   let partial: String
-  private let wording: CommandWording
+  private let language: Language
   private let lessons: () -> [Completion.Candidate]
   private(set) var candidates: [Completion.Candidate] = []
 
   init(
-    scene: Scene, partial: String, wording: CommandWording,
+    scene: Scene, partial: String, language: Language,
     lessons: @escaping () -> [Completion.Candidate] = { [] }
   ) {
     self.scene = scene
     self.partial = partial
-    self.wording = wording
+    self.language = language
     self.lessons = lessons
   }
 
@@ -35,7 +35,7 @@ struct Offering {
     case .object(let sort): objects(sort)
     case .objectOrNil(let sort):
       objects(sort)
-      offer("nil", wording.text(.noObject))
+      offer("nil", HelpText.noObject.text(in: language))
     case .boolean:
       offer("YES", "")
       offer("NO", "")
@@ -54,13 +54,17 @@ struct Offering {
     case .command(let stimulus): commands(stimulus: stimulus)
     case .topic:
       commands(stimulus: false)
-      for group in CommandGroup.allCases { offer(group.rawValue, wording.text(.group)) }
-      offer("properties", wording.text(.properties))
+      for group in CommandGroup.allCases {
+        offer(group.rawValue, HelpText.group.text(in: language))
+      }
+      offer("properties", HelpText.properties.text(in: language))
     case .rulebookPoint:
-      for point in RulebookPoint.table { offer(point.name + "=", wording.point(point)) }
+      for point in RulebookPoint.table {
+        offer(point.name + "=", CommandPhrase.point(point).text(in: language))
+      }
     case .transform:
-      offer("identity", wording.text(.noTransform))
-      offer("rotate", wording.text(.degrees))
+      offer("identity", HelpText.noTransform.text(in: language))
+      offer("rotate", HelpText.degrees.text(in: language))
       for word in ["scale", "translate"] { offer(word, "x y") }
     case .equals: offer("=", "")
     case .questionTopic:
@@ -84,12 +88,14 @@ struct Offering {
     let key = partial.spellingKey
     let before = candidates.count
     for spec in commandTable where spec.isStimulus || !stimulus {
-      offer(spec.word, wording.command(spec))
+      offer(spec.word, CommandPhrase.command(spec).text(in: language))
     }
     guard candidates.count == before, !key.isEmpty else { return }
     for spec in commandTable where spec.isStimulus || !stimulus {
       if spec.aliases.contains(where: { $0.text.spellingKey.hasPrefix(key) }) {
-        candidates.append(Completion.Candidate(text: spec.word, detail: wording.command(spec)))
+        candidates.append(
+          Completion.Candidate(
+            text: spec.word, detail: CommandPhrase.command(spec).text(in: language)))
       }
     }
   }
@@ -123,13 +129,13 @@ struct Offering {
     }
     for row in owner.rows(in: scene) {
       let count = candidates.count
-      offer(row.property.rawValue + ending, wording.property(row))
+      offer(row.property.rawValue + ending, CommandPhrase.property(row).text(in: language))
       if candidates.count == count, !partial.isEmpty, let swift = row.swiftName {
-        offer(swift + ending, wording.property(row))
+        offer(swift + ending, CommandPhrase.property(row).text(in: language))
       }
     }
     switch owner {
-    case .view, .controller: offer("class=", wording.text(.subclass))
+    case .view, .controller: offer("class=", HelpText.subclass.text(in: language))
     case .anybody, .object, .gesture: break
     }
   }
@@ -137,7 +143,7 @@ struct Offering {
   private mutating func paths(of name: String) {
     guard let object = scene.object(named: name) else { return }
     for row in scene.properties(of: object) {
-      offer(name + "." + row.property.rawValue, wording.property(row))
+      offer(name + "." + row.property.rawValue, CommandPhrase.property(row).text(in: language))
     }
   }
 }

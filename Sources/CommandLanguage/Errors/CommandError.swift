@@ -1,7 +1,7 @@
 import Engine
 
 /// Why a line was not understood, or could not be run: what is wrong, where, and what would be
-/// right. It is data; words for it come from an `ErrorWording`.
+/// right. It is data; words for it are its `english` and `chinese`.
 public struct CommandError: Error, Equatable, Sendable {
   public var problem: Problem
   /// Where in the line, in characters from 1.
@@ -43,8 +43,6 @@ public struct CommandError: Error, Equatable, Sendable {
   public init(_ problem: Problem, aboutFirstArgumentOf text: CommandText) {
     self.init(problem, in: text, naming: text.firstArgument)
   }
-
-  public func message(in wording: CommandWording) -> String { wording.message(self) }
 
   /// Of two failures the one further along tells more; at one place a plain "that does not fit"
   /// yields to what knows better, and two of them join.

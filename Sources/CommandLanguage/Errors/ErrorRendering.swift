@@ -4,7 +4,7 @@ extension CommandError {
   /// The message, the line, and a caret under what is wrong. Of a line that is too wide for the
   /// screen the part around that place is shown. `place` goes before the message.
   public func rendered(
-    line: String, place: String = "", width: Int = 80, in wording: CommandWording
+    line: String, place: String = "", width: Int = 80, in language: Language
   ) -> String {
     let characters = line.map { Self.shown($0) }
     let at = min(max(0, column - 1), characters.count)
@@ -30,7 +30,7 @@ extension CommandError {
     let marked = characters[at..<min(end, at + length)].reduce(0) { $0 + $1.cells }
     let tail = String(repeating: "~", count: max(0, marked - 1))
     let layout = HelpLayout(width: max(20, width))
-    let message = (place + message(in: wording)).split(separator: "\n").map {
+    let message = (place + text(in: language)).split(separator: "\n").map {
       layout.wrapped(String($0))
     }
     return message.joined() + shown + "\n" + String(repeating: " ", count: indent) + "^" + tail

@@ -3,11 +3,11 @@ import Text
 
 /// Texts about the commands, made from the table.
 public struct Help {
-  private let wording: CommandWording
+  private let language: Language
   private let layout: HelpLayout
 
-  public init(in wording: CommandWording, width: Int = 80) {
-    self.wording = wording
+  public init(in language: Language, width: Int = 80) {
+    self.language = language
     layout = HelpLayout(width: width)
   }
 
@@ -16,16 +16,16 @@ public struct Help {
     var text = ""
     for group in CommandGroup.allCases {
       let words = commandTable.filter { $0.group == group }.map { $0.word }
-      text += layout.hanging(wording.title(group), words)
+      text += layout.hanging(group.text(in: language), words)
     }
-    return text + "\n" + wording.text(.overviewEnd) + "\n"
+    return text + "\n" + HelpText.overviewEnd.text(in: language) + "\n"
   }
 
   /// A command, a group or `properties`; an error that names the nearest otherwise, placed
   /// as if the topic stood alone.
   public func page(for topic: String) throws(CommandError) -> String {
     let key = topic.spellingKey
-    let group = CommandGroup.allCases.first { $0.rawValue == key || wording.title($0) == topic }
+    let group = CommandGroup.allCases.first { $0.rawValue == key || $0.text(in: language) == topic }
     if let group {
       return commandTable.filter { $0.group == group }.map(brief).joined()
     }
@@ -42,16 +42,16 @@ public struct Help {
   }
 
   private func page(for spec: CommandSpec) -> String {
-    var text = spec.usage(in: wording).map { layout.wrapped($0, indent: 4) }.joined() + "\n"
-    text += layout.wrapped(wording.command(spec).capitalized)
-    let arguments = spec.arguments(in: wording)
+    var text = spec.usage(in: language).map { layout.wrapped($0, indent: 4) }.joined() + "\n"
+    text += layout.wrapped(CommandPhrase.command(spec).text(in: language).capitalized)
+    let arguments = spec.arguments(in: language)
     if !arguments.isEmpty { text += "\n" + layout.columns(arguments) }
     if !spec.spellings.isEmpty {
-      let also = wording.text(.also) + spec.spellings.joined(separator: ", ")
+      let also = HelpText.also.text(in: language) + spec.spellings.joined(separator: ", ")
       text += "\n" + layout.wrapped(also, indent: 6)
     }
     let lines = spec.example.split(separator: "\n").map { "  " + $0 + "\n" }
-    return text + "\n" + wording.text(.example) + "\n" + lines.joined()
+    return text + "\n" + HelpText.example.text(in: language) + "\n" + lines.joined()
   }
 
   /// What `set`, `unset` and `show` know.
@@ -60,14 +60,15 @@ public struct Help {
     for row in PropertyRow.table where !rows.contains(where: { $0.label == row.property.rawValue })
     {
       let owners = row.property.owners
-      let who = owners == [.views] ? "" : wording.aside(owners)
-      rows.append((row.property.rawValue, wording.property(row) + who))
+      let who = owners == [.views] ? "" : CommandPhrase.aside(owners).text(in: language)
+      rows.append((row.property.rawValue, CommandPhrase.property(row).text(in: language) + who))
     }
     return layout.columns(rows)
   }
 
   private func brief(_ spec: CommandSpec) -> String {
-    spec.usage(in: wording).map { layout.wrapped($0, indent: 8) }.joined()
-      + layout.wrapped("    " + wording.command(spec).capitalized, indent: 4)
+    spec.usage(in: language).map { layout.wrapped($0, indent: 8) }.joined()
+      + layout.wrapped(
+        "    " + CommandPhrase.command(spec).text(in: language).capitalized, indent: 4)
   }
 }

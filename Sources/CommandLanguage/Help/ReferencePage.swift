@@ -1,6 +1,7 @@
 import Engine
+import Text
 
-private let wording = CommandWording.english
+private let language = Language.english
 
 /// The whole language as Markdown, made from the tables that the parser reads.
 public func referencePage() -> String {
@@ -10,7 +11,7 @@ public func referencePage() -> String {
     "`\"…\"` quotes text. In a usage line, what is in `<…>` stands for something, and what is\n"
   page += "in `[…]` may be left out.\n"
   for group in CommandGroup.allCases {
-    page += "\n## " + wording.title(group) + "\n"
+    page += "\n## " + group.text(in: language) + "\n"
     for spec in commandTable where spec.group == group { page += entry(spec) }
   }
   return page + kinds() + propertyTable() + pointTable()
@@ -18,9 +19,9 @@ public func referencePage() -> String {
 
 private func entry(_ spec: CommandSpec) -> String {
   var text = "\n### " + spec.word + "\n\n```text\n"
-  text += spec.usage(in: wording).map { $0 + "\n" }.joined() + "```\n\n"
-  text += escaped(wording.command(spec).capitalized) + "\n"
-  let arguments = spec.arguments(in: wording)
+  text += spec.usage(in: language).map { $0 + "\n" }.joined() + "```\n\n"
+  text += escaped(CommandPhrase.command(spec).text(in: language).capitalized) + "\n"
+  let arguments = spec.arguments(in: language)
   if !arguments.isEmpty {
     text += "\n" + arguments.map { "- `\($0.label)`: \(escaped($0.meaning))\n" }.joined()
   }

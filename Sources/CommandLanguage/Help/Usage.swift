@@ -1,25 +1,28 @@
 import Engine
+import Text
 
 extension Form {
   /// As a usage text shows it. What is typed as it stands is bare, what stands for something is
   /// in `<…>`, what may be left out in `[…]`.
-  func usage(in wording: CommandWording) -> String {
+  func usage(in language: Language) -> String {
     switch self {
     case .word(let word): word
     case .value(let sort, let label):
-      sort.isBare(label) ? wording.label(label) : "<" + wording.label(label) + ">"
+      sort.isBare(label)
+        ? CommandPhrase.label(label).text(in: language)
+        : "<" + CommandPhrase.label(label).text(in: language) + ">"
     case .sequence(let parts):
-      parts.map { $0.nestedUsage(in: wording) }.filter { !$0.isEmpty }.joined(separator: " ")
-    case .optional(let part): part == .nothing ? "" : "[" + part.usage(in: wording) + "]"
-    case .choice(let parts): parts.map { $0.usage(in: wording) }.joined(separator: " | ")
-    case .list(let part): part.usage(in: wording) + ", …"
+      parts.map { $0.nestedUsage(in: language) }.filter { !$0.isEmpty }.joined(separator: " ")
+    case .optional(let part): part == .nothing ? "" : "[" + part.usage(in: language) + "]"
+    case .choice(let parts): parts.map { $0.usage(in: language) }.joined(separator: " | ")
+    case .list(let part): part.usage(in: language) + ", …"
     case .nothing: ""
     }
   }
 
-  private func nestedUsage(in wording: CommandWording) -> String {
-    if case .choice = self { return "(" + usage(in: wording) + ")" }
-    return usage(in: wording)
+  private func nestedUsage(in language: Language) -> String {
+    if case .choice = self { return "(" + usage(in: language) + ")" }
+    return usage(in: language)
   }
 
   /// The values in it, each label once.
@@ -53,23 +56,25 @@ extension Sort {
 
 extension CommandSpec {
   /// Every way to write the command.
-  public func usage(in wording: CommandWording) -> [String] {
+  public func usage(in language: Language) -> [String] {
     let form = syntax.form
-    guard case .choice(let ways) = form else { return [line(form, wording)] }
-    return ways.map { line($0, wording) }
+    guard case .choice(let ways) = form else { return [line(form, language)] }
+    return ways.map { line($0, language) }
   }
 
-  private func line(_ form: Form, _ wording: CommandWording) -> String {
-    let rest = form.usage(in: wording)
+  private func line(_ form: Form, _ language: Language) -> String {
+    let rest = form.usage(in: language)
     return rest.isEmpty ? word : word + " " + rest
   }
 
   /// What the words in `<…>` stand for.
-  func arguments(in wording: CommandWording) -> [(label: String, meaning: String)] {
+  func arguments(in language: Language) -> [(label: String, meaning: String)] {
     syntax.form.arguments.map { label, sort in
-      let label = wording.label(label)
-      guard case .choice(let choice) = sort else { return (label, wording.phrase(.value(sort))) }
-      return (label, wording.choice(choice.words))
+      let label = CommandPhrase.label(label).text(in: language)
+      guard case .choice(let choice) = sort else {
+        return (label, Expected.value(sort).text(in: language))
+      }
+      return (label, CommandPhrase.choice(choice.words).text(in: language))
     }
   }
 

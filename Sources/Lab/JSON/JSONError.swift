@@ -1,7 +1,7 @@
 import Text
 
 /// What is no JSON, and where.
-public struct JSONError: Error, Equatable, Sendable {
+public struct JSONError: Error, Phrase, Equatable, Sendable {
   public var position: Position
   public var reason: Reason
 
@@ -28,14 +28,7 @@ public struct JSONError: Error, Equatable, Sendable {
     case notUTF8
   }
 
-  public func message(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: chinese
-    }
-  }
-
-  private var english: String {
+  public var english: String {
     switch reason {
     case .ends: "The text ends in the middle."
     case .unexpected(let scalar): "\(shown(scalar)) cannot stand here."
@@ -48,7 +41,7 @@ public struct JSONError: Error, Equatable, Sendable {
     }
   }
 
-  private var chinese: String {
+  public var chinese: String {
     switch reason {
     case .ends: "文本到此中断。"
     case .unexpected(let scalar): "此处不能是 \(shown(scalar))。"

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// Which part of an outcome answers a question: `hitView`, `deliveries.to`, `actions.1.sender`,
 /// `recognizers[T].states.last`.

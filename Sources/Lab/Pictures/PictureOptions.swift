@@ -32,7 +32,6 @@ public struct PictureOptions: Sendable {
   public init() {}
 
   var glyphs: Glyphs { Glyphs(isASCII: isASCII) }
-  var words: PictureWords { PictureWords(language: language, glyphs: glyphs) }
 
   /// The window that a picture is of.
   func window(in scene: Scene) -> ViewID? {

@@ -23,9 +23,9 @@ public struct Refusal: Error, Equatable, Sendable {
 extension Refusal {
   /// In a script nothing is typed.
   public static func noHistory(in language: Language) -> Refusal {
-    let words = RunErrorText(scene: Scene(), language: language)
+    let phrase = RunErrorPhrase(error: .noHistoryHere, scene: Scene())
     return Refusal(
-      code: RunError.noHistoryHere.code, message: words.message(.noHistoryHere))
+      code: RunError.noHistoryHere.code, message: phrase.text(in: language))
   }
 }
 

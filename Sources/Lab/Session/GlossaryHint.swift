@@ -13,9 +13,9 @@ extension CommandError {
     guard let word = Term.word(askedFor: text) else { return self }
     var bare = self
     bare.suggestions = []
-    let problem = bare.message(in: language.commandWording)
+    let problem = bare.text(in: language)
     bare.problem = .running(
-      code: code, message: problem + Wording(language).inGlossary(word.printable))
+      code: code, message: problem + SessionPhrase.inGlossary(word.printable).text(in: language))
     return bare
   }
 }
@@ -46,11 +46,5 @@ extension Term {
         || (term.simplified + "、" + term.traditional).lowercased().split(separator: "、")
           .contains { $0 == key }
     }
-  }
-}
-
-extension Wording {
-  fileprivate func inGlossary(_ word: String) -> String {
-    pick(" `glossary \(word)` says what it means.", "glossary \(word) 解释它的意思。")
   }
 }

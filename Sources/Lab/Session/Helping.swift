@@ -1,10 +1,11 @@
 import CommandLanguage
 import Engine
 import Narration
+import Text
 
 extension State {
   func helpText(_ topic: String?) throws(RunError) -> [String] {
-    let help = Help(in: language.commandWording, width: min(width, 100))
+    let help = Help(in: language, width: min(width, 100))
     guard let topic else { return lines(help.overview()) }
     do {
       return lines(try help.page(for: topic))
@@ -21,16 +22,12 @@ extension State {
 
   /// Which rules are in force; asked without a change, every point of them as well.
   func describeRules(changed: Bool) -> [String] {
-    let book =
-      switch rules {
-      case .uikit: "uikit"
-      case .documents: "documents"
-      default: "uikit"
-      }
     let base: Rulebook = rules == .documents ? .documents : .uikit
     let own = RulebookPoint.table.filter { $0.get(rules) != $0.get(base) }
-    let head = Wording(language).rulesAre(
-      book, own.map { "\($0.name)=\(scene.text(of: $0.get(rules)))" })
+    let head = SessionPhrase.rulesAre(
+      documents: rules == .documents,
+      except: own.map { "\($0.name)=\(scene.text(of: $0.get(rules)))" }
+    ).text(in: language)
     guard !changed else { return [head] }
     return [head]
       + RulebookPoint.table.map { point in

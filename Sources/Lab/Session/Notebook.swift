@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Text
 
 /// The words that act on the cells.
 extension Session {
@@ -16,8 +17,6 @@ extension Session {
     }
   }
 
-  var wording: Wording { Wording(state.language) }
-
   func reply(_ part: CommandText, _ text: [String], result outcome: Outcome = .done) -> Reply {
     var reply = Reply(command: part.source, scene: state.scene, language: state.language)
     reply.text = text
@@ -31,7 +30,7 @@ extension Session {
       "\(first + index)  \(cell.text)" + (cell.isError ? "  ← " + cell.headline : "")
     }
     return reply(
-      part, lines.isEmpty ? [wording.noCells] : lines,
+      part, lines.isEmpty ? [SessionPhrase.noCells.text(in: state.language)] : lines,
       result: .notebook(.cells(cells.map { $0.text }, first: first)))
   }
 
@@ -89,7 +88,7 @@ extension Session {
     }
     self = session
     return reply(
-      part, wording.changes(changes, cells: ran), result: .notebook(.changed(changes)))
+      part, told(changes, cells: ran), result: .notebook(.changed(changes)))
   }
 }
 

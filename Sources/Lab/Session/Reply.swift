@@ -110,7 +110,7 @@ extension JSON {
   static func encode(_ error: CommandError, in language: Language) -> JSON {
     .object(
       ("code", .string(error.code)),
-      ("message", .string(error.message(in: language.commandWording))),
+      ("message", .string(error.text(in: language))),
       ("column", .whole(error.column)),
       ("suggestions", .array(error.suggestions.map { .string($0) })))
   }

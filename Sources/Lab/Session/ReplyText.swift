@@ -13,11 +13,14 @@ extension State {
     if let difference = difference(
       of: command, from: before, outcome: reply.outcome, among: points)
     {
-      let other = rules == .documents ? "uikit" : "documents"
-      text.append(Wording(language).difference(difference, other: other, in: scene))
+      text.append(
+        DifferencePhrase(
+          difference: difference, underUIKit: rules != .documents, scene: scene
+        ).text(in: language))
     }
     if reply.decisionsNotKept > 0 {
-      text.append(Wording(language).notKept(reply.decisionsNotKept, limit: Trace.limit))
+      text.append(
+        SessionPhrase.notKept(reply.decisionsNotKept, limit: Trace.limit).text(in: language))
     }
     return text
   }
@@ -32,13 +35,13 @@ extension State {
       return values.map { "\($0.property.rawValue) = \(scene.text(of: $0.value))" }
     case .description(let text): return [text]
     case .firstResponder(let responder), .found(let responder):
-      return [responder.map { scene.name(of: $0) } ?? Wording(language).nobody]
+      return [responder.map { scene.name(of: $0) } ?? SessionPhrase.nobody.text(in: language)]
     case .point(let point): return [Numbers.text(point)]
     case .rect(let rect): return [Numbers.text(rect)]
     case .queue(let queue):
       return [queueLength] + queue.enumerated().map { "  \($0 + 1)  \($1.kindOnQueue)" }
     case .posted: return [queueLength]
-    case .ignoring: return [Wording(language).ignoring(scene.ignoreCount)]
+    case .ignoring: return [SessionPhrase.ignoring(scene.ignoreCount).text(in: language)]
     case .done, .moments, .touch, .offer, .acceptance, .turns, .hit, .inside, .chain, .session,
       .notebook, .lesson:
       break
@@ -55,7 +58,7 @@ extension State {
     turns.indices.flatMap { index -> [String] in
       let end = index + 1 < turns.count ? turns[index + 1].start : decisions.count
       let lines = narrator.brief(Array(decisions[turns[index].start..<end])).map { $0.text }
-      let headline = Wording(language).turn(index + 1, turns[index].kind)
+      let headline = SessionPhrase.turn(index + 1, kind: turns[index].kind).text(in: language)
       guard let first = lines.first else { return [headline + "–"] }
       return [headline + first] + (turns.count > 3 ? [] : lines.dropFirst().map { "   " + $0 })
     }
@@ -67,7 +70,7 @@ extension State {
   }
 
   private var queueLength: String {
-    Wording(language).queueLength(scene.queue.count, events: scene.queue.eventCount)
+    SessionPhrase.queueLength(scene.queue.count, events: scene.queue.eventCount).text(in: language)
   }
 }
 

@@ -19,7 +19,7 @@ extension State {
     let (runner, outcome) = try perform(command, text)
     var reply = Reply(command: text, scene: scene, language: language)
     reply.outcome = outcome
-    reply.failures = Wording(language).momentFailures(runner.failures)
+    reply.failures = told(runner.failures)
     reply.decisions = runner.delivery.trace.decisions
     reply.decisionsNotKept = runner.delivery.trace.notKept
     reply.text = wording(of: command, reply, before: before ?? scene, turns: runner.turns)
@@ -107,14 +107,14 @@ extension State {
         reply.language = language
       }
       reply.outcome = .session(.language(language))
-      reply.text = [Wording(language).languageIs]
+      reply.text = [SessionPhrase.languageIs.text(in: language)]
     case .note(let text):
       guard !text.allSatisfy({ $0 == " " || $0 == "\t" }) else { throw .emptyNote }
-      reply.text = [Wording(language).noted]
+      reply.text = [SessionPhrase.noted.text(in: language)]
     case .log(let isOn):
       logs = isOn
       reply.outcome = .session(.log(isOn))
-      reply.text = [Wording(language).log(isOn)]
+      reply.text = [SessionPhrase.log(isOn: isOn).text(in: language)]
     case .help(let topic):
       reply.text = try helpText(topic)
     case .glossary(let term):

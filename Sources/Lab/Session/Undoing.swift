@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Text
 
 /// What undo takes back.
 enum Change: Sendable {
@@ -72,7 +73,7 @@ extension Session {
       session.history.removeLast()
       session.undone.append(.edited(inverse))
       self = session
-      return reply(part, [wording.editTakenBack])
+      return reply(part, [SessionPhrase.editTakenBack.text(in: state.language)])
     }
     let first = cells.count - history.reversed().prefix { $0.isRun }.count
     var last = cells.count
@@ -89,7 +90,7 @@ extension Session {
     session.undone.append(.ran(taken))
     self = session
     return reply(
-      part, [wording.takenBack(taken.map { $0.text })],
+      part, [SessionPhrase.takenBack(taken.map { $0.text }).text(in: state.language)],
       result: .notebook(.takenBack(taken.map { $0.text })))
   }
 
@@ -111,12 +112,12 @@ extension Session {
       session.history += cells.map { _ in .ran }
       self = session
       return reply(
-        part, [wording.doneAgain(cells.map { $0.text })],
+        part, [SessionPhrase.doneAgain(cells.map { $0.text }).text(in: state.language)],
         result: .notebook(.doneAgain(cells.map { $0.text })))
     case .edited(let past):
       session.history.append(.edited(try session.put(back: past)))
       self = session
-      return reply(part, [wording.editDoneAgain])
+      return reply(part, [SessionPhrase.editDoneAgain.text(in: state.language)])
     }
   }
 

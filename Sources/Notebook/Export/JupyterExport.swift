@@ -1,4 +1,5 @@
 import Lab
+import Text
 
 /// A document as a Jupyter notebook, format 4.5.
 struct JupyterExport {
@@ -54,7 +55,7 @@ struct JupyterExport {
     case nil: []
     case .svg(let svg): [Self.display(svg)]
     case .end:
-      [Self.stream([PageWords(language: played.language).picturesEnd], failed: false)]
+      [Self.stream([PagePhrase.picturesEnd.text(in: played.language)], failed: false)]
     }
   }
 

@@ -7,14 +7,14 @@ import Tutor
 /// They are files beside it, because few viewers show a picture that a text holds as data.
 struct MarkdownExport {
   private let played: Played
-  private let words: PageWords
+  private let language: Language
   /// What the names of the pictures begin with; nil where they have no place but in the text.
   private let stem: String?
   private(set) var exported: Exported
 
   init(_ played: Played, path: String?) {
     self.played = played
-    words = PageWords(language: played.language)
+    language = played.language
     stem = path.map { path in
       let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
       return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
@@ -47,7 +47,7 @@ struct MarkdownExport {
     switch figure {
     case nil: break
     case .svg(let svg): show(svg, after: command)
-    case .end: exported.text += words.picturesEnd + "\n\n"
+    case .end: exported.text += PagePhrase.picturesEnd.text(in: language) + "\n\n"
     }
   }
 
@@ -60,7 +60,7 @@ struct MarkdownExport {
     } else {
       source = "data:image/svg+xml;base64," + Base64.encoded(Array(svg.utf8))
     }
-    let alternative = words.scene(after: command).visible.inMarkdown
+    let alternative = PagePhrase.scene(after: command).text(in: language).visible.inMarkdown
     exported.text += "![\(alternative)](\(source))\n\n"
   }
 }

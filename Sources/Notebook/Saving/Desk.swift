@@ -3,6 +3,7 @@ import Documents
 import Engine
 import Lab
 import System
+import Text
 
 /// Saves and opens notebooks, and remembers which file is the session's own.
 public struct Desk {
@@ -31,7 +32,7 @@ public struct Desk {
       case .history: return []
       }
     } catch {
-      throw Refusal(code: "file", message: error.message(in: session.state.language))
+      throw Refusal(code: "file", message: error.text(in: session.state.language))
     }
   }
 
@@ -59,7 +60,7 @@ public struct Desk {
     try Desk.write(
       [(path, bytes)], force: force || isOwn(path, of: session), consent: consent)
     own = (path, FileStatus(path)?.version, session.opening)
-    return [words(session).saved(session.cells.count, path)]
+    return [told(.saved(cells: session.cells.count, shown(path)), in: session)]
   }
 
   private func bytes(of session: Session, for path: String) throws(DeskError) -> [UInt8] {
@@ -115,7 +116,11 @@ public struct Desk {
     }
     opened.append(OpenedDocument(check, openedAs: session))
     own = (path, version, session.opening)
-    return words(session).opened(session.cells.count, path, otherwise: check.findings.count)
+    return [
+      told(
+        .opened(
+          cells: session.cells.count, shown(path), asWritten: check.findings.isEmpty), in: session)
+    ]
   }
 
   // MARK: Exporting
@@ -147,10 +152,12 @@ public struct Desk {
       }
     }
     try exported.write(to: path, force: force, consent: consent)
-    return [words(session).exported(path, pictures: exported.pictures.count)]
+    return [told(.exported(shown(path), pictures: exported.pictures.count), in: session)]
   }
 
-  private func words(_ session: Session) -> DeskWords {
-    DeskWords(language: session.state.language)
+  private func shown(_ path: String) -> String { path.visible(keepingTabs: true) }
+
+  private func told(_ phrase: DeskPhrase, in session: Session) -> String {
+    phrase.text(in: session.state.language)
   }
 }

@@ -3,8 +3,8 @@ import System
 import Text
 
 /// Why something was not saved, opened or exported.
-public struct DeskError: Error, Equatable, Sendable {
-  public enum Problem: Error, Equatable, Sendable {
+public struct DeskError: Error, Phrase, Equatable, Sendable {
+  public enum Problem: Error, Phrase, Equatable, Sendable {
     case file(FileError.Problem)
     case document(DocumentError.Problem)
     /// There is a way to replace it nevertheless.
@@ -35,49 +35,8 @@ public struct DeskError: Error, Equatable, Sendable {
     self.init("\(path):\(error.line)", .document(error.problem))
   }
 
-  public func message(in language: Language) -> String {
-    let path = path.visible(keepingTabs: true)
-    return switch language {
-    case .english: "\(path): \(problem.english)"
-    case .simplifiedChinese: "\(path)：\(problem.chinese)"
-    }
-  }
-}
-
-extension DeskError.Problem {
-  fileprivate var english: String {
-    switch self {
-    case .file(let problem): problem.message(in: .english)
-    case .document(let problem): problem.message(in: .english)
-    case .isThereUnlessForced: "It is there already. `--force` replaces it."
-    case .noneNamed: "Name a file, as in `save taps.md`."
-    case .nothingToSave: "There are no cells to save yet."
-    case .cellsForgotten(let count):
-      "The session's first \(count) cells are no longer kept, so it cannot be written as a document."
-    case .unknownEnding: "The name must end in .html, .md, .ipynb or .svg: that says what to write."
-    case .noPicture(let what): "`of \(what)` is for a picture, whose name ends in .svg."
-    case .cannotHold:
-      "What has changed cannot be written into this document and all else be kept: a command in it "
-        + "works on other cells, as `undo` and `quit` do, or a block is left open. Nothing was written."
-    case .stopped: "Stopped. The cells are as they were."
-    }
-  }
-
-  fileprivate var chinese: String {
-    switch self {
-    case .file(let problem): problem.message(in: .simplifiedChinese)
-    case .document(let problem): problem.message(in: .simplifiedChinese)
-    case .isThereUnlessForced: "已经存在。加上 --force 就会替换它。"
-    case .noneNamed: "请写出文件名，例如 save taps.md。"
-    case .nothingToSave: "还没有单元可以保存。"
-    case .cellsForgotten(let count): "会话的前 \(count) 个单元已不再保留，无法写成文档。"
-    case .unknownEnding: "文件名要以 .html、.md、.ipynb 或 .svg 结尾，这决定写成什么。"
-    case .noPicture(let what): "of \(what) 只用于图片，文件名要以 .svg 结尾。"
-    case .cannotHold:
-      "无法只写入改动而保留文档的其余内容：文档里有命令作用于别的单元（例如 undo、quit），或者有代码块没有结束。什么也没有写入。"
-    case .stopped: "已停止，单元没有改变。"
-    }
-  }
+  public var english: String { "\(path.visible(keepingTabs: true)): \(problem.english)" }
+  public var chinese: String { "\(path.visible(keepingTabs: true))：\(problem.chinese)" }
 }
 
 extension Document {

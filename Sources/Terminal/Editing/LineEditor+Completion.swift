@@ -77,7 +77,9 @@ extension LineEditor {
         }
         rows.append(texts.map { Span($0) })
       }
-      if height > room { rows.append([Span(words.inAll(items.count), .comment)]) }
+      if height > room {
+        rows.append([Span(EditorPhrase.inAll(items.count).text(in: language), .comment)])
+      }
     }
     for row in rows.indices { rows[row] = LineEditor.cut(rows[row], to: size.columns - 1) }
     write(rows)

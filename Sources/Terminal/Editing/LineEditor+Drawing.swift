@@ -1,3 +1,5 @@
+import Text
+
 /// What the assistant made of a text.
 struct Decoration {
   var characters: [Character] = []
@@ -92,7 +94,11 @@ extension LineEditor {
 
   private func frame(of search: HistorySearch, in empty: Frame) -> Frame {
     var frame = empty
-    frame.append(Span(search.isFailing ? words.notFound : words.search, .mode))
+    frame.append(
+      Span(
+        search.isFailing
+          ? EditorPhrase.notFound.text(in: language) : EditorPhrase.search.text(in: language), .mode
+      ))
     frame.append(Span(search.pattern, search.isFailing ? .error : .plain))
     frame.placeCursor()
     guard let found = search.found else { return frame }

@@ -23,7 +23,6 @@ public final class LineEditor {
   let isStyled: Bool
   /// What the editor itself speaks.
   public var language = Language.english
-  var words: EditorWords { EditorWords(language: language) }
   let screen = Screen()
   let line: EditLine
   private(set) var isVi = false

@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Narration
+import Text
 
 /// A question at hand: how far it has come.
 struct Asking: Sendable {
@@ -44,8 +45,8 @@ struct Asking: Sendable {
   }
 
   /// With what can be done about it, while something can.
-  func text(_ words: TutorWords) -> [String] {
-    ask + [words.invitation(question, labels: labels)]
+  func text(_ language: Language) -> [String] {
+    ask + [TutorPhrase.invitation(question, labels: labels).text(in: language)]
   }
 
   var ask: [String] {

@@ -1,4 +1,5 @@
 import Lab
+import Text
 
 /// What wants an answer now.
 enum AtHand: Sendable {
@@ -39,40 +40,40 @@ enum AtHand: Sendable {
     return Session(state: hearing.current.question.start)
   }
 
-  func text(_ words: TutorWords) -> [String] {
+  func text(_ language: Language) -> [String] {
     switch self {
     case .nothing: []
-    case .question(let hearing): hearing.current.text(words)
-    case .challenge(let trying): trying.text(words)
+    case .question(let hearing): hearing.current.text(language)
+    case .challenge(let trying): trying.text(language)
     }
   }
 
   /// Something that is at hand again.
-  func textAgain(_ words: TutorWords) -> [String] {
-    if case .question(let hearing) = self { hearing.textAgain(words) } else { text(words) }
+  func textAgain(_ language: Language) -> [String] {
+    if case .question(let hearing) = self { hearing.textAgain(language) } else { text(language) }
   }
 
-  mutating func hint(_ words: TutorWords) throws(Refusal) -> Hearing.Outcome {
+  mutating func hint(_ language: Language) throws(Refusal) -> Hearing.Outcome {
     let outcome = try change { hearing throws(Refusal) in
-      try hearing.hint(words)
+      try hearing.hint(language)
     } orChallenge: { trying throws(Refusal) in
-      try trying.hint(words)
+      try trying.hint(language)
     }
-    guard let outcome else { throw .noQuestion(words) }
+    guard let outcome else { throw .noQuestion(language) }
     return outcome
   }
 
   mutating func solution(
-    _ words: TutorWords, _ place: Hearing.Place
+    _ language: Language, _ place: Hearing.Place
   ) throws(Refusal) -> Hearing.Outcome {
     let outcome = try change { hearing throws(Refusal) in
-      try hearing.solution(words, place)
+      try hearing.solution(language, place)
     } orChallenge: { trying throws(Refusal) in
       // Who has solved it may look at another's way.
       if !trying.isSolved { trying.sawSolution = true }
-      return Hearing.Outcome(text: trying.solution(words))
+      return Hearing.Outcome(text: trying.solution(language))
     }
-    guard let outcome else { throw .noQuestion(words) }
+    guard let outcome else { throw .noQuestion(language) }
     return outcome
   }
 
@@ -115,18 +116,21 @@ enum AtHand: Sendable {
 
 extension Classroom.Activity {
   /// Nothing that could be answered is asked just here.
-  func noQuestion(_ words: TutorWords) -> Refusal {
+  func noQuestion(_ language: Language) -> Refusal {
     switch atHand {
-    case .challenge: Refusal(code: "no-question", message: words.challengeHere)
-    case .question: Refusal(code: "answered", message: words.answeredAlready)
-    case .nothing: Refusal(code: "no-question", message: words.noQuestionHere)
+    case .challenge:
+      Refusal(code: "no-question", message: TutorPhrase.challengeHere.text(in: language))
+    case .question:
+      Refusal(code: "answered", message: TutorPhrase.answeredAlready.text(in: language))
+    case .nothing:
+      Refusal(code: "no-question", message: TutorPhrase.noQuestionHere.text(in: language))
     }
   }
 }
 
 extension Refusal {
   /// Nothing is asked that could be answered.
-  static func noQuestion(_ words: TutorWords) -> Refusal {
-    Refusal(code: "no-question", message: words.noQuestion)
+  static func noQuestion(_ language: Language) -> Refusal {
+    Refusal(code: "no-question", message: TutorPhrase.noQuestion.text(in: language))
   }
 }

@@ -8,7 +8,7 @@ extension Classroom {
   static let quizLength = 5
 
   func quiz(
-    on topic: String?, in session: inout Session, _ words: TutorWords
+    on topic: String?, in session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     let pool = Pool(shelf.lessons)
     var entries = pool.questions.filter { !$0.isRecall }
@@ -16,18 +16,19 @@ extension Classroom {
       guard let wanted = wanted(topic, pool) else {
         let known = Topic.allCases.map { $0.rawValue } + shelf.lessons.map { $0.id }
         throw Refusal(
-          code: "no-such-topic", message: words.noSuchTopic(topic.printable), word: topic,
+          code: "no-such-topic",
+          message: SeriesPhrase.noSuchTopic(topic.printable).text(in: language), word: topic,
           suggestions: known.nearest(to: topic))
       }
       entries = entries.filter(wanted)
     }
-    return tellsOnceThatTextIsEnglish(words)
+    return tellsOnceThatTextIsEnglish(language)
       + (try begin(
         .quiz,
         random.some(Self.quizLength, of: entries).compactMap {
-          pool.task(of: $0, in: words.language)
+          pool.task(of: $0, in: language)
         },
-        in: &session, words))
+        in: &session, language))
   }
 
   /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
@@ -46,12 +47,12 @@ extension Classroom {
     return nil
   }
 
-  func review(_ session: inout Session, _ words: TutorWords) throws(Refusal) -> [String] {
+  func review(_ session: inout Session, _ language: Language) throws(Refusal) -> [String] {
     let record = learner.record()
     let today = now.day
     let due = record.due(on: today)
     guard !due.isEmpty else {
-      return [words.nothingDue(record.reviews(on: today).first?.day)]
+      return [SeriesPhrase.nothingDue(record.reviews(on: today).first?.day).text(in: language)]
     }
     let pool = Pool(shelf.lessons)
     var tasks: [Series.Task] = []
@@ -64,13 +65,13 @@ extension Classroom {
         }
       }
       guard let entry = random.some(1, of: entries.filter { !taken.contains($0.id) }).first,
-        let task = pool.task(of: entry, in: words.language)
+        let task = pool.task(of: entry, in: language)
       else { continue }
       taken.insert(entry.id)
       tasks.append(task)
     }
-    return [words.due(due.count)] + tellsOnceThatTextIsEnglish(words)
-      + (try begin(.review, tasks, in: &session, words))
+    return [SeriesPhrase.due(due.count).text(in: language)] + tellsOnceThatTextIsEnglish(language)
+      + (try begin(.review, tasks, in: &session, language))
   }
 
   // MARK: Interviews
@@ -80,7 +81,7 @@ extension Classroom {
   /// A mix: things to say in one's own words, scenes to predict, and one thing to mend; from what
   /// is known least.
   func interview(
-    minutes: Int?, in session: inout Session, _ words: TutorWords
+    minutes: Int?, in session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     let minutes = minutes ?? Self.usualMinutes
     let count = max(4, min(30, minutes / 2))
@@ -109,9 +110,10 @@ extension Classroom {
     let predicted = take(
       count - spoken.count - mended.count, pool.questions.filter { !$0.isRecall })
     let entries = Self.mixed([spoken, predicted, mended])
-    let tasks = entries.compactMap { pool.task(of: $0, in: words.language) }
-    return words.interview(minutes, tasks.count) + tellsOnceThatTextIsEnglish(words)
-      + (try begin(.interview, tasks, in: &session, words, minutes: minutes))
+    let tasks = entries.compactMap { pool.task(of: $0, in: language) }
+    return [SeriesPhrase.interview(minutes: minutes, questions: tasks.count).text(in: language)]
+      + tellsOnceThatTextIsEnglish(language)
+      + (try begin(.interview, tasks, in: &session, language, minutes: minutes))
   }
 
   /// One of each in turn.
@@ -124,33 +126,35 @@ extension Classroom {
     return result
   }
 
-  func timer(of series: Series, _ words: TutorWords) -> [String] {
+  func timer(of series: Series, _ language: Language) -> [String] {
     guard let minutes = series.minutes else { return [] }
-    return [words.timer(Int((now.seconds - series.begun) / 60), of: minutes)]
+    return [
+      SeriesPhrase.timer(Int((now.seconds - series.begun) / 60), of: minutes).text(in: language)
+    ]
   }
 
   // MARK: Beginning and ending
 
   func begin(
-    _ kind: Series.Kind, _ tasks: [Series.Task], in session: inout Session, _ words: TutorWords,
+    _ kind: Series.Kind, _ tasks: [Series.Task], in session: inout Session, _ language: Language,
     minutes: Int? = nil, total: Int? = nil, subject: Subject? = nil
   ) throws(Refusal) -> [String] {
     guard
       var series = Series(
         kind, tasks, count: total, subject: subject, minutes: minutes, now: now.seconds)
     else {
-      throw Refusal(code: "no-questions", message: words.noQuestions)
+      throw Refusal(code: "no-questions", message: SeriesPhrase.noQuestions.text(in: language))
     }
     begin(.series(series), &session)
-    let text = series.show(in: &session, words)
+    let text = series.show(in: &session, language)
     activity = .series(series)
     return text
   }
 
   /// How many were right; of an interview a sheet by topic, and what to read.
-  func ending(of series: Series, _ words: TutorWords) -> [String] {
+  func ending(of series: Series, _ language: Language) -> [String] {
     let right = series.results.count { $0 }
-    var text = [words.score(right, of: series.results.count)]
+    var text = [SeriesPhrase.score(right, of: series.results.count).text(in: language)]
     guard series.kind == .interview else { return text }
     var sheet: [(topic: Topic, right: Int, asked: Int)] = []
     for (task, isRight) in zip(series.tasks, series.results) {
@@ -160,10 +164,16 @@ extension Classroom {
       sheet[index].asked += 1
       if isRight { sheet[index].right += 1 }
     }
-    text += sheet.map { words.sheetRow($0.topic, right: $0.right, of: $0.asked) }
+    text += sheet.map { row in
+      let name = row.topic.text(in: language)
+      let gap = String(repeating: " ", count: max(1, 28 - Layout.width(of: name)))
+      return "  \(name)\(gap)\(row.right)/\(row.asked)"
+    }
     let missed = zip(series.tasks, series.results).filter { !$0.1 }.compactMap { $0.0.rules.first }
     let reading = shelf.lessons.filter { lesson in missed.contains { lesson.rules.contains($0) } }
-    if !missed.isEmpty { text.append(words.toRead(reading.prefix(3).map { $0.id }, missed)) }
+    if !missed.isEmpty {
+      text.append(SeriesPhrase.toRead(reading.prefix(3).map { $0.id }, missed).text(in: language))
+    }
     return text
   }
 }

@@ -109,7 +109,7 @@ public final class Classroom {
     else {
       return replies
     }
-    let look = trying.look(at: session.state, TutorWords(session.state.language))
+    let look = trying.look(at: session.state, session.state.language)
     replies[replies.count - 1].text += look.text
     activity?.atHand = .challenge(trying)
     if look.isSolved { remember([.challenge(item: trying.challenge.id, isSolved: true)]) }
@@ -118,7 +118,7 @@ public final class Classroom {
 
   /// A line, once, where the record cannot be kept.
   private func complaint(_ language: Language) -> [String] {
-    learner.takeComplaint().map { [$0.message(in: language)] } ?? []
+    learner.takeComplaint().map { [$0.text(in: language)] } ?? []
   }
 
   func remember(_ facts: [LearnerEvent.Fact]) {
@@ -133,10 +133,11 @@ public final class Classroom {
   }
 
   /// What the lessons' own words are in, before the first of them.
-  func tellsOnceThatTextIsEnglish(_ words: TutorWords) -> [String] {
+  func tellsOnceThatTextIsEnglish(_ language: Language) -> [String] {
     guard !hasToldThatTextIsEnglish else { return [] }
-    hasToldThatTextIsEnglish = !words.textIsEnglish.isEmpty
-    return words.textIsEnglish
+    let text = LessonPhrase.textIsEnglish.text(in: language)
+    hasToldThatTextIsEnglish = !text.isEmpty
+    return hasToldThatTextIsEnglish ? [text] : []
   }
 
   // MARK: Coming and going

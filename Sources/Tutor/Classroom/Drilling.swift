@@ -8,16 +8,16 @@ extension Classroom {
   static let drillLength = 5
 
   func drill(
-    on subject: Subject?, count: Int?, in session: inout Session, _ words: TutorWords
+    on subject: Subject?, count: Int?, in session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     let record = learner.record()
     let subject = subject ?? (record.isEmpty ? nil : record.weakestSubjects().first)
     difficulty = Self.difficulty(record, subject)
-    guard let first = drillTask(subject, words.language) else {
-      throw Refusal(code: "no-questions", message: words.noQuestions)
+    guard let first = drillTask(subject, language) else {
+      throw Refusal(code: "no-questions", message: SeriesPhrase.noQuestions.text(in: language))
     }
     return try begin(
-      .drill, [first], in: &session, words, total: count ?? Self.drillLength, subject: subject)
+      .drill, [first], in: &session, language, total: count ?? Self.drillLength, subject: subject)
   }
 
   /// What is known well is asked in larger scenes.

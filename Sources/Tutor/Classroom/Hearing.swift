@@ -40,15 +40,17 @@ struct Hearing: Sendable {
   // MARK: Answering
 
   mutating func answer(
-    _ text: String, _ words: TutorWords, at place: Place,
+    _ text: String, _ language: Language, at place: Place,
     probe: ([Mistake], Asking) -> Question?
   ) throws(Refusal) -> Outcome {
-    guard isOpen else { throw Refusal(code: "answered", message: words.answeredAlready) }
+    guard isOpen else {
+      throw Refusal(code: "answered", message: TutorPhrase.answeredAlready.text(in: language))
+    }
     let asking = current
     if case .recall(let model) = asking.item.form {
-      return try recall(text, to: asking, model: model, words: words, at: place)
+      return try recall(text, to: asking, model: model, language: language, at: place)
     }
-    let given = try read(text, to: asking, words)
+    let given = try read(text, to: asking, language)
     let judgement = Judgement(asking, given: given)
     var outcome = Outcome(text: [], result: judgement.outcome(asking))
     outcome.facts.append(
@@ -57,43 +59,50 @@ struct Hearing: Sendable {
           asking, isRight: judgement.isRight, misconception: judgement.misconception, at: place)))
     if judgement.isRight {
       close(isRight: true)
-      outcome.text = Teacher(words: words, asking: asking).confirm()
-      cure(asking, by: judgement, words: words, in: &outcome)
+      outcome.text = Teacher(language: language, asking: asking).confirm()
+      cure(asking, by: judgement, language: language, in: &outcome)
     } else {
-      mistake(judgement, in: asking, words: words, at: place, probe: probe, &outcome)
+      mistake(judgement, in: asking, language: language, at: place, probe: probe, &outcome)
     }
     return outcome
   }
 
   private func read(
-    _ text: String, to asking: Asking, _ words: TutorWords
+    _ text: String, to asking: Asking, _ language: Language
   ) throws(Refusal) -> [String] {
     switch AnswerReader(asking.question).read(text) {
     case .understood(let choices):
       if case .predict = asking.item.form {
-        return try Self.typed(choices, for: asking.question, words)
+        return try Self.typed(choices, for: asking.question, language)
       }
       if case .order = asking.item.form, choices.count != asking.question.choices.count {
         throw Refusal(
-          code: "not-all", message: words.notAll(choices.count, of: asking.question.choices.count))
+          code: "not-all",
+          message: TutorPhrase.notAll(choices.count, of: asking.question.choices.count).text(
+            in: language))
       }
       return choices
     case .ambiguous(let word, let choices):
-      throw Refusal(code: "ambiguous-answer", message: words.couldBe(word.printable, choices))
+      throw Refusal(
+        code: "ambiguous-answer",
+        message: TutorPhrase.couldBe(word.printable, choices).text(in: language))
     case .unknown(let word):
       throw Refusal(
-        code: "not-a-choice", message: words.notAChoice(word.printable, asking.choices))
+        code: "not-a-choice",
+        message: TutorPhrase.notAChoice(word.printable, asking.choices).text(in: language))
     }
   }
 
   /// A name that is not in the scene, or a word where a number is wanted, is a slip and costs no
   /// try. A number loses its unit.
   private static func typed(
-    _ typed: [String], for question: Question, _ words: TutorWords
+    _ typed: [String], for question: Question, _ language: Language
   ) throws(Refusal) -> [String] {
     let kind = question.typedKind
     for text in typed where !kind.fits(text) {
-      throw Refusal(code: "no-such-answer", message: words.misfit(text.printable, kind))
+      throw Refusal(
+        code: "no-such-answer", message: TutorPhrase.misfit(text.printable, kind).text(in: language)
+      )
     }
     guard kind == .number else { return typed }
     return typed.map { TypedNumber.read($0) ?? $0 }
@@ -114,28 +123,31 @@ struct Hearing: Sendable {
   /// A thought that a second question tests is gone where the answer is not the one that it leads to,
   /// right or not.
   private func cure(
-    _ asking: Asking, by judgement: Judgement, words: TutorWords, in outcome: inout Outcome
+    _ asking: Asking, by judgement: Judgement, language: Language, in outcome: inout Outcome
   ) {
     guard asking.probed.count == 1, let mistake = asking.probed.first,
       !asking.question.gives(judgement.given, under: mistake)
     else { return }
-    let title = mistake.text(in: words.language).title
-    outcome.text.append(judgement.isRight ? words.cured(title) : words.curedThough(title))
+    let title = mistake.text(in: language).title
+    outcome.text.append(
+      judgement.isRight
+        ? TutorPhrase.cured(title).text(in: language)
+        : TutorPhrase.curedThough(title).text(in: language))
     outcome.facts.append(.cured(misconception: mistake.rawValue))
   }
 
   /// A wrong answer that a mistake explains is told at once, and a second question tests it; any
   /// other may be tried again.
   private mutating func mistake(
-    _ judgement: Judgement, in asking: Asking, words: TutorWords, at place: Place,
+    _ judgement: Judgement, in asking: Asking, language: Language, at place: Place,
     probe: ([Mistake], Asking) -> Question?, _ outcome: inout Outcome
   ) {
     change { $0.tries += 1 }
     let mistakes = judgement.diagnosis.mistakes
     let isDiagnosed = !mistakes.isEmpty
     let reveals = isDiagnosed || !current.mayTryAgain || !asking.probed.isEmpty
-    outcome.text = Teacher(words: words, asking: asking).diagnose(judgement, reveals: reveals)
-    cure(asking, by: judgement, words: words, in: &outcome)
+    outcome.text = Teacher(language: language, asking: asking).diagnose(judgement, reveals: reveals)
+    cure(asking, by: judgement, language: language, in: &outcome)
     if let mistake = judgement.misconception {
       // Of several that lead to the first answer, this one it was.
       if asking.probed.count > 1, asking.probed.contains(mistake) {
@@ -149,7 +161,9 @@ struct Hearing: Sendable {
     guard isDiagnosed else { return }
     // A second question on a second question would be an interrogation.
     guard stack.count == 1, let question = probe(mistakes, asking) else {
-      if let rule = asking.item.rules.first { outcome.text.append(words.persists(rule)) }
+      if let rule = asking.item.rules.first {
+        outcome.text.append(TutorPhrase.persists(rule).text(in: language))
+      }
       return
     }
     var follow = Asking(question: question, label: "")
@@ -157,22 +171,26 @@ struct Hearing: Sendable {
     follow.scope = asking.scope
     follow.probed = mistakes
     stack.append(follow)
-    outcome.text += [""] + followUp(follow, words)
+    outcome.text += [""] + followUp(follow, language)
   }
 
   /// A question that a wrong answer led to, with its scene.
-  private func followUp(_ asking: Asking, _ words: TutorWords) -> [String] {
-    [asking.probed.count == 1 ? words.onAFreshScene : words.tellsThemApart]
-      + asking.question.item.scene.map { "  > " + $0 } + asking.text(words)
+  private func followUp(_ asking: Asking, _ language: Language) -> [String] {
+    [
+      asking.probed.count == 1
+        ? TutorPhrase.onAFreshScene.text(in: language)
+        : TutorPhrase.tellsThemApart.text(in: language)
+    ]
+      + asking.question.item.scene.map { "  > " + $0 } + asking.text(language)
   }
 
   /// For who comes back: what was answered is not asked again.
-  func textAgain(_ words: TutorWords) -> [String] {
+  func textAgain(_ language: Language) -> [String] {
     guard stack[0].isOpen else {
-      let first = stack[0].ask + [words.answeredBefore]
-      return isOpen ? first + [""] + followUp(current, words) : first
+      let first = stack[0].ask + [TutorPhrase.answeredBefore.text(in: language)]
+      return isOpen ? first + [""] + followUp(current, language) : first
     }
-    return stack[0].text(words)
+    return stack[0].text(language)
   }
 
   /// Answered, and not just skipped.
@@ -181,11 +199,11 @@ struct Hearing: Sendable {
   // MARK: One's own words
 
   private mutating func recall(
-    _ text: String, to asking: Asking, model: ModelAnswer, words: TutorWords, at place: Place
+    _ text: String, to asking: Asking, model: ModelAnswer, language: Language, at place: Place
   ) throws(Refusal) -> Outcome {
     guard asking.stage == .judging else {
       change { $0.stage = .judging }
-      let lines = Teacher(words: words, asking: asking).compare(text, model)
+      let lines = Teacher(language: language, asking: asking).compare(text, model)
       let mentioned = model.points.filter { $0.isMentioned(in: text) }.count
       return Outcome(
         text: lines,
@@ -195,41 +213,51 @@ struct Hearing: Sendable {
     switch AnswerKey(text) {
     case AnswerKey("yes"): isRight = true
     case AnswerKey("no"): isRight = false
-    default: throw Refusal(code: "not-a-choice", message: words.yesOrNo)
+    default: throw Refusal(code: "not-a-choice", message: TutorPhrase.yesOrNo.text(in: language))
     }
     close(isRight: isRight)
     if !isRight { stack[0].tries += 1 }
     var outcome = Outcome(
-      text: [words.noted],
+      text: [TutorPhrase.noted.text(in: language)],
       result: .judged(isRight: isRight, expected: "yes", misconception: nil))
-    if !model.followUps.isEmpty { outcome.text += words.askedNext(model.followUps) }
+    if !model.followUps.isEmpty {
+      outcome.text +=
+        [TutorPhrase.askedNext.text(in: language)] + model.followUps.map { "  • " + $0 }
+    }
     outcome.facts.append(.answered(answer(asking, isRight: isRight, misconception: nil, at: place)))
     return outcome
   }
 
   // MARK: Help
 
-  mutating func hint(_ words: TutorWords) throws(Refusal) -> Outcome {
-    guard isOpen else { throw Refusal(code: "answered", message: words.answeredAlready) }
+  mutating func hint(_ language: Language) throws(Refusal) -> Outcome {
+    guard isOpen else {
+      throw Refusal(code: "answered", message: TutorPhrase.answeredAlready.text(in: language))
+    }
     let (item, level) = (current.item, current.hints)
-    guard !item.hints.isEmpty else { throw Refusal(code: "no-hint", message: words.noHints) }
+    guard !item.hints.isEmpty else {
+      throw Refusal(code: "no-hint", message: TutorPhrase.noHints.text(in: language))
+    }
     guard item.hints.indices.contains(level) else {
-      throw Refusal(code: "no-hint", message: words.noMoreHints)
+      throw Refusal(code: "no-hint", message: TutorPhrase.noMoreHints.text(in: language))
     }
     change { $0.hints += 1 }
     let isLast = level == item.hints.count - 1 && level > 0
-    let text = isLast ? words.lastHint(item.hints[level]) : words.hint(item.hints[level])
+    let text =
+      isLast
+      ? TutorPhrase.lastHint(item.hints[level]).text(in: language)
+      : TutorPhrase.hint(item.hints[level]).text(in: language)
     return Outcome(text: [text], facts: [.hinted(item: item.id, level: level + 1)])
   }
 
-  mutating func solution(_ words: TutorWords, _ place: Place) throws(Refusal) -> Outcome {
+  mutating func solution(_ language: Language, _ place: Place) throws(Refusal) -> Outcome {
     let asking = current
-    let teacher = Teacher(words: words, asking: asking)
+    let teacher = Teacher(language: language, asking: asking)
     guard asking.isOpen else { return Outcome(text: teacher.revealed()) }
     if case .recall(let model) = asking.item.form {
       // Who has said something sees the model answer anyway.
       guard asking.stage == .open else {
-        return Outcome(text: teacher.revealed() + [words.gradeYourself])
+        return Outcome(text: teacher.revealed() + [TutorPhrase.gradeYourself.text(in: language)])
       }
       change {
         $0.stage = .judging

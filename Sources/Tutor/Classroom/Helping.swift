@@ -6,20 +6,23 @@ import Text
 /// What a line meant that is no command, while a lesson or a question is at hand.
 extension Classroom {
   func helped(_ reply: Reply) -> Reply {
-    let words = TutorWords(reply.language)
+    let language = reply.language
     var reply = reply
     if reply.error == nil, activity != nil, reply.command.spellingKey == "help" {
-      reply.text = words.helpInLesson + [""] + reply.text
+      reply.text =
+        [LessonPhrase.helpInLesson, .helpAtQuestion].map { $0.text(in: language) } + [""]
+        + reply.text
     }
     guard let error = reply.error else { return reply }
     let asking = open
     switch error.problem {
     case .unknownCommand where asking?.isAnswer(reply.command) == true:
-      reply.say(words.toAnswer(reply.command.visible), dropping: error.suggestions)
+      reply.say(
+        TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: error.suggestions)
     case .ambiguousCommand where asking?.isAnswer(reply.command) == true:
-      reply.say(words.toAnswer(reply.command.visible), dropping: [])
+      reply.say(TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: [])
     case .expected(_, found: nil) where reply.command.spellingKey == "answer":
-      let message = asking?.wanted(words) ?? noQuestion(words).message
+      let message = asking?.wanted(language) ?? noQuestion(language).message
       reply.error?.problem = .running(code: error.code, message: message)
     default: break
     }
@@ -32,8 +35,8 @@ extension Classroom {
     return hearing.current
   }
 
-  private func noQuestion(_ words: TutorWords) -> Refusal {
-    activity?.noQuestion(words) ?? .noQuestion(words)
+  private func noQuestion(_ language: Language) -> Refusal {
+    activity?.noQuestion(language) ?? .noQuestion(language)
   }
 
   /// What could be typed after `answer`, for completion: each choice, and which one it is.
@@ -57,11 +60,13 @@ extension Asking {
   }
 
   /// What `answer` wants after it.
-  fileprivate func wanted(_ words: TutorWords) -> String {
+  fileprivate func wanted(_ language: Language) -> String {
     switch item.form {
-    case .recall: stage == .judging ? words.yesOrNo : words.ownWordsWanted
-    case .predict: words.typedWanted
-    case .choice, .multiple, .order, .claims: words.answerWanted(choices)
+    case .recall:
+      stage == .judging
+        ? TutorPhrase.yesOrNo.text(in: language) : TutorPhrase.ownWordsWanted.text(in: language)
+    case .predict: TutorPhrase.typedWanted.text(in: language)
+    case .choice, .multiple, .order, .claims: TutorPhrase.answerWanted(choices).text(in: language)
     }
   }
 }
@@ -71,7 +76,7 @@ extension Reply {
   fileprivate mutating func say(_ more: String, dropping guesses: [String]) {
     guard var error else { return }
     error.suggestions.removeAll { guesses.contains($0) }
-    let message = TutorWords(language).joined(error.message(in: language.commandWording), more)
+    let message = [error.text(in: language), more].joined(by: .gap, in: language)
     self.error?.suggestions = []
     self.error?.problem = .running(code: error.code, message: message)
   }

@@ -31,26 +31,26 @@ struct Judgement {
 
 /// Puts judgements into words.
 struct Teacher {
-  let words: TutorWords
+  let language: Language
   let asking: Asking
 
   func confirm() -> [String] {
-    [reasoned(words.right(asking.expectedText))]
+    [reasoned(TutorPhrase.right(asking.expectedText).text(in: language))]
   }
 
   /// With why the right answer is right, in the author's words.
   private func reasoned(_ sentence: String, besides said: [String] = []) -> String {
     guard var why = asking.item.why else { return sentence }
     for text in said { why = why.replacing(text: text, with: "") }
-    return why.trimmed.isEmpty ? sentence : words.joined(sentence, why.trimmed)
+    return why.trimmed.isEmpty ? sentence : [sentence, why.trimmed].joined(by: .gap, in: language)
   }
 
   /// `said`: what need not be said again.
   func revealed(besides said: [String] = []) -> [String] {
     if case .recall(let model) = asking.item.form {
-      return [words.joined(words.model, model.text)]
+      return [[TutorPhrase.model.text(in: language), model.text].joined(by: .gap, in: language)]
     }
-    return [reasoned(words.itIs(asking.expectedText), besides: said)]
+    return [reasoned(TutorPhrase.itIs(asking.expectedText).text(in: language), besides: said)]
   }
 
   /// What a wrong answer comes of.
@@ -60,8 +60,10 @@ struct Teacher {
     let missing = missing(judgement)
     var text = [
       missing.isEmpty || !judgement.isMerelyIncomplete
-        ? (mistakes.isEmpty && !reveals ? words.notYet(given) : words.wrong(given))
-        : words.soFar(given)
+        ? (mistakes.isEmpty && !reveals
+          ? TutorPhrase.notYet(given).text(in: language)
+          : TutorPhrase.wrong(given).text(in: language))
+        : TutorPhrase.soFar(given).text(in: language)
     ]
     let remarks = judgement.given.compactMap { choice in
       asking.question.isRight([choice]) ? nil : asking.item.remark(on: choice)?.text
@@ -75,19 +77,21 @@ struct Teacher {
     case 0:
       if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }
     case 1:
-      text.append(words.thought(mistakes[0].text(in: words.language).title))
+      text.append(TutorPhrase.thought(mistakes[0].text(in: language).title).text(in: language))
       if remarks.isEmpty {
-        let mistake = mistakes[0].text(in: words.language)
+        let mistake = mistakes[0].text(in: language)
         text.append(mistake.correction)
         said += [mistake.correction, mistake.lead]
       }
     default:
-      text.append(words.thoughts(mistakes.prefix(3).map { $0.text(in: words.language).title }))
+      text.append(
+        TutorPhrase.thoughts(mistakes.prefix(3).map { $0.text(in: language).title }).text(
+          in: language))
     }
     if let first = mistakes.first, let contrast = Contrast(asking.question, first) {
-      text.append(words.pathsPart(after: contrast.shared))
-      text.append(words.byUIKit(contrast.truth))
-      text.append(words.byMistake(contrast.mistaken))
+      text.append(TutorPhrase.pathsPart(after: contrast.shared).text(in: language))
+      text.append(TutorPhrase.byUIKit(contrast.truth).text(in: language))
+      text.append(TutorPhrase.byMistake(contrast.mistaken).text(in: language))
       if let truth = contrast.truth { said.append(truth) }
     }
     if reveals { text += revealed(besides: said) }
@@ -103,7 +107,7 @@ struct Teacher {
     let given = Set(judgement.given.map { AnswerKey($0) })
     let missing = asking.question.expected.filter { !given.contains(AnswerKey($0)) }
     return missing.isEmpty || missing.count == asking.question.expected.count
-      ? [] : [words.missing(missing.count)]
+      ? [] : [TutorPhrase.missing(missing.count).text(in: language)]
   }
 
   /// Of an order, how far it is right.
@@ -112,7 +116,7 @@ struct Teacher {
     let right = zip(judgement.given, asking.question.expected).prefix {
       AnswerKey($0) == AnswerKey($1)
     }
-    return [words.orderSoFar(right.map { $0.1 })]
+    return [TutorPhrase.orderSoFar(right.map { $0.1 }).text(in: language)]
   }
 
   /// What the engine says kept the event from an object.
@@ -125,11 +129,14 @@ struct Teacher {
 
   /// How a learner's own words stand against a model.
   func compare(_ answer: String, _ model: ModelAnswer) -> [String] {
-    var text = [words.points]
+    var text = [TutorPhrase.points.text(in: language)]
     for point in model.points {
       text.append("  \(point.isMentioned(in: answer) ? "✓" : "·") \(point.text)")
     }
-    text += [words.joined(words.model, model.text), words.gradeYourself]
+    text += [
+      [TutorPhrase.model.text(in: language), model.text].joined(by: .gap, in: language),
+      TutorPhrase.gradeYourself.text(in: language),
+    ]
     return text
   }
 }

@@ -60,22 +60,22 @@ struct LessonRun: Sendable {
 
   /// Shows the step at hand, and puts its scene before the learner.
   mutating func show(
-    in session: inout Session, _ words: TutorWords, now: Double
+    in session: inout Session, _ language: Language, now: Double
   ) -> [String] {
     // Who solved a challenge knows that the scene was its own.
     if case .challenge = atHand { given = nil }
     atHand = .nothing
     let step = lesson.steps[place]
     let prose = (place == 0 ? untitled(step.prose) : step.prose).spaced
-    if thread.place > place { thread = Thread(lesson, language: words.language) }
-    thread.speak(words.language)
+    if thread.place > place { thread = Thread(lesson, language: language) }
+    thread.speak(language)
     while thread.place < place { _ = thread.advance() }
     switch step.content {
-    case .nothing: return [prose, goesOn(words)].spaced
+    case .nothing: return [prose, goesOn(language)].spaced
     case .demonstration:
       let shown = thread.advance()
-      let note = give(thread.session, to: &session, words)
-      return [prose, note, shown?.lines ?? [], goesOn(words)].spaced
+      let note = give(thread.session, to: &session, language)
+      return [prose, note, shown?.lines ?? [], goesOn(language)].spaced
     case .item(let item):
       guard let question = try? Question(item, on: thread.session.state) else { return prose }
       var asking = Asking(question: question, label: item.id)
@@ -86,8 +86,8 @@ struct LessonRun: Sendable {
       guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return prose }
       atHand = .challenge(Trying(attempt, label: challenge.id))
     }
-    let note = give(atHand.followUp ?? asked, to: &session, words)
-    return [prose, note, atHand.textAgain(words), solvedBefore(words)].spaced
+    let note = give(atHand.followUp ?? asked, to: &session, language)
+    return [prose, note, atHand.textAgain(language), solvedBefore(language)].spaced
   }
 
   /// What has been taught by the step at hand.
@@ -97,11 +97,11 @@ struct LessonRun: Sendable {
     return .taught(taught)
   }
 
-  private func solvedBefore(_ words: TutorWords) -> [String] {
+  private func solvedBefore(_ language: Language) -> [String] {
     guard case .challenge(let trying) = atHand, results[trying.challenge.id] == true else {
       return []
     }
-    return [words.solvedBefore]
+    return [LessonPhrase.solvedBefore.text(in: language)]
   }
 
   /// The title has been told already.
@@ -109,8 +109,8 @@ struct LessonRun: Sendable {
     prose.first == .heading(lesson.title) ? Array(prose.dropFirst()) : prose
   }
 
-  private func goesOn(_ words: TutorWords) -> [String] {
-    place == count - 1 ? [] : [words.goesOn]
+  private func goesOn(_ language: Language) -> [String] {
+    place == count - 1 ? [] : [LessonPhrase.goesOn.text(in: language)]
   }
 
   /// The scene of the question or challenge at hand.
@@ -124,12 +124,12 @@ struct LessonRun: Sendable {
 
   /// Swaps the scene; what the learner made meanwhile is not lost.
   private mutating func give(
-    _ next: Session, to session: inout Session, _ words: TutorWords
+    _ next: Session, to session: inout Session, _ language: Language
   ) -> [String] {
     let isOwn = isOwn(session)
     given = next.state
     session.take(next, undoably: isOwn)
-    return isOwn ? [words.sceneIsBack] : []
+    return isOwn ? [LessonPhrase.sceneIsBack.text(in: language)] : []
   }
 
   /// Has the learner made another scene of it?
@@ -137,11 +137,11 @@ struct LessonRun: Sendable {
     given.map { $0.scene != session.state.scene } ?? false
   }
 
-  mutating func startOver(in session: inout Session, _ words: TutorWords) -> [String] {
+  mutating func startOver(in session: inout Session, _ language: Language) -> [String] {
     session.take(asked, undoably: isOwn(session))
     given = session.state
     atHand.startOver()
-    return [words.afresh] + atHand.text(words)
+    return [LessonPhrase.afresh.text(in: language)] + atHand.text(language)
   }
 
   /// Another question followed, and has its own scene.
@@ -151,8 +151,11 @@ struct LessonRun: Sendable {
     given = next.state
   }
 
-  func ending(_ words: TutorWords) -> [String] {
-    [words.done(lesson, right: results.values.count { $0 }, of: results.count)]
+  func ending(_ language: Language) -> [String] {
+    [
+      LessonPhrase.done(lesson, right: results.values.count { $0 }, of: results.count).text(
+        in: language)
+    ]
   }
 }
 

@@ -4,9 +4,11 @@ import Text
 
 /// Choosing a lesson.
 extension Classroom {
-  func list(_ words: TutorWords) throws(Refusal) -> [String] {
+  func list(_ language: Language) throws(Refusal) -> [String] {
     let lessons = shelf.lessons
-    guard !lessons.isEmpty else { throw Refusal(code: "no-lessons", message: words.noLessons) }
+    guard !lessons.isEmpty else {
+      throw Refusal(code: "no-lessons", message: LessonPhrase.noLessons.text(in: language))
+    }
     let record = learner.record()
     let width = lessons.map { $0.id.count }.max() ?? 0
     var text: [String] = []
@@ -14,26 +16,30 @@ extension Classroom {
     for lesson in lessons {
       if lesson.level != level {
         level = lesson.level
-        text.append(words.level(level))
+        text.append(LessonPhrase.level(level).text(in: language))
       }
       let history = record.lesson(lesson.id)
       let mark = history.map { $0.isDone ? "✓" : "▸" } ?? " "
       let gap = String(repeating: " ", count: width - lesson.id.count)
-      text.append("  \(mark) \(lesson.id)\(gap)  \(words.title(lesson))")
+      text.append("  \(mark) \(lesson.id)\(gap)  \(lesson.titles.text(in: language))")
     }
     // The author of a lesson hears here why it is not among them.
-    return text + shelf.failures.prefix(3).map { $0.text.visible } + [words.lessonsEnd]
+    return text + shelf.failures.prefix(3).map { $0.text.visible } + [
+      LessonPhrase.lessonsEnd.text(in: language)
+    ]
   }
 
   func takeUp(
-    _ id: String?, step: Int?, in session: inout Session, _ words: TutorWords
+    _ id: String?, step: Int?, in session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
-    let lesson = try find(id, words)
+    let lesson = try find(id, language)
     let history = learner.record().lesson(lesson.id)
     var place = 0
     if let step {
       guard step <= lesson.steps.count else {
-        throw Refusal(code: "out-of-range", message: words.lessonHas(lesson.steps.count))
+        throw Refusal(
+          code: "out-of-range",
+          message: LessonPhrase.lessonHas(lesson.steps.count).text(in: language))
       }
       place = step - 1
     } else if let history, !history.isDone, history.step <= lesson.steps.count {
@@ -42,24 +48,26 @@ extension Classroom {
     let lessons = shelf.lessons
     let number = lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 }
     var text = [
-      number.map { words.lessonTitle(lesson, number: $0, of: lessons.count) } ?? words.title(lesson)
+      number.map {
+        LessonPhrase.lessonTitle(lesson, number: $0, of: lessons.count).text(in: language)
+      } ?? lesson.titles.text(in: language)
     ]
-    text += tellsOnceThatTextIsEnglish(words)
+    text += tellsOnceThatTextIsEnglish(language)
     if place > 0, step == nil {
-      text.append(words.resumed(place + 1, of: lesson.steps.count))
+      text.append(LessonPhrase.resumed(place + 1, of: lesson.steps.count).text(in: language))
     } else if place == 0 {
-      if !lesson.needs.isEmpty { text.append(words.needs(lesson.needs)) }
-      text.append(words.howLessonsWork)
+      if !lesson.needs.isEmpty { text.append(LessonPhrase.needs(lesson.needs).text(in: language)) }
+      text.append(LessonPhrase.howLessonsWork.text(in: language))
     }
     var run = LessonRun(
-      lesson, at: place, after: lessons.taught(before: lesson), language: words.language)
+      lesson, at: place, after: lessons.taught(before: lesson), language: language)
     begin(.lesson(run), &session)
-    return text + show(&run, in: &session, words)
+    return text + show(&run, in: &session, language)
   }
 
   /// By its id, its number or its title, or the beginning of one, by a file's path; the first that is
   /// not done without any.
-  private func find(_ id: String?, _ words: TutorWords) throws(Refusal) -> Lesson {
+  private func find(_ id: String?, _ language: Language) throws(Refusal) -> Lesson {
     let lessons = shelf.lessons
     guard let id else {
       let record = learner.record()
@@ -69,7 +77,7 @@ extension Classroom {
       }
       if let last = begun.max(by: { $0.1 < $1.1 }) { return last.0 }
       if let first = open.first ?? lessons.first { return first }
-      throw Refusal(code: "no-lessons", message: words.noLessons)
+      throw Refusal(code: "no-lessons", message: LessonPhrase.noLessons.text(in: language))
     }
     if let files, id.contains("/") || id.hasSuffix(".md") {
       do throws(Finding) { return try files.lesson(id) } catch {
@@ -81,7 +89,8 @@ extension Classroom {
     if starting.count == 1 { return starting[0] }
     let near = starting.isEmpty ? lessons.map { $0.id }.nearest(to: id) : starting.map { $0.id }
     throw Refusal(
-      code: "no-such-lesson", message: words.noSuchLesson(id.printable, isListed: near.isEmpty),
+      code: "no-such-lesson",
+      message: LessonPhrase.noSuchLesson(id.printable, isListed: near.isEmpty).text(in: language),
       word: id, suggestions: near)
   }
 }

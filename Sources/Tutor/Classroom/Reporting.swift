@@ -7,22 +7,24 @@ import Text
 /// What the learner's record says.
 extension Classroom {
   func progress(
-    _ request: ProgressRequest, _ words: TutorWords
+    _ request: ProgressRequest, _ language: Language
   ) throws(Refusal) -> LessonAnswer {
     switch request {
-    case .show: return page(words)
-    case .export: return try export(words)
+    case .show: return page(language)
+    case .export: return try export(language)
     case .importing(let path):
-      guard let files else { throw Refusal(code: "no-files-here", message: words.noFiles) }
-      let count = try merge(path, files, words)
+      guard let files else {
+        throw Refusal(code: "no-files-here", message: SeriesPhrase.noFiles.text(in: language))
+      }
+      let count = try merge(path, files, language)
       return LessonAnswer(
-        [words.imported(count)], outcome: .imported(count),
-        failures: learner.takeComplaint().map { [$0.message(in: words.language)] } ?? [])
+        [SeriesPhrase.imported(count).text(in: language)], outcome: .imported(count),
+        failures: learner.takeComplaint().map { [$0.text(in: language)] } ?? [])
     }
   }
 
   /// A copy that lacks something says so and fails, and one that would lack everything is none.
-  private func export(_ words: TutorWords) throws(Refusal) -> LessonAnswer {
+  private func export(_ language: Language) throws(Refusal) -> LessonAnswer {
     let record = learner.record()
     let missing = learner.missing
     if let missing {
@@ -30,25 +32,28 @@ extension Classroom {
       _ = learner.takeComplaint()
       guard !missing.isOfAll, !record.isEmpty else {
         throw Refusal(
-          code: "progress", message: words.notExported(missing.message(in: words.language)))
+          code: "progress",
+          message: SeriesPhrase.notExported(missing.text(in: language)).text(in: language))
       }
     }
     return LessonAnswer(
       ProgressFile.text(of: record).split(separator: "\n").map { String($0) },
       outcome: .record(ProgressFile.json(of: record)), isLiteral: true,
-      failures: missing.map { [words.partlyExported($0.message(in: words.language))] } ?? [])
+      failures: missing.map {
+        [SeriesPhrase.partlyExported($0.text(in: language)).text(in: language)]
+      } ?? [])
   }
 
-  private func page(_ words: TutorWords) -> LessonAnswer {
+  private func page(_ language: Language) -> LessonAnswer {
     let lessons = shelf.lessons
     let page = ProgressPage(
       learner.record(), today: now.day,
-      lessons: lessons.map { ($0.id, $0.title(in: words.language)) },
+      lessons: lessons.map { ($0.id, $0.titles.text(in: language)) },
       rules: asked(lessons),
       titleOfMisconception: { id in
-        Mistake(rawValue: id).map { $0.text(in: words.language).title }
+        Mistake(rawValue: id).map { $0.text(in: language).title }
       })
-    return LessonAnswer(page.text(in: words.language), outcome: .record(page.json))
+    return LessonAnswer(page.text(in: language), outcome: .record(page.json))
   }
 
   /// What the lessons ask about: a topic is known when all of it is.
@@ -58,18 +63,19 @@ extension Classroom {
   }
 
   private func merge(
-    _ path: String, _ files: LearnerFiles, _ words: TutorWords
+    _ path: String, _ files: LearnerFiles, _ language: Language
   ) throws(Refusal) -> Int {
     _ = learner.record()
     if let missing = learner.missing, missing.isOfAll {
       _ = learner.takeComplaint()
       throw Refusal(
-        code: "progress", message: words.notImported(missing.message(in: words.language)))
+        code: "progress",
+        message: SeriesPhrase.notImported(missing.text(in: language)).text(in: language))
     }
-    let bytes = try files.progress(path, words.language)
+    let bytes = try files.progress(path, language)
     do throws(ImportError) { return try learner.merge(ProgressFile.events(in: bytes)) } catch {
       throw Refusal(
-        code: "not-progress", message: "\(path): \(error.message(in: words.language))".visible)
+        code: "not-progress", message: "\(path): \(error.text(in: language))".visible)
     }
   }
 }

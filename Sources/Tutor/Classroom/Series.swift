@@ -2,6 +2,7 @@ import CommandLanguage
 import Engine
 import Lab
 import Narration
+import Text
 
 /// Questions and challenges one after the other: a quiz, a drill, what is due, an interview.
 struct Series: Sendable {
@@ -96,23 +97,23 @@ struct Series: Sendable {
 
   /// Puts the task's scene before the learner, and asks.
   mutating func show(
-    in session: inout Session, _ words: TutorWords, undoably: Bool = false
+    in session: inout Session, _ language: Language, undoably: Bool = false
   ) -> [String] {
     session.take(Session(state: tasks[place].start), undoably: undoably)
     atHand.startOver()
-    return [scene(words), atHand.text(words)].spaced
+    return [scene(language), atHand.text(language)].spaced
   }
 
   /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell. What is
   /// said in one's own words needs none.
-  private func scene(_ words: TutorWords) -> [String] {
+  private func scene(_ language: Language) -> [String] {
     if case .question(let question, _) = tasks[place], case .recall = question.item.form {
       return []
     }
     guard case .question(let question, _) = tasks[place], kind == .drill else {
       var session = Session(state: tasks[place].start)
-      return [words.theScene] + (session.run("tree").last?.text ?? [])
+      return [SeriesPhrase.theScene.text(in: language)] + (session.run("tree").last?.text ?? [])
     }
-    return [words.theScene] + question.item.scene.map { "  > " + $0 }
+    return [SeriesPhrase.theScene.text(in: language)] + question.item.scene.map { "  > " + $0 }
   }
 }

@@ -1,4 +1,5 @@
 import Lab
+import Text
 
 /// A challenge at hand.
 struct Trying: Sendable {
@@ -21,11 +22,16 @@ struct Trying: Sendable {
   private(set) var isThrough = false
   var sawSolution = false
 
-  func text(_ words: TutorWords) -> [String] {
-    var text = ["\(label). \(words.challenge)\(challenge.ask)", words.goals]
+  func text(_ language: Language) -> [String] {
+    var text = [
+      "\(label). \(LessonPhrase.challenge.text(in: language))\(challenge.ask)",
+      LessonPhrase.goals.text(in: language),
+    ]
     text += goals
-    if !challenge.keeps.isEmpty { text.append(words.keep(challenge.keeps.map { $0.name })) }
-    return text + [words.challengeHelp]
+    if !challenge.keeps.isEmpty {
+      text.append(LessonPhrase.keep(challenge.keeps.map { $0.name }).text(in: language))
+    }
+    return text + [LessonPhrase.challengeHelp.text(in: language)]
   }
 
   private var goals: [String] {
@@ -34,18 +40,18 @@ struct Trying: Sendable {
 
   /// Looks at the scene after a command; tells what has changed, and whether this is the first time
   /// that it is solved.
-  mutating func look(at state: State, _ words: TutorWords) -> (text: [String], isSolved: Bool) {
+  mutating func look(at state: State, _ language: Language) -> (text: [String], isSolved: Bool) {
     let before = standing
     standing = attempt.standing(of: state)
     guard standing != before else { return ([], false) }
     if standing.isSolved, !isThrough {
       let isFirst = !isSolved
       (isSolved, isOpen, isThrough) = (true, false, true)
-      return (goals + [words.solved], isFirst)
+      return (goals + [LessonPhrase.solved.text(in: language)], isFirst)
     }
     var text = goals
     if !standing.broken.isEmpty, !standing.goals.contains(false) {
-      text.append(words.broken(standing.broken.map { $0.name }))
+      text.append(LessonPhrase.broken(standing.broken.map { $0.name }).text(in: language))
     }
     return (text, false)
   }
@@ -55,20 +61,28 @@ struct Trying: Sendable {
     standing = attempt.standing(of: attempt.start)
   }
 
-  mutating func hint(_ words: TutorWords) throws(Refusal) -> Hearing.Outcome {
+  mutating func hint(_ language: Language) throws(Refusal) -> Hearing.Outcome {
     guard challenge.hints.indices.contains(hints) else {
       throw Refusal(
-        code: "no-hint", message: challenge.hints.isEmpty ? words.noHints : words.noMoreHints)
+        code: "no-hint",
+        message: challenge.hints.isEmpty
+          ? TutorPhrase.noHints.text(in: language) : TutorPhrase.noMoreHints.text(in: language))
     }
     let hint = challenge.hints[hints]
     hints += 1
     let isLast = hints == challenge.hints.count && hints > 1
     return Hearing.Outcome(
-      text: [isLast ? words.lastHint(hint) : words.hint(hint)],
+      text: [
+        isLast
+          ? TutorPhrase.lastHint(hint).text(in: language)
+          : TutorPhrase.hint(hint).text(in: language)
+      ],
       facts: [.hinted(item: challenge.id, level: hints)])
   }
 
-  func solution(_ words: TutorWords) -> [String] {
-    challenge.solutions.first.map { [words.oneWay($0)] } ?? [words.noHints]
+  func solution(_ language: Language) -> [String] {
+    challenge.solutions.first.map { [LessonPhrase.oneWay($0).text(in: language)] } ?? [
+      TutorPhrase.noHints.text(in: language)
+    ]
   }
 }

@@ -2,141 +2,153 @@ import CommandLanguage
 import Engine
 import Lab
 import Narration
+import Text
 
 extension Classroom {
   func answer(
     _ learning: LearningCommand, _ session: inout Session
   ) throws(Refusal) -> LessonAnswer {
-    let words = TutorWords(session.state.language)
+    let language = session.state.language
     switch learning {
-    case .lessons: return LessonAnswer(try list(words))
+    case .lessons: return LessonAnswer(try list(language))
     case .lesson(let id, let step):
-      return LessonAnswer(try takeUp(id, step: step, in: &session, words))
-    case .next: return LessonAnswer(try goOn(&session, words))
-    case .back: return LessonAnswer(try goBack(&session, words))
-    case .answer(let text): return try hear(text, in: &session, words)
-    case .hint: return LessonAnswer(try hint(words))
-    case .solution: return LessonAnswer(try solution(words))
-    case .skip: return LessonAnswer(try skip(&session, words))
-    case .again: return LessonAnswer(try again(&session, words))
-    case .leave: return LessonAnswer(try leave(&session, words))
-    case .quiz(let topic): return LessonAnswer(try quiz(on: topic, in: &session, words))
+      return LessonAnswer(try takeUp(id, step: step, in: &session, language))
+    case .next: return LessonAnswer(try goOn(&session, language))
+    case .back: return LessonAnswer(try goBack(&session, language))
+    case .answer(let text): return try hear(text, in: &session, language)
+    case .hint: return LessonAnswer(try hint(language))
+    case .solution: return LessonAnswer(try solution(language))
+    case .skip: return LessonAnswer(try skip(&session, language))
+    case .again: return LessonAnswer(try again(&session, language))
+    case .leave: return LessonAnswer(try leave(&session, language))
+    case .quiz(let topic): return LessonAnswer(try quiz(on: topic, in: &session, language))
     case .drill(let subject, let count):
-      return LessonAnswer(try drill(on: subject, count: count, in: &session, words))
+      return LessonAnswer(try drill(on: subject, count: count, in: &session, language))
     case .interview(let minutes):
-      return LessonAnswer(try interview(minutes: minutes, in: &session, words))
-    case .review: return LessonAnswer(try review(&session, words))
-    case .progress(let request): return try progress(request, words)
+      return LessonAnswer(try interview(minutes: minutes, in: &session, language))
+    case .review: return LessonAnswer(try review(&session, language))
+    case .progress(let request): return try progress(request, language)
     }
   }
 
   // MARK: Going on
 
   private func goOn(
-    _ session: inout Session, _ words: TutorWords
+    _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
-    if case .lesson(let run)? = activity, run.mayPass { return try moveOn(&session, words) }
+    if case .lesson(let run)? = activity, run.mayPass { return try moveOn(&session, language) }
     switch activity?.atHand {
     case .question(let hearing)? where hearing.isOpen:
       let isJudging = hearing.current.stage == .judging
       throw Refusal(
-        code: "question-open", message: isJudging ? words.yesOrNo : words.questionOpen)
+        code: "question-open",
+        message: isJudging
+          ? TutorPhrase.yesOrNo.text(in: language) : TutorPhrase.questionOpen.text(in: language))
     case .challenge(let trying)? where trying.isOpen:
-      throw Refusal(code: "challenge-open", message: words.challengeOpen)
-    default: return try moveOn(&session, words)
+      throw Refusal(code: "challenge-open", message: TutorPhrase.challengeOpen.text(in: language))
+    default: return try moveOn(&session, language)
     }
   }
 
   private func moveOn(
-    _ session: inout Session, _ words: TutorWords
+    _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     switch activity {
-    case .lesson(let run)?: return goOn(run, in: &session, words)
-    case .series(let series)?: return goOn(series, in: &session, words)
-    case nil: throw Refusal(code: "no-lesson", message: words.noActivity)
+    case .lesson(let run)?: return goOn(run, in: &session, language)
+    case .series(let series)?: return goOn(series, in: &session, language)
+    case nil: throw Refusal(code: "no-lesson", message: TutorPhrase.noActivity.text(in: language))
     }
   }
 
   private func goOn(
-    _ lesson: LessonRun, in session: inout Session, _ words: TutorWords
+    _ lesson: LessonRun, in session: inout Session, _ language: Language
   ) -> [String] {
     var run = lesson
     run.goOn()
     guard !run.isAtEnd else {
       remember([.lessonDone(lesson: run.lesson.id)])
       end(&session)
-      return run.ending(words) + next(after: run.lesson, words)
+      return run.ending(language) + next(after: run.lesson, language)
     }
-    return show(&run, in: &session, words)
+    return show(&run, in: &session, language)
   }
 
   private func goOn(
-    _ old: Series, in session: inout Session, _ words: TutorWords
+    _ old: Series, in session: inout Session, _ language: Language
   ) -> [String] {
     var series = old
     if series.wantsMore {
       difficulty = min(max(difficulty + (series.atHand.isRight ? 1 : -1), 1), 5)
-      if let task = drillTask(series.subject, words.language) { series.add(task) }
+      if let task = drillTask(series.subject, language) { series.add(task) }
     }
     guard series.goOn(now: now.seconds) else {
       end(&session)
-      return ending(of: series, words)
+      return ending(of: series, language)
     }
-    let text = series.show(in: &session, words)
+    let text = series.show(in: &session, language)
     activity = .series(series)
-    return timer(of: series, words) + text
+    return timer(of: series, language) + text
   }
 
   func show(
-    _ run: inout LessonRun, in session: inout Session, _ words: TutorWords
+    _ run: inout LessonRun, in session: inout Session, _ language: Language
   ) -> [String] {
-    let text = run.show(in: &session, words, now: now.seconds)
+    let text = run.show(in: &session, language, now: now.seconds)
     activity = .lesson(run)
     remember([.lessonStep(lesson: run.lesson.id, step: run.place + 1, of: run.count)])
     return text
   }
 
-  private func next(after lesson: Lesson, _ words: TutorWords) -> [String] {
+  private func next(after lesson: Lesson, _ language: Language) -> [String] {
     let record = learner.record()
     let open = shelf.lessons.filter { $0.id != lesson.id && record.lesson($0.id)?.isDone != true }
     // What comes later first; who began in the middle, or brought a lesson, is led to the others.
     let later = shelf.lessons.drop { $0.id != lesson.id }
     let next = open.first { lesson in later.contains { $0.id == lesson.id } } ?? open.first
-    return [next.map { words.nextLesson($0) } ?? words.allDone]
+    return [
+      next.map { LessonPhrase.nextLesson($0).text(in: language) }
+        ?? LessonPhrase.allDone.text(in: language)
+    ]
   }
 
   private func goBack(
-    _ session: inout Session, _ words: TutorWords
+    _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     guard case .lesson(var run)? = activity else {
-      throw Refusal(code: "no-lesson", message: words.noActivity)
+      throw Refusal(code: "no-lesson", message: TutorPhrase.noActivity.text(in: language))
     }
-    guard run.place > 0 else { throw Refusal(code: "first-step", message: words.firstStep) }
+    guard run.place > 0 else {
+      throw Refusal(code: "first-step", message: TutorPhrase.firstStep.text(in: language))
+    }
     run.goBack()
-    return show(&run, in: &session, words)
+    return show(&run, in: &session, language)
   }
 
   private func leave(
-    _ session: inout Session, _ words: TutorWords
+    _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
-    guard let activity else { throw Refusal(code: "no-lesson", message: words.noActivity) }
+    guard let activity else {
+      throw Refusal(code: "no-lesson", message: TutorPhrase.noActivity.text(in: language))
+    }
     end(&session)
-    guard case .series(var series) = activity else { return [words.left] }
+    guard case .series(var series) = activity else { return [LessonPhrase.left.text(in: language)] }
     series.close()
-    return (series.results.isEmpty ? [] : ending(of: series, words)) + [words.left]
+    return (series.results.isEmpty ? [] : ending(of: series, language)) + [
+      LessonPhrase.left.text(in: language)
+    ]
   }
 
   // MARK: Answering
 
   private func hear(
-    _ text: String, in session: inout Session, _ words: TutorWords
+    _ text: String, in session: inout Session, _ language: Language
   ) throws(Refusal) -> LessonAnswer {
-    guard let activity else { throw .noQuestion(words) }
+    guard let activity else { throw .noQuestion(language) }
     guard case .question(var hearing) = activity.atHand else {
-      throw activity.noQuestion(words)
+      throw activity.noQuestion(language)
     }
-    let outcome = try hearing.answer(text, words, at: place) {
-      self.probe($0, after: $1, words.language)
+    let outcome = try hearing.answer(text, language, at: place) {
+      self.probe($0, after: $1, language)
     }
     self.activity?.atHand = .question(hearing)
     remember(outcome.facts)
@@ -161,48 +173,48 @@ extension Classroom {
     }
   }
 
-  private func hint(_ words: TutorWords) throws(Refusal) -> [String] {
-    try checkAsked(words)
-    guard let outcome = try activity?.atHand.hint(words) else { throw .noQuestion(words) }
+  private func hint(_ language: Language) throws(Refusal) -> [String] {
+    try checkAsked(language)
+    guard let outcome = try activity?.atHand.hint(language) else { throw .noQuestion(language) }
     remember(outcome.facts)
     return outcome.text
   }
 
-  private func solution(_ words: TutorWords) throws(Refusal) -> [String] {
+  private func solution(_ language: Language) throws(Refusal) -> [String] {
     let place = place
-    try checkAsked(words)
-    guard let outcome = try activity?.atHand.solution(words, place) else {
-      throw .noQuestion(words)
+    try checkAsked(language)
+    guard let outcome = try activity?.atHand.solution(language, place) else {
+      throw .noQuestion(language)
     }
     remember(outcome.facts)
     return outcome.text
   }
 
-  private func checkAsked(_ words: TutorWords) throws(Refusal) {
-    if let activity, case .nothing = activity.atHand { throw activity.noQuestion(words) }
+  private func checkAsked(_ language: Language) throws(Refusal) {
+    if let activity, case .nothing = activity.atHand { throw activity.noQuestion(language) }
   }
 
   private func skip(
-    _ session: inout Session, _ words: TutorWords
+    _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
-    guard activity != nil else { throw .noQuestion(words) }
+    guard activity != nil else { throw .noQuestion(language) }
     remember(activity?.atHand.skip() ?? [])
-    return try moveOn(&session, words)
+    return try moveOn(&session, language)
   }
 
   private func again(
-    _ session: inout Session, _ words: TutorWords
+    _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     switch activity {
     case .lesson(var run)?:
-      let text = run.startOver(in: &session, words)
+      let text = run.startOver(in: &session, language)
       activity = .lesson(run)
       return text
     case .series(var series)?:
-      let text = series.show(in: &session, words, undoably: true)
+      let text = series.show(in: &session, language, undoably: true)
       activity = .series(series)
       return text
-    case nil: throw .noQuestion(words)
+    case nil: throw .noQuestion(language)
     }
   }
 }

@@ -31,10 +31,11 @@ public struct Posed: Equatable, Sendable {
   }
 
   public init(_ challenge: Challenge, in language: Language) {
-    let words = TutorWords(language)
     ask = challenge.ask
-    heading = words.goals
+    heading = LessonPhrase.goals.text(in: language)
     lines = challenge.goals.map { Line(label: nil, text: $0.text) }
-    if !challenge.keeps.isEmpty { keeps = words.keep(challenge.keeps.map { $0.name }) }
+    if !challenge.keeps.isEmpty {
+      keeps = LessonPhrase.keep(challenge.keeps.map { $0.name }).text(in: language)
+    }
   }
 }

@@ -29,7 +29,7 @@ public enum TruthError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .fails(let commands, let error):
-      "`\(commands)` fails: \(error.message(in: .english))"
+      "`\(commands)` fails: \(error.english)"
     case .noField(let field, let commands): "`\(commands)` has no result `\(field)`."
     }
   }

@@ -64,12 +64,7 @@ public struct Lesson: Equatable, Sendable {
     }
   }
 
-  public func title(in language: Language) -> String {
-    switch language {
-    case .english: title
-    case .simplifiedChinese: chineseTitle ?? title
-    }
-  }
+  public var titles: Spoken { Spoken(english: title, chinese: chineseTitle ?? title) }
 
   public var items: [Item] {
     steps.compactMap { if case .item(let item) = $0.content { item } else { nil } }

@@ -44,7 +44,7 @@ struct ChallengeLint {
   private mutating func check(_ solution: String, _ attempt: Attempt) {
     var state = attempt.start
     do throws(CommandError) { try state.answer(solution) } catch {
-      messages.append("The solution `\(solution)` fails: \(error.message(in: .english))")
+      messages.append("The solution `\(solution)` fails: \(error.english)")
       return
     }
     let standing = attempt.standing(of: state)

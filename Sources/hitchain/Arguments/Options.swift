@@ -6,45 +6,45 @@ extension UsageTable {
     [
       Option(
         names: ["--command", "-c"], argument: "COMMANDS", value: .text,
-        summary: Phrase(
+        summary: Spoken(
           english: "run commands and leave; ; stands between two",
           chinese: "运行命令后离开；两条之间用 ; 隔开")
       ) { $1.task = .commands($0) },
       choosing(
-        "--format", Phrase(english: "how replies are printed", chinese: "回答的打印格式")
+        "--format", Spoken(english: "how replies are printed", chinese: "回答的打印格式")
       ) { $1.format = $0 },
-      choosing("--rules", Phrase(english: "whose rules apply", chinese: "按谁的规则")) {
+      choosing("--rules", Spoken(english: "whose rules apply", chinese: "按谁的规则")) {
         (choice: Invocation.Rules, invocation) in invocation.rules = choice.rulebook
       },
       flag(
         "--stop-on-error", with: ["run", noVerb],
-        Phrase(
+        Spoken(
           english: "end a script at the first command that fails",
           chinese: "脚本在第一条失败的命令处结束")
       ) { $0.stopsOnError = true },
       flag(
         "--update", with: ["check"],
-        Phrase(english: "write the answers that changed", chinese: "写入改变了的回答")
+        Spoken(english: "write the answers that changed", chinese: "写入改变了的回答")
       ) { $0.updates = true },
       choosing(
         "--to", with: ["export"],
-        Phrase(
+        Spoken(
           english: "what to make; otherwise the name of the output says",
           chinese: "写成什么；不写时由输出的文件名决定")
       ) { $1.exportFormat = $0 },
       Option(
         names: ["--output", "-o"], argument: "OUT", value: .files, verbs: ["export"],
-        summary: Phrase(
+        summary: Spoken(
           english: "the file to write; otherwise standard output",
           chinese: "要写的文件；不写时写到标准输出")
       ) { $1.output = $0 },
       flag(
         "--force", with: ["export"],
-        Phrase(english: "replace a file that is there", chinese: "替换已有的文件")
+        Spoken(english: "replace a file that is there", chinese: "替换已有的文件")
       ) { $0.forces = true },
       Option(
         names: ["--lang"], argument: choices(Language.self), value: words(Language.self),
-        summary: Phrase(english: "the language of the replies", chinese: "回答所用的语言")
+        summary: Spoken(english: "the language of the replies", chinese: "回答所用的语言")
       ) { text, invocation throws(UsageError) in
         guard let language = Language(tag: text) else {
           throw .wrongChoice(of: "--lang", given: text, choices: all(Language.self))
@@ -53,16 +53,16 @@ extension UsageTable {
       },
       choosing(
         "--color", spelled: ["--colour"],
-        Phrase(
+        Spoken(
           english: "colours; auto asks the terminal and NO_COLOR",
           chinese: "颜色；auto 看终端和 NO_COLOR")
       ) { $1.color = $0 },
       counting(
-        "--width", in: 20...1000, Phrase(english: "columns to wrap at", chinese: "在第几列折行")
+        "--width", in: 20...1000, Spoken(english: "columns to wrap at", chinese: "在第几列折行")
       ) { $1.width = $0 },
       Option(
         names: ["--seed"], argument: "N", value: .text,
-        summary: Phrase(
+        summary: Spoken(
           english: "draw the same questions again; what a script with it learns is not kept",
           chinese: "再出同样的题；带它的脚本不记入学习进度")
       ) { text, invocation throws(UsageError) in
@@ -71,33 +71,33 @@ extension UsageTable {
       },
       choosing(
         "--export", with: ["progress"],
-        Phrase(
+        Spoken(
           english: "print all that is kept, for another machine",
           chinese: "打印保存的全部记录，供另一台机器使用")
       ) { (_: Invocation.ProgressFormat, invocation) in invocation.progress = .export },
       Option(
         names: ["--import"], argument: "FILE", value: .files, verbs: ["progress"],
-        summary: Phrase(english: "take what another machine kept", chinese: "取入另一台机器保存的记录")
+        summary: Spoken(english: "take what another machine kept", chinese: "取入另一台机器保存的记录")
       ) { $1.progress = .importing(path: $0) },
       counting(
         "--count", with: ["drill"], in: DrillRun.counts,
-        Phrase(english: "how many questions", chinese: "出多少题")
+        Spoken(english: "how many questions", chinese: "出多少题")
       ) { $1.count = $0 },
       Option(
         names: ["--lessons"], argument: "DIR", value: .files,
-        summary: Phrase(
+        summary: Spoken(
           english: "lessons of your own, beside those that are built in",
           chinese: "自己的课程所在的文件夹，与内置课程并列")
       ) { $1.lessons = $0 },
       flag(
         "--no-progress",
-        Phrase(english: "leave no trace of what you learn", chinese: "不留下学习记录")
+        Spoken(english: "leave no trace of what you learn", chinese: "不留下学习记录")
       ) { $0.keepsProgress = false },
-      flag("--version", Phrase(english: "which version this is", chinese: "版本号")) {
+      flag("--version", Spoken(english: "which version this is", chinese: "版本号")) {
         $0.task = .version
       },
       Option(
-        names: ["--help", "-h"], summary: Phrase(english: "this text", chinese: "显示这段文字")
+        names: ["--help", "-h"], summary: Spoken(english: "this text", chinese: "显示这段文字")
       ) { $1.task = .help },
     ]
   }
@@ -105,7 +105,7 @@ extension UsageTable {
   // MARK: Sorts of options
 
   private static func flag(
-    _ name: String, with verbs: [String]? = nil, _ summary: Phrase,
+    _ name: String, with verbs: [String]? = nil, _ summary: Spoken,
     set: @escaping (inout Invocation) -> Void
   ) -> Option {
     Option(names: [name], verbs: verbs, summary: summary) { set(&$1) }
@@ -114,7 +114,7 @@ extension UsageTable {
   /// One of some words.
   private static func choosing<Choice: RawRepresentable & CaseIterable>(
     _ name: String, spelled spellings: [String] = [], with verbs: [String]? = nil,
-    _ summary: Phrase, set: @escaping (Choice, inout Invocation) -> Void
+    _ summary: Spoken, set: @escaping (Choice, inout Invocation) -> Void
   ) -> Option where Choice.RawValue == String {
     Option(
       names: [name], spellings: spellings, argument: choices(Choice.self),
@@ -125,7 +125,7 @@ extension UsageTable {
   }
 
   private static func counting(
-    _ name: String, with verbs: [String]? = nil, in range: ClosedRange<Int>, _ summary: Phrase,
+    _ name: String, with verbs: [String]? = nil, in range: ClosedRange<Int>, _ summary: Spoken,
     set: @escaping (Int, inout Invocation) -> Void
   ) -> Option {
     Option(names: [name], argument: "N", value: .text, verbs: verbs, summary: summary) {

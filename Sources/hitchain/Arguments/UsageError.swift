@@ -1,8 +1,11 @@
 import Documents
 import System
+import Text
 
 /// The program was called wrongly: with such arguments, or for a file that it cannot read.
-enum UsageError: Error, Equatable {
+enum UsageError: Error, Phrase, Equatable {
+  static let megabytes = Console.sizeLimit >> 20
+
   case unknownVerb(String)
   case unknownOption(String, nearest: [String])
   case wantsValue(option: String)

@@ -43,7 +43,7 @@ enum UsageTable {
     var name: String
     var operands = Operands.none
     var value = Value.none
-    var summary: Phrase
+    var summary: Spoken
     var task: ([String], Invocation) throws(UsageError) -> Invocation.Task
 
     var usage: String { operands.text.isEmpty ? name : name + " " + operands.text }
@@ -58,7 +58,7 @@ enum UsageTable {
     var value = Value.none
     /// Those that it goes with; nil where it goes with all.
     var verbs: [String]?
-    var summary: Phrase
+    var summary: Spoken
     var take: (String, inout Invocation) throws(UsageError) -> Void
 
     var usage: String { (names + (argument.isEmpty ? [] : [argument])).joined(separator: " ") }
@@ -66,30 +66,15 @@ enum UsageTable {
     func summary(in language: Language) -> String {
       let summary = summary.text(in: language)
       guard let verbs else { return summary }
-      return switch language {
-      case .english: "with \(verbs.joined(separator: " or ")): \(summary)"
-      case .simplifiedChinese: "用于 \(verbs.joined(separator: "、"))：\(summary)"
-      }
+      return ManualPhrase.option(of: verbs, summary).text(in: language)
     }
   }
 
   /// What is called without a verb, among those that an option goes with.
   static let noVerb = "-c"
 
-  struct Phrase {
-    var english: String
-    var chinese: String
-
-    func text(in language: Language) -> String {
-      switch language {
-      case .english: english
-      case .simplifiedChinese: chinese
-      }
-    }
-  }
-
-  static var purpose: Phrase {
-    Phrase(
+  static var purpose: Spoken {
+    Spoken(
       english: "shows how iOS delivers events, and says why", chinese: "演示 iOS 怎样分发事件，并说明为什么")
   }
 }

@@ -1,63 +1,64 @@
 import CommandLanguage
+import Text
 
 extension UsageTable {
   static var verbs: [Verb] {
     [
       Verb(
         name: "run", operands: .one("FILE"), value: .files,
-        summary: Phrase(
+        summary: Spoken(
           english: "run the commands in a file; - is standard input",
           chinese: "运行文件里的命令；- 是标准输入")
       ) { words, _ in .script(path: words[0]) },
       Verb(
         name: "check", operands: .several("PATH"), value: .files,
-        summary: Phrase(
+        summary: Spoken(
           english: "run documents again and compare; --update writes their answers",
           chinese: "重新运行文档并比较；--update 写入现在的回答")
       ) { words, _ in .check(paths: words) },
       Verb(
         name: "lesson", operands: .optional("ID"), value: .text,
-        summary: Phrase(
+        summary: Spoken(
           english: "straight into a lesson; without an id, the one to go on with",
           chinese: "直接进入课程；不写编号时接着上次的学")
       ) { words, _ in .lesson(words.first) },
       Verb(
         name: "progress",
-        summary: Phrase(
+        summary: Spoken(
           english: "what you know, what you mistook, and what is due",
           chinese: "已经掌握的、弄错过的和该复习的")
       ) { _, invocation in .progress(invocation.progress) },
       Verb(
         name: "drill", operands: .optional("TOPIC"),
         value: .words(all(Subject.self)),
-        summary: Phrase(
+        summary: Spoken(
           english: "questions made on the spot, with their key; with json, one a line",
           chinese: "当场出题并附答案；用 json 时一行一题")
       ) { words, _ in .drill(topic: words.first) },
       Verb(
         name: "lint", operands: .several("PATH"), value: .files,
-        summary: Phrase(
+        summary: Spoken(
           english: "prove that lessons, or the handbook, are sound",
           chinese: "证明课程或手册无误")
       ) { words, _ in .lint(paths: words) },
       Verb(
         name: "export", operands: .one("FILE"), value: .files,
-        summary: Phrase(
+        summary: Spoken(
           english: "make a page, a picture or another kind of notebook of a document",
           chinese: "把文档写成网页、图片或另一种笔记本")
       ) { words, _ in .export(path: words[0]) },
       Verb(
         name: "explain", operands: .one("RULE"), value: .rule,
-        summary: Phrase(english: "the page of a rule, such as HT03", chinese: "一条规则的说明，例如 HT03")
+        summary: Spoken(english: "the page of a rule, such as HT03", chinese: "一条规则的说明，例如 HT03")
       ) { words, _ in .explain(words[0]) },
       Verb(
         name: "reference",
-        summary: Phrase(english: "every command, as a Markdown page", chinese: "全部命令，写成一页 Markdown")
+        summary: Spoken(english: "every command, as a Markdown page", chinese: "全部命令，写成一页 Markdown")
       ) { _, _ in .reference },
       Verb(
         name: "completions", operands: .one("SHELL"),
         value: .words(all(Shell.self)),
-        summary: Phrase(
+        summary: Spoken(
           english: "what a shell needs to complete hitchain's arguments",
           chinese: "让 shell 补全 hitchain 的参数")
       ) { words, _ throws(UsageError) in
@@ -65,7 +66,7 @@ extension UsageTable {
       },
       Verb(
         name: "manual",
-        summary: Phrase(english: "the manual page, for man", chinese: "手册页，供 man 使用")
+        summary: Spoken(english: "the manual page, for man", chinese: "手册页，供 man 使用")
       ) {
         _, _ in .manual
       },

@@ -7,23 +7,14 @@ struct HelpPage {
 
   var text: String {
     let purpose = UsageTable.purpose.text(in: language)
-    var rows = [("hitchain", withoutVerb)]
+    var rows = [("hitchain", text(.withoutVerb))]
     rows += UsageTable.verbs.map { ("hitchain " + $0.usage, $0.summary.text(in: language)) }
     let options = UsageTable.options.map { ("  " + $0.usage, $0.summary(in: language)) }
-    let (start, end) =
-      switch language {
-      case .english: ("Hitchain \(purpose).", "At the prompt, help lists the commands.")
-      case .simplifiedChinese: ("Hitchain \(purpose)。", "在提示符下，help 列出所有命令。")
-      }
-    return start + "\n\n" + columns(rows) + "\n" + columns(options) + "\n" + end + "\n"
+    return text(.start(purpose: purpose)) + "\n\n" + columns(rows) + "\n" + columns(options) + "\n"
+      + text(.end) + "\n"
   }
 
-  private var withoutVerb: String {
-    switch language {
-    case .english: "the prompt; a script when standard input is no terminal"
-    case .simplifiedChinese: "提示符；标准输入不是终端时，从那里读脚本"
-    }
-  }
+  private func text(_ phrase: ManualPhrase) -> String { phrase.text(in: language) }
 
   /// Words beside what they mean; below them where the screen is narrow.
   private func columns(_ rows: [(String, String)]) -> String {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Text
 
 /// The manual page: how the program is called, its commands, its keys.
 enum ManualPage {
@@ -19,12 +20,12 @@ enum ManualPage {
         option.argument.isEmpty ? names : names + " " + option.argument,
         sentence(option.summary(in: .english)))
     }
-    let wording = CommandWording.english
+    let language = Language.english
     page += ".SH COMMANDS\n"
     for group in CommandGroup.allCases {
-      page += ".SS \(escaped(wording.title(group)))\n"
+      page += ".SS \(escaped(group.text(in: language)))\n"
       for spec in commandTable where spec.group == group {
-        page += item(spec.usage(in: wording).joined(separator: "\n"), sentence(spec.summary))
+        page += item(spec.usage(in: language).joined(separator: "\n"), sentence(spec.summary))
       }
     }
     page += ".SH KEYS\n"

@@ -3,17 +3,20 @@ import Documents
 import Narration
 import Notebook
 import System
+import Text
 
 /// The files that a path under way could become.
 struct FileCandidates {
-  let words: any PromptWords
+  let language: Language
 
   /// In the order of their names; hidden ones only where a full stop is typed.
   func candidates(_ typed: String) -> [Completion.Candidate] {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { String(typed[...$0]) } ?? ""
     let start = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
-    if typed == "~" { return [Completion.Candidate(text: "~/", detail: words.folder)] }
+    if typed == "~" {
+      return [Completion.Candidate(text: "~/", detail: PromptPhrase.folder.text(in: language))]
+    }
     let place = folder.isEmpty ? "./" : Console.expanded(folder)
     return ((try? Folder.names(in: place)) ?? []).filter { name in
       name.hasPrefix(start) && (!name.hasPrefix(".") || start.hasPrefix("."))
@@ -30,11 +33,14 @@ struct FileCandidates {
     }
     let status = FileStatus(path)
     switch status?.kind {
-    case .folder: return Completion.Candidate(text: folder + name + "/", detail: words.folder)
+    case .folder:
+      return Completion.Candidate(
+        text: folder + name + "/", detail: PromptPhrase.folder.text(in: language))
     case .file:
       let detail =
         DocumentFiles.isMarkdown(name)
-        ? words.markdownDocument : words.size(bytes: status?.size ?? 0)
+        ? PromptPhrase.markdownDocument.text(in: language)
+        : PromptPhrase.size(bytes: status?.size ?? 0).text(in: language)
       return Completion.Candidate(text: folder + name, detail: detail)
     case .link, .other, nil: return nil
     }

@@ -7,7 +7,7 @@ import Text
 /// What the line editor wants to know about the command language and about the scene as it is.
 final class LanguageAssistant {
   private var scene: Scene
-  private var language: Language
+  private(set) var language: Language
   private let history: History
   /// The lessons there are: ids, and their titles.
   var lessons: () -> [(id: String, title: String)] = { [] }
@@ -19,8 +19,6 @@ final class LanguageAssistant {
     language = state.language
     self.history = history
   }
-
-  var words: any PromptWords { language.promptWords }
 
   /// After a line has run.
   func look(at state: State) {
@@ -42,9 +40,9 @@ final class LanguageAssistant {
         choices.candidates, range: (choices.start + start)..<cursor, wanted: nil)
     }
     let answer = completions(
-      of: line, cursor: cursor - start, in: scene, wording: language.commandWording,
+      of: line, cursor: cursor - start, in: scene, language: language,
       from: CompletionSources(
-        files: FileCandidates(words: language.promptWords).candidates,
+        files: FileCandidates(language: language).candidates,
         lessons: {
           self.lessons().map { Completion.Candidate(text: $0.id, detail: $0.title) }
         }))

@@ -37,7 +37,9 @@ struct Prompt {
     if let line {
       _ = run(line)
     } else if printer.isForPeople {
-      for line in words.welcome { Console.write(line + "\n") }
+      for line in [PromptPhrase.welcome, .firstSteps].map({ $0.text(in: language) }) {
+        Console.write(line + "\n")
+      }
     }
     defer {
       if let complaint = classroom.close(session.state.language) { Console.complain(complaint) }
@@ -50,7 +52,10 @@ struct Prompt {
     defer { editor.close() }
     let assistant = assistant
     files.consent = { path in
-      Prompt.isYes(editor.answer(to: assistant.words.mayReplace(path.visible(keepingTabs: true))))
+      Prompt.isYes(
+        editor.answer(
+          to: PromptPhrase.mayReplace(path.visible(keepingTabs: true)).text(in: assistant.language))
+      )
     }
     while !session.hasQuit {
       // libedit looks at the window before each line, and takes memory for every place in it.
@@ -73,7 +78,7 @@ struct Prompt {
   }
 
   /// In the language that the session speaks by now.
-  private var words: any PromptWords { session.state.language.promptWords }
+  private var language: Language { session.state.language }
 
   /// What the user wants of libedit: the file that `EDITRC` names, or the one at home.
   private static var editrc: String? {
@@ -92,7 +97,7 @@ struct Prompt {
   private var prompt: [Span] {
     let mode = PromptMode(classroom.mode)
     return (mode == .free && session.cellsAhead > 0 ? replay : mode).prompt(
-      cell: session.cells.count + 1, columns: Console.columns ?? 80, in: words)
+      cell: session.cells.count + 1, columns: Console.columns ?? 80, in: language)
   }
 
   // MARK: Running
@@ -123,12 +128,14 @@ struct Prompt {
       let end = run(line.text)
       if end == .ran { count += 1 }
       if end == .stopped || (count < lines.count && Interruption.wasAsked()) {
-        Console.complain(words.stopped(after: count, of: lines.count))
+        Console.complain(PromptPhrase.stopped(after: count, of: lines.count).text(in: language))
         break
       }
     }
     assistant.look(at: session.state)
-    if count == lines.count, printer.isForPeople { Console.write(words.ran(lines: count) + "\n") }
+    if count == lines.count, printer.isForPeople {
+      Console.write(PromptPhrase.ran(lines: count).text(in: language) + "\n")
+    }
   }
 
   private enum End {
@@ -148,7 +155,7 @@ struct Prompt {
   private mutating func complainAboutHistory() {
     guard !hasComplained, let failure = history.failure else { return }
     hasComplained = true
-    Console.complain(words.historyNotKept(failure))
+    Console.complain(PromptPhrase.historyNotKept(failure).text(in: language))
   }
 
   // MARK: Plain terminals
@@ -158,7 +165,8 @@ struct Prompt {
     let reader = PlainReader()
     let assistant = assistant
     files.consent = { path in
-      Console.write(assistant.words.mayReplace(path.visible(keepingTabs: true)))
+      Console.write(
+        PromptPhrase.mayReplace(path.visible(keepingTabs: true)).text(in: assistant.language))
       guard case .line(let answer) = reader.read(continuing: {}) else { return false }
       return Prompt.isYes(answer)
     }

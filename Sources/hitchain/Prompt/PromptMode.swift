@@ -21,30 +21,31 @@ enum PromptMode: Equatable {
 
   /// `hitchain 3> `, `lesson touches 2/5 · 3> `. At most half of the line goes to saying where one
   /// is: on a narrow screen it is said in fewer words, and at last the number stands alone.
-  func prompt(cell: Int, columns: Int, in words: any PromptWords) -> [Span] {
+  func prompt(cell: Int, columns: Int, in language: Language) -> [Span] {
     let number = Span("\(cell)> ", .prompt)
     if self == .free {
       // The program's own name tells least.
       let hasRoom = columns >= 3 * Layout.width(of: "hitchain")
       return hasRoom ? [Span("hitchain ", .mode), number] : [number]
     }
-    let place = names(words).first { Layout.width(of: $0) * 2 <= columns }
+    let place = names(language).first { Layout.width(of: $0) * 2 <= columns }
     return [Span(place.map { $0 + " · " } ?? "· ", .mode), number]
   }
 
   /// From the longest to the shortest.
-  private func names(_ words: any PromptWords) -> [String] {
+  private func names(_ language: Language) -> [String] {
     switch self {
     case .free: []
     case .lesson(let id, let step, let count):
       [
-        words.lesson(id.visible, step: step, of: count), "\(id.visible) \(step)/\(count)",
+        PromptPhrase.lesson(id.visible, step: step, of: count).text(in: language),
+        "\(id.visible) \(step)/\(count)",
         "\(id.visible) \(step)", "\(step)/\(count)",
       ]
     case .series(let kind, let step, let count):
-      [words.series(kind, step: step, of: count), "\(step)/\(count)"]
+      [PromptPhrase.series(kind, step: step, of: count).text(in: language), "\(step)/\(count)"]
     case .replay(let step, let count):
-      [words.replay(step: step, of: count), "\(step)/\(count)"]
+      [PromptPhrase.replay(step: step, of: count).text(in: language), "\(step)/\(count)"]
     }
   }
 }

@@ -7,8 +7,8 @@ extension WorkMeter {
   func watch(in language: Language, stops: Bool) -> Watch {
     Watch { work, done, total in
       self.step(
-        language.promptWords.progress(work, done, of: total)
-          + (stops ? language.promptWords.controlCStops : ""))
+        PromptPhrase.progress(work, done, of: total).text(in: language)
+          + (stops ? PromptPhrase.controlCStops.text(in: language) : ""))
     }
   }
 }

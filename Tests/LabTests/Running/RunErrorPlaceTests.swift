@@ -38,6 +38,6 @@ import Testing
     let error = session.run("lesson gatse", lessons: lessons).last?.error
     #expect(error?.column == 8)
     #expect(error?.suggestions == ["gates"])
-    #expect(error?.message(in: .english) == "None. Did you mean gates?")
+    #expect(error?.english == "None. Did you mean gates?")
   }
 }

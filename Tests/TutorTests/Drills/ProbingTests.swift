@@ -3,6 +3,7 @@ import Engine
 import Lab
 import Narration
 import Testing
+import Text
 
 @testable import Tutor
 
@@ -156,7 +157,7 @@ import Testing
   // MARK: What its answer shows
 
   private let place = Hearing.Place(source: .drill, lesson: nil, now: 0)
-  private let words = TutorWords(.english)
+  private let language = Language.english
 
   /// At a second question that tests these.
   private func hearing(
@@ -176,7 +177,7 @@ import Testing
     let drill = try #require(made)
     for choice in drill.choices {
       var hearing = try hearing(drill, testing: [mistake])
-      let outcome = try hearing.answer(choice.text, words, at: place) { _, _ in nil }
+      let outcome = try hearing.answer(choice.text, language, at: place) { _, _ in nil }
       let isGone = choice.answer != drill.answer(under: mistake)
       #expect(outcome.facts.contains(.cured(misconception: mistake.rawValue)) == isGone)
       #expect(outcome.text.contains { $0.contains("is gone.") } == isGone)
@@ -200,7 +201,7 @@ import Testing
     asking.probed = [mistake]
     var hearing = Hearing(asking)
     let given = drill.answer(under: .tapElsewhereResigns)
-    let outcome = try hearing.answer(given, words, at: place) { _, _ in nil }
+    let outcome = try hearing.answer(given, language, at: place) { _, _ in nil }
     #expect(
       outcome.result == .judged(isRight: false, expected: asking.expectedText, misconception: nil))
     #expect(outcome.facts.count == 2)
@@ -214,7 +215,8 @@ import Testing
     let made = maker.probe(for: tested, in: .subject(.order), difficulty: 3)
     let drill = try #require(made)
     var hearing = try hearing(drill, testing: tested)
-    let outcome = try hearing.answer(drill.answer(under: tested[0]), words, at: place) { _, _ in nil
+    let outcome = try hearing.answer(drill.answer(under: tested[0]), language, at: place) { _, _ in
+      nil
     }
     let diagnosed = outcome.facts.filter { if case .diagnosed = $0 { true } else { false } }
     #expect(diagnosed.count == 2)
@@ -233,7 +235,7 @@ import Testing
       var asking = Asking(question: question, label: "")
       asking.scope = .subject(subject)
       var hearing = Hearing(asking)
-      let text = try hearing.answer(given, words, at: place) { _, _ in nil }.text
+      let text = try hearing.answer(given, language, at: place) { _, _ in nil }.text
         .joined(separator: "\n")
       let correction = aim.text(in: .english).correction
       #expect(text.contains(correction))

@@ -113,7 +113,7 @@ import Text
     }
     #expect(error == ImportError(JSONError.Position(line: 4, column: 1), .idTaken(Self.id)))
     for language in Language.allCases {
-      #expect(error.message(in: language).contains(Self.id))
+      #expect(error.text(in: language).contains(Self.id))
     }
   }
 
@@ -144,7 +144,7 @@ import Text
   func otherFilesAreRefused(text: String, reason: ImportError.Reason) throws {
     let error = try #require(throws: ImportError.self) { try read(text) }
     #expect(error.reason == reason)
-    #expect(error.message(in: .english) != error.message(in: .simplifiedChinese))
+    #expect(error.english != error.chinese)
   }
 
   @Test func aFileOutOfAllProportionIsRefused() {

@@ -78,7 +78,7 @@ private final class Fickle {
   ])
   func aComplaintIsOneLineInEachLanguage(complaint: Complaint) {
     let (english, chinese) = (
-      complaint.message(in: .english), complaint.message(in: .simplifiedChinese)
+      complaint.english, complaint.chinese
     )
     for text in [english, chinese] {
       #expect(text.contains("/q/record") && !text.contains("\n"))

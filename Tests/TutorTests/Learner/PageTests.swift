@@ -108,7 +108,7 @@ import Text
 
   @Test func everyTopicHasANameInEachLanguage() {
     for language in Language.allCases {
-      #expect(Set(Topic.allCases.map { $0.name(in: language) }).count == Topic.allCases.count)
+      #expect(Set(Topic.allCases.map { $0.text(in: language) }).count == Topic.allCases.count)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Engine
 import Narration
+import Text
 
 extension Pictures {
   /// A window as characters: its views as boxes, the front over the back.
@@ -7,10 +8,10 @@ extension Pictures {
     -> [StyledText]
   {
     guard let window = options.window(in: scene) else {
-      return [StyledText(options.words.noWindow)]
+      return [StyledText(PicturePhrase.noWindow.text(in: options.language))]
     }
     guard let drawing = Drawing(of: window, in: scene, options) else {
-      return [StyledText(options.words.noArea)]
+      return [StyledText(PicturePhrase.noArea.text(in: options.language))]
     }
     return drawing.lines
   }
@@ -75,28 +76,38 @@ struct Drawing {
   // MARK: Under the picture
 
   private func notes() -> [StyledText] {
-    let words = options.words
     var notes: [StyledText] = []
     if let touch = options.touch {
       var note = StyledText(String(options.glyphs.touch) + " ", .hit)
-      note.append(words.touched(at: touch, options.hitView.map { scene.name(of: $0) }))
-      if !grid.region.contains(touch) { note.append(" (" + words.touchElsewhere + ")") }
+      note.append(
+        DrawPhrase.touched(
+          at: touch, options.hitView.map { scene.name(of: $0) },
+          arrow: options.glyphs.arrow
+        ).text(in: options.language))
+      if !grid.region.contains(touch) {
+        note.append(" (" + DrawPhrase.touchElsewhere.text(in: options.language) + ")")
+      }
       notes.append(note)
     }
     notes += limited(legend())
     notes += limited(absent())
-    if placement.left > 0 { notes.append(StyledText(words.notDrawn(placement.left), .dim)) }
+    if placement.left > 0 {
+      notes.append(StyledText(DrawPhrase.notDrawn(placement.left).text(in: options.language), .dim))
+    }
     var key = [Glyphs.Line.hit, .gated, .outside].filter { painter.lines.contains($0) }
-      .compactMap { words.meaning($0) }
+      .map { options.glyphs.sample($0) + " " + DrawPhrase.meaning($0).text(in: options.language) }
     if boxes.contains(where: { box in
       !box.isClosed && box.members.contains { $0.closed != nil }
     }) {
-      key.append(words.brackets)
+      key.append(DrawPhrase.brackets.text(in: options.language))
     }
     if !key.isEmpty { notes.append(StyledText(key.joined(separator: "   "), .dim)) }
     if scene.windows.count > 1 {
       let names = scene.windowsFrontToBack.map { scene.name(of: $0) }
-      notes.append(StyledText(words.windows(names, drawn: scene.name(of: window)), .dim))
+      notes.append(
+        StyledText(
+          DrawPhrase.windows(names, drawn: scene.name(of: window)).text(in: options.language), .dim)
+      )
     }
     return notes
   }
@@ -104,7 +115,11 @@ struct Drawing {
   private func limited(_ notes: [StyledText]) -> [StyledText] {
     let limit = 40
     guard notes.count > limit else { return notes }
-    return notes.prefix(limit) + [StyledText(options.words.andMore(notes.count - limit), .dim)]
+    return notes.prefix(limit) + [
+      StyledText(
+        options.glyphs.ellipsis + " "
+          + PicturePhrase.andMore(notes.count - limit).text(in: options.language), .dim)
+    ]
   }
 
   private func legend() -> [StyledText] {
@@ -125,15 +140,19 @@ struct Drawing {
   }
 
   private func absent() -> [StyledText] {
-    let words = options.words
     var notes = placement.hidden.map {
-      StyledText(words.isHidden(scene.name(of: $0.view), subviews: $0.subviews), .gate)
+      StyledText(
+        DrawPhrase.isHidden(scene.name(of: $0.view), subviews: $0.subviews).text(
+          in: options.language), .gate)
     }
     for (box, owners) in labels.covered {
       let others =
         owners.prefix(4).map { name(ofOwner: $0) }
         + (owners.count > 4 ? [options.glyphs.ellipsis] : [])
-      notes.append(StyledText(words.isCovered(labels.label(box).plain, by: others), .dim))
+      notes.append(
+        StyledText(
+          DrawPhrase.isCovered(labels.label(box).plain, by: others).text(in: options.language), .dim
+        ))
     }
     for box in unseen {
       let name = labels.label(box).plain
@@ -141,8 +160,9 @@ struct Drawing {
       notes.append(
         StyledText(
           clipper == nil || clipper == window
-            ? words.isOutsideWindow(name)
-            : words.isClipped(name, by: clipper.map { scene.name(of: $0) } ?? ""), .dim))
+            ? DrawPhrase.isOutsideWindow(name).text(in: options.language)
+            : DrawPhrase.isClipped(name, by: clipper.map { scene.name(of: $0) } ?? "").text(
+              in: options.language), .dim))
     }
     return notes
   }

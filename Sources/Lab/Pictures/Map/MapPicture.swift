@@ -7,10 +7,10 @@ extension Pictures {
     _ scene: Scene, _ options: PictureOptions = PictureOptions()
   ) throws(Stopped) -> [StyledText] {
     guard let window = options.window(in: scene) else {
-      return [StyledText(options.words.noWindow)]
+      return [StyledText(PicturePhrase.noWindow.text(in: options.language))]
     }
     guard let map = try TouchMap(of: window, in: scene, options) else {
-      return [StyledText(options.words.noArea)]
+      return [StyledText(PicturePhrase.noArea.text(in: options.language))]
     }
     return map.lines()
   }
@@ -101,7 +101,7 @@ struct TouchMap {
 
   func shares() -> [StyledText] {
     let names = legend.entries.map { entry in
-      entry.owner.map { name(of: $0) } ?? options.words.nobody
+      entry.owner.map { name(of: $0) } ?? MapPhrase.nobody.text(in: options.language)
     }
     let width = names.map { Layout.width(of: $0) }.max() ?? 0
     var lines: [StyledText] = []
@@ -115,7 +115,7 @@ struct TouchMap {
           + Figures.padded(share, to: 9))
       lines.append(line)
     }
-    lines.append(StyledText(options.words.shares(territory.exactness), .dim))
+    lines.append(StyledText(MapPhrase.shares(territory.exactness).text(in: options.language), .dim))
     return lines
   }
 
@@ -123,13 +123,15 @@ struct TouchMap {
     let home = scene.window(of: owner)
     guard let home, home != window else { return scene.name(of: owner) }
     let place =
-      home == owner ? options.words.otherWindow : options.words.inWindow(scene.name(of: home))
+      home == owner
+      ? MapPhrase.otherWindow.text(in: options.language)
+      : MapPhrase.inWindow(scene.name(of: home)).text(in: options.language)
     return scene.name(of: owner) + " (" + place + ")"
   }
 
   func reasons() -> [StyledText] {
     guard !unreachable.isEmpty else { return [] }
-    var lines = [StyledText(options.words.unreachable)]
+    var lines = [StyledText(MapPhrase.unreachable.text(in: options.language))]
     let names = unreachable.map { scene.name(of: $0.view) }
     let width = min(20, names.map { Layout.width(of: $0) }.max() ?? 0)
     for (entry, name) in zip(unreachable, names) {
@@ -137,11 +139,15 @@ struct TouchMap {
       line.append(name, .gate)
       line.append(
         String(repeating: " ", count: max(0, width - Layout.width(of: name)) + 2)
-          + options.words.reason(entry.reason, of: entry.view, in: scene))
+          + MapPhrase.reason(entry.reason, of: entry.view, in: scene, options.glyphs).text(
+            in: options.language))
       lines.append(line)
     }
     if unreachableBeyond > 0 {
-      lines.append(StyledText("   " + options.words.andMore(unreachableBeyond), .dim))
+      lines.append(
+        StyledText(
+          "   " + options.glyphs.ellipsis + " "
+            + PicturePhrase.andMore(unreachableBeyond).text(in: options.language), .dim))
     }
     return lines
   }

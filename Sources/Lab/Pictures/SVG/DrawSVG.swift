@@ -11,7 +11,9 @@ extension Pictures {
       let frame = SVGFrame(scene.frame(of: window))
     else {
       return SVGWriter.message(
-        options.window(in: scene) == nil ? options.words.noWindow : options.words.noArea)
+        options.window(in: scene) == nil
+          ? PicturePhrase.noWindow.text(in: options.language)
+          : PicturePhrase.noArea.text(in: options.language))
     }
     let drawing = DrawingSVG(of: window, in: scene, options, frame)
     return drawing.document
@@ -73,7 +75,7 @@ private struct DrawingSVG {
     markTouch()
     for (placed, isHidden) in drawn { label(placed, isHidden) }
     if placement.left > 0 {
-      notes.append(StyledText(options.words.notDrawn(placement.left), .dim))
+      notes.append(StyledText(DrawPhrase.notDrawn(placement.left).text(in: options.language), .dim))
     }
   }
 
@@ -115,20 +117,21 @@ private struct DrawingSVG {
   }
 
   private mutating func label(_ placed: PlacedView, _ isHidden: Bool) {
-    let words = options.words
     let isHit = placed.object.view != nil && placed.object.view == options.hitView
     let name = scene.name(of: placed.object)
     let visible = placed.visible
     if isHidden, let view = placed.object.view {
       let inside = scene.subtree(of: view).count - 1
-      notes.append(StyledText(words.isHidden(name, subviews: inside), .gate))
+      notes.append(
+        StyledText(DrawPhrase.isHidden(name, subviews: inside).text(in: options.language), .gate))
     }
     if visible.isEmpty, !(placed.outline.isEmpty && !isOutside(placed)) {
       let clipper = placed.clipper ?? window
       notes.append(
         StyledText(
           clipper == window
-            ? words.isOutsideWindow(name) : words.isClipped(name, by: scene.name(of: clipper)),
+            ? DrawPhrase.isOutsideWindow(name).text(in: options.language)
+            : DrawPhrase.isClipped(name, by: scene.name(of: clipper)).text(in: options.language),
           .dim))
       return
     }
@@ -158,9 +161,12 @@ private struct DrawingSVG {
     guard let touch = options.touch else { return }
     var note = StyledText(String(options.glyphs.touch) + " ", .hit)
     note.append(
-      options.words.touched(at: touch, options.hitView.map { scene.name(of: $0) }))
+      DrawPhrase.touched(
+        at: touch, options.hitView.map { scene.name(of: $0) },
+        arrow: options.glyphs.arrow
+      ).text(in: options.language))
     guard frame.region.contains(touch) else {
-      note.append(" (" + options.words.touchElsewhere + ")")
+      note.append(" (" + DrawPhrase.touchElsewhere.text(in: options.language) + ")")
       notes.append(note)
       return
     }
@@ -175,16 +181,22 @@ private struct DrawingSVG {
   var document: String {
     var svg = svg
     let key = [Glyphs.Line.gated, .outside].filter { lines.contains($0) }
-      .map { StyledText(options.words.svgMeaning($0), .dim) }
+      .map { line in
+        let sample = line == .outside ? DrawPhrase.dotted : .dashed
+        return StyledText(
+          sample.text(in: options.language) + DrawPhrase.meaning(line).text(in: options.language),
+          .dim)
+      }
     let under = Array((notes + labels.legend).prefix(200)) + key
     let bottom = svg.lines(under, at: Point(12, frame.place.maxY + 12))
     let text = under.map { Double($0.width) * SVGWriter.cellWidth }.max() ?? 0
     let name = scene.name(of: window)
     return svg.document(
       width: max(frame.place.maxX + 16, text + 24), height: bottom + 12,
-      title: options.words.drawTitle(name),
+      title: DrawPhrase.drawTitle(name).text(in: options.language),
       description: under.isEmpty
-        ? options.words.drawTitle(name) : under.plain.joined(separator: "; "),
+        ? DrawPhrase.drawTitle(name).text(in: options.language)
+        : under.plain.joined(separator: "; "),
       part: options.part)
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Pictures {
   /// The map as regions, each with its owner's letter.
@@ -6,11 +7,11 @@ extension Pictures {
     _ scene: Scene, _ options: PictureOptions = PictureOptions()
   ) throws(Stopped) -> String {
     guard let window = options.window(in: scene) else {
-      return SVGWriter.message(options.words.noWindow)
+      return SVGWriter.message(PicturePhrase.noWindow.text(in: options.language))
     }
     guard let map = try TouchMap(of: window, in: scene, options),
       let frame = SVGFrame(map.grid.region)
-    else { return SVGWriter.message(options.words.noArea) }
+    else { return SVGWriter.message(PicturePhrase.noArea.text(in: options.language)) }
     var svg = SVGWriter()
     frame.ruler(on: &svg)
     // Of a turned view there are only runs a point high: the widest lies across its middle.
@@ -20,7 +21,7 @@ extension Pictures {
       let rect = frame.apply(run.rect)
       svg.rect(
         rect, "region " + className(map.legend.entry(of: run.owner)),
-        title: run.owner.map { map.name(of: $0) } ?? options.words.nobody)
+        title: run.owner.map { map.name(of: $0) } ?? MapPhrase.nobody.text(in: options.language))
       let old = largest[run.owner].map { $0.width * $0.height } ?? 0
       if rect.width * rect.height > old { largest[run.owner] = rect }
     }
@@ -44,7 +45,7 @@ extension Pictures {
     let text = under.map { Double($0.width) * SVGWriter.cellWidth }.max() ?? 0
     return svg.document(
       width: max(frame.place.maxX + 16, text + 52), height: bottom + 12,
-      title: options.words.mapTitle(scene.name(of: window)),
+      title: DrawPhrase.mapTitle(scene.name(of: window)).text(in: options.language),
       description: under.plain.joined(separator: "; "))
   }
 

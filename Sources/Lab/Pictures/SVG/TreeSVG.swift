@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Pictures {
   /// The tree as a drawing of its text.
@@ -12,6 +13,7 @@ extension Pictures {
     let width = lines.map { Double($0.width) }.max() ?? 0
     return svg.document(
       width: width * SVGWriter.cellWidth + 2 * margin, height: bottom + margin,
-      title: options.words.treeTitle, description: options.words.treeDescription(lines.count))
+      title: DrawPhrase.treeTitle.text(in: options.language),
+      description: DrawPhrase.treeDescription(lines.count).text(in: options.language))
   }
 }

@@ -35,6 +35,12 @@ struct Glyphs: Equatable, Sendable {
     return isASCII ? ascii(part, line) : boxed(part, line)
   }
 
+  /// A piece of such an outline, for a legend.
+  func sample(_ line: Line) -> String {
+    let across = String(glyph(.horizontal, line))
+    return across + across + String(glyph(.vertical, line))
+  }
+
   private func boxed(_ part: Part, _ line: Line) -> Character {
     let isHit = line == .hit
     switch part {

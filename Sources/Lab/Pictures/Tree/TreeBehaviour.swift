@@ -1,5 +1,6 @@
 import Engine
 import Narration
+import Text
 
 /// What an object's own class overrides and handles, and whom it tells.
 extension TreeDetails {
@@ -7,11 +8,14 @@ extension TreeDetails {
     var result: [String] = []
     switch scene.appDelegate {
     case .responder, .plainObject: break
-    case .view(let view): result.append(words.isDelegate(scene.name(of: view)))
+    case .view(let view):
+      result.append(TreePhrase.isDelegate(scene.name(of: view)).text(in: options.language))
     case .controller(let controller):
-      result.append(words.isDelegate(scene.name(of: Object.controller(controller))))
+      result.append(
+        TreePhrase.isDelegate(scene.name(of: Object.controller(controller))).text(
+          in: options.language))
     }
-    if scene.ignoreCount > 0 { result.append(words.ignoresEvents) }
+    if scene.ignoreCount > 0 { result.append(TreePhrase.ignoresEvents.text(in: options.language)) }
     return result + notes(of: .application)
   }
 
@@ -24,7 +28,9 @@ extension TreeDetails {
     }
     for handling in [Handling.ends, .thenSuper, .thenNext] {
       let messages = names(of: behaviour.handlers.filter { $0.handling == handling })
-      if !messages.isEmpty { result.append(words.handles(messages, handling)) }
+      if !messages.isEmpty {
+        result.append(TreePhrase.handles(messages, handling).text(in: options.language))
+      }
     }
     if let can = behaviour.canBecomeFirstResponder {
       result.append("canBecomeFirstResponder " + (can ? "YES" : "NO"))
@@ -33,11 +39,11 @@ extension TreeDetails {
       result.append("canResignFirstResponder " + (can ? "YES" : "NO"))
     }
     if scene.firstResponder == responder {
-      result.append(words.firstResponder)
+      result.append(TreePhrase.firstResponder.text(in: options.language))
     } else if scene.isFirstResponder(responder) {
-      result.append(words.firstResponderOfItsWindow)
+      result.append(TreePhrase.firstResponderOfItsWindow.text(in: options.language))
     }
-    if scene.focus == responder { result.append(words.focused) }
+    if scene.focus == responder { result.append(TreePhrase.focused.text(in: options.language)) }
     return result
   }
 
@@ -54,7 +60,7 @@ extension TreeDetails {
         case .touches(let message): allTouches ? "touches" : message.touchMethod
         case .presses(let message): allPresses ? "presses" : message.pressMethod
         case .motion(let message): allMotion ? "motion" : message.method
-        case .remoteControl: words.remoteControl
+        case .remoteControl: TreePhrase.remoteControl.text(in: options.language)
         case .action(let selector):
           EditCommand(action: scene.text(of: selector)).map { "menu " + $0.rawValue }
             ?? "action " + scene.text(of: selector)
@@ -69,7 +75,7 @@ extension TreeDetails {
     let rare = scene.rare(view)
     var result: [String] = []
     if let region = rare.pointInside { result.append("pointInside " + told(region)) }
-    if let override = rare.hitTest { result.append(words.override(override, in: scene)) }
+    if let override = rare.hitTest { result.append(override.text(options.glyphs, in: scene)) }
     return result
   }
 
@@ -99,16 +105,16 @@ extension TreeDetails {
 
   func line(of recognizer: RecognizerID) -> StyledText {
     let record = scene[recognizer]
-    var kind = words.gesture(record.gesture)
+    var kind = TreePhrase.gesture(record.gesture).text(in: options.language)
     let taps = record.numberOfTapsRequired
     if taps != (record.gesture == .tap ? 1 : 0) {
       kind += " " + glyphs.times + String(taps)
     }
     var notes = [kind]
-    if record.origin == .scrollPan { notes.append(words.ownPan) }
+    if record.origin == .scrollPan { notes.append(TreePhrase.ownPan.text(in: options.language)) }
     if !record.isEnabled { notes.append("disabled") }
     if record.numberOfTouchesRequired != 1 {
-      notes.append(words.fingers(record.numberOfTouchesRequired))
+      notes.append(TreePhrase.fingers(record.numberOfTouchesRequired).text(in: options.language))
     }
     if record.gesture == .swipe {
       let ways: [(SwipeDirection, String)] = [
@@ -120,7 +126,7 @@ extension TreeDetails {
         .joined(separator: "|")
     }
     if record.gesture == .longPress {
-      notes[0] += " " + words.seconds(record.minimumPressDuration)
+      notes[0] += " " + TreePhrase.seconds(record.minimumPressDuration).text(in: options.language)
       if record.allowableMovement != 10 {
         notes.append("allowableMovement " + Numbers.text(record.allowableMovement))
       }
@@ -134,15 +140,23 @@ extension TreeDetails {
           + record.allowedPressTypes.map { $0.rawValue }.joined(separator: "|"))
     }
     if !record.mustFail.isEmpty {
-      notes.append(words.waits(for: record.mustFail.map { scene.name(of: $0) }))
+      notes.append(
+        TreePhrase.waits(for: record.mustFail.map { scene.name(of: $0) }).text(in: options.language)
+      )
     }
     if !record.simultaneous.isEmpty {
-      notes.append(words.together(with: record.simultaneous.map { scene.name(of: $0) }))
+      notes.append(
+        TreePhrase.together(with: record.simultaneous.map { scene.name(of: $0) }).text(
+          in: options.language))
     }
-    if record.state != .possible { notes.append(words.state(record.state)) }
+    if record.state != .possible {
+      notes.append(TreePhrase.state(record.state).text(in: options.language))
+    }
     notes += record.targets.map(told)
     var line = StyledText(scene.name(of: recognizer), .name)
-    line.append("  " + notes.joined(separator: words.comma), record.isEnabled ? .plain : .gate)
+    line.append(
+      "  " + notes.joined(separator: Punctuation.comma.text(in: options.language)),
+      record.isEnabled ? .plain : .gate)
     return line
   }
 }

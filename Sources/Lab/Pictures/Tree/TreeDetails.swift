@@ -6,7 +6,6 @@ import Text
 struct TreeDetails {
   let scene: Scene
   let options: PictureOptions
-  var words: PictureWords { options.words }
   var glyphs: Glyphs { options.glyphs }
 
   /// Properties told when they are not what the class gives, in this order.
@@ -33,10 +32,14 @@ struct TreeDetails {
     case .delegate:
       plain(
         .delegate,
-        (scene.appDelegate == .plainObject ? [words.plainDelegate] : [])
+        (scene.appDelegate == .plainObject
+          ? [TreePhrase.plainDelegate.text(in: options.language)] : [])
           + notes(of: .delegate))
     case .windowScene:
-      plain(.windowScene, [words.levels(scene.windows.count)] + notes(of: .windowScene))
+      plain(
+        .windowScene,
+        [TreePhrase.levels(scene.windows.count).text(in: options.language)]
+          + notes(of: .windowScene))
     case .view(let view): line(of: view)
     case .controller(let controller):
       plain(
@@ -76,20 +79,23 @@ struct TreeDetails {
     if let controller = scene[view].controller {
       line.append(" " + glyphs.controllerMark + " ", .dim)
       line.append(scene.name(of: Object.controller(controller)), .name)
-      if let role = role(of: controller) { line.append(words.inBrackets(role)) }
+      if let role = role(of: controller) {
+        line.append(TreePhrase.inBrackets(role).text(in: options.language))
+      }
     }
     line.append("  " + scene.className(of: .view(view)), .dim)
     if scene.rare(view).className != nil {
-      line.append(words.inBrackets(scene[view].kind.className), .dim)
+      line.append(
+        TreePhrase.inBrackets(scene[view].kind.className).text(in: options.language), .dim)
     }
     line.append("  " + Numbers.text(scene.frame(of: view)))
     var notes = settings(of: view) + extras(of: view) + overrides(of: view)
     notes += self.notes(of: .view(view))
     notes += scene.targets(of: view).map(told)
-    if isHit { notes.append(words.hitView) }
+    if isHit { notes.append(TreePhrase.hitView.text(in: options.language)) }
     let fingers = scene.touches
       .filter { $0.view == view && !$0.isLoose && $0.phase != .ended }.map { $0.finger }
-    if !fingers.isEmpty { notes.append(words.touched(by: fingers)) }
+    if !fingers.isEmpty { notes.append(TreePhrase.touched(by: fingers).text(in: options.language)) }
     line.append(joined(notes, isClosed ? .gate : .plain))
     return line
   }
@@ -97,13 +103,15 @@ struct TreeDetails {
   private func role(of controller: ControllerID) -> String? {
     let record = scene[controller]
     if let presenter = record.presenting {
-      return words.presented(by: scene.name(of: Object.controller(presenter)))
+      return TreePhrase.presented(by: scene.name(of: Object.controller(presenter))).text(
+        in: options.language)
     }
     if let parent = record.parent {
-      return words.child(of: scene.name(of: Object.controller(parent)))
+      return TreePhrase.child(of: scene.name(of: Object.controller(parent))).text(
+        in: options.language)
     }
     let isRoot = scene.superview(of: record.view).map { scene[$0].kind == .window } ?? false
-    return isRoot ? words.root : nil
+    return isRoot ? TreePhrase.root.text(in: options.language) : nil
   }
 
   // MARK: Views
@@ -153,7 +161,7 @@ struct TreeDetails {
     }
     if scene[view].kind == .window {
       if rare.windowLevel != 0 { result.append("level " + Numbers.text(rare.windowLevel)) }
-      if scene.keyWindow == view { result.append(words.keyWindow) }
+      if scene.keyWindow == view { result.append(TreePhrase.keyWindow.text(in: options.language)) }
     }
     if let text = rare.text {
       result.append("text " + quoted(text))

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Pictures {
   /// The hierarchy: every object at its place, with what matters about it.
@@ -60,12 +61,18 @@ struct TreePicture {
         var line = lead(entry)
         line.append(details.line(of: entry.item))
         if case .view = entry.item, entry.depth == 0 {
-          line.append(options.glyphs.separator + options.words.inNoWindow, .dim)
+          line.append(
+            options.glyphs.separator + TreePhrase.inNoWindow.text(in: options.language), .dim)
         }
         result.append(line)
       }
     }
-    if notTold > 0 { result.append(StyledText(options.words.andMore(notTold), .dim)) }
+    if notTold > 0 {
+      result.append(
+        StyledText(
+          options.glyphs.ellipsis + " " + PicturePhrase.andMore(notTold).text(in: options.language),
+          .dim))
+    }
     return result
   }
 

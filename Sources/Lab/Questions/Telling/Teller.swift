@@ -35,10 +35,7 @@ struct Teller {
   }
 
   private func sentence(_ saying: Saying) -> String {
-    switch language {
-    case .english: EnglishAnswers(scene: scene).sentence(saying)
-    case .simplifiedChinese: ChineseAnswers(scene: scene).sentence(saying)
-    }
+    AnswerPhrase.saying(saying, in: scene).text(in: language)
   }
 
   func text(_ path: Path) -> String {
@@ -49,9 +46,6 @@ struct Teller {
     }
     let way = names.joined(separator: " → ")
     let missed = path.missed.map { scene.name(of: $0) }
-    switch language {
-    case .english: return EnglishAnswers(scene: scene).path(way, path.end, missed: missed)
-    case .simplifiedChinese: return ChineseAnswers(scene: scene).path(way, path.end, missed: missed)
-    }
+    return AnswerPhrase.path(way, path.end, missed: missed, in: scene).text(in: language)
   }
 }

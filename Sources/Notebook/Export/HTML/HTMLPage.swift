@@ -7,11 +7,11 @@ import Tutor
 /// A document as one page: nothing is fetched, and everything can be read without scripts.
 struct HTMLPage {
   private let played: Played
-  private let words: PageWords
+  private let language: Language
 
   init(_ played: Played) {
     self.played = played
-    words = PageWords(language: played.language)
+    language = played.language
   }
 
   var text: String {
@@ -89,7 +89,8 @@ struct HTMLPage {
 
   private func building(_ commands: [String]) -> String {
     let lines = commands.map { "&gt; " + HTMLText.escaped($0) }.joined(separator: "\n")
-    return "<details class=\"building\">\n<summary>\(words.building(commands.count))</summary>\n"
+    return
+      "<details class=\"building\">\n<summary>\(PagePhrase.building(commands.count).text(in: language))</summary>\n"
       + "<pre><code>\(lines)</code></pre>\n</details>\n"
   }
 
@@ -97,7 +98,8 @@ struct HTMLPage {
     switch figure {
     case nil: ""
     case .svg(let svg): "<figure>\n\(svg)</figure>\n"
-    case .end: "<p class=\"aside\">\(HTMLText.escaped(words.picturesEnd))</p>\n"
+    case .end:
+      "<p class=\"aside\">\(HTMLText.escaped(PagePhrase.picturesEnd.text(in: language)))</p>\n"
     }
   }
 
@@ -113,14 +115,15 @@ struct HTMLPage {
   private func path(_ steps: [Played.PathStep], _ writer: inout HTMLText) -> String {
     guard !steps.isEmpty else { return "" }
     var html =
-      "<details class=\"steps\">\n<summary>\(words.decisions(Self.count(of: steps)))</summary>\n<ol>\n"
+      "<details class=\"steps\">\n<summary>\(PagePhrase.decisions(Self.count(of: steps)).text(in: language))</summary>\n<ol>\n"
     for step in steps {
       switch step {
       case .decision(let text, let subject):
         let subject = subject.map { " data-of=\"\(HTMLText.escaped($0))\"" } ?? ""
         html += "<li\(subject)>\(writer.linked(text))</li>\n"
       case .leftOut(let count):
-        html += "<li class=\"left-out\">\(HTMLText.escaped(words.leftOut(count)))</li>\n"
+        html +=
+          "<li class=\"left-out\">\(HTMLText.escaped(PagePhrase.leftOut(count).text(in: language)))</li>\n"
       }
     }
     return html + "</ol>\n</details>\n"
@@ -132,7 +135,8 @@ struct HTMLPage {
     let rules = Rule.allCases.filter { named.contains($0) }
     guard !rules.isEmpty else { return "" }
     let narrator = Narrator(played.language, scene: played.end.scene, rules: played.end.rules)
-    var html = "<section class=\"rules-appendix\">\n<h2>\(words.rules)</h2>\n"
+    var html =
+      "<section class=\"rules-appendix\">\n<h2>\(PagePhrase.rules.text(in: language))</h2>\n"
     for rule in rules {
       let page = narrator.page(of: rule)
       html += "<article id=\"\(rule.rawValue)\">\n<h3>\(HTMLText.escaped(page.first ?? ""))</h3>\n"

@@ -107,14 +107,14 @@ struct Draft: Sendable {
     let known = shown.map { $0.mistake }
     let rest = sketch.relevantMistakes.filter { !known.contains($0) }
     let outcomes = shown + Draft.outcomes(of: experiment, other: answer, rest)
-    let words = DrillWords(language)
-    let choices = choices(from: outcomes, difficulty: difficulty, words: words, &random)
+    let choices = choices(from: outcomes, difficulty: difficulty, language: language, &random)
     let rationale = Rationale(sketch, experiment, of: family.subject, showing: aim, in: language)
     let item = Item(
-      id: id, ask: words.ask(sketch.ask), scene: sketch.lines,
+      id: id, ask: DrillPhrase.ask(sketch.ask).text(in: language), scene: sketch.lines,
       form: .choice(experiment.truth, choices.map { $0.text }), why: rationale.why,
       hints: [
-        words.whereToLook(sketch.ask, aim), aim.text(in: language).correction, rationale.path,
+        DrillPhrase.whereToLook(sketch.ask, aim).text(in: language),
+        aim.text(in: language).correction, rationale.path,
       ],
       rules: rationale.rules)
     return DrillItem(
@@ -125,7 +125,7 @@ struct Draft: Sendable {
 
   /// The truth, answers of mistakes (those it is made to show first), and guesses to fill up.
   private func choices(
-    from outcomes: [DrillItem.Outcome], difficulty: Int, words: DrillWords,
+    from outcomes: [DrillItem.Outcome], difficulty: Int, language: Language,
     _ random: inout DrillRandom
   ) -> [DrillChoice] {
     let most = 4 + difficulty / 2
@@ -140,7 +140,7 @@ struct Draft: Sendable {
     order(&answers, &random)
     return answers.map { text in
       DrillChoice(
-        answer: text, text: words.choice(text, of: sketch.ask.wanted),
+        answer: text, text: sketch.ask.wanted.choice(text, in: language),
         mistakes: outcomes.filter { $0.answer == text }.map { $0.mistake })
     }
   }

@@ -35,7 +35,6 @@ struct Rationale {
       (sketch.ask.wanted == .chain ? parting : nil)
       ?? Rationale.sentence(of: told.dropFirst(), citing: about) ?? parting
       ?? Rationale.sentence(of: told.prefix(1), citing: about)
-    let words = TutorWords(language)
     var reasons = fact.map { [$0.text, mistake.lead] } ?? [mistake.correction]
     // Whose method runs, when the question is whether any does.
     if case .target = sketch.ask.wanted,
@@ -44,7 +43,7 @@ struct Rationale {
     {
       reasons.append(search.text)
     }
-    why = reasons.dropFirst().reduce(reasons[0]) { words.joined($0, $1) }
+    why = reasons.dropFirst().reduce(reasons[0]) { [$0, $1].joined(by: .gap, in: language) }
     path = (told.prefix(4) + [fact].compactMap { $0 }).unique.map { $0.text }
       .joined(separator: " ")
     // What the mistake is about, and what of the rest belongs to the same topic or to the subject's.

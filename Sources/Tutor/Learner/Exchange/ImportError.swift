@@ -2,7 +2,7 @@ import Lab
 import Text
 
 /// Why a file of progress was not taken.
-public struct ImportError: Error, Equatable, Sendable {
+public struct ImportError: Error, Phrase, Equatable, Sendable {
   /// Nil where the whole file is meant.
   public var position: JSONError.Position?
   public var reason: Reason
@@ -28,25 +28,19 @@ public struct ImportError: Error, Equatable, Sendable {
   }
 
   /// `line 3, column 1: …`, to follow the name of the file.
-  public func message(in language: Language) -> String {
-    let place =
-      switch language {
-      case .english: position.map { "line \($0.line), column \($0.column): " }
-      case .simplifiedChinese: position.map { "第 \($0.line) 行第 \($0.column) 列：" }
-      }
-    return (place ?? "") + sentence(in: language)
+  public var english: String {
+    (position.map { "line \($0.line), column \($0.column): " } ?? "") + reason.english
   }
 
-  private func sentence(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: chinese
-    }
+  public var chinese: String {
+    (position.map { "第 \($0.line) 行第 \($0.column) 列：" } ?? "") + reason.chinese
   }
+}
 
-  private var english: String {
-    switch reason {
-    case .noJSON(let error): error.message(in: .english)
+extension ImportError.Reason {
+  fileprivate var english: String {
+    switch self {
+    case .noJSON(let error): error.english
     case .repeated(let name): "`\(name.visible)` stands here a second time."
     case .otherFormat: "This is no file that `progress --export json` wrote."
     case .newer: "A newer Hitchain wrote this file."
@@ -57,9 +51,9 @@ public struct ImportError: Error, Equatable, Sendable {
     }
   }
 
-  private var chinese: String {
-    switch reason {
-    case .noJSON(let error): error.message(in: .simplifiedChinese)
+  fileprivate var chinese: String {
+    switch self {
+    case .noJSON(let error): error.chinese
     case .repeated(let name): "`\(name.visible)` 重复出现。"
     case .otherFormat: "这不是 progress --export json 写出的文件。"
     case .newer: "这个文件由更新版本的 Hitchain 写成。"

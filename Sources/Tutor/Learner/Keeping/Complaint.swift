@@ -1,7 +1,8 @@
 import Text
 
-/// Why a learner's progress is not kept as it should be. Lessons go on all the same.
-public enum Complaint: Equatable, Sendable {
+/// Why a learner's progress is not kept as it should be. Lessons go on all the same, and one
+/// line tells of it.
+public enum Complaint: Phrase, Equatable, Sendable {
   /// The file or its folder cannot be opened or made, for the system's reason.
   case cannotOpen(path: String, reason: String)
   /// It can be read, and not written.
@@ -27,14 +28,6 @@ public enum Complaint: Equatable, Sendable {
     switch self {
     case .cannotOpen, .busy, .damagedInPlace, .newer, .foreign: true
     case .readOnly, .diskFull, .damaged, .unreadable, .failed, .rehearsed: false
-    }
-  }
-
-  /// One line.
-  public func message(in language: Language) -> String {
-    switch language {
-    case .english: ComplaintWords.english(self)
-    case .simplifiedChinese: ComplaintWords.chinese(self)
     }
   }
 }

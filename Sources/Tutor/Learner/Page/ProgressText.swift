@@ -6,36 +6,29 @@ extension ProgressPage {
   public func text(
     in language: Language, width: Int = 80, isASCII: Bool = false
   ) -> [String] {
-    let table = ProgressTable(width: width, isASCII: isASCII)
-    return switch language {
-    case .english: text(in: EnglishProgress.self, table)
-    case .simplifiedChinese: text(in: ChineseProgress.self, table)
-    }
-  }
-
-  private func text<Words: ProgressWords>(in words: Words.Type, _ table: ProgressTable) -> [String]
-  {
-    guard !isEmpty else { return words.nothingYet }
-    var table = table
+    func text(_ phrase: ProgressPhrase) -> String { phrase.text(in: language) }
+    guard !isEmpty else { return [text(.nothingYet), text(.firstLesson)] }
+    var table = ProgressTable(width: width, isASCII: isASCII)
     table.section(
-      words.lessons,
-      lessons.map { ($0.title, $0.history?.share ?? 0, words.standing($0.history)) })
+      text(.lessons),
+      lessons.map { ($0.title, $0.history?.share ?? 0, text(.lesson($0.history))) })
     table.section(
-      words.topics,
-      topics.map { (words.name($0.topic), $0.mastery.share, words.standing($0.mastery)) })
-    if !untouched.isEmpty { table.note(words.untouched(untouched.map { words.name($0) })) }
+      text(.topics),
+      topics.map { ($0.topic.text(in: language), $0.mastery.share, text(.topic($0.mastery))) })
+    if !untouched.isEmpty { table.note(text(.untouched(untouched.map { $0.text(in: language) }))) }
     table.section(
-      words.misconceptions, misconceptions.map { ($0.title, nil, words.history($0.history)) })
+      text(.misconceptions),
+      misconceptions.map { ($0.title, nil, text(.misconception($0.history))) })
     table.section(
-      words.reviews,
+      text(.reviews),
       reviews.map { review in
         let names = review.targets.map { $0.shown }
         return (
-          words.day(review.day, from: today), nil,
-          words.targets(Array(names.prefix(8)), andMore: max(0, names.count - 8))
+          text(.day(review.day, from: today)), nil,
+          text(.targets(Array(names.prefix(8)), andMore: max(0, names.count - 8)))
         )
       })
-    table.paragraph(words.totals(totals))
+    table.paragraph(text(.totals(totals)))
     return table.lines
   }
 }

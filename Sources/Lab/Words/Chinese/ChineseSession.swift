@@ -1,0 +1,71 @@
+import Engine
+import Narration
+
+extension SessionPhrase {
+  var chinese: String {
+    switch self {
+    case .languageIs: "回答改用简体中文。"
+    case .log(let isOn):
+      isOn
+        ? "日志已打开：有自己类名的视图打印 hitTest 和 pointInside 的返回值，被重写的方法打印调用，动作打印方法名和 sender。"
+        : "日志已关闭。"
+    case .lineNumber(let number): "第 \(number) 行："
+    case .noted: "已记下。"
+    case .noCells: "还没有单元。"
+    case .editTakenBack: "已撤销这次修改，单元恢复原样。"
+    case .editDoneAgain: "已重做这次修改。"
+    case .takenBack(let commands): "已撤销：" + commandList(commands)
+    case .doneAgain(let commands): "已重做：" + commandList(commands)
+    case .rulesAre(let documents, let own): rulesAre(documents: documents, except: own)
+    case .ranAgain(let cells, let changed):
+      "重新运行了 \(cells) 个单元。" + (changed == 0 ? "没有答案改变。" : "\(changed) 个答案变了：")
+    case .sameAnswerOtherPath: "答案相同，过程不同"
+    case .failed(let failure, let message):
+      "\(failure.controller) 的 \(failure.moment.rawValue)：“\(failure.command.visible)”失败：\(message)"
+    case .moreFailed(let count): "另有 \(count) 条失败。"
+    case .commandsFailed(let count): "有 \(count) 条命令失败。"
+    case .inGlossary(let word): "glossary \(word) 解释它的意思。"
+    case .notKept(let count, let limit): "只保留前 \(limit) 条判断，另有 \(count) 条未保留。"
+    case .nobody: "没有"
+    case .queueLength(let count, let events): queueLength(count, events: events)
+    case .turn(let number, let kind): "\(number). \(kind)："
+    case .ignoring(let count):
+      switch count {
+      case 0: "事件照常处理。"
+      case 1: "触摸将被忽略，直到 ignore-events off。"
+      default:
+        "触摸将被忽略：需要 \(count) 次 ignore-events off。"
+      }
+    }
+  }
+
+  private func commandList(_ commands: [String]) -> String {
+    commands.map { $0.visible }.joined(separator: "; ") + "。"
+  }
+
+  private func rulesAre(documents: Bool, except own: [String]) -> String {
+    let head =
+      documents
+      ? "现在按文档的说法运行。"
+      : "现在按 UIKit 的行为运行。"
+    guard !own.isEmpty else { return head }
+    return head + "例外：" + own.joined(separator: "，")
+      + "。"
+  }
+
+  private func queueLength(_ count: Int, events: Int) -> String {
+    guard events == count else {
+      if count == 1 { return "队列中有 1 项，不是事件。" }
+      let some =
+        switch events {
+        case 0: "都不是事件"
+        case 1: "其中 1 个是事件"
+        default: "其中 \(events) 个是事件"
+        }
+      return "队列中有 \(count) 项，\(some)。"
+    }
+    return count == 1
+      ? "队列中有 1 个事件。"
+      : "队列中有 \(count) 个事件。"
+  }
+}

@@ -1,0 +1,81 @@
+import Engine
+import Narration
+
+extension SessionPhrase {
+  var english: String {
+    switch self {
+    case .languageIs: "Replies are in English."
+    case .log(let isOn):
+      isOn
+        ? "The log is on: a view with a class of its own prints what its hitTest and pointInside return,"
+          + " an overridden method that it is called, and an action its name and sender."
+        : "The log is off."
+    case .lineNumber(let number): "line \(number): "
+    case .noted: "Noted."
+    case .noCells: "No cells yet."
+    case .editTakenBack: "The edit is taken back: the cells are as they were."
+    case .editDoneAgain: "The edit is made again."
+    case .takenBack(let commands): "Taken back: " + commandList(commands)
+    case .doneAgain(let commands): "Done again: " + commandList(commands)
+    case .rulesAre(let documents, let own): rulesAre(documents: documents, except: own)
+    case .ranAgain(let cells, let changed):
+      (cells == 1 ? "1 cell ran again. " : "\(cells) cells ran again. ") + answersChanged(changed)
+    case .sameAnswerOtherPath: "the same answer on another path"
+    case .failed(let failure, let message):
+      "\(failure.moment.rawValue) of \(failure.controller): “\(failure.command.visible)” failed: \(message)"
+    case .moreFailed(let count): "\(count) more of them failed."
+    case .commandsFailed(let count): count == 1 ? "1 command failed." : "\(count) commands failed."
+    case .inGlossary(let word): " `glossary \(word)` says what it means."
+    case .notKept(let count, let limit):
+      "Only the first \(limit) decisions are kept; \(count) more were made."
+    case .nobody: "nobody"
+    case .queueLength(let count, let events): queueLength(count, events: events)
+    case .turn(let number, let kind): "\(number). \(kind): "
+    case .ignoring(let count):
+      switch count {
+      case 0: "Events are handled."
+      case 1: "Touches are ignored until `ignore-events off`."
+      default:
+        "Touches are ignored: it takes \(count) times `ignore-events off`."
+      }
+    }
+  }
+
+  private func answersChanged(_ count: Int) -> String {
+    switch count {
+    case 0: "No answer changed."
+    case 1: "1 answer changed:"
+    default: "\(count) answers changed:"
+    }
+  }
+
+  private func commandList(_ commands: [String]) -> String {
+    commands.map { $0.visible }.joined(separator: "; ") + "."
+  }
+
+  private func rulesAre(documents: Bool, except own: [String]) -> String {
+    let head =
+      documents
+      ? "The documents' rules are in force."
+      : "UIKit's rules are in force."
+    guard !own.isEmpty else { return head }
+    return head + " Except: " + own.joined(separator: ", ")
+      + "."
+  }
+
+  private func queueLength(_ count: Int, events: Int) -> String {
+    guard events == count else {
+      if count == 1 { return "1 entry is on the queue; it is no event." }
+      let some =
+        switch events {
+        case 0: "none of them an event"
+        case 1: "1 of them an event"
+        default: "\(events) of them events"
+        }
+      return "\(count) entries are on the queue, \(some)."
+    }
+    return count == 1
+      ? "1 event is on the queue."
+      : "\(count) events are on the queue."
+  }
+}

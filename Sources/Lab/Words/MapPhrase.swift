@@ -1,0 +1,14 @@
+import Engine
+import Narration
+import Text
+
+/// What is written under a map.
+enum MapPhrase: Phrase {
+  case nobody
+  case unreachable
+  case inWindow(String)
+  case otherWindow
+  case shares(Territory.Exactness)
+  case gates([Gate], of: ViewID, in: Scene)
+  case reason(Unreachable, of: ViewID, in: Scene, Glyphs)
+}

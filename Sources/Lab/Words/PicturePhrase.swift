@@ -1,0 +1,10 @@
+import Engine
+import Narration
+import Text
+
+/// Captions of every picture.
+enum PicturePhrase: Phrase {
+  case noWindow
+  case noArea
+  case andMore(Int)
+}

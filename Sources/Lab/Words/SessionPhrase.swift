@@ -1,0 +1,34 @@
+import Engine
+import Narration
+import Text
+
+/// The few sentences about the session itself.
+enum SessionPhrase: Phrase {
+  case languageIs
+  case log(isOn: Bool)
+  case lineNumber(Int)
+  case noted
+  case noCells
+  case editTakenBack
+  case editDoneAgain
+  case takenBack([String])
+  case doneAgain([String])
+  case rulesAre(documents: Bool, except: [String])
+  /// Cells were run, and so many of them answer something else now.
+  case ranAgain(cells: Int, answersChanged: Int)
+  case sameAnswerOtherPath
+  case failed(MomentFailure, message: String)
+  /// More commands of moments than are listed.
+  case moreFailed(Int)
+  /// How a script ends that had errors.
+  case commandsFailed(Int)
+  /// Where a word is explained that was taken for a command or a rule.
+  case inGlossary(String)
+  case notKept(Int, limit: Int)
+  /// Who is asked for and is not there.
+  case nobody
+  case queueLength(Int, events: Int)
+  /// What goes before what came of an event on the queue.
+  case turn(Int, kind: String)
+  case ignoring(Int)
+}

@@ -1,0 +1,34 @@
+import Engine
+import Narration
+import Text
+
+/// What a tree says of responders and recognizers.
+enum TreePhrase: Phrase {
+  case keyWindow
+  case inBrackets(String)
+  case firstResponder
+  case firstResponderOfItsWindow
+  case focused
+  case root
+  case plainDelegate
+  case inNoWindow
+  case ignoresEvents
+  case hitView
+  case child(of: String)
+  case presented(by: String)
+  case isDelegate(String)
+  case touched(by: [Int])
+  case handles([String], Handling)
+  case remoteControl
+  case levels(Int)
+
+  // MARK: Recognizers
+
+  case gesture(Gesture)
+  case ownPan
+  case fingers(Int)
+  case seconds(Double)
+  case waits(for: [String])
+  case together(with: [String])
+  case state(RecognizerState)
+}

@@ -1,0 +1,11 @@
+import Text
+
+/// The few words of an export's own.
+enum PagePhrase: Phrase {
+  case rules
+  case scene(after: String?)
+  case picturesEnd
+  case building(Int)
+  case leftOut(Int)
+  case decisions(Int)
+}

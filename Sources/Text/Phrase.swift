@@ -1,0 +1,60 @@
+/// Something that can be said, and how each language says it.
+///
+/// A phrase is data: who has something to say names it, and no more. A language more is a requirement here;
+/// the compiler then asks every phrase for its words. This is the only place that chooses between them.
+public protocol Phrase {
+  var english: String { get }
+  var chinese: String { get }
+}
+
+extension Phrase {
+  public func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+}
+
+/// What stands between the parts of what is said.
+public enum Punctuation: Phrase {
+  /// Between two sentences: after Chinese punctuation there is no space.
+  case gap
+  case comma
+  case semicolon
+  /// Between the members of a list.
+  case listComma
+
+  public var english: String {
+    switch self {
+    case .gap: " "
+    case .comma, .listComma: ", "
+    case .semicolon: "; "
+    }
+  }
+
+  public var chinese: String {
+    switch self {
+    case .gap: ""
+    case .comma: "，"
+    case .semicolon: "；"
+    case .listComma: "、"
+    }
+  }
+}
+
+/// A phrase that needs no more than its words, for the rows of tables.
+public struct Spoken: Phrase, Equatable, Sendable {
+  public let english: String
+  public let chinese: String
+
+  public init(english: String, chinese: String) {
+    (self.english, self.chinese) = (english, chinese)
+  }
+}
+
+extension Sequence<String> {
+  public func joined(by mark: Punctuation, in language: Language) -> String {
+    joined(separator: mark.text(in: language))
+  }
+}

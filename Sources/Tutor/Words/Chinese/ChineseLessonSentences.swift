@@ -1,0 +1,49 @@
+import Narration
+import Text
+
+extension LessonPhrase {
+  var chinese: String {
+    switch self {
+    case .lessonTitle(let lesson, let number, let count):
+      "第 \(number) 课，共 \(count) 课：\(lesson.titles.chinese)"
+    case .textIsEnglish: "课程和面试题的正文目前只有英文；drill、explain、how-to 都有中文。"
+    case .helpInLesson:
+      "在课程里：next 继续，back 往回，leave 离开；随时可以试任何命令。"
+    case .helpAtQuestion:
+      "有题的时候：answer … 作答，hint 给提示，skip 跳过。"
+    case .howLessonsWork: "next 继续。随时可以试任何命令，课程会自己回到原处。leave 离开。"
+    case .resumed(let step, let count): "上次停在第 \(step) 步，共 \(count) 步。back 往回，lesson … 1 从头开始。"
+    case .needs(let ids): "先修：\(ids.joined(separator: "、"))。"
+    case .sceneIsBack: "场景恢复成课程的样子；undo 找回你的。"
+    case .goesOn: "（next）"
+    case .done(let lesson, let right, let count): done(lesson, right: right, of: count)
+    case .nextLesson(let lesson): "下一课：lesson \(lesson.id)，\(lesson.titles.chinese)。"
+    case .allDone: "全部课程都学完了。drill 和 interview 可以一直练下去。"
+    case .left: "回到了你自己的会话。"
+    case .noLessons: "这里没有课程：程序没找到课程文件夹。"
+    case .noSuchLesson(let id, let isListed):
+      "没有课程 \(id)。"
+        + (isListed ? "lessons 列出全部课程。" : "")
+    case .lessonHas(let steps): "这一课有 \(steps) 步。"
+    case .lessonsEnd: "lesson ID 开始一课；单写 lesson 接着上次学。"
+    case .level(let level): "第 \(level) 级"
+    case .challenge: "挑战："
+    case .goals: "目标，每条命令之后检查："
+    case .keep(let what): "保持不变：\(what.joined(separator: "、"))。"
+    case .challengeHelp: "另有：hint、solution、again、skip。"
+    case .broken(let what): "目标都达到了，但这些应当保持不变：\(what.joined(separator: "、"))。undo 撤销上一条命令。"
+    case .solved: "完成。next 继续。"
+    case .solvedBefore: "这道之前已经完成。next 继续。"
+    case .oneWay(let solution): "一种做法：\(solution)。可以照着输入试试；again 从头再来。"
+    case .afresh: "从头开始："
+    }
+  }
+
+  private func done(_ lesson: Lesson, right: Int, of count: Int) -> String {
+    let score =
+      count == 0
+      ? ""
+      : " \(count) 题中有 \(right) 题一次答对。"
+    return "“\(lesson.titles.chinese)”学完了。" + score
+  }
+}

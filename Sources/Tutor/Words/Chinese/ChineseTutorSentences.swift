@@ -1,0 +1,130 @@
+import Engine
+import Text
+
+extension TutorPhrase {
+  var chinese: String {
+    switch self {
+    case .invitation(let question, let labels):
+      switch question.item.form {
+      case .choice, .claims(_, .theOneThatHolds), .claims(_, .theOneThatFails):
+        "单选：answer \(labels[0])，也可以写名字。另有：hint、skip。"
+      case .multiple, .claims(_, .allThatHold):
+        "可能不止一个：answer \(labels.prefix(2).joined(separator: ", "))。另有：hint、skip。"
+      case .order:
+        "把它们按顺序全部写出：answer \(labels.joined(separator: ", "))，换成你的顺序。另有：hint、skip。"
+      case .predict:
+        "写在 answer 后面。另有：hint、skip。"
+      case .recall:
+        "用自己的话说：answer …。另有：hint、skip。"
+      }
+
+    case .notAChoice(let text, let choices): notAChoice(text, choices)
+    case .notAll(let given, let count): "要把 \(count) 项全部按顺序写出，这里有 \(given) 项。"
+    case .couldBe(let text, let choices): "“\(text)”可能指\(choices.joined(separator: "、"))。"
+    case .right(let answer): "对：\(answer)。"
+    case .wrong(let given): "“\(given)”不对。"
+    case .notYet(let given): Self.wrong(given).chinese + ("再试一次，或者用 hint 要个提示。")
+    case .soFar(let given): "\(given)：到这里为止是对的。"
+    case .missing(let count):
+      count == 1
+        ? "还有 1 个也对。"
+        : "还有 \(count) 个也对。"
+    case .orderSoFar(let right): orderSoFar(right)
+    case .itIs(let answer): "答案是 \(answer)。"
+    case .thought(let title): "这样答，想的是：“\(title)”"
+    case .thoughts(let titles): thoughts(titles)
+    case .pathsPart(let shared):
+      switch shared {
+      case 0: "两条路从一开始就分开："
+      case 1: "相同的判断只有 1 条，之后两条路分开："
+      default:
+        "前 \(shared) 条判断相同，之后两条路分开："
+      }
+
+    case .byUIKit(let sentence):
+      "  UIKit：     "
+        + (sentence ?? "到此为止。")
+    case .byMistake(let sentence): "  那种想法：  " + (sentence ?? "到此为止。")
+    case .onAFreshScene: "换个场景再问一题，看看那个想法还在不在："
+    case .tellsThemApart: "再问一题，分辨是哪一个："
+    case .cured(let title): cured(title)
+    case .curedThough(let title): curedThough(title)
+    case .persists(let rule): "规则的说明讲得更细：explain \(rule.rawValue)。"
+    case .answeredBefore: "这题之前答过。next 继续，solution 给出答案。"
+    case .answeredAlready: "这题已经答过。next 继续。"
+    case .model: "参考答案："
+    case .points: "要点如下，打勾的是你提到的："
+    case .gradeYourself: "你答全了吗？answer 是 或 answer 否，由你判断，打勾只是看有没有那些词。"
+    case .yesOrNo: "给自己的回答打分：answer 是 或 answer 否。"
+    case .noted: "记下了。"
+    case .askedNext: "面试官接着会问："
+    case .hint(let text): "提示：" + text
+    case .lastHint(let text): "例解：" + text
+    case .noMoreHints: "提示已经给完。solution 给出答案。"
+    case .noHints: "这题没有提示。solution 给出答案。"
+    case .noQuestionHere: "这一步没有题：next 继续。"
+    case .challengeHere: "这是一道挑战：直接输入能完成它的命令。"
+    case .toAnswer(let text): "要作答请写：answer \(text)。"
+    case .answerWanted(let choices): answerWanted(choices)
+    case .typedWanted: "answer 后面要写出你的答案。"
+    case .ownWordsWanted: "answer 后面写你自己的话。"
+    case .misfit(let text, let kind):
+      switch kind {
+      case .number: notANumber(text)
+      case .yesOrNo: notYesOrNo(text)
+      case .names, .word: notInScene(text)
+      }
+
+    case .noQuestion: "现在没有题。用 lesson、drill 或 quiz 出题。"
+    case .noActivity: "现在不在课程里。lessons 列出全部课程。"
+    case .firstStep: "这已经是第一步。"
+    case .questionOpen: "这题还没答：回答它，要提示，或者 skip 跳过。"
+    case .challengeOpen: "这道挑战还没完成。hint 给提示，skip 跳过。"
+    }
+  }
+
+  private func notAChoice(_ text: String, _ choices: [(label: String, choice: String)]) -> String {
+    let all = choices.map { "\($0.label) (\($0.choice))" }
+    return "“\(text)”不在选项里：\(all.joined(separator: "、"))。"
+  }
+
+  private func orderSoFar(_ right: [String]) -> String {
+    guard !right.isEmpty else { return "第一个就不对。" }
+    let chain = right.joined(separator: " → ")
+    return right.count == 1
+      ? "第一个是 \(chain)，没错；接下来是哪个？"
+      : "\(chain) 这一段没错；接下来是哪个？"
+  }
+
+  private func thoughts(_ titles: [String]) -> String {
+    let all = titles.map { "“\($0.withoutFullStop)”" }.joined(separator: "或者")
+    return "这样答，想的可能是：\(all)。"
+  }
+
+  private func cured(_ title: String) -> String {
+    let thought = title.withoutFullStop
+    return "看来“\(thought)”这个想法已经改过来了。"
+  }
+
+  private func curedThough(_ title: String) -> String {
+    let thought = title.withoutFullStop
+    return "按“\(thought)”这个想法，答案不会是这个，看来那个想法已经改过来了。"
+  }
+
+  private func answerWanted(_ choices: [(label: String, choice: String)]) -> String {
+    let all = choices.map { "\($0.label) (\($0.choice))" }.joined(separator: "、")
+    return "answer 后面要写选项：\(all)。"
+  }
+
+  private func notInScene(_ name: String) -> String {
+    "场景里没有“\(name)”。写场景里的名字，或者 nobody。"
+  }
+
+  private func notANumber(_ text: String) -> String {
+    "答案是一个数，“\(text)”不是数。"
+  }
+
+  private func notYesOrNo(_ text: String) -> String {
+    "答案是“是”或“否”，不能是“\(text)”。"
+  }
+}

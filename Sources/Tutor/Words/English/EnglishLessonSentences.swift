@@ -1,0 +1,53 @@
+import Narration
+import Text
+
+extension LessonPhrase {
+  var english: String {
+    switch self {
+    case .lessonTitle(let lesson, let number, let count):
+      "Lesson \(number) of \(count): \(lesson.title)"
+    case .textIsEnglish: ""
+    case .helpInLesson:
+      "In a lesson, `next` goes on, `back` goes back, `leave` ends it; any command may be tried."
+    case .helpAtQuestion:
+      "At a question, `answer …` answers it, `hint` helps, `skip` leaves it open."
+    case .howLessonsWork:
+      "`next` goes on. Any command may be tried at any time: the lesson finds its way back. "
+        + "`leave` ends it."
+    case .resumed(let step, let count):
+      "You were at step \(step) of \(count). `back` goes back, `lesson … 1` starts over."
+    case .needs(let ids): "It builds on: \(ids.joined(separator: ", "))."
+    case .sceneIsBack: "The scene is the lesson's again; `undo` brings yours back."
+    case .goesOn: "(next)"
+    case .done(let lesson, let right, let count): done(lesson, right: right, of: count)
+    case .nextLesson(let lesson): "Next: `lesson \(lesson.id)`, \(lesson.title)."
+    case .allDone: "That was the last lesson. `drill` and `interview` go on for ever."
+    case .left: "Your own session is back."
+    case .noLessons: "There are no lessons here: the program did not find its folder of lessons."
+    case .noSuchLesson(let id, let isListed):
+      "There is no lesson \(id)."
+        + (isListed ? " `lessons` lists them." : "")
+    case .lessonHas(let steps): "The lesson has \(steps) steps."
+    case .lessonsEnd: "`lesson ID` takes one up; `lesson` alone goes on."
+    case .level(let level): "Level \(level)"
+    case .challenge: "Challenge: "
+    case .goals: "Goals, checked after each command:"
+    case .keep(let what): "To be left as it is: \(what.joined(separator: ", "))."
+    case .challengeHelp: "Also: hint, solution, again, skip."
+    case .broken(let what):
+      "All goals hold, but this was to stay as it was: \(what.joined(separator: ", ")). `undo` takes the last command back."
+    case .solved: "Solved. `next` goes on."
+    case .solvedBefore: "Solved before. `next` goes on."
+    case .oneWay(let solution): "One way: `\(solution)`. Type it to try it; `again` starts over."
+    case .afresh: "From the start:"
+    }
+  }
+
+  private func done(_ lesson: Lesson, right: Int, of count: Int) -> String {
+    let score =
+      count == 0
+      ? ""
+      : " \(right) of \(count) questions answered rightly at the first try."
+    return "That was “\(lesson.title)”." + score
+  }
+}

@@ -1,0 +1,47 @@
+import Engine
+import Text
+
+extension SeriesPhrase {
+  var english: String {
+    switch self {
+    case .theScene: "The scene:"
+    case .noQuestions: "There are no questions on that."
+    case .noSuchTopic(let topic):
+      "“\(topic)” is no lesson, no rule and no topic. Topics: \(Topic.allCases.map { $0.rawValue }.joined(separator: ", "))."
+    case .score(let right, let count): "\(right) of \(count) right at the first try."
+    case .noFiles: "A document reads and writes no files."
+    case .notExported(let why): "Nothing is exported. " + why
+    case .partlyExported(let why): "Not all is exported. " + why
+    case .notImported(let why): "Nothing is imported. " + why
+    case .imported(let count):
+      count == 1
+        ? "1 event is new." : "\(count) events are new."
+    case .due(let count):
+      count == 1
+        ? "1 thing is due."
+        : "\(count) things are due."
+    case .nothingDue(let next): nothingDue(next)
+    case .interview(let minutes, let count):
+      "A mock interview: \(count) questions for \(minutes) minutes. The clock only informs; "
+        + "`leave` ends it with what you have."
+    case .timer(let minutes, let all): "\(minutes) of \(all) minutes"
+    case .toRead(let lessons, let rules): toRead(lessons, rules)
+    }
+  }
+
+  private func nothingDue(_ next: Day?) -> String {
+    guard let next else {
+      return "Nothing is due: answer some questions first."
+    }
+    return "Nothing is due before \(next.date)."
+  }
+
+  private func toRead(_ lessons: [String], _ rules: [Rule]) -> String {
+    var seen: [String] = []
+    for rule in rules where !seen.contains(rule.rawValue) { seen.append(rule.rawValue) }
+    let pages = seen.prefix(5).map { "`explain \($0)`" }.joined(separator: ", ")
+    guard !lessons.isEmpty else { return "To read: \(pages)." }
+    let names = lessons.map { "`lesson \($0)`" }.joined(separator: ", ")
+    return "To read: \(names); \(pages)."
+  }
+}

@@ -1,0 +1,133 @@
+import Engine
+import Text
+
+extension TutorPhrase {
+  var english: String {
+    switch self {
+    case .invitation(let question, let labels):
+      switch question.item.form {
+      case .choice, .claims(_, .theOneThatHolds), .claims(_, .theOneThatFails):
+        "One answer: `answer \(labels[0])`, or by name. Also: hint, skip."
+      case .multiple, .claims(_, .allThatHold):
+        "One answer or several: `answer \(labels.prefix(2).joined(separator: ", "))`. "
+          + "Also: hint, skip."
+      case .order:
+        "All of them in their order: `answer \(labels.joined(separator: ", "))`, with your order. "
+          + "Also: hint, skip."
+      case .predict:
+        "Type it after `answer`. Also: hint, skip."
+      case .recall:
+        "Say it in your own words: `answer …`. Also: hint, skip."
+      }
+
+    case .notAChoice(let text, let choices): notAChoice(text, choices)
+    case .notAll(let given, let count): "All \(count) of them, in their order: here are \(given)."
+    case .couldBe(let text, let choices): "“\(text)” could be \(choices.joined(separator: ", "))."
+    case .right(let answer): "Right: \(answer)."
+    case .wrong(let given): Self.isNobody(given) ? "“\(given)” is not the answer." : "Not \(given)."
+    case .notYet(let given): Self.wrong(given).english + " " + ("Try once more, or ask for a hint.")
+    case .soFar(let given): "\(given): right as far as it goes."
+    case .missing(let count):
+      count == 1
+        ? "One more is right."
+        : "\(count) more are right."
+    case .orderSoFar(let right): orderSoFar(right)
+    case .itIs(let answer): "It is \(answer)."
+    case .thought(let title): "The thought behind it: “\(title)”"
+    case .thoughts(let titles): thoughts(titles)
+    case .pathsPart(let shared):
+      switch shared {
+      case 0: "The two paths part at once:"
+      case 1: "After one decision in common the two paths part:"
+      default:
+        "After \(shared) decisions in common the two paths part:"
+      }
+
+    case .byUIKit(let sentence):
+      "  UIKit:        "
+        + (sentence ?? "nothing more happens.")
+    case .byMistake(let sentence): "  The thought:  " + (sentence ?? "nothing more happens.")
+    case .onAFreshScene: "A second question, on a fresh scene, to see whether that thought is gone:"
+    case .tellsThemApart: "A second question, which tells them apart:"
+    case .cured(let title): cured(title)
+    case .curedThough(let title): curedThough(title)
+    case .persists(let rule): "The page of the rule says more: `explain \(rule.rawValue)`."
+    case .answeredBefore: "Answered before. `next` goes on, `solution` shows the answer."
+    case .answeredAlready: "That question is answered. `next` goes on."
+    case .model: "A model answer:"
+    case .points: "What it mentions; ticked is what you said:"
+    case .gradeYourself:
+      "Did you have it? `answer yes` or `answer no`: you judge, the ticks only look for words."
+    case .yesOrNo: "Judge your answer: `answer yes` or `answer no`."
+    case .noted: "Noted."
+    case .askedNext: "Interviewers ask next:"
+    case .hint(let text): "Hint: " + text
+    case .lastHint(let text): "Worked example: " + text
+    case .noMoreHints: "That was the last hint. `solution` shows the answer."
+    case .noHints: "There is no hint for this. `solution` shows the answer."
+    case .noQuestionHere: "No question here: `next` goes on."
+    case .challengeHere: "This is a challenge: type the commands that solve it."
+    case .toAnswer(let text): "To answer: `answer \(text)`."
+    case .answerWanted(let choices): answerWanted(choices)
+    case .typedWanted: "After `answer` comes what you think it is."
+    case .ownWordsWanted: "After `answer` come your own words."
+    case .misfit(let text, let kind):
+      switch kind {
+      case .number: notANumber(text)
+      case .yesOrNo: notYesOrNo(text)
+      case .names, .word: notInScene(text)
+      }
+
+    case .noQuestion: "No question is at hand. `lesson`, `drill` or `quiz` asks some."
+    case .noActivity: "You are in no lesson. `lessons` lists them."
+    case .firstStep: "This is the first step."
+    case .questionOpen: "The question is still open: answer it, ask for a hint, or skip it."
+    case .challengeOpen: "The challenge is not solved yet. `hint` helps, `skip` leaves it."
+    }
+  }
+
+  private func notAChoice(_ text: String, _ choices: [(label: String, choice: String)]) -> String {
+    let all = choices.map { "\($0.label) (\($0.choice))" }
+    return "“\(text)” is none of the choices: \(all.joined(separator: ", "))."
+  }
+
+  private func orderSoFar(_ right: [String]) -> String {
+    guard !right.isEmpty else { return "Another one comes first." }
+    let chain = right.joined(separator: " → ")
+    return right.count == 1
+      ? "\(chain) comes first, that is right; what comes next?"
+      : "\(chain) is right; what comes next?"
+  }
+
+  private func thoughts(_ titles: [String]) -> String {
+    let all = titles.map { "“\($0.withoutFullStop)”" }.joined(separator: " or ")
+    return "One of these thoughts leads there: \(all)."
+  }
+
+  private func cured(_ title: String) -> String {
+    let thought = title.withoutFullStop
+    return "So the thought “\(thought)” is gone."
+  }
+
+  private func curedThough(_ title: String) -> String {
+    let thought = title.withoutFullStop
+    return "The thought “\(thought)” leads to another answer, so that one is gone."
+  }
+
+  private func answerWanted(_ choices: [(label: String, choice: String)]) -> String {
+    let all = choices.map { "\($0.label) (\($0.choice))" }.joined(separator: ", ")
+    return "After `answer` comes a choice: \(all)."
+  }
+
+  private func notInScene(_ name: String) -> String {
+    "There is no “\(name)” in this scene. Type a name from it, or nobody."
+  }
+
+  private func notANumber(_ text: String) -> String {
+    "The answer is a number, and “\(text)” is none."
+  }
+
+  private func notYesOrNo(_ text: String) -> String {
+    "The answer is yes or no, not “\(text)”."
+  }
+}

@@ -1,0 +1,38 @@
+import Narration
+import Text
+
+/// What frames lessons.
+enum LessonPhrase: Phrase {
+  case lessonTitle(Lesson, number: Int, of: Int)
+  /// Somebody who reads another language learns what to expect; nothing where the text is in their own.
+  case textIsEnglish
+  /// Two lines that go before the help on all commands.
+  case helpInLesson
+  case helpAtQuestion
+  case howLessonsWork
+  case resumed(Int, of: Int)
+  case needs([String])
+  case sceneIsBack
+  case goesOn
+  case done(Lesson, right: Int, of: Int)
+  case nextLesson(Lesson)
+  case allDone
+  case left
+  case noLessons
+  /// Where nothing near can be suggested, it says where to look.
+  case noSuchLesson(String, isListed: Bool)
+  case lessonHas(Int)
+  case lessonsEnd
+  case level(Int)
+  // MARK: Challenges
+
+  case challenge
+  case goals
+  case keep([String])
+  case challengeHelp
+  case broken([String])
+  case solved
+  case solvedBefore
+  case oneWay(String)
+  case afresh
+}

@@ -1,0 +1,22 @@
+import Text
+
+/// What the page says of a learner's progress.
+enum ProgressPhrase: Phrase {
+  case nothingYet
+  case firstLesson
+  case lessons
+  case topics
+  case misconceptions
+  case reviews
+  /// Nil where it is not begun.
+  case lesson(LessonHistory?)
+  case topic(TopicMastery)
+  case untouched([String])
+  case misconception(MisconceptionHistory)
+  /// How far off a day is, and its date.
+  case day(Day, from: Day)
+  case targets([String], andMore: Int)
+  case totals(Totals)
+}
+
+extension Topic: Phrase {}

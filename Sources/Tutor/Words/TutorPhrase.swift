@@ -1,0 +1,79 @@
+import Engine
+import Text
+
+/// What the tutor says of questions and answers, besides what lessons say.
+enum TutorPhrase: Phrase {
+  // MARK: Questions
+
+  /// What can be done about a question; the last line of it.
+  case invitation(Question, labels: [String])
+  case notAChoice(String, [(label: String, choice: String)])
+  case notAll(Int, of: Int)
+  case couldBe(String, [String])
+  // MARK: Answers
+
+  case right(String)
+  case wrong(String)
+  case notYet(String)
+  case soFar(String)
+  case missing(Int)
+  case orderSoFar([String])
+  case itIs(String)
+  case thought(String)
+  case thoughts([String])
+  case pathsPart(after: Int)
+  case byUIKit(String?)
+  case byMistake(String?)
+  case onAFreshScene
+  case tellsThemApart
+  case cured(String)
+  /// The answer is wrong for another reason.
+  case curedThough(String)
+  case persists(Rule)
+  /// Of a question that one comes back to.
+  case answeredBefore
+  case answeredAlready
+  // MARK: In one's own words
+
+  case model
+  case points
+  case gradeYourself
+  case yesOrNo
+  case noted
+  /// Goes before what an interviewer would ask.
+  case askedNext
+
+  // MARK: Hints
+
+  case hint(String)
+  case lastHint(String)
+  case noMoreHints
+  case noHints
+  // MARK: What is no answer
+
+  /// In a lesson, where its step asks nothing.
+  case noQuestionHere
+  case challengeHere
+  case toAnswer(String)
+  case answerWanted([(label: String, choice: String)])
+  case typedWanted
+  case ownWordsWanted
+  case misfit(String, TypedKind)
+  // MARK: Nothing at hand
+
+  case noQuestion
+  case noActivity
+  case firstStep
+  case questionOpen
+  case challengeOpen
+
+  /// “Not nobody” would say that there is somebody.
+  static func isNobody(_ given: String) -> Bool { AnswerKey(given) == AnswerKey(Choice.nobody) }
+}
+
+extension String {
+  /// For a sentence inside another.
+  var withoutFullStop: String {
+    last == "." || last == "。" ? String(dropLast()) : self
+  }
+}

@@ -1,0 +1,61 @@
+import Documents
+import Lab
+
+extension PromptPhrase {
+  var chinese: String {
+    switch self {
+    case .welcome: "Hitchain：iOS 怎样分发事件，为什么。"
+    case .firstSteps: "试试：lesson      或者 add view A 40 40 200 200; tap 60 60      或者 help"
+    case .ran(let lines): "运行了 \(lines) 行。"
+    case .stopped(let lines, let total): "已停止：共 \(total) 行，运行了 \(lines) 行。"
+    case .mayReplace(let path): "\(path) 已经存在。要替换它吗？[y/N] "
+    case .lesson(let id, let step, let count): "课程 \(id) \(step)/\(count)"
+    case .series(let kind, let step, let count): series(kind, step: step, of: count)
+    case .replay(let step, let count): "回放 \(step)/\(count)"
+    case .progress(let work, let done, let total): progress(work, done, of: total)
+    case .checking(let done, let total, let path): "check：\(done)/\(total) 个文档，正在检查 \(path)"
+    case .checked(let documents, let commands, let changed, let bad):
+      checked(documents, commands: commands, changed: changed, bad: bad)
+    case .controlCStops: "  按 Ctrl-C 停止"
+    case .folder: "文件夹"
+    case .markdownDocument: "Markdown 文档"
+    case .size(let bytes):
+      switch bytes {
+      case ..<1024: "\(bytes) 字节"
+      case ..<(1 << 20): "\(bytes >> 10) KB"
+      default: "\(bytes >> 20) MB"
+      }
+
+    case .historyNotKept(let error): "历史没有保存。" + error.chinese
+    case .seeHelp(let command): "用法见 \(command)。"
+    case .lineIsNoText: "这一行不是 UTF-8 文本。"
+    }
+  }
+
+  private func series(_ kind: String, step: Int, of count: Int) -> String {
+    let name =
+      switch kind {
+      case "quiz": "测验"
+      case "drill": "练习"
+      case "review": "复习"
+      case "interview": "面试"
+      default: kind
+      }
+    return "\(name) \(step)/\(count)"
+  }
+
+  private func progress(_ work: LongWork, _ done: Int, of total: Int?) -> String {
+    let so = total.map { "\(done)/\($0)" } ?? "\(done)"
+    return switch work {
+    case .mapping: "map：已算 \(so) 个点"
+    case .tryingChanges: "how-to：已试 \(so) 种改动"
+    case .runningCells: "运行中：\(so) 条命令"
+    }
+  }
+
+  private func checked(_ documents: Int, commands: Int, changed: Int, bad: Int) -> String {
+    let updated = changed == 0 ? "" : "更新了 \(changed) 个，"
+    return "\(documents) 个文档，\(commands) 条命令：" + updated
+      + (bad == 0 ? "全部与预期一致。" : "\(bad) 个与预期不符。")
+  }
+}
