@@ -28,11 +28,12 @@ struct SessionReader {
 
   private func add(_ index: Int, to block: inout SessionBlock) throws(DocumentError) {
     let line = text.text(index).droppingIndent(opening.indent)
-    if line == ">" || line.hasPrefix("> ") {
+    // By bytes: a mark that combines makes one character of itself and the space.
+    if line == ">" || line.utf8.starts(with: "> ".utf8) {
       block.exchanges.append(
         Exchange(
-          command: String(line.dropFirst(2)), answer: [], line: index,
-          answerLines: (index + 1)..<(index + 1)))
+          command: String(decoding: line.utf8.dropFirst(2), as: UTF8.self), answer: [],
+          line: index, answerLines: (index + 1)..<(index + 1)))
       return
     }
     guard !block.exchanges.isEmpty else {
@@ -101,7 +102,7 @@ extension TextLines {
 extension String {
   /// Without the spaces that a line shares with its block's fence.
   fileprivate func droppingIndent(_ indent: Int) -> String {
-    let spaces = prefix { $0 == " " }.count
-    return String(dropFirst(min(indent, spaces)))
+    let spaces = utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    return String(decoding: utf8.dropFirst(min(indent, spaces)), as: UTF8.self)
   }
 }

@@ -139,7 +139,9 @@ extension Documents.Document {
     for block in blocks where block.content == .prose {
       for index in block.lines {
         let line = text.text(index)
-        if line.hasPrefix("# ") { return line.dropFirst(2).trimmed }
+        if line.utf8.starts(with: "# ".utf8) {
+          return String(decoding: line.utf8.dropFirst(2), as: UTF8.self).trimmed
+        }
       }
     }
     return nil
