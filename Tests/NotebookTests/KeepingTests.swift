@@ -66,7 +66,11 @@ import Testing
     Edit(
       lines: ["edit 3 add view B in A 5 5 9 9"], old: "0 0 100 100   # the child",
       new: "5 5 9 9   # the child"),
-    Edit(lines: ["delete 3"], old: "> add view B in A 0 0 100 100   # the child\n", new: ""),
+    // Whoever asks about it fails now, and the block says so.
+    Edit(
+      lines: ["delete 3"],
+      old: "> add view B in A 0 0 100 100   # the child\n```\n\n<!-- hidden -->\n~~~hitchain\n",
+      new: "```\n\n<!-- hidden -->\n~~~hitchain fails\n"),
     Edit(
       lines: ["edit 6 show tag A"], old: "> show alpha A; show alpha B\n",
       new: "> show tag A; show alpha B\n"),

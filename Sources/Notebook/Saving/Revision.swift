@@ -135,8 +135,11 @@ struct Revision {
       composition.add(answer: ((line.exchange.line + 1)..<next).map { text.text($0) })
     }
     composition.close()
-    let isApart = lines.upperBound == text.count || text.isBlank(lines.upperBound)
-    return composition.lines + (isApart ? [] : [""])
+    // Prose goes on into the next line.
+    guard case .note = above, lines.upperBound < text.count, !text.isBlank(lines.upperBound) else {
+      return composition.lines
+    }
+    return composition.lines + [""]
   }
 
   private mutating func add(_ note: String, to composition: inout Composition) {
