@@ -20,7 +20,7 @@ import Testing
     ("> add view B in A", "> add view B in Q", "`add view B in Q 40 40 100 100` fails"),
     ("hitchain quiet", "hitchain fails", "nothing in it fails"),
     ("choices: A, B, view", "choices: A, view", "which is none of the choices"),
-    ("truth: hit-test 60 60 -> hitView", "truth: hit-test 60 60 -> hit", "no result `hit`"),
+    ("truth: hit-test 60 60 -> hitView", "truth: hit-test 60 60 -> handler", "no result `handler`"),
     ("truth: hit-test 60 60", "truth: hit-test 60", "`hit-test 60` fails"),
     ("why: B is the deepest view there [HT02].\n", "", "`why:` is missing"),
     ("wrong A:", "wrong B:", "speaks of a right choice"),
