@@ -37,8 +37,12 @@ struct ProseReader {
 
   private mutating func add(_ text: String) {
     switch open {
-    case .text(let before): open = .text(before + " " + text)
-    case .listItem(let mark, let before): open = .listItem(mark: mark, before + " " + text)
+    case .text(var before):
+      before.append(line: text)
+      open = .text(before)
+    case .listItem(let mark, var before):
+      before.append(line: text)
+      open = .listItem(mark: mark, before)
     default: open = .text(text)
     }
   }

@@ -10,39 +10,36 @@ extension Classroom {
   func quiz(
     on topic: String?, in session: inout Session, _ words: TutorWords
   ) throws(Refusal) -> [String] {
-    let pool = Pool(shelf.lessons)
+    let lessons = shelf.lessons(in: words.language)
+    let pool = Pool(lessons)
     var entries = pool.questions.filter { !$0.isRecall }
     if let topic {
-      guard let wanted = wanted(topic, pool) else {
-        let known = Topic.allCases.map { $0.rawValue } + shelf.lessons.map { $0.id }
+      guard let wanted = wanted(topic) else {
+        let known = Topic.allCases.map { $0.rawValue } + lessons.map { $0.id }
         throw Refusal(
           code: "no-such-topic", message: words.noSuchTopic(topic.printable), word: topic,
           suggestions: known.nearest(to: topic))
       }
       entries = entries.filter(wanted)
     }
-    return tellsOnceThatTextIsEnglish(words)
+    let asked = random.some(Self.quizLength, of: entries)
+    return tellsOnceThatTextIsEnglish(words, of: asked.map { $0.lesson })
       + (try begin(
-        .quiz,
-        random.some(Self.quizLength, of: entries).compactMap {
-          pool.task(of: $0, in: words.language)
-        },
-        in: &session, words))
+        .quiz, asked.compactMap { pool.task(of: $0, in: words.language) }, in: &session, words))
   }
 
   /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
-  private func wanted(_ topic: String, _ pool: Pool) -> ((Pool.Entry) -> Bool)? {
+  private func wanted(_ topic: String) -> ((Pool.Entry) -> Bool)? {
     let key = topic.spellingKey
-    if let lesson = shelf.lesson(topic.lowercased()) {
-      return { $0.lesson.id == lesson.id }
-    }
+    let id = topic.lowercased()
+    if shelf.files.contains(where: { $0.lesson.id == id }) { return { $0.lesson.id == id } }
     if let rule = Rule.allCases.first(where: { $0.rawValue.spellingKey == key }) {
       return { $0.rules.contains(rule) }
     }
     if let topic = Topic.allCases.first(where: { $0.rawValue.spellingKey == key }) {
       return { $0.rules.contains { $0.topic == topic } }
     }
-    if let lesson = shelf.lessons.called(topic) { return { $0.lesson.id == lesson.id } }
+    if let lesson = shelf.file(called: topic)?.lesson { return { $0.lesson.id == lesson.id } }
     return nil
   }
 
@@ -53,8 +50,9 @@ extension Classroom {
     guard !due.isEmpty else {
       return [words.nothingDue(record.reviews(on: today).first?.day)]
     }
-    let pool = Pool(shelf.lessons)
+    let pool = Pool(shelf.lessons(in: words.language))
     var tasks: [Series.Task] = []
+    var asked: [Lesson] = []
     var taken: Set<String> = []
     for review in due.prefix(20) {
       let entries = pool.questions.filter { entry in
@@ -67,9 +65,10 @@ extension Classroom {
         let task = pool.task(of: entry, in: words.language)
       else { continue }
       taken.insert(entry.id)
+      asked.append(entry.lesson)
       tasks.append(task)
     }
-    return [words.due(due.count)] + tellsOnceThatTextIsEnglish(words)
+    return [words.due(due.count)] + tellsOnceThatTextIsEnglish(words, of: asked)
       + (try begin(.review, tasks, in: &session, words))
   }
 
@@ -84,7 +83,7 @@ extension Classroom {
   ) throws(Refusal) -> [String] {
     let minutes = minutes ?? Self.usualMinutes
     let count = max(4, min(30, minutes / 2))
-    let pool = Pool(shelf.lessons)
+    let pool = Pool(shelf.lessons(in: words.language))
     let record = learner.record()
     var asked: [Topic: Int] = [:]
     // What is known least comes first, and no topic twice while there are others.
@@ -110,7 +109,8 @@ extension Classroom {
       count - spoken.count - mended.count, pool.questions.filter { !$0.isRecall })
     let entries = Self.mixed([spoken, predicted, mended])
     let tasks = entries.compactMap { pool.task(of: $0, in: words.language) }
-    return words.interview(minutes, tasks.count) + tellsOnceThatTextIsEnglish(words)
+    return words.interview(minutes, tasks.count)
+      + tellsOnceThatTextIsEnglish(words, of: entries.map { $0.lesson })
       + (try begin(.interview, tasks, in: &session, words, minutes: minutes))
   }
 
@@ -162,7 +162,7 @@ extension Classroom {
     }
     text += sheet.map { words.sheetRow($0.topic, right: $0.right, of: $0.asked) }
     let missed = zip(series.tasks, series.results).filter { !$0.1 }.compactMap { $0.0.rules.first }
-    let reading = shelf.lessons.filter { lesson in missed.contains { lesson.rules.contains($0) } }
+    let reading = shelf.lessons(in: words.language).filter { lesson in missed.contains { lesson.rules.contains($0) } }
     if !missed.isEmpty { text.append(words.toRead(reading.prefix(3).map { $0.id }, missed)) }
     return text
   }

@@ -40,10 +40,10 @@ extension Classroom {
   }
 
   private func page(_ words: TutorWords) -> LessonAnswer {
-    let lessons = shelf.lessons
+    let lessons = shelf.lessons(in: words.language)
     let page = ProgressPage(
       learner.record(), today: now.day,
-      lessons: lessons.map { ($0.id, $0.title(in: words.language)) },
+      lessons: lessons.map { ($0.id, $0.title) },
       rules: asked(lessons),
       titleOfMisconception: { id in
         Mistake(rawValue: id).map { $0.text(in: words.language).title }

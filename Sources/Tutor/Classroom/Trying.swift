@@ -2,7 +2,7 @@ import Lab
 
 /// A challenge at hand.
 struct Trying: Sendable {
-  let attempt: Attempt
+  var attempt: Attempt
   /// What it says before it: its id, or its number.
   let label: String
   private(set) var standing: Attempt.Standing

@@ -3,18 +3,14 @@ import Narration
 /// What frames lessons.
 extension TutorWords {
   func lessonTitle(_ lesson: Lesson, number: Int, of count: Int) -> String {
-    pick(
-      "Lesson \(number) of \(count): \(lesson.title)", "第 \(number) 课，共 \(count) 课：\(title(lesson))"
-    )
+    pick("Lesson \(number) of \(count): ", "第 \(number) 课，共 \(count) 课：") + lesson.title
   }
 
-  func title(_ lesson: Lesson) -> String { lesson.title(in: language) }
-
-  /// Somebody who reads Chinese learns what to expect; nothing where the text is in their language.
+  /// Of what is not translated yet; nothing where English is the learner's language.
   var textIsEnglish: [String] {
     switch language {
     case .english: []
-    case .simplifiedChinese: ["课程和面试题的正文目前只有英文；drill、explain、how-to 都有中文。"]
+    case .simplifiedChinese: ["下面有些正文目前只有英文；drill、explain、how-to 都有中文。"]
     }
   }
 
@@ -61,12 +57,12 @@ extension TutorWords {
       : pick(
         " \(right) of \(count) questions answered rightly at the first try.",
         " \(count) 题中有 \(right) 题一次答对。")
-    return pick("That was “\(lesson.title)”.", "“\(title(lesson))”学完了。") + score
+    return pick("That was “\(lesson.title)”.", "“\(lesson.title)”学完了。") + score
   }
 
   func nextLesson(_ lesson: Lesson) -> String {
     pick(
-      "Next: `lesson \(lesson.id)`, \(lesson.title).", "下一课：lesson \(lesson.id)，\(title(lesson))。")
+      "Next: `lesson \(lesson.id)`, \(lesson.title).", "下一课：lesson \(lesson.id)，\(lesson.title)。")
   }
 
   var allDone: String {

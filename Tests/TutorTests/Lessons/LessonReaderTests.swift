@@ -117,13 +117,6 @@ import Testing
     }
   }
 
-  @Test func aTitleMayBeChinese() throws {
-    let text = LessonText.text.replacing("title: Taps", with: "title: Taps\ntitle-zh: 点按")
-    #expect(try LessonText.lesson(text).title(in: .simplifiedChinese) == "点按")
-    #expect(try LessonText.lesson(text).title(in: .english) == "Taps")
-    #expect(try LessonText.lesson().title(in: .simplifiedChinese) == "Taps")
-  }
-
   @Test func claimsHaveProofs() throws {
     let item = try LessonText.lesson(
       LessonText.front + """
