@@ -71,18 +71,18 @@ extension Shelf {
   private static var builtIn: [LessonFile] {
     Books.paths.filter { $0.split(separator: "/").count == 2 && $0.hasPrefix("lessons/") }
       .compactMap { path -> LessonFile? in
-      var slips: [LessonError] = []
-      let bytes = Books.file(path) ?? []
-      do throws(Finding) {
-        let lesson = try lesson(bytes, path, slips: &slips)
-        return LessonFile(path: path, lesson: lesson) { language in
-          translation(of: path, in: language) { Books.file($0) }
+        var slips: [LessonError] = []
+        let bytes = Books.file(path) ?? []
+        do throws(Finding) {
+          let lesson = try lesson(bytes, path, slips: &slips)
+          return LessonFile(path: path, lesson: lesson) { language in
+            translation(of: path, in: language) { Books.file($0) }
+          }
+        } catch {
+          // The tests read every one of them.
+          return nil
         }
-      } catch {
-        // The tests read every one of them.
-        return nil
       }
-    }
   }
 
   private static func lesson(

@@ -25,7 +25,8 @@ extension Translation {
     let opening = lines.prefix { $0 != heads.first }
     if let line = opening.first(where: { !document.text.isBlank($0) }) {
       throw LessonError(
-        line + 1, "A text stands below its unit and the mark of its English: "
+        line + 1,
+        "A text stands below its unit and the mark of its English: "
           + "`<!-- step 1 @74d2 -->`.")
     }
     for (start, end) in zip(heads, heads.dropFirst() + [lines.upperBound]) {

@@ -6,7 +6,8 @@ extension Document {
   func mark(ofLines lines: Range<Int>) -> String? {
     var texts = lines.map { line in
       let bytes = text.bytes[text.lines[line].text]
-      return bytes.prefix((bytes.lastIndex { !Self.blanks.contains($0) } ?? -1) + 1 - bytes.startIndex)
+      return bytes.prefix(
+        (bytes.lastIndex { !Self.blanks.contains($0) } ?? -1) + 1 - bytes.startIndex)
     }
     while texts.last?.isEmpty == true { texts.removeLast() }
     texts = Array(texts.drop { $0.isEmpty })

@@ -162,7 +162,9 @@ extension Classroom {
     }
     text += sheet.map { words.sheetRow($0.topic, right: $0.right, of: $0.asked) }
     let missed = zip(series.tasks, series.results).filter { !$0.1 }.compactMap { $0.0.rules.first }
-    let reading = shelf.lessons(in: words.language).filter { lesson in missed.contains { lesson.rules.contains($0) } }
+    let reading = shelf.lessons(in: words.language).filter { lesson in
+      missed.contains { lesson.rules.contains($0) }
+    }
     if !missed.isEmpty { text.append(words.toRead(reading.prefix(3).map { $0.id }, missed)) }
     return text
   }

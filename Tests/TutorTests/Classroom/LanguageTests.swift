@@ -49,7 +49,8 @@ import Testing
     #expect(isQuestion || pupil.last.contains("让 A 得到"))
     pupil.say("lang en")
     #expect(pupil.hear("hint").contains(isQuestion ? "Look at the frames." : "What keeps a view"))
-    #expect(pupil.hear("skip").contains(isQuestion ? "Let A have" : "Who is hit") || line == "quiz taps")
+    #expect(
+      pupil.hear("skip").contains(isQuestion ? "Let A have" : "Who is hit") || line == "quiz taps")
   }
 
   /// Where a part is English that is said, once.
