@@ -97,3 +97,10 @@ struct FieldReader {
     }
   }
 }
+
+extension String {
+  /// A field that goes over several lines is one text.
+  var joiningLines: String {
+    split(separator: "\n").map { $0.trimmed }.joined(separator: " ")
+  }
+}

@@ -37,12 +37,8 @@ struct ProseReader {
 
   private mutating func add(_ text: String) {
     switch open {
-    case .text(var before):
-      before.append(line: text)
-      open = .text(before)
-    case .listItem(let mark, var before):
-      before.append(line: text)
-      open = .listItem(mark: mark, before)
+    case .text(let before): open = .text(before + " " + text)
+    case .listItem(let mark, let before): open = .listItem(mark: mark, before + " " + text)
     default: open = .text(text)
     }
   }

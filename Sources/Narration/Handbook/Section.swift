@@ -1,5 +1,3 @@
-import Text
-
 /// A part of a page: its heading, `## NAME · TITLE`, and what stands under it.
 public struct Section: Equatable, Sendable {
   public struct Field: Equatable, Sendable {
@@ -35,7 +33,7 @@ public struct Section: Equatable, Sendable {
         fields.append(Field(name: name.withoutStars, value: value))
       } else if !line.isEmpty, !line.starts(with: "# ".utf8) {
         if isParagraph {
-          paragraphs[paragraphs.count - 1].append(line: Self.text(line))
+          paragraphs[paragraphs.count - 1].append(sentence: Self.text(line))
         } else {
           paragraphs.append(Self.text(line))
         }
@@ -66,4 +64,23 @@ extension String {
     let star = UInt8(ascii: "*")
     return utf8.contains(star) ? String(decoding: utf8.filter { $0 != star }, as: UTF8.self) : self
   }
+
+  /// Goes on with the next line. Chinese has no space between two characters, nor after a full stop.
+  fileprivate mutating func append(sentence: String) {
+    if let last = unicodeScalars.last, let next = sentence.unicodeScalars.first,
+      last.isChinesePunctuation || last.isChinese && next.isChinese || next.isChinesePunctuation
+    {
+      self += sentence
+    } else {
+      self += " " + sentence
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isChinesePunctuation: Bool {
+    (0x3000...0x303F).contains(value) || (0xFF00...0xFF60).contains(value)
+  }
+
+  fileprivate var isChinese: Bool { (0x2E80...0x9FFF).contains(value) || isChinesePunctuation }
 }

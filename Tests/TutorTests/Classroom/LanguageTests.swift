@@ -20,7 +20,7 @@ import Testing
     #expect(opening.contains("两个视图，一个在另一个里面 [HT02]。") && !opening.contains("英文"))
     #expect(pupil.hear("next").contains("taps-1. 在 (60, 60) 命中谁？"))
     #expect(pupil.hear("answer A").contains("A 包含这个点"))
-    #expect(pupil.hear("answer B").contains("B 是那里最深的视图 [HT02]。"))
+    #expect(pupil.hear("answer B").contains("B 是 那里最深的视图 [HT02]。"))
     #expect(pupil.hear("next").contains("  · 点按 B 会到 A"))
     #expect(pupil.hear("set hidden B YES").contains("  ✓ 点按 B 会到 A"))
     #expect(pupil.hear("next") == "就这些。")

@@ -82,16 +82,15 @@ enum LessonText {
     <!-- step 1 @0000 -->
     # 点按
 
-    两个视图，*一个*在
-    另一个里面 [HT02]。
+    两个视图，*一个*在另一个里面 [HT02]。
 
     <!-- step 2 @0000 -->
     谁得到它？
 
     <!-- taps-1 @0000 -->
     ask: 在 (60, 60) 命中谁？
-    why: B 是那里
-        最深的视图 [HT02]。
+    why: B 是
+        那里最深的视图 [HT02]。
     wrong A: A 包含这个点，A 里面的 B 也包含。
     wrong nobody: 这个点在 window、view 和 A 里。
     hint: 看看各个 frame。

@@ -24,7 +24,7 @@ import Testing
         #expect(text.name == translated.name && text.text != translated.text)
       }
     }
-    #expect(chinese.items[0].why == "B 是那里最深的视图 [HT02]。")
+    #expect(chinese.items[0].why == "B 是 那里最深的视图 [HT02]。")
     #expect(chinese.items[0].form == english.items[0].form)
     #expect(chinese.items[0].wrong.map { $0.choice } == ["A", "nobody"])
     #expect(chinese.challenges[0].goals[0].proofs == english.challenges[0].goals[0].proofs)
