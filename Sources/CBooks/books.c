@@ -392,6 +392,93 @@ static const unsigned char page128[] = {
 static const unsigned char page129[] = {
 #embed "../../lessons/windows.md"
 };
+static const unsigned char page130[] = {
+#embed "../../lessons/zh-Hans/chain-end.md"
+};
+static const unsigned char page131[] = {
+#embed "../../lessons/zh-Hans/chain.md"
+};
+static const unsigned char page132[] = {
+#embed "../../lessons/zh-Hans/clinic.md"
+};
+static const unsigned char page133[] = {
+#embed "../../lessons/zh-Hans/controls.md"
+};
+static const unsigned char page134[] = {
+#embed "../../lessons/zh-Hans/edges.md"
+};
+static const unsigned char page135[] = {
+#embed "../../lessons/zh-Hans/events.md"
+};
+static const unsigned char page136[] = {
+#embed "../../lessons/zh-Hans/find-controller.md"
+};
+static const unsigned char page137[] = {
+#embed "../../lessons/zh-Hans/first-responder.md"
+};
+static const unsigned char page138[] = {
+#embed "../../lessons/zh-Hans/four-recipes.md"
+};
+static const unsigned char page139[] = {
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+};
+static const unsigned char page140[] = {
+#embed "../../lessons/zh-Hans/gestures.md"
+};
+static const unsigned char page141[] = {
+#embed "../../lessons/zh-Hans/hit-testing.md"
+};
+static const unsigned char page142[] = {
+#embed "../../lessons/zh-Hans/interview.md"
+};
+static const unsigned char page143[] = {
+#embed "../../lessons/zh-Hans/menus-and-text.md"
+};
+static const unsigned char page144[] = {
+#embed "../../lessons/zh-Hans/nil-targets.md"
+};
+static const unsigned char page145[] = {
+#embed "../../lessons/zh-Hans/on-top.md"
+};
+static const unsigned char page146[] = {
+#embed "../../lessons/zh-Hans/other-events.md"
+};
+static const unsigned char page147[] = {
+#embed "../../lessons/zh-Hans/outside.md"
+};
+static const unsigned char page148[] = {
+#embed "../../lessons/zh-Hans/queue.md"
+};
+static const unsigned char page149[] = {
+#embed "../../lessons/zh-Hans/regions.md"
+};
+static const unsigned char page150[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+};
+static const unsigned char page151[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+};
+static const unsigned char page152[] = {
+#embed "../../lessons/zh-Hans/three-gates.md"
+};
+static const unsigned char page153[] = {
+#embed "../../lessons/zh-Hans/too-early.md"
+};
+static const unsigned char page154[] = {
+#embed "../../lessons/zh-Hans/touch-objects.md"
+};
+static const unsigned char page155[] = {
+#embed "../../lessons/zh-Hans/two-fingers.md"
+};
+static const unsigned char page156[] = {
+#embed "../../lessons/zh-Hans/user-interaction.md"
+};
+static const unsigned char page157[] = {
+#embed "../../lessons/zh-Hans/waiting-taps.md"
+};
+static const unsigned char page158[] = {
+#embed "../../lessons/zh-Hans/windows.md"
+};
 
 static const CBook books[] = {
   {"handbook/README.md", page0, sizeof page0},
@@ -524,6 +611,35 @@ static const CBook books[] = {
   {"lessons/user-interaction.md", page127, sizeof page127},
   {"lessons/waiting-taps.md", page128, sizeof page128},
   {"lessons/windows.md", page129, sizeof page129},
+  {"lessons/zh-Hans/chain-end.md", page130, sizeof page130},
+  {"lessons/zh-Hans/chain.md", page131, sizeof page131},
+  {"lessons/zh-Hans/clinic.md", page132, sizeof page132},
+  {"lessons/zh-Hans/controls.md", page133, sizeof page133},
+  {"lessons/zh-Hans/edges.md", page134, sizeof page134},
+  {"lessons/zh-Hans/events.md", page135, sizeof page135},
+  {"lessons/zh-Hans/find-controller.md", page136, sizeof page136},
+  {"lessons/zh-Hans/first-responder.md", page137, sizeof page137},
+  {"lessons/zh-Hans/four-recipes.md", page138, sizeof page138},
+  {"lessons/zh-Hans/gestures-and-touches.md", page139, sizeof page139},
+  {"lessons/zh-Hans/gestures.md", page140, sizeof page140},
+  {"lessons/zh-Hans/hit-testing.md", page141, sizeof page141},
+  {"lessons/zh-Hans/interview.md", page142, sizeof page142},
+  {"lessons/zh-Hans/menus-and-text.md", page143, sizeof page143},
+  {"lessons/zh-Hans/nil-targets.md", page144, sizeof page144},
+  {"lessons/zh-Hans/on-top.md", page145, sizeof page145},
+  {"lessons/zh-Hans/other-events.md", page146, sizeof page146},
+  {"lessons/zh-Hans/outside.md", page147, sizeof page147},
+  {"lessons/zh-Hans/queue.md", page148, sizeof page148},
+  {"lessons/zh-Hans/regions.md", page149, sizeof page149},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", page150, sizeof page150},
+  {"lessons/zh-Hans/spot-the-mistake.md", page151, sizeof page151},
+  {"lessons/zh-Hans/three-gates.md", page152, sizeof page152},
+  {"lessons/zh-Hans/too-early.md", page153, sizeof page153},
+  {"lessons/zh-Hans/touch-objects.md", page154, sizeof page154},
+  {"lessons/zh-Hans/two-fingers.md", page155, sizeof page155},
+  {"lessons/zh-Hans/user-interaction.md", page156, sizeof page156},
+  {"lessons/zh-Hans/waiting-taps.md", page157, sizeof page157},
+  {"lessons/zh-Hans/windows.md", page158, sizeof page158},
 };
 
 const CBook *CBooksFirst(void) { return books; }

@@ -21,10 +21,13 @@ extension Shelf {
     var files: [LessonFile] = []
     var failures: [Finding] = []
     do throws(FileError) {
-      for path in try DocumentFiles.find(paths) {
+      var seen: Set<String> = []
+      for found in try DocumentFiles.find(paths) {
+        let path = lesson(translatedBy: found) ?? found
+        guard seen.insert(path).inserted else { continue }
         do throws(Finding) {
           var slips: [LessonError] = []
-          files.append(LessonFile(path: path, lesson: try lesson(at: path, slips: &slips)))
+          files.append(try file(at: path, slips: &slips))
           failures += slips.map { Finding(path: path, line: $0.line, message: $0.message) }
         } catch {
           failures.append(error)
@@ -37,49 +40,95 @@ extension Shelf {
     return (files, failures)
   }
 
-  public static func lesson(at path: String) throws(Finding) -> Lesson {
+  static func file(at path: String) throws(Finding) -> LessonFile {
     var slips: [LessonError] = []
-    let lesson = try lesson(at: path, slips: &slips)
+    let file = try file(at: path, slips: &slips)
     if let first = slips.first {
       throw Finding(path: path, line: first.line, message: first.message)
     }
-    return lesson
+    return file
   }
 
-  private static func lesson(
+  private static func file(
     at path: String, slips: inout [LessonError]
-  ) throws(Finding) -> Lesson {
-    let bytes: [UInt8]
+  ) throws(Finding) -> LessonFile {
+    let lesson = try lesson(bytes(at: path), path, slips: &slips)
+    return LessonFile(path: path, lesson: lesson) { language in
+      translation(of: path, in: language) { path throws(Finding) in
+        try FileStatus(path) == nil ? nil : bytes(at: path)
+      }
+    }
+  }
+
+  private static func bytes(at path: String) throws(Finding) -> [UInt8] {
     do throws(FileError) {
-      bytes = try TextFile.read(path, limit: Document.megabyteLimit << 20)
+      return try TextFile.read(path, limit: Document.megabyteLimit << 20)
     } catch {
       throw Finding(path: path, line: nil, message: error.problem.english)
     }
-    return try lesson(bytes, path, slips: &slips)
   }
 
   private static var builtIn: [LessonFile] {
-    Books.paths.filter { $0.hasPrefix("lessons/") }.compactMap { path -> LessonFile? in
-      var slips: [LessonError] = []
-      let bytes = Books.file(path) ?? []
-      do throws(Finding) {
-        return LessonFile(path: path, lesson: try lesson(bytes, path, slips: &slips))
-      } catch {
-        // The tests read every one of them.
-        return nil
+    Books.paths.filter { $0.split(separator: "/").count == 2 && $0.hasPrefix("lessons/") }
+      .compactMap { path -> LessonFile? in
+        var slips: [LessonError] = []
+        let bytes = Books.file(path) ?? []
+        do throws(Finding) {
+          let lesson = try lesson(bytes, path, slips: &slips)
+          return LessonFile(path: path, lesson: lesson) { language in
+            translation(of: path, in: language) { Books.file($0) }
+          }
+        } catch {
+          // The tests read every one of them.
+          return nil
+        }
       }
-    }
   }
 
   private static func lesson(
     _ bytes: [UInt8], _ path: String, slips: inout [LessonError]
   ) throws(Finding) -> Lesson {
-    let document: Document
-    do throws(DocumentError) { document = try Document(bytes: bytes) } catch {
-      throw Finding(path: path, line: error.line, message: error.english)
-    }
+    let document = try document(bytes, path)
     do throws(LessonError) { return try Lesson(document, slips: &slips) } catch {
       throw Finding(path: path, line: error.line, message: error.message)
+    }
+  }
+
+  private static func document(_ bytes: [UInt8], _ path: String) throws(Finding) -> Document {
+    do throws(DocumentError) { return try Document(bytes: bytes) } catch {
+      throw Finding(path: path, line: error.line, message: error.english)
+    }
+  }
+
+  // MARK: Translations
+
+  /// The lesson whose text a file holds in another language: `lessons/chain.md` of
+  /// `lessons/zh-Hans/chain.md`.
+  public static func lesson(translatedBy path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1, Language(rawValue: String(parts[parts.count - 2])) != nil else {
+      return nil
+    }
+    let lesson = (parts.dropLast(2) + parts.suffix(1)).joined(separator: "/")
+    return FileStatus(lesson)?.kind == .file ? lesson : nil
+  }
+
+  private static func translation(
+    of path: String, in language: Language, read: (String) throws(Finding) -> [UInt8]?
+  ) -> (file: TranslationFile?, failures: [Finding]) {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    parts.insert(Substring(language.rawValue), at: parts.count - 1)
+    let path = parts.joined(separator: "/")
+    do throws(Finding) {
+      guard let bytes = try read(path) else { return (nil, []) }
+      let document = try document(bytes, path)
+      do throws(LessonError) {
+        return (TranslationFile(path: path, translation: try Translation(document)), [])
+      } catch {
+        throw Finding(path: path, line: error.line, message: error.message)
+      }
+    } catch {
+      return (nil, [error])
     }
   }
 }
@@ -87,7 +136,7 @@ extension LearnerFiles {
   /// Those that the program may read.
   public static var onDisk: LearnerFiles {
     LearnerFiles(
-      lesson: { (path) throws(Finding) in try Shelf.lesson(at: path) },
+      lesson: { (path) throws(Finding) in try Shelf.file(at: path) },
       progress: { (path, language) throws(Refusal) in
         do throws(FileError) {
           return try TextFile.read(path, limit: ProgressFile.sizeLimit)

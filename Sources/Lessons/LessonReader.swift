@@ -14,7 +14,6 @@ extension Lesson {
     var front = FieldReader(document.frontMatter, line: 1)
     let id = try front.required("id")
     let title = try front.required("title")
-    let chineseTitle = try front.optional("title-zh")
     let level = try front.required("level")
     guard let number = Int(level), (1...5).contains(number) else {
       throw LessonError(1, "`level:` is a number from 1 to 5, not \(level).")
@@ -29,17 +28,21 @@ extension Lesson {
           ? "This block holds the fields of a \(fence.meant), and its fence does not say so."
           : "A fence says `\(fence.word)`, which means nothing: `\(fence.meant)` may be meant.")
     }
-    let steps = try Self.steps(of: document, &slips)
+    var units: [Unit] = []
+    let steps = try Self.steps(of: document, &units, &slips)
     guard !steps.isEmpty else { throw LessonError(1, "There is nothing under the front matter.") }
     self.init(
-      id: id, title: title, chineseTitle: chineseTitle, level: number, needs: needs, rules: rules,
-      steps: steps)
+      id: id, title: title, level: number, needs: needs, rules: rules, steps: steps, units: units)
   }
 
   /// A step ends with the block that its prose leads to.
   private static func steps(
-    of document: Document, _ slips: inout [LessonError]
+    of document: Document, _ units: inout [Unit], _ slips: inout [LessonError]
   ) throws(LessonError) -> [Step] {
+    func note(_ name: String, _ lines: Range<Int>) {
+      guard let mark = document.mark(ofLines: lines) else { return }
+      units.append(Unit(name: name, mark: mark))
+    }
     var steps: [Step] = []
     var prose: [Paragraph] = []
     var start: Int?
@@ -49,6 +52,7 @@ extension Lesson {
       let line = block.lines.lowerBound + 1
       switch block.content {
       case .prose:
+        note(Unit.name(ofStep: steps.count), block.lines)
         prose += ProseReader.paragraphs(block.lines.map { document.text.text($0) })
         continue
       case .session(let session):
@@ -56,9 +60,14 @@ extension Lesson {
           Demonstration(
             session.exchanges.map { $0.command }, isQuiet: session.isQuiet,
             mustFail: session.mustFail))
-      case .quiz(let fields): content = .item(try ItemReader.item(fields, line: line, &slips))
+      case .quiz(let fields):
+        let item = try ItemReader.item(fields, line: line, &slips)
+        note(item.id, block.lines.dropFirst().dropLast())
+        content = .item(item)
       case .challenge(let fields):
-        content = .challenge(try ItemReader.challenge(fields, line: line, &slips))
+        let challenge = try ItemReader.challenge(fields, line: line, &slips)
+        note(challenge.id, block.lines.dropFirst().dropLast())
+        content = .challenge(challenge)
       }
       steps.append(Step(prose: prose, content: content, line: line))
       (prose, start) = ([], nil)

@@ -24,7 +24,8 @@ struct CheckRun {
   func run(_ paths: [String]) -> ExitStatus {
     var run = self
     do throws(FileError) {
-      let documents = try DocumentFiles.find(paths)
+      // A lesson's text in another language has no session to run.
+      let documents = try DocumentFiles.find(paths).filter { Shelf.lesson(translatedBy: $0) == nil }
       let meter = WorkMeter()
       for (done, path) in documents.enumerated() {
         _ = meter.step(

@@ -23,7 +23,7 @@ struct LintRun {
 
   private func lessons(_ paths: [String]) -> Bool {
     let (files, failures) = Shelf.read(paths)
-    let lint = Lint(files, besides: { invocation.shelf.lessons })
+    let lint = Lint(files, besides: { invocation.shelf.lessons(in: .english) })
     let findings = failures + lint.findings
     tell(findings)
     Console.write(summary(lessons: files.count, lint, findings: findings.count) + "\n")

@@ -20,7 +20,7 @@ public struct Fields: Equatable, Sendable {
 
   init(fields: [Field] = []) { self.fields = fields }
 
-  init(_ text: TextLines, lines: Range<Int>) throws(DocumentError) {
+  public init(_ text: TextLines, lines: Range<Int>) throws(DocumentError) {
     fields = []
     for index in lines {
       let line = text.text(index)

@@ -12,7 +12,7 @@ struct Asking: Sendable {
     case closed(isRight: Bool)
   }
 
-  let question: Question
+  var question: Question
   /// What it says before the question: its id, or its number.
   let label: String
   var stage = Stage.open

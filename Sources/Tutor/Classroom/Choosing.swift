@@ -10,11 +10,12 @@ extension Classroom {
   func quiz(
     on topic: String?, in session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
-    let pool = Pool(shelf.lessons)
+    let lessons = shelf.lessons(in: language)
+    let pool = Pool(lessons)
     var entries = pool.questions.filter { !$0.isRecall }
     if let topic {
-      guard let wanted = wanted(topic, pool) else {
-        let known = Topic.allCases.map { $0.rawValue } + shelf.lessons.map { $0.id }
+      guard let wanted = wanted(topic) else {
+        let known = Topic.allCases.map { $0.rawValue } + lessons.map { $0.id }
         throw Refusal(
           code: "no-such-topic",
           message: SeriesPhrase.noSuchTopic(topic.printable).text(in: language), word: topic,
@@ -22,28 +23,24 @@ extension Classroom {
       }
       entries = entries.filter(wanted)
     }
-    return tellsOnceThatTextIsEnglish(language)
+    let asked = random.some(Self.quizLength, of: entries)
+    return tellsOnceThatTextIsEnglish(language, of: asked.map { $0.lesson })
       + (try begin(
-        .quiz,
-        random.some(Self.quizLength, of: entries).compactMap {
-          pool.task(of: $0, in: language)
-        },
-        in: &session, language))
+        .quiz, asked.compactMap { pool.task(of: $0, in: language) }, in: &session, language))
   }
 
   /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
-  private func wanted(_ topic: String, _ pool: Pool) -> ((Pool.Entry) -> Bool)? {
+  private func wanted(_ topic: String) -> ((Pool.Entry) -> Bool)? {
     let key = topic.spellingKey
-    if let lesson = shelf.lesson(topic.lowercased()) {
-      return { $0.lesson.id == lesson.id }
-    }
+    let id = topic.lowercased()
+    if shelf.files.contains(where: { $0.lesson.id == id }) { return { $0.lesson.id == id } }
     if let rule = Rule.allCases.first(where: { $0.rawValue.spellingKey == key }) {
       return { $0.rules.contains(rule) }
     }
     if let topic = Topic.allCases.first(where: { $0.rawValue.spellingKey == key }) {
       return { $0.rules.contains { $0.topic == topic } }
     }
-    if let lesson = shelf.lessons.called(topic) { return { $0.lesson.id == lesson.id } }
+    if let lesson = shelf.file(called: topic)?.lesson { return { $0.lesson.id == lesson.id } }
     return nil
   }
 
@@ -54,8 +51,9 @@ extension Classroom {
     guard !due.isEmpty else {
       return [SeriesPhrase.nothingDue(record.reviews(on: today).first?.day).text(in: language)]
     }
-    let pool = Pool(shelf.lessons)
+    let pool = Pool(shelf.lessons(in: language))
     var tasks: [Series.Task] = []
+    var asked: [Lesson] = []
     var taken: Set<String> = []
     for review in due.prefix(20) {
       let entries = pool.questions.filter { entry in
@@ -68,9 +66,11 @@ extension Classroom {
         let task = pool.task(of: entry, in: language)
       else { continue }
       taken.insert(entry.id)
+      asked.append(entry.lesson)
       tasks.append(task)
     }
-    return [SeriesPhrase.due(due.count).text(in: language)] + tellsOnceThatTextIsEnglish(language)
+    return [SeriesPhrase.due(due.count).text(in: language)]
+      + tellsOnceThatTextIsEnglish(language, of: asked)
       + (try begin(.review, tasks, in: &session, language))
   }
 
@@ -85,7 +85,7 @@ extension Classroom {
   ) throws(Refusal) -> [String] {
     let minutes = minutes ?? Self.usualMinutes
     let count = max(4, min(30, minutes / 2))
-    let pool = Pool(shelf.lessons)
+    let pool = Pool(shelf.lessons(in: language))
     let record = learner.record()
     var asked: [Topic: Int] = [:]
     // What is known least comes first, and no topic twice while there are others.
@@ -112,7 +112,7 @@ extension Classroom {
     let entries = Self.mixed([spoken, predicted, mended])
     let tasks = entries.compactMap { pool.task(of: $0, in: language) }
     return [SeriesPhrase.interview(minutes: minutes, questions: tasks.count).text(in: language)]
-      + tellsOnceThatTextIsEnglish(language)
+      + tellsOnceThatTextIsEnglish(language, of: entries.map { $0.lesson })
       + (try begin(.interview, tasks, in: &session, language, minutes: minutes))
   }
 
@@ -170,7 +170,9 @@ extension Classroom {
       return "  \(name)\(gap)\(row.right)/\(row.asked)"
     }
     let missed = zip(series.tasks, series.results).filter { !$0.1 }.compactMap { $0.0.rules.first }
-    let reading = shelf.lessons.filter { lesson in missed.contains { lesson.rules.contains($0) } }
+    let reading = shelf.lessons(in: language).filter { lesson in
+      missed.contains { lesson.rules.contains($0) }
+    }
     if !missed.isEmpty {
       text.append(SeriesPhrase.toRead(reading.prefix(3).map { $0.id }, missed).text(in: language))
     }

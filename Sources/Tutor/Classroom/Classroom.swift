@@ -20,6 +20,8 @@ public final class Classroom {
   private var hasToldThatTextIsEnglish = false
   /// The learner's own session, while a lesson has its place.
   private var home: Session?
+  /// What the activity is told in.
+  var spoken = Language.english
 
   enum Activity: Sendable {
     case lesson(LessonRun)
@@ -87,13 +89,16 @@ public final class Classroom {
   }
 
   /// Ids and titles, for completion.
-  public var lessons: [(id: String, title: String)] { shelf.lessons.map { ($0.id, $0.title) } }
+  public func lessons(in language: Language) -> [(id: String, title: String)] {
+    shelf.lessons(in: language).map { ($0.id, $0.title) }
+  }
 
   var now: Timestamp { clock() }
 
   /// What a session hands its learner's words to.
   public var work: LessonWork {
     { (learning: LearningCommand, session: inout Session) throws(Refusal) -> LessonAnswer in
+      self.speak(session.state.language)
       var answer = try self.answer(learning, &session)
       answer.warnings = self.complaint(session.state.language)
       return answer
@@ -105,6 +110,7 @@ public final class Classroom {
     _ line: String, number: Int? = nil, in session: inout Session, files: FileWork? = nil
   ) -> [Reply] {
     var replies = session.run(line, number: number, files: files, lessons: work).map(helped)
+    speak(session.state.language)
     guard case .challenge(var trying)? = activity?.atHand, !trying.isThrough, !replies.isEmpty
     else {
       return replies
@@ -132,9 +138,9 @@ public final class Classroom {
     return complaint(language).first
   }
 
-  /// What the lessons' own words are in, before the first of them.
-  func tellsOnceThatTextIsEnglish(_ language: Language) -> [String] {
-    guard !hasToldThatTextIsEnglish else { return [] }
+  /// Before the first lesson or question that is not wholly in the learner's language.
+  func tellsOnceThatTextIsEnglish(_ language: Language, of lessons: [Lesson]) -> [String] {
+    guard !hasToldThatTextIsEnglish, lessons.contains(where: { $0.hasEnglish }) else { return [] }
     let text = LessonPhrase.textIsEnglish.text(in: language)
     hasToldThatTextIsEnglish = !text.isEmpty
     return hasToldThatTextIsEnglish ? [text] : []
@@ -145,6 +151,7 @@ public final class Classroom {
   /// Puts the learner's own session away, unless that is done already.
   func begin(_ activity: Activity, _ session: inout Session) {
     if home == nil { home = session }
+    spoken = session.state.language
     self.activity = activity
   }
 

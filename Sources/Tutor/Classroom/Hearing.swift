@@ -37,6 +37,13 @@ struct Hearing: Sendable {
     body(&stack[place])
   }
 
+  mutating func retell(_ lessons: [Lesson]) {
+    for index in stack.indices {
+      guard let item = lessons.item(stack[index].item.id) else { continue }
+      stack[index].question = stack[index].question.saying(item)
+    }
+  }
+
   // MARK: Answering
 
   mutating func answer(

@@ -3,7 +3,8 @@ import Text
 
 /// A lesson being taken.
 struct LessonRun: Sendable {
-  let lesson: Lesson
+  private let file: LessonFile
+  private(set) var lesson: Lesson
   private(set) var place: Int
   private var thread: Thread
   /// What the learner was given last; another scene is their own doing.
@@ -17,8 +18,9 @@ struct LessonRun: Sendable {
   /// What the lessons have taught that this one needs.
   private let taughtBefore: Taught
 
-  init(_ lesson: Lesson, at place: Int, after taught: Taught, language: Language) {
-    self.lesson = lesson
+  init(_ file: LessonFile, at place: Int, after taught: Taught, language: Language) {
+    self.file = file
+    lesson = file.lesson(in: language)
     taughtBefore = taught
     self.place = place
     thread = Thread(lesson, language: language)
@@ -26,6 +28,13 @@ struct LessonRun: Sendable {
 
   var count: Int { lesson.steps.count }
   var isAtEnd: Bool { place >= count }
+
+  /// Goes on in another language, at the same place.
+  mutating func speak(_ language: Language) {
+    lesson = file.lesson(in: language)
+    atHand.retell([lesson])
+    for id in answered.keys { answered[id]?.retell([lesson]) }
+  }
 
   // MARK: Steps
 

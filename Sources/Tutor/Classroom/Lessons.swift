@@ -5,7 +5,7 @@ import Text
 /// Choosing a lesson.
 extension Classroom {
   func list(_ language: Language) throws(Refusal) -> [String] {
-    let lessons = shelf.lessons
+    let lessons = shelf.lessons(in: language)
     guard !lessons.isEmpty else {
       throw Refusal(code: "no-lessons", message: LessonPhrase.noLessons.text(in: language))
     }
@@ -21,7 +21,7 @@ extension Classroom {
       let history = record.lesson(lesson.id)
       let mark = history.map { $0.isDone ? "✓" : "▸" } ?? " "
       let gap = String(repeating: " ", count: width - lesson.id.count)
-      text.append("  \(mark) \(lesson.id)\(gap)  \(lesson.titles.text(in: language))")
+      text.append("  \(mark) \(lesson.id)\(gap)  \(lesson.title)")
     }
     // The author of a lesson hears here why it is not among them.
     return text + shelf.failures.prefix(3).map { $0.text.visible } + [
@@ -32,7 +32,8 @@ extension Classroom {
   func takeUp(
     _ id: String?, step: Int?, in session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
-    let lesson = try find(id, language)
+    let file = try find(id, language)
+    let lesson = file.lesson(in: language)
     let history = learner.record().lesson(lesson.id)
     var place = 0
     if let step {
@@ -45,14 +46,14 @@ extension Classroom {
     } else if let history, !history.isDone, history.step <= lesson.steps.count {
       place = history.step - 1
     }
-    let lessons = shelf.lessons
+    let lessons = shelf.lessons(in: language)
     let number = lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 }
     var text = [
       number.map {
         LessonPhrase.lessonTitle(lesson, number: $0, of: lessons.count).text(in: language)
-      } ?? lesson.titles.text(in: language)
+      } ?? lesson.title
     ]
-    text += tellsOnceThatTextIsEnglish(language)
+    text += tellsOnceThatTextIsEnglish(language, of: [lesson])
     if place > 0, step == nil {
       text.append(LessonPhrase.resumed(place + 1, of: lesson.steps.count).text(in: language))
     } else if place == 0 {
@@ -60,20 +61,20 @@ extension Classroom {
       text.append(LessonPhrase.howLessonsWork.text(in: language))
     }
     var run = LessonRun(
-      lesson, at: place, after: lessons.taught(before: lesson), language: language)
+      file, at: place, after: lessons.taught(before: lesson), language: language)
     begin(.lesson(run), &session)
     return text + show(&run, in: &session, language)
   }
 
   /// By its id, its number or its title, or the beginning of one, by a file's path; the first that is
   /// not done without any.
-  private func find(_ id: String?, _ language: Language) throws(Refusal) -> Lesson {
-    let lessons = shelf.lessons
+  private func find(_ id: String?, _ language: Language) throws(Refusal) -> LessonFile {
+    let lessons = shelf.files
     guard let id else {
       let record = learner.record()
-      let open = lessons.filter { record.lesson($0.id)?.isDone != true }
-      let begun = open.compactMap { lesson in
-        record.lesson(lesson.id).map { (lesson, $0.last.seconds) }
+      let open = lessons.filter { record.lesson($0.lesson.id)?.isDone != true }
+      let begun = open.compactMap { file in
+        record.lesson(file.lesson.id).map { (file, $0.last.seconds) }
       }
       if let last = begun.max(by: { $0.1 < $1.1 }) { return last.0 }
       if let first = open.first ?? lessons.first { return first }
@@ -84,10 +85,12 @@ extension Classroom {
         throw Refusal(code: "no-such-lesson", message: error.text.visible)
       }
     }
-    if let exact = lessons.called(id) { return exact }
-    let starting = lessons.filter { $0.id.hasPrefix(id.lowercased()) }
+    if let exact = shelf.file(called: id) { return exact }
+    let starting = lessons.filter { $0.lesson.id.hasPrefix(id.lowercased()) }
     if starting.count == 1 { return starting[0] }
-    let near = starting.isEmpty ? lessons.map { $0.id }.nearest(to: id) : starting.map { $0.id }
+    let near =
+      starting.isEmpty
+      ? lessons.map { $0.lesson.id }.nearest(to: id) : starting.map { $0.lesson.id }
     throw Refusal(
       code: "no-such-lesson",
       message: LessonPhrase.noSuchLesson(id.printable, isListed: near.isEmpty).text(in: language),
@@ -95,17 +98,20 @@ extension Classroom {
   }
 }
 
-extension [Lesson] {
-  /// By its id, its number in the list, or its title or the beginning of that, in either language.
-  func called(_ name: String) -> Lesson? {
+extension Shelf {
+  /// By its id, its number in the list, or its title or the beginning of that, in any language.
+  func file(called name: String) -> LessonFile? {
     let key = name.spellingKey
-    if let exact = first(where: { $0.id.spellingKey == key }) { return exact }
-    if let number = Int(name), indices.contains(number - 1) { return self[number - 1] }
-    let titles = map { [$0.title, $0.chineseTitle ?? ""].map { $0.spellingKey } }
-    if let exact = titles.firstIndex(where: { $0.contains(key) }) { return self[exact] }
-    let begun = indices.filter { titles[$0].contains { $0.hasPrefix(key) } }
+    if let exact = files.first(where: { $0.lesson.id.spellingKey == key }) { return exact }
+    if let number = Int(name), files.indices.contains(number - 1) { return files[number - 1] }
+    let titles = files.indices.map { index in
+      Language.allCases.map { lessons(in: $0)[index].title.spellingKey }
+    }
+    if let exact = titles.firstIndex(where: { $0.contains(key) }) { return files[exact] }
+    let begun = files.indices.filter { titles[$0].contains { $0.hasPrefix(key) } }
     // What begins an id as well may mean that one.
-    let isClear = begun.count == 1 && !contains { $0.id.hasPrefix(name.lowercased()) }
-    return isClear ? self[begun[0]] : nil
+    let isClear =
+      begun.count == 1 && !files.contains { $0.lesson.id.hasPrefix(name.lowercased()) }
+    return isClear ? files[begun[0]] : nil
   }
 }

@@ -9,13 +9,7 @@ struct Pool {
     var lesson: Lesson
     var place: Int
 
-    var id: String {
-      switch lesson.steps[place].content {
-      case .item(let item): item.id
-      case .challenge(let challenge): challenge.id
-      case .demonstration, .nothing: ""
-      }
-    }
+    var id: String { lesson.steps[place].content.id ?? "" }
 
     var rules: [Rule] {
       switch lesson.steps[place].content {

@@ -45,10 +45,10 @@ extension Classroom {
   }
 
   private func page(_ language: Language) -> LessonAnswer {
-    let lessons = shelf.lessons
+    let lessons = shelf.lessons(in: language)
     let page = ProgressPage(
       learner.record(), today: now.day,
-      lessons: lessons.map { ($0.id, $0.titles.text(in: language)) },
+      lessons: lessons.map { ($0.id, $0.title) },
       rules: asked(lessons),
       titleOfMisconception: { id in
         Mistake(rawValue: id).map { $0.text(in: language).title }

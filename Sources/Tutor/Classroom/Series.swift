@@ -30,6 +30,17 @@ struct Series: Sendable {
       }
     }
 
+    fileprivate mutating func retell(_ lessons: [Lesson]) {
+      switch self {
+      case .question(let question, let scope):
+        guard let item = lessons.item(question.item.id) else { return }
+        self = .question(question.saying(item), scope)
+      case .challenge(var attempt):
+        attempt.retell(lessons)
+        self = .challenge(attempt)
+      }
+    }
+
     var rules: [Rule] {
       switch self {
       case .question(let question, _): question.item.rules
@@ -78,6 +89,12 @@ struct Series: Sendable {
 
   /// Does it wait for the next one to be made?
   var wantsMore: Bool { tasks.count == place + 1 && tasks.count < count }
+
+  /// Goes on in the lessons' language; what was made for a drill stays as it is.
+  mutating func retell(_ lessons: [Lesson]) {
+    atHand.retell(lessons)
+    for index in tasks.indices { tasks[index].retell(lessons) }
+  }
 
   mutating func add(_ task: Task) { tasks.append(task) }
 

@@ -3,7 +3,7 @@ import Text
 
 /// A challenge at hand.
 struct Trying: Sendable {
-  let attempt: Attempt
+  var attempt: Attempt
   /// What it says before it: its id, or its number.
   let label: String
   private(set) var standing: Attempt.Standing

@@ -101,9 +101,10 @@ extension Classroom {
 
   private func next(after lesson: Lesson, _ language: Language) -> [String] {
     let record = learner.record()
-    let open = shelf.lessons.filter { $0.id != lesson.id && record.lesson($0.id)?.isDone != true }
+    let lessons = shelf.lessons(in: language)
+    let open = lessons.filter { $0.id != lesson.id && record.lesson($0.id)?.isDone != true }
     // What comes later first; who began in the middle, or brought a lesson, is led to the others.
-    let later = shelf.lessons.drop { $0.id != lesson.id }
+    let later = lessons.drop { $0.id != lesson.id }
     let next = open.first { lesson in later.contains { $0.id == lesson.id } } ?? open.first
     return [
       next.map { LessonPhrase.nextLesson($0).text(in: language) }

@@ -21,12 +21,7 @@ public struct Posed: Equatable, Sendable {
 
   public init(_ item: Item) {
     ask = item.ask
-    let choices: [String] =
-      switch item.form {
-      case .choice(_, let choices), .multiple(_, let choices), .order(_, let choices): choices
-      case .claims(let claims, _): claims.map { $0.text }
-      case .predict, .recall: []
-      }
+    let choices = item.form.choices
     lines = zip(Choice.labels(for: choices), choices).map { Line(label: $0, text: $1) }
   }
 

@@ -19,17 +19,19 @@ public struct Question: Sendable {
     for line in item.scene {
       do throws(CommandError) { try start.answer(line) } catch { throw .fails(line, error) }
     }
+    try self.init(item, at: start)
+  }
+
+  private init(_ item: Item, at start: State) throws(TruthError) {
     self.item = item
     self.start = start
     source = try AnswerSource(item.form, on: start)
     expected = try source.answer(under: nil)
-    switch item.form {
-    case .choice(_, let choices), .multiple(_, let choices), .order(_, let choices):
-      self.choices = choices
-    case .claims(let claims, _): choices = claims.map { $0.text }
-    case .predict, .recall: choices = []
-    }
+    choices = item.form.choices
   }
+
+  /// The same question in other words.
+  func saying(_ item: Item) -> Question { (try? Question(item, at: start)) ?? self }
 
   /// What somebody answers who holds these rules for true.
   public func answer(under rules: Rulebook) throws(TruthError) -> [String] {

@@ -52,7 +52,7 @@ public struct Challenge: Equatable, Sendable {
 
 /// A challenge put to a scene.
 public struct Attempt: Sendable {
-  public let challenge: Challenge
+  public internal(set) var challenge: Challenge
   public let start: State
 
   public init(_ challenge: Challenge, on state: State) throws(TruthError) {

@@ -1,12 +1,9 @@
 import Engine
-import Text
 
 /// A lesson: steps that share one scene, which grows from the first to the last.
 public struct Lesson: Equatable, Sendable {
   public var id: String
   public var title: String
-  /// The title in Chinese, where the author gives one.
-  public var chineseTitle: String?
   /// From 1, the first hour, to 5, the interview.
   public var level: Int
   /// The lessons to take before.
@@ -14,18 +11,22 @@ public struct Lesson: Equatable, Sendable {
   /// What it covers.
   public var rules: [Rule]
   public var steps: [Step]
+  /// Its text, taken apart as it is translated.
+  public var units: [Unit]
+  /// Is any of its text English?
+  public var hasEnglish = true
 
   public init(
-    id: String, title: String, chineseTitle: String? = nil, level: Int, needs: [String] = [],
-    rules: [Rule], steps: [Step]
+    id: String, title: String, level: Int, needs: [String] = [], rules: [Rule], steps: [Step],
+    units: [Unit] = []
   ) {
     self.id = id
     self.title = title
-    self.chineseTitle = chineseTitle
     self.level = level
     self.needs = needs
     self.rules = rules
     self.steps = steps
+    self.units = units
   }
 
   /// Some prose, and what it leads to.
@@ -63,8 +64,6 @@ public struct Lesson: Equatable, Sendable {
       self.mustFail = mustFail
     }
   }
-
-  public var titles: Spoken { Spoken(english: title, chinese: chineseTitle ?? title) }
 
   public var items: [Item] {
     steps.compactMap { if case .item(let item) = $0.content { item } else { nil } }

@@ -1,3 +1,5 @@
+import Text
+
 /// Lessons, read when they are first asked for.
 public final class Shelf {
   /// What was read: lessons, and what is wrong with files that are none.
@@ -5,7 +7,9 @@ public final class Shelf {
 
   private let read: () -> Reading
   private lazy var reading = read()
-  private lazy var inOrder = reading.files.inTeachingOrder
+  /// In the order in which they are taken, whatever the language.
+  private(set) lazy var files = reading.files.inTeachingOrder
+  private var told: [Language: [Lesson]] = [:]
 
   public init(reading read: @escaping () -> Reading) { self.read = read }
 
@@ -15,13 +19,15 @@ public final class Shelf {
   }
 
   /// In the order in which they are taken.
-  public var lessons: [Lesson] { inOrder.map { $0.lesson } }
+  public func lessons(in language: Language) -> [Lesson] {
+    if let lessons = told[language] { return lessons }
+    let lessons = files.map { $0.lesson(in: language) }
+    told[language] = lessons
+    return lessons
+  }
+
   /// Files that are no lessons, and why.
   public var failures: [Finding] { reading.failures }
-
-  public func lesson(_ id: String) -> Lesson? {
-    lessons.first { $0.id == id }
-  }
 }
 
 extension [LessonFile] {

@@ -15,20 +15,3 @@ public struct Finding: Error, Equatable, Sendable {
   /// `lessons/a.md:3: …`
   public var text: String { path + (line.map { ":\($0)" } ?? "") + ": " + message }
 }
-
-/// A lesson and the file it is in.
-public struct LessonFile: Sendable {
-  public var path: String
-  public var lesson: Lesson
-
-  public init(path: String, lesson: Lesson) {
-    self.path = path
-    self.lesson = lesson
-  }
-
-  /// What the file is called, without its folder and its ending.
-  var stem: String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.hasSuffix(".md") ? name.dropLast(3) : name)
-  }
-}

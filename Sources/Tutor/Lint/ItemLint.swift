@@ -10,14 +10,25 @@ struct ItemLint {
   init(_ item: Item, on state: State) {
     self.item = item
     do throws(TruthError) {
-      check(try Question(item, on: state))
+      let question = try Question(item, on: state)
+      checkChoices(question)
+      checkRemarks(question)
+      checkHints(question)
     } catch {
       messages.append(error.message)
     }
     checkTexts()
   }
 
-  private mutating func check(_ question: Question) {
+  /// Of a sound question, what its words in another language could spoil.
+  init(translated item: Item, on state: State) {
+    self.item = item
+    guard let question = try? Question(item, on: state) else { return }
+    checkChoices(question)
+    checkHints(question)
+  }
+
+  private mutating func checkChoices(_ question: Question) {
     switch item.form {
     case .choice: checkChoice(question)
     case .multiple: checkSeveral(question)
@@ -31,7 +42,9 @@ struct ItemLint {
       }
     case .predict, .recall: break
     }
-    checkRemarks(question)
+  }
+
+  private mutating func checkHints(_ question: Question) {
     messages += HintLint.messages(
       item.hints, hiding: secrets(of: question), answers: answers(to: question))
   }
@@ -145,7 +158,7 @@ enum HintLint {
 
   private static func isSaid(_ answer: String, in hint: String) -> Bool {
     let answer = AnswerKey(answer)
-    return hint.split(whereSeparator: { ".;:!—".contains($0) }).contains { part in
+    return hint.split(whereSeparator: { ".;:!—。；：！".contains($0) }).contains { part in
       let sentence = part.trimmed
       if AnswerKey(sentence) == answer { return true }
       return openings.contains { opening in
@@ -158,5 +171,6 @@ enum HintLint {
   private static let openings = [
     "it is ", "it's ", "that is ", "the answer is ", "the right answer is ", "the answer: ",
     "answer ", "so it is ", "choose ", "type ", "it must be ",
+    "答案是", "应该是", "就是", "是", "选择", "选",
   ]
 }

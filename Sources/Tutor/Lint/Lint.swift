@@ -29,8 +29,12 @@ public struct Lint {
     }
     checkID(lesson.id, in: file, line: 1)
     checkCoverage(file)
+    let translations = translations(of: file)
     var thread = Thread(lesson, language: .english)
-    for step in lesson.steps {
+    for (index, step) in lesson.steps.enumerated() {
+      for (file, lesson) in translations where lesson.steps[index].content != step.content {
+        check(lesson.steps[index].content, on: thread.session.state, file)
+      }
       switch step.content {
       case .nothing: break
       case .demonstration: break
@@ -47,6 +51,35 @@ public struct Lint {
       }
       if let shown = thread.advance() { check(shown, file, step.line) }
     }
+  }
+
+  /// What there is of a lesson in other languages, and the lesson in each.
+  private mutating func translations(of file: LessonFile) -> [(TranslationFile, Lesson)] {
+    Language.allCases.compactMap { language in
+      let (found, failures) = file.translation(language)
+      findings += failures
+      guard let found else { return nil }
+      let lint = TranslationLint(found.translation, of: file.lesson)
+      findings += lint.findings.map { line, message in
+        Finding(path: found.path, line: line, message: message)
+      }
+      return (found, file.lesson.translated(by: found.translation))
+    }
+  }
+
+  private mutating func check(
+    _ content: Lesson.Content, on state: State, _ file: TranslationFile
+  ) {
+    let messages: [String] =
+      switch content {
+      case .item(let item): ItemLint(translated: item, on: state).messages
+      case .challenge(let challenge):
+        HintLint.messages(challenge.hints, hiding: challenge.solutions)
+      case .demonstration, .nothing: []
+      }
+    let id = content.id ?? ""
+    let line = file.translation.units.first { $0.name == id }?.line
+    findings += messages.map { Finding(path: file.path, line: line, message: "\(id): \($0)") }
   }
 
   private mutating func check(_ shown: Thread.Shown, _ file: LessonFile, _ line: Int) {
@@ -134,16 +167,7 @@ public struct Lint {
 extension Lesson {
   /// All that a learner reads in it.
   var texts: [String] {
-    steps.flatMap { step in
-      var texts = step.prose.flatMap { $0.lines }
-      if case .item(let item) = step.content {
-        texts += [item.ask, item.why ?? ""] + item.hints + item.wrong.map { $0.text }
-      }
-      if case .challenge(let challenge) = step.content {
-        texts += [challenge.ask] + challenge.hints
-      }
-      return texts
-    }
+    steps.flatMap { step in step.prose.flatMap { $0.lines } + step.content.texts.map { $0.text } }
   }
 }
 

@@ -10,7 +10,7 @@ final class LanguageAssistant {
   private(set) var language: Language
   private let history: History
   /// The lessons there are: ids, and their titles.
-  var lessons: () -> [(id: String, title: String)] = { [] }
+  var lessons: (Language) -> [(id: String, title: String)] = { _ in [] }
   /// The choices of the question at hand.
   var answers: () -> [(text: String, detail: String)] = { [] }
 
@@ -44,7 +44,7 @@ final class LanguageAssistant {
       from: CompletionSources(
         files: FileCandidates(language: language).candidates,
         lessons: {
-          self.lessons().map { Completion.Candidate(text: $0.id, detail: $0.title) }
+          self.lessons(self.language).map { Completion.Candidate(text: $0.id, detail: $0.title) }
         }))
     return Assistant.Candidates(
       answer.candidates.map { Assistant.Candidate($0.text, $0.detail) },

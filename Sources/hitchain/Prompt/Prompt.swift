@@ -28,7 +28,7 @@ struct Prompt {
     isStyled = invocation.usesColor
     let classroom = invocation.classroom
     self.classroom = classroom
-    assistant.lessons = { classroom.lessons }
+    assistant.lessons = { classroom.lessons(in: $0) }
     assistant.answers = { classroom.answers }
   }
 

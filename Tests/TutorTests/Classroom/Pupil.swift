@@ -16,8 +16,16 @@ struct Pupil {
   init(
     _ lessons: [Lesson], language: Language = .english, journal: LearnerJournal = .nowhere()
   ) {
+    self.init(
+      lessons.map { LessonFile(path: $0.id + ".md", lesson: $0) }, language: language,
+      journal: journal)
+  }
+
+  init(
+    _ files: [LessonFile], language: Language = .english, journal: LearnerJournal = .nowhere()
+  ) {
     var seconds = 1_000_000.0
-    classroom = Classroom(shelf: Shelf(lessons), journal: journal, seed: 1, files: .onDisk) {
+    classroom = Classroom(shelf: Shelf { (files, []) }, journal: journal, seed: 1, files: .onDisk) {
       seconds += 5
       return Timestamp(seconds: seconds)
     }

@@ -117,13 +117,6 @@ import Testing
     }
   }
 
-  @Test func aTitleMayBeChinese() throws {
-    let text = LessonText.text.replacing("title: Taps", with: "title: Taps\ntitle-zh: 点按")
-    #expect(try LessonText.lesson(text).titles.chinese == "点按")
-    #expect(try LessonText.lesson(text).titles.english == "Taps")
-    #expect(try LessonText.lesson().titles.chinese == "Taps")
-  }
-
   @Test func claimsHaveProofs() throws {
     let item = try LessonText.lesson(
       LessonText.front + """

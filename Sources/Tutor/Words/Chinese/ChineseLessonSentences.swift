@@ -5,8 +5,8 @@ extension LessonPhrase {
   var chinese: String {
     switch self {
     case .lessonTitle(let lesson, let number, let count):
-      "第 \(number) 课，共 \(count) 课：\(lesson.titles.chinese)"
-    case .textIsEnglish: "课程和面试题的正文目前只有英文；drill、explain、how-to 都有中文。"
+      "第 \(number) 课，共 \(count) 课：\(lesson.title)"
+    case .textIsEnglish: "下面有些正文目前只有英文；drill、explain、how-to 都有中文。"
     case .helpInLesson:
       "在课程里：next 继续，back 往回，leave 离开；随时可以试任何命令。"
     case .helpAtQuestion:
@@ -17,7 +17,7 @@ extension LessonPhrase {
     case .sceneIsBack: "场景恢复成课程的样子；undo 找回你的。"
     case .goesOn: "（next）"
     case .done(let lesson, let right, let count): done(lesson, right: right, of: count)
-    case .nextLesson(let lesson): "下一课：lesson \(lesson.id)，\(lesson.titles.chinese)。"
+    case .nextLesson(let lesson): "下一课：lesson \(lesson.id)，\(lesson.title)。"
     case .allDone: "全部课程都学完了。drill 和 interview 可以一直练下去。"
     case .left: "回到了你自己的会话。"
     case .noLessons: "这里没有课程：程序没找到课程文件夹。"
@@ -44,6 +44,6 @@ extension LessonPhrase {
       count == 0
       ? ""
       : " \(count) 题中有 \(right) 题一次答对。"
-    return "“\(lesson.titles.chinese)”学完了。" + score
+    return "“\(lesson.title)”学完了。" + score
   }
 }

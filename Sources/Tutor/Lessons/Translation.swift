@@ -1,0 +1,83 @@
+/// A lesson's words in another language: text alone. What is shown, asked and proved with it stays
+/// the lesson's.
+public struct Translation: Equatable, Sendable {
+  public var id: String
+  public var title: String
+  public var units: [Unit]
+
+  public init(id: String, title: String, units: [Unit] = []) {
+    self.id = id
+    self.title = title
+    self.units = units
+  }
+
+  /// The prose of a step, or the texts of a question or a challenge.
+  public struct Unit: Equatable, Sendable {
+    public var name: String
+    /// Of the English that it translates.
+    public var mark: String
+    public var words: Words
+    /// Counted from 1.
+    public var line: Int
+
+    public init(name: String, mark: String, words: Words, line: Int) {
+      self.name = name
+      self.mark = mark
+      self.words = words
+      self.line = line
+    }
+  }
+
+  public enum Words: Equatable, Sendable {
+    case prose([Paragraph])
+    /// By the names of their fields.
+    case texts([String: String])
+  }
+
+  /// Nil where the English has changed since.
+  func words(for unit: Lesson.Unit) -> Words? {
+    units.first { $0.name == unit.name && $0.mark == unit.mark }?.words
+  }
+}
+
+extension Lesson {
+  /// What is translated by itself. Its mark tells whether a translation is of the text as it stands.
+  public struct Unit: Equatable, Sendable {
+    public var name: String
+    public var mark: String
+
+    public init(name: String, mark: String) {
+      self.name = name
+      self.mark = mark
+    }
+
+    /// A step's number is its place in the lesson.
+    public static func name(ofStep index: Int) -> String { "step \(index + 1)" }
+  }
+
+  /// In a translation's words; what that lacks, or has of another English, stays English.
+  public func translated(by translation: Translation) -> Lesson {
+    var lesson = self
+    lesson.title = translation.title
+    lesson.hasEnglish = false
+    for unit in units {
+      guard let words = translation.words(for: unit) else {
+        lesson.hasEnglish = true
+        continue
+      }
+      for index in steps.indices { lesson.steps[index].take(words, of: unit, at: index) }
+    }
+    return lesson
+  }
+}
+
+extension Lesson.Step {
+  fileprivate mutating func take(_ words: Translation.Words, of unit: Lesson.Unit, at index: Int) {
+    switch words {
+    case .prose(let prose) where unit.name == Lesson.Unit.name(ofStep: index): self.prose = prose
+    case .texts(let texts) where unit.name == content.id:
+      content.eachText { name, text in text = texts[name] ?? text }
+    case .prose, .texts: break
+    }
+  }
+}
