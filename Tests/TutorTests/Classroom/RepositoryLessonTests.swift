@@ -9,7 +9,8 @@ import Testing
 @Suite struct RepositoryLessonTests {
   private static let folder =
     #filePath.split(separator: "/").dropLast(4).reduce(into: "") { $0 += "/" + $1 } + "/lessons"
-  static let lessons = Shelf(folder: folder).lessons(in: .english)
+  static let files = Shelf(folder: folder).files
+  static let lessons = files.map { $0.lesson }
 
   @Test func theyAreSoundAndCoverAllThereIs() {
     let (files, failures) = Shelf.read([Self.folder])

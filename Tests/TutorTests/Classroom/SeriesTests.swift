@@ -9,7 +9,7 @@ import Testing
   private static let lessons = RepositoryLessonTests.lessons
 
   private func pupil(_ journal: LearnerJournal = .nowhere()) -> Pupil {
-    Pupil(Self.lessons, journal: journal)
+    Pupil(RepositoryLessonTests.files, journal: journal)
   }
 
   /// Answers everything, and goes on to the end; says how it ended.

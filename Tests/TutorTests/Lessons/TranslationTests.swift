@@ -82,9 +82,9 @@ import Testing
       claim: window is. | hit-test 5 5 -> hitView = window
       why: It is in front [HT02, GT01].
       wrong 2: view is in it.
-      hint: a
-      hint: b
-      hint: c
+      hint: Look.
+      hint: Look again.
+      hint: Look once more.
       rules: [HT02, GT01]
       ```
       ```quiz
@@ -96,9 +96,9 @@ import Testing
       point: front | front
       follow: Why?
       follow: And then?
-      hint: a
-      hint: b
-      hint: c
+      hint: Look.
+      hint: Look again.
+      hint: Look once more.
       rules: [HT02]
       ```
       ```quiz
@@ -109,9 +109,9 @@ import Testing
       why: view.
       wrong window: No.
       wrong both of them: One alone.
-      hint: a
-      hint: b
-      hint: c
+      hint: Look.
+      hint: Look again.
+      hint: Look once more.
       rules: [HT02]
       ```
       """
@@ -173,19 +173,19 @@ import Testing
     ("title: 点按\n", "", 1, "`title:` is missing here."),
     ("title: 点按\n", "title: 点按\nlevel: 1\n", 4, "`level` is no field of this block."),
     (
-      "谁得到它？", "```hitchain\n> tap 5 5\n```", 13,
+      "谁得到它？", "```hitchain\n> tap 5 5\n```", 12,
       "A translation is text alone: its blocks are the lesson's."
     ),
     (
-      "谁得到它？", "```quiz\nask: a\n```", 13,
+      "谁得到它？", "```quiz\nask: a\n```", 12,
       "A translation is text alone: its blocks are the lesson's."
     ),
     (
       "<!-- step 1 @0000 -->", "<!-- step 1 -->", 6,
       "A text stands below its unit and the mark of its English: `<!-- step 1 @74d2 -->`."
     ),
-    ("ask: 在 (60, 60) 命中谁？", "ask:", 16, "`ask` is empty."),
-    ("wrong A: ", "ask: 谁？\nwrong A: ", 19, "`ask` stands here a second time."),
+    ("ask: 在 (60, 60) 命中谁？", "ask:", 15, "`ask` is empty."),
+    ("wrong A: ", "ask: 谁？\nwrong A: ", 18, "`ask` stands here a second time."),
   ])
   func aSlipIsToldWithItsLine(
     _ old: String, _ new: String, _ line: Int, _ message: String
@@ -203,23 +203,23 @@ import Testing
   @Test(arguments: [
     ("id: taps\n", "id: tabs\n", 1, "The translation's id is tabs, the lesson's taps."),
     ("<!-- step 2 @0000 -->\n谁得到它？\n", "", 1, "step 2 is missing: `<!-- step 2 @bbd9 -->`."),
-    ("step 2 @0000", "step 2 @1234", 12, "step 2 is of another English; the lesson's is @bbd9."),
-    ("<!-- step 4 @0000", "<!-- step 9 @0000", 39, "The lesson has no step 9."),
+    ("step 2 @0000", "step 2 @1234", 11, "step 2 is of another English; the lesson's is @bbd9."),
+    ("<!-- step 4 @0000", "<!-- step 9 @0000", 34, "The lesson has no step 9."),
     (
-      "<!-- step 4 @0000 -->\n", "<!-- step 4 @0000 -->\n<!-- step 4 @0000 -->\n", 40,
+      "<!-- step 4 @0000 -->\n", "<!-- step 4 @0000 -->\n<!-- step 4 @0000 -->\n", 35,
       "step 4 stands here a second time."
     ),
-    ("就这些。", "", 39, "step 4 is empty."),
-    ("hint: 看看各个 frame。\n", "", 15, "taps-1 lacks `hint 3`."),
-    ("wrong A: ", "wrong B: ", 15, "taps-1 lacks `wrong A`."),
-    ("wrong A: ", "wrong B: ", 15, "`wrong B` is no text of taps-1."),
-    ("wrong A: ", "truth: hit-test 1 1 -> hitView\nwrong A: ", 15, "`truth` is no text of taps-1."),
-    ("goal 1: ", "goal: ", 30, "taps-c1 lacks `goal 1`."),
+    ("就这些。", "", 34, "step 4 is empty."),
+    ("hint: 看看各个 frame。\n", "", 14, "taps-1 lacks `hint 3`."),
+    ("wrong A: ", "wrong B: ", 14, "taps-1 lacks `wrong A`."),
+    ("wrong A: ", "wrong B: ", 14, "`wrong B` is no text of taps-1."),
+    ("wrong A: ", "truth: hit-test 1 1 -> hitView\nwrong A: ", 14, "`truth` is no text of taps-1."),
+    ("goal 1: ", "goal: ", 27, "taps-c1 lacks `goal 1`."),
     ("里面 [HT02]", "里面 [HT03]", 6, "step 1 does not cite HT02, as the English does."),
     ("里面 [HT02]", "里面 [HT03]", 6, "step 1 cites HT03, and the English does not."),
-    ("hint: 看看各个 frame。", "hint: 看 frame。答案是 B。", 15, "taps-1: Hint 1 says the answer: B."),
+    ("hint: 看看各个 frame。", "hint: 看 frame。答案是 B。", 14, "taps-1: Hint 1 says the answer: B."),
     (
-      "hint: 什么让", "hint: set alpha B 0。什么让", 30,
+      "hint: 什么让", "hint: set alpha B 0。什么让", 27,
       "taps-c1: Hint 1 gives the answer away: set alpha B 0."
     ),
   ])
