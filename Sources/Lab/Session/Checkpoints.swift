@@ -1,3 +1,5 @@
+import Engine
+
 /// A state every few hundred cells, to go back to: the cells after it then run again.
 ///
 /// The further back, the fewer, so that a long session has hardly more of them than a short one.

@@ -1,3 +1,5 @@
+import Text
+
 /// All that a learner reads of a question or a challenge, by the name of the field that holds it:
 /// `ask`, `hint 2`, `wrong B`. Whatever translates, proves or lists texts goes by this.
 typealias TextVisit = (_ name: String, _ text: inout String) -> Void

@@ -1,5 +1,6 @@
 import Engine
 import Narration
+import Text
 
 extension SessionPhrase {
   var chinese: String {
