@@ -20,7 +20,7 @@ enum DocumentTarget: FuzzTarget {
     checkUpdate(check)
     for format in ExportFormat.allCases {
       guard let exported = try? document.exported(to: format, path: "x.md") else { continue }
-      check(exported, format, hasQuestions: document.hasQuestions)
+      Self.check(exported, format, hasQuestions: document.hasQuestions)
     }
     _ = document.entries
   }
