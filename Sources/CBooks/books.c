@@ -306,177 +306,207 @@ static const unsigned char page100[] = {
 #embed "../../handbook/zh-Hans/rules/X.md"
 };
 static const unsigned char page101[] = {
-#embed "../../lessons/chain-end.md"
+#embed "../../lessons/before-the-app.md"
 };
 static const unsigned char page102[] = {
-#embed "../../lessons/chain.md"
+#embed "../../lessons/bigger-targets.md"
 };
 static const unsigned char page103[] = {
-#embed "../../lessons/clinic.md"
+#embed "../../lessons/by-heart.md"
 };
 static const unsigned char page104[] = {
-#embed "../../lessons/controls.md"
+#embed "../../lessons/chain-end.md"
 };
 static const unsigned char page105[] = {
-#embed "../../lessons/edges.md"
+#embed "../../lessons/chain.md"
 };
 static const unsigned char page106[] = {
-#embed "../../lessons/events.md"
+#embed "../../lessons/clinic.md"
 };
 static const unsigned char page107[] = {
-#embed "../../lessons/find-controller.md"
+#embed "../../lessons/controls.md"
 };
 static const unsigned char page108[] = {
-#embed "../../lessons/first-responder.md"
+#embed "../../lessons/counting-taps.md"
 };
 static const unsigned char page109[] = {
-#embed "../../lessons/four-recipes.md"
+#embed "../../lessons/edges.md"
 };
 static const unsigned char page110[] = {
-#embed "../../lessons/gestures-and-touches.md"
+#embed "../../lessons/events.md"
 };
 static const unsigned char page111[] = {
-#embed "../../lessons/gestures.md"
+#embed "../../lessons/falling-through.md"
 };
 static const unsigned char page112[] = {
-#embed "../../lessons/hit-testing.md"
+#embed "../../lessons/find-controller.md"
 };
 static const unsigned char page113[] = {
-#embed "../../lessons/interview.md"
+#embed "../../lessons/first-responder.md"
 };
 static const unsigned char page114[] = {
-#embed "../../lessons/menus-and-text.md"
+#embed "../../lessons/four-recipes.md"
 };
 static const unsigned char page115[] = {
-#embed "../../lessons/nil-targets.md"
+#embed "../../lessons/gestures-and-touches.md"
 };
 static const unsigned char page116[] = {
-#embed "../../lessons/on-top.md"
+#embed "../../lessons/gestures.md"
 };
 static const unsigned char page117[] = {
-#embed "../../lessons/other-events.md"
+#embed "../../lessons/hit-testing.md"
 };
 static const unsigned char page118[] = {
-#embed "../../lessons/outside.md"
+#embed "../../lessons/interview.md"
 };
 static const unsigned char page119[] = {
-#embed "../../lessons/queue.md"
+#embed "../../lessons/menus-and-text.md"
 };
 static const unsigned char page120[] = {
-#embed "../../lessons/regions.md"
+#embed "../../lessons/nil-targets.md"
 };
 static const unsigned char page121[] = {
-#embed "../../lessons/spot-the-mistake-2.md"
+#embed "../../lessons/on-top.md"
 };
 static const unsigned char page122[] = {
-#embed "../../lessons/spot-the-mistake.md"
+#embed "../../lessons/other-events.md"
 };
 static const unsigned char page123[] = {
-#embed "../../lessons/three-gates.md"
+#embed "../../lessons/outside.md"
 };
 static const unsigned char page124[] = {
-#embed "../../lessons/too-early.md"
+#embed "../../lessons/queue.md"
 };
 static const unsigned char page125[] = {
-#embed "../../lessons/touch-objects.md"
+#embed "../../lessons/regions.md"
 };
 static const unsigned char page126[] = {
-#embed "../../lessons/two-fingers.md"
+#embed "../../lessons/spot-the-mistake-2.md"
 };
 static const unsigned char page127[] = {
-#embed "../../lessons/user-interaction.md"
+#embed "../../lessons/spot-the-mistake.md"
 };
 static const unsigned char page128[] = {
-#embed "../../lessons/waiting-taps.md"
+#embed "../../lessons/three-gates.md"
 };
 static const unsigned char page129[] = {
-#embed "../../lessons/windows.md"
+#embed "../../lessons/too-early.md"
 };
 static const unsigned char page130[] = {
-#embed "../../lessons/zh-Hans/chain-end.md"
+#embed "../../lessons/touch-objects.md"
 };
 static const unsigned char page131[] = {
-#embed "../../lessons/zh-Hans/chain.md"
+#embed "../../lessons/two-fingers.md"
 };
 static const unsigned char page132[] = {
-#embed "../../lessons/zh-Hans/clinic.md"
+#embed "../../lessons/user-interaction.md"
 };
 static const unsigned char page133[] = {
-#embed "../../lessons/zh-Hans/controls.md"
+#embed "../../lessons/waiting-taps.md"
 };
 static const unsigned char page134[] = {
-#embed "../../lessons/zh-Hans/edges.md"
+#embed "../../lessons/windows.md"
 };
 static const unsigned char page135[] = {
-#embed "../../lessons/zh-Hans/events.md"
+#embed "../../lessons/zh-Hans/before-the-app.md"
 };
 static const unsigned char page136[] = {
-#embed "../../lessons/zh-Hans/find-controller.md"
+#embed "../../lessons/zh-Hans/bigger-targets.md"
 };
 static const unsigned char page137[] = {
-#embed "../../lessons/zh-Hans/first-responder.md"
+#embed "../../lessons/zh-Hans/by-heart.md"
 };
 static const unsigned char page138[] = {
-#embed "../../lessons/zh-Hans/four-recipes.md"
+#embed "../../lessons/zh-Hans/chain-end.md"
 };
 static const unsigned char page139[] = {
-#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+#embed "../../lessons/zh-Hans/chain.md"
 };
 static const unsigned char page140[] = {
-#embed "../../lessons/zh-Hans/gestures.md"
+#embed "../../lessons/zh-Hans/clinic.md"
 };
 static const unsigned char page141[] = {
-#embed "../../lessons/zh-Hans/hit-testing.md"
+#embed "../../lessons/zh-Hans/controls.md"
 };
 static const unsigned char page142[] = {
-#embed "../../lessons/zh-Hans/interview.md"
+#embed "../../lessons/zh-Hans/counting-taps.md"
 };
 static const unsigned char page143[] = {
-#embed "../../lessons/zh-Hans/menus-and-text.md"
+#embed "../../lessons/zh-Hans/edges.md"
 };
 static const unsigned char page144[] = {
-#embed "../../lessons/zh-Hans/nil-targets.md"
+#embed "../../lessons/zh-Hans/events.md"
 };
 static const unsigned char page145[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
+#embed "../../lessons/zh-Hans/falling-through.md"
 };
 static const unsigned char page146[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
+#embed "../../lessons/zh-Hans/find-controller.md"
 };
 static const unsigned char page147[] = {
-#embed "../../lessons/zh-Hans/outside.md"
+#embed "../../lessons/zh-Hans/first-responder.md"
 };
 static const unsigned char page148[] = {
-#embed "../../lessons/zh-Hans/queue.md"
+#embed "../../lessons/zh-Hans/four-recipes.md"
 };
 static const unsigned char page149[] = {
-#embed "../../lessons/zh-Hans/regions.md"
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
 };
 static const unsigned char page150[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+#embed "../../lessons/zh-Hans/gestures.md"
 };
 static const unsigned char page151[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+#embed "../../lessons/zh-Hans/hit-testing.md"
 };
 static const unsigned char page152[] = {
-#embed "../../lessons/zh-Hans/three-gates.md"
+#embed "../../lessons/zh-Hans/interview.md"
 };
 static const unsigned char page153[] = {
-#embed "../../lessons/zh-Hans/too-early.md"
+#embed "../../lessons/zh-Hans/menus-and-text.md"
 };
 static const unsigned char page154[] = {
-#embed "../../lessons/zh-Hans/touch-objects.md"
+#embed "../../lessons/zh-Hans/nil-targets.md"
 };
 static const unsigned char page155[] = {
-#embed "../../lessons/zh-Hans/two-fingers.md"
+#embed "../../lessons/zh-Hans/on-top.md"
 };
 static const unsigned char page156[] = {
-#embed "../../lessons/zh-Hans/user-interaction.md"
+#embed "../../lessons/zh-Hans/other-events.md"
 };
 static const unsigned char page157[] = {
-#embed "../../lessons/zh-Hans/waiting-taps.md"
+#embed "../../lessons/zh-Hans/outside.md"
 };
 static const unsigned char page158[] = {
+#embed "../../lessons/zh-Hans/queue.md"
+};
+static const unsigned char page159[] = {
+#embed "../../lessons/zh-Hans/regions.md"
+};
+static const unsigned char page160[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+};
+static const unsigned char page161[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+};
+static const unsigned char page162[] = {
+#embed "../../lessons/zh-Hans/three-gates.md"
+};
+static const unsigned char page163[] = {
+#embed "../../lessons/zh-Hans/too-early.md"
+};
+static const unsigned char page164[] = {
+#embed "../../lessons/zh-Hans/touch-objects.md"
+};
+static const unsigned char page165[] = {
+#embed "../../lessons/zh-Hans/two-fingers.md"
+};
+static const unsigned char page166[] = {
+#embed "../../lessons/zh-Hans/user-interaction.md"
+};
+static const unsigned char page167[] = {
+#embed "../../lessons/zh-Hans/waiting-taps.md"
+};
+static const unsigned char page168[] = {
 #embed "../../lessons/zh-Hans/windows.md"
 };
 
@@ -582,64 +612,74 @@ static const CBook books[] = {
   {"handbook/zh-Hans/rules/U-WN.md", page98, sizeof page98},
   {"handbook/zh-Hans/rules/VC.md", page99, sizeof page99},
   {"handbook/zh-Hans/rules/X.md", page100, sizeof page100},
-  {"lessons/chain-end.md", page101, sizeof page101},
-  {"lessons/chain.md", page102, sizeof page102},
-  {"lessons/clinic.md", page103, sizeof page103},
-  {"lessons/controls.md", page104, sizeof page104},
-  {"lessons/edges.md", page105, sizeof page105},
-  {"lessons/events.md", page106, sizeof page106},
-  {"lessons/find-controller.md", page107, sizeof page107},
-  {"lessons/first-responder.md", page108, sizeof page108},
-  {"lessons/four-recipes.md", page109, sizeof page109},
-  {"lessons/gestures-and-touches.md", page110, sizeof page110},
-  {"lessons/gestures.md", page111, sizeof page111},
-  {"lessons/hit-testing.md", page112, sizeof page112},
-  {"lessons/interview.md", page113, sizeof page113},
-  {"lessons/menus-and-text.md", page114, sizeof page114},
-  {"lessons/nil-targets.md", page115, sizeof page115},
-  {"lessons/on-top.md", page116, sizeof page116},
-  {"lessons/other-events.md", page117, sizeof page117},
-  {"lessons/outside.md", page118, sizeof page118},
-  {"lessons/queue.md", page119, sizeof page119},
-  {"lessons/regions.md", page120, sizeof page120},
-  {"lessons/spot-the-mistake-2.md", page121, sizeof page121},
-  {"lessons/spot-the-mistake.md", page122, sizeof page122},
-  {"lessons/three-gates.md", page123, sizeof page123},
-  {"lessons/too-early.md", page124, sizeof page124},
-  {"lessons/touch-objects.md", page125, sizeof page125},
-  {"lessons/two-fingers.md", page126, sizeof page126},
-  {"lessons/user-interaction.md", page127, sizeof page127},
-  {"lessons/waiting-taps.md", page128, sizeof page128},
-  {"lessons/windows.md", page129, sizeof page129},
-  {"lessons/zh-Hans/chain-end.md", page130, sizeof page130},
-  {"lessons/zh-Hans/chain.md", page131, sizeof page131},
-  {"lessons/zh-Hans/clinic.md", page132, sizeof page132},
-  {"lessons/zh-Hans/controls.md", page133, sizeof page133},
-  {"lessons/zh-Hans/edges.md", page134, sizeof page134},
-  {"lessons/zh-Hans/events.md", page135, sizeof page135},
-  {"lessons/zh-Hans/find-controller.md", page136, sizeof page136},
-  {"lessons/zh-Hans/first-responder.md", page137, sizeof page137},
-  {"lessons/zh-Hans/four-recipes.md", page138, sizeof page138},
-  {"lessons/zh-Hans/gestures-and-touches.md", page139, sizeof page139},
-  {"lessons/zh-Hans/gestures.md", page140, sizeof page140},
-  {"lessons/zh-Hans/hit-testing.md", page141, sizeof page141},
-  {"lessons/zh-Hans/interview.md", page142, sizeof page142},
-  {"lessons/zh-Hans/menus-and-text.md", page143, sizeof page143},
-  {"lessons/zh-Hans/nil-targets.md", page144, sizeof page144},
-  {"lessons/zh-Hans/on-top.md", page145, sizeof page145},
-  {"lessons/zh-Hans/other-events.md", page146, sizeof page146},
-  {"lessons/zh-Hans/outside.md", page147, sizeof page147},
-  {"lessons/zh-Hans/queue.md", page148, sizeof page148},
-  {"lessons/zh-Hans/regions.md", page149, sizeof page149},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page150, sizeof page150},
-  {"lessons/zh-Hans/spot-the-mistake.md", page151, sizeof page151},
-  {"lessons/zh-Hans/three-gates.md", page152, sizeof page152},
-  {"lessons/zh-Hans/too-early.md", page153, sizeof page153},
-  {"lessons/zh-Hans/touch-objects.md", page154, sizeof page154},
-  {"lessons/zh-Hans/two-fingers.md", page155, sizeof page155},
-  {"lessons/zh-Hans/user-interaction.md", page156, sizeof page156},
-  {"lessons/zh-Hans/waiting-taps.md", page157, sizeof page157},
-  {"lessons/zh-Hans/windows.md", page158, sizeof page158},
+  {"lessons/before-the-app.md", page101, sizeof page101},
+  {"lessons/bigger-targets.md", page102, sizeof page102},
+  {"lessons/by-heart.md", page103, sizeof page103},
+  {"lessons/chain-end.md", page104, sizeof page104},
+  {"lessons/chain.md", page105, sizeof page105},
+  {"lessons/clinic.md", page106, sizeof page106},
+  {"lessons/controls.md", page107, sizeof page107},
+  {"lessons/counting-taps.md", page108, sizeof page108},
+  {"lessons/edges.md", page109, sizeof page109},
+  {"lessons/events.md", page110, sizeof page110},
+  {"lessons/falling-through.md", page111, sizeof page111},
+  {"lessons/find-controller.md", page112, sizeof page112},
+  {"lessons/first-responder.md", page113, sizeof page113},
+  {"lessons/four-recipes.md", page114, sizeof page114},
+  {"lessons/gestures-and-touches.md", page115, sizeof page115},
+  {"lessons/gestures.md", page116, sizeof page116},
+  {"lessons/hit-testing.md", page117, sizeof page117},
+  {"lessons/interview.md", page118, sizeof page118},
+  {"lessons/menus-and-text.md", page119, sizeof page119},
+  {"lessons/nil-targets.md", page120, sizeof page120},
+  {"lessons/on-top.md", page121, sizeof page121},
+  {"lessons/other-events.md", page122, sizeof page122},
+  {"lessons/outside.md", page123, sizeof page123},
+  {"lessons/queue.md", page124, sizeof page124},
+  {"lessons/regions.md", page125, sizeof page125},
+  {"lessons/spot-the-mistake-2.md", page126, sizeof page126},
+  {"lessons/spot-the-mistake.md", page127, sizeof page127},
+  {"lessons/three-gates.md", page128, sizeof page128},
+  {"lessons/too-early.md", page129, sizeof page129},
+  {"lessons/touch-objects.md", page130, sizeof page130},
+  {"lessons/two-fingers.md", page131, sizeof page131},
+  {"lessons/user-interaction.md", page132, sizeof page132},
+  {"lessons/waiting-taps.md", page133, sizeof page133},
+  {"lessons/windows.md", page134, sizeof page134},
+  {"lessons/zh-Hans/before-the-app.md", page135, sizeof page135},
+  {"lessons/zh-Hans/bigger-targets.md", page136, sizeof page136},
+  {"lessons/zh-Hans/by-heart.md", page137, sizeof page137},
+  {"lessons/zh-Hans/chain-end.md", page138, sizeof page138},
+  {"lessons/zh-Hans/chain.md", page139, sizeof page139},
+  {"lessons/zh-Hans/clinic.md", page140, sizeof page140},
+  {"lessons/zh-Hans/controls.md", page141, sizeof page141},
+  {"lessons/zh-Hans/counting-taps.md", page142, sizeof page142},
+  {"lessons/zh-Hans/edges.md", page143, sizeof page143},
+  {"lessons/zh-Hans/events.md", page144, sizeof page144},
+  {"lessons/zh-Hans/falling-through.md", page145, sizeof page145},
+  {"lessons/zh-Hans/find-controller.md", page146, sizeof page146},
+  {"lessons/zh-Hans/first-responder.md", page147, sizeof page147},
+  {"lessons/zh-Hans/four-recipes.md", page148, sizeof page148},
+  {"lessons/zh-Hans/gestures-and-touches.md", page149, sizeof page149},
+  {"lessons/zh-Hans/gestures.md", page150, sizeof page150},
+  {"lessons/zh-Hans/hit-testing.md", page151, sizeof page151},
+  {"lessons/zh-Hans/interview.md", page152, sizeof page152},
+  {"lessons/zh-Hans/menus-and-text.md", page153, sizeof page153},
+  {"lessons/zh-Hans/nil-targets.md", page154, sizeof page154},
+  {"lessons/zh-Hans/on-top.md", page155, sizeof page155},
+  {"lessons/zh-Hans/other-events.md", page156, sizeof page156},
+  {"lessons/zh-Hans/outside.md", page157, sizeof page157},
+  {"lessons/zh-Hans/queue.md", page158, sizeof page158},
+  {"lessons/zh-Hans/regions.md", page159, sizeof page159},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", page160, sizeof page160},
+  {"lessons/zh-Hans/spot-the-mistake.md", page161, sizeof page161},
+  {"lessons/zh-Hans/three-gates.md", page162, sizeof page162},
+  {"lessons/zh-Hans/too-early.md", page163, sizeof page163},
+  {"lessons/zh-Hans/touch-objects.md", page164, sizeof page164},
+  {"lessons/zh-Hans/two-fingers.md", page165, sizeof page165},
+  {"lessons/zh-Hans/user-interaction.md", page166, sizeof page166},
+  {"lessons/zh-Hans/waiting-taps.md", page167, sizeof page167},
+  {"lessons/zh-Hans/windows.md", page168, sizeof page168},
 };
 
 const CBook *CBooksFirst(void) { return books; }
