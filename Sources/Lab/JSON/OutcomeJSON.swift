@@ -110,12 +110,22 @@ struct OutcomeJSON {
 
   private func encode(_ outcome: LessonOutcome) -> JSON {
     switch outcome {
-    case .judged(let isRight, let expected, let misconception):
+    case .judged(let answer):
       .object(
-        ("correct", .bool(isRight)), ("expected", .string(expected)),
-        ("misconception", .name(misconception?.rawValue)))
+        ("correct", .bool(answer.isRight)), ("expected", .string(answer.expected)),
+        ("misconception", .name(answer.misconception?.rawValue)),
+        (
+          "suspects",
+          .array(
+            answer.suspects.map {
+              .object(
+                ("id", .string($0.mistake.rawValue)),
+                ("chance", .number(($0.chance * 100).rounded() / 100)))
+            })
+        ),
+        ("over", .bool(answer.isOver)))
     case .compared(let mentioned, let points):
-      .object(("mentioned", .whole(mentioned)), ("points", .whole(points)))
+      .object(("mentioned", .whole(mentioned)), ("points", .whole(points)), ("over", .bool(false)))
     case .imported(let count): .object(("imported", .whole(count)))
     case .record(let record): record
     }

@@ -71,7 +71,7 @@ public enum NotebookOutcome: Equatable, Sendable {
 
 /// Of commands that the tutor carries out.
 public enum LessonOutcome: Equatable, Sendable {
-  case judged(isRight: Bool, expected: String, misconception: Mistake?)
+  case judged(JudgedAnswer)
   /// One's own words beside a model: how many of its points they mention.
   case compared(mentioned: Int, of: Int)
   case imported(Int)

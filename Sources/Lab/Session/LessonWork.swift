@@ -7,6 +7,8 @@ public struct LessonAnswer: Equatable, Sendable {
   public var text: [String]
   /// Nil where nothing is to be told to another program.
   public var outcome: LessonOutcome?
+  /// What is put to the learner with it.
+  public var question: AskedQuestion?
   /// It is for another program: no line of it may be broken.
   public var isLiteral: Bool
   /// What was done only in part, or in vain.
@@ -39,6 +41,7 @@ extension Session {
       let answer = try lessons(command, &self)
       var reply = reply(part, answer.text, result: answer.outcome.map { .lesson($0) } ?? .done)
       if answer.isLiteral { reply.literalLines = answer.text.count }
+      reply.question = answer.question
       reply.failures = answer.failures
       reply.warnings = answer.warnings
       return reply

@@ -10,6 +10,8 @@ public struct Reply: Equatable, Sendable {
   public var cell: Int?
   public var command: String
   public var outcome = Outcome.done
+  /// What it puts to a learner.
+  var question: AskedQuestion?
   public var decisions: [Decision] = []
   /// Decisions beyond the limit of what is kept.
   public var decisionsNotKept = 0
@@ -85,6 +87,7 @@ public struct Reply: Equatable, Sendable {
     }
     let decisionJSON = DecisionJSON(scene: scene)
     json.add("result", result)
+    if let question { json.add("question", .encode(question)) }
     json.add("decisions", .array(decisions.map { decisionJSON.encode($0) }))
     if decisionsNotKept > 0 { json.add("decisionsNotKept", .whole(decisionsNotKept)) }
     json.add("text", .string((text + failures + warnings).joined(separator: "\n")))
@@ -105,6 +108,19 @@ extension JSON {
   /// Of an array, what is in it.
   public var elements: [JSON] {
     if case .array(let elements) = self { elements } else { [] }
+  }
+
+  static func encode(_ question: AskedQuestion) -> JSON {
+    .object(
+      ("id", .string(question.id)), ("kind", .string(question.kind.rawValue)),
+      ("number", .whole(question.number)), ("of", .whole(question.count)),
+      ("scene", .array(question.scene.map { .string($0) })), ("ask", .string(question.ask)),
+      (
+        "choices",
+        .array(
+          question.choices.map { .object(("key", .string($0.key)), ("text", .string($0.text))) })
+      ),
+      ("second", .bool(question.isSecond)))
   }
 
   static func encode(_ error: CommandError, in language: Language) -> JSON {

@@ -99,7 +99,11 @@ public final class Classroom {
   public var work: LessonWork {
     { (learning: LearningCommand, session: inout Session) throws(Refusal) -> LessonAnswer in
       self.speak(session.state.language)
+      let before = self.asked
       var answer = try self.answer(learning, &session)
+      if let asked = self.asked, learning.tellsWhatIsAsked || asked.id != before?.id {
+        answer.question = asked
+      }
       answer.warnings = self.complaint(session.state.language)
       return answer
     }

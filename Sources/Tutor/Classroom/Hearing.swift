@@ -26,6 +26,8 @@ struct Hearing: Sendable {
   /// The one to answer now; the first where all are answered.
   var current: Asking { stack.last { $0.isOpen } ?? stack[0] }
   var isOpen: Bool { stack.contains { $0.isOpen } }
+  /// Does a wrong answer to another question lie behind the one to answer now?
+  var isAtSecond: Bool { stack.count > 1 && isOpen }
   /// Of the question that was put first.
   var isRight: Bool {
     let first = stack[0]
@@ -59,7 +61,7 @@ struct Hearing: Sendable {
     }
     let given = try read(text, to: asking, language)
     let judgement = Judgement(asking, given: given)
-    var outcome = Outcome(text: [], result: judgement.outcome(asking))
+    var outcome = Outcome(text: [])
     outcome.facts.append(
       .answered(
         answer(
@@ -71,6 +73,7 @@ struct Hearing: Sendable {
     } else {
       mistake(judgement, in: asking, language: language, at: place, probe: probe, &outcome)
     }
+    outcome.result = .judged(judgement.result(asking, isOver: !isOpen))
     return outcome
   }
 
@@ -226,7 +229,7 @@ struct Hearing: Sendable {
     if !isRight { stack[0].tries += 1 }
     var outcome = Outcome(
       text: [TutorPhrase.noted.text(in: language)],
-      result: .judged(isRight: isRight, expected: "yes", misconception: nil))
+      result: .judged(JudgedAnswer(isRight: isRight, expected: "yes", isOver: true)))
     if !model.followUps.isEmpty {
       outcome.text +=
         [TutorPhrase.askedNext.text(in: language)] + model.followUps.map { "  • " + $0 }

@@ -23,9 +23,12 @@ struct Judgement {
       asking.question, given: given, in: asking.scope, testing: asking.probed)
   }
 
-  func outcome(_ asking: Asking) -> LessonOutcome {
-    .judged(
-      isRight: isRight, expected: asking.expectedText, misconception: misconception)
+  func result(_ asking: Asking, isOver: Bool) -> JudgedAnswer {
+    let suspects = isRight ? [] : diagnosis.mistakes
+    let model = LearnerModel(suspecting: suspects)
+    return JudgedAnswer(
+      isRight: isRight, expected: asking.expectedText, misconception: misconception,
+      suspects: suspects.map { .init($0, chance: model.probability(of: $0)) }, isOver: isOver)
   }
 }
 

@@ -86,13 +86,15 @@ struct LessonRun: Sendable {
       let note = give(thread.session, to: &session, language)
       return [prose, note, shown?.lines ?? [], goesOn(language)].spaced
     case .item(let item):
-      guard let question = try? Question(item, on: thread.session.state) else { return prose }
+      guard let question = try? Question(item, on: thread.session.state, after: thread.commands)
+      else { return prose }
       var asking = Asking(question: question, label: item.id)
       asking.since = now
       asking.scope = scope
       atHand = .question(answered[item.id] ?? Hearing(asking))
     case .challenge(let challenge):
-      guard let attempt = try? Attempt(challenge, on: thread.session.state) else { return prose }
+      guard let attempt = try? Attempt(challenge, on: thread.session.state, after: thread.commands)
+      else { return prose }
       atHand = .challenge(Trying(attempt, label: challenge.id))
     }
     let note = give(atHand.followUp ?? asked, to: &session, language)

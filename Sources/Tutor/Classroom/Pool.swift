@@ -58,14 +58,16 @@ struct Pool {
     let (lesson, place) = (entry.lesson, entry.place)
     var thread = Thread(lesson, language: language)
     while thread.place < place { _ = thread.advance() }
-    let state = thread.session.state
+    let (state, commands) = (thread.session.state, thread.commands)
     switch lesson.steps[place].content {
     case .item(let item):
       var taught = lessons.taught(before: lesson)
       taught.take(lesson, upTo: place)
-      return (try? Question(item, on: state)).map { .question($0, .taught(taught)) }
+      return (try? Question(item, on: state, after: commands)).map {
+        .question($0, .taught(taught))
+      }
     case .challenge(let challenge):
-      return (try? Attempt(challenge, on: state)).map { .challenge($0) }
+      return (try? Attempt(challenge, on: state, after: commands)).map { .challenge($0) }
     case .demonstration, .nothing: return nil
     }
   }

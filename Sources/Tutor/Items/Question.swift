@@ -7,6 +7,8 @@ public struct Question: Sendable {
   public let item: Item
   /// The scene that it asks about.
   public let start: State
+  /// The commands that made it, from nothing.
+  let scene: [String]
   /// What is offered; nothing where the answer is typed.
   public let choices: [String]
   /// One answer; of `multiple` several, in any order; of `order` all of them, in theirs. Empty
@@ -14,24 +16,30 @@ public struct Question: Sendable {
   public let expected: [String]
   private let source: AnswerSource
 
-  public init(_ item: Item, on state: State) throws(TruthError) {
+  /// `commands` made the scene that the item stands on.
+  public init(
+    _ item: Item, on state: State, after commands: [String] = []
+  ) throws(TruthError) {
     var start = state
     for line in item.scene {
       do throws(CommandError) { try start.answer(line) } catch { throw .fails(line, error) }
     }
-    try self.init(item, at: start)
+    try self.init(item, at: start, scene: commands + item.scene)
   }
 
-  private init(_ item: Item, at start: State) throws(TruthError) {
+  private init(_ item: Item, at start: State, scene: [String]) throws(TruthError) {
     self.item = item
     self.start = start
+    self.scene = scene
     source = try AnswerSource(item.form, on: start)
     expected = try source.answer(under: nil)
     choices = item.form.choices
   }
 
   /// The same question in other words.
-  func saying(_ item: Item) -> Question { (try? Question(item, at: start)) ?? self }
+  func saying(_ item: Item) -> Question {
+    (try? Question(item, at: start, scene: scene)) ?? self
+  }
 
   /// What somebody answers who holds these rules for true.
   public func answer(under rules: Rulebook) throws(TruthError) -> [String] {

@@ -54,14 +54,20 @@ public struct Challenge: Equatable, Sendable {
 public struct Attempt: Sendable {
   public internal(set) var challenge: Challenge
   public let start: State
+  /// The commands that made it, from nothing.
+  let scene: [String]
 
-  public init(_ challenge: Challenge, on state: State) throws(TruthError) {
+  /// `commands` made the scene that the challenge stands on.
+  public init(
+    _ challenge: Challenge, on state: State, after commands: [String] = []
+  ) throws(TruthError) {
     var start = state
     for line in challenge.scene {
       do throws(CommandError) { try start.answer(line) } catch { throw .fails(line, error) }
     }
     self.challenge = challenge
     self.start = start
+    scene = commands + challenge.scene
   }
 
   /// How a scene stands against what is wanted.

@@ -22,6 +22,9 @@ struct Thread: Sendable {
     var hasFailure: Bool { exchanges.contains { $0.replies.contains { $0.isError } } }
   }
 
+  /// Those that have made its scene.
+  var commands: [String] { session.cells.filter { $0.note == nil }.map { $0.text } }
+
   /// The session with a question's own commands run on it.
   func session(with scene: [String]) -> Session {
     var session = session

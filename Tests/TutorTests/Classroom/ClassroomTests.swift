@@ -35,11 +35,45 @@ import Testing
     var pupil = try Pupil.asked()
     #expect(
       pupil.say("answer view").result.encoded
-        == #"{"correct":false,"expected":"B","misconception":null}"#)
+        == #"{"correct":false,"expected":"B","misconception":null,"suspects":[],"over":false}"#)
     pupil = try Pupil.asked()
     #expect(
       pupil.say("answer B").result.encoded
-        == #"{"correct":true,"expected":"B","misconception":null}"#)
+        == #"{"correct":true,"expected":"B","misconception":null,"suspects":[],"over":true}"#)
+  }
+
+  /// A reply that puts a question has it as data; no other has.
+  @Test func aQuestionIsData() throws {
+    var pupil = try pupil()
+    #expect(pupil.say("lesson").json()["question"] == nil)
+    let asked = pupil.say("next").json()["question"]
+    #expect(asked?["id"] == .string("taps-1"))
+    #expect(asked?["kind"] == .string("choice"))
+    #expect(asked?["number"] == .number(2))
+    #expect(asked?["of"] == .number(4))
+    #expect(asked?["scene"]?.elements.isEmpty == false)
+    #expect(asked?["choices"]?[1]?.encoded == #"{"key":"2","text":"B"}"#)
+    #expect(asked?["second"] == .bool(false))
+    #expect(pupil.say("hint").json()["question"] == nil)
+    #expect(pupil.say("answer view").json()["question"] == nil)
+    #expect(pupil.say("again").json()["question"] == asked)
+    #expect(pupil.say("answer B").json()["question"] == nil)
+    #expect(pupil.say("next").json()["question"]?["kind"] == .string("challenge"))
+  }
+
+  /// Its commands make its scene from nothing.
+  @Test(arguments: ["lesson queue", "quiz gates", "drill order"])
+  func aQuestionsCommandsMakeItsScene(_ line: String) throws {
+    var pupil = Pupil(RepositoryLessonTests.lessons)
+    pupil.say(line)
+    for _ in 0..<12 where pupil.classroom.mode != .free {
+      if let asked = pupil.classroom.asked {
+        var session = Session()
+        for line in asked.scene { _ = session.run(line) }
+        #expect(session.state.scene == pupil.session.state.scene, "\(asked.id)")
+      }
+      pupil.say("skip")
+    }
   }
 
   /// Of a choice that the author speaks of, only what the author names is a diagnosis.

@@ -203,7 +203,8 @@ import Text
     let given = drill.answer(under: .tapElsewhereResigns)
     let outcome = try hearing.answer(given, language, at: place) { _, _ in nil }
     #expect(
-      outcome.result == .judged(isRight: false, expected: asking.expectedText, misconception: nil))
+      outcome.result
+        == .judged(JudgedAnswer(isRight: false, expected: asking.expectedText, isOver: true)))
     #expect(outcome.facts.count == 2)
     #expect(outcome.facts.last == .cured(misconception: mistake.rawValue))
   }

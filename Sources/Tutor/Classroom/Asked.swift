@@ -1,0 +1,56 @@
+import CommandLanguage
+import Lab
+
+/// What is asked, for another program.
+extension Classroom {
+  /// The question or challenge that is open now.
+  var asked: AskedQuestion? {
+    switch activity {
+    case .lesson(let run)?: run.atHand.asked(number: run.place + 1, of: run.count)
+    case .series(let series)?: series.atHand.asked(number: series.place + 1, of: series.count)
+    case nil: nil
+    }
+  }
+}
+
+extension LearningCommand {
+  /// Does its reply put the question at hand, even if that was asked before?
+  var tellsWhatIsAsked: Bool {
+    switch self {
+    case .lesson, .next, .back, .skip, .again, .quiz, .drill, .interview, .review: true
+    case .lessons, .answer, .hint, .solution, .leave, .progress: false
+    }
+  }
+}
+
+extension AtHand {
+  fileprivate func asked(number: Int, of count: Int) -> AskedQuestion? {
+    switch self {
+    case .question(let hearing) where hearing.isOpen:
+      let asking = hearing.current
+      return AskedQuestion(
+        id: asking.item.id, kind: asking.item.form.kind, number: number, of: count,
+        scene: asking.question.scene, ask: asking.item.ask,
+        choices: asking.choices.map { .init(key: $0.label, text: $0.choice) },
+        isSecond: hearing.isAtSecond)
+    case .challenge(let trying) where trying.isOpen:
+      return AskedQuestion(
+        id: trying.challenge.id, kind: .challenge, number: number, of: count,
+        scene: trying.attempt.scene, ask: trying.challenge.ask)
+    case .nothing, .question, .challenge: return nil
+    }
+  }
+}
+
+extension Item.Form {
+  fileprivate var kind: AskedQuestion.Kind {
+    switch self {
+    case .choice, .claims(_, .theOneThatHolds): .choice
+    case .claims(_, .theOneThatFails): .spot
+    case .multiple, .claims(_, .allThatHold): .multiple
+    case .order: .order
+    case .predict: .predict
+    case .recall: .recall
+    }
+  }
+}
