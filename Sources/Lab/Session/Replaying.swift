@@ -76,18 +76,27 @@ public struct AnsweredCells: Sequence, IteratorProtocol {
 }
 
 extension State {
-  /// What a cell answers when it runs again; where it is wrong now, the answer says so.
+  /// What a cell answers when it runs again; where it is wrong now, the answer says so. Nobody holds
+  /// a copy of the scene while it runs: the scene grows where it is.
   mutating func reply(rerunning cell: Cell, _ watch: Watch) -> Reply {
-    var reply = Reply(command: cell.text, scene: scene, language: language)
-    if cell.note == nil {
-      do throws(CommandError) {
-        reply = try run(onlyCommandOf: cell.text, watch).reply
-      } catch {
-        reply.error = error
+    var reply =
+      if cell.note != nil {
+        Reply(command: cell.text, scene: scene, language: language)
+      } else {
+        answer(toCell: cell.text, watch)
       }
-    }
     reply.line = cell.line
     return reply
+  }
+
+  private mutating func answer(toCell text: String, _ watch: Watch) -> Reply {
+    do throws(CommandError) {
+      return try run(onlyCommandOf: text, watch).reply
+    } catch {
+      var reply = Reply(command: text, scene: scene, language: language)
+      reply.error = error
+      return reply
+    }
   }
 
   /// Runs a text that is to be one command, and one that can be a cell.
