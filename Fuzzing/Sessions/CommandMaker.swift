@@ -83,6 +83,7 @@ public struct CommandMaker {
       "frame", "bounds", "center", "transform", "anchorPoint", "alpha", "hidden",
       "userInteractionEnabled", "clipsToBounds", "multipleTouchEnabled", "exclusiveTouch", "tag",
       "text", "enabled", "canBecomeFirstResponder", "canResignFirstResponder", "inputView",
+      "autoresizingMask", "canBecomeKey",
       "contentSize", "contentOffset", "delaysContentTouches", "canCancelContentTouches",
       "windowLevel", "animating", "allowsUserInteractionDuringAnimation", "numberOfTapsRequired",
       "numberOfTouchesRequired", "minimumPressDuration", "allowableMovement", "direction",
@@ -94,7 +95,7 @@ public struct CommandMaker {
       "YES", "NO", "0", "1", "2", "0.01", "0.5", "identity", "rotate 45", "scale 2", "scale 0",
       "scale 1 -1, translate 10 0", "1 0 0 1 5 5", "1e200 0 0 1e200 0 0", "\"hi\"",
       "\"\u{200F}\u{FEFF}\u{E0041}\"", "nil", "A",
-      "left", "\(point())", "\(point()) \(point())", "\(number())",
+      "left", "flexibleWidth", "\(point())", "\(point()) \(point())", "\(number())",
     ])
     return "set \(property) \(object) \(value)"
   }
@@ -214,7 +215,8 @@ public struct CommandMaker {
     case 9: return "note \"# a\""
     case 10: return "cells"
     case 11: return "lang " + bytes.pick(["en", "zh-Hans"])
-    case 12: return bytes.chance(1) ? "reset" : "queue"
+    case 12:
+      return bytes.pick(["reset", "queue", "device iphone-17", "device landscape", "device ipad"])
     default: return "remove-target \(thing()) \(thing())"
     }
   }

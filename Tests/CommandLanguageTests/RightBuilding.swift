@@ -25,6 +25,14 @@ private func added(
 }
 
 let rightBuilding: [RightLine] = [
+  // The screen
+  RightLine("device", building: .device(nil, isLandscape: nil)),
+  RightLine("device landscape", building: .device(nil, isLandscape: true)),
+  RightLine("device iPhone17", building: .device(.iPhone17, isLandscape: false)),
+  RightLine("device iphone-17-pro", building: .device(.iPhone17Pro, isLandscape: false)),
+  RightLine("device iPhone 17 Pro Max", building: .device(.iPhone17ProMax, isLandscape: false)),
+  RightLine("device \"iPad mini\" landscape", building: .device(.iPadMini, isLandscape: true)),
+
   // Adding
   RightLine("add view N", building: added(.view, "N")),
   RightLine("add view N in A", building: added(.view, "N", in: .object(.view(I.a)))),

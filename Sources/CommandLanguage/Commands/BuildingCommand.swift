@@ -23,6 +23,8 @@ public enum BuildingCommand: Equatable, Sendable {
   case keyWindow(ViewID)
   case makeKeyAndVisible(ViewID)
   case focus(Responder?)
+  /// Nil keeps what there is; both nil ask.
+  case device(Device?, isLandscape: Bool?)
 }
 
 /// `add view C in A 20 20 80 80 alpha=0.5 class=MyView`.

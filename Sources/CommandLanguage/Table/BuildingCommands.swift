@@ -5,7 +5,8 @@ extension CommandTable {
     CommandSpec(
       "add", .building,
       "makes an object. A kind is a class in kebab-case, or UIKit's own name; class=MyCell names a"
-        + " subclass, and for a controller view=B adopts a view that is there.",
+        + " subclass, and for a controller view=B adopts a view that is there. There is no Auto Layout:"
+        + " frames are given, those of a stack-view's arranged subviews too.",
       example: """
         add view A 20 20 200 200
         add button B in A 10 10 80 40 alpha=0.5
@@ -147,6 +148,13 @@ extension CommandTable {
       "puts the focus on a responder, or with nil on nobody: presses start there.",
       example: "add button B 0 0 80 40; focus B; press select"
     ) { command(.responderOrNil) { .focus($0) } }
+
+    CommandSpec(
+      "device", .building,
+      "makes the screen that of a device, upright or lying: windows that fill it, and root views in"
+        + " them, follow. Without a name it says which it is.",
+      example: "device iphone-17; device landscape; device"
+    ) { .device }
 
     CommandSpec(
       "reset", .session(.building),

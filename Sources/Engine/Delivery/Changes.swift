@@ -14,6 +14,7 @@ extension Delivery {
 
   private mutating func follow(_ property: Property, _ object: Object) {
     stopIfDisabled(object)
+    if property == .canBecomeKey, let view = object.view { keyWindowRefuses(view) }
     if property == .hidden, let view = object.view, scene[view].kind == .window {
       windowChangedVisibility(view)
     }

@@ -17,6 +17,13 @@ extension Scene {
   /// As UIKit does: the size goes back through the transform, the centre is where the anchor point
   /// of the new frame lies. Read again through a rotation, the frame need not be the one given.
   public mutating func setFrame(of view: ViewID, to frame: Rect) {
+    let old = bounds(of: view).size
+    setFrameAlone(of: view, to: frame)
+    follow(view, from: old)
+  }
+
+  /// The same with nothing below it following.
+  mutating func setFrameAlone(of view: ViewID, to frame: Rect) {
     let record = self[view]
     let old = bounds(of: view)
     var size = frame.size
@@ -33,7 +40,14 @@ extension Scene {
   }
 
   public mutating func setBounds(of view: ViewID, to bounds: Rect) {
+    let old = self.bounds(of: view).size
     place(view, bounds: bounds, center: self[view].center)
+    follow(view, from: old)
+  }
+
+  private mutating func follow(_ view: ViewID, from old: Size) {
+    guard nodes[view.index].subviewCount > 0, bounds(of: view).size != old else { return }
+    autoresize(below: view, from: old)
   }
 
   public mutating func setCenter(of view: ViewID, to center: Point) {

@@ -3,7 +3,8 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case frame, bounds, center, transform, anchorPoint, alpha, hidden, userInteractionEnabled
   case clipsToBounds, multipleTouchEnabled, exclusiveTouch, tag, text, enabled
   case canBecomeFirstResponder, canResignFirstResponder, inputView, contentSize, contentOffset
-  case delaysContentTouches, canCancelContentTouches, windowLevel, animating
+  case delaysContentTouches, canCancelContentTouches, windowLevel, canBecomeKey, autoresizingMask,
+    animating
   case allowsUserInteractionDuringAnimation
   case on, numberOfSegments, selectedSegmentIndex
   case numberOfTapsRequired, numberOfTouchesRequired, minimumPressDuration, allowableMovement

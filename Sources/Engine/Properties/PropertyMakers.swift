@@ -17,6 +17,17 @@ extension PropertyRow {
       usual: { scene, object in object.view.flatMap { usual(scene, $0) } })
   }
 
+  /// The same row, gone back from by more than setting what is usual.
+  func withoutValue(
+    _ unset: @escaping @Sendable (inout Scene, ViewID) -> Void
+  ) -> PropertyRow {
+    var row = self
+    row.unset = { scene, object in
+      if let view = object.view { unset(&scene, view) }
+    }
+    return row
+  }
+
   /// A property kept in the rare part of a view.
   static func rare(
     _ property: Property, _ type: ValueType, _ summary: String,

@@ -272,6 +272,12 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uWN08 = "U-WN-08"
   case uWN09 = "U-WN-09"
   case uWN10 = "U-WN-10"
+  case uWN11 = "U-WN-11"
+  case uWN12 = "U-WN-12"
+  case uWN13 = "U-WN-13"
+  case uWN14 = "U-WN-14"
+  case uWN15 = "U-WN-15"
+  case uWN16 = "U-WN-16"
 
   // UIKit: the responder chain
   case uRC01 = "U-RC-01"

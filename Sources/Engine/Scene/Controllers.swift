@@ -48,7 +48,7 @@ extension Scene {
 
   private func size(for container: ViewID?) -> Rect {
     guard let container = container ?? keyWindow ?? windows.last
-    else { return Rect(0, 0, 320, 480) }
+    else { return screen.bounds }
     return Rect(origin: .zero, size: bounds(of: container).size)
   }
 

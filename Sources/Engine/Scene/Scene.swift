@@ -14,6 +14,8 @@ public struct Scene: Equatable, Sendable {
   var words: [String] = []
   var wordNumbers: [String: Word] = [:]
 
+  /// What it all runs on.
+  public internal(set) var screen = Screen.first
   /// In the order they were shown; the last is the newest.
   public internal(set) var windows: [ViewID] = []
   public internal(set) var keyWindow: ViewID?
@@ -51,7 +53,7 @@ public struct Scene: Equatable, Sendable {
   /// The scene that one starts with: a key window whose root controller has a view.
   public static var initial: Scene {
     var scene = Scene()
-    let screen = Rect(0, 0, 320, 480)
+    let screen = Screen.first.bounds
     let window = scene.appendView(.window, name: "window", frame: screen)
     scene.windows = [window]
     scene.keyWindow = window

@@ -58,6 +58,9 @@ public struct RareViewState: Equatable, Sendable {
   public var text: String?
   public var tag = 0
   public var windowLevel = 0.0
+  public var canBecomeKey = true
+  /// Nil: as the class has it.
+  public var autoresizingMask: AutoresizingMask?
   public var inputView: ViewID?
   public var contentSize = Size.zero
   public var delaysContentTouches = true

@@ -23,6 +23,8 @@ public struct Decision: Equatable, Sendable {
     case windowPassedOver(ViewID, PassedOver)
     case windowBecameKey(ViewID)
     case noKeyWindow
+    /// The screen and what is on it.
+    case screen(ScreenDecision)
 
     // Hit testing
     case gateClosed(ViewID, Gate, alpha: Float)

@@ -49,6 +49,7 @@ struct SwiftCode {
     case .keyWindow(let window): return ["\(scene.name(of: window)).makeKey()"]
     case .makeKeyAndVisible(let window):
       return ["\(scene.name(of: window)).makeKeyAndVisible()"]
+    case .device: return []
     case .focus(let responder):
       return ["focus → " + (responder.map { scene.name(of: $0) } ?? "nil")]
     case .addTarget(let object, let target, let selector, let events):

@@ -48,6 +48,7 @@ struct DecisionJSON {
       Parts("window", name(window), why == .notKey ? "not-key" : "answered-nil")
     case .windowBecameKey(let window): Parts("window", name(window), "became-key")
     case .noKeyWindow: Parts("window", .null, "none-is-key")
+    case .screen(let decision): screenParts(decision)
     case .gateClosed(let view, let gate, let alpha):
       gate == .alpha
         ? Parts("gate", name(view), gate.verdict, ("alpha", .number(Double(alpha))))
@@ -189,15 +190,15 @@ struct DecisionJSON {
 
   // MARK: Names and values
 
-  private var app: JSON { .string("app") }
+  var app: JSON { .string("app") }
 
-  private func name(_ view: ViewID) -> JSON { .string(scene.name(of: view)) }
-  private func name(_ view: ViewID?) -> JSON { view.map { .string(scene.name(of: $0)) } ?? .null }
-  private func name(_ responder: Responder) -> JSON { .string(scene.name(of: responder)) }
-  private func name(_ recognizer: RecognizerID) -> JSON { .string(scene.name(of: recognizer)) }
-  private func name(_ object: Object) -> JSON { .string(scene.name(of: object)) }
-  private func word(_ word: Word) -> JSON { .string(scene.text(of: word)) }
-  private func encode(_ point: Point) -> JSON { .encode(point) }
+  func name(_ view: ViewID) -> JSON { .string(scene.name(of: view)) }
+  func name(_ view: ViewID?) -> JSON { view.map { .string(scene.name(of: $0)) } ?? .null }
+  func name(_ responder: Responder) -> JSON { .string(scene.name(of: responder)) }
+  func name(_ recognizer: RecognizerID) -> JSON { .string(scene.name(of: recognizer)) }
+  func name(_ object: Object) -> JSON { .string(scene.name(of: object)) }
+  func word(_ word: Word) -> JSON { .string(scene.text(of: word)) }
+  func encode(_ point: Point) -> JSON { .encode(point) }
 
   private func holder(_ by: HeldBy) -> JSON {
     switch by {

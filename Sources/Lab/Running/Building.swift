@@ -69,6 +69,12 @@ extension Runner {
     case .keyWindow(let window): delivery.makeKey(window)
     case .makeKeyAndVisible(let window): delivery.makeKeyAndVisible(window)
     case .focus(let responder): delivery.scene.focus = responder
+    case .device(let device, let isLandscape):
+      let now = scene.screen
+      delivery.change(
+        to: Screen(
+          device: device ?? now.device,
+          isLandscape: isLandscape ?? (device == nil && now.isLandscape)))
     }
     return momentRuns.isEmpty ? .done : .moments(momentRuns)
   }
@@ -112,7 +118,7 @@ extension Runner {
 
   /// Without a frame of its own a view fills its parent, and a window the screen.
   private func defaultFrame(in parent: ViewID?) -> Rect {
-    parent.map { scene.bounds(of: $0) } ?? Rect(0, 0, 320, 480)
+    parent.map { scene.bounds(of: $0) } ?? scene.screen.bounds
   }
 
   /// `view`; where there is none, the newest window.

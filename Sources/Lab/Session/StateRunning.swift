@@ -198,7 +198,7 @@ extension BuildingCommand {
     case .present, .dismiss: true
     case .addView, .addController, .addLayer, .addRecognizer, .remove, .move, .bringToFront,
       .sendToBack, .rename, .set, .unset, .addTarget, .removeTarget, .require, .simultaneous,
-      .keyWindow, .makeKeyAndVisible, .focus:
+      .keyWindow, .makeKeyAndVisible, .focus, .device:
       false
     }
   }

@@ -71,7 +71,7 @@ extension Decision.Kind {
     switch self {
     case .eventCreated, .eventQueued, .eventDequeued, .eventIgnored, .sensorSample, .interrupted:
       .event
-    case .windowAsked, .windowPassedOver, .windowBecameKey, .noKeyWindow: .window
+    case .windowAsked, .windowPassedOver, .windowBecameKey, .noKeyWindow, .screen: .window
     case .gateClosed, .pointInside, .flatTransform, .hitTestOverridden, .hitTestReturned: .down
     case .hitView, .noHitView: .hit
     case .touchCreated, .touchUpdated, .touchOver, .touchWithheld, .touchHeld, .touchTaken,
@@ -110,7 +110,7 @@ extension Decision.Kind {
     case .askedToBecome(_, let answer), .askedToResign(_, let answer):
       answer == .yes ? .detail : .matters
     case .eventIgnored, .sensorSample, .windowPassedOver,
-      .windowBecameKey, .noKeyWindow, .gateClosed, .flatTransform, .hitTestOverridden,
+      .windowBecameKey, .noKeyWindow, .screen, .gateClosed, .flatTransform, .hitTestOverridden,
       .touchWithheld, .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered,
       .discarded, .circleCut, .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionRefused,
       .actionSent, .actionUnheard, .firstResponder, .wishRemembered, .input, .nobodyToResign,

@@ -4,7 +4,8 @@ import Engine
 /// fails the tests until it is told.
 enum Kind: CaseIterable {
   case eventCreated, eventQueued, eventDequeued, eventIgnored, sensorSample, windowAsked
-  case windowPassedOver, windowBecameKey, noKeyWindow, gateClosed, pointInside, flatTransform
+  case windowPassedOver, windowBecameKey, noKeyWindow, screen, gateClosed, pointInside,
+    flatTransform
   case hitTestOverridden, hitTestReturned, hitView, noHitView, touchCreated, touchUpdated
   case touchOver, touchWithheld, touchHeld, touchTaken, touchDiscarded, touchDetached, delivered
   case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
@@ -27,6 +28,7 @@ enum Kind: CaseIterable {
       case .windowPassedOver: .windowPassedOver
       case .windowBecameKey: .windowBecameKey
       case .noKeyWindow: .noKeyWindow
+      case .screen: .screen
       case .gateClosed: .gateClosed
       case .pointInside: .pointInside
       case .flatTransform: .flatTransform

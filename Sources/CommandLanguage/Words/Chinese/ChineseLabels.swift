@@ -51,6 +51,8 @@ extension Chinese {
     case "moment": "时机"
     case "method": "方法"
     case "control-event": "控件事件"
+    case "device": "设备"
+    case "orientation": "横竖"
     case "direction": "方向"
     case "press", "remote-command": "按钮"
     case "sensor": "传感器"

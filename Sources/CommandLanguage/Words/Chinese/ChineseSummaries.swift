@@ -7,7 +7,7 @@ extension Chinese {
     // Building
     case "add":
       "创建一个对象。种类写成 image-view 这样，也可以写 UIKit 的类名；class=MyCell 给出子类的名字；"
-        + "添加控制器时，view=B 采用已有的视图 B。"
+        + "添加控制器时，view=B 采用已有的视图 B。没有自动布局：frame 都要写出来，stack-view 里的也一样。"
     case "remove": "把一个对象连同它里面的一切移出场景。"
     case "move":
       "把视图移进另一个视图，把控制器移进另一个控制器，或者把手势识别器移到另一个视图上。at 0 是最后面。"
@@ -30,6 +30,8 @@ extension Chinese {
     case "key-window": "让一个窗口成为 key window。"
     case "make-key-and-visible": "显示一个窗口，放到同级窗口的最前面，并让它成为 key window。"
     case "focus": "把焦点给一个响应者，写 nil 则没有焦点：按压从有焦点的响应者开始。"
+    case "device":
+      "换成某台设备的屏幕，竖着或横着：铺满屏幕的窗口和里面的根视图跟着变。不写名字，就告诉你现在是哪台。"
     case "reset": "回到最初的场景；reset empty 只留下 app、delegate 和 scene。"
 
     // Behaviour
@@ -146,6 +148,8 @@ extension Chinese {
     case .delaysContentTouches: "内容是否过 0.15 秒才收到触摸"
     case .canCancelContentTouches: "拖动时能否从内容手里拿走触摸"
     case .windowLevel: "级别高的窗口先被问"
+    case .canBecomeKey: "能否成为 key window"
+    case .autoresizingMask: "哪些部分随父视图变化；根视图总是铺满窗口"
     case .animating: "是否正在做 UIView 动画"
     case .allowsUserInteractionDuringAnimation: "动画的 .allowUserInteraction 选项"
     case .on: "开关是否打开"

@@ -29,9 +29,18 @@ extension Delivery {
     }
   }
 
+  /// A key window whose class turns out to refuse that hands it on (U-WN-11).
+  mutating func keyWindowRefuses(_ window: ViewID) {
+    guard scene.keyWindow == window, !scene.rare(window).canBecomeKey else { return }
+    note(.uWN11, .screen(.cannotBecomeKey(window)))
+    handOnKey()
+  }
+
   /// Finds another window to be key; where no other can be seen, none is.
   mutating func handOnKey() {
-    if let next = scene.windowsFrontToBack.first(where: { !scene.isHidden(window: $0) }) {
+    if let next = scene.windowsFrontToBack.first(where: {
+      !scene.isHidden(window: $0) && scene.rare($0).canBecomeKey
+    }) {
       makeKey(next, because: .uWN04)
       return
     }
@@ -43,6 +52,10 @@ extension Delivery {
 
   private mutating func makeKey(_ window: ViewID, because rule: Rule) {
     guard scene.keyWindow != window else { return }
+    guard scene.rare(window).canBecomeKey else {
+      note(.uWN11, .screen(.cannotBecomeKey(window)))
+      return
+    }
     let before = scene.input
     scene.keyWindow = window
     note(rule, .windowBecameKey(window))

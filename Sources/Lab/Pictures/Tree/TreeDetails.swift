@@ -19,7 +19,8 @@ struct TreeDetails {
     let told: [Property] = [
       .hidden, .userInteractionEnabled, .alpha, .enabled, .animating,
       .allowsUserInteractionDuringAnimation, .clipsToBounds, .multipleTouchEnabled,
-      .exclusiveTouch, .anchorPoint, .delaysContentTouches, .canCancelContentTouches, .on, .tag,
+      .exclusiveTouch, .anchorPoint, .autoresizingMask, .canBecomeKey, .delaysContentTouches,
+      .canCancelContentTouches, .on, .tag,
     ]
     flags = told.compactMap { property in
       PropertyRow.table.first { $0.property == property }
@@ -139,6 +140,8 @@ struct TreeDetails {
       return name
     case (_, .bool(let isOn)): return name + (isOn ? " YES" : " NO")
     case (_, .number(let number)): return name + " " + Numbers.text(number)
+    case (_, .words(let words)):
+      return name + " " + (words.isEmpty ? "none" : words.joined(separator: "|"))
     case (_, .point(let point)): return name + " " + Numbers.text(point)
     default: return name
     }

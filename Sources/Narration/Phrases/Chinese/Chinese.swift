@@ -22,6 +22,7 @@ enum Chinese: Phrasebook {
     case .windowBecameKey(let window): "\(names[window]) 成为 key window。"
     case .noKeyWindow: "没有看得见的窗口，也就没有 key window。"
 
+    case .screen(let decision): screen(decision, names)
     case .gateClosed(let view, let gate, let alpha):
       closed(names[view], by: [gate], alpha: alpha, rules: names.rules)
     case .pointInside(let view, let point, let isInside, let isOverridden):

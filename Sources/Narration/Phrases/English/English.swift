@@ -25,6 +25,7 @@ enum English: Phrasebook {
     case .windowBecameKey(let window): "\(names[window]) becomes the key window."
     case .noKeyWindow: "No window is visible, so none is key."
 
+    case .screen(let decision): screen(decision, names)
     case .gateClosed(let view, let gate, let alpha):
       closed(names[view], by: [gate], alpha: alpha, rules: names.rules)
     case .pointInside(let view, let point, let isInside, let isOverridden):

@@ -1,0 +1,94 @@
+/// Which parts of a view's place grow and shrink with its superview: `UIView.AutoresizingMask`.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  static let fills: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+
+  static let names: [(mask: AutoresizingMask, word: String)] = [
+    (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
+    (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
+    (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
+  ]
+
+  var words: [String] { Self.names.filter { contains($0.mask) }.map { $0.word } }
+
+  init(words: [String]) {
+    self = AutoresizingMask(Self.names.filter { words.contains($0.word) }.map { $0.mask })
+  }
+}
+
+extension Scene {
+  /// A controller's view right in a window, as the root's is, follows the window (U-WN-15).
+  func autoresizingMask(of view: ViewID) -> AutoresizingMask {
+    rare(view).autoresizingMask ?? usualAutoresizingMask(of: view)
+  }
+
+  func usualAutoresizingMask(of view: ViewID) -> AutoresizingMask {
+    guard let superview = superview(of: view), self[superview].kind == .window,
+      self[view].controller != nil
+    else { return [] }
+    return .fills
+  }
+
+  /// What is below a view whose size has changed follows it as far as its masks say.
+  mutating func autoresize(below view: ViewID, from old: Size) {
+    var stack = [(view, old)]
+    while let (superview, before) = stack.popLast() {
+      let after = bounds(of: superview).size
+      for view in subviews(of: superview) {
+        let mask = autoresizingMask(of: view)
+        guard !mask.isEmpty else { continue }
+        let (frame, size) = (frame(of: view), bounds(of: view).size)
+        let across = Axis(
+          start: frame.x, length: frame.width,
+          startIsFlexible: mask.contains(.flexibleLeftMargin),
+          lengthIsFlexible: mask.contains(.flexibleWidth),
+          endIsFlexible: mask.contains(.flexibleRightMargin)
+        ).resized(from: before.width, to: after.width)
+        let down = Axis(
+          start: frame.y, length: frame.height,
+          startIsFlexible: mask.contains(.flexibleTopMargin),
+          lengthIsFlexible: mask.contains(.flexibleHeight),
+          endIsFlexible: mask.contains(.flexibleBottomMargin)
+        ).resized(from: before.height, to: after.height)
+        setFrameAlone(
+          of: view, to: Rect(across.start, down.start, across.length, down.length))
+        if bounds(of: view).size != size { stack.append((view, size)) }
+      }
+    }
+  }
+}
+
+/// One axis of a view's place. What the superview gains or loses is shared among the flexible parts,
+/// each by how large it is.
+private struct Axis {
+  var start: Double
+  var length: Double
+  var startIsFlexible: Bool
+  var lengthIsFlexible: Bool
+  var endIsFlexible: Bool
+
+  func resized(from old: Double, to new: Double) -> (start: Double, length: Double) {
+    let gain = new - old
+    let end = old - start - length
+    let parts = [startIsFlexible, lengthIsFlexible, endIsFlexible]
+    let flexible = Double(parts.count { $0 })
+    guard flexible > 0 else { return (start, length) }
+    let sum =
+      (startIsFlexible ? start : 0) + (lengthIsFlexible ? length : 0) + (endIsFlexible ? end : 0)
+    func share(_ part: Double, _ isFlexible: Bool) -> Double {
+      guard isFlexible else { return 0 }
+      return sum > 0 ? gain * part / sum : gain / flexible
+    }
+    return (
+      start + share(start, startIsFlexible), max(0, length + share(length, lengthIsFlexible))
+    )
+  }
+}

@@ -1,0 +1,30 @@
+/// What a window has, and how a view follows its superview.
+extension PropertyRow {
+  static let layout: [PropertyRow] = [
+    view(
+      .autoresizingMask, .words(AutoresizingMask.names.map { $0.word }),
+      "what grows with the superview; a root view fills its window"
+    ) {
+      .words($0.autoresizingMask(of: $1).words)
+    } set: { scene, view, value in
+      guard case .words(let words) = value else { return }
+      scene.changeRare(view) { $0.autoresizingMask = AutoresizingMask(words: words) }
+    } usual: {
+      .words($0.usualAutoresizingMask(of: $1).words)
+    }.withoutValue { scene, view in
+      scene.changeRare(view) { $0.autoresizingMask = nil }
+    }
+  ]
+
+  static let windows: [PropertyRow] = [
+    rare(.canBecomeKey, .bool, "may it become the key window?") {
+      .bool($0.canBecomeKey)
+    } set: { state, value in
+      if case .bool(let can) = value { state.canBecomeKey = can }
+    } usual: {
+      .bool(true)
+    } where: {
+      $0[$1].kind == .window
+    }
+  ]
+}
