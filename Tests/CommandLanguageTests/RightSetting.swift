@@ -11,6 +11,12 @@ private func set(_ property: Property, _ object: String, _ value: Value) -> Buil
 private let quarter = AffineTransform.rotation(degrees: 45)
 
 let rightSetting: [RightLine] = [
+  // Windows and what follows them
+  RightLine("set canBecomeKey W NO", building: set(.canBecomeKey, "W", .bool(false))),
+  RightLine(
+    "set autoresizingMask A flexibleWidth|flexibleHeight",
+    building: set(.autoresizingMask, "A", .words(["flexibleWidth", "flexibleHeight"]))),
+
   // The three ways to say it
   RightLine("set alpha A 0.5", building: set(.alpha, "A", .number(0.5))),
   RightLine("set A alpha 0.5", building: set(.alpha, "A", .number(0.5))),

@@ -7,7 +7,7 @@ import Engine
 enum Vocabulary {
   private static let words: Set<String> = {
     var words: Set<String> = [
-      "UIKit", "Core", "Motion", "Apple", "TV", "Objective-C", "Swift", "SVG",
+      "UIKit", "iPhone", "iPad", "Core", "Motion", "Apple", "TV", "Objective-C", "Swift", "SVG",
     ]
     words.insert("Markdown")
     words.formUnion(["UIApplication", "UIWindowScene", "UIResponder", "UIViewController"])
@@ -18,7 +18,9 @@ enum Vocabulary {
       add(spec.usage(in: .simplifiedChinese).joined(separator: " "), to: &words)
       add(spec.word + " " + spec.spellings.joined(separator: " ") + " " + spec.example, to: &words)
       for (_, sort) in spec.syntax.form.arguments {
-        if case .choice(let choice) = sort { words.formUnion(choice.words) }
+        if case .choice(let choice) = sort {
+          for word in choice.words { add(word, to: &words) }
+        }
       }
     }
     for row in PropertyRow.table {

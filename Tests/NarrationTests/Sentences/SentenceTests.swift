@@ -64,6 +64,14 @@ private struct Contents {
     case let responder as Responder: names.insert(scene.name(of: responder))
     case let object as Object: names.insert(scene.name(of: object))
     case is Word: names.insert("save:")
+    case let screen as Screen:
+      let insets = screen.safeArea
+      for number in [
+        screen.size.width, screen.size.height, insets.top, insets.left, insets.bottom, insets.right,
+      ] {
+        read(number, scene)
+      }
+      names.insert(screen.device.rawValue)
     case let fingers as FingerSet: numbers.formUnion(fingers.fingers.map { String($0) })
     case let number as Int: numbers.insert(String(number))
     case let number as Double:
