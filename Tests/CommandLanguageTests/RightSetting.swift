@@ -12,7 +12,7 @@ private let quarter = AffineTransform.rotation(degrees: 45)
 
 let rightSetting: [RightLine] = [
   // Windows and what follows them
-  RightLine("set canBecomeKey W NO", building: set(.canBecomeKey, "W", .bool(false))),
+  RightLine("set canBecomeKey window NO", building: set(.canBecomeKey, "window", .bool(false))),
   RightLine(
     "set autoresizingMask A flexibleWidth|flexibleHeight",
     building: set(.autoresizingMask, "A", .words(["flexibleWidth", "flexibleHeight"]))),
