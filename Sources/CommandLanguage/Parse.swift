@@ -19,6 +19,26 @@ public func parse(
   }
 }
 
+/// How much a word is like that of a command.
+public enum CommandLikeness: Sendable {
+  /// It is one, or another spelling of one.
+  case whole
+  /// The beginning of one or of several, or nearly one.
+  case near
+  case none
+}
+
+public func likeness(ofCommandWord word: String) -> CommandLikeness {
+  switch CommandTable.find(word) {
+  case .spec(let spec, _):
+    let key = word.spellingKey
+    let isWhole = ([spec.word] + spec.aliases.map { $0.text }).contains { $0.spellingKey == key }
+    return isWhole ? .whole : .near
+  case .ambiguous: return .near
+  case .nothing(let nearest): return nearest.isEmpty ? .none : .near
+  }
+}
+
 extension Reader {
   /// The command that the next word names.
   mutating func commandWord() throws(CommandError) -> CommandSpec {

@@ -3,6 +3,8 @@ public enum FileCommand: Equatable, Sendable {
   /// Without a path: to the file that was opened or saved last.
   case save(path: String?, force: Bool)
   case open(path: String)
+  /// A session that was kept by itself: the newest is 1. Without a number, which there are.
+  case openKept(Int?)
   /// `of`: which picture it is to be.
   case export(path: String, of: ExportedPicture?, force: Bool)
   /// The lines typed last, which are kept in a file too; without a number, a screen of them.

@@ -9,6 +9,31 @@ public struct CommandText: Equatable, Sendable {
   public let column: Int
   let words: [Word]
 
+  /// A line that is somebody's own words, and no command.
+  public init(words line: String) {
+    source = line.trimmed
+    column = 1 + line.prefix { $0 == " " || $0 == "\t" }.count
+    words = [
+      Word(text: source, kind: .plain, column: column, length: source.count, isJoined: false)
+    ]
+  }
+
+  init(source: String, column: Int, words: [Word]) {
+    self.source = source
+    self.column = column
+    self.words = words
+  }
+
+  /// Where text of one's own begins, in which nothing is a mark; nil where there is none.
+  public var freeTextColumn: Int? {
+    guard let first = words.first, let last = words.last, words.count == 2 || words.count == 4,
+      last.kind != .mark
+    else { return nil }
+    let verb = words.count == 2 ? first : words[2]
+    guard words.count == 2 || CommandTable.isEdit(first.text) else { return nil }
+    return CommandTable.takesFreeText(verb.text) ? last.column : nil
+  }
+
   /// Nothing to run: an empty line, or a comment.
   public var isEmpty: Bool { words.isEmpty }
 

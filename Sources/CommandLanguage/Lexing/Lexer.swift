@@ -73,7 +73,9 @@ struct Lexer {
         finish()
         at += 1
       case let byte where Lexer.isMark(byte): mark()
-      default: plain()
+      default:
+        plain()
+        if wantsFreeText { freeText() }
       }
     }
     if let bracket = open.last {
@@ -132,6 +134,36 @@ struct Lexer {
     append(String(decoding: bytes[start..<at], as: UTF8.self), .plain, from: start)
   }
 
+  /// A person's own words come next: after `note`, `answer`, `edit 3 note`.
+  private var wantsFreeText: Bool {
+    guard at < bytes.count, spaceLength > 0 || bytes[at] == UInt8(ascii: "\""), open.isEmpty else {
+      return false
+    }
+    return switch words.count {
+    case 1: CommandTable.takesFreeText(words[0].text)
+    case 3: CommandTable.takesFreeText(words[2].text) && CommandTable.isEdit(words[0].text)
+    default: false
+    }
+  }
+
+  /// Everything to the end of the line is one word, whatever is in it.
+  private mutating func freeText() {
+    while at < bytes.count, spaceLength > 0 { at += spaceLength }
+    var end = bytes.count
+    while end > at, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == 9 { end -= 1 }
+    guard at < end else { return }
+    let start = at
+    at = end
+    // Quotation marks around all of it are none of the text.
+    if bytes[start] == UInt8(ascii: "\""), let found = quote(from: start, to: end), found.end == end
+    {
+      append(found.text, .quoted, from: start)
+    } else {
+      append(String(decoding: bytes[start..<end], as: UTF8.self), .plain, from: start)
+    }
+    at = bytes.count
+  }
+
   private mutating func mark() {
     switch bytes[at] {
     case UInt8(ascii: "("), UInt8(ascii: "{"): open.append(at)
@@ -144,23 +176,28 @@ struct Lexer {
 
   /// `\"` and `\\` stand for the characters themselves.
   private mutating func quoted() throws(CommandError) {
-    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     let start = at
-    var text: [UInt8] = []
-    at += 1
-    while at < bytes.count, bytes[at] != quote {
-      if bytes[at] == backslash, at + 1 < bytes.count,
-        bytes[at + 1] == quote || bytes[at + 1] == backslash
-      {
-        at += 1
-      }
-      text.append(bytes[at])
-      at += 1
-    }
-    guard at < bytes.count else {
+    guard let found = quote(from: start, to: bytes.count) else {
       throw CommandError(.unclosedQuote, column: column(start), length: 1)
     }
-    at += 1
-    append(String(decoding: text, as: UTF8.self), .quoted, from: start)
+    at = found.end
+    append(found.text, .quoted, from: start)
+  }
+
+  /// What the quotation mark there opens, and where it ends; nil where nothing closes it.
+  private func quote(from start: Int, to end: Int) -> (text: String, end: Int)? {
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    var text: [UInt8] = []
+    var place = start + 1
+    while place < end, bytes[place] != quote {
+      if bytes[place] == backslash, place + 1 < end,
+        bytes[place + 1] == quote || bytes[place + 1] == backslash
+      {
+        place += 1
+      }
+      text.append(bytes[place])
+      place += 1
+    }
+    return place < end ? (String(decoding: text, as: UTF8.self), place + 1) : nil
   }
 }

@@ -10,16 +10,20 @@ public struct CommandSpec: Sendable {
   public let summary: String
   /// A script that shows it at work in the scene one starts with.
   public let example: String
+  /// What follows it is a person's own words: they reach to the end of the line, and no `;` or `#` in
+  /// them is a mark.
+  let takesFreeText: Bool
   private let meaning: CommandMeaning
 
   init<Made>(
     _ word: String, aliases: [Alias] = [], _ kind: CommandKind<Made>, _ summary: String,
-    example: String, syntax: @escaping @Sendable () -> Syntax<Made>
+    example: String, takesFreeText: Bool = false, syntax: @escaping @Sendable () -> Syntax<Made>
   ) {
     self.word = word
     self.aliases = aliases
     self.summary = summary
     self.example = example
+    self.takesFreeText = takesFreeText
     group = kind.group
     meaning = kind.meaning(syntax)
   }

@@ -17,6 +17,28 @@ enum CommandTable {
     return index
   }()
 
+  /// The first bytes of commands that take free text: whatever begins otherwise need not be looked up.
+  private static let freeTextStarts: Set<UInt8> = Set(
+    commandTable.filter { $0.takesFreeText }.flatMap { spec in
+      ([spec.word] + spec.aliases.map { $0.text }).compactMap { $0.spellingKey.utf8.first }
+    })
+
+  /// Does the word name a command that a person's own words follow?
+  static func takesFreeText(_ word: String) -> Bool {
+    guard let first = word.utf8.first, freeTextStarts.contains(first | 0x20),
+      case .spec(let spec, nil) = find(word)
+    else { return false }
+    return spec.takesFreeText
+  }
+
+  /// Does a cell's number and another command follow it?
+  static func isEdit(_ word: String) -> Bool {
+    guard let first = word.utf8.first, first | 0x20 == UInt8(ascii: "e"),
+      case .spec(let spec, _) = find(word)
+    else { return false }
+    return spec.word == "edit"
+  }
+
   enum Found {
     case spec(CommandSpec, implies: String?)
     case ambiguous([String])

@@ -23,7 +23,7 @@ extension CommandTable {
 
     CommandSpec(
       "answer", .learning, "answers the question at hand: by letter, by number or in words.",
-      example: "drill hit-testing 1\nanswer a"
+      example: "drill hit-testing 1\nanswer a", takesFreeText: true
     ) { command(Syntax<String>.rest("words")) { .answer($0) } }
 
     CommandSpec(

@@ -6,8 +6,8 @@ extension CommandTable {
 
     CommandSpec(
       "note", .session(.notebook), "puts a line of prose between the cells.",
-      example: "note \"Who gets the tap?\"\ntap 60 60"
-    ) { command(Syntax<String>.rest("\"text\"")) { .note($0) } }
+      example: "note Who gets the tap; and why?\ntap 60 60", takesFreeText: true
+    ) { command(Syntax<String>.rest("text")) { .note($0) } }
 
     CommandSpec(
       "edit", .notebook, "puts another command in a cell, and runs the later cells again.",
@@ -33,9 +33,11 @@ extension CommandTable {
     ) { command(Syntax<String>.path.optional, .force) { .save(path: $0, force: $1) } }
 
     CommandSpec(
-      "open", .file, "takes the cells of a document in place of those that are there.",
-      example: "open first-tap.md"
-    ) { command(.path) { .open(path: $0) } }
+      "open", .file,
+      "takes the cells of a document in place of those that are there. Alone it lists the sessions"
+        + " that were kept by themselves; with the number of one it opens that.",
+      example: "open first-tap.md; open; open 1"
+    ) { command(.pathOrKept) { $0 } }
 
     CommandSpec(
       "export", .file,
@@ -73,6 +75,24 @@ extension Syntax where Value == ExportedPicture? {
     after(
       "of", .oneOf("picture", ExportedPicture.allCases.map { ([$0.rawValue], $0) })
     ).optional
+  }
+}
+
+extension Syntax where Value == FileCommand {
+  /// A file or, by its number, a session that was kept.
+  fileprivate static var pathOrKept: Syntax<FileCommand> {
+    Syntax(.optional(.value(.file, label: "file or n"))) {
+      (reader: inout Reader) throws(CommandError) in
+      guard let next = reader.next else {
+        reader.note(reader.expected(.file))
+        return .openKept(nil)
+      }
+      if next.kind == .plain, let number = Int(next.text), (1...1000).contains(number) {
+        reader.at += 1
+        return .openKept(number)
+      }
+      return .open(path: try Syntax<String>.path.read(&reader))
+    }
   }
 }
 

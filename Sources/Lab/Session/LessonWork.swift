@@ -33,6 +33,20 @@ public typealias LessonWork =
   (LearningCommand, inout Session) throws(Refusal) -> LessonAnswer
 
 extension Session {
+  /// Hands over what a learner said without a verb; `line` is how.
+  public mutating func run(
+    _ command: LearningCommand, saidAs line: String, number: Int? = nil, to lessons: LessonWork?
+  ) -> Reply {
+    let part = CommandText(words: line)
+    do throws(CommandError) {
+      var reply = try run(.learn(command), part, number: number, nil, lessons)
+      reply.line = number
+      return reply
+    } catch {
+      return failure(error, in: line, number: number)
+    }
+  }
+
   mutating func handOver(
     _ command: LearningCommand, _ part: CommandText, to lessons: LessonWork?
   ) throws(RunError) -> Reply {

@@ -9,6 +9,12 @@ public struct Session: Sendable {
   var undone: [Undone] = []
   var history: [Change] = []
   public internal(set) var hasQuit = false
+
+  public mutating func quit() { hasQuit = true }
+
+  /// Whoever quit has thought better of it.
+  public mutating func stay() { hasQuit = false }
+
   /// Told of what takes long; it may end it.
   public var watch = Watch.nobody
 
@@ -74,7 +80,7 @@ public struct Session: Sendable {
   }
 
   /// Words about the notebook act on the cells; every other command becomes one.
-  private mutating func run(
+  mutating func run(
     _ command: Command, _ part: CommandText, number: Int?, _ files: FileWork?,
     _ lessons: LessonWork?
   ) throws(CommandError) -> Reply {

@@ -60,5 +60,5 @@ public struct OpenFile: ~Copyable {
   public func unlock() { flock(descriptor, LOCK_UN) }
 
   /// False where somebody has it, or where the file system knows no locks.
-  func lockAtOnce() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  public func lockAtOnce() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 }

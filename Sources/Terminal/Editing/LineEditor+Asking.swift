@@ -3,8 +3,8 @@ import Text
 
 extension LineEditor {
   /// What is answered to a question that comes up while a command runs; nothing where the answer is
-  /// Ctrl-C.
-  public func answer(to question: String) -> String {
+  /// Ctrl-C, nil where the terminal is gone.
+  public func answer(to question: String) -> String? {
     var answer = ""
     screen.write(question)
     while let key = nextKeyUndrawn() {
@@ -24,6 +24,6 @@ extension LineEditor {
       default: break
       }
     }
-    return ""
+    return nil
   }
 }

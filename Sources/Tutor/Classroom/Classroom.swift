@@ -93,6 +93,18 @@ public final class Classroom {
     shelf.lessons(in: language).map { ($0.id, $0.title) }
   }
 
+  /// The learner's own session, which a lesson may have put away.
+  public func own(_ session: Session) -> Session { home ?? session }
+
+  /// Does the lesson wait for nothing but to go on?
+  public var onlyGoesOn: Bool {
+    switch activity {
+    case .lesson(let run)?: !run.atHand.isOpen
+    case .series(let series)?: !series.atHand.isOpen
+    case nil: false
+    }
+  }
+
   var now: Timestamp { clock() }
 
   /// What a session hands its learner's words to.
@@ -113,7 +125,12 @@ public final class Classroom {
   public func run(
     _ line: String, number: Int? = nil, in session: inout Session, files: FileWork? = nil
   ) -> [Reply] {
-    var replies = session.run(line, number: number, files: files, lessons: work).map(helped)
+    var replies =
+      if let answer = bareAnswer(line, in: session.state.scene) {
+        [session.run(answer, saidAs: line, number: number, to: work)]
+      } else {
+        session.run(line, number: number, files: files, lessons: work).map(helped)
+      }
     speak(session.state.language)
     guard case .challenge(var trying)? = activity?.atHand, !trying.isThrough, !replies.isEmpty
     else {

@@ -19,6 +19,8 @@ extension Classroom {
     case .unknownCommand where asking?.isAnswer(reply.command) == true:
       reply.say(
         TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: error.suggestions)
+    case _ where asking?.mayBeOwnWords(reply.command) == true:
+      reply.say(TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: [])
     case .ambiguousCommand where asking?.isAnswer(reply.command) == true:
       reply.say(TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: [])
     case .expected(_, found: nil) where reply.command.spellingKey == "answer":
@@ -30,7 +32,7 @@ extension Classroom {
   }
 
   /// The question that could be answered now.
-  private var open: Asking? {
+  var open: Asking? {
     guard case .question(let hearing)? = activity?.atHand, hearing.isOpen else { return nil }
     return hearing.current
   }
@@ -51,7 +53,7 @@ extension Classroom {
 
 extension Asking {
   /// Would it be an answer, if `answer` stood before it?
-  fileprivate func isAnswer(_ text: String) -> Bool {
+  func isAnswer(_ text: String) -> Bool {
     switch item.form {
     case .recall: stage == .judging && TypedKind.yesOrNo.fits(text)
     case .predict: question.typedKind != .word && question.typedKind.fits(text)

@@ -55,7 +55,8 @@ extension Classroom {
     ]
     text += tellsOnceThatTextIsEnglish(language, of: [lesson])
     if place > 0, step == nil {
-      text.append(LessonPhrase.resumed(place + 1, of: lesson.steps.count).text(in: language))
+      text.append(
+        LessonPhrase.resumed(lesson.id, place + 1, of: lesson.steps.count).text(in: language))
     } else if place == 0 {
       if !lesson.needs.isEmpty { text.append(LessonPhrase.needs(lesson.needs).text(in: language)) }
       text.append(LessonPhrase.howLessonsWork.text(in: language))

@@ -52,7 +52,8 @@ public struct AnswerReader: Sendable {
   private func isChoice(_ text: String) -> Bool {
     let key = AnswerKey(text)
     return !key.text.isEmpty
-      && (choices.contains { AnswerKey($0) == key } || labels.contains(key.text.trimmingLabel))
+      && (choices.contains { AnswerKey($0) == key } || labels.contains(key.text.trimmingLabel)
+        || number(key.text.trimmingLabel) != nil)
   }
 
   /// `the view B` and `B gets it` mean B.

@@ -10,7 +10,7 @@ enum LessonPhrase: Phrase {
   case helpInLesson
   case helpAtQuestion
   case howLessonsWork
-  case resumed(Int, of: Int)
+  case resumed(String, Int, of: Int)
   case needs([String])
   case sceneIsBack
   case goesOn

@@ -26,6 +26,12 @@ struct Coloring {
   private func styles(_ line: String) -> [Style] {
     let characters = Array(line)
     var styles = words(characters)
+    // Of somebody's own words none is a mark.
+    let texts = ((try? split(line)) ?? []).compactMap { $0.freeTextColumn }
+    if let start = texts.first, start <= characters.count {
+      let isQuoted = characters[start - 1] == "\""
+      for place in (start - 1)..<characters.count { styles[place] = isQuoted ? .quoted : .plain }
+    }
     guard let error = error(in: line) else { return styles }
     let start = min(max(0, error.column - 1), characters.count)
     let end = min(start + error.length, characters.count)

@@ -17,6 +17,7 @@ struct Prompt {
   private let isStyled: Bool
   private let classroom: Classroom
   private var hasComplained = false
+  private var hasComplainedOfSession = false
 
   init(_ invocation: Invocation) {
     let language = invocation.language ?? .ofEnvironment
@@ -37,9 +38,7 @@ struct Prompt {
     if let line {
       _ = run(line)
     } else if printer.isForPeople {
-      for line in [PromptPhrase.welcome, .firstSteps].map({ $0.text(in: language) }) {
-        Console.write(line + "\n")
-      }
+      printer.write(greeting.map { $0.text(in: language) })
     }
     defer {
       if let complaint = classroom.close(session.state.language) { Console.complain(complaint) }
@@ -55,9 +54,10 @@ struct Prompt {
       Prompt.isYes(
         editor.answer(
           to: PromptPhrase.mayReplace(path.visible(keepingTabs: true)).text(in: assistant.language))
-      )
+          ?? "")
     }
-    while !session.hasQuit {
+    let leaves = { (question: String) in editor.answer(to: question).map(Prompt.isYes) ?? true }
+    while goesOn(asking: leaves) {
       // libedit looks at the window before each line, and takes memory for every place in it.
       guard !TerminalSize.isExaggerated else {
         editor.close()
@@ -68,9 +68,26 @@ struct Prompt {
       case .line(let text): run(LogicalLine.all(of: text), of: text)
       case .block(let text): run(block: text)
       case .cancelled: break
-      case .end: return
+      case .end: session.quit()
       }
     }
+  }
+
+  /// Whoever leaves is asked only where what they made would be lost.
+  private mutating func goesOn(asking: (String) -> Bool) -> Bool {
+    guard session.hasQuit else { return true }
+    guard files.sessions.wouldLose(classroom.own(session)),
+      !asking(PromptPhrase.mayLose.text(in: language))
+    else { return false }
+    session.stay()
+    return true
+  }
+
+  private var greeting: [PromptPhrase] {
+    let kept = files.sessions.earlier
+    guard let last = kept.first else { return [.welcome, .firstSteps] }
+    let when = KeptList([], now: .now).day(of: last, language)
+    return [.welcome, .firstSteps, .lastSession(when, commands: last.lines.count)]
   }
 
   private static func isYes(_ answer: String) -> Bool {
@@ -103,6 +120,11 @@ struct Prompt {
   // MARK: Running
 
   private mutating func run(_ lines: [LogicalLine], of text: String) {
+    if lines.allSatisfy({ $0.text.allSatisfy { $0.isWhitespace } }) {
+      // Where there is nothing but to go on, Enter does.
+      if classroom.onlyGoesOn { _ = run("next") }
+      return
+    }
     history.add(text)
     complainAboutHistory()
     _ = Interruption.wasAsked()
@@ -149,6 +171,11 @@ struct Prompt {
     let replies = classroom.run(line, in: &session, files: files.work)
     meter.clear()
     for reply in replies { printer.print(reply, line: line) }
+    files.sessions.keep(classroom.own(session))
+    if let failure = files.sessions.failure, !hasComplainedOfSession {
+      hasComplainedOfSession = true
+      Console.complain(PromptPhrase.sessionNotKept(failure).text(in: language))
+    }
     return replies.last?.isStopped == true ? .stopped : .ran
   }
 
@@ -170,14 +197,19 @@ struct Prompt {
       guard case .line(let answer) = reader.read(continuing: {}) else { return false }
       return Prompt.isYes(answer)
     }
-    while !session.hasQuit {
+    let leaves = { (question: String) in
+      Console.write(question)
+      guard case .line(let answer) = reader.read(continuing: {}) else { return true }
+      return Prompt.isYes(answer)
+    }
+    while goesOn(asking: leaves) {
       write(prompt: Span.text(prompt, styled: false))
       switch reader.read(continuing: { write(prompt: "… ") }) {
       case .line(let text), .block(let text): run(LogicalLine.all(of: text), of: text)
       case .cancelled: write(prompt: "\n")
       case .end:
         write(prompt: "\n")
-        return
+        session.quit()
       }
     }
   }

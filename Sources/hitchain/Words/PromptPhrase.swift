@@ -26,6 +26,24 @@ enum PromptPhrase: Phrase {
   case markdownDocument
   case size(bytes: Int)
   case historyNotKept(FileError)
+  // MARK: Kept sessions
+
+  /// A day and a time of it; nil where it is further back than yesterday.
+  case keptToday(String)
+  case keptYesterday(String)
+  case keptOn(String)
+  /// A row of the list: when, how much, and how it begins.
+  case keptRow(number: Int, String, commands: Int, String)
+  case keptHelp
+  case nothingKept
+  case noKeptSession(Int, of: Int)
+  case keptOpened(String, cells: Int)
+  case notOpened
+  case sessionNotKept(FileError?)
+  /// Asked before the program ends.
+  case mayLose
+  /// In the greeting.
+  case lastSession(String, commands: Int)
   case seeHelp(String)
   case lineIsNoText
 }

@@ -30,11 +30,11 @@ import Testing
   /// Whoever changes the language in the middle goes on there, with what they have done.
   @Test func aQuestionGoesOnInTheOtherLanguage() throws {
     var pupil = try pupil(language: "en")
-    pupil.say("lesson taps; next; answer A; hint")
+    pupil.say("lesson taps; next; answer A\nhint")
     #expect(pupil.last.contains("Look at the frames."))
     pupil.say("lang zh-Hans")
     #expect(pupil.hear("hint").contains("谁在谁里面？"))
-    #expect(pupil.hear("answer B; lang en; back; next").contains("Who is hit at (60, 60)?"))
+    #expect(pupil.hear("answer B\nlang en; back; next").contains("Who is hit at (60, 60)?"))
     #expect(pupil.last.contains("Answered before."))
     #expect(pupil.hear("lang zh-Hans; next").contains("· 点按 B 会到 A"))
     #expect(pupil.hear("lang en; set hidden B YES").contains("✓ A tap on B goes to A"))

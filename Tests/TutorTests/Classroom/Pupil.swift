@@ -39,11 +39,14 @@ struct Pupil {
     return pupil
   }
 
-  /// What the last command of a line is answered.
+  /// What the last command of a line is answered, or of several lines.
   @discardableResult
   mutating func say(_ line: String) -> Reply {
+    let replies = line.split(separator: "\n").flatMap { line in
+      classroom.run(String(line), in: &session)
+    }
     let reply =
-      classroom.run(line, in: &session).last
+      replies.last
       ?? Reply(command: line, scene: session.state.scene, language: session.state.language)
     last = reply.errorMessage ?? reply.text.joined(separator: "\n")
     return reply

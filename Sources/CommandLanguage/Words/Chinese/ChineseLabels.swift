@@ -25,6 +25,7 @@ extension Chinese {
     case "picture": "图"
     case "key": "按键"
     case "\"text\"": "\"文字\""
+    case "text": "文字"
     case "lesson": "课程"
     case "step": "步骤"
     case "words": "答案"
@@ -58,6 +59,7 @@ extension Chinese {
     case "sensor": "传感器"
     case "ending": "结果"
     case "file": "文件"
+    case "file or n": "文件或 n"
     case "option": "选项"
     case "language": "语言"
     default: nil

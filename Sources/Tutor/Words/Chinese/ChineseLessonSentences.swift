@@ -8,11 +8,12 @@ extension LessonPhrase {
       "第 \(number) 课，共 \(count) 课：\(lesson.title)"
     case .textIsEnglish: "下面有些正文目前只有英文；drill、explain、how-to 都有中文。"
     case .helpInLesson:
-      "在课程里：next 继续，back 往回，leave 离开；随时可以试任何命令。"
+      "在课程里：回车或 next 继续，back 往回，leave 离开；随时可以试任何命令。"
     case .helpAtQuestion:
-      "有题的时候：answer … 作答，hint 给提示，skip 跳过。"
-    case .howLessonsWork: "next 继续。随时可以试任何命令，课程会自己回到原处。leave 离开。"
-    case .resumed(let step, let count): "上次停在第 \(step) 步，共 \(count) 步。back 往回，lesson … 1 从头开始。"
+      "有题的时候：直接输入字母、序号、名字或自己的话作答，hint 给提示，skip 跳过。"
+    case .howLessonsWork: "回车继续。随时可以试任何命令，课程会自己回到原处。leave 离开。"
+    case .resumed(let id, let step, let count):
+      "上次停在第 \(step) 步，共 \(count) 步。back 往回，lesson \(id) 1 从头开始。"
     case .needs(let ids): "先修：\(ids.joined(separator: "、"))。"
     case .sceneIsBack: "场景恢复成课程的样子；undo 找回你的。"
     case .goesOn: "（next）"

@@ -7,15 +7,15 @@ extension TutorPhrase {
     case .invitation(let question, let labels):
       switch question.item.form {
       case .choice, .claims(_, .theOneThatHolds), .claims(_, .theOneThatFails):
-        "单选：answer \(labels[0])，也可以写名字。另有：hint、skip。"
+        "单选：输入序号（例如 \(labels[0])）或名字。另有：hint、skip。"
       case .multiple, .claims(_, .allThatHold):
-        "可能不止一个：answer \(labels.prefix(2).joined(separator: ", "))。另有：hint、skip。"
+        "可能不止一个：输入序号，例如 \(labels.prefix(2).joined(separator: ", "))。另有：hint、skip。"
       case .order:
-        "把它们按顺序全部写出：answer \(labels.joined(separator: ", "))，换成你的顺序。另有：hint、skip。"
+        "按你认为的顺序全部写出：\(labels.joined(separator: ", "))。另有：hint、skip。"
       case .predict:
-        "写在 answer 后面。另有：hint、skip。"
+        "直接输入答案。另有：hint、skip。"
       case .recall:
-        "用自己的话说：answer …。另有：hint、skip。"
+        "用自己的话说，写成一行。另有：hint、skip。"
       }
 
     case .notAChoice(let text, let choices): notAChoice(text, choices)
@@ -54,8 +54,8 @@ extension TutorPhrase {
     case .answeredAlready: "这题已经答过。next 继续。"
     case .model: "参考答案："
     case .points: "要点如下，打勾的是你提到的："
-    case .gradeYourself: "你答全了吗？answer 是 或 answer 否，由你判断，打勾只是看有没有那些词。"
-    case .yesOrNo: "给自己的回答打分：answer 是 或 answer 否。"
+    case .gradeYourself: "你答全了吗？输入“是”或“否”，由你判断，打勾只是看有没有那些词。"
+    case .yesOrNo: "给自己的回答打分：输入“是”或“否”。"
     case .noted: "记下了。"
     case .askedNext: "面试官接着会问："
     case .hint(let text): "提示：" + text

@@ -8,14 +8,14 @@ extension LessonPhrase {
       "Lesson \(number) of \(count): \(lesson.title)"
     case .textIsEnglish: ""
     case .helpInLesson:
-      "In a lesson, `next` goes on, `back` goes back, `leave` ends it; any command may be tried."
+      "In a lesson, Enter or `next` goes on, `back` goes back, `leave` ends it; any command may be tried."
     case .helpAtQuestion:
-      "At a question, `answer …` answers it, `hint` helps, `skip` leaves it open."
+      "At a question, a letter, a number, a name or your own words answer it; `hint` helps, `skip` leaves it open."
     case .howLessonsWork:
-      "`next` goes on. Any command may be tried at any time: the lesson finds its way back. "
+      "Enter goes on. Any command may be tried at any time: the lesson finds its way back. "
         + "`leave` ends it."
-    case .resumed(let step, let count):
-      "You were at step \(step) of \(count). `back` goes back, `lesson … 1` starts over."
+    case .resumed(let id, let step, let count):
+      "You were at step \(step) of \(count). `back` goes back, `lesson \(id) 1` starts over."
     case .needs(let ids): "It builds on: \(ids.joined(separator: ", "))."
     case .sceneIsBack: "The scene is the lesson's again; `undo` brings yours back."
     case .goesOn: "(next)"

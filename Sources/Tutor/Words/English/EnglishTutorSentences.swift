@@ -7,17 +7,17 @@ extension TutorPhrase {
     case .invitation(let question, let labels):
       switch question.item.form {
       case .choice, .claims(_, .theOneThatHolds), .claims(_, .theOneThatFails):
-        "One answer: `answer \(labels[0])`, or by name. Also: hint, skip."
+        "One answer: type `\(labels[0])`, say, or its name. Also: hint, skip."
       case .multiple, .claims(_, .allThatHold):
-        "One answer or several: `answer \(labels.prefix(2).joined(separator: ", "))`. "
+        "One answer or several: type `\(labels.prefix(2).joined(separator: ", "))`, say. "
           + "Also: hint, skip."
       case .order:
-        "All of them in their order: `answer \(labels.joined(separator: ", "))`, with your order. "
+        "All of them in their order: type `\(labels.joined(separator: ", "))` in your order. "
           + "Also: hint, skip."
       case .predict:
-        "Type it after `answer`. Also: hint, skip."
+        "Type the answer. Also: hint, skip."
       case .recall:
-        "Say it in your own words: `answer …`. Also: hint, skip."
+        "Say it in your own words, on one line. Also: hint, skip."
       }
 
     case .notAChoice(let text, let choices): notAChoice(text, choices)
@@ -57,8 +57,8 @@ extension TutorPhrase {
     case .model: "A model answer:"
     case .points: "What it mentions; ticked is what you said:"
     case .gradeYourself:
-      "Did you have it? `answer yes` or `answer no`: you judge, the ticks only look for words."
-    case .yesOrNo: "Judge your answer: `answer yes` or `answer no`."
+      "Did you have it? `yes` or `no`: you judge, the ticks only look for words."
+    case .yesOrNo: "Judge your answer: `yes` or `no`."
     case .noted: "Noted."
     case .askedNext: "Interviewers ask next:"
     case .hint(let text): "Hint: " + text

@@ -27,6 +27,23 @@ extension PromptPhrase {
       }
 
     case .historyNotKept(let error): "历史没有保存。" + error.chinese
+    case .keptToday(let time): "今天 \(time)"
+    case .keptYesterday(let time): "昨天 \(time)"
+    case .keptOn(let time): time
+    case .keptRow(let number, let when, let commands, let first):
+      "\(number)  \(when)  \(commands) 条命令  \(first)"
+    case .keptHelp: "open 1 打开第一个；open 文件名 打开文档。"
+    case .nothingKept: "还没有保留的会话：每次会话都会边输入边自动保留，共留最近 20 次。open 文件名 打开文档。"
+    case .noKeptSession(let number, let count):
+      count == 0
+        ? "没有第 \(number) 个会话：还没有保留过。" : "没有第 \(number) 个会话：一共保留了 \(count) 个。open 列出它们。"
+    case .keptOpened(let when, let cells): "打开了\(when) 的会话：\(cells) 个单元。"
+    case .notOpened: "已停止。单元没有变。"
+    case .sessionNotKept(let error):
+      "这次会话没有保留。" + (error.map { $0.chinese } ?? "没有地方可放；用 save 文件名 保存。")
+    case .mayLose: "这次会话没有保留在任何地方。要离开吗？[y/N] "
+    case .lastSession(let when, let commands):
+      "open 1 接着上次的会话（\(when)，\(commands) 条命令）。"
     case .seeHelp(let command): "用法见 \(command)。"
     case .lineIsNoText: "这一行不是 UTF-8 文本。"
     }

@@ -29,6 +29,27 @@ extension PromptPhrase {
       }
 
     case .historyNotKept(let error): "The history is not kept. " + error.english
+    case .keptToday(let time): "today \(time)"
+    case .keptYesterday(let time): "yesterday \(time)"
+    case .keptOn(let time): time
+    case .keptRow(let number, let when, let commands, let first):
+      "\(number)  \(when)  \(count(commands, "command"))  \(first)"
+    case .keptHelp: "`open 1` opens the first of them; `open FILE` a document."
+    case .nothingKept:
+      "No session is kept yet: each is kept by itself as you type, the last twenty. `open FILE` opens a document."
+    case .noKeptSession(let number, let count):
+      count == 0
+        ? "There is no session \(number): none is kept yet."
+        : "There is no session \(number): \(count == 1 ? "1 is" : "\(count) are") kept. `open` lists them."
+    case .keptOpened(let when, let cells):
+      "Opened the session of \(when): \(count(cells, "cell"))."
+    case .notOpened: "Stopped. The cells are as they were."
+    case .sessionNotKept(let error):
+      "This session is not kept"
+        + (error.map { ". " + $0.english } ?? ": there is no folder for it. `save FILE` keeps it.")
+    case .mayLose: "This session is kept nowhere. Leave it? [y/N] "
+    case .lastSession(let when, let commands):
+      "`open 1` goes on with your last session (\(when), \(count(commands, "command")))."
     case .seeHelp(let command): "Try \(command)."
     case .lineIsNoText: "This line is not text in UTF-8."
     }

@@ -1,0 +1,74 @@
+import CommandLanguage
+import Engine
+import Lab
+import Text
+
+/// Answers without their verb.
+extension Classroom {
+  /// What a line says that is no command but answers the question at hand.
+  func bareAnswer(_ line: String, in scene: Scene) -> LearningCommand? {
+    let text = line.trimmed
+    guard !text.isEmpty, let asking = open else { return nil }
+    let reading = CommandReading(text, in: scene)
+    let isAnswer =
+      switch asking.item.form {
+      case .recall where asking.stage == .open: asking.isOwnWords(text, read: reading)
+      case .predict where asking.question.typedKind == .word:
+        // A short one is a slip more often than an answer.
+        reading == .unlike && text.count > 4
+          && text.allSatisfy { $0.isLetter || $0.isNumber || "():_".contains($0) }
+      case .recall, .predict, .choice, .multiple, .order, .claims:
+        reading != .command && asking.isAnswer(text)
+      }
+    return isAnswer ? .answer(text) : nil
+  }
+}
+
+/// What the command language makes of a line.
+enum CommandReading: Equatable {
+  /// A command, by its whole word.
+  case command
+  /// It begins with the whole word of one, and is wrong.
+  case wrong
+  /// It begins as several commands do, or as one does that is cut short or misspelt.
+  case like
+  case unlike
+
+  init(_ line: String, in scene: Scene) {
+    let first = String(line.prefix { !$0.isWhitespace && !",;:，；：。".contains($0) })
+    switch likeness(ofCommandWord: first) {
+    case .none: self = .unlike
+    case .near: self = .like
+    case .whole:
+      // The words of what comes after `;` are read when it is its turn.
+      let isRight =
+        (try? split(line).first { !$0.isEmpty }).flatMap { part in
+          part.flatMap { (try? parse($0, in: scene)) ?? nil }
+        } != nil
+      self = isRight ? .command : .wrong
+    }
+  }
+}
+
+extension Asking {
+  /// A sentence, rather than a command that went wrong: `touch` begins both.
+  fileprivate func isOwnWords(_ text: String, read reading: CommandReading) -> Bool {
+    let words = text.split { $0.isWhitespace }
+    let numbers = words.count { Double($0) != nil }
+    return switch reading {
+    case .command: false
+    case .unlike:
+      // Chinese has no spaces.
+      words.count > 2 || text.count > 5 && text.contains { $0.utf8.count > 2 }
+    case .like: words.count >= 4 && numbers < 2
+    case .wrong:
+      words.count >= 7 && numbers < 2 || words.count >= 4 && text.first?.isUppercase == true
+    }
+  }
+
+  /// Would several words be an answer in one's own words, if `answer` stood before them?
+  func mayBeOwnWords(_ text: String) -> Bool {
+    guard case .recall = item.form, stage == .open else { return false }
+    return text.split { $0.isWhitespace }.count >= 3 || likeness(ofCommandWord: text) == .none
+  }
+}
