@@ -7,6 +7,8 @@ public struct Delivery: Sendable {
   public internal(set) var results = Results()
   /// Is the stimulus at hand from the queue?
   var isPumping = false
+  /// Text inputs whose own tap has been recognized.
+  var tappedInputs: [ViewID] = []
 
   public init(scene: Scene, rules: Rulebook, trace: Trace = Trace()) {
     self.scene = scene
@@ -84,11 +86,33 @@ public struct Results: Equatable, Sendable {
     if told.insert(responder).inserted { offered.append(responder) }
   }
 
-  /// Who handled the first finger's `touchesBegan`.
+  /// So many of the deliveries are of a time before the event.
+  private var deliveriesBefore = 0
+
+  /// Who handled the first finger's `touchesBegan`; where nobody did or none came, the first of the
+  /// rest that was handled.
   public var touchHandler: Responder? {
-    guard let first = fingers.first?.finger else { return nil }
-    return deliveries.first {
-      $0.call == .touches(.began) && $0.response.isHandled && $0.fingers.contains(.finger(first))
-    }?.to
+    let handled = deliveries.dropFirst(deliveriesBefore).filter { $0.response.isHandled }
+    guard let first = fingers.first?.finger else { return handled.first?.to }
+    let own = handled.filter { $0.fingers.contains(.finger(first)) }
+    return (own.first { $0.call == .touches(.began) } ?? own.first ?? handled.first)?.to
+  }
+
+  /// What came of the time before the event goes first; who handled the event is as it was.
+  public func led(by before: Results) -> Results {
+    var all = self
+    all.deliveriesBefore = before.deliveries.count
+    all.deliveries = before.deliveries + deliveries
+    all.actions = before.actions + actions
+    all.recognizers = before.recognizers
+    for row in recognizers {
+      guard let at = all.recognizers.firstIndex(where: { $0.recognizer == row.recognizer }) else {
+        all.recognizers.append(row)
+        continue
+      }
+      let goesOn = all.recognizers[at].states.last == row.states.first
+      all.recognizers[at].states += row.states.dropFirst(goesOn ? 1 : 0)
+    }
+    return all
   }
 }

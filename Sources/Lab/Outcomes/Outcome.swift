@@ -39,6 +39,22 @@ public enum Outcome: Equatable, Sendable {
   case lesson(LessonOutcome)
 }
 
+extension Outcome {
+  /// With what came of the time before it.
+  func led(by before: Results) -> Outcome {
+    switch self {
+    case .touch(let results, let first): .touch(results.led(by: before), firstResponder: first)
+    case .offer(let results): .offer(results.led(by: before))
+    case .turns(let turns, let left):
+      .turns(turns.prefix(1).map { $0.led(by: before) } + turns.dropFirst(), left: left)
+    case .done, .moments, .acceptance, .posted, .ignoring, .hit, .inside, .point, .rect, .chain,
+      .firstResponder, .found, .value, .values, .description, .queue, .session, .notebook,
+      .lesson:
+      self
+    }
+  }
+}
+
 /// A command that was kept for a moment of a controller, run when it came.
 public struct MomentRun: Equatable, Sendable {
   /// Its name then.

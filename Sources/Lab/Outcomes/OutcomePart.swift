@@ -59,6 +59,10 @@ extension Outcome {
         (.offered, .list(results.offered.map { .responder($0) })),
         (.handler, .responder(results.handler)),
       ]
+        + (results.recognizers.isEmpty
+          ? [] : [(.recognizers, .list(results.recognizers.map { .recognizer($0) }))])
+        + (results.actions.isEmpty
+          ? [] : [(.actions, .list(results.actions.map { .action($0) }))])
     case .acceptance(let isAccepted, let firstResponder):
       [
         (.accepted, .value(.bool(isAccepted))), (.firstResponder, .responder(firstResponder)),

@@ -20,7 +20,10 @@ extension Runner {
       return .acceptance(isAccepted, firstResponder: scene.firstResponder)
     case .send(let selector, let target, let sender):
       delivery.send(delivery.scene.word(selector), to: target, from: sender)
-      return .offer(delivery.results)
+      // The message is the command itself.
+      var results = delivery.results
+      results.actions = []
+      return .offer(results)
     case .post(let command):
       delivery.post(try stimulus(of: command, afterQueue: true))
       return .posted(length: scene.queue.count)

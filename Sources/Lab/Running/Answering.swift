@@ -5,6 +5,8 @@ import Engine
 public struct ParsedCommand: Equatable, Sendable {
   let command: Command
   let text: CommandText
+  /// The number of that line.
+  let line: Int
 }
 
 /// What commands came to.
@@ -25,9 +27,11 @@ extension State {
   public mutating func answer(_ line: String) throws(CommandError) -> Execution {
     var after = self
     var answer = Execution()
+    let number = after.pace.newLine()
     for part in try split(line) {
       guard let command = try parse(part, in: after.scene) else { continue }
-      try after.run(ParsedCommand(command: command, text: part), traced: false, &answer)
+      try after.run(
+        ParsedCommand(command: command, text: part, line: number), traced: false, &answer)
     }
     self = after
     return answer
@@ -53,7 +57,9 @@ extension State {
       case .scene(let command):
         var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
         if !traced { runner.delivery.stopTracing() }
-        answer.outcome = try runner.run(command)
+        let rests = pace.rests(before: command, on: parsed.line, in: scene)
+        answer.outcome = try runner.run(command, resting: rests)
+        pace.note(command, on: parsed.line)
         answer.decisions = runner.delivery.trace.decisions
         scene = runner.scene
       case .session(let command):
@@ -71,7 +77,8 @@ extension State {
   public func whyNot(_ object: Object, after commands: [ParsedCommand]) -> String? {
     var state = self
     for parsed in commands {
-      _ = try? state.run(parsed.command, text: parsed.text.source, watch: .nobody)
+      _ = try? state.run(
+        parsed.command, text: parsed.text.source, on: parsed.line, watch: .nobody)
     }
     guard state.scene.exists(object) else { return nil }
     return try? state.why(object, not: true).first

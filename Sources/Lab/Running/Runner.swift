@@ -15,6 +15,8 @@ struct Runner {
   var failures: [MomentFailure] = []
   /// The events of the queue whose turn it was, each with the decisions made before it.
   var turns: [Turn] = []
+  /// The second before it, where one passed.
+  private(set) var rest: Rest?
   var depth = 0
 
   /// A moment's command may present a controller whose moments have commands, and so on.
@@ -49,6 +51,19 @@ struct Runner {
     case .behave(let command): try behave(command)
     case .act(let command): try act(command)
     case .ask(let command): try ask(command)
+    }
+  }
+
+  /// The same, a second later where it rests.
+  mutating func run(_ command: SceneCommand, resting rests: Bool) throws(RunError) -> Outcome {
+    guard rests else { return try run(command) }
+    return try atomically { runner throws(RunError) in
+      runner.delivery.deliver(.wait(Pace.second))
+      let results = runner.delivery.results
+      runner.rest = Rest(
+        after: runner.scene, results: results, decisions: runner.delivery.trace.decisions.count)
+      runner.delivery.startAfresh()
+      return try runner.run(command).led(by: results)
     }
   }
 

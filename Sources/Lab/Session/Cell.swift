@@ -24,6 +24,8 @@ public struct Cell: Equatable, Sendable {
   public internal(set) var place: CellPlace?
   /// The line of the script it stood on.
   let line: Int?
+  /// Cells that were typed on one line have the same number.
+  private let mark: LineMark
   /// The answer in a few words.
   let headline: String
   /// Of a command that went wrong when it ran again.
@@ -36,11 +38,12 @@ public struct Cell: Equatable, Sendable {
   /// A long one is cut: it is told with a change, and that is all.
   private static let headlineLimit = 240
 
-  init(_ reply: Reply, note: String? = nil, place: CellPlace? = nil) {
+  init(_ reply: Reply, note: String? = nil, place: CellPlace? = nil, typed: Int = 0) {
     text = reply.command
     self.note = note
     self.place = place
     line = reply.line
+    mark = LineMark(typed)
     let headline = reply.headline
     let isLong = headline.utf8.count > Cell.headlineLimit
     self.headline = isLong ? headline.prefix(Cell.headlineLimit) + "…" : headline
@@ -49,11 +52,11 @@ public struct Cell: Equatable, Sendable {
     digest = reply.digest
   }
 
-  init(_ command: Command, _ reply: Reply) {
+  init(_ command: Command, _ reply: Reply, typed: Int) {
     if case .session(.note(let note)) = command {
       self.init(note: note, line: reply.line, in: reply.language)
     } else {
-      self.init(reply)
+      self.init(reply, typed: typed)
     }
   }
 
@@ -61,6 +64,13 @@ public struct Cell: Equatable, Sendable {
     var reply = Reply(command: Cell.text(of: note), scene: Scene(), language: language)
     reply.line = line
     self.init(reply, note: note)
+  }
+
+  var lineTyped: Int { mark.number }
+
+  /// Were the two typed on one line? A note is a line of its own.
+  public func isOnLine(of other: Cell) -> Bool {
+    note == nil && other.note == nil && lineTyped > 0 && lineTyped == other.lineTyped
   }
 
   public var isError: Bool { errorCode != nil }

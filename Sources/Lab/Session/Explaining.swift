@@ -11,7 +11,7 @@ extension State {
       return narrator.page(of: mistake) { $0.answer(under: $1) }
     case .last:
       guard let event = lastEvent else { throw .noEventYet }
-      return Narrator(language, scene: event.after, rules: event.rules).full(event.decisions)
+      return Narrator(language, scene: event.after, rules: event.rules).full(event.told)
     case .step(let which): return try step(which)
     }
   }
@@ -26,23 +26,23 @@ extension State {
 
   /// One decision: the next, the one before, or any.
   private mutating func step(_ which: Explanation.Step) throws(RunError) -> [String] {
-    guard let event = lastEvent, !event.decisions.isEmpty else { throw .noEventYet }
+    guard let event = lastEvent, !event.told.isEmpty else { throw .noEventYet }
     let next =
       switch which {
       case .next: (step ?? -1) + 1
       case .back: (step ?? 0) - 1
       case .number(let number): number - 1
       }
-    guard event.decisions.indices.contains(next) else {
+    guard event.told.indices.contains(next) else {
       if case .number(let number) = which {
-        throw .noSuchStep(number, count: event.decisions.count)
+        throw .noSuchStep(number, count: event.told.count)
       }
       throw .stepPastEnd(back: which == .back)
     }
     step = next
     let narrator = Narrator(language, scene: event.after, rules: event.rules)
-    let count = event.decisions.count
-    return ["\(next + 1)/\(count)  \(narrator.sentence(event.decisions[next]).text)"]
+    let count = event.told.count
+    return ["\(next + 1)/\(count)  \(narrator.sentence(event.told[next]).text)"]
   }
 
   func glossaryText(_ term: String?) throws(RunError) -> [String] {

@@ -44,8 +44,9 @@ extension Session {
     var session = self
     try session.goBack(to: index)
     do throws(CommandError) {
-      let (command, reply) = try session.state.run(onlyCommandOf: text, watch)
-      var cell = Cell(command, reply)
+      let line = cells[index].lineTyped
+      let (command, reply) = try session.state.run(onlyCommandOf: text, on: line, watch)
+      var cell = Cell(command, reply, typed: line)
       cell.place = cells[index].place
       session.append(cell, work: reply.work)
     } catch {

@@ -58,6 +58,7 @@ extension Session {
       append(Cell(failure(error, in: line, number: number)), work: 1)
       return note(CellPlace(line: number))
     }
+    beginLine()
     for part in parts where !hasQuit {
       if let reply = runCommand(part, number: number), reply.isError {
         guard !reply.isStopped else { throw Stopped() }

@@ -28,7 +28,8 @@ extension Session {
       try tell(done, of: again.count)
       let reply = state.reply(rerunning: cell, watch)
       guard !reply.isStopped else { throw .stopped }
-      append(Cell(reply, note: cell.note, place: cell.place), work: reply.work)
+      append(
+        Cell(reply, note: cell.note, place: cell.place, typed: cell.lineTyped), work: reply.work)
     }
   }
 
@@ -83,17 +84,17 @@ extension State {
       if cell.note != nil {
         Reply(command: cell.text, scene: scene, language: language)
       } else {
-        answer(toCell: cell.text, watch)
+        answer(to: cell, watch)
       }
     reply.line = cell.line
     return reply
   }
 
-  private mutating func answer(toCell text: String, _ watch: Watch) -> Reply {
+  private mutating func answer(to cell: Cell, _ watch: Watch) -> Reply {
     do throws(CommandError) {
-      return try run(onlyCommandOf: text, watch).reply
+      return try run(onlyCommandOf: cell.text, on: cell.lineTyped, watch).reply
     } catch {
-      var reply = Reply(command: text, scene: scene, language: language)
+      var reply = Reply(command: cell.text, scene: scene, language: language)
       reply.error = error
       return reply
     }
@@ -101,7 +102,7 @@ extension State {
 
   /// Runs a text that is to be one command, and one that can be a cell.
   mutating func run(
-    onlyCommandOf text: String, _ watch: Watch
+    onlyCommandOf text: String, on line: Int, _ watch: Watch
   ) throws(CommandError) -> (command: Command, reply: Reply) {
     let parts = try split(text)
     guard let part = parts.first, parts.count == 1, let command = try parse(part, in: scene) else {
@@ -109,7 +110,7 @@ extension State {
         RunError.cellNeedsCommand, in: parts[0], scene: scene, language: language)
     }
     do throws(RunError) {
-      return (command, try run(command, text: part.source, watch: watch))
+      return (command, try run(command, text: part.source, on: line, watch: watch))
     } catch {
       throw CommandError(error, in: part, scene: scene, language: language)
     }

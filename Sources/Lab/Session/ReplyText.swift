@@ -6,12 +6,12 @@ import Text
 /// The words of a reply: Swift for what was built, prose for what happened, values for questions.
 extension State {
   func wording(
-    of command: SceneCommand, _ reply: Reply, before: Scene, turns: [Turn]
+    of command: SceneCommand, _ reply: Reply, before: Scene, rest: Rest?, turns: [Turn]
   ) -> [String] {
-    var text = body(of: command, reply, before: before, turns)
+    var text = body(of: command, reply, before: before, rest: rest?.decisions ?? 0, turns)
     let points = pointsInDispute(over: command, from: before)
     if let difference = difference(
-      of: command, from: before, outcome: reply.outcome, among: points)
+      of: command, from: before, resting: rest != nil, outcome: reply.outcome, among: points)
     {
       text.append(
         DifferencePhrase(
@@ -26,7 +26,7 @@ extension State {
   }
 
   private func body(
-    of command: SceneCommand, _ reply: Reply, before: Scene, _ turns: [Turn]
+    of command: SceneCommand, _ reply: Reply, before: Scene, rest: Int, _ turns: [Turn]
   ) -> [String] {
     switch reply.outcome {
     case .value(.text(let text)): return [text.visible]
@@ -48,8 +48,11 @@ extension State {
     }
     let code = SwiftCode(scene: scene).lines(for: command, before: before)
     guard !reply.decisions.isEmpty else { return code }
-    if turns.count > 1 { return code + told(turns, reply.decisions) }
-    return code + narrator.brief(reply.decisions, doing: command.doing).map { $0.text }
+    let waited =
+      rest > 0 ? narrator.brief(Array(reply.decisions.prefix(rest))).map { $0.text } : []
+    if turns.count > 1 { return code + waited + told(turns, reply.decisions) }
+    let own = rest > 0 ? Array(reply.decisions.dropFirst(rest)) : reply.decisions
+    return code + waited + narrator.brief(own, doing: command.doing).map { $0.text }
   }
 
   /// Of several events on the queue each for itself: what came of it, and below that why, where there

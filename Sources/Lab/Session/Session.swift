@@ -8,6 +8,8 @@ public struct Session: Sendable {
   var checkpoints: Checkpoints
   var undone: [Undone] = []
   var history: [Change] = []
+  /// The number of the line that was run last.
+  private var newestLine = 0
   public internal(set) var hasQuit = false
 
   public mutating func quit() { hasQuit = true }
@@ -49,6 +51,7 @@ public struct Session: Sendable {
       return [failure(error, in: line, number: number)]
     }
     var replies: [Reply] = []
+    beginLine()
     for part in parts where !hasQuit {
       if let reply = runCommand(part, number: number, files: files, lessons: lessons) {
         replies.append(reply)
@@ -58,6 +61,9 @@ public struct Session: Sendable {
     }
     return replies
   }
+
+  /// What runs from here on stands on a line of its own.
+  mutating func beginLine() { newestLine = state.pace.newLine(after: newestLine) }
 
   mutating func runCommand(
     _ part: CommandText, number: Int?, files: FileWork? = nil, lessons: LessonWork? = nil
@@ -100,10 +106,10 @@ public struct Session: Sendable {
     _ command: Command, _ part: CommandText, number: Int?
   ) throws(RunError) -> Reply {
     try makeRoom()
-    var reply = try state.run(command, text: part.source, watch: watch)
+    var reply = try state.run(command, text: part.source, on: newestLine, watch: watch)
     reply.line = number
     reply.cell = forgottenCells + cells.count + 1
-    append(Cell(command, reply), work: reply.work)
+    append(Cell(command, reply, typed: newestLine), work: reply.work)
     history.append(.ran)
     undone = []
     return reply

@@ -11,6 +11,8 @@ public struct State: Equatable, Sendable {
   /// Print the log lines that the documents' own listings print?
   public var logs = false
   public var language: Language
+  /// When the last event came, in lines.
+  var pace = Pace()
   /// How many cells wide a picture may be.
   var width = 80
   public var lastEvent: LastEvent?
@@ -44,7 +46,12 @@ public struct LastEvent: Equatable, Sendable {
   var scripts: Scripts
   public var after: Scene
   public var decisions: [Decision]
+  /// Those of the second before it.
+  var rest: [Decision] = []
   public var results: Results
+  /// All that is to be explained of it.
+  var told: [Decision] { rest + decisions }
+
   /// What led to it, where it goes on with touches that had landed.
   var gesture: Gesturing?
 }

@@ -5,24 +5,27 @@ import Text
 extension State {
   /// Runs one command: the state is the new one when it returns, the old one when it throws.
   mutating func run(
-    _ command: Command, text: String, watch: Watch
+    _ command: Command, text: String, on line: Int, watch: Watch
   ) throws(RunError) -> Reply {
     switch command {
-    case .scene(let command): try run(command, text: text)
+    case .scene(let command): try run(command, text: text, on: line)
     case .session(let command): try run(command, text: text, watch: watch)
     case .notebook, .file, .learn: throw .notebookOnly
     }
   }
 
-  private mutating func run(_ command: SceneCommand, text: String) throws(RunError) -> Reply {
+  private mutating func run(
+    _ command: SceneCommand, text: String, on line: Int
+  ) throws(RunError) -> Reply {
     let before = command.isToldFromBefore ? scene : nil
-    let (runner, outcome) = try perform(command, text)
+    let (runner, outcome) = try perform(command, text, on: line)
     var reply = Reply(command: text, scene: scene, language: language)
     reply.outcome = outcome
     reply.failures = told(runner.failures)
     reply.decisions = runner.delivery.trace.decisions
     reply.decisionsNotKept = runner.delivery.trace.notKept
-    reply.text = wording(of: command, reply, before: before ?? scene, turns: runner.turns)
+    reply.text = wording(
+      of: command, reply, before: before ?? scene, rest: runner.rest, turns: runner.turns)
     if logs {
       let log = Log.lines(for: reply.decisions, scene: scene)
       reply.text += log
@@ -33,21 +36,29 @@ extension State {
 
   /// What a command does, without a word about it.
   private mutating func perform(
-    _ command: SceneCommand, _ text: String
+    _ command: SceneCommand, _ text: String, on line: Int
   ) throws(RunError) -> (runner: Runner, outcome: Outcome) {
-    let before = command.isEvent ? scene : nil
-    let led = scene.touches.isEmpty ? nil : gesture
+    let start = command.isEvent ? scene : nil
+    var led = scene.touches.isEmpty ? nil : gesture
+    let rests = pace.rests(before: command, on: line, in: scene)
     var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
     // The runner's is the only one now: two would make it copy what it changes, and that is all there
     // is. It gives the scene back, changed or, where it throws, as it was.
     scene = Scene()
     defer { scene = runner.scene }
-    let outcome = try runner.run(command)
+    let outcome = try runner.run(command, resting: rests)
+    pace.note(command, on: line)
+    let before = runner.rest?.after ?? start
+    if let rest = runner.rest {
+      led = rest.after.touches.isEmpty ? nil : led?.adding("wait \(Int(Pace.second))")
+    }
     gesture = goesOn(in: runner.scene, from: before, led, text)
     if let before {
       lastEvent = LastEvent(
         command: command, text: text, before: before, rules: rules, scripts: scripts,
-        after: runner.scene, decisions: runner.delivery.trace.decisions,
+        after: runner.scene,
+        decisions: Array(runner.delivery.trace.decisions.dropFirst(runner.rest?.decisions ?? 0)),
+        rest: Array(runner.delivery.trace.decisions.prefix(runner.rest?.decisions ?? 0)),
         results: runner.delivery.results, gesture: led)
       step = nil
     }
@@ -70,7 +81,7 @@ extension State {
       let command = try? parse(part, in: scene)
     else { return }
     switch command {
-    case .scene(let command): _ = try? perform(command, part.source)
+    case .scene(let command): _ = try? perform(command, part.source, on: cell.lineTyped)
     case .session(let command) where !command.onlyTells:
       _ = try? run(command, text: part.source, watch: .nobody)
     case .session, .notebook, .file, .learn: break
@@ -87,6 +98,7 @@ extension State {
       scripts = Scripts()
       lastEvent = nil
       gesture = nil
+      pace.forget()
       reply.scene = scene
       reply.text = [treeOutline()]
     case .onMoment(let controller, let moment, let script):

@@ -15,15 +15,23 @@ public struct NotebookWriter {
     if let frontMatter { parts.append(frontMatter) }
     var isAfterNote = false
     var cells = session.answeredCells
+    var line: (cell: Cell, replies: [Reply])?
     while let (cell, reply) = cells.next() {
+      if let last = line, last.cell.isOnLine(of: cell) {
+        line?.replies.append(reply)
+        continue
+      }
+      if let replies = line?.replies { parts.append(block(of: replies)) }
+      line = nil
       if let note = cell.note {
         if isAfterNote { parts.append(NoteText.separator) }
         parts.append(NoteText.written(note))
       } else {
-        parts.append(block(of: reply))
+        line = (cell, [reply])
       }
       isAfterNote = cell.note != nil
     }
+    if let replies = line?.replies { parts.append(block(of: replies)) }
     guard !cells.isStopped else { throw Stopped() }
     return parts.map { $0 + "\n" }.joined(separator: "\n")
   }
@@ -38,9 +46,11 @@ public struct NotebookWriter {
     return lines.isEmpty ? nil : (["---"] + lines + ["---"]).joined(separator: "\n")
   }
 
-  private func block(of reply: Reply) -> String {
-    let opening = reply.hasFailed ? "```hitchain fails" : "```hitchain"
-    let answer = AnswerText.lines(of: [reply], to: reply.command, in: .usual)
-    return ([opening, "> " + reply.command] + answer + ["```"]).joined(separator: "\n")
+  /// What was typed on one line stays on it: its time hangs on that.
+  private func block(of replies: [Reply]) -> String {
+    let opening = replies.contains { $0.hasFailed } ? "```hitchain fails" : "```hitchain"
+    let commands = replies.map { $0.command }.joined(separator: "; ")
+    let answer = AnswerText.lines(of: replies, to: commands, in: .usual)
+    return ([opening, "> " + commands] + answer + ["```"]).joined(separator: "\n")
   }
 }

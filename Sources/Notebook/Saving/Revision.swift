@@ -151,12 +151,12 @@ struct Revision {
   // MARK: New cells
 
   /// They go into the last block, where that ends the document and they are of its kind.
-  private mutating func add(_ cells: [Cell]) {
-    var cells = cells[...]
+  private mutating func add(_ added: [Cell]) {
+    var cells = AddedLine.lines(of: added)[...]
     let end = replacements.last?.lines.upperBound ?? 0
     if case .block(let session, let closing) = above, !session.isQuiet, closing >= end {
       let first = cells.prefix { $0.note == nil && $0.hasFailed == session.mustFail }
-      replace(closing..<closing, with: first.map { session.line($0.text) })
+      replace(closing..<closing, with: first.map { session.line($0.commands) })
       origins += first.map { _ in nil }
       cells = cells.dropFirst(first.count)
     }
@@ -167,7 +167,7 @@ struct Revision {
         add(note, to: &composition)
       } else {
         let opening = cell.hasFailed ? "```hitchain fails" : "```hitchain"
-        composition.add(command: "> " + cell.text, opening: opening)
+        composition.add(command: "> " + cell.commands, opening: opening)
         origins.append(nil)
         above = .newBlock
       }
@@ -175,5 +175,26 @@ struct Revision {
     composition.close()
     let isApart = text.count == 0 || (end < text.count && text.isBlank(text.count - 1))
     replace(text.count..<text.count, with: (isApart ? [] : [""]) + composition.lines)
+  }
+}
+
+/// A line that no document held: a note, or the commands that were typed on it.
+private struct AddedLine {
+  var note: String?
+  var commands: String
+  var hasFailed: Bool
+
+  static func lines(of cells: [Cell]) -> [AddedLine] {
+    var lines: [AddedLine] = []
+    for (index, cell) in cells.enumerated() {
+      if index > 0, cells[index - 1].isOnLine(of: cell) {
+        lines[lines.count - 1].commands += "; " + cell.text
+        lines[lines.count - 1].hasFailed = lines[lines.count - 1].hasFailed || cell.hasFailed
+      } else {
+        lines.append(
+          AddedLine(note: cell.note, commands: cell.text, hasFailed: cell.hasFailed))
+      }
+    }
+    return lines
   }
 }

@@ -110,7 +110,7 @@ extension Demonstration {
       run("touch 1 began 230 320")
       trace("recognizer", "G", "offered")
       trace("delivery", "E", "handled", ["message": "touchesBegan"])
-      run("touch 1 ended", "tap 230 320")
+      run("touch 1 ended; tap 230 320")
       trace("recognizer", "G", "ended")
       trace("delivery", "E", "handled", ["message": "touchesCancelled"])
     },

@@ -71,7 +71,7 @@ import Testing
     (
       ["add view V 100 100 50 50", "handle V touches", "add tap-recognizer T to V"],
       "touch 1 began 5 5, 2 began 110 110",
-      "V would hear nothing of it: a view hears a touch only when its recognizers have failed. [X44, C12]"
+      "nobody would handle it: a view hears a touch only when its recognizers have failed. [X44, C12]"
     ),
     (
       ["add view V 100 100 50 50 alpha=0.01"], "touch 1 began 5 5, 2 began 110 110",
@@ -135,7 +135,7 @@ import Testing
           scene: event.before, rules: event.rules, scripts: event.scripts, language: .english)
         return (try? runner.run(event.command)).flatMap { outcome in
           told.difference(
-            of: event.command, from: event.before, outcome: outcome, among: points)
+            of: event.command, from: event.before, resting: false, outcome: outcome, among: points)
         }
       }
       let points = state.pointsInDispute(over: event.command, from: event.before)

@@ -63,21 +63,27 @@ struct Trial {
       guard let (runner, _, _) = run(command, on: scene) else { return nil }
       scene = runner.scene
     }
-    guard let (runner, command, outcome) = run(event, on: scene) else { return nil }
+    guard let (runner, command, outcome) = run(event, on: scene, isTyped: place.command == nil)
+    else { return nil }
     let incident = Incident(
-      command: command, before: scene, after: runner.scene,
-      decisions: runner.delivery.trace.decisions, results: runner.delivery.results,
-      rules: state.rules)
+      command: command, before: runner.rest?.after ?? scene, after: runner.scene,
+      decisions: Array(runner.delivery.trace.decisions.dropFirst(runner.rest?.decisions ?? 0)),
+      results: runner.delivery.results, rules: state.rules)
     return Attempt(incident: incident, outcome: outcome)
   }
 
-  private func run(_ text: String, on scene: Scene) -> (Runner, SceneCommand, Outcome)? {
+  /// What is typed anew stands on a line of its own.
+  private func run(
+    _ text: String, on scene: Scene, isTyped: Bool = false
+  ) -> (Runner, SceneCommand, Outcome)? {
     guard let part = (try? split(text))?.first,
       case .scene(let command)? = try? parse(part, in: scene)
     else { return nil }
     var runner = Runner(
       scene: scene, rules: state.rules, scripts: state.scripts, language: state.language)
-    guard let outcome = try? runner.run(command) else { return nil }
+    var pace = state.pace
+    let rests = isTyped && pace.rests(before: command, on: pace.newLine(), in: scene)
+    guard let outcome = try? runner.run(command, resting: rests) else { return nil }
     return (runner, command, outcome)
   }
 }
