@@ -24,6 +24,7 @@ public struct Rect: Hashable, Sendable {
   public var minY: Double { y }
   public var maxX: Double { x + width }
   public var maxY: Double { y + height }
+  public var midX: Double { x + width / 2 }
   public var mid: Point { Point(x + width / 2, y + height / 2) }
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 

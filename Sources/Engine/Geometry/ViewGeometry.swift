@@ -27,6 +27,14 @@ extension Scene {
     let record = self[view]
     let old = bounds(of: view)
     var size = frame.size
+    if let fixed = record.kind.fixedSize {
+      let origin = record.transform == .identity ? frame.origin : self.frame(of: view).origin
+      place(
+        view, bounds: Rect(origin: old.origin, size: fixed),
+        center: origin
+          + Point(record.anchorPoint.x * fixed.width, record.anchorPoint.y * fixed.height))
+      return
+    }
     if record.transform != .identity, var inverse = record.transform.inverse {
       (inverse.tx, inverse.ty) = (0, 0)
       size = Rect(around: Rect(origin: .zero, size: size).corners.map(inverse.apply)).size
@@ -41,7 +49,8 @@ extension Scene {
 
   public mutating func setBounds(of view: ViewID, to bounds: Rect) {
     let old = self.bounds(of: view).size
-    place(view, bounds: bounds, center: self[view].center)
+    let size = self[view].kind.fixedSize ?? bounds.size
+    place(view, bounds: Rect(origin: bounds.origin, size: size), center: self[view].center)
     follow(view, from: old)
   }
 

@@ -7,6 +7,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
     animating
   case allowsUserInteractionDuringAnimation
   case on, numberOfSegments, selectedSegmentIndex
+  case value, minimumValue, maximumValue, stepValue, wraps, numberOfPages, currentPage
   case numberOfTapsRequired, numberOfTouchesRequired, minimumPressDuration, allowableMovement
   case direction, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, allowedPressTypes
   case delegate

@@ -1,8 +1,8 @@
 extension PropertyRow {
   /// Every property of every sort of object, in the order in which help lists them.
   public static let table: [PropertyRow] =
-    geometry + layout + gates + viewRows + windows + scrolling + responder + recognizer
-    + application
+    geometry + layout + gates + viewRows + controlValues + windows + scrolling + responder
+    + recognizer + application
 
   private static let geometry: [PropertyRow] = [
     view(.frame, .rect, "its place in the superview's coordinates") {

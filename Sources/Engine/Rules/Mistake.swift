@@ -102,6 +102,8 @@ public enum Mistake: String, CaseIterable, Hashable, Sendable {
   case recognitionLeavesTouches = "recognition-leaves-touches"
   case viewHearsAfterFailure = "view-hears-after-failure"
   case longPressFiresOnLift = "long-press-fires-on-lift"
+  /// A long press of no time looks on, and everybody else has the touch as well (U-GR-44).
+  case zeroPressOnlyWatches = "zero-press-only-watches"
 
   // Touches and controls
   case multiTouchByDefault = "multi-touch-by-default"
@@ -115,6 +117,10 @@ public enum Mistake: String, CaseIterable, Hashable, Sendable {
   case actionFiresOnTouchDown = "action-fires-on-touch-down"
   /// A control hands its touches up the chain as well (U-CT-06).
   case controlPassesTouchesOn = "control-passes-touches-on"
+  /// What touches a control's subview touches the control (U-CT-16).
+  case controlTakesSubviewTouches = "control-takes-subview-touches"
+  /// A touch that content leaves goes past a scroll view, up to the controller (U-SV-11).
+  case scrollViewPassesTouchesOn = "scroll-view-passes-touches-on"
   case nilTargetReachesNobody = "nil-target-reaches-nobody"
   case nilTargetFromSender = "nil-target-from-sender"
 }

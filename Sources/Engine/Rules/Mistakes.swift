@@ -1,11 +1,11 @@
 /// The mistakes that a rulebook makes: a learner may make two at once.
 public typealias Mistakes = CaseSet<Mistake>
 
-/// Some of an enum's cases, at one bit each: up to 64, and none of them with a payload.
+/// Some of an enum's cases, at one bit each: up to 128, and none of them with a payload.
 public struct CaseSet<Case: CaseIterable & Hashable & Sendable>: ExpressibleByArrayLiteral,
   Hashable, Sendable
 {
-  private var bits: UInt64 = 0
+  private var bits: UInt128 = 0
 
   public init(_ cases: some Sequence<Case>) {
     for each in cases { insert(each) }
@@ -24,7 +24,7 @@ public struct CaseSet<Case: CaseIterable & Hashable & Sendable>: ExpressibleByAr
   public mutating func remove(_ element: Case) { bits &= ~Self.bit(of: element) }
 
   /// Such an enum is kept as the number of its case.
-  private static func bit(of element: Case) -> UInt64 {
-    withUnsafeBytes(of: element) { 1 << UInt64($0[0]) }
+  private static func bit(of element: Case) -> UInt128 {
+    withUnsafeBytes(of: element) { 1 << UInt128($0[0]) }
   }
 }

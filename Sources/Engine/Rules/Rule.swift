@@ -341,6 +341,14 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uCT13 = "U-CT-13"
   case uCT14 = "U-CT-14"
   case uCT15 = "U-CT-15"
+  case uCT16 = "U-CT-16"
+  case uCT17 = "U-CT-17"
+  case uCT18 = "U-CT-18"
+  case uCT25 = "U-CT-25"
+  case uCT26 = "U-CT-26"
+  case uCT27 = "U-CT-27"
+  case uCT28 = "U-CT-28"
+  case uCT32 = "U-CT-32"
 
   // UIKit: motion, remote, presses, keys
   case uMO01 = "U-MO-01"
@@ -380,6 +388,9 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uGR18 = "U-GR-18"
   case uGR19 = "U-GR-19"
   case uGR20 = "U-GR-20"
+  case uGR26 = "U-GR-26"
+  case uGR43 = "U-GR-43"
+  case uGR44 = "U-GR-44"
 
   // UIKit: scroll views
   case uSV01 = "U-SV-01"
@@ -389,6 +400,13 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uSV05 = "U-SV-05"
   case uSV06 = "U-SV-06"
   case uSV07 = "U-SV-07"
+  case uSV09 = "U-SV-09"
+  case uSV11 = "U-SV-11"
+  case uSV12 = "U-SV-12"
+
+  // UIKit: presentation and containers
+  case uPC01 = "U-PC-01"
+  case uPC02 = "U-PC-02"
 
   // UIKit: class defaults
   case uCD01 = "U-CD-01"
@@ -418,4 +436,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case c16 = "C16"
   case c17 = "C17"
   case c18 = "C18"
+  case c22 = "C22"
+  case c28 = "C28"
+  case c29 = "C29"
+  case c32 = "C32"
 }

@@ -43,6 +43,14 @@ public struct Rulebook: Equatable, Sendable {
   public var removedView = RemovedView.cancelsTouch
   /// Which of two equal recognizers on one view wins (C5)?
   public var sameViewWinner = SameViewWinner.lastAdded
+  /// When does a long press of no time begin (C22)?
+  public var zeroPress = ZeroPress.sameEvent
+  /// Does a text field's own tap cancel its touch (U-CT-32)?
+  public var fieldTapCancels = true
+  /// When does a stepper step (C29)?
+  public var stepperSteps = StepperSteps.down
+  /// Which of the controllers around a child presents (C32)?
+  public var presenter = Presenter.outermost
   /// Do buttons keep their tap from an ancestor's recognizer (U-GR-15)?
   public var buttonsKeepTheirTap: Bool {
     get { said.buttonsKeepTheirTap && !mistakes.contains(.ancestorTapBeatsButton) }
@@ -149,6 +157,23 @@ public enum SameViewWinner: String, CaseIterable, Sendable {
   case firstAdded = "first-added"
 }
 
+public enum ZeroPress: String, CaseIterable, Sendable {
+  /// Before the view hears of the touch.
+  case sameEvent = "same-event"
+  /// When the view has heard of its beginning.
+  case nextTurn = "next-turn"
+}
+
+public enum StepperSteps: String, CaseIterable, Sendable {
+  case down, lift
+}
+
+public enum Presenter: String, CaseIterable, Sendable {
+  case outermost
+  /// The nearest whose view covers the window.
+  case nearest
+}
+
 /// Times in seconds, distances in points, angles in degrees.
 public struct GestureNumbers: Equatable, Sendable {
   /// How far outside its bounds a control still tracks as inside (C4).
@@ -165,6 +190,8 @@ public struct GestureNumbers: Equatable, Sendable {
   public var rotationStart = 2.0
   /// How long a scroll view keeps a touch from its content (U-SV-02).
   public var contentDelay = 0.15
+  /// How far around its thumb a slider is still gripped (C28).
+  public var sliderThumbSlack = 8.0
 
   public init() {}
 }

@@ -98,6 +98,29 @@ extension RulebookPoint {
     } set: { rules, word in
       if let winner = SameViewWinner(rawValue: word) { rules.sameViewWinner = winner }
     },
+    choice(
+      "zero-press", ZeroPress.allCases.map { $0.rawValue },
+      "when a long press of no time begins"
+    ) {
+      $0.zeroPress.rawValue
+    } set: { rules, word in
+      if let press = ZeroPress(rawValue: word) { rules.zeroPress = press }
+    },
+    choice(
+      "stepper-steps", StepperSteps.allCases.map { $0.rawValue }, "when a stepper steps"
+    ) {
+      $0.stepperSteps.rawValue
+    } set: { rules, word in
+      if let steps = StepperSteps(rawValue: word) { rules.stepperSteps = steps }
+    },
+    choice(
+      "presenter", Presenter.allCases.map { $0.rawValue },
+      "which controller presents where a child is asked to"
+    ) {
+      $0.presenter.rawValue
+    } set: { rules, word in
+      if let presenter = Presenter(rawValue: word) { rules.presenter = presenter }
+    },
   ]
 
   private static let switches: [RulebookPoint] = [
@@ -125,6 +148,11 @@ extension RulebookPoint {
       $0.buttonsKeepTheirTap
     } set: {
       $0.buttonsKeepTheirTap = $1
+    },
+    bool("field-tap-cancels", "does a text field's own tap cancel its touch?") {
+      $0.fieldTapCancels
+    } set: {
+      $0.fieldTapCancels = $1
     },
   ]
 
@@ -178,6 +206,11 @@ extension RulebookPoint {
       $0.contentDelay
     } set: {
       $0.contentDelay = $1
+    },
+    number("slider-thumb-slack", "points around a slider's thumb that still grip it") {
+      $0.sliderThumbSlack
+    } set: {
+      $0.sliderThumbSlack = $1
     },
   ]
 

@@ -124,6 +124,7 @@ extension Scene {
     views.append(ViewRecord(name: name, kind: kind))
     names[name] = .view(view)
     if kind.isControl { controls[view] = ControlState() }
+    if kind == .stepper { controls[view]?.maximum = 100 }
     setFrame(of: view, to: frame)
     if kind.isScrollView {
       appendRecognizer(.pan, name: name, origin: .scrollPan, view: view)

@@ -140,6 +140,8 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
   public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
+  /// UIKit's mask of them.
+  public static let allTouchEvents = ControlEvents(rawValue: 0xFFF)
   public static let valueChanged = ControlEvents(rawValue: 1 << 12)
   public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
   public static let editingChanged = ControlEvents(rawValue: 1 << 17)

@@ -85,6 +85,17 @@ struct ControlState: Equatable, Sendable {
   var segments = 2
   /// -1 where none is.
   var selectedSegment = -1
+  /// Of a slider or a stepper.
+  var value = 0.0
+  var minimum = 0.0
+  var maximum = 1.0
+  var step = 1.0
+  var wraps = false
+  /// The value that a slider's thumb was gripped at.
+  var grip = 0.0
+  /// Of a page control.
+  var pages = 0
+  var page = 0
 }
 
 /// A tap that a later one may follow, for `tapCount`.

@@ -72,4 +72,7 @@ public enum ViewKind: UInt8, CaseIterable, Hashable, Sendable {
     default: false
     }
   }
+
+  /// A switch is as large as it is, whatever its frame is set to (U-CT-25).
+  public var fixedSize: Size? { self == .switch ? Size(51, 31) : nil }
 }

@@ -57,6 +57,10 @@ public struct Decision: Equatable, Sendable {
 
     // Controls and actions
     case tracking(ViewID, Tracking)
+    /// A control does not take a touch that comes to it.
+    case untracked(ViewID, Untracked)
+    /// A value that cannot go further that way: nothing is sent.
+    case atLimit(ViewID, Limit)
     case controlEvent(ViewID, ControlEvents)
     case actionSearch(Word, from: Responder?, NilTargetReason)
     case actionAsked(Word, Responder, implements: Bool)
@@ -89,6 +93,8 @@ public struct Decision: Equatable, Sendable {
 
     // Time, controllers, questions
     case moment(ControllerID, Moment)
+    /// It was asked to present, and another one does.
+    case presentsInstead(ControllerID, of: ControllerID)
     case interrupted
     case next(Responder, Responder?, NextReason)
     case converted(from: ViewID?, to: ViewID?, Point, Point)
@@ -133,6 +139,8 @@ public enum Response: String, CaseIterable, Sendable {
   case forwarded
   /// A control tracks the touch and passes nothing on (U-CT-06).
   case tracked
+  /// A scroll view keeps it: its own methods do not call super (U-SV-11).
+  case kept
 
   public var isHandled: Bool { self != .forwarded }
   public var goesOn: Bool { self == .forwarded || self == .handledThenForwarded }
@@ -189,6 +197,22 @@ public enum Cause: Equatable, Sendable {
   case takenFromView
   case touchCancelled
   case disabled
+}
+
+/// Why a control does not track a touch.
+public enum Untracked: Equatable, Sendable {
+  /// The touch is that of a view inside it (U-CT-16).
+  case subview(ViewID)
+  /// A finger that is so far from a slider's thumb (U-CT-26).
+  case thumbMissed(distance: Double)
+}
+
+/// What keeps a value where it is.
+public enum Limit: String, CaseIterable, Sendable {
+  case minimum, maximum
+  case firstPage = "first-page"
+  case lastPage = "last-page"
+  case noPages = "no-pages"
 }
 
 /// What a control makes of a touch.

@@ -114,6 +114,11 @@ struct DecisionJSON {
       Parts("scroll", name(view), "scrolled", ("from", encode(from)), ("to", encode(to)))
     case .tracking(let control, let tracking):
       Parts("control", name(control), tracking.verdict, ("distance", .number(tracking.distance)))
+    case .untracked(let control, .subview(let view)):
+      Parts("control", name(control), "not-its-touch", ("view", name(view)))
+    case .untracked(let control, .thumbMissed(let distance)):
+      Parts("control", name(control), "thumb-missed", ("distance", .number(distance)))
+    case .atLimit(let control, let limit): Parts("control", name(control), "at-" + limit.verdict)
     case .controlEvent(let control, let event):
       Parts("control-event", name(control), "sent", ("event", .string(event.name)))
     case .actionSearch(let selector, let from, let why):
@@ -169,6 +174,8 @@ struct DecisionJSON {
       Parts("delivery", name(responder), "forwards-by-hand", ("message", .string(call.method)))
     case .moment(let controller, let moment):
       Parts("moment", .string(scene[controller].name), moment.method)
+    case .presentsInstead(let presenter, let asked):
+      Parts("presentation", name(presenter), "presents-instead", ("asked", name(asked)))
     case .interrupted: Parts("interruption", app, "begins")
     case .next(let responder, let next, let why):
       Parts("next", name(responder), why.verdict, ("next", next.map(name) ?? .null))
@@ -195,6 +202,7 @@ struct DecisionJSON {
   func name(_ view: ViewID) -> JSON { .string(scene.name(of: view)) }
   func name(_ view: ViewID?) -> JSON { view.map { .string(scene.name(of: $0)) } ?? .null }
   func name(_ responder: Responder) -> JSON { .string(scene.name(of: responder)) }
+  func name(_ controller: ControllerID) -> JSON { .string(scene[controller].name) }
   func name(_ recognizer: RecognizerID) -> JSON { .string(scene.name(of: recognizer)) }
   func name(_ object: Object) -> JSON { .string(scene.name(of: object)) }
   func word(_ word: Word) -> JSON { .string(scene.text(of: word)) }

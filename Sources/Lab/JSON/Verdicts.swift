@@ -30,6 +30,7 @@ extension Response {
     case .handledThenForwarded: "handled-then-forwarded"
     case .forwarded: "forwarded"
     case .tracked: "tracked"
+    case .kept: "kept"
     }
   }
 }
@@ -55,6 +56,18 @@ extension Tracking {
       .endedOutside(let distance):
       distance
     case .began, .inside, .entered, .cancelled: 0
+    }
+  }
+}
+
+extension Limit {
+  var verdict: String {
+    switch self {
+    case .minimum: "minimum"
+    case .maximum: "maximum"
+    case .firstPage: "first-page"
+    case .lastPage: "last-page"
+    case .noPages: "no-pages"
     }
   }
 }

@@ -34,6 +34,8 @@ enum Remark: Equatable, Sendable {
   case nobodyHit(Doing)
   case handled(Doing, hit: ViewID, by: Responder)
   case tracked(Doing, hit: ViewID, by: Responder)
+  /// A scroll view keeps what comes to it.
+  case kept(Doing, hit: ViewID, by: Responder)
   /// A control's first action, and how often it sends that.
   case acted(Doing, hit: ViewID, Sending)
   case unhandled(Doing, hit: ViewID)
@@ -117,6 +119,8 @@ struct Walk: Equatable, Sendable {
 
   var handlers: [Responder] { steps.filter { $0.response.isHandled }.map { $0.responder } }
   var path: [Responder] { steps.map { $0.responder } }
+  /// A scroll view kept it.
+  var isKept: Bool { steps.last?.response == .kept }
   /// One took it as a control.
   var isTracked: Bool { steps.last?.response == .tracked }
 

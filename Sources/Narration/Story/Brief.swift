@@ -8,7 +8,10 @@ extension Narrator {
   public func brief(_ decisions: [Decision], doing: Doing? = nil) -> [Sentence] {
     let story = Story(decisions, scene: names.scene, rules: names.rules)
     let outcome = story.outcome(doing)
-    let all = inBrief(Folding.foldSendings(Folding.brief.foldRuns(story.passages)))
+    let all = inBrief(
+      Folding.foldSendings(Folding.brief.foldRuns(story.passages)).filter {
+        !isOfFieldsTap($0, story)
+      })
     var told = all.prefix(Narrator.looked).filter {
       !story.isSaid($0) && !isBeside($0, doing)
     }
@@ -69,6 +72,29 @@ extension Narrator {
     guard case .touchCreated(_, let finger, _, _, let count)? = passage.decision?.kind, count > 1
     else { return passage }
     return Passage(.tapCounted(finger: finger, count: count), rules: [.to05], in: .touch, .matters)
+  }
+
+  /// That a text field's own tap cancels its touch is news where somebody waits for its touch events
+  /// (U-CT-32).
+  private func isOfFieldsTap(_ passage: Passage, _ story: Story) -> Bool {
+    switch passage.decision?.kind {
+    case .touchTaken(_, _, let field, let tap)?, .touchDiscarded(_, _, let field, let tap)?:
+      names.scene[tap].origin == .textTap && !waitsForTouch(field)
+    case .tracking(let field, .cancelled)?:
+      !waitsForTouch(field)
+        && story.kinds.contains {
+          if case .touchTaken(_, _, field, let tap) = $0 {
+            names.scene[tap].origin == .textTap
+          } else {
+            false
+          }
+        }
+    default: false
+    }
+  }
+
+  private func waitsForTouch(_ field: ViewID) -> Bool {
+    names.scene.targets(of: field).contains { !$0.events.isDisjoint(with: .allTouchEvents) }
   }
 
   /// A view that is kept waiting is told once, and so is a long scroll.

@@ -30,7 +30,7 @@ struct Condenser {
       take(decision)
       takeReturn(of: view, answer)
     case .hitTestReturned(_, let answer?): returned(answer)
-    case .delivered, .forwardedByHand: walk()
+    case .delivered, .forwardedByHand, .untracked: walk()
     case .offered: offers()
     case .touchTaken, .touchDiscarded: takings()
     case .actionAsked(_, _, implements: false), .menuAsked(_, _, canPerform: false),
@@ -90,7 +90,7 @@ struct Condenser {
     var byHand: [Decision] = []
     reading: while let decision = next {
       switch decision.kind {
-      case .forwardedByHand:
+      case .forwardedByHand, .untracked:
         byHand.append(decision)
       case .delivered(let responder, let call, let response, let fingers):
         let step = Walk.Step(responder: responder, response: response)

@@ -80,12 +80,14 @@ extension Decision.Kind {
     case .delivered, .discarded, .circleCut, .forwardedByHand: .up
     case .offered, .recognizer, .recognizerWaits, .tapSeen, .scrolled: .recognizers
     case .actionRefused(_, _, inMenu: true): .responders
-    case .tracking, .controlEvent, .actionSearch, .actionAsked, .actionRefused, .actionSent,
+    case .untracked: .up
+    case .tracking, .atLimit, .controlEvent, .actionSearch, .actionAsked, .actionRefused,
+      .actionSent,
       .actionUnheard:
       .controls
     case .askedToBecome, .askedToResign, .firstResponder, .wishRemembered, .wishGranted, .input,
       .nobodyToResign, .initialObject, .noInitialObject, .notFirstResponder, .keyCommand,
-      .menuAsked, .textInserted, .keyKept, .notTextInput, .moment, .converted:
+      .menuAsked, .textInserted, .keyKept, .notTextInput, .moment, .presentsInstead, .converted:
       .responders
     case .next: .links
     }
@@ -115,7 +117,8 @@ extension Decision.Kind {
       .discarded, .circleCut, .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionRefused,
       .actionSent, .actionUnheard, .firstResponder, .wishRemembered, .input, .nobodyToResign,
       .initialObject, .noInitialObject, .notFirstResponder, .textInserted, .keyKept, .notTextInput,
-      .forwardedByHand, .moment, .interrupted, .next, .converted:
+      .forwardedByHand, .moment, .presentsInstead, .untracked, .atLimit, .interrupted, .next,
+      .converted:
       .matters
     }
   }

@@ -88,6 +88,9 @@ struct Story {
       }
       return [(.acted(doing, hit: hit, sending), [.uCT06] + rules)]
     }
+    if walk.isKept, walk.handlers.count == 1 {
+      return [(.kept(doing, hit: hit, by: handler), [handler == .view(hit) ? .uSV11 : .uSV12])]
+    }
     return [(.handled(doing, hit: hit, by: handler), [.ch04])]
   }
 
@@ -283,7 +286,8 @@ struct Story {
       walk.path.count == 1, walk.path.first == first.view.map({ .view($0) })
     else { return false }
     switch touched?.first?.0 {
-    case .handled(_, let hit, let handler), .tracked(_, let hit, let handler):
+    case .handled(_, let hit, let handler), .tracked(_, let hit, let handler),
+      .kept(_, let hit, let handler):
       return handler == .view(hit)
     case .acted(_, let hit, let sending): return sending.sender == .view(hit)
     case .unhandled, .beginUnhandled, .textTapped: return false

@@ -270,6 +270,7 @@ struct ControlTests {
   func slider() throws {
     for (kind, changes) in [(ViewKind.slider, 3), (.button, 0)] {
       var stage = try stage(kind)
+      try stage.set(.frame, "B", .rect(Rect(100, 100, 150, 40)))
       stage.drag(Point(110, 110), Point(140, 110), steps: 3)
       #expect(stage.story(of: "B").filter { $0 == "valueChanged" }.count == changes)
     }

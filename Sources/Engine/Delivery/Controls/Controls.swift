@@ -1,15 +1,40 @@
 /// Controls track touches themselves and pass none on (U-CT-06).
 extension Delivery {
   /// Does a view take this call as a control? A disabled control that is not tracking passes it on
-  /// like a plain view.
-  func tracks(_ view: ViewID, _ message: TouchMessage) -> Bool {
+  /// like a plain view, and so does one that the touch is not for.
+  mutating func tracks(
+    _ view: ViewID, _ message: TouchMessage, _ touches: [TouchID], from start: Responder
+  ) -> Bool {
     guard scene[view].kind.isControl else { return false }
-    let tracking = scene.controls[view]?.tracking
-    if message == .began {
-      let flags = scene.nodes[view.index].flags
-      return tracking != nil || flags.isDisjoint(with: [.disabled, .interactionOff])
-    }
-    return tracking != nil
+    let isTracking = scene.controls[view]?.tracking != nil
+    let isOwn = isOwn(view, start)
+    guard message == .began else { return isTracking && isOwn }
+    guard
+      isTracking || scene.nodes[view.index].flags.isDisjoint(with: [.disabled, .interactionOff])
+    else { return false }
+    if isOwn, isTracking { return true }
+    guard let (rule, why) = reasonNotToTrack(view, touches, isOwn: isOwn) else { return true }
+    note(rule, .untracked(view, why))
+    return false
+  }
+
+  /// A control takes the touches that hit itself, and none that hit a view inside it (U-CT-16).
+  private func isOwn(_ control: ViewID, _ start: Responder) -> Bool {
+    if start == .view(control) { return true }
+    if rules.mistakes.isEmpty { return false }
+    if rules.mistakes.contains(.controlTakesSubviewTouches) { return true }
+    // By this thought the touch comes to what lies behind.
+    return rules.mistakes.contains(.unhandledFallsToSibling)
+      && !(start.view.map { scene.isDescendant($0, of: control) } ?? false)
+  }
+
+  private func reasonNotToTrack(
+    _ control: ViewID, _ touches: [TouchID], isOwn: Bool
+  ) -> (Rule, Untracked)? {
+    guard let touch = touches.first.flatMap({ scene.touch($0) }) else { return nil }
+    if !isOwn { return (.uCT16, .subview(touch.view)) }
+    guard scene[control].kind == .slider else { return nil }
+    return distanceFromThumb(of: control, touch).map { (.uCT26, .thumbMissed(distance: $0)) }
   }
 
   mutating func track(_ control: ViewID, _ message: TouchMessage, of touches: [TouchID]) {
@@ -35,10 +60,15 @@ extension Delivery {
   private mutating func beginTracking(_ control: ViewID, _ id: TouchID) {
     scene.controls[control]?.tracking = id
     scene.controls[control]?.isInside = true
+    let value = scene.value(of: control)
+    scene.controls[control]?.grip = value
     note(.uCT01, .tracking(control, .began))
     send(.touchDown, from: control)
     if let touch = scene.touch(id), touch.tapCount >= 2 { send(.touchDownRepeat, from: control) }
     if rules.mistakes.contains(.actionFiresOnTouchDown) { send(.touchUpInside, from: control) }
+    if scene[control].kind == .stepper, rules.stepperSteps == .down, let touch = scene.touch(id) {
+      step(control, touch)
+    }
   }
 
   private mutating func continueTracking(_ control: ViewID, _ touch: Touch) {
@@ -51,7 +81,7 @@ extension Delivery {
       note(.uCT02, .tracking(control, isInside ? .inside : .outside(distance: distance)))
     }
     send(isInside ? .touchDragInside : .touchDragOutside, from: control)
-    if scene[control].kind == .slider { send(.valueChanged, from: control) }
+    if scene[control].kind == .slider { slide(control, touch) }
   }
 
   private mutating func endTracking(_ control: ViewID, _ touch: Touch) {
@@ -70,7 +100,8 @@ extension Delivery {
     switch scene[control].kind {
     case .switch: turn(control, touch)
     case .segmentedControl: select(control, touch)
-    case .stepper, .pageControl: send(.valueChanged, from: control)
+    case .stepper: if rules.stepperSteps == .lift { step(control, touch) }
+    case .pageControl: turnPage(control, touch)
     default: break
     }
   }

@@ -85,6 +85,7 @@ extension Delivery {
     if phases.contains(.began), down == required {
       scene.recognizers[id.index].progress.startTime = scene.now
       setDeadline(of: id, after: record.minimumPressDuration)
+      if beginsAtOnce(record) { return .start(.held(seconds: 0)) }
     }
     let strayed = farthestStray(of: id)
     if strayed > record.allowableMovement {
@@ -110,6 +111,12 @@ extension Delivery {
     return .fail(
       .tooShort(
         seconds: scene.now - record.progress.startTime, limit: record.minimumPressDuration))
+  }
+
+  /// One of no time begins as the finger lands (U-GR-43, C22).
+  private func beginsAtOnce(_ record: RecognizerRecord) -> Bool {
+    record.minimumPressDuration <= 0 && rules.zeroPress == .sameEvent && !firesOnLift(record)
+      && record.progress.tapsSeen >= record.numberOfTapsRequired
   }
 
   // MARK: Pan and swipe

@@ -44,4 +44,10 @@ extension Delivery {
   func firesOnLift(_ record: RecognizerRecord) -> Bool {
     record.gesture == .longPress && rules.mistakes.contains(.longPressFiresOnLift)
   }
+
+  /// Does a long press leave the touch to everybody else? Not one of no time either (U-GR-44).
+  func onlyWatches(_ record: RecognizerRecord) -> Bool {
+    record.gesture == .longPress && record.minimumPressDuration <= 0
+      && rules.mistakes.contains(.zeroPressOnlyWatches)
+  }
 }

@@ -180,7 +180,7 @@ extension Delivery {
   }
 
   /// A recognizer appears in the results with the state it was in when first heard of.
-  private mutating func list(_ id: RecognizerID) {
+  mutating func list(_ id: RecognizerID) {
     guard scene[id].origin != .textTap, let view = scene[id].view,
       !results.recognizers.contains(where: { $0.recognizer == id })
     else { return }
@@ -197,7 +197,7 @@ extension Delivery {
         scroll(id)
       }
     case .textTap:
-      if let view = scene[id].view { textInputTapped(view) }
+      if let view = scene[id].view { tappedInputs.append(view) }
       return
     case .user: break
     }

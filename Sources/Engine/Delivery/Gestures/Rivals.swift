@@ -13,6 +13,7 @@ extension Delivery {
   /// one that wants more taps (U-GR-09, U-GR-14).
   func prevents(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
     if scene[winner].simultaneous.contains(other) { return false }
+    if onlyWatches(scene[winner]) { return false }
     if scene[winner].gesture == .tap, scene[other].gesture == .tap {
       if rules.mistakes.contains(.nestedTapsBothFire) { return false }
       return scene[winner].numberOfTapsRequired >= scene[other].numberOfTapsRequired
@@ -43,31 +44,30 @@ extension Delivery {
     return scene[id].isEnabled && progress.state == .possible && !progress.touches.isEmpty
   }
 
-  /// Standard controls keep their own gesture from the recognizers of views above (U-GR-15); a
-  /// plain control does not (U-GR-16), and neither does a recognizer on the control itself lose to
-  /// it (U-GR-17).
+  /// The standard controls keep their own gesture from the recognizers of views above (U-GR-15), where
+  /// they are hit themselves and would lose the touch (U-GR-26). A plain control does not (U-GR-16),
+  /// and neither does a recognizer on the control itself lose to it (U-GR-17).
   func controlThatKeepsTap(from id: RecognizerID) -> ViewID? {
-    guard rules.buttonsKeepTheirTap, let owner = scene[id].view, let first = firstTouch(of: id),
+    let record = scene[id]
+    guard rules.buttonsKeepTheirTap, let owner = record.view, let first = firstTouch(of: id),
       !first.isLoose
     else { return nil }
-    let record = scene[id]
-    for view in scene.ancestry(of: first.view) {
-      if view == owner { return refusesRecognizer(id, on: view) ? view : nil }
-      let kind = scene[view].kind
-      guard !scene.nodes[view.index].flags.contains(.disabled) else { continue }
+    let view = first.view
+    if view == owner { return refusesRecognizer(id, on: view) ? view : nil }
+    guard record.cancelsTouchesInView, !scene.nodes[view.index].flags.contains(.disabled) else {
+      return nil
+    }
+    let kind = scene[view].kind
+    let keeps =
       switch record.gesture {
       case .tap:
-        if keepsTap(kind), record.numberOfTapsRequired == 1,
-          record.numberOfTouchesRequired == 1
-        {
-          return view
-        }
-      case .swipe: if kind == .slider, goesAlong(view, id) { return view }
-      case .pan: if kind == .switch, goesAlong(view, id) { return view }
-      case .pinch, .rotation, .longPress: break
+        keepsTap(kind) && record.numberOfTapsRequired == 1 && record.numberOfTouchesRequired == 1
+      case .swipe:
+        kind == .slider && goesAlong(view, id) && distanceFromThumb(of: view, first) == nil
+      case .pan: kind == .switch && goesAlong(view, id)
+      case .pinch, .rotation, .longPress: false
       }
-    }
-    return nil
+    return keeps ? view : nil
   }
 
   /// Do the fingers go along a control, as its knob does, and not across it?

@@ -30,8 +30,14 @@ extension Delivery {
   /// Does success take the touches from the view? Where views hear of a touch only when recognizers
   /// have failed, they never hear of it (X44).
   private func takesTouches(_ record: RecognizerRecord) -> Bool {
-    if rules.mistakes.contains(.recognitionLeavesTouches) { return false }
+    if rules.mistakes.contains(.recognitionLeavesTouches) || onlyWatches(record) { return false }
+    if record.origin == .textTap { return cancelsFieldsTouch(record) }
     return record.cancelsTouchesInView
       || (rules.viewHears == .afterRecognizersFail && record.origin == .user)
+  }
+
+  /// A text field's own tap takes the field's touch, which is cancelled (U-CT-32).
+  private func cancelsFieldsTouch(_ record: RecognizerRecord) -> Bool {
+    rules.fieldTapCancels && record.view.map { scene[$0].kind == .textField } ?? false
   }
 }

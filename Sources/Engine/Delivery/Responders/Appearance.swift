@@ -13,13 +13,14 @@ extension Delivery {
   }
 
   /// `present(_:animated:)`: the presented view covers the window, and its controller's next is the
-  /// presenter (VC04).
+  /// presenter (VC04). A child does not present: the controller around it does (U-PC-01).
   public mutating func present(
-    _ controller: ControllerID, from presenter: ControllerID, frame: Rect?,
+    _ controller: ControllerID, from asked: ControllerID, frame: Rect?,
     moments: MomentAction
   ) throws(SceneError) {
     let record = scene[controller]
-    if controller == presenter { throw .presentsItself(controller) }
+    let presenter = scene.presenter(for: asked, rules)
+    if controller == asked || controller == presenter { throw .presentsItself(controller) }
     if let parent = record.parent { throw .isChild(controller, of: parent) }
     if let presented = scene[presenter].presented {
       throw .alreadyPresenting(presenter, presented: presented)
@@ -33,6 +34,7 @@ extension Delivery {
       try scene.check(frame)
       scene.setFrame(of: record.view, to: frame)
     }
+    if presenter != asked { note(.uPC01, .presentsInstead(presenter, of: asked)) }
     scene.controllers[controller.index].presenting = presenter
     scene.controllers[presenter.index].presented = controller
     relocate(record.view, to: window, moments: moments)
@@ -145,6 +147,30 @@ extension Scene {
   /// Is a parent still where it was, and not in the view itself?
   fileprivate func canTake(_ view: ViewID, into parent: ViewID, from window: ViewID?) -> Bool {
     exists(parent) && !isDescendant(parent, of: view) && self.window(of: parent) == window
+  }
+
+  /// Who presents where a controller is asked to: of it and the containers around it the outermost
+  /// (U-PC-01, C32).
+  func presenter(for asked: ControllerID, _ rules: Rulebook) -> ControllerID {
+    var presenter = asked
+    while let parent = self[presenter].parent {
+      if rules.presenter == .nearest, coversItsWindow(presenter) { break }
+      presenter = parent
+    }
+    return presenter
+  }
+
+  private func coversItsWindow(_ controller: ControllerID) -> Bool {
+    let view = self[controller].view
+    guard let window = window(of: view) else { return false }
+    let bounds = bounds(of: window)
+    return bounds.corners.allSatisfy { corner in
+      convert(corner, from: window, to: view).map { point in
+        let own = self.bounds(of: view)
+        return point.x >= own.minX && point.x <= own.maxX && point.y >= own.minY
+          && point.y <= own.maxY
+      } ?? false
+    }
   }
 
   /// The view that a view or controller stands for.

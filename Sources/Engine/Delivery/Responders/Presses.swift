@@ -36,6 +36,7 @@ extension Delivery {
           !record.progress.isReady, record.allowedPressTypes.contains(type)
         else { continue }
         offered.append(id)
+        list(id)
         note(.pr02, .offered(id, finger: 0, view: view))
       }
     }

@@ -6,11 +6,23 @@ extension Scene {
       self[$0].kind.isScrollView && rare($0).delaysContentTouches
     }
   }
+
+  /// Does it give way to a finger and spring back though all it holds is to be seen? A table view
+  /// does, up and down (U-SV-09).
+  func alwaysBounces(_ scrollView: ViewID, sideways: Bool) -> Bool {
+    self[scrollView].kind == .tableView && !sideways
+  }
 }
 
 extension Delivery {
   func contentDelay(for view: ViewID) -> Double? {
     scene.delayingScrollView(above: view).map { _ in scene.now + rules.numbers.contentDelay }
+  }
+
+  /// A scroll view overrides all four methods and does not call super: what content leaves goes no
+  /// further than it (U-SV-11, U-SV-12).
+  func keepsTouches(_ view: ViewID) -> Bool {
+    scene[view].kind.isScrollView && !rules.mistakes.contains(.scrollViewPassesTouchesOn)
   }
 
   /// May a scroll view's own pan begin? Not where there is nothing to scroll that way, not at its end
@@ -22,7 +34,9 @@ extension Delivery {
     let bounds = scene.bounds(of: scrollView)
     let sideways = abs(movement.x) > abs(movement.y)
     let room = sideways ? content.width - bounds.width : content.height - bounds.height
-    guard room > 0 else { return (.uSV01, .nothingToScroll(sideways: sideways)) }
+    guard room > 0 || scene.alwaysBounces(scrollView, sideways: sideways) else {
+      return (.uSV01, .nothingToScroll(sideways: sideways))
+    }
     if !hasContent(scrollView, for: movement), let outer = outer(scrollView, for: movement) {
       return (.uSV01, .scrolledToEnd(outer: outer))
     }

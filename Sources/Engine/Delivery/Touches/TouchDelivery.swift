@@ -76,7 +76,7 @@ extension Delivery {
     scene.touches[at].taker = recognizer
     let touch = scene.touches[at]
     note(
-      .uGR04,
+      scene[recognizer].origin == .textTap ? .uCT32 : .uGR04,
       touch.viewHeardBegan
         ? .touchTaken(id, finger: touch.finger, view: touch.view, by: recognizer)
         : .touchDiscarded(id, finger: touch.finger, view: touch.view, by: recognizer))
@@ -153,7 +153,7 @@ extension Delivery {
     if results.initial == nil { results.initial = start }
     if let route = mistakenRoute(call, from: start, touches: touches) {
       for responder in route {
-        guard deliver(call, to: responder, touches: touches) else { return }
+        guard deliver(call, to: responder, touches: touches, from: start) else { return }
       }
       note(.ch07, .discarded(call, at: route.last ?? start))
       return
@@ -161,7 +161,7 @@ extension Delivery {
     var responder = start
     var steps = Footsteps(from: start)
     while true {
-      guard deliver(call, to: responder, touches: touches) else { return }
+      guard deliver(call, to: responder, touches: touches, from: start) else { return }
       let link = scene.next(of: responder, rules: rules)
       guard let next = link.next else { break }
       guard steps.take(next, because: link.reason) else {
@@ -175,11 +175,17 @@ extension Delivery {
 
   /// Calls the method on one responder; does the call go on?
   private mutating func deliver(
-    _ call: Call, to responder: Responder, touches: [TouchID]
+    _ call: Call, to responder: Responder, touches: [TouchID], from start: Responder
   ) -> Bool {
-    let response = perform(call, on: responder, touches: touches)
+    let response = perform(call, on: responder, touches: touches, from: start)
     let fingers = FingerSet(touches.compactMap { scene.touch($0)?.finger }.map(FingerSet.finger))
-    let rule: Rule = response == .tracked ? .uCT06 : response == .forwarded ? .ch05 : .ch04
+    let rule: Rule =
+      switch response {
+      case .tracked: .uCT06
+      case .forwarded: .ch05
+      case .kept: responder == start ? .uSV11 : .uSV12
+      case .handled, .handledThenForwarded: .ch04
+      }
     note(rule, .delivered(to: responder, call, response, fingers: fingers))
     results.deliveries.append(
       Results.DeliveryRow(to: responder, call: call, response: response, fingers: fingers))
@@ -193,7 +199,7 @@ extension Delivery {
   }
 
   private mutating func perform(
-    _ call: Call, on responder: Responder, touches: [TouchID]
+    _ call: Call, on responder: Responder, touches: [TouchID], from start: Responder
   ) -> Response {
     let handling = scene.behaviour(of: responder).handling(of: call.message)
     switch handling {
@@ -204,10 +210,9 @@ extension Delivery {
       note(.ch18, .forwardedByHand(responder, call))
       return .handledThenForwarded
     case .thenSuper, nil:
-      if case .touches(let message) = call, case .view(let view) = responder,
-        tracks(view, message)
-      {
-        return .tracked
+      if case .touches(let message) = call, case .view(let view) = responder {
+        if tracks(view, message, touches, from: start) { return .tracked }
+        if keepsTouches(view) { return .kept }
       }
       if handling == nil { return .forwarded }
       return rules.mistakes.contains(.handlerAlwaysEnds) ? .handled : .handledThenForwarded

@@ -29,6 +29,14 @@ extension Delivery {
     recognize(changed)
     for id in changed { queueForView(id) }
     settle()
+    if rules.zeroPress == .nextTurn { wait(0) }
+  }
+
+  /// What a text input's tap leads to comes when its view has heard of the touch (U-CT-32).
+  private mutating func beginEditing() {
+    let inputs = tappedInputs
+    tappedInputs = []
+    for view in inputs { textInputTapped(view) }
   }
 
   /// A finger lands: its view is found once, and never again (TO01, TO08).
@@ -149,6 +157,7 @@ extension Delivery {
   mutating func settle() {
     resolveWaiting()
     flushViews()
+    beginEditing()
     flushPresses()
     forgetFinishedTouches()
     forgetFinishedPresses()

@@ -102,6 +102,11 @@ struct TouchChanges {
   /// One further down the chain took it.
   private func giveUp(_ taker: Responder, _ decision: Decision) -> [Remedy] {
     let other = name(taker)
+    if decision.rule == .uSV11 || decision.rule == .uSV12 {
+      return [
+        Remedy("handle \(other) touches then next", .passOn(other), .ch18)
+      ]
+    }
     guard decision.rule != .uCT06 else {
       guard case .view(let control) = taker else { return [] }
       return [

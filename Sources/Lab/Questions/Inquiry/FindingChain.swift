@@ -23,7 +23,7 @@ extension ChainInquiry {
     case .after(let taker, let decision):
       let isControl = decision.rule == .uCT06
       return .missed(
-        .takenBefore(object, by: taker, isControl: isControl), isControl ? .uCT06 : .ch04)
+        .takenBefore(object, by: taker, isControl: isControl), decision.takesForGood)
     case .notInChain(let start, let cut):
       var finding = Finding(false)
       if let cut { finding.clauses.append(.decision(cut)) }
@@ -122,5 +122,15 @@ extension ChainInquiry {
 extension Scene {
   func takesText(_ responder: Responder) -> Bool {
     responder.view.map { self[$0].kind.isTextInput } ?? false
+  }
+}
+
+extension Decision {
+  /// By which rule a responder that took an event left the rest with nothing.
+  fileprivate var takesForGood: Rule {
+    switch rule {
+    case .uCT06, .uSV11, .uSV12: rule
+    default: .ch04
+    }
   }
 }

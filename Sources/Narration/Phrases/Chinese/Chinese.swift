@@ -75,6 +75,8 @@ enum Chinese: Phrasebook {
       "\(names[view]) 从 \(Numbers.text(from)) 滚到 \(Numbers.text(to))。"
 
     case .tracking(let control, let tracking): tracks(names[control], tracking)
+    case .untracked(let control, let why): untracked(names[control], why, names)
+    case .atLimit(let control, let limit): atLimit(names[control], limit)
     case .controlEvent(let control, let event): "\(names[control]) 发出 \(event.name)。"
     case .actionSearch(let action, let start, let reason):
       search(names[action], from: start.map { names[$0] }, because: reason)
@@ -124,6 +126,8 @@ enum Chinese: Phrasebook {
     case .forwardedByHand(let responder, let call):
       "\(names[responder]) 自己去调用下一个响应者的 \(call.method)。应当调用 super，让 UIKit 往上传。"
 
+    case .presentsInstead(let presenter, let asked):
+      "让 \(names[asked]) 去 present，实际 present 的是 \(names[presenter])：子控制器把请求交给外面的控制器。"
     case .moment(let controller, let moment): "\(names[controller]) 执行 \(moment.method)。"
     case .interrupted: "系统打断：正在进行的触摸和手势都被取消。"
     case .next(let responder, let next, let reason):

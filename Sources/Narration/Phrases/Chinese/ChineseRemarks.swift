@@ -12,6 +12,10 @@ extension Chinese {
       control == .view(hit)
         ? "\(names[hit]) 收到这次\(name(doing))。它是控件，自己跟踪触摸。"
         : "\(names[hit]) 收到这次\(name(doing))，由控件 \(names[control]) 跟踪。"
+    case .kept(let doing, let hit, let scrollView):
+      scrollView == .view(hit)
+        ? "\(names[hit]) 收到这次\(name(doing))。它是滚动视图，触摸到它为止。"
+        : "\(names[hit]) 收到这次\(name(doing))，往上传到滚动视图 \(names[scrollView]) 为止。"
     case .acted(let doing, let hit, let sending):
       "\(names[hit]) 收到这次\(name(doing))，"
         + (sending.sender == .view(hit) ? "" : sending.sender.map { "由 \(names[$0]) " } ?? "")
@@ -147,6 +151,8 @@ extension Chinese {
     let handlers = list(walk.handlers.map { names[$0] })
     switch walk.end {
     case .stopped where walk.isTracked: return way + "，它是控件，不往上传。"
+    case .stopped where walk.isKept && walk.handlers.count == 1:
+      return way + "。\(handlers) 是滚动视图，自己留下，不往上传。"
     case .stopped where walk.handlers.count > 1:
       return way + "。\(handlers) 都处理了，除最后一个外都接着往上传。"
     case .stopped where walk.path.count == 1: return way + "，由它处理。"

@@ -1,6 +1,25 @@
 import Engine
 
 extension Chinese {
+  static func untracked(_ control: String, _ why: Untracked, _ names: Names) -> String {
+    switch why {
+    case .subview(let view):
+      "命中的是 \(names[view])，不是它外面的控件 \(control)：触摸属于 \(names[view])，\(control) 不跟踪。"
+    case .thumbMissed(let distance):
+      "手指离 \(control) 的滑块差了 \(Numbers.distance(distance)) 点：\(control) 不跟踪，值也不变。"
+    }
+  }
+
+  static func atLimit(_ control: String, _ limit: Limit) -> String {
+    switch limit {
+    case .minimum: "\(control) 的值已经最小，什么也不发送。"
+    case .maximum: "\(control) 的值已经最大，什么也不发送。"
+    case .firstPage: "\(control) 已经在第一页，什么也不发送。"
+    case .lastPage: "\(control) 已经在最后一页，什么也不发送。"
+    case .noPages: "\(control) 的 numberOfPages 为 0，什么也不发送。"
+    }
+  }
+
   static func tracks(_ control: String, _ tracking: Tracking) -> String {
     switch tracking {
     case .began: "\(control) 开始跟踪触摸。"

@@ -57,6 +57,7 @@ extension Chinese {
     case .handled: "\(responder) 处理了 \(method)，到此为止。"
     case .handledThenForwarded: "\(responder) 处理了 \(method)，又往上传。"
     case .forwarded: "\(responder) 没有实现 \(method)，往上传。"
+    case .kept: "\(responder) 是滚动视图，自己留下 \(method)，不往上传。"
     case .tracked: "\(responder) 是控件，自己跟踪 \(method)，不往上传。"
     }
   }

@@ -84,6 +84,8 @@ enum English: Phrasebook {
       "\(names[view]) scrolls from \(Numbers.text(from)) to \(Numbers.text(to))."
 
     case .tracking(let control, let tracking): tracks(names[control], tracking)
+    case .untracked(let control, let why): untracked(names[control], why, names)
+    case .atLimit(let control, let limit): atLimit(names[control], limit)
     case .controlEvent(let control, let event): "\(names[control]) sends \(event.name)."
     case .actionSearch(let action, let start, let reason):
       search(names[action], from: start.map { names[$0] }, because: reason)
@@ -139,6 +141,9 @@ enum English: Phrasebook {
 
     case .moment(let controller, let moment):
       "\(names[controller]) reaches \(moment.method)."
+    case .presentsInstead(let presenter, let asked):
+      "\(names[asked]) is asked to present, and \(names[presenter]) presents: a child hands the "
+        + "request to the controller around it."
     case .interrupted: "The system interrupts: touches and gestures under way are cancelled."
     case .next(let responder, let next, let reason):
       link(responder, to: next.map { names[$0] }, because: reason, names)

@@ -12,6 +12,11 @@ extension English {
       control == .view(hit)
         ? "\(names[hit]) gets the \(name(doing)) and tracks it itself, as controls do."
         : "\(names[hit]) gets the \(name(doing)); \(names[control]), a control, tracks it."
+    case .kept(let doing, let hit, let scrollView):
+      scrollView == .view(hit)
+        ? "\(names[hit]) gets the \(name(doing)) and keeps it, as scroll views do."
+        : "\(names[hit]) gets the \(name(doing)); it ends at \(names[scrollView]), a scroll view, which "
+          + "keeps touches."
     case .acted(let doing, let hit, let sending):
       "\(names[hit]) gets the \(name(doing))"
         + (sending.sender == .view(hit) ? " and" : sending.sender.map { "; \(names[$0])" } ?? "")
@@ -172,6 +177,8 @@ extension English {
     let it = isOne ? "it" : "them"
     switch walk.end {
     case .stopped where walk.isTracked: return way + ", a control, which passes nothing on."
+    case .stopped where walk.isKept && walk.handlers.count == 1:
+      return way + ", a scroll view, which keeps \(it) and passes nothing on."
     case .stopped where walk.handlers.count > 1:
       return way + ": \(handlers) handle \(it), each but the last passing \(it) on."
     case .stopped where walk.path.count == 1: return way + ", which handles \(it)."

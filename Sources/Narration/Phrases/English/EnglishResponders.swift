@@ -22,6 +22,27 @@ extension English {
     }
   }
 
+  static func untracked(_ control: String, _ why: Untracked, _ names: Names) -> String {
+    switch why {
+    case .subview(let view):
+      "\(names[view]) is hit, not \(control), the control around it: \(control) does not track a "
+        + "touch that is \(names[view])'s."
+    case .thumbMissed(let distance):
+      "The finger misses \(control)'s thumb by \(Numbers.points(distance)): \(control) does not "
+        + "track it, and its value stays."
+    }
+  }
+
+  static func atLimit(_ control: String, _ limit: Limit) -> String {
+    switch limit {
+    case .minimum: "\(control)'s value is at its minimum: nothing is sent."
+    case .maximum: "\(control)'s value is at its maximum: nothing is sent."
+    case .firstPage: "\(control) is on its first page: nothing is sent."
+    case .lastPage: "\(control) is on its last page: nothing is sent."
+    case .noPages: "\(control)'s numberOfPages is 0: nothing is sent."
+    }
+  }
+
   /// The far edges are outside already, at no distance (U-HT-06).
   private static func far(_ distance: Double) -> String {
     Numbers.distance(distance) == "0"

@@ -59,6 +59,7 @@ extension English {
     case .handled: "\(responder) handles \(method), and it stops there."
     case .handledThenForwarded: "\(responder) handles \(method) and passes it on."
     case .forwarded: "\(responder) does not implement \(method) and passes it on."
+    case .kept: "\(responder), a scroll view, keeps \(method) and passes nothing on."
     case .tracked: "\(responder), a control, takes \(method) itself and passes nothing on."
     }
   }

@@ -1,0 +1,80 @@
+/// The values of sliders, steppers and page controls.
+extension PropertyRow {
+  static let controlValues: [PropertyRow] = [
+    value(.value, "a slider or a stepper: its value", { $0.value }) { state, value in
+      state.value = min(max(value, state.minimum), state.maximum)
+    },
+    value(.minimumValue, "a slider or a stepper: its least value", { $0.minimum }) { state, value in
+      state.minimum = value
+      state.maximum = max(value, state.maximum)
+      state.value = max(value, state.value)
+    },
+    value(.maximumValue, "a slider or a stepper: its greatest value", { $0.maximum }) {
+      state, value in
+      state.maximum = value
+      state.minimum = min(value, state.minimum)
+      state.value = min(value, state.value)
+    },
+    value(.stepValue, "a stepper: how much one step is", { $0.step }, [.stepper]) { state, value in
+      state.step = value
+    },
+    view(.wraps, .bool, "a stepper: does it go on at the other limit?") {
+      .bool($0.controls[$1]?.wraps ?? false)
+    } set: { scene, view, value in
+      if case .bool(let wraps) = value { scene.controls[view]?.wraps = wraps }
+    } usual: { _, _ in
+      .bool(false)
+    } where: {
+      $0[$1].kind == .stepper
+    },
+    pages(.numberOfPages, low: 0, "a page control: how many", { $0.pages }) { state, count in
+      state.pages = count
+      state.page = max(0, min(state.page, count - 1))
+    },
+    pages(.currentPage, low: 0, "a page control: which, counted from 0", { $0.page }) {
+      state, page in
+      state.page = max(0, min(page, state.pages - 1))
+    },
+  ]
+
+  private static let farthest = 1_000_000_000.0
+
+  private static func value(
+    _ property: Property, _ summary: String, _ get: @escaping @Sendable (ControlState) -> Double,
+    _ kinds: [ViewKind] = [.slider, .stepper],
+    set: @escaping @Sendable (inout ControlState, Double) -> Void
+  ) -> PropertyRow {
+    let low = property == .stepValue ? 0.000_001 : -farthest
+    return view(property, .number(low: low, high: farthest), summary) {
+      .number(get($0.controls[$1] ?? ControlState()))
+    } set: { scene, view, value in
+      guard case .number(let number) = value, var state = scene.controls[view] else { return }
+      set(&state, number)
+      scene.controls[view] = state
+    } usual: { scene, view in
+      var state = ControlState()
+      if scene[view].kind == .stepper { state.maximum = 100 }
+      return .number(get(state))
+    } where: {
+      kinds.contains($0[$1].kind)
+    }
+  }
+
+  private static func pages(
+    _ property: Property, low: Int, _ summary: String,
+    _ get: @escaping @Sendable (ControlState) -> Int,
+    set: @escaping @Sendable (inout ControlState, Int) -> Void
+  ) -> PropertyRow {
+    view(property, .whole(low: low, high: 10_000), summary) {
+      .number(Double(get($0.controls[$1] ?? ControlState())))
+    } set: { scene, view, value in
+      guard case .number(let number) = value, var state = scene.controls[view] else { return }
+      set(&state, Int(number))
+      scene.controls[view] = state
+    } usual: { _, _ in
+      .number(0)
+    } where: {
+      $0[$1].kind == .pageControl
+    }
+  }
+}
