@@ -13,7 +13,7 @@ public struct Narrator: Sendable {
   /// `scene` is the scene after the command.
   public init(_ language: Language, scene: Scene, rules: Rulebook = .uikit) {
     self.language = language
-    names = Names(scene: scene, rules: rules)
+    names = Names(scene: scene, rules: rules, language: language)
     phrases = language.phrases
   }
 

@@ -11,7 +11,7 @@ extension Phrase {
   public func text(in language: Language) -> String {
     switch language {
     case .english: english
-    case .simplifiedChinese: chinese
+    case .simplifiedChinese: chinese.closedUpAroundNames
     }
   }
 }

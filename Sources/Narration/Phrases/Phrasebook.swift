@@ -24,8 +24,8 @@ struct Phrases: Sendable {
   let gap: String
 
   init<Book: Phrasebook>(_ book: Book.Type) {
-    decision = { Book.sentence($0, $1) }
-    remark = { Book.sentence($0, $1) }
+    decision = { Book.sentence($0, $1).closedUpAroundNames }
+    remark = { Book.sentence($0, $1).closedUpAroundNames }
     label = { Book.label($0) }
     gap = Book.gap
   }

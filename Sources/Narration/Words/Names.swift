@@ -4,13 +4,23 @@ import Engine
 public struct Names: Sendable {
   public let scene: Scene
   public let rules: Rulebook
+  let language: Language
 
-  subscript(view: ViewID) -> String { scene.name(of: view) }
-  subscript(controller: ControllerID) -> String { scene.name(of: Object.controller(controller)) }
-  subscript(recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
-  subscript(responder: Responder) -> String { scene.name(of: responder) }
-  subscript(object: Object) -> String { scene.name(of: object) }
-  subscript(word: Word) -> String { scene.text(of: word) }
+  subscript(view: ViewID) -> String { marked(scene.name(of: view)) }
+  subscript(controller: ControllerID) -> String {
+    marked(scene.name(of: Object.controller(controller)))
+  }
+  subscript(recognizer: RecognizerID) -> String { marked(scene.name(of: recognizer)) }
+  subscript(responder: Responder) -> String { marked(scene.name(of: responder)) }
+  subscript(object: Object) -> String { marked(scene.name(of: object)) }
+  subscript(word: Word) -> String { marked(scene.text(of: word)) }
+
+  private func marked(_ name: String) -> String {
+    switch language {
+    case .english: name
+    case .simplifiedChinese: name.markedAsName
+    }
+  }
 
   /// A view, or the screen, which has no name.
   func space(_ view: ViewID?, screen: String) -> String {

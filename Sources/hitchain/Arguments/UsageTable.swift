@@ -75,6 +75,6 @@ enum UsageTable {
 
   static var purpose: Spoken {
     Spoken(
-      english: "shows how iOS delivers events, and says why", chinese: "演示 iOS 怎样分发事件，并说明为什么")
+      english: "shows how iOS delivers events, and says why", chinese: "演示 iOS 事件怎样传递，并说明为什么")
   }
 }

@@ -202,7 +202,7 @@ extension Chinese {
     case "tap-interval": "两次点击之间的秒数"
     case "tap-movement": "点击时手指最多偏移多少点"
     case "tap-maximum-press": "一次点击最长多少秒"
-    case "pan-start": "移动多少点才开始拖拽"
+    case "pan-start": "移动多少点才开始拖动"
     case "swipe-distance": "轻扫要划过多少点"
     case "swipe-time": "轻扫最长多少秒"
     case "pinch-start": "移动多少点才开始捏合"

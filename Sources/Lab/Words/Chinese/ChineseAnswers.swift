@@ -1,19 +1,20 @@
 import Engine
 import Narration
+import Text
 
 /// The answers to `why`, in Chinese.
 struct ChineseAnswers {
   let scene: Scene
 
-  private func name(_ view: ViewID) -> String { scene.name(of: view) }
-  private func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
-  private func name(_ responder: Responder) -> String { scene.name(of: responder) }
-  private func name(_ object: Object) -> String { scene.name(of: object) }
+  private func name(_ view: ViewID) -> String { scene.name(of: view).markedAsName }
+  private func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer).markedAsName }
+  private func name(_ responder: Responder) -> String { scene.name(of: responder).markedAsName }
+  private func name(_ object: Object) -> String { scene.name(of: object).markedAsName }
 
   func path(_ way: String, _ end: Path.Mark, missed: String?) -> String {
     let mark =
       switch end {
-      case .answered: "（给出答案）"
+      case .answered: "（由它返回）"
       case .refused: "（拒绝）"
       case .handled: "（处理）"
       case .tracked: "（跟踪）"
@@ -26,6 +27,7 @@ struct ChineseAnswers {
   func sentence(_ saying: Saying) -> String {
     switch saying {
     case .didGet(let object): "\(name(object)) 其实收到了。"
+    case .didNotGet(.recognizer(let recognizer)): "\(name(recognizer)) 没有识别成功。"
     case .didNotGet(let object): "\(name(object)) 没有收到。"
     case .lost(let view, let recognizer):
       "\(name(view)) 收到了，又被 \(name(recognizer)) 拿走。"
@@ -80,7 +82,7 @@ struct ChineseAnswers {
     case .addressed(let target, let selector):
       "\(selector) 直接发给 \(name(target))，没有沿响应者链询问。"
     case .onlyFirstResponder(let first): "输入只交给第一响应者，也就是 \(name(first))。"
-    case .takesNoText(let object): "\(name(object)) 不是文本输入控件，不接收输入的文字。"
+    case .takesNoText(let object): "\(name(object)) 不是文本输入视图，不接收输入的文字。"
     case .callWasTo(let responder): "被调用的是 \(name(responder))。"
 
     case .undecided(let recognizer): "\(name(recognizer)) 正在跟踪触摸，还没有作出判断。"
@@ -125,7 +127,7 @@ struct ChineseAnswers {
   private func place(_ offset: Offset) -> String {
     let far =
       offset.distance > 0 ? "在外面 \(Numbers.distance(offset.distance)) 点" : "正好在边上"
-    return "换成它的坐标是 \(Numbers.text(offset.point))，bounds 是"
+    return "换算到它的坐标系是 \(Numbers.text(offset.point))，bounds 是"
       + " \(Numbers.text(offset.bounds))，\(far)"
   }
 

@@ -48,7 +48,7 @@ enum ChineseChanges {
     case .back(let name): "\(name) 最后被询问"
     case .raise(let name): "\(name) 在另一个窗口之上"
     case .makeKey(let name): "\(name) 成为 key window"
-    case .giveTo(let name, let giver): "\(giver) 用 \(name) 代替自己作答"
+    case .giveTo(let name, let giver): "\(giver) 的 hitTest 改为返回 \(name)"
     case .fallBackTo(let name, let giver): "\(giver) 用 \(name) 代替 nil 作答"
     case .handleEvents: "重新处理事件"
 
@@ -73,7 +73,7 @@ enum ChineseChanges {
     case .tapsFirst(let name, let taps):
       taps == 0 ? "\(name) 之前不必先点击" : "\(name) 之前只需先点击 \(taps) 次"
     case .fingers(let name, let count): "\(name) 需要 \(count) 个手指"
-    case .otherWay(let name): "\(name) 改认另一个方向"
+    case .otherWay(let name): "\(name) 改为识别另一个方向"
     case .shorter(let name): "\(name) 只需按较短时间"
     case .strays(let name): "\(name) 允许手指移动更远"
     case .takesPress(let name): "\(name) 接收这种按压"

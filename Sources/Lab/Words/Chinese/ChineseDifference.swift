@@ -1,5 +1,6 @@
 import Engine
 import Narration
+import Text
 
 extension DifferencePhrase {
   var chinese: String {
@@ -8,14 +9,14 @@ extension DifferencePhrase {
       reason($0, documents: underUIKit, isPress: difference.isPress)
     }
     let why = reasons.isEmpty ? "" : "：" + reasons.joined(separator: "；")
-    return "按 rules \(other)，" + what(difference.kind)
+    return "换成 rules \(other)，则" + what(difference.kind)
       + why
       + "。" + difference.points.flatMap { $0.rules }.cited
   }
 
   private func what(_ kind: Difference.Kind) -> String {
-    func name(_ view: ViewID) -> String { scene.name(of: view) }
-    func name(_ responder: Responder) -> String { scene.name(of: responder) }
+    func name(_ view: ViewID) -> String { scene.name(of: view).markedAsName }
+    func name(_ responder: Responder) -> String { scene.name(of: responder).markedAsName }
     switch kind {
     case .hitView(let view?):
       return "命中测试视图是 \(name(view))"
@@ -33,13 +34,13 @@ extension DifferencePhrase {
       return "由 \(name(responder)) 处理"
     case .handler(nil): return "没有人处理"
     case .actions(let rows):
-      let actions = rows.map { "\(scene.text(of: $0.selector)) → \(scene.name(of: $0.target))" }
+      let actions = rows.map { "\(scene.text(of: $0.selector)) → \(scene.name(of: $0.target).markedAsName)" }
       return actions.isEmpty
         ? "不会发送任何动作"
         : "动作是 \(list(actions))"
     case .recognizers(let rows):
       let ways = rows.map { row in
-        scene.name(of: row.recognizer) + ": "
+        scene.name(of: row.recognizer).markedAsName + "："
           + row.states.map { $0.rawValue }.joined(separator: " → ")
       }
       return "识别器的状态是 \(list(ways))"

@@ -1,5 +1,6 @@
 import Engine
 import Narration
+import Text
 
 extension MapPhrase {
   var chinese: String {
@@ -32,7 +33,7 @@ extension MapPhrase {
   private func because(
     _ reason: Unreachable, of view: ViewID, in scene: Scene, _ glyphs: Glyphs
   ) -> String {
-    func name(_ view: ViewID) -> String { scene.name(of: view) }
+    func name(_ view: ViewID) -> String { scene.name(of: view).markedAsName }
     func names(_ views: [ViewID]) -> String {
       (views.prefix(4).map(name) + (views.count > 4 ? [glyphs.ellipsis] : [])).joined(
         separator: "、")

@@ -15,7 +15,7 @@ extension TreePhrase {
     case .ignoresEvents: "忽略交互事件"
     case .hitView: "命中测试视图"
     case .child(let parent): "\(parent) 的子控制器"
-    case .presented(let presenter): "由 \(presenter) 弹出"
+    case .presented(let presenter): "由 \(presenter) 呈现"
     case .isDelegate(let name): "delegate 是 \(name)"
     case .touched(let fingers): touched(by: fingers)
     case .handles(let messages, let handling): handles(messages, handling)
@@ -28,7 +28,7 @@ extension TreePhrase {
       switch gesture {
       case .tap: "点击"
       case .pinch: "捏合"
-      case .pan: "拖拽"
+      case .pan: "拖动"
       case .swipe: "轻扫"
       case .rotation: "旋转"
       case .longPress: "长按"

@@ -85,7 +85,7 @@ enum Chinese: Phrasebook {
         ? "\(names[responder]) 实现了 \(names[action])。"
         : "\(names[responder]) 没有实现 \(names[action])，问下一个。"
     case .actionRefused(let action, let responder, _):
-      "\(names[responder]) 有 \(names[action])，但它的 canPerformAction 现在答 NO，问下一个。"
+      "\(names[responder]) 有 \(names[action])，但它的 canPerformAction 现在返回 NO，问下一个。"
     case .actionSent(let action, let target, let sender, let event):
       sent(names[action], to: names[target], by: sender.map { names[$0] }, for: event)
     case .actionUnheard(let action): "链上没有人能执行 \(names[action])，什么也没有发生。"
@@ -99,7 +99,7 @@ enum Chinese: Phrasebook {
     case .wishGranted(let responder):
       "\(names[responder]) 进了窗口，先前记下的请求再试一次。"
     case .input(let input): comesUp(input, names)
-    case .nobodyToResign: "没有第一响应者，也就不用谁让出来。"
+    case .nobodyToResign: "没有第一响应者，也就不用谁放弃。"
 
     case .initialObject(let responder, let type, let reason):
       starts(at: names[responder], type, because: reason)
@@ -167,7 +167,7 @@ enum Chinese: Phrasebook {
     case .accelerometer: "加速度计"
     case .gyro: "陀螺仪"
     case .magnetometer: "磁强计"
-    case .deviceMotion: "设备姿态"
+    case .deviceMotion: "设备运动（device motion）"
     }
   }
 

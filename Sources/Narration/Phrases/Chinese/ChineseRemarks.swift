@@ -98,7 +98,7 @@ extension Chinese {
       (finger == 1 ? "" : "手指 \(finger) 的 ") + "tapCount 为 \(number)：就在刚才，附近已经点过 \(number - 1) 次。"
     case .staysFirst(let first, let touched):
       "第一响应者仍是 \(names[first])：触摸 \(names[touched]) 不会改变它。"
-    case .stepsTellTheRest: "这里只报了数目的，explain step 会逐条讲。"
+    case .stepsTellTheRest: "只写了次数的部分，用 explain step 逐条查看。"
     case .again(let times, let place):
       "同样的情形又重复 \(times) 次" + (place.map { "，直到手指移到 \(Numbers.text($0))。" } ?? "。")
     case .lacking(let action, let responders):

@@ -99,12 +99,12 @@ extension Chinese {
 
   static func resigned(_ responder: String, _ answer: Answer) -> String {
     switch answer {
-    case .yes: "\(responder) 同意让出第一响应者。"
+    case .yes: "\(responder) 同意放弃第一响应者。"
     case .isNot: "\(responder) 本来就不是第一响应者，没有什么可让。"
     case .cannotResign: "\(responder) 仍是第一响应者：它的 canResignFirstResponder 为 NO。"
-    case .overruled: "\(responder) 不管愿不愿意，都要让出第一响应者。"
+    case .overruled: "\(responder) 不管愿不愿意，都要放弃第一响应者。"
     case .already, .cannotBecome, .notInWindow, .currentRefuses:
-      "\(responder) 没有让出第一响应者。"
+      "\(responder) 没有放弃第一响应者。"
     }
   }
 
@@ -119,9 +119,9 @@ extension Chinese {
 
   static func comesUp(_ input: Input, _ names: Names) -> String {
     switch input {
-    case .keyboard(let responder): "弹出键盘，供 \(names[responder]) 输入。"
+    case .keyboard(let responder): "弹出键盘，向 \(names[responder]) 输入。"
     case .view(let view, let responder):
-      "弹出 \(names[view]) 代替键盘，供 \(names[responder]) 输入。"
+      "弹出 \(names[view]) 代替键盘，向 \(names[responder]) 输入。"
     case .none: "键盘（或代替它的视图）收起。"
     }
   }
@@ -134,7 +134,7 @@ extension Chinese {
     case .focus: "\(known(type))从有焦点的 \(responder) 开始。"
     case .frontController:
       "没有第一响应者，\(known(type))从最前面的控制器 \(responder) 开始。"
-    case .mistaken: "按这个想法，\(known(type))从 \(responder) 开始。"
+    case .mistaken: "按这个误解，\(known(type))从 \(responder) 开始。"
     }
   }
 
@@ -163,7 +163,7 @@ extension Chinese {
         link + "它没有控制器，也没有父视图。"
       }
     case .end: link + "链到此为止。"
-    case .mistaken: link + (above == nil ? "按这个想法，链到此为止。" : "按这个想法，下一个是 \(next)。")
+    case .mistaken: link + (above == nil ? "按这个误解，链到此为止。" : "按这个误解，下一个是 \(next)。")
     }
   }
 

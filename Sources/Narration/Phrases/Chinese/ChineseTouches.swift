@@ -35,7 +35,7 @@ extension Chinese {
     case .recognizer(let recognizer): return start + "\(names[recognizer]) 还没有结果。"
     case .scrollView(let scrollView, let until):
       return start
-        + "手指可能是要滚动，\(names[scrollView]) 先扣着，最多扣到时钟 \(Numbers.text(until)) 秒。"
+        + "手指可能是要滚动，\(names[scrollView]) 先扣着，最迟到 \(Numbers.text(until)) 秒时送达。"
     }
   }
 
@@ -76,7 +76,13 @@ extension Chinese {
     let gesture = names.scene[recognizer].gesture
     switch cause {
     case .recognized: return "手势完成"
-    case .moved: return state == .changed ? "手指继续移动" : "移动够远了"
+    case .moved:
+      if state == .changed { return "手指继续移动" }
+      switch gesture {
+      case .rotation: return "转过的角度够了"
+      case .pinch: return "两指距离变化够了"
+      case .tap, .pan, .swipe, .longPress: return "移动够远了"
+      }
     case .fingerLifted:
       switch gesture {
       case .pinch, .rotation: return "最后一根手指抬起"

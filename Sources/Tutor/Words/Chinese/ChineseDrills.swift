@@ -42,9 +42,9 @@ enum ChineseDrills {
     case .handler:
       switch ask.event.last {
       case .shake: "谁处理这次摇动？"
-      case .key: "由谁的键盘命令响应？"
+      case .key: "由谁的按键命令响应？"
       case .menu(let command): "由谁执行 \(command)？"
-      case .send(let selector, _): "运行的是谁的 \(selector)？"
+      case .send(let selector, _): "最终执行哪个对象的 \(selector)？"
       default: "谁处理 touchesBegan？"
       }
     case .chain:
@@ -57,7 +57,7 @@ enum ChineseDrills {
       case .lifting: "抬起时发出哪些动作消息？"
       default: "依次发出哪些动作消息？"
       }
-    case .target(let selector): "运行的是谁的 \(selector)？"
+    case .target(let selector): "最终执行哪个对象的 \(selector)？"
     case .hearers:
       switch ask.event.last {
       case .lifting: "依次有谁收到 touchesEnded？"
@@ -70,7 +70,7 @@ enum ChineseDrills {
       default: "谁最先收到？"
       }
     case .lastMessage(let name): "\(name) 最后收到的触摸消息是哪一个？"
-    case .touchCount: "touchesBegan 带来几个触摸？"
+    case .touchCount: "touches 集合里有几个 UITouch？"
     }
   }
 
@@ -119,7 +119,7 @@ enum ChineseDrills {
   private static func sent(_ aim: Mistake) -> String {
     switch aim {
     case .upInsideNeedsBounds, .actionFiresOnTouchDown:
-      "这根手指会引出哪些控件事件？动作登记在哪个事件上？"
+      "这根手指会引出哪些控件事件？动作注册在哪个事件上？"
     case .nilTargetReachesNobody, .nilTargetFromSender: "目标是 nil。查找从哪里开始？"
     case .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers: "哪些识别器看得到这个触摸？"
     case .ancestorRecognizerWins, .nestedTapsBothFire:

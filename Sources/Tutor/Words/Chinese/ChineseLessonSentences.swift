@@ -44,7 +44,7 @@ extension LessonPhrase {
     let score =
       count == 0
       ? ""
-      : " \(count) 题中有 \(right) 题一次答对。"
+      : " 共 \(count) 题，一次答对 \(right) 题。"
     return "“\(lesson.title)”学完了。" + score
   }
 }

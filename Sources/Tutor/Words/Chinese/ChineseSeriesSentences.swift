@@ -8,7 +8,7 @@ extension SeriesPhrase {
     case .noQuestions: "这方面没有题。"
     case .noSuchTopic(let topic):
       "“\(topic)”不是课程、规则或主题。主题有：\(Topic.allCases.map { $0.rawValue }.joined(separator: "、"))。"
-    case .score(let right, let count): "\(count) 题中有 \(right) 题一次答对。"
+    case .score(let right, let count): "共 \(count) 题，一次答对 \(right) 题。"
     case .noFiles: "文档不能读写文件。"
     case .notExported(let why): "没有导出。" + why
     case .partlyExported(let why): "没有全部导出。" + why

@@ -30,8 +30,8 @@ extension TutorPhrase {
         ? "还有 1 个也对。"
         : "还有 \(count) 个也对。"
     case .orderSoFar(let right): orderSoFar(right)
-    case .itIs(let answer): "答案是 \(answer)。"
-    case .thought(let title): "这样答，想的是：“\(title)”"
+    case .itIs(let answer): "答案是：\(answer)。"
+    case .thought(let title): "这个答案背后的误解是：“\(title)”"
     case .thoughts(let titles): thoughts(titles)
     case .pathsPart(let shared):
       switch shared {
@@ -44,8 +44,8 @@ extension TutorPhrase {
     case .byUIKit(let sentence):
       "  UIKit：     "
         + (sentence ?? "到此为止。")
-    case .byMistake(let sentence): "  那种想法：  " + (sentence ?? "到此为止。")
-    case .onAFreshScene: "换个场景再问一题，看看那个想法还在不在："
+    case .byMistake(let sentence): "  按误解：    " + (sentence ?? "到此为止。")
+    case .onAFreshScene: "换个场景再问一题，看看那个误解还在不在："
     case .tellsThemApart: "再问一题，分辨是哪一个："
     case .cured(let title): cured(title)
     case .curedThough(let title): curedThough(title)
@@ -98,17 +98,17 @@ extension TutorPhrase {
 
   private func thoughts(_ titles: [String]) -> String {
     let all = titles.map { "“\($0.withoutFullStop)”" }.joined(separator: "或者")
-    return "这样答，想的可能是：\(all)。"
+    return "这个答案背后可能有这样的误解：\(all)。"
   }
 
   private func cured(_ title: String) -> String {
     let thought = title.withoutFullStop
-    return "看来“\(thought)”这个想法已经改过来了。"
+    return "看来“\(thought)”这个误解已经消除了。"
   }
 
   private func curedThough(_ title: String) -> String {
     let thought = title.withoutFullStop
-    return "按“\(thought)”这个想法，答案不会是这个，看来那个想法已经改过来了。"
+    return "按“\(thought)”这个误解，答案不会是这个，看来那个误解已经消除了。"
   }
 
   private func answerWanted(_ choices: [(label: String, choice: String)]) -> String {
