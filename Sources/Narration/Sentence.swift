@@ -12,10 +12,18 @@ public struct Sentence: Equatable, Sendable {
   }
 
   /// With its rules in brackets.
-  public var text: String { words + rules.cited }
+  public var text: String { rules.cited(after: words) }
 }
 
 extension [Rule] {
+  /// After a sentence; Chinese punctuation brings its own space.
+  public func cited(after words: String) -> String {
+    switch words.unicodeScalars.last {
+    case "。", "：", "？", "！", "；": words + cited.dropFirst()
+    default: words + cited
+    }
+  }
+
   /// As a sentence cites them, after a space: ` [HT03, U-RC-05]`; nothing where there are none.
   public var cited: String {
     isEmpty ? "" : " [" + map { $0.rawValue }.joined(separator: ", ") + "]"

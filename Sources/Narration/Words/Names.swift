@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// What phrases need besides a decision: the names of things, and the rules in force.
 public struct Names: Sendable {
@@ -29,7 +30,7 @@ public struct Names: Sendable {
 
   /// Names with arrows between them; of very many only the first and last few.
   func path(_ responders: [Responder], more: (Int) -> String) -> String {
-    shortened(responders.map { self[$0] }, more: more).joined(separator: " → ")
+    shortened(responders.map { scene.name(of: $0) }, more: more).joined(separator: " → ")
   }
 
   /// The first five and the last four, where there are more than a dozen.

@@ -21,7 +21,7 @@ struct Teller {
     switch clause {
     case .decision(let decision): narrator.sentence(decision).text
     case .takings(let decisions): narrator.text(decisions)
-    case .saying(let saying, let rules): sentence(saying) + rules.cited
+    case .saying(let saying, let rules): rules.cited(after: sentence(saying))
     }
   }
 

@@ -9,9 +9,10 @@ extension DifferencePhrase {
       reason($0, documents: underUIKit, isPress: difference.isPress)
     }
     let why = reasons.isEmpty ? "" : "：" + reasons.joined(separator: "；")
-    return "换成 rules \(other)，则" + what(difference.kind)
+    let what = what(difference.kind)
+    return "换成 rules \(other)，则" + (what.utf8.first.map { $0 < 0x80 } == true ? " " : "") + what
       + why
-      + "。" + difference.points.flatMap { $0.rules }.cited
+      + "。" + difference.points.flatMap { $0.rules }.cited.dropFirst()
   }
 
   private func what(_ kind: Difference.Kind) -> String {
@@ -34,7 +35,9 @@ extension DifferencePhrase {
       return "由 \(name(responder)) 处理"
     case .handler(nil): return "没有人处理"
     case .actions(let rows):
-      let actions = rows.map { "\(scene.text(of: $0.selector)) → \(scene.name(of: $0.target).markedAsName)" }
+      let actions = rows.map {
+        "\(scene.text(of: $0.selector)) → \(scene.name(of: $0.target).markedAsName)"
+      }
       return actions.isEmpty
         ? "不会发送任何动作"
         : "动作是 \(list(actions))"
@@ -55,7 +58,7 @@ extension DifferencePhrase {
       return "事件从 \(name(responder)) 开始"
     case .initial(nil): return "事件无处开始"
     case .chain(let chain):
-      let way = Self.abridged(chain.map { name($0) })
+      let way = Self.abridged(chain.map { scene.name(of: $0) })
       return "响应者链是 \(way)"
     case .accepted(let yes):
       return yes

@@ -54,7 +54,8 @@ extension Chinese {
           : "\(Numbers.text(point)) 在 \(names[view]) 的边界\(isInside ? "里" : "外")。")
     case .wayDown(let views):
       "从上往下找："
-        + names.shortened(views.map { names[$0] }, more: moreLinks).joined(separator: " → ") + "。"
+        + names.shortened(views.map { names.scene.name(of: $0) }, more: moreLinks)
+        .joined(separator: " → ") + "。"
     case .eventHandled(let type, let responder): "\(names[responder]) 处理了\(known(type))。"
     case .eventUnhandled(let type): "没有人处理\(known(type))。"
     case .eventRecognized(let type, let recognizer): "\(names[recognizer]) 识别了\(known(type))。"
