@@ -77,6 +77,12 @@ struct ScriptRun {
   }
 
   private func end() -> ExitStatus {
+    var session = session
+    var failures = failures
+    for reply in session.endCode() {
+      printer.print(reply, line: reply.command)
+      failures += 1
+    }
     if let complaint = classroom.close(session.state.language) { Console.complain(complaint) }
     if failures > 0, invocation.format != .json {
       Console.complain(session.state.language.failed(failures))

@@ -58,6 +58,7 @@ struct Offering {
         offer(group.rawValue, HelpText.group.text(in: language))
       }
       offer("properties", HelpText.properties.text(in: language))
+      offer("swift", HelpText.codeTopic.text(in: language))
     case .rulebookPoint:
       for point in RulebookPoint.table {
         offer(point.name + "=", CommandPhrase.point(point).text(in: language))

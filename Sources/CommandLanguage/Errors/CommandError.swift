@@ -10,6 +10,8 @@ public struct CommandError: Error, Equatable, Sendable {
   public var length: Int
   /// What would be right there, the nearest first.
   public var suggestions: [String]
+  /// Of code, which may have many rows, the one that it is about.
+  public var row: CodeRow?
 
   public init(_ problem: Problem, column: Int, length: Int, suggestions: [String] = []) {
     self.problem = problem

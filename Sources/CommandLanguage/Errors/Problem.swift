@@ -58,6 +58,9 @@ public enum Problem: Equatable, Sendable {
   case notSettable
   case indexOutOfRange(count: Int)
 
+  /// Of Swift or Objective-C.
+  case code(CodeProblem)
+
   /// What a floor above found while it ran the command, in its own words.
   case running(code: String, message: String)
 

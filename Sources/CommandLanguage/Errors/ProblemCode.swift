@@ -57,6 +57,7 @@ extension Problem {
     case .tooManyObjects: "too-many-objects"
     case .notSettable: "not-settable"
     case .indexOutOfRange: "index-out-of-range"
+    case .code(let problem): problem.code
     case .running(let code, _): code
     }
   }

@@ -30,6 +30,7 @@ public struct Help {
       return commandTable.filter { $0.group == group }.map(brief).joined()
     }
     if key == "properties" { return properties() }
+    if ["swift", "objc", "objectivec"].contains(key) { return HelpText.code.text(in: language) }
     switch CommandTable.find(topic) {
     case .spec(let spec, _): return page(for: spec)
     case .ambiguous(let words):

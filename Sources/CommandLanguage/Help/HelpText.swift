@@ -4,7 +4,9 @@ enum HelpText: CaseIterable {
   case also, example
   /// What the last lines of the overview say.
   case overviewEnd
+  /// `help swift`.
+  case code
   /// A group, and the properties, as topics of help.
-  case group, properties
+  case group, properties, codeTopic
   case noObject, noTransform, degrees, subclass
 }

@@ -179,6 +179,15 @@ extension Runner {
         try delivery.scene.setParent(of: controller, to: nil)
         try delivery.move(view, to: nil, moments: moments)
       }
+    case (.controller(let controller), .view(let window)?) where scene[window].kind == .window:
+      let view = scene[controller].view
+      if let root = scene.rootController(of: window), root != controller {
+        throw .scene(.windowHasRoot(window: window, root: root))
+      }
+      try withMoments { delivery, moments throws(SceneError) in
+        try delivery.scene.setParent(of: controller, to: nil)
+        try delivery.move(view, to: window, at: index, moments: moments)
+      }
     case (.controller(let controller), .controller(let parent)?):
       let (view, container) = (scene[controller].view, scene[parent].view)
       try withMoments { delivery, moments throws(SceneError) in

@@ -9,6 +9,8 @@ public struct Reply: Equatable, Sendable {
   /// The cell it became, if it became one.
   public var cell: Int?
   public var command: String
+  /// What code was read as.
+  public internal(set) var commands: [String]?
   public var outcome = Outcome.done
   /// What it puts to a learner.
   var question: AskedQuestion?
@@ -21,6 +23,8 @@ public struct Reply: Equatable, Sendable {
   var picture: [StyledText] = []
   /// So many lines at the end of the text are printed as they are: of a log, or of SVG.
   var literalLines = 0
+  /// So many lines at its start are the Swift that the command stands for.
+  var echoedLines = 0
   public var error: CommandError?
   /// What went wrong though the command is done: at the moments of controllers that it led to, or
   /// with the learner's record.
@@ -79,8 +83,9 @@ public struct Reply: Equatable, Sendable {
   /// One object of JSON Lines, as the contract has it.
   public func json(line fallback: Int = 1) -> JSON {
     var json = JSON.object(
-      ("line", .whole(line ?? fallback)), ("command", .string(command)),
-      ("status", .string(isError ? "error" : "ok")))
+      ("line", .whole(line ?? fallback)), ("command", .string(command)))
+    if let commands { json.add("commands", .array(commands.map { .string($0) })) }
+    json.add("status", .string(isError ? "error" : "ok"))
     if let error {
       json.add("error", .encode(error, in: language))
       return json

@@ -5,29 +5,33 @@ import Text
 
 /// The words of a reply: Swift for what was built, prose for what happened, values for questions.
 extension State {
-  func wording(
-    of command: SceneCommand, _ reply: Reply, before: Scene, rest: Rest?, turns: [Turn]
-  ) -> [String] {
-    var text = body(of: command, reply, before: before, rest: rest?.decisions ?? 0, turns)
+  func word(
+    _ reply: inout Reply, of command: SceneCommand, before: Scene, rest: Rest?, turns: [Turn]
+  ) {
+    if let answer = answer(reply) {
+      reply.text = answer
+    } else {
+      let code = SwiftCode(scene: scene).lines(for: command, before: before)
+      reply.echoedLines = code.count
+      reply.text = code + story(of: command, reply, rest: rest?.decisions ?? 0, turns)
+    }
     let points = pointsInDispute(over: command, from: before)
     if let difference = difference(
       of: command, from: before, resting: rest != nil, outcome: reply.outcome, among: points)
     {
-      text.append(
+      reply.text.append(
         DifferencePhrase(
           difference: difference, underUIKit: rules != .documents, scene: scene
         ).text(in: language))
     }
     if reply.decisionsNotKept > 0 {
-      text.append(
+      reply.text.append(
         SessionPhrase.notKept(reply.decisionsNotKept, limit: Trace.limit).text(in: language))
     }
-    return text
   }
 
-  private func body(
-    of command: SceneCommand, _ reply: Reply, before: Scene, rest: Int, _ turns: [Turn]
-  ) -> [String] {
+  /// What was asked; nil where nothing was.
+  private func answer(_ reply: Reply) -> [String]? {
     switch reply.outcome {
     case .value(.text(let text)): return [text.visible]
     case .value(let value): return [scene.text(of: value)]
@@ -44,15 +48,19 @@ extension State {
     case .ignoring: return [SessionPhrase.ignoring(scene.ignoreCount).text(in: language)]
     case .done, .moments, .touch, .offer, .acceptance, .turns, .hit, .inside, .chain, .session,
       .notebook, .lesson:
-      break
+      return nil
     }
-    let code = SwiftCode(scene: scene).lines(for: command, before: before)
-    guard !reply.decisions.isEmpty else { return code }
+  }
+
+  private func story(
+    of command: SceneCommand, _ reply: Reply, rest: Int, _ turns: [Turn]
+  ) -> [String] {
+    guard !reply.decisions.isEmpty else { return [] }
     let waited =
       rest > 0 ? narrator.brief(Array(reply.decisions.prefix(rest))).map { $0.text } : []
-    if turns.count > 1 { return code + waited + told(turns, reply.decisions) }
+    if turns.count > 1 { return waited + told(turns, reply.decisions) }
     let own = rest > 0 ? Array(reply.decisions.dropFirst(rest)) : reply.decisions
-    return code + waited + narrator.brief(own, doing: command.doing).map { $0.text }
+    return waited + narrator.brief(own, doing: command.doing).map { $0.text }
   }
 
   /// Of several events on the queue each for itself: what came of it, and below that why, where there

@@ -11,6 +11,10 @@ public struct Session: Sendable {
   /// The number of the line that was run last.
   private var newestLine = 0
   public internal(set) var hasQuit = false
+  /// What it knows of code that was typed.
+  var code = CodeDesk()
+  /// The line on which code that is not whole yet began.
+  var gatheredFrom: Int?
 
   public mutating func quit() { hasQuit = true }
 
@@ -44,6 +48,9 @@ public struct Session: Sendable {
   public mutating func run(
     _ line: String, number: Int? = nil, files: FileWork? = nil, lessons: LessonWork? = nil
   ) -> [Reply] {
+    if let replies = runCode(line, number: number, files: files, lessons: lessons) {
+      return replies
+    }
     let parts: [CommandText]
     do {
       parts = try split(line)

@@ -18,7 +18,7 @@ extension Reply {
   /// What is wrong, and a caret under the place in the line. Of a script it says which line it is.
   public func complaint(under line: String, width: Int = 80) -> String? {
     error?.rendered(
-      line: line, place: place ?? "", width: width, in: language)
+      line: error?.row?.text ?? line, place: place ?? "", width: width, in: language)
   }
 
   /// Where in a script it stood, to go before a complaint.

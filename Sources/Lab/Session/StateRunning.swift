@@ -24,8 +24,7 @@ extension State {
     reply.failures = told(runner.failures)
     reply.decisions = runner.delivery.trace.decisions
     reply.decisionsNotKept = runner.delivery.trace.notKept
-    reply.text = wording(
-      of: command, reply, before: before ?? scene, rest: runner.rest, turns: runner.turns)
+    word(&reply, of: command, before: before ?? scene, rest: runner.rest, turns: runner.turns)
     if logs {
       let log = Log.lines(for: reply.decisions, scene: scene)
       reply.text += log

@@ -67,7 +67,7 @@ struct Prompt {
       switch editor.read(prompt: prompt) {
       case .line(let text): run(LogicalLine.all(of: text), of: text)
       case .block(let text): run(block: text)
-      case .cancelled: break
+      case .cancelled: session.forgetGatheredCode()
       case .end: session.quit()
       }
     }
@@ -112,6 +112,7 @@ struct Prompt {
   }
 
   private var prompt: [Span] {
+    if session.isGatheringCode { return [Span("… ")] }
     let mode = PromptMode(classroom.mode)
     return (mode == .free && session.cellsAhead > 0 ? replay : mode).prompt(
       cell: session.cells.count + 1, columns: Console.columns ?? 80, in: language)

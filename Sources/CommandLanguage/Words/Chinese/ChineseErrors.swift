@@ -81,6 +81,7 @@ enum Chinese {
     case .indexOutOfRange(let count):
       count == 0 ? "那里还一个也没有，序号只能是 0。" : "那里已有 \(count) 个，序号可以是 0 到 \(count)。"
 
+    case .code(let problem): Chinese.sentence(problem)
     case .running(_, let message): message
     }
   }

@@ -38,8 +38,32 @@ extension Chinese {
     case .also: "也可以写："
     case .example: "示例："
     case .overviewEnd:
-      "help <命令> 讲解一条命令；help properties 列出 set 能设置的属性。\n"
+      "help <命令> 讲解一条命令；help properties 列出 set 能设置的属性；\n"
+        + "help swift 讲可以直接输入的 Swift 和 Objective-C。\n"
         + "命令可以缩写，只要不产生歧义：hit 60 60。"
+    case .code:
+      """
+      可以直接输入或粘贴 Swift 和 Objective-C 来代替命令。代码先译成命令，回答开头就是这些命令。
+
+        let b = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+        view.addSubview(b)
+        b.isHidden = true
+        b.addTarget(self, action: #selector(save), for: .touchUpInside)
+        let twice = UITapGestureRecognizer(target: self, action: #selector(zoom))
+        view.addGestureRecognizer(twice)
+        class Card: UIView {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -10, dy: -10).contains(point)
+          }
+        }
+        let c = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        [view addSubview:c];
+
+      花括号闭合之前，可以分几行写。self 指 controller。类可以重写 hitTest、point(inside:)、next、
+      canBecomeFirstResponder，以及触摸、按压、运动的方法，也可以有动作（@objc func）。
+      循环、闭包、存储属性和自动布局不运行，提示会说用什么代替。
+      """
+    case .codeTopic: "可以输入的 Swift 和 Objective-C"
     case .group: "一组命令"
     case .properties: "set 能设置的属性"
     case .noObject: "没有对象"

@@ -100,6 +100,7 @@ enum English {
         ? "It would be the only one there: index 0 fits."
         : "There are \(count) there already: an index from 0 to \(count) fits."
 
+    case .code(let problem): English.sentence(problem)
     case .running(_, let message): message
     }
   }

@@ -23,8 +23,33 @@ extension English {
     case .also: "Also: "
     case .example: "Example:"
     case .overviewEnd:
-      "help <command> explains one; help properties lists what set knows.\n"
+      "help <command> explains one; help properties lists what set knows; help swift\n"
+        + "is about Swift and Objective-C, which may be typed too.\n"
         + "A command may be cut short as long as it is the only one: hit 60 60."
+    case .code:
+      """
+      Swift, and Objective-C, may be typed and pasted in place of commands. What is typed is translated;
+      the reply begins with the commands.
+
+        let b = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+        view.addSubview(b)
+        b.isHidden = true
+        b.addTarget(self, action: #selector(save), for: .touchUpInside)
+        let twice = UITapGestureRecognizer(target: self, action: #selector(zoom))
+        view.addGestureRecognizer(twice)
+        class Card: UIView {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -10, dy: -10).contains(point)
+          }
+        }
+        let c = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        [view addSubview:c];
+
+      Lines are gathered until braces close. self is controller. A class overrides hitTest, point(inside:),
+      next, canBecomeFirstResponder, the touch, press and motion methods, and has actions (@objc func).
+      Loops, closures, stored properties and Auto Layout are not run: a message says what would do.
+      """
+    case .codeTopic: "what may be typed in Swift and Objective-C"
     case .group: "a group of commands"
     case .properties: "what set knows"
     case .noObject: "no object"

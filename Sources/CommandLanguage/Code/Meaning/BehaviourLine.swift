@@ -1,0 +1,109 @@
+import Engine
+
+/// Something that a class overrides or implements, as the command that says so and the one that takes
+/// it away; `X` stands for the object.
+struct BehaviourLine: Hashable, Sendable {
+  let verb: String
+  let rest: String
+  let undoing: String
+
+  func command(for name: String) -> String { verb.replacing(text: "X", with: name) + rest }
+  func undo(for name: String) -> String { undoing.replacing(text: "X", with: name) }
+
+  init(_ verb: String, _ rest: String, undoing: String) {
+    (self.verb, self.rest, self.undoing) = (verb, rest, undoing)
+  }
+
+  static func override(_ method: String, _ what: String) -> BehaviourLine {
+    BehaviourLine("override X ", method + " " + what, undoing: "unoverride X " + method)
+  }
+
+  static func handle(_ what: String, _ handling: Handling = .ends) -> BehaviourLine {
+    let end =
+      switch handling {
+      case .ends: ""
+      case .thenSuper: " then super"
+      case .thenNext: " then next"
+      }
+    return BehaviourLine("handle X ", what + end, undoing: "unhandle X " + what)
+  }
+
+  static func first(_ property: Property, _ can: Bool) -> BehaviourLine {
+    BehaviourLine(
+      "set " + property.rawValue + " X ", can ? "YES" : "NO",
+      undoing: "unset " + property.rawValue + " X")
+  }
+
+  /// What the object does already.
+  static func all(of object: Object, in scene: Scene) -> [BehaviourLine] {
+    guard let responder = object.responder else { return [] }
+    var lines: [BehaviourLine] = []
+    if let view = object.view {
+      if let region = scene.rare(view).pointInside {
+        lines.append(.override("point-inside", region.words))
+      }
+      if let hitTest = scene.rare(view).hitTest {
+        lines.append(.override("hit-test", hitTest.words(in: scene)))
+      }
+    }
+    let behaviour = scene.behaviour(of: responder)
+    if let next = behaviour.next {
+      lines.append(.override("next", next.map { scene.name(of: $0) } ?? "nil"))
+    }
+    if let can = behaviour.canBecomeFirstResponder {
+      lines.append(.first(.canBecomeFirstResponder, can))
+    }
+    if let can = behaviour.canResignFirstResponder {
+      lines.append(.first(.canResignFirstResponder, can))
+    }
+    for handler in behaviour.handlers {
+      guard let words = handler.message.words(in: scene) else { continue }
+      let line = BehaviourLine.handle(words, handler.handling)
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+}
+
+extension Region {
+  /// As `override … point-inside` takes it.
+  var words: String {
+    switch self {
+    case .inset(let dx, let dy):
+      "inset " + CommandWords.text(dx) + (dx == dy ? "" : " " + CommandWords.text(dy))
+    case .rects(let rects):
+      "rects " + rects.map { CommandWords.text($0) }.joined(separator: ", ")
+    case .ellipse: "ellipse"
+    case .polygon(let corners):
+      "polygon " + corners.map { CommandWords.text($0) }.joined(separator: " ")
+    case .always: "always"
+    case .never: "never"
+    }
+  }
+}
+
+extension HitTestOverride {
+  func words(in scene: Scene) -> String {
+    switch self {
+    case .none: "nil"
+    case .itself: "self"
+    case .passThrough: "pass-through"
+    case .fallback(let view): "fallback " + scene.name(of: view)
+    case .redirect(let view): "redirect " + scene.name(of: view)
+    }
+  }
+}
+
+extension Message {
+  /// As `handle` takes it; presses are handled together.
+  fileprivate func words(in scene: Scene) -> String? {
+    switch self {
+    case .touches(let message): message.touchMethod
+    case .motion(let message): message.method
+    case .remoteControl: "remote"
+    case .presses: "presses"
+    case .action(let word): "action " + scene.text(of: word)
+    case .key(let word): "key " + scene.text(of: word)
+    }
+  }
+}

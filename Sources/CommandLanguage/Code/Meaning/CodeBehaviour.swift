@@ -1,0 +1,210 @@
+import Engine
+
+/// What the methods of a class come to.
+struct CodeBehaviour {
+  let scene: Scene
+  let constants: [String: CodeValue]
+
+  func lines(of declared: CodeClass) throws(CodeError) -> [BehaviourLine] {
+    var lines: [BehaviourLine] = []
+    for function in declared.functions { lines += try self.lines(of: function) }
+    return lines
+  }
+
+  private func lines(of function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+    switch function.name {
+    case "point(inside:with:)": return try pointInside(function)
+    case "hitTest(_:with:)": return try hitTest(function)
+    case "next": return try next(function)
+    case "canBecomeFirstResponder":
+      return [.first(.canBecomeFirstResponder, try bool(function))]
+    case "canResignFirstResponder":
+      return [.first(.canResignFirstResponder, try bool(function))]
+    case "keyCommands": return try keys(function)
+    case "remoteControlReceived(with:)": return [.handle("remote", try handling(function))]
+    case "init(frame:)", "init(coder:)", "deinit", "layerClass": return []
+    default: break
+    }
+    let name = String(function.name.prefix { $0 != "(" })
+    for message in TouchMessage.allCases {
+      if name == message.touchMethod { return [.handle(name, try handling(function))] }
+      if name == message.pressMethod { return [.handle("presses", try handling(function))] }
+    }
+    for message in MotionMessage.allCases where name == message.method {
+      return [.handle(name, try handling(function))]
+    }
+    if name.hasPrefix("view"), Moment.allCases.contains(where: { $0.method == name }) {
+      throw CodeError(.gap(.momentBody), at: function.place)
+    }
+    guard function.name.hasSuffix(")") else {
+      throw CodeError(.gap(.storedProperty), at: function.place)
+    }
+    if function.isOverride, !EditCommand.allCases.contains(where: { $0.rawValue == name }) {
+      throw CodeError(.unknownMember(name, className: "UIResponder"), at: function.place)
+    }
+    return [
+      .handle("action " + Selectors.canonical(function.name), try handling(function))
+    ]
+  }
+
+  // MARK: Regions and answers
+
+  private func evaluator(_ function: CodeFunction, _ values: [CodeValue]) -> CodeEvaluator {
+    var variables = constants
+    for (name, value) in zip(function.parameters, values) { variables[name] = value }
+    return CodeEvaluator(scene, variables, isInClass: true)
+  }
+
+  private func pointInside(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+    var evaluator = evaluator(function, [.touchPoint, .event])
+    switch try evaluator.run(function.body) {
+    case .bool(true): return [.override("point-inside", "always")]
+    case .bool(false): return [.override("point-inside", "never")]
+    // What UIView's own does.
+    case .region(.inset(0, 0)): return []
+    case .region(let region): return [.override("point-inside", region.words)]
+    default: throw CodeError(.gap(.regionForm), at: function.place)
+    }
+  }
+
+  /// A view's own search can end in three ways: with nothing, with the view, with one below it. What
+  /// the override makes of each says which it is.
+  private func hitTest(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+    var answers: [CodeValue] = []
+    for found in [CodeValue.object(nil), .itself, .descendant] {
+      var evaluator = evaluator(function, [.touchPoint, .event])
+      evaluator.superAnswer = found
+      do throws(CodeError) {
+        answers.append(try evaluator.run(function.body) ?? .nothing)
+      } catch {
+        guard
+          error.problem == .gap(.regionForm) || error.problem == .gap(.hangsOnSize)
+            || error.problem == .gap(.boolForm)
+        else { throw error }
+        throw CodeError(.gap(.hitTestForm), at: error.place)
+      }
+    }
+    switch (answers[0], answers[1], answers[2]) {
+    case (.object(nil), .object(nil), .object(nil)): return [.override("hit-test", "nil")]
+    case (.itself, .itself, .itself): return [.override("hit-test", "self")]
+    case (.object(nil), .object(nil), .descendant): return [.override("hit-test", "pass-through")]
+    case (.object(nil), .itself, .descendant): return []
+    case (.object(.view(let view)?), .itself, .descendant):
+      return [.override("hit-test", "fallback " + scene.name(of: view))]
+    case (.object(nil), .object(.view(let view)?), .descendant):
+      return [.override("hit-test", "redirect " + scene.name(of: view))]
+    default: throw CodeError(.gap(.hitTestForm), at: function.place)
+    }
+  }
+
+  private func next(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+    var evaluator = evaluator(function, [])
+    switch try evaluator.run(function.body) {
+    case .object(nil): return [.override("next", "nil")]
+    case .object(let object?) where object.responder != nil:
+      return [.override("next", scene.name(of: object))]
+    default: throw CodeError(.gap(.nextForm), at: function.place)
+    }
+  }
+
+  private func bool(_ function: CodeFunction) throws(CodeError) -> Bool {
+    var evaluator = evaluator(function, [])
+    guard let bool = try evaluator.run(function.body)?.bool else {
+      throw CodeError(.wantedValue(.boolean), at: function.place)
+    }
+    return bool
+  }
+
+  // MARK: Handlers
+
+  /// Does it call super's, or the next responder's? What else it does is nothing to events.
+  private func handling(_ function: CodeFunction) throws(CodeError) -> Handling {
+    let name = String(function.name.prefix { $0 != "(" })
+    var handling = Handling.ends
+    for statement in function.body {
+      guard case .expression(let expression) = statement.kind else {
+        switch statement.kind {
+        case .nothing, .give(nil): continue
+        default: throw CodeError(.gap(.handlerBody), at: statement.place)
+        }
+      }
+      if expression.isPrinting { continue }
+      guard case .call(let callee, _) = expression.kind,
+        case .member(let base?, name) = callee.kind
+      else { throw CodeError(.gap(.handlerBody), at: statement.place) }
+      switch base.kind {
+      case .name("super"): handling = .thenSuper
+      case .name("next"), .member(_, "next"), .member(_, "nextResponder"): handling = .thenNext
+      default: throw CodeError(.gap(.handlerBody), at: statement.place)
+      }
+    }
+    return handling
+  }
+
+  /// `[UIKeyCommand(input: "s", modifierFlags: .command, action: …)]`, and what is added to it.
+  private func keys(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+    guard function.body.count == 1 else { throw CodeError(.gap(.method), at: function.place) }
+    let body: CodeExpression
+    switch function.body[0].kind {
+    case .expression(let value), .give(let value?): body = value
+    default: throw CodeError(.gap(.method), at: function.place)
+    }
+    var (list, handling) = (body, Handling.ends)
+    if case .operation("+", let parts) = body.kind {
+      list = parts[0]
+      handling = parts[1].mentions("super") ? .thenSuper : .thenNext
+    }
+    guard case .array(let commands) = list.kind else {
+      throw CodeError(.gap(.method), at: list.place)
+    }
+    var lines: [BehaviourLine] = []
+    for command in commands {
+      guard case .call(_, let arguments) = command.kind,
+        let input = arguments.first(where: { $0.label == "input" }),
+        let flags = arguments.first(where: { $0.label == "modifierFlags" })
+      else { throw CodeError(.gap(.method), at: command.place) }
+      var evaluator = CodeEvaluator(scene, constants)
+      guard case .choices(let held) = try evaluator.value(of: flags.value) else {
+        throw CodeError(.wantedValue(.choice), at: flags.value.place)
+      }
+      let key: String
+      switch try evaluator.value(of: input.value) {
+      case .text(let text): key = CodeKeys.key(typing: text)
+      case .choices(let words): key = CodeKeys.key(words.last ?? "")
+      default: throw CodeError(.wantedValue(.text), at: input.value.place)
+      }
+      let stroke = (held.compactMap { CodeKeys.modifiers[$0] } + [key]).joined(separator: "+")
+      guard let canonical = KeyStroke.canonical(stroke) else {
+        throw CodeError(.unreadable(key), at: input.value.place)
+      }
+      lines.append(.handle("key " + canonical, handling))
+    }
+    return lines
+  }
+}
+
+extension CodeExpression {
+  /// Does a name stand anywhere in it?
+  func mentions(_ name: String) -> Bool {
+    switch kind {
+    case .name(let own): own == name
+    case .member(let base, _): base?.mentions(name) ?? false
+    case .call(let callee, let arguments):
+      callee.mentions(name) || arguments.contains { $0.value.mentions(name) }
+    case .operation(_, let parts), .array(let parts): parts.contains { $0.mentions(name) }
+    case .number, .text, .selector, .closure: false
+    }
+  }
+}
+
+extension String {
+  /// As a literal of Swift's and Objective-C's.
+  public var codeQuoted: String {
+    var inner = ""
+    for character in self {
+      if character == "\"" || character == "\\" { inner += "\\" }
+      inner.append(character)
+    }
+    return "\"" + inner + "\""
+  }
+}

@@ -1,0 +1,262 @@
+import Engine
+
+/// Works out what expressions are: numbers, rectangles, objects of the scene. Inside a class `self` is
+/// nobody yet, and the point that is asked about is not known.
+struct CodeEvaluator {
+  let scene: Scene
+  var variables: [String: CodeValue]
+  /// What `super.hitTest` gives; nil outside such a method.
+  var superAnswer: CodeValue?
+  let isInClass: Bool
+  /// Expressions that were looked at: code that is small may want many.
+  private var steps = 0
+  /// Branches within branches.
+  var branches = 0
+  private static let stepLimit = 100_000
+
+  init(_ scene: Scene, _ variables: [String: CodeValue], isInClass: Bool = false) {
+    self.scene = scene
+    self.variables = variables
+    self.isInClass = isInClass
+  }
+
+  mutating func value(of expression: CodeExpression) throws(CodeError) -> CodeValue {
+    steps += 1
+    guard steps <= CodeEvaluator.stepLimit else { throw CodeError(.tooDeep, at: expression.place) }
+    switch expression.kind {
+    case .name(let name): return try value(named: name, at: expression.place)
+    case .number(let number): return .number(number)
+    case .text(let text): return .text(text)
+    case .selector(let text): return .selector(Selectors.canonical(text))
+    case .member(let base, let name):
+      return try member(name, of: base, at: expression.place)
+    case .call(let callee, let arguments):
+      return try call(callee, arguments, at: expression.place)
+    case .operation(let name, let parts):
+      return try operation(name, parts, at: expression.place)
+    case .array(let parts):
+      var words: [String] = []
+      var views: [ViewID] = []
+      for part in parts {
+        switch try value(of: part) {
+        case .choices(let more): words += more
+        case .object(.view(let view)?): views.append(view)
+        default: throw CodeError(.wantedValue(.choice), at: part.place)
+        }
+      }
+      return views.isEmpty ? .choices(words) : .views(views)
+    case .closure: throw CodeError(.gap(.closure), at: expression.place)
+    }
+  }
+
+  /// As a value of one type; anything else is refused under the expression.
+  mutating func number(_ expression: CodeExpression) throws(CodeError) -> Double {
+    let value = try value(of: expression).typed(.number(low: 0, high: 0))
+    guard let number = value.number else {
+      throw CodeError(.wantedValue(.number), at: expression.place)
+    }
+    return number
+  }
+
+  private mutating func value(
+    named name: String, at place: Range<Int>
+  ) throws(CodeError) -> CodeValue {
+    if let known = variables[name] { return known }
+    switch name {
+    case "true", "YES": return .bool(true)
+    case "false", "NO": return .bool(false)
+    case "nil", "NULL": return .object(nil)
+    case "self" where isInClass: return .itself
+    case "self": return object(named: "controller") ?? .nothing
+    case "bounds" where isInClass: return .ownBounds(dx: 0, dy: 0)
+    case "CGRectZero": return .rect(.zero)
+    case "CGPointZero": return .point(.zero)
+    case "CGSizeZero": return .size(.zero)
+    case "CGAffineTransformIdentity": return .transform(.identity)
+    case "M_PI": return .number(.pi)
+    default: break
+    }
+    if let found = object(named: name) { return found }
+    for prefix in CodeEvaluator.constants where name.hasPrefix(prefix) && name != prefix {
+      return .choices([String(name.dropFirst(prefix.count)).startingSmall])
+    }
+    throw CodeError(
+      .unknownName(name), at: place, Nearest.names(to: name, in: scene, sort: .any))
+  }
+
+  /// How Objective-C's names of constants begin.
+  private static let constants = [
+    "UIControlEvent", "UISwipeGestureRecognizerDirection", "UIWindowLevel", "UIControlState",
+    "UIButtonType", "UIViewAnimationOption", "UIPressType",
+  ]
+
+  func object(named name: String) -> CodeValue? {
+    scene.object(named: name).map { .object($0) }
+  }
+
+  // MARK: Members
+
+  private mutating func member(
+    _ name: String, of base: CodeExpression?, at place: Range<Int>
+  ) throws(CodeError) -> CodeValue {
+    guard let base else { return .choices([name]) }
+    if let type = typeName(of: base) {
+      switch (type, name) {
+      case ("UIApplication", "shared"), ("UIApplication", "sharedApplication"):
+        return .object(.application)
+      case ("CGRect", "zero"): return .rect(.zero)
+      case ("CGPoint", "zero"): return .point(.zero)
+      case ("CGSize", "zero"): return .size(.zero)
+      case ("CGAffineTransform", "identity"): return .transform(.identity)
+      case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .number(.pi)
+      default: return .choices([name])
+      }
+    }
+    return try member(name, of: try value(of: base), at: place)
+  }
+
+  /// `CGRect`, `UIControl.Event`: a type, and no object of the scene.
+  func typeName(of expression: CodeExpression) -> String? {
+    switch expression.kind {
+    case .name(let name):
+      guard name.first?.isUppercase == true, variables[name] == nil,
+        scene.object(named: name) == nil
+      else { return nil }
+      return name
+    case .member(let base?, let name) where name.first?.isUppercase == true:
+      return typeName(of: base) == nil ? nil : name
+    default: return nil
+    }
+  }
+
+  func member(
+    _ name: String, of value: CodeValue, at place: Range<Int>
+  ) throws(CodeError) -> CodeValue {
+    switch value {
+    case .rect(let rect):
+      if let number = rect.part(name) { return .number(number) }
+      if name == "origin" { return .point(rect.origin) }
+      if name == "size" { return .size(rect.size) }
+    case .point(let point):
+      if name == "x" { return .number(point.x) }
+      if name == "y" { return .number(point.y) }
+    case .size(let size):
+      if name == "width" { return .number(size.width) }
+      if name == "height" { return .number(size.height) }
+    case .itself where name == "bounds": return .ownBounds(dx: 0, dy: 0)
+    case .itself, .ownBounds, .touchPoint: throw CodeError(.gap(.hangsOnSize), at: place)
+    case .object(let object?): return try member(name, of: object, at: place)
+    default: break
+    }
+    throw CodeError(.unknownMember(name, className: value.className(in: scene)), at: place)
+  }
+
+  private func member(
+    _ name: String, of object: Object, at place: Range<Int>
+  ) throws(CodeError) -> CodeValue {
+    switch (object, name) {
+    case (.view(let view), "superview"): return .object(scene.superview(of: view).map { .view($0) })
+    case (.view(let view), "window"): return .object(scene.window(of: view).map { .view($0) })
+    case (.view(let view), "subviews"): return .views(Array(scene.subviews(of: view)))
+    case (.view, "layer"): return .object(object)
+    case (.view(let view), "rootViewController"):
+      return .object(scene.rootController(of: view).map { .controller($0) })
+    case (.view, "panGestureRecognizer"):
+      if let found = self.object(named: scene.name(of: object) + "." + name) { return found }
+    case (.controller(let controller), "view"): return .object(.view(scene[controller].view))
+    case (.controller(let controller), "parent"),
+      (.controller(let controller), "parentViewController"):
+      return .object(scene[controller].parent.map { .controller($0) })
+    case (.recognizer(let recognizer), "view"):
+      return .object(scene[recognizer].view.map { .view($0) })
+    case (.application, "delegate"): return .object(.delegate)
+    default: break
+    }
+    if let row = CodeNames.row(name, of: object, in: scene) {
+      return CodeValue(row.get(scene, object))
+    }
+    throw CodeError(
+      .unknownMember(name, className: scene.className(of: object)), at: place,
+      CodeNames.near(name, of: object, in: scene))
+  }
+}
+
+extension CodeValue {
+  /// What a message calls it.
+  func className(in scene: Scene) -> String {
+    switch self {
+    case .nothing: "Void"
+    case .bool: "Bool"
+    case .number: "CGFloat"
+    case .point, .touchPoint: "CGPoint"
+    case .size: "CGSize"
+    case .rect, .ownBounds: "CGRect"
+    case .insets: "UIEdgeInsets"
+    case .transform: "CGAffineTransform"
+    case .text: "String"
+    case .object(let object?): scene.className(of: object)
+    case .object(nil): "nil"
+    case .views: "[UIView]"
+    case .selector: "Selector"
+    case .choices: "UIKit"
+    case .itself, .descendant: "UIView"
+    case .event: "UIEvent"
+    case .ownOval, .path: "UIBezierPath"
+    case .region: "Bool"
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func part(_ name: String) -> Double? {
+    switch name {
+    case "width": width
+    case "height": height
+    case "minX": minX
+    case "minY": minY
+    case "midX": mid.x
+    case "midY": mid.y
+    case "maxX": maxX
+    case "maxY": maxY
+    default: nil
+    }
+  }
+}
+
+/// The names of properties, in either language.
+enum CodeNames {
+  static func row(_ name: String, of object: Object, in scene: Scene) -> PropertyRow? {
+    scene.properties(of: object).first { $0.swiftName == name || $0.property.rawValue == name }
+  }
+
+  /// Of whatever has it: for what is not in the scene yet.
+  static func row(_ name: String) -> PropertyRow? {
+    PropertyRow.table.first { $0.swiftName == name || $0.property.rawValue == name }
+  }
+
+  static func near(_ name: String, of object: Object, in scene: Scene) -> [String] {
+    Nearest.words(
+      to: name,
+      among: scene.properties(of: object).map { $0.swiftName ?? $0.property.rawValue })
+  }
+}
+
+/// One spelling for what Swift and Objective-C write differently.
+enum Selectors {
+  /// `save(_:)` and `Card.save(_:)` are `save:`, `save()` is `save`.
+  static func canonical(_ text: String) -> String {
+    guard let open = text.firstIndex(of: "(") else {
+      return text.split(separator: ".").last.map { String($0) } ?? text
+    }
+    let name = text[..<open].split(separator: ".").last.map { String($0) } ?? ""
+    let labels = text[open...].dropFirst().dropLast()
+    guard !labels.isEmpty else { return name }
+    var parts = labels.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+    if parts.last?.isEmpty == true { parts.removeLast() }
+    guard let first = parts.first else { return name }
+    // `save(sender:)` is `saveWithSender:` to Objective-C.
+    let start =
+      first == "_" ? name : name + "With" + first.prefix(1).uppercased() + first.dropFirst()
+    return start + ":" + parts.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+  }
+}

@@ -1,0 +1,136 @@
+import Engine
+
+/// What an expression of the code is.
+enum CodeValue: Equatable, Sendable {
+  case nothing
+  case bool(Bool)
+  case number(Double)
+  case point(Point)
+  case size(Size)
+  case rect(Rect)
+  case insets(top: Double, left: Double, bottom: Double, right: Double)
+  case transform(AffineTransform)
+  case text(String)
+  case object(Object?)
+  case views([ViewID])
+  case selector(String)
+  /// `.touchUpInside`; several of an option set.
+  case choices([String])
+
+  // Inside a class, where there is no object yet.
+  /// `self`.
+  case itself
+  /// What `super.hitTest` gives where that is a view below.
+  case descendant
+  case touchPoint
+  case event
+  case ownBounds(dx: Double, dy: Double)
+  case ownOval
+  case path([Point])
+  /// Is the point in there?
+  case region(Region)
+
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
+  var object: Object? { if case .object(let object) = self { object } else { nil } }
+
+  init(_ value: Value?) {
+    self =
+      switch value {
+      case .bool(let bool): .bool(bool)
+      case .number(let number): .number(number)
+      case .point(let point): .point(point)
+      case .size(let size): .size(size)
+      case .rect(let rect): .rect(rect)
+      case .transform(let transform): .transform(transform)
+      case .text(let text): .text(text)
+      case .words(let words): .choices(words)
+      case .object(let object): .object(object)
+      case nil: .nothing
+      }
+  }
+}
+
+extension CodeValue {
+  /// The constants that stand for a value of their type.
+  func typed(_ type: ValueType) -> CodeValue {
+    guard case .choices(let words) = self, words.count == 1 else { return self }
+    switch (type, words[0]) {
+    case (.rect, "zero"): return .rect(.zero)
+    case (.point, "zero"): return .point(.zero)
+    case (.size, "zero"): return .size(.zero)
+    case (.transform, "identity"): return .transform(.identity)
+    case (.number, "normal"): return .number(0)
+    case (.number, "statusBar"): return .number(1000)
+    case (.number, "alert"): return .number(2000)
+    case (.number, "pi"): return .number(.pi)
+    default: return self
+    }
+  }
+}
+
+/// Values as the commands write them.
+enum CommandWords {
+  /// Exact: it is read back as the same number.
+  static func text(_ number: Double) -> String {
+    if number == number.rounded(), number.magnitude < 1e15 { return String(Int(number)) }
+    return "\(number)"
+  }
+
+  static func text(_ point: Point) -> String { text(point.x) + " " + text(point.y) }
+
+  static func text(_ rect: Rect) -> String {
+    [rect.x, rect.y, rect.width, rect.height].map { text($0) }.joined(separator: " ")
+  }
+
+  /// Nil where it is not of that type.
+  static func text(_ value: CodeValue, as type: ValueType, in scene: Scene) -> String? {
+    switch (type, value.typed(type)) {
+    case (.bool, .bool(let bool)): return bool ? "YES" : "NO"
+    case (.number, .number(let number)), (.whole, .number(let number)),
+      (.seconds, .number(let number)):
+      return text(number)
+    case (.point, .point(let point)): return text(point)
+    case (.size, .size(let size)): return text(size.width) + " " + text(size.height)
+    case (.rect, .rect(let rect)): return text(rect)
+    case (.transform, .transform(let t)):
+      guard t != .identity else { return "identity" }
+      return [t.a, t.b, t.c, t.d, t.tx, t.ty].map { text($0) }.joined(separator: " ")
+    case (.text, .text(let text)): return quoted(text)
+    case (.text, .object(nil)): return "\"\""
+    case (.words(let known), .choices(let words)):
+      guard words.allSatisfy({ known.contains($0) }) else { return nil }
+      return words.isEmpty ? "none" : words.joined(separator: " ")
+    case (.view, .object(nil)): return "nil"
+    case (.view, .object(let object?)), (.delegate, .object(let object?)):
+      return scene.name(of: object)
+    default: return nil
+    }
+  }
+
+  static func quoted(_ text: String) -> String {
+    var inner = ""
+    for character in text {
+      if character == "\"" || character == "\\" { inner += "\\" }
+      inner.append(character)
+    }
+    return "\"" + inner + "\""
+  }
+}
+
+extension ValueType {
+  /// What a message calls it.
+  var codeType: CodeType {
+    switch self {
+    case .bool: .boolean
+    case .number, .whole, .seconds: .number
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .transform: .transform
+    case .text: .text
+    case .words: .choice
+    case .view, .delegate: .object
+    }
+  }
+}

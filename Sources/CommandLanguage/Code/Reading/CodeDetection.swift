@@ -1,0 +1,88 @@
+import Engine
+
+/// Does a line speak Swift or Objective-C, and not the commands' language? No command starts as one of
+/// these does.
+public func isCode(_ line: String, in scene: Scene) -> Bool {
+  var text = line[...].drop { $0 == " " || $0 == "\t" }
+  guard let first = text.first else { return false }
+  if text.hasPrefix("//") || text.hasPrefix("/*") { return true }
+  if first == "[" || first == "@" { return CodeWords.starts(marked: text) }
+  guard first.isLetter || first == "_" || first == "`" else { return false }
+  let word = CodeWords.takeName(&text)
+  let isSpaced = text.first == " "
+  text = text.drop { $0 == " " || $0 == "\t" }
+  if CodeWords.declaring.contains(word) { return isSpaced && text.first?.isNameStart == true }
+  switch word {
+  case "import":
+    return isSpaced && CodeWords.modules.contains { text.hasPrefix($0) }
+  case "if", "for", "guard", "while", "switch", "func", "return": return isSpaced
+  case "override": return text.hasPrefix("func ") || text.hasPrefix("var ")
+  case "print", "NSLog", "super": return !isSpaced && (text.first == "(" || text.first == ".")
+  default: break
+  }
+  switch text.first {
+  // `b.isHidden = true`: no command's own word has a dot in it.
+  case ".": return !isSpaced && CodeWords.isMemberAccess(text, of: word, in: scene)
+  case "?", "!": return text.dropFirst().first == "."
+  // `UIView *a = …`
+  case "*": return first.isUppercase
+  // `CGRect frame = …`
+  default: return CodeWords.valueTypes.contains(word) && text.first?.isNameStart == true
+  }
+}
+
+enum CodeWords {
+  static let declaring: Set<String> = [
+    "let", "var", "class", "final", "extension", "weak", "lazy", "private", "public", "open",
+    "fileprivate", "internal", "static", "struct", "enum", "protocol",
+  ]
+  static let modules = ["UIKit", "SwiftUI", "Foundation", "PlaygroundSupport"]
+  static let valueTypes: Set<String> = [
+    "CGRect", "CGPoint", "CGSize", "CGFloat", "CGAffineTransform", "BOOL", "NSInteger", "NSString",
+  ]
+
+  static func takeName(_ text: inout Substring) -> String {
+    if text.first == "`" {
+      text = text.dropFirst()
+      let name = text.prefix { $0 != "`" }
+      text = text[name.endIndex...].dropFirst()
+      return String(name)
+    }
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    text = text[name.endIndex...]
+    return String(name)
+  }
+
+  /// `[a b]`, `@implementation`; an object of JSON starts with `[` as well, and is none.
+  static func starts(marked text: Substring) -> Bool {
+    for word in ["@implementation", "@interface", "@objc", "@import", "@class", "@end", "@IB"]
+    where text.hasPrefix(word) { return true }
+    guard text.first == "[" else { return false }
+    let rest = text.drop { $0 == "[" || $0 == " " }
+    return rest.first?.isNameStart == true
+  }
+
+  /// `a.b(`, `a.b = `, `a.b.c`, and `a.b` alone where there is an `a` that is no command's object.
+  static func isMemberAccess(_ text: Substring, of word: String, in scene: Scene) -> Bool {
+    var rest = text
+    while rest.first == "." {
+      rest = rest.dropFirst()
+      guard rest.first?.isNameStart == true else { return false }
+      _ = takeName(&rest)
+      if rest.first == "?" || rest.first == "!" { rest = rest.dropFirst() }
+    }
+    let isSpaced = rest.first == " "
+    rest = rest.drop { $0 == " " || $0 == "\t" }
+    switch rest.first {
+    case "(": return !isSpaced
+    case "{": return true
+    case "=", "+", "-", "*", "/": return true
+    case nil, ";": return scene.object(named: word) != nil || word == "UIApplication"
+    default: return false
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isNameStart: Bool { isLetter || self == "_" || self == "`" || self == "(" }
+}

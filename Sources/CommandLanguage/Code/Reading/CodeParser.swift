@@ -1,0 +1,117 @@
+/// Reads Swift and Objective-C, which share all but how a message, a declaration and a class look.
+struct CodeParser {
+  private var tokens: [CodeToken]
+  private var at = 0
+  private var depth = 0
+
+  /// Blocks and brackets in one another.
+  static let depthLimit = 60
+
+  init(_ tokens: [CodeToken]) { self.tokens = tokens }
+
+  static func statements(of code: [UInt8]) throws(CodeError) -> [CodeStatement] {
+    var parser = CodeParser(try CodeLexer.tokens(of: code))
+    var statements: [CodeStatement] = []
+    while parser.next.kind != .end {
+      if parser.take(";") { continue }
+      statements += try parser.statement()
+    }
+    return statements
+  }
+
+  // MARK: Tokens
+
+  var next: CodeToken { tokens[at] }
+  func peek(_ offset: Int) -> CodeToken { tokens[min(at + offset, tokens.count - 1)] }
+  /// Where the token before ends.
+  var end: Int { at > 0 ? tokens[at - 1].place.upperBound : 0 }
+
+  mutating func skip() { if next.kind != .end { at += 1 } }
+
+  mutating func take(_ symbol: String) -> Bool {
+    guard next.isSymbol(symbol) else { return false }
+    at += 1
+    return true
+  }
+
+  mutating func takeName(_ name: String) -> Bool {
+    guard next.isName(name) else { return false }
+    at += 1
+    return true
+  }
+
+  mutating func expect(_ symbol: String) throws(CodeError) {
+    guard take(symbol) else { throw wanted(symbol) }
+  }
+
+  mutating func expectName(_ what: String) throws(CodeError) -> CodeToken {
+    guard next.kind == .name else { throw wanted(what) }
+    at += 1
+    return tokens[at - 1]
+  }
+
+  func wanted(_ what: String) -> CodeError { CodeError(.wanted(what, found: next.text), at: place) }
+
+  /// Of the next token; at the end, of the last one.
+  var place: Range<Int> {
+    next.kind == .end && at > 0 ? tokens[at - 1].place : next.place
+  }
+
+  mutating func go<A>(
+    deeper body: (inout CodeParser) throws(CodeError) -> A
+  ) throws(CodeError) -> A {
+    depth += 1
+    guard depth <= CodeParser.depthLimit else { throw CodeError(.tooDeep, at: place) }
+    let result = try body(&self)
+    depth -= 1
+    return result
+  }
+
+  func mark() -> Int { at }
+  mutating func goBack(to mark: Int) { at = mark }
+
+  /// From an opening bracket past the one that closes it.
+  mutating func skipBrackets() throws(CodeError) {
+    let opening = next
+    var open = 0
+    repeat {
+      switch next.text {
+      case "(", "[", "{": if next.kind == .symbol { open += 1 }
+      case ")", "]", "}": if next.kind == .symbol { open -= 1 }
+      default: break
+      }
+      guard next.kind != .end else {
+        throw CodeError(.unclosed(opening.text), at: opening.place)
+      }
+      at += 1
+    } while open > 0
+  }
+
+  /// Swift's types matter for their first name alone.
+  mutating func type() throws(CodeError) -> String? {
+    var name: String?
+    while true {
+      switch next.kind {
+      case .name where name == nil || !next.startsRow:
+        if next.text != "any", next.text != "some", next.text != "inout" {
+          name = name ?? next.text
+        }
+        at += 1
+      case .marked: at += 1
+      case .symbol:
+        switch next.text {
+        case ".", "?", "!", "&", "->": at += 1
+        case "[" where name == nil, "(" where name == nil || tokens[at - 1].text == "->":
+          name = name ?? next.text
+          try skipBrackets()
+        case "<":
+          while next.kind != .end, !next.isSymbol(">"), !next.isSymbol("{") { at += 1 }
+          _ = take(">")
+        case "*": at += 1
+        default: return name
+        }
+      default: return name
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// An expression, and the bytes where it stands.
+struct CodeExpression: Equatable, Sendable {
+  indirect enum Kind: Equatable, Sendable {
+    /// A name, or a word such as `self`, `nil` and `true`.
+    case name(String)
+    case number(Double)
+    case text(String)
+    /// `a.b`; `.b` alone has no base.
+    case member(CodeExpression?, String)
+    case call(CodeExpression, [CodeArgument])
+    /// `!a`, `a && b`, `a ? b : c`.
+    case operation(String, [CodeExpression])
+    case array([CodeExpression])
+    /// `#selector(go)`, as it is written.
+    case selector(String)
+    case closure([CodeStatement])
+  }
+
+  var kind: Kind
+  var place: Range<Int>
+  /// How many expressions stand in one another, so that nothing that goes through them goes too deep.
+  private(set) var depth: Int
+
+  static let depthLimit = 100
+
+  init(_ kind: Kind, at place: Range<Int>) throws(CodeError) {
+    self.kind = kind
+    self.place = place
+    depth = 1 + kind.depth
+    guard depth <= CodeExpression.depthLimit else { throw CodeError(.tooDeep, at: place) }
+  }
+
+  static func == (one: CodeExpression, other: CodeExpression) -> Bool { one.kind == other.kind }
+
+  var name: String? {
+    if case .name(let name) = kind { name } else { nil }
+  }
+}
+
+extension CodeExpression.Kind {
+  fileprivate var depth: Int {
+    switch self {
+    case .name, .number, .text, .selector, .member(nil, _): 0
+    case .member(let base?, _): base.depth
+    case .call(let callee, let arguments):
+      max(callee.depth, arguments.map { $0.value.depth }.max() ?? 0)
+    case .operation(_, let parts), .array(let parts): parts.map { $0.depth }.max() ?? 0
+    // Its depth is limited as it is read.
+    case .closure: 1
+    }
+  }
+}
+
+struct CodeArgument: Equatable, Sendable {
+  var label: String?
+  var value: CodeExpression
+}
+
+struct CodeStatement: Equatable, Sendable {
+  indirect enum Kind: Equatable, Sendable {
+    case bind(name: String, className: String?, CodeExpression?)
+    case assign(CodeExpression, String, CodeExpression)
+    case give(CodeExpression?)
+    /// `guard` has no `then`: what follows it is that.
+    case condition([CodeCondition], then: [CodeStatement], otherwise: [CodeStatement])
+    case check([CodeCondition], otherwise: [CodeStatement])
+    case loop(String, in: CodeExpression, where: CodeExpression?, [CodeStatement])
+    /// `continue` and `break`.
+    case jump(String)
+    case expression(CodeExpression)
+    case declaration(CodeClass)
+    case function(CodeFunction)
+    /// An import, a declaration of a protocol: nothing to do.
+    case nothing
+  }
+
+  var kind: Kind
+  var place: Range<Int>
+
+  static func == (one: CodeStatement, other: CodeStatement) -> Bool { one.kind == other.kind }
+}
+
+/// One of the conditions of an `if`.
+enum CodeCondition: Equatable, Sendable {
+  case holds(CodeExpression)
+  /// `let hit = …`: it holds where that is not nil.
+  case binds(String, CodeExpression)
+}
+
+/// A class, or an extension of one, which has no base.
+struct CodeClass: Equatable, Sendable {
+  var name: String
+  var base: String?
+  var functions: [CodeFunction]
+  var namePlace: Range<Int>
+  var basePlace: Range<Int>
+}
+
+/// A method, or a property that computes: that has no parameters.
+struct CodeFunction: Equatable, Sendable {
+  /// As Swift spells it: `point(inside:with:)`, `next`.
+  var name: String
+  /// What the parameters are called inside.
+  var parameters: [String]
+  var isOverride: Bool
+  var body: [CodeStatement]
+  var place: Range<Int>
+}

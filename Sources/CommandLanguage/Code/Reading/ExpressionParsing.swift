@@ -1,0 +1,268 @@
+extension CodeParser {
+  /// `beforeBlock`: a brace that follows opens a block, and is no closure.
+  mutating func expression(beforeBlock: Bool = false) throws(CodeError) -> CodeExpression {
+    try go { parser throws(CodeError) in try parser.choice(beforeBlock) }
+  }
+
+  /// `a ? b : c`
+  private mutating func choice(_ beforeBlock: Bool) throws(CodeError) -> CodeExpression {
+    let condition = try binary(beforeBlock)
+    if take("?:") {
+      let other = try expression(beforeBlock: beforeBlock)
+      return try joined("??", [condition, other])
+    }
+    guard next.isSymbol("?"), !next.isJoined || peek(1).kind != .symbol else { return condition }
+    skip()
+    let yes = try expression(beforeBlock: beforeBlock)
+    try expect(":")
+    return try joined("?", [condition, yes, try expression(beforeBlock: beforeBlock)])
+  }
+
+  private func joined(
+    _ name: String, _ parts: [CodeExpression]
+  ) throws(CodeError) -> CodeExpression {
+    let start = parts.map { $0.place.lowerBound }.min() ?? 0
+    let end = parts.map { $0.place.upperBound }.max() ?? 0
+    return try CodeExpression(.operation(name, parts), at: start..<end)
+  }
+
+  private static let ranks: [String: Int] = [
+    "||": 1, "&&": 2, "==": 3, "!=": 3, "===": 3, "!==": 3, "<": 3, ">": 3, "<=": 3, ">=": 3,
+    "??": 4, "..<": 5, "...": 5, "+": 6, "-": 6, "*": 7, "/": 7, "%": 7, "|": 4,
+  ]
+
+  /// Operators by their rank, with a stack in place of recursion.
+  private mutating func binary(_ beforeBlock: Bool) throws(CodeError) -> CodeExpression {
+    var operands = [try prefixed(beforeBlock)]
+    var operators: [(name: String, rank: Int)] = []
+    func fold(_ operands: inout [CodeExpression], _ name: String) throws(CodeError) {
+      guard let right = operands.popLast(), let left = operands.popLast() else { return }
+      operands.append(try joined(name, [left, right]))
+    }
+    while next.kind == .symbol, let rank = CodeParser.ranks[next.text] {
+      // In Swift a row may begin with an operator that has space on both sides.
+      if next.startsRow, peek(1).isJoined { break }
+      while let top = operators.last, top.rank >= rank {
+        try fold(&operands, top.name)
+        operators.removeLast()
+      }
+      operators.append((next.text, rank))
+      skip()
+      operands.append(try prefixed(beforeBlock))
+    }
+    while let top = operators.popLast() { try fold(&operands, top.name) }
+    return operands[0]
+  }
+
+  private mutating func prefixed(_ beforeBlock: Bool) throws(CodeError) -> CodeExpression {
+    var signs: [CodeToken] = []
+    while next.isSymbol("!") || next.isSymbol("-") || next.isSymbol("+") || next.isSymbol("&") {
+      signs.append(next)
+      skip()
+    }
+    var found = try postfixed(beforeBlock)
+    if takeName("as") || takeName("is") {
+      if next.isSymbol("?") || next.isSymbol("!") { skip() }
+      _ = try type()
+    }
+    for sign in signs.reversed() where sign.text == "!" || sign.text == "-" {
+      if sign.text == "-", case .number(let value) = found.kind {
+        found = try CodeExpression(
+          .number(-value), at: sign.place.lowerBound..<found.place.upperBound)
+      } else {
+        found = try CodeExpression(
+          .operation(sign.text, [found]), at: sign.place.lowerBound..<found.place.upperBound)
+      }
+    }
+    return found
+  }
+
+  private mutating func postfixed(_ beforeBlock: Bool) throws(CodeError) -> CodeExpression {
+    var found = try primary()
+    let start = found.place.lowerBound
+    while true {
+      if next.isSymbol("."), peek(1).kind == .name {
+        skip()
+        let name = next.text
+        skip()
+        found = try CodeExpression(.member(found, name), at: start..<end)
+      } else if next.isSymbol("->"), peek(1).kind == .name {
+        skip()
+        found = try CodeExpression(.member(found, next.text), at: start..<(next.place.upperBound))
+        skip()
+      } else if next.isSymbol("?") || next.isSymbol("!"), next.isJoined,
+        peek(1).isSymbol(".") || peek(1).isSymbol(")") || peek(1).isSymbol(",")
+          || peek(1).startsRow || peek(1).isSymbol(";") || peek(1).isSymbol("}")
+      {
+        skip()
+      } else if next.isSymbol("("), next.isJoined, !next.startsRow {
+        found = try CodeExpression(.call(found, try arguments()), at: start..<end)
+      } else if next.isSymbol("{"), !beforeBlock, !next.startsRow, found.takesClosure {
+        found = try trailingClosure(of: found)
+      } else if next.isSymbol("["), next.isJoined {
+        throw CodeError(.gap(.subscriptOrRange), at: place)
+      } else {
+        return found
+      }
+    }
+  }
+
+  private mutating func trailingClosure(
+    of call: CodeExpression
+  ) throws(CodeError) -> CodeExpression {
+    let start = place.lowerBound
+    let body = try closure()
+    let argument = CodeArgument(
+      label: nil, value: try CodeExpression(.closure(body), at: start..<end))
+    let place = call.place.lowerBound..<end
+    if case .call(let callee, let arguments) = call.kind {
+      return try CodeExpression(.call(callee, arguments + [argument]), at: place)
+    }
+    return try CodeExpression(.call(call, [argument]), at: place)
+  }
+
+  /// `{ … }`, `{ _ in … }`, `{ [weak self] in … }`.
+  private mutating func closure() throws(CodeError) -> [CodeStatement] {
+    var offset = 1
+    while peek(offset).kind != .end, !peek(offset).isSymbol("{"), !peek(offset).isSymbol("}"),
+      !peek(offset).startsRow || offset == 1
+    {
+      if peek(offset).isName("in") {
+        for _ in 0..<offset { skip() }
+        // The brace is read again in the place of `in`.
+        return try closureBody()
+      }
+      offset += 1
+    }
+    return try block()
+  }
+
+  private mutating func closureBody() throws(CodeError) -> [CodeStatement] {
+    let opening = place
+    skip()
+    var statements: [CodeStatement] = []
+    while !take("}") {
+      guard next.kind != .end else { throw CodeError(.unclosed("{"), at: opening) }
+      if take(";") { continue }
+      statements += try statement()
+    }
+    return statements
+  }
+
+  private mutating func arguments() throws(CodeError) -> [CodeArgument] {
+    let opening = place
+    try expect("(")
+    var found: [CodeArgument] = []
+    while !take(")") {
+      guard next.kind != .end else { throw CodeError(.unclosed("("), at: opening) }
+      var label: String?
+      if next.kind == .name, peek(1).isSymbol(":") {
+        label = next.text
+        skip()
+        skip()
+      }
+      found.append(CodeArgument(label: label, value: try expression()))
+      if !next.isSymbol(")") {
+        guard take(",") else {
+          throw next.kind == .end ? CodeError(.unclosed("("), at: opening) : wanted(")")
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func primary() throws(CodeError) -> CodeExpression {
+    let token = next
+    switch token.kind {
+    case .name:
+      skip()
+      return try CodeExpression(.name(token.text), at: token.place)
+    case .number(let value):
+      skip()
+      return try CodeExpression(.number(value), at: token.place)
+    case .text:
+      skip()
+      return try CodeExpression(.text(token.text), at: token.place)
+    case .marked where token.text == "#selector" || token.text == "@selector":
+      return try selector()
+    case .symbol:
+      switch token.text {
+      case ".":
+        skip()
+        let name = try expectName("name")
+        return try CodeExpression(
+          .member(nil, name.text), at: token.place.lowerBound..<name.place.upperBound)
+      case "(": return try bracketed()
+      case "[": return try squareBracketed()
+      case "{":
+        let start = token.place.lowerBound
+        let body = try closure()
+        return try CodeExpression(.closure(body), at: start..<end)
+      default: throw CodeError(.unreadable(token.text), at: place)
+      }
+    case .end, .marked:
+      throw token.kind == .end
+        ? wanted("value") : CodeError(.unreadable(token.text), at: place)
+    }
+  }
+
+  /// `(a)`, or a cast of C's: `(UIView *)a`.
+  private mutating func bracketed() throws(CodeError) -> CodeExpression {
+    if peek(1).kind == .name, peek(2).isSymbol("*"), peek(3).isSymbol(")") {
+      for _ in 0..<4 { skip() }
+      return try go { parser throws(CodeError) in try parser.postfixed(false) }
+    }
+    let opening = place
+    skip()
+    let inner = try expression()
+    guard take(")") else {
+      throw next.kind == .end ? CodeError(.unclosed("("), at: opening) : wanted(")")
+    }
+    return inner
+  }
+
+  /// `#selector(Card.save(_:))`, kept as it is written.
+  private mutating func selector() throws(CodeError) -> CodeExpression {
+    let start = next.place.lowerBound
+    skip()
+    guard next.isSymbol("(") else { throw wanted("(") }
+    let opening = mark()
+    try skipBrackets()
+    let closing = mark()
+    goBack(to: opening + 1)
+    var text = ""
+    while mark() < closing - 1 {
+      text += next.text
+      skip()
+    }
+    skip()
+    return try CodeExpression(.selector(text), at: start..<end)
+  }
+
+  /// An array, or a message of Objective-C's.
+  private mutating func squareBracketed() throws(CodeError) -> CodeExpression {
+    let opening = next
+    skip()
+    if take("]") { return try CodeExpression(.array([]), at: opening.place.lowerBound..<end) }
+    let first = try expression()
+    if next.kind == .name { return try message(to: first, opening) }
+    var found = [first]
+    while take(",") {
+      if next.isSymbol("]") { break }
+      found.append(try expression())
+    }
+    guard take("]") else {
+      throw next.kind == .end ? CodeError(.unclosed("["), at: opening.place) : wanted("]")
+    }
+    return try CodeExpression(.array(found), at: opening.place.lowerBound..<end)
+  }
+}
+
+extension CodeExpression {
+  fileprivate var takesClosure: Bool {
+    switch kind {
+    case .call, .member: true
+    case .name, .number, .text, .operation, .array, .selector, .closure: false
+    }
+  }
+}

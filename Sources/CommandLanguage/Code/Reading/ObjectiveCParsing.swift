@@ -1,0 +1,192 @@
+/// What looks different in Objective-C becomes what Swift calls it.
+extension CodeParser {
+  /// `[a addSubview:b]`, `[[UIView alloc] initWithFrame:…]`.
+  mutating func message(
+    to receiver: CodeExpression, _ opening: CodeToken
+  ) throws(CodeError) -> CodeExpression {
+    let start = opening.place.lowerBound
+    var parts: [String] = []
+    var values: [CodeExpression] = []
+    let first = next
+    repeat {
+      let part = try expectName("name")
+      guard take(":") else {
+        parts.append(part.text)
+        break
+      }
+      parts.append(part.text + ":")
+      values.append(try expression())
+      // `events:a, b` goes on with values alone; here nothing does.
+    } while next.kind == .name
+    guard take("]") else {
+      throw next.kind == .end ? CodeError(.unclosed("["), at: opening.place) : wanted("]")
+    }
+    let place = start..<end
+    let selector = parts.joined()
+    if selector == "alloc" { return receiver }
+    if selector == "new" { return try CodeExpression(.call(receiver, []), at: place) }
+    if selector == "init" || selector.hasPrefix("initWith") {
+      return try initializer(receiver, parts, values, at: place)
+    }
+    let swift = ObjectiveCNames.swift(parts)
+    let callee = try CodeExpression(
+      .member(receiver, swift.name), at: first.place.lowerBound..<first.place.upperBound)
+    guard swift.labels.count == values.count else {
+      return try CodeExpression(.call(callee, []), at: place)
+    }
+    let arguments = zip(swift.labels, values).map {
+      CodeArgument(label: $0.isEmpty ? nil : $0, value: $1)
+    }
+    return try CodeExpression(.call(callee, arguments), at: place)
+  }
+
+  private func initializer(
+    _ receiver: CodeExpression, _ parts: [String], _ values: [CodeExpression], at place: Range<Int>
+  ) throws(CodeError) -> CodeExpression {
+    var arguments: [CodeArgument] = []
+    for (index, pair) in zip(parts, values).enumerated() {
+      var label = String(pair.0.dropLast())
+      if index == 0 { label = String(label.dropFirst("initWith".count)).startingSmall }
+      arguments.append(CodeArgument(label: label, value: pair.1))
+    }
+    return try CodeExpression(.call(receiver, arguments), at: place)
+  }
+
+  /// `UIView *a = …`, `CGRect frame = …`, `BOOL is = …`; nil where it is nothing of the kind.
+  mutating func objectiveCDeclaration() throws(CodeError) -> CodeStatement.Kind? {
+    let start = mark()
+    let type = next
+    guard type.kind == .name, !type.text.isEmpty else { return nil }
+    skip()
+    if next.isSymbol("<") {
+      while next.kind != .end, !next.isSymbol(">") { skip() }
+      skip()
+    }
+    let isPointer = take("*")
+    let isValue = !isPointer && next.kind == .name && !next.startsRow && peek(1).isSymbol("=")
+    guard isPointer || isValue, next.kind == .name, !next.startsRow,
+      peek(1).isSymbol("=") || peek(1).isSymbol(";") || peek(1).kind == .end
+    else {
+      goBack(to: start)
+      return nil
+    }
+    let name = try expectName("name")
+    guard take("=") else { return .bind(name: name.text, className: type.text, nil) }
+    return .bind(name: name.text, className: type.text, try expression())
+  }
+
+  /// `@implementation Card … @end`; the base is its interface's.
+  mutating func objectiveCClass() throws(CodeError) -> CodeClass {
+    let isInterface = next.text == "@interface"
+    skip()
+    let name = try expectName("name")
+    var base: CodeToken?
+    if take(":") { base = try expectName("class") }
+    if next.isSymbol("(") { try skipBrackets() }
+    if next.isSymbol("<") { while !take(">"), next.kind != .end { skip() } }
+    var found = CodeClass(
+      name: name.text, base: base?.text, functions: [], namePlace: name.place,
+      basePlace: base?.place ?? name.place)
+    while next.kind != .end {
+      if next.kind == .marked, next.text == "@end" {
+        skip()
+        return found
+      }
+      if !isInterface, next.isSymbol("-") {
+        skip()
+        found.functions.append(try objectiveCMethod())
+      } else {
+        // Properties and declarations of methods.
+        skip()
+      }
+    }
+    throw CodeError(.unclosed(isInterface ? "@interface" : "@implementation"), at: name.place)
+  }
+
+  /// `- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event { … }`
+  private mutating func objectiveCMethod() throws(CodeError) -> CodeFunction {
+    if next.isSymbol("(") { try skipBrackets() }
+    let start = next.place.lowerBound
+    var parts: [String] = []
+    var parameters: [String] = []
+    repeat {
+      let part = try expectName("name")
+      guard take(":") else {
+        parts.append(part.text)
+        break
+      }
+      parts.append(part.text + ":")
+      if next.isSymbol("(") { try skipBrackets() }
+      parameters.append(try expectName("name").text)
+    } while next.kind == .name
+    let place = start..<end
+    let swift = ObjectiveCNames.swift(parts)
+    let labels = swift.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+    let isProperty = ObjectiveCNames.properties[parts.joined()]
+    return CodeFunction(
+      name: isProperty ?? swift.name + "(" + labels + ")", parameters: parameters,
+      isOverride: ObjectiveCNames.isKnown(parts), body: try block(), place: place)
+  }
+}
+
+/// What UIKit's methods are called in Swift.
+enum ObjectiveCNames {
+  /// By selector: the name, and the labels with `:` between.
+  private static let table: [String: (name: String, labels: [String])] = [
+    "pointInside:withEvent:": ("point", ["inside", "with"]),
+    "hitTest:withEvent:": ("hitTest", ["", "with"]),
+    "addTarget:action:forControlEvents:": ("addTarget", ["", "action", "for"]),
+    "removeTarget:action:forControlEvents:": ("removeTarget", ["", "action", "for"]),
+    "addTarget:action:": ("addTarget", ["", "action"]),
+    "removeTarget:action:": ("removeTarget", ["", "action"]),
+    "requireGestureRecognizerToFail:": ("require", ["toFail"]),
+    "insertSubview:atIndex:": ("insertSubview", ["", "at"]),
+    "addChildViewController:": ("addChild", [""]),
+    "didMoveToParentViewController:": ("didMove", ["toParent"]),
+    "willMoveToParentViewController:": ("willMove", ["toParent"]),
+    "removeFromParentViewController": ("removeFromParent", []),
+    "presentViewController:animated:completion:": ("present", ["", "animated", "completion"]),
+    "dismissViewControllerAnimated:completion:": ("dismiss", ["animated", "completion"]),
+    "makeKeyWindow": ("makeKey", []),
+    "convertPoint:toView:": ("convert", ["", "to"]),
+    "convertPoint:fromView:": ("convert", ["", "from"]),
+    "convertRect:toView:": ("convert", ["", "to"]),
+    "convertRect:fromView:": ("convert", ["", "from"]),
+    "sendAction:to:from:forEvent:": ("sendAction", ["", "to", "from", "for"]),
+    "setTitle:forState:": ("setTitle", ["", "for"]),
+    "setContentOffset:animated:": ("setContentOffset", ["", "animated"]),
+    "insertSegmentWithTitle:atIndex:animated:": ("insertSegment", ["withTitle", "at", "animated"]),
+    "remoteControlReceivedWithEvent:": ("remoteControlReceived", ["with"]),
+    "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:": (
+      "gestureRecognizer", ["", "shouldRecognizeSimultaneouslyWith"]
+    ),
+  ]
+
+  /// A method without parameters that is a property in Swift.
+  static let properties = [
+    "nextResponder": "next", "canBecomeFirstResponder": "canBecomeFirstResponder",
+    "canResignFirstResponder": "canResignFirstResponder", "keyCommands": "keyCommands",
+  ]
+
+  static func isKnown(_ parts: [String]) -> Bool {
+    table[parts.joined()] != nil || properties[parts.joined()] != nil
+      || parts.count == 2 && parts[1] == "withEvent:"
+  }
+
+  static func swift(_ parts: [String]) -> (name: String, labels: [String]) {
+    if let known = table[parts.joined()] { return known }
+    guard let first = parts.first else { return ("", []) }
+    guard first.hasSuffix(":") else { return (first, []) }
+    var labels = [""]
+    for part in parts.dropFirst() {
+      let label = String(part.dropLast())
+      labels.append(label == "withEvent" ? "with" : label)
+    }
+    return (String(first.dropLast()), labels)
+  }
+}
+
+extension String {
+  /// `Frame` as `frame`.
+  var startingSmall: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,218 @@
+import Engine
+
+extension CodeTranslator {
+  /// `b.isHidden = true`, `b.frame.origin.x = 10`, `b.center.y += 5`.
+  mutating func assign(
+    _ target: CodeExpression, _ sign: String, _ value: CodeExpression
+  ) throws(CodeError) {
+    guard case .member(let base?, let name) = target.kind else {
+      throw CodeError(.gap(.storedProperty), at: target.place)
+    }
+    if let waiting = base.name, desk.waiting[waiting] != nil {
+      return try setWaiting(waiting, name, value, at: target.place)
+    }
+    if try assignPart(of: base, name, sign, value) { return }
+    guard sign == "=" else {
+      let whole = try CodeExpression(
+        .operation(String(sign.dropLast()), [target, value]), at: value.place)
+      return try assign(target, "=", whole)
+    }
+    if case .member(let view?, "layer") = base.kind, name != "anchorPoint" {
+      _ = try object(view)
+      result.notes.append(.looksOnly("layer." + name))
+      return
+    }
+    let object = try object(base)
+    switch (object, name) {
+    case (.view(let window), "rootViewController"):
+      return try setRoot(of: window, value)
+    case (.view(let window), "windowScene") where scene[window].kind == .window:
+      guard try self.value(of: value) == .object(nil) else { return }
+      return add("remove " + scene.name(of: window))
+    case (.view, "delegate"), (.controller, "delegate"), (.view, "dataSource"):
+      result.notes.append(.looksOnly(name))
+      return
+    case (.recognizer, "delegate"):
+      return try setDelegate(of: scene.name(of: object), value)
+    case (.application, "delegate"): return try setAppDelegate(value)
+    case (.controller(let controller), "view"):
+      throw CodeError(
+        .unknownMember("view", className: scene.className(of: .controller(controller))),
+        at: target.place)
+    default: break
+    }
+    guard let row = CodeNames.row(name, of: object, in: scene) else {
+      if CodeTranslator.looks.contains(name) {
+        result.notes.append(.looksOnly(name))
+        return
+      }
+      throw CodeError(
+        .unknownMember(name, className: scene.className(of: object)), at: target.place,
+        CodeNames.near(name, of: object, in: scene))
+    }
+    guard let text = CommandWords.text(try pressTypes(value, row), as: row.type, in: scene) else {
+      throw CodeError(.wantedValue(row.type.codeType), at: value.place)
+    }
+    add("set " + row.property.rawValue + " " + scene.name(of: object) + " " + text)
+  }
+
+  /// `[NSNumber(value: UIPress.PressType.select.rawValue)]` names presses by what they are.
+  private mutating func pressTypes(
+    _ value: CodeExpression, _ row: PropertyRow
+  ) throws(CodeError) -> CodeValue {
+    guard row.property == .allowedPressTypes, case .array(let parts) = value.kind else {
+      return try self.value(of: value)
+    }
+    var words: [String] = []
+    for part in parts {
+      guard let word = part.pressType else {
+        throw CodeError(.wantedValue(.choice), at: part.place)
+      }
+      words.append(word)
+    }
+    return .choices(words)
+  }
+
+  /// One number of a rectangle, a point or a size: the rest of it stays.
+  private mutating func assignPart(
+    of base: CodeExpression, _ name: String, _ sign: String, _ value: CodeExpression
+  ) throws(CodeError) -> Bool {
+    guard ["x", "y", "width", "height", "origin", "size"].contains(name),
+      case .member = base.kind
+    else { return false }
+    let whole = try self.value(of: base)
+    var new: CodeValue
+    if case .rect(var rect) = whole {
+      switch (name, try self.value(of: value)) {
+      case ("origin", .point(let point)): (rect.x, rect.y) = (point.x, point.y)
+      case ("size", .size(let size)): (rect.width, rect.height) = (size.width, size.height)
+      default: throw CodeError(.wantedValue(name == "size" ? .size : .point), at: value.place)
+      }
+      new = .rect(rect)
+    } else {
+      var evaluator = CodeEvaluator(scene, desk.constants)
+      let number = try evaluator.number(value)
+      func changed(_ old: Double) -> Double {
+        switch sign {
+        case "+=": old + number
+        case "-=": old - number
+        case "*=": old * number
+        case "/=": old / number
+        default: number
+        }
+      }
+      switch (whole, name) {
+      case (.point(var point), "x"):
+        point.x = changed(point.x)
+        new = .point(point)
+      case (.point(var point), "y"):
+        point.y = changed(point.y)
+        new = .point(point)
+      case (.size(var size), "width"):
+        size.width = changed(size.width)
+        new = .size(size)
+      case (.size(var size), "height"):
+        size.height = changed(size.height)
+        new = .size(size)
+      default: return false
+      }
+    }
+    desk.constants["$part"] = new
+    let held = try CodeExpression(.name("$part"), at: value.place)
+    defer { desk.constants["$part"] = nil }
+    try assign(base, "=", held)
+    return true
+  }
+
+  private mutating func setRoot(
+    of window: ViewID, _ value: CodeExpression
+  ) throws(CodeError) {
+    guard case .object(let object) = try self.value(of: value) else {
+      throw CodeError(.wantedValue(.controller), at: value.place)
+    }
+    let old = scene.rootController(of: window)
+    guard let object else {
+      if let old { add("move " + scene[old].name + " to nil") }
+      return
+    }
+    guard let controller = object.controller else {
+      throw CodeError(.wantedValue(.controller), at: value.place)
+    }
+    if old == controller { return result.notes.append(.alreadySo) }
+    if let old { add("move " + scene[old].name + " to nil") }
+    add("move " + scene.name(of: object) + " to " + scene.name(of: window))
+  }
+
+  private mutating func setAppDelegate(_ value: CodeExpression) throws(CodeError) {
+    if case .call(let callee, _) = value.kind, callee.name == "NSObject" {
+      return add("set delegate app plain")
+    }
+    add("set delegate app " + (try name(value)))
+  }
+
+  /// A class of one's own that says which recognizers go together.
+  private mutating func setDelegate(
+    of recognizer: String, _ value: CodeExpression
+  ) throws(CodeError) {
+    guard let name = value.name, case .delegate(let declared)? = desk.waiting[name]?.kind else {
+      throw CodeError(.wantedValue(.class), at: value.place)
+    }
+    for function in declared.functions {
+      guard
+        function.name == "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+        function.parameters.count == 2, let body = function.body.first, function.body.count == 1
+      else { throw CodeError(.gap(.method), at: function.place) }
+      switch body.kind {
+      case .expression(let answer), .give(let answer?):
+        for other in try others(in: answer, besides: function.parameters) {
+          add("simultaneous " + recognizer + " " + other)
+        }
+      default: throw CodeError(.gap(.method), at: body.place)
+      }
+    }
+  }
+
+  /// The recognizers that `other === a || other === b` names.
+  private mutating func others(
+    in answer: CodeExpression, besides parameters: [String]
+  ) throws(CodeError) -> [String] {
+    var found: [String] = []
+    var rest = [answer]
+    while let next = rest.popLast() {
+      switch next.kind {
+      case .operation("||", let parts): rest += parts.reversed()
+      case .operation("==", let parts), .operation("===", let parts):
+        guard let other = parts.first(where: { !parameters.contains($0.name ?? "") }) else {
+          throw CodeError(.gap(.boolForm), at: next.place)
+        }
+        found.append(try name(other))
+      case .name("false"), .name("NO"): break
+      default: throw CodeError(.gap(.boolForm), at: next.place)
+      }
+    }
+    return found
+  }
+
+  /// What only shows.
+  static let looks: Set<String> = [
+    "backgroundColor", "tintColor", "textColor", "font", "title", "image", "contentMode",
+    "translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "placeholder", "borderStyle",
+    "numberOfLines", "textAlignment", "accessibilityIdentifier", "accessibilityLabel", "name",
+    "isOpaque", "axis", "spacing", "distribution", "alignment", "modalPresentationStyle", "value",
+    "attributedText", "isScrollEnabled", "bounces", "modalTransitionStyle", "configuration",
+  ]
+}
+
+extension CodeExpression {
+  /// `UIPress.PressType.select.rawValue` in an `NSNumber`, or `@(UIPressTypeSelect)`.
+  fileprivate var pressType: String? {
+    switch kind {
+    case .call(_, let arguments): arguments.first?.value.pressType
+    case .member(let base?, "rawValue"): base.pressType
+    case .member(_, let name): name
+    case .name(let name) where name.hasPrefix("UIPressType"):
+      String(name.dropFirst("UIPressType".count)).startingSmall
+    default: nil
+    }
+  }
+}

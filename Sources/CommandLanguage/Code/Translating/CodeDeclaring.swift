@@ -1,0 +1,83 @@
+import Engine
+
+extension CodeTranslator {
+  /// A class says all that its objects override: what it says no longer, they lose.
+  mutating func declare(_ declared: CodeClass) throws(CodeError) {
+    var declared = declared
+    let isExtension = declared.base == nil
+    if let known = desk.classes[declared.name], isExtension {
+      // Objective-C's interface comes before, and Swift's extensions after.
+      declared.base = known.base
+      declared.functions = known.functions + declared.functions
+    }
+    let objects = objects(of: declared)
+    if declared.base == nil, objects.isEmpty {
+      throw CodeError(.unknownClass(declared.name), at: declared.namePlace)
+    }
+    if let base = declared.base {
+      _ =
+        base == "UIApplication" || base == "UIResponder" || base == "NSObject"
+          || base == "UIWindowScene"
+        ? nil : try kind(of: base, at: declared.basePlace)
+    }
+    desk.classes[declared.name] = declared
+    if declared.base == "NSObject" {
+      return result.notes.append(.classKnown(declared.name))
+    }
+    let wanted = try inherited(declared)
+    for object in objects { apply(wanted, to: object, keepsOthers: isExtension) }
+    if objects.isEmpty { result.notes.append(.classKnown(declared.name)) }
+    if result.commands.isEmpty, result.notes.isEmpty { result.notes.append(.alreadySo) }
+  }
+
+  /// Those that have it for their class, or the one that replies call so.
+  private func objects(of declared: CodeClass) -> [Object] {
+    var found = scene.objects.filter { scene.className(of: $0) == declared.name }
+    if found.isEmpty { found = scene.objects.filter { scene.codeClass(of: $0) == declared.name } }
+    return found
+  }
+
+  private mutating func apply(
+    _ wanted: [BehaviourLine], to object: Object, keepsOthers: Bool
+  ) {
+    let name = scene.name(of: object)
+    let old = BehaviourLine.all(of: object, in: scene)
+    if !keepsOthers {
+      for line in old where !wanted.contains(where: { $0.undoing == line.undoing }) {
+        add(line.undo(for: name))
+      }
+    }
+    for line in wanted where !old.contains(line) { add(line.command(for: name)) }
+  }
+}
+
+extension Scene {
+  /// Everything that can have a class of its own.
+  fileprivate var objects: [Object] {
+    names.values.filter { $0.responder != nil }.sorted { name(of: $0) < name(of: $1) }
+      + controllers.indices.map { .view(controllers[$0].view) }.filter {
+        object(named: name(of: $0)) == $0 && names[name(of: $0)] == nil
+      }
+  }
+
+  /// What its class is called in code: the one that it was given, or one made from its name.
+  public func codeClass(of object: Object) -> String {
+    let own: String?
+    switch object {
+    case .view(let view): own = rare(view).className
+    case .controller(let controller): own = self[controller].className
+    case .delegate: own = "AppDelegate"
+    case .recognizer, .layer, .windowScene, .application: own = nil
+    }
+    if let own { return own }
+    let stem = String(name(of: object).map { $0 == "." || $0 == "-" ? "_" : $0 })
+    let base = className(of: object)
+    let kind =
+      object.controller != nil
+      ? "Controller" : base.hasPrefix("UI") ? String(base.dropFirst(2)) : base
+    let capital = stem.prefix(1).uppercased() + stem.dropFirst()
+    let isSaid = capital.lowercased().hasSuffix(kind.lowercased())
+    let name = isSaid ? capital : capital + kind
+    return name == kind ? "My" + name : name
+  }
+}

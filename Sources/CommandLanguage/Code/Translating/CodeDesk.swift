@@ -1,0 +1,135 @@
+import Engine
+import Text
+
+/// What a session knows of the code that was typed in it: the lines of something that is not whole yet,
+/// classes, constants, and what was made and is on no view yet. Commands alone change the scene.
+public struct CodeDesk: Equatable, Sendable {
+  public var gatherer = CodeGatherer()
+  var classes: [String: CodeClass] = [:]
+  var constants: [String: CodeValue] = [:]
+  var waiting: [String: WaitingObject] = [:]
+
+  public init() {}
+
+  /// Forgets lines that were never closed.
+  public mutating func forgetLines() { gatherer = CodeGatherer() }
+
+  /// What one statement is in commands.
+  public mutating func translate(
+    _ statement: CodePiece, of source: CodeSource, in scene: Scene
+  ) throws(CommandError) -> CodeTranslation {
+    var translator = CodeTranslator(desk: self, scene: scene)
+    do throws(CodeError) {
+      try translator.translate(statement.statement)
+    } catch {
+      throw source.error(error)
+    }
+    self = translator.desk
+    return translator.result
+  }
+}
+
+/// A recognizer or a layer: the commands want to know at once whose it is.
+struct WaitingObject: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case recognizer(Gesture)
+    case layer
+    /// A delegate of recognizers.
+    case delegate(CodeClass)
+  }
+
+  let kind: Kind
+  var settings = ""
+  var frame: Rect?
+  /// Run when it is there.
+  var then: [Later] = []
+
+  /// A command that wants another one to be there too.
+  struct Later: Equatable, Sendable {
+    var command: String
+    var other: String?
+  }
+}
+
+/// The commands that a statement stands for, and what is to be said where there are none.
+public struct CodeTranslation: Equatable, Sendable {
+  public var commands: [String] = []
+  public var notes: [CodeNote] = []
+}
+
+/// What somebody should know about code that runs nothing, or does less than it does in an app.
+public enum CodeNote: Equatable, Sendable {
+  case looksOnly(String)
+  case classKnown(String)
+  case constantKnown(String)
+  case waits(String, isLayer: Bool)
+  case alreadySo
+}
+
+/// Code as it was typed, and where its bytes stand in it.
+public struct CodeSource: Equatable, Sendable {
+  public let text: String
+  let bytes: [UInt8]
+
+  public init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  /// The statements in it.
+  public func pieces() throws(CommandError) -> [CodePiece] {
+    do throws(CodeError) {
+      return try CodeParser.statements(of: bytes).map {
+        CodePiece(statement: $0, text: text(of: $0.place))
+      }
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  private func text(of place: Range<Int>) -> String {
+    String(decoding: bytes[place.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The row in which a byte stands, both from 0.
+  private func row(of place: Int) -> (number: Int, range: Range<Int>) {
+    let at = min(place, bytes.count)
+    var start = 0
+    var number = 0
+    for index in 0..<at where bytes[index] == UInt8(ascii: "\n") {
+      start = index + 1
+      number += 1
+    }
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return (number, start..<end)
+  }
+
+  func error(_ error: CodeError) -> CommandError {
+    let row = row(of: error.place.lowerBound)
+    let before = text(of: row.range.lowerBound..<max(row.range.lowerBound, error.place.lowerBound))
+    let wrong = text(of: error.place.clamped(to: row.range))
+    var found = CommandError(
+      .code(error.problem), column: before.count + 1, length: wrong.count,
+      suggestions: error.suggestions)
+    found.row = CodeRow(number: row.number, text: text(of: row.range))
+    return found
+  }
+}
+
+/// A row of code: what a caret stands under.
+public struct CodeRow: Equatable, Sendable {
+  /// From 0.
+  public let number: Int
+  public let text: String
+
+  public init(number: Int, text: String) {
+    self.number = number
+    self.text = text
+  }
+}
+
+/// A statement, and as it was typed.
+public struct CodePiece: Equatable, Sendable {
+  let statement: CodeStatement
+  public let text: String
+}

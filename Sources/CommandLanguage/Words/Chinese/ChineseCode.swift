@@ -1,0 +1,94 @@
+import Text
+
+/// 当作命令输入的 Swift 和 Objective-C。
+extension Chinese {
+  static func sentence(_ problem: CodeProblem) -> String {
+    switch problem {
+    case .tooLong: "代码超过一兆字节，不读。"
+    case .tooDeep: "嵌套太深，或分支太多，读不下去。"
+    case .controlCharacter(let value): "代码里有控制字符 \(Digits.codePoint(value))，请去掉。"
+    case .interpolation: "这里不计算文字里的 \\(…)，请直接写出结果。"
+    case .unclosed(let mark): "这里的 \(mark) 没有闭合。"
+    case .unreadable(let text): "「\(text.printable)」不该出现在这里。"
+    case .wanted(let what, let found):
+      found.isEmpty
+        ? "代码没有写完，还缺\(wanted(what))。" : "「\(found.printable)」不该出现在这里，应为\(wanted(what))。"
+    case .unknownName(let name): "没有叫「\(name.printable)」的对象。"
+    case .unknownClass(let name):
+      "还没有「\(name.printable)」这个类。先声明：class \(name): UIView { … }"
+    case .unknownMember(let member, let className):
+      "\(className) 没有这里认识的「\(member.printable)」。"
+    case .unknownFunction(let name): "这里不认识函数「\(name.printable)」。"
+    case .wantedValue(let type): "这里应为\(phrase(type))。"
+    case .notHere(let word): "「\(word)」造不出能收到事件的东西，请用 class。"
+    case .gap(let gap): sentence(gap)
+    }
+  }
+
+  private static func wanted(_ what: String) -> String {
+    switch what {
+    case "name": "名字"
+    case "value": "值"
+    case "class": "类"
+    default: " " + what
+    }
+  }
+
+  private static func phrase(_ type: CodeType) -> String {
+    switch type {
+    case .number: "数字"
+    case .boolean: " true 或 false"
+    case .text: "文字"
+    case .point: "点，例如 CGPoint(x: 60, y: 60)"
+    case .size: "大小，例如 CGSize(width: 80, height: 44)"
+    case .rect: "矩形，例如 CGRect(x: 0, y: 0, width: 80, height: 44)"
+    case .transform: " CGAffineTransform"
+    case .object: "场景里的对象"
+    case .view: "视图"
+    case .controller: "视图控制器"
+    case .recognizer: "手势识别器"
+    case .selector: "选择子，例如 #selector(save)"
+    case .choice: " UIKit 的常量"
+    case .class: "自己声明的类的对象"
+    }
+  }
+
+  private static func sentence(_ gap: CodeGap) -> String {
+    switch gap {
+    case .autoLayout:
+      "这里没有自动布局，请给出 frame：a.frame = CGRect(x: 0, y: 0, width: 80, height: 44)"
+    case .controlFlow: "代码在这里只翻译、不运行：重写的方法以外没有循环和分支。请把要做的几行直接写出来。"
+    case .closure: "闭包在这里不运行，请把里面的几行单独写出来。"
+    case .storedProperty: "这里的类只重写方法，不存东西。对象在类外面创建：let b = UIButton()"
+    case .method: "方法里的这一行没有对应的命令。能重写什么，见 help override。"
+    case .handlerBody: "处理方法里可以 print，可以调用 super 或 next，别的都不模拟。方法体留空即可。"
+    case .regionForm:
+      "没有命令能说出这个区域。能说的有：bounds.insetBy(dx: -10, dy: -10).contains(point)；"
+        + "CGRect(…).contains(point)，可用 || 连起几个；UIBezierPath(ovalIn: bounds)；多边形；true；false。"
+    case .hitTestForm:
+      "没有命令能说出这个 hitTest。能说的有：nil；self；super 的结果，但结果是 self 时换成 nil 或另一个视图；"
+        + "super 的结果 ?? 另一个视图。"
+    case .hangsOnSize:
+      "写类的时候还不知道视图有多大。bounds.insetBy(dx: -10, dy: -10) 会随大小变化。"
+    case .initializer: "创建时用不着这个，只要 frame：init(frame:)。"
+    case .subscriptOrRange: "请直接写对象的名字，这里没有下标。"
+    case .nextForm: "next 应给出场景里的对象，或 nil。"
+    case .boolForm: "没有触摸之前，这一点定不下来。"
+    case .momentBody: "控制器在某个时刻做什么，用命令写：on controller view-did-load do …"
+    case .loneFunction: "单独的函数不属于谁。请写在类里：class Card: UIView { … }"
+    }
+  }
+
+  static func text(_ note: CodeNote) -> String {
+    switch note {
+    case .looksOnly(let name): "\(name) 只影响外观，不影响谁收到事件。"
+    case .classKnown(let name): "记住了 \(name)。用 let x = \(name)() 创建一个。"
+    case .constantKnown(let name): "记住了 \(name)。"
+    case .waits(let name, isLayer: false):
+      "\(name) 还没有视图：view.addGestureRecognizer(\(name))"
+    case .waits(let name, isLayer: true):
+      "\(name) 还没有视图：view.layer.addSublayer(\(name))"
+    case .alreadySo: "没有要做的事了。"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CommandLanguage
+import Engine
+import Text
+
+/// Swift and Objective-C that is typed as a command: each statement runs as the commands that it stands
+/// for, and those become the cells.
+extension Session {
+  /// Is code under way whose braces are not closed yet?
+  public var isGatheringCode: Bool { !code.gatherer.isEmpty }
+
+  public mutating func forgetGatheredCode() { code.forgetLines() }
+
+  /// What was typed of it: nothing more comes, and what is missing is told.
+  public mutating func endCode() -> [Reply] {
+    isGatheringCode ? runGatheredCode(number: gatheredFrom, files: nil, lessons: nil) : []
+  }
+
+  /// Nil where a line is no code.
+  mutating func runCode(
+    _ line: String, number: Int?, files: FileWork?, lessons: LessonWork?
+  ) -> [Reply]? {
+    if !isGatheringCode {
+      guard isCode(line, in: state.scene) else { return nil }
+      gatheredFrom = number
+    }
+    code.gatherer.take(line)
+    if code.gatherer.isOpen { return [] }
+    return runGatheredCode(number: gatheredFrom, files: files, lessons: lessons)
+  }
+
+  private mutating func runGatheredCode(
+    number: Int?, files: FileWork?, lessons: LessonWork?
+  ) -> [Reply] {
+    let source = CodeSource(code.gatherer.text)
+    code.forgetLines()
+    let pieces: [CodePiece]
+    do throws(CommandError) {
+      pieces = try source.pieces()
+    } catch {
+      return [failure(error, in: source.text, number: number)]
+    }
+    var replies: [Reply] = []
+    beginLine()
+    for piece in pieces where !hasQuit {
+      let reply = run(piece, of: source, number: number, files: files, lessons: lessons)
+      replies.append(reply)
+      if reply.isStopped { break }
+    }
+    return replies
+  }
+
+  /// One statement: all of its commands run, or none.
+  private mutating func run(
+    _ piece: CodePiece, of source: CodeSource, number: Int?, files: FileWork?, lessons: LessonWork?
+  ) -> Reply {
+    let translation: CodeTranslation
+    do throws(CommandError) {
+      translation = try code.translate(piece, of: source, in: state.scene)
+    } catch {
+      return failure(error, in: piece.text, number: number.map { $0 + (error.row?.number ?? 0) })
+    }
+    let before = translation.commands.count > 1 ? self : nil
+    var replies: [Reply] = []
+    for command in translation.commands {
+      let parts = (try? split(command)) ?? []
+      for part in parts {
+        guard var reply = runCommand(part, number: number, files: files, lessons: lessons) else {
+          continue
+        }
+        if reply.error != nil {
+          if let before { self = before }
+          reply.error?.row = CodeRow(number: 0, text: command)
+          reply.command = piece.text
+          reply.commands = translation.commands
+          return reply
+        }
+        replies.append(reply)
+      }
+    }
+    return merged(replies, of: piece, translation, number: number)
+  }
+
+  /// The commands stand in the place of the Swift that each of them would print.
+  private func merged(
+    _ replies: [Reply], of piece: CodePiece, _ translation: CodeTranslation, number: Int?
+  ) -> Reply {
+    var whole =
+      replies.last ?? Reply(command: piece.text, scene: state.scene, language: state.language)
+    whole.line = number
+    whole.command = piece.text
+    whole.commands = translation.commands
+    whole.text =
+      translation.commands.map { "→ " + $0 }
+      + translation.notes.map { $0.text(in: state.language) }
+      + replies.flatMap { $0.text.dropFirst($0.echoedLines) }
+    whole.echoedLines = 0
+    whole.decisions = replies.flatMap { $0.decisions }
+    whole.decisionsNotKept = replies.reduce(0) { $0 + $1.decisionsNotKept }
+    whole.failures = replies.flatMap { $0.failures }
+    whole.warnings = replies.flatMap { $0.warnings }
+    return whole
+  }
+}

@@ -1,0 +1,335 @@
+import CommandLanguage
+import Lab
+import Testing
+import Text
+
+/// Swift and Objective-C that is typed, and the commands that it is.
+@Suite struct TypedCodeTests {
+  /// The commands of the last lines; what is set up must go well.
+  private func commands(_ code: String, after setup: [String] = []) throws -> [String] {
+    var session = Session()
+    for line in setup {
+      for reply in session.run(line) {
+        #expect(reply.error == nil, "\(line): \(reply.errorMessage ?? "")")
+      }
+    }
+    var commands: [String] = []
+    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+      for reply in session.run(String(line)) {
+        #expect(reply.error == nil, "\(line): \(reply.errorMessage ?? "")")
+        commands += reply.commands ?? []
+      }
+    }
+    #expect(!session.isGatheringCode)
+    return commands
+  }
+
+  static let scene = ["add view a 0 0 200 200", "add button b in a 10 10 80 44", "add view c"]
+
+  @Test(arguments: [
+    (
+      "let v = UIView(frame: CGRect(x: 1, y: 2.5, width: 3, height: 4))",
+      ["add view v in nil 1 2.5 3 4"]
+    ),
+    ("let v = UIView()", ["add view v in nil 0 0 0 0"]),
+    ("let v: UIView = .init()", ["add view v in nil 0 0 0 0"]),
+    ("let w = UIWindow(frame: .zero)", ["add window w 0 0 0 0 hidden=YES"]),
+    ("let k = UIViewController()", ["add controller k in nil"]),
+    (
+      "let 卡片 = UILabel(frame: CGRect(origin: .zero, size: CGSize(width: 9, height: 9)))",
+      ["add label 卡片 in nil 0 0 9 9"]
+    ),
+    ("a.addSubview(c)", ["move c to a"]),
+    ("view.insertSubview(c, at: 0)", ["move c to view at 0"]),
+    ("view.bringSubviewToFront(a)", ["bring-to-front a"]),
+    ("c.removeFromSuperview()", ["move c to nil"]),
+    ("b.isHidden = true", ["set hidden b YES"]),
+    ("b.frame.origin.x = 30", ["set frame b 30 10 80 44"]),
+    ("b.center.y += 5", ["set center b 50 37"]),
+    ("b.frame = a.bounds.insetBy(dx: 20, dy: 20)", ["set frame b 20 20 160 160"]),
+    ("b.alpha = 0.5 / 2", ["set alpha b 0.25"]),
+    ("c.transform = CGAffineTransform(rotationAngle: .pi / 2)", ["set transform c 0 1 -1 0 0 0"]),
+    ("c.transform = .identity", ["set transform c identity"]),
+    (
+      "b.addTarget(self, action: #selector(go), for: .touchUpInside)",
+      ["add-target b controller go for touch-up-inside"]
+    ),
+    (
+      "b.addTarget(nil, action: #selector(Card.save(_:)), for: [.touchDown, .touchUpInside])",
+      ["add-target b nil save: for touch-down, touch-up-inside"]
+    ),
+    ("b.setTitle(\"Buy; now\", for: .normal)", ["set text b \"Buy; now\""]),
+    ("a.hitTest(CGPoint(x: 20, y: 20), with: nil)", ["hit-test 20 20 in a"]),
+    ("print(a.point(inside: CGPoint(x: 1, y: 1), with: nil))", ["point-inside a 1 1"]),
+    ("b.convert(CGPoint.zero, to: nil)", ["convert 0 0 from b to nil"]),
+    ("a.convert(CGPoint(x: 1, y: 1), from: b)", ["convert 1 1 from b to a"]),
+    ("b.superview?.isHidden = true", ["set hidden a YES"]),
+    ("b.isHidden", ["show b hidden"]), ("b.next", ["chain b"]),
+    ("view.endEditing(true)", ["end-editing force"]),
+    (
+      "UIApplication.shared.sendAction(#selector(copy(_:)), to: nil, from: b, for: nil)",
+      ["send copy: to nil from b"]
+    ),
+    (
+      "UIView.animate(withDuration: 1) { a.alpha = 0 }",
+      ["set animating a YES", "set allowsUserInteractionDuringAnimation a NO"]
+    ),
+    ("b.backgroundColor = UIColor.red", []), ("b.layer.cornerRadius = 8", []),
+    ("import UIKit", []), ("// nothing", []),
+    ("a.isHidden = true; a.alpha = 1 // both", ["set hidden a YES", "set alpha a 1"]),
+    ("let e = a", ["rename a e"]),
+  ])
+  func swift(_ code: String, _ expected: [String]) throws {
+    #expect(try commands(code, after: Self.scene) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "UIView *v = [[UIView alloc] initWithFrame:CGRectMake(1, 2, 3, 4)];",
+      ["add view v in nil 1 2 3 4"]
+    ),
+    ("UIButton *v = [UIButton new];", ["add button v in nil 0 0 0 0"]),
+    ("[a addSubview:c];", ["move c to a"]),
+    ("[[b superview] addSubview:c];", ["move c to a"]),
+    ("a.hidden = YES;", ["set hidden a YES"]),
+    ("[a setHidden:YES];", ["set hidden a YES"]),
+    ("[a setUserInteractionEnabled:NO]", ["set userInteractionEnabled a NO"]),
+    (
+      "[b addTarget:self action:@selector(go:) forControlEvents:UIControlEventTouchUpInside];",
+      ["add-target b controller go: for touch-up-inside"]
+    ),
+    ("[b setTitle:@\"Buy\" forState:UIControlStateNormal];", ["set text b \"Buy\""]),
+    ("[a hitTest:CGPointMake(20, 20) withEvent:nil];", ["hit-test 20 20 in a"]),
+    ("[a.superview insertSubview:c atIndex:0];", ["move c to view at 0"]),
+    ("c.transform = CGAffineTransformMakeScale(2, 2);", ["set transform c 2 0 0 2 0 0"]),
+  ])
+  func objectiveC(_ code: String, _ expected: [String]) throws {
+    #expect(try commands(code, after: Self.scene) == expected)
+  }
+
+  /// Recognizers and layers come when they get a view, with all that was said before.
+  @Test func whatWaitsForItsView() throws {
+    let code = """
+      let once = UITapGestureRecognizer(target: self, action: #selector(go))
+      let twice = UITapGestureRecognizer()
+      twice.numberOfTapsRequired = 2
+      once.require(toFail: twice)
+      a.addGestureRecognizer(twice)
+      a.addGestureRecognizer(once)
+      let glow = CALayer()
+      glow.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+      a.layer.addSublayer(glow)
+      """
+    #expect(
+      try commands(code, after: Self.scene) == [
+        "add tap-recognizer twice to a numberOfTapsRequired=2",
+        "add tap-recognizer once to a", "add-target once controller go",
+        "require once to-fail twice", "add layer glow in a 0 0 5 5",
+      ])
+  }
+
+  /// A class with one method, in the forms that people write, and the override that it is.
+  @Test(arguments: [
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -10, dy: -20).contains(point) }",
+      "override c point-inside inset -10 -20"
+    ),
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n  let area = self.bounds.inset(by: UIEdgeInsets(top: -8, left: -8, bottom: -8, right: -8))\n  return area.contains(point)\n}",
+      "override c point-inside inset -8"
+    ),
+    (
+      "override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { if CGRect(x: 0, y: 0, width: 5, height: 5).contains(p) { return true }\n return CGRect(x: 9, y: 9, width: 5, height: 5).contains(p) }",
+      "override c point-inside rects 0 0 5 5, 9 9 5 5"
+    ),
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { UIBezierPath(ovalIn: bounds).contains(point) }",
+      "override c point-inside ellipse"
+    ),
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { let path = UIBezierPath(); path.move(to: .zero); path.addLine(to: CGPoint(x: 9, y: 0)); path.addLine(to: CGPoint(x: 0, y: 9)); path.close(); return path.contains(point) }",
+      "override c point-inside polygon 0 0 9 0 0 9"
+    ),
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { return false }",
+      "override c point-inside never"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }",
+      "override c hit-test nil"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }",
+      "override c hit-test self"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n let hit = super.hitTest(point, with: event)\n return hit === self ? nil : hit\n}",
+      "override c hit-test pass-through"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n guard let hit = super.hitTest(point, with: event), hit != self else { return nil }\n return hit\n}",
+      "override c hit-test pass-through"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n if let hit = super.hitTest(point, with: event) { return hit }\n return b\n}",
+      "override c hit-test fallback b"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { let v = super.hitTest(point, with: event); if v == self { return b } else { return v } }",
+      "override c hit-test redirect b"
+    ),
+    ("override var next: UIResponder? { window }", "override c next window"),
+    (
+      "override var canBecomeFirstResponder: Bool { get { return true } }",
+      "set canBecomeFirstResponder c YES"
+    ),
+    (
+      "override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event); print(\"b\") }",
+      "handle c touchesBegan then super"
+    ),
+    ("@objc func save(_ sender: Any?) {}", "handle c action save:"),
+    ("@IBAction func go() { }", "handle c action go"),
+    (
+      "override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: \"s\", modifierFlags: [.command, .shift], action: #selector(save))] }",
+      "handle c key shift+cmd+s"
+    ),
+  ])
+  func overrides(_ method: String, _ expected: String) throws {
+    let code =
+      "class Card: UIView {\n\(method)\n}\nlet c = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 50))"
+    #expect(
+      try commands(code, after: ["add view a 0 0 200 200", "add button b in a 10 10 80 44"])
+        == ["add view c in nil 0 0 50 50 class=Card", expected])
+    // An object that is there already gets it at once.
+    #expect(
+      try commands(
+        "class Card: UIView {\n\(method)\n}",
+        after: ["add view a", "add button b in a", "add view c class=Card"]) == [expected])
+  }
+
+  @Test func objectiveCOverrides() throws {
+    let code = """
+      @interface Card : UIView
+      @end
+      @implementation Card
+      - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+        return CGRectContainsPoint(CGRectInset(self.bounds, -10, -10), point);
+      }
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+        UIView *hit = [super hitTest:point withEvent:event];
+        if (hit == self) return nil;
+        return hit;
+      }
+      - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+        NSLog(@"began");
+        [super touchesBegan:touches withEvent:event];
+      }
+      - (BOOL)canBecomeFirstResponder { return YES; }
+      @end
+      """
+    #expect(
+      try commands(code, after: ["add view c class=Card"]) == [
+        "override c point-inside inset -10", "override c hit-test pass-through",
+        "handle c touchesBegan then super", "set canBecomeFirstResponder c YES",
+      ])
+  }
+
+  /// A class says all that it overrides: what is said no longer is taken away.
+  @Test func aClassDeclaredAgain() throws {
+    let setup = ["add view c class=Card", "override c hit-test nil", "handle c touches"]
+    #expect(
+      try commands("class Card: UIView { override var next: UIResponder? { nil } }", after: setup)
+        == [
+          "unoverride c hit-test", "unhandle c touchesBegan", "unhandle c touchesMoved",
+          "unhandle c touchesEnded", "unhandle c touchesCancelled", "override c next nil",
+        ])
+  }
+
+  /// Where something is wrong, the caret stands under it, and nothing has changed.
+  @Test(arguments: [
+    ("a.addSubview(d)", "unknown-name", 14), ("a.isHiden = true", "unknown-member", 1),
+    ("a.isHidden = 5", "expected-boolean", 14), ("let v = Card()", "unknown-class", 9),
+    ("for i in 0..<3 { a.addSubview(c) }", "code-beyond-commands", 1),
+    ("a.addSubview(c))", "code-unreadable", 16), ("a.isHidden = \"yes", "code-unclosed", 14),
+    ("a.addSubveiw(c)", "unknown-member", 1),
+    ("NSLayoutConstraint.activate([])", "code-beyond-commands", 1),
+    ("class Card: UIVeiw {}", "unknown-class", 13),
+    ("class Card: UIView { let x = 1 }", "code-beyond-commands", 22),
+    (
+      "class Card: UIView { override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x > 5 } }",
+      "code-beyond-commands", 97
+    ),
+    (
+      "class Card: UIView { override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { b.hitTest(p, with: e) } }",
+      "unknown-member", 89
+    ),
+    ("a.addSubview(a)", "inside-itself", 6),
+  ])
+  func errors(_ code: String, _ problem: String, _ column: Int) throws {
+    var session = Session()
+    for line in Self.scene { _ = session.run(line) }
+    let before = session.state.scene
+    let error = try #require(session.run(code).last?.error)
+    #expect(error.code == problem)
+    #expect(error.column == column)
+    #expect(session.state.scene == before)
+    for language in Language.allCases { #expect(!error.text(in: language).isEmpty) }
+  }
+
+  /// A row of pasted code keeps its own number and caret.
+  @Test func anErrorInALaterRow() throws {
+    var session = Session()
+    #expect(session.run("class Card: UIView {", number: 7).isEmpty)
+    #expect(session.run("  override var next: UIResponder? { wndow }", number: 8).isEmpty)
+    let reply = try #require(session.run("}", number: 9).first)
+    #expect(reply.line == 8)
+    #expect(reply.error?.column == 37)
+    #expect(reply.complaint(under: "}")?.contains("override var next") == true)
+  }
+
+  @Test func whatIsNeverClosedIsTold() throws {
+    var session = Session()
+    #expect(session.run("class Card: UIView {").isEmpty)
+    #expect(session.endCode().first?.error?.code == "code-unclosed")
+    #expect(!session.isGatheringCode)
+    #expect(session.endCode().isEmpty)
+  }
+
+  /// The commands' own lines stay commands.
+  @Test(arguments: [
+    "hit-test (60, 60)", "set a.hidden = YES", "add view v (0 0; 5 5)", "tap 5 5; wait 1",
+    "hitTest 60 60", "becomeFirstResponder a", "note let it be", "# let a = b", "let", "class",
+  ])
+  func commandsStay(_ line: String) {
+    var session = Session()
+    for line in Self.scene { _ = session.run(line) }
+    #expect(session.run(line).allSatisfy { $0.commands == nil })
+  }
+
+  @Test func jsonHasBoth() throws {
+    var session = Session()
+    let reply = try #require(session.run("view.isHidden = true").first)
+    let json = reply.json().encoded
+    #expect(
+      json.contains("\"command\":\"view.isHidden = true\",\"commands\":[\"set hidden view YES\"]"))
+  }
+
+  /// Nesting and length end in a message, soon.
+  @Test(arguments: [
+    String(repeating: "(", count: 100_000),
+    "a.isHidden = " + String(repeating: "!", count: 100_000) + "true",
+    "a.tag = " + String(repeating: "1 + ", count: 25_000) + "1",
+    "a" + String(repeating: ".superview", count: 10_000) + ".tag = 1",
+    "a.addSubview(" + String(repeating: "[[b ", count: 25_000),
+    "class A: UIView { func f() " + String(repeating: "{", count: 100_000),
+    "a.tag = " + String(repeating: "true ? ", count: 15_000),
+    String(repeating: "a.isHidden = true\n", count: 6_000),
+  ])
+  func hundredKilobytes(_ code: String) {
+    var session = Session()
+    for line in Self.scene { _ = session.run(line) }
+    for line in code.split(separator: "\n") { _ = session.run(String(line)) }
+    _ = session.endCode()
+    #expect(session.run("show a tag").last?.error == nil)
+  }
+}
