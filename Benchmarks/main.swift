@@ -22,9 +22,24 @@ func run() {
   part("growth", growing)
   part("exports", exporting)
   part("drills", drills)
-  part("teaching") {
-    var teaching = TeachingTable()
-    teaching.report()
+  part("keys") { DrillKeys().report() }
+  // `Benchmark independent 200`: with a number, so often each.
+  let runs = wanted.compactMap { Int($0) }.first ?? 100
+  part("independent") {
+    var teaching = TeachingTable(runs: runs)
+    teaching.reportIndependent()
+  }
+  part("innocent") {
+    var teaching = TeachingTable(runs: runs)
+    teaching.reportInnocent()
+  }
+  part("rulebooks") {
+    var teaching = TeachingTable(runs: runs)
+    teaching.reportRulebooks()
+  }
+  part("no-subject") {
+    var teaching = TeachingTable(runs: runs)
+    teaching.reportMixed()
   }
 }
 

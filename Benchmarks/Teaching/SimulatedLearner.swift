@@ -1,69 +1,76 @@
+import CommandLanguage
 import Engine
 import Lab
 import Tutor
 
-/// Somebody with one mistake, or two, or none, who answers as the engine does under rules with
-/// those mistakes in them, and slips once in ten.
+/// Somebody at the prompt, who slips once in ten.
 struct SimulatedLearner {
-  let mistakes: [Mistake]
-  /// The place of the own answer in each drill of a pool; nil where it is not on offer.
-  private var own: [Int: Int?] = [:]
-
-  init(_ mistakes: [Mistake]) { self.mistakes = mistakes }
-
-  mutating func answer(
-    to place: Int, of pool: TeachingPool, _ random: inout DrillRandom
-  ) -> Int {
-    let drill = pool.drills[place]
-    let belief: Int?
-    if let known = own[place] {
-      belief = known
-    } else {
-      belief = choice(in: drill)
-      own[place] = .some(belief)
-    }
-    guard let belief else { return random.below(drill.choices.count) }
-    guard random.fraction() < LearnerModel.slip else { return belief }
-    return (belief + 1 + random.below(drill.choices.count - 1)) % drill.choices.count
+  enum Mind {
+    /// Answers by the engine, under rules with these mistakes.
+    case rulebook([Mistake])
+    case independent(IndependentIdea)
+    case guesser
+    case knows
   }
 
-  private func choice(in drill: DrillItem) -> Int? {
-    var rules = Rulebook.uikit
-    for mistake in mistakes { rules = rules.with(mistake) }
-    guard let question = try? Question(drill.item, on: State()),
-      let answer = try? question.answer(under: rules).first
-    else { return nil }
-    return question.choices.firstIndex { AnswerKey($0) == AnswerKey(answer) }
+  let mind: Mind
+  static let slip = 0.1
+
+  func answer(_ question: Question, _ random: inout DrillRandom) -> String {
+    let choices = question.choices
+    guard !choices.isEmpty else { return question.expected.first ?? "nobody" }
+    guard let belief = belief(question), let place = place(of: belief, in: question) else {
+      return choices[random.below(choices.count)]
+    }
+    guard random.fraction() < Self.slip else { return choices[place] }
+    return choices[(place + 1 + random.below(choices.count - 1)) % choices.count]
+  }
+
+  private func place(of answer: String, in question: Question) -> Int? {
+    question.choices.firstIndex { AnswerKey($0) == AnswerKey(answer) }
+  }
+
+  /// Nil for who has none.
+  private func belief(_ question: Question) -> String? {
+    switch mind {
+    case .guesser: return nil
+    case .knows: return question.expected.first
+    case .rulebook(let mistakes):
+      let rules = mistakes.reduce(Rulebook.uikit) { $0.with($1) }
+      return try? question.answer(under: rules).first
+    case .independent(let idea):
+      guard case .choice(let truth, _) = question.item.form,
+        let scene = PlainScene(question.item.scene)
+      else { return question.expected.first }
+      return idea.answer(scene, commands: truth.commands, field: truth.field)
+        ?? question.expected.first
+    }
   }
 }
 
-/// One drill, from the first question to the last.
-struct TeachingRun {
-  /// After how many questions each mistake was named.
+/// One drill at the prompt: `drill gates 8`, then answers and `next`, second questions counted.
+struct DrillSitting {
+  /// After how many answers each mistake was named.
   private(set) var named: [Mistake: Int] = [:]
+  private(set) var wasToldOfGuessing = false
 
-  /// The tutor sees the answers alone. It stops when it has named what it is to find.
   init(
-    _ learner: inout SimulatedLearner, in pool: inout TeachingPool, among candidates: [Mistake],
-    questions: Int, _ random: inout DrillRandom
+    _ learner: SimulatedLearner, on subject: Subject?, questions: Int, seed: Int,
+    _ random: inout DrillRandom
   ) {
-    var model = LearnerModel(candidates: candidates)
-    var asked: Set<Int> = []
+    let classroom = Classroom(shelf: Shelf { ([], []) }, rehearsing: UInt64(seed))
+    var session = Session()
+    let subject = subject.map { $0.rawValue + " " } ?? ""
+    _ = classroom.run("drill \(subject)\(questions)", in: &session)
     for number in 1...questions {
-      let places = pool.candidates(for: model, not: asked, &random)
-      var weighed: [Evidence] = []
-      for place in places {
-        weighed.append(pool.evidence(at: place, for: model, asking: true))
+      if classroom.openQuestion == nil { _ = classroom.run("next", in: &session) }
+      guard let question = classroom.openQuestion else { return }
+      let answer = learner.answer(question, &random)
+      let replies = classroom.run("answer \(answer)", in: &session)
+      for mistake in classroom.namedMistakes where named[mistake] == nil { named[mistake] = number }
+      if replies.contains(where: { $0.text.contains { $0.contains("look like guessing") } }) {
+        wasToldOfGuessing = true
       }
-      guard let best = model.best(of: weighed) else { return }
-      let place = places[best]
-      asked.insert(place)
-      model.update(
-        after: pool.evidence(at: place, for: model),
-        answer: learner.answer(to: place, of: pool, &random))
-      for mistake in model.named where named[mistake] == nil { named[mistake] = number }
-      let isDone = learner.mistakes.allSatisfy { named[$0] != nil }
-      if isDone, !learner.mistakes.isEmpty { return }
     }
   }
 }

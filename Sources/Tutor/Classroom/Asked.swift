@@ -1,4 +1,5 @@
 import CommandLanguage
+import Engine
 import Lab
 
 /// What is asked, for another program.
@@ -10,6 +11,17 @@ extension Classroom {
     case .series(let series)?: series.atHand.asked(number: series.place + 1, of: series.count)
     case nil: nil
     }
+  }
+
+  /// The question itself, to measure how well the tutor understands somebody.
+  public var openQuestion: Question? {
+    guard case .question(let hearing)? = activity?.atHand, hearing.isOpen else { return nil }
+    return hearing.current.question
+  }
+
+  /// What the tutor holds for the learner's mistakes.
+  public var namedMistakes: [Mistake] {
+    learner.record().held.filter { $0.hasShown }.compactMap { Mistake(rawValue: $0.id) }
   }
 }
 

@@ -18,6 +18,8 @@ public final class Classroom {
   let files: LearnerFiles?
   var activity: Activity?
   private var hasToldThatTextIsEnglish = false
+  /// Was it said already, in what is going on, that answers look like guessing?
+  var hasToldOfGuessing = false
   /// The learner's own session, while a lesson has its place.
   private var home: Session?
   /// What the activity is told in.
@@ -173,6 +175,7 @@ public final class Classroom {
   func begin(_ activity: Activity, _ session: inout Session) {
     if home == nil { home = session }
     spoken = session.state.language
+    hasToldOfGuessing = false
     self.activity = activity
   }
 

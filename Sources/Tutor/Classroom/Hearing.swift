@@ -14,7 +14,24 @@ struct Hearing: Sendable {
     var text: [String]
     var result: LessonOutcome?
     var facts: [LearnerEvent.Fact] = []
+    /// It was said that the answers look like guessing.
+    var hasToldOfGuessing = false
   }
+
+  /// What is believed of the learner before an answer.
+  struct Belief {
+    var model: LearnerModel
+    /// The mistakes that have been named, and are not gone.
+    var named: Set<Mistake> = []
+    /// Is it still to be said, where answers look like guessing?
+    var mayTellOfGuessing = true
+  }
+
+  /// What finds another question: by what is believed, about these mistakes, after that question.
+  typealias Probe = (LearnerModel, [Mistake], Asking) -> Question?
+
+  /// A question, a second one and, after a worked example, a third.
+  static let deepest = 3
 
   /// Where an answer was given, for the record.
   struct Place {
@@ -49,8 +66,8 @@ struct Hearing: Sendable {
   // MARK: Answering
 
   mutating func answer(
-    _ text: String, _ language: Language, at place: Place,
-    probe: ([Mistake], Asking) -> Question?
+    _ text: String, _ language: Language, at place: Place, believing belief: Belief,
+    probe: Probe
   ) throws(Refusal) -> Outcome {
     guard isOpen else {
       throw Refusal(code: "answered", message: TutorPhrase.answeredAlready.text(in: language))
@@ -59,22 +76,34 @@ struct Hearing: Sendable {
     if case .recall(let model) = asking.item.form {
       return try recall(text, to: asking, model: model, language: language, at: place)
     }
-    let given = try read(text, to: asking, language)
-    let judgement = Judgement(asking, given: given)
+    let (words, isUnsure) = Self.unsure(text)
+    let given = try read(words, to: asking, language)
+    let judgement = Judgement(asking, given: given, isUnsure: isUnsure, believing: belief.model)
     var outcome = Outcome(text: [])
-    outcome.facts.append(
-      .answered(
-        answer(
-          asking, isRight: judgement.isRight, misconception: judgement.misconception, at: place)))
+    var answered = answer(
+      asking, isRight: judgement.isRight, misconception: judgement.misconception, at: place)
+    // Who was helped to the right answer shows nothing.
+    if !judgement.isRight || asking.hints == 0 { answered.told = judgement.told }
+    outcome.facts.append(.answered(answered))
     if judgement.isRight {
       close(isRight: true)
       outcome.text = Teacher(language: language, asking: asking).confirm()
-      cure(asking, by: judgement, language: language, in: &outcome)
+      if isUnsure { outcome.text.append(TutorPhrase.rightThough.text(in: language)) }
+      clear(asking, by: judgement, belief, language: language, in: &outcome)
     } else {
-      mistake(judgement, in: asking, language: language, at: place, probe: probe, &outcome)
+      mistake(judgement, in: asking, belief, language: language, at: place, probe, &outcome)
     }
     outcome.result = .judged(judgement.result(asking, isOver: !isOpen))
     return outcome
+  }
+
+  /// `b?` is an answer, and says that it is a guess.
+  private static func unsure(_ text: String) -> (words: String, isUnsure: Bool) {
+    let words = text.trimmed
+    guard let last = words.last, last == "?" || last == "？", words.count > 1 else {
+      return (text, false)
+    }
+    return (String(words.dropLast()).trimmed, true)
   }
 
   private func read(
@@ -130,47 +159,51 @@ struct Hearing: Sendable {
 
   private mutating func close(isRight: Bool) { change { $0.stage = .closed(isRight: isRight) } }
 
-  /// A thought that a second question tests is gone where the answer is not the one that it leads to,
-  /// right or not.
-  private func cure(
-    _ asking: Asking, by judgement: Judgement, language: Language, in outcome: inout Outcome
+  /// What a second question was about is hardly the learner's thought after a right answer; what has
+  /// been named is gone only by the record.
+  private func clear(
+    _ asking: Asking, by judgement: Judgement, _ belief: Belief, language: Language,
+    in outcome: inout Outcome
   ) {
-    guard asking.probed.count == 1, let mistake = asking.probed.first,
-      !asking.question.gives(judgement.given, under: mistake)
+    guard let mistake = asking.probed.first, !belief.named.contains(mistake),
+      judgement.told.shows(mistake.rawValue),
+      judgement.belief.probability(of: mistake) < Self.unlikely
     else { return }
-    let title = mistake.text(in: language).title
     outcome.text.append(
-      judgement.isRight
-        ? TutorPhrase.cured(title).text(in: language)
-        : TutorPhrase.curedThough(title).text(in: language))
-    outcome.facts.append(.cured(misconception: mistake.rawValue))
+      TutorPhrase.unlikely(mistake.text(in: language).title).text(in: language))
   }
 
-  /// A wrong answer that a mistake explains is told at once, and a second question tests it; any
-  /// other may be tried again.
+  private static let unlikely = 0.5
+
+  /// A wrong answer that a mistake explains is told at once, and another question follows; any other
+  /// may be tried again. Named is a mistake only when the tutor is sure.
   private mutating func mistake(
-    _ judgement: Judgement, in asking: Asking, language: Language, at place: Place,
-    probe: ([Mistake], Asking) -> Question?, _ outcome: inout Outcome
+    _ judgement: Judgement, in asking: Asking, _ belief: Belief, language: Language,
+    at place: Place, _ probe: Probe, _ outcome: inout Outcome
   ) {
     change { $0.tries += 1 }
-    let mistakes = judgement.diagnosis.mistakes
-    let isDiagnosed = !mistakes.isEmpty
-    let reveals = isDiagnosed || !current.mayTryAgain || !asking.probed.isEmpty
+    let suspects = judgement.suspects
+    let reveals = !suspects.isEmpty || !current.mayTryAgain || !asking.probed.isEmpty
     outcome.text = Teacher(language: language, asking: asking).diagnose(judgement, reveals: reveals)
-    cure(asking, by: judgement, language: language, in: &outcome)
-    if let mistake = judgement.misconception {
-      // Of several that lead to the first answer, this one it was.
-      if asking.probed.count > 1, asking.probed.contains(mistake) {
-        outcome.facts.append(
-          .diagnosed(misconception: mistake.rawValue, item: stack[0].item.id))
-      }
-      outcome.facts.append(.diagnosed(misconception: mistake.rawValue, item: asking.item.id))
+    for mistake in judgement.belief.named where !belief.named.contains(mistake) {
+      outcome.text.append(
+        TutorPhrase.named(mistake.text(in: language).title).text(in: language))
+      outcome.facts.append(
+        .diagnosed(misconception: mistake.rawValue, item: asking.item.id, isSure: true))
+    }
+    if judgement.belief.looksLikeGuessing, belief.mayTellOfGuessing {
+      outcome.text.append(TutorPhrase.looksLikeGuessing.text(in: language))
+      outcome.hasToldOfGuessing = true
     }
     guard reveals else { return }
     close(isRight: false)
-    guard isDiagnosed else { return }
-    // A second question on a second question would be an interrogation.
-    guard stack.count == 1, let question = probe(mistakes, asking) else {
+    guard !suspects.isEmpty else { return }
+    if stack.count > 1, stack.count < Self.deepest {
+      outcome.text += WorkedExample(asking.question).text(language)
+    }
+    // More than that would be an interrogation.
+    guard stack.count < Self.deepest, let question = probe(judgement.belief, suspects, asking)
+    else {
       if let rule = asking.item.rules.first {
         outcome.text.append(TutorPhrase.persists(rule).text(in: language))
       }
@@ -179,7 +212,7 @@ struct Hearing: Sendable {
     var follow = Asking(question: question, label: "")
     follow.since = place.now
     follow.scope = asking.scope
-    follow.probed = mistakes
+    follow.probed = suspects
     stack.append(follow)
     outcome.text += [""] + followUp(follow, language)
   }
@@ -187,9 +220,11 @@ struct Hearing: Sendable {
   /// A question that a wrong answer led to, with its scene.
   private func followUp(_ asking: Asking, _ language: Language) -> [String] {
     [
-      asking.probed.count == 1
-        ? TutorPhrase.onAFreshScene.text(in: language)
-        : TutorPhrase.tellsThemApart.text(in: language)
+      stack.count > 2
+        ? TutorPhrase.onceMore.text(in: language)
+        : asking.probed.count == 1
+          ? TutorPhrase.onAFreshScene.text(in: language)
+          : TutorPhrase.tellsThemApart.text(in: language)
     ]
       + asking.question.item.scene.map { "  > " + $0 } + asking.text(language)
   }

@@ -9,26 +9,41 @@ struct Judgement {
   let isRight: Bool
   /// Nothing in it is wrong, and something is missing.
   let isMerelyIncomplete: Bool
-  let diagnosis: Diagnosis
+  /// The mistakes that lead there, the likeliest first.
+  let suspects: [Mistake]
+  let told: Told
+  /// What is believed of the learner after it.
+  let belief: LearnerModel
   /// The only mistake that leads there, where it is only one.
-  var misconception: Mistake? {
-    diagnosis.mistakes.count == 1 ? diagnosis.mistakes[0] : nil
-  }
+  var misconception: Mistake? { suspects.count == 1 ? suspects[0] : nil }
+  /// Those that lead there and that the tutor is sure of by now.
+  var named: [Mistake] { belief.named.filter { told.here.contains($0.rawValue) } }
 
-  init(_ asking: Asking, given: [String]) {
+  init(
+    _ asking: Asking, given: [String], isUnsure: Bool = false, believing model: LearnerModel
+  ) {
     self.given = given
     isRight = asking.question.isRight(given)
     isMerelyIncomplete = asking.question.holdsNothingWrong(given)
-    diagnosis = Diagnosis(
+    told = Told(asking, given: given, isRight: isRight, isUnsure: isUnsure)
+    var belief = model
+    belief.update(told)
+    self.belief = belief
+    let diagnosis = Diagnosis(
       asking.question, given: given, in: asking.scope, testing: asking.probed)
+    suspects = isRight ? [] : belief.ranked(diagnosis.mistakes)
+  }
+
+  /// Is the first suspect much likelier than the next?
+  var hasOneSuspect: Bool {
+    guard suspects.count > 1 else { return suspects.count == 1 }
+    return belief.probability(of: suspects[0]) > 3 * belief.probability(of: suspects[1])
   }
 
   func result(_ asking: Asking, isOver: Bool) -> JudgedAnswer {
-    let suspects = isRight ? [] : diagnosis.mistakes
-    let model = LearnerModel(suspecting: suspects)
-    return JudgedAnswer(
-      isRight: isRight, expected: asking.expectedText, misconception: misconception,
-      suspects: suspects.map { .init($0, chance: model.probability(of: $0)) }, isOver: isOver)
+    JudgedAnswer(
+      isRight: isRight, expected: asking.expectedText, misconception: named.first,
+      suspects: suspects.map { .init($0, chance: belief.probability(of: $0)) }, isOver: isOver)
   }
 }
 
@@ -59,7 +74,7 @@ struct Teacher {
   /// What a wrong answer comes of.
   func diagnose(_ judgement: Judgement, reveals: Bool) -> [String] {
     let given = asking.named(judgement.given)
-    let mistakes = judgement.diagnosis.mistakes
+    let mistakes = judgement.suspects
     let missing = missing(judgement)
     var text = [
       missing.isEmpty || !judgement.isMerelyIncomplete
@@ -76,17 +91,16 @@ struct Teacher {
     text += missing
     if !reveals { text += soFar(judgement) }
     var said: [String] = []
-    switch mistakes.count {
-    case 0:
+    if mistakes.isEmpty {
       if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }
-    case 1:
+    } else if judgement.hasOneSuspect {
       text.append(TutorPhrase.thought(mistakes[0].text(in: language).title).text(in: language))
       if remarks.isEmpty {
         let mistake = mistakes[0].text(in: language)
         text.append(mistake.correction)
         said += [mistake.correction, mistake.lead]
       }
-    default:
+    } else {
       text.append(
         TutorPhrase.thoughts(mistakes.prefix(3).map { $0.text(in: language).title }).text(
           in: language))

@@ -148,11 +148,14 @@ extension Classroom {
     guard case .question(var hearing) = activity.atHand else {
       throw activity.noQuestion(language)
     }
-    let outcome = try hearing.answer(text, language, at: place) {
-      self.probe($0, after: $1, language)
-    }
+    let outcome = try hearing.answer(
+      text, language, at: place, believing: belief(in: hearing.current.scope)
+    ) { self.probe($1, believing: $0, after: $2, language) }
     self.activity?.atHand = .question(hearing)
+    hasToldOfGuessing = hasToldOfGuessing || outcome.hasToldOfGuessing
+    let before = learner.record().held.filter { $0.hasShown }
     remember(outcome.facts)
+    let fading = fading(since: before, language)
     switch self.activity {
     case .lesson(var run)?:
       run.follow(in: &session)
@@ -160,7 +163,25 @@ extension Classroom {
     case .series(let series)?: if let next = series.atHand.followUp { session.take(next) }
     case nil: break
     }
-    return LessonAnswer(outcome.text, outcome: outcome.result)
+    return LessonAnswer(outcome.text + fading, outcome: outcome.result)
+  }
+
+  /// What a right answer has done to thoughts that were named.
+  private func fading(
+    since before: [MisconceptionHistory], _ language: Language
+  ) -> [String] {
+    let record = learner.record()
+    return before.flatMap { old -> [String] in
+      guard let new = record.misconceptions.first(where: { $0.id == old.id }),
+        new.resisted.count > old.resisted.count, let mistake = Mistake(rawValue: new.id)
+      else { return [] }
+      let title = mistake.text(in: language).title
+      return [
+        new.cured == nil
+          ? TutorPhrase.fading(title).text(in: language)
+          : TutorPhrase.cured(title).text(in: language)
+      ]
+    }
   }
 
   /// Where an answer is given.

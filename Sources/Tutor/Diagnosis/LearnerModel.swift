@@ -1,279 +1,183 @@
 import Engine
 
-/// What the tutor believes about a learner, after some answers: how likely it is that there is no
-/// mistake, that there is this one, or that there are these two.
+/// What the tutor believes about a learner: how likely it is that there is no mistake, that there is
+/// this one, held firmly or now and then, that there are these two, or that the learner guesses.
 ///
-/// Each answer multiplies every possibility by how well it foretold that answer (Bayes), and the
-/// sum is one again. A possibility foretells its answer with nine chances in ten; the tenth is a
-/// slip, which may be any other choice.
-public struct LearnerModel: Sendable {
-  /// How often somebody who knows chooses wrongly all the same.
-  public static let slip = 0.1
-  /// What is believed of a learner before the first answer: how likely one mistake is, and two;
-  /// all together at most so much.
-  public static let priorOfOne = (each: 0.06, together: 0.6)
-  public static let priorOfTwo = (each: 0.005, together: 0.1)
-  /// So sure the tutor must be to name a mistake.
-  public static let certain = 0.95
-  /// Two mistakes less likely than this are not tried out together: to take in an answer, and to
-  /// choose a question.
-  private static let worthless = 0.0005
-  private static let negligible = 0.01
+/// Each answer multiplies every possibility by how well it foretold that answer (Bayes), and the sum
+/// is one again. What two mistakes come to together is taken from the one that shows.
+public struct LearnerModel: Equatable, Sendable {
+  static let candidates = Mistake.allCases
+  private static let places: [String: Int] = {
+    var places: [String: Int] = [:]
+    for (place, mistake) in candidates.enumerated() { places[mistake.rawValue] = place }
+    return places
+  }()
 
-  public let candidates: [Mistake]
   public private(set) var none: Double
+  public private(set) var guess: Double
+  /// Those who make it now and then.
+  private var waver: [Double]
   /// `both[i * count + j]`: candidates i and j and no others; where i is j, that one alone. Each
   /// two stand there twice.
-  private var both: [Double]
+  var both: [Double]
   /// How likely each candidate is, alone or with another.
-  private var held: [Double]
-  private let places: [Mistake: Int]
+  private(set) var held: [Double] = []
 
-  public init(candidates: [Mistake]) {
-    let count = Double(max(1, candidates.count))
-    let pairs = max(1, count * (count - 1) / 2)
-    self.init(
-      candidates, one: min(Self.priorOfOne.each, Self.priorOfOne.together / count),
-      two: min(Self.priorOfTwo.each, Self.priorOfTwo.together / pairs))
-  }
+  public init() { self.init(asking: nil) }
 
-  /// After a wrong answer that each of these explains: one of them it is, or it was a slip.
-  public init(suspecting candidates: [Mistake]) {
-    self.init(candidates, one: (1 - Self.slip) / Double(max(1, candidates.count)), two: 0)
-  }
+  /// Before the first answer, where the questions are about these.
+  public init(candidates: [Mistake]) { self.init(asking: Set(candidates)) }
 
-  private init(_ candidates: [Mistake], one: Double, two: Double) {
-    self.candidates = candidates
-    let count = candidates.count
-    none = 1 - one * Double(count) - two * Double(count * (count - 1) / 2)
-    both = Array(repeating: two, count: count * count)
-    var places: [Mistake: Int] = [:]
-    for (place, mistake) in candidates.enumerated() {
-      both[place * count + place] = one
-      places[mistake] = place
+  private init(asking mistakes: Set<Mistake>?) {
+    let all = Self.candidates
+    let isInside = all.map { mistakes?.contains($0) ?? true }
+    let weights = Prior.Weights(asking: isInside.count { $0 }, of: all.count)
+    let shares = isInside.map { $0 ? 1.0 : Prior.outside }
+    none = weights.none
+    guess = Prior.guess
+    waver = shares.map { weights.waver * $0 }
+    both = Array(repeating: 0, count: all.count * all.count)
+    for i in all.indices {
+      for j in all.indices {
+        both[i * all.count + j] =
+          i == j ? weights.one * shares[i] : weights.two * shares[i] * shares[j]
+      }
     }
-    self.places = places
-    held = []
     sumUp()
+  }
+
+  /// The same answers, where the questions are about these mistakes.
+  public func focused(on mistakes: Set<Mistake>?) -> LearnerModel {
+    let before = LearnerModel(asking: nil)
+    var model = LearnerModel(asking: mistakes)
+    model.none *= none / before.none
+    model.guess *= guess / before.guess
+    for i in waver.indices { model.waver[i] *= waver[i] / before.waver[i] }
+    for i in both.indices { model.both[i] *= both[i] / before.both[i] }
+    model.sumUp()
+    return model
   }
 
   // MARK: Reading
 
   /// How likely it is that the learner makes this mistake.
   public func probability(of mistake: Mistake) -> Double {
-    places[mistake].map { held[$0] } ?? 0
+    Self.place(of: mistake).map { held[$0] } ?? 0
   }
 
   /// The mistakes that the tutor is sure of, the surest first: two at most.
   public var named: [Mistake] {
-    let sure = candidates.indices.filter { held[$0] >= Self.certain }
-    return sure.sorted { held[$0] > held[$1] }.prefix(2).map { candidates[$0] }
+    let sure = held.indices.filter { held[$0] >= Prior.certain }
+    return sure.sorted { held[$0] > held[$1] }.prefix(2).map { Self.candidates[$0] }
   }
 
-  /// The likeliest, the likeliest first.
-  public func suspects(atMost count: Int) -> [Mistake] {
-    candidates.indices.sorted { (held[$0], $1) > (held[$1], $0) }.prefix(count)
-      .map { candidates[$0] }
+  public var looksLikeGuessing: Bool { guess >= Prior.guessing }
+
+  /// Those worth asking about, the likeliest first.
+  func suspects(likelierThan least: Double) -> [Mistake] {
+    held.indices.filter { held[$0] > least }.sorted { (held[$0], $1) > (held[$1], $0) }
+      .map { Self.candidates[$0] }
   }
+
+  /// The likeliest of these, the likeliest first.
+  func ranked(_ mistakes: [Mistake]) -> [Mistake] {
+    mistakes.enumerated().sorted {
+      (probability(of: $0.element), $1.offset) > (probability(of: $1.element), $0.offset)
+    }.map { $0.element }
+  }
+
+  static func place(of mistake: Mistake) -> Int? { places[mistake.rawValue] }
 
   // MARK: Learning
 
-  /// Takes in an answer, by its place among the choices; nil for one that is not among them.
-  public mutating func update(after question: Evidence, answer: Int?) {
-    guard let answer else { return }
-    let chances = Chances(question, answer)
-    let count = candidates.count
-    let predicted = predictions(of: question)
-    let together = pairPredictions(of: question)
+  /// Takes in what an answer has told.
+  public mutating func update(_ told: Told) {
+    let chances = Chances(told)
+    let count = Self.candidates.count
+    var likely = Array(repeating: chances.right, count: count)
+    var shows = Array(repeating: false, count: count)
+    for (mistakes, chance) in [
+      (told.here, chances.foretold), (told.elsewhere, chances.other), (told.nowhere, chances.guess),
+    ] {
+      for mistake in mistakes {
+        guard let place = Self.places[mistake] else { continue }
+        likely[place] = chance
+        shows[place] = true
+      }
+    }
     none *= chances.right
+    guess *= chances.guess
     for i in 0..<count {
+      waver[i] *=
+        shows[i] ? Prior.wavering * likely[i] + (1 - Prior.wavering) * chances.right : likely[i]
       for j in i..<count {
+        // The one that shows decides; where both do, either may.
         let chance =
-          together[i * count + j].map { chances.of($0) }
-          ?? chances.of(predicted[i], predicted[j])
+          shows[i] == shows[j] ? (likely[i] + likely[j]) / 2 : shows[i] ? likely[i] : likely[j]
         both[i * count + j] *= chance
         if i != j { both[j * count + i] = both[i * count + j] }
       }
     }
-    sumUp()
+    sumUp(relaxing: Prior.openness)
+  }
+
+  /// Takes in the answer to a question, by its place among the choices.
+  public mutating func update(after question: Evidence, answer: Int?) {
+    if let told = question.told(by: answer) { update(told) }
   }
 
   public mutating func update(after drill: DrillItem, answer: String) {
-    var question = Evidence(drill)
-    question.pairs = pairs(toTry: question).map { drill.prediction(for: $0.0, and: $0.1) }
     let key = AnswerKey(answer)
-    update(after: question, answer: drill.choices.firstIndex { AnswerKey($0.answer) == key })
+    update(
+      after: Evidence(drill), answer: drill.choices.firstIndex { AnswerKey($0.answer) == key })
   }
 
-  /// The pairs that are worth trying out on a question: of which one at least shows in it. What
-  /// they come to together only the engine can say.
-  public func pairs(toTry question: Evidence, asking: Bool = false) -> [(Mistake, Mistake)] {
-    let least = asking ? Self.negligible : Self.worthless
-    let shows = question.wrong.compactMap { places[$0.mistake] }
-    var pairs: [(Mistake, Mistake)] = []
-    for i in shows {
-      for j in candidates.indices where j != i && both[i * candidates.count + j] > least {
-        if j < i, shows.contains(j) { continue }
-        pairs.append((candidates[i], candidates[j]))
-      }
-    }
-    return pairs
-  }
+  /// Some of what answers told holds no longer.
+  mutating func relax(by share: Double) { sumUp(relaxing: share) }
 
-  /// What each candidate leads to.
-  private enum Predicted {
-    case right
-    case wrong(Int)
-    case notOffered
-  }
-
-  private func predictions(of question: Evidence) -> [Predicted] {
-    var predicted = Array(repeating: Predicted.right, count: candidates.count)
-    for wrong in question.wrong {
-      if let place = places[wrong.mistake] {
-        predicted[place] = wrong.choice.map { .wrong($0) } ?? .notOffered
-      }
-    }
-    return predicted
-  }
-
-  private func predicted(_ pair: Evidence.PairPrediction, _ question: Evidence) -> Predicted {
-    pair.choice == question.right ? .right : pair.choice.map { .wrong($0) } ?? .notOffered
-  }
-
-  private func pairPredictions(of question: Evidence) -> [Int: Predicted] {
-    var predicted: [Int: Predicted] = [:]
-    for pair in question.pairs {
-      guard let a = places[pair.first], let b = places[pair.second] else { continue }
-      predicted[min(a, b) * candidates.count + max(a, b)] = self.predicted(pair, question)
-    }
-    return predicted
-  }
+  private static let beforeAnything = LearnerModel()
 
   /// How likely one answer is, for whoever expects this or that.
   private struct Chances {
-    let expected = 1 - LearnerModel.slip
+    /// For whom this is the own answer.
+    let foretold: Double
     let other: Double
     let guess: Double
-    let rightPlace: Int
-    let answer: Int
+    /// For whom the right answer is.
+    let right: Double
 
-    init(_ question: Evidence, _ answer: Int) {
-      other = LearnerModel.slip / Double(max(1, question.choices - 1))
-      guess = 1 / Double(max(1, question.choices))
-      rightPlace = question.right
-      self.answer = answer
-    }
-
-    var right: Double { answer == rightPlace ? expected : other }
-
-    func of(_ predicted: Predicted) -> Double {
-      switch predicted {
-      case .right: right
-      case .wrong(let choice): choice == answer ? expected : other
-      // Who does not find the own answer guesses.
-      case .notOffered: guess
-      }
-    }
-
-    /// Two that have not been tried together: the one that shows decides; where both do, either may.
-    func of(_ a: Predicted, _ b: Predicted) -> Double {
-      switch (a, b) {
-      case (.right, _): of(b)
-      case (_, .right): of(a)
-      default: (of(a) + of(b)) / 2
-      }
+    init(_ told: Told) {
+      let slip = told.isUnsure ? Prior.unsureSlip : Prior.slip
+      foretold = 1 - slip
+      other = slip / Double(max(1, told.choices - 1))
+      guess = 1 / Double(max(1, told.choices))
+      right = told.isRight ? foretold : other
     }
   }
 
-  private mutating func sumUp() {
-    let count = candidates.count
-    var total = none
-    for i in 0..<count { for j in i..<count { total += both[i * count + j] } }
+  /// Makes the sum one again, and mixes in a share of what is believed before any answer.
+  private mutating func sumUp(relaxing share: Double = 0) {
+    let count = Self.candidates.count
+    var total = none + guess
+    for i in 0..<count {
+      total += waver[i]
+      for j in i..<count { total += both[i * count + j] }
+    }
     guard total > 0 else { return }
-    none /= total
-    for index in both.indices { both[index] /= total }
-    held = (0..<count).map { i in both[(i * count)..<((i + 1) * count)].reduce(0, +) }
-  }
-
-  // MARK: Asking
-
-  /// How many bits the answer to a question will tell, on the average: how open the answer is,
-  /// less how open it is for somebody whose mistakes are known.
-  public func information(in question: Evidence) -> Double {
-    let count = candidates.count
-    let predicted = predictions(of: question)
-    var expected = Expectation(question)
-    let showing = question.wrong.compactMap { places[$0.mistake] }
-    var rest = 1.0
-    for (index, i) in showing.enumerated() {
-      var alone = held[i]
-      for (other, j) in showing.enumerated() where other != index {
-        alone -= both[i * count + j]
-        guard other > index else { continue }
-        expected.add(both[i * count + j], to: predicted[i], and: predicted[j])
-        rest -= both[i * count + j]
-      }
-      expected.add(alone, to: predicted[i], and: .right)
-      rest -= alone
+    let scale = (1 - share) / total
+    none *= scale
+    guess *= scale
+    for i in 0..<count { waver[i] *= scale }
+    for i in both.indices { both[i] *= scale }
+    if share > 0 {
+      let before = Self.beforeAnything
+      none += share * before.none
+      guess += share * before.guess
+      for i in 0..<count { waver[i] += share * before.waver[i] }
+      for i in both.indices { both[i] += share * before.both[i] }
     }
-    expected.add(rest, to: .right, and: .right)
-    for pair in question.pairs {
-      guard let i = places[pair.first], let j = places[pair.second] else { continue }
-      expected.add(-both[i * count + j], to: predicted[i], and: predicted[j])
-      expected.add(both[i * count + j], to: self.predicted(pair, question), and: .right)
+    held = (0..<count).map { i in
+      both[(i * count)..<((i + 1) * count)].reduce(waver[i], +)
     }
-    return expected.information
-  }
-
-  /// How many of those who may be answering expect which choice.
-  private struct Expectation {
-    private var choosing: [Double]
-    private var guessing = 0.0
-    /// Between two choices.
-    private var wavering = 0.0
-    private let right: Int
-
-    init(_ question: Evidence) {
-      choosing = Array(repeating: 0, count: max(1, question.choices))
-      right = question.right
-    }
-
-    mutating func add(_ mass: Double, to a: Predicted, and b: Predicted) {
-      switch (a, b) {
-      case (.right, .right): choosing[right] += mass
-      case (.wrong(let choice), .right), (.right, .wrong(let choice)): choosing[choice] += mass
-      case (.wrong(let one), .wrong(let two)):
-        choosing[one] += mass / 2
-        choosing[two] += mass / 2
-        if one != two { wavering += mass }
-      case (.notOffered, _), (_, .notOffered): guessing += mass
-      }
-    }
-
-    var information: Double {
-      let count = Double(choosing.count)
-      let slip = LearnerModel.slip / max(1, count - 1)
-      let known = choosing.reduce(0, +)
-      var open = 0.0
-      for mass in choosing {
-        open += bits(
-          mass * (1 - LearnerModel.slip) + (known - mass) * slip + guessing / count)
-      }
-      let whenKnown = bits(1 - LearnerModel.slip) + (count - 1) * bits(slip)
-      return open - known * whenKnown - wavering * (1 - LearnerModel.slip) - guessing * log2(count)
-    }
-
-    private func bits(_ chance: Double) -> Double { chance > 0 ? -chance * log2(chance) : 0 }
-  }
-
-  /// The place of the question that tells most.
-  public func best(of questions: [Evidence]) -> Int? {
-    var best: (place: Int, bits: Double)?
-    for (place, question) in questions.enumerated() {
-      let bits = information(in: question)
-      if bits > best?.bits ?? -.infinity { best = (place, bits) }
-    }
-    return best?.place
   }
 }

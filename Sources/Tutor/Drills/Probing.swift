@@ -5,9 +5,33 @@ import Engine
 extension DrillMaker {
   /// How many questions are weighed, and how many scenes are made for them.
   private static let weighed = 16
-  private static let scenes = 96
+  private static let scenes = 64
+  /// What is less likely than this is not asked about.
+  private static let negligible = 0.002
 
-  /// The question that tells these mistakes apart best; for a single one, whether it is gone.
+  /// The question whose answer will tell most about a learner.
+  ///
+  /// `practising`: mistakes that it is to show, whatever else it tells.
+  public mutating func next(
+    for model: LearnerModel, on subject: Subject? = nil, practising: [Mistake] = [],
+    not asked: [String] = [], difficulty: Int = 2
+  ) -> DrillItem? {
+    let suspects = model.suspects(likelierThan: DrillMaker.negligible)
+    var aims: [Mistake] = practising
+    if practising.isEmpty {
+      let all = subject?.mistakes ?? Mistake.allCases
+      // Where all are ruled out, they are asked about all the same.
+      let chances = all.map { model.probability(of: $0) + DrillMaker.negligible / 10 }
+      aims = (0..<DrillMaker.scenes).compactMap { _ in random.weighed(chances).map { all[$0] } }
+    }
+    let drafts = drafts(
+      for: aims, showing: suspects, on: subject, not: asked, difficulty: difficulty)
+    return model.best(of: drafts.map { $0.evidence(difficulty: difficulty) })
+      .map { finish(drafts[$0], difficulty) }
+  }
+
+  /// The question that tells these mistakes apart best, by what is believed of the learner; for a
+  /// single one, whether it is gone. The likeliest shows in it, where any can show it.
   ///
   /// Of questions that tell the same, the one in which the fewest other mistakes lead astray: a wrong
   /// answer to it says the most. In a lesson it needs nothing but what has been taught, and what the
@@ -16,54 +40,52 @@ extension DrillMaker {
   /// `needed`: mistakes that led astray in that one; `asked`: the ids of questions that are not to
   /// come again.
   public mutating func probe(
-    for candidates: [Mistake], in scope: Scope = .anything, needed: [Mistake] = [],
-    not asked: [String] = [], difficulty: Int = 2
+    for candidates: [Mistake], believing model: LearnerModel? = nil, in scope: Scope = .anything,
+    needed: [Mistake] = [], not asked: [String] = [], difficulty: Int = 2
   ) -> DrillItem? {
-    let model = LearnerModel(suspecting: candidates)
+    let model = model ?? LearnerModel(candidates: candidates)
+    let ranked = model.ranked(candidates)
     let tested = Set(candidates)
-    let drafts = drafts(
-      for: candidates, on: scope.subject, not: asked, difficulty: difficulty
+    var showing = ranked
+    if scope.subject != nil {
+      showing += model.suspects(likelierThan: DrillMaker.negligible).filter { !tested.contains($0) }
+    }
+    let all = drafts(
+      for: ranked, showing: showing, on: scope.subject, not: asked, difficulty: difficulty
     ) { draft in
       guard candidates.count < 2 || draft.tellsApart(candidates) else { return false }
       guard case .taught(let taught) = scope else { return true }
       return taught.covers(draft.sketch)
         && !draft.hasOthers(than: taught.mistakes.union(needed).union(tested))
     }
-    let bits = drafts.map { model.information(in: $0.evidence(for: model)) }
+    let telling = all.filter { draft in ranked.first.map { draft.shows($0) } ?? true }
+    let drafts = telling.isEmpty ? all : telling
+    let bits = drafts.map { model.information(in: $0.evidence(difficulty: difficulty)) }
     let most = bits.max() ?? 0
-    let best = drafts.indices.filter { bits[$0] > most - 1e-9 }
+    let best = drafts.indices.filter { bits[$0] > most - 0.01 }
       .map { ($0, drafts[$0].others(than: tested).count) }.min { $0.1 < $1.1 }
     return best.map { finish(drafts[$0.0], difficulty) }
   }
 
-  /// The question whose answer will tell most about a learner.
-  public mutating func next(
-    for model: LearnerModel, on subject: Subject? = nil, not asked: [String] = [],
-    difficulty: Int = 2
-  ) -> DrillItem? {
-    let drafts = drafts(
-      for: model.suspects(atMost: DrillMaker.weighed), on: subject, not: asked,
-      difficulty: difficulty)
-    return model.best(of: drafts.map { $0.evidence(for: model) })
-      .map { finish(drafts[$0], difficulty) }
-  }
-
   private mutating func drafts(
-    for suspects: [Mistake], on subject: Subject?, not asked: [String], difficulty: Int,
-    where isFit: (Draft) -> Bool = { _ in true }
+    for aims: [Mistake], showing suspects: [Mistake], on subject: Subject?, not asked: [String],
+    difficulty: Int, where isFit: (Draft) -> Bool = { _ in true }
   ) -> [Draft] {
     let difficulty = difficulty.limited(to: DrillMaker.difficulties)
     let families = Family.all.filter { subject == nil || $0.subject == subject }
     var drafts: [Draft] = []
     for attempt in 0..<DrillMaker.scenes where drafts.count < DrillMaker.weighed {
-      guard !suspects.isEmpty else { break }
-      let aim = suspects[attempt % suspects.count]
+      guard !aims.isEmpty else { break }
+      let aim = aims[attempt % aims.count]
       guard let family = random.pick(from: families.filter { $0.shows.contains(aim) }) else {
         continue
       }
       let wish = Wish(difficulty: max(difficulty, family.level), aim: aim)
       for sketch in family.sketches(&random, wish) {
-        guard let draft = Draft(sketch, of: family, wish, showing: suspects),
+        let relevant = Set(sketch.relevantMistakes)
+        guard
+          let draft = Draft(
+            sketch, of: family, wish, showing: suspects.filter { relevant.contains($0) }),
           !made.contains(draft.mark), !asked.contains(draft.id), isFit(draft)
         else { continue }
         drafts.append(draft)

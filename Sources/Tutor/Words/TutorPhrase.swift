@@ -26,9 +26,19 @@ enum TutorPhrase: Phrase {
   case byMistake(String?)
   case onAFreshScene
   case tellsThemApart
+  /// After a second wrong answer.
+  case onceMore
+  case workedExample
+  /// The tutor is sure of a thought.
+  case named(String)
+  case looksLikeGuessing
+  /// Right, though the learner was not sure.
+  case rightThough
+  /// It was suspected, and did not show again.
+  case unlikely(String)
+  /// It was named, and did not show today.
+  case fading(String)
   case cured(String)
-  /// The answer is wrong for another reason.
-  case curedThough(String)
   case persists(Rule)
   /// Of a question that one comes back to.
   case answeredBefore

@@ -132,7 +132,7 @@ import Testing
         "add view row in page 120 160 80 160", "add view icon in sheet 60 100 40 140",
       ])
     #expect(drill.query == "hit-test 190 330")
-    #expect(drill.choices.map { $0.answer } == ["icon", "page", "row", "sheet"])
+    #expect(drill.choices.map { $0.answer } == ["icon", "page", "row", "sheet", "nobody"])
     func scenes(_ seed: UInt64) -> [[String]] {
       var maker = DrillMaker(seed: seed)
       return Subject.allCases.compactMap { maker.item(on: $0, difficulty: 3)?.item.scene }

@@ -159,69 +159,30 @@ import Text
   private let place = Hearing.Place(source: .drill, lesson: nil, now: 0)
   private let language = Language.english
 
-  /// At a second question that tests these.
-  private func hearing(
-    _ drill: DrillItem, testing mistakes: [Mistake]
-  ) throws -> Hearing {
-    var asking = Asking(question: try question(drill), label: "")
-    asking.scope = .subject(drill.subject)
-    asking.probed = mistakes
-    return Hearing(asking)
-  }
-
-  /// Gone is a thought whose answer is not given: the right one is, or another wrong one.
-  @Test func aWrongAnswerOfAnotherKindCures() throws {
+  /// What a question tells besides is nothing without a right answer: another wrong one cures nobody.
+  @Test func onlyARightAnswerSpeaksAgainstASuspicion() throws {
     let mistake = Mistake.upInsideNeedsBounds
     var maker = DrillMaker(seed: 8)
     let made = maker.probe(for: [mistake], in: .subject(.nilTargets))
     let drill = try #require(made)
     for choice in drill.choices {
-      var hearing = try hearing(drill, testing: [mistake])
-      let outcome = try hearing.answer(choice.text, language, at: place) { _, _ in nil }
-      let isGone = choice.answer != drill.answer(under: mistake)
-      #expect(outcome.facts.contains(.cured(misconception: mistake.rawValue)) == isGone)
-      #expect(outcome.text.contains { $0.contains("is gone.") } == isGone)
+      var asking = Asking(question: try question(drill), label: "")
+      asking.scope = .subject(drill.subject)
+      asking.probed = [mistake]
+      var hearing = Hearing(asking)
+      let outcome = try hearing.answer(
+        choice.text, language, at: place,
+        believing: Hearing.Belief(model: LearnerModel(candidates: [mistake]))
+      ) { _, _, _ in nil }
+      let isRight = choice.answer == drill.answer
+      #expect(outcome.text.contains { $0.contains("is hardly yours.") } == isRight)
       #expect(!hearing.isOpen)
-      let named = outcome.facts.compactMap { fact -> Mistake? in
-        if case .diagnosed(let id, _) = fact { Mistake(rawValue: id) } else { nil }
+      guard case .answered(let answer)? = outcome.facts.first else {
+        Issue.record("No answer was kept.")
+        continue
       }
-      #expect(named.allSatisfy { drill.subject.mistakes.contains($0) })
-      #expect(isGone || named == [mistake])
+      #expect(answer.told?.here.contains(mistake.rawValue) == choice.mistakes.contains(mistake))
     }
-  }
-
-  /// An answer that only untaught mistakes lead to accuses nobody.
-  @Test func whatWasNotTaughtIsNotRecorded() throws {
-    let mistake = Mistake.everyoneCanBecome
-    var maker = DrillMaker(seed: 9)
-    let made = maker.item(on: .firstResponder, difficulty: 3, telling: [.tapElsewhereResigns])
-    let drill = try #require(made)
-    var asking = Asking(question: try question(drill), label: "")
-    asking.scope = .taught(Taught())
-    asking.probed = [mistake]
-    var hearing = Hearing(asking)
-    let given = drill.answer(under: .tapElsewhereResigns)
-    let outcome = try hearing.answer(given, language, at: place) { _, _ in nil }
-    #expect(
-      outcome.result
-        == .judged(JudgedAnswer(isRight: false, expected: asking.expectedText, isOver: true)))
-    #expect(outcome.facts.count == 2)
-    #expect(outcome.facts.last == .cured(misconception: mistake.rawValue))
-  }
-
-  /// Of several thoughts the one that the second answer comes of led to the first as well.
-  @Test func theSecondAnswerSaysWhichItWas() throws {
-    var maker = DrillMaker(seed: 10)
-    let tested: [Mistake] = [.subviewsFirstToLast, .deepestViewWins]
-    let made = maker.probe(for: tested, in: .subject(.order), difficulty: 3)
-    let drill = try #require(made)
-    var hearing = try hearing(drill, testing: tested)
-    let outcome = try hearing.answer(drill.answer(under: tested[0]), language, at: place) { _, _ in
-      nil
-    }
-    let diagnosed = outcome.facts.filter { if case .diagnosed = $0 { true } else { false } }
-    #expect(diagnosed.count == 2)
-    #expect(LearnerRecord.afterwards(outcome.facts).misconceptions.map { $0.hasShown } == [true])
   }
 
   /// What is said of the mistake is not said once more of the answer.
@@ -236,18 +197,14 @@ import Text
       var asking = Asking(question: question, label: "")
       asking.scope = .subject(subject)
       var hearing = Hearing(asking)
-      let text = try hearing.answer(given, language, at: place) { _, _ in nil }.text
+      let text = try hearing.answer(
+        given, language, at: place, believing: Hearing.Belief(model: LearnerModel())
+      ) { _, _, _ in nil }.text
         .joined(separator: "\n")
       let correction = aim.text(in: .english).correction
       #expect(text.contains(correction))
       #expect(text.components(cutAt: aim.text(in: .english).lead) == 2, "\(text)")
     }
-  }
-}
-
-extension LearnerRecord {
-  fileprivate static func afterwards(_ facts: [LearnerEvent.Fact]) -> LearnerRecord {
-    Made.record(facts.map { (1, $0) })
   }
 }
 

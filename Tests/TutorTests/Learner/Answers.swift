@@ -24,17 +24,27 @@ enum Made {
     return record
   }
 
+  private static var told: Told {
+    var told = Told(choices: 5, isRight: false)
+    told.here = ["hidden-takes-touches", "of-another-version"]
+    told.elsewhere = ["disabled-goes-to-parent"]
+    told.nowhere = ["deepest-view-wins"]
+    told.isUnsure = true
+    return told
+  }
+
   /// One of each sort, and more of what counts.
   static let everything: [LearnerEvent.Fact] = [
     .lessonStep(lesson: "gates", step: 2, of: 7),
     answer(false, rules: ["GT01", "GT04"]),
     .diagnosed(misconception: "hidden-takes-touches", item: "q"),
-    .diagnosed(misconception: "hidden-takes-touches", item: "r"),
+    .diagnosed(misconception: "hidden-takes-touches", item: "r", isSure: true),
     .hinted(item: "r", level: 1),
     .answered(
       LearnerAnswer(
         item: "r/中", rules: ["GT02", "ZZ99"], isRight: true, hints: 1,
-        misconception: "of-another-version", seconds: 12.25, source: .interview, lesson: "gates")),
+        misconception: "of-another-version", seconds: 12.25, source: .interview, lesson: "gates",
+        told: told)),
     answer(true, item: "r", attempt: 2),
     .cured(misconception: "hidden-takes-touches"),
     .skipped(item: "s"),

@@ -46,6 +46,49 @@ import Testing
     #expect(record.misconceptions.map { $0.first.day.number } == [1])
   }
 
+  private func told(_ isRight: Bool, here: [String] = [], elsewhere: [String] = []) -> LearnerAnswer
+  {
+    var told = Told(choices: 4, isRight: isRight)
+    told.here = here
+    told.elsewhere = elsewhere
+    return LearnerAnswer(item: "q", rules: ["GT02"], isRight: isRight, told: told)
+  }
+
+  /// Two right answers on two days, to questions that it gets wrong; no other wrong one helps.
+  @Test(arguments: [
+    ([1, 2], [true, true], true), ([1, 1], [true, true], false), ([1, 2], [true, false], false),
+    ([1, 2, 3], [true, false, true], true), ([1], [true], false),
+  ])
+  func aNamedThoughtIsGoneAfterTwoDays(_ days: [Int], _ right: [Bool], _ isGone: Bool) {
+    let m = "hidden-takes-touches"
+    let record = Made.record(
+      [(1, .diagnosed(misconception: m, item: "a", isSure: true))]
+        + zip(days, right).map { ($0, .answered(told($1, elsewhere: [m]))) })
+    #expect(record.held.isEmpty == isGone)
+    #expect(record.misconceptions.map { $0.hasShown } == [true])
+  }
+
+  /// Its own answer begins the count anew.
+  @Test func aThoughtThatShowsAgainIsNotGone() {
+    let m = "hidden-takes-touches"
+    let record = Made.record([
+      (1, .diagnosed(misconception: m, item: "a", isSure: true)),
+      (2, .answered(told(true, elsewhere: [m]))), (3, .answered(told(false, here: [m]))),
+      (4, .answered(told(true, elsewhere: [m]))),
+    ])
+    #expect(record.held.map { $0.id } == [m])
+  }
+
+  /// What is believed is what the answers tell, and comes back with the record.
+  @Test func whatIsBelievedComesFromTheAnswers() {
+    let m = "hidden-takes-touches"
+    let record = Made.record(
+      (1...5).map { (1 + $0, .answered(told(false, here: [m, "of-another-version"]))) })
+    #expect(record.belief.named == [.hiddenTakesTouches])
+    #expect(LearnerRecord(record.events).belief == record.belief)
+    #expect(LearnerRecord().belief == LearnerModel())
+  }
+
   @Test func goingBackInALessonLosesNothing() throws {
     let record = Made.record([
       (1, .lessonStep(lesson: "a", step: 1, of: 5)), (1, .lessonStep(lesson: "a", step: 4, of: 5)),

@@ -58,23 +58,25 @@ struct Draft: Sendable {
 
   var id: String { "drill-\(family.subject.rawValue)-\(String(mark, radix: 36))" }
 
-  /// What the answer will show to somebody who believes this of the learner.
-  func evidence(for model: LearnerModel) -> Evidence {
+  /// What the answer will show, where so many choices are offered.
+  func evidence(difficulty: Int) -> Evidence {
+    let most = Draft.choices(at: difficulty)
     var answers = [answer]
     let wrong = shown.map { outcome in
-      if !answers.contains(outcome.answer) { answers.append(outcome.answer) }
+      if !answers.contains(outcome.answer), answers.count < most { answers.append(outcome.answer) }
       return Evidence.Prediction(
         mistake: outcome.mistake, choice: answers.firstIndex(of: outcome.answer))
     }
-    var evidence = Evidence(choices: max(4, answers.count), right: 0, wrong: wrong)
-    evidence.pairs = model.pairs(toTry: evidence, asking: true).map { first, second in
-      let rules = Rulebook.uikit.with(first).with(second)
-      let together = try? experiment.reading(under: rules).answerText
-      return Evidence.PairPrediction(
-        first: first, second: second, choice: answers.firstIndex { $0 == together })
-    }
-    return evidence
+    return Evidence(choices: max(Draft.fewest, answers.count), right: 0, wrong: wrong)
   }
+
+  /// How many are offered at most.
+  private static func choices(at difficulty: Int) -> Int { min(6, fewest + difficulty / 2) }
+  /// With fewer, a guess would too often look like a thought.
+  private static let fewest = 5
+
+  /// Does a mistake lead to a wrong answer?
+  func shows(_ mistake: Mistake) -> Bool { shown.contains { $0.mistake == mistake } }
 
   /// Do these lead to more answers than one?
   func tellsApart(_ mistakes: [Mistake]) -> Bool {
@@ -128,7 +130,7 @@ struct Draft: Sendable {
     from outcomes: [DrillItem.Outcome], difficulty: Int, language: Language,
     _ random: inout DrillRandom
   ) -> [DrillChoice] {
-    let most = 4 + difficulty / 2
+    let most = Draft.choices(at: difficulty)
     var answers = [answer]
     func add(_ candidates: [String], atMost most: Int) {
       for candidate in candidates where answers.count < most {
@@ -136,7 +138,7 @@ struct Draft: Sendable {
       }
     }
     add(outcomes.map { $0.answer }, atMost: most)
-    add(sketch.distractors, atMost: 4)
+    add(sketch.distractors, atMost: Draft.fewest)
     order(&answers, &random)
     return answers.map { text in
       DrillChoice(

@@ -22,6 +22,18 @@ public struct DrillRandom: Sendable {
   /// From 0 to just below 1.
   public mutating func fraction() -> Double { Double(next() >> 11) / Double(1 << 53) }
 
+  /// One of them, by how likely each is; nil where none is.
+  mutating func weighed(_ chances: [Double]) -> Int? {
+    let sum = chances.reduce(0, +)
+    guard sum > 0 else { return nil }
+    var rest = fraction() * sum
+    for (place, chance) in chances.enumerated() {
+      rest -= chance
+      if rest < 0 { return place }
+    }
+    return chances.indices.last
+  }
+
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
   mutating func pick<T>(_ first: T, _ rest: T...) -> T {

@@ -19,6 +19,8 @@ public struct LearnerAnswer: Equatable, Sendable {
   public var seconds: Double
   public var source: Source
   public var lesson: String?
+  /// What it tells about what the learner thinks; nil of what older programs kept.
+  public var told: Told?
 
   public enum Source: String, CaseIterable, Sendable {
     case lesson, quiz, drill, review, interview
@@ -27,7 +29,7 @@ public struct LearnerAnswer: Equatable, Sendable {
   public init(
     item: String, rules: [String], isRight: Bool, attempt: Int = 1, hints: Int = 0,
     sawSolution: Bool = false, misconception: String? = nil, seconds: Double = 0,
-    source: Source = .lesson, lesson: String? = nil
+    source: Source = .lesson, lesson: String? = nil, told: Told? = nil
   ) {
     self.item = item
     self.rules = rules
@@ -40,21 +42,24 @@ public struct LearnerAnswer: Equatable, Sendable {
     self.seconds = max(0, seconds)
     self.source = source
     self.lesson = lesson
+    self.told = told
   }
 
   public init(
     item: String, rules: [Rule], isRight: Bool, attempt: Int = 1, hints: Int = 0,
     sawSolution: Bool = false, misconception: String? = nil, seconds: Double = 0,
-    source: Source = .lesson, lesson: String? = nil
+    source: Source = .lesson, lesson: String? = nil, told: Told? = nil
   ) {
     self.init(
       item: item, rules: rules.map { $0.rawValue }, isRight: isRight, attempt: attempt,
       hints: hints, sawSolution: sawSolution, misconception: misconception, seconds: seconds,
-      source: source, lesson: lesson)
+      source: source, lesson: lesson, told: told)
   }
 
   /// Something other than the learner's knowledge had a part in it.
-  public var isAssisted: Bool { attempt > 1 || hints > 0 || sawSolution }
+  public var isAssisted: Bool {
+    attempt > 1 || hints > 0 || sawSolution || told?.isUnsure == true
+  }
 
   /// What it tells about what the learner knows.
   public enum Evidence: Sendable {

@@ -12,7 +12,8 @@ public struct LearnerEvent: Equatable, Sendable, Identifiable {
   public enum Fact: Equatable, Sendable {
     case answered(LearnerAnswer)
     case hinted(item: String, level: Int)
-    case diagnosed(misconception: String, item: String)
+    /// What an answer was put down to; `isSure` when the tutor names it, after several.
+    case diagnosed(misconception: String, item: String, isSure: Bool = false)
     case cured(misconception: String)
     case skipped(item: String)
     case challenge(item: String, isSolved: Bool)

@@ -24,11 +24,13 @@ extension LearnerEvent.Fact {
         ("right", .bool(answer.isRight)), ("attempt", .number(Double(answer.attempt))),
         ("hints", .number(Double(answer.hints))), ("solution", .bool(answer.sawSolution)),
         ("misconception", text(answer.misconception)), ("seconds", .number(answer.seconds)),
-        ("source", .string(answer.source.rawValue)), ("lesson", text(answer.lesson)))
+        ("source", .string(answer.source.rawValue)), ("lesson", text(answer.lesson)),
+        ("told", answer.told?.json ?? .null))
     case .hinted(let item, let level):
       .object(("item", .string(item)), ("level", .number(Double(level))))
-    case .diagnosed(let misconception, let item):
-      .object(("misconception", .string(misconception)), ("item", .string(item)))
+    case .diagnosed(let misconception, let item, let isSure):
+      .object(
+        ("misconception", .string(misconception)), ("item", .string(item)), ("sure", .bool(isSure)))
     case .cured(let misconception): .object(("misconception", .string(misconception)))
     case .skipped(let item): .object(("item", .string(item)))
     case .challenge(let item, let isSolved):
@@ -52,7 +54,8 @@ extension LearnerEvent.Fact {
       self = .hinted(item: try body.name("item"), level: try body.count("level"))
     case "diagnosed":
       self = .diagnosed(
-        misconception: try body.name("misconception"), item: try body.name("item"))
+        misconception: try body.name("misconception"), item: try body.name("item"),
+        isSure: try body.optionalFlag("sure") ?? false)
     case "cured": self = .cured(misconception: try body.name("misconception"))
     case "skipped": self = .skipped(item: try body.name("item"))
     case "challenge":
@@ -77,6 +80,7 @@ extension LearnerAnswer {
       hints: try body.count("hints"), sawSolution: try body.flag("solution"),
       misconception: try body.optionalName("misconception"),
       seconds: try body.number("seconds"), source: source,
-      lesson: try body.optionalName("lesson"))
+      lesson: try body.optionalName("lesson"),
+      told: try body.optionalObject("told").map { (told) throws(MemberError) in try Told(told) })
   }
 }

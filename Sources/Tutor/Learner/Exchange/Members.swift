@@ -44,6 +44,16 @@ struct Members {
     return value
   }
 
+  func optionalFlag(_ member: String) throws(MemberError) -> Bool? {
+    object[member] == nil ? nil : try flag(member)
+  }
+
+  func optionalObject(_ member: String) throws(MemberError) -> Members? {
+    guard let value = object[member], value != .null else { return nil }
+    guard case .object = value else { throw MemberError(member) }
+    return Members(value)
+  }
+
   func number(_ member: String) throws(MemberError) -> Double {
     guard case .number(let value)? = object[member] else { throw MemberError(member) }
     return value

@@ -41,9 +41,17 @@ public struct MisconceptionHistory: Equatable, Sendable {
   public var first: Timestamp
   public var last: Timestamp
   public var cured: Timestamp?
+  /// The tutor has named it.
+  public var isSure = false
+  /// The days of right answers, since it showed last, to questions that it gets wrong.
+  public var resisted: [Day] = []
 
-  /// One wrong answer may be a slip, or have come of something else; two are a sign.
-  public var hasShown: Bool { times > 1 }
+  /// So many days of right answers, and it is gone.
+  static let daysToCure = 2
+
+  /// One wrong answer may be a slip, or have come of something else. An older program, which named
+  /// nothing, kept each answer: of those two are a sign.
+  public var hasShown: Bool { isSure || times > 1 }
 }
 
 /// Sums over everything.

@@ -25,6 +25,9 @@ extension LearnerRecord {
   /// Those that are not cured, suspected ones too.
   public var held: [MisconceptionHistory] { misconceptions.filter { $0.cured == nil } }
 
+  /// What the learner seems to think, by all answers that tell.
+  public var belief: LearnerModel { sum.belief }
+
   // MARK: Reviews
 
   /// All that is to come, the next first; what is due on one day by its name.

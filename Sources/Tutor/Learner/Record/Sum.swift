@@ -6,13 +6,16 @@ struct Sum: Equatable, Sendable {
   var items: [String: ItemHistory] = [:]
   var misconceptions: [String: MisconceptionHistory] = [:]
   var totals = Totals()
+  /// What the learner seems to think.
+  var belief = LearnerModel()
+  private var lastTold: Day?
 
   mutating func take(_ event: LearnerEvent) {
     let time = event.time
     switch event.fact {
     case .answered(let answer): take(answer, at: time)
     case .hinted: totals.hints += 1
-    case .diagnosed(let id, _): show(id, at: time)
+    case .diagnosed(let id, _, let isSure): show(id, isSure: isSure, at: time)
     case .cured(let id): misconceptions[id]?.cured = time
     case .skipped(let item):
       totals.skipped += 1
@@ -38,6 +41,7 @@ struct Sum: Equatable, Sendable {
 
   private mutating func take(_ answer: LearnerAnswer, at time: Timestamp) {
     totals.seconds += answer.seconds
+    if let told = answer.told { take(told, of: answer, at: time) }
     guard let evidence = answer.evidence else { return }
     let outcome: ItemHistory.Outcome
     totals.answers += 1
@@ -65,6 +69,24 @@ struct Sum: Equatable, Sendable {
     }
   }
 
+  /// What was told long ago counts less. A thought that was named is gone after right answers, on two
+  /// days and without help, to questions that it gets wrong; another wrong answer says nothing for it.
+  private mutating func take(_ told: Told, of answer: LearnerAnswer, at time: Timestamp) {
+    if let last = lastTold, time.day > last {
+      belief.relax(by: 1 - power(0.5, Double(time.day - last) / Prior.halfLife))
+    }
+    lastTold = max(lastTold ?? time.day, time.day)
+    belief.update(told)
+    for id in told.here { misconceptions[id]?.resisted = [] }
+    guard answer.evidence == .knows else { return }
+    for id in told.elsewhere + told.nowhere {
+      guard var held = misconceptions[id], held.cured == nil else { continue }
+      if !held.resisted.contains(time.day) { held.resisted.append(time.day) }
+      if held.resisted.count >= MisconceptionHistory.daysToCure { held.cured = time }
+      misconceptions[id] = held
+    }
+  }
+
   private mutating func note(
     _ outcome: ItemHistory.Outcome, of item: String, at time: Timestamp
   ) {
@@ -73,12 +95,14 @@ struct Sum: Equatable, Sendable {
   }
 
   /// One that comes back after it was cured is not cured.
-  private mutating func show(_ id: String, at time: Timestamp) {
+  private mutating func show(_ id: String, isSure: Bool, at time: Timestamp) {
     var seen =
       misconceptions[id] ?? MisconceptionHistory(id: id, first: time, last: time)
     seen.times += 1
     seen.last = time
     seen.cured = nil
+    seen.resisted = []
+    seen.isSure = seen.isSure || isSure
     misconceptions[id] = seen
   }
 }

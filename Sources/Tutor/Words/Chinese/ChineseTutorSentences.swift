@@ -7,7 +7,7 @@ extension TutorPhrase {
     case .invitation(let question, let labels):
       switch question.item.form {
       case .choice, .claims(_, .theOneThatHolds), .claims(_, .theOneThatFails):
-        "单选：输入序号（例如 \(labels[0])）或名字。另有：hint、skip。"
+        "单选：输入序号（例如 \(labels[0])）或名字；没把握就加问号：\(labels[0])?。另有：hint、skip。"
       case .multiple, .claims(_, .allThatHold):
         "可能不止一个：输入序号，例如 \(labels.prefix(2).joined(separator: ", "))。另有：hint、skip。"
       case .order:
@@ -31,7 +31,7 @@ extension TutorPhrase {
         : "还有 \(count) 个也对。"
     case .orderSoFar(let right): orderSoFar(right)
     case .itIs(let answer): "答案是：\(answer)。"
-    case .thought(let title): "这个答案背后的误解是：“\(title)”"
+    case .thought(let title): "这样答，背后可能有这样一个误解：“\(title)”"
     case .thoughts(let titles): thoughts(titles)
     case .pathsPart(let shared):
       switch shared {
@@ -47,8 +47,14 @@ extension TutorPhrase {
     case .byMistake(let sentence): "  按误解：    " + (sentence ?? "到此为止。")
     case .onAFreshScene: "换个场景再问一题，看看那个误解还在不在："
     case .tellsThemApart: "再问一题，分辨是哪一个："
+    case .onceMore: "换个场景，再来一题："
+    case .workedExample: "把刚才那题一步一步走一遍："
+    case .named(let title): named(title)
+    case .looksLikeGuessing: "这些回答看起来像是猜的，没有哪一种误解能解释它们。hint 给提示；没把握时可以写 answer a?。"
+    case .rightThough: "答对了，不必怀疑。"
+    case .unlikely(let title): "看来你并没有“\(title.withoutFullStop)”这个误解。"
+    case .fading(let title): fading(title)
     case .cured(let title): cured(title)
-    case .curedThough(let title): curedThough(title)
     case .persists(let rule): "规则的说明讲得更细：explain \(rule.rawValue)。"
     case .answeredBefore: "这题之前答过。next 继续，solution 给出答案。"
     case .answeredAlready: "这题已经答过。next 继续。"
@@ -106,9 +112,12 @@ extension TutorPhrase {
     return "看来“\(thought)”这个误解已经消除了。"
   }
 
-  private func curedThough(_ title: String) -> String {
-    let thought = title.withoutFullStop
-    return "按“\(thought)”这个误解，答案不会是这个，看来那个误解已经消除了。"
+  private func named(_ title: String) -> String {
+    "好几次回答都指向同一个误解：“\(title.withoutFullStop)”。它会留在 progress 里，直到有两天都答对与它有关的题。"
+  }
+
+  private func fading(_ title: String) -> String {
+    "“\(title.withoutFullStop)”这个误解这次没有出现；改天再答对一次，就算消除了。"
   }
 
   private func answerWanted(_ choices: [(label: String, choice: String)]) -> String {

@@ -7,7 +7,7 @@ extension TutorPhrase {
     case .invitation(let question, let labels):
       switch question.item.form {
       case .choice, .claims(_, .theOneThatHolds), .claims(_, .theOneThatFails):
-        "One answer: type `\(labels[0])`, say, or its name. Also: hint, skip."
+        "One answer: type `\(labels[0])`, say, or its name; `\(labels[0])?` if unsure. Also: hint, skip."
       case .multiple, .claims(_, .allThatHold):
         "One answer or several: type `\(labels.prefix(2).joined(separator: ", "))`, say. "
           + "Also: hint, skip."
@@ -33,7 +33,7 @@ extension TutorPhrase {
         : "\(count) more are right."
     case .orderSoFar(let right): orderSoFar(right)
     case .itIs(let answer): "It is \(answer)."
-    case .thought(let title): "The thought behind it: “\(title)”"
+    case .thought(let title): "One thought that leads there: “\(title)”"
     case .thoughts(let titles): thoughts(titles)
     case .pathsPart(let shared):
       switch shared {
@@ -49,8 +49,16 @@ extension TutorPhrase {
     case .byMistake(let sentence): "  The thought:  " + (sentence ?? "nothing more happens.")
     case .onAFreshScene: "A second question, on a fresh scene, to see whether that thought is gone:"
     case .tellsThemApart: "A second question, which tells them apart:"
+    case .onceMore: "And once more, on another scene:"
+    case .workedExample: "That question again, step by step:"
+    case .named(let title): named(title)
+    case .looksLikeGuessing:
+      "Your answers look like guessing: no one thought explains them. `hint` helps, and `answer a?` "
+        + "says that you are not sure."
+    case .rightThough: "You were right, and need not have doubted."
+    case .unlikely(let title): "So the thought “\(title.withoutFullStop)” is hardly yours."
+    case .fading(let title): fading(title)
     case .cured(let title): cured(title)
-    case .curedThough(let title): curedThough(title)
     case .persists(let rule): "The page of the rule says more: `explain \(rule.rawValue)`."
     case .answeredBefore: "Answered before. `next` goes on, `solution` shows the answer."
     case .answeredAlready: "That question is answered. `next` goes on."
@@ -109,9 +117,14 @@ extension TutorPhrase {
     return "So the thought “\(thought)” is gone."
   }
 
-  private func curedThough(_ title: String) -> String {
-    let thought = title.withoutFullStop
-    return "The thought “\(thought)” leads to another answer, so that one is gone."
+  private func named(_ title: String) -> String {
+    "Several answers speak of one thought: “\(title.withoutFullStop)”. It stays in `progress` until two "
+      + "answers on two days speak against it."
+  }
+
+  private func fading(_ title: String) -> String {
+    "The thought “\(title.withoutFullStop)” did not show this time; a right answer on another day, and "
+      + "it is gone."
   }
 
   private func answerWanted(_ choices: [(label: String, choice: String)]) -> String {
