@@ -50,7 +50,7 @@ extension TutorPhrase {
     case .onceMore: "换个场景，再来一题："
     case .workedExample: "把刚才那题一步一步走一遍："
     case .named(let title): named(title)
-    case .looksLikeGuessing: "这些回答看起来像是猜的，没有哪一种误解能解释它们。hint 给提示；没把握时可以写 answer a?。"
+    case .looksLikeGuessing: "这些回答看起来像是猜的，没有哪一种误解能解释它们。hint 给提示；没把握时在答案后面加问号。"
     case .rightThough: "答对了，不必怀疑。"
     case .unlikely(let title): "看来你并没有“\(title.withoutFullStop)”这个误解。"
     case .fading(let title): fading(title)

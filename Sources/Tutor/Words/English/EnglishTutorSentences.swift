@@ -53,8 +53,8 @@ extension TutorPhrase {
     case .workedExample: "That question again, step by step:"
     case .named(let title): named(title)
     case .looksLikeGuessing:
-      "Your answers look like guessing: no one thought explains them. `hint` helps, and `answer a?` "
-        + "says that you are not sure."
+      "Your answers look like guessing: no one thought explains them. `hint` helps, and a `?` "
+        + "after an answer says that you are not sure."
     case .rightThough: "You were right, and need not have doubted."
     case .unlikely(let title): "So the thought “\(title.withoutFullStop)” is hardly yours."
     case .fading(let title): fading(title)
