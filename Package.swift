@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "Tutor", dependencies: ["Lab"]),
     .target(name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"]),
     .target(name: "Lessons", dependencies: ["System", "Tutor", "Documents"]),
+    // The hierarchy of somebody's own app, read from what debuggers and test tools print.
+    .target(name: "Import", dependencies: ["Engine", "Text", "System", "CommandLanguage", "Lab"]),
     .systemLibrary(name: "CSQLite"),
     .target(name: "Progress", dependencies: ["System", "Tutor", "CSQLite"]),
     .target(
@@ -37,7 +39,7 @@ let package = Package(
     .executableTarget(
       name: "hitchain",
       dependencies: [
-        "System", "Lab", "Tutor", "Lessons", "Progress", "Notebook", "Terminal",
+        "System", "Lab", "Tutor", "Lessons", "Progress", "Notebook", "Import", "Terminal",
       ]),
     .executableTarget(
       name: "Benchmark", dependencies: ["Engine", "Lab", "Tutor", "Notebook", "Listing"],
@@ -56,6 +58,7 @@ let package = Package(
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
     .testTarget(name: "LabTests", dependencies: ["Lab", "Invariants", "Sessions"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
+    .testTarget(name: "ImportTests", dependencies: ["Import"]),
     .testTarget(name: "TutorTests", dependencies: ["Tutor", "Lessons", "Listing"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
     // A program for the tests to kill.

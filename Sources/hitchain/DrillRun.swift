@@ -37,7 +37,7 @@ struct DrillRun {
       guard let drill = maker.item(on: subject, difficulty: difficulty) else { break }
       switch invocation.format {
       case .json: Console.write(json(drill).encoded + "\n")
-      case .text, .markdown:
+      case .text, .markdown, .commands:
         Console.write(text(drill, number))
         keys.append("\(number). \(words(for: drill))")
       }

@@ -26,6 +26,8 @@ struct Printer {
     switch format {
     case .json:
       Console.write(reply.json().encoded + "\n")
+    // `import` alone prints these, and of what it has read.
+    case .commands: break
     case .text:
       if line.isEmpty || reply.isStopped, let message = reply.errorMessage {
         Console.complain((reply.place ?? "") + message)

@@ -67,6 +67,8 @@ struct Program {
       return ScriptRun(invocation).run(text)
     case .export(let path):
       return try ExportRun(invocation).run(path)
+    case .importing(let path):
+      return ImportRun(invocation).run(path)
     case .check(let paths):
       return CheckRun(invocation, updates: invocation.updates).run(paths)
     case .lint(let paths):

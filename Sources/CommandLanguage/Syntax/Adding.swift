@@ -114,7 +114,7 @@ extension AddedKind {
 }
 
 extension Gesture {
-  var word: String {
+  public var word: String {
     switch self {
     case .tap: "tap-recognizer"
     case .pinch: "pinch-recognizer"
@@ -128,7 +128,7 @@ extension Gesture {
 
 extension ViewKind {
   /// Our word first.
-  var words: [String] {
+  public var words: [String] {
     let word =
       switch self {
       case .view: "view"

@@ -99,7 +99,7 @@ extension Scene {
   }
 
   /// A point of the superview in the view's own coordinates; nil where its transform is flat.
-  func fromSuperview(_ point: Point, to view: ViewID) -> Point? {
+  public func fromSuperview(_ point: Point, to view: ViewID) -> Point? {
     let node = nodes[view.index]
     guard node.flags.contains(.transformed) else { return point - node.offset }
     let record = self[view]

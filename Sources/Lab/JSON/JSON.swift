@@ -18,6 +18,11 @@ public indirect enum JSON: Hashable, Sendable {
     .object(members.map { Member(name: $0.0, value: $0.1) })
   }
 
+  /// The same, of members that are put together one by one.
+  public static func members(_ members: [(String, JSON)]) -> JSON {
+    .object(members.map { Member(name: $0.0, value: $0.1) })
+  }
+
   static func whole(_ number: Int) -> JSON { .number(Double(number)) }
 
   static func name(_ name: String?) -> JSON { name.map { .string($0) } ?? .null }

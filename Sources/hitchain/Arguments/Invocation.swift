@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Import
 import Notebook
 import Text
 
@@ -16,6 +17,7 @@ struct Invocation {
     case drill(topic: String?)
     case progress(ProgressRequest)
     case export(path: String)
+    case importing(path: String)
     case reference
     case completions(Shell)
     case manual
@@ -27,6 +29,8 @@ struct Invocation {
 
   enum Format: String, CaseIterable {
     case text, json, markdown
+    /// What an imported hierarchy is made of.
+    case commands
   }
 
   enum Rules: String, CaseIterable {
@@ -69,6 +73,8 @@ struct Invocation {
   var lessons: String?
   /// With `progress`: what is asked of it, where it is more than to be shown.
   var progress = ProgressRequest.show
+  /// What `import` is asked.
+  var importing = ImportRequest()
   /// May `export` replace a file that is there?
   var forces = false
 

@@ -1,3 +1,5 @@
+import Engine
+import Import
 import Notebook
 import Text
 
@@ -42,6 +44,41 @@ extension UsageTable {
         "--force", with: ["export"],
         Spoken(english: "replace a file that is there", chinese: "替换已有的文件")
       ) { $0.forces = true },
+      Option(
+        names: ["--at"], argument: "X Y", value: .text, verbs: ["import"], takesPoint: true,
+        summary: Spoken(
+          english: "who gets a tap there, and why nobody else",
+          chinese: "点在那里的点击由谁得到，为什么不是别人")
+      ) { text, invocation throws(UsageError) in
+        let numbers = text.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+        guard numbers.count == 2, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) else {
+          throw .noPoint(given: text)
+        }
+        invocation.importing.at = Point(numbers[0], numbers[1])
+      },
+      Option(
+        names: ["--want"], argument: "NAME", value: .text, verbs: ["import"],
+        summary: Spoken(
+          english: "why this view does not get a tap, and what would change it",
+          chinese: "这个视图为什么得不到点击，怎样改才能得到")
+      ) { $1.importing.want = $0 },
+      Option(
+        names: ["--as"], argument: "CLASS=KIND", value: .text, verbs: ["import"],
+        summary: Spoken(
+          english: "what kind of view a class of yours is",
+          chinese: "你自己的类是哪一种视图")
+      ) { text, invocation throws(UsageError) in
+        do throws(ImportError) {
+          let (name, kind) = try ImportRequest.kind(text)
+          invocation.importing.kinds[name] = kind
+        } catch { throw .importRefused(error) }
+      },
+      flag(
+        "--redact", with: ["import"],
+        Spoken(
+          english: "replace texts and labels, so that a dump can be shown to others",
+          chinese: "替换文字和标签，这样可以把它给别人看")
+      ) { $0.importing.redacts = true },
       Option(
         names: ["--lang"], argument: choices(Language.self), value: words(Language.self),
         summary: Spoken(english: "the language of the replies", chinese: "回答所用的语言")

@@ -17,6 +17,9 @@ extension Invocation {
     // Who asks for help is in the middle of a line.
     if task == .help || task == .version { return }
     let verb = try take(words)
+    guard format != .commands || verb == "import" else {
+      throw .optionOfOthers("--format commands", verb: verb, others: ["import"])
+    }
     for option in options {
       guard let others = option.verbs, !others.contains(verb ?? UsageTable.noVerb) else { continue }
       throw .optionOfOthers(option.names[0], verb: verb, others: others)
@@ -37,7 +40,10 @@ extension Invocation {
       guard value == nil else { throw .takesNoValue(option: name) }
     } else {
       value = value ?? rest.popFirst()
-      guard value != nil else { throw .wantsValue(option: name) }
+      guard let first = value else { throw .wantsValue(option: name) }
+      if option.takesPoint, Double(first) != nil, let second = rest.popFirst() {
+        value = first + " " + second
+      }
     }
     try option.take(value ?? "", &self)
     return option

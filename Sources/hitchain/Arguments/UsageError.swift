@@ -1,4 +1,5 @@
 import Documents
+import Import
 import System
 import Text
 
@@ -14,6 +15,8 @@ enum UsageError: Error, Phrase, Equatable {
   case wrongChoice(of: String, given: String, choices: [String])
   case noNumber(option: String, given: String, range: ClosedRange<Int>)
   case noSeed(given: String)
+  case noPoint(given: String)
+  case importRefused(ImportError)
   /// The verb that was called, if one was, and those that take the option.
   case optionOfOthers(String, verb: String?, others: [String])
   /// With how it is called.

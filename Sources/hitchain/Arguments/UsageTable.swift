@@ -58,6 +58,8 @@ enum UsageTable {
     var value = Value.none
     /// Those that it goes with; nil where it goes with all.
     var verbs: [String]?
+    /// Two numbers follow, in one word or in two.
+    var takesPoint = false
     var summary: Spoken
     var take: (String, inout Invocation) throws(UsageError) -> Void
 

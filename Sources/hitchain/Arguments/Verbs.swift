@@ -48,6 +48,12 @@ extension UsageTable {
           chinese: "把文档写成网页、图片或另一种笔记本")
       ) { words, _ in .export(path: words[0]) },
       Verb(
+        name: "import", operands: .one("FILE"), value: .files,
+        summary: Spoken(
+          english: "read the view hierarchy of your own app, and say which taps arrive",
+          chinese: "读取你自己的应用的视图层级，说明哪些点击能到达")
+      ) { words, _ in .importing(path: words[0]) },
+      Verb(
         name: "explain", operands: .one("RULE"), value: .rule,
         summary: Spoken(english: "the page of a rule, such as HT03", chinese: "一条规则的说明，例如 HT03")
       ) { words, _ in .explain(words[0]) },

@@ -13,6 +13,8 @@ extension UsageError {
     case .noNumber(let option, let given, let range):
       "\(option) 要 \(range.lowerBound) 到 \(range.upperBound) 的整数，不能是“\(given)”。"
     case .noSeed(let given): "--seed 要一个整数，不能是“\(given)”。"
+    case .noPoint(let given): "--at 后面要写两个数，例如 --at 120 640，而不是「\(given)」。"
+    case .importRefused(let error): error.chinese
     case .optionOfOthers(let option, let verb, let others):
       "\(option) 用于 \(others.joined(separator: "、"))" + (verb.map { "，不用于 \($0)。" } ?? "。")
     case .wrongOperands(let verb, let usage): "\(verb) 的用法：hitchain \(usage)"

@@ -14,6 +14,8 @@ extension UsageError {
     case .noNumber(let option, let given, let range):
       "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(given)”."
     case .noSeed(let given): "--seed takes a whole number, not “\(given)”."
+    case .noPoint(let given): "--at takes two numbers, as in --at 120 640, not “\(given)”."
+    case .importRefused(let error): error.english
     case .optionOfOthers(let option, let verb, let others):
       "\(option) goes with \(others.joined(separator: " or "))"
         + (verb.map { ", not with \($0)." } ?? ".")

@@ -1,0 +1,204 @@
+import Engine
+
+/// Judges the views of an imported scene.
+struct Judge {
+  let imported: Imported
+  var rules = Rulebook.uikit
+  private var scene: Scene { imported.scene }
+
+  func verdict(of view: ViewID) -> Verdict {
+    let bounds = scene.bounds(of: view)
+    let middle = scene.convert(bounds.mid, from: view, to: nil) ?? .zero
+    var verdict = verdict(of: view, bounds, at: middle)
+    verdict.depends = dependences(of: verdict, view)
+    return verdict
+  }
+
+  private func verdict(of view: ViewID, _ bounds: Rect, at point: Point) -> Verdict {
+    func judged(_ word: Verdict.Word, _ by: ViewID?, _ rule: Rule) -> Verdict {
+      Verdict(
+        word: word, by: by.flatMap { $0 == view ? nil : scene.name(of: $0) }, rule: rule,
+        point: point)
+    }
+    let path = Array(scene.ancestry(of: view)).reversed()
+    guard let window = path.first, scene[window].kind == .window else {
+      return judged(.unknown, nil, .ht16)
+    }
+    if bounds.isEmpty { return judged(.zeroSize, nil, .pi02) }
+    var outside = point
+    for each in path {
+      if let closed = closed(each) {
+        var verdict = judged(closed.word, each, closed.rule)
+        if closed.word == .alpha { verdict.alpha = Double(scene[each].alpha) }
+        return verdict
+      }
+      guard let inside = scene.fromSuperview(outside, to: each) else {
+        return judged(.unknown, each, .uHT08)
+      }
+      let area = scene.bounds(of: each)
+      if !area.contains(inside) {
+        if each == window { return judged(.offScreen, nil, .ht16) }
+        var verdict = judged(.outsideSuperview, each, .ht13)
+        verdict.distance = Judge.distance(inside, area)
+        return verdict
+      }
+      outside = inside
+    }
+    return search(for: view, window, at: point)
+  }
+
+  private func closed(_ view: ViewID) -> (word: Verdict.Word, rule: Rule)? {
+    switch scene.closedGates(of: view, rules: rules).first {
+    case nil: nil
+    case .hidden: (.hidden, .gt02)
+    case .userInteraction: (.interactionDisabled, .gt01)
+    case .alpha: (.alpha, .gt03)
+    case .animation: (.interactionDisabled, .uHT13)
+    case .disabledControl: (.disabledControl, .uHT16)
+    }
+  }
+
+  /// The way is open: who answers?
+  private func search(for view: ViewID, _ window: ViewID, at point: Point) -> Verdict {
+    func judged(_ word: Verdict.Word, _ by: String?, _ rule: Rule) -> Verdict {
+      Verdict(word: word, by: by, rule: rule, point: point)
+    }
+    guard let hit = scene.hitTest(screen: point, rules: rules) else {
+      return judged(.overridden, nil, .pi04)
+    }
+    let name = scene.name(of: hit)
+    guard hit != view else { return delivery(to: view, at: point) }
+    if scene.window(of: hit) != window { return judged(.windowInFront, name, .uWN02) }
+    if scene.isDescendant(hit, of: view) { return judged(.handledBy, name, .ht02) }
+    if scene.isDescendant(view, of: hit) { return judged(.overridden, name, .pi04) }
+    return judged(.coveredBy, name, .ht07)
+  }
+
+  // MARK: After the hit test
+
+  /// It is hit: does a recognizer take the touch from it?
+  private func delivery(to view: ViewID, at point: Point) -> Verdict {
+    var verdict = Verdict(word: .getsIt, by: nil, rule: .ht02, point: point)
+    let others = scene.ancestry(of: view).dropFirst().flatMap { scene.recognizers(of: $0) }
+      .filter { scene[$0].origin == .user }
+    guard !others.isEmpty else { return verdict }
+    var delivery = Delivery(scene: scene, rules: rules)
+    delivery.deliver(
+      .touches([
+        .touches([TouchChange(finger: 1, phase: .began, point: point)]), .wait(0.05),
+        .touches([TouchChange(finger: 1, phase: .ended, point: point)]), .wait(1),
+      ]))
+    for decision in delivery.trace.decisions {
+      if case .touchTaken(_, _, view, let recognizer) = decision.kind, others.contains(recognizer) {
+        (verdict.word, verdict.by, verdict.rule) =
+          (.takenBy, scene.name(of: recognizer), .uGR04)
+        return verdict
+      }
+    }
+    let delaying = others.first { scene[$0].delaysTouchesBegan && scene[$0].isEnabled }
+    if let delaying {
+      (verdict.word, verdict.by, verdict.rule) =
+        (.delayedBy, scene.name(of: delaying), .uGR05)
+    }
+    return verdict
+  }
+
+  // MARK: What it hangs on
+
+  private func dependences(of verdict: Verdict, _ view: ViewID) -> [Verdict.Dependence] {
+    var result: [Verdict.Dependence] = []
+    let unknown = imported.unknown
+    if unknown.contains(.overrides) {
+      let classes = classesThatMayOverride(verdict, view)
+      if !classes.isEmpty { result.append(.overrides(classes)) }
+    }
+    if verdict.isFine {
+      if unknown.contains(.recognizers) {
+        let views = scene.ancestry(of: view).dropFirst().prefix(64).filter { above in
+          scene[above].kind != .window && !scene[above].kind.isScrollView
+            && imported.object(of: above)?.node.hasRecognizers == true
+        }
+        let keeps = scene[view].kind.keepsTapFromAncestors
+        if !views.isEmpty, !keeps {
+          result.append(.recognizers(views.map { scene.name(of: $0) }))
+        }
+      }
+      if unknown.contains(.enabled), scene[view].kind.isControl,
+        imported.object(of: view)?.node.isEnabled == nil
+      {
+        result.append(.enabled)
+      }
+    }
+    if unknown.contains(.order), verdict.word == .coveredBy || verdict.isFine {
+      result.append(.order)
+    }
+    if unknown.contains(.gates) { result.append(.gates) }
+    return result
+  }
+
+  /// The app's own classes on the way, or in the way.
+  private func classesThatMayOverride(_ verdict: Verdict, _ view: ViewID) -> [String] {
+    var asked = Array(scene.ancestry(of: view).prefix(64))
+    if let by = verdict.by, let other = scene.object(named: by)?.view {
+      asked = Array(scene.ancestry(of: other).prefix(64)) + asked
+    }
+    var classes: [String] = []
+    for each in asked where classes.count < 5 {
+      guard let object = imported.object(of: each) else { continue }
+      let name = object.node.className
+      guard !object.isSystem || ClassKind.isKnownToOverride(ClassKind.short(name)) else { continue }
+      let short = ClassKind.short(name)
+      if !classes.contains(short) { classes.append(short) }
+    }
+    return classes
+  }
+
+  private static func distance(_ point: Point, _ area: Rect) -> Double {
+    let x = max(area.minX - point.x, point.x - area.maxX, 0)
+    let y = max(area.minY - point.y, point.y - area.maxY, 0)
+    return max(x, y)
+  }
+
+  // MARK: All that wants taps
+
+  /// Every control, and everything with a recognizer of its own, the worst first.
+  func table(budget: Int = 20_000_000) -> (rows: [(view: ViewID, verdict: Verdict)], left: Int) {
+    var rows: [(view: ViewID, verdict: Verdict)] = []
+    var left = 0
+    var work = 0
+    for object in imported.objects {
+      guard let view = object.view, wantsTaps(object, view) else { continue }
+      guard work < budget, rows.count < 5_000 else {
+        left += 1
+        continue
+      }
+      rows.append((view, verdict(of: view)))
+      work += 64 + 3 * depth(of: view)
+    }
+    let order = Verdict.Word.allCases
+    let sorted = rows.enumerated().sorted { a, b in
+      let (wordA, wordB) = (
+        order.firstIndex(of: a.element.verdict.word) ?? 0,
+        order.firstIndex(of: b.element.verdict.word) ?? 0
+      )
+      return wordA == wordB ? a.offset < b.offset : wordA < wordB
+    }
+    return (sorted.map { $0.element }, left)
+  }
+
+  private func depth(of view: ViewID) -> Int {
+    var depth = 0
+    for _ in scene.ancestry(of: view) { depth += 1 }
+    return depth
+  }
+
+  private func wantsTaps(_ object: ImportedObject, _ view: ViewID) -> Bool {
+    let kind = scene[view].kind
+    if kind == .window { return false }
+    if kind.isControl || kind == .tableCell || kind == .textView { return true }
+    if object.node.wantsTaps { return true }
+    guard !kind.isScrollView else { return false }
+    return object.node.hasRecognizers
+      || scene.recognizers(of: view).contains { scene[$0].origin == .user }
+  }
+}

@@ -1,0 +1,59 @@
+import Engine
+
+/// Does a view get a tap on its own middle, and why not?
+public struct Verdict: Equatable, Sendable {
+  /// The widest vocabulary that there is; from the worst to the best, as the table is sorted.
+  public enum Word: String, CaseIterable, Sendable {
+    case coveredBy = "covered-by"
+    case windowInFront = "window-in-front"
+    case interactionDisabled = "interaction-disabled"
+    case disabledControl = "disabled-control"
+    case outsideSuperview = "outside-superview"
+    case zeroSize = "zero-size"
+    case takenBy = "taken-by"
+    case delayedBy = "delayed-by"
+    case overridden
+    case unknown
+    case alpha
+    case hidden
+    case offScreen = "off-screen"
+    case handledBy = "handled-by"
+    case getsIt = "gets it"
+  }
+
+  public var word: Word
+  /// Who is in the way, or whose property it is where that is not the view's own.
+  public var by: String?
+  public var rule: Rule
+  /// The point of the screen that was tapped.
+  public var point: Point
+  /// By how much it is outside.
+  public var distance: Double?
+  public var alpha: Double?
+  public var depends: [Dependence] = []
+
+  /// What the verdict hangs on, that the dump does not say.
+  public enum Dependence: Equatable, Sendable {
+    /// The classes that may override `hitTest` or `pointInside`.
+    case overrides([String])
+    /// Views whose recognizers are not known.
+    case recognizers([String])
+    case enabled
+    case order
+    case gates
+
+    public var unknown: DumpUnknown {
+      switch self {
+      case .overrides: .overrides
+      case .recognizers: .recognizers
+      case .enabled: .enabled
+      case .order: .order
+      case .gates: .gates
+      }
+    }
+  }
+
+  public var getsIt: Bool { word == .getsIt }
+  /// Nothing is to be mended.
+  public var isFine: Bool { word == .getsIt || word == .handledBy }
+}

@@ -1,0 +1,329 @@
+import Engine
+import Narration
+import Text
+
+/// Builds the scene of a dump, and writes the commands that build it again: both are made in one place,
+/// so that they cannot differ.
+struct Assembly {
+  private let dump: Dump
+  private let overruled: [String: ViewKind]
+  /// Sets properties as a command does, so that the key window and the like follow.
+  private var delivery = Delivery(scene: Scene(), rules: .uikit, trace: .off)
+  private var naming = Naming()
+  private(set) var commands: [String] = ["reset empty"]
+  private var warnings: [DumpWarning]
+  private var objects: [ImportedObject] = []
+  private var indexOfView: [ViewID: Int] = [:]
+  /// By the node of a dump.
+  private var views: [ViewID?]
+  private var viewOfAddress: [String: ViewID] = [:]
+  /// The first view that shows a text, below each node that has none of its own.
+  private var texts: [String?]
+  private var guessed: Set<String> = []
+
+  /// More views than this are not made.
+  static let viewLimit = 200_000
+
+  static func make(
+    _ dump: Dump, overruled: [String: ViewKind] = [:]
+  ) throws(ImportError) -> Imported {
+    guard dump.commands.isEmpty else { return try ProbedScene.make(dump) }
+    var assembly = Assembly(dump, overruled)
+    do throws(SceneError) { try assembly.run() } catch {
+      throw .damaged(what: "\(error)")
+    }
+    return assembly.imported
+  }
+
+  private init(_ dump: Dump, _ overruled: [String: ViewKind]) {
+    self.dump = dump
+    self.overruled = overruled
+    warnings = dump.warnings
+    views = Array(repeating: nil, count: dump.nodes.count)
+    texts = Assembly.texts(of: dump.nodes)
+  }
+
+  private var scene: Scene { delivery.scene }
+
+  private var imported: Imported {
+    Imported(
+      scene: scene, commands: commands, objects: objects, formats: dump.formats,
+      unknown: dump.unknown, warnings: warnings.sorted { $0.line < $1.line },
+      viewCount: dump.nodes.count { !$0.isLayer }, isOfElements: dump.isOfElements,
+      touches: dump.touches, indexOfView: indexOfView)
+  }
+
+  /// What a control shows stands in a label within it.
+  private static func texts(of nodes: [DumpNode]) -> [String?] {
+    var texts: [String?] = nodes.map { node in
+      node.text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    for index in nodes.indices.reversed() {
+      guard let parent = nodes[index].parent, let text = texts[index] else { continue }
+      if nodes[index].text?.isEmpty == false || ClassKind(nodes[index]).kind.isControl {
+        texts[parent] = text
+      }
+    }
+    return texts
+  }
+
+  private mutating func run() throws(SceneError) {
+    guard dump.nodes.count <= Assembly.viewLimit else {
+      warnings.append(
+        DumpWarning(line: 0, problem: .tooManyViews(limit: Assembly.viewLimit)))
+      return
+    }
+    var screen: ViewID?
+    for index in dump.nodes.indices {
+      let node = dump.nodes[index]
+      if node.isLayer {
+        keep(node, named: naming.name(for: [nil], className: node.className), nil, isSystem: true)
+        continue
+      }
+      let kind = kind(of: node)
+      if node.parent == nil, kind.kind != .window, screen == nil {
+        screen = try makeWindow(for: node)
+      }
+      try add(index, node, kind, screen)
+    }
+    try addControllers()
+    try addRecognizers()
+    finishWindows()
+  }
+
+  private mutating func kind(of node: DumpNode) -> ClassKind {
+    var kind = ClassKind(node, overruled: overruled)
+    // A window lies in no view.
+    if kind.kind == .window, node.parent != nil { kind.kind = .view }
+    if kind.isGuess, guessed.insert(node.className).inserted {
+      warnings.append(
+        DumpWarning(
+          line: node.line,
+          problem: .guessed(className: node.className, kind: kind.kind.words[0])))
+    }
+    return kind
+  }
+
+  // MARK: Views
+
+  /// A dump that starts below a window has none to be hit in.
+  private mutating func makeWindow(for node: DumpNode) throws(SceneError) -> ViewID {
+    warnings.append(DumpWarning(line: node.line, problem: .noWindow(node.className)))
+    let roots = dump.nodes.filter { $0.parent == nil }
+    let width = roots.compactMap { $0.frame.map { $0.x + $0.width } }.max() ?? 320
+    let height = roots.compactMap { $0.frame.map { $0.y + $0.height } }.max() ?? 480
+    let name = naming.name(for: ["window"], className: "UIWindow")
+    let frame = Rect(0, 0, max(width, 1), max(height, 1))
+    commands.append("add window \(name) \(Assembly.text(frame))")
+    return try delivery.scene.addView(.window, named: name, in: nil, frame: frame)
+  }
+
+  private mutating func add(
+    _ index: Int, _ node: DumpNode, _ kind: ClassKind, _ screen: ViewID?
+  ) throws(SceneError) {
+    let parent = kind.kind == .window ? nil : node.parent.flatMap { views[$0] } ?? screen
+    if kind.kind != .window, parent == nil { return }
+    let control = kind.kind.isControl || kind.kind == .tableCell
+    let name = naming.name(
+      for: [
+        node.identifier, node.variable, node.label, node.text,
+        control || node.className == "_UIButtonBarButton" ? texts[index] : nil,
+      ], className: node.className)
+    let place = Placement(node, parent: node.parent.map { dump.nodes[$0] }, kind.kind)
+    if place.isSizeGuessed {
+      warnings.append(DumpWarning(line: node.line, problem: .sizeGuessed(name)))
+    }
+    let view = try delivery.scene.addView(kind.kind, named: name, in: parent, frame: place.frame)
+    var words = ["add", kind.kind.words[0], name]
+    if let parent { words += ["in", scene.name(of: parent)] }
+    words.append(Assembly.text(place.frame))
+    if node.className != kind.kind.className {
+      let className = ClassKind.typable(node.className)
+      delivery.scene.setClassName(className, of: view)
+      words.append("class=" + className)
+    }
+    for (property, value) in properties(of: node, kind.kind, place) {
+      try delivery.set(property, of: .view(view), to: value)
+      words.append(property.rawValue + "=" + Assembly.text(value))
+    }
+    commands.append(words.joined(separator: " "))
+    if ClassKind.passesThrough(node.className) {
+      delivery.scene.override(view, hitTest: .passThrough)
+      commands.append("override \(name) hit-test pass-through")
+    }
+    views[index] = view
+    if let address = node.address {
+      if viewOfAddress[address] != nil, !address.contains(".") {
+        warnings.append(DumpWarning(line: node.line, problem: .addressTwice(address)))
+      }
+      viewOfAddress[address] = view
+    }
+    if node.isAnimating { warnings.append(DumpWarning(line: node.line, problem: .animating(name))) }
+    keep(node, named: name, view, isSystem: kind.isSystem)
+  }
+
+  private mutating func keep(
+    _ node: DumpNode, named name: String, _ view: ViewID?, isSystem: Bool
+  ) {
+    if let view { indexOfView[view] = objects.count }
+    objects.append(ImportedObject(name: name, node: node, view: view, isSystem: isSystem))
+  }
+
+  private func properties(
+    of node: DumpNode, _ kind: ViewKind, _ place: Placement
+  ) -> [(Property, Value)] {
+    var properties: [(Property, Value)] = []
+    if let transform = place.transform {
+      properties.append((.bounds, .rect(place.bounds)))
+      properties.append((.transform, .transform(transform)))
+      properties.append((.center, .point(place.center)))
+    } else if place.bounds.origin != .zero {
+      if kind.isScrollView {
+        properties.append((.contentOffset, .point(place.bounds.origin)))
+      } else {
+        properties.append((.bounds, .rect(place.bounds)))
+      }
+    }
+    if let size = node.contentSize, kind.isScrollView, size.width.isFinite, size.height.isFinite,
+      size.width >= 0, size.height >= 0
+    {
+      properties.append((.contentSize, .size(Size(size.width, size.height))))
+    }
+    if let alpha = node.alpha, alpha.isFinite, alpha < 1 {
+      properties.append((.alpha, .number(max(0, alpha))))
+    }
+    if node.isHidden { properties.append((.hidden, .bool(true))) }
+    if let takes = node.takesTouches, takes != kind.isUserInteractionEnabledByDefault {
+      properties.append((.userInteractionEnabled, .bool(takes)))
+    }
+    if node.isEnabled == false, kind.isControl { properties.append((.enabled, .bool(false))) }
+    if let text = node.text, !text.isEmpty {
+      switch kind {
+      case .label, .button, .textField, .textView:
+        properties.append((.text, .text(Assembly.harmless(text))))
+      default: break
+      }
+    }
+    if let level = node.windowLevel, level != 0, kind == .window {
+      properties.append((.windowLevel, .number(level)))
+    }
+    return properties
+  }
+
+  // MARK: Whose view it is
+
+  private mutating func addControllers() throws(SceneError) {
+    var made: [ControllerID?] = []
+    for controller in dump.controllers {
+      var id: ControllerID?
+      defer { made.append(id) }
+      guard let view = controller.viewAddress.flatMap({ viewOfAddress[$0] }),
+        scene[view].controller == nil, scene[view].kind != .window
+      else { continue }
+      let name = naming.name(for: [nil], className: controller.className)
+      let parent = controller.isPresented ? nil : controller.parent.flatMap { made[$0] }
+      var isInside = false
+      if let parent { isInside = scene.isDescendant(view, of: scene[parent].view) }
+      let place = isInside ? parent.map { Scene.ControllerPlace.child(of: $0) } : nil
+      id = try delivery.scene.addController(
+        named: name, adopting: view, at: place ?? .nowhere, frame: nil)
+      let className = ClassKind.typable(controller.className)
+      if let id { delivery.scene.setClassName(className, of: id) }
+      let home = isInside ? parent.map { scene.name(of: Object.controller($0)) } ?? "nil" : "nil"
+      commands.append(
+        "add controller \(name) in \(home) view=\(scene.name(of: view)) class=\(className)")
+    }
+  }
+
+  private mutating func addRecognizers() throws(SceneError) {
+    for recognizer in dump.recognizers {
+      guard let view = recognizer.viewAddress.flatMap({ viewOfAddress[$0] }) else { continue }
+      // A scroll view brings its own.
+      guard
+        let gesture = GestureKind.gesture(recognizer.className, base: recognizer.baseClass),
+        !(scene[view].kind.isScrollView && recognizer.className.hasPrefix("UIScrollView"))
+      else { continue }
+      let name = naming.name(for: [recognizer.action], className: gesture.word)
+      let id = try delivery.scene.addRecognizer(gesture, named: name, to: view)
+      var words = ["add", gesture.word, name, "to", scene.name(of: view)]
+      var properties: [(Property, Value)] = []
+      if !recognizer.isEnabled { properties.append((.enabled, .bool(false))) }
+      if !recognizer.cancelsTouches { properties.append((.cancelsTouchesInView, .bool(false))) }
+      if recognizer.delaysTouchesBegan { properties.append((.delaysTouchesBegan, .bool(true))) }
+      if gesture == .tap, recognizer.taps > 1 {
+        properties.append((.numberOfTapsRequired, .number(Double(recognizer.taps))))
+      }
+      if gesture == .tap, recognizer.fingers > 1 {
+        properties.append((.numberOfTouchesRequired, .number(Double(recognizer.fingers))))
+      }
+      if gesture == .longPress, let duration = recognizer.duration {
+        properties.append((.minimumPressDuration, .number(duration)))
+      }
+      for (property, value) in properties {
+        do throws(SceneError) {
+          try delivery.scene.set(property, of: .recognizer(id), to: value)
+        } catch {
+          continue
+        }
+        words.append(property.rawValue + "=" + Assembly.text(value))
+      }
+      commands.append(words.joined(separator: " "))
+    }
+  }
+
+  /// Of a window's level most dumps know nothing: the order in which they print windows stands for it.
+  private mutating func finishWindows() {
+    let key = objects.first { $0.node.isKeyWindow }?.view
+    if let key, scene.keyWindow != key {
+      delivery.makeKey(key)
+      commands.append("key-window \(scene.name(of: key))")
+    }
+  }
+
+  // MARK: As commands write it
+
+  static func harmless(_ text: String) -> String {
+    let visible = text.visible
+    return visible.count > 200 ? String(visible.prefix(200)) : visible
+  }
+
+  static func number(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : value.description
+  }
+
+  static func text(_ rect: Rect) -> String {
+    [rect.x, rect.y, rect.width, rect.height].map { number($0) }.joined(separator: " ")
+  }
+
+  static func text(_ value: Value) -> String {
+    switch value {
+    case .bool(let isOn): isOn ? "YES" : "NO"
+    case .number(let number): Assembly.number(number)
+    case .point(let point): "(\(number(point.x)), \(number(point.y)))"
+    case .size(let size): "(\(number(size.width)), \(number(size.height)))"
+    case .rect(let rect): "\"\(text(rect))\""
+    case .transform(let t):
+      "\"" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { number($0) }.joined(separator: " ") + "\""
+    case .text(let text): text.quoted
+    case .words(let words): words.joined(separator: " ")
+    case .object: "nil"
+    }
+  }
+}
+
+/// What a recognizer's class is.
+enum GestureKind {
+  static func gesture(_ className: String, base: String?) -> Gesture? {
+    for name in [className, base].compactMap({ $0 }) {
+      let short = ClassKind.short(name)
+      for gesture in Gesture.allCases where short == gesture.className { return gesture }
+      for (part, gesture) in endings where short.contains(part) { return gesture }
+    }
+    return nil
+  }
+
+  private static let endings: [(String, Gesture)] = [
+    ("LongPress", .longPress), ("Tap", .tap), ("Pan", .pan), ("Swipe", .swipe), ("Pinch", .pinch),
+    ("Rotation", .rotation),
+  ]
+}

@@ -1,0 +1,186 @@
+import Engine
+
+/// Which kind of view a class is taken for, and by what.
+struct ClassKind: Equatable {
+  var kind: ViewKind
+  /// By its name alone: whoever knows better may say so.
+  var isGuess = false
+  /// A class of UIKit's or of the system's, whose overrides are not the app's.
+  var isSystem: Bool
+
+  /// A module before a dot, or a mangled name, is left out.
+  static func short(_ name: String) -> String {
+    if name.hasPrefix("_Tt") { return demangled(name) ?? name }
+    let last = name.split(separator: ".").last.map { String($0) } ?? name
+    return last
+  }
+
+  /// As a command takes it: letters, digits, dots and underscores.
+  static func typable(_ name: String) -> String {
+    var result = ""
+    for scalar in (name.hasPrefix("_Tt") ? short(name) : name).unicodeScalars.prefix(120) {
+      let isFine =
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
+        || scalar == "."
+      result.unicodeScalars.append(isFine ? scalar : "_")
+    }
+    let first = result.unicodeScalars.first
+    return first.map { $0.properties.isAlphabetic || $0 == "_" } == true ? result : "_" + result
+  }
+
+  /// The last identifier with its length before it is the class.
+  private static func demangled(_ name: String) -> String? {
+    var found: String?
+    let bytes = Array(name.utf8)
+    var at = 0
+    while at < bytes.count {
+      guard bytes[at].isDigit, bytes[at] != UInt8(ascii: "0") else {
+        at += 1
+        continue
+      }
+      var length = 0
+      while at < bytes.count, bytes[at].isDigit, length < 10_000 {
+        length = length * 10 + Int(bytes[at] - 0x30)
+        at += 1
+      }
+      guard length > 0, at + length <= bytes.count, !bytes[at].isDigit else { continue }
+      // A private declaration's discriminator is no name.
+      if bytes[at] != UInt8(ascii: "_") || length != 33 {
+        found = String(decoding: bytes[at..<(at + length)], as: UTF8.self)
+      }
+      at += length
+    }
+    return found
+  }
+
+  init(_ node: DumpNode, overruled: [String: ViewKind] = [:]) {
+    let names = ([node.className] + node.superclasses).map { ClassKind.short($0) }
+    isSystem = ClassKind.isSystem(node.className)
+    for name in [node.className, names[0]] {
+      if let kind = overruled[name] {
+        self.kind = kind
+        return
+      }
+    }
+    if node.isOnScreen {
+      kind = ClassKind.elements[names[0]] ?? .view
+      isSystem = true
+      return
+    }
+    for name in names {
+      if let known = ClassKind.known[name] {
+        kind = known
+        return
+      }
+    }
+    kind = .view
+    // Where a dump tells what a class derives from, it derives from no control.
+    if let (_, guess) = ClassKind.endings.first(where: { names[0].hasSuffix($0.0) }) {
+      (kind, isGuess) = (guess, true)
+    }
+  }
+
+  static func isSystem(_ name: String) -> Bool {
+    if name.hasPrefix("UIKit.") || name.hasPrefix("SwiftUI.") || name.contains("7SwiftUI") {
+      return true
+    }
+    guard !name.contains(".") else { return false }
+    let system = ["UI", "_UI", "WK", "SB", "MK", "AV", "PK", "MF", "SK", "SF", "PU", "QL"]
+    return system.contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.utf8.dropFirst(prefix.utf8.count)
+      guard let next = rest.first else { return false }
+      return next >= 0x41 && next <= 0x5A
+    }
+  }
+
+  private static let known: [String: ViewKind] = {
+    var known: [String: ViewKind] = [:]
+    for kind in ViewKind.allCases { known[kind.className] = kind }
+    let others: [(ViewKind, [String])] = [
+      (
+        .button,
+        [
+          "UIRoundedRectButton", "UINavigationButton", "_UIButtonBarButton", "UIToolbarButton",
+          "_UIModernBarButton", "UIThreePartButton", "UIToolbarTextButton",
+          "UINavigationItemButtonView", "_UINavigationBarBackIndicatorButton",
+        ]
+      ),
+      (
+        .control,
+        [
+          "UITabBarButton", "UIDatePicker", "UIRefreshControl", "UIColorWell", "UITabBarSwappableImageView",
+          "UITableViewCellEditControl", "UITableViewIndex", "UITableViewCellReorderControl",
+        ]
+      ),
+      (
+        .label,
+        ["UIButtonLabel", "UITabBarButtonLabel", "UITextFieldLabel", "UITableViewLabel", "UISegmentLabel"]
+      ),
+      (.imageView, ["UISegment", "UISwipeActionImageView"]),
+      (.textField, ["UISearchBarTextField", "UISearchTextField", "UIAlertControllerTextField"]),
+      (
+        .scrollView,
+        [
+          "UITableViewCellScrollView", "_UIQueuingScrollView", "WKScrollView", "UIWebScrollView",
+          "_UIWebViewScrollView", "UITableViewWrapperScrollView", "RCTCustomScrollView",
+          "RCTEnhancedScrollView", "HostingScrollView", "UIPageControlScrollView",
+        ]
+      ),
+      (.tableView, ["UIPickerTableView", "UISearchResultsTableView"]),
+      (.collectionView, ["UpdateCoalescingCollectionView"]),
+      (.tableCell, ["UITableViewHeaderFooterCell", "UICollectionTableViewCell"]),
+      (
+        .window,
+        [
+          "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow",
+          "_UIAlertControllerShimPresenterWindow", "UIClassicWindow", "_UISystemGestureWindow",
+          "SBHomeScreenWindow", "UIApplicationRotationFollowingWindow", "UIKeyboardWindow",
+        ]
+      ),
+      (.view, ["UIView", "UICollectionViewCell", "UICollectionReusableView"]),
+    ]
+    for (kind, names) in others { for name in names { known[name] = kind } }
+    return known
+  }()
+
+  /// What accessibility calls them.
+  static let elements: [String: ViewKind] = [
+    "Window": .window, "Button": .button, "Switch": .switch, "Toggle": .switch, "Slider": .slider,
+    "Stepper": .stepper, "SegmentedControl": .segmentedControl, "PageIndicator": .pageControl,
+    "StaticText": .label, "Image": .imageView, "TextField": .textField,
+    "SecureTextField": .textField, "SearchField": .textField, "TextView": .textView,
+    "ScrollView": .scrollView, "Table": .tableView, "Cell": .tableCell,
+    "CollectionView": .collectionView, "ActivityIndicator": .activityIndicator,
+    "ProgressIndicator": .progressView, "Link": .control, "Key": .button, "Tab": .button,
+    "RadioButton": .button, "CheckBox": .button, "MenuItem": .button, "MenuButton": .button,
+    "PopUpButton": .button, "Picker": .control, "PickerWheel": .control, "DatePicker": .control,
+    "Heading": .label, "TextArea": .textView, "GenericElement": .view, "AdjustableImage": .slider,
+  ]
+
+  /// The longer ones first.
+  private static let endings: [(String, ViewKind)] = [
+    ("TableViewCell", .tableCell), ("CollectionViewCell", .view), ("SegmentedControl", .segmentedControl),
+    ("PageControl", .pageControl), ("CollectionView", .collectionView), ("ScrollView", .scrollView),
+    ("TableView", .tableView), ("TextField", .textField), ("TextView", .textView),
+    ("ImageView", .imageView), ("StackView", .stackView), ("ProgressView", .progressView),
+    ("Button", .button), ("Switch", .switch), ("Slider", .slider), ("Stepper", .stepper),
+    ("Label", .label), ("Control", .control), ("Window", .window),
+  ]
+
+  /// A window of the system's that lets touches through where it has nothing of its own.
+  static func passesThrough(_ name: String) -> Bool {
+    [
+      "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView", "UIKeyboardWindow",
+      "_UITouchPassthroughView", "UIEditingOverlayGestureView", "UIEditingOverlayViewController",
+      "FloatingBarHostingView", "_UIScrollViewPassthroughView",
+    ].contains(name)
+  }
+
+  /// Views whose hit test is their own, by what is known of their libraries.
+  static func isKnownToOverride(_ name: String) -> Bool {
+    name.hasPrefix("RCT") || name.hasPrefix("Flutter") || name.hasPrefix("RN")
+      || name.contains("Passthrough") || name.contains("PassThrough")
+      || name.contains("TouchThrough")
+  }
+}

@@ -1,0 +1,35 @@
+import Engine
+
+/// A dump made a scene, with the commands that make it again.
+public struct Imported: Sendable {
+  public var scene: Scene
+  /// Lines that build the same scene from an empty one.
+  public var commands: [String]
+  public var objects: [ImportedObject]
+  public var formats: [DumpFormat]
+  public var unknown: [DumpUnknown]
+  public var warnings: [DumpWarning]
+  /// The view lines of the dump, windows included.
+  public var viewCount: Int
+  public var isOfElements: Bool
+  public var touches: [DumpTouch] = []
+  /// Indices of the scene's views in `objects`.
+  var indexOfView: [ViewID: Int] = [:]
+
+  public func object(of view: ViewID) -> ImportedObject? {
+    indexOfView[view].map { objects[$0] }
+  }
+}
+
+/// What became of a node of a dump.
+public struct ImportedObject: Equatable, Sendable {
+  public var name: String
+  public var node: DumpNode
+  public var view: ViewID?
+  public var isSystem: Bool
+
+  /// The parts that somebody may call it by.
+  var parts: [String] {
+    [node.className, node.identifier, node.label, node.text, node.variable].compactMap { $0 }
+  }
+}

@@ -1,0 +1,46 @@
+import Engine
+
+/// Where a view lies, from what a dump says of it.
+///
+/// A frame is the bounding box of the transformed bounds, and its middle is the image of their middle,
+/// whatever the anchor point: so the anchor point is never needed.
+struct Placement: Equatable {
+  private(set) var frame: Rect
+  private(set) var bounds: Rect
+  private(set) var center = Point.zero
+  private(set) var transform: AffineTransform?
+  /// Turned by 45 degrees, a box is that of many rectangles.
+  private(set) var isSizeGuessed = false
+
+  init(_ node: DumpNode, parent: DumpNode?, _ kind: ViewKind) {
+    var box = node.frame.map { Rect($0.x, $0.y, $0.width, $0.height) } ?? .zero
+    // Without a frame of its own it is taken to fill its superview.
+    if node.frame == nil, let size = parent?.frame { box = Rect(0, 0, size.width, size.height) }
+    if node.isOnScreen, let outer = parent?.frame {
+      box = Rect(box.x - outer.x, box.y - outer.y, box.width, box.height)
+    }
+    let origin = node.boundsOrigin.map { Point($0.x, $0.y) } ?? .zero
+    frame = box
+    bounds = Rect(origin: origin.isFinite ? origin : .zero, size: box.size)
+    guard let numbers = node.transform, numbers.count == 6 else { return }
+    let t = AffineTransform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    guard t.isFinite, t != .identity, t.determinant != 0 else { return }
+    if (t.a, t.b, t.c, t.d) == (1, 0, 0, 1) { return }
+    let (a, b, c, d) = (t.a.magnitude, t.b.magnitude, t.c.magnitude, t.d.magnitude)
+    let determinant = a * d - b * c
+    var size = Size(box.width, box.height)
+    if determinant.magnitude > 1e-6 * (a * d + b * c) {
+      size = Size(
+        (d * box.width - c * box.height) / determinant,
+        (a * box.height - b * box.width) / determinant)
+    } else {
+      isSizeGuessed = true
+      let side = (box.width + box.height) / 2 / max(a + c, 1e-9)
+      size = Size(side, side)
+    }
+    size = Size(max(0, size.width), max(0, size.height))
+    transform = t
+    bounds = Rect(origin: bounds.origin, size: size)
+    center = box.mid - Point(t.tx, t.ty)
+  }
+}

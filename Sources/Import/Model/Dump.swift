@@ -1,0 +1,189 @@
+/// What was pasted, read: its views, whoever printed them, and what could not be read.
+public struct Dump: Equatable, Sendable {
+  public var formats: [DumpFormat] = []
+  /// A parent comes before its subviews, the back before the front.
+  public var nodes: [DumpNode] = []
+  public var controllers: [DumpController] = []
+  public var recognizers: [DumpRecognizer] = []
+  public var touches: [DumpTouch] = []
+  public var warnings: [DumpWarning] = []
+  /// A scene in Hitchain's own commands, as the probe prints it.
+  public var commands: [String] = []
+
+  public init() {}
+
+  /// Does it know elements alone, as accessibility sees them, and no views?
+  public var isOfElements: Bool {
+    !formats.isEmpty && formats.allSatisfy { $0.hasElementsOnly || !$0.hasViews }
+  }
+
+  mutating func warn(_ problem: DumpWarning.Problem, line: Int) {
+    guard warnings.count < Dump.mostWarnings else { return }
+    warnings.append(DumpWarning(line: line, problem: problem))
+  }
+
+  /// More of them help nobody.
+  static let mostWarnings = 200
+}
+
+/// A view, a window or an accessibility element.
+public struct DumpNode: Equatable, Sendable {
+  public var parent: Int?
+  /// In the text that was given.
+  public var line = 0
+  public var className = ""
+  /// What it derives from, the nearest first, as far as the dump says.
+  public var superclasses: [String] = []
+  public var address: String?
+  /// The variable that holds it.
+  public var variable: String?
+  public var identifier: String?
+  public var label: String?
+  public var text: String?
+  /// In its superview's coordinates.
+  public var frame: Frame?
+  /// On the screen, in dumps that know nothing else.
+  public var isOnScreen = false
+  public var boundsOrigin: (x: Double, y: Double)?
+  /// a, b, c, d, tx, ty.
+  public var transform: [Double]?
+  public var contentSize: (width: Double, height: Double)?
+  public var alpha: Double?
+  public var isHidden = false
+  /// Nil where the dump does not say.
+  public var takesTouches: Bool?
+  public var isEnabled: Bool?
+  public var hasRecognizers = false
+  public var isAnimating = false
+  public var windowLevel: Double?
+  public var isKeyWindow = false
+  /// A bare layer shows, and is never hit (NE01).
+  public var isLayer = false
+  public var actions: [DumpAction] = []
+  /// An element that one taps, whatever its class.
+  public var wantsTaps = false
+
+  public init() {}
+
+  public static func == (a: DumpNode, b: DumpNode) -> Bool {
+    a.parent == b.parent && a.line == b.line && a.className == b.className
+      && a.address == b.address && a.frame == b.frame && a.text == b.text
+  }
+
+  public struct Frame: Equatable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    var isUsable: Bool {
+      [x, y, width, height].allSatisfy { $0.isFinite && $0.magnitude <= 1e9 } && width >= 0
+        && height >= 0
+    }
+  }
+}
+
+/// A controller, and whose view is its.
+public struct DumpController: Equatable, Sendable {
+  public var className: String
+  public var address: String?
+  public var parent: Int?
+  public var isPresented = false
+  public var viewAddress: String?
+  public var line: Int
+}
+
+/// A recognizer, told by its own description or by a richer dump.
+public struct DumpRecognizer: Equatable, Sendable {
+  public var className: String
+  public var baseClass: String?
+  public var address: String?
+  public var viewAddress: String?
+  public var isEnabled = true
+  public var cancelsTouches = true
+  public var delaysTouchesBegan = false
+  public var taps = 1
+  public var fingers = 1
+  public var duration: Double?
+  public var state: String?
+  public var target: String?
+  public var action: String?
+  public var line: Int
+}
+
+public struct DumpAction: Equatable, Sendable {
+  public var selector: String
+  public var target: String?
+}
+
+/// What really got a touch.
+public struct DumpTouch: Equatable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var viewAddress: String?
+  public var windowAddress: String?
+  public var line: Int
+}
+
+/// Who printed a dump.
+public enum DumpFormat: String, CaseIterable, Sendable {
+  case recursiveDescription = "recursive-description"
+  case controllers
+  case chain = "responder-chain"
+  case xcuiTest = "xcuitest"
+  case earlGrey = "earlgrey"
+  case wdaXML = "wda-xml"
+  case wdaJSON = "wda-json"
+  case idb, maestro
+  case events
+  case viewHierarchy = "viewhierarchy"
+  case lookin
+  case probe
+
+  /// Accessibility sees no views: neither their order within a level, nor their gates.
+  var hasElementsOnly: Bool {
+    switch self {
+    case .xcuiTest, .wdaXML, .wdaJSON, .idb, .maestro: true
+    case .recursiveDescription, .controllers, .chain, .earlGrey, .events, .viewHierarchy, .lookin,
+      .probe:
+      false
+    }
+  }
+
+  var hasViews: Bool {
+    switch self {
+    case .controllers, .chain, .events: false
+    case .recursiveDescription, .xcuiTest, .earlGrey, .wdaXML, .wdaJSON, .idb, .maestro,
+      .viewHierarchy, .lookin, .probe:
+      true
+    }
+  }
+}
+
+/// What no dump of a sort can say, so that a verdict must hang on it.
+public enum DumpUnknown: String, CaseIterable, Sendable {
+  case recognizers, enabled, overrides, bounds, gates, order
+}
+
+extension Dump {
+  /// Listed once, in the order in which a verdict looks at them.
+  public var unknown: [DumpUnknown] {
+    var known: Set<DumpUnknown> = []
+    for format in formats {
+      switch format {
+      case .probe: known.formUnion([.recognizers, .enabled, .overrides, .bounds, .gates, .order])
+      case .lookin: known.formUnion([.recognizers, .enabled, .bounds, .gates, .order])
+      case .viewHierarchy: known.formUnion([.bounds, .gates, .order])
+      case .recursiveDescription: known.formUnion([.gates, .order, .bounds])
+      case .earlGrey: known.formUnion([.enabled, .gates, .order, .bounds])
+      case .xcuiTest, .wdaXML, .wdaJSON, .idb, .maestro: known.formUnion([.enabled, .bounds])
+      case .controllers, .chain, .events: break
+      }
+    }
+    return DumpUnknown.allCases.filter { !known.contains($0) }
+  }
+}

@@ -1,0 +1,73 @@
+import Text
+
+/// Reads whatever was pasted: one dump, or several that complete each other.
+public enum DumpReader {
+  /// A paste or a file larger than this is not read.
+  public static let megabyteLimit = 64
+  /// Elements of JSON and of XML nested deeper than this are refused.
+  static let depthLimit = 1_000
+
+  public static func read(_ bytes: [UInt8]) throws(ImportError) -> Dump {
+    guard bytes.count <= megabyteLimit << 20 else { throw .tooLarge(megabytes: megabyteLimit) }
+    guard bytes.contains(where: { !$0.isBlank && $0 != .newline }) else { throw .empty }
+    guard !bytes.contains(0) else { throw .binary }
+    var dump = Dump()
+    let lines = DumpLines.all(of: bytes)
+    if let probe = ProbeOutput.commands(in: lines) {
+      dump.commands = probe
+      dump.formats = [.probe]
+      return dump
+    }
+    read(lines, into: &dump)
+    dump.attachLooseCells()
+    guard !dump.nodes.isEmpty else {
+      throw dump.formats.isEmpty ? noDump(bytes) : .noViews
+    }
+    return dump
+  }
+
+  /// Each reader takes the lines that it knows, and leaves the others to the next.
+  private static func read(_ lines: [DumpLine], into dump: inout Dump) {
+    var views = RecursiveDescription()
+    var controllers = ControllerList()
+    var elements = ElementList()
+    var log = EventLog()
+    var rest = controllers.read(lines)
+    rest = views.read(rest)
+    rest = elements.read(rest)
+    log.read(rest)
+    if views.hasRead {
+      dump.formats.append(views.isOfEarlGrey ? .earlGrey : .recursiveDescription)
+      dump.nodes = views.nodes
+      dump.warnings += views.warnings.prefix(Dump.mostWarnings)
+    } else if !elements.nodes.isEmpty {
+      dump.formats.append(.xcuiTest)
+      dump.nodes = elements.nodes
+      dump.settleElements()
+    }
+    if !controllers.controllers.isEmpty {
+      dump.formats.append(.controllers)
+      dump.controllers = controllers.controllers
+    }
+    if !log.isEmpty {
+      dump.formats.append(.events)
+      dump.touches = log.touches
+      dump.recognizers = log.recognizers
+      for window in log.windows
+      where !dump.nodes.contains(where: { $0.address != nil && $0.address == window.address }) {
+        dump.nodes.append(window)
+      }
+    }
+    if log.hasAutolayoutTrace, views.hasRead { dump.warn(.autolayoutTrace, line: 0) }
+  }
+
+  /// What it is, where it is no dump that can be read.
+  private static func noDump(_ bytes: [UInt8]) -> ImportError {
+    let text = bytes[...]
+    if text.contains("*UI") || text.contains("•UI") { return .autolayoutTrace }
+    if text.contains("<html") || text.contains("<!DOCTYPE") || text.contains("<HTML") {
+      return .markup
+    }
+    return .unknownFormat
+  }
+}

@@ -1,0 +1,162 @@
+import Engine
+import Narration
+
+extension ImportPhrase {
+  var chinese: String {
+    switch self {
+    case .summary(let views, let windows, let formats):
+      "共 \(views) 个视图、\(windows.count) 个窗口"
+        + (windows.count == 1 ? "" : "（从后到前：\(windows.joined(separator: "、"))）")
+        + "。读作\(formats.map { $0.chinese }.joined(separator: "、"))。"
+    case .notInDump(let unknown):
+      "这种文本里没有：\(unknown.map { $0.chinese }.joined(separator: "、"))。"
+    case .moreWarnings(let count): "……还有 \(count) 条提醒"
+    case .warning(let warning):
+      (warning.line > 0 ? "第 \(warning.line) 行：" : "") + warning.problem.chinese
+    case .verdict(let name, let verdict):
+      verdict.chinese(for: name) + " [\(verdict.rule.rawValue)]"
+    case .depends(let dependences):
+      "除非" + dependences.map { $0.chinese }.joined(separator: "，或者") + "。"
+    case .repairs(let name): "做了下面任何一项改动，\(name) 都能得到这次点击；每一项都试过："
+    case .noRepair: "试过的少量改动都不能让它得到点击。"
+    case .table(let wrong, let count):
+      "\(count) 个控件和带手势识别器的视图中，有 \(wrong) 个得不到点在自己正中的点击："
+    case .allFine(let count): "\(count) 个控件和带手势识别器的视图都能得到点在自己正中的点击。"
+    case .noControls: "没有控件，也没有带手势识别器的视图。"
+    case .moreRows(let count): "……还有 \(count) 个；--format json 会全部列出"
+    case .notJudged(let count): "另有 \(count) 个没有判断：太多，或者层级太深。"
+    case .probably: "只是大概：这是辅助功能看到的元素，既不知道视图的前后顺序，也不知道它们是否接收触摸。"
+    case .askNext(let name): "接着问：\(name.map { "how-to \($0) · " } ?? "")tap X Y · map · tree"
+    case .word(let verdict): verdict.word.chinese + (verdict.by.map { " " + $0 } ?? "")
+    case .sceneBelow: "写成命令的场景"
+    }
+  }
+}
+
+extension DumpFormat {
+  var chinese: String {
+    switch self {
+    case .recursiveDescription: " recursiveDescription"
+    case .controllers: " _printHierarchy"
+    case .chain: "响应者链"
+    case .xcuiTest: " XCUITest 的 debugDescription"
+    case .earlGrey: " EarlGrey 的层级"
+    case .wdaXML: " WebDriverAgent 的 XML"
+    case .wdaJSON: " WebDriverAgent 的 JSON"
+    case .idb: " idb 的 JSON"
+    case .maestro: " Maestro 的 JSON"
+    case .events: "触摸日志"
+    case .viewHierarchy: " Xcode 的 .viewhierarchy"
+    case .lookin: " Lookin 的文件"
+    case .probe: " Hitchain 探针的输出"
+    }
+  }
+}
+
+extension DumpUnknown {
+  fileprivate var chinese: String {
+    switch self {
+    case .recognizers: "手势识别器的种类"
+    case .enabled: "控件是否可用"
+    case .overrides: "重写过的 hitTest 和 pointInside"
+    case .bounds: "视图的 bounds"
+    case .gates: "hidden、alpha 和 userInteractionEnabled"
+    case .order: "视图的前后顺序"
+    }
+  }
+}
+
+extension Verdict.Word {
+  fileprivate var chinese: String {
+    switch self {
+    case .coveredBy: "被挡住："
+    case .windowInFront: "前面有窗口："
+    case .interactionDisabled: "不接收触摸"
+    case .disabledControl: "控件不可用"
+    case .outsideSuperview: "在父视图之外"
+    case .zeroSize: "大小为零"
+    case .takenBy: "触摸被夺走："
+    case .delayedBy: "被推迟："
+    case .overridden: "hitTest 被重写"
+    case .unknown: "无法判断"
+    case .alpha: "近乎透明"
+    case .hidden: "已隐藏"
+    case .offScreen: "在屏幕之外"
+    case .handledBy: "由亲属处理："
+    case .getsIt: "能得到"
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate func chinese(for name: String) -> String {
+    let at = "点在 \(Numbers.text(point)) 的点击"
+    switch word {
+    case .getsIt: return "\(name) 能得到\(at)，那是它的正中。"
+    case .handledBy: return "\(at)由 \(name) 里面的 \(by ?? "") 得到；通常这正是本意。"
+    case .zeroSize: return "\(name) 的大小为零：没有任何点在它里面。"
+    case .offScreen: return "\(name) 的正中 \(Numbers.text(point)) 在窗口之外。"
+    case .outsideSuperview:
+      let far = distance.map { " \(Numbers.distance($0)) 点" } ?? ""
+      return "\(name) 的正中超出「\(by ?? "父视图")」\(far)：可能看得见，却永远不会被命中。"
+    case .hidden:
+      return by.map { "\(name) 看不见：它所在的 \($0) 被隐藏了。" } ?? "\(name) 被隐藏了。"
+    case .alpha:
+      return "\(by ?? name) 的 alpha 是 \(Numbers.text(alpha ?? 0))，低于 0.01 的视图连同里面的一切都不接收触摸。"
+    case .interactionDisabled:
+      return rule == .uHT13
+        ? "\(by ?? name) 正在播放不接收触摸的动画。"
+        : by.map { "\($0) 的 userInteractionEnabled 是 NO，里面的一切都不会被命中，\(name) 也一样。" }
+          ?? "\(name) 的 userInteractionEnabled 是 NO。"
+    case .disabledControl:
+      return by.map { "\(name) 所在的控件 \($0) 不可用。" } ?? "\(name) 不可用：命中测试会跳过它。"
+    case .coveredBy: return "\(by ?? "") 挡在 \(name) 前面，得到了\(at)。"
+    case .windowInFront: return "\(by ?? "") 得到了\(at)：它的窗口在 \(name) 的窗口前面。"
+    case .takenBy: return "\(name) 被命中，随后手势识别器 \(by ?? "") 把触摸从它那里夺走。"
+    case .delayedBy: return "\(name) 被命中，但晚一些才知道：手势识别器 \(by ?? "") 推迟 touchesBegan。"
+    case .overridden:
+      return by.map { "\(name) 上面的 \($0) 代替它回答：\($0) 重写了 hitTest。" }
+        ?? "\(name) 上面有重写过的 hitTest，它回答 nil。"
+    case .unknown:
+      return rule == .uHT08
+        ? "无法判断：\(by ?? name) 的 transform 把它压扁了。" : "无法判断：\(name) 不在任何窗口里。"
+    }
+  }
+}
+
+extension Verdict.Dependence {
+  fileprivate var chinese: String {
+    switch self {
+    case .overrides(let classes):
+      " \(classes.joined(separator: " 或 ")) 重写了 hitTest 或 pointInside"
+    case .recognizers(let views): " \(views.prefix(3).joined(separator: "、")) 上的手势识别器夺走它"
+    case .enabled: "控件不可用，而文本里没有写"
+    case .order: "元素的前后顺序与列出的不同"
+    case .gates: "途中有透明的或不接收触摸的视图"
+    }
+  }
+}
+
+extension DumpWarning.Problem {
+  var chinese: String {
+    switch self {
+    case .frameUnknown(let name): "\(name) 没有写 frame；当作铺满父视图。"
+    case .cutOff: "这一行被截断；读了剩下的部分。"
+    case .guessed(let name, let kind): "按名字把 \(name) 当作 \(kind)；如果不是：--as \(name)=view。"
+    case .noWindow(let name): "文本从 \(name) 开始，没有它的窗口：坐标按它的父视图算。"
+    case .notFinite(let name): "\(name) 的 frame 不是矩形。"
+    case .sizeGuessed(let name): "\(name) 转过的角度使大小无法从 frame 推出；当作正方形。"
+    case .addressTwice(let address): "\(address) 在这里第二次出现；以后一次为准。"
+    case .attachedToScrollView(let name): "这个视图没有父视图；放进 \(name)。"
+    case .touchDiffers(let got, let computed):
+      "日志说 \(got) 得到了触摸；按文本算是 \(computed)。有视图重写了 hitTest，或者界面在这期间变了。"
+    case .unknownView(let address): "\(address) 不是文本里的视图。"
+    case .autolayoutTrace: "autolayout trace 里没有 frame，已跳过；recursiveDescription 里有。"
+    case .tooManyViews(let limit): "视图超过 \(limit) 个；不再读下去。"
+    case .animating(let name): "\(name) 正在播放动画：frame 是终点的位置，触摸也以它为准。"
+    case .refusedCommand(let line): "「\(line)」被拒绝了。"
+    case .circle(let name): "文件里 \(name) 在它自己里面；那一处略去。"
+    case .notJudged(let count): "有 \(count) 个控件没有判断。"
+    }
+  }
+}

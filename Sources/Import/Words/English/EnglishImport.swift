@@ -1,0 +1,163 @@
+import Engine
+import Narration
+
+extension ImportPhrase {
+  var english: String {
+    switch self {
+    case .summary(let views, let windows, let formats):
+      "\(views) view\(views == 1 ? "" : "s"), "
+        + (windows.count == 1
+          ? "1 window" : "\(windows.count) windows, back to front \(windows.joined(separator: ", "))")
+        + ". Read as \(formats.map { $0.english }.joined(separator: ", "))."
+    case .notInDump(let unknown):
+      "Not in such a dump: \(unknown.map { $0.english }.joined(separator: ", "))."
+    case .moreWarnings(let count): "… and \(count) more warning\(count == 1 ? "" : "s")"
+    case .warning(let warning):
+      (warning.line > 0 ? "Line \(warning.line): " : "") + warning.problem.english
+    case .verdict(let name, let verdict):
+      verdict.sentence(for: name) + " [\(verdict.rule.rawValue)]"
+    case .depends(let dependences):
+      "That is so unless " + dependences.map { $0.english }.joined(separator: ", or ") + "."
+    case .repairs(let name):
+      "\(name) gets the tap after any one of these; each has been tried:"
+    case .noRepair: "No few changes that were tried bring it the tap."
+    case .table(let wrong, let count):
+      "\(wrong) of \(count) control\(count == 1 ? "" : "s") and views with recognizers "
+        + (wrong == 1 ? "does" : "do") + " not get a tap on the own middle:"
+    case .allFine(let count):
+      count == 1
+        ? "The one control gets a tap on its own middle."
+        : "All \(count) controls and views with recognizers get a tap on their own middle."
+    case .noControls: "There is no control and no view with a recognizer."
+    case .moreRows(let count): "… and \(count) more; --format json has them all"
+    case .notJudged(let count): "\(count) more were not judged: they are too many, or too deep."
+    case .probably:
+      "Probably: this is what accessibility sees, which knows neither the order of views nor their gates."
+    case .askNext(let name):
+      "Ask on: \(name.map { "how-to \($0) · " } ?? "")tap X Y · map · tree"
+    case .word(let verdict): verdict.word.rawValue + (verdict.by.map { " " + $0 } ?? "")
+    case .sceneBelow: "The scene, as commands"
+    }
+  }
+}
+
+extension DumpFormat {
+  var english: String {
+    switch self {
+    case .recursiveDescription: "recursiveDescription"
+    case .controllers: "_printHierarchy"
+    case .chain: "a responder chain"
+    case .xcuiTest: "XCUITest's debugDescription"
+    case .earlGrey: "EarlGrey's hierarchy"
+    case .wdaXML: "WebDriverAgent's XML"
+    case .wdaJSON: "WebDriverAgent's JSON"
+    case .idb: "idb's JSON"
+    case .maestro: "Maestro's JSON"
+    case .events: "a log of touches"
+    case .viewHierarchy: "Xcode's .viewhierarchy"
+    case .lookin: "Lookin"
+    case .probe: "Hitchain's probe"
+    }
+  }
+}
+
+extension DumpUnknown {
+  fileprivate var english: String {
+    switch self {
+    case .recognizers: "recognizers' kinds"
+    case .enabled: "whether controls are enabled"
+    case .overrides: "overridden hitTest and pointInside"
+    case .bounds: "views' bounds"
+    case .gates: "hidden, alpha and userInteractionEnabled"
+    case .order: "the order of views"
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate func sentence(for name: String) -> String {
+    let at = "a tap at \(Numbers.text(point))"
+    let owner = by.map { "\($0), which it is in," }
+    switch word {
+    case .getsIt: return "\(name) gets \(at), its middle."
+    case .handledBy:
+      return "\(by ?? "") takes \(at) in place of \(name), which it is in; as a rule that is as meant."
+    case .zeroSize: return "\(name) has no size: no point is inside."
+    case .offScreen: return "The middle of \(name), \(Numbers.text(point)), is outside its window."
+    case .outsideSuperview:
+      let far = distance.map { " by \(Numbers.points($0))" } ?? ""
+      return "The middle of \(name) is outside \(by ?? "its superview")\(far): "
+        + "it may be drawn there, and is never hit."
+    case .hidden:
+      return by.map { "\(name) is hidden, because \($0), which it is in, is." }
+        ?? "\(name) is hidden."
+    case .alpha:
+      return "\(owner ?? name) has alpha \(Numbers.text(alpha ?? 0)), "
+        + "and below 0.01 a view takes no touches" + (by == nil ? "." : ", nor does what is in it.")
+    case .interactionDisabled:
+      return rule == .uHT13
+        ? "An animation runs on \(by ?? name) that lets no touches through."
+        : by.map {
+          "userInteractionEnabled is NO on \($0), so that nothing in it is hit, \(name) neither."
+        } ?? "userInteractionEnabled is NO on \(name)."
+    case .disabledControl:
+      return by.map { "\($0), which \(name) is in, is a control that is not enabled." }
+        ?? "\(name) is not enabled: the search passes it over."
+    case .coveredBy: return "\(by ?? "") lies in front of \(name), and takes \(at)."
+    case .windowInFront: return "\(by ?? "") takes \(at): its window is in front of that of \(name)."
+    case .takenBy: return "\(name) is hit, and then the recognizer \(by ?? "") takes the touch from it."
+    case .delayedBy:
+      return "\(name) is hit, and hears of it late: the recognizer \(by ?? "") delays touchesBegan."
+    case .overridden:
+      return by.map { "\($0), above \(name), answers in its place: its hitTest is its own." }
+        ?? "A hitTest of its own, above \(name), answers nil."
+    case .unknown:
+      return rule == .uHT08
+        ? "Unknown, because \(by ?? name) has a transform that flattens it."
+        : "Unknown, because \(name) is in no window."
+    }
+  }
+}
+
+extension Verdict.Dependence {
+  fileprivate var english: String {
+    switch self {
+    case .overrides(let classes):
+      "\(classes.joined(separator: " or ")) overrides hitTest or pointInside"
+    case .recognizers(let views):
+      "a recognizer on \(views.prefix(3).joined(separator: ", ")) takes it"
+    case .enabled: "the control is disabled, which the dump does not say"
+    case .order: "the elements lie in another order than they are printed"
+    case .gates: "a view on the way is transparent or takes no touches"
+    }
+  }
+}
+
+extension DumpWarning.Problem {
+  var english: String {
+    switch self {
+    case .frameUnknown(let name): "\(name) prints no frame; it is taken to fill its superview."
+    case .cutOff: "the line is cut off; what is there was read."
+    case .guessed(let name, let kind):
+      "\(name) is taken for a \(kind), by its name; if it is none: --as \(name)=view."
+    case .noWindow(let name):
+      "the dump starts at \(name), below its window: points count in the superview of that."
+    case .notFinite(let name): "the frame of \(name) is no rectangle."
+    case .sizeGuessed(let name):
+      "\(name) is turned so that its size does not follow from its frame; a square is assumed."
+    case .addressTwice(let address): "\(address) stands here a second time; the later one counts."
+    case .attachedToScrollView(let name): "this view has no parent here; it is put into \(name)."
+    case .touchDiffers(let got, let computed):
+      "the log says that \(got) got the touch; by the dump it is \(computed). Something overrides hitTest, or the screen has changed in between."
+    case .unknownView(let address): "\(address) is no view of the dump."
+    case .autolayoutTrace:
+      "an autolayout trace has no frames, and was passed over; recursiveDescription has them."
+    case .tooManyViews(let limit): "more than \(limit) views; no more are read."
+    case .animating(let name):
+      "\(name) is being animated: the frame is where it ends, and touches follow that."
+    case .refusedCommand(let line): "“\(line)” was refused."
+    case .circle(let name): "\(name) is inside itself, as the file has it; it is left out there."
+    case .notJudged(let count): "\(count) controls were not judged."
+    }
+  }
+}

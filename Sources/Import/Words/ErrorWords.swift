@@ -1,0 +1,3 @@
+import Text
+
+extension ImportError: Phrase {}

@@ -1,0 +1,60 @@
+import CommandLanguage
+import Engine
+import Text
+
+/// Commands after which a view gets a tap: they have been tried.
+public struct Repair: Equatable, Sendable {
+  public var commands: [String]
+  /// What they do, with the rule.
+  public var text: String
+  /// The same in Swift, for one's own code.
+  public var code: [String]
+}
+
+extension State {
+  /// What would bring a view a tap at a point of the screen. Nothing where it gets it already.
+  public func repairs(
+    for view: ViewID, tapping point: Point, watch: Watch = .nobody
+  ) throws(Stopped) -> [Repair] {
+    var state = self
+    let text = "tap \(JSON.digits(point.x)) \(JSON.digits(point.y))"
+    guard let part = (try? split(text))?.first, let command = try? parse(part, in: scene),
+      (try? state.run(command, text: text, watch: watch)) != nil, let event = state.lastEvent
+    else { return [] }
+    // From where things stood: a tap may set things going.
+    state.scene = scene
+    guard let trial = Trial(again: event, in: state), let start = trial.run([]),
+      let goal = Goal(.view(view), start.incident), !goal.isReached(by: start)
+    else { return [] }
+    var search = ChangeSearch(trial, goal: goal, watch: watch)
+    try search.run(from: start)
+    let teller = Teller(language, scene: scene, rules: rules)
+    return search.found.map { steps in
+      let commands = steps.map { $0.command }
+      let lines = teller.text(steps).dropFirst()
+      return Repair(
+        commands: commands,
+        text: lines.map { $0.trimmingBlanks }.joined(separator: " "), code: code(of: commands))
+    }
+  }
+
+  private func code(of commands: [String]) -> [String] {
+    var state = self
+    var code: [String] = []
+    for text in commands {
+      guard let part = (try? split(text))?.first, let command = try? parse(part, in: state.scene),
+        let reply = try? state.run(command, text: text, watch: .nobody)
+      else { return [] }
+      code += reply.text
+    }
+    return code
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    return String(text)
+  }
+}
