@@ -28,7 +28,11 @@ let package = Package(
     .target(name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"]),
     .target(name: "Lessons", dependencies: ["System", "Tutor", "Documents"]),
     // The hierarchy of somebody's own app, read from what debuggers and test tools print.
-    .target(name: "Import", dependencies: ["Engine", "Text", "System", "CommandLanguage", "Lab"]),
+    .target(
+      name: "Import",
+      dependencies: ["Engine", "Text", "System", "CommandLanguage", "Lab", "CExpat", "CZip"]),
+    .systemLibrary(name: "CExpat"),
+    .systemLibrary(name: "CZip"),
     .systemLibrary(name: "CSQLite"),
     .target(name: "Progress", dependencies: ["System", "Tutor", "CSQLite"]),
     .target(
@@ -76,7 +80,7 @@ var fuzzers: [Target] {
     .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["CFuzzer", "Sessions", "Tutor", "Lessons", "Progress", "Notebook"],
+      dependencies: ["CFuzzer", "Sessions", "Tutor", "Lessons", "Progress", "Notebook", "Import"],
       path: "Fuzzing/Targets"),
   ]
 }

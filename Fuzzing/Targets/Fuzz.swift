@@ -22,7 +22,7 @@ struct Fuzz {
 
 /// What can be fuzzed.
 enum Target: String, CaseIterable {
-  case line, session, script, document, lesson, learner
+  case line, session, script, document, lesson, learner, dump
 
   typealias Function = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 
@@ -34,6 +34,7 @@ enum Target: String, CaseIterable {
     case .document: { fuzz(DocumentTarget.self, $0, $1) }
     case .lesson: { fuzz(LessonTarget.self, $0, $1) }
     case .learner: { fuzz(LearnerTarget.self, $0, $1) }
+    case .dump: { fuzz(DumpTarget.self, $0, $1) }
     }
   }
 }

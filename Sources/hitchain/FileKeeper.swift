@@ -1,7 +1,9 @@
 import CommandLanguage
+import Import
 import Lab
 import Notebook
 import Terminal
+import Text
 
 /// Does for a session what it asks of files. It is a class because a session keeps no hold of it.
 final class FileKeeper {
@@ -13,17 +15,22 @@ final class FileKeeper {
   /// A script is not asked: without `--force` it replaces nothing.
   var consent: Desk.Consent = { _ in false }
 
+  /// What is typed or pasted, up to a line with a full stop.
+  var pasted: (Language) -> String = { _ in "" }
+
   init(history: History? = nil) { self.history = history }
 
   var work: FileWork {
-    { (command: FileCommand, session: inout Session) throws(Refusal) -> [String] in
+    { (command: FileCommand, session: inout Session) throws(Refusal) -> FileAnswer in
       switch command {
       case .save, .open, .export:
-        return try self.desk.carryOut(command, on: &session, consent: self.consent)
-      case .openKept(let number): return try self.openKept(number, in: &session)
+        return FileAnswer(
+          try self.desk.carryOut(command, on: &session, consent: self.consent))
+      case .openKept(let number): return FileAnswer(try self.openKept(number, in: &session))
+      case .importing(let path, let kinds): return try self.importing(path, kinds, in: &session)
       case .history(let count):
         guard let history = self.history else { throw .noHistory(in: session.state.language) }
-        return HistoryList(entries: history.entries).lines(count)
+        return FileAnswer(HistoryList(entries: history.entries).lines(count))
       }
     }
   }
@@ -42,5 +49,21 @@ final class FileKeeper {
     }
     let when = KeptList([], now: .now).day(of: opened, language)
     return [PromptPhrase.keptOpened(when, cells: session.cells.count).text(in: language)]
+  }
+
+  private func importing(
+    _ path: String?, _ kinds: [String], in session: inout Session
+  ) throws(Refusal) -> FileAnswer {
+    let dump: Dump
+    do throws(ImportError) {
+      if let path {
+        dump = try DumpFile.read(Console.expanded(path))
+      } else {
+        dump = try DumpReader.read(Array(pasted(session.state.language).utf8))
+      }
+    } catch {
+      throw Refusal(error, in: session.state.language)
+    }
+    return try ImportWork.run(dump, kinds: kinds, in: &session)
   }
 }

@@ -14,6 +14,8 @@ struct ScriptRun {
   private let classroom: Classroom
   private let meter = WorkMeter()
   private var failures = 0
+  /// The lines after an `import` that names no file.
+  private var paste: (line: LogicalLine, text: String)?
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -54,6 +56,25 @@ struct ScriptRun {
   }
 
   private mutating func run(_ line: LogicalLine) {
+    if let (command, text) = paste {
+      guard line.text != "." else { return runImport(command, of: text) }
+      paste = (command, text + line.text + "\n")
+      return
+    }
+    guard !Paste.begins(with: line.text) else {
+      paste = (line, "")
+      return
+    }
+    carryOut(line)
+  }
+
+  private mutating func runImport(_ command: LogicalLine, of text: String) {
+    paste = nil
+    files.pasted = { _ in text }
+    carryOut(command)
+  }
+
+  private mutating func carryOut(_ line: LogicalLine) {
     meter.begin()
     let replies = classroom.run(
       line.text, number: line.number, in: &session, files: files.work)
@@ -76,9 +97,8 @@ struct ScriptRun {
     failures += 1
   }
 
-  private func end() -> ExitStatus {
-    var session = session
-    var failures = failures
+  private mutating func end() -> ExitStatus {
+    if let (command, text) = paste { runImport(command, of: text) }
     for reply in session.endCode() {
       printer.print(reply, line: reply.command)
       failures += 1

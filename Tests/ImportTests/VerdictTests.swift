@@ -28,7 +28,8 @@ import Testing
   static let cases: [Case] = [
     Case(
       .getsIt, "HT02", want: "buy",
-      "   |    | <UIButton: 0x102; frame = (10 10; 100 40); text = 'Buy'; layer = <CALayer: 0x202>>"),
+      "   |    | <UIButton: 0x102; frame = (10 10; 100 40); text = 'Buy'; layer = <CALayer: 0x202>>"
+    ),
     Case(
       .coveredBy, by: "banner", "HT07", want: "0x102",
       """

@@ -5,6 +5,8 @@ public enum FileCommand: Equatable, Sendable {
   case open(path: String)
   /// A session that was kept by itself: the newest is 1. Without a number, which there are.
   case openKept(Int?)
+  /// An app's own hierarchy; without a path, what is pasted next. `kinds`: `MyView=button`.
+  case importing(path: String?, kinds: [String])
   /// `of`: which picture it is to be.
   case export(path: String, of: ExportedPicture?, force: Bool)
   /// The lines typed last, which are kept in a file too; without a number, a screen of them.

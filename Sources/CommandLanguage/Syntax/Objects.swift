@@ -56,7 +56,7 @@ extension Reader {
     guard !Reader.wordsForNoObject.contains(next.text) else {
       throw failure(.reservedName(next.text))
     }
-    if let taken = scene.object(named: next.text) {
+    if let taken = scene.names[next.text] {
       throw failure(.nameTaken(next.text, className: scene.className(of: taken)))
     }
     at += 1

@@ -40,6 +40,13 @@ extension CommandTable {
     ) { command(.pathOrKept) { $0 } }
 
     CommandSpec(
+      "import", .file,
+      "reads the view hierarchy of your own app from a file, or pasted up to a line with a full stop,"
+        + " and says which taps arrive; as MyView=button says what a class is.",
+      example: "import dump.txt\nimport dump.txt as CardView=button"
+    ) { command(.dump, .kinds) { .importing(path: $0, kinds: $1) } }
+
+    CommandSpec(
       "export", .file,
       "writes the notebook as a page or another kind of notebook, or a picture of what it ends"
         + " with; the name's ending says which.",
@@ -92,6 +99,29 @@ extension Syntax where Value == FileCommand {
         return .openKept(number)
       }
       return .open(path: try Syntax<String>.path.read(&reader))
+extension Syntax where Value == String? {
+  /// A file, or what is pasted.
+  fileprivate static var dump: Syntax<String?> {
+    let path = Syntax<String>.path
+    return Syntax(.optional(path.form)) { (reader: inout Reader) throws(CommandError) in
+      guard let next = reader.next, next.text.spellingKey != "as" else { return nil }
+      return try path.read(&reader)
+    }
+  }
+}
+
+extension Syntax where Value == [String] {
+  /// `as MyView=button Other=view`.
+  fileprivate static var kinds: Syntax<[String]> {
+    let form = Form.optional(
+      .sequence([.word("as"), .value(.className, label: "class=kind …")]))
+    return Syntax(form) { (reader: inout Reader) throws(CommandError) in
+      guard reader.next?.text.spellingKey == "as" else { return [] }
+      reader.at += 1
+      var kinds: [String] = []
+      while let kind = reader.takeRun() { kinds.append(kind) }
+      guard !kinds.isEmpty else { throw reader.expected(.className) }
+      return kinds
     }
   }
 }

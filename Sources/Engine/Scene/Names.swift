@@ -1,7 +1,9 @@
 extension Scene {
   public func object(named name: String) -> Object? {
     if let object = names[name] { return object }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
+    guard let dot = name.lastIndex(of: ".") else {
+      return nicknames.name(for: name).flatMap { names[$0] }
+    }
     let owner = names[String(name[..<dot])]
     switch (owner, name[name.index(after: dot)...]) {
     case (.controller(let controller), "view"):

@@ -11,6 +11,8 @@ public struct Scene: Equatable, Sendable {
   var controls: [ViewID: ControlState] = [:]
   var behaviours: [Responder: Behaviour] = [:]
   public internal(set) var names: [String: Object] = [:]
+  /// Of a scene that was read from an app's own hierarchy.
+  public var nicknames = Nicknames()
   var words: [String] = []
   var wordNumbers: [String: Word] = [:]
 

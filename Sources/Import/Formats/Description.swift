@@ -22,7 +22,9 @@ struct Description {
     while at < line.endIndex, line[at].isOfName || line[at] == UInt8(ascii: ".") { at += 1 }
     className = line[nameStart..<at]
     end = at
-    guard let first = className.first, !first.isDigit, first != UInt8(ascii: ".") else { return nil }
+    guard let first = className.first, !first.isDigit, first != UInt8(ascii: ".") else {
+      return nil
+    }
     // A generic type may hold brackets of its own.
     if at < line.endIndex, line[at] == .less { at = Description.skipBrackets(line, at) }
     if at < line.endIndex, line[at] == .colon { at += 1 }

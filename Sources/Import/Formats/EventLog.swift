@@ -26,7 +26,8 @@ struct EventLog {
         let end = touch[place...].firstIndex(of: UInt8(ascii: "}")),
         let numbers = touch[(place + 20)...end].numbers, numbers.count == 2
       else { continue }
-      let view = EventLog.object(after: "view: <", in: touch[..<place])
+      let view =
+        EventLog.object(after: "view: <", in: touch[..<place])
         ?? EventLog.object(after: "responder: <", in: touch[..<place])
       // Of nobody's touch the place says nothing.
       guard let view else { continue }
@@ -48,8 +49,9 @@ struct EventLog {
     while let start = line.bytes[at...].firstIndex(of: .less) {
       at = start + 1
       guard let description = Description(line.bytes, at: start),
-        description.className.text.hasSuffix("Recognizer") || description["baseClass"]?.text
-          .hasSuffix("GestureRecognizer") == true,
+        description.className.text.hasSuffix("Recognizer")
+          || description["baseClass"]?.text
+            .hasSuffix("GestureRecognizer") == true,
         let view = description["view"], let viewStart = view.firstIndex(of: .less)
       else { continue }
       var recognizer = DumpRecognizer(

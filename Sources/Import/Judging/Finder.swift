@@ -9,7 +9,9 @@ struct Finder {
     let objects = imported.objects
     if let exact = objects.first(where: { $0.name == wanted }) { return exact }
     let key = wanted.lowercased()
-    if key.hasPrefix("0x"), let found = objects.last(where: { $0.node.address?.lowercased() == key }) {
+    if key.hasPrefix("0x"),
+      let found = objects.last(where: { $0.node.address?.lowercased() == key })
+    {
       return found
     }
     // The whole of it counts for more than a part, and what one taps for more than what it shows.
@@ -24,7 +26,8 @@ struct Finder {
     if let one = only(found) { return one }
     guard !found.isEmpty else {
       throw .noSuchObject(
-        wanted, nearest: Array(objects.prefix(20_000).map { $0.name }.nearest(to: wanted).prefix(3)))
+        wanted, nearest: Array(objects.prefix(20_000).map { $0.name }.nearest(to: wanted).prefix(3))
+      )
     }
     throw .ambiguous(wanted, among: Array(found.prefix(6).map { $0.name }))
   }

@@ -160,6 +160,7 @@ struct Assembly {
     }
     if node.isAnimating { warnings.append(DumpWarning(line: node.line, problem: .animating(name))) }
     keep(node, named: name, view, isSystem: kind.isSystem)
+    if control { objects[objects.count - 1].title = texts[index] }
   }
 
   private mutating func keep(

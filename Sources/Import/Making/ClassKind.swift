@@ -109,13 +109,17 @@ struct ClassKind: Equatable {
       (
         .control,
         [
-          "UITabBarButton", "UIDatePicker", "UIRefreshControl", "UIColorWell", "UITabBarSwappableImageView",
+          "UITabBarButton", "UIDatePicker", "UIRefreshControl", "UIColorWell",
+          "UITabBarSwappableImageView",
           "UITableViewCellEditControl", "UITableViewIndex", "UITableViewCellReorderControl",
         ]
       ),
       (
         .label,
-        ["UIButtonLabel", "UITabBarButtonLabel", "UITextFieldLabel", "UITableViewLabel", "UISegmentLabel"]
+        [
+          "UIButtonLabel", "UITabBarButtonLabel", "UITextFieldLabel", "UITableViewLabel",
+          "UISegmentLabel",
+        ]
       ),
       (.imageView, ["UISegment", "UISwipeActionImageView"]),
       (.textField, ["UISearchBarTextField", "UISearchTextField", "UIAlertControllerTextField"]),
@@ -160,7 +164,8 @@ struct ClassKind: Equatable {
 
   /// The longer ones first.
   private static let endings: [(String, ViewKind)] = [
-    ("TableViewCell", .tableCell), ("CollectionViewCell", .view), ("SegmentedControl", .segmentedControl),
+    ("TableViewCell", .tableCell), ("CollectionViewCell", .view),
+    ("SegmentedControl", .segmentedControl),
     ("PageControl", .pageControl), ("CollectionView", .collectionView), ("ScrollView", .scrollView),
     ("TableView", .tableView), ("TextField", .textField), ("TextView", .textView),
     ("ImageView", .imageView), ("StackView", .stackView), ("ProgressView", .progressView),
@@ -171,7 +176,8 @@ struct ClassKind: Equatable {
   /// A window of the system's that lets touches through where it has nothing of its own.
   static func passesThrough(_ name: String) -> Bool {
     [
-      "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView", "UIKeyboardWindow",
+      "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView",
+      "UIKeyboardWindow",
       "_UITouchPassthroughView", "UIEditingOverlayGestureView", "UIEditingOverlayViewController",
       "FloatingBarHostingView", "_UIScrollViewPassthroughView",
     ].contains(name)

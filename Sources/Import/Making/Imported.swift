@@ -27,9 +27,11 @@ public struct ImportedObject: Equatable, Sendable {
   public var node: DumpNode
   public var view: ViewID?
   public var isSystem: Bool
+  /// What a control shows, by a label within it.
+  var title: String?
 
   /// The parts that somebody may call it by.
   var parts: [String] {
-    [node.className, node.identifier, node.label, node.text, node.variable].compactMap { $0 }
+    [node.className, node.identifier, node.label, node.text, node.variable, title].compactMap { $0 }
   }
 }

@@ -3,7 +3,8 @@ import Engine
 /// Names for what a dump has: short and typable, from what its author called it.
 struct Naming {
   private var taken: Set<String> = [
-    "app", "delegate", "scene", "nil", "nobody", "in", "to", "at", "from", "for", "of", "then", "by",
+    "app", "delegate", "scene", "nil", "nobody", "in", "to", "at", "from", "for", "of", "then",
+    "by",
     "and", "as", "now", "self",
   ]
   private var counts: [String: Int] = [:]
@@ -61,7 +62,8 @@ struct Naming {
     guard let word = word(name) else { return "view" }
     // A run of capitals is one word: `RCTView` is `rctView`.
     let capitals = word.prefix { $0.isUppercase }
-    let small = capitals.count > 1 && capitals.count < word.count ? capitals.count - 1 : capitals.count
+    let small =
+      capitals.count > 1 && capitals.count < word.count ? capitals.count - 1 : capitals.count
     let stem = word.prefix(small).lowercased() + word.dropFirst(small)
     return stem.last?.isNumber == true ? stem + "-" : stem
   }

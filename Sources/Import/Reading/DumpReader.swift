@@ -6,11 +6,48 @@ public enum DumpReader {
   public static let megabyteLimit = 64
   /// Elements of JSON and of XML nested deeper than this are refused.
   static let depthLimit = 1_000
+  /// This one is read by calling itself.
+  static let jsonDepthLimit = 500
 
   public static func read(_ bytes: [UInt8]) throws(ImportError) -> Dump {
     guard bytes.count <= megabyteLimit << 20 else { throw .tooLarge(megabytes: megabyteLimit) }
     guard bytes.contains(where: { !$0.isBlank && $0 != .newline }) else { throw .empty }
+    if bytes.starts(with: Array("bplist".utf8)) { return try Lookin.read(bytes) }
+    if Inflate.isPacked(bytes) {
+      return try ViewHierarchy.read([
+        try Inflate.unpacked(bytes, limit: megabyteLimit << 20)
+      ])
+    }
     guard !bytes.contains(0) else { throw .binary }
+    do throws(ImportError) {
+      if let dump = try structured(bytes) { return dump }
+    } catch {
+      // A log may begin with a bracket too.
+      guard let dump = try? readText(bytes) else { throw error }
+      return dump
+    }
+    return try readText(bytes)
+  }
+
+  /// XML and JSON, by how they begin.
+  private static func structured(_ bytes: [UInt8]) throws(ImportError) -> Dump? {
+    var text = bytes[...]
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+    text = text.drop { $0.isBlank || $0 == .newline }
+    switch text.first {
+    case UInt8(ascii: "{") where text.contains("\"topLevelGroups\""):
+      return try ViewHierarchy.read([Array(text)])
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return try ElementJSON.read(Array(text))
+    case .less:
+      let roots: [StaticString] = [
+        "<?xml", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "<ViewHierarchy", "<Window ",
+      ]
+      return roots.contains { text.starts(with: $0) } ? try ElementXML.read(Array(text)) : nil
+    default: return nil
+    }
+  }
+
+  private static func readText(_ bytes: [UInt8]) throws(ImportError) -> Dump {
     var dump = Dump()
     let lines = DumpLines.all(of: bytes)
     if let probe = ProbeOutput.commands(in: lines) {

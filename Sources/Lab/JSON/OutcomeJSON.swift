@@ -105,6 +105,7 @@ struct OutcomeJSON {
         ))
     case .takenBack(let commands): .object(("takenBack", .strings(commands)))
     case .doneAgain(let commands): .object(("doneAgain", .strings(commands)))
+    case .imported(let result): result
     }
   }
 

@@ -83,6 +83,8 @@ public enum NotebookOutcome: Equatable, Sendable {
   case changed([ChangedAnswer])
   case takenBack([String])
   case doneAgain([String])
+  /// What an app's own hierarchy holds, for another program.
+  case imported(JSON)
 }
 
 /// Of commands that the tutor carries out.

@@ -31,4 +31,16 @@ extension Refusal {
 
 /// `Lab` knows no files: whoever runs a session carries out what is about them, and returns what
 /// there is to tell. Where nobody does, as in documents and lessons, files cannot be reached.
-public typealias FileWork = (FileCommand, inout Session) throws(Refusal) -> [String]
+public typealias FileWork = (FileCommand, inout Session) throws(Refusal) -> FileAnswer
+
+/// What there is to tell of a command on files.
+public struct FileAnswer: Equatable, Sendable, ExpressibleByArrayLiteral {
+  public var text: [String]
+  public var outcome: Outcome
+
+  public init(_ text: [String], outcome: Outcome = .done) {
+    (self.text, self.outcome) = (text, outcome)
+  }
+
+  public init(arrayLiteral text: String...) { self.init(text) }
+}

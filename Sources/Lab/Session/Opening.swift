@@ -20,8 +20,8 @@ extension Session {
       throw .noFilesHere
     }
     do throws(Refusal) {
-      let text = try files(command, &self)
-      return reply(part, text)
+      let answer = try files(command, &self)
+      return reply(part, answer.text, result: answer.outcome)
     } catch {
       throw .refused(error)
     }

@@ -93,7 +93,10 @@ extension State {
     var reply = Reply(command: text, scene: scene, language: language)
     switch command {
     case .reset(let empty):
+      // Addresses go on naming what is made again.
+      let nicknames = scene.nicknames
       scene = empty ? Scene() : .initial
+      scene.nicknames = nicknames
       scripts = Scripts()
       lastEvent = nil
       gesture = nil

@@ -29,7 +29,7 @@ public struct Desk {
       case .export(let path, let picture, let force):
         return try export(session, to: expanded(path), picture, force: force, consent)
       // Whoever keeps one has answered already.
-      case .history, .openKept: return []
+      case .history, .openKept, .importing: return []
       }
     } catch {
       throw Refusal(code: "file", message: error.text(in: session.state.language))

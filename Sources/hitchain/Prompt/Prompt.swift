@@ -56,6 +56,15 @@ struct Prompt {
           to: PromptPhrase.mayReplace(path.visible(keepingTabs: true)).text(in: assistant.language))
           ?? "")
     }
+    files.pasted = { language in
+      Console.write(PromptPhrase.pasteNow.text(in: language) + "\n")
+      return Paste.gather {
+        switch editor.read(prompt: [Span("… ")]) {
+        case .line(let text), .block(let text): text
+        case .cancelled, .end: nil
+        }
+      }
+    }
     let leaves = { (question: String) in editor.answer(to: question).map(Prompt.isYes) ?? true }
     while goesOn(asking: leaves) {
       // libedit looks at the window before each line, and takes memory for every place in it.
@@ -144,6 +153,15 @@ struct Prompt {
     complainAboutHistory()
     _ = Interruption.wasAsked()
     var count = 0
+    if let first = lines.first, Paste.begins(with: first.text) {
+      let rest = lines.dropFirst().map { $0.text }.joined(separator: "\n")
+      let pasted = files.pasted
+      defer { files.pasted = pasted }
+      // The dump came with the command.
+      if lines.count > 1 { files.pasted = { _ in Paste.gather(once: rest) } }
+      _ = run(first.text)
+      return assistant.look(at: session.state)
+    }
     for line in lines where !session.hasQuit {
       let spans =
         isStyled ? Coloring(scene: session.state.scene).spans(line.text) : [Span(line.text)]
@@ -197,6 +215,15 @@ struct Prompt {
         PromptPhrase.mayReplace(path.visible(keepingTabs: true)).text(in: assistant.language))
       guard case .line(let answer) = reader.read(continuing: {}) else { return false }
       return Prompt.isYes(answer)
+    }
+    files.pasted = { _ in
+      Paste.gather {
+        if Console.outputIsTerminal { Console.write("… ") }
+        switch reader.read(continuing: {}) {
+        case .line(let text), .block(let text): return text
+        case .cancelled, .end: return nil
+        }
+      }
     }
     let leaves = { (question: String) in
       Console.write(question)

@@ -11,6 +11,8 @@ enum PromptPhrase: Phrase {
   case stopped(after: Int, of: Int)
   /// A question, with the answers that it takes.
   case mayReplace(String)
+  /// After `import` alone.
+  case pasteNow
   case lesson(String, step: Int, of: Int)
   /// A quiz, a drill, a review or an interview.
   case series(String, step: Int, of: Int)

@@ -118,6 +118,9 @@ extension Chinese {
     case "save": "把文字和单元写成一份 Markdown 文档。"
     case "open": "打开一份文档，用它的单元代替现有的单元；单写 open 列出自动保留的会话，后面写序号打开其中一个。"
     case "export": "把笔记本导出成网页或别的笔记本格式，或者导出最后场景的图片；文件名的结尾决定是哪一种。"
+    case "import":
+      "从文件读取你自己的应用的视图层级，或者直接粘贴，最后单独输入一个句点；并说明哪些点击能到达。"
+        + "as MyView=button 说明一个类是哪种视图。"
     case "history": "列出输入过的行，包括以前的会话；给一个数字，就列出那么多行。"
     case "quit": "退出。"
     default: nil

@@ -7,7 +7,8 @@ extension ImportPhrase {
     case .summary(let views, let windows, let formats):
       "\(views) view\(views == 1 ? "" : "s"), "
         + (windows.count == 1
-          ? "1 window" : "\(windows.count) windows, back to front \(windows.joined(separator: ", "))")
+          ? "1 window"
+          : "\(windows.count) windows, back to front \(windows.joined(separator: ", "))")
         + ". Read as \(formats.map { $0.english }.joined(separator: ", "))."
     case .notInDump(let unknown):
       "Not in such a dump: \(unknown.map { $0.english }.joined(separator: ", "))."
@@ -23,7 +24,8 @@ extension ImportPhrase {
     case .noRepair: "No few changes that were tried bring it the tap."
     case .table(let wrong, let count):
       "\(wrong) of \(count) control\(count == 1 ? "" : "s") and views with recognizers "
-        + (wrong == 1 ? "does" : "do") + " not get a tap on the own middle:"
+        + (wrong == 1 ? "does" : "do") + " not get a tap on "
+        + (wrong == 1 ? "its" : "their") + " own middle:"
     case .allFine(let count):
       count == 1
         ? "The one control gets a tap on its own middle."
@@ -81,7 +83,8 @@ extension Verdict {
     switch word {
     case .getsIt: return "\(name) gets \(at), its middle."
     case .handledBy:
-      return "\(by ?? "") takes \(at) in place of \(name), which it is in; as a rule that is as meant."
+      return
+        "\(by ?? "") takes \(at) in place of \(name), which it is in; as a rule that is as meant."
     case .zeroSize: return "\(name) has no size: no point is inside."
     case .offScreen: return "The middle of \(name), \(Numbers.text(point)), is outside its window."
     case .outsideSuperview:
@@ -104,8 +107,10 @@ extension Verdict {
       return by.map { "\($0), which \(name) is in, is a control that is not enabled." }
         ?? "\(name) is not enabled: the search passes it over."
     case .coveredBy: return "\(by ?? "") lies in front of \(name), and takes \(at)."
-    case .windowInFront: return "\(by ?? "") takes \(at): its window is in front of that of \(name)."
-    case .takenBy: return "\(name) is hit, and then the recognizer \(by ?? "") takes the touch from it."
+    case .windowInFront:
+      return "\(by ?? "") takes \(at): its window is in front of that of \(name)."
+    case .takenBy:
+      return "\(name) is hit, and then the recognizer \(by ?? "") takes the touch from it."
     case .delayedBy:
       return "\(name) is hit, and hears of it late: the recognizer \(by ?? "") delays touchesBegan."
     case .overridden:

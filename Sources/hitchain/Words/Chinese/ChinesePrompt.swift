@@ -9,6 +9,7 @@ extension PromptPhrase {
     case .ran(let lines): "运行了 \(lines) 行。"
     case .stopped(let lines, let total): "已停止：共 \(total) 行，运行了 \(lines) 行。"
     case .mayReplace(let path): "\(path) 已经存在。要替换它吗？[y/N] "
+    case .pasteNow: "粘贴文本，然后另起一行输入一个句点（.）。"
     case .lesson(let id, let step, let count): "课程 \(id) \(step)/\(count)"
     case .series(let kind, let step, let count): series(kind, step: step, of: count)
     case .replay(let step, let count): "回放 \(step)/\(count)"

@@ -9,6 +9,7 @@ extension PromptPhrase {
     case .ran(let lines): lines == 1 ? "1 line ran." : "\(lines) lines ran."
     case .stopped(let lines, let total): "Stopped after \(lines) of \(total) lines."
     case .mayReplace(let path): "\(path) is there already. Replace it? [y/N] "
+    case .pasteNow: "Paste the dump, then a line with a full stop (.)."
     case .lesson(let id, let step, let count): "lesson \(id) \(step)/\(count)"
     case .series(let kind, let step, let count): "\(kind) \(step)/\(count)"
     case .replay(let step, let count): "replay \(step)/\(count)"

@@ -1,0 +1,32 @@
+/// What follows an `import` that names no file, up to a line with a full stop.
+enum Paste {
+  /// Does a line ask for one?
+  static func begins(with line: String) -> Bool {
+    let words = line.split { $0.isWhitespace }
+    guard let first = words.first, first.lowercased() == "import" else { return false }
+    return words.count == 1 || words[1].lowercased() == "as"
+  }
+
+  /// Of what is there already.
+  static func gather(once text: String) -> String {
+    var text: String? = text
+    return gather {
+      defer { text = nil }
+      return text
+    }
+  }
+
+  /// `next` gives a line, or a block of them, and nil at the end.
+  static func gather(_ next: () -> String?) -> String {
+    var text = ""
+    while let part = next() {
+      let lines = part.split(omittingEmptySubsequences: false) { $0.isNewline }
+      if let stop = lines.firstIndex(of: ".") {
+        text += lines[..<stop].joined(separator: "\n")
+        break
+      }
+      text += part + "\n"
+    }
+    return text
+  }
+}
