@@ -99,6 +99,10 @@ extension Syntax where Value == FileCommand {
         return .openKept(number)
       }
       return .open(path: try Syntax<String>.path.read(&reader))
+    }
+  }
+}
+
 extension Syntax where Value == String? {
   /// A file, or what is pasted.
   fileprivate static var dump: Syntax<String?> {
