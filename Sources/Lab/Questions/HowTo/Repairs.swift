@@ -18,8 +18,7 @@ extension State {
   ) throws(Stopped) -> [Repair] {
     var state = self
     let text = "tap \(JSON.digits(point.x)) \(JSON.digits(point.y))"
-    guard let part = (try? split(text))?.first, let command = try? parse(part, in: scene),
-      (try? state.run(command, text: text, watch: watch)) != nil, let event = state.lastEvent
+    guard (try? state.run(onlyCommandOf: text, on: 0, watch)) != nil, let event = state.lastEvent
     else { return [] }
     // From where things stood: a tap may set things going.
     state.scene = scene
@@ -42,9 +41,7 @@ extension State {
     var state = self
     var code: [String] = []
     for text in commands {
-      guard let part = (try? split(text))?.first, let command = try? parse(part, in: state.scene),
-        let reply = try? state.run(command, text: text, watch: .nobody)
-      else { return [] }
+      guard let reply = try? state.run(onlyCommandOf: text, on: 0, .nobody).reply else { return [] }
       code += reply.text
     }
     return code
