@@ -21,6 +21,7 @@ extension Narrator {
       page += list(.uikit, [text.uikit].compactMap { $0 } + entry.uikit.map { "  " + graded($0) })
     }
     if let sure = sureness(of: rule) { page.append(phrases.label(.sure) + phrases.gap + sure) }
+    page += list(.interview, [text.interview].compactMap { $0 })
     page += list(.thought, Mistake.about(rule).map { "  " + heading($0) })
     page += list(.example, beside(entry.example, answers(entry.example)))
     page += list(.related, entry.related.map { "  " + heading($0) })

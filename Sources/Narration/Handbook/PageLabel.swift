@@ -1,6 +1,6 @@
 /// What the page of a rule says around its text.
 enum PageLabel: Equatable, Sendable {
-  case said, errors, uikit, sure, example, related
+  case said, errors, uikit, sure, interview, example, related
   case opening
   case paragraph(String)
   case sureness(Sureness)

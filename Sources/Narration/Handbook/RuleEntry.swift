@@ -61,6 +61,8 @@ public struct RuleText: Equatable, Sendable {
   public var disagreement: String?
   /// What UIKit does, where there is more to say than the rule says.
   public var uikit: String?
+  /// How to answer in an interview, where documents and UIKit differ.
+  public var interview: String?
 
   public init(_ section: Section?) {
     guard let section else { return }
@@ -70,7 +72,11 @@ public struct RuleText: Equatable, Sendable {
         says = paragraph
         continue
       }
-      if label == "UIKit" { uikit = text } else { disagreement = text }
+      switch label {
+      case "UIKit": uikit = text
+      case "Interview", "面试": interview = text
+      default: disagreement = text
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ extension Chinese {
     case .errors: "文档的分歧和错误："
     case .uikit: "UIKit 的做法："
     case .sure: "有多可靠？"
+    case .interview: "面试怎么说："
     case .example: "试一试："
     case .related: "参见："
     case .opening: "开头"

@@ -5,6 +5,7 @@ extension English {
     case .errors: "Where the documents disagree or err:"
     case .uikit: "What UIKit does:"
     case .sure: "How sure is it?"
+    case .interview: "In an interview:"
     case .example: "Try it:"
     case .related: "See also:"
     case .opening: "opening"
