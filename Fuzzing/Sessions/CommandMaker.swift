@@ -83,7 +83,8 @@ public struct CommandMaker {
       "frame", "bounds", "center", "transform", "anchorPoint", "alpha", "hidden",
       "userInteractionEnabled", "clipsToBounds", "multipleTouchEnabled", "exclusiveTouch", "tag",
       "text", "enabled", "canBecomeFirstResponder", "canResignFirstResponder", "inputView",
-      "autoresizingMask", "canBecomeKey",
+      "autoresizingMask", "canBecomeKey", "inputAccessoryView", "editable",
+      "selectable",
       "contentSize", "contentOffset", "delaysContentTouches", "canCancelContentTouches",
       "windowLevel", "animating", "allowsUserInteractionDuringAnimation", "numberOfTapsRequired",
       "numberOfTouchesRequired", "minimumPressDuration", "allowableMovement", "direction",
@@ -132,6 +133,13 @@ public struct CommandMaker {
     case 1:
       return "override \(view()) hit-test "
         + bytes.pick(["nil", "self", "pass-through", "fallback \(view())", "redirect \(view())"])
+    case 6:
+      return bytes.pick([
+        "override \(thing()) can-perform save: NO", "override \(thing()) target save: \(thing())",
+        "add-key-command \(thing()) cmd+s save: priority=YES", "validate save:",
+        "delegate \(view()) should-begin-editing NO", "delegate \(view()) should-end-editing NO",
+        "delegate \(view()) should-change NO", "undelegate \(view())", "reload-input-views",
+      ])
     case 2: return "override \(thing()) next \(bytes.chance(1) ? "nil" : thing())"
     case 3: return "unoverride \(thing())"
     case 4: return "unhandle \(thing()) touches"

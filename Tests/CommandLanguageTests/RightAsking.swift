@@ -39,6 +39,29 @@ let rightBehaviour: [RightLine] = [
   RightLine(
     "override controller nextResponder nil",
     behaviour: .overrideNext(.controller(I.controller), nil)),
+  RightLine(
+    "override A can-perform save: NO",
+    behaviour: .overridePerforming(.view(I.a), "save:", false)),
+  RightLine(
+    "override K canPerformAction:withSender: copy: YES",
+    behaviour: .overridePerforming(.controller(I.k), "copy:", true)),
+  RightLine(
+    "override A target save: K", behaviour: .overrideTarget(.view(I.a), "save:", .controller(I.k))),
+  RightLine(
+    "override A target save: nil", behaviour: .overrideTarget(.view(I.a), "save:", nil)),
+  RightLine(
+    "delegate F should-begin-editing NO",
+    behaviour: .delegate(I.f, .shouldBeginEditing, false)),
+  RightLine(
+    "delegate F textFieldShouldReturn YES", behaviour: .delegate(I.f, .shouldReturn, true)),
+  RightLine("undelegate F should-change", behaviour: .undelegate(I.f, .shouldChange)),
+  RightLine("undelegate F", behaviour: .undelegate(I.f, nil)),
+  RightLine(
+    "add-key-command K cmd+s save:",
+    behaviour: .addKeyCommand(.controller(I.k), "cmd+s", action: "save:", priority: false)),
+  RightLine(
+    "add-key-command A up previous: priority=YES",
+    behaviour: .addKeyCommand(.view(I.a), "up", action: "previous:", priority: true)),
   RightLine("unoverride A", behaviour: .unoverride(.view(I.a), nil)),
   RightLine("unoverride A hitTest", behaviour: .unoverride(.view(I.a), .hitTest)),
   RightLine("unoverride A point-inside", behaviour: .unoverride(.view(I.a), .pointInside)),

@@ -17,6 +17,18 @@ let rightSetting: [RightLine] = [
     "set autoresizingMask A flexibleWidth|flexibleHeight",
     building: set(.autoresizingMask, "A", .words(["flexibleWidth", "flexibleHeight"]))),
 
+  // Text and what is above the keyboard
+  RightLine(
+    "set inputAccessoryView K A", building: set(.inputAccessoryView, "K", .object(.view(I.a)))),
+  RightLine(
+    "add text-view N editable=NO selectable=NO",
+    building: .addView(
+      AddView(
+        kind: .textView, name: "N", parent: .usual, frame: nil, className: nil,
+        assignments: [
+          Assignment(.editable, .bool(false)), Assignment(.selectable, .bool(false)),
+        ]))),
+
   // The three ways to say it
   RightLine("set alpha A 0.5", building: set(.alpha, "A", .number(0.5))),
   RightLine("set A alpha 0.5", building: set(.alpha, "A", .number(0.5))),

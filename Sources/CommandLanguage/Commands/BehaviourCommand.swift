@@ -5,6 +5,13 @@ public enum BehaviourCommand: Equatable, Sendable {
   case overridePointInside(ViewID, Region)
   case overrideHitTest(ViewID, HitTestOverride)
   case overrideNext(Responder, Responder?)
+  case overridePerforming(Responder, String, Bool)
+  /// The answer of `target(forAction:)`.
+  case overrideTarget(Responder, String, Object?)
+  case delegate(ViewID, TextQuestion, Bool)
+  /// Nil: every question.
+  case undelegate(ViewID, TextQuestion?)
+  case addKeyCommand(Responder, String, action: String, priority: Bool)
   case unoverride(Responder, Overridden?)
   case handle(Responder, Handled, Handling)
   case unhandle(Responder, Handled)
@@ -14,6 +21,8 @@ public enum Overridden: String, CaseIterable, Sendable {
   case pointInside = "point-inside"
   case hitTest = "hit-test"
   case next
+  case canPerform = "can-perform"
+  case target
 }
 
 /// What `handle` implements; words are not yet numbered.

@@ -6,6 +6,9 @@ public enum DoingCommand: Equatable, Sendable {
   case becomeFirstResponder(Responder)
   case resignFirstResponder(Responder?)
   case endEditing(force: Bool)
+  case reloadInputViews
+  /// Who would perform an action, without having it performed.
+  case validate(String)
   case send(String, to: Object?, from: Object?)
   /// Kept for later.
   case post(StimulusCommand)

@@ -75,6 +75,7 @@ public enum ObjectSort: Hashable, Sendable {
   case controlOrRecognizer
   case owner(of: Property)
   case delegate
+  case textInput
 
   public func accepts(_ object: Object, in scene: Scene) -> Bool {
     switch self {
@@ -85,6 +86,7 @@ public enum ObjectSort: Hashable, Sendable {
     case .recognizer: object.recognizer != nil
     case .responder: object.responder != nil
     case .viewOrController, .delegate: object.view != nil || object.controller != nil
+    case .textInput: object.view.map { scene[$0].kind.isTextInput } ?? false
     case .controllerOrWindow:
       object.controller != nil || (object.view.map { isRoot($0, in: scene) } ?? false)
     case .controlOrRecognizer:

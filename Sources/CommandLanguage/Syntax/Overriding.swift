@@ -1,45 +1,93 @@
 import Engine
 
+/// A method that `override` knows: whose it is, what follows it, and what that makes.
+struct OverrideRow: Sendable {
+  let method: Overridden
+  let words: [String]
+  let owner: ObjectSort
+  let form: Form
+  let read: @Sendable (inout Reader, Responder) throws(CommandError) -> BehaviourCommand
+
+  private init(
+    _ method: Overridden, _ words: [String], _ owner: ObjectSort, _ form: Form,
+    read: @escaping @Sendable (inout Reader, Responder) throws(CommandError) -> BehaviourCommand
+  ) {
+    (self.method, self.words, self.owner, self.form) = (method, words, owner, form)
+    self.read = read
+  }
+
+  /// Of a view alone.
+  private static func view<A>(
+    _ method: Overridden, _ words: [String], _ what: Syntax<A>,
+    _ make: @escaping @Sendable (ViewID, A) -> BehaviourCommand
+  ) -> OverrideRow {
+    OverrideRow(method, words, .view, what.form) {
+      (reader: inout Reader, responder) throws(CommandError) in
+      guard let view = responder.view else { throw reader.expected(.object(.view)) }
+      return make(view, try what.read(&reader))
+    }
+  }
+
+  private static func responder<A>(
+    _ method: Overridden, _ words: [String], _ what: Syntax<A>,
+    _ make: @escaping @Sendable (Responder, A) -> BehaviourCommand
+  ) -> OverrideRow {
+    OverrideRow(method, words, .responder, what.form) {
+      (reader: inout Reader, responder) throws(CommandError) in
+      make(responder, try what.read(&reader))
+    }
+  }
+
+  static var table: [OverrideRow] {
+    [
+      view(
+        .pointInside, ["point-inside", "pointInsideWithEvent", "point"], Syntax<Region>.region
+      ) { .overridePointInside($0, $1) },
+      view(.hitTest, ["hit-test", "hitTestWithEvent"], Syntax<HitTestOverride>.answer) {
+        .overrideHitTest($0, $1)
+      },
+      responder(.next, ["next", "nextResponder"], Syntax<Responder?>.responderOrNil) {
+        .overrideNext($0, $1)
+      },
+      responder(
+        .canPerform, ["can-perform", "canPerformAction", "canPerformActionWithSender"],
+        both(.selector, .boolean)
+      ) { .overridePerforming($0, $1.0, $1.1) },
+      responder(
+        .target, ["target", "targetForAction", "targetForActionWithSender"],
+        both(.selector, .objectOrNil(.any, "target"))
+      ) { .overrideTarget($0, $1.0, $1.1) },
+    ]
+  }
+}
+
 /// `override B hit-test nil`: what follows the method hangs on it.
 extension Syntax where Value == BehaviourCommand {
   static var overriding: Syntax<BehaviourCommand> {
+    let table = OverrideRow.table
     let method = Syntax<Overridden>.method
     let object = Syntax<Responder>.responder
     return Syntax(
-      .choice([
-        .sequence([object.form, .word("point-inside"), Syntax<Region>.region.form]),
-        .sequence([object.form, .word("hit-test"), Syntax<HitTestOverride>.answer.form]),
-        .sequence([
-          object.form, .word("next"), .value(.objectOrNil(.responder), label: "responder or nil"),
-        ]),
-      ])
+      .choice(table.map { .sequence([object.form, .word($0.words[0]), $0.form]) })
     ) { (reader: inout Reader) throws(CommandError) in
       let start = reader.at
       let responder = try object.read(&reader)
       let method = try method.read(&reader)
-      if method == .next {
-        return .overrideNext(responder, try Syntax<Responder?>.responderOrNil.read(&reader))
+      guard let row = table.first(where: { $0.method == method }) else {
+        throw reader.expected(.text)
       }
-      guard let view = responder.view else {
+      guard row.owner.accepts(responder.object, in: reader.scene) else {
         reader.at = start
-        throw reader.wrongKind(responder.object, wanted: .view)
+        throw reader.wrongKind(responder.object, wanted: row.owner)
       }
-      if method == .pointInside {
-        return .overridePointInside(view, try Syntax<Region>.region.read(&reader))
-      }
-      return .overrideHitTest(view, try Syntax<HitTestOverride>.answer.read(&reader))
+      return try row.read(&reader, responder)
     }
   }
 }
 
 extension Syntax where Value == Overridden {
   static var method: Syntax<Overridden> {
-    .oneOf(
-      "method",
-      [
-        (["point-inside", "pointInsideWithEvent", "point"], .pointInside),
-        (["hit-test", "hitTestWithEvent"], .hitTest), (["next", "nextResponder"], .next),
-      ])
+    .oneOf("method", OverrideRow.table.map { ($0.words, $0.method) })
   }
 }
 

@@ -65,6 +65,15 @@ extension Syntax where Value == Void {
   }
 }
 
+extension Syntax where Value == Void {
+  /// `=` between a word and its value.
+  static func mark(_ text: String) -> Syntax<Void> {
+    Syntax(.word(text)) { (reader: inout Reader) throws(CommandError) in
+      guard reader.takeMark(text) else { throw reader.expected(.equals) }
+    }
+  }
+}
+
 /// A word, then what follows it: `to P`.
 func after<A>(_ word: String, _ part: Syntax<A>) -> Syntax<A> {
   Syntax<A>(.sequence([.word(word), part.form])) { (reader: inout Reader) throws(CommandError) in

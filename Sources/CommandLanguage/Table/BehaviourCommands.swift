@@ -4,12 +4,14 @@ extension CommandTable {
   @CommandTableBuilder static var behaviour: [CommandSpec] {
     CommandSpec(
       "override", .behaviour,
-      "gives an object's class a method of its own: point-inside, hit-test or next.",
+      "gives an object's class a method of its own: point-inside, hit-test, next, can-perform or"
+        + " target.",
       example: """
         add view A 100 100 100 100
         override A point-inside inset -20
         override A hit-test pass-through
         override A next window
+        override A can-perform save: NO
         """
     ) { .overriding }
 
@@ -19,6 +21,42 @@ extension CommandTable {
       example: "add view A 0 0 50 50; override A hit-test nil; unoverride A hit-test"
     ) {
       command(.responder, Syntax<Overridden>.method.optional) { .unoverride($0, $1) }
+    }
+
+    CommandSpec(
+      "delegate", .behaviour,
+      "has the delegate of a text input answer a question: may editing begin, may it end, and so on.",
+      example: """
+        add text-field T 20 40 200 40
+        delegate T should-begin-editing NO
+        tap 30 50
+        """
+    ) { .delegating }
+
+    CommandSpec(
+      "undelegate", .behaviour,
+      "lets the delegate answer no more; nothing at all where no question is named.",
+      example: """
+        add text-field T 20 40 200 40
+        delegate T should-return NO
+        undelegate T should-return
+        """
+    ) { .undelegating }
+
+    CommandSpec(
+      "add-key-command", .behaviour,
+      "gives a responder a key command, which sends an action. priority=YES has it come before the"
+        + " typing of text.",
+      example: """
+        add-key-command controller cmd+s save:
+        handle controller action save:
+        key cmd+s
+        """
+    ) {
+      let priority = after("priority", both(.mark("="), .boolean)).map { $0.1 }
+      return command(.responder, .keyStroke, both(.selector, priority.otherwise(false))) {
+        .addKeyCommand($0, $1, action: $2.0, priority: $2.1)
+      }
     }
 
     CommandSpec(

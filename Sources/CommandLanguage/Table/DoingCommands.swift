@@ -116,6 +116,25 @@ extension CommandTable {
     }
 
     CommandSpec(
+      "reload-input-views", .doing,
+      "loads the first responder's input views again: what was set since it became first responder is"
+        + " shown.",
+      example: """
+        add text-field T 20 40 200 40
+        add view bar 0 400 320 44
+        tap 30 50
+        set T inputAccessoryView bar
+        reload-input-views
+        """
+    ) { command(.reloadInputViews) }
+
+    CommandSpec(
+      "validate", .doing,
+      "says who would perform an action, and whether a menu would offer it. Nobody performs it.",
+      example: "handle controller action save:; validate save:"
+    ) { command(Syntax<String>.selector.labelled("action")) { .validate($0) } }
+
+    CommandSpec(
       "send", aliases: ["send-action"], .doing,
       "sends an action as UIApplication does; nil is whoever up the chain implements it.",
       example: "handle controller action save:; send save: to nil from view"

@@ -2,7 +2,9 @@
 public enum Property: String, CaseIterable, Hashable, Sendable {
   case frame, bounds, center, transform, anchorPoint, alpha, hidden, userInteractionEnabled
   case clipsToBounds, multipleTouchEnabled, exclusiveTouch, tag, text, enabled
-  case canBecomeFirstResponder, canResignFirstResponder, inputView, contentSize, contentOffset
+  case canBecomeFirstResponder, canResignFirstResponder, inputView, inputAccessoryView, editable,
+    selectable
+  case contentSize, contentOffset
   case delaysContentTouches, canCancelContentTouches, windowLevel, canBecomeKey, autoresizingMask,
     animating
   case allowsUserInteractionDuringAnimation
@@ -51,7 +53,9 @@ extension Scene {
   ) throws(SceneError) {
     guard let row = row(property, of: object) else { throw .notSettable }
     try row.type.check(value)
-    if property == .inputView, case .object(.view(let pad)?) = value, self[pad].kind == .window {
+    if property == .inputView || property == .inputAccessoryView,
+      case .object(.view(let pad)?) = value, self[pad].kind == .window
+    {
       throw .notSettable
     }
     if property == .selectedSegmentIndex, let view = object.view, case .number(let index) = value,

@@ -1,7 +1,7 @@
 extension PropertyRow {
   /// Every property of every sort of object, in the order in which help lists them.
   public static let table: [PropertyRow] =
-    geometry + layout + gates + viewRows + controlValues + windows + scrolling + responder
+    geometry + layout + gates + viewRows + text + controlValues + windows + scrolling + responder
     + recognizer + application
 
   private static let geometry: [PropertyRow] = [

@@ -307,6 +307,13 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uFR10 = "U-FR-10"
   case uFR11 = "U-FR-11"
   case uFR12 = "U-FR-12"
+  case uFR13 = "U-FR-13"
+  case uFR14 = "U-FR-14"
+  case uFR15 = "U-FR-15"
+  case uFR16 = "U-FR-16"
+  case uFR17 = "U-FR-17"
+  case uFR18 = "U-FR-18"
+  case uFR19 = "U-FR-19"
 
   // UIKit: touch delivery
   case uTD01 = "U-TD-01"
@@ -366,6 +373,11 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uEM03 = "U-EM-03"
   case uEM04 = "U-EM-04"
   case uEM05 = "U-EM-05"
+  case uEM06 = "U-EM-06"
+  case uEM07 = "U-EM-07"
+  case uEM08 = "U-EM-08"
+  case uEM09 = "U-EM-09"
+  case uEM10 = "U-EM-10"
 
   // UIKit: gesture recognizers
   case uGR01 = "U-GR-01"
@@ -440,4 +452,5 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case c28 = "C28"
   case c29 = "C29"
   case c32 = "C32"
+  case c30 = "C30"
 }

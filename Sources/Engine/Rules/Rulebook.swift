@@ -37,6 +37,8 @@ public struct Rulebook: Equatable, Sendable {
   public var withoutFirstResponder = WithoutFirstResponder.frontMostController
   /// Does UIKit remember a text input that asked too early (C7)?
   public var remembersTextInputs = true
+  /// Is the new text input's delegate asked before the old one's (C30)?
+  public var asksNewFieldFirst = true
   /// Does a touch make its window key (C13)?
   public var touchMakesWindowKey = false
   /// What becomes of a touch whose view is removed (C10)?

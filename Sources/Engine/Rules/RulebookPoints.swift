@@ -139,6 +139,14 @@ extension RulebookPoint {
     } set: {
       $0.remembersTextInputs = $1
     },
+    bool(
+      "new-field-asked-first",
+      "is shouldBeginEditing asked before the old field's shouldEndEditing?"
+    ) {
+      $0.asksNewFieldFirst
+    } set: {
+      $0.asksNewFieldFirst = $1
+    },
     bool("touch-makes-window-key", "does a touch make its window key?") {
       $0.touchMakesWindowKey
     } set: {

@@ -5,11 +5,29 @@ public struct Behaviour: Equatable, Sendable {
   public internal(set) var next: Responder??
   public internal(set) var canBecomeFirstResponder: Bool?
   public internal(set) var canResignFirstResponder: Bool?
+  /// What an overridden `canPerformAction(_:withSender:)` answers, action by action.
+  public internal(set) var performs: [Word: Bool] = [:]
+  /// What an overridden `target(forAction:withSender:)` answers; nil ends the search.
+  public internal(set) var actionTargets: [Word: Object?] = [:]
+  public internal(set) var keyCommands: [KeyCommand] = []
+  public internal(set) var inputAccessoryView: ViewID?
 
   static let usual = Behaviour()
 
   func handling(of message: Message) -> Handling? {
     handlers.first { $0.message == message }?.handling
+  }
+}
+
+/// A `UIKeyCommand`: keys, and the action that they send up the chain.
+public struct KeyCommand: Equatable, Sendable {
+  public var stroke: Word
+  public var action: Word
+  /// `wantsPriorityOverSystemBehavior`: it comes before the typing of text (U-EM-08).
+  public var hasPriority: Bool
+
+  public init(stroke: Word, action: Word, hasPriority: Bool) {
+    (self.stroke, self.action, self.hasPriority) = (stroke, action, hasPriority)
   }
 }
 

@@ -30,6 +30,26 @@ extension Scene {
     return behaviour(of: responder).handlers.count < before
   }
 
+  /// An action that the class says it performs, or does not; nil takes the override away.
+  public mutating func override(_ responder: Responder, performs action: Word, _ answer: Bool?) {
+    changeBehaviour(responder) { $0.performs[action] = answer }
+  }
+
+  /// Where the class sends an action; `.some(nil)` nowhere, nil takes the override away.
+  public mutating func override(
+    _ responder: Responder, targetFor action: Word, _ target: Object??
+  ) {
+    changeBehaviour(responder) { $0.actionTargets[action] = target }
+  }
+
+  /// The same keys again replace what was there.
+  public mutating func addKeyCommand(_ command: KeyCommand, to responder: Responder) {
+    changeBehaviour(responder) { behaviour in
+      behaviour.keyCommands.removeAll { $0.stroke == command.stroke }
+      behaviour.keyCommands.append(command)
+    }
+  }
+
   mutating func setFlag(_ flag: ViewFlags, of view: ViewID, to value: Bool) {
     if value {
       nodes[view.index].flags.insert(flag)

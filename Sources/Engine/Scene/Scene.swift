@@ -26,6 +26,9 @@ public struct Scene: Equatable, Sendable {
   var firstResponders: [ViewID: Responder] = [:]
   /// Text inputs that asked to be first responder before they were in a window (C7).
   var wishes: [Responder] = []
+  /// What is shown above the keyboard; it changes with the first responder, and when input views are
+  /// loaded again (U-FR-17).
+  public internal(set) var accessory: InputAccessory?
   /// What presses go to (PR01).
   public var focus: Responder?
 

@@ -62,6 +62,10 @@ public struct RareViewState: Equatable, Sendable {
   /// Nil: as the class has it.
   public var autoresizingMask: AutoresizingMask?
   public var inputView: ViewID?
+  /// What the delegate of a text input answers; what is not there is YES.
+  public var textAnswers: [TextQuestion: Bool] = [:]
+  public var isEditable = true
+  public var isSelectable = true
   public var contentSize = Size.zero
   public var delaysContentTouches = true
   public var canCancelContentTouches = true

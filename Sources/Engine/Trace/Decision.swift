@@ -68,6 +68,8 @@ public struct Decision: Equatable, Sendable {
     case actionRefused(Word, Responder, inMenu: Bool)
     case actionSent(Word, to: Object, sender: Object?, event: ControlEvents)
     case actionUnheard(Word)
+    /// Of `target(forAction:)`, `validate` and key commands.
+    case commanding(CommandDecision)
 
     // First responder
     case askedToBecome(Responder, Answer)
@@ -76,6 +78,7 @@ public struct Decision: Equatable, Sendable {
     case wishRemembered(Responder)
     case wishGranted(Responder)
     case input(Input)
+    case editing(EditingDecision)
     case nobodyToResign
 
     // Other events
@@ -239,6 +242,10 @@ public enum Answer: Equatable, Sendable {
   case cannotBecome
   case notInWindow
   case currentRefuses(Responder)
+  /// Its `shouldEndEditing` is NO.
+  case currentKeepsEditing(Responder)
+  /// Of the text input that is asked itself.
+  case delegateRefuses
   case cannotResign
   case isNot
   case overruled

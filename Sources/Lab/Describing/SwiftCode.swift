@@ -225,9 +225,28 @@ struct SwiftCode {
     case .overrideNext(let responder, let next):
       let name = next.map { scene.name(of: $0) } ?? "nil"
       return "\(scene.name(of: responder)): override next { \(name) }"
+    case .overridePerforming(let responder, let action, let answer):
+      return
+        "\(scene.name(of: responder)): override canPerformAction(#selector(\(action.visible)), …)"
+        + " { \(answer) }"
+    case .overrideTarget(let responder, let action, let target):
+      let name = target.map { scene.name(of: $0) } ?? "nil"
+      return
+        "\(scene.name(of: responder)): override target(forAction: #selector(\(action.visible)), …)"
+        + " { \(name) }"
+    case .delegate(let view, let question, let answer):
+      let method = question.method(of: scene[view].kind) ?? question.rawValue
+      return "\(scene.name(of: view)).delegate: \(method)(_:) { \(answer) }"
+    case .undelegate(let view, let question):
+      let method = question.map { $0.method(of: scene[view].kind) ?? $0.rawValue }
+      return "\(scene.name(of: view)).delegate\(method.map { ": \($0)(_:) → true" } ?? " = nil")"
+    case .addKeyCommand(let responder, let stroke, let action, let priority):
+      return "\(scene.name(of: responder)).addKeyCommand(UIKeyCommand(\(stroke.visible), action: "
+        + "#selector(\(action.visible))))"
+        + (priority ? "   // wantsPriorityOverSystemBehavior" : "")
     case .unoverride(let responder, let what):
       return
-        "\(scene.name(of: responder)): \(what?.rawValue ?? "hit-test, point-inside, next") → super"
+        "\(scene.name(of: responder)): \(what?.rawValue ?? Overridden.allCases.map { $0.rawValue }.joined(separator: ", ")) → super"
     case .handle(let responder, let handled, let handling):
       let methods = handled.methods.joined(separator: ", ")
       let end =

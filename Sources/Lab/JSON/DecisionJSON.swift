@@ -140,6 +140,7 @@ struct DecisionJSON {
         ("event", event.isEmpty ? .null : .string(event.name)))
     case .actionUnheard(let selector):
       Parts("action", .null, "unheard", ("selector", word(selector)))
+    case .commanding(let decision): commandParts(decision)
     case .askedToBecome(let responder, let answer):
       Parts("become-first-responder", name(responder), answer.verdict)
     case .askedToResign(let responder, let answer):
@@ -152,6 +153,7 @@ struct DecisionJSON {
     case .wishRemembered(let responder): Parts("first-responder", name(responder), "remembered")
     case .wishGranted(let responder): Parts("first-responder", name(responder), "granted")
     case .input(let input): inputParts(input)
+    case .editing(let decision): editingParts(decision)
     case .nobodyToResign: Parts("resign-first-responder", .null, "nobody")
     case .initialObject(let responder, let type, let why):
       Parts(

@@ -15,7 +15,8 @@ struct OutcomeJSON {
     case .session(let outcome): encode(outcome)
     case .notebook(let outcome): encode(outcome)
     case .lesson(let outcome): encode(outcome)
-    case .done, .touch, .offer, .acceptance, .posted, .turns, .ignoring, .hit, .inside, .point,
+    case .done, .touch, .offer, .validation, .acceptance, .posted, .turns, .ignoring, .hit, .inside,
+      .point,
       .rect, .chain, .firstResponder, .found, .value, .description, .queue:
       encode(outcome.members)
     }

@@ -90,6 +90,8 @@ extension Answer {
     case .cannotBecome: "cannot-become"
     case .notInWindow: "not-in-window"
     case .currentRefuses: "current-refuses"
+    case .currentKeepsEditing: "current-keeps-editing"
+    case .delegateRefuses: "delegate-refuses"
     case .cannotResign: "cannot-resign"
     case .isNot: "is-not"
     case .overruled: "overruled"

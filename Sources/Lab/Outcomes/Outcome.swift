@@ -14,6 +14,8 @@ public enum Outcome: Equatable, Sendable {
   case touch(Results, firstResponder: Responder?)
   /// An event or an action that looks for somebody who handles it.
   case offer(Results)
+  /// Who would perform an action, and whether it may be chosen.
+  case validation(Results, isEnabled: Bool)
   /// Did it become first responder, or resign?
   case acceptance(Bool, firstResponder: Responder?)
   case posted(length: Int)

@@ -5,7 +5,8 @@ extension Outcome {
   func answer(in scene: Scene) -> String? {
     switch self {
     case .touch(let results, _): results.answer(in: scene)
-    case .offer(let results): scene.answer(results.handler?.object)
+    case .offer(let results), .validation(let results, _):
+      scene.answer(results.handler?.object)
     case .acceptance(let isYes, _), .inside(let isYes, _): scene.answer(.bool(isYes))
     case .hit(let view, _): scene.answer(view.map { .view($0) })
     case .firstResponder(let responder), .found(let responder): scene.answer(responder?.object)

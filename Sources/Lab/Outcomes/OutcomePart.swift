@@ -7,7 +7,7 @@ public enum OutcomeField: String, Sendable {
   case deliveries, to, message, handled, touches
   case recognizers, name, view, states
   case actions, selector, target, sender, event
-  case handler, initial, offered
+  case handler, initial, offered, enabled
   case firstResponder, accepted
   case inside, point, rect, x, y, width, height
   case chain, found, value, description
@@ -63,6 +63,8 @@ extension Outcome {
           ? [] : [(.recognizers, .list(results.recognizers.map { .recognizer($0) }))])
         + (results.actions.isEmpty
           ? [] : [(.actions, .list(results.actions.map { .action($0) }))])
+    case .validation(let results, let isEnabled):
+      Outcome.offer(results).members + [(.enabled, .value(.bool(isEnabled)))]
     case .acceptance(let isAccepted, let firstResponder):
       [
         (.accepted, .value(.bool(isAccepted))), (.firstResponder, .responder(firstResponder)),

@@ -124,7 +124,9 @@ extension Decision.Kind {
   /// Whom a decision about being first responder speaks of.
   var firstResponders: [Responder] {
     switch self {
-    case .askedToBecome(let responder, .currentRefuses(let current)): [responder, current]
+    case .askedToBecome(let responder, .currentRefuses(let current)),
+      .askedToBecome(let responder, .currentKeepsEditing(let current)):
+      [responder, current]
     case .askedToBecome(let responder, _), .askedToResign(let responder, _),
       .wishRemembered(let responder), .wishGranted(let responder):
       [responder]

@@ -18,6 +18,12 @@ extension Runner {
     case .endEditing(let force):
       let isAccepted = delivery.endEditing(force: force)
       return .acceptance(isAccepted, firstResponder: scene.firstResponder)
+    case .reloadInputViews:
+      delivery.reloadInputViews()
+      return .done
+    case .validate(let action):
+      let isEnabled = delivery.validate(delivery.scene.word(action))
+      return .validation(delivery.results, isEnabled: isEnabled)
     case .send(let selector, let target, let sender):
       delivery.send(delivery.scene.word(selector), to: target, from: sender)
       // The message is the command itself.

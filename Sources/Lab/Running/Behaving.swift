@@ -11,6 +11,18 @@ extension Runner {
       delivery.scene.override(view, hitTest: override)
     case .overrideNext(let responder, let next):
       delivery.scene.override(responder, next: .some(next))
+    case .overridePerforming(let responder, let action, let answer):
+      delivery.scene.override(responder, performs: delivery.scene.word(action), answer)
+    case .overrideTarget(let responder, let action, let target):
+      delivery.scene.override(responder, targetFor: delivery.scene.word(action), .some(target))
+    case .delegate(let view, let question, let answer):
+      delivery.scene.delegate(view, answers: question, answer)
+    case .undelegate(let view, let question): try undelegate(view, question)
+    case .addKeyCommand(let responder, let stroke, let action, let priority):
+      let command = KeyCommand(
+        stroke: delivery.scene.word(stroke), action: delivery.scene.word(action),
+        hasPriority: priority)
+      delivery.scene.addKeyCommand(command, to: responder)
     case .unoverride(let responder, let what): try unoverride(responder, what)
     case .handle(let responder, let handled, let handling):
       delivery.scene.handle(messages(of: handled), on: responder, handling)
@@ -29,12 +41,34 @@ extension Runner {
     _ responder: Responder, _ what: Overridden?
   ) throws(RunError) {
     let before = scene
-    if case .view(let view) = responder {
-      if what != .hitTest, what != .next { delivery.scene.override(view, pointInside: nil) }
-      if what != .pointInside, what != .next { delivery.scene.override(view, hitTest: nil) }
-    }
-    if what == nil || what == .next { delivery.scene.override(responder, next: nil) }
+    for method in what.map({ [$0] }) ?? Overridden.allCases { unoverride(responder, method) }
     if scene == before { throw .nothingToTakeAway }
+  }
+
+  private mutating func unoverride(_ responder: Responder, _ method: Overridden) {
+    let behaviour = scene.behaviour(of: responder)
+    switch method {
+    case .pointInside:
+      if let view = responder.view { delivery.scene.override(view, pointInside: nil) }
+    case .hitTest: if let view = responder.view { delivery.scene.override(view, hitTest: nil) }
+    case .next: delivery.scene.override(responder, next: nil)
+    case .canPerform:
+      for action in behaviour.performs.keys {
+        delivery.scene.override(responder, performs: action, nil)
+      }
+    case .target:
+      for action in behaviour.actionTargets.keys {
+        delivery.scene.override(responder, targetFor: action, nil)
+      }
+    }
+  }
+
+  private mutating func undelegate(_ view: ViewID, _ question: TextQuestion?) throws(RunError) {
+    let questions = question.map { [$0] } ?? TextQuestion.allCases
+    guard questions.contains(where: { scene.textAnswers(of: view)[$0] != nil }) else {
+      throw .nothingToTakeAway
+    }
+    for question in questions { delivery.scene.delegate(view, answers: question, nil) }
   }
 
   private mutating func messages(of handled: Handled) -> [Message] {

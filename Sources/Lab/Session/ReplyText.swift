@@ -46,7 +46,8 @@ extension State {
       return [queueLength] + queue.enumerated().map { "  \($0 + 1)  \($1.kindOnQueue)" }
     case .posted: return [queueLength]
     case .ignoring: return [SessionPhrase.ignoring(scene.ignoreCount).text(in: language)]
-    case .done, .moments, .touch, .offer, .acceptance, .turns, .hit, .inside, .chain, .session,
+    case .done, .moments, .touch, .offer, .validation, .acceptance, .turns, .hit, .inside, .chain,
+      .session,
       .notebook, .lesson:
       return nil
     }

@@ -221,7 +221,9 @@ extension BuildingCommand {
 extension DoingCommand {
   fileprivate var isEvent: Bool {
     switch self {
-    case .stimulus, .becomeFirstResponder, .resignFirstResponder, .endEditing, .send, .pump: true
+    case .stimulus, .becomeFirstResponder, .resignFirstResponder, .endEditing, .send,
+      .reloadInputViews, .validate, .pump:
+      true
     case .post, .queue, .ignoreEvents: false
     }
   }

@@ -82,12 +82,12 @@ extension Decision.Kind {
     case .actionRefused(_, _, inMenu: true): .responders
     case .untracked: .up
     case .tracking, .atLimit, .controlEvent, .actionSearch, .actionAsked, .actionRefused,
-      .actionSent,
-      .actionUnheard:
+      .actionSent, .actionUnheard, .commanding:
       .controls
     case .askedToBecome, .askedToResign, .firstResponder, .wishRemembered, .wishGranted, .input,
-      .nobodyToResign, .initialObject, .noInitialObject, .notFirstResponder, .keyCommand,
-      .menuAsked, .textInserted, .keyKept, .notTextInput, .moment, .presentsInstead, .converted:
+      .editing, .nobodyToResign, .initialObject, .noInitialObject, .notFirstResponder,
+      .keyCommand, .menuAsked, .textInserted, .keyKept, .notTextInput, .moment, .presentsInstead,
+      .converted:
       .responders
     case .next: .links
     }
@@ -115,7 +115,8 @@ extension Decision.Kind {
       .windowBecameKey, .noKeyWindow, .screen, .gateClosed, .flatTransform, .hitTestOverridden,
       .touchWithheld, .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered,
       .discarded, .circleCut, .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionRefused,
-      .actionSent, .actionUnheard, .firstResponder, .wishRemembered, .input, .nobodyToResign,
+      .actionSent, .actionUnheard, .commanding, .firstResponder, .wishRemembered, .input, .editing,
+      .nobodyToResign,
       .initialObject, .noInitialObject, .notFirstResponder, .textInserted, .keyKept, .notTextInput,
       .forwardedByHand, .moment, .presentsInstead, .untracked, .atLimit, .interrupted, .next,
       .converted:

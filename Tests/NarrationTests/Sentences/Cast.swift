@@ -64,7 +64,7 @@ enum Cast {
   static let both: FingerSet = [.finger(1), .finger(2)]
 
   static var all: [Telling] {
-    events + windows + hitTests + touches + gestures + controls + responders + links
+    events + windows + hitTests + touches + gestures + controls + responders + editing + links
   }
 
   static func narrator(_ language: Language) -> Narrator { stage.narrator(language) }

@@ -10,7 +10,7 @@ enum Kind: CaseIterable {
   case touchOver, touchWithheld, touchHeld, touchTaken, touchDiscarded, touchDetached, delivered
   case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
   case controlEvent, actionSearch, actionAsked, actionRefused, actionSent
-  case actionUnheard, askedToBecome
+  case actionUnheard, commanding, editing, askedToBecome
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
   case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted,
     keyKept
@@ -65,6 +65,8 @@ enum Kind: CaseIterable {
       case .wishRemembered: .wishRemembered
       case .wishGranted: .wishGranted
       case .input: .input
+      case .commanding: .commanding
+      case .editing: .editing
       case .nobodyToResign: .nobodyToResign
       case .initialObject: .initialObject
       case .noInitialObject: .noInitialObject

@@ -54,6 +54,8 @@ extension Chinese {
     case "control-event": "控件事件"
     case "device": "设备"
     case "orientation": "横竖"
+    case "question": "问题"
+    case "action": "动作"
     case "direction": "方向"
     case "press", "remote-command": "按钮"
     case "sensor": "传感器"

@@ -71,6 +71,7 @@ extension Chinese {
     case .responder: "响应者"
     case .viewOrController, .delegate: "视图或控制器"
     case .controllerOrWindow: "控制器或窗口"
+    case .textInput: "文本框或文本视图"
     case .controlOrRecognizer: "控件或手势识别器"
     case .owner(let property): "有 \(property.rawValue) 属性的对象"
     }

@@ -35,7 +35,12 @@ extension Chinese {
     case "reset": "回到最初的场景；reset empty 只留下 app、delegate 和 scene。"
 
     // Behaviour
-    case "override": "让对象的类重写一个方法：point-inside、hit-test 或 next。"
+    case "override":
+      "让对象的类重写一个方法：point-inside、hit-test、next、can-perform 或 target。"
+    case "delegate": "让文本输入视图的代理回答一个问题：可以开始编辑吗，可以结束吗，等等。"
+    case "undelegate": "代理不再回答；不写哪个问题，就全部不再回答。"
+    case "add-key-command":
+      "给一个响应者加上快捷键和它要发送的动作；priority=YES 让它排在输入文字之前。"
     case "unoverride": "取消重写；不写方法，就全部取消。"
     case "handle": "让对象的类实现一个处理事件的方法。事件到此为止；写上 then super，这个方法就再调用 super。"
     case "unhandle": "去掉这样的方法。"
@@ -64,6 +69,8 @@ extension Chinese {
     case "ignore-events": "开始或停止忽略触摸；开始几次，就要停止几次。其他事件照常。"
     case "become-first-responder": "请一个响应者成为第一响应者。"
     case "resign-first-responder": "请现在的第一响应者，或者写出的那个，放弃第一响应者。"
+    case "reload-input-views": "重新读取第一响应者的输入视图：在它当第一响应者期间设置的，这时才显示。"
+    case "validate": "一条命令显示出来之前，谁会执行它，能不能选：什么都不执行。"
     case "end-editing": "结束 key window 里的编辑；写上 force，不同意也得结束。"
     case "send": "像 UIApplication 那样发送动作；nil 表示发给响应者链上实现了它的对象。"
 
@@ -146,6 +153,9 @@ extension Chinese {
     case .canBecomeFirstResponder: "重写的方法返回什么（在 UIKit 里只读）"
     case .canResignFirstResponder: "被要求时是否放弃第一响应者"
     case .inputView: "代替键盘显示的视图，或 nil"
+    case .inputAccessoryView: "显示在键盘上方的视图，或 nil；沿响应者链往上问"
+    case .editable: "文本视图能否编辑"
+    case .selectable: "文本视图里的文字能否选中"
     case .contentSize: "内容的大小"
     case .contentOffset: "滚动了多远，即 bounds 的原点"
     case .delaysContentTouches: "内容是否过 0.15 秒才收到触摸"
@@ -194,6 +204,7 @@ extension Chinese {
     case "gates-first": "是否先看属性，再问 point-inside"
     case "window-scene-in-chain": "响应者链是否从窗口接到 UIWindowScene"
     case "remembers-text-inputs": "是否记住过早请求的文本输入视图"
+    case "new-field-asked-first": "是否先问新文本框的 shouldBeginEditing，再问旧的 shouldEndEditing"
     case "touch-makes-window-key": "触摸是否让所在的窗口成为 key window"
     case "zero-press": "0 秒的长按什么时候开始"
     case "stepper-steps": "步进器在按下时走一步，还是抬起时"

@@ -72,6 +72,7 @@ extension English {
     case .responder: "a responder"
     case .viewOrController, .delegate: "a view or a controller"
     case .controllerOrWindow: "a controller or a window"
+    case .textInput: "a text field or a text view"
     case .controlOrRecognizer: "a control or a recognizer"
     case .owner(let property): "an object that has \(property.rawValue)"
     }

@@ -22,23 +22,55 @@ extension Delivery {
       reason == .firstResponder ? .uCT10 : reason == .sender ? .ac03 : .uCT14,
       .actionSearch(selector, from: start, reason))
     results.initial = results.initial ?? start
-    for responder in start.map({ scene.chain(from: $0, rules: rules) }) ?? [] {
-      let answer = scene.answer(of: responder, to: scene.text(of: selector))
-      note(
-        .uCT13,
-        answer == .refuses
-          ? .actionRefused(selector, responder, inMenu: false)
-          : .actionAsked(selector, responder, implements: answer == .performs))
-      results.offer(responder)
-      guard answer == .performs else { continue }
-      results.handler = results.handler ?? responder
-      note(.ac03, .actionSent(selector, to: responder.object, sender: sender, event: event))
-      results.actions.append(
-        Results.ActionRow(
-          selector: selector, target: responder.object, sender: sender, event: event))
+    send(selector, foundFrom: start, sender: sender, event: event)
+  }
+
+  /// Sends an action to whoever performs it, from one up the chain.
+  mutating func send(
+    _ selector: Word, foundFrom start: Responder?, sender: Object?, event: ControlEvents
+  ) {
+    guard let target = findTarget(of: selector, from: start) else {
+      note(.uCT12, .actionUnheard(selector))
       return
     }
-    note(.uCT12, .actionUnheard(selector))
+    results.handler = results.handler ?? target.responder
+    note(.ac03, .actionSent(selector, to: target, sender: sender, event: event))
+    results.actions.append(
+      Results.ActionRow(selector: selector, target: target, sender: sender, event: event))
+  }
+
+  /// `target(forAction:withSender:)`, from one up the chain: each answers for itself, passes the
+  /// question on, or names another (U-EM-06).
+  private mutating func findTarget(of selector: Word, from start: Responder?) -> Object? {
+    for responder in start.map({ scene.chain(from: $0, rules: rules) }) ?? [] {
+      results.offer(responder)
+      switch scene.answer(of: responder, to: scene.text(of: selector)) {
+      case .performs:
+        note(.uCT13, .actionAsked(selector, responder, implements: true))
+        return responder.object
+      case .lacks: note(.uCT13, .actionAsked(selector, responder, implements: false))
+      case .refuses: note(.uCT13, .actionRefused(selector, responder, inMenu: false))
+      case .names(let target):
+        note(.uEM06, .commanding(.namesTarget(selector, responder, target)))
+        return target
+      }
+    }
+    return nil
+  }
+
+  /// `validate(_:)` before a command is shown: whoever would perform it is found, and asked; nobody
+  /// performs anything (U-EM-07).
+  public mutating func validate(_ selector: Word) -> Bool {
+    let front =
+      rules.withoutFirstResponder == .frontMostController
+      ? scene.frontMostController.map { Responder.controller($0) } : nil
+    let start = scene.firstResponder ?? front ?? .application
+    results.initial = start
+    note(.uEM07, .commanding(.search(selector, from: start)))
+    let target = findTarget(of: selector, from: start)
+    results.handler = target?.responder
+    note(.uEM07, .commanding(.validated(selector, target)))
+    return target != nil
   }
 
   private func nilTargetStart(sender: Object?) -> (Responder?, NilTargetReason) {

@@ -10,10 +10,12 @@ public enum EditCommand: String, CaseIterable, Sendable {
 }
 
 /// What a responder answers that is asked whether it performs an action (U-CT-13, U-EM-01).
-enum ActionAnswer {
+enum ActionAnswer: Equatable {
   case performs
   /// It has no such method.
   case lacks
+  /// Its `target(forAction:withSender:)` names another; nil nobody (U-EM-06).
+  case names(Object?)
   /// It has the method, and its `canPerformAction(_:withSender:)` says NO just now.
   case refuses
 }
@@ -22,6 +24,14 @@ extension Scene {
   /// A class's own method performs. A text input has the methods of the editing menu, and of these
   /// can select what it holds: the rest want a selection or a pasteboard, and a scene has neither.
   func answer(of responder: Responder, to action: String) -> ActionAnswer {
+    if let word = wordNumbers[action], let behaviour = behaviours[responder] {
+      if let target = behaviour.actionTargets[word] { return .names(target) }
+      switch behaviour.performs[word] {
+      case true?: return .performs
+      case false?: return .refuses
+      case nil: break
+      }
+    }
     if let word = wordNumbers[action], behaviour(of: responder).handling(of: .action(word)) != nil {
       return .performs
     }

@@ -12,7 +12,7 @@ extension Scene {
   public func canBecomeFirstResponder(_ responder: Responder) -> Bool {
     if let override = behaviour(of: responder).canBecomeFirstResponder { return override }
     guard case .view(let view) = responder else { return false }
-    return self[view].kind.canBecomeFirstResponderByDefault
+    return self[view].kind.canBecomeFirstResponderByDefault && !isPlainText(view)
       && !nodes[view.index].flags.contains(.disabled)
   }
 
@@ -23,10 +23,8 @@ extension Scene {
   /// What is shown for typing: a custom input view, the keyboard, or nothing (TX02 to TX04).
   public var input: Input {
     guard let first = firstResponder else { return .none }
-    if case .view(let view) = first, let inputView = rare(view).inputView {
-      return .view(inputView, for: first)
-    }
-    if case .view(let view) = first, self[view].kind.isTextInput { return .keyboard(for: first) }
+    if let inputView = inputView(for: first) { return .view(inputView, for: first) }
+    if case .view(let view) = first, takesText(view) { return .keyboard(for: first) }
     return .none
   }
 }
@@ -53,6 +51,9 @@ extension Delivery {
       note(.fr02, .askedToBecome(responder, .cannotBecome))
       return false
     }
+    if rules.asksNewFieldFirst, refusesToBegin(responder) { return false }
+    if let current, refusesToEnd(current, for: responder) { return false }
+    if !rules.asksNewFieldFirst, refusesToBegin(responder) { return false }
     if let current, !scene.canResignFirstResponder(current),
       !rules.mistakes.contains(.currentIsNotAsked)
     {
@@ -97,6 +98,10 @@ extension Delivery {
       note(.uFR03, .askedToResign(responder, .cannotResign))
       return false
     }
+    if scene.refuses(.shouldEndEditing, responder) {
+      note(.uFR14, .askedToResign(responder, .delegateRefuses))
+      return false
+    }
     note(.uFR10, .askedToResign(responder, .yes))
     setFirstResponder(of: window, to: nil)
     return true
@@ -108,8 +113,12 @@ extension Delivery {
       note(.uFR08, .nobodyToResign)
       return true
     }
-    if !scene.canResignFirstResponder(first) {
-      note(.uFR08, .askedToResign(first, force ? .overruled : .cannotResign))
+    let isVetoed = scene.refuses(.shouldEndEditing, first)
+    if isVetoed || !scene.canResignFirstResponder(first) {
+      note(
+        isVetoed ? .uFR14 : .uFR08,
+        .askedToResign(
+          first, force ? .overruled : isVetoed ? .delegateRefuses : .cannotResign))
       guard force else { return false }
     } else {
       note(.uFR08, .askedToResign(first, .yes))
@@ -136,12 +145,13 @@ extension Delivery {
 
   /// Tapping a text field or text view makes it first responder (TX01).
   mutating func textInputTapped(_ view: ViewID) {
-    if rules.mistakes.contains(.textFieldWaitsForCode) { return }
+    if rules.mistakes.contains(.textFieldWaitsForCode) || !scene.rare(view).isEditable { return }
     _ = becomeFirstResponder(.view(view))
   }
 
   /// The keyboard is shown for the key window's first responder alone (U-FR-02).
   mutating func noteInput(before: Input) {
+    reloadAccessory()
     let input = scene.input
     guard input != before else { return }
     let rule: Rule =

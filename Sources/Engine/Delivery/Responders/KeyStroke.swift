@@ -30,6 +30,11 @@ struct KeyStroke {
     return letter.isLetter ? letter.uppercased() : nil
   }
 
+  /// The key that a text field asks its delegate about (U-FR-15).
+  var isReturn: Bool {
+    modifiers.isEmpty && (key.lowercased() == "return" || key.lowercased() == "enter")
+  }
+
   /// Does a text input take it before any key command, as of iOS 15? Characters, Return, Tab, and
   /// what moves the cursor or deletes; a character with Command or Control is a shortcut (U-MO-06).
   var isForEditing: Bool {

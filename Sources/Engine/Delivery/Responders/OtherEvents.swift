@@ -59,7 +59,12 @@ extension Delivery {
     _ = makeEvent(.presses)
     guard let start = initialObject(for: .presses) else { return }
     results.initial = start
-    let input = start.view.flatMap { scene[$0].kind.isTextInput ? $0 : nil }
+    let input = start.view.flatMap { scene.takesText($0) ? $0 : nil }
+    if performKeyCommandWithPriority(stroke, from: start) { return }
+    if let input, scene[input].kind == .textField, KeyStroke(scene.text(of: stroke)).isReturn {
+      returnPressed(in: input)
+      return
+    }
     if let input, let text = KeyStroke(scene.text(of: stroke)).typedText(in: scene[input].kind) {
       results.offered = [start]
       results.handler = start
@@ -71,6 +76,10 @@ extension Delivery {
       return
     }
     for responder in asked(from: start) {
+      if let command = scene.keyCommand(stroke, of: responder) {
+        perform(command, of: responder, from: start)
+        return
+      }
       let matches = scene.behaviour(of: responder).handling(of: .key(stroke)) != nil
       note(.uMO06, .keyCommand(stroke, responder, matches: matches))
       results.offer(responder)
@@ -85,6 +94,28 @@ extension Delivery {
     }
     walk(.key(.began, stroke), from: start)
     walk(.key(.ended, stroke), from: start)
+  }
+
+  /// Of the key commands that want priority over typing, the one nearest the first responder.
+  private mutating func performKeyCommandWithPriority(
+    _ stroke: Word, from start: Responder
+  ) -> Bool {
+    for responder in asked(from: start) {
+      guard let command = scene.keyCommand(stroke, of: responder), command.hasPriority else {
+        continue
+      }
+      perform(command, of: responder, from: start)
+      return true
+    }
+    return false
+  }
+
+  /// A key command's action has no target of its own: it goes where a menu's would.
+  private mutating func perform(
+    _ command: KeyCommand, of responder: Responder, from start: Responder
+  ) {
+    note(.uEM08, .commanding(.keyCommandOf(command, responder)))
+    send(command.action, foundFrom: start, sender: nil, event: [])
   }
 
   private mutating func keep(_ stroke: Word, _ input: ViewID, beforeCommands: Bool) {
@@ -103,15 +134,18 @@ extension Delivery {
     results.initial = start
     let action = scene.text(of: command) + ":"
     for responder in asked(from: start) {
-      let answer = scene.answer(of: responder, to: action)
-      note(
-        answer == .performs ? .ed01 : .uEM01,
-        answer == .refuses
-          ? .actionRefused(command, responder, inMenu: true)
-          : .menuAsked(command, responder, canPerform: answer == .performs))
       results.offer(responder)
-      if answer == .performs {
+      switch scene.answer(of: responder, to: action) {
+      case .performs:
+        note(.ed01, .menuAsked(command, responder, canPerform: true))
         results.handler = responder
+        return
+      case .lacks: note(.uEM01, .menuAsked(command, responder, canPerform: false))
+      case .refuses: note(.uEM01, .actionRefused(command, responder, inMenu: true))
+      case .names(let target):
+        note(.uEM06, .commanding(.namesTarget(scene.word(action), responder, target)))
+        results.handler = target?.responder
+        if target == nil { note(.ed01, .actionUnheard(command)) }
         return
       }
     }
@@ -132,7 +166,7 @@ extension Delivery {
     }
     results.initial = first
     results.offered = [first]
-    guard case .view(let view) = first, scene[view].kind.isTextInput else {
+    guard case .view(let view) = first, scene.takesText(view) else {
       note(.tx02, .notTextInput(first))
       return
     }
@@ -141,6 +175,10 @@ extension Delivery {
   }
 
   private mutating func insert(_ text: String, into view: ViewID) {
+    if scene.refuses(.shouldChange, .view(view)) {
+      note(.uFR15, .editing(.refused(.shouldChange, view)))
+      return
+    }
     scene.changeRare(view) { $0.text = ($0.text ?? "") + text }
     note(.tx02, .textInserted(view, characters: text.count))
     if scene[view].kind.isControl { send(.editingChanged, from: view) }

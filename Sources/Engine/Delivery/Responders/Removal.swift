@@ -84,6 +84,12 @@ extension Scene {
     let isGone = { (object: Object?) in object.map(objects.contains) ?? false }
     for (responder, behaviour) in behaviours {
       if let next = behaviour.next, isGone(next?.object) { override(responder, next: nil) }
+      if let view = behaviour.inputAccessoryView, gone.contains(view) {
+        changeBehaviour(responder) { $0.inputAccessoryView = nil }
+      }
+      for (action, target) in behaviour.actionTargets where isGone(target) {
+        override(responder, targetFor: action, nil)
+      }
     }
     for index in controllers.indices {
       if isGone(controllers[index].parent.map { .controller($0) }) {
@@ -103,6 +109,7 @@ extension Scene {
     presses.removeAll { isGone($0.start.object) }
     wishes.removeAll { isGone($0.object) }
     firstResponders = firstResponders.filter { !isGone($0.value.object) }
+    if let shown = accessory, gone.contains(shown.view) { accessory = nil }
     if let focus, isGone(focus.object) { self.focus = nil }
     switch appDelegate {
     case .view(let view) where gone.contains(view): appDelegate = .responder

@@ -38,6 +38,7 @@ extension TreeDetails {
     if let can = behaviour.canResignFirstResponder {
       result.append("canResignFirstResponder " + (can ? "YES" : "NO"))
     }
+    result += commands(of: behaviour)
     if scene.firstResponder == responder {
       result.append(TreePhrase.firstResponder.text(in: options.language))
     } else if scene.isFirstResponder(responder) {
@@ -45,6 +46,35 @@ extension TreeDetails {
     }
     if scene.focus == responder { result.append(TreePhrase.focused.text(in: options.language)) }
     return result
+  }
+
+  /// Words are looked up in the order in which they were first said.
+  private func commands(of behaviour: Behaviour) -> [String] {
+    var result: [String] = []
+    for (action, can) in behaviour.performs.sorted(by: { $0.key.number < $1.key.number }) {
+      result.append("canPerform " + scene.text(of: action) + (can ? " YES" : " NO"))
+    }
+    for (action, target) in behaviour.actionTargets.sorted(by: { $0.key.number < $1.key.number }) {
+      let name = target.map { scene.name(of: $0) } ?? "nil"
+      result.append("target " + scene.text(of: action) + " " + glyphs.arrow + " " + name)
+    }
+    for command in behaviour.keyCommands {
+      result.append(
+        scene.text(of: command.stroke) + " " + glyphs.arrow + " " + scene.text(of: command.action)
+          + (command.hasPriority ? " priority" : ""))
+    }
+    if let view = behaviour.inputAccessoryView {
+      result.append("inputAccessoryView " + scene.name(of: view))
+    }
+    return result
+  }
+
+  /// What the delegate of a text input answers.
+  func answers(of view: ViewID) -> [String] {
+    let answers = scene.textAnswers(of: view)
+    return TextQuestion.allCases.compactMap { question in
+      answers[question].map { question.rawValue + ($0 ? " YES" : " NO") }
+    }
   }
 
   /// `touches` where all four methods are there, and so on.

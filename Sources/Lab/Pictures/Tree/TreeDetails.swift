@@ -20,7 +20,8 @@ struct TreeDetails {
       .hidden, .userInteractionEnabled, .alpha, .enabled, .animating,
       .allowsUserInteractionDuringAnimation, .clipsToBounds, .multipleTouchEnabled,
       .exclusiveTouch, .anchorPoint, .autoresizingMask, .canBecomeKey, .delaysContentTouches,
-      .canCancelContentTouches, .on, .tag,
+      .canCancelContentTouches, .editable, .selectable, .on,
+      .tag,
     ]
     flags = told.compactMap { property in
       PropertyRow.table.first { $0.property == property }
@@ -170,7 +171,7 @@ struct TreeDetails {
       result.append("text " + quoted(text))
     }
     if let input = rare.inputView { result.append("inputView " + scene.name(of: input)) }
-    return result
+    return result + answers(of: view)
   }
 
   /// The first so many cells of a text.

@@ -35,6 +35,15 @@ extension Goal {
       case .askedToBecome(responder, .currentRefuses(let current)):
         let current = incident.before.name(of: current)
         return [Remedy("set canResignFirstResponder \(current) YES", .mayResign(current), .uFR03)]
+      case .askedToBecome(responder, .delegateRefuses):
+        return [
+          Remedy("delegate \(name) should-begin-editing YES", .delegateAgrees(name), .uFR13)
+        ]
+      case .askedToBecome(responder, .currentKeepsEditing(let current)):
+        let current = incident.before.name(of: current)
+        return [
+          Remedy("delegate \(current) should-end-editing YES", .delegateAgrees(current), .uFR14)
+        ]
       default: break
       }
     }

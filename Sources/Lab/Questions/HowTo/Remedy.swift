@@ -86,6 +86,7 @@ enum Purpose: Equatable {
 
   case mayBecome(String)
   case mayResign(String)
+  case delegateAgrees(String)
   case becomes(String)
   case resigns
   case focus(String)

@@ -39,7 +39,7 @@ enum Occasion: Equatable {
     case .pump:
       let taken = decisions.count { if case .eventDequeued = $0.kind { true } else { false } }
       self = before.queue.prefix(max(1, taken)).last.map { Occasion($0, before) } ?? .nothing
-    case .post, .queue, .ignoreEvents: self = .nothing
+    case .reloadInputViews, .validate, .post, .queue, .ignoreEvents: self = .nothing
     }
   }
 

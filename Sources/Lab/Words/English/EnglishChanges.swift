@@ -85,6 +85,7 @@ enum EnglishChanges {
     case .roomToScroll(let name): "\(name) has something to scroll"
 
     case .mayBecome(let name): "\(name) may become first responder"
+    case .delegateAgrees(let name): "\(name)'s delegate agrees"
     case .mayResign(let name): "\(name) may give first responder up"
     case .becomes(let name): "\(name) is first responder"
     case .resigns: "there is no first responder"

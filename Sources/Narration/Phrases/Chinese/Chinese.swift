@@ -90,6 +90,7 @@ enum Chinese: Phrasebook {
       sent(names[action], to: names[target], by: sender.map { names[$0] }, for: event)
     case .actionUnheard(let action): "链上没有人能执行 \(names[action])，什么也没有发生。"
 
+    case .commanding(let decision): commanding(decision, names)
     case .askedToBecome(let responder, let answer): became(names[responder], answer: answer, names)
     case .askedToResign(let responder, let answer): resigned(names[responder], answer)
     case .firstResponder(let window, let old, let new):
@@ -99,7 +100,12 @@ enum Chinese: Phrasebook {
     case .wishGranted(let responder):
       "\(names[responder]) 进了窗口，先前记下的请求再试一次。"
     case .input(let input): comesUp(input, names)
+<<<<<<< HEAD
     case .nobodyToResign: "没有第一响应者，也就不用谁放弃。"
+=======
+    case .editing(let decision): editing(decision, names)
+    case .nobodyToResign: "没有第一响应者，也就不用谁让出来。"
+>>>>>>> fc202e5 (Delegates of text inputs may refuse, input views come up the chain, and an action's target may be named)
 
     case .initialObject(let responder, let type, let reason):
       starts(at: names[responder], type, because: reason)

@@ -93,6 +93,9 @@ extension Chinese {
     case .notInWindow: return refused + "它不在任何窗口里。"
     case .currentRefuses(let current):
       return refused + "现任的 \(names[current]) 不让位，它的 canResignFirstResponder 为 NO。"
+    case .currentKeepsEditing(let current):
+      return refused + "现任的 \(names[current]) 不让位，它的代理 \(ending(current, names)) 回答 NO。"
+    case .delegateRefuses: return refused + "它的代理 shouldBeginEditing 回答 NO。"
     case .cannotResign, .isNot, .overruled: return refused + "被拒绝了。"
     }
   }
@@ -102,10 +105,21 @@ extension Chinese {
     case .yes: "\(responder) 同意放弃第一响应者。"
     case .isNot: "\(responder) 本来就不是第一响应者，没有什么可让。"
     case .cannotResign: "\(responder) 仍是第一响应者：它的 canResignFirstResponder 为 NO。"
+<<<<<<< HEAD
     case .overruled: "\(responder) 不管愿不愿意，都要放弃第一响应者。"
     case .already, .cannotBecome, .notInWindow, .currentRefuses:
       "\(responder) 没有放弃第一响应者。"
+=======
+    case .overruled: "\(responder) 不管愿不愿意，都要让出第一响应者。"
+    case .delegateRefuses: "\(responder) 仍是第一响应者：它的代理 shouldEndEditing 回答 NO。"
+    case .already, .cannotBecome, .notInWindow, .currentRefuses, .currentKeepsEditing:
+      "\(responder) 没有让出第一响应者。"
+>>>>>>> fc202e5 (Delegates of text inputs may refuse, input views come up the chain, and an action's target may be named)
     }
+  }
+
+  private static func ending(_ responder: Responder, _ names: Names) -> String {
+    responder.view.map { method(.shouldEndEditing, $0, names) } ?? "shouldEndEditing"
   }
 
   static func firstResponder(of window: String, old: String?, new: String?) -> String {

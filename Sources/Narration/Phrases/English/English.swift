@@ -100,6 +100,7 @@ enum English: Phrasebook {
     case .actionUnheard(let action):
       "\(names[action]) finds nobody in the chain to perform it; nothing happens."
 
+    case .commanding(let decision): commanding(decision, names)
     case .askedToBecome(let responder, let answer):
       became(names[responder], answer: answer, names)
     case .askedToResign(let responder, let answer):
@@ -111,6 +112,7 @@ enum English: Phrasebook {
     case .wishGranted(let responder):
       "\(names[responder]) is in a window now, and its remembered wish is tried again."
     case .input(let input): comesUp(input, names)
+    case .editing(let decision): editing(decision, names)
     case .nobodyToResign: "There is no first responder, so nobody has to resign."
 
     case .initialObject(let responder, let type, let reason):

@@ -105,6 +105,10 @@ extension English {
     case .notInWindow: return refused + "it is in no window."
     case .currentRefuses(let current):
       return refused + "\(names[current]) is, and its canResignFirstResponder is NO."
+    case .currentKeepsEditing(let current):
+      return refused + "\(names[current]) is, and its delegate's \(ending(current, names)) says NO."
+    case .delegateRefuses:
+      return refused + "its delegate's shouldBeginEditing says NO."
     case .cannotResign, .isNot, .overruled: return refused + "it is refused."
     }
   }
@@ -116,9 +120,15 @@ extension English {
     case .cannotResign:
       "\(responder) stays first responder: its canResignFirstResponder is NO."
     case .overruled: "\(responder) has to resign, whatever it says."
-    case .already, .cannotBecome, .notInWindow, .currentRefuses:
+    case .delegateRefuses:
+      "\(responder) stays first responder: its delegate's shouldEndEditing says NO."
+    case .already, .cannotBecome, .notInWindow, .currentRefuses, .currentKeepsEditing:
       "\(responder) does not resign."
     }
+  }
+
+  private static func ending(_ responder: Responder, _ names: Names) -> String {
+    responder.view.map { method(.shouldEndEditing, $0, names) } ?? "shouldEndEditing"
   }
 
   static func firstResponder(of window: String, old: String?, new: String?) -> String {

@@ -1,0 +1,19 @@
+/// What is decided about the editing of text.
+public enum EditingDecision: Equatable, Sendable {
+  /// The delegate says NO.
+  case refused(TextQuestion, ViewID)
+  /// Return, and the delegate has nothing against it.
+  case returned(ViewID)
+  case accessory(InputAccessory?)
+  /// Input views were loaded again, and are what they were.
+  case reloaded(Responder)
+}
+
+/// What is decided about commands: whom an action is for, and whether it may be chosen.
+public enum CommandDecision: Equatable, Sendable {
+  /// Where the search for who performs an action begins.
+  case search(Word, from: Responder)
+  case namesTarget(Word, Responder, Object?)
+  case validated(Word, Object?)
+  case keyCommandOf(KeyCommand, Responder)
+}

@@ -1,0 +1,50 @@
+import Engine
+
+extension Chinese {
+  static func editing(_ decision: EditingDecision, _ names: Names) -> String {
+    switch decision {
+    case .refused(let question, let view):
+      "问 \(names[view]) 的代理 \(method(question, view, names))，回答 NO：\(consequence(question))。"
+    case .returned(let view):
+      "问 \(names[view]) 的代理 textFieldShouldReturn。文本框自己不会放弃第一响应者。"
+    case .accessory(let accessory?):
+      "键盘上方显示 \(names[accessory.view])：它是 \(names[accessory.owner]) 的 inputAccessoryView，"
+        + "\(found(accessory.steps))。"
+    case .accessory(nil): "键盘上方不再显示什么。"
+    case .reloaded(let responder): "重新读取 \(names[responder]) 的输入视图，和原来一样。"
+    }
+  }
+
+  static func method(_ question: TextQuestion, _ view: ViewID, _ names: Names) -> String {
+    question.method(of: names.scene[view].kind) ?? question.rawValue
+  }
+
+  private static func consequence(_ question: TextQuestion) -> String {
+    switch question {
+    case .shouldBeginEditing: "编辑不开始"
+    case .shouldEndEditing: "编辑不结束"
+    case .shouldReturn: "按 Return 没有效果"
+    case .shouldChange: "文字不变，也不发 editingChanged"
+    }
+  }
+
+  private static func found(_ steps: Int) -> String {
+    steps == 0 ? "是第一响应者自己的" : "沿响应者链往上第 \(steps) 步找到"
+  }
+
+  static func commanding(_ decision: CommandDecision, _ names: Names) -> String {
+    switch decision {
+    case .search(let action, let start): "从 \(names[start]) 起，沿响应者链往上找谁能执行 \(names[action])。"
+    case .namesTarget(let action, let responder, let target?):
+      "问 \(names[responder])：\(names[action]) 的 target 是谁？它说是 \(names[target])。"
+    case .namesTarget(let action, let responder, nil):
+      "问 \(names[responder])：\(names[action]) 的 target 是谁？它说没有，就不再往上找。"
+    case .validated(let action, let target?):
+      "\(names[action]) 可以选：由 \(names[target]) 执行，显示之前先问它的 validate。"
+    case .validated(let action, nil): "\(names[action]) 变灰或者不出现：没有谁能执行它。"
+    case .keyCommandOf(let command, let responder):
+      "\(names[responder]) 有快捷键 \(names[command.stroke])"
+        + (command.hasPriority ? "，排在输入文字之前" : "") + "：发送 \(names[command.action])。"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Engine
+
+extension English {
+  static func editing(_ decision: EditingDecision, _ names: Names) -> String {
+    switch decision {
+    case .refused(let question, let view):
+      "\(names[view])'s delegate is asked \(method(question, view, names)) and says NO: "
+        + consequence(question) + "."
+    case .returned(let view):
+      "\(names[view])'s delegate is asked textFieldShouldReturn. The field does not resign by itself."
+    case .accessory(let accessory?):
+      "\(names[accessory.view]) is shown above the keyboard: \(names[accessory.owner])'s "
+        + "inputAccessoryView, \(found(accessory.steps))."
+    case .accessory(nil): "Nothing is shown above the keyboard any more."
+    case .reloaded(let responder):
+      "\(names[responder])'s input views are loaded again, and are what they were."
+    }
+  }
+
+  static func method(_ question: TextQuestion, _ view: ViewID, _ names: Names) -> String {
+    question.method(of: names.scene[view].kind) ?? question.rawValue
+  }
+
+  private static func consequence(_ question: TextQuestion) -> String {
+    switch question {
+    case .shouldBeginEditing: "editing does not begin"
+    case .shouldEndEditing: "editing goes on"
+    case .shouldReturn: "Return does nothing"
+    case .shouldChange: "the text stays as it is, and editingChanged is not sent"
+    }
+  }
+
+  private static func found(_ steps: Int) -> String {
+    switch steps {
+    case 0: "its own"
+    case 1: "found one step up the chain"
+    default: "found \(steps) steps up the chain"
+    }
+  }
+
+  static func commanding(_ decision: CommandDecision, _ names: Names) -> String {
+    switch decision {
+    case .search(let action, let start):
+      "\(names[action]) is looked for from \(names[start]) up the chain."
+    case .namesTarget(let action, let responder, let target?):
+      "\(names[responder]) is asked for the target of \(names[action]), and names \(names[target])."
+    case .namesTarget(let action, let responder, nil):
+      "\(names[responder]) is asked for the target of \(names[action]), and names nobody: the "
+        + "search is over."
+    case .validated(let action, let target?):
+      "\(names[action]) is offered: \(names[target]) would perform it, and is asked validate first."
+    case .validated(let action, nil):
+      "\(names[action]) is greyed out or left out: nobody would perform it."
+    case .keyCommandOf(let command, let responder):
+      "\(names[responder]) has a key command for \(names[command.stroke])"
+        + (command.hasPriority ? ", with priority over typing" : "")
+        + ": it sends \(names[command.action])."
+    }
+  }
+}
