@@ -10,6 +10,7 @@ enum Vocabulary {
       "UIKit", "iPhone", "iPad", "Core", "Motion", "Apple", "TV", "Objective-C", "Swift", "SVG",
     ]
     words.insert("Markdown")
+    words.formUnion(["shouldBeginEditing", "shouldEndEditing", "sheet", "popover"])
     words.formUnion(["UIApplication", "UIWindowScene", "UIResponder", "UIViewController"])
     words.formUnion(["UIGestureRecognizer", "NSObject", "CALayer", "allowUserInteraction"])
     words.formUnion(["key", "window", "target", "description", "app", "scene", "plain", "V", "ms"])

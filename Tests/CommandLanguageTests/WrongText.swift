@@ -14,7 +14,7 @@ let wrongText = wrongLines(
   bcome-first-responder F
   ^~~~~~~~~~~~~~~~~~~~~ unknown-command: There is no command “bcome-first-responder”. Did you mean become-first-responder? [become-first-responder]
   re A
-  ^~ ambiguous-command: “re” could be remove, rename, remove-target, require, reset, remote, resign-first-responder, review or redo. [remove|rename|remove-target|require|reset|remote|resign-first-responder|review|redo]
+  ^~ ambiguous-command: “re” could be remove, rename, remove-target, require, reset, remote, resign-first-responder, reload-input-views, review or redo. [remove|rename|remove-target|require|reset|remote|resign-first-responder|reload-input-views|review|redo]
   pre x
   ^~~ ambiguous-command: “pre” could be present, press-and-hold or press. [present|press-and-hold|press]
   wh A
@@ -24,7 +24,7 @@ let wrongText = wrongLines(
   s
   ^ ambiguous-command: “s” could be send-to-back, set, simultaneous, swipe, shake, sensor, send, show, solution, skip or save. [send-to-back|set|simultaneous|swipe|shake|sensor|send|show|solution|skip|save]
   un A
-  ^~ ambiguous-command: “un” could be unset, unoverride, unhandle or undo. [unset|unoverride|unhandle|undo]
+  ^~ ambiguous-command: “un” could be unset, unoverride, undelegate, unhandle or undo. [unset|unoverride|undelegate|unhandle|undo]
   60 60
   ^~ unknown-command: There is no command “60”.
   "tap" 1 1
