@@ -49,7 +49,8 @@ extension Outcome {
     case .offer(let results): .offer(results.led(by: before))
     case .turns(let turns, let left):
       .turns(turns.prefix(1).map { $0.led(by: before) } + turns.dropFirst(), left: left)
-    case .done, .moments, .acceptance, .posted, .ignoring, .hit, .inside, .point, .rect, .chain,
+    case .done, .moments, .validation, .acceptance, .posted, .ignoring, .hit, .inside, .point,
+      .rect, .chain,
       .firstResponder, .found, .value, .values, .description, .queue, .session, .notebook,
       .lesson:
       self
