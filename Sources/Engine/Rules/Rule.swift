@@ -451,6 +451,6 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case c22 = "C22"
   case c28 = "C28"
   case c29 = "C29"
-  case c32 = "C32"
   case c30 = "C30"
+  case c32 = "C32"
 }

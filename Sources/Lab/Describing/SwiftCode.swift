@@ -11,7 +11,7 @@ struct SwiftCode {
   func lines(for command: SceneCommand, before: Scene) -> [String] {
     switch command {
     case .build(let command): building(command, before: before)
-    case .behave(let command): [behaviour(command)]
+    case .behave(let command): [behaviour(command, before: before)]
     case .act, .ask: []
     }
   }
@@ -216,7 +216,7 @@ struct SwiftCode {
 
   // MARK: Behaviour
 
-  private func behaviour(_ command: BehaviourCommand) -> String {
+  private func behaviour(_ command: BehaviourCommand, before: Scene) -> String {
     switch command {
     case .overridePointInside(let view, let region):
       return "\(scene.name(of: view)): override point(inside:with:) { \(region.code) }"
@@ -245,8 +245,9 @@ struct SwiftCode {
         + "#selector(\(action.visible))))"
         + (priority ? "   // wantsPriorityOverSystemBehavior" : "")
     case .unoverride(let responder, let what):
-      return
-        "\(scene.name(of: responder)): \(what?.rawValue ?? Overridden.allCases.map { $0.rawValue }.joined(separator: ", ")) → super"
+      let methods = what.map { [$0] } ?? before.overridden(by: responder)
+      let names = methods.map { $0.rawValue }.joined(separator: ", ")
+      return "\(scene.name(of: responder)): \(names) → super"
     case .handle(let responder, let handled, let handling):
       let methods = handled.methods.joined(separator: ", ")
       let end =
@@ -270,6 +271,23 @@ struct SwiftCode {
     case .fallback(let view): "super.hitTest(…) ?? \(scene.name(of: view))"
     case .redirect(let view):
       "let hit = super.hitTest(…); return hit == self ? \(scene.name(of: view)) : hit"
+    }
+  }
+}
+
+extension Scene {
+  /// The methods that an object's class overrides.
+  fileprivate func overridden(by responder: Responder) -> [Overridden] {
+    let behaviour = behaviour(of: responder)
+    let rare = responder.view.map { self.rare($0) }
+    return Overridden.allCases.filter { method in
+      switch method {
+      case .pointInside: rare?.pointInside != nil
+      case .hitTest: rare?.hitTest != nil
+      case .next: behaviour.next != nil
+      case .canPerform: !behaviour.performs.isEmpty
+      case .target: !behaviour.actionTargets.isEmpty
+      }
     }
   }
 }
