@@ -84,16 +84,10 @@ enum ChineseChanges {
     case .takesFromContent(let name): "\(marked(name)) 可以从内容手中拿走触摸"
     case .roomToScroll(let name): "\(marked(name)) 有内容可滚动"
 
-<<<<<<< HEAD
     case .mayBecome(let name): "\(marked(name)) 可以成为第一响应者"
+    case .delegateAgrees(let name): "\(marked(name)) 的代理同意"
     case .mayResign(let name): "\(marked(name)) 可以放弃第一响应者"
     case .becomes(let name): "\(marked(name)) 成为第一响应者"
-=======
-    case .mayBecome(let name): "\(name) 可以成为第一响应者"
-    case .delegateAgrees(let name): "\(name) 的代理同意"
-    case .mayResign(let name): "\(name) 可以放弃第一响应者"
-    case .becomes(let name): "\(name) 成为第一响应者"
->>>>>>> fc202e5 (Delegates of text inputs may refuse, input views come up the chain, and an action's target may be named)
     case .resigns: "没有第一响应者"
     case .focus(let name): "\(marked(name)) 获得焦点"
     }

@@ -100,12 +100,8 @@ enum Chinese: Phrasebook {
     case .wishGranted(let responder):
       "\(names[responder]) 进了窗口，先前记下的请求再试一次。"
     case .input(let input): comesUp(input, names)
-<<<<<<< HEAD
-    case .nobodyToResign: "没有第一响应者，也就不用谁放弃。"
-=======
     case .editing(let decision): editing(decision, names)
-    case .nobodyToResign: "没有第一响应者，也就不用谁让出来。"
->>>>>>> fc202e5 (Delegates of text inputs may refuse, input views come up the chain, and an action's target may be named)
+    case .nobodyToResign: "没有第一响应者，也就不用谁放弃。"
 
     case .initialObject(let responder, let type, let reason):
       starts(at: names[responder], type, because: reason)

@@ -105,16 +105,10 @@ extension Chinese {
     case .yes: "\(responder) 同意放弃第一响应者。"
     case .isNot: "\(responder) 本来就不是第一响应者，没有什么可让。"
     case .cannotResign: "\(responder) 仍是第一响应者：它的 canResignFirstResponder 为 NO。"
-<<<<<<< HEAD
     case .overruled: "\(responder) 不管愿不愿意，都要放弃第一响应者。"
-    case .already, .cannotBecome, .notInWindow, .currentRefuses:
-      "\(responder) 没有放弃第一响应者。"
-=======
-    case .overruled: "\(responder) 不管愿不愿意，都要让出第一响应者。"
     case .delegateRefuses: "\(responder) 仍是第一响应者：它的代理 shouldEndEditing 回答 NO。"
     case .already, .cannotBecome, .notInWindow, .currentRefuses, .currentKeepsEditing:
-      "\(responder) 没有让出第一响应者。"
->>>>>>> fc202e5 (Delegates of text inputs may refuse, input views come up the chain, and an action's target may be named)
+      "\(responder) 没有放弃第一响应者。"
     }
   }
 
