@@ -223,27 +223,27 @@ struct WhyOthersTests {
     arguments: [
       Asked(
         Scenes.s1, "tap 230 320", "why D", "D 没有收到。",
-        "E 比 D 先被询问，并给出了答案，所以 D 没有被询问。 [HT07]",
-        "点不在 D 内：换成它的坐标是 (190, 100)，bounds 是 (0 0; 100 200)，在外面 90 点。 [PI02]",
-        "app → window → view → A → C → E（给出答案）；没有到 D"),
+        "E 比 D 先被询问，并给出了答案，所以 D 没有被询问。[HT07]",
+        "点不在 D 内：换算到它的坐标系是 (190, 100)，bounds 是 (0 0; 100 200)，在外面 90 点。[PI02]",
+        "app → window → view → A → C → E（由它返回）；没有到 D"),
       Asked(
         Scenes.s1 + "\nhandle C touches", "tap 230 320", "why-not controller",
-        "C 先处理了它，所以没有传到 controller。 [CH04]",
+        "C 先处理了它，所以没有传到 controller。[CH04]",
         "E → C（处理）；没有到 controller"),
       Asked(
         Scenes.s2, "tap 120 140", "why-not greenTap",
-        "greenTap 在 green 上，它既不是 blue，也不在它上层。 [U-GR-01]"),
+        "greenTap 在 green 上，它既不是 blue，也不在它上层。[U-GR-01]"),
       Asked(
         "add control C 0 0 100 100\nadd tap-recognizer T to view", "tap 10 10", "how-to C",
-        "C 收到了，又被 T 拿走。 [U-GR-04]",
+        "C 收到了，又被 T 拿走。[U-GR-04]",
         "先执行下面任意一行，再执行 `tap 10 10`，C 就不会失去它；每一行都试过：",
         "  set cancelsTouchesInView T NO",
         "      T 识别后不拿走触摸 [U-GR-04]"),
       Asked(
         Scenes.s1 + "\nhandle E touches ended\nhandle controller touches", "tap 230 320",
         "why controller",
-        "controller 处理了 touchesBegan，到此为止。 [CH04]",
-        "E 拿走了 touchesEnded，没有传到 controller。 [U-TD-06]"),
+        "controller 处理了 touchesBegan，到此为止。[CH04]",
+        "E 拿走了 touchesEnded，没有传到 controller。[U-TD-06]"),
       Asked(
         Scenes.s14, "menu copy", "how-to V",
         "先执行下面任意一行，再执行 `menu copy`，V 就会收到；每一行都试过：",

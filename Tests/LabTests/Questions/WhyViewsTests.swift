@@ -286,12 +286,12 @@ struct WhyViewsTests {
     arguments: [
       Asked(
         taken, "touch 1 moved 120 60", "why-not A",
-        "手指 1 的触摸从落下起就属于 A，移到哪里都一样。 [TO08]",
-        "手指 1 的触摸此前已被 P 拿走，A 再也收不到它。 [U-GR-04]"),
+        "手指 1 的触摸从落下起就属于 A，移到哪里都一样。[TO08]",
+        "手指 1 的触摸此前已被 P 拿走，A 再也收不到它。[U-GR-04]"),
       Asked(
         withheld, "touch 2 ended", "why-not B",
-        "手指 2 的触摸从落下起就属于 B，移到哪里都一样。 [TO08]",
-        "从落下起，B 就没有收到手指 2：它的 exclusiveTouch 为 YES，而 A 当时有触摸。 [U-TD-10]"),
+        "手指 2 的触摸从落下起就属于 B，移到哪里都一样。[TO08]",
+        "从落下起，B 就没有收到手指 2：它的 exclusiveTouch 为 YES，而 A 当时有触摸。[U-TD-10]"),
     ])
   func silencesInChinese(_ asked: Asked) throws { try asked.check(language: "zh-Hans") }
 }

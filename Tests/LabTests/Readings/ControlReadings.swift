@@ -16,8 +16,8 @@ extension Reading {
           + "touchUpInside. [U-CT-05]",
       ],
       chinese: [
-        "P 上的 T 识别了这次点击；命中测试视图是 K。 [GR05]",
-        "K 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。 [U-CT-05]",
+        "P 上的 T 识别了这次点击；命中测试视图是 K。[GR05]",
+        "K 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。[U-CT-05]",
       ],
       proof: [
         Proof("hitView", "K"), Proof("recognizers.0.states.1", "ended"), Proof("actions", []),
@@ -31,8 +31,8 @@ extension Reading {
           + "[U-CT-03]",
       ],
       chinese: [
-        "B 收到这次拖动，把 save: 发给 controller。 [U-CT-06, AC01]",
-        "手指在 B 的边界外 60 点处抬起，够近，仍算在里面。 [U-CT-03]",
+        "B 收到这次拖动，把 save: 发给 controller。[U-CT-06, AC01]",
+        "手指在 B 的边界外 60 点处抬起，够近，仍算在里面。[U-CT-03]",
       ],
       proof: [Proof("actions.0.event", "touchUpInside")]),
     Reading(
@@ -44,7 +44,7 @@ extension Reading {
           + "touchUpInside. [U-CT-05]",
       ],
       chinese: [
-        "T 识别了 B 上的这次点击。 [GR05]", "B 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。 [U-CT-05]",
+        "T 识别了 B 上的这次点击。[GR05]", "B 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。[U-CT-05]",
       ],
       proof: [Proof("recognizers.0.states.1", "ended"), Proof("actions", [])]),
     Reading(
@@ -58,8 +58,8 @@ extension Reading {
         "The target of save: is nil: the chain is searched from the sender, B, up. [AC03]",
       ],
       chinese: [
-        "B 收到这次点击，把 save: 发给 controller。 [U-CT-06, AC03]",
-        "save: 的 target 为 nil：从发送者 B 开始，沿响应者链往上找。 [AC03]",
+        "B 收到这次点击，把 save: 发给 controller。[U-CT-06, AC03]",
+        "save: 的 target 为 nil：从发送者 B 开始，沿响应者链往上找。[AC03]",
       ],
       proof: [Proof("actions.0.target", "controller")]),
   ]

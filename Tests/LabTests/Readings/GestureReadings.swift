@@ -18,7 +18,7 @@ extension Reading {
       belief: "A view's recognizer stands before it in the chain",
       scene: gesture, question: "chain V",
       english: ["V → P: P is V's superview. [CH08]"],
-      chinese: ["V → P：P 是 V 的父视图。 [CH08]"],
+      chinese: ["V → P：P 是 V 的父视图。[CH08]"],
       proof: [
         Proof(
           "chain", ["V", "P", "view", "controller", "window", "scene", "app", "delegate"])
@@ -33,7 +33,7 @@ extension Reading {
         "recognize together: one delegate's YES to shouldRecognizeSimultaneously is enough, "
           + "whatever the other's says. [U-GR-09]"
       ],
-      chinese: ["只要有一方的代理返回 YES 就够了，另一方返回什么都一样。 [U-GR-09]"],
+      chinese: ["只要有一方的代理返回 YES 就够了，另一方返回什么都一样。[U-GR-09]"],
       proof: [
         Proof("recognizers.0.states.1", "ended"), Proof("recognizers.1.states.1", "ended"),
       ]),

@@ -19,13 +19,13 @@ extension Reading {
         "blue contains the point too, but sticks out of red there. red is asked first and says NO, "
           + "whatever its clipsToBounds. [HT13, HT14]"
       ],
-      chinese: ["先问 red，点在它外面，答案就是 NO，和它的 clipsToBounds 无关。 [HT13, HT14]"],
+      chinese: ["先问 red，点在它外面，答案就是 NO，和它的 clipsToBounds 无关。[HT13, HT14]"],
       proof: [Proof("hitView", "view")]),
     Reading(
       belief: "It is clipsToBounds that keeps touches from the part outside",
       scene: overflow(clipped: "YES"), question: "hit-test 250 270",
       english: ["red is asked first and says NO, whatever its clipsToBounds. [HT13, HT14]"],
-      chinese: ["答案就是 NO，和它的 clipsToBounds 无关。 [HT13, HT14]"],
+      chinese: ["答案就是 NO，和它的 clipsToBounds 无关。[HT13, HT14]"],
       proof: [Proof("hitView", "view")]),
     Reading(
       belief: "A view whose interaction is off still runs its touches methods, then its superview",
@@ -38,7 +38,7 @@ extension Reading {
         "C is passed over with all its subviews: its userInteractionEnabled is NO. [GT01]",
       ],
       chinese: [
-        "A 收到这次点击，自己处理。 [CH04]", "跳过 C 和它的全部子视图：它的 userInteractionEnabled 为 NO。 [GT01]",
+        "A 收到这次点击，自己处理。[CH04]", "跳过 C 和它的全部子视图：它的 userInteractionEnabled 为 NO。[GT01]",
       ],
       proof: [
         Proof("hitView", "A"), Proof("handler", "A"), Proof("deliveries.0.to", "A"),
@@ -48,13 +48,13 @@ extension Reading {
       belief: "The touches of a view whose interaction is off go to its superview",
       scene: overlap + ["set userInteractionEnabled C NO"], question: "hit-test 140 140",
       english: ["A touch here goes to B. [HT02]"],
-      chinese: ["这里的触摸会交给 B。 [HT02]"],
+      chinese: ["这里的触摸会交给 B。[HT02]"],
       proof: [Proof("hitView", "B")]),
     Reading(
       belief: "Hide a view and it can still be tapped",
       scene: overlap + ["set hidden C YES"], question: "hit-test 140 140",
       english: ["C is passed over with all its subviews: its hidden is YES. [GT02]"],
-      chinese: ["跳过 C 和它的全部子视图：它的 hidden 为 YES。 [GT02]"],
+      chinese: ["跳过 C 和它的全部子视图：它的 hidden 为 YES。[GT02]"],
       proof: [Proof("hitView", "B")]),
     Reading(
       belief: "At alpha 0.01 a view is out of sight and still takes its taps",
@@ -63,13 +63,13 @@ extension Reading {
         "C is passed over with all its subviews: its alpha is 0.01, which single precision keeps "
           + "as a hair less than 0.01. [GT03]"
       ],
-      chinese: ["跳过 C 和它的全部子视图：它的 alpha 是 0.01，按单精度存储后略小于 0.01。 [GT03]"],
+      chinese: ["跳过 C 和它的全部子视图：它的 alpha 是 0.01，按单精度存储后略小于 0.01。[GT03]"],
       proof: [Proof("hitView", "B")]),
     Reading(
       belief: "All that cannot be seen is out of reach alike: alpha 0.02 is as good as hidden",
       scene: overlap + ["set alpha C 0.02"], question: "hit-test 140 140",
       english: ["A touch here goes to C. [HT02]"],
-      chinese: ["这里的触摸会交给 C。 [HT02]"],
+      chinese: ["这里的触摸会交给 C。[HT02]"],
       proof: [Proof("hitView", "C")]),
     Reading(
       belief: "hitTest is called to find the view, again to go down, and again to handle the touch",
@@ -80,8 +80,8 @@ extension Reading {
           + "or lifts. [TO01]",
       ],
       chinese: [
-        "查找到此结束，命中测试视图是 A。 [HT02]",
-        "它自始至终属于 window 里的 A：手指移动或抬起时，不再重新查找。 [TO01]",
+        "查找到此结束，命中测试视图是 A。[HT02]",
+        "它自始至终属于 window 里的 A：手指移动或抬起时，不再重新查找。[TO01]",
       ],
       proof: []),
     Reading(
@@ -91,7 +91,7 @@ extension Reading {
         "B contains the point too, but lies behind C, which is asked first: the first answer ends "
           + "the search. [HT07]"
       ],
-      chinese: ["B 也含有这个点，但在 C 后面：先问 C，有了结果就不再往后问。 [HT07]"],
+      chinese: ["B 也含有这个点，但在 C 后面：先问 C，有了结果就不再往后问。[HT07]"],
       proof: [Proof("hitView", "C")]),
     Reading(
       belief: "hitTest is a method of UIResponder",

@@ -154,6 +154,6 @@ import Testing
 
   @Test func inChineseToo() {
     var desk = Desk("lang zh-Hans", "add view A alpha=0.01")
-    #expect(desk.run("hit-test 5 5").text.last?.hasPrefix("按 rules documents，命中测试视图是 A") == true)
+    #expect(desk.run("hit-test 5 5").text.last?.hasPrefix("换成 rules documents，则命中测试视图是 A") == true)
   }
 }

@@ -8,79 +8,79 @@ extension Cast {
       Telling(
         .uCT01, .tracking(ada, .began),
         "ada0 begins to track the touch. [U-CT-01]",
-        "ada0 开始跟踪触摸。 [U-CT-01]"),
+        "ada0 开始跟踪触摸。[U-CT-01]"),
       Telling(
         .uCT02, .tracking(ada, .inside),
         "The finger is inside ada0, or near enough to count as inside. [U-CT-02]",
-        "手指在 ada0 里，或者够近，算在里面。 [U-CT-02]"),
+        "手指在 ada0 里，或者够近，算在里面。[U-CT-02]"),
       Telling(
         .uCT02, .tracking(ada, .outside(distance: 84)),
         "The finger is 84 points outside ada0. [U-CT-02]",
-        "手指在 ada0 外 84 点处。 [U-CT-02]"),
+        "手指在 ada0 外 84 点处。[U-CT-02]"),
       Telling(
         .uCT04, .tracking(ada, .entered),
         "The finger is back inside ada0, or near enough to count as inside. [U-CT-04]",
-        "手指回到 ada0 里，或者够近，又算在里面。 [U-CT-04]"),
+        "手指回到 ada0 里，或者够近，又算在里面。[U-CT-04]"),
       Telling(
         .uCT04, .tracking(ada, .exited(distance: 84)),
         "The finger is 84 points outside ada0, too far to count as inside any more. [U-CT-04]",
-        "手指到了 ada0 外 84 点处，太远，不再算在里面。 [U-CT-04]"),
+        "手指到了 ada0 外 84 点处，太远，不再算在里面。[U-CT-04]"),
       Telling(
         .uCT03, .tracking(ada, .endedInside(distance: 0)),
         "The finger lifts inside ada0. [U-CT-03]",
-        "手指在 ada0 里抬起。 [U-CT-03]"),
+        "手指在 ada0 里抬起。[U-CT-03]"),
       Telling(
         .uCT03, .tracking(ada, .endedInside(distance: 60)),
         "The finger lifts 60 points outside ada0's bounds, which is near enough to count as inside. [U-CT-03]",
-        "手指在 ada0 的边界外 60 点处抬起，够近，仍算在里面。 [U-CT-03]"),
+        "手指在 ada0 的边界外 60 点处抬起，够近，仍算在里面。[U-CT-03]"),
       Telling(
         .uCT04, .tracking(ada, .endedOutside(distance: 240)),
         "The finger lifts 240 points outside ada0: that is touchUpOutside, and no touchUpInside. [U-CT-04]",
-        "手指在 ada0 外 240 点处抬起：这是 touchUpOutside，不是 touchUpInside。 [U-CT-04]"),
+        "手指在 ada0 外 240 点处抬起：这是 touchUpOutside，不是 touchUpInside。[U-CT-04]"),
       Telling(
         .uCT05, .tracking(ada, .cancelled),
         "ada0 stops tracking: its touch is cancelled, and it sends touchCancel in place of touchUpInside. [U-CT-05]",
-        "ada0 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。 [U-CT-05]"),
+        "ada0 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。[U-CT-05]"),
       Telling(
         .uCT01, .controlEvent(ada, .touchDown),
         "ada0 sends touchDown. [U-CT-01]",
-        "ada0 发出 touchDown。 [U-CT-01]"),
+        "ada0 发出 touchDown。[U-CT-01]"),
       Telling(
         .uCT10, .actionSearch(save, from: .view(bob), .firstResponder),
         "The target of save: is nil: the chain is searched from the first responder, bob0, up. [U-CT-10]",
-        "save: 的 target 为 nil：从第一响应者 bob0 开始，沿响应者链往上找。 [U-CT-10]"),
+        "save: 的 target 为 nil：从第一响应者 bob0 开始，沿响应者链往上找。[U-CT-10]"),
       Telling(
         .ac03, .actionSearch(save, from: .view(ada), .sender),
         "The target of save: is nil: the chain is searched from the sender, ada0, up. [AC03]",
-        "save: 的 target 为 nil：从发送者 ada0 开始，沿响应者链往上找。 [AC03]"),
+        "save: 的 target 为 nil：从发送者 ada0 开始，沿响应者链往上找。[AC03]"),
       Telling(
         .uCT14, .actionSearch(save, from: .controller(kit), .nobody),
         "The target of save: is nil, and there is no sender and no first responder: the chain is searched from kit0 up. [U-CT-14]",
-        "save: 的 target 为 nil，没有发送者，也没有第一响应者：从 kit0 开始，沿响应者链往上找。 [U-CT-14]"),
+        "save: 的 target 为 nil，没有发送者，也没有第一响应者：从 kit0 开始，沿响应者链往上找。[U-CT-14]"),
       Telling(
         .uCT13, .actionAsked(save, .view(ada), implements: true),
         "ada0 implements save:. [U-CT-13]",
-        "ada0 实现了 save:。 [U-CT-13]"),
+        "ada0 实现了 save:。[U-CT-13]"),
       Telling(
         .uCT13, .actionAsked(save, .view(ada), implements: false),
         "ada0 does not implement save:, so the next is asked. [U-CT-13]",
-        "ada0 没有实现 save:，问下一个。 [U-CT-13]"),
+        "ada0 没有实现 save:，问下一个。[U-CT-13]"),
       Telling(
         .uCT13, .actionRefused(save, .view(ada), inMenu: false),
         "ada0 has save:, but its canPerformAction says NO just now, so the next is asked. [U-CT-13]",
-        "ada0 有 save:，但它的 canPerformAction 现在答 NO，问下一个。 [U-CT-13]"),
+        "ada0 有 save:，但它的 canPerformAction 现在返回 NO，问下一个。[U-CT-13]"),
       Telling(
         .ac01, .actionSent(save, to: .controller(kit), sender: .view(ada), event: .touchUpInside),
         "save: is sent to kit0 by ada0, for touchUpInside. [AC01]",
-        "ada0 把 save: 发给 kit0（touchUpInside）。 [AC01]"),
+        "ada0 把 save: 发给 kit0（touchUpInside）。[AC01]"),
       Telling(
         .ac01, .actionSent(save, to: .controller(kit), sender: nil, event: []),
         "save: is sent to kit0. [AC01]",
-        "save: 发给 kit0。 [AC01]"),
+        "save: 发给 kit0。[AC01]"),
       Telling(
         .uCT12, .actionUnheard(save),
         "save: finds nobody in the chain to perform it; nothing happens. [U-CT-12]",
-        "链上没有人能执行 save:，什么也没有发生。 [U-CT-12]"),
+        "链上没有人能执行 save:，什么也没有发生。[U-CT-12]"),
     ]
   }
 }

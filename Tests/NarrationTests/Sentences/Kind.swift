@@ -14,6 +14,7 @@ enum Kind: CaseIterable {
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
   case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted,
     keyKept
+  case untracked, atLimit, presentsInstead
   case notTextInput, forwardedByHand, moment, interrupted, next, converted
 
   init(of kind: Decision.Kind) {
@@ -53,6 +54,9 @@ enum Kind: CaseIterable {
       case .tapSeen: .tapSeen
       case .scrolled: .scrolled
       case .tracking: .tracking
+      case .untracked: .untracked
+      case .atLimit: .atLimit
+      case .presentsInstead: .presentsInstead
       case .controlEvent: .controlEvent
       case .actionSearch: .actionSearch
       case .actionAsked: .actionAsked

@@ -26,8 +26,8 @@ struct SentenceTests {
   func onlyWhatWasDecided(_ telling: Telling, _ language: Language) {
     let contents = Contents(of: telling.decision, in: Cast.stage.scene)
     let sentence = Cast.narrator(language).sentence(telling.decision).text
-    #expect(sentence.hasSuffix(" [\(telling.decision.rule.rawValue)]"))
-    let said = sentence.dropLast(telling.decision.rule.rawValue.count + 3)
+    #expect(sentence.hasSuffix("[\(telling.decision.rule.rawValue)]"))
+    let said = sentence.dropLast(telling.decision.rule.rawValue.count + 2)
     for name in ["win0", "ada0", "bob0", "kit0", "root0", "tip0", "zoom0", "turn0", "save:"]
     where said.contains(name) {
       #expect(contents.names.contains(name), "\(name) is not in the decision: \(said)")

@@ -9,7 +9,7 @@ extension Play {
         "B gets the tap and sends go: to controller twice (touchDown, touchUpInside). [U-CT-06, AC01]"
       ],
       [
-        "B 收到这次点击，把 go: 发给 controller，共 2 次（touchDown、touchUpInside）。 [U-CT-06, AC01]"
+        "B 收到这次点击，把 go: 发给 controller，共 2 次（touchDown、touchUpInside）。[U-CT-06, AC01]"
       ]),
     Play(
       "A button that is tapped three times",
@@ -20,9 +20,9 @@ extension Play {
         "The tapCount is 3: 2 taps came just before, close by. [TO05]",
       ],
       [
-        "B 收到这次点击，把 go: 发给 controller，共 3 次（每次都是 touchUpInside）。 [U-CT-06, AC01]",
-        "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
-        "tapCount 为 3：就在刚才，附近已经点过 2 次。 [TO05]",
+        "B 收到这次点击，把 go: 发给 controller，共 3 次（每次都是 touchUpInside）。[U-CT-06, AC01]",
+        "tapCount 为 2：就在刚才，附近已经点过 1 次。[TO05]",
+        "tapCount 为 3：就在刚才，附近已经点过 2 次。[TO05]",
       ]),
     Play(
       "A double tap that takes both touches from a control",
@@ -38,13 +38,13 @@ extension Play {
         "B stops tracking: its touch is cancelled, and it sends touchCancel in place of touchUpInside. [U-CT-05]",
       ],
       [
-        "view 上的 D 识别了这次双击；命中测试视图是 B。 [GR05]",
-        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。 [GR03]",
-        "B 暂时收不到 touchesEnded：D 还没有结果。 [U-GR-06]",
-        "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
-        "D 由 possible 变为 ended：手势完成。 [GR05]",
-        "D 从 B 拿走手指 1 的 2 个触摸：这一次的，和之前 1 次点击的（touchesEnded 一直扣着）。B 收到它们的 touchesCancelled。 [U-GR-04]",
-        "B 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。 [U-CT-05]",
+        "view 上的 D 识别了这次双击；命中测试视图是 B。[GR05]",
+        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。[GR03]",
+        "B 暂时收不到 touchesEnded：D 还没有结果。[U-GR-06]",
+        "tapCount 为 2：就在刚才，附近已经点过 1 次。[TO05]",
+        "D 由 possible 变为 ended：手势完成。[GR05]",
+        "D 从 B 拿走手指 1 的 2 个触摸：这一次的，和之前 1 次点击的（touchesEnded 一直扣着）。B 收到它们的 touchesCancelled。[U-GR-04]",
+        "B 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。[U-CT-05]",
       ]),
     Play(
       "A triple tap that keeps three touches from a view",
@@ -64,14 +64,14 @@ extension Play {
         "D takes 3 touches of finger 1 before V hears of them: this one, and those of the 2 taps before it. [U-GR-04]",
       ],
       [
-        "D 识别了 V 上的这次三击。 [GR05]",
-        "V 暂时收不到 touchesBegan：D 还没有结果。 [U-GR-05]",
-        "D 看到了 1 次点击，需要 3 次；下一次要在时钟走到 0.4 秒之前开始。 [GR03]",
-        "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
-        "D 看到了 2 次点击，需要 3 次；下一次要在时钟走到 0.55 秒之前开始。 [GR03]",
-        "tapCount 为 3：就在刚才，附近已经点过 2 次。 [TO05]",
-        "D 由 possible 变为 ended：手势完成。 [GR05]",
-        "手指 1 的 3 个触摸还没送到 V，就被 D 拿走了：这一次的，和之前 2 次点击的。 [U-GR-04]",
+        "D 识别了 V 上的这次三击。[GR05]",
+        "V 暂时收不到 touchesBegan：D 还没有结果。[U-GR-05]",
+        "D 看到了 1 次点击，需要 3 次；下一次要在时钟走到 0.4 秒之前开始。[GR03]",
+        "tapCount 为 2：就在刚才，附近已经点过 1 次。[TO05]",
+        "D 看到了 2 次点击，需要 3 次；下一次要在时钟走到 0.55 秒之前开始。[GR03]",
+        "tapCount 为 3：就在刚才，附近已经点过 2 次。[TO05]",
+        "D 由 possible 变为 ended：手势完成。[GR05]",
+        "手指 1 的 3 个触摸还没送到 V，就被 D 拿走了：这一次的，和之前 2 次点击的。[U-GR-04]",
       ]),
     Play(
       "A view that two fingers pass over", ["add view B 0 200 100 100 hidden=YES"],
@@ -83,10 +83,10 @@ extension Play {
         "touchesBegan and touchesEnded go up view → controller → window → scene → app → delegate: nobody implements them, and they are discarded. [CH05, CH07]",
       ],
       [
-        "没有人处理这次点击：view 收到了，沿响应者链一直传到头。 [CH07]",
-        "跳过 B 和它的全部子视图：它的 hidden 为 YES。 [GT02]",
-        "view 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。 [U-TD-08]",
-        "touchesBegan 和 touchesEnded 沿链往上传：view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
+        "没有人处理这次点击：view 收到了，沿响应者链一直传到头。[CH07]",
+        "跳过 B 和它的全部子视图：它的 hidden 为 YES。[GT02]",
+        "view 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。[U-TD-08]",
+        "touchesBegan 和 touchesEnded 沿链往上传：view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
       ]),
     Play(
       "A drag that sends its action at every state",
@@ -101,11 +101,11 @@ extension Play {
         "P goes from changed to ended: the finger lifts. [GR05]",
       ],
       [
-        "P 识别了 V 上的这次拖动。 [GR05]",
-        "P 由 possible 变为 began：移动够远了。 [GR05]",
-        "P 把 dragged: 发给 controller，共 10 次（began、changed 8 次、ended）。 [AC01]",
-        "P 拿走手指 1 的触摸，V 收到 touchesCancelled。 [U-GR-04]",
-        "P 由 changed 变为 ended：手指抬起。 [GR05]",
+        "P 识别了 V 上的这次拖动。[GR05]",
+        "P 由 possible 变为 began：移动够远了。[GR05]",
+        "P 把 dragged: 发给 controller，共 10 次（began、changed 8 次、ended）。[AC01]",
+        "P 拿走手指 1 的触摸，V 收到 touchesCancelled。[U-GR-04]",
+        "P 由 changed 变为 ended：手指抬起。[GR05]",
       ]),
     Play(
       "A scroll view that has nothing to scroll", ["add scroll-view S 0 0 300 300"],
@@ -116,9 +116,9 @@ extension Play {
         "S.panGestureRecognizer goes from possible to failed: there is nothing to scroll up or down. [U-SV-01]",
       ],
       [
-        "没有人处理这次拖动：S 收到了，沿响应者链一直传到头。 [CH07]",
-        "touchesBegan、touchesMoved 和 touchesEnded 沿链往上传：S → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
-        "S.panGestureRecognizer 由 possible 变为 failed：纵向没有可滚的内容。 [U-SV-01]",
+        "没有人处理这次拖动：S 收到了，沿响应者链一直传到头。[CH07]",
+        "touchesBegan、touchesMoved 和 touchesEnded 沿链往上传：S → view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
+        "S.panGestureRecognizer 由 possible 变为 failed：纵向没有可滚的内容。[U-SV-01]",
       ]),
     Play(
       "A button that keeps its touch from the scroll view",
@@ -131,8 +131,8 @@ extension Play {
         "touchesMoved goes to B, a control, which passes nothing on. [U-CT-06]",
       ],
       [
-        "S.panGestureRecognizer 由 possible 变为 failed：B 已经拿到触摸，不再交出。 [U-SV-05]",
-        "touchesMoved 送到 B，它是控件，不往上传。 [U-CT-06]",
+        "S.panGestureRecognizer 由 possible 变为 failed：B 已经拿到触摸，不再交出。[U-SV-05]",
+        "touchesMoved 送到 B，它是控件，不往上传。[U-CT-06]",
       ]),
     Play(
       "A scroll view that may not take a touch from its content",
@@ -145,8 +145,8 @@ extension Play {
         "touchesMoved goes to V, which handles it. [CH04]",
       ],
       [
-        "S.panGestureRecognizer 由 possible 变为 failed：V 已经拿到触摸，而 S 的 canCancelContentTouches 为 NO。 [U-SV-04]",
-        "touchesMoved 送到 V，由它处理。 [CH04]",
+        "S.panGestureRecognizer 由 possible 变为 failed：V 已经拿到触摸，而 S 的 canCancelContentTouches 为 NO。[U-SV-04]",
+        "touchesMoved 送到 V，由它处理。[CH04]",
       ]),
     Play(
       "A child that takes the end, and not the begin",
@@ -158,9 +158,9 @@ extension Play {
         "touchesEnded goes to V, which handles it. [CH04]",
       ],
       [
-        "V 收到这次点击，由 controller 处理。 [CH04]",
-        "touchesBegan 沿链往上传：V → view → controller，由 controller 处理。 [CH05, CH04]",
-        "touchesEnded 送到 V，由它处理。 [CH04]",
+        "V 收到这次点击，由 controller 处理。[CH04]",
+        "touchesBegan 沿链往上传：V → view → controller，由 controller 处理。[CH05, CH04]",
+        "touchesEnded 送到 V，由它处理。[CH04]",
       ]),
     Play(
       "An end that is handled, of a begin that is not",
@@ -171,9 +171,9 @@ extension Play {
         "touchesEnded goes to V, which handles it. [CH04]",
       ],
       [
-        "V 收到这次点击，它的 touchesBegan 没有人处理。 [U-TD-06]",
-        "touchesBegan 沿链往上传：V → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
-        "touchesEnded 送到 V，由它处理。 [CH04]",
+        "V 收到这次点击，它的 touchesBegan 没有人处理。[U-TD-06]",
+        "touchesBegan 沿链往上传：V → view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
+        "touchesEnded 送到 V，由它处理。[CH04]",
       ]),
     Play(
       "A text view", ["add text-view V 0 0 100 100"], "tap 20 20",
@@ -184,10 +184,10 @@ extension Play {
         "The keyboard comes up for V. [TX02]",
       ],
       [
-        "V 收到这次点击。它是文本输入视图，自己处理。 [TX01]",
-        "touchesBegan 和 touchesEnded 沿链往上传：V → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
-        "window 的第一响应者现在是 V。 [FR01]",
-        "弹出键盘，供 V 输入。 [TX02]",
+        "V 收到这次点击。它是文本输入视图，自己处理。[TX01]",
+        "touchesBegan 和 touchesEnded 沿链往上传：V → view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
+        "window 的第一响应者现在是 V。[FR01]",
+        "弹出键盘，供 V 输入。[TX02]",
       ]),
     Play(
       "A tap, and then a double tap",
@@ -207,15 +207,15 @@ extension Play {
         "D takes the touch of finger 1 from V, which gets touchesCancelled. [U-GR-04]",
       ],
       [
-        "T 识别了 V 上的这次点击。 [GR05]",
-        "D 识别了 V 上的这次双击。 [GR05]",
-        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。 [GR03]",
-        "T 由 possible 变为 ended：手势完成。 [GR05]",
-        "T 拿走手指 1 的触摸，V 收到 touchesCancelled。 [U-GR-04]",
-        "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
-        "D 由 possible 变为 ended：手势完成。 [GR05]",
-        "T 由 possible 变为 failed：D 先识别，把它挡下了。 [U-GR-09]",
-        "D 拿走手指 1 的触摸，V 收到 touchesCancelled。 [U-GR-04]",
+        "T 识别了 V 上的这次点击。[GR05]",
+        "D 识别了 V 上的这次双击。[GR05]",
+        "D 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。[GR03]",
+        "T 由 possible 变为 ended：手势完成。[GR05]",
+        "T 拿走手指 1 的触摸，V 收到 touchesCancelled。[U-GR-04]",
+        "tapCount 为 2：就在刚才，附近已经点过 1 次。[TO05]",
+        "D 由 possible 变为 ended：手势完成。[GR05]",
+        "T 由 possible 变为 failed：D 先识别，把它挡下了。[U-GR-09]",
+        "D 拿走手指 1 的触摸，V 收到 touchesCancelled。[U-GR-04]",
       ]),
     Play(
       "A press where a tap was to come first",
@@ -227,7 +227,7 @@ extension Play {
         "L goes from possible to failed: the finger stayed down, and it takes 1 tap first. [U-GR-20]"
       ],
       [
-        "L 由 possible 变为 failed：手指一直按着，而它要先点击 1 次。 [U-GR-20]"
+        "L 由 possible 变为 failed：手指一直按着，而它要先点击 1 次。[U-GR-20]"
       ]),
     Play(
       "A press of two fingers",
@@ -239,7 +239,7 @@ extension Play {
         "L goes from possible to began: the fingers stayed down for 0.5 s. [GR05]"
       ],
       [
-        "L 由 possible 变为 began：手指按满了 0.5 秒。 [GR05]"
+        "L 由 possible 变为 began：手指按满了 0.5 秒。[GR05]"
       ]),
     Play(
       "A press that need not last",
@@ -252,10 +252,10 @@ extension Play {
         "L goes from began to ended: the finger lifts. [GR05]",
       ],
       [
-        "L 识别了 V 上的这次长按。 [GR05]",
-        "L 由 possible 变为 began：手指一按下就够了。 [GR05]",
-        "L 拿走手指 1 的触摸，V 收到 touchesCancelled。 [U-GR-04]",
-        "L 由 began 变为 ended：手指抬起。 [GR05]",
+        "L 识别了 V 上的这次长按。[GR05]",
+        "L 由 possible 变为 began：手指一按下就够了。[GR05]",
+        "L 拿走手指 1 的触摸，V 收到 touchesCancelled。[U-GR-04]",
+        "L 由 began 变为 ended：手指抬起。[GR05]",
       ]),
     Play(
       "A controller behind the application",
@@ -266,7 +266,7 @@ extension Play {
       ],
       [
         "app [CH01]",
-        "app → nil：app delegate 是 controller，而 UIApplication 之后不接视图控制器。 [CH11]",
+        "app → nil：app delegate 是 controller，而 UIApplication 之后不接视图控制器。[CH11]",
       ]),
   ]
 }

@@ -7,8 +7,8 @@ extension Play {
         "touchesBegan and touchesEnded go up E → C → A → view → controller → window → scene → app → delegate: nobody implements them, and they are discarded. [CH05, CH07]",
       ],
       [
-        "没有人处理这次点击：E 收到了，沿响应者链一直传到头。 [CH07]",
-        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
+        "没有人处理这次点击：E 收到了，沿响应者链一直传到头。[CH07]",
+        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
       ]),
     Play(
       "A tap that the controller handles", Stage.views + ["handle controller touches"],
@@ -18,8 +18,8 @@ extension Play {
         "touchesBegan and touchesEnded go up E → C → A → view → controller: controller handles them. [CH05, CH04]",
       ],
       [
-        "E 收到这次点击，由 controller 处理。 [CH04]",
-        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A → view → controller，由 controller 处理。 [CH05, CH04]",
+        "E 收到这次点击，由 controller 处理。[CH04]",
+        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A → view → controller，由 controller 处理。[CH05, CH04]",
       ]),
     Play(
       "A closed parent", Stage.views + ["set userInteractionEnabled C NO", "handle A touches"],
@@ -29,8 +29,8 @@ extension Play {
         "C is passed over with all its subviews: its userInteractionEnabled is NO. [GT01]",
       ],
       [
-        "A 收到这次点击，自己处理。 [CH04]",
-        "跳过 C 和它的全部子视图：它的 userInteractionEnabled 为 NO。 [GT01]",
+        "A 收到这次点击，自己处理。[CH04]",
+        "跳过 C 和它的全部子视图：它的 userInteractionEnabled 为 NO。[GT01]",
       ]),
     Play(
       "No view at all", ["set hidden window YES"], "tap 60 60",
@@ -39,8 +39,8 @@ extension Play {
         "window is passed over with all its subviews: its hidden is YES. [GT02]",
       ],
       [
-        "没有人收到这次触摸：那里没有视图接收触摸。 [EV10]",
-        "跳过 window 和它的全部子视图：它的 hidden 为 YES。 [GT02]",
+        "没有人收到这次触摸：那里没有视图接收触摸。[EV10]",
+        "跳过 window 和它的全部子视图：它的 hidden 为 YES。[GT02]",
       ]),
     Play(
       "A recognizer on the view that is hit", Stage.colours, "tap 120 140",
@@ -52,11 +52,11 @@ extension Play {
         "green contains the point too, but lies behind blue, which is asked first: the first answer ends the search. [HT07]",
       ],
       [
-        "blueTap 识别了 blue 上的这次点击。 [GR05]",
-        "blueTap 由 possible 变为 ended：手势完成。 [GR05]",
-        "redTap 由 possible 变为 failed：blueTap 先识别，把它挡下了。 [U-GR-09]",
-        "blueTap 拿走手指 1 的触摸，blue 收到 touchesCancelled。 [U-GR-04]",
-        "green 也含有这个点，但在 blue 后面：先问 blue，有了结果就不再往后问。 [HT07]",
+        "blueTap 识别了 blue 上的这次点击。[GR05]",
+        "blueTap 由 possible 变为 ended：手势完成。[GR05]",
+        "redTap 由 possible 变为 failed：blueTap 先识别，把它挡下了。[U-GR-09]",
+        "blueTap 拿走手指 1 的触摸，blue 收到 touchesCancelled。[U-GR-04]",
+        "green 也含有这个点，但在 blue 后面：先问 blue，有了结果就不再往后问。[HT07]",
       ]),
     Play(
       "A view that sticks out of its parent", Stage.colours + ["set frame blue 200 200 80 80"],
@@ -67,9 +67,9 @@ extension Play {
         "blue contains the point too, but sticks out of red there. red is asked first and says NO, whatever its clipsToBounds. [HT13, HT14]",
       ],
       [
-        "这里的触摸会交给 view。 [HT02]",
-        "从上往下找：window → view。 [HT03]",
-        "blue 也含有这个点，但它在那里伸出了 red。先问 red，点在它外面，答案就是 NO，和它的 clipsToBounds 无关。 [HT13, HT14]",
+        "这里的触摸会交给 view。[HT02]",
+        "从上往下找：window → view。[HT03]",
+        "blue 也含有这个点，但它在那里伸出了 red。先问 red，点在它外面，答案就是 NO，和它的 clipsToBounds 无关。[HT13, HT14]",
       ]),
     Play(
       "Three closed gates at once",
@@ -82,9 +82,9 @@ extension Play {
         "blue is passed over with all its subviews: its hidden is YES, its userInteractionEnabled is NO and its alpha is 0.00999, below 0.01. [GT02, GT01, GT03]",
       ],
       [
-        "这里的触摸会交给 green。 [HT02]",
-        "从上往下找：window → view → red → green。 [HT03]",
-        "跳过 blue 和它的全部子视图：它的 hidden 为 YES，它的 userInteractionEnabled 为 NO，它的 alpha 是 0.00999，低于 0.01。 [GT02, GT01, GT03]",
+        "这里的触摸会交给 green。[HT02]",
+        "从上往下找：window → view → red → green。[HT03]",
+        "跳过 blue 和它的全部子视图：它的 hidden 为 YES，它的 userInteractionEnabled 为 NO，它的 alpha 是 0.00999，低于 0.01。[GT02, GT01, GT03]",
       ]),
     Play(
       "A handler that calls super",
@@ -94,8 +94,8 @@ extension Play {
         "touchesBegan and touchesEnded go up E → C → A: E and A handle them, each but the last passing them on. [CH04, CH05]",
       ],
       [
-        "E 收到这次点击，自己处理。 [CH04]",
-        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A。E 和 A 都处理了，除最后一个外都接着往上传。 [CH04, CH05]",
+        "E 收到这次点击，自己处理。[CH04]",
+        "touchesBegan 和 touchesEnded 沿链往上传：E → C → A。E 和 A 都处理了，除最后一个外都接着往上传。[CH04, CH05]",
       ]),
     Play(
       "A chain that leads in a circle", ["add view I 40 40 120 80", "override controller next I"],
@@ -105,8 +105,8 @@ extension Play {
         "touchesBegan and touchesEnded go up I → view → controller, and back to I: the circle is cut there. [CH05, U-RC-10, CH07]",
       ],
       [
-        "没有人处理这次点击：I 收到了，沿响应者链一直传到头。 [CH07]",
-        "touchesBegan 和 touchesEnded 沿链往上传：I → view → controller，又绕回 I，到此剪断。 [CH05, U-RC-10, CH07]",
+        "没有人处理这次点击：I 收到了，沿响应者链一直传到头。[CH07]",
+        "touchesBegan 和 touchesEnded 沿链往上传：I → view → controller，又绕回 I，到此剪断。[CH05, U-RC-10, CH07]",
       ]),
     Play(
       "A button with a target", ["add button B 20 20 100 40", "add-target B controller save:"],
@@ -115,7 +115,7 @@ extension Play {
         "B gets the tap and sends save: to controller. [U-CT-06, AC01]"
       ],
       [
-        "B 收到这次点击，把 save: 发给 controller。 [U-CT-06, AC01]"
+        "B 收到这次点击，把 save: 发给 controller。[U-CT-06, AC01]"
       ]),
     Play(
       "A button whose action is lost", ["add button B 20 20 100 40", "add-target B nil save:"],
@@ -127,10 +127,10 @@ extension Play {
         "save: finds nobody in the chain to perform it; nothing happens. [U-CT-12]",
       ],
       [
-        "B 收到这次点击。它是控件，自己跟踪触摸。 [U-CT-06]",
-        "save: 的 target 为 nil：从发送者 B 开始，沿响应者链往上找。 [AC03]",
-        "依次问 B、view、controller、window、scene、app 和 delegate 有没有 save:，都没有。 [U-CT-13]",
-        "链上没有人能执行 save:，什么也没有发生。 [U-CT-12]",
+        "B 收到这次点击。它是控件，自己跟踪触摸。[U-CT-06]",
+        "save: 的 target 为 nil：从发送者 B 开始，沿响应者链往上找。[AC03]",
+        "依次问 B、view、controller、window、scene、app 和 delegate 有没有 save:，都没有。[U-CT-13]",
+        "链上没有人能执行 save:，什么也没有发生。[U-CT-12]",
       ]),
     Play(
       "A button that is let go outside",
@@ -141,9 +141,9 @@ extension Play {
         "The finger lifts 240 points outside B: that is touchUpOutside, and no touchUpInside. [U-CT-04]",
       ],
       [
-        "B 收到这次拖动。它是控件，自己跟踪触摸。 [U-CT-06]",
-        "手指到了 B 外 84 点处，太远，不再算在里面。 [U-CT-04]",
-        "手指在 B 外 240 点处抬起：这是 touchUpOutside，不是 touchUpInside。 [U-CT-04]",
+        "B 收到这次拖动。它是控件，自己跟踪触摸。[U-CT-06]",
+        "手指到了 B 外 84 点处，太远，不再算在里面。[U-CT-04]",
+        "手指在 B 外 240 点处抬起：这是 touchUpOutside，不是 touchUpInside。[U-CT-04]",
       ]),
     Play(
       "A double tap that is still possible",
@@ -155,9 +155,9 @@ extension Play {
         "E does not hear touchesEnded yet: twice is still undecided. [U-GR-06]",
       ],
       [
-        "E 上的这次点击还没有结果：twice 还可能识别它。 [GR03]",
-        "twice 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。 [GR03]",
-        "E 暂时收不到 touchesEnded：twice 还没有结果。 [U-GR-06]",
+        "E 上的这次点击还没有结果：twice 还可能识别它。[GR03]",
+        "twice 看到了 1 次点击，需要 2 次；下一次要在时钟走到 0.4 秒之前开始。[GR03]",
+        "E 暂时收不到 touchesEnded：twice 还没有结果。[U-GR-06]",
       ]),
     Play(
       "The wait that decides it",
@@ -169,8 +169,8 @@ extension Play {
         "touchesEnded goes to E, which handles it. [CH04]",
       ],
       [
-        "twice 由 possible 变为 failed：0.35 秒内没有下一次点击。 [U-GR-20]",
-        "touchesEnded 送到 E，由它处理。 [CH04]",
+        "twice 由 possible 变为 failed：0.35 秒内没有下一次点击。[U-GR-20]",
+        "touchesEnded 送到 E，由它处理。[CH04]",
       ]),
     Play(
       "A scroll view that takes the touch",
@@ -186,12 +186,12 @@ extension Play {
         "S.panGestureRecognizer goes from changed to ended: the finger lifts. [GR05]",
       ],
       [
-        "S.panGestureRecognizer 识别了这次拖动；命中测试视图是 I。 [GR05]",
-        "I 暂时收不到 touchesBegan：手指可能是要滚动，S 先扣着，最多扣到时钟 0.15 秒。 [U-SV-02]",
-        "S.panGestureRecognizer 由 possible 变为 began：移动够远了。 [GR05]",
-        "手指 1 的触摸还没送到 I，就被 S.panGestureRecognizer 拿走了。 [U-GR-04]",
-        "S 从 (0, 0) 滚到 (0, 80)。 [U-SV-01]",
-        "S.panGestureRecognizer 由 changed 变为 ended：手指抬起。 [GR05]",
+        "S.panGestureRecognizer 识别了这次拖动；命中测试视图是 I。[GR05]",
+        "I 暂时收不到 touchesBegan：手指可能是要滚动，S 先扣着，最多扣到时钟 0.15 秒。[U-SV-02]",
+        "S.panGestureRecognizer 由 possible 变为 began：移动够远了。[GR05]",
+        "手指 1 的触摸还没送到 I，就被 S.panGestureRecognizer 拿走了。[U-GR-04]",
+        "S 从 (0, 0) 滚到 (0, 80)。[U-SV-01]",
+        "S.panGestureRecognizer 由 changed 变为 ended：手指抬起。[GR05]",
       ]),
     Play(
       "A second finger", ["handle view touches"], "touch 1 began 60 60, 2 began 200 60",
@@ -200,8 +200,8 @@ extension Play {
         "view hears nothing of finger 2: it has a finger already, and its multipleTouchEnabled is NO. [U-TD-08]",
       ],
       [
-        "view 收到这次触摸，自己处理。 [CH04]",
-        "view 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。 [U-TD-08]",
+        "view 收到这次触摸，自己处理。[CH04]",
+        "view 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。[U-TD-08]",
       ]),
     Play(
       "Fingers on two views", Stage.views, "touch 1 began 90 320, 2 began 230 320",
@@ -213,11 +213,11 @@ extension Play {
         "touchesBegan (finger 2) goes up E → C → A → view → controller → window → scene → app → delegate: nobody implements it, and it is discarded. [CH05, CH07]",
       ],
       [
-        "没有人处理这次触摸：D 收到了，沿响应者链一直传到头。 [CH07]",
-        "手指 1 落在 D 上。 [TO01]",
-        "手指 2 落在 E 上。 [TO01]",
-        "touchesBegan 沿链往上传：D → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
-        "touchesBegan（手指 2）沿链往上传：E → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。 [CH05, CH07]",
+        "没有人处理这次触摸：D 收到了，沿响应者链一直传到头。[CH07]",
+        "手指 1 落在 D 上。[TO01]",
+        "手指 2 落在 E 上。[TO01]",
+        "touchesBegan 沿链往上传：D → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
+        "touchesBegan（手指 2）沿链往上传：E → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
       ]),
     Play(
       "A second tap in the same place", ["handle view touches", "tap 60 60"], "tap 60 60",
@@ -226,8 +226,8 @@ extension Play {
         "The tapCount is 2: 1 tap came just before, close by. [TO05]",
       ],
       [
-        "view 收到这次点击，自己处理。 [CH04]",
-        "tapCount 为 2：就在刚才，附近已经点过 1 次。 [TO05]",
+        "view 收到这次点击，自己处理。[CH04]",
+        "tapCount 为 2：就在刚才，附近已经点过 1 次。[TO05]",
       ]),
     Play(
       "A parent whose pointInside says NO",
@@ -239,9 +239,9 @@ extension Play {
         "B contains the point too, but P is asked first, and its overridden pointInside says NO. [HT05]",
       ],
       [
-        "这里的触摸会交给 view。 [HT02]",
-        "从上往下找：window → view。 [HT03]",
-        "B 也含有这个点，但先问的是 P，它重写的 pointInside 返回 NO。 [HT05]",
+        "这里的触摸会交给 view。[HT02]",
+        "从上往下找：window → view。[HT03]",
+        "B 也含有这个点，但先问的是 P，它重写的 pointInside 返回 NO。[HT05]",
       ]),
     Play(
       "Views that are passed over for one reason",
@@ -256,9 +256,9 @@ extension Play {
         "R, Q and P are passed over with all their subviews, each because its userInteractionEnabled is NO. [GT01]",
       ],
       [
-        "这里的触摸会交给 view。 [HT02]",
-        "从上往下找：window → view。 [HT03]",
-        "跳过 R、Q 和 P，连同它们的全部子视图：它们的 userInteractionEnabled 为 NO。 [GT01]",
+        "这里的触摸会交给 view。[HT02]",
+        "从上往下找：window → view。[HT03]",
+        "跳过 R、Q 和 P，连同它们的全部子视图：它们的 userInteractionEnabled 为 NO。[GT01]",
       ]),
     Play(
       "A recognizer on a view above",
@@ -269,9 +269,9 @@ extension Play {
         "T takes the touch of finger 1 from V, which gets touchesCancelled. [U-GR-04]",
       ],
       [
-        "view 上的 T 识别了这次点击；命中测试视图是 V。 [GR05]",
-        "T 由 possible 变为 ended：手势完成。 [GR05]",
-        "T 拿走手指 1 的触摸，V 收到 touchesCancelled。 [U-GR-04]",
+        "view 上的 T 识别了这次点击；命中测试视图是 V。[GR05]",
+        "T 由 possible 变为 ended：手势完成。[GR05]",
+        "T 拿走手指 1 的触摸，V 收到 touchesCancelled。[U-GR-04]",
       ]),
     Play(
       "A second finger that its view is not told of",
@@ -283,9 +283,9 @@ extension Play {
         "touchesMoved goes up A → view → controller: controller handles it. [CH05, CH04]",
       ],
       [
-        "手指 2 命中的是 A，但它没有收到这根手指的任何消息。 [U-TD-08]",
-        "A 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。 [U-TD-08]",
-        "touchesMoved 沿链往上传：A → view → controller，由 controller 处理。 [CH05, CH04]",
+        "手指 2 命中的是 A，但它没有收到这根手指的任何消息。[U-TD-08]",
+        "A 上已有一根手指（multipleTouchEnabled 为 NO），收不到手指 2。[U-TD-08]",
+        "touchesMoved 沿链往上传：A → view → controller，由 controller 处理。[CH05, CH04]",
       ]),
     Play(
       "A phone call", Stage.views + ["handle E touches", "touch 1 began 230 320"], "interrupt",
@@ -294,8 +294,8 @@ extension Play {
         "touchesCancelled goes to E, which handles it. [CH04]",
       ],
       [
-        "系统打断：正在进行的触摸和手势都被取消。 [TO12]",
-        "touchesCancelled 送到 E，由它处理。 [CH04]",
+        "系统打断：正在进行的触摸和手势都被取消。[TO12]",
+        "touchesCancelled 送到 E，由它处理。[CH04]",
       ]),
   ]
 }
