@@ -106,6 +106,7 @@ extension ProgressRequest {
     switch self {
     case .show: ""
     case .export: " export json"
+    case .exportPage: " export html"
     case .importing(let path): " import \(path.quoted)"
     }
   }

@@ -15,7 +15,8 @@ public enum LearningCommand: Equatable, Sendable {
   case quiz(topic: String?)
   case drill(Subject?, count: Int?)
   case interview(minutes: Int?)
-  case review
+  /// Within so many minutes.
+  case review(minutes: Int?)
   case progress(ProgressRequest)
 }
 
@@ -23,5 +24,7 @@ public enum ProgressRequest: Equatable, Sendable {
   case show
   /// As JSON, to standard output.
   case export
+  /// The page, as HTML.
+  case exportPage
   case importing(path: String)
 }

@@ -71,7 +71,12 @@ extension CommandTable {
       }
     }
 
-    CommandSpec("review", .learning, "asks what is due.", example: "review") { command(.review) }
+    CommandSpec(
+      "review", .learning, "asks what is due, for 20 minutes a day or as many as you say.",
+      example: "review\nreview 10"
+    ) {
+      command(Syntax<Int>.whole(1, 180).labelled("minutes").optional) { .review(minutes: $0) }
+    }
 
     CommandSpec(
       "progress", .learning, "shows what you know, what you mistook, and what is due.",
@@ -80,6 +85,8 @@ extension CommandTable {
       command(
         either(
           after("export", .word("json")).map { _ in ProgressRequest.export },
+          after("export", .word("html")).map { _ in ProgressRequest.exportPage },
+          after("export", after("--to", .word("html"))).map { _ in ProgressRequest.exportPage },
           after("import", .path).map { ProgressRequest.importing(path: $0) },
           after("--export", .word("json")).map { _ in ProgressRequest.export },
           after("--import", .path).map { ProgressRequest.importing(path: $0) },

@@ -20,6 +20,10 @@ struct Asking: Sendable {
   var tries = 0
   var hints = 0
   var sawSolution = false
+  /// Of what was said in one's own words: the points that it seems to mention, then those ticked.
+  var ticks: [Bool] = []
+  /// What was answered at last, to be told at the end of an interview.
+  var given: [String] = []
   var wasSkipped = false
   /// When it was asked, by the learner's clock.
   var since = 0.0

@@ -44,36 +44,6 @@ extension Classroom {
     return nil
   }
 
-  func review(_ session: inout Session, _ language: Language) throws(Refusal) -> [String] {
-    let record = learner.record()
-    let today = now.day
-    let due = record.due(on: today)
-    guard !due.isEmpty else {
-      return [SeriesPhrase.nothingDue(record.reviews(on: today).first?.day).text(in: language)]
-    }
-    let pool = Pool(shelf.lessons(in: language))
-    var tasks: [Series.Task] = []
-    var asked: [Lesson] = []
-    var taken: Set<String> = []
-    for review in due.prefix(20) {
-      let entries = pool.questions.filter { entry in
-        switch review.target {
-        case .item(let id): entry.id == id
-        case .rule(let name): entry.rules.contains { $0.rawValue == name }
-        }
-      }
-      guard let entry = random.some(1, of: entries.filter { !taken.contains($0.id) }).first,
-        let task = pool.task(of: entry, in: language)
-      else { continue }
-      taken.insert(entry.id)
-      asked.append(entry.lesson)
-      tasks.append(task)
-    }
-    return [SeriesPhrase.due(due.count).text(in: language)]
-      + tellsOnceThatTextIsEnglish(language, of: asked)
-      + (try begin(.review, tasks, in: &session, language))
-  }
-
   // MARK: Interviews
 
   static let usualMinutes = 20
@@ -87,6 +57,7 @@ extension Classroom {
     let count = max(4, min(30, minutes / 2))
     let pool = Pool(shelf.lessons(in: language))
     let record = learner.record()
+    let today = now.day
     var asked: [Topic: Int] = [:]
     // What is known least comes first, and no topic twice while there are others.
     func take(_ count: Int, _ entries: [Pool.Entry]) -> [Pool.Entry] {
@@ -95,7 +66,7 @@ extension Classroom {
       while taken.count < count, !rest.isEmpty {
         let ranks = rest.map { entry in
           entry.rules.first.map {
-            (asked[$0.topic] ?? 0, Int(record.mastery(of: $0.topic).share * 10))
+            (asked[$0.topic] ?? 0, Int(record.mastery(of: $0.topic, on: today).share * 10))
           } ?? (0, 0)
         }
         guard let best = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) else { break }

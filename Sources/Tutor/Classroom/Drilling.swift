@@ -11,7 +11,7 @@ extension Classroom {
     on subject: Subject?, count: Int?, in session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     let record = learner.record()
-    difficulty = Self.difficulty(record, subject)
+    difficulty = Self.difficulty(record, subject, on: now.day)
     guard let first = drillTask(subject, language) else {
       throw Refusal(code: "no-questions", message: SeriesPhrase.noQuestions.text(in: language))
     }
@@ -20,9 +20,11 @@ extension Classroom {
   }
 
   /// What is known well is asked in larger scenes.
-  private static func difficulty(_ record: LearnerRecord, _ subject: Subject?) -> Int {
+  private static func difficulty(
+    _ record: LearnerRecord, _ subject: Subject?, on day: Day
+  ) -> Int {
     guard let subject else { return 2 }
-    let mastery = record.mastery(of: subject)
+    let mastery = record.mastery(of: subject, on: day)
     return mastery.asked == 0 ? 2 : 1 + Int((mastery.share * 4).rounded())
   }
 

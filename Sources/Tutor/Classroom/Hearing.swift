@@ -247,30 +247,41 @@ struct Hearing: Sendable {
     _ text: String, to asking: Asking, model: ModelAnswer, language: Language, at place: Place
   ) throws(Refusal) -> Outcome {
     guard asking.stage == .judging else {
-      change { $0.stage = .judging }
-      let lines = Teacher(language: language, asking: asking).compare(text, model)
-      let mentioned = model.points.filter { $0.isMentioned(in: text) }.count
+      let ticks = model.proposals(for: text)
+      change {
+        $0.stage = .judging
+        $0.ticks = ticks
+        $0.given = [text]
+      }
+      let lines = Teacher(language: language, asking: asking).compare(ticks, model)
       return Outcome(
         text: lines,
-        result: .compared(mentioned: mentioned, of: model.points.count))
+        result: .compared(mentioned: ticks.count { $0 }, of: model.points.count))
     }
-    let isRight: Bool
-    switch AnswerKey(text) {
-    case AnswerKey("yes"): isRight = true
-    case AnswerKey("no"): isRight = false
-    default: throw Refusal(code: "not-a-choice", message: TutorPhrase.yesOrNo.text(in: language))
-    }
+    let ticks = try Ticks(text, proposed: asking.ticks, language).ticks
+    let isRight = model.isGood(ticks)
     close(isRight: isRight)
+    change(at: asking) { $0.ticks = ticks }
     if !isRight { stack[0].tries += 1 }
     var outcome = Outcome(
-      text: [TutorPhrase.noted.text(in: language)],
-      result: .judged(JudgedAnswer(isRight: isRight, expected: "yes", isOver: true)))
+      text: [TutorPhrase.ticked(ticks.count { $0 }, of: ticks.count).text(in: language)],
+      result: .judged(JudgedAnswer(isRight: isRight, expected: "all", isOver: true)))
+    let missed = zip(ticks, model.points).filter { !$0.0 }.map { $0.1.text }
+    if let first = missed.first {
+      outcome.text.append(TutorPhrase.missed(first).text(in: language))
+    }
     if !model.followUps.isEmpty {
       outcome.text +=
         [TutorPhrase.askedNext.text(in: language)] + model.followUps.map { "  • " + $0 }
     }
     outcome.facts.append(.answered(answer(asking, isRight: isRight, misconception: nil, at: place)))
     return outcome
+  }
+
+  /// One that is closed by now.
+  private mutating func change(at asking: Asking, _ body: (inout Asking) -> Void) {
+    guard let place = stack.lastIndex(where: { $0.item.id == asking.item.id }) else { return }
+    body(&stack[place])
   }
 
   // MARK: Help
@@ -302,13 +313,18 @@ struct Hearing: Sendable {
     if case .recall(let model) = asking.item.form {
       // Who has said something sees the model answer anyway.
       guard asking.stage == .open else {
-        return Outcome(text: teacher.revealed() + [TutorPhrase.gradeYourself.text(in: language)])
+        return Outcome(
+          text: teacher.revealed() + [
+            TutorPhrase.gradeYourself(asking.ticks.contains(true)).text(in: language)
+          ])
       }
       change {
         $0.stage = .judging
         $0.sawSolution = true
       }
-      return Outcome(text: teacher.compare("", model))
+      let none = model.points.map { _ in false }
+      change { $0.ticks = none }
+      return Outcome(text: teacher.compare(none, model))
     }
     change {
       $0.sawSolution = true

@@ -55,7 +55,7 @@ extension Asking {
   /// Would it be an answer, if `answer` stood before it?
   func isAnswer(_ text: String) -> Bool {
     switch item.form {
-    case .recall: stage == .judging && TypedKind.yesOrNo.fits(text)
+    case .recall: stage == .judging && Ticks.fits(text)
     case .predict: question.typedKind != .word && question.typedKind.fits(text)
     case .choice, .multiple, .order, .claims: AnswerReader(question).isAnswer(text)
     }
@@ -66,7 +66,8 @@ extension Asking {
     switch item.form {
     case .recall:
       stage == .judging
-        ? TutorPhrase.yesOrNo.text(in: language) : TutorPhrase.ownWordsWanted.text(in: language)
+        ? TutorPhrase.tickThem(ticks.count).text(in: language)
+        : TutorPhrase.ownWordsWanted.text(in: language)
     case .predict: TutorPhrase.typedWanted.text(in: language)
     case .choice, .multiple, .order, .claims: TutorPhrase.answerWanted(choices).text(in: language)
     }

@@ -145,14 +145,14 @@ struct Teacher {
   }
 
   /// How a learner's own words stand against a model.
-  func compare(_ answer: String, _ model: ModelAnswer) -> [String] {
+  func compare(_ ticks: [Bool], _ model: ModelAnswer) -> [String] {
     var text = [TutorPhrase.points.text(in: language)]
-    for point in model.points {
-      text.append("  \(point.isMentioned(in: answer) ? "✓" : "·") \(point.text)")
+    for (number, (tick, point)) in zip(ticks, model.points).enumerated() {
+      text.append("  \(tick ? "✓" : "·") \(number + 1)  \(point.text)")
     }
     text += [
       [TutorPhrase.model.text(in: language), model.text].joined(by: .gap, in: language),
-      TutorPhrase.gradeYourself.text(in: language),
+      TutorPhrase.gradeYourself(ticks.contains(true)).text(in: language),
     ]
     return text
   }

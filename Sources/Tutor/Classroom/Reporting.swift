@@ -10,8 +10,13 @@ extension Classroom {
     _ request: ProgressRequest, _ language: Language
   ) throws(Refusal) -> LessonAnswer {
     switch request {
-    case .show: return page(language)
+    case .show:
+      let page = page(language)
+      return LessonAnswer(page.text(in: language), outcome: .record(page.json))
     case .export: return try export(language)
+    case .exportPage:
+      let page = page(language)
+      return LessonAnswer(page.html(in: language), outcome: .record(page.json), isLiteral: true)
     case .importing(let path):
       guard let files else {
         throw Refusal(code: "no-files-here", message: SeriesPhrase.noFiles.text(in: language))
@@ -44,16 +49,15 @@ extension Classroom {
       } ?? [])
   }
 
-  private func page(_ language: Language) -> LessonAnswer {
+  private func page(_ language: Language) -> ProgressPage {
     let lessons = shelf.lessons(in: language)
-    let page = ProgressPage(
+    return ProgressPage(
       learner.record(), today: now.day,
       lessons: lessons.map { ($0.id, $0.title) },
       rules: asked(lessons),
       titleOfMisconception: { id in
         Mistake(rawValue: id).map { $0.text(in: language).title }
       })
-    return LessonAnswer(page.text(in: language), outcome: .record(page.json))
   }
 
   /// What the lessons ask about: a topic is known when all of it is.

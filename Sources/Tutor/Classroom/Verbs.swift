@@ -26,7 +26,8 @@ extension Classroom {
       return LessonAnswer(try drill(on: subject, count: count, in: &session, language))
     case .interview(let minutes):
       return LessonAnswer(try interview(minutes: minutes, in: &session, language))
-    case .review: return LessonAnswer(try review(&session, language))
+    case .review(let minutes):
+      return LessonAnswer(try review(minutes: minutes, in: &session, language))
     case .progress(let request): return try progress(request, language)
     }
   }
@@ -43,7 +44,8 @@ extension Classroom {
       throw Refusal(
         code: "question-open",
         message: isJudging
-          ? TutorPhrase.yesOrNo.text(in: language) : TutorPhrase.questionOpen.text(in: language))
+          ? TutorPhrase.tickThem(hearing.current.ticks.count).text(in: language)
+          : TutorPhrase.questionOpen.text(in: language))
     case .challenge(let trying)? where trying.isOpen:
       throw Refusal(code: "challenge-open", message: TutorPhrase.challengeOpen.text(in: language))
     default: return try moveOn(&session, language)

@@ -90,13 +90,18 @@ public struct ModelAnswer: Equatable, Sendable {
       self.text = text
       self.keywords = keywords
     }
+  }
 
-    /// A keyword that is a term may be said in any script of the glossary.
-    public func isMentioned(in answer: String) -> Bool {
-      let answer = answer.lowercased()
-      return keywords.contains { keyword in
-        Term.spellings(of: keyword).contains { answer.contains(text: $0) }
-      }
-    }
+  /// Which of its points an answer seems to mention: a proposal.
+  public func proposals(for answer: String) -> [Bool] {
+    let mention = Mention(answer)
+    return points.map { mention.mentions($0) }
+  }
+
+  /// So much of it makes an answer good.
+  static let goodShare = 0.66
+
+  func isGood(_ ticks: [Bool]) -> Bool {
+    Double(ticks.count { $0 }) >= Double(ticks.count) * Self.goodShare
   }
 }

@@ -12,6 +12,11 @@ enum ProgressPhrase: Phrase {
   case lesson(LessonHistory?)
   case topic(TopicMastery)
   case untouched([String])
+  /// Each rule of a topic as a shade, and what the shades say.
+  case map
+  case legend([String])
+  case weeks
+  case week(answers: Int, right: Int)
   case misconception(MisconceptionHistory)
   /// How far off a day is, and its date.
   case day(Day, from: Day)

@@ -17,7 +17,12 @@ enum SeriesPhrase: Phrase {
   case imported(Int)
   // MARK: Review
 
-  case due(Int)
+  /// How much is due, and how many questions cover it, or as much as there is time for.
+  case due(Int, questions: Int)
+  /// The day's minutes are used up.
+  case enoughToday(Int)
+  /// Due, and asked in these lessons alone.
+  case inLessons([String])
   case nothingDue(Day?)
   case interview(minutes: Int, questions: Int)
   case timer(Int, of: Int)

@@ -47,9 +47,12 @@ enum TutorPhrase: Phrase {
 
   case model
   case points
-  case gradeYourself
-  case yesOrNo
-  case noted
+  /// Whether some are proposed.
+  case gradeYourself(Bool)
+  case tickThem(Int)
+  case ticked(Int, of: Int)
+  /// A point that was not made.
+  case missed(String)
   /// Goes before what an interviewer would ask.
   case askedNext
 

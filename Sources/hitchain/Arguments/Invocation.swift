@@ -45,7 +45,7 @@ struct Invocation {
   }
 
   enum ProgressFormat: String, CaseIterable {
-    case json
+    case json, html
   }
 
   enum Color: String, CaseIterable {

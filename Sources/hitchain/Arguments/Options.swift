@@ -111,7 +111,12 @@ extension UsageTable {
         Spoken(
           english: "print all that is kept, for another machine",
           chinese: "打印保存的全部记录，供另一台机器使用")
-      ) { (_: Invocation.ProgressFormat, invocation) in invocation.progress = .export },
+      ) { (format: Invocation.ProgressFormat, invocation) in
+        switch format {
+        case .json: invocation.progress = .export
+        case .html: invocation.progress = .exportPage
+        }
+      },
       Option(
         names: ["--import"], argument: "FILE", value: .files, verbs: ["progress"],
         summary: Spoken(english: "take what another machine kept", chinese: "取入另一台机器保存的记录")

@@ -78,7 +78,7 @@ struct Pupil {
     let asking = hearing.current
     let question = asking.question
     switch question.item.form {
-    case .recall: return asking.stage == .judging ? (rightly ? "yes" : "no") : "my own words"
+    case .recall: return asking.stage == .judging ? (rightly ? "all" : "none") : "my own words"
     case .predict: return rightly ? question.expected[0] : wrong(question)
     case .order:
       return (rightly ? question.expected : question.choices).joined(separator: ", ")

@@ -86,8 +86,36 @@ import Testing
     _ = hear("leave")
     #expect(hear("review") == "Nothing is due before 1970-01-13.")
     seconds += 86_400
-    #expect(hear("review").contains("due."))
+    #expect(hear("review").contains(" due; 1 question now."))
     #expect(classroom.mode.isSeries)
+  }
+
+  /// Few questions cover much; what has few is asked on scenes made on the spot; what needs its lesson
+  /// takes nobody's place; and the day's minutes are kept to.
+  @Test(arguments: [(5, 5), (20, 20), (180, 60)])
+  func aReviewCoversWhatIsDue(_ minutes: Int, _ most: Int) throws {
+    let pool = Pool(Self.lessons)
+    let record = LearnerRecord(
+      Rule.allCases.enumerated().map { index, rule in
+        LearnerEvent(
+          time: Timestamp(seconds: 0), place: Double(index),
+          fact: .answered(
+            LearnerAnswer(item: "old", rules: [rule], isRight: false, attempt: 1)))
+      })
+    let plan = ReviewPlan(record, on: Day(number: 30), pool)
+    #expect(!plan.homeless.isEmpty)
+    var random = DrillRandom(seed: 1)
+    let count = ReviewPlan.questions(in: minutes, record, on: Day(number: 30))
+    let chosen = plan.chosen(count, &random)
+    #expect(chosen.count <= max(most * 3, 60) && chosen.count >= min(most, 30))
+    var covered: Set<Rule> = []
+    for choice in chosen {
+      switch choice {
+      case .entry(let entry): covered.formUnion(entry.rules)
+      case .drill(let mistake): covered.insert(mistake.entry.rule)
+      }
+    }
+    #expect(covered.count > chosen.count)
   }
 
   @Test func progressIsShownAndTakenElsewhere() throws {

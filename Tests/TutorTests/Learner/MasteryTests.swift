@@ -34,7 +34,39 @@ import Tutor
     let record = Made.record(answers.map { (1, $0.fact) })
     let mastery = record.mastery(of: .ht03)
     #expect(abs(mastery.likelihood - likelihood) < 0.000_001)
-    #expect(mastery.isMastered == (likelihood >= 0.95))
+  }
+
+  /// A minute shows little, and so does one question.
+  @Test(arguments: [
+    ([1, 1, 1, 1], ["a", "b", "c", "d"], false), ([1, 2, 3, 4], ["a", "a", "a", "a"], false),
+    ([1, 1, 2, 2], ["a", "b", "a", "b"], true),
+  ])
+  func masteredIsWhatWasKnownOnTwoDaysAndWithTwoItems(
+    _ days: [Int], _ items: [String], _ isMastered: Bool
+  ) {
+    let record = Made.record(zip(days, items).map { ($0, Made.answer(true, item: $1)) })
+    #expect(record.mastery(of: .ht03).isMastered == isMastered)
+  }
+
+  /// What nobody asks about fades.
+  @Test func masteryFades() throws {
+    let record = Made.record((1...4).map { ($0, Made.answer(true, item: "\($0)")) })
+    let (soon, late) = (Day(number: 5), Day(number: 365))
+    let known = try #require(record.known(.ht03, on: soon))
+    #expect(try #require(record.known(.ht03, on: late)) < known)
+    #expect(record.isMastered(.ht03, on: soon))
+    #expect(!record.isMastered(.ht03, on: late))
+  }
+
+  /// Right among two answers says less than among many.
+  @Test func fewAnswersAreGuessedEasily() {
+    func likelihood(_ choices: Int) -> Double {
+      let answer = LearnerAnswer(
+        item: "q", rules: ["HT03"], isRight: true, told: Told(choices: choices, isRight: true))
+      return Made.record([(1, .answered(answer))]).mastery(of: .ht03).likelihood
+    }
+    #expect(likelihood(2) < likelihood(4))
+    #expect(likelihood(4) < likelihood(10))
   }
 
   @Test func noNumberOfHelpedAnswersMasters() {
@@ -50,7 +82,7 @@ import Tutor
 
   @Test func rulesOfOtherVersionsAreKeptAndCountNowhere() {
     let record = Made.record([(1, Made.answer(true, rules: ["ZZ99"]))])
-    #expect(record.review(of: .rule("ZZ99")) != nil)
+    #expect(record.memory(of: .rule("ZZ99")) != nil)
     #expect(Topic.allCases.allSatisfy { record.mastery(of: $0).asked == 0 })
   }
 

@@ -112,7 +112,7 @@ extension Chinese {
     case "quiz": "就一个主题，问课程里的题。"
     case "drill": "就随机生成的场景提问。"
     case "interview": "模拟面试，时长按分钟算。"
-    case "review": "复习到期的内容。"
+    case "review": "复习到期的内容，每天 20 分钟，也可以自己定。"
     case "progress": "看看哪些掌握了，哪些曾经误解，哪些该复习。"
 
     // The notebook

@@ -17,7 +17,16 @@ extension ProgressPage {
               ("targets", .array($0.targets.map { .string($0.shown) })))
           })
       ),
-      ("totals", totals.json))
+      (
+        "weeks",
+        .array(
+          weeks.map { week in
+            .object(
+              ("monday", .string(week.monday.date)),
+              ("days", .array(week.days.map { .number(Double($0)) })),
+              ("right", .number(Double(week.right))))
+          })
+      ), ("totals", totals.json))
   }
 }
 
@@ -34,7 +43,15 @@ extension ProgressPage.Topic {
   fileprivate var json: JSON {
     .object(
       ("topic", .string(topic.rawValue)), ("known", .number(mastery.share)),
-      ("rules", .number(Double(mastery.rules))), ("asked", .number(Double(mastery.asked))),
+      ("rules", .number(Double(mastery.rules))),
+      (
+        "known-by-rule",
+        .array(
+          rules.map {
+            .object(
+              ("rule", .string($0.rule.rawValue)), ("known", $0.known.map { .number($0) } ?? .null))
+          })
+      ), ("asked", .number(Double(mastery.asked))),
       ("mastered", .number(Double(mastery.mastered))))
   }
 }

@@ -15,7 +15,25 @@ extension ProgressPage {
     table.section(
       text(.topics),
       topics.map { ($0.topic.text(in: language), $0.mastery.share, text(.topic($0.mastery))) })
+    table.section(
+      text(.map),
+      topics.map { topic in
+        (
+          topic.topic.text(in: language), nil,
+          topic.rules.map { Self.shade($0.known, isASCII: isASCII) }.joined()
+        )
+      })
+    if !topics.isEmpty { table.note(text(.legend(Self.shades(isASCII: isASCII)))) }
     if !untouched.isEmpty { table.note(text(.untouched(untouched.map { $0.text(in: language) }))) }
+    table.section(
+      text(.weeks),
+      weeks.map { week in
+        (
+          week.monday.date, nil,
+          week.days.map { Self.shade(answers: $0, isASCII: isASCII) }.joined() + "  "
+            + text(.week(answers: week.answers, right: week.right))
+        )
+      })
     table.section(
       text(.misconceptions),
       misconceptions.map { ($0.title, nil, text(.misconception($0.history))) })
@@ -30,6 +48,24 @@ extension ProgressPage {
       })
     table.paragraph(text(.totals(totals)))
     return table.lines
+  }
+}
+
+extension ProgressPage {
+  /// From nothing to all.
+  private static func shades(isASCII: Bool) -> [String] {
+    isASCII ? [".", "-", "+", "*", "#"] : ["·", "░", "▒", "▓", "█"]
+  }
+
+  private static func shade(_ known: Double?, isASCII: Bool) -> String {
+    let shades = shades(isASCII: isASCII)
+    guard let known else { return shades[0] }
+    return shades[known < 0.4 ? 1 : known < 0.7 ? 2 : known < 0.9 ? 3 : 4]
+  }
+
+  private static func shade(answers: Int, isASCII: Bool) -> String {
+    let shades = shades(isASCII: isASCII)
+    return shades[answers == 0 ? 0 : answers < 5 ? 1 : answers < 15 ? 2 : answers < 30 ? 3 : 4]
   }
 }
 

@@ -54,6 +54,25 @@ public struct MisconceptionHistory: Equatable, Sendable {
   public var hasShown: Bool { isSure || times > 1 }
 }
 
+/// What was done on one day.
+public struct DayHistory: Equatable, Sendable {
+  public var answers = 0
+  /// Without help.
+  public var right = 0
+  public var seconds = 0.0
+  /// Of reviews alone.
+  public var reviewSeconds = 0.0
+
+  mutating func take(_ answer: LearnerAnswer) {
+    answers += 1
+    if answer.evidence == .knows { right += 1 }
+    // Who went for a walk did not learn meanwhile.
+    let seconds = min(answer.seconds, 300)
+    self.seconds += seconds
+    if answer.source == .review { reviewSeconds += seconds }
+  }
+}
+
 /// Sums over everything.
 public struct Totals: Equatable, Sendable {
   /// Questions answered, second tries not counted.

@@ -13,7 +13,11 @@ extension LearnerRecord {
   /// Of one that never showed too.
   public func mastery(of rule: Rule) -> Mastery { sum.mastery[rule.rawValue] ?? Mastery() }
 
-  public func review(of target: ReviewTarget) -> Review? { sum.reviews[target] }
+  public func memory(of target: ReviewTarget) -> Memory? { sum.memories[target] }
+
+  public func memory(ofItem id: String) -> Memory? { sum.itemMemories[id] }
+
+  public func day(_ day: Day) -> DayHistory? { sum.days[day.number] }
 
   /// All that answers were put down to, in the order in which they first were.
   public var misconceptions: [MisconceptionHistory] {
@@ -32,7 +36,7 @@ extension LearnerRecord {
 
   /// All that is to come, the next first; what is due on one day by its name.
   public func reviews(on today: Day) -> [DueReview] {
-    sum.reviews.map { DueReview(target: $0.key, day: day(of: $0.value, on: today)) }
+    sum.memories.map { DueReview(target: $0.key, day: day(of: $0.value, on: today)) }
       .sorted { ($0.day, $0.target.name) < ($1.day, $1.target.name) }
   }
 
@@ -41,35 +45,57 @@ extension LearnerRecord {
 
   /// An answer of a day to come was given under a wrong clock, and nobody knows when: better to ask
   /// now than to wait for that day.
-  private func day(of review: Review, on today: Day) -> Day {
+  private func day(of review: Memory, on today: Day) -> Day {
     review.last > today ? today : review.due
   }
 
   // MARK: Topics
 
-  public func mastery(of subject: Subject, among rules: [Rule]? = nil) -> TopicMastery {
-    mastery(of: Topic(subject), among: rules)
+  /// How likely a rule is known on a day: what is not asked about fades.
+  public func known(_ rule: Rule, on day: Day? = nil) -> Double? {
+    guard let mastery = sum.mastery[rule.rawValue] else { return nil }
+    guard let day, let memory = sum.memories[.rule(rule.rawValue)] else {
+      return mastery.likelihood
+    }
+    return mastery.likelihood * memory.recall(on: day)
+  }
+
+  public func mastery(
+    of subject: Subject, among rules: [Rule]? = nil, on day: Day? = nil
+  ) -> TopicMastery {
+    mastery(of: Topic(subject), among: rules, on: day)
   }
 
   /// Of the given rules those that belong to the topic count, asked or not; without them, those that
   /// the learner was asked about.
-  public func mastery(of topic: Topic, among rules: [Rule]? = nil) -> TopicMastery {
+  public func mastery(
+    of topic: Topic, among rules: [Rule]? = nil, on day: Day? = nil
+  ) -> TopicMastery {
     var mastery = TopicMastery()
     for rule in rules ?? asked where rule.topic == topic {
       mastery.rules += 1
-      guard let known = sum.mastery[rule.rawValue] else { continue }
+      guard let known = known(rule, on: day) else { continue }
       mastery.asked += 1
-      mastery.sum += known.likelihood
-      if known.isMastered { mastery.mastered += 1 }
+      mastery.sum += known
+      if isMastered(rule, on: day) { mastery.mastered += 1 }
     }
     return mastery
   }
 
+  /// Shown on two days, with two items, and not forgotten since.
+  public func isMastered(_ rule: Rule, on day: Day? = nil) -> Bool {
+    guard mastery(of: rule).isMastered else { return false }
+    guard let day, let memory = sum.memories[.rule(rule.rawValue)] else { return true }
+    return memory.recall(on: day) >= Tracing.remembered
+  }
+
   /// The weakest first; of those that are equally weak, the one that comes earlier in the lessons.
   /// A topic that was never asked about is as weak as a beginner is.
-  public func weakestSubjects(among rules: [Rule]? = nil) -> [Subject] {
+  public func weakestSubjects(among rules: [Rule]? = nil, on day: Day? = nil) -> [Subject] {
     Subject.allCases.enumerated()
-      .map { (mastery(of: Topic($0.element), among: rules).strength, $0.offset, $0.element) }
+      .map {
+        (mastery(of: Topic($0.element), among: rules, on: day).strength, $0.offset, $0.element)
+      }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
       .map { $0.2 }
   }

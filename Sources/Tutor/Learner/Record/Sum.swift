@@ -1,7 +1,11 @@
 /// What events come to, one after another.
 struct Sum: Equatable, Sendable {
   var mastery: [String: Mastery] = [:]
-  var reviews: [ReviewTarget: Review] = [:]
+  var memories: [ReviewTarget: Memory] = [:]
+  /// Of every item, whatever it is about.
+  var itemMemories: [String: Memory] = [:]
+  /// What was answered on each day, second tries not counted.
+  var days: [Int: DayHistory] = [:]
   var lessons: [String: LessonHistory] = [:]
   var items: [String: ItemHistory] = [:]
   var misconceptions: [String: MisconceptionHistory] = [:]
@@ -57,16 +61,15 @@ struct Sum: Equatable, Sendable {
     }
     note(outcome, of: answer.item, at: time)
     items[answer.item]?.answers += 1
-    for rule in Set(answer.rules) { mastery[rule, default: Mastery()].take(evidence) }
+    days[time.day.number, default: DayHistory()].take(answer)
+    for rule in Set(answer.rules) {
+      mastery[rule, default: Mastery()].take(answer, evidence, on: time.day)
+    }
     let targets: Set<ReviewTarget> =
       answer.rules.isEmpty ? [.item(answer.item)] : Set(answer.rules.map { .rule($0) })
-    for target in targets {
-      if reviews[target] == nil {
-        reviews[target] = Review(first: time.day)
-      } else {
-        reviews[target]?.take(isRight: outcome == .right, on: time.day)
-      }
-    }
+    let grade = Memory.Grade(evidence)
+    for target in targets { Self.keep(&memories[target], grade, on: time.day) }
+    Self.keep(&itemMemories[answer.item], grade, on: time.day)
   }
 
   /// What was told long ago counts less. A thought that was named is gone after right answers, on two
@@ -84,6 +87,14 @@ struct Sum: Equatable, Sendable {
       if !held.resisted.contains(time.day) { held.resisted.append(time.day) }
       if held.resisted.count >= MisconceptionHistory.daysToCure { held.cured = time }
       misconceptions[id] = held
+    }
+  }
+
+  private static func keep(_ memory: inout Memory?, _ grade: Memory.Grade, on day: Day) {
+    if memory == nil {
+      memory = Memory(first: grade, on: day)
+    } else {
+      memory?.take(grade, on: day)
     }
   }
 

@@ -14,6 +14,12 @@ extension ProgressPhrase {
       "\(topic.rules) 条规则中掌握 \(topic.mastered) 条"
     case .untouched(let topics):
       "尚未问到：" + topics.joined(separator: "、") + "。"
+    case .map: "各条规则，一格一条"
+    case .legend(let shades):
+      "\(shades[0]) 没问过，\(shades[1]) 不熟，\(shades[2]) 半熟，\(shades[3]) 较熟，\(shades[4]) 掌握。"
+    case .weeks: "每周的练习，周一到周日"
+    case .week(let answers, let right):
+      "答题 \(answers) 道，独立答对 \(answers == 0 ? 0 : right * 100 / answers)%"
     case .misconception(let history): times(history)
     case .day(let day, let today):
       switch day - today {

@@ -16,10 +16,10 @@ extension SeriesPhrase {
     case .imported(let count):
       count == 1
         ? "有 1 条新记录。" : "有 \(count) 条新记录。"
-    case .due(let count):
-      count == 1
-        ? "有 1 项该复习了。"
-        : "有 \(count) 项该复习了。"
+    case .due(let due, let questions): "有 \(due) 项该复习，这次出 \(questions) 题。"
+    case .enoughToday(let minutes): "今天的 \(minutes) 分钟已经用完。想多复习，就写 review \(minutes + 10)。"
+    case .inLessons(let lessons):
+      "还有几项只能在课里复习：\(lessons.map { "lesson \($0)" }.joined(separator: "、"))。"
     case .nothingDue(let next): nothingDue(next)
     case .interview(let minutes, let count):
       "模拟面试：\(count) 题，\(minutes) 分钟。计时只作提醒；leave 随时结束并给出结果。"

@@ -59,10 +59,12 @@ extension TutorPhrase {
     case .answeredBefore: "这题之前答过。next 继续，solution 给出答案。"
     case .answeredAlready: "这题已经答过。next 继续。"
     case .model: "参考答案："
-    case .points: "要点如下，打勾的是你提到的："
-    case .gradeYourself: "你答全了吗？输入“是”或“否”，由你判断，打勾只是看有没有那些词。"
-    case .yesOrNo: "给自己的回答打分：输入“是”或“否”。"
-    case .noted: "记下了。"
+    case .points: "好的回答有这些要点，打勾的看来你提到了："
+    case .gradeYourself(let isProposed):
+      "你说到了哪几点？写序号，例如 1 2，也可以写“全部”或“没有”" + (isProposed ? "；打勾的没错，就写“是”。" : "。")
+    case .tickThem(let count): "写出你说到的要点：1 到 \(count) 的序号，或者“全部”“没有”。"
+    case .ticked(let ticked, let count): "\(count) 个要点，说到了 \(ticked) 个。"
+    case .missed(let point): "下次可以说：\(point.withoutFullStop)。"
     case .askedNext: "面试官接着会问："
     case .hint(let text): "提示：" + text
     case .lastHint(let text): "例解：" + text

@@ -14,6 +14,13 @@ extension ProgressPhrase {
       "\(topic.mastered) of \(topic.rules == 1 ? "1 rule" : "\(topic.rules) rules") mastered"
     case .untouched(let topics):
       "Not asked about yet: " + topics.joined(separator: ", ") + "."
+    case .map: "The rules, each a cell"
+    case .legend(let shades):
+      "\(shades[0]) not asked about, \(shades[1]) hardly known, \(shades[2]) half, \(shades[3]) mostly, "
+        + "\(shades[4]) known."
+    case .weeks: "The weeks, Monday to Sunday"
+    case .week(let answers, let right):
+      "\(count(answers, "question")), \(answers == 0 ? 0 : right * 100 / answers)% right unaided"
     case .misconception(let history): times(history)
     case .day(let day, let today):
       switch day - today {

@@ -16,10 +16,13 @@ extension SeriesPhrase {
     case .imported(let count):
       count == 1
         ? "1 event is new." : "\(count) events are new."
-    case .due(let count):
-      count == 1
-        ? "1 thing is due."
-        : "\(count) things are due."
+    case .due(let due, let questions):
+      "\(due == 1 ? "1 thing is" : "\(due) things are") due; "
+        + "\(questions == 1 ? "1 question" : "\(questions) questions") now."
+    case .enoughToday(let minutes):
+      "That was your \(minutes) minutes for today. `review \(minutes + 10)` allows more."
+    case .inLessons(let lessons):
+      "Some of what is due is asked in its lesson alone: \(lessons.map { "`lesson \($0)`" }.joined(separator: ", "))."
     case .nothingDue(let next): nothingDue(next)
     case .interview(let minutes, let count):
       "A mock interview: \(count) questions for \(minutes) minutes. The clock only informs; "

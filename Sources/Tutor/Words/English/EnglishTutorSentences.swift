@@ -63,11 +63,14 @@ extension TutorPhrase {
     case .answeredBefore: "Answered before. `next` goes on, `solution` shows the answer."
     case .answeredAlready: "That question is answered. `next` goes on."
     case .model: "A model answer:"
-    case .points: "What it mentions; ticked is what you said:"
-    case .gradeYourself:
-      "Did you have it? `yes` or `no`: you judge, the ticks only look for words."
-    case .yesOrNo: "Judge your answer: `yes` or `no`."
-    case .noted: "Noted."
+    case .points: "The points of a good answer; ticked is what yours seems to mention:"
+    case .gradeYourself(let isProposed):
+      "Which did you make? Their numbers, `1 2` say, or `all` or `none`"
+        + (isProposed ? "; `yes` if the ticks are right." : ".")
+    case .tickThem(let count):
+      "Say which points you made: numbers from 1 to \(count), `all` or `none`."
+    case .ticked(let ticked, let count): "\(ticked) of \(count) points."
+    case .missed(let point): "To say next time: \(point.withoutFullStop)."
     case .askedNext: "Interviewers ask next:"
     case .hint(let text): "Hint: " + text
     case .lastHint(let text): "Worked example: " + text
