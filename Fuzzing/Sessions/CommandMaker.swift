@@ -88,7 +88,9 @@ public struct CommandMaker {
       "contentSize", "contentOffset", "delaysContentTouches", "canCancelContentTouches",
       "windowLevel", "animating", "allowsUserInteractionDuringAnimation", "numberOfTapsRequired",
       "numberOfTouchesRequired", "minimumPressDuration", "allowableMovement", "direction",
-      "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded",
+      "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "name",
+      "allowedTouchTypes", "requiresExclusiveTouchType", "buttonMaskRequired", "value", "wraps",
+      "minimumValue", "maximumValue", "stepValue", "numberOfPages", "currentPage",
     ])
     let object = bytes.chance(2) ? thing() : recognizer()
     if bytes.next() % 8 == 0 { return "unset \(property) \(object)" }
@@ -123,7 +125,21 @@ public struct CommandMaker {
   }
 
   private mutating func behaving() -> String {
-    switch bytes.next() % 8 {
+    switch bytes.next() % 12 {
+    case 8: return delegating()
+    case 9:
+      return "override \(view()) gesture-recognizer-should-begin "
+        + bytes.pick(["YES", "NO", "NO for pan", "NO for T", "YES for R"])
+    case 10:
+      return "override \(recognizer()) "
+        + bytes.pick([
+          "can-prevent NO", "can-prevent NO for T", "can-be-prevented NO",
+          "can-be-prevented NO by R",
+          "should-receive-event NO",
+        ])
+    case 11:
+      return "on \(recognizer()) \(bytes.pick(["began", "changed", "ended", "cancelled"])) do "
+        + bytes.pick(["set enabled \(recognizer()) NO", "tap \(point())", "remove \(thing())"])
     case 0:
       return "override \(view()) point-inside "
         + bytes.pick([
@@ -149,6 +165,19 @@ public struct CommandMaker {
       ])
       return "handle \(thing()) \(what)" + bytes.pick(["", " then super"])
     }
+  }
+
+  private mutating func delegating() -> String {
+    if bytes.chance(3) { return "undelegate \(recognizer())" }
+    let answer = bytes.pick(["YES", "NO"])
+    return "delegate \(recognizer()) "
+      + bytes.pick([
+        "should-receive \(answer)", "should-receive \(answer) for \(view())",
+        "should-receive-press \(answer)", "should-receive-event \(answer)",
+        "should-begin \(answer)", "simultaneous \(answer)",
+        "simultaneous \(answer) with \(recognizer())", "require-failure-of \(recognizer())",
+        "be-required-to-fail-by \(recognizer())",
+      ])
   }
 
   private mutating func controllers() -> String {

@@ -12,7 +12,11 @@ public enum BehaviourCommand: Equatable, Sendable {
   /// Nil: every question.
   case undelegate(ViewID, TextQuestion?)
   case addKeyCommand(Responder, String, action: String, priority: Bool)
+  case overrideShouldBegin(ViewID, BeginAnswer)
+  /// What a recognizer's delegate answers, or its own class.
+  case hook(RecognizerID, GestureHook)
   case unoverride(Responder, Overridden?)
+  case unhook(RecognizerID, GestureOwner, GestureMethod?)
   case handle(Responder, Handled, Handling)
   case unhandle(Responder, Handled)
 }
@@ -23,6 +27,7 @@ public enum Overridden: String, CaseIterable, Sendable {
   case next
   case canPerform = "can-perform"
   case target
+  case shouldBegin = "gesture-recognizer-should-begin"
 }
 
 /// What `handle` implements; words are not yet numbered.

@@ -5,6 +5,7 @@ public enum SessionCommand: Equatable, Sendable {
   case reset(empty: Bool)
   /// The command is kept as text: what it names may not exist yet.
   case onMoment(ControllerID, Moment, String)
+  case onState(RecognizerID, RecognizerState, String)
   case rules([RuleChange])
   /// Nil asks which it is.
   case language(String?)

@@ -53,6 +53,7 @@ public enum Problem: Equatable, Sendable {
   case cannotBeMoved(String)
   case viewHasController(view: String, controller: String)
   case nilTargetOfRecognizer(String)
+  case ownDelegate(String, view: String)
   case requirementCircle(String, String)
   case tooManyObjects(limit: Int)
   case notSettable

@@ -53,6 +53,7 @@ extension Problem {
     case .cannotBeMoved: "cannot-be-moved"
     case .viewHasController: "view-has-controller"
     case .nilTargetOfRecognizer: "nil-target-of-recognizer"
+    case .ownDelegate: "own-delegate"
     case .requirementCircle: "requirement-circle"
     case .tooManyObjects: "too-many-objects"
     case .notSettable: "not-settable"

@@ -32,6 +32,9 @@ extension Problem {
       return (.viewHasController(view: view, controller: name(controller)), view)
     case .nilTargetOfRecognizer(let recognizer):
       return (.nilTargetOfRecognizer(scene.name(of: recognizer)), "nil")
+    case .ownDelegate(let recognizer, let view):
+      let name = scene.name(of: recognizer)
+      return (.ownDelegate(name, view: scene.name(of: view)), name)
     case .requirementCircle(let a, let b):
       return (.requirementCircle(scene.name(of: a), scene.name(of: b)), scene.name(of: b))
     case .tooManyObjects(let limit): return (.tooManyObjects(limit: limit), nil)

@@ -1,8 +1,31 @@
 import Engine
 
+/// What delegates answer: a recognizer's, or a text input's.
+extension Syntax where Value == BehaviourCommand {
+  static var delegating: Syntax<BehaviourCommand> { ofEither(delegatingGestures, delegatingTexts) }
+
+  static var undelegating: Syntax<BehaviourCommand> {
+    ofEither(undelegatingGestures, undelegatingTexts)
+  }
+
+  /// The object tells which.
+  private static func ofEither(
+    _ gestures: Syntax<BehaviourCommand>, _ texts: Syntax<BehaviourCommand>
+  ) -> Syntax<BehaviourCommand> {
+    let object = Syntax<Object>.object(.recognizerOrTextInput)
+    return Syntax(.choice([gestures.form, texts.form])) {
+      (reader: inout Reader) throws(CommandError) in
+      let start = reader.at
+      let isGesture = try object.read(&reader).recognizer != nil
+      reader.at = start
+      return try (isGesture ? gestures : texts).read(&reader)
+    }
+  }
+}
+
 /// `delegate F should-return NO`: what a delegate answers.
 extension Syntax where Value == BehaviourCommand {
-  static var delegating: Syntax<BehaviourCommand> {
+  fileprivate static var delegatingTexts: Syntax<BehaviourCommand> {
     let view = Syntax<ViewID>.textInput
     let question = Syntax<TextQuestion>.question
     return Syntax(.sequence([view.form, question.form, Syntax<Bool>.boolean.form])) {
@@ -13,7 +36,7 @@ extension Syntax where Value == BehaviourCommand {
     }
   }
 
-  static var undelegating: Syntax<BehaviourCommand> {
+  fileprivate static var undelegatingTexts: Syntax<BehaviourCommand> {
     let view = Syntax<ViewID>.textInput
     let question = Syntax<TextQuestion>.question
     return Syntax(.sequence([view.form, .optional(question.form)])) {

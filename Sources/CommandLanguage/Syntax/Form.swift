@@ -72,7 +72,7 @@ public enum ObjectSort: Hashable, Sendable {
   case any, view, window, controller, recognizer, responder
   case viewOrController
   case controllerOrWindow
-  case controlOrRecognizer
+  case controlOrRecognizer, responderOrRecognizer, recognizerOrTextInput
   case owner(of: Property)
   case delegate
   case textInput
@@ -91,6 +91,9 @@ public enum ObjectSort: Hashable, Sendable {
       object.controller != nil || (object.view.map { isRoot($0, in: scene) } ?? false)
     case .controlOrRecognizer:
       object.recognizer != nil || (object.view.map { scene[$0].kind.isControl } ?? false)
+    case .recognizerOrTextInput:
+      object.recognizer != nil || (object.view.map { scene[$0].kind.isTextInput } ?? false)
+    case .responderOrRecognizer: object.responder != nil || object.recognizer != nil
     case .owner(let property): scene.row(property, of: object) != nil
     }
   }

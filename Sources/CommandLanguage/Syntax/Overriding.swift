@@ -57,6 +57,10 @@ struct OverrideRow: Sendable {
         .target, ["target", "targetForAction", "targetForActionWithSender"],
         both(.selector, .objectOrNil(.any, "target"))
       ) { .overrideTarget($0, $1.0, $1.1) },
+      view(
+        .shouldBegin, ["gesture-recognizer-should-begin"],
+        both(.boolean, after("for", .gestureOrRecognizer).optional)
+      ) { .overrideShouldBegin($0, BeginAnswer(about: $1.1 ?? .any, $1.0)) },
     ]
   }
 }
@@ -67,9 +71,14 @@ extension Syntax where Value == BehaviourCommand {
     let table = OverrideRow.table
     let method = Syntax<Overridden>.method
     let object = Syntax<Responder>.responder
+    let recognizers = Syntax<BehaviourCommand>.overridingRecognizers
     return Syntax(
-      .choice(table.map { .sequence([object.form, .word($0.words[0]), $0.form]) })
+      .choice(
+        table.map { .sequence([object.form, .word($0.words[0]), $0.form]) } + [recognizers.form])
     ) { (reader: inout Reader) throws(CommandError) in
+      if let next = reader.next, reader.scene.object(named: next.text)?.recognizer != nil {
+        return try recognizers.read(&reader)
+      }
       let start = reader.at
       let responder = try object.read(&reader)
       let method = try method.read(&reader)

@@ -3,7 +3,8 @@ import Engine
 /// A sort of object that has a property, for an error or a page that says so.
 public enum PropertyOwner: CaseIterable, Hashable, Sendable {
   case views, controls
-  case switches, labels, buttons, textFields, textViews, scrollViews, windows
+  case switches, sliders, steppers, segmentedControls, pageControls, labels, buttons, textFields,
+    textViews, scrollViews, windows
   case recognizers
   case tapRecognizers, pinchRecognizers, panRecognizers, swipeRecognizers
   case rotationRecognizers, longPressRecognizers
@@ -34,7 +35,9 @@ extension Property {
 
   /// The kinds of view that have properties of their own.
   private static let narrowKinds: [(owner: PropertyOwner, kind: ViewKind)] = [
-    (.switches, .switch), (.labels, .label), (.buttons, .button), (.textFields, .textField),
+    (.switches, .switch), (.sliders, .slider), (.steppers, .stepper),
+    (.segmentedControls, .segmentedControl), (.pageControls, .pageControl), (.labels, .label),
+    (.buttons, .button), (.textFields, .textField),
     (.textViews, .textView), (.scrollViews, .scrollView), (.windows, .window),
   ]
 }

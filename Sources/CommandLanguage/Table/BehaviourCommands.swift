@@ -4,14 +4,16 @@ extension CommandTable {
   @CommandTableBuilder static var behaviour: [CommandSpec] {
     CommandSpec(
       "override", .behaviour,
-      "gives an object's class a method of its own: point-inside, hit-test, next, can-perform or"
-        + " target.",
+      "gives an object's class a method of its own: point-inside, hit-test, next, can-perform,"
+        + " target or gesture-recognizer-should-begin; a recognizer's can-prevent, can-be-prevented"
+        + " or should-receive-event.",
       example: """
         add view A 100 100 100 100
         override A point-inside inset -20
         override A hit-test pass-through
         override A next window
         override A can-perform save: NO
+        override A gesture-recognizer-should-begin NO for pan
         """
     ) { .overriding }
 
@@ -19,17 +21,21 @@ extension CommandTable {
       "unoverride", .behaviour,
       "takes an override away again; all of them where none is named.",
       example: "add view A 0 0 50 50; override A hit-test nil; unoverride A hit-test"
-    ) {
-      command(.responder, Syntax<Overridden>.method.optional) { .unoverride($0, $1) }
-    }
+    ) { .unoverriding }
 
     CommandSpec(
       "delegate", .behaviour,
-      "has the delegate of a text input answer a question: may editing begin, may it end, and so on.",
+      "has a delegate answer a question: a recognizer's whether it should receive a touch or begin,"
+        + " a text input's whether editing may begin or end, and so on. for a view is exactly the hit"
+        + " view.",
       example: """
-        add text-field T 20 40 200 40
-        delegate T should-begin-editing NO
-        tap 30 50
+        add tap-recognizer T to view
+        add button B 20 20 80 40
+        delegate T should-receive NO for B
+        tap 40 40
+        add text-field F 20 80 200 40
+        delegate F should-begin-editing NO
+        tap 30 90
         """
     ) { .delegating }
 

@@ -89,13 +89,10 @@ extension CommandTable {
 
     CommandSpec(
       "on", .session(.building),
-      "runs a command at a moment of a controller's life. Quotes hold several, with ; between.",
+      "runs a command at a moment of a controller's life, or when a recognizer calls its targets in"
+        + " a state. Quotes hold several, with ; between.",
       example: "present M from controller; on M view-will-disappear do end-editing; dismiss M"
-    ) {
-      command(.controller, .moment, after("do", .keptCommand(forMoment: true))) {
-        .onMoment($0, $1, $2)
-      }
-    }
+    ) { .keeping }
 
     CommandSpec(
       "add-target", aliases: ["add-target-action"], .building,

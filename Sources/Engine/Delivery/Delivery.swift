@@ -7,6 +7,10 @@ public struct Delivery: Sendable {
   public internal(set) var results = Results()
   /// Is the stimulus at hand from the queue?
   var isPumping = false
+  /// What was answered about the event at hand by recognizers that are asked once for each.
+  var eventAnswers: [RecognizerID: Bool] = [:]
+  /// The states at which recognizers called their targets, until somebody looks.
+  public var calls: [GestureCall] = []
   /// Text inputs whose own tap has been recognized.
   var tappedInputs: [ViewID] = []
 
@@ -21,6 +25,9 @@ public struct Delivery: Sendable {
 
   /// Forgets what came of the stimulus before; its decisions stay.
   public mutating func startAfresh() { results = Results() }
+
+  /// Takes up again what had come of a stimulus.
+  public mutating func goOn(with results: Results) { self.results = results }
 
   mutating func note(_ rule: Rule, _ kind: Decision.Kind) {
     trace.note(rule, kind)
@@ -41,6 +48,12 @@ public struct Delivery: Sendable {
     case .sensor(let sensor): note(.ne03, .sensorSample(sensor))
     }
   }
+}
+
+/// A recognizer told its targets of a state.
+public struct GestureCall: Equatable, Sendable {
+  public var recognizer: RecognizerID
+  public var state: RecognizerState
 }
 
 /// What came of a command, in the words of the JSON contract.
@@ -96,6 +109,21 @@ public struct Results: Equatable, Sendable {
     guard let first = fingers.first?.finger else { return handled.first?.to }
     let own = handled.filter { $0.fingers.contains(.finger(first)) }
     return (own.first { $0.call == .touches(.began) } ?? own.first ?? handled.first)?.to
+  }
+
+  /// What came of the code that the event led to, after what came of the event itself.
+  public func followed(by code: Results) -> Results {
+    var all = self
+    all.deliveries += code.deliveries
+    all.actions += code.actions
+    for row in code.recognizers {
+      guard let at = all.recognizers.firstIndex(where: { $0.recognizer == row.recognizer }) else {
+        all.recognizers.append(row)
+        continue
+      }
+      all.recognizers[at].states += row.states.dropFirst()
+    }
+    return all
   }
 
   /// What came of the time before the event goes first; who handled the event is as it was.

@@ -101,6 +101,39 @@ extension PropertyRow {
         record.allowedPressTypes = words.compactMap { PressType(rawValue: $0) }
       }
     },
+    recognizer(
+      .allowedTouchTypes, .words(TouchType.allCases.map { $0.rawValue }),
+      "what touches may be made with that it sees"
+    ) {
+      .words($0.allowedTouchTypes.map { $0.rawValue })
+    } set: { record, value in
+      if case .words(let words) = value {
+        record.allowedTouchTypes = words.compactMap { TouchType(rawValue: $0) }
+      }
+    },
+    recognizer(
+      .requiresExclusiveTouchType, .bool,
+      "does it see no touch of another type beside the first's?"
+    ) {
+      .bool($0.requiresExclusiveTouchType)
+    } set: { record, value in
+      if case .bool(let isOn) = value { record.requiresExclusiveTouchType = isOn }
+    },
+    recognizer(
+      .buttonMaskRequired, .words(PointerButton.allCases.map { $0.rawValue }),
+      "the button of a pointer that it wants", [.tap]
+    ) {
+      .words([$0.buttonMaskRequired.rawValue])
+    } set: { record, value in
+      if case .words(let words) = value, let button = words.first.flatMap(PointerButton.init) {
+        record.buttonMaskRequired = button
+      }
+    },
+    recognizer(.name, .text, "a name for logs") {
+      .text($0.label)
+    } set: { record, value in
+      if case .text(let text) = value { record.label = text }
+    },
   ]
 
   static let application: [PropertyRow] = [

@@ -45,6 +45,12 @@ public struct Rulebook: Equatable, Sendable {
   public var removedView = RemovedView.cancelsTouch
   /// Which of two equal recognizers on one view wins (C5)?
   public var sameViewWinner = SameViewWinner.lastAdded
+  /// Which views are asked whether a gesture should begin (C19)?
+  public var shouldBeginAsks = ShouldBeginAsks.hitView
+  /// Is the delegate asked before the view (C20)?
+  public var delegateFirst = false
+  /// Is the delegate of the one that would be prevented asked first (C21)?
+  public var preventedFirst = false
   /// When does a long press of no time begin (C22)?
   public var zeroPress = ZeroPress.sameEvent
   /// Does a text field's own tap cancel its touch (U-CT-32)?
@@ -157,6 +163,12 @@ public enum RemovedView: String, CaseIterable, Sendable {
 public enum SameViewWinner: String, CaseIterable, Sendable {
   case lastAdded = "last-added"
   case firstAdded = "first-added"
+}
+
+public enum ShouldBeginAsks: String, CaseIterable, Sendable {
+  case hitView = "hit-view"
+  /// The recognizer's own view as well.
+  case ownViewToo = "own-view-too"
 }
 
 public enum ZeroPress: String, CaseIterable, Sendable {

@@ -99,6 +99,14 @@ extension RulebookPoint {
       if let winner = SameViewWinner(rawValue: word) { rules.sameViewWinner = winner }
     },
     choice(
+      "should-begin-asks", ShouldBeginAsks.allCases.map { $0.rawValue },
+      "which views are asked whether a gesture should begin"
+    ) {
+      $0.shouldBeginAsks.rawValue
+    } set: { rules, word in
+      if let asks = ShouldBeginAsks(rawValue: word) { rules.shouldBeginAsks = asks }
+    },
+    choice(
       "zero-press", ZeroPress.allCases.map { $0.rawValue },
       "when a long press of no time begins"
     ) {
@@ -156,6 +164,16 @@ extension RulebookPoint {
       $0.buttonsKeepTheirTap
     } set: {
       $0.buttonsKeepTheirTap = $1
+    },
+    bool("delegate-first", "is a delegate asked before the view whether a gesture should begin?") {
+      $0.delegateFirst
+    } set: {
+      $0.delegateFirst = $1
+    },
+    bool("prevented-first", "is the prevented one's delegate asked first about both recognizing?") {
+      $0.preventedFirst
+    } set: {
+      $0.preventedFirst = $1
     },
     bool("field-tap-cancels", "does a text field's own tap cancel its touch?") {
       $0.fieldTapCancels

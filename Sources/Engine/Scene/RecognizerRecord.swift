@@ -77,6 +77,14 @@ public struct RecognizerRecord: Equatable, Sendable {
   public internal(set) var targets: [TargetAction] = []
   public internal(set) var mustFail: [RecognizerID] = []
   public internal(set) var simultaneous: [RecognizerID] = []
+  /// What its delegate and its class answer.
+  public internal(set) var hooks: [GestureHook] = []
+  /// `UIGestureRecognizer.name`: for logs alone.
+  public var label = ""
+  /// What touches may be made with that it sees (U-GR-42).
+  public var allowedTouchTypes = TouchType.allCases
+  public var requiresExclusiveTouchType = true
+  public var buttonMaskRequired = PointerButton.primary
   var progress = GestureProgress()
   var isRemoved = false
 
@@ -99,6 +107,12 @@ struct GestureProgress: Equatable, Sendable {
   /// It has seen what it wants and waits for others to fail (U-GR-13).
   var isReady = false
   var readyCause = Cause.recognized
+  /// Nobody has said NO to its beginning.
+  var mayBegin = false
+  /// What delegates said of it and another: may both recognize?
+  var together: [RecognizerID: Bool] = [:]
+  /// Whom delegates have it wait for, this time.
+  var mustFail: [RecognizerID] = []
   var tapsSeen = 0
   /// The most fingers that were down at once.
   var fingersSeen = 0

@@ -51,9 +51,23 @@ extension Scene {
     var seen: Set<RecognizerID> = []
     while let next = stack.popLast() {
       if next == other { return true }
-      if seen.insert(next).inserted { stack += self[next].mustFail }
+      if seen.insert(next).inserted { stack += self[next].mustFail + asksToFail(before: next) }
     }
     return false
+  }
+
+  /// Whom delegates would have it wait for.
+  private func asksToFail(before recognizer: RecognizerID) -> [RecognizerID] {
+    var found = self[recognizer].hooks.compactMap { hook in
+      hook.method == .requireFailure && hook.answer ? hook.about?.recognizer : nil
+    }
+    for index in recognizers.indices where !recognizers[index].hooks.isEmpty {
+      let asks = recognizers[index].hooks.contains {
+        $0.method == .beRequiredToFail && $0.answer && $0.about == .recognizer(recognizer)
+      }
+      if asks { found.append(RecognizerID(index)) }
+    }
+    return found
   }
 
   /// One yes is enough: it holds for both (U-GR-09).

@@ -14,6 +14,8 @@ public enum SceneError: Error, Equatable, Sendable {
   case cannotBeMoved(Object)
   case viewHasController(ViewID, ControllerID)
   case nilTargetOfRecognizer(RecognizerID)
+  /// UIKit's own recognizer, whose delegate is the view that it belongs to.
+  case ownDelegate(RecognizerID, ViewID)
   case requirementCircle(RecognizerID, RecognizerID)
   case tooManyObjects(limit: Int)
   case notFinite

@@ -4,11 +4,18 @@ public struct TouchChange: Equatable, Sendable {
   public var phase: TouchPhase
   /// On the screen; a lifted finger that gives none stays where it was.
   public var point: Point?
+  public var type: TouchType
+  public var button: PointerButton
 
-  public init(finger: Int, phase: TouchPhase, point: Point?) {
+  public init(
+    finger: Int, phase: TouchPhase, point: Point?, type: TouchType = .direct,
+    button: PointerButton = .primary
+  ) {
     self.finger = finger
     self.phase = phase
     self.point = point
+    self.type = type
+    self.button = button
   }
 }
 

@@ -5,6 +5,9 @@ public struct Touch: Equatable, Sendable {
   /// The hit-test view: it never changes (TO08).
   public let view: ViewID
   public let window: ViewID
+  /// What it is made with.
+  public internal(set) var type = TouchType.direct
+  public internal(set) var button = PointerButton.primary
   public internal(set) var phase: TouchPhase
   public internal(set) var tapCount: Int
   public internal(set) var timestamp: Double

@@ -71,6 +71,8 @@ public struct RareViewState: Equatable, Sendable {
   public var canCancelContentTouches = true
   public var pointInside: Region?
   public var hitTest: HitTestOverride?
+  /// Of an overridden `gestureRecognizerShouldBegin`.
+  public var beginAnswers: [BeginAnswer] = []
 
   static let usual = RareViewState()
 }

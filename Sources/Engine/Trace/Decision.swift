@@ -50,6 +50,12 @@ public struct Decision: Equatable, Sendable {
 
     // Recognizers
     case offered(RecognizerID, finger: Int, view: ViewID)
+    /// The touch, or the press of finger 0, is kept from it for good.
+    case gestureRefused(RecognizerID, finger: Int, view: ViewID, GestureRefusal)
+    /// Somebody is asked for a recognizer, which is in that state then.
+    case gestureAsked(
+      RecognizerID, GestureMethod, of: GestureAsked, about: Object?, answer: Bool,
+      state: RecognizerState)
     case recognizer(RecognizerID, from: RecognizerState, to: RecognizerState, Cause)
     case recognizerWaits(RecognizerID, for: RecognizerID)
     case tapSeen(RecognizerID, seen: Int, required: Int, until: Double)
@@ -170,6 +176,32 @@ public enum HeldBy: Equatable, Sendable {
   case scrollView(ViewID, until: Double)
 }
 
+/// Why a recognizer does not get a touch or a press (U-GR-21).
+public enum GestureRefusal: Equatable, Sendable {
+  case disabled
+  case touchType(TouchType)
+  /// It has a touch of another type.
+  case otherType(TouchType, first: TouchType)
+  case button(PointerButton)
+  case pressType(PressType)
+  /// Its class or its delegate says NO to the event.
+  case event
+  /// Its delegate says NO to it.
+  case touch
+  case press
+}
+
+/// Who is asked about a recognizer.
+public enum GestureAsked: Hashable, Sendable {
+  case delegate
+  /// The recognizer's own class.
+  case subclass
+  /// A view that is touched.
+  case view(ViewID)
+  /// A scroll view, as the delegate of its own pan (U-GR-28).
+  case scrollView(ViewID)
+}
+
 /// Why a recognizer changed its state.
 public enum Cause: Equatable, Sendable {
   case recognized
@@ -190,6 +222,8 @@ public enum Cause: Equatable, Sendable {
   case prevented(by: RecognizerID)
   case requiredToFail(RecognizerID)
   case controlKeepsTap(ViewID)
+  /// `gestureRecognizerShouldBegin` says NO.
+  case vetoed(by: GestureAsked)
   case contentKeepsTouch(ViewID)
   case nothingToScroll(sideways: Bool)
   /// The content is at its end that way, and a scroll view around it can go on.

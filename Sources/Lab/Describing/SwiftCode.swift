@@ -74,9 +74,15 @@ struct SwiftCode {
     return "\(scene[controller].name): override \(method) { \(script.visible) }"
   }
 
+  func called(
+    _ recognizer: RecognizerID, in state: RecognizerState, running script: String
+  ) -> String {
+    "\(name(recognizer)): if state == .\(state.rawValue) { \(script.visible) }"
+  }
+
   // MARK: Building
 
-  private func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
+  func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
 
   private func add(_ add: AddView) -> [String] {
     guard case .view(let view)? = scene.object(named: add.name) else { return [] }
@@ -225,6 +231,18 @@ struct SwiftCode {
     case .overrideNext(let responder, let next):
       let name = next.map { scene.name(of: $0) } ?? "nil"
       return "\(scene.name(of: responder)): override next { \(name) }"
+    case .overrideShouldBegin(let view, let answer):
+      return
+        "\(scene.name(of: view)): override gestureRecognizerShouldBegin(_:) { \(code(answer)) }"
+    case .hook(let recognizer, let hook): return code(hook, of: recognizer)
+    case .unhook(let recognizer, let owner, let method):
+      guard let method else {
+        return owner == .delegate
+          ? "\(name(recognizer)).delegate = nil"
+          : "\(name(recognizer)): can-prevent, can-be-prevented, should-receive-event → super"
+      }
+      return "\(name(recognizer)): \(method.delegateWord) → "
+        + (owner == .delegate ? "nil" : "super")
     case .overridePerforming(let responder, let action, let answer):
       return
         "\(scene.name(of: responder)): override canPerformAction(#selector(\(action.visible)), …)"
@@ -287,6 +305,7 @@ extension Scene {
       case .next: behaviour.next != nil
       case .canPerform: !behaviour.performs.isEmpty
       case .target: !behaviour.actionTargets.isEmpty
+      case .shouldBegin: !(rare?.beginAnswers.isEmpty ?? true)
       }
     }
   }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 
 /// A decision as the contract has it: rule, kind, subject, verdict, and what more there is to say.
@@ -100,6 +101,15 @@ struct DecisionJSON {
       Parts(
         "recognizer", name(recognizer), "offered", ("view", name(view)),
         ("finger", .whole(finger)))
+    case .gestureRefused(let recognizer, let finger, let view, let why):
+      Parts(
+        "recognizer", name(recognizer), "refused-" + why.verdict, ("view", name(view)),
+        ("finger", .whole(finger)))
+    case .gestureAsked(let recognizer, let method, let asked, let about, let answer, let state):
+      Parts(
+        "gesture-question", name(recognizer), answer ? "yes" : "no",
+        ("question", .string(method.delegateWord)), ("asked", self.asked(asked)),
+        ("about", about.map(name) ?? .null), ("state", .string(state.rawValue)))
     case .recognizer(let recognizer, let from, let to, let cause):
       Parts(
         "recognizer", name(recognizer), to.rawValue, ("from", .string(from.rawValue)),
@@ -217,11 +227,20 @@ struct DecisionJSON {
     }
   }
 
+  private func asked(_ asked: GestureAsked) -> JSON {
+    switch asked {
+    case .delegate: .string("delegate")
+    case .subclass: .string("class")
+    case .view(let view), .scrollView(let view): name(view)
+    }
+  }
+
   private func other(of cause: Cause) -> JSON {
     switch cause {
     case .prevented(let recognizer), .requiredToFail(let recognizer): name(recognizer)
     case .controlKeepsTap(let view), .contentKeepsTouch(let view), .scrolledToEnd(let view):
       name(view)
+    case .vetoed(let asked): self.asked(asked)
     default: .null
     }
   }

@@ -50,9 +50,17 @@ struct OutcomeJSON {
   }
 
   private func encode(_ run: MomentRun) -> JSON {
-    var json = JSON.object(
-      ("controller", .string(run.controller)), ("moment", .string(run.moment.method)),
-      ("command", .string(run.command)))
+    var json =
+      switch run.occasion {
+      case .moment(let controller, let moment):
+        JSON.object(
+          ("controller", .string(controller)), ("moment", .string(moment.method)),
+          ("command", .string(run.command)))
+      case .call(let recognizer, let state):
+        JSON.object(
+          ("recognizer", .string(recognizer)), ("state", .string(state.rawValue)),
+          ("command", .string(run.command)))
+      }
     switch run.outcome {
     case .success(let outcome):
       json.add("status", .string("ok"))

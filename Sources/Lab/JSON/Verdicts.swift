@@ -60,6 +60,20 @@ extension Tracking {
   }
 }
 
+extension GestureRefusal {
+  var verdict: String {
+    switch self {
+    case .disabled: "disabled"
+    case .touchType: "touch-type"
+    case .otherType: "other-touch-type"
+    case .button: "button"
+    case .pressType: "press-type"
+    case .event: "event"
+    case .touch, .press: "delegate"
+    }
+  }
+}
+
 extension Limit {
   var verdict: String {
     switch self {
@@ -150,6 +164,7 @@ extension Cause {
     case .prevented: "prevented"
     case .requiredToFail: "required-to-fail"
     case .controlKeepsTap: "control-keeps-tap"
+    case .vetoed: "vetoed"
     case .contentKeepsTouch: "content-keeps-touch"
     case .nothingToScroll: "nothing-to-scroll"
     case .scrolledToEnd: "scrolled-to-end"

@@ -60,9 +60,7 @@ extension Outcome {
 
 /// A command that was kept for a moment of a controller, run when it came.
 public struct MomentRun: Equatable, Sendable {
-  /// Its name then.
-  var controller: String
-  var moment: Moment
+  var occasion: Occurrence
   var command: String
   var outcome: Result<Outcome, CommandError>
   /// As it was then: a later command may give its objects other names.

@@ -7,7 +7,7 @@ extension Runner {
     switch command {
     case .stimulus(let command):
       let stimulus = try stimulus(of: command)
-      delivery.deliver(stimulus)
+      try deliver(stimulus)
       return outcome(of: stimulus)
     case .becomeFirstResponder(let responder):
       let isAccepted = delivery.becomeFirstResponder(responder)
@@ -38,6 +38,18 @@ extension Runner {
     case .ignoreEvents(let begin):
       delivery.ignoreEvents(begin)
       return .ignoring(scene.ignoreCount > 0)
+    }
+  }
+
+  /// Event by event, where commands wait for the calls of recognizers.
+  private mutating func deliver(_ stimulus: Stimulus) throws(RunError) {
+    guard case .touches(let steps) = stimulus, scripts.hasCalls else {
+      delivery.deliver(stimulus)
+      return
+    }
+    for step in steps {
+      delivery.deliver(.touches([step]))
+      try answerCalls()
     }
   }
 

@@ -23,6 +23,12 @@ extension Runner {
         stroke: delivery.scene.word(stroke), action: delivery.scene.word(action),
         hasPriority: priority)
       delivery.scene.addKeyCommand(command, to: responder)
+    case .overrideShouldBegin(let view, let answer):
+      delivery.scene.override(view, shouldBegin: answer)
+    case .hook(let recognizer, let hook):
+      try change { delivery throws(SceneError) in try delivery.scene.hook(recognizer, hook) }
+    case .unhook(let recognizer, let owner, let method):
+      guard delivery.scene.unhook(recognizer, owner, method) else { throw .nothingToTakeAway }
     case .unoverride(let responder, let what): try unoverride(responder, what)
     case .handle(let responder, let handled, let handling):
       delivery.scene.handle(messages(of: handled), on: responder, handling)
@@ -52,6 +58,8 @@ extension Runner {
       if let view = responder.view { delivery.scene.override(view, pointInside: nil) }
     case .hitTest: if let view = responder.view { delivery.scene.override(view, hitTest: nil) }
     case .next: delivery.scene.override(responder, next: nil)
+    case .shouldBegin:
+      if let view = responder.view { delivery.scene.override(view, shouldBegin: nil) }
     case .canPerform:
       for action in behaviour.performs.keys {
         delivery.scene.override(responder, performs: action, nil)

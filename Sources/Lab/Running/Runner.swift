@@ -11,6 +11,8 @@ struct Runner {
   let language: Language
   /// The commands kept for moments that it brought.
   var momentRuns: [MomentRun] = []
+  /// The commands kept for calls of recognizers that were made.
+  private(set) var callRuns: [MomentRun] = []
   /// What went wrong at the moments of controllers: the command that led to them is done all the same.
   var failures: [MomentFailure] = []
   /// The events of the queue whose turn it was, each with the decisions made before it.
@@ -46,6 +48,15 @@ struct Runner {
   var scene: Scene { delivery.scene }
 
   mutating func run(_ command: SceneCommand) throws(RunError) -> Outcome {
+    guard scripts.hasCalls else { return try perform(command) }
+    return try atomically { runner throws(RunError) in
+      let outcome = try runner.perform(command)
+      try runner.answerCalls()
+      return outcome
+    }
+  }
+
+  private mutating func perform(_ command: SceneCommand) throws(RunError) -> Outcome {
     switch command {
     case .build(let command): try build(command)
     case .behave(let command): try behave(command)
@@ -102,7 +113,8 @@ struct Runner {
         for text in scripts.commands(of: controller, at: moment) {
           var inner = Runner(
             delivery, scripts: scripts, language: language, depth: depth + 1, scriptsLeft: left)
-          runs.append(inner.runKept(text, of: controller, at: moment))
+          let occasion = Occurrence.moment(delivery.scene[controller].name, moment)
+          runs.append(inner.runKept(text, at: occasion))
           failures += inner.failures
           left = inner.scriptsLeft
           delivery = inner.delivery
@@ -113,22 +125,45 @@ struct Runner {
     self.failures += failures
   }
 
-  /// Runs what was kept for a moment. Where that fails, nothing has changed.
-  private mutating func runKept(
-    _ text: String, of controller: ControllerID, at moment: Moment
-  ) -> MomentRun {
+  /// Where recognizers have called their targets, what is kept for that runs. A method of an app runs
+  /// in the middle of its event; here its commands come as the event ends.
+  mutating func answerCalls() throws(RunError) {
+    while !delivery.calls.isEmpty {
+      let calls = delivery.calls
+      delivery.calls = []
+      for call in calls {
+        for text in scripts.commands(of: call.recognizer, in: call.state) {
+          guard depth < Runner.depthLimit else { throw .momentsTooDeep(limit: Runner.depthLimit) }
+          var inner = Runner(
+            delivery, scripts: scripts, language: language, depth: depth + 1,
+            scriptsLeft: scriptsLeft)
+          inner.delivery.startAfresh()
+          let occasion = Occurrence.call(scene.name(of: call.recognizer), call.state)
+          callRuns.append(inner.runKept(text, at: occasion))
+          failures += inner.failures
+          callRuns += inner.callRuns
+          scriptsLeft = inner.scriptsLeft
+          let results = delivery.results
+          delivery = inner.delivery
+          delivery.goOn(with: results.followed(by: inner.delivery.results))
+          guard scriptsLeft > 0 else { throw .momentsTooMany(limit: Runner.scriptLimit) }
+        }
+      }
+    }
+  }
+
+  /// Runs what was kept. Where that fails, nothing has changed.
+  private mutating func runKept(_ text: String, at occasion: Occurrence) -> MomentRun {
     let before = delivery
-    let name = scene[controller].name
     let outcome: Result<Outcome, CommandError>
     do throws(CommandError) {
       outcome = .success(try runText(text))
     } catch {
       delivery = before
-      failures = [MomentFailure(controller: name, moment: moment, command: text, error: error)]
+      failures = [MomentFailure(occasion: occasion, command: text, error: error)]
       outcome = .failure(error)
     }
-    return MomentRun(
-      controller: name, moment: moment, command: text, outcome: outcome, scene: scene)
+    return MomentRun(occasion: occasion, command: text, outcome: outcome, scene: scene)
   }
 
   /// Runs one line of text, which may hold several commands; the last one's outcome counts.
@@ -153,9 +188,7 @@ struct Runner {
 
 /// A command that was kept for a moment, and could not be run when it came.
 struct MomentFailure: Equatable, Sendable {
-  /// Its name then.
-  var controller: String
-  var moment: Moment
+  var occasion: Occurrence
   var command: String
   var error: CommandError
 }
@@ -167,17 +200,35 @@ struct Turn: Equatable, Sendable {
   var start: Int
 }
 
-/// The commands that wait for the moments of controllers.
+/// What a kept command waited for, in the names of then.
+enum Occurrence: Equatable, Sendable {
+  case moment(String, Moment)
+  case call(String, RecognizerState)
+}
+
+/// The commands that wait for the moments of controllers, and for the calls of recognizers.
 public struct Scripts: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
-    var controller: ControllerID
-    var moment: Moment
+    enum When: Equatable, Sendable {
+      case moment(ControllerID, Moment)
+      case call(RecognizerID, RecognizerState)
+    }
+
+    var when: When
     var text: String
   }
 
   var entries: [Entry] = []
 
   func commands(of controller: ControllerID, at moment: Moment) -> [String] {
-    entries.filter { $0.controller == controller && $0.moment == moment }.map { $0.text }
+    entries.filter { $0.when == .moment(controller, moment) }.map { $0.text }
+  }
+
+  func commands(of recognizer: RecognizerID, in state: RecognizerState) -> [String] {
+    entries.filter { $0.when == .call(recognizer, state) }.map { $0.text }
+  }
+
+  var hasCalls: Bool {
+    entries.contains { if case .call = $0.when { true } else { false } }
   }
 }

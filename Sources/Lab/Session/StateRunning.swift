@@ -25,6 +25,7 @@ extension State {
     reply.decisions = runner.delivery.trace.decisions
     reply.decisionsNotKept = runner.delivery.trace.notKept
     word(&reply, of: command, before: before ?? scene, rest: runner.rest, turns: runner.turns)
+    reply.text += runner.callRuns.map { SessionPhrase.called($0).text(in: language) }
     if logs {
       let log = Log.lines(for: reply.decisions, scene: scene)
       reply.text += log
@@ -107,8 +108,12 @@ extension State {
       // How its fingers got there cannot be done again under one set of scripts and rules.
       gesture = nil
       scripts.entries.append(
-        Scripts.Entry(controller: controller, moment: moment, text: script))
+        Scripts.Entry(when: .moment(controller, moment), text: script))
       reply.text = [SwiftCode(scene: scene).override(controller, at: moment, running: script)]
+    case .onState(let recognizer, let state, let script):
+      gesture = nil
+      scripts.entries.append(Scripts.Entry(when: .call(recognizer, state), text: script))
+      reply.text = [SwiftCode(scene: scene).called(recognizer, in: state, running: script)]
     case .rules(let changes):
       if !changes.isEmpty { gesture = nil }
       for change in changes { apply(change) }
@@ -181,7 +186,7 @@ extension SessionCommand {
     switch self {
     case .picture, .why, .whyNot, .howTo, .glossary, .help: true
     case .explain(.last), .explain(.rule), .explain(.mistake): true
-    case .explain(.step), .reset, .onMoment, .rules, .language, .log, .note: false
+    case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .log, .note: false
     }
   }
 }

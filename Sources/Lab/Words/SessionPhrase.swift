@@ -18,6 +18,8 @@ enum SessionPhrase: Phrase {
   case ranAgain(cells: Int, answersChanged: Int)
   case sameAnswerOtherPath
   case failed(MomentFailure, message: String)
+  /// A command that was kept for a recognizer's call.
+  case called(MomentRun)
   /// More commands of moments than are listed.
   case moreFailed(Int)
   /// How a script ends that had errors.

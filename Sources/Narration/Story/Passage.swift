@@ -78,7 +78,9 @@ extension Decision.Kind {
       .touchDiscarded, .touchDetached:
       .touch
     case .delivered, .discarded, .circleCut, .forwardedByHand: .up
-    case .offered, .recognizer, .recognizerWaits, .tapSeen, .scrolled: .recognizers
+    case .offered, .gestureRefused, .gestureAsked, .recognizer, .recognizerWaits, .tapSeen,
+      .scrolled:
+      .recognizers
     case .actionRefused(_, _, inMenu: true): .responders
     case .untracked: .up
     case .tracking, .atLimit, .controlEvent, .actionSearch, .actionAsked, .actionRefused,
@@ -107,6 +109,14 @@ extension Decision.Kind {
       case .began, .inside, .outside: .detail
       case .endedInside(let distance): distance > 0 ? .matters : .detail
       case .entered, .exited, .endedOutside, .cancelled: .matters
+      }
+    case .gestureRefused(_, _, _, let why): why == .disabled ? .detail : .matters
+    case .gestureAsked(_, let method, _, _, let answer, _):
+      // What a NO leads to is told for itself, and so is a touch that is received.
+      switch method {
+      case .simultaneous, .requireFailure, .beRequiredToFail: answer ? .matters : .detail
+      case .prevent, .bePrevented: answer ? .detail : .matters
+      case .receiveEvent, .receiveTouch, .receivePress, .begin: .detail
       }
     case .recognizer(_, _, let state, _): state == .changed ? .detail : .matters
     case .askedToBecome(_, let answer), .askedToResign(_, let answer):

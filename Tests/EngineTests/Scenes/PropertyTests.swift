@@ -47,6 +47,15 @@ struct PropertyTests {
     #expect(stage.scene.value(of: .canBecomeFirstResponder, of: field) == .bool(false))
   }
 
+  /// A value between limits, or a size that is what it is (U-CT-25).
+  private func isBound(_ property: Property, _ name: String) -> Bool {
+    switch property {
+    case .value, .currentPage: true
+    case .frame, .bounds: name == "a_switch"
+    default: false
+    }
+  }
+
   @Test("Every row: set, get, unset, on every object that has it")
   func roundTrip() throws {
     var covered: Set<Property> = []
@@ -60,8 +69,10 @@ struct PropertyTests {
         let new = try other(row, than: old, stage)
         #expect(new != old, "\(row.property) of \(name) is tried with what it has")
         try stage.scene.set(row.property, of: object, to: new)
-        #expect(
-          stage.scene.value(of: row.property, of: object) == new, "\(row.property) of \(name)")
+        if !isBound(row.property, name) {
+          #expect(
+            stage.scene.value(of: row.property, of: object) == new, "\(row.property) of \(name)")
+        }
         if row.usual(stage.scene, object) == nil {
           #expect(throws: SceneError.notSettable) {
             try stage.scene.unset(row.property, of: object)

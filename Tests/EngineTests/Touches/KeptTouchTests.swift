@@ -46,7 +46,7 @@ struct KeptTouchTests {
       var stage = Stage()
       try stage.add(kind, "S", 0, 0, 300, 300)
       try stage.add(.view, "V", in: "S", 0, 0, 300, 50)
-      stage.drag(Point(50, 20), Point(50, 120), over: 0.5)
+      stage.drag(Point(50, 20), Point(50, 120), over: 2)
       #expect(stage.story(of: "V").contains("cancelled") == begins, "\(kind)")
     }
   }

@@ -9,6 +9,7 @@ enum Kind: CaseIterable {
   case hitTestOverridden, hitTestReturned, hitView, noHitView, touchCreated, touchUpdated
   case touchOver, touchWithheld, touchHeld, touchTaken, touchDiscarded, touchDetached, delivered
   case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
+  case untracked, atLimit, presentsInstead, gestureRefused, gestureAsked
   case controlEvent, actionSearch, actionAsked, actionRefused, actionSent
   case actionUnheard, commanding, editing, askedToBecome
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
@@ -57,6 +58,8 @@ enum Kind: CaseIterable {
       case .untracked: .untracked
       case .atLimit: .atLimit
       case .presentsInstead: .presentsInstead
+      case .gestureRefused: .gestureRefused
+      case .gestureAsked: .gestureAsked
       case .controlEvent: .controlEvent
       case .actionSearch: .actionSearch
       case .actionAsked: .actionAsked

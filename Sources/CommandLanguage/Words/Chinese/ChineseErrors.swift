@@ -74,6 +74,8 @@ enum Chinese {
     case .viewHasController(let view, let controller): "\(view) 已经是 \(controller) 的视图。"
     case .nilTargetOfRecognizer(let name):
       "\(name) 是手势识别器，它的 target 必须是一个对象；只有控件才会去找 target。"
+    case .ownDelegate(let name, let view):
+      "\(name) 的代理就是 \(view)，另设一个，UIKit 会抛异常。可以重写 \(view) 的 gesture-recognizer-should-begin。"
     case .requirementCircle(let a, let b) where a == b: "手势识别器不能要求自己失败。"
     case .requirementCircle(let a, let b): "\(b) 已经在等 \(a) 失败，再这样要求，两个会永远互相等下去。"
     case .tooManyObjects(let limit): "一个场景最多 \(limit) 个对象。"

@@ -20,7 +20,7 @@ extension Chinese {
     case "dismiss": "收起控制器所呈现的控制器，连同叠在上面的；什么也没呈现的，就收起它自己。"
     case "set": "设置对象的属性。Objective-C 和 Swift 的属性名都可以用。"
     case "unset": "把属性恢复为 add 给它的值。"
-    case "on": "在控制器生命周期的某个时机运行命令。几条命令放在引号里，用 ; 隔开。"
+    case "on": "在控制器生命周期的某个时机，或手势识别器到某个状态时，运行命令。几条命令放在引号里，用 ; 隔开。"
     case "add-target":
       "让控件或手势识别器把动作发给 target；nil 表示发给响应者链上实现了它的对象。"
         + "不写 for，事件就是 touch-up-inside。"
@@ -36,8 +36,9 @@ extension Chinese {
 
     // Behaviour
     case "override":
-      "让对象的类重写一个方法：point-inside、hit-test、next、can-perform 或 target。"
-    case "delegate": "让文本输入视图的代理回答一个问题：可以开始编辑吗，可以结束吗，等等。"
+      "让对象的类重写一个方法：point-inside、hit-test、next、can-perform、target 或 gesture-recognizer-should-begin；手势识别器可以重写 can-prevent、can-be-prevented、should-receive-event。"
+    case "delegate":
+      "让代理回答一个问题：手势识别器的代理，是否接收触摸、能否开始，等等；文本输入视图的代理，可以开始编辑吗，可以结束吗，等等。for 后面的视图，指命中的正是它。"
     case "undelegate": "代理不再回答；不写哪个问题，就全部不再回答。"
     case "add-key-command":
       "给一个响应者加上快捷键和它要发送的动作；priority=YES 让它排在输入文字之前。"
@@ -174,6 +175,10 @@ extension Chinese {
     case .wraps: "步进器到头后是否从另一头接着走"
     case .numberOfPages: "页面控件有几页"
     case .currentPage: "页面控件在第几页（从 0 数起）"
+    case .name: "给日志用的名字"
+    case .allowedTouchTypes: "看哪些类型的触摸"
+    case .requiresExclusiveTouchType: "是否只看和第一个触摸同类型的触摸"
+    case .buttonMaskRequired: "要指针的哪个键"
     case .selectedSegmentIndex: "分段控件选中的是第几段（从 0 数起），-1 表示都没选"
     case .numberOfTapsRequired: "要连续点击几次"
     case .numberOfTouchesRequired: "要同时用几根手指"
@@ -206,6 +211,9 @@ extension Chinese {
     case "remembers-text-inputs": "是否记住过早请求的文本输入视图"
     case "new-field-asked-first": "是否先问新文本框的 shouldBeginEditing，再问旧的 shouldEndEditing"
     case "touch-makes-window-key": "触摸是否让所在的窗口成为 key window"
+    case "should-begin-asks": "手势能否开始，问哪些视图"
+    case "delegate-first": "手势能否开始，是否先问代理、再问视图"
+    case "prevented-first": "能否同时识别，是否先问被挡的那个的代理"
     case "zero-press": "0 秒的长按什么时候开始"
     case "stepper-steps": "步进器在按下时走一步，还是抬起时"
     case "presenter": "让子控制器 present 时，由哪个控制器来"

@@ -89,6 +89,9 @@ enum English {
       "\(view) is the view of \(controller) already."
     case .nilTargetOfRecognizer(let name):
       "\(name) is a recognizer: its target must be an object. Only a control searches for one."
+    case .ownDelegate(let name, let view):
+      "\(view) is the delegate of \(name): UIKit raises an exception where another is set. Override"
+        + " gesture-recognizer-should-begin of \(view)."
     case .requirementCircle(let a, let b) where a == b:
       "A recognizer cannot wait for itself to fail."
     case .requirementCircle(let a, let b):

@@ -9,9 +9,10 @@ extension Delivery {
       || scene.behaviour(of: .view(view)).handling(of: .touches(.began)) == .ends
   }
 
-  /// What a recognizer waits for: what it was told to wait for, and nothing else (U-GR-13).
+  /// What a recognizer waits for: what it was told to wait for, by code or a delegate, and
+  /// nothing else (U-GR-13).
   func mustFail(before id: RecognizerID) -> [RecognizerID] {
-    let required = scene[id].mustFail
+    let required = scene[id].mustFail + scene[id].progress.mustFail
     if rules.mistakes.isEmpty { return required }
     if rules.mistakes.contains(.failureRequirementIgnored) { return [] }
     guard rules.mistakes.contains(.singleTapAlwaysWaits), scene[id].gesture == .tap else {

@@ -21,8 +21,8 @@ extension Delivery {
       let own = scene.recognizers(of: view)
       for id in rules.sameViewWinner == .lastAdded ? own.reversed() : own {
         let record = scene[id]
-        guard record.isEnabled, record.state == .possible || record.state.isInProgress,
-          !record.progress.isReady
+        guard record.state == .possible || record.state.isInProgress, !record.progress.isReady,
+          mayReceive(id, touch)
         else { continue }
         offered.append(id)
         list(id)
@@ -44,6 +44,9 @@ extension Delivery {
       for recognizer in scene.touch(id)?.recognizers ?? [] where !order.contains(recognizer) {
         order.append(recognizer)
       }
+    }
+    if changed.contains(where: { scene.touch($0)?.phase == .began }) {
+      gatherRequirements(among: order)
     }
     var starting: [(RecognizerID, Cause)] = []
     for id in order {
@@ -78,8 +81,8 @@ extension Delivery {
       transition(id, to: .failed, .prevented(by: winner))
       return
     }
-    if let control = controlThatKeepsTap(from: id) {
-      transition(id, to: .failed, .controlKeepsTap(control))
+    if let (rule, cause) = veto(on: id) {
+      transition(id, to: .failed, cause, by: rule)
       return
     }
     if scene[id].origin == .scrollPan,
@@ -115,6 +118,10 @@ extension Delivery {
     }
     for other in rivals(of: id) where prevents(id, other) {
       transition(other, to: .failed, .prevented(by: id))
+    }
+    // One under way that could not keep this one out is cancelled by it (U-GR-37).
+    for other in inProgress(beside: id) where prevents(id, other) {
+      transition(other, to: .cancelled, .prevented(by: id), by: .uGR37)
     }
     takeFingers(of: id)
     takeLifted(by: id)
@@ -199,7 +206,7 @@ extension Delivery {
     case .textTap:
       if let view = scene[id].view { tappedInputs.append(view) }
       return
-    case .user: break
+    case .user: calls.append(GestureCall(recognizer: id, state: scene[id].state))
     }
     for pair in scene[id].targets {
       if let target = pair.target {
@@ -220,6 +227,7 @@ extension Cause {
     case .prevented: .uGR09
     case .requiredToFail: .uGR13
     case .controlKeepsTap: .uGR15
+    case .vetoed: .uGR24
     case .contentKeepsTouch: .uSV05
     case .nothingToScroll, .scrolledToEnd: .uSV01
     case .noSecondTap, .heldBeforeTaps, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort,

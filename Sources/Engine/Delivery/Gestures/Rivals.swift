@@ -11,31 +11,47 @@ extension Delivery {
 
   /// Does a recognizer that starts shut out another? Not one that may run with it, and a tap not
   /// one that wants more taps (U-GR-09, U-GR-14).
-  func prevents(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
+  mutating func prevents(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
     if scene[winner].simultaneous.contains(other) { return false }
-    if onlyWatches(scene[winner]) { return false }
+    if onlyWatches(scene[winner]) || onlyWatches(scene[other]) { return false }
     if scene[winner].gesture == .tap, scene[other].gesture == .tap {
       if rules.mistakes.contains(.nestedTapsBothFire) { return false }
-      return scene[winner].numberOfTapsRequired >= scene[other].numberOfTapsRequired
+      guard scene[winner].numberOfTapsRequired >= scene[other].numberOfTapsRequired else {
+        return false
+      }
     }
-    return true
+    return mayPrevent(winner, other) && !areAllowedTogether(winner, other)
+  }
+
+  /// Those of the same touches that have begun.
+  func inProgress(beside id: RecognizerID) -> [RecognizerID] {
+    let touches = Set(scene[id].progress.touches)
+    return scene.recognizers.indices.map { RecognizerID($0) }.filter {
+      $0 != id && scene[$0].state.isInProgress
+        && !touches.isDisjoint(with: scene[$0].progress.touches)
+    }
   }
 
   /// A recognizer of the same touches that has started already, or is about to with more taps.
-  func preventer(of id: RecognizerID, among rivals: [RecognizerID]) -> RecognizerID? {
+  mutating func preventer(of id: RecognizerID, among rivals: [RecognizerID]) -> RecognizerID? {
     let touches = Set(scene[id].progress.touches)
-    let shares = { (other: RecognizerID) in
-      other != id && !touches.isDisjoint(with: self.scene[other].progress.touches)
+    let shares = { (other: RecognizerID, scene: Scene) in
+      other != id && !touches.isDisjoint(with: scene[other].progress.touches)
     }
-    let started = scene.recognizers.indices.map { RecognizerID($0) }.first {
-      scene[$0].state.isActive && shares($0) && prevents($0, id)
+    for other in scene.recognizers.indices.map({ RecognizerID($0) })
+    where scene[other].state.isActive && shares(other, scene) {
+      if prevents(other, id) { return other }
     }
-    return started
-      ?? rivals.first {
-        shares($0) && scene[$0].gesture == .tap && scene[id].gesture == .tap
-          && scene[$0].numberOfTapsRequired > scene[id].numberOfTapsRequired
-          && scene[$0].state == .possible && !mustFail(before: $0).contains(id) && prevents($0, id)
-      }
+    for other in rivals where shares(other, scene) && wantsMoreTaps(other, than: id) {
+      if prevents(other, id) { return other }
+    }
+    return nil
+  }
+
+  private func wantsMoreTaps(_ other: RecognizerID, than id: RecognizerID) -> Bool {
+    scene[other].gesture == .tap && scene[id].gesture == .tap
+      && scene[other].numberOfTapsRequired > scene[id].numberOfTapsRequired
+      && scene[other].state == .possible && !mustFail(before: other).contains(id)
   }
 
   /// Has it something under way that it may yet recognize?
@@ -47,27 +63,29 @@ extension Delivery {
   /// The standard controls keep their own gesture from the recognizers of views above (U-GR-15), where
   /// they are hit themselves and would lose the touch (U-GR-26). A plain control does not (U-GR-16),
   /// and neither does a recognizer on the control itself lose to it (U-GR-17).
-  func controlThatKeepsTap(from id: RecognizerID) -> ViewID? {
+  func keepsGesture(_ view: ViewID, from id: RecognizerID) -> Bool {
     let record = scene[id]
     guard rules.buttonsKeepTheirTap, let owner = record.view, let first = firstTouch(of: id),
-      !first.isLoose
-    else { return nil }
-    let view = first.view
-    if view == owner { return refusesRecognizer(id, on: view) ? view : nil }
+      first.view == view
+    else { return false }
+    if view == owner { return refusesRecognizer(id, on: view) }
     guard record.cancelsTouchesInView, !scene.nodes[view.index].flags.contains(.disabled) else {
-      return nil
+      return false
     }
     let kind = scene[view].kind
-    let keeps =
-      switch record.gesture {
-      case .tap:
-        keepsTap(kind) && record.numberOfTapsRequired == 1 && record.numberOfTouchesRequired == 1
-      case .swipe:
-        kind == .slider && goesAlong(view, id) && distanceFromThumb(of: view, first) == nil
-      case .pan: kind == .switch && goesAlong(view, id)
-      case .pinch, .rotation, .longPress: false
-      }
-    return keeps ? view : nil
+    return switch record.gesture {
+    case .tap:
+      keepsTap(kind) && record.numberOfTapsRequired == 1 && record.numberOfTouchesRequired == 1
+    case .swipe:
+      kind == .slider && goesAlong(view, id) && grips(view, first)
+    case .pan: kind == .switch && goesAlong(view, id)
+    case .pinch, .rotation, .longPress: false
+    }
+  }
+
+  /// Its thumb goes with the finger, once it has been gripped.
+  private func grips(_ slider: ViewID, _ touch: Touch) -> Bool {
+    scene.controls[slider]?.tracking == touch.id || distanceFromThumb(of: slider, touch) == nil
   }
 
   /// Do the fingers go along a control, as its knob does, and not across it?

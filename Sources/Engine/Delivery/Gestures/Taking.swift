@@ -29,7 +29,7 @@ extension Delivery {
 
   /// Does success take the touches from the view? Where views hear of a touch only when recognizers
   /// have failed, they never hear of it (X44).
-  private func takesTouches(_ record: RecognizerRecord) -> Bool {
+  func takesTouches(_ record: RecognizerRecord) -> Bool {
     if rules.mistakes.contains(.recognitionLeavesTouches) || onlyWatches(record) { return false }
     if record.origin == .textTap { return cancelsFieldsTouch(record) }
     return record.cancelsTouchesInView

@@ -4,6 +4,7 @@ extension Delivery {
   /// view hears of it alongside, or as the documents have it once they have failed (C12).
   mutating func press(_ type: PressType) {
     _ = makeEvent(.presses)
+    eventAnswers = [:]
     guard let initial = initialObject(for: .presses, focus: scene.focus) else { return }
     results.initial = initial
     scene.touchesMade += 1
@@ -33,7 +34,7 @@ extension Delivery {
       for id in rules.sameViewWinner == .lastAdded ? own.reversed() : own {
         let record = scene[id]
         guard record.isEnabled, record.gesture == .tap, record.state == .possible,
-          !record.progress.isReady, record.allowedPressTypes.contains(type)
+          !record.progress.isReady, mayReceive(id, type, view)
         else { continue }
         offered.append(id)
         list(id)

@@ -106,6 +106,7 @@ extension Scene {
     for index in recognizers.indices {
       recognizers[index].targets.removeAll { isGone($0.target) }
     }
+    forgetHooks(about: objects)
     presses.removeAll { isGone($0.start.object) }
     wishes.removeAll { isGone($0.object) }
     firstResponders = firstResponders.filter { !isGone($0.value.object) }
@@ -128,7 +129,9 @@ extension Scene {
         names[self[recognizer].name] = nil
       }
     }
+    forgetHooks(about: Set(going.map { .recognizer($0) }))
     for index in recognizers.indices {
+      recognizers[index].progress.mustFail.removeAll { going.contains($0) }
       recognizers[index].mustFail.removeAll { going.contains($0) }
       recognizers[index].simultaneous.removeAll { going.contains($0) }
     }

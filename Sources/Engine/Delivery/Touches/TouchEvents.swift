@@ -12,6 +12,7 @@ extension Delivery {
   /// One event: every finger that changed at one moment. Recognizers hear of it before the views
   /// (U-GR-03).
   private mutating func send(_ all: [TouchChange]) {
+    eventAnswers = [:]
     var changes = all
     var lands = changes.contains { $0.phase == .began }
     if lands, ignoresTouches() {
@@ -57,6 +58,8 @@ extension Delivery {
       id: TouchID(number: scene.touchesMade), finger: change.finger, view: view, window: window,
       phase: .began, tapCount: tapCount(at: point), timestamp: scene.now, startTime: scene.now,
       start: point, location: point, previousLocation: point)
+    touch.type = change.type
+    touch.button = change.button
     note(
       .to01,
       .touchCreated(

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Narration
 import Text
@@ -106,6 +107,7 @@ extension TreeDetails {
     var result: [String] = []
     if let region = rare.pointInside { result.append("pointInside " + told(region)) }
     if let override = rare.hitTest { result.append(override.text(options.glyphs, in: scene)) }
+    result += rare.beginAnswers.map { told($0) }
     return result
   }
 
@@ -179,6 +181,14 @@ extension TreeDetails {
         TreePhrase.together(with: record.simultaneous.map { scene.name(of: $0) }).text(
           in: options.language))
     }
+    notes += record.hooks.map { told($0) }
+    if !record.label.isEmpty { notes.append("name " + record.label.visible.quoted) }
+    if record.allowedTouchTypes != TouchType.allCases {
+      notes.append(
+        "allowedTouchTypes " + record.allowedTouchTypes.map { $0.rawValue }.joined(separator: "|"))
+    }
+    if !record.requiresExclusiveTouchType { notes.append("requiresExclusiveTouchType NO") }
+    if record.buttonMaskRequired != .primary { notes.append("buttonMaskRequired secondary") }
     if record.state != .possible {
       notes.append(TreePhrase.state(record.state).text(in: options.language))
     }
@@ -188,5 +198,36 @@ extension TreeDetails {
       "  " + notes.joined(separator: Punctuation.comma.text(in: options.language)),
       record.isEnabled ? .plain : .gate)
     return line
+  }
+}
+
+/// What delegates and classes answer, in the words of the commands.
+extension TreeDetails {
+  private func told(_ hook: GestureHook) -> String {
+    let owner = hook.owner == .delegate ? "delegate " : "class "
+    let other = hook.about.map { scene.name(of: $0) }
+    switch hook.method {
+    case .requireFailure, .beRequiredToFail:
+      return owner + hook.method.delegateWord + " " + (other ?? "")
+    case .receiveTouch, .receivePress, .receiveEvent, .begin, .simultaneous, .prevent, .bePrevented:
+      let link =
+        switch hook.method {
+        case .simultaneous: " with "
+        case .bePrevented: " by "
+        default: " for "
+        }
+      return owner + hook.method.delegateWord + (hook.answer ? " YES" : " NO")
+        + (other.map { link + $0 } ?? "")
+    }
+  }
+
+  fileprivate func told(_ answer: BeginAnswer) -> String {
+    let what =
+      switch answer.about {
+      case .any: ""
+      case .gesture(let gesture): " for " + gesture.className
+      case .recognizer(let recognizer): " for " + scene.name(of: recognizer)
+      }
+    return "gestureRecognizerShouldBegin " + (answer.answer ? "YES" : "NO") + what
   }
 }

@@ -21,6 +21,7 @@ struct RecognizerChanges {
       return [
         Remedy("set allowedPressTypes \(own) \(type.rawValue)", .takesPress(own), .pr02)
       ]
+    case .refused(let decision): return receiving(id, decision).map { [$0] } ?? []
     case .waits(let decision): return waiting(id, decision)
     case .undecided: return undecided(id)
     case .failed(let decision):
@@ -80,6 +81,7 @@ struct RecognizerChanges {
     case .prevented(let winner): return rival(id, winner) + waitedFor(id)
     case .requiredToFail(let other): return switchOff(other)
     case .controlKeepsTap(let control): return besideControl(id, control)
+    case .vetoed(let asked): return allowing(id, asked)
     case .contentKeepsTouch(let content): return scrolling(id, content)
     case .nothingToScroll(let sideways): return room(id, sideways)
     case .noSecondTap, .tapTooFarAway: return taps(id, tapsSeen(id))
@@ -96,6 +98,52 @@ struct RecognizerChanges {
     case .recognized, .moved, .fingerLifted, .held, .tooSlow, .notFarEnough, .interrupted,
       .viewRemoved, .takenFromView, .touchCancelled, .scrolledToEnd:
       return []
+    }
+  }
+
+  /// What lets it receive what was kept from it.
+  func receiving(_ id: RecognizerID, _ decision: Decision) -> Remedy? {
+    guard case .gestureRefused(_, _, let view, let why) = decision.kind else { return nil }
+    let own = name(id)
+    switch why {
+    case .disabled: return Remedy("set enabled \(own) YES", .enable(own), .uGR38)
+    case .touchType(let type):
+      let types = scene[id].allowedTouchTypes.map { $0.rawValue } + [type.rawValue]
+      return Remedy(
+        "set allowedTouchTypes \(own) \(types.joined(separator: ","))", .receives(own), .uGR42)
+    case .otherType:
+      return Remedy("set requiresExclusiveTouchType \(own) NO", .receives(own), .uGR42)
+    case .button(let button):
+      return Remedy("set buttonMaskRequired \(own) \(button.rawValue)", .receives(own), .uGR42)
+    case .pressType(let type):
+      return Remedy("set allowedPressTypes \(own) \(type.rawValue)", .takesPress(own), .pr02)
+    case .event:
+      let isOwn = scene[id].answersNo(.subclass, .receiveEvent)
+      return Remedy(
+        "\(isOwn ? "override" : "delegate") \(own) should-receive-event YES", .receives(own), .uGR21
+      )
+    case .touch:
+      let isGeneral = !scene[id].hooks.contains { $0.method == .receiveTouch && $0.about != nil }
+      let command = "delegate \(own) should-receive YES"
+      return Remedy(
+        isGeneral ? command : command + " for \(scene.name(of: view))", .receives(own), .uGR22)
+    case .press: return Remedy("delegate \(own) should-receive-press YES", .receives(own), .uGR21)
+    }
+  }
+
+  /// What takes a veto back.
+  private func allowing(_ id: RecognizerID, _ asked: GestureAsked) -> [Remedy] {
+    let own = name(id)
+    switch asked {
+    case .delegate, .subclass:
+      return [Remedy("delegate \(own) should-begin YES", .mayBegin(own), .uGR24)]
+    case .view(let view), .scrollView(let view):
+      let other = scene.name(of: view)
+      return [
+        Remedy(
+          "override \(other) gesture-recognizer-should-begin YES for \(own)", .mayBegin(own), .uGR25
+        )
+      ]
     }
   }
 

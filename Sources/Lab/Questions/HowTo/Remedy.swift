@@ -81,6 +81,8 @@ enum Purpose: Equatable {
   case shorter(String)
   case strays(String)
   case takesPress(String)
+  case receives(String)
+  case mayBegin(String)
   case takesFromContent(String)
   case roomToScroll(String)
 

@@ -11,6 +11,14 @@ extension RecognizerInquiry {
     case .undecided: return .missed(.undecided(id), .gr05)
     case .over(let state): return .missed(.over(id, state), .uGR08)
     case .onNoView: return .missed(.onNoView(id), .uGR12)
+    case .refused(let decision):
+      var finding = Finding.missed(decision)
+      if let remedy = RecognizerChanges(incident: incident).receiving(id, decision),
+        let step = remedy.steps.first
+      {
+        finding.clauses.append(.saying(.wouldReceive(id, after: step.command), [step.rule]))
+      }
+      return finding
     case .disabled: return .missed(.disabled(id), .uGR01)
     case .elsewhere(let hit):
       guard let view = incident.before[id].view else { return .missed(.onNoView(id), .uGR12) }

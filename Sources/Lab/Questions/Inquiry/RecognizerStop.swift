@@ -11,6 +11,8 @@ enum RecognizerStop: Equatable {
   case over(RecognizerState)
   case onNoView
   case disabled
+  /// The touch or the press was kept from it.
+  case refused(Decision)
   /// Its view is neither the one that was hit nor above it (U-GR-01).
   case elsewhere(hit: Responder)
   case nobodyHit(Decision)
@@ -28,6 +30,7 @@ struct RecognizerInquiry {
   func stop(of id: RecognizerID) -> RecognizerStop {
     var failed: Decision?
     var waits: Decision?
+    var refused: Decision?
     for decision in incident.decisions {
       switch decision.kind {
       case .recognizer(id, _, let state, _):
@@ -37,11 +40,14 @@ struct RecognizerInquiry {
         case .possible: break
         }
       case .recognizerWaits(id, _), .tapSeen(id, _, _, _): waits = decision
+      case .gestureRefused(id, _, _, let why) where why != .disabled:
+        if refused == nil { refused = decision }
       default: break
       }
     }
     if let failed { return .failed(failed) }
     if let waits { return .waits(waits) }
+    if let refused { return .refused(refused) }
     return withoutChange(id)
   }
 

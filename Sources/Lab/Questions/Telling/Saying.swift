@@ -43,6 +43,7 @@ enum Saying: Equatable {
   case over(RecognizerID, RecognizerState)
   case onNoView(RecognizerID)
   case disabled(RecognizerID)
+  case wouldReceive(RecognizerID, after: String)
   case elsewhere(RecognizerID, view: ViewID, hit: Responder)
   case noTouches(RecognizerID)
   case pressNotAllowed(RecognizerID, PressType)

@@ -7,7 +7,9 @@ struct ChineseAnswers {
   let scene: Scene
 
   private func name(_ view: ViewID) -> String { scene.name(of: view).markedAsName }
-  private func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer).markedAsName }
+  private func name(_ recognizer: RecognizerID) -> String {
+    scene.name(of: recognizer).markedAsName
+  }
   private func name(_ responder: Responder) -> String { scene.name(of: responder).markedAsName }
   private func name(_ object: Object) -> String { scene.name(of: object).markedAsName }
 
@@ -89,6 +91,8 @@ struct ChineseAnswers {
     case .over(let recognizer, let state):
       over(name(recognizer), state)
     case .onNoView(let recognizer): "\(name(recognizer)) 不在任何视图上。"
+    case .wouldReceive(let recognizer, let command):
+      "有了 `\(command)`，\(name(recognizer)) 就会收到。"
     case .disabled(let recognizer): "\(name(recognizer)) 的 enabled 是 NO，所以收不到触摸。"
     case .elsewhere(let recognizer, let view, let hit):
       "\(name(recognizer)) 在 \(name(view)) 上，它既不是 \(name(hit))，也不在它上层。"

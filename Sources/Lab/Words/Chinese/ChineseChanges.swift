@@ -80,6 +80,8 @@ enum ChineseChanges {
     case .otherWay(let name): "\(marked(name)) 改为识别另一个方向"
     case .shorter(let name): "\(marked(name)) 只需按较短时间"
     case .strays(let name): "\(marked(name)) 允许手指移动更远"
+    case .receives(let name): "\(marked(name)) 能收到"
+    case .mayBegin(let name): "没有人否决 \(marked(name))"
     case .takesPress(let name): "\(marked(name)) 接收这种按压"
     case .takesFromContent(let name): "\(marked(name)) 可以从内容手中拿走触摸"
     case .roomToScroll(let name): "\(marked(name)) 有内容可滚动"

@@ -22,7 +22,8 @@ extension SessionPhrase {
       "重新运行了 \(cells) 个单元。" + (changed == 0 ? "没有答案改变。" : "\(changed) 个答案变了：")
     case .sameAnswerOtherPath: "答案相同，过程不同"
     case .failed(let failure, let message):
-      "\(failure.controller) 的 \(failure.moment.rawValue)：“\(failure.command.visible)”失败：\(message)"
+      "\(words(failure.occasion))：“\(failure.command.visible)”失败：\(message)"
+    case .called(let run): "\(words(run.occasion))：运行“\(run.command.visible)”。"
     case .moreFailed(let count): "另有 \(count) 条失败。"
     case .commandsFailed(let count): "有 \(count) 条命令失败。"
     case .inGlossary(let word): "glossary \(word) 解释它的意思。"
@@ -37,6 +38,13 @@ extension SessionPhrase {
       default:
         "触摸将被忽略：需要 \(count) 次 ignore-events off。"
       }
+    }
+  }
+
+  private func words(_ occasion: Occurrence) -> String {
+    switch occasion {
+    case .moment(let controller, let moment): "\(controller) 的 \(moment.rawValue)"
+    case .call(let recognizer, let state): "\(recognizer) 以 \(state.rawValue) 通知 target"
     }
   }
 

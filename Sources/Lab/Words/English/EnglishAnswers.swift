@@ -97,6 +97,8 @@ struct EnglishAnswers {
     case .over(let recognizer, let state):
       over(name(recognizer), state)
     case .onNoView(let recognizer): "\(name(recognizer)) is on no view."
+    case .wouldReceive(let recognizer, let command):
+      "With `\(command)` \(name(recognizer)) would have received it."
     case .disabled(let recognizer):
       "\(name(recognizer)) is not shown the touch: its enabled is NO."
     case .elsewhere(let recognizer, let view, let hit):

@@ -80,6 +80,8 @@ enum EnglishChanges {
     case .otherWay(let name): "\(name) looks for the other direction"
     case .shorter(let name): "\(name) is content with a shorter press"
     case .strays(let name): "\(name) lets the finger stray farther"
+    case .receives(let name): "\(name) receives it"
+    case .mayBegin(let name): "nobody says NO to \(name)"
     case .takesPress(let name): "\(name) takes this press"
     case .takesFromContent(let name): "\(name) may take a touch from its content"
     case .roomToScroll(let name): "\(name) has something to scroll"

@@ -23,7 +23,8 @@ extension SessionPhrase {
       (cells == 1 ? "1 cell ran again. " : "\(cells) cells ran again. ") + answersChanged(changed)
     case .sameAnswerOtherPath: "the same answer on another path"
     case .failed(let failure, let message):
-      "\(failure.moment.rawValue) of \(failure.controller): “\(failure.command.visible)” failed: \(message)"
+      "\(words(failure.occasion)): “\(failure.command.visible)” failed: \(message)"
+    case .called(let run): "\(words(run.occasion)): “\(run.command.visible)” runs."
     case .moreFailed(let count): "\(count) more of them failed."
     case .commandsFailed(let count): count == 1 ? "1 command failed." : "\(count) commands failed."
     case .inGlossary(let word): " `glossary \(word)` says what it means."
@@ -39,6 +40,13 @@ extension SessionPhrase {
       default:
         "Touches are ignored: it takes \(count) times `ignore-events off`."
       }
+    }
+  }
+
+  private func words(_ occasion: Occurrence) -> String {
+    switch occasion {
+    case .moment(let controller, let moment): "\(moment.rawValue) of \(controller)"
+    case .call(let recognizer, let state): "\(recognizer) calls its targets, \(state.rawValue)"
     }
   }
 

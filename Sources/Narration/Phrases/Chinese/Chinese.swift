@@ -63,6 +63,10 @@ enum Chinese: Phrasebook {
     case .offered(let recognizer, let finger, let view):
       "\(names[view]) 上的 \(names[recognizer]) 先看到"
         + (finger == 0 ? "这次按压" : "手指 \(finger) 的触摸") + "。识别器不是响应者，不在响应者链上。"
+    case .gestureRefused(let recognizer, let finger, let view, let why):
+      refused(names[recognizer], finger: finger, at: names[view], why)
+    case .gestureAsked(let recognizer, let method, let asked, let about, let answer, _):
+      self.asked(recognizer, method, of: asked, about: about, answer: answer, names)
     case .recognizer(let recognizer, let from, let to, let cause):
       "\(names[recognizer]) 由 \(from.rawValue) 变为 \(to.rawValue)："
         + "\(because(cause, for: recognizer, in: to, names))。"

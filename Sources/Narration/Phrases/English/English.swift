@@ -72,6 +72,10 @@ enum English: Phrasebook {
       "\(names[recognizer]), on \(names[view]), sees "
         + (finger == 0 ? "the press" : "the touch of finger \(finger)")
         + " first. It is no responder, and not in the chain."
+    case .gestureRefused(let recognizer, let finger, let view, let why):
+      refused(names[recognizer], finger: finger, at: names[view], why)
+    case .gestureAsked(let recognizer, let method, let asked, let about, let answer, _):
+      self.asked(recognizer, method, of: asked, about: about, answer: answer, names)
     case .recognizer(let recognizer, let from, let to, let cause):
       "\(names[recognizer]) goes from \(from.rawValue) to \(to.rawValue): "
         + "\(because(cause, for: recognizer, in: to, names))."

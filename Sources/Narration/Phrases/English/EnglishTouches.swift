@@ -115,6 +115,9 @@ extension English {
     case .requiredToFail(let other):
       return "it starts only if \(names[other]) fails, and "
         + "\(names[other]) did not fail"
+    case .vetoed(let asked):
+      return
+        "\(vetoer(asked, of: names[recognizer], names)) says NO in gestureRecognizerShouldBegin"
     case .controlKeepsTap(let control):
       return "\(names[control]) keeps its own gesture from recognizers on the views above it"
     case .contentKeepsTouch(let view): return contentKeeps(view, from: recognizer, names)

@@ -1,0 +1,44 @@
+import CommandLanguage
+import Engine
+import Text
+
+/// The methods of delegates and of recognizers' subclasses, as Swift.
+extension SwiftCode {
+  func code(_ hook: GestureHook, of recognizer: RecognizerID) -> String {
+    let own = name(recognizer)
+    let other = hook.about.map { scene.name(of: $0) }
+    let answer = hook.answer ? "true" : "false"
+    if hook.owner == .subclass {
+      let method =
+        switch hook.method {
+        case .prevent: "canPrevent(\(other ?? "_"))"
+        case .bePrevented: "canBePrevented(by: \(other ?? "_"))"
+        default: "shouldReceive(event)"
+        }
+      return "\(own): override \(method) { \(answer) }"
+    }
+    let call =
+      switch hook.method {
+      case .receiveEvent: "gestureRecognizer(\(own), shouldReceive: event)"
+      case .receiveTouch: "gestureRecognizer(\(own), shouldReceive: touch)"
+      case .receivePress: "gestureRecognizer(\(own), shouldReceive: press)"
+      case .begin, .prevent, .bePrevented: "gestureRecognizerShouldBegin(\(own))"
+      case .simultaneous:
+        "gestureRecognizer(\(own), shouldRecognizeSimultaneouslyWith: \(other ?? "_"))"
+      case .requireFailure: "gestureRecognizer(\(own), shouldRequireFailureOf: \(other ?? "_"))"
+      case .beRequiredToFail:
+        "gestureRecognizer(\(own), shouldBeRequiredToFailBy: \(other ?? "_"))"
+      }
+    guard hook.method == .receiveTouch, let other else { return "\(call) → \(answer)" }
+    return "\(call) → \(answer)   // touch.view == \(other)"
+  }
+
+  func code(_ answer: BeginAnswer) -> String {
+    let says = answer.answer ? "true" : "false"
+    return switch answer.about {
+    case .any: says
+    case .gesture(let gesture): "gesture is \(gesture.className) ? \(says) : super…"
+    case .recognizer(let recognizer): "gesture == \(name(recognizer)) ? \(says) : super…"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Engine
+
+/// 代理、子类和被触摸的视图被问到什么，结果怎样。
+extension Chinese {
+  static func refused(
+    _ recognizer: String, finger: Int, at view: String, _ refusal: GestureRefusal
+  ) -> String {
+    let what = finger == 0 ? "这次按压" : "手指 \(finger) 的触摸"
+    let start = "\(recognizer) 收不到\(what)："
+    return switch refusal {
+    case .disabled: start + "它的 enabled 为 NO。"
+    case .touchType(let type): start + "它的 allowedTouchTypes 里没有 \(type.rawValue)。"
+    case .otherType(let type, let first):
+      start
+        + "它已有 \(first.rawValue) 类型的触摸，这一个是 \(type.rawValue)，而 requiresExclusiveTouchType 为 YES。"
+    case .button(let button): start + "按的是 \(button.rawValue) 键，它的 buttonMaskRequired 不是这个。"
+    case .pressType(let type): start + "它的 allowedPressTypes 里没有 \(type.rawValue)。"
+    case .event: start + "对这个事件，shouldReceive 返回 NO。"
+    case .touch: start + "对 \(view) 上的触摸，它的代理返回 NO。"
+    case .press: start + "它的代理返回 NO。"
+    }
+  }
+
+  static func asked(
+    _ recognizer: RecognizerID, _ method: GestureMethod, of asked: GestureAsked, about: Object?,
+    answer: Bool, _ names: Names
+  ) -> String {
+    let name = names[recognizer]
+    let who = vetoer(asked, of: name, names)
+    let says = answer ? "YES" : "NO"
+    let other = about.map { names[$0] } ?? "另一个"
+    return switch method {
+    case .receiveEvent: "问\(who)：\(name) 是否接收这个事件？回答 \(says)。"
+    case .receiveTouch: "问\(who)：\(name) 是否接收 \(other) 上的触摸？回答 \(says)。"
+    case .receivePress: "问\(who)：\(name) 是否接收这次按压？回答 \(says)。"
+    case .begin: "问\(who)：\(name) 可以开始吗？回答 \(says)。"
+    case .simultaneous:
+      "问\(who)：\(name) 和 \(other) 可以同时识别吗？回答 \(says)\(answer ? "，两个都可以" : "")。"
+    case .requireFailure: "\(who)回答：\(name) 要等 \(other) 失败。"
+    case .beRequiredToFail: "\(who)回答：\(other) 要等 \(name) 失败。"
+    case .prevent: "问\(who)：能挡下 \(other) 吗？回答 \(says)。"
+    case .bePrevented: "问\(who)：能被 \(other) 挡下吗？回答 \(says)。"
+    }
+  }
+
+  static func vetoer(_ asked: GestureAsked, of recognizer: String, _ names: Names) -> String {
+    switch asked {
+    case .delegate: " \(recognizer) 的代理"
+    case .subclass: " \(recognizer) 的类"
+    case .view(let view): "被触摸的 \(names[view])"
+    case .scrollView(let view): "滚动视图 \(names[view])（自己的拖拽手势的代理）"
+    }
+  }
+}
