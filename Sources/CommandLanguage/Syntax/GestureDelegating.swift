@@ -153,7 +153,8 @@ extension Syntax where Value == BehaviourCommand {
         }
       var other: RecognizerID?
       if let word { other = try reader.attempt(after(word, recognizer)) }
-      return .hook(asked, GestureHook(.subclass, method, about: other.map { .recognizer($0) }, says))
+      return .hook(
+        asked, GestureHook(.subclass, method, about: other.map { .recognizer($0) }, says))
     }
   }
 
