@@ -54,6 +54,20 @@ let rightBehaviour: [RightLine] = [
     behaviour: .delegate(I.f, .shouldBeginEditing, false)),
   RightLine(
     "delegate F textFieldShouldReturn YES", behaviour: .delegate(I.f, .shouldReturn, true)),
+  RightLine(
+    "delegate T should-receive NO for A",
+    behaviour: .hook(
+      I.t, GestureHook(.delegate, .receiveTouch, about: .view(I.a), false))),
+  RightLine(
+    "delegate T gestureRecognizerShouldBegin YES",
+    behaviour: .hook(I.t, GestureHook(.delegate, .begin, about: nil, true))),
+  RightLine("undelegate T should-begin", behaviour: .unhook(I.t, .delegate, .begin)),
+  RightLine(
+    "override A gesture-recognizer-should-begin NO for pan",
+    behaviour: .overrideShouldBegin(I.a, BeginAnswer(about: .gesture(.pan), false))),
+  RightLine(
+    "override T can-prevent NO",
+    behaviour: .hook(I.t, GestureHook(.subclass, .prevent, about: nil, false))),
   RightLine("undelegate F should-change", behaviour: .undelegate(I.f, .shouldChange)),
   RightLine("undelegate F", behaviour: .undelegate(I.f, nil)),
   RightLine(

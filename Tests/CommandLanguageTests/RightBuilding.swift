@@ -56,6 +56,23 @@ let rightBuilding: [RightLine] = [
       with: [
         Assignment(.numberOfSegments, .number(3)), Assignment(.selectedSegmentIndex, .number(-1)),
       ])),
+  RightLine(
+    "add slider N minimumValue=1 maximumValue=3 value=2",
+    building: added(
+      .slider, "N",
+      with: [
+        Assignment(.minimumValue, .number(1)), Assignment(.maximumValue, .number(3)),
+        Assignment(.value, .number(2)),
+      ])),
+  RightLine(
+    "add stepper N stepValue=2 wraps=YES",
+    building: added(
+      .stepper, "N", with: [Assignment(.stepValue, .number(2)), Assignment(.wraps, .bool(true))])),
+  RightLine(
+    "add page-control N numberOfPages=3 currentPage=1",
+    building: added(
+      .pageControl, "N",
+      with: [Assignment(.numberOfPages, .number(3)), Assignment(.currentPage, .number(1))])),
   RightLine("add view N (20 20; 80 80)", building: added(.view, "N", Rect(20, 20, 80, 80))),
   RightLine("add view N {{20, 20}, {80, 80}}", building: added(.view, "N", Rect(20, 20, 80, 80))),
   RightLine("add view N 20,20,80,80", building: added(.view, "N", Rect(20, 20, 80, 80))),
@@ -131,6 +148,15 @@ let rightBuilding: [RightLine] = [
       [
         Assignment(.direction, .words(["left", "up"])),
         Assignment(.cancelsTouchesInView, .bool(false)),
+      ])),
+  RightLine(
+    "add tap-recognizer N to A name=open allowedTouchTypes=pencil requiresExclusiveTouchType=NO buttonMaskRequired=secondary",
+    building: .addRecognizer(
+      .tap, name: "N", view: I.a,
+      [
+        Assignment(.name, .text("open")), Assignment(.allowedTouchTypes, .words(["pencil"])),
+        Assignment(.requiresExclusiveTouchType, .bool(false)),
+        Assignment(.buttonMaskRequired, .words(["secondary"])),
       ])),
   RightLine(
     "add UIRotationGestureRecognizer N to A",

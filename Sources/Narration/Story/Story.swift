@@ -89,6 +89,7 @@ struct Story {
       return [(.acted(doing, hit: hit, sending), [.uCT06] + rules)]
     }
     if walk.isKept, walk.handlers.count == 1 {
+      if let input = tappedInput { return [(.textTapped(doing, hit: hit, by: input), [.tx01])] }
       return [(.kept(doing, hit: hit, by: handler), [handler == .view(hit) ? .uSV11 : .uSV12])]
     }
     return [(.handled(doing, hit: hit, by: handler), [.ch04])]

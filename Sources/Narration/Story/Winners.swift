@@ -46,7 +46,7 @@ extension Story {
       ? (.beginUnhandled(doing, hit: hit), [.uTD06]) : (.unhandled(doing, hit: hit), [.ch07])
   }
 
-  private var tappedInput: ViewID? {
+  var tappedInput: ViewID? {
     guard !rules.mistakes.contains(.textFieldWaitsForCode) else { return nil }
     for case .recognizer(let recognizer, _, .ended, _) in kinds
     where scene[recognizer].origin == .textTap { return scene[recognizer].view }

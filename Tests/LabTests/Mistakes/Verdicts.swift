@@ -70,6 +70,7 @@ struct Verdict: Sendable, CustomTestStringConvertible {
     Verdict(.recognitionLeavesTouches, uikit: "touchesCancelled", mistaken: "touchesEnded"),
     Verdict(.viewHearsAfterFailure, uikit: "A", mistaken: nil),
     Verdict(.longPressFiresOnLift, uikit: "began", mistaken: "ended"),
+    Verdict(.zeroPressOnlyWatches, uikit: nil, mistaken: "B"),
     Verdict(.multiTouchByDefault, uikit: nil, mistaken: "A"),
     Verdict(.touchFollowsFinger, uikit: "A", mistaken: "B"),
     Verdict(.leavingViewCancels, uikit: "touchesMoved", mistaken: "touchesCancelled"),
@@ -77,6 +78,8 @@ struct Verdict: Sendable, CustomTestStringConvertible {
     Verdict(.upInsideNeedsBounds, uikit: "B", mistaken: nil),
     Verdict(.actionFiresOnTouchDown, uikit: nil, mistaken: "B"),
     Verdict(.controlPassesTouchesOn, uikit: nil, mistaken: "A"),
+    Verdict(.controlTakesSubviewTouches, uikit: nil, mistaken: "B"),
+    Verdict(.scrollViewPassesTouchesOn, uikit: "S", mistaken: "controller"),
     Verdict(.nilTargetReachesNobody, uikit: "controller", mistaken: nil),
     Verdict(.nilTargetFromSender, uikit: "T", mistaken: "controller"),
   ]

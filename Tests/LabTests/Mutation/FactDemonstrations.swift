@@ -50,6 +50,22 @@ extension Demonstration {
       run("add-target T controller tapped")
       expect("tap 100 100", "actions.0.sender", "B")
     },
+    Demonstration(.uCT16, "A button does nothing for a touch of a view in it") {
+      run("add button B 20 20 200 200", "add stack-view S in B 10 10 100 100")
+      run("add-target B controller pressed")
+      expect("tap 70 70", "actions", [])
+    },
+    Demonstration(.uSV12, "A touch of plain content ends at the scroll view") {
+      run("add scroll-view S 20 20 200 200", "add view A in S 10 10 100 100")
+      run("handle controller touches")
+      expect("tap 70 70", "handler", "S")
+    },
+    Demonstration(.uGR44, "A long press of no time takes a button's touch") {
+      run("add view A 20 20 200 200", "add button B in A 50 50 100 100")
+      run("add-target B controller pressed")
+      run("add long-press-recognizer L to A minimumPressDuration=0")
+      expect("tap 100 100", "actions", [])
+    },
     Demonstration(.uGR17, "A recognizer on the button itself is recognized") {
       run("add button B 20 20 100 100", "add-target B controller pressed")
       run("add tap-recognizer T to B", "add-target T controller tapped")

@@ -87,6 +87,7 @@ struct MutantTests {
     .recognitionLeavesTouches: .gr07,
     .viewHearsAfterFailure: .gr07,
     .longPressFiresOnLift: .uGR08,
+    .zeroPressOnlyWatches: .uGR44,
     .multiTouchByDefault: .to16,
     .touchFollowsFinger: .to11,
     .leavingViewCancels: .to11,
@@ -94,6 +95,8 @@ struct MutantTests {
     .upInsideNeedsBounds: .pi07,
     .actionFiresOnTouchDown: .ac07,
     .controlPassesTouchesOn: .ac01,
+    .controlTakesSubviewTouches: .uCT16,
+    .scrollViewPassesTouchesOn: .uSV12,
     .nilTargetReachesNobody: .ch19,
     .nilTargetFromSender: .uCT10,
   ]

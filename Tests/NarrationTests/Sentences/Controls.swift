@@ -10,6 +10,22 @@ extension Cast {
         "ada0 begins to track the touch. [U-CT-01]",
         "ada0 开始跟踪触摸。[U-CT-01]"),
       Telling(
+        .uCT16, .untracked(ada, .subview(bob)),
+        "bob0 is hit, not ada0, the control around it: ada0 does not track a touch that is bob0's. [U-CT-16]",
+        "命中的是 bob0，不是它外面的控件 ada0：触摸属于 bob0，ada0 不跟踪。[U-CT-16]"),
+      Telling(
+        .uCT26, .untracked(ada, .thumbMissed(distance: 40)),
+        "The finger misses ada0's thumb by 40 points: ada0 does not track it, and its value stays. [U-CT-26]",
+        "手指离 ada0 的滑块差了 40 点：ada0 不跟踪，值也不变。[U-CT-26]"),
+      Telling(
+        .uCT27, .atLimit(ada, .maximum),
+        "ada0's value is at its maximum: nothing is sent. [U-CT-27]",
+        "ada0 的值已经最大，什么也不发送。[U-CT-27]"),
+      Telling(
+        .uCT28, .atLimit(ada, .lastPage),
+        "ada0 is on its last page: nothing is sent. [U-CT-28]",
+        "ada0 已经在最后一页，什么也不发送。[U-CT-28]"),
+      Telling(
         .uCT02, .tracking(ada, .inside),
         "The finger is inside ada0, or near enough to count as inside. [U-CT-02]",
         "手指在 ada0 里，或者够近，算在里面。[U-CT-02]"),

@@ -147,6 +147,22 @@ extension Cast {
         "tip0 goes from possible to failed: its enabled is NO. [GR06]",
         "tip0 由 possible 变为 failed：它的 enabled 为 NO。[GR06]"),
       Telling(
+        .uGR21, .gestureRefused(tip, finger: 1, view: ada, .touch),
+        "tip0 does not receive the touch of finger 1: its delegate says NO for touches in ada0. [U-GR-21]",
+        "tip0 收不到手指 1 的触摸：对 ada0 上的触摸，它的代理返回 NO。[U-GR-21]"),
+      Telling(
+        .uGR25,
+        .gestureAsked(tip, .begin, of: .view(ada), about: nil, answer: false, state: .possible),
+        "ada0, which is touched, is asked whether tip0 should begin, and says NO. [U-GR-25]",
+        "问被触摸的 ada0：tip0 可以开始吗？回答 NO。[U-GR-25]"),
+      Telling(
+        .uGR33,
+        .gestureAsked(
+          tip, .requireFailure, of: .delegate, about: .recognizer(zoom), answer: true,
+          state: .possible),
+        "tip0's delegate has tip0 wait until zoom0 has failed. [U-GR-33]",
+        "tip0 的代理回答：tip0 要等 zoom0 失败。[U-GR-33]"),
+      Telling(
         .uGR13, .recognizerWaits(tip, for: zoom),
         "tip0 has seen its gesture, and waits until zoom0 has failed. [U-GR-13]",
         "tip0 的手势已经完成，但要等 zoom0 失败。[U-GR-13]"),

@@ -15,7 +15,6 @@ enum Kind: CaseIterable {
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
   case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted,
     keyKept
-  case untracked, atLimit, presentsInstead
   case notTextInput, forwardedByHand, moment, interrupted, next, converted
 
   init(of kind: Decision.Kind) {

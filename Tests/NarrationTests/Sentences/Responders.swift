@@ -6,6 +6,10 @@ extension Cast {
   static var responders: [Telling] {
     [
       Telling(
+        .uPC01, .presentsInstead(kit, of: kit),
+        "kit0 is asked to present, and kit0 presents: a child hands the request to the controller around it. [U-PC-01]",
+        "让 kit0 去 present，实际 present 的是 kit0：子控制器把请求交给外面的控制器。[U-PC-01]"),
+      Telling(
         .fr02, .askedToBecome(.view(ada), .yes),
         "ada0 may become first responder: nothing stands in its way. [FR02]",
         "ada0 可以成为第一响应者，没有什么拦着。[FR02]"),

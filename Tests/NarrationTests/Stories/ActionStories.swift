@@ -111,13 +111,11 @@ extension Play {
       "A scroll view that has nothing to scroll", ["add scroll-view S 0 0 300 300"],
       "drag 50 50 to 50 100",
       [
-        "Nobody handles the drag: S gets it, and the whole chain passes it on. [CH07]",
-        "touchesBegan, touchesMoved and touchesEnded go up S → view → controller → window → scene → app → delegate: nobody implements them, and they are discarded. [CH05, CH07]",
+        "S gets the drag and keeps it, as scroll views do. [U-SV-11]",
         "S.panGestureRecognizer goes from possible to failed: there is nothing to scroll up or down. [U-SV-01]",
       ],
       [
-        "没有人处理这次拖动：S 收到了，沿响应者链一直传到头。[CH07]",
-        "touchesBegan、touchesMoved 和 touchesEnded 沿链往上传：S → view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
+        "S 收到这次拖动。它是滚动视图，触摸到它为止。[U-SV-11]",
         "S.panGestureRecognizer 由 possible 变为 failed：纵向没有可滚的内容。[U-SV-01]",
       ]),
     Play(
@@ -179,13 +177,13 @@ extension Play {
       "A text view", ["add text-view V 0 0 100 100"], "tap 20 20",
       [
         "V gets the tap and takes it itself, as text inputs do. [TX01]",
-        "touchesBegan and touchesEnded go up V → view → controller → window → scene → app → delegate: nobody implements them, and they are discarded. [CH05, CH07]",
+        "touchesBegan and touchesEnded go to V, a scroll view, which keeps them and passes nothing on. [U-SV-11]",
         "V is first responder of window now. [FR01]",
         "The keyboard comes up for V. [TX02]",
       ],
       [
         "V 收到这次点击。它是文本输入视图，自己处理。[TX01]",
-        "touchesBegan 和 touchesEnded 沿链往上传：V → view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
+        "touchesBegan 和 touchesEnded 送到 V。V 是滚动视图，自己留下，不往上传。[U-SV-11]",
         "window 的第一响应者现在是 V。[FR01]",
         "弹出键盘，供 V 输入。[TX02]",
       ]),
@@ -248,13 +246,13 @@ extension Play {
       [
         "L recognizes the long press on V. [GR05]",
         "L goes from possible to began: the finger is down, which is enough. [GR05]",
-        "L takes the touch of finger 1 from V, which gets touchesCancelled. [U-GR-04]",
+        "L takes the touch of finger 1 before V hears of it. [U-GR-04]",
         "L goes from began to ended: the finger lifts. [GR05]",
       ],
       [
         "L 识别了 V 上的这次长按。[GR05]",
         "L 由 possible 变为 began：手指一按下就够了。[GR05]",
-        "L 拿走手指 1 的触摸，V 收到 touchesCancelled。[U-GR-04]",
+        "手指 1 的触摸还没送到 V，就被 L 拿走了。[U-GR-04]",
         "L 由 began 变为 ended：手指抬起。[GR05]",
       ]),
     Play(

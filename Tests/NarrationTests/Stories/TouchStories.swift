@@ -220,7 +220,8 @@ extension Play {
         "touchesBegan（手指 2）沿链往上传：E → C → A → view → controller → window → scene → app → delegate，没有人实现，被丢弃。[CH05, CH07]",
       ]),
     Play(
-      "A second tap in the same place", ["handle view touches", "tap 60 60"], "tap 60 60",
+      "A second tap in the same place", ["handle view touches", "tap 60 60", "wait 0.1"],
+      "tap 60 60",
       [
         "view gets the tap and handles it. [CH04]",
         "The tapCount is 2: 1 tap came just before, close by. [TO05]",

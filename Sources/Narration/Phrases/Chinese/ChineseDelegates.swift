@@ -30,23 +30,26 @@ extension Chinese {
     let says = answer ? "YES" : "NO"
     let other = about.map { names[$0] } ?? "另一个"
     return switch method {
-    case .receiveEvent: "问\(who)：\(name) 是否接收这个事件？回答 \(says)。"
-    case .receiveTouch: "问\(who)：\(name) 是否接收 \(other) 上的触摸？回答 \(says)。"
-    case .receivePress: "问\(who)：\(name) 是否接收这次按压？回答 \(says)。"
-    case .begin: "问\(who)：\(name) 可以开始吗？回答 \(says)。"
+    case .receiveEvent: "\(asking(who))：\(name) 是否接收这个事件？回答 \(says)。"
+    case .receiveTouch: "\(asking(who))：\(name) 是否接收 \(other) 上的触摸？回答 \(says)。"
+    case .receivePress: "\(asking(who))：\(name) 是否接收这次按压？回答 \(says)。"
+    case .begin: "\(asking(who))：\(name) 可以开始吗？回答 \(says)。"
     case .simultaneous:
-      "问\(who)：\(name) 和 \(other) 可以同时识别吗？回答 \(says)\(answer ? "，两个都可以" : "")。"
+      "\(asking(who))：\(name) 和 \(other) 可以同时识别吗？回答 \(says)\(answer ? "，两个都可以" : "")。"
     case .requireFailure: "\(who)回答：\(name) 要等 \(other) 失败。"
     case .beRequiredToFail: "\(who)回答：\(other) 要等 \(name) 失败。"
-    case .prevent: "问\(who)：能挡下 \(other) 吗？回答 \(says)。"
-    case .bePrevented: "问\(who)：能被 \(other) 挡下吗？回答 \(says)。"
+    case .prevent: "\(asking(who))：能挡下 \(other) 吗？回答 \(says)。"
+    case .bePrevented: "\(asking(who))：能被 \(other) 挡下吗？回答 \(says)。"
     }
   }
 
+  /// 问谁：拉丁字母前空一格。
+  static func asking(_ who: String) -> String { (who.first?.isASCII == true ? "问 " : "问") + who }
+
   static func vetoer(_ asked: GestureAsked, of recognizer: String, _ names: Names) -> String {
     switch asked {
-    case .delegate: " \(recognizer) 的代理"
-    case .subclass: " \(recognizer) 的类"
+    case .delegate: "\(recognizer) 的代理"
+    case .subclass: "\(recognizer) 的类"
     case .view(let view): "被触摸的 \(names[view])"
     case .scrollView(let view): "滚动视图 \(names[view])（自己的拖拽手势的代理）"
     }

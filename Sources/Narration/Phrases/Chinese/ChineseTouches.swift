@@ -109,7 +109,8 @@ extension Chinese {
     case .requiredToFail(let other):
       return "要 \(names[other]) 失败它才能开始，而 \(names[other]) 没有失败"
     case .vetoed(let asked):
-      return "问\(vetoer(asked, of: names[recognizer], names))，gestureRecognizerShouldBegin 返回 NO"
+      return
+        "\(asking(vetoer(asked, of: names[recognizer], names)))，gestureRecognizerShouldBegin 返回 NO"
     case .controlKeepsTap(let control):
       return "\(names[control]) 自己的手势优先于上层视图的识别器"
     case .contentKeepsTouch(let view): return contentKeeps(view, from: recognizer, names)

@@ -28,7 +28,7 @@ extension English {
     answer: Bool, _ names: Names
   ) -> String {
     let name = names[recognizer]
-    let who = upper(vetoer(asked, of: name, names))
+    let who = vetoer(asked, of: name, names)
     let says = answer ? "YES" : "NO"
     let other = about.map { names[$0] } ?? "another one"
     return switch method {

@@ -33,6 +33,43 @@ extension Family {
     return [sketch.asking(.tap(spot), .actions)]
   }
 
+  /// A control with a view in it that takes the touch.
+  @Sendable
+  static func stackInControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let name = random.pick("buy", "card", "play", "like")
+    let (x, y) = (random.step(20, 80), random.step(60, 240))
+    var sketch = Sketch()
+    if wish.difficulty >= 3 {
+      sketch.add("add view panel 0 20 320 440")
+      addTap(to: "panel", &sketch)
+    }
+    sketch.add("add \(random.pick("button", "control")) \(name) \(x) \(y) 160 80")
+    sketch.add("add-target \(name) controller save:")
+    sketch.add("add stack-view texts in \(name) 20 10 120 60")
+    sketch.distractors = ["save:", Choice.nobody, "showPanel:", "save: > save:"]
+    let spot = Spot(x + 20 + random.step(20, 100), y + 10 + random.step(10, 50))
+    return [sketch.asking(.tap(spot), .actions)]
+  }
+
+  /// A control in a view with a long press of no time.
+  @Sendable
+  static func zeroPress(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let name = random.pick("ok", "buy", "play", "like")
+    let (x, y) = (random.step(40, 100), random.step(60, 240))
+    let selector = random.pick("lift:", "peek:", "dim:")
+    var sketch = Sketch()
+    sketch.add("add view panel 20 20 280 420")
+    sketch.add("add \(random.pick("button", "control")) \(name) in panel \(x) \(y) 120 60")
+    sketch.add("add-target \(name) controller save:")
+    sketch.add("add long-press-recognizer press to panel minimumPressDuration=0")
+    sketch.add("add-target press controller \(selector)")
+    sketch.distractors = [
+      "save:", joined(selector, selector), joined(selector, selector, "save:"), selector,
+    ]
+    let spot = Spot(20 + x + random.step(10, 100), 20 + y + random.step(10, 40))
+    return [sketch.asking(.tap(spot), .actions)]
+  }
+
   /// A control in a view that is pressed for long.
   @Sendable
   static func pressedControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {

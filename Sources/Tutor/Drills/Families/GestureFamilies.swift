@@ -36,6 +36,8 @@ extension Family {
         .handlerKeepsTouchFromRecognizers, .recognizersOnlyOnHitView, .controlRefusesRecognizers,
       ], level: 3, sketches: doubleTapOnControl),
     Family(.gestures, shows: [.longPressFiresOnLift], sketches: held),
+    Family(.gestures, shows: [.controlTakesSubviewTouches], sketches: stackInControl),
+    Family(.gestures, shows: [.zeroPressOnlyWatches], sketches: zeroPress),
     Family(
       .gestures,
       shows: [

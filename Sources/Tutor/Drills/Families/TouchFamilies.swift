@@ -14,6 +14,7 @@ extension Family {
     Family(
       .multiTouch, shows: [.controlPassesTouchesOn, .touchFollowsFinger, .leavingViewCancels],
       level: 2, sketches: draggedOff),
+    Family(.multiTouch, shows: [.scrollViewPassesTouchesOn], sketches: inScrollView),
   ]
 
   private static let messages = [
@@ -53,6 +54,23 @@ extension Family {
     }
     sketch.distractors = ["1", "2", "3", "4"]
     return [sketch.asking(.landingTogether(a, b), .touchCount)]
+  }
+
+  /// A view in a scroll view, in a view whose controller would like to hear of it.
+  @Sendable
+  private static func inScrollView(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (list, row) = (random.pick("list", "feed", "pages"), random.pick("row", "photo", "card"))
+    let kind = random.pick("scroll-view", "table-view", "collection-view")
+    let (x, y) = (random.step(0, 40), random.step(20, 120))
+    var sketch = Sketch()
+    sketch.add("add \(kind) \(list) \(x) \(y) 240 260")
+    sketch.add("add view \(row) in \(list) 20 \(random.step(0, 80)) 200 120")
+    if wish.difficulty >= 3 { sketch.add("add view badge in \(row) 10 10 180 100") }
+    let handler = random.pick("controller", "view", "window")
+    sketch.add("handle \(handler) touches")
+    sketch.distractors = [handler, list, row, Choice.nobody]
+    let spot = Spot(x + 20 + random.step(40, 160), y + 90 + random.step(0, 20))
+    return [sketch.asking(.tap(spot), .handler)]
   }
 
   @Sendable

@@ -95,8 +95,11 @@ extension Sketch {
     if scene.views.contains(where: { $0.kind.isControl }) {
       mistakes.formUnion([
         .upInsideNeedsBounds, .actionFiresOnTouchDown, .controlPassesTouchesOn,
-        .nilTargetReachesNobody, .nilTargetFromSender,
+        .nilTargetReachesNobody, .nilTargetFromSender, .controlTakesSubviewTouches,
       ])
+    }
+    if scene.views.contains(where: { $0.kind.isScrollView }) {
+      mistakes.insert(.scrollViewPassesTouchesOn)
     }
     if scene.firstResponder != nil || scene.views.contains(where: { $0.kind.isTextInput }) {
       mistakes.formUnion([
@@ -113,5 +116,6 @@ extension Mistake {
     .ancestorTapBeatsButton, .controlRefusesRecognizers, .ancestorRecognizerWins,
     .nestedTapsBothFire, .failureRequirementIgnored, .singleTapAlwaysWaits,
     .recognitionLeavesTouches, .viewHearsAfterFailure, .longPressFiresOnLift,
+    .zeroPressOnlyWatches,
   ]
 }
