@@ -19,6 +19,8 @@ struct Asking: Sendable {
   /// Wrong answers so far.
   var tries = 0
   var hints = 0
+  /// Was the event tried, or the engine asked, while the question was open?
+  var hasLooked = false
   var sawSolution = false
   /// Of what was said in one's own words: the points that it seems to mention, then those ticked.
   var ticks: [Bool] = []

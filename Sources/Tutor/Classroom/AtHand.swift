@@ -77,12 +77,21 @@ enum AtHand: Sendable {
     return outcome
   }
 
+  /// What somebody who passes over a question in one's own words would have liked to say.
+  func modelAnswer(_ language: Language) -> [String] {
+    guard case .question(let hearing) = self, hearing.isOpen, hearing.current.item.isRecall,
+      hearing.current.stage == .open
+    else { return [] }
+    return Teacher(language: language, asking: hearing.current).revealed()
+  }
+
   mutating func skip() -> [LearnerEvent.Fact] {
     let facts: [LearnerEvent.Fact]? = change {
       $0.skip()
     } orChallenge: { trying in
       guard trying.isOpen else { return [] }
       trying.isOpen = false
+      trying.wasSkipped = true
       return [.skipped(item: trying.challenge.id)]
     }
     return facts ?? []

@@ -110,9 +110,16 @@ extension Classroom {
     _ kind: Series.Kind, _ tasks: [Series.Task], in session: inout Session, _ language: Language,
     minutes: Int? = nil, total: Int? = nil, subject: Subject? = nil
   ) throws(Refusal) -> [String] {
+    let shuffled = tasks.map { task in
+      if case .question(let question, let scope) = task {
+        Series.Task.question(question.shuffled(&random), scope)
+      } else {
+        task
+      }
+    }
     guard
       var series = Series(
-        kind, tasks, count: total, subject: subject, minutes: minutes, now: now.seconds)
+        kind, shuffled, count: total, subject: subject, minutes: minutes, now: now.seconds)
     else {
       throw Refusal(code: "no-questions", message: SeriesPhrase.noQuestions.text(in: language))
     }
@@ -126,7 +133,10 @@ extension Classroom {
   func ending(of series: Series, _ language: Language) -> [String] {
     let right = series.results.count { $0 }
     var text = [SeriesPhrase.score(right, of: series.results.count).text(in: language)]
+    let skipped = series.done.count { $0.wasSkipped }
+    if skipped > 0 { text.append(SeriesPhrase.skipped(skipped).text(in: language)) }
     guard series.kind == .interview else { return text }
+    text += debriefing(of: series, language)
     var sheet: [(topic: Topic, right: Int, asked: Int)] = []
     for (task, isRight) in zip(series.tasks, series.results) {
       guard let topic = task.rules.first?.topic else { continue }
@@ -140,6 +150,7 @@ extension Classroom {
       let gap = String(repeating: " ", count: max(1, 28 - Layout.width(of: name)))
       return "  \(name)\(gap)\(row.right)/\(row.asked)"
     }
+    text += earlier(language)
     let missed = zip(series.tasks, series.results).filter { !$0.1 }.compactMap { $0.0.rules.first }
     let reading = shelf.lessons(in: language).filter { lesson in
       missed.contains { lesson.rules.contains($0) }

@@ -127,6 +127,7 @@ public final class Classroom {
   public func run(
     _ line: String, number: Int? = nil, in session: inout Session, files: FileWork? = nil
   ) -> [Reply] {
+    let wasOpen = open != nil
     var replies =
       if let answer = bareAnswer(line, in: session.state.scene) {
         [session.run(answer, saidAs: line, number: number, to: work)]
@@ -134,6 +135,13 @@ public final class Classroom {
         session.run(line, number: number, files: files, lessons: work).map(helped)
       }
     speak(session.state.language)
+    if case .question(var hearing)? = activity?.atHand, wasOpen,
+      replies.contains(where: { $0.error == nil && $0.showsWhatHappens }), hearing.look()
+    {
+      activity?.atHand = .question(hearing)
+      replies[replies.count - 1].text.append(
+        TutorPhrase.lookCounts.text(in: session.state.language))
+    }
     guard case .challenge(var trying)? = activity?.atHand, !trying.isThrough, !replies.isEmpty
     else {
       return replies

@@ -56,6 +56,13 @@ struct Hearing: Sendable {
     body(&stack[place])
   }
 
+  /// The engine was asked, or the event tried: help like any other. True the first time.
+  mutating func look() -> Bool {
+    guard isOpen, !current.hasLooked, !current.item.isRecall else { return false }
+    change { $0.hasLooked = true }
+    return true
+  }
+
   mutating func retell(_ lessons: [Lesson]) {
     for index in stack.indices {
       guard let item = lessons.item(stack[index].item.id) else { continue }
@@ -83,8 +90,21 @@ struct Hearing: Sendable {
     var answered = answer(
       asking, isRight: judgement.isRight, misconception: judgement.misconception, at: place)
     // Who was helped to the right answer shows nothing.
-    if !judgement.isRight || asking.hints == 0 { answered.told = judgement.told }
+    if !judgement.isRight || answered.hints == 0 { answered.told = judgement.told }
     outcome.facts.append(.answered(answered))
+    change { $0.given = judgement.given }
+    // An interviewer nods, and tells at the end.
+    if place.source == .interview {
+      for mistake in judgement.belief.named where !belief.named.contains(mistake) {
+        outcome.facts.append(
+          .diagnosed(misconception: mistake.rawValue, item: asking.item.id, isSure: true))
+      }
+      if !judgement.isRight { change { $0.tries += 1 } }
+      close(isRight: judgement.isRight)
+      outcome.text = [TutorPhrase.noted.text(in: language)]
+      outcome.result = .judged(judgement.result(asking, isOver: true))
+      return outcome
+    }
     if judgement.isRight {
       close(isRight: true)
       outcome.text = Teacher(language: language, asking: asking).confirm()
@@ -152,7 +172,8 @@ struct Hearing: Sendable {
   ) -> LearnerAnswer {
     LearnerAnswer(
       item: asking.item.id, rules: asking.item.rules, isRight: isRight,
-      attempt: asking.tries + 1, hints: asking.hints, sawSolution: asking.sawSolution,
+      attempt: asking.tries + 1, hints: asking.hints + (asking.hasLooked ? 1 : 0),
+      sawSolution: asking.sawSolution,
       misconception: misconception?.rawValue, seconds: max(0, place.now - asking.since),
       source: place.source, lesson: place.lesson)
   }

@@ -60,6 +60,8 @@ struct Series: Sendable {
   private(set) var place = 0
   var atHand: AtHand
   private(set) var results: [Bool] = []
+  /// What has been asked so far, with what came of it.
+  private(set) var done: [AtHand] = []
 
   /// Nil without tasks.
   init?(
@@ -101,6 +103,7 @@ struct Series: Sendable {
   /// Goes on; false at the end.
   mutating func goOn(now: Double) -> Bool {
     results.append(atHand.isRight)
+    done.append(atHand)
     place += 1
     guard place < tasks.count else { return false }
     atHand = Self.atHand(tasks[place], label: "\(place + 1)/\(count)", now: now)
@@ -109,16 +112,25 @@ struct Series: Sendable {
 
   /// Leaves what is open; what is answered counts.
   mutating func close() {
-    if !atHand.isOpen, results.count == place { results.append(atHand.isRight) }
+    guard !atHand.isOpen, results.count == place else { return }
+    results.append(atHand.isRight)
+    done.append(atHand)
   }
 
   /// Puts the task's scene before the learner, and asks.
   mutating func show(
     in session: inout Session, _ language: Language, undoably: Bool = false
   ) -> [String] {
-    session.take(Session(state: tasks[place].start), undoably: undoably)
+    session.take(Session(state: start), undoably: undoably)
     atHand.startOver()
     return [scene(language), atHand.text(language)].spaced
+  }
+
+  /// The scene of the task, without what happened in it before: who was hit then is no hint.
+  private var start: State {
+    var start = tasks[place].start
+    start.lastEvent = nil
+    return start
   }
 
   /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell. What is
@@ -128,7 +140,7 @@ struct Series: Sendable {
       return []
     }
     guard case .question(let question, _) = tasks[place], kind == .drill else {
-      var session = Session(state: tasks[place].start)
+      var session = Session(state: start)
       return [SeriesPhrase.theScene.text(in: language)] + (session.run("tree").last?.text ?? [])
     }
     return [SeriesPhrase.theScene.text(in: language)] + question.item.scene.map { "  > " + $0 }

@@ -21,6 +21,7 @@ struct Trying: Sendable {
   /// Is it solved since it began, or began again? Then nothing more is said about it.
   private(set) var isThrough = false
   var sawSolution = false
+  var wasSkipped = false
 
   func text(_ language: Language) -> [String] {
     var text = [

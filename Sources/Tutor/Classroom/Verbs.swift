@@ -222,8 +222,9 @@ extension Classroom {
     _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     guard activity != nil else { throw .noQuestion(language) }
+    let model = activity?.atHand.modelAnswer(language) ?? []
     remember(activity?.atHand.skip() ?? [])
-    return try moveOn(&session, language)
+    return [model, try moveOn(&session, language)].spaced
   }
 
   private func again(

@@ -63,6 +63,8 @@ public struct Item: Equatable, Sendable {
     self.rules = rules
   }
 
+  var isRecall: Bool { if case .recall = form { true } else { false } }
+
   public func remark(on choice: String) -> Remark? {
     wrong.first { AnswerKey($0.choice) == AnswerKey(choice) }
   }

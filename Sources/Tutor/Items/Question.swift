@@ -10,7 +10,7 @@ public struct Question: Sendable {
   /// The commands that made it, from nothing.
   let scene: [String]
   /// What is offered; nothing where the answer is typed.
-  public let choices: [String]
+  public private(set) var choices: [String]
   /// One answer; of `multiple` several, in any order; of `order` all of them, in theirs. Empty
   /// where the learner judges.
   public let expected: [String]
@@ -38,7 +38,26 @@ public struct Question: Sendable {
 
   /// The same question in other words.
   func saying(_ item: Item) -> Question {
-    (try? Question(item, at: start, scene: scene)) ?? self
+    guard var other = try? Question(item, at: start, scene: scene) else { return self }
+    // In the order in which they were put.
+    let places = choices.compactMap { self.item.form.choices.firstIndex(of: $0) }
+    if places.count == other.choices.count { other.choices = places.map { other.choices[$0] } }
+    return other
+  }
+
+  /// The same with its sentences in an order of chance. Names stand by the alphabet, and tell nothing by
+  /// where they stand.
+  func shuffled(_ random: inout DrillRandom) -> Question {
+    switch item.form {
+    case .order, .predict, .recall: return self
+    case .choice, .multiple, .claims: break
+    }
+    guard choices.contains(where: { $0.contains(" ") && !$0.contains(text: " > ") }) else {
+      return self
+    }
+    var question = self
+    random.shuffle(&question.choices)
+    return question
   }
 
   /// What somebody answers who holds these rules for true.

@@ -26,5 +26,9 @@ enum SeriesPhrase: Phrase {
   case nothingDue(Day?)
   case interview(minutes: Int, questions: Int)
   case timer(Int, of: Int)
+  /// Not wrong, and not right.
+  case skipped(Int)
+  /// Interviews of other days: when, how many were right, of how many.
+  case earlier([(date: String, right: Int, answers: Int)])
   case toRead([String], [Rule])
 }

@@ -51,12 +51,17 @@ enum TutorPhrase: Phrase {
   case gradeYourself(Bool)
   case tickThem(Int)
   case ticked(Int, of: Int)
+  /// In an interview: told at its end.
+  case noted
   /// A point that was not made.
   case missed(String)
   /// Goes before what an interviewer would ask.
   case askedNext
 
   // MARK: Hints
+
+  /// The engine was asked while a question was open.
+  case lookCounts
 
   case hint(String)
   case lastHint(String)

@@ -103,6 +103,16 @@ import Testing
     #expect(text.contains("It is B."))
   }
 
+  /// Who tries the event while the question is open has help, and hears so once.
+  @Test(arguments: [("hit-test 60 60", true), ("tree", false), ("frame B", false)])
+  func aLookCountsAsHelp(_ line: String, _ counts: Bool) throws {
+    var pupil = try Pupil.asked()
+    #expect(pupil.hear(line).contains("A look counts as help") == counts)
+    #expect(!pupil.hear(line).contains("A look counts as help") || !counts)
+    pupil.say("answer B")
+    #expect(pupil.hear("progress").contains("\(counts ? 0 : 1) of them unaided"))
+  }
+
   @Test func hintsComeOneByOne() throws {
     var pupil = try Pupil.asked()
     #expect(pupil.hear("hint") == "Hint: Look at the frames.")

@@ -65,6 +65,8 @@ import Testing
     pupil.say("skip")
     #expect(pupil.last.contains(" of 10 minutes"))
     pupil.say("skip; leave")
+    #expect(pupil.last.contains("2 skipped."))
+    #expect(pupil.last.contains("– 1. "))
     #expect(pupil.last.contains("0/1"))
     #expect(pupil.last.contains("To read: `lesson "))
     #expect(pupil.last.contains("Your own session is back."))
@@ -116,6 +118,60 @@ import Testing
       }
     }
     #expect(covered.count > chosen.count)
+  }
+
+  /// An interviewer nods; what was wrong is told at the end. Interviews of other days stand beside it.
+  @Test func anInterviewTellsAtItsEnd() throws {
+    var seconds = 1_000_000.0
+    let classroom = Classroom(shelf: Shelf(Self.lessons), seed: 5) { Timestamp(seconds: seconds) }
+    var session = Session()
+    func hear(_ line: String) -> String {
+      let reply = classroom.run(line, in: &session).last
+      return reply?.errorMessage ?? reply?.text.joined(separator: "\n") ?? ""
+    }
+    for day in 0..<2 {
+      seconds += Double(day) * 86_400
+      _ = hear("interview 6")
+      var ending = ""
+      while classroom.mode.isSeries {
+        if let question = classroom.openQuestion, let choice = question.choices.last {
+          let said = hear("answer \(question.choices.count == 1 ? choice : "1")")
+          #expect(said == "Noted. `next` goes on.")
+          ending = hear("next")
+        } else {
+          ending = hear("skip")
+        }
+      }
+      #expect(ending.contains(" skipped."))
+      #expect(ending.contains("Earlier interviews: ") == (day == 1))
+    }
+  }
+
+  /// Where the key stands among sentences is chance; names stand by the alphabet.
+  @Test func sentencesAreShuffled() throws {
+    let items = Self.lessons.flatMap { $0.items }
+    let claims = try #require(
+      items.first { if case .claims = $0.form { $0.scene.first == "reset" } else { false } })
+    let question = try Question(claims, on: State())
+    var random = DrillRandom(seed: 2)
+    let orders = Set((0..<20).map { _ in question.shuffled(&random).choices })
+    #expect(orders.count > 3)
+    #expect(orders.allSatisfy { Set($0) == Set(question.choices) })
+    let shuffled = question.shuffled(&random)
+    #expect(shuffled.isRight(question.expected))
+    #expect(shuffled.saying(claims).choices == shuffled.choices)
+  }
+
+  /// Who was hit in the lesson is no hint where the question stands alone.
+  @Test func noQuestionShowsAnOldHit() {
+    for line in ["quiz hit-testing", "quiz three-gates", "quiz touches"] {
+      var pupil = pupil()
+      pupil.say(line)
+      for _ in 0..<6 where pupil.classroom.mode != .free {
+        #expect(!pupil.last.contains("hit view"))
+        pupil.say("skip")
+      }
+    }
   }
 
   @Test func progressIsShownAndTakenElsewhere() throws {

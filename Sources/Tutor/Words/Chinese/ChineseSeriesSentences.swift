@@ -24,6 +24,10 @@ extension SeriesPhrase {
     case .interview(let minutes, let count):
       "模拟面试：\(count) 题，\(minutes) 分钟。计时只作提醒；leave 随时结束并给出结果。"
     case .timer(let minutes, let all): "已用 \(minutes) 分钟，共 \(all) 分钟"
+    case .skipped(let count): "跳过 \(count) 题。"
+    case .earlier(let days):
+      "以前的面试："
+        + days.map { "\($0.date) \($0.right)/\($0.answers)" }.joined(separator: "，") + "。"
     case .toRead(let lessons, let rules): toRead(lessons, rules)
     }
   }

@@ -64,8 +64,10 @@ extension TutorPhrase {
       "你说到了哪几点？写序号，例如 1 2，也可以写“全部”或“没有”" + (isProposed ? "；打勾的没错，就写“是”。" : "。")
     case .tickThem(let count): "写出你说到的要点：1 到 \(count) 的序号，或者“全部”“没有”。"
     case .ticked(let ticked, let count): "\(count) 个要点，说到了 \(ticked) 个。"
+    case .noted: "记下了。next 继续。"
     case .missed(let point): "下次可以说：\(point.withoutFullStop)。"
     case .askedNext: "面试官接着会问："
+    case .lookCounts: "（动手试了，这题算有提示。）"
     case .hint(let text): "提示：" + text
     case .lastHint(let text): "例解：" + text
     case .noMoreHints: "提示已经给完。solution 给出答案。"

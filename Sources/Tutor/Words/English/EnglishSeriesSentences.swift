@@ -28,6 +28,10 @@ extension SeriesPhrase {
       "A mock interview: \(count) questions for \(minutes) minutes. The clock only informs; "
         + "`leave` ends it with what you have."
     case .timer(let minutes, let all): "\(minutes) of \(all) minutes"
+    case .skipped(let count): "\(count) skipped."
+    case .earlier(let days):
+      "Earlier interviews: "
+        + days.map { "\($0.date) \($0.right)/\($0.answers)" }.joined(separator: ", ") + "."
     case .toRead(let lessons, let rules): toRead(lessons, rules)
     }
   }

@@ -70,8 +70,10 @@ extension TutorPhrase {
     case .tickThem(let count):
       "Say which points you made: numbers from 1 to \(count), `all` or `none`."
     case .ticked(let ticked, let count): "\(ticked) of \(count) points."
+    case .noted: "Noted. `next` goes on."
     case .missed(let point): "To say next time: \(point.withoutFullStop)."
     case .askedNext: "Interviewers ask next:"
+    case .lookCounts: "(A look counts as help.)"
     case .hint(let text): "Hint: " + text
     case .lastHint(let text): "Worked example: " + text
     case .noMoreHints: "That was the last hint. `solution` shows the answer."

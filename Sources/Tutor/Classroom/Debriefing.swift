@@ -1,0 +1,75 @@
+import Engine
+import Lab
+import Text
+
+/// What is said after an interview.
+extension Classroom {
+  /// Each question with what came of it, and what would have been right.
+  func debriefing(of series: Series, _ language: Language) -> [String] {
+    series.done.enumerated().flatMap { number, atHand -> [String] in
+      switch atHand {
+      case .nothing: []
+      case .challenge(let trying):
+        ["  \(mark(atHand)) \(number + 1). \(trying.challenge.ask)"]
+          + (atHand.isRight ? [] : trying.solution(language).map { "     " + $0 })
+      case .question(let hearing):
+        ["  \(mark(atHand)) \(number + 1). \(hearing.current.item.ask)"]
+          + told(hearing.current, isRight: atHand.isRight, language).map { "     " + $0 }
+      }
+    }
+  }
+
+  private func mark(_ atHand: AtHand) -> String {
+    atHand.wasSkipped ? "–" : atHand.isRight ? "✓" : "✗"
+  }
+
+  private func told(_ asking: Asking, isRight: Bool, _ language: Language) -> [String] {
+    if asking.item.isRecall {
+      guard !asking.wasSkipped else { return [] }
+      return [
+        TutorPhrase.ticked(asking.ticks.count { $0 }, of: asking.ticks.count).text(in: language)
+      ]
+    }
+    guard !isRight else { return [] }
+    let answer =
+      asking.given.isEmpty
+      ? [] : [TutorPhrase.wrong(asking.named(asking.given)).text(in: language)]
+    return answer + Teacher(language: language, asking: asking).revealed()
+  }
+
+  /// How the interviews of other days went.
+  func earlier(_ language: Language) -> [String] {
+    let before = learner.record().interviews.filter { $0.day < now.day }.suffix(3)
+    guard !before.isEmpty else { return [] }
+    return [
+      SeriesPhrase.earlier(before.map { ($0.day.date, $0.right, $0.answers) }).text(in: language)
+    ]
+  }
+}
+
+extension AtHand {
+  var wasSkipped: Bool {
+    switch self {
+    case .nothing: false
+    case .question(let hearing): hearing.stack[0].wasSkipped
+    case .challenge(let trying): trying.wasSkipped
+    }
+  }
+}
+
+extension LearnerRecord {
+  /// What was asked in interviews, day by day.
+  var interviews: [(day: Day, right: Int, answers: Int)] {
+    var days: [(day: Day, right: Int, answers: Int)] = []
+    for event in events {
+      guard case .answered(let answer) = event.fact, answer.source == .interview,
+        let evidence = answer.evidence
+      else { continue }
+      let day = event.time.day
+      if days.last?.day != day { days.append((day, 0, 0)) }
+      days[days.count - 1].answers += 1
+      if evidence == .knows { days[days.count - 1].right += 1 }
+    }
+    return days
+  }
+}
