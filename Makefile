@@ -29,7 +29,7 @@ STRICT = -Xswiftc -warnings-as-errors
 EMBEDDED = --triple wasm32-unknown-none-wasm --scratch-path .build/embedded --target Tutor \
   -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
 
-.PHONY: help run test build program release install uninstall embedded bench fuzz exhaustive sanitize mutants format lint clean \
+.PHONY: help run test build program page screenshots release install uninstall embedded bench fuzz exhaustive sanitize mutants format lint clean \
   dependencies
 .NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
@@ -49,7 +49,15 @@ build: dependencies ## build all for development, tests included; warnings are e
 program: dependencies
 	@$(RELEASE) --product hitchain
 
-release: program ## build the program as one file and say where it is
+page: dependencies ## build the laboratory as a web page, which the next program built carries
+	@scripts/page
+
+screenshots: page ## take the README's pictures of the page anew
+	@HITCHAIN_PICTURES=1 swift test --quiet $(STRICT) --filter PictureTests
+
+release: dependencies ## build the program as one file, with the page in it, and say where it is
+	@scripts/page >/dev/null || echo "The program is built without the page." >&2
+	@$(MAKE) program
 	@echo "$$(pwd)/$(PROGRAM)"
 
 install: ## install under PREFIX=/usr/local (DESTDIR is honoured)

@@ -4,27 +4,65 @@ import PackageDescription
 /// The fuzzer is built only where it is asked for: it needs a sanitizer that not every toolchain has.
 let fuzzes = Context.environment["HITCHAIN_FUZZ"] != nil
 
+/// The page is built by itself, for WebAssembly, where there are no files, no libcmark and no SQLite.
+let isPage = Context.environment["HITCHAIN_PAGE"] != nil
+
 let package = Package(
   name: "hitchain",
   products: [
-    .executable(name: "hitchain", targets: ["hitchain"])
+    isPage
+      ? .library(name: "Page", type: .static, targets: ["Page"])
+      : .executable(name: "hitchain", targets: ["hitchain"])
   ],
-  targets: [
+  targets: floors + (isPage ? page : program + (fuzzes ? fuzzers : [])),
+  swiftLanguageModes: [.v6]
+)
+
+/// What asks nothing of a system.
+var floors: [Target] {
+  [
     .target(
       name: "Engine",
       // Rounding and roots; nothing else of a C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // What any text needs, whatever it is about.
     .target(name: "Text"),
-    // Files, streams, signals, clocks: the one place that asks the machine for anything.
-    .target(name: "System"),
     .target(name: "CommandLanguage", dependencies: ["Engine", "Text"]),
     // The pages of handbook/ and lessons/, compiled in.
     .target(name: "CBooks"),
     .target(name: "Narration", dependencies: ["Engine", "Text", "CBooks"]),
     .target(name: "Lab", dependencies: ["Engine", "Text", "CommandLanguage", "Narration"]),
-    .systemLibrary(name: "CMark"),
     .target(name: "Tutor", dependencies: ["Lab"]),
+    // The C library of a page, of which tests look at the numbers.
+    .target(name: "CPage"),
+  ]
+}
+
+/// The laboratory for a web page: documents and lessons are read there too, but no files.
+var page: [Target] {
+  [
+    .target(
+      name: "Documents", dependencies: ["Text", "CommandLanguage"],
+      exclude: ["Files", "Reading/CMarkFences.swift"]),
+    .target(name: "Lessons", dependencies: ["Tutor", "Documents"], exclude: ["LessonFiles.swift"]),
+    .target(
+      name: "Notebook", dependencies: ["Lab", "Tutor", "Documents"],
+      exclude: [
+        "Checking", "Export", "Words", "Saving/CellContent.swift", "Saving/Composition.swift",
+        "Saving/Desk.swift", "Saving/DeskError.swift", "Saving/OpenedDocument.swift",
+        "Saving/RevisedLine.swift", "Saving/Revision.swift",
+      ]),
+    .target(
+      name: "Page",
+      dependencies: ["Lab", "Tutor", "Documents", "Lessons", "Notebook", "CPage"]),
+  ]
+}
+
+var program: [Target] {
+  [
+    // Files, streams, signals, clocks: the one place that asks the machine for anything.
+    .target(name: "System"),
+    .systemLibrary(name: "CMark"),
     .target(name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"]),
     .target(name: "Lessons", dependencies: ["System", "Tutor", "Documents"]),
     // The hierarchy of somebody's own app, read from what debuggers and test tools print.
@@ -37,13 +75,18 @@ let package = Package(
     .target(name: "Progress", dependencies: ["System", "Tutor", "CSQLite"]),
     .target(
       name: "Notebook", dependencies: ["System", "Lab", "Tutor", "Lessons", "Documents", "CMark"]),
+    .target(
+      name: "Page",
+      dependencies: ["Lab", "Tutor", "Documents", "Lessons", "Notebook", "CPage"]),
     // Line editing: libedit, and the parts of a terminal that must be written in C.
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["Text", "System", "CEdit"]),
+    // The laboratory's page, where `make page` has made it.
+    .target(name: "CLab"),
     .executableTarget(
       name: "hitchain",
       dependencies: [
-        "System", "Lab", "Tutor", "Lessons", "Progress", "Notebook", "Import", "Terminal",
+        "System", "Lab", "Tutor", "Lessons", "Progress", "Notebook", "Import", "Terminal", "CLab",
       ]),
     .executableTarget(
       name: "Benchmark", dependencies: ["Engine", "Lab", "Tutor", "Notebook", "Listing"],
@@ -69,11 +112,11 @@ let package = Package(
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
     .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Tutor", "Lessons", "Sessions"]),
+    .testTarget(name: "PageTests", dependencies: ["Page", "CPage", "Notebook", "Lessons"]),
     .testTarget(name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
-  ] + (fuzzes ? fuzzers : []),
-  swiftLanguageModes: [.v6]
-)
+  ]
+}
 
 var fuzzers: [Target] {
   [

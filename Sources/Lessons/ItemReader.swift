@@ -137,7 +137,7 @@ struct ItemReader {
   /// `commands -> path = value && commands -> path = value`.
   private static func proofs(_ text: String, _ line: Int) throws(LessonError) -> [Proof] {
     var proofs: [Proof] = []
-    for part in text.replacing(" && ", with: "\n").split(separator: "\n") {
+    for part in text.replacing(text: " && ", with: "\n").split(separator: "\n") {
       guard let proof = Proof(part.trimmed) else {
         throw LessonError(
           line, "A proof is `commands -> path = value`, which \(part.trimmed) is not.")

@@ -68,40 +68,6 @@ extension Shelf {
     }
   }
 
-  private static var builtIn: [LessonFile] {
-    Books.paths.filter { $0.split(separator: "/").count == 2 && $0.hasPrefix("lessons/") }
-      .compactMap { path -> LessonFile? in
-        var slips: [LessonError] = []
-        let bytes = Books.file(path) ?? []
-        do throws(Finding) {
-          let lesson = try lesson(bytes, path, slips: &slips)
-          return LessonFile(path: path, lesson: lesson) { language in
-            translation(of: path, in: language) { Books.file($0) }
-          }
-        } catch {
-          // The tests read every one of them.
-          return nil
-        }
-      }
-  }
-
-  private static func lesson(
-    _ bytes: [UInt8], _ path: String, slips: inout [LessonError]
-  ) throws(Finding) -> Lesson {
-    let document = try document(bytes, path)
-    do throws(LessonError) { return try Lesson(document, slips: &slips) } catch {
-      throw Finding(path: path, line: error.line, message: error.message)
-    }
-  }
-
-  private static func document(_ bytes: [UInt8], _ path: String) throws(Finding) -> Document {
-    do throws(DocumentError) { return try Document(bytes: bytes) } catch {
-      throw Finding(path: path, line: error.line, message: error.english)
-    }
-  }
-
-  // MARK: Translations
-
   /// The lesson whose text a file holds in another language: `lessons/chain.md` of
   /// `lessons/zh-Hans/chain.md`.
   public static func lesson(translatedBy path: String) -> String? {
@@ -112,26 +78,8 @@ extension Shelf {
     let lesson = (parts.dropLast(2) + parts.suffix(1)).joined(separator: "/")
     return FileStatus(lesson)?.kind == .file ? lesson : nil
   }
-
-  private static func translation(
-    of path: String, in language: Language, read: (String) throws(Finding) -> [UInt8]?
-  ) -> (file: TranslationFile?, failures: [Finding]) {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    parts.insert(Substring(language.rawValue), at: parts.count - 1)
-    let path = parts.joined(separator: "/")
-    do throws(Finding) {
-      guard let bytes = try read(path) else { return (nil, []) }
-      let document = try document(bytes, path)
-      do throws(LessonError) {
-        return (TranslationFile(path: path, translation: try Translation(document)), [])
-      } catch {
-        throw Finding(path: path, line: error.line, message: error.message)
-      }
-    } catch {
-      return (nil, [error])
-    }
-  }
 }
+
 extension LearnerFiles {
   /// Those that the program may read.
   public static var onDisk: LearnerFiles {

@@ -66,7 +66,10 @@ struct Program {
       }
       return ScriptRun(invocation).run(text)
     case .export(let path):
-      return try ExportRun(invocation).run(path)
+      return try invocation.isLive
+        ? PageRun(invocation).run(showing: path) : ExportRun(invocation).run(path)
+    case .page:
+      return try PageRun(invocation).run()
     case .importing(let path):
       return ImportRun(invocation).run(path)
     case .check(let paths):

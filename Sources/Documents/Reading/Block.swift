@@ -43,6 +43,8 @@ public struct Fence: Equatable, Sendable {
   public var character: UInt8
   public var length: Int
 
+  public static let usual = Fence(character: UInt8(ascii: "`"), length: 3)
+
   public init(character: UInt8, length: Int) {
     self.character = character
     self.length = length

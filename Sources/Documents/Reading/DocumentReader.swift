@@ -1,9 +1,9 @@
-import CMark
+import Text
 
 /// Finds the blocks of a document.
 ///
-/// libcmark says where fenced blocks stand, so that a fence in a longer fence, in a comment or in an
-/// indented block is what every Markdown viewer takes it for.
+/// A fence in a longer fence, in a comment or in an indented block is what every Markdown viewer takes
+/// it for.
 struct DocumentReader {
   let text: TextLines
   /// The lines between the two `---`.
@@ -24,7 +24,8 @@ struct DocumentReader {
     let start = bytes.drop { " \t\r\n".utf8.contains($0) }
     switch start.first {
     case UInt8(ascii: "{"):
-      return bytes.contains("\"nbformat\"".utf8) ? .jupyterNotebook : nil
+      return String(decoding: bytes, as: UTF8.self).contains(text: "\"nbformat\"")
+        ? .jupyterNotebook : nil
     case UInt8(ascii: "<"):
       let opening = String(decoding: start.prefix(15), as: UTF8.self).lowercased()
       return opening.hasPrefix("<!doctype html") ? .webPage : nil
@@ -88,63 +89,26 @@ struct DocumentReader {
   private func fencedBlocks(
     from start: Int
   ) throws(DocumentError) -> (found: [Fenced], strays: [StrayFence]) {
-    var source = text.bytes[text.bytes(ofLines: start..<text.count)]
-    // A byte order mark is no part of the first line.
-    if start == 0, source.starts(with: [0xEF, 0xBB, 0xBF]) { source = source.dropFirst(3) }
-    guard let root = Self.parse(source) else {
-      throw DocumentError(problem: .outOfMemory, line: 1)
-    }
-    defer { cmark_node_free(root) }
-    guard let iterator = cmark_iter_new(root) else {
-      throw DocumentError(problem: .outOfMemory, line: 1)
-    }
-    defer { cmark_iter_free(iterator) }
+    #if canImport(CMark)
+      guard let fences = text.markdownFences(from: start) else {
+        throw DocumentError(problem: .outOfMemory, line: 1)
+      }
+    #else
+      let fences = text.fences(from: start)
+    #endif
     var found: [Fenced] = []
     var strays: [StrayFence] = []
-    while true {
-      let event = cmark_iter_next(iterator)
-      guard event != CMARK_EVENT_DONE else { return (found, strays) }
-      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator),
-        cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK,
-        let info = cmark_node_get_fence_info(node)
-      else { continue }
-      let words = String(cString: info).split(whereSeparator: \.isWhitespace).map(String.init)
-      let firstLine = start + Int(cmark_node_get_start_line(node)) - 1
-      guard let first = words.first, StrayFence.known.contains(first) else {
-        let inside = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-        if let stray = StrayFence(words.first ?? "", inside, line: firstLine + 1) {
-          strays.append(stray)
-        }
-        continue
-      }
-      let lastLine = start + Int(cmark_node_get_end_line(node)) - 1
-      found.append(
-        Fenced(
-          lines: firstLine..<min(lastLine + 1, text.count), info: words,
-          isInside: cmark_node_parent(node) != root))
-    }
-  }
-
-  /// libcmark reads inlines too, which no block needs. Without `[` and `<` inside of lines it has
-  /// no work there that grows faster than the text.
-  private static func parse(_ source: ArraySlice<UInt8>) -> OpaquePointer? {
-    var plain = Array(source)
-    var isLineStart = true
-    for index in plain.indices {
-      switch plain[index] {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isLineStart = true
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">"), UInt8(ascii: "-"),
-        UInt8(ascii: "*"), UInt8(ascii: "+"):
-        break
-      case UInt8(ascii: "["): plain[index] = UInt8(ascii: "x")
-      case UInt8(ascii: "<") where !isLineStart: plain[index] = UInt8(ascii: "x")
-      default: isLineStart = false
+    for fence in fences {
+      let words = fence.info.split { $0.isWhitespace }.map { String($0) }
+      if let first = words.first, StrayFence.known.contains(first) {
+        found.append(Fenced(lines: fence.lines, info: words, isInside: fence.isInside))
+      } else if let stray = StrayFence(
+        words.first ?? "", fence.inside, line: fence.lines.lowerBound + 1)
+      {
+        strays.append(stray)
       }
     }
-    return plain.withUnsafeBytes { buffer in
-      cmark_parse_document(
-        buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, CMARK_OPT_DEFAULT)
-    }
+    return (found, strays)
   }
 
   private func content(of fenced: Fenced) throws(DocumentError) -> Block.Content? {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Text
 
 /// What no document may hold: it is looked at before anything else reads it.
 struct Screening {

@@ -3,24 +3,16 @@ extension Delivery {
   mutating func wait(_ seconds: Double) {
     settle()
     let end = scene.now + seconds
-    while let next = nextDeadline(), next <= end + Delivery.instant {
-      scene.now = max(scene.now, next)
+    while let next = scene.nextDeadline, next <= end + Delivery.instant {
+      pass(to: next)
       fireDeadlines()
     }
-    scene.now = max(scene.now, end)
+    pass(to: end)
   }
 
-  private func nextDeadline() -> Double? {
-    var next: Double?
-    for recognizer in scene.recognizers {
-      if let deadline = recognizer.progress.deadline { next = min(next ?? deadline, deadline) }
-    }
-    for touch in scene.touches where touch.isDown && !touch.held.isEmpty {
-      if let hold = touch.scrollHold, hold > scene.now + Delivery.instant {
-        next = min(next ?? hold, hold)
-      }
-    }
-    return next
+  private mutating func pass(to moment: Double) {
+    scene.now = max(scene.now, moment)
+    trace.note(now: scene.now)
   }
 
   private mutating func fireDeadlines() {
@@ -32,5 +24,21 @@ extension Delivery {
       timeIsUp(for: RecognizerID(index))
     }
     settle()
+  }
+}
+
+extension Scene {
+  /// When something will happen though nobody does anything: nil where all is decided.
+  public var nextDeadline: Double? {
+    var next: Double?
+    for recognizer in recognizers {
+      if let deadline = recognizer.progress.deadline { next = min(next ?? deadline, deadline) }
+    }
+    for touch in touches where touch.isDown && !touch.held.isEmpty {
+      if let hold = touch.scrollHold, hold > now + Delivery.instant {
+        next = min(next ?? hold, hold)
+      }
+    }
+    return next
   }
 }

@@ -8,6 +8,14 @@ public struct Trace: Equatable, Sendable {
   /// How many were made beyond the limit, and not kept.
   public private(set) var notKept = 0
   public let isOn: Bool
+  /// What the clock showed from a decision on: one each time it moved.
+  public private(set) var moments: [Moment] = []
+
+  public struct Moment: Equatable, Sendable {
+    /// How many decisions came before.
+    public var index: Int
+    public var now: Double
+  }
 
   public init(isOn: Bool = true) { self.isOn = isOn }
 
@@ -33,7 +41,14 @@ public struct Trace: Equatable, Sendable {
   @inline(never)
   private mutating func makeRoom() { decisions.reserveCapacity(Trace.limit) }
 
+  /// The clock shows another time from here on.
+  mutating func note(now: Double) {
+    guard isOn, moments.count < Trace.many else { return }
+    moments.append(Moment(index: decisions.count, now: now))
+  }
+
   public mutating func append(_ other: Trace) {
+    moments += other.moments.map { Moment(index: $0.index + decisions.count, now: $0.now) }
     let room = max(0, Trace.limit - decisions.count)
     decisions += other.decisions.prefix(room)
     notKept += other.notKept + max(0, other.decisions.count - room)

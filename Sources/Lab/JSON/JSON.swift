@@ -45,7 +45,8 @@ public indirect enum JSON: Hashable, Sendable {
     if case .number(let number) = self { Int(exactly: number) } else { nil }
   }
 
-  mutating func add(_ name: String, _ value: JSON) {
+  /// A member more, of an object.
+  public mutating func add(_ name: String, _ value: JSON) {
     guard case .object(var members) = self else { return }
     members.append(Member(name: name, value: value))
     self = .object(members)

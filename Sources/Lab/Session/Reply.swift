@@ -15,6 +15,8 @@ public struct Reply: Equatable, Sendable {
   /// What it puts to a learner.
   var question: AskedQuestion?
   public var decisions: [Decision] = []
+  /// What the clock showed from which decision on.
+  public var moments: [Trace.Moment] = []
   /// Decisions beyond the limit of what is kept.
   public var decisionsNotKept = 0
   /// What a person reads, a paragraph an item.

@@ -23,6 +23,7 @@ extension State {
     reply.outcome = outcome
     reply.failures = told(runner.failures)
     reply.decisions = runner.delivery.trace.decisions
+    reply.moments = runner.delivery.trace.moments
     reply.decisionsNotKept = runner.delivery.trace.notKept
     word(&reply, of: command, before: before ?? scene, rest: runner.rest, turns: runner.turns)
     reply.text += runner.callRuns.map { SessionPhrase.called($0).text(in: language) }

@@ -10,6 +10,11 @@ public struct Exported: Equatable, Sendable {
 
   public var text: String
   public var pictures: [Picture] = []
+
+  public init(text: String, pictures: [Picture] = []) {
+    self.text = text
+    self.pictures = pictures
+  }
 }
 
 extension Exported {

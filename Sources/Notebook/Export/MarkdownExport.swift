@@ -66,8 +66,6 @@ struct MarkdownExport {
 }
 
 extension Fence {
-  public static let usual = Fence(character: UInt8(ascii: "`"), length: 3)
-
   fileprivate var text: String {
     String(decoding: Array(repeating: character, count: length), as: UTF8.self)
   }

@@ -8,9 +8,9 @@ import Text
 /// They are the same on every terminal: 80 cells wide, in no colour, and no line of them can be
 /// taken for a command, or for the end of the block.
 public struct AnswerText {
-  static let width = 80
+  public static let width = 80
 
-  static func lines(
+  public static func lines(
     of replies: [Reply], to command: String, in fence: Fence?, width: Int = width
   ) -> [String] {
     var lines: [String] = []

@@ -22,7 +22,7 @@ public struct Settings {
     self.shelf = shelf
   }
 
-  init(_ frontMatter: Fields, otherwise usual: Settings) throws(DocumentError) {
+  public init(_ frontMatter: Fields, otherwise usual: Settings) throws(DocumentError) {
     self = usual
     for field in frontMatter.fields {
       switch (field.name, field.value) {

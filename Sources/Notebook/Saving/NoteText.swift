@@ -1,4 +1,5 @@
 import Documents
+import Text
 
 /// A note as prose of a document, and back.
 enum NoteText {

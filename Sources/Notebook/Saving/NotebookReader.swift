@@ -1,5 +1,6 @@
 import Documents
 import Lab
+import Text
 
 /// A part of a document as a notebook has it: whatever is no session block is prose.
 enum NotebookPart {

@@ -2,6 +2,7 @@ import Documents
 import Engine
 import Lab
 import Narration
+import Text
 
 /// A session as a document: notes become prose, and every cell a block.
 public struct NotebookWriter {

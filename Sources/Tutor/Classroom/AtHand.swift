@@ -2,7 +2,7 @@ import Lab
 import Text
 
 /// What wants an answer now.
-enum AtHand: Sendable {
+indirect enum AtHand: Sendable {
   case nothing
   case question(Hearing)
   case challenge(Trying)

@@ -25,7 +25,8 @@ public final class Classroom {
   /// What the activity is told in.
   var spoken = Language.english
 
-  enum Activity: Sendable {
+  /// In a box of its own: it holds whole sessions, and is handed from one to another.
+  indirect enum Activity: Sendable {
     case lesson(LessonRun)
     case series(Series)
 

@@ -19,7 +19,7 @@ struct Series: Sendable {
     }
   }
 
-  enum Task: Sendable {
+  indirect enum Task: Sendable {
     case question(Question, Scope)
     case challenge(Attempt)
 

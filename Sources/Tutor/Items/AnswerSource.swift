@@ -2,7 +2,7 @@ import Engine
 import Lab
 
 /// Where the answer to a question comes from, on its scene.
-enum AnswerSource: Sendable {
+indirect enum AnswerSource: Sendable {
   case value(Experiment)
   /// Those of the choices that are in the list.
   case several(Experiment, of: [String])

@@ -18,6 +18,7 @@ struct Invocation {
     case progress(ProgressRequest)
     case export(path: String)
     case importing(path: String)
+    case page
     case reference
     case completions(Shell)
     case manual
@@ -75,6 +76,10 @@ struct Invocation {
   var progress = ProgressRequest.show
   /// What `import` is asked.
   var importing = ImportRequest()
+  /// Does `export` make a page in which the engine runs?
+  var isLive = false
+  /// Is the page shown in the browser?
+  var opens = false
   /// May `export` replace a file that is there?
   var forces = false
 

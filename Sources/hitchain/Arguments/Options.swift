@@ -35,13 +35,25 @@ extension UsageTable {
           chinese: "写成什么；不写时由输出的文件名决定")
       ) { $1.exportFormat = $0 },
       Option(
-        names: ["--output", "-o"], argument: "OUT", value: .files, verbs: ["export"],
+        names: ["--output", "-o"], argument: "OUT", value: .files, verbs: ["export", "page"],
         summary: Spoken(
           english: "the file to write; otherwise standard output",
           chinese: "要写的文件；不写时写到标准输出")
       ) { $1.output = $0 },
       flag(
-        "--force", with: ["export"],
+        "--live", with: ["export"],
+        Spoken(
+          english: "make a page in which the document can be touched and changed",
+          chinese: "写成可以触摸和改动的网页")
+      ) { $0.isLive = true },
+      flag(
+        "--open", with: ["page"],
+        Spoken(
+          english: "show it in the browser; without -o it is lab.html",
+          chinese: "在浏览器里打开；不写 -o 时存成 lab.html")
+      ) { $0.opens = true },
+      flag(
+        "--force", with: ["export", "page"],
         Spoken(english: "replace a file that is there", chinese: "替换已有的文件")
       ) { $0.forces = true },
       Option(

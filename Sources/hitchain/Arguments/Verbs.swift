@@ -54,6 +54,12 @@ extension UsageTable {
           chinese: "读取你自己的应用的视图层级，说明哪些点击能到达")
       ) { words, _ in .importing(path: words[0]) },
       Verb(
+        name: "page",
+        summary: Spoken(
+          english: "the laboratory as a web page, to touch; it needs no network",
+          chinese: "把实验室写成网页，可以用手触摸；不需要网络")
+      ) { _, _ in .page },
+      Verb(
         name: "explain", operands: .one("RULE"), value: .rule,
         summary: Spoken(english: "the page of a rule, such as HT03", chinese: "一条规则的说明，例如 HT03")
       ) { words, _ in .explain(words[0]) },

@@ -46,6 +46,10 @@ enum PromptPhrase: Phrase {
   case mayLose
   /// In the greeting.
   case lastSession(String, commands: Int)
+  /// The program was built without the laboratory's page.
+  case noPage
+  /// The page is written, and nothing opens it.
+  case noViewer(String)
   case seeHelp(String)
   case lineIsNoText
 }

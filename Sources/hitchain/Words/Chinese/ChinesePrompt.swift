@@ -1,5 +1,6 @@
 import Documents
 import Lab
+import Text
 
 extension PromptPhrase {
   var chinese: String {
@@ -45,6 +46,8 @@ extension PromptPhrase {
     case .mayLose: "这次会话没有保留在任何地方。要离开吗？[y/N] "
     case .lastSession(let when, let commands):
       "open 1 接着上次的会话（\(when)，\(commands) 条命令）。"
+    case .noPage: "这个程序构建时没有带上网页。先运行 `make page`，再运行 `make release`，得到的程序就带有网页。"
+    case .noViewer(let path): "\(path.visible) 已经写好，但没有找到能打开它的浏览器。"
     case .seeHelp(let command): "用法见 \(command)。"
     case .lineIsNoText: "这一行不是 UTF-8 文本。"
     }

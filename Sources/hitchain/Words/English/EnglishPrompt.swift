@@ -1,5 +1,6 @@
 import Documents
 import Lab
+import Text
 
 extension PromptPhrase {
   var english: String {
@@ -51,6 +52,10 @@ extension PromptPhrase {
     case .mayLose: "This session is kept nowhere. Leave it? [y/N] "
     case .lastSession(let when, let commands):
       "`open 1` goes on with your last session (\(when), \(count(commands, "command")))."
+    case .noPage:
+      "This program was built without the page. `make page` builds it, and `make release` then "
+        + "makes a program that carries it."
+    case .noViewer(let path): "\(path.visible) is written, and no browser was found to open it."
     case .seeHelp(let command): "Try \(command)."
     case .lineIsNoText: "This line is not text in UTF-8."
     }

@@ -1,0 +1,61 @@
+import Documents
+import Lab
+import Narration
+import Text
+import Tutor
+
+extension Shelf {
+  /// Those that the program was built with, and nothing else: there may be no files to look for.
+  public convenience init(builtIn: Void) { self.init { (Self.builtIn, []) } }
+
+  static var builtIn: [LessonFile] {
+    Books.paths.filter { $0.split(separator: "/").count == 2 && $0.hasPrefix("lessons/") }
+      .compactMap { path -> LessonFile? in
+        var slips: [LessonError] = []
+        let bytes = Books.file(path) ?? []
+        do throws(Finding) {
+          let lesson = try lesson(bytes, path, slips: &slips)
+          return LessonFile(path: path, lesson: lesson) { language in
+            translation(of: path, in: language) { Books.file($0) }
+          }
+        } catch {
+          // The tests read every one of them.
+          return nil
+        }
+      }
+  }
+
+  static func lesson(
+    _ bytes: [UInt8], _ path: String, slips: inout [LessonError]
+  ) throws(Finding) -> Lesson {
+    let document = try document(bytes, path)
+    do throws(LessonError) { return try Lesson(document, slips: &slips) } catch {
+      throw Finding(path: path, line: error.line, message: error.message)
+    }
+  }
+
+  static func document(_ bytes: [UInt8], _ path: String) throws(Finding) -> Document {
+    do throws(DocumentError) { return try Document(bytes: bytes) } catch {
+      throw Finding(path: path, line: error.line, message: error.english)
+    }
+  }
+
+  static func translation(
+    of path: String, in language: Language, read: (String) throws(Finding) -> [UInt8]?
+  ) -> (file: TranslationFile?, failures: [Finding]) {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    parts.insert(Substring(language.rawValue), at: parts.count - 1)
+    let path = parts.joined(separator: "/")
+    do throws(Finding) {
+      guard let bytes = try read(path) else { return (nil, []) }
+      let document = try document(bytes, path)
+      do throws(LessonError) {
+        return (TranslationFile(path: path, translation: try Translation(document)), [])
+      } catch {
+        throw Finding(path: path, line: error.line, message: error.message)
+      }
+    } catch {
+      return (nil, [error])
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CLab
+import Documents
+import Notebook
+import System
+import Text
+
+/// `hitchain page -o lab.html`: the laboratory as a web page; and `export FILE --live`: the same, open at
+/// a document.
+struct PageRun {
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(UsageError) -> ExitStatus {
+    write(showing: nil, to: invocation.output ?? (invocation.opens ? "lab.html" : "-"))
+  }
+
+  func run(showing path: String) throws(UsageError) -> ExitStatus {
+    let output = invocation.output ?? "-"
+    let bytes = Array(try Console.read(path).utf8)
+    do throws(DocumentError) { _ = try Document(bytes: bytes) } catch {
+      throw .noDocument(path: path, error)
+    }
+    guard output == "-" || !TextFile.isSame(path, output) else { throw .exportOntoItself }
+    return write(showing: bytes, to: output)
+  }
+
+  private func write(showing document: [UInt8]?, to output: String) -> ExitStatus {
+    let language = invocation.settings.language
+    guard let page = LaboratoryPage(showing: document) else {
+      Console.complain(PromptPhrase.noPage.text(in: language))
+      return .commandFailed
+    }
+    guard output != "-" else {
+      Console.write(page.text)
+      return .fine
+    }
+    do throws(DeskError) {
+      try Exported(text: page.text).write(to: output, force: invocation.forces)
+    } catch {
+      Console.complain(error.text(in: language))
+      return .commandFailed
+    }
+    if invocation.opens, !Viewer.open(output) {
+      Console.complain(PromptPhrase.noViewer(output).text(in: language))
+      return .commandFailed
+    }
+    return .fine
+  }
+}
+
+/// The page that the program was built with, and the document that it opens with.
+struct LaboratoryPage {
+  let text: String
+
+  /// Nil where the program was built without one.
+  init?(showing document: [UInt8]?) {
+    guard let start = CLabBytes() else { return nil }
+    let page = UnsafeBufferPointer(start: start, count: CLabCount())
+    guard let document else {
+      text = String(decoding: page, as: UTF8.self)
+      return
+    }
+    let mark = Array("<!-- document -->".utf8)
+    guard let place = Self.place(of: mark, in: page) else { return nil }
+    // In base64 nothing of it can end its element, whatever it holds.
+    text =
+      String(decoding: page[..<place], as: UTF8.self) + Base64.encoded(document)
+      + String(decoding: page[(place + mark.count)...], as: UTF8.self)
+  }
+
+  private static func place(of mark: [UInt8], in page: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = mark.first, page.count >= mark.count else { return nil }
+    return (0...(page.count - mark.count)).first { start in
+      page[start] == first && page[start..<(start + mark.count)].elementsEqual(mark)
+    }
+  }
+}

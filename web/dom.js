@@ -1,0 +1,54 @@
+// Elements, made without markup: no text of a document can become more than text.
+
+/**
+ * @param {string} kind such as "button.quiet"
+ * @param {Record<string, unknown>} [attributes] `on…` are listeners; null and false leave one out
+ * @param {...(Node | string | null | undefined | false)} children
+ */
+export function make(kind, attributes = {}, ...children) {
+  const [name, ...classes] = kind.split(".");
+  const element = document.createElement(name);
+  if (classes.length) element.className = classes.join(" ");
+  return fill(set(element, attributes), ...children);
+}
+
+export function set(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  return element;
+}
+
+/** Adds what is there. */
+export function fill(element, ...children) {
+  for (const child of children.flat()) {
+    if (child !== null && child !== undefined && child !== false) element.append(child);
+  }
+  return element;
+}
+
+export function replace(element, ...children) {
+  element.replaceChildren();
+  return fill(element, ...children);
+}
+
+export const byId = (id) => document.getElementById(id);
+
+/** Does the reader want things to stand still? */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** A line for screen readers, and for all a message that goes away. */
+export function announce(text) {
+  byId("status").textContent = text;
+}
+
+let closing = 0;
+export function notify(text) {
+  const toast = byId("toast");
+  toast.textContent = text;
+  toast.hidden = false;
+  clearTimeout(closing);
+  closing = setTimeout(() => (toast.hidden = true), 6000);
+}

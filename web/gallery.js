@@ -1,0 +1,37 @@
+// The gallery of situations, as cards.
+
+import { make, replace, byId } from "./dom.js";
+import { say } from "./words.js";
+import { situations, situationDocument } from "./situations.js";
+
+export class Gallery {
+  constructor(lab) {
+    this.lab = lab;
+    lab.addEventListener("language", () => this.draw());
+    this.draw();
+  }
+
+  draw() {
+    const { language } = this.lab;
+    replace(byId("gallery"), make("h2", {}, say("situations")), make("p", {}, say("situationsIntro")),
+      make("ul.cards.wide", {}, ...situations.map((each) => make("li", {}, this.card(each, language)))));
+    replace(byId("first-cards"), ...situations.slice(0, 3).map((each) => make("li", {}, this.card(each, language))));
+  }
+
+  card(situation, language) {
+    return make("button.card", { type: "button", "data-situation": situation.id, onclick: () => this.open(situation.id) },
+      make("b", {}, situation.title[language]), make("span", {}, situation.ask[language]));
+  }
+
+  open(id) {
+    const situation = situations.find((each) => each.id === id);
+    if (!situation) return false;
+    if (this.lab.mode) this.lab.run("leave");
+    this.lab.open(situationDocument(situation, this.lab.language));
+    this.lab.tell("show", "lab");
+    byId("question").hidden = false;
+    replace(byId("question"), make("p", {}, situation.ask[this.lab.language]),
+      ...(situation.tries ?? []).map((line) => make("button.try", { type: "button", onclick: () => this.lab.run(line), title: say("tryThis") }, make("code", {}, line))));
+    return true;
+  }
+}

@@ -1,0 +1,196 @@
+// The model of the page: what the engine holds, as last told. Everything that is shown listens here.
+
+import { Engine } from "./engine.js";
+import { speakWords, say } from "./words.js";
+import { notify } from "./dom.js";
+
+/** One thing the engine decided, with when and by which command. */
+/** @typedef {{ at: number, command: string, decision: any }} Decided */
+
+export class Lab extends EventTarget {
+  /** @param {Engine} engine */
+  constructor(engine) {
+    super();
+    this.engine = engine;
+    this.picture = null;
+    this.moment = null;
+    this.mode = null;
+    this.rules = "uikit";
+    this.language = "en";
+    /** @type {Decided[]} of the last event */
+    this.decided = [];
+    this.replies = [];
+    /** Which of the decisions is looked at; -1 is all of them. */
+    this.step = -1;
+    this.sentences = null;
+    this.isLive = false;
+    /** The notebook as it was after the last cell, for an engine that breaks down. */
+    this.kept = "";
+    this.take(this.ask("scene"));
+  }
+
+  static async open() {
+    return new Lab(await Engine.open());
+  }
+
+  ask(word, about) {
+    try {
+      return this.engine.ask(word, about);
+    } catch (problem) {
+      this.engine.start();
+      this.engine.ask("speak", this.language);
+      if (this.kept) this.engine.ask("open", this.kept);
+      notify(say("engineBroken"));
+      return this.engine.ask("scene");
+    }
+  }
+
+  take(answer) {
+    if (answer.moment) this.moment = answer.moment;
+    if (answer.picture) this.picture = answer.picture;
+    if ("mode" in answer) this.mode = answer.mode;
+    if (answer.rules) this.rules = answer.rules;
+    if (answer.language) this.language = answer.language;
+    return answer;
+  }
+
+  tell(kind, detail) {
+    this.dispatchEvent(new CustomEvent(kind, { detail }));
+  }
+
+  // MARK: Running
+
+  /** Runs a line of commands. Returns the replies as the contract's JSON, one a line. */
+  run(line) {
+    this.ask("clock", clock());
+    const before = this.moment.now;
+    const answer = this.take(this.ask("run", line));
+    this.finish(answer, before);
+    return (answer.jsonLines ?? []).join("\n");
+  }
+
+  /** What fingers do, while they do it. */
+  live(line) {
+    if (!this.isLive) {
+      this.isLive = true;
+      this.decided = [];
+      this.step = -1;
+      this.sentences = null;
+      this.liveStart = this.moment.now;
+    }
+    const before = this.moment.now;
+    const answer = this.take(this.ask("live", line));
+    this.note(answer, before);
+    this.tell("live");
+    return answer;
+  }
+
+  /** The fingers are done: the first of these lines that comes to the same is what they did. */
+  settle(lines) {
+    if (!this.isLive) return;
+    this.isLive = false;
+    this.ask("clock", clock());
+    const answer = this.take(this.ask("settle", lines.join("\n")));
+    this.finish(answer, this.liveStart);
+  }
+
+  finish(answer, before) {
+    this.replies = answer.replies ?? [];
+    this.lastJSON = answer.jsonLines ?? [];
+    const events = this.replies.filter((reply) => reply.decisions > 0);
+    this.decided = [];
+    this.step = -1;
+    this.sentences = null;
+    this.note(answer, before);
+    this.isOfEvent = events.length > 0;
+    this.keep();
+    this.tell("change", answer);
+  }
+
+  note(answer, before) {
+    let now = before;
+    (answer.jsonLines ?? []).forEach((text, place) => {
+      const reply = answer.replies[place];
+      const decisions = JSON.parse(text).decisions ?? [];
+      const moments = [...(reply.moments ?? [])];
+      decisions.forEach((decision, index) => {
+        while (moments.length && moments[0][0] <= index) now = moments.shift()[1];
+        this.decided.push({ at: now, command: reply.command, decision });
+      });
+      if (moments.length) now = moments[moments.length - 1][1];
+    });
+  }
+
+  /** Of the last event every decision as a sentence; they are asked for when somebody looks. */
+  tellSentences() {
+    if (!this.sentences) this.sentences = this.ask("sentences").sentences ?? [];
+    return this.sentences;
+  }
+
+  look(step) {
+    this.step = step;
+    this.tell("look");
+  }
+
+  // MARK: The notebook
+
+  keep() {
+    const text = this.ask("document").text;
+    if (text !== undefined) this.kept = text;
+  }
+
+  document() {
+    return this.ask("document").text ?? "";
+  }
+
+  /** Takes a document's cells in place of those that are there; what is wrong with it is returned. */
+  open(text) {
+    const answer = this.take(this.ask("open", text));
+    if (answer.error) return answer.error;
+    this.replies = [];
+    this.decided = [];
+    this.sentences = null;
+    this.step = -1;
+    this.keep();
+    this.tell("change", answer);
+    this.tell("opened");
+    return null;
+  }
+
+  speak(language) {
+    this.language = language;
+    speakWords(language);
+    this.take(this.ask("speak", language));
+    this.sentences = null;
+    this.tell("language");
+    this.tell("change", { replies: [] });
+  }
+
+  // MARK: What the last decisions come to
+
+  /** Up to the decision that is looked at: who was asked, closed, hit, and heard something. */
+  standing() {
+    const end = this.step < 0 ? this.decided.length : this.step + 1;
+    const standing = { asked: new Set(), closed: new Set(), hit: new Map(), heard: new Set(), handled: new Set(), offered: new Set(), subject: null };
+    for (const { decision } of this.decided.slice(0, end)) {
+      const { kind, subject, verdict } = decision;
+      if (kind === "event" && verdict === "created") {
+        for (const set of [standing.asked, standing.closed]) set.clear();
+      }
+      if (kind === "gate") standing.closed.add(subject);
+      if (kind === "point-inside" || kind === "window") standing.asked.add(subject);
+      if (kind === "hit-view") standing.hit.set(subject, true);
+      if (kind === "touch" && verdict === "created") standing.hit.set(subject, true);
+      if (kind === "delivery" && decision.message) {
+        standing.offered.add(subject);
+        if (verdict === "handled") standing.handled.add(subject);
+        standing.heard.add(subject);
+      }
+    }
+    standing.subject = this.step >= 0 ? this.decided[this.step]?.decision.subject : null;
+    return standing;
+  }
+}
+
+/** Seconds since 1970 and how far east of Greenwich this is. */
+const clock = () => `${Date.now() / 1000} ${-new Date().getTimezoneOffset() * 60}`;

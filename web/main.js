@@ -1,0 +1,188 @@
+// Puts the page together, and gives the browser's console and other pages what they can hold on to.
+
+import { Lab } from "./lab.js";
+import { Phone } from "./phone.js";
+import { Fingers } from "./fingers.js";
+import { Timeline } from "./timeline.js";
+import { Chain } from "./chain.js";
+import { Story } from "./story.js";
+import { Notebook } from "./notebook.js";
+import { Line } from "./line.js";
+import { Tree } from "./tree.js";
+import { TouchMap } from "./map.js";
+import { Course } from "./course.js";
+import { Gallery } from "./gallery.js";
+import { Readings } from "./readings.js";
+import { byId, make, notify, replace } from "./dom.js";
+import { paragraphs } from "./prose.js";
+import { readFragment, linkTo } from "./link.js";
+import { remember, recall, putAside } from "./store.js";
+import { say } from "./words.js";
+
+const pages = ["lab", "situations", "course"];
+
+async function open() {
+  const lab = await Lab.open();
+  const explain = explainer(lab);
+  const phone = new Phone(lab);
+  const fingers = new Fingers(lab, phone);
+  new Timeline(lab, explain);
+  new Chain(lab);
+  new Story(lab, explain);
+  const notebook = new Notebook(lab, explain);
+  new Line(lab);
+  new Tree(lab);
+  new TouchMap(lab);
+  new Readings(lab, explain);
+  const gallery = new Gallery(lab);
+  const course = new Course(lab, fingers, explain);
+
+  lab.addEventListener("language", () => speak(lab));
+  lab.addEventListener("show", (event) => show(event.detail));
+  lab.addEventListener("change", () => {
+    document.body.classList.toggle("begun", lab.moment !== null && notebook.root.querySelector(".cell") !== null);
+    byId("rules").value = lab.rules;
+    if (lab.kept !== kept) remember("notebook", (kept = lab.kept));
+  });
+  let kept = lab.kept;
+
+  lab.speak(recall("language") ?? (navigator.language.startsWith("zh") ? "zh-Hans" : "en"));
+  controls(lab, phone);
+
+  const brought = byId("document").textContent.trim();
+  const handles = {
+    /** Runs a line; the replies as the contract has them, one a line. */
+    run: (line) => lab.run(String(line)),
+    /** The notebook as Markdown. */
+    document: () => lab.document(),
+    /** Runs a document by itself and returns what each of its commands answers. */
+    check: (text) => lab.ask("check", text),
+    speak: (language) => lab.speak(language),
+    /** Are all fingers up, and is what they did a cell? */
+    isSettled: () => !lab.isLive && fingers.down.size === 0,
+  };
+  window.hitchain = handles;
+
+  async function follow() {
+    const wanted = await readFragment(location.hash);
+    switch (wanted?.kind) {
+      case "course": return show("course");
+      case "situations": return show("situations");
+      case "lesson":
+        if (!/^[\w-]{1,64}$/.test(wanted.text)) return notify(say("linkBroken"));
+        return course.begin(`lesson ${wanted.text}`);
+      case "situation": return gallery.open(wanted.text) || notify(say("linkBroken"));
+      case "do":
+        for (const line of wanted.text.split("\n")) lab.run(line);
+        return show("lab");
+      case "document": {
+        const problem = lab.open(wanted.text);
+        return problem ? notify(problem) : show("lab");
+      }
+      case "error": return notify(say(wanted.text));
+      default: return false;
+    }
+  }
+  addEventListener("hashchange", follow);
+  if (brought) {
+    const problem = lab.open(decode(brought));
+    if (problem) notify(problem);
+  } else if (!location.hash) {
+    const before = recall("notebook");
+    if (before && lab.open(before)) {
+      putAside("notebook");
+      notify(say("storeBroken"));
+    }
+  }
+  await follow();
+  document.documentElement.dataset.ready = "yes";
+}
+
+/** A document of another is in base64, so that nothing in it can end its element. */
+const decode = (text) =>
+  new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+
+function controls(lab, phone) {
+  for (const button of document.querySelectorAll("[data-show]")) {
+    button.addEventListener("click", () => show(button.dataset.show));
+  }
+  byId("language").addEventListener("click", () => {
+    const language = lab.language === "en" ? "zh-Hans" : "en";
+    remember("language", language);
+    lab.speak(language);
+  });
+  byId("rules").addEventListener("change", () => lab.run(`rules ${byId("rules").value}`));
+  byId("reset").addEventListener("click", () => {
+    byId("question").hidden = true;
+    lab.run("reset");
+  });
+  byId("light").addEventListener("click", () => {
+    const root = document.documentElement;
+    const isDark = getComputedStyle(root).colorScheme.includes("dark") && !getComputedStyle(root).colorScheme.includes("light");
+    const isDarkNow = root.dataset.light ? root.dataset.light === "dark" : isDark || matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.light = isDarkNow ? "light" : "dark";
+    remember("light", root.dataset.light);
+  });
+  const light = recall("light");
+  if (light === "dark" || light === "light") document.documentElement.dataset.light = light;
+  byId("link").addEventListener("click", async () => {
+    const link = await linkTo(lab.document());
+    if (!link) return notify(say("linkTooLong"));
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      history.replaceState(null, "", link);
+    }
+    notify(say("linkCopied"));
+  });
+  const layers = byId("layers");
+  layers.addEventListener("input", () => phone.pullApart(Number(layers.value) / 100));
+  let from = null;
+  const device = byId("phone");
+  device.addEventListener("pointerdown", (event) => {
+    if (phone.depth > 0) from = [event.clientX, event.clientY];
+  });
+  addEventListener("pointermove", (event) => {
+    if (!from) return;
+    phone.turnBy((from[1] - event.clientY) / 3, (event.clientX - from[0]) / 3);
+    from = [event.clientX, event.clientY];
+  });
+  addEventListener("pointerup", () => (from = null));
+}
+
+function show(page) {
+  for (const each of pages) byId(`${each}-page`).hidden = each !== page;
+  for (const button of document.querySelectorAll("[data-show]")) {
+    if (button.dataset.show === page) button.setAttribute("aria-current", "page");
+    else button.removeAttribute("aria-current");
+  }
+  scrollTo(0, 0);
+}
+
+/** All that the page itself says, in the language that is spoken. */
+function speak(lab) {
+  document.documentElement.lang = lab.language;
+  document.title = say("title");
+  for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
+  for (const element of document.querySelectorAll("[data-say-label]")) element.setAttribute("aria-label", say(element.dataset.sayLabel));
+  for (const element of document.querySelectorAll("[data-say-title]")) element.title = say(element.dataset.sayTitle);
+  for (const element of document.querySelectorAll("[data-say-placeholder]")) element.placeholder = say(element.dataset.sayPlaceholder);
+  for (const element of document.querySelectorAll("[data-legend]")) element.textContent = say("legend")[element.dataset.legend];
+}
+
+/** Opens the page of a rule. */
+function explainer(lab) {
+  const dialog = byId("rule");
+  const explain = (rule) => {
+    const answer = lab.ask("peek", `explain ${rule}`);
+    const reply = answer.replies?.[0];
+    if (!reply || reply.error) return;
+    replace(byId("rule-text"), make("h2", {}, rule), ...paragraphs(reply.text, explain));
+    if (!dialog.open) dialog.showModal();
+    dialog.scrollTop = 0;
+  };
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  return explain;
+}
+
+open();

@@ -1,0 +1,49 @@
+// Text that the engine has written, as a page shows it.
+
+import { make } from "./dom.js";
+
+/** Words and the rules they go by, each a button that explains it. */
+export function cited(words, rules, explain) {
+  return [words, " ", ...rules.map((rule) => ruleButton(rule, explain))];
+}
+
+function ruleButton(rule, explain) {
+  return make("button.rule", { type: "button", onclick: () => explain(rule) }, rule);
+}
+
+const brackets = /\[((?:U-)?[A-Z]{1,3}(?:-[A-Z]{2}-)?\d{1,2}(?:, ?(?:U-[A-Z]{2}-|[A-Z]{1,3})\d{1,2})*|(?:U-[A-Z]{2}-\d{2})(?:, ?(?:U-[A-Z]{2}-|[A-Z]{1,3})\d{1,2})*)\]/g;
+
+/** A sentence whose rules stand in brackets at its end. */
+export function sentence(text, explain) {
+  const parts = [];
+  let last = 0;
+  for (const match of text.matchAll(brackets)) {
+    parts.push(text.slice(last, match.index));
+    match[1].split(/, ?/).forEach((rule) => parts.push(ruleButton(rule, explain)));
+    last = match.index + match[0].length;
+  }
+  parts.push(text.slice(last));
+  return parts.filter((part) => part !== "");
+}
+
+const drawn = /^( {2,}|\t)|[─│┌┐└┘├┤╭╮╰╯┄┈█▓░◂]|^(let|var) \w+ = |^[\w.]+\.(addSubview|is[A-Z]\w+ = |add\w+\()/;
+
+/** Paragraphs; what is code or a picture keeps its lines. */
+export function paragraphs(texts, explain) {
+  const result = [];
+  let code = [];
+  const flush = () => {
+    while (code.length && code[code.length - 1].trim() === "") code.pop();
+    if (code.length) result.push(make("pre", {}, code.join("\n")));
+    code = [];
+  };
+  for (const text of texts.flatMap((each) => each.split("\n"))) {
+    if (drawn.test(text) || (code.length && text.trim() === "")) code.push(text);
+    else {
+      flush();
+      if (text.trim() !== "") result.push(make("p", {}, ...sentence(text, explain)));
+    }
+  }
+  flush();
+  return result;
+}
