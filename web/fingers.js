@@ -214,8 +214,10 @@ export class Fingers {
       }
       if (tracks.length === 2 && together) names.push(...twoFingers(tracks));
     }
-    names.push(...[6, 3, 2].map((every) => this.thinned(every)));
-    return names;
+    // What was undecided when the last finger left is waited for.
+    const rest = seconds(this.last - Math.max(...tracks.map((track) => track.to)));
+    const waited = rest > 0 ? names.map((name) => `${name}; wait ${rest}`) : [];
+    return [...names, ...waited, ...[6, 3, 2].map((every) => this.thinned(every))];
   }
 
   /** The touches one by one, with some of the moves left out. */

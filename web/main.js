@@ -49,7 +49,7 @@ async function open() {
   lab.speak(recall("language") ?? (navigator.language.startsWith("zh") ? "zh-Hans" : "en"));
   controls(lab, phone);
 
-  const brought = byId("document").textContent.trim();
+  const brought = byId("document").textContent.replace(/^<!.*/, "").trim();
   const handles = {
     /** Runs a line; the replies as the contract has them, one a line. */
     run: (line) => lab.run(String(line)),

@@ -100,6 +100,9 @@ export class Timeline {
       lane.open = null;
     };
     const states = say("states");
+    const hit = new Set(this.lab.decided
+      .filter(({ decision: { kind, verdict } }) => kind === "touch" && verdict === "created")
+      .map(({ decision }) => decision.subject));
     for (const { at, decision } of this.lab.decided) {
       const { kind, subject, verdict } = decision;
       if (kind === "touch" && decision.finger) {
@@ -127,6 +130,8 @@ export class Timeline {
           own.parts.push({ kind: verdict, from: at, title: `${subject}: ${states[verdict] ?? verdict}` });
         }
       } else if (kind === "delivery" && decision.message) {
+        // Who only passes it on stands in the chain.
+        if (verdict !== "handled" && !hit.has(subject)) continue;
         const view = lane("view", subject);
         if (view.open?.kind === "held") end(view, at);
         const message = decision.message.replace("touches", "").toLowerCase();
