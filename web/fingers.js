@@ -15,6 +15,8 @@ export class Fingers {
     this.down = new Map();
     this.tracks = [];
     this.moves = new Map();
+    /** What fingers began or ended since the engine was last told. */
+    this.changes = new Map();
     this.frame = 0;
     const root = byId("phone");
     root.addEventListener("pointerdown", (event) => this.press(event));
@@ -36,7 +38,6 @@ export class Fingers {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     if (this.phone.depth > 0) return;
     event.preventDefault();
-    byId("phone").focus({ preventScroll: true });
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
@@ -127,15 +128,14 @@ export class Fingers {
     while (used.has(finger)) finger += 1;
     const now = performance.now();
     const track = { finger, start: point, at: point, from: now, to: now, moved: false, path: [[0, ...point]], ended: null };
-    if (!this.lab.isLive) {
+    if (!this.lab.isLive && this.changes.size === 0) {
       this.tracks = [];
       this.last = now;
       this.began = now;
     }
-    this.say(`touch ${finger} began ${point.join(" ")}`);
     this.down.set(id, track);
     this.tracks.push(track);
-    this.wake();
+    this.change(finger, `began ${point.join(" ")}`);
   }
 
   leave(id, phase) {
@@ -145,19 +145,35 @@ export class Fingers {
     this.moves.delete(id);
     track.to = performance.now();
     track.ended = phase;
-    this.say(`touch ${track.finger} ${phase}`);
+    this.change(track.finger, phase);
+  }
+
+  /** Fingers that land or leave at the same time are one event. */
+  change(finger, what) {
+    if (this.changes.has(finger)) this.tell();
+    if (this.changes.size === 0) this.telling = setTimeout(() => this.tell());
+    this.changes.set(finger, what);
+  }
+
+  tell() {
+    clearTimeout(this.telling);
+    if (this.changes.size === 0) return;
+    const words = [...this.changes].map(([finger, what]) => `${finger} ${what}`);
+    this.changes.clear();
+    this.say(`touch ${words.join(", ")}`);
     this.wake();
   }
 
   /** Time goes on as it does on the wall. */
   say(command) {
     const now = performance.now();
-    const passed = seconds(now - this.last);
+    const passed = this.lab.isLive ? seconds(now - this.last) : 0;
     this.last = now;
     this.lab.live(passed > 0 ? `wait ${passed}; ${command}` : command);
   }
 
   flush() {
+    if (this.moves.size) this.tell();
     const parts = [];
     for (const [id, point] of this.moves) {
       const track = this.down.get(id);
@@ -178,6 +194,7 @@ export class Fingers {
   /** Once a frame while something goes on: fingers move, or a recognizer is undecided. */
   beat() {
     this.frame = 0;
+    this.tell();
     if (!this.lab.isLive) return;
     this.flush();
     const now = performance.now();
@@ -210,12 +227,14 @@ export class Fingers {
         for (const time of [lasted, 0.3, 0.15, 1]) names.push(`drag ${at} to ${to} over ${time}s`);
         const [x, y] = [first.at[0] - first.start[0], first.at[1] - first.start[1]];
         const way = Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : y > 0 ? "down" : "up";
-        if (lasted < 0.5) names.push(`swipe ${way} at ${at}`);
+        const isStraight = Math.min(Math.abs(x), Math.abs(y)) < 20;
+        if (lasted < 0.5 && isStraight && Math.abs(Math.hypot(x, y) - 120) < 40) names.push(`swipe ${way} at ${at}`);
       }
       if (tracks.length === 2 && together) names.push(...twoFingers(tracks));
     }
     // What was undecided when the last finger left is waited for.
-    const rest = seconds(this.last - Math.max(...tracks.map((track) => track.to)));
+    const late = seconds(this.last - Math.max(...tracks.map((track) => track.to)));
+    const rest = late < 0.03 ? 0 : late;
     const waited = rest > 0 ? names.map((name) => `${name}; wait ${rest}`) : [];
     return [...names, ...waited, ...[6, 3, 2].map((every) => this.thinned(every))];
   }
@@ -236,12 +255,18 @@ export class Fingers {
     const words = [];
     for (const [time, command] of events) {
       const passed = seconds(time - now);
+      const last = words[words.length - 1];
+      // What happens within a frame is one event, where it is the same for each finger.
+      if (passed < 0.008 && last?.startsWith("touch") && last.includes(command.split(" ")[2]) && !last.includes(`touch ${command.split(" ")[1]} `)) {
+        words[words.length - 1] = `${last}, ${command.slice(6)}`;
+        continue;
+      }
       if (passed > 0) words.push(`wait ${passed}`);
       now = time;
       words.push(command);
     }
     const rest = seconds(this.last - this.began - now);
-    if (rest > 0) words.push(`wait ${rest}`);
+    if (rest >= 0.03) words.push(`wait ${rest}`);
     return words.join("; ");
   }
 }

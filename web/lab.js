@@ -103,8 +103,8 @@ export class Lab extends EventTarget {
     this.sentences = null;
     this.note(answer, before);
     this.isOfEvent = events.length > 0;
-    this.keep();
     this.tell("change", answer);
+    this.keepSoon();
   }
 
   note(answer, before) {
@@ -134,9 +134,18 @@ export class Lab extends EventTarget {
 
   // MARK: The notebook
 
+  /** Writing it runs every cell again: not while somebody waits. */
+  keepSoon() {
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => this.keep(), 400);
+  }
+
   keep() {
+    clearTimeout(this.keeping);
     const text = this.ask("document").text;
-    if (text !== undefined) this.kept = text;
+    if (text === undefined || text === this.kept) return;
+    this.kept = text;
+    this.tell("kept");
   }
 
   document() {

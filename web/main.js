@@ -42,9 +42,9 @@ async function open() {
   lab.addEventListener("change", () => {
     document.body.classList.toggle("begun", lab.moment !== null && notebook.root.querySelector(".cell") !== null);
     byId("rules").value = lab.rules;
-    if (lab.kept !== kept) remember("notebook", (kept = lab.kept));
   });
-  let kept = lab.kept;
+  lab.addEventListener("kept", () => remember("notebook", lab.kept));
+  addEventListener("pagehide", () => lab.keep());
 
   lab.speak(recall("language") ?? (navigator.language.startsWith("zh") ? "zh-Hans" : "en"));
   controls(lab, phone);
@@ -59,7 +59,7 @@ async function open() {
     check: (text) => lab.ask("check", text),
     speak: (language) => lab.speak(language),
     /** Are all fingers up, and is what they did a cell? */
-    isSettled: () => !lab.isLive && fingers.down.size === 0,
+    isSettled: () => !lab.isLive && fingers.down.size === 0 && fingers.changes.size === 0,
   };
   window.hitchain = handles;
 

@@ -1,7 +1,7 @@
 // The notebook: every command, typed or touched, is a cell with its answer.
 
 import { make, replace, byId, notify } from "./dom.js";
-import { paragraphs } from "./prose.js";
+import { note, paragraphs } from "./prose.js";
 import { say } from "./words.js";
 
 export class Notebook {
@@ -67,7 +67,7 @@ export class Notebook {
   cell(cell, isChanged = false) {
     if (cell.note !== undefined) {
       return make("li.cell.note", { "data-cell": cell.number },
-        make("div.body", {}, ...cell.note.split(/\n{2,}/).map((text) => make("p", {}, text))), this.tools(cell));
+        make("div.body", {}, ...note(cell.note)), this.tools(cell));
     }
     return make("li.cell", { "data-cell": cell.number, class: [cell.failed && "failed", isChanged && "changed"].filter(Boolean).join(" ") || null },
       make("div.command", {}, make("span.number", {}, String(cell.number)), make("code", {}, cell.command),
@@ -118,9 +118,9 @@ export class Notebook {
     const form = make("form.writing", {
       onsubmit: (event) => {
         event.preventDefault();
-        const note = text.value.replace(/\s*\n\s*/g, " ").trim();
+        const words = text.value.replace(/\s*\n\s*/g, " ").trim();
         form.remove();
-        if (note) this.lab.run(`note ${note}`);
+        if (words) this.lab.run(`note ${words}`);
       },
     }, text, make("button", {}, say("add")));
     this.root.append(form);

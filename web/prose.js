@@ -4,7 +4,7 @@ import { make } from "./dom.js";
 
 /** Words and the rules they go by, each a button that explains it. */
 export function cited(words, rules, explain) {
-  return [words, " ", ...rules.map((rule) => ruleButton(rule, explain))];
+  return [...plain(words), " ", ...rules.map((rule) => ruleButton(rule, explain))];
 }
 
 function ruleButton(rule, explain) {
@@ -18,12 +18,26 @@ export function sentence(text, explain) {
   const parts = [];
   let last = 0;
   for (const match of text.matchAll(brackets)) {
-    parts.push(text.slice(last, match.index));
+    parts.push(...plain(text.slice(last, match.index)));
     match[1].split(/, ?/).forEach((rule) => parts.push(ruleButton(rule, explain)));
     last = match.index + match[0].length;
   }
-  parts.push(text.slice(last));
+  parts.push(...plain(text.slice(last)));
   return parts.filter((part) => part !== "");
+}
+
+/** What stands between backticks is code. */
+export function plain(text) {
+  return text.split("`").map((part, place, parts) =>
+    place % 2 && place < parts.length - 1 ? make("code", {}, part) : place % 2 ? "`" + part : part);
+}
+
+/** A note: headings and paragraphs. */
+export function note(text) {
+  return text.split(/\n{2,}/).map((part) => {
+    const heading = /^#{1,6} +(.*)$/.exec(part);
+    return heading ? make("p", {}, make("b", {}, ...plain(heading[1]))) : make("p", {}, ...plain(part));
+  });
 }
 
 const drawn = /^( {2,}|\t)|[─│┌┐└┘├┤╭╮╰╯┄┈█▓░◂]|^(let|var) \w+ = |^[\w.]+\.(addSubview|is[A-Z]\w+ = |add\w+\()/;
@@ -34,11 +48,15 @@ export function paragraphs(texts, explain) {
   let code = [];
   const flush = () => {
     while (code.length && code[code.length - 1].trim() === "") code.pop();
-    if (code.length) result.push(make("pre", {}, code.join("\n")));
+    const isPicture = /[─│┌█]/.test(code.join(""));
+    if (code.length) result.push(make("pre", isPicture ? { class: "picture", tabindex: 0 } : {}, code.join("\n")));
     code = [];
   };
-  for (const text of texts.flatMap((each) => each.split("\n"))) {
-    if (drawn.test(text) || (code.length && text.trim() === "")) code.push(text);
+  const lines = texts.flatMap((each) => each.split("\n"));
+  for (const [place, text] of lines.entries()) {
+    // A tree begins with a name alone.
+    const begins = /^[├└]─/.test(lines[place + 1] ?? "");
+    if (begins || drawn.test(text) || (code.length && text.trim() === "")) code.push(text);
     else {
       flush();
       if (text.trim() !== "") result.push(make("p", {}, ...sentence(text, explain)));

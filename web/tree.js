@@ -6,8 +6,18 @@ import { say } from "./words.js";
 export class Tree {
   constructor(lab) {
     this.lab = lab;
-    for (const kind of ["change", "live", "look", "language"]) lab.addEventListener(kind, () => this.draw());
+    for (const kind of ["change", "live", "look", "language"]) lab.addEventListener(kind, () => this.drawSoon());
     this.draw();
+  }
+
+  /** Once for all that happens at one time. */
+  drawSoon() {
+    if (this.isDue) return;
+    this.isDue = true;
+    setTimeout(() => {
+      this.isDue = false;
+      this.draw();
+    });
   }
 
   draw() {
