@@ -14,8 +14,8 @@ struct PictureTests {
   @Test(arguments: [false, true])
   func laboratory(isDark: Bool) throws {
     let chromium = try Chromium(width: 1440, height: 900, isDark: isDark)
-    try chromium.open(fragment: "#situation=late-tap")
-    try chromium.touch("touchStart", [(140, 200)])
+    try chromium.open(fragment: "#situation=switched-off")
+    try chromium.touch("touchStart", [(180, 220)])
     chromium.pause(0.06)
     try chromium.touch("touchEnd")
     try chromium.settle()
