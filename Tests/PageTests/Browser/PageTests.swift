@@ -58,7 +58,8 @@ struct BrowserTests {
       (
         "a pan",
         [
-          ("touchStart", [(60, 60)], 0.05), ("touchMove", [(80, 80)], 0.05),
+          ("touchStart", [(60, 60)], 0.05), ("touchMove", [(66, 66)], 0.05),
+        ("touchMove", [(80, 80)], 0.05),
           ("touchMove", [(120, 120)], 0.05), ("touchEnd", [], 0),
         ], "drag 60 60 to 120 120"
       ),
@@ -101,7 +102,7 @@ struct BrowserTests {
     "A hostile document, name or link runs nothing",
     arguments: [
       "#do=note%20%3Cimg%20src%3Dx%20onerror%3D%22window.broken%3D1%22%3E",
-      "#lesson=%3Cscript%3Ewindow.broken=1%3C/script%3E", "#doc=AAAA", "#doc=%%%",
+      "#lesson=%3Cscript%3Ewindow.broken=1%3C/script%3E", "#doc=AAAA", "#doc=%%%", "#doc=c3BhbQ",
       "#do=add%20view%20A%200%200%2050%2050%20text%3D%22%3Cb%3E%22",
       "#situation=javascript:window.broken=1", "#doc=" + String(repeating: "A", count: 1 << 20),
     ])
