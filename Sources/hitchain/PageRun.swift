@@ -16,6 +16,9 @@ struct PageRun {
   }
 
   func run(showing path: String) throws(UsageError) -> ExitStatus {
+    if let format = invocation.exportFormat, format != .html {
+      throw .optionOfOthers("--live", verb: "--to \(format.rawValue)", others: ["--to html"])
+    }
     let output = invocation.output ?? "-"
     let bytes = Array(try Console.read(path).utf8)
     do throws(DocumentError) { _ = try Document(bytes: bytes) } catch {
