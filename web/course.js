@@ -41,7 +41,7 @@ export class Course {
     replace(byId("lessons"),
       make("h2", {}, say("lessons")), make("p", {}, say("lessonsIntro")),
       make("div.row", {},
-        ...[["drill", "drill mixed 5"], ["review", "review"], ["interview", "interview 10"], ["progress", "progress"]].map(([name, line]) =>
+        ...[["drill", "drill 5"], ["review", "review"], ["interview", "interview 10"], ["progress", "progress"]].map(([name, line]) =>
           make("button", { type: "button", onclick: () => this.begin(line) }, say(name)))),
       ...[...groups].sort(([one], [other]) => one - other).map(([level, each]) =>
         make("section", {}, make("h3", {}, levels[level]),
@@ -59,7 +59,7 @@ export class Course {
     this.lab.tell("show", "lab");
     this.text = [];
     this.lab.run(line);
-    this.panel.hidden = false;
+    if (this.panel.hidden) return;
     this.panel.scrollIntoView({ block: "nearest" });
     byId("lesson-text").focus({ preventScroll: true });
   }

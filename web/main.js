@@ -87,7 +87,7 @@ async function open() {
   if (brought) {
     const problem = lab.open(decode(brought));
     if (problem) notify(problem);
-  } else if (!location.hash) {
+  } else if (/^(#course|#situations|#lesson=.*)?$/.test(location.hash)) {
     const before = recall("notebook");
     if (before && lab.open(before)) {
       putAside("notebook");
