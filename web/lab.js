@@ -142,6 +142,8 @@ export class Lab extends EventTarget {
 
   keep() {
     clearTimeout(this.keeping);
+    // A lesson's scene is not the learner's own.
+    if (this.mode) return;
     const text = this.ask("document").text;
     if (text === undefined || text === this.kept) return;
     this.kept = text;
