@@ -59,7 +59,7 @@ struct BrowserTests {
         "a pan",
         [
           ("touchStart", [(60, 60)], 0.05), ("touchMove", [(66, 66)], 0.05),
-        ("touchMove", [(80, 80)], 0.05),
+          ("touchMove", [(80, 80)], 0.05),
           ("touchMove", [(120, 120)], 0.05), ("touchEnd", [], 0),
         ], "drag 60 60 to 120 120"
       ),
