@@ -15,7 +15,9 @@ public struct CommandMaker {
   private static let things =
     views + ["K", "M", "controller", "W", "app", "delegate", "scene", "R", "T", "P", "L"]
   private static let recognizers = ["R", "T", "P", "A.panGestureRecognizer"]
-  private static let gestures = ["tap", "pan", "pinch", "swipe", "rotation", "long-press"]
+  private static let gestures = [
+    "tap", "pan", "pinch", "swipe", "rotation", "long-press", "screen-edge-pan",
+  ]
 
   public mutating func line() -> String {
     switch bytes.next() % 12 {
@@ -89,6 +91,7 @@ public struct CommandMaker {
       "windowLevel", "animating", "allowsUserInteractionDuringAnimation", "numberOfTapsRequired",
       "numberOfTouchesRequired", "minimumPressDuration", "allowableMovement", "direction",
       "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "name",
+      "minimumNumberOfTouches", "maximumNumberOfTouches", "edges",
       "allowedTouchTypes", "requiresExclusiveTouchType", "buttonMaskRequired", "value", "wraps",
       "minimumValue", "maximumValue", "stepValue", "numberOfPages", "currentPage",
     ])

@@ -159,6 +159,14 @@ let rightBuilding: [RightLine] = [
         Assignment(.buttonMaskRequired, .words(["secondary"])),
       ])),
   RightLine(
+    "add screen-edge-pan-recognizer N to A edges=left minimumNumberOfTouches=1 maximumNumberOfTouches=2",
+    building: .addRecognizer(
+      .screenEdgePan, name: "N", view: I.a,
+      [
+        Assignment(.edges, .words(["left"])), Assignment(.minimumNumberOfTouches, .number(1)),
+        Assignment(.maximumNumberOfTouches, .number(2)),
+      ])),
+  RightLine(
     "add UIRotationGestureRecognizer N to A",
     building: .addRecognizer(.rotation, name: "N", view: I.a, [])),
   RightLine(

@@ -60,10 +60,11 @@ let rightDoing: [RightLine] = [
   RightLine(
     "drag 1 2 to 3 4 in A over 0.5s",
     stimulus: .touch(.drag(Point(1, 2), to: Point(3, 4), seconds: 0.5, in: I.a))),
-  RightLine("swipe left at 1 2", stimulus: .touch(.swipe(.left, Point(1, 2), in: nil))),
-  RightLine("swipe UP 1 2 in A", stimulus: .touch(.swipe(.up, Point(1, 2), in: I.a))),
-  RightLine("swipe right at 1 2", stimulus: .touch(.swipe(.right, Point(1, 2), in: nil))),
-  RightLine("swipe down at 1 2", stimulus: .touch(.swipe(.down, Point(1, 2), in: nil))),
+  RightLine("swipe left at 1 2", stimulus: .touch(.swipe(.left, Point(1, 2), fingers: 1, in: nil))),
+  RightLine("swipe UP 1 2 in A", stimulus: .touch(.swipe(.up, Point(1, 2), fingers: 1, in: I.a))),
+  RightLine(
+    "swipe right at 1 2", stimulus: .touch(.swipe(.right, Point(1, 2), fingers: 1, in: nil))),
+  RightLine("swipe down at 1 2", stimulus: .touch(.swipe(.down, Point(1, 2), fingers: 1, in: nil))),
   RightLine("pinch 1 2 scale 2", stimulus: .touch(.pinch(Point(1, 2), scale: 2, in: nil))),
   RightLine("rotate 1 2 by 90", stimulus: .touch(.rotate(Point(1, 2), degrees: 90, in: nil))),
   RightLine(

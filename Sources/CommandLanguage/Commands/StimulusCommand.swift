@@ -20,7 +20,7 @@ public enum TouchRequest: Equatable, Sendable {
   case touch([TouchChange])
   case pressAndHold(Point, seconds: Double, in: ViewID?)
   case drag(Point, to: Point, seconds: Double, in: ViewID?)
-  case swipe(SwipeDirection, Point, in: ViewID?)
+  case swipe(SwipeDirection, Point, fingers: Int, in: ViewID?)
   case pinch(Point, scale: Double, in: ViewID?)
   case rotate(Point, degrees: Double, in: ViewID?)
 }

@@ -119,6 +119,7 @@ extension Gesture {
     case .tap: "tap-recognizer"
     case .pinch: "pinch-recognizer"
     case .pan: "pan-recognizer"
+    case .screenEdgePan: "screen-edge-pan-recognizer"
     case .swipe: "swipe-recognizer"
     case .rotation: "rotation-recognizer"
     case .longPress: "long-press-recognizer"

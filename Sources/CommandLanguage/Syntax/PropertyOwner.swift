@@ -6,7 +6,7 @@ public enum PropertyOwner: CaseIterable, Hashable, Sendable {
   case switches, sliders, steppers, segmentedControls, pageControls, labels, buttons, textFields,
     textViews, scrollViews, windows
   case recognizers
-  case tapRecognizers, pinchRecognizers, panRecognizers, swipeRecognizers
+  case tapRecognizers, pinchRecognizers, panRecognizers, screenEdgePanRecognizers, swipeRecognizers
   case rotationRecognizers, longPressRecognizers
   case controllers, application
 }
@@ -48,6 +48,7 @@ extension Gesture {
     case .tap: .tapRecognizers
     case .pinch: .pinchRecognizers
     case .pan: .panRecognizers
+    case .screenEdgePan: .screenEdgePanRecognizers
     case .swipe: .swipeRecognizers
     case .rotation: .rotationRecognizers
     case .longPress: .longPressRecognizers

@@ -54,7 +54,10 @@ extension CommandTable {
       "swipe", .stimulus, "flicks a finger left, right, up or down.",
       example: "swipe left at 160 200"
     ) {
-      command(.direction, filler("at", .point), .inView) { .touch(.swipe($0, $1, in: $2)) }
+      command(
+        .direction, filler("at", .point),
+        anyOrder(after("fingers", .whole(1, 10)), after("in", .view))
+      ) { .touch(.swipe($0, $1, fingers: $2.0 ?? 1, in: $2.1)) }
     }
 
     CommandSpec(

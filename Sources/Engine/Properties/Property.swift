@@ -12,6 +12,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case value, minimumValue, maximumValue, stepValue, wraps, numberOfPages, currentPage
   case numberOfTapsRequired, numberOfTouchesRequired, minimumPressDuration, allowableMovement
   case direction, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, allowedPressTypes
+  case minimumNumberOfTouches, maximumNumberOfTouches, edges
   case name, allowedTouchTypes, requiresExclusiveTouchType, buttonMaskRequired
   case delegate
 }

@@ -56,6 +56,32 @@ extension PropertyRow {
       if case .number(let touches) = value { record.numberOfTouchesRequired = Int(touches) }
     },
     recognizer(
+      .minimumNumberOfTouches, .whole(low: 1, high: 20), "how many fingers at least",
+      [.pan, .screenEdgePan]
+    ) {
+      .number(Double($0.minimumNumberOfTouches))
+    } set: { record, value in
+      if case .number(let fingers) = value { record.minimumNumberOfTouches = Int(fingers) }
+    },
+    recognizer(
+      .maximumNumberOfTouches, .whole(low: 1, high: RecognizerRecord.unlimited),
+      "how many fingers at most", [.pan, .screenEdgePan]
+    ) {
+      .number(Double($0.maximumNumberOfTouches))
+    } set: { record, value in
+      if case .number(let fingers) = value { record.maximumNumberOfTouches = Int(fingers) }
+    },
+    recognizer(
+      .edges, .words(ScreenEdge.allCases.map { $0.rawValue }),
+      "from which edges of the screen it comes in", [.screenEdgePan]
+    ) {
+      .words($0.edges.map { $0.rawValue })
+    } set: { record, value in
+      if case .words(let words) = value {
+        record.edges = words.compactMap { ScreenEdge(rawValue: $0) }
+      }
+    },
+    recognizer(
       .minimumPressDuration, .seconds(high: 3600), "seconds to hold still", [.longPress]
     ) {
       .number($0.minimumPressDuration)

@@ -424,6 +424,13 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uGR42 = "U-GR-42"
   case uGR43 = "U-GR-43"
   case uGR44 = "U-GR-44"
+  case uGR45 = "U-GR-45"
+  case uGR46 = "U-GR-46"
+  case uGR47 = "U-GR-47"
+  case uGR48 = "U-GR-48"
+  case uGR49 = "U-GR-49"
+  case uGR50 = "U-GR-50"
+  case uGR51 = "U-GR-51"
 
   // UIKit: scroll views
   case uSV01 = "U-SV-01"
@@ -473,6 +480,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case c20 = "C20"
   case c21 = "C21"
   case c22 = "C22"
+  case c23 = "C23"
+  case c24 = "C24"
   case c28 = "C28"
   case c29 = "C29"
   case c30 = "C30"

@@ -53,6 +53,8 @@ public struct Rulebook: Equatable, Sendable {
   public var preventedFirst = false
   /// When does a long press of no time begin (C22)?
   public var zeroPress = ZeroPress.sameEvent
+  /// What does an extra finger do to a pan under way (C23)?
+  public var extraFinger = ExtraFinger.ignored
   /// Does a text field's own tap cancel its touch (U-CT-32)?
   public var fieldTapCancels = true
   /// When does a stepper step (C29)?
@@ -178,6 +180,10 @@ public enum ZeroPress: String, CaseIterable, Sendable {
   case nextTurn = "next-turn"
 }
 
+public enum ExtraFinger: String, CaseIterable, Sendable {
+  case ignored, ends
+}
+
 public enum StepperSteps: String, CaseIterable, Sendable {
   case down, lift
 }
@@ -200,6 +206,10 @@ public struct GestureNumbers: Equatable, Sendable {
   public var panStart = 10.0
   public var swipeDistance = 50.0
   public var swipeTime = 0.5
+  /// How far sideways a swipe may stray (U-GR-51).
+  public var swipeSideways = 100.0
+  /// How near to an edge of the screen a finger comes in from it (C24).
+  public var edgeRegion = 20.0
   public var pinchStart = 8.0
   public var rotationStart = 2.0
   /// How long a scroll view keeps a touch from its content (U-SV-02).

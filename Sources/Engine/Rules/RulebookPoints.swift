@@ -115,6 +115,14 @@ extension RulebookPoint {
       if let press = ZeroPress(rawValue: word) { rules.zeroPress = press }
     },
     choice(
+      "extra-finger", ExtraFinger.allCases.map { $0.rawValue },
+      "what a finger beyond its maximum does to a pan under way"
+    ) {
+      $0.extraFinger.rawValue
+    } set: { rules, word in
+      if let extra = ExtraFinger(rawValue: word) { rules.extraFinger = extra }
+    },
+    choice(
       "stepper-steps", StepperSteps.allCases.map { $0.rawValue }, "when a stepper steps"
     ) {
       $0.stepperSteps.rawValue
@@ -217,6 +225,16 @@ extension RulebookPoint {
       $0.swipeTime
     } set: {
       $0.swipeTime = $1
+    },
+    number("swipe-sideways", "points that a swipe may stray sideways") {
+      $0.swipeSideways
+    } set: {
+      $0.swipeSideways = $1
+    },
+    number("edge-region", "points from an edge of the screen that count as coming in from it") {
+      $0.edgeRegion
+    } set: {
+      $0.edgeRegion = $1
     },
     number("pinch-start", "points before a pinch begins") {
       $0.pinchStart

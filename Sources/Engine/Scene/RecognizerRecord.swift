@@ -1,12 +1,13 @@
-/// The six gestures (GR02).
+/// The six gestures (GR02), and the pan from an edge (U-GR-50).
 public enum Gesture: UInt8, CaseIterable, Hashable, Sendable {
-  case tap, pinch, pan, swipe, rotation, longPress
+  case tap, pinch, pan, screenEdgePan, swipe, rotation, longPress
 
   public var className: String {
     switch self {
     case .tap: "UITapGestureRecognizer"
     case .pinch: "UIPinchGestureRecognizer"
     case .pan: "UIPanGestureRecognizer"
+    case .screenEdgePan: "UIScreenEdgePanGestureRecognizer"
     case .swipe: "UISwipeGestureRecognizer"
     case .rotation: "UIRotationGestureRecognizer"
     case .longPress: "UILongPressGestureRecognizer"
@@ -27,6 +28,11 @@ public enum RecognizerState: String, CaseIterable, Hashable, Sendable {
   var isActive: Bool { self == .began || self == .changed || self == .ended }
   var isInProgress: Bool { self == .began || self == .changed }
   var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
+}
+
+/// An edge of the screen, as it is held.
+public enum ScreenEdge: String, CaseIterable, Hashable, Sendable {
+  case top, left, bottom, right
 }
 
 /// The ways a swipe may go.
@@ -69,6 +75,10 @@ public struct RecognizerRecord: Equatable, Sendable {
   public var minimumPressDuration = 0.5
   public var allowableMovement = 10.0
   public var direction: SwipeDirection = .right
+  public var minimumNumberOfTouches = 1
+  public var maximumNumberOfTouches = RecognizerRecord.unlimited
+  /// From which edges of the screen it comes in (U-GR-50).
+  public var edges: [ScreenEdge] = []
   public var cancelsTouchesInView = true
   public var delaysTouchesBegan = false
   public var delaysTouchesEnded = true
@@ -87,6 +97,9 @@ public struct RecognizerRecord: Equatable, Sendable {
   public var buttonMaskRequired = PointerButton.primary
   var progress = GestureProgress()
   var isRemoved = false
+
+  /// As many fingers as there are.
+  public static let unlimited = 2_147_483_647
 
   public var state: RecognizerState { progress.state }
 

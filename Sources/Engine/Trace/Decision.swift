@@ -217,6 +217,12 @@ public enum Cause: Equatable, Sendable {
   case tooManyFingers(limit: Int)
   case tooFewFingers(required: Int)
   case wrongDirection
+  /// A swipe went so far sideways.
+  case strayedSideways(distance: Double, limit: Double)
+  /// The finger landed so far from the edges that a screen-edge pan is for.
+  case notFromEdge(distance: Double, limit: Double)
+  /// A screen-edge pan is for no edge.
+  case noEdges
   case notFarEnough(distance: Double, limit: Double)
   case tapTooFarAway(distance: Double, limit: Double)
   case prevented(by: RecognizerID)

@@ -123,7 +123,7 @@ extension Gesture {
     switch self {
     case .tap: "tapped"
     case .pinch: "pinched"
-    case .pan: "panned"
+    case .pan, .screenEdgePan: "panned"
     case .swipe: "swiped"
     case .rotation: "rotated"
     case .longPress: "pressed"

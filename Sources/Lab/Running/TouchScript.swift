@@ -36,11 +36,13 @@ struct TouchScript {
       return glide(freeFingers(1), seconds: seconds, moves: 10) { part in
         [start + Point((end.x - start.x) * part, (end.y - start.y) * part)]
       }
-    case .swipe(let direction, let point, let view):
+    case .swipe(let direction, let point, let fingers, let view):
       let start = try onScreen(point, in: view)
       let way = direction.step
-      return glide(freeFingers(1), seconds: 0.15, moves: 6) { part in
-        [start + Point(way.x * 120 * part, way.y * 120 * part)]
+      return glide(freeFingers(fingers), seconds: 0.15, moves: 6) { part in
+        (0..<fingers).map { finger in
+          start + Point(way.x * 120 * part + 10 * Double(finger), way.y * 120 * part)
+        }
       }
     case .pinch(let point, let scale, let view):
       let middle = try onScreen(point, in: view)

@@ -9,7 +9,7 @@ public enum Doing: String, CaseIterable, Sendable {
       switch gesture {
       case .tap: .tap
       case .pinch: .pinch
-      case .pan: .drag
+      case .pan, .screenEdgePan: .drag
       case .swipe: .swipe
       case .rotation: .rotation
       case .longPress: .press
@@ -23,7 +23,7 @@ extension RecognizerRecord {
     switch gesture {
     case .pinch, .rotation: 2
     case .tap, .swipe, .longPress: numberOfTouchesRequired
-    case .pan: 1
+    case .pan, .screenEdgePan: minimumNumberOfTouches
     }
   }
 }

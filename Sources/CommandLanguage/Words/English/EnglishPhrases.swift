@@ -121,6 +121,7 @@ extension English {
     case .tapRecognizers: "tap recognizers"
     case .pinchRecognizers: "pinch recognizers"
     case .panRecognizers: "pan recognizers"
+    case .screenEdgePanRecognizers: "screen-edge pan recognizers"
     case .swipeRecognizers: "swipe recognizers"
     case .rotationRecognizers: "rotation recognizers"
     case .longPressRecognizers: "long-press recognizers"

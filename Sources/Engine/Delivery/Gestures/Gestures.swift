@@ -2,6 +2,12 @@
 extension Delivery {
   /// Shows a recognizer the touches of its own that have changed.
   mutating func see(_ id: RecognizerID, _ changed: [TouchID]) -> Wish {
+    let extra = changed.filter { isExtra($0, for: id) }
+    let changed = changed.filter { !extra.contains($0) }
+    if rules.extraFinger == .ends, extra.contains(where: { scene.touch($0)?.phase == .began }) {
+      return .finish(.tooManyFingers(limit: scene[id].maximumNumberOfTouches))
+    }
+    guard !changed.isEmpty else { return .nothing }
     for touch in changed where scene.touch(touch)?.phase == .began {
       if scene.recognizers[id.index].progress.touches.isEmpty {
         scene.recognizers[id.index].progress.startTime = scene.now
@@ -20,6 +26,7 @@ extension Delivery {
     case .tap: return tap(id, phases, down: down)
     case .longPress: return longPress(id, phases, down: down)
     case .pan: return pan(id, phases, down: down)
+    case .screenEdgePan: return screenEdgePan(id, phases, down: down)
     case .swipe: return swipe(id, phases, down: down)
     case .pinch, .rotation: return twoFingers(id, phases, down: down)
     }
@@ -121,24 +128,6 @@ extension Delivery {
 
   // MARK: Pan and swipe
 
-  private mutating func pan(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
-    if scene[id].state.isInProgress {
-      if phases.contains(.ended), down == 0 { return .finish(.fingerLifted) }
-      if phases.contains(.began) || phases.contains(.ended) {
-        // The middle of the fingers leaps as one lands or lifts; that is no movement of theirs.
-        scene.recognizers[id.index].progress.lastPoint = scene.centroid(of: id)
-      }
-      return phases.contains(.moved) ? .change : .nothing
-    }
-    let distance = scene[id].progress.movement.distance(to: .zero)
-    if phases.contains(.ended), down == 0 {
-      return scene[id].progress.isReady
-        ? .fail(.fingerLifted)
-        : .fail(.notFarEnough(distance: distance, limit: rules.numbers.panStart))
-    }
-    return distance > rules.numbers.panStart ? .start(.moved) : .nothing
-  }
-
   private mutating func swipe(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
     let record = scene[id]
     let numbers = rules.numbers
@@ -153,6 +142,9 @@ extension Delivery {
     let distance = movement.distance(to: .zero)
     if distance > numbers.panStart, along <= abs(across) { return .fail(.wrongDirection) }
     let lifted = phases.filter { $0 == .ended }.count
+    if abs(across) > numbers.swipeSideways {
+      return .fail(.strayedSideways(distance: abs(across), limit: numbers.swipeSideways))
+    }
     if along >= numbers.swipeDistance, down + lifted >= required { return .start(.recognized) }
     let wereAllDown = record.progress.fingersSeen >= required
     guard lifted > 0, down == 0 || wereAllDown else { return .nothing }
@@ -226,13 +218,13 @@ extension Delivery {
       transition(id, to: .failed, .noSecondTap(limit: rules.numbers.tapInterval))
     case .swipe:
       transition(id, to: .failed, .tooSlow(limit: rules.numbers.swipeTime))
-    case .pan, .pinch, .rotation: break
+    case .pan, .screenEdgePan, .pinch, .rotation: break
     }
   }
 
   // MARK: Measuring
 
-  private func newestTouch(of id: RecognizerID) -> Touch? {
+  func newestTouch(of id: RecognizerID) -> Touch? {
     scene[id].progress.touches.last.flatMap { scene.touch($0) }
   }
 }

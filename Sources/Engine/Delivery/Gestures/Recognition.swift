@@ -228,6 +228,8 @@ extension Cause {
     case .requiredToFail: .uGR13
     case .controlKeepsTap: .uGR15
     case .vetoed: .uGR24
+    case .notFromEdge, .noEdges: .uGR50
+    case .strayedSideways: .uGR51
     case .contentKeepsTouch: .uSV05
     case .nothingToScroll, .scrolledToEnd: .uSV01
     case .noSecondTap, .heldBeforeTaps, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort,

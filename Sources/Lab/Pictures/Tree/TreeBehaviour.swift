@@ -157,6 +157,15 @@ extension TreeDetails {
         + ways.filter { record.direction.contains($0.0) }.map { $0.1 }
         .joined(separator: "|")
     }
+    if record.minimumNumberOfTouches != 1 {
+      notes.append("minimumNumberOfTouches \(record.minimumNumberOfTouches)")
+    }
+    if record.maximumNumberOfTouches != RecognizerRecord.unlimited {
+      notes.append("maximumNumberOfTouches \(record.maximumNumberOfTouches)")
+    }
+    if !record.edges.isEmpty {
+      notes.append("edges " + record.edges.map { $0.rawValue }.joined(separator: "|"))
+    }
     if record.gesture == .longPress {
       notes[0] += " " + TreePhrase.seconds(record.minimumPressDuration).text(in: options.language)
       if record.allowableMovement != 10 {

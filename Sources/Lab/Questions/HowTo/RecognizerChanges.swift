@@ -96,7 +96,8 @@ struct RecognizerChanges {
     case .movedTooFar(let distance, _): return movement(id, distance)
     case .disabled: return [Remedy("set enabled \(name(id)) YES", .enable(name(id)), .uGR01)]
     case .recognized, .moved, .fingerLifted, .held, .tooSlow, .notFarEnough, .interrupted,
-      .viewRemoved, .takenFromView, .touchCancelled, .scrolledToEnd:
+      .viewRemoved, .takenFromView, .touchCancelled, .scrolledToEnd, .strayedSideways,
+      .notFromEdge, .noEdges:
       return []
     }
   }

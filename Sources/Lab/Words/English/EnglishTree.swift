@@ -29,6 +29,7 @@ extension TreePhrase {
       case .tap: "tap"
       case .pinch: "pinch"
       case .pan: "pan"
+      case .screenEdgePan: "screen-edge pan"
       case .swipe: "swipe"
       case .rotation: "rotation"
       case .longPress: "long press"

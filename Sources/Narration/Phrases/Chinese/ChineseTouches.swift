@@ -81,12 +81,12 @@ extension Chinese {
       switch gesture {
       case .rotation: return "转过的角度够了"
       case .pinch: return "两指距离变化够了"
-      case .tap, .pan, .swipe, .longPress: return "移动够远了"
+      case .tap, .pan, .screenEdgePan, .swipe, .longPress: return "移动够远了"
       }
     case .fingerLifted:
       switch gesture {
       case .pinch, .rotation: return "最后一根手指抬起"
-      case .tap, .pan, .swipe, .longPress: return "手指抬起"
+      case .tap, .pan, .screenEdgePan, .swipe, .longPress: return "手指抬起"
       }
     case .held(let seconds):
       guard seconds > 0 else { return "手指一按下就够了" }
@@ -100,6 +100,11 @@ extension Chinese {
     case .heldBeforeTaps(let required): return "手指一直按着，而它要先点击 \(required) 次"
     case .tooManyFingers(let limit): return "它最多要 \(limit) 根手指"
     case .tooFewFingers(let required): return "它需要 \(required) 根手指"
+    case .strayedSideways(let distance, let limit):
+      return "横偏了 \(Numbers.distance(distance)) 点，最多允许 \(Numbers.text(limit)) 点"
+    case .notFromEdge(let distance, let limit):
+      return "不是从边缘进来的：手指落在离边缘 \(Numbers.distance(distance)) 点处，最多允许 \(Numbers.text(limit)) 点"
+    case .noEdges: return "它的 edges 是空的"
     case .wrongDirection: return "方向不对"
     case .notFarEnough(let distance, let limit):
       return notFarEnough(gesture, distance: distance, limit: limit)
@@ -141,7 +146,7 @@ extension Chinese {
     switch gesture {
     case .pinch: "两指距离的变化没有到 \(Numbers.text(limit)) 点"
     case .rotation: "两指转过的角度没有到 \(Numbers.text(limit)) 度"
-    case .tap, .pan, .swipe, .longPress:
+    case .tap, .pan, .screenEdgePan, .swipe, .longPress:
       "只移动了 \(Numbers.distance(distance)) 点，要有 \(Numbers.text(limit)) 点"
     }
   }

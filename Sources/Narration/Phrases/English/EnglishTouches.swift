@@ -86,7 +86,8 @@ extension English {
     case .fingerLifted:
       switch gesture {
       case .pinch, .rotation: return "the last finger lifts"
-      case .tap, .pan, .swipe, .longPress: return isOfMany ? "a finger lifts" : "the finger lifts"
+      case .tap, .pan, .screenEdgePan, .swipe, .longPress:
+        return isOfMany ? "a finger lifts" : "the finger lifts"
       }
     case .held(let seconds):
       guard seconds > 0 else { return "\(finger) \(isOfMany ? "are" : "is") down, which is enough" }
@@ -105,6 +106,14 @@ extension English {
       return "the finger stayed down, and it takes \(count(required, "tap")) first"
     case .tooManyFingers(let limit): return "it takes no more than \(count(limit, "finger"))"
     case .tooFewFingers(let required): return "it needs \(count(required, "finger"))"
+    case .strayedSideways(let distance, let limit):
+      return
+        "\(finger) strayed \(Numbers.points(distance)) sideways, and \(Numbers.text(limit)) are allowed"
+    case .notFromEdge(let distance, let limit):
+      return
+        "not from the edge: the finger landed \(Numbers.points(distance)) away from it, and "
+        + "\(Numbers.text(limit)) are allowed"
+    case .noEdges: return "its edges are empty"
     case .wrongDirection: return "\(finger) went the wrong way"
     case .notFarEnough(let distance, let limit):
       return notFarEnough(gesture, distance: distance, limit: limit)
@@ -152,7 +161,7 @@ extension English {
     switch gesture {
     case .pinch: "the fingers never came \(Numbers.points(limit)) closer or farther apart"
     case .rotation: "the fingers never turned by \(Numbers.text(limit)) degrees"
-    case .tap, .pan, .swipe, .longPress:
+    case .tap, .pan, .screenEdgePan, .swipe, .longPress:
       "the movement came to \(Numbers.points(distance)), and it takes \(Numbers.text(limit))"
     }
   }
