@@ -189,7 +189,14 @@ public struct CommandMaker {
     case 1: return "add controller \(bytes.pick(["K", "M"])) in \(thing()) view=\(view())"
     case 2, 3:
       return "present \(bytes.pick(["K", "M"])) from \(bytes.pick(["controller", "K", "M"]))"
-    case 4: return "dismiss \(bytes.pick(["K", "M", "controller"]))"
+    case 4:
+      return bytes.pick([
+        "dismiss K", "dismiss M", "dismiss controller", "add navigation-controller K in \(thing())",
+        "add tab-bar-controller M in \(thing())", "push M on K", "push K on M", "pop K",
+        "select M in K", "present M from K style=pageSheet", "present M from K style=popover",
+        "present M from controller style=fullScreen", "set modalInPresentation M YES",
+        "set detents M medium,large", "set passthroughViews M A, B", "move M to K",
+      ])
     case 5:
       let moment = bytes.pick([
         "view-did-load", "view-will-appear", "view-did-appear", "view-will-disappear",

@@ -385,6 +385,7 @@ static const unsigned char page126[] = {
 };
 static const unsigned char page127[] = {
 #embed "../../lessons/outside.md"
+#embed "../../lessons/presenting.md"
 };
 static const unsigned char page128[] = {
 #embed "../../lessons/queue.md"
@@ -490,6 +491,52 @@ static const unsigned char page161[] = {
 };
 static const unsigned char page162[] = {
 #embed "../../lessons/zh-Hans/outside.md"
+#embed "../../lessons/zh-Hans/edges.md"
+};
+static const unsigned char page148[] = {
+#embed "../../lessons/zh-Hans/events.md"
+};
+static const unsigned char page149[] = {
+#embed "../../lessons/zh-Hans/falling-through.md"
+};
+static const unsigned char page150[] = {
+#embed "../../lessons/zh-Hans/find-controller.md"
+};
+static const unsigned char page151[] = {
+#embed "../../lessons/zh-Hans/first-responder.md"
+};
+static const unsigned char page152[] = {
+#embed "../../lessons/zh-Hans/four-recipes.md"
+};
+static const unsigned char page153[] = {
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+};
+static const unsigned char page154[] = {
+#embed "../../lessons/zh-Hans/gestures.md"
+};
+static const unsigned char page155[] = {
+#embed "../../lessons/zh-Hans/hit-testing.md"
+};
+static const unsigned char page156[] = {
+#embed "../../lessons/zh-Hans/interview.md"
+};
+static const unsigned char page157[] = {
+#embed "../../lessons/zh-Hans/menus-and-text.md"
+};
+static const unsigned char page158[] = {
+#embed "../../lessons/zh-Hans/nil-targets.md"
+};
+static const unsigned char page159[] = {
+#embed "../../lessons/zh-Hans/on-top.md"
+};
+static const unsigned char page160[] = {
+#embed "../../lessons/zh-Hans/other-events.md"
+};
+static const unsigned char page161[] = {
+#embed "../../lessons/zh-Hans/outside.md"
+};
+static const unsigned char page162[] = {
+#embed "../../lessons/zh-Hans/presenting.md"
 };
 static const unsigned char page163[] = {
 #embed "../../lessons/zh-Hans/queue.md"
@@ -654,6 +701,22 @@ static const CBook books[] = {
   {"lessons/on-top.md", page125, sizeof page125},
   {"lessons/other-events.md", page126, sizeof page126},
   {"lessons/outside.md", page127, sizeof page127},
+  {"lessons/edges.md", page112, sizeof page112},
+  {"lessons/events.md", page113, sizeof page113},
+  {"lessons/falling-through.md", page114, sizeof page114},
+  {"lessons/find-controller.md", page115, sizeof page115},
+  {"lessons/first-responder.md", page116, sizeof page116},
+  {"lessons/four-recipes.md", page117, sizeof page117},
+  {"lessons/gestures-and-touches.md", page118, sizeof page118},
+  {"lessons/gestures.md", page119, sizeof page119},
+  {"lessons/hit-testing.md", page120, sizeof page120},
+  {"lessons/interview.md", page121, sizeof page121},
+  {"lessons/menus-and-text.md", page122, sizeof page122},
+  {"lessons/nil-targets.md", page123, sizeof page123},
+  {"lessons/on-top.md", page124, sizeof page124},
+  {"lessons/other-events.md", page125, sizeof page125},
+  {"lessons/outside.md", page126, sizeof page126},
+  {"lessons/presenting.md", page127, sizeof page127},
   {"lessons/queue.md", page128, sizeof page128},
   {"lessons/regions.md", page129, sizeof page129},
   {"lessons/spot-the-mistake-2.md", page130, sizeof page130},
@@ -689,6 +752,22 @@ static const CBook books[] = {
   {"lessons/zh-Hans/on-top.md", page160, sizeof page160},
   {"lessons/zh-Hans/other-events.md", page161, sizeof page161},
   {"lessons/zh-Hans/outside.md", page162, sizeof page162},
+  {"lessons/zh-Hans/edges.md", page147, sizeof page147},
+  {"lessons/zh-Hans/events.md", page148, sizeof page148},
+  {"lessons/zh-Hans/falling-through.md", page149, sizeof page149},
+  {"lessons/zh-Hans/find-controller.md", page150, sizeof page150},
+  {"lessons/zh-Hans/first-responder.md", page151, sizeof page151},
+  {"lessons/zh-Hans/four-recipes.md", page152, sizeof page152},
+  {"lessons/zh-Hans/gestures-and-touches.md", page153, sizeof page153},
+  {"lessons/zh-Hans/gestures.md", page154, sizeof page154},
+  {"lessons/zh-Hans/hit-testing.md", page155, sizeof page155},
+  {"lessons/zh-Hans/interview.md", page156, sizeof page156},
+  {"lessons/zh-Hans/menus-and-text.md", page157, sizeof page157},
+  {"lessons/zh-Hans/nil-targets.md", page158, sizeof page158},
+  {"lessons/zh-Hans/on-top.md", page159, sizeof page159},
+  {"lessons/zh-Hans/other-events.md", page160, sizeof page160},
+  {"lessons/zh-Hans/outside.md", page161, sizeof page161},
+  {"lessons/zh-Hans/presenting.md", page162, sizeof page162},
   {"lessons/zh-Hans/queue.md", page163, sizeof page163},
   {"lessons/zh-Hans/regions.md", page164, sizeof page164},
   {"lessons/zh-Hans/spot-the-mistake-2.md", page165, sizeof page165},

@@ -114,7 +114,7 @@ extension Scene {
       _ = try addRecognizer(gesture, named: name, to: view)
     case .addLayer(let name, let view?, let frame):
       _ = try addLayer(named: name, on: view, frame: frame)
-    case .present(.new(let name), _, _):
+    case .present(.new(let name), _, _, _):
       _ = try addController(named: name, at: .nowhere, frame: nil)
     case .rename(let object, let name): try rename(object, to: name)
     default: break

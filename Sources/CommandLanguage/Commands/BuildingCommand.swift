@@ -12,7 +12,11 @@ public enum BuildingCommand: Equatable, Sendable {
   case bringToFront(ViewID)
   case sendToBack(ViewID)
   case rename(Object, String)
-  case present(ControllerChoice, from: ControllerID, frame: Rect?)
+  case present(
+    ControllerChoice, from: ControllerID, style: PresentationStyle?, frame: Rect?)
+  case push(ControllerChoice, on: ControllerID)
+  case pop(ControllerID)
+  case select(ControllerID, in: ControllerID)
   case dismiss(ControllerID)
   case set(Property, Object, Value)
   case unset(Property, Object)
@@ -51,6 +55,7 @@ public struct AddView: Equatable, Sendable {
 
 /// `add controller K in R view=B`.
 public struct AddController: Equatable, Sendable {
+  public var kind: ContainerKind
   public var name: String
   public var parent: ParentChoice
   public var adopting: ViewID?
@@ -59,9 +64,11 @@ public struct AddController: Equatable, Sendable {
   public var assignments: [Assignment]
 
   public init(
-    name: String, parent: ParentChoice, adopting: ViewID?, frame: Rect?, className: String?,
+    kind: ContainerKind = .plain, name: String, parent: ParentChoice, adopting: ViewID?,
+    frame: Rect?, className: String?,
     assignments: [Assignment] = []
   ) {
+    self.kind = kind
     self.name = name
     self.parent = parent
     self.adopting = adopting

@@ -25,6 +25,12 @@ extension Problem {
     case .notInWindow(let object): return (.notInWindow(name(object)), name(object))
     case .presentsItself(let controller):
       return (.presentsItself(name(controller)), name(controller))
+    case .isNoStack(let controller): return (.isNoStack(name(controller)), name(controller))
+    case .nothingToPop(let controller): return (.nothingToPop(name(controller)), name(controller))
+    case .selectsNothing(let controller):
+      return (.selectsNothing(name(controller)), name(controller))
+    case .isNoChild(let child, let parent):
+      return (.isNoChild(name(child), of: name(parent)), name(child))
     case .cannotBeRemoved(let object): return (.cannotBeRemoved(name(object)), name(object))
     case .cannotBeMoved(let object): return (.cannotBeMoved(name(object)), name(object))
     case .viewHasController(let view, let controller):

@@ -31,7 +31,7 @@ extension Syntax where Value == BuildingCommand {
       let name = try reader.newName()
       switch kind {
       case .view(let kind): return .addView(try reader.newView(kind, name))
-      case .controller: return .addController(try reader.newController(name))
+      case .controller(let kind): return .addController(try reader.newController(kind, name))
       case .layer: return try reader.newLayer(name)
       case .recognizer(let gesture):
         let view = try after("to", .view).read(&reader)
@@ -57,10 +57,12 @@ extension Reader {
       className: details.className, assignments: details.assignments)
   }
 
-  fileprivate mutating func newController(_ name: String) throws(CommandError) -> AddController {
+  fileprivate mutating func newController(
+    _ kind: ContainerKind, _ name: String
+  ) throws(CommandError) -> AddController {
     let details = try details(of: .controller, parent: .controllerOrWindow, adopts: true)
     return AddController(
-      name: name, parent: details.parent ?? .usual, adopting: details.adopted,
+      kind: kind, name: name, parent: details.parent ?? .usual, adopting: details.adopted,
       frame: details.frame, className: details.className, assignments: details.assignments)
   }
 
@@ -78,7 +80,7 @@ extension Reader {
 /// What `add` can make.
 enum AddedKind: Sendable {
   case view(ViewKind)
-  case controller
+  case controller(ContainerKind)
   case layer
   case recognizer(Gesture)
   case abstractRecognizer
@@ -94,7 +96,17 @@ extension AddedKind {
   /// Every kind by our word, and by UIKit's class.
   static let table: [(words: [String], value: AddedKind)] =
     ViewKind.allCases.map { ($0.words, .view($0)) } + [
-      (["controller", "view-controller", "UIViewController"], .controller),
+      (["controller", "view-controller", "UIViewController"], .controller(.plain)),
+      (
+        ["navigation-controller", "UINavigationController"], .controller(.navigation)
+      ),
+      (["tab-bar-controller", "UITabBarController"], .controller(.tabBar)),
+      (
+        ["split-controller", "split-view-controller", "UISplitViewController"], .controller(.split)
+      ),
+      (
+        ["page-controller", "page-view-controller", "UIPageViewController"], .controller(.page)
+      ),
       (["layer", "CALayer"], .layer),
     ]
     + Gesture.allCases.map { gesture in
@@ -151,6 +163,9 @@ extension ViewKind {
       case .stackView: "stack-view"
       case .progressView: "progress-view"
       case .activityIndicator: "activity-indicator"
+      case .navigationBar: "navigation-bar"
+      case .tabBar: "tab-bar"
+      case .barButtonItem: "bar-button-item"
       case .window: "window"
       }
     return [word, className, String(className.dropFirst(2))]

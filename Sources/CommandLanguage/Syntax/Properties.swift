@@ -101,6 +101,12 @@ extension Reader {
     case .text: return .text(try Syntax<String>.text.read(&self))
     case .words(let known): return .words(try choices("value", known))
     case .view: return .object(try objectOrNil(.view))
+    case .views:
+      if let next, next.text == "nil" {
+        at += 1
+        return .objects([])
+      }
+      return .objects(try Syntax<ViewID>.view.list.read(&self).map { .view($0) })
     case .delegate:
       if let next, next.text == "plain" {
         at += 1

@@ -53,14 +53,53 @@ extension CommandTable {
 
     CommandSpec(
       "present", aliases: ["present-view-controller"], .building,
-      "presents a controller from another one, over the whole window or in a frame. A new name"
-        + " makes the controller first. Touches beside a frame reach what is behind; in UIKit a"
-        + " private view under the presented one takes them.",
-      example: "present M from controller"
+      "presents a controller from another one, over the whole window, in a frame, or in a style. A new"
+        + " name makes the controller first. Touches beside it are taken by a view of UIKit's.",
+      example: """
+        present M from controller style=pageSheet
+        tap 10 5
+        present N from controller 20 100 280 200
+        """
     ) {
-      command(.controllerOrNew, after("from", .controller), Syntax<Rect>.rect.optional) {
-        .present($0, from: $1, frame: $2)
-      }
+      let style = after("style", both(.mark("="), Syntax<PresentationStyle>.style)).map { $0.1 }
+      return command(
+        .controllerOrNew, after("from", .controller), anyOrder(style, Syntax<Rect>.rect)
+      ) { .present($0, from: $1, style: $2.0, frame: $2.1) }
+    }
+
+    CommandSpec(
+      "push", aliases: ["push-view-controller"], .building,
+      "pushes a controller on a navigation controller's stack. A new name makes it first.",
+      example: """
+        add navigation-controller N
+        add controller A in N
+        push B on N
+        """
+    ) {
+      command(.controllerOrNew, after("on", .controller)) { .push($0, on: $1) }
+    }
+
+    CommandSpec(
+      "pop", aliases: ["pop-view-controller"], .building,
+      "takes the top controller off a navigation controller's stack. The root stays.",
+      example: """
+        add navigation-controller N
+        add controller A in N
+        push B on N
+        pop N
+        """
+    ) { command(.controller) { .pop($0) } }
+
+    CommandSpec(
+      "select", .building, "shows another tab of a tab controller, or another page.",
+      example: """
+        add tab-bar-controller T
+        add controller A in T
+        add controller B in T
+        select B in T
+        """
+    ) {
+      command(.controller, after("in", .controller)) { .select($0, in: $1) }
     }
 
     CommandSpec(
@@ -166,5 +205,11 @@ extension CommandTable {
 extension Syntax where Value == Moment {
   static var moment: Syntax<Moment> {
     .oneOf("moment", Moment.allCases.map { ([$0.rawValue], $0) })
+  }
+}
+
+extension Syntax where Value == PresentationStyle {
+  static var style: Syntax<PresentationStyle> {
+    .oneOf("style", PresentationStyle.allCases.map { ([$0.rawValue], $0) })
   }
 }

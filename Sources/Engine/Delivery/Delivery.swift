@@ -5,6 +5,8 @@ public struct Delivery: Sendable {
   public let rules: Rulebook
   public internal(set) var trace: Trace
   public internal(set) var results = Results()
+  /// What touches have led to, and is yet to be carried out.
+  var consequences: [Consequence] = []
   /// Is the stimulus at hand from the queue?
   var isPumping = false
   /// What was answered about the event at hand by recognizers that are asked once for each.

@@ -31,10 +31,11 @@ extension Scene {
   }
 
   func usualAutoresizingMask(of view: ViewID) -> AutoresizingMask {
-    guard let superview = superview(of: view), self[superview].kind == .window,
-      self[view].controller != nil
-    else { return [] }
-    return .fills
+    guard let superview = superview(of: view) else { return [] }
+    if nodes[view.index].flags.contains(.transitionView) { return .fills }
+    guard let controller = self[view].controller else { return [] }
+    let isContained = self[controller].parent.map { self[$0].kind != .plain } ?? false
+    return isStage(superview) || isContained ? .fills : []
   }
 
   /// What is below a view whose size has changed follows it as far as its masks say.

@@ -15,6 +15,8 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case minimumNumberOfTouches, maximumNumberOfTouches, edges
   case name, allowedTouchTypes, requiresExclusiveTouchType, buttonMaskRequired
   case delegate
+  case definesPresentationContext, modalInPresentation, passthroughViews, detents
+  case largestUndimmedDetentIdentifier
 }
 
 /// One row of the property table: a property on one sort of object.
@@ -84,6 +86,8 @@ extension ValueType {
       (.delegate, .object(.view)), (.delegate, .object(.controller)),
       (.delegate, .object(.delegate)), (.delegate, .words(["plain"])):
       return
+    case (.views, .objects(let objects)):
+      guard objects.allSatisfy({ $0.view != nil }) else { throw .notSettable }
     case (.number(let low, let high), .number(let number)):
       guard number.isFinite else { throw .notFinite }
       guard number >= low, number <= high else { throw .outOfRange(low: low, high: high) }

@@ -10,6 +10,7 @@ public enum Value: Equatable, Sendable {
   /// A choice among words, such as a swipe's direction.
   case words([String])
   case object(Object?)
+  case objects([Object])
 }
 
 /// What a property takes; the command line reads its words by it.
@@ -29,6 +30,8 @@ public enum ValueType: Equatable, Sendable {
   case words([String])
   /// A view, or nil.
   case view
+  /// Views, with commas between; nil for none.
+  case views
   /// `delegate`, `plain`, a view or a controller.
   case delegate
 }

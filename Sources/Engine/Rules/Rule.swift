@@ -447,6 +447,16 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   // UIKit: presentation and containers
   case uPC01 = "U-PC-01"
   case uPC02 = "U-PC-02"
+  case uPC03 = "U-PC-03"
+  case uPC04 = "U-PC-04"
+  case uPC05 = "U-PC-05"
+  case uPC06 = "U-PC-06"
+  case uPC07 = "U-PC-07"
+  case uPC08 = "U-PC-08"
+  case uPC09 = "U-PC-09"
+  case uPC10 = "U-PC-10"
+  case uPC11 = "U-PC-11"
+  case uPC12 = "U-PC-12"
 
   // UIKit: class defaults
   case uCD01 = "U-CD-01"
@@ -486,4 +496,5 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case c29 = "C29"
   case c30 = "C30"
   case c32 = "C32"
+  case c33 = "C33"
 }

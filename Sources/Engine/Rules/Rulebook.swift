@@ -39,6 +39,10 @@ public struct Rulebook: Equatable, Sendable {
   public var remembersTextInputs = true
   /// Is the new text input's delegate asked before the old one's (C30)?
   public var asksNewFieldFirst = true
+  /// Does UIKit's view behind what is presented take the touches beside it (U-PC-04)?
+  public var transitionViews = true
+  /// Does a tap on the dimming view dismiss a sheet (C33)?
+  public var dimmingTapDismisses = true
   /// Does a touch make its window key (C13)?
   public var touchMakesWindowKey = false
   /// What becomes of a touch whose view is removed (C10)?

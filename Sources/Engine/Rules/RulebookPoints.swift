@@ -163,6 +163,16 @@ extension RulebookPoint {
     } set: {
       $0.asksNewFieldFirst = $1
     },
+    bool("transition-views", "does a private view take the touches beside what is presented?") {
+      $0.transitionViews
+    } set: {
+      $0.transitionViews = $1
+    },
+    bool("dimming-tap-dismisses", "does a tap on the dimmed part dismiss a sheet?") {
+      $0.dimmingTapDismisses
+    } set: {
+      $0.dimmingTapDismisses = $1
+    },
     bool("touch-makes-window-key", "does a touch make its window key?") {
       $0.touchMakesWindowKey
     } set: {

@@ -7,6 +7,18 @@ public struct ControllerRecord: Equatable, Sendable {
   public internal(set) var parent: ControllerID?
   /// The controller that presents it (VC04).
   public internal(set) var presenting: ControllerID?
+  public internal(set) var kind = ContainerKind.plain
+  /// A container's children, in order; a navigation controller's top is the last.
+  public internal(set) var children: [ControllerID] = []
+  var selected: ControllerID?
+  public internal(set) var bar: ViewID?
+  /// How it is presented, where it is.
+  public internal(set) var presentation: Presentation?
+  public var definesPresentationContext = false
+  public var isModalInPresentation = false
+  public var passthroughViews: [ViewID] = []
+  public var detents: [Detent] = []
+  public var largestUndimmed: Detent?
   /// The controller that it presents.
   public internal(set) var presented: ControllerID?
   /// Has `viewDidLoad` run?

@@ -11,7 +11,8 @@ extension Scene {
 
   /// Makes a controller with a view of its own, `<name>.view`, or with a view that is there.
   public mutating func addController(
-    named name: String, adopting adopted: ViewID? = nil, at place: ControllerPlace, frame: Rect?
+    named name: String, _ kind: ContainerKind = .plain, adopting adopted: ViewID? = nil,
+    at place: ControllerPlace, frame: Rect?
   ) throws(SceneError) -> ControllerID {
     try check(newName: name)
     if let frame { try check(frame) }
@@ -34,6 +35,22 @@ extension Scene {
     let view = adopted ?? appendControllerView(name: name, frame: frame ?? size(for: container))
     if let adopted, let frame { setFrame(of: adopted, to: frame) }
     let controller = appendController(name: name, view: view)
+    controllers[controller.index].kind = kind
+    addBar(to: controller)
+    if case .child(let parent) = place, self[parent].kind != .plain {
+      controllers[controller.index].parent = parent
+      controllers[parent.index].children.append(controller)
+      // A container shows it where it is its turn; on a screen its moments are over by then.
+      controllers[controller.index].isViewLoaded = window(of: self[parent].view) != nil
+      controllers[controller.index].hasAppeared = window(of: self[parent].view) != nil
+      if self[parent].kind == .tabBar || self[parent].kind == .page,
+        self[parent].children.first != controller
+      {
+        controllers[controller.index].isViewLoaded = false
+        controllers[controller.index].hasAppeared = false
+      }
+      return controller
+    }
     if let container, !isDescendant(view, of: container) {
       unlink(view)
       link(view, into: container, at: nil)
@@ -85,6 +102,13 @@ extension Scene {
       if above == controller { throw .insideItself(.controller(controller)) }
       next = controllers[above.index].parent
     }
+    if let old = controllers[controller.index].parent {
+      controllers[old.index].children.removeAll { $0 == controller }
+      if controllers[old.index].selected == controller { controllers[old.index].selected = nil }
+    }
     controllers[controller.index].parent = parent
+    if let parent, self[parent].kind != .plain {
+      controllers[parent.index].children.append(controller)
+    }
   }
 }

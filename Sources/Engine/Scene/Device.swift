@@ -117,5 +117,6 @@ extension Delivery {
       guard let root = scene.rootController(of: window) else { continue }
       note(.uWN15, .screen(.followed(scene[root].view, window)))
     }
+    scene.layOutContainers()
   }
 }

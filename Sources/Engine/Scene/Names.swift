@@ -8,6 +8,16 @@ extension Scene {
     switch (owner, name[name.index(after: dot)...]) {
     case (.controller(let controller), "view"):
       return .view(self[controller].view)
+    case (.controller(let controller), "navigationBar"), (.controller(let controller), "tabBar"):
+      guard let bar = self[controller].bar, exists(bar), self.name(of: bar) == name else {
+        return nil
+      }
+      return .view(bar)
+    case (.controller(let controller), "transitionView"):
+      guard let view = self[controller].presentation?.transitionView, exists(view) else {
+        return nil
+      }
+      return .view(view)
     case (.view(let view), "panGestureRecognizer"):
       return recognizers(of: view).first { self[$0].origin == .scrollPan }.map { .recognizer($0) }
     case (.view(let view), "tap"):
@@ -37,7 +47,7 @@ extension Scene {
   public func className(of object: Object) -> String {
     switch object {
     case .view(let id): rare(id).className ?? self[id].kind.className
-    case .controller(let id): self[id].className ?? "UIViewController"
+    case .controller(let id): self[id].className ?? self[id].kind.className
     case .recognizer(let id): self[id].gesture.className
     case .layer: "CALayer"
     case .windowScene: "UIWindowScene"
@@ -74,6 +84,12 @@ extension Scene {
     if case .controller(let controller) = object {
       let view = self[controller].view
       if self[view].name.hasSuffix(".view") { views[view.index].name = name + ".view" }
+      if let bar = self[controller].bar, let own = self[controller].kind.bar {
+        views[bar.index].name = name + "." + own.name
+      }
+      if let view = self[controller].presentation?.transitionView {
+        views[view.index].name = name + ".transitionView"
+      }
     }
     if case .view(let view) = object { nameBuiltInRecognizers(of: view) }
   }

@@ -2,7 +2,7 @@
 public enum ViewKind: UInt8, CaseIterable, Hashable, Sendable {
   case view, control, button, `switch`, slider, stepper, segmentedControl, pageControl, label
   case imageView, textField, textView, scrollView, tableView, tableCell, collectionView, stackView
-  case progressView, activityIndicator, window
+  case progressView, activityIndicator, navigationBar, tabBar, barButtonItem, window
 
   public var className: String {
     switch self {
@@ -25,13 +25,17 @@ public enum ViewKind: UInt8, CaseIterable, Hashable, Sendable {
     case .stackView: "UIStackView"
     case .progressView: "UIProgressView"
     case .activityIndicator: "UIActivityIndicatorView"
+    case .navigationBar: "UINavigationBar"
+    case .tabBar: "UITabBar"
+    case .barButtonItem: "UIBarButtonItem"
     case .window: "UIWindow"
     }
   }
 
   public var isControl: Bool {
     switch self {
-    case .control, .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .textField:
+    case .control, .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .textField,
+      .barButtonItem:
       true
     default: false
     }
@@ -68,7 +72,7 @@ public enum ViewKind: UInt8, CaseIterable, Hashable, Sendable {
   /// control is not among them (U-GR-16).
   public var keepsTapFromAncestors: Bool {
     switch self {
-    case .button, .switch, .stepper, .segmentedControl, .pageControl: true
+    case .button, .switch, .stepper, .segmentedControl, .pageControl, .barButtonItem: true
     default: false
     }
   }

@@ -34,6 +34,8 @@ struct ViewFlags: OptionSet, Hashable, Sendable {
   static let animating = ViewFlags(rawValue: 1 << 19)
   static let allowsInteractionDuringAnimation = ViewFlags(rawValue: 1 << 20)
   static let disabled = ViewFlags(rawValue: 1 << 21)
+  /// UIKit's own, behind what is presented.
+  static let transitionView = ViewFlags(rawValue: 1 << 22)
   static let removed = ViewFlags(rawValue: 1 << 31)
 }
 

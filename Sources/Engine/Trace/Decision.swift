@@ -102,6 +102,7 @@ public struct Decision: Equatable, Sendable {
 
     // Time, controllers, questions
     case moment(ControllerID, Moment)
+    case presentation(PresentationDecision)
     /// It was asked to present, and another one does.
     case presentsInstead(ControllerID, of: ControllerID)
     case interrupted

@@ -307,7 +307,7 @@ struct Assembly {
       "\"" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { number($0) }.joined(separator: " ") + "\""
     case .text(let text): text.quoted
     case .words(let words): words.joined(separator: " ")
-    case .object: "nil"
+    case .object, .objects: "nil"
     }
   }
 }

@@ -38,13 +38,18 @@ struct SwiftCode {
     case .bringToFront(let view): return order(view, "bringSubviewToFront")
     case .sendToBack(let view): return order(view, "sendSubviewToBack")
     case .rename(let object, let name): return ["\(before.name(of: object)) → \(name)"]
-    case .present(let choice, let presenter, _):
-      let name: String =
-        switch choice {
-        case .existing(let controller): scene[controller].name
-        case .new(let name): name
-        }
-      return ["\(scene[presenter].name).present(\(name), animated: false)"]
+    case .present(let choice, let presenter, let style, _):
+      let name = name(of: choice)
+      return (style.map { ["\(name).modalPresentationStyle = .\($0.rawValue)"] } ?? [])
+        + ["\(scene[presenter].name).present(\(name), animated: false)"]
+    case .push(let choice, let container):
+      return [
+        "\(scene[container].name).pushViewController(\(name(of: choice)), animated: false)"
+      ]
+    case .pop(let container):
+      return ["\(scene[container].name).popViewController(animated: false)"]
+    case .select(let child, let container):
+      return ["\(scene[container].name).selectedViewController = \(scene[child].name)"]
     case .dismiss(let controller): return ["\(scene[controller].name).dismiss(animated: false)"]
     case .keyWindow(let window): return ["\(scene.name(of: window)).makeKey()"]
     case .makeKeyAndVisible(let window):
@@ -84,6 +89,13 @@ struct SwiftCode {
 
   func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
 
+  private func name(of choice: ControllerChoice) -> String {
+    switch choice {
+    case .existing(let controller): scene[controller].name
+    case .new(let name): name
+    }
+  }
+
   private func add(_ add: AddView) -> [String] {
     guard case .view(let view)? = scene.object(named: add.name) else { return [] }
     let name = add.name
@@ -119,6 +131,10 @@ struct SwiftCode {
     var lines = ["let \(name) = \(scene.className(of: .controller(id)).visible)()"]
     if add.adopting != nil { lines.append("\(name).view = \(scene.name(of: record.view))") }
     if let frame = add.frame { lines.append("\(name).view.frame = \(Numbers.text(frame))") }
+    if let parent = record.parent, scene[parent].kind != .plain {
+      let all = scene.children(of: parent).map { scene[$0].name }.joined(separator: ", ")
+      return lines + ["\(scene[parent].name).viewControllers = [\(all)]"]
+    }
     if let parent = record.parent {
       lines.append("\(scene[parent].name).addChild(\(name))")
     }
@@ -148,6 +164,8 @@ struct SwiftCode {
     case .bool(let bool): bool ? "true" : "false"
     case .words(let words): words.isEmpty ? "[]" : words.map { "." + $0 }.joined(separator: ", ")
     case .text(let text): text.visible.quoted
+    case .objects(let objects):
+      "[" + objects.map { scene.name(of: $0) }.joined(separator: ", ") + "]"
     case let value?: scene.text(of: value)
     case nil: "nil"
     }

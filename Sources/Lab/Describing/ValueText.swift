@@ -17,6 +17,8 @@ extension Scene {
         + "]"
     case .text(let text): return "\"" + text.visible + "\""
     case .words(let words): return words.isEmpty ? "none" : words.joined(separator: " ")
+    case .objects(let objects):
+      return objects.isEmpty ? "nil" : objects.map { name(of: $0) }.joined(separator: ", ")
     case .object(let object): return object.map { name(of: $0) } ?? "nil"
     }
   }

@@ -188,6 +188,7 @@ struct DecisionJSON {
       Parts("moment", .string(scene[controller].name), moment.method)
     case .presentsInstead(let presenter, let asked):
       Parts("presentation", name(presenter), "presents-instead", ("asked", name(asked)))
+    case .presentation(let decision): presentationParts(decision)
     case .interrupted: Parts("interruption", app, "begins")
     case .next(let responder, let next, let why):
       Parts("next", name(responder), why.verdict, ("next", next.map(name) ?? .null))

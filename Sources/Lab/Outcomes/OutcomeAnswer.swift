@@ -47,7 +47,7 @@ extension Scene {
     case .bool(let isYes): isYes ? "YES" : "NO"
     case .text(let text): text
     case .object(let object): answer(object)
-    case .transform, .words: text(of: value)
+    case .transform, .words, .objects: text(of: value)
     case .number, .point, .size, .rect: OutcomeJSON(scene: self).encode(value).encoded
     }
   }

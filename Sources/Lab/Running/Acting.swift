@@ -8,6 +8,7 @@ extension Runner {
     case .stimulus(let command):
       let stimulus = try stimulus(of: command)
       try deliver(stimulus)
+      try carryOut()
       return outcome(of: stimulus)
     case .becomeFirstResponder(let responder):
       let isAccepted = delivery.becomeFirstResponder(responder)
@@ -53,6 +54,14 @@ extension Runner {
     }
   }
 
+  /// What the user's touches lead to: a sheet goes, a tab comes.
+  private mutating func carryOut() throws(RunError) {
+    guard delivery.hasConsequences else { return }
+    try withMoments { delivery, moments throws(SceneError) in
+      delivery.carryOut(moments: moments)
+    }
+  }
+
   private mutating func pump(_ count: Int) throws(RunError) -> Outcome {
     guard !scene.queue.isEmpty else { throw .queueIsEmpty }
     var handled: [Outcome] = []
@@ -61,6 +70,7 @@ extension Runner {
       delivery.startAfresh()
       turns.append(Turn(kind: front.kindOnQueue, start: delivery.trace.decisions.count))
       _ = delivery.pump()
+      try carryOut()
       handled.append(outcome(of: front))
     }
     return .turns(handled, left: scene.queue.count)

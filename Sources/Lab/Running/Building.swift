@@ -37,9 +37,28 @@ extension Runner {
     case .sendToBack(let view): delivery.scene.sendToBack(view)
     case .rename(let object, let name):
       try change { delivery throws(SceneError) in try delivery.scene.rename(object, to: name) }
-    case .present(let choice, let presenter, let frame):
+    case .present(let choice, let presenter, let style, let frame):
       try atomically { runner throws(RunError) in
-        try runner.present(choice, from: presenter, frame: frame)
+        try runner.present(choice, from: presenter, style: style, frame: frame)
+      }
+    case .push(let choice, let container):
+      try atomically { runner throws(RunError) in
+        let controller = try runner.controller(choice, frame: nil)
+        try runner.withMoments { delivery, moments throws(SceneError) in
+          try delivery.push(controller, on: container, moments: moments)
+        }
+      }
+    case .pop(let container):
+      try atomically { runner throws(RunError) in
+        try runner.withMoments { delivery, moments throws(SceneError) in
+          try delivery.pop(container, moments: moments)
+        }
+      }
+    case .select(let child, let container):
+      try atomically { runner throws(RunError) in
+        try runner.withMoments { delivery, moments throws(SceneError) in
+          try delivery.select(child, in: container, moments: moments)
+        }
       }
     case .dismiss(let controller):
       try atomically { runner throws(RunError) in
@@ -106,13 +125,14 @@ extension Runner {
 
   private mutating func add(_ add: AddController) throws(RunError) {
     let place = try place(add.parent)
-    try change { delivery throws(SceneError) in
+    try withMoments { delivery, moments throws(SceneError) in
       let controller = try delivery.scene.addController(
-        named: add.name, adopting: add.adopting, at: place, frame: add.frame)
+        named: add.name, add.kind, adopting: add.adopting, at: place, frame: add.frame)
       if let name = add.className { delivery.scene.setClassName(name, of: controller) }
       for each in add.assignments {
         try delivery.scene.set(each.property, of: .controller(controller), to: each.value)
       }
+      delivery.rearrange(around: controller, moments: moments)
     }
   }
 
@@ -176,8 +196,10 @@ extension Runner {
     case (.controller(let controller), nil):
       let view = scene[controller].view
       try withMoments { delivery, moments throws(SceneError) in
+        let parent = delivery.scene[controller].parent
         try delivery.scene.setParent(of: controller, to: nil)
         try delivery.move(view, to: nil, moments: moments)
+        if let parent { delivery.arrange(parent, moments: moments) }
       }
     case (.controller(let controller), .view(let window)?) where scene[window].kind == .window:
       let view = scene[controller].view
@@ -191,8 +213,14 @@ extension Runner {
     case (.controller(let controller), .controller(let parent)?):
       let (view, container) = (scene[controller].view, scene[parent].view)
       try withMoments { delivery, moments throws(SceneError) in
+        let old = delivery.scene[controller].parent
         try delivery.scene.setParent(of: controller, to: parent)
-        try delivery.move(view, to: container, at: index, moments: moments)
+        if delivery.scene[parent].kind == .plain {
+          try delivery.move(view, to: container, at: index, moments: moments)
+        } else {
+          delivery.arrange(parent, moments: moments)
+        }
+        if let old { delivery.arrange(old, moments: moments) }
       }
     default: throw .scene(.cannotBeMoved(object))
     }
@@ -205,18 +233,25 @@ extension Runner {
   }
 
   private mutating func present(
-    _ choice: ControllerChoice, from presenter: ControllerID, frame: Rect?
+    _ choice: ControllerChoice, from presenter: ControllerID, style: PresentationStyle?,
+    frame: Rect?
   ) throws(RunError) {
-    let controller: ControllerID
+    let controller = try controller(choice, frame: frame)
+    try withMoments { delivery, moments throws(SceneError) in
+      try delivery.present(
+        controller, from: presenter, style: style, frame: frame, moments: moments)
+    }
+  }
+
+  private mutating func controller(
+    _ choice: ControllerChoice, frame: Rect?
+  ) throws(RunError) -> ControllerID {
     switch choice {
-    case .existing(let existing): controller = existing
+    case .existing(let existing): existing
     case .new(let name):
-      controller = try change { delivery throws(SceneError) in
+      try change { delivery throws(SceneError) in
         try delivery.scene.addController(named: name, at: .nowhere, frame: frame)
       }
-    }
-    try withMoments { delivery, moments throws(SceneError) in
-      try delivery.present(controller, from: presenter, frame: frame, moments: moments)
     }
   }
 }
@@ -228,7 +263,7 @@ extension Assignment {
     switch value {
     case .bool, .text, .words: false
     case .number: property == .selectedSegmentIndex
-    case .point, .size, .rect, .transform, .object: true
+    case .point, .size, .rect, .transform, .object, .objects: true
     }
   }
 }

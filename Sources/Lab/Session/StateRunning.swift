@@ -215,7 +215,7 @@ extension SceneCommand {
 extension BuildingCommand {
   fileprivate var isEvent: Bool {
     switch self {
-    case .present, .dismiss: true
+    case .present, .dismiss, .push, .pop, .select: true
     case .addView, .addController, .addLayer, .addRecognizer, .remove, .move, .bringToFront,
       .sendToBack, .rename, .set, .unset, .addTarget, .removeTarget, .require, .simultaneous,
       .keyWindow, .makeKeyAndVisible, .focus, .device:

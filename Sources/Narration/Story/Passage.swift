@@ -89,6 +89,7 @@ extension Decision.Kind {
     case .askedToBecome, .askedToResign, .firstResponder, .wishRemembered, .wishGranted, .input,
       .editing, .nobodyToResign, .initialObject, .noInitialObject, .notFirstResponder,
       .keyCommand, .menuAsked, .textInserted, .keyKept, .notTextInput, .moment, .presentsInstead,
+      .presentation,
       .converted:
       .responders
     case .next: .links
@@ -128,7 +129,8 @@ extension Decision.Kind {
       .actionSent, .actionUnheard, .commanding, .firstResponder, .wishRemembered, .input, .editing,
       .nobodyToResign,
       .initialObject, .noInitialObject, .notFirstResponder, .textInserted, .keyKept, .notTextInput,
-      .forwardedByHand, .moment, .presentsInstead, .untracked, .atLimit, .interrupted, .next,
+      .forwardedByHand, .moment, .presentation, .presentsInstead, .untracked, .atLimit,
+      .interrupted, .next,
       .converted:
       .matters
     }

@@ -43,6 +43,16 @@ import Testing
     "add-target B nil save: for touch-down", "add-target T controller go:",
     "add-target B controller save:; remove-target B controller save:", "require T to-fail D",
     "simultaneous T P", "key-window W", "make-key-and-visible W", "focus B", "reset", "reset empty",
+    "device", "device iPhone17", "device iphone-17-pro landscape", "device ipad",
+    "present M from K style=pageSheet", "present M from controller style=popover 10 10 200 200",
+    "present M from controller style=fullScreen", "present M from K style=overCurrentContext",
+    "set definesPresentationContext K YES", "set modalInPresentation K YES",
+    "set passthroughViews K A, B", "set detents K medium,large",
+    "set largestUndimmedDetentIdentifier K medium", "add navigation-controller N",
+    "add tab-bar-controller N", "add split-controller N", "add page-controller N",
+    "add navigation-bar N", "add bar-button-item N", "add navigation-controller N; push M on N",
+    "add navigation-controller N; push M on N; push O on N; pop N",
+    "add tab-bar-controller N; add controller M in N; add controller O in N; select O in N",
   ]
 
   static let properties =
@@ -57,7 +67,9 @@ import Testing
       "hidden A 1", "hidden A 0", "userInteractionEnabled A NO", "clipsToBounds A YES",
       "multipleTouchEnabled A YES", "exclusiveTouch A YES", "tag A 7", "text F \"a b\"",
       "enabled B NO", "canBecomeFirstResponder A YES", "canResignFirstResponder A NO",
-      "inputView F A", "contentSize S 240 960", "contentOffset S 0 10",
+      "inputView F A", "inputAccessoryView F A", "canBecomeKey W NO",
+      "autoresizingMask A flexibleWidth|flexibleHeight", "contentSize S 240 960",
+      "contentOffset S 0 10",
       "delaysContentTouches S NO", "canCancelContentTouches S NO", "windowLevel W 100",
       "animating A YES", "allowsUserInteractionDuringAnimation A YES", "enabled T NO",
       "numberOfTapsRequired T 2", "numberOfTouchesRequired T 2", "cancelsTouchesInView T NO",
@@ -79,6 +91,11 @@ import Testing
     "handle A touches then super", "handle A action save: then super",
     "handle A touches; unhandle A touches", "override A next nil; unoverride A",
     "override A hit-test nil; unoverride A hit-test",
+    "override A can-perform save: NO", "override A target save: K", "override A target save: nil",
+    "delegate F should-begin-editing NO", "delegate F should-end-editing NO",
+    "delegate F should-return NO", "delegate F should-change NO",
+    "delegate F should-return NO; undelegate F", "add-key-command A cmd+s save:",
+    "add-key-command A cmd+s save: priority=YES",
   ]
 
   static let doing = [
@@ -93,6 +110,7 @@ import Testing
     "interrupt", "shake", "remote play", "press select", "key cmd+s", "menu copy",
     "type \"hi\"", "sensor gyro", "become-first-responder F", "resign-first-responder",
     "resign-first-responder F", "end-editing", "end-editing force", "send save: to K",
+    "reload-input-views", "validate save:", "key return",
     "send save: to nil", "send save: to nil from B", "post tap 5 5", "post shake; pump",
     "post shake; post tap 5 5; pump 2", "queue", "ignore-events on", "ignore-events off",
   ]

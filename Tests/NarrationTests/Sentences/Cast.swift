@@ -64,7 +64,8 @@ enum Cast {
   static let both: FingerSet = [.finger(1), .finger(2)]
 
   static var all: [Telling] {
-    events + windows + hitTests + touches + gestures + controls + responders + editing + links
+    events + windows + hitTests + touches + gestures + controls + responders + editing
+      + presentations + links
   }
 
   static func narrator(_ language: Language) -> Narrator { stage.narrator(language) }

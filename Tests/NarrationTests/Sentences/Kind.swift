@@ -15,7 +15,7 @@ enum Kind: CaseIterable {
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
   case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted,
     keyKept
-  case notTextInput, forwardedByHand, moment, interrupted, next, converted
+  case notTextInput, forwardedByHand, moment, presentation, interrupted, next, converted
 
   init(of kind: Decision.Kind) {
     self =
@@ -84,6 +84,7 @@ enum Kind: CaseIterable {
       case .notTextInput: .notTextInput
       case .forwardedByHand: .forwardedByHand
       case .moment: .moment
+      case .presentation: .presentation
       case .interrupted: .interrupted
       case .next: .next
       case .converted: .converted

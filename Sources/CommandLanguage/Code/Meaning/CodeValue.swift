@@ -46,6 +46,7 @@ enum CodeValue: Equatable, Sendable {
       case .text(let text): .text(text)
       case .words(let words): .choices(words)
       case .object(let object): .object(object)
+      case .objects(let objects): .object(objects.first)
       case nil: .nothing
       }
   }
@@ -130,7 +131,7 @@ extension ValueType {
     case .transform: .transform
     case .text: .text
     case .words: .choice
-    case .view, .delegate: .object
+    case .view, .views, .delegate: .object
     }
   }
 }

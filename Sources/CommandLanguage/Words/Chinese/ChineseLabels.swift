@@ -59,6 +59,7 @@ extension Chinese {
     case "orientation": "横竖"
     case "question": "问题"
     case "action": "动作"
+    case "style": "样式"
     case "direction": "方向"
     case "press", "remote-command": "按钮"
     case "sensor": "传感器"

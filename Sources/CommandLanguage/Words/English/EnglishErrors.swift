@@ -82,6 +82,11 @@ enum English {
     case .notPresented(let name):
       "\(name) presents nothing and is not presented, so there is nothing to dismiss."
     case .notInWindow(let name): "\(name) is in no window."
+    case .isNoStack(let name):
+      "\(name) is no navigation controller: it has no stack to push on or pop from."
+    case .nothingToPop(let name): "\(name) has its root alone, and the root stays."
+    case .selectsNothing(let name): "\(name) is no tab or page controller: it selects nothing."
+    case .isNoChild(let child, let parent): "\(child) is no child of \(parent)."
     case .presentsItself(let name): "\(name) cannot present itself."
     case .cannotBeRemoved(let name): "\(name) cannot be removed."
     case .cannotBeMoved(let name): "\(name) cannot be moved."

@@ -24,6 +24,13 @@ extension Scene {
       trace.note(
         rules.touchWindow == .key ? .ev05 : .uWN02, .windowAsked(window, point: local))
       if let view = hitTest(local, in: window, rules: rules, trace: &trace) {
+        if nodes[view.index].flags.contains(.transitionView),
+          let other = passthrough(local, behind: view, in: window, rules: rules)
+        {
+          trace.note(.uPC05, .presentation(.passthrough(other)))
+          trace.note(.ht02, .hitView(other))
+          return (other, window)
+        }
         trace.note(.ht02, .hitView(view))
         return (view, window)
       }

@@ -15,11 +15,11 @@ extension Delivery {
   /// `present(_:animated:)`: the presented view covers the window, and its controller's next is the
   /// presenter (VC04). A child does not present: the controller around it does (U-PC-01).
   public mutating func present(
-    _ controller: ControllerID, from asked: ControllerID, frame: Rect?,
-    moments: MomentAction
+    _ controller: ControllerID, from asked: ControllerID,
+    style: PresentationStyle? = nil, frame: Rect?, moments: MomentAction
   ) throws(SceneError) {
     let record = scene[controller]
-    let presenter = scene.presenter(for: asked, rules)
+    let presenter = scene.presenter(for: asked, style, rules)
     if controller == asked || controller == presenter { throw .presentsItself(controller) }
     if let parent = record.parent { throw .isChild(controller, of: parent) }
     if let presented = scene[presenter].presented {
@@ -30,15 +30,9 @@ extension Delivery {
     guard let window = scene.window(of: scene[presenter].view) else {
       throw .notInWindow(.controller(presenter))
     }
-    if let frame {
-      try scene.check(frame)
-      scene.setFrame(of: record.view, to: frame)
-    }
+    if let frame { try scene.check(frame) }
     if presenter != asked { note(.uPC01, .presentsInstead(presenter, of: asked)) }
-    scene.controllers[controller.index].presenting = presenter
-    scene.controllers[presenter.index].presented = controller
-    relocate(record.view, to: window, moments: moments)
-    if scene.window(of: record.view) == nil { part(controller) }
+    show(controller, by: presenter, style, in: window, frame, moments)
   }
 
   /// `dismiss(animated:)`: away goes what the controller presents, and where it presents nothing, it
@@ -61,13 +55,17 @@ extension Delivery {
     while let top = stack.last, let above = scene[top].presented { stack.append(above) }
     while let next = stack.popLast() {
       let view = scene[next].view
+      let (presenter, presentation) = (scene[next].presenting, scene[next].presentation)
       relocate(view, to: nil, moments: moments)
       part(next)
+      if let presenter { goBack(to: presenter, after: presentation, moments) }
     }
   }
 
   /// A controller is not presented any more.
-  private mutating func part(_ controller: ControllerID) {
+  mutating func part(_ controller: ControllerID) {
+    if let view = scene[controller].presentation?.transitionView { removeTransitionView(view) }
+    scene.controllers[controller.index].presentation = nil
     if let presenter = scene[controller].presenting, scene[presenter].presented == controller {
       scene.controllers[presenter.index].presented = nil
     }
@@ -117,7 +115,7 @@ extension Delivery {
     }
   }
 
-  private mutating func reach(
+  mutating func reach(
     _ moment: Moment, of controller: ControllerID, _ moments: MomentAction
   ) {
     note(.fr03, .moment(controller, moment))
@@ -151,8 +149,16 @@ extension Scene {
 
   /// Who presents where a controller is asked to: of it and the containers around it the outermost
   /// (U-PC-01, C32).
-  func presenter(for asked: ControllerID, _ rules: Rulebook) -> ControllerID {
+  func presenter(
+    for asked: ControllerID, _ style: PresentationStyle?, _ rules: Rulebook
+  ) -> ControllerID {
     var presenter = asked
+    if style?.isInContext == true {
+      let above = sequence(first: asked) { self[$0].parent }
+      if let context = above.first(where: { self[$0].definesPresentationContext }) {
+        return context
+      }
+    }
     while let parent = self[presenter].parent {
       if rules.presenter == .nearest, coversItsWindow(presenter) { break }
       presenter = parent

@@ -14,10 +14,29 @@ extension Delivery {
     case .controller(let controller):
       if let presented = scene[controller].presented { takeDown(presented, moments) }
       if scene[controller].presenting != nil { takeDown(controller, moments) }
+      let parent = scene[controller].parent
+      try removeHidden(childrenOf: controller, moments: moments)
       try removeTree(scene[controller].view, moments: moments)
+      if let parent { arrange(parent, moments: moments) }
     case .view(let view):
       if scene[view].controller != nil { throw .cannotBeRemoved(object) }
       try removeTree(view, moments: moments)
+    }
+  }
+
+  /// Children that a container does not show are in no tree, and go all the same.
+  private mutating func removeHidden(
+    childrenOf controller: ControllerID, moments: MomentAction
+  ) throws(SceneError) {
+    var stack = [controller]
+    var all: [ControllerID] = []
+    while let next = stack.popLast() {
+      all.append(next)
+      stack += scene[next].children
+    }
+    for child in all.dropFirst().reversed() where scene.exists(scene[child].view) {
+      if let presented = scene[child].presented { takeDown(presented, moments) }
+      try removeTree(scene[child].view, moments: moments)
     }
   }
 
@@ -95,6 +114,11 @@ extension Scene {
       if isGone(controllers[index].parent.map { .controller($0) }) {
         controllers[index].parent = nil
       }
+      controllers[index].children.removeAll { isGone(.controller($0)) }
+      if isGone(controllers[index].selected.map { .controller($0) }) {
+        controllers[index].selected = nil
+      }
+      controllers[index].passthroughViews.removeAll { gone.contains($0) }
       if isGone(controllers[index].presenting.map { .controller($0) }) {
         controllers[index].presenting = nil
       }

@@ -64,6 +64,9 @@ extension Delivery {
       .to01,
       .touchCreated(
         touch.id, finger: touch.finger, view: view, window: window, tapCount: touch.tapCount))
+    if let controller = scene.presentedController(behind: view) {
+      note(.uPC04, .presentation(.beside(controller, view)))
+    }
     if let reason = reasonToWithhold(from: view, in: window) {
       touch.withheld = reason
       note(
@@ -105,6 +108,7 @@ extension Delivery {
         LastTap(
           began: scene.touches[at].startTime, time: scene.now, location: to,
           count: scene.touches[at].tapCount))
+      tapped(scene.touches[at])
     }
     let touch = scene.touches[at]
     if !results.fingers.contains(where: { $0.finger == touch.finger }) {

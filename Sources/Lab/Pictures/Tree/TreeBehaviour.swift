@@ -40,6 +40,7 @@ extension TreeDetails {
       result.append("canResignFirstResponder " + (can ? "YES" : "NO"))
     }
     result += commands(of: behaviour)
+    if case .controller(let controller) = responder { result += settings(of: controller) }
     if scene.firstResponder == responder {
       result.append(TreePhrase.firstResponder.text(in: options.language))
     } else if scene.isFirstResponder(responder) {
@@ -66,6 +67,25 @@ extension TreeDetails {
     }
     if let view = behaviour.inputAccessoryView {
       result.append("inputAccessoryView " + scene.name(of: view))
+    }
+    return result
+  }
+
+  /// What a controller holds, and how it is presented.
+  private func settings(of controller: ControllerID) -> [String] {
+    let record = scene[controller]
+    var result: [String] = []
+    if record.kind != .plain {
+      let names = record.children.map { scene[$0].name }.joined(separator: ", ")
+      result.append("viewControllers [" + names + "]")
+    }
+    if let style = record.presentation?.style { result.append(style.rawValue) }
+    for property in Property.ofPresentation {
+      guard let row = scene.row(property, of: .controller(controller)),
+        let value = row.get(scene, .controller(controller)),
+        value != row.usual(scene, .controller(controller))
+      else { continue }
+      result.append(property.rawValue + " " + scene.text(of: value))
     }
     return result
   }
@@ -239,4 +259,11 @@ extension TreeDetails {
       }
     return "gestureRecognizerShouldBegin " + (answer.answer ? "YES" : "NO") + what
   }
+}
+
+extension Property {
+  fileprivate static let ofPresentation: [Property] = [
+    .definesPresentationContext, .modalInPresentation, .passthroughViews, .detents,
+    .largestUndimmedDetentIdentifier,
+  ]
 }

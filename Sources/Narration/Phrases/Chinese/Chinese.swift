@@ -135,6 +135,7 @@ enum Chinese: Phrasebook {
     case .presentsInstead(let presenter, let asked):
       "让 \(names[asked]) 去 present，实际 present 的是 \(names[presenter])：子控制器把请求交给外面的控制器。"
     case .moment(let controller, let moment): "\(names[controller]) 执行 \(moment.method)。"
+    case .presentation(let decision): presentation(decision, names)
     case .interrupted: "系统打断：正在进行的触摸和手势都被取消。"
     case .next(let responder, let next, let reason):
       link(responder, to: next.map { names[$0] }, because: reason, names)

@@ -150,6 +150,7 @@ enum English: Phrasebook {
     case .presentsInstead(let presenter, let asked):
       "\(names[asked]) is asked to present, and \(names[presenter]) presents: a child hands the "
         + "request to the controller around it."
+    case .presentation(let decision): presentation(decision, names)
     case .interrupted: "The system interrupts: touches and gestures under way are cancelled."
     case .next(let responder, let next, let reason):
       link(responder, to: next.map { names[$0] }, because: reason, names)

@@ -1,0 +1,169 @@
+/// What is presented, what lies behind it, and how the user gets rid of it.
+extension Delivery {
+  /// Puts a controller's view on the screen the way that its style has it.
+  mutating func show(
+    _ controller: ControllerID, by presenter: ControllerID, _ asked: PresentationStyle?,
+    in window: ViewID, _ frame: Rect?, _ moments: MomentAction
+  ) {
+    let style = adapted(asked, of: controller)
+    let root = style?.isInContext == true ? scene[presenter].view : window
+    let bounds = Rect(origin: .zero, size: scene.bounds(of: root).size)
+    var presentation = Presentation(style: style)
+    if frame != nil || style != nil {
+      scene.setFrame(
+        of: scene[controller].view,
+        to: frame ?? scene.place(of: controller, style: style, in: bounds))
+    }
+    presentation.interrupted = interruptEditing(in: window, for: controller)
+    let leavesRoom = style?.leavesRoom ?? (frame != nil)
+    if leavesRoom, rules.transitionViews {
+      presentation.transitionView = scene.addTransitionView(of: controller, in: root, bounds)
+    }
+    scene.controllers[controller.index].presentation = presentation
+    scene.controllers[controller.index].presenting = presenter
+    scene.controllers[presenter.index].presented = controller
+    refreshSheet(controller)
+    let hidden = style?.takesPresenterOut == true ? appeared(below: presenter) : []
+    for each in hidden { reach(.viewWillDisappear, of: each, moments) }
+    relocate(
+      scene[controller].view, to: presentation.transitionView ?? root, moments: moments)
+    guard scene.window(of: scene[controller].view) != nil else { return part(controller) }
+    if let style, style.takesPresenterOut {
+      note(.uPC03, .presentation(.takenOut(scene[presenter].view, style)))
+    }
+    for each in hidden where scene.exists(.controller(each)) {
+      scene.controllers[each.index].hasAppeared = false
+      reach(.viewDidDisappear, of: each, moments)
+    }
+  }
+
+  /// A popover wants room: on a phone it becomes a sheet (U-PC-06).
+  private mutating func adapted(
+    _ style: PresentationStyle?, of controller: ControllerID
+  ) -> PresentationStyle? {
+    guard style == .popover, !scene.screen.device.isPad else { return style }
+    note(.uPC06, .presentation(.adapted(controller)))
+    return .formSheet
+  }
+
+  /// The keyboard goes while something is presented (U-PC-09).
+  private mutating func interruptEditing(
+    in window: ViewID, for controller: ControllerID
+  ) -> Responder? {
+    guard let first = scene.firstResponder(of: window), let view = first.view,
+      scene[view].kind.isTextInput, scene.canResignFirstResponder(first),
+      !scene.refuses(.shouldEndEditing, first),
+      !scene.isDescendant(view, of: scene[controller].view)
+    else { return nil }
+    note(.uPC09, .presentation(.editingInterrupted(first, by: controller)))
+    setFirstResponder(of: window, to: nil)
+    return first
+  }
+
+  private func appeared(below presenter: ControllerID) -> [ControllerID] {
+    scene.subtree(of: scene[presenter].view).compactMap { scene[$0].controller }
+      .filter { scene[$0].hasAppeared }
+  }
+
+  /// What is there again when a presented controller has gone.
+  mutating func goBack(
+    to presenter: ControllerID, after presentation: Presentation?, _ moments: MomentAction
+  ) {
+    if presentation?.style?.takesPresenterOut == true,
+      scene.window(of: scene[presenter].view) != nil
+    {
+      let back = scene.subtree(of: scene[presenter].view).compactMap { scene[$0].controller }
+        .filter { !scene[$0].hasAppeared }
+      for each in back { reach(.viewWillAppear, of: each, moments) }
+      for each in back where scene.exists(.controller(each)) {
+        scene.controllers[each.index].hasAppeared = true
+        reach(.viewIsAppearing, of: each, moments)
+        reach(.viewDidAppear, of: each, moments)
+      }
+    }
+    guard let input = presentation?.interrupted, scene.exists(input.object),
+      scene.window(of: input) != nil
+    else { return }
+    note(.uPC09, .presentation(.editingResumes(input)))
+    _ = becomeFirstResponder(input)
+  }
+
+  /// A sheet stands at its detent; up to its largest undimmed one it leaves the rest alone (U-PC-05).
+  mutating func refreshSheet(_ controller: ControllerID) {
+    guard let view = scene[controller].presentation?.transitionView, scene.exists(view) else {
+      return
+    }
+    scene.override(view, hitTest: scene.isDimmed(controller) ? nil : .passThrough)
+  }
+
+  mutating func removeTransitionView(_ view: ViewID) {
+    guard scene.exists(view) else { return }
+    leaveWindow(view)
+    for child in scene.subviews(of: view) { scene.unlink(child) }
+    scene.unlink(view)
+    scene.forget(treeOf: view)
+  }
+
+  // MARK: The user
+
+  /// A tap beside what is presented, and on a tab bar.
+  mutating func tapped(_ touch: Touch) {
+    guard let controller = scene.presentedController(behind: touch.view) else {
+      return tabBarTapped(touch)
+    }
+    switch scene[controller].presentation?.style {
+    case .popover: dismissByUser(controller, .uPC05)
+    case .pageSheet?, .formSheet?:
+      if rules.dimmingTapDismisses { dismissByUser(controller, .c33) }
+    case .actionSheet: dismissByUser(controller, .uPC08)
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .alert, nil: break
+    }
+  }
+
+  /// `isModalInPresentation` keeps it, and its delegate hears of the attempt (U-PC-07).
+  mutating func dismissByUser(_ controller: ControllerID, _ rule: Rule) {
+    guard !scene[controller].isModalInPresentation else {
+      note(.uPC07, .presentation(.keptByModal(controller)))
+      return
+    }
+    note(rule, .presentation(.dismissedByUser(controller)))
+    consequences.append(.dismiss(controller))
+  }
+
+  public var hasConsequences: Bool { !consequences.isEmpty }
+
+  /// What touches have led to, once they are over: code of controllers' moments may run then.
+  public mutating func carryOut(moments: MomentAction) {
+    let due = consequences
+    consequences = []
+    for consequence in due {
+      switch consequence {
+      case .dismiss(let controller):
+        if scene[controller].presenting != nil { takeDown(controller, moments) }
+      case .select(let child, let container):
+        do { try select(child, in: container, moments: moments) } catch {}
+      }
+    }
+  }
+}
+
+/// What a touch brings about after it.
+enum Consequence: Equatable, Sendable {
+  case dismiss(ControllerID)
+  case select(ControllerID, in: ControllerID)
+}
+
+extension Scene {
+  /// Known by the name of the controller in front of it.
+  mutating func addTransitionView(
+    of controller: ControllerID, in root: ViewID, _ bounds: Rect
+  ) -> ViewID {
+    let name = self[controller].name + ".transitionView"
+    let view = appendView(.view, name: name, frame: bounds)
+    names[name] = nil
+    setClassName("UITransitionView", of: view)
+    setFlag(.transitionView, of: view, to: true)
+    link(view, into: root, at: nil)
+    return view
+  }
+}

@@ -1,0 +1,63 @@
+/// What controllers have, about being presented.
+extension PropertyRow {
+  static let controller: [PropertyRow] = [
+    controller(
+      .definesPresentationContext, nil, .bool, "does it present what asks for the current context?"
+    ) {
+      .bool($0.definesPresentationContext)
+    } set: { record, value in
+      if case .bool(let isOn) = value { record.definesPresentationContext = isOn }
+    },
+    controller(
+      .modalInPresentation, "isModalInPresentation", .bool, "may the user not dismiss it?"
+    ) {
+      .bool($0.isModalInPresentation)
+    } set: { record, value in
+      if case .bool(let isOn) = value { record.isModalInPresentation = isOn }
+    },
+    controller(
+      .passthroughViews, nil, .views, "of a popover: views beside it that still get their touches"
+    ) {
+      .objects($0.passthroughViews.map { .view($0) })
+    } set: { record, value in
+      if case .objects(let views) = value { record.passthroughViews = views.compactMap { $0.view } }
+    },
+    controller(
+      .detents, nil, .words(Detent.allCases.map { $0.rawValue }),
+      "of a sheet: how high it may stand"
+    ) {
+      .words($0.detents.map { $0.rawValue })
+    } set: { record, value in
+      if case .words(let words) = value {
+        record.detents = words.compactMap { Detent(rawValue: $0) }
+      }
+    },
+    controller(
+      .largestUndimmedDetentIdentifier, nil, .words(Detent.allCases.map { $0.rawValue }),
+      "of a sheet: up to there what is behind it stays usable"
+    ) {
+      .words($0.largestUndimmed.map { [$0.rawValue] } ?? [])
+    } set: { record, value in
+      if case .words(let words) = value {
+        record.largestUndimmed = words.last.flatMap { Detent(rawValue: $0) }
+      }
+    },
+  ]
+
+  private static func controller(
+    _ property: Property, _ swift: String?, _ type: ValueType, _ summary: String,
+    get: @escaping @Sendable (ControllerRecord) -> Value,
+    set: @escaping @Sendable (inout ControllerRecord, Value) -> Void
+  ) -> PropertyRow {
+    PropertyRow(
+      property: property, swiftName: swift, type: type, summary: summary,
+      applies: { _, object in object.controller != nil },
+      get: { scene, object in object.controller.map { get(scene[$0]) } },
+      set: { scene, object, value in
+        if let id = object.controller { set(&scene.controllers[id.index], value) }
+      },
+      usual: { scene, object in
+        object.controller.map { get(ControllerRecord(name: "", view: scene[$0].view)) }
+      })
+  }
+}

@@ -1,0 +1,25 @@
+import Engine
+
+extension DecisionJSON {
+  func presentationParts(_ decision: PresentationDecision) -> Parts {
+    switch decision {
+    case .adapted(let controller): Parts("presentation", name(controller), "adapted")
+    case .takenOut(let view, let style):
+      Parts("presentation", name(view), "taken-out", ("style", .string(style.rawValue)))
+    case .beside(let controller, let view):
+      Parts("presentation", name(view), "beside", ("controller", name(controller)))
+    case .passthrough(let view): Parts("presentation", name(view), "passthrough")
+    case .dismissedByUser(let controller): Parts("presentation", name(controller), "dismissed")
+    case .keptByModal(let controller): Parts("presentation", name(controller), "kept")
+    case .editingInterrupted(let responder, let controller):
+      Parts("editing", name(responder), "interrupted", ("by", name(controller)))
+    case .editingResumes(let responder): Parts("editing", name(responder), "resumes")
+    case .pushed(let controller, let container):
+      Parts("container", name(controller), "pushed", ("container", name(container)))
+    case .popped(let controller, let container):
+      Parts("container", name(controller), "popped", ("container", name(container)))
+    case .selected(let controller, let container):
+      Parts("container", name(controller), "selected", ("container", name(container)))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Engine
+
+extension Chinese {
+  static func presentation(_ decision: PresentationDecision, _ names: Names) -> String {
+    switch decision {
+    case .adapted(let controller): "popover 需要地方：在手机上，\(names[controller]) 变成 sheet。"
+    case .takenOut(let view, let style): "\(names[view]) 看不见了：\(style.rawValue) 把它整个盖住。"
+    case .beside(let controller, let view):
+      "触摸落在 \(names[controller]) 的视图旁边：UIKit 放在后面的 \(names[view]) 把它接走。"
+    case .passthrough(let view): "\(names[view]) 照样收到：popover 的 passthroughViews 让它通过。"
+    case .dismissedByUser(let controller): "用户收起 \(names[controller])，呈现的代理会收到通知。"
+    case .keptByModal(let controller):
+      "\(names[controller]) 不收起：它的 isModalInPresentation 为 YES。代理会知道用户试过。"
+    case .editingInterrupted(let responder, let controller):
+      "呈现 \(names[controller]) 期间，\(names[responder]) 不再是第一响应者。"
+    case .editingResumes(let responder): "\(names[responder]) 原先正在编辑，现在继续。"
+    case .pushed(let controller, let container):
+      "\(names[controller]) 在 \(names[container]) 的栈顶：只显示它的视图。"
+    case .popped(let controller, let container):
+      "\(names[controller]) 离开 \(names[container]) 的栈，显示它下面的那个。"
+    case .selected(let controller, let container):
+      "\(names[container]) 的子控制器里，现在显示 \(names[controller])。"
+    }
+  }
+}

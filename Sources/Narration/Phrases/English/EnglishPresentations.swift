@@ -1,0 +1,31 @@
+import Engine
+
+extension English {
+  static func presentation(_ decision: PresentationDecision, _ names: Names) -> String {
+    switch decision {
+    case .adapted(let controller):
+      "A popover wants room: on a phone \(names[controller]) becomes a sheet."
+    case .takenOut(let view, let style):
+      "\(names[view]) is taken out of sight: \(style.rawValue) covers all of it."
+    case .beside(let controller, let view):
+      "The touch is beside \(names[controller])'s view: \(names[view]), which UIKit puts behind "
+        + "what is presented, takes it."
+    case .passthrough(let view):
+      "\(names[view]) gets it all the same: the popover's passthroughViews let it through."
+    case .dismissedByUser(let controller):
+      "The user dismisses \(names[controller]), and its presentation's delegate hears of it."
+    case .keptByModal(let controller):
+      "\(names[controller]) stays: its isModalInPresentation is YES. Its delegate hears of the attempt."
+    case .editingInterrupted(let responder, let controller):
+      "\(names[responder]) is first responder no longer while \(names[controller]) is presented."
+    case .editingResumes(let responder):
+      "\(names[responder]) was being edited before, and is again."
+    case .pushed(let controller, let container):
+      "\(names[controller]) is on top of \(names[container])'s stack: its view alone is shown."
+    case .popped(let controller, let container):
+      "\(names[controller]) leaves \(names[container])'s stack, and what was below it is shown."
+    case .selected(let controller, let container):
+      "\(names[controller]) is the one of \(names[container])'s children that is shown."
+    }
+  }
+}
