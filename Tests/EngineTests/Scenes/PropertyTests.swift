@@ -32,6 +32,7 @@ struct PropertyTests {
     case .text: return .text("other")
     case .words(let words): return .words(Array(words.suffix(1)))
     case .view: return .object(try stage.object("a_view"))
+    case .views: return .objects([try stage.object("a_view")])
     case .delegate: return .words(["plain"])
     }
   }
