@@ -25,6 +25,22 @@ private func added(
 }
 
 let rightBuilding: [RightLine] = [
+  // Presenting and containers
+  RightLine(
+    "present O from K style=pageSheet",
+    building: .present(.new("O"), from: I.k, style: .pageSheet, frame: nil)),
+  RightLine(
+    "present O from K 1 2 3 4 style=popover",
+    building: .present(.new("O"), from: I.k, style: .popover, frame: Rect(1, 2, 3, 4))),
+  RightLine("push O on K", building: .push(.new("O"), on: I.k)),
+  RightLine("pop K", building: .pop(I.k)),
+  RightLine("select K in controller", building: .select(I.k, in: I.controller)),
+  RightLine(
+    "add navigation-controller N",
+    building: .addController(
+      AddController(
+        kind: .navigation, name: "N", parent: .usual, adopting: nil, frame: nil, className: nil))),
+
   // The screen
   RightLine("device", building: .device(nil, isLandscape: nil)),
   RightLine("device landscape", building: .device(nil, isLandscape: true)),
@@ -193,10 +209,10 @@ let rightBuilding: [RightLine] = [
   RightLine("bringSubviewToFront A", building: .bringToFront(I.a)),
   RightLine("send-to-back A", building: .sendToBack(I.a)),
   RightLine("rename A Card", building: .rename(.view(I.a), "Card")),
-  RightLine("present M from K", building: .present(.new("M"), from: I.k, frame: nil)),
+  RightLine("present M from K", building: .present(.new("M"), from: I.k, style: nil, frame: nil)),
   RightLine(
     "present K from controller 0 0 10 10",
-    building: .present(.existing(I.k), from: I.controller, frame: Rect(0, 0, 10, 10))),
+    building: .present(.existing(I.k), from: I.controller, style: nil, frame: Rect(0, 0, 10, 10))),
   RightLine("dismiss K", building: .dismiss(I.k)),
   RightLine("dismissViewController K", building: .dismiss(I.k)),
 

@@ -17,6 +17,23 @@ let rightSetting: [RightLine] = [
     "set autoresizingMask A flexibleWidth|flexibleHeight",
     building: set(.autoresizingMask, "A", .words(["flexibleWidth", "flexibleHeight"]))),
 
+  // How it is presented
+  RightLine(
+    "set definesPresentationContext K YES",
+    building: set(.definesPresentationContext, "K", .bool(true))),
+  RightLine(
+    "set isModalInPresentation K YES", building: set(.modalInPresentation, "K", .bool(true))),
+  RightLine("set modalInPresentation K NO", building: set(.modalInPresentation, "K", .bool(false))),
+  RightLine(
+    "set passthroughViews K A, B",
+    building: set(.passthroughViews, "K", .objects([.view(I.a), .view(I.b)]))),
+  RightLine("set passthroughViews K nil", building: set(.passthroughViews, "K", .objects([]))),
+  RightLine(
+    "set detents K medium,large", building: set(.detents, "K", .words(["medium", "large"]))),
+  RightLine(
+    "set largestUndimmedDetentIdentifier K medium",
+    building: set(.largestUndimmedDetentIdentifier, "K", .words(["medium"]))),
+
   // Text and what is above the keyboard
   RightLine(
     "set inputAccessoryView K A", building: set(.inputAccessoryView, "K", .object(.view(I.a)))),
