@@ -88,7 +88,10 @@ public struct CommandMaker {
       "autoresizingMask", "canBecomeKey", "inputAccessoryView", "editable",
       "selectable",
       "contentSize", "contentOffset", "delaysContentTouches", "canCancelContentTouches",
-      "windowLevel", "animating", "allowsUserInteractionDuringAnimation", "numberOfTapsRequired",
+      "scrollEnabled", "bounces",
+      "alwaysBounceVertical", "alwaysBounceHorizontal", "directionalLockEnabled", "pagingEnabled",
+      "keyboardDismissMode", "contentInset", "scrollsToTop", "windowLevel", "animating",
+      "allowsUserInteractionDuringAnimation", "numberOfTapsRequired",
       "numberOfTouchesRequired", "minimumPressDuration", "allowableMovement", "direction",
       "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "name",
       "minimumNumberOfTouches", "maximumNumberOfTouches", "edges",
@@ -101,7 +104,8 @@ public struct CommandMaker {
       "YES", "NO", "0", "1", "2", "0.01", "0.5", "identity", "rotate 45", "scale 2", "scale 0",
       "scale 1 -1, translate 10 0", "1 0 0 1 5 5", "1e200 0 0 1e200 0 0", "\"hi\"",
       "\"\u{200F}\u{FEFF}\u{E0041}\"", "nil", "A",
-      "left", "flexibleWidth", "\(point())", "\(point()) \(point())", "\(number())",
+      "left", "onDrag", "interactive", "10 0 34 0", "flexibleWidth", "\(point())",
+      "\(point()) \(point())", "\(number())",
     ])
     return "set \(property) \(object) \(value)"
   }
@@ -119,10 +123,12 @@ public struct CommandMaker {
       return "tap \(point())" + bytes.pick(["", " count 2", " fingers 2", " in A", " count 3"])
     case 9: return "press-and-hold \(point()) \(seconds())"
     case 10: return "drag \(point()) to \(point())" + bytes.pick(["", " over 1s"])
+    case 11 where bytes.chance(2):
+      return "fling \(bytes.pick(["left", "right", "up", "down"])) at \(point())"
     case 11: return "swipe \(bytes.pick(["left", "right", "up", "down"])) at \(point())"
     case 12: return "pinch \(point()) scale \(bytes.pick(["2", "0.5", "1", "1e3"]))"
     case 13: return "rotate \(point()) by \(bytes.pick(["90", "-30", "720", "0"]))"
-    case 14: return "interrupt"
+    case 14: return bytes.chance(2) ? "status-bar-tap" : "interrupt"
     default: return "wait \(seconds())"
     }
   }
@@ -160,7 +166,10 @@ public struct CommandMaker {
         "delegate \(view()) should-change NO", "undelegate \(view())", "reload-input-views",
       ])
     case 2: return "override \(thing()) next \(bytes.chance(1) ? "nil" : thing())"
-    case 3: return "unoverride \(thing())"
+    case 3:
+      guard bytes.chance(1) else { return "unoverride \(thing())" }
+      return "override \(view()) touches-should-\(bytes.pick(["begin", "cancel"])) "
+        + bytes.pick(["YES", "NO", "NO for \(view())"])
     case 4: return "unhandle \(thing()) touches"
     default:
       let what = bytes.pick([

@@ -25,7 +25,8 @@ import Testing
       // Properties that the object has
       ("set B.en|", ["B.enabled"]), ("set B en|", ["enabled"]), ("set A en|", []),
       ("set T num|", ["numberOfTapsRequired", "numberOfTouchesRequired"]),
-      ("set content|", ["contentSize", "contentOffset"]), ("set contentSize |", ["S"]),
+      ("set content|", ["contentSize", "contentOffset", "contentInset"]),
+      ("set contentSize |", ["S"]),
       ("show A isH|", ["isHidden"]), ("unset win|", ["windowLevel", "window"]),
       ("add view N al|", ["alpha=", "allowsUserInteractionDuringAnimation="]),
       ("add view N cl|", ["clipsToBounds=", "class="]), ("add button N en|", ["enabled="]),
@@ -75,7 +76,10 @@ import Testing
       ("edit 1 ta|", ["tap"]),
       (
         "edit 1 set al| ",
-        ["alpha", "allowsUserInteractionDuringAnimation", "allowableMovement", "allowedPressTypes"]
+        [
+          "alpha", "allowsUserInteractionDuringAnimation", "allowableMovement", "allowedPressTypes",
+          "alwaysBounceHorizontal", "alwaysBounceVertical",
+        ]
       ),
       ("edit 2 chain F|", ["F"]), ("on K view-did-load do set hidden A |", ["YES", "NO"]),
       ("edit 1 tap 5 5 |", ["count", "fingers", "in"]),

@@ -76,6 +76,17 @@ let rightBehaviour: [RightLine] = [
   RightLine(
     "add-key-command A up previous: priority=YES",
     behaviour: .addKeyCommand(.view(I.a), "up", action: "previous:", priority: true)),
+  RightLine(
+    "override S touches-should-cancel YES",
+    behaviour: .overrideContent(I.s, .touchesShouldCancel, answer: true, for: nil)),
+  RightLine(
+    "override S touchesShouldCancelInContentView: YES for A",
+    behaviour: .overrideContent(I.s, .touchesShouldCancel, answer: true, for: I.a)),
+  RightLine(
+    "override S touches-should-begin NO for A",
+    behaviour: .overrideContent(I.s, .touchesShouldBegin, answer: false, for: I.a)),
+  RightLine(
+    "unoverride S touches-should-begin", behaviour: .unoverride(.view(I.s), .touchesShouldBegin)),
   RightLine("unoverride A", behaviour: .unoverride(.view(I.a), nil)),
   RightLine("unoverride A hitTest", behaviour: .unoverride(.view(I.a), .hitTest)),
   RightLine("unoverride A point-inside", behaviour: .unoverride(.view(I.a), .pointInside)),

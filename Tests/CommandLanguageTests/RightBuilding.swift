@@ -98,6 +98,24 @@ let rightBuilding: [RightLine] = [
   RightLine(
     "add UITableViewCell N class=MyCell", building: added(.tableCell, "N", class: "MyCell")),
   RightLine(
+    "add table-view N allowsSelection=NO editing=YES allowsSelectionDuringEditing=YES"
+      + " swipeActions=YES",
+    building: added(
+      .tableView, "N",
+      with: [
+        Assignment(.allowsSelection, .bool(false)), Assignment(.editing, .bool(true)),
+        Assignment(.allowsSelectionDuringEditing, .bool(true)),
+        Assignment(.swipeActions, .bool(true)),
+      ])),
+  RightLine(
+    "add table-cell N selected=YES highlighted=NO accessoryType=detailButton",
+    building: added(
+      .tableCell, "N",
+      with: [
+        Assignment(.selected, .bool(true)), Assignment(.highlighted, .bool(false)),
+        Assignment(.accessoryType, .words(["detailButton"])),
+      ])),
+  RightLine(
     "add scroll-view N contentSize=640,120 delaysContentTouches=NO",
     building: added(
       .scrollView, "N",

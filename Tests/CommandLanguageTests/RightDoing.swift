@@ -61,6 +61,8 @@ let rightDoing: [RightLine] = [
     "drag 1 2 to 3 4 in A over 0.5s",
     stimulus: .touch(.drag(Point(1, 2), to: Point(3, 4), seconds: 0.5, in: I.a))),
   RightLine("swipe left at 1 2", stimulus: .touch(.swipe(.left, Point(1, 2), fingers: 1, in: nil))),
+  RightLine("fling up at 1 2", stimulus: .touch(.fling(.up, Point(1, 2), in: nil))),
+  RightLine("status-bar-tap", stimulus: .statusBarTap),
   RightLine("swipe UP 1 2 in A", stimulus: .touch(.swipe(.up, Point(1, 2), fingers: 1, in: I.a))),
   RightLine(
     "swipe right at 1 2", stimulus: .touch(.swipe(.right, Point(1, 2), fingers: 1, in: nil))),

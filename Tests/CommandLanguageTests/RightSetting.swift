@@ -115,6 +115,24 @@ let rightSetting: [RightLine] = [
     "set delaysContentTouches S NO", building: set(.delaysContentTouches, "S", .bool(false))),
   RightLine(
     "set canCancelContentTouches S NO", building: set(.canCancelContentTouches, "S", .bool(false))),
+  RightLine("set scrollEnabled S NO", building: set(.scrollEnabled, "S", .bool(false))),
+  RightLine(
+    "set alwaysBounceVertical S YES", building: set(.alwaysBounceVertical, "S", .bool(true))),
+  RightLine("set bounces S NO", building: set(.bounces, "S", .bool(false))),
+  RightLine(
+    "set alwaysBounceHorizontal S YES", building: set(.alwaysBounceHorizontal, "S", .bool(true))),
+  RightLine(
+    "set directionalLockEnabled S YES", building: set(.directionalLockEnabled, "S", .bool(true))),
+  RightLine("set pagingEnabled S YES", building: set(.pagingEnabled, "S", .bool(true))),
+  RightLine("set scrollsToTop S NO", building: set(.scrollsToTop, "S", .bool(false))),
+  RightLine("set isPagingEnabled S YES", building: set(.pagingEnabled, "S", .bool(true))),
+  RightLine(
+    "set keyboardDismissMode S ondrag",
+    building: set(.keyboardDismissMode, "S", .words(["onDrag"]))),
+  RightLine(
+    "set contentInset S {10, 0, 34, 0}",
+    building: set(
+      .contentInset, "S", .insets(EdgeInsets(top: 10, left: 0, bottom: 34, right: 0)))),
   RightLine("set windowLevel window 1", building: set(.windowLevel, "window", .number(1))),
   RightLine("set animating A YES", building: set(.animating, "A", .bool(true))),
   RightLine(

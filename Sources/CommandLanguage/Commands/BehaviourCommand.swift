@@ -15,6 +15,8 @@ public enum BehaviourCommand: Equatable, Sendable {
   case overrideShouldBegin(ViewID, BeginAnswer)
   /// What a recognizer's delegate answers, or its own class.
   case hook(RecognizerID, GestureHook)
+  case overrideContent(ViewID, ContentQuestion, answer: Bool, for: ViewID?)
+  case overrideRow(ViewID, RowQuestion, answer: Bool, for: ViewID?)
   case unoverride(Responder, Overridden?)
   case unhook(RecognizerID, GestureOwner, GestureMethod?)
   case handle(Responder, Handled, Handling)
@@ -28,6 +30,10 @@ public enum Overridden: String, CaseIterable, Sendable {
   case canPerform = "can-perform"
   case target
   case shouldBegin = "gesture-recognizer-should-begin"
+  case touchesShouldBegin = "touches-should-begin"
+  case touchesShouldCancel = "touches-should-cancel"
+  case shouldHighlight = "should-highlight"
+  case willSelect = "will-select"
 }
 
 /// What `handle` implements; words are not yet numbered.

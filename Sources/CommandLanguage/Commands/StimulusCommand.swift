@@ -4,6 +4,7 @@ import Engine
 public enum StimulusCommand: Equatable, Sendable {
   case touch(TouchRequest)
   case wait(Double)
+  case statusBarTap
   case interrupt
   case shake(cancelled: Bool)
   case remote(RemoteCommand)
@@ -21,6 +22,8 @@ public enum TouchRequest: Equatable, Sendable {
   case pressAndHold(Point, seconds: Double, in: ViewID?)
   case drag(Point, to: Point, seconds: Double, in: ViewID?)
   case swipe(SwipeDirection, Point, fingers: Int, in: ViewID?)
+  /// A swipe whose finger lifts at full speed, so that what it scrolls goes on.
+  case fling(SwipeDirection, Point, in: ViewID?)
   case pinch(Point, scale: Double, in: ViewID?)
   case rotate(Point, degrees: Double, in: ViewID?)
 }

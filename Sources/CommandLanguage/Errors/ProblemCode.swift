@@ -87,6 +87,7 @@ extension Sort {
     case .point: "point"
     case .size: "size"
     case .rect: "rect"
+    case .insets: "insets"
     case .transform: "transform"
     case .duration: "duration"
     case .angle: "angle"

@@ -21,7 +21,7 @@ public enum Sort: Hashable, Sendable {
   case newName
   case number(low: Double, high: Double)
   case whole(low: Int, high: Int)
-  case point, size, rect, transform
+  case point, size, rect, insets, transform
   case duration, angle, boolean
   case choice(Choice)
   case selector, className, keyStroke, text
@@ -69,7 +69,7 @@ public enum Expected: Hashable, Sendable {
 
 /// Which objects a command takes.
 public enum ObjectSort: Hashable, Sendable {
-  case any, view, window, controller, recognizer, responder
+  case any, view, window, scrollView, table, controller, recognizer, responder
   case viewOrController
   case controllerOrWindow
   case controlOrRecognizer, responderOrRecognizer, recognizerOrTextInput
@@ -82,6 +82,8 @@ public enum ObjectSort: Hashable, Sendable {
     case .any: true
     case .view: object.view != nil
     case .window: object.view.map { scene[$0].kind == .window } ?? false
+    case .scrollView: object.view.map { scene[$0].kind.isScrollView } ?? false
+    case .table: object.view.map { scene[$0].kind.hasRows } ?? false
     case .controller: object.controller != nil
     case .recognizer: object.recognizer != nil
     case .responder: object.responder != nil

@@ -16,12 +16,12 @@ struct OverrideRow: Sendable {
     self.read = read
   }
 
-  /// Of a view alone.
+  /// Of a view alone, or of one of a sort.
   private static func view<A>(
-    _ method: Overridden, _ words: [String], _ what: Syntax<A>,
+    _ method: Overridden, _ words: [String], of sort: ObjectSort = .view, _ what: Syntax<A>,
     _ make: @escaping @Sendable (ViewID, A) -> BehaviourCommand
   ) -> OverrideRow {
-    OverrideRow(method, words, .view, what.form) {
+    OverrideRow(method, words, sort, what.form) {
       (reader: inout Reader, responder) throws(CommandError) in
       guard let view = responder.view else { throw reader.expected(.object(.view)) }
       return make(view, try what.read(&reader))
@@ -36,6 +36,11 @@ struct OverrideRow: Sendable {
       (reader: inout Reader, responder) throws(CommandError) in
       make(responder, try what.read(&reader))
     }
+  }
+
+  /// `NO for B`; of all views where none is named.
+  private static var forView: Syntax<(Bool, ViewID?)> {
+    both(.boolean, after("for", .view).optional)
   }
 
   static var table: [OverrideRow] {
@@ -61,6 +66,20 @@ struct OverrideRow: Sendable {
         .shouldBegin, ["gesture-recognizer-should-begin"],
         both(.boolean, after("for", .gestureOrRecognizer).optional)
       ) { .overrideShouldBegin($0, BeginAnswer(about: $1.1 ?? .any, $1.0)) },
+      view(
+        .touchesShouldBegin, ["touches-should-begin", "touchesShouldBeginWithEventInContentView"],
+        of: .scrollView, forView
+      ) { .overrideContent($0, .touchesShouldBegin, answer: $1.0, for: $1.1) },
+      view(
+        .touchesShouldCancel, ["touches-should-cancel", "touchesShouldCancelInContentView"],
+        of: .scrollView, forView
+      ) { .overrideContent($0, .touchesShouldCancel, answer: $1.0, for: $1.1) },
+      view(.shouldHighlight, ["should-highlight", "shouldHighlightRowAt"], of: .table, forView) {
+        .overrideRow($0, .shouldHighlight, answer: $1.0, for: $1.1)
+      },
+      view(.willSelect, ["will-select", "willSelectRowAt"], of: .table, forView) {
+        .overrideRow($0, .willSelect, answer: $1.0, for: $1.1)
+      },
     ]
   }
 }

@@ -67,6 +67,18 @@ extension Reader {
     return Rect(x, y, width, height)
   }
 
+  /// `10 0 34 0`, `{10, 0, 34, 0}`: top, left, bottom, right.
+  mutating func insets() throws(CommandError) -> EdgeInsets {
+    let open = takeOpen()
+    var edges: [Double] = []
+    for _ in 0..<4 {
+      if !edges.isEmpty { _ = takeMark(",") }
+      edges.append(try coordinate(.insets))
+    }
+    try close(open)
+    return EdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
+  }
+
   /// `identity`, six numbers, or several of `rotate`, `scale` and `translate`: done in that order.
   mutating func transform() throws(CommandError) -> AffineTransform {
     if next?.text.spellingKey == "identity" {

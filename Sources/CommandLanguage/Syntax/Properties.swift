@@ -97,9 +97,11 @@ extension Reader {
     case .point: return .point(try point())
     case .size: return .size(try size())
     case .rect: return .rect(try rect())
+    case .insets: return .insets(try insets())
     case .transform: return .transform(try transform())
     case .text: return .text(try Syntax<String>.text.read(&self))
     case .words(let known): return .words(try choices("value", known))
+    case .choice(let known): return .words([try choice("value", known)])
     case .view: return .object(try objectOrNil(.view))
     case .views:
       if let next, next.text == "nil" {
@@ -127,6 +129,11 @@ extension Reader {
     guard seconds > high else { return seconds }
     at = start
     return try number(.number(low: 0, high: high), low: 0, high: high)
+  }
+
+  /// Exactly one word of some.
+  private mutating func choice(_ name: String, _ known: [String]) throws(CommandError) -> String {
+    try Syntax<String>.oneOf(name, known.map { ([$0], $0) }).read(&self)
   }
 
   /// One or more words of some, with commas or bars between, or spaces.

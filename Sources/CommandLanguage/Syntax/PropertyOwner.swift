@@ -4,7 +4,7 @@ import Engine
 public enum PropertyOwner: CaseIterable, Hashable, Sendable {
   case views, controls
   case switches, sliders, steppers, segmentedControls, pageControls, labels, buttons, textFields,
-    textViews, scrollViews, windows
+    textViews, scrollViews, tables, cells, windows
   case recognizers
   case tapRecognizers, pinchRecognizers, panRecognizers, screenEdgePanRecognizers, swipeRecognizers
   case rotationRecognizers, longPressRecognizers
@@ -37,8 +37,8 @@ extension Property {
   private static let narrowKinds: [(owner: PropertyOwner, kind: ViewKind)] = [
     (.switches, .switch), (.sliders, .slider), (.steppers, .stepper),
     (.segmentedControls, .segmentedControl), (.pageControls, .pageControl), (.labels, .label),
-    (.buttons, .button), (.textFields, .textField),
-    (.textViews, .textView), (.scrollViews, .scrollView), (.windows, .window),
+    (.buttons, .button), (.textFields, .textField), (.textViews, .textView),
+    (.scrollViews, .scrollView), (.tables, .tableView), (.cells, .tableCell), (.windows, .window),
   ]
 }
 

@@ -7,6 +7,8 @@ extension CommandTable {
       "gives an object's class a method of its own: point-inside, hit-test, next, can-perform,"
         + " target or gesture-recognizer-should-begin; a recognizer's can-prevent, can-be-prevented"
         + " or should-receive-event.",
+        + " target; a scroll view's what it answers about its content's touches, a control's about"
+        + " tracking, a table's what its delegate answers about rows.",
       example: """
         add view A 100 100 100 100
         override A point-inside inset -20
@@ -14,6 +16,8 @@ extension CommandTable {
         override A next window
         override A can-perform save: NO
         override A gesture-recognizer-should-begin NO for pan
+        add scroll-view S 0 0 320 200
+        override S touches-should-cancel NO for A
         """
     ) { .overriding }
 

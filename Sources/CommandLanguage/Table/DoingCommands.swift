@@ -10,6 +10,14 @@ extension CommandTable {
     ) { command(.duration) { .wait($0) } }
 
     CommandSpec(
+      "status-bar-tap", .stimulus,
+      "taps the status bar: the system hears it, and no view. The one scroll view on the screen"
+        + " whose scrollsToTop is YES goes to its top.",
+      example:
+        "add scroll-view S 0 0 320 480 contentSize=320,4000; drag 60 300 to 60 60; status-bar-tap"
+    ) { command(.statusBarTap) }
+
+    CommandSpec(
       "interrupt", .stimulus, "a phone call: touches and gestures in flight are cancelled.",
       example: "touch 1 began 60 60; interrupt"
     ) { command(.interrupt) }

@@ -61,6 +61,15 @@ extension CommandTable {
     }
 
     CommandSpec(
+      "fling", aliases: ["flick"], .stimulus,
+      "swipes and lifts the finger at full speed: what it scrolls goes on by itself, ever slower."
+        + " After a drag or a swipe the finger rests before it lifts.",
+      example: "add scroll-view S 0 0 320 480 contentSize=320,4000; fling up at 160 300; wait 1s"
+    ) {
+      command(.direction, filler("at", .point), .inView) { .touch(.fling($0, $1, in: $2)) }
+    }
+
+    CommandSpec(
       "pinch", .stimulus, "moves two fingers apart, or with a scale below 1 together.",
       example: "pinch 160 200 scale 2"
     ) {

@@ -16,6 +16,9 @@ extension Delivery {
     stopIfDisabled(object)
     if let controller = object.controller { sheetChanged(property, controller) }
     if property == .canBecomeKey, let view = object.view { keyWindowRefuses(view) }
+    if let view = object.view, property == .contentOffset || property == .bounds {
+      scene.changeMotion(of: view) { $0.glide = nil }
+    }
     if property == .hidden, let view = object.view, scene[view].kind == .window {
       windowChangedVisibility(view)
     }

@@ -8,6 +8,7 @@ extension Delivery {
       fireDeadlines()
     }
     pass(to: end)
+    glideOn()
   }
 
   private mutating func pass(to moment: Double) {
@@ -16,6 +17,7 @@ extension Delivery {
   }
 
   private mutating func fireDeadlines() {
+    glideOn()
     for index in scene.recognizers.indices {
       guard let deadline = scene.recognizers[index].progress.deadline,
         deadline <= scene.now + Delivery.instant

@@ -40,6 +40,7 @@ public struct Delivery: Sendable {
     switch stimulus {
     case .touches(let steps): perform(steps)
     case .wait(let seconds): wait(seconds)
+    case .statusBarTap: tapStatusBar()
     case .interrupt: interrupt()
     case .shake(let cancelled): shake(cancelled: cancelled)
     case .remote(let command): remote(command)

@@ -44,7 +44,7 @@ extension Delivery {
 extension Stimulus {
   public var eventType: EventType {
     switch self {
-    case .touches, .wait, .interrupt: .touches
+    case .touches, .wait, .interrupt, .statusBarTap: .touches
     case .shake, .sensor: .motion
     case .remote: .remoteControl
     case .press, .key, .type, .menu: .presses

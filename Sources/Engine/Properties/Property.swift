@@ -5,8 +5,11 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case canBecomeFirstResponder, canResignFirstResponder, inputView, inputAccessoryView, editable,
     selectable
   case contentSize, contentOffset
-  case delaysContentTouches, canCancelContentTouches, windowLevel, canBecomeKey, autoresizingMask,
-    animating
+  case delaysContentTouches, canCancelContentTouches, scrollEnabled, bounces, alwaysBounceVertical
+  case alwaysBounceHorizontal, directionalLockEnabled, pagingEnabled, keyboardDismissMode
+  case contentInset, scrollsToTop, allowsSelection, editing, allowsSelectionDuringEditing
+  case swipeActions, accessoryType, selected, highlighted, windowLevel, canBecomeKey,
+    autoresizingMask, animating
   case allowsUserInteractionDuringAnimation
   case on, numberOfSegments, selectedSegmentIndex
   case value, minimumValue, maximumValue, stepValue, wraps, numberOfPages, currentPage
@@ -108,8 +111,11 @@ extension ValueType {
         throw .notFinite
       }
       guard rect.width >= 0, rect.height >= 0 else { throw .negativeSize }
+    case (.insets, .insets(let insets)): guard insets.isFinite else { throw .notFinite }
     case (.transform, .transform(let transform)):
       guard transform.isFinite else { throw .notFinite }
+    case (.choice(let known), .words(let words)):
+      guard words.count == 1, known.contains(words[0]) else { throw .notSettable }
     case (.words(let known), .words(let words)):
       guard words.allSatisfy({ known.contains($0) }) else { throw .notSettable }
     default: throw .notSettable

@@ -5,6 +5,7 @@ public enum Value: Equatable, Sendable {
   case point(Point)
   case size(Size)
   case rect(Rect)
+  case insets(EdgeInsets)
   case transform(AffineTransform)
   case text(String)
   /// A choice among words, such as a swipe's direction.
@@ -24,10 +25,13 @@ public enum ValueType: Equatable, Sendable {
   case point
   case size
   case rect
+  case insets
   case transform
   case text
   /// One or more of some words.
   case words([String])
+  /// Exactly one of some words.
+  case choice([String])
   /// A view, or nil.
   case view
   /// Views, with commas between; nil for none.

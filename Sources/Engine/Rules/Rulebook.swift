@@ -43,6 +43,8 @@ public struct Rulebook: Equatable, Sendable {
   public var transitionViews = true
   /// Does a tap on the dimming view dismiss a sheet (C33)?
   public var dimmingTapDismisses = true
+  /// Does the touch that stops a scroll reach the content (C26)?
+  public var stoppingTouchReachesContent = false
   /// Does a touch make its window key (C13)?
   public var touchMakesWindowKey = false
   /// What becomes of a touch whose view is removed (C10)?

@@ -178,6 +178,13 @@ extension RulebookPoint {
     } set: {
       $0.touchMakesWindowKey = $1
     },
+    bool(
+      "stopping-touch-reaches-content", "does the touch that stops a scroll reach the content?"
+    ) {
+      $0.stoppingTouchReachesContent
+    } set: {
+      $0.stoppingTouchReachesContent = $1
+    },
     bool("buttons-keep-their-tap", "do buttons keep their tap from an ancestor's recognizer?") {
       $0.buttonsKeepTheirTap
     } set: {

@@ -42,6 +42,12 @@ public struct Scene: Equatable, Sendable {
   var strayFingers: Set<Int> = []
   var recentTaps: [LastTap] = []
   var presses: [Press] = []
+  /// Scroll views that are dragged, or go on by themselves.
+  var motions: [ViewID: ScrollMotion] = [:]
+  /// The row that a finger presses, by its table.
+  var rowPresses: [ViewID: RowPress] = [:]
+  /// The row whose swipe actions are open, by its table.
+  var openRows: [ViewID: ViewID] = [:]
   /// The event that touches in flight belong to: one a sequence (TO15).
   public internal(set) var touchEvent: Int?
   var eventsMade = 0

@@ -4,16 +4,19 @@ public struct TouchChange: Equatable, Sendable {
   public var phase: TouchPhase
   /// On the screen; a lifted finger that gives none stays where it was.
   public var point: Point?
+  /// How fast it is as it lifts: only a fling does not come to rest first.
+  public var velocity: Point
   public var type: TouchType
   public var button: PointerButton
 
   public init(
-    finger: Int, phase: TouchPhase, point: Point?, type: TouchType = .direct,
-    button: PointerButton = .primary
+    finger: Int, phase: TouchPhase, point: Point?, velocity: Point = .zero,
+    type: TouchType = .direct, button: PointerButton = .primary
   ) {
     self.finger = finger
     self.phase = phase
     self.point = point
+    self.velocity = velocity
     self.type = type
     self.button = button
   }
@@ -51,6 +54,8 @@ public enum Stimulus: Equatable, Sendable {
   /// A whole gesture: fingers and pauses.
   case touches([TouchStep])
   case wait(Double)
+  /// The status bar is tapped (U-SV-20).
+  case statusBarTap
   /// A phone call (TO12).
   case interrupt
   /// `cancelled`: the system breaks the shake off (MO02).

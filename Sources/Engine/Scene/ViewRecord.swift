@@ -36,6 +36,8 @@ struct ViewFlags: OptionSet, Hashable, Sendable {
   static let disabled = ViewFlags(rawValue: 1 << 21)
   /// UIKit's own, behind what is presented.
   static let transitionView = ViewFlags(rawValue: 1 << 22)
+  static let selected = ViewFlags(rawValue: 1 << 23)
+  static let highlighted = ViewFlags(rawValue: 1 << 24)
   static let removed = ViewFlags(rawValue: 1 << 31)
 }
 
@@ -71,6 +73,8 @@ public struct RareViewState: Equatable, Sendable {
   public var contentSize = Size.zero
   public var delaysContentTouches = true
   public var canCancelContentTouches = true
+  public var scroll = ScrollSettings()
+  public var rows = RowSettings()
   public var pointInside: Region?
   public var hitTest: HitTestOverride?
   /// Of an overridden `gestureRecognizerShouldBegin`.

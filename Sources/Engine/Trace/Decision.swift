@@ -60,6 +60,12 @@ public struct Decision: Equatable, Sendable {
     case recognizerWaits(RecognizerID, for: RecognizerID)
     case tapSeen(RecognizerID, seen: Int, required: Int, until: Double)
     case scrolled(ViewID, from: Point, to: Point)
+    case scrolling(ViewID, Scrolling)
+    /// What a scroll view was asked about a touch that its content has, or is to have.
+    case contentAsked(
+      ViewID, ContentQuestion, content: ViewID, answer: Bool, isOverridden: Bool)
+    case statusBarTapped(candidates: Int)
+    case row(ViewID, RowEvent)
 
     // Controls and actions
     case tracking(ViewID, Tracking)
@@ -170,6 +176,12 @@ public enum Withheld: Equatable, Sendable {
   case otherIsExclusive(ViewID)
   /// This view is exclusive, and another one has a touch.
   case viewIsExclusive(ViewID)
+  /// A scroll view's `touchesShouldBegin` says NO (U-SV-13).
+  case scrollViewRefuses(ViewID)
+  /// The touch closes a row's swipe actions (U-SV-26).
+  case closesSwipe(ViewID)
+  /// The touch stops a scroll view that goes on by itself (U-SV-15).
+  case stopsScrolling(ViewID)
 }
 
 public enum HeldBy: Equatable, Sendable {
@@ -232,7 +244,12 @@ public enum Cause: Equatable, Sendable {
   /// `gestureRecognizerShouldBegin` says NO.
   case vetoed(by: GestureAsked)
   case contentKeepsTouch(ViewID)
+  /// All of it fits, and its alwaysBounce is NO (U-SV-08).
   case nothingToScroll(sideways: Bool)
+  /// All of it fits, and where it would always bounce its bounces is NO.
+  case nothingToBounce(sideways: Bool)
+  /// Its scrollEnabled is NO (U-SV-10).
+  case scrollingDisabled
   /// The content is at its end that way, and a scroll view around it can go on.
   case scrolledToEnd(outer: ViewID)
   case interrupted

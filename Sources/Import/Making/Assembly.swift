@@ -303,6 +303,10 @@ struct Assembly {
     case .point(let point): "(\(number(point.x)), \(number(point.y)))"
     case .size(let size): "(\(number(size.width)), \(number(size.height)))"
     case .rect(let rect): "\"\(text(rect))\""
+    case .insets(let edges):
+      "\""
+        + [edges.top, edges.left, edges.bottom, edges.right].map { number($0) }
+        .joined(separator: " ") + "\""
     case .transform(let t):
       "\"" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { number($0) }.joined(separator: " ") + "\""
     case .text(let text): text.quoted

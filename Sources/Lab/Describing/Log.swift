@@ -45,6 +45,8 @@ struct Log {
         let result = answer.map { scene.description(of: .view($0)) } ?? "(null)"
         note("\(className(view))--hitTest,view = \(result)")
       }
+    case .contentAsked(let view, let question, _, _, isOverridden: true):
+      lines.append("-[\(className(view)) \(question.selector)]")
     case .hitView(let view): endSearch(at: view)
     case .noHitView: endSearch(at: nil)
     case .delivered(let responder, let call, let outcome, _):
@@ -113,6 +115,16 @@ extension Call {
     switch self {
     case .remoteControl: "remoteControlReceivedWithEvent:"
     case .touches, .motion, .presses, .key: "\(method):withEvent:"
+    }
+  }
+}
+
+extension ContentQuestion {
+  /// As Objective-C spells the method.
+  fileprivate var selector: String {
+    switch self {
+    case .touchesShouldBegin: "touchesShouldBegin:withEvent:inContentView:"
+    case .touchesShouldCancel: "touchesShouldCancelInContentView:"
     }
   }
 }

@@ -261,6 +261,14 @@ struct SwiftCode {
       }
       return "\(name(recognizer)): \(method.delegateWord) → "
         + (owner == .delegate ? "nil" : "super")
+    case .overrideContent(let scrollView, let question, let answer, let content):
+      let name =
+        question == .touchesShouldBegin ? "touchesShouldBegin(_:with:in:)" : question.method
+      let body =
+        content.map {
+          "view == \(scene.name(of: $0)) ? \(answer) : super.\(question.rawValue)(…)"
+        } ?? "\(answer)"
+      return "\(scene.name(of: scrollView)): override \(name) { \(body) }"
     case .overridePerforming(let responder, let action, let answer):
       return
         "\(scene.name(of: responder)): override canPerformAction(#selector(\(action.visible)), …)"
@@ -280,6 +288,10 @@ struct SwiftCode {
       return "\(scene.name(of: responder)).addKeyCommand(UIKeyCommand(\(stroke.visible), action: "
         + "#selector(\(action.visible))))"
         + (priority ? "   // wantsPriorityOverSystemBehavior" : "")
+    case .overrideRow(let table, let question, let answer, let cell):
+      let row = cell.map { " for \(scene.name(of: $0))" } ?? ""
+      let value = question == .willSelect ? (answer ? "indexPath" : "nil") : "\(answer)"
+      return "\(scene.name(of: table)).delegate: \(question.method)\(row) → \(value)"
     case .unoverride(let responder, let what):
       let methods = what.map { [$0] } ?? before.overridden(by: responder)
       let names = methods.map { $0.rawValue }.joined(separator: ", ")
@@ -324,6 +336,10 @@ extension Scene {
       case .canPerform: !behaviour.performs.isEmpty
       case .target: !behaviour.actionTargets.isEmpty
       case .shouldBegin: !(rare?.beginAnswers.isEmpty ?? true)
+      case .touchesShouldBegin: rare?.scroll.overrides(.touchesShouldBegin) ?? false
+      case .touchesShouldCancel: rare?.scroll.overrides(.touchesShouldCancel) ?? false
+      case .shouldHighlight: rare?.rows.answers(.shouldHighlight) ?? false
+      case .willSelect: rare?.rows.answers(.willSelect) ?? false
       }
     }
   }

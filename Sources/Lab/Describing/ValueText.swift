@@ -10,6 +10,7 @@ extension Scene {
     case .point(let point): return Numbers.text(point)
     case .size(let size): return "(\(Numbers.text(size.width)) \(Numbers.text(size.height)))"
     case .rect(let rect): return Numbers.text(rect)
+    case .insets(let insets): return Numbers.text(insets)
     case .transform(let t):
       guard t != .identity else { return "identity" }
       return "["

@@ -122,6 +122,14 @@ struct DecisionJSON {
         ("required", .whole(required)), ("until", .number(until)))
     case .scrolled(let view, let from, let to):
       Parts("scroll", name(view), "scrolled", ("from", encode(from)), ("to", encode(to)))
+    case .scrolling(let view, let scrolling): parts(of: scrolling, view)
+    case .contentAsked(let view, let question, let content, let answer, let isOverridden):
+      Parts(
+        "scroll", name(view), answer ? "yes" : "no", ("question", .string(question.rawValue)),
+        ("content", name(content)), ("overridden", .bool(isOverridden)))
+    case .statusBarTapped(let candidates):
+      Parts("scroll", .null, "status-bar-tap", ("candidates", .whole(candidates)))
+    case .row(let cell, let event): parts(of: event, cell)
     case .tracking(let control, let tracking):
       Parts("control", name(control), tracking.verdict, ("distance", .number(tracking.distance)))
     case .untracked(let control, .subview(let view)):
@@ -254,6 +262,12 @@ extension JSON {
 
   static func encode(_ size: Size) -> JSON {
     .object(("width", .number(size.width)), ("height", .number(size.height)))
+  }
+
+  static func encode(_ insets: EdgeInsets) -> JSON {
+    .object(
+      ("top", .number(insets.top)), ("left", .number(insets.left)),
+      ("bottom", .number(insets.bottom)), ("right", .number(insets.right)))
   }
 
   static func encode(_ rect: Rect) -> JSON {

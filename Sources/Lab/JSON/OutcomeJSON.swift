@@ -43,6 +43,7 @@ struct OutcomeJSON {
     case .point(let point): .encode(point)
     case .size(let size): .encode(size)
     case .rect(let rect): .encode(rect)
+    case .insets(let insets): .encode(insets)
     case .text(let text): .string(text)
     case .transform, .words: .string(scene.text(of: value))
     case .objects(let objects): .array(objects.map { .string(scene.name(of: $0)) })

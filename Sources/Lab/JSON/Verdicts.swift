@@ -19,6 +19,9 @@ extension Withheld {
     case .secondFinger: "withheld-second-finger"
     case .otherIsExclusive: "withheld-other-is-exclusive"
     case .viewIsExclusive: "withheld-view-is-exclusive"
+    case .scrollViewRefuses: "withheld-scroll-view-refuses"
+    case .stopsScrolling: "withheld-stops-scrolling"
+    case .closesSwipe: "withheld-closes-swipe"
     }
   }
 }
@@ -169,7 +172,9 @@ extension Cause {
     case .controlKeepsTap: "control-keeps-tap"
     case .vetoed: "vetoed"
     case .contentKeepsTouch: "content-keeps-touch"
+    case .scrollingDisabled: "scrolling-disabled"
     case .nothingToScroll: "nothing-to-scroll"
+    case .nothingToBounce: "nothing-to-bounce"
     case .scrolledToEnd: "scrolled-to-end"
     case .interrupted: "interrupted"
     case .viewRemoved: "view-removed"

@@ -48,7 +48,7 @@ extension Scene {
     case .text(let text): text
     case .object(let object): answer(object)
     case .transform, .words, .objects: text(of: value)
-    case .number, .point, .size, .rect: OutcomeJSON(scene: self).encode(value).encoded
+    case .number, .point, .size, .rect, .insets: OutcomeJSON(scene: self).encode(value).encoded
     }
   }
 }

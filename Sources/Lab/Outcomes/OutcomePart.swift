@@ -136,7 +136,7 @@ extension Value {
         number(.x, rect.x), number(.y, rect.y), number(.width, rect.width),
         number(.height, rect.height),
       ]
-    case .bool, .number, .transform, .text, .words, .object, .objects: []
+    case .insets, .bool, .number, .transform, .text, .words, .object, .objects: []
     }
   }
 }

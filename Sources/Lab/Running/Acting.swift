@@ -78,7 +78,7 @@ extension Runner {
 
   private func outcome(of stimulus: Stimulus) -> Outcome {
     switch stimulus {
-    case .touches, .wait, .interrupt:
+    case .touches, .wait, .interrupt, .statusBarTap:
       .touch(delivery.results, firstResponder: scene.firstResponder)
     // A sensor's samples are offered to nobody (NE03).
     case .shake, .remote, .press, .key, .menu, .type, .sensor: .offer(delivery.results)
@@ -92,6 +92,7 @@ extension Runner {
     case .touch(let request):
       .touches(try TouchScript(scene: scene, afterQueue: afterQueue).steps(of: request))
     case .wait(let seconds): .wait(seconds)
+    case .statusBarTap: .statusBarTap
     case .interrupt: .interrupt
     case .shake(let cancelled): .shake(cancelled: cancelled)
     case .remote(let command): .remote(command)

@@ -94,6 +94,7 @@ extension Stimulus {
     case .wait: "wait"
     case .interrupt: "interrupt"
     case .sensor: "sensor"
+    case .statusBarTap: "status-bar-tap"
     case .touches, .shake, .remote, .press, .key, .menu, .type: eventType.rawValue
     }
   }

@@ -29,6 +29,10 @@ extension Runner {
       try change { delivery throws(SceneError) in try delivery.scene.hook(recognizer, hook) }
     case .unhook(let recognizer, let owner, let method):
       guard delivery.scene.unhook(recognizer, owner, method) else { throw .nothingToTakeAway }
+    case .overrideContent(let scrollView, let question, let answer, let content):
+      delivery.scene.override(scrollView, question, answer: answer, for: content)
+    case .overrideRow(let table, let question, let answer, let cell):
+      delivery.scene.override(table, question, answer: answer, for: cell)
     case .unoverride(let responder, let what): try unoverride(responder, what)
     case .handle(let responder, let handled, let handling):
       delivery.scene.handle(messages(of: handled), on: responder, handling)
@@ -60,6 +64,13 @@ extension Runner {
     case .next: delivery.scene.override(responder, next: nil)
     case .shouldBegin:
       if let view = responder.view { delivery.scene.override(view, shouldBegin: nil) }
+    case .touchesShouldBegin, .touchesShouldCancel:
+      guard let view = responder.view else { return }
+      delivery.scene.unoverride(
+        view, method == .touchesShouldBegin ? .touchesShouldBegin : .touchesShouldCancel)
+    case .shouldHighlight, .willSelect:
+      guard let view = responder.view else { return }
+      delivery.scene.unoverride(view, method == .willSelect ? .willSelect : .shouldHighlight)
     case .canPerform:
       for action in behaviour.performs.keys {
         delivery.scene.override(responder, performs: action, nil)

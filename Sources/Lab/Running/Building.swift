@@ -261,7 +261,7 @@ extension Assignment {
   /// has seen.
   fileprivate var mayBeRefused: Bool {
     switch value {
-    case .bool, .text, .words: false
+    case .bool, .text, .words, .insets: false
     case .number: property == .selectedSegmentIndex
     case .point, .size, .rect, .transform, .object, .objects: true
     }

@@ -44,6 +44,14 @@ struct TouchScript {
           start + Point(way.x * 120 * part + 10 * Double(finger), way.y * 120 * part)
         }
       }
+    case .fling(let direction, let point, let view):
+      let start = try onScreen(point, in: view)
+      let way = direction.step
+      return glide(
+        freeFingers(1), seconds: 0.15, moves: 6, lifting: Point(way.x * 800, way.y * 800)
+      ) { part in
+        [start + Point(way.x * 120 * part, way.y * 120 * part)]
+      }
     case .pinch(let point, let scale, let view):
       let middle = try onScreen(point, in: view)
       return glide(freeFingers(2), seconds: 0.3, moves: 10) { part in
@@ -75,13 +83,17 @@ struct TouchScript {
       zip(fingers, points).map { TouchChange(finger: $0, phase: .began, point: $1) })
   }
 
-  private func up(_ fingers: [Int]) -> TouchStep {
-    .touches(fingers.map { TouchChange(finger: $0, phase: .ended, point: nil) })
+  private func up(_ fingers: [Int], at velocity: Point = .zero) -> TouchStep {
+    .touches(
+      fingers.map {
+        TouchChange(finger: $0, phase: .ended, point: nil, velocity: velocity)
+      })
   }
 
-  /// Down, evenly along a path, up.
+  /// Down, evenly along a path, up: at rest, or as fast as said.
   private func glide(
-    _ fingers: [Int], seconds: Double, moves: Int, path: (Double) -> [Point]
+    _ fingers: [Int], seconds: Double, moves: Int, lifting velocity: Point = .zero,
+    path: (Double) -> [Point]
   ) -> [TouchStep] {
     var steps = [down(fingers, path(0))]
     for move in 1...moves {
@@ -92,7 +104,7 @@ struct TouchScript {
             TouchChange(finger: $0, phase: .moved, point: $1)
           }))
     }
-    steps.append(up(fingers))
+    steps.append(up(fingers, at: velocity))
     return steps
   }
 

@@ -93,6 +93,7 @@ extension SceneCommand {
     return switch request {
     case .tap: .tap
     case .touch: .touch
+    case .fling: .swipe
     case .pressAndHold: .press
     case .drag: .drag
     case .swipe: .swipe

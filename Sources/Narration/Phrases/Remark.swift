@@ -43,6 +43,8 @@ enum Remark: Equatable, Sendable {
   case beginUnhandled(Doing, hit: ViewID)
   /// UIKit's own recognizer of a text input takes the tap.
   case textTapped(Doing, hit: ViewID, by: ViewID)
+  /// A table selects the row that was hit, or that holds what was.
+  case rowSelected(Doing, hit: ViewID, row: ViewID)
   case recognized(Doing, hit: ViewID, by: RecognizerID)
   /// One delegate's YES lets both recognize.
   case together([RecognizerID])

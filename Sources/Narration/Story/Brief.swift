@@ -159,7 +159,9 @@ extension Cause {
   /// Why a scroll view that is dragged does not scroll (U-SV-01, U-SV-04, U-SV-05).
   public var keepsFromScrolling: Bool {
     switch self {
-    case .nothingToScroll, .scrolledToEnd, .contentKeepsTouch: true
+    case .nothingToScroll, .nothingToBounce, .scrollingDisabled, .scrolledToEnd,
+      .contentKeepsTouch:
+      true
     default: false
     }
   }

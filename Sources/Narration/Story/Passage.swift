@@ -79,7 +79,7 @@ extension Decision.Kind {
       .touch
     case .delivered, .discarded, .circleCut, .forwardedByHand: .up
     case .offered, .gestureRefused, .gestureAsked, .recognizer, .recognizerWaits, .tapSeen,
-      .scrolled:
+      .scrolled, .scrolling, .contentAsked, .statusBarTapped, .row:
       .recognizers
     case .actionRefused(_, _, inMenu: true): .responders
     case .untracked: .up
@@ -103,6 +103,14 @@ extension Decision.Kind {
       .touchOver, .offered, .controlEvent, .actionAsked, .keyCommand, .menuAsked,
       .wishGranted:
       .detail
+    case .row(_, let event):
+      switch event {
+      case .asked(_, _, nil), .unhighlighted: .detail
+      case .asked, .highlighted, .deselected, .selected, .accessoryTapped, .lost, .notSelectable,
+        .swipedOpen, .swipeClosed:
+        .matters
+      }
+    case .contentAsked(_, _, _, _, let isOverridden): isOverridden ? .matters : .detail
     case .touchCreated(_, _, _, _, let tapCount): tapCount > 1 ? .matters : .detail
     case .touchUpdated(_, _, let phase, _, _): phase == .cancelled ? .matters : .detail
     case .tracking(_, let tracking):
@@ -125,7 +133,8 @@ extension Decision.Kind {
     case .eventIgnored, .sensorSample, .windowPassedOver,
       .windowBecameKey, .noKeyWindow, .screen, .gateClosed, .flatTransform, .hitTestOverridden,
       .touchWithheld, .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered,
-      .discarded, .circleCut, .recognizerWaits, .tapSeen, .scrolled, .actionSearch, .actionRefused,
+      .discarded, .circleCut, .recognizerWaits, .tapSeen, .scrolled, .scrolling, .statusBarTapped,
+      .actionSearch, .actionRefused,
       .actionSent, .actionUnheard, .commanding, .firstResponder, .wishRemembered, .input, .editing,
       .nobodyToResign,
       .initialObject, .noInitialObject, .notFirstResponder, .textInserted, .keyKept, .notTextInput,

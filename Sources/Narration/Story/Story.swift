@@ -88,11 +88,18 @@ struct Story {
       }
       return [(.acted(doing, hit: hit, sending), [.uCT06] + rules)]
     }
+    if let row = selectedRow { return [(.rowSelected(doing, hit: hit, row: row), [.uSV21])] }
     if walk.isKept, walk.handlers.count == 1 {
       if let input = tappedInput { return [(.textTapped(doing, hit: hit, by: input), [.tx01])] }
       return [(.kept(doing, hit: hit, by: handler), [handler == .view(hit) ? .uSV11 : .uSV12])]
     }
     return [(.handled(doing, hit: hit, by: handler), [.ch04])]
+  }
+
+  /// The row that a table selects.
+  private var selectedRow: ViewID? {
+    for case .row(let cell, .selected) in kinds { return cell }
+    return nil
   }
 
   /// The view is hit and hears nothing: its touch is held back, for now or for good (U-TD-08, U-TD-10).

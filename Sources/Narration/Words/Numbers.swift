@@ -38,6 +38,11 @@ public enum Numbers {
       + ")"
   }
 
+  public static func text(_ insets: EdgeInsets) -> String {
+    "(" + text(insets.top) + " " + text(insets.left) + " " + text(insets.bottom) + " "
+      + text(insets.right) + ")"
+  }
+
   public static func seconds(_ value: Double) -> String { text(value) + " s" }
 
   /// A distance, to a tenth of a point.

@@ -28,6 +28,8 @@ struct PropertyTests {
     case .point: return .point(Point(3, 5))
     case .size: return .size(Size(70, 90))
     case .rect: return .rect(Rect(4, 8, 16, 32))
+    case .insets: return .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    case .choice(let words): return .words(Array(words.suffix(1)))
     case .transform: return .transform(.rotation(degrees: 90))
     case .text: return .text("other")
     case .words(let words): return .words(Array(words.suffix(1)))

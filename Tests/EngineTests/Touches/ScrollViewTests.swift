@@ -159,7 +159,7 @@ struct ScrollViewTests {
     "A scroll view at its end leaves a drag to the one around it that can go on, and bounces else",
     arguments: [
       (200.0, -80.0, ["S"]), (0, -80, ["inner"]), (150, -80, ["inner"]), (200, 80, ["inner"]),
-      (0, 80, []),
+      (0, 80, ["inner"]),
     ] as [(Double, Double, [String])])
   func atItsEnd(innerOffset: Double, way: Double, moving: [String]) throws {
     var stage = try stage()

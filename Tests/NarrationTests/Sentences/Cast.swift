@@ -64,7 +64,7 @@ enum Cast {
   static let both: FingerSet = [.finger(1), .finger(2)]
 
   static var all: [Telling] {
-    events + windows + hitTests + touches + gestures + controls + responders + editing
+    events + windows + hitTests + touches + gestures + scrolls + controls + responders + editing
       + presentations + links
   }
 

@@ -115,13 +115,13 @@ extension Cast {
         "tip0 goes from possible to failed: bob0 has the touch already and keeps it. [U-SV-05]",
         "tip0 由 possible 变为 failed：bob0 已经拿到触摸，不再交出。[U-SV-05]"),
       Telling(
-        .uSV01, .recognizer(tip, from: .possible, to: .failed, .nothingToScroll(sideways: true)),
-        "tip0 goes from possible to failed: there is nothing to scroll sideways. [U-SV-01]",
-        "tip0 由 possible 变为 failed：横向没有可滚的内容。[U-SV-01]"),
+        .uSV08, .recognizer(tip, from: .possible, to: .failed, .nothingToScroll(sideways: true)),
+        "tip0 goes from possible to failed: there is nothing to scroll sideways, and alwaysBounceHorizontal is NO. [U-SV-08]",
+        "tip0 由 possible 变为 failed：横向没有可滚的内容，alwaysBounceHorizontal 又为 NO。[U-SV-08]"),
       Telling(
-        .uSV01, .recognizer(tip, from: .possible, to: .failed, .nothingToScroll(sideways: false)),
-        "tip0 goes from possible to failed: there is nothing to scroll up or down. [U-SV-01]",
-        "tip0 由 possible 变为 failed：纵向没有可滚的内容。[U-SV-01]"),
+        .uSV08, .recognizer(tip, from: .possible, to: .failed, .nothingToScroll(sideways: false)),
+        "tip0 goes from possible to failed: there is nothing to scroll up or down, and alwaysBounceVertical is NO. [U-SV-08]",
+        "tip0 由 possible 变为 failed：纵向没有可滚的内容，alwaysBounceVertical 又为 NO。[U-SV-08]"),
       Telling(
         .uSV01, .recognizer(tip, from: .possible, to: .failed, .scrolledToEnd(outer: bob)),
         "tip0 goes from possible to failed: the content is at its end that way, and bob0 can scroll on. [U-SV-01]",

@@ -10,6 +10,7 @@ enum Kind: CaseIterable {
   case touchOver, touchWithheld, touchHeld, touchTaken, touchDiscarded, touchDetached, delivered
   case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
   case untracked, atLimit, presentsInstead, gestureRefused, gestureAsked
+  case scrolling, contentAsked, statusBarTapped, row
   case controlEvent, actionSearch, actionAsked, actionRefused, actionSent
   case actionUnheard, commanding, editing, askedToBecome
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
@@ -53,6 +54,10 @@ enum Kind: CaseIterable {
       case .recognizerWaits: .recognizerWaits
       case .tapSeen: .tapSeen
       case .scrolled: .scrolled
+      case .scrolling: .scrolling
+      case .contentAsked: .contentAsked
+      case .statusBarTapped: .statusBarTapped
+      case .row: .row
       case .tracking: .tracking
       case .untracked: .untracked
       case .atLimit: .atLimit

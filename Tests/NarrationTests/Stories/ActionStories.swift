@@ -112,11 +112,11 @@ extension Play {
       "drag 50 50 to 50 100",
       [
         "S gets the drag and keeps it, as scroll views do. [U-SV-11]",
-        "S.panGestureRecognizer goes from possible to failed: there is nothing to scroll up or down. [U-SV-01]",
+        "S.panGestureRecognizer goes from possible to failed: there is nothing to scroll up or down, and alwaysBounceVertical is NO. [U-SV-08]",
       ],
       [
         "S 收到这次拖动。它是滚动视图，触摸到它为止。[U-SV-11]",
-        "S.panGestureRecognizer 由 possible 变为 failed：纵向没有可滚的内容。[U-SV-01]",
+        "S.panGestureRecognizer 由 possible 变为 failed：纵向没有可滚的内容，alwaysBounceVertical 又为 NO。[U-SV-08]",
       ]),
     Play(
       "A button that keeps its touch from the scroll view",

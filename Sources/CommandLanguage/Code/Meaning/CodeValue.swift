@@ -42,6 +42,8 @@ enum CodeValue: Equatable, Sendable {
       case .point(let point): .point(point)
       case .size(let size): .size(size)
       case .rect(let rect): .rect(rect)
+      case .insets(let edges):
+        .insets(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
       case .transform(let transform): .transform(transform)
       case .text(let text): .text(text)
       case .words(let words): .choices(words)
@@ -58,6 +60,7 @@ extension CodeValue {
     guard case .choices(let words) = self, words.count == 1 else { return self }
     switch (type, words[0]) {
     case (.rect, "zero"): return .rect(.zero)
+    case (.insets, "zero"): return .insets(top: 0, left: 0, bottom: 0, right: 0)
     case (.point, "zero"): return .point(.zero)
     case (.size, "zero"): return .size(.zero)
     case (.transform, "identity"): return .transform(.identity)
@@ -94,11 +97,16 @@ enum CommandWords {
     case (.point, .point(let point)): return text(point)
     case (.size, .size(let size)): return text(size.width) + " " + text(size.height)
     case (.rect, .rect(let rect)): return text(rect)
+    case (.insets, .insets(let top, let left, let bottom, let right)):
+      return [top, left, bottom, right].map { text($0) }.joined(separator: " ")
     case (.transform, .transform(let t)):
       guard t != .identity else { return "identity" }
       return [t.a, t.b, t.c, t.d, t.tx, t.ty].map { text($0) }.joined(separator: " ")
     case (.text, .text(let text)): return quoted(text)
     case (.text, .object(nil)): return "\"\""
+    case (.choice(let known), .choices(let words)):
+      guard words.count == 1, known.contains(words[0]) else { return nil }
+      return words[0]
     case (.words(let known), .choices(let words)):
       guard words.allSatisfy({ known.contains($0) }) else { return nil }
       return words.isEmpty ? "none" : words.joined(separator: " ")
@@ -128,9 +136,10 @@ extension ValueType {
     case .point: .point
     case .size: .size
     case .rect: .rect
+    case .insets: .insets
     case .transform: .transform
     case .text: .text
-    case .words: .choice
+    case .words, .choice: .choice
     case .view, .views, .delegate: .object
     }
   }

@@ -38,7 +38,8 @@ public enum CodeProblem: Equatable, Sendable {
 
 /// What a value can be.
 public enum CodeType: String, CaseIterable, Sendable {
-  case number, boolean, text, point, size, rect, transform, object, view, controller, recognizer
+  case number, boolean, text, point, size, rect, insets, transform, object, view, controller,
+    recognizer
   case selector, choice, `class`
 }
 

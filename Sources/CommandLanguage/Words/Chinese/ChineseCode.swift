@@ -40,6 +40,7 @@ extension Chinese {
     case .boolean: " true 或 false"
     case .text: "文字"
     case .point: "点，例如 CGPoint(x: 60, y: 60)"
+    case .insets: "四边的内缩，例如 UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)"
     case .size: "大小，例如 CGSize(width: 80, height: 44)"
     case .rect: "矩形，例如 CGRect(x: 0, y: 0, width: 80, height: 44)"
     case .transform: " CGAffineTransform"

@@ -40,6 +40,7 @@ extension English {
     case .boolean: "true or false"
     case .text: "a text"
     case .point: "a point, CGPoint(x: 60, y: 60)"
+    case .insets: "insets, UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)"
     case .size: "a size, CGSize(width: 80, height: 44)"
     case .rect: "a rectangle, CGRect(x: 0, y: 0, width: 80, height: 44)"
     case .transform: "a CGAffineTransform"

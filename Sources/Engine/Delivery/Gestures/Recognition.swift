@@ -17,7 +17,7 @@ extension Delivery {
   /// siblings, and not along `next` (U-GR-01).
   mutating func offer(_ touch: Touch) -> [RecognizerID] {
     var offered: [RecognizerID] = []
-    for view in scene.ancestry(of: touch.view) {
+    for view in viewsThatSee(touch) {
       let own = scene.recognizers(of: view)
       for id in rules.sameViewWinner == .lastAdded ? own.reversed() : own {
         let record = scene[id]
@@ -33,6 +33,18 @@ extension Delivery {
       if !rules.mistakes.isEmpty, hidesTouchFromRecognizersAbove(view) { break }
     }
     return offered
+  }
+
+  /// The hit view and all above it; of a touch that stops a scroll, from the scroll view on up (C26).
+  private func viewsThatSee(_ touch: Touch) -> [ViewID] {
+    let views = Array(scene.ancestry(of: touch.view))
+    switch touch.withheld {
+    case .stopsScrolling(let scrollView)?:
+      return views.firstIndex(of: scrollView).map { Array(views[$0...]) } ?? views
+    case .closesSwipe?: return []
+    case .secondFinger?, .otherIsExclusive?, .viewIsExclusive?, .scrollViewRefuses?, nil:
+      return views
+    }
   }
 
   // MARK: One event
@@ -198,10 +210,11 @@ extension Delivery {
   private mutating func tellTargets(of id: RecognizerID) {
     switch scene[id].origin {
     case .scrollPan:
-      if scene[id].state == .began {
-        scene.recognizers[id.index].progress.lastPoint = scene.centroid(of: id)
-      } else if scene[id].state == .changed {
-        scroll(id)
+      switch scene[id].state {
+      case .began: beginScrolling(id)
+      case .changed: scroll(id)
+      case .ended, .cancelled: endScrolling(id)
+      case .possible, .failed: break
       }
     case .textTap:
       if let view = scene[id].view { tappedInputs.append(view) }
@@ -231,7 +244,9 @@ extension Cause {
     case .notFromEdge, .noEdges: .uGR50
     case .strayedSideways: .uGR51
     case .contentKeepsTouch: .uSV05
-    case .nothingToScroll, .scrolledToEnd: .uSV01
+    case .scrollingDisabled: .uSV10
+    case .nothingToScroll, .nothingToBounce: .uSV08
+    case .scrolledToEnd: .uSV01
     case .noSecondTap, .heldBeforeTaps, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort,
       .notFarEnough,
       .wrongDirection:

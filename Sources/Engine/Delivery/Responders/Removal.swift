@@ -80,6 +80,9 @@ extension Scene {
       behaviours[.view(view)] = nil
       nodes[view.index].flags.insert(.removed)
       controls[view] = nil
+      motions[view] = nil
+      rowPresses[view] = nil
+      openRows[view] = nil
       rare[view] = rare[view].map { old in
         var kept = RareViewState()
         kept.className = old.className
@@ -99,7 +102,17 @@ extension Scene {
     for (view, state) in rare {
       if let other = state.hitTest?.other, gone.contains(other) { override(view, hitTest: nil) }
       if let pad = state.inputView, gone.contains(pad) { changeRare(view) { $0.inputView = nil } }
+      if state.rows.answers.contains(where: { $0.cell.map(gone.contains) ?? false }) {
+        changeRare(view) { $0.rows.answers.removeAll { $0.cell.map(gone.contains) ?? false } }
+      }
+      if state.scroll.contentAnswers.contains(where: { $0.view.map(gone.contains) ?? false }) {
+        changeRare(view) { state in
+          state.scroll.contentAnswers.removeAll { $0.view.map(gone.contains) ?? false }
+        }
+      }
     }
+    openRows = openRows.filter { !gone.contains($0.value) }
+    rowPresses = rowPresses.filter { !gone.contains($0.value.cell) }
     let isGone = { (object: Object?) in object.map(objects.contains) ?? false }
     for (responder, behaviour) in behaviours {
       if let next = behaviour.next, isGone(next?.object) { override(responder, next: nil) }

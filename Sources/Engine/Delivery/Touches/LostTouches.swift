@@ -9,6 +9,7 @@ extension Delivery {
       }
     }
     let gone = Set(views)
+    releaseRows(gone)
     for touch in scene.touches where gone.contains(touch.view) && !touch.isLoose { lose(touch) }
     if rules.removedView == .detachesTouch {
       for view in views where scene.controls[view]?.tracking != nil {

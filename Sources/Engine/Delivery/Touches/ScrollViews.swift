@@ -2,15 +2,12 @@
 extension Scene {
   /// The nearest scroll view above that keeps touches from its content for a while (U-SV-02).
   func delayingScrollView(above view: ViewID) -> ViewID? {
-    ancestry(of: view).dropFirst().first {
-      self[$0].kind.isScrollView && rare($0).delaysContentTouches
-    }
+    scrollViews(above: view).first { rare($0).delaysContentTouches }
   }
 
-  /// Does it give way to a finger and spring back though all it holds is to be seen? A table view
-  /// does, up and down (U-SV-09).
-  func alwaysBounces(_ scrollView: ViewID, sideways: Bool) -> Bool {
-    self[scrollView].kind == .tableView && !sideways
+  /// The scroll views that a view is content of, the nearest first.
+  func scrollViews(above view: ViewID) -> [ViewID] {
+    ancestry(of: view).dropFirst().filter { self[$0].kind.isScrollView }
   }
 }
 
@@ -25,17 +22,22 @@ extension Delivery {
     scene[view].kind.isScrollView && !rules.mistakes.contains(.scrollViewPassesTouchesOn)
   }
 
-  /// May a scroll view's own pan begin? Not where there is nothing to scroll that way, not at its end
+  /// May a scroll view's own pan begin? Not where it cannot be dragged that way, not at its end
   /// where a scroll view around it can go on, and not once content that it may not cancel has the
-  /// touch (U-SV-04, U-SV-05).
-  func reasonNotToScroll(_ recognizer: RecognizerID, by movement: Point) -> (Rule, Cause)? {
+  /// touch (U-SV-04, U-SV-08, U-SV-14).
+  mutating func reasonNotToScroll(
+    _ recognizer: RecognizerID, by movement: Point
+  ) -> (Rule, Cause)? {
     guard let scrollView = scene[recognizer].view else { return nil }
-    let content = scene.rare(scrollView).contentSize
-    let bounds = scene.bounds(of: scrollView)
-    let sideways = abs(movement.x) > abs(movement.y)
-    let room = sideways ? content.width - bounds.width : content.height - bounds.height
-    guard room > 0 || scene.alwaysBounces(scrollView, sideways: sideways) else {
-      return (.uSV01, .nothingToScroll(sideways: sideways))
+    let scroll = scene.rare(scrollView).scroll
+    guard scroll.isScrollEnabled else { return (.uSV10, .scrollingDisabled) }
+    if swipedRow(scrollView, recognizer) != nil { return nil }
+    let axis = movement.axis
+    if !scene.canDrag(scrollView, axis) {
+      let sideways = axis == .horizontal
+      return scene.alwaysBounces(scrollView, axis)
+        ? (.uSV08, .nothingToBounce(sideways: sideways))
+        : (.uSV08, .nothingToScroll(sideways: sideways))
     }
     if !hasContent(scrollView, for: movement), let outer = outer(scrollView, for: movement) {
       return (.uSV01, .scrolledToEnd(outer: outer))
@@ -47,45 +49,89 @@ extension Delivery {
       if !scene.rare(scrollView).canCancelContentTouches {
         return (.uSV04, .contentKeepsTouch(touch.view))
       }
-      if scene[touch.view].kind.isControl { return (.uSV05, .contentKeepsTouch(touch.view)) }
+      if let rule = refusesToCancel(scrollView, touch.view) {
+        return (rule, .contentKeepsTouch(touch.view))
+      }
     }
     return nil
   }
 
   /// Is there content left where the fingers pull it from?
   private func hasContent(_ scrollView: ViewID, for movement: Point) -> Bool {
-    let content = scene.rare(scrollView).contentSize
-    let bounds = scene.bounds(of: scrollView)
-    if abs(movement.x) > abs(movement.y) {
-      return movement.x > 0 ? bounds.minX > 0 : bounds.maxX < content.width
-    }
-    return movement.y > 0 ? bounds.minY > 0 : bounds.maxY < content.height
+    let (low, high) = scene.scrollRange(of: scrollView)
+    let offset = scene.bounds(of: scrollView).origin
+    let axis = movement.axis
+    return movement[axis] > 0 ? offset[axis] > low[axis] : offset[axis] < high[axis]
   }
 
   /// The nearest scroll view around another one that can scroll that way.
   private func outer(_ scrollView: ViewID, for movement: Point) -> ViewID? {
-    scene.ancestry(of: scrollView).dropFirst().first { view in
-      hasContent(view, for: movement)
+    scene.scrollViews(above: scrollView).first { view in
+      scene.rare(view).scroll.isScrollEnabled && hasContent(view, for: movement)
         && scene.recognizers(of: view).contains {
           scene[$0].origin == .scrollPan && scene[$0].isEnabled
         }
     }
   }
 
-  /// Moves the content with the finger, and no further than it reaches (U-SV-01).
-  mutating func scroll(_ recognizer: RecognizerID) {
-    guard let scrollView = scene[recognizer].view else { return }
-    let point = scene.centroid(of: recognizer)
-    let last = scene[recognizer].progress.lastPoint
-    scene.recognizers[recognizer.index].progress.lastPoint = point
-    let bounds = scene.bounds(of: scrollView)
-    let content = scene.rare(scrollView).contentSize
-    let from = bounds.origin
-    let to = Point(
-      min(max(from.x - (point.x - last.x), 0), max(0, content.width - bounds.width)),
-      min(max(from.y - (point.y - last.y), 0), max(0, content.height - bounds.height)))
-    guard to != from else { return }
-    scene.setBounds(of: scrollView, to: Rect(origin: to, size: bounds.size))
-    note(.uSV01, .scrolled(scrollView, from: from, to: to))
+  // MARK: What a subclass answers
+
+  /// `touchesShouldCancel(in:)`: NO of a control, unless a subclass says otherwise (U-SV-14).
+  private mutating func refusesToCancel(_ scrollView: ViewID, _ content: ViewID) -> Rule? {
+    let override = scene.contentAnswer(.touchesShouldCancel, of: scrollView, for: content)
+    let answer = override ?? !scene[content].kind.isControl
+    note(
+      .uSV14,
+      .contentAsked(
+        scrollView, .touchesShouldCancel, content: content, answer: answer,
+        isOverridden: override != nil))
+    return answer ? nil : override == nil ? .uSV05 : .uSV14
   }
+
+  /// `touchesShouldBegin(_:with:in:)` is asked when the content is about to hear: with NO it hears
+  /// nothing of the touch (U-SV-13).
+  mutating func askWhetherTouchesBegin() {
+    for at in scene.touches.indices {
+      let touch = scene.touches[at]
+      guard touch.held.first?.message == .began, blocker(of: touch) == nil else { continue }
+      for scrollView in scene.scrollViews(above: touch.view) {
+        guard
+          let answer = scene.contentAnswer(.touchesShouldBegin, of: scrollView, for: touch.view)
+        else { continue }
+        note(
+          .uSV13,
+          .contentAsked(
+            scrollView, .touchesShouldBegin, content: touch.view, answer: answer,
+            isOverridden: true))
+        guard !answer else { continue }
+        withhold(at, .scrollViewRefuses(scrollView))
+        break
+      }
+    }
+  }
+
+  private mutating func withhold(_ at: Int, _ reason: Withheld) {
+    scene.touches[at].withheld = reason
+    scene.touches[at].held = []
+    let touch = scene.touches[at]
+    note(
+      reason.rule, .touchWithheld(touch.id, finger: touch.finger, view: touch.view, reason))
+  }
+}
+
+extension Withheld {
+  public var rule: Rule {
+    switch self {
+    case .secondFinger: .uTD08
+    case .otherIsExclusive, .viewIsExclusive: .uTD10
+    case .scrollViewRefuses: .uSV13
+    case .stopsScrolling: .uSV15
+    case .closesSwipe: .uSV26
+    }
+  }
+}
+
+extension Point {
+  /// The one along which it is longer.
+  var axis: ScrollAxis { abs(x) > abs(y) ? .horizontal : .vertical }
 }

@@ -80,11 +80,12 @@ extension Delivery {
       touch.viewHeardBegan
         ? .touchTaken(id, finger: touch.finger, view: touch.view, by: recognizer)
         : .touchDiscarded(id, finger: touch.finger, view: touch.view, by: recognizer))
+    if !touch.viewHeardBegan || scene.rowPresses.isEmpty == false { loseRow(touch, to: recognizer) }
     cancelInView(at)
   }
 
   /// What keeps the next change of a touch from its view, if anything does.
-  private func blocker(of touch: Touch) -> HeldBy? {
+  func blocker(of touch: Touch) -> HeldBy? {
     switch touch.held.first?.message {
     case .began:
       if let until = touch.scrollHold, touch.isDown, scene.now + Delivery.instant < until,
@@ -115,6 +116,7 @@ extension Delivery {
   /// phase (TO16, U-TD-09).
   mutating func flushViews() {
     while true {
+      askWhetherTouchesBegin()
       var calls: [(hearer: Responder, message: TouchMessage, touches: [TouchID])] = []
       for touch in scene.touches {
         guard let head = touch.held.first, blocker(of: touch) == nil else { continue }
@@ -191,6 +193,9 @@ extension Delivery {
       Results.DeliveryRow(to: responder, call: call, response: response, fingers: fingers))
     results.offer(responder)
     if response.isHandled, results.handler == nil { results.handler = responder }
+    if response == .kept, case .view(let table) = responder, case .touches(let message) = call {
+      rowsHear(table, message, of: touches)
+    }
     guard response == .tracked else { return response.goesOn }
     if case .view(let control) = responder, case .touches(let message) = call {
       track(control, message, of: touches)

@@ -67,10 +67,14 @@ extension Delivery {
     if let controller = scene.presentedController(behind: view) {
       note(.uPC04, .presentation(.beside(controller, view)))
     }
-    if let reason = reasonToWithhold(from: view, in: window) {
+    let closed = closeSwipeActions(touching: view)
+    let stopped = stopGlides(above: view, finger: touch.finger)
+    if let reason = closed.map({ .closesSwipe($0) })
+      ?? reasonToWithhold(from: view, in: window) ?? keepsFromContent(stopped, view)
+    {
       touch.withheld = reason
       note(
-        reason == .secondFinger ? .uTD08 : .uTD10,
+        reason.rule,
         .touchWithheld(touch.id, finger: touch.finger, view: view, reason))
     }
     touch.recognizers = offer(touch)
@@ -100,6 +104,7 @@ extension Delivery {
     scene.touches[at].location = to
     scene.touches[at].phase = change.phase
     scene.touches[at].timestamp = scene.now
+    scene.touches[at].liftVelocity = change.velocity
     if scene.touches[at].start.distance(to: to) > rules.numbers.tapMovement {
       scene.touches[at].hasStrayed = true
     }
@@ -141,6 +146,12 @@ extension Delivery {
     // Two fingers tap together; a tap elsewhere after the last one begins to count anew.
     let isBroken = scene.recentTaps.contains { !isNear($0) && $0.began > near.time }
     return isBroken ? 1 : near.count + 1
+  }
+
+  /// First it stops, then it taps (U-SV-15, C26).
+  private func keepsFromContent(_ scrollView: ViewID?, _ view: ViewID) -> Withheld? {
+    guard let scrollView, scrollView != view, !rules.stoppingTouchReachesContent else { return nil }
+    return .stopsScrolling(scrollView)
   }
 
   private func reasonToWithhold(from view: ViewID, in window: ViewID) -> Withheld? {

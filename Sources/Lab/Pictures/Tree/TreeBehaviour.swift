@@ -128,6 +128,16 @@ extension TreeDetails {
     if let region = rare.pointInside { result.append("pointInside " + told(region)) }
     if let override = rare.hitTest { result.append(override.text(options.glyphs, in: scene)) }
     result += rare.beginAnswers.map { told($0) }
+    for answer in rare.scroll.contentAnswers {
+      result.append(
+        answer.question.rawValue + " " + glyphs.arrow + (answer.answer ? " YES" : " NO")
+          + (answer.view.map { " for " + scene.name(of: $0) } ?? ""))
+    }
+    for answer in rare.rows.answers {
+      result.append(
+        answer.question.rawValue + " " + glyphs.arrow + (answer.answer ? " YES" : " NO")
+          + (answer.cell.map { " for " + scene.name(of: $0) } ?? ""))
+    }
     return result
   }
 

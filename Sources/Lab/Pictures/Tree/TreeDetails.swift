@@ -20,8 +20,10 @@ struct TreeDetails {
       .hidden, .userInteractionEnabled, .alpha, .enabled, .animating,
       .allowsUserInteractionDuringAnimation, .clipsToBounds, .multipleTouchEnabled,
       .exclusiveTouch, .anchorPoint, .autoresizingMask, .canBecomeKey, .delaysContentTouches,
-      .canCancelContentTouches, .editable, .selectable, .on,
-      .tag,
+      .canCancelContentTouches, .scrollEnabled, .bounces, .alwaysBounceVertical,
+      .alwaysBounceHorizontal, .directionalLockEnabled, .pagingEnabled, .keyboardDismissMode,
+      .contentInset, .scrollsToTop, .allowsSelection, .editing, .allowsSelectionDuringEditing,
+      .swipeActions, .accessoryType, .selected, .highlighted, .editable, .selectable, .on, .tag,
     ]
     flags = told.compactMap { property in
       PropertyRow.table.first { $0.property == property }
@@ -143,6 +145,7 @@ struct TreeDetails {
     case (_, .number(let number)): return name + " " + Numbers.text(number)
     case (_, .words(let words)):
       return name + " " + (words.isEmpty ? "none" : words.joined(separator: "|"))
+    case (_, .insets(let insets)): return name + " " + Numbers.text(insets)
     case (_, .point(let point)): return name + " " + Numbers.text(point)
     default: return name
     }

@@ -8,6 +8,8 @@ enum Goal: Equatable {
   case told(ViewID)
   /// It is hit already, and is to be told of the touch and keep it.
   case keeps(ViewID)
+  /// A row that is hit, or what is in it: its table selects it.
+  case selects(ViewID)
   case inside(ViewID)
   /// It handles a finger's `touchesBegan`; where no finger landed, what the fingers did.
   case handlesTouch(Responder)
@@ -23,6 +25,7 @@ enum Goal: Equatable {
     case (.touches, .recognizer(let recognizer)), (.presses, .recognizer(let recognizer)):
       self = .recognizes(recognizer)
     case (_, .recognizer): return nil
+    case (.touches, .view(let view)) where incident.isPressedRow(view): self = .selects(view)
     case (.touches, .view(let view)):
       self = incident.touchedViews.contains(view) ? .keeps(view) : .told(view)
     case (.hitTest, .view(let view)): self = .hit(view)
@@ -56,6 +59,8 @@ enum Goal: Equatable {
     case .keeps(let view):
       return attempt.incident.touchedViews.contains(view) && attempt.incident.isTold(view)
         && attempt.incident.taker(from: view) == nil
+    case .selects(let cell):
+      return attempt.incident.first { $0 == .row(cell, .selected) } != nil
     case .inside:
       if case .inside(true, _) = attempt.outcome { return true }
       return false
@@ -87,6 +92,17 @@ enum Goal: Equatable {
         .lost(to: taker)
       } else {
         .chain(nil, ChainInquiry(incident: incident).stop(of: .view(view)))
+      }
+    case .selects(let cell):
+      if let decision = incident.rowDecision(of: cell) {
+        .other(decision)
+      } else if incident.isPressedRow(cell) {
+        .chain(
+          nil,
+          ChainInquiry(incident: incident).stop(
+            of: .view(incident.before.row(of: cell)?.table ?? cell)))
+      } else {
+        .hit(HitInquiry(incident).stop(of: cell))
       }
     case .inside: .other(incident.decisions.last)
     case .handlesTouch(let responder):

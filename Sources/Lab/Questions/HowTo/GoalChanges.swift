@@ -9,6 +9,7 @@ extension Goal {
       incident.touchedViews.contains(view)
         ? TouchChanges(incident: incident).telling(view)
         : HitChanges(incident).changes(for: view)
+    case .selects(let cell): RowChanges(incident: incident).changes(for: cell)
     case .inside(let view): inside(view, incident)
     case .handlesTouch(let responder): TouchChanges(incident: incident).handling(by: responder)
     case .recognizes(let recognizer):

@@ -83,7 +83,10 @@ struct RecognizerChanges {
     case .controlKeepsTap(let control): return besideControl(id, control)
     case .vetoed(let asked): return allowing(id, asked)
     case .contentKeepsTouch(let content): return scrolling(id, content)
-    case .nothingToScroll(let sideways): return room(id, sideways)
+    case .nothingToScroll(let sideways): return room(id, sideways) + bounce(id, sideways)
+    case .nothingToBounce(let sideways):
+      return room(id, sideways) + scrolls(id, "bounces", Purpose.alwaysBounces, .uSV08)
+    case .scrollingDisabled: return scrolls(id, "scrollEnabled", Purpose.mayScroll, .uSV10)
     case .noSecondTap, .tapTooFarAway: return taps(id, tapsSeen(id))
     case .heldBeforeTaps:
       let seen = tapsSeen(id)
@@ -193,10 +196,27 @@ struct RecognizerChanges {
     guard !scene.rare(view).canCancelContentTouches else {
       let other = scene.name(of: content)
       return [
-        Remedy("set userInteractionEnabled \(other) NO", .leaveOut(other), .uSV05, cost: 2)
+        Remedy(
+          "override \(name) touches-should-cancel YES for \(other)", .takesFromContent(name),
+          .uSV14),
+        Remedy("set userInteractionEnabled \(other) NO", .leaveOut(other), .uSV05, cost: 2),
       ]
     }
     return [Remedy("set canCancelContentTouches \(name) YES", .takesFromContent(name), .uSV04)]
+  }
+
+  private func bounce(_ id: RecognizerID, _ sideways: Bool) -> [Remedy] {
+    scrolls(
+      id, sideways ? "alwaysBounceHorizontal" : "alwaysBounceVertical", Purpose.alwaysBounces,
+      .uSV08)
+  }
+
+  private func scrolls(
+    _ id: RecognizerID, _ property: String, _ purpose: (String) -> Purpose, _ rule: Rule
+  ) -> [Remedy] {
+    guard let view = scene[id].view else { return [] }
+    let name = scene.name(of: view)
+    return [Remedy("set \(property) \(name) YES", purpose(name), rule)]
   }
 
   private func room(_ id: RecognizerID, _ sideways: Bool) -> [Remedy] {

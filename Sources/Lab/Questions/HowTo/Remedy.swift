@@ -85,6 +85,11 @@ enum Purpose: Equatable {
   case mayBegin(String)
   case takesFromContent(String)
   case roomToScroll(String)
+  case selectable(String)
+  case mayScroll(String)
+  case alwaysBounces(String)
+  case comesToRest(String)
+  case usualContent(String)
 
   case mayBecome(String)
   case mayResign(String)

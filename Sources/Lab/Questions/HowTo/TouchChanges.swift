@@ -74,6 +74,17 @@ struct TouchChanges {
       ]
     case .otherIsExclusive(let other):
       return [Remedy("set exclusiveTouch \(name(other)) NO", .shareTouches(name(other)), .uTD10)]
+    case .scrollViewRefuses(let scrollView):
+      let other = name(scrollView)
+      return [
+        Remedy("unoverride \(other) touches-should-begin", .usualContent(other), .uSV13),
+        Remedy(
+          "override \(other) touches-should-begin YES for \(name(view))", .usualContent(other),
+          .uSV13, cost: 2),
+      ]
+    case .closesSwipe: return []
+    case .stopsScrolling(let scrollView):
+      return [Remedy("wait 5s", .comesToRest(name(scrollView)), .uSV15)]
     case .viewIsExclusive:
       return [Remedy("set exclusiveTouch \(name(view)) NO", .shareTouches(name(view)), .uTD10)]
     }

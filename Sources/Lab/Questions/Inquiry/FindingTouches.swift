@@ -21,6 +21,7 @@ extension Incident {
     }
     if isHit { finding.clauses += fate(of: view, isTold: !told.isEmpty) }
     finding.clauses += stillContent(of: view).map { .decision($0) }
+    finding.clauses += rowEvents(of: view).map { .decision($0) }
     finding.clauses += asked(.view(view)).map { .decision($0) }
     let actions = actions(to: .view(view))
     if !actions.isEmpty {
@@ -55,6 +56,19 @@ extension Incident {
     }
     result += silences.filter { !$0.isTold(in: decisions) }.map { $0.clause }
     return result.isEmpty && !isTold ? [.saying(.toldNothing(view), [])] : result
+  }
+
+  /// What became of a row: it is what one asks of a cell.
+  private func rowEvents(of view: ViewID) -> [Decision] {
+    decisions.filter {
+      guard case .row(view, let event) = $0.kind else { return false }
+      switch event {
+      case .asked(_, _, nil), .unhighlighted, .highlighted: return false
+      case .asked, .deselected, .selected, .accessoryTapped, .lost, .notSelectable, .swipedOpen,
+        .swipeClosed:
+        return true
+      }
+    }
   }
 
   /// Why a scroll view that was dragged did not scroll.

@@ -45,7 +45,7 @@ enum Occasion: Equatable {
 
   private init(_ command: StimulusCommand) {
     switch command {
-    case .touch, .wait, .interrupt: self = .touches
+    case .touch, .wait, .interrupt, .statusBarTap: self = .touches
     case .shake: self = .motion
     case .remote: self = .remote
     case .press(let type): self = .presses(type)
@@ -69,7 +69,7 @@ enum Occasion: Equatable {
 
   private init(_ stimulus: Stimulus, _ scene: Scene) {
     switch stimulus {
-    case .touches, .wait, .interrupt: self = .touches
+    case .touches, .wait, .interrupt, .statusBarTap: self = .touches
     case .shake: self = .motion
     case .remote: self = .remote
     case .press(let type): self = .presses(type)

@@ -39,6 +39,9 @@ struct RecognizerInquiry {
         case .failed, .cancelled: failed = decision
         case .possible: break
         }
+      case .touchWithheld(_, _, _, .stopsScrolling(let scrollView))
+      where isContent(id, of: scrollView):
+        failed = decision
       case .recognizerWaits(id, _), .tapSeen(id, _, _, _): waits = decision
       case .gestureRefused(id, _, _, let why) where why != .disabled:
         if refused == nil { refused = decision }
@@ -49,6 +52,11 @@ struct RecognizerInquiry {
     if let waits { return .waits(waits) }
     if let refused { return .refused(refused) }
     return withoutChange(id)
+  }
+
+  /// Of a touch that stops a scroll the content's recognizers see nothing either (C26).
+  private func isContent(_ id: RecognizerID, of scrollView: ViewID) -> Bool {
+    scene[id].view.map { $0 != scrollView && scene.isDescendant($0, of: scrollView) } ?? false
   }
 
   private func withoutChange(_ id: RecognizerID) -> RecognizerStop {

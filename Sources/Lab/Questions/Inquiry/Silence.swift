@@ -19,7 +19,7 @@ enum Silence: Equatable {
     case .now(let decision): .decision(decision)
     case .withheld(let view, let finger, let reason):
       .saying(
-        .withheld(view, finger: finger, reason), [reason == .secondFinger ? .uTD08 : .uTD10])
+        .withheld(view, finger: finger, reason), [reason.rule])
     case .taken(let view, let finger, let recognizer):
       .saying(.taken(view, finger: finger, by: recognizer), [.uGR04])
     }

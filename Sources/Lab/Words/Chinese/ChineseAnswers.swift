@@ -115,6 +115,9 @@ struct ChineseAnswers {
     case .secondFinger: "它当时已经有一根手指，而 multipleTouchEnabled 为 NO"
     case .otherIsExclusive(let other): "\(name(other)) 当时有触摸，它的 exclusiveTouch 为 YES"
     case .viewIsExclusive(let other): "它的 exclusiveTouch 为 YES，而 \(name(other)) 当时有触摸"
+    case .scrollViewRefuses(let view): "\(name(view)) 的 touchesShouldBegin 返回 NO"
+    case .closesSwipe(let row): "这次触摸只用来收起 \(name(row)) 的轻扫操作"
+    case .stopsScrolling(let view): "\(name(view)) 当时还在滚，这次触摸只让它停下"
     }
   }
 

@@ -85,6 +85,11 @@ enum ChineseChanges {
     case .takesPress(let name): "\(marked(name)) 接收这种按压"
     case .takesFromContent(let name): "\(marked(name)) 可以从内容手中拿走触摸"
     case .roomToScroll(let name): "\(marked(name)) 有内容可滚动"
+    case .selectable(let name): "\(marked(name)) 可以选中它"
+    case .mayScroll(let name): "\(marked(name)) 可以拖动"
+    case .alwaysBounces(let name): "内容没有超出，\(marked(name)) 也能拖动"
+    case .comesToRest(let name): "\(marked(name)) 已经停下"
+    case .usualContent(let name): "\(marked(name)) 把触摸交给内容"
 
     case .mayBecome(let name): "\(marked(name)) 可以成为第一响应者"
     case .delegateAgrees(let name): "\(marked(name)) 的代理同意"

@@ -124,6 +124,9 @@ struct EnglishAnswers {
     case .secondFinger: "it had a finger already, and its multipleTouchEnabled was NO"
     case .otherIsExclusive(let other): "\(name(other)) had a touch, and its exclusiveTouch was YES"
     case .viewIsExclusive(let other): "its exclusiveTouch was YES, and \(name(other)) had a touch"
+    case .scrollViewRefuses(let view): "\(name(view))'s touchesShouldBegin said NO"
+    case .closesSwipe(let row): "it closed the swipe actions of \(name(row))"
+    case .stopsScrolling(let view): "it stopped \(name(view)), which was still going on"
     }
   }
 

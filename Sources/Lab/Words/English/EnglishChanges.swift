@@ -85,6 +85,11 @@ enum EnglishChanges {
     case .takesPress(let name): "\(name) takes this press"
     case .takesFromContent(let name): "\(name) may take a touch from its content"
     case .roomToScroll(let name): "\(name) has something to scroll"
+    case .selectable(let name): "\(name) may select it"
+    case .mayScroll(let name): "\(name) may be dragged"
+    case .alwaysBounces(let name): "\(name) bounces though all of it fits"
+    case .comesToRest(let name): "\(name) has come to rest"
+    case .usualContent(let name): "\(name) gives touches to its content"
 
     case .mayBecome(let name): "\(name) may become first responder"
     case .delegateAgrees(let name): "\(name)'s delegate agrees"

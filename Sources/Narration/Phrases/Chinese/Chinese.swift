@@ -78,6 +78,12 @@ enum Chinese: Phrasebook {
     case .scrolled(let view, let from, let to):
       "\(names[view]) 从 \(Numbers.text(from)) 滚到 \(Numbers.text(to))。"
 
+    case .scrolling(let view, let scrolling): scrolls(names[view], scrolling)
+    case .contentAsked(let view, let question, let content, let answer, let isOverridden):
+      asked(names[view], question, about: names[content], answer, isOverridden: isOverridden)
+    case .statusBarTapped(let candidates): statusBar(candidates)
+    case .row(let cell, let event): row(names[cell], event, names)
+
     case .tracking(let control, let tracking): tracks(names[control], tracking)
     case .untracked(let control, let why): untracked(names[control], why, names)
     case .atLimit(let control, let limit): atLimit(names[control], limit)

@@ -24,6 +24,12 @@ extension Chinese {
       return start + "\(names[other]) 正有触摸，它的 exclusiveTouch 为 YES。"
     case .viewIsExclusive(let other):
       return start + "它的 exclusiveTouch 为 YES，而 \(names[other]) 正有触摸。"
+    case .scrollViewRefuses(let scrollView):
+      return start + "\(names[scrollView]) 的 touchesShouldBegin 返回 NO。"
+    case .closesSwipe(let row):
+      return start + "这次触摸只用来收起 \(names[row]) 的轻扫操作，不交给任何视图。"
+    case .stopsScrolling(let scrollView):
+      return start + "这次触摸只让 \(names[scrollView]) 停下，不算内容的。"
     }
   }
 
@@ -119,7 +125,12 @@ extension Chinese {
     case .controlKeepsTap(let control):
       return "\(names[control]) 自己的手势优先于上层视图的识别器"
     case .contentKeepsTouch(let view): return contentKeeps(view, from: recognizer, names)
-    case .nothingToScroll(let sideways): return sideways ? "横向没有可滚的内容" : "纵向没有可滚的内容"
+    case .nothingToScroll(let sideways):
+      return sideways
+        ? "横向没有可滚的内容，alwaysBounceHorizontal 又为 NO" : "纵向没有可滚的内容，alwaysBounceVertical 又为 NO"
+    case .nothingToBounce(let sideways):
+      return sideways ? "横向没有可滚的内容，bounces 又为 NO" : "纵向没有可滚的内容，bounces 又为 NO"
+    case .scrollingDisabled: return "它的滚动视图 scrollEnabled 为 NO"
     case .scrolledToEnd(let outer): return "内容在这个方向已经到头，而 \(names[outer]) 还能继续滚动"
     case .interrupted: return "被系统打断"
     case .viewRemoved: return "它的视图离开了窗口"

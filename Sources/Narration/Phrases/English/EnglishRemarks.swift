@@ -29,6 +29,9 @@ extension English {
       input == hit
         ? "\(names[hit]) gets the \(name(doing)) and takes it itself, as text inputs do."
         : "\(names[hit]) gets the \(name(doing)); \(names[input]), a text input, takes it."
+    case .rowSelected(let doing, let hit, let row):
+      "\(names[hit]) gets the \(name(doing)), and its table selects "
+        + (row == hit ? "it." : "the row \(names[row]).")
     case .recognized(let doing, let hit, let recognizer):
       recognized(doing, hit: hit, by: recognizer, names)
     case .together(let recognizers):

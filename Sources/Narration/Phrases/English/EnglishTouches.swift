@@ -24,6 +24,12 @@ extension English {
       return start + "\(names[other]) has a touch, and its exclusiveTouch is YES."
     case .viewIsExclusive(let other):
       return start + "its exclusiveTouch is YES, and \(names[other]) has a touch."
+    case .scrollViewRefuses(let scrollView):
+      return start + "\(names[scrollView])'s touchesShouldBegin says NO."
+    case .closesSwipe(let row):
+      return start + "the touch closes the swipe actions of \(names[row]), and is nobody's."
+    case .stopsScrolling(let scrollView):
+      return start + "the touch stops \(names[scrollView]), and is not its content's."
     }
   }
 
@@ -132,7 +138,13 @@ extension English {
     case .contentKeepsTouch(let view): return contentKeeps(view, from: recognizer, names)
     case .nothingToScroll(let sideways):
       return sideways
-        ? "there is nothing to scroll sideways" : "there is nothing to scroll up or down"
+        ? "there is nothing to scroll sideways, and alwaysBounceHorizontal is NO"
+        : "there is nothing to scroll up or down, and alwaysBounceVertical is NO"
+    case .nothingToBounce(let sideways):
+      return sideways
+        ? "there is nothing to scroll sideways, and bounces is NO"
+        : "there is nothing to scroll up or down, and bounces is NO"
+    case .scrollingDisabled: return "its scroll view's scrollEnabled is NO"
     case .scrolledToEnd(let outer):
       return "the content is at its end that way, and \(names[outer]) can scroll on"
     case .interrupted: return "the system interrupts"

@@ -1,0 +1,31 @@
+import Engine
+
+extension Chinese {
+  static func row(_ cell: String, _ event: RowEvent, _ names: Names) -> String {
+    switch event {
+    case .asked(let question, let table, nil):
+      "\(names[table]) 的代理没有 \(question.rawValue)（行 \(cell)）：算 YES。"
+    case .asked(.shouldHighlight, let table, true?):
+      "\(names[table]) 的代理允许 \(cell) 高亮。"
+    case .asked(.shouldHighlight, let table, false?):
+      "\(names[table]) 的代理对 shouldHighlight 返回 NO：\(cell) 既不高亮，也不选中，原来的选中不变。"
+    case .asked(.willSelect, let table, true?):
+      "\(names[table]) 的代理允许选中 \(cell)。"
+    case .asked(.willSelect, let table, false?):
+      "\(names[table]) 的代理对 willSelect 返回 nil：\(cell) 不选中。"
+    case .highlighted: "行 \(cell) 高亮。"
+    case .unhighlighted: "行 \(cell) 不再高亮。"
+    case .deselected: "行 \(cell) 取消选中：didDeselect。"
+    case .selected: "行 \(cell) 选中：didSelect。"
+    case .accessoryTapped: "点的是 \(cell) 的详情按钮：accessoryButtonTapped，不选中这一行。"
+    case .lost(let recognizer):
+      "行 \(cell) 没有选中：\(names[recognizer]) 从表格手里拿走了触摸。"
+    case .notSelectable(editing: false):
+      "行 \(cell) 既不高亮，也不选中：表格的 allowsSelection 为 NO。"
+    case .notSelectable(editing: true):
+      "行 \(cell) 既不高亮，也不选中：表格正在编辑，allowsSelectionDuringEditing 为 NO。"
+    case .swipedOpen: "轻扫露出 \(cell) 的操作：willBeginEditing。"
+    case .swipeClosed: "\(cell) 的操作收起。"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Engine
+
+extension Chinese {
+  static func scrolls(_ view: String, _ scrolling: Scrolling) -> String {
+    switch scrolling {
+    case .locked(let axis):
+      "手指抬起之前，\(view) 只\(axis == .horizontal ? "左右" : "上下")滚动。"
+    case .sprangBack(let from, let to):
+      "\(view) 从 \(Numbers.text(from)) 弹回 \(Numbers.text(to))。"
+    case .turnedPage(let from, let to):
+      "\(view) 从 \(Numbers.text(from)) 翻到整页 \(Numbers.text(to))。"
+    case .goesOn(let from, let to, let until):
+      "\(view) 从 \(Numbers.text(from)) 自己继续滚，时钟走到 \(Numbers.text(until)) 秒时停在 "
+        + "\(Numbers.text(to))。"
+    case .cameToRest(let place): "\(view) 停在 \(Numbers.text(place))。"
+    case .stopped(let place, let finger):
+      "\(view) 自己还在滚，手指 \(finger) 让它停在 \(Numbers.text(place))。"
+    case .putsKeyboardAway: "拖动 \(view)，键盘收起。"
+    }
+  }
+
+  static func asked(
+    _ view: String, _ question: ContentQuestion, about content: String, _ answer: Bool,
+    isOverridden: Bool
+  ) -> String {
+    let start = "问 \(view)：\(question.rawValue)（内容是 \(content)）？"
+    return switch (answer, isOverridden) {
+    case (true, true): start + "它重写的方法返回 YES。"
+    case (false, true): start + "它重写的方法返回 NO。"
+    case (true, false): start + "YES，不是控件。"
+    case (false, false): start + "NO，是控件。"
+    }
+  }
+
+  static func statusBar(_ candidates: Int) -> String {
+    switch candidates {
+    case 0: "这次点击由系统收到，屏幕上没有 scrollsToTop 为 YES 的滚动视图。"
+    case 1: "这次点击由系统收到：唯一一个 scrollsToTop 为 YES 的滚动视图滚到最上面。"
+    default:
+      "这次点击由系统收到，但什么也不做：屏幕上有 \(candidates) 个滚动视图的 scrollsToTop 为 YES。"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Engine
+
+extension English {
+  static func scrolls(_ view: String, _ scrolling: Scrolling) -> String {
+    switch scrolling {
+    case .locked(let axis):
+      "\(view) keeps to one way until the finger lifts: "
+        + "\(axis == .horizontal ? "sideways" : "up and down")."
+    case .sprangBack(let from, let to):
+      "\(view) springs back from \(Numbers.text(from)) to \(Numbers.text(to))."
+    case .turnedPage(let from, let to):
+      "\(view) goes from \(Numbers.text(from)) to a whole page, \(Numbers.text(to))."
+    case .goesOn(let from, let to, let until):
+      "\(view) goes on by itself from \(Numbers.text(from)), and will rest at \(Numbers.text(to)) "
+        + "when the clock is at \(Numbers.seconds(until))."
+    case .cameToRest(let place): "\(view) has come to rest at \(Numbers.text(place))."
+    case .stopped(let place, let finger):
+      "Finger \(finger) stops \(view), which was going on by itself, at \(Numbers.text(place))."
+    case .putsKeyboardAway: "The drag on \(view) puts the keyboard away."
+    }
+  }
+
+  static func asked(
+    _ view: String, _ question: ContentQuestion, about content: String, _ answer: Bool,
+    isOverridden: Bool
+  ) -> String {
+    let start = "\(view) is asked \(question.rawValue) about \(content): "
+    return switch (answer, isOverridden) {
+    case (true, true): start + "its own method says YES."
+    case (false, true): start + "its own method says NO."
+    case (true, false): start + "YES, it is no control."
+    case (false, false): start + "NO, it is a control."
+    }
+  }
+
+  static func statusBar(_ candidates: Int) -> String {
+    switch candidates {
+    case 0: "The system gets the tap, and no scroll view on the screen has scrollsToTop YES."
+    case 1: "The system gets the tap: the one scroll view with scrollsToTop YES goes to its top."
+    default:
+      "The system gets the tap, and does nothing: \(candidates) scroll views on the screen have "
+        + "scrollsToTop YES."
+    }
+  }
+}
