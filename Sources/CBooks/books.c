@@ -324,170 +324,171 @@ static const unsigned char page106[] = {
 #embed "../../lessons/by-heart.md"
 };
 static const unsigned char page107[] = {
-#embed "../../lessons/chain-end.md"
+#embed "../../lessons/cells.md"
 };
 static const unsigned char page108[] = {
-#embed "../../lessons/chain.md"
+#embed "../../lessons/chain-end.md"
 };
 static const unsigned char page109[] = {
-#embed "../../lessons/clinic.md"
+#embed "../../lessons/chain.md"
 };
 static const unsigned char page110[] = {
-#embed "../../lessons/controls.md"
+#embed "../../lessons/clinic.md"
 };
 static const unsigned char page111[] = {
-#embed "../../lessons/counting-taps.md"
+#embed "../../lessons/controls.md"
 };
 static const unsigned char page112[] = {
-#embed "../../lessons/delegates.md"
+#embed "../../lessons/counting-taps.md"
 };
 static const unsigned char page113[] = {
-#embed "../../lessons/edges.md"
+#embed "../../lessons/delegates.md"
 };
 static const unsigned char page114[] = {
-#embed "../../lessons/events.md"
+#embed "../../lessons/edges.md"
 };
 static const unsigned char page115[] = {
-#embed "../../lessons/falling-through.md"
+#embed "../../lessons/events.md"
 };
 static const unsigned char page116[] = {
-#embed "../../lessons/find-controller.md"
+#embed "../../lessons/falling-through.md"
 };
 static const unsigned char page117[] = {
-#embed "../../lessons/first-responder.md"
+#embed "../../lessons/find-controller.md"
 };
 static const unsigned char page118[] = {
-#embed "../../lessons/four-recipes.md"
+#embed "../../lessons/first-responder.md"
 };
 static const unsigned char page119[] = {
-#embed "../../lessons/gestures-and-touches.md"
+#embed "../../lessons/four-recipes.md"
 };
 static const unsigned char page120[] = {
-#embed "../../lessons/gestures.md"
+#embed "../../lessons/gestures-and-touches.md"
 };
 static const unsigned char page121[] = {
-#embed "../../lessons/hit-testing.md"
+#embed "../../lessons/gestures.md"
 };
 static const unsigned char page122[] = {
-#embed "../../lessons/interview.md"
+#embed "../../lessons/hit-testing.md"
 };
 static const unsigned char page123[] = {
-#embed "../../lessons/menus-and-text.md"
+#embed "../../lessons/interview.md"
 };
 static const unsigned char page124[] = {
-#embed "../../lessons/nil-targets.md"
+#embed "../../lessons/menus-and-text.md"
 };
 static const unsigned char page125[] = {
-#embed "../../lessons/on-top.md"
+#embed "../../lessons/nil-targets.md"
 };
 static const unsigned char page126[] = {
-#embed "../../lessons/other-events.md"
+#embed "../../lessons/on-top.md"
 };
 static const unsigned char page127[] = {
 #embed "../../lessons/outside.md"
 #embed "../../lessons/presenting.md"
+#embed "../../lessons/other-events.md"
 };
 static const unsigned char page128[] = {
-#embed "../../lessons/queue.md"
+#embed "../../lessons/outside.md"
 };
 static const unsigned char page129[] = {
-#embed "../../lessons/regions.md"
+#embed "../../lessons/queue.md"
 };
 static const unsigned char page130[] = {
-#embed "../../lessons/spot-the-mistake-2.md"
+#embed "../../lessons/regions.md"
 };
 static const unsigned char page131[] = {
-#embed "../../lessons/spot-the-mistake.md"
+#embed "../../lessons/scroll-views.md"
 };
 static const unsigned char page132[] = {
-#embed "../../lessons/three-gates.md"
+#embed "../../lessons/spot-the-mistake-2.md"
 };
 static const unsigned char page133[] = {
-#embed "../../lessons/too-early.md"
+#embed "../../lessons/spot-the-mistake.md"
 };
 static const unsigned char page134[] = {
-#embed "../../lessons/touch-objects.md"
+#embed "../../lessons/three-gates.md"
 };
 static const unsigned char page135[] = {
-#embed "../../lessons/two-fingers.md"
+#embed "../../lessons/too-early.md"
 };
 static const unsigned char page136[] = {
-#embed "../../lessons/user-interaction.md"
+#embed "../../lessons/touch-objects.md"
 };
 static const unsigned char page137[] = {
-#embed "../../lessons/waiting-taps.md"
+#embed "../../lessons/two-fingers.md"
 };
 static const unsigned char page138[] = {
-#embed "../../lessons/windows.md"
+#embed "../../lessons/user-interaction.md"
 };
 static const unsigned char page139[] = {
-#embed "../../lessons/zh-Hans/before-the-app.md"
+#embed "../../lessons/waiting-taps.md"
 };
 static const unsigned char page140[] = {
-#embed "../../lessons/zh-Hans/bigger-targets.md"
+#embed "../../lessons/windows.md"
 };
 static const unsigned char page141[] = {
-#embed "../../lessons/zh-Hans/by-heart.md"
+#embed "../../lessons/zh-Hans/before-the-app.md"
 };
 static const unsigned char page142[] = {
-#embed "../../lessons/zh-Hans/chain-end.md"
+#embed "../../lessons/zh-Hans/bigger-targets.md"
 };
 static const unsigned char page143[] = {
-#embed "../../lessons/zh-Hans/chain.md"
+#embed "../../lessons/zh-Hans/by-heart.md"
 };
 static const unsigned char page144[] = {
-#embed "../../lessons/zh-Hans/clinic.md"
+#embed "../../lessons/zh-Hans/cells.md"
 };
 static const unsigned char page145[] = {
-#embed "../../lessons/zh-Hans/controls.md"
+#embed "../../lessons/zh-Hans/chain-end.md"
 };
 static const unsigned char page146[] = {
-#embed "../../lessons/zh-Hans/counting-taps.md"
+#embed "../../lessons/zh-Hans/chain.md"
 };
 static const unsigned char page147[] = {
-#embed "../../lessons/zh-Hans/delegates.md"
+#embed "../../lessons/zh-Hans/clinic.md"
 };
 static const unsigned char page148[] = {
-#embed "../../lessons/zh-Hans/edges.md"
+#embed "../../lessons/zh-Hans/controls.md"
 };
 static const unsigned char page149[] = {
-#embed "../../lessons/zh-Hans/events.md"
+#embed "../../lessons/zh-Hans/counting-taps.md"
 };
 static const unsigned char page150[] = {
-#embed "../../lessons/zh-Hans/falling-through.md"
+#embed "../../lessons/zh-Hans/delegates.md"
 };
 static const unsigned char page151[] = {
-#embed "../../lessons/zh-Hans/find-controller.md"
+#embed "../../lessons/zh-Hans/edges.md"
 };
 static const unsigned char page152[] = {
-#embed "../../lessons/zh-Hans/first-responder.md"
+#embed "../../lessons/zh-Hans/events.md"
 };
 static const unsigned char page153[] = {
-#embed "../../lessons/zh-Hans/four-recipes.md"
+#embed "../../lessons/zh-Hans/falling-through.md"
 };
 static const unsigned char page154[] = {
-#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+#embed "../../lessons/zh-Hans/find-controller.md"
 };
 static const unsigned char page155[] = {
-#embed "../../lessons/zh-Hans/gestures.md"
+#embed "../../lessons/zh-Hans/first-responder.md"
 };
 static const unsigned char page156[] = {
-#embed "../../lessons/zh-Hans/hit-testing.md"
+#embed "../../lessons/zh-Hans/four-recipes.md"
 };
 static const unsigned char page157[] = {
-#embed "../../lessons/zh-Hans/interview.md"
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
 };
 static const unsigned char page158[] = {
-#embed "../../lessons/zh-Hans/menus-and-text.md"
+#embed "../../lessons/zh-Hans/gestures.md"
 };
 static const unsigned char page159[] = {
-#embed "../../lessons/zh-Hans/nil-targets.md"
+#embed "../../lessons/zh-Hans/hit-testing.md"
 };
 static const unsigned char page160[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
+#embed "../../lessons/zh-Hans/interview.md"
 };
 static const unsigned char page161[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
+#embed "../../lessons/zh-Hans/menus-and-text.md"
 };
 static const unsigned char page162[] = {
 #embed "../../lessons/zh-Hans/outside.md"
@@ -537,38 +538,51 @@ static const unsigned char page161[] = {
 };
 static const unsigned char page162[] = {
 #embed "../../lessons/zh-Hans/presenting.md"
+#embed "../../lessons/zh-Hans/nil-targets.md"
 };
 static const unsigned char page163[] = {
-#embed "../../lessons/zh-Hans/queue.md"
+#embed "../../lessons/zh-Hans/on-top.md"
 };
 static const unsigned char page164[] = {
-#embed "../../lessons/zh-Hans/regions.md"
+#embed "../../lessons/zh-Hans/other-events.md"
 };
 static const unsigned char page165[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+#embed "../../lessons/zh-Hans/outside.md"
 };
 static const unsigned char page166[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+#embed "../../lessons/zh-Hans/queue.md"
 };
 static const unsigned char page167[] = {
-#embed "../../lessons/zh-Hans/three-gates.md"
+#embed "../../lessons/zh-Hans/regions.md"
 };
 static const unsigned char page168[] = {
-#embed "../../lessons/zh-Hans/too-early.md"
+#embed "../../lessons/zh-Hans/scroll-views.md"
 };
 static const unsigned char page169[] = {
-#embed "../../lessons/zh-Hans/touch-objects.md"
+#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
 };
 static const unsigned char page170[] = {
-#embed "../../lessons/zh-Hans/two-fingers.md"
+#embed "../../lessons/zh-Hans/spot-the-mistake.md"
 };
 static const unsigned char page171[] = {
-#embed "../../lessons/zh-Hans/user-interaction.md"
+#embed "../../lessons/zh-Hans/three-gates.md"
 };
 static const unsigned char page172[] = {
-#embed "../../lessons/zh-Hans/waiting-taps.md"
+#embed "../../lessons/zh-Hans/too-early.md"
 };
 static const unsigned char page173[] = {
+#embed "../../lessons/zh-Hans/touch-objects.md"
+};
+static const unsigned char page174[] = {
+#embed "../../lessons/zh-Hans/two-fingers.md"
+};
+static const unsigned char page175[] = {
+#embed "../../lessons/zh-Hans/user-interaction.md"
+};
+static const unsigned char page176[] = {
+#embed "../../lessons/zh-Hans/waiting-taps.md"
+};
+static const unsigned char page177[] = {
 #embed "../../lessons/zh-Hans/windows.md"
 };
 
@@ -779,6 +793,77 @@ static const CBook books[] = {
   {"lessons/zh-Hans/user-interaction.md", page171, sizeof page171},
   {"lessons/zh-Hans/waiting-taps.md", page172, sizeof page172},
   {"lessons/zh-Hans/windows.md", page173, sizeof page173},
+  {"lessons/cells.md", page107, sizeof page107},
+  {"lessons/chain-end.md", page108, sizeof page108},
+  {"lessons/chain.md", page109, sizeof page109},
+  {"lessons/clinic.md", page110, sizeof page110},
+  {"lessons/controls.md", page111, sizeof page111},
+  {"lessons/counting-taps.md", page112, sizeof page112},
+  {"lessons/delegates.md", page113, sizeof page113},
+  {"lessons/edges.md", page114, sizeof page114},
+  {"lessons/events.md", page115, sizeof page115},
+  {"lessons/falling-through.md", page116, sizeof page116},
+  {"lessons/find-controller.md", page117, sizeof page117},
+  {"lessons/first-responder.md", page118, sizeof page118},
+  {"lessons/four-recipes.md", page119, sizeof page119},
+  {"lessons/gestures-and-touches.md", page120, sizeof page120},
+  {"lessons/gestures.md", page121, sizeof page121},
+  {"lessons/hit-testing.md", page122, sizeof page122},
+  {"lessons/interview.md", page123, sizeof page123},
+  {"lessons/menus-and-text.md", page124, sizeof page124},
+  {"lessons/nil-targets.md", page125, sizeof page125},
+  {"lessons/on-top.md", page126, sizeof page126},
+  {"lessons/other-events.md", page127, sizeof page127},
+  {"lessons/outside.md", page128, sizeof page128},
+  {"lessons/queue.md", page129, sizeof page129},
+  {"lessons/regions.md", page130, sizeof page130},
+  {"lessons/scroll-views.md", page131, sizeof page131},
+  {"lessons/spot-the-mistake-2.md", page132, sizeof page132},
+  {"lessons/spot-the-mistake.md", page133, sizeof page133},
+  {"lessons/three-gates.md", page134, sizeof page134},
+  {"lessons/too-early.md", page135, sizeof page135},
+  {"lessons/touch-objects.md", page136, sizeof page136},
+  {"lessons/two-fingers.md", page137, sizeof page137},
+  {"lessons/user-interaction.md", page138, sizeof page138},
+  {"lessons/waiting-taps.md", page139, sizeof page139},
+  {"lessons/windows.md", page140, sizeof page140},
+  {"lessons/zh-Hans/before-the-app.md", page141, sizeof page141},
+  {"lessons/zh-Hans/bigger-targets.md", page142, sizeof page142},
+  {"lessons/zh-Hans/by-heart.md", page143, sizeof page143},
+  {"lessons/zh-Hans/cells.md", page144, sizeof page144},
+  {"lessons/zh-Hans/chain-end.md", page145, sizeof page145},
+  {"lessons/zh-Hans/chain.md", page146, sizeof page146},
+  {"lessons/zh-Hans/clinic.md", page147, sizeof page147},
+  {"lessons/zh-Hans/controls.md", page148, sizeof page148},
+  {"lessons/zh-Hans/counting-taps.md", page149, sizeof page149},
+  {"lessons/zh-Hans/delegates.md", page150, sizeof page150},
+  {"lessons/zh-Hans/edges.md", page151, sizeof page151},
+  {"lessons/zh-Hans/events.md", page152, sizeof page152},
+  {"lessons/zh-Hans/falling-through.md", page153, sizeof page153},
+  {"lessons/zh-Hans/find-controller.md", page154, sizeof page154},
+  {"lessons/zh-Hans/first-responder.md", page155, sizeof page155},
+  {"lessons/zh-Hans/four-recipes.md", page156, sizeof page156},
+  {"lessons/zh-Hans/gestures-and-touches.md", page157, sizeof page157},
+  {"lessons/zh-Hans/gestures.md", page158, sizeof page158},
+  {"lessons/zh-Hans/hit-testing.md", page159, sizeof page159},
+  {"lessons/zh-Hans/interview.md", page160, sizeof page160},
+  {"lessons/zh-Hans/menus-and-text.md", page161, sizeof page161},
+  {"lessons/zh-Hans/nil-targets.md", page162, sizeof page162},
+  {"lessons/zh-Hans/on-top.md", page163, sizeof page163},
+  {"lessons/zh-Hans/other-events.md", page164, sizeof page164},
+  {"lessons/zh-Hans/outside.md", page165, sizeof page165},
+  {"lessons/zh-Hans/queue.md", page166, sizeof page166},
+  {"lessons/zh-Hans/regions.md", page167, sizeof page167},
+  {"lessons/zh-Hans/scroll-views.md", page168, sizeof page168},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", page169, sizeof page169},
+  {"lessons/zh-Hans/spot-the-mistake.md", page170, sizeof page170},
+  {"lessons/zh-Hans/three-gates.md", page171, sizeof page171},
+  {"lessons/zh-Hans/too-early.md", page172, sizeof page172},
+  {"lessons/zh-Hans/touch-objects.md", page173, sizeof page173},
+  {"lessons/zh-Hans/two-fingers.md", page174, sizeof page174},
+  {"lessons/zh-Hans/user-interaction.md", page175, sizeof page175},
+  {"lessons/zh-Hans/waiting-taps.md", page176, sizeof page176},
+  {"lessons/zh-Hans/windows.md", page177, sizeof page177},
 };
 
 const CBook *CBooksFirst(void) { return books; }

@@ -6,9 +6,8 @@ extension CommandTable {
       "override", .behaviour,
       "gives an object's class a method of its own: point-inside, hit-test, next, can-perform,"
         + " target or gesture-recognizer-should-begin; a recognizer's can-prevent, can-be-prevented"
-        + " or should-receive-event.",
-        + " target; a scroll view's what it answers about its content's touches, a control's about"
-        + " tracking, a table's what its delegate answers about rows.",
+        + " or should-receive-event; a scroll view's answers about its content's touches, a"
+        + " control's about tracking, a table's delegate's about rows.",
       example: """
         add view A 100 100 100 100
         override A point-inside inset -20

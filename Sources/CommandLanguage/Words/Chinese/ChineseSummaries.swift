@@ -39,12 +39,10 @@ extension Chinese {
 
     // Behaviour
     case "override":
-      "让对象的类重写一个方法：point-inside、hit-test、next、can-perform、target 或 gesture-recognizer-should-begin；手势识别器可以重写 can-prevent、can-be-prevented、should-receive-event。"
+      "让对象的类重写一个方法：point-inside、hit-test、next、can-perform、target 或 gesture-recognizer-should-begin；手势识别器可以重写 can-prevent、can-be-prevented、should-receive-event；"
+        + "滚动视图还有对内容触摸的回答，控件还有对跟踪的回答，表格还有代理对行的回答。"
     case "delegate":
       "让代理回答一个问题：手势识别器的代理，是否接收触摸、能否开始，等等；文本输入视图的代理，可以开始编辑吗，可以结束吗，等等。for 后面的视图，指命中的正是它。"
-      "让对象的类重写一个方法：point-inside、hit-test、next、can-perform、target；"
-        + "滚动视图还有对内容触摸的回答，控件还有对跟踪的回答，表格还有代理对行的回答。"
-    case "delegate": "让文本输入视图的代理回答一个问题：可以开始编辑吗，可以结束吗，等等。"
     case "undelegate": "代理不再回答；不写哪个问题，就全部不再回答。"
     case "add-key-command":
       "给一个响应者加上快捷键和它要发送的动作；priority=YES 让它排在输入文字之前。"
