@@ -6,16 +6,31 @@ public func parse(
 ) throws(CommandError) -> Command? {
   guard !text.isEmpty else { return nil }
   var reader = Reader(text, scene: scene)
-  var isStimulus = false
   do throws(CommandError) {
     let spec = try reader.commandWord()
-    isStimulus = spec.isStimulus
     let command = try spec.syntax.read(&reader)
     try reader.checkEnd()
     return command
   } catch {
-    let worst = reader.worst(error)
-    throw isStimulus ? worst.pointing(into: scene) : worst
+    throw reader.worst(error).leading(from: text, in: scene)
+  }
+}
+
+extension CommandError {
+  /// With the lines that were meant, where it is known what somebody means who writes so.
+  fileprivate func leading(from text: CommandText, in scene: Scene) -> CommandError {
+    var error = self
+    var isUnknown = false
+    switch problem {
+    case .ambiguousCommand(let word) where column == text.column:
+      (error.problem, isUnknown) = (.unknownCommand(word), true)
+    case .unknownCommand: isUnknown = column == text.column
+    default: break
+    }
+    let lines = Leads.lines(for: text, isUnknown: isUnknown, in: scene)
+    guard !lines.isEmpty else { return self }
+    error.suggestions = lines
+    return error
   }
 }
 

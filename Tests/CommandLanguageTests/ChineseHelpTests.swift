@@ -14,7 +14,7 @@ import Testing
         手指向左、右、上或下轻扫。
 
           方向  left、right、up 或 down
-          x y   点（x y）
+          x y   点（x y），或视图的名字
           视图  视图
 
         示例：
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tap ", "此处应为点（x y）。"), ("post ", "此处应为用户的操作或系统的事件（tap 60 60、shake）。"),
+    ("tap ", "此处应为点（x y）或视图。"), ("post ", "此处应为用户的操作或系统的事件（tap 60 60、shake）。"),
     ("set hidden A ", "此处应为 YES 或 NO。"),
   ])
   func completionSaysWhatIsWanted(_ line: String, _ hint: String) {

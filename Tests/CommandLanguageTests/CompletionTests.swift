@@ -47,7 +47,7 @@ import Testing
       ("add tap-recognizer N |", ["to"]), ("add text-|", ["text-field", "text-view"]),
       ("on K viewDid|", ["view-did-load", "view-did-appear", "view-did-disappear"]),
       // Nothing to offer
-      ("tap |", []), ("tap 5 5 # t|", []), ("type \"t|", []), ("tpa |", []), ("chain Q |", []),
+      ("wait |", []), ("tap 5 5 # t|", []), ("type \"t|", []), ("tpa |", []), ("chain Q |", []),
       ("tree svg |", []), ("rename A |", []),
     ] as [(String, [String])])
   func offers(_ line: String, _ texts: [String]) {

@@ -22,7 +22,7 @@ import Testing
         Flicks a finger left, right, up or down.
 
           direction  left, right, up or down
-          x y        a point (x y)
+          x y        a point (x y), or a view by its name
           view       a view
 
         Example:

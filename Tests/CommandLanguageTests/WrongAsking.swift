@@ -62,7 +62,7 @@ let wrongAsking = wrongLines(
   unhandle A touches then super
                      ^~~~ expected-touch-phase: “then” does not fit here. Possible: began, moved, ended or cancelled, or the end.
   hit-test
-           ^ missing-point: The command ends too early. Wanted: a point (x y).
+           ^ missing-point: The command ends too early. Wanted: a point (x y) or a view.
   hit-test 1
              ^ missing-point: The command ends too early. Wanted: a point (x y).
   hit-test 1 1 in Q
@@ -115,8 +115,6 @@ let wrongAsking = wrongLines(
           ^~~~ unknown-rule: There is no rule “stpe”.
   explain step forward
                ^~~~~~~ too-many-words: “forward” does not fit here. Possible: back or a whole number from 1 to 1,000,000, or the end.
-  why
-      ^ missing-object: The command ends too early. Wanted: an object.
   why Q
       ^ unknown-name: There is no object “Q”. Did you mean A, B or D? [A|B|D]
   rules apple
@@ -149,8 +147,6 @@ let wrongAsking = wrongLines(
        ^ expected-whole-number: “x” does not fit here. Wanted: a whole number from 1 to 1,000,000.
   edit 0 tap 1 1
        ^ out-of-range: 0 is out of range: 1 to 1,000,000.
-  edit 3
-         ^ missing-command: The command ends too early. Wanted: a command.
   delete
          ^ missing-whole-number: The command ends too early. Wanted: a whole number from 1 to 1,000,000.
   delete 0

@@ -4,29 +4,21 @@
 let wrongDoing = wrongLines(
   """
   tap
-      ^ missing-point: The command ends too early. Wanted: a point (x y).
+      ^ missing-point: The command ends too early. Wanted: a point (x y) or a view.
   tap 60
          ^ missing-point: The command ends too early. Wanted: a point (x y).
   tap a 60
-      ^ expected-point: “a” does not fit here. Wanted: a point (x y).
+      ^ unknown-name: There is no object “a”. Did you mean A? [A]
   tap . 5
       ^ expected-point: “.” does not fit here. Wanted: a point (x y).
   tap - 5
       ^ expected-point: “-” does not fit here. Wanted: a point (x y).
   tap E3 5
-      ^~ expected-point: “E3” does not fit here. Wanted: a point (x y).
+      ^~ unknown-name: There is no object “E3”.
   wait e5
        ^~ expected-duration: “e5” does not fit here. Wanted: a time (0.5s, 500ms).
-  tap B
-      ^ expected-point: “B” does not fit here. Wanted: a point (x y). Did you mean 40 40? [40 40]
   tap K
-      ^ expected-point: “K” does not fit here. Wanted: a point (x y).
-  drag B to 60 60
-       ^ expected-point: “B” does not fit here. Wanted: a point (x y). Did you mean 40 40? [40 40]
-  drag 60 60 to A
-                ^ expected-point: “A” does not fit here. Wanted: a point (x y). Did you mean 70 70? [70 70]
-  touch 1 began B
-                ^ expected-point: “B” does not fit here. Wanted: a point (x y). Did you mean 40 40? [40 40]
+      ^ wrong-kind: K is a UIViewController. Wanted: a view. Did you mean K.view? [K.view]
   point-inside A B
                  ^ expected-point: “B” does not fit here. Wanted: a point (x y).
   tap 60 b
@@ -80,9 +72,9 @@ let wrongDoing = wrongLines(
   touch 1 begun 1 1
           ^~~~~ expected-phase: “begun” does not fit here. Wanted: began, moved, stationary, ended or cancelled. Did you mean began? [began]
   touch 1 began
-                ^ missing-point: The command ends too early. Wanted: a point (x y).
+                ^ missing-point: The command ends too early. Wanted: a point (x y) or a view.
   touch 1 moved
-                ^ missing-point: The command ends too early. Wanted: a point (x y).
+                ^ missing-point: The command ends too early. Wanted: a point (x y) or a view.
   touch 1 ended 5
                   ^ missing-point: The command ends too early. Wanted: a point (x y).
   touch 1 began 10 10, 2
@@ -106,7 +98,7 @@ let wrongDoing = wrongLines(
   drag 1 1
            ^ missing-word: The command ends too early. Wanted: to.
   drag 1 1 to
-              ^ missing-point: The command ends too early. Wanted: a point (x y).
+              ^ missing-point: The command ends too early. Wanted: a point (x y) or a view.
   drag 1 1 to 2
                 ^ missing-point: The command ends too early. Wanted: a point (x y).
   drag 1 1 to 2 2 over
@@ -118,7 +110,7 @@ let wrongDoing = wrongLines(
   swipe lfet at 1 1
         ^~~~ expected-direction: “lfet” does not fit here. Wanted: left, right, up or down. Did you mean left? [left]
   swipe left at
-                ^ missing-point: The command ends too early. Wanted: a point (x y).
+                ^ missing-point: The command ends too early. Wanted: a point (x y) or a view.
   pinch 1 1
             ^ missing-word: The command ends too early. Wanted: scale.
   pinch 1 1 scale 0

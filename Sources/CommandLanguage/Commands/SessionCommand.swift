@@ -14,9 +14,10 @@ public enum SessionCommand: Equatable, Sendable {
   case note(String)
   case picture(ScenePicture, isSVG: Bool)
   case explain(Explanation)
-  case why(Object)
-  case whyNot(Object)
-  case howTo(Object)
+  /// Of the last event, or of a tap at a point; without an object, of whoever got it.
+  case why(Object?, at: Point?)
+  case whyNot(Object, at: Point?)
+  case howTo(Object, at: Point?)
   case glossary(String?)
   case help(String?)
 }

@@ -72,7 +72,8 @@ struct Offering {
       for subject in Subject.allCases { offer(subject.rawValue, "") }
       for lesson in lessons() { offer(lesson.text, lesson.detail) }
     case .lesson: for lesson in lessons() { offer(lesson.text, lesson.detail) }
-    case .newName, .number, .whole, .point, .size, .rect, .insets, .duration, .angle, .selector,
+    case .newName, .number, .whole, .point, .place, .size, .rect, .insets, .duration, .angle,
+      .selector,
       .className, .keyStroke, .text, .propertyValue, .file:
       break
     }

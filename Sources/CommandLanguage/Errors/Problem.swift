@@ -48,6 +48,8 @@ public enum Problem: Equatable, Sendable {
   case isChild(String, of: String)
   case notPresented(String)
   case notInWindow(String)
+  /// A view's name stands for a point of the screen, and `in` follows.
+  case placeIsNamed
   case presentsItself(String)
   case isNoStack(String)
   case nothingToPop(String)

@@ -48,7 +48,7 @@ extension Sort {
   /// Labels that show what is typed: `x y`, `property=value …`.
   fileprivate func isBare(_ label: String) -> Bool {
     switch self {
-    case .point, .size, .rect: true
+    case .point, .place, .size, .rect: true
     default: label.contains("=")
     }
   }

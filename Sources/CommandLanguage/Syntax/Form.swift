@@ -22,6 +22,8 @@ public enum Sort: Hashable, Sendable {
   case number(low: Double, high: Double)
   case whole(low: Int, high: Int)
   case point, size, rect, insets, transform
+  /// Where a finger is: a point, or a view.
+  case place
   case duration, angle, boolean
   case choice(Choice)
   case selector, className, keyStroke, text

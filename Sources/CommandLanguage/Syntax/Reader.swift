@@ -9,6 +9,8 @@ struct Reader {
   private(set) var words: [Word]
   var at = 0
   private(set) var furthest: CommandError?
+  /// A view's name has stood for a point.
+  var hasNamedPlace = false
   /// It reads as far as the cursor only, to see what could come next.
   var isCompleting = false
 

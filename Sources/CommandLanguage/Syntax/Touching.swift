@@ -2,7 +2,7 @@ import Engine
 
 /// Where a gesture happens, and whose coordinates its points are in.
 extension Syntax where Value == ViewID? {
-  static var inView: Syntax<ViewID?> { after("in", .view).optional }
+  static var inView: Syntax<ViewID?> { Syntax<ViewID>.ofPoint.optional }
 }
 
 extension Syntax where Value == TouchChange {
@@ -11,13 +11,14 @@ extension Syntax where Value == TouchChange {
     let finger = Syntax<Int>.whole(1, 20).labelled("finger")
     let phase = Syntax<TouchPhase>.phase
     return Syntax(
-      .sequence([finger.form, phase.form, .optional(.value(.point, label: "x y"))])
+      .sequence([finger.form, phase.form, .optional(Syntax<Point>.place.form)])
     ) { (reader: inout Reader) throws(CommandError) in
       let number = try finger.read(&reader)
       let phase = try phase.read(&reader)
       let needsPoint = phase == .began || phase == .moved
       let point =
-        needsPoint ? try reader.point() : try reader.attempt(Syntax<Point>.point)
+        needsPoint
+        ? try Syntax<Point>.place.read(&reader) : try reader.attempt(Syntax<Point>.point)
       return TouchChange(finger: number, phase: phase, point: point)
     }
   }

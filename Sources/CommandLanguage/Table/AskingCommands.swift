@@ -8,7 +8,7 @@ extension CommandTable {
       "hit-test", aliases: ["hit-test-with-event"], .asking,
       "says which view a touch there would hit; in V asks V itself, the point in V's coordinates.",
       example: "add view A 0 0 100 100; hit-test 60 60; hit-test 60 60 in A"
-    ) { command(.point, .inView) { .hitTest($0, in: $1) } }
+    ) { command(.place, .inView) { .hitTest($0, in: $1) } }
 
     CommandSpec(
       "point-inside", aliases: ["point-inside-with-event"], .asking,
@@ -91,20 +91,27 @@ extension CommandTable {
     ) { .explaining }
 
     CommandSpec(
-      "why", .session(.asking), "says why an object got the last event, or did not.",
-      example: "tap 60 60; why view"
-    ) { command(.object()) { .why($0) } }
+      "why", .session(.asking),
+      "says why an object got the last event, or did not; alone, why it went where it did; with at and a"
+        + " point, what a tap there would do.",
+      example: "tap 60 60; why view; why; why view at 60 60"
+    ) {
+      command(Syntax<Object>.object().optional, Syntax<Point>.at.optional) { .why($0, at: $1) }
+    }
 
     CommandSpec(
-      "why-not", .session(.asking), "says why an object did not get the last event.",
-      example: "add view A 0 0 50 50; tap 60 60; why-not A"
-    ) { command(.object()) { .whyNot($0) } }
+      "why-not", .session(.asking),
+      "says why an object did not get the last event; with at and a point, why a tap there would not"
+        + " reach it.",
+      example: "add view A 0 0 50 50; tap 60 60; why-not A; why-not A at 10 60"
+    ) { command(.object(), Syntax<Point>.at.optional) { .whyNot($0, at: $1) } }
 
     CommandSpec(
       "how-to", .session(.asking),
-      "finds the smallest changes after which an object would get the last event.",
-      example: "add view A 0 0 100 100 hidden=YES; tap 60 60; how-to A"
-    ) { command(.object()) { .howTo($0) } }
+      "finds the smallest changes after which an object would get the last event, or with at and a point"
+        + " a tap there.",
+      example: "add view A 0 0 100 100 hidden=YES; tap 60 60; how-to A; how-to A at 10 10"
+    ) { command(.object(), Syntax<Point>.at.optional) { .howTo($0, at: $1) } }
 
     CommandSpec(
       "rules", .session(.asking),
@@ -136,6 +143,10 @@ extension CommandTable {
       example: "help; help hit-test"
     ) { command(Syntax<String>.topic.optional) { .help($0) } }
   }
+}
+
+extension Syntax where Value == Point {
+  fileprivate static var at: Syntax<Point> { after("at", .place) }
 }
 
 extension Syntax where Value == Bool {

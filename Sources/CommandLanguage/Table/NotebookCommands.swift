@@ -10,9 +10,11 @@ extension CommandTable {
     ) { command(Syntax<String>.rest("text")) { .note($0) } }
 
     CommandSpec(
-      "edit", .notebook, "puts another command in a cell, and runs the later cells again.",
-      example: "add view A 0 0 100 100\ntap 60 60\nedit 2 tap 160 160"
-    ) { command(.cell, .keptCommand) { .edit($0, $1) } }
+      "edit", .notebook,
+      "puts another command in a cell, and runs the later cells again. With the number alone the cell"
+        + " comes back into the line, to be edited.",
+      example: "add view A 0 0 100 100\ntap 60 60\nedit 2 tap 160 160\nedit 2"
+    ) { command(.cell, Syntax<String>.keptCommand.optional) { .edit($0, $1) } }
 
     CommandSpec(
       "delete", .notebook, "deletes a cell, and runs the later cells again.",

@@ -8,11 +8,14 @@ extension CommandTable {
         + " taps of a count follow 0.1 s apart. A tap on a line of its own comes a second after what was"
         + " before it; after ; or wait it keeps its time.",
       example: "add view A 0 0 100 100; tap 5 5; tap 5 5 count 2 in A"
+      "touches a point of the screen for 0.05 s, or a view in the middle of what is seen of it. In a"
+        + " view the point is in its coordinates; the taps of a count follow 0.1 s apart.",
+      example: "add view A 0 0 100 100; tap 5 5; tap A; tap A 5 5; tap 5 5 count 2 in A"
     ) {
       command(
-        .point,
+        .place,
         anyOrder(
-          after("count", .whole(1, 10)), after("fingers", .whole(1, 10)), after("in", .view))
+          after("count", .whole(1, 10)), after("fingers", .whole(1, 10)), .ofPoint)
       ) { point, options in
         .touch(.tap(point, count: options.0 ?? 1, fingers: options.1 ?? 1, in: options.2))
       }
@@ -34,7 +37,7 @@ extension CommandTable {
       "holds a finger still: 0.6 s, unless you say otherwise.",
       example: "press-and-hold 60 60 0.8s"
     ) {
-      command(.point, Syntax<Double>.duration.otherwise(0.6), .inView) {
+      command(.place, Syntax<Double>.duration.otherwise(0.6), .inView) {
         .touch(.pressAndHold($0, seconds: $1, in: $2))
       }
     }
@@ -44,7 +47,7 @@ extension CommandTable {
       example: "drag 60 60 to 60 200 over 0.5s"
     ) {
       command(
-        .point, after("to", .point), anyOrder(after("over", .duration), after("in", .view))
+        .place, after("to", .place), anyOrder(after("over", .duration), .ofPoint)
       ) { start, end, options in
         .touch(.drag(start, to: end, seconds: options.0 ?? 0.3, in: options.1))
       }
@@ -67,13 +70,14 @@ extension CommandTable {
       example: "add scroll-view S 0 0 320 480 contentSize=320,4000; fling up at 160 300; wait 1s"
     ) {
       command(.direction, filler("at", .point), .inView) { .touch(.fling($0, $1, in: $2)) }
+      command(.direction, filler("at", .place), .inView) { .touch(.swipe($0, $1, in: $2)) }
     }
 
     CommandSpec(
       "pinch", .stimulus, "moves two fingers apart, or with a scale below 1 together.",
       example: "pinch 160 200 scale 2"
     ) {
-      command(.point, after("scale", .number(0.01, 100)), .inView) {
+      command(.place, after("scale", .number(0.01, 100)), .inView) {
         .touch(.pinch($0, scale: $1, in: $2))
       }
     }
@@ -82,7 +86,7 @@ extension CommandTable {
       "rotate", .stimulus, "turns two fingers about a point, clockwise.",
       example: "rotate 160 200 by 90"
     ) {
-      command(.point, after("by", .angle), .inView) { .touch(.rotate($0, degrees: $1, in: $2)) }
+      command(.place, after("by", .angle), .inView) { .touch(.rotate($0, degrees: $1, in: $2)) }
     }
   }
 }

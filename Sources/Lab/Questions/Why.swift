@@ -1,7 +1,30 @@
+import CommandLanguage
 import Engine
 import Narration
 
 extension State {
+  /// As it would be after a tap there; as it is where no point is given.
+  func tapped(at point: Point?) throws(RunError) -> State {
+    guard let point else { return self }
+    var state = self
+    let command = SceneCommand.act(
+      .stimulus(.touch(.tap(point, count: 1, fingers: 1, in: nil))))
+    let text = "tap \(Numbers.text(point.x)) \(Numbers.text(point.y))"
+    _ = try state.run(.scene(command), text: text, watch: .nobody)
+    return state
+  }
+
+  /// Why the last event went where it went: about whoever got it, or where nobody did, about the one
+  /// that it found.
+  mutating func whyAlone() throws(RunError) -> [String] {
+    guard let event = lastEvent else { throw .noEventYet }
+    let found =
+      event.results.touchHandler?.object ?? event.hitView.map { .view($0) }
+      ?? event.decisions.lazy.compactMap { $0.kind.firstResponders.first?.object }.first
+    guard let found, scene.exists(found) else { return try explain(.last) }
+    return try why(found, not: false)
+  }
+
   /// Why an object got the last event, or why not: what settled it in a sentence, then the way the
   /// event took. A question the wrong way round is set right and answered.
   func why(_ object: Object, not: Bool) throws(RunError) -> [String] {

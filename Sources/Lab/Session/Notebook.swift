@@ -7,7 +7,8 @@ extension Session {
   mutating func run(_ command: NotebookCommand, _ part: CommandText) throws(RunError) -> Reply {
     switch command {
     case .cells: return list(part)
-    case .edit(let number, let text): return try edit(number, to: text, part)
+    case .edit(let number, let text?): return try edit(number, to: text, part)
+    case .edit(let number, nil): return try draft(of: number, part)
     case .delete(let number): return try delete(number, part)
     case .undo: return try undo(part)
     case .redo: return try redo(part)
@@ -35,6 +36,15 @@ extension Session {
   }
 
   // MARK: Editing
+
+  /// The cell as it would be edited: whoever reads lines puts it into the next one.
+  private func draft(of number: Int, _ part: CommandText) throws(RunError) -> Reply {
+    let cell = cells[try index(of: number)]
+    let text = cell.note.map { "note " + String($0.map { $0.isNewline ? " " : $0 }) } ?? cell.text
+    var reply = reply(part, ["edit \(number) " + text])
+    reply.draft = reply.text[0]
+    return reply
+  }
 
   /// Puts another command in a cell, and runs that and every later cell again.
   private mutating func edit(

@@ -21,6 +21,8 @@ public struct Reply: Equatable, Sendable {
   public var decisionsNotKept = 0
   /// What a person reads, a paragraph an item.
   public var text: [String] = []
+  /// What the next line may begin with, where somebody types it.
+  public internal(set) var draft: String?
   /// The same with styles, where it is a picture.
   var picture: [StyledText] = []
   /// So many lines at the end of the text are printed as they are: of a log, or of SVG.

@@ -24,6 +24,13 @@ extension State {
           difference: difference, underUIKit: rules != .documents, scene: scene
         ).text(in: language))
     }
+    if let point = command.fingerPoint,
+      !before.windows.contains(where: { window in
+        before.frame(of: window).contains(point)
+      })
+    {
+      text.append(SessionPhrase.offScreen(point).text(in: language))
+    }
     if reply.decisionsNotKept > 0 {
       reply.text.append(
         SessionPhrase.notKept(reply.decisionsNotKept, limit: Trace.limit).text(in: language))
@@ -87,6 +94,18 @@ extension State {
 }
 
 extension SceneCommand {
+  /// Where the first finger came down, on the screen.
+  fileprivate var fingerPoint: Point? {
+    guard case .act(.stimulus(.touch(let request))) = self else { return nil }
+    return switch request {
+    case .tap(let point, _, _, in: nil), .pressAndHold(let point, _, in: nil),
+      .drag(let point, _, _, in: nil), .swipe(_, let point, in: nil):
+      point
+    case .touch(let changes): changes.first { $0.phase == .began }?.point
+    case .tap, .pressAndHold, .drag, .swipe, .pinch, .rotate: nil
+    }
+  }
+
   /// What the user's fingers did.
   fileprivate var doing: Doing? {
     guard case .act(.stimulus(.touch(let request))) = self else { return nil }

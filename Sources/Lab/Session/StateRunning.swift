@@ -141,12 +141,15 @@ extension State {
       reply.text = try glossaryText(term)
     case .explain(let what):
       reply.text = try explain(what)
-    case .why(let object):
-      reply.text = try why(object, not: false)
-    case .whyNot(let object):
-      reply.text = try why(object, not: true)
-    case .howTo(let object):
-      let answer = try howTo(object, watch: watch)
+    case .why(let object?, let point):
+      reply.text = try tapped(at: point).why(object, not: false)
+    case .why(nil, let point):
+      var state = try tapped(at: point)
+      reply.text = try state.whyAlone()
+    case .whyNot(let object, let point):
+      reply.text = try tapped(at: point).why(object, not: true)
+    case .howTo(let object, let point):
+      let answer = try tapped(at: point).howTo(object, watch: watch)
       reply.outcome = .session(answer.outcome)
       reply.text = answer.text
     case .picture(let picture, isSVG: true):

@@ -29,6 +29,8 @@ enum SessionPhrase: Phrase {
   case notKept(Int, limit: Int)
   /// Who is asked for and is not there.
   case nobody
+  /// No window reaches to where a finger came down.
+  case offScreen(Point)
   case queueLength(Int, events: Int)
   /// What goes before what came of an event on the queue.
   case turn(Int, kind: String)

@@ -123,9 +123,10 @@ public final class LineEditor {
 
   // MARK: Reading
 
-  /// The next line, without what ended it.
-  public func read(prompt: [Span]) -> Input {
+  /// The next line, without what ended it. It may begin with a draft, which is edited.
+  public func read(prompt: [Span], draft: String = "") -> Input {
     self.prompt = prompt
+    self.draft = draft
     outcome = nil
     walk = nil
     search = nil
@@ -154,6 +155,7 @@ public final class LineEditor {
   public func close() { terminal_restore() }
 
   private var isWide = false
+  private var draft = ""
 
   /// libedit asks for a character: 1 and the character, or 0 where there is none any more.
   private func read(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
@@ -163,6 +165,8 @@ public final class LineEditor {
       line.widen()
       terminal_raw()
       screen.write("\u{1B}[?2004h")
+      if !draft.isEmpty { insert(draft) }
+      draft = ""
     }
     // After `$` on an empty line vi's cursor stands before the text, and the next command would
     // write there.

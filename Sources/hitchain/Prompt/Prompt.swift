@@ -18,6 +18,9 @@ struct Prompt {
   private let classroom: Classroom
   private var hasComplained = false
   private var hasComplainedOfSession = false
+  /// What the next line begins with.
+  private var draft = ""
+  private var canEdit = false
 
   init(_ invocation: Invocation) {
     let language = invocation.language ?? .ofEnvironment
@@ -49,6 +52,7 @@ struct Prompt {
         isStyled: isStyled, editrc: Prompt.editrc)
     else { return runPlainly() }
     defer { editor.close() }
+    canEdit = true
     let assistant = assistant
     files.consent = { path in
       Prompt.isYes(
@@ -70,10 +74,13 @@ struct Prompt {
       // libedit looks at the window before each line, and takes memory for every place in it.
       guard !TerminalSize.isExaggerated else {
         editor.close()
+        canEdit = false
         return runPlainly()
       }
       editor.language = session.state.language
-      switch editor.read(prompt: prompt) {
+      let begun = draft
+      draft = ""
+      switch editor.read(prompt: prompt, draft: begun) {
       case .line(let text): run(LogicalLine.all(of: text), of: text)
       case .block(let text): run(block: text)
       case .cancelled: session.forgetGatheredCode()
@@ -189,7 +196,11 @@ struct Prompt {
     meter.begin()
     let replies = classroom.run(line, in: &session, files: files.work)
     meter.clear()
-    for reply in replies { printer.print(reply, line: line) }
+    draft = canEdit ? replies.last?.draft ?? "" : ""
+    // A line that is to be edited stands in the next prompt.
+    for reply in replies where draft.isEmpty || reply.draft == nil {
+      printer.print(reply, line: line)
+    }
     files.sessions.keep(classroom.own(session))
     if let failure = files.sessions.failure, !hasComplainedOfSession {
       hasComplainedOfSession = true

@@ -72,6 +72,7 @@ enum Chinese {
     case .nothingToPop(let name): "\(name) 的栈里只剩根控制器，它要留下。"
     case .selectsNothing(let name): "\(name) 不是标签栏控制器或页面控制器，没有什么可选。"
     case .isNoChild(let child, let parent): "\(child) 不是 \(parent) 的子控制器。"
+    case .placeIsNamed: "这个点已经由前面的视图定了，请去掉 in …。"
     case .presentsItself(let name): "\(name) 不能呈现它自己。"
     case .cannotBeRemoved(let name): "\(name) 不能移除。"
     case .cannotBeMoved(let name): "\(name) 不能移动。"

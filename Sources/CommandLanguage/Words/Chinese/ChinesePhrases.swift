@@ -34,6 +34,7 @@ extension Chinese {
     case .whole(let low, let high):
       "\(Digits.grouped(Double(low))) 到 \(Digits.grouped(Double(high))) 之间的整数"
     case .point: "点（x y）"
+    case .place: "点（x y），或视图的名字"
     case .size: "尺寸（宽 高）"
     case .rect: "矩形（x y 宽 高）"
     case .insets: "四边的内缩（上 左 下 右）"

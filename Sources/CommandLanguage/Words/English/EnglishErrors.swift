@@ -87,6 +87,7 @@ enum English {
     case .nothingToPop(let name): "\(name) has its root alone, and the root stays."
     case .selectsNothing(let name): "\(name) is no tab or page controller: it selects nothing."
     case .isNoChild(let child, let parent): "\(child) is no child of \(parent)."
+    case .placeIsNamed: "The point is that of the view named before: leave in … out."
     case .presentsItself(let name): "\(name) cannot present itself."
     case .cannotBeRemoved(let name): "\(name) cannot be removed."
     case .cannotBeMoved(let name): "\(name) cannot be moved."

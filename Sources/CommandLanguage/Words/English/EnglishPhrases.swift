@@ -35,6 +35,7 @@ extension English {
     case .whole(let low, let high):
       "a whole number from \(Digits.grouped(Double(low))) to \(Digits.grouped(Double(high)))"
     case .point: "a point (x y)"
+    case .place: "a point (x y), or a view by its name"
     case .size: "a size (width height)"
     case .rect: "a rectangle (x y width height)"
     case .insets: "four insets (top left bottom right)"

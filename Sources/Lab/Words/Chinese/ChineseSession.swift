@@ -29,6 +29,7 @@ extension SessionPhrase {
     case .inGlossary(let word): "glossary \(word) 解释它的意思。"
     case .notKept(let count, let limit): "只保留前 \(limit) 条判断，另有 \(count) 条未保留。"
     case .nobody: "没有"
+    case .offScreen(let point): "\(Numbers.text(point)) 在屏幕外，没有窗口到那里。"
     case .queueLength(let count, let events): queueLength(count, events: events)
     case .turn(let number, let kind): "\(number). \(kind)："
     case .ignoring(let count):

@@ -31,6 +31,7 @@ extension SessionPhrase {
     case .notKept(let count, let limit):
       "Only the first \(limit) decisions are kept; \(count) more were made."
     case .nobody: "nobody"
+    case .offScreen(let point): "\(Numbers.text(point)) is off the screen: no window reaches there."
     case .queueLength(let count, let events): queueLength(count, events: events)
     case .turn(let number, let kind): "\(number). \(kind): "
     case .ignoring(let count):
