@@ -10,7 +10,7 @@ public struct ReplyFaults {
     for line in plain where line.isTreacherous() {
       found.append("a reply reaches the terminal raw: \(line.debugDescription)")
     }
-    for line in reply.lines(width: 40, isStyled: true) where line.isTreacherous(styled: true) {
+    for line in reply.lines(width: 40, code: .styled) where line.isTreacherous(styled: true) {
       found.append("a picture reaches the terminal raw: \(line.debugDescription)")
     }
     if let complaint = reply.complaint(under: line) {

@@ -25,6 +25,7 @@ enum Console {
   }
 
   static var columns: Int? { TerminalSize.current?.columns }
+  static var rows: Int? { TerminalSize.current?.rows }
 
   static func environment(_ name: String) -> String? { Surroundings.variable(name) }
 

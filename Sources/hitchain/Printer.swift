@@ -8,6 +8,7 @@ struct Printer {
   private let format: Invocation.Format
   private let fixedWidth: Int?
   private let isStyled: Bool
+  private let code: CodeStyle
 
   /// Asked anew for every reply: a window may change.
   var width: Int { fixedWidth ?? Console.columns ?? 80 }
@@ -16,6 +17,7 @@ struct Printer {
     format = invocation.format
     fixedWidth = invocation.width
     isStyled = invocation.usesColor
+    code = isStyled ? .styled : Console.outputIsTerminal ? .quoted : .backticks
   }
 
   /// Is it a person who reads this?
@@ -32,9 +34,9 @@ struct Printer {
       if line.isEmpty || reply.isStopped, let message = reply.errorMessage {
         Console.complain((reply.place ?? "") + message)
       } else if let complaint = reply.complaint(under: line, width: width) {
-        Console.complain(complaint)
+        for line in code.inComplaint.shown([complaint]) { Console.complain(line) }
       } else {
-        for line in reply.results(width: width, isStyled: isStyled) { Console.write(line + "\n") }
+        for line in reply.results(width: width, code: code) { Console.write(line + "\n") }
         for complaint in reply.complaints(width: width, isPlaced: true) {
           Console.complain(complaint)
         }
@@ -48,7 +50,10 @@ struct Printer {
     }
   }
 
+  /// Prose of the program's own.
   func write(_ text: [String]) {
-    for line in text.flatMap({ Layout.wrap($0, to: width) }) { Console.write(line + "\n") }
+    for paragraph in text {
+      for line in code.shown(Layout.wrap(paragraph, to: width)) { Console.write(line + "\n") }
+    }
   }
 }

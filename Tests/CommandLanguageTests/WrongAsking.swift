@@ -98,9 +98,9 @@ let wrongAsking = wrongLines(
   chain dele
         ^~~~ unknown-name: There is no object “dele”. Did you mean delegate? [delegate]
   chain A B
-          ^ too-many-words: The command ends before “B”.
+          ^ too-many-words: “B” is too much: the command is complete before it.
   first-responder A
-                  ^ too-many-words: The command ends before “A”.
+                  ^ too-many-words: “A” is too much: the command is complete before it.
   find-controller T
                   ^ wrong-kind: T is a UITapGestureRecognizer. Wanted: a responder. Recognizers and layers are no responders.
   find-ancestor B class
@@ -140,7 +140,7 @@ let wrongAsking = wrongLines(
   tree A
        ^ too-many-words: “A” does not fit here. Possible: svg, or the end.
   cells now
-        ^~~ too-many-words: The command ends before “now”.
+        ^~~ too-many-words: “now” is too much: the command is complete before it.
   edit
        ^ missing-whole-number: The command ends too early. Wanted: a whole number from 1 to 1,000,000.
   edit x tap 1 1
@@ -152,9 +152,9 @@ let wrongAsking = wrongLines(
   delete 0
          ^ out-of-range: 0 is out of range: 1 to 1,000,000.
   undo 2
-       ^ too-many-words: The command ends before “2”.
+       ^ too-many-words: “2” is too much: the command is complete before it.
   quit now
-       ^~~ too-many-words: The command ends before “now”.
+       ^~~ too-many-words: “now” is too much: the command is complete before it.
   override B point-inside rects 0 0 1 1,
                                          ^ missing-rect: The command ends too early. Wanted: a rectangle (x y width height).
   rules gates=hidden,aplha

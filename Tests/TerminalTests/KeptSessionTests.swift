@@ -34,12 +34,16 @@ import Testing
     }
     let second = try Hitchain(home: home)
     try second.prompt(1)
-    #expect(second.screen.text.contains("`open 1` goes on with your last session"))
-    try second.run("open", then: 1)
-    #expect(second.screen.text.contains("3 commands  add view A 0 0 100 100"))
+    #expect(second.screen.text.contains("open 1 goes on with your last session"))
+    second.type("open\r")
+    try second.wait("the list") {
+      $0.text.contains("3 commands  add view A 0 0 100 100") && $0.beforeCursor.hasSuffix(" 1> ")
+    }
     try second.run("open 1", then: 4)
-    try second.run("cells", then: 4)
-    #expect(second.screen.text.contains("note \"hide it; remove A # later\""))
+    second.type("cells\r")
+    try second.wait("the cells") {
+      $0.text.contains("note \"hide it; remove A # later\"") && $0.beforeCursor.hasSuffix(" 4> ")
+    }
   }
 
   /// What was taken back stays so, and what is opened and goes on is one session.
@@ -59,12 +63,13 @@ import Testing
     #expect(try second.quit() == 0)
     let third = try Hitchain(home: home)
     try third.prompt(1)
-    try third.run("open", then: 1)
-    #expect(third.screen.text.contains(" 1  today"))
+    third.type("open\r")
+    try third.wait("the list") { $0.text.contains("opens the first of them") }
+    #expect(third.screen.text.contains(" 1  today") || third.screen.text.contains(" 1  yesterday"))
     #expect(!third.screen.text.contains(" 2  "))
     try third.run("open 1", then: 3)
     third.type("open 7\r")
-    try third.wait("a refusal") { $0.text.contains("There is no session 7: none is kept yet.") }
+    try third.wait("a refusal") { $0.text.contains("There is no session 7: 1 is kept.") }
   }
 
   @Test func whoCannotKeepIsAsked() throws {

@@ -64,7 +64,8 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "interview", .learning, "is a mock interview of so many minutes.", example: "interview 10"
+      "interview", .learning, "holds a mock interview; a number says of how many minutes.",
+      example: "interview 10"
     ) {
       command(Syntax<Int>.whole(1, 180).labelled("minutes").optional) {
         .interview(minutes: $0)

@@ -4,12 +4,9 @@ extension CommandTable {
   @CommandTableBuilder static var gestures: [CommandSpec] {
     CommandSpec(
       "tap", .stimulus,
-      "touches a point of the screen for 0.05 s. In a view the point is in its coordinates; the"
-        + " taps of a count follow 0.1 s apart. A tap on a line of its own comes a second after what was"
-        + " before it; after ; or wait it keeps its time.",
-      example: "add view A 0 0 100 100; tap 5 5; tap 5 5 count 2 in A"
       "touches a point of the screen for 0.05 s, or a view in the middle of what is seen of it. In a"
-        + " view the point is in its coordinates; the taps of a count follow 0.1 s apart.",
+        + " view the point is in its coordinates; the taps of a count follow 0.1 s apart. A tap on a line"
+        + " of its own comes a second after what was before it; after ; or wait it keeps its time.",
       example: "add view A 0 0 100 100; tap 5 5; tap A; tap A 5 5; tap 5 5 count 2 in A"
     ) {
       command(

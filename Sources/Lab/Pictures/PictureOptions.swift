@@ -11,6 +11,12 @@ public struct PictureOptions: Sendable {
   public var touch: Point?
   /// The view it hit.
   public var hitView: ViewID?
+  /// It goes with a question: who is hit, and what takes no touches, is not told.
+  public var asks = false
+  /// Show what of an outline lies behind other views, by dots.
+  public var showsCovered = false
+  /// How much wider than its shape a drawing may be, so that a low screen has room for names.
+  public var stretch = 1.0
   /// The window to draw or map; otherwise that of the hit view, or the key window.
   public var window: ViewID?
   /// Which of the pictures of a page an SVG is: its ids are its own then, and the style sheet is the

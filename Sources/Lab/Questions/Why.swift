@@ -10,7 +10,8 @@ extension State {
     let command = SceneCommand.act(
       .stimulus(.touch(.tap(point, count: 1, fingers: 1, in: nil))))
     let text = "tap \(Numbers.text(point.x)) \(Numbers.text(point.y))"
-    _ = try state.run(.scene(command), text: text, watch: .nobody)
+    // On a line of its own, which nothing else has.
+    _ = try state.run(Command.scene(command), text: text, on: .max, watch: .nobody)
     return state
   }
 

@@ -9,6 +9,30 @@ public struct ParsedCommand: Equatable, Sendable {
   let line: Int
 }
 
+extension ParsedCommand {
+  /// Where a finger comes down, or is asked about, on the screen; nil where it is about something else.
+  public func fingerPoint(in scene: Scene) -> Point? {
+    let (point, view): (Point, ViewID?)
+    switch command {
+    case .scene(.act(.stimulus(.touch(let request)))):
+      switch request {
+      case .tap(let at, _, _, let own), .pressAndHold(let at, _, let own),
+        .drag(let at, _, _, let own), .swipe(_, let at, let own), .pinch(let at, _, let own),
+        .rotate(let at, _, let own):
+        (point, view) = (at, own)
+      case .touch(let changes):
+        guard let first = changes.first(where: { $0.phase == .began })?.point else { return nil }
+        (point, view) = (first, nil)
+      }
+    case .scene(.ask(.hitTest(let at, let own))): (point, view) = (at, own)
+    case .scene(.ask(.pointInside(let own, let at))): (point, view) = (at, own)
+    case .scene, .session, .notebook, .file, .learn: return nil
+    }
+    guard let view else { return point }
+    return scene.exists(view) ? scene.convert(point, from: view, to: nil) : nil
+  }
+}
+
 /// What commands came to.
 public struct Execution: Sendable {
   /// Of the last of them.

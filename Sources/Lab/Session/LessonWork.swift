@@ -9,6 +9,8 @@ public struct LessonAnswer: Equatable, Sendable {
   public var outcome: LessonOutcome?
   /// What is put to the learner with it.
   public var question: AskedQuestion?
+  /// What some of its lines are, by their place.
+  public var marks: [Int: LineLook] = [:]
   /// It is for another program: no line of it may be broken.
   public var isLiteral: Bool
   /// What was done only in part, or in vain.
@@ -56,6 +58,10 @@ extension Session {
       var reply = reply(part, answer.text, result: answer.outcome.map { .lesson($0) } ?? .done)
       if answer.isLiteral { reply.literalLines = answer.text.count }
       reply.question = answer.question
+      reply.marks = answer.marks
+      if case .judged(let judged)? = answer.outcome {
+        reply.marks[0] = judged.isRight ? .right : .wrong
+      }
       reply.failures = answer.failures
       reply.warnings = answer.warnings
       return reply
@@ -70,11 +76,11 @@ extension Session {
   /// Puts another session's cells and scene in place of these. `undo` brings these back where they
   /// were the user's own; of what nobody typed there is nothing to take back.
   public mutating func take(_ other: Session, undoably: Bool = false) {
-    let width = state.width
+    let (width, height) = (state.width, state.height)
     let change = Replacement(
       place: 0, cells: cells, count: other.cells.count, start: beginning)
     (cells, checkpoints, state) = (other.cells, other.checkpoints, other.state)
-    state.width = width
+    (state.width, state.height) = (width, height)
     if undoably { note(.edited(change)) } else { history = [] }
     undone = []
   }

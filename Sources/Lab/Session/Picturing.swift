@@ -33,6 +33,18 @@ extension State {
     return one?.point == two?.point && one?.view == two?.view
   }
 
+  /// The scene as a question about a finger at some point shows it: on a screen, beside the question,
+  /// and without telling who gets the touch. Nothing where nobody looks at one.
+  public func picture(asking point: Point) -> [StyledText] {
+    guard let height else { return [] }
+    var options = pictureOptions
+    options.asks = true
+    options.touch = point
+    options.hitView = nil
+    options.fit(rows: min(24, height - 14))
+    return Pictures.draw(scene, options)
+  }
+
   /// The scene as `draw` shows it, in SVG.
   public func drawing(part: Int? = nil) -> String {
     var options = pictureOptions
@@ -51,6 +63,8 @@ extension State {
     options.language = language
     options.rules = rules
     options.width = width
+    // The rulers, the notes and the prompt want some.
+    if let height { options.fit(rows: height - 8) }
     if let touch = lastTouch {
       options.touch = touch.point
       options.hitView = touch.view.flatMap { scene.exists($0) ? $0 : nil }
@@ -68,6 +82,15 @@ extension State {
       return (place, event.results.fingers.first?.hitView ?? event.hitView)
     }
     return nil
+  }
+}
+
+extension PictureOptions {
+  /// Somebody looks at it on a screen of so many rows.
+  fileprivate mutating func fit(rows: Int) {
+    height = min(50, max(8, rows))
+    stretch = height < 30 ? 1.6 : 1
+    showsCovered = true
   }
 }
 

@@ -7,7 +7,7 @@ extension Session {
   func state(before cell: Int) throws(RunError) -> State {
     let known = checkpoints.last(upTo: cell)
     var old = known.state
-    old.width = state.width
+    (old.width, old.height) = (state.width, state.height)
     for index in known.cell..<cell {
       try tell(index - known.cell, of: cell - known.cell)
       old.repeatEffect(of: cells[index])

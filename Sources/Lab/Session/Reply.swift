@@ -23,6 +23,8 @@ public struct Reply: Equatable, Sendable {
   public var text: [String] = []
   /// What the next line may begin with, where somebody types it.
   public internal(set) var draft: String?
+  /// What some paragraphs of the text are, by their place.
+  var marks: [Int: LineLook] = [:]
   /// The same with styles, where it is a picture.
   var picture: [StyledText] = []
   /// So many lines at the end of the text are printed as they are: of a log, or of SVG.
@@ -59,17 +61,17 @@ public struct Reply: Equatable, Sendable {
 
   /// The text in lines of so many cells at most; a literal one is as long as it is, and a picture
   /// may have colours. Whoever wrote it, nothing in it moves the cursor or hides.
-  public func lines(width: Int, isStyled: Bool = false) -> [String] {
-    results(width: width, isStyled: isStyled) + complaints(width: width)
+  public func lines(width: Int, code: CodeStyle = .backticks) -> [String] {
+    results(width: width, code: code) + complaints(width: width)
   }
 
   /// Of these, what is no complaint.
-  public func results(width: Int, isStyled: Bool = false) -> [String] {
-    if isStyled, !picture.isEmpty { return picture.ansi }
-    let lines =
-      text.dropLast(literalLines).flatMap { Layout.wrap($0, to: width) }
-      + text.suffix(literalLines)
-    return lines.map { $0.visible }
+  public func results(width: Int, code: CodeStyle = .backticks) -> [String] {
+    if code == .styled, !picture.isEmpty { return picture.ansi }
+    return text.dropLast(literalLines).enumerated().flatMap { place, paragraph in
+      LineLook.shown(
+        Layout.wrap(paragraph, to: width).map { $0.visible }, marks[place], code)
+    } + text.suffix(literalLines).map { $0.visible }
   }
 
   /// What went wrong, though the command itself did not; of a script, in which line.

@@ -29,7 +29,7 @@ extension State {
         before.frame(of: window).contains(point)
       })
     {
-      text.append(SessionPhrase.offScreen(point).text(in: language))
+      reply.text.append(SessionPhrase.offScreen(point).text(in: language))
     }
     if reply.decisionsNotKept > 0 {
       reply.text.append(

@@ -42,7 +42,10 @@ public struct Session: Sendable {
   public var opening: Int? { checkpoints.start.opening }
 
   /// Pictures fill a terminal of so many columns, and stay readable on any.
-  public mutating func fit(columns: Int) { state.width = min(max(columns, 40), 200) }
+  public mutating func fit(columns: Int, rows: Int? = nil) {
+    state.width = min(max(columns, 40), 200)
+    state.height = rows
+  }
 
   /// Runs a line, which may hold several commands. A reply for each; none for an empty line.
   public mutating func run(

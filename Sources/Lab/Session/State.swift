@@ -14,7 +14,9 @@ public struct State: Equatable, Sendable {
   /// When the last event came, in lines.
   var pace = Pace()
   /// How many cells wide a picture may be.
-  var width = 80
+  public internal(set) var width = 80
+  /// How many rows the screen has; nil where nobody looks at one.
+  public internal(set) var height: Int?
   public var lastEvent: LastEvent?
   /// How the touches in flight came about.
   var gesture: Gesturing?
@@ -25,6 +27,11 @@ public struct State: Equatable, Sendable {
     self.scene = scene
     self.rules = rules
     self.language = language
+  }
+
+  /// Pictures of it are to fit the same screen.
+  public mutating func take(screenOf other: State) {
+    (width, height) = (other.width, other.height)
   }
 
   /// Is anything different that undo would bring back? Questions change nothing.

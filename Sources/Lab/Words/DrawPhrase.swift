@@ -14,6 +14,10 @@ enum DrawPhrase: Phrase {
   case dotted
   case dashed
   case brackets
+  /// A part of an outline that lies behind another view.
+  case coveredPart
+  /// Of a question, which does not say who is hit.
+  case finger(at: Point)
   case touched(at: Point, String?, arrow: String)
   case touchElsewhere
   case windows([String], drawn: String)

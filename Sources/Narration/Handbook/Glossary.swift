@@ -3,11 +3,13 @@ import Text
 extension Narrator {
   /// The glossary: of a term, of whatever has the word in it, or of everything.
   public func glossary(_ word: String? = nil) -> [String] {
-    Term.matching(word).map { entry($0) }
+    Term.matching(word).map { entry($0, isListed: word == nil) }
   }
 
-  private func entry(_ term: Term) -> String {
-    term.english + " · " + term.simplified + " · " + term.traditional + " — "
+  /// The list of all of them has names of its reader's language alone.
+  private func entry(_ term: Term, isListed: Bool) -> String {
+    if isListed, language == .english { return term.english + " — " + term.meaning(in: language) }
+    return term.english + " · " + term.simplified + " · " + term.traditional + " — "
       + term.meaning(in: language)
   }
 }

@@ -6,6 +6,8 @@ enum PagePhrase: Phrase {
   case scene(after: String?)
   case picturesEnd
   case building(Int)
+  /// What is folded after a question.
+  case thinkFirst
   case leftOut(Int)
   case decisions(Int)
 }

@@ -126,6 +126,7 @@ extension Classroom {
     begin(.series(series), &session)
     let text = series.show(in: &session, language)
     activity = .series(series)
+    drawn = series.drawn
     return text
   }
 

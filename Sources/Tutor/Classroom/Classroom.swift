@@ -22,6 +22,10 @@ public final class Classroom {
   var hasToldOfGuessing = false
   /// The learner's own session, while a lesson has its place.
   private var home: Session?
+  /// The lesson that `next` begins, once another has ended.
+  var following: String?
+  /// The lines of the pictures in what is being said.
+  var drawn: [StyledText] = []
   /// What the activity is told in.
   var spoken = Language.english
 
@@ -120,7 +124,8 @@ public final class Classroom {
         answer.question = asked
       }
       answer.warnings = self.complaint(session.state.language)
-      return answer
+      defer { self.drawn = [] }
+      return answer.unmarked(self.drawn)
     }
   }
 

@@ -10,6 +10,8 @@ struct LessonRun: Sendable {
   /// What the learner was given last; another scene is their own doing.
   private var given: State?
   var atHand = AtHand.nothing
+  /// The lines of the picture that the step at hand has shown.
+  private(set) var drawn: [StyledText] = []
   /// How the questions and challenges went that were put so far.
   private(set) var results: [String: Bool] = [:]
   /// The questions that are answered, for who comes back to them.
@@ -45,7 +47,17 @@ struct LessonRun: Sendable {
 
   mutating func goBack() {
     if isDecided { note() }
-    place -= 1
+    repeat { place -= 1 } while place > 0 && isBlank(place)
+  }
+
+  /// A step that only makes the scene, and says nothing.
+  private func isBlank(_ place: Int) -> Bool {
+    guard lesson.steps[place].prose.isEmpty else { return false }
+    switch lesson.steps[place].content {
+    case .nothing: return true
+    case .demonstration(let demonstration): return demonstration.isQuiet
+    case .item, .challenge: return false
+    }
   }
 
   /// Is it known how the learner did, whatever a second question may still ask?
@@ -74,8 +86,9 @@ struct LessonRun: Sendable {
     // Who solved a challenge knows that the scene was its own.
     if case .challenge = atHand { given = nil }
     atHand = .nothing
+    while place + 1 < count, isBlank(place) { place += 1 }
     let step = lesson.steps[place]
-    let prose = (place == 0 ? untitled(step.prose) : step.prose).spaced
+    let prose = (place == 0 ? untitled(step.prose) : step.prose).marked
     if thread.place > place { thread = Thread(lesson, language: language) }
     thread.speak(language)
     while thread.place < place { _ = thread.advance() }
@@ -98,7 +111,9 @@ struct LessonRun: Sendable {
       atHand = .challenge(Trying(attempt, label: challenge.id))
     }
     let note = give(atHand.followUp ?? asked, to: &session, language)
-    return [prose, note, atHand.textAgain(language), solvedBefore(language)].spaced
+    drawn = atHand.picture(on: session.state)
+    let picture = drawn.map { Mark.picture.on($0.plain) }
+    return [prose, note, picture, atHand.textAgain(language), solvedBefore(language)].spaced
   }
 
   /// What has been taught by the step at hand.
@@ -175,7 +190,7 @@ extension Thread.Shown {
   fileprivate var lines: [String] {
     guard !demonstration.isQuiet else { return [] }
     return exchanges.flatMap { command, replies in
-      ["  > " + command]
+      [Mark.command.on("  > " + command)]
         + replies.flatMap { reply in reply.errorMessage.map { [$0] } ?? reply.text }
     }
   }

@@ -7,12 +7,12 @@ import Text
 /// What the learner's record says.
 extension Classroom {
   func progress(
-    _ request: ProgressRequest, _ language: Language
+    _ request: ProgressRequest, _ language: Language, width: Int
   ) throws(Refusal) -> LessonAnswer {
     switch request {
     case .show:
       let page = page(language)
-      return LessonAnswer(page.text(in: language), outcome: .record(page.json))
+      return LessonAnswer(page.text(in: language, width: width), outcome: .record(page.json))
     case .export: return try export(language)
     case .exportPage:
       let page = page(language)

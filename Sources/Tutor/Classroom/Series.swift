@@ -62,6 +62,8 @@ struct Series: Sendable {
   private(set) var results: [Bool] = []
   /// What has been asked so far, with what came of it.
   private(set) var done: [AtHand] = []
+  /// The lines of the picture that the task at hand has shown.
+  private(set) var drawn: [StyledText] = []
 
   /// Nil without tasks.
   init?(
@@ -123,7 +125,9 @@ struct Series: Sendable {
   ) -> [String] {
     session.take(Session(state: start), undoably: undoably)
     atHand.startOver()
-    return [scene(language), atHand.text(language)].spaced
+    drawn = atHand.picture(on: session.state)
+    let picture = drawn.map { Mark.picture.on($0.plain) }
+    return [scene(language, isDrawn: !picture.isEmpty), picture, atHand.text(language)].spaced
   }
 
   /// The scene of the task, without what happened in it before: who was hit then is no hint.
@@ -135,14 +139,22 @@ struct Series: Sendable {
 
   /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell. What is
   /// said in one's own words needs none.
-  private func scene(_ language: Language) -> [String] {
+  private func scene(_ language: Language, isDrawn: Bool) -> [String] {
     if case .question(let question, _) = tasks[place], case .recall = question.item.form {
       return []
     }
     guard case .question(let question, _) = tasks[place], kind == .drill else {
       var session = Session(state: start)
-      return [SeriesPhrase.theScene.text(in: language)] + (session.run("tree").last?.text ?? [])
+      let tree = session.run("tree").last?.text ?? []
+      // A long one stands behind `tree`, where there is a picture.
+      guard !isDrawn || tree.count <= 14 else {
+        return [SeriesPhrase.theSceneIsLong.text(in: language)]
+      }
+      return [SeriesPhrase.theScene.text(in: language)] + tree
     }
-    return [SeriesPhrase.theScene.text(in: language)] + question.item.scene.map { "  > " + $0 }
+    return [SeriesPhrase.theScene.text(in: language)]
+      + question.item.scene.map {
+        Mark.command.on("  > " + $0)
+      }
   }
 }

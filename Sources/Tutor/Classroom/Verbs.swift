@@ -28,7 +28,7 @@ extension Classroom {
       return LessonAnswer(try interview(minutes: minutes, in: &session, language))
     case .review(let minutes):
       return LessonAnswer(try review(minutes: minutes, in: &session, language))
-    case .progress(let request): return try progress(request, language)
+    case .progress(let request): return try progress(request, language, width: session.state.width)
     }
   }
 
@@ -58,7 +58,12 @@ extension Classroom {
     switch activity {
     case .lesson(let run)?: return goOn(run, in: &session, language)
     case .series(let series)?: return goOn(series, in: &session, language)
-    case nil: throw Refusal(code: "no-lesson", message: TutorPhrase.noActivity.text(in: language))
+    case nil:
+      guard let id = following else {
+        throw Refusal(code: "no-lesson", message: TutorPhrase.noActivity.text(in: language))
+      }
+      following = nil
+      return try takeUp(id, step: nil, in: &session, language)
     }
   }
 
@@ -89,6 +94,7 @@ extension Classroom {
     }
     let text = series.show(in: &session, language)
     activity = .series(series)
+    drawn = series.drawn
     return timer(of: series, language) + text
   }
 
@@ -97,6 +103,7 @@ extension Classroom {
   ) -> [String] {
     let text = run.show(in: &session, language, now: now.seconds)
     activity = .lesson(run)
+    drawn = run.drawn
     remember([.lessonStep(lesson: run.lesson.id, step: run.place + 1, of: run.count)])
     return text
   }
@@ -108,6 +115,7 @@ extension Classroom {
     // What comes later first; who began in the middle, or brought a lesson, is led to the others.
     let later = lessons.drop { $0.id != lesson.id }
     let next = open.first { lesson in later.contains { $0.id == lesson.id } } ?? open.first
+    following = next?.id
     return [
       next.map { LessonPhrase.nextLesson($0).text(in: language) }
         ?? LessonPhrase.allDone.text(in: language)
@@ -238,6 +246,7 @@ extension Classroom {
     case .series(var series)?:
       let text = series.show(in: &session, language, undoably: true)
       activity = .series(series)
+      drawn = series.drawn
       return text
     case nil: throw .noQuestion(language)
     }

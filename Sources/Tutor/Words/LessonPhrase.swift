@@ -17,6 +17,11 @@ enum LessonPhrase: Phrase {
   case done(Lesson, right: Int, of: Int)
   case nextLesson(Lesson)
   case allDone
+  // MARK: For who comes back
+
+  case isDue(Int)
+  case youWere(Lesson, step: Int)
+  case comesNext(Lesson)
   case left
   case noLessons
   /// Where nothing near can be suggested, it says where to look.

@@ -4,6 +4,7 @@ import Text
 /// What frames quizzes, drills, reviews and interviews.
 enum SeriesPhrase: Phrase {
   case theScene
+  case theSceneIsLong
   case noQuestions
   case noSuchTopic(String)
   case score(Int, of: Int)

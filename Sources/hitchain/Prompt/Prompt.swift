@@ -41,7 +41,7 @@ struct Prompt {
     if let line {
       _ = run(line)
     } else if printer.isForPeople {
-      printer.write(greeting.map { $0.text(in: language) })
+      printer.write(greeting)
     }
     defer {
       if let complaint = classroom.close(session.state.language) { Console.complain(complaint) }
@@ -99,11 +99,17 @@ struct Prompt {
     return true
   }
 
-  private var greeting: [PromptPhrase] {
-    let kept = files.sessions.earlier
-    guard let last = kept.first else { return [.welcome, .firstSteps] }
-    let when = KeptList([], now: .now).day(of: last, language)
-    return [.welcome, .firstSteps, .lastSession(when, commands: last.lines.count)]
+  /// Who comes back is told what is due, where they were, and what is kept.
+  private var greeting: [String] {
+    var text = [PromptPhrase.welcome.text(in: language)]
+    let known = classroom.greeting(language)
+    text += known.isEmpty ? [PromptPhrase.firstSteps.text(in: language)] : known
+    if let last = files.sessions.earlier.first {
+      let when = KeptList([], now: .now).day(of: last, language)
+      text.append(
+        PromptPhrase.lastSession(when, commands: last.lines.count).text(in: language))
+    }
+    return text
   }
 
   private static func isYes(_ answer: String) -> Bool {
@@ -191,7 +197,7 @@ struct Prompt {
   }
 
   private mutating func run(_ line: String) -> End {
-    session.fit(columns: printer.width)
+    session.fit(columns: printer.width, rows: Console.rows)
     session.watch = meter.watch(in: session.state.language, stops: true)
     meter.begin()
     let replies = classroom.run(line, in: &session, files: files.work)

@@ -40,6 +40,6 @@ import Testing
       "add label L", "add button B", "add-target B controller save:", "add controller M",
       "add controller N")
     let reply = try #require(desk.session.run(line).last)
-    #expect(reply.lines(width: 200, isStyled: false) == lines)
+    #expect(reply.lines(width: 200) == lines)
   }
 }

@@ -93,7 +93,10 @@ import Testing
     ("hit-test 60 60 -> hitView", "zebra", "There is no “zebra” in this scene."),
     ("hit-test 60 60 -> hitView", "two", "There is no “two” in this scene."),
     ("hit-test 60 60 -> hitView", "the B", "There is no “the B” in this scene."),
-    ("hit-test 60 60 -> path.count", "two", "The answer is a number, and “two” is none."),
+    (
+      "hit-test 60 60 -> path.count", "two",
+      "The answer is a number in digits, such as 50, not “two”."
+    ),
     ("point-inside B 5 5 -> inside", "B", "The answer is yes or no, not “B”."),
     ("hit-test 60 60 -> hitView", "nobody", nil), ("hit-test 60 60 -> hitView", "WINDOW", nil),
     ("hit-test 60 60 -> path.count", "7", nil), ("point-inside B 5 5 -> inside", "no", nil),

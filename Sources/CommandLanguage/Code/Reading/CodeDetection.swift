@@ -16,6 +16,8 @@ public func isCode(_ line: String, in scene: Scene) -> Bool {
   case "import":
     return isSpaced && CodeWords.modules.contains { text.hasPrefix($0) }
   case "if", "for", "guard", "while", "switch", "func", "return": return isSpaced
+  // `open scene.md` is a command.
+  case "open": return isSpaced && ["class ", "func ", "var "].contains { text.hasPrefix($0) }
   case "override": return text.hasPrefix("func ") || text.hasPrefix("var ")
   case "print", "NSLog", "super": return !isSpaced && (text.first == "(" || text.first == ".")
   default: break
@@ -33,7 +35,7 @@ public func isCode(_ line: String, in scene: Scene) -> Bool {
 
 enum CodeWords {
   static let declaring: Set<String> = [
-    "let", "var", "class", "final", "extension", "weak", "lazy", "private", "public", "open",
+    "let", "var", "class", "final", "extension", "weak", "lazy", "private", "public",
     "fileprivate", "internal", "static", "struct", "enum", "protocol",
   ]
   static let modules = ["UIKit", "SwiftUI", "Foundation", "PlaygroundSupport"]

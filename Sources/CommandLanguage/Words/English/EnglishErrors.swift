@@ -32,7 +32,7 @@ enum English {
       "The command ends too early. Wanted: \(phrases(expected))."
     case .tooManyWords(let found, let expected):
       expected.isEmpty
-        ? "The command ends before \(quoted(found))."
+        ? "\(quoted(found)) is too much: the command is complete before it."
         : "\(quoted(found)) does not fit here. Possible: \(phrases(expected)), or the end."
     case .outOfRange(let found, let low, let high):
       (found.isEmpty ? "The number" : found.printable)

@@ -10,6 +10,8 @@ struct Canvas {
     /// The number of the painter.
     var owner = -1
     var room = Room.none
+    /// Of the outline that is here, or lies behind what is here.
+    var part: Glyphs.Part?
   }
 
   /// What may be written on a cell.

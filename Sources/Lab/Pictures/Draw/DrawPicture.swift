@@ -38,14 +38,19 @@ struct Drawing {
     let region = scene.frame(of: window)
     let gutter = Ruler.gutter(for: region)
     guard
-      let grid = CellGrid(region, columns: options.width - gutter, rows: options.height)
+      let grid = CellGrid(
+        region, columns: options.width - gutter, rows: options.height,
+        stretch: options.stretch)
     else { return nil }
     self.grid = grid
     placement = Placement(
       of: window, in: scene, rules: options.rules,
       Placement.Options(limit: options.viewLimit, keeping: options.hitView))
-    boxes = DrawnBox.boxes(of: placement.views, on: grid, in: scene)
-    painter = Painter(grid: grid, glyphs: options.glyphs, hitView: options.hitView)
+    let views = options.asks ? placement.views.map { $0.untold } : placement.views
+    boxes = DrawnBox.boxes(of: views, on: grid, in: scene)
+    painter = Painter(
+      grid: grid, glyphs: options.glyphs, hitView: options.hitView,
+      showsCovered: options.showsCovered)
     labels = Labels(glyphs: options.glyphs, scene: scene, hitView: options.hitView)
     paint()
     let ruler = Ruler(grid)
@@ -80,10 +85,12 @@ struct Drawing {
     if let touch = options.touch {
       var note = StyledText(String(options.glyphs.touch) + " ", .hit)
       note.append(
-        DrawPhrase.touched(
-          at: touch, options.hitView.map { scene.name(of: $0) },
-          arrow: options.glyphs.arrow
-        ).text(in: options.language))
+        options.asks
+          ? DrawPhrase.finger(at: touch).text(in: options.language)
+          : DrawPhrase.touched(
+            at: touch, options.hitView.map { scene.name(of: $0) },
+            arrow: options.glyphs.arrow
+          ).text(in: options.language))
       if !grid.region.contains(touch) {
         note.append(" (" + DrawPhrase.touchElsewhere.text(in: options.language) + ")")
       }
@@ -96,6 +103,11 @@ struct Drawing {
     }
     var key = [Glyphs.Line.hit, .gated, .outside].filter { painter.lines.contains($0) }
       .map { options.glyphs.sample($0) + " " + DrawPhrase.meaning($0).text(in: options.language) }
+    if painter.hasCovered {
+      key.append(
+        options.glyphs.covered(.horizontal) + options.glyphs.covered(.vertical) + " "
+          + DrawPhrase.coveredPart.text(in: options.language))
+    }
     if boxes.contains(where: { box in
       !box.isClosed && box.members.contains { $0.closed != nil }
     }) {

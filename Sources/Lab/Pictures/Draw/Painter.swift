@@ -6,11 +6,15 @@ struct Painter {
   let grid: CellGrid
   let glyphs: Glyphs
   let hitView: ViewID?
+  private let showsCovered: Bool
   var canvas: Canvas
   /// The outlines there are, for the key.
   private(set) var lines: Set<Glyphs.Line> = []
+  /// Does a part of an outline show that lies behind another view?
+  private(set) var hasCovered = false
 
-  init(grid: CellGrid, glyphs: Glyphs, hitView: ViewID?) {
+  init(grid: CellGrid, glyphs: Glyphs, hitView: ViewID?, showsCovered: Bool) {
+    self.showsCovered = showsCovered
     self.grid = grid
     self.glyphs = glyphs
     self.hitView = hitView
@@ -73,10 +77,22 @@ struct Painter {
             line: isOutOfReach(placed, column: column, row: row) ? .outside : line, owner: owner,
             room: isEnd ? .none : box.top == box.bottom ? .inside : .edge)
         } else {
-          canvas[column, row] = Canvas.Cell(owner: owner, room: .inside)
+          fill(column, row, owner: owner)
         }
       }
     }
+  }
+
+  /// The inside of a view: of an outline behind it, dots.
+  private mutating func fill(_ column: Int, _ row: Int, owner: Int) {
+    var cell = Canvas.Cell(owner: owner, room: .inside)
+    if showsCovered, let part = canvas[column, row].part {
+      cell.part = part
+      cell.glyph = Character(glyphs.covered(part))
+      cell.style = .dim
+      hasCovered = true
+    }
+    canvas[column, row] = cell
   }
 
   /// What of an outline a cell shows; nil inside.
@@ -104,7 +120,7 @@ struct Painter {
     for row in shown.top...shown.bottom {
       for column in shown.left...shown.right where !isClipped(placed, column: column, row: row) {
         guard placed.outline.contains(grid.center(column, row)) else { continue }
-        canvas[column, row] = Canvas.Cell(owner: owner, room: .inside)
+        fill(column, row, owner: owner)
       }
     }
     for (from, to) in Shape.edges(placed.outline.corners) {
@@ -132,6 +148,6 @@ struct Painter {
       case .usual: .plain
       }
     canvas[column, row] = Canvas.Cell(
-      glyph: glyphs.glyph(part, line), style: style, owner: owner, room: room)
+      glyph: glyphs.glyph(part, line), style: style, owner: owner, room: room, part: part)
   }
 }

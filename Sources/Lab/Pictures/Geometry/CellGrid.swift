@@ -13,7 +13,7 @@ struct CellGrid: Equatable, Sendable {
   private static let most = 1000
 
   /// Nil where the region has no area, or is not finite.
-  init?(_ region: Rect, columns wanted: Int, rows limit: Int) {
+  init?(_ region: Rect, columns wanted: Int, rows limit: Int, stretch: Double = 1) {
     guard region.width > 0, region.height > 0, region.width.isFinite, region.height.isFinite,
       region.origin.isFinite
     else { return nil }
@@ -21,7 +21,7 @@ struct CellGrid: Equatable, Sendable {
     let highest = Double(max(4, min(CellGrid.most, limit)))
     // As many columns as there is room for, and no more rows than are wanted; the shape gives way
     // only for a window too narrow or too low to show otherwise.
-    let fitting = highest * 2 * region.width / region.height
+    let fitting = highest * 2 * region.width / region.height * stretch
     let columns = min(widest, max(8, fitting)).rounded(.down)
     let rows = min(highest, max(3, (columns * region.height / region.width / 2).rounded()))
     self.region = region

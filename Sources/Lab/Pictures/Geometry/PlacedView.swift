@@ -18,6 +18,13 @@ struct PlacedView: Sendable {
   /// The nearest view, itself or above it, whose transform has no way back (U-HT-08).
   let flat: ViewID?
 
+  /// Without what keeps touches out.
+  var untold: PlacedView {
+    PlacedView(
+      object: object, depth: depth, toScreen: toScreen, outline: outline, clip: clip,
+      clipper: clipper, reach: nil, closed: nil, flat: flat)
+  }
+
   /// What can be seen of it when nothing is in front.
   var visible: Shape { clip.map { outline.intersection($0) } ?? outline }
 }

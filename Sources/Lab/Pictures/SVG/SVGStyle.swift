@@ -9,6 +9,7 @@ enum SVGStyle {
     case .hit: "hit-name"
     case .gate: "gate"
     case .dim: "dim"
+    case .code, .wrong: "plain"
     case .owner: "name"
     }
   }

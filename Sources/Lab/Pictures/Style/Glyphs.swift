@@ -35,6 +35,17 @@ struct Glyphs: Equatable, Sendable {
     return isASCII ? ascii(part, line) : boxed(part, line)
   }
 
+  /// A part of an outline that lies behind another view.
+  func covered(_ part: Part) -> String {
+    switch part {
+    case .horizontal: isASCII ? "'" : "┈"
+    case .vertical: isASCII ? "'" : "┊"
+    case .topLeft, .topRight, .bottomLeft, .bottomRight, .leftEnd, .rightEnd, .speck, .rising,
+      .falling:
+      isASCII ? "'" : "∙"
+    }
+  }
+
   /// A piece of such an outline, for a legend.
   func sample(_ line: Line) -> String {
     let across = String(glyph(.horizontal, line))

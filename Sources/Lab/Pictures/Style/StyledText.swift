@@ -10,6 +10,10 @@ public enum Style: Hashable, Sendable {
   /// What takes no touches.
   case gate
   case dim
+  /// What is to be typed, in prose.
+  case code
+  /// That an answer is not right.
+  case wrong
   /// One of the owners in a map, by its number.
   case owner(Int)
 }

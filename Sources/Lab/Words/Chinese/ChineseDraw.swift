@@ -13,6 +13,8 @@ extension DrawPhrase {
     case .dotted: "点线："
     case .dashed: "虚线："
     case .brackets: "（括号中）不接收触摸"
+    case .coveredPart: "被挡住"
+    case .finger(let point): "手指在 " + Numbers.text(point)
     case .touched(let point, let hit, let arrow):
       "触摸于 " + Numbers.text(point) + " " + arrow + " "
         + (hit ?? "无人")

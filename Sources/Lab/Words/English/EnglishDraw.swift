@@ -13,6 +13,8 @@ extension DrawPhrase {
     case .dotted: "dotted: "
     case .dashed: "dashed: "
     case .brackets: "(name) takes no touches"
+    case .coveredPart: "covered"
+    case .finger(let point): "the finger, at " + Numbers.text(point)
     case .touched(let point, let hit, let arrow):
       "touch at " + Numbers.text(point) + " " + arrow + " "
         + (hit ?? "nobody")

@@ -17,7 +17,9 @@ struct HTMLPage {
   var text: String {
     var writer = HTMLText()
     var body = ""
+    var hiding = Hiding.nothing
     for part in played.parts {
+      body += hiding.before(part, in: language)
       switch part {
       case .prose(let markdown): body += writer.linked(html: Prose.html(markdown))
       case .question(let posed): body += html(of: posed, &writer)
@@ -25,6 +27,7 @@ struct HTMLPage {
       case .step(let step): body += html(of: step, &writer)
       }
     }
+    body += hiding.end()
     // Who moves by headings, or only listens, finds the page's beginning by it.
     let title = body.contains("<h1") ? "" : "<h1>\(HTMLText.escaped(played.title))</h1>\n"
     return head + "<main>\n" + title + body + appendix(of: writer.rules) + "</main>\n"
@@ -147,6 +150,36 @@ struct HTMLPage {
       html += "</article>\n"
     }
     return html + "</section>\n"
+  }
+}
+
+/// What comes after a question answers it: it is folded until the reader has thought, up to the next
+/// question or heading.
+private enum Hiding {
+  case nothing
+  /// A question has been put, and nothing has followed.
+  case asked
+  case folded
+
+  /// What goes before a part.
+  mutating func before(_ part: Played.Part, in language: Language) -> String {
+    switch part {
+    case .question:
+      defer { self = .asked }
+      return end()
+    case .prose(let markdown) where markdown.drop(while: { $0.isWhitespace }).hasPrefix("#"):
+      return end()
+    case .prose, .building, .step:
+      guard self == .asked else { return "" }
+      self = .folded
+      let summary = HTMLText.escaped(PagePhrase.thinkFirst.text(in: language))
+      return "<details class=\"after\">\n<summary>\(summary)</summary>\n"
+    }
+  }
+
+  mutating func end() -> String {
+    defer { self = .nothing }
+    return self == .folded ? "</details>\n" : ""
   }
 }
 

@@ -4,6 +4,7 @@ import Text
 extension SeriesPhrase {
   var chinese: String {
     switch self {
+    case .theSceneIsLong: "场景如下，tree 列出其中的对象："
     case .theScene: "场景："
     case .noQuestions: "这方面没有题。"
     case .noSuchTopic(let topic):

@@ -20,8 +20,13 @@ extension LessonPhrase {
     case .sceneIsBack: "The scene is the lesson's again; `undo` brings yours back."
     case .goesOn: "(next)"
     case .done(let lesson, let right, let count): done(lesson, right: right, of: count)
-    case .nextLesson(let lesson): "Next: `lesson \(lesson.id)`, \(lesson.title)."
+    case .nextLesson(let lesson): "Next: \(lesson.title). `next` begins it."
     case .allDone: "That was the last lesson. `drill` and `interview` go on for ever."
+    case .isDue(let count):
+      count == 1 ? "1 question is due: `review`." : "\(count) questions are due: `review`."
+    case .youWere(let lesson, let step):
+      "You were in “\(lesson.title)”, at step \(step) of \(lesson.steps.count): `lesson` goes on."
+    case .comesNext(let lesson): "Next comes “\(lesson.title)”: `lesson`."
     case .left: "Your own session is back."
     case .noLessons: "There are no lessons here: the program did not find its folder of lessons."
     case .noSuchLesson(let id, let isListed):

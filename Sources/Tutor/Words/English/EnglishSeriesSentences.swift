@@ -4,6 +4,7 @@ import Text
 extension SeriesPhrase {
   var english: String {
     switch self {
+    case .theSceneIsLong: "The scene; `tree` lists what is in it:"
     case .theScene: "The scene:"
     case .noQuestions: "There are no questions on that."
     case .noSuchTopic(let topic):

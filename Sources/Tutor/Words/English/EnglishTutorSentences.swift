@@ -21,7 +21,7 @@ extension TutorPhrase {
       }
 
     case .notAChoice(let text, let choices): notAChoice(text, choices)
-    case .notAll(let given, let count): "All \(count) of them, in their order: here are \(given)."
+    case .notAll(let given, let count): "The answer puts all \(count) in order; yours has \(given)."
     case .couldBe(let text, let choices): "“\(text)” could be \(choices.joined(separator: ", "))."
     case .right(let answer): "Right: \(answer)."
     case .wrong(let given): Self.isNobody(given) ? "“\(given)” is not the answer." : "Not \(given)."
@@ -142,7 +142,7 @@ extension TutorPhrase {
   }
 
   private func notANumber(_ text: String) -> String {
-    "The answer is a number, and “\(text)” is none."
+    "The answer is a number in digits, such as 50, not “\(text)”."
   }
 
   private func notYesOrNo(_ text: String) -> String {

@@ -6,7 +6,7 @@ extension PromptPhrase {
   var chinese: String {
     switch self {
     case .welcome: "Hitchain：iOS 事件怎样传递，为什么这样传递。"
-    case .firstSteps: "试试：lesson      或者 add view A 40 40 200 200; tap 60 60      或者 help"
+    case .firstSteps: "试试 lesson，或者 add view A 40 40 200 200; tap A，或者 help。"
     case .ran(let lines): "运行了 \(lines) 行。"
     case .stopped(let lines, let total): "已停止：共 \(total) 行，运行了 \(lines) 行。"
     case .mayReplace(let path): "\(path) 已经存在。要替换它吗？[y/N] "

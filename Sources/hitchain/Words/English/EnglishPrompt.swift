@@ -6,7 +6,7 @@ extension PromptPhrase {
   var english: String {
     switch self {
     case .welcome: "Hitchain: how iOS delivers events, and why."
-    case .firstSteps: "Try:  lesson      or  add view A 40 40 200 200; tap 60 60      or help"
+    case .firstSteps: "Try `lesson`, or `add view A 40 40 200 200; tap A`, or `help`."
     case .ran(let lines): lines == 1 ? "1 line ran." : "\(lines) lines ran."
     case .stopped(let lines, let total): "Stopped after \(lines) of \(total) lines."
     case .mayReplace(let path): "\(path) is there already. Replace it? [y/N] "
