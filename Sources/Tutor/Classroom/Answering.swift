@@ -18,7 +18,7 @@ extension Classroom {
         reading == .unlike && text.count > 4
           && text.allSatisfy { $0.isLetter || $0.isNumber || "():_".contains($0) }
       case .recall, .predict, .choice, .multiple, .order, .claims:
-        reading != .command && asking.isAnswer(text)
+        reading != .command && asking.isAnswer(Hearing.unsure(text).words)
       }
     return isAnswer ? .answer(text) : nil
   }

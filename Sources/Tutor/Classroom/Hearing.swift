@@ -118,7 +118,7 @@ struct Hearing: Sendable {
   }
 
   /// `b?` is an answer, and says that it is a guess.
-  private static func unsure(_ text: String) -> (words: String, isUnsure: Bool) {
+  static func unsure(_ text: String) -> (words: String, isUnsure: Bool) {
     let words = text.trimmed
     guard let last = words.last, last == "?" || last == "？", words.count > 1 else {
       return (text, false)

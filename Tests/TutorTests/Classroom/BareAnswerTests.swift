@@ -5,7 +5,7 @@ import Testing
 
 /// What answers a question is an answer, with its verb or without.
 @Suite struct BareAnswerTests {
-  @Test(arguments: ["B", "b", " B ", "nobody", "2", "(2)"])
+  @Test(arguments: ["B", "b", " B ", "nobody", "2", "(2)", "2?"])
   func aChoiceAnswers(_ line: String) throws {
     var pupil = try Pupil.asked()
     let reply = pupil.say(line)
