@@ -13,6 +13,8 @@ public enum SessionCommand: Equatable, Sendable {
   /// A line of prose between the cells.
   case note(String)
   case picture(ScenePicture, isSVG: Bool)
+  /// The scene as an app's code.
+  case code(CodeLanguage)
   case explain(Explanation)
   /// Of the last event, or of a tap at a point; without an object, of whoever got it.
   case why(Object?, at: Point?)

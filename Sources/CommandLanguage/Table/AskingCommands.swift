@@ -72,6 +72,18 @@ extension CommandTable {
     ) { command(.svg) { .picture(.map, isSVG: $0) } }
 
     CommandSpec(
+      "code", aliases: ["source"], .session(.asking),
+      "prints the scene as an app's code, which compiles: in Swift, or with objc in Objective-C.",
+      example: "add button B 20 20 80 40; code; code objc"
+    ) {
+      command(
+        Syntax<CodeLanguage>.oneOf(
+          "language", [(["swift"], .swift), (["objc", "objective-c"], .objectiveC)]
+        ).otherwise(.swift)
+      ) { .code($0) }
+    }
+
+    CommandSpec(
       "show", .asking, "prints an object's properties, or one of them.",
       example: "show view; show view frame; show view.alpha"
     ) { .showing }

@@ -52,13 +52,28 @@ extension State {
     var after = self
     var answer = Execution()
     let number = after.pace.newLine()
-    for part in try split(line) {
-      guard let command = try parse(part, in: after.scene) else { continue }
-      try after.run(
-        ParsedCommand(command: command, text: part, line: number), traced: false, &answer)
+    if isCode(line, in: scene) {
+      var desk = CodeDesk()
+      let source = CodeSource(line)
+      for piece in try source.pieces() {
+        for command in try desk.translate(piece, of: source, in: after.scene).commands {
+          try after.run(command, on: number, &answer)
+        }
+      }
+    } else {
+      try after.run(line, on: number, &answer)
     }
     self = after
     return answer
+  }
+
+  private mutating func run(
+    _ line: String, on number: Int, _ answer: inout Execution
+  ) throws(CommandError) {
+    for part in try split(line) {
+      guard let command = try parse(part, in: scene) else { continue }
+      try run(ParsedCommand(command: command, text: part, line: number), traced: false, &answer)
+    }
   }
 
   /// The same of commands that were read on this scene, by whatever rules.

@@ -11,7 +11,8 @@ extension State {
     if let answer = answer(reply) {
       reply.text = answer
     } else {
-      let code = SwiftCode(scene: scene).lines(for: command, before: before)
+      let code = BuildingCode(style: CodeStyle(language: .swift, scene: scene)).lines(
+        for: command, before: before)
       reply.echoedLines = code.count
       reply.text = code + story(of: command, reply, rest: rest?.decisions ?? 0, turns)
     }

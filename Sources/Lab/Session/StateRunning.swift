@@ -110,11 +110,13 @@ extension State {
       gesture = nil
       scripts.entries.append(
         Scripts.Entry(when: .moment(controller, moment), text: script))
-      reply.text = [SwiftCode(scene: scene).override(controller, at: moment, running: script)]
+      reply.text = ClassCode(style: CodeStyle(language: .swift, scene: scene)).lines(
+        of: .controller(controller), scripts: scripts)
     case .onState(let recognizer, let state, let script):
       gesture = nil
       scripts.entries.append(Scripts.Entry(when: .call(recognizer, state), text: script))
-      reply.text = [SwiftCode(scene: scene).called(recognizer, in: state, running: script)]
+      let called = "\(scene.name(of: recognizer)): if state == .\(state.rawValue) { \(script) }"
+      reply.text = [CodeStyle(language: .swift, scene: scene).comment(called)]
     case .rules(let changes):
       if !changes.isEmpty { gesture = nil }
       for change in changes { apply(change) }
@@ -152,6 +154,9 @@ extension State {
       let answer = try tapped(at: point).howTo(object, watch: watch)
       reply.outcome = .session(answer.outcome)
       reply.text = answer.text
+    case .code(let language):
+      reply.text = SceneCode.lines(of: scene, scripts, in: language)
+      reply.literalLines = reply.text.count
     case .picture(let picture, isSVG: true):
       let svg: String
       do throws(Stopped) { svg = try self.svg(of: picture, watch) } catch { throw .stopped }
@@ -188,7 +193,7 @@ extension SessionCommand {
   /// Does it answer, and nothing else? `explain step` moves on.
   fileprivate var onlyTells: Bool {
     switch self {
-    case .picture, .why, .whyNot, .howTo, .glossary, .help: true
+    case .picture, .code, .why, .whyNot, .howTo, .glossary, .help: true
     case .explain(.last), .explain(.rule), .explain(.mistake): true
     case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .log, .note: false
     }

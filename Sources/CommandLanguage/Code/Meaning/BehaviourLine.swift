@@ -2,7 +2,7 @@ import Engine
 
 /// Something that a class overrides or implements, as the command that says so and the one that takes
 /// it away; `X` stands for the object.
-struct BehaviourLine: Hashable, Sendable {
+public struct BehaviourLine: Hashable, Sendable {
   let verb: String
   let rest: String
   let undoing: String
@@ -35,7 +35,7 @@ struct BehaviourLine: Hashable, Sendable {
   }
 
   /// What the object does already.
-  static func all(of object: Object, in scene: Scene) -> [BehaviourLine] {
+  public static func all(of object: Object, in scene: Scene) -> [BehaviourLine] {
     guard let responder = object.responder else { return [] }
     var lines: [BehaviourLine] = []
     if let view = object.view {
@@ -46,9 +46,25 @@ struct BehaviourLine: Hashable, Sendable {
         lines.append(.override("hit-test", hitTest.words(in: scene)))
       }
     }
+    lines += own(object, in: scene)
     let behaviour = scene.behaviour(of: responder)
     if let next = behaviour.next {
       lines.append(.override("next", next.map { scene.name(of: $0) } ?? "nil"))
+    }
+    for (action, can) in behaviour.performs {
+      lines.append(.override("can-perform", scene.text(of: action) + (can ? " YES" : " NO")))
+    }
+    for (action, target) in behaviour.actionTargets {
+      let name = target.map { scene.name(of: $0) } ?? "nil"
+      lines.append(.override("target", scene.text(of: action) + " " + name))
+    }
+    for key in behaviour.keyCommands where !key.hasPriority {
+      lines.append(.key(scene.text(of: key.stroke), scene.text(of: key.action)))
+    }
+    if let pad = behaviour.inputAccessoryView,
+      object.view.map({ !scene[$0].kind.isTextInput }) ?? true
+    {
+      lines.append(.pad(.inputAccessoryView, scene.name(of: pad)))
     }
     if let can = behaviour.canBecomeFirstResponder {
       lines.append(.first(.canBecomeFirstResponder, can))
@@ -62,6 +78,31 @@ struct BehaviourLine: Hashable, Sendable {
       if !lines.contains(line) { lines.append(line) }
     }
     return lines
+  }
+}
+
+extension BehaviourLine {
+  /// Properties that are a class's own to decide.
+  private static func own(_ object: Object, in scene: Scene) -> [BehaviourLine] {
+    guard let view = object.view else { return [] }
+    var lines: [BehaviourLine] = []
+    if scene[view].kind == .window, !scene.rare(view).canBecomeKey {
+      lines.append(.first(.canBecomeKey, false))
+    }
+    if let pad = scene.rare(view).inputView, !scene[view].kind.isTextInput {
+      lines.append(.pad(.inputView, scene.name(of: pad)))
+    }
+    return lines
+  }
+
+  static func pad(_ property: Property, _ name: String) -> BehaviourLine {
+    BehaviourLine(
+      "set " + property.rawValue + " X ", name, undoing: "unset " + property.rawValue + " X")
+  }
+
+  /// A key command stays: nothing takes it away.
+  static func key(_ stroke: String, _ action: String) -> BehaviourLine {
+    BehaviourLine("add-key-command X ", stroke + " " + action, undoing: "")
   }
 }
 

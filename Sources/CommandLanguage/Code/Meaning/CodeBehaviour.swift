@@ -20,6 +20,10 @@ struct CodeBehaviour {
       return [.first(.canBecomeFirstResponder, try bool(function))]
     case "canResignFirstResponder":
       return [.first(.canResignFirstResponder, try bool(function))]
+    case "canBecomeKey": return [.first(.canBecomeKey, try bool(function))]
+    case "inputView", "inputAccessoryView": return try pad(function)
+    case "canPerformAction(_:withSender:)", "target(forAction:withSender:)":
+      return try actions(function)
     case "keyCommands": return try keys(function)
     case "remoteControlReceived(with:)": return [.handle("remote", try handling(function))]
     case "init(frame:)", "init(coder:)", "deinit", "layerClass": return []
@@ -33,6 +37,7 @@ struct CodeBehaviour {
     for message in MotionMessage.allCases where name == message.method {
       return [.handle(name, try handling(function))]
     }
+    if name.hasPrefix("view"), try handling(function) == .thenSuper { return [] }
     if name.hasPrefix("view"), Moment.allCases.contains(where: { $0.method == name }) {
       throw CodeError(.gap(.momentBody), at: function.place)
     }
@@ -77,11 +82,7 @@ struct CodeBehaviour {
       do throws(CodeError) {
         answers.append(try evaluator.run(function.body) ?? .nothing)
       } catch {
-        guard
-          error.problem == .gap(.regionForm) || error.problem == .gap(.hangsOnSize)
-            || error.problem == .gap(.boolForm)
-        else { throw error }
-        throw CodeError(.gap(.hitTestForm), at: error.place)
+        return try written(function)
       }
     }
     switch (answers[0], answers[1], answers[2]) {
@@ -97,6 +98,22 @@ struct CodeBehaviour {
     }
   }
 
+  /// A search of one's own: UIView's, written by hand, is no override.
+  private func written(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+    let difference: SearchDifference?
+    do throws(CodeError) {
+      difference = try SearchTrial(function: function, constants: constants).difference()
+    } catch {
+      switch error.problem {
+      case .gap(.regionForm), .gap(.hangsOnSize), .gap(.boolForm), .gap(.method):
+        throw CodeError(.gap(.hitTestForm), at: error.place)
+      default: throw error
+      }
+    }
+    guard let difference else { return [] }
+    throw CodeError(.search(difference), at: function.place)
+  }
+
   private func next(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
     var evaluator = evaluator(function, [])
     switch try evaluator.run(function.body) {
@@ -104,6 +121,52 @@ struct CodeBehaviour {
     case .object(let object?) where object.responder != nil:
       return [.override("next", scene.name(of: object))]
     default: throw CodeError(.gap(.nextForm), at: function.place)
+    }
+  }
+
+  /// `if action == … { return … }`, again and again, and super's answer for the rest.
+  private func actions(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+    let isTarget = function.name.hasPrefix("target")
+    var lines: [BehaviourLine] = []
+    for statement in function.body {
+      switch statement.kind {
+      case .give(let rest?), .expression(let rest):
+        if rest.mentions("super") { continue }
+      case .condition(let conditions, let then, let otherwise):
+        guard conditions.count == 1, case .holds(let test) = conditions[0], otherwise.isEmpty,
+          case .operation("==", let parts) = test.kind, then.count == 1,
+          case .give(let answer?) = then[0].kind
+        else { break }
+        var evaluator = evaluator(function, [.event, .event])
+        guard case .selector(let action) = try evaluator.value(of: parts[1]) else {
+          throw CodeError(.wantedValue(.selector), at: parts[1].place)
+        }
+        switch try evaluator.value(of: answer) {
+        case .bool(let can) where !isTarget:
+          lines.append(.override("can-perform", action + (can ? " YES" : " NO")))
+        case .object(let object) where isTarget:
+          lines.append(
+            .override("target", action + " " + (object.map { scene.name(of: $0) } ?? "nil")))
+        default: throw CodeError(.wantedValue(isTarget ? .object : .boolean), at: answer.place)
+        }
+        continue
+      default: break
+      }
+      throw CodeError(.gap(.method), at: statement.place)
+    }
+    return lines
+  }
+
+  private func pad(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+    var evaluator = evaluator(function, [])
+    switch try evaluator.run(function.body) {
+    case .object(nil): return []
+    case .object(.view(let view)?): 
+      return [
+        .pad(
+          function.name == "inputView" ? .inputView : .inputAccessoryView, scene.name(of: view))
+      ]
+    default: throw CodeError(.wantedValue(.view), at: function.place)
     }
   }
 
@@ -177,7 +240,14 @@ struct CodeBehaviour {
       guard let canonical = KeyStroke.canonical(stroke) else {
         throw CodeError(.unreadable(key), at: input.value.place)
       }
-      lines.append(.handle("key " + canonical, handling))
+      let action = try arguments.first { $0.label == "action" }.map {
+        argument throws(CodeError) in try evaluator.value(of: argument.value)
+      }
+      if case .selector(let action)? = action, action != "keyPressed" {
+        lines.append(.key(canonical, action))
+      } else {
+        lines.append(.handle("key " + canonical, handling))
+      }
     }
     return lines
   }

@@ -6,14 +6,23 @@ extension CodeEvaluator {
   ) throws(CodeError) -> CodeValue {
     switch callee.kind {
     case .name(let name):
+      if let me, let answer = try ask(name, me, arguments, at: place) { return answer }
       if name == "UIBezierPath" { return try path(arguments, at: place) }
       return try construct(name, arguments, at: place)
     case .member(let base?, let name):
-      if base.name == "super" { return try callSuper(name, at: place) }
+      if base.name == "super" {
+        guard let me else { return try callSuper(name, at: place) }
+        return try askSuper(name, me, arguments, at: place)
+      }
       if typeName(of: base) != nil {
         return try construct(name == "init" ? base.name ?? name : name, arguments, at: place)
       }
       let receiver = try value(of: base)
+      if me != nil, case .object(.view(let view)?) = receiver,
+        let answer = try ask(name, view, arguments, at: place)
+      {
+        return answer
+      }
       // What is a property in Swift is a message in Objective-C.
       if arguments.isEmpty { return try member(name, of: receiver, at: callee.place) }
       return try call(name, on: receiver, arguments, at: place)

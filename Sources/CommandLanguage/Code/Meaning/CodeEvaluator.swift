@@ -8,6 +8,8 @@ struct CodeEvaluator {
   /// What `super.hitTest` gives; nil outside such a method.
   var superAnswer: CodeValue?
   let isInClass: Bool
+  /// Whose method runs, where one runs in a scene.
+  var me: ViewID?
   /// Expressions that were looked at: code that is small may want many.
   private var steps = 0
   /// Branches within branches.
@@ -66,6 +68,7 @@ struct CodeEvaluator {
     case "true", "YES": return .bool(true)
     case "false", "NO": return .bool(false)
     case "nil", "NULL": return .object(nil)
+    case "self" where me != nil: return .object(me.map { .view($0) })
     case "self" where isInClass: return .itself
     case "self": return object(named: "controller") ?? .nothing
     case "bounds" where isInClass: return .ownBounds(dx: 0, dy: 0)
@@ -76,7 +79,8 @@ struct CodeEvaluator {
     case "M_PI": return .number(.pi)
     default: break
     }
-    if let found = object(named: name) { return found }
+    if let own = ownMember(name, at: place) { return own }
+    if let found = object(named: name), me == nil { return found }
     for prefix in CodeEvaluator.constants where name.hasPrefix(prefix) && name != prefix {
       return .choices([String(name.dropFirst(prefix.count)).startingSmall])
     }
@@ -146,6 +150,15 @@ struct CodeEvaluator {
     case .itself where name == "bounds": return .ownBounds(dx: 0, dy: 0)
     case .itself, .ownBounds, .touchPoint: throw CodeError(.gap(.hangsOnSize), at: place)
     case .object(let object?): return try member(name, of: object, at: place)
+    case .views(let views)
+    where ["reversed", "reverseObjectEnumerator", "lazy", "allObjects"].contains(name):
+      return .views(name.hasPrefix("rev") ? views.reversed() : views)
+    case .views(let views) where name == "isEmpty": return .bool(views.isEmpty)
+    case .views(let views) where name == "count": return .number(Double(views.count))
+    case .views(let views) where name == "first" || name == "firstObject":
+      return .object(views.first.map { .view($0) })
+    case .views(let views) where name == "last" || name == "lastObject":
+      return .object(views.last.map { .view($0) })
     default: break
     }
     throw CodeError(.unknownMember(name, className: value.className(in: scene)), at: place)
@@ -167,6 +180,11 @@ struct CodeEvaluator {
     case (.controller(let controller), "parent"),
       (.controller(let controller), "parentViewController"):
       return .object(scene[controller].parent.map { .controller($0) })
+    case (.application, "connectedScenes"), (.windowScene, "first"), (.windowScene, "anyObject"):
+      return .object(.windowScene)
+    case (.view, "windowScene"): return .object(.windowScene)
+    case (.windowScene, "windows"): return .views(scene.windows)
+    case (.windowScene, "keyWindow"): return .object(scene.keyWindow.map { .view($0) })
     case (.recognizer(let recognizer), "view"):
       return .object(scene[recognizer].view.map { .view($0) })
     case (.application, "delegate"): return .object(.delegate)

@@ -107,7 +107,8 @@ enum CommandWords {
     case (.choice(let known), .choices(let words)):
       guard words.count == 1, known.contains(words[0]) else { return nil }
       return words[0]
-    case (.words(let known), .choices(let words)):
+    case (.words(let known), .choices(let names)):
+      let words = names.map { known.contains($0) ? $0 : $0.kebab }
       guard words.allSatisfy({ known.contains($0) }) else { return nil }
       return words.isEmpty ? "none" : words.joined(separator: " ")
     case (.view, .object(nil)): return "nil"

@@ -26,6 +26,7 @@ public func isCode(_ line: String, in scene: Scene) -> Bool {
   // `b.isHidden = true`: no command's own word has a dot in it.
   case ".": return !isSpaced && CodeWords.isMemberAccess(text, of: word, in: scene)
   case "?", "!": return text.dropFirst().first == "."
+  case "(" where !isSpaced: return word.hasPrefix("UI")
   // `UIView *a = …`
   case "*": return first.isUppercase
   // `CGRect frame = …`

@@ -32,6 +32,9 @@ public enum CodeProblem: Equatable, Sendable {
   case wantedValue(CodeType)
   case notHere(String)
 
+  /// A search that somebody wrote answers otherwise than UIView's own.
+  case search(SearchDifference)
+
   // It is beyond what commands can say.
   case gap(CodeGap)
 }
@@ -47,5 +50,5 @@ public enum CodeType: String, CaseIterable, Sendable {
 public enum CodeGap: String, CaseIterable, Sendable {
   case autoLayout, controlFlow, closure, storedProperty, method, handlerBody, regionForm
   case hitTestForm, hangsOnSize, initializer, subscriptOrRange, nextForm, boolForm, momentBody
-  case loneFunction
+  case loneFunction, viewLater, endless
 }

@@ -15,6 +15,7 @@ extension CodeProblem {
     case .unknownFunction: "unknown-function"
     case .wantedValue(let type): "expected-" + type.rawValue
     case .notHere: "code-not-here"
+    case .search: "search-differs"
     case .gap: "code-beyond-commands"
     }
   }

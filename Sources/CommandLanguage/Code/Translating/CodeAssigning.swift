@@ -36,9 +36,7 @@ extension CodeTranslator {
       return try setDelegate(of: scene.name(of: object), value)
     case (.application, "delegate"): return try setAppDelegate(value)
     case (.controller(let controller), "view"):
-      throw CodeError(
-        .unknownMember("view", className: scene.className(of: .controller(controller))),
-        at: target.place)
+      return try adopt(value, by: controller)
     default: break
     }
     guard let row = CodeNames.row(name, of: object, in: scene) else {
@@ -68,7 +66,7 @@ extension CodeTranslator {
       guard let word = part.pressType else {
         throw CodeError(.wantedValue(.choice), at: part.place)
       }
-      words.append(word)
+      words.append(CodePresses.word(word))
     }
     return .choices(words)
   }
@@ -141,6 +139,22 @@ extension CodeTranslator {
     if old == controller { return result.notes.append(.alreadySo) }
     if let old { add("move " + scene[old].name + " to nil") }
     add("move " + scene.name(of: object) + " to " + scene.name(of: window))
+  }
+
+  /// A controller takes another view as it is made: here it is made once more.
+  private mutating func adopt(
+    _ value: CodeExpression, by controller: ControllerID
+  ) throws(CodeError) {
+    let record = scene[controller]
+    let (own, view) = (record.name, try name(value))
+    if scene.name(of: record.view) == view { return result.notes.append(.alreadySo) }
+    guard record.parent == nil, scene.superview(of: record.view) == nil else {
+      throw CodeError(.gap(.viewLater), at: value.place)
+    }
+    add("remove " + own)
+    add(
+      "add controller " + own + " in nil view=" + view
+        + (record.className.map { " class=" + $0 } ?? ""))
   }
 
   private mutating func setAppDelegate(_ value: CodeExpression) throws(CodeError) {

@@ -17,7 +17,7 @@ extension CodeTranslator {
     if let base = declared.base {
       _ =
         base == "UIApplication" || base == "UIResponder" || base == "NSObject"
-          || base == "UIWindowScene"
+          || base == "UIWindowScene" || scene.objects.contains { scene.codeClass(of: $0) == base }
         ? nil : try kind(of: base, at: declared.basePlace)
     }
     desk.classes[declared.name] = declared
@@ -32,8 +32,10 @@ extension CodeTranslator {
 
   /// Those that have it for their class, or the one that replies call so.
   private func objects(of declared: CodeClass) -> [Object] {
-    var found = scene.objects.filter { scene.className(of: $0) == declared.name }
-    if found.isEmpty { found = scene.objects.filter { scene.codeClass(of: $0) == declared.name } }
+    var found = scene.objects.filter { scene.codeClass(of: $0) == declared.name }
+    if found.isEmpty {
+      found = scene.objects.filter { scene.inventedClass(of: $0) == declared.name }
+    }
     return found
   }
 
@@ -43,7 +45,7 @@ extension CodeTranslator {
     let name = scene.name(of: object)
     let old = BehaviourLine.all(of: object, in: scene)
     if !keepsOthers {
-      for line in old where !wanted.contains(where: { $0.undoing == line.undoing }) {
+      for line in old where !line.undoing.isEmpty && !wanted.contains(where: { $0.undoing == line.undoing }) {
         add(line.undo(for: name))
       }
     }
@@ -62,22 +64,42 @@ extension Scene {
 
   /// What its class is called in code: the one that it was given, or one made from its name.
   public func codeClass(of object: Object) -> String {
-    let own: String?
+    ownClass(of: object) ?? inventedClass(of: object)
+  }
+
+  private func ownClass(of object: Object) -> String? {
     switch object {
-    case .view(let view): own = rare(view).className
-    case .controller(let controller): own = self[controller].className
-    case .delegate: own = "AppDelegate"
-    case .recognizer, .layer, .windowScene, .application: own = nil
+    case .view(let view): rare(view).className
+    case .controller(let controller): self[controller].className
+    case .delegate: appDelegate == .plainObject ? nil : "AppDelegate"
+    case .recognizer, .layer, .windowScene, .application: nil
     }
-    if let own { return own }
+  }
+
+  /// UIKit's class.
+  public func baseClass(of object: Object) -> String {
+    switch object {
+    case .view(let view): self[view].kind.className
+    case .controller: "UIViewController"
+    case .delegate: "UIResponder"
+    case .recognizer, .layer, .windowScene, .application: className(of: object)
+    }
+  }
+
+  /// Is the class that it was given that of another object too, which may override something else?
+  public func isClassShared(by object: Object) -> Bool {
+    guard object != .delegate, let own = ownClass(of: object) else { return false }
+    return names.values.contains { $0 != object && ownClass(of: $0) == own }
+  }
+
+  public func inventedClass(of object: Object) -> String {
     let stem = String(name(of: object).map { $0 == "." || $0 == "-" ? "_" : $0 })
     let base = className(of: object)
     let kind =
       object.controller != nil
       ? "Controller" : base.hasPrefix("UI") ? String(base.dropFirst(2)) : base
     let capital = stem.prefix(1).uppercased() + stem.dropFirst()
-    let isSaid = capital.lowercased().hasSuffix(kind.lowercased())
-    let name = isSaid ? capital : capital + kind
+    let name = capital.lowercased().hasSuffix(kind.lowercased()) ? capital : capital + kind
     return name == kind ? "My" + name : name
   }
 }

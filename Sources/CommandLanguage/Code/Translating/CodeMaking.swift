@@ -9,6 +9,8 @@ extension CodeTranslator {
       return try make(type, named: name, arguments, at: value.place, callee.place)
     }
     switch try self.value(of: value) {
+    case .object(let object?) where scene.name(of: object) == name:
+      result.notes.append(.alreadySo)
     case .object(let object?): add("rename " + scene.name(of: object) + " " + name)
     case .nothing: throw CodeError(.wantedValue(.object), at: value.place)
     case let constant:
@@ -110,6 +112,13 @@ extension CodeTranslator {
     let known =
       ViewKind.allCases.map { $0.className } + Gesture.allCases.map { $0.className }
       + ["UIViewController", "CALayer"] + desk.classes.keys.sorted()
+    if let object = scene.names.values.first(where: { scene.codeClass(of: $0) == name }) {
+      switch object {
+      case .view(let view): return (.view(scene[view].kind), type)
+      case .controller: return (.controller, type)
+      case .recognizer, .layer, .windowScene, .application, .delegate: break
+      }
+    }
     throw CodeError(.unknownClass(name), at: place, Nearest.words(to: name, among: known))
   }
 

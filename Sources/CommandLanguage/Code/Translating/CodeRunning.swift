@@ -30,6 +30,9 @@ extension CodeTranslator {
     if case .member(let view?, "layer") = base.kind {
       return try callLayer(of: view, method, arguments, at: callee.place)
     }
+    if method == "requestFocusUpdate", let first = arguments.first {
+      return add("focus " + (try name(first.value)))
+    }
     let receiver = try object(base)
     if try structure(receiver, method, labels, arguments) { return }
     if try act(receiver, method, labels, arguments) { return }
@@ -92,10 +95,6 @@ extension CodeTranslator {
     case ("sendSubviewToBack", "_:"): add("send-to-back " + (try name(arguments[0].value)))
     case ("removeFromSuperview", ""):
       if let view = receiver.view, scene.superview(of: view) == nil {
-        result.notes.append(.alreadySo)
-      } else if let view = receiver.view, let controller = scene[view].controller,
-        scene[controller].parent == nil
-      {
         result.notes.append(.alreadySo)
       } else {
         add("move " + own + " to nil")
@@ -199,7 +198,6 @@ extension CodeTranslator {
       add("set contentOffset " + own + " " + (try point(arguments[0].value)))
     case ("beginIgnoringInteractionEvents", ""): add("ignore-events on")
     case ("endIgnoringInteractionEvents", ""): add("ignore-events off")
-    case ("requestFocusUpdate", "to:"): add("focus " + (try name(arguments[0].value)))
     case ("removeAllSegments", ""), ("insertSegment", "withTitle:at:animated:"):
       result.notes.append(.alreadySo)
     default: return false

@@ -21,7 +21,37 @@ extension Chinese {
     case .unknownFunction(let name): "这里不认识函数「\(name.printable)」。"
     case .wantedValue(let type): "这里应为\(phrase(type))。"
     case .notHere(let word): "「\(word)」造不出能收到事件的东西，请用 class。"
+    case .search(let difference):
+      "这不是 UIView 自己的搜索，也没有命令能说出来：\(situation(difference.situation))，"
+        + "UIView 的结果是\(answer(difference.own))，这里的结果是\(answer(difference.written))。"
     case .gap(let gap): sentence(gap)
+    }
+  }
+
+  private static func situation(_ situation: SearchSituation) -> String {
+    switch situation {
+    case .plain: "视图有两个子视图时"
+    case .hidden: "视图隐藏时"
+    case .transparent: "视图的 alpha 为 0 时"
+    case .interactionOff: "视图的 isUserInteractionEnabled 为 false 时"
+    case .hiddenSubview: "点在隐藏的子视图上时"
+    case .transparentSubview: "点在 alpha 为 0 的子视图上时"
+    case .subviewWithoutInteraction: "点在 isUserInteractionEnabled 为 false 的子视图上时"
+    case .overlapping: "点在两个子视图重叠处时"
+    case .overhanging: "子视图伸出边界时"
+    case .nested: "点在子视图的子视图上时"
+    case .scrolled: "视图的 bounds 不从 0 开始时"
+    case .turned: "点在转过角度的子视图上时"
+    }
+  }
+
+  private static func answer(_ answer: SearchAnswer) -> String {
+    switch answer {
+    case .nobody: " nil"
+    case .itself: "它自己"
+    case .frontSubview: "前面的子视图"
+    case .backSubview: "后面的子视图"
+    case .subviewOfSubview: "子视图的子视图"
     }
   }
 
@@ -76,6 +106,8 @@ extension Chinese {
     case .nextForm: "next 应给出场景里的对象，或 nil。"
     case .boolForm: "没有触摸之前，这一点定不下来。"
     case .momentBody: "控制器在某个时刻做什么，用命令写：on controller view-did-load do …"
+    case .endless: "hitTest 又问自己，永远不会结束。可以问 super.hitTest 和子视图的 hitTest。"
+    case .viewLater: "控制器显示之前才能换视图：在 UIViewController() 之后马上设置。"
     case .loneFunction: "单独的函数不属于谁。请写在类里：class Card: UIView { … }"
     }
   }

@@ -94,6 +94,8 @@ extension Chinese {
     case "tree": "打印视图层级；写上 svg，就是 SVG 图。"
     case "draw": "画出屏幕；写上 svg，就是 SVG 图。"
     case "map": "画出屏幕各处的点击由谁收到，并说明哪些视图收不到；写上 svg，就是 SVG 图。"
+    case "code":
+      "把场景写成应用的代码，能通过编译：默认用 Swift，加 objc 用 Objective-C。"
     case "show": "打印对象的全部属性，或者其中一个。"
     case "describe": "打印对象在 UIKit 里的 description。"
     case "explain":

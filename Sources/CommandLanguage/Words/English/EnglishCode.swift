@@ -23,7 +23,37 @@ extension English {
     case .unknownFunction(let name): "The function \(quoted(name)) is not known here."
     case .wantedValue(let type): "This should be \(phrase(type))."
     case .notHere(let word): "\(quoted(word)) makes nothing that gets events. A class would do."
+    case .search(let difference):
+      "This is not UIView's own search, and no command says it: \(situation(difference.situation))"
+        + " UIView answers \(answer(difference.own)), and this answers \(answer(difference.written))."
     case .gap(let gap): sentence(gap)
+    }
+  }
+
+  private static func situation(_ situation: SearchSituation) -> String {
+    switch situation {
+    case .plain: "of a view with two subviews"
+    case .hidden: "of a hidden view"
+    case .transparent: "of a view with alpha 0"
+    case .interactionOff: "of a view whose isUserInteractionEnabled is false"
+    case .hiddenSubview: "over a hidden subview"
+    case .transparentSubview: "over a subview with alpha 0"
+    case .subviewWithoutInteraction: "over a subview whose isUserInteractionEnabled is false"
+    case .overlapping: "where two subviews overlap"
+    case .overhanging: "where a subview hangs over the edge"
+    case .nested: "over a subview of a subview"
+    case .scrolled: "in a view whose bounds do not begin at 0"
+    case .turned: "over a subview that is turned"
+    }
+  }
+
+  private static func answer(_ answer: SearchAnswer) -> String {
+    switch answer {
+    case .nobody: "nil"
+    case .itself: "itself"
+    case .frontSubview: "the front subview"
+    case .backSubview: "the back subview"
+    case .subviewOfSubview: "the subview's subview"
     }
   }
 
@@ -84,6 +114,9 @@ extension English {
     case .boolForm: "This cannot be decided before there is a touch."
     case .momentBody:
       "What a controller does at a moment is a command: on controller view-did-load do …"
+    case .endless: "A hitTest that asks itself again never ends. super.hitTest and the subviews' may be asked."
+    case .viewLater:
+      "A controller gets its view before it is shown: set it right after UIViewController()."
     case .loneFunction:
       "A function by itself belongs to nobody. In a class it does: class Card: UIView { … }"
     }

@@ -2,11 +2,13 @@ import CommandLanguage
 import Engine
 import Text
 
-/// The methods of delegates and of recognizers' subclasses, as Swift.
-extension SwiftCode {
+/// The methods of delegates and of recognizers' subclasses: told in a comment.
+extension BuildingCode {
+  func name(_ recognizer: RecognizerID) -> String { style.scene.name(of: recognizer) }
+
   func code(_ hook: GestureHook, of recognizer: RecognizerID) -> String {
     let own = name(recognizer)
-    let other = hook.about.map { scene.name(of: $0) }
+    let other = hook.about.map { style.scene.name(of: $0) }
     let answer = hook.answer ? "true" : "false"
     if hook.owner == .subclass {
       let method =

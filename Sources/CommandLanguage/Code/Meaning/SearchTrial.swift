@@ -1,0 +1,104 @@
+import Engine
+
+/// Puts a `hitTest` that somebody wrote beside UIView's own: in small scenes, at many points.
+struct SearchTrial {
+  let function: CodeFunction
+  let constants: [String: CodeValue]
+
+  /// Nil where it answers as UIView's own does.
+  func difference() throws(CodeError) -> SearchDifference? {
+    for situation in SearchSituation.allCases {
+      guard let stage = SearchStage(situation) else { continue }
+      for point in SearchStage.points {
+        var variables = constants
+        for (name, value) in zip(function.parameters, [CodeValue.point(point), .event]) {
+          variables[name] = value
+        }
+        var run = CodeRun(stage.scene, as: stage.card, variables)
+        let answer = try run.answer(function.body)
+        guard case .object(let written) = answer else {
+          throw CodeError(.wantedValue(.view), at: function.place)
+        }
+        let own = stage.scene.hitTest(point, in: stage.card)
+        guard written?.view != own else { continue }
+        return SearchDifference(
+          situation: situation, own: stage.answer(own), written: stage.answer(written?.view))
+      }
+    }
+    return nil
+  }
+}
+
+/// Where a search that somebody wrote parts from UIView's own.
+public struct SearchDifference: Equatable, Sendable {
+  public var situation: SearchSituation
+  public var own: SearchAnswer
+  public var written: SearchAnswer
+}
+
+/// What is special about a scene of a trial.
+public enum SearchSituation: String, CaseIterable, Equatable, Sendable {
+  case plain, hidden, transparent, interactionOff, hiddenSubview, transparentSubview
+  case subviewWithoutInteraction, overlapping, overhanging, nested, scrolled, turned
+}
+
+/// Who answers in such a scene.
+public enum SearchAnswer: Equatable, Sendable {
+  case nobody, itself, frontSubview, backSubview, subviewOfSubview
+}
+
+/// A view with two subviews, the front one with a subview of its own.
+struct SearchStage {
+  private(set) var scene: Scene
+  let card: ViewID
+  private let back: ViewID
+  private let front: ViewID
+
+  static let points: [Point] = stride(from: -15.0, through: 115, by: 13).flatMap { x in
+    stride(from: -15.0, through: 115, by: 13).map { Point(x, $0) }
+  }
+
+  init?(_ situation: SearchSituation) {
+    var made = Scene()
+    func add(_ name: String, _ parent: ViewID?, _ frame: Rect) -> ViewID? {
+      try? made.addView(.view, named: name, in: parent, frame: frame)
+    }
+    let place: Rect =
+      switch situation {
+      case .overlapping: Rect(20, 20, 40, 40)
+      case .overhanging: Rect(80, 80, 40, 40)
+      default: Rect(50, 50, 40, 40)
+      }
+    let deep = situation == .nested ? Rect(5, 5, 20, 20) : .zero
+    guard let card = add("card", nil, Rect(10, 10, 100, 100)),
+      let back = add("back", card, Rect(10, 10, 40, 40)), let front = add("front", card, place),
+      add("inner", front, deep) != nil
+    else { return nil }
+    (scene, self.card, self.back, self.front) = (made, card, back, front)
+    switch situation {
+    case .plain, .overlapping, .overhanging, .nested: break
+    case .hidden: set(.hidden, card, .bool(true))
+    case .transparent: set(.alpha, card, .number(0))
+    case .interactionOff: set(.userInteractionEnabled, card, .bool(false))
+    case .hiddenSubview: set(.hidden, front, .bool(true))
+    case .transparentSubview: set(.alpha, front, .number(0))
+    case .subviewWithoutInteraction: set(.userInteractionEnabled, front, .bool(false))
+    case .scrolled: set(.bounds, card, .rect(Rect(20, 30, 100, 100)))
+    case .turned: set(.transform, front, .transform(.rotation(degrees: 45)))
+    }
+  }
+
+  private mutating func set(_ property: Property, _ view: ViewID, _ value: Value) {
+    try? scene.set(property, of: .view(view), to: value)
+  }
+
+  func answer(_ view: ViewID?) -> SearchAnswer {
+    switch view {
+    case nil: .nobody
+    case card: .itself
+    case front: .frontSubview
+    case back: .backSubview
+    default: .subviewOfSubview
+    }
+  }
+}

@@ -1,0 +1,346 @@
+import CommandLanguage
+import Engine
+import Text
+
+/// What a command would be in an app, as the few lines that a UIKit reader knows.
+struct BuildingCode {
+  let style: CodeStyle
+
+  /// As it is after the command.
+  private var scene: Scene { style.scene }
+
+  func lines(for command: SceneCommand, before: Scene) -> [String] {
+    switch command {
+    case .build(let command): building(command, before: before)
+    case .behave(let command): behaviour(command)
+    case .act, .ask: []
+    }
+  }
+
+  private func building(_ command: BuildingCommand, before: Scene) -> [String] {
+    switch command {
+    case .addView(let add): return self.add(add)
+    case .addController(let add): return self.add(add)
+    case .addLayer(let name, _, _):
+      guard case .layer(let layer)? = scene.object(named: name) else { return [] }
+      return self.layer(layer)
+    case .addRecognizer(let gesture, let name, let view, let assignments):
+      return [style.declare(name, gesture.className)] + settings(assignments, of: name)
+        + [style.call(style.name(.view(view)), "addGestureRecognizer", [("", style.name(name))])]
+    case .set(let property, let object, _), .unset(let property, let object):
+      return PropertyCode(style: style).lines(property, of: object)
+    case .remove(let object): return remove(object, before)
+    case .move(let object, let target, let index):
+      return move(object, to: target, index: index, before: before)
+    case .bringToFront(let view): return order(view, "bringSubviewToFront")
+    case .sendToBack(let view): return order(view, "sendSubviewToBack")
+    case .rename(let object, let name):
+      return ["let " + style.name(name) + " = " + style.name(before.name(of: object))]
+    case .present(let choice, let presenter, let frame):
+      return present(choice, from: presenter, frame: frame)
+    case .dismiss(let controller):
+      return [
+        style.call(
+          style.name(.controller(controller)), "dismiss", [("animated", style.bool(false))],
+          objectiveC: ["dismissViewControllerAnimated"])
+      ]
+    case .keyWindow(let window):
+      return [style.call(style.name(.view(window)), "makeKey", objectiveC: ["makeKeyWindow"])]
+    case .makeKeyAndVisible(let window):
+      return [style.call(style.name(.view(window)), "makeKeyAndVisible")]
+    case .device: return []
+    case .focus(let responder): return focus(responder)
+    case .addTarget(let object, let target, let selector, let events):
+      return [self.target("add", of: object, to: target, action: selector, for: events)]
+    case .removeTarget(let object, let target, let selector, let events):
+      return [self.target("remove", of: object, to: target, action: selector, for: events ?? [])]
+    case .require(let recognizer, let other):
+      return [
+        style.call(
+          style.name(.recognizer(recognizer)), "require",
+          [("toFail", style.name(.recognizer(other)))],
+          objectiveC: ["requireGestureRecognizerToFail"])
+      ]
+    case .simultaneous(let a, _): return simultaneous(a)
+    }
+  }
+
+  /// What a class overrides stands in it; a text input's delegate is told about.
+  private func behaviour(_ command: BehaviourCommand) -> [String] {
+    switch command {
+    case .overridePointInside(let view, _), .overrideHitTest(let view, _):
+      return ClassCode(style: style).lines(of: .view(view))
+    case .overrideNext(let responder, _), .unoverride(let responder, _),
+      .handle(let responder, _, _), .unhandle(let responder, _),
+      .overridePerforming(let responder, _, _), .overrideTarget(let responder, _, _),
+      .addKeyCommand(let responder, _, _, _):
+      return ClassCode(style: style).lines(of: responder.object)
+    case .delegate(let view, let question, let answer):
+      let method = question.method(of: scene[view].kind) ?? question.rawValue
+      return [
+        style.comment(
+          "\(scene.name(of: view)).delegate: \(method)(_:) { \(style.bool(answer)) }")
+      ]
+    case .overrideShouldBegin(let view, let answer):
+      return [
+        style.comment(
+          "\(scene.name(of: view)): override gestureRecognizerShouldBegin(_:) { \(code(answer)) }")
+      ]
+    case .hook(let recognizer, let hook): return [style.comment(code(hook, of: recognizer))]
+    case .unhook(let recognizer, let owner, let method):
+      guard let method else {
+        return [
+          style.comment(
+            owner == .delegate
+              ? "\(name(recognizer)).delegate = nil"
+              : "\(name(recognizer)): can-prevent, can-be-prevented, should-receive-event → super")
+        ]
+      }
+      return [
+        style.comment(
+          "\(name(recognizer)): \(method.delegateWord) → "
+            + (owner == .delegate ? "nil" : "super"))
+      ]
+    case .undelegate(let view, let question):
+      let method = question.map { $0.method(of: scene[view].kind) ?? $0.rawValue }
+      let what = method.map { ": \($0)(_:) { \(style.bool(true)) }" } ?? " = nil"
+      return [style.comment("\(scene.name(of: view)).delegate" + what)]
+    }
+  }
+
+  // MARK: Making
+
+  private func add(_ add: AddView) -> [String] {
+    guard case .view(let view)? = scene.object(named: add.name) else { return [] }
+    let name = style.name(add.name)
+    let place: [String]
+    if add.kind == .window {
+      // A window is shown by its isHidden, unless that was said already.
+      let isSaid = add.assignments.contains { $0.property == .hidden }
+      place =
+        isSaid
+        ? []
+        : [style.assign(name, style.isSwift ? "isHidden" : "hidden", style.bool(false))]
+    } else if let parent = scene.superview(of: view) {
+      place = [style.call(style.name(.view(parent)), "addSubview", [("", name)])]
+    } else {
+      place = []
+    }
+    let className = scene.className(of: .view(view)).visible
+    return [style.declare(add.name, className, [("frame", style.rect(frame(of: view, add)))])]
+      + settings(add.assignments, of: add.name) + place
+  }
+
+  /// The frame before the assignments, which follow: they turn it, or move it by its anchor.
+  private func frame(of view: ViewID, _ add: AddView) -> Rect {
+    let changing: Set<Property> = [.frame, .bounds, .center, .transform, .anchorPoint]
+    guard add.assignments.contains(where: { changing.contains($0.property) }) else {
+      return scene.frame(of: view)
+    }
+    let parent = scene.superview(of: view)
+    return add.frame ?? parent.map { scene.bounds(of: $0) } ?? scene.frame(of: view)
+  }
+
+  private func add(_ add: AddController) -> [String] {
+    guard case .controller(let id)? = scene.object(named: add.name) else { return [] }
+    let record = scene[id]
+    let name = style.name(add.name)
+    var lines = [style.declare(add.name, scene.className(of: .controller(id)).visible)]
+    if add.adopting != nil {
+      lines.append(style.assign(name, "view", style.name(.view(record.view))))
+    }
+    lines += settings(add.assignments, of: add.name)
+    if let parent = record.parent {
+      lines.append(
+        style.call(
+          style.name(.controller(parent)), "addChild", [("", name)],
+          objectiveC: ["addChildViewController"]))
+    }
+    if let superview = scene.superview(of: record.view) {
+      let above = style.name(.view(superview))
+      lines.append(
+        scene[superview].kind == .window
+          ? style.assign(above, "rootViewController", name)
+          : style.call(above, "addSubview", [("", name + ".view")]))
+    }
+    if let frame = add.frame {
+      lines.append(style.assign(name + ".view", "frame", style.rect(frame)))
+    }
+    return lines
+  }
+
+  func layer(_ layer: LayerID) -> [String] {
+    let record = scene[layer]
+    let owner = style.nameOrNil(record.view.map { .view($0) })
+    let name = style.name(record.name)
+    return [
+      style.declare(record.name, "CALayer"),
+      style.assign(name, "frame", style.rect(record.frame)),
+      style.call(owner + ".layer", "addSublayer", [("", name)]),
+    ]
+  }
+
+  func settings(_ assignments: [Assignment], of name: String) -> [String] {
+    guard let object = scene.object(named: name) else { return [] }
+    return assignments.flatMap { PropertyCode(style: style).lines($0.property, of: object) }
+  }
+
+  // MARK: The hierarchy
+
+  private func remove(_ object: Object, _ before: Scene) -> [String] {
+    let name = style.name(before.name(of: object))
+    switch object {
+    case .view(let view):
+      if before[view].kind == .window { return [style.assign(name, "windowScene", "nil")] }
+      let below = before.subtree(of: view).count - 1
+      let more = below > 0 ? "   " + style.comment("\(below) below it") : ""
+      return [style.call(name, "removeFromSuperview") + more]
+    case .recognizer(let recognizer):
+      let owner = before[recognizer].view.map { before.name(of: $0) } ?? "view"
+      return [style.call(style.name(owner), "removeGestureRecognizer", [("", name)])]
+    case .layer: return [style.call(name, "removeFromSuperlayer")]
+    case .controller, .windowScene, .application, .delegate:
+      return [
+        style.call(name + ".view", "removeFromSuperview"),
+        style.call(name, "removeFromParent", objectiveC: ["removeFromParentViewController"]),
+      ]
+    }
+  }
+
+  private func move(
+    _ object: Object, to target: Object?, index: Int?, before: Scene
+  ) -> [String] {
+    let name = style.name(object)
+    guard let target else {
+      guard case .controller(let controller) = object else {
+        return [style.call(name, "removeFromSuperview")]
+      }
+      if let window = before.superview(of: before[controller].view),
+        before.rootController(of: window) == controller
+      {
+        return [style.assign(style.name(.view(window)), "rootViewController", "nil")]
+      }
+      return [
+        style.call(name, "removeFromParent", objectiveC: ["removeFromParentViewController"]),
+        style.call(style.name(.view(scene[controller].view)), "removeFromSuperview"),
+      ]
+    }
+    let owner = style.name(target)
+    if case .recognizer = object {
+      return [style.call(owner, "addGestureRecognizer", [("", name)])]
+    }
+    if case .controller(let controller) = object {
+      guard case .controller = target else {
+        return [style.assign(owner, "rootViewController", name)]
+      }
+      let above = scene.superview(of: scene[controller].view).map { style.name(.view($0)) } ?? "nil"
+      let child = style.call(
+        owner, "addChild", [("", name)], objectiveC: ["addChildViewController"])
+      let view = style.name(.view(scene[controller].view))
+      if let index {
+        return [
+          child,
+          style.call(
+            above, "insertSubview", [("", view), ("at", String(index))],
+            objectiveC: ["insertSubview", "atIndex"]),
+        ]
+      }
+      return [child, style.call(above, "addSubview", [("", view)])]
+    }
+    let parent =
+      object.view.flatMap { scene.superview(of: $0) }.map { style.name(.view($0)) } ?? owner
+    guard let index else { return [style.call(parent, "addSubview", [("", name)])] }
+    return [
+      style.call(
+        parent, "insertSubview", [("", name), ("at", String(index))],
+        objectiveC: ["insertSubview", "atIndex"])
+    ]
+  }
+
+  private func order(_ view: ViewID, _ method: String) -> [String] {
+    let name = style.name(.view(view))
+    guard let parent = scene.superview(of: view) else {
+      return [style.comment(name + ": " + method)]
+    }
+    let all = scene.subviews(of: parent).map { scene.name(of: $0) }.joined(separator: ", ")
+    return [
+      style.call(style.name(.view(parent)), method, [("", name)]) + "   "
+        + style.comment("[" + all + "]")
+    ]
+  }
+
+  private func present(
+    _ choice: ControllerChoice, from presenter: ControllerID, frame: Rect?
+  ) -> [String] {
+    var lines: [String] = []
+    let name: String
+    switch choice {
+    case .existing(let controller): name = scene[controller].name
+    case .new(let new):
+      name = new
+      lines.append(style.declare(name, "UIViewController"))
+    }
+    lines.append(
+      style.call(
+        style.name(.controller(presenter)), "present",
+        [("", style.name(name)), ("animated", style.bool(false))],
+        objectiveC: ["presentViewController", "animated"]))
+    if let frame {
+      lines.append(style.assign(style.name(name) + ".view", "frame", style.rect(frame)))
+    }
+    return lines
+  }
+
+  // MARK: Targets and delegates
+
+  func target(
+    _ verb: String, of object: Object, to target: Object?, action selector: String?,
+    for events: ControlEvents
+  ) -> String {
+    let action = selector.map { style.selector($0) } ?? "nil"
+    var arguments = [(label: "", value: style.nameOrNil(target)), (label: "action", value: action)]
+    if case .view = object {
+      // Taken away without `for`: UIKit wants to be told that all events are meant.
+      let names = ControlEvents.all.filter { events.contains($0.event) }.map { $0.name }
+      arguments.append(
+        (
+          "for",
+          style.choices(names.isEmpty ? ["allEvents"] : names, objectiveC: "UIControlEvent")
+        ))
+    }
+    return style.call(
+      style.name(object), verb + "Target", arguments,
+      objectiveC: [verb + "Target", "action", "forControlEvents"])
+  }
+
+  /// A delegate says which recognizers go together: all of those that were named.
+  func simultaneous(_ recognizer: RecognizerID) -> [String] {
+    let name = scene.name(of: recognizer)
+    let others = scene[recognizer].simultaneous.map { "other === " + style.name(.recognizer($0)) }
+    guard style.isSwift else {
+      return [style.comment(name + " and others recognize at once: their delegate says so")]
+    }
+    let stem = String(name.map { $0 == "." || $0 == "-" ? "_" : $0 })
+    let (delegate, className) = (stem + "Delegate", stem.startingLarge + "Delegates")
+    return [
+      "class \(className): NSObject, UIGestureRecognizerDelegate {",
+      "  func gestureRecognizer(",
+      "    _ recognizer: UIGestureRecognizer,",
+      "    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer",
+      "  ) -> Bool {",
+      "    " + others.joined(separator: " || "),
+      "  }",
+      "}",
+      "let \(delegate) = \(className)()",
+      "\(style.name(name)).delegate = \(delegate)",
+    ]
+  }
+
+  private func focus(_ responder: Responder?) -> [String] {
+    guard let responder, style.isSwift else {
+      return [style.comment("focus → " + (responder.map { scene.name(of: $0) } ?? "nil"))]
+    }
+    let name = style.name(responder.object)
+    return ["UIFocusSystem(for: \(name))?.requestFocusUpdate(to: \(name))"]
+  }
+}

@@ -1,0 +1,144 @@
+import CommandLanguage
+import Engine
+import Text
+
+/// How Swift or Objective-C writes values, messages and declarations. What it writes compiles, and is
+/// read back as what it was.
+struct CodeStyle {
+  let language: CodeLanguage
+  let scene: Scene
+
+  var isSwift: Bool { language == .swift }
+
+  // MARK: Values
+
+  func number(_ value: Double) -> String {
+    if value == value.rounded(), value.magnitude < 1e15 { return String(Int(value)) }
+    return "\(value)"
+  }
+
+  private func list(_ numbers: [Double]) -> String {
+    numbers.map { number($0) }.joined(separator: ", ")
+  }
+
+  private func labelled(_ type: String, _ parts: [(String, Double)]) -> String {
+    type + "(" + parts.map { $0.0 + ": " + number($0.1) }.joined(separator: ", ") + ")"
+  }
+
+  func point(_ point: Point) -> String {
+    isSwift
+      ? labelled("CGPoint", [("x", point.x), ("y", point.y)])
+      : "CGPointMake(" + list([point.x, point.y]) + ")"
+  }
+
+  func size(_ size: Size) -> String {
+    isSwift
+      ? labelled("CGSize", [("width", size.width), ("height", size.height)])
+      : "CGSizeMake(" + list([size.width, size.height]) + ")"
+  }
+
+  func rect(_ rect: Rect) -> String {
+    isSwift
+      ? labelled(
+        "CGRect",
+        [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)])
+      : "CGRectMake(" + list([rect.x, rect.y, rect.width, rect.height]) + ")"
+  }
+
+  func transform(_ t: AffineTransform) -> String {
+    let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
+    if t == .identity { return isSwift ? ".identity" : "CGAffineTransformIdentity" }
+    return isSwift
+      ? labelled("CGAffineTransform", Array(zip(["a", "b", "c", "d", "tx", "ty"], numbers)))
+      : "CGAffineTransformMake(" + list(numbers) + ")"
+  }
+
+  func bool(_ value: Bool) -> String {
+    isSwift ? (value ? "true" : "false") : (value ? "YES" : "NO")
+  }
+
+  func text(_ text: String) -> String { (isSwift ? "" : "@") + text.visible.codeQuoted }
+
+  /// A variable's name; one that Swift could take for something else stands between backticks.
+  func name(_ object: Object) -> String { name(scene.name(of: object)) }
+
+  func name(_ name: String) -> String {
+    if name.hasSuffix(".view") { return self.name(String(name.dropLast(5))) + ".view" }
+    if name.hasSuffix(".panGestureRecognizer") { return name }
+    guard isSwift else { return String(name.map { $0 == "-" || $0 == "." ? "_" : $0 }) }
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
+    }
+    return isPlain && !CodeStyle.reserved.contains(name) ? name : "`" + name + "`"
+  }
+
+  private static let reserved: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "func", "import", "init", "inout",
+    "let", "operator", "precedencegroup", "protocol", "struct", "subscript", "typealias", "var",
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
+    "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
+    "await", "false", "is", "nil", "rethrows", "self", "Self", "super", "throws", "true", "try",
+    "internal", "public", "private", "fileprivate", "static", "_",
+  ]
+
+  func nameOrNil(_ object: Object?) -> String { object.map { name($0) } ?? "nil" }
+
+  /// One of several of UIKit's constants: `.left`, `[.left, .right]`.
+  func choices(_ words: [String], objectiveC prefix: String) -> String {
+    if isSwift {
+      let names = words.map { "." + $0 }
+      return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
+    }
+    return words.map { prefix + $0.startingLarge }.joined(separator: " | ")
+  }
+
+  func selector(_ selector: String) -> String {
+    isSwift ? "Selector((" + selector.visible.codeQuoted + "))" : "@selector(" + selector + ")"
+  }
+
+  // MARK: Statements
+
+  private var end: String { isSwift ? "" : ";" }
+
+  func declare(_ name: String, _ className: String, _ arguments: [(String, String)] = []) -> String
+  {
+    if isSwift {
+      let list = arguments.map { $0.0 + ": " + $0.1 }.joined(separator: ", ")
+      return "let " + self.name(name) + " = " + className + "(" + list + ")"
+    }
+    let made =
+      arguments.isEmpty
+      ? "[" + className + " new]"
+      : "[[" + className + " alloc] "
+        + arguments.enumerated().map {
+          ($0 == 0 ? "initWith" + $1.0.startingLarge : $1.0) + ":" + $1.1
+        }.joined(separator: " ") + "]"
+    return className + " *" + self.name(name) + " = " + made + ";"
+  }
+
+  func assign(_ target: String, _ property: String, _ value: String) -> String {
+    target + "." + property + " = " + value + end
+  }
+
+  /// `a.insertSubview(b, at: 0)`: the parts of Objective-C's selector have their labels.
+  func call(
+    _ receiver: String, _ method: String, _ arguments: [(label: String, value: String)] = [],
+    objectiveC selector: [String]? = nil
+  ) -> String {
+    if isSwift {
+      let list = arguments.map { ($0.label.isEmpty ? "" : $0.label + ": ") + $0.value }
+      return receiver + "." + method + "(" + list.joined(separator: ", ") + ")"
+    }
+    guard !arguments.isEmpty else { return "[" + receiver + " " + (selector?[0] ?? method) + "];" }
+    let parts = selector ?? [method] + arguments.dropFirst().map { $0.label }
+    let message = zip(parts, arguments).map { $0 + ":" + $1.value }.joined(separator: " ")
+    return "[" + receiver + " " + message + "];"
+  }
+
+  func comment(_ text: String) -> String { "// " + text.visible }
+}
+
+extension String {
+  /// `left` as `Left`.
+  var startingLarge: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,128 @@
+import CommandLanguage
+import Engine
+import Text
+
+/// Properties as an app sets them; what UIKit lets a class alone decide is its class.
+struct PropertyCode {
+  let style: CodeStyle
+
+  private var scene: Scene { style.scene }
+  private var isSwift: Bool { style.isSwift }
+
+  func lines(_ property: Property, of object: Object) -> [String] {
+    guard let row = scene.row(property, of: object) else { return [] }
+    let name = style.name(object)
+    let value = row.get(scene, object)
+    switch property {
+    case .canBecomeFirstResponder, .canResignFirstResponder, .canBecomeKey:
+      return ClassCode(style: style).lines(of: object)
+    case .inputView, .inputAccessoryView:
+      if let view = object.view, scene[view].kind.isTextInput { break }
+      return ClassCode(style: style).lines(of: object)
+    case .animating, .allowsUserInteractionDuringAnimation: return animation(of: object, name)
+    case .text where object.view.map { scene[$0].kind == .button } == true:
+      guard case .text(let text)? = value else { return [] }
+      return [
+        style.call(
+          name, "setTitle",
+          [("", style.text(text)), ("for", isSwift ? ".normal" : "UIControlStateNormal")],
+          objectiveC: ["setTitle", "forState"])
+      ]
+    case .windowLevel:
+      guard case .number(let level)? = value else { return [] }
+      let number = style.number(level)
+      return [
+        style.assign(
+          name, "windowLevel", isSwift ? "UIWindow.Level(rawValue: " + number + ")" : number)
+      ]
+    case .numberOfSegments:
+      guard case .number(let count)? = value else { return [] }
+      return segments(Int(count), name)
+    case .allowedPressTypes:
+      guard case .words(let words)? = value else { return [] }
+      let types = words.map { CodePresses.constant(of: $0) }
+      let numbers = types.map {
+        isSwift
+          ? "NSNumber(value: UIPress.PressType." + $0 + ".rawValue)"
+          : "@(UIPressType" + $0.startingLarge + ")"
+      }
+      let list = numbers.joined(separator: ", ")
+      return [style.assign(name, "allowedPressTypes", (isSwift ? "[" : "@[") + list + "]")]
+    case .delegate: return [delegate(value, name)]
+    default: break
+    }
+    guard let value else { return [] }
+    let spelling = isSwift ? row.swiftName ?? property.rawValue : property.rawValue
+    return [style.assign(name, spelling, text(value, of: property))]
+  }
+
+  private func text(_ value: Value, of property: Property) -> String {
+    switch value {
+    case .bool(let bool): style.bool(bool)
+    case .number(let number): style.number(number)
+    case .point(let point): style.point(point)
+    case .size(let size): style.size(size)
+    case .rect(let rect): style.rect(rect)
+    case .transform(let transform): style.transform(transform)
+    case .text(let text): style.text(text)
+    case .words(let words): self.words(words, of: property)
+    case .object(let object): style.nameOrNil(object)
+    }
+  }
+
+  private func words(_ words: [String], of property: Property) -> String {
+    if isSwift {
+      return style.choices(words.map { CodePresses.camel($0) }, objectiveC: "")
+    }
+    let prefix =
+      property == .autoresizingMask
+      ? "UIViewAutoresizing" : "UISwipeGestureRecognizerDirection"
+    return words.isEmpty
+      ? "0" : style.choices(words.map { CodePresses.camel($0) }, objectiveC: prefix)
+  }
+
+  /// An animation goes on until the clock has passed it: here one that goes on is a long one.
+  private func animation(of object: Object, _ name: String) -> [String] {
+    guard let view = object.view else { return [] }
+    func isOn(_ property: Property) -> Bool {
+      scene.value(of: property, of: .view(view)) == .bool(true)
+    }
+    let duration = isOn(.animating) ? "60" : "0"
+    let allows = isOn(.allowsUserInteractionDuringAnimation)
+    guard isSwift else {
+      let options = allows ? "UIViewAnimationOptionAllowUserInteraction" : "0"
+      return [
+        "[UIView animateWithDuration:\(duration) delay:0 options:\(options) animations:^{ [\(name)"
+          + " layoutIfNeeded]; } completion:nil];"
+      ]
+    }
+    return [
+      "UIView.animate(withDuration: \(duration), delay: 0, options: "
+        + (allows ? ".allowUserInteraction" : "[]") + ") { \(name).layoutIfNeeded() }"
+    ]
+  }
+
+  private func segments(_ count: Int, _ name: String) -> [String] {
+    guard isSwift else {
+      return ["[" + name + " removeAllSegments];"]
+        + (0..<count).map {
+          style.call(
+            name, "insertSegment", [("", "@\"\""), ("", String($0)), ("", "NO")],
+            objectiveC: ["insertSegmentWithTitle", "atIndex", "animated"])
+        }
+    }
+    return [
+      style.call(name, "removeAllSegments"),
+      "for index in 0..<\(count) { \(name).insertSegment(withTitle: \"\", at: index, animated: false) }",
+    ]
+  }
+
+  private func delegate(_ value: Value?, _ name: String) -> String {
+    let made: String
+    switch value {
+    case .object(let object): made = style.nameOrNil(object)
+    default: made = isSwift ? "NSObject()" : "[NSObject new]"
+    }
+    return style.assign(name, "delegate", isSwift ? made + " as? UIApplicationDelegate" : made)
+  }
+}

@@ -1,0 +1,142 @@
+import CommandLanguage
+import Engine
+import Foundation
+import Sessions
+import Testing
+
+@testable import Lab
+
+/// The Swift that replies and `code` print compiles, against a stub of UIKit.
+@Suite(.enabled(if: Compiler.path != nil, "swiftc is not on the PATH"))
+struct CompilingTests {
+  @Test func whatRepliesPrint() throws {
+    var source = CompiledSteps()
+    for seed in 0..<40 {
+      var random = RandomScenes(seed: 700 + seed)
+      let bytes = (0..<500).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var maker = CommandMaker(Bytes(bytes))
+      var session = Session()
+      for _ in 0..<40 where !maker.bytes.isEmpty {
+        for reply in session.run(maker.line()) where reply.error == nil {
+          source.add(Array(reply.text.prefix(reply.echoedLines)), in: reply.scene)
+        }
+      }
+      let scene = session.state.scene
+      source.add(SceneCode.lines(of: scene, Scripts(), in: .swift), in: scene)
+    }
+    #expect(source.count > 300)
+    let complaints = try Compiler.complaints(about: source.text)
+    #expect(complaints.isEmpty, "\(complaints)")
+  }
+
+  @Test func aWholeApp() throws {
+    var session = Session()
+    for line in [
+      "add view card 20 20 200 200 class=Card", "override card point-inside ellipse",
+      "override card hit-test redirect buy", "add button buy in card 10 10 80 44 text=Buy",
+      "override card hit-test redirect buy", "add-target buy controller save:",
+      "handle controller action save:", "on controller view-did-load do set alpha card 0.5",
+      "add pinch-recognizer p to card", "add rotation-recognizer q to card", "simultaneous p q",
+      "add view my-card 0 0 9 9", "add view class 0 0 9 9", "handle card key cmd+s",
+    ] { _ = session.run(line) }
+    let lines = SceneCode.lines(of: session.state.scene, session.state.scripts, in: .swift)
+    let complaints = try Compiler.complaints(about: lines.joined(separator: "\n"))
+    #expect(complaints.isEmpty, "\(complaints)")
+  }
+
+  /// The test can fail.
+  @Test func aMistakeIsSeen() throws {
+    #expect(try Compiler.complaints(about: "let a = UIView(frame: (0 0; 1 1))") != "")
+  }
+}
+
+/// What replies print, each in a type of its own, in which the objects of its scene have names.
+private struct CompiledSteps {
+  private(set) var text = "func make<T>() -> T { while true {} }\n"
+  private(set) var count = 0
+
+  mutating func add(_ lines: [String], in scene: Scene) {
+    guard !lines.isEmpty else { return }
+    count += 1
+    let style = CodeStyle(language: .swift, scene: scene)
+    var declared: Set<String> = []
+    var (types, statements): ([String], [String]) = ([], [])
+    var isInClass = false
+    for line in lines where line != "import UIKit" {
+      if line.hasPrefix("class ") {
+        isInClass = true
+        declared.insert(String(line.dropFirst(6).prefix { $0 != ":" }))
+      }
+      if isInClass { types.append(line) } else { statements.append(line) }
+      if isInClass, line == "}" || line.hasPrefix("class ") && line.hasSuffix("}") {
+        isInClass = false
+      }
+    }
+    var names: [String] = []
+    for (name, object) in scene.names.sorted(by: { $0.key < $1.key }) {
+      let type = scene.className(of: object)
+      if type != scene.baseClass(of: object), declared.insert(type).inserted {
+        let base = scene.baseClass(of: object)
+        types.append(
+          "class \(type): \(base)\(base == "UIResponder" ? ", UIApplicationDelegate" : "") {}")
+      }
+      names.append("nonisolated(unsafe) static let \(style.name(name)): \(type) = make()")
+    }
+    for (name, type) in [
+      ("app", "UIApplication"), ("scene", "UIWindowScene"),
+      ("delegate", scene.className(of: .delegate)),
+    ] where scene.names[name] == nil {
+      names.append("nonisolated(unsafe) static let \(name): \(type) = make()")
+    }
+    text += "enum Step\(count) {\n" + (names + types).joined(separator: "\n")
+    text += "\nstatic func run() {\n" + statements.joined(separator: "\n") + "\n}\n}\n"
+  }
+}
+
+private enum Compiler {
+  static let path: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// The errors of a type check; warnings are nobody's.
+  static func complaints(about source: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "code-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stub = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../UIKitStub").standardizedFileURL
+    let main = folder.appendingPathComponent("main.swift")
+    let text = "import ObjectiveC\n" + source.replacingOccurrences(of: "import UIKit\n", with: "")
+    try text.write(to: main, atomically: true, encoding: .utf8)
+    let interop = [
+      "-Xfrontend", "-enable-objc-interop", "-Xfrontend",
+      "-disable-objc-attr-requires-foundation-module",
+    ]
+    let module = folder.appendingPathComponent("ObjectiveC.swiftmodule").path
+    var text1 = try run(
+      [
+        "-parse-as-library", "-emit-module", "-emit-module-path", module, "-module-name",
+        "ObjectiveC", stub.appendingPathComponent("ObjectiveC.swift").path,
+      ] + interop)
+    text1 += try run(
+      ["-typecheck", "-swift-version", "5", "-module-name", "UIKit", "-I", folder.path]
+        + interop + [stub.appendingPathComponent("UIKit.swift").path, main.path])
+    return text1.split(separator: "\n").filter { $0.contains("error:") }.prefix(20)
+      .joined(separator: "\n")
+  }
+
+  private static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: path ?? "")
+    process.arguments = arguments
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

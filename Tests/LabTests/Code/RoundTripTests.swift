@@ -1,0 +1,119 @@
+import CommandLanguage
+import Engine
+import Sessions
+import Testing
+
+@testable import Lab
+
+/// What replies and `code` print can be typed, and leads where the commands led.
+@Suite struct RoundTripTests {
+  /// What UIKit has no line for: a name that goes, a device, a moment's commands.
+  private static let unsaid = [
+    "remove", "device", "on", "focus nil", "rename", "dismiss", "present", "reset",
+    "bring-to-front W",
+    "send-to-back W", "bring-to-front window", "send-to-back window",
+  ]
+
+  private func code(_ session: Session) -> [String] {
+    SceneCode.lines(of: session.state.scene, Scripts(), in: .swift)
+  }
+
+  /// Runs a line, and what it prints in its place; the scenes are to be the same.
+  private func check(_ line: String, in session: inout Session) {
+    let before = session.state
+    let replies = session.run(line)
+    guard replies.count == 1, let reply = replies.first, reply.error == nil, reply.echoedLines > 0,
+      !Self.unsaid.contains(where: { line == $0 || line.hasPrefix($0 + " ") })
+    else { return }
+    let echo = reply.text.prefix(reply.echoedLines)
+    guard !echo.allSatisfy({ $0.hasPrefix("//") }) else { return }
+    var again = Session(state: before)
+    for line in echo {
+      for reply in again.run(line) {
+        #expect(reply.error == nil, "\(line): \(reply.errorMessage ?? "") after \(echo)")
+      }
+    }
+    #expect(!again.isGatheringCode, "\(echo)")
+    let isSame = code(again) == code(session)
+    #expect(isSame, "\(line)\n\(echo.joined(separator: "\n"))\n→ \(again.cells.map { $0.text })")
+  }
+
+  @Test(arguments: [
+    "add view v in a 1.5 2 3 4 alpha=0.25 hidden=YES tag=7",
+    "add label v text=\"a \\\"b\\\" \\\\\"",
+    "add button v text=\"hi\"", "add view v 0 0 100 50 transform=\"rotate 33\"",
+    "add view v 0 0 100 50 anchorPoint=0,0", "add window W 0 0 100 100", "add window W hidden=YES",
+    "add window W windowLevel=3", "add controller K", "add controller K in nil",
+    "add controller K view=c", "add controller K in controller 5 5 50 50",
+    "add layer l in a 1 2 3 4",
+    "add scroll-view v contentSize=900,900 contentOffset=10,20",
+    "add segmented-control v numberOfSegments=3 selectedSegmentIndex=1", "add switch v on=YES",
+    "add view my-card 0 0 9 9", "add view 卡片 0 0 9 9", "add view class 0 0 9 9",
+    "add view v class=Card", "move c to a", "move c to a at 0", "move c to nil", "bring-to-front a",
+    "send-to-back c", "set hidden a YES", "set animating a YES",
+    "set allowsUserInteractionDuringAnimation a YES", "set text b \"x\"", "unset alpha a",
+    "set canBecomeFirstResponder a YES", "set inputView a c", "set inputView t c",
+    "set bounds a 5 5 60 60", "set transform a scale 2", "set autoresizingMask a flexibleWidth",
+    "set direction s left up", "set minimumPressDuration p 0.25",
+    "set allowedPressTypes r up select",
+    "override a point-inside inset -10 3", "override a point-inside rects 0 0 5 5, 9 9 5 5",
+    "override a point-inside ellipse", "override a point-inside polygon 0 0 9 0 0 9.5",
+    "override a point-inside always", "override a point-inside never", "override a hit-test nil",
+    "override a hit-test self", "override a hit-test pass-through",
+    "override a hit-test fallback b",
+    "override a hit-test redirect b", "override a next nil", "override a next window",
+    "override controller next nil", "handle a touches", "handle a touches then super",
+    "handle a motion ended then next", "handle a remote", "handle a presses then super",
+    "handle a action save:", "handle a action save", "handle a menu copy then super",
+    "handle a action save:for:", "handle a key cmd+s", "handle a key shift+up then super",
+    "handle delegate action go:", "handle app touches", "handle scene touches",
+    "add-target b controller save:", "add-target b nil save: for touch-down, value-changed",
+    "remove-target b controller go:", "add-target r controller go:", "require r to-fail p",
+    "simultaneous r p", "focus b", "key-window window", "make-key-and-visible window",
+    "set delegate app plain", "set delegate app a",
+    "add tap-recognizer q to a numberOfTapsRequired=2 delaysTouchesBegan=YES",
+    "add swipe-recognizer q to a direction=left", "move r to c",
+  ])
+  func aReply(_ line: String) {
+    var session = Session()
+    for line in [
+      "add view a 0 0 200 200", "add button b in a 10 10 80 44", "add view c",
+      "add text-field t", "add tap-recognizer r to a", "add long-press-recognizer p to a",
+      "add swipe-recognizer s to a", "add-target b controller go:",
+    ] { _ = session.run(line) }
+    check(line, in: &session)
+  }
+
+  @Test(arguments: 0..<20) func randomReplies(_ batch: Int) {
+    for number in 0..<8 {
+      var random = RandomScenes(seed: 9000 + batch * 8 + number)
+      let bytes = (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var maker = CommandMaker(Bytes(bytes))
+      var session = Session()
+      for _ in 0..<32 where !maker.bytes.isEmpty { check(maker.line(), in: &session) }
+    }
+  }
+
+  /// The whole scene, typed into a new session, is the whole scene.
+  @Test(arguments: CodeLanguage.allCases) func aWholeScene(_ language: CodeLanguage) {
+    var session = Session()
+    for line in [
+      "add view card 20 20 200 200 class=Card alpha=0.5", "override card point-inside inset -10",
+      "add button buy in card 10 10 80 44 text=Buy", "add-target buy controller save:",
+      "handle controller action save:", "add scroll-view s 0 240 320 200 contentSize=320,900",
+      "add tap-recognizer once to card", "add tap-recognizer twice to card numberOfTapsRequired=2",
+      "require once to-fail twice", "add controller K in controller 0 100 100 100",
+      "add view v in K.view 5 5 20 20 transform=\"rotate 30\"", "add window alert windowLevel=2000",
+      "add layer glow in card 0 0 10 10", "add text-field t 10 400 100 30",
+      "become-first-responder t", "handle app touches then super",
+    ] { for reply in session.run(line) { #expect(reply.error == nil, "\(line)") } }
+    let text = SceneCode.lines(of: session.state.scene, Scripts(), in: language)
+    var again = Session()
+    for line in text {
+      for reply in again.run(line) {
+        #expect(reply.error == nil, "\(line): \(reply.errorMessage ?? "")")
+      }
+    }
+    #expect(SceneCode.lines(of: again.state.scene, Scripts(), in: language) == text)
+  }
+}

@@ -1,0 +1,379 @@
+// As much of UIKit's surface as the Swift that replies print needs, so that it can be checked by the
+// compiler where there is no UIKit. Nothing in it does anything.
+import ObjectiveC
+
+public typealias CGFloat = Double
+public typealias TimeInterval = Double
+
+public struct CGPoint: Equatable {
+  public var x = 0.0
+  public var y = 0.0
+  public static var zero: CGPoint { CGPoint() }
+}
+public struct CGSize: Equatable {
+  public var width = 0.0
+  public var height = 0.0
+  public static var zero: CGSize { CGSize() }
+}
+public struct CGRect: Equatable {
+  public var origin = CGPoint()
+  public var size = CGSize()
+  public init() {}
+  public init(x: Double, y: Double, width: Double, height: Double) {}
+  public init(origin: CGPoint, size: CGSize) {}
+  public static var zero: CGRect { CGRect() }
+  public func insetBy(dx: Double, dy: Double) -> CGRect { self }
+  public func contains(_ point: CGPoint) -> Bool { false }
+}
+public struct CGAffineTransform: Equatable {
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {}
+  public static var identity: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+}
+
+open class NSObject {
+  public init() {}
+}
+extension NSObject: Equatable {
+  public static func == (one: NSObject, other: NSObject) -> Bool { one === other }
+}
+extension NSObject: Hashable {
+  public func hash(into hasher: inout Hasher) {}
+}
+public final class NSNumber: NSObject {
+  public init(value: Int) {}
+}
+public final class UITouch: NSObject {}
+public final class UIPress: NSObject {
+  public enum PressType: Int {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp, pageDown
+    case tvRemoteOneTwoThree, tvRemoteFourColors
+  }
+}
+open class UIEvent: NSObject {
+  public enum EventSubtype: Int { case none, motionShake }
+}
+public final class UIPressesEvent: UIEvent {}
+public final class UIBezierPath: NSObject {
+  override public init() {}
+  public init(ovalIn rect: CGRect) {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func close() {}
+  public func contains(_ point: CGPoint) -> Bool { false }
+}
+public struct UIKeyModifierFlags: OptionSet {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let command = UIKeyModifierFlags(rawValue: 1)
+  public static let shift = UIKeyModifierFlags(rawValue: 2)
+  public static let alternate = UIKeyModifierFlags(rawValue: 4)
+  public static let control = UIKeyModifierFlags(rawValue: 8)
+}
+public final class UIKeyCommand: NSObject {
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {}
+  public static let inputUpArrow = ""
+  public static let inputDownArrow = ""
+  public static let inputLeftArrow = ""
+  public static let inputRightArrow = ""
+  public static let inputEscape = ""
+  public static let inputDelete = ""
+  public static let inputHome = ""
+  public static let inputEnd = ""
+  public static let inputPageUp = ""
+  public static let inputPageDown = ""
+  public static let f1 = ""
+  public static let f2 = ""
+  public static let f3 = ""
+  public static let f4 = ""
+  public static let f5 = ""
+  public static let f6 = ""
+  public static let f7 = ""
+  public static let f8 = ""
+  public static let f9 = ""
+  public static let f10 = ""
+  public static let f11 = ""
+  public static let f12 = ""
+}
+
+open class UIResponder: NSObject {
+  override public init() {}
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
+  @discardableResult open func becomeFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
+  @objc open func cut(_ sender: Any?) {}
+  @objc open func copy(_ sender: Any?) {}
+  @objc open func paste(_ sender: Any?) {}
+  @objc open func select(_ sender: Any?) {}
+  @objc open func selectAll(_ sender: Any?) {}
+  @objc open func delete(_ sender: Any?) {}
+  @objc open func toggleBoldface(_ sender: Any?) {}
+  @objc open func toggleItalics(_ sender: Any?) {}
+  @objc open func toggleUnderline(_ sender: Any?) {}
+
+  @objc open func increaseSize(_ sender: Any?) {}
+  @objc open func decreaseSize(_ sender: Any?) {}
+}
+public protocol UIApplicationDelegate: NSObject {}
+open class UIApplication: UIResponder {
+  nonisolated(unsafe) public static let shared = UIApplication()
+  public weak var delegate: (any UIApplicationDelegate)?
+  public var connectedScenes: Set<UIScene> = []
+  public func sendAction(_ action: Selector, to: Any?, from: Any?, for event: UIEvent?) -> Bool {
+    true
+  }
+}
+open class UIScene: UIResponder {}
+open class UIWindowScene: UIScene {
+  public var windows: [UIWindow] = []
+}
+open class CALayer: NSObject {
+  public var frame = CGRect()
+  public var anchorPoint = CGPoint()
+  public func addSublayer(_ layer: CALayer) {}
+  public func removeFromSuperlayer() {}
+  public func removeAllAnimations() {}
+}
+
+open class UIView: UIResponder {
+  public struct AnimationOptions: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+  }
+  public static func animate(
+    withDuration: Double, delay: Double, options: AnimationOptions, animations: () -> Void
+  ) {}
+  public struct AutoresizingMask: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+  public required init(frame: CGRect) {}
+  public var autoresizingMask: AutoresizingMask = []
+  public var frame = CGRect()
+  public var bounds = CGRect()
+  public var center = CGPoint()
+  public var transform = CGAffineTransform.identity
+  public var anchorPoint = CGPoint()
+  public var alpha = 1.0
+  public var isHidden = false
+  public var isUserInteractionEnabled = true
+  public var clipsToBounds = false
+  public var isMultipleTouchEnabled = false
+  public var isExclusiveTouch = false
+  public var tag = 0
+  public let layer = CALayer()
+  public func addSubview(_ view: UIView) {}
+  public func insertSubview(_ view: UIView, at index: Int) {}
+  public func bringSubviewToFront(_ view: UIView) {}
+  public func sendSubviewToBack(_ view: UIView) {}
+  public func removeFromSuperview() {}
+  public func layoutIfNeeded() {}
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  public func endEditing(_ force: Bool) -> Bool { true }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+open class UIControl: UIView {
+  public struct Event: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchDownRepeat = Event(rawValue: 2)
+    public static let touchDragInside = Event(rawValue: 4)
+    public static let touchDragOutside = Event(rawValue: 8)
+    public static let touchDragEnter = Event(rawValue: 16)
+    public static let touchDragExit = Event(rawValue: 32)
+    public static let touchUpInside = Event(rawValue: 64)
+    public static let touchUpOutside = Event(rawValue: 128)
+    public static let touchCancel = Event(rawValue: 256)
+    public static let valueChanged = Event(rawValue: 4096)
+    public static let menuActionTriggered = Event(rawValue: 16384)
+    public static let primaryActionTriggered = Event(rawValue: 8192)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allEvents = Event(rawValue: -1)
+  }
+  public struct State: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let normal: State = []
+  }
+  public var isEnabled = true
+  public func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+  public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+}
+open class UIButton: UIControl {
+  public func setTitle(_ title: String?, for state: UIControl.State) {}
+}
+open class UISwitch: UIControl {
+  public var isOn = false
+}
+open class UISlider: UIControl {
+  public var value: Float = 0
+  public var minimumValue: Float = 0
+  public var maximumValue: Float = 1
+}
+open class UIStepper: UIControl {
+  public var value = 0.0
+  public var minimumValue = 0.0
+  public var maximumValue = 100.0
+  public var stepValue = 1.0
+  public var wraps = false
+}
+open class UIPageControl: UIControl {
+  public var numberOfPages = 0
+  public var currentPage = 0
+}
+open class UISegmentedControl: UIControl {
+  public var selectedSegmentIndex = -1
+  public func removeAllSegments() {}
+  public func insertSegment(withTitle: String?, at: Int, animated: Bool) {}
+}
+open class UILabel: UIView {
+  public var text: String?
+}
+open class UIImageView: UIView {}
+open class UITextField: UIControl {
+  public var text: String?
+  private var pad: UIView?
+  open override var inputView: UIView? {
+    get { pad }
+    set { pad = newValue }
+  }
+  private var bar: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { bar }
+    set { bar = newValue }
+  }
+}
+open class UIScrollView: UIView {
+  public var contentSize = CGSize()
+  public var contentOffset = CGPoint()
+  public var delaysContentTouches = true
+  public var canCancelContentTouches = true
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+}
+open class UITextView: UIScrollView {
+  public var text: String!
+  public var isEditable = true
+  public var isSelectable = true
+  private var pad: UIView?
+  open override var inputView: UIView? {
+    get { pad }
+    set { pad = newValue }
+  }
+  private var bar: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { bar }
+    set { bar = newValue }
+  }
+}
+open class UITableView: UIScrollView {}
+open class UITableViewCell: UIView {}
+public class UICollectionViewLayout: NSObject {}
+open class UICollectionView: UIScrollView {}
+open class UIStackView: UIView {}
+open class UIProgressView: UIView {}
+open class UIActivityIndicatorView: UIView {}
+open class UIWindow: UIView {
+  public struct Level: Equatable {
+    public init(rawValue: Double) {}
+  }
+  open var canBecomeKey: Bool { true }
+  public var windowLevel = Level(rawValue: 0)
+  public weak var windowScene: UIWindowScene?
+  public var rootViewController: UIViewController?
+  public func makeKey() {}
+  public func makeKeyAndVisible() {}
+}
+open class UIViewController: UIResponder {
+  public var view: UIView! = UIView(frame: .zero)
+  public func addChild(_ child: UIViewController) {}
+  public func removeFromParent() {}
+  public func present(_ controller: UIViewController, animated: Bool) {}
+  public func dismiss(animated: Bool) {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+}
+public final class UIFocusSystem: NSObject {
+  public init?(for view: UIResponder) { nil }
+  public func requestFocusUpdate(to responder: UIResponder) {}
+}
+
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
+}
+open class UIGestureRecognizer: NSObject {
+  override public init() {}
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  public var isEnabled = true
+  public var cancelsTouchesInView = true
+  public var delaysTouchesBegan = false
+  public var delaysTouchesEnded = true
+  public var allowedPressTypes: [NSNumber] = []
+  public func addTarget(_ target: Any, action: Selector) {}
+  public func removeTarget(_ target: Any?, action: Selector?) {}
+  public func require(toFail other: UIGestureRecognizer) {}
+}
+public final class UITapGestureRecognizer: UIGestureRecognizer {
+  public var numberOfTapsRequired = 1
+  public var numberOfTouchesRequired = 1
+}
+public final class UIPinchGestureRecognizer: UIGestureRecognizer {}
+public final class UIPanGestureRecognizer: UIGestureRecognizer {}
+public final class UIRotationGestureRecognizer: UIGestureRecognizer {}
+public final class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+  public var direction: Direction = .right
+  public var numberOfTouchesRequired = 1
+}
+public final class UILongPressGestureRecognizer: UIGestureRecognizer {
+  public var numberOfTapsRequired = 0
+  public var numberOfTouchesRequired = 1
+  public var minimumPressDuration = 0.5
+  public var allowableMovement = 10.0
+}
