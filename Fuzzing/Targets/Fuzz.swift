@@ -22,13 +22,14 @@ struct Fuzz {
 
 /// What can be fuzzed.
 enum Target: String, CaseIterable {
-  case line, session, script, document, lesson, learner, dump
+  case line, code, session, script, document, lesson, learner, dump
 
   typealias Function = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 
   var function: Function {
     switch self {
     case .line: { fuzz(LineTarget.self, $0, $1) }
+    case .code: { fuzz(CodeTarget.self, $0, $1) }
     case .session: { fuzz(SessionTarget.self, $0, $1) }
     case .script: { fuzz(ScriptTarget.self, $0, $1) }
     case .document: { fuzz(DocumentTarget.self, $0, $1) }

@@ -11,20 +11,22 @@ import Testing
 struct CompilingTests {
   @Test func whatRepliesPrint() throws {
     var source = CompiledSteps()
-    for seed in 0..<40 {
+    for seed in 0..<80 {
       var random = RandomScenes(seed: 700 + seed)
       let bytes = (0..<500).map { _ in UInt8.random(in: 0...255, using: &random) }
       var maker = CommandMaker(Bytes(bytes))
       var session = Session()
       for _ in 0..<40 where !maker.bytes.isEmpty {
+        let before = session.state.scene
         for reply in session.run(maker.line()) where reply.error == nil {
-          source.add(Array(reply.text.prefix(reply.echoedLines)), in: reply.scene)
+          source.add(
+            Array(reply.text.prefix(reply.echoedLines)), in: reply.scene, before: before)
         }
       }
       let scene = session.state.scene
       source.add(SceneCode.lines(of: scene, Scripts(), in: .swift), in: scene)
     }
-    #expect(source.count > 300)
+    #expect(source.count > 200)
     let complaints = try Compiler.complaints(about: source.text)
     #expect(complaints.isEmpty, "\(complaints)")
   }
@@ -55,7 +57,7 @@ private struct CompiledSteps {
   private(set) var text = "func make<T>() -> T { while true {} }\n"
   private(set) var count = 0
 
-  mutating func add(_ lines: [String], in scene: Scene) {
+  mutating func add(_ lines: [String], in scene: Scene, before: Scene? = nil) {
     guard !lines.isEmpty else { return }
     count += 1
     let style = CodeStyle(language: .swift, scene: scene)
@@ -73,14 +75,17 @@ private struct CompiledSteps {
       }
     }
     var names: [String] = []
-    for (name, object) in scene.names.sorted(by: { $0.key < $1.key }) {
-      let type = scene.className(of: object)
-      if type != scene.baseClass(of: object), declared.insert(type).inserted {
-        let base = scene.baseClass(of: object)
-        types.append(
-          "class \(type): \(base)\(base == "UIResponder" ? ", UIApplicationDelegate" : "") {}")
+    var named: Set<String> = []
+    for scene in [scene, before ?? scene] {
+      for (name, object) in scene.names.sorted(by: { $0.key < $1.key })
+      where named.insert(name).inserted {
+        let (type, base) = (scene.className(of: object), scene.baseClass(of: object))
+        if type != base, declared.insert(type).inserted {
+          types.append(
+            "class \(type): \(base)\(base == "UIResponder" ? ", UIApplicationDelegate" : "") {}")
+        }
+        names.append("nonisolated(unsafe) static let \(style.name(name)): \(type) = make()")
       }
-      names.append("nonisolated(unsafe) static let \(style.name(name)): \(type) = make()")
     }
     for (name, type) in [
       ("app", "UIApplication"), ("scene", "UIWindowScene"),

@@ -191,7 +191,7 @@ import Text
     ("@IBAction func go() { }", "handle c action go"),
     (
       "override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: \"s\", modifierFlags: [.command, .shift], action: #selector(save))] }",
-      "handle c key shift+cmd+s"
+      "add-key-command c shift+cmd+s save"
     ),
   ])
   func overrides(_ method: String, _ expected: String) throws {
@@ -205,6 +205,82 @@ import Text
       try commands(
         "class Card: UIView {\n\(method)\n}",
         after: ["add view a", "add button b in a", "add view c class=Card"]) == [expected])
+  }
+
+  /// UIView's own search, written by hand, is no override; what differs is told with the scene that
+  /// shows it.
+  @Test(
+    arguments: [
+      (
+        "guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return nil }",
+        "subviews.reversed()", nil
+      ),
+      (
+        "if isHidden || !isUserInteractionEnabled || alpha < 0.01 { return nil }",
+        "subviews.reversed()", nil
+      ),
+      (
+        "guard isUserInteractionEnabled, alpha > 0.01 else { return nil }", "subviews.reversed()",
+        .hidden
+      ),
+      (
+        "guard !isHidden, isUserInteractionEnabled else { return nil }", "subviews.reversed()",
+        .transparent
+      ),
+      ("guard !isHidden, alpha > 0.01 else { return nil }", "subviews.reversed()", .interactionOff),
+      (
+        "guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return nil }", "subviews",
+        .overlapping
+      ),
+    ] as [(String, String, SearchSituation?)])
+  func aSearchByHand(_ gates: String, _ order: String, _ differs: SearchSituation?) throws {
+    let code = """
+      class Card: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          \(gates)
+          if !self.point(inside: point, with: event) { return nil }
+          for subview in \(order) {
+            let inside = subview.convert(point, from: self)
+            if let hit = subview.hitTest(inside, with: event) { return hit }
+          }
+          return self
+        }
+      }
+      """
+    var session = Session()
+    _ = session.run("add view c class=Card; override c hit-test nil")
+    var replies: [Reply] = []
+    for line in code.split(separator: "\n") { replies += session.run(String(line)) }
+    let reply = try #require(replies.last)
+    guard let differs else {
+      #expect(reply.commands == ["unoverride c hit-test"], "\(reply.errorMessage ?? "")")
+      return
+    }
+    guard case .code(.search(let difference))? = reply.error?.problem else {
+      Issue.record("\(reply.errorMessage ?? "no error")")
+      return
+    }
+    #expect(difference.situation == differs)
+  }
+
+  @Test func aSearchByHandInObjectiveC() throws {
+    let code = """
+      @implementation Card
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+        if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+        if (![self pointInside:point withEvent:event]) return nil;
+        for (UIView *subview in [self.subviews reverseObjectEnumerator]) {
+          CGPoint inside = [self convertPoint:point toView:subview];
+          UIView *hit = [subview hitTest:inside withEvent:event];
+          if (hit) return hit;
+        }
+        return self;
+      }
+      @end
+      """
+    #expect(
+      try commands(code, after: ["add view c class=Card", "override c hit-test nil"])
+        == ["unoverride c hit-test"])
   }
 
   @Test func objectiveCOverrides() throws {
@@ -261,7 +337,7 @@ import Text
     ),
     (
       "class Card: UIView { override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { b.hitTest(p, with: e) } }",
-      "unknown-member", 89
+      "code-beyond-commands", 89
     ),
     ("a.addSubview(a)", "inside-itself", 6),
   ])

@@ -107,6 +107,9 @@ struct CodeBehaviour {
       switch error.problem {
       case .gap(.regionForm), .gap(.hangsOnSize), .gap(.boolForm), .gap(.method):
         throw CodeError(.gap(.hitTestForm), at: error.place)
+      // No view of the scene stands in a trial.
+      case .unknownName(let name) where scene.object(named: name) != nil:
+        throw CodeError(.gap(.hitTestForm), at: error.place)
       default: throw error
       }
     }
@@ -161,7 +164,7 @@ struct CodeBehaviour {
     var evaluator = evaluator(function, [])
     switch try evaluator.run(function.body) {
     case .object(nil): return []
-    case .object(.view(let view)?): 
+    case .object(.view(let view)?):
       return [
         .pad(
           function.name == "inputView" ? .inputView : .inputAccessoryView, scene.name(of: view))

@@ -87,8 +87,17 @@ enum CodeCondition: Equatable, Sendable {
   case binds(String, CodeExpression)
 }
 
-/// A class, or an extension of one, which has no base.
 struct CodeClass: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
+    /// All that its objects override.
+    case whole
+    /// More of it.
+    case addition
+    /// Objective-C's interface: what it is made from.
+    case interface
+  }
+
+  var part = Part.whole
   var name: String
   var base: String?
   var functions: [CodeFunction]

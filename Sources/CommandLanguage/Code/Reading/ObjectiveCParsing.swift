@@ -85,7 +85,8 @@ extension CodeParser {
     if next.isSymbol("(") { try skipBrackets() }
     if next.isSymbol("<") { while !take(">"), next.kind != .end { skip() } }
     var found = CodeClass(
-      name: name.text, base: base?.text, functions: [], namePlace: name.place,
+      part: isInterface ? .interface : .whole, name: name.text, base: base?.text, functions: [],
+      namePlace: name.place,
       basePlace: base?.place ?? name.place)
     while next.kind != .end {
       if next.kind == .marked, next.text == "@end" {

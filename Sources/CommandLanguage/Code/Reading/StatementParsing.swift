@@ -189,15 +189,17 @@ extension CodeParser {
   // MARK: Classes
 
   private mutating func swiftClass() throws(CodeError) -> CodeClass {
+    let isAddition = next.text == "extension"
     skip()
     let name = try expectName("name")
     var base: CodeToken?
     if take(":") {
-      base = next
+      base = isAddition ? nil : next
       repeat { _ = try type() } while take(",")
     }
     var found = CodeClass(
-      name: name.text, base: base?.text, functions: [], namePlace: name.place,
+      part: isAddition ? .addition : .whole, name: name.text, base: base?.text, functions: [],
+      namePlace: name.place,
       basePlace: base?.place ?? name.place)
     let opening = place
     try expect("{")

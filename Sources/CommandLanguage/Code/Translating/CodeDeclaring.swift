@@ -4,11 +4,9 @@ extension CodeTranslator {
   /// A class says all that its objects override: what it says no longer, they lose.
   mutating func declare(_ declared: CodeClass) throws(CodeError) {
     var declared = declared
-    let isExtension = declared.base == nil
-    if let known = desk.classes[declared.name], isExtension {
-      // Objective-C's interface comes before, and Swift's extensions after.
-      declared.base = known.base
-      declared.functions = known.functions + declared.functions
+    if let known = desk.classes[declared.name] {
+      declared.base = declared.base ?? known.base
+      if declared.part == .addition { declared.functions = known.functions + declared.functions }
     }
     let objects = objects(of: declared)
     if declared.base == nil, objects.isEmpty {
@@ -25,7 +23,10 @@ extension CodeTranslator {
       return result.notes.append(.classKnown(declared.name))
     }
     let wanted = try inherited(declared)
-    for object in objects { apply(wanted, to: object, keepsOthers: isExtension) }
+    if declared.part == .interface { return }
+    for object in objects {
+      apply(wanted, to: object, keepsOthers: declared.part == .addition)
+    }
     if objects.isEmpty { result.notes.append(.classKnown(declared.name)) }
     if result.commands.isEmpty, result.notes.isEmpty { result.notes.append(.alreadySo) }
   }
@@ -45,7 +46,8 @@ extension CodeTranslator {
     let name = scene.name(of: object)
     let old = BehaviourLine.all(of: object, in: scene)
     if !keepsOthers {
-      for line in old where !line.undoing.isEmpty && !wanted.contains(where: { $0.undoing == line.undoing }) {
+      for line in old
+      where !line.undoing.isEmpty && !wanted.contains(where: { $0.undoing == line.undoing }) {
         add(line.undo(for: name))
       }
     }

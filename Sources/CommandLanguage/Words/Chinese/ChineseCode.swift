@@ -15,7 +15,7 @@ extension Chinese {
         ? "代码没有写完，还缺\(wanted(what))。" : "「\(found.printable)」不该出现在这里，应为\(wanted(what))。"
     case .unknownName(let name): "没有叫「\(name.printable)」的对象。"
     case .unknownClass(let name):
-      "还没有「\(name.printable)」这个类。先声明：class \(name): UIView { … }"
+      "还没有「\(name.printable)」这个类。先声明：class \(name.printable): UIView { … }"
     case .unknownMember(let member, let className):
       "\(className) 没有这里认识的「\(member.printable)」。"
     case .unknownFunction(let name): "这里不认识函数「\(name.printable)」。"

@@ -17,7 +17,7 @@ extension English {
         : "\(quoted(found)) does not fit here. Wanted: \(wanted(what))."
     case .unknownName(let name): "There is no object \(quoted(name))."
     case .unknownClass(let name):
-      "There is no class \(quoted(name)) yet. Declare it first: class \(name): UIView { … }"
+      "There is no class \(quoted(name)) yet. Declare it first: class \(name.printable): UIView { … }"
     case .unknownMember(let member, let className):
       "\(className) has no \(quoted(member)) that is known here."
     case .unknownFunction(let name): "The function \(quoted(name)) is not known here."
@@ -114,7 +114,8 @@ extension English {
     case .boolForm: "This cannot be decided before there is a touch."
     case .momentBody:
       "What a controller does at a moment is a command: on controller view-did-load do …"
-    case .endless: "A hitTest that asks itself again never ends. super.hitTest and the subviews' may be asked."
+    case .endless:
+      "A hitTest that asks itself again never ends. super.hitTest and the subviews' may be asked."
     case .viewLater:
       "A controller gets its view before it is shown: set it right after UIViewController()."
     case .loneFunction:

@@ -127,7 +127,10 @@ struct BuildingCode {
       place = []
     }
     let className = scene.className(of: .view(view)).visible
-    return [style.declare(add.name, className, [("frame", style.rect(frame(of: view, add)))])]
+    let isNew = add.className != nil && !scene.isClassShared(by: .view(view))
+    let declared = isNew ? ClassCode(style: style).lines(of: .view(view)) : []
+    let frame = style.rect(frame(of: view, add))
+    return declared + [style.declare(add.name, className, [("frame", frame)])]
       + settings(add.assignments, of: add.name) + place
   }
 
@@ -161,12 +164,26 @@ struct BuildingCode {
       lines.append(
         scene[superview].kind == .window
           ? style.assign(above, "rootViewController", name)
-          : style.call(above, "addSubview", [("", name + ".view")]))
+          : addChildView(of: record, named: name, to: superview))
     }
     if let frame = add.frame {
       lines.append(style.assign(name + ".view", "frame", style.rect(frame)))
     }
     return lines
+  }
+
+  /// A view that a controller takes stays where it is among its siblings.
+  private func addChildView(
+    of record: ControllerRecord, named name: String, to superview: ViewID
+  ) -> String {
+    let above = style.name(.view(superview))
+    let siblings = Array(scene.subviews(of: superview))
+    guard let index = siblings.firstIndex(of: record.view), index + 1 < siblings.count else {
+      return style.call(above, "addSubview", [("", name + ".view")])
+    }
+    return style.call(
+      above, "insertSubview", [("", name + ".view"), ("at", String(index))],
+      objectiveC: ["insertSubview", "atIndex"])
   }
 
   func layer(_ layer: LayerID) -> [String] {

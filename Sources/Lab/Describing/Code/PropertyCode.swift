@@ -28,6 +28,11 @@ struct PropertyCode {
           [("", style.text(text)), ("for", isSwift ? ".normal" : "UIControlStateNormal")],
           objectiveC: ["setTitle", "forState"])
       ]
+    case .alpha:
+      // Kept in single precision: the number that was said is the shortest that comes to it.
+      guard case .number(let alpha)? = value else { return [] }
+      let isWhole = alpha == 0 || alpha == 1
+      return [style.assign(name, "alpha", isWhole ? style.number(alpha) : "\(Float(alpha))")]
     case .windowLevel:
       guard case .number(let level)? = value else { return [] }
       let number = style.number(level)
