@@ -47,6 +47,7 @@ extension English {
 
       Lines are gathered until braces close. self is controller. A class overrides hitTest, point(inside:),
       next, canBecomeFirstResponder, the touch, press and motion methods, and has actions (@objc func).
+      A hitTest that asks its subviews itself is tried beside UIView's own. code prints the whole scene.
       Loops, closures, stored properties and Auto Layout are not run: a message says what would do.
       """
     case .codeTopic: "what may be typed in Swift and Objective-C"
