@@ -44,7 +44,9 @@ extension NSObject: Hashable {
 public final class NSNumber: NSObject {
   public init(value: Int) {}
 }
-public final class UITouch: NSObject {}
+public final class UITouch: NSObject {
+  public enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
+}
 public final class UIPress: NSObject {
   public enum PressType: Int {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp, pageDown
@@ -52,6 +54,12 @@ public final class UIPress: NSObject {
   }
 }
 open class UIEvent: NSObject {
+  public struct ButtonMask: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
   public enum EventSubtype: Int { case none, motionShake }
 }
 public final class UIPressesEvent: UIEvent {}
@@ -348,6 +356,10 @@ open class UIGestureRecognizer: NSObject {
   public var delaysTouchesBegan = false
   public var delaysTouchesEnded = true
   public var allowedPressTypes: [NSNumber] = []
+  public var allowedTouchTypes: [NSNumber] = []
+  public var requiresExclusiveTouchType = true
+  public var buttonMaskRequired: UIEvent.ButtonMask = .primary
+  public var name: String?
   public func addTarget(_ target: Any, action: Selector) {}
   public func removeTarget(_ target: Any?, action: Selector?) {}
   public func require(toFail other: UIGestureRecognizer) {}

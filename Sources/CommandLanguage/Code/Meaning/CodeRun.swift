@@ -44,7 +44,8 @@ struct CodeRun {
       }
       evaluator.variables[name] = try evaluator.value(of: value)
     case .give(let value):
-      return .give(try value.map { value throws(CodeError) in try evaluator.value(of: value) } ?? .nothing)
+      return .give(
+        try value.map { value throws(CodeError) in try evaluator.value(of: value) } ?? .nothing)
     case .condition(let conditions, let then, let otherwise):
       return try run(try holds(conditions) ? then : otherwise)
     case .check(let conditions, let otherwise):

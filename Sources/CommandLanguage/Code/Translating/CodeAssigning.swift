@@ -55,10 +55,11 @@ extension CodeTranslator {
   }
 
   /// `[NSNumber(value: UIPress.PressType.select.rawValue)]` names presses by what they are.
-  private mutating func pressTypes(
+  mutating func pressTypes(
     _ value: CodeExpression, _ row: PropertyRow
   ) throws(CodeError) -> CodeValue {
-    guard row.property == .allowedPressTypes, case .array(let parts) = value.kind else {
+    let types: Set<Property> = [.allowedPressTypes, .allowedTouchTypes]
+    guard types.contains(row.property), case .array(let parts) = value.kind else {
       return try self.value(of: value)
     }
     var words: [String] = []
@@ -66,7 +67,7 @@ extension CodeTranslator {
       guard let word = part.pressType else {
         throw CodeError(.wantedValue(.choice), at: part.place)
       }
-      words.append(CodePresses.word(word))
+      words.append(row.property == .allowedPressTypes ? CodePresses.word(word) : word)
     }
     return .choices(words)
   }
@@ -226,6 +227,8 @@ extension CodeExpression {
     case .member(_, let name): name
     case .name(let name) where name.hasPrefix("UIPressType"):
       String(name.dropFirst("UIPressType".count)).startingSmall
+    case .name(let name) where name.hasPrefix("UITouchType"):
+      String(name.dropFirst("UITouchType".count)).startingSmall
     default: nil
     }
   }

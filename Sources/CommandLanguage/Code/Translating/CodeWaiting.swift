@@ -25,7 +25,7 @@ extension CodeTranslator {
         }
         throw CodeError(.unknownMember(property, className: gesture.className), at: place)
       }
-      guard let text = CommandWords.text(try self.value(of: value), as: row.type, in: scene) else {
+      guard let text = CommandWords.text(try pressTypes(value, row), as: row.type, in: scene) else {
         throw CodeError(.wantedValue(row.type.codeType), at: value.place)
       }
       desk.waiting[name]?.settings += " " + row.property.rawValue + "=" + text

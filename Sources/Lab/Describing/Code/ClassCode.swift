@@ -229,7 +229,8 @@ struct ClassCode {
       let answers = behaviour.performs.map { ($0.key, style.bool($0.value)) }
       methods.append(
         Method(
-          swift: "override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool",
+          swift:
+            "override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool",
           objectiveC: "- (BOOL)canPerformAction:(SEL)action withSender:(id)sender",
           body: lines(
             answers,
@@ -241,7 +242,8 @@ struct ClassCode {
       let answers = behaviour.actionTargets.map { ($0.key, style.nameOrNil($0.value)) }
       methods.append(
         Method(
-          swift: "override func target(forAction action: Selector, withSender sender: Any?) -> Any?",
+          swift:
+            "override func target(forAction action: Selector, withSender sender: Any?) -> Any?",
           objectiveC: "- (id)targetForAction:(SEL)action withSender:(id)sender",
           body: lines(
             answers,

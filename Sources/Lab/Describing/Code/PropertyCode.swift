@@ -43,16 +43,18 @@ struct PropertyCode {
     case .numberOfSegments:
       guard case .number(let count)? = value else { return [] }
       return segments(Int(count), name)
-    case .allowedPressTypes:
+    case .allowedPressTypes, .allowedTouchTypes:
       guard case .words(let words)? = value else { return [] }
-      let types = words.map { CodePresses.constant(of: $0) }
+      let isPress = property == .allowedPressTypes
+      let types = words.map { isPress ? CodePresses.constant(of: $0) : CodePresses.camel($0) }
+      let kind = isPress ? "UIPress.PressType." : "UITouch.TouchType."
       let numbers = types.map {
         isSwift
-          ? "NSNumber(value: UIPress.PressType." + $0 + ".rawValue)"
-          : "@(UIPressType" + $0.startingLarge + ")"
+          ? "NSNumber(value: " + kind + $0 + ".rawValue)"
+          : (isPress ? "@(UIPressType" : "@(UITouchType") + $0.startingLarge + ")"
       }
       let list = numbers.joined(separator: ", ")
-      return [style.assign(name, "allowedPressTypes", (isSwift ? "[" : "@[") + list + "]")]
+      return [style.assign(name, property.rawValue, (isSwift ? "[" : "@[") + list + "]")]
     case .delegate: return [delegate(value, name)]
     default: break
     }
