@@ -292,7 +292,7 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer = UIPanGestureRecognizer()
 }
 open class UITextView: UIScrollView {
-  public var text: String!
+  public var text: String?
   public var isEditable = true
   public var isSelectable = true
   private var pad: UIView?
@@ -325,6 +325,7 @@ open class UIWindow: UIView {
   public func makeKeyAndVisible() {}
 }
 open class UIViewController: UIResponder {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var view: UIView! = UIView(frame: .zero)
   public func addChild(_ child: UIViewController) {}
   public func removeFromParent() {}

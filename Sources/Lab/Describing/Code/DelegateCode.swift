@@ -32,7 +32,7 @@ extension BuildingCode {
         "gestureRecognizer(\(own), shouldBeRequiredToFailBy: \(other ?? "_"))"
       }
     guard hook.method == .receiveTouch, let other else { return "\(call) → \(answer)" }
-    return "\(call) → \(answer)   // touch.view == \(other)"
+    return "\(call) → \(answer) on \(other)"
   }
 
   func code(_ answer: BeginAnswer) -> String {

@@ -48,10 +48,10 @@ struct PropertyCode {
       let isPress = property == .allowedPressTypes
       let types = words.map { isPress ? CodePresses.constant(of: $0) : CodePresses.camel($0) }
       let kind = isPress ? "UIPress.PressType." : "UITouch.TouchType."
-      let numbers = types.map {
-        isSwift
-          ? "NSNumber(value: " + kind + $0 + ".rawValue)"
-          : (isPress ? "@(UIPressType" : "@(UITouchType") + $0.startingLarge + ")"
+      let prefix = isPress ? "UIPressType" : "UITouchType"
+      let numbers = types.map { constant -> String in
+        if isSwift { return "NSNumber(value: " + kind + constant + ".rawValue)" }
+        return "@(" + prefix + constant.startingLarge + ")"
       }
       let list = numbers.joined(separator: ", ")
       return [style.assign(name, property.rawValue, (isSwift ? "[" : "@[") + list + "]")]
