@@ -105,7 +105,9 @@ var program: [Target] {
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
     .testTarget(name: "LabTests", dependencies: ["Lab", "Invariants", "Sessions"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
-    .testTarget(name: "ImportTests", dependencies: ["Import"]),
+    .testTarget(
+      name: "ImportTests", dependencies: ["Import", "Lab", "CZip"],
+      exclude: ["Stub", "Fixtures"]),
     .testTarget(name: "TutorTests", dependencies: ["Tutor", "Lessons", "Listing"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
     // A program for the tests to kill.

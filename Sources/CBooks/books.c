@@ -420,6 +420,8 @@ static const unsigned char page137[] = {
 };
 static const unsigned char page138[] = {
 #embed "../../lessons/user-interaction.md"
+#embed "../../lessons/windows.md"
+#embed "../../lessons/your-own-app.md"
 };
 static const unsigned char page139[] = {
 #embed "../../lessons/waiting-taps.md"
@@ -583,7 +585,91 @@ static const unsigned char page176[] = {
 #embed "../../lessons/zh-Hans/waiting-taps.md"
 };
 static const unsigned char page177[] = {
+#embed "../../lessons/zh-Hans/edges.md"
+};
+static const unsigned char page148[] = {
+#embed "../../lessons/zh-Hans/events.md"
+};
+static const unsigned char page149[] = {
+#embed "../../lessons/zh-Hans/falling-through.md"
+};
+static const unsigned char page150[] = {
+#embed "../../lessons/zh-Hans/find-controller.md"
+};
+static const unsigned char page151[] = {
+#embed "../../lessons/zh-Hans/first-responder.md"
+};
+static const unsigned char page152[] = {
+#embed "../../lessons/zh-Hans/four-recipes.md"
+};
+static const unsigned char page153[] = {
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+};
+static const unsigned char page154[] = {
+#embed "../../lessons/zh-Hans/gestures.md"
+};
+static const unsigned char page155[] = {
+#embed "../../lessons/zh-Hans/hit-testing.md"
+};
+static const unsigned char page156[] = {
+#embed "../../lessons/zh-Hans/interview.md"
+};
+static const unsigned char page157[] = {
+#embed "../../lessons/zh-Hans/menus-and-text.md"
+};
+static const unsigned char page158[] = {
+#embed "../../lessons/zh-Hans/nil-targets.md"
+};
+static const unsigned char page159[] = {
+#embed "../../lessons/zh-Hans/on-top.md"
+};
+static const unsigned char page160[] = {
+#embed "../../lessons/zh-Hans/other-events.md"
+};
+static const unsigned char page161[] = {
+#embed "../../lessons/zh-Hans/outside.md"
+};
+static const unsigned char page162[] = {
+#embed "../../lessons/zh-Hans/queue.md"
+};
+static const unsigned char page163[] = {
+#embed "../../lessons/zh-Hans/regions.md"
+};
+static const unsigned char page164[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+};
+static const unsigned char page165[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+};
+static const unsigned char page166[] = {
+#embed "../../lessons/zh-Hans/three-gates.md"
+};
+static const unsigned char page167[] = {
+#embed "../../lessons/zh-Hans/too-early.md"
+};
+static const unsigned char page168[] = {
+#embed "../../lessons/zh-Hans/touch-objects.md"
+};
+static const unsigned char page169[] = {
+#embed "../../lessons/zh-Hans/two-fingers.md"
+};
+static const unsigned char page170[] = {
+#embed "../../lessons/zh-Hans/user-interaction.md"
+};
+static const unsigned char page171[] = {
+#embed "../../lessons/zh-Hans/waiting-taps.md"
+};
+static const unsigned char page172[] = {
 #embed "../../lessons/zh-Hans/windows.md"
+};
+static const unsigned char page173[] = {
+#embed "../../lessons/zh-Hans/your-own-app.md"
+};
+static const unsigned char page174[] = {
+#embed "../../probe/HitchainProbe.swift"
+};
+static const unsigned char page175[] = {
+#embed "../../probe/hitchain_probe.py"
 };
 
 static const CBook books[] = {
@@ -742,6 +828,33 @@ static const CBook books[] = {
   {"lessons/user-interaction.md", page136, sizeof page136},
   {"lessons/waiting-taps.md", page137, sizeof page137},
   {"lessons/windows.md", page138, sizeof page138},
+  {"lessons/edges.md", page112, sizeof page112},
+  {"lessons/events.md", page113, sizeof page113},
+  {"lessons/falling-through.md", page114, sizeof page114},
+  {"lessons/find-controller.md", page115, sizeof page115},
+  {"lessons/first-responder.md", page116, sizeof page116},
+  {"lessons/four-recipes.md", page117, sizeof page117},
+  {"lessons/gestures-and-touches.md", page118, sizeof page118},
+  {"lessons/gestures.md", page119, sizeof page119},
+  {"lessons/hit-testing.md", page120, sizeof page120},
+  {"lessons/interview.md", page121, sizeof page121},
+  {"lessons/menus-and-text.md", page122, sizeof page122},
+  {"lessons/nil-targets.md", page123, sizeof page123},
+  {"lessons/on-top.md", page124, sizeof page124},
+  {"lessons/other-events.md", page125, sizeof page125},
+  {"lessons/outside.md", page126, sizeof page126},
+  {"lessons/queue.md", page127, sizeof page127},
+  {"lessons/regions.md", page128, sizeof page128},
+  {"lessons/spot-the-mistake-2.md", page129, sizeof page129},
+  {"lessons/spot-the-mistake.md", page130, sizeof page130},
+  {"lessons/three-gates.md", page131, sizeof page131},
+  {"lessons/too-early.md", page132, sizeof page132},
+  {"lessons/touch-objects.md", page133, sizeof page133},
+  {"lessons/two-fingers.md", page134, sizeof page134},
+  {"lessons/user-interaction.md", page135, sizeof page135},
+  {"lessons/waiting-taps.md", page136, sizeof page136},
+  {"lessons/windows.md", page137, sizeof page137},
+  {"lessons/your-own-app.md", page138, sizeof page138},
   {"lessons/zh-Hans/before-the-app.md", page139, sizeof page139},
   {"lessons/zh-Hans/bigger-targets.md", page140, sizeof page140},
   {"lessons/zh-Hans/by-heart.md", page141, sizeof page141},
@@ -864,6 +977,35 @@ static const CBook books[] = {
   {"lessons/zh-Hans/user-interaction.md", page175, sizeof page175},
   {"lessons/zh-Hans/waiting-taps.md", page176, sizeof page176},
   {"lessons/zh-Hans/windows.md", page177, sizeof page177},
+  {"lessons/zh-Hans/edges.md", page147, sizeof page147},
+  {"lessons/zh-Hans/events.md", page148, sizeof page148},
+  {"lessons/zh-Hans/falling-through.md", page149, sizeof page149},
+  {"lessons/zh-Hans/find-controller.md", page150, sizeof page150},
+  {"lessons/zh-Hans/first-responder.md", page151, sizeof page151},
+  {"lessons/zh-Hans/four-recipes.md", page152, sizeof page152},
+  {"lessons/zh-Hans/gestures-and-touches.md", page153, sizeof page153},
+  {"lessons/zh-Hans/gestures.md", page154, sizeof page154},
+  {"lessons/zh-Hans/hit-testing.md", page155, sizeof page155},
+  {"lessons/zh-Hans/interview.md", page156, sizeof page156},
+  {"lessons/zh-Hans/menus-and-text.md", page157, sizeof page157},
+  {"lessons/zh-Hans/nil-targets.md", page158, sizeof page158},
+  {"lessons/zh-Hans/on-top.md", page159, sizeof page159},
+  {"lessons/zh-Hans/other-events.md", page160, sizeof page160},
+  {"lessons/zh-Hans/outside.md", page161, sizeof page161},
+  {"lessons/zh-Hans/queue.md", page162, sizeof page162},
+  {"lessons/zh-Hans/regions.md", page163, sizeof page163},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", page164, sizeof page164},
+  {"lessons/zh-Hans/spot-the-mistake.md", page165, sizeof page165},
+  {"lessons/zh-Hans/three-gates.md", page166, sizeof page166},
+  {"lessons/zh-Hans/too-early.md", page167, sizeof page167},
+  {"lessons/zh-Hans/touch-objects.md", page168, sizeof page168},
+  {"lessons/zh-Hans/two-fingers.md", page169, sizeof page169},
+  {"lessons/zh-Hans/user-interaction.md", page170, sizeof page170},
+  {"lessons/zh-Hans/waiting-taps.md", page171, sizeof page171},
+  {"lessons/zh-Hans/windows.md", page172, sizeof page172},
+  {"lessons/zh-Hans/your-own-app.md", page173, sizeof page173},
+  {"probe/HitchainProbe.swift", page174, sizeof page174},
+  {"probe/hitchain_probe.py", page175, sizeof page175},
 };
 
 const CBook *CBooksFirst(void) { return books; }

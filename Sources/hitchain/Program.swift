@@ -72,6 +72,12 @@ struct Program {
       return try PageRun(invocation).run()
     case .importing(let path):
       return ImportRun(invocation).run(path)
+    case .probe:
+      Console.write(Probe.text(forDebugger: invocation.probesByDebugger))
+      return .fine
+    case .mcp:
+      var server = MCPServer(invocation)
+      return try server.run()
     case .check(let paths):
       return CheckRun(invocation, updates: invocation.updates).run(paths)
     case .lint(let paths):

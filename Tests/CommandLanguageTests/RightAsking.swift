@@ -209,6 +209,11 @@ let rightAsking: [RightLine] = [
   RightLine("save --force", file: .save(path: nil, force: true)),
   RightLine("save taps.md --force", file: .save(path: "taps.md", force: true)),
   RightLine("save \"my taps.md\"", file: .save(path: "my taps.md", force: false)),
+  RightLine("import", file: .importing(path: nil, kinds: [])),
+  RightLine("import dump.txt", file: .importing(path: "dump.txt", kinds: [])),
+  RightLine(
+    "import a.txt as MyView=button B=view",
+    file: .importing(path: "a.txt", kinds: ["MyView=button", "B=view"])),
   RightLine("open ../a-b/taps.md", file: .open(path: "../a-b/taps.md")),
   RightLine("history", file: .history(count: nil)),
   RightLine("history 50", file: .history(count: 50)),

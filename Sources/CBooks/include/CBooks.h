@@ -1,4 +1,4 @@
-/// The Markdown files of `handbook/` and `lessons/`, as they were when the program was built.
+/// The Markdown files of `handbook/` and `lessons/`, and the probe, as they were when the program was built.
 typedef struct {
   /// From the top of the repository: `handbook/en/rules/HT.md`.
   const char *_Nonnull path;

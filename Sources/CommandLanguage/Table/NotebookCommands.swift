@@ -45,7 +45,7 @@ extension CommandTable {
       "import", .file,
       "reads the view hierarchy of your own app from a file, or pasted up to a line with a full stop,"
         + " and says which taps arrive; as MyView=button says what a class is.",
-      example: "import dump.txt\nimport dump.txt as CardView=button"
+      example: "import dump.txt\nimport dump.txt as MyView=button"
     ) { command(.dump, .kinds) { .importing(path: $0, kinds: $1) } }
 
     CommandSpec(

@@ -41,6 +41,9 @@ extension Scene {
         next = min(next ?? hold, hold)
       }
     }
+    for (_, motion) in motions {
+      if let glide = motion.glide { next = min(next ?? glide.end, glide.end) }
+    }
     return next
   }
 }

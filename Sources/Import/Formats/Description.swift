@@ -74,9 +74,12 @@ struct Description {
       } else if key.elementsEqual("text".utf8) {
         // React Native's has no quotation marks, and no semicolon after it.
         if let frame = line.find(" frame = (", from: at),
-          frame <= line[at...].firstIndex(of: .semicolon) ?? line.endIndex
+          self["reactTag"] != nil
+            || frame <= line[at...].firstIndex(of: .semicolon) ?? line.endIndex
         {
-          attributes.append((key, line[valueStart..<frame].trimmed))
+          var text = line[valueStart..<max(valueStart, frame)].trimmed
+          if text.last == .semicolon { text.removeLast() }
+          attributes.append((key, text))
           at = frame + 1
           continue
         }

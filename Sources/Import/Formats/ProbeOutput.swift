@@ -12,7 +12,9 @@ enum ProbeOutput {
       var bytes = line.bytes.trimmed
       // A console may put its own words before each line.
       if let mark = bytes.find("hitchain> ") { bytes = bytes[(mark + 10)...] }
-      guard let letter = bytes.first, letter.isLetter else { continue }
+      guard let letter = bytes.first, letter.isLetter || bytes.starts(with: "# hit ") else {
+        continue
+      }
       commands.append(bytes.text)
     }
     return commands

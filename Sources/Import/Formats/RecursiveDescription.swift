@@ -18,10 +18,11 @@ struct RecursiveDescription {
     while at < lines.count {
       var line = lines[at]
       at += 1
-      guard let first = RecursiveDescription.start(in: line.bytes) else {
+      guard var first = RecursiveDescription.start(in: line.bytes) else {
         rest.append(line)
         continue
       }
+      let single = line
       var joined = 0
       while joined < RecursiveDescription.longestJoin, at < lines.count,
         RecursiveDescription.isOpen(line.bytes, from: first.at),
@@ -31,8 +32,14 @@ struct RecursiveDescription {
         line.bytes = (Array(line.bytes) + [.blank] + lines[at].bytes.trimmed)[...]
         at += 1
         joined += 1
+        // Places in a text that is put together count anew.
+        guard let again = RecursiveDescription.start(in: line.bytes) else { break }
+        first = again
       }
-      if !read(line, from: first) { rest.append(lines[at - 1 - joined]) }
+      if !read(line, from: first) {
+        rest.append(single)
+        rest += lines[(at - joined)..<at]
+      }
     }
     return rest
   }
@@ -58,8 +65,10 @@ struct RecursiveDescription {
         line[at + 1].isLetter || line[at + 1] == UInt8(ascii: "_") || line[at + 1] == .less
       {
         let note = line[noteStart..<at].trimmed
-        guard depth > 0 || isNoise(note) else { return nil }
-        return Start(at: at, depth: depth, note: depth > 0 ? note : [])
+        let isName =
+          !note.isEmpty && note.first?.isDigit == false && note.allSatisfy { $0.isOfName }
+        guard depth > 0 || isName || isNoise(note) else { return nil }
+        return Start(at: at, depth: depth, note: depth > 0 || isName ? note : [])
       }
       at += 1
     }
@@ -115,13 +124,15 @@ struct RecursiveDescription {
 
   private func nextOnLine(_ line: Bytes, after end: Int) -> Start? {
     var depth = 0
+    var noteStart = end
     var at = end
     while at < line.endIndex {
       if line[at] == .bar {
         depth += 1
+        noteStart = at + 1
       } else if line[at] == .less, depth > 0 {
-        return Start(at: at, depth: depth, note: [])
-      } else if !line[at].isBlank, depth > 0 {
+        return Start(at: at, depth: depth, note: line[noteStart..<at].trimmed)
+      } else if !line[at].isBlank, !line[at].isOfName {
         depth = 0
       }
       at += 1

@@ -24,6 +24,10 @@ struct Judge {
     guard let window = path.first, scene[window].kind == .window else {
       return judged(.unknown, nil, .ht16)
     }
+    // What has no frame is nowhere: a place is not invented for it.
+    if let object = imported.object(of: view), object.node.frame == nil {
+      return judged(.unknown, nil, .pi02)
+    }
     if bounds.isEmpty { return judged(.zeroSize, nil, .pi02) }
     var outside = point
     for each in path {
@@ -108,10 +112,8 @@ struct Judge {
   private func dependences(of verdict: Verdict, _ view: ViewID) -> [Verdict.Dependence] {
     var result: [Verdict.Dependence] = []
     let unknown = imported.unknown
-    if unknown.contains(.overrides) {
-      let classes = classesThatMayOverride(verdict, view)
-      if !classes.isEmpty { result.append(.overrides(classes)) }
-    }
+    let classes = classesThatMayOverride(verdict, view)
+    if !classes.isEmpty { result.append(.overrides(classes)) }
     if verdict.isFine {
       if unknown.contains(.recognizers) {
         let views = scene.ancestry(of: view).dropFirst().prefix(64).filter { above in
@@ -146,7 +148,13 @@ struct Judge {
     for each in asked where classes.count < 5 {
       guard let object = imported.object(of: each) else { continue }
       let name = object.node.className
-      guard !object.isSystem || ClassKind.isKnownToOverride(ClassKind.short(name)) else { continue }
+      if imported.unknown.contains(.overrides) {
+        guard !object.isSystem || ClassKind.isKnownToOverride(ClassKind.short(name)) else {
+          continue
+        }
+      } else if object.node.overrides.isEmpty {
+        continue
+      }
       let short = ClassKind.short(name)
       if !classes.contains(short) { classes.append(short) }
     }
@@ -194,9 +202,9 @@ struct Judge {
 
   private func wantsTaps(_ object: ImportedObject, _ view: ViewID) -> Bool {
     let kind = scene[view].kind
+    if object.node.wantsTaps { return true }
     if kind == .window { return false }
     if kind.isControl || kind == .tableCell || kind == .textView { return true }
-    if object.node.wantsTaps { return true }
     guard !kind.isScrollView else { return false }
     return object.node.hasRecognizers
       || scene.recognizers(of: view).contains { scene[$0].origin == .user }

@@ -89,6 +89,28 @@ struct Assembly {
     try addControllers()
     try addRecognizers()
     finishWindows()
+    compareTouches()
+  }
+
+  /// What a log says of a touch is the measure of what was read.
+  private mutating func compareTouches() {
+    for touch in dump.touches {
+      guard let address = touch.viewAddress, touch.x.isFinite, touch.y.isFinite else { continue }
+      guard let view = viewOfAddress[address] else {
+        warnings.append(DumpWarning(line: touch.line, problem: .unknownView(address)))
+        continue
+      }
+      guard let window = scene.window(of: view),
+        let point = scene.convert(Point(touch.x, touch.y), from: window, to: nil)
+      else { continue }
+      let computed = scene.hitTest(screen: point)
+      guard computed != view else { continue }
+      warnings.append(
+        DumpWarning(
+          line: touch.line,
+          problem: .touchDiffers(
+            got: scene.name(of: view), computed: computed.map { scene.name(of: $0) } ?? "nobody")))
+    }
   }
 
   private mutating func kind(of node: DumpNode) -> ClassKind {
@@ -147,7 +169,8 @@ struct Assembly {
       words.append(property.rawValue + "=" + Assembly.text(value))
     }
     commands.append(words.joined(separator: " "))
-    if ClassKind.passesThrough(node.className) {
+    // One whose place is not known covers nothing by itself.
+    if ClassKind.passesThrough(node.className) || node.frame == nil {
       delivery.scene.override(view, hitTest: .passThrough)
       commands.append("override \(name) hit-test pass-through")
     }

@@ -11,7 +11,14 @@ enum ProbedScene {
     var warnings = dump.warnings
     var addresses: [String: String] = [:]
     var lines: [String: Int] = [:]
+    var overrides: [String: [String]] = [:]
+    var hits: [(Point, String, Int)] = []
     for (index, line) in dump.commands.enumerated() {
+      if let (point, name) = hit(line) {
+        hits.append((point, name, index + 1))
+        continue
+      }
+      guard !line.hasPrefix("#") else { continue }
       guard builds(line), session.run(line).allSatisfy({ !$0.isError }) else {
         if warnings.count < Dump.mostWarnings {
           warnings.append(DumpWarning(line: index + 1, problem: .refusedCommand(line.printable)))
@@ -21,7 +28,11 @@ enum ProbedScene {
       let words = line.split(separator: " ", maxSplits: 3).map { String($0) }
       if words.count > 2, words[0] == "add" {
         lines[words[2]] = index + 1
-        if let address = line.addressAtEnd { addresses[words[2]] = address }
+        let notes = line.notesAtEnd
+        addresses[words[2]] = notes.first { $0.hasPrefix("0x") }
+        if let mark = notes.first(where: { $0.hasPrefix("overrides=") }) {
+          overrides[words[2]] = mark.dropFirst(10).split(separator: ",").map { String($0) }
+        }
       }
       commands.append(line)
     }
@@ -35,6 +46,7 @@ enum ProbedScene {
         node.line = lines[scene.name(of: view)] ?? 0
         node.address = addresses[scene.name(of: view)]
         node.text = scene.rare(view).text
+        node.overrides = overrides[scene.name(of: view)] ?? []
         let frame = scene.frame(of: view)
         node.frame = DumpNode.Frame(frame.x, frame.y, frame.width, frame.height)
         indexOfView[view] = objects.count
@@ -45,10 +57,26 @@ enum ProbedScene {
       }
     }
     guard !objects.isEmpty else { throw .noViews }
+    for (point, name, line) in hits {
+      let computed = scene.hitTest(screen: point).map { scene.name(of: $0) } ?? "nobody"
+      if computed != name {
+        warnings.append(
+          DumpWarning(line: line, problem: .touchDiffers(got: name, computed: computed)))
+      }
+    }
     return Imported(
       scene: scene, commands: commands, objects: objects, formats: dump.formats,
       unknown: dump.unknown, warnings: warnings, viewCount: objects.count, isOfElements: false,
       indexOfView: indexOfView)
+  }
+
+  /// `# hit 120 640 buy`: what the app itself answered.
+  private static func hit(_ line: String) -> (Point, String)? {
+    let words = line.split(separator: " ").map { String($0) }
+    guard words.count == 5, words[0] == "#", words[1] == "hit", let x = Double(words[2]),
+      let y = Double(words[3]), x.isFinite, y.isFinite
+    else { return nil }
+    return (Point(x, y), words[4])
   }
 
   /// The commands that build, and none that read or write files or end the session.
@@ -63,9 +91,9 @@ enum ProbedScene {
 }
 
 extension String {
-  /// `… # 0x7fa2`
-  fileprivate var addressAtEnd: String? {
-    guard let hash = lastIndex(of: "#"), self[hash...].hasPrefix("# 0x") else { return nil }
-    return String(self[hash...].dropFirst(2))
+  /// The words of `… # 0x7fa2 overrides=hitTest`.
+  fileprivate var notesAtEnd: [String] {
+    guard let hash = lastIndex(of: "#"), self[hash...].hasPrefix("# 0x") else { return [] }
+    return self[hash...].dropFirst(2).split(separator: " ").map { String($0) }
   }
 }

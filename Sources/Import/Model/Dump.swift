@@ -60,6 +60,8 @@ public struct DumpNode: Equatable, Sendable {
   /// A bare layer shows, and is never hit (NE01).
   public var isLayer = false
   public var actions: [DumpAction] = []
+  /// The methods that the app's own class overrides, as the probe found.
+  public var overrides: [String] = []
   /// An element that one taps, whatever its class.
   public var wantsTaps = false
 

@@ -17,22 +17,28 @@ public enum ImportWork {
         request.kinds[name] = kind
       }
       let report = try ImportReport.make(dump, request, watch: session.watch)
-      var nicknames = Nicknames()
-      for object in report.imported.objects where object.view != nil {
-        let isTapped = object.view.map { report.imported.scene[$0].kind.isControl } ?? false
-        nicknames.add(
-          object.name, address: object.node.address, parts: object.parts, isTapped: isTapped)
-      }
-      do throws(Stopped) {
-        try session.take(
-          scene: report.imported.scene, madeBy: report.imported.commands, nicknames)
-      } catch {
-        return FileAnswer([])
-      }
+      guard report.take(into: &session) else { return [] }
       return FileAnswer(report.text(), outcome: .notebook(.imported(report.result)))
     } catch {
       throw Refusal(error, in: language)
     }
+  }
+}
+
+extension ImportReport {
+  /// Makes its scene the session's own. False where somebody stopped it.
+  @discardableResult
+  public func take(into session: inout Session) -> Bool {
+    var nicknames = Nicknames()
+    for object in imported.objects where object.view != nil {
+      let isTapped = object.view.map { imported.scene[$0].kind.isControl } ?? false
+      nicknames.add(
+        object.name, address: object.node.address, parts: object.parts, isTapped: isTapped)
+    }
+    do throws(Stopped) {
+      try session.take(scene: imported.scene, madeBy: imported.commands, nicknames)
+      return true
+    } catch { return false }
   }
 }
 

@@ -19,6 +19,8 @@ struct Invocation {
     case export(path: String)
     case importing(path: String)
     case page
+    case probe
+    case mcp
     case reference
     case completions(Shell)
     case manual
@@ -80,6 +82,8 @@ struct Invocation {
   var isLive = false
   /// Is the page shown in the browser?
   var opens = false
+  /// Is the probe to be the debugger's?
+  var probesByDebugger = false
   /// May `export` replace a file that is there?
   var forces = false
 

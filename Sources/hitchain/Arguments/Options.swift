@@ -86,6 +86,10 @@ extension UsageTable {
         } catch { throw .importRefused(error) }
       },
       flag(
+        "--lldb", with: ["probe"],
+        Spoken(english: "the debugger's command, in Python", chinese: "调试器的命令，用 Python 写成")
+      ) { $0.probesByDebugger = true },
+      flag(
         "--redact", with: ["import"],
         Spoken(
           english: "replace texts and labels, so that a dump can be shown to others",

@@ -59,6 +59,19 @@ extension UsageTable {
           english: "the laboratory as a web page, to touch; it needs no network",
           chinese: "把实验室写成网页，可以用手触摸；不需要网络")
       ) { _, _ in .page },
+        name: "probe",
+        summary: Spoken(
+          english:
+            "print a Swift file for your app, or with --lldb a command of the debugger, that prints"
+            + " what import reads best",
+          chinese: "打印一个放进你的应用的 Swift 文件（或用 --lldb 打印调试器命令），它打印出 import 最能读懂的内容")
+      ) { _, _ in .probe },
+      Verb(
+        name: "mcp",
+        summary: Spoken(
+          english: "serve assistants by the Model Context Protocol, on standard input and output",
+          chinese: "在标准输入和输出上用 Model Context Protocol 为助手服务")
+      ) { _, _ in .mcp },
       Verb(
         name: "explain", operands: .one("RULE"), value: .rule,
         summary: Spoken(english: "the page of a rule, such as HT03", chinese: "一条规则的说明，例如 HT03")

@@ -21,6 +21,7 @@ extension Chinese {
     case "sender": "发送者"
     case "name": "名字"
     case "class": "类名"
+    case "class=kind …": "类=种类 …"
     case "kind": "种类"
     case "picture": "图"
     case "key": "按键"

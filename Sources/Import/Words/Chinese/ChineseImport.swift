@@ -14,10 +14,10 @@ extension ImportPhrase {
     case .warning(let warning):
       (warning.line > 0 ? "第 \(warning.line) 行：" : "") + warning.problem.chinese
     case .verdict(let name, let verdict):
-      verdict.chinese(for: name) + " [\(verdict.rule.rawValue)]"
+      verdict.chinese(for: name.cornered) + "[\(verdict.rule.rawValue)]"
     case .depends(let dependences):
       "除非" + dependences.map { $0.chinese }.joined(separator: "，或者") + "。"
-    case .repairs(let name): "做了下面任何一项改动，\(name) 都能得到这次点击；每一项都试过："
+    case .repairs(let name): "做了下面任何一项改动，\(name.cornered) 都能得到这次点击；每一项都试过："
     case .noRepair: "试过的少量改动都不能让它得到点击。"
     case .table(let wrong, let count):
       "\(count) 个控件和带手势识别器的视图中，有 \(wrong) 个得不到点在自己正中的点击："
@@ -90,6 +90,7 @@ extension Verdict.Word {
 
 extension Verdict {
   fileprivate func chinese(for name: String) -> String {
+    let by = by.map { $0.cornered }
     let at = "点在 \(Numbers.text(point)) 的点击"
     switch word {
     case .getsIt: return "\(name) 能得到\(at)，那是它的正中。"
@@ -98,7 +99,7 @@ extension Verdict {
     case .offScreen: return "\(name) 的正中 \(Numbers.text(point)) 在窗口之外。"
     case .outsideSuperview:
       let far = distance.map { " \(Numbers.distance($0)) 点" } ?? ""
-      return "\(name) 的正中超出「\(by ?? "父视图")」\(far)：可能看得见，却永远不会被命中。"
+      return "\(name) 的正中超出 \(by ?? "父视图") \(far)：可能看得见，却永远不会被命中。"
     case .hidden:
       return by.map { "\(name) 看不见：它所在的 \($0) 被隐藏了。" } ?? "\(name) 被隐藏了。"
     case .alpha:
@@ -118,6 +119,7 @@ extension Verdict {
       return by.map { "\(name) 上面的 \($0) 代替它回答：\($0) 重写了 hitTest。" }
         ?? "\(name) 上面有重写过的 hitTest，它回答 nil。"
     case .unknown:
+      if rule == .pi02 { return "无法判断：文本里没有写 \(name) 的 frame。" }
       return rule == .uHT08
         ? "无法判断：\(by ?? name) 的 transform 把它压扁了。" : "无法判断：\(name) 不在任何窗口里。"
     }
@@ -140,7 +142,7 @@ extension Verdict.Dependence {
 extension DumpWarning.Problem {
   var chinese: String {
     switch self {
-    case .frameUnknown(let name): "\(name) 没有写 frame；当作铺满父视图。"
+    case .frameUnknown(let name): "\(name) 没有写 frame；当作铺满父视图，但不挡住别的视图。"
     case .cutOff: "这一行被截断；读了剩下的部分。"
     case .guessed(let name, let kind): "按名字把 \(name) 当作 \(kind)；如果不是：--as \(name)=view。"
     case .noWindow(let name): "文本从 \(name) 开始，没有它的窗口：坐标按它的父视图算。"
@@ -158,5 +160,12 @@ extension DumpWarning.Problem {
     case .circle(let name): "文件里 \(name) 在它自己里面；那一处略去。"
     case .notJudged(let count): "有 \(count) 个控件没有判断。"
     }
+  }
+}
+
+extension String {
+  /// A name in Chinese letters stands in marks of its own, so that it is not read as the sentence.
+  fileprivate var cornered: String {
+    utf8.allSatisfy { $0 < 0x80 } ? self : "「" + self + "」"
   }
 }

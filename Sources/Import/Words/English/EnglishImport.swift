@@ -117,6 +117,7 @@ extension Verdict {
       return by.map { "\($0), above \(name), answers in its place: its hitTest is its own." }
         ?? "A hitTest of its own, above \(name), answers nil."
     case .unknown:
+      if rule == .pi02 { return "Unknown, because the dump gives no frame of \(name)." }
       return rule == .uHT08
         ? "Unknown, because \(by ?? name) has a transform that flattens it."
         : "Unknown, because \(name) is in no window."
@@ -141,7 +142,8 @@ extension Verdict.Dependence {
 extension DumpWarning.Problem {
   var english: String {
     switch self {
-    case .frameUnknown(let name): "\(name) prints no frame; it is taken to fill its superview."
+    case .frameUnknown(let name):
+      "\(name) prints no frame; it is taken to fill its superview, and to cover nothing."
     case .cutOff: "the line is cut off; what is there was read."
     case .guessed(let name, let kind):
       "\(name) is taken for a \(kind), by its name; if it is none: --as \(name)=view."
