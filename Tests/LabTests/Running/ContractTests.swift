@@ -134,7 +134,8 @@ import Testing
     "lang en", "lang zh-Hans", "log on", "log off", "glossary", "glossary hit-test view", "help",
     "help tap", "cells", "history", "history 3", "edit 1 add view A", "delete 3", "undo",
     "undo; redo", "quit",
-    "note \"who gets it?\"", "save it.md", "save it.md --force", "open it.md", "import it.txt", "export it.html",
+    "note \"who gets it?\"", "save it.md", "save it.md --force", "open it.md", "import it.txt",
+    "export it.html",
   ]
 
   /// A command word in UIKit's spellings, in any case, and as short as it stays unique.
