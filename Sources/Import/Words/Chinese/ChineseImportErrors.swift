@@ -14,7 +14,7 @@ extension ImportError {
     case .binary: "这既不是文本，也不是 .viewhierarchy 或 .lookin 文件。"
     case .markup: "这是网页。请复制视图层级的文本本身。"
     case .unknownFormat:
-      "这段文本里没有视图。在调试器里输入 `po UIWindow.value(forKeyPath: \"keyWindow.recursiveDescription\")!` 就能打印出来；还能读什么，见 `hitchain import --help`。"
+      "这段文本里没有视图。在调试器里输入 `po UIWindow.value(forKeyPath: \"keyWindow.recursiveDescription\")!` 就能打印出来。还能读 Xcode 的 .viewhierarchy、Lookin 的文件，WebDriverAgent、idb 和 Maestro 的 XML 与 JSON，以及 XCUITest 和 EarlGrey 打印的文本。"
     case .autolayoutTrace:
       "这是 autolayout trace，里面没有 frame。请改为打印 `recursiveDescription`：`expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`。"
     case .noGeometry: "这份 XML 没有写视图的位置。Detox 操作失败时的日志里有带 frame 的层级，`recursiveDescription` 也有。"

@@ -14,7 +14,7 @@ extension ImportError {
     case .binary: "This is neither text nor a .viewhierarchy or .lookin file."
     case .markup: "This is a web page. Copy the text of the dump itself."
     case .unknownFormat:
-      "No view is in this text. In the debugger, `po UIWindow.value(forKeyPath: \"keyWindow.recursiveDescription\")!` prints them; `hitchain import --help` lists what else can be read."
+      "No view is in this text. In the debugger, `po UIWindow.value(forKeyPath: \"keyWindow.recursiveDescription\")!` prints them. Xcode's .viewhierarchy, Lookin's files, the XML and JSON of WebDriverAgent, idb and Maestro, and the prints of XCUITest and EarlGrey are read too."
     case .autolayoutTrace:
       "This is an autolayout trace, which has no frames. Print `recursiveDescription` in its place: `expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]`."
     case .noGeometry:

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// `hitchain import`, at the command line and in a session.
+@Suite struct ImportRunTests {
+  private static let dump = """
+    <UIWindow: 0x7f1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x9>>
+       | <UIView: 0x7f2; frame = (0 0; 390 844); layer = <CALayer: 0x9>>
+       |    | <UIButton: 0x7f3; frame = (20 60; 100 40); layer = <CALayer: 0x9>>
+       |    |    | <UIButtonLabel: 0x7f4; frame = (0 0; 100 40); text = 'Buy now'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x9>>
+       |    | _toast <Shop.Toast: 0x7f5; frame = (0 0; 390 120); layer = <CALayer: 0x9>>
+
+    """
+
+  @Test func aTableOfControls() async throws {
+    let run = try await Program.run("import", "-", input: Self.dump)
+    #expect(run.status == 0 && run.complaints.isEmpty)
+    #expect(run.output.contains("5 views, 1 window. Read as recursiveDescription."))
+    #expect(run.output.contains("covered-by toast [HT07]"))
+  }
+
+  @Test func asJSON() async throws {
+    let run = try await Program.run(
+      "import", "-", "--want", "Buy", "--at", "70", "80", "--format", "json", input: Self.dump)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(json["status"] as? String == "ok")
+    let result = try #require(json["result"] as? [String: Any])
+    #expect(result["format"] as? String == "recursive-description")
+    #expect(result["views"] as? Int == 5)
+    #expect(result["windows"] as? [String] == ["window1"])
+    #expect(result["unknown"] as? [String] == ["recognizers", "enabled", "overrides"])
+    #expect(result["hitView"] as? String == "toast")
+    #expect(result["path"] as? [String] == ["window1", "view1", "toast"])
+    let verdict = try #require(result["verdict"] as? [String: Any])
+    #expect(verdict["word"] as? String == "covered-by")
+    #expect(verdict["by"] as? String == "toast")
+    #expect(verdict["rule"] as? String == "HT07")
+    #expect(verdict["depends"] as? [String] == ["overrides"])
+    let repairs = try #require(result["repairs"] as? [[String: Any]])
+    #expect(repairs.first?["commands"] as? [String] == ["bring-to-front buy-now"])
+    let objects = try #require(result["objects"] as? [[String: Any]])
+    #expect(objects.map { $0["line"] as? Int } == [1, 2, 3, 4, 5])
+    #expect(objects.map { $0["address"] as? String }[2] == "0x7f3")
+  }
+
+  @Test func anErrorAsJSON() async throws {
+    let run = try await Program.run("import", "-", "--format", "json", input: "Dear all,")
+    #expect(run.status == 1 && run.complaints.isEmpty)
+    #expect(run.output.hasPrefix("{\"status\":\"error\",\"error\":{\"code\":\"unknown-format\""))
+  }
+
+  @Test func itsCommandsAndItsDocumentRun() async throws {
+    let commands = try await Program.run("import", "-", "--format", "commands", input: Self.dump)
+    let again = try await Program.run(input: commands.output + "hit-test 70 80\n")
+    #expect(again.status == 0 && again.output.contains("A touch here goes to toast."))
+    let page = try await Program.run(
+      "import", "-", "--format", "markdown", "--want", "buy-now", input: Self.dump)
+    let run = try await Program.run("run", "-", input: page.output)
+    #expect(run.status == 0 && run.output.contains("lies behind toast"))
+  }
+
+  @Test(arguments: [
+    ["import", "-", "--at", "5"], ["import", "-", "--at", "a", "b"], ["import"],
+    ["import", "-", "--as", "Toast=nonsense"], ["run", "-", "--format", "commands"],
+    ["check", "--redact", "-"],
+  ])
+  func calledWrongly(_ words: [String]) async throws {
+    let run = try await Program.run(words, input: Self.dump)
+    #expect(run.status == 2 && run.output.isEmpty && !run.complaints.isEmpty)
+  }
+
+  @Test func pastedIntoASession() async throws {
+    let run = try await Program.run(
+      input: "add view A 0 0 10 10\nimport\n" + Self.dump
+        + ".\ntap 70 80\nwhy-not 0x7f3\nundo 2\nundo; undo\nshow A frame\n")
+    #expect(run.output.contains("covered-by toast [HT07]"))
+    #expect(run.output.contains("buy-now contains the point too, but lies behind toast"))
+    // What was there before came back.
+    #expect(run.output.contains("(0 0; 10 10)"))
+  }
+
+  @Test func inChinese() async throws {
+    let run = try await Program.run(
+      "import", "-", "--lang", "zh-Hans", "--want", "Buy", input: Self.dump)
+    #expect(run.output.contains("toast 挡在 buy-now 前面"))
+    #expect(run.output.contains("除非 Toast 重写了 hitTest"))
+  }
+
+  @Test func theProbesAreFilesOfTheirOwn() async throws {
+    let swift = try await Program.run("probe")
+    #expect(swift.output.hasPrefix("// HitchainProbe.swift"))
+    let python = try await Program.run("probe", "--lldb")
+    #expect(python.output.hasPrefix("\"\"\"hitchain_probe.py"))
+  }
+}
