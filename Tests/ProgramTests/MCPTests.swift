@@ -91,7 +91,7 @@ import Testing
       call(5, "explain_rule", "\"rule\":\"HT07; quit\""),
       call(6, "import", "\"path\":\"/nowhere\""))
     #expect(text(answers[0]).contains("covered-by pane"))
-    #expect(text(answers[1]).contains("lies behind pane"))
+    #expect(text(answers[1]).contains("pane was asked before button1"))
     #expect(text(answers[2]).contains("bring-to-front button1"))
     #expect(text(answers[3]).hasPrefix("HT07"))
     for answer in answers[4...5] {

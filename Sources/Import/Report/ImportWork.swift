@@ -18,7 +18,7 @@ public enum ImportWork {
       }
       let report = try ImportReport.make(dump, request, watch: session.watch)
       guard report.take(into: &session) else { return [] }
-      return FileAnswer(report.text(), outcome: .notebook(.imported(report.result)))
+      return FileAnswer(report.text(inSession: true), outcome: .notebook(.imported(report.result)))
     } catch {
       throw Refusal(error, in: language)
     }

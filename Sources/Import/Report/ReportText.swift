@@ -9,11 +9,12 @@ extension ImportReport {
   private static let rowsShown = 14
   private static let repairsShown = 4
 
-  public func text() -> [String] {
+  /// `inSession`: it is the scene at hand by now, and commands go on with it.
+  public func text(inSession: Bool = false) -> [String] {
     var lines = heading
     if let at { lines += answer(at.reply) }
     if let wanted { lines += answer(wanted.object, wanted.verdict, wanted.repairs) }
-    if at == nil, wanted == nil { lines += tableLines }
+    if at == nil, wanted == nil { lines += tableLines(inSession) }
     return lines
   }
 
@@ -58,10 +59,13 @@ extension ImportReport {
 
   // MARK: The table
 
-  private var tableLines: [String] {
+  private func tableLines(_ inSession: Bool) -> [String] {
+    func next(_ row: Row?) -> String {
+      said(.askNext(row?.object.name, row?.verdict.point, inSession: inSession))
+    }
     guard !table.isEmpty else { return [said(.noControls)] }
     let wrong = table.filter { !$0.verdict.isFine }
-    guard !wrong.isEmpty else { return [said(.allFine(table.count))] + next(nil) }
+    guard !wrong.isEmpty else { return [said(.allFine(table.count)), next(nil)] }
     var lines = [said(.table(wrong: wrong.count, of: table.count))]
     let shown = Array(wrong.prefix(ImportReport.rowsShown))
     let names = column(shown.map { $0.object.name }, atMost: 24)
@@ -77,10 +81,8 @@ extension ImportReport {
     }
     if wrong.count > shown.count { lines.append(said(.moreRows(wrong.count - shown.count))) }
     if notJudged > 0 { lines.append(said(.notJudged(notJudged))) }
-    return lines + next(wrong.first?.object.name)
+    return lines + [next(wrong.first)]
   }
-
-  private func next(_ name: String?) -> [String] { [said(.askNext(name))] }
 
   /// Cut where it is long, and filled up to the same width.
   private func column(_ words: [String], atMost most: Int) -> [String] {

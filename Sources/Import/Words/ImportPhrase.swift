@@ -19,8 +19,19 @@ enum ImportPhrase: Phrase {
   case moreRows(Int)
   case notJudged(Int)
   case probably
-  case askNext(String?)
+  /// The worst of all, and its middle; in a session commands, else options of the program.
+  case askNext(String?, Point?, inSession: Bool)
   /// In a row of the table.
   case word(Verdict)
   case sceneBelow
+}
+
+extension ImportPhrase {
+  /// What can be typed next, the same in every language.
+  static func ways(_ name: String?, _ point: Point?, inSession: Bool) -> String {
+    guard inSession else { return "--want \(name ?? "NAME") · --at X Y · --format commands" }
+    guard let name, let point else { return "tap X Y · map · tree" }
+    let place = Assembly.number(point.x) + " " + Assembly.number(point.y)
+    return "tap \(place); how-to \(name) · map · tree"
+  }
 }

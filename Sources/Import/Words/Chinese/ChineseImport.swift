@@ -26,7 +26,8 @@ extension ImportPhrase {
     case .moreRows(let count): "……还有 \(count) 个；--format json 会全部列出"
     case .notJudged(let count): "另有 \(count) 个没有判断：太多，或者层级太深。"
     case .probably: "只是大概：这是辅助功能看到的元素，既不知道视图的前后顺序，也不知道它们是否接收触摸。"
-    case .askNext(let name): "接着问：\(name.map { "how-to \($0) · " } ?? "")tap X Y · map · tree"
+    case .askNext(let name, let point, let inSession):
+      "接着问：" + ImportPhrase.ways(name, point, inSession: inSession)
     case .word(let verdict): verdict.word.chinese + (verdict.by.map { " " + $0 } ?? "")
     case .sceneBelow: "写成命令的场景"
     }

@@ -35,8 +35,8 @@ extension ImportPhrase {
     case .notJudged(let count): "\(count) more were not judged: they are too many, or too deep."
     case .probably:
       "Probably: this is what accessibility sees, which knows neither the order of views nor their gates."
-    case .askNext(let name):
-      "Ask on: \(name.map { "how-to \($0) · " } ?? "")tap X Y · map · tree"
+    case .askNext(let name, let point, let inSession):
+      "Ask on: " + ImportPhrase.ways(name, point, inSession: inSession)
     case .word(let verdict): verdict.word.rawValue + (verdict.by.map { " " + $0 } ?? "")
     case .sceneBelow: "The scene, as commands"
     }
