@@ -421,7 +421,6 @@ static const unsigned char page137[] = {
 static const unsigned char page138[] = {
 #embed "../../lessons/user-interaction.md"
 #embed "../../lessons/windows.md"
-#embed "../../lessons/your-own-app.md"
 };
 static const unsigned char page139[] = {
 #embed "../../lessons/waiting-taps.md"
@@ -491,8 +490,78 @@ static const unsigned char page160[] = {
 };
 static const unsigned char page161[] = {
 #embed "../../lessons/zh-Hans/menus-and-text.md"
+#embed "../../lessons/your-own-app.md"
+};
+static const unsigned char page140[] = {
+#embed "../../lessons/zh-Hans/before-the-app.md"
+};
+static const unsigned char page141[] = {
+#embed "../../lessons/zh-Hans/bigger-targets.md"
+};
+static const unsigned char page142[] = {
+#embed "../../lessons/zh-Hans/by-heart.md"
+};
+static const unsigned char page143[] = {
+#embed "../../lessons/zh-Hans/chain-end.md"
+};
+static const unsigned char page144[] = {
+#embed "../../lessons/zh-Hans/chain.md"
+};
+static const unsigned char page145[] = {
+#embed "../../lessons/zh-Hans/clinic.md"
+};
+static const unsigned char page146[] = {
+#embed "../../lessons/zh-Hans/controls.md"
+};
+static const unsigned char page147[] = {
+#embed "../../lessons/zh-Hans/counting-taps.md"
+};
+static const unsigned char page148[] = {
+#embed "../../lessons/zh-Hans/delegates.md"
+};
+static const unsigned char page149[] = {
+#embed "../../lessons/zh-Hans/edges.md"
+};
+static const unsigned char page150[] = {
+#embed "../../lessons/zh-Hans/events.md"
+};
+static const unsigned char page151[] = {
+#embed "../../lessons/zh-Hans/falling-through.md"
+};
+static const unsigned char page152[] = {
+#embed "../../lessons/zh-Hans/find-controller.md"
+};
+static const unsigned char page153[] = {
+#embed "../../lessons/zh-Hans/first-responder.md"
+};
+static const unsigned char page154[] = {
+#embed "../../lessons/zh-Hans/four-recipes.md"
+};
+static const unsigned char page155[] = {
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+};
+static const unsigned char page156[] = {
+#embed "../../lessons/zh-Hans/gestures.md"
+};
+static const unsigned char page157[] = {
+#embed "../../lessons/zh-Hans/hit-testing.md"
+};
+static const unsigned char page158[] = {
+#embed "../../lessons/zh-Hans/interview.md"
+};
+static const unsigned char page159[] = {
+#embed "../../lessons/zh-Hans/menus-and-text.md"
+};
+static const unsigned char page160[] = {
+#embed "../../lessons/zh-Hans/nil-targets.md"
+};
+static const unsigned char page161[] = {
+#embed "../../lessons/zh-Hans/on-top.md"
 };
 static const unsigned char page162[] = {
+#embed "../../lessons/zh-Hans/other-events.md"
+};
+static const unsigned char page163[] = {
 #embed "../../lessons/zh-Hans/outside.md"
 #embed "../../lessons/zh-Hans/edges.md"
 };
@@ -657,18 +726,46 @@ static const unsigned char page170[] = {
 #embed "../../lessons/zh-Hans/user-interaction.md"
 };
 static const unsigned char page171[] = {
-#embed "../../lessons/zh-Hans/waiting-taps.md"
+static const unsigned char page164[] = {
+#embed "../../lessons/zh-Hans/queue.md"
+};
+static const unsigned char page165[] = {
+#embed "../../lessons/zh-Hans/regions.md"
+};
+static const unsigned char page166[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+};
+static const unsigned char page167[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+};
+static const unsigned char page168[] = {
+#embed "../../lessons/zh-Hans/three-gates.md"
+};
+static const unsigned char page169[] = {
+#embed "../../lessons/zh-Hans/too-early.md"
+};
+static const unsigned char page170[] = {
+#embed "../../lessons/zh-Hans/touch-objects.md"
+};
+static const unsigned char page171[] = {
+#embed "../../lessons/zh-Hans/two-fingers.md"
 };
 static const unsigned char page172[] = {
-#embed "../../lessons/zh-Hans/windows.md"
+#embed "../../lessons/zh-Hans/user-interaction.md"
 };
 static const unsigned char page173[] = {
-#embed "../../lessons/zh-Hans/your-own-app.md"
+#embed "../../lessons/zh-Hans/waiting-taps.md"
 };
 static const unsigned char page174[] = {
-#embed "../../probe/HitchainProbe.swift"
+#embed "../../lessons/zh-Hans/windows.md"
 };
 static const unsigned char page175[] = {
+#embed "../../lessons/zh-Hans/your-own-app.md"
+};
+static const unsigned char page176[] = {
+#embed "../../probe/HitchainProbe.swift"
+};
+static const unsigned char page177[] = {
 #embed "../../probe/hitchain_probe.py"
 };
 
@@ -1006,6 +1103,45 @@ static const CBook books[] = {
   {"lessons/zh-Hans/your-own-app.md", page173, sizeof page173},
   {"probe/HitchainProbe.swift", page174, sizeof page174},
   {"probe/hitchain_probe.py", page175, sizeof page175},
+  {"lessons/your-own-app.md", page139, sizeof page139},
+  {"lessons/zh-Hans/before-the-app.md", page140, sizeof page140},
+  {"lessons/zh-Hans/bigger-targets.md", page141, sizeof page141},
+  {"lessons/zh-Hans/by-heart.md", page142, sizeof page142},
+  {"lessons/zh-Hans/chain-end.md", page143, sizeof page143},
+  {"lessons/zh-Hans/chain.md", page144, sizeof page144},
+  {"lessons/zh-Hans/clinic.md", page145, sizeof page145},
+  {"lessons/zh-Hans/controls.md", page146, sizeof page146},
+  {"lessons/zh-Hans/counting-taps.md", page147, sizeof page147},
+  {"lessons/zh-Hans/delegates.md", page148, sizeof page148},
+  {"lessons/zh-Hans/edges.md", page149, sizeof page149},
+  {"lessons/zh-Hans/events.md", page150, sizeof page150},
+  {"lessons/zh-Hans/falling-through.md", page151, sizeof page151},
+  {"lessons/zh-Hans/find-controller.md", page152, sizeof page152},
+  {"lessons/zh-Hans/first-responder.md", page153, sizeof page153},
+  {"lessons/zh-Hans/four-recipes.md", page154, sizeof page154},
+  {"lessons/zh-Hans/gestures-and-touches.md", page155, sizeof page155},
+  {"lessons/zh-Hans/gestures.md", page156, sizeof page156},
+  {"lessons/zh-Hans/hit-testing.md", page157, sizeof page157},
+  {"lessons/zh-Hans/interview.md", page158, sizeof page158},
+  {"lessons/zh-Hans/menus-and-text.md", page159, sizeof page159},
+  {"lessons/zh-Hans/nil-targets.md", page160, sizeof page160},
+  {"lessons/zh-Hans/on-top.md", page161, sizeof page161},
+  {"lessons/zh-Hans/other-events.md", page162, sizeof page162},
+  {"lessons/zh-Hans/outside.md", page163, sizeof page163},
+  {"lessons/zh-Hans/queue.md", page164, sizeof page164},
+  {"lessons/zh-Hans/regions.md", page165, sizeof page165},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", page166, sizeof page166},
+  {"lessons/zh-Hans/spot-the-mistake.md", page167, sizeof page167},
+  {"lessons/zh-Hans/three-gates.md", page168, sizeof page168},
+  {"lessons/zh-Hans/too-early.md", page169, sizeof page169},
+  {"lessons/zh-Hans/touch-objects.md", page170, sizeof page170},
+  {"lessons/zh-Hans/two-fingers.md", page171, sizeof page171},
+  {"lessons/zh-Hans/user-interaction.md", page172, sizeof page172},
+  {"lessons/zh-Hans/waiting-taps.md", page173, sizeof page173},
+  {"lessons/zh-Hans/windows.md", page174, sizeof page174},
+  {"lessons/zh-Hans/your-own-app.md", page175, sizeof page175},
+  {"probe/HitchainProbe.swift", page176, sizeof page176},
+  {"probe/hitchain_probe.py", page177, sizeof page177},
 };
 
 const CBook *CBooksFirst(void) { return books; }
