@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// What a command's text means in a scene; nil where there is nothing to run.
 public func parse(

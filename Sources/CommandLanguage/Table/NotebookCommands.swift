@@ -1,3 +1,5 @@
+import Text
+
 extension CommandTable {
   @CommandTableBuilder static var notebook: [CommandSpec] {
     CommandSpec("cells", .notebook, "lists the commands run so far.", example: "tap 60 60; cells") {

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// Something that a class overrides or implements, as the command that says so and the one that takes
 /// it away; `X` stands for the object.

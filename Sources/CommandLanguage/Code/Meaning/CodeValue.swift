@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// What an expression of the code is.
 enum CodeValue: Equatable, Sendable {

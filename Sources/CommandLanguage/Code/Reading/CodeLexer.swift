@@ -1,3 +1,5 @@
+import Text
+
 /// Cuts code into tokens; comments fall away.
 struct CodeLexer {
   /// Code longer than this, in bytes, is refused.
