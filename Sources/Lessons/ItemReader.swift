@@ -32,6 +32,12 @@ struct ItemReader {
     item.hints = fields.all("hint").map { $0.value.withoutMarks }
     item.rules = try fields.rules(&slips)
     item.standsAlone = try fields.yesOrNo("alone") ?? true
+    if let name = try fields.optional("contested") {
+      guard let rule = Rule(rawValue: name) else {
+        throw LessonError(fields.line, "There is no rule \(name).")
+      }
+      item.contested = rule
+    }
     if case .claims(let claims, _) = item.form { number(&item.wrong, by: claims) }
     try fields.checkAllAsked()
     return item

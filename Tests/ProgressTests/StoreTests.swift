@@ -113,14 +113,12 @@ import Tutor
     for (index, fact) in facts.enumerated() {
       right.add(right.event(fact, at: .noon(20_000 + index * 4)))
     }
-    #expect(record.mastery(of: .ht03) == right.mastery(of: .ht03))
+    #expect(record.mastery(of: .ht03).likelihood == right.mastery(of: .ht03).likelihood)
     #expect(record.totals == right.totals)
-    // Answered right the fourth day after it was wrong: it comes again when it would have.
+    // Nobody knows how long it was: what is known stays, and it comes again soon.
     let today = Day(number: wrong[4])
-    #expect(record.due(on: today).isEmpty)
-    #expect(
-      record.reviews(on: today).map { $0.day - today }
-        == right.reviews(on: Day(number: 20_016)).map { $0.day - Day(number: 20_016) })
+    let days = record.reviews(on: today).map { $0.day - today }
+    #expect(days.count == 1 && days.allSatisfy { (1...10).contains($0) })
   }
 
   @Test func whatCannotBeWrittenNowIsWrittenLater() throws {

@@ -52,7 +52,8 @@ struct Asking: Sendable {
 
   /// With what can be done about it, while something can.
   func text(_ language: Language) -> [String] {
-    ask + [TutorPhrase.invitation(question, labels: labels).text(in: language)]
+    ask + (item.contested.map { [TutorPhrase.contested($0).text(in: language)] } ?? [])
+      + [TutorPhrase.invitation(question, labels: labels).text(in: language)]
   }
 
   var ask: [String] {

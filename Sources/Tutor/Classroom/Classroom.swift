@@ -183,6 +183,9 @@ public final class Classroom {
     return hasToldThatTextIsEnglish ? [text] : []
   }
 
+  /// What the learner's own session goes by.
+  var ownRules: Rulebook? { home?.state.rules }
+
   // MARK: Coming and going
 
   /// Puts the learner's own session away, unless that is done already.

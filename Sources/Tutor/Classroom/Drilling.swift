@@ -55,6 +55,7 @@ extension Classroom {
   func belief(in scope: Scope) -> Hearing.Belief {
     var belief = Hearing.Belief(learner.record(), in: scope)
     belief.mayTellOfGuessing = !hasToldOfGuessing
+    belief.followsDocuments = ownRules == Rulebook.documents
     return belief
   }
 

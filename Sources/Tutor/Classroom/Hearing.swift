@@ -25,6 +25,8 @@ struct Hearing: Sendable {
     var named: Set<Mistake> = []
     /// Is it still to be said, where answers look like guessing?
     var mayTellOfGuessing = true
+    /// Has the learner chosen `rules documents`? Then their answer is right as well.
+    var followsDocuments = false
   }
 
   /// What finds another question: by what is believed, about these mistakes, after that question.
@@ -85,7 +87,9 @@ struct Hearing: Sendable {
     }
     let (words, isUnsure) = Self.unsure(text)
     let given = try read(words, to: asking, language)
-    let judgement = Judgement(asking, given: given, isUnsure: isUnsure, believing: belief.model)
+    let judgement = Judgement(
+      asking, given: given, isUnsure: isUnsure, believing: belief.model,
+      followsDocuments: belief.followsDocuments)
     var outcome = Outcome(text: [])
     var answered = answer(
       asking, isRight: judgement.isRight, misconception: judgement.misconception, at: place)

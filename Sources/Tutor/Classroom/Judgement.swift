@@ -20,10 +20,13 @@ struct Judgement {
   var named: [Mistake] { belief.named.filter { told.here.contains($0.rawValue) } }
 
   init(
-    _ asking: Asking, given: [String], isUnsure: Bool = false, believing model: LearnerModel
+    _ asking: Asking, given: [String], isUnsure: Bool = false, believing model: LearnerModel,
+    followsDocuments: Bool = false
   ) {
     self.given = given
-    isRight = asking.question.isRight(given)
+    let question = asking.question
+    let documents = followsDocuments ? (try? question.answer(under: .documents)) : nil
+    isRight = question.isRight(given) || documents.map { question.isSame(given, $0) } ?? false
     isMerelyIncomplete = asking.question.holdsNothingWrong(given)
     told = Told(asking, given: given, isRight: isRight, isUnsure: isUnsure)
     var belief = model

@@ -18,6 +18,8 @@ public struct Item: Equatable, Sendable {
   public var rules: [Rule]
   /// Can it be understood outside its lesson? Then it is asked in quizzes, reviews and interviews too.
   public var standsAlone = true
+  /// The point that its key depends on, where nobody outside Apple knows or the documents differ.
+  public var contested: Rule?
 
   public enum Form: Equatable, Sendable {
     case choice(Truth, [String])

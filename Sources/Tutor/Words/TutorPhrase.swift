@@ -5,6 +5,8 @@ import Text
 enum TutorPhrase: Phrase {
   // MARK: Questions
 
+  /// Of a key that is in dispute.
+  case contested(Rule)
   /// What can be done about a question; the last line of it.
   case invitation(Question, labels: [String])
   case notAChoice(String, [(label: String, choice: String)])

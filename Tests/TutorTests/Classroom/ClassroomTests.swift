@@ -113,6 +113,18 @@ import Testing
     #expect(pupil.hear("progress").contains("\(counts ? 0 : 1) of them unaided"))
   }
 
+  /// A contested key is marked, and who goes by the documents may answer as they do.
+  @Test(arguments: [("rules uikit", false), ("rules documents", true)])
+  func aContestedKeyIsMarked(_ rules: String, _ isRight: Bool) throws {
+    var pupil = Pupil(RepositoryLessonTests.lessons)
+    pupil.say(rules)
+    let lesson = try #require(
+      RepositoryLessonTests.lessons.first { $0.items.contains { $0.id == "oev-3" } })
+    let place = try #require(lesson.steps.firstIndex { $0.content.id == "oev-3" })
+    #expect(pupil.hear("lesson \(lesson.id) \(place + 1)").contains("Contested: "))
+    #expect(pupil.say("answer nobody").result["correct"] == .bool(isRight))
+  }
+
   @Test func hintsComeOneByOne() throws {
     var pupil = try Pupil.asked()
     #expect(pupil.hear("hint") == "Hint: Look at the frames.")

@@ -19,7 +19,7 @@ extension ProgressPhrase {
       "\(shades[0]) 没问过，\(shades[1]) 不熟，\(shades[2]) 半熟，\(shades[3]) 较熟，\(shades[4]) 掌握。"
     case .weeks: "每周的练习，周一到周日"
     case .week(let answers, let right):
-      "答题 \(answers) 道，独立答对 \(answers == 0 ? 0 : right * 100 / answers)%"
+      answers == 0 ? "没有答题" : "答题 \(answers) 道，独立答对 \(right * 100 / answers)%"
     case .misconception(let history): times(history)
     case .day(let day, let today):
       switch day - today {

@@ -18,6 +18,8 @@ extension TutorPhrase {
         "用自己的话说，写成一行。另有：hint、skip。"
       }
 
+    case .contested(let rule):
+      "（此处有争议：标准答案按 rules uikit 的做法，理由见 explain \(rule.rawValue)。）"
     case .notAChoice(let text, let choices): notAChoice(text, choices)
     case .notAll(let given, let count): "要把 \(count) 项全部按顺序写出，这里有 \(given) 项。"
     case .couldBe(let text, let choices): "“\(text)”可能指\(choices.joined(separator: "、"))。"

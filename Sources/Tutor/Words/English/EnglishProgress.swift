@@ -20,7 +20,8 @@ extension ProgressPhrase {
         + "\(shades[4]) known."
     case .weeks: "The weeks, Monday to Sunday"
     case .week(let answers, let right):
-      "\(count(answers, "question")), \(answers == 0 ? 0 : right * 100 / answers)% right unaided"
+      answers == 0
+        ? "nothing" : "\(count(answers, "question")), \(right * 100 / answers)% right unaided"
     case .misconception(let history): times(history)
     case .day(let day, let today):
       switch day - today {

@@ -20,6 +20,8 @@ extension TutorPhrase {
         "Say it in your own words, on one line. Also: hint, skip."
       }
 
+    case .contested(let rule):
+      "(Contested: the key is what Hitchain does under `rules uikit`; `explain \(rule.rawValue)` says why.)"
     case .notAChoice(let text, let choices): notAChoice(text, choices)
     case .notAll(let given, let count): "The answer puts all \(count) in order; yours has \(given)."
     case .couldBe(let text, let choices): "“\(text)” could be \(choices.joined(separator: ", "))."
