@@ -10,9 +10,9 @@ let wrongAsking = wrongLines(
   override K hit-test nil
            ^ wrong-kind: K is a UIViewController. Wanted: a view. Did you mean K.view? [K.view]
   override A
-             ^ missing-method: The command ends too early. Wanted: point-inside, hit-test, next, can-perform, target, touches-should-begin or touches-should-cancel.
+             ^ missing-method: The command ends too early. Wanted: a method (point-inside, hit-test, next, …).
   override A hitTset nil
-             ^~~~~~~ expected-method: “hitTset” does not fit here. Wanted: point-inside, hit-test, next, can-perform, target, touches-should-begin or touches-should-cancel. Did you mean hit-test? [hit-test]
+             ^~~~~~~ expected-method: “hitTset” does not fit here. Wanted: a method (point-inside, hit-test, next, …). Did you mean hit-test? [hit-test]
   override A hit-test
                       ^ missing-word: The command ends too early. Wanted: nil, self, pass-through, fallback or redirect.
   override A hit-test slef
@@ -40,7 +40,7 @@ let wrongAsking = wrongLines(
   override A next T
                   ^ wrong-kind: T is a UITapGestureRecognizer. Wanted: a responder. Recognizers and layers are no responders.
   unoverride A hit
-               ^~~ expected-method: “hit” does not fit here. Possible: point-inside, hit-test, next, can-perform, target, touches-should-begin or touches-should-cancel, or the end. Did you mean hit-test? [hit-test]
+               ^~~ expected-method: “hit” does not fit here. Possible: a method (point-inside, hit-test, next, …), or the end. Did you mean hit-test? [hit-test]
   handle
          ^ missing-object: The command ends too early. Wanted: a responder.
   handle T touches
