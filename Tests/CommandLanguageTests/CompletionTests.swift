@@ -78,7 +78,8 @@ import Testing
         "edit 1 set al| ",
         [
           "alpha", "allowsUserInteractionDuringAnimation", "allowableMovement", "allowedPressTypes",
-          "alwaysBounceHorizontal", "alwaysBounceVertical",
+          "alwaysBounceHorizontal", "alwaysBounceVertical", "allowsSelection",
+          "allowsSelectionDuringEditing",
         ]
       ),
       ("edit 2 chain F|", ["F"]), ("on K view-did-load do set hidden A |", ["YES", "NO"]),
