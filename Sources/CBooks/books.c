@@ -384,388 +384,174 @@ static const unsigned char page126[] = {
 #embed "../../lessons/on-top.md"
 };
 static const unsigned char page127[] = {
-#embed "../../lessons/outside.md"
-#embed "../../lessons/presenting.md"
 #embed "../../lessons/other-events.md"
 };
 static const unsigned char page128[] = {
 #embed "../../lessons/outside.md"
 };
 static const unsigned char page129[] = {
-#embed "../../lessons/queue.md"
+#embed "../../lessons/presenting.md"
 };
 static const unsigned char page130[] = {
-#embed "../../lessons/regions.md"
+#embed "../../lessons/queue.md"
 };
 static const unsigned char page131[] = {
-#embed "../../lessons/scroll-views.md"
+#embed "../../lessons/regions.md"
 };
 static const unsigned char page132[] = {
-#embed "../../lessons/spot-the-mistake-2.md"
+#embed "../../lessons/scroll-views.md"
 };
 static const unsigned char page133[] = {
-#embed "../../lessons/spot-the-mistake.md"
+#embed "../../lessons/spot-the-mistake-2.md"
 };
 static const unsigned char page134[] = {
-#embed "../../lessons/three-gates.md"
+#embed "../../lessons/spot-the-mistake.md"
 };
 static const unsigned char page135[] = {
-#embed "../../lessons/too-early.md"
+#embed "../../lessons/three-gates.md"
 };
 static const unsigned char page136[] = {
-#embed "../../lessons/touch-objects.md"
+#embed "../../lessons/too-early.md"
 };
 static const unsigned char page137[] = {
-#embed "../../lessons/two-fingers.md"
+#embed "../../lessons/touch-objects.md"
 };
 static const unsigned char page138[] = {
-#embed "../../lessons/user-interaction.md"
-#embed "../../lessons/windows.md"
+#embed "../../lessons/two-fingers.md"
 };
 static const unsigned char page139[] = {
+#embed "../../lessons/user-interaction.md"
+};
+static const unsigned char page140[] = {
 #embed "../../lessons/waiting-taps.md"
 };
-static const unsigned char page140[] = {
+static const unsigned char page141[] = {
 #embed "../../lessons/windows.md"
 };
-static const unsigned char page141[] = {
-#embed "../../lessons/zh-Hans/before-the-app.md"
-};
 static const unsigned char page142[] = {
-#embed "../../lessons/zh-Hans/bigger-targets.md"
-};
-static const unsigned char page143[] = {
-#embed "../../lessons/zh-Hans/by-heart.md"
-};
-static const unsigned char page144[] = {
-#embed "../../lessons/zh-Hans/cells.md"
-};
-static const unsigned char page145[] = {
-#embed "../../lessons/zh-Hans/chain-end.md"
-};
-static const unsigned char page146[] = {
-#embed "../../lessons/zh-Hans/chain.md"
-};
-static const unsigned char page147[] = {
-#embed "../../lessons/zh-Hans/clinic.md"
-};
-static const unsigned char page148[] = {
-#embed "../../lessons/zh-Hans/controls.md"
-};
-static const unsigned char page149[] = {
-#embed "../../lessons/zh-Hans/counting-taps.md"
-};
-static const unsigned char page150[] = {
-#embed "../../lessons/zh-Hans/delegates.md"
-};
-static const unsigned char page151[] = {
-#embed "../../lessons/zh-Hans/edges.md"
-};
-static const unsigned char page152[] = {
-#embed "../../lessons/zh-Hans/events.md"
-};
-static const unsigned char page153[] = {
-#embed "../../lessons/zh-Hans/falling-through.md"
-};
-static const unsigned char page154[] = {
-#embed "../../lessons/zh-Hans/find-controller.md"
-};
-static const unsigned char page155[] = {
-#embed "../../lessons/zh-Hans/first-responder.md"
-};
-static const unsigned char page156[] = {
-#embed "../../lessons/zh-Hans/four-recipes.md"
-};
-static const unsigned char page157[] = {
-#embed "../../lessons/zh-Hans/gestures-and-touches.md"
-};
-static const unsigned char page158[] = {
-#embed "../../lessons/zh-Hans/gestures.md"
-};
-static const unsigned char page159[] = {
-#embed "../../lessons/zh-Hans/hit-testing.md"
-};
-static const unsigned char page160[] = {
-#embed "../../lessons/zh-Hans/interview.md"
-};
-static const unsigned char page161[] = {
-#embed "../../lessons/zh-Hans/menus-and-text.md"
 #embed "../../lessons/your-own-app.md"
 };
-static const unsigned char page140[] = {
+static const unsigned char page143[] = {
 #embed "../../lessons/zh-Hans/before-the-app.md"
 };
-static const unsigned char page141[] = {
+static const unsigned char page144[] = {
 #embed "../../lessons/zh-Hans/bigger-targets.md"
 };
-static const unsigned char page142[] = {
+static const unsigned char page145[] = {
 #embed "../../lessons/zh-Hans/by-heart.md"
 };
-static const unsigned char page143[] = {
-#embed "../../lessons/zh-Hans/chain-end.md"
-};
-static const unsigned char page144[] = {
-#embed "../../lessons/zh-Hans/chain.md"
-};
-static const unsigned char page145[] = {
-#embed "../../lessons/zh-Hans/clinic.md"
-};
 static const unsigned char page146[] = {
-#embed "../../lessons/zh-Hans/controls.md"
+#embed "../../lessons/zh-Hans/cells.md"
 };
 static const unsigned char page147[] = {
+#embed "../../lessons/zh-Hans/chain-end.md"
+};
+static const unsigned char page148[] = {
+#embed "../../lessons/zh-Hans/chain.md"
+};
+static const unsigned char page149[] = {
+#embed "../../lessons/zh-Hans/clinic.md"
+};
+static const unsigned char page150[] = {
+#embed "../../lessons/zh-Hans/controls.md"
+};
+static const unsigned char page151[] = {
 #embed "../../lessons/zh-Hans/counting-taps.md"
 };
-static const unsigned char page148[] = {
+static const unsigned char page152[] = {
 #embed "../../lessons/zh-Hans/delegates.md"
 };
-static const unsigned char page149[] = {
+static const unsigned char page153[] = {
 #embed "../../lessons/zh-Hans/edges.md"
 };
-static const unsigned char page150[] = {
+static const unsigned char page154[] = {
 #embed "../../lessons/zh-Hans/events.md"
 };
-static const unsigned char page151[] = {
+static const unsigned char page155[] = {
 #embed "../../lessons/zh-Hans/falling-through.md"
 };
-static const unsigned char page152[] = {
+static const unsigned char page156[] = {
 #embed "../../lessons/zh-Hans/find-controller.md"
 };
-static const unsigned char page153[] = {
+static const unsigned char page157[] = {
 #embed "../../lessons/zh-Hans/first-responder.md"
 };
-static const unsigned char page154[] = {
+static const unsigned char page158[] = {
 #embed "../../lessons/zh-Hans/four-recipes.md"
 };
-static const unsigned char page155[] = {
+static const unsigned char page159[] = {
 #embed "../../lessons/zh-Hans/gestures-and-touches.md"
 };
-static const unsigned char page156[] = {
+static const unsigned char page160[] = {
 #embed "../../lessons/zh-Hans/gestures.md"
 };
-static const unsigned char page157[] = {
+static const unsigned char page161[] = {
 #embed "../../lessons/zh-Hans/hit-testing.md"
 };
-static const unsigned char page158[] = {
+static const unsigned char page162[] = {
 #embed "../../lessons/zh-Hans/interview.md"
 };
-static const unsigned char page159[] = {
-#embed "../../lessons/zh-Hans/menus-and-text.md"
-};
-static const unsigned char page160[] = {
-#embed "../../lessons/zh-Hans/nil-targets.md"
-};
-static const unsigned char page161[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
-};
-static const unsigned char page162[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
-};
 static const unsigned char page163[] = {
-#embed "../../lessons/zh-Hans/outside.md"
-#embed "../../lessons/zh-Hans/edges.md"
-};
-static const unsigned char page148[] = {
-#embed "../../lessons/zh-Hans/events.md"
-};
-static const unsigned char page149[] = {
-#embed "../../lessons/zh-Hans/falling-through.md"
-};
-static const unsigned char page150[] = {
-#embed "../../lessons/zh-Hans/find-controller.md"
-};
-static const unsigned char page151[] = {
-#embed "../../lessons/zh-Hans/first-responder.md"
-};
-static const unsigned char page152[] = {
-#embed "../../lessons/zh-Hans/four-recipes.md"
-};
-static const unsigned char page153[] = {
-#embed "../../lessons/zh-Hans/gestures-and-touches.md"
-};
-static const unsigned char page154[] = {
-#embed "../../lessons/zh-Hans/gestures.md"
-};
-static const unsigned char page155[] = {
-#embed "../../lessons/zh-Hans/hit-testing.md"
-};
-static const unsigned char page156[] = {
-#embed "../../lessons/zh-Hans/interview.md"
-};
-static const unsigned char page157[] = {
 #embed "../../lessons/zh-Hans/menus-and-text.md"
-};
-static const unsigned char page158[] = {
-#embed "../../lessons/zh-Hans/nil-targets.md"
-};
-static const unsigned char page159[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
-};
-static const unsigned char page160[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
-};
-static const unsigned char page161[] = {
-#embed "../../lessons/zh-Hans/outside.md"
-};
-static const unsigned char page162[] = {
-#embed "../../lessons/zh-Hans/presenting.md"
-#embed "../../lessons/zh-Hans/nil-targets.md"
-};
-static const unsigned char page163[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
 };
 static const unsigned char page164[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
+#embed "../../lessons/zh-Hans/nil-targets.md"
 };
 static const unsigned char page165[] = {
-#embed "../../lessons/zh-Hans/outside.md"
+#embed "../../lessons/zh-Hans/on-top.md"
 };
 static const unsigned char page166[] = {
-#embed "../../lessons/zh-Hans/queue.md"
+#embed "../../lessons/zh-Hans/other-events.md"
 };
 static const unsigned char page167[] = {
-#embed "../../lessons/zh-Hans/regions.md"
+#embed "../../lessons/zh-Hans/outside.md"
 };
 static const unsigned char page168[] = {
+#embed "../../lessons/zh-Hans/presenting.md"
+};
+static const unsigned char page169[] = {
+#embed "../../lessons/zh-Hans/queue.md"
+};
+static const unsigned char page170[] = {
+#embed "../../lessons/zh-Hans/regions.md"
+};
+static const unsigned char page171[] = {
 #embed "../../lessons/zh-Hans/scroll-views.md"
 };
-static const unsigned char page169[] = {
+static const unsigned char page172[] = {
 #embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
 };
-static const unsigned char page170[] = {
+static const unsigned char page173[] = {
 #embed "../../lessons/zh-Hans/spot-the-mistake.md"
 };
-static const unsigned char page171[] = {
-#embed "../../lessons/zh-Hans/three-gates.md"
-};
-static const unsigned char page172[] = {
-#embed "../../lessons/zh-Hans/too-early.md"
-};
-static const unsigned char page173[] = {
-#embed "../../lessons/zh-Hans/touch-objects.md"
-};
 static const unsigned char page174[] = {
-#embed "../../lessons/zh-Hans/two-fingers.md"
+#embed "../../lessons/zh-Hans/three-gates.md"
 };
 static const unsigned char page175[] = {
-#embed "../../lessons/zh-Hans/user-interaction.md"
+#embed "../../lessons/zh-Hans/too-early.md"
 };
 static const unsigned char page176[] = {
-#embed "../../lessons/zh-Hans/waiting-taps.md"
+#embed "../../lessons/zh-Hans/touch-objects.md"
 };
 static const unsigned char page177[] = {
-#embed "../../lessons/zh-Hans/edges.md"
-};
-static const unsigned char page148[] = {
-#embed "../../lessons/zh-Hans/events.md"
-};
-static const unsigned char page149[] = {
-#embed "../../lessons/zh-Hans/falling-through.md"
-};
-static const unsigned char page150[] = {
-#embed "../../lessons/zh-Hans/find-controller.md"
-};
-static const unsigned char page151[] = {
-#embed "../../lessons/zh-Hans/first-responder.md"
-};
-static const unsigned char page152[] = {
-#embed "../../lessons/zh-Hans/four-recipes.md"
-};
-static const unsigned char page153[] = {
-#embed "../../lessons/zh-Hans/gestures-and-touches.md"
-};
-static const unsigned char page154[] = {
-#embed "../../lessons/zh-Hans/gestures.md"
-};
-static const unsigned char page155[] = {
-#embed "../../lessons/zh-Hans/hit-testing.md"
-};
-static const unsigned char page156[] = {
-#embed "../../lessons/zh-Hans/interview.md"
-};
-static const unsigned char page157[] = {
-#embed "../../lessons/zh-Hans/menus-and-text.md"
-};
-static const unsigned char page158[] = {
-#embed "../../lessons/zh-Hans/nil-targets.md"
-};
-static const unsigned char page159[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
-};
-static const unsigned char page160[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
-};
-static const unsigned char page161[] = {
-#embed "../../lessons/zh-Hans/outside.md"
-};
-static const unsigned char page162[] = {
-#embed "../../lessons/zh-Hans/queue.md"
-};
-static const unsigned char page163[] = {
-#embed "../../lessons/zh-Hans/regions.md"
-};
-static const unsigned char page164[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
-};
-static const unsigned char page165[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake.md"
-};
-static const unsigned char page166[] = {
-#embed "../../lessons/zh-Hans/three-gates.md"
-};
-static const unsigned char page167[] = {
-#embed "../../lessons/zh-Hans/too-early.md"
-};
-static const unsigned char page168[] = {
-#embed "../../lessons/zh-Hans/touch-objects.md"
-};
-static const unsigned char page169[] = {
 #embed "../../lessons/zh-Hans/two-fingers.md"
 };
-static const unsigned char page170[] = {
+static const unsigned char page178[] = {
 #embed "../../lessons/zh-Hans/user-interaction.md"
 };
-static const unsigned char page171[] = {
-static const unsigned char page164[] = {
-#embed "../../lessons/zh-Hans/queue.md"
-};
-static const unsigned char page165[] = {
-#embed "../../lessons/zh-Hans/regions.md"
-};
-static const unsigned char page166[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
-};
-static const unsigned char page167[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake.md"
-};
-static const unsigned char page168[] = {
-#embed "../../lessons/zh-Hans/three-gates.md"
-};
-static const unsigned char page169[] = {
-#embed "../../lessons/zh-Hans/too-early.md"
-};
-static const unsigned char page170[] = {
-#embed "../../lessons/zh-Hans/touch-objects.md"
-};
-static const unsigned char page171[] = {
-#embed "../../lessons/zh-Hans/two-fingers.md"
-};
-static const unsigned char page172[] = {
-#embed "../../lessons/zh-Hans/user-interaction.md"
-};
-static const unsigned char page173[] = {
+static const unsigned char page179[] = {
 #embed "../../lessons/zh-Hans/waiting-taps.md"
 };
-static const unsigned char page174[] = {
+static const unsigned char page180[] = {
 #embed "../../lessons/zh-Hans/windows.md"
 };
-static const unsigned char page175[] = {
+static const unsigned char page181[] = {
 #embed "../../lessons/zh-Hans/your-own-app.md"
 };
-static const unsigned char page176[] = {
+static const unsigned char page182[] = {
 #embed "../../probe/HitchainProbe.swift"
 };
-static const unsigned char page177[] = {
+static const unsigned char page183[] = {
 #embed "../../probe/hitchain_probe.py"
 };
 
@@ -877,132 +663,6 @@ static const CBook books[] = {
   {"lessons/before-the-app.md", page104, sizeof page104},
   {"lessons/bigger-targets.md", page105, sizeof page105},
   {"lessons/by-heart.md", page106, sizeof page106},
-  {"lessons/chain-end.md", page107, sizeof page107},
-  {"lessons/chain.md", page108, sizeof page108},
-  {"lessons/clinic.md", page109, sizeof page109},
-  {"lessons/controls.md", page110, sizeof page110},
-  {"lessons/counting-taps.md", page111, sizeof page111},
-  {"lessons/delegates.md", page112, sizeof page112},
-  {"lessons/edges.md", page113, sizeof page113},
-  {"lessons/events.md", page114, sizeof page114},
-  {"lessons/falling-through.md", page115, sizeof page115},
-  {"lessons/find-controller.md", page116, sizeof page116},
-  {"lessons/first-responder.md", page117, sizeof page117},
-  {"lessons/four-recipes.md", page118, sizeof page118},
-  {"lessons/gestures-and-touches.md", page119, sizeof page119},
-  {"lessons/gestures.md", page120, sizeof page120},
-  {"lessons/hit-testing.md", page121, sizeof page121},
-  {"lessons/interview.md", page122, sizeof page122},
-  {"lessons/menus-and-text.md", page123, sizeof page123},
-  {"lessons/nil-targets.md", page124, sizeof page124},
-  {"lessons/on-top.md", page125, sizeof page125},
-  {"lessons/other-events.md", page126, sizeof page126},
-  {"lessons/outside.md", page127, sizeof page127},
-  {"lessons/edges.md", page112, sizeof page112},
-  {"lessons/events.md", page113, sizeof page113},
-  {"lessons/falling-through.md", page114, sizeof page114},
-  {"lessons/find-controller.md", page115, sizeof page115},
-  {"lessons/first-responder.md", page116, sizeof page116},
-  {"lessons/four-recipes.md", page117, sizeof page117},
-  {"lessons/gestures-and-touches.md", page118, sizeof page118},
-  {"lessons/gestures.md", page119, sizeof page119},
-  {"lessons/hit-testing.md", page120, sizeof page120},
-  {"lessons/interview.md", page121, sizeof page121},
-  {"lessons/menus-and-text.md", page122, sizeof page122},
-  {"lessons/nil-targets.md", page123, sizeof page123},
-  {"lessons/on-top.md", page124, sizeof page124},
-  {"lessons/other-events.md", page125, sizeof page125},
-  {"lessons/outside.md", page126, sizeof page126},
-  {"lessons/presenting.md", page127, sizeof page127},
-  {"lessons/queue.md", page128, sizeof page128},
-  {"lessons/regions.md", page129, sizeof page129},
-  {"lessons/spot-the-mistake-2.md", page130, sizeof page130},
-  {"lessons/spot-the-mistake.md", page131, sizeof page131},
-  {"lessons/three-gates.md", page132, sizeof page132},
-  {"lessons/too-early.md", page133, sizeof page133},
-  {"lessons/touch-objects.md", page134, sizeof page134},
-  {"lessons/two-fingers.md", page135, sizeof page135},
-  {"lessons/user-interaction.md", page136, sizeof page136},
-  {"lessons/waiting-taps.md", page137, sizeof page137},
-  {"lessons/windows.md", page138, sizeof page138},
-  {"lessons/edges.md", page112, sizeof page112},
-  {"lessons/events.md", page113, sizeof page113},
-  {"lessons/falling-through.md", page114, sizeof page114},
-  {"lessons/find-controller.md", page115, sizeof page115},
-  {"lessons/first-responder.md", page116, sizeof page116},
-  {"lessons/four-recipes.md", page117, sizeof page117},
-  {"lessons/gestures-and-touches.md", page118, sizeof page118},
-  {"lessons/gestures.md", page119, sizeof page119},
-  {"lessons/hit-testing.md", page120, sizeof page120},
-  {"lessons/interview.md", page121, sizeof page121},
-  {"lessons/menus-and-text.md", page122, sizeof page122},
-  {"lessons/nil-targets.md", page123, sizeof page123},
-  {"lessons/on-top.md", page124, sizeof page124},
-  {"lessons/other-events.md", page125, sizeof page125},
-  {"lessons/outside.md", page126, sizeof page126},
-  {"lessons/queue.md", page127, sizeof page127},
-  {"lessons/regions.md", page128, sizeof page128},
-  {"lessons/spot-the-mistake-2.md", page129, sizeof page129},
-  {"lessons/spot-the-mistake.md", page130, sizeof page130},
-  {"lessons/three-gates.md", page131, sizeof page131},
-  {"lessons/too-early.md", page132, sizeof page132},
-  {"lessons/touch-objects.md", page133, sizeof page133},
-  {"lessons/two-fingers.md", page134, sizeof page134},
-  {"lessons/user-interaction.md", page135, sizeof page135},
-  {"lessons/waiting-taps.md", page136, sizeof page136},
-  {"lessons/windows.md", page137, sizeof page137},
-  {"lessons/your-own-app.md", page138, sizeof page138},
-  {"lessons/zh-Hans/before-the-app.md", page139, sizeof page139},
-  {"lessons/zh-Hans/bigger-targets.md", page140, sizeof page140},
-  {"lessons/zh-Hans/by-heart.md", page141, sizeof page141},
-  {"lessons/zh-Hans/chain-end.md", page142, sizeof page142},
-  {"lessons/zh-Hans/chain.md", page143, sizeof page143},
-  {"lessons/zh-Hans/clinic.md", page144, sizeof page144},
-  {"lessons/zh-Hans/controls.md", page145, sizeof page145},
-  {"lessons/zh-Hans/counting-taps.md", page146, sizeof page146},
-  {"lessons/zh-Hans/delegates.md", page147, sizeof page147},
-  {"lessons/zh-Hans/edges.md", page148, sizeof page148},
-  {"lessons/zh-Hans/events.md", page149, sizeof page149},
-  {"lessons/zh-Hans/falling-through.md", page150, sizeof page150},
-  {"lessons/zh-Hans/find-controller.md", page151, sizeof page151},
-  {"lessons/zh-Hans/first-responder.md", page152, sizeof page152},
-  {"lessons/zh-Hans/four-recipes.md", page153, sizeof page153},
-  {"lessons/zh-Hans/gestures-and-touches.md", page154, sizeof page154},
-  {"lessons/zh-Hans/gestures.md", page155, sizeof page155},
-  {"lessons/zh-Hans/hit-testing.md", page156, sizeof page156},
-  {"lessons/zh-Hans/interview.md", page157, sizeof page157},
-  {"lessons/zh-Hans/menus-and-text.md", page158, sizeof page158},
-  {"lessons/zh-Hans/nil-targets.md", page159, sizeof page159},
-  {"lessons/zh-Hans/on-top.md", page160, sizeof page160},
-  {"lessons/zh-Hans/other-events.md", page161, sizeof page161},
-  {"lessons/zh-Hans/outside.md", page162, sizeof page162},
-  {"lessons/zh-Hans/edges.md", page147, sizeof page147},
-  {"lessons/zh-Hans/events.md", page148, sizeof page148},
-  {"lessons/zh-Hans/falling-through.md", page149, sizeof page149},
-  {"lessons/zh-Hans/find-controller.md", page150, sizeof page150},
-  {"lessons/zh-Hans/first-responder.md", page151, sizeof page151},
-  {"lessons/zh-Hans/four-recipes.md", page152, sizeof page152},
-  {"lessons/zh-Hans/gestures-and-touches.md", page153, sizeof page153},
-  {"lessons/zh-Hans/gestures.md", page154, sizeof page154},
-  {"lessons/zh-Hans/hit-testing.md", page155, sizeof page155},
-  {"lessons/zh-Hans/interview.md", page156, sizeof page156},
-  {"lessons/zh-Hans/menus-and-text.md", page157, sizeof page157},
-  {"lessons/zh-Hans/nil-targets.md", page158, sizeof page158},
-  {"lessons/zh-Hans/on-top.md", page159, sizeof page159},
-  {"lessons/zh-Hans/other-events.md", page160, sizeof page160},
-  {"lessons/zh-Hans/outside.md", page161, sizeof page161},
-  {"lessons/zh-Hans/presenting.md", page162, sizeof page162},
-  {"lessons/zh-Hans/queue.md", page163, sizeof page163},
-  {"lessons/zh-Hans/regions.md", page164, sizeof page164},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page165, sizeof page165},
-  {"lessons/zh-Hans/spot-the-mistake.md", page166, sizeof page166},
-  {"lessons/zh-Hans/three-gates.md", page167, sizeof page167},
-  {"lessons/zh-Hans/too-early.md", page168, sizeof page168},
-  {"lessons/zh-Hans/touch-objects.md", page169, sizeof page169},
-  {"lessons/zh-Hans/two-fingers.md", page170, sizeof page170},
-  {"lessons/zh-Hans/user-interaction.md", page171, sizeof page171},
-  {"lessons/zh-Hans/waiting-taps.md", page172, sizeof page172},
-  {"lessons/zh-Hans/windows.md", page173, sizeof page173},
   {"lessons/cells.md", page107, sizeof page107},
   {"lessons/chain-end.md", page108, sizeof page108},
   {"lessons/chain.md", page109, sizeof page109},
@@ -1025,123 +685,61 @@ static const CBook books[] = {
   {"lessons/on-top.md", page126, sizeof page126},
   {"lessons/other-events.md", page127, sizeof page127},
   {"lessons/outside.md", page128, sizeof page128},
-  {"lessons/queue.md", page129, sizeof page129},
-  {"lessons/regions.md", page130, sizeof page130},
-  {"lessons/scroll-views.md", page131, sizeof page131},
-  {"lessons/spot-the-mistake-2.md", page132, sizeof page132},
-  {"lessons/spot-the-mistake.md", page133, sizeof page133},
-  {"lessons/three-gates.md", page134, sizeof page134},
-  {"lessons/too-early.md", page135, sizeof page135},
-  {"lessons/touch-objects.md", page136, sizeof page136},
-  {"lessons/two-fingers.md", page137, sizeof page137},
-  {"lessons/user-interaction.md", page138, sizeof page138},
-  {"lessons/waiting-taps.md", page139, sizeof page139},
-  {"lessons/windows.md", page140, sizeof page140},
-  {"lessons/zh-Hans/before-the-app.md", page141, sizeof page141},
-  {"lessons/zh-Hans/bigger-targets.md", page142, sizeof page142},
-  {"lessons/zh-Hans/by-heart.md", page143, sizeof page143},
-  {"lessons/zh-Hans/cells.md", page144, sizeof page144},
-  {"lessons/zh-Hans/chain-end.md", page145, sizeof page145},
-  {"lessons/zh-Hans/chain.md", page146, sizeof page146},
-  {"lessons/zh-Hans/clinic.md", page147, sizeof page147},
-  {"lessons/zh-Hans/controls.md", page148, sizeof page148},
-  {"lessons/zh-Hans/counting-taps.md", page149, sizeof page149},
-  {"lessons/zh-Hans/delegates.md", page150, sizeof page150},
-  {"lessons/zh-Hans/edges.md", page151, sizeof page151},
-  {"lessons/zh-Hans/events.md", page152, sizeof page152},
-  {"lessons/zh-Hans/falling-through.md", page153, sizeof page153},
-  {"lessons/zh-Hans/find-controller.md", page154, sizeof page154},
-  {"lessons/zh-Hans/first-responder.md", page155, sizeof page155},
-  {"lessons/zh-Hans/four-recipes.md", page156, sizeof page156},
-  {"lessons/zh-Hans/gestures-and-touches.md", page157, sizeof page157},
-  {"lessons/zh-Hans/gestures.md", page158, sizeof page158},
-  {"lessons/zh-Hans/hit-testing.md", page159, sizeof page159},
-  {"lessons/zh-Hans/interview.md", page160, sizeof page160},
-  {"lessons/zh-Hans/menus-and-text.md", page161, sizeof page161},
-  {"lessons/zh-Hans/nil-targets.md", page162, sizeof page162},
-  {"lessons/zh-Hans/on-top.md", page163, sizeof page163},
-  {"lessons/zh-Hans/other-events.md", page164, sizeof page164},
-  {"lessons/zh-Hans/outside.md", page165, sizeof page165},
-  {"lessons/zh-Hans/queue.md", page166, sizeof page166},
-  {"lessons/zh-Hans/regions.md", page167, sizeof page167},
-  {"lessons/zh-Hans/scroll-views.md", page168, sizeof page168},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page169, sizeof page169},
-  {"lessons/zh-Hans/spot-the-mistake.md", page170, sizeof page170},
-  {"lessons/zh-Hans/three-gates.md", page171, sizeof page171},
-  {"lessons/zh-Hans/too-early.md", page172, sizeof page172},
-  {"lessons/zh-Hans/touch-objects.md", page173, sizeof page173},
-  {"lessons/zh-Hans/two-fingers.md", page174, sizeof page174},
-  {"lessons/zh-Hans/user-interaction.md", page175, sizeof page175},
-  {"lessons/zh-Hans/waiting-taps.md", page176, sizeof page176},
-  {"lessons/zh-Hans/windows.md", page177, sizeof page177},
-  {"lessons/zh-Hans/edges.md", page147, sizeof page147},
-  {"lessons/zh-Hans/events.md", page148, sizeof page148},
-  {"lessons/zh-Hans/falling-through.md", page149, sizeof page149},
-  {"lessons/zh-Hans/find-controller.md", page150, sizeof page150},
-  {"lessons/zh-Hans/first-responder.md", page151, sizeof page151},
-  {"lessons/zh-Hans/four-recipes.md", page152, sizeof page152},
-  {"lessons/zh-Hans/gestures-and-touches.md", page153, sizeof page153},
-  {"lessons/zh-Hans/gestures.md", page154, sizeof page154},
-  {"lessons/zh-Hans/hit-testing.md", page155, sizeof page155},
-  {"lessons/zh-Hans/interview.md", page156, sizeof page156},
-  {"lessons/zh-Hans/menus-and-text.md", page157, sizeof page157},
-  {"lessons/zh-Hans/nil-targets.md", page158, sizeof page158},
-  {"lessons/zh-Hans/on-top.md", page159, sizeof page159},
-  {"lessons/zh-Hans/other-events.md", page160, sizeof page160},
-  {"lessons/zh-Hans/outside.md", page161, sizeof page161},
-  {"lessons/zh-Hans/queue.md", page162, sizeof page162},
-  {"lessons/zh-Hans/regions.md", page163, sizeof page163},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page164, sizeof page164},
-  {"lessons/zh-Hans/spot-the-mistake.md", page165, sizeof page165},
-  {"lessons/zh-Hans/three-gates.md", page166, sizeof page166},
-  {"lessons/zh-Hans/too-early.md", page167, sizeof page167},
-  {"lessons/zh-Hans/touch-objects.md", page168, sizeof page168},
-  {"lessons/zh-Hans/two-fingers.md", page169, sizeof page169},
-  {"lessons/zh-Hans/user-interaction.md", page170, sizeof page170},
-  {"lessons/zh-Hans/waiting-taps.md", page171, sizeof page171},
-  {"lessons/zh-Hans/windows.md", page172, sizeof page172},
-  {"lessons/zh-Hans/your-own-app.md", page173, sizeof page173},
-  {"probe/HitchainProbe.swift", page174, sizeof page174},
-  {"probe/hitchain_probe.py", page175, sizeof page175},
-  {"lessons/your-own-app.md", page139, sizeof page139},
-  {"lessons/zh-Hans/before-the-app.md", page140, sizeof page140},
-  {"lessons/zh-Hans/bigger-targets.md", page141, sizeof page141},
-  {"lessons/zh-Hans/by-heart.md", page142, sizeof page142},
-  {"lessons/zh-Hans/chain-end.md", page143, sizeof page143},
-  {"lessons/zh-Hans/chain.md", page144, sizeof page144},
-  {"lessons/zh-Hans/clinic.md", page145, sizeof page145},
-  {"lessons/zh-Hans/controls.md", page146, sizeof page146},
-  {"lessons/zh-Hans/counting-taps.md", page147, sizeof page147},
-  {"lessons/zh-Hans/delegates.md", page148, sizeof page148},
-  {"lessons/zh-Hans/edges.md", page149, sizeof page149},
-  {"lessons/zh-Hans/events.md", page150, sizeof page150},
-  {"lessons/zh-Hans/falling-through.md", page151, sizeof page151},
-  {"lessons/zh-Hans/find-controller.md", page152, sizeof page152},
-  {"lessons/zh-Hans/first-responder.md", page153, sizeof page153},
-  {"lessons/zh-Hans/four-recipes.md", page154, sizeof page154},
-  {"lessons/zh-Hans/gestures-and-touches.md", page155, sizeof page155},
-  {"lessons/zh-Hans/gestures.md", page156, sizeof page156},
-  {"lessons/zh-Hans/hit-testing.md", page157, sizeof page157},
-  {"lessons/zh-Hans/interview.md", page158, sizeof page158},
-  {"lessons/zh-Hans/menus-and-text.md", page159, sizeof page159},
-  {"lessons/zh-Hans/nil-targets.md", page160, sizeof page160},
-  {"lessons/zh-Hans/on-top.md", page161, sizeof page161},
-  {"lessons/zh-Hans/other-events.md", page162, sizeof page162},
-  {"lessons/zh-Hans/outside.md", page163, sizeof page163},
-  {"lessons/zh-Hans/queue.md", page164, sizeof page164},
-  {"lessons/zh-Hans/regions.md", page165, sizeof page165},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page166, sizeof page166},
-  {"lessons/zh-Hans/spot-the-mistake.md", page167, sizeof page167},
-  {"lessons/zh-Hans/three-gates.md", page168, sizeof page168},
-  {"lessons/zh-Hans/too-early.md", page169, sizeof page169},
-  {"lessons/zh-Hans/touch-objects.md", page170, sizeof page170},
-  {"lessons/zh-Hans/two-fingers.md", page171, sizeof page171},
-  {"lessons/zh-Hans/user-interaction.md", page172, sizeof page172},
-  {"lessons/zh-Hans/waiting-taps.md", page173, sizeof page173},
-  {"lessons/zh-Hans/windows.md", page174, sizeof page174},
-  {"lessons/zh-Hans/your-own-app.md", page175, sizeof page175},
-  {"probe/HitchainProbe.swift", page176, sizeof page176},
-  {"probe/hitchain_probe.py", page177, sizeof page177},
+  {"lessons/presenting.md", page129, sizeof page129},
+  {"lessons/queue.md", page130, sizeof page130},
+  {"lessons/regions.md", page131, sizeof page131},
+  {"lessons/scroll-views.md", page132, sizeof page132},
+  {"lessons/spot-the-mistake-2.md", page133, sizeof page133},
+  {"lessons/spot-the-mistake.md", page134, sizeof page134},
+  {"lessons/three-gates.md", page135, sizeof page135},
+  {"lessons/too-early.md", page136, sizeof page136},
+  {"lessons/touch-objects.md", page137, sizeof page137},
+  {"lessons/two-fingers.md", page138, sizeof page138},
+  {"lessons/user-interaction.md", page139, sizeof page139},
+  {"lessons/waiting-taps.md", page140, sizeof page140},
+  {"lessons/windows.md", page141, sizeof page141},
+  {"lessons/your-own-app.md", page142, sizeof page142},
+  {"lessons/zh-Hans/before-the-app.md", page143, sizeof page143},
+  {"lessons/zh-Hans/bigger-targets.md", page144, sizeof page144},
+  {"lessons/zh-Hans/by-heart.md", page145, sizeof page145},
+  {"lessons/zh-Hans/cells.md", page146, sizeof page146},
+  {"lessons/zh-Hans/chain-end.md", page147, sizeof page147},
+  {"lessons/zh-Hans/chain.md", page148, sizeof page148},
+  {"lessons/zh-Hans/clinic.md", page149, sizeof page149},
+  {"lessons/zh-Hans/controls.md", page150, sizeof page150},
+  {"lessons/zh-Hans/counting-taps.md", page151, sizeof page151},
+  {"lessons/zh-Hans/delegates.md", page152, sizeof page152},
+  {"lessons/zh-Hans/edges.md", page153, sizeof page153},
+  {"lessons/zh-Hans/events.md", page154, sizeof page154},
+  {"lessons/zh-Hans/falling-through.md", page155, sizeof page155},
+  {"lessons/zh-Hans/find-controller.md", page156, sizeof page156},
+  {"lessons/zh-Hans/first-responder.md", page157, sizeof page157},
+  {"lessons/zh-Hans/four-recipes.md", page158, sizeof page158},
+  {"lessons/zh-Hans/gestures-and-touches.md", page159, sizeof page159},
+  {"lessons/zh-Hans/gestures.md", page160, sizeof page160},
+  {"lessons/zh-Hans/hit-testing.md", page161, sizeof page161},
+  {"lessons/zh-Hans/interview.md", page162, sizeof page162},
+  {"lessons/zh-Hans/menus-and-text.md", page163, sizeof page163},
+  {"lessons/zh-Hans/nil-targets.md", page164, sizeof page164},
+  {"lessons/zh-Hans/on-top.md", page165, sizeof page165},
+  {"lessons/zh-Hans/other-events.md", page166, sizeof page166},
+  {"lessons/zh-Hans/outside.md", page167, sizeof page167},
+  {"lessons/zh-Hans/presenting.md", page168, sizeof page168},
+  {"lessons/zh-Hans/queue.md", page169, sizeof page169},
+  {"lessons/zh-Hans/regions.md", page170, sizeof page170},
+  {"lessons/zh-Hans/scroll-views.md", page171, sizeof page171},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", page172, sizeof page172},
+  {"lessons/zh-Hans/spot-the-mistake.md", page173, sizeof page173},
+  {"lessons/zh-Hans/three-gates.md", page174, sizeof page174},
+  {"lessons/zh-Hans/too-early.md", page175, sizeof page175},
+  {"lessons/zh-Hans/touch-objects.md", page176, sizeof page176},
+  {"lessons/zh-Hans/two-fingers.md", page177, sizeof page177},
+  {"lessons/zh-Hans/user-interaction.md", page178, sizeof page178},
+  {"lessons/zh-Hans/waiting-taps.md", page179, sizeof page179},
+  {"lessons/zh-Hans/windows.md", page180, sizeof page180},
+  {"lessons/zh-Hans/your-own-app.md", page181, sizeof page181},
+  {"probe/HitchainProbe.swift", page182, sizeof page182},
+  {"probe/hitchain_probe.py", page183, sizeof page183},
 };
 
 const CBook *CBooksFirst(void) { return books; }
