@@ -148,6 +148,9 @@ let rightAsking: [RightLine] = [
   RightLine("find-ancestor B class MyCell", asking: .findAncestor(.view(I.b), className: "MyCell")),
   RightLine(
     "find-ancestor B UITableView", asking: .findAncestor(.view(I.b), className: "UITableView")),
+  RightLine("code", session: .code(.swift)),
+  RightLine("code swift", session: .code(.swift)),
+  RightLine("code objc", session: .code(.objectiveC)),
   RightLine("tree", session: .picture(.tree, isSVG: false)),
   RightLine("recursiveDescription", session: .picture(.tree, isSVG: false)),
   RightLine("draw", session: .picture(.draw, isSVG: false)),

@@ -128,7 +128,8 @@ import Testing
   static let asking = [
     "hit-test 60 60", "hit-test 60 60 in A", "point-inside A 5 5", "convert 5 5 from A to B",
     "convert 5 5 2 2 from A to nil", "convert 5 5 from nil to A", "chain A", "first-responder",
-    "find-controller A", "find-ancestor B class MyCell", "tree", "draw", "map", "show A",
+    "find-controller A", "find-ancestor B class MyCell", "tree", "draw", "map", "code", "code objc",
+    "show A",
     "show A alpha", "describe A", "tap 5 5; explain; explain step", "explain HT03",
     "tap 5 5; why view; why-not A; how-to A", "rules", "rules uikit", "rules documents", "lang",
     "lang en", "lang zh-Hans", "log on", "log off", "glossary", "glossary hit-test view", "help",
