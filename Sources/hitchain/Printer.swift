@@ -8,7 +8,7 @@ struct Printer {
   private let format: Invocation.Format
   private let fixedWidth: Int?
   private let isStyled: Bool
-  private let code: CodeStyle
+  private let code: CodeLook
 
   /// Asked anew for every reply: a window may change.
   var width: Int { fixedWidth ?? Console.columns ?? 80 }

@@ -55,7 +55,7 @@ extension CommandTable {
       example: "swipe left at 160 200"
     ) {
       command(
-        .direction, filler("at", .point),
+        .direction, filler("at", .place),
         anyOrder(after("fingers", .whole(1, 10)), after("in", .view))
       ) { .touch(.swipe($0, $1, fingers: $2.0 ?? 1, in: $2.1)) }
     }
@@ -66,8 +66,7 @@ extension CommandTable {
         + " After a drag or a swipe the finger rests before it lifts.",
       example: "add scroll-view S 0 0 320 480 contentSize=320,4000; fling up at 160 300; wait 1s"
     ) {
-      command(.direction, filler("at", .point), .inView) { .touch(.fling($0, $1, in: $2)) }
-      command(.direction, filler("at", .place), .inView) { .touch(.swipe($0, $1, in: $2)) }
+      command(.direction, filler("at", .place), .inView) { .touch(.fling($0, $1, in: $2)) }
     }
 
     CommandSpec(

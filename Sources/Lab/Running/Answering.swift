@@ -17,8 +17,8 @@ extension ParsedCommand {
     case .scene(.act(.stimulus(.touch(let request)))):
       switch request {
       case .tap(let at, _, _, let own), .pressAndHold(let at, _, let own),
-        .drag(let at, _, _, let own), .swipe(_, let at, let own), .pinch(let at, _, let own),
-        .rotate(let at, _, let own):
+        .drag(let at, _, _, let own), .swipe(_, let at, _, let own), .fling(_, let at, let own),
+        .pinch(let at, _, let own), .rotate(let at, _, let own):
         (point, view) = (at, own)
       case .touch(let changes):
         guard let first = changes.first(where: { $0.phase == .began })?.point else { return nil }

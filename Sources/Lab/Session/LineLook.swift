@@ -9,7 +9,7 @@ public enum LineLook: Equatable, Sendable {
 }
 
 /// How what is to be typed stands out from the prose around it, where it stands between backticks.
-public enum CodeStyle: Sendable {
+public enum CodeLook: Sendable {
   /// As in Markdown.
   case backticks
   /// At a terminal without colours.
@@ -19,12 +19,12 @@ public enum CodeStyle: Sendable {
   public func shown(_ lines: [String]) -> [String] { LineLook.shown(lines, nil, self) }
 
   /// A complaint may hold what somebody typed, which stays as it is: then only its quotes change.
-  public var inComplaint: CodeStyle { self == .styled ? .quoted : self }
+  public var inComplaint: CodeLook { self == .styled ? .quoted : self }
 }
 
 extension LineLook {
   /// A paragraph's lines as a terminal shows them.
-  static func shown(_ lines: [String], _ mark: LineLook?, _ code: CodeStyle) -> [String] {
+  static func shown(_ lines: [String], _ mark: LineLook?, _ code: CodeLook) -> [String] {
     switch mark {
     case .picture(let styled)?: return code == .styled ? [ANSI.text(styled)] : lines
     case .heading? where code == .styled: return lines.map { ANSI.wrapped($0, .name) }
@@ -36,7 +36,7 @@ extension LineLook {
   }
 
   /// Its first sentence.
-  private static func verdict(_ lines: [String], _ style: Style, _ code: CodeStyle) -> [String] {
+  private static func verdict(_ lines: [String], _ style: Style, _ code: CodeLook) -> [String] {
     var lines = spans(lines, code)
     guard let first = lines.first else { return lines }
     let end =
@@ -46,7 +46,7 @@ extension LineLook {
   }
 
   /// A pair of backticks may stand on two lines; one without a partner stays.
-  private static func spans(_ lines: [String], _ code: CodeStyle) -> [String] {
+  private static func spans(_ lines: [String], _ code: CodeLook) -> [String] {
     let count = lines.reduce(0) { $0 + $1.count { $0 == "`" } }
     guard code != .backticks, count > 0, count % 2 == 0 else { return lines }
     let (start, end) = code == .styled ? (ANSI.start(.code), ANSI.end) : ("“", "”")

@@ -61,12 +61,12 @@ public struct Reply: Equatable, Sendable {
 
   /// The text in lines of so many cells at most; a literal one is as long as it is, and a picture
   /// may have colours. Whoever wrote it, nothing in it moves the cursor or hides.
-  public func lines(width: Int, code: CodeStyle = .backticks) -> [String] {
+  public func lines(width: Int, code: CodeLook = .backticks) -> [String] {
     results(width: width, code: code) + complaints(width: width)
   }
 
   /// Of these, what is no complaint.
-  public func results(width: Int, code: CodeStyle = .backticks) -> [String] {
+  public func results(width: Int, code: CodeLook = .backticks) -> [String] {
     if code == .styled, !picture.isEmpty { return picture.ansi }
     return text.dropLast(literalLines).enumerated().flatMap { place, paragraph in
       LineLook.shown(

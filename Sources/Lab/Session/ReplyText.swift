@@ -100,10 +100,11 @@ extension SceneCommand {
     guard case .act(.stimulus(.touch(let request))) = self else { return nil }
     return switch request {
     case .tap(let point, _, _, in: nil), .pressAndHold(let point, _, in: nil),
-      .drag(let point, _, _, in: nil), .swipe(_, let point, in: nil):
+      .drag(let point, _, _, in: nil), .swipe(_, let point, _, in: nil),
+      .fling(_, let point, in: nil):
       point
     case .touch(let changes): changes.first { $0.phase == .began }?.point
-    case .tap, .pressAndHold, .drag, .swipe, .pinch, .rotate: nil
+    case .tap, .pressAndHold, .drag, .swipe, .fling, .pinch, .rotate: nil
     }
   }
 

@@ -59,6 +59,7 @@ extension UsageTable {
           english: "the laboratory as a web page, to touch; it needs no network",
           chinese: "把实验室写成网页，可以用手触摸；不需要网络")
       ) { _, _ in .page },
+      Verb(
         name: "probe",
         summary: Spoken(
           english:

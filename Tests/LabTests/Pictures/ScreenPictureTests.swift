@@ -53,10 +53,10 @@ import Text
   }
 
   @Test(arguments: [
-    (CodeStyle.backticks, "`tree` lists"), (.quoted, "“tree” lists"),
+    (CodeLook.backticks, "`tree` lists"), (.quoted, "“tree” lists"),
     (.styled, "\u{1B}[36mtree\u{1B}[0m lists"),
   ])
-  func codeStandsOut(_ style: CodeStyle, _ shown: String) {
+  func codeStandsOut(_ style: CodeLook, _ shown: String) {
     #expect(style.shown(["`tree` lists"]) == [shown])
     #expect(style.shown(["a ` alone"]) == ["a ` alone"])
     #expect(style.shown(["one `two", "three` four"]).count == 2)

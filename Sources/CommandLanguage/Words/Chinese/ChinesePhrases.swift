@@ -137,7 +137,7 @@ extension Chinese {
     case .tapRecognizers: "点击手势识别器"
     case .pinchRecognizers: "捏合识别器"
     case .panRecognizers: "拖动识别器"
-    case .screenEdgePanRecognizers: "屏幕边缘拖拽识别器"
+    case .screenEdgePanRecognizers: "屏幕边缘拖动识别器"
     case .swipeRecognizers: "轻扫识别器"
     case .rotationRecognizers: "旋转识别器"
     case .longPressRecognizers: "长按识别器"

@@ -251,7 +251,7 @@ extension Chinese {
     case "delegate-first": "手势能否开始，是否先问代理、再问视图"
     case "prevented-first": "能否同时识别，是否先问被挡的那个的代理"
     case "zero-press": "0 秒的长按什么时候开始"
-    case "extra-finger": "拖拽进行中，多出来的手指怎样"
+    case "extra-finger": "拖动进行中，多出来的手指怎样"
     case "swipe-sideways": "轻扫最多横偏多少点"
     case "edge-region": "离屏幕边缘多少点以内算从边缘进来"
     case "stepper-steps": "步进器在按下时走一步，还是抬起时"

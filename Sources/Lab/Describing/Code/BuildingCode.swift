@@ -36,8 +36,27 @@ struct BuildingCode {
     case .sendToBack(let view): return order(view, "sendSubviewToBack")
     case .rename(let object, let name):
       return ["let " + style.name(name) + " = " + style.name(before.name(of: object))]
-    case .present(let choice, let presenter, let frame):
-      return present(choice, from: presenter, frame: frame)
+    case .present(let choice, let presenter, let style, let frame):
+      return present(choice, from: presenter, as: style, frame: frame)
+    case .push(let choice, let container):
+      return [
+        style.call(
+          style.name(.controller(container)), "pushViewController",
+          [("", style.name(name(of: choice))), ("animated", style.bool(false))],
+          objectiveC: ["pushViewController", "animated"])
+      ]
+    case .pop(let container):
+      return [
+        style.call(
+          style.name(.controller(container)), "popViewController",
+          [("animated", style.bool(false))], objectiveC: ["popViewControllerAnimated"])
+      ]
+    case .select(let child, let container):
+      return [
+        style.assign(
+          style.name(.controller(container)), "selectedViewController",
+          style.name(.controller(child)))
+      ]
     case .dismiss(let controller):
       return [
         style.call(
@@ -86,6 +105,10 @@ struct BuildingCode {
         style.comment(
           "\(scene.name(of: view)): override gestureRecognizerShouldBegin(_:) { \(code(answer)) }")
       ]
+    case .overrideContent(let scrollView, let question, let answer, let content):
+      return [style.comment(code(question, of: scrollView, answer: answer, for: content))]
+    case .overrideRow(let table, let question, let answer, let cell):
+      return [style.comment(code(question, of: table, answer: answer, for: cell))]
     case .hook(let recognizer, let hook): return [style.comment(code(hook, of: recognizer))]
     case .unhook(let recognizer, let owner, let method):
       guard let method else {
@@ -286,16 +309,25 @@ struct BuildingCode {
     ]
   }
 
-  private func present(
-    _ choice: ControllerChoice, from presenter: ControllerID, frame: Rect?
-  ) -> [String] {
-    var lines: [String] = []
-    let name: String
+  private func name(of choice: ControllerChoice) -> String {
     switch choice {
-    case .existing(let controller): name = scene[controller].name
-    case .new(let new):
-      name = new
-      lines.append(style.declare(name, "UIViewController"))
+    case .existing(let controller): scene[controller].name
+    case .new(let name): name
+    }
+  }
+
+  private func present(
+    _ choice: ControllerChoice, from presenter: ControllerID, as form: PresentationStyle?,
+    frame: Rect?
+  ) -> [String] {
+    let name = name(of: choice)
+    var lines: [String] = []
+    if case .new = choice { lines.append(style.declare(name, "UIViewController")) }
+    if let form {
+      lines.append(
+        style.assign(
+          style.name(name), "modalPresentationStyle",
+          style.choices([form.rawValue], objectiveC: "UIModalPresentation")))
     }
     lines.append(
       style.call(

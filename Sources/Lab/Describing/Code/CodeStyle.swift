@@ -37,6 +37,22 @@ struct CodeStyle {
       : "CGSizeMake(" + list([size.width, size.height]) + ")"
   }
 
+  func insets(_ insets: EdgeInsets) -> String {
+    isSwift
+      ? labelled(
+        "UIEdgeInsets",
+        [
+          ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+          ("right", insets.right),
+        ])
+      : "UIEdgeInsetsMake("
+        + list([insets.top, insets.left, insets.bottom, insets.right]) + ")"
+  }
+
+  func array(_ elements: [String]) -> String {
+    (isSwift ? "[" : "@[") + elements.joined(separator: ", ") + "]"
+  }
+
   func rect(_ rect: Rect) -> String {
     isSwift
       ? labelled(

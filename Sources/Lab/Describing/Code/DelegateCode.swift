@@ -43,4 +43,25 @@ extension BuildingCode {
     case .recognizer(let recognizer): "gesture == \(name(recognizer)) ? \(says) : super…"
     }
   }
+
+  /// `touchesShouldBegin` and `touchesShouldCancel` of a scroll view's class.
+  func code(
+    _ question: ContentQuestion, of scrollView: ViewID, answer: Bool, for content: ViewID?
+  ) -> String {
+    let scene = style.scene
+    let name = question == .touchesShouldBegin ? "touchesShouldBegin(_:with:in:)" : question.method
+    let body =
+      content.map {
+        "view == \(scene.name(of: $0)) ? \(answer) : super.\(question.rawValue)(…)"
+      } ?? "\(answer)"
+    return "\(scene.name(of: scrollView)): override \(name) { \(body) }"
+  }
+
+  /// What a table's delegate says of its rows.
+  func code(_ question: RowQuestion, of table: ViewID, answer: Bool, for cell: ViewID?) -> String {
+    let scene = style.scene
+    let row = cell.map { " for \(scene.name(of: $0))" } ?? ""
+    let value = question == .willSelect ? (answer ? "indexPath" : "nil") : "\(answer)"
+    return "\(scene.name(of: table)).delegate: \(question.method)\(row) → \(value)"
+  }
 }

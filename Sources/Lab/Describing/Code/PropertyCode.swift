@@ -74,6 +74,8 @@ struct PropertyCode {
     case .text(let text): style.text(text)
     case .words(let words): self.words(words, of: property)
     case .object(let object): style.nameOrNil(object)
+    case .insets(let insets): style.insets(insets)
+    case .objects(let objects): style.array(objects.map { style.name($0) })
     }
   }
 
@@ -82,8 +84,13 @@ struct PropertyCode {
       return style.choices(words.map { CodePresses.camel($0) }, objectiveC: "")
     }
     let prefix =
-      property == .autoresizingMask
-      ? "UIViewAutoresizing" : "UISwipeGestureRecognizerDirection"
+      switch property {
+      case .autoresizingMask: "UIViewAutoresizing"
+      case .edges: "UIRectEdge"
+      case .keyboardDismissMode: "UIScrollViewKeyboardDismissMode"
+      case .accessoryType: "UITableViewCellAccessory"
+      default: "UISwipeGestureRecognizerDirection"
+      }
     return words.isEmpty
       ? "0" : style.choices(words.map { CodePresses.camel($0) }, objectiveC: prefix)
   }

@@ -29,7 +29,7 @@ extension TreePhrase {
       case .tap: "点击"
       case .pinch: "捏合"
       case .pan: "拖动"
-      case .screenEdgePan: "屏幕边缘拖拽"
+      case .screenEdgePan: "屏幕边缘拖动"
       case .swipe: "轻扫"
       case .rotation: "旋转"
       case .longPress: "长按"

@@ -51,7 +51,7 @@ extension Chinese {
     case .delegate: "\(recognizer) 的代理"
     case .subclass: "\(recognizer) 的类"
     case .view(let view): "被触摸的 \(names[view])"
-    case .scrollView(let view): "滚动视图 \(names[view])（自己的拖拽手势的代理）"
+    case .scrollView(let view): "滚动视图 \(names[view])（自己的拖动手势的代理）"
     }
   }
 }
