@@ -17,19 +17,22 @@ export class Course {
     fingers.ask = (point) => this.touched(point);
     lab.addEventListener("change", (event) => this.take(event.detail));
     lab.addEventListener("language", () => {
-      this.list();
+      byId("lessons").replaceChildren();
+      if (!byId("course-page").hidden) this.list();
       this.draw();
     });
+    // To read all lessons takes longer than all else: it is done when somebody wants to see them.
+    lab.addEventListener("show", ({ detail }) => detail === "course" && this.list());
     byId("progress-file").addEventListener("change", (event) => this.import(event.target.files[0]));
     const record = recall("record");
     if (record) lab.ask("learn", record);
-    this.list();
   }
 
   // MARK: The list
 
   list() {
     const { lab } = this;
+    if (byId("lessons").firstChild) return;
     const lessons = lab.ask("lessons");
     const levels = say("level");
     const groups = new Map();

@@ -39,6 +39,7 @@ async function open() {
 
   lab.addEventListener("language", () => speak(lab));
   lab.addEventListener("show", (event) => show(event.detail));
+  const go = (page) => lab.tell("show", page);
   lab.addEventListener("change", () => {
     document.body.classList.toggle("begun", lab.moment !== null && notebook.root.querySelector(".cell") !== null);
     byId("rules").value = lab.rules;
@@ -47,7 +48,7 @@ async function open() {
   addEventListener("pagehide", () => lab.keep());
 
   lab.speak(recall("language") ?? (navigator.language.startsWith("zh") ? "zh-Hans" : "en"));
-  controls(lab, phone);
+  controls(lab, phone, go);
 
   const brought = byId("document").textContent.replace(/^<!.*/, "").trim();
   const handles = {
@@ -66,8 +67,8 @@ async function open() {
   async function follow() {
     const wanted = await readFragment(location.hash);
     switch (wanted?.kind) {
-      case "course": return show("course");
-      case "situations": return show("situations");
+      case "course": return go("course");
+      case "situations": return go("situations");
       case "lesson":
         if (!/^[\w-]{1,64}$/.test(wanted.text)) return notify(say("linkBroken"));
         return course.begin(`lesson ${wanted.text}`);
@@ -102,9 +103,9 @@ async function open() {
 const decode = (text) =>
   new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 
-function controls(lab, phone) {
+function controls(lab, phone, go) {
   for (const button of document.querySelectorAll("[data-show]")) {
-    button.addEventListener("click", () => show(button.dataset.show));
+    button.addEventListener("click", () => go(button.dataset.show));
   }
   byId("language").addEventListener("click", () => {
     const language = lab.language === "en" ? "zh-Hans" : "en";

@@ -122,7 +122,7 @@ struct BrowserTests {
   @Test("A lesson is taken with the thumb, in both languages", arguments: ["en", "zh-Hans"])
   func lesson(language: String) throws {
     let chromium = try Chromium(width: 390, height: 844)
-    try chromium.open()
+    try chromium.open(fragment: "#course")
     try chromium.evaluate("hitchain.speak('\(language)')")
     try chromium.evaluate("document.querySelector('[data-lesson=user-interaction]').click()")
     try chromium.evaluate("document.querySelector('#lesson-actions .primary').click()")
