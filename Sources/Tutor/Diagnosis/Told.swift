@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 /// What an answer has told about a learner: of the mistakes that show in its question, which lead to
 /// this very answer and which do not. All others lead to the right one.

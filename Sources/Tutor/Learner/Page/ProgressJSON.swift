@@ -1,3 +1,4 @@
+import Engine
 import Lab
 
 extension ProgressPage {

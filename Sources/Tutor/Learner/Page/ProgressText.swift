@@ -1,3 +1,4 @@
+import Engine
 import Text
 
 extension ProgressPage {
