@@ -85,7 +85,7 @@ enum SampleLeads {
       try Self.touch("drag buy to 5 6") == .drag(middle, to: Point(5, 6), seconds: 0.3, in: nil))
     #expect(
       try Self.touch("drag 5 6 to buy") == .drag(Point(5, 6), to: middle, seconds: 0.3, in: nil))
-    #expect(try Self.touch("swipe left at buy") == .swipe(.left, middle, in: nil))
+    #expect(try Self.touch("swipe left at buy") == .swipe(.left, middle, fingers: 1, in: nil))
     #expect(
       try Self.touch("touch 1 began buy")
         == .touch([TouchChange(finger: 1, phase: .began, point: middle)]))

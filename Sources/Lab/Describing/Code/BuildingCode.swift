@@ -176,6 +176,13 @@ struct BuildingCode {
       lines.append(style.assign(name, "view", style.name(.view(record.view))))
     }
     lines += settings(add.assignments, of: add.name)
+    if let parent = record.parent, scene[parent].kind != .plain {
+      let children = scene.children(of: parent).map { style.name(.controller($0)) }
+      lines.append(
+        style.assign(
+          style.name(.controller(parent)), "viewControllers", style.array(children)))
+      return lines
+    }
     if let parent = record.parent {
       lines.append(
         style.call(

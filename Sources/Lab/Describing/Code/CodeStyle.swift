@@ -80,7 +80,10 @@ struct CodeStyle {
 
   func name(_ name: String) -> String {
     if name.hasSuffix(".view") { return self.name(String(name.dropLast(5))) + ".view" }
-    if name.hasSuffix(".panGestureRecognizer") { return name }
+    for member in [".panGestureRecognizer", ".navigationBar", ".tabBar"]
+    where name.hasSuffix(member) {
+      return self.name(String(name.dropLast(member.count))) + member
+    }
     guard isSwift else { return String(name.map { $0 == "-" || $0 == "." ? "_" : $0 }) }
     let isPlain = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
