@@ -80,7 +80,8 @@ struct LaboratoryTests {
 
   @Test("A notebook is written and opened again")
   func keeping() throws {
-    _ = try ask("run", "note \"Two views.\"; add view A 0 0 100 100")
+    _ = try ask("run", "note Two views.")
+    _ = try ask("run", "add view A 0 0 100 100")
     _ = try ask("run", "tap 5 5")
     let text = try #require(try ask("document")["text"]?.text)
     let other = Laboratory(seed: 1)

@@ -44,7 +44,7 @@ struct NumberTests {
       let digits = String(repeating: "\(numbers.bits())", count: Int(numbers.bits() % 5) + 1)
       texts.append("\(digits.prefix(3)).\(digits.dropFirst(3))e\(Int(numbers.bits() % 700) - 350)")
     }
-    for text in texts where text != "nan" && text != "-nan" {
+    for text in texts where !text.contains("nan") {
       var result = 0.0
       let count = text.withCString { start in
         CPageReadDouble(start, &result).map { $0 - start }

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension Syntax where Value == Point {
   /// Where a finger is: a point, or a view by its name, which stands for the middle of what is seen of

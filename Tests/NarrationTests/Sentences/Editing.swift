@@ -8,69 +8,69 @@ extension Cast {
       Telling(
         .uFR13, .askedToBecome(.view(ada), .delegateRefuses),
         "ada0 does not become first responder: its delegate's shouldBeginEditing says NO. [U-FR-13]",
-        "ada0 没有成为第一响应者：它的代理 shouldBeginEditing 回答 NO。 [U-FR-13]"),
+        "ada0 没有成为第一响应者：它的代理 shouldBeginEditing 回答 NO。[U-FR-13]"),
       Telling(
         .uFR14, .askedToBecome(.view(ada), .currentKeepsEditing(.view(bob))),
         "ada0 does not become first responder: bob0 is, and its delegate's should-end-editing says NO. "
           + "[U-FR-14]",
-        "ada0 没有成为第一响应者：现任的 bob0 不让位，它的代理 should-end-editing 回答 NO。 [U-FR-14]"),
+        "ada0 没有成为第一响应者：现任的 bob0 不让位，它的代理 should-end-editing 回答 NO。[U-FR-14]"),
       Telling(
         .uFR14, .askedToResign(.view(ada), .delegateRefuses),
         "ada0 stays first responder: its delegate's shouldEndEditing says NO. [U-FR-14]",
-        "ada0 仍是第一响应者：它的代理 shouldEndEditing 回答 NO。 [U-FR-14]"),
+        "ada0 仍是第一响应者：它的代理 shouldEndEditing 回答 NO。[U-FR-14]"),
       Telling(
         .uFR15, .editing(.refused(.shouldChange, ada)),
         "ada0's delegate is asked should-change and says NO: the text stays as it is, and "
           + "editingChanged is not sent. [U-FR-15]",
-        "问 ada0 的代理 should-change，回答 NO：文字不变，也不发 editingChanged。 [U-FR-15]"),
+        "问 ada0 的代理 should-change，回答 NO：文字不变，也不发 editingChanged。[U-FR-15]"),
       Telling(
         .uFR15, .editing(.refused(.shouldReturn, ada)),
         "ada0's delegate is asked should-return and says NO: Return does nothing. [U-FR-15]",
-        "问 ada0 的代理 should-return，回答 NO：按 Return 没有效果。 [U-FR-15]"),
+        "问 ada0 的代理 should-return，回答 NO：按 Return 没有效果。[U-FR-15]"),
       Telling(
         .uFR15, .editing(.returned(ada)),
         "ada0's delegate is asked textFieldShouldReturn. The field does not resign by itself. [U-FR-15]",
-        "问 ada0 的代理 textFieldShouldReturn。文本框自己不会放弃第一响应者。 [U-FR-15]"),
+        "问 ada0 的代理 textFieldShouldReturn。文本框自己不会放弃第一响应者。[U-FR-15]"),
       Telling(
         .uFR17,
         .editing(.accessory(InputAccessory(view: bob, owner: .controller(kit), steps: 3))),
         "bob0 is shown above the keyboard: kit0's inputAccessoryView, found 3 steps up the chain. "
           + "[U-FR-17]",
-        "键盘上方显示 bob0：它是 kit0 的 inputAccessoryView，沿响应者链往上第 3 步找到。 [U-FR-17]"),
+        "键盘上方显示 bob0：它是 kit0 的 inputAccessoryView，沿响应者链往上第 3 步找到。[U-FR-17]"),
       Telling(
         .uFR17, .editing(.accessory(nil)),
         "Nothing is shown above the keyboard any more. [U-FR-17]",
-        "键盘上方不再显示什么。 [U-FR-17]"),
+        "键盘上方不再显示什么。[U-FR-17]"),
       Telling(
         .uFR17, .editing(.reloaded(.view(ada))),
         "ada0's input views are loaded again, and are what they were. [U-FR-17]",
-        "重新读取 ada0 的输入视图，和原来一样。 [U-FR-17]"),
+        "重新读取 ada0 的输入视图，和原来一样。[U-FR-17]"),
       Telling(
         .uEM06, .commanding(.namesTarget(save, .view(ada), .view(bob))),
         "ada0 is asked for the target of save:, and names bob0. [U-EM-06]",
-        "问 ada0：save: 的 target 是谁？它说是 bob0。 [U-EM-06]"),
+        "问 ada0：save: 的 target 是谁？它说是 bob0。[U-EM-06]"),
       Telling(
         .uEM06, .commanding(.namesTarget(save, .view(ada), nil)),
         "ada0 is asked for the target of save:, and names nobody: the search is over. [U-EM-06]",
-        "问 ada0：save: 的 target 是谁？它说没有，就不再往上找。 [U-EM-06]"),
+        "问 ada0：save: 的 target 是谁？它说没有，就不再往上找。[U-EM-06]"),
       Telling(
         .uEM07, .commanding(.search(save, from: .view(ada))),
         "save: is looked for from ada0 up the chain. [U-EM-07]",
-        "从 ada0 起，沿响应者链往上找谁能执行 save:。 [U-EM-07]"),
+        "从 ada0 起，沿响应者链往上找谁能执行 save:。[U-EM-07]"),
       Telling(
         .uEM07, .commanding(.validated(save, .view(ada))),
         "save: is offered: ada0 would perform it, and is asked validate first. [U-EM-07]",
-        "save: 可以选：由 ada0 执行，显示之前先问它的 validate。 [U-EM-07]"),
+        "save: 可以选：由 ada0 执行，显示之前先问它的 validate。[U-EM-07]"),
       Telling(
         .uEM07, .commanding(.validated(save, nil)),
         "save: is greyed out or left out: nobody would perform it. [U-EM-07]",
-        "save: 变灰或者不出现：没有谁能执行它。 [U-EM-07]"),
+        "save: 变灰或者不出现：没有谁能执行它。[U-EM-07]"),
       Telling(
         .uEM08,
         .commanding(
           .keyCommandOf(KeyCommand(stroke: save, action: save, hasPriority: true), .view(ada))),
         "ada0 has a key command for save:, with priority over typing: it sends save:. [U-EM-08]",
-        "ada0 有快捷键 save:，排在输入文字之前：发送 save:。 [U-EM-08]"),
+        "ada0 有快捷键 save:，排在输入文字之前：发送 save:。[U-EM-08]"),
     ]
   }
 }

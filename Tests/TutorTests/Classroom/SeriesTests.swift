@@ -88,7 +88,7 @@ import Testing
     _ = hear("leave")
     #expect(hear("review") == "Nothing is due before 1970-01-13.")
     seconds += 86_400
-    #expect(hear("review").contains(" due; 1 question now."))
+    #expect(hear("review").contains(" things are due; "))
     #expect(classroom.mode.isSeries)
   }
 
@@ -135,7 +135,10 @@ import Testing
       var ending = ""
       while classroom.mode.isSeries {
         if let question = classroom.openQuestion, let choice = question.choices.last {
-          let said = hear("answer \(question.choices.count == 1 ? choice : "1")")
+          var said = hear("answer \(question.choices.count == 1 ? choice : "1")")
+          if said.hasPrefix("The answer puts all") {
+            said = hear("answer " + question.choices.joined(separator: ", "))
+          }
           #expect(said == "Noted. `next` goes on.")
           ending = hear("next")
         } else {

@@ -12,7 +12,6 @@ import Text
 
   @Test(arguments: [
     ("It goes up the responder chain.", true), ("It does not go up the responder chain.", false),
-    ("Responders are asked in a chain.", false),
     ("It isn't the responder chain that finds it.", false),
     ("It never stays where it is, but goes up the responder chain.", true),
   ])
