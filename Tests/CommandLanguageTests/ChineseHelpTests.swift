@@ -9,12 +9,13 @@ import Testing
   @Test func aPageHasUsageMeaningAndExample() throws {
     #expect(
       try help.page(for: "swipe") == """
-        swipe <方向> at x y [in <视图>]
+        swipe <方向> at x y [fingers <数>] [in <视图>]
 
         手指向左、右、上或下轻扫。
 
           方向  left、right、up 或 down
           x y   点（x y），或视图的名字
+          数    1 到 10 之间的整数
           视图  视图
 
         示例：
@@ -50,7 +51,8 @@ import Testing
 
   @Test func groupsAnswerToBothLanguages() throws {
     let page = try help.page(for: "行为")
-    #expect(page.contains("unoverride <响应者> [<方法>]\n    取消重写；不写方法，就全部取消。\n"))
+    #expect(
+      page.contains("unoverride <响应者> [<方法>]\nunoverride <手势识别器> [<方法>]\n    取消重写；不写方法，就全部取消。\n"))
     #expect(try help.page(for: "behaviour") == page)
     #expect(throws: CommandError.self) { try Help(in: .english).page(for: "行为") }
   }
@@ -65,10 +67,10 @@ import Testing
   /// Chinese has no spaces: a line breaks between any two characters, but not before a comma.
   @Test(arguments: commandTable.map { $0.word })
   func linesBreakWhereChineseDoes(_ word: String) throws {
-    let page = try Help(in: .simplifiedChinese, width: 44).page(for: word)
+    let page = try Help(in: .simplifiedChinese, width: 48).page(for: word)
     let example = try #require(commandTable.first { $0.word == word }).example
     for line in page.split(separator: "\n") where !example.contains(line.drop { $0 == " " }) {
-      #expect(line.reduce(0) { $0 + $1.cells } <= 44)
+      #expect(line.reduce(0) { $0 + $1.cells } <= 48)
       #expect(line.drop { $0 == " " }.first.map { "，。、；：）”".contains($0) } == false)
     }
   }

@@ -78,6 +78,7 @@ import Testing
         "edit 1 set al| ",
         [
           "alpha", "allowsUserInteractionDuringAnimation", "allowableMovement", "allowedPressTypes",
+          "allowedTouchTypes",
           "alwaysBounceHorizontal", "alwaysBounceVertical", "allowsSelection",
           "allowsSelectionDuringEditing",
         ]

@@ -17,12 +17,13 @@ import Testing
   @Test func aPageHasUsageMeaningAndExample() throws {
     #expect(
       try help.page(for: "swipe") == """
-        swipe <direction> at x y [in <view>]
+        swipe <direction> at x y [fingers <number>] [in <view>]
 
         Flicks a finger left, right, up or down.
 
           direction  left, right, up or down
           x y        a point (x y), or a view by its name
+          number     a whole number from 1 to 10
           view       a view
 
         Example:

@@ -16,7 +16,7 @@ import Testing
     ("double-tap 60 60", "tap 60 60 count 2"), ("doubleTap buy", "tap buy count 2"),
     ("triple-tap buy", "tap buy count 3"), ("click buy", "tap buy"), ("click 5 5", "tap 5 5"),
     ("hold buy", "press-and-hold buy"), ("scroll 5 50 to 5 10", "drag 5 50 to 5 10"),
-    ("flick left at 5 5", "swipe left at 5 5"), ("zoom 5 5 scale 2", "pinch 5 5 scale 2"),
+    ("zoom 5 5 scale 2", "pinch 5 5 scale 2"),
     ("create view Q", "add view Q"), ("new button Q", "add button Q"), ("rm buy", "remove buy"),
     ("why not buy", "why-not buy"), ("hit test 5 5", "hit-test 5 5"),
     ("bring buy to front", "bring-to-front buy"), ("alpha buy 0.5", "set alpha buy 0.5"),
@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     "delete buy", "hide buy", "double-tap 60 60", "click buy", "hold buy", "why not buy",
     "alpha buy 0.5", "frame buy", "bring buy to front", "zoom 5 5 scale 2", "create view Q",
-    "flick left at 5 5", "print buy", "clear", "ls", "superview buy", "fix buy", "sleep 1",
+    "print buy", "clear", "ls", "superview buy", "fix buy", "sleep 1",
   ])
   func theLeadIsALine(_ line: String) throws {
     let error = try #require(Self.error(in: line))

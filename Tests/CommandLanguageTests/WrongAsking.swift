@@ -6,7 +6,7 @@ let wrongAsking = wrongLines(
   override
            ^ missing-object: The command ends too early. Wanted: a responder.
   override T hit-test nil
-           ^ wrong-kind: T is a UITapGestureRecognizer. Wanted: a responder. Recognizers and layers are no responders.
+             ^~~~~~~~ expected-recognizer-method: “hit-test” does not fit here. Wanted: can-prevent, can-be-prevented or should-receive-event.
   override K hit-test nil
            ^ wrong-kind: K is a UIViewController. Wanted: a view. Did you mean K.view? [K.view]
   override A

@@ -17,7 +17,7 @@ let wrongLearning = wrongLines(
   interview soon
             ^~~~ expected-whole-number: “soon” does not fit here. Possible: a whole number from 1 to 180, or the end.
   progress export xml
-                  ^~~ expected-word: “xml” does not fit here. Wanted: json.
+                  ^~~ expected-word: “xml” does not fit here. Wanted: json, html or --to.
   progress import
                   ^ missing-file: The command ends too early. Wanted: a file.
   next 2

@@ -46,7 +46,7 @@ let wrongSetting = wrongLines(
   set contentSize S 640 -1
                         ^~ negative-size: A width or height below zero, -1, is refused.
   set contentSize A 640 120
-      ^~~~~~~~~~~ property-not-of-class: A UIView has no property contentSize. Text views and scroll views have it.
+      ^~~~~~~~~~~ property-not-of-class: A UIView has no property contentSize. Text views, scroll views and tables have it.
   set contentOffset S 5
                         ^ missing-point: The command ends too early. Wanted: a point (x y).
   set frame A 0 0 10 -1

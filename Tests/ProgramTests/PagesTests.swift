@@ -48,8 +48,9 @@ import Testing
       !(block.language.hasPrefix("hitchain") || block.language == "sh"
         || block.page == "docs/commands.md"
         || block.page == "docs/lessons.md" && ["yaml", "text"].contains(block.language)
-        // What is typed into a debugger, or into the settings of other programs.
-        || block.page == "docs/import.md" && ["text", "json"].contains(block.language))
+        // What is typed into a debugger or the settings of other programs, or needs a page or an app.
+        || ["docs/import.md", "docs/page.md"].contains(block.page)
+          && ["text", "json"].contains(block.language))
     }
     #expect(others.map { $0.testDescription } == [])
     #expect(Self.blocks.count > 20)

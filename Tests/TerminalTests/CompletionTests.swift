@@ -50,7 +50,7 @@ import Testing
 
   @Test func saysWhatIsWantedWhereNothingCanBeOffered() throws {
     let hitchain = try prepared()
-    hitchain.type("tap \t")
+    hitchain.type("convert \t")
     try hitchain.wait("a word about points") {
       $0.lines.contains { $0.hasPrefix("Here: ") && $0.contains("point") }
     }

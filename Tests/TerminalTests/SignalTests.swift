@@ -80,7 +80,7 @@ import Testing
     try hitchain.wait("that it goes on") { $0.beforeCursor == "… " }
     hitchain.type("0 0 30 30\n")
     try hitchain.wait("the next") { $0.beforeCursor == "hitchain 2> " }
-    #expect(hitchain.screen.text.contains("(0 0; 30 30)"))
+    #expect(hitchain.screen.text.contains("width: 30, height: 30"))
     hitchain.type("tap 1\u{03}")
     try hitchain.wait("cancelled") { $0.beforeCursor == "hitchain 2> " && $0.text.contains("^C") }
     hitchain.type("\u{04}")

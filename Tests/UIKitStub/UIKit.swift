@@ -290,6 +290,19 @@ open class UIScrollView: UIView {
   public var delaysContentTouches = true
   public var canCancelContentTouches = true
   public let panGestureRecognizer = UIPanGestureRecognizer()
+  public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+  public var isScrollEnabled = true
+  public var bounces = true
+  public var alwaysBounceVertical = false
+  public var alwaysBounceHorizontal = false
+  public var isDirectionalLockEnabled = false
+  public var isPagingEnabled = false
+  public var scrollsToTop = true
+  public var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public var keyboardDismissMode = KeyboardDismissMode.none
+}
+public struct UIEdgeInsets {
+  public init(top: Double, left: Double, bottom: Double, right: Double) {}
 }
 open class UITextView: UIScrollView {
   public var text: String?
@@ -370,7 +383,22 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
   public var numberOfTouchesRequired = 1
 }
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {}
-public final class UIPanGestureRecognizer: UIGestureRecognizer {}
+public class UIPanGestureRecognizer: UIGestureRecognizer {
+  public var minimumNumberOfTouches = 1
+  public var maximumNumberOfTouches = Int.max
+}
+public struct UIRectEdge: OptionSet {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  public var edges: UIRectEdge = []
+}
 public final class UIRotationGestureRecognizer: UIGestureRecognizer {}
 public final class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet {

@@ -11,7 +11,8 @@ extension State {
       .stimulus(.touch(.tap(point, count: 1, fingers: 1, in: nil))))
     let text = "tap \(Numbers.text(point.x)) \(Numbers.text(point.y))"
     // On a line of its own, which nothing else has.
-    _ = try state.run(Command.scene(command), text: text, on: .max, watch: .nobody)
+    let line = state.pace.newLine()
+    _ = try state.run(Command.scene(command), text: text, on: line, watch: .nobody)
     return state
   }
 

@@ -19,7 +19,7 @@ import Testing
     let why = desk.run("why-not T").prose
     #expect(why.contains("its delegate says NO for touches in B"))
     #expect(why.contains("With `delegate T should-receive YES for B` T would have received it."))
-    #expect(desk.run("tap 120 120").prose.contains("T recognizes the tap"))
+    #expect(desk.run("tap 120 120").prose.contains("T, on A, recognizes the tap"))
   }
 
   @Test(arguments: [

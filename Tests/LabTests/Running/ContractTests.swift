@@ -52,7 +52,7 @@ import Testing
     "add tab-bar-controller N", "add split-controller N", "add page-controller N",
     "add navigation-bar N", "add bar-button-item N", "add navigation-controller N; push M on N",
     "add navigation-controller N; push M on N; push O on N; pop N",
-    "add tab-bar-controller N; add controller M in N; add controller O in N; select O in N",
+    "add tab-bar-controller N; add controller N1 in N; add controller N2 in N; select N2 in N",
   ]
 
   static let properties =

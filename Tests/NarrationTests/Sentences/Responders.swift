@@ -72,11 +72,11 @@ extension Cast {
       Telling(
         .tx02, .input(.keyboard(for: .view(ada))),
         "The keyboard comes up for ada0. [TX02]",
-        "弹出键盘，供 ada0 输入。[TX02]"),
+        "弹出键盘，向 ada0 输入。[TX02]"),
       Telling(
         .tx03, .input(.view(bob, for: .view(ada))),
         "bob0 comes up for ada0, in place of the keyboard. [TX03]",
-        "弹出 bob0 代替键盘，供 ada0 输入。[TX03]"),
+        "弹出 bob0 代替键盘，向 ada0 输入。[TX03]"),
       Telling(
         .tx02, .input(.none),
         "The keyboard goes away, or the view in its place. [TX02]",

@@ -52,7 +52,7 @@ extension Cast {
       Telling(
         .uSV02, .touchHeld(touch, finger: 1, .began, view: ada, by: .scrollView(bob, until: 0.15)),
         "bob0 holds touchesBegan back from ada0, until 0.15 s on the clock at most: the finger may be about to scroll. [U-SV-02]",
-        "ada0 暂时收不到 touchesBegan：手指可能是要滚动，bob0 先扣着，最多扣到时钟 0.15 秒。[U-SV-02]"),
+        "ada0 暂时收不到 touchesBegan：手指可能是要滚动，bob0 先扣着，最迟到 0.15 秒时送达。[U-SV-02]"),
       Telling(
         .uGR04, .touchTaken(touch, finger: 1, view: ada, by: tip),
         "tip0 takes the touch of finger 1 from ada0, which gets touchesCancelled. [U-GR-04]",

@@ -30,7 +30,7 @@ extension Cast {
         "The screen is an iPhone 17's, lying: 874 × 402 points. The safe area leaves 62 at the left, "
           + "62 at the right and 21 below, and keeps no touch away. [U-WN-16]",
         "屏幕是 iPhone 17 的，横着：874 × 402 点。安全区域让出左边 62、右边 62、下边 21 点，但不挡触摸。"
-          + " [U-WN-16]"),
+          + "[U-WN-16]"),
       Telling(
         .uWN15, .screen(.resized(win, from: Size(320, 480), to: Size(402, 874))),
         "win0 fills it: it goes from 320 × 480 to 402 × 874. [U-WN-15]",

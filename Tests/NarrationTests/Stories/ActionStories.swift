@@ -185,7 +185,7 @@ extension Play {
         "V 收到这次点击。它是文本输入视图，自己处理。[TX01]",
         "touchesBegan 和 touchesEnded 送到 V。V 是滚动视图，自己留下，不往上传。[U-SV-11]",
         "window 的第一响应者现在是 V。[FR01]",
-        "弹出键盘，供 V 输入。[TX02]",
+        "弹出键盘，向 V 输入。[TX02]",
       ]),
     Play(
       "A tap, and then a double tap",

@@ -112,7 +112,7 @@ extension Play {
       [
         "T 收到这次点击。它是控件，自己跟踪触摸。[U-CT-06]",
         "window 的第一响应者现在是 T。[FR01]",
-        "弹出键盘，供 T 输入。[TX02]",
+        "弹出键盘，向 T 输入。[TX02]",
       ]),
     Play(
       "A view that may not become first responder", Stage.form, "become-first-responder V",

@@ -187,7 +187,7 @@ extension Play {
       ],
       [
         "S.panGestureRecognizer 识别了这次拖动；命中测试视图是 I。[GR05]",
-        "I 暂时收不到 touchesBegan：手指可能是要滚动，S 先扣着，最多扣到时钟 0.15 秒。[U-SV-02]",
+        "I 暂时收不到 touchesBegan：手指可能是要滚动，S 先扣着，最迟到 0.15 秒时送达。[U-SV-02]",
         "S.panGestureRecognizer 由 possible 变为 began：移动够远了。[GR05]",
         "手指 1 的触摸还没送到 I，就被 S.panGestureRecognizer 拿走了。[U-GR-04]",
         "S 从 (0, 0) 滚到 (0, 80)。[U-SV-01]",

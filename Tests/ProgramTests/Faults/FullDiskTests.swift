@@ -119,7 +119,7 @@ import Testing
     #expect(
       run.lines == [
         "The history is not kept", "UIApplication", "tap 1 1", "tap 2 1", "tap 3 1", "note 100",
-        "tree", "quit", "filler", "home", "history", "",
+        "tree", "quit", "filler", "home", "history", "sessions", "",
       ])
   }
 }

@@ -130,7 +130,7 @@ extension Chinese {
     case .textFields: "文本框"
     case .textViews: "文本视图"
     case .scrollViews: "滚动视图"
-    case .tables: "表格和集合视图"
+    case .tables: "表格"
     case .cells: "单元格"
     case .windows: "窗口"
     case .recognizers: "手势识别器"

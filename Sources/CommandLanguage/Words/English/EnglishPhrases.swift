@@ -120,7 +120,7 @@ extension English {
     case .textFields: "text fields"
     case .textViews: "text views"
     case .scrollViews: "scroll views"
-    case .tables: "tables and collection views"
+    case .tables: "tables"
     case .cells: "table cells"
     case .windows: "windows"
     case .recognizers: "recognizers"
