@@ -54,7 +54,7 @@ import Testing
     try hitchain.wait("a word about points") {
       $0.lines.contains { $0.hasPrefix("Here: ") && $0.contains("point") }
     }
-    try hitchain.prompt(3, typed: "tap ")
+    try hitchain.prompt(3, typed: "convert ")
   }
 
   @Test func offersObjectsOfTheRightClassOnly() throws {

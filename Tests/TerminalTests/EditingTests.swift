@@ -176,7 +176,9 @@ extension String {
   func allElseDoesNot(_ keys: String) throws {
     let hitchain = try asked()
     hitchain.type(keys)
-    try hitchain.wait("a refusal") { $0.text.contains("--force") && $0.text.contains("replaces it.") }
+    try hitchain.wait("a refusal") {
+      $0.text.contains("--force") && $0.text.contains("replaces it.")
+    }
     try hitchain.prompt(2)
     #expect(hitchain.home.read("old.md") == "mine")
   }

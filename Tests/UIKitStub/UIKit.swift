@@ -337,7 +337,18 @@ open class UIWindow: UIView {
   public func makeKey() {}
   public func makeKeyAndVisible() {}
 }
+public enum UIModalPresentationStyle: Int {
+  case fullScreen, overFullScreen, currentContext, overCurrentContext
+  case pageSheet, formSheet, popover
+}
+open class UIAlertController: UIViewController {
+  public enum Style: Int { case actionSheet, alert }
+  public init(title: String?, message: String?, preferredStyle: Style) {}
+}
 open class UIViewController: UIResponder {
+  public var modalPresentationStyle = UIModalPresentationStyle.pageSheet
+  public var isModalInPresentation = false
+  public var definesPresentationContext = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var view: UIView! = UIView(frame: .zero)
   public func addChild(_ child: UIViewController) {}

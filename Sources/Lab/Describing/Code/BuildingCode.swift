@@ -329,8 +329,18 @@ struct BuildingCode {
   ) -> [String] {
     let name = name(of: choice)
     var lines: [String] = []
-    if case .new = choice { lines.append(style.declare(name, "UIViewController")) }
-    if let form {
+    if let form, form == .alert || form == .actionSheet {
+      if case .new = choice {
+        let kind = style.choices([form.rawValue], objectiveC: "UIAlertControllerStyle")
+        lines.append(
+          style.declare(
+            name, "UIAlertController",
+            [("title", "nil"), ("message", "nil"), ("preferredStyle", kind)]))
+      }
+    } else if case .new = choice {
+      lines.append(style.declare(name, "UIViewController"))
+    }
+    if let form, form != .alert, form != .actionSheet {
       lines.append(
         style.assign(
           style.name(name), "modalPresentationStyle",

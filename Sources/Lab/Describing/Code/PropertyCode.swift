@@ -55,6 +55,16 @@ struct PropertyCode {
       }
       let list = numbers.joined(separator: ", ")
       return [style.assign(name, property.rawValue, (isSwift ? "[" : "@[") + list + "]")]
+    case .detents, .largestUndimmedDetentIdentifier, .passthroughViews:
+      // They are the presentation controller's, which a sheet or a popover has and no other.
+      guard let value else { return [] }
+      let owner =
+        property == .passthroughViews
+        ? "popoverPresentationController" : "sheetPresentationController"
+      return [
+        style.comment(
+          name + "." + owner + "." + property.rawValue + " = " + text(value, of: property))
+      ]
     case .delegate: return [delegate(value, name)]
     default: break
     }
