@@ -13,8 +13,8 @@ public struct Narrator: Sendable {
   /// `scene` is the scene after the command.
   public init(_ language: Language, scene: Scene, rules: Rulebook = .uikit) {
     self.language = language
-    names = Names(scene: scene, rules: rules, language: language)
     phrases = language.phrases
+    names = Names(scene: scene, rules: rules, marked: phrases.name)
   }
 
   public func sentence(_ decision: Decision) -> Sentence {

@@ -66,20 +66,12 @@ public enum Device: String, CaseIterable, Hashable, Sendable {
 
   /// Lying, a phone has its camera at one side and leaves as much at the other; a bar to go home is
   /// lower then.
-  func safeArea(landscape: Bool) -> Insets {
+  func safeArea(landscape: Bool) -> EdgeInsets {
     let (top, bottom) = insets
-    guard landscape, !isPad else { return Insets(top: top, bottom: bottom) }
+    guard landscape, !isPad else { return EdgeInsets(top: top, left: 0, bottom: bottom, right: 0) }
     return bottom == 0
-      ? Insets() : Insets(top: 0, left: top, bottom: 21, right: top)
+      ? .zero : EdgeInsets(top: 0, left: top, bottom: 21, right: top)
   }
-}
-
-/// Distances from the four edges.
-public struct Insets: Hashable, Sendable {
-  public var top = 0.0
-  public var left = 0.0
-  public var bottom = 0.0
-  public var right = 0.0
 }
 
 /// What the app runs on, and how it is held.
@@ -100,7 +92,7 @@ public struct Screen: Hashable, Sendable {
     return isLandscape ? Size(size.height, size.width) : size
   }
   public var bounds: Rect { Rect(origin: .zero, size: size) }
-  public var safeArea: Insets { device.safeArea(landscape: isLandscape) }
+  public var safeArea: EdgeInsets { device.safeArea(landscape: isLandscape) }
 }
 
 extension Delivery {

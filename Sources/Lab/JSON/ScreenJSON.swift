@@ -16,11 +16,3 @@ extension DecisionJSON {
     }
   }
 }
-
-extension JSON {
-  fileprivate static func encode(_ insets: Insets) -> JSON {
-    .object(
-      ("top", .number(insets.top)), ("left", .number(insets.left)),
-      ("bottom", .number(insets.bottom)), ("right", .number(insets.right)))
-  }
-}

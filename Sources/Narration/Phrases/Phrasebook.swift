@@ -10,6 +10,8 @@ protocol Phrasebook: SendableMetatype {
   static func sentence(_ kind: Decision.Kind, _ names: Names) -> String
   /// What the narrator makes of several.
   static func sentence(_ remark: Remark, _ names: Names) -> String
+  /// The name of an object of the scene, so that one sees where it ends.
+  static func marked(name: String) -> String
   /// Words of the page of a rule.
   static func label(_ label: PageLabel) -> String
   /// Stands between two sentences of a paragraph.
@@ -20,12 +22,14 @@ protocol Phrasebook: SendableMetatype {
 struct Phrases: Sendable {
   let decision: @Sendable (Decision.Kind, Names) -> String
   let remark: @Sendable (Remark, Names) -> String
+  let name: @Sendable (String) -> String
   let label: @Sendable (PageLabel) -> String
   let gap: String
 
   init<Book: Phrasebook>(_ book: Book.Type) {
     decision = { Book.sentence($0, $1).closedUpAroundNames }
     remark = { Book.sentence($0, $1).closedUpAroundNames }
+    name = { Book.marked(name: $0) }
     label = { Book.label($0) }
     gap = Book.gap
   }

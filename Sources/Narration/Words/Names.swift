@@ -1,11 +1,11 @@
 import Engine
-import Text
 
 /// What phrases need besides a decision: the names of things, and the rules in force.
 public struct Names: Sendable {
   public let scene: Scene
   public let rules: Rulebook
-  let language: Language
+  /// How the language shows a name in the middle of a sentence.
+  let marked: @Sendable (String) -> String
 
   subscript(view: ViewID) -> String { marked(scene.name(of: view)) }
   subscript(controller: ControllerID) -> String {
@@ -15,13 +15,6 @@ public struct Names: Sendable {
   subscript(responder: Responder) -> String { marked(scene.name(of: responder)) }
   subscript(object: Object) -> String { marked(scene.name(of: object)) }
   subscript(word: Word) -> String { marked(scene.text(of: word)) }
-
-  private func marked(_ name: String) -> String {
-    switch language {
-    case .english: name
-    case .simplifiedChinese: name.markedAsName
-    }
-  }
 
   /// A view, or the screen, which has no name.
   func space(_ view: ViewID?, screen: String) -> String {

@@ -1,7 +1,9 @@
 import Engine
+import Text
 
 enum Chinese: Phrasebook {
   static var gap: String { " " }
+  static func marked(name: String) -> String { name.markedAsName }
 
   static func sentence(_ kind: Decision.Kind, _ names: Names) -> String {
     switch kind {

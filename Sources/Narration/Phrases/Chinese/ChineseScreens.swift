@@ -19,7 +19,7 @@ extension Chinese {
     "\(Numbers.text(size.width)) × \(Numbers.text(size.height))"
   }
 
-  private static func safeArea(_ insets: Insets) -> String {
+  private static func safeArea(_ insets: EdgeInsets) -> String {
     let parts = [
       (insets.top, "上"), (insets.left, "左"), (insets.right, "右"), (insets.bottom, "下"),
     ].filter { $0.0 > 0 }

@@ -2,6 +2,7 @@ import Engine
 
 enum English: Phrasebook {
   static var gap: String { " " }
+  static func marked(name: String) -> String { name }
 
   static func sentence(_ kind: Decision.Kind, _ names: Names) -> String {
     switch kind {

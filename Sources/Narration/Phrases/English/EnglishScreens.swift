@@ -19,7 +19,7 @@ extension English {
     "\(Numbers.text(size.width)) × \(Numbers.text(size.height))"
   }
 
-  private static func safeArea(_ insets: Insets) -> String {
+  private static func safeArea(_ insets: EdgeInsets) -> String {
     let parts = [
       (insets.top, "above"), (insets.left, "at the left"), (insets.right, "at the right"),
       (insets.bottom, "below"),
