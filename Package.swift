@@ -63,7 +63,9 @@ var program: [Target] {
     // Files, streams, signals, clocks: the one place that asks the machine for anything.
     .target(name: "System"),
     .systemLibrary(name: "CMark"),
-    .target(name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"]),
+    .target(
+      name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"],
+      exclude: ["Reading/PageFences.swift"]),
     .target(name: "Lessons", dependencies: ["System", "Tutor", "Documents"]),
     // The hierarchy of somebody's own app, read from what debuggers and test tools print.
     .target(

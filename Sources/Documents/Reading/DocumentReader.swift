@@ -89,13 +89,9 @@ struct DocumentReader {
   private func fencedBlocks(
     from start: Int
   ) throws(DocumentError) -> (found: [Fenced], strays: [StrayFence]) {
-    #if canImport(CMark)
-      guard let fences = text.markdownFences(from: start) else {
-        throw DocumentError(problem: .outOfMemory, line: 1)
-      }
-    #else
-      let fences = text.fences(from: start)
-    #endif
+    guard let fences = text.markdownFences(from: start) else {
+      throw DocumentError(problem: .outOfMemory, line: 1)
+    }
     var found: [Fenced] = []
     var strays: [StrayFence] = []
     for fence in fences {

@@ -41,7 +41,7 @@ extension Session {
   ) -> Reply {
     let part = CommandText(words: line)
     do throws(CommandError) {
-      var reply = try run(.learn(command), part, number: number, nil, lessons)
+      var reply = try run(.learn(command), from: part, number: number, files: nil, lessons: lessons)
       reply.line = number
       return reply
     } catch {

@@ -16,7 +16,7 @@ public enum CodeLook: Sendable {
   case quoted
   case styled
 
-  public func shown(_ lines: [String]) -> [String] { LineLook.shown(lines, nil, self) }
+  public func shown(_ lines: [String]) -> [String] { LineLook.shown(lines, mark: nil, as: self) }
 
   /// A complaint may hold what somebody typed, which stays as it is: then only its quotes change.
   public var inComplaint: CodeLook { self == .styled ? .quoted : self }
@@ -24,19 +24,19 @@ public enum CodeLook: Sendable {
 
 extension LineLook {
   /// A paragraph's lines as a terminal shows them.
-  static func shown(_ lines: [String], _ mark: LineLook?, _ code: CodeLook) -> [String] {
+  static func shown(_ lines: [String], mark: LineLook?, as code: CodeLook) -> [String] {
     switch mark {
     case .picture(let styled)?: return code == .styled ? [ANSI.text(styled)] : lines
     case .heading? where code == .styled: return lines.map { ANSI.wrapped($0, .name) }
     case .command? where code == .styled: return lines.map { ANSI.wrapped($0, .owner(4)) }
-    case .right? where code == .styled: return verdict(lines, .hit, code)
-    case .wrong? where code == .styled: return verdict(lines, .wrong, code)
+    case .right? where code == .styled: return verdict(lines, style: .hit, as: code)
+    case .wrong? where code == .styled: return verdict(lines, style: .wrong, as: code)
     case .heading?, .command?, .right?, .wrong?, nil: return spans(lines, code)
     }
   }
 
   /// Its first sentence.
-  private static func verdict(_ lines: [String], _ style: Style, _ code: CodeLook) -> [String] {
+  private static func verdict(_ lines: [String], style: Style, as code: CodeLook) -> [String] {
     var lines = spans(lines, code)
     guard let first = lines.first else { return lines }
     let end =

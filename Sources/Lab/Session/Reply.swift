@@ -70,7 +70,7 @@ public struct Reply: Equatable, Sendable {
     if code == .styled, !picture.isEmpty { return picture.ansi }
     return text.dropLast(literalLines).enumerated().flatMap { place, paragraph in
       LineLook.shown(
-        Layout.wrap(paragraph, to: width).map { $0.visible }, marks[place], code)
+        Layout.wrap(paragraph, to: width).map { $0.visible }, mark: marks[place], as: code)
     } + text.suffix(literalLines).map { $0.visible }
   }
 

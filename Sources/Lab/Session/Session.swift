@@ -80,7 +80,7 @@ public struct Session: Sendable {
   ) -> Reply? {
     do throws(CommandError) {
       guard let command = try parse(part, in: state.scene) else { return nil }
-      var reply = try run(command, part, number: number, files, lessons)
+      var reply = try run(command, from: part, number: number, files: files, lessons: lessons)
       reply.line = number
       return reply
     } catch {
@@ -97,8 +97,8 @@ public struct Session: Sendable {
 
   /// Words about the notebook act on the cells; every other command becomes one.
   mutating func run(
-    _ command: Command, _ part: CommandText, number: Int?, _ files: FileWork?,
-    _ lessons: LessonWork?
+    _ command: Command, from part: CommandText, number: Int?, files: FileWork?,
+    lessons: LessonWork?
   ) throws(CommandError) -> Reply {
     do throws(RunError) {
       switch command {

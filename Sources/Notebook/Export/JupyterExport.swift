@@ -18,14 +18,16 @@ struct JupyterExport {
       case .question(let posed): cells.append(Self.prose(posed.markdown, id))
       case .building(let commands, let figure):
         cells.append(
-          Self.code(commands.joined(separator: "\n"), outputs(of: figure), id, count: .null))
+          Self.code(
+            commands.joined(separator: "\n"), outputs: outputs(of: figure), id: id, count: .null))
       case .step(let step):
         steps += 1
         let answer =
           step.lines.isEmpty ? [] : [Self.stream(step.lines, failed: step.failed)]
         cells.append(
           Self.code(
-            step.command, answer + outputs(of: step.figure), id, count: .number(Double(steps))))
+            step.command, outputs: answer + outputs(of: step.figure), id: id,
+            count: .number(Double(steps))))
       }
     }
     let language = JSON.object(("name", .string("hitchain")))
@@ -44,7 +46,7 @@ struct JupyterExport {
       ("source", .string(text.trimmed)))
   }
 
-  private static func code(_ source: String, _ outputs: [JSON], _ id: JSON, count: JSON) -> JSON {
+  private static func code(_ source: String, outputs: [JSON], id: JSON, count: JSON) -> JSON {
     .object(
       ("cell_type", .string("code")), ("execution_count", count), ("id", id),
       ("metadata", nothing), ("outputs", .array(outputs)), ("source", .string(source)))

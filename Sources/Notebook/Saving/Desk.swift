@@ -27,7 +27,8 @@ public struct Desk {
         return try save(session, to: path.map(expanded), force: force, consent)
       case .open(let path): return try open(expanded(path), in: &session)
       case .export(let path, let picture, let force):
-        return try export(session, to: expanded(path), picture, force: force, consent)
+        return try export(
+          session, to: expanded(path), picture: picture, force: force, consent: consent)
       // Whoever keeps one has answered already.
       case .history, .openKept, .importing: return []
       }
@@ -126,8 +127,8 @@ public struct Desk {
   // MARK: Exporting
 
   private func export(
-    _ session: Session, to path: String, _ picture: ExportedPicture?, force: Bool,
-    _ consent: Consent
+    _ session: Session, to path: String, picture: ExportedPicture?, force: Bool,
+    consent: Consent
   ) throws(DeskError) -> [String] {
     guard var format = ExportFormat(path: path) else {
       throw DeskError(path, .unknownEnding)

@@ -88,15 +88,17 @@ struct Revision {
       // The notes around the block would run together.
       if case .note = above { above = .note(isNew: true) }
     } else if revised.contains(where: { $0.hasNotes }) {
-      replace(lines, with: rewritten(session, revised, lines))
+      replace(lines, with: rewritten(session, revised: revised, lines: lines))
     } else {
-      for (index, line) in revised.enumerated() { revise(line, index, of: session, lines) }
+      for (index, line) in revised.enumerated() {
+        revise(line, at: index, of: session, lines: lines)
+      }
       above = .block(session, closing: lines.upperBound - 1)
     }
   }
 
   private mutating func revise(
-    _ line: RevisedLine, _ index: Int, of session: SessionBlock, _ lines: Range<Int>
+    _ line: RevisedLine, at index: Int, of session: SessionBlock, lines: Range<Int>
   ) {
     let start = line.exchange.line
     guard !line.isSame else { return origins.append(start) }
@@ -114,7 +116,7 @@ struct Revision {
 
   /// A block with notes among its commands becomes several.
   private mutating func rewritten(
-    _ session: SessionBlock, _ revised: [RevisedLine], _ lines: Range<Int>
+    _ session: SessionBlock, revised: [RevisedLine], lines: Range<Int>
   ) -> [String] {
     let (opening, closing) = (lines.lowerBound, lines.upperBound - 1)
     var composition = Composition()

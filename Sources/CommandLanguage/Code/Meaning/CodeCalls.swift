@@ -6,20 +6,22 @@ extension CodeEvaluator {
   ) throws(CodeError) -> CodeValue {
     switch callee.kind {
     case .name(let name):
-      if let me, let answer = try ask(name, me, arguments, at: place) { return answer }
+      if let me, let answer = try ask(name, of: me, arguments: arguments, at: place) {
+        return answer
+      }
       if name == "UIBezierPath" { return try path(arguments, at: place) }
       return try construct(name, arguments, at: place)
     case .member(let base?, let name):
       if base.name == "super" {
         guard let me else { return try callSuper(name, at: place) }
-        return try askSuper(name, me, arguments, at: place)
+        return try askSuper(name, of: me, arguments: arguments, at: place)
       }
       if typeName(of: base) != nil {
         return try construct(name == "init" ? base.name ?? name : name, arguments, at: place)
       }
       let receiver = try value(of: base)
       if me != nil, case .object(.view(let view)?) = receiver,
-        let answer = try ask(name, view, arguments, at: place)
+        let answer = try ask(name, of: view, arguments: arguments, at: place)
       {
         return answer
       }
@@ -46,7 +48,7 @@ extension CodeEvaluator {
       return try contains(try value(of: arguments[0].value), arguments[1].value, at: place)
     case ("CGRectInset", "_:_:_:"):
       let n = [try number(arguments[1].value), try number(arguments[2].value)]
-      return try inset(try value(of: arguments[0].value), n[0], n[1], at: place)
+      return try inset(try value(of: arguments[0].value), dx: n[0], dy: n[1], at: place)
     case ("UIEdgeInsetsInsetRect", "_:_:"):
       return try inset(
         try value(of: arguments[0].value), by: try value(of: arguments[1].value), at: place)
@@ -113,7 +115,7 @@ extension CodeEvaluator {
     case ("containsPoint", "_:"): return try contains(receiver, arguments[0].value, at: place)
     case ("insetBy", "dx:dy:"):
       let n = [try number(arguments[0].value), try number(arguments[1].value)]
-      return try inset(receiver, n[0], n[1], at: place)
+      return try inset(receiver, dx: n[0], dy: n[1], at: place)
     case ("inset", "by:"):
       return try inset(receiver, by: try value(of: arguments[0].value), at: place)
     case ("offsetBy", "dx:dy:"):
@@ -140,7 +142,7 @@ extension CodeEvaluator {
   }
 
   private func inset(
-    _ value: CodeValue, _ dx: Double, _ dy: Double, at place: Range<Int>
+    _ value: CodeValue, dx: Double, dy: Double, at place: Range<Int>
   ) throws(CodeError) -> CodeValue {
     switch value {
     case .rect(let rect): return .rect(rect.inset(by: dx, dy))
@@ -163,7 +165,7 @@ extension CodeEvaluator {
           max(0, rect.height - top - bottom)))
     }
     guard top == bottom, left == right else { throw CodeError(.gap(.regionForm), at: place) }
-    return try inset(value, left, top, at: place)
+    return try inset(value, dx: left, dy: top, at: place)
   }
 
   private mutating func contains(

@@ -10,7 +10,7 @@ extension CodeEvaluator {
       case .bool(let holds): return try value(of: parts[holds ? 1 : 2])
       case .region:
         return try either(
-          condition, try value(of: parts[1]), try value(of: parts[2]), at: place)
+          condition, yes: try value(of: parts[1]), no: try value(of: parts[2]), at: place)
       default: throw CodeError(.wantedValue(.boolean), at: parts[0].place)
       }
     }
@@ -91,7 +91,7 @@ extension CodeEvaluator {
 
   /// What comes of a question about the point, where each answer leads to another one.
   func either(
-    _ region: CodeValue, _ yes: CodeValue, _ no: CodeValue, at place: Range<Int>
+    _ region: CodeValue, yes: CodeValue, no: CodeValue, at place: Range<Int>
   ) throws(CodeError) -> CodeValue {
     if yes == no { return yes }
     if yes == .bool(true) { return try union(region, no, at: place) }
@@ -114,10 +114,11 @@ extension CodeEvaluator {
         return try self.value(of: value)
       case .condition(let conditions, let then, let otherwise):
         let rest = Array(body[(index + 1)...])
-        return try branch(conditions, then + rest, otherwise + rest, at: statement.place)
+        return try branch(
+          conditions, then: then + rest, otherwise: otherwise + rest, at: statement.place)
       case .check(let conditions, let otherwise):
         let rest = Array(body[(index + 1)...])
-        return try branch(conditions, rest, otherwise, at: statement.place)
+        return try branch(conditions, then: rest, otherwise: otherwise, at: statement.place)
       case .expression(let expression):
         if expression.isPrinting { continue }
         if try grow(expression) { continue }
@@ -134,7 +135,7 @@ extension CodeEvaluator {
   }
 
   private mutating func branch(
-    _ conditions: [CodeCondition], _ then: [CodeStatement], _ otherwise: [CodeStatement],
+    _ conditions: [CodeCondition], then: [CodeStatement], otherwise: [CodeStatement],
     at place: Range<Int>
   ) throws(CodeError) -> CodeValue? {
     branches += 1
@@ -162,7 +163,7 @@ extension CodeEvaluator {
       guard let yes = try run(then), let no = try other.run(otherwise) else {
         throw CodeError(.gap(.regionForm), at: place)
       }
-      return try either(holds, yes, no, at: place)
+      return try either(holds, yes: yes, no: no, at: place)
     default: throw CodeError(.wantedValue(.boolean), at: place)
     }
   }

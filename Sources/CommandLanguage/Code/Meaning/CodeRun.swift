@@ -38,7 +38,7 @@ struct CodeRun {
     case .bind(let name, _, let value):
       evaluator.variables[name] =
         if let value { try evaluator.value(of: value) } else { .object(nil) }
-    case .assign(let target, "=", let value):
+    case .assign(let target, sign: "=", value: let value):
       guard let name = target.name, evaluator.variables[name] != nil else {
         throw CodeError(.gap(.method), at: target.place)
       }
@@ -51,7 +51,7 @@ struct CodeRun {
     case .check(let conditions, let otherwise):
       return try holds(conditions) ? .on : try run(otherwise)
     case .loop(let name, let sequence, let condition, let body):
-      return try loop(name, sequence, condition, body)
+      return try loop(name, in: sequence, where: condition, body: body)
     case .jump(let word): return .jump(word)
     case .expression(let expression):
       guard expression.isPrinting else { throw CodeError(.gap(.method), at: expression.place) }
@@ -62,8 +62,8 @@ struct CodeRun {
   }
 
   private mutating func loop(
-    _ name: String, _ sequence: CodeExpression, _ condition: CodeExpression?,
-    _ body: [CodeStatement]
+    _ name: String, in sequence: CodeExpression, where condition: CodeExpression?,
+    body: [CodeStatement]
   ) throws(CodeError) -> Flow {
     guard case .views(let views) = try evaluator.value(of: sequence) else {
       throw CodeError(.gap(.controlFlow), at: sequence.place)
@@ -112,7 +112,7 @@ extension CodeEvaluator {
 
   /// What UIView's own method answers: no view of a trial overrides any.
   mutating func askSuper(
-    _ name: String, _ view: ViewID, _ arguments: [CodeArgument], at place: Range<Int>
+    _ name: String, of view: ViewID, arguments: [CodeArgument], at place: Range<Int>
   ) throws(CodeError) -> CodeValue {
     guard name == "hitTest" || name == "point", let first = arguments.first else {
       throw CodeError(.unknownMember("super." + name, className: "UIView"), at: place)
@@ -124,7 +124,7 @@ extension CodeEvaluator {
 
   /// Questions to a view, while a method of one runs.
   mutating func ask(
-    _ name: String, _ view: ViewID, _ arguments: [CodeArgument], at place: Range<Int>
+    _ name: String, of view: ViewID, arguments: [CodeArgument], at place: Range<Int>
   ) throws(CodeError) -> CodeValue? {
     let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
     switch (name, labels) {

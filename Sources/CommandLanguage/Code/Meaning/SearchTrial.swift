@@ -60,7 +60,7 @@ struct SearchStage {
 
   init?(_ situation: SearchSituation) {
     var made = Scene()
-    func add(_ name: String, _ parent: ViewID?, _ frame: Rect) -> ViewID? {
+    func add(_ name: String, to parent: ViewID?, frame: Rect) -> ViewID? {
       try? made.addView(.view, named: name, in: parent, frame: frame)
     }
     let place: Rect =
@@ -70,25 +70,26 @@ struct SearchStage {
       default: Rect(50, 50, 40, 40)
       }
     let deep = situation == .nested ? Rect(5, 5, 20, 20) : .zero
-    guard let card = add("card", nil, Rect(10, 10, 100, 100)),
-      let back = add("back", card, Rect(10, 10, 40, 40)), let front = add("front", card, place),
-      add("inner", front, deep) != nil
+    guard let card = add("card", to: nil, frame: Rect(10, 10, 100, 100)),
+      let back = add("back", to: card, frame: Rect(10, 10, 40, 40)),
+      let front = add("front", to: card, frame: place),
+      add("inner", to: front, frame: deep) != nil
     else { return nil }
     (scene, self.card, self.back, self.front) = (made, card, back, front)
     switch situation {
     case .plain, .overlapping, .overhanging, .nested: break
-    case .hidden: set(.hidden, card, .bool(true))
-    case .transparent: set(.alpha, card, .number(0))
-    case .interactionOff: set(.userInteractionEnabled, card, .bool(false))
-    case .hiddenSubview: set(.hidden, front, .bool(true))
-    case .transparentSubview: set(.alpha, front, .number(0))
-    case .subviewWithoutInteraction: set(.userInteractionEnabled, front, .bool(false))
-    case .scrolled: set(.bounds, card, .rect(Rect(20, 30, 100, 100)))
-    case .turned: set(.transform, front, .transform(.rotation(degrees: 45)))
+    case .hidden: set(.hidden, of: card, to: .bool(true))
+    case .transparent: set(.alpha, of: card, to: .number(0))
+    case .interactionOff: set(.userInteractionEnabled, of: card, to: .bool(false))
+    case .hiddenSubview: set(.hidden, of: front, to: .bool(true))
+    case .transparentSubview: set(.alpha, of: front, to: .number(0))
+    case .subviewWithoutInteraction: set(.userInteractionEnabled, of: front, to: .bool(false))
+    case .scrolled: set(.bounds, of: card, to: .rect(Rect(20, 30, 100, 100)))
+    case .turned: set(.transform, of: front, to: .transform(.rotation(degrees: 45)))
     }
   }
 
-  private mutating func set(_ property: Property, _ view: ViewID, _ value: Value) {
+  private mutating func set(_ property: Property, of view: ViewID, to value: Value) {
     try? scene.set(property, of: .view(view), to: value)
   }
 

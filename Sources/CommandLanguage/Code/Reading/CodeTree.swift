@@ -59,7 +59,7 @@ struct CodeArgument: Equatable, Sendable {
 struct CodeStatement: Equatable, Sendable {
   indirect enum Kind: Equatable, Sendable {
     case bind(name: String, className: String?, CodeExpression?)
-    case assign(CodeExpression, String, CodeExpression)
+    case assign(CodeExpression, sign: String, value: CodeExpression)
     case give(CodeExpression?)
     /// `guard` has no `then`: what follows it is that.
     case condition([CodeCondition], then: [CodeStatement], otherwise: [CodeStatement])

@@ -26,7 +26,7 @@ extension CodeParser {
     if selector == "alloc" { return receiver }
     if selector == "new" { return try CodeExpression(.call(receiver, []), at: place) }
     if selector == "init" || selector.hasPrefix("initWith") {
-      return try initializer(receiver, parts, values, at: place)
+      return try initializer(of: receiver, parts: parts, values: values, at: place)
     }
     let swift = ObjectiveCNames.swift(parts)
     let callee = try CodeExpression(
@@ -41,7 +41,7 @@ extension CodeParser {
   }
 
   private func initializer(
-    _ receiver: CodeExpression, _ parts: [String], _ values: [CodeExpression], at place: Range<Int>
+    of receiver: CodeExpression, parts: [String], values: [CodeExpression], at place: Range<Int>
   ) throws(CodeError) -> CodeExpression {
     var arguments: [CodeArgument] = []
     for (index, pair) in zip(parts, values).enumerated() {

@@ -74,7 +74,7 @@ extension CodeParser {
     let target = try expression()
     for symbol in ["=", "+=", "-=", "*=", "/="] where next.isSymbol(symbol) {
       skip()
-      return .assign(target, symbol, try expression())
+      return .assign(target, sign: symbol, value: try expression())
     }
     try endOfStatement()
     return .expression(target)

@@ -3,19 +3,19 @@ import Engine
 extension CodeTranslator {
   /// `b.isHidden = true`, `b.frame.origin.x = 10`, `b.center.y += 5`.
   mutating func assign(
-    _ target: CodeExpression, _ sign: String, _ value: CodeExpression
+    _ target: CodeExpression, sign: String, value: CodeExpression
   ) throws(CodeError) {
     guard case .member(let base?, let name) = target.kind else {
       throw CodeError(.gap(.storedProperty), at: target.place)
     }
     if let waiting = base.name, desk.waiting[waiting] != nil {
-      return try setWaiting(waiting, name, value, at: target.place)
+      return try setWaiting(of: waiting, property: name, to: value, at: target.place)
     }
-    if try assignPart(of: base, name, sign, value) { return }
+    if try assignPart(of: base, name: name, sign: sign, value: value) { return }
     guard sign == "=" else {
       let whole = try CodeExpression(
         .operation(String(sign.dropLast()), [target, value]), at: value.place)
-      return try assign(target, "=", whole)
+      return try assign(target, sign: "=", value: whole)
     }
     if case .member(let view?, "layer") = base.kind, name != "anchorPoint" {
       _ = try object(view)
@@ -74,7 +74,7 @@ extension CodeTranslator {
 
   /// One number of a rectangle, a point or a size: the rest of it stays.
   private mutating func assignPart(
-    of base: CodeExpression, _ name: String, _ sign: String, _ value: CodeExpression
+    of base: CodeExpression, name: String, sign: String, value: CodeExpression
   ) throws(CodeError) -> Bool {
     guard ["x", "y", "width", "height", "origin", "size"].contains(name),
       case .member = base.kind
@@ -119,7 +119,7 @@ extension CodeTranslator {
     desk.constants["$part"] = new
     let held = try CodeExpression(.name("$part"), at: value.place)
     defer { desk.constants["$part"] = nil }
-    try assign(base, "=", held)
+    try assign(base, sign: "=", value: held)
     return true
   }
 

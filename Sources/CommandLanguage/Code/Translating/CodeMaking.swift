@@ -3,10 +3,11 @@ import Engine
 extension CodeTranslator {
   /// `let b = UIButton(frame: …)`; another name for an object renames it, for here it has one.
   mutating func bind(
-    _ name: String, _ className: String?, _ value: CodeExpression
+    _ name: String, as className: String?, to value: CodeExpression
   ) throws(CodeError) {
     if case .call(let callee, let arguments) = value.kind, let type = made(callee, className) {
-      return try make(type, named: name, arguments, at: value.place, callee.place)
+      return try make(
+        type, named: name, arguments: arguments, at: value.place, typePlace: callee.place)
     }
     switch try self.value(of: value) {
     case .object(let object?) where scene.name(of: object) == name:
@@ -35,13 +36,13 @@ extension CodeTranslator {
   }
 
   private mutating func make(
-    _ type: String, named name: String, _ arguments: [CodeArgument], at place: Range<Int>,
-    _ typePlace: Range<Int>
+    _ type: String, named name: String, arguments: [CodeArgument], at place: Range<Int>,
+    typePlace: Range<Int>
   ) throws(CodeError) {
     let (kind, subclass) = try kind(of: type, at: typePlace)
     switch kind {
     case .view(let kind):
-      try makeView(kind, subclass, named: name, arguments, at: place)
+      try makeView(kind, subclass: subclass, named: name, arguments: arguments, at: place)
     case .controller:
       for argument in arguments where !CodeTranslator.ignored.contains(argument.label ?? "") {
         throw CodeError(.gap(.initializer), at: argument.value.place)
@@ -133,7 +134,7 @@ extension CodeTranslator {
   ]
 
   private mutating func makeView(
-    _ kind: ViewKind, _ subclass: String?, named name: String, _ arguments: [CodeArgument],
+    _ kind: ViewKind, subclass: String?, named name: String, arguments: [CodeArgument],
     at place: Range<Int>
   ) throws(CodeError) {
     var frame: Rect?

@@ -22,10 +22,10 @@ extension CodeTranslator {
       throw CodeError(.unknownFunction(callee.name ?? ""), at: callee.place)
     }
     if let type = CodeEvaluator(scene, desk.constants).typeName(of: base) {
-      return try runStatic(type, method, arguments, at: expression.place)
+      return try runStatic(on: type, method: method, arguments: arguments, at: expression.place)
     }
     if let waiting = base.name, desk.waiting[waiting] != nil {
-      return try callWaiting(waiting, method, arguments, at: callee.place)
+      return try callWaiting(on: waiting, method: method, arguments: arguments, at: callee.place)
     }
     if case .member(let view?, "layer") = base.kind {
       return try callLayer(of: view, method, arguments, at: callee.place)
@@ -34,13 +34,13 @@ extension CodeTranslator {
       return add("focus " + (try name(first.value)))
     }
     let receiver = try object(base)
-    if try structure(receiver, method, labels, arguments) { return }
-    if try act(receiver, method, labels, arguments) { return }
+    if try structure(receiver, method: method, labels: labels, arguments: arguments) { return }
+    if try act(receiver, method: method, labels: labels, arguments: arguments) { return }
     if CodeTranslator.idle.contains(method) { return result.notes.append(.alreadySo) }
     if method.hasPrefix("set"), arguments.count == 1, arguments[0].label == nil {
       let property = String(method.dropFirst(3)).startingSmall
       let target = try CodeExpression(.member(base, property), at: callee.place)
-      return try assign(target, "=", arguments[0].value)
+      return try assign(target, sign: "=", value: arguments[0].value)
     }
     if method.hasPrefix("constraint") || method.hasSuffix("Constraints") {
       throw CodeError(.gap(.autoLayout), at: callee.place)
@@ -68,7 +68,7 @@ extension CodeTranslator {
   // MARK: The hierarchy
 
   private mutating func structure(
-    _ receiver: Object, _ method: String, _ labels: String, _ arguments: [CodeArgument]
+    _ receiver: Object, method: String, labels: String, arguments: [CodeArgument]
   ) throws(CodeError) -> Bool {
     let own = scene.name(of: receiver)
     switch (method, labels) {
@@ -155,7 +155,7 @@ extension CodeTranslator {
   }
 
   private mutating func act(
-    _ receiver: Object, _ method: String, _ labels: String, _ arguments: [CodeArgument]
+    _ receiver: Object, method: String, labels: String, arguments: [CodeArgument]
   ) throws(CodeError) -> Bool {
     let own = scene.name(of: receiver)
     switch (method, labels) {
@@ -234,7 +234,7 @@ extension CodeTranslator {
   // MARK: Calls of classes
 
   private mutating func runStatic(
-    _ type: String, _ method: String, _ arguments: [CodeArgument], at place: Range<Int>
+    on type: String, method: String, arguments: [CodeArgument], at place: Range<Int>
   ) throws(CodeError) {
     switch (type, method) {
     case ("UIView", "animate"), ("UIView", "animateWithDuration"):
@@ -278,7 +278,7 @@ extension CodeTranslator {
   private mutating func animated(_ statement: CodeStatement) throws(CodeError) -> String? {
     var rest: CodeExpression
     switch statement.kind {
-    case .assign(let target, _, _): rest = target
+    case .assign(let target, sign: _, value: _): rest = target
     case .expression(let expression):
       guard case .call(let callee, _) = expression.kind else { return nil }
       rest = callee

@@ -16,8 +16,9 @@ struct CodeTranslator {
     case .nothing: break
     case .bind(let name, let className, let value):
       guard let value else { throw CodeError(.gap(.storedProperty), at: statement.place) }
-      try bind(name, className, value)
-    case .assign(let target, let sign, let value): try assign(target, sign, value)
+      try bind(name, as: className, to: value)
+    case .assign(let target, sign: let sign, value: let value):
+      try assign(target, sign: sign, value: value)
     case .expression(let expression): try run(expression)
     case .declaration(let declared): try declare(declared)
     case .loop(_, let sequence, nil, let body):

@@ -3,7 +3,7 @@ import Engine
 /// What was made and is nobody's yet.
 extension CodeTranslator {
   mutating func setWaiting(
-    _ name: String, _ property: String, _ value: CodeExpression, at place: Range<Int>
+    of name: String, property: String, to value: CodeExpression, at place: Range<Int>
   ) throws(CodeError) {
     guard let waiting = desk.waiting[name] else { return }
     switch waiting.kind {
@@ -33,7 +33,7 @@ extension CodeTranslator {
   }
 
   mutating func callWaiting(
-    _ name: String, _ method: String, _ arguments: [CodeArgument], at place: Range<Int>
+    on name: String, method: String, arguments: [CodeArgument], at place: Range<Int>
   ) throws(CodeError) {
     switch method {
     case "addTarget": try target(name, arguments, verb: "add-target")

@@ -102,7 +102,7 @@ private struct DrawingSVG {
       guard placed.outline.isEmpty, frame.region.contains(placed.outline.box.origin) else {
         return
       }
-      svg.circle(frame.apply(placed.outline.box.origin), 2.5, classes)
+      svg.circle(frame.apply(placed.outline.box.origin), radius: 2.5, classes: classes)
       return
     }
     let reached = placed.reach.map { visible.intersection($0) } ?? visible
@@ -172,9 +172,9 @@ private struct DrawingSVG {
     }
     notes.append(note)
     let at = frame.apply(touch)
-    svg.circle(at, 9, "touch")
-    svg.line(Point(at.x - 5, at.y - 5), Point(at.x + 5, at.y + 5), "touch")
-    svg.line(Point(at.x - 5, at.y + 5), Point(at.x + 5, at.y - 5), "touch")
+    svg.circle(at, radius: 9, classes: "touch")
+    svg.line(from: Point(at.x - 5, at.y - 5), to: Point(at.x + 5, at.y + 5), classes: "touch")
+    svg.line(from: Point(at.x - 5, at.y + 5), to: Point(at.x + 5, at.y - 5), classes: "touch")
     labels.keepFree(Rect(at.x - 10, at.y - 10, 20, 20))
   }
 

@@ -44,12 +44,12 @@ struct SVGFrame {
     let step = [1.0, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? least
     for tick in Self.ticks(from: region.minX, to: region.maxX, step: step) {
       let at = apply(Point(tick, region.minY))
-      svg.line(Point(at.x, at.y - 5), at, "tick")
+      svg.line(from: Point(at.x, at.y - 5), to: at, classes: "tick")
       svg.text(StyledText(Numbers.text(tick), .dim), at: Point(at.x, at.y - 8), "t small middle")
     }
     for tick in Self.ticks(from: region.minY, to: region.maxY, step: step) {
       let at = apply(Point(region.minX, tick))
-      svg.line(Point(at.x - 5, at.y), at, "tick")
+      svg.line(from: Point(at.x - 5, at.y), to: at, classes: "tick")
       svg.text(StyledText(Numbers.text(tick), .dim), at: Point(at.x - 8, at.y + 4), "t small end")
     }
   }

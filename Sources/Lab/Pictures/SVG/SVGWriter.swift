@@ -22,7 +22,7 @@ struct SVGWriter {
     let place =
       "x=\"\(Self.number(rect.x))\" y=\"\(Self.number(rect.y))\""
       + " width=\"\(Self.number(rect.width))\" height=\"\(Self.number(rect.height))\""
-    element("rect", "class=\"\(classes)\" " + place, title)
+    element("rect", attributes: "class=\"\(classes)\" " + place, title: title)
   }
 
   mutating func shape(_ shape: Shape, _ classes: String, title: String? = nil) {
@@ -32,21 +32,23 @@ struct SVGWriter {
     }
     let points = shape.corners.map { Self.number($0.x) + "," + Self.number($0.y) }
     element(
-      "polygon", "class=\"\(classes)\" points=\"\(points.joined(separator: " "))\"", title)
+      "polygon", attributes: "class=\"\(classes)\" points=\"\(points.joined(separator: " "))\"",
+      title: title)
   }
 
-  mutating func line(_ from: Point, _ to: Point, _ classes: String) {
+  mutating func line(from: Point, to: Point, classes: String) {
     element(
       "line",
-      "class=\"\(classes)\" x1=\"\(Self.number(from.x))\" y1=\"\(Self.number(from.y))\""
-        + " x2=\"\(Self.number(to.x))\" y2=\"\(Self.number(to.y))\"", nil)
+      attributes: "class=\"\(classes)\" x1=\"\(Self.number(from.x))\" y1=\"\(Self.number(from.y))\""
+        + " x2=\"\(Self.number(to.x))\" y2=\"\(Self.number(to.y))\"", title: nil)
   }
 
-  mutating func circle(_ center: Point, _ radius: Double, _ classes: String) {
+  mutating func circle(_ center: Point, radius: Double, classes: String) {
     element(
       "circle",
-      "class=\"\(classes)\" cx=\"\(Self.number(center.x))\" cy=\"\(Self.number(center.y))\""
-        + " r=\"\(Self.number(radius))\"", nil)
+      attributes:
+        "class=\"\(classes)\" cx=\"\(Self.number(center.x))\" cy=\"\(Self.number(center.y))\""
+        + " r=\"\(Self.number(radius))\"", title: nil)
   }
 
   mutating func text(_ text: StyledText, at point: Point, _ classes: String = "t") {
@@ -71,7 +73,7 @@ struct SVGWriter {
     return y
   }
 
-  private mutating func element(_ name: String, _ attributes: String, _ title: String?) {
+  private mutating func element(_ name: String, attributes: String, title: String?) {
     body += "<\(name) \(attributes)"
     body += title.map { "><title>\(Self.escaped($0))</title></\(name)>\n" } ?? "/>\n"
   }
