@@ -17,6 +17,7 @@ public struct CommandMaker {
   private static let recognizers = ["R", "T", "P", "A.panGestureRecognizer"]
   private static let gestures = [
     "tap", "pan", "pinch", "swipe", "rotation", "long-press", "screen-edge-pan",
+    "hover",
   ]
 
   public mutating func line() -> String {
@@ -95,7 +96,8 @@ public struct CommandMaker {
       "numberOfTouchesRequired", "minimumPressDuration", "allowableMovement", "direction",
       "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "name",
       "minimumNumberOfTouches", "maximumNumberOfTouches", "edges",
-      "allowedTouchTypes", "requiresExclusiveTouchType", "buttonMaskRequired", "value", "wraps",
+      "allowedTouchTypes", "requiresExclusiveTouchType", "buttonMaskRequired",
+      "allowedScrollTypesMask", "value", "wraps",
       "minimumValue", "maximumValue", "stepValue", "numberOfPages", "currentPage",
     ])
     let object = bytes.chance(2) ? thing() : recognizer()
@@ -104,7 +106,8 @@ public struct CommandMaker {
       "YES", "NO", "0", "1", "2", "0.01", "0.5", "identity", "rotate 45", "scale 2", "scale 0",
       "scale 1 -1, translate 10 0", "1 0 0 1 5 5", "1e200 0 0 1e200 0 0", "\"hi\"",
       "\"\u{200F}\u{FEFF}\u{E0041}\"", "nil", "A",
-      "left", "onDrag", "interactive", "10 0 34 0", "flexibleWidth", "\(point())",
+      "all", "discrete", "pencil", "left", "onDrag", "interactive", "10 0 34 0", "flexibleWidth",
+      "\(point())",
       "\(point()) \(point())", "\(number())",
     ])
     return "set \(property) \(object) \(value)"
@@ -112,8 +115,11 @@ public struct CommandMaker {
 
   private mutating func touching() -> String {
     let finger = bytes.pick(["1", "2", "3"])
-    switch bytes.next() % 16 {
-    case 0, 1: return "touch \(finger) began \(point())"
+    switch bytes.next() % 17 {
+    case 0, 1:
+      return "touch \(finger) began \(point())"
+        + bytes.pick(["", "", " type=pencil", " type=indirect-pointer"])
+    case 16: return pointing()
     case 2: return "touch \(finger) moved \(point())"
     case 3, 4: return "touch \(finger) ended"
     case 5: return "touch \(finger) cancelled"
@@ -130,6 +136,15 @@ public struct CommandMaker {
     case 13: return "rotate \(point()) by \(bytes.pick(["90", "-30", "720", "0"]))"
     case 14: return bytes.chance(2) ? "status-bar-tap" : "interrupt"
     default: return "wait \(seconds())"
+    }
+  }
+
+  private mutating func pointing() -> String {
+    switch bytes.next() % 5 {
+    case 0: "click \(point())" + bytes.pick(["", " secondary", " count 2"])
+    case 1, 2: "scroll \(point()) by \(point())" + bytes.pick(["", " wheel", " in A"])
+    case 3: "hover \(point())"
+    default: bytes.pick(["hover out", "device ipad"])
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
   @Test func aPageHasUsageMeaningAndExample() throws {
     #expect(
       try help.page(for: "swipe") == """
-        swipe <方向> at x y [fingers <数>] [in <视图>]
+        swipe <方向> at x y [fingers <数>] [in <视图>] [type=…]
 
         手指向左、右、上或下轻扫。
 
@@ -17,6 +17,7 @@ import Testing
           x y   点（x y），或视图的名字
           数    1 到 10 之间的整数
           视图  视图
+          type=…  direct、indirect、pencil 或 indirect-pointer
 
         示例：
           swipe left at 160 200

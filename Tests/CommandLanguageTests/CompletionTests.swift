@@ -39,7 +39,8 @@ import Testing
       ("remote toggle|", ["toggle-play-pause"]), ("explain HT01|", ["HT01"]),
       ("lang |", ["en", "zh-Hans"]),
       // Keywords
-      ("tap 5 5 |", ["count", "fingers", "in"]), ("tap 5 5 in A |", ["count", "fingers"]),
+      ("tap 5 5 |", ["count", "fingers", "in", "type"]),
+      ("tap 5 5 in A |", ["count", "fingers", "type"]),
       ("drag 5 5 |", ["to"]), ("move A |", ["to"]), ("touch 1 b|", ["began"]),
       ("touch 1 began 5 5, 2 e|", ["ended"]), ("handle A touches t|", ["then"]),
       ("handle A touches then |", ["super", "next"]),
@@ -78,13 +79,13 @@ import Testing
         "edit 1 set al| ",
         [
           "alpha", "allowsUserInteractionDuringAnimation", "allowableMovement", "allowedPressTypes",
-          "allowedTouchTypes",
+          "allowedTouchTypes", "allowedScrollTypesMask",
           "alwaysBounceHorizontal", "alwaysBounceVertical", "allowsSelection",
           "allowsSelectionDuringEditing",
         ]
       ),
       ("edit 2 chain F|", ["F"]), ("on K view-did-load do set hidden A |", ["YES", "NO"]),
-      ("edit 1 tap 5 5 |", ["count", "fingers", "in"]),
+      ("edit 1 tap 5 5 |", ["count", "fingers", "in", "type"]),
     ] as [(String, [String])])
   func knowsFromOthers(_ line: String, _ texts: [String]) {
     let cursor = line.firstIndex(of: "|").map { line.distance(from: line.startIndex, to: $0) } ?? 0

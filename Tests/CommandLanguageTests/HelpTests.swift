@@ -17,7 +17,7 @@ import Testing
   @Test func aPageHasUsageMeaningAndExample() throws {
     #expect(
       try help.page(for: "swipe") == """
-        swipe <direction> at x y [fingers <number>] [in <view>]
+        swipe <direction> at x y [fingers <number>] [in <view>] [type=…]
 
         Flicks a finger left, right, up or down.
 
@@ -25,6 +25,7 @@ import Testing
           x y        a point (x y), or a view by its name
           number     a whole number from 1 to 10
           view       a view
+          type=…     direct, indirect, pencil or indirect-pointer
 
         Example:
           swipe left at 160 200
@@ -50,9 +51,9 @@ import Testing
         "set <object.property> = <value>",
       ]
     ),
-    ("touch", ["touch <finger> <phase> [x y], …"]), ("undo", ["undo"]),
+    ("touch", ["touch <finger> <phase> [x y] [type=…], …"]), ("undo", ["undo"]),
     ("rules", ["rules [<rulebook> | point=value]"]),
-    ("drag", ["drag x y to x y [over <seconds>] [in <view>]"]),
+    ("drag", ["drag x y to x y [over <seconds>] [in <view>] [type=…]"]),
     ("ignore-events", ["ignore-events <YES or NO>"]),
   ])
   func usage(_ word: String, _ lines: [String]) {

@@ -14,8 +14,8 @@ import Testing
     ("po buy", "show buy"), ("get buy frame", "show buy frame"), ("dump", "show …"),
     ("clear", "reset"), ("cls", "reset"), ("restart", "reset"),
     ("double-tap 60 60", "tap 60 60 count 2"), ("doubleTap buy", "tap buy count 2"),
-    ("triple-tap buy", "tap buy count 3"), ("click buy", "tap buy"), ("click 5 5", "tap 5 5"),
-    ("hold buy", "press-and-hold buy"), ("scroll 5 50 to 5 10", "drag 5 50 to 5 10"),
+    ("triple-tap buy", "tap buy count 3"), ("poke buy", "tap buy"), ("poke 5 5", "tap 5 5"),
+    ("hold buy", "press-and-hold buy"), ("slide 5 50 to 5 10", "drag 5 50 to 5 10"),
     ("zoom 5 5 scale 2", "pinch 5 5 scale 2"),
     ("create view Q", "add view Q"), ("new button Q", "add button Q"), ("rm buy", "remove buy"),
     ("why not buy", "why-not buy"), ("hit test 5 5", "hit-test 5 5"),
@@ -34,7 +34,7 @@ import Testing
 
   /// What they are led to is right, where it is a whole line.
   @Test(arguments: [
-    "delete buy", "hide buy", "double-tap 60 60", "click buy", "hold buy", "why not buy",
+    "delete buy", "hide buy", "double-tap 60 60", "poke buy", "hold buy", "why not buy",
     "alpha buy 0.5", "frame buy", "bring buy to front", "zoom 5 5 scale 2", "create view Q",
     "print buy", "clear", "ls", "superview buy", "fix buy", "sleep 1",
   ])
@@ -66,7 +66,8 @@ enum SampleLeads {
 @Suite struct PlaceTests {
   private static func touch(_ line: String) throws -> TouchRequest? {
     let part = try #require(try split(line).first)
-    guard case .scene(.act(.stimulus(.touch(let request)))) = try parse(part, in: SampleLeads.scene)
+    guard
+      case .scene(.act(.stimulus(.touch(let request, _)))) = try parse(part, in: SampleLeads.scene)
     else { return nil }
     return request
   }

@@ -193,6 +193,13 @@ let rightBuilding: [RightLine] = [
         Assignment(.buttonMaskRequired, .words(["secondary"])),
       ])),
   RightLine(
+    "add hover-recognizer N to A",
+    building: .addRecognizer(.hover, name: "N", view: I.a, [])),
+  RightLine(
+    "add pan-recognizer N to A allowedScrollTypesMask=continuous",
+    building: .addRecognizer(
+      .pan, name: "N", view: I.a, [Assignment(.allowedScrollTypesMask, .words(["continuous"]))])),
+  RightLine(
     "add screen-edge-pan-recognizer N to A edges=left minimumNumberOfTouches=1 maximumNumberOfTouches=2",
     building: .addRecognizer(
       .screenEdgePan, name: "N", view: I.a,

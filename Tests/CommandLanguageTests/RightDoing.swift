@@ -63,6 +63,42 @@ let rightDoing: [RightLine] = [
   RightLine("swipe left at 1 2", stimulus: .touch(.swipe(.left, Point(1, 2), fingers: 1, in: nil))),
   RightLine("fling up at 1 2", stimulus: .touch(.fling(.up, Point(1, 2), in: nil))),
   RightLine("status-bar-tap", stimulus: .statusBarTap),
+
+  // Pencils and pointers
+  RightLine(
+    "tap 60 60 count 2 type=pencil",
+    stimulus: .touch(
+      .tap(Point(60, 60), count: 2, fingers: 1, in: nil), with: TouchTool(.pencil))),
+  RightLine(
+    "drag 1 2 to 3 4 type=indirect-pointer",
+    stimulus: .touch(
+      .drag(Point(1, 2), to: Point(3, 4), seconds: 0.3, in: nil), with: TouchTool(.indirectPointer)
+    )),
+  RightLine(
+    "touch 1 began 10 10 type=pencil, 2 began 50 50",
+    stimulus: .touch(
+      .touch([
+        TouchChange(finger: 1, phase: .began, point: Point(10, 10), type: .pencil),
+        TouchChange(finger: 2, phase: .began, point: Point(50, 50)),
+      ]))),
+  RightLine(
+    "click 5 6",
+    stimulus: .touch(
+      .tap(Point(5, 6), count: 1, fingers: 1, in: nil), with: TouchTool(.indirectPointer))),
+  RightLine(
+    "click 5 6 secondary in A count 2",
+    stimulus: .touch(
+      .tap(Point(5, 6), count: 2, fingers: 1, in: I.a),
+      with: TouchTool(.indirectPointer, .secondary))),
+  RightLine(
+    "scroll 60 60 by 0 -80",
+    stimulus: .scroll(Point(60, 60), by: Point(0, -80), .trackpad, in: nil)),
+  RightLine(
+    "scroll (1, 2) by 3 4 wheel in A",
+    stimulus: .scroll(Point(1, 2), by: Point(3, 4), .wheel, in: I.a)),
+  RightLine("hover 60 60", stimulus: .hover(Point(60, 60), in: nil)),
+  RightLine("hover 5 5 in A", stimulus: .hover(Point(5, 5), in: I.a)),
+  RightLine("hover out", stimulus: .hover(nil, in: nil)),
   RightLine("swipe UP 1 2 in A", stimulus: .touch(.swipe(.up, Point(1, 2), fingers: 1, in: I.a))),
   RightLine(
     "swipe right at 1 2", stimulus: .touch(.swipe(.right, Point(1, 2), fingers: 1, in: nil))),

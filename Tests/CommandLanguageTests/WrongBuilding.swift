@@ -72,9 +72,9 @@ let wrongBuilding = wrongLines(
   add tap-recognizer N to A class=Mine
                             ^~~~~ property-not-of-class: A UITapGestureRecognizer takes no class=.
   add gesture-recognizer N to A
-      ^~~~~~~~~~~~~~~~~~ abstract-class: UIGestureRecognizer is abstract. Add one of its subclasses. Did you mean tap-recognizer, pinch-recognizer, pan-recognizer, screen-edge-pan-recognizer, swipe-recognizer, rotation-recognizer or long-press-recognizer? [tap-recognizer|pinch-recognizer|pan-recognizer|screen-edge-pan-recognizer|swipe-recognizer|rotation-recognizer|long-press-recognizer]
+      ^~~~~~~~~~~~~~~~~~ abstract-class: UIGestureRecognizer is abstract. Add one of its subclasses. Did you mean tap-recognizer, pinch-recognizer, pan-recognizer, screen-edge-pan-recognizer, swipe-recognizer, rotation-recognizer, long-press-recognizer or hover-recognizer? [tap-recognizer|pinch-recognizer|pan-recognizer|screen-edge-pan-recognizer|swipe-recognizer|rotation-recognizer|long-press-recognizer|hover-recognizer]
   add UIGestureRecognizer N to A
-      ^~~~~~~~~~~~~~~~~~~ abstract-class: UIGestureRecognizer is abstract. Add one of its subclasses. Did you mean tap-recognizer, pinch-recognizer, pan-recognizer, screen-edge-pan-recognizer, swipe-recognizer, rotation-recognizer or long-press-recognizer? [tap-recognizer|pinch-recognizer|pan-recognizer|screen-edge-pan-recognizer|swipe-recognizer|rotation-recognizer|long-press-recognizer]
+      ^~~~~~~~~~~~~~~~~~~ abstract-class: UIGestureRecognizer is abstract. Add one of its subclasses. Did you mean tap-recognizer, pinch-recognizer, pan-recognizer, screen-edge-pan-recognizer, swipe-recognizer, rotation-recognizer, long-press-recognizer or hover-recognizer? [tap-recognizer|pinch-recognizer|pan-recognizer|screen-edge-pan-recognizer|swipe-recognizer|rotation-recognizer|long-press-recognizer|hover-recognizer]
   add layer N in K
                  ^ wrong-kind: K is a UIViewController. Wanted: a view. Did you mean K.view? [K.view]
   add layer N alpha=1

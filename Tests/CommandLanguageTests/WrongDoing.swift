@@ -26,9 +26,9 @@ let wrongDoing = wrongLines(
   tap 60,
           ^ missing-point: The command ends too early. Wanted: a point (x y).
   tap 60 60 60
-            ^~ too-many-words: “60” does not fit here. Possible: count, fingers or in, or the end.
+            ^~ too-many-words: “60” does not fit here. Possible: count, fingers, in or type, or the end.
   tap 60 60 cuont 2
-            ^~~~~ too-many-words: “cuont” does not fit here. Possible: count, fingers or in, or the end. Did you mean count? [count]
+            ^~~~~ too-many-words: “cuont” does not fit here. Possible: count, fingers, in or type, or the end. Did you mean count? [count]
   tap 60 60 count
                   ^ missing-whole-number: The command ends too early. Wanted: a whole number from 1 to 10.
   tap 60 60 count two
@@ -50,7 +50,7 @@ let wrongDoing = wrongLines(
   tap 60 60 in T
                ^ wrong-kind: T is a UITapGestureRecognizer. Wanted: a view.
   tap 60 60 in A in A
-                 ^~ too-many-words: “in” does not fit here. Possible: count or fingers, or the end.
+                 ^~ too-many-words: “in” does not fit here. Possible: count, fingers or type, or the end.
   tap nan 60
       ^~~ not-finite: nan is no number that a point or a size could have.
   tap 60 -inf
@@ -80,9 +80,9 @@ let wrongDoing = wrongLines(
   touch 1 began 10 10, 2
                          ^ missing-phase: The command ends too early. Wanted: began, moved, stationary, ended or cancelled.
   touch 1 began 10 10 2 began 50 50
-                      ^ too-many-words: “2” does not fit here. Possible: a comma, or the end.
+                      ^ too-many-words: “2” does not fit here. Possible: type or a comma, or the end.
   press-and-hold 60 60 x
-                       ^ expected-duration: “x” does not fit here. Possible: a time (0.5s, 500ms) or in, or the end.
+                       ^ expected-duration: “x” does not fit here. Possible: a time (0.5s, 500ms), in or type, or the end.
   press-and-hold 60 60 90000
                        ^~~~~ out-of-range: 90000 is out of range: 0 to 86,400.
   wait

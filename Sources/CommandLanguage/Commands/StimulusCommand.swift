@@ -2,9 +2,13 @@ import Engine
 
 /// What the user or the system does to the app, and what therefore can wait on the queue.
 public enum StimulusCommand: Equatable, Sendable {
-  case touch(TouchRequest)
+  /// What fingers do; or a pencil, or a pointer with a button down.
+  case touch(TouchRequest, with: TouchTool = .finger)
   case wait(Double)
   case statusBarTap
+  case scroll(Point, by: Point, ScrollDevice, in: ViewID?)
+  /// Nil: the pointer leaves the screen.
+  case hover(Point?, in: ViewID?)
   case interrupt
   case shake(cancelled: Bool)
   case remote(RemoteCommand)

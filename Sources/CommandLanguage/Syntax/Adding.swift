@@ -135,6 +135,7 @@ extension Gesture {
     case .swipe: "swipe-recognizer"
     case .rotation: "rotation-recognizer"
     case .longPress: "long-press-recognizer"
+    case .hover: "hover-recognizer"
     }
   }
 }

@@ -7,7 +7,7 @@ public enum PropertyOwner: CaseIterable, Hashable, Sendable {
     textViews, scrollViews, tables, cells, windows
   case recognizers
   case tapRecognizers, pinchRecognizers, panRecognizers, screenEdgePanRecognizers, swipeRecognizers
-  case rotationRecognizers, longPressRecognizers
+  case rotationRecognizers, longPressRecognizers, hoverRecognizers
   case controllers, application
 }
 
@@ -52,6 +52,7 @@ extension Gesture {
     case .swipe: .swipeRecognizers
     case .rotation: .rotationRecognizers
     case .longPress: .longPressRecognizers
+    case .hover: .hoverRecognizers
     }
   }
 }

@@ -11,7 +11,10 @@ extension Syntax where Value == TouchChange {
     let finger = Syntax<Int>.whole(1, 20).labelled("finger")
     let phase = Syntax<TouchPhase>.phase
     return Syntax(
-      .sequence([finger.form, phase.form, .optional(Syntax<Point>.place.form)])
+      .sequence([
+        finger.form, phase.form, .optional(Syntax<Point>.place.form),
+        .optional(Syntax<TouchType>.touchType.form),
+      ])
     ) { (reader: inout Reader) throws(CommandError) in
       let number = try finger.read(&reader)
       let phase = try phase.read(&reader)
@@ -19,7 +22,29 @@ extension Syntax where Value == TouchChange {
       let point =
         needsPoint
         ? try Syntax<Point>.place.read(&reader) : try reader.attempt(Syntax<Point>.point)
-      return TouchChange(finger: number, phase: phase, point: point)
+      let type = phase == .began ? try reader.attempt(Syntax<TouchType>.touchType) : nil
+      return TouchChange(finger: number, phase: phase, point: point, type: type ?? .direct)
+    }
+  }
+}
+
+extension Syntax where Value == TouchType {
+  /// `type=pencil`: what a touch is made with (U-GR-42).
+  static var touchType: Syntax<TouchType> {
+    let types = Syntax<TouchType>.oneOf(
+      "touch-type", TouchType.allCases.map { ([$0.rawValue], $0) })
+    let written = after("type", both(.mark("="), types)).map { $0.1 }
+    let words = TouchType.allCases.map { $0.rawValue }
+    return Syntax(
+      .value(.choice(Choice(name: "touch-type", words: words)), label: "type=…"), written.read)
+  }
+}
+
+extension Syntax where Value == TouchRequest {
+  /// A whole gesture, and last what it is made with.
+  var withTool: Syntax<StimulusCommand> {
+    both(self, Syntax<TouchType>.touchType.optional).map { request, type in
+      .touch(request, with: TouchTool(type ?? .direct))
     }
   }
 }

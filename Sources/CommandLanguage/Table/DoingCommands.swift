@@ -1,7 +1,7 @@
 import Engine
 
 extension CommandTable {
-  static var doing: [CommandSpec] { gestures + events + responders }
+  static var doing: [CommandSpec] { gestures + pointers + events + responders }
 
   @CommandTableBuilder private static var events: [CommandSpec] {
     CommandSpec(

@@ -7,14 +7,15 @@ extension CommandTable {
       "touches a point of the screen for 0.05 s, or a view in the middle of what is seen of it. In a"
         + " view the point is in its coordinates; the taps of a count follow 0.1 s apart. A tap on a line"
         + " of its own comes a second after what was before it; after ; or wait it keeps its time.",
-      example: "add view A 0 0 100 100; tap 5 5; tap A; tap A 5 5; tap 5 5 count 2 in A"
+      example:
+        "add view A 0 0 100 100; tap 5 5; tap A; tap A 5 5; tap 5 5 count 2 in A; tap 5 5 type=pencil"
     ) {
-      command(
+      touching(
         .place,
         anyOrder(
           after("count", .whole(1, 10)), after("fingers", .whole(1, 10)), .ofPoint)
       ) { point, options in
-        .touch(.tap(point, count: options.0 ?? 1, fingers: options.1 ?? 1, in: options.2))
+        .tap(point, count: options.0 ?? 1, fingers: options.1 ?? 1, in: options.2)
       }
     }
 
@@ -25,7 +26,7 @@ extension CommandTable {
         touch 1 began 60 60
         touch 1 moved 70 60
         touch 1 ended
-        touch 1 began 10 10, 2 began 50 50
+        touch 1 began 10 10, 2 began 50 50 type=pencil
         """
     ) { command(Syntax<TouchChange>.touchChange.list) { .touch(.touch($0)) } }
 
@@ -34,8 +35,8 @@ extension CommandTable {
       "holds a finger still: 0.6 s, unless you say otherwise.",
       example: "press-and-hold 60 60 0.8s"
     ) {
-      command(.place, Syntax<Double>.duration.otherwise(0.6), .inView) {
-        .touch(.pressAndHold($0, seconds: $1, in: $2))
+      touching(.place, both(Syntax<Double>.duration.otherwise(0.6), .inView)) {
+        .pressAndHold($0, seconds: $1.0, in: $1.1)
       }
     }
 
@@ -43,10 +44,10 @@ extension CommandTable {
       "drag", aliases: ["pan"], .stimulus, "draws a finger from one point to another, in 0.3 s.",
       example: "drag 60 60 to 60 200 over 0.5s"
     ) {
-      command(
-        .place, after("to", .place), anyOrder(after("over", .duration), .ofPoint)
-      ) { start, end, options in
-        .touch(.drag(start, to: end, seconds: options.0 ?? 0.3, in: options.1))
+      touching(
+        .place, both(after("to", .place), anyOrder(after("over", .duration), .ofPoint))
+      ) { start, rest in
+        .drag(start, to: rest.0, seconds: rest.1.0 ?? 0.3, in: rest.1.1)
       }
     }
 
@@ -54,10 +55,11 @@ extension CommandTable {
       "swipe", .stimulus, "flicks a finger left, right, up or down.",
       example: "swipe left at 160 200"
     ) {
-      command(
-        .direction, filler("at", .place),
-        anyOrder(after("fingers", .whole(1, 10)), after("in", .view))
-      ) { .touch(.swipe($0, $1, fingers: $2.0 ?? 1, in: $2.1)) }
+      touching(
+        .direction,
+        both(
+          filler("at", .place), anyOrder(after("fingers", .whole(1, 10)), after("in", .view)))
+      ) { .swipe($0, $1.0, fingers: $1.1.0 ?? 1, in: $1.1.1) }
     }
 
     CommandSpec(
@@ -66,15 +68,17 @@ extension CommandTable {
         + " After a drag or a swipe the finger rests before it lifts.",
       example: "add scroll-view S 0 0 320 480 contentSize=320,4000; fling up at 160 300; wait 1s"
     ) {
-      command(.direction, filler("at", .place), .inView) { .touch(.fling($0, $1, in: $2)) }
+      touching(.direction, both(filler("at", .place), .inView)) {
+        .fling($0, $1.0, in: $1.1)
+      }
     }
 
     CommandSpec(
       "pinch", .stimulus, "moves two fingers apart, or with a scale below 1 together.",
       example: "pinch 160 200 scale 2"
     ) {
-      command(.place, after("scale", .number(0.01, 100)), .inView) {
-        .touch(.pinch($0, scale: $1, in: $2))
+      touching(.place, both(after("scale", .number(0.01, 100)), .inView)) {
+        .pinch($0, scale: $1.0, in: $1.1)
       }
     }
 
@@ -82,7 +86,16 @@ extension CommandTable {
       "rotate", .stimulus, "turns two fingers about a point, clockwise.",
       example: "rotate 160 200 by 90"
     ) {
-      command(.place, after("by", .angle), .inView) { .touch(.rotate($0, degrees: $1, in: $2)) }
+      touching(.place, both(after("by", .angle), .inView)) {
+        .rotate($0, degrees: $1.0, in: $1.1)
+      }
     }
   }
+}
+
+/// A gesture, and what it is made with.
+private func touching<A, B>(
+  _ a: Syntax<A>, _ b: Syntax<B>, _ build: @escaping @Sendable (A, B) -> TouchRequest
+) -> Syntax<StimulusCommand> {
+  command(both(a, b).map { build($0, $1) }.withTool) { $0 }
 }

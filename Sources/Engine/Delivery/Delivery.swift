@@ -41,6 +41,8 @@ public struct Delivery: Sendable {
     case .touches(let steps): perform(steps)
     case .wait(let seconds): wait(seconds)
     case .statusBarTap: tapStatusBar()
+    case .scroll(let point, let way, let device): scroll(at: point, by: way, device)
+    case .hover(let point): hover(at: point)
     case .interrupt: interrupt()
     case .shake(let cancelled): shake(cancelled: cancelled)
     case .remote(let command): remote(command)
@@ -67,6 +69,11 @@ public struct Results: Equatable, Sendable {
     public var window: ViewID?
   }
 
+  public struct Pointed: Equatable, Sendable {
+    public var view: ViewID
+    public var window: ViewID
+  }
+
   public struct DeliveryRow: Equatable, Sendable {
     public var to: Responder
     public var call: Call
@@ -88,6 +95,8 @@ public struct Results: Equatable, Sendable {
   }
 
   public var fingers: [Finger] = []
+  /// What a pointer met that put no finger down.
+  public var pointed: Pointed?
   public var deliveries: [DeliveryRow] = []
   public var recognizers: [RecognizerRow] = []
   public var actions: [ActionRow] = []

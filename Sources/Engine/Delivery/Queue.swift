@@ -45,6 +45,8 @@ extension Stimulus {
   public var eventType: EventType {
     switch self {
     case .touches, .wait, .interrupt, .statusBarTap: .touches
+    case .scroll: .scroll
+    case .hover: .hover
     case .shake, .sensor: .motion
     case .remote: .remoteControl
     case .press, .key, .type, .menu: .presses

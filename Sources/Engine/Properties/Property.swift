@@ -17,6 +17,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case direction, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, allowedPressTypes
   case minimumNumberOfTouches, maximumNumberOfTouches, edges
   case name, allowedTouchTypes, requiresExclusiveTouchType, buttonMaskRequired
+  case allowedScrollTypesMask
   case delegate
   case definesPresentationContext, modalInPresentation, passthroughViews, detents
   case largestUndimmedDetentIdentifier

@@ -155,6 +155,16 @@ extension PropertyRow {
         record.buttonMaskRequired = button
       }
     },
+    recognizer(
+      .allowedScrollTypesMask, .choice(ScrollTypes.allCases.map { $0.rawValue }),
+      "the scrolls of a wheel or a trackpad that it takes: your own pan none", [.pan]
+    ) {
+      .words([$0.allowedScrollTypes.rawValue])
+    } set: { record, value in
+      if case .words(let words) = value, let types = words.first.flatMap(ScrollTypes.init) {
+        record.allowedScrollTypes = types
+      }
+    },
     recognizer(.name, .text, "a name for logs") {
       .text($0.label)
     } set: { record, value in

@@ -431,6 +431,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uGR49 = "U-GR-49"
   case uGR50 = "U-GR-50"
   case uGR51 = "U-GR-51"
+  case uGR52 = "U-GR-52"
 
   // UIKit: scroll views
   case uSV01 = "U-SV-01"
@@ -472,6 +473,10 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uPC10 = "U-PC-10"
   case uPC11 = "U-PC-11"
   case uPC12 = "U-PC-12"
+
+  // UIKit: pointers, pencils, keyboards
+  case uPT01 = "U-PT-01"
+  case uPT02 = "U-PT-02"
 
   // UIKit: class defaults
   case uCD01 = "U-CD-01"

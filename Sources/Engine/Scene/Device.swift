@@ -100,6 +100,7 @@ extension Delivery {
   /// root's view follows its window (U-WN-15). A safe area changes, and keeps no touch from anybody.
   public mutating func change(to screen: Screen) {
     let before = scene.screen
+    if !screen.device.isPad, scene.pointer != nil { hover(at: nil) }
     scene.screen = screen
     note(.uWN16, .screen(.device(screen)))
     guard before.size != screen.size else { return }

@@ -1,6 +1,6 @@
-/// The six gestures (GR02), and the pan from an edge (U-GR-50).
+/// The six gestures (GR02), the pan from an edge (U-GR-50), and a pointer that hovers (U-GR-52).
 public enum Gesture: UInt8, CaseIterable, Hashable, Sendable {
-  case tap, pinch, pan, screenEdgePan, swipe, rotation, longPress
+  case tap, pinch, pan, screenEdgePan, swipe, rotation, longPress, hover
 
   public var className: String {
     switch self {
@@ -11,6 +11,7 @@ public enum Gesture: UInt8, CaseIterable, Hashable, Sendable {
     case .swipe: "UISwipeGestureRecognizer"
     case .rotation: "UIRotationGestureRecognizer"
     case .longPress: "UILongPressGestureRecognizer"
+    case .hover: "UIHoverGestureRecognizer"
     }
   }
 
@@ -33,6 +34,20 @@ public enum RecognizerState: String, CaseIterable, Hashable, Sendable {
 /// An edge of the screen, as it is held.
 public enum ScreenEdge: String, CaseIterable, Hashable, Sendable {
   case top, left, bottom, right
+}
+
+/// What a pan takes of a scroll by wheel or trackpad, which is no touch (U-PT-01).
+public enum ScrollTypes: String, CaseIterable, Hashable, Sendable {
+  case none, discrete, continuous, all
+
+  func contains(_ device: ScrollDevice) -> Bool {
+    switch self {
+    case .none: false
+    case .discrete: device == .wheel
+    case .continuous: device == .trackpad
+    case .all: true
+    }
+  }
 }
 
 /// The ways a swipe may go.
@@ -95,6 +110,8 @@ public struct RecognizerRecord: Equatable, Sendable {
   public var allowedTouchTypes = TouchType.allCases
   public var requiresExclusiveTouchType = true
   public var buttonMaskRequired = PointerButton.primary
+  /// `allowedScrollTypesMask`: a scroll view's own pan takes all, yours none (U-PT-01).
+  public var allowedScrollTypes: ScrollTypes
   var progress = GestureProgress()
   var isRemoved = false
 
@@ -109,6 +126,7 @@ public struct RecognizerRecord: Equatable, Sendable {
     self.origin = origin
     self.view = view
     numberOfTapsRequired = gesture == .tap ? 1 : 0
+    allowedScrollTypes = origin == .scrollPan ? .all : .none
   }
 }
 
@@ -143,6 +161,8 @@ struct GestureProgress: Equatable, Sendable {
   var startTime = 0.0
   /// Where a pan was last.
   var lastPoint = Point.zero
+  /// How far a wheel or a trackpad has brought it, which puts no finger down (U-PT-01).
+  var scrolled: Point?
 }
 
 /// Who is told when a control is used or a gesture recognized.

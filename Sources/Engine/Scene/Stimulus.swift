@@ -56,6 +56,10 @@ public enum Stimulus: Equatable, Sendable {
   case wait(Double)
   /// The status bar is tapped (U-SV-20).
   case statusBarTap
+  /// A wheel or a trackpad, with the pointer there on the screen (U-PT-01).
+  case scroll(Point, by: Point, ScrollDevice)
+  /// Where a pointer with no button down is; nil: off the screen (U-GR-52).
+  case hover(Point?)
   /// A phone call (TO12).
   case interrupt
   /// `cancelled`: the system breaks the shake off (MO02).
@@ -68,7 +72,7 @@ public enum Stimulus: Equatable, Sendable {
   case sensor(Sensor)
 }
 
-/// The families of event (EV02), and presses.
+/// The families of event (EV02), presses, and what a pointer makes without a touch (U-PT-01).
 public enum EventType: String, CaseIterable, Hashable, Sendable {
-  case touches, motion, remoteControl, presses
+  case touches, motion, remoteControl, presses, scroll, hover
 }

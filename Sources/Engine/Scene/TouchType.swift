@@ -8,3 +8,24 @@ public enum TouchType: String, CaseIterable, Hashable, Sendable {
 public enum PointerButton: String, CaseIterable, Hashable, Sendable {
   case primary, secondary
 }
+
+/// What a whole gesture is made with: a finger, a pencil, a pointer's button.
+public struct TouchTool: Hashable, Sendable {
+  public var type: TouchType
+  public var button: PointerButton
+
+  public init(_ type: TouchType, _ button: PointerButton = .primary) {
+    self.type = type
+    self.button = button
+  }
+
+  public static let finger = TouchTool(.direct)
+}
+
+/// What scrolls without a touch.
+public enum ScrollDevice: String, CaseIterable, Hashable, Sendable {
+  /// Its scrolls are continuous.
+  case trackpad
+  /// Its scrolls go by steps.
+  case wheel
+}

@@ -65,6 +65,8 @@ public struct Decision: Equatable, Sendable {
     case contentAsked(
       ViewID, ContentQuestion, content: ViewID, answer: Bool, isOverridden: Bool)
     case statusBarTapped(candidates: Int)
+    /// Of a pointer that puts no finger down.
+    case pointing(PointingDecision)
     case row(ViewID, RowEvent)
 
     // Controls and actions
@@ -197,6 +199,8 @@ public enum GestureRefusal: Equatable, Sendable {
   case otherType(TouchType, first: TouchType)
   case button(PointerButton)
   case pressType(PressType)
+  /// Its `allowedScrollTypesMask` has no such scroll (U-PT-01).
+  case scrollType(ScrollDevice)
   /// Its class or its delegate says NO to the event.
   case event
   /// Its delegate says NO to it.
@@ -220,6 +224,10 @@ public enum Cause: Equatable, Sendable {
   case recognized
   case moved
   case fingerLifted
+  /// A wheel or a trackpad moves, and rests.
+  case scrolled, scrollEnds
+  /// A pointer comes over the view, and leaves it (U-GR-52).
+  case pointerEntered, pointerLeft
   case held(seconds: Double)
   case movedTooFar(distance: Double, limit: Double)
   case tooSlow(limit: Double)

@@ -136,6 +136,7 @@ extension Gesture {
     case .tap: "tapped"
     case .pinch: "pinched"
     case .pan, .screenEdgePan: "panned"
+    case .hover: "hovered"
     case .swipe: "swiped"
     case .rotation: "rotated"
     case .longPress: "pressed"

@@ -129,6 +129,7 @@ struct DecisionJSON {
         ("content", name(content)), ("overridden", .bool(isOverridden)))
     case .statusBarTapped(let candidates):
       Parts("scroll", .null, "status-bar-tap", ("candidates", .whole(candidates)))
+    case .pointing(let decision): pointingParts(decision)
     case .row(let cell, let event): parts(of: event, cell)
     case .tracking(let control, let tracking):
       Parts("control", name(control), tracking.verdict, ("distance", .number(tracking.distance)))

@@ -71,6 +71,7 @@ extension GestureRefusal {
     case .otherType: "other-touch-type"
     case .button: "button"
     case .pressType: "press-type"
+    case .scrollType: "scroll-type"
     case .event: "event"
     case .touch, .press: "delegate"
     }
@@ -153,6 +154,10 @@ extension Cause {
     case .recognized: "recognized"
     case .moved: "moved"
     case .fingerLifted: "finger-lifted"
+    case .scrolled: "scrolled"
+    case .scrollEnds: "scroll-ends"
+    case .pointerEntered: "pointer-entered"
+    case .pointerLeft: "pointer-left"
     case .held: "held"
     case .movedTooFar: "moved-too-far"
     case .tooSlow: "too-slow"

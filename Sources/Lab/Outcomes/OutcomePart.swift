@@ -45,7 +45,8 @@ extension Outcome {
     case .done, .moments, .values, .session, .notebook, .lesson: []
     case .touch(let results, let firstResponder):
       [
-        (.hitView, .view(results.hitView)), (.window, .view(results.fingers.first?.window)),
+        (.hitView, .view(results.hitView)),
+        (.window, .view(results.fingers.first?.window ?? results.pointed?.window)),
         (.fingers, .list(results.fingers.map { .finger($0) })),
         (.deliveries, .list(results.deliveries.map { .delivery($0) })),
         (.handler, .responder(results.touchHandler)),
@@ -142,6 +143,6 @@ extension Value {
 }
 
 extension Results {
-  /// The first finger's.
-  var hitView: ViewID? { fingers.first?.hitView }
+  /// The first finger's, or the pointer's.
+  var hitView: ViewID? { fingers.first?.hitView ?? pointed?.view }
 }

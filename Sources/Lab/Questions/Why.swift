@@ -87,6 +87,9 @@ extension Incident {
       got.clauses = actions.map { .decision($0) } + (finding.gotIt ? [] : finding.clauses)
       got.paths = finding.paths
       return got
+    case .scrolling, .hovering:
+      return first { if case .pointing = $0 { true } else { false } }.map { .missed($0) }
+        ?? .missed(.notConcerned(responder.object))
     case .motion, .remote, .presses, .key, .menu, .typing, .action:
       return ChainInquiry(incident: self).finding(for: responder)
     case .sensor:

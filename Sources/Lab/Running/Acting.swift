@@ -78,7 +78,7 @@ extension Runner {
 
   private func outcome(of stimulus: Stimulus) -> Outcome {
     switch stimulus {
-    case .touches, .wait, .interrupt, .statusBarTap:
+    case .touches, .wait, .interrupt, .statusBarTap, .scroll, .hover:
       .touch(delivery.results, firstResponder: scene.firstResponder)
     // A sensor's samples are offered to nobody (NE03).
     case .shake, .remote, .press, .key, .menu, .type, .sensor: .offer(delivery.results)
@@ -89,10 +89,20 @@ extension Runner {
     of command: StimulusCommand, afterQueue: Bool = false
   ) throws(RunError) -> Stimulus {
     switch command {
-    case .touch(let request):
-      .touches(try TouchScript(scene: scene, afterQueue: afterQueue).steps(of: request))
+    case .touch(let request, let tool):
+      .touches(
+        try TouchScript(scene: scene, tool: tool, afterQueue: afterQueue).steps(of: request))
     case .wait(let seconds): .wait(seconds)
     case .statusBarTap: .statusBarTap
+    case .scroll(let point, let way, let device, let view):
+      .scroll(
+        try TouchScript(scene: scene).onScreen(point, in: view), by: way, device)
+    case .hover(let point, let view):
+      if let point {
+        .hover(try TouchScript(scene: scene).onScreen(point, in: view))
+      } else {
+        .hover(nil)
+      }
     case .interrupt: .interrupt
     case .shake(let cancelled): .shake(cancelled: cancelled)
     case .remote(let command): .remote(command)

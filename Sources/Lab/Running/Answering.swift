@@ -14,7 +14,10 @@ extension ParsedCommand {
   public func fingerPoint(in scene: Scene) -> Point? {
     let (point, view): (Point, ViewID?)
     switch command {
-    case .scene(.act(.stimulus(.touch(let request)))):
+    case .scene(.act(.stimulus(.scroll(let at, _, _, let own)))),
+      .scene(.act(.stimulus(.hover(let at?, let own)))):
+      (point, view) = (at, own)
+    case .scene(.act(.stimulus(.touch(let request, _)))):
       switch request {
       case .tap(let at, _, _, let own), .pressAndHold(let at, _, let own),
         .drag(let at, _, _, let own), .swipe(_, let at, _, let own), .fling(_, let at, let own),

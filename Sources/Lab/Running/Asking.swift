@@ -95,7 +95,7 @@ extension Stimulus {
     case .interrupt: "interrupt"
     case .sensor: "sensor"
     case .statusBarTap: "status-bar-tap"
-    case .touches, .shake, .remote, .press, .key, .menu, .type: eventType.rawValue
+    case .touches, .scroll, .hover, .shake, .remote, .press, .key, .menu, .type: eventType.rawValue
     }
   }
 }

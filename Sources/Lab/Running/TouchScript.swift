@@ -4,11 +4,13 @@ import Engine
 /// Turns a gesture into what the fingers do, moment by moment.
 struct TouchScript {
   let scene: Scene
+  let tool: TouchTool
   /// The fingers that are down when the event's turn comes: a posted one waits for those before it.
   private let down: Set<Int>
 
-  init(scene: Scene, afterQueue: Bool = false) {
+  init(scene: Scene, tool: TouchTool = .finger, afterQueue: Bool = false) {
     self.scene = scene
+    self.tool = tool
     let down = scene.fingersDown
     self.down = afterQueue ? scene.queue.fingersDown(from: down) : down
   }
@@ -80,7 +82,9 @@ struct TouchScript {
 
   private func down(_ fingers: [Int], _ points: [Point]) -> TouchStep {
     .touches(
-      zip(fingers, points).map { TouchChange(finger: $0, phase: .began, point: $1) })
+      zip(fingers, points).map {
+        TouchChange(finger: $0, phase: .began, point: $1, type: tool.type, button: tool.button)
+      })
   }
 
   private func up(_ fingers: [Int], at velocity: Point = .zero) -> TouchStep {
@@ -113,7 +117,7 @@ struct TouchScript {
     Array(TouchScript.fingers.lazy.filter { !down.contains($0) }.prefix(count))
   }
 
-  private func onScreen(_ point: Point, in view: ViewID?) throws(RunError) -> Point {
+  func onScreen(_ point: Point, in view: ViewID?) throws(RunError) -> Point {
     guard let view else { return point }
     guard scene.window(of: view) != nil else { throw .notInWindow(.view(view)) }
     guard let place = scene.convert(point, from: view, to: nil) else {

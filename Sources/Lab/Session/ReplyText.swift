@@ -97,7 +97,7 @@ extension State {
 extension SceneCommand {
   /// Where the first finger came down, on the screen.
   fileprivate var fingerPoint: Point? {
-    guard case .act(.stimulus(.touch(let request))) = self else { return nil }
+    guard case .act(.stimulus(.touch(let request, _))) = self else { return nil }
     return switch request {
     case .tap(let point, _, _, in: nil), .pressAndHold(let point, _, in: nil),
       .drag(let point, _, _, in: nil), .swipe(_, let point, _, in: nil),
@@ -110,7 +110,7 @@ extension SceneCommand {
 
   /// What the user's fingers did.
   fileprivate var doing: Doing? {
-    guard case .act(.stimulus(.touch(let request))) = self else { return nil }
+    guard case .act(.stimulus(.touch(let request, _))) = self else { return nil }
     return switch request {
     case .tap: .tap
     case .touch: .touch

@@ -2,7 +2,7 @@ import Engine
 
 /// What the user did, in a word.
 public enum Doing: String, CaseIterable, Sendable {
-  case tap, touch, press, drag, swipe, pinch, rotation
+  case tap, touch, press, drag, swipe, pinch, rotation, scroll, hover
 
   init(_ gesture: Gesture) {
     self =
@@ -13,6 +13,7 @@ public enum Doing: String, CaseIterable, Sendable {
       case .swipe: .swipe
       case .rotation: .rotation
       case .longPress: .press
+      case .hover: .hover
       }
   }
 }
@@ -24,6 +25,7 @@ extension RecognizerRecord {
     case .pinch, .rotation: 2
     case .tap, .swipe, .longPress: numberOfTouchesRequired
     case .pan, .screenEdgePan: minimumNumberOfTouches
+    case .hover: 0
     }
   }
 }
@@ -53,6 +55,8 @@ enum Remark: Equatable, Sendable {
   case hitButSilent(Doing, hit: ViewID, finger: Int?)
   case waiting(Doing, hit: ViewID)
   case fingerLands(finger: Int, on: ViewID?)
+  /// Of a pointer that puts no finger down.
+  case pointing(PointingDecision)
   case wouldHit(ViewID?)
   case answers(ViewID, ViewID?)
   case pointAnswer(ViewID, Point, Bool, isOverridden: Bool)

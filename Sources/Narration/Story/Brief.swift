@@ -30,7 +30,7 @@ extension Narrator {
     guard case .remark(.tapCounted, _) = passage.content else { return false }
     return switch doing {
     case .tap, .touch, nil: false
-    case .press, .drag, .swipe, .pinch, .rotation: true
+    case .press, .drag, .swipe, .pinch, .rotation, .scroll, .hover: true
     }
   }
 

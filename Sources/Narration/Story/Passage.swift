@@ -79,7 +79,7 @@ extension Decision.Kind {
       .touch
     case .delivered, .discarded, .circleCut, .forwardedByHand: .up
     case .offered, .gestureRefused, .gestureAsked, .recognizer, .recognizerWaits, .tapSeen,
-      .scrolled, .scrolling, .contentAsked, .statusBarTapped, .row:
+      .scrolled, .scrolling, .contentAsked, .statusBarTapped, .pointing, .row:
       .recognizers
     case .actionRefused(_, _, inMenu: true): .responders
     case .untracked: .up
@@ -109,6 +109,11 @@ extension Decision.Kind {
       case .asked, .highlighted, .deselected, .selected, .accessoryTapped, .lost, .notSelectable,
         .swipedOpen, .swipeClosed:
         .matters
+      }
+    case .pointing(let decision):
+      switch decision {
+      case .scroll, .hover: .detail
+      case .nothing, .untaken, .left, .wasAway, .noPointer, .paused: .matters
       }
     case .contentAsked(_, _, _, _, let isOverridden): isOverridden ? .matters : .detail
     case .touchCreated(_, _, _, _, let tapCount): tapCount > 1 ? .matters : .detail

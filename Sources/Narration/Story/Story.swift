@@ -41,6 +41,7 @@ struct Story {
 
   /// What came of it, in a sentence or two.
   func outcome(_ doing: Doing?) -> [Saying] {
+    if let pointing = pointingOutcome { return pointing }
     if let touch = touchOutcome(doing ?? guess) { return touch + fingers }
     if let query = queryOutcome { return [query] + wayDown }
     if let event = eventOutcome { return [event] }
@@ -267,6 +268,9 @@ struct Story {
     }
     guard let kind = passage.decision?.kind else { return false }
     switch kind {
+    case .pointing(let decision):
+      if case .pointing(decision)? = pointingOutcome?.first?.0 { return true }
+      return false
     case .actionUnheard: return touched == nil
     case .windowPassedOver(_, .answeredNil): return askedAt != nil && landed.isEmpty
     case .pointInside: return kinds.count == 1

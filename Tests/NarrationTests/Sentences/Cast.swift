@@ -64,7 +64,8 @@ enum Cast {
   static let both: FingerSet = [.finger(1), .finger(2)]
 
   static var all: [Telling] {
-    events + windows + hitTests + touches + gestures + scrolls + controls + responders + editing
+    events + windows + hitTests + touches + gestures + scrolls + pointers + controls + responders
+      + editing
       + presentations + links
   }
 

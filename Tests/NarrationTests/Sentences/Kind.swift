@@ -10,7 +10,7 @@ enum Kind: CaseIterable {
   case touchOver, touchWithheld, touchHeld, touchTaken, touchDiscarded, touchDetached, delivered
   case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
   case untracked, atLimit, presentsInstead, gestureRefused, gestureAsked
-  case scrolling, contentAsked, statusBarTapped, row
+  case scrolling, contentAsked, statusBarTapped, pointing, row
   case controlEvent, actionSearch, actionAsked, actionRefused, actionSent
   case actionUnheard, commanding, editing, askedToBecome
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
@@ -57,6 +57,7 @@ enum Kind: CaseIterable {
       case .scrolling: .scrolling
       case .contentAsked: .contentAsked
       case .statusBarTapped: .statusBarTapped
+      case .pointing: .pointing
       case .row: .row
       case .tracking: .tracking
       case .untracked: .untracked

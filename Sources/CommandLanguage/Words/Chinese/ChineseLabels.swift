@@ -57,6 +57,10 @@ extension Chinese {
     case "method": "方法"
     case "control-event": "控件事件"
     case "device": "设备"
+    case "touch-type": "触摸类型"
+    case "type=…": label
+    case "button": "按键"
+    case "scroll-device": "滚动设备"
     case "orientation": "横竖"
     case "question": "问题"
     case "action": "动作"

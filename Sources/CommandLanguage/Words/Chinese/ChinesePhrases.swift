@@ -138,6 +138,7 @@ extension Chinese {
     case .pinchRecognizers: "捏合识别器"
     case .panRecognizers: "拖动识别器"
     case .screenEdgePanRecognizers: "屏幕边缘拖动识别器"
+    case .hoverRecognizers: "悬停识别器"
     case .swipeRecognizers: "轻扫识别器"
     case .rotationRecognizers: "旋转识别器"
     case .longPressRecognizers: "长按识别器"

@@ -61,6 +61,10 @@ extension Chinese {
       "轻扫，抬手时不减速：被它滚动的内容自己继续滚，越来越慢。drag 和 swipe 的手指先停住再抬起。"
     case "pinch": "两指分开；scale 小于 1 时，两指靠拢。"
     case "rotate": "两指绕一点顺时针转动。"
+    case "click": "用指针点按：类型为 indirect-pointer 的触摸；secondary 是另一个键。"
+    case "scroll":
+      "用触控板或滚轮滚动：这不是触摸，视图什么也收不到，拖动识别器收哪些由 allowedScrollTypesMask 说了算。和拖动一样，第二个数为正，内容往下走。"
+    case "hover": "把没有按键的指针移到一点，或用 out 移出屏幕。iPad 有指针，手机没有。"
     case "wait": "让时间过去。时钟只随命令走。"
     case "status-bar-tap":
       "点击状态栏：由系统收到，不交给视图。屏幕上唯一一个 scrollsToTop 为 YES 的滚动视图滚到最上面。"
@@ -208,6 +212,7 @@ extension Chinese {
     case .allowedTouchTypes: "看哪些类型的触摸"
     case .requiresExclusiveTouchType: "是否只看和第一个触摸同类型的触摸"
     case .buttonMaskRequired: "要指针的哪个键"
+    case .allowedScrollTypesMask: "收滚轮和触控板的哪些滚动：自己加的拖动识别器不收"
     case .selectedSegmentIndex: "分段控件选中的是第几段（从 0 数起），-1 表示都没选"
     case .numberOfTapsRequired: "要连续点击几次"
     case .numberOfTouchesRequired: "要同时用几根手指"

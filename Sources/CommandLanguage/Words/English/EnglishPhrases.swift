@@ -128,6 +128,7 @@ extension English {
     case .pinchRecognizers: "pinch recognizers"
     case .panRecognizers: "pan recognizers"
     case .screenEdgePanRecognizers: "screen-edge pan recognizers"
+    case .hoverRecognizers: "hover recognizers"
     case .swipeRecognizers: "swipe recognizers"
     case .rotationRecognizers: "rotation recognizers"
     case .longPressRecognizers: "long-press recognizers"

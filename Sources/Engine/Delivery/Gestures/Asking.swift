@@ -95,6 +95,25 @@ extension Delivery {
     return false
   }
 
+  /// The same of a scroll, or of a pointer that hovers: `shouldReceive` of the event is asked, and of a
+  /// touch not (U-PT-01).
+  mutating func mayReceive(_ id: RecognizerID, _ device: ScrollDevice?, _ view: ViewID) -> Bool {
+    let record = scene[id]
+    let refused: (Rule, GestureRefusal)? =
+      if !record.isEnabled {
+        (.uGR38, .disabled)
+      } else if let device, !record.allowedScrollTypes.contains(device) {
+        (.uPT01, .scrollType(device))
+      } else if !mayReceiveEvent(id) {
+        (.uGR21, .event)
+      } else {
+        nil
+      }
+    guard let (rule, refusal) = refused else { return true }
+    refuse(id, finger: 0, view, refusal, rule)
+    return false
+  }
+
   // MARK: Beginning
 
   /// Who says NO to a recognizer that has seen its gesture: the views that would lose a touch are

@@ -29,6 +29,7 @@ extension Delivery {
     case .screenEdgePan: return screenEdgePan(id, phases, down: down)
     case .swipe: return swipe(id, phases, down: down)
     case .pinch, .rotation: return twoFingers(id, phases, down: down)
+    case .hover: return .nothing
     }
   }
 
@@ -218,7 +219,7 @@ extension Delivery {
       transition(id, to: .failed, .noSecondTap(limit: rules.numbers.tapInterval))
     case .swipe:
       transition(id, to: .failed, .tooSlow(limit: rules.numbers.swipeTime))
-    case .pan, .screenEdgePan, .pinch, .rotation: break
+    case .pan, .screenEdgePan, .pinch, .rotation, .hover: break
     }
   }
 

@@ -36,6 +36,7 @@ extension Delivery {
 
 extension Scene {
   func centroid(of id: RecognizerID) -> Point {
+    if let scrolled = self[id].progress.scrolled { return scrolled }
     let touches = self[id].progress.touches.compactMap { touch($0) }.filter { $0.isDown }
     guard !touches.isEmpty else { return self[id].progress.lastPoint }
     let sum = touches.reduce(Point.zero) { $0 + $1.location }

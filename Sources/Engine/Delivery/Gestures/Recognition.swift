@@ -21,7 +21,9 @@ extension Delivery {
       let own = scene.recognizers(of: view)
       for id in rules.sameViewWinner == .lastAdded ? own.reversed() : own {
         let record = scene[id]
-        guard record.state == .possible || record.state.isInProgress, !record.progress.isReady,
+        // A pointer that hovers is no touch (U-GR-52).
+        guard record.gesture != .hover,
+          record.state == .possible || record.state.isInProgress, !record.progress.isReady,
           mayReceive(id, touch)
         else { continue }
         offered.append(id)
@@ -254,6 +256,8 @@ extension Cause {
     case .tooManyFingers, .tooFewFingers: .gr03
     case .interrupted, .viewRemoved, .takenFromView, .touchCancelled, .disabled: .gr06
     case .recognized, .moved, .fingerLifted, .held: .gr05
+    case .scrolled, .scrollEnds: .uPT01
+    case .pointerEntered, .pointerLeft: .uGR52
     }
   }
 }

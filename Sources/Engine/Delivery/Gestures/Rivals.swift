@@ -79,7 +79,7 @@ extension Delivery {
     case .swipe:
       kind == .slider && goesAlong(view, id) && grips(view, first)
     case .pan: kind == .switch && goesAlong(view, id)
-    case .screenEdgePan, .pinch, .rotation, .longPress: false
+    case .screenEdgePan, .pinch, .rotation, .longPress, .hover: false
     }
   }
 

@@ -23,7 +23,7 @@ extension Delivery {
     switch record.gesture {
     case .pinch, .rotation: return Array(down.prefix(2))
     case .longPress: return Array(down.prefix(record.numberOfTouchesRequired))
-    case .tap, .pan, .screenEdgePan, .swipe: return down
+    case .tap, .pan, .screenEdgePan, .swipe, .hover: return down
     }
   }
 

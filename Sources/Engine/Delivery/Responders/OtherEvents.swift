@@ -24,7 +24,7 @@ extension Delivery {
       case .motion: .mo01
       case .remoteControl: .rc02
       case .presses: .pr01
-      case .touches: .ev06
+      case .touches, .scroll, .hover: .ev06
       }
     if let focus {
       note(rule, .initialObject(focus, type, .focus))

@@ -66,6 +66,8 @@ struct PropertyCode {
           name + "." + owner + "." + property.rawValue + " = " + text(value, of: property))
       ]
     case .delegate: return [delegate(value, name)]
+    case .allowedScrollTypesMask where value == .words(["none"]):
+      return [style.assign(name, property.rawValue, isSwift ? "[]" : "0")]
     default: break
     }
     guard let value else { return [] }
@@ -99,6 +101,7 @@ struct PropertyCode {
       case .edges: "UIRectEdge"
       case .keyboardDismissMode: "UIScrollViewKeyboardDismissMode"
       case .accessoryType: "UITableViewCellAccessory"
+      case .allowedScrollTypesMask: "UIScrollTypeMask"
       default: "UISwipeGestureRecognizerDirection"
       }
     return words.isEmpty

@@ -227,6 +227,9 @@ extension TreeDetails {
         "allowedTouchTypes " + record.allowedTouchTypes.map { $0.rawValue }.joined(separator: "|"))
     }
     if !record.requiresExclusiveTouchType { notes.append("requiresExclusiveTouchType NO") }
+    if record.allowedScrollTypes != (record.origin == .scrollPan ? .all : .none) {
+      notes.append("allowedScrollTypesMask " + record.allowedScrollTypes.rawValue)
+    }
     if record.buttonMaskRequired != .primary { notes.append("buttonMaskRequired secondary") }
     if record.state != .possible {
       notes.append(TreePhrase.state(record.state).text(in: options.language))

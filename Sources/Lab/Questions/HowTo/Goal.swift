@@ -22,9 +22,11 @@ enum Goal: Equatable {
   init?(_ object: Object, _ incident: Incident) {
     switch (incident.occasion, object) {
     case (_, .layer), (.chain, _), (.sensor, _), (.nothing, _), (.resigning, _): return nil
-    case (.touches, .recognizer(let recognizer)), (.presses, .recognizer(let recognizer)):
+    case (.touches, .recognizer(let recognizer)), (.presses, .recognizer(let recognizer)),
+      (.scrolling, .recognizer(let recognizer)), (.hovering, .recognizer(let recognizer)):
       self = .recognizes(recognizer)
-    case (_, .recognizer): return nil
+    // Views hear nothing of a scroll (U-PT-01).
+    case (_, .recognizer), (.scrolling, _), (.hovering, _): return nil
     case (.touches, .view(let view)) where incident.isPressedRow(view): self = .selects(view)
     case (.touches, .view(let view)):
       self = incident.touchedViews.contains(view) ? .keeps(view) : .told(view)

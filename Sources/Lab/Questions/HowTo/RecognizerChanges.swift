@@ -98,7 +98,8 @@ struct RecognizerChanges {
     case .tooShort(let seconds, _): return duration(id, seconds)
     case .movedTooFar(let distance, _): return movement(id, distance)
     case .disabled: return [Remedy("set enabled \(name(id)) YES", .enable(name(id)), .uGR01)]
-    case .recognized, .moved, .fingerLifted, .held, .tooSlow, .notFarEnough, .interrupted,
+    case .recognized, .moved, .fingerLifted, .scrolled, .scrollEnds, .pointerEntered,
+      .pointerLeft, .held, .tooSlow, .notFarEnough, .interrupted,
       .viewRemoved, .takenFromView, .touchCancelled, .scrolledToEnd, .strayedSideways,
       .notFromEdge, .noEdges:
       return []
@@ -119,6 +120,12 @@ struct RecognizerChanges {
       return Remedy("set requiresExclusiveTouchType \(own) NO", .receives(own), .uGR42)
     case .button(let button):
       return Remedy("set buttonMaskRequired \(own) \(button.rawValue)", .receives(own), .uGR42)
+    case .scrollType(let device):
+      let both = scene[id].allowedScrollTypes != .none
+      let types: ScrollTypes =
+        both ? .all : device == .wheel ? .discrete : .continuous
+      return Remedy(
+        "set allowedScrollTypesMask \(own) \(types.rawValue)", .receives(own), .uPT01)
     case .pressType(let type):
       return Remedy("set allowedPressTypes \(own) \(type.rawValue)", .takesPress(own), .pr02)
     case .event:

@@ -4,6 +4,8 @@ import Engine
 /// What sort of event the last one was: it settles what getting it means.
 enum Occasion: Equatable {
   case touches
+  /// No touches: recognizers alone get these (U-PT-01, U-GR-52).
+  case scrolling, hovering
   /// `hit-test`; of one view where it says `in`.
   case hitTest(in: ViewID?)
   case pointInside(ViewID)
@@ -46,6 +48,8 @@ enum Occasion: Equatable {
   private init(_ command: StimulusCommand) {
     switch command {
     case .touch, .wait, .interrupt, .statusBarTap: self = .touches
+    case .scroll: self = .scrolling
+    case .hover: self = .hovering
     case .shake: self = .motion
     case .remote: self = .remote
     case .press(let type): self = .presses(type)
@@ -70,6 +74,8 @@ enum Occasion: Equatable {
   private init(_ stimulus: Stimulus, _ scene: Scene) {
     switch stimulus {
     case .touches, .wait, .interrupt, .statusBarTap: self = .touches
+    case .scroll: self = .scrolling
+    case .hover: self = .hovering
     case .shake: self = .motion
     case .remote: self = .remote
     case .press(let type): self = .presses(type)

@@ -54,6 +54,17 @@ struct RecognizerInquiry {
     return withoutChange(id)
   }
 
+  /// A pointer that puts no finger down is offered to pans, or to hover recognizers, along the way up
+  /// from the view under it.
+  private func withoutTouch(_ id: RecognizerID) -> RecognizerStop {
+    let wanted: Gesture = incident.occasion == .hovering ? .hover : .pan
+    guard scene[id].gesture == wanted else { return .noTouches }
+    guard let view = scene[id].view else { return .onNoView }
+    guard scene[id].isEnabled else { return .disabled }
+    guard let hit = incident.results.hitView else { return .unknown }
+    return scene.isDescendant(hit, of: view) ? .unknown : .elsewhere(hit: .view(hit))
+  }
+
   /// Of a touch that stops a scroll the content's recognizers see nothing either (C26).
   private func isContent(_ id: RecognizerID, of scrollView: ViewID) -> Bool {
     scene[id].view.map { $0 != scrollView && scene.isDescendant($0, of: scrollView) } ?? false
@@ -70,6 +81,7 @@ struct RecognizerInquiry {
       guard let start = incident.results.initial else { return .unknown }
       let isAbove = start.view.map { scene.isDescendant($0, of: view) } ?? false
       return isAbove ? .unknown : .elsewhere(hit: start)
+    case .scrolling, .hovering: return withoutTouch(id)
     default: return .noTouches
     }
     if let ignored = incident.ignored { return .ignored(ignored) }

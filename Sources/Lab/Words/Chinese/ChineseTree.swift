@@ -30,6 +30,7 @@ extension TreePhrase {
       case .pinch: "捏合"
       case .pan: "拖动"
       case .screenEdgePan: "屏幕边缘拖动"
+      case .hover: "悬停"
       case .swipe: "轻扫"
       case .rotation: "旋转"
       case .longPress: "长按"

@@ -30,6 +30,7 @@ extension TreePhrase {
       case .pinch: "pinch"
       case .pan: "pan"
       case .screenEdgePan: "screen-edge pan"
+      case .hover: "hover"
       case .swipe: "swipe"
       case .rotation: "rotation"
       case .longPress: "long press"

@@ -84,6 +84,7 @@ enum Chinese: Phrasebook {
     case .contentAsked(let view, let question, let content, let answer, let isOverridden):
       asked(names[view], question, about: names[content], answer, isOverridden: isOverridden)
     case .statusBarTapped(let candidates): statusBar(candidates)
+    case .pointing(let decision): pointing(decision, names)
     case .row(let cell, let event): row(names[cell], event, names)
 
     case .tracking(let control, let tracking): tracks(names[control], tracking)
@@ -165,6 +166,8 @@ enum Chinese: Phrasebook {
     case .motion: "运动事件"
     case .remoteControl: "遥控事件"
     case .presses: "按压事件"
+    case .scroll: "滚动事件"
+    case .hover: "悬停事件"
     }
   }
 
@@ -174,6 +177,8 @@ enum Chinese: Phrasebook {
     case .motion: "这次摇动"
     case .remoteControl: "这个遥控事件"
     case .presses: "这次按压"
+    case .scroll: "这次滚动"
+    case .hover: "指针"
     }
   }
 

@@ -5,7 +5,12 @@ extension Chinese {
   static func refused(
     _ recognizer: String, finger: Int, at view: String, _ refusal: GestureRefusal
   ) -> String {
-    let what = finger == 0 ? "这次按压" : "手指 \(finger) 的触摸"
+    let what =
+      switch refusal {
+      case .scrollType: "这次滚动"
+      case .press, .pressType: "这次按压"
+      default: finger == 0 ? "这个事件" : "手指 \(finger) 的触摸"
+      }
     let start = "\(recognizer) 收不到\(what)："
     return switch refusal {
     case .disabled: start + "它的 enabled 为 NO。"
@@ -15,6 +20,9 @@ extension Chinese {
         + "它已有 \(first.rawValue) 类型的触摸，这一个是 \(type.rawValue)，而 requiresExclusiveTouchType 为 YES。"
     case .button(let button): start + "按的是 \(button.rawValue) 键，它的 buttonMaskRequired 不是这个。"
     case .pressType(let type): start + "它的 allowedPressTypes 里没有 \(type.rawValue)。"
+    case .scrollType(let device):
+      start + "它的 allowedScrollTypesMask 里没有 "
+        + (device == .wheel ? "discrete，而滚轮的滚动是这种。" : "continuous，而触控板的滚动是这种。")
     case .event: start + "对这个事件，shouldReceive 返回 NO。"
     case .touch: start + "对 \(view) 上的触摸，它的代理返回 NO。"
     case .press: start + "它的代理返回 NO。"

@@ -45,6 +45,7 @@ extension Chinese {
     case .waiting(let doing, let hit): "命中的是 \(names[hit])，但这次\(name(doing))暂时还没送到。"
     case .fingerLands(let finger, let view):
       view.map { "手指 \(finger) 落在 \(names[$0]) 上。" } ?? "手指 \(finger) 什么也没碰到。"
+    case .pointing(let decision): pointing(decision, names)
     case .wouldHit(let view):
       view.map { "这里的触摸会交给 \(names[$0])。" } ?? "这里没有视图接收触摸。"
     case .answers(let root, let view):
@@ -134,6 +135,8 @@ extension Chinese {
     case .swipe: "轻扫"
     case .pinch: "捏合"
     case .rotation: "旋转"
+    case .scroll: "滚动"
+    case .hover: "悬停"
     }
   }
 

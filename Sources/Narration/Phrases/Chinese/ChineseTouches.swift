@@ -83,17 +83,22 @@ extension Chinese {
     switch cause {
     case .recognized: return "手势完成"
     case .moved:
+      if gesture == .hover { return "指针继续移动" }
       if state == .changed { return "手指继续移动" }
       switch gesture {
       case .rotation: return "转过的角度够了"
       case .pinch: return "两指距离变化够了"
-      case .tap, .pan, .screenEdgePan, .swipe, .longPress: return "移动够远了"
+      case .tap, .pan, .screenEdgePan, .swipe, .longPress, .hover: return "移动够远了"
       }
     case .fingerLifted:
       switch gesture {
       case .pinch, .rotation: return "最后一根手指抬起"
-      case .tap, .pan, .screenEdgePan, .swipe, .longPress: return "手指抬起"
+      case .tap, .pan, .screenEdgePan, .swipe, .longPress, .hover: return "手指抬起"
       }
+    case .scrolled: return state == .changed ? "滚动继续" : "这种滚动它收"
+    case .scrollEnds: return "滚动结束"
+    case .pointerEntered: return "指针进来"
+    case .pointerLeft: return "指针离开"
     case .held(let seconds):
       guard seconds > 0 else { return "手指一按下就够了" }
       return "手指按满了 \(Numbers.text(seconds)) 秒"
@@ -157,7 +162,7 @@ extension Chinese {
     switch gesture {
     case .pinch: "两指距离的变化没有到 \(Numbers.text(limit)) 点"
     case .rotation: "两指转过的角度没有到 \(Numbers.text(limit)) 度"
-    case .tap, .pan, .screenEdgePan, .swipe, .longPress:
+    case .tap, .pan, .screenEdgePan, .swipe, .longPress, .hover:
       "只移动了 \(Numbers.distance(distance)) 点，要有 \(Numbers.text(limit)) 点"
     }
   }

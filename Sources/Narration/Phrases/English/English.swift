@@ -92,6 +92,7 @@ enum English: Phrasebook {
     case .contentAsked(let view, let question, let content, let answer, let isOverridden):
       asked(names[view], question, about: names[content], answer, isOverridden: isOverridden)
     case .statusBarTapped(let candidates): statusBar(candidates)
+    case .pointing(let decision): pointing(decision, names)
     case .row(let cell, let event): row(names[cell], event, names)
 
     case .tracking(let control, let tracking): tracks(names[control], tracking)
@@ -175,6 +176,8 @@ enum English: Phrasebook {
     case .motion: "a motion event"
     case .remoteControl: "a remote-control event"
     case .presses: "a press event"
+    case .scroll: "a scroll event"
+    case .hover: "a hover event"
     }
   }
 
@@ -185,6 +188,8 @@ enum English: Phrasebook {
     case .motion: "the shake"
     case .remoteControl: "the remote-control event"
     case .presses: "the press"
+    case .scroll: "the scroll"
+    case .hover: "the pointer"
     }
   }
 

@@ -5,7 +5,12 @@ extension English {
   static func refused(
     _ recognizer: String, finger: Int, at view: String, _ refusal: GestureRefusal
   ) -> String {
-    let what = finger == 0 ? "the press" : "the touch of finger \(finger)"
+    let what =
+      switch refusal {
+      case .scrollType: "the scroll"
+      case .press, .pressType: "the press"
+      default: finger == 0 ? "the event" : "the touch of finger \(finger)"
+      }
     let start = "\(recognizer) does not receive \(what): "
     return switch refusal {
     case .disabled: start + "its enabled is NO."
@@ -17,10 +22,16 @@ extension English {
       start
         + "it was made with the \(button.rawValue) button, and its buttonMaskRequired is another."
     case .pressType(let type): start + "\(type.rawValue) is not among its allowedPressTypes."
+    case .scrollType(let device): start + lacks(device)
     case .event: start + "to the event the answer of shouldReceive is NO."
     case .touch: start + "its delegate says NO for touches in \(view)."
     case .press: start + "its delegate says NO."
     }
+  }
+
+  private static func lacks(_ device: ScrollDevice) -> String {
+    let missing = device == .wheel ? "discrete" : "continuous"
+    return "its allowedScrollTypesMask has no \(missing) ones, which a \(device.rawValue) makes."
   }
 
   static func asked(

@@ -49,6 +49,7 @@ extension English {
     case .fingerLands(let finger, let view):
       view.map { "Finger \(finger) lands on \(names[$0])." }
         ?? "Finger \(finger) lands on nothing."
+    case .pointing(let decision): pointing(decision, names)
     case .wouldHit(let view):
       view.map { "A touch here goes to \(names[$0])." } ?? "A touch here goes to nobody."
     case .answers(let root, let view):
@@ -155,6 +156,8 @@ extension English {
     case .swipe: "swipe"
     case .pinch: "pinch"
     case .rotation: "rotation"
+    case .scroll: "scroll"
+    case .hover: "pointer"
     }
   }
 

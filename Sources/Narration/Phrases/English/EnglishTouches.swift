@@ -87,14 +87,20 @@ extension English {
     switch cause {
     case .recognized: return "its gesture is complete"
     case .moved:
+      if gesture == .hover { return "the pointer moves on" }
       return state == .changed
         ? isOfMany ? "the fingers move on" : "the finger moves on" : "the movement is large enough"
     case .fingerLifted:
       switch gesture {
       case .pinch, .rotation: return "the last finger lifts"
-      case .tap, .pan, .screenEdgePan, .swipe, .longPress:
+      case .tap, .pan, .screenEdgePan, .swipe, .longPress, .hover:
         return isOfMany ? "a finger lifts" : "the finger lifts"
       }
+    case .scrolled:
+      return state == .changed ? "the scroll goes on" : "the scroll is one that it takes"
+    case .scrollEnds: return "the scroll ends"
+    case .pointerEntered: return "the pointer enters"
+    case .pointerLeft: return "the pointer leaves"
     case .held(let seconds):
       guard seconds > 0 else { return "\(finger) \(isOfMany ? "are" : "is") down, which is enough" }
       return "\(finger) stayed down for \(Numbers.seconds(seconds))"
@@ -173,7 +179,7 @@ extension English {
     switch gesture {
     case .pinch: "the fingers never came \(Numbers.points(limit)) closer or farther apart"
     case .rotation: "the fingers never turned by \(Numbers.text(limit)) degrees"
-    case .tap, .pan, .screenEdgePan, .swipe, .longPress:
+    case .tap, .pan, .screenEdgePan, .swipe, .longPress, .hover:
       "the movement came to \(Numbers.points(distance)), and it takes \(Numbers.text(limit))"
     }
   }
