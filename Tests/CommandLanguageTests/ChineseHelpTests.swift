@@ -13,10 +13,10 @@ import Testing
 
         手指向左、右、上或下轻扫。
 
-          方向  left、right、up 或 down
-          x y   点（x y），或视图的名字
-          数    1 到 10 之间的整数
-          视图  视图
+          方向    left、right、up 或 down
+          x y     点（x y），或视图的名字
+          数      1 到 10 之间的整数
+          视图    视图
           type=…  direct、indirect、pencil 或 indirect-pointer
 
         示例：
