@@ -1,0 +1,4 @@
+/// Where blocks of code stand, as a page says, which is built without libcmark.
+extension TextLines {
+  func markdownFences(from start: Int) -> [FencedCode]? { fences(from: start) }
+}
