@@ -97,7 +97,8 @@ public struct CommandMaker {
       "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "name",
       "minimumNumberOfTouches", "maximumNumberOfTouches", "edges",
       "allowedTouchTypes", "requiresExclusiveTouchType", "buttonMaskRequired",
-      "allowedScrollTypesMask", "value", "wraps",
+      "allowedScrollTypesMask", "value", "wraps", "continuous", "autorepeat", "momentary",
+      "showsMenuAsPrimaryAction", "selected", "highlighted",
       "minimumValue", "maximumValue", "stepValue", "numberOfPages", "currentPage",
     ])
     let object = bytes.chance(2) ? thing() : recognizer()
@@ -183,6 +184,10 @@ public struct CommandMaker {
     case 2: return "override \(thing()) next \(bytes.chance(1) ? "nil" : thing())"
     case 3:
       guard bytes.chance(1) else { return "unoverride \(thing())" }
+      if bytes.chance(1) {
+        return "override \(view()) \(bytes.pick(["begin", "continue"]))-tracking "
+          + bytes.pick(["YES", "NO"])
+      }
       return "override \(view()) touches-should-\(bytes.pick(["begin", "cancel"])) "
         + bytes.pick(["YES", "NO", "NO for \(view())"])
     case 4: return "unhandle \(thing()) touches"
@@ -229,7 +234,11 @@ public struct CommandMaker {
       return "on \(bytes.pick(["controller", "K", "M"])) \(moment) do \(line())"
     case 6:
       return "add-target \(thing()) \(bytes.chance(1) ? "nil" : thing()) save:"
-        + bytes.pick(["", " for touch-down", " for value-changed"])
+        + bytes.pick([
+          "", " for touch-down", " for value-changed", " for all-touch-events",
+          " for all-editing-events", " for primary-action-triggered",
+          " for editing-did-end-on-exit", " for menu-action-triggered",
+        ])
     default: return "add-target \(recognizer()) \(thing()) pan:"
     }
   }
@@ -241,8 +250,11 @@ public struct CommandMaker {
     case 4: return "end-editing" + bytes.pick(["", " force"])
     case 5: return "shake"
     case 6: return "remote play"
-    case 7: return "press select"
-    case 8: return "key cmd+s"
+    case 7:
+      return bytes.chance(1)
+        ? "press select"
+        : "send-actions \(view()) for \(bytes.pick(["value-changed", "touch-down, all-editing-events"]))"
+    case 8: return bytes.pick(["key cmd+s", "key return"])
     case 9: return "menu copy"
     case 10: return "type \"hi\""
     case 11: return "send save: to \(bytes.chance(1) ? "nil" : thing())"

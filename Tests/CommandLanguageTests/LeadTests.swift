@@ -9,6 +9,7 @@ import Testing
 
   @Test(arguments: [
     ("delete buy", "remove buy"), ("hide buy", "set hidden buy YES"),
+    ("add target buy controller go:", "add-target buy controller go:"),
     ("unhide buy", "set hidden buy NO"), ("enable buy", "set enabled buy YES"),
     ("disable buy", "set enabled buy NO"), ("print buy", "show buy"), ("inspect buy", "show buy"),
     ("po buy", "show buy"), ("get buy frame", "show buy frame"), ("dump", "show …"),

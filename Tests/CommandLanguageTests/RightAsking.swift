@@ -77,6 +77,13 @@ let rightBehaviour: [RightLine] = [
     "add-key-command A up previous: priority=YES",
     behaviour: .addKeyCommand(.view(I.a), "up", action: "previous:", priority: true)),
   RightLine(
+    "override B begin-tracking NO", behaviour: .overrideTracking(I.b, .beginTracking, false)),
+  RightLine(
+    "override B continueTrackingWithTouch:withEvent: YES",
+    behaviour: .overrideTracking(I.b, .continueTracking, true)),
+  RightLine(
+    "unoverride B begin-tracking", behaviour: .unoverride(.view(I.b), .beginTracking)),
+  RightLine(
     "override S touches-should-cancel YES",
     behaviour: .overrideContent(I.s, .touchesShouldCancel, answer: true, for: nil)),
   RightLine(

@@ -163,6 +163,10 @@ let rightDoing: [RightLine] = [
   RightLine("resignFirstResponder F", doing: .resignFirstResponder(.view(I.f))),
   RightLine("reload-input-views", doing: .reloadInputViews),
   RightLine("reloadInputViews", doing: .reloadInputViews),
+  RightLine("send-actions B for value-changed", doing: .sendActions(I.b, .valueChanged)),
+  RightLine(
+    "sendActionsForControlEvents: B for touch-down, UIControlEventAllEditingEvents",
+    doing: .sendActions(I.b, [.touchDown, .allEditingEvents])),
   RightLine("validate save:", doing: .validate("save:")),
   RightLine("end-editing", doing: .endEditing(force: false)),
   RightLine("end-editing force", doing: .endEditing(force: true)),

@@ -229,6 +229,8 @@ open class UIControl: UIView {
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     public static let allEvents = Event(rawValue: -1)
   }
   public struct State: OptionSet {
@@ -237,6 +239,11 @@ open class UIControl: UIView {
     public static let normal: State = []
   }
   public var isEnabled = true
+  public var isSelected = false
+  public var isHighlighted = false
+  public var showsMenuAsPrimaryAction = false
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   public func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
 }
@@ -250,6 +257,7 @@ open class UISlider: UIControl {
   public var value: Float = 0
   public var minimumValue: Float = 0
   public var maximumValue: Float = 1
+  public var isContinuous = true
 }
 open class UIStepper: UIControl {
   public var value = 0.0
@@ -257,6 +265,8 @@ open class UIStepper: UIControl {
   public var maximumValue = 100.0
   public var stepValue = 1.0
   public var wraps = false
+  public var isContinuous = true
+  public var autorepeat = true
 }
 open class UIPageControl: UIControl {
   public var numberOfPages = 0
@@ -264,6 +274,7 @@ open class UIPageControl: UIControl {
 }
 open class UISegmentedControl: UIControl {
   public var selectedSegmentIndex = -1
+  public var isMomentary = false
   public func removeAllSegments() {}
   public func insertSegment(withTitle: String?, at: Int, animated: Bool) {}
 }

@@ -15,6 +15,7 @@ public enum BehaviourCommand: Equatable, Sendable {
   case overrideShouldBegin(ViewID, BeginAnswer)
   /// What a recognizer's delegate answers, or its own class.
   case hook(RecognizerID, GestureHook)
+  case overrideTracking(ViewID, TrackingQuestion, Bool)
   case overrideContent(ViewID, ContentQuestion, answer: Bool, for: ViewID?)
   case overrideRow(ViewID, RowQuestion, answer: Bool, for: ViewID?)
   case unoverride(Responder, Overridden?)
@@ -30,6 +31,8 @@ public enum Overridden: String, CaseIterable, Sendable {
   case canPerform = "can-perform"
   case target
   case shouldBegin = "gesture-recognizer-should-begin"
+  case beginTracking = "begin-tracking"
+  case continueTracking = "continue-tracking"
   case touchesShouldBegin = "touches-should-begin"
   case touchesShouldCancel = "touches-should-cancel"
   case shouldHighlight = "should-highlight"

@@ -9,6 +9,8 @@ public enum DoingCommand: Equatable, Sendable {
   case reloadInputViews
   /// Who would perform an action, without having it performed.
   case validate(String)
+  /// As if a finger had: `sendActions(for:)`.
+  case sendActions(ViewID, ControlEvents)
   case send(String, to: Object?, from: Object?)
   /// Kept for later.
   case post(StimulusCommand)

@@ -31,6 +31,8 @@ enum Leads {
     case _ where key == "q" && text.hasPrefix(":") || key == "wq": return "quit"
     case "why" where words.first?.lowercased() == "not" && words.count > 1:
       return "why-not " + words.dropFirst().joined(separator: " ")
+    case "add" where words.first?.lowercased() == "target":
+      return "add-target " + words.dropFirst().joined(separator: " ")
     case "delete", "del":
       return isObject(words.first) ? "remove \(words[0])" : nil
     case "bring" where words.last?.lowercased() == "front", "front":

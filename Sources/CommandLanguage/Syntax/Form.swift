@@ -71,7 +71,7 @@ public enum Expected: Hashable, Sendable {
 
 /// Which objects a command takes.
 public enum ObjectSort: Hashable, Sendable {
-  case any, view, window, scrollView, table, controller, recognizer, responder
+  case any, view, window, control, scrollView, table, controller, recognizer, responder
   case viewOrController
   case controllerOrWindow
   case controlOrRecognizer, responderOrRecognizer, recognizerOrTextInput
@@ -84,6 +84,7 @@ public enum ObjectSort: Hashable, Sendable {
     case .any: true
     case .view: object.view != nil
     case .window: object.view.map { scene[$0].kind == .window } ?? false
+    case .control: object.view.map { scene[$0].kind.isControl } ?? false
     case .scrollView: object.view.map { scene[$0].kind.isScrollView } ?? false
     case .table: object.view.map { scene[$0].kind.hasRows } ?? false
     case .controller: object.controller != nil

@@ -92,12 +92,12 @@ extension Syntax where Value == ViewID {
     }
   }
 
-  static var window: Syntax<ViewID> {
-    Syntax(.value(.object(.window), label: "window")) {
-      (reader: inout Reader) throws(CommandError) in
-      guard let view = try reader.object(.window).view else {
-        throw reader.expected(.object(.window))
-      }
+  static var window: Syntax<ViewID> { view("window", of: .window) }
+  static var control: Syntax<ViewID> { view("control", of: .control) }
+
+  private static func view(_ label: String, of sort: ObjectSort) -> Syntax<ViewID> {
+    Syntax(.value(.object(sort), label: label)) { (reader: inout Reader) throws(CommandError) in
+      guard let view = try reader.object(sort).view else { throw reader.expected(.object(sort)) }
       return view
     }
   }

@@ -67,6 +67,14 @@ struct OverrideRow: Sendable {
         both(.boolean, after("for", .gestureOrRecognizer).optional)
       ) { .overrideShouldBegin($0, BeginAnswer(about: $1.1 ?? .any, $1.0)) },
       view(
+        .beginTracking, ["begin-tracking", "beginTrackingWithTouchWithEvent"], of: .control,
+        .boolean
+      ) { .overrideTracking($0, .beginTracking, $1) },
+      view(
+        .continueTracking, ["continue-tracking", "continueTrackingWithTouchWithEvent"],
+        of: .control, .boolean
+      ) { .overrideTracking($0, .continueTracking, $1) },
+      view(
         .touchesShouldBegin, ["touches-should-begin", "touchesShouldBeginWithEventInContentView"],
         of: .scrollView, forView
       ) { .overrideContent($0, .touchesShouldBegin, answer: $1.0, for: $1.1) },

@@ -6,7 +6,7 @@ extension Syntax where Value == ControlEvents {
   static var controlEvents: Syntax<ControlEvents> {
     let event = Syntax<ControlEvents>.oneOf(
       "control-event",
-      ControlEvents.all.map { event, name in
+      (ControlEvents.all + ControlEvents.masks).map { event, name in
         let kebab = name.kebab
         return ([kebab, "." + name, "UIControlEvent" + name, "UIControl.Event." + name], event)
       })

@@ -7,7 +7,7 @@ extension CommandTable {
       "gives an object's class a method of its own: point-inside, hit-test, next, can-perform,"
         + " target or gesture-recognizer-should-begin; a recognizer's can-prevent, can-be-prevented"
         + " or should-receive-event; a scroll view's answers about its content's touches, a"
-        + " control's about tracking, a table's delegate's about rows.",
+        + " control's begin-tracking and continue-tracking, a table's delegate's answers about rows.",
       example: """
         add view A 100 100 100 100
         override A point-inside inset -20
@@ -17,6 +17,8 @@ extension CommandTable {
         override A gesture-recognizer-should-begin NO for pan
         add scroll-view S 0 0 320 200
         override S touches-should-cancel NO for A
+        add button B 20 20 80 40
+        override B begin-tracking NO
         """
     ) { .overriding }
 

@@ -136,7 +136,8 @@ extension CommandTable {
     CommandSpec(
       "add-target", aliases: ["add-target-action"], .building,
       "has a control, or a recognizer, send an action to a target; nil is whoever up the chain"
-        + " implements it. Without for, the event is touch-up-inside.",
+        + " implements it. Without for, the event is touch-up-inside; all-touch-events and"
+        + " all-editing-events stand for all of their kind. Actions come in the order of add-target.",
       example: "add button B 0 0 80 40; add-target B nil save: for touch-up-inside; tap 10 10"
     ) { .addingTarget }
 

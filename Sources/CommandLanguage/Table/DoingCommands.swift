@@ -143,6 +143,18 @@ extension CommandTable {
     ) { command(Syntax<String>.selector.labelled("action")) { .validate($0) } }
 
     CommandSpec(
+      "send-actions", aliases: ["send-actions-for-control-events"], .doing,
+      "has a control send its actions for control events, as if a finger had made it; a hidden or"
+        + " disabled one does too.",
+      example: """
+        add switch S 20 20 51 31
+        add-target S controller turned: for value-changed
+        set on S YES
+        send-actions S for value-changed
+        """
+    ) { command(.control, after("for", .controlEvents)) { .sendActions($0, $1) } }
+
+    CommandSpec(
       "send", aliases: ["send-action"], .doing,
       "sends an action as UIApplication does; nil is whoever up the chain implements it.",
       example: "handle controller action save:; send save: to nil from view"

@@ -25,6 +25,7 @@ extension Delivery {
       scene.recognizers[index].progress.deadline = nil
       timeIsUp(for: RecognizerID(index))
     }
+    repeatSteps()
     settle()
   }
 }
@@ -41,6 +42,7 @@ extension Scene {
         next = min(next ?? hold, hold)
       }
     }
+    if let step = nextStep { next = min(next ?? step, step) }
     for (_, motion) in motions {
       if let glide = motion.glide { next = min(next ?? glide.end, glide.end) }
     }

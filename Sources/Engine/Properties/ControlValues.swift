@@ -1,9 +1,6 @@
 /// The values of sliders, steppers and page controls.
 extension PropertyRow {
   static let controlValues: [PropertyRow] = [
-    value(.value, "a slider or a stepper: its value", { $0.value }) { state, value in
-      state.value = min(max(value, state.minimum), state.maximum)
-    },
     value(.minimumValue, "a slider or a stepper: its least value", { $0.minimum }) { state, value in
       state.minimum = value
       state.maximum = max(value, state.maximum)
@@ -15,17 +12,48 @@ extension PropertyRow {
       state.minimum = min(value, state.minimum)
       state.value = min(value, state.value)
     },
+    // After its limits: written out as code, it is within them.
+    value(.value, "a slider or a stepper: its value", { $0.value }) { state, value in
+      state.value = min(max(value, state.minimum), state.maximum)
+    },
     value(.stepValue, "a stepper: how much one step is", { $0.step }, [.stepper]) { state, value in
       state.step = value
     },
-    view(.wraps, .bool, "a stepper: does it go on at the other limit?") {
-      .bool($0.controls[$1]?.wraps ?? false)
-    } set: { scene, view, value in
-      if case .bool(let wraps) = value { scene.controls[view]?.wraps = wraps }
-    } usual: { _, _ in
-      .bool(false)
-    } where: {
-      $0[$1].kind == .stepper
+    flag(
+      .continuous, swift: "isContinuous",
+      "a slider or a stepper: does it send valueChanged while the finger is down?",
+      [.slider, .stepper]
+    ) {
+      $0.isContinuous
+    } set: {
+      $0.isContinuous = $1
+    },
+    flag(.wraps, "a stepper: does it go on at the other limit?", [.stepper]) {
+      $0.wraps
+    } set: {
+      $0.wraps = $1
+    },
+    flag(.autorepeat, "a stepper: does it step again while it is held?", [.stepper]) {
+      $0.autorepeats
+    } set: {
+      $0.autorepeats = $1
+    },
+    flag(
+      .momentary, swift: "isMomentary", "a segmented control: does no segment stay selected?",
+      [.segmentedControl]
+    ) {
+      $0.isMomentary
+    } set: {
+      $0.isMomentary = $1
+      if $1 { $0.selectedSegment = -1 }
+    },
+    flag(
+      .showsMenuAsPrimaryAction, "a control: does its menu open as the finger lands?",
+      ViewKind.allCases.filter { $0.isControl }
+    ) {
+      $0.showsMenu
+    } set: {
+      $0.showsMenu = $1
     },
     pages(.numberOfPages, low: 0, "a page control: how many", { $0.pages }) { state, count in
       state.pages = count
@@ -55,6 +83,24 @@ extension PropertyRow {
       var state = ControlState()
       if scene[view].kind == .stepper { state.maximum = 100 }
       return .number(get(state))
+    } where: {
+      kinds.contains($0[$1].kind)
+    }
+  }
+
+  private static func flag(
+    _ property: Property, swift: String? = nil, _ summary: String, _ kinds: [ViewKind],
+    get: @escaping @Sendable (ControlState) -> Bool,
+    set: @escaping @Sendable (inout ControlState, Bool) -> Void
+  ) -> PropertyRow {
+    view(property, swift: swift, .bool, summary) {
+      .bool(get($0.controls[$1] ?? ControlState()))
+    } set: { scene, view, value in
+      guard case .bool(let isOn) = value, var state = scene.controls[view] else { return }
+      set(&state, isOn)
+      scene.controls[view] = state
+    } usual: { _, _ in
+      .bool(get(ControlState()))
     } where: {
       kinds.contains($0[$1].kind)
     }

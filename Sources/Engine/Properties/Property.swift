@@ -11,8 +11,9 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case swipeActions, accessoryType, selected, highlighted, windowLevel, canBecomeKey,
     autoresizingMask, animating
   case allowsUserInteractionDuringAnimation
-  case on, numberOfSegments, selectedSegmentIndex
-  case value, minimumValue, maximumValue, stepValue, wraps, numberOfPages, currentPage
+  case showsMenuAsPrimaryAction, on, numberOfSegments, selectedSegmentIndex, momentary
+  case value, minimumValue, maximumValue, continuous, stepValue, wraps, autorepeat, numberOfPages,
+    currentPage
   case numberOfTapsRequired, numberOfTouchesRequired, minimumPressDuration, allowableMovement
   case direction, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, allowedPressTypes
   case minimumNumberOfTouches, maximumNumberOfTouches, edges

@@ -63,8 +63,12 @@ public struct Rulebook: Equatable, Sendable {
   public var extraFinger = ExtraFinger.ignored
   /// Does a text field's own tap cancel its touch (U-CT-32)?
   public var fieldTapCancels = true
+  /// Does primaryActionTriggered come before the event that it goes with (C27)?
+  public var primaryActionFirst = false
   /// When does a stepper step (C29)?
   public var stepperSteps = StepperSteps.down
+  /// Does Return end the editing where somebody listens to editingDidEndOnExit (C31)?
+  public var endOnExitResigns = true
   /// Which of the controllers around a child presents (C32)?
   public var presenter = Presenter.outermost
   /// Do buttons keep their tap from an ancestor's recognizer (U-GR-15)?
@@ -222,6 +226,8 @@ public struct GestureNumbers: Equatable, Sendable {
   public var contentDelay = 0.15
   /// How far around its thumb a slider is still gripped (C28).
   public var sliderThumbSlack = 8.0
+  /// From one step of a stepper that is held to the next (C29).
+  public var stepperRepeat = 0.5
 
   public init() {}
 }

@@ -205,6 +205,22 @@ extension RulebookPoint {
     } set: {
       $0.fieldTapCancels = $1
     },
+    bool(
+      "primary-action-first",
+      "does primaryActionTriggered come before the event that it goes with?"
+    ) {
+      $0.primaryActionFirst
+    } set: {
+      $0.primaryActionFirst = $1
+    },
+    bool(
+      "end-on-exit-resigns",
+      "does Return end the editing where somebody listens to editingDidEndOnExit?"
+    ) {
+      $0.endOnExitResigns
+    } set: {
+      $0.endOnExitResigns = $1
+    },
   ]
 
   private static let numbers: [RulebookPoint] = [
@@ -272,6 +288,11 @@ extension RulebookPoint {
       $0.sliderThumbSlack
     } set: {
       $0.sliderThumbSlack = $1
+    },
+    number("stepper-repeat", "seconds from one step of a stepper that is held to the next") {
+      $0.stepperRepeat
+    } set: {
+      $0.stepperRepeat = $1
     },
   ]
 

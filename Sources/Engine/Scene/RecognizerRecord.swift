@@ -172,38 +172,3 @@ public struct TargetAction: Equatable, Sendable {
   public var selector: Word
   public var events: ControlEvents
 }
-
-/// What a control tells its targets; raw values are UIKit's.
-public struct ControlEvents: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static let touchDown = ControlEvents(rawValue: 1 << 0)
-  public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
-  public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
-  public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
-  public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
-  public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
-  public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
-  public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
-  public static let touchCancel = ControlEvents(rawValue: 1 << 8)
-  /// UIKit's mask of them.
-  public static let allTouchEvents = ControlEvents(rawValue: 0xFFF)
-  public static let valueChanged = ControlEvents(rawValue: 1 << 12)
-  public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
-  public static let editingChanged = ControlEvents(rawValue: 1 << 17)
-  public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
-
-  public static let all: [(event: ControlEvents, name: String)] = [
-    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
-    (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
-    (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
-    (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
-    (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
-    (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
-    (.editingDidEnd, "editingDidEnd"),
-  ]
-
-  /// As UIKit spells a single event.
-  public var name: String { Self.all.first { $0.event == self }?.name ?? "" }
-}

@@ -117,7 +117,7 @@ extension Scene {
       var rest = pair
       if let events { rest.events.subtract(events) } else { rest.events = [] }
       found = found || rest != pair
-      return rest.events.isEmpty ? nil : rest
+      return rest.events.isDisjoint(with: .known) ? nil : rest
     }
     controls[control, default: ControlState()].targets = pairs
     return found

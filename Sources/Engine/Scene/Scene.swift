@@ -89,28 +89,6 @@ public enum AppDelegate: Hashable, Sendable {
   case controller(ControllerID)
 }
 
-/// What only controls have.
-struct ControlState: Equatable, Sendable {
-  var targets: [TargetAction] = []
-  var tracking: TouchID?
-  var isInside = false
-  var isOn = false
-  var segments = 2
-  /// -1 where none is.
-  var selectedSegment = -1
-  /// Of a slider or a stepper.
-  var value = 0.0
-  var minimum = 0.0
-  var maximum = 1.0
-  var step = 1.0
-  var wraps = false
-  /// The value that a slider's thumb was gripped at.
-  var grip = 0.0
-  /// Of a page control.
-  var pages = 0
-  var page = 0
-}
-
 /// A tap that a later one may follow, for `tapCount`.
 struct LastTap: Equatable, Sendable {
   var began: Double
@@ -130,6 +108,9 @@ extension Scene {
   public func behaviour(of responder: Responder) -> Behaviour { behaviours[responder] ?? .usual }
   public func targets(of control: ViewID) -> [TargetAction] { controls[control]?.targets ?? [] }
   public func isOn(_ control: ViewID) -> Bool { controls[control]?.isOn ?? false }
+  public func trackingAnswers(of control: ViewID) -> [TrackingQuestion: Bool] {
+    controls[control]?.trackingAnswers ?? [:]
+  }
   func segments(of control: ViewID) -> Int { controls[control]?.segments ?? 0 }
   func selectedSegment(of control: ViewID) -> Int { controls[control]?.selectedSegment ?? -1 }
 

@@ -76,6 +76,8 @@ public struct Decision: Equatable, Sendable {
     /// A value that cannot go further that way: nothing is sent.
     case atLimit(ViewID, Limit)
     case controlEvent(ViewID, ControlEvents)
+    /// Code has it send events that no target waits for.
+    case noTarget(ViewID, ControlEvents)
     case actionSearch(Word, from: Responder?, NilTargetReason)
     case actionAsked(Word, Responder, implements: Bool)
     /// It has the method, and says that it cannot perform it just now.
@@ -270,6 +272,8 @@ public enum Cause: Equatable, Sendable {
 
 /// Why a control does not track a touch.
 public enum Untracked: Equatable, Sendable {
+  /// Its `beginTracking` says NO (U-CT-19).
+  case refused
   /// The touch is that of a view inside it (U-CT-16).
   case subview(ViewID)
   /// A finger that is so far from a slider's thumb (U-CT-26).
@@ -294,6 +298,12 @@ public enum Tracking: Equatable, Sendable {
   case endedInside(distance: Double)
   case endedOutside(distance: Double)
   case cancelled
+  /// Its `continueTracking` says NO (U-CT-19).
+  case stopped
+  /// In place of what it does as a finger lifts (U-CT-24).
+  case menuOpens
+  /// The value is another one, and `valueChanged` waits for the lift.
+  case owesValue
 }
 
 /// Why the search for a nil target starts where it does.

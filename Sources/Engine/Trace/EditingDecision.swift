@@ -3,7 +3,9 @@ public enum EditingDecision: Equatable, Sendable {
   /// The delegate says NO.
   case refused(TextQuestion, ViewID)
   /// Return, and the delegate has nothing against it.
-  case returned(ViewID)
+  case returned(ViewID, resigns: Bool)
+  /// Somebody listens to `editingDidEndOnExit` (C31).
+  case endsOnExit(ViewID)
   case accessory(InputAccessory?)
   /// Input views were loaded again, and are what they were.
   case reloaded(Responder)

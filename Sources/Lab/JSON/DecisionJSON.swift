@@ -133,6 +133,8 @@ struct DecisionJSON {
     case .row(let cell, let event): parts(of: event, cell)
     case .tracking(let control, let tracking):
       Parts("control", name(control), tracking.verdict, ("distance", .number(tracking.distance)))
+    case .untracked(let control, .refused):
+      Parts("control", name(control), "begin-tracking-refused")
     case .untracked(let control, .subview(let view)):
       Parts("control", name(control), "not-its-touch", ("view", name(view)))
     case .untracked(let control, .thumbMissed(let distance)):
@@ -140,6 +142,8 @@ struct DecisionJSON {
     case .atLimit(let control, let limit): Parts("control", name(control), "at-" + limit.verdict)
     case .controlEvent(let control, let event):
       Parts("control-event", name(control), "sent", ("event", .string(event.name)))
+    case .noTarget(let control, let event):
+      Parts("control-event", name(control), "no-target", ("event", .string(event.name)))
     case .actionSearch(let selector, let from, let why):
       Parts(
         "action", from.map(name) ?? .null, "search-from-" + why.verdict,

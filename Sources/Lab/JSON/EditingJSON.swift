@@ -5,7 +5,8 @@ extension DecisionJSON {
     switch decision {
     case .refused(let question, let view):
       Parts("delegate", name(view), "refuses", ("question", .string(question.rawValue)))
-    case .returned(let view):
+    case .endsOnExit(let field): Parts("first-responder", name(field), "ends-on-exit")
+    case .returned(let view, _):
       Parts(
         "delegate", name(view), "asked", ("question", .string(TextQuestion.shouldReturn.rawValue)))
     case .accessory(let accessory?):

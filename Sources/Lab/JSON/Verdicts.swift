@@ -49,6 +49,9 @@ extension Tracking {
     case .endedInside: "ended-inside"
     case .endedOutside: "ended-outside"
     case .cancelled: "cancelled"
+    case .stopped: "continue-tracking-refused"
+    case .menuOpens: "menu-opens"
+    case .owesValue: "value-waits"
     }
   }
 
@@ -58,7 +61,7 @@ extension Tracking {
     case .outside(let distance), .exited(let distance), .endedInside(let distance),
       .endedOutside(let distance):
       distance
-    case .began, .inside, .entered, .cancelled: 0
+    case .began, .inside, .entered, .cancelled, .stopped, .menuOpens, .owesValue: 0
     }
   }
 }

@@ -94,7 +94,10 @@ public struct OutcomeReading: Equatable, Sendable {
 
 extension OutcomePart {
   fileprivate subscript(field: OutcomeField) -> OutcomePart? {
-    members.first { $0.field == field }?.part
+    if let member = members.first(where: { $0.field == field }) { return member.part }
+    // An event without a finger has these members only where there is something in them.
+    if case .outcome(.offer) = self, field == .actions || field == .recognizers { return .list([]) }
+    return nil
   }
 
   func text(in scene: Scene) -> String? {

@@ -91,7 +91,22 @@ extension Incident {
       return first { if case .pointing = $0 { true } else { false } }.map { .missed($0) }
         ?? .missed(.notConcerned(responder.object))
     case .motion, .remote, .presses, .key, .menu, .typing, .action:
-      return ChainInquiry(incident: self).finding(for: responder)
+      let finding = ChainInquiry(incident: self).finding(for: responder)
+      let actions = actions(to: responder)
+      // A control's action that came of it is no part of the event (NE04).
+      guard !finding.gotIt, !actions.isEmpty else { return finding }
+      return Finding(true, clauses: actions.map { .decision($0) } + finding.clauses)
+    case .sending:
+      let actions = actions(to: responder)
+      if !actions.isEmpty { return Finding(true, clauses: actions.map { .decision($0) }) }
+      let reasons =
+        asked(responder)
+        + decisions.filter {
+          if case .noTarget = $0.kind { true } else { false }
+        }
+      return reasons.isEmpty
+        ? .missed(.notConcerned(responder.object))
+        : Finding(false, clauses: reasons.map { .decision($0) })
     case .sensor:
       return first { if case .sensorSample = $0 { true } else { false } }.map { .missed($0) }
         ?? .missed(.notConcerned(responder.object))

@@ -25,6 +25,9 @@ extension Runner {
     case .validate(let action):
       let isEnabled = delivery.validate(delivery.scene.word(action))
       return .validation(delivery.results, isEnabled: isEnabled)
+    case .sendActions(let control, let events):
+      delivery.sendActions(of: control, for: events)
+      return .touch(delivery.results, firstResponder: scene.firstResponder)
     case .send(let selector, let target, let sender):
       delivery.send(delivery.scene.word(selector), to: target, from: sender)
       // The message is the command itself.

@@ -29,6 +29,8 @@ extension Runner {
       try change { delivery throws(SceneError) in try delivery.scene.hook(recognizer, hook) }
     case .unhook(let recognizer, let owner, let method):
       guard delivery.scene.unhook(recognizer, owner, method) else { throw .nothingToTakeAway }
+    case .overrideTracking(let control, let question, let answer):
+      delivery.scene.override(control, question, answer: answer)
     case .overrideContent(let scrollView, let question, let answer, let content):
       delivery.scene.override(scrollView, question, answer: answer, for: content)
     case .overrideRow(let table, let question, let answer, let cell):
@@ -64,6 +66,10 @@ extension Runner {
     case .next: delivery.scene.override(responder, next: nil)
     case .shouldBegin:
       if let view = responder.view { delivery.scene.override(view, shouldBegin: nil) }
+    case .beginTracking:
+      if let view = responder.view { delivery.scene.override(view, .beginTracking, answer: nil) }
+    case .continueTracking:
+      if let view = responder.view { delivery.scene.override(view, .continueTracking, answer: nil) }
     case .touchesShouldBegin, .touchesShouldCancel:
       guard let view = responder.view else { return }
       delivery.scene.unoverride(

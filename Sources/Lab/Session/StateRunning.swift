@@ -236,7 +236,7 @@ extension DoingCommand {
   fileprivate var isEvent: Bool {
     switch self {
     case .stimulus, .becomeFirstResponder, .resignFirstResponder, .endEditing, .send,
-      .reloadInputViews, .validate, .pump:
+      .sendActions, .reloadInputViews, .validate, .pump:
       true
     case .post, .queue, .ignoreEvents: false
     }

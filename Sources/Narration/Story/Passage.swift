@@ -83,7 +83,7 @@ extension Decision.Kind {
       .recognizers
     case .actionRefused(_, _, inMenu: true): .responders
     case .untracked: .up
-    case .tracking, .atLimit, .controlEvent, .actionSearch, .actionAsked, .actionRefused,
+    case .tracking, .atLimit, .controlEvent, .noTarget, .actionSearch, .actionAsked, .actionRefused,
       .actionSent, .actionUnheard, .commanding:
       .controls
     case .askedToBecome, .askedToResign, .firstResponder, .wishRemembered, .wishGranted, .input,
@@ -122,7 +122,7 @@ extension Decision.Kind {
       switch tracking {
       case .began, .inside, .outside: .detail
       case .endedInside(let distance): distance > 0 ? .matters : .detail
-      case .entered, .exited, .endedOutside, .cancelled: .matters
+      case .entered, .exited, .endedOutside, .cancelled, .stopped, .menuOpens, .owesValue: .matters
       }
     case .gestureRefused(_, _, _, let why): why == .disabled ? .detail : .matters
     case .gestureAsked(_, let method, _, _, let answer, _):
@@ -144,6 +144,7 @@ extension Decision.Kind {
       .nobodyToResign,
       .initialObject, .noInitialObject, .notFirstResponder, .textInserted, .keyKept, .notTextInput,
       .forwardedByHand, .moment, .presentation, .presentsInstead, .untracked, .atLimit,
+      .noTarget,
       .interrupted, .next,
       .converted:
       .matters

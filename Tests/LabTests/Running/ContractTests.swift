@@ -96,6 +96,7 @@ import Testing
     "handle A touches; unhandle A touches", "override A next nil; unoverride A",
     "add table-view V; add table-cell C in V; override V should-highlight NO for C",
     "add table-view V; override V will-select NO; unoverride V will-select",
+    "add button N; override N begin-tracking NO", "add button N; override N continue-tracking NO",
     "override S touches-should-cancel YES", "override S touches-should-cancel YES for A",
     "override S touches-should-begin NO for A",
     "override S touches-should-begin NO; unoverride S touches-should-begin",
@@ -121,6 +122,8 @@ import Testing
     "type \"hi\"", "sensor gyro", "become-first-responder F", "resign-first-responder",
     "resign-first-responder F", "end-editing", "end-editing force", "send save: to K",
     "reload-input-views", "validate save:", "key return",
+    "add button N; send-actions N for value-changed",
+    "add button N; add-target N controller go: for all-touch-events; send-actions N for touch-down",
     "send save: to nil", "send save: to nil from B", "post tap 5 5", "post shake; pump",
     "post shake; post tap 5 5; pump 2", "queue", "ignore-events on", "ignore-events off",
   ]

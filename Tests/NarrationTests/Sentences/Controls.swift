@@ -10,6 +10,26 @@ extension Cast {
         "ada0 begins to track the touch. [U-CT-01]",
         "ada0 开始跟踪触摸。[U-CT-01]"),
       Telling(
+        .uCT19, .untracked(ada, .refused),
+        "ada0's beginTracking says NO: it does not track the touch, and sends nothing of it, not even touchDown. [U-CT-19]",
+        "ada0 的 beginTracking 返回 NO：它不跟踪这个触摸，连 touchDown 也不发。[U-CT-19]"),
+      Telling(
+        .uCT19, .tracking(ada, .stopped),
+        "ada0's continueTracking says NO: it stops tracking, and sends nothing more, not even as the finger lifts. [U-CT-19]",
+        "ada0 的 continueTracking 返回 NO：它不再跟踪，之后什么也不发，抬起时也不发。[U-CT-19]"),
+      Telling(
+        .uCT24, .tracking(ada, .menuOpens),
+        "ada0's menu opens, because its showsMenuAsPrimaryAction is YES. It takes the touch. [U-CT-24]",
+        "ada0 的菜单打开了，触摸归菜单：它的 showsMenuAsPrimaryAction 是 YES。[U-CT-24]"),
+      Telling(
+        .uCT26, .tracking(ada, .owesValue),
+        "ada0's value changes, and its continuous is NO: valueChanged waits for the finger to lift. [U-CT-26]",
+        "ada0 的值变了，但 continuous 是 NO：valueChanged 要等手指抬起才发。[U-CT-26]"),
+      Telling(
+        .uCT21, .noTarget(ada, [.touchDown, .valueChanged]),
+        "ada0 has no target for touchDown|valueChanged: nothing is sent. [U-CT-21]",
+        "ada0 没有为 touchDown|valueChanged 登记 target，什么也不发送。[U-CT-21]"),
+      Telling(
         .uCT16, .untracked(ada, .subview(bob)),
         "bob0 is hit, not ada0, the control around it: ada0 does not track a touch that is bob0's. [U-CT-16]",
         "命中的是 bob0，不是它外面的控件 ada0：触摸属于 bob0，ada0 不跟踪。[U-CT-16]"),

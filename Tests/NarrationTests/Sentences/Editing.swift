@@ -28,9 +28,17 @@ extension Cast {
         "ada0's delegate is asked should-return and says NO: Return does nothing. [U-FR-15]",
         "问 ada0 的代理 should-return，回答 NO：按 Return 没有效果。[U-FR-15]"),
       Telling(
-        .uFR15, .editing(.returned(ada)),
+        .uFR15, .editing(.returned(ada, resigns: false)),
         "ada0's delegate is asked textFieldShouldReturn. The field does not resign by itself. [U-FR-15]",
         "问 ada0 的代理 textFieldShouldReturn。文本框自己不会放弃第一响应者。[U-FR-15]"),
+      Telling(
+        .uFR15, .editing(.returned(ada, resigns: true)),
+        "ada0's delegate is asked textFieldShouldReturn. [U-FR-15]",
+        "问 ada0 的代理 textFieldShouldReturn。[U-FR-15]"),
+      Telling(
+        .uCT33, .editing(.endsOnExit(ada)),
+        "ada0 has a target for editingDidEndOnExit, and so Return ends the editing. [U-CT-33]",
+        "ada0 有 editingDidEndOnExit 的 target，所以按 Return 就结束编辑。[U-CT-33]"),
       Telling(
         .uFR17,
         .editing(.accessory(InputAccessory(view: bob, owner: .controller(kit), steps: 3))),

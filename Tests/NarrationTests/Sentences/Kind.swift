@@ -11,7 +11,7 @@ enum Kind: CaseIterable {
   case discarded, circleCut, offered, recognizer, recognizerWaits, tapSeen, scrolled, tracking
   case untracked, atLimit, presentsInstead, gestureRefused, gestureAsked
   case scrolling, contentAsked, statusBarTapped, pointing, row
-  case controlEvent, actionSearch, actionAsked, actionRefused, actionSent
+  case controlEvent, noTarget, actionSearch, actionAsked, actionRefused, actionSent
   case actionUnheard, commanding, editing, askedToBecome
   case askedToResign, firstResponder, wishRemembered, wishGranted, input, nobodyToResign
   case initialObject, noInitialObject, notFirstResponder, keyCommand, menuAsked, textInserted,
@@ -66,6 +66,7 @@ enum Kind: CaseIterable {
       case .gestureRefused: .gestureRefused
       case .gestureAsked: .gestureAsked
       case .controlEvent: .controlEvent
+      case .noTarget: .noTarget
       case .actionSearch: .actionSearch
       case .actionAsked: .actionAsked
       case .actionRefused: .actionRefused

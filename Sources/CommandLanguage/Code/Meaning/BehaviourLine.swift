@@ -90,10 +90,19 @@ extension BehaviourLine {
     if scene[view].kind == .window, !scene.rare(view).canBecomeKey {
       lines.append(.first(.canBecomeKey, false))
     }
+    let answers = scene.trackingAnswers(of: view)
+    for question in TrackingQuestion.allCases {
+      if let answer = answers[question] { lines.append(.tracks(question, answer)) }
+    }
     if let pad = scene.rare(view).inputView, !scene[view].kind.isTextInput {
       lines.append(.pad(.inputView, scene.name(of: pad)))
     }
     return lines
+  }
+
+  static func tracks(_ question: TrackingQuestion, _ answer: Bool) -> BehaviourLine {
+    .override(
+      question == .beginTracking ? "begin-tracking" : "continue-tracking", answer ? "YES" : "NO")
   }
 
   static func pad(_ property: Property, _ name: String) -> BehaviourLine {

@@ -21,6 +21,8 @@ struct CodeBehaviour {
     case "canResignFirstResponder":
       return [.first(.canResignFirstResponder, try bool(function))]
     case "canBecomeKey": return [.first(.canBecomeKey, try bool(function))]
+    case "beginTracking(_:with:)": return [.tracks(.beginTracking, try bool(function))]
+    case "continueTracking(_:with:)": return [.tracks(.continueTracking, try bool(function))]
     case "inputView", "inputAccessoryView": return try pad(function)
     case "canPerformAction(_:withSender:)", "target(forAction:withSender:)":
       return try actions(function)

@@ -136,6 +136,9 @@ enum ObjectiveCNames {
   private static let table: [String: (name: String, labels: [String])] = [
     "pointInside:withEvent:": ("point", ["inside", "with"]),
     "hitTest:withEvent:": ("hitTest", ["", "with"]),
+    "beginTrackingWithTouch:withEvent:": ("beginTracking", ["", "with"]),
+    "continueTrackingWithTouch:withEvent:": ("continueTracking", ["", "with"]),
+    "sendActionsForControlEvents:": ("sendActions", ["for"]),
     "addTarget:action:forControlEvents:": ("addTarget", ["", "action", "for"]),
     "removeTarget:action:forControlEvents:": ("removeTarget", ["", "action", "for"]),
     "addTarget:action:": ("addTarget", ["", "action"]),

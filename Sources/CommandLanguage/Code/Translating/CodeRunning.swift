@@ -144,8 +144,10 @@ extension CodeTranslator {
     if arguments.count > 1, try value(of: arguments[1].value) != .object(nil) {
       command += " " + (try selector(arguments[1].value))
     }
-    if arguments.count > 2, let events = try events(arguments[2].value) {
-      command += " for " + events
+    if arguments.count > 2 {
+      let events = try events(arguments[2].value)
+      // Taken away without `for`, they all are.
+      if verb != "remove-target" || events != "all-events" { command += " for " + events }
     }
     if desk.waiting[sender] != nil {
       desk.waiting[sender]?.then.append(.init(command: command))
@@ -190,6 +192,8 @@ extension CodeTranslator {
         command += " from " + scene.name(of: from)
       }
       add(command)
+    case ("sendActions", "for:"):
+      add("send-actions " + own + " for " + (try events(arguments[0].value)))
     case ("setTitle", "_:for:"):
       guard let text = CommandWords.text(try value(of: arguments[0].value), as: .text, in: scene)
       else { throw CodeError(.wantedValue(.text), at: arguments[0].value.place) }

@@ -82,13 +82,12 @@ struct CodeTranslator {
     }
   }
 
-  /// `.touchUpInside`, `[.touchDown, .touchUpInside]` as the commands name them; nil for all of them.
-  mutating func events(_ expression: CodeExpression) throws(CodeError) -> String? {
+  /// `.touchUpInside`, `[.touchDown, .touchUpInside]` as the commands name them.
+  mutating func events(_ expression: CodeExpression) throws(CodeError) -> String {
     guard case .choices(let names) = try value(of: expression) else {
       throw CodeError(.wantedValue(.choice), at: expression.place)
     }
-    if names == ["allEvents"] { return nil }
-    let known = ControlEvents.all.map { $0.name } + ["primaryActionTriggered"]
+    let known = (ControlEvents.all + ControlEvents.masks).map { $0.name }
     for name in names where !known.contains(name) {
       throw CodeError(
         .unknownMember(name, className: "UIControl.Event"), at: expression.place,

@@ -68,6 +68,7 @@ extension Chinese {
     case .any: "对象"
     case .view: "视图"
     case .window: "窗口"
+    case .control: "控件"
     case .scrollView: "滚动视图"
     case .table: "表格或集合视图"
     case .controller: "控制器"

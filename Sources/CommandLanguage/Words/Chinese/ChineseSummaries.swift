@@ -26,7 +26,8 @@ extension Chinese {
     case "on": "在控制器生命周期的某个时机，或手势识别器到某个状态时，运行命令。几条命令放在引号里，用 ; 隔开。"
     case "add-target":
       "让控件或手势识别器把动作发给 target；nil 表示发给响应者链上实现了它的对象。"
-        + "不写 for，事件就是 touch-up-inside。"
+        + "不写 for，事件就是 touch-up-inside；all-touch-events、all-editing-events 代表那一类的全部。"
+        + "动作按 add-target 的先后发送。"
     case "remove-target": "去掉一个 target。"
     case "require": "让一个手势识别器等另一个失败以后再识别。"
     case "simultaneous": "让两个手势识别器可以同时识别。"
@@ -40,7 +41,7 @@ extension Chinese {
     // Behaviour
     case "override":
       "让对象的类重写一个方法：point-inside、hit-test、next、can-perform、target 或 gesture-recognizer-should-begin；手势识别器可以重写 can-prevent、can-be-prevented、should-receive-event；"
-        + "滚动视图还有对内容触摸的回答，控件还有对跟踪的回答，表格还有代理对行的回答。"
+        + "滚动视图还有对内容触摸的回答，控件可以重写 begin-tracking、continue-tracking，表格还有代理对行的回答。"
     case "delegate":
       "让代理回答一个问题：手势识别器的代理，是否接收触摸、能否开始，等等；文本输入视图的代理，可以开始编辑吗，可以结束吗，等等。for 后面的视图，指命中的正是它。"
     case "undelegate": "代理不再回答；不写哪个问题，就全部不再回答。"
@@ -85,6 +86,7 @@ extension Chinese {
     case "reload-input-views": "重新读取第一响应者的输入视图：在它当第一响应者期间设置的，这时才显示。"
     case "validate": "一条命令显示出来之前，谁会执行它，能不能选：什么都不执行。"
     case "end-editing": "结束 key window 里的编辑；写上 force，不同意也得结束。"
+    case "send-actions": "让控件发送控件事件对应的动作，就像手指操作了它一样；隐藏或禁用的控件也照发。"
     case "send": "像 UIApplication 那样发送动作；nil 表示发给响应者链上实现了它的对象。"
 
     // Asking
@@ -197,11 +199,15 @@ extension Chinese {
     case .animating: "是否正在做 UIView 动画"
     case .allowsUserInteractionDuringAnimation: "动画的 .allowUserInteraction 选项"
     case .on: "开关是否打开"
+    case .showsMenuAsPrimaryAction: "控件的菜单是否在按下时就打开"
+    case .momentary: "分段控件是否不留下选中的段"
     case .numberOfSegments: "分段控件有几段，各段一样宽"
     case .value: "滑块或步进器的值"
     case .minimumValue: "滑块或步进器的最小值"
     case .maximumValue: "滑块或步进器的最大值"
     case .stepValue: "步进器一步是多少"
+    case .continuous: "滑块或步进器是否在手指抬起之前就发 valueChanged"
+    case .autorepeat: "按住步进器不放，它是否接着走"
     case .wraps: "步进器到头后是否从另一头接着走"
     case .numberOfPages: "页面控件有几页"
     case .currentPage: "页面控件在第几页（从 0 数起）"
@@ -260,6 +266,9 @@ extension Chinese {
     case "swipe-sideways": "轻扫最多横偏多少点"
     case "edge-region": "离屏幕边缘多少点以内算从边缘进来"
     case "stepper-steps": "步进器在按下时走一步，还是抬起时"
+    case "primary-action-first": "primaryActionTriggered 是否排在和它一起的那个事件前面"
+    case "end-on-exit-resigns": "有人监听 editingDidEndOnExit 时，按 Return 是否结束编辑"
+    case "stepper-repeat": "按住步进器不放，每走一步隔多少秒"
     case "presenter": "让子控制器 present 时，由哪个控制器来"
     case "field-tap-cancels": "文本框自己的点击识别器是否取消它的触摸"
     case "slider-thumb-slack": "离滑块多少点以内仍算按住它"

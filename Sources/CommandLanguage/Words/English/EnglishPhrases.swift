@@ -69,6 +69,7 @@ extension English {
     case .any: "an object"
     case .view: "a view"
     case .window: "a window"
+    case .control: "a control"
     case .scrollView: "a scroll view"
     case .table: "a table or a collection view"
     case .controller: "a controller"

@@ -28,11 +28,17 @@ extension Delivery {
       && !(start.view.map { scene.isDescendant($0, of: control) } ?? false)
   }
 
+  /// An overridden `beginTracking` answers in place of the class's own, a slider's too (U-CT-19).
   private func reasonNotToTrack(
     _ control: ViewID, _ touches: [TouchID], isOwn: Bool
   ) -> (Rule, Untracked)? {
     guard let touch = touches.first.flatMap({ scene.touch($0) }) else { return nil }
     if !isOwn { return (.uCT16, .subview(touch.view)) }
+    switch scene.controls[control]?.trackingAnswers[.beginTracking] {
+    case true?: return nil
+    case false?: return (.uCT19, .refused)
+    case nil: break
+    }
     guard scene[control].kind == .slider else { return nil }
     return distanceFromThumb(of: control, touch).map { (.uCT26, .thumbMissed(distance: $0)) }
   }
@@ -51,7 +57,7 @@ extension Delivery {
     case .moved: continueTracking(control, touch)
     case .ended: endTracking(control, touch)
     case .cancelled:
-      scene.controls[control]?.tracking = nil
+      stopTracking(control)
       note(.uCT05, .tracking(control, .cancelled))
       send(.touchCancel, from: control)
     }
@@ -60,21 +66,40 @@ extension Delivery {
   private mutating func beginTracking(_ control: ViewID, _ id: TouchID) {
     scene.controls[control]?.tracking = id
     scene.controls[control]?.isInside = true
+    scene.controls[control]?.owesValue = false
     let value = scene.value(of: control)
     scene.controls[control]?.grip = value
+    scene.setFlag(.highlighted, of: control, to: true)
     note(.uCT01, .tracking(control, .began))
     send(.touchDown, from: control)
     if let touch = scene.touch(id), touch.tapCount >= 2 { send(.touchDownRepeat, from: control) }
-    if rules.mistakes.contains(.actionFiresOnTouchDown) { send(.touchUpInside, from: control) }
-    if scene[control].kind == .stepper, rules.stepperSteps == .down, let touch = scene.touch(id) {
-      step(control, touch)
+    if scene.controls[control]?.showsMenu == true {
+      openMenu(of: control, touch: id)
+      return
     }
+    if rules.mistakes.contains(.actionFiresOnTouchDown) {
+      sendWithPrimary(.touchUpInside, from: control)
+    }
+    if scene[control].kind == .stepper, let touch = scene.touch(id) { hold(control, touch) }
+  }
+
+  /// The menu takes the touch: what the control does as a finger lifts does not come (U-CT-24).
+  private mutating func openMenu(of control: ViewID, touch id: TouchID) {
+    send(.menuActionTriggered, from: control)
+    note(.uCT24, .tracking(control, .menuOpens))
+    if let at = scene.touches.firstIndex(where: { $0.id == id }) { cancelInView(at) }
   }
 
   private mutating func continueTracking(_ control: ViewID, _ touch: Touch) {
+    if scene.controls[control]?.trackingAnswers[.continueTracking] == false {
+      stopTracking(control)
+      note(.uCT19, .tracking(control, .stopped))
+      return
+    }
     let (distance, isInside) = place(of: touch, at: control)
     if isInside != scene.controls[control]?.isInside {
       scene.controls[control]?.isInside = isInside
+      scene.setFlag(.highlighted, of: control, to: isInside)
       note(.uCT04, .tracking(control, isInside ? .entered : .exited(distance: distance)))
       send(isInside ? .touchDragEnter : .touchDragExit, from: control)
     } else {
@@ -86,7 +111,7 @@ extension Delivery {
 
   private mutating func endTracking(_ control: ViewID, _ touch: Touch) {
     let (distance, isInside) = place(of: touch, at: control)
-    scene.controls[control]?.tracking = nil
+    stopTracking(control)
     note(
       isInside ? .uCT03 : .uCT04,
       .tracking(
@@ -94,9 +119,14 @@ extension Delivery {
     if !isInside {
       send(.touchUpOutside, from: control)
     } else if !rules.mistakes.contains(.actionFiresOnTouchDown) {
-      send(.touchUpInside, from: control)
+      sendWithPrimary(.touchUpInside, from: control)
     }
-    guard isInside else { return }
+    if isInside { lift(control, touch) }
+    sendOwedValue(of: control)
+  }
+
+  /// What controls with a value make of a finger that lifts inside them.
+  private mutating func lift(_ control: ViewID, _ touch: Touch) {
     switch scene[control].kind {
     case .switch: turn(control, touch)
     case .segmentedControl: select(control, touch)
@@ -106,28 +136,11 @@ extension Delivery {
     }
   }
 
-  /// A tap turns a switch over. A drag takes the knob along: one that is at that end already stays,
-  /// and sends nothing.
-  private mutating func turn(_ control: ViewID, _ touch: Touch) {
-    let isOn = scene.isOn(control)
-    let from = scene.convert(touch.start, from: nil, to: control)
-    let to = scene.convert(touch.location, from: nil, to: control)
-    let across = (to?.x ?? 0) - (from?.x ?? 0)
-    let becomesOn = across.magnitude < rules.numbers.panStart ? !isOn : across > 0
-    guard becomesOn != isOn else { return }
-    scene.controls[control]?.isOn = becomesOn
-    send(.valueChanged, from: control)
-  }
-
-  /// The segment under the finger, or the nearest, is selected; one that is already sends nothing.
-  private mutating func select(_ control: ViewID, _ touch: Touch) {
-    guard let point = scene.convert(touch.location, from: nil, to: control) else { return }
-    let (bounds, count) = (scene.bounds(of: control), scene.segments(of: control))
-    let share = bounds.width > 0 ? (point.x - bounds.minX) / bounds.width : 0
-    let segment = Int(max(0, min(Double(count - 1), (share * Double(count)).rounded(.down))))
-    guard segment != scene.selectedSegment(of: control) else { return }
-    scene.controls[control]?.selectedSegment = segment
-    send(.valueChanged, from: control)
+  /// It is highlighted no longer: that goes with the finger (U-CT-20).
+  mutating func stopTracking(_ control: ViewID) {
+    scene.controls[control]?.tracking = nil
+    scene.controls[control]?.nextStep = nil
+    scene.setFlag(.highlighted, of: control, to: false)
   }
 
   /// How far a touch is outside a control's bounds, and whether it counts as inside all the same: with
@@ -142,29 +155,5 @@ extension Delivery {
       point.y - bounds.maxY)
     let slack = rules.controlSlack
     return (distance, slack > 0 ? distance <= slack : bounds.contains(point))
-  }
-
-  /// Tells the targets of a control event, in the order they were added (U-CT-08).
-  mutating func send(_ event: ControlEvents, from control: ViewID) {
-    note(event.rule, .controlEvent(control, event))
-    for pair in scene.targets(of: control) where pair.events.contains(event) {
-      if let target = pair.target {
-        sendAction(pair.selector, to: target, sender: .view(control), event: event)
-      } else {
-        sendToNilTarget(pair.selector, sender: .view(control), event: event)
-      }
-    }
-  }
-}
-
-extension ControlEvents {
-  var rule: Rule {
-    switch self {
-    case .touchDown, .touchDownRepeat: .uCT01
-    case .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit: .uCT02
-    case .touchCancel: .uCT05
-    case .editingDidBegin, .editingChanged, .editingDidEnd: .tx02
-    default: .uCT03
-    }
   }
 }

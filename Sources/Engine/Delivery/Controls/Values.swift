@@ -1,5 +1,35 @@
 /// Controls that have a value: they send `valueChanged` only where it becomes another one.
 extension Delivery {
+  // MARK: Switches and segments
+
+  /// A tap turns a switch over. A drag takes the knob along: one that is at that end already stays,
+  /// and sends nothing.
+  mutating func turn(_ control: ViewID, _ touch: Touch) {
+    let isOn = scene.isOn(control)
+    let from = scene.convert(touch.start, from: nil, to: control)
+    let to = scene.convert(touch.location, from: nil, to: control)
+    let across = (to?.x ?? 0) - (from?.x ?? 0)
+    let becomesOn = across.magnitude < rules.numbers.panStart ? !isOn : across > 0
+    guard becomesOn != isOn else { return }
+    scene.controls[control]?.isOn = becomesOn
+    sendWithPrimary(.valueChanged, from: control)
+  }
+
+  /// The segment under the finger, or the nearest, is selected; one that is already sends nothing. A
+  /// momentary one sends each time, and lets go (U-CT-29).
+  mutating func select(_ control: ViewID, _ touch: Touch) {
+    guard let point = scene.convert(touch.location, from: nil, to: control) else { return }
+    let (bounds, count) = (scene.bounds(of: control), scene.segments(of: control))
+    let share = bounds.width > 0 ? (point.x - bounds.minX) / bounds.width : 0
+    let segment = Int(max(0, min(Double(count - 1), (share * Double(count)).rounded(.down))))
+    guard segment != scene.selectedSegment(of: control) else { return }
+    scene.controls[control]?.selectedSegment = segment
+    sendWithPrimary(.valueChanged, from: control)
+    if scene.controls[control]?.isMomentary == true {
+      scene.controls[control]?.selectedSegment = -1
+    }
+  }
+
   // MARK: Sliders
 
   /// How far a touch landed from what grips a slider's thumb; nil where it did not miss it (U-CT-26,
@@ -27,21 +57,43 @@ extension Delivery {
 
   // MARK: Steppers
 
+  /// A finger that lands takes the first step, and a stepper that is held takes more (C29).
+  mutating func hold(_ stepper: ViewID, _ touch: Touch) {
+    var steps = true
+    if rules.stepperSteps == .down { steps = step(stepper, touch) }
+    guard steps, scene.controls[stepper]?.autorepeats == true, rules.numbers.stepperRepeat > 0
+    else { return }
+    scene.controls[stepper]?.nextStep = scene.now + rules.numbers.stepperRepeat
+  }
+
+  /// Steps again where the finger is held; at its limit a stepper stops.
+  mutating func repeatSteps() {
+    for touch in scene.touches {
+      guard let next = scene.step(due: touch), next <= scene.now + Delivery.instant else {
+        continue
+      }
+      let isInside = scene.controls[touch.view]?.isInside ?? false
+      let goesOn = !isInside || step(touch.view, touch)
+      scene.controls[touch.view]?.nextStep = goesOn ? next + rules.numbers.stepperRepeat : nil
+    }
+  }
+
   /// The left half takes a step away, the right half adds one; at its limit a half does nothing
-  /// (U-CT-27).
-  mutating func step(_ stepper: ViewID, _ touch: Touch) {
+  /// (U-CT-27). Says whether it stepped.
+  @discardableResult
+  mutating func step(_ stepper: ViewID, _ touch: Touch) -> Bool {
     guard let point = scene.convert(touch.location, from: nil, to: stepper),
       let state = scene.controls[stepper]
-    else { return }
+    else { return false }
     let isUp = point.x >= scene.bounds(of: stepper).midX
     var value = state.value + (isUp ? state.step : -state.step)
     if state.wraps {
       if value > state.maximum { value = state.minimum }
       if value < state.minimum { value = state.maximum }
     }
-    if !change(stepper, to: value) {
-      note(.uCT27, .atLimit(stepper, isUp ? .maximum : .minimum))
-    }
+    if change(stepper, to: value) { return true }
+    note(.uCT27, .atLimit(stepper, isUp ? .maximum : .minimum))
+    return false
   }
 
   // MARK: Page controls
@@ -59,7 +111,7 @@ extension Delivery {
       return
     }
     scene.controls[control]?.page = page
-    send(.valueChanged, from: control)
+    sendWithPrimary(.valueChanged, from: control)
   }
 
   /// Says whether it is another one.
@@ -69,14 +121,42 @@ extension Delivery {
     let value = min(max(value, state.minimum), state.maximum)
     guard value != state.value else { return false }
     scene.controls[control]?.value = value
-    send(.valueChanged, from: control)
+    if state.isContinuous {
+      sendWithPrimary(.valueChanged, from: control)
+    } else if !state.owesValue {
+      scene.controls[control]?.owesValue = true
+      note(
+        scene[control].kind == .slider ? .uCT26 : .uCT27, .tracking(control, .owesValue))
+    }
     return true
+  }
+
+  /// As the finger lifts, where `isContinuous` is NO.
+  mutating func sendOwedValue(of control: ViewID) {
+    guard scene.controls[control]?.owesValue == true else { return }
+    scene.controls[control]?.owesValue = false
+    sendWithPrimary(.valueChanged, from: control)
   }
 }
 
 extension Scene {
   /// A slider's thumb is as wide as it is high.
   static let thumbSize = 31.0
+
+  /// When a stepper that this touch holds steps again.
+  func step(due touch: Touch) -> Double? {
+    guard touch.isDown, let state = controls[touch.view], state.tracking == touch.id else {
+      return nil
+    }
+    return state.nextStep
+  }
+
+  var nextStep: Double? {
+    touches.reduce(nil) { next, touch in
+      guard let step = step(due: touch) else { return next }
+      return min(next ?? step, step)
+    }
+  }
 
   /// Of a slider or a stepper.
   public func value(of control: ViewID) -> Double { controls[control]?.value ?? 0 }

@@ -14,13 +14,21 @@ extension Delivery {
     return true
   }
 
-  /// Return in a text field: its delegate is asked, and the field does not resign by itself (U-FR-15).
+  /// Return in a text field: its delegate is asked, and the field does not resign by itself
+  /// (U-FR-15), but where somebody listens to editingDidEndOnExit (C31).
   mutating func returnPressed(in field: ViewID) {
     results.offer(.view(field))
     results.handler = .view(field)
-    let isRefused = scene.refuses(.shouldReturn, .view(field))
-    note(
-      .uFR15, .editing(isRefused ? .refused(.shouldReturn, field) : .returned(field)))
+    if scene.refuses(.shouldReturn, .view(field)) {
+      note(.uFR15, .editing(.refused(.shouldReturn, field)))
+      return
+    }
+    let resigns = rules.endOnExitResigns && hears(.editingDidEndOnExit, from: field)
+    note(.uFR15, .editing(.returned(field, resigns: resigns)))
+    sendWithPrimary(.editingDidEndOnExit, from: field)
+    guard resigns else { return }
+    note(.uCT33, .editing(.endsOnExit(field)))
+    _ = resignFirstResponder(.view(field))
   }
 
   /// `reloadInputViews()`: what was set while one was first responder is shown now (U-FR-17).

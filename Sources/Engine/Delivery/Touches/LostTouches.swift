@@ -12,9 +12,7 @@ extension Delivery {
     releaseRows(gone)
     for touch in scene.touches where gone.contains(touch.view) && !touch.isLoose { lose(touch) }
     if rules.removedView == .detachesTouch {
-      for view in views where scene.controls[view]?.tracking != nil {
-        scene.controls[view]?.tracking = nil
-      }
+      for view in views where scene.controls[view]?.tracking != nil { stopTracking(view) }
     }
     settle()
   }

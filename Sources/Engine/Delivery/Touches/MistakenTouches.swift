@@ -38,7 +38,7 @@ extension Delivery {
   /// A control that heard the beginning and never the end lets go.
   mutating func releaseControls(of touch: TouchID) {
     for control in scene.controls.keys where scene.controls[control]?.tracking == touch {
-      scene.controls[control]?.tracking = nil
+      stopTracking(control)
     }
   }
 

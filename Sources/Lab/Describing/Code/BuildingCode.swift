@@ -87,7 +87,8 @@ struct BuildingCode {
   /// What a class overrides stands in it; a text input's delegate is told about.
   private func behaviour(_ command: BehaviourCommand) -> [String] {
     switch command {
-    case .overridePointInside(let view, _), .overrideHitTest(let view, _):
+    case .overridePointInside(let view, _), .overrideHitTest(let view, _),
+      .overrideTracking(let view, _, _):
       return ClassCode(style: style).lines(of: .view(view))
     case .overrideNext(let responder, _), .unoverride(let responder, _),
       .handle(let responder, _, _), .unhandle(let responder, _),
@@ -367,7 +368,7 @@ struct BuildingCode {
     var arguments = [(label: "", value: style.nameOrNil(target)), (label: "action", value: action)]
     if case .view = object {
       // Taken away without `for`: UIKit wants to be told that all events are meant.
-      let names = ControlEvents.all.filter { events.contains($0.event) }.map { $0.name }
+      let names = events.names
       arguments.append(
         (
           "for",

@@ -110,6 +110,7 @@ struct ClassCode {
     if let view = object.view, scene[view].kind == .window, !scene.rare(view).canBecomeKey {
       methods.append(bool("canBecomeKey", false))
     }
+    if let view = object.view { methods += tracking(scene.trackingAnswers(of: view)) }
     if object.view.map({ !scene[$0].kind.isTextInput }) ?? true {
       let pads = [
         ("inputView", object.view.flatMap { scene.rare($0).inputView }),
@@ -123,6 +124,17 @@ struct ClassCode {
     }
     methods += actions(behaviour)
     return methods + behaviour.handlers.flatMap { handlers(for: $0) } + keys(behaviour)
+  }
+
+  private func tracking(_ answers: [TrackingQuestion: Bool]) -> [Method] {
+    TrackingQuestion.allCases.compactMap { question in
+      guard let answer = answers[question] else { return nil }
+      let name = question.rawValue
+      return Method(
+        swift: "override func " + name + "(_ touch: UITouch, with event: UIEvent?) -> Bool",
+        objectiveC: "- (BOOL)" + name + "WithTouch:(UITouch *)touch withEvent:(UIEvent *)event",
+        body: [isSwift ? style.bool(answer) : "return " + style.bool(answer)])
+    }
   }
 
   private func bool(_ name: String, _ value: Bool) -> Method {

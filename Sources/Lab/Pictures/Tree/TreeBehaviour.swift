@@ -128,6 +128,11 @@ extension TreeDetails {
     if let region = rare.pointInside { result.append("pointInside " + told(region)) }
     if let override = rare.hitTest { result.append(override.text(options.glyphs, in: scene)) }
     result += rare.beginAnswers.map { told($0) }
+    let tracking = scene.trackingAnswers(of: view)
+    for question in TrackingQuestion.allCases {
+      guard let answer = tracking[question] else { continue }
+      result.append(question.rawValue + " " + glyphs.arrow + (answer ? " YES" : " NO"))
+    }
     for answer in rare.scroll.contentAnswers {
       result.append(
         answer.question.rawValue + " " + glyphs.arrow + (answer.answer ? " YES" : " NO")
@@ -159,7 +164,7 @@ extension TreeDetails {
 
   /// `touchUpInside → controller save:`.
   func told(_ pair: TargetAction) -> String {
-    let events = ControlEvents.all.filter { pair.events.contains($0.event) }.map { $0.name }
+    let events = pair.events.names
     let target = pair.target.map { scene.name(of: $0) } ?? "nil"
     return (events.isEmpty ? "" : events.joined(separator: "|") + " ")
       + glyphs.arrow + " " + target + " " + scene.text(of: pair.selector)

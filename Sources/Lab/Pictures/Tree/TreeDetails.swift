@@ -23,7 +23,8 @@ struct TreeDetails {
       .canCancelContentTouches, .scrollEnabled, .bounces, .alwaysBounceVertical,
       .alwaysBounceHorizontal, .directionalLockEnabled, .pagingEnabled, .keyboardDismissMode,
       .contentInset, .scrollsToTop, .allowsSelection, .editing, .allowsSelectionDuringEditing,
-      .swipeActions, .accessoryType, .selected, .highlighted, .editable, .selectable, .on, .tag,
+      .swipeActions, .accessoryType, .selected, .highlighted, .editable, .selectable, .on,
+      .showsMenuAsPrimaryAction, .momentary, .continuous, .wraps, .autorepeat, .tag,
     ]
     flags = told.compactMap { property in
       PropertyRow.table.first { $0.property == property }

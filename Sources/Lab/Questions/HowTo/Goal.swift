@@ -21,7 +21,8 @@ enum Goal: Equatable {
   /// Nil where there is nothing to get.
   init?(_ object: Object, _ incident: Incident) {
     switch (incident.occasion, object) {
-    case (_, .layer), (.chain, _), (.sensor, _), (.nothing, _), (.resigning, _): return nil
+    case (_, .layer), (.chain, _), (.sensor, _), (.nothing, _), (.resigning, _), (.sending, _):
+      return nil
     case (.touches, .recognizer(let recognizer)), (.presses, .recognizer(let recognizer)),
       (.scrolling, .recognizer(let recognizer)), (.hovering, .recognizer(let recognizer)):
       self = .recognizes(recognizer)

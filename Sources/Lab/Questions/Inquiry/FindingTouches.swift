@@ -48,7 +48,9 @@ extension Incident {
           result.append(.takings([decision]))
         }
       case .touchDetached(_, _, view, _),
-        .tracking(view, .endedInside), .tracking(view, .endedOutside), .tracking(view, .cancelled):
+        .untracked(view, .refused), .untracked(view, .thumbMissed), .tracking(view, .stopped),
+        .tracking(view, .menuOpens), .tracking(view, .endedInside), .tracking(view, .endedOutside),
+        .tracking(view, .cancelled):
         result.append(.decision(decision))
       default:
         if silences.contains(.now(decision)) { result.append(.decision(decision)) }

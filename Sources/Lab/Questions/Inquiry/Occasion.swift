@@ -16,6 +16,8 @@ enum Occasion: Equatable {
   case menu(String)
   case typing
   case action(String, to: Object?)
+  /// A control sends actions, and no finger made it.
+  case sending(ViewID)
   case sensor
   case becoming(Responder)
   case resigning
@@ -35,6 +37,7 @@ enum Occasion: Equatable {
   private init(_ command: DoingCommand, before: Scene, decisions: [Decision]) {
     switch command {
     case .stimulus(let command): self.init(command)
+    case .sendActions(let control, _): self = .sending(control)
     case .send(let selector, let target, _): self = .action(selector, to: target)
     case .becomeFirstResponder(let responder): self = .becoming(responder)
     case .resignFirstResponder, .endEditing: self = .resigning

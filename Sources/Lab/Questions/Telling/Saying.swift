@@ -90,6 +90,10 @@ struct Finding: Equatable {
   var paths: [Path] = []
 
   init(_ gotIt: Bool, _ clauses: Clause..., paths: [Path] = []) {
+    self.init(gotIt, clauses: clauses, paths: paths)
+  }
+
+  init(_ gotIt: Bool, clauses: [Clause], paths: [Path] = []) {
     self.gotIt = gotIt
     self.clauses = clauses
     self.paths = paths

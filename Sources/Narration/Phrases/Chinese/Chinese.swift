@@ -90,6 +90,8 @@ enum Chinese: Phrasebook {
     case .tracking(let control, let tracking): tracks(names[control], tracking)
     case .untracked(let control, let why): untracked(names[control], why, names)
     case .atLimit(let control, let limit): atLimit(names[control], limit)
+    case .noTarget(let control, let event):
+      "\(names[control]) 没有为 \(event.name) 登记 target，什么也不发送。"
     case .controlEvent(let control, let event): "\(names[control]) 发出 \(event.name)。"
     case .actionSearch(let action, let start, let reason):
       search(names[action], from: start.map { names[$0] }, because: reason)

@@ -5,8 +5,10 @@ extension Chinese {
     switch decision {
     case .refused(let question, let view):
       "问 \(names[view]) 的代理 \(method(question, view, names))，回答 NO：\(consequence(question))。"
-    case .returned(let view):
-      "问 \(names[view]) 的代理 textFieldShouldReturn。文本框自己不会放弃第一响应者。"
+    case .returned(let view, let resigns):
+      "问 \(names[view]) 的代理 textFieldShouldReturn。" + (resigns ? "" : "文本框自己不会放弃第一响应者。")
+    case .endsOnExit(let view):
+      "\(names[view]) 有 editingDidEndOnExit 的 target，所以按 Return 就结束编辑。"
     case .accessory(let accessory?):
       "键盘上方显示 \(names[accessory.view])：它是 \(names[accessory.owner]) 的 inputAccessoryView，"
         + "\(found(accessory.steps))。"

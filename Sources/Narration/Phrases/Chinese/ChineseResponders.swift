@@ -3,6 +3,7 @@ import Engine
 extension Chinese {
   static func untracked(_ control: String, _ why: Untracked, _ names: Names) -> String {
     switch why {
+    case .refused: "\(control) 的 beginTracking 返回 NO：它不跟踪这个触摸，连 touchDown 也不发。"
     case .subview(let view):
       "命中的是 \(names[view])，不是它外面的控件 \(control)：触摸属于 \(names[view])，\(control) 不跟踪。"
     case .thumbMissed(let distance):
@@ -34,6 +35,9 @@ extension Chinese {
         : "手指在 \(control) 里抬起。"
     case .endedOutside(let distance):
       "手指在 \(far(distance, control))抬起：这是 touchUpOutside，不是 touchUpInside。"
+    case .stopped: "\(control) 的 continueTracking 返回 NO：它不再跟踪，之后什么也不发，抬起时也不发。"
+    case .menuOpens: "\(control) 的菜单打开了，触摸归菜单：它的 showsMenuAsPrimaryAction 是 YES。"
+    case .owesValue: "\(control) 的值变了，但 continuous 是 NO：valueChanged 要等手指抬起才发。"
     case .cancelled: "\(control) 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。"
     }
   }

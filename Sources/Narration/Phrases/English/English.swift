@@ -99,6 +99,8 @@ enum English: Phrasebook {
     case .untracked(let control, let why): untracked(names[control], why, names)
     case .atLimit(let control, let limit): atLimit(names[control], limit)
     case .controlEvent(let control, let event): "\(names[control]) sends \(event.name)."
+    case .noTarget(let control, let event):
+      "\(names[control]) has no target for \(event.name): nothing is sent."
     case .actionSearch(let action, let start, let reason):
       search(names[action], from: start.map { names[$0] }, because: reason)
     case .actionAsked(let action, let responder, let implements):

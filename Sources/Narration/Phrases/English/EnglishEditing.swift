@@ -6,8 +6,11 @@ extension English {
     case .refused(let question, let view):
       "\(names[view])'s delegate is asked \(method(question, view, names)) and says NO: "
         + consequence(question) + "."
-    case .returned(let view):
-      "\(names[view])'s delegate is asked textFieldShouldReturn. The field does not resign by itself."
+    case .returned(let view, let resigns):
+      "\(names[view])'s delegate is asked textFieldShouldReturn."
+        + (resigns ? "" : " The field does not resign by itself.")
+    case .endsOnExit(let view):
+      "\(names[view]) has a target for editingDidEndOnExit, and so Return ends the editing."
     case .accessory(let accessory?):
       "\(names[accessory.view]) is shown above the keyboard: \(names[accessory.owner])'s "
         + "inputAccessoryView, \(found(accessory.steps))."

@@ -16,6 +16,13 @@ extension English {
           + "near enough to count as inside." : "The finger lifts inside \(control)."
     case .endedOutside(let distance):
       "The finger lifts \(far(distance)) \(control): that is touchUpOutside, and no touchUpInside."
+    case .stopped:
+      "\(control)'s continueTracking says NO: it stops tracking, and sends nothing more, not even as "
+        + "the finger lifts."
+    case .menuOpens:
+      "\(control)'s menu opens, because its showsMenuAsPrimaryAction is YES. It takes the touch."
+    case .owesValue:
+      "\(control)'s value changes, and its continuous is NO: valueChanged waits for the finger to lift."
     case .cancelled:
       "\(control) stops tracking: its touch is cancelled, and it sends touchCancel in place of "
         + "touchUpInside."
@@ -24,6 +31,9 @@ extension English {
 
   static func untracked(_ control: String, _ why: Untracked, _ names: Names) -> String {
     switch why {
+    case .refused:
+      "\(control)'s beginTracking says NO: it does not track the touch, and sends nothing of it, not "
+        + "even touchDown."
     case .subview(let view):
       "\(names[view]) is hit, not \(control), the control around it: \(control) does not track a "
         + "touch that is \(names[view])'s."
