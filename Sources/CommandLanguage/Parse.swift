@@ -48,7 +48,8 @@ public func likeness(ofCommandWord word: String) -> CommandLikeness {
   switch CommandTable.find(word) {
   case .spec(let spec, _):
     let key = word.spellingKey
-    let isWhole = ([spec.word] + spec.aliases.map { $0.text }).contains { $0.spellingKey == key }
+    let words = [spec.word] + spec.aliases.map { $0.text } + spec.localWords.map { $0.text }
+    let isWhole = words.contains { $0.spellingKey == key }
     return isWhole ? .whole : .near
   case .ambiguous: return .near
   case .nothing(let nearest): return nearest.isEmpty ? .none : .near

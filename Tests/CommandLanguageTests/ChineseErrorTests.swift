@@ -58,6 +58,9 @@ import Testing
     (.unknownRule("HT99"), "没有“HT99”这条规则。"),
     (.unknownPoint("foo"), "没有“foo”这个规则集，也没有这个规则项。"),
     (.eventsOfRecognizer("T"), "T 是手势识别器，没有控件事件，请去掉 for 和后面的事件。"),
+    (.insideItself("卡片"), "「卡片」不能放进它自己或它的子视图里。"),
+    (.nameTaken("卡片", className: "UIView"), "已经有一个 UIView 叫「卡片」，名字不能重复。"),
+    (.requirementCircle("单击", "双击"), "「双击」已经在等「单击」失败，再这样要求，两个会永远互相等下去。"),
     (.insideItself("A"), "A 不能放进它自己或它的子视图里。"),
     (.windowInsideView, "窗口自成一体，不能放进视图里。"),
     (.windowHasRoot(window: "W", root: "K"), "W 已经有根视图控制器 K。"),
@@ -96,11 +99,11 @@ import Testing
     #expect(try #require(Sample.error(line)).chinese == message)
   }
 
-  /// As everywhere in a Chinese sentence, a name has a space on either side.
+  /// As everywhere in a Chinese sentence, one sees where a Chinese name ends.
   @Test func aSuggestedNameStandsApart() {
     let error = CommandError(
       .unknownName("按扭"), column: 7, length: 2, suggestions: ["按钮", "按键", "B"])
-    #expect(error.chinese == "没有名为“按扭”的对象。是不是想写 按钮、按键 或 B？")
+    #expect(error.chinese == "没有名为“按扭”的对象。是不是想写「按钮」、「按键」或 B？")
   }
 
   @Test func aCaretStandsUnderWhatIsWrong() throws {

@@ -19,6 +19,8 @@ import Testing
           视图    视图
           type=…  direct、indirect、pencil 或 indirect-pointer
 
+        也可以写：轻扫
+
         示例：
           swipe left at 160 200
 

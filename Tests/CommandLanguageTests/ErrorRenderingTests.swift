@@ -25,15 +25,6 @@ import Testing
     #expect(lines.joined(separator: " ").contains("“note” does not fit here."))
   }
 
-  @Test(arguments: [
-    ("tap 60，60", "，", ","), ("tap （60 60）", "（", "("), ("set alpha view＝1", "＝", "="),
-  ])
-  func fullWidthMarksAreNamed(_ line: String, _ mark: String, _ plain: String) throws {
-    let error = try #require(Sample.error(line))
-    #expect(error.english.contains("“\(mark)” is a full-width mark: type \(plain)"))
-    #expect(error.chinese.contains("“\(mark)”是全角标点，请改用半角的 \(plain) 。"))
-  }
-
   /// A word of everyday English is not the beginning of a method of UIKit's.
   @Test(arguments: ["begin", "end", "can", "make", "resign"])
   func oneWordIsNoShortFormOfAnAlias(_ word: String) {

@@ -54,7 +54,7 @@ let wrongText = wrongLines(
     tap  5
            ^ missing-point: The command ends too early. Wanted: a point (x y).
   视图 1
-  ^~ unknown-command: There is no command “视图”.
+  ^~ unknown-command: There is no command “视图”. Did you mean 视图树? [视图树]
   chain 视图
         ^~ unknown-name: There is no object “视图”.
   tap 1;2

@@ -10,7 +10,9 @@ struct Offering {
   let partial: String
   private let language: Language
   private let lessons: () -> [Completion.Candidate]
-  private(set) var candidates: [Completion.Candidate] = []
+  private var found: [Completion.Candidate] = []
+  /// In words of somebody's own language.
+  private var local: [Completion.Candidate] = []
 
   init(
     scene: Scene, partial: String, language: Language,
@@ -20,6 +22,14 @@ struct Offering {
     self.partial = partial
     self.language = language
     self.lessons = lessons
+  }
+
+  /// Letters are those of an English word first: as a keyboard's letters for other words they count where
+  /// there is none, and in a session of that language.
+  var candidates: [Completion.Candidate] {
+    if partial.isLocal || found.isEmpty { return found + local }
+    let isSpoken = LocalWords.table.contains { $0.language == language }
+    return isSpoken && partial.utf8.count > 1 ? found + local : found
   }
 
   mutating func add(_ expected: Expected) {
@@ -59,6 +69,9 @@ struct Offering {
       }
       offer("properties", HelpText.properties.text(in: language))
       offer("swift", HelpText.codeTopic.text(in: language))
+      for words in LocalWords.table {
+        for topic in words.topics { offer(topic, HelpText.localTopic.text(in: language), nil) }
+      }
     case .rulebookPoint:
       for point in RulebookPoint.table {
         offer(point.name + "=", CommandPhrase.point(point).text(in: language))
@@ -79,23 +92,38 @@ struct Offering {
     }
   }
 
-  private mutating func offer(_ text: String, _ detail: String) {
-    guard candidates.count < Offering.limit, text.spellingKey.hasPrefix(partial.spellingKey),
-      !candidates.contains(where: { $0.text == text })
+  private mutating func offer(
+    _ text: String, _ detail: String, _ place: LocalWords.Place? = .elsewhere, ending: String = ""
+  ) {
+    if let place { offerLocal(for: text, detail, place, ending) }
+    let text = text + ending
+    guard found.count < Offering.limit, text.spellingKey.hasPrefix(partial.spellingKey),
+      !found.contains(where: { $0.text == text })
     else { return }
-    candidates.append(Completion.Candidate(text: text, detail: detail))
+    found.append(Completion.Candidate(text: text, detail: detail))
+  }
+
+  private mutating func offerLocal(
+    for text: String, _ detail: String, _ place: LocalWords.Place, _ ending: String
+  ) {
+    guard !partial.isEmpty else { return }
+    for word in LocalWords.words(for: text, place) where word.begins(as: partial) {
+      let candidate = Completion.Candidate(
+        text: word.text + ending, detail: detail.isEmpty ? text : detail)
+      if !local.contains(where: { $0.text == candidate.text }) { local.append(candidate) }
+    }
   }
 
   private mutating func commands(stimulus: Bool) {
     let key = partial.spellingKey
-    let before = candidates.count
+    let before = found.count
     for spec in commandTable where spec.isStimulus || !stimulus {
-      offer(spec.word, CommandPhrase.command(spec).text(in: language))
+      offer(spec.word, CommandPhrase.command(spec).text(in: language), .command)
     }
-    guard candidates.count == before, !key.isEmpty else { return }
+    guard found.count == before, !key.isEmpty else { return }
     for spec in commandTable where spec.isStimulus || !stimulus {
       if spec.aliases.contains(where: { $0.text.spellingKey.hasPrefix(key) }) {
-        candidates.append(
+        found.append(
           Completion.Candidate(
             text: spec.word, detail: CommandPhrase.command(spec).text(in: language)))
       }
@@ -104,21 +132,21 @@ struct Offering {
 
   private mutating func objects(_ sort: ObjectSort) {
     let key = partial.spellingKey
-    var found: [(name: String, object: Object)] = []
+    var objects: [(name: String, object: Object)] = []
     for (name, object) in scene.names {
       if name.spellingKey.hasPrefix(key), sort.accepts(object, in: scene) {
-        found.append((name, object))
+        objects.append((name, object))
       }
       if partial.contains("."), case .controller(let controller) = object,
         (name + ".view").spellingKey.hasPrefix(key)
       {
         let view = Object.view(scene[controller].view)
-        if sort.accepts(view, in: scene) { found.append((name + ".view", view)) }
+        if sort.accepts(view, in: scene) { objects.append((name + ".view", view)) }
       }
     }
-    found.sort { $0.name < $1.name }
-    for (name, object) in found.prefix(Offering.limit) {
-      offer(name, scene.className(of: object))
+    objects.sort { $0.name < $1.name }
+    for (name, object) in objects.prefix(Offering.limit) {
+      offer(name, scene.className(of: object), nil)
     }
   }
 
@@ -130,10 +158,11 @@ struct Offering {
     case .view, .gesture, .controller: ending = "="
     }
     for row in owner.rows(in: scene) {
-      let count = candidates.count
-      offer(row.property.rawValue + ending, CommandPhrase.property(row).text(in: language))
-      if candidates.count == count, !partial.isEmpty, let swift = row.swiftName {
-        offer(swift + ending, CommandPhrase.property(row).text(in: language))
+      let count = found.count
+      let detail = CommandPhrase.property(row).text(in: language)
+      offer(row.property.rawValue, detail, ending: ending)
+      if found.count == count, !partial.isEmpty, let swift = row.swiftName {
+        offer(swift, detail, nil, ending: ending)
       }
     }
     switch owner {

@@ -30,6 +30,7 @@ public struct Help {
       return commandTable.filter { $0.group == group }.map(brief).joined()
     }
     if key == "properties" { return properties() }
+    if let words = LocalWords.table.first(where: { $0.topics.contains(key) }) { return list(words) }
     if ["swift", "objc", "objectivec"].contains(key) { return HelpText.code.text(in: language) }
     switch CommandTable.find(topic) {
     case .spec(let spec, _): return page(for: spec)
@@ -47,8 +48,11 @@ public struct Help {
     text += layout.wrapped(CommandPhrase.command(spec).text(in: language).capitalized)
     let arguments = spec.arguments(in: language)
     if !arguments.isEmpty { text += "\n" + layout.columns(arguments) }
-    if !spec.spellings.isEmpty {
-      let also = HelpText.also.text(in: language) + spec.spellings.joined(separator: ", ")
+    let local = spec.localWords.map { $0.text }
+    let isSpoken = LocalWords.table.contains { $0.language == language }
+    let spellings = (isSpoken ? local : []) + spec.spellings
+    if !spellings.isEmpty {
+      let also = HelpText.also.text(in: language) + spellings.joined(separator: ", ")
       text += "\n" + layout.wrapped(also, indent: 6)
     }
     let lines = spec.example.split(separator: "\n").map { "  " + $0 + "\n" }
@@ -65,6 +69,23 @@ public struct Help {
       rows.append((row.property.rawValue, CommandPhrase.property(row).text(in: language) + who))
     }
     return layout.columns(rows)
+  }
+
+  /// What may be typed in a language of its own, beside what it stands for.
+  private func list(_ words: LocalWords) -> String {
+    let parts = [words.commands, words.kinds, words.properties, words.others]
+    let lists = parts.map { part in
+      var rows: [(label: String, meaning: String)] = []
+      for word in part {
+        if let row = rows.firstIndex(where: { $0.label == word.meaning }) {
+          rows[row].meaning += ", " + word.text
+        } else {
+          rows.append((word.meaning, word.text))
+        }
+      }
+      return layout.columns(rows)
+    }
+    return HelpText.localWords.text(in: language) + "\n\n" + lists.joined(separator: "\n")
   }
 
   private func brief(_ spec: CommandSpec) -> String {

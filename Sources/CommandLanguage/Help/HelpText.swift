@@ -6,7 +6,9 @@ enum HelpText: CaseIterable {
   case overviewEnd
   /// `help swift`.
   case code
+  /// Above the words of somebody's own language.
+  case localWords
   /// A group, and the properties, as topics of help.
-  case group, properties, codeTopic
+  case group, properties, codeTopic, localTopic
   case noObject, noTransform, degrees, subclass
 }

@@ -14,7 +14,7 @@ public func referencePage() -> String {
     page += "\n## " + group.text(in: language) + "\n"
     for spec in commandTable where spec.group == group { page += entry(spec) }
   }
-  return page + kinds() + propertyTable() + pointTable()
+  return page + kinds() + propertyTable() + pointTable() + localTable()
 }
 
 private func entry(_ spec: CommandSpec) -> String {
@@ -64,6 +64,18 @@ private func pointTable() -> String {
       case .number(let high): "0 to " + Digits.grouped(high)
       }
     text += "| `\(point.name)` | \(values) | \(escaped(point.summary)) |\n"
+  }
+  return text
+}
+
+private func localTable() -> String {
+  var text = ""
+  for words in LocalWords.table {
+    text += "\n## In Chinese\n\n" + HelpText.localWords.text(in: language) + "\n"
+    for part in [words.commands, words.kinds, words.properties, words.others] {
+      text += "\n| typed | stands for |\n|---|---|\n"
+      text += part.map { "| \($0.text) | `\($0.meaning)` |\n" }.joined()
+    }
   }
   return text
 }

@@ -10,6 +10,8 @@ struct Lexer {
   /// The character that each byte belongs to, where that is not the byte's own number.
   private let characters: [Int]?
   private let offset: Int
+  /// The line as written, where what is read of it has half-width marks in place of others.
+  private let written: [Character]?
   private var at = 0
   private var words: [Word] = []
   private var done: [CommandText] = []
@@ -20,6 +22,9 @@ struct Lexer {
 
   /// `offset`: how many characters of the real line stand before this text.
   init(_ line: String, offset: Int = 0) throws(CommandError) {
+    let halfWidth = line.utf8.count > Lexer.limit * 4 ? nil : HalfWidth(line)
+    written = halfWidth?.written
+    let line = halfWidth.map { String($0.characters) } ?? line
     var bytes = Array(line.utf8)
     while bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r") {
       bytes.removeLast()
@@ -116,9 +121,15 @@ struct Lexer {
         isJoined: isJoined))
   }
 
+  /// What stands there, as written.
+  private func written(_ range: Range<Int>) -> String {
+    guard let written else { return String(decoding: bytes[range], as: UTF8.self) }
+    let start = characters?[range.lowerBound] ?? range.lowerBound
+    return String(written[start..<(characters?[range.upperBound] ?? range.upperBound)])
+  }
+
   private mutating func finish() {
-    let source =
-      words.isEmpty ? "" : String(decoding: bytes[sourceStart..<sourceEnd], as: UTF8.self)
+    let source = words.isEmpty ? "" : written(sourceStart..<sourceEnd)
     done.append(
       CommandText(source: source, column: words.first?.column ?? column(at), words: words))
     words = []
@@ -150,16 +161,19 @@ struct Lexer {
   private mutating func freeText() {
     while at < bytes.count, spaceLength > 0 { at += spaceLength }
     var end = bytes.count
-    while end > at, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == 9 { end -= 1 }
+    while end > at, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == 9,
+      written((end - 1)..<end) != "。"
+    { end -= 1 }
     guard at < end else { return }
     let start = at
     at = end
     // Quotation marks around all of it are none of the text.
-    if bytes[start] == UInt8(ascii: "\""), let found = quote(from: start, to: end), found.end == end
+    if written(start..<(start + 1)) == "\"", let found = quote(from: start, to: end),
+      found.end == end
     {
       append(found.text, .quoted, from: start)
     } else {
-      append(String(decoding: bytes[start..<end], as: UTF8.self), .plain, from: start)
+      append(written(start..<end), .plain, from: start)
     }
     at = bytes.count
   }
@@ -187,6 +201,10 @@ struct Lexer {
   /// What the quotation mark there opens, and where it ends; nil where nothing closes it.
   private func quote(from start: Int, to end: Int) -> (text: String, end: Int)? {
     let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    if written(start..<(start + 1)) != "\"" {
+      guard let close = bytes[(start + 1)..<end].firstIndex(of: quote) else { return nil }
+      return (written((start + 1)..<close), close + 1)
+    }
     var text: [UInt8] = []
     var place = start + 1
     while place < end, bytes[place] != quote {

@@ -48,7 +48,7 @@ extension Reader {
   fileprivate mutating func newView(
     _ kind: ViewKind, _ name: String
   ) throws(CommandError) -> AddView {
-    if kind == .window, let next, next.text.spellingKey == "in" {
+    if kind == .window, let next, next.means("in") {
       throw failure(.windowInsideView)
     }
     let details = try details(of: .view(kind), parent: kind == .window ? nil : .viewOrController)

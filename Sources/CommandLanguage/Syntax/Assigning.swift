@@ -70,7 +70,7 @@ extension Reader {
   private mutating func detail(
     _ next: Word, of owner: Owner, adopts: Bool, _ details: inout Details
   ) throws(CommandError) {
-    switch next.text.spellingKey {
+    switch next.one(of: ["class", "view", "frame"]) {
     case "class":
       if case .gesture(let gesture) = owner {
         throw failure(.notAddedWith(property: "class", className: gesture.className))

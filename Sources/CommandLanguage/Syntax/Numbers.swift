@@ -57,6 +57,14 @@ extension Reader {
   }
 }
 
+extension Reader {
+  /// The first of some that the next word ends in; none where it ends in none.
+  fileprivate func unit(of units: [String]) -> String {
+    guard let text = next?.text.lowercased() else { return "" }
+    return units.first { text.hasSuffix($0) } ?? ""
+  }
+}
+
 extension Syntax where Value == Double {
   static func number(_ low: Double, _ high: Double) -> Syntax<Double> {
     let sort = Sort.number(low: low, high: high)
@@ -68,17 +76,18 @@ extension Syntax where Value == Double {
   /// `0.5`, `0.5s`, `500ms`: seconds, up to a day.
   static var duration: Syntax<Double> {
     Syntax(.value(.duration, label: "seconds")) { (reader: inout Reader) throws(CommandError) in
-      if reader.next?.text.lowercased().hasSuffix("ms") == true {
-        return try reader.number(.duration, unit: "ms", low: 0, high: 86_400_000) / 1000
+      let unit = reader.unit(of: ["ms", "毫秒", "s", "秒"])
+      guard unit == "ms" || unit == "毫秒" else {
+        return try reader.number(.duration, unit: unit, low: 0, high: 86_400)
       }
-      return try reader.number(.duration, unit: "s", low: 0, high: 86_400)
+      return try reader.number(.duration, unit: unit, low: 0, high: 86_400_000) / 1000
     }
   }
 
   /// Degrees.
   static var angle: Syntax<Double> {
     Syntax(.value(.angle, label: "degrees")) { (reader: inout Reader) throws(CommandError) in
-      try reader.number(.angle, unit: "°", low: -36_000, high: 36_000)
+      try reader.number(.angle, unit: reader.unit(of: ["°", "度"]), low: -36_000, high: 36_000)
     }
   }
 }
@@ -96,9 +105,9 @@ extension Syntax where Value == Bool {
   static var boolean: Syntax<Bool> {
     Syntax(.value(.boolean, label: "YES or NO")) { (reader: inout Reader) throws(CommandError) in
       let isOn: Bool
-      switch reader.next?.text.spellingKey {
-      case "yes", "true", "on", "1": isOn = true
-      case "no", "false", "off", "0": isOn = false
+      switch reader.next {
+      case let word? where word.one(of: ["yes", "true", "on", "1"]) != nil: isOn = true
+      case let word? where word.one(of: ["no", "false", "off", "0"]) != nil: isOn = false
       default: throw reader.expected(.boolean)
       }
       reader.at += 1

@@ -27,7 +27,9 @@ extension Reader {
   }
 
   mutating func objectOrNil(_ sort: ObjectSort) throws(CommandError) -> Object? {
-    if let next, next.kind == .plain, next.text == "nil" {
+    if let next, next.kind == .plain,
+      next.text == "nil" || next.text.isLocal && next.means("nil") && scene.names[next.text] == nil
+    {
       at += 1
       return nil
     }

@@ -106,7 +106,7 @@ extension Reader {
   }
 
   private mutating func transformStep() throws(CommandError) -> AffineTransform {
-    let step = next?.kind == .plain ? next?.text.spellingKey : nil
+    let step = next?.kind == .plain ? next?.one(of: ["rotate", "scale", "translate"]) : nil
     switch step {
     case "rotate":
       at += 1

@@ -9,6 +9,9 @@ enum PropertySpelling {
     for row in PropertyRow.table {
       if let swift = row.swiftName { spellings[swift.spellingKey] = row.property }
     }
+    for word in LocalWords.table.flatMap({ $0.properties }) {
+      spellings[word.text] = Property(rawValue: word.meaning)
+    }
     return spellings
   }()
 
@@ -22,6 +25,7 @@ enum PropertySpelling {
     for row in rows where !names.contains(row.property.rawValue) {
       names.append(row.property.rawValue)
     }
+    if text.isLocal { return LocalWords.nearest(to: text, for: names, .elsewhere) }
     return Nearest.words(to: text, among: names, byParts: byParts)
   }
 }
@@ -142,7 +146,11 @@ extension Reader {
     var chosen: [String] = []
     while let next, !isAssignmentNext {
       let parts = next.text.split(separator: "|").map { part in
-        known.first { $0.spellingKey == part.description.spellingKey }
+        known.first { name in
+          let key = part.description.spellingKey
+          return name.spellingKey == key
+            || LocalWords.meanings(of: key, .elsewhere).contains(name.spellingKey)
+        }
       }
       guard next.kind != .mark, !parts.isEmpty, parts.allSatisfy({ $0 != nil }) else {
         throw expected(sort)

@@ -34,7 +34,9 @@ struct Reader {
   func expected(_ sort: Sort) -> CommandError {
     var suggestions: [String] = []
     if case .choice(let choice) = sort, let next {
-      suggestions = Nearest.words(to: next.text, among: choice.words)
+      suggestions =
+        LocalWords.nearest(to: next.text, for: choice.words, .elsewhere)
+        + Nearest.words(to: next.text, among: choice.words)
     }
     if sort == .keyStroke, let stroke = next.flatMap({ KeyStroke.nearest(to: $0.text) }) {
       suggestions = [stroke]
@@ -83,7 +85,7 @@ struct Reader {
   // MARK: Taking words
 
   mutating func word(_ text: String) throws(CommandError) {
-    guard let next, next.kind == .plain, next.text.spellingKey == text.spellingKey else {
+    guard let next, next.kind == .plain, next.means(text) else {
       let near = next.map { Nearest.words(to: $0.text, among: [text]) } ?? []
       throw failure(.expected([.word(text)], found: next?.text), near)
     }
@@ -97,16 +99,19 @@ struct Reader {
   }
 
   /// A word that may hold marks, such as a selector `save(_:)` or a key `cmd+=`; nil at the end.
-  mutating func takeRun() -> String? {
+  /// Text and paths keep the marks of a Chinese keyboard's.
+  mutating func takeRun(asWritten: Bool = false) -> String? {
     guard let first = next else { return nil }
     at += 1
     guard first.kind != .quoted else { return first.text }
     var run = first.text
+    var end = first.end
     while let next, next.isJoined, next.kind != .quoted {
       run += next.text
+      end = next.end
       at += 1
     }
-    return run
+    return asWritten ? String(text.source(from: first.column).prefix(end - first.column)) : run
   }
 
   /// Everything from here to the end of the command, as written; what quotes hold, where it is all

@@ -40,7 +40,7 @@ extension Syntax where Value == BuildingCommand {
     ) { (reader: inout Reader) throws(CommandError) in
       let sender = try object.read(&reader)
       let target = try target.read(&reader)
-      let isEvent = reader.next?.text.spellingKey == "for"
+      let isEvent = reader.next?.means("for") == true
       let selector = isEvent ? nil : try reader.attempt(Syntax<String>.selector)
       let events = try reader.events(of: sender)
       return .removeTarget(sender, target: target, selector: selector, events: events)
@@ -55,7 +55,7 @@ extension Syntax where Value == Object {
 extension Reader {
   /// A recognizer has targets, and no control events.
   fileprivate mutating func events(of sender: Object) throws(CommandError) -> ControlEvents? {
-    if sender.recognizer != nil, let next, next.text.spellingKey == "for" {
+    if sender.recognizer != nil, let next, next.means("for") {
       throw failure(.eventsOfRecognizer(scene.name(of: sender)))
     }
     if sender.recognizer != nil { return nil }

@@ -10,9 +10,9 @@ extension Syntax where Value: Sendable {
     let sort = Sort.choice(Choice(name: name, words: table.map { $0.words[0] }))
     return Syntax(.value(sort, label: name)) { (reader: inout Reader) throws(CommandError) in
       guard let next = reader.next, next.kind != .mark else { throw reader.expected(sort) }
-      let key = next.text.spellingKey
+      let keys = next.keys
       let isMeant = { (row: (words: [String], value: Value)) in
-        row.words.contains { $0.spellingKey == key }
+        row.words.contains { keys.contains($0.spellingKey) }
       }
       guard let row = table.first(where: isMeant) ?? hidden.first(where: isMeant)
       else { throw reader.expected(sort) }
@@ -65,7 +65,7 @@ extension Syntax where Value == String {
   static var text: Syntax<String> {
     Syntax(.value(.text, label: "\"text\"")) { (reader: inout Reader) throws(CommandError) in
       let start = reader.at
-      guard let next = reader.next, let run = reader.takeRun() else {
+      guard let next = reader.next, let run = reader.takeRun(asWritten: true) else {
         throw reader.expected(.text)
       }
       if next.kind == .quoted || reader.next == nil { return run }

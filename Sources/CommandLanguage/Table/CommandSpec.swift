@@ -30,6 +30,9 @@ public struct CommandSpec: Sendable {
 }
 
 extension CommandSpec {
+  /// Its words in somebody's own language.
+  var localWords: [LocalWord] { LocalWords.words(for: word, .command) }
+
   var syntax: Syntax<Command> {
     switch meaning {
     case .stimulus(let syntax): syntax().map { .scene(.act(.stimulus($0))) }

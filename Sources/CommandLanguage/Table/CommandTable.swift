@@ -13,14 +13,18 @@ enum CommandTable {
     for (place, spec) in commandTable.enumerated() {
       for alias in spec.aliases { index[alias.text.spellingKey] = (place, alias.implies) }
     }
-    for (place, spec) in commandTable.enumerated() { index[spec.word.spellingKey] = (place, nil) }
+    for (place, spec) in commandTable.enumerated() {
+      for word in LocalWords.words(for: spec.word, .command) { index[word.text] = (place, nil) }
+      index[spec.word.spellingKey] = (place, nil)
+    }
     return index
   }()
 
   /// The first bytes of commands that take free text: whatever begins otherwise need not be looked up.
   private static let freeTextStarts: Set<UInt8> = Set(
     commandTable.filter { $0.takesFreeText }.flatMap { spec in
-      ([spec.word] + spec.aliases.map { $0.text }).compactMap { $0.spellingKey.utf8.first }
+      ([spec.word] + spec.aliases.map { $0.text } + spec.localWords.map { $0.text })
+        .compactMap { $0.spellingKey.utf8.first }
     })
 
   /// Does the word name a command that a person's own words follow?
@@ -33,7 +37,7 @@ enum CommandTable {
 
   /// Does a cell's number and another command follow it?
   static func isEdit(_ word: String) -> Bool {
-    guard let first = word.utf8.first, first | 0x20 == UInt8(ascii: "e"),
+    guard let first = word.utf8.first, first | 0x20 == UInt8(ascii: "e") || first >= 0x80,
       case .spec(let spec, _) = find(word)
     else { return false }
     return spec.word == "edit"
@@ -67,6 +71,9 @@ enum CommandTable {
   }
 
   private static func nearest(to word: String) -> [String] {
+    if word.isLocal {
+      return LocalWords.nearest(to: word, for: commandTable.map { $0.word }, .command)
+    }
     let own = Nearest.words(to: word, among: commandTable.map { $0.word })
     guard own.isEmpty else { return own }
     let aliases = commandTable.flatMap { $0.aliases.map { $0.text } }

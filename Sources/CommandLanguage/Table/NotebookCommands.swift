@@ -139,7 +139,7 @@ extension Syntax where Value == String {
   static var path: Syntax<String> {
     Syntax(.value(.file, label: "file")) { (reader: inout Reader) throws(CommandError) in
       guard let next = reader.next, next.kind == .quoted || !next.text.hasPrefix("--"),
-        let path = reader.takeRun(), !path.isEmpty
+        let path = reader.takeRun(asWritten: true), !path.isEmpty
       else { throw reader.expected(.file) }
       return path
     }

@@ -25,7 +25,11 @@ extension LineEditor {
       replace(characters, range, with: first.text + (isAtEnd && !goesOn ? " " : ""))
       return
     }
-    if common.count > typed.count { replace(characters, range, with: String(common)) }
+    // What is typed may be the letters that another script is typed with.
+    let isOtherScript = common.utf8.contains { $0 >= 0x80 } && !common.hasPrefix(typed)
+    if common.count > typed.count || isOtherScript {
+      replace(characters, range, with: String(common))
+    }
     list(answer.items)
   }
 

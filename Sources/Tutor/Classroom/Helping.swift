@@ -8,7 +8,7 @@ extension Classroom {
   func helped(_ reply: Reply) -> Reply {
     let language = reply.language
     var reply = reply
-    if reply.error == nil, activity != nil, reply.command.spellingKey == "help" {
+    if reply.error == nil, activity != nil, commandWord(named: reply.command) == "help" {
       reply.text =
         [LessonPhrase.helpInLesson, .helpAtQuestion].map { $0.text(in: language) } + [""]
         + reply.text
@@ -23,7 +23,7 @@ extension Classroom {
       reply.say(TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: [])
     case .ambiguousCommand where asking?.isAnswer(reply.command) == true:
       reply.say(TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: [])
-    case .expected(_, found: nil) where reply.command.spellingKey == "answer":
+    case .expected(_, found: nil) where commandWord(named: reply.command) == "answer":
       let message = asking?.wanted(language) ?? noQuestion(language).message
       reply.error?.problem = .running(code: error.code, message: message)
     default: break

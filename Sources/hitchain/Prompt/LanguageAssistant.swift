@@ -58,7 +58,9 @@ final class LanguageAssistant {
   ) -> (candidates: [Assistant.Candidate], start: Int)? {
     let typed = line.prefix(cursor)
     let words = typed.split(separator: " ", omittingEmptySubsequences: true)
-    guard words.first?.lowercased() == "answer", words.count > 1 || typed.last == " " else {
+    guard let first = words.first, commandWord(named: String(first)) == "answer",
+      words.count > 1 || typed.last == " "
+    else {
       return nil
     }
     let partial =

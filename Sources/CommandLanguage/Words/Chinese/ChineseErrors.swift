@@ -3,10 +3,11 @@ import Text
 
 enum Chinese {
   static func message(for error: CommandError) -> String {
-    let problem = sentence(error.problem)
+    let problem = sentence(error.problem).closedUpAroundNames
     if case .ambiguousCommand = error.problem { return problem + names(error.suggestions) + "。" }
     guard !error.suggestions.isEmpty else { return problem }
-    return problem + "是不是想写 " + names(error.suggestions.map { $0.printable }) + "？"
+    let meant = "是不是想写 " + names(error.suggestions.map { $0.printable }) + "？"
+    return problem + meant.closedUpAroundNames
   }
 
   private static func sentence(_ problem: Problem) -> String {
@@ -42,12 +43,12 @@ enum Chinese {
 
     case .unknownName(let name): "没有名为\(quoted(name))的对象。" + halfWidth(name)
     case .wrongKind(let name, let className, let wanted):
-      "\(name) 是 \(className)，此处应为\(phrase(wanted))。"
+      "\(name: name) 是 \(className)，此处应为\(phrase(wanted))。"
         + (wanted == .responder ? "手势识别器和图层不是响应者。" : "")
     case .invalidName(let name):
       "\(quoted(name))不能用作名字：名字由字母（汉字也算）、数字、_ 和 - 组成，开头要是字母或 _。"
     case .reservedName(let name): "\(name) 表示没有对象，不能用作名字。"
-    case .nameTaken(let name, let className): "已经有一个 \(className) 叫 \(name)，名字不能重复。"
+    case .nameTaken(let name, let className): "已经有一个 \(className) 叫 \(name: name)，名字不能重复。"
     case .abstractClass(let name): "\(name) 是抽象类，请添加它的某个子类。"
 
     case .unknownProperty(let name): "没有\(quoted(name))这个属性。"
@@ -56,33 +57,34 @@ enum Chinese {
         + (owners.isEmpty ? "" : "有这个属性的是\(spaced(list(owners.map(words), "和")))。")
     case .notAddedWith(let property, let className): "添加 \(className) 时不能写 \(property)=。"
     case .noUsualValue(let property, let name):
-      "\(property) 没有默认值可以恢复：\(name) 的类没有规定它。"
+      "\(property) 没有默认值可以恢复：\(name: name) 的类没有规定它。"
     case .unknownRule(let rule): "没有\(quoted(rule))这条规则。"
     case .unknownPoint(let name): "没有\(quoted(name))这个规则集，也没有这个规则项。"
-    case .eventsOfRecognizer(let name): "\(name) 是手势识别器，没有控件事件，请去掉 for 和后面的事件。"
+    case .eventsOfRecognizer(let name): "\(name: name) 是手势识别器，没有控件事件，请去掉 for 和后面的事件。"
 
-    case .insideItself(let name): "\(name) 不能放进它自己或它的子视图里。"
+    case .insideItself(let name): "\(name: name) 不能放进它自己或它的子视图里。"
     case .windowInsideView: "窗口自成一体，不能放进视图里。"
-    case .windowHasRoot(let window, let root): "\(window) 已经有根视图控制器 \(root)。"
-    case .alreadyPresenting(let controller, let presented): "\(controller) 已经呈现了 \(presented)。"
-    case .isChild(let child, let parent): "\(child) 是 \(parent) 的子控制器，不能再被呈现。"
-    case .notPresented(let name): "\(name) 没有呈现别的，也没有被呈现，没有什么可以收起。"
-    case .notInWindow(let name): "\(name) 不在任何窗口里。"
-    case .isNoStack(let name): "\(name) 不是导航控制器，没有栈可以压入或弹出。"
-    case .nothingToPop(let name): "\(name) 的栈里只剩根控制器，它要留下。"
-    case .selectsNothing(let name): "\(name) 不是标签栏控制器或页面控制器，没有什么可选。"
-    case .isNoChild(let child, let parent): "\(child) 不是 \(parent) 的子控制器。"
+    case .windowHasRoot(let window, let root): "\(name: window) 已经有根视图控制器 \(name: root)。"
+    case .alreadyPresenting(let controller, let presented):
+      "\(name: controller) 已经呈现了 \(name: presented)。"
+    case .isChild(let child, let parent): "\(name: child) 是 \(name: parent) 的子控制器，不能再被呈现。"
+    case .notPresented(let name): "\(name: name) 没有呈现别的，也没有被呈现，没有什么可以收起。"
+    case .notInWindow(let name): "\(name: name) 不在任何窗口里。"
+    case .isNoStack(let name): "\(name: name) 不是导航控制器，没有栈可以压入或弹出。"
+    case .nothingToPop(let name): "\(name: name) 的栈里只剩根控制器，它要留下。"
+    case .selectsNothing(let name): "\(name: name) 不是标签栏控制器或页面控制器，没有什么可选。"
+    case .isNoChild(let child, let parent): "\(name: child) 不是 \(name: parent) 的子控制器。"
     case .placeIsNamed: "这个点已经由前面的视图定了，请去掉 in …。"
-    case .presentsItself(let name): "\(name) 不能呈现它自己。"
-    case .cannotBeRemoved(let name): "\(name) 不能移除。"
-    case .cannotBeMoved(let name): "\(name) 不能移动。"
-    case .viewHasController(let view, let controller): "\(view) 已经是 \(controller) 的视图。"
+    case .presentsItself(let name): "\(name: name) 不能呈现它自己。"
+    case .cannotBeRemoved(let name): "\(name: name) 不能移除。"
+    case .cannotBeMoved(let name): "\(name: name) 不能移动。"
+    case .viewHasController(let view, let controller): "\(name: view) 已经是 \(name: controller) 的视图。"
     case .nilTargetOfRecognizer(let name):
-      "\(name) 是手势识别器，它的 target 必须是一个对象；只有控件才会去找 target。"
+      "\(name: name) 是手势识别器，它的 target 必须是一个对象；只有控件才会去找 target。"
     case .ownDelegate(let name, let view):
-      "\(name) 的代理就是 \(view)，另设一个，UIKit 会抛异常。可以重写 \(view) 的 gesture-recognizer-should-begin。"
+      "\(name: name) 的代理就是 \(name: view)，另设一个，UIKit 会抛异常。可以重写 \(name: view) 的 gesture-recognizer-should-begin。"
     case .requirementCircle(let a, let b) where a == b: "手势识别器不能要求自己失败。"
-    case .requirementCircle(let a, let b): "\(b) 已经在等 \(a) 失败，再这样要求，两个会永远互相等下去。"
+    case .requirementCircle(let a, let b): "\(name: b) 已经在等 \(name: a) 失败，再这样要求，两个会永远互相等下去。"
     case .tooManyObjects(let limit): "一个场景最多 \(limit) 个对象。"
     case .notSettable: "这里不能这样设置。"
     case .indexOutOfRange(let count):

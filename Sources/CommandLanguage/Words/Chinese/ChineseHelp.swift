@@ -40,7 +40,7 @@ extension Chinese {
     case .overviewEnd:
       "help <命令> 讲解一条命令；help properties 列出 set 能设置的属性；\n"
         + "help swift 讲可以直接输入的 Swift 和 Objective-C。\n"
-        + "命令可以缩写，只要不产生歧义：hit 60 60。"
+        + "命令可以缩写（hit 60 60），也可以写中文（点击 60 60）：help 中文 列出全部。"
     case .code:
       """
       可以直接输入或粘贴 Swift 和 Objective-C 来代替命令。代码先译成命令，回答开头就是这些命令。
@@ -64,6 +64,9 @@ extension Chinese {
       自己逐个询问子视图的 hitTest，会和 UIView 自己的放在一起试。code 打印整个场景的代码。
       循环、闭包、存储属性和自动布局不运行，提示会说用什么代替。
       """
+    case .localWords:
+      "可以用中文输入的词，回答用哪种语言都一样。在提示符下打拼音首字母再按 Tab，就能补全：dj 是点击。"
+    case .localTopic: "可以用中文输入的词"
     case .codeTopic: "可以输入的 Swift 和 Objective-C"
     case .group: "一组命令"
     case .properties: "set 能设置的属性"

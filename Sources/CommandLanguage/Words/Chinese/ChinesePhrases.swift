@@ -94,7 +94,7 @@ extension Chinese {
 
   /// 两种标点看上去差不多，所以要说清楚。
   static func halfWidth(_ found: String) -> String {
-    found.fullWidthMark.map { "\(quoted(String($0.mark)))是全角标点，请改用半角的 \($0.plain) 。" } ?? ""
+    found.fullWidthMark.map { "\(quoted(String($0.mark)))是全角标点，请改用半角（\($0.plain)）。" } ?? ""
   }
 
   static func quoted(_ text: String) -> String { "“" + text.printable + "”" }
@@ -106,8 +106,9 @@ extension Chinese {
     return start + (start.last?.isASCII == true ? " " : "") + word + spaced(last)
   }
 
-  /// The same of what the user can type: a name may be Chinese, and stands apart all the same.
+  /// The same of what the user can type. A line of several words is no name.
   static func names(_ items: [String]) -> String {
+    let items = items.map { $0.contains(" ") ? $0 : $0.markedAsName }
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: "、") + " 或 " + last
   }
@@ -147,4 +148,9 @@ extension Chinese {
     case .application: "app"
     }
   }
+}
+
+extension DefaultStringInterpolation {
+  /// A name of the user's in a Chinese sentence, so that one sees where it ends.
+  mutating func appendInterpolation(name: String) { appendInterpolation(name.markedAsName) }
 }

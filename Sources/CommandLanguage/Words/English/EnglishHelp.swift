@@ -50,6 +50,10 @@ extension English {
       A hitTest that asks its subviews itself is tried beside UIView's own. code prints the whole scene.
       Loops, closures, stored properties and Auto Layout are not run: a message says what would do.
       """
+    case .localWords:
+      "What may be typed in Chinese, whichever language the answers come in. At the prompt the first\n"
+        + "letters of its pinyin and Tab complete a word: dj is 点击."
+    case .localTopic: "what may be typed in Chinese"
     case .codeTopic: "what may be typed in Swift and Objective-C"
     case .group: "a group of commands"
     case .properties: "what set knows"
