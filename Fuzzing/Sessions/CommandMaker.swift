@@ -14,7 +14,9 @@ public struct CommandMaker {
   private static let fresh = ["A", "B", "C", "D", "E", "F", "K", "M", "R", "T", "W", "视图"]
   private static let things =
     views + ["K", "M", "controller", "W", "app", "delegate", "scene", "R", "T", "P", "L"]
-  private static let recognizers = ["R", "T", "P", "A.panGestureRecognizer"]
+  private static let recognizers = [
+    "R", "T", "P", "A.panGestureRecognizer", "A.pinchGestureRecognizer",
+  ]
   private static let gestures = [
     "tap", "pan", "pinch", "swipe", "rotation", "long-press", "screen-edge-pan",
     "hover",
@@ -61,7 +63,13 @@ public struct CommandMaker {
   // MARK: Commands
 
   private mutating func building() -> String {
-    switch bytes.next() % 12 {
+    switch bytes.next() % 13 {
+    case 12:
+      return "animate \(view()) "
+        + bytes.pick([
+          "frame=\"\(point()) 40 40\"", "center=\(number()),\(number())", "alpha=0",
+          "transform=\"rotate 45\" alpha=0.5",
+        ]) + " over \(seconds())" + bytes.pick(["", " allowUserInteraction"])
     case 0, 1, 2, 3:
       let place = bytes.chance(1) ? "" : " in \(thing())"
       return "add \(bytes.pick(Self.kinds)) \(bytes.pick(Self.fresh))\(place) \(frame())"
@@ -83,7 +91,9 @@ public struct CommandMaker {
 
   private mutating func setting() -> String {
     let property = bytes.pick([
-      "frame", "bounds", "center", "transform", "anchorPoint", "alpha", "hidden",
+      "frame", "bounds", "center", "transform", "transform3D", "anchorPoint", "zPosition", "mask",
+      "cornerRadius", "minimumZoomScale", "maximumZoomScale", "zoomScale", "viewForZooming",
+      "alpha", "hidden",
       "userInteractionEnabled", "clipsToBounds", "multipleTouchEnabled", "exclusiveTouch", "tag",
       "text", "enabled", "canBecomeFirstResponder", "canResignFirstResponder", "inputView",
       "autoresizingMask", "canBecomeKey", "inputAccessoryView", "editable",
@@ -105,7 +115,8 @@ public struct CommandMaker {
     if bytes.next() % 8 == 0 { return "unset \(property) \(object)" }
     let value = bytes.pick([
       "YES", "NO", "0", "1", "2", "0.01", "0.5", "identity", "rotate 45", "scale 2", "scale 0",
-      "scale 1 -1, translate 10 0", "1 0 0 1 5 5", "1e200 0 0 1e200 0 0", "\"hi\"",
+      "scale 1 -1, translate 10 0", "\"rotate-y 45, perspective 500\"", "rotate-x 90", "none",
+      "1 0 0 1 5 5", "1e200 0 0 1e200 0 0", "\"hi\"",
       "\"\u{200F}\u{FEFF}\u{E0041}\"", "nil", "A",
       "all", "discrete", "pencil", "left", "onDrag", "interactive", "10 0 34 0", "flexibleWidth",
       "\(point())",

@@ -49,6 +49,21 @@ let rightBuilding: [RightLine] = [
   RightLine("device iPhone 17 Pro Max", building: .device(.iPhone17ProMax, isLandscape: false)),
   RightLine("device \"iPad mini\" landscape", building: .device(.iPadMini, isLandscape: true)),
 
+  // Animating
+  RightLine(
+    "animate A frame=\"1 2 3 4\" over 1s",
+    building: .animate(
+      I.a, [Assignment(.frame, .rect(Rect(1, 2, 3, 4)))], seconds: 1, allows: false)),
+  RightLine(
+    "animate A center=5,6 alpha=0.5 over 500ms allowUserInteraction",
+    building: .animate(
+      I.a, [Assignment(.center, .point(Point(5, 6))), Assignment(.alpha, .number(0.5))],
+      seconds: 0.5, allows: true)),
+  RightLine(
+    "animate A frame=1 2 3 4 over 1 allow-user-interaction",
+    building: .animate(
+      I.a, [Assignment(.frame, .rect(Rect(1, 2, 3, 4)))], seconds: 1, allows: true)),
+
   // Adding
   RightLine("add view N", building: added(.view, "N")),
   RightLine("add view N in A", building: added(.view, "N", in: .object(.view(I.a)))),

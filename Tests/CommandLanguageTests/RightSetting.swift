@@ -17,6 +17,36 @@ let rightSetting: [RightLine] = [
     "set autoresizingMask A flexibleWidth|flexibleHeight",
     building: set(.autoresizingMask, "A", .words(["flexibleWidth", "flexibleHeight"]))),
 
+  // The layer
+  RightLine("set zPosition A 5", building: set(.zPosition, "A", .number(5))),
+  RightLine("set A.zPosition = -1", building: set(.zPosition, "A", .number(-1))),
+  RightLine("set cornerRadius A 8", building: set(.cornerRadius, "A", .number(8))),
+  RightLine("set mask A 0 0 10 20", building: set(.mask, "A", .rect(Rect(0, 0, 10, 20)))),
+  RightLine("set mask A none", building: set(.mask, "A", .words(["none"]))),
+  RightLine("set mask A nil", building: set(.mask, "A", .words(["none"]))),
+  RightLine(
+    "set transform3D A rotate-y 45",
+    building: set(.transform3D, "A", .transform3D(.rotation(degrees: 45, about: .y)))),
+  RightLine(
+    "set transform3D A \"perspective 500, rotate-x 45\"",
+    building: set(
+      .transform3D, "A",
+      .transform3D(.rotation(degrees: 45, about: .x).concatenating(.perspective(500))))),
+  RightLine(
+    "set transform3D A rotate 45, scale 2, translate 1 2 3",
+    building: set(
+      .transform3D, "A",
+      .transform3D(
+        Transform3D(quarter.concatenating(.scale(2, 2))).concatenating(.translation(1, 2, 3))))),
+  RightLine(
+    "set transform3D A \"1 0 0 0 0 1 0 0 0 0 1 -0.002 5 6 7 1\"",
+    building: set(
+      .transform3D, "A",
+      .transform3D(
+        Transform3D([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 5, 6, 7, 1]) ?? .identity))),
+  RightLine(
+    "set transform3D A identity", building: set(.transform3D, "A", .transform3D(.identity))),
+
   // How it is presented
   RightLine(
     "set definesPresentationContext K YES",

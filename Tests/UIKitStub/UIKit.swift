@@ -31,6 +31,16 @@ public struct CGAffineTransform: Equatable {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 }
+public struct CATransform3D {
+  public init(
+    m11: Double, m12: Double, m13: Double, m14: Double, m21: Double, m22: Double, m23: Double,
+    m24: Double, m31: Double, m32: Double, m33: Double, m34: Double, m41: Double, m42: Double,
+    m43: Double, m44: Double
+  ) {}
+}
+public let CATransform3DIdentity = CATransform3D(
+  m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
+  m41: 0, m42: 0, m43: 0, m44: 1)
 
 open class NSObject {
   public init() {}
@@ -158,6 +168,8 @@ open class UIWindowScene: UIScene {
 open class CALayer: NSObject {
   public var frame = CGRect()
   public var anchorPoint = CGPoint()
+  public var zPosition = 0.0
+  public var cornerRadius = 0.0
   public func addSublayer(_ layer: CALayer) {}
   public func removeFromSuperlayer() {}
   public func removeAllAnimations() {}
@@ -188,6 +200,8 @@ open class UIView: UIResponder {
   public var bounds = CGRect()
   public var center = CGPoint()
   public var transform = CGAffineTransform.identity
+  public var transform3D = CATransform3DIdentity
+  public var mask: UIView?
   public var anchorPoint = CGPoint()
   public var alpha = 1.0
   public var isHidden = false
@@ -301,6 +315,10 @@ open class UIScrollView: UIView {
   public var delaysContentTouches = true
   public var canCancelContentTouches = true
   public let panGestureRecognizer = UIPanGestureRecognizer()
+  public let pinchGestureRecognizer: UIPinchGestureRecognizer! = UIPinchGestureRecognizer()
+  public var minimumZoomScale = 1.0
+  public var maximumZoomScale = 1.0
+  public var zoomScale = 1.0
   public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
   public var isScrollEnabled = true
   public var bounces = true

@@ -18,6 +18,8 @@ public enum BuildingCommand: Equatable, Sendable {
   case pop(ControllerID)
   case select(ControllerID, in: ControllerID)
   case dismiss(ControllerID)
+  /// The model changes at once, what is seen over the time.
+  case animate(ViewID, [Assignment], seconds: Double, allows: Bool)
   case set(Property, Object, Value)
   case unset(Property, Object)
   case addTarget(Object, target: Object?, selector: String, events: ControlEvents)

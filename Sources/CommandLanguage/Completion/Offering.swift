@@ -80,6 +80,10 @@ struct Offering {
       offer("identity", HelpText.noTransform.text(in: language))
       offer("rotate", HelpText.degrees.text(in: language))
       for word in ["scale", "translate"] { offer(word, "x y") }
+    case .transform3D:
+      offer("identity", HelpText.noTransform.text(in: language))
+      for word in Reader.turns { offer(word, HelpText.degrees.text(in: language)) }
+      for word in ["scale", "translate", "perspective"] { offer(word, "") }
     case .equals: offer("=", "")
     case .questionTopic:
       for subject in Subject.allCases { offer(subject.rawValue, "") }

@@ -90,6 +90,7 @@ extension Sort {
     case .rect: "rect"
     case .insets: "insets"
     case .transform: "transform"
+    case .transform3D: "transform-3d"
     case .duration: "duration"
     case .angle: "angle"
     case .boolean: "boolean"

@@ -21,7 +21,7 @@ public enum Sort: Hashable, Sendable {
   case newName
   case number(low: Double, high: Double)
   case whole(low: Int, high: Int)
-  case point, size, rect, insets, transform
+  case point, size, rect, insets, transform, transform3D
   /// Where a finger is: a point, or a view.
   case place
   case duration, angle, boolean

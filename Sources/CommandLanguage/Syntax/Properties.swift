@@ -101,8 +101,15 @@ extension Reader {
     case .point: return .point(try point())
     case .size: return .size(try size())
     case .rect: return .rect(try rect())
+    case .rectOrNone:
+      if let next, next.text.spellingKey == "none" || next.text == "nil" {
+        at += 1
+        return .words(["none"])
+      }
+      return .rect(try rect())
     case .insets: return .insets(try insets())
     case .transform: return .transform(try transform())
+    case .transform3D: return .transform3D(try transform3D())
     case .text: return .text(try Syntax<String>.text.read(&self))
     case .words(let known): return .words(try choices("value", known))
     case .choice(let known): return .words([try choice("value", known)])

@@ -127,6 +127,19 @@ extension CommandTable {
     ) { .unsetting }
 
     CommandSpec(
+      "animate", .building,
+      "changes a view as UIView.animate does: its frame, bounds, center, transform and alpha are new at"
+        + " once, and what is seen of it gets there over the time. Until then it takes no touches, unless"
+        + " allowUserInteraction, as a property animator has it, says so.",
+      example: """
+        add button B 20 40 80 40
+        animate B frame="20 400 80 40" over 1s allowUserInteraction
+        wait 0.5
+        tap 60 240
+        """
+    ) { .animating }
+
+    CommandSpec(
       "on", .session(.building),
       "runs a command at a moment of a controller's life, or when a recognizer calls its targets in"
         + " a state. Quotes hold several, with ; between.",

@@ -19,6 +19,11 @@ extension Delivery {
     if let view = object.view, property == .contentOffset || property == .bounds {
       scene.changeMotion(of: view) { $0.glide = nil }
     }
+    if property == .animating, let view = object.view,
+      !scene.nodes[view.index].flags.contains(.animating)
+    {
+      scene.animations[view] = nil
+    }
     if property == .hidden, let view = object.view, scene[view].kind == .window {
       windowChangedVisibility(view)
     }

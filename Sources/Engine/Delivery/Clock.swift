@@ -9,6 +9,7 @@ extension Delivery {
     }
     pass(to: end)
     glideOn()
+    endAnimations()
   }
 
   private mutating func pass(to moment: Double) {
@@ -18,6 +19,7 @@ extension Delivery {
 
   private mutating func fireDeadlines() {
     glideOn()
+    endAnimations()
     for index in scene.recognizers.indices {
       guard let deadline = scene.recognizers[index].progress.deadline,
         deadline <= scene.now + Delivery.instant
@@ -46,6 +48,7 @@ extension Scene {
     for (_, motion) in motions {
       if let glide = motion.glide { next = min(next ?? glide.end, glide.end) }
     }
+    for (_, animation) in animations { next = min(next ?? animation.end, animation.end) }
     return next
   }
 }

@@ -6,7 +6,7 @@ extension Scene {
   public func frame(of view: ViewID) -> Rect {
     let bounds = bounds(of: view)
     let record = self[view]
-    guard record.transform != .identity else {
+    guard nodes[view.index].flags.contains(.transformed) else {
       return Rect(
         record.center.x - record.anchorPoint.x * bounds.width,
         record.center.y - record.anchorPoint.y * bounds.height, bounds.width, bounds.height)
@@ -64,8 +64,26 @@ extension Scene {
   }
 
   public mutating func setTransform(of view: ViewID, to transform: AffineTransform) {
+    if nodes[view.index].flags.contains(.solid) {
+      changeRare(view) { $0.transform3D = nil }
+      setFlag(.solid, of: view, to: false)
+    }
     views[view.index].transform = transform
     place(view, bounds: bounds(of: view), center: self[view].center)
+  }
+
+  /// `transform` is its flat part: a view has one of the two. The few that leave the plane of the
+  /// screen keep theirs aside (U-HT-24).
+  public mutating func setTransform3D(of view: ViewID, to transform: Transform3D) {
+    setTransform(of: view, to: transform.flat ?? .identity)
+    guard transform.flat == nil else { return }
+    changeRare(view) { $0.transform3D = transform }
+    setFlag(.solid, of: view, to: true)
+    place(view, bounds: bounds(of: view), center: self[view].center)
+  }
+
+  public func transform3D(of view: ViewID) -> Transform3D {
+    rare(view).transform3D ?? Transform3D(self[view].transform)
   }
 
   /// The centre stays, so the view itself shifts.
@@ -81,7 +99,7 @@ extension Scene {
     nodes[view.index].offset = Point(
       center.x - record.anchorPoint.x * bounds.width - bounds.x,
       center.y - record.anchorPoint.y * bounds.height - bounds.y)
-    if record.transform == .identity {
+    if record.transform == .identity, !nodes[view.index].flags.contains(.solid) {
       nodes[view.index].flags.remove(.transformed)
     } else {
       nodes[view.index].flags.insert(.transformed)
@@ -95,14 +113,22 @@ extension Scene {
     let node = nodes[view.index]
     guard node.flags.contains(.transformed) else { return point + node.offset }
     let record = self[view]
-    return record.center + record.transform.apply(point - pivot(of: view))
+    let fromPivot = point - pivot(of: view)
+    if node.flags.contains(.solid), let solid = rare(view).transform3D {
+      return record.center + Projection(solid).apply(fromPivot)
+    }
+    return record.center + record.transform.apply(fromPivot)
   }
 
-  /// A point of the superview in the view's own coordinates; nil where its transform is flat.
+  /// A point of the superview in the view's own coordinates; nil where its transform is flat, or
+  /// nothing of its plane is seen there.
   public func fromSuperview(_ point: Point, to view: ViewID) -> Point? {
     let node = nodes[view.index]
     guard node.flags.contains(.transformed) else { return point - node.offset }
     let record = self[view]
+    if node.flags.contains(.solid), let solid = rare(view).transform3D {
+      return Projection(solid).source(of: point - record.center).map { $0 + pivot(of: view) }
+    }
     guard let inverse = record.transform.inverse else { return nil }
     return inverse.apply(point - record.center) + pivot(of: view)
   }

@@ -1,12 +1,14 @@
 /// A property that `set`, `unset` and `show` know, by its Objective-C name.
 public enum Property: String, CaseIterable, Hashable, Sendable {
-  case frame, bounds, center, transform, anchorPoint, alpha, hidden, userInteractionEnabled
+  case frame, bounds, center, transform, transform3D, anchorPoint, zPosition, mask, cornerRadius
+  case alpha, hidden, userInteractionEnabled
   case clipsToBounds, multipleTouchEnabled, exclusiveTouch, tag, text, enabled
   case canBecomeFirstResponder, canResignFirstResponder, inputView, inputAccessoryView, editable,
     selectable
   case contentSize, contentOffset
   case delaysContentTouches, canCancelContentTouches, scrollEnabled, bounces, alwaysBounceVertical
   case alwaysBounceHorizontal, directionalLockEnabled, pagingEnabled, keyboardDismissMode
+  case minimumZoomScale, maximumZoomScale, zoomScale, viewForZooming
   case contentInset, scrollsToTop, allowsSelection, editing, allowsSelectionDuringEditing
   case swipeActions, accessoryType, selected, highlighted, windowLevel, canBecomeKey,
     autoresizingMask, animating
@@ -62,7 +64,8 @@ extension Scene {
   ) throws(SceneError) {
     guard let row = row(property, of: object) else { throw .notSettable }
     try row.type.check(value)
-    if property == .inputView || property == .inputAccessoryView,
+    let viewsOfTheirOwn: [Property] = [.inputView, .inputAccessoryView, .viewForZooming]
+    if viewsOfTheirOwn.contains(property),
       case .object(.view(let pad)?) = value, self[pad].kind == .window
     {
       throw .notSettable
@@ -113,6 +116,10 @@ extension ValueType {
         throw .notFinite
       }
       guard rect.width >= 0, rect.height >= 0 else { throw .negativeSize }
+    case (.transform3D, .transform3D(let transform)):
+      guard transform.isFinite else { throw .notFinite }
+    case (.rectOrNone, .words(["none"])): return
+    case (.rectOrNone, .rect): try ValueType.rect.check(value)
     case (.insets, .insets(let insets)): guard insets.isFinite else { throw .notFinite }
     case (.transform, .transform(let transform)):
       guard transform.isFinite else { throw .notFinite }

@@ -67,9 +67,9 @@ extension PropertyRow {
         guard case .bool(let isOn) = value else { return }
         scene.setFlag(flag, of: view, to: isOn)
         let flags = scene.nodes[view.index].flags
-        scene.setFlag(
-          .animationRefusesTouches, of: view,
-          to: flags.contains(.animating) && !flags.contains(.allowsInteractionDuringAnimation))
+        scene.setAnimation(
+          of: view, runs: flags.contains(.animating),
+          allows: flags.contains(.allowsInteractionDuringAnimation))
       }, usual: { _, _ in .bool(false) })
   }
 

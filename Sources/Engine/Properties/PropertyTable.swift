@@ -1,8 +1,8 @@
 extension PropertyRow {
   /// Every property of every sort of object, in the order in which help lists them.
   public static let table: [PropertyRow] =
-    geometry + layout + gates + viewRows + text + controlValues + windows + scrolling
-    + scrollBehaviour + rows + responder + recognizer + controller + application
+    geometry + layer + layout + gates + viewRows + text + controlValues + windows + scrolling
+    + scrollBehaviour + zooming + rows + responder + recognizer + controller + application
 
   private static let geometry: [PropertyRow] = [
     view(.frame, .rect, "its place in the superview's coordinates") {

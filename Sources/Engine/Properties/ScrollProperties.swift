@@ -78,6 +78,56 @@ extension PropertyRow {
     },
   ]
 
+  static let zooming: [PropertyRow] = [
+    zoom(.minimumZoomScale, .number(low: 0.001, high: 1000), "how small content can be pinched", 1)
+    {
+      .number($0.minimum)
+    } set: { zoom, value in
+      if case .number(let scale) = value { zoom.minimum = scale }
+    },
+    zoom(
+      .maximumZoomScale, .number(low: 0.001, high: 1000),
+      "how large content can be pinched; above minimumZoomScale, or there is no pinch", 1
+    ) {
+      .number($0.maximum)
+    } set: { zoom, value in
+      if case .number(let scale) = value { zoom.maximum = scale }
+    },
+    view(
+      .viewForZooming, .view, "what its delegate answers: the content that is zoomed, or nil"
+    ) {
+      .object($0.rare($1).scroll.zoom.view.map { .view($0) })
+    } set: { scene, view, value in
+      guard case .object(let content) = value else { return }
+      scene.zoom(view, to: 1)
+      scene.changeZoom(of: view) { $0.view = content?.view }
+    } usual: { _, _ in
+      .object(nil)
+    } where: {
+      $0[$1].kind.isScrollView
+    },
+    view(.zoomScale, .number(low: 0.001, high: 1000), "how large its content is shown") {
+      .number($0.rare($1).scroll.zoom.scale)
+    } set: { scene, view, value in
+      if case .number(let scale) = value { scene.zoom(view, to: scale) }
+    } usual: { _, _ in
+      .number(1)
+    } where: {
+      $0[$1].kind.isScrollView
+    },
+  ]
+
+  private static func zoom(
+    _ property: Property, _ type: ValueType, _ summary: String, _ usual: Double,
+    get: @escaping @Sendable (ZoomSettings) -> Value,
+    set: @escaping @Sendable (inout ZoomSettings, Value) -> Void
+  ) -> PropertyRow {
+    view(
+      property, type, summary, get: { get($0.rare($1).scroll.zoom) },
+      set: { scene, view, value in scene.changeZoom(of: view) { set(&$0, value) } },
+      usual: { _, _ in .number(usual) }, where: { $0[$1].kind.isScrollView })
+  }
+
   private static func scroll(
     _ property: Property, swift: String? = nil, _ type: ValueType, _ summary: String,
     usual: Value, get: @escaping @Sendable (ScrollSettings) -> Value,

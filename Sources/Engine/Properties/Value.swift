@@ -7,6 +7,7 @@ public enum Value: Equatable, Sendable {
   case rect(Rect)
   case insets(EdgeInsets)
   case transform(AffineTransform)
+  case transform3D(Transform3D)
   case text(String)
   /// A choice among words, such as a swipe's direction.
   case words([String])
@@ -25,8 +26,11 @@ public enum ValueType: Equatable, Sendable {
   case point
   case size
   case rect
+  /// A rectangle, or the word `none`.
+  case rectOrNone
   case insets
   case transform
+  case transform3D
   case text
   /// One or more of some words.
   case words([String])

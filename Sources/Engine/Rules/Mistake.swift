@@ -43,6 +43,13 @@ public enum Mistake: String, CaseIterable, Hashable, Sendable {
   /// A transformed view is hit where it would be without its transform.
   case transformIgnored = "transform-ignored"
 
+  /// What is seen in front is asked first, by its zPosition (U-HT-11).
+  case zPositionDecides = "z-position-decides"
+  /// A view that is animated is hit where it is seen (U-HT-14).
+  case hitWhereSeen = "hit-where-seen"
+  /// What a mask or a rounded corner cuts away is not hit (U-HT-12).
+  case cutAwayIsNotHit = "cut-away-is-not-hit"
+
   // Windows
   case keyWindowTakesAll = "key-window-takes-all"
   /// The newest window is in front, whatever the levels (U-WN-02).

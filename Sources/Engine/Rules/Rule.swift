@@ -260,6 +260,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uHT21 = "U-HT-21"
   case uHT23 = "U-HT-23"
   case uHT22 = "U-HT-22"
+  case uHT24 = "U-HT-24"
+  case uHT25 = "U-HT-25"
 
   // UIKit: windows, application, queue
   case uWN01 = "U-WN-01"
@@ -458,6 +460,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uSV14 = "U-SV-14"
   case uSV15 = "U-SV-15"
   case uSV16 = "U-SV-16"
+  case uSV17 = "U-SV-17"
   case uSV18 = "U-SV-18"
   case uSV19 = "U-SV-19"
   case uSV20 = "U-SV-20"

@@ -20,6 +20,8 @@ extension Scene {
       return .view(view)
     case (.view(let view), "panGestureRecognizer"):
       return recognizers(of: view).first { self[$0].origin == .scrollPan }.map { .recognizer($0) }
+    case (.view(let view), "pinchGestureRecognizer"):
+      return pinchRecognizer(of: view).map { .recognizer($0) }
     case (.view(let view), "tap"):
       return recognizers(of: view).first { self[$0].origin == .textTap }.map { .recognizer($0) }
     default: return nil

@@ -67,14 +67,19 @@ public struct RecognizerRecord: Equatable, Sendable {
     case user
     /// `UIScrollView.panGestureRecognizer`.
     case scrollPan
+    /// `UIScrollView.pinchGestureRecognizer`, of one that can zoom (U-SV-17).
+    case scrollPinch
     /// What a text field or text view uses to become first responder on a tap.
     case textTap
+
+    public var isScrollViews: Bool { self == .scrollPan || self == .scrollPinch }
 
     /// What it is called that came with a view of that name.
     func name(on view: String) -> String? {
       switch self {
       case .user: nil
       case .scrollPan: view + ".panGestureRecognizer"
+      case .scrollPinch: view + ".pinchGestureRecognizer"
       case .textTap: view + ".tap"
       }
     }

@@ -44,6 +44,11 @@ public struct Scene: Equatable, Sendable {
   var strayFingers: Set<Int> = []
   var recentTaps: [LastTap] = []
   var presses: [Press] = []
+  /// What is under way on the screen, and has come about already.
+  public internal(set) var animations: [ViewID: ViewAnimation] = [:]
+  /// Those that do not show as `subviews` has them, or not whole: few, and looked through for each
+  /// event that is told.
+  var oddlySeen: Set<ViewID> = []
   /// Scroll views that are dragged, or go on by themselves.
   var motions: [ViewID: ScrollMotion] = [:]
   /// The row that a finger presses, by its table.
@@ -134,6 +139,7 @@ extension Scene {
   public func looksLike(_ other: Scene) -> Bool {
     nodes == other.nodes && views == other.views && rare == other.rare && layers == other.layers
       && names == other.names && windows == other.windows && keyWindow == other.keyWindow
+      && animations == other.animations && (animations.isEmpty || now == other.now)
   }
 
   public func touch(_ id: TouchID) -> Touch? { touches.first { $0.id == id } }

@@ -10,6 +10,7 @@ public struct ScrollSettings: Equatable, Sendable {
   public var keyboardDismissMode = KeyboardDismissMode.none
   public var contentInset = EdgeInsets.zero
   public var scrollsToTop = true
+  public internal(set) var zoom = ZoomSettings()
   /// What overridden `touchesShouldBegin` and `touchesShouldCancel` answer, the newest last.
   public internal(set) var contentAnswers: [ContentAnswer] = []
 
@@ -57,6 +58,8 @@ struct ScrollMotion: Equatable, Sendable {
   /// The row that the drag pulls aside (U-SV-26).
   var swiped: ViewID?
   var glide: Glide?
+  /// How large its content was when two fingers began to zoom it.
+  var zoom: Double?
 
   static let none = ScrollMotion()
 }

@@ -26,6 +26,8 @@ struct ViewFlags: OptionSet, Hashable, Sendable {
   static let transformed = ViewFlags(rawValue: 1 << 8)
   static let overridesPointInside = ViewFlags(rawValue: 1 << 9)
   static let overridesHitTest = ViewFlags(rawValue: 1 << 10)
+  /// Its transform leaves the plane of the screen; such a view is `transformed` too.
+  static let solid = ViewFlags(rawValue: 1 << 11)
   static let detours: ViewFlags = [.transformed, .overridesPointInside, .overridesHitTest]
 
   static let clipsToBounds = ViewFlags(rawValue: 1 << 16)
@@ -63,6 +65,12 @@ public struct RareViewState: Equatable, Sendable {
   public var tag = 0
   public var windowLevel = 0.0
   public var canBecomeKey = true
+  /// Nil: `transform` says all.
+  public internal(set) var transform3D: Transform3D?
+  public var zPosition = 0.0
+  /// What a mask leaves of it to be seen, in its own coordinates.
+  public var mask: Rect?
+  public var cornerRadius = 0.0
   /// Nil: as the class has it.
   public var autoresizingMask: AutoresizingMask?
   public var inputView: ViewID?

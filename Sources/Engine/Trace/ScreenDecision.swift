@@ -6,4 +6,20 @@ public enum ScreenDecision: Equatable, Sendable {
   case followed(ViewID, ViewID)
   /// `canBecomeKey` is NO.
   case cannotBecomeKey(ViewID)
+
+  /// The model has its new values; what is seen gets there when the clock does.
+  case animates(ViewID, until: Double)
+  /// The animation does not allow interaction.
+  case refusesTouches(ViewID, until: Double)
+  case animationOver(ViewID)
+  /// By its zPosition one is seen in front of another that is asked before it.
+  case seenInFront(ViewID, of: ViewID)
+  /// It is seen here on its way, and is elsewhere already.
+  case seenHere(ViewID, isAt: Rect)
+  /// It is here already, and seen elsewhere.
+  case isHere(ViewID, seenAt: Rect)
+  /// It is seen yet, and its alpha is too low already.
+  case fading(ViewID, seen: Float)
+  /// What is hit is not seen here.
+  case cutAway(ViewID, by: ViewID, Cut)
 }

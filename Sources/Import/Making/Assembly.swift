@@ -332,6 +332,8 @@ struct Assembly {
         .joined(separator: " ") + "\""
     case .transform(let t):
       "\"" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { number($0) }.joined(separator: " ") + "\""
+    case .transform3D(let t):
+      "\"" + t.numbers.map { number($0) }.joined(separator: " ") + "\""
     case .text(let text): text.quoted
     case .words(let words): words.joined(separator: " ")
     case .object, .objects: "nil"

@@ -25,6 +25,9 @@ extension Scene {
     if record.transform != .identity {
       text += "; transform = \(self.text(of: .transform(record.transform)))"
     }
+    if let solid = rare(view).transform3D {
+      text += "; transform3D = \(self.text(of: .transform3D(solid)))"
+    }
     if flag(.clipsToBounds, of: view) { text += "; clipsToBounds = YES" }
     if record.alpha != 1 { text += "; alpha = \(Numbers.text(Double(record.alpha)))" }
     if flag(.hidden, of: view) { text += "; hidden = YES" }

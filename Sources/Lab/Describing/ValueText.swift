@@ -16,6 +16,8 @@ extension Scene {
       return "["
         + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Numbers.text($0) }.joined(separator: ", ")
         + "]"
+    case .transform3D(let t):
+      return t == .identity ? "identity" : SolidWords.text(t) ?? SolidWords.numbers(t)
     case .text(let text): return "\"" + text.visible + "\""
     case .words(let words): return words.isEmpty ? "none" : words.joined(separator: " ")
     case .objects(let objects):

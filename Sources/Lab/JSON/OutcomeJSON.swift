@@ -45,7 +45,7 @@ struct OutcomeJSON {
     case .rect(let rect): .encode(rect)
     case .insets(let insets): .encode(insets)
     case .text(let text): .string(text)
-    case .transform, .words: .string(scene.text(of: value))
+    case .transform, .transform3D, .words: .string(scene.text(of: value))
     case .objects(let objects): .array(objects.map { .string(scene.name(of: $0)) })
     case .object(let object): .name(object.map { scene.name(of: $0) })
     }

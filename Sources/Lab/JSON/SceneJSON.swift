@@ -44,7 +44,7 @@ public struct SceneJSON {
     let flags = ViewFlagReader(scene)
     let placement = Placement(
       of: window, in: scene, rules: rules,
-      Placement.Options(limit: Self.viewLimit, showsHidden: true))
+      Placement.Options(limit: Self.viewLimit, showsHidden: true, seen: true))
     return placement.views.map { placed in
       var json = JSON.object(
         ("name", .string(scene.name(of: placed.object))),

@@ -13,6 +13,22 @@ extension DecisionJSON {
     case .followed(let view, let window):
       Parts("window", name(view), "follows", ("window", name(window)))
     case .cannotBecomeKey(let window): Parts("window", name(window), "cannot-become-key")
+    case .animates(let view, let until):
+      Parts("animation", name(view), "began", ("until", .number(until)))
+    case .refusesTouches(let view, let until):
+      Parts("animation", name(view), "refuses-touches", ("until", .number(until)))
+    case .animationOver(let view): Parts("animation", name(view), "over")
+    case .seenInFront(let view, let other):
+      Parts("seen", name(view), "in-front-but-asked-after", ("of", name(other)))
+    case .seenHere(let view, let frame):
+      Parts("seen", name(view), "here-but-is-elsewhere", ("isAt", .encode(frame)))
+    case .isHere(let view, let frame):
+      Parts("seen", name(view), "elsewhere-but-is-here", ("seenAt", .encode(frame)))
+    case .fading(let view, let alpha):
+      Parts("seen", name(view), "still-but-is-gone", ("seenAlpha", .number(Double(alpha))))
+    case .cutAway(let view, let owner, let cut):
+      Parts(
+        "seen", name(view), "cut-away-but-hit", ("by", name(owner)), ("cut", .string(cut.rawValue)))
     }
   }
 }

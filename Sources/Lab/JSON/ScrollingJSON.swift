@@ -20,6 +20,12 @@ extension DecisionJSON {
       return Parts(
         "scroll", subject, "stopped", ("at", .encode(place)), ("finger", .whole(finger)))
     case .putsKeyboardAway: return Parts("scroll", subject, "puts-keyboard-away")
+    case .zoomed(let content, let from, let to):
+      return Parts(
+        "scroll", subject, "zoomed", ("content", .string(scene.name(of: content))),
+        ("from", .number(from)), ("to", .number(to)))
+    case .cannotZoom(let reason):
+      return Parts("scroll", subject, "cannot-zoom", ("reason", .string(reason.rawValue)))
     }
   }
 

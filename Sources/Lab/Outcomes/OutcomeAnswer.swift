@@ -47,7 +47,7 @@ extension Scene {
     case .bool(let isYes): isYes ? "YES" : "NO"
     case .text(let text): text
     case .object(let object): answer(object)
-    case .transform, .words, .objects: text(of: value)
+    case .transform, .transform3D, .words, .objects: text(of: value)
     case .number, .point, .size, .rect, .insets: OutcomeJSON(scene: self).encode(value).encoded
     }
   }

@@ -137,7 +137,7 @@ extension Value {
         number(.x, rect.x), number(.y, rect.y), number(.width, rect.width),
         number(.height, rect.height),
       ]
-    case .insets, .bool, .number, .transform, .text, .words, .object, .objects: []
+    case .insets, .bool, .number, .transform, .transform3D, .text, .words, .object, .objects: []
     }
   }
 }

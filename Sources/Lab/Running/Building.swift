@@ -66,6 +66,13 @@ extension Runner {
           try delivery.dismiss(controller, moments: moments)
         }
       }
+    case .animate(let view, let changes, let seconds, let allows):
+      try atomically { runner throws(RunError) in
+        try runner.change { delivery throws(SceneError) in
+          try delivery.animate(
+            view, changes.map { ($0.property, $0.value) }, seconds: seconds, allows: allows)
+        }
+      }
     case .set(let property, let object, let value):
       try change { delivery throws(SceneError) in
         try delivery.set(property, of: object, to: value)
@@ -261,7 +268,7 @@ extension Assignment {
   /// has seen.
   fileprivate var mayBeRefused: Bool {
     switch value {
-    case .bool, .text, .words, .insets: false
+    case .bool, .text, .words, .insets, .transform3D: false
     case .number: property == .selectedSegmentIndex
     case .point, .size, .rect, .transform, .object, .objects: true
     }

@@ -21,15 +21,21 @@ struct Pace: Equatable, Sendable {
     return newest
   }
 
-  /// Does a second pass before this command? Not while a finger is down: then its event goes on.
+  /// Does a second pass before this command? Before an animation too, and none after it, which would
+  /// be over by then. Not while a finger is down: then its event goes on.
   func rests(before command: SceneCommand, on line: Int, in scene: Scene) -> Bool {
-    guard let last, last != line, command.beginsStimulus else { return false }
+    guard let last, last != line, command.beginsStimulus || command.isAnimation
+    else { return false }
     return scene.fingersDown.isEmpty
   }
 
   mutating func note(_ command: SceneCommand, on line: Int) {
     newest = max(newest, line)
-    if command.isWait { last = nil } else if command.beginsStimulus { last = line }
+    if command.isWait || command.isAnimation {
+      last = nil
+    } else if command.beginsStimulus {
+      last = line
+    }
   }
 
   /// Whatever came before was in another scene.
@@ -39,6 +45,10 @@ struct Pace: Equatable, Sendable {
 extension SceneCommand {
   fileprivate var isWait: Bool {
     if case .act(.stimulus(.wait)) = self { true } else { false }
+  }
+
+  fileprivate var isAnimation: Bool {
+    if case .build(.animate) = self { true } else { false }
   }
 
   fileprivate var beginsStimulus: Bool {

@@ -225,7 +225,8 @@ extension BuildingCommand {
     switch self {
     case .present, .dismiss, .push, .pop, .select: true
     case .addView, .addController, .addLayer, .addRecognizer, .remove, .move, .bringToFront,
-      .sendToBack, .rename, .set, .unset, .addTarget, .removeTarget, .require, .simultaneous,
+      .sendToBack, .rename, .animate, .set, .unset, .addTarget, .removeTarget, .require,
+      .simultaneous,
       .keyWindow, .makeKeyAndVisible, .focus, .device:
       false
     }

@@ -18,6 +18,8 @@ enum TreePhrase: Phrase {
   case presented(by: String)
   case isDelegate(String)
   case touched(by: [Int])
+  /// Of what is on its way.
+  case seen(Rect, alpha: Float)
   case handles([String], Handling)
   case remoteControl
   case levels(Int)

@@ -113,6 +113,15 @@ extension Narrator {
         }
       }
       result.append(passage)
+    case .scrolling(let view, .zoomed(let content, _, let to))?:
+      for at in result.indices {
+        if case .scrolling(view, .zoomed(content, let from, _))? = result[at].decision?.kind {
+          result[at] = Passage(
+            Decision(.uSV17, .scrolling(view, .zoomed(content, from: from, to: to))))
+          return
+        }
+      }
+      result.append(passage)
     default: result.append(passage)
     }
   }
@@ -124,7 +133,8 @@ extension Narrator {
     if case .recognizer(let recognizer, _, let state, let cause)? = passage.decision?.kind {
       switch names.scene[recognizer].origin {
       case .user: return true
-      case .scrollPan: return state == .began || state == .ended || cause.keepsFromScrolling
+      case .scrollPan, .scrollPinch:
+        return state == .began || state == .ended || cause.keepsFromScrolling
       case .textTap: return false
       }
     }

@@ -28,6 +28,8 @@ struct PropertyTests {
     case .point: return .point(Point(3, 5))
     case .size: return .size(Size(70, 90))
     case .rect: return .rect(Rect(4, 8, 16, 32))
+    case .rectOrNone: return .rect(Rect(4, 8, 16, 32))
+    case .transform3D: return .transform3D(.rotation(degrees: 30, about: .x))
     case .insets: return .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     case .choice(let words): return .words(Array(words.suffix(1)))
     case .transform: return .transform(.rotation(degrees: 90))
@@ -53,7 +55,7 @@ struct PropertyTests {
   /// A value between limits, or a size that is what it is (U-CT-25).
   private func isBound(_ property: Property, _ name: String) -> Bool {
     switch property {
-    case .value, .currentPage: true
+    case .value, .currentPage, .zoomScale: true
     case .frame, .bounds: name == "a_switch"
     default: false
     }
@@ -118,6 +120,11 @@ struct PropertyTests {
       (.direction, "g_swipe", .words(["sideways"]), .notSettable),
       (.inputView, "a_view", .object(try stage.object("window")), .notSettable),
       (.inputView, "a_view", .object(try stage.object("controller")), .notSettable),
+      (.viewForZooming, "a_scrollView", .object(try stage.object("window")), .notSettable),
+      (.mask, "a_view", .words(["all"]), .notSettable),
+      (.mask, "a_view", .rect(Rect(0, 0, -1, 1)), .negativeSize),
+      (.transform3D, "a_view", .transform3D(.translation(.nan, 0, 0)), .notFinite),
+      (.zoomScale, "a_view", .number(1), .notSettable),
       (.delegate, "app", .object(try stage.object("g_tap")), .notSettable),
       (.delegate, "app", .words(["nobody"]), .notSettable),
     ]

@@ -72,7 +72,7 @@ import Text
     ),
     (
       "UIView.animate(withDuration: 1) { a.alpha = 0 }",
-      ["set animating a YES", "set allowsUserInteractionDuringAnimation a NO"]
+      ["animate a alpha=\"0\" over 1"]
     ),
     ("b.backgroundColor = UIColor.red", []), ("b.layer.cornerRadius = 8", []),
     ("import UIKit", []), ("// nothing", []),

@@ -32,6 +32,18 @@ extension Cast {
         .uSV18, .scrolling(bob, .putsKeyboardAway),
         "The drag on bob0 puts the keyboard away. [U-SV-18]", "拖动 bob0，键盘收起。[U-SV-18]"),
       Telling(
+        .uSV17, .scrolling(bob, .zoomed(ada, from: 1, to: 2.5)),
+        "bob0 zooms ada0 from 1 to 2.5: it sets its transform. [U-SV-17]",
+        "bob0 把 ada0 从 1 倍缩放到 2.5 倍，改的是它的 transform。[U-SV-17]"),
+      Telling(
+        .uSV17, .scrolling(bob, .cannotZoom(.noRange)),
+        "bob0 has no pinch recognizer: its maximumZoomScale is not above its minimumZoomScale. [U-SV-17]",
+        "bob0 没有捏合手势识别器：它的 maximumZoomScale 不比 minimumZoomScale 大。[U-SV-17]"),
+      Telling(
+        .uSV17, .scrolling(bob, .cannotZoom(.noView)),
+        "bob0 has no pinch recognizer: viewForZooming gives it no view. [U-SV-17]",
+        "bob0 没有捏合手势识别器：viewForZooming 没有给它视图。[U-SV-17]"),
+      Telling(
         .uSV14,
         .contentAsked(
           bob, .touchesShouldCancel, content: ada, answer: false, isOverridden: false),

@@ -43,6 +43,46 @@ extension Cast {
         .uWN11, .screen(.cannotBecomeKey(win)),
         "win0 is not made key: its canBecomeKey is NO. [U-WN-11]",
         "win0 没有成为 key window：它的 canBecomeKey 是 NO。[U-WN-11]"),
+      Telling(
+        .uHT25, .screen(.animates(ada, until: 1.5)),
+        "ada0 has its new values at once; what is seen of it gets there when the clock is at 1.5 s. "
+          + "[U-HT-25]",
+        "ada0 马上就是新值；看得见的样子，要到时钟走到 1.5 秒时才变完。[U-HT-25]"),
+      Telling(
+        .uHT13, .screen(.refusesTouches(ada, until: 1.5)),
+        "Until then ada0, with all in it, takes no touches: the animation does not allow user "
+          + "interaction. [U-HT-13]",
+        "在那之前，ada0 和它里面的视图都不接收触摸：动画没有允许用户交互。[U-HT-13]"),
+      Telling(
+        .uHT25, .screen(.animationOver(ada)),
+        "The animation of ada0 is over: it is seen where it is. [U-HT-25]",
+        "ada0 的动画结束：看到它在哪里，它就在哪里。[U-HT-25]"),
+      Telling(
+        .uHT11, .screen(.seenInFront(ada, of: bob)),
+        "ada0 is seen in front of bob0 by zPosition, but is asked after it: only the order of "
+          + "subviews counts. [U-HT-11]",
+        "ada0 因为 zPosition 看起来在 bob0 前面，却在它之后才被问：只看 subviews 的顺序。[U-HT-11]"),
+      Telling(
+        .uHT14, .screen(.seenHere(ada, isAt: Rect(0, 300, 80, 40))),
+        "ada0 is seen here on its way, but it is already at (0 300; 80 40): hit testing looks for it "
+          + "there. [U-HT-14]",
+        "ada0 看起来正在这里，其实已经在 (0 300; 80 40)：命中测试到那里去找它。[U-HT-14]"),
+      Telling(
+        .uHT14, .screen(.isHere(ada, seenAt: Rect(0, 150, 80, 40))),
+        "ada0 is already here, though it is still seen at (0 150; 80 40). [U-HT-14]",
+        "ada0 已经在这里了，只是看起来还在 (0 150; 80 40)。[U-HT-14]"),
+      Telling(
+        .uHT14, .screen(.fading(ada, seen: 0.5)),
+        "ada0 can still be seen, at alpha 0.5, but its own alpha is already too low. [U-HT-14]",
+        "ada0 还看得见（alpha 0.5），但它自己的 alpha 已经太低。[U-HT-14]"),
+      Telling(
+        .uHT12, .screen(.cutAway(ada, by: ada, .corner)),
+        "ada0 is not seen here: its rounded corner cuts it away. It is hit all the same. [U-HT-12]",
+        "这里看不见 ada0：它的圆角把它切掉了，但照样命中它。[U-HT-12]"),
+      Telling(
+        .uHT12, .screen(.cutAway(ada, by: bob, .mask)),
+        "ada0 is not seen here: bob0's mask cuts it away. It is hit all the same. [U-HT-12]",
+        "这里看不见 ada0：bob0 的遮罩把它切掉了，但照样命中它。[U-HT-12]"),
     ]
   }
 }

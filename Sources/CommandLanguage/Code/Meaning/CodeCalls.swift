@@ -62,6 +62,9 @@ extension CodeEvaluator {
       return try value(of: arguments[0].value)
     default: break
     }
+    if name == "CATransform3DRotate" || name == "CATransform3DMakeRotation" {
+      return try turned(arguments, at: place)
+    }
     let signature = CodeEvaluator.signatures[name + "(" + labels + ")"]
     guard let signature else {
       throw CodeError(.unknownFunction(name + "(" + labels + ")"), at: place)
@@ -69,6 +72,33 @@ extension CodeEvaluator {
     var n: [Double] = []
     for argument in arguments { n.append(try number(argument.value)) }
     return signature(n)
+  }
+
+  /// About one of the axes; of a transform that is there, before it.
+  private mutating func turned(
+    _ arguments: [CodeArgument], at place: Range<Int>
+  ) throws(CodeError) -> CodeValue {
+    var first = Transform3D.identity
+    var rest = arguments[...]
+    if rest.count == 5, let argument = rest.popFirst() {
+      switch try value(of: argument.value).typed(.transform3D) {
+      case .transform3D(let transform): first = transform
+      default: throw CodeError(.wantedValue(.transform), at: argument.value.place)
+      }
+    }
+    var n: [Double] = []
+    for argument in rest { n.append(try number(argument.value)) }
+    guard n.count == 4 else { throw CodeError(.wantedValue(.number), at: place) }
+    let degrees = (n[0] * 180 / .pi * 1e9).rounded() / 1e9
+    let axis: (Transform3D.Axis, Double)
+    switch (n[1] != 0, n[2] != 0, n[3] != 0) {
+    case (true, false, false): axis = (.x, n[1])
+    case (false, true, false): axis = (.y, n[2])
+    case (false, false, true): axis = (.z, n[3])
+    default: throw CodeError(.wantedValue(.transform), at: place)
+    }
+    let turn = Transform3D.rotation(degrees: axis.1 < 0 ? -degrees : degrees, about: axis.0)
+    return .transform3D(turn.concatenating(first))
   }
 
   private static let signatures: [String: @Sendable ([Double]) -> CodeValue] = {
@@ -90,7 +120,14 @@ extension CodeEvaluator {
     let translation: @Sendable ([Double]) -> CodeValue = {
       .transform(.translation($0[0], $0[1]))
     }
+    let solid: @Sendable ([Double]) -> CodeValue = {
+      Transform3D($0).map { .transform3D($0) } ?? .nothing
+    }
     return [
+      "CATransform3D(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:)": solid,
+      "CATransform3DMakeTranslation(_:_:_:)": {
+        .transform3D(.translation($0[0], $0[1], $0[2]))
+      },
       "CGRect(x:y:width:height:)": rect, "CGRectMake(_:_:_:_:)": rect,
       "CGPoint(x:y:)": point, "CGPointMake(_:_:)": point,
       "CGSize(width:height:)": size, "CGSizeMake(_:_:)": size,

@@ -76,6 +76,7 @@ struct CodeEvaluator {
     case "CGPointZero": return .point(.zero)
     case "CGSizeZero": return .size(.zero)
     case "CGAffineTransformIdentity": return .transform(.identity)
+    case "CATransform3DIdentity": return .transform3D(.identity)
     case "M_PI": return .number(.pi)
     default: break
     }
@@ -211,6 +212,7 @@ extension CodeValue {
     case .rect, .ownBounds: "CGRect"
     case .insets: "UIEdgeInsets"
     case .transform: "CGAffineTransform"
+    case .transform3D: "CATransform3D"
     case .text: "String"
     case .object(let object?): scene.className(of: object)
     case .object(nil): "nil"

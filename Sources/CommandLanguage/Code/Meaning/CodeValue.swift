@@ -11,6 +11,7 @@ enum CodeValue: Equatable, Sendable {
   case rect(Rect)
   case insets(top: Double, left: Double, bottom: Double, right: Double)
   case transform(AffineTransform)
+  case transform3D(Transform3D)
   case text(String)
   case object(Object?)
   case views([ViewID])
@@ -46,6 +47,7 @@ enum CodeValue: Equatable, Sendable {
       case .insets(let edges):
         .insets(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
       case .transform(let transform): .transform(transform)
+      case .transform3D(let transform): .transform3D(transform)
       case .text(let text): .text(text)
       case .words(let words): .choices(words)
       case .object(let object): .object(object)
@@ -65,6 +67,7 @@ extension CodeValue {
     case (.point, "zero"): return .point(.zero)
     case (.size, "zero"): return .size(.zero)
     case (.transform, "identity"): return .transform(.identity)
+    case (.transform3D, "identity"): return .transform3D(.identity)
     case (.number, "normal"): return .number(0)
     case (.number, "statusBar"): return .number(1000)
     case (.number, "alert"): return .number(2000)
@@ -97,7 +100,11 @@ enum CommandWords {
       return text(number)
     case (.point, .point(let point)): return text(point)
     case (.size, .size(let size)): return text(size.width) + " " + text(size.height)
-    case (.rect, .rect(let rect)): return text(rect)
+    case (.rect, .rect(let rect)), (.rectOrNone, .rect(let rect)): return text(rect)
+    case (.rectOrNone, .object(nil)): return "none"
+    case (.transform3D, .transform3D(let t)):
+      guard t != .identity else { return "identity" }
+      return t.numbers.map { text($0) }.joined(separator: " ")
     case (.insets, .insets(let top, let left, let bottom, let right)):
       return [top, left, bottom, right].map { text($0) }.joined(separator: " ")
     case (.transform, .transform(let t)):
@@ -137,9 +144,9 @@ extension ValueType {
     case .number, .whole, .seconds: .number
     case .point: .point
     case .size: .size
-    case .rect: .rect
+    case .rect, .rectOrNone: .rect
     case .insets: .insets
-    case .transform: .transform
+    case .transform, .transform3D: .transform
     case .text: .text
     case .words, .choice: .choice
     case .view, .views, .delegate: .object

@@ -17,6 +17,15 @@ extension CodeTranslator {
         .operation(String(sign.dropLast()), [target, value]), at: value.place)
       return try assign(target, sign: "=", value: whole)
     }
+    if case .member(let view?, "layer") = base.kind,
+      let own = ["zPosition": name, "cornerRadius": name, "transform": "transform3D"][name]
+    {
+      let object = try object(view)
+      guard let row = CodeNames.row(own, of: object, in: scene),
+        let text = CommandWords.text(try self.value(of: value), as: row.type, in: scene)
+      else { throw CodeError(.wantedValue(.number), at: value.place) }
+      return add("set " + own + " " + scene.name(of: object) + " " + text)
+    }
     if case .member(let view?, "layer") = base.kind, name != "anchorPoint" {
       _ = try object(view)
       result.notes.append(.looksOnly("layer." + name))
@@ -32,6 +41,8 @@ extension CodeTranslator {
     case (.view, "delegate"), (.controller, "delegate"), (.view, "dataSource"):
       result.notes.append(.looksOnly(name))
       return
+    case (.view, "mask"), (.view, "maskView"):
+      return try setMask(of: scene.name(of: object), value)
     case (.recognizer, "delegate"):
       return try setDelegate(of: scene.name(of: object), value)
     case (.application, "delegate"): return try setAppDelegate(value)
@@ -156,6 +167,25 @@ extension CodeTranslator {
     add(
       "add controller " + own + " in nil view=" + view
         + (record.className.map { " class=" + $0 } ?? ""))
+  }
+
+  /// A mask is its frame.
+  private mutating func setMask(
+    of view: String, _ value: CodeExpression
+  ) throws(CodeError) {
+    var made = value
+    while case .call(let callee, let arguments) = made.kind {
+      if let frame = arguments.first(where: { $0.label == "frame" || $0.label == "initWithFrame" })
+      {
+        guard case .rect(let rect) = try self.value(of: frame.value).typed(.rect) else { break }
+        return add("set mask " + view + " " + CommandWords.text(rect))
+      }
+      made = callee
+    }
+    guard try self.value(of: value) == .object(nil) else {
+      throw CodeError(.wantedValue(.rect), at: value.place)
+    }
+    add("set mask " + view + " none")
   }
 
   private mutating func setAppDelegate(_ value: CodeExpression) throws(CodeError) {

@@ -263,6 +263,10 @@ extension CodeTranslator {
           allows = words.contains("allowUserInteraction")
         }
       case (nil, .closure(let body)), ("animations", .closure(let body)):
+        if let commands = try animations(body, over: duration, allows: allows) {
+          for command in commands { add(command) }
+          break
+        }
         var views: [String] = []
         for statement in body {
           guard let view = try animated(statement) else {
@@ -276,6 +280,33 @@ extension CodeTranslator {
         }
       default: break
       }
+    }
+  }
+
+  /// What it changes of each view, where that is all that it does: its layout is nobody's here.
+  private mutating func animations(
+    _ body: [CodeStatement], over duration: Double, allows: Bool
+  ) throws(CodeError) -> [String]? {
+    var changes: [(view: String, said: String)] = []
+    for statement in body {
+      guard case .assign(let target, "=", let value) = statement.kind,
+        case .member(let base?, let name) = target.kind,
+        case .object(.view(let view)?) = try? self.value(of: base),
+        let row = CodeNames.row(name, of: .view(view), in: scene),
+        Delivery.animatable.contains(row.property),
+        let text = CommandWords.text(try self.value(of: value), as: row.type, in: scene)
+      else { return nil }
+      let said = " " + row.property.rawValue + "=\"" + text + "\""
+      let owner = scene.name(of: view)
+      if let at = changes.firstIndex(where: { $0.view == owner }) {
+        changes[at].said += said
+      } else {
+        changes.append((owner, said))
+      }
+    }
+    return changes.map {
+      "animate " + $0.view + $0.said + " over " + CommandWords.text(duration)
+        + (allows ? " allowUserInteraction" : "")
     }
   }
 

@@ -73,7 +73,7 @@ extension Chinese {
     case .insets: "四边的内缩，例如 UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)"
     case .size: "大小，例如 CGSize(width: 80, height: 44)"
     case .rect: "矩形，例如 CGRect(x: 0, y: 0, width: 80, height: 44)"
-    case .transform: " CGAffineTransform"
+    case .transform: " CGAffineTransform 或 CATransform3D"
     case .object: "场景里的对象"
     case .view: "视图"
     case .controller: "视图控制器"

@@ -39,6 +39,7 @@ extension Chinese {
     case .rect: "矩形（x y 宽 高）"
     case .insets: "四边的内缩（上 左 下 右）"
     case .transform: "identity、rotate 45、scale 2、translate 10 0 或六个数"
+    case .transform3D: "identity、rotate-x 45、rotate-y 45、perspective 500 或十六个数"
     case .duration: "时间（0.5s、500ms）"
     case .angle: "角度（以度为单位）"
     case .boolean: "YES 或 NO"

@@ -23,6 +23,9 @@ extension Chinese {
     case "dismiss": "收起控制器所呈现的控制器，连同叠在上面的；什么也没呈现的，就收起它自己。"
     case "set": "设置对象的属性。Objective-C 和 Swift 的属性名都可以用。"
     case "unset": "把属性恢复为 add 给它的值。"
+    case "animate":
+      "像 UIView.animate 那样改变视图：frame、bounds、center、transform、alpha 马上就是新值，看得见的样子按时间慢慢变过去。"
+        + "动画期间它不接收触摸；写上 allowUserInteraction（属性动画器就是这样）才接收。"
     case "on": "在控制器生命周期的某个时机，或手势识别器到某个状态时，运行命令。几条命令放在引号里，用 ; 隔开。"
     case "add-target":
       "让控件或手势识别器把动作发给 target；nil 表示发给响应者链上实现了它的对象。"
@@ -157,6 +160,11 @@ extension Chinese {
     case .bounds: "自己的坐标系：原点和大小"
     case .center: "锚点在父视图里的位置"
     case .transform: "identity、rotate 45、scale 2 [1]、translate 10 0 或六个数"
+    case .transform3D:
+      "identity、rotate-x 45、rotate-y 45、translate 0 0 50、perspective 500（总是最后做），可以用逗号连写，或十六个数；代替原来的"
+    case .zPosition: "大的看起来在兄弟视图前面；先问谁仍看 subviews"
+    case .mask: "遮罩留下可见的部分，或 none；触摸不看它"
+    case .cornerRadius: "圆角的半径；切掉的角照样能命中"
     case .anchorPoint: "center 指的是 bounds 里的哪一点，0 到 1 之间在 bounds 里"
     case .alpha: "不透明度，按单精度保存"
     case .hidden: "是否连同子视图一起看不见、点不到"
@@ -184,6 +192,10 @@ extension Chinese {
     case .directionalLockEnabled: "沿一个方向开始的拖动，是否一直只走这个方向"
     case .pagingEnabled: "是否停在 bounds 的整数倍处"
     case .keyboardDismissMode: "拖动怎样收起键盘"
+    case .minimumZoomScale: "内容最小能捏到多少倍"
+    case .maximumZoomScale: "内容最大能捏到多少倍；要大于 minimumZoomScale，否则没有捏合"
+    case .zoomScale: "内容现在放大到多少倍"
+    case .viewForZooming: "代理的回答：缩放的是哪个视图，或 nil"
     case .contentInset: "内容四周的余地：上 左 下 右"
     case .scrollsToTop: "点击状态栏时，它是否滚到最上面"
     case .allowsSelection: "它的行能否选中"

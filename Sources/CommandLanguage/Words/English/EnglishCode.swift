@@ -73,7 +73,7 @@ extension English {
     case .insets: "insets, UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)"
     case .size: "a size, CGSize(width: 80, height: 44)"
     case .rect: "a rectangle, CGRect(x: 0, y: 0, width: 80, height: 44)"
-    case .transform: "a CGAffineTransform"
+    case .transform: "a CGAffineTransform or CATransform3D"
     case .object: "an object of the scene"
     case .view: "a view"
     case .controller: "a view controller"

@@ -40,6 +40,7 @@ extension English {
     case .rect: "a rectangle (x y width height)"
     case .insets: "four insets (top left bottom right)"
     case .transform: "identity, rotate 45, scale 2, translate 10 0, or six numbers"
+    case .transform3D: "identity, rotate-x 45, rotate-y 45, perspective 500, or sixteen numbers"
     case .duration: "a time (0.5s, 500ms)"
     case .angle: "an angle in degrees"
     case .boolean: "YES or NO"

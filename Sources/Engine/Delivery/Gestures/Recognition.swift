@@ -16,6 +16,7 @@ extension Delivery {
   /// The recognizers of the hit view and of all views above it, the window included; not those of
   /// siblings, and not along `next` (U-GR-01).
   mutating func offer(_ touch: Touch) -> [RecognizerID] {
+    if scene.touches.filter({ $0.isDown }).count == 1 { noteNoZoom(above: touch.view) }
     var offered: [RecognizerID] = []
     for view in viewsThatSee(touch) {
       let own = scene.recognizers(of: view)
@@ -101,6 +102,12 @@ extension Delivery {
     }
     if scene[id].origin == .scrollPan,
       let (rule, cause) = reasonNotToScroll(id, by: scene[id].progress.movement)
+    {
+      transition(id, to: .failed, cause, by: rule)
+      return
+    }
+    if scene[id].origin == .scrollPinch, let scrollView = scene[id].view,
+      let (rule, cause) = contentThatKeepsTouch(id, in: scrollView)
     {
       transition(id, to: .failed, cause, by: rule)
       return
@@ -216,6 +223,13 @@ extension Delivery {
       case .began: beginScrolling(id)
       case .changed: scroll(id)
       case .ended, .cancelled: endScrolling(id)
+      case .possible, .failed: break
+      }
+    case .scrollPinch:
+      switch scene[id].state {
+      case .began: beginZooming(id)
+      case .changed: zoom(id)
+      case .ended, .cancelled: endZooming(id)
       case .possible, .failed: break
       }
     case .textTap:

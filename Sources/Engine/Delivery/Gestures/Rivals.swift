@@ -13,6 +13,12 @@ extension Delivery {
   /// one that wants more taps (U-GR-09, U-GR-14).
   mutating func prevents(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
     if scene[winner].simultaneous.contains(other) { return false }
+    // A scroll view's own two work together.
+    if scene[winner].origin.isScrollViews, scene[other].origin.isScrollViews,
+      scene[winner].view == scene[other].view
+    {
+      return false
+    }
     if onlyWatches(scene[winner]) || onlyWatches(scene[other]) { return false }
     if scene[winner].gesture == .tap, scene[other].gesture == .tap {
       if rules.mistakes.contains(.nestedTapsBothFire) { return false }

@@ -6,7 +6,7 @@ extension Mistake {
     .superviewComesFirst, .deepestViewWins, .nilRulesOutSuperview,
     .outsideReachableUnlessClipped, .outsideAlwaysReachable, .enlargedAreaEscapesParent,
     .edgesInclusive, .boundsOriginIgnored, .pointIsNotConverted, .frameIsHitArea,
-    .transformIgnored,
+    .transformIgnored, .zPositionDecides, .hitWhereSeen, .cutAwayIsNotHit,
   ]
 }
 
@@ -21,6 +21,8 @@ struct MistakenHitTest<Sink: HitTestSink> {
   private let mistakes: Mistakes
   private let closed: UInt32
   private var visits: [Visit] = []
+  /// By the order on the screen, the one after each.
+  private var seenBehind: [ViewID: Int32] = [:]
   /// In the coordinates of the view that the search begins with.
   private var firstPoint = Point.zero
 
@@ -242,13 +244,18 @@ struct MistakenHitTest<Sink: HitTestSink> {
   }
 
   private func convert(_ point: Point, to view: ViewID) -> Point? {
-    mistakes.contains(.transformIgnored)
+    if mistakes.contains(.hitWhereSeen), scene.animations[view] != nil {
+      return scene.projection(of: view, seen: true).source(of: point)
+    }
+    return mistakes.contains(.transformIgnored)
       ? point - scene.nodes[view.index].offset : scene.fromSuperview(point, to: view)
   }
 
   private func contains(_ point: Point?, in view: ViewID, outside: Point?) -> Bool {
     guard let point else { return false }
-    let bounds = scene.bounds(of: view)
+    if mistakes.contains(.cutAwayIsNotHit), scene.cut(at: point, of: view) != nil { return false }
+    let bounds =
+      mistakes.contains(.hitWhereSeen) ? scene.seenLook(of: view).bounds : scene.bounds(of: view)
     let flags = scene.nodes[view.index].flags
     if flags.contains(.overridesPointInside), let region = scene.rare(view).pointInside {
       return region.contains(point, bounds: bounds)
@@ -278,9 +285,19 @@ struct MistakenHitTest<Sink: HitTestSink> {
 
   // MARK: Order
 
-  private func frontSubview(of view: ViewID) -> Int32 {
-    rules.frontSubview(of: view, in: scene)
+  private mutating func frontSubview(of view: ViewID) -> Int32 {
+    guard mistakes.contains(.zPositionDecides) else {
+      return rules.frontSubview(of: view, in: scene)
+    }
+    var behind = HitNode.none
+    for subview in scene.subviewsAsSeen(of: view) {
+      seenBehind[subview] = behind
+      behind = subview.slot
+    }
+    return behind
   }
 
-  private func subview(behind view: ViewID) -> Int32 { rules.subview(behind: view, in: scene) }
+  private func subview(behind view: ViewID) -> Int32 {
+    seenBehind[view] ?? rules.subview(behind: view, in: scene)
+  }
 }

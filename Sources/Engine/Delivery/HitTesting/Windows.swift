@@ -32,6 +32,7 @@ extension Scene {
           return (other, window)
         }
         trace.note(.ht02, .hitView(view))
+        noteWhatIsSeen(at: point, in: window, answer: view, trace: &trace)
         return (view, window)
       }
       trace.note(.uWN02, .windowPassedOver(window, .answeredNil))

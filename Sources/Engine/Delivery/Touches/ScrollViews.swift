@@ -42,6 +42,13 @@ extension Delivery {
     if !hasContent(scrollView, for: movement), let outer = outer(scrollView, for: movement) {
       return (.uSV01, .scrolledToEnd(outer: outer))
     }
+    return contentThatKeepsTouch(recognizer, in: scrollView)
+  }
+
+  /// Content that has the touch, and from which it may not be taken (U-SV-04, U-SV-14).
+  mutating func contentThatKeepsTouch(
+    _ recognizer: RecognizerID, in scrollView: ViewID
+  ) -> (Rule, Cause)? {
     for id in scene[recognizer].progress.touches {
       guard let touch = scene.touch(id), touch.viewHeardBegan, !touch.isLoose,
         touch.view != scrollView

@@ -178,6 +178,10 @@ public enum Scrolling: Equatable, Sendable {
   /// A finger that lands stops it.
   case stopped(at: Point, finger: Int)
   case putsKeyboardAway
+  /// Two fingers make its content larger, or smaller.
+  case zoomed(ViewID, from: Double, to: Double)
+  /// It has no pinch recognizer.
+  case cannotZoom(NoZoom)
 
   /// Of what a finger drags past an end, so much is followed at first.
   static let slack = 0.55

@@ -27,6 +27,8 @@ struct BuildingCode {
     case .addRecognizer(let gesture, let name, let view, let assignments):
       return [style.declare(name, gesture.className)] + settings(assignments, of: name)
         + [style.call(style.name(.view(view)), "addGestureRecognizer", [("", style.name(name))])]
+    case .animate(let view, let changes, let seconds, let allows):
+      return animate(changes.map { $0.property }, of: view, seconds, allows: allows)
     case .set(let property, let object, _), .unset(let property, let object):
       return PropertyCode(style: style).lines(property, of: object)
     case .remove(let object): return remove(object, before)
@@ -132,6 +134,24 @@ struct BuildingCode {
     }
   }
 
+  private func animate(
+    _ properties: [Property], of view: ViewID, _ seconds: Double, allows: Bool
+  ) -> [String] {
+    let code = PropertyCode(style: style)
+    let changes = properties.flatMap { code.lines($0, of: .view(view)) }
+    let (time, options) = (style.number(seconds), allows ? ".allowUserInteraction" : "[]")
+    guard style.isSwift else {
+      let flags = allows ? "UIViewAnimationOptionAllowUserInteraction" : "0"
+      return [
+        "[UIView animateWithDuration:\(time) delay:0 options:\(flags) animations:^{ "
+          + changes.joined(separator: " ") + " } completion:nil];"
+      ]
+    }
+    let head = "UIView.animate(withDuration: \(time), delay: 0, options: \(options)) {"
+    guard changes.count > 1 else { return [head + " " + changes.joined() + " }"] }
+    return [head] + changes.map { "  " + $0 } + ["}"]
+  }
+
   // MARK: Making
 
   private func add(_ add: AddView) -> [String] {
@@ -160,7 +180,9 @@ struct BuildingCode {
 
   /// The frame before the assignments, which follow: they turn it, or move it by its anchor.
   private func frame(of view: ViewID, _ add: AddView) -> Rect {
-    let changing: Set<Property> = [.frame, .bounds, .center, .transform, .anchorPoint]
+    let changing: Set<Property> = [
+      .frame, .bounds, .center, .transform, .transform3D, .anchorPoint,
+    ]
     guard add.assignments.contains(where: { changing.contains($0.property) }) else {
       return scene.frame(of: view)
     }

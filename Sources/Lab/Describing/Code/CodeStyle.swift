@@ -69,6 +69,14 @@ struct CodeStyle {
       : "CGAffineTransformMake(" + list(numbers) + ")"
   }
 
+  func transform3D(_ t: Transform3D) -> String {
+    if t == .identity { return "CATransform3DIdentity" }
+    let names = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
+    return isSwift
+      ? labelled("CATransform3D", Array(zip(names, t.numbers)))
+      : "(CATransform3D){" + list(t.numbers) + "}"
+  }
+
   func bool(_ value: Bool) -> String {
     isSwift ? (value ? "true" : "false") : (value ? "YES" : "NO")
   }
@@ -80,7 +88,7 @@ struct CodeStyle {
 
   func name(_ name: String) -> String {
     if name.hasSuffix(".view") { return self.name(String(name.dropLast(5))) + ".view" }
-    for member in [".panGestureRecognizer", ".navigationBar", ".tabBar"]
+    for member in [".panGestureRecognizer", ".pinchGestureRecognizer", ".navigationBar", ".tabBar"]
     where name.hasSuffix(member) {
       return self.name(String(name.dropLast(member.count))) + member
     }

@@ -40,6 +40,24 @@ struct PropertyCode {
         style.assign(
           name, "windowLevel", isSwift ? "UIWindow.Level(rawValue: " + number + ")" : number)
       ]
+    case .zPosition, .cornerRadius:
+      guard case .number(let number)? = value else { return [] }
+      return [style.assign(name + ".layer", property.rawValue, style.number(number))]
+    case .mask:
+      let made = isSwift ? "UIView(frame: " : "[[UIView alloc] initWithFrame:"
+      let rect: String? =
+        if case .rect(let rect)? = value { made + style.rect(rect) + (isSwift ? ")" : "]") } else {
+          nil
+        }
+      return [style.assign(name, isSwift ? "mask" : "maskView", rect ?? "nil")]
+    case .viewForZooming:
+      guard case .object(let content)? = value else { return [] }
+      return [
+        style.comment(name + ".delegate: viewForZooming(in:) { " + style.nameOrNil(content) + " }")
+      ]
+    case .transform3D where !isSwift:
+      guard case .transform3D(let transform)? = value else { return [] }
+      return [style.assign(name + ".layer", "transform", style.transform3D(transform))]
     case .numberOfSegments:
       guard case .number(let count)? = value else { return [] }
       return segments(Int(count), name)
@@ -83,6 +101,7 @@ struct PropertyCode {
     case .size(let size): style.size(size)
     case .rect(let rect): style.rect(rect)
     case .transform(let transform): style.transform(transform)
+    case .transform3D(let transform): style.transform3D(transform)
     case .text(let text): style.text(text)
     case .words(let words): self.words(words, of: property)
     case .object(let object): style.nameOrNil(object)

@@ -187,8 +187,9 @@ struct SceneCode {
 
   private mutating func declare(_ view: ViewID) {
     let object = Object.view(view)
+    let isSolid = scene.rare(view).transform3D != nil
     let isPlain =
-      scene[view].transform == .identity && scene[view].anchorPoint == Point(0.5, 0.5)
+      !isSolid && scene[view].transform == .identity && scene[view].anchorPoint == Point(0.5, 0.5)
     let bounds = scene.bounds(of: view)
     let frame = isPlain ? scene.frame(of: view) : Rect(origin: .zero, size: bounds.size)
     lines.append(
@@ -198,7 +199,7 @@ struct SceneCode {
       lines += properties.lines(.bounds, of: object)
     }
     if !isPlain {
-      lines += [Property.anchorPoint, .transform, .center].flatMap {
+      lines += [Property.anchorPoint, isSolid ? .transform3D : .transform, .center].flatMap {
         properties.lines($0, of: object)
       }
     }
@@ -208,7 +209,7 @@ struct SceneCode {
   /// What is not as its class has it. What a class alone decides is said there.
   private mutating func settings(of object: Object) {
     let said: Set<Property> = [
-      .frame, .bounds, .center, .transform, .anchorPoint, .canBecomeFirstResponder,
+      .frame, .bounds, .center, .transform, .transform3D, .anchorPoint, .canBecomeFirstResponder,
       .canResignFirstResponder, .canBecomeKey, .delegate,
     ]
     for row in scene.properties(of: object) where !said.contains(row.property) {

@@ -45,7 +45,7 @@ struct Drawing {
     self.grid = grid
     placement = Placement(
       of: window, in: scene, rules: options.rules,
-      Placement.Options(limit: options.viewLimit, keeping: options.hitView))
+      Placement.Options(limit: options.viewLimit, keeping: options.hitView, seen: true))
     let views = options.asks ? placement.views.map { $0.untold } : placement.views
     boxes = DrawnBox.boxes(of: views, on: grid, in: scene)
     painter = Painter(

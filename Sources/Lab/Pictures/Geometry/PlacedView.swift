@@ -5,7 +5,7 @@ struct PlacedView: Sendable {
   let object: Object
   let depth: Int
   /// From its own coordinates to the screen's.
-  let toScreen: AffineTransform
+  let toScreen: Projection
   let outline: Shape
   /// What the clipping of its ancestors leaves visible; nil is everything.
   let clip: Shape?

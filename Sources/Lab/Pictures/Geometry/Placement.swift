@@ -17,12 +17,15 @@ struct Placement: Sendable {
     var limit = Int.max
     var keeping: ViewID?
     var showsHidden = false
+    /// As the eye has it: on the way of an animation, in front by zPosition, cut by masks. Otherwise
+    /// as a hit test has it.
+    var seen = false
   }
 
   /// What a view hands down to its subviews.
   private struct Inherited {
     var depth = 0
-    var toScreen = AffineTransform.identity
+    var toScreen = Projection.identity
     var clip: Shape?
     var clipper: ViewID?
     var reach: Shape?
@@ -39,7 +42,8 @@ struct Placement: Sendable {
         hidden.append(HiddenView(view: view, subviews: scene.subtree(of: view).count - 1))
         continue
       }
-      let placed = Placement.place(view, inheriting: above, in: scene, rules: rules)
+      let placed = Placement.place(
+        view, inheriting: above, in: scene, rules: rules, seen: options.seen)
       if views.count < options.limit || options.keeping == view {
         views.append(placed)
       } else {
@@ -50,7 +54,8 @@ struct Placement: Sendable {
       for layer in layers[view] ?? [] where views.count < options.limit {
         views.append(Placement.place(layer, inheriting: below, in: scene))
       }
-      for subview in scene.subviews(of: view).reversed() { stack.append((subview, below)) }
+      let subviews = options.seen ? scene.subviewsAsSeen(of: view) : scene.subviews(of: view)
+      for subview in subviews.reversed() { stack.append((subview, below)) }
     }
   }
 
@@ -65,18 +70,24 @@ struct Placement: Sendable {
   }
 
   private static func place(
-    _ view: ViewID, inheriting above: Inherited, in scene: Scene, rules: Rulebook
+    _ view: ViewID, inheriting above: Inherited, in scene: Scene, rules: Rulebook, seen: Bool
   ) -> PlacedView {
-    let record = scene[view]
-    let bounds = scene.bounds(of: view)
-    let map = toSuperview(record, bounds).concatenating(above.toScreen)
+    let bounds = seen ? scene.seenLook(of: view).bounds : scene.bounds(of: view)
+    let own = scene.projection(of: view, seen: seen)
+    let map = own.concatenating(above.toScreen)
+    var (clip, clipper) = (above.clip, above.clipper)
+    if seen, let mask = scene.rare(view).mask {
+      let shape = Shape(mask, through: map)
+      clip = clip.map { $0.intersection(shape) } ?? shape
+      clipper = view
+    }
     let gates = scene.closedGates(of: view, rules: rules)
     return PlacedView(
       object: .view(view), depth: above.depth, toScreen: map,
-      outline: Shape(bounds, through: map), clip: above.clip, clipper: above.clipper,
+      outline: Shape(bounds, through: map), clip: clip, clipper: clipper,
       reach: above.reach,
       closed: gates.isEmpty ? above.closed : ClosedGates(view: view, gates: gates),
-      flat: record.transform.inverse == nil ? view : above.flat)
+      flat: own.hasInverse ? above.flat : view)
   }
 
   private static func place(_ layer: LayerID, inheriting above: Inherited, in scene: Scene)
@@ -95,6 +106,7 @@ struct Placement: Sendable {
     var below = above
     below.depth += 1
     below.toScreen = placed.toScreen
+    (below.clip, below.clipper) = (placed.clip, placed.clipper)
     below.closed = placed.closed
     below.flat = placed.flat
     if clips || isWindow {
@@ -121,16 +133,6 @@ struct Placement: Sendable {
     case .always: return nil
     case .never: return .nothing
     }
-  }
-
-  /// `center` and `transform` hold on to the anchor point (U-HT-08).
-  private static func toSuperview(_ record: ViewRecord, _ bounds: Rect) -> AffineTransform {
-    let pivot = Point(
-      bounds.x + record.anchorPoint.x * bounds.width,
-      bounds.y + record.anchorPoint.y * bounds.height)
-    return AffineTransform.translation(-pivot.x, -pivot.y)
-      .concatenating(record.transform)
-      .concatenating(.translation(record.center.x, record.center.y))
   }
 }
 

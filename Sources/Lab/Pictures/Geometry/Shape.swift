@@ -8,12 +8,12 @@ enum Shape: Equatable, Sendable {
 
   static let nothing = Shape.polygon([])
 
-  init(_ rect: Rect, through map: AffineTransform) {
+  init(_ rect: Rect, through map: Projection) {
     let corners = [
       Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
       Point(rect.minX, rect.maxY),
     ].map { map.apply($0) }
-    if (map.b == 0 && map.c == 0) || (map.a == 0 && map.d == 0) {
+    if let flat = map.flat, flat.b == 0 && flat.c == 0 || flat.a == 0 && flat.d == 0 {
       self = .rect(Shape.box(of: corners))
     } else {
       self = .polygon(corners)

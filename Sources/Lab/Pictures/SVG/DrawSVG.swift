@@ -55,7 +55,7 @@ private struct DrawingSVG {
     let placement = Placement(
       of: window, in: scene, rules: options.rules,
       Placement.Options(
-        limit: options.viewLimit, keeping: options.hitView, showsHidden: true))
+        limit: options.viewLimit, keeping: options.hitView, showsHidden: true, seen: true))
     var hidden: Set<ViewID> = []
     var drawn: [(PlacedView, isHidden: Bool)] = []
     for placed in placement.views {

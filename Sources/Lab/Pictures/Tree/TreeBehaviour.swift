@@ -178,7 +178,7 @@ extension TreeDetails {
       kind += " " + glyphs.times + String(taps)
     }
     var notes = [kind]
-    if record.origin == .scrollPan { notes.append(TreePhrase.ownPan.text(in: options.language)) }
+    if record.origin.isScrollViews { notes.append(TreePhrase.ownPan.text(in: options.language)) }
     if !record.isEnabled { notes.append("disabled") }
     if record.numberOfTouchesRequired != 1 {
       notes.append(TreePhrase.fingers(record.numberOfTouchesRequired).text(in: options.language))

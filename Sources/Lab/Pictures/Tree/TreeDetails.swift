@@ -19,10 +19,12 @@ struct TreeDetails {
     let told: [Property] = [
       .hidden, .userInteractionEnabled, .alpha, .enabled, .animating,
       .allowsUserInteractionDuringAnimation, .clipsToBounds, .multipleTouchEnabled,
-      .exclusiveTouch, .anchorPoint, .autoresizingMask, .canBecomeKey, .delaysContentTouches,
+      .exclusiveTouch, .anchorPoint, .zPosition, .cornerRadius, .autoresizingMask, .canBecomeKey,
+      .delaysContentTouches,
       .canCancelContentTouches, .scrollEnabled, .bounces, .alwaysBounceVertical,
       .alwaysBounceHorizontal, .directionalLockEnabled, .pagingEnabled, .keyboardDismissMode,
-      .contentInset, .scrollsToTop, .allowsSelection, .editing, .allowsSelectionDuringEditing,
+      .contentInset, .scrollsToTop, .minimumZoomScale, .maximumZoomScale, .zoomScale,
+      .allowsSelection, .editing, .allowsSelectionDuringEditing,
       .swipeActions, .accessoryType, .selected, .highlighted, .editable, .selectable, .on,
       .showsMenuAsPrimaryAction, .momentary, .continuous, .wraps, .autorepeat, .tag,
     ]
@@ -156,11 +158,23 @@ struct TreeDetails {
     let bounds = scene.bounds(of: view)
     let rare = scene.rare(view)
     var result: [String] = []
-    if scene[view].transform != .identity {
+    if let solid = rare.transform3D {
+      result.append("transform3D " + (SolidWords.text(solid) ?? SolidWords.numbers(solid)))
+      result.append("bounds " + Numbers.text(bounds))
+    } else if scene[view].transform != .identity {
       result.append("transform " + TransformWords.text(scene[view].transform))
       result.append("bounds " + Numbers.text(bounds))
     } else if bounds.origin != .zero {
       result.append("bounds origin " + Numbers.text(bounds.origin))
+    }
+    if let mask = rare.mask { result.append("mask " + Numbers.text(mask)) }
+    if let zoomed = rare.scroll.zoom.view {
+      result.append("viewForZooming " + scene.name(of: zoomed))
+    }
+    if scene.animations[view] != nil {
+      result.append(
+        TreePhrase.seen(scene.seenFrame(of: view), alpha: scene.seenLook(of: view).alpha).text(
+          in: options.language))
     }
     if rare.contentSize != .zero {
       result.append(

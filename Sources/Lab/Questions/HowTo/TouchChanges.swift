@@ -55,7 +55,7 @@ struct TouchChanges {
   private func keep(from recognizer: RecognizerID) -> [Remedy] {
     let other = scene.name(of: recognizer)
     var changes = [Remedy("set enabled \(other) NO", .switchOff(other), .uGR01, cost: 2)]
-    if scene[recognizer].origin == .scrollPan, let scrollView = scene[recognizer].view {
+    if scene[recognizer].origin.isScrollViews, let scrollView = scene[recognizer].view {
       let name = name(scrollView)
       changes.insert(
         Remedy("set canCancelContentTouches \(name) NO", .leavesToContent(name), .uSV04), at: 0)

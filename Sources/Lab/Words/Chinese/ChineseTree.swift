@@ -18,6 +18,9 @@ extension TreePhrase {
     case .presented(let presenter): "由 \(presenter) 呈现"
     case .isDelegate(let name): "delegate 是 \(name)"
     case .touched(let fingers): touched(by: fingers)
+    case .seen(let frame, let alpha):
+      "看起来在 " + Numbers.text(frame)
+        + (alpha < 1 ? "，alpha " + Numbers.text(Double(alpha)) : "")
     case .handles(let messages, let handling): handles(messages, handling)
     case .remoteControl: "遥控"
     case .levels(let count):

@@ -18,6 +18,8 @@ extension TreePhrase {
     case .presented(let presenter): "presented by \(presenter)"
     case .isDelegate(let name): "delegate is \(name)"
     case .touched(let fingers): touched(by: fingers)
+    case .seen(let frame, let alpha):
+      "seen at " + Numbers.text(frame) + (alpha < 1 ? ", alpha " + Numbers.text(Double(alpha)) : "")
     case .handles(let messages, let handling): handles(messages, handling)
     case .remoteControl: "remote control"
     case .levels(let count):

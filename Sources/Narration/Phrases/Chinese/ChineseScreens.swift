@@ -12,6 +12,22 @@ extension Chinese {
       "\(names[view]) 是它的根视图，跟着变：根视图和 \(names[window]) 一样大。"
     case .cannotBecomeKey(let window):
       "\(names[window]) 没有成为 key window：它的 canBecomeKey 是 NO。"
+    case .animates(let view, let until):
+      "\(names[view]) 马上就是新值；看得见的样子，要到时钟走到 \(Numbers.text(until)) 秒时才变完。"
+    case .refusesTouches(let view, _):
+      "在那之前，\(names[view]) 和它里面的视图都不接收触摸：动画没有允许用户交互。"
+    case .animationOver(let view): "\(names[view]) 的动画结束：看到它在哪里，它就在哪里。"
+    case .seenInFront(let view, let other):
+      "\(names[view]) 因为 zPosition 看起来在 \(names[other]) 前面，却在它之后才被问：只看 subviews 的顺序。"
+    case .seenHere(let view, let frame):
+      "\(names[view]) 看起来正在这里，其实已经在 \(Numbers.text(frame))：命中测试到那里去找它。"
+    case .isHere(let view, let frame):
+      "\(names[view]) 已经在这里了，只是看起来还在 \(Numbers.text(frame))。"
+    case .fading(let view, let alpha):
+      "\(names[view]) 还看得见（alpha \(Numbers.text(Double(alpha)))），但它自己的 alpha 已经太低。"
+    case .cutAway(let view, let owner, let cut):
+      "这里看不见 \(names[view])：\(owner == view ? "它" : names[owner]) 的\(cut == .mask ? "遮罩" : "圆角")把它切掉了，"
+        + "但照样命中它。"
     }
   }
 

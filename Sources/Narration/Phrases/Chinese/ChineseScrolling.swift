@@ -1,7 +1,7 @@
 import Engine
 
 extension Chinese {
-  static func scrolls(_ view: String, _ scrolling: Scrolling) -> String {
+  static func scrolls(_ view: String, _ scrolling: Scrolling, _ names: Names) -> String {
     switch scrolling {
     case .locked(let axis):
       "手指抬起之前，\(view) 只\(axis == .horizontal ? "左右" : "上下")滚动。"
@@ -16,6 +16,11 @@ extension Chinese {
     case .stopped(let place, let finger):
       "\(view) 自己还在滚，手指 \(finger) 让它停在 \(Numbers.text(place))。"
     case .putsKeyboardAway: "拖动 \(view)，键盘收起。"
+    case .zoomed(let content, let from, let to):
+      "\(view) 把 \(names[content]) 从 \(Numbers.text(from)) 倍缩放到 \(Numbers.text(to)) 倍，改的是它的 transform。"
+    case .cannotZoom(.noRange):
+      "\(view) 没有捏合手势识别器：它的 maximumZoomScale 不比 minimumZoomScale 大。"
+    case .cannotZoom(.noView): "\(view) 没有捏合手势识别器：viewForZooming 没有给它视图。"
     }
   }
 

@@ -88,7 +88,7 @@ enum English: Phrasebook {
     case .scrolled(let view, let from, let to):
       "\(names[view]) scrolls from \(Numbers.text(from)) to \(Numbers.text(to))."
 
-    case .scrolling(let view, let scrolling): scrolls(names[view], scrolling)
+    case .scrolling(let view, let scrolling): scrolls(names[view], scrolling, names)
     case .contentAsked(let view, let question, let content, let answer, let isOverridden):
       asked(names[view], question, about: names[content], answer, isOverridden: isOverridden)
     case .statusBarTapped(let candidates): statusBar(candidates)

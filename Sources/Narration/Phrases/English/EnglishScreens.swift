@@ -12,7 +12,33 @@ extension English {
       "\(names[view]), its root view, follows: a root view is as large as \(names[window])."
     case .cannotBecomeKey(let window):
       "\(names[window]) is not made key: its canBecomeKey is NO."
+    case .animates(let view, let until):
+      "\(names[view]) has its new values at once; what is seen of it gets there when the clock is at "
+        + "\(Numbers.seconds(until))."
+    case .refusesTouches(let view, _):
+      "Until then \(names[view]), with all in it, takes no touches: the animation does not allow user "
+        + "interaction."
+    case .animationOver(let view):
+      "The animation of \(names[view]) is over: it is seen where it is."
+    case .seenInFront(let view, let other):
+      "\(names[view]) is seen in front of \(names[other]) by zPosition, but is asked after it: only the "
+        + "order of subviews counts."
+    case .seenHere(let view, let frame):
+      "\(names[view]) is seen here on its way, but it is already at \(Numbers.text(frame)): hit testing "
+        + "looks for it there."
+    case .isHere(let view, let frame):
+      "\(names[view]) is already here, though it is still seen at \(Numbers.text(frame))."
+    case .fading(let view, let alpha):
+      "\(names[view]) can still be seen, at alpha \(Numbers.text(Double(alpha))), but its own alpha is "
+        + "already too low."
+    case .cutAway(let view, let owner, let cut):
+      "\(names[view]) is not seen here: \(whose(owner, view, names)) "
+        + "\(cut == .mask ? "mask" : "rounded corner") cuts it away. It is hit all the same."
     }
+  }
+
+  private static func whose(_ owner: ViewID, _ view: ViewID, _ names: Names) -> String {
+    owner == view ? "its" : names[owner] + "'s"
   }
 
   private static func size(_ size: Size) -> String {

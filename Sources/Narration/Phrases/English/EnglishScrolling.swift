@@ -1,7 +1,7 @@
 import Engine
 
 extension English {
-  static func scrolls(_ view: String, _ scrolling: Scrolling) -> String {
+  static func scrolls(_ view: String, _ scrolling: Scrolling, _ names: Names) -> String {
     switch scrolling {
     case .locked(let axis):
       "\(view) keeps to one way until the finger lifts: "
@@ -17,6 +17,13 @@ extension English {
     case .stopped(let place, let finger):
       "Finger \(finger) stops \(view), which was going on by itself, at \(Numbers.text(place))."
     case .putsKeyboardAway: "The drag on \(view) puts the keyboard away."
+    case .zoomed(let content, let from, let to):
+      "\(view) zooms \(names[content]) from \(Numbers.text(from)) to \(Numbers.text(to)): it sets its "
+        + "transform."
+    case .cannotZoom(.noRange):
+      "\(view) has no pinch recognizer: its maximumZoomScale is not above its minimumZoomScale."
+    case .cannotZoom(.noView):
+      "\(view) has no pinch recognizer: viewForZooming gives it no view."
     }
   }
 

@@ -128,6 +128,26 @@ extension Family {
       return picture.sketch.askingWhoIsHit(
         at: spots, wish, showing: [.transformIgnored, .frameIsHitArea, .superviewComesFirst])
     },
+    Family(.transforms, shows: [.hitWhereSeen]) { random, wish in
+      var picture = Picture(names: Picture.names(&random))
+      picture.addRoot(&random)
+      if wish.difficulty >= 2 { picture.addInside(0, &random) }
+      let moved = picture.add(parent: 0, random.step(0, 40), random.step(0, 40), 80, 60)
+      let box = picture.boxes[moved]
+      let (x, y) = (box.x + random.step(0, 60), box.y + random.step(100, 160))
+      picture.changes = [
+        "animate \(box.name) frame=\"\(x) \(y) \(box.width) \(box.height)\" over 1s"
+          + " allowUserInteraction",
+        "wait 0.5",
+      ]
+      let spots = (0..<10).map { _ in
+        Spot(
+          box.screenX + random.step(-10, box.width + 60),
+          box.screenY + random.step(-10, box.height + 160))
+      }
+      return picture.sketch.askingWhoIsHit(
+        at: spots, wish, showing: [.hitWhereSeen, .superviewComesFirst])
+    },
     Family(.transforms, shows: [.boundsOriginIgnored, .pointIsNotConverted]) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)

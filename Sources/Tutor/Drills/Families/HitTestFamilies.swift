@@ -68,6 +68,16 @@ extension Family {
       if random.chance(25 * wish.difficulty) { picture.reorder(&random) }
       return picture.sketch.askingWhoIsHit(at: picture.spots(&random), wish, showing: front)
     },
+    Family(.order, shows: [.zPositionDecides], level: 2) { random, wish in
+      var picture = Picture(names: Picture.names(&random))
+      picture.addRoot(&random)
+      for _ in 0..<(2 + wish.difficulty / 3) { picture.addInside(0, &random) }
+      picture.boxes[1].properties = ["zPosition=\(random.pick(1, 5, 10))"]
+      if random.chance(30) { picture.boxes[picture.boxes.count - 1].properties = ["zPosition=-1"] }
+      let spots = (0..<6).map { _ in picture.spot(in: 1, &random) } + picture.spots(&random)
+      return picture.sketch.askingWhoIsHit(
+        at: spots, wish, showing: [.zPositionDecides] + front)
+    },
     Family(.order, shows: [.keyWindowTakesAll, .windowLevelsIgnored], level: 2) { random, wish in
       windows(&random, wish)
     },
@@ -101,6 +111,25 @@ extension Family {
   // MARK: Edges
 
   static let edges: [Family] = [
+    Family(.edges, shows: [.cutAwayIsNotHit]) { random, wish in
+      var picture = Picture(names: Picture.names(&random))
+      picture.addRoot(&random)
+      if wish.difficulty >= 2 { picture.addInside(0, &random) }
+      let round = picture.add(
+        parent: 0, random.step(20, 60), random.step(20, 100), random.pick(80, 100, 120), 80)
+      let box = picture.boxes[round]
+      let isMask = random.chance(30)
+      picture.boxes[round].properties = [
+        isMask ? "mask=\"20 0 \(box.width - 20) \(box.height)\"" : "cornerRadius=40"
+      ]
+      let (right, bottom) = (box.screenX + box.width - 5, box.screenY + box.height - 5)
+      let spots = [
+        Spot(box.screenX + 5, box.screenY + 5), Spot(right, bottom),
+        Spot(box.screenX + 5, bottom), Spot(right, box.screenY + 5),
+      ]
+      return picture.sketch.askingWhoIsHit(
+        at: spots, wish, showing: [.cutAwayIsNotHit, .superviewComesFirst])
+    },
     Family(.edges, shows: [.edgesInclusive, .pointIsNotConverted]) { random, wish in
       let picture = Picture.random(3 + wish.difficulty / 2, &random)
       var spots: [Spot] = []
@@ -120,7 +149,7 @@ extension Family {
         at: Array(spots.prefix(10)), wish,
         showing: [.edgesInclusive, .pointIsNotConverted, .subviewsFirstToLast],
         mayBeOnEdge: true)
-    }
+    },
   ]
 }
 

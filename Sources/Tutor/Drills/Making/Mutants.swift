@@ -18,7 +18,8 @@ extension Mistake {
     .disabledControlTakesTouches, .alphaIsMultiplied, .subviewsFirstToLast, .superviewComesFirst,
     .deepestViewWins, .nilRulesOutSuperview, .outsideReachableUnlessClipped,
     .outsideAlwaysReachable, .enlargedAreaEscapesParent, .edgesInclusive, .boundsOriginIgnored,
-    .pointIsNotConverted, .frameIsHitArea, .transformIgnored, .keyWindowTakesAll,
+    .pointIsNotConverted, .frameIsHitArea, .transformIgnored, .zPositionDecides, .hitWhereSeen,
+    .cutAwayIsNotHit, .keyWindowTakesAll,
     .windowLevelsIgnored,
   ]
 

@@ -41,7 +41,7 @@ extension Scene {
 /// A view lets in the points of some columns and rows: a rectangle of the grid, cut out of its
 /// superview's. What none of its subviews takes of that, it takes itself (HT08). So the views are
 /// gone through in the order in which a hit test asks them, and each point is written once. Where a
-/// view has no such rectangle — it is turned, or overrides something — it is asked point by point.
+/// view has no such rectangle — it is turned, seen through perspective, or overrides something — it is asked point by point.
 ///
 /// The answers are the same to the last bit: a point's coordinates in a view come from the same
 /// subtractions in the same order, and those keep the points of a row in their order.
@@ -122,6 +122,7 @@ struct Sweep {
     guard extent != .unknown else { return try askEveryPoint(view, in: level, step) }
     let top = level.start + level.box.edges
     var (source, offset) = (level.start, node.offset)
+    if node.flags.contains(.solid) { return try askEveryPoint(view, in: level, step) }
     if node.flags.contains(.transformed) {
       // A flat transform has no way back, and lets nothing in (U-HT-08).
       guard let inverse = scene[view].transform.inverse else { return }
