@@ -36,9 +36,15 @@ extension CommandError {
     return message.joined() + shown + "\n" + String(repeating: " ", count: indent) + "^" + tail
   }
 
+  /// One character may carry thousands of marks.
+  private static let mostMarks = 16
+
   /// Nothing that would move the terminal's cursor.
   private static func shown(_ character: Character) -> Character {
     if character == "\t" { return " " }
-    return character.unicodeScalars.contains { $0.isTreacherous } ? "\u{FFFD}" : character
+    let scalars = character.unicodeScalars
+    if scalars.contains(where: { $0.isTreacherous }) { return "\u{FFFD}" }
+    guard scalars.count > mostMarks else { return character }
+    return String(String.UnicodeScalarView(scalars.prefix(mostMarks))).first ?? "\u{FFFD}"
   }
 }
