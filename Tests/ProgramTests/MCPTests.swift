@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `hitchain mcp`, message by message; `mcp_client.py` is the protocol's own client.
+/// `hitchain mcp`, message by message, and by the protocol's own client.
 @Suite struct MCPTests {
   private func answers(_ lines: String...) async throws -> [[String: Any]] {
     let run = try await Program.run(["mcp"], input: lines.joined(separator: "\n") + "\n")
@@ -97,5 +97,38 @@ import Testing
     for answer in answers[4...5] {
       #expect((answer["result"] as? [String: Any])?["isError"] as? Bool == true)
     }
+  }
+
+  /// Client/mcp_client.py: each tool, mistakes, a hundred calls at once, one that is taken back, and what
+  /// no client sends.
+  @Test(.enabled(if: MCPClient.isThere, "python3 has no mcp here: pip install mcp"))
+  func theProtocolsOwnClient() throws {
+    let (status, output) = try MCPClient.run([MCPClient.script, Program.url.path])
+    #expect(status == 0 && output.hasSuffix("it ends where its input ends\n"), "\(output)")
+  }
+}
+
+/// The client of the Model Context Protocol that PyPI has.
+enum MCPClient {
+  static let isThere = (try? run(["-c", "import mcp"]).status) == 0
+
+  static var script: String {
+    "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/")
+      + "/Client/mcp_client.py"
+  }
+
+  /// The python3 of whoever runs the tests.
+  static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3"] + arguments
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }
