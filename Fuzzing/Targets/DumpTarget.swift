@@ -3,9 +3,12 @@ import Lab
 import Sessions
 import Text
 
-/// Any bytes as a hierarchy that somebody pasted, in whatever format: what is read becomes a scene that
-/// its commands make again, and nothing in what is told of it reaches a terminal.
+/// Any bytes as a hierarchy that somebody pasted, in whatever format or in one of them: what is read
+/// becomes a scene that its commands make again, and nothing in what is told of it reaches a terminal.
 enum DumpTarget: FuzzTarget {
+  /// As one format, whatever the bytes are: what it is known by is put around them.
+  static func take(_ bytes: [UInt8], as frame: DumpFrame) { take(frame.around(bytes)) }
+
   static func take(_ bytes: [UInt8]) {
     do throws(ImportError) {
       let dump = try DumpReader.read(bytes)

@@ -22,7 +22,9 @@ struct Fuzz {
 
 /// What can be fuzzed.
 enum Target: String, CaseIterable {
-  case line, code, session, script, document, lesson, learner, dump
+  case line, code, session, script, document, lesson, translation, learner, dump
+  // A format of dumps each.
+  case views, earlgrey, elements, xml, json, viewhierarchy, lookin, log, probe
 
   typealias Function = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 
@@ -34,8 +36,18 @@ enum Target: String, CaseIterable {
     case .script: { fuzz(ScriptTarget.self, $0, $1) }
     case .document: { fuzz(DocumentTarget.self, $0, $1) }
     case .lesson: { fuzz(LessonTarget.self, $0, $1) }
+    case .translation: { fuzz(TranslationTarget.self, $0, $1) }
     case .learner: { fuzz(LearnerTarget.self, $0, $1) }
     case .dump: { fuzz(DumpTarget.self, $0, $1) }
+    case .views: { fuzz($0, $1) { DumpTarget.take($0, as: .views) } }
+    case .earlgrey: { fuzz($0, $1) { DumpTarget.take($0, as: .earlGrey) } }
+    case .elements: { fuzz($0, $1) { DumpTarget.take($0, as: .elements) } }
+    case .xml: { fuzz($0, $1) { DumpTarget.take($0, as: .xml) } }
+    case .json: { fuzz($0, $1) { DumpTarget.take($0, as: .json) } }
+    case .viewhierarchy: { fuzz($0, $1) { DumpTarget.take($0, as: .viewHierarchy) } }
+    case .lookin: { fuzz($0, $1) { DumpTarget.take($0, as: .lookin) } }
+    case .log: { fuzz($0, $1) { DumpTarget.take($0, as: .log) } }
+    case .probe: { fuzz($0, $1) { DumpTarget.take($0, as: .probe) } }
     }
   }
 }
@@ -48,7 +60,13 @@ protocol FuzzTarget {
 private func fuzz<T: FuzzTarget>(
   _ target: T.Type, _ start: UnsafePointer<UInt8>?, _ count: Int
 ) -> CInt {
-  target.take(Array(UnsafeBufferPointer(start: start, count: count)))
+  fuzz(start, count) { target.take($0) }
+}
+
+private func fuzz(
+  _ start: UnsafePointer<UInt8>?, _ count: Int, _ take: ([UInt8]) -> Void
+) -> CInt {
+  take(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
 
