@@ -5,56 +5,8 @@ import Testing
 
 /// Lookin's files, made here: nobody's own is copied.
 @Suite struct LookinTests {
-  private typealias Item = PlistWriter.Item
-
-  /// An archive grows: each object is kept once, and named by its place.
-  private struct Archive {
-    var objects: [Item] = [.text("$null")]
-
-    mutating func keep(_ item: Item) -> Item {
-      objects.append(item)
-      return .uid(objects.count - 1)
-    }
-
-    mutating func list(_ items: [Item]) -> Item {
-      keep(.dictionary([("NS.objects", .array(items))]))
-    }
-
-    mutating func object(_ classes: [String], _ address: String) -> Item {
-      let names = classes.map { keep(.text($0)) }
-      let chain = list(names)
-      let place = keep(.text(address))
-      return keep(.dictionary([("classChainList", chain), ("memoryAddress", place)]))
-    }
-
-    mutating func item(
-      _ classes: [String], _ address: String, _ frame: String, _ more: [(String, Item)] = [],
-      _ children: [Item] = []
-    ) -> Item {
-      let view = object(classes, address)
-      let box = keep(.text(frame))
-      let below = list(children)
-      return keep(
-        .dictionary(
-          [
-            ("viewObject", view), ("frame", box), ("alpha", .real(1)), ("isHidden", .bool(false)),
-            ("subitems", below),
-          ] + more))
-    }
-  }
-
-  private func file(_ build: (inout Archive) -> [Item]) -> [UInt8] {
-    var archive = Archive()
-    let items = build(&archive)
-    let list = archive.list(items)
-    let info = archive.keep(.dictionary([("displayItems", list)]))
-    let root = archive.keep(.dictionary([("hierarchyInfo", info), ("serverVersion", .whole(7))]))
-    guard case .uid(let number) = root else { return [] }
-    return PlistWriter.archive(archive.objects, root: number)
-  }
-
   @Test func itsRecognizersTakePart() throws {
-    let bytes = file { archive in
+    let bytes = LookinArchive.file { archive in
       let action = archive.keep(.text("hideKeyboard"))
       let pair = archive.keep(.dictionary([("second", action)]))
       let name = archive.keep(.text("UITapGestureRecognizer"))
@@ -86,7 +38,7 @@ import Testing
   }
 
   @Test func anItemInsideItselfIsLeftOutThere() throws {
-    var archive = Archive()
+    var archive = LookinArchive()
     let view = archive.object(["UIView"], "0x2")
     let frame = archive.keep(.text("{{0, 0}, {10, 10}}"))
     let own = archive.objects.count + 1

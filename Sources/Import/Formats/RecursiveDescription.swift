@@ -168,6 +168,13 @@ struct RecursiveDescription {
     node.takesTouches = true
     note(start.note, &node)
     for (key, value) in description.attributes { take(key, value, &node) }
+    // EarlGrey's have no value.
+    if description.bare.contains(where: { $0.elementsEqual("hidden".utf8) }) {
+      node.isHidden = true
+    }
+    if description.bare.contains(where: { $0.elementsEqual("disabled".utf8) }) {
+      node.isEnabled = false
+    }
     if frame == nil, !isLayer { readFrame(in: line.bytes[start.at...], &node) }
     if node.frame == nil, !isLayer {
       warnings.append(DumpWarning(line: line.number, problem: .frameUnknown(node.className)))

@@ -181,7 +181,7 @@ extension Dump {
       case .lookin: known.formUnion([.recognizers, .enabled, .bounds, .gates, .order])
       case .viewHierarchy: known.formUnion([.bounds, .gates, .order])
       case .recursiveDescription: known.formUnion([.gates, .order, .bounds])
-      case .earlGrey: known.formUnion([.enabled, .gates, .order, .bounds])
+      case .earlGrey: known.formUnion([.enabled, .gates, .order])
       case .xcuiTest, .wdaXML, .wdaJSON, .idb, .maestro: known.formUnion([.enabled, .bounds])
       case .controllers, .chain, .events: break
       }
