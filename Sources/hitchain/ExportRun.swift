@@ -14,7 +14,15 @@ struct ExportRun {
     guard let format = invocation.exportFormat ?? ExportFormat(path: output) else {
       throw .exportOfWhat(choices: UsageTable.all(ExportFormat.self))
     }
-    let exported = try exported(path, to: format, output == "-" ? nil : output)
+    return try run(Array(try Console.read(path).utf8), from: path, to: format)
+  }
+
+  /// `path`: where the document, or what it was made of, was read.
+  func run(
+    _ bytes: [UInt8], from path: String, to format: ExportFormat
+  ) throws(UsageError) -> ExitStatus {
+    let output = invocation.output ?? "-"
+    let exported = try exported(bytes, from: path, to: format, output == "-" ? nil : output)
     guard output != "-" else {
       Console.write(exported.text)
       return .fine
@@ -32,9 +40,8 @@ struct ExportRun {
   }
 
   private func exported(
-    _ path: String, to format: ExportFormat, _ output: String?
+    _ bytes: [UInt8], from path: String, to format: ExportFormat, _ output: String?
   ) throws(UsageError) -> Exported {
-    let bytes = Array(try Console.read(path).utf8)
     do throws(ExportError) {
       let document = try ExportError.reading { () throws(DocumentError) in
         try Document(bytes: bytes)

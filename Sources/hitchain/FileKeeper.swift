@@ -28,6 +28,7 @@ final class FileKeeper {
           try self.desk.carryOut(command, on: &session, consent: self.consent))
       case .openKept(let number): return FileAnswer(try self.openKept(number, in: &session))
       case .importing(let path, let kinds): return try self.importing(path, kinds, in: &session)
+      case .importHelp: return FileAnswer(ImportHelp.lines(in: session.state.language))
       case .history(let count):
         guard let history = self.history else { throw .noHistory(in: session.state.language) }
         return FileAnswer(HistoryList(entries: history.entries).lines(count))

@@ -1,5 +1,6 @@
 import Import
 import Lab
+import Notebook
 import System
 import Text
 
@@ -13,29 +14,49 @@ struct ImportRun {
     language = invocation.language ?? .ofEnvironment
   }
 
-  func run(_ path: String) -> ExitStatus {
-    do throws(ImportError) {
-      var request = invocation.importing
-      request.language = language
-      let dump = try DumpFile.read(path)
-      write(try ImportReport.make(dump, request))
+  func run(_ path: String) throws(UsageError) -> ExitStatus {
+    guard let report = report(on: path) else { return .commandFailed }
+    let document = Array(report.markdown().utf8)
+    if invocation.isLive { return try PageRun(invocation).run(showing: document, from: path) }
+    // What is printed may be asked for too, and then the name of the file does not matter.
+    let named = invocation.format == .text ? invocation.output : nil
+    if let format = invocation.exportFormat ?? named.flatMap({ ExportFormat(path: $0) }) {
+      return try ExportRun(invocation).run(document, from: path, to: format)
+    }
+    guard let output = invocation.output, output != "-" else {
+      Console.write(text(of: report))
+      return .fine
+    }
+    do throws(DeskError) {
+      try Exported(text: text(of: report)).write(to: output, force: invocation.forces)
       return .fine
     } catch {
-      complain(error)
+      Console.complain(error.text(in: language))
       return .commandFailed
     }
   }
 
-  private func write(_ report: ImportReport) {
+  /// Nil where there is none to make, which it has said.
+  private func report(on path: String) -> ImportReport? {
+    do throws(ImportError) {
+      var request = invocation.importing
+      request.language = language
+      return try ImportReport.make(try DumpFile.read(path), request)
+    } catch {
+      complain(error)
+      return nil
+    }
+  }
+
+  private func text(of report: ImportReport) -> String {
     switch invocation.format {
-    case .json: Console.write(report.json.encoded + "\n")
-    case .markdown: Console.write(report.markdown())
-    case .commands: Console.write(report.imported.commands.joined(separator: "\n") + "\n")
+    case .json: return report.json.encoded + "\n"
+    case .markdown: return report.markdown()
+    case .commands: return report.imported.commands.joined(separator: "\n") + "\n"
     case .text:
       let width = invocation.width ?? Console.columns ?? 80
-      for line in report.text().flatMap({ Layout.wrap($0, to: width) }) {
-        Console.write(line.visible + "\n")
-      }
+      return report.text().flatMap { Layout.wrap($0, to: width) }.map { $0.visible + "\n" }
+        .joined()
     }
   }
 

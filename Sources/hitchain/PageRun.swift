@@ -4,8 +4,8 @@ import Notebook
 import System
 import Text
 
-/// `hitchain page -o lab.html`: the laboratory as a web page; and `export FILE --live`: the same, open at
-/// a document.
+/// `hitchain page -o lab.html`: the laboratory as a web page; and `export FILE --live`, `import FILE
+/// --live`: the same, open at a document, or at the screen that was read.
 struct PageRun {
   private let invocation: Invocation
 
@@ -16,11 +16,15 @@ struct PageRun {
   }
 
   func run(showing path: String) throws(UsageError) -> ExitStatus {
+    try run(showing: Array(try Console.read(path).utf8), from: path)
+  }
+
+  /// `path`: where the document, or what it was made of, was read.
+  func run(showing bytes: [UInt8], from path: String) throws(UsageError) -> ExitStatus {
     if let format = invocation.exportFormat, format != .html {
       throw .optionOfOthers("--live", verb: "--to \(format.rawValue)", others: ["--to html"])
     }
     let output = invocation.output ?? "-"
-    let bytes = Array(try Console.read(path).utf8)
     do throws(DocumentError) { _ = try Document(bytes: bytes) } catch {
       throw .noDocument(path: path, error)
     }

@@ -32,11 +32,11 @@ struct Program {
 
   private static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     switch invocation.task {
-    case .help:
+    case .help(let verb):
       let page = HelpPage(
         language: invocation.language ?? .ofEnvironment,
         width: invocation.width ?? Console.columns ?? 80)
-      Console.write(page.text)
+      Console.write(verb.map { page.text(of: $0) } ?? page.text)
       return .fine
     case .manual:
       Console.write(ManualPage.text)
@@ -71,7 +71,7 @@ struct Program {
     case .page:
       return try PageRun(invocation).run()
     case .importing(let path):
-      return ImportRun(invocation).run(path)
+      return try ImportRun(invocation).run(path)
     case .probe:
       Console.write(Probe.text(forDebugger: invocation.probesByDebugger))
       return .fine

@@ -93,4 +93,59 @@ import Testing
     let python = try await Program.run("probe", "--lldb")
     #expect(python.output.hasPrefix("\"\"\"hitchain_probe.py"))
   }
+
+  /// At the prompt, and of the program: the same page.
+  @Test func itsHelp() async throws {
+    let asked = try await Program.run("-c", "import help", "--width", "300")
+    let ofProgram = try await Program.run("import", "--help", "--width", "300")
+    for line in asked.lines where !line.isEmpty { #expect(ofProgram.lines.contains(line)) }
+    for word in ["--at X Y", "--want NAME", "--as CLASS=KIND", "--redact", "--live"] {
+      #expect(ofProgram.output.contains(word))
+    }
+    #expect(!ofProgram.output.contains("hitchain drill"))
+    let chinese = try await Program.run("import", "--help", "--lang", "zh-Hans")
+    #expect(chinese.output.contains("探针") && !chinese.output.contains("What can be read"))
+  }
+
+  @Test func itIsWrittenToAFile() async throws {
+    let folder = try Scratch()
+    func run(_ words: String...) async throws -> Program.Run {
+      try await Program.run(["import", "-"] + words, input: Self.dump)
+    }
+    let text = try await run("-o", folder.path + "/verdicts.txt")
+    #expect(text.status == 0 && text.output.isEmpty)
+    #expect(String(decoding: try folder.data("verdicts.txt"), as: UTF8.self).contains("covered-by"))
+    _ = try await run("--format", "json", "-o", folder.path + "/verdicts.json")
+    #expect(
+      String(decoding: try folder.data("verdicts.json"), as: UTF8.self).hasPrefix("{\"status"))
+    _ = try await run("-o", folder.path + "/screen.html")
+    #expect(
+      String(decoding: try folder.data("screen.html"), as: UTF8.self).hasPrefix("<!DOCTYPE html>"))
+    _ = try await run("--to", "map", "-o", folder.path + "/map.svg")
+    #expect(String(decoding: try folder.data("map.svg"), as: UTF8.self).contains("toast"))
+    // What is there stays, but by force.
+    let again = try await run("-o", folder.path + "/verdicts.txt")
+    #expect(again.status == 1 && !again.complaints.isEmpty)
+  }
+
+  /// A program that was built without the page says so, and makes nothing.
+  @Test func aLivePage() async throws {
+    let folder = try Scratch()
+    let page = try await Program.run("page")
+    let live = try await Program.run(
+      ["import", "-", "--live", "-o", folder.path + "/screen.html"], input: Self.dump)
+    #expect(live.status == page.status)
+    guard page.status == 0 else {
+      #expect(live.complaints == page.complaints)
+      #expect(throws: (any Error).self) { try folder.data("screen.html") }
+      return
+    }
+    // The screen is in it as a document, in base64.
+    let text = String(decoding: try folder.data("screen.html"), as: UTF8.self)
+    let document = try await Program.run("import", "-", "--format", "markdown", input: Self.dump)
+    #expect(text.contains(Data(document.output.utf8).base64EncodedString()))
+    let wrong = try await Program.run(
+      ["import", "-", "--live", "--to", "svg"], input: Self.dump)
+    #expect(wrong.status == 2)
+  }
 }

@@ -17,7 +17,10 @@ import Testing
   func helpAfterAWord(_ word: String) async throws {
     let run = try await Program.run(word, "--help")
     #expect(run.status == 0 && run.complaints.isEmpty)
-    #expect(run.output.contains("hitchain run FILE"))
+    // Of a verb, what goes with it; of what is none, everything.
+    #expect(run.output.contains("hitchain \(word)") == (word != "nonsense"))
+    #expect(run.output.contains("hitchain lint") == (word == "nonsense"))
+    #expect(run.output.contains("--stop-on-error") == ["run", "nonsense"].contains(word))
   }
 
   @Test func version() async throws {
@@ -63,9 +66,9 @@ import Testing
     // An option that goes with other verbs, wherever it stands.
     (["--update"], "--update goes with check."),
     (["progress", "--update"], "--update goes with check, not with progress."),
-    (["--to", "html", "check", "docs"], "--to goes with export, not with check."),
-    (["-o", "out.html", "run", "x"], "--output goes with export or page, not with run."),
-    (["lint", "lessons", "--force"], "--force goes with export or page, not with lint."),
+    (["--to", "html", "check", "docs"], "--to goes with export or import, not with check."),
+    (["-o", "out.html", "run", "x"], "--output goes with export or import or page, not with run."),
+    (["lint", "lessons", "--force"], "--force goes with export or import or page, not with lint."),
     (["drill", "--import", "x"], "--import goes with progress, not with drill."),
     (["-c", "tap 5 5", "--count", "3"], "--count goes with drill."),
     (["check", "docs", "--stop-on-error"], "--stop-on-error goes with run or -c, not with check."),

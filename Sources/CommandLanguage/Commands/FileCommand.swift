@@ -7,6 +7,8 @@ public enum FileCommand: Equatable, Sendable {
   case openKept(Int?)
   /// An app's own hierarchy; without a path, what is pasted next. `kinds`: `MyView=button`.
   case importing(path: String?, kinds: [String])
+  /// What can be imported, and how one tells what no dump says.
+  case importHelp
   /// `of`: which picture it is to be.
   case export(path: String, of: ExportedPicture?, force: Bool)
   /// The lines typed last, which are kept in a file too; without a number, a screen of them.

@@ -46,9 +46,16 @@ extension CommandTable {
     CommandSpec(
       "import", .file,
       "reads the view hierarchy of your own app from a file, or pasted up to a line with a full stop,"
-        + " and says which taps arrive; as MyView=button says what a class is.",
-      example: "import dump.txt\nimport dump.txt as MyView=button"
-    ) { command(.dump, .kinds) { .importing(path: $0, kinds: $1) } }
+        + " and says which taps arrive; as MyView=button says what a class is. import help lists what"
+        + " can be read, how to get it, and how to tell what it does not say.",
+      example: "import dump.txt\nimport dump.txt as MyView=button\nimport help"
+    ) {
+      command(
+        either(
+          Syntax<Void>.word("help").map { _ in FileCommand.importHelp },
+          both(.dump, .kinds).map { .importing(path: $0.0, kinds: $0.1) })
+      ) { $0 }
+    }
 
     CommandSpec(
       "export", .file,

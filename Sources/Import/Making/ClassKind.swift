@@ -11,6 +11,7 @@ struct ClassKind: Equatable {
   /// A module before a dot, or a mangled name, is left out.
   static func short(_ name: String) -> String {
     if name.hasPrefix("_Tt") { return demangled(name) ?? name }
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
     let last = name.split(separator: ".").last.map { String($0) } ?? name
     return last
   }
@@ -185,7 +186,8 @@ struct ClassKind: Equatable {
 
   /// Views whose hit test is their own, by what is known of their libraries.
   static func isKnownToOverride(_ name: String) -> Bool {
-    name.hasPrefix("RCT") || name.hasPrefix("Flutter") || name.hasPrefix("RN")
+    let name = Array(name.utf8)[...]
+    return name.starts(with: "RCT") || name.starts(with: "Flutter") || name.starts(with: "RN")
       || name.contains("Passthrough") || name.contains("PassThrough")
       || name.contains("TouchThrough")
   }

@@ -41,9 +41,10 @@ public struct ImportReport: Sendable {
     var repairs: [Repair] = []
   }
 
-  /// So many rows of a table have repairs tried for them, in scenes that are not larger.
+  /// So many rows of a table have repairs tried for them, and fewer in a large scene, of which each try
+  /// copies parts.
   private static let mostRepaired = 12
-  private static let largestRepaired = 20_000
+  private static let viewsTried = 40_000
 
   public static func make(
     _ bytes: [UInt8], _ request: ImportRequest
@@ -70,14 +71,13 @@ public struct ImportReport: Sendable {
     if request.at == nil, request.want == nil {
       let (rows, left) = judge.table()
       report.notJudged = left
-      let repairs = imported.scene.views.count <= largestRepaired
-      var repaired = 0
+      var repairsLeft = min(mostRepaired, viewsTried / max(1, imported.scene.views.count))
       for (view, verdict) in rows {
         guard let object = imported.object(of: view) else { continue }
         var row = Row(object: object, verdict: verdict)
-        if repairs, repaired < mostRepaired, verdict.isWorthRepair {
+        if repairsLeft > 0, verdict.isWorthRepair {
           row.repairs = state.tried(for: view, verdict.point, watch)
-          repaired += 1
+          repairsLeft -= 1
         }
         report.table.append(row)
       }

@@ -9,10 +9,15 @@ extension ImportReport {
     lines += ["", "```hitchain quiet"]
     lines += imported.commands.map { "> " + $0 }
     lines.append("```")
-    let question = wanted.map { object, verdict, _ in
-      "tap \(Assembly.number(verdict.point.x)) \(Assembly.number(verdict.point.y)); why-not \(object.name)"
-    }
-    lines += ["", "```hitchain", "> " + (question ?? "map"), "```"]
+    lines += ["", "```hitchain"] + questions.map { "> " + $0 } + ["```"]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var questions: [String] {
+    guard let point = wanted?.verdict.point ?? at?.point, point.isFinite else {
+      return ["map"]
+    }
+    let tap = "tap \(Assembly.number(point.x)) \(Assembly.number(point.y))"
+    return [wanted.map { tap + "; why-not " + $0.object.name } ?? tap]
   }
 }

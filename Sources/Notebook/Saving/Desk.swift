@@ -30,7 +30,7 @@ public struct Desk {
         return try export(
           session, to: expanded(path), picture: picture, force: force, consent: consent)
       // Whoever keeps one has answered already.
-      case .history, .openKept, .importing: return []
+      case .history, .openKept, .importing, .importHelp: return []
       }
     } catch {
       throw Refusal(code: "file", message: error.text(in: session.state.language))

@@ -24,9 +24,11 @@ struct Invocation {
     case reference
     case completions(Shell)
     case manual
-    case help
+    /// Of a verb, or of all.
+    case help(verb: String?)
     case version
 
+    var isHelp: Bool { if case .help = self { true } else { false } }
     var isAboutRecord: Bool { if case .progress = self { true } else { false } }
   }
 

@@ -29,19 +29,20 @@ extension UsageTable {
         Spoken(english: "write the answers that changed", chinese: "写入改变了的回答")
       ) { $0.updates = true },
       choosing(
-        "--to", with: ["export"],
+        "--to", with: ["export", "import"],
         Spoken(
           english: "what to make; otherwise the name of the output says",
           chinese: "写成什么；不写时由输出的文件名决定")
       ) { $1.exportFormat = $0 },
       Option(
-        names: ["--output", "-o"], argument: "OUT", value: .files, verbs: ["export", "page"],
+        names: ["--output", "-o"], argument: "OUT", value: .files,
+        verbs: ["export", "import", "page"],
         summary: Spoken(
           english: "the file to write; otherwise standard output",
           chinese: "要写的文件；不写时写到标准输出")
       ) { $1.output = $0 },
       flag(
-        "--live", with: ["export"],
+        "--live", with: ["export", "import"],
         Spoken(
           english: "make a page in which the document can be touched and changed",
           chinese: "写成可以触摸和改动的网页")
@@ -53,7 +54,7 @@ extension UsageTable {
           chinese: "在浏览器里打开；不写 -o 时存成 lab.html")
       ) { $0.opens = true },
       flag(
-        "--force", with: ["export", "page"],
+        "--force", with: ["export", "import", "page"],
         Spoken(english: "replace a file that is there", chinese: "替换已有的文件")
       ) { $0.forces = true },
       Option(
@@ -156,7 +157,7 @@ extension UsageTable {
       },
       Option(
         names: ["--help", "-h"], summary: Spoken(english: "this text", chinese: "显示这段文字")
-      ) { $1.task = .help },
+      ) { $1.task = .help(verb: nil) },
     ]
   }
 

@@ -15,7 +15,12 @@ extension Invocation {
       }
     }
     // Who asks for help is in the middle of a line.
-    if task == .help || task == .version { return }
+    if task.isHelp {
+      let verb = words.first.flatMap { word in UsageTable.verbs.first { $0.name == word } }
+      task = .help(verb: verb?.name)
+      return
+    }
+    if task == .version { return }
     let verb = try take(words)
     guard format != .commands || verb == "import" else {
       throw .optionOfOthers("--format commands", verb: verb, others: ["import"])

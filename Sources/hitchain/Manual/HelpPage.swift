@@ -1,3 +1,4 @@
+import Import
 import Text
 
 /// `--help`: how the program is called.
@@ -12,6 +13,20 @@ struct HelpPage {
     let options = UsageTable.options.map { ("  " + $0.usage, $0.summary(in: language)) }
     return text(.start(purpose: purpose)) + "\n\n" + columns(rows) + "\n" + columns(options) + "\n"
       + text(.end) + "\n"
+  }
+
+  /// `import --help`: a verb, and the options that go with it.
+  func text(of name: String) -> String {
+    let verbs = UsageTable.verbs.filter { $0.name == name }
+      .map { ("hitchain " + $0.usage, $0.summary.text(in: language)) }
+    let options = UsageTable.options.filter { $0.verbs?.contains(name) ?? true }
+      .map { ("  " + $0.usage, $0.summary.text(in: language)) }
+    var text = columns(verbs) + "\n" + columns(options)
+    if name == "import" {
+      let lines = ImportHelp.lines(in: language).flatMap { Layout.wrap($0, to: width) }
+      text += "\n" + lines.joined(separator: "\n") + "\n"
+    }
+    return text + "\n" + self.text(.allHelp) + "\n"
   }
 
   private func text(_ phrase: ManualPhrase) -> String { phrase.text(in: language) }

@@ -147,7 +147,7 @@ extension Chinese {
     case "export": "把笔记本导出成网页或别的笔记本格式，或者导出最后场景的图片；文件名的结尾决定是哪一种。"
     case "import":
       "从文件读取你自己的应用的视图层级，或者直接粘贴，最后单独输入一个句点；并说明哪些点击能到达。"
-        + "as MyView=button 说明一个类是哪种视图。"
+        + "as MyView=button 说明一个类是哪种视图；import help 列出能读什么、怎样得到，以及怎样补上文本里没有的。"
     case "history": "列出输入过的行，包括以前的会话；给一个数字，就列出那么多行。"
     case "quit": "退出。"
     default: nil

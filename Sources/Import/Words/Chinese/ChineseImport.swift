@@ -55,7 +55,7 @@ extension DumpFormat {
 }
 
 extension DumpUnknown {
-  fileprivate var chinese: String {
+  var chinese: String {
     switch self {
     case .recognizers: "手势识别器的种类"
     case .enabled: "控件是否可用"

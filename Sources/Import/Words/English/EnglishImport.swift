@@ -64,7 +64,7 @@ extension DumpFormat {
 }
 
 extension DumpUnknown {
-  fileprivate var english: String {
+  var english: String {
     switch self {
     case .recognizers: "recognizers' kinds"
     case .enabled: "whether controls are enabled"
