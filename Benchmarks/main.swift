@@ -21,6 +21,7 @@ func run() {
   part("notebooks", notebooks)
   part("growth", growing)
   part("exports", exporting)
+  part("imports", importing)
   part("drills", drills)
   part("keys") { DrillKeys().report() }
   // `Benchmark independent 200`: with a number, so often each.

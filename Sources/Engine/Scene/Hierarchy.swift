@@ -123,7 +123,7 @@ extension Scene {
     nodes.append(node)
     views.append(ViewRecord(name: name, kind: kind))
     names[name] = .view(view)
-    if kind.isControl { controls[view] = ControlState() }
+    if kind.hasValues { controls[view] = ControlState() }
     if kind == .stepper { controls[view]?.maximum = 100 }
     setFrame(of: view, to: frame)
     if kind.isScrollView {

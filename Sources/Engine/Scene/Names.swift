@@ -60,13 +60,21 @@ extension Scene {
 
   /// Letters of any script, digits, `_` and `-`, and not a digit or `-` first.
   public static func isValid(name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first == "_",
+    guard let first = name.unicodeScalars.first, isLetter(first) || first == "_",
       name.unicodeScalars.count <= 64
     else { return false }
-    return name.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" || $0 == "-"
-        || $0.properties.generalCategory == .nonspacingMark
+    return name.unicodeScalars.allSatisfy { scalar in
+      if isLetter(scalar) || scalar == "_" || scalar == "-" { return true }
+      guard !scalar.isASCII else { return scalar.value >= 0x30 && scalar.value <= 0x39 }
+      return scalar.properties.numericType != nil
+        || scalar.properties.generalCategory == .nonspacingMark
     }
+  }
+
+  /// Of ASCII without a look into the tables of Unicode.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return scalar.properties.isAlphabetic }
+    return (0x61...0x7A).contains(scalar.value | 0x20)
   }
 
   func check(newName name: String) throws(SceneError) {

@@ -41,6 +41,15 @@ public enum ViewKind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Has it state of its own before a touch or a target comes? A screen has many buttons, and a copy of
+  /// the scene that is changed copies the state of them all.
+  var hasValues: Bool {
+    switch self {
+    case .switch, .slider, .stepper, .segmentedControl, .pageControl: true
+    default: false
+    }
+  }
+
   public var isScrollView: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true

@@ -64,7 +64,7 @@ extension Delivery {
   }
 
   private mutating func beginTracking(_ control: ViewID, _ id: TouchID) {
-    scene.controls[control]?.tracking = id
+    scene.controls[control, default: ControlState()].tracking = id
     scene.controls[control]?.isInside = true
     scene.controls[control]?.owesValue = false
     let value = scene.value(of: control)

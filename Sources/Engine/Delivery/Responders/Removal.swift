@@ -139,7 +139,9 @@ extension Scene {
         controllers[index].presented = nil
       }
     }
-    for control in controls.keys { controls[control]?.targets.removeAll { isGone($0.target) } }
+    for (control, state) in controls where state.targets.contains(where: { isGone($0.target) }) {
+      controls[control]?.targets.removeAll { isGone($0.target) }
+    }
     for index in recognizers.indices {
       recognizers[index].targets.removeAll { isGone($0.target) }
     }
