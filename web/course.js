@@ -2,6 +2,7 @@
 
 import { make, replace, byId, notify } from "./dom.js";
 import { paragraphs } from "./prose.js";
+import { Builder } from "./builder.js";
 import { say } from "./words.js";
 import { remember, recall } from "./store.js";
 
@@ -12,6 +13,7 @@ export class Course {
     this.fingers = fingers;
     this.explain = explain;
     this.panel = byId("lesson");
+    this.builder = new Builder(lab, fingers);
     this.asked = null;
     this.chosen = [];
     fingers.ask = (point) => this.touched(point);
@@ -23,6 +25,7 @@ export class Course {
     });
     // To read all lessons takes longer than all else: it is done when somebody wants to see them.
     lab.addEventListener("show", ({ detail }) => detail === "course" && this.list());
+    byId("lesson-close").addEventListener("click", () => this.leave());
     byId("progress-file").addEventListener("change", (event) => this.import(event.target.files[0]));
     const record = recall("record");
     if (record) lab.ask("learn", record);
@@ -63,8 +66,13 @@ export class Course {
     this.text = [];
     this.lab.run(line);
     if (this.panel.hidden) return;
-    this.panel.scrollIntoView({ block: "nearest" });
     byId("lesson-text").focus({ preventScroll: true });
+  }
+
+  /** What is new is read from its beginning; on a small screen the phone stays above it. */
+  showFromStart() {
+    byId("lesson-text").scrollTop = 0;
+    this.panel.scrollIntoView({ block: "nearest" });
   }
 
   // MARK: What is going on
@@ -95,7 +103,28 @@ export class Course {
       if (record) remember("record", record);
     }
     this.hadMode = Boolean(mode);
+    const task = mode?.task ?? null;
+    // Who is asked to bring something about has what it takes before them.
+    if (task && !task.isSolved && task.id !== this.taskShown) this.builder.open();
+    if (!task && this.taskShown) this.builder.close();
+    this.taskShown = task && !task.isSolved ? task.id : null;
     this.draw();
+    if (mode && replies.some((reply) => reply.cell === undefined)) this.showFromStart();
+  }
+
+  /** A challenge: what is wanted, and how far one is. */
+  drawTask() {
+    const task = this.lab.mode?.task;
+    byId("task").hidden = !task;
+    if (!task) return;
+    replace(byId("task"),
+      make("p", {}, ...paragraphs([task.ask], this.explain).flatMap((each) => [...each.childNodes])),
+      make("ul", { "aria-label": say("goals") }, ...task.goals.map(({ text, isReached }) =>
+        make("li", { class: isReached ? "reached" : null }, make("span.for-readers", {}, isReached ? `${say("reached")}: ` : `${say("notYet")}: `), text))),
+      task.keeps.length ? make("p.hint", {}, say("keepAsIs")(task.keeps.join(say("comma")))) : null,
+      task.broken.length ? make("p.hint.wrong", {}, say("brokenNow")(task.broken.join(say("comma")))) : null,
+      task.isSolved ? make("p.solved", {}, say("solved")) : null,
+      task.solution && !task.isSolved ? make("button.try", { type: "button", onclick: () => this.lab.run(task.solution) }, make("code", {}, task.solution)) : null);
   }
 
   draw() {
@@ -104,16 +133,33 @@ export class Course {
     this.panel.hidden = !isOpen || !this.text?.length;
     document.body.classList.toggle("learning", !this.panel.hidden);
     if (this.panel.hidden) return;
+    byId("lesson-close").setAttribute("aria-label", say(mode ? "leave" : "close"));
     byId("lesson-place").textContent = mode ? `${mode.step} / ${mode.of}` : "";
     byId("lesson-bar").max = mode?.of ?? 1;
     byId("lesson-bar").value = mode?.step ?? 0;
-    const body = this.body();
-    replace(byId("lesson-text"), ...body);
+    this.drawTask();
+    replace(byId("lesson-text"), ...this.body());
+    this.offerCommands();
     const verdict = this.result && "correct" in this.result ? (this.result.correct ? "right" : "wrong") : null;
     byId("lesson-text").className = verdict ?? "";
     replace(byId("lesson-choices"), ...this.choices());
     replace(byId("lesson-actions"), ...this.actions());
-    byId("lesson-text").scrollTop = 0;
+  }
+
+  /** A command in the text can be run by touching it. */
+  offerCommands() {
+    const known = this.lab.commandNames();
+    for (const code of byId("lesson-text").querySelectorAll("p code")) {
+      const line = code.textContent.trim();
+      if (!known.has(line.split(" ")[0]) || !this.canRun(line)) continue;
+      code.replaceWith(make("button.command", { type: "button", onclick: () => this.lab.run(line) }, make("code", {}, line)));
+    }
+  }
+
+  canRun(line) {
+    if (!line.includes(" ")) return false;
+    const { replies = [] } = this.lab.ask("peek", line);
+    return replies.length > 0 && !replies.some((reply) => reply.error);
   }
 
   /** Without the list of choices and what one might type: there are buttons for those. */
@@ -131,6 +177,7 @@ export class Course {
     const { asked } = this;
     if (!asked) return [];
     if (asked.kind === "challenge") return [make("p.hint", {}, say("challenge"))];
+    if (asked.kind === "recall") return this.recall();
     if (!asked.choices.length) {
       const input = make("input", { type: "text", "aria-label": say("yourAnswer"), placeholder: say("yourAnswer"), autocapitalize: "off", autocomplete: "off" });
       const form = make("form.row", {
@@ -139,7 +186,13 @@ export class Course {
           if (input.value.trim()) this.answer(input.value.trim());
         },
       }, input, make("button", {}, say("answer")));
-      return asked.kind === "recall" ? [form] : [make("p.hint", {}, say("answerByTouch")), form];
+      const names = this.lab.picture.views.filter(({ depth }) => depth > 0).map(({ name }) => name);
+      return [
+        make("p.hint", {}, say("answerOpen")),
+        make("div.words", {}, ...[...names, "nobody", ..."0123456789"].map((word) =>
+          make("button", { type: "button", onclick: () => (/^\d$/.test(word) ? ((input.value += word), undefined) : this.answer(word)) }, word === "nobody" ? say("nobody") : word))),
+        form,
+      ];
     }
     const isList = asked.kind === "order" || asked.kind === "multiple";
     const buttons = asked.choices.map(({ key, text }) =>
@@ -154,6 +207,21 @@ export class Course {
       isList ? make("button.primary", { type: "button", disabled: this.chosen.length === 0, onclick: () => this.answer(this.chosen.join(", ")) }, say("answer")) : null,
       !isList && names.size > 1 ? make("p.hint", {}, say("answerByTouch")) : null,
     ].filter(Boolean);
+  }
+
+  /** In one's own words: said aloud, or written. What the model answer has, the learner judges. */
+  recall() {
+    if (this.result && "mentioned" in this.result && !this.result.over) {
+      return [make("div.row", {},
+        make("button.choice", { type: "button", onclick: () => this.answer("yes") }, say("hadIt")),
+        make("button.choice", { type: "button", onclick: () => this.answer("no") }, say("hadItNot")))];
+    }
+    const text = make("textarea", { rows: 2, "aria-label": say("yourAnswer"), placeholder: say("yourAnswer") });
+    return [
+      make("p.hint", {}, say("sayAloud")),
+      text,
+      make("button.primary", { type: "button", onclick: () => this.answer(text.value.replace(/\s+/g, " ").trim() || "…") }, say("showModel")),
+    ];
   }
 
   /** The choices that are views of the scene, by name. */
@@ -178,7 +246,7 @@ export class Course {
     const names = this.names();
     const isOpen = asked.choices.length === 0;
     if (!isOpen && names.size < 2) return false;
-    const under = [...this.lab.picture.views].reverse().find((view) => contains(view.corners, x, y) && (isOpen ? view.depth > 1 : names.has(view.name)));
+    const under = this.lab.viewAt([x, y], (view) => (isOpen ? view.depth > 1 : names.has(view.name)));
     if (!under) return false;
     this.answer(isOpen ? under.name : names.get(under.name));
     return true;
@@ -187,17 +255,25 @@ export class Course {
   actions() {
     const act = (name, line, kind = "quiet") =>
       make(`button.${kind}`, { type: "button", onclick: () => this.lab.run(line) }, say(name));
-    if (!this.lab.mode) {
-      return [make("button", { type: "button", onclick: () => { this.text = []; this.verb = null; this.draw(); } }, say("close"))];
-    }
+    if (!this.lab.mode) return [];
     if (this.asked) {
       return [
         act("hint", "hint"),
-        this.asked.kind === "challenge" || this.asked.kind === "recall" ? act("solution", "solution") : null,
-        act("skip", "skip"), act("leave", "leave"),
+        this.asked.kind === "challenge" ? act("solution", "solution") : null,
+        this.asked.kind === "challenge" ? act("again", "again") : null,
+        act("skip", "skip"),
       ].filter(Boolean);
     }
-    return [act("back", "back"), act("next", "next", "primary"), act("leave", "leave")];
+    return [act("back", "back"), act("next", "next", "primary")];
+  }
+
+  /** Ends the lesson, or puts away what stood in its place. */
+  leave() {
+    if (this.lab.mode) this.lab.run("leave");
+    this.text = [];
+    this.verb = null;
+    this.draw();
+    byId("phone").focus({ preventScroll: true });
   }
 
   // MARK: The record
@@ -218,13 +294,4 @@ export class Course {
     if (record) remember("record", record);
     byId("progress-file").value = "";
   }
-}
-
-function contains(corners, x, y) {
-  let isInside = false;
-  for (let at = 0, before = corners.length - 2; at < corners.length; before = at, at += 2) {
-    const [ax, ay, bx, by] = [corners[at], corners[at + 1], corners[before], corners[before + 1]];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
-  }
-  return isInside;
 }

@@ -1,10 +1,23 @@
 // The engine: Hitchain itself, compiled to WebAssembly. A request is a word and, below it, what it is
 // about; an answer is an object of the page's own and, below it, the replies as JSON Lines.
 
-/** What a script element holds in base64. */
+/** What a script element holds: seven bits in each character, for that is what HTML leaves as it is. */
 function bytesOf(element) {
-  const text = element.textContent.trim();
-  return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const text = element.textContent;
+  const bytes = new Uint8Array(Math.floor((text.length * 7) / 8));
+  let held = 0;
+  let count = 0;
+  let place = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    held = (held << 7) | (text.charCodeAt(index) & 127);
+    count += 7;
+    if (count < 8) continue;
+    count -= 8;
+    bytes[place] = held >> count;
+    place += 1;
+    held &= (1 << count) - 1;
+  }
+  return bytes;
 }
 
 /** Takes the module out of the page: packed by xz, with what unpacks it beside it, or by gzip. */

@@ -44,6 +44,7 @@ export class Fingers {
       // A pointer that is gone already.
     }
     const point = this.phone.point(event).map(round);
+    if (this.pick) return this.pickFrom(event.pointerId, point);
     if (this.ask?.(point)) return;
     this.land(event.pointerId, point);
     if (event.altKey && event.pointerType === "mouse") {
@@ -51,7 +52,28 @@ export class Fingers {
     }
   }
 
+  // MARK: Something for a command
+
+  /** A word is wanted that the phone can give: where a finger goes down and up is that, and no touch. */
+  pickFrom(id, point) {
+    this.picking = { id, start: point, end: point };
+    this.phone.drawPicked(this.pick.kind === "rect" ? this.picking : null);
+  }
+
+  pickTo(point) {
+    this.picking.end = point;
+    if (this.pick?.kind === "rect") this.phone.drawPicked(this.picking);
+  }
+
+  picked() {
+    const { start, end } = this.picking;
+    this.picking = null;
+    this.phone.drawPicked(null);
+    this.pick?.done(start, end);
+  }
+
   move(event) {
+    if (this.picking?.id === event.pointerId) return this.pickTo(this.phone.point(event).map(round));
     for (const id of [event.pointerId, `${event.pointerId} mirrored`]) {
       if (!this.down.has(id)) continue;
       const point = this.phone.point(event).map(round);
@@ -61,6 +83,7 @@ export class Fingers {
   }
 
   lift(event) {
+    if (this.picking?.id === event.pointerId) return this.picked();
     for (const id of [event.pointerId, `${event.pointerId} mirrored`]) {
       if (this.down.has(id)) this.leave(id, "ended");
     }
@@ -73,6 +96,8 @@ export class Fingers {
   }
 
   loseAll() {
+    this.picking = null;
+    this.phone.drawPicked(null);
     for (const id of [...this.down.keys()]) this.leave(id, "cancelled");
   }
 
@@ -97,6 +122,7 @@ export class Fingers {
         Math.max(0, Math.min(width - 1, x + step[0] * by)),
         Math.max(0, Math.min(height - 1, y + step[1] * by)),
       ];
+      if (this.picking?.id === "key") this.pickTo(this.phone.cursor);
       if (this.down.has("key")) {
         this.moves.set("key", this.phone.cursor);
         this.wake();
@@ -107,6 +133,14 @@ export class Fingers {
       if (this.phone.depth > 0) return;
       const { width, height } = this.lab.picture.size;
       this.phone.cursor ??= [round(width / 2), round(height / 2)];
+      if (this.pick) {
+        // A rectangle takes two corners.
+        if (!this.picking) this.pickFrom("key", this.phone.cursor);
+        else this.pickTo(this.phone.cursor);
+        if (this.pick.kind !== "rect" || this.isSecondCorner) this.picked();
+        this.isSecondCorner = Boolean(this.picking);
+        return;
+      }
       if (this.ask?.(this.phone.cursor)) return;
       this.land("key", this.phone.cursor);
     } else if (event.key === "Escape" && this.down.has("key")) {

@@ -177,6 +177,19 @@ export class Lab extends EventTarget {
     this.tell("change", { replies: [] });
   }
 
+  // MARK: What is there
+
+  /** The front-most view under a point of which something holds. */
+  viewAt([x, y], holds = () => true) {
+    return [...this.picture.views].reverse().find((view) => contains(view.corners, x, y) && holds(view));
+  }
+
+  /** The first words of commands, from the engine's own table. */
+  commandNames() {
+    this.names ??= new Set((this.ask("complete", "0\n").candidates ?? []).map(({ text }) => text));
+    return this.names;
+  }
+
   // MARK: What the last decisions come to
 
   /** Up to the decision that is looked at: who was asked, closed, hit, and heard something. */
@@ -205,3 +218,13 @@ export class Lab extends EventTarget {
 
 /** Seconds since 1970 and how far east of Greenwich this is. */
 const clock = () => `${Date.now() / 1000} ${-new Date().getTimezoneOffset() * 60}`;
+
+/** Is the point within the shape? As often as a line to the right of it crosses an edge. */
+function contains(corners, x, y) {
+  let isInside = false;
+  for (let at = 0, before = corners.length - 2; at < corners.length; before = at, at += 2) {
+    const [ax, ay, bx, by] = [corners[at], corners[at + 1], corners[before], corners[before + 1]];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+  }
+  return isInside;
+}

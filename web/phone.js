@@ -149,6 +149,16 @@ export class Phone {
     this.drawOffers();
   }
 
+  /** The rectangle that is being drawn for a command. */
+  drawPicked(corners) {
+    const mark = byId("picked");
+    mark.hidden = !corners;
+    if (!corners) return;
+    const { width, height } = this.lab.picture.size;
+    const [[x, y], [toX, toY]] = [corners.start, corners.end];
+    mark.style.inset = `${(Math.min(y, toY) / height) * 100}% ${100 - (Math.max(x, toX) / width) * 100}% ${100 - (Math.max(y, toY) / height) * 100}% ${(Math.min(x, toX) / width) * 100}%`;
+  }
+
   /** Where the fingers of the last event landed: the points at which windows were asked. */
   pointsOfLast() {
     return this.lab.decided.filter(({ decision }) =>

@@ -59,6 +59,14 @@ static CPageWide right(CPageWide x, int by) {
   return x;
 }
 
+CPageWide CPageShiftLeft(CPageWide value, int by) { return left(value, by); }
+
+CPageWide CPageShiftRight(CPageWide value, int by) {
+  if (by <= 0) return value;
+  if (by >= 64) return (CPageWide){0, value.high >> (by - 64)};
+  return (CPageWide){value.high >> by, value.low >> by | value.high << (64 - by)};
+}
+
 /// The double nearest to `x` × 2^exponent; the last bit of `x` may stand for all that follows.
 static double nearest(int negative, CPageWide x, int exponent) {
   uint64_t sign = (uint64_t)negative << 63;
@@ -315,7 +323,17 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   return CPageReadDouble(text, result);
 }
 
-/// What clang makes of a product of two 128-bit numbers.
+/// What clang makes of a shift of a 128-bit number, and of a product of two.
+__int128 __ashlti3(__int128 a, int by) {
+  CPageWide result = CPageShiftLeft((CPageWide){(uint64_t)(a >> 64), (uint64_t)a}, by);
+  return (__int128)((unsigned __int128)result.high << 64 | result.low);
+}
+
+__int128 __lshrti3(__int128 a, int by) {
+  CPageWide result = CPageShiftRight((CPageWide){(uint64_t)(a >> 64), (uint64_t)a}, by);
+  return (__int128)((unsigned __int128)result.high << 64 | result.low);
+}
+
 __int128 __multi3(__int128 a, __int128 b) {
   uint64_t al = (uint64_t)a, bl = (uint64_t)b;
   CPageWide low = CPageProduct(al, bl);

@@ -71,6 +71,23 @@ struct NumberTests {
     }
   }
 
+  @Test("128 bits are shifted by as many as one likes")
+  func shifts() {
+    var numbers = Numbers()
+    for by in 0..<Int32(128) {
+      for _ in 0..<50 {
+        let (high, low) = (numbers.bits(), numbers.bits())
+        let wide = UInt128(high) << 64 | UInt128(low)
+        for (found, expected) in [
+          (CPageShiftLeft(CPageWide(high: high, low: low), by), wide << UInt128(by)),
+          (CPageShiftRight(CPageWide(high: high, low: low), by), wide >> UInt128(by)),
+        ] {
+          #expect(UInt128(found.high) << 64 | UInt128(found.low) == expected, "by \(by)")
+        }
+      }
+    }
+  }
+
   private func same(_ one: Double, _ other: Double) -> Bool {
     one.isNaN ? other.isNaN : one.bitPattern == other.bitPattern
   }

@@ -7,6 +7,9 @@ typedef struct {
 
 /// All 128 bits of a product.
 CPageWide CPageProduct(uint64_t a, uint64_t b);
+/// By 0 to 127.
+CPageWide CPageShiftLeft(CPageWide value, int by);
+CPageWide CPageShiftRight(CPageWide value, int by);
 /// `x × y + z`, rounded once.
 double CPageFusedMultiplyAdd(double x, double y, double z);
 double CPageRound(double x);
