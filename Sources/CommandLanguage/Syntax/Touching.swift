@@ -6,17 +6,17 @@ extension Syntax where Value == ViewID? {
 }
 
 extension Syntax where Value == TouchChange {
-  /// `1 began 10 10`: one finger at one moment.
+  /// `1 began 10 10`: one finger at one moment; the first where no number says which.
   static var touchChange: Syntax<TouchChange> {
     let finger = Syntax<Int>.whole(1, 20).labelled("finger")
     let phase = Syntax<TouchPhase>.phase
     return Syntax(
       .sequence([
-        finger.form, phase.form, .optional(Syntax<Point>.place.form),
+        .optional(finger.form), phase.form, .optional(Syntax<Point>.place.form),
         .optional(Syntax<TouchType>.touchType.form),
       ])
     ) { (reader: inout Reader) throws(CommandError) in
-      let number = try finger.read(&reader)
+      let number = try reader.attempt(finger) ?? 1
       let phase = try phase.read(&reader)
       let needsPoint = phase == .began || phase == .moved
       let point =

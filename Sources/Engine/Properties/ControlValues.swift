@@ -96,7 +96,8 @@ extension PropertyRow {
     view(property, swift: swift, .bool, summary) {
       .bool(get($0.controls[$1] ?? ControlState()))
     } set: { scene, view, value in
-      guard case .bool(let isOn) = value, var state = scene.controls[view] else { return }
+      guard case .bool(let isOn) = value else { return }
+      var state = scene.controls[view] ?? ControlState()
       set(&state, isOn)
       scene.controls[view] = state
     } usual: { _, _ in

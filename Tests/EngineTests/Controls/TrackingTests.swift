@@ -133,6 +133,14 @@ struct TrackingTests {
     #expect(stage.cites(.uCT24))
   }
 
+  @Test("U-CT-24: a button that nobody has touched or listens to can be given a menu")
+  func menuOfNew() throws {
+    var stage = try stage()
+    let button = try stage.object("B")
+    try stage.scene.set(.showsMenuAsPrimaryAction, of: button, to: .bool(true))
+    #expect(stage.scene.value(of: .showsMenuAsPrimaryAction, of: button) == .bool(true))
+  }
+
   @Test("U-CT-26: a slider that is not continuous sends valueChanged as the finger lifts")
   func continuous() throws {
     for isContinuous in [true, false] {
