@@ -1,65 +1,25 @@
-import Import
 import Lab
-import System
 import Text
 
 /// `hitchain mcp`: the Model Context Protocol on standard input and output, one JSON object a line, for
 /// assistants that drive a simulator.
 struct MCPServer {
   private var tools: MCPTools
-  private var waiting: [Result<JSON, MCPError>] = []
-  private var bytes: [UInt8] = []
-  private var isPassingOver = false
+  private let inbox = MCPInbox()
 
-  /// A message that is longer is refused, and not kept.
-  private static let longest = 80 << 20
   private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
   init(_ invocation: Invocation) { tools = MCPTools(invocation) }
 
   /// Until the input ends.
   mutating func run() throws(UsageError) -> ExitStatus {
-    while true {
-      let next = try Console.readInput()
-      guard !next.isEmpty else { break }
-      take(next)
-      while !waiting.isEmpty { answer(waiting.removeFirst()) }
-    }
-    if !bytes.isEmpty, !isPassingOver {
-      take([0x0A])
-      while !waiting.isEmpty { answer(waiting.removeFirst()) }
-    }
+    while let message = try inbox.next() { answer(message) }
     return .fine
-  }
-
-  private mutating func take(_ new: ArraySlice<UInt8>) {
-    for (index, part) in new.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { endLine() }
-      if bytes.count + part.count > MCPServer.longest {
-        (bytes, isPassingOver) = ([], true)
-      } else if !isPassingOver {
-        bytes += part
-      }
-    }
-  }
-
-  private mutating func endLine() {
-    defer { (bytes, isPassingOver) = ([], false) }
-    guard !isPassingOver else {
-      waiting.append(.failure(MCPError(.invalidRequest, "The message is too long.")))
-      return
-    }
-    guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { return }
-    do throws(JSONError) {
-      waiting.append(.success(try JSONReader.read(bytes, depthLimit: 64)))
-    } catch {
-      waiting.append(.failure(MCPError(.parseError, "The message is no JSON.")))
-    }
   }
 
   // MARK: Answers
 
-  private mutating func answer(_ message: Result<JSON, MCPError>) {
+  private mutating func answer(_ message: MCPInbox.Message) {
     switch message {
     case .failure(let error): write(error.response(to: .null))
     case .success(.array(let messages)):
@@ -82,20 +42,14 @@ struct MCPServer {
     guard MCPServer.id(id) != .null else {
       return write(MCPError(.invalidRequest, "An id is a text or a number.").response(to: .null))
     }
-    guard !isCancelled(id) else { return }
+    // Taken back before its turn came, or while it was worked on.
+    guard !inbox.isCancelled(id) else { return }
+    tools.watch = inbox.watch(for: id)
     do throws(MCPError) {
       let result = try result(of: method, message["params"] ?? .null)
+      guard !inbox.isCancelled(id) else { return }
       write(.object(("jsonrpc", .string("2.0")), ("id", id), ("result", result)))
     } catch { write(error.response(to: id)) }
-  }
-
-  /// Has somebody taken it back before its turn came?
-  private mutating func isCancelled(_ id: JSON) -> Bool {
-    waiting.contains { message in
-      guard case .success(let message) = message else { return false }
-      return message["method"]?.text == "notifications/cancelled"
-        && message["params"]?["requestId"] == id
-    }
   }
 
   private static func id(_ json: JSON?) -> JSON {

@@ -9,6 +9,12 @@ struct MCPTools {
   private var session: Session
   private let language: Language
 
+  /// Whoever looks at the work may end it.
+  var watch: Watch {
+    get { session.watch }
+    set { session.watch = newValue }
+  }
+
   init(_ invocation: Invocation) {
     language = invocation.language ?? .english
     session = Session(state: State(rules: invocation.rules, language: language))
@@ -144,7 +150,7 @@ struct MCPTools {
       } else {
         throw .empty
       }
-      let report = try ImportReport.make(dump, request)
+      let report = try ImportReport.make(dump, request, watch: watch)
       report.take(into: &session)
       return MCPTools.result(report.text().map { $0.visible }, report.json, isError: false)
     } catch {

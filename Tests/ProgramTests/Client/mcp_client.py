@@ -6,6 +6,7 @@ Prints one line for each thing that was tried, and ends with status 1 at the fir
 import asyncio
 import json
 import sys
+import time
 
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
@@ -140,8 +141,30 @@ async def raw(program):
         b'{"jsonrpc":"2.0","id":9,"method":"ping"}\n')
     answer = json.loads(await process.stdout.readline())
     demand(answer["id"] == 9, "what is taken back before its turn is not answered")
+    await under_way(process, ask)
     process.stdin.close()
     demand(await process.wait() == 0, "it ends where its input ends")
+
+
+async def under_way(process, ask):
+    """A call that takes long, and is taken back in the middle of it."""
+    dump = "<UIWindow: 0x1; frame = (0 0; 390 844)>\\n" + "".join(
+        f"   | <UIView: 0x{n:x}; frame = (0 {n % 700}; 390 40)>\\n"
+        f"   |    | <UIButton: 0x{n + 9000:x}; frame = (20 0; 60 40)>\\n" for n in range(2, 1500))
+    line = ('{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"import",'
+            '"arguments":{"text":"' + dump + '"}}}')
+    start = time.monotonic()
+    await ask((line % 10).encode())
+    whole = time.monotonic() - start
+    if whole < 0.4:
+        return print("a long call is too short here to be taken back")
+    process.stdin.write((line % 11).encode() + b"\n")
+    await process.stdin.drain()
+    await asyncio.sleep(whole / 3)
+    answer = await ask(
+        b'{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":11}}\n'
+        b'{"jsonrpc":"2.0","id":12,"method":"ping"}')
+    demand(answer["id"] == 12, "what is taken back while it is worked on is not answered")
 
 
 async def main(program):
