@@ -40,6 +40,34 @@ struct HowToPropertyTests {
       }
     }
   }
+
+  /// So it does while a finger is down, or while events wait in the queue: what is told has been tried
+  /// from there.
+  @Test(arguments: 0..<40)
+  func worksInTheMiddleOfThings(seed: Int) throws {
+    var random = RandomScenes(seed: 1_000 + seed)
+    let (lines, names) = random.scene()
+    let isDown = seed % 2 == 0
+    let middle =
+      isDown
+      ? "touch 9 began \(random.point())"
+      : "post tap \(random.point()); post tap \(random.point())"
+    let event = "tap \(random.point())"
+    for _ in 0..<3 {
+      let object = random.object(of: names)
+      var inquest = try Inquest("", "tree")
+      for line in lines + [middle] { _ = inquest.session.run(line) }
+      let base = try inquest.run(event)
+      for change in try inquest.ask("how-to \(object)").changes {
+        var pasted = inquest
+        try pasted.run(change.joined(separator: "; "))
+        let after = try pasted.run(event)
+        #expect(
+          after.comes(to: object, before: base),
+          "\(lines) \(middle); \(event) \(object): \(change)")
+      }
+    }
+  }
 }
 
 extension Reply {

@@ -65,7 +65,7 @@ struct RandomScenes: RandomNumberGenerator {
   }
 
   mutating func event() -> String {
-    let point = "\(number(0...319)) \(number(0...479))"
+    let point = point()
     switch number(0...6) {
     case 0: return "tap \(point) count 2"
     case 1: return "drag \(point) to \(number(0...319)) \(number(0...479))"
@@ -74,6 +74,8 @@ struct RandomScenes: RandomNumberGenerator {
     default: return "tap \(point)"
     }
   }
+
+  mutating func point() -> String { "\(number(0...319)) \(number(0...479))" }
 
   mutating func object(of names: [String]) -> String { pick(names) }
 }
