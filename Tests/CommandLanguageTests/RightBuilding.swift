@@ -100,6 +100,19 @@ let rightBuilding: [RightLine] = [
     building: added(
       .stepper, "N", with: [Assignment(.stepValue, .number(2)), Assignment(.wraps, .bool(true))])),
   RightLine(
+    "add stepper N continuous=NO autorepeat=NO",
+    building: added(
+      .stepper, "N",
+      with: [Assignment(.continuous, .bool(false)), Assignment(.autorepeat, .bool(false))])),
+  RightLine(
+    "add segmented-control N isMomentary=YES showsMenuAsPrimaryAction=NO momentary=NO",
+    building: added(
+      .segmentedControl, "N",
+      with: [
+        Assignment(.momentary, .bool(true)), Assignment(.showsMenuAsPrimaryAction, .bool(false)),
+        Assignment(.momentary, .bool(false)),
+      ])),
+  RightLine(
     "add page-control N numberOfPages=3 currentPage=1",
     building: added(
       .pageControl, "N",

@@ -11,6 +11,7 @@ enum Vocabulary {
     ]
     words.insert("Markdown")
     words.formUnion(["shouldBeginEditing", "shouldEndEditing", "sheet", "popover"])
+    words.formUnion(["valueChanged", "primaryActionTriggered", "editingDidEndOnExit", "Return"])
     words.formUnion(["UIApplication", "UIWindowScene", "UIResponder", "UIViewController"])
     words.formUnion(["UIGestureRecognizer", "NSObject", "CALayer", "allowUserInteraction"])
     words.formUnion(["key", "window", "target", "description", "app", "scene", "plain", "V", "ms"])

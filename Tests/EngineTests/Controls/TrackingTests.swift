@@ -113,7 +113,7 @@ struct TrackingTests {
     for isFirst in [false, true] {
       var stage = try stage(kind, for: .primaryActionTriggered)
       stage.rules.primaryActionFirst = isFirst
-      stage.tap(145, 120)
+      stage.tap(kind == .switch ? 145 : 290, 120)
       let pair = [event, "primaryActionTriggered"]
       let told = stage.story(of: "B").filter(pair.contains)
       #expect(told == (event.isEmpty ? [] : isFirst ? pair.reversed() : pair))

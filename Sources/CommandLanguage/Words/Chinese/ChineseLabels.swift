@@ -14,6 +14,7 @@ extension Chinese {
     case "controller or new name": "控制器或新名字"
     case "window": "窗口"
     case "recognizer": "手势识别器"
+    case "control": "控件"
     case "control or recognizer": "控件或手势识别器"
     case "target or nil": "target 或 nil"
     case "parent": "父对象"
