@@ -96,10 +96,7 @@ extension PropertyRow {
     view(property, swift: swift, .bool, summary) {
       .bool(get($0.controls[$1] ?? ControlState()))
     } set: { scene, view, value in
-      guard case .bool(let isOn) = value else { return }
-      var state = scene.controls[view] ?? ControlState()
-      set(&state, isOn)
-      scene.controls[view] = state
+      if case .bool(let isOn) = value { set(&scene.controls[view, default: ControlState()], isOn) }
     } usual: { _, _ in
       .bool(get(ControlState()))
     } where: {

@@ -80,6 +80,8 @@ public enum Mistake: String, CaseIterable, Hashable, Sendable {
   case tapElsewhereResigns = "tap-elsewhere-resigns"
   /// A text field that is tapped waits for a call (TX01).
   case textFieldWaitsForCode = "text-field-waits-for-code"
+  /// Return puts the keyboard away by itself (U-FR-15).
+  case returnEndsEditing = "return-ends-editing"
   case everyoneCanBecome = "everyone-can-become-first-responder"
   case currentIsNotAsked = "current-is-not-asked-to-resign"
   /// An object in no window becomes the key window's first responder (U-FR-04).

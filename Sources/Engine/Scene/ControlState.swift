@@ -42,6 +42,7 @@ extension Scene {
     _ control: ViewID, _ question: TrackingQuestion, answer: Bool?
   ) {
     guard self[control].kind.isControl else { return }
+    if answer == nil, controls[control] == nil { return }
     controls[control, default: ControlState()].trackingAnswers[question] = answer
   }
 }

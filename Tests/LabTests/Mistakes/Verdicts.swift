@@ -55,6 +55,7 @@ struct Verdict: Sendable, CustomTestStringConvertible {
     Verdict(.tapMakesFirstResponder, uikit: nil, mistaken: "B"),
     Verdict(.tapElsewhereResigns, uikit: "T", mistaken: nil),
     Verdict(.textFieldWaitsForCode, uikit: "T", mistaken: nil),
+    Verdict(.returnEndsEditing, uikit: "T", mistaken: nil),
     Verdict(.everyoneCanBecome, uikit: nil, mistaken: "A"),
     Verdict(.currentIsNotAsked, uikit: "T", mistaken: "U"),
     Verdict(.becomesBeforeWindow, uikit: nil, mistaken: "T"),

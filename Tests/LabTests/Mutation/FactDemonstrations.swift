@@ -55,6 +55,10 @@ extension Demonstration {
       run("add-target B controller pressed")
       expect("tap 70 70", "actions", [])
     },
+    Demonstration(.uFR15, "Return leaves a text field first responder") {
+      run("add text-field T 20 20 200 40", "tap 100 40", "key return")
+      expect("first-responder", "firstResponder", "T")
+    },
     Demonstration(.uSV12, "A touch of plain content ends at the scroll view") {
       run("add scroll-view S 20 20 200 200", "add view A in S 10 10 100 100")
       run("handle controller touches")

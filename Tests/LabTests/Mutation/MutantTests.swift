@@ -69,6 +69,7 @@ struct MutantTests {
     .tapMakesFirstResponder: .ev06,
     .tapElsewhereResigns: .ev06,
     .textFieldWaitsForCode: .ch19,
+    .returnEndsEditing: .uFR15,
     .everyoneCanBecome: .fr02,
     .currentIsNotAsked: .uFR03,
     .becomesBeforeWindow: .fr03,

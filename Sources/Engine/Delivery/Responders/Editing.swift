@@ -26,9 +26,10 @@ extension Delivery {
     let resigns = rules.endOnExitResigns && hears(.editingDidEndOnExit, from: field)
     note(.uFR15, .editing(.returned(field, resigns: resigns)))
     sendWithPrimary(.editingDidEndOnExit, from: field)
-    guard resigns else { return }
-    note(.uCT33, .editing(.endsOnExit(field)))
-    _ = resignFirstResponder(.view(field))
+    if resigns { note(.uCT33, .editing(.endsOnExit(field))) }
+    if resigns || rules.mistakes.contains(.returnEndsEditing) {
+      _ = resignFirstResponder(.view(field))
+    }
   }
 
   /// `reloadInputViews()`: what was set while one was first responder is shown now (U-FR-17).

@@ -21,6 +21,11 @@ extension Family {
     Family(
       .firstResponder, shows: [.shakeGoesToFrontController, .onlyFirstResponderIsAsked],
       sketches: otherEvents),
+    Family(
+      .firstResponder,
+      shows: [.returnEndsEditing, .shakeGoesToFrontController, .onlyFirstResponderIsAsked],
+      level: 3,
+      sketches: shakenAfterReturn),
   ]
 
   private static let touching: [Mistake] = [
@@ -166,6 +171,25 @@ extension Family {
     let spot = Spot(20 + 20 + random.step(10, 90), bottom + 20 + random.step(10, 50))
     let event: Ask.Event = isAsked ? .becoming(views[0]) : .tap(spot)
     return [sketch.asking(.then(event, .shake), .handler)]
+  }
+
+  /// A text field is tapped, Return is pressed, and the device is shaken: the field's panel would
+  /// handle it, and so would the controller.
+  @Sendable
+  private static func shakenAfterReturn(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (fields, views) = words(&random)
+    var sketch = Sketch()
+    let (top, x, y) = (random.step(20, 60), random.step(20, 60), random.step(20, 60))
+    sketch.add("add view panel 20 \(top) 280 160")
+    sketch.add("add text-field \(fields[0]) in panel \(x) \(y) 160 40")
+    if wish.difficulty >= 3 { sketch.add("add view \(views[0]) 20 \(top + 200) 200 60") }
+    let leaves = wish.aim != .returnEndsEditing && random.chance(30)
+    if leaves { sketch.add("add-target \(fields[0]) controller done: for editing-did-end-on-exit") }
+    sketch.add("handle panel motion")
+    sketch.add("handle controller motion")
+    sketch.distractors = ["panel", "controller", fields[0], Choice.nobody]
+    let spot = Spot(20 + x + random.step(10, 140), top + y + random.step(10, 30))
+    return [sketch.asking(.then(.tap(spot), .then(.key("return"), .shake)), .handler)]
   }
 
   @Sendable

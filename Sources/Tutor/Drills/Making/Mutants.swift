@@ -55,6 +55,7 @@ extension Sketch {
     case .becoming: Set(Mistake.aboutBecoming)
     case .shake:
       Set(Mistake.aboutTheWay + [.shakeGoesToFrontController, .onlyFirstResponderIsAsked])
+    case .key("return"): [.returnEndsEditing]
     case .key, .menu: Set(Mistake.aboutTheChain + [.onlyFirstResponderIsAsked])
     case .send: Set(Mistake.aboutTheChain + Mistake.aboutNilTargets)
     case .tap(let spot), .doubleTap(let spot), .landing(let spot), .landingAndStaying(let spot, _),
