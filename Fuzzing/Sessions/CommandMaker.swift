@@ -188,6 +188,8 @@ public struct CommandMaker {
     case 6:
       return bytes.pick([
         "override \(thing()) can-perform save: NO", "override \(thing()) target save: \(thing())",
+        "set undoManager \(thing()) YES",
+        "set editingInteractionConfiguration \(thing()) none",
         "add-key-command \(thing()) cmd+s save: priority=YES", "validate save:",
         "delegate \(view()) should-begin-editing NO", "delegate \(view()) should-end-editing NO",
         "delegate \(view()) should-change NO", "undelegate \(view())", "reload-input-views",
@@ -235,7 +237,12 @@ public struct CommandMaker {
         "add tab-bar-controller M in \(thing())", "push M on K", "push K on M", "pop K",
         "select M in K", "present M from K style=pageSheet", "present M from K style=popover",
         "present M from controller style=fullScreen", "set modalInPresentation M YES",
-        "set detents M medium,large", "set passthroughViews M A, B", "move M to K",
+        "set detents M medium,large", "drag 160 60 to 160 \(number())",
+        "drag 2 200 to \(number()) 200",
+        "set navigationBarHidden K YES",
+        "delegate K.interactivePopGestureRecognizer should-begin YES",
+        "delegate M should-dismiss NO", "undelegate M", "set leftBarButtonItem M \(thing())",
+        "set passthroughViews M A, B", "move M to K",
       ])
     case 5:
       let moment = bytes.pick([

@@ -99,468 +99,477 @@ static const unsigned char page31[] = {
 #embed "../../handbook/en/rules/U-RC.md"
 };
 static const unsigned char page32[] = {
-#embed "../../handbook/en/rules/U-SV.md"
+#embed "../../handbook/en/rules/U-SU.md"
 };
 static const unsigned char page33[] = {
-#embed "../../handbook/en/rules/U-TD.md"
+#embed "../../handbook/en/rules/U-SV.md"
 };
 static const unsigned char page34[] = {
-#embed "../../handbook/en/rules/U-WN.md"
+#embed "../../handbook/en/rules/U-TD.md"
 };
 static const unsigned char page35[] = {
-#embed "../../handbook/en/rules/VC.md"
+#embed "../../handbook/en/rules/U-WN.md"
 };
 static const unsigned char page36[] = {
-#embed "../../handbook/en/rules/X.md"
+#embed "../../handbook/en/rules/VC.md"
 };
 static const unsigned char page37[] = {
-#embed "../../handbook/glossary.md"
+#embed "../../handbook/en/rules/X.md"
 };
 static const unsigned char page38[] = {
-#embed "../../handbook/mistakes.md"
+#embed "../../handbook/glossary.md"
 };
 static const unsigned char page39[] = {
-#embed "../../handbook/rules/AC.md"
+#embed "../../handbook/mistakes.md"
 };
 static const unsigned char page40[] = {
-#embed "../../handbook/rules/C.md"
+#embed "../../handbook/rules/AC.md"
 };
 static const unsigned char page41[] = {
-#embed "../../handbook/rules/CH.md"
+#embed "../../handbook/rules/C.md"
 };
 static const unsigned char page42[] = {
-#embed "../../handbook/rules/ED.md"
+#embed "../../handbook/rules/CH.md"
 };
 static const unsigned char page43[] = {
-#embed "../../handbook/rules/EV.md"
+#embed "../../handbook/rules/ED.md"
 };
 static const unsigned char page44[] = {
-#embed "../../handbook/rules/FR.md"
+#embed "../../handbook/rules/EV.md"
 };
 static const unsigned char page45[] = {
-#embed "../../handbook/rules/GR.md"
+#embed "../../handbook/rules/FR.md"
 };
 static const unsigned char page46[] = {
-#embed "../../handbook/rules/GT.md"
+#embed "../../handbook/rules/GR.md"
 };
 static const unsigned char page47[] = {
-#embed "../../handbook/rules/HT.md"
+#embed "../../handbook/rules/GT.md"
 };
 static const unsigned char page48[] = {
-#embed "../../handbook/rules/MO.md"
+#embed "../../handbook/rules/HT.md"
 };
 static const unsigned char page49[] = {
-#embed "../../handbook/rules/NE.md"
+#embed "../../handbook/rules/MO.md"
 };
 static const unsigned char page50[] = {
-#embed "../../handbook/rules/PI.md"
+#embed "../../handbook/rules/NE.md"
 };
 static const unsigned char page51[] = {
-#embed "../../handbook/rules/PR.md"
+#embed "../../handbook/rules/PI.md"
 };
 static const unsigned char page52[] = {
-#embed "../../handbook/rules/QZ.md"
+#embed "../../handbook/rules/PR.md"
 };
 static const unsigned char page53[] = {
-#embed "../../handbook/rules/RC.md"
+#embed "../../handbook/rules/QZ.md"
 };
 static const unsigned char page54[] = {
-#embed "../../handbook/rules/RE.md"
+#embed "../../handbook/rules/RC.md"
 };
 static const unsigned char page55[] = {
-#embed "../../handbook/rules/TO.md"
+#embed "../../handbook/rules/RE.md"
 };
 static const unsigned char page56[] = {
-#embed "../../handbook/rules/TX.md"
+#embed "../../handbook/rules/TO.md"
 };
 static const unsigned char page57[] = {
-#embed "../../handbook/rules/U-CD.md"
+#embed "../../handbook/rules/TX.md"
 };
 static const unsigned char page58[] = {
-#embed "../../handbook/rules/U-CT.md"
+#embed "../../handbook/rules/U-CD.md"
 };
 static const unsigned char page59[] = {
-#embed "../../handbook/rules/U-EM.md"
+#embed "../../handbook/rules/U-CT.md"
 };
 static const unsigned char page60[] = {
-#embed "../../handbook/rules/U-FR.md"
+#embed "../../handbook/rules/U-EM.md"
 };
 static const unsigned char page61[] = {
-#embed "../../handbook/rules/U-GR.md"
+#embed "../../handbook/rules/U-FR.md"
 };
 static const unsigned char page62[] = {
-#embed "../../handbook/rules/U-HT.md"
+#embed "../../handbook/rules/U-GR.md"
 };
 static const unsigned char page63[] = {
-#embed "../../handbook/rules/U-MO.md"
+#embed "../../handbook/rules/U-HT.md"
 };
 static const unsigned char page64[] = {
-#embed "../../handbook/rules/U-PC.md"
+#embed "../../handbook/rules/U-MO.md"
 };
 static const unsigned char page65[] = {
-#embed "../../handbook/rules/U-PT.md"
+#embed "../../handbook/rules/U-PC.md"
 };
 static const unsigned char page66[] = {
-#embed "../../handbook/rules/U-RC.md"
+#embed "../../handbook/rules/U-PT.md"
 };
 static const unsigned char page67[] = {
-#embed "../../handbook/rules/U-SV.md"
+#embed "../../handbook/rules/U-RC.md"
 };
 static const unsigned char page68[] = {
-#embed "../../handbook/rules/U-TD.md"
+#embed "../../handbook/rules/U-SU.md"
 };
 static const unsigned char page69[] = {
-#embed "../../handbook/rules/U-WN.md"
+#embed "../../handbook/rules/U-SV.md"
 };
 static const unsigned char page70[] = {
-#embed "../../handbook/rules/VC.md"
+#embed "../../handbook/rules/U-TD.md"
 };
 static const unsigned char page71[] = {
-#embed "../../handbook/rules/X.md"
+#embed "../../handbook/rules/U-WN.md"
 };
 static const unsigned char page72[] = {
-#embed "../../handbook/zh-Hans/glossary.md"
+#embed "../../handbook/rules/VC.md"
 };
 static const unsigned char page73[] = {
-#embed "../../handbook/zh-Hans/mistakes.md"
+#embed "../../handbook/rules/X.md"
 };
 static const unsigned char page74[] = {
-#embed "../../handbook/zh-Hans/rules/AC.md"
+#embed "../../handbook/zh-Hans/glossary.md"
 };
 static const unsigned char page75[] = {
-#embed "../../handbook/zh-Hans/rules/C.md"
+#embed "../../handbook/zh-Hans/mistakes.md"
 };
 static const unsigned char page76[] = {
-#embed "../../handbook/zh-Hans/rules/CH.md"
+#embed "../../handbook/zh-Hans/rules/AC.md"
 };
 static const unsigned char page77[] = {
-#embed "../../handbook/zh-Hans/rules/ED.md"
+#embed "../../handbook/zh-Hans/rules/C.md"
 };
 static const unsigned char page78[] = {
-#embed "../../handbook/zh-Hans/rules/EV.md"
+#embed "../../handbook/zh-Hans/rules/CH.md"
 };
 static const unsigned char page79[] = {
-#embed "../../handbook/zh-Hans/rules/FR.md"
+#embed "../../handbook/zh-Hans/rules/ED.md"
 };
 static const unsigned char page80[] = {
-#embed "../../handbook/zh-Hans/rules/GR.md"
+#embed "../../handbook/zh-Hans/rules/EV.md"
 };
 static const unsigned char page81[] = {
-#embed "../../handbook/zh-Hans/rules/GT.md"
+#embed "../../handbook/zh-Hans/rules/FR.md"
 };
 static const unsigned char page82[] = {
-#embed "../../handbook/zh-Hans/rules/HT.md"
+#embed "../../handbook/zh-Hans/rules/GR.md"
 };
 static const unsigned char page83[] = {
-#embed "../../handbook/zh-Hans/rules/MO.md"
+#embed "../../handbook/zh-Hans/rules/GT.md"
 };
 static const unsigned char page84[] = {
-#embed "../../handbook/zh-Hans/rules/NE.md"
+#embed "../../handbook/zh-Hans/rules/HT.md"
 };
 static const unsigned char page85[] = {
-#embed "../../handbook/zh-Hans/rules/PI.md"
+#embed "../../handbook/zh-Hans/rules/MO.md"
 };
 static const unsigned char page86[] = {
-#embed "../../handbook/zh-Hans/rules/PR.md"
+#embed "../../handbook/zh-Hans/rules/NE.md"
 };
 static const unsigned char page87[] = {
-#embed "../../handbook/zh-Hans/rules/QZ.md"
+#embed "../../handbook/zh-Hans/rules/PI.md"
 };
 static const unsigned char page88[] = {
-#embed "../../handbook/zh-Hans/rules/RC.md"
+#embed "../../handbook/zh-Hans/rules/PR.md"
 };
 static const unsigned char page89[] = {
-#embed "../../handbook/zh-Hans/rules/RE.md"
+#embed "../../handbook/zh-Hans/rules/QZ.md"
 };
 static const unsigned char page90[] = {
-#embed "../../handbook/zh-Hans/rules/TO.md"
+#embed "../../handbook/zh-Hans/rules/RC.md"
 };
 static const unsigned char page91[] = {
-#embed "../../handbook/zh-Hans/rules/TX.md"
+#embed "../../handbook/zh-Hans/rules/RE.md"
 };
 static const unsigned char page92[] = {
-#embed "../../handbook/zh-Hans/rules/U-CD.md"
+#embed "../../handbook/zh-Hans/rules/TO.md"
 };
 static const unsigned char page93[] = {
-#embed "../../handbook/zh-Hans/rules/U-CT.md"
+#embed "../../handbook/zh-Hans/rules/TX.md"
 };
 static const unsigned char page94[] = {
-#embed "../../handbook/zh-Hans/rules/U-EM.md"
+#embed "../../handbook/zh-Hans/rules/U-CD.md"
 };
 static const unsigned char page95[] = {
-#embed "../../handbook/zh-Hans/rules/U-FR.md"
+#embed "../../handbook/zh-Hans/rules/U-CT.md"
 };
 static const unsigned char page96[] = {
-#embed "../../handbook/zh-Hans/rules/U-GR.md"
+#embed "../../handbook/zh-Hans/rules/U-EM.md"
 };
 static const unsigned char page97[] = {
-#embed "../../handbook/zh-Hans/rules/U-HT.md"
+#embed "../../handbook/zh-Hans/rules/U-FR.md"
 };
 static const unsigned char page98[] = {
-#embed "../../handbook/zh-Hans/rules/U-MO.md"
+#embed "../../handbook/zh-Hans/rules/U-GR.md"
 };
 static const unsigned char page99[] = {
-#embed "../../handbook/zh-Hans/rules/U-PC.md"
+#embed "../../handbook/zh-Hans/rules/U-HT.md"
 };
 static const unsigned char page100[] = {
-#embed "../../handbook/zh-Hans/rules/U-PT.md"
+#embed "../../handbook/zh-Hans/rules/U-MO.md"
 };
 static const unsigned char page101[] = {
-#embed "../../handbook/zh-Hans/rules/U-RC.md"
+#embed "../../handbook/zh-Hans/rules/U-PC.md"
 };
 static const unsigned char page102[] = {
-#embed "../../handbook/zh-Hans/rules/U-SV.md"
+#embed "../../handbook/zh-Hans/rules/U-PT.md"
 };
 static const unsigned char page103[] = {
-#embed "../../handbook/zh-Hans/rules/U-TD.md"
+#embed "../../handbook/zh-Hans/rules/U-RC.md"
 };
 static const unsigned char page104[] = {
-#embed "../../handbook/zh-Hans/rules/U-WN.md"
+#embed "../../handbook/zh-Hans/rules/U-SU.md"
 };
 static const unsigned char page105[] = {
-#embed "../../handbook/zh-Hans/rules/VC.md"
+#embed "../../handbook/zh-Hans/rules/U-SV.md"
 };
 static const unsigned char page106[] = {
-#embed "../../handbook/zh-Hans/rules/X.md"
+#embed "../../handbook/zh-Hans/rules/U-TD.md"
 };
 static const unsigned char page107[] = {
-#embed "../../lessons/before-the-app.md"
+#embed "../../handbook/zh-Hans/rules/U-WN.md"
 };
 static const unsigned char page108[] = {
-#embed "../../lessons/bigger-targets.md"
+#embed "../../handbook/zh-Hans/rules/VC.md"
 };
 static const unsigned char page109[] = {
-#embed "../../lessons/by-heart.md"
+#embed "../../handbook/zh-Hans/rules/X.md"
 };
 static const unsigned char page110[] = {
-#embed "../../lessons/cells.md"
+#embed "../../lessons/before-the-app.md"
 };
 static const unsigned char page111[] = {
-#embed "../../lessons/chain-end.md"
+#embed "../../lessons/bigger-targets.md"
 };
 static const unsigned char page112[] = {
-#embed "../../lessons/chain.md"
+#embed "../../lessons/by-heart.md"
 };
 static const unsigned char page113[] = {
-#embed "../../lessons/clinic.md"
+#embed "../../lessons/cells.md"
 };
 static const unsigned char page114[] = {
-#embed "../../lessons/controls.md"
+#embed "../../lessons/chain-end.md"
 };
 static const unsigned char page115[] = {
-#embed "../../lessons/counting-taps.md"
+#embed "../../lessons/chain.md"
 };
 static const unsigned char page116[] = {
-#embed "../../lessons/delegates.md"
+#embed "../../lessons/clinic.md"
 };
 static const unsigned char page117[] = {
-#embed "../../lessons/edges.md"
+#embed "../../lessons/controls.md"
 };
 static const unsigned char page118[] = {
-#embed "../../lessons/events.md"
+#embed "../../lessons/counting-taps.md"
 };
 static const unsigned char page119[] = {
-#embed "../../lessons/falling-through.md"
+#embed "../../lessons/delegates.md"
 };
 static const unsigned char page120[] = {
-#embed "../../lessons/find-controller.md"
+#embed "../../lessons/edges.md"
 };
 static const unsigned char page121[] = {
-#embed "../../lessons/first-responder.md"
+#embed "../../lessons/events.md"
 };
 static const unsigned char page122[] = {
-#embed "../../lessons/four-recipes.md"
+#embed "../../lessons/falling-through.md"
 };
 static const unsigned char page123[] = {
-#embed "../../lessons/gestures-and-touches.md"
+#embed "../../lessons/find-controller.md"
 };
 static const unsigned char page124[] = {
-#embed "../../lessons/gestures.md"
+#embed "../../lessons/first-responder.md"
 };
 static const unsigned char page125[] = {
-#embed "../../lessons/hit-testing.md"
+#embed "../../lessons/four-recipes.md"
 };
 static const unsigned char page126[] = {
-#embed "../../lessons/interview.md"
+#embed "../../lessons/gestures-and-touches.md"
 };
 static const unsigned char page127[] = {
-#embed "../../lessons/menus-and-text.md"
+#embed "../../lessons/gestures.md"
 };
 static const unsigned char page128[] = {
-#embed "../../lessons/nil-targets.md"
+#embed "../../lessons/hit-testing.md"
 };
 static const unsigned char page129[] = {
-#embed "../../lessons/on-top.md"
+#embed "../../lessons/interview.md"
 };
 static const unsigned char page130[] = {
-#embed "../../lessons/other-events.md"
+#embed "../../lessons/menus-and-text.md"
 };
 static const unsigned char page131[] = {
-#embed "../../lessons/outside.md"
+#embed "../../lessons/nil-targets.md"
 };
 static const unsigned char page132[] = {
-#embed "../../lessons/presenting.md"
+#embed "../../lessons/on-top.md"
 };
 static const unsigned char page133[] = {
-#embed "../../lessons/queue.md"
+#embed "../../lessons/other-events.md"
 };
 static const unsigned char page134[] = {
-#embed "../../lessons/regions.md"
+#embed "../../lessons/outside.md"
 };
 static const unsigned char page135[] = {
-#embed "../../lessons/scroll-views.md"
+#embed "../../lessons/presenting.md"
 };
 static const unsigned char page136[] = {
-#embed "../../lessons/spot-the-mistake-2.md"
+#embed "../../lessons/queue.md"
 };
 static const unsigned char page137[] = {
-#embed "../../lessons/spot-the-mistake.md"
+#embed "../../lessons/regions.md"
 };
 static const unsigned char page138[] = {
-#embed "../../lessons/three-gates.md"
+#embed "../../lessons/scroll-views.md"
 };
 static const unsigned char page139[] = {
-#embed "../../lessons/too-early.md"
+#embed "../../lessons/spot-the-mistake-2.md"
 };
 static const unsigned char page140[] = {
-#embed "../../lessons/touch-objects.md"
+#embed "../../lessons/spot-the-mistake.md"
 };
 static const unsigned char page141[] = {
-#embed "../../lessons/two-fingers.md"
+#embed "../../lessons/three-gates.md"
 };
 static const unsigned char page142[] = {
-#embed "../../lessons/user-interaction.md"
+#embed "../../lessons/too-early.md"
 };
 static const unsigned char page143[] = {
-#embed "../../lessons/waiting-taps.md"
+#embed "../../lessons/touch-objects.md"
 };
 static const unsigned char page144[] = {
-#embed "../../lessons/windows.md"
+#embed "../../lessons/two-fingers.md"
 };
 static const unsigned char page145[] = {
-#embed "../../lessons/your-own-app.md"
+#embed "../../lessons/user-interaction.md"
 };
 static const unsigned char page146[] = {
-#embed "../../lessons/zh-Hans/before-the-app.md"
+#embed "../../lessons/waiting-taps.md"
 };
 static const unsigned char page147[] = {
-#embed "../../lessons/zh-Hans/bigger-targets.md"
+#embed "../../lessons/windows.md"
 };
 static const unsigned char page148[] = {
-#embed "../../lessons/zh-Hans/by-heart.md"
+#embed "../../lessons/your-own-app.md"
 };
 static const unsigned char page149[] = {
-#embed "../../lessons/zh-Hans/cells.md"
+#embed "../../lessons/zh-Hans/before-the-app.md"
 };
 static const unsigned char page150[] = {
-#embed "../../lessons/zh-Hans/chain-end.md"
+#embed "../../lessons/zh-Hans/bigger-targets.md"
 };
 static const unsigned char page151[] = {
-#embed "../../lessons/zh-Hans/chain.md"
+#embed "../../lessons/zh-Hans/by-heart.md"
 };
 static const unsigned char page152[] = {
-#embed "../../lessons/zh-Hans/clinic.md"
+#embed "../../lessons/zh-Hans/cells.md"
 };
 static const unsigned char page153[] = {
-#embed "../../lessons/zh-Hans/controls.md"
+#embed "../../lessons/zh-Hans/chain-end.md"
 };
 static const unsigned char page154[] = {
-#embed "../../lessons/zh-Hans/counting-taps.md"
+#embed "../../lessons/zh-Hans/chain.md"
 };
 static const unsigned char page155[] = {
-#embed "../../lessons/zh-Hans/delegates.md"
+#embed "../../lessons/zh-Hans/clinic.md"
 };
 static const unsigned char page156[] = {
-#embed "../../lessons/zh-Hans/edges.md"
+#embed "../../lessons/zh-Hans/controls.md"
 };
 static const unsigned char page157[] = {
-#embed "../../lessons/zh-Hans/events.md"
+#embed "../../lessons/zh-Hans/counting-taps.md"
 };
 static const unsigned char page158[] = {
-#embed "../../lessons/zh-Hans/falling-through.md"
+#embed "../../lessons/zh-Hans/delegates.md"
 };
 static const unsigned char page159[] = {
-#embed "../../lessons/zh-Hans/find-controller.md"
+#embed "../../lessons/zh-Hans/edges.md"
 };
 static const unsigned char page160[] = {
-#embed "../../lessons/zh-Hans/first-responder.md"
+#embed "../../lessons/zh-Hans/events.md"
 };
 static const unsigned char page161[] = {
-#embed "../../lessons/zh-Hans/four-recipes.md"
+#embed "../../lessons/zh-Hans/falling-through.md"
 };
 static const unsigned char page162[] = {
-#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+#embed "../../lessons/zh-Hans/find-controller.md"
 };
 static const unsigned char page163[] = {
-#embed "../../lessons/zh-Hans/gestures.md"
+#embed "../../lessons/zh-Hans/first-responder.md"
 };
 static const unsigned char page164[] = {
-#embed "../../lessons/zh-Hans/hit-testing.md"
+#embed "../../lessons/zh-Hans/four-recipes.md"
 };
 static const unsigned char page165[] = {
-#embed "../../lessons/zh-Hans/interview.md"
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
 };
 static const unsigned char page166[] = {
-#embed "../../lessons/zh-Hans/menus-and-text.md"
+#embed "../../lessons/zh-Hans/gestures.md"
 };
 static const unsigned char page167[] = {
-#embed "../../lessons/zh-Hans/nil-targets.md"
+#embed "../../lessons/zh-Hans/hit-testing.md"
 };
 static const unsigned char page168[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
+#embed "../../lessons/zh-Hans/interview.md"
 };
 static const unsigned char page169[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
+#embed "../../lessons/zh-Hans/menus-and-text.md"
 };
 static const unsigned char page170[] = {
-#embed "../../lessons/zh-Hans/outside.md"
+#embed "../../lessons/zh-Hans/nil-targets.md"
 };
 static const unsigned char page171[] = {
-#embed "../../lessons/zh-Hans/presenting.md"
+#embed "../../lessons/zh-Hans/on-top.md"
 };
 static const unsigned char page172[] = {
-#embed "../../lessons/zh-Hans/queue.md"
+#embed "../../lessons/zh-Hans/other-events.md"
 };
 static const unsigned char page173[] = {
-#embed "../../lessons/zh-Hans/regions.md"
+#embed "../../lessons/zh-Hans/outside.md"
 };
 static const unsigned char page174[] = {
-#embed "../../lessons/zh-Hans/scroll-views.md"
+#embed "../../lessons/zh-Hans/presenting.md"
 };
 static const unsigned char page175[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+#embed "../../lessons/zh-Hans/queue.md"
 };
 static const unsigned char page176[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+#embed "../../lessons/zh-Hans/regions.md"
 };
 static const unsigned char page177[] = {
-#embed "../../lessons/zh-Hans/three-gates.md"
+#embed "../../lessons/zh-Hans/scroll-views.md"
 };
 static const unsigned char page178[] = {
-#embed "../../lessons/zh-Hans/too-early.md"
+#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
 };
 static const unsigned char page179[] = {
-#embed "../../lessons/zh-Hans/touch-objects.md"
+#embed "../../lessons/zh-Hans/spot-the-mistake.md"
 };
 static const unsigned char page180[] = {
-#embed "../../lessons/zh-Hans/two-fingers.md"
+#embed "../../lessons/zh-Hans/three-gates.md"
 };
 static const unsigned char page181[] = {
-#embed "../../lessons/zh-Hans/user-interaction.md"
+#embed "../../lessons/zh-Hans/too-early.md"
 };
 static const unsigned char page182[] = {
-#embed "../../lessons/zh-Hans/waiting-taps.md"
+#embed "../../lessons/zh-Hans/touch-objects.md"
 };
 static const unsigned char page183[] = {
-#embed "../../lessons/zh-Hans/windows.md"
+#embed "../../lessons/zh-Hans/two-fingers.md"
 };
 static const unsigned char page184[] = {
-#embed "../../lessons/zh-Hans/your-own-app.md"
+#embed "../../lessons/zh-Hans/user-interaction.md"
 };
 static const unsigned char page185[] = {
-#embed "../../probe/HitchainProbe.swift"
+#embed "../../lessons/zh-Hans/waiting-taps.md"
 };
 static const unsigned char page186[] = {
+#embed "../../lessons/zh-Hans/windows.md"
+};
+static const unsigned char page187[] = {
+#embed "../../lessons/zh-Hans/your-own-app.md"
+};
+static const unsigned char page188[] = {
+#embed "../../probe/HitchainProbe.swift"
+};
+static const unsigned char page189[] = {
 #embed "../../probe/hitchain_probe.py"
 };
 
@@ -597,161 +606,164 @@ static const CBook books[] = {
   {"handbook/en/rules/U-PC.md", page29, sizeof page29},
   {"handbook/en/rules/U-PT.md", page30, sizeof page30},
   {"handbook/en/rules/U-RC.md", page31, sizeof page31},
-  {"handbook/en/rules/U-SV.md", page32, sizeof page32},
-  {"handbook/en/rules/U-TD.md", page33, sizeof page33},
-  {"handbook/en/rules/U-WN.md", page34, sizeof page34},
-  {"handbook/en/rules/VC.md", page35, sizeof page35},
-  {"handbook/en/rules/X.md", page36, sizeof page36},
-  {"handbook/glossary.md", page37, sizeof page37},
-  {"handbook/mistakes.md", page38, sizeof page38},
-  {"handbook/rules/AC.md", page39, sizeof page39},
-  {"handbook/rules/C.md", page40, sizeof page40},
-  {"handbook/rules/CH.md", page41, sizeof page41},
-  {"handbook/rules/ED.md", page42, sizeof page42},
-  {"handbook/rules/EV.md", page43, sizeof page43},
-  {"handbook/rules/FR.md", page44, sizeof page44},
-  {"handbook/rules/GR.md", page45, sizeof page45},
-  {"handbook/rules/GT.md", page46, sizeof page46},
-  {"handbook/rules/HT.md", page47, sizeof page47},
-  {"handbook/rules/MO.md", page48, sizeof page48},
-  {"handbook/rules/NE.md", page49, sizeof page49},
-  {"handbook/rules/PI.md", page50, sizeof page50},
-  {"handbook/rules/PR.md", page51, sizeof page51},
-  {"handbook/rules/QZ.md", page52, sizeof page52},
-  {"handbook/rules/RC.md", page53, sizeof page53},
-  {"handbook/rules/RE.md", page54, sizeof page54},
-  {"handbook/rules/TO.md", page55, sizeof page55},
-  {"handbook/rules/TX.md", page56, sizeof page56},
-  {"handbook/rules/U-CD.md", page57, sizeof page57},
-  {"handbook/rules/U-CT.md", page58, sizeof page58},
-  {"handbook/rules/U-EM.md", page59, sizeof page59},
-  {"handbook/rules/U-FR.md", page60, sizeof page60},
-  {"handbook/rules/U-GR.md", page61, sizeof page61},
-  {"handbook/rules/U-HT.md", page62, sizeof page62},
-  {"handbook/rules/U-MO.md", page63, sizeof page63},
-  {"handbook/rules/U-PC.md", page64, sizeof page64},
-  {"handbook/rules/U-PT.md", page65, sizeof page65},
-  {"handbook/rules/U-RC.md", page66, sizeof page66},
-  {"handbook/rules/U-SV.md", page67, sizeof page67},
-  {"handbook/rules/U-TD.md", page68, sizeof page68},
-  {"handbook/rules/U-WN.md", page69, sizeof page69},
-  {"handbook/rules/VC.md", page70, sizeof page70},
-  {"handbook/rules/X.md", page71, sizeof page71},
-  {"handbook/zh-Hans/glossary.md", page72, sizeof page72},
-  {"handbook/zh-Hans/mistakes.md", page73, sizeof page73},
-  {"handbook/zh-Hans/rules/AC.md", page74, sizeof page74},
-  {"handbook/zh-Hans/rules/C.md", page75, sizeof page75},
-  {"handbook/zh-Hans/rules/CH.md", page76, sizeof page76},
-  {"handbook/zh-Hans/rules/ED.md", page77, sizeof page77},
-  {"handbook/zh-Hans/rules/EV.md", page78, sizeof page78},
-  {"handbook/zh-Hans/rules/FR.md", page79, sizeof page79},
-  {"handbook/zh-Hans/rules/GR.md", page80, sizeof page80},
-  {"handbook/zh-Hans/rules/GT.md", page81, sizeof page81},
-  {"handbook/zh-Hans/rules/HT.md", page82, sizeof page82},
-  {"handbook/zh-Hans/rules/MO.md", page83, sizeof page83},
-  {"handbook/zh-Hans/rules/NE.md", page84, sizeof page84},
-  {"handbook/zh-Hans/rules/PI.md", page85, sizeof page85},
-  {"handbook/zh-Hans/rules/PR.md", page86, sizeof page86},
-  {"handbook/zh-Hans/rules/QZ.md", page87, sizeof page87},
-  {"handbook/zh-Hans/rules/RC.md", page88, sizeof page88},
-  {"handbook/zh-Hans/rules/RE.md", page89, sizeof page89},
-  {"handbook/zh-Hans/rules/TO.md", page90, sizeof page90},
-  {"handbook/zh-Hans/rules/TX.md", page91, sizeof page91},
-  {"handbook/zh-Hans/rules/U-CD.md", page92, sizeof page92},
-  {"handbook/zh-Hans/rules/U-CT.md", page93, sizeof page93},
-  {"handbook/zh-Hans/rules/U-EM.md", page94, sizeof page94},
-  {"handbook/zh-Hans/rules/U-FR.md", page95, sizeof page95},
-  {"handbook/zh-Hans/rules/U-GR.md", page96, sizeof page96},
-  {"handbook/zh-Hans/rules/U-HT.md", page97, sizeof page97},
-  {"handbook/zh-Hans/rules/U-MO.md", page98, sizeof page98},
-  {"handbook/zh-Hans/rules/U-PC.md", page99, sizeof page99},
-  {"handbook/zh-Hans/rules/U-PT.md", page100, sizeof page100},
-  {"handbook/zh-Hans/rules/U-RC.md", page101, sizeof page101},
-  {"handbook/zh-Hans/rules/U-SV.md", page102, sizeof page102},
-  {"handbook/zh-Hans/rules/U-TD.md", page103, sizeof page103},
-  {"handbook/zh-Hans/rules/U-WN.md", page104, sizeof page104},
-  {"handbook/zh-Hans/rules/VC.md", page105, sizeof page105},
-  {"handbook/zh-Hans/rules/X.md", page106, sizeof page106},
-  {"lessons/before-the-app.md", page107, sizeof page107},
-  {"lessons/bigger-targets.md", page108, sizeof page108},
-  {"lessons/by-heart.md", page109, sizeof page109},
-  {"lessons/cells.md", page110, sizeof page110},
-  {"lessons/chain-end.md", page111, sizeof page111},
-  {"lessons/chain.md", page112, sizeof page112},
-  {"lessons/clinic.md", page113, sizeof page113},
-  {"lessons/controls.md", page114, sizeof page114},
-  {"lessons/counting-taps.md", page115, sizeof page115},
-  {"lessons/delegates.md", page116, sizeof page116},
-  {"lessons/edges.md", page117, sizeof page117},
-  {"lessons/events.md", page118, sizeof page118},
-  {"lessons/falling-through.md", page119, sizeof page119},
-  {"lessons/find-controller.md", page120, sizeof page120},
-  {"lessons/first-responder.md", page121, sizeof page121},
-  {"lessons/four-recipes.md", page122, sizeof page122},
-  {"lessons/gestures-and-touches.md", page123, sizeof page123},
-  {"lessons/gestures.md", page124, sizeof page124},
-  {"lessons/hit-testing.md", page125, sizeof page125},
-  {"lessons/interview.md", page126, sizeof page126},
-  {"lessons/menus-and-text.md", page127, sizeof page127},
-  {"lessons/nil-targets.md", page128, sizeof page128},
-  {"lessons/on-top.md", page129, sizeof page129},
-  {"lessons/other-events.md", page130, sizeof page130},
-  {"lessons/outside.md", page131, sizeof page131},
-  {"lessons/presenting.md", page132, sizeof page132},
-  {"lessons/queue.md", page133, sizeof page133},
-  {"lessons/regions.md", page134, sizeof page134},
-  {"lessons/scroll-views.md", page135, sizeof page135},
-  {"lessons/spot-the-mistake-2.md", page136, sizeof page136},
-  {"lessons/spot-the-mistake.md", page137, sizeof page137},
-  {"lessons/three-gates.md", page138, sizeof page138},
-  {"lessons/too-early.md", page139, sizeof page139},
-  {"lessons/touch-objects.md", page140, sizeof page140},
-  {"lessons/two-fingers.md", page141, sizeof page141},
-  {"lessons/user-interaction.md", page142, sizeof page142},
-  {"lessons/waiting-taps.md", page143, sizeof page143},
-  {"lessons/windows.md", page144, sizeof page144},
-  {"lessons/your-own-app.md", page145, sizeof page145},
-  {"lessons/zh-Hans/before-the-app.md", page146, sizeof page146},
-  {"lessons/zh-Hans/bigger-targets.md", page147, sizeof page147},
-  {"lessons/zh-Hans/by-heart.md", page148, sizeof page148},
-  {"lessons/zh-Hans/cells.md", page149, sizeof page149},
-  {"lessons/zh-Hans/chain-end.md", page150, sizeof page150},
-  {"lessons/zh-Hans/chain.md", page151, sizeof page151},
-  {"lessons/zh-Hans/clinic.md", page152, sizeof page152},
-  {"lessons/zh-Hans/controls.md", page153, sizeof page153},
-  {"lessons/zh-Hans/counting-taps.md", page154, sizeof page154},
-  {"lessons/zh-Hans/delegates.md", page155, sizeof page155},
-  {"lessons/zh-Hans/edges.md", page156, sizeof page156},
-  {"lessons/zh-Hans/events.md", page157, sizeof page157},
-  {"lessons/zh-Hans/falling-through.md", page158, sizeof page158},
-  {"lessons/zh-Hans/find-controller.md", page159, sizeof page159},
-  {"lessons/zh-Hans/first-responder.md", page160, sizeof page160},
-  {"lessons/zh-Hans/four-recipes.md", page161, sizeof page161},
-  {"lessons/zh-Hans/gestures-and-touches.md", page162, sizeof page162},
-  {"lessons/zh-Hans/gestures.md", page163, sizeof page163},
-  {"lessons/zh-Hans/hit-testing.md", page164, sizeof page164},
-  {"lessons/zh-Hans/interview.md", page165, sizeof page165},
-  {"lessons/zh-Hans/menus-and-text.md", page166, sizeof page166},
-  {"lessons/zh-Hans/nil-targets.md", page167, sizeof page167},
-  {"lessons/zh-Hans/on-top.md", page168, sizeof page168},
-  {"lessons/zh-Hans/other-events.md", page169, sizeof page169},
-  {"lessons/zh-Hans/outside.md", page170, sizeof page170},
-  {"lessons/zh-Hans/presenting.md", page171, sizeof page171},
-  {"lessons/zh-Hans/queue.md", page172, sizeof page172},
-  {"lessons/zh-Hans/regions.md", page173, sizeof page173},
-  {"lessons/zh-Hans/scroll-views.md", page174, sizeof page174},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page175, sizeof page175},
-  {"lessons/zh-Hans/spot-the-mistake.md", page176, sizeof page176},
-  {"lessons/zh-Hans/three-gates.md", page177, sizeof page177},
-  {"lessons/zh-Hans/too-early.md", page178, sizeof page178},
-  {"lessons/zh-Hans/touch-objects.md", page179, sizeof page179},
-  {"lessons/zh-Hans/two-fingers.md", page180, sizeof page180},
-  {"lessons/zh-Hans/user-interaction.md", page181, sizeof page181},
-  {"lessons/zh-Hans/waiting-taps.md", page182, sizeof page182},
-  {"lessons/zh-Hans/windows.md", page183, sizeof page183},
-  {"lessons/zh-Hans/your-own-app.md", page184, sizeof page184},
-  {"probe/HitchainProbe.swift", page185, sizeof page185},
-  {"probe/hitchain_probe.py", page186, sizeof page186},
+  {"handbook/en/rules/U-SU.md", page32, sizeof page32},
+  {"handbook/en/rules/U-SV.md", page33, sizeof page33},
+  {"handbook/en/rules/U-TD.md", page34, sizeof page34},
+  {"handbook/en/rules/U-WN.md", page35, sizeof page35},
+  {"handbook/en/rules/VC.md", page36, sizeof page36},
+  {"handbook/en/rules/X.md", page37, sizeof page37},
+  {"handbook/glossary.md", page38, sizeof page38},
+  {"handbook/mistakes.md", page39, sizeof page39},
+  {"handbook/rules/AC.md", page40, sizeof page40},
+  {"handbook/rules/C.md", page41, sizeof page41},
+  {"handbook/rules/CH.md", page42, sizeof page42},
+  {"handbook/rules/ED.md", page43, sizeof page43},
+  {"handbook/rules/EV.md", page44, sizeof page44},
+  {"handbook/rules/FR.md", page45, sizeof page45},
+  {"handbook/rules/GR.md", page46, sizeof page46},
+  {"handbook/rules/GT.md", page47, sizeof page47},
+  {"handbook/rules/HT.md", page48, sizeof page48},
+  {"handbook/rules/MO.md", page49, sizeof page49},
+  {"handbook/rules/NE.md", page50, sizeof page50},
+  {"handbook/rules/PI.md", page51, sizeof page51},
+  {"handbook/rules/PR.md", page52, sizeof page52},
+  {"handbook/rules/QZ.md", page53, sizeof page53},
+  {"handbook/rules/RC.md", page54, sizeof page54},
+  {"handbook/rules/RE.md", page55, sizeof page55},
+  {"handbook/rules/TO.md", page56, sizeof page56},
+  {"handbook/rules/TX.md", page57, sizeof page57},
+  {"handbook/rules/U-CD.md", page58, sizeof page58},
+  {"handbook/rules/U-CT.md", page59, sizeof page59},
+  {"handbook/rules/U-EM.md", page60, sizeof page60},
+  {"handbook/rules/U-FR.md", page61, sizeof page61},
+  {"handbook/rules/U-GR.md", page62, sizeof page62},
+  {"handbook/rules/U-HT.md", page63, sizeof page63},
+  {"handbook/rules/U-MO.md", page64, sizeof page64},
+  {"handbook/rules/U-PC.md", page65, sizeof page65},
+  {"handbook/rules/U-PT.md", page66, sizeof page66},
+  {"handbook/rules/U-RC.md", page67, sizeof page67},
+  {"handbook/rules/U-SU.md", page68, sizeof page68},
+  {"handbook/rules/U-SV.md", page69, sizeof page69},
+  {"handbook/rules/U-TD.md", page70, sizeof page70},
+  {"handbook/rules/U-WN.md", page71, sizeof page71},
+  {"handbook/rules/VC.md", page72, sizeof page72},
+  {"handbook/rules/X.md", page73, sizeof page73},
+  {"handbook/zh-Hans/glossary.md", page74, sizeof page74},
+  {"handbook/zh-Hans/mistakes.md", page75, sizeof page75},
+  {"handbook/zh-Hans/rules/AC.md", page76, sizeof page76},
+  {"handbook/zh-Hans/rules/C.md", page77, sizeof page77},
+  {"handbook/zh-Hans/rules/CH.md", page78, sizeof page78},
+  {"handbook/zh-Hans/rules/ED.md", page79, sizeof page79},
+  {"handbook/zh-Hans/rules/EV.md", page80, sizeof page80},
+  {"handbook/zh-Hans/rules/FR.md", page81, sizeof page81},
+  {"handbook/zh-Hans/rules/GR.md", page82, sizeof page82},
+  {"handbook/zh-Hans/rules/GT.md", page83, sizeof page83},
+  {"handbook/zh-Hans/rules/HT.md", page84, sizeof page84},
+  {"handbook/zh-Hans/rules/MO.md", page85, sizeof page85},
+  {"handbook/zh-Hans/rules/NE.md", page86, sizeof page86},
+  {"handbook/zh-Hans/rules/PI.md", page87, sizeof page87},
+  {"handbook/zh-Hans/rules/PR.md", page88, sizeof page88},
+  {"handbook/zh-Hans/rules/QZ.md", page89, sizeof page89},
+  {"handbook/zh-Hans/rules/RC.md", page90, sizeof page90},
+  {"handbook/zh-Hans/rules/RE.md", page91, sizeof page91},
+  {"handbook/zh-Hans/rules/TO.md", page92, sizeof page92},
+  {"handbook/zh-Hans/rules/TX.md", page93, sizeof page93},
+  {"handbook/zh-Hans/rules/U-CD.md", page94, sizeof page94},
+  {"handbook/zh-Hans/rules/U-CT.md", page95, sizeof page95},
+  {"handbook/zh-Hans/rules/U-EM.md", page96, sizeof page96},
+  {"handbook/zh-Hans/rules/U-FR.md", page97, sizeof page97},
+  {"handbook/zh-Hans/rules/U-GR.md", page98, sizeof page98},
+  {"handbook/zh-Hans/rules/U-HT.md", page99, sizeof page99},
+  {"handbook/zh-Hans/rules/U-MO.md", page100, sizeof page100},
+  {"handbook/zh-Hans/rules/U-PC.md", page101, sizeof page101},
+  {"handbook/zh-Hans/rules/U-PT.md", page102, sizeof page102},
+  {"handbook/zh-Hans/rules/U-RC.md", page103, sizeof page103},
+  {"handbook/zh-Hans/rules/U-SU.md", page104, sizeof page104},
+  {"handbook/zh-Hans/rules/U-SV.md", page105, sizeof page105},
+  {"handbook/zh-Hans/rules/U-TD.md", page106, sizeof page106},
+  {"handbook/zh-Hans/rules/U-WN.md", page107, sizeof page107},
+  {"handbook/zh-Hans/rules/VC.md", page108, sizeof page108},
+  {"handbook/zh-Hans/rules/X.md", page109, sizeof page109},
+  {"lessons/before-the-app.md", page110, sizeof page110},
+  {"lessons/bigger-targets.md", page111, sizeof page111},
+  {"lessons/by-heart.md", page112, sizeof page112},
+  {"lessons/cells.md", page113, sizeof page113},
+  {"lessons/chain-end.md", page114, sizeof page114},
+  {"lessons/chain.md", page115, sizeof page115},
+  {"lessons/clinic.md", page116, sizeof page116},
+  {"lessons/controls.md", page117, sizeof page117},
+  {"lessons/counting-taps.md", page118, sizeof page118},
+  {"lessons/delegates.md", page119, sizeof page119},
+  {"lessons/edges.md", page120, sizeof page120},
+  {"lessons/events.md", page121, sizeof page121},
+  {"lessons/falling-through.md", page122, sizeof page122},
+  {"lessons/find-controller.md", page123, sizeof page123},
+  {"lessons/first-responder.md", page124, sizeof page124},
+  {"lessons/four-recipes.md", page125, sizeof page125},
+  {"lessons/gestures-and-touches.md", page126, sizeof page126},
+  {"lessons/gestures.md", page127, sizeof page127},
+  {"lessons/hit-testing.md", page128, sizeof page128},
+  {"lessons/interview.md", page129, sizeof page129},
+  {"lessons/menus-and-text.md", page130, sizeof page130},
+  {"lessons/nil-targets.md", page131, sizeof page131},
+  {"lessons/on-top.md", page132, sizeof page132},
+  {"lessons/other-events.md", page133, sizeof page133},
+  {"lessons/outside.md", page134, sizeof page134},
+  {"lessons/presenting.md", page135, sizeof page135},
+  {"lessons/queue.md", page136, sizeof page136},
+  {"lessons/regions.md", page137, sizeof page137},
+  {"lessons/scroll-views.md", page138, sizeof page138},
+  {"lessons/spot-the-mistake-2.md", page139, sizeof page139},
+  {"lessons/spot-the-mistake.md", page140, sizeof page140},
+  {"lessons/three-gates.md", page141, sizeof page141},
+  {"lessons/too-early.md", page142, sizeof page142},
+  {"lessons/touch-objects.md", page143, sizeof page143},
+  {"lessons/two-fingers.md", page144, sizeof page144},
+  {"lessons/user-interaction.md", page145, sizeof page145},
+  {"lessons/waiting-taps.md", page146, sizeof page146},
+  {"lessons/windows.md", page147, sizeof page147},
+  {"lessons/your-own-app.md", page148, sizeof page148},
+  {"lessons/zh-Hans/before-the-app.md", page149, sizeof page149},
+  {"lessons/zh-Hans/bigger-targets.md", page150, sizeof page150},
+  {"lessons/zh-Hans/by-heart.md", page151, sizeof page151},
+  {"lessons/zh-Hans/cells.md", page152, sizeof page152},
+  {"lessons/zh-Hans/chain-end.md", page153, sizeof page153},
+  {"lessons/zh-Hans/chain.md", page154, sizeof page154},
+  {"lessons/zh-Hans/clinic.md", page155, sizeof page155},
+  {"lessons/zh-Hans/controls.md", page156, sizeof page156},
+  {"lessons/zh-Hans/counting-taps.md", page157, sizeof page157},
+  {"lessons/zh-Hans/delegates.md", page158, sizeof page158},
+  {"lessons/zh-Hans/edges.md", page159, sizeof page159},
+  {"lessons/zh-Hans/events.md", page160, sizeof page160},
+  {"lessons/zh-Hans/falling-through.md", page161, sizeof page161},
+  {"lessons/zh-Hans/find-controller.md", page162, sizeof page162},
+  {"lessons/zh-Hans/first-responder.md", page163, sizeof page163},
+  {"lessons/zh-Hans/four-recipes.md", page164, sizeof page164},
+  {"lessons/zh-Hans/gestures-and-touches.md", page165, sizeof page165},
+  {"lessons/zh-Hans/gestures.md", page166, sizeof page166},
+  {"lessons/zh-Hans/hit-testing.md", page167, sizeof page167},
+  {"lessons/zh-Hans/interview.md", page168, sizeof page168},
+  {"lessons/zh-Hans/menus-and-text.md", page169, sizeof page169},
+  {"lessons/zh-Hans/nil-targets.md", page170, sizeof page170},
+  {"lessons/zh-Hans/on-top.md", page171, sizeof page171},
+  {"lessons/zh-Hans/other-events.md", page172, sizeof page172},
+  {"lessons/zh-Hans/outside.md", page173, sizeof page173},
+  {"lessons/zh-Hans/presenting.md", page174, sizeof page174},
+  {"lessons/zh-Hans/queue.md", page175, sizeof page175},
+  {"lessons/zh-Hans/regions.md", page176, sizeof page176},
+  {"lessons/zh-Hans/scroll-views.md", page177, sizeof page177},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", page178, sizeof page178},
+  {"lessons/zh-Hans/spot-the-mistake.md", page179, sizeof page179},
+  {"lessons/zh-Hans/three-gates.md", page180, sizeof page180},
+  {"lessons/zh-Hans/too-early.md", page181, sizeof page181},
+  {"lessons/zh-Hans/touch-objects.md", page182, sizeof page182},
+  {"lessons/zh-Hans/two-fingers.md", page183, sizeof page183},
+  {"lessons/zh-Hans/user-interaction.md", page184, sizeof page184},
+  {"lessons/zh-Hans/waiting-taps.md", page185, sizeof page185},
+  {"lessons/zh-Hans/windows.md", page186, sizeof page186},
+  {"lessons/zh-Hans/your-own-app.md", page187, sizeof page187},
+  {"probe/HitchainProbe.swift", page188, sizeof page188},
+  {"probe/hitchain_probe.py", page189, sizeof page189},
 };
 
 const CBook *CBooksFirst(void) { return books; }

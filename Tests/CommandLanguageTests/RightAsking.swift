@@ -61,6 +61,9 @@ let rightBehaviour: [RightLine] = [
   RightLine(
     "delegate T gestureRecognizerShouldBegin YES",
     behaviour: .hook(I.t, GestureHook(.delegate, .begin, about: nil, true))),
+  RightLine("delegate K should-dismiss NO", behaviour: .delegateDismissal(I.k, false)),
+  RightLine("undelegate K should-dismiss", behaviour: .delegateDismissal(I.k, nil)),
+  RightLine("undelegate K", behaviour: .delegateDismissal(I.k, nil)),
   RightLine("undelegate T should-begin", behaviour: .unhook(I.t, .delegate, .begin)),
   RightLine(
     "override A gesture-recognizer-should-begin NO for pan",

@@ -53,6 +53,11 @@ let rightSetting: [RightLine] = [
     building: set(.definesPresentationContext, "K", .bool(true))),
   RightLine(
     "set isModalInPresentation K YES", building: set(.modalInPresentation, "K", .bool(true))),
+  RightLine("set undoManager A YES", building: set(.undoManager, "A", .bool(true))),
+  RightLine(
+    "set editingInteractionConfiguration K none",
+    building: set(.editingInteractionConfiguration, "K", .words(["none"]))),
+  RightLine("set leftBarButtonItem K nil", building: set(.leftBarButtonItem, "K", .object(nil))),
   RightLine("set modalInPresentation K NO", building: set(.modalInPresentation, "K", .bool(false))),
   RightLine(
     "set passthroughViews K A, B",

@@ -11,6 +11,8 @@ public enum BehaviourCommand: Equatable, Sendable {
   case delegate(ViewID, TextQuestion, Bool)
   /// Nil: every question.
   case undelegate(ViewID, TextQuestion?)
+  /// `presentationControllerShouldDismiss`; nil: nobody is asked.
+  case delegateDismissal(ControllerID, Bool?)
   case addKeyCommand(Responder, String, action: String, priority: Bool)
   case overrideShouldBegin(ViewID, BeginAnswer)
   /// What a recognizer's delegate answers, or its own class.

@@ -147,10 +147,26 @@ struct Offering {
         let view = Object.view(scene[controller].view)
         if sort.accepts(view, in: scene) { objects.append((name + ".view", view)) }
       }
+      if partial.contains(".") {
+        found += ownRecognizers(of: object, name).filter {
+          $0.name.spellingKey.hasPrefix(key) && sort.accepts($0.object, in: scene)
+        }
+      }
     }
     objects.sort { $0.name < $1.name }
     for (name, object) in objects.prefix(Offering.limit) {
       offer(name, scene.className(of: object), nil)
+    }
+  }
+
+  /// Those that came with a view or a controller, and are called after it.
+  private func ownRecognizers(
+    of object: Object, _ name: String
+  ) -> [(name: String, object: Object)] {
+    guard let view = object.view ?? object.controller.map({ scene[$0].view }) else { return [] }
+    return scene.recognizers(of: view).compactMap { recognizer in
+      let own = scene.name(of: recognizer)
+      return own.hasPrefix(name + ".") ? (own, .recognizer(recognizer)) : nil
     }
   }
 
@@ -159,7 +175,7 @@ struct Offering {
     let ending: String
     switch owner {
     case .anybody, .object: ending = ""
-    case .view, .gesture, .controller: ending = "="
+    case .view, .gesture, .controller, .navigationController: ending = "="
     }
     for row in owner.rows(in: scene) {
       let count = found.count
@@ -170,7 +186,8 @@ struct Offering {
       }
     }
     switch owner {
-    case .view, .controller: offer("class=", HelpText.subclass.text(in: language))
+    case .view, .controller, .navigationController:
+      offer("class=", HelpText.subclass.text(in: language))
     case .anybody, .object, .gesture: break
     }
   }

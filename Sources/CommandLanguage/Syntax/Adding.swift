@@ -60,7 +60,8 @@ extension Reader {
   fileprivate mutating func newController(
     _ kind: ContainerKind, _ name: String
   ) throws(CommandError) -> AddController {
-    let details = try details(of: .controller, parent: .controllerOrWindow, adopts: true)
+    let owner = kind == .navigation ? Owner.navigationController : .controller
+    let details = try details(of: owner, parent: .controllerOrWindow, adopts: true)
     return AddController(
       kind: kind, name: name, parent: details.parent ?? .usual, adopting: details.adopted,
       frame: details.frame, className: details.className, assignments: details.assignments)

@@ -80,7 +80,8 @@ extension Reader {
     case "view" where adopts:
       at += 2
       details.adopted = try view()
-    case "frame" where owner == .controller && details.frame == nil:
+    case "frame"
+    where (owner == .controller || owner == .navigationController) && details.frame == nil:
       at += 2
       try openQuotes()
       details.frame = try rect()

@@ -1,25 +1,51 @@
 import Engine
 
-/// What delegates answer: a recognizer's, or a text input's.
+/// What delegates answer: a recognizer's, a text input's, or a presentation's.
 extension Syntax where Value == BehaviourCommand {
-  static var delegating: Syntax<BehaviourCommand> { ofEither(delegatingGestures, delegatingTexts) }
+  static var delegating: Syntax<BehaviourCommand> {
+    byObject(delegatingGestures, delegatingTexts, delegatingDismissals)
+  }
 
   static var undelegating: Syntax<BehaviourCommand> {
-    ofEither(undelegatingGestures, undelegatingTexts)
+    byObject(undelegatingGestures, undelegatingTexts, undelegatingDismissals)
   }
 
   /// The object tells which.
-  private static func ofEither(
-    _ gestures: Syntax<BehaviourCommand>, _ texts: Syntax<BehaviourCommand>
+  private static func byObject(
+    _ gestures: Syntax<BehaviourCommand>, _ texts: Syntax<BehaviourCommand>,
+    _ dismissals: Syntax<BehaviourCommand>
   ) -> Syntax<BehaviourCommand> {
-    let object = Syntax<Object>.object(.recognizerOrTextInput)
-    return Syntax(.choice([gestures.form, texts.form])) {
+    let object = Syntax<Object>.object(.asking)
+    return Syntax(.choice([gestures.form, texts.form, dismissals.form])) {
       (reader: inout Reader) throws(CommandError) in
       let start = reader.at
-      let isGesture = try object.read(&reader).recognizer != nil
+      let asking = try object.read(&reader)
       reader.at = start
-      return try (isGesture ? gestures : texts).read(&reader)
+      if asking.recognizer != nil { return try gestures.read(&reader) }
+      return try (asking.controller == nil ? texts : dismissals).read(&reader)
     }
+  }
+
+  /// `delegate M should-dismiss NO`: a sheet is not pulled away (U-PC-07).
+  private static var delegatingDismissals: Syntax<BehaviourCommand> {
+    command(.controller, .dismissal, .boolean) { controller, _, answer in
+      .delegateDismissal(controller, answer)
+    }
+  }
+
+  private static var undelegatingDismissals: Syntax<BehaviourCommand> {
+    command(.controller, Syntax<Void>.dismissal.optional) { controller, _ in
+      .delegateDismissal(controller, nil)
+    }
+  }
+}
+
+extension Syntax where Value == Void {
+  fileprivate static var dismissal: Syntax<Void> {
+    Syntax<Bool>.oneOf(
+      "question",
+      [(["should-dismiss", "presentationControllerShouldDismiss"], true)]
+    ).map { _ in () }
   }
 }
 

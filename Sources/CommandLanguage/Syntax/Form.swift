@@ -52,6 +52,7 @@ public enum Owner: Hashable, Sendable {
   case view(ViewKind)
   case gesture(Gesture)
   case controller
+  case navigationController
 }
 
 /// A choice among words, with a name for the choice itself.
@@ -74,7 +75,9 @@ public enum ObjectSort: Hashable, Sendable {
   case any, view, window, control, scrollView, table, controller, recognizer, responder
   case viewOrController
   case controllerOrWindow
-  case controlOrRecognizer, responderOrRecognizer, recognizerOrTextInput
+  case controlOrRecognizer, responderOrRecognizer
+  /// What has a delegate that is asked: a recognizer, a text input, a controller that is presented.
+  case asking
   case owner(of: Property)
   case delegate
   case textInput
@@ -96,8 +99,9 @@ public enum ObjectSort: Hashable, Sendable {
       object.controller != nil || (object.view.map { isRoot($0, in: scene) } ?? false)
     case .controlOrRecognizer:
       object.recognizer != nil || (object.view.map { scene[$0].kind.isControl } ?? false)
-    case .recognizerOrTextInput:
-      object.recognizer != nil || (object.view.map { scene[$0].kind.isTextInput } ?? false)
+    case .asking:
+      object.recognizer != nil || object.controller != nil
+        || (object.view.map { scene[$0].kind.isTextInput } ?? false)
     case .responderOrRecognizer: object.responder != nil || object.recognizer != nil
     case .owner(let property): scene.row(property, of: object) != nil
     }

@@ -38,6 +38,13 @@ extension Owner {
     case .object(let object): return (scene, object)
     case .controller:
       return (Scene.initial, Scene.initial.object(named: "controller") ?? .application)
+    case .navigationController:
+      var sample = Scene()
+      guard
+        let controller = try? sample.addController(
+          named: "sample", .navigation, at: .nowhere, frame: nil)
+      else { return nil }
+      return (sample, .controller(controller))
     case .view(let kind):
       var sample = Scene()
       guard let view = try? sample.addView(kind, named: "sample", in: nil, frame: .zero)
@@ -114,6 +121,8 @@ extension Reader {
     case .words(let known): return .words(try choices("value", known))
     case .choice(let known): return .words([try choice("value", known)])
     case .view: return .object(try objectOrNil(.view))
+    case .object: return .object(try objectOrNil(.any))
+    case .selector: return .text(try Syntax<String>.selector.read(&self))
     case .views:
       if let next, next.text == "nil" {
         at += 1

@@ -4,11 +4,11 @@ import Engine
 public enum PropertyOwner: CaseIterable, Hashable, Sendable {
   case views, controls
   case switches, sliders, steppers, segmentedControls, pageControls, labels, buttons, textFields,
-    textViews, scrollViews, tables, cells, windows
+    textViews, scrollViews, tables, cells, windows, barButtonItems
   case recognizers
   case tapRecognizers, pinchRecognizers, panRecognizers, screenEdgePanRecognizers, swipeRecognizers
   case rotationRecognizers, longPressRecognizers, hoverRecognizers
-  case controllers, application
+  case controllers, navigationControllers, application
 }
 
 extension Property {
@@ -29,7 +29,11 @@ extension Property {
     } else {
       owners += gestures.map { $0.owner }
     }
-    if has(.controller) { owners.append(.controllers) }
+    if has(.controller) {
+      owners.append(.controllers)
+    } else if has(.navigationController) {
+      owners.append(.navigationControllers)
+    }
     return has(.object(.application)) ? owners + [.application] : owners
   }
 
@@ -39,6 +43,7 @@ extension Property {
     (.segmentedControls, .segmentedControl), (.pageControls, .pageControl), (.labels, .label),
     (.buttons, .button), (.textFields, .textField), (.textViews, .textView),
     (.scrollViews, .scrollView), (.tables, .tableView), (.cells, .tableCell), (.windows, .window),
+    (.barButtonItems, .barButtonItem),
   ]
 }
 

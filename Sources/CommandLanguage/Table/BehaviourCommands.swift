@@ -31,8 +31,8 @@ extension CommandTable {
     CommandSpec(
       "delegate", .behaviour,
       "has a delegate answer a question: a recognizer's whether it should receive a touch or begin,"
-        + " a text input's whether editing may begin or end, and so on. for a view is exactly the hit"
-        + " view.",
+        + " a text input's whether editing may begin or end, and so on; a presented controller's whether"
+        + " the user may dismiss it. for a view is exactly the hit view.",
       example: """
         add tap-recognizer T to view
         add button B 20 20 80 40
@@ -41,6 +41,7 @@ extension CommandTable {
         add text-field F 20 80 200 40
         delegate F should-begin-editing NO
         tap 30 90
+        delegate controller should-dismiss NO
         """
     ) { .delegating }
 

@@ -30,15 +30,8 @@ extension Delivery {
   }
 
   private mutating func sheetChanged(_ property: Property, _ controller: ControllerID) {
-    guard property == .detents || property == .largestUndimmedDetentIdentifier,
-      let presentation = scene[controller].presentation, presentation.style?.isSheet == true,
-      let root = scene.superview(of: scene[controller].view)
-    else { return }
-    let bounds = Rect(origin: .zero, size: scene.bounds(of: root).size)
-    scene.setFrame(
-      of: scene[controller].view,
-      to: scene.place(of: controller, style: presentation.style, in: bounds))
-    refreshSheet(controller)
+    guard property == .detents || property == .largestUndimmedDetentIdentifier else { return }
+    placeSheet(controller)
   }
 
   /// A recognizer that is disabled lets its gesture go there and then, and does not take it up again

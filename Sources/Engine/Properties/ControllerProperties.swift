@@ -42,6 +42,26 @@ extension PropertyRow {
         record.largestUndimmed = words.last.flatMap { Detent(rawValue: $0) }
       }
     },
+    controller(
+      .leftBarButtonItem, nil, .view, "a bar button item in the place of the back button, or nil"
+    ) {
+      .object($0.leftBarButtonItem.map { .view($0) })
+    } set: { record, value in
+      if case .object(let item) = value { record.leftBarButtonItem = item?.view }
+    },
+    PropertyRow(
+      property: .navigationBarHidden, swiftName: "isNavigationBarHidden", type: .bool,
+      summary: "is its bar hidden? Then nothing swipes back",
+      applies: { scene, object in
+        object.controller.map { scene[$0].kind == .navigation } ?? false
+      },
+      get: { scene, object in object.controller.map { .bool(scene[$0].isNavigationBarHidden) } },
+      set: { scene, object, value in
+        guard let id = object.controller, case .bool(let isHidden) = value else { return }
+        scene.controllers[id.index].isNavigationBarHidden = isHidden
+        if let bar = scene[id].bar { scene.setFlag(.hidden, of: bar, to: isHidden) }
+      },
+      usual: { _, _ in .bool(false) }),
   ]
 
   private static func controller(

@@ -4,7 +4,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case alpha, hidden, userInteractionEnabled
   case clipsToBounds, multipleTouchEnabled, exclusiveTouch, tag, text, enabled
   case canBecomeFirstResponder, canResignFirstResponder, inputView, inputAccessoryView, editable,
-    selectable
+    selectable, undoManager, editingInteractionConfiguration
   case contentSize, contentOffset
   case delaysContentTouches, canCancelContentTouches, scrollEnabled, bounces, alwaysBounceVertical
   case alwaysBounceHorizontal, directionalLockEnabled, pagingEnabled, keyboardDismissMode
@@ -24,6 +24,8 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case delegate
   case definesPresentationContext, modalInPresentation, passthroughViews, detents
   case largestUndimmedDetentIdentifier
+  case navigationBarHidden, leftBarButtonItem
+  case action, target
 }
 
 /// One row of the property table: a property on one sort of object.
@@ -75,6 +77,11 @@ extension Scene {
     {
       throw .outOfRange(low: -1, high: Double(segments(of: view) - 1))
     }
+    if property == .leftBarButtonItem, case .object(.view(let item)?) = value,
+      self[item].kind != .barButtonItem
+    {
+      throw .notSettable
+    }
     row.set(&self, object, value)
   }
 
@@ -94,6 +101,7 @@ extension ValueType {
       (.delegate, .object(.view)), (.delegate, .object(.controller)),
       (.delegate, .object(.delegate)), (.delegate, .words(["plain"])):
       return
+    case (.selector, .text), (.object, .object): return
     case (.views, .objects(let objects)):
       guard objects.allSatisfy({ $0.view != nil }) else { throw .notSettable }
     case (.number(let low, let high), .number(let number)):

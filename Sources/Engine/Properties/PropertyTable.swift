@@ -2,7 +2,8 @@ extension PropertyRow {
   /// Every property of every sort of object, in the order in which help lists them.
   public static let table: [PropertyRow] =
     geometry + layer + layout + gates + viewRows + text + controlValues + windows + scrolling
-    + scrollBehaviour + zooming + rows + responder + recognizer + controller + application
+    + scrollBehaviour + zooming + rows + barItems + responder + recognizer + controller
+    + application
 
   private static let geometry: [PropertyRow] = [
     view(.frame, .rect, "its place in the superview's coordinates") {

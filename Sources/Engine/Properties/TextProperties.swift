@@ -33,5 +33,34 @@ extension PropertyRow {
         scene.changeBehaviour(responder) { $0.inputAccessoryView = view?.view }
       },
       usual: { _, _ in .object(nil) }),
+    PropertyRow(
+      property: .undoManager, swiftName: nil, type: .bool,
+      summary: "has it an undo manager of its own? A window has",
+      applies: { _, object in object.responder != nil },
+      get: { scene, object in object.responder.map { .bool(scene.hasUndoManager($0)) } },
+      set: { scene, object, value in
+        guard let responder = object.responder, case .bool(let has) = value else { return }
+        scene.changeBehaviour(responder) { $0.hasUndoManager = has }
+      },
+      usual: { scene, object in .bool(object.view.map { scene[$0].kind == .window } ?? false) },
+      unset: { scene, object in
+        guard let responder = object.responder else { return }
+        scene.changeBehaviour(responder) { $0.hasUndoManager = nil }
+      }),
+    PropertyRow(
+      property: .editingInteractionConfiguration, swiftName: nil,
+      type: .choice(["default", "none"]),
+      summary: "do shaking and three fingers undo here and below? none: they do not",
+      applies: { _, object in object.responder != nil },
+      get: { scene, object in
+        object.responder.map {
+          .words([scene.behaviour(of: $0).refusesUndoGestures ? "none" : "default"])
+        }
+      },
+      set: { scene, object, value in
+        guard let responder = object.responder, case .words(let words) = value else { return }
+        scene.changeBehaviour(responder) { $0.refusesUndoGestures = words == ["none"] }
+      },
+      usual: { _, _ in .words(["default"]) }),
   ]
 }

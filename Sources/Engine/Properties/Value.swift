@@ -38,6 +38,10 @@ public enum ValueType: Equatable, Sendable {
   case choice([String])
   /// A view, or nil.
   case view
+  /// The name of a method, such as `save:`.
+  case selector
+  /// Any object, or nil.
+  case object
   /// Views, with commas between; nil for none.
   case views
   /// `delegate`, `plain`, a view or a controller.

@@ -442,6 +442,9 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uGR50 = "U-GR-50"
   case uGR51 = "U-GR-51"
   case uGR52 = "U-GR-52"
+  case uGR53 = "U-GR-53"
+  case uGR54 = "U-GR-54"
+  case uGR55 = "U-GR-55"
 
   // UIKit: scroll views
   case uSV01 = "U-SV-01"
@@ -488,6 +491,12 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   // UIKit: pointers, pencils, keyboards
   case uPT01 = "U-PT-01"
   case uPT02 = "U-PT-02"
+
+  // UIKit: SwiftUI in it
+  case uSU01 = "U-SU-01"
+  case uSU02 = "U-SU-02"
+  case uSU03 = "U-SU-03"
+  case uSU04 = "U-SU-04"
 
   // UIKit: class defaults
   case uCD01 = "U-CD-01"

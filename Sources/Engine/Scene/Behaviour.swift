@@ -11,6 +11,10 @@ public struct Behaviour: Equatable, Sendable {
   public internal(set) var actionTargets: [Word: Object?] = [:]
   public internal(set) var keyCommands: [KeyCommand] = []
   public internal(set) var inputAccessoryView: ViewID?
+  /// Has it an `undoManager` of its own? A window has one unless it is taken (U-FR-19).
+  public internal(set) var hasUndoManager: Bool?
+  /// Its `editingInteractionConfiguration` is none.
+  public internal(set) var refusesUndoGestures = false
 
   static let usual = Behaviour()
 

@@ -1,6 +1,8 @@
 /// What only controls have.
 struct ControlState: Equatable, Sendable {
   var targets: [TargetAction] = []
+  /// Of a bar button item that has no action yet.
+  var itemTarget: Object?
   /// `isTracking`: the touch that it follows.
   var tracking: TouchID?
   var isInside = false

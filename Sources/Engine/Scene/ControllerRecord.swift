@@ -12,10 +12,16 @@ public struct ControllerRecord: Equatable, Sendable {
   public internal(set) var children: [ControllerID] = []
   var selected: ControllerID?
   public internal(set) var bar: ViewID?
+  /// Of a navigation controller.
+  public var isNavigationBarHidden = false
+  /// `navigationItem.leftBarButtonItem`: a button of one's own where the back button would be.
+  public var leftBarButtonItem: ViewID?
   /// How it is presented, where it is.
   public internal(set) var presentation: Presentation?
   public var definesPresentationContext = false
   public var isModalInPresentation = false
+  /// What its presentation's delegate answers about a dismissal by the user; nil: nobody is asked.
+  public var shouldDismiss: Bool?
   public var passthroughViews: [ViewID] = []
   public var detents: [Detent] = []
   public var largestUndimmed: Detent?

@@ -37,6 +37,7 @@ extension Scene {
     let controller = appendController(name: name, view: view)
     controllers[controller.index].kind = kind
     addBar(to: controller)
+    addInteractivePop(to: controller)
     if case .child(let parent) = place, self[parent].kind != .plain {
       controllers[controller.index].parent = parent
       controllers[parent.index].children.append(controller)

@@ -18,14 +18,23 @@ extension Scene {
         return nil
       }
       return .view(view)
+    case (.controller(let controller), "interactivePopGestureRecognizer"):
+      return ownRecognizer(.interactivePop, on: self[controller].view)
+    case (.controller(let controller), "pull"):
+      return ownRecognizer(.sheetPull, on: self[controller].view)
     case (.view(let view), "panGestureRecognizer"):
-      return recognizers(of: view).first { self[$0].origin == .scrollPan }.map { .recognizer($0) }
+      return ownRecognizer(.scrollPan, on: view)
     case (.view(let view), "pinchGestureRecognizer"):
       return pinchRecognizer(of: view).map { .recognizer($0) }
     case (.view(let view), "tap"):
-      return recognizers(of: view).first { self[$0].origin == .textTap }.map { .recognizer($0) }
+      return ownRecognizer(.textTap, on: view)
     default: return nil
     }
+  }
+
+  private func ownRecognizer(_ origin: RecognizerRecord.Origin, on view: ViewID) -> Object? {
+    guard exists(view) else { return nil }
+    return recognizers(of: view).first { self[$0].origin == origin }.map { .recognizer($0) }
   }
 
   /// The name that the user gave; of something removed, the one it had.
@@ -100,6 +109,7 @@ extension Scene {
       if let view = self[controller].presentation?.transitionView {
         views[view.index].name = name + ".transitionView"
       }
+      nameBuiltInRecognizers(of: view)
     }
     if case .view(let view) = object { nameBuiltInRecognizers(of: view) }
   }
@@ -117,7 +127,9 @@ extension Scene {
 
   mutating func nameBuiltInRecognizers(of view: ViewID) {
     for recognizer in recognizers(of: view) {
-      guard let name = self[recognizer].origin.name(on: name(of: view)) else { continue }
+      let origin = self[recognizer].origin
+      let owner = origin.isOfController ? self[view].controller.map { self[$0].name } : nil
+      guard let name = origin.name(on: owner ?? name(of: view)) else { continue }
       recognizers[recognizer.index].name = name
     }
   }

@@ -30,6 +30,8 @@ public struct Presentation: Equatable, Sendable {
   public var style: PresentationStyle?
   /// UIKit's own view behind it, as large as the window (U-PC-04).
   public var transitionView: ViewID?
+  /// Where the user has pulled a sheet to.
+  public internal(set) var detent: Detent?
   /// The input that was being typed into, and is again afterwards (U-PC-09).
   var interrupted: Responder?
 }
@@ -58,9 +60,13 @@ extension Scene {
     }
   }
 
-  /// The lowest that it may stand at.
+  /// Where the user has pulled it to, or the lowest that it may stand at.
   func detent(of controller: ControllerID) -> Detent {
-    self[controller].detents.contains(.medium) ? .medium : .large
+    let detents = self[controller].detents
+    if let pulled = self[controller].presentation?.detent, detents.contains(pulled) {
+      return pulled
+    }
+    return detents.contains(.medium) ? .medium : .large
   }
 
   /// Up to its largest undimmed detent a sheet leaves what is behind it alone (U-PC-05).

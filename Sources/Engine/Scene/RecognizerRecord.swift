@@ -69,20 +69,29 @@ public struct RecognizerRecord: Equatable, Sendable {
     case scrollPan
     /// `UIScrollView.pinchGestureRecognizer`, of one that can zoom (U-SV-17).
     case scrollPinch
+    /// `UINavigationController.interactivePopGestureRecognizer` (U-GR-53).
+    case interactivePop
+    /// What pulls a sheet up and down (U-PC-07); UIKit gives it no name.
+    case sheetPull
     /// What a text field or text view uses to become first responder on a tap.
     case textTap
 
     public var isScrollViews: Bool { self == .scrollPan || self == .scrollPinch }
 
-    /// What it is called that came with a view of that name.
-    func name(on view: String) -> String? {
+    /// What it is called that came with a view of that name, or with a controller.
+    func name(on owner: String) -> String? {
       switch self {
       case .user: nil
-      case .scrollPan: view + ".panGestureRecognizer"
-      case .scrollPinch: view + ".pinchGestureRecognizer"
-      case .textTap: view + ".tap"
+      case .scrollPan: owner + ".panGestureRecognizer"
+      case .scrollPinch: owner + ".pinchGestureRecognizer"
+      case .interactivePop: owner + ".interactivePopGestureRecognizer"
+      case .sheetPull: owner + ".pull"
+      case .textTap: owner + ".tap"
       }
     }
+
+    /// Is it a controller's, on the controller's view?
+    var isOfController: Bool { self == .interactivePop || self == .sheetPull }
   }
 
   public internal(set) var name: String

@@ -9,7 +9,7 @@ extension Scene {
   }
 
   @discardableResult
-  /// One that comes with a view is called after the view's name.
+  /// One that comes with a view, or with a controller, is called after its name.
   mutating func appendRecognizer(
     _ gesture: Gesture, name: String, origin: RecognizerRecord.Origin, view: ViewID
   ) -> RecognizerID {

@@ -21,6 +21,11 @@ public enum TextQuestion: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Scene {
+  /// `presentationControllerShouldDismiss`; nil: nobody is asked (U-PC-07).
+  public mutating func delegate(_ controller: ControllerID, shouldDismiss answer: Bool?) {
+    controllers[controller.index].shouldDismiss = answer
+  }
+
   public func textAnswers(of view: ViewID) -> [TextQuestion: Bool] { rare(view).textAnswers }
 
   public mutating func delegate(_ view: ViewID, answers question: TextQuestion, _ answer: Bool?) {

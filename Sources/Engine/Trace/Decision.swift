@@ -262,6 +262,10 @@ public enum Cause: Equatable, Sendable {
   case scrollingDisabled
   /// The content is at its end that way, and a scroll view around it can go on.
   case scrolledToEnd(outer: ViewID)
+  /// At its top edge a scroll view leaves the drag to the sheet that it is in (U-PC-07).
+  case yieldsToSheet(ControllerID)
+  /// The swipe back's own delegate says NO (U-GR-53).
+  case popRefused(PopRefusal)
   case interrupted
   case viewRemoved
   /// The recognizer was taken from its view.

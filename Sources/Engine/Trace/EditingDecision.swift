@@ -7,6 +7,11 @@ public enum EditingDecision: Equatable, Sendable {
   /// Somebody listens to `editingDidEndOnExit` (C31).
   case endsOnExit(ViewID)
   case accessory(InputAccessory?)
+  /// Its undo manager is the first up the chain (U-FR-19).
+  case undoAsked(Responder, isWindows: Bool)
+  /// Its `editingInteractionConfiguration` keeps shakes from undoing.
+  case undoRefused(Responder)
+  case nothingUndoes
   /// Input views were loaded again, and are what they were.
   case reloaded(Responder)
 }

@@ -8,9 +8,19 @@ public enum PresentationDecision: Equatable, Sendable {
   case passthrough(ViewID)
   case dismissedByUser(ControllerID)
   case keptByModal(ControllerID)
+  /// `presentationControllerShouldDismiss` is NO.
+  case keptByDelegate(ControllerID)
+  /// It was not pulled far enough to go.
+  case sheetStays(ControllerID)
+  case detentChanged(ControllerID, Detent)
   case editingInterrupted(Responder, by: ControllerID)
   case editingResumes(Responder)
   case pushed(ControllerID, on: ControllerID)
   case popped(ControllerID, from: ControllerID)
+  case poppedByUser(ControllerID, from: ControllerID)
+  /// The finger lifts before half of the way.
+  case popBrokenOff(ControllerID, from: ControllerID)
+  /// The swipe back begins at the root, because whoever took its delegate's place does not refuse.
+  case stuck(ControllerID)
   case selected(ControllerID, in: ControllerID)
 }

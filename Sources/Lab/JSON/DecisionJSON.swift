@@ -254,6 +254,8 @@ struct DecisionJSON {
     case .prevented(let recognizer), .requiredToFail(let recognizer): name(recognizer)
     case .controlKeepsTap(let view), .contentKeepsTouch(let view), .scrolledToEnd(let view):
       name(view)
+    case .yieldsToSheet(let sheet): name(sheet)
+    case .popRefused(.customItem(let item)): name(item)
     case .vetoed(let asked): self.asked(asked)
     default: .null
     }

@@ -14,6 +14,9 @@ extension DecisionJSON {
         "input-accessory", name(accessory.view), "shown", ("owner", name(accessory.owner)),
         ("steps", .whole(accessory.steps)))
     case .accessory(nil): Parts("input-accessory", .null, "none")
+    case .undoAsked(let responder, _): Parts("undo", name(responder), "asked")
+    case .undoRefused(let responder): Parts("undo", name(responder), "refused")
+    case .nothingUndoes: Parts("undo", .null, "nobody")
     case .reloaded(let responder): Parts("input", name(responder), "reloaded")
     }
   }

@@ -20,11 +20,28 @@ extension State {
   /// that it found.
   mutating func whyAlone() throws(RunError) -> [String] {
     guard let event = lastEvent else { throw .noEventYet }
+    if event.results.pointed != nil { return try whyPointed(event) }
     let found =
       event.results.touchHandler?.object ?? event.hitView.map { .view($0) }
       ?? event.decisions.lazy.compactMap { $0.kind.firstResponders.first?.object }.first
     guard let found, scene.exists(found) else { return try explain(.last) }
     return try why(found, not: false)
+  }
+
+  /// Of a scroll, or a pointer that hovers: the recognizer that took it, or why none did (U-PT-01).
+  private func whyPointed(_ event: LastEvent) throws(RunError) -> [String] {
+    let taker = event.results.recognizers.first { row in
+      row.states.contains { $0 == .began || $0 == .changed || $0 == .ended }
+    }
+    if let taker { return try why(.recognizer(taker.recognizer), not: false) }
+    let told = event.decisions.filter { decision in
+      switch decision.kind {
+      case .pointing, .gestureRefused: true
+      case .recognizer(_, _, .failed, _): true
+      default: false
+      }
+    }
+    return Teller(language, scene: scene, rules: event.rules).text(told.map { .decision($0) })
   }
 
   /// Why an object got the last event, or why not: what settled it in a sentence, then the way the

@@ -18,6 +18,11 @@ extension Runner {
     case .delegate(let view, let question, let answer):
       delivery.scene.delegate(view, answers: question, answer)
     case .undelegate(let view, let question): try undelegate(view, question)
+    case .delegateDismissal(let controller, let answer):
+      guard answer != nil || scene[controller].shouldDismiss != nil else {
+        throw .nothingToTakeAway
+      }
+      delivery.scene.delegate(controller, shouldDismiss: answer)
     case .addKeyCommand(let responder, let stroke, let action, let priority):
       let command = KeyCommand(
         stroke: delivery.scene.word(stroke), action: delivery.scene.word(action),

@@ -28,6 +28,8 @@ enum TreePhrase: Phrase {
 
   case gesture(Gesture)
   case ownPan
+  case ownPop
+  case ownPull
   case fingers(Int)
   case seconds(Double)
   case waits(for: [String])

@@ -133,6 +133,10 @@ extension Narrator {
     if case .recognizer(let recognizer, _, let state, let cause)? = passage.decision?.kind {
       switch names.scene[recognizer].origin {
       case .user: return true
+      case .interactivePop:
+        if case .popRefused = cause { return true }
+        return state == .began || state == .ended
+      case .sheetPull: return state == .began || state == .ended
       case .scrollPan, .scrollPinch:
         return state == .began || state == .ended || cause.keepsFromScrolling
       case .textTap: return false
@@ -170,7 +174,7 @@ extension Cause {
   public var keepsFromScrolling: Bool {
     switch self {
     case .nothingToScroll, .nothingToBounce, .scrollingDisabled, .scrolledToEnd,
-      .contentKeepsTouch:
+      .contentKeepsTouch, .yieldsToSheet:
       true
     default: false
     }

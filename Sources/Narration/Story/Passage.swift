@@ -115,6 +115,7 @@ extension Decision.Kind {
       case .scroll, .hover: .detail
       case .nothing, .untaken, .left, .wasAway, .noPointer, .paused: .matters
       }
+    case .editing(.undoAsked(_, isWindows: true)): .detail
     case .contentAsked(_, _, _, _, let isOverridden): isOverridden ? .matters : .detail
     case .touchCreated(_, _, _, _, let tapCount): tapCount > 1 ? .matters : .detail
     case .touchUpdated(_, _, let phase, _, _): phase == .cancelled ? .matters : .detail

@@ -10,12 +10,15 @@ struct PropertyTests {
     for gesture in Gesture.allCases {
       try stage.recognizer(gesture, "g_\(gesture)", on: "a_view")
     }
+    _ = try stage.scene.addController(named: "stack", .navigation, at: .nowhere, frame: nil)
     return stage
   }
 
   private var names: [String] {
     ViewKind.allCases.filter { $0 != .window }.map { "a_\($0)" }
-      + Gesture.allCases.map { "g_\($0)" } + ["window", "controller", "app", "scene", "delegate"]
+      + Gesture.allCases.map { "g_\($0)" } + [
+        "window", "controller", "stack", "app", "scene", "delegate",
+      ]
   }
 
   /// Some other value of a property's type.
@@ -34,7 +37,11 @@ struct PropertyTests {
     case .choice(let words): return .words(Array(words.suffix(1)))
     case .transform: return .transform(.rotation(degrees: 90))
     case .text: return .text("other")
+    case .selector: return .text("other:")
+    case .object: return .object(.application)
     case .words(let words): return .words(Array(words.suffix(1)))
+    case .view where row.property == .leftBarButtonItem:
+      return .object(try stage.object("a_barButtonItem"))
     case .view: return .object(try stage.object("a_view"))
     case .views: return .objects([try stage.object("a_view")])
     case .delegate: return .words(["plain"])
@@ -125,6 +132,9 @@ struct PropertyTests {
       (.mask, "a_view", .rect(Rect(0, 0, -1, 1)), .negativeSize),
       (.transform3D, "a_view", .transform3D(.translation(.nan, 0, 0)), .notFinite),
       (.zoomScale, "a_view", .number(1), .notSettable),
+      (.leftBarButtonItem, "controller", .object(try stage.object("a_view")), .notSettable),
+      (.navigationBarHidden, "controller", .bool(true), .notSettable),
+      (.action, "a_button", .text("save:"), .notSettable),
       (.delegate, "app", .object(try stage.object("g_tap")), .notSettable),
       (.delegate, "app", .words(["nobody"]), .notSettable),
     ]

@@ -79,6 +79,18 @@ extension Cast {
           .keyCommandOf(KeyCommand(stroke: save, action: save, hasPriority: true), .view(ada))),
         "ada0 has a key command for save:, with priority over typing: it sends save:. [U-EM-08]",
         "ada0 有快捷键 save:，排在输入文字之前：发送 save:。[U-EM-08]"),
+      Telling(
+        .uFR19, .editing(.undoAsked(.view(ada), isWindows: false)),
+        "A shake that nobody keeps means undo: ada0's undoManager is the first up the chain, and is asked. Where it has something to undo, an alert offers that. [U-FR-19]",
+        "没有人留下这次摇动，它就是要撤销：沿响应者链往上，第一个 undoManager 是 ada0 的，由它来答。有东西可撤销，就弹出提示。[U-FR-19]"),
+      Telling(
+        .uFR19, .editing(.undoRefused(.view(ada))),
+        "The shake undoes nothing: ada0's editingInteractionConfiguration is none. [U-FR-19]",
+        "摇动撤销不了什么：ada0 的 editingInteractionConfiguration 是 none。[U-FR-19]"),
+      Telling(
+        .uFR19, .editing(.nothingUndoes),
+        "The shake undoes nothing: nobody up the chain has an undoManager. [U-FR-19]",
+        "摇动撤销不了什么：响应者链上没有谁有 undoManager。[U-FR-19]"),
     ]
   }
 }

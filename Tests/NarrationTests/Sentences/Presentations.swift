@@ -49,6 +49,44 @@ extension Cast {
         .uPC11, .presentation(.selected(kit, in: kit)),
         "kit0 is the one of kit0's children that is shown. [U-PC-11]",
         "kit0 的子控制器里，现在显示 kit0。[U-PC-11]"),
+      Telling(
+        .uPC07, .presentation(.keptByDelegate(kit)),
+        "kit0 stays: its presentation's delegate is asked shouldDismiss, says NO, and hears of the attempt. [U-PC-07]",
+        "kit0 不收起：问呈现的代理 shouldDismiss，回答 NO。代理会知道用户试过。[U-PC-07]"),
+      Telling(
+        .uPC07, .presentation(.sheetStays(kit)),
+        "kit0 was not pulled far enough to go: it springs back. [U-PC-07]",
+        "kit0 拉得不够远，弹回原处。[U-PC-07]"),
+      Telling(
+        .uPC07, .presentation(.detentChanged(kit, .large)),
+        "kit0 stands at its large detent now. [U-PC-07]", "kit0 现在停在 large 高度。[U-PC-07]"),
+      Telling(
+        .uGR53, .presentation(.poppedByUser(kit, from: kit)),
+        "The user swipes kit0 off kit0's stack. [U-GR-53]", "用户把 kit0 从 kit0 的栈里划走。[U-GR-53]"),
+      Telling(
+        .uGR53, .presentation(.popBrokenOff(kit, from: kit)),
+        "The swipe back is broken off before half of the way: kit0 stays on top of kit0's stack. [U-GR-53]",
+        "返回手势没划过一半就停了：kit0 还在 kit0 的栈顶。[U-GR-53]"),
+      Telling(
+        .uGR53, .presentation(.stuck(kit)),
+        "There is nothing to go back to, and nobody refused: in an app kit0 hangs from here on. Its delegate has to say NO at the root. [U-GR-53]",
+        "已经没有上一级，却没有人拒绝：在应用里，kit0 从此卡住。在根控制器上，它的代理必须返回 NO。[U-GR-53]"),
+      Telling(
+        .uGR53, .recognizer(tip, from: .possible, to: .failed, .popRefused(.root)),
+        "tip0 goes from possible to failed: its own delegate says NO, because the root is all that is on the stack. [U-GR-53]",
+        "tip0 由 possible 变为 failed：它自己的代理返回 NO：栈里只有根控制器。[U-GR-53]"),
+      Telling(
+        .uGR53, .recognizer(tip, from: .possible, to: .failed, .popRefused(.barHidden)),
+        "tip0 goes from possible to failed: its own delegate says NO, because the navigation bar is hidden. [U-GR-53]",
+        "tip0 由 possible 变为 failed：它自己的代理返回 NO：导航栏隐藏了。[U-GR-53]"),
+      Telling(
+        .uGR53, .recognizer(tip, from: .possible, to: .failed, .popRefused(.customItem(ada))),
+        "tip0 goes from possible to failed: its own delegate says NO, because ada0 is where the back button would be. [U-GR-53]",
+        "tip0 由 possible 变为 failed：它自己的代理返回 NO：返回按钮的位置放着 ada0。[U-GR-53]"),
+      Telling(
+        .uPC07, .recognizer(tip, from: .possible, to: .failed, .yieldsToSheet(kit)),
+        "tip0 goes from possible to failed: the content is at its top, and the drag moves kit0, the sheet that it is in. [U-PC-07]",
+        "tip0 由 possible 变为 failed：内容已在顶端，这次拖动移的是外面的 sheet kit0。[U-PC-07]"),
     ]
   }
 }

@@ -112,6 +112,8 @@ enum CommandWords {
       return [t.a, t.b, t.c, t.d, t.tx, t.ty].map { text($0) }.joined(separator: " ")
     case (.text, .text(let text)): return quoted(text)
     case (.text, .object(nil)): return "\"\""
+    case (.selector, .selector(let selector)): return selector
+    case (.choice(let known), .choices([])) where known.contains("none"): return "none"
     case (.choice(let known), .choices(let words)):
       guard words.count == 1, known.contains(words[0]) else { return nil }
       return words[0]
@@ -119,8 +121,9 @@ enum CommandWords {
       let words = names.map { known.contains($0) ? $0 : $0.kebab }
       guard words.allSatisfy({ known.contains($0) }) else { return nil }
       return words.isEmpty ? "none" : words.joined(separator: " ")
-    case (.view, .object(nil)): return "nil"
-    case (.view, .object(let object?)), (.delegate, .object(let object?)):
+    case (.view, .object(nil)), (.object, .object(nil)): return "nil"
+    case (.view, .object(let object?)), (.object, .object(let object?)),
+      (.delegate, .object(let object?)):
       return scene.name(of: object)
     default: return nil
     }
@@ -149,7 +152,8 @@ extension ValueType {
     case .transform, .transform3D: .transform
     case .text: .text
     case .words, .choice: .choice
-    case .view, .views, .delegate: .object
+    case .view, .views, .delegate, .object: .object
+    case .selector: .text
     }
   }
 }

@@ -49,7 +49,9 @@ extension Chinese {
     case .keyStroke: "按键（cmd+s）"
     case .text: "文字（带空格的要加引号）"
     case .property(.anybody), .property(.object): "属性"
-    case .property(.view), .property(.gesture), .property(.controller): "属性=值"
+    case .property(.view), .property(.gesture), .property(.controller),
+      .property(.navigationController):
+      "属性=值"
     case .propertyOrObject: "属性或对象"
     case .equals: "= 和值"
     case .propertyValue: "这个属性可取的值（YES、0.5、20 20 80 80、rotate 45 等）"
@@ -78,7 +80,7 @@ extension Chinese {
     case .viewOrController, .delegate: "视图或控制器"
     case .controllerOrWindow: "控制器或窗口"
     case .textInput: "文本框或文本视图"
-    case .recognizerOrTextInput: "手势识别器或文本输入视图"
+    case .asking: "手势识别器、文本输入视图或控制器"
     case .responderOrRecognizer: "响应者或手势识别器"
     case .controlOrRecognizer: "控件或手势识别器"
     case .owner(let property): "有 \(property.rawValue) 属性的对象"
@@ -136,6 +138,7 @@ extension Chinese {
     case .tables: "表格"
     case .cells: "单元格"
     case .windows: "窗口"
+    case .barButtonItems: "栏上的按钮"
     case .recognizers: "手势识别器"
     case .tapRecognizers: "点击手势识别器"
     case .pinchRecognizers: "捏合识别器"
@@ -146,6 +149,7 @@ extension Chinese {
     case .rotationRecognizers: "旋转识别器"
     case .longPressRecognizers: "长按识别器"
     case .controllers: "控制器"
+    case .navigationControllers: "导航控制器"
     case .application: "app"
     }
   }

@@ -46,7 +46,7 @@ extension Chinese {
       "让对象的类重写一个方法：point-inside、hit-test、next、can-perform、target 或 gesture-recognizer-should-begin；手势识别器可以重写 can-prevent、can-be-prevented、should-receive-event；"
         + "滚动视图还有对内容触摸的回答，控件可以重写 begin-tracking、continue-tracking，表格还有代理对行的回答。"
     case "delegate":
-      "让代理回答一个问题：手势识别器的代理，是否接收触摸、能否开始，等等；文本输入视图的代理，可以开始编辑吗，可以结束吗，等等。for 后面的视图，指命中的正是它。"
+      "让代理回答一个问题：手势识别器的代理，是否接收触摸、能否开始，等等；文本输入视图的代理，可以开始编辑吗，可以结束吗，等等；被呈现的控制器，用户可以收起它吗。for 后面的视图，指命中的正是它。"
     case "undelegate": "代理不再回答；不写哪个问题，就全部不再回答。"
     case "add-key-command":
       "给一个响应者加上快捷键和它要发送的动作；priority=YES 让它排在输入文字之前。"
@@ -246,6 +246,12 @@ extension Chinese {
     case .passthroughViews: "popover 旁边仍能收到触摸的视图"
     case .detents: "sheet 可以停在多高"
     case .largestUndimmedDetentIdentifier: "sheet 到这个高度为止，后面的仍可使用"
+    case .navigationBarHidden: "导航栏是否隐藏：隐藏了就不能划动返回"
+    case .leftBarButtonItem: "放在返回按钮位置上的按钮，或 nil"
+    case .undoManager: "有没有自己的撤销管理器；窗口有"
+    case .editingInteractionConfiguration: "摇动和三指手势在这里及以下能否撤销；none 不能"
+    case .action: "栏上的按钮发送什么动作；没有就不发"
+    case .target: "发给谁；nil 表示发给响应者链上实现了它的对象"
     case .delegate: "delegate（UIResponder）、plain（NSObject）、一个视图或一个控制器"
     }
   }

@@ -50,7 +50,9 @@ extension English {
     case .keyStroke: "a key (cmd+s)"
     case .text: "text, in quotation marks where it has spaces"
     case .property(.anybody), .property(.object): "a property"
-    case .property(.view), .property(.gesture), .property(.controller): "property=value"
+    case .property(.view), .property(.gesture), .property(.controller),
+      .property(.navigationController):
+      "property=value"
     case .propertyOrObject: "a property or an object"
     case .equals: "= and a value"
     case .propertyValue: "what that property takes: YES, 0.5, 20 20 80 80, rotate 45, …"
@@ -79,7 +81,7 @@ extension English {
     case .viewOrController, .delegate: "a view or a controller"
     case .controllerOrWindow: "a controller or a window"
     case .textInput: "a text field or a text view"
-    case .recognizerOrTextInput: "a recognizer or a text input"
+    case .asking: "a recognizer, a text input or a controller"
     case .responderOrRecognizer: "a responder or a recognizer"
     case .controlOrRecognizer: "a control or a recognizer"
     case .owner(let property): "an object that has \(property.rawValue)"
@@ -125,6 +127,7 @@ extension English {
     case .tables: "tables"
     case .cells: "table cells"
     case .windows: "windows"
+    case .barButtonItems: "bar button items"
     case .recognizers: "recognizers"
     case .tapRecognizers: "tap recognizers"
     case .pinchRecognizers: "pinch recognizers"
@@ -135,6 +138,7 @@ extension English {
     case .rotationRecognizers: "rotation recognizers"
     case .longPressRecognizers: "long-press recognizers"
     case .controllers: "controllers"
+    case .navigationControllers: "navigation controllers"
     case .application: "app"
     }
   }

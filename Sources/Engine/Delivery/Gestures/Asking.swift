@@ -143,6 +143,7 @@ extension Delivery {
 
   private mutating func delegateVeto(on id: RecognizerID) -> (Rule, Cause)? {
     if ask(.delegate, .begin, of: id) == false { return (.uGR24, .vetoed(by: .delegate)) }
+    if let refusal = scene.popRefusal(of: id) { return (.uGR53, .popRefused(refusal)) }
     // A scroll view is the delegate of its own pan, wherever in it the finger is (U-GR-28).
     guard scene[id].origin == .scrollPan, let scrollView = scene[id].view,
       let answer = scene.beginAnswer(of: scrollView, to: id),

@@ -12,7 +12,7 @@ extension Delivery {
   /// What a recognizer waits for: what it was told to wait for, by code or a delegate, and
   /// nothing else (U-GR-13).
   func mustFail(before id: RecognizerID) -> [RecognizerID] {
-    let required = scene[id].mustFail + scene[id].progress.mustFail
+    let required = scene[id].mustFail + scene[id].progress.mustFail + popsFirst(before: id)
     if rules.mistakes.isEmpty { return required }
     if rules.mistakes.contains(.failureRequirementIgnored) { return [] }
     guard rules.mistakes.contains(.singleTapAlwaysWaits), scene[id].gesture == .tap else {

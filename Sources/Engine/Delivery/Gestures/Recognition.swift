@@ -112,6 +112,12 @@ extension Delivery {
       transition(id, to: .failed, cause, by: rule)
       return
     }
+    if scene[id].origin == .sheetPull,
+      let (rule, cause) = reasonNotToPull(id, by: scene[id].progress.movement)
+    {
+      transition(id, to: .failed, cause, by: rule)
+      return
+    }
     if let other = mustFail(before: id).first(where: { isUndecided($0) }) {
       if !scene[id].progress.isReady {
         scene.recognizers[id.index].progress.isReady = true
@@ -235,6 +241,12 @@ extension Delivery {
     case .textTap:
       if let view = scene[id].view { tappedInputs.append(view) }
       return
+    case .sheetPull:
+      if scene[id].state.isOver { endPull(id) }
+    case .interactivePop:
+      calls.append(GestureCall(recognizer: id, state: scene[id].state))
+      if scene[id].state == .began { beginPop(id) }
+      if scene[id].state.isOver { endPop(id) }
     case .user: calls.append(GestureCall(recognizer: id, state: scene[id].state))
     }
     for pair in scene[id].targets {
@@ -263,6 +275,8 @@ extension Cause {
     case .scrollingDisabled: .uSV10
     case .nothingToScroll, .nothingToBounce: .uSV08
     case .scrolledToEnd: .uSV01
+    case .popRefused: .uGR53
+    case .yieldsToSheet: .uPC07
     case .noSecondTap, .heldBeforeTaps, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort,
       .notFarEnough,
       .wrongDirection:

@@ -65,6 +65,7 @@ extension Delivery {
   /// A controller is not presented any more.
   mutating func part(_ controller: ControllerID) {
     if let view = scene[controller].presentation?.transitionView { removeTransitionView(view) }
+    removePull(of: controller)
     scene.controllers[controller.index].presentation = nil
     if let presenter = scene[controller].presenting, scene[presenter].presented == controller {
       scene.controllers[presenter.index].presented = nil

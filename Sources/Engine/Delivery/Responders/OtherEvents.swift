@@ -6,6 +6,24 @@ extension Delivery {
     guard let start = initialObject(for: .motion) else { return }
     walk(.motion(.began), from: start)
     walk(.motion(cancelled ? .cancelled : .ended), from: start)
+    let isKept = results.deliveries.last.map { !$0.response.goesOn } ?? false
+    if !cancelled, !isKept, let first = scene.firstResponder { shakeToUndo(from: first) }
+  }
+
+  /// What nobody has kept the application takes for a wish to undo: it asks the first undo manager up
+  /// the chain of the first responder (U-FR-19).
+  private mutating func shakeToUndo(from first: Responder) {
+    let chain = scene.chain(from: first, rules: rules)
+    if let refusing = chain.first(where: { scene.behaviour(of: $0).refusesUndoGestures }) {
+      note(.uFR19, .editing(.undoRefused(refusing)))
+      return
+    }
+    guard let owner = chain.first(where: { scene.hasUndoManager($0) }) else {
+      note(.uFR19, .editing(.nothingUndoes))
+      return
+    }
+    let isWindows = owner.view.map { scene[$0].kind == .window } ?? false
+    note(.uFR19, .editing(.undoAsked(owner, isWindows: isWindows)))
   }
 
   mutating func remote(_ command: RemoteCommand) {
@@ -186,6 +204,11 @@ extension Delivery {
 }
 
 extension Scene {
+  func hasUndoManager(_ responder: Responder) -> Bool {
+    behaviour(of: responder).hasUndoManager
+      ?? responder.view.map { self[$0].kind == .window } ?? false
+  }
+
   /// The root controller of the key window, then its front-most child, then what it presents.
   public var frontMostController: ControllerID? {
     guard let window = keyWindow, var front = rootController(of: window) else { return nil }

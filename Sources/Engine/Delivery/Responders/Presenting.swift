@@ -23,6 +23,7 @@ extension Delivery {
     scene.controllers[controller.index].presenting = presenter
     scene.controllers[presenter.index].presented = controller
     refreshSheet(controller)
+    if style?.isSheet == true { scene.addPull(to: controller) }
     let hidden = style?.takesPresenterOut == true ? appeared(below: presenter) : []
     for each in hidden { reach(.viewWillDisappear, of: each, moments) }
     relocate(
@@ -126,6 +127,10 @@ extension Delivery {
       note(.uPC07, .presentation(.keptByModal(controller)))
       return
     }
+    guard scene[controller].shouldDismiss != false else {
+      note(.uPC07, .presentation(.keptByDelegate(controller)))
+      return
+    }
     note(rule, .presentation(.dismissedByUser(controller)))
     consequences.append(.dismiss(controller))
   }
@@ -142,6 +147,8 @@ extension Delivery {
         if scene[controller].presenting != nil { takeDown(controller, moments) }
       case .select(let child, let container):
         do { try select(child, in: container, moments: moments) } catch {}
+      case .pop(let container):
+        do { try pop(container, moments: moments) } catch {}
       }
     }
   }
@@ -151,6 +158,7 @@ extension Delivery {
 enum Consequence: Equatable, Sendable {
   case dismiss(ControllerID)
   case select(ControllerID, in: ControllerID)
+  case pop(ControllerID)
 }
 
 extension Scene {

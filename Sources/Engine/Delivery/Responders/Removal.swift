@@ -132,6 +132,9 @@ extension Scene {
         controllers[index].selected = nil
       }
       controllers[index].passthroughViews.removeAll { gone.contains($0) }
+      if let item = controllers[index].leftBarButtonItem, gone.contains(item) {
+        controllers[index].leftBarButtonItem = nil
+      }
       if isGone(controllers[index].presenting.map { .controller($0) }) {
         controllers[index].presenting = nil
       }
@@ -139,8 +142,10 @@ extension Scene {
         controllers[index].presented = nil
       }
     }
-    for (control, state) in controls where state.targets.contains(where: { isGone($0.target) }) {
+    for (control, state) in controls
+    where state.targets.contains(where: { isGone($0.target) }) || isGone(state.itemTarget) {
       controls[control]?.targets.removeAll { isGone($0.target) }
+      if isGone(state.itemTarget) { controls[control]?.itemTarget = nil }
     }
     for index in recognizers.indices {
       recognizers[index].targets.removeAll { isGone($0.target) }

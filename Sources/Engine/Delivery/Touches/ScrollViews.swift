@@ -32,6 +32,9 @@ extension Delivery {
     let scroll = scene.rare(scrollView).scroll
     guard scroll.isScrollEnabled else { return (.uSV10, .scrollingDisabled) }
     if swipedRow(scrollView, recognizer) != nil { return nil }
+    if let sheet = sheet(before: recognizer, by: movement) {
+      return (.uPC07, .yieldsToSheet(sheet))
+    }
     let axis = movement.axis
     if !scene.canDrag(scrollView, axis) {
       let sideways = axis == .horizontal

@@ -127,6 +127,14 @@ struct BuildingCode {
           "\(name(recognizer)): \(method.delegateWord) → "
             + (owner == .delegate ? "nil" : "super"))
       ]
+    case .delegateDismissal(let controller, let answer):
+      let name = scene.name(of: .controller(controller))
+      return [
+        style.comment(
+          name + ".presentationController.delegate"
+            + (answer.map { ": presentationControllerShouldDismiss(_:) { \(style.bool($0)) }" }
+              ?? " = nil"))
+      ]
     case .undelegate(let view, let question):
       let method = question.map { $0.method(of: scene[view].kind) ?? $0.rawValue }
       let what = method.map { ": \($0)(_:) { \(style.bool(true)) }" } ?? " = nil"

@@ -83,6 +83,20 @@ struct PropertyCode {
         style.comment(
           name + "." + owner + "." + property.rawValue + " = " + text(value, of: property))
       ]
+    case .leftBarButtonItem:
+      guard let value else { return [] }
+      return [style.assign(name, "navigationItem.leftBarButtonItem", text(value, of: property))]
+    case .undoManager, .editingInteractionConfiguration:
+      guard let value else { return [] }
+      return [
+        style.comment(name + ": override " + property.rawValue + " → " + text(value, of: property))
+      ]
+    case .action:
+      guard case .text(let selector)? = value else { return [] }
+      return [
+        style.assign(
+          name, "action", selector.isEmpty ? style.nameOrNil(nil) : style.selector(selector))
+      ]
     case .delegate: return [delegate(value, name)]
     case .allowedScrollTypesMask where value == .words(["none"]):
       return [style.assign(name, property.rawValue, isSwift ? "[]" : "0")]

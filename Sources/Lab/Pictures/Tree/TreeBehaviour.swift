@@ -65,6 +65,8 @@ extension TreeDetails {
         scene.text(of: command.stroke) + " " + glyphs.arrow + " " + scene.text(of: command.action)
           + (command.hasPriority ? " priority" : ""))
     }
+    if let has = behaviour.hasUndoManager { result.append("undoManager " + (has ? "YES" : "NO")) }
+    if behaviour.refusesUndoGestures { result.append("editingInteractionConfiguration none") }
     if let view = behaviour.inputAccessoryView {
       result.append("inputAccessoryView " + scene.name(of: view))
     }
@@ -86,6 +88,9 @@ extension TreeDetails {
         value != row.usual(scene, .controller(controller))
       else { continue }
       result.append(property.rawValue + " " + scene.text(of: value))
+    }
+    if let answer = record.shouldDismiss {
+      result.append("should-dismiss " + (answer ? "YES" : "NO"))
     }
     return result
   }
@@ -178,7 +183,12 @@ extension TreeDetails {
       kind += " " + glyphs.times + String(taps)
     }
     var notes = [kind]
-    if record.origin.isScrollViews { notes.append(TreePhrase.ownPan.text(in: options.language)) }
+    switch record.origin {
+    case .scrollPan, .scrollPinch: notes.append(TreePhrase.ownPan.text(in: options.language))
+    case .interactivePop: notes.append(TreePhrase.ownPop.text(in: options.language))
+    case .sheetPull: notes.append(TreePhrase.ownPull.text(in: options.language))
+    case .user, .textTap: break
+    }
     if !record.isEnabled { notes.append("disabled") }
     if record.numberOfTouchesRequired != 1 {
       notes.append(TreePhrase.fingers(record.numberOfTouchesRequired).text(in: options.language))
@@ -282,6 +292,6 @@ extension TreeDetails {
 extension Property {
   fileprivate static let ofPresentation: [Property] = [
     .definesPresentationContext, .modalInPresentation, .passthroughViews, .detents,
-    .largestUndimmedDetentIdentifier,
+    .largestUndimmedDetentIdentifier, .navigationBarHidden, .leftBarButtonItem,
   ]
 }

@@ -87,6 +87,7 @@ struct RecognizerChanges {
     case .nothingToBounce(let sideways):
       return room(id, sideways) + scrolls(id, "bounces", Purpose.alwaysBounces, .uSV08)
     case .scrollingDisabled: return scrolls(id, "scrollEnabled", Purpose.mayScroll, .uSV10)
+    case .popRefused(let refusal): return popping(id, refusal)
     case .noSecondTap, .tapTooFarAway: return taps(id, tapsSeen(id))
     case .heldBeforeTaps:
       let seen = tapsSeen(id)
@@ -100,7 +101,8 @@ struct RecognizerChanges {
     case .disabled: return [Remedy("set enabled \(name(id)) YES", .enable(name(id)), .uGR01)]
     case .recognized, .moved, .fingerLifted, .scrolled, .scrollEnds, .pointerEntered,
       .pointerLeft, .held, .tooSlow, .notFarEnough, .interrupted,
-      .viewRemoved, .takenFromView, .touchCancelled, .scrolledToEnd, .strayedSideways,
+      .viewRemoved, .takenFromView, .touchCancelled, .scrolledToEnd,
+      .yieldsToSheet, .strayedSideways,
       .notFromEdge, .noEdges:
       return []
     }
@@ -154,6 +156,27 @@ struct RecognizerChanges {
         Remedy(
           "override \(other) gesture-recognizer-should-begin YES for \(own)", .mayBegin(own), .uGR25
         )
+      ]
+    }
+  }
+
+  /// At the root there is nothing to go back to. A delegate of one's own takes the place of UIKit's.
+  private func popping(_ id: RecognizerID, _ refusal: PopRefusal) -> [Remedy] {
+    guard let controller = scene[id].view.flatMap({ scene[$0].controller }) else { return [] }
+    let own = name(id)
+    let delegate = Remedy("delegate \(own) should-begin YES", .ownPopDelegate(own), .uGR53, cost: 2)
+    switch refusal {
+    case .root: return []
+    case .barHidden:
+      let container = scene.name(of: .controller(controller))
+      return [
+        Remedy("set navigationBarHidden \(container) NO", .showBar(container), .uGR53), delegate,
+      ]
+    case .customItem:
+      guard let top = scene.children(of: controller).last else { return [delegate] }
+      let shown = scene.name(of: .controller(top))
+      return [
+        Remedy("set leftBarButtonItem \(shown) nil", .backButton(shown), .uGR53), delegate,
       ]
     }
   }

@@ -82,6 +82,10 @@ enum EnglishChanges {
     case .strays(let name): "\(name) lets the finger stray farther"
     case .receives(let name): "\(name) receives it"
     case .mayBegin(let name): "nobody says NO to \(name)"
+    case .ownPopDelegate(let name):
+      "\(name) has a delegate of yours, which must say NO at the root"
+    case .showBar(let name): "\(name)'s bar is shown"
+    case .backButton(let name): "\(name) has its back button again"
     case .takesPress(let name): "\(name) takes this press"
     case .takesFromContent(let name): "\(name) may take a touch from its content"
     case .roomToScroll(let name): "\(name) has something to scroll"

@@ -38,6 +38,8 @@ extension TreePhrase {
       case .longPress: "long press"
       }
     case .ownPan: "the scroll view's own"
+    case .ownPop: "swipes back"
+    case .ownPull: "the sheet's own"
     case .fingers(let count): "\(count) fingers"
     case .seconds(let count): "\(Numbers.text(count)) s"
     case .waits(let others): "waits for " + others.joined(separator: ", ")

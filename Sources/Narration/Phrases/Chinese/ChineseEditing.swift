@@ -13,6 +13,11 @@ extension Chinese {
       "键盘上方显示 \(names[accessory.view])：它是 \(names[accessory.owner]) 的 inputAccessoryView，"
         + "\(found(accessory.steps))。"
     case .accessory(nil): "键盘上方不再显示什么。"
+    case .undoAsked(let responder, _):
+      "没有人留下这次摇动，它就是要撤销：沿响应者链往上，第一个 undoManager 是 \(names[responder]) 的，由它来答。有东西可撤销，就弹出提示。"
+    case .undoRefused(let responder):
+      "摇动撤销不了什么：\(names[responder]) 的 editingInteractionConfiguration 是 none。"
+    case .nothingUndoes: "摇动撤销不了什么：响应者链上没有谁有 undoManager。"
     case .reloaded(let responder): "重新读取 \(names[responder]) 的输入视图，和原来一样。"
     }
   }

@@ -11,6 +11,11 @@ extension Chinese {
     case .dismissedByUser(let controller): "用户收起 \(names[controller])，呈现的代理会收到通知。"
     case .keptByModal(let controller):
       "\(names[controller]) 不收起：它的 isModalInPresentation 为 YES。代理会知道用户试过。"
+    case .keptByDelegate(let controller):
+      "\(names[controller]) 不收起：问呈现的代理 shouldDismiss，回答 NO。代理会知道用户试过。"
+    case .sheetStays(let controller): "\(names[controller]) 拉得不够远，弹回原处。"
+    case .detentChanged(let controller, let detent):
+      "\(names[controller]) 现在停在 \(detent.rawValue) 高度。"
     case .editingInterrupted(let responder, let controller):
       "呈现 \(names[controller]) 期间，\(names[responder]) 不再是第一响应者。"
     case .editingResumes(let responder): "\(names[responder]) 原先正在编辑，现在继续。"
@@ -18,6 +23,12 @@ extension Chinese {
       "\(names[controller]) 在 \(names[container]) 的栈顶：只显示它的视图。"
     case .popped(let controller, let container):
       "\(names[controller]) 离开 \(names[container]) 的栈，显示它下面的那个。"
+    case .poppedByUser(let controller, let container):
+      "用户把 \(names[controller]) 从 \(names[container]) 的栈里划走。"
+    case .popBrokenOff(let controller, let container):
+      "返回手势没划过一半就停了：\(names[controller]) 还在 \(names[container]) 的栈顶。"
+    case .stuck(let container):
+      "已经没有上一级，却没有人拒绝：在应用里，\(names[container]) 从此卡住。在根控制器上，它的代理必须返回 NO。"
     case .selected(let controller, let container):
       "\(names[container]) 的子控制器里，现在显示 \(names[controller])。"
     }

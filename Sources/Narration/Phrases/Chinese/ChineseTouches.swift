@@ -137,6 +137,11 @@ extension Chinese {
       return sideways ? "横向没有可滚的内容，bounces 又为 NO" : "纵向没有可滚的内容，bounces 又为 NO"
     case .scrollingDisabled: return "它的滚动视图 scrollEnabled 为 NO"
     case .scrolledToEnd(let outer): return "内容在这个方向已经到头，而 \(names[outer]) 还能继续滚动"
+    case .yieldsToSheet(let sheet): return "内容已在顶端，这次拖动移的是外面的 sheet \(names[sheet])"
+    case .popRefused(.root): return "它自己的代理返回 NO：栈里只有根控制器"
+    case .popRefused(.barHidden): return "它自己的代理返回 NO：导航栏隐藏了"
+    case .popRefused(.customItem(let item)):
+      return "它自己的代理返回 NO：返回按钮的位置放着 \(names[item])"
     case .interrupted: return "被系统打断"
     case .viewRemoved: return "它的视图离开了窗口"
     case .takenFromView: return "它从视图上被移走了"

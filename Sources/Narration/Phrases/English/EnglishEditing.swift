@@ -15,6 +15,12 @@ extension English {
       "\(names[accessory.view]) is shown above the keyboard: \(names[accessory.owner])'s "
         + "inputAccessoryView, \(found(accessory.steps))."
     case .accessory(nil): "Nothing is shown above the keyboard any more."
+    case .undoAsked(let responder, _):
+      "A shake that nobody keeps means undo: \(names[responder])'s undoManager is the first up the chain, "
+        + "and is asked. Where it has something to undo, an alert offers that."
+    case .undoRefused(let responder):
+      "The shake undoes nothing: \(names[responder])'s editingInteractionConfiguration is none."
+    case .nothingUndoes: "The shake undoes nothing: nobody up the chain has an undoManager."
     case .reloaded(let responder):
       "\(names[responder])'s input views are loaded again, and are what they were."
     }

@@ -16,6 +16,13 @@ extension English {
       "The user dismisses \(names[controller]), and its presentation's delegate hears of it."
     case .keptByModal(let controller):
       "\(names[controller]) stays: its isModalInPresentation is YES. Its delegate hears of the attempt."
+    case .keptByDelegate(let controller):
+      "\(names[controller]) stays: its presentation's delegate is asked shouldDismiss, says NO, and "
+        + "hears of the attempt."
+    case .sheetStays(let controller):
+      "\(names[controller]) was not pulled far enough to go: it springs back."
+    case .detentChanged(let controller, let detent):
+      "\(names[controller]) stands at its \(detent.rawValue) detent now."
     case .editingInterrupted(let responder, let controller):
       "\(names[responder]) is first responder no longer while \(names[controller]) is presented."
     case .editingResumes(let responder):
@@ -24,6 +31,14 @@ extension English {
       "\(names[controller]) is on top of \(names[container])'s stack: its view alone is shown."
     case .popped(let controller, let container):
       "\(names[controller]) leaves \(names[container])'s stack, and what was below it is shown."
+    case .poppedByUser(let controller, let container):
+      "The user swipes \(names[controller]) off \(names[container])'s stack."
+    case .popBrokenOff(let controller, let container):
+      "The swipe back is broken off before half of the way: \(names[controller]) stays on top of "
+        + "\(names[container])'s stack."
+    case .stuck(let container):
+      "There is nothing to go back to, and nobody refused: in an app \(names[container]) hangs from here on. Its delegate "
+        + "has to say NO at the root."
     case .selected(let controller, let container):
       "\(names[controller]) is the one of \(names[container])'s children that is shown."
     }

@@ -153,11 +153,24 @@ extension English {
     case .scrollingDisabled: return "its scroll view's scrollEnabled is NO"
     case .scrolledToEnd(let outer):
       return "the content is at its end that way, and \(names[outer]) can scroll on"
+    case .yieldsToSheet(let sheet):
+      return
+        "the content is at its top, and the drag moves \(names[sheet]), the sheet that it is in"
+    case .popRefused(let refusal): return popRefused(refusal, names)
     case .interrupted: return "the system interrupts"
     case .viewRemoved: return "its view leaves the window"
     case .takenFromView: return "it is taken from its view"
     case .touchCancelled: return "its touch is cancelled"
     case .disabled: return "its enabled is NO"
+    }
+  }
+
+  private static func popRefused(_ refusal: PopRefusal, _ names: Names) -> String {
+    let start = "its own delegate says NO, because "
+    return switch refusal {
+    case .root: start + "the root is all that is on the stack"
+    case .barHidden: start + "the navigation bar is hidden"
+    case .customItem(let item): start + "\(names[item]) is where the back button would be"
     }
   }
 
