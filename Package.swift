@@ -92,7 +92,7 @@ var program: [Target] {
       ]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["Engine", "Lab", "Tutor", "Notebook", "Import", "Listing"],
+      dependencies: ["Engine", "Lab", "Tutor", "Lessons", "Notebook", "Import", "Listing"],
       path: "Benchmarks"),
     // The documents' listing of a hit test on plain objects: the measure of the engine's.
     .target(name: "Listing", dependencies: ["Engine"], path: "Tests/Listing"),

@@ -30,6 +30,11 @@ func run() {
     var teaching = TeachingTable(runs: runs)
     teaching.reportIndependent()
   }
+  part("agreement") {
+    var teaching = TeachingTable(runs: runs)
+    teaching.reportAgreement()
+  }
+  part("review") { ReviewTable().report(learners: max(1, runs / 20)) }
   part("innocent") {
     var teaching = TeachingTable(runs: runs)
     teaching.reportInnocent()

@@ -21,9 +21,9 @@ enum IndependentIdea: String, CaseIterable {
     case .closedViewHandsToSuperview: [.disabledGoesToParent]
     case .firstAddedIsOnTop: [.subviewsFirstToLast]
     case .superviewIsAskedFirst: [.superviewComesFirst]
-    case .closedViewLeavesChildrenOpen, .hiddenViewLeavesChildrenOpen,
-      .deafViewLeavesChildrenOpen:
-      [.disabledCoversViewOnly]
+    case .closedViewLeavesChildrenOpen: [.disabledCoversViewOnly]
+    case .hiddenViewLeavesChildrenOpen: [.hiddenCoversViewOnly]
+    case .deafViewLeavesChildrenOpen: [.interactionOffCoversViewOnly]
     case .clippingDecides: [.outsideReachableUnlessClipped]
     case .outsideIsAlwaysReached: [.outsideAlwaysReachable]
     case .farEdgeBelongs: [.edgesInclusive]
@@ -68,7 +68,7 @@ enum IndependentIdea: String, CaseIterable {
     case "handler" where words[0] == "tap" && scene.recognizers.isEmpty:
       return hit.flatMap { handler(scene, $0, x, y) }
     case "deliveries.to" where scene.recognizers.isEmpty && words.count == at + 2:
-      return hit.map { hearers(scene, $0).joined(separator: " > ") }
+      return hit.map { hearers(scene, $0, x, y).joined(separator: " > ") }
     case "actions.selector" where self == .recognizerOnlyOnTheHitView:
       return hit.flatMap { actions(scene, $0, Array(words), after: at + 2) }
     case _ where field.hasSuffix("message.last") && self == .recognizerOnlyOnTheHitView:
@@ -155,25 +155,45 @@ enum IndependentIdea: String, CaseIterable {
     let box = scene.boxes[hit]
     if box.handlesTouches { return box.name }
     if self == .hitViewKeepsTheTouch { return "nobody" }
-    if self == .touchFallsToSibling, let behind = sibling(scene, hit, x, y) { return behind }
-    return chain(scene, hit).first { scene.handles($0) } ?? "nobody"
+    return way(scene, hit, x, y).first { scene.handles($0) } ?? "nobody"
   }
 
-  /// What lies behind a view that does nothing with the touch, and would.
-  private func sibling(_ scene: PlainScene, _ hit: Int, _ x: Double, _ y: Double) -> String? {
+  /// Whom the touch comes by: the chain or, for who thinks so, what lies behind each view first.
+  private func way(_ scene: PlainScene, _ hit: Int, _ x: Double, _ y: Double) -> [String] {
+    guard self == .touchFallsToSibling else { return chain(scene, hit) }
+    var names: [String] = []
+    var next: Int? = hit
+    while let place = next {
+      names.append(scene.boxes[place].name)
+      if let behind = sibling(scene, place, x, y), !names.contains(scene.boxes[behind].name) {
+        next = behind
+        continue
+      }
+      if let controller = scene.boxes[place].controller { names.append(controller) }
+      next = scene.boxes[place].parent
+      while let above = next, names.contains(scene.boxes[above].name) {
+        next = scene.boxes[above].parent
+      }
+    }
+    if names.last != "controller" { names.append("controller") }
+    return names + ["window", "scene", "app", "delegate"]
+  }
+
+  /// What lies behind a view at the finger, and takes touches.
+  private func sibling(_ scene: PlainScene, _ hit: Int, _ x: Double, _ y: Double) -> Int? {
     guard let parent = scene.boxes[hit].parent else { return nil }
     let (left, top) = origin(of: parent, scene)
-    let behind = (scene.children[parent] ?? []).prefix { $0 != hit }.reversed().first { sibling in
+    for sibling in (scene.children[parent] ?? []).prefix(while: { $0 != hit }).reversed() {
       let other = scene.boxes[sibling]
-      return contains(other, x - left - other.x, y - top - other.y) && takesTouches(other)
+      if let found = search(sibling, scene, x - left - other.x, y - top - other.y) { return found }
     }
-    return behind.flatMap { scene.boxes[$0].handlesTouches ? scene.boxes[$0].name : nil }
+    return nil
   }
 
-  private func hearers(_ scene: PlainScene, _ hit: Int) -> [String] {
+  private func hearers(_ scene: PlainScene, _ hit: Int, _ x: Double, _ y: Double) -> [String] {
     if self == .hitViewKeepsTheTouch { return [scene.boxes[hit].name] }
     var heard: [String] = []
-    for name in chain(scene, hit) {
+    for name in way(scene, hit, x, y) {
       heard.append(name)
       let passesOn = scene.boxes.contains { $0.name == name && $0.passesOn }
       if scene.handles(name), !passesOn { break }
@@ -194,12 +214,26 @@ enum IndependentIdea: String, CaseIterable {
 
   // MARK: Whose action
 
+  /// Of a view with one recognizer for a tap and one for two: a double tap sends both actions, unless
+  /// the first was told to wait.
+  private func onceAndTwice(
+    _ own: [PlainScene.Recognizer], _ scene: PlainScene, _ words: [String], after end: Int
+  ) -> String? {
+    guard own.count == 2, let one = own.first(where: { $0.taps == 1 }),
+      let two = own.first(where: { $0.taps == 2 }), words[0] == "tap"
+    else { return nil }
+    let isTwice = words.count > end + 1 && words[end + 1] == "2"
+    if scene.hasRequirements { return isTwice ? two.selector : "nobody" }
+    return isTwice ? "\(one.selector) > \(two.selector)" : one.selector
+  }
+
   /// With the recognizers of the hit view alone.
   private func actions(
     _ scene: PlainScene, _ hit: Int, _ words: [String], after end: Int
   ) -> String? {
     let own = scene.recognizers.filter { $0.owner == hit }
     let box = scene.boxes[hit]
+    if let both = onceAndTwice(own, scene, words, after: end) { return both }
     guard own.count < 2, !scene.hasRequirements || own.isEmpty else { return nil }
     let early = box.early.map { [$0] } ?? []
     let late = box.late.map { [$0] } ?? []

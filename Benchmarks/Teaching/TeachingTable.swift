@@ -38,6 +38,37 @@ struct TeachingTable {
     }
   }
 
+  /// In how many questions that show a mistake the independent learner and the program's mistake say the
+  /// same, and the first in which they do not: a difference of pictures, or a slip of ours.
+  mutating func reportAgreement() {
+    print("\nindependent learners and the program's mistakes, n = \(runs) questions each")
+    for idea in IndependentIdea.allCases {
+      guard let mistake = idea.names.first else { continue }
+      var maker = DrillMaker(seed: 3)
+      var (same, count) = (0, 0)
+      var example: String?
+      for number in 0..<runs {
+        guard
+          let drill = maker.item(
+            on: idea.subject, difficulty: 1 + number % 5, telling: [mistake]),
+          let scene = PlainScene(drill.item.scene)
+        else { continue }
+        count += 1
+        let said = idea.answer(scene, commands: drill.query, field: drill.field) ?? drill.answer
+        let expected = drill.answer(under: mistake)
+        if AnswerKey(said) == AnswerKey(expected) {
+          same += 1
+        } else if example == nil {
+          example =
+            (drill.item.scene + ["\(drill.query) -> \(drill.field)"]).joined(separator: "; ")
+            + " | right \(drill.answer), mistake \(expected), learner \(said)"
+        }
+      }
+      print("  " + idea.rawValue.rightPadded(34) + percent(same, of: count).leftPadded(7))
+      if let example { print("      " + example) }
+    }
+  }
+
   // MARK: The program's own mistakes
 
   mutating func reportRulebooks() {

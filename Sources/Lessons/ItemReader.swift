@@ -1,3 +1,4 @@
+import CommandLanguage
 import Documents
 import Engine
 import Text
@@ -32,6 +33,12 @@ struct ItemReader {
     item.hints = fields.all("hint").map { $0.value.withoutMarks }
     item.rules = try fields.rules(&slips)
     item.standsAlone = try fields.yesOrNo("alone") ?? true
+    for name in try fields.list("level") {
+      guard let level = InterviewLevel(rawValue: name) else {
+        throw LessonError(fields.line, "`level:` is junior, senior or both, not \(name).")
+      }
+      item.levels.append(level)
+    }
     if let name = try fields.optional("contested") {
       guard let rule = Rule(rawValue: name) else {
         throw LessonError(fields.line, "There is no rule \(name).")
@@ -166,8 +173,16 @@ struct ItemReader {
           keywords: field.value[bar.upperBound...].split(separator: ",").map { $0.trimmed }))
     }
     guard !points.isEmpty else { throw LessonError(fields.line, "`point:` is missing here.") }
+    let (asks, replies) = (fields.all("follow"), fields.all("reply"))
+    guard asks.count == replies.count else {
+      throw LessonError(
+        asks.last?.line ?? fields.line, "After each `follow:` stands its model answer, `reply:`.")
+    }
     return ModelAnswer(
-      text: text, points: points, followUps: fields.all("follow").map { $0.value.withoutMarks })
+      text: text, points: points,
+      followUps: zip(asks, replies).map {
+        ModelAnswer.FollowUp(ask: $0.value.withoutMarks, model: $1.value.withoutMarks)
+      })
   }
 
   // MARK: Challenge

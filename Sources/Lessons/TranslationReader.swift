@@ -54,7 +54,7 @@ extension Translation {
     var counts: [String: Int] = [:]
     for field in fields.fields {
       var name = field.name
-      if name == "hint" || name == "follow" {
+      if name == "hint" || name == "follow" || name == "reply" {
         counts[name, default: 0] += 1
         name += " \(counts[name, default: 0])"
       }

@@ -72,6 +72,8 @@ struct Program {
       return try PageRun(invocation).run()
     case .importing(let path):
       return try ImportRun(invocation).run(path)
+    case .grade(let paths):
+      return try GradeRun(invocation).run(paths)
     case .probe:
       Console.write(Probe.text(forDebugger: invocation.probesByDebugger))
       return .fine

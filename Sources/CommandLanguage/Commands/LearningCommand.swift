@@ -14,10 +14,18 @@ public enum LearningCommand: Equatable, Sendable {
   case leave
   case quiz(topic: String?)
   case drill(Subject?, count: Int?)
-  case interview(minutes: Int?)
-  /// Within so many minutes.
+  /// Nil: of every level.
+  case interview(InterviewLevel?, minutes: Int?)
+  /// Within so many minutes; nil: within the learner's measure of a day.
   case review(minutes: Int?)
+  /// Sets that measure.
+  case daily(minutes: Int)
   case progress(ProgressRequest)
+}
+
+/// Whom an interview is for.
+public enum InterviewLevel: String, CaseIterable, Hashable, Sendable {
+  case junior, senior
 }
 
 public enum ProgressRequest: Equatable, Sendable {

@@ -19,6 +19,13 @@ extension Syntax where Value == Subject {
   }
 }
 
+extension Syntax where Value == InterviewLevel {
+  static var interviewLevel: Syntax<InterviewLevel> {
+    oneOf("level", InterviewLevel.allCases.map { ([$0.rawValue], $0) })
+  }
+}
+
 extension Syntax where Value == Int {
   static var step: Syntax<Int> { whole(1, 1000).labelled("step") }
+  static var minutes: Syntax<Int> { whole(1, 180).labelled("minutes") }
 }

@@ -64,19 +64,25 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "interview", .learning, "holds a mock interview; a number says of how many minutes.",
-      example: "interview 10"
+      "interview", .learning,
+      "holds a mock interview, for a junior or a senior; a number says of how many minutes.",
+      example: "interview 10\ninterview senior"
     ) {
-      command(Syntax<Int>.whole(1, 180).labelled("minutes").optional) {
-        .interview(minutes: $0)
+      command(Syntax<InterviewLevel>.interviewLevel.optional, Syntax<Int>.minutes.optional) {
+        .interview($0, minutes: $1)
       }
     }
 
     CommandSpec(
-      "review", .learning, "asks what is due, for 20 minutes a day or as many as you say.",
-      example: "review\nreview 10"
+      "review", .learning,
+      "asks what is due, for 20 minutes a day or as many as you say; `review daily` sets a day's measure.",
+      example: "review\nreview 10\nreview daily 15"
     ) {
-      command(Syntax<Int>.whole(1, 180).labelled("minutes").optional) { .review(minutes: $0) }
+      command(
+        either(
+          after("daily", .minutes).map { LearningCommand.daily(minutes: $0) },
+          Syntax<Int>.minutes.optional.map { LearningCommand.review(minutes: $0) })
+      ) { $0 }
     }
 
     CommandSpec(

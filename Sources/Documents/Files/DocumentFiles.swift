@@ -2,10 +2,13 @@ import System
 
 /// The Markdown files that paths name: files as they are, folders with all that is below them.
 public enum DocumentFiles {
-  public static func find(_ paths: [String]) throws(FileError) -> [String] {
+  /// `isWanted`: of which files below a folder, by their names.
+  public static func find(
+    _ paths: [String], where isWanted: (String) -> Bool = isMarkdown
+  ) throws(FileError) -> [String] {
     var found: [String] = []
     for path in paths {
-      found += FileStatus(path)?.kind == .folder ? try documents(below: path) : [path]
+      found += FileStatus(path)?.kind == .folder ? try files(below: path, isWanted) : [path]
     }
     return found
   }
@@ -16,7 +19,9 @@ public enum DocumentFiles {
 
   /// In the order of their names. Hidden folders and symbolic links are left alone, so that there
   /// is no way around in circles.
-  private static func documents(below folder: String) throws(FileError) -> [String] {
+  private static func files(
+    below folder: String, _ isWanted: (String) -> Bool
+  ) throws(FileError) -> [String] {
     var found: [String] = []
     var open = [folder]
     while let folder = open.popLast() {
@@ -24,7 +29,7 @@ public enum DocumentFiles {
         let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
         switch FileStatus(path, followingLinks: false)?.kind {
         case .folder: open.append(path)
-        case .file where isMarkdown(name): found.append(path)
+        case .file where isWanted(name): found.append(path)
         case .file, .link, .other, nil: break
         }
       }

@@ -9,6 +9,10 @@ public enum Mistake: String, CaseIterable, Hashable, Sendable {
   case disabledEndsDelivery = "disabled-ends-delivery"
   /// The subviews of a view that takes no touches still take them (GT04).
   case disabledCoversViewOnly = "disabled-covers-view-only"
+  /// The same of hidden views alone; other gates shut in their subviews too (GT02).
+  case hiddenCoversViewOnly = "hidden-covers-view-only"
+  /// The same of userInteractionEnabled alone (GT01).
+  case interactionOffCoversViewOnly = "interaction-off-covers-view-only"
   case interactionOffTakesTouches = "interaction-off-takes-touches"
   case hiddenTakesTouches = "hidden-takes-touches"
   case transparentTakesTouches = "transparent-takes-touches"

@@ -21,6 +21,9 @@ public struct Session: Sendable {
   /// Whoever quit has thought better of it.
   public mutating func stay() { hasQuit = false }
 
+  /// What happened last is not shown any more.
+  public mutating func forgetEvent() { state.lastEvent = nil }
+
   /// Told of what takes long; it may end it.
   public var watch = Watch.nobody
 

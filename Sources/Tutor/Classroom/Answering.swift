@@ -12,7 +12,7 @@ extension Classroom {
     let reading = CommandReading(text, in: scene)
     let isAnswer =
       switch asking.item.form {
-      case .recall where asking.stage == .open: asking.isOwnWords(text, read: reading)
+      case .recall where asking.wantsOwnWords: asking.isOwnWords(text, read: reading)
       case .predict where asking.question.typedKind == .word:
         // A short one is a slip more often than an answer.
         reading == .unlike && text.count > 4
@@ -66,9 +66,12 @@ extension Asking {
     }
   }
 
+  /// The question is open, or what an interviewer asks next.
+  fileprivate var wantsOwnWords: Bool { stage == .open || followUp != nil }
+
   /// Would several words be an answer in one's own words, if `answer` stood before them?
   func mayBeOwnWords(_ text: String) -> Bool {
-    guard case .recall = item.form, stage == .open else { return false }
+    guard case .recall = item.form, wantsOwnWords else { return false }
     return text.split { $0.isWhitespace }.count >= 3 || likeness(ofCommandWord: text) == .none
   }
 }

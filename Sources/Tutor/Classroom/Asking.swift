@@ -24,8 +24,13 @@ struct Asking: Sendable {
   var sawSolution = false
   /// Of what was said in one's own words: the points that it seems to mention, then those ticked.
   var ticks: [Bool] = []
-  /// What was answered at last, to be told at the end of an interview.
+  /// What was answered at last, to be told at the end of an interview; of an order that is said part by
+  /// part, what was said so far.
   var given: [String] = []
+  /// The place of what an interviewer asks next, where that may be answered now.
+  var following: Int?
+  /// The follow-up that was answered in an interview.
+  var wasFollowed: ModelAnswer.FollowUp?
   var wasSkipped = false
   /// When it was asked, by the learner's clock.
   var since = 0.0
@@ -36,6 +41,14 @@ struct Asking: Sendable {
 
   var item: Item { question.item }
   var labels: [String] { Choice.labels(for: question.choices) }
+
+  /// What an interviewer asks next.
+  var followUp: ModelAnswer.FollowUp? {
+    guard let following, case .recall(let model) = item.form,
+      model.followUps.indices.contains(following)
+    else { return nil }
+    return model.followUps[following]
+  }
 
   var isOpen: Bool {
     if case .closed = stage { false } else { true }

@@ -70,8 +70,11 @@ indirect enum AtHand: Sendable {
       try hearing.solution(language, place)
     } orChallenge: { trying throws(Refusal) in
       // Who has solved it may look at another's way.
-      if !trying.isSolved { trying.sawSolution = true }
-      return Hearing.Outcome(text: trying.solution(language))
+      let isFirst = !trying.isSolved && !trying.sawSolution
+      if isFirst { trying.sawSolution = true }
+      return Hearing.Outcome(
+        text: trying.solution(language),
+        facts: isFirst ? [.challenge(item: trying.challenge.id, isSolved: false)] : [])
     }
     guard let outcome else { throw .noQuestion(language) }
     return outcome

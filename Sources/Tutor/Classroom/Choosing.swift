@@ -51,11 +51,11 @@ extension Classroom {
   /// A mix: things to say in one's own words, scenes to predict, and one thing to mend; from what
   /// is known least.
   func interview(
-    minutes: Int?, in session: inout Session, _ language: Language
+    _ level: InterviewLevel?, minutes: Int?, in session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     let minutes = minutes ?? Self.usualMinutes
     let count = max(4, min(30, minutes / 2))
-    let pool = Pool(shelf.lessons(in: language))
+    let pool = Pool(shelf.lessons(in: language), for: level)
     let record = learner.record()
     let today = now.day
     var asked: [Topic: Int] = [:]

@@ -26,9 +26,12 @@ extension Classroom {
   private func told(_ asking: Asking, isRight: Bool, _ language: Language) -> [String] {
     if asking.item.isRecall {
       guard !asking.wasSkipped else { return [] }
+      let followed = asking.wasFollowed.map { follow in
+        [follow.ask, follow.model].joined(by: .gap, in: language)
+      }
       return [
         TutorPhrase.ticked(asking.ticks.count { $0 }, of: asking.ticks.count).text(in: language)
-      ]
+      ] + (followed.map { [$0] } ?? [])
     }
     guard !isRight else { return [] }
     let answer =

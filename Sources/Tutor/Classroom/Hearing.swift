@@ -79,6 +79,7 @@ struct Hearing: Sendable {
     probe: Probe
   ) throws(Refusal) -> Outcome {
     guard isOpen else {
+      if let followed = follow(language, at: place) { return followed }
       throw Refusal(code: "answered", message: TutorPhrase.answeredAlready.text(in: language))
     }
     let asking = current
@@ -86,7 +87,16 @@ struct Hearing: Sendable {
       return try recall(text, to: asking, model: model, language: language, at: place)
     }
     let (words, isUnsure) = Self.unsure(text)
-    let given = try read(words, to: asking, language)
+    let given: [String]
+    if place.source == .interview, case .order = asking.item.form {
+      given = try part(words, of: asking, language)
+      guard given.count >= asking.question.choices.count else {
+        change { $0.given = given }
+        return Outcome(text: [TutorPhrase.notedSoFar(given).text(in: language)])
+      }
+    } else {
+      given = try read(words, to: asking, language)
+    }
     let judgement = Judgement(
       asking, given: given, isUnsure: isUnsure, believing: belief.model,
       followsDocuments: belief.followsDocuments)
@@ -133,18 +143,24 @@ struct Hearing: Sendable {
   private func read(
     _ text: String, to asking: Asking, _ language: Language
   ) throws(Refusal) -> [String] {
+    let choices = try understood(text, asking, language)
+    if case .predict = asking.item.form {
+      return try Self.typed(choices, for: asking.question, language)
+    }
+    if case .order = asking.item.form, choices.count != asking.question.choices.count {
+      throw Refusal(
+        code: "not-all",
+        message: TutorPhrase.notAll(choices.count, of: asking.question.choices.count).text(
+          in: language))
+    }
+    return choices
+  }
+
+  private func understood(
+    _ text: String, _ asking: Asking, _ language: Language
+  ) throws(Refusal) -> [String] {
     switch AnswerReader(asking.question).read(text) {
-    case .understood(let choices):
-      if case .predict = asking.item.form {
-        return try Self.typed(choices, for: asking.question, language)
-      }
-      if case .order = asking.item.form, choices.count != asking.question.choices.count {
-        throw Refusal(
-          code: "not-all",
-          message: TutorPhrase.notAll(choices.count, of: asking.question.choices.count).text(
-            in: language))
-      }
-      return choices
+    case .understood(let choices): return choices
     case .ambiguous(let word, let choices):
       throw Refusal(
         code: "ambiguous-answer",
@@ -154,6 +170,17 @@ struct Hearing: Sendable {
         code: "not-a-choice",
         message: TutorPhrase.notAChoice(word.printable, asking.choices).text(in: language))
     }
+  }
+
+  /// In an interview an order may be said part by part: what was said so far, with this.
+  private func part(
+    _ text: String, of asking: Asking, _ language: Language
+  ) throws(Refusal) -> [String] {
+    let said = try understood(text, asking, language)
+    let known = Set(asking.given.map { AnswerKey($0) })
+    // Who says all of it begins anew.
+    guard said.count < asking.question.choices.count else { return said }
+    return asking.given + said.filter { !known.contains(AnswerKey($0)) }
   }
 
   /// A name that is not in the scene, or a word where a number is wanted, is a slip and costs no
@@ -295,13 +322,45 @@ struct Hearing: Sendable {
     if let first = missed.first {
       outcome.text.append(TutorPhrase.missed(first).text(in: language))
     }
-    if !model.followUps.isEmpty {
-      outcome.text +=
-        [TutorPhrase.askedNext.text(in: language)] + model.followUps.map { "  • " + $0 }
+    // An interviewer asks one, about what was missed.
+    let next = place.source == .interview ? model.followUp(after: ticks) : 0
+    if let next, model.followUps.indices.contains(next) {
+      change(at: asking) { $0.following = next }
+      outcome.text += asked(model.followUps[next], language)
     }
     outcome.facts.append(.answered(answer(asking, isRight: isRight, misconception: nil, at: place)))
     return outcome
   }
+
+  /// What was said to a follow-up is nobody's to judge: the model answer stands beside it. Nil where
+  /// none is asked.
+  private mutating func follow(_ language: Language, at place: Place) -> Outcome? {
+    guard let index = stack.lastIndex(where: { $0.followUp != nil }),
+      let follow = stack[index].followUp, let following = stack[index].following
+    else { return nil }
+    guard place.source != .interview else {
+      stack[index].following = nil
+      stack[index].wasFollowed = follow
+      return Outcome(text: [TutorPhrase.noted.text(in: language)])
+    }
+    var text = [
+      [TutorPhrase.model.text(in: language), follow.model].joined(by: .gap, in: language)
+    ]
+    stack[index].following = following + 1
+    if let next = stack[index].followUp {
+      text += asked(next, language)
+    } else {
+      stack[index].following = nil
+    }
+    return Outcome(text: text)
+  }
+
+  private func asked(_ next: ModelAnswer.FollowUp, _ language: Language) -> [String] {
+    [TutorPhrase.askedNext(next.ask), .mayFollow].map { $0.text(in: language) }
+  }
+
+  /// One whose follow-up may be answered now.
+  var followed: Asking? { isOpen ? nil : stack.last { $0.followUp != nil } }
 
   /// One that is closed by now.
   private mutating func change(at asking: Asking, _ body: (inout Asking) -> Void) {

@@ -33,8 +33,8 @@ extension Classroom {
 
   /// The question that could be answered now.
   var open: Asking? {
-    guard case .question(let hearing)? = activity?.atHand, hearing.isOpen else { return nil }
-    return hearing.current
+    guard case .question(let hearing)? = activity?.atHand else { return nil }
+    return hearing.isOpen ? hearing.current : hearing.followed
   }
 
   private func noQuestion(_ language: Language) -> Refusal {

@@ -141,11 +141,15 @@ struct LessonRun: Sendable {
 
   /// The scene of the question or challenge at hand.
   private var asked: Session {
-    switch lesson.steps[place].content {
-    case .item(let item): thread.session(with: item.scene)
-    case .challenge(let challenge): thread.session(with: challenge.scene)
-    case .demonstration, .nothing: thread.session
-    }
+    var asked =
+      switch lesson.steps[place].content {
+      case .item(let item): thread.session(with: item.scene)
+      case .challenge(let challenge): thread.session(with: challenge.scene)
+      case .demonstration, .nothing: thread.session
+      }
+    // Who was hit before is no hint.
+    asked.forgetEvent()
+    return asked
   }
 
   /// Swaps the scene; what the learner made meanwhile is not lost.
@@ -167,7 +171,7 @@ struct LessonRun: Sendable {
     session.take(asked, undoably: isOwn(session))
     given = session.state
     atHand.startOver()
-    return [LessonPhrase.afresh.text(in: language)] + atHand.text(language)
+    return [LessonPhrase.afresh.text(in: language)] + atHand.textAgain(language)
   }
 
   /// Another question followed, and has its own scene.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Lab
 import Text
@@ -31,6 +32,25 @@ struct Pool {
       if case .challenge = lesson.steps[place].content { true } else { false }
     }
 
+    /// Would an interviewer ask it of such a one? Where the author does not say, it goes by the lesson's
+    /// level; a senior is not asked to count.
+    fileprivate func suits(_ level: InterviewLevel) -> Bool {
+      let isSaid: [InterviewLevel]
+      var counts = false
+      switch lesson.steps[place].content {
+      case .item(let item):
+        isSaid = item.levels
+        counts = item.asksForNumber
+      case .challenge: isSaid = []
+      case .demonstration, .nothing: return false
+      }
+      guard isSaid.isEmpty else { return isSaid.contains(level) }
+      return switch level {
+      case .junior: lesson.level <= 3
+      case .senior: lesson.level >= 3 && !counts
+      }
+    }
+
     /// Can it be understood without what the lesson has told by then?
     fileprivate var standsAlone: Bool {
       switch lesson.steps[place].content {
@@ -44,10 +64,11 @@ struct Pool {
   let entries: [Entry]
   private let lessons: [Lesson]
 
-  init(_ lessons: [Lesson]) {
+  init(_ lessons: [Lesson], for level: InterviewLevel? = nil) {
     self.lessons = lessons
     entries = lessons.flatMap { lesson in
-      lesson.steps.indices.map { Entry(lesson: lesson, place: $0) }.filter { $0.standsAlone }
+      lesson.steps.indices.map { Entry(lesson: lesson, place: $0) }
+        .filter { entry in entry.standsAlone && level.map { entry.suits($0) } ?? true }
     }
   }
 

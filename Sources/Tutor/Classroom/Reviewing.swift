@@ -17,7 +17,7 @@ extension Classroom {
       return [SeriesPhrase.nothingDue(plan.homeless.isEmpty ? next : nil).text(in: language)]
         + elsewhere(plan, lessons, language)
     }
-    let minutes = minutes ?? ReviewPlan.usualMinutes
+    let minutes = minutes ?? record.dailyMinutes ?? ReviewPlan.usualMinutes
     let left = ReviewPlan.questions(in: minutes, record, on: now.day)
     guard left > 0 else { return [SeriesPhrase.enoughToday(minutes).text(in: language)] }
     var tasks: [Series.Task] = []
@@ -43,6 +43,12 @@ extension Classroom {
       + (try begin(.review, tasks, in: &session, language))
   }
 
+  /// Sets how long a day's review is to take.
+  func measure(_ minutes: Int, _ language: Language) -> [String] {
+    remember([.measured(minutes: minutes)])
+    return [SeriesPhrase.measured(minutes).text(in: language)]
+  }
+
   /// What is due and needs its lesson around it.
   private func elsewhere(
     _ plan: ReviewPlan, _ lessons: [Lesson], _ language: Language
@@ -61,7 +67,7 @@ extension Lesson {
 
 /// Which questions cover what is due.
 struct ReviewPlan {
-  /// For a day, where none is said.
+  /// For a day, where the learner has set nothing.
   static let usualMinutes = 20
   /// What a question takes, as long as nobody knows better.
   private static let usualSeconds = 60.0

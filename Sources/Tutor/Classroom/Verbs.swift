@@ -24,10 +24,11 @@ extension Classroom {
     case .quiz(let topic): return LessonAnswer(try quiz(on: topic, in: &session, language))
     case .drill(let subject, let count):
       return LessonAnswer(try drill(on: subject, count: count, in: &session, language))
-    case .interview(let minutes):
-      return LessonAnswer(try interview(minutes: minutes, in: &session, language))
+    case .interview(let level, let minutes):
+      return LessonAnswer(try interview(level, minutes: minutes, in: &session, language))
     case .review(let minutes):
       return LessonAnswer(try review(minutes: minutes, in: &session, language))
+    case .daily(let minutes): return LessonAnswer(measure(minutes, language))
     case .progress(let request): return try progress(request, language, width: session.state.width)
     }
   }

@@ -10,10 +10,10 @@ enum Prior {
   /// How often somebody who wavers follows the mistake.
   static let wavering = 0.6
   /// So sure the tutor must be to name a mistake, and to speak of guessing.
-  static let certain = 0.96
+  static let certain = 0.95
   static let guessing = 0.9
 
-  static let guess = 0.15
+  static let guess = 0.25
   /// One mistake: each, and all together at most.
   static let one = (each: 0.05, together: 0.45)
   /// Somebody who makes it now and then.

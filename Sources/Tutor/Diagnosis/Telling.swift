@@ -61,14 +61,4 @@ extension LearnerModel {
 
     private func bits(_ chance: Double) -> Double { chance > 0 ? -chance * log2(chance) : 0 }
   }
-
-  /// The place of the question that tells most.
-  public func best(of questions: [Evidence]) -> Int? {
-    var best: (place: Int, bits: Double)?
-    for (place, question) in questions.enumerated() {
-      let bits = information(in: question)
-      if bits > best?.bits ?? -.infinity { best = (place, bits) }
-    }
-    return best?.place
-  }
 }

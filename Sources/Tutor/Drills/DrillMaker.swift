@@ -13,6 +13,8 @@ public struct DrillMaker: Sendable {
   var random: DrillRandom
   /// No question comes twice in a run.
   var made: Set<UInt64> = []
+  /// How often nobody ought to have been right by now and was not: as often as any other choice.
+  var nobodysDue = 0.0
   public var language: Language
 
   public init(seed: UInt64, language: Language = .english) {
@@ -44,20 +46,22 @@ public struct DrillMaker: Sendable {
         choice = choose(subject, difficulty, telling: wanted)
       }
       guard let (family, aim) = choice else { return nil }
-      let wish = Wish(difficulty: difficulty, aim: aim)
+      // At last any will do.
+      let isChoosy = attempt < DrillMaker.limit / 2
+      let wish = Wish(
+        difficulty: difficulty, aim: aim, wantsNobody: isChoosy && owesNobody && family.keysNobody)
       for sketch in family.sketches(&random, wish) {
         let others = wanted.isEmpty ? family.shows : wanted
         guard let draft = Draft(sketch, of: family, wish, showing: others),
-          !made.contains(draft.mark)
+          !made.contains(draft.mark),
+          !isChoosy || (draft.isNobodys ? !hasNobodyTooOften : !wish.wantsNobody)
         else { continue }
         found += 1
         if draft.wrongAnswers > best?.wrongAnswers ?? 0 { best = draft }
       }
       if let best, best.wrongAnswers >= wish.enough { break }
     }
-    guard let best else { return nil }
-    made.insert(best.mark)
-    return best.finished(difficulty: difficulty, language: language, &random)
+    return best.map { finish($0, difficulty) }
   }
 
   /// What the next scene is to show, and the kind of scene that can.

@@ -4,8 +4,8 @@ import Engine
 /// Questions that find out what somebody believes.
 extension DrillMaker {
   /// How many questions are weighed, and how many scenes are made for them.
-  private static let weighed = 16
-  private static let scenes = 64
+  private static let weighed = 28
+  private static let scenes = 112
   /// What is less likely than this is not asked about.
   private static let negligible = 0.002
 
@@ -26,9 +26,26 @@ extension DrillMaker {
     }
     let drafts = drafts(
       for: aims, showing: suspects, on: subject, not: asked, difficulty: difficulty)
-    return model.best(of: drafts.map { $0.evidence(difficulty: difficulty) })
-      .map { finish(drafts[$0], difficulty) }
+    let bits = drafts.map { model.information(in: $0.evidence(difficulty: difficulty)) }
+    return fairest(drafts, telling: bits).map { finish(drafts[$0], difficulty) }
   }
+
+  /// The place of the question that tells most; of those that tell nearly as much, one in which nobody is
+  /// right, or is not, as it is due.
+  private func fairest(_ drafts: [Draft], telling bits: [Double]) -> Int? {
+    func best(_ isWanted: (Draft) -> Bool) -> Int? {
+      drafts.indices.filter { isWanted(drafts[$0]) }.max { bits[$0] < bits[$1] }
+    }
+    guard let first = best({ _ in true }) else { return nil }
+    let fair =
+      owesNobody
+      ? best { $0.isNobodys } : hasNobodyTooOften ? best { !$0.isNobodys } : nil
+    guard let fair, bits[fair] >= bits[first] * DrillMaker.nearly else { return first }
+    return fair
+  }
+
+  /// So much of what the best question tells is enough for one that is fairer.
+  private static let nearly = 0.4
 
   /// The question that tells these mistakes apart best, by what is believed of the learner; for a
   /// single one, whether it is gone. The likeliest shows in it, where any can show it.
@@ -80,7 +97,9 @@ extension DrillMaker {
       guard let family = random.pick(from: families.filter { $0.shows.contains(aim) }) else {
         continue
       }
-      let wish = Wish(difficulty: max(difficulty, family.level), aim: aim)
+      let wish = Wish(
+        difficulty: max(difficulty, family.level), aim: aim,
+        wantsNobody: owesNobody && family.keysNobody && attempt % 3 == 0)
       for sketch in family.sketches(&random, wish) {
         let relevant = Set(sketch.relevantMistakes)
         guard
@@ -94,9 +113,20 @@ extension DrillMaker {
     return drafts
   }
 
-  private mutating func finish(_ draft: Draft, _ difficulty: Int) -> DrillItem {
+  // MARK: Fair questions
+
+  var owesNobody: Bool { nobodysDue > 0.5 }
+  var hasNobodyTooOften: Bool { nobodysDue < -0.5 }
+
+  mutating func finish(_ draft: Draft, _ difficulty: Int) -> DrillItem {
     made.insert(draft.mark)
-    return draft.finished(
-      difficulty: difficulty.limited(to: DrillMaker.difficulties), language: language, &random)
+    let drill = draft.finished(
+      difficulty: difficulty.limited(to: DrillMaker.difficulties), language: language,
+      offeringNobody: hasNobodyTooOften && draft.family.subject.keysNobody, &random)
+    if drill.choices.contains(where: { $0.answer == Choice.nobody }) {
+      nobodysDue += 1 / Double(drill.choices.count)
+    }
+    if draft.isNobodys { nobodysDue -= 1 }
+    return drill
   }
 }

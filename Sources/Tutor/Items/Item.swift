@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Narration
 import Text
@@ -18,6 +19,8 @@ public struct Item: Equatable, Sendable {
   public var rules: [Rule]
   /// Can it be understood outside its lesson? Then it is asked in quizzes, reviews and interviews too.
   public var standsAlone = true
+  /// Whom an interviewer would ask it, where the author says so.
+  public var levels: [InterviewLevel] = []
   /// The point that its key depends on, where nobody outside Apple knows or the documents differ.
   public var contested: Rule?
 
@@ -67,6 +70,14 @@ public struct Item: Equatable, Sendable {
 
   var isRecall: Bool { if case .recall = form { true } else { false } }
 
+  /// Is its answer a count?
+  var asksForNumber: Bool {
+    switch form {
+    case .predict(let truth), .choice(let truth, _): truth.field.hasSuffix("count")
+    case .multiple, .order, .claims, .recall: false
+    }
+  }
+
   public func remark(on choice: String) -> Remark? {
     wrong.first { AnswerKey($0.choice) == AnswerKey(choice) }
   }
@@ -77,12 +88,23 @@ public struct ModelAnswer: Equatable, Sendable {
   public var text: String
   public var points: [Point]
   /// What an interviewer asks next.
-  public var followUps: [String]
+  public var followUps: [FollowUp]
 
-  public init(text: String, points: [Point], followUps: [String] = []) {
+  public init(text: String, points: [Point], followUps: [FollowUp] = []) {
     self.text = text
     self.points = points
     self.followUps = followUps
+  }
+
+  /// A question after the question, and what would be a good answer.
+  public struct FollowUp: Equatable, Sendable {
+    public var ask: String
+    public var model: String
+
+    public init(ask: String, model: String) {
+      self.ask = ask
+      self.model = model
+    }
   }
 
   /// Something to mention, and words any of which show that it was.
@@ -100,6 +122,15 @@ public struct ModelAnswer: Equatable, Sendable {
   public func proposals(for answer: String) -> [Bool] {
     let mention = Mention(answer)
     return points.map { mention.mentions($0) }
+  }
+
+  /// The follow-up about a point that was missed: the first that speaks of it, else the first of all.
+  func followUp(after ticks: [Bool]) -> Int? {
+    let missed = zip(ticks, points).first { !$0.0 }?.1
+    let fitting = missed.flatMap { point in
+      followUps.firstIndex { Mention($0.ask + " " + $0.model).mentions(point) }
+    }
+    return fitting ?? (followUps.isEmpty ? nil : 0)
   }
 
   /// So much of it makes an answer good.

@@ -54,7 +54,10 @@ extension Item.Form {
     case .recall(var model):
       visit("model", &model.text)
       for index in model.points.indices { visit("point \(index + 1)", &model.points[index].text) }
-      model.followUps.eachText("follow", visit)
+      for index in model.followUps.indices {
+        visit("follow \(index + 1)", &model.followUps[index].ask)
+        visit("reply \(index + 1)", &model.followUps[index].model)
+      }
       self = .recall(model)
     case .predict: break
     }

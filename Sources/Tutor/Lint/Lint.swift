@@ -9,6 +9,7 @@ public struct Lint {
   private let files: [LessonFile]
   /// Where ids were seen first.
   private var places: [String: String] = [:]
+  private var twins = TwinLint()
   /// Lessons that are there besides, for what these need.
   private let others: () -> [Lesson]
 
@@ -40,8 +41,12 @@ public struct Lint {
       case .demonstration: break
       case .item(let item):
         checkID(item.id, in: file, line: step.line)
-        for message in ItemLint(item, on: thread.session.state).messages {
+        let state = thread.session.state
+        for message in ItemLint(item, on: state).messages + FairLint(item, on: state).messages {
           note(file, line: step.line, "\(item.id): \(message)")
+        }
+        if let twin = twins.twin(of: item) {
+          note(file, line: step.line, "\(item.id): It asks what \(twin) asks, with other numbers.")
         }
       case .challenge(let challenge):
         checkID(challenge.id, in: file, line: step.line)
@@ -72,7 +77,9 @@ public struct Lint {
   ) {
     let messages: [String] =
       switch content {
-      case .item(let item): ItemLint(translated: item, on: state).messages
+      case .item(let item):
+        ItemLint(translated: item, on: state).messages
+          + FairLint(translated: item, on: state).messages
       case .challenge(let challenge):
         HintLint.messages(challenge.hints, hiding: challenge.solutions)
       case .demonstration, .nothing: []
@@ -89,6 +96,7 @@ public struct Lint {
       }
       return
     }
+    for message in EchoLint.messages(of: shown) { note(file, line: line, message) }
     for (command, replies) in shown.exchanges {
       guard let message = replies.lazy.compactMap({ $0.errorMessage }).first else { continue }
       note(file, line: line, "`\(command)` fails: \(message)")

@@ -22,6 +22,8 @@ enum SeriesPhrase: Phrase {
   case due(Int, questions: Int)
   /// The day's minutes are used up.
   case enoughToday(Int)
+  /// So much a day from now on.
+  case measured(Int)
   /// Due, and asked in these lessons alone.
   case inLessons([String])
   case nothingDue(Day?)

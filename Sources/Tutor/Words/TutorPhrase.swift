@@ -57,8 +57,11 @@ enum TutorPhrase: Phrase {
   case noted
   /// A point that was not made.
   case missed(String)
-  /// Goes before what an interviewer would ask.
-  case askedNext
+  /// Of an order that is said part by part.
+  case notedSoFar([String])
+  /// What an interviewer would ask then.
+  case askedNext(String)
+  case mayFollow
 
   // MARK: Hints
 

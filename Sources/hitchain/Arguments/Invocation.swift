@@ -18,6 +18,7 @@ struct Invocation {
     case progress(ProgressRequest)
     case export(path: String)
     case importing(path: String)
+    case grade(paths: [String])
     case page
     case probe
     case mcp
@@ -78,6 +79,8 @@ struct Invocation {
   var lessons: String?
   /// With `progress`: what is asked of it, where it is more than to be shown.
   var progress = ProgressRequest.show
+  /// The lesson that `grade` is about.
+  var against: String?
   /// What `import` is asked.
   var importing = ImportRequest()
   /// Does `export` make a page in which the engine runs?

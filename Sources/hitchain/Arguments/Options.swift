@@ -36,7 +36,7 @@ extension UsageTable {
       ) { $1.exportFormat = $0 },
       Option(
         names: ["--output", "-o"], argument: "OUT", value: .files,
-        verbs: ["export", "import", "page"],
+        verbs: ["export", "import", "page", "grade"],
         summary: Spoken(
           english: "the file to write; otherwise standard output",
           chinese: "要写的文件；不写时写到标准输出")
@@ -54,9 +54,15 @@ extension UsageTable {
           chinese: "在浏览器里打开；不写 -o 时存成 lab.html")
       ) { $0.opens = true },
       flag(
-        "--force", with: ["export", "import", "page"],
+        "--force", with: ["export", "import", "page", "grade"],
         Spoken(english: "replace a file that is there", chinese: "替换已有的文件")
       ) { $0.forces = true },
+      Option(
+        names: ["--against"], argument: "LESSON", value: .text, verbs: ["grade"],
+        summary: Spoken(
+          english: "the lesson whose questions were answered: its id, number or file",
+          chinese: "按哪一课评分：课程的编号、序号或文件")
+      ) { $1.against = $0 },
       Option(
         names: ["--at"], argument: "X Y", value: .text, verbs: ["import"], takesPoint: true,
         summary: Spoken(

@@ -30,5 +30,8 @@ enum UsageError: Error, Phrase, Equatable {
   case noDocument(path: String, DocumentError)
   case stopped(path: String)
   case exportOfWhat(choices: [String])
+  case gradeAgainstWhat
+  /// What was named, or what is wrong with its file.
+  case noLesson(String)
   case exportOntoItself
 }

@@ -36,6 +36,13 @@ extension UsageTable {
           chinese: "当场出题并附答案；用 json 时一行一题")
       ) { words, _ in .drill(topic: words.first) },
       Verb(
+        name: "grade", operands: .several("PATH"), value: .files,
+        summary: Spoken(
+          english:
+            "one table of a class: who solved what of a lesson, from transcripts or exported progress",
+          chinese: "汇总全班：根据答题记录或导出的进度，列出谁答对了一课里的哪些题")
+      ) { words, _ in .grade(paths: words) },
+      Verb(
         name: "lint", operands: .several("PATH"), value: .files,
         summary: Spoken(
           english: "prove that lessons, or the handbook, are sound",

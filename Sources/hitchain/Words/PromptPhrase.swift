@@ -46,6 +46,8 @@ enum PromptPhrase: Phrase {
   case mayLose
   /// In the greeting.
   case lastSession(String, commands: Int)
+  /// What was handed in and is no transcript, and why.
+  case leftOut(String, HandedIn.Problem)
   /// The program was built without the laboratory's page.
   case noPage
   /// The page is written, and nothing opens it.

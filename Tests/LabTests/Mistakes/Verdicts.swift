@@ -20,6 +20,8 @@ struct Verdict: Sendable, CustomTestStringConvertible {
     Verdict(.disabledGoesToParent, uikit: "B", mistaken: "A"),
     Verdict(.disabledEndsDelivery, uikit: "B", mistaken: nil),
     Verdict(.disabledCoversViewOnly, uikit: "view", mistaken: "B"),
+    Verdict(.hiddenCoversViewOnly, uikit: "view", mistaken: "B"),
+    Verdict(.interactionOffCoversViewOnly, uikit: "view", mistaken: "B"),
     Verdict(.interactionOffTakesTouches, uikit: "A", mistaken: "B"),
     Verdict(.hiddenTakesTouches, uikit: "A", mistaken: "B"),
     Verdict(.transparentTakesTouches, uikit: "A", mistaken: "B"),

@@ -37,6 +37,8 @@ struct MutantTests {
     .disabledGoesToParent: .ht03,
     .disabledEndsDelivery: .ht03,
     .disabledCoversViewOnly: .ev10,
+    .hiddenCoversViewOnly: .gt04,
+    .interactionOffCoversViewOnly: .ev10,
     .interactionOffTakesTouches: .ev10,
     .hiddenTakesTouches: .ht03,
     .transparentTakesTouches: .gt04,

@@ -136,8 +136,9 @@ import Testing
       while classroom.mode.isSeries {
         if let question = classroom.openQuestion, let choice = question.choices.last {
           var said = hear("answer \(question.choices.count == 1 ? choice : "1")")
-          if said.hasPrefix("The answer puts all") {
-            said = hear("answer " + question.choices.joined(separator: ", "))
+          // An order is nodded at part by part.
+          for part in question.choices where said.hasPrefix("Noted: ") {
+            said = hear("answer \(part)")
           }
           #expect(said == "Noted. `next` goes on.")
           ending = hear("next")
@@ -148,6 +149,133 @@ import Testing
       #expect(ending.contains(" skipped."))
       #expect(ending.contains("Earlier interviews: ") == (day == 1))
     }
+  }
+
+  /// An order may be said part by part; who says all of it begins anew.
+  @Test func anOrderIsNoddedAtPartByPart() throws {
+    let lesson = try #require(
+      Self.lessons.first { lesson in
+        lesson.items.contains { if case .order = $0.form { $0.standsAlone } else { false } }
+      })
+    let place = try #require(
+      lesson.steps.firstIndex { step in
+        if case .item(let item) = step.content, case .order = item.form {
+          item.standsAlone
+        } else {
+          false
+        }
+      })
+    let task = Pool(Self.lessons).entries.first { $0.lesson.id == lesson.id && $0.place == place }
+      .flatMap { Pool(Self.lessons).task(of: $0, in: .english) }
+    guard case .question(let question, _)? = task else {
+      Issue.record("no order")
+      return
+    }
+    var hearing = Hearing(Asking(question: question, label: "1"))
+    let room = Hearing.Place(source: .interview, lesson: nil, now: 0)
+    func say(_ words: String) throws -> String {
+      try hearing.answer(
+        words, .english, at: room, believing: Hearing.Belief(model: LearnerModel())
+      ) { _, _, _ in nil }.text.joined()
+    }
+    let order = question.expected
+    #expect(try say(order[0]) == "Noted: \(order[0]). And then?")
+    #expect(try say(order[0]).hasPrefix("Noted: \(order[0])."))
+    for part in order.dropFirst().dropLast() { #expect(try say(part).hasPrefix("Noted: ")) }
+    #expect(try say(order[order.count - 1]) == "Noted. `next` goes on.")
+    #expect(hearing.isRight)
+    hearing = Hearing(Asking(question: question, label: "1"))
+    _ = try say(order[order.count - 1])
+    #expect(try say(order.joined(separator: ", ")) == "Noted. `next` goes on.")
+    #expect(hearing.isRight)
+  }
+
+  /// What an interviewer asks next can be answered, one after the other, with the model answer beside.
+  @Test func followUpsAreAnswered() throws {
+    var pupil = pupil()
+    pupil.say("lesson hit-testing")
+    let place = try #require(
+      Self.lessons.first { $0.id == "hit-testing" }?.steps.firstIndex {
+        if case .item(let item) = $0.content { item.isRecall } else { false }
+      })
+    pupil.say("lesson hit-testing \(place + 1)")
+    pupil.say("answer The window asks its subviews from the last to the first.")
+    pupil.say("answer 1")
+    guard case .question(let hearing) = pupil.atHand,
+      case .recall(let model) = hearing.stack[0].item.form
+    else {
+      Issue.record("\(pupil.last)")
+      return
+    }
+    #expect(model.followUps.count > 1)
+    for (index, follow) in model.followUps.enumerated() {
+      #expect(pupil.last.contains("An interviewer would ask next: \(follow.ask)"))
+      // In one's own words, with the verb or without.
+      pupil.say((index == 0 ? "answer " : "") + "It is what I have learned about that.")
+      #expect(pupil.last.contains(follow.model))
+    }
+    #expect(pupil.say("answer And so on.").isError)
+    #expect(!pupil.say("next").isError)
+  }
+
+  /// In an interview one follow-up is asked, about a point that was missed, and told at the end.
+  @Test func anInterviewerAsksAboutWhatWasMissed() throws {
+    let points = [
+      ModelAnswer.Point(text: "queue", keywords: ["queue"]),
+      ModelAnswer.Point(text: "window", keywords: ["window"]),
+    ]
+    let model = ModelAnswer(
+      text: "Queue, then window.", points: points,
+      followUps: [
+        .init(ask: "What is a queue?", model: "A list."),
+        .init(ask: "Who is asked?", model: "The window that was touched."),
+      ])
+    #expect(model.followUp(after: [true, false]) == 1)
+    #expect(model.followUp(after: [false, true]) == 0)
+    #expect(model.followUp(after: [true, true]) == 0)
+    #expect(ModelAnswer(text: "", points: points).followUp(after: [false, false]) == nil)
+  }
+
+  /// A senior is not asked to count; both are asked what every interview begins with.
+  @Test func questionsGoByTheLevel() {
+    let (junior, senior) = (Pool(Self.lessons, for: .junior), Pool(Self.lessons, for: .senior))
+    func items(_ pool: Pool) -> [Item] {
+      pool.entries.compactMap {
+        if case .item(let item) = $0.lesson.steps[$0.place].content { item } else { nil }
+      }
+    }
+    #expect(items(senior).allSatisfy { !$0.asksForNumber })
+    #expect(items(senior).count { $0.isRecall } > 10 && items(junior).count { $0.isRecall } > 10)
+    #expect(
+      items(junior).contains { $0.id == "iv-1" } && items(senior).contains { $0.id == "iv-1" })
+    #expect(
+      junior.entries.contains { $0.isChallenge } && senior.entries.contains { $0.isChallenge })
+  }
+
+  /// A day's measure that was set is kept, and `review` keeps to it.
+  @Test func theMeasureOfADayIsKept() {
+    var events: [LearnerEvent] = []
+    let journal = LearnerJournal(read: { JournalNews(events: events) }) {
+      events += $0
+      return JournalNews()
+    }
+    var pupil = pupil(journal)
+    #expect(pupil.hear("review daily 5") == "From now on `review` keeps to 5 minutes a day.")
+    #expect(LearnerRecord(events).dailyMinutes == 5)
+    events += Rule.allCases.prefix(60).enumerated().map { index, rule in
+      LearnerEvent(
+        time: Timestamp(seconds: 0), place: Double(index),
+        fact: .answered(LearnerAnswer(item: "old", rules: [rule], isRight: false)))
+    }
+    var later = self.pupil(journal)
+    // No question has shown how long it takes: a minute each.
+    later.say("review")
+    guard case .series("review", 1, let count) = later.classroom.mode else {
+      Issue.record("\(later.last)")
+      return
+    }
+    #expect(count <= 15)
+    #expect(pupil.say("review daily 0").isError && pupil.say("review daily").isError)
   }
 
   /// Where the key stands among sentences is chance; names stand by the alphabet.

@@ -122,6 +122,39 @@ import Testing
   }
 
   /// A seed is a drill, on every machine: what was made once is made again.
+  /// Nobody is right as often as any other choice, where it is offered at all.
+  @Test(arguments: Subject.allCases)
+  func nobodyIsRightAsOftenAsAnyOther(_ subject: Subject) {
+    var (offered, expected, keyed) = (0, 0.0, 0.0)
+    for seed in 1...4 {
+      var maker = DrillMaker(seed: UInt64(seed))
+      for number in 0..<40 {
+        guard let drill = maker.item(on: subject, difficulty: 1 + number % 5) else { continue }
+        guard drill.choices.contains(where: { $0.answer == Choice.nobody }) else { continue }
+        offered += 1
+        expected += 1 / Double(drill.choices.count)
+        if drill.answer == Choice.nobody { keyed += 1 }
+      }
+    }
+    #expect(offered == 0 || subject.keysNobody)
+    #expect(abs(keyed - expected) <= max(4, expected * 0.3), "\(keyed) of \(offered), \(expected)")
+  }
+
+  /// The same where questions are chosen by what they tell.
+  @Test(arguments: [Subject.gates, .chains, .multiTouch])
+  func nobodyIsRightAsOftenInADrill(_ subject: Subject) {
+    var (expected, keyed) = (0.0, 0.0)
+    var maker = DrillMaker(seed: 7)
+    let model = LearnerModel(candidates: subject.mistakes)
+    for _ in 0..<24 {
+      guard let drill = maker.next(for: model, on: subject, difficulty: 2) else { continue }
+      guard drill.choices.contains(where: { $0.answer == Choice.nobody }) else { continue }
+      expected += 1 / Double(drill.choices.count)
+      if drill.answer == Choice.nobody { keyed += 1 }
+    }
+    #expect(abs(keyed - expected) <= 2.5, "\(keyed), \(expected)")
+  }
+
   @Test func theSameSeedMakesTheSame() throws {
     var maker = DrillMaker(seed: 7)
     let made = maker.item(on: .hitTesting, difficulty: 1)

@@ -24,6 +24,11 @@ enum Made {
     return record
   }
 
+  /// The same, on one day.
+  static func events(_ facts: [LearnerEvent.Fact]) -> [LearnerEvent] {
+    record(facts.map { (20_000, $0) }).events
+  }
+
   private static var told: Told {
     var told = Told(choices: 5, isRight: false)
     told.here = ["hidden-takes-touches", "of-another-version"]
@@ -48,6 +53,7 @@ enum Made {
     answer(true, item: "r", attempt: 2),
     .cured(misconception: "hidden-takes-touches"),
     .skipped(item: "s"),
+    .measured(minutes: 15),
     .challenge(item: "c", isSolved: false),
     .challenge(item: "c", isSolved: true),
     .lessonDone(lesson: "gates"),

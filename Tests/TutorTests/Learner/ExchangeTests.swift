@@ -138,7 +138,7 @@ import Text
     (#"{"format":"hitchain-progress","version":1}"#, .otherFormat),
     (#"{"format":"hitchain-progress","events":[]}"#, .otherFormat),
     (#"{"format":"hitchain-progress","version":0,"events":[]}"#, .otherFormat),
-    (#"{"format":"hitchain-progress","version":2,"events":[]}"#, .newer),
+    (#"{"format":"hitchain-progress","version":3,"events":[]}"#, .newer),
     (#"{"format":"hitchain-progress","format":"x"}"#, .repeated("format")),
   ])
   func otherFilesAreRefused(text: String, reason: ImportError.Reason) throws {
@@ -152,6 +152,14 @@ import Text
     #expect(throws: ImportError(nil, .tooLarge(megabytes: 64))) {
       try ProgressFile.events(in: bytes)
     }
+  }
+
+  /// Older programs read what they can know.
+  @Test func aFileHasTheLeastVersionThatHoldsIt() {
+    let measured = Made.record([(1, .measured(minutes: 5))])
+    #expect(ProgressFile.text(of: measured).contains("\"version\":2"))
+    let others = Made.record([(1, Made.answer(true)), (1, .skipped(item: "s"))])
+    #expect(ProgressFile.text(of: others).contains("\"version\":1"))
   }
 
   @Test func membersOfLaterVersionsAreLeftOut() throws {

@@ -95,7 +95,9 @@ import Testing
       point: view | view, 视图
       point: front | front
       follow: Why?
+      reply: Because.
       follow: And then?
+      reply: Nothing.
       hint: Look.
       hint: Look again.
       hint: Look once more.
@@ -136,7 +138,9 @@ import Testing
     point 1: 视图
     point 2: 前面
     follow: 为什么？
+    reply: 因为。
     follow: 然后呢？
+    reply: 没了。
     hint: 一
     hint: 二
     hint: 三
@@ -162,7 +166,8 @@ import Testing
     }
     #expect(model.points.map { $0.text } == ["视图", "前面"])
     #expect(model.points[0].keywords == ["view", "视图"])
-    #expect(model.followUps == ["为什么？", "然后呢？"])
+    #expect(model.followUps.map { $0.ask } == ["为什么？", "然后呢？"])
+    #expect(model.followUps.map { $0.model } == ["因为。", "没了。"])
     #expect(lesson.items[2].form.choices == ["view", "window", "两个都是"])
     #expect(lesson.items[2].remark(on: "两个都是")?.text == "只有一个。")
     #expect(try Lint([LessonText.file(Self.claims, Self.claimsInChinese)]).findings == [])

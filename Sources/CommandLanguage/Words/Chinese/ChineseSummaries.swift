@@ -131,8 +131,8 @@ extension Chinese {
     case "leave": "离开课程、练习或面试，回到自己的会话。"
     case "quiz": "就一个主题，问课程里的题。"
     case "drill": "就随机生成的场景提问。"
-    case "interview": "模拟面试，时长按分钟算。"
-    case "review": "复习到期的内容，每天 20 分钟，也可以自己定。"
+    case "interview": "模拟面试，可选 junior（初级）或 senior（高级），时长按分钟算。"
+    case "review": "复习到期的内容，每天 20 分钟，也可以临时指定；review daily 设定每天的量。"
     case "progress": "看看哪些掌握了，哪些曾经误解，哪些该复习。"
 
     // The notebook

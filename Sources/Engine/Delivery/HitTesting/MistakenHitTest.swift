@@ -2,7 +2,8 @@ extension Mistake {
   /// Those about the search for a view. They have a search of their own, so that the right one
   /// stays as fast and as plain as it is.
   static let hitTesting: Mistakes = [
-    .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly, .alphaIsMultiplied,
+    .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly, .hiddenCoversViewOnly,
+    .interactionOffCoversViewOnly, .alphaIsMultiplied,
     .superviewComesFirst, .deepestViewWins, .nilRulesOutSuperview,
     .outsideReachableUnlessClipped, .outsideAlwaysReachable, .enlargedAreaEscapesParent,
     .edgesInclusive, .boundsOriginIgnored, .pointIsNotConverted, .frameIsHitArea,
@@ -170,7 +171,7 @@ struct MistakenHitTest<Sink: HitTestSink> {
       alpha: alpha * Double(scene.views[view.index].alpha))
     let isInside = contains(point, in: view, outside: outside)
     if let (gate, rule, shown) = closedGate(of: view, alpha: visit.alpha) {
-      if mistakes.contains(.disabledCoversViewOnly) {
+      if coversViewOnly(gate) {
         visit.answersItself = false
       } else {
         sink.note(rule, .gateClosed(view, gate, alpha: shown))
@@ -220,13 +221,26 @@ struct MistakenHitTest<Sink: HitTestSink> {
     of view: ViewID, alpha: Double
   ) -> (gate: Gate, rule: Rule, alpha: Float)? {
     let shut = ViewFlags(rawValue: scene.nodes[view.index].flags.rawValue & closed)
+    // One that shuts in the subviews as well goes before those that do not.
+    var found: (gate: Gate, rule: Rule, alpha: Float)?
     for (gate, flag, rule) in Gate.table where !shut.isDisjoint(with: flag) {
-      return (gate, rule, scene.views[view.index].alpha)
+      if found == nil || !coversViewOnly(gate) {
+        found = (gate, rule, scene.views[view.index].alpha)
+      }
+      if !coversViewOnly(gate) { break }
     }
+    if let found { return found }
     guard mistakes.contains(.alphaIsMultiplied), rules.gates.contains(.alpha), alpha < 0.01 else {
       return nil
     }
     return (.alpha, .uHT04, Float(alpha))
+  }
+
+  /// Does it close the view and leave its subviews open?
+  private func coversViewOnly(_ gate: Gate) -> Bool {
+    mistakes.contains(.disabledCoversViewOnly)
+      || (gate == .hidden && mistakes.contains(.hiddenCoversViewOnly))
+      || (gate == .userInteraction && mistakes.contains(.interactionOffCoversViewOnly))
   }
 
   private mutating func noteReturn(of view: ViewID, _ answer: ViewID?) {

@@ -9,8 +9,10 @@ extension Family {
       shows: [
         .nilTargetReachesNobody, .nilTargetFromSender, .upInsideNeedsBounds,
         .actionFiresOnTouchDown,
-      ], sketches: nilTarget),
-    Family(.nilTargets, shows: [.upInsideNeedsBounds, .actionFiresOnTouchDown], sketches: tracked),
+      ], keysNobody: true, sketches: nilTarget),
+    Family(
+      .nilTargets, shows: [.upInsideNeedsBounds, .actionFiresOnTouchDown], keysNobody: true,
+      sketches: tracked),
   ]
 
   @Sendable
@@ -28,6 +30,8 @@ extension Family {
     sketch.add("add button \(button) in \(right) \(x) \(y) 100 40")
     var handlers = ["controller", left, right, "app"].filter { _ in random.chance(55) }
     if wish.aim == .nilTargetFromSender, !handlers.contains(left) { handlers.append(left) }
+    // From the first responder's side nobody implements it.
+    if wish.wantsNobody, wish.aim == .nilTargetFromSender { handlers = [right] }
     for name in handlers { sketch.add("handle \(name) action \(selector)") }
     if wish.aim == .nilTargetFromSender || random.chance(60) {
       sketch.add("become-first-responder \(field)")
@@ -61,7 +65,7 @@ extension Family {
     if wish.difficulty >= 3 { sketch.add("add-target \(name) controller note: for touch-down") }
     let from = Spot(x + random.step(10, width - 10), y + random.step(10, height - 10))
     sketch.distractors = ["save:", "leave:", Choice.nobody, "save: > leave:"]
-    if wish.aim == .actionFiresOnTouchDown, random.chance(40) {
+    if wish.aim == .actionFiresOnTouchDown, wish.wantsNobody || random.chance(40) {
       return [sketch.asking(.landing(from), .actions)]
     }
     let away = wish.aim == .upInsideNeedsBounds ? random.step(20, 60, by: 10) : random.step(80, 120)

@@ -6,9 +6,10 @@ import Lab
 extension Family {
   static let chains: [Family] = [
     Family(.chains, shows: Mistake.aboutTheChain, sketches: wholeChain),
-    Family(.chains, shows: handlers, sketches: handler),
+    Family(.chains, shows: handlers, keysNobody: true, sketches: handler),
     Family(
-      .chains, shows: handlers + [.touchesGoToFirstResponder], level: 2, sketches: handler),
+      .chains, shows: handlers + [.touchesGoToFirstResponder], level: 2, keysNobody: true,
+      sketches: handler),
     Family(.chains, shows: [.handledGoesOn, .handlerAlwaysEnds, .touchStopsAtHitView], level: 2) {
       random, wish in
       hearers(&random, wish)
@@ -98,7 +99,7 @@ extension Family {
           + some(of: ["controller", "window", "app"], &random)
       }
     var handlers: [String] = []
-    for name in above where !handlers.contains(name) { handlers.append(name) }
+    for name in above where !handlers.contains(name) && !wish.wantsNobody { handlers.append(name) }
     if wish.aim == .unhandledFallsToSibling || random.chance(40) { handlers.append(behind) }
     for name in handlers { sketch.add("handle \(name) touches") }
     sketch.distractors += handlers

@@ -39,13 +39,17 @@ extension Family {
     let name = random.pick("buy", "card", "play", "like")
     let (x, y) = (random.step(20, 80), random.step(60, 240))
     var sketch = Sketch()
-    if wish.difficulty >= 3 {
+    let hasPanel = wish.difficulty >= 3 || random.chance(60)
+    if hasPanel {
       sketch.add("add view panel 0 20 320 440")
       addTap(to: "panel", &sketch)
     }
-    sketch.add("add \(random.pick("button", "control")) \(name) \(x) \(y) 160 80")
+    // On the panel, or before it.
+    let place = hasPanel && random.chance(60) ? "in panel \(x) \(y - 20)" : "\(x) \(y)"
+    sketch.add("add \(random.pick("button", "control")) \(name) \(place) 160 80")
     sketch.add("add-target \(name) controller save:")
     sketch.add("add stack-view texts in \(name) 20 10 120 60")
+    if hasPanel, random.chance(35) { sketch.add("handle texts touches") }
     sketch.distractors = ["save:", Choice.nobody, "showPanel:", "save: > save:"]
     let spot = Spot(x + 20 + random.step(20, 100), y + 10 + random.step(10, 50))
     return [sketch.asking(.tap(spot), .actions)]

@@ -35,9 +35,18 @@ extension Family {
   /// A view whose area is enlarged, at its parent's edge.
   private static func enlarged(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
     var picture = Picture(names: Picture.names(&random))
-    picture.addRoot(&random)
-    if random.chance(50) { picture.addInside(0, &random) }
-    let holder = picture.addHolder(&random)
+    let holder: Int
+    if wish.wantsNobody {
+      // Nothing lies behind that would answer itself.
+      holder = picture.add(parent: nil, random.step(60, 120), random.step(60, 200), 120, 100)
+      picture.changes = [
+        "override view hit-test pass-through", "override window hit-test pass-through",
+      ]
+    } else {
+      picture.addRoot(&random)
+      if random.chance(50) { picture.addInside(0, &random) }
+      holder = picture.addHolder(&random)
+    }
     let (width, height) = (picture.boxes[holder].width, picture.boxes[holder].height)
     let isRight = random.chance(50)
     let child = picture.add(
@@ -55,6 +64,20 @@ extension Family {
     return picture.sketch.askingWhoIsHit(
       at: spots.map { Spot($0.x / 10 * 10, $0.y / 10 * 10) }, wish,
       showing: [.enlargedAreaEscapesParent, .outsideAlwaysReachable, .superviewComesFirst])
+  }
+
+  /// Two views at the edge of their parents: one with a larger area, one that only sticks out.
+  private static func stickingOut(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: Picture.names(&random))
+    picture.addRoot(&random)
+    let holder = picture.addHolder(&random)
+    let child = picture.addSticking(out: holder, &random)
+    let other = picture.add(parent: holder, 0, 0, random.pick(40, 60), random.pick(40, 60))
+    picture.changes.append(
+      "override \(picture.boxes[other].name) point-inside inset \(random.pick(-20, -30))")
+    let spots = (0..<7).map { _ in picture.spot(in: child, &random) }
+    return picture.sketch.askingWhoIsHit(
+      at: spots, wish, showing: outside + [.enlargedAreaEscapesParent, .superviewComesFirst])
   }
 
   // MARK: Overrides
@@ -77,8 +100,14 @@ extension Family {
       let spots = (0..<4).map { _ in picture.spot(in: index, &random) } + picture.spots(&random)
       return picture.sketch.askingWhoIsHit(at: spots, wish, showing: overridden)
     },
-    Family(.overrides, shows: [.enlargedAreaEscapesParent], level: 2) { random, wish in
+    Family(
+      .overrides, shows: [.enlargedAreaEscapesParent, .outsideAlwaysReachable], level: 2,
+      keysNobody: true
+    ) { random, wish in
       enlarged(&random, wish)
+    },
+    Family(.overrides, shows: [.outsideAlwaysReachable], level: 2) { random, wish in
+      stickingOut(&random, wish)
     },
     Family(.overrides, shows: overridden, level: 2) { random, wish in
       var picture = Picture.random(3 + wish.difficulty / 2, &random)

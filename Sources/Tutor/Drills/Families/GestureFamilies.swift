@@ -56,7 +56,7 @@ extension Family {
       shows: [
         .failureRequirementIgnored, .singleTapAlwaysWaits, .recognizersOnlyOnHitView,
         .handlerKeepsTouchFromRecognizers, .nestedTapsBothFire,
-      ], level: 3, sketches: singleInDouble),
+      ], level: 3, keysNobody: true, sketches: singleInDouble),
   ]
 
   /// `card` gets a recognizer `tapCard`, which sends `showCard:`.
@@ -144,10 +144,11 @@ extension Family {
     }
     let waits =
       wish.aim == .failureRequirementIgnored
-      || (wish.aim != .singleTapAlwaysWaits && random.chance(50))
+      || (wish.aim != .singleTapAlwaysWaits && (wish.wantsNobody || random.chance(50)))
     if waits { sketch.add("require single to-fail double") }
     sketch.distractors = [one, two, joined(one, two), joined(one, one), Choice.nobody]
-    return [sketch.asking(random.chance(75) ? .doubleTap(spot) : .tap(spot), .actions)]
+    let isTwice = !wish.wantsNobody && random.chance(75)
+    return [sketch.asking(isTwice ? .doubleTap(spot) : .tap(spot), .actions)]
   }
 
   @Sendable

@@ -8,9 +8,13 @@ extension Family {
       let picture = Picture.random(3 + (wish.difficulty + 1) / 2, &random)
       return picture.sketch.askingWhoIsHit(at: picture.spots(&random), wish, showing: search)
     },
-    Family(.hitTesting, shows: search + closing, level: 3) { random, wish in
+    Family(.hitTesting, shows: search + closing, level: 3, keysNobody: true) { random, wish in
       var picture = Picture.random(3 + (wish.difficulty + 1) / 2, &random)
-      picture.closeOne(&random)
+      if wish.wantsNobody {
+        picture.closeWindow(&random, toShow: wish.aim)
+      } else {
+        picture.closeOne(&random)
+      }
       return picture.sketch.askingWhoIsHit(
         at: picture.spots(&random), wish, showing: search + closing)
     },
@@ -26,13 +30,20 @@ extension Family {
   // MARK: Gates
 
   static let gates: [Family] = [
-    Family(.gates, shows: closing + takers + [.nilRulesOutSuperview]) { random, wish in
+    Family(
+      .gates, shows: closing + covering + takers + [.nilRulesOutSuperview], keysNobody: true
+    ) { random, wish in
       var picture = Picture.random(3 + (wish.difficulty + 1) / 2, &random)
+      if wish.wantsNobody {
+        picture.closeWindow(&random, toShow: wish.aim)
+        return picture.sketch.askingWhoIsHit(
+          at: picture.spots(&random), wish, showing: closing + covering + takers)
+      }
       let closed = picture.closeOne(&random, toShow: wish.aim)
       if wish.difficulty >= 3 { picture.closeOne(&random, near: closed) }
       let spots = (0..<6).map { _ in picture.spot(in: closed, &random) } + picture.spots(&random)
       return picture.sketch.askingWhoIsHit(
-        at: spots, wish, showing: closing + takers + [.nilRulesOutSuperview])
+        at: spots, wish, showing: closing + covering + takers + [.nilRulesOutSuperview])
     },
     Family(.gates, shows: [.alphaIsMultiplied], level: 2) { random, wish in
       var picture = Picture(names: Picture.names(&random))
@@ -50,6 +61,11 @@ extension Family {
       return picture.sketch.askingWhoIsHit(
         at: spots, wish, showing: closing + takers + [.superviewComesFirst])
     },
+  ]
+
+  /// Closing a view, and leaving what is in it open.
+  fileprivate static let covering: [Mistake] = [
+    .hiddenCoversViewOnly, .interactionOffCoversViewOnly,
   ]
 
   private static let takers: [Mistake] = [
@@ -103,7 +119,10 @@ extension Family {
     }
     if random.chance(50) { sketch.add("key-window \(names[random.below(count)])") }
     sketch.distractors = names.prefix(count) + ["page", "view"]
-    let spots = (0..<8).map { _ in Spot(random.step(30, 290), random.step(30, 430)) }
+    // Where the mistake says nobody, it would be an answer that is never right.
+    let spots = (0..<16).map { _ in Spot(random.step(30, 290), random.step(30, 430)) }.filter {
+      sketch.state.scene.hitTest(screen: $0.point, rules: wish.aim.rulebook) != nil
+    }
     return sketch.askingWhoIsHit(
       at: spots, wish, showing: [.keyWindowTakesAll, .windowLevelsIgnored, .superviewComesFirst])
   }
@@ -163,12 +182,16 @@ extension Picture {
     let open = boxes.indices.dropFirst().filter { boxes[$0].properties.isEmpty }
     let parents = open.filter { index in boxes.contains { $0.parent == index } }
     let beside = open.filter { index in other.map { overlap(index, $0) } ?? false }
-    let wanted = aim == .disabledCoversViewOnly && !parents.isEmpty ? parents : open
+    let covers: [Mistake] = [
+      .disabledCoversViewOnly, .hiddenCoversViewOnly, .interactionOffCoversViewOnly,
+    ]
+    let isAboutSubviews = aim.map { covers.contains($0) } ?? false
+    let wanted = isAboutSubviews && !parents.isEmpty ? parents : open
     let index = random.pick(from: beside) ?? random.pick(from: wanted) ?? 0
     let way =
       switch aim {
-      case .hiddenTakesTouches: 0
-      case .interactionOffTakesTouches: 1
+      case .hiddenTakesTouches, .hiddenCoversViewOnly: 0
+      case .interactionOffTakesTouches, .interactionOffCoversViewOnly: 1
       case .transparentTakesTouches: 2
       case .disabledControlTakesTouches: 3
       default: random.below(4)
@@ -182,6 +205,18 @@ extension Picture {
       boxes[index].properties = ["enabled=NO"]
     }
     return index
+  }
+
+  /// Closes the window itself: nobody is hit.
+  mutating func closeWindow(_ random: inout DrillRandom, toShow aim: Mistake) {
+    let change =
+      switch aim {
+      case .transparentTakesTouches: "set alpha window 0"
+      case .disabledCoversViewOnly:
+        random.pick("set alpha window 0", "set userInteractionEnabled window NO")
+      default: "set userInteractionEnabled window NO"
+      }
+    changes.append(change)
   }
 
   private func overlap(_ a: Int, _ b: Int) -> Bool {

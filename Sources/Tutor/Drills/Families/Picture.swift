@@ -135,7 +135,7 @@ struct Picture: Sendable {
       sketch.add("add \(box.kind) \(box.name)\(parent) \(box.frame)\(properties)")
     }
     for change in changes { sketch.add(change) }
-    sketch.distractors = boxes.map { $0.name } + [Choice.nobody]
+    sketch.distractors = boxes.map { $0.name } + ["view", "window"]
     return sketch
   }
 }

@@ -4,7 +4,7 @@ import Engine
 /// Who is first responder, and what goes to it.
 extension Family {
   static let responders: [Family] = [
-    Family(.firstResponder, shows: touching, sketches: touched),
+    Family(.firstResponder, shows: touching, keysNobody: true, sketches: touched),
     Family(
       .firstResponder, shows: [.everyoneCanBecome, .currentIsNotAsked, .becomesBeforeWindow],
       sketches: asked),
@@ -73,7 +73,7 @@ extension Family {
     let can = kind == "view" && random.chance(50) ? " canBecomeFirstResponder=YES" : ""
     sketch.add("add \(kind) \(name) \(rows[1].frame)\(can)")
     if wish.difficulty >= 3 { sketch.add("add view \(views[1]) \(rows[2].frame)") }
-    if wish.aim == .tapElsewhereResigns || random.chance(70) {
+    if wish.aim == .tapElsewhereResigns || (!wish.wantsNobody && random.chance(70)) {
       sketch.add("become-first-responder \(fields[0])")
     }
     sketch.distractors = [fields[0], name, Choice.nobody, "view"]

@@ -5,7 +5,7 @@ import Lab
 /// Touches over time, and several of them.
 extension Family {
   static let touches: [Family] = [
-    Family(.multiTouch, shows: [.multiTouchByDefault], sketches: twoFingers),
+    Family(.multiTouch, shows: [.multiTouchByDefault], keysNobody: true, sketches: twoFingers),
     Family(.multiTouch, shows: [.touchFollowsFinger, .leavingViewCancels], sketches: wandering),
     Family(.multiTouch, shows: [.noCancelledPhase], sketches: interrupted),
     Family(
@@ -46,7 +46,7 @@ extension Family {
     if wish.difficulty >= 2, random.chance(50) {
       sketch.add("set multipleTouchEnabled \(random.pick(picture.boxes[0].name, "view")) YES")
     }
-    if wish.difficulty >= 2, random.chance(50) {
+    if wish.wantsNobody || (wish.difficulty >= 2 && random.chance(50)) {
       sketch.distractors = [
         Choice.nobody, name, picture.boxes[0].name, picture.boxes[3 - index].name,
       ]

@@ -63,11 +63,21 @@ struct Draft: Sendable {
     let most = Draft.choices(at: difficulty)
     var answers = [answer]
     let wrong = shown.map { outcome in
-      if !answers.contains(outcome.answer), answers.count < most { answers.append(outcome.answer) }
+      if !answers.contains(outcome.answer), answers.count < most, mayOffer(outcome.answer) {
+        answers.append(outcome.answer)
+      }
       return Evidence.Prediction(
         mistake: outcome.mistake, choice: answers.firstIndex(of: outcome.answer))
     }
     return Evidence(choices: max(Draft.fewest, answers.count), right: 0, wrong: wrong)
+  }
+
+  /// Is nobody the right answer?
+  var isNobodys: Bool { answer == Choice.nobody }
+
+  /// What is never right would be an answer to leave out.
+  private func mayOffer(_ candidate: String) -> Bool {
+    candidate != Choice.nobody || isNobodys || family.subject.keysNobody
   }
 
   /// How many are offered at most.
@@ -103,13 +113,16 @@ struct Draft: Sendable {
 
   // MARK: Finishing
 
+  /// `offeringNobody`: where it is right too often as it is.
   func finished(
-    difficulty: Int, language: Language, _ random: inout DrillRandom
+    difficulty: Int, language: Language, offeringNobody: Bool = false, _ random: inout DrillRandom
   ) -> DrillItem {
     let known = shown.map { $0.mistake }
     let rest = sketch.relevantMistakes.filter { !known.contains($0) }
     let outcomes = shown + Draft.outcomes(of: experiment, other: answer, rest)
-    let choices = choices(from: outcomes, difficulty: difficulty, language: language, &random)
+    let choices = choices(
+      from: outcomes, difficulty: difficulty, language: language, offeringNobody: offeringNobody,
+      &random)
     let rationale = Rationale(sketch, experiment, of: family.subject, showing: aim, in: language)
     let item = Item(
       id: id, ask: DrillPhrase.ask(sketch.ask).text(in: language), scene: sketch.lines,
@@ -127,17 +140,18 @@ struct Draft: Sendable {
 
   /// The truth, answers of mistakes (those it is made to show first), and guesses to fill up.
   private func choices(
-    from outcomes: [DrillItem.Outcome], difficulty: Int, language: Language,
+    from outcomes: [DrillItem.Outcome], difficulty: Int, language: Language, offeringNobody: Bool,
     _ random: inout DrillRandom
   ) -> [DrillChoice] {
     let most = Draft.choices(at: difficulty)
     var answers = [answer]
     func add(_ candidates: [String], atMost most: Int) {
       for candidate in candidates where answers.count < most {
-        if !answers.contains(candidate) { answers.append(candidate) }
+        if !answers.contains(candidate), mayOffer(candidate) { answers.append(candidate) }
       }
     }
     add(outcomes.map { $0.answer }, atMost: most)
+    if offeringNobody { add([Choice.nobody], atMost: most) }
     add(sketch.distractors, atMost: Draft.fewest)
     order(&answers, &random)
     return answers.map { text in

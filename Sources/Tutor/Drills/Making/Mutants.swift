@@ -13,7 +13,8 @@ extension Mistake {
 
   /// Those that can change who is hit.
   static let aboutHitTesting: [Mistake] = [
-    .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly,
+    .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly, .hiddenCoversViewOnly,
+    .interactionOffCoversViewOnly,
     .interactionOffTakesTouches, .hiddenTakesTouches, .transparentTakesTouches,
     .disabledControlTakesTouches, .alphaIsMultiplied, .subviewsFirstToLast, .superviewComesFirst,
     .deepestViewWins, .nilRulesOutSuperview, .outsideReachableUnlessClipped,

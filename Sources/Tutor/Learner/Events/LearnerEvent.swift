@@ -16,6 +16,8 @@ public struct LearnerEvent: Equatable, Sendable, Identifiable {
     case diagnosed(misconception: String, item: String, isSure: Bool = false)
     case cured(misconception: String)
     case skipped(item: String)
+    /// The learner has said how many minutes a day's review is to take.
+    case measured(minutes: Int)
     case challenge(item: String, isSolved: Bool)
     /// Which step is at hand, from 1, and how many there are.
     case lessonStep(lesson: String, step: Int, of: Int)

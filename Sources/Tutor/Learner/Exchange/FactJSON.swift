@@ -1,6 +1,14 @@
 import Lab
 
 extension LearnerEvent.Fact {
+  /// The first version of files that may hold it.
+  var version: Int {
+    switch self {
+    case .measured: 2
+    case .answered, .hinted, .diagnosed, .cured, .skipped, .challenge, .lessonStep, .lessonDone: 1
+    }
+  }
+
   /// What sort of thing happened. A sort that is new needs a new version of the files that hold it.
   public var kind: String {
     switch self {
@@ -9,6 +17,7 @@ extension LearnerEvent.Fact {
     case .diagnosed: "diagnosed"
     case .cured: "cured"
     case .skipped: "skipped"
+    case .measured: "measured"
     case .challenge: "challenge"
     case .lessonStep: "lesson-step"
     case .lessonDone: "lesson-done"
@@ -33,6 +42,7 @@ extension LearnerEvent.Fact {
         ("misconception", .string(misconception)), ("item", .string(item)), ("sure", .bool(isSure)))
     case .cured(let misconception): .object(("misconception", .string(misconception)))
     case .skipped(let item): .object(("item", .string(item)))
+    case .measured(let minutes): .object(("minutes", .number(Double(minutes))))
     case .challenge(let item, let isSolved):
       .object(("item", .string(item)), ("solved", .bool(isSolved)))
     case .lessonStep(let lesson, let step, let steps):
@@ -58,6 +68,7 @@ extension LearnerEvent.Fact {
         isSure: try body.optionalFlag("sure") ?? false)
     case "cured": self = .cured(misconception: try body.name("misconception"))
     case "skipped": self = .skipped(item: try body.name("item"))
+    case "measured": self = .measured(minutes: try body.count("minutes"))
     case "challenge":
       self = .challenge(item: try body.name("item"), isSolved: try body.flag("solved"))
     case "lesson-step":

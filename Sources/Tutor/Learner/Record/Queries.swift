@@ -6,6 +6,9 @@ extension LearnerRecord {
 
   public var totals: Totals { sum.totals }
 
+  /// How many minutes a day the learner wants to review; nil where they have not said.
+  public var dailyMinutes: Int? { sum.minutes }
+
   public func lesson(_ id: String) -> LessonHistory? { sum.lessons[id] }
 
   public func item(_ id: String) -> ItemHistory? { sum.items[id] }

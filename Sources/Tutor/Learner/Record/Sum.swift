@@ -10,6 +10,8 @@ struct Sum: Equatable, Sendable {
   var items: [String: ItemHistory] = [:]
   var misconceptions: [String: MisconceptionHistory] = [:]
   var totals = Totals()
+  /// A day's minutes of review, where the learner has set them.
+  var minutes: Int?
   /// What the learner seems to think.
   var belief = LearnerModel()
   private var lastTold: Day?
@@ -24,6 +26,7 @@ struct Sum: Equatable, Sendable {
     case .skipped(let item):
       totals.skipped += 1
       note(.skipped, of: item, at: time)
+    case .measured(let minutes): self.minutes = minutes
     case .challenge(let item, let isSolved):
       if isSolved, items[item]?.outcome != .solved { totals.challenges += 1 }
       // What was solved once stays solved.

@@ -106,6 +106,7 @@ enum ChineseDrills {
   private static func hit(_ aim: Mistake) -> String {
     switch aim {
     case .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly,
+      .hiddenCoversViewOnly, .interactionOffCoversViewOnly,
       .interactionOffTakesTouches, .hiddenTakesTouches, .transparentTakesTouches,
       .disabledControlTakesTouches, .alphaIsMultiplied:
       "从窗口开始往下看：哪些视图包含这个点？其中哪些接受触摸？"

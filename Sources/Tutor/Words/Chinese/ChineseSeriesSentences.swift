@@ -19,6 +19,7 @@ extension SeriesPhrase {
         ? "有 1 条新记录。" : "有 \(count) 条新记录。"
     case .due(let due, let questions): "有 \(due) 项该复习，这次出 \(questions) 题。"
     case .enoughToday(let minutes): "今天的 \(minutes) 分钟已经用完。想多复习，就写 review \(minutes + 10)。"
+    case .measured(let minutes): "从现在起，review 每天 \(minutes) 分钟。"
     case .inLessons(let lessons):
       "还有几项只能在课里复习：\(lessons.map { "lesson \($0)" }.joined(separator: "、"))。"
     case .nothingDue(let next): nothingDue(next)

@@ -68,7 +68,10 @@ extension TutorPhrase {
     case .ticked(let ticked, let count): "\(count) 个要点，说到了 \(ticked) 个。"
     case .noted: "记下了。next 继续。"
     case .missed(let point): "下次可以说：\(point.withoutFullStop)。"
-    case .askedNext: "面试官接着会问："
+    case .notedSoFar(let parts): "记下了：\(parts.joined(separator: " → "))。然后呢？"
+    case .askedNext(let ask):
+      "面试官接着会问：\(ask)"
+    case .mayFollow: "用自己的话回答，或者 next 继续。"
     case .lookCounts: "（动手试了，这题算有提示。）"
     case .hint(let text): "提示：" + text
     case .lastHint(let text): "例解：" + text

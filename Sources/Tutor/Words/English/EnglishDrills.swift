@@ -120,6 +120,7 @@ enum EnglishDrills {
   private static func hit(_ aim: Mistake) -> String {
     switch aim {
     case .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly,
+      .hiddenCoversViewOnly, .interactionOffCoversViewOnly,
       .interactionOffTakesTouches, .hiddenTakesTouches, .transparentTakesTouches,
       .disabledControlTakesTouches, .alphaIsMultiplied:
       "Start at the window and go down. Which views contain the point, and which of them take "

@@ -22,6 +22,8 @@ extension SeriesPhrase {
         + "\(questions == 1 ? "1 question" : "\(questions) questions") now."
     case .enoughToday(let minutes):
       "That was your \(minutes) minutes for today. `review \(minutes + 10)` allows more."
+    case .measured(let minutes):
+      "From now on `review` keeps to \(minutes == 1 ? "1 minute" : "\(minutes) minutes") a day."
     case .inLessons(let lessons):
       "Some of what is due is asked in its lesson alone: \(lessons.map { "`lesson \($0)`" }.joined(separator: ", "))."
     case .nothingDue(let next): nothingDue(next)

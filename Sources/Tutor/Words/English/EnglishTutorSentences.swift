@@ -74,7 +74,11 @@ extension TutorPhrase {
     case .ticked(let ticked, let count): "\(ticked) of \(count) points."
     case .noted: "Noted. `next` goes on."
     case .missed(let point): "To say next time: \(point.withoutFullStop)."
-    case .askedNext: "Interviewers ask next:"
+    case .notedSoFar(let parts):
+      "Noted: \(parts.joined(separator: " → ")). And then?"
+    case .askedNext(let ask):
+      "An interviewer would ask next: \(ask)"
+    case .mayFollow: "`answer` it in your own words, or `next` goes on."
     case .lookCounts: "(A look counts as help.)"
     case .hint(let text): "Hint: " + text
     case .lastHint(let text): "Worked example: " + text

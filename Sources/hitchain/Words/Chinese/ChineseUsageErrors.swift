@@ -28,6 +28,8 @@ extension UsageError {
       "\(path):\(error.line)：\(error.chinese)"
     case .stopped(let path): "\(path)：已停止。"
     case .exportOfWhat(let choices): "export 要用 --to 说明写成什么：\(choices.joined(separator: "、"))。"
+    case .gradeAgainstWhat: "grade 要用 --against 指定课程，例如 three-gates。"
+    case .noLesson(let name): "没有课程“\(name)”。hitchain -c lessons 列出全部课程。"
     case .exportOntoItself: "-o 写的是文档自己，这样会丢失它。"
     }
   }

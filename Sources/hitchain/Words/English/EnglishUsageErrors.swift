@@ -30,6 +30,8 @@ extension UsageError {
       "\(path):\(error.line): \(error.english)"
     case .stopped(let path): "\(path): stopped."
     case .exportOfWhat(let choices): "export wants --to \(choices.joined(separator: ", "))."
+    case .gradeAgainstWhat: "grade wants --against and a lesson, such as three-gates."
+    case .noLesson(let name): "There is no lesson “\(name)”. hitchain -c lessons lists them."
     case .exportOntoItself: "-o names the document itself, which would be lost."
     }
   }

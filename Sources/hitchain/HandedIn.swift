@@ -1,0 +1,101 @@
+import Documents
+import Lab
+import Notebook
+import System
+import Terminal
+import Text
+import Tutor
+
+/// What a learner has handed in: exported progress, or a transcript, which is run again.
+enum HandedIn {
+  case progress([LearnerEvent])
+  case transcript(commands: [String], front: Fields?)
+
+  /// Why a file is none of them.
+  enum Problem: Error, Phrase {
+    case file(FileError.Problem)
+    case noText
+    case progress(Tutor.ImportError)
+    case document(DocumentError)
+    /// Nothing in it is a command.
+    case noCommands
+  }
+
+  init(path: String) throws(Problem) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try TextFile.read(path, limit: ProgressFile.sizeLimit)
+    } catch { throw .file(error.problem) }
+    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+      throw .noText
+    }
+    if text.first(where: { !$0.isWhitespace }) == "{" {
+      do throws(Tutor.ImportError) {
+        self = .progress(try ProgressFile.events(in: bytes))
+      } catch { throw .progress(error) }
+      return
+    }
+    if DocumentScript.isDocument(path: path, text: text) {
+      do throws(DocumentError) {
+        let document = try Document(bytes: bytes)
+        let commands = document.sessions.flatMap { $0.exchanges.map { $0.command } }
+        self = .transcript(commands: commands, front: document.frontMatter)
+      } catch { throw .document(error) }
+    } else {
+      self = .transcript(
+        commands: Self.commands(in: LogicalLine.all(of: text).map { $0.text }), front: nil)
+    }
+    if case .transcript(let commands, _) = self, commands.isEmpty { throw .noCommands }
+  }
+
+  /// What was copied from a terminal has a prompt before each command, and answers between.
+  private static func commands(in lines: [String]) -> [String] {
+    let typed = lines.compactMap { line in
+      line.range(of: "> ").flatMap { mark in
+        line[..<mark.lowerBound].allSatisfy {
+          $0.isLetter || $0.isNumber || " -/".contains($0)
+        }
+          ? String(line[mark.upperBound...]) : nil
+      }
+    }
+    return typed.isEmpty ? lines.filter { !$0.trimmed.isEmpty } : typed
+  }
+
+  /// What happened to the learner; nil where no line of a transcript is a command.
+  func events(
+    of lesson: String, on shelf: Shelf, _ usual: Settings
+  ) throws(Problem) -> [LearnerEvent] {
+    switch self {
+    case .progress(let events): return events
+    case .transcript(let commands, let front):
+      var settings = usual
+      if let front {
+        do throws(DocumentError) { settings = try Settings(front, otherwise: usual) } catch {
+          throw .document(error)
+        }
+      }
+      let kept = Kept()
+      let classroom = Classroom(
+        shelf: shelf, rehearsing: settings.seed,
+        journal: LearnerJournal(read: { JournalNews() }) { events in
+          kept.events += events
+          return JournalNews()
+        })
+      var session = settings.session
+      // Answers alone are answers to the lesson that is graded.
+      if !commands.contains(where: { $0.trimmed.lowercased().hasPrefix("lesson") }) {
+        _ = classroom.run("lesson \(lesson.quoted)", in: &session)
+      }
+      var hasRun = false
+      for command in commands where !session.hasQuit {
+        let replies = classroom.run(command, in: &session)
+        hasRun = hasRun || replies.contains { $0.error == nil }
+      }
+      guard hasRun else { throw .noCommands }
+      return kept.events
+    }
+  }
+
+  /// Events as they come.
+  private final class Kept { var events: [LearnerEvent] = [] }
+}

@@ -1,0 +1,11 @@
+extension HandedIn.Problem {
+  var chinese: String {
+    switch self {
+    case .file(let problem): problem.chinese
+    case .noText: "它不是 UTF-8 文本，不可能是答题记录。"
+    case .progress(let error): error.chinese
+    case .document(let error): "第 \(error.line) 行：\(error.chinese)"
+    case .noCommands: "里面没有一条命令，不是答题记录。"
+    }
+  }
+}

@@ -1,0 +1,11 @@
+extension HandedIn.Problem {
+  var english: String {
+    switch self {
+    case .file(let problem): problem.english
+    case .noText: "It is no text in UTF-8, and so no transcript."
+    case .progress(let error): error.english
+    case .document(let error): "line \(error.line): \(error.english)"
+    case .noCommands: "Nothing in it is a command: it is no transcript."
+    }
+  }
+}
