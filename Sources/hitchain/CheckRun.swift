@@ -15,6 +15,8 @@ struct CheckRun {
   private var commands = 0
   private var changed = 0
   private var bad = 0
+  /// Of the commands, those that are not as expected.
+  private var wrong = 0
 
   init(_ invocation: Invocation, updates: Bool) {
     settings = invocation.settings
@@ -40,7 +42,8 @@ struct CheckRun {
     }
     Console.write(
       PromptPhrase.checked(
-        run.documents, commands: run.commands, changed: run.changed, bad: run.bad
+        run.documents, commands: run.commands, changed: run.changed, bad: run.bad,
+        wrong: run.wrong
       ).text(in: settings.language)
         + "\n")
     return run.bad == 0 ? .fine : .commandFailed
@@ -68,6 +71,7 @@ struct CheckRun {
     commands += check.commands
     let isMended = updates && check.differs && write(check, path)
     if isMended { changed += 1 }
+    wrong += check.wrongCommands(ofUpdated: isMended)
     if isMended ? check.isUnsound : !check.findings.isEmpty { bad += 1 }
     let report = isMended ? check.unsoundReport(path: path) : check.report(path: path)
     for line in report { Console.write(line + "\n") }

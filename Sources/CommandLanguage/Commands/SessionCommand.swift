@@ -13,6 +13,8 @@ public enum SessionCommand: Equatable, Sendable {
   /// A line of prose between the cells.
   case note(String)
   case picture(ScenePicture, isSVG: Bool)
+  /// Of the last event's gesture.
+  case timeline
   /// The scene as an app's code.
   case code(CodeLanguage)
   case explain(Explanation)

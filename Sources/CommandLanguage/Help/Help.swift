@@ -25,6 +25,8 @@ public struct Help {
   /// as if the topic stood alone.
   public func page(for topic: String) throws(CommandError) -> String {
     let key = topic.spellingKey
+    // `help me` wants help, and not a command that begins so.
+    if ["me", "我"].contains(key) { return overview() }
     let group = CommandGroup.allCases.first { $0.rawValue == key || $0.text(in: language) == topic }
     if let group {
       return commandTable.filter { $0.group == group }.map(brief).joined()

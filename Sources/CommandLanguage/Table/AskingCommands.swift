@@ -103,6 +103,19 @@ extension CommandTable {
     ) { .explaining }
 
     CommandSpec(
+      "timeline", aliases: ["time-line"], .session(.asking),
+      "draws the life of the last event's gesture: fingers, recognizers and views, and when each was"
+        + " decided.",
+      example: """
+        add view V 20 20 280 280
+        add tap-recognizer once to V
+        add tap-recognizer twice to V numberOfTapsRequired=2
+        require once to-fail twice
+        tap 60 60; wait 0.5; timeline
+        """
+    ) { command(.timeline) }
+
+    CommandSpec(
       "why", .session(.asking),
       "says why an object got the last event, or did not; alone, why it went where it did; with at and a"
         + " point, what a tap there would do.",

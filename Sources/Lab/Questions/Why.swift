@@ -25,7 +25,12 @@ extension State {
       event.results.touchHandler?.object ?? event.hitView.map { .view($0) }
       ?? event.decisions.lazy.compactMap { $0.kind.firstResponders.first?.object }.first
     guard let found, scene.exists(found) else { return try explain(.last) }
-    return try why(found, not: false)
+    return try whyInTime(found, not: false)
+  }
+
+  /// With the time line, where recognizers wait for one another.
+  func whyInTime(_ object: Object, not: Bool) throws(RunError) -> [String] {
+    try why(object, not: not) + timelineOfWaiting()
   }
 
   /// Of a scroll, or a pointer that hovers: the recognizer that took it, or why none did (U-PT-01).

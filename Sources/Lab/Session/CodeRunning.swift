@@ -37,6 +37,10 @@ extension Session {
     do throws(CommandError) {
       pieces = try source.pieces()
     } catch {
+      if let (head, command) = CodeSource.partedByCommand(source.text, in: state.scene) {
+        return (runCode(head, number: number, files: files, lessons: lessons) ?? [])
+          + run(command, number: number, files: files, lessons: lessons)
+      }
       return [failure(error, in: source.text, number: number)]
     }
     var replies: [Reply] = []
@@ -78,6 +82,32 @@ extension Session {
       }
     }
     return merged(replies, of: piece, translation, number: number)
+  }
+
+  /// Code in the place of a cell: as many cells as it stands for commands.
+  mutating func run(_ edited: EditedCode, _ line: String, number: Int?) -> Reply {
+    let part = CommandText(words: line)
+    do throws(CommandError) {
+      let source = CodeSource(edited.code)
+      var desk = code
+      var commands: [String] = []
+      for piece in try source.pieces() {
+        commands += try desk.translate(piece, of: source, in: state.scene).commands
+      }
+      var reply: Reply
+      do throws(RunError) {
+        reply = try edit(edited.cell, to: commands, part)
+      } catch {
+        throw CommandError(error, in: part, scene: state.scene, language: state.language)
+      }
+      code = desk
+      reply.line = number
+      reply.commands = commands
+      reply.text = commands.map { "→ " + $0 } + reply.text
+      return reply
+    } catch {
+      return failure(error, in: line, number: number)
+    }
   }
 
   /// The commands stand in the place of the Swift that each of them would print.

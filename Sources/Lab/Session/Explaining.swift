@@ -12,6 +12,7 @@ extension State {
     case .last:
       guard let event = lastEvent else { throw .noEventYet }
       return Narrator(language, scene: event.after, rules: event.rules).full(event.told)
+        + timelineOfWaiting()
     case .step(let which): return try step(which)
     }
   }

@@ -7,7 +7,7 @@ extension Session {
   mutating func run(_ command: NotebookCommand, _ part: CommandText) throws(RunError) -> Reply {
     switch command {
     case .cells: return list(part)
-    case .edit(let number, let text?): return try edit(number, to: text, part)
+    case .edit(let number, let text?): return try edit(number, to: [text], part)
     case .edit(let number, nil): return try draft(of: number, part)
     case .delete(let number): return try delete(number, part)
     case .undo: return try undo(part)
@@ -46,25 +46,28 @@ extension Session {
     return reply
   }
 
-  /// Puts another command in a cell, and runs that and every later cell again.
-  private mutating func edit(
-    _ number: Int, to text: String, _ part: CommandText
+  /// Puts other commands in a cell, and runs those and every later cell again.
+  mutating func edit(
+    _ number: Int, to commands: [String], _ part: CommandText
   ) throws(RunError) -> Reply {
     let index = try index(of: number)
+    guard !commands.isEmpty else { throw .cellNeedsCommand }
     var session = self
     try session.goBack(to: index)
-    do throws(CommandError) {
-      let line = cells[index].lineTyped
-      let (command, reply) = try session.state.run(onlyCommandOf: text, on: line, watch)
-      var cell = Cell(command, reply, typed: line)
-      cell.place = cells[index].place
-      session.append(cell, work: reply.work)
-    } catch {
-      var error = error
-      error.column += part.column(of: text) - 1
-      throw .inCell(error)
+    let line = cells[index].lineTyped
+    for (place, text) in commands.enumerated() {
+      do throws(CommandError) {
+        let (command, reply) = try session.state.run(onlyCommandOf: text, on: line, watch)
+        var cell = Cell(command, reply, typed: line)
+        if place == 0 { cell.place = cells[index].place }
+        session.append(cell, work: reply.work)
+      } catch {
+        var error = error
+        error.column += part.column(of: text) - 1
+        throw .inCell(error)
+      }
     }
-    return try go(on: session, from: index, with: 1, part)
+    return try go(on: session, from: index, with: commands.count, part)
   }
 
   private mutating func delete(_ number: Int, _ part: CommandText) throws(RunError) -> Reply {
@@ -93,9 +96,11 @@ extension Session {
     session.note(.edited(Replacement(place: index, cells: [cells[index]], count: count)))
     session.undone = []
     let ran = session.cells.count - index
-    let answers = zip(cells[(index + 1 - count)...], session.cells[index...])
+    // One in the place of one is compared with it.
+    let (old, new) = count == 1 ? (index, index) : (index + 1, index + count)
+    let answers = zip(cells[old...], session.cells[new...])
     let changes = answers.enumerated().compactMap { place, pair in
-      ChangedAnswer(forgottenCells + index + place + 1, old: pair.0, new: pair.1)
+      ChangedAnswer(forgottenCells + new + place + 1, old: pair.0, new: pair.1)
     }
     self = session
     return reply(

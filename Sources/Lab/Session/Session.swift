@@ -57,6 +57,9 @@ public struct Session: Sendable {
     if let replies = runCode(line, number: number, files: files, lessons: lessons) {
       return replies
     }
+    if let edited = EditedCode(line, in: state.scene) {
+      return [run(edited, line, number: number)]
+    }
     let parts: [CommandText]
     do {
       parts = try split(line)
@@ -65,7 +68,13 @@ public struct Session: Sendable {
     }
     var replies: [Reply] = []
     beginLine()
-    for part in parts where !hasQuit {
+    for (place, part) in parts.enumerated() where !hasQuit {
+      // After commands code goes to the end of the line: `;` and `#` may be its own.
+      if place > 0, isCode(part.source, in: state.scene) {
+        let rest = String(line.dropFirst(part.column - 1))
+        replies += runCode(rest, number: number, files: files, lessons: lessons) ?? []
+        break
+      }
       if let reply = runCommand(part, number: number, files: files, lessons: lessons) {
         replies.append(reply)
       }

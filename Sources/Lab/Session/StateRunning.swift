@@ -144,12 +144,12 @@ extension State {
     case .explain(let what):
       reply.text = try explain(what)
     case .why(let object?, let point):
-      reply.text = try tapped(at: point).why(object, not: false)
+      reply.text = try tapped(at: point).whyInTime(object, not: false)
     case .why(nil, let point):
       var state = try tapped(at: point)
       reply.text = try state.whyAlone()
     case .whyNot(let object, let point):
-      reply.text = try tapped(at: point).why(object, not: true)
+      reply.text = try tapped(at: point).whyInTime(object, not: true)
     case .howTo(let object, let point):
       let answer = try tapped(at: point).howTo(object, watch: watch)
       reply.outcome = .session(answer.outcome)
@@ -163,6 +163,7 @@ extension State {
       reply.outcome = .session(.svg(svg))
       reply.text = svg.split(separator: "\n").map { String($0) }
       reply.literalLines = reply.text.count
+    case .timeline: reply.picture = try timelineLines()
     case .picture(let picture, isSVG: false): reply.picture = try lines(of: picture, watch)
     }
     if !reply.picture.isEmpty { reply.text = reply.picture.plain }
@@ -193,7 +194,7 @@ extension SessionCommand {
   /// Does it answer, and nothing else? `explain step` moves on.
   fileprivate var onlyTells: Bool {
     switch self {
-    case .picture, .code, .why, .whyNot, .howTo, .glossary, .help: true
+    case .picture, .timeline, .code, .why, .whyNot, .howTo, .glossary, .help: true
     case .explain(.last), .explain(.rule), .explain(.mistake): true
     case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .log, .note: false
     }

@@ -64,27 +64,21 @@ extension Session {
     history.forgetEdits(limit: cellLimit)
   }
 
-  /// Takes back the last command that changed something, and the questions asked since.
+  /// Takes back the last command that changed something, and the questions asked since. Where there are
+  /// only questions since an edit, that is what changed something last.
   mutating func undo(_ part: CommandText) throws(RunError) -> Reply {
-    guard let change = history.last else { throw .nothingToUndo }
-    var session = self
-    if case .edited(let past) = change {
-      let inverse = try session.put(back: past)
-      session.history.removeLast()
-      session.undone.append(.edited(inverse))
-      self = session
-      return reply(part, [SessionPhrase.editTakenBack.text(in: state.language)])
-    }
     let first = cells.count - history.reversed().prefix { $0.isRun }.count
+    var session = self
     var last = cells.count
-    repeat {
+    var hasFound = false
+    while last > first, !hasFound {
       last -= 1
       if session.isQuestion(last) { continue }
       let after = session.state
       try session.goBack(to: last)
-      if cells[last].note != nil || after.differs(from: session.state) { break }
-    } while last > first
-    if session.cells.count > last { try session.goBack(to: last) }
+      hasFound = cells[last].note != nil || after.differs(from: session.state)
+    }
+    guard hasFound else { return try undoEdit(part) }
     let taken = Array(cells[last...])
     session.history.removeLast(taken.count)
     session.undone.append(.ran(taken))
@@ -92,6 +86,19 @@ extension Session {
     return reply(
       part, [SessionPhrase.takenBack(taken.map { $0.text }).text(in: state.language)],
       result: .notebook(.takenBack(taken.map { $0.text })))
+  }
+
+  /// The last edit, with what was asked since staying where it is.
+  private mutating func undoEdit(_ part: CommandText) throws(RunError) -> Reply {
+    guard let place = history.lastIndex(where: { !$0.isRun }),
+      case .edited(let past) = history[place]
+    else { throw .nothingToUndo }
+    var session = self
+    let inverse = try session.put(back: past)
+    session.history.remove(at: place)
+    session.undone.append(.edited(inverse))
+    self = session
+    return reply(part, [SessionPhrase.editTakenBack.text(in: state.language)])
   }
 
   /// A question needs nothing taken back, and neither does a cell that went wrong.

@@ -69,6 +69,22 @@ public struct Check {
     findings.count { if case .fails = $0 { true } else { false } }
   }
 
+  /// How many commands do not answer as the document says, fail, or are not run.
+  public var wrongCommands: Int { wrongCommands(ofUpdated: false) }
+
+  /// An update mends those that only answer something else.
+  public func wrongCommands(ofUpdated isUpdated: Bool) -> Int {
+    var lines: Set<Int> = []
+    for finding in findings {
+      switch finding {
+      case .differs(let exchange, _): if !isUpdated { lines.insert(exchange.line) }
+      case .fails(let exchange, _), .notRun(let exchange): lines.insert(exchange.line)
+      case .nothingFails: break
+      }
+    }
+    return lines.count
+  }
+
   /// What an update leaves to be mended by hand.
   public var isUnsound: Bool { findings.count > changed.count }
 

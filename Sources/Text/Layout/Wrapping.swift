@@ -16,7 +16,9 @@ extension Layout {
   private static func wrapLine(_ text: Substring, to limit: Int, indent: Int) -> [String] {
     if width(of: text) <= limit { return [String(text)] }
     let label = label(of: text).prefix(limit / 2)
-    let indent = max(indent, label.isEmpty ? 0 : width(of: label))
+    // Under the text of a row, or as far in as a line begins.
+    let own = label.isEmpty ? min(text.prefix { $0 == " " }.count, limit / 2) : width(of: label)
+    let indent = max(indent, own)
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = label.isEmpty ? String(text.prefix { $0 == " " }.prefix(limit / 2)) : String(label)
@@ -63,9 +65,10 @@ extension Layout {
     for index in rest.prefix(labelLimit).indices where rest[index...].hasPrefix("  ") {
       return text[..<rest[index...].drop { $0 == " " }.startIndex]
     }
-    // A bullet or a tick has one space after it.
+    // A bullet or a tick has one space after it, and is no name.
     let mark = rest.prefix { $0 != " " }
-    return mark.count <= 3 ? text.prefix(spaces.count + mark.count + 1) : text.prefix(0)
+    return mark.count <= 3 && mark.first?.isLetter == false
+      ? text.prefix(spaces.count + mark.count + 1) : text.prefix(0)
   }
 
   /// What is longer is no label.

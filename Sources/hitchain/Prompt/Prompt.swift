@@ -128,15 +128,9 @@ struct Prompt {
     return try? Console.read(path)
   }
 
-  /// After `undo`: `redo` plays the cells that were taken back.
-  private var replay: PromptMode {
-    .replay(step: session.cells.count, of: session.cells.count + session.cellsAhead)
-  }
-
   private var prompt: [Span] {
     if session.isGatheringCode { return [Span("… ")] }
-    let mode = PromptMode(classroom.mode)
-    return (mode == .free && session.cellsAhead > 0 ? replay : mode).prompt(
+    return PromptMode(classroom.mode).prompt(
       cell: session.cells.count + 1, columns: Console.columns ?? 80, in: language)
   }
 

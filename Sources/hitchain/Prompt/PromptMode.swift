@@ -7,8 +7,6 @@ enum PromptMode: Equatable {
   case free
   case lesson(String, step: Int, of: Int)
   case series(String, step: Int, of: Int)
-  /// Cells were taken back, and `redo` plays them again.
-  case replay(step: Int, of: Int)
 
   init(_ mode: Classroom.Mode) {
     self =
@@ -44,8 +42,6 @@ enum PromptMode: Equatable {
       ]
     case .series(let kind, let step, let count):
       [PromptPhrase.series(kind, step: step, of: count).text(in: language), "\(step)/\(count)"]
-    case .replay(let step, let count):
-      [PromptPhrase.replay(step: step, of: count).text(in: language), "\(step)/\(count)"]
     }
   }
 }

@@ -16,12 +16,12 @@ enum PromptPhrase: Phrase {
   case lesson(String, step: Int, of: Int)
   /// A quiz, a drill, a review or an interview.
   case series(String, step: Int, of: Int)
-  case replay(step: Int, of: Int)
   /// How far long work has come; nil where nobody knows how much it is.
   case progress(LongWork, Int, of: Int?)
   case checking(Int, of: Int, String)
   /// What came of all documents; `bad` are not as expected.
-  case checked(Int, commands: Int, changed: Int, bad: Int)
+  /// `bad` documents, and `wrong` commands in them.
+  case checked(Int, commands: Int, changed: Int, bad: Int, wrong: Int)
   /// After progress, at the prompt.
   case controlCStops
   case folder

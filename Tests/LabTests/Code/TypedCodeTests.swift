@@ -371,6 +371,34 @@ import Text
     #expect(session.endCode().isEmpty)
   }
 
+  /// After a command, before one, and in the place of a cell.
+  @Test(arguments: [
+    ["tap 5 5; a.isHidden = true"], ["a.isHidden = true; tap 5 5"],
+    ["a.alpha = 0.5; a.isHidden = true; tap 5 5; wait 1"], ["tap 5 5", "edit 1 a.isHidden = true"],
+    ["tap 5 5", "tap 6 6", "edit 1 a.isHidden = true; a.tag = 5", "undo", "redo"],
+  ])
+  func besideCommands(_ lines: [String]) {
+    var session = Session()
+    for line in Self.scene { _ = session.run(line) }
+    let count = session.cells.count
+    for line in lines {
+      let placed = line.hasPrefix("edit 1 ") ? "edit \(count + 1) " + line.dropFirst(7) : line
+      for reply in session.run(placed) {
+        #expect(reply.error == nil, "\(placed): \(reply.errorMessage ?? "")")
+      }
+    }
+    #expect(session.run("show a hidden").last?.outcome.answer(in: session.state.scene) == "YES")
+  }
+
+  @Test func aWrongEditInCodeChangesNothing() {
+    var session = Session()
+    for line in Self.scene + ["tap 5 5"] { _ = session.run(line) }
+    let cells = session.cells
+    let code = "edit \(cells.count) nobody.isHidden = true"
+    #expect(session.run(code).last?.error != nil)
+    #expect(session.cells == cells)
+  }
+
   /// The commands' own lines stay commands.
   @Test(arguments: [
     "hit-test (60, 60)", "set a.hidden = YES", "add view v (0 0; 5 5)", "tap 5 5; wait 1",

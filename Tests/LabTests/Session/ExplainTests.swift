@@ -25,6 +25,25 @@ import Testing
     }
   }
 
+  /// A view that is asked stands under the one that asks it (HT03, HT04).
+  @Test func theSearchIsIndented() {
+    var desk = Desk(
+      "add view A 0 0 200 200", "add view B in A 0 0 100 100",
+      "add view C in A 0 0 50 50 hidden=YES",
+      "hit-test 20 20")
+    let depths: [(String, Int)] = desk.run("explain").text.compactMap { line in
+      for name in [
+        "window contains", "view contains", "A contains", "C is", "B contains", "The search",
+      ]
+      where line.drop(while: { $0 == " " }).hasPrefix(name) {
+        return (name, line.prefix { $0 == " " }.count)
+      }
+      return nil
+    }
+    #expect(depths.map { $0.0 }.count == 6)
+    #expect(depths.map { $0.1 } == [0, 2, 4, 6, 6, 0])
+  }
+
   @Test(arguments: [
     ("explain responder", "There is no rule “responder”. `glossary responder` says what it means."),
     ("what is a responder", "There is no command “what”. `glossary responder` says what it means."),

@@ -25,6 +25,21 @@ import Testing
     #expect(desk.ask("show A alpha", "value") == 1)
   }
 
+  /// Questions alone are nothing to take back; with an edit before them the edit is.
+  @Test func questionsAloneAreNothingToTakeBack() {
+    var desk = Desk("help move", "chain view")
+    #expect(desk.error("undo") == "nothing-to-undo")
+    #expect(desk.cells == ["help move", "chain view"])
+    desk.run("add view A")
+    desk.run("edit 3 add view B")
+    desk.run("chain B")
+    desk.run("undo")
+    #expect(desk.session.state.scene.object(named: "A") != nil)
+    #expect(desk.cells == ["help move", "chain view", "add view A", "chain B"])
+    desk.run("redo")
+    #expect(desk.session.state.scene.object(named: "B") != nil)
+  }
+
   /// A lesson's scene was typed by nobody; of the user's own nothing is lost.
   @Test(arguments: [false, true])
   func anotherSessionIsTakenBackOnlyWhereItIsToBe(_ undoably: Bool) {

@@ -34,6 +34,44 @@ public func isCode(_ line: String, in scene: Scene) -> Bool {
   }
 }
 
+/// `edit 3 b.isHidden = true`: code that is to take a cell's place. In it `;` and `#` are its own.
+public struct EditedCode: Equatable, Sendable {
+  public let cell: Int
+  public let code: String
+
+  public init?(_ line: String, in scene: Scene) {
+    let words = line.split(maxSplits: 2) { $0 == " " || $0 == "\t" }
+    guard words.count == 3, let cell = Int(words[1]), cell > 0,
+      CommandTable.isEdit(String(words[0])), isCode(String(words[2]), in: scene)
+    else { return nil }
+    self.cell = cell
+    code = String(words[2])
+  }
+}
+
+extension CodeSource {
+  /// `b.isHidden = true; tap 5 5`: code, and the command that follows it on the line; nil where all of it
+  /// is code.
+  public static func partedByCommand(
+    _ line: String, in scene: Scene
+  ) -> (code: String, command: String)? {
+    guard !line.contains("\n") else { return nil }
+    var (depth, isQuoted) = (0, false)
+    for place in line.indices {
+      switch line[place] {
+      case "\"": isQuoted.toggle()
+      case "(", "[", "{": depth += isQuoted ? 0 : 1
+      case ")", "]", "}": depth -= isQuoted ? 0 : 1
+      case ";" where !isQuoted && depth == 0:
+        let rest = String(line[line.index(after: place)...].drop { $0 == " " })
+        if !rest.isEmpty, !isCode(rest, in: scene) { return (String(line[..<place]), rest) }
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
 enum CodeWords {
   static let declaring: Set<String> = [
     "let", "var", "class", "final", "extension", "weak", "lazy", "private", "public",

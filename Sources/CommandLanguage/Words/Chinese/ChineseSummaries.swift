@@ -102,6 +102,7 @@ extension Chinese {
     case "find-ancestor": "沿响应者链往上，找最近的属于某个类的对象。"
     case "tree": "打印视图层级；写上 svg，就是 SVG 图。"
     case "draw": "画出屏幕；写上 svg，就是 SVG 图。"
+    case "timeline": "画出上一个事件的手势经过：手指、手势识别器和视图，以及各在何时有了结果。"
     case "map": "画出屏幕各处的点击由谁收到，并说明哪些视图收不到；写上 svg，就是 SVG 图。"
     case "code":
       "把场景写成应用的代码，能通过编译：默认用 Swift，加 objc 用 Objective-C。"

@@ -13,11 +13,10 @@ extension PromptPhrase {
     case .pasteNow: "粘贴文本，然后另起一行输入一个句点（.）。"
     case .lesson(let id, let step, let count): "课程 \(id) \(step)/\(count)"
     case .series(let kind, let step, let count): series(kind, step: step, of: count)
-    case .replay(let step, let count): "回放 \(step)/\(count)"
     case .progress(let work, let done, let total): progress(work, done, of: total)
     case .checking(let done, let total, let path): "check：\(done)/\(total) 个文档，正在检查 \(path)"
-    case .checked(let documents, let commands, let changed, let bad):
-      checked(documents, commands: commands, changed: changed, bad: bad)
+    case .checked(let documents, let commands, let changed, let bad, let wrong):
+      checked(documents, commands: commands, changed: changed, bad: bad, wrong: wrong)
     case .controlCStops: "  按 Ctrl-C 停止"
     case .folder: "文件夹"
     case .markdownDocument: "Markdown 文档"
@@ -75,9 +74,14 @@ extension PromptPhrase {
     }
   }
 
-  private func checked(_ documents: Int, commands: Int, changed: Int, bad: Int) -> String {
+  private func checked(
+    _ documents: Int, commands: Int, changed: Int, bad: Int, wrong: Int
+  ) -> String {
     let updated = changed == 0 ? "" : "更新了 \(changed) 个，"
     return "\(documents) 个文档，\(commands) 条命令：" + updated
-      + (bad == 0 ? "全部与预期一致。" : "\(bad) 个与预期不符。")
+      + (bad == 0
+        ? "全部与预期一致。"
+        : wrong == 0
+          ? "\(bad) 个文档与预期不符。" : "\(bad) 个文档里，\(commands) 条命令中有 \(wrong) 条与预期不符。")
   }
 }

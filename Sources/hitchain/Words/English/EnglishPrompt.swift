@@ -13,12 +13,11 @@ extension PromptPhrase {
     case .pasteNow: "Paste the dump, then a line with a full stop (.)."
     case .lesson(let id, let step, let count): "lesson \(id) \(step)/\(count)"
     case .series(let kind, let step, let count): "\(kind) \(step)/\(count)"
-    case .replay(let step, let count): "replay \(step)/\(count)"
     case .progress(let work, let done, let total): progress(work, done, of: total)
     case .checking(let done, let total, let path):
       "check: \(done) of \(total) documents, now \(path)"
-    case .checked(let documents, let commands, let changed, let bad):
-      checked(documents, commands: commands, changed: changed, bad: bad)
+    case .checked(let documents, let commands, let changed, let bad, let wrong):
+      checked(documents, commands: commands, changed: changed, bad: bad, wrong: wrong)
     case .controlCStops: "  Ctrl-C stops it"
     case .folder: "folder"
     case .markdownDocument: "Markdown document"
@@ -71,10 +70,17 @@ extension PromptPhrase {
     }
   }
 
-  private func checked(_ documents: Int, commands: Int, changed: Int, bad: Int) -> String {
+  private func checked(
+    _ documents: Int, commands: Int, changed: Int, bad: Int, wrong: Int
+  ) -> String {
     let what = "\(count(documents, "document")), \(count(commands, "command")): "
     let updated = changed == 0 ? "" : "\(changed) updated, "
-    return what + updated + (bad == 0 ? "all as expected." : "\(bad) not as expected.")
+    if bad == 0 { return what + updated + "all as expected." }
+    let place = count(bad, "document")
+    return what + updated
+      + (wrong == 0
+        ? "\(place) not as expected."
+        : "\(wrong) of \(count(commands, "command")) not as expected, in \(place).")
   }
 
   private func count(_ number: Int, _ noun: String) -> String {
