@@ -1,7 +1,7 @@
 // A command put together by touching: what could stand next are buttons, and the phone gives objects, points
 // and rectangles. Nothing of it is known here: the engine says what it wants.
 
-import { make, replace, byId } from "./dom.js";
+import { make, replace, byId, drawAnew } from "./dom.js";
 import { say } from "./words.js";
 
 /** With which a scene is mended most often; the others come after them. */
@@ -59,7 +59,6 @@ export class Builder {
     this.typed = "";
     this.problem = "";
     this.draw();
-    byId("built-choices").querySelector("button")?.focus({ preventScroll: true });
   }
 
   takeBack() {
@@ -90,6 +89,10 @@ export class Builder {
 
   draw() {
     if (!this.isOpen) return;
+    drawAnew(this.root, () => this.drawLine(), () => byId("built-choices").querySelector("button") ?? byId("builder-close"));
+  }
+
+  drawLine() {
     const { lab, line } = this;
     const wanted = lab.ask("complete", `${[...line].length}\n${line}`);
     const { candidates = [] } = wanted;
@@ -126,7 +129,7 @@ export class Builder {
   /** What a word means is told beside it where there are few. */
   row(candidates, isTold = true) {
     return make("div.words", { role: "group", "aria-labelledby": "builder-title" }, ...candidates.map(({ text, detail }) =>
-      make("button", { type: "button", title: isTold ? null : detail, onclick: () => this.add(text) }, make("b", {}, text), isTold && detail ? make("small", {}, detail) : null)));
+      make("button", { type: "button", "data-word": text, title: isTold ? null : detail, onclick: () => this.add(text) }, make("b", {}, text), isTold && detail ? make("small", {}, detail) : null)));
   }
 
   /** Names that are free; of methods those that were named here before come first. */

@@ -1,6 +1,6 @@
 // The responder chain: who would be asked next, and who was.
 
-import { make, replace, byId } from "./dom.js";
+import { make, replace, byId, drawAnew } from "./dom.js";
 import { say } from "./words.js";
 
 export class Chain {
@@ -20,7 +20,7 @@ export class Chain {
       this.picture = lab.picture;
       this.links = start ? this.chainOf(start) : [];
     }
-    replace(this.root, ...this.links.map((name, place) => {
+    const links = this.links.map((name, place) => {
       const handled = standing.handled.has(name);
       const isOffered = standing.offered.has(name);
       const link = make("li", {
@@ -28,7 +28,8 @@ export class Chain {
       }, make("button", { type: "button", onclick: () => lab.run(`show ${name}`) }, name));
       link.style.setProperty("--delay", `${place * 60}ms`);
       return link;
-    }));
+    });
+    drawAnew(this.root, () => replace(this.root, ...links));
     byId("chain-panel").hidden = this.links.length === 0;
     this.root.setAttribute("aria-label", say("chain"));
   }

@@ -1,6 +1,6 @@
 // The course: prose, choices as buttons, answers on the phone.
 
-import { make, replace, byId, notify } from "./dom.js";
+import { make, replace, byId, notify, drawAnew } from "./dom.js";
 import { paragraphs } from "./prose.js";
 import { Builder } from "./builder.js";
 import { say } from "./words.js";
@@ -85,10 +85,6 @@ export class Course {
       if (reply.question) {
         this.asked = reply.question;
         this.chosen = [];
-      } else if (reply.result && "over" in reply.result && reply.result.over) {
-        this.asked = null;
-      } else if (["next", "back", "lesson", "skip", "leave"].includes(verb)) {
-        this.asked = null;
       }
       if (replies[place].cell === undefined && !reply.error) {
         this.text = replies[place].text;
@@ -103,6 +99,7 @@ export class Course {
       if (record) remember("record", record);
     }
     this.hadMode = Boolean(mode);
+    if (!mode || mode.goesOn) this.asked = null;
     const task = mode?.task ?? null;
     // Who is asked to bring something about has what it takes before them.
     if (task && !task.isSolved && task.id !== this.taskShown) this.builder.open();
@@ -133,6 +130,12 @@ export class Course {
     this.panel.hidden = !isOpen || !this.text?.length;
     document.body.classList.toggle("learning", !this.panel.hidden);
     if (this.panel.hidden) return;
+    byId("question").hidden = true;
+    drawAnew(this.panel, () => this.drawPanel(), () => byId("lesson-text"));
+  }
+
+  drawPanel() {
+    const { mode } = this.lab;
     byId("lesson-close").setAttribute("aria-label", say(mode ? "leave" : "close"));
     byId("lesson-place").textContent = mode ? `${mode.step} / ${mode.of}` : "";
     byId("lesson-bar").max = mode?.of ?? 1;
@@ -232,7 +235,7 @@ export class Course {
 
   choose(key) {
     this.chosen = this.chosen.includes(key) ? this.chosen.filter((each) => each !== key) : [...this.chosen, key];
-    replace(byId("lesson-choices"), ...this.choices());
+    drawAnew(this.panel, () => replace(byId("lesson-choices"), ...this.choices()), () => byId("lesson-text"));
   }
 
   answer(words) {

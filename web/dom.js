@@ -35,6 +35,18 @@ export function replace(element, ...children) {
   return fill(element, ...children);
 }
 
+/** Draws a part anew, and leaves the keyboard where it was: at what has the same name, or else at `otherwise`. */
+export function drawAnew(root, draw, otherwise = () => root) {
+  const before = root.contains(document.activeElement) ? nameOf(document.activeElement) : null;
+  draw();
+  if (before === null || root.contains(document.activeElement)) return;
+  const same = [...root.querySelectorAll("button, input, textarea, select")]
+    .find((each) => !each.disabled && nameOf(each) === before);
+  (same ?? otherwise())?.focus({ preventScroll: true });
+}
+
+const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent;
+
 export const byId = (id) => document.getElementById(id);
 
 /** Does the reader want things to stand still? */

@@ -1,47 +1,12 @@
 // The engine: Hitchain itself, compiled to WebAssembly. A request is a word and, below it, what it is
 // about; an answer is an object of the page's own and, below it, the replies as JSON Lines.
 
-/** What a script element holds: seven bits in each character, for that is what HTML leaves as it is. */
-function bytesOf(element) {
-  const text = element.textContent;
-  const bytes = new Uint8Array(Math.floor((text.length * 7) / 8));
-  let held = 0;
-  let count = 0;
-  let place = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    held = (held << 7) | (text.charCodeAt(index) & 127);
-    count += 7;
-    if (count < 8) continue;
-    count -= 8;
-    bytes[place] = held >> count;
-    place += 1;
-    held &= (1 << count) - 1;
-  }
-  return bytes;
-}
-
-/** Takes the module out of the page: packed by xz, with what unpacks it beside it, or by gzip. */
-async function moduleBytes() {
-  const element = document.getElementById("wasm");
-  const packed = bytesOf(element);
-  if (!element.dataset.bytes) {
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Response(stream).arrayBuffer();
-  }
-  const { instance } = await WebAssembly.instantiate(bytesOf(document.getElementById("unpack")));
-  const { memory, place, unpack } = instance.exports;
-  const limit = Number(element.dataset.bytes);
-  const start = place(packed.length + limit);
-  new Uint8Array(memory.buffer, start, packed.length).set(packed);
-  const count = unpack(packed.length, limit);
-  if (count !== limit) throw new Error("The page is damaged: its engine cannot be unpacked.");
-  return new Uint8Array(memory.buffer, start + packed.length, count);
-}
+import { unpacked } from "./unpack.js";
 
 export class Engine {
   static async open() {
     const engine = new Engine();
-    engine.module = await WebAssembly.compile(await moduleBytes());
+    engine.module = await WebAssembly.compile(await unpacked("wasm"));
     engine.start();
     return engine;
   }

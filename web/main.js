@@ -59,6 +59,8 @@ async function open() {
     /** Runs a document by itself and returns what each of its commands answers. */
     check: (text) => lab.ask("check", text),
     speak: (language) => lab.speak(language),
+    /** What is known now, with an event for each change: see lab.js. */
+    lab,
     /** Are all fingers up, and is what they did a cell? */
     isSettled: () => !lab.isLive && fingers.down.size === 0 && fingers.changes.size === 0,
   };

@@ -1,6 +1,6 @@
 // The notebook: every command, typed or touched, is a cell with its answer.
 
-import { make, replace, byId, notify } from "./dom.js";
+import { make, replace, byId, notify, drawAnew } from "./dom.js";
 import { note, paragraphs } from "./prose.js";
 import { say } from "./words.js";
 
@@ -54,14 +54,19 @@ export class Notebook {
 
   redraw(changed = new Set()) {
     const cells = this.lab.ask("cells");
-    replace(this.root, ...(Array.isArray(cells) ? cells : []).map((cell) => this.cell(cell, changed.has(cell.number))));
+    drawAnew(this.root.parentElement,
+      () => replace(this.root, ...(Array.isArray(cells) ? cells : []).map((cell) => this.cell(cell, changed.has(cell.number)))));
     if (!this.root.children.length) replace(this.root, make("li.hint", {}, say("emptyNotebook")));
     this.scroll();
   }
 
   scroll() {
     this.root.querySelector(".hint:not(:only-child)")?.remove();
-    this.root.parentElement.scrollTop = this.root.parentElement.scrollHeight;
+    // To the end, once for all that is added at one time, and when the page is laid out anyway.
+    this.scrolling ??= requestAnimationFrame(() => {
+      this.scrolling = null;
+      this.root.parentElement.scrollTop = this.root.parentElement.scrollHeight;
+    });
   }
 
   cell(cell, isChanged = false) {

@@ -113,19 +113,23 @@ export class Phone {
   /** Who was asked, closed and hit, up to the decision that is looked at. */
   mark(kind) {
     const standing = this.lab.standing();
-    const order = [...standing.asked];
+    const order = new Map([...standing.asked].map((name, place) => [name, place]));
     const isMoving = !isStill() && kind !== "look" && this.lab.step < 0;
     for (const [name, box] of this.boxes) {
-      const place = order.indexOf(name);
+      const place = order.get(name) ?? -1;
       box.classList.toggle("asked", place >= 0);
       box.classList.toggle("hit", standing.hit.has(name));
       box.classList.toggle("kept-out", standing.closed.has(name));
       box.classList.toggle("heard", standing.heard.has(name));
       box.classList.toggle("subject", standing.subject === name);
       box.classList.toggle("first", this.lab.moment.firstResponder === name);
-      box.style.setProperty("--delay", isMoving ? `${Math.max(0, place) * 45}ms` : "0ms");
+      const delay = isMoving && place > 0 ? place * 45 : 0;
+      if (delay !== box.delay) {
+        box.delay = delay;
+        box.style.setProperty("--delay", `${delay}ms`);
+      }
     }
-    this.root.classList.toggle("touched", standing.hit.size > 0 || order.length > 0);
+    this.root.classList.toggle("touched", standing.hit.size > 0 || order.size > 0);
   }
 
   drawFingers() {
@@ -174,7 +178,7 @@ export class Phone {
       const known = offered.get(decision.subject) ?? { state: "possible" };
       if (decision.verdict === "offered") known.view = decision.view;
       else if (decision.verdict === "waits") Object.assign(known, { state: "waits", for: decision.for });
-      else if (decision.verdict !== "counts") known.state = decision.verdict;
+      else if (decision.verdict !== "counts") Object.assign(known, { state: decision.verdict, for: null });
       offered.set(decision.subject, known);
     }
     const list = [...offered].map(([name, { state, view, for: other }]) =>

@@ -1,18 +1,20 @@
-// What happened, in a few sentences: the answers to the last line.
+// What happened, in a few sentences: the answers to the last line. The first of each is its headline.
 
 import { make, replace, byId } from "./dom.js";
 import { paragraphs } from "./prose.js";
+import { say } from "./words.js";
 
 export class Story {
   constructor(lab, explain) {
     this.lab = lab;
     lab.addEventListener("change", () => {
-      const texts = lab.replies.filter((reply) => reply.decisions > 0 || reply.error);
-      const shown = texts.slice(-3);
-      replace(byId("told"), ...shown.flatMap((reply) => [
-        make("p.command", {}, make("code", {}, reply.command)),
-        ...(reply.error ? [make("pre.error", {}, reply.lines.join("\n"))] : paragraphs(reply.text, explain)),
-      ]));
+      const shown = lab.replies.filter((reply) => reply.decisions > 0 || reply.error).slice(-3);
+      const told = shown.map((reply) => ({ reply, parts: reply.error ? [make("pre.error", {}, reply.lines.join("\n"))] : paragraphs(reply.text, explain) }));
+      replace(byId("told"), ...told.flatMap(({ reply, parts }) => [make("p.command", {}, make("code", {}, reply.command)), ...parts.slice(0, 1)]));
+      const isMore = told.some(({ parts }) => parts.length > 1);
+      replace(byId("rest"), isMore ? make("h3", {}, say("inWords")) : null,
+        ...told.flatMap(({ reply, parts }) => [
+          told.length > 1 && parts.length > 1 ? make("p.command", {}, make("code", {}, reply.command)) : null, ...parts.slice(1)]));
     });
   }
 }

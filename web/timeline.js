@@ -12,6 +12,9 @@ export class Timeline {
     this.explain = explain;
     this.root = byId("timeline");
     this.slider = byId("scrubber");
+    // Asked for while it draws, it would lay out the whole page.
+    this.width = this.root.parentElement.clientWidth || 320;
+    new ResizeObserver(([{ contentRect }]) => (this.width = contentRect.width || this.width)).observe(this.root);
     this.slider.addEventListener("input", () => lab.look(Number(this.slider.value) - 1));
     byId("step-back").addEventListener("click", () => this.go(-1));
     byId("step-next").addEventListener("click", () => this.go(1));
@@ -72,7 +75,9 @@ export class Timeline {
 
   ticks(from, to) {
     const steps = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 60];
-    const step = steps.find((each) => (to - from) / each <= 6) ?? 600;
+    // As many as there is room for.
+    const count = Math.max(2, Math.min(6, Math.floor((this.width * 0.7) / 56)));
+    const step = steps.find((each) => (to - from) / each <= count) ?? 600;
     const ticks = [];
     for (let time = 0; time <= to - from + 1e-9; time += step) {
       const tick = make("i.tick", {}, `${Number(time.toFixed(2))} s`);
@@ -108,7 +113,7 @@ export class Timeline {
       if (kind === "touch" && decision.finger) {
         const finger = lane("finger", `${say("lanes").finger} ${decision.finger}`);
         if (verdict === "created") begin(finger, "down", at, finger.name);
-        else if (verdict === "over") end(finger, at);
+        else if (verdict === "ended" || verdict === "cancelled" || verdict === "over") end(finger, at);
         else if (verdict === "moved") finger.parts.push({ kind: "move", from: at, title: finger.name });
         else if (verdict === "held") {
           const view = lane("view", subject);
@@ -152,7 +157,7 @@ export class Timeline {
     const words = byId("sentence");
     if (lab.step < 0 || count === 0) {
       this.head.hidden = true;
-      replace(words, count ? make("span.quiet", {}, `${count} ${say("decisions")}`) : null);
+      replace(words, count ? make("span.quiet", {}, say("decisionCount")(count)) : null);
       return;
     }
     const { at } = lab.decided[lab.step];

@@ -14,10 +14,13 @@ export class Tree {
   drawSoon() {
     if (this.isDue) return;
     this.isDue = true;
-    setTimeout(() => {
+    const draw = () => {
       this.isDue = false;
       this.draw();
-    });
+    };
+    // A large scene is not to hold up a finger.
+    if (this.lab.picture.views.length > 200 && window.requestIdleCallback) requestIdleCallback(draw, { timeout: 500 });
+    else setTimeout(draw);
   }
 
   draw() {
