@@ -148,7 +148,7 @@ struct Offering {
         if sort.accepts(view, in: scene) { objects.append((name + ".view", view)) }
       }
       if partial.contains(".") {
-        found += ownRecognizers(of: object, name).filter {
+        objects += ownRecognizers(of: object, name).filter {
           $0.name.spellingKey.hasPrefix(key) && sort.accepts($0.object, in: scene)
         }
       }

@@ -128,7 +128,7 @@ struct BuildingCode {
             + (owner == .delegate ? "nil" : "super"))
       ]
     case .delegateDismissal(let controller, let answer):
-      let name = scene.name(of: .controller(controller))
+      let name = scene.name(of: Object.controller(controller))
       return [
         style.comment(
           name + ".presentationController.delegate"

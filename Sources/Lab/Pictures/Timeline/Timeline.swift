@@ -62,7 +62,8 @@ struct Timeline {
     guard scene.exists(.recognizer(recognizer)) else { return false }
     switch scene[recognizer].origin {
     case .user: return true
-    case .scrollPan: return lanes[.recognizer(recognizer)].map { !$0.points.isEmpty } ?? false
+    case .scrollPan, .scrollPinch, .interactivePop, .sheetPull:
+      return lanes[.recognizer(recognizer)].map { !$0.points.isEmpty } ?? false
     case .textTap: return false
     }
   }

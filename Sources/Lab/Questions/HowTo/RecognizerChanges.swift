@@ -168,13 +168,13 @@ struct RecognizerChanges {
     switch refusal {
     case .root: return []
     case .barHidden:
-      let container = scene.name(of: .controller(controller))
+      let container = scene.name(of: Object.controller(controller))
       return [
         Remedy("set navigationBarHidden \(container) NO", .showBar(container), .uGR53), delegate,
       ]
     case .customItem:
       guard let top = scene.children(of: controller).last else { return [delegate] }
-      let shown = scene.name(of: .controller(top))
+      let shown = scene.name(of: Object.controller(top))
       return [
         Remedy("set leftBarButtonItem \(shown) nil", .backButton(shown), .uGR53), delegate,
       ]
