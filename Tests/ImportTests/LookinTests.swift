@@ -52,4 +52,17 @@ import Testing
     #expect(dump.nodes.count == 1)
     #expect(dump.warnings.map { $0.code } == ["circle"])
   }
+
+  /// The fuzzer's: only a window can be key.
+  @Test func aViewThatIsSaidToBeTheKeyWindow() throws {
+    let bytes = LookinArchive.file { archive in
+      [
+        archive.item(
+          ["UIView"], "0x1", "{{0, 0}, {390, 844}}", [("representedAsKeyWindow", .bool(true))])
+      ]
+    }
+    let imported = try Assembly.make(try DumpReader.read(bytes))
+    #expect(!imported.commands.contains { $0.hasPrefix("key-window") })
+    #expect(imported.isRemade)
+  }
 }

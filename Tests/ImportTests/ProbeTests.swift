@@ -81,4 +81,17 @@ import Testing
       differing.imported.warnings.map { $0.problem }
         == [.touchDiffers(got: "details", computed: "window")])
   }
+
+  /// The fuzzer's: what begins on no empty scene is put on one.
+  @Test func aProbeThatLacksItsFirstLine() throws {
+    let text = """
+      # hitchain-probe 1
+      add window window 0 0 390 844 # 0x1
+      add button buy in window 20 60 100 40 # 0x2
+      # hitchain-end
+      """
+    let imported = try Assembly.make(try DumpReader.read(Array(text.utf8)))
+    #expect(imported.commands.first == "reset empty")
+    #expect(imported.isRemade)
+  }
 }

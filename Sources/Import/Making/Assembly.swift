@@ -297,7 +297,9 @@ struct Assembly {
 
   /// Of a window's level most dumps know nothing: the order in which they print windows stands for it.
   private mutating func finishWindows() {
-    let key = objects.first { $0.node.isKeyWindow }?.view
+    let key = objects.first { object in
+      object.node.isKeyWindow && object.view.map { scene[$0].kind == .window } == true
+    }?.view
     if let key, scene.keyWindow != key {
       delivery.makeKey(key)
       commands.append("key-window \(scene.name(of: key))")

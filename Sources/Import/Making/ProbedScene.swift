@@ -57,6 +57,8 @@ enum ProbedScene {
       }
     }
     guard !objects.isEmpty else { throw .noViews }
+    // A paste that lacks its first line.
+    if commands.first?.hasPrefix("reset") != true { commands.insert("reset empty", at: 0) }
     for (point, name, line) in hits {
       let computed = scene.hitTest(screen: point).map { scene.name(of: $0) } ?? "nobody"
       if computed != name {
