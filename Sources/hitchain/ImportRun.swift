@@ -15,6 +15,12 @@ struct ImportRun {
   }
 
   func run(_ path: String) throws(UsageError) -> ExitStatus {
+    // As at the prompt; a file of that name is `./help`.
+    if path == "help" {
+      let width = invocation.width ?? Console.columns ?? 80
+      Console.write(HelpPage(language: language, width: width).text(of: "import"))
+      return .fine
+    }
     guard let report = report(on: path) else { return .commandFailed }
     let document = Array(report.markdown().utf8)
     if invocation.isLive { return try PageRun(invocation).run(showing: document, from: path) }

@@ -103,6 +103,7 @@ import Testing
       #expect(ofProgram.output.contains(word))
     }
     #expect(!ofProgram.output.contains("hitchain drill"))
+    #expect(try await Program.run("import", "help", "--width", "300").output == ofProgram.output)
     let chinese = try await Program.run("import", "--help", "--lang", "zh-Hans")
     #expect(chinese.output.contains("探针") && !chinese.output.contains("What can be read"))
   }

@@ -9,7 +9,7 @@ extension ImportPhrase {
         + (windows.count == 1 ? "" : "（从后到前：\(windows.joined(separator: "、"))）")
         + "。读作\(formats.map { $0.chinese }.joined(separator: "、"))。"
     case .notInDump(let unknown):
-      "这种文本里没有：\(unknown.map { $0.chinese }.joined(separator: "、"))。"
+      "这种文本里没有：\(unknown.map { $0.chinese }.joined(separator: "、"))；怎样补上见 import help。"
     case .moreWarnings(let count): "……还有 \(count) 条提醒"
     case .warning(let warning):
       (warning.line > 0 ? "第 \(warning.line) 行：" : "") + warning.problem.chinese

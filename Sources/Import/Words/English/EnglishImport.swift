@@ -11,7 +11,8 @@ extension ImportPhrase {
           : "\(windows.count) windows, back to front \(windows.joined(separator: ", "))")
         + ". Read as \(formats.map { $0.english }.joined(separator: ", "))."
     case .notInDump(let unknown):
-      "Not in such a dump: \(unknown.map { $0.english }.joined(separator: ", "))."
+      "Not in such a dump: \(unknown.map { $0.english }.joined(separator: ", "));"
+        + " import help says how to tell it."
     case .moreWarnings(let count): "… and \(count) more warning\(count == 1 ? "" : "s")"
     case .warning(let warning):
       (warning.line > 0 ? "Line \(warning.line): " : "") + warning.problem.english
