@@ -92,7 +92,9 @@ var program: [Target] {
       ]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["Engine", "Lab", "Tutor", "Lessons", "Notebook", "Import", "Listing"],
+      dependencies: [
+        "Engine", "Lab", "Tutor", "Lessons", "Notebook", "Import", "Listing", "Browser",
+      ],
       path: "Benchmarks"),
     // The documents' listing of a hit test on plain objects: the measure of the engine's.
     .target(name: "Listing", dependencies: ["Engine"], path: "Tests/Listing"),
@@ -117,7 +119,10 @@ var program: [Target] {
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
     .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Tutor", "Lessons", "Sessions"]),
-    .testTarget(name: "PageTests", dependencies: ["Page", "CPage", "Notebook", "Lessons"]),
+    // Browsers, spoken to in their own protocols: the page's tests and its rows of the benchmark use them.
+    .target(name: "Browser", path: "Tests/Browser"),
+    .testTarget(
+      name: "PageTests", dependencies: ["Page", "CPage", "Notebook", "Lessons", "Browser"]),
     .testTarget(
       name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions"],
       exclude: ["Client"]),

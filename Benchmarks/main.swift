@@ -22,6 +22,7 @@ func run() {
   part("growth", growing)
   part("exports", exporting)
   part("imports", importing)
+  part("page", page)
   part("drills", drills)
   part("keys") { DrillKeys().report() }
   // `Benchmark independent 200`: with a number, so often each.

@@ -138,9 +138,8 @@ export class Builder {
     for (const { name } of this.lab.moment.recognizers) used.add(name);
     const free = [..."ABCDEFGHKLMNPQRSTUVWXYZ"].filter((name) => !used.has(name)).slice(0, 4);
     if (!wants.includes("selector")) return free;
-    const cells = this.lab.ask("cells");
-    const said = [...(Array.isArray(cells) ? cells.map(({ command }) => command) : []), this.lab.mode?.task?.ask ?? ""].join(" ");
-    const methods = [...new Set(said.match(/[A-Za-z_]\w*:/g) ?? [])];
+    const asked = this.lab.mode?.task?.ask.match(/\b[a-z]\w*:(?=[\s.,]|$)/g) ?? [];
+    const methods = [...asked, ...this.lab.methods()];
     return [...methods, "tapped:", "open:"].filter((each, place, all) => all.indexOf(each) === place).slice(0, 8);
   }
 

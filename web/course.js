@@ -4,7 +4,7 @@ import { make, replace, byId, notify, drawAnew } from "./dom.js";
 import { paragraphs } from "./prose.js";
 import { Builder } from "./builder.js";
 import { say } from "./words.js";
-import { remember, recall } from "./store.js";
+import { remember, recall, putAside } from "./store.js";
 
 export class Course {
   /** @param {import("./lab.js").Lab} lab @param {import("./fingers.js").Fingers} fingers */
@@ -28,7 +28,10 @@ export class Course {
     byId("lesson-close").addEventListener("click", () => this.leave());
     byId("progress-file").addEventListener("change", (event) => this.import(event.target.files[0]));
     const record = recall("record");
-    if (record) lab.ask("learn", record);
+    if (record && lab.ask("learn", record).replies?.some((reply) => reply.error)) {
+      putAside("record");
+      notify(say("recordBroken"));
+    }
   }
 
   // MARK: The list
@@ -165,14 +168,13 @@ export class Course {
     return replies.length > 0 && !replies.some((reply) => reply.error);
   }
 
-  /** Without the list of choices and what one might type: there are buttons for those. */
+  /** The prose, and what is asked: what might be typed has buttons, and a challenge stands above. */
   body() {
-    let lines = this.text.flatMap((text) => text.split("\n"));
-    if (this.asked?.choices.length) {
-      const keys = new Set(this.asked.choices.map(({ key }) => key));
-      const end = lines.findIndex((line) => /^  \S+  /.test(line) && keys.has(line.trim().split(/\s+/)[0]));
-      if (end >= 0) lines = lines.slice(0, end);
-    }
+    let texts = this.text;
+    const ask = this.lab.mode?.task?.ask ?? this.asked?.ask;
+    const place = ask ? texts.findIndex((text) => text.includes(ask)) : -1;
+    if (place >= 0) texts = [...texts.slice(0, place), ...(this.lab.mode?.task ? [] : [ask])];
+    const lines = texts.flatMap((text) => text.split("\n"));
     return paragraphs(lines.filter((line) => line.trim() !== "(next)" && line.trim() !== "（next）"), this.explain);
   }
 
@@ -189,11 +191,11 @@ export class Course {
           if (input.value.trim()) this.answer(input.value.trim());
         },
       }, input, make("button", {}, say("answer")));
-      const names = this.lab.picture.views.filter(({ depth }) => depth > 0).map(({ name }) => name);
+      const word = (text, does = () => this.answer(text)) => make("button", { type: "button", onclick: does }, text === "nobody" ? say("nobody") : text);
       return [
         make("p.hint", {}, say("answerOpen")),
-        make("div.words", {}, ...[...names, "nobody", ..."0123456789"].map((word) =>
-          make("button", { type: "button", onclick: () => (/^\d$/.test(word) ? ((input.value += word), undefined) : this.answer(word)) }, word === "nobody" ? say("nobody") : word))),
+        make("div.words", {}, ...this.lab.wordsOfScene().map((text) => word(text)), word("nobody"), word("yes"), word("no")),
+        make("div.words", { role: "group", "aria-label": say("numbers") }, ...[..."0123456789-."].map((digit) => word(digit, () => (input.value += digit)))),
         form,
       ];
     }

@@ -27,7 +27,7 @@ export class Gallery {
     const situation = situations.find((each) => each.id === id);
     if (!situation) return false;
     if (this.lab.mode) this.lab.run("leave");
-    this.lab.open(situationDocument(situation, this.lab.language));
+    this.lab.open(situationDocument(situation, this.lab.language), { isBrought: true });
     this.lab.tell("show", "lab");
     byId("question").hidden = false;
     replace(byId("question"), make("p", {}, situation.ask[this.lab.language]),

@@ -26,6 +26,8 @@ export class Lab extends EventTarget {
     this.isLive = false;
     /** The notebook as it was after the last cell, for an engine that breaks down. */
     this.kept = "";
+    /** Did somebody else make it: a situation, a link? Then the learner's own waits. */
+    this.isBrought = false;
     this.take(this.ask("scene"));
   }
 
@@ -155,9 +157,12 @@ export class Lab extends EventTarget {
   }
 
   /** Takes a document's cells in place of those that are there; what is wrong with it is returned. */
-  open(text) {
+  open(text, { isBrought = false } = {}) {
+    const before = this.isBrought || this.mode ? "" : this.document();
     const answer = this.take(this.ask("open", text));
     if (answer.error) return answer.error;
+    if (/^> /m.test(before)) this.tell("leaving", before);
+    this.isBrought = isBrought;
     this.replies = [];
     this.decided = [];
     this.sentences = null;
@@ -182,6 +187,18 @@ export class Lab extends EventTarget {
   /** The front-most view under a point of which something holds. */
   viewAt([x, y], holds = () => true) {
     return [...this.picture.views].reverse().find((view) => contains(view.corners, x, y) && holds(view));
+  }
+
+  /** Whoever could be an answer: the scene's objects, and the methods that were named in its commands. */
+  wordsOfScene() {
+    const { views, controllers } = this.picture;
+    return [...new Set([...views.map(({ name }) => name), ...controllers.map(({ name }) => name), "scene", "app", "delegate", ...this.methods()])];
+  }
+
+  methods() {
+    const cells = this.ask("cells");
+    const commands = Array.isArray(cells) ? cells.map(({ command }) => command).join("\n") : "";
+    return [...new Set(commands.match(/(?<=^handle \S+ action )\S+|(?<=^add-target \S+ \S+ )\S+|\b[A-Za-z_]\w*:(?=\s|$)/gm) ?? [])];
   }
 
   /** The first words of commands, from the engine's own table. */

@@ -17,7 +17,7 @@ import { byId, make, notify, replace } from "./dom.js";
 import { paragraphs } from "./prose.js";
 import { readFragment, linkTo } from "./link.js";
 import { remember, recall, putAside } from "./store.js";
-import { say } from "./words.js";
+import { say, isLanguage } from "./words.js";
 
 const pages = ["lab", "situations", "course"];
 
@@ -44,10 +44,28 @@ async function open() {
     document.body.classList.toggle("begun", lab.moment !== null && notebook.root.querySelector(".cell") !== null);
     byId("rules").value = lab.rules;
   });
-  lab.addEventListener("kept", () => remember("notebook", lab.kept));
+  lab.addEventListener("kept", () => {
+    remember("notebook", lab.kept);
+    remember("brought", lab.isBrought ? "yes" : "");
+  });
+  const bring = byId("bring-back");
+  const offerBefore = () => (bring.hidden = !recall("before"));
+  lab.addEventListener("leaving", ({ detail }) => {
+    remember("before", detail);
+    offerBefore();
+  });
+  bring.addEventListener("click", () => {
+    const problem = lab.open(recall("before") ?? "");
+    putAside("before");
+    offerBefore();
+    byId("line").focus({ preventScroll: true });
+    if (problem) notify(problem);
+  });
+  offerBefore();
   addEventListener("pagehide", () => lab.keep());
 
-  lab.speak(recall("language") ?? (navigator.language.startsWith("zh") ? "zh-Hans" : "en"));
+  const spoken = recall("language");
+  lab.speak(isLanguage(spoken) ? spoken : navigator.language.startsWith("zh") ? "zh-Hans" : "en");
   controls(lab, phone, go);
 
   const brought = byId("document").textContent.replace(/^<!.*/, "").trim();
@@ -76,10 +94,12 @@ async function open() {
         return course.begin(`lesson ${wanted.text}`);
       case "situation": return gallery.open(wanted.text) || notify(say("linkBroken"));
       case "do":
+        // What a link runs is no part of what somebody has of their own.
+        lab.open("", { isBrought: true });
         for (const line of wanted.text.split("\n")) lab.run(line);
         return show("lab");
       case "document": {
-        const problem = lab.open(wanted.text);
+        const problem = lab.open(wanted.text, { isBrought: true });
         return problem ? notify(problem) : show("lab");
       }
       case "error": return notify(say(wanted.text));
@@ -87,15 +107,14 @@ async function open() {
     }
   }
   addEventListener("hashchange", follow);
+  const mine = recall("notebook");
+  if (mine && lab.open(mine, { isBrought: recall("brought") === "yes" })) {
+    putAside("notebook");
+    notify(say("storeBroken"));
+  }
   if (brought) {
-    const problem = lab.open(decode(brought));
+    const problem = lab.open(decode(brought), { isBrought: true });
     if (problem) notify(problem);
-  } else if (/^(#course|#situations|#lesson=.*)?$/.test(location.hash)) {
-    const before = recall("notebook");
-    if (before && lab.open(before)) {
-      putAside("notebook");
-      notify(say("storeBroken"));
-    }
   }
   await follow();
   document.documentElement.dataset.ready = "yes";

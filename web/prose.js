@@ -40,7 +40,7 @@ export function note(text) {
   });
 }
 
-const drawn = /^( {2,}|\t)|[─│┌┐└┘├┤╭╮╰╯┄┈█▓░◂]|^(let|var) \w+ = |^[\w.]+\.(addSubview|is[A-Z]\w+ = |add\w+\()/;
+const drawn = /^( {2,}|\t)|[─│┌┐└┘├┤╭╮╰╯┄┈█▓░◂]|^(let|var) \w+ = |^(final )?class \w+.*\{|^[\w.]+\.\w+ = |^[\w.]+\.\w+\(.*\)$/;
 
 /** Paragraphs; what is code or a picture keeps its lines. */
 export function paragraphs(texts, explain) {

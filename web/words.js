@@ -34,7 +34,9 @@ const words = {
     linkTooLong: "The notebook is too long for a link. Save it as a file instead.",
     linkBroken: "The link cannot be read: it is cut off or was changed.",
     linkTooLarge: "The link holds more than 64 KB. Nothing of it was opened.",
-    storeBroken: "What the browser kept cannot be read by this page. It is left where it is, and a new notebook begins.",
+    storeBroken: "What the browser kept cannot be read by this page. It is put aside, and a new notebook begins.",
+    recordBroken: "The progress that the browser kept cannot be read by this page. It is put aside, and nothing of it is lost.",
+    bringBack: "Back to my notebook",
     engineBroken: "The engine broke down and was started again; your notebook was opened once more.",
     edit: "Edit",
     delete: "Delete",
@@ -157,7 +159,9 @@ const words = {
     linkTooLong: "笔记本太长，放不进链接。请存成文件。",
     linkBroken: "链接无法读取：它不完整，或者被改动过。",
     linkTooLarge: "链接里的内容超过 64 KB，没有打开。",
-    storeBroken: "这个页面读不了浏览器里保存的内容。原内容保持不动，现在从新的笔记本开始。",
+    storeBroken: "这个页面读不了浏览器里保存的内容。原内容已另存，现在从新的笔记本开始。",
+    recordBroken: "这个页面读不了浏览器里保存的学习进度。原内容已另存，没有丢失。",
+    bringBack: "回到我的笔记本",
     engineBroken: "引擎出了故障，已重新启动，并再次打开了你的笔记本。",
     edit: "修改",
     delete: "删除",
@@ -253,8 +257,10 @@ let language = "en";
 
 /** @param {"en" | "zh-Hans"} chosen */
 export function speakWords(chosen) {
-  language = words[chosen] ? chosen : "en";
+  language = isLanguage(chosen) ? chosen : "en";
 }
+
+export const isLanguage = (tag) => Object.hasOwn(words, tag ?? "");
 
 /** What the page says for a name, in its language. */
 export function say(name) {

@@ -25,6 +25,12 @@ extension Laboratory {
       ("to", .number(Double(found.range.upperBound))),
       ("hint", found.hint.map { .string($0) } ?? .null),
       (
+        "wants",
+        .array(
+          wantedSorts(of: line, cursor: cursor, in: session.state.scene).compactMap { $0.pageName }
+            .map { .string($0) })
+      ),
+      (
         "candidates",
         .array(
           found.candidates.map {

@@ -121,17 +121,4 @@ final class Laboratory {
   private func text(_ json: JSON, _ replies: [Reply]) -> String {
     ([json.encoded] + replies.map { $0.json().encoded }).joined(separator: "\n")
   }
-
-  private var mode: JSON {
-    switch classroom.mode {
-    case .free: .null
-    case .lesson(let id, let step, let count):
-      .object(
-        ("kind", .string("lesson")), ("id", .string(id)), ("step", .number(Double(step))),
-        ("of", .number(Double(count))))
-    case .series(let kind, let step, let count):
-      .object(
-        ("kind", .string(kind)), ("step", .number(Double(step))), ("of", .number(Double(count))))
-    }
-  }
 }

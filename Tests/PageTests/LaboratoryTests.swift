@@ -135,6 +135,35 @@ struct LaboratoryTests {
     #expect(other.answer("record\n").contains("ui-1"))
   }
 
+  @Test("A challenge says how far one is, and how it is done to whoever asks")
+  func challenge() throws {
+    _ = try ask("run", "lesson user-interaction 17")
+    func task(_ line: String) throws -> JSON? { try ask("run", line)["mode"]?["task"] }
+    func reached(_ task: JSON?) -> [Bool] {
+      (task?["goals"]?.elements ?? []).map { $0["isReached"] == .bool(true) }
+    }
+    let start = try task("hint")
+    #expect(start?["ask"]?.text?.contains("C is back") == true)
+    #expect(reached(start) == [false, true, true, true])
+    #expect(start?["solution"] == .null)
+    let shown = try #require(try task("solution")?["solution"]?.text)
+    let end = try task(shown)
+    #expect(reached(end) == [true, true, true, true] && end?["isSolved"] == .bool(true))
+    #expect(try ask("run", "leave")["mode"] == .null)
+  }
+
+  @Test(
+    "What no list can offer is named, so that the phone can give it",
+    arguments: [
+      ("add view A ", "rect"), ("add view ", "newName"), ("set alpha window ", "number"),
+      ("tap ", "point"), ("override view point-inside inset ", "number"),
+      ("handle controller action ", "selector"), ("set hidden ", nil),
+    ] as [(String, String?)])
+  func wanting(line: String, sort: String?) throws {
+    let wants = try ask("complete", "\(line.count)\n\(line)")["wants"]?.elements ?? []
+    #expect(sort.map { wants.compactMap { $0.text }.contains($0) } ?? wants.isEmpty)
+  }
+
   @Test("Nonsense is answered and harms nothing")
   func nonsense() {
     for text in [

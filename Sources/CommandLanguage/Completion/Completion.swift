@@ -45,6 +45,18 @@ public func completions(
     wanted: wanted, hint: wanted.isEmpty ? nil : CommandPhrase.hint(wanted).text(in: language))
 }
 
+/// The sorts of value of which one could stand at the cursor: what no list can offer, such as a point, may be
+/// had otherwise.
+public func wantedSorts(of line: String, cursor: Int, in scene: Scene) -> [Sort] {
+  guard let place = CursorPlace(line, max(0, min(cursor, line.count))) else { return [] }
+  return place.expected(in: scene).compactMap {
+    switch $0 {
+    case .value(let sort): sort
+    case .word: nil
+    }
+  }
+}
+
 /// Files, where the command at the cursor wants one and there are some.
 private func paths(
   before cursor: Int, of line: String, in scene: Scene, from sources: CompletionSources

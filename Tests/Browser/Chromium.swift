@@ -2,8 +2,8 @@ import Foundation
 
 /// Chromium without a window, spoken to through two pipes in its own protocol, so that fingers are the
 /// browser's and not the page's.
-final class Chromium {
-  static let path: String? = ["chromium", "chromium-browser", "google-chrome"].lazy
+public final class Chromium {
+  public static let path: String? = ["chromium", "chromium-browser", "google-chrome"].lazy
     .flatMap { name in
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .map { "\($0)/\(name)" }
@@ -11,18 +11,22 @@ final class Chromium {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// The page as `make page` made it.
-  static let laboratory: String? = {
+  public static let laboratory: String? = {
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let page = top.appendingPathComponent(".build/page/lab.html").path
     return FileManager.default.fileExists(atPath: page) ? page : nil
   }()
 
-  static let isThere = path != nil && laboratory != nil
-  static let missing =
+  public static let isThere = path != nil && laboratory != nil
+  public static let missing =
     "There is no page, or no Chromium to show it: `make page`, `apt-get install chromium`."
 
-  struct Failure: Error { var text: String }
+  public struct Failure: Error {
+    public var text: String
+
+    public init(text: String) { self.text = text }
+  }
 
   private let process = Process()
   private let folder: URL
@@ -32,10 +36,10 @@ final class Chromium {
   private var number = 0
   private var session: String?
   /// Addresses that were asked for since the page was opened, but for the page's own.
-  private(set) var requests: [String] = []
-  private(set) var problems: [String] = []
+  public private(set) var requests: [String] = []
+  public private(set) var problems: [String] = []
 
-  init(width: Int = 1200, height: Int = 900, isDark: Bool = false) throws {
+  public init(width: Int = 1200, height: Int = 900, isDark: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "hitchain-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -84,7 +88,7 @@ final class Chromium {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  func resize(width: Int, height: Int, scale: Double = 1) throws {
+  public func resize(width: Int, height: Int, scale: Double = 1) throws {
     try send(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
@@ -93,7 +97,7 @@ final class Chromium {
 
   // MARK: The page
 
-  func open(_ path: String = Chromium.laboratory ?? "", fragment: String = "") throws {
+  public func open(_ path: String = Chromium.laboratory ?? "", fragment: String = "") throws {
     try send("Page.navigate", ["url": "about:blank"])
     try send("Page.navigate", ["url": "file://" + path + fragment])
     for _ in 0..<400 {
@@ -104,7 +108,7 @@ final class Chromium {
   }
 
   @discardableResult
-  func evaluate(_ script: String) throws -> Any? {
+  public func evaluate(_ script: String) throws -> Any? {
     let answer = try send(
       "Runtime.evaluate",
       ["expression": script, "returnByValue": true, "awaitPromise": true])
@@ -115,9 +119,9 @@ final class Chromium {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
-  func text(_ script: String) throws -> String { try evaluate(script) as? String ?? "" }
+  public func text(_ script: String) throws -> String { try evaluate(script) as? String ?? "" }
 
-  func screenshot(to path: String) throws {
+  public func screenshot(to path: String) throws {
     let answer = try send("Page.captureScreenshot", ["format": "png"])
     guard let data = (answer["data"] as? String).flatMap({ Data(base64Encoded: $0) }) else {
       throw Failure(text: "There is no picture.")
@@ -128,7 +132,56 @@ final class Chromium {
   // MARK: Fingers
 
   /// Points of the scene, as the browser's own touch input; no points lift all fingers.
-  func touch(_ kind: String, _ points: [(Double, Double)] = []) throws {
+  public func touch(_ kind: String, _ points: [(Double, Double)] = []) throws {
+    let places = try points.map { try place($0) }
+    try send(
+      "Input.dispatchTouchEvent",
+      [
+        "type": kind,
+        "touchPoints": places.enumerated().map { ["x": $1.x, "y": $1.y, "id": $0] },
+      ])
+  }
+
+  /// `mousePressed`, `mouseMoved`, `mouseReleased`, of a mouse or a pen.
+  public func mouse(
+    _ kind: String, _ point: (Double, Double), pointer: String = "mouse", alt: Bool = false
+  ) throws {
+    let place = try place(point)
+    try send(
+      "Input.dispatchMouseEvent",
+      [
+        "type": kind, "x": place.x, "y": place.y, "button": "left", "clickCount": 1,
+        "buttons": kind == "mouseReleased" ? 0 : 1, "pointerType": pointer,
+        "modifiers": alt ? 1 : 0,
+      ])
+  }
+
+  /// `Tab`, `Enter`, ` `, `ArrowLeft`, …, or a letter.
+  public func key(_ key: String, isDown: Bool = true, isUp: Bool = true, shift: Bool = false) throws
+  {
+    let codes = [
+      "Tab": 9, "Enter": 13, " ": 32, "Escape": 27, "End": 35, "ArrowLeft": 37, "ArrowUp": 38,
+      "ArrowRight": 39, "ArrowDown": 40,
+    ]
+    var parameters: [String: Any] = [
+      "key": key, "code": key == " " ? "Space" : key, "modifiers": shift ? 8 : 0,
+      "windowsVirtualKeyCode": codes[key] ?? 0,
+    ]
+    if isDown {
+      let text = key == "Enter" ? "\r" : key.count == 1 ? key : ""
+      parameters["type"] = text.isEmpty ? "rawKeyDown" : "keyDown"
+      if !text.isEmpty { parameters["text"] = text }
+      try send("Input.dispatchKeyEvent", parameters)
+    }
+    if isUp {
+      parameters["type"] = "keyUp"
+      parameters["text"] = nil
+      try send("Input.dispatchKeyEvent", parameters)
+    }
+  }
+
+  /// Where a point of the scene is in the browser's window.
+  private func place(_ point: (Double, Double)) throws -> (x: Double, y: Double) {
     let box =
       try evaluate(
         """
@@ -136,20 +189,13 @@ final class Chromium {
           return [box.left, box.top, box.width / 320, box.height / 480] })()
         """) as? [Double] ?? []
     guard box.count == 4 else { throw Failure(text: "There is no phone.") }
-    try send(
-      "Input.dispatchTouchEvent",
-      [
-        "type": kind,
-        "touchPoints": points.enumerated().map { index, point in
-          ["x": box[0] + point.0 * box[2], "y": box[1] + point.1 * box[3], "id": index]
-        },
-      ])
+    return (box[0] + point.0 * box[2], box[1] + point.1 * box[3])
   }
 
-  func pause(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
+  public func pause(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
 
   /// Waits until fingers are done and what they did is a cell.
-  func settle() throws {
+  public func settle() throws {
     for _ in 0..<100 {
       if try evaluate("hitchain.isSettled()") as? Bool == true { return }
       pause(0.05)
@@ -160,7 +206,7 @@ final class Chromium {
   // MARK: The protocol
 
   @discardableResult
-  private func send(
+  public func send(
     _ method: String, _ parameters: [String: Any] = [:]
   ) throws -> [String: Any] {
     number += 1
