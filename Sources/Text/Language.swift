@@ -2,29 +2,38 @@
 public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
+  /// Some lessons are in it; all else is said in Simplified.
+  case traditionalChinese = "zh-Hant"
+  /// English made strange: a test finds by it what no phrase says. No help tells of it.
+  case pseudo = "en-XA"
+
+  /// Those in which everything is said.
+  public static let allCases = [Language.english, .simplifiedChinese]
+  /// Those that one is told of.
+  public static let offered = allCases + [.traditionalChinese]
+
+  /// The one whose words it has, where it has none of its own.
+  public var words: Language {
+    switch self {
+    case .english, .pseudo: .english
+    case .simplifiedChinese, .traditionalChinese: .simplifiedChinese
+    }
+  }
+
+  /// What is written in `words`, as this language has it.
+  public func spoken(_ text: String) -> String { self == .pseudo ? text.accented : text }
 
   /// The language of a tag such as `zh-Hans`, or of a locale such as `zh_CN.UTF-8`.
-  public init?(tag: String) {
-    guard let choice = LanguageChoice(tag: tag) else { return nil }
-    self = choice.language
-  }
-}
-
-/// What comes of asking for a language: the nearest there is, and whether it is the one asked for.
-public struct LanguageChoice: Equatable, Sendable {
-  public let language: Language
-  /// NO for Traditional Chinese, which is answered in Simplified.
-  public let isExact: Bool
-
   public init?(tag: String) {
     let plain = tag.prefix { $0 != "." && $0 != "@" }
     let parts = plain.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     switch parts.first {
-    case "en", "english": (language, isExact) = (.english, true)
+    case "en" where parts.contains("xa"): self = .pseudo
+    case "en", "english": self = .english
     case "zh", "chinese", "cmn":
       let isTraditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
-      language = .simplifiedChinese
-      isExact = !isTraditional || parts.contains("hans")
+      self =
+        isTraditional && !parts.contains("hans") ? .traditionalChinese : .simplifiedChinese
     default: return nil
     }
   }

@@ -11,7 +11,8 @@ extension Phrase {
   public func text(in language: Language) -> String {
     switch language {
     case .english: english
-    case .simplifiedChinese: chinese.closedUpAroundNames
+    case .pseudo: english.accented
+    case .simplifiedChinese, .traditionalChinese: chinese.closedUpAroundNames
     }
   }
 }

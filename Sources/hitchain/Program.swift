@@ -21,7 +21,7 @@ struct Program {
       try invocation.read(Array(CommandLine.arguments.dropFirst()))
       status = try run(invocation)
     } catch {
-      let language = invocation.language ?? .ofEnvironment
+      let language = invocation.spoken
       Console.complain(
         "hitchain: \(error.text(in: language).visible)\n"
           + PromptPhrase.seeHelp("hitchain --help").text(in: language))
@@ -34,18 +34,18 @@ struct Program {
     switch invocation.task {
     case .help(let verb):
       let page = HelpPage(
-        language: invocation.language ?? .ofEnvironment,
+        language: invocation.spoken,
         width: invocation.width ?? Console.columns ?? 80)
       Console.write(verb.map { page.text(of: $0) } ?? page.text)
       return .fine
     case .manual:
-      Console.write(ManualPage.text)
+      Console.write(ManualPage(language: invocation.spoken).text)
       return .fine
     case .completions(let shell):
-      Console.write(shell.completions)
+      Console.write(shell.completions(in: invocation.spoken))
       return .fine
     case .reference:
-      Console.write(referencePage())
+      Console.write(referencePage(in: invocation.spoken))
       return .fine
     case .version:
       Console.write("hitchain \(version)\n")

@@ -112,9 +112,9 @@ struct ScriptRun {
 }
 
 extension Language {
-  /// From `LC_ALL`, `LC_MESSAGES` or `LANG`, the first that is set; English where none tells.
+  /// From `HITCHAIN_LANG`, `LC_ALL`, `LC_MESSAGES` or `LANG`, the first that is set; English where none tells.
   static var ofEnvironment: Language {
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+    for name in ["HITCHAIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {
       if let tag = Console.environment(name), !tag.isEmpty { return Language(tag: tag) ?? .english }
     }
     return .english

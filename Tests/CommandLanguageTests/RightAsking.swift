@@ -201,7 +201,7 @@ let rightAsking: [RightLine] = [
   RightLine("lang en", session: .language("en")),
   RightLine("lang zh-Hans", session: .language("zh-Hans")),
   RightLine("lang ZH", session: .language("zh-Hans")),
-  RightLine("lang zh-Hant", session: .language("zh-Hans")),
+  RightLine("lang zh-Hant", session: .language("zh-Hant")),
   RightLine("log on", session: .log(true)),
   RightLine("log off", session: .log(false)),
   RightLine("glossary", session: .glossary(nil)),

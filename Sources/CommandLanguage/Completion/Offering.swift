@@ -28,7 +28,7 @@ struct Offering {
   /// there is none, and in a session of that language.
   var candidates: [Completion.Candidate] {
     if partial.isLocal || found.isEmpty { return found + local }
-    let isSpoken = LocalWords.table.contains { $0.language == language }
+    let isSpoken = LocalWords.table.contains { $0.language == language.words }
     return isSpoken && partial.utf8.count > 1 ? found + local : found
   }
 

@@ -51,7 +51,7 @@ public struct Help {
     let arguments = spec.arguments(in: language)
     if !arguments.isEmpty { text += "\n" + layout.columns(arguments) }
     let local = spec.localWords.map { $0.text }
-    let isSpoken = LocalWords.table.contains { $0.language == language }
+    let isSpoken = LocalWords.table.contains { $0.language == language.words }
     let spellings = (isSpoken ? local : []) + spec.spellings
     if !spellings.isEmpty {
       let also = HelpText.also.text(in: language) + spellings.joined(separator: ", ")

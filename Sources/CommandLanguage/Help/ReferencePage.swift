@@ -1,83 +1,89 @@
 import Engine
 import Text
 
-private let language = Language.english
-
 /// The whole language as Markdown, made from the tables that the parser reads.
-public func referencePage() -> String {
-  var page = "# Commands\n\n"
-  page += "One command a line. `#` starts a comment, `;` separates commands on one line, and\n"
-  page +=
-    "`\"…\"` quotes text. In a usage line, what is in `<…>` stands for something, and what is\n"
-  page += "in `[…]` may be left out.\n"
-  for group in CommandGroup.allCases {
-    page += "\n## " + group.text(in: language) + "\n"
-    for spec in commandTable where spec.group == group { page += entry(spec) }
-  }
-  return page + kinds() + propertyTable() + pointTable() + localTable()
+public func referencePage(in language: Language = .english) -> String {
+  ReferencePage(language: language).text
 }
 
-private func entry(_ spec: CommandSpec) -> String {
-  var text = "\n### " + spec.word + "\n\n```text\n"
-  text += spec.usage(in: language).map { $0 + "\n" }.joined() + "```\n\n"
-  text += escaped(CommandPhrase.command(spec).text(in: language).capitalized) + "\n"
-  let arguments = spec.arguments(in: language)
-  if !arguments.isEmpty {
-    text += "\n" + arguments.map { "- `\($0.label)`: \(escaped($0.meaning))\n" }.joined()
-  }
-  if !spec.spellings.isEmpty {
-    text += "\nAlso: " + spec.spellings.map { "`\($0)`" }.joined(separator: ", ") + ".\n"
-  }
-  return text + "\n```\n" + spec.example + "\n```\n"
-}
+private struct ReferencePage {
+  let language: Language
 
-private func kinds() -> String {
-  var text = "\n## Kinds\n\n| kind | also |\n|---|---|\n"
-  for row in AddedKind.table {
-    let others = row.words.dropFirst().map { "`\($0)`" }
-    text += "| `\(row.words[0])` | \(others.joined(separator: ", ")) |\n"
-  }
-  return text
-}
-
-private func propertyTable() -> String {
-  var text = "\n## Properties\n\n| property | of | what it is |\n|---|---|---|\n"
-  var seen: [Property] = []
-  for row in PropertyRow.table where !seen.contains(row.property) {
-    seen.append(row.property)
-    let swift = row.swiftName.map { ", `\($0)`" } ?? ""
-    let owners = row.property.owners.map(English.words).joined(separator: ", ")
-    text += "| `\(row.property.rawValue)`\(swift) | \(owners) | \(escaped(row.summary)) |\n"
-  }
-  return text
-}
-
-private func pointTable() -> String {
-  var text = "\n## Points of a rulebook\n\n| point | values | what it is |\n|---|---|---|\n"
-  for point in RulebookPoint.table {
-    let values: String =
-      switch point.values {
-      case .bool: "`YES`, `NO`"
-      case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
-      case .several(let words):
-        words.map { "`\($0)`" }.joined(separator: ", ") + ", several between commas, or `none`"
-      case .number(let high): "0 to " + Digits.grouped(high)
-      }
-    text += "| `\(point.name)` | \(values) | \(escaped(point.summary)) |\n"
-  }
-  return text
-}
-
-private func localTable() -> String {
-  var text = ""
-  for words in LocalWords.table {
-    text += "\n## In Chinese\n\n" + HelpText.localWords.text(in: language) + "\n"
-    for part in [words.commands, words.kinds, words.properties, words.others] {
-      text += "\n| typed | stands for |\n|---|---|\n"
-      text += part.map { "| \($0.text) | `\($0.meaning)` |\n" }.joined()
+  var text: String {
+    var page = "# " + said(.title) + "\n\n" + said(.howToRead) + "\n"
+    for group in CommandGroup.allCases {
+      page += "\n## " + group.text(in: language) + "\n"
+      for spec in commandTable where spec.group == group { page += entry(spec) }
     }
+    return page + kinds() + properties() + points() + localWords()
   }
-  return text
+
+  private func said(_ phrase: ReferencePhrase) -> String { phrase.text(in: language) }
+
+  private func entry(_ spec: CommandSpec) -> String {
+    var text = "\n### " + spec.word + "\n\n```text\n"
+    text += spec.usage(in: language).map { $0 + "\n" }.joined() + "```\n\n"
+    text += escaped(CommandPhrase.command(spec).text(in: language).capitalized) + "\n"
+    let arguments = spec.arguments(in: language)
+    if !arguments.isEmpty {
+      text += "\n" + arguments.map { "- `\($0.label)`: \(escaped($0.meaning))\n" }.joined()
+    }
+    if !spec.spellings.isEmpty {
+      let spellings = spec.spellings.map { "`\($0)`" }.joined(separator: ", ")
+      text += "\n" + HelpText.also.text(in: language) + spellings + "\n"
+    }
+    return text + "\n```\n" + spec.example + "\n```\n"
+  }
+
+  private func table(_ title: ReferencePhrase, _ columns: [ReferencePhrase], _ rows: [[String]]) -> String {
+    func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+    return "\n## " + said(title) + "\n\n" + row(columns.map { said($0) })
+      + "|" + String(repeating: "---|", count: columns.count) + "\n" + rows.map(row).joined()
+  }
+
+  private func kinds() -> String {
+    let rows = AddedKind.table.map { row in
+      ["`\(row.words[0])`", row.words.dropFirst().map { "`\($0)`" }.joined(separator: ", ")]
+    }
+    return table(.kinds, [.kind, .also], rows)
+  }
+
+  private func properties() -> String {
+    var rows: [[String]] = []
+    var seen: [Property] = []
+    for row in PropertyRow.table where !seen.contains(row.property) {
+      seen.append(row.property)
+      let swift = row.swiftName.map { ", `\($0)`" } ?? ""
+      rows.append([
+        "`\(row.property.rawValue)`\(swift)", said(.owners(row.property.owners)),
+        escaped(CommandPhrase.property(row).text(in: language)),
+      ])
+    }
+    return table(.properties, [.property, .of, .meaning], rows)
+  }
+
+  private func points() -> String {
+    let rows = RulebookPoint.table.map { point in
+      let values: String =
+        switch point.values {
+        case .bool: "`YES`, `NO`"
+        case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+        case .several(let words):
+          words.map { "`\($0)`" }.joined(separator: ", ") + said(.several)
+        case .number(let high): said(.upTo(Digits.grouped(high)))
+        }
+      return [
+        "`\(point.name)`", values, escaped(CommandPhrase.point(point).text(in: language)),
+      ]
+    }
+    return table(.points, [.point, .values, .meaning], rows)
+  }
+
+  private func localWords() -> String {
+    let words = LocalWords.table.flatMap { $0.commands + $0.kinds + $0.properties + $0.others }
+    let rows = words.map { [$0.text, "`\($0.meaning)`"] }
+    return table(.localWords, [.typed, .standsFor], rows)
+  }
 }
 
 /// What Markdown would take for markup.

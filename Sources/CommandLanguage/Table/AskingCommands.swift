@@ -191,10 +191,8 @@ extension Syntax where Value == String {
       "language",
       [
         (["en", "english"], "en"),
-        // Who reads the other script is answered in this one, for there is no other.
-        (
-          ["zh-Hans", "zh", "zh-CN", "简体中文", "zh-Hant", "zh-TW", "zh-HK", "繁體中文"], "zh-Hans"
-        ),
-      ])
+        (["zh-Hans", "zh", "zh-CN", "简体中文"], "zh-Hans"),
+        (["zh-Hant", "zh-TW", "zh-HK", "繁體中文"], "zh-Hant"),
+      ], hidden: [(["en-XA"], "en-XA")])
   }
 }

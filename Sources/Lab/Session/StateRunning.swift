@@ -129,7 +129,7 @@ extension State {
         reply.language = language
       }
       reply.outcome = .session(.language(language))
-      reply.text = [SessionPhrase.languageIs.text(in: language)]
+      reply.text = [SessionPhrase.languageIs(language).text(in: language)]
     case .note(let text):
       guard !text.allSatisfy({ $0 == " " || $0 == "\t" }) else { throw .emptyNote }
       reply.text = [SessionPhrase.noted.text(in: language)]

@@ -4,7 +4,7 @@ import Text
 
 /// The few sentences about the session itself.
 enum SessionPhrase: Phrase {
-  case languageIs
+  case languageIs(Language)
   case log(isOn: Bool)
   case lineNumber(Int)
   case noted

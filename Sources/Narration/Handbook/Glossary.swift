@@ -8,7 +8,7 @@ extension Narrator {
 
   /// The list of all of them has names of its reader's language alone.
   private func entry(_ term: Term, isListed: Bool) -> String {
-    if isListed, language == .english { return term.english + " — " + term.meaning(in: language) }
+    if isListed, language.words == .english { return term.english + " — " + term.meaning(in: language) }
     return term.english + " · " + term.simplified + " · " + term.traditional + " — "
       + term.meaning(in: language)
   }
@@ -34,8 +34,8 @@ extension Term {
   /// What the terms are called in a language, and in English, which everybody may use.
   public static func names(in language: Language) -> [String] {
     switch language {
-    case .english: all.map { $0.english }
-    case .simplifiedChinese:
+    case .english, .pseudo: all.map { $0.english }
+    case .simplifiedChinese, .traditionalChinese:
       all.map { $0.english }
         + all.flatMap { $0.simplified.split(separator: "、").map { String($0) } }
     }

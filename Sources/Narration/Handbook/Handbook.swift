@@ -29,7 +29,7 @@ public struct Handbook: Sendable {
   }
 
   public static func path(_ path: String, in language: Language?) -> String {
-    language.map { $0.rawValue + "/" + path } ?? path
+    language.map { $0.words.rawValue + "/" + path } ?? path
   }
 }
 

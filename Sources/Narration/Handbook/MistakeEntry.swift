@@ -44,7 +44,10 @@ extension Mistake {
   public var entry: MistakeEntry { Self.entries[self] ?? MistakeEntry(rule: .ht01) }
 
   public func text(in language: Language) -> MistakeText {
-    Self.texts[language]?[self] ?? MistakeText()
+    var text = Self.texts[language.words]?[self] ?? MistakeText()
+    text.title = language.spoken(text.title)
+    text.correction = language.spoken(text.correction)
+    return text
   }
 
   /// The mistakes that are about a rule.

@@ -81,13 +81,26 @@ public struct RuleText: Equatable, Sendable {
   }
 }
 
+extension RuleText {
+  fileprivate func spoken(in language: Language) -> RuleText {
+    guard language != language.words else { return self }
+    var text = self
+    text.title = language.spoken(title)
+    text.says = language.spoken(says)
+    text.disagreement = disagreement.map { language.spoken($0) }
+    text.uikit = uikit.map { language.spoken($0) }
+    text.interview = interview.map { language.spoken($0) }
+    return text
+  }
+}
+
 extension Handbook {
   public func entry(_ rule: Rule) -> RuleEntry {
     RuleEntry(section(rule.rawValue, of: Self.page(of: rule)))
   }
 
   public func text(_ rule: Rule, in language: Language) -> RuleText {
-    RuleText(section(rule.rawValue, of: Self.page(of: rule), in: language))
+    RuleText(section(rule.rawValue, of: Self.page(of: rule), in: language)).spoken(in: language)
   }
 }
 

@@ -11,7 +11,7 @@ public struct Term: Equatable, Sendable {
   public static let all = Handbook.compiled.terms
 
   public func meaning(in language: Language) -> String {
-    Self.meanings[language]?[english] ?? ""
+    language.spoken(Self.meanings[language.words]?[english] ?? "")
   }
 
   private static let meanings = Dictionary(

@@ -26,11 +26,12 @@ struct Phrases: Sendable {
   let label: @Sendable (PageLabel) -> String
   let gap: String
 
-  init<Book: Phrasebook>(_ book: Book.Type) {
-    decision = { Book.sentence($0, $1).closedUpAroundNames }
-    remark = { Book.sentence($0, $1).closedUpAroundNames }
+  /// `language` is one that has the book's words.
+  init<Book: Phrasebook>(_ book: Book.Type, in language: Language) {
+    decision = { language.spoken(Book.sentence($0, $1).closedUpAroundNames) }
+    remark = { language.spoken(Book.sentence($0, $1).closedUpAroundNames) }
     name = { Book.marked(name: $0) }
-    label = { Book.label($0) }
+    label = { language.spoken(Book.label($0)) }
     gap = Book.gap
   }
 }
@@ -38,8 +39,8 @@ struct Phrases: Sendable {
 extension Language {
   var phrases: Phrases {
     switch self {
-    case .english: Phrases(English.self)
-    case .simplifiedChinese: Phrases(Chinese.self)
+    case .english, .pseudo: Phrases(English.self, in: self)
+    case .simplifiedChinese, .traditionalChinese: Phrases(Chinese.self, in: self)
     }
   }
 }

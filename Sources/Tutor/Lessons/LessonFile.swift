@@ -33,7 +33,9 @@ public struct LessonFile: Sendable {
 
   /// As far as it is translated.
   func lesson(in language: Language) -> Lesson {
-    translation(language).file.map { lesson.translated(by: $0.translation) } ?? lesson
+    let found = translation(language).file ?? translation(language.words).file
+    let told = found.map { lesson.translated(by: $0.translation) } ?? lesson
+    return language == .pseudo ? told.spoken(in: language) : told
   }
 
   /// What the file is called, without its folder and its ending.

@@ -1,3 +1,5 @@
+import Text
+
 /// A lesson's words in another language: text alone. What is shown, asked and proved with it stays
 /// the lesson's.
 public struct Translation: Equatable, Sendable {
@@ -68,6 +70,32 @@ extension Lesson {
       for index in steps.indices { lesson.steps[index].take(words, of: unit, at: index) }
     }
     return lesson
+  }
+}
+
+extension Lesson {
+  /// Word by word as a language has it that has no words of its own.
+  func spoken(in language: Language) -> Lesson {
+    var lesson = self
+    lesson.title = language.spoken(title)
+    for index in steps.indices {
+      lesson.steps[index].prose = steps[index].prose.map { $0.mapped(language.spoken) }
+      lesson.steps[index].content.eachText { name, text in
+        if !name.hasPrefix("choice ") { text = language.spoken(text) }
+      }
+    }
+    return lesson
+  }
+}
+
+extension Paragraph {
+  fileprivate func mapped(_ told: (String) -> String) -> Paragraph {
+    switch self {
+    case .heading(let text): .heading(told(text))
+    case .text(let text): .text(told(text))
+    case .listItem(let mark, let text): .listItem(mark: mark, told(text))
+    case .code: self
+    }
   }
 }
 

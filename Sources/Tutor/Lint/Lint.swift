@@ -60,7 +60,7 @@ public struct Lint {
 
   /// What there is of a lesson in other languages, and the lesson in each.
   private mutating func translations(of file: LessonFile) -> [(TranslationFile, Lesson)] {
-    Language.allCases.compactMap { language in
+    Language.offered.compactMap { language in
       let (found, failures) = file.translation(language)
       findings += failures
       guard let found else { return nil }

@@ -92,6 +92,9 @@ struct Invocation {
   /// May `export` replace a file that is there?
   var forces = false
 
+  /// The language that was asked for, else that of the surroundings.
+  var spoken: Language { language ?? .ofEnvironment }
+
   /// `NO_COLOR` counts when it is not empty.
   var usesColor: Bool {
     switch color {

@@ -103,11 +103,12 @@ extension UsageTable {
           chinese: "替换文字和标签，这样可以把它给别人看")
       ) { $0.importing.redacts = true },
       Option(
-        names: ["--lang"], argument: choices(Language.self), value: words(Language.self),
+        names: ["--lang"], argument: languages.joined(separator: "|"),
+        value: .words(languages),
         summary: Spoken(english: "the language of the replies", chinese: "回答所用的语言")
       ) { text, invocation throws(UsageError) in
         guard let language = Language(tag: text) else {
-          throw .wrongChoice(of: "--lang", given: text, choices: all(Language.self))
+          throw .wrongChoice(of: "--lang", given: text, choices: languages)
         }
         invocation.language = language
       },
@@ -166,6 +167,8 @@ extension UsageTable {
       ) { $1.task = .help(verb: nil) },
     ]
   }
+
+  private static let languages = Language.offered.map { $0.rawValue }
 
   // MARK: Sorts of options
 

@@ -1,14 +1,16 @@
 import Engine
+import Text
 
 /// Shells whose completion we know how to teach.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  var completions: String {
+  /// What a shell shows beside the words is in a language; bash shows nothing.
+  func completions(in language: Language) -> String {
     switch self {
     case .bash: bash
-    case .zsh: zsh
-    case .fish: fish
+    case .zsh: zsh(language)
+    case .fish: fish(language)
     }
   }
 
@@ -16,11 +18,11 @@ enum Shell: String, CaseIterable {
 
   // MARK: fish
 
-  private var fish: String {
+  private func fish(_ language: Language) -> String {
     var text = "complete -c hitchain -f\n"
     for verb in UsageTable.verbs {
       text += "complete -c hitchain -n __fish_use_subcommand -a \(verb.name)"
-      text += " -d \(quoted(verb.summary.english))\n"
+      text += " -d \(quoted(verb.summary.text(in: language)))\n"
       let here = "complete -c hitchain -n '__fish_seen_subcommand_from \(verb.name)'"
       switch verb.value {
       case .files: text += here + " -F\n"
@@ -40,7 +42,7 @@ enum Shell: String, CaseIterable {
       case .files: text += " -r -F"
       case .none: break
       }
-      text += " -d \(quoted(option.summary(in: .english)))\n"
+      text += " -d \(quoted(option.summary(in: language)))\n"
     }
     return text
   }
@@ -95,7 +97,7 @@ enum Shell: String, CaseIterable {
 
   // MARK: zsh
 
-  private var zsh: String {
+  private func zsh(_ language: Language) -> String {
     var options = ""
     for option in UsageTable.options {
       for name in option.names {
@@ -104,7 +106,7 @@ enum Shell: String, CaseIterable {
         // A long one may have its value behind an =.
         let mark = name.hasPrefix("--") && !value.isEmpty ? "=" : ""
         options +=
-          "    \(quoted("\(name)\(mark)[\(escaped(option.summary(in: .english)))]\(value)")) \\\n"
+          "    \(quoted("\(name)\(mark)[\(escaped(option.summary(in: language)))]\(value)")) \\\n"
       }
     }
     var cases = ""
@@ -113,7 +115,7 @@ enum Shell: String, CaseIterable {
       cases +=
         "      \(verb.name)) _arguments \(quoted("*:" + verb.operands.text.lowercased() + ":" + action)) ;;\n"
     }
-    let verbs = UsageTable.verbs.map { "      \(quoted("\($0.name):\($0.summary.english)"))\n" }
+    let verbs = UsageTable.verbs.map { "      \(quoted("\($0.name):\($0.summary.text(in: language))"))\n" }
       .joined()
     return """
       #compdef hitchain

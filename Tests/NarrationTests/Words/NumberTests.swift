@@ -35,8 +35,9 @@ struct LanguageTests {
     arguments: [
       ("en", Language.english), ("en_US.UTF-8", .english), ("EN-gb", .english),
       ("zh", .simplifiedChinese), ("zh-Hans", .simplifiedChinese),
-      ("zh_CN.UTF-8", .simplifiedChinese), ("zh-Hant", .simplifiedChinese),
-      ("zh_TW.UTF-8", .simplifiedChinese),
+      ("zh_CN.UTF-8", .simplifiedChinese), ("zh-Hans-HK", .simplifiedChinese),
+      ("zh-Hant", .traditionalChinese), ("zh_TW.UTF-8", .traditionalChinese),
+      ("zh-HK", .traditionalChinese),
     ])
   func tags(_ tag: String, _ language: Language) {
     #expect(Language(tag: tag) == language)
@@ -45,15 +46,5 @@ struct LanguageTests {
   @Test("Others are not known", arguments: ["", "fr", "C", "POSIX", "klingon"])
   func unknown(_ tag: String) {
     #expect(Language(tag: tag) == nil)
-  }
-
-  @Test(
-    "Traditional Chinese is answered in Simplified, and that is no exact match",
-    arguments: [
-      ("zh-Hant", false), ("zh_TW.UTF-8", false), ("zh-HK", false), ("zh-Hans", true),
-      ("zh-Hans-HK", true), ("en", true),
-    ])
-  func exactness(_ tag: String, _ isExact: Bool) {
-    #expect(LanguageChoice(tag: tag)?.isExact == isExact)
   }
 }

@@ -5,7 +5,9 @@ import Text
 extension SessionPhrase {
   var chinese: String {
     switch self {
-    case .languageIs: "回答改用简体中文。"
+    case .languageIs(.traditionalChinese):
+      "繁體中文目前有一課：events（什麼是事件）。其餘的課和回答用簡體。"
+    case .languageIs(_): "回答改用简体中文。"
     case .log(let isOn):
       isOn
         ? "日志已打开：有自己类名的视图打印 hitTest 和 pointInside 的返回值，被重写的方法打印调用，动作打印方法名和 sender。"

@@ -5,7 +5,7 @@ import Text
 extension SessionPhrase {
   var english: String {
     switch self {
-    case .languageIs: "Replies are in English."
+    case .languageIs(_): "Replies are in English."
     case .log(let isOn):
       isOn
         ? "The log is on: a view with a class of its own prints what its hitTest and pointInside return,"
