@@ -570,12 +570,168 @@ static const unsigned char page188[] = {
 #embed "../../probe/HitchainProbe.swift"
 };
 static const unsigned char page189[] = {
-#embed "../../lessons/zh-Hant/events.md"
+#embed "../../lessons/scroll-quarrels.md"
+};
+static const unsigned char page136[] = {
+#embed "../../lessons/scroll-views.md"
+};
+static const unsigned char page137[] = {
+#embed "../../lessons/spot-the-mistake-2.md"
+};
+static const unsigned char page138[] = {
+#embed "../../lessons/spot-the-mistake.md"
+};
+static const unsigned char page139[] = {
+#embed "../../lessons/three-gates.md"
+};
+static const unsigned char page140[] = {
+#embed "../../lessons/too-early.md"
+};
+static const unsigned char page141[] = {
+#embed "../../lessons/touch-objects.md"
+};
+static const unsigned char page142[] = {
+#embed "../../lessons/two-fingers.md"
+};
+static const unsigned char page143[] = {
+#embed "../../lessons/user-interaction.md"
+};
+static const unsigned char page144[] = {
+#embed "../../lessons/waiting-taps.md"
+};
+static const unsigned char page145[] = {
+#embed "../../lessons/windows.md"
+};
+static const unsigned char page146[] = {
+#embed "../../lessons/your-own-app.md"
+};
+static const unsigned char page147[] = {
+#embed "../../lessons/zh-Hans/before-the-app.md"
+};
+static const unsigned char page148[] = {
+#embed "../../lessons/zh-Hans/bigger-targets.md"
+};
+static const unsigned char page149[] = {
+#embed "../../lessons/zh-Hans/by-heart.md"
+};
+static const unsigned char page150[] = {
+#embed "../../lessons/zh-Hans/cells.md"
+};
+static const unsigned char page151[] = {
+#embed "../../lessons/zh-Hans/chain-end.md"
+};
+static const unsigned char page152[] = {
+#embed "../../lessons/zh-Hans/chain.md"
+};
+static const unsigned char page153[] = {
+#embed "../../lessons/zh-Hans/clinic.md"
+};
+static const unsigned char page154[] = {
+#embed "../../lessons/zh-Hans/controls.md"
+};
+static const unsigned char page155[] = {
+#embed "../../lessons/zh-Hans/counting-taps.md"
+};
+static const unsigned char page156[] = {
+#embed "../../lessons/zh-Hans/delegates.md"
+};
+static const unsigned char page157[] = {
+#embed "../../lessons/zh-Hans/edges.md"
+};
+static const unsigned char page158[] = {
+#embed "../../lessons/zh-Hans/events.md"
+};
+static const unsigned char page159[] = {
+#embed "../../lessons/zh-Hans/falling-through.md"
+};
+static const unsigned char page160[] = {
+#embed "../../lessons/zh-Hans/find-controller.md"
+};
+static const unsigned char page161[] = {
+#embed "../../lessons/zh-Hans/first-responder.md"
+};
+static const unsigned char page162[] = {
+#embed "../../lessons/zh-Hans/four-recipes.md"
+};
+static const unsigned char page163[] = {
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+};
+static const unsigned char page164[] = {
+#embed "../../lessons/zh-Hans/gestures.md"
+};
+static const unsigned char page165[] = {
+#embed "../../lessons/zh-Hans/hit-testing.md"
+};
+static const unsigned char page166[] = {
+#embed "../../lessons/zh-Hans/interview.md"
+};
+static const unsigned char page167[] = {
+#embed "../../lessons/zh-Hans/menus-and-text.md"
+};
+static const unsigned char page168[] = {
+#embed "../../lessons/zh-Hans/nil-targets.md"
+};
+static const unsigned char page169[] = {
+#embed "../../lessons/zh-Hans/on-top.md"
+};
+static const unsigned char page170[] = {
+#embed "../../lessons/zh-Hans/other-events.md"
+};
+static const unsigned char page171[] = {
+#embed "../../lessons/zh-Hans/outside.md"
+};
+static const unsigned char page172[] = {
+#embed "../../lessons/zh-Hans/presenting.md"
+};
+static const unsigned char page173[] = {
+#embed "../../lessons/zh-Hans/queue.md"
+};
+static const unsigned char page174[] = {
+#embed "../../lessons/zh-Hans/regions.md"
+};
+static const unsigned char page175[] = {
+#embed "../../lessons/zh-Hans/scroll-quarrels.md"
+};
+static const unsigned char page176[] = {
+#embed "../../lessons/zh-Hans/scroll-views.md"
+};
+static const unsigned char page177[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+};
+static const unsigned char page178[] = {
+#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+};
+static const unsigned char page179[] = {
+#embed "../../lessons/zh-Hans/three-gates.md"
+};
+static const unsigned char page180[] = {
+#embed "../../lessons/zh-Hans/too-early.md"
+};
+static const unsigned char page181[] = {
+#embed "../../lessons/zh-Hans/touch-objects.md"
+};
+static const unsigned char page182[] = {
+#embed "../../lessons/zh-Hans/two-fingers.md"
 };
 static const unsigned char page183[] = {
-#embed "../../probe/HitchainProbe.swift"
+#embed "../../lessons/zh-Hans/user-interaction.md"
 };
 static const unsigned char page184[] = {
+#embed "../../lessons/zh-Hans/waiting-taps.md"
+};
+static const unsigned char page185[] = {
+#embed "../../lessons/zh-Hans/windows.md"
+};
+static const unsigned char page186[] = {
+#embed "../../lessons/zh-Hans/your-own-app.md"
+};
+static const unsigned char page187[] = {
+#embed "../../lessons/zh-Hant/events.md"
+};
+static const unsigned char page188[] = {
+#embed "../../probe/HitchainProbe.swift"
+};
+static const unsigned char page189[] = {
 #embed "../../probe/hitchain_probe.py"
 };
 
@@ -873,213 +1029,61 @@ static const CBook books[] = {
   {"lessons/presenting.md", page132, sizeof page132},
   {"lessons/queue.md", page133, sizeof page133},
   {"lessons/regions.md", page134, sizeof page134},
-  {"lessons/scroll-views.md", page135, sizeof page135},
-  {"lessons/spot-the-mistake-2.md", page136, sizeof page136},
-  {"lessons/spot-the-mistake.md", page137, sizeof page137},
-  {"lessons/three-gates.md", page138, sizeof page138},
-  {"lessons/too-early.md", page139, sizeof page139},
-  {"lessons/touch-objects.md", page140, sizeof page140},
-  {"lessons/two-fingers.md", page141, sizeof page141},
-  {"lessons/user-interaction.md", page142, sizeof page142},
-  {"lessons/waiting-taps.md", page143, sizeof page143},
-  {"lessons/windows.md", page144, sizeof page144},
-  {"lessons/your-own-app.md", page145, sizeof page145},
-  {"lessons/zh-Hans/before-the-app.md", page146, sizeof page146},
-  {"lessons/zh-Hans/bigger-targets.md", page147, sizeof page147},
-  {"lessons/zh-Hans/by-heart.md", page148, sizeof page148},
-  {"lessons/zh-Hans/cells.md", page149, sizeof page149},
-  {"lessons/zh-Hans/chain-end.md", page150, sizeof page150},
-  {"lessons/zh-Hans/chain.md", page151, sizeof page151},
-  {"lessons/zh-Hans/clinic.md", page152, sizeof page152},
-  {"lessons/zh-Hans/controls.md", page153, sizeof page153},
-  {"lessons/zh-Hans/counting-taps.md", page154, sizeof page154},
-  {"lessons/zh-Hans/delegates.md", page155, sizeof page155},
-  {"lessons/zh-Hans/edges.md", page156, sizeof page156},
-  {"lessons/zh-Hans/events.md", page157, sizeof page157},
-  {"lessons/zh-Hans/falling-through.md", page158, sizeof page158},
-  {"lessons/zh-Hans/find-controller.md", page159, sizeof page159},
-  {"lessons/zh-Hans/first-responder.md", page160, sizeof page160},
-  {"lessons/zh-Hans/four-recipes.md", page161, sizeof page161},
-  {"lessons/zh-Hans/gestures-and-touches.md", page162, sizeof page162},
-  {"lessons/zh-Hans/gestures.md", page163, sizeof page163},
-  {"lessons/zh-Hans/hit-testing.md", page164, sizeof page164},
-  {"lessons/zh-Hans/interview.md", page165, sizeof page165},
-  {"lessons/zh-Hans/menus-and-text.md", page166, sizeof page166},
-  {"lessons/zh-Hans/nil-targets.md", page167, sizeof page167},
-  {"lessons/zh-Hans/on-top.md", page168, sizeof page168},
-  {"lessons/zh-Hans/other-events.md", page169, sizeof page169},
-  {"lessons/zh-Hans/outside.md", page170, sizeof page170},
-  {"lessons/zh-Hans/presenting.md", page171, sizeof page171},
-  {"lessons/zh-Hans/queue.md", page172, sizeof page172},
-  {"lessons/zh-Hans/regions.md", page173, sizeof page173},
-  {"lessons/zh-Hans/scroll-views.md", page174, sizeof page174},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page175, sizeof page175},
-  {"lessons/zh-Hans/spot-the-mistake.md", page176, sizeof page176},
-  {"lessons/zh-Hans/three-gates.md", page177, sizeof page177},
-  {"lessons/zh-Hans/too-early.md", page178, sizeof page178},
-  {"lessons/zh-Hans/touch-objects.md", page179, sizeof page179},
-  {"lessons/zh-Hans/two-fingers.md", page180, sizeof page180},
-  {"lessons/zh-Hans/user-interaction.md", page181, sizeof page181},
-  {"lessons/zh-Hans/waiting-taps.md", page182, sizeof page182},
-  {"lessons/zh-Hans/windows.md", page183, sizeof page183},
-  {"lessons/zh-Hans/your-own-app.md", page184, sizeof page184},
-  {"probe/HitchainProbe.swift", page185, sizeof page185},
-  {"probe/hitchain_probe.py", page186, sizeof page186},
-  {"handbook/en/rules/U-RC.md", page30, sizeof page30},
-  {"handbook/en/rules/U-SV.md", page31, sizeof page31},
-  {"handbook/en/rules/U-TD.md", page32, sizeof page32},
-  {"handbook/en/rules/U-WN.md", page33, sizeof page33},
-  {"handbook/en/rules/VC.md", page34, sizeof page34},
-  {"handbook/en/rules/X.md", page35, sizeof page35},
-  {"handbook/glossary.md", page36, sizeof page36},
-  {"handbook/mistakes.md", page37, sizeof page37},
-  {"handbook/rules/AC.md", page38, sizeof page38},
-  {"handbook/rules/C.md", page39, sizeof page39},
-  {"handbook/rules/CH.md", page40, sizeof page40},
-  {"handbook/rules/ED.md", page41, sizeof page41},
-  {"handbook/rules/EV.md", page42, sizeof page42},
-  {"handbook/rules/FR.md", page43, sizeof page43},
-  {"handbook/rules/GR.md", page44, sizeof page44},
-  {"handbook/rules/GT.md", page45, sizeof page45},
-  {"handbook/rules/HT.md", page46, sizeof page46},
-  {"handbook/rules/MO.md", page47, sizeof page47},
-  {"handbook/rules/NE.md", page48, sizeof page48},
-  {"handbook/rules/PI.md", page49, sizeof page49},
-  {"handbook/rules/PR.md", page50, sizeof page50},
-  {"handbook/rules/QZ.md", page51, sizeof page51},
-  {"handbook/rules/RC.md", page52, sizeof page52},
-  {"handbook/rules/RE.md", page53, sizeof page53},
-  {"handbook/rules/TO.md", page54, sizeof page54},
-  {"handbook/rules/TX.md", page55, sizeof page55},
-  {"handbook/rules/U-CD.md", page56, sizeof page56},
-  {"handbook/rules/U-CT.md", page57, sizeof page57},
-  {"handbook/rules/U-EM.md", page58, sizeof page58},
-  {"handbook/rules/U-FR.md", page59, sizeof page59},
-  {"handbook/rules/U-GR.md", page60, sizeof page60},
-  {"handbook/rules/U-HT.md", page61, sizeof page61},
-  {"handbook/rules/U-MO.md", page62, sizeof page62},
-  {"handbook/rules/U-PC.md", page63, sizeof page63},
-  {"handbook/rules/U-RC.md", page64, sizeof page64},
-  {"handbook/rules/U-SV.md", page65, sizeof page65},
-  {"handbook/rules/U-TD.md", page66, sizeof page66},
-  {"handbook/rules/U-WN.md", page67, sizeof page67},
-  {"handbook/rules/VC.md", page68, sizeof page68},
-  {"handbook/rules/X.md", page69, sizeof page69},
-  {"handbook/zh-Hans/glossary.md", page70, sizeof page70},
-  {"handbook/zh-Hans/mistakes.md", page71, sizeof page71},
-  {"handbook/zh-Hans/rules/AC.md", page72, sizeof page72},
-  {"handbook/zh-Hans/rules/C.md", page73, sizeof page73},
-  {"handbook/zh-Hans/rules/CH.md", page74, sizeof page74},
-  {"handbook/zh-Hans/rules/ED.md", page75, sizeof page75},
-  {"handbook/zh-Hans/rules/EV.md", page76, sizeof page76},
-  {"handbook/zh-Hans/rules/FR.md", page77, sizeof page77},
-  {"handbook/zh-Hans/rules/GR.md", page78, sizeof page78},
-  {"handbook/zh-Hans/rules/GT.md", page79, sizeof page79},
-  {"handbook/zh-Hans/rules/HT.md", page80, sizeof page80},
-  {"handbook/zh-Hans/rules/MO.md", page81, sizeof page81},
-  {"handbook/zh-Hans/rules/NE.md", page82, sizeof page82},
-  {"handbook/zh-Hans/rules/PI.md", page83, sizeof page83},
-  {"handbook/zh-Hans/rules/PR.md", page84, sizeof page84},
-  {"handbook/zh-Hans/rules/QZ.md", page85, sizeof page85},
-  {"handbook/zh-Hans/rules/RC.md", page86, sizeof page86},
-  {"handbook/zh-Hans/rules/RE.md", page87, sizeof page87},
-  {"handbook/zh-Hans/rules/TO.md", page88, sizeof page88},
-  {"handbook/zh-Hans/rules/TX.md", page89, sizeof page89},
-  {"handbook/zh-Hans/rules/U-CD.md", page90, sizeof page90},
-  {"handbook/zh-Hans/rules/U-CT.md", page91, sizeof page91},
-  {"handbook/zh-Hans/rules/U-EM.md", page92, sizeof page92},
-  {"handbook/zh-Hans/rules/U-FR.md", page93, sizeof page93},
-  {"handbook/zh-Hans/rules/U-GR.md", page94, sizeof page94},
-  {"handbook/zh-Hans/rules/U-HT.md", page95, sizeof page95},
-  {"handbook/zh-Hans/rules/U-MO.md", page96, sizeof page96},
-  {"handbook/zh-Hans/rules/U-PC.md", page97, sizeof page97},
-  {"handbook/zh-Hans/rules/U-RC.md", page98, sizeof page98},
-  {"handbook/zh-Hans/rules/U-SV.md", page99, sizeof page99},
-  {"handbook/zh-Hans/rules/U-TD.md", page100, sizeof page100},
-  {"handbook/zh-Hans/rules/U-WN.md", page101, sizeof page101},
-  {"handbook/zh-Hans/rules/VC.md", page102, sizeof page102},
-  {"handbook/zh-Hans/rules/X.md", page103, sizeof page103},
-  {"lessons/before-the-app.md", page104, sizeof page104},
-  {"lessons/bigger-targets.md", page105, sizeof page105},
-  {"lessons/by-heart.md", page106, sizeof page106},
-  {"lessons/cells.md", page107, sizeof page107},
-  {"lessons/chain-end.md", page108, sizeof page108},
-  {"lessons/chain.md", page109, sizeof page109},
-  {"lessons/clinic.md", page110, sizeof page110},
-  {"lessons/controls.md", page111, sizeof page111},
-  {"lessons/counting-taps.md", page112, sizeof page112},
-  {"lessons/delegates.md", page113, sizeof page113},
-  {"lessons/edges.md", page114, sizeof page114},
-  {"lessons/events.md", page115, sizeof page115},
-  {"lessons/falling-through.md", page116, sizeof page116},
-  {"lessons/find-controller.md", page117, sizeof page117},
-  {"lessons/first-responder.md", page118, sizeof page118},
-  {"lessons/four-recipes.md", page119, sizeof page119},
-  {"lessons/gestures-and-touches.md", page120, sizeof page120},
-  {"lessons/gestures.md", page121, sizeof page121},
-  {"lessons/hit-testing.md", page122, sizeof page122},
-  {"lessons/interview.md", page123, sizeof page123},
-  {"lessons/menus-and-text.md", page124, sizeof page124},
-  {"lessons/nil-targets.md", page125, sizeof page125},
-  {"lessons/on-top.md", page126, sizeof page126},
-  {"lessons/other-events.md", page127, sizeof page127},
-  {"lessons/outside.md", page128, sizeof page128},
-  {"lessons/presenting.md", page129, sizeof page129},
-  {"lessons/queue.md", page130, sizeof page130},
-  {"lessons/regions.md", page131, sizeof page131},
-  {"lessons/scroll-views.md", page132, sizeof page132},
-  {"lessons/spot-the-mistake-2.md", page133, sizeof page133},
-  {"lessons/spot-the-mistake.md", page134, sizeof page134},
-  {"lessons/three-gates.md", page135, sizeof page135},
-  {"lessons/too-early.md", page136, sizeof page136},
-  {"lessons/touch-objects.md", page137, sizeof page137},
-  {"lessons/two-fingers.md", page138, sizeof page138},
-  {"lessons/user-interaction.md", page139, sizeof page139},
-  {"lessons/waiting-taps.md", page140, sizeof page140},
-  {"lessons/windows.md", page141, sizeof page141},
-  {"lessons/your-own-app.md", page142, sizeof page142},
-  {"lessons/zh-Hans/before-the-app.md", page143, sizeof page143},
-  {"lessons/zh-Hans/bigger-targets.md", page144, sizeof page144},
-  {"lessons/zh-Hans/by-heart.md", page145, sizeof page145},
-  {"lessons/zh-Hans/cells.md", page146, sizeof page146},
-  {"lessons/zh-Hans/chain-end.md", page147, sizeof page147},
-  {"lessons/zh-Hans/chain.md", page148, sizeof page148},
-  {"lessons/zh-Hans/clinic.md", page149, sizeof page149},
-  {"lessons/zh-Hans/controls.md", page150, sizeof page150},
-  {"lessons/zh-Hans/counting-taps.md", page151, sizeof page151},
-  {"lessons/zh-Hans/delegates.md", page152, sizeof page152},
-  {"lessons/zh-Hans/edges.md", page153, sizeof page153},
-  {"lessons/zh-Hans/events.md", page154, sizeof page154},
-  {"lessons/zh-Hans/falling-through.md", page155, sizeof page155},
-  {"lessons/zh-Hans/find-controller.md", page156, sizeof page156},
-  {"lessons/zh-Hans/first-responder.md", page157, sizeof page157},
-  {"lessons/zh-Hans/four-recipes.md", page158, sizeof page158},
-  {"lessons/zh-Hans/gestures-and-touches.md", page159, sizeof page159},
-  {"lessons/zh-Hans/gestures.md", page160, sizeof page160},
-  {"lessons/zh-Hans/hit-testing.md", page161, sizeof page161},
-  {"lessons/zh-Hans/interview.md", page162, sizeof page162},
-  {"lessons/zh-Hans/menus-and-text.md", page163, sizeof page163},
-  {"lessons/zh-Hans/nil-targets.md", page164, sizeof page164},
-  {"lessons/zh-Hans/on-top.md", page165, sizeof page165},
-  {"lessons/zh-Hans/other-events.md", page166, sizeof page166},
-  {"lessons/zh-Hans/outside.md", page167, sizeof page167},
-  {"lessons/zh-Hans/presenting.md", page168, sizeof page168},
-  {"lessons/zh-Hans/queue.md", page169, sizeof page169},
-  {"lessons/zh-Hans/regions.md", page170, sizeof page170},
-  {"lessons/zh-Hans/scroll-views.md", page171, sizeof page171},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page172, sizeof page172},
-  {"lessons/zh-Hans/spot-the-mistake.md", page173, sizeof page173},
-  {"lessons/zh-Hans/three-gates.md", page174, sizeof page174},
-  {"lessons/zh-Hans/too-early.md", page175, sizeof page175},
-  {"lessons/zh-Hans/touch-objects.md", page176, sizeof page176},
-  {"lessons/zh-Hans/two-fingers.md", page177, sizeof page177},
-  {"lessons/zh-Hans/user-interaction.md", page178, sizeof page178},
-  {"lessons/zh-Hans/waiting-taps.md", page179, sizeof page179},
-  {"lessons/zh-Hans/windows.md", page180, sizeof page180},
-  {"lessons/zh-Hans/your-own-app.md", page181, sizeof page181},
-  {"lessons/zh-Hant/events.md", page182, sizeof page182},
-  {"probe/HitchainProbe.swift", page183, sizeof page183},
-  {"probe/hitchain_probe.py", page184, sizeof page184},
+  {"lessons/scroll-quarrels.md", page135, sizeof page135},
+  {"lessons/scroll-views.md", page136, sizeof page136},
+  {"lessons/spot-the-mistake-2.md", page137, sizeof page137},
+  {"lessons/spot-the-mistake.md", page138, sizeof page138},
+  {"lessons/three-gates.md", page139, sizeof page139},
+  {"lessons/too-early.md", page140, sizeof page140},
+  {"lessons/touch-objects.md", page141, sizeof page141},
+  {"lessons/two-fingers.md", page142, sizeof page142},
+  {"lessons/user-interaction.md", page143, sizeof page143},
+  {"lessons/waiting-taps.md", page144, sizeof page144},
+  {"lessons/windows.md", page145, sizeof page145},
+  {"lessons/your-own-app.md", page146, sizeof page146},
+  {"lessons/zh-Hans/before-the-app.md", page147, sizeof page147},
+  {"lessons/zh-Hans/bigger-targets.md", page148, sizeof page148},
+  {"lessons/zh-Hans/by-heart.md", page149, sizeof page149},
+  {"lessons/zh-Hans/cells.md", page150, sizeof page150},
+  {"lessons/zh-Hans/chain-end.md", page151, sizeof page151},
+  {"lessons/zh-Hans/chain.md", page152, sizeof page152},
+  {"lessons/zh-Hans/clinic.md", page153, sizeof page153},
+  {"lessons/zh-Hans/controls.md", page154, sizeof page154},
+  {"lessons/zh-Hans/counting-taps.md", page155, sizeof page155},
+  {"lessons/zh-Hans/delegates.md", page156, sizeof page156},
+  {"lessons/zh-Hans/edges.md", page157, sizeof page157},
+  {"lessons/zh-Hans/events.md", page158, sizeof page158},
+  {"lessons/zh-Hans/falling-through.md", page159, sizeof page159},
+  {"lessons/zh-Hans/find-controller.md", page160, sizeof page160},
+  {"lessons/zh-Hans/first-responder.md", page161, sizeof page161},
+  {"lessons/zh-Hans/four-recipes.md", page162, sizeof page162},
+  {"lessons/zh-Hans/gestures-and-touches.md", page163, sizeof page163},
+  {"lessons/zh-Hans/gestures.md", page164, sizeof page164},
+  {"lessons/zh-Hans/hit-testing.md", page165, sizeof page165},
+  {"lessons/zh-Hans/interview.md", page166, sizeof page166},
+  {"lessons/zh-Hans/menus-and-text.md", page167, sizeof page167},
+  {"lessons/zh-Hans/nil-targets.md", page168, sizeof page168},
+  {"lessons/zh-Hans/on-top.md", page169, sizeof page169},
+  {"lessons/zh-Hans/other-events.md", page170, sizeof page170},
+  {"lessons/zh-Hans/outside.md", page171, sizeof page171},
+  {"lessons/zh-Hans/presenting.md", page172, sizeof page172},
+  {"lessons/zh-Hans/queue.md", page173, sizeof page173},
+  {"lessons/zh-Hans/regions.md", page174, sizeof page174},
+  {"lessons/zh-Hans/scroll-quarrels.md", page175, sizeof page175},
+  {"lessons/zh-Hans/scroll-views.md", page176, sizeof page176},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", page177, sizeof page177},
+  {"lessons/zh-Hans/spot-the-mistake.md", page178, sizeof page178},
+  {"lessons/zh-Hans/three-gates.md", page179, sizeof page179},
+  {"lessons/zh-Hans/too-early.md", page180, sizeof page180},
+  {"lessons/zh-Hans/touch-objects.md", page181, sizeof page181},
+  {"lessons/zh-Hans/two-fingers.md", page182, sizeof page182},
+  {"lessons/zh-Hans/user-interaction.md", page183, sizeof page183},
+  {"lessons/zh-Hans/waiting-taps.md", page184, sizeof page184},
+  {"lessons/zh-Hans/windows.md", page185, sizeof page185},
+  {"lessons/zh-Hans/your-own-app.md", page186, sizeof page186},
+  {"lessons/zh-Hant/events.md", page187, sizeof page187},
+  {"probe/HitchainProbe.swift", page188, sizeof page188},
+  {"probe/hitchain_probe.py", page189, sizeof page189},
 };
 
 const CBook *CBooksFirst(void) { return books; }

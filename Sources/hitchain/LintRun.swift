@@ -12,6 +12,8 @@ struct LintRun {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
+  private var language: Language { invocation.spoken }
+
   func run(_ paths: [String]) -> ExitStatus {
     let handbooks = paths.filter(isHandbook)
     var isSound = true
@@ -44,7 +46,7 @@ struct LintRun {
           file, limit: Document.megabyteLimit << 20)
       }
     } catch {
-      Console.complain(error.text(in: invocation.settings.language))
+      Console.complain(error.text(in: language))
       return false
     }
     var lint = HandbookLint(files, folder: folder)
@@ -52,8 +54,7 @@ struct LintRun {
     tell(lint.findings)
     let findings = lint.findings.count
     Console.write(
-      "\(count(files.count, "page")) of the handbook: "
-        + (findings == 0 ? "all sound." : "\(count(findings, "finding")).") + "\n")
+      LintPhrase.handbook(pages: files.count, findings: findings).text(in: language) + "\n")
     return findings == 0
   }
 
@@ -61,23 +62,11 @@ struct LintRun {
     for finding in findings { Console.complain(finding.text.visible) }
   }
 
-  private func count(_ number: Int, _ what: String) -> String {
-    "\(number) \(what)\(number == 1 ? "" : "s")"
-  }
-
   private func summary(lessons: Int, _ lint: Lint, findings: Int) -> String {
-    let what =
-      [
-        count(lessons, "lesson"), count(lint.items, "question"),
-        count(lint.challenges, "challenge"),
-      ].joined(separator: ", ") + ": "
-      + (findings == 0 ? "all sound." : "\(count(findings, "finding")).")
+    let what = LintPhrase.lessons(
+      lessons, questions: lint.items, challenges: lint.challenges, findings: findings)
     // A lesson alone need not cover all there is.
-    guard lessons > 1 else { return what }
-    let uncovered = lint.uncovered
-    return what
-      + (uncovered.isEmpty
-        ? " Every claim and every error of the documents is covered."
-        : " Not covered: \(uncovered.map { $0.rawValue }.joined(separator: " ")).")
+    let coverage = lessons > 1 ? [LintPhrase.uncovered(lint.uncovered)] : []
+    return ([what] + coverage).map { $0.text(in: language) }.joined(by: .gap, in: language)
   }
 }

@@ -35,7 +35,9 @@ private struct ReferencePage {
     return text + "\n```\n" + spec.example + "\n```\n"
   }
 
-  private func table(_ title: ReferencePhrase, _ columns: [ReferencePhrase], _ rows: [[String]]) -> String {
+  private func table(_ title: ReferencePhrase, _ columns: [ReferencePhrase], _ rows: [[String]])
+    -> String
+  {
     func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
     return "\n## " + said(title) + "\n\n" + row(columns.map { said($0) })
       + "|" + String(repeating: "---|", count: columns.count) + "\n" + rows.map(row).joined()

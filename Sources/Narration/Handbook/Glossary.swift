@@ -8,8 +8,9 @@ extension Narrator {
 
   /// The list of all of them has names of its reader's language alone.
   private func entry(_ term: Term, isListed: Bool) -> String {
-    if isListed, language.words == .english { return term.english + " — " + term.meaning(in: language) }
-    return term.english + " · " + term.simplified + " · " + term.traditional + " — "
+    let english = language.spoken(term.english)
+    if isListed, language.words == .english { return english + " — " + term.meaning(in: language) }
+    return english + " · " + term.simplified + " · " + term.traditional + " — "
       + term.meaning(in: language)
   }
 }

@@ -115,8 +115,10 @@ enum Shell: String, CaseIterable {
       cases +=
         "      \(verb.name)) _arguments \(quoted("*:" + verb.operands.text.lowercased() + ":" + action)) ;;\n"
     }
-    let verbs = UsageTable.verbs.map { "      \(quoted("\($0.name):\($0.summary.text(in: language))"))\n" }
-      .joined()
+    let verbs = UsageTable.verbs.map {
+      "      \(quoted("\($0.name):\($0.summary.text(in: language))"))\n"
+    }
+    .joined()
     return """
       #compdef hitchain
       _hitchain() {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Narration
 import Tutor
 
 /// Words in Latin letters that may stand in Chinese prose.
@@ -12,13 +13,19 @@ enum Latin {
     possible began moved ended cancelled changed failed stationary click touch inside down exit
     call current import view page Cmd Cmd-S
     """
+  /// The same on the pages of rules, which cite signatures, names of devices, and D1's and D4's English.
+  private static let cited = """
+    subviews subview superview origin return scene cell first timestamp dx dy Pro Plus Air Max Home
+    Interface Builder initial moving events recognized alert subtype heuristics vc configuration rect
+    direct item ignore location automatic false true normal init interactive begin end cut copy paste
+    """
   private static let uikit =
     ViewKind.allCases.map { $0.className } + Gesture.allCases.map { $0.className }
     + Property.allCases.map { $0.rawValue }
 
   static let known: Set<String> = {
     let commands = commandTable.flatMap { [$0.word, $0.example] + $0.usage(in: .english) }
-    return Set((commands + uikit + [listed]).flatMap { pieces($0) }.map { $0.lowercased() })
+    return Set((commands + uikit + [listed, cited]).flatMap { pieces($0) }.map { $0.lowercased() })
   }()
 
   /// What a lesson's own scenes and choices are called.
@@ -35,6 +42,9 @@ enum Latin {
       }
     }
   }
+
+  /// What a rule's example is made of.
+  static func names(_ rule: Rule) -> [String] { rule.entry.example.flatMap { pieces($0) } }
 
   /// Those of a text that are neither quoted as code, nor a rule's, nor spelt as identifiers are.
   static func words(in text: String) -> [String] {

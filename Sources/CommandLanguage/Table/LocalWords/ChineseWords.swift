@@ -20,7 +20,8 @@ extension LocalWords {
     .init("移除目标", "yi chu mu biao", "remove-target"), .init("要求", "yao qiu", "require"),
     .init("同时识别", "tong shi shi bie", "simultaneous"),
     .init("主窗口", "zhu chuang kou", "key-window"), .init("聚焦", "ju jiao", "focus"),
-    .init("设备", "she bei", "device"), .init("重置", "chong zhi", "reset"),
+    .init("动画", "dong hua", "animate"), .init("设备", "she bei", "device"),
+    .init("重置", "chong zhi", "reset"),
     // Behaviour
     .init("重写", "chong xie", "override"), .init("取消重写", "qu xiao chong xie", "unoverride"),
     .init("代理", "dai li", "delegate"), .init("取消代理", "qu xiao dai li", "undelegate"),
@@ -117,6 +118,8 @@ extension LocalWords {
     .init("边缘手势", "bian yuan shou shi", "screen-edge-pan-recognizer"),
     .init("轻扫识别器", "qing sao shi bie qi", "swipe-recognizer"),
     .init("轻扫手势", "qing sao shou shi", "swipe-recognizer"),
+    .init("悬停识别器", "xuan ting shi bie qi", "hover-recognizer"),
+    .init("悬停手势", "xuan ting shou shi", "hover-recognizer"),
     .init("旋转识别器", "xuan zhuan shi bie qi", "rotation-recognizer"),
     .init("旋转手势", "xuan zhuan shou shi", "rotation-recognizer"),
     .init("长按识别器", "chang an shi bie qi", "long-press-recognizer"),
