@@ -417,321 +417,168 @@ static const unsigned char page137[] = {
 #embed "../../lessons/regions.md"
 };
 static const unsigned char page138[] = {
-#embed "../../lessons/scroll-views.md"
-};
-static const unsigned char page139[] = {
-#embed "../../lessons/spot-the-mistake-2.md"
-};
-static const unsigned char page140[] = {
-#embed "../../lessons/spot-the-mistake.md"
-};
-static const unsigned char page141[] = {
-#embed "../../lessons/three-gates.md"
-};
-static const unsigned char page142[] = {
-#embed "../../lessons/too-early.md"
-};
-static const unsigned char page143[] = {
-#embed "../../lessons/touch-objects.md"
-};
-static const unsigned char page144[] = {
-#embed "../../lessons/two-fingers.md"
-};
-static const unsigned char page145[] = {
-#embed "../../lessons/user-interaction.md"
-};
-static const unsigned char page146[] = {
-#embed "../../lessons/waiting-taps.md"
-};
-static const unsigned char page147[] = {
-#embed "../../lessons/windows.md"
-};
-static const unsigned char page148[] = {
-#embed "../../lessons/your-own-app.md"
-};
-static const unsigned char page149[] = {
-#embed "../../lessons/zh-Hans/before-the-app.md"
-};
-static const unsigned char page150[] = {
-#embed "../../lessons/zh-Hans/bigger-targets.md"
-};
-static const unsigned char page151[] = {
-#embed "../../lessons/zh-Hans/by-heart.md"
-};
-static const unsigned char page152[] = {
-#embed "../../lessons/zh-Hans/cells.md"
-};
-static const unsigned char page153[] = {
-#embed "../../lessons/zh-Hans/chain-end.md"
-};
-static const unsigned char page154[] = {
-#embed "../../lessons/zh-Hans/chain.md"
-};
-static const unsigned char page155[] = {
-#embed "../../lessons/zh-Hans/clinic.md"
-};
-static const unsigned char page156[] = {
-#embed "../../lessons/zh-Hans/controls.md"
-};
-static const unsigned char page157[] = {
-#embed "../../lessons/zh-Hans/counting-taps.md"
-};
-static const unsigned char page158[] = {
-#embed "../../lessons/zh-Hans/delegates.md"
-};
-static const unsigned char page159[] = {
-#embed "../../lessons/zh-Hans/edges.md"
-};
-static const unsigned char page160[] = {
-#embed "../../lessons/zh-Hans/events.md"
-};
-static const unsigned char page161[] = {
-#embed "../../lessons/zh-Hans/falling-through.md"
-};
-static const unsigned char page162[] = {
-#embed "../../lessons/zh-Hans/find-controller.md"
-};
-static const unsigned char page163[] = {
-#embed "../../lessons/zh-Hans/first-responder.md"
-};
-static const unsigned char page164[] = {
-#embed "../../lessons/zh-Hans/four-recipes.md"
-};
-static const unsigned char page165[] = {
-#embed "../../lessons/zh-Hans/gestures-and-touches.md"
-};
-static const unsigned char page166[] = {
-#embed "../../lessons/zh-Hans/gestures.md"
-};
-static const unsigned char page167[] = {
-#embed "../../lessons/zh-Hans/hit-testing.md"
-};
-static const unsigned char page168[] = {
-#embed "../../lessons/zh-Hans/interview.md"
-};
-static const unsigned char page169[] = {
-#embed "../../lessons/zh-Hans/menus-and-text.md"
-};
-static const unsigned char page170[] = {
-#embed "../../lessons/zh-Hans/nil-targets.md"
-};
-static const unsigned char page171[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
-};
-static const unsigned char page172[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
-};
-static const unsigned char page173[] = {
-#embed "../../lessons/zh-Hans/outside.md"
-};
-static const unsigned char page174[] = {
-#embed "../../lessons/zh-Hans/presenting.md"
-};
-static const unsigned char page175[] = {
-#embed "../../lessons/zh-Hans/queue.md"
-};
-static const unsigned char page176[] = {
-#embed "../../lessons/zh-Hans/regions.md"
-};
-static const unsigned char page177[] = {
-#embed "../../lessons/zh-Hans/scroll-views.md"
-};
-static const unsigned char page178[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
-};
-static const unsigned char page179[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake.md"
-};
-static const unsigned char page180[] = {
-#embed "../../lessons/zh-Hans/three-gates.md"
-};
-static const unsigned char page181[] = {
-#embed "../../lessons/zh-Hans/too-early.md"
-};
-static const unsigned char page182[] = {
-#embed "../../lessons/zh-Hans/touch-objects.md"
-};
-static const unsigned char page183[] = {
-#embed "../../lessons/zh-Hans/two-fingers.md"
-};
-static const unsigned char page184[] = {
-#embed "../../lessons/zh-Hans/user-interaction.md"
-};
-static const unsigned char page185[] = {
-#embed "../../lessons/zh-Hans/waiting-taps.md"
-};
-static const unsigned char page186[] = {
-#embed "../../lessons/zh-Hans/windows.md"
-};
-static const unsigned char page187[] = {
-#embed "../../lessons/zh-Hans/your-own-app.md"
-};
-static const unsigned char page188[] = {
-#embed "../../probe/HitchainProbe.swift"
-};
-static const unsigned char page189[] = {
 #embed "../../lessons/scroll-quarrels.md"
 };
-static const unsigned char page136[] = {
+static const unsigned char page139[] = {
 #embed "../../lessons/scroll-views.md"
 };
-static const unsigned char page137[] = {
+static const unsigned char page140[] = {
 #embed "../../lessons/spot-the-mistake-2.md"
 };
-static const unsigned char page138[] = {
+static const unsigned char page141[] = {
 #embed "../../lessons/spot-the-mistake.md"
 };
-static const unsigned char page139[] = {
+static const unsigned char page142[] = {
 #embed "../../lessons/three-gates.md"
 };
-static const unsigned char page140[] = {
+static const unsigned char page143[] = {
 #embed "../../lessons/too-early.md"
 };
-static const unsigned char page141[] = {
+static const unsigned char page144[] = {
 #embed "../../lessons/touch-objects.md"
 };
-static const unsigned char page142[] = {
+static const unsigned char page145[] = {
 #embed "../../lessons/two-fingers.md"
 };
-static const unsigned char page143[] = {
+static const unsigned char page146[] = {
 #embed "../../lessons/user-interaction.md"
 };
-static const unsigned char page144[] = {
+static const unsigned char page147[] = {
 #embed "../../lessons/waiting-taps.md"
 };
-static const unsigned char page145[] = {
+static const unsigned char page148[] = {
 #embed "../../lessons/windows.md"
 };
-static const unsigned char page146[] = {
+static const unsigned char page149[] = {
 #embed "../../lessons/your-own-app.md"
 };
-static const unsigned char page147[] = {
+static const unsigned char page150[] = {
 #embed "../../lessons/zh-Hans/before-the-app.md"
 };
-static const unsigned char page148[] = {
+static const unsigned char page151[] = {
 #embed "../../lessons/zh-Hans/bigger-targets.md"
 };
-static const unsigned char page149[] = {
+static const unsigned char page152[] = {
 #embed "../../lessons/zh-Hans/by-heart.md"
 };
-static const unsigned char page150[] = {
+static const unsigned char page153[] = {
 #embed "../../lessons/zh-Hans/cells.md"
 };
-static const unsigned char page151[] = {
+static const unsigned char page154[] = {
 #embed "../../lessons/zh-Hans/chain-end.md"
 };
-static const unsigned char page152[] = {
+static const unsigned char page155[] = {
 #embed "../../lessons/zh-Hans/chain.md"
 };
-static const unsigned char page153[] = {
+static const unsigned char page156[] = {
 #embed "../../lessons/zh-Hans/clinic.md"
 };
-static const unsigned char page154[] = {
+static const unsigned char page157[] = {
 #embed "../../lessons/zh-Hans/controls.md"
 };
-static const unsigned char page155[] = {
+static const unsigned char page158[] = {
 #embed "../../lessons/zh-Hans/counting-taps.md"
 };
-static const unsigned char page156[] = {
+static const unsigned char page159[] = {
 #embed "../../lessons/zh-Hans/delegates.md"
 };
-static const unsigned char page157[] = {
+static const unsigned char page160[] = {
 #embed "../../lessons/zh-Hans/edges.md"
 };
-static const unsigned char page158[] = {
+static const unsigned char page161[] = {
 #embed "../../lessons/zh-Hans/events.md"
 };
-static const unsigned char page159[] = {
+static const unsigned char page162[] = {
 #embed "../../lessons/zh-Hans/falling-through.md"
 };
-static const unsigned char page160[] = {
+static const unsigned char page163[] = {
 #embed "../../lessons/zh-Hans/find-controller.md"
 };
-static const unsigned char page161[] = {
+static const unsigned char page164[] = {
 #embed "../../lessons/zh-Hans/first-responder.md"
 };
-static const unsigned char page162[] = {
+static const unsigned char page165[] = {
 #embed "../../lessons/zh-Hans/four-recipes.md"
 };
-static const unsigned char page163[] = {
+static const unsigned char page166[] = {
 #embed "../../lessons/zh-Hans/gestures-and-touches.md"
 };
-static const unsigned char page164[] = {
+static const unsigned char page167[] = {
 #embed "../../lessons/zh-Hans/gestures.md"
 };
-static const unsigned char page165[] = {
+static const unsigned char page168[] = {
 #embed "../../lessons/zh-Hans/hit-testing.md"
 };
-static const unsigned char page166[] = {
+static const unsigned char page169[] = {
 #embed "../../lessons/zh-Hans/interview.md"
 };
-static const unsigned char page167[] = {
+static const unsigned char page170[] = {
 #embed "../../lessons/zh-Hans/menus-and-text.md"
 };
-static const unsigned char page168[] = {
+static const unsigned char page171[] = {
 #embed "../../lessons/zh-Hans/nil-targets.md"
 };
-static const unsigned char page169[] = {
+static const unsigned char page172[] = {
 #embed "../../lessons/zh-Hans/on-top.md"
 };
-static const unsigned char page170[] = {
+static const unsigned char page173[] = {
 #embed "../../lessons/zh-Hans/other-events.md"
 };
-static const unsigned char page171[] = {
+static const unsigned char page174[] = {
 #embed "../../lessons/zh-Hans/outside.md"
 };
-static const unsigned char page172[] = {
+static const unsigned char page175[] = {
 #embed "../../lessons/zh-Hans/presenting.md"
 };
-static const unsigned char page173[] = {
+static const unsigned char page176[] = {
 #embed "../../lessons/zh-Hans/queue.md"
 };
-static const unsigned char page174[] = {
+static const unsigned char page177[] = {
 #embed "../../lessons/zh-Hans/regions.md"
 };
-static const unsigned char page175[] = {
+static const unsigned char page178[] = {
 #embed "../../lessons/zh-Hans/scroll-quarrels.md"
 };
-static const unsigned char page176[] = {
+static const unsigned char page179[] = {
 #embed "../../lessons/zh-Hans/scroll-views.md"
 };
-static const unsigned char page177[] = {
+static const unsigned char page180[] = {
 #embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
 };
-static const unsigned char page178[] = {
+static const unsigned char page181[] = {
 #embed "../../lessons/zh-Hans/spot-the-mistake.md"
 };
-static const unsigned char page179[] = {
+static const unsigned char page182[] = {
 #embed "../../lessons/zh-Hans/three-gates.md"
 };
-static const unsigned char page180[] = {
+static const unsigned char page183[] = {
 #embed "../../lessons/zh-Hans/too-early.md"
 };
-static const unsigned char page181[] = {
+static const unsigned char page184[] = {
 #embed "../../lessons/zh-Hans/touch-objects.md"
 };
-static const unsigned char page182[] = {
+static const unsigned char page185[] = {
 #embed "../../lessons/zh-Hans/two-fingers.md"
 };
-static const unsigned char page183[] = {
+static const unsigned char page186[] = {
 #embed "../../lessons/zh-Hans/user-interaction.md"
 };
-static const unsigned char page184[] = {
+static const unsigned char page187[] = {
 #embed "../../lessons/zh-Hans/waiting-taps.md"
 };
-static const unsigned char page185[] = {
+static const unsigned char page188[] = {
 #embed "../../lessons/zh-Hans/windows.md"
 };
-static const unsigned char page186[] = {
+static const unsigned char page189[] = {
 #embed "../../lessons/zh-Hans/your-own-app.md"
 };
-static const unsigned char page187[] = {
+static const unsigned char page190[] = {
 #embed "../../lessons/zh-Hant/events.md"
 };
-static const unsigned char page188[] = {
+static const unsigned char page191[] = {
 #embed "../../probe/HitchainProbe.swift"
 };
-static const unsigned char page189[] = {
+static const unsigned char page192[] = {
 #embed "../../probe/hitchain_probe.py"
 };
 
@@ -874,216 +721,61 @@ static const CBook books[] = {
   {"lessons/presenting.md", page135, sizeof page135},
   {"lessons/queue.md", page136, sizeof page136},
   {"lessons/regions.md", page137, sizeof page137},
-  {"lessons/scroll-views.md", page138, sizeof page138},
-  {"lessons/spot-the-mistake-2.md", page139, sizeof page139},
-  {"lessons/spot-the-mistake.md", page140, sizeof page140},
-  {"lessons/three-gates.md", page141, sizeof page141},
-  {"lessons/too-early.md", page142, sizeof page142},
-  {"lessons/touch-objects.md", page143, sizeof page143},
-  {"lessons/two-fingers.md", page144, sizeof page144},
-  {"lessons/user-interaction.md", page145, sizeof page145},
-  {"lessons/waiting-taps.md", page146, sizeof page146},
-  {"lessons/windows.md", page147, sizeof page147},
-  {"lessons/your-own-app.md", page148, sizeof page148},
-  {"lessons/zh-Hans/before-the-app.md", page149, sizeof page149},
-  {"lessons/zh-Hans/bigger-targets.md", page150, sizeof page150},
-  {"lessons/zh-Hans/by-heart.md", page151, sizeof page151},
-  {"lessons/zh-Hans/cells.md", page152, sizeof page152},
-  {"lessons/zh-Hans/chain-end.md", page153, sizeof page153},
-  {"lessons/zh-Hans/chain.md", page154, sizeof page154},
-  {"lessons/zh-Hans/clinic.md", page155, sizeof page155},
-  {"lessons/zh-Hans/controls.md", page156, sizeof page156},
-  {"lessons/zh-Hans/counting-taps.md", page157, sizeof page157},
-  {"lessons/zh-Hans/delegates.md", page158, sizeof page158},
-  {"lessons/zh-Hans/edges.md", page159, sizeof page159},
-  {"lessons/zh-Hans/events.md", page160, sizeof page160},
-  {"lessons/zh-Hans/falling-through.md", page161, sizeof page161},
-  {"lessons/zh-Hans/find-controller.md", page162, sizeof page162},
-  {"lessons/zh-Hans/first-responder.md", page163, sizeof page163},
-  {"lessons/zh-Hans/four-recipes.md", page164, sizeof page164},
-  {"lessons/zh-Hans/gestures-and-touches.md", page165, sizeof page165},
-  {"lessons/zh-Hans/gestures.md", page166, sizeof page166},
-  {"lessons/zh-Hans/hit-testing.md", page167, sizeof page167},
-  {"lessons/zh-Hans/interview.md", page168, sizeof page168},
-  {"lessons/zh-Hans/menus-and-text.md", page169, sizeof page169},
-  {"lessons/zh-Hans/nil-targets.md", page170, sizeof page170},
-  {"lessons/zh-Hans/on-top.md", page171, sizeof page171},
-  {"lessons/zh-Hans/other-events.md", page172, sizeof page172},
-  {"lessons/zh-Hans/outside.md", page173, sizeof page173},
-  {"lessons/zh-Hans/presenting.md", page174, sizeof page174},
-  {"lessons/zh-Hans/queue.md", page175, sizeof page175},
-  {"lessons/zh-Hans/regions.md", page176, sizeof page176},
-  {"lessons/zh-Hans/scroll-views.md", page177, sizeof page177},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page178, sizeof page178},
-  {"lessons/zh-Hans/spot-the-mistake.md", page179, sizeof page179},
-  {"lessons/zh-Hans/three-gates.md", page180, sizeof page180},
-  {"lessons/zh-Hans/too-early.md", page181, sizeof page181},
-  {"lessons/zh-Hans/touch-objects.md", page182, sizeof page182},
-  {"lessons/zh-Hans/two-fingers.md", page183, sizeof page183},
-  {"lessons/zh-Hans/user-interaction.md", page184, sizeof page184},
-  {"lessons/zh-Hans/waiting-taps.md", page185, sizeof page185},
-  {"lessons/zh-Hans/windows.md", page186, sizeof page186},
-  {"lessons/zh-Hans/your-own-app.md", page187, sizeof page187},
-  {"probe/HitchainProbe.swift", page188, sizeof page188},
-  {"probe/hitchain_probe.py", page189, sizeof page189},
-  {"handbook/en/rules/U-SV.md", page32, sizeof page32},
-  {"handbook/en/rules/U-TD.md", page33, sizeof page33},
-  {"handbook/en/rules/U-WN.md", page34, sizeof page34},
-  {"handbook/en/rules/VC.md", page35, sizeof page35},
-  {"handbook/en/rules/X.md", page36, sizeof page36},
-  {"handbook/glossary.md", page37, sizeof page37},
-  {"handbook/mistakes.md", page38, sizeof page38},
-  {"handbook/rules/AC.md", page39, sizeof page39},
-  {"handbook/rules/C.md", page40, sizeof page40},
-  {"handbook/rules/CH.md", page41, sizeof page41},
-  {"handbook/rules/ED.md", page42, sizeof page42},
-  {"handbook/rules/EV.md", page43, sizeof page43},
-  {"handbook/rules/FR.md", page44, sizeof page44},
-  {"handbook/rules/GR.md", page45, sizeof page45},
-  {"handbook/rules/GT.md", page46, sizeof page46},
-  {"handbook/rules/HT.md", page47, sizeof page47},
-  {"handbook/rules/MO.md", page48, sizeof page48},
-  {"handbook/rules/NE.md", page49, sizeof page49},
-  {"handbook/rules/PI.md", page50, sizeof page50},
-  {"handbook/rules/PR.md", page51, sizeof page51},
-  {"handbook/rules/QZ.md", page52, sizeof page52},
-  {"handbook/rules/RC.md", page53, sizeof page53},
-  {"handbook/rules/RE.md", page54, sizeof page54},
-  {"handbook/rules/TO.md", page55, sizeof page55},
-  {"handbook/rules/TX.md", page56, sizeof page56},
-  {"handbook/rules/U-CD.md", page57, sizeof page57},
-  {"handbook/rules/U-CT.md", page58, sizeof page58},
-  {"handbook/rules/U-EM.md", page59, sizeof page59},
-  {"handbook/rules/U-FR.md", page60, sizeof page60},
-  {"handbook/rules/U-GR.md", page61, sizeof page61},
-  {"handbook/rules/U-HT.md", page62, sizeof page62},
-  {"handbook/rules/U-MO.md", page63, sizeof page63},
-  {"handbook/rules/U-PC.md", page64, sizeof page64},
-  {"handbook/rules/U-PT.md", page65, sizeof page65},
-  {"handbook/rules/U-RC.md", page66, sizeof page66},
-  {"handbook/rules/U-SV.md", page67, sizeof page67},
-  {"handbook/rules/U-TD.md", page68, sizeof page68},
-  {"handbook/rules/U-WN.md", page69, sizeof page69},
-  {"handbook/rules/VC.md", page70, sizeof page70},
-  {"handbook/rules/X.md", page71, sizeof page71},
-  {"handbook/zh-Hans/glossary.md", page72, sizeof page72},
-  {"handbook/zh-Hans/mistakes.md", page73, sizeof page73},
-  {"handbook/zh-Hans/rules/AC.md", page74, sizeof page74},
-  {"handbook/zh-Hans/rules/C.md", page75, sizeof page75},
-  {"handbook/zh-Hans/rules/CH.md", page76, sizeof page76},
-  {"handbook/zh-Hans/rules/ED.md", page77, sizeof page77},
-  {"handbook/zh-Hans/rules/EV.md", page78, sizeof page78},
-  {"handbook/zh-Hans/rules/FR.md", page79, sizeof page79},
-  {"handbook/zh-Hans/rules/GR.md", page80, sizeof page80},
-  {"handbook/zh-Hans/rules/GT.md", page81, sizeof page81},
-  {"handbook/zh-Hans/rules/HT.md", page82, sizeof page82},
-  {"handbook/zh-Hans/rules/MO.md", page83, sizeof page83},
-  {"handbook/zh-Hans/rules/NE.md", page84, sizeof page84},
-  {"handbook/zh-Hans/rules/PI.md", page85, sizeof page85},
-  {"handbook/zh-Hans/rules/PR.md", page86, sizeof page86},
-  {"handbook/zh-Hans/rules/QZ.md", page87, sizeof page87},
-  {"handbook/zh-Hans/rules/RC.md", page88, sizeof page88},
-  {"handbook/zh-Hans/rules/RE.md", page89, sizeof page89},
-  {"handbook/zh-Hans/rules/TO.md", page90, sizeof page90},
-  {"handbook/zh-Hans/rules/TX.md", page91, sizeof page91},
-  {"handbook/zh-Hans/rules/U-CD.md", page92, sizeof page92},
-  {"handbook/zh-Hans/rules/U-CT.md", page93, sizeof page93},
-  {"handbook/zh-Hans/rules/U-EM.md", page94, sizeof page94},
-  {"handbook/zh-Hans/rules/U-FR.md", page95, sizeof page95},
-  {"handbook/zh-Hans/rules/U-GR.md", page96, sizeof page96},
-  {"handbook/zh-Hans/rules/U-HT.md", page97, sizeof page97},
-  {"handbook/zh-Hans/rules/U-MO.md", page98, sizeof page98},
-  {"handbook/zh-Hans/rules/U-PC.md", page99, sizeof page99},
-  {"handbook/zh-Hans/rules/U-PT.md", page100, sizeof page100},
-  {"handbook/zh-Hans/rules/U-RC.md", page101, sizeof page101},
-  {"handbook/zh-Hans/rules/U-SV.md", page102, sizeof page102},
-  {"handbook/zh-Hans/rules/U-TD.md", page103, sizeof page103},
-  {"handbook/zh-Hans/rules/U-WN.md", page104, sizeof page104},
-  {"handbook/zh-Hans/rules/VC.md", page105, sizeof page105},
-  {"handbook/zh-Hans/rules/X.md", page106, sizeof page106},
-  {"lessons/before-the-app.md", page107, sizeof page107},
-  {"lessons/bigger-targets.md", page108, sizeof page108},
-  {"lessons/by-heart.md", page109, sizeof page109},
-  {"lessons/cells.md", page110, sizeof page110},
-  {"lessons/chain-end.md", page111, sizeof page111},
-  {"lessons/chain.md", page112, sizeof page112},
-  {"lessons/clinic.md", page113, sizeof page113},
-  {"lessons/controls.md", page114, sizeof page114},
-  {"lessons/counting-taps.md", page115, sizeof page115},
-  {"lessons/delegates.md", page116, sizeof page116},
-  {"lessons/edges.md", page117, sizeof page117},
-  {"lessons/events.md", page118, sizeof page118},
-  {"lessons/falling-through.md", page119, sizeof page119},
-  {"lessons/find-controller.md", page120, sizeof page120},
-  {"lessons/first-responder.md", page121, sizeof page121},
-  {"lessons/four-recipes.md", page122, sizeof page122},
-  {"lessons/gestures-and-touches.md", page123, sizeof page123},
-  {"lessons/gestures.md", page124, sizeof page124},
-  {"lessons/hit-testing.md", page125, sizeof page125},
-  {"lessons/interview.md", page126, sizeof page126},
-  {"lessons/menus-and-text.md", page127, sizeof page127},
-  {"lessons/nil-targets.md", page128, sizeof page128},
-  {"lessons/on-top.md", page129, sizeof page129},
-  {"lessons/other-events.md", page130, sizeof page130},
-  {"lessons/outside.md", page131, sizeof page131},
-  {"lessons/presenting.md", page132, sizeof page132},
-  {"lessons/queue.md", page133, sizeof page133},
-  {"lessons/regions.md", page134, sizeof page134},
-  {"lessons/scroll-quarrels.md", page135, sizeof page135},
-  {"lessons/scroll-views.md", page136, sizeof page136},
-  {"lessons/spot-the-mistake-2.md", page137, sizeof page137},
-  {"lessons/spot-the-mistake.md", page138, sizeof page138},
-  {"lessons/three-gates.md", page139, sizeof page139},
-  {"lessons/too-early.md", page140, sizeof page140},
-  {"lessons/touch-objects.md", page141, sizeof page141},
-  {"lessons/two-fingers.md", page142, sizeof page142},
-  {"lessons/user-interaction.md", page143, sizeof page143},
-  {"lessons/waiting-taps.md", page144, sizeof page144},
-  {"lessons/windows.md", page145, sizeof page145},
-  {"lessons/your-own-app.md", page146, sizeof page146},
-  {"lessons/zh-Hans/before-the-app.md", page147, sizeof page147},
-  {"lessons/zh-Hans/bigger-targets.md", page148, sizeof page148},
-  {"lessons/zh-Hans/by-heart.md", page149, sizeof page149},
-  {"lessons/zh-Hans/cells.md", page150, sizeof page150},
-  {"lessons/zh-Hans/chain-end.md", page151, sizeof page151},
-  {"lessons/zh-Hans/chain.md", page152, sizeof page152},
-  {"lessons/zh-Hans/clinic.md", page153, sizeof page153},
-  {"lessons/zh-Hans/controls.md", page154, sizeof page154},
-  {"lessons/zh-Hans/counting-taps.md", page155, sizeof page155},
-  {"lessons/zh-Hans/delegates.md", page156, sizeof page156},
-  {"lessons/zh-Hans/edges.md", page157, sizeof page157},
-  {"lessons/zh-Hans/events.md", page158, sizeof page158},
-  {"lessons/zh-Hans/falling-through.md", page159, sizeof page159},
-  {"lessons/zh-Hans/find-controller.md", page160, sizeof page160},
-  {"lessons/zh-Hans/first-responder.md", page161, sizeof page161},
-  {"lessons/zh-Hans/four-recipes.md", page162, sizeof page162},
-  {"lessons/zh-Hans/gestures-and-touches.md", page163, sizeof page163},
-  {"lessons/zh-Hans/gestures.md", page164, sizeof page164},
-  {"lessons/zh-Hans/hit-testing.md", page165, sizeof page165},
-  {"lessons/zh-Hans/interview.md", page166, sizeof page166},
-  {"lessons/zh-Hans/menus-and-text.md", page167, sizeof page167},
-  {"lessons/zh-Hans/nil-targets.md", page168, sizeof page168},
-  {"lessons/zh-Hans/on-top.md", page169, sizeof page169},
-  {"lessons/zh-Hans/other-events.md", page170, sizeof page170},
-  {"lessons/zh-Hans/outside.md", page171, sizeof page171},
-  {"lessons/zh-Hans/presenting.md", page172, sizeof page172},
-  {"lessons/zh-Hans/queue.md", page173, sizeof page173},
-  {"lessons/zh-Hans/regions.md", page174, sizeof page174},
-  {"lessons/zh-Hans/scroll-quarrels.md", page175, sizeof page175},
-  {"lessons/zh-Hans/scroll-views.md", page176, sizeof page176},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", page177, sizeof page177},
-  {"lessons/zh-Hans/spot-the-mistake.md", page178, sizeof page178},
-  {"lessons/zh-Hans/three-gates.md", page179, sizeof page179},
-  {"lessons/zh-Hans/too-early.md", page180, sizeof page180},
-  {"lessons/zh-Hans/touch-objects.md", page181, sizeof page181},
-  {"lessons/zh-Hans/two-fingers.md", page182, sizeof page182},
-  {"lessons/zh-Hans/user-interaction.md", page183, sizeof page183},
-  {"lessons/zh-Hans/waiting-taps.md", page184, sizeof page184},
-  {"lessons/zh-Hans/windows.md", page185, sizeof page185},
-  {"lessons/zh-Hans/your-own-app.md", page186, sizeof page186},
-  {"lessons/zh-Hant/events.md", page187, sizeof page187},
-  {"probe/HitchainProbe.swift", page188, sizeof page188},
-  {"probe/hitchain_probe.py", page189, sizeof page189},
+  {"lessons/scroll-quarrels.md", page138, sizeof page138},
+  {"lessons/scroll-views.md", page139, sizeof page139},
+  {"lessons/spot-the-mistake-2.md", page140, sizeof page140},
+  {"lessons/spot-the-mistake.md", page141, sizeof page141},
+  {"lessons/three-gates.md", page142, sizeof page142},
+  {"lessons/too-early.md", page143, sizeof page143},
+  {"lessons/touch-objects.md", page144, sizeof page144},
+  {"lessons/two-fingers.md", page145, sizeof page145},
+  {"lessons/user-interaction.md", page146, sizeof page146},
+  {"lessons/waiting-taps.md", page147, sizeof page147},
+  {"lessons/windows.md", page148, sizeof page148},
+  {"lessons/your-own-app.md", page149, sizeof page149},
+  {"lessons/zh-Hans/before-the-app.md", page150, sizeof page150},
+  {"lessons/zh-Hans/bigger-targets.md", page151, sizeof page151},
+  {"lessons/zh-Hans/by-heart.md", page152, sizeof page152},
+  {"lessons/zh-Hans/cells.md", page153, sizeof page153},
+  {"lessons/zh-Hans/chain-end.md", page154, sizeof page154},
+  {"lessons/zh-Hans/chain.md", page155, sizeof page155},
+  {"lessons/zh-Hans/clinic.md", page156, sizeof page156},
+  {"lessons/zh-Hans/controls.md", page157, sizeof page157},
+  {"lessons/zh-Hans/counting-taps.md", page158, sizeof page158},
+  {"lessons/zh-Hans/delegates.md", page159, sizeof page159},
+  {"lessons/zh-Hans/edges.md", page160, sizeof page160},
+  {"lessons/zh-Hans/events.md", page161, sizeof page161},
+  {"lessons/zh-Hans/falling-through.md", page162, sizeof page162},
+  {"lessons/zh-Hans/find-controller.md", page163, sizeof page163},
+  {"lessons/zh-Hans/first-responder.md", page164, sizeof page164},
+  {"lessons/zh-Hans/four-recipes.md", page165, sizeof page165},
+  {"lessons/zh-Hans/gestures-and-touches.md", page166, sizeof page166},
+  {"lessons/zh-Hans/gestures.md", page167, sizeof page167},
+  {"lessons/zh-Hans/hit-testing.md", page168, sizeof page168},
+  {"lessons/zh-Hans/interview.md", page169, sizeof page169},
+  {"lessons/zh-Hans/menus-and-text.md", page170, sizeof page170},
+  {"lessons/zh-Hans/nil-targets.md", page171, sizeof page171},
+  {"lessons/zh-Hans/on-top.md", page172, sizeof page172},
+  {"lessons/zh-Hans/other-events.md", page173, sizeof page173},
+  {"lessons/zh-Hans/outside.md", page174, sizeof page174},
+  {"lessons/zh-Hans/presenting.md", page175, sizeof page175},
+  {"lessons/zh-Hans/queue.md", page176, sizeof page176},
+  {"lessons/zh-Hans/regions.md", page177, sizeof page177},
+  {"lessons/zh-Hans/scroll-quarrels.md", page178, sizeof page178},
+  {"lessons/zh-Hans/scroll-views.md", page179, sizeof page179},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", page180, sizeof page180},
+  {"lessons/zh-Hans/spot-the-mistake.md", page181, sizeof page181},
+  {"lessons/zh-Hans/three-gates.md", page182, sizeof page182},
+  {"lessons/zh-Hans/too-early.md", page183, sizeof page183},
+  {"lessons/zh-Hans/touch-objects.md", page184, sizeof page184},
+  {"lessons/zh-Hans/two-fingers.md", page185, sizeof page185},
+  {"lessons/zh-Hans/user-interaction.md", page186, sizeof page186},
+  {"lessons/zh-Hans/waiting-taps.md", page187, sizeof page187},
+  {"lessons/zh-Hans/windows.md", page188, sizeof page188},
+  {"lessons/zh-Hans/your-own-app.md", page189, sizeof page189},
+  {"lessons/zh-Hant/events.md", page190, sizeof page190},
+  {"probe/HitchainProbe.swift", page191, sizeof page191},
+  {"probe/hitchain_probe.py", page192, sizeof page192},
 };
 
 const CBook *CBooksFirst(void) { return books; }
