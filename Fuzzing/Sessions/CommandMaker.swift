@@ -8,7 +8,7 @@ public struct CommandMaker {
     "view", "control", "button", "switch", "slider", "stepper", "segmented-control",
     "page-control", "label", "image-view", "text-field", "text-view", "scroll-view", "table-view",
     "table-cell", "collection-view", "stack-view", "progress-view", "activity-indicator", "window",
-    "controller", "layer",
+    "controller", "layer", "scene",
   ]
   private static let views = ["view", "A", "B", "C", "D", "E", "F", "window", "K.view", "M.view"]
   private static let fresh = ["A", "B", "C", "D", "E", "F", "K", "M", "R", "T", "W", "视图"]
@@ -96,7 +96,7 @@ public struct CommandMaker {
       "alpha", "hidden",
       "userInteractionEnabled", "clipsToBounds", "multipleTouchEnabled", "exclusiveTouch", "tag",
       "text", "enabled", "canBecomeFirstResponder", "canResignFirstResponder", "inputView",
-      "autoresizingMask", "canBecomeKey", "inputAccessoryView", "editable",
+      "autoresizingMask", "canBecomeKey", "windowScene", "inputAccessoryView", "editable",
       "selectable",
       "contentSize", "contentOffset", "delaysContentTouches", "canCancelContentTouches",
       "scrollEnabled", "bounces",

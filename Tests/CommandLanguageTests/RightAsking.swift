@@ -125,7 +125,8 @@ let rightBehaviour: [RightLine] = [
     "handle A action save:forEvent: then super",
     behaviour: .handle(.view(I.a), .action("save:forEvent:"), .thenSuper)),
   RightLine("handle A menu copy", behaviour: .handle(.view(I.a), .menu("copy"), .ends)),
-  RightLine("handle scene key cmd+s", behaviour: .handle(.windowScene, .key("cmd+s"), .ends)),
+  RightLine(
+    "handle scene key cmd+s", behaviour: .handle(.windowScene(.first), .key("cmd+s"), .ends)),
   RightLine(
     "unhandle A touches",
     behaviour: .unhandle(.view(I.a), .touches([.began, .moved, .ended, .cancelled]))),
@@ -152,7 +153,7 @@ let rightAsking: [RightLine] = [
     "convertRect {{5, 5}, {9, 9}} from A to B",
     asking: .convertRect(Rect(5, 5, 9, 9), from: .view(I.a), to: .view(I.b))),
   RightLine("chain B", asking: .chain(.view(I.b))),
-  RightLine("chain scene", asking: .chain(.windowScene)),
+  RightLine("chain scene", asking: .chain(.windowScene(.first))),
   RightLine("first-responder", asking: .firstResponder),
   RightLine("find-controller B", asking: .findController(.view(I.b))),
   RightLine("find-ancestor B class MyCell", asking: .findAncestor(.view(I.b), className: "MyCell")),

@@ -49,6 +49,10 @@ let rightBuilding: [RightLine] = [
   RightLine("device iPhone 17 Pro Max", building: .device(.iPhone17ProMax, isLandscape: false)),
   RightLine("device \"iPad mini\" landscape", building: .device(.iPadMini, isLandscape: true)),
 
+  // Scenes
+  RightLine("add scene S2", building: .addScene(name: "S2")),
+  RightLine("add UIWindowScene S2", building: .addScene(name: "S2")),
+
   // Animating
   RightLine(
     "animate A frame=\"1 2 3 4\" over 1s",

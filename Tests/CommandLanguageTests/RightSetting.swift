@@ -17,6 +17,18 @@ let rightSetting: [RightLine] = [
     "set autoresizingMask A flexibleWidth|flexibleHeight",
     building: set(.autoresizingMask, "A", .words(["flexibleWidth", "flexibleHeight"]))),
 
+  RightLine(
+    "set windowScene window scene",
+    building: set(.windowScene, "window", .object(.windowScene(.first)))),
+  RightLine("set scene window none", building: set(.windowScene, "window", .object(nil))),
+  RightLine("set window.windowScene = nil", building: set(.windowScene, "window", .object(nil))),
+
+  // Zooming
+  RightLine("set minimumZoomScale S 0.5", building: set(.minimumZoomScale, "S", .number(0.5))),
+  RightLine("set maximumZoomScale S 4", building: set(.maximumZoomScale, "S", .number(4))),
+  RightLine("set zoomScale S 2", building: set(.zoomScale, "S", .number(2))),
+  RightLine("set viewForZooming S A", building: set(.viewForZooming, "S", .object(.view(I.a)))),
+
   // The layer
   RightLine("set zPosition A 5", building: set(.zPosition, "A", .number(5))),
   RightLine("set A.zPosition = -1", building: set(.zPosition, "A", .number(-1))),

@@ -16,6 +16,7 @@ enum Vocabulary {
     words.formUnion(["UIGestureRecognizer", "NSObject", "CALayer", "allowUserInteraction"])
     words.formUnion(["key", "window", "target", "description", "app", "scene", "plain", "V", "ms"])
     words.formUnion(["identity", "rotate", "scale", "translate", "properties"])
+    words.formUnion(["rotate-x", "rotate-y", "perspective", "subviews", "none"])
     for spec in commandTable {
       add(spec.usage(in: .simplifiedChinese).joined(separator: " "), to: &words)
       add(spec.word + " " + spec.spellings.joined(separator: " ") + " " + spec.example, to: &words)

@@ -4,6 +4,7 @@ import Engine
 public enum BuildingCommand: Equatable, Sendable {
   case addView(AddView)
   case addController(AddController)
+  case addScene(name: String)
   case addLayer(name: String, view: ViewID?, frame: Rect)
   case addRecognizer(Gesture, name: String, view: ViewID, [Assignment])
   case remove(Object)

@@ -32,6 +32,7 @@ extension Syntax where Value == BuildingCommand {
       switch kind {
       case .view(let kind): return .addView(try reader.newView(kind, name))
       case .controller(let kind): return .addController(try reader.newController(kind, name))
+      case .scene: return .addScene(name: name)
       case .layer: return try reader.newLayer(name)
       case .recognizer(let gesture):
         let view = try after("to", .view).read(&reader)
@@ -83,6 +84,7 @@ enum AddedKind: Sendable {
   case view(ViewKind)
   case controller(ContainerKind)
   case layer
+  case scene
   case recognizer(Gesture)
   case abstractRecognizer
 }
@@ -109,6 +111,7 @@ extension AddedKind {
         ["page-controller", "page-view-controller", "UIPageViewController"], .controller(.page)
       ),
       (["layer", "CALayer"], .layer),
+      (["scene", "window-scene", "UIWindowScene"], .scene),
     ]
     + Gesture.allCases.map { gesture in
       let stem = String(gesture.word.dropLast("-recognizer".count))

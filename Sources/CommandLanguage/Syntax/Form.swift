@@ -72,7 +72,8 @@ public enum Expected: Hashable, Sendable {
 
 /// Which objects a command takes.
 public enum ObjectSort: Hashable, Sendable {
-  case any, view, window, control, scrollView, table, controller, recognizer, responder
+  case any, view, window, windowScene, control, scrollView, table, controller, recognizer
+  case responder
   case viewOrController
   case controllerOrWindow
   case controlOrRecognizer, responderOrRecognizer
@@ -88,6 +89,7 @@ public enum ObjectSort: Hashable, Sendable {
     case .view: object.view != nil
     case .window: object.view.map { scene[$0].kind == .window } ?? false
     case .control: object.view.map { scene[$0].kind.isControl } ?? false
+    case .windowScene: object.windowScene != nil
     case .scrollView: object.view.map { scene[$0].kind.isScrollView } ?? false
     case .table: object.view.map { scene[$0].kind.hasRows } ?? false
     case .controller: object.controller != nil

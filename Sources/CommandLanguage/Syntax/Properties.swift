@@ -5,6 +5,8 @@ import Text
 enum PropertySpelling {
   private static let bySpelling: [String: Property] = {
     var spellings: [String: Property] = [:]
+    // A window's scene is called so for short.
+    spellings["scene"] = .windowScene
     for property in Property.allCases { spellings[property.rawValue.spellingKey] = property }
     for row in PropertyRow.table {
       if let swift = row.swiftName { spellings[swift.spellingKey] = row.property }
@@ -123,6 +125,12 @@ extension Reader {
     case .view: return .object(try objectOrNil(.view))
     case .object: return .object(try objectOrNil(.any))
     case .selector: return .text(try Syntax<String>.selector.read(&self))
+    case .windowScene:
+      if let next, next.text == "none" {
+        at += 1
+        return .object(nil)
+      }
+      return .object(try objectOrNil(.windowScene))
     case .views:
       if let next, next.text == "nil" {
         at += 1

@@ -15,6 +15,7 @@ extension Delivery {
   private mutating func follow(_ property: Property, _ object: Object) {
     stopIfDisabled(object)
     if let controller = object.controller { sheetChanged(property, controller) }
+    if property == .windowScene, let view = object.view { windowJoined(view) }
     if property == .canBecomeKey, let view = object.view { keyWindowRefuses(view) }
     if let view = object.view, property == .contentOffset || property == .bounds {
       scene.changeMotion(of: view) { $0.glide = nil }

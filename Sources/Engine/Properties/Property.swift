@@ -10,7 +10,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case alwaysBounceHorizontal, directionalLockEnabled, pagingEnabled, keyboardDismissMode
   case minimumZoomScale, maximumZoomScale, zoomScale, viewForZooming
   case contentInset, scrollsToTop, allowsSelection, editing, allowsSelectionDuringEditing
-  case swipeActions, accessoryType, selected, highlighted, windowLevel, canBecomeKey,
+  case swipeActions, accessoryType, selected, highlighted, windowLevel, canBecomeKey, windowScene,
     autoresizingMask, animating
   case allowsUserInteractionDuringAnimation
   case showsMenuAsPrimaryAction, on, numberOfSegments, selectedSegmentIndex, momentary
@@ -131,6 +131,7 @@ extension ValueType {
     case (.insets, .insets(let insets)): guard insets.isFinite else { throw .notFinite }
     case (.transform, .transform(let transform)):
       guard transform.isFinite else { throw .notFinite }
+    case (.windowScene, .object(nil)), (.windowScene, .object(.windowScene)): return
     case (.choice(let known), .words(let words)):
       guard words.count == 1, known.contains(words[0]) else { throw .notSettable }
     case (.words(let known), .words(let words)):

@@ -162,7 +162,12 @@ extension PropertyRow {
     rare(.contentSize, .size, "how large the content is") {
       .size($0.contentSize)
     } set: { state, value in
-      if case .size(let size) = value { state.contentSize = size }
+      guard case .size(let size) = value else { return }
+      state.contentSize = size
+      if state.scroll.zoom.scale != 1 {
+        let scale = state.scroll.zoom.scale
+        state.scroll.zoom.wholeContent = Size(size.width / scale, size.height / scale)
+      }
     } usual: {
       .size(.zero)
     } where: {

@@ -42,6 +42,8 @@ public enum ValueType: Equatable, Sendable {
   case selector
   /// Any object, or nil.
   case object
+  /// A scene of windows, or nil.
+  case windowScene
   /// Views, with commas between; nil for none.
   case views
   /// `delegate`, `plain`, a view or a controller.

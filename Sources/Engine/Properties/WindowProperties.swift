@@ -25,6 +25,18 @@ extension PropertyRow {
       .bool(true)
     } where: {
       $0[$1].kind == .window
-    }
+    },
+    view(
+      .windowScene, .windowScene, "the scene that it is in; in none it is on no screen"
+    ) {
+      .object($0.windowScene(of: $1).map { .windowScene($0) })
+    } set: { scene, view, value in
+      guard case .object(let object) = value else { return }
+      scene.setWindowScene(of: view, to: object?.windowScene)
+    } usual: { _, _ in
+      .object(.windowScene(.first))
+    } where: {
+      $0[$1].kind == .window
+    },
   ]
 }

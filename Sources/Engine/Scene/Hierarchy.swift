@@ -90,6 +90,7 @@ extension Scene {
     let view = appendView(kind, name: name, frame: frame)
     if kind == .window {
       windows.append(view)
+      setWindowScene(of: view, to: activeScene)
       if keyWindow == nil { keyWindow = view }
     } else if let parent {
       link(view, into: parent, at: nil)

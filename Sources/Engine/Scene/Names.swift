@@ -44,7 +44,7 @@ extension Scene {
     case .controller(let id): controllers[id.index].name
     case .recognizer(let id): recognizers[id.index].name
     case .layer(let id): layers[id.index].name
-    case .windowScene: "scene"
+    case .windowScene(let id): windowScenes[id.index].name
     case .application: "app"
     case .delegate: "delegate"
     }

@@ -4,7 +4,7 @@ public enum Object: Hashable, Sendable {
   case controller(ControllerID)
   case recognizer(RecognizerID)
   case layer(LayerID)
-  case windowScene
+  case windowScene(WindowSceneID)
   case application
   case delegate
 
@@ -13,7 +13,7 @@ public enum Object: Hashable, Sendable {
     switch self {
     case .view(let id): .view(id)
     case .controller(let id): .controller(id)
-    case .windowScene: .windowScene
+    case .windowScene(let id): .windowScene(id)
     case .application: .application
     case .delegate: .delegate
     case .recognizer, .layer: nil
@@ -28,6 +28,10 @@ public enum Object: Hashable, Sendable {
     if case .controller(let id) = self { id } else { nil }
   }
 
+  public var windowScene: WindowSceneID? {
+    if case .windowScene(let id) = self { id } else { nil }
+  }
+
   public var recognizer: RecognizerID? {
     if case .recognizer(let id) = self { id } else { nil }
   }
@@ -37,7 +41,7 @@ public enum Object: Hashable, Sendable {
 public enum Responder: Hashable, Sendable {
   case view(ViewID)
   case controller(ControllerID)
-  case windowScene
+  case windowScene(WindowSceneID)
   case application
   case delegate
 
@@ -45,7 +49,7 @@ public enum Responder: Hashable, Sendable {
     switch self {
     case .view(let id): .view(id)
     case .controller(let id): .controller(id)
-    case .windowScene: .windowScene
+    case .windowScene(let id): .windowScene(id)
     case .application: .application
     case .delegate: .delegate
     }

@@ -20,7 +20,11 @@ public struct Scene: Equatable, Sendable {
   public internal(set) var screen = Screen.first
   /// In the order they were shown; the last is the newest.
   public internal(set) var windows: [ViewID] = []
+  /// Of the scene in use.
   public internal(set) var keyWindow: ViewID?
+  public internal(set) var windowScenes = [WindowSceneRecord(name: "scene")]
+  /// The one that a finger was last in.
+  public internal(set) var activeScene = WindowSceneID.first
   public internal(set) var appDelegate = AppDelegate.responder
   /// One a window (U-FR-02).
   var firstResponders: [ViewID: Responder] = [:]
@@ -65,7 +69,7 @@ public struct Scene: Equatable, Sendable {
 
   /// The app alone: no window.
   public init() {
-    names = ["app": .application, "delegate": .delegate, "scene": .windowScene]
+    names = ["app": .application, "delegate": .delegate, "scene": .windowScene(.first)]
   }
 
   /// The scene that one starts with: a key window whose root controller has a view.
@@ -139,6 +143,7 @@ extension Scene {
   public func looksLike(_ other: Scene) -> Bool {
     nodes == other.nodes && views == other.views && rare == other.rare && layers == other.layers
       && names == other.names && windows == other.windows && keyWindow == other.keyWindow
+      && windowScenes == other.windowScenes && activeScene == other.activeScene
       && animations == other.animations && (animations.isEmpty || now == other.now)
   }
 

@@ -40,6 +40,8 @@ struct ViewFlags: OptionSet, Hashable, Sendable {
   static let transitionView = ViewFlags(rawValue: 1 << 22)
   static let selected = ViewFlags(rawValue: 1 << 23)
   static let highlighted = ViewFlags(rawValue: 1 << 24)
+  /// A window that is in no scene.
+  static let noScene = ViewFlags(rawValue: 1 << 25)
   static let removed = ViewFlags(rawValue: 1 << 31)
 }
 
@@ -65,6 +67,7 @@ public struct RareViewState: Equatable, Sendable {
   public var tag = 0
   public var windowLevel = 0.0
   public var canBecomeKey = true
+  var windowScene = WindowSceneID.first
   /// Nil: `transform` says all.
   public internal(set) var transform3D: Transform3D?
   public var zPosition = 0.0

@@ -3,8 +3,12 @@ public struct ZoomSettings: Equatable, Sendable {
   public var minimum = 1.0
   public var maximum = 1.0
   public internal(set) var scale = 1.0
+  /// How large the content is at a scale of 1; nil while it is.
+  var wholeContent: Size?
   /// What `viewForZooming(in:)` of its delegate answers.
   public var view: ViewID?
+  /// Its recognizer, which is on it while it can zoom.
+  var pinch: RecognizerID?
 
   static let usual = ZoomSettings()
 }
@@ -34,12 +38,18 @@ extension Scene {
     let isThere = pinchRecognizer(of: scrollView)
     switch (isThere, reasonNotToZoom(scrollView)) {
     case (nil, nil):
-      appendRecognizer(
-        .pinch, name: name(of: scrollView), origin: .scrollPinch, view: scrollView)
+      guard let pinch = rare(scrollView).scroll.zoom.pinch else {
+        let pinch = appendRecognizer(
+          .pinch, name: name(of: scrollView), origin: .scrollPinch, view: scrollView)
+        changeRare(scrollView) { $0.scroll.zoom.pinch = pinch }
+        return
+      }
+      recognizers[pinch.index].view = scrollView
+      recognizersOfView[scrollView, default: []].append(pinch)
+      nameBuiltInRecognizers(of: scrollView)
     case (let pinch?, .some):
       for index in touches.indices { touches[index].recognizers.removeAll { $0 == pinch } }
       detach(pinch)
-      recognizers[pinch.index].isRemoved = true
     case (nil, .some), (_?, nil): break
     }
   }
@@ -62,24 +72,30 @@ extension Scene {
     let anchor = self[view].anchorPoint
     let size = bounds(of: view).size
     changeRare(scrollView) { state in
+      let whole = zoom.wholeContent ?? state.contentSize
       state.scroll.zoom.scale = scale
-      state.contentSize = Size(
-        state.contentSize.width * factor, state.contentSize.height * factor)
+      state.scroll.zoom.wholeContent = scale == 1 ? nil : whole
+      state.contentSize = Size(whole.width * scale, whole.height * scale)
     }
     setTransform(of: view, to: scale == 1 ? .identity : .scale(scale, scale))
     setCenter(
       of: view,
       to: Point(
-        old.x * factor + anchor.x * size.width * scale,
-        old.y * factor + anchor.y * size.height * scale))
+        (old.x * factor).settled + anchor.x * size.width * scale,
+        (old.y * factor).settled + anchor.y * size.height * scale))
     let bounds = bounds(of: scrollView)
     let fixed = middle ?? bounds.mid
     let (low, high) = scrollRange(of: scrollView)
-    let x = fixed.x * factor - (fixed.x - bounds.x)
-    let y = fixed.y * factor - (fixed.y - bounds.y)
+    let x = (fixed.x * factor - (fixed.x - bounds.x)).settled
+    let y = (fixed.y * factor - (fixed.y - bounds.y)).settled
     setBounds(
       of: scrollView,
       to: Rect(
         origin: Point(min(max(x, low.x), high.x), min(max(y, low.y), high.y)), size: bounds.size))
   }
+}
+
+extension Double {
+  /// Many small steps are to end where one large one does.
+  fileprivate var settled: Double { (self * 1e6).rounded() / 1e6 }
 }

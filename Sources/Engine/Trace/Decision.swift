@@ -169,6 +169,8 @@ public enum Response: String, CaseIterable, Sendable {
 public enum PassedOver: String, CaseIterable, Sendable {
   /// Touches go to the key window alone, under the documents' rule.
   case notKey
+  /// It is in no scene (U-WN-13).
+  case noScene
   /// Its hit test gave nil.
   case answeredNil
 }

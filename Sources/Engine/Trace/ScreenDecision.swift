@@ -7,6 +7,10 @@ public enum ScreenDecision: Equatable, Sendable {
   /// `canBecomeKey` is NO.
   case cannotBecomeKey(ViewID)
 
+  /// What has no place goes to its key window from here on.
+  case sceneInUse(WindowSceneID, key: ViewID?)
+  /// A window is in that scene; in none, it is on no screen.
+  case windowIn(WindowSceneID?, ViewID)
   /// The model has its new values; what is seen gets there when the clock does.
   case animates(ViewID, until: Double)
   /// The animation does not allow interaction.

@@ -72,7 +72,7 @@ extension Scene {
     case .controller(let controller): controller.number * 8 + 1
     case .recognizer(let recognizer): recognizer.number * 8 + 2
     case .layer(let layer): layer.number * 8 + 3
-    case .windowScene: 4
+    case .windowScene(let scene): scene == .first ? 4 : scene.number * 8 + 7
     case .application: 5
     case .delegate: 6
     }

@@ -46,7 +46,7 @@ struct DecisionJSON {
     case .windowAsked(let window, let point):
       Parts("window", name(window), "asked", ("point", encode(point)))
     case .windowPassedOver(let window, let why):
-      Parts("window", name(window), why == .notKey ? "not-key" : "answered-nil")
+      Parts("window", name(window), why.verdict)
     case .windowBecameKey(let window): Parts("window", name(window), "became-key")
     case .noKeyWindow: Parts("window", .null, "none-is-key")
     case .screen(let decision): screenParts(decision)

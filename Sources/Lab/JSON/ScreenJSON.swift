@@ -13,6 +13,14 @@ extension DecisionJSON {
     case .followed(let view, let window):
       Parts("window", name(view), "follows", ("window", name(window)))
     case .cannotBecomeKey(let window): Parts("window", name(window), "cannot-become-key")
+    case .sceneInUse(let own, let key):
+      Parts(
+        "scene", .string(scene.name(of: Object.windowScene(own))), "in-use",
+        ("keyWindow", key.map { name($0) } ?? .null))
+    case .windowIn(let own, let window):
+      Parts(
+        "scene", name(window), own == nil ? "in-no-scene" : "in-scene",
+        ("scene", .name(own.map { scene.name(of: Object.windowScene($0)) })))
     case .animates(let view, let until):
       Parts("animation", name(view), "began", ("until", .number(until)))
     case .refusesTouches(let view, let until):
@@ -29,6 +37,16 @@ extension DecisionJSON {
     case .cutAway(let view, let owner, let cut):
       Parts(
         "seen", name(view), "cut-away-but-hit", ("by", name(owner)), ("cut", .string(cut.rawValue)))
+    }
+  }
+}
+
+extension PassedOver {
+  var verdict: String {
+    switch self {
+    case .notKey: "not-key"
+    case .noScene: "no-scene"
+    case .answeredNil: "answered-nil"
     }
   }
 }

@@ -14,6 +14,10 @@ extension Runner {
       _ = try change { delivery throws(SceneError) in
         try delivery.scene.addLayer(named: name, on: view, frame: frame)
       }
+    case .addScene(let name):
+      try change { delivery throws(SceneError) in
+        _ = try delivery.scene.addWindowScene(named: name)
+      }
     case .addRecognizer(let gesture, let name, let view, let assignments):
       try setting(assignments) { runner throws(RunError) in
         try runner.change { delivery throws(SceneError) in

@@ -101,7 +101,7 @@ extension State {
       case .alphaLimit: before.views.contains { $0.alpha == 0.01 }
       case .viewHears: before.recognizers.contains { $0.origin == .user }
       case .nilTarget: before.firstResponder != nil || scene.firstResponder != nil
-      case .windowScene: !before.behaviour(of: .windowScene).handlers.isEmpty
+      case .windowScene: !before.behaviour(of: .windowScene(.first)).handlers.isEmpty
       case .noFirstResponder, .textInputs: false
       }
     }

@@ -225,7 +225,8 @@ extension BuildingCommand {
   fileprivate var isEvent: Bool {
     switch self {
     case .present, .dismiss, .push, .pop, .select: true
-    case .addView, .addController, .addLayer, .addRecognizer, .remove, .move, .bringToFront,
+    case .addView, .addController, .addLayer, .addScene, .addRecognizer, .remove, .move,
+      .bringToFront,
       .sendToBack, .rename, .animate, .set, .unset, .addTarget, .removeTarget, .require,
       .simultaneous,
       .keyWindow, .makeKeyAndVisible, .focus, .device:

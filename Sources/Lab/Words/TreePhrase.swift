@@ -12,6 +12,9 @@ enum TreePhrase: Phrase {
   case root
   case plainDelegate
   case inNoWindow
+  case inNoScene
+  /// Of several scenes, the one that what has no place goes to.
+  case inUse
   case ignoresEvents
   case hitView
   case child(of: String)

@@ -122,7 +122,7 @@ struct ChainTests {
     let layer = try stage.scene.addLayer(named: "L", on: try stage.view("S"), frame: .zero)
     #expect(Object.recognizer(tap).responder == nil)
     #expect(Object.layer(layer).responder == nil)
-    for object in [Object.application, .windowScene, .delegate] {
+    for object in [Object.application, .windowScene(.first), .delegate] {
       #expect(object.responder?.object == object)
     }
   }

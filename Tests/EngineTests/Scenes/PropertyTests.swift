@@ -43,6 +43,7 @@ struct PropertyTests {
     case .view where row.property == .leftBarButtonItem:
       return .object(try stage.object("a_barButtonItem"))
     case .view: return .object(try stage.object("a_view"))
+    case .windowScene: return .object(nil)
     case .views: return .objects([try stage.object("a_view")])
     case .delegate: return .words(["plain"])
     }

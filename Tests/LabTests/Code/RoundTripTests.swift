@@ -61,6 +61,7 @@ import Testing
     "set bounds a 5 5 60 60", "set transform a scale 2", "set autoresizingMask a flexibleWidth",
     "animate a frame=\"5 5 50 50\" over 1", "animate a alpha=0.5 center=9,9 over 0.5",
     "animate a transform=\"scale 2\" over 2 allowUserInteraction", "set zPosition a 5",
+    "set windowScene window nil",
     "set cornerRadius a 8", "set transform3D a \"rotate-y 45, perspective 500\"",
     "set mask a 0 0 9 9", "set mask a none", "add view v 0 0 9 9 zPosition=-2 mask=\"1 1 2 2\"",
     "set direction s left up", "set minimumPressDuration p 0.25",

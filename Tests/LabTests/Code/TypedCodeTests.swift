@@ -74,7 +74,23 @@ import Text
       "UIView.animate(withDuration: 1) { a.alpha = 0 }",
       ["animate a alpha=\"0\" over 1"]
     ),
-    ("b.backgroundColor = UIColor.red", []), ("b.layer.cornerRadius = 8", []),
+    ("b.backgroundColor = UIColor.red", []), ("b.layer.cornerRadius = 8", ["set cornerRadius b 8"]),
+    ("b.layer.zPosition = -1", ["set zPosition b -1"]), ("b.layer.borderWidth = 1", []),
+    ("b.mask = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))", ["set mask b 0 0 9 9"]),
+    ("b.mask = nil", ["set mask b none"]),
+    (
+      "b.layer.transform = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)",
+      ["set transform3D b 1 0 0 0 0 0 1 0 0 -1 0 0 0 0 0 1"]
+    ),
+    ("b.transform3D = CATransform3DIdentity", ["set transform3D b identity"]),
+    (
+      "UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) { b.alpha = 0.5 }",
+      ["animate b alpha=\"0.5\" over 0.5 allowUserInteraction"]
+    ),
+    (
+      "UIView.animate(withDuration: 1) { a.layoutIfNeeded() }",
+      ["set animating a YES", "set allowsUserInteractionDuringAnimation a NO"]
+    ),
     ("import UIKit", []), ("// nothing", []),
     ("a.isHidden = true; a.alpha = 1 // both", ["set hidden a YES", "set alpha a 1"]),
     ("let e = a", ["rename a e"]),

@@ -10,6 +10,20 @@ extension Demonstration {
       run("add view A 20 20 200 200", "add button B in A 50 50 100 100 enabled=NO")
       hit(100, 100, "A")
     },
+    Demonstration(.uHT11, "Who is seen in front by zPosition is still asked second") {
+      run("add view A 40 40 160 160 zPosition=1", "add view B 100 100 160 160")
+      hit(150, 150, "B")
+    },
+    Demonstration(.uHT12, "A corner that is cut away is hit") {
+      run("add view A 40 40 100 100 cornerRadius=50")
+      hit(45, 45, "A")
+    },
+    Demonstration(.uHT14, "A moving view is hit where it is going") {
+      run(
+        "add view A 40 40 100 100",
+        "animate A frame=\"40 300 100 100\" over 1s allowUserInteraction")
+      hit(60, 320, "A")
+    },
     Demonstration(.uWN01, "A touch goes to the window under the finger, key or not") {
       run("add window W 0 0 320 200", "add view P in W 0 0 320 200")
       hit(50, 50, "P")

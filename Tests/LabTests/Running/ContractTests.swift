@@ -43,6 +43,7 @@ import Testing
     "add-target B nil save: for touch-down", "add-target T controller go:",
     "add-target B controller save:; remove-target B controller save:", "require T to-fail D",
     "simultaneous T P", "key-window W", "make-key-and-visible W", "focus B", "reset", "reset empty",
+    "add scene S2", "add scene S2; set scene W S2", "set scene W none",
     "animate A frame=\"0 0 10 10\" over 1s",
     "animate A frame=\"0 0 10 10\" over 1s allowUserInteraction",
     "device", "device iPhone17", "device iphone-17-pro landscape", "device ipad",

@@ -26,11 +26,11 @@ extension Cast {
         "kit0 → kit0: kit0 presents kit0. [VC04]",
         "kit0 → kit0：kit0 由 kit0 呈现。[VC04]"),
       Telling(
-        .uRC06, .next(.view(win), .windowScene, .windowScene),
+        .uRC06, .next(.view(win), .windowScene(.first), .windowScene),
         "win0 → scene: scene is the window's UIWindowScene. [U-RC-06]",
         "win0 → scene：scene 是窗口所在的 UIWindowScene。[U-RC-06]"),
       Telling(
-        .ch10, .next(.windowScene, .application, .application),
+        .ch10, .next(.windowScene(.first), .application, .application),
         "scene → app: app is the application. [CH10]",
         "scene → app：app 是 UIApplication。[CH10]"),
       Telling(

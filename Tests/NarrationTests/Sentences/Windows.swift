@@ -44,6 +44,27 @@ extension Cast {
         "win0 is not made key: its canBecomeKey is NO. [U-WN-11]",
         "win0 没有成为 key window：它的 canBecomeKey 是 NO。[U-WN-11]"),
       Telling(
+        .uWN13, .windowPassedOver(win, .noScene),
+        "win0 is not asked: it is in no scene, and so on no screen. [U-WN-13]",
+        "不问 win0：它不在任何场景中，也就不在屏幕上。[U-WN-13]"),
+      Telling(
+        .uWN13, .screen(.sceneInUse(.first, key: win)),
+        "scene is the scene in use: what has no place on the screen goes to its key window, win0. "
+          + "[U-WN-13]",
+        "现在用的场景是 scene：没有位置的事件交给它的 key window win0。[U-WN-13]"),
+      Telling(
+        .uWN13, .screen(.sceneInUse(.first, key: nil)),
+        "scene is the scene in use: what has no place on the screen goes to nobody, for it has no key "
+          + "window. [U-WN-13]",
+        "现在用的场景是 scene：它没有 key window，没有位置的事件谁也收不到。[U-WN-13]"),
+      Telling(
+        .uWN13, .screen(.windowIn(.first, win)), "win0 is in scene. [U-WN-13]",
+        "win0 在 scene 中。[U-WN-13]"),
+      Telling(
+        .uWN13, .screen(.windowIn(nil, win)),
+        "win0 is in no scene: it is on no screen, gets no touches, and is not key. [U-WN-13]",
+        "win0 不在任何场景中：不在屏幕上，收不到触摸，也不是 key window。[U-WN-13]"),
+      Telling(
         .uHT25, .screen(.animates(ada, until: 1.5)),
         "ada0 has its new values at once; what is seen of it gets there when the clock is at 1.5 s. "
           + "[U-HT-25]",

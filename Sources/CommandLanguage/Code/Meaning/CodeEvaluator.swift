@@ -182,10 +182,14 @@ struct CodeEvaluator {
       (.controller(let controller), "parentViewController"):
       return .object(scene[controller].parent.map { .controller($0) })
     case (.application, "connectedScenes"), (.windowScene, "first"), (.windowScene, "anyObject"):
-      return .object(.windowScene)
-    case (.view, "windowScene"): return .object(.windowScene)
-    case (.windowScene, "windows"): return .views(scene.windows)
-    case (.windowScene, "keyWindow"): return .object(scene.keyWindow.map { .view($0) })
+      return .object(.windowScene(.first))
+    case (.view(let view), "windowScene"):
+      let own = scene.window(of: view).flatMap { scene.windowScene(of: $0) }
+      return .object(own.map { .windowScene($0) })
+    case (.windowScene(let own), "windows"):
+      return .views(scene.windows.filter { scene.windowScene(of: $0) == own })
+    case (.windowScene(let own), "keyWindow"):
+      return .object(scene.keyWindow(of: own).map { .view($0) })
     case (.recognizer(let recognizer), "view"):
       return .object(scene[recognizer].view.map { .view($0) })
     case (.application, "delegate"): return .object(.delegate)

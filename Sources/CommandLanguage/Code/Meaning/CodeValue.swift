@@ -121,7 +121,8 @@ enum CommandWords {
       let words = names.map { known.contains($0) ? $0 : $0.kebab }
       guard words.allSatisfy({ known.contains($0) }) else { return nil }
       return words.isEmpty ? "none" : words.joined(separator: " ")
-    case (.view, .object(nil)), (.object, .object(nil)): return "nil"
+    case (.view, .object(nil)), (.object, .object(nil)), (.windowScene, .object(nil)): return "nil"
+    case (.windowScene, .object(.windowScene(let id)?)): return scene[id].name
     case (.view, .object(let object?)), (.object, .object(let object?)),
       (.delegate, .object(let object?)):
       return scene.name(of: object)
@@ -152,7 +153,7 @@ extension ValueType {
     case .transform, .transform3D: .transform
     case .text: .text
     case .words, .choice: .choice
-    case .view, .views, .delegate, .object: .object
+    case .view, .views, .delegate, .object, .windowScene: .object
     case .selector: .text
     }
   }

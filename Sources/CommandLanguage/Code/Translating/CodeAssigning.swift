@@ -35,9 +35,6 @@ extension CodeTranslator {
     switch (object, name) {
     case (.view(let window), "rootViewController"):
       return try setRoot(of: window, value)
-    case (.view(let window), "windowScene") where scene[window].kind == .window:
-      guard try self.value(of: value) == .object(nil) else { return }
-      return add("remove " + scene.name(of: window))
     case (.view, "delegate"), (.controller, "delegate"), (.view, "dataSource"):
       result.notes.append(.looksOnly(name))
       return

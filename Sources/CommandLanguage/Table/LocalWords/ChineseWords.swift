@@ -108,6 +108,7 @@ extension LocalWords {
     .init("标签栏控制器", "biao qian lan kong zhi qi", "tab-bar-controller"),
     .init("分栏控制器", "fen lan kong zhi qi", "split-controller"),
     .init("页面控制器", "ye mian kong zhi qi", "page-controller"), .init("图层", "tu ceng", "layer"),
+    .init("场景", "chang jing", "scene"),
     .init("点击识别器", "dian ji shi bie qi", "tap-recognizer"),
     .init("点击手势", "dian ji shou shi", "tap-recognizer"),
     .init("捏合识别器", "nie he shi bie qi", "pinch-recognizer"),
@@ -129,6 +130,8 @@ extension LocalWords {
   private static let chineseProperties: [LocalWord] = [
     .init("位置和大小", "wei zhi he da xiao", "frame"), .init("边界", "bian jie", "bounds"),
     .init("中心", "zhong xin", "center"), .init("变换", "bian huan", "transform"),
+    .init("三维变换", "san wei bian huan", "transform3D"), .init("遮罩", "zhe zhao", "mask"),
+    .init("圆角", "yuan jiao", "cornerRadius"), .init("缩放比例", "suo fang bi li", "zoomScale"),
     .init("锚点", "mao dian", "anchorPoint"), .init("透明度", "tou ming du", "alpha"),
     .init("不透明度", "bu tou ming du", "alpha"), .init("隐藏", "yin cang", "hidden"),
     .init("接收触摸", "jie shou chu mo", "userInteractionEnabled"),

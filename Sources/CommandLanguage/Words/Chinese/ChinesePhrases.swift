@@ -72,6 +72,7 @@ extension Chinese {
     case .view: "视图"
     case .window: "窗口"
     case .control: "控件"
+    case .windowScene: "场景"
     case .scrollView: "滚动视图"
     case .table: "表格或集合视图"
     case .controller: "控制器"

@@ -207,6 +207,7 @@ extension Chinese {
     case .selected: "是否已选中"
     case .highlighted: "是否正显示为按下"
     case .windowLevel: "级别高的窗口先被问"
+    case .windowScene: "它所在的场景；nil 就不在任何屏幕上"
     case .canBecomeKey: "能否成为 key window"
     case .autoresizingMask: "哪些部分随父视图变化；根视图总是铺满窗口"
     case .animating: "是否正在做 UIView 动画"

@@ -73,6 +73,7 @@ extension English {
     case .view: "a view"
     case .window: "a window"
     case .control: "a control"
+    case .windowScene: "a scene"
     case .scrollView: "a scroll view"
     case .table: "a table or a collection view"
     case .controller: "a controller"

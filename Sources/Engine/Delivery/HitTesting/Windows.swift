@@ -20,6 +20,10 @@ extension Scene {
         trace.note(.ev05, .windowPassedOver(window, .notKey))
         continue
       }
+      if nodes[window.index].flags.contains(.noScene) {
+        trace.note(.uWN13, .windowPassedOver(window, .noScene))
+        continue
+      }
       guard let local = fromSuperview(point, to: window) else { continue }
       trace.note(
         rules.touchWindow == .key ? .ev05 : .uWN02, .windowAsked(window, point: local))

@@ -24,6 +24,10 @@ extension Delivery {
   mutating func windowChangedVisibility(_ window: ViewID) {
     if scene.isHidden(window: window) {
       if scene.keyWindow == window { handOnKey() }
+      for index in scene.windowScenes.indices
+      where scene.windowScenes[index].keyWindow == window {
+        scene.windowScenes[index].keyWindow = scene.nextKeyWindow(in: WindowSceneID(index))
+      }
     } else if scene.keyWindow == nil {
       makeKey(window, because: .uWN04)
     }
@@ -38,9 +42,7 @@ extension Delivery {
 
   /// Finds another window to be key; where no other can be seen, none is.
   mutating func handOnKey() {
-    if let next = scene.windowsFrontToBack.first(where: {
-      !scene.isHidden(window: $0) && scene.rare($0).canBecomeKey
-    }) {
+    if let next = scene.nextKeyWindow(in: scene.activeScene) {
       makeKey(next, because: .uWN04)
       return
     }
@@ -54,6 +56,16 @@ extension Delivery {
     guard scene.keyWindow != window else { return }
     guard scene.rare(window).canBecomeKey else {
       note(.uWN11, .screen(.cannotBecomeKey(window)))
+      return
+    }
+    guard let own = scene.windowScene(of: window) else {
+      note(.uWN13, .screen(.windowIn(nil, window)))
+      return
+    }
+    guard own == scene.activeScene else {
+      guard scene.windowScenes[own.index].keyWindow != window else { return }
+      scene.windowScenes[own.index].keyWindow = window
+      note(.uWN13, .windowBecameKey(window))
       return
     }
     let before = scene.input

@@ -49,6 +49,9 @@ extension Delivery {
         scene.windows.removeAll { $0 == view }
       }
       scene.firstResponders[view] = nil
+      for index in scene.windowScenes.indices where scene.windowScenes[index].keyWindow == view {
+        scene.windowScenes[index].keyWindow = scene.nextKeyWindow(in: WindowSceneID(index))
+      }
       if scene.keyWindow == view { handOnKey() }
     } else {
       try move(view, to: nil, moments: moments)
@@ -102,6 +105,10 @@ extension Scene {
     for (view, state) in rare {
       if let other = state.hitTest?.other, gone.contains(other) { override(view, hitTest: nil) }
       if let pad = state.inputView, gone.contains(pad) { changeRare(view) { $0.inputView = nil } }
+      if let content = state.scroll.zoom.view, gone.contains(content) {
+        changeRare(view) { $0.scroll.zoom.view = nil }
+        refreshPinch(of: view)
+      }
       if state.rows.answers.contains(where: { $0.cell.map(gone.contains) ?? false }) {
         changeRare(view) { $0.rows.answers.removeAll { $0.cell.map(gone.contains) ?? false } }
       }

@@ -28,9 +28,10 @@ extension Scene {
   private func next(ofView view: ViewID, rules: Rulebook) -> NextLink {
     if self[view].kind == .window {
       if let link = mistakenNext(ofWindow: view, rules.mistakes) { return link }
-      return rules.windowSceneInChain
-        ? NextLink(next: .windowScene, reason: .windowScene)
-        : NextLink(next: .application, reason: .application)
+      guard rules.windowSceneInChain, let own = windowScene(of: view) else {
+        return NextLink(next: .application, reason: .application)
+      }
+      return NextLink(next: .windowScene(own), reason: .windowScene)
     }
     if let controller = self[view].controller, rules.mistakes.isDisjoint(with: Mistake.viewsOnly) {
       return NextLink(next: .controller(controller), reason: .controllerOfView)
@@ -72,7 +73,9 @@ extension Scene {
         return NextLink(next: nil, reason: .mistaken)
       }
       return NextLink(
-        next: rules.windowSceneInChain ? .windowScene : .application, reason: .mistaken)
+        next: rules.windowSceneInChain
+          ? windowScene(of: window).map { .windowScene($0) } ?? .application : .application,
+        reason: .mistaken)
     }
     if rules.mistakes.contains(.presentedGoesToWindow), self[controller].presenting != nil {
       return NextLink(next: .view(window), reason: .mistaken)

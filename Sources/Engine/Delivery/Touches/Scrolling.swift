@@ -158,7 +158,8 @@ extension Delivery {
 extension Scene {
   /// Those on the screen whose `scrollsToTop` is YES.
   var scrollViewsForStatusBar: [ViewID] {
-    windows.filter { !nodes[$0.index].flags.contains(.hidden) }.flatMap { window in
+    windows.filter { nodes[$0.index].flags.isDisjoint(with: [.hidden, .noScene]) }.flatMap {
+      window in
       subtree(of: window).filter { view in
         self[view].kind.isScrollView && rare(view).scroll.scrollsToTop
           && !ancestry(of: view).contains { nodes[$0.index].flags.contains(.hidden) }

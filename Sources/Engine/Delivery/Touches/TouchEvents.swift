@@ -51,6 +51,7 @@ extension Delivery {
       scene.strayFingers.insert(change.finger)
       return nil
     }
+    activate(sceneOf: window)
     if rules.touchMakesWindowKey { makeKey(window) }
     if !rules.mistakes.isEmpty { changeFirstResponderByMistake(touched: view, in: window) }
     scene.touchesMade += 1

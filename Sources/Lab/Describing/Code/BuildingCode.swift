@@ -21,6 +21,8 @@ struct BuildingCode {
     switch command {
     case .addView(let add): return self.add(add)
     case .addController(let add): return self.add(add)
+    case .addScene(let name):
+      return [style.comment(name + ": UIWindowScene, which the system makes")]
     case .addLayer(let name, _, _):
       guard case .layer(let layer)? = scene.object(named: name) else { return [] }
       return self.layer(layer)

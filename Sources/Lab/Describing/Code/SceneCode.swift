@@ -132,7 +132,7 @@ struct SceneCode {
     existing(
       "scene", "UIWindowScene", "app.connectedScenes." + (isSwift ? "first" : "anyObject"),
       cast: "UIWindowScene")
-    made = [.application, .delegate, .windowScene]
+    made = [.application, .delegate, .windowScene(.first)]
     guard case .view(let window)? = scene.names["window"], scene.windows.first == window,
       let root = scene.rootController(of: window), scene.names["controller"] == .controller(root),
       scene.names["view"] == .view(scene[root].view)

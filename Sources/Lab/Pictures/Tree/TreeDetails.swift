@@ -42,11 +42,13 @@ struct TreeDetails {
         (scene.appDelegate == .plainObject
           ? [TreePhrase.plainDelegate.text(in: options.language)] : [])
           + notes(of: .delegate))
-    case .windowScene:
+    case .windowScene(let own):
       plain(
-        .windowScene,
-        [TreePhrase.levels(scene.windows.count).text(in: options.language)]
-          + notes(of: .windowScene))
+        .windowScene(own),
+        [TreePhrase.levels(scene.windows(of: own).count).text(in: options.language)]
+          + (scene.windowScenes.count > 1 && own == scene.activeScene
+            ? [TreePhrase.inUse.text(in: options.language)] : [])
+          + notes(of: .windowScene(own)))
     case .view(let view): line(of: view)
     case .controller(let controller):
       plain(
@@ -183,7 +185,10 @@ struct TreeDetails {
     }
     if scene[view].kind == .window {
       if rare.windowLevel != 0 { result.append("level " + Numbers.text(rare.windowLevel)) }
-      if scene.keyWindow == view { result.append(TreePhrase.keyWindow.text(in: options.language)) }
+      if scene.windowScene(of: view) == nil {
+        result.append(TreePhrase.inNoScene.text(in: options.language))
+      }
+      if scene.isKey(view) { result.append(TreePhrase.keyWindow.text(in: options.language)) }
     }
     if let text = rare.text {
       result.append("text " + quoted(text))

@@ -20,7 +20,8 @@ struct TreePicture {
 
   /// One line to write.
   enum Item {
-    case application, delegate, windowScene
+    case application, delegate
+    case windowScene(WindowSceneID)
     case view(ViewID)
     case controller(ControllerID)
     case recognizer(RecognizerID)
@@ -91,8 +92,11 @@ struct TreePicture {
 
   private func children(of item: Item) -> [Item] {
     switch item {
-    case .application: return [.delegate, .windowScene]
-    case .windowScene: return scene.windowsFrontToBack.map { .view($0) }
+    case .application:
+      let scenes = scene.sceneIDs.map { Item.windowScene($0) }
+      let windows = scene.windowsFrontToBack.filter { scene.windowScene(of: $0) == nil }
+      return [.delegate] + scenes + windows.map { Item.view($0) }
+    case .windowScene(let own): return scene.windows(of: own).map { .view($0) }
     case .delegate, .controller, .recognizer, .layer: return []
     case .view(let view):
       var children: [Item] = []

@@ -40,6 +40,11 @@ struct HitChanges {
       return order(front, behind) + remove(front, answer) + redirect(to: view)
     case .window(let front, let own, let answer):
       return windows(front: front, own: own, answer: answer)
+    case .notKey(let window, let decision) where decision.rule == .uWN13:
+      let own = scene.name(of: Object.windowScene(scene.activeScene))
+      return [
+        Remedy("set windowScene \(name(window)) \(own)", .joins(name(window), own), .uWN13)
+      ]
     case .notKey(let window, _):
       return [Remedy("key-window \(name(window))", .makeKey(name(window)), .ev05)]
     case .notBelow: return redirect(to: view)

@@ -52,6 +52,7 @@ enum Purpose: Equatable {
   case back(String)
   case raise(String)
   case makeKey(String)
+  case joins(String, String)
   case giveTo(String, by: String)
   case fallBackTo(String, by: String)
   case handleEvents

@@ -93,7 +93,7 @@ struct ChainInquiry {
           continue
         }
       case .delegateNotInChain where responder == .delegate: break
-      case .application where responder == .windowScene && link != .windowScene: break
+      case .application where responder.isScene && !link.isScene: break
       default: continue
       }
       return Decision(next.reason.rule, .next(link, next.next, next.reason))
@@ -151,4 +151,8 @@ extension Decision.Kind {
     default: false
     }
   }
+}
+
+extension Responder {
+  fileprivate var isScene: Bool { if case .windowScene = self { true } else { false } }
 }

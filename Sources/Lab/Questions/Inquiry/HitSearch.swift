@@ -62,7 +62,8 @@ struct HitSearch {
   private mutating func read(_ decision: Decision) {
     switch decision.kind {
     case .windowAsked(let window, _): windows.append(window)
-    case .windowPassedOver(let window, .notKey): notKey[window] = decision
+    case .windowPassedOver(let window, .notKey), .windowPassedOver(let window, .noScene):
+      notKey[window] = decision
     case .gateClosed(let view, _, _): facts[view, default: Facts()].gates.append(decision)
     case .pointInside(let view, _, _, _): facts[view, default: Facts()].inside = decision
     case .flatTransform(let view): facts[view, default: Facts()].flat = decision

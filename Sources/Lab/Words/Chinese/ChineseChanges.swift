@@ -51,6 +51,7 @@ enum ChineseChanges {
     case .front(let name): "\(marked(name)) 最先被询问"
     case .back(let name): "\(marked(name)) 最后被询问"
     case .raise(let name): "\(marked(name)) 在另一个窗口之上"
+    case .joins(let name, let scene): "\(marked(name)) 在 \(marked(scene)) 的屏幕上"
     case .makeKey(let name): "\(marked(name)) 成为 key window"
     case .giveTo(let name, let giver): "\(marked(giver)) 的 hitTest 改为返回 \(marked(name))"
     case .fallBackTo(let name, let giver): "\(marked(giver)) 用 \(marked(name)) 代替 nil 作答"

@@ -12,6 +12,8 @@ extension TreePhrase {
     case .root: "根"
     case .plainDelegate: "普通 NSObject：不在链上"
     case .inNoWindow: "不在任何窗口中"
+    case .inNoScene: "不在任何场景中，也就不在屏幕上"
+    case .inUse: "正在使用"
     case .ignoresEvents: "忽略交互事件"
     case .hitView: "命中测试视图"
     case .child(let parent): "\(parent) 的子控制器"

@@ -50,6 +50,7 @@ enum EnglishChanges {
     case .front(let name): "\(name) is asked before the others"
     case .back(let name): "\(name) is asked after the others"
     case .raise(let name): "\(name) lies above the other window"
+    case .joins(let name, let scene): "\(name) is on the screen of \(scene)"
     case .makeKey(let name): "\(name) is the key window"
     case .giveTo(let name, let giver): "\(giver) answers \(name) in place of itself"
     case .fallBackTo(let name, let giver): "\(giver) answers \(name) in place of nil"

@@ -12,6 +12,8 @@ extension TreePhrase {
     case .root: "root"
     case .plainDelegate: "a plain NSObject: not in the chain"
     case .inNoWindow: "in no window"
+    case .inNoScene: "in no scene: on no screen"
+    case .inUse: "in use"
     case .ignoresEvents: "ignores interaction events"
     case .hitView: "hit view"
     case .child(let parent): "child of \(parent)"

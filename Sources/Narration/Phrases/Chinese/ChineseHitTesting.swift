@@ -4,6 +4,7 @@ extension Chinese {
   static func passedOver(_ window: String, _ reason: PassedOver) -> String {
     switch reason {
     case .notKey: "不问 \(window)：它不是 key window。"
+    case .noScene: "不问 \(window)：它不在任何场景中，也就不在屏幕上。"
     case .answeredNil: "\(window) 返回 nil：里面没有视图在这里接收触摸。"
     }
   }

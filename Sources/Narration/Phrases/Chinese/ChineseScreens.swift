@@ -12,6 +12,12 @@ extension Chinese {
       "\(names[view]) 是它的根视图，跟着变：根视图和 \(names[window]) 一样大。"
     case .cannotBecomeKey(let window):
       "\(names[window]) 没有成为 key window：它的 canBecomeKey 是 NO。"
+    case .sceneInUse(let own, let key):
+      "现在用的场景是 \(names[Object.windowScene(own)])："
+        + (key.map { "没有位置的事件交给它的 key window \(names[$0])。" } ?? "它没有 key window，没有位置的事件谁也收不到。")
+    case .windowIn(let own?, let window): "\(names[window]) 在 \(names[Object.windowScene(own)]) 中。"
+    case .windowIn(nil, let window):
+      "\(names[window]) 不在任何场景中：不在屏幕上，收不到触摸，也不是 key window。"
     case .animates(let view, let until):
       "\(names[view]) 马上就是新值；看得见的样子，要到时钟走到 \(Numbers.text(until)) 秒时才变完。"
     case .refusesTouches(let view, _):
@@ -26,7 +32,7 @@ extension Chinese {
     case .fading(let view, let alpha):
       "\(names[view]) 还看得见（alpha \(Numbers.text(Double(alpha)))），但它自己的 alpha 已经太低。"
     case .cutAway(let view, let owner, let cut):
-      "这里看不见 \(names[view])：\(owner == view ? "它" : names[owner]) 的\(cut == .mask ? "遮罩" : "圆角")把它切掉了，"
+      "这里看不见 \(names[view])：\(owner == view ? "它的" : names[owner] + " 的")\(cut == .mask ? "遮罩" : "圆角")把它切掉了，"
         + "但照样命中它。"
     }
   }

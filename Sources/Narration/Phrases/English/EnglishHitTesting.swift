@@ -4,6 +4,7 @@ extension English {
   static func passedOver(_ window: String, _ reason: PassedOver) -> String {
     switch reason {
     case .notKey: "\(window) is not asked: it is not the key window."
+    case .noScene: "\(window) is not asked: it is in no scene, and so on no screen."
     case .answeredNil: "\(window) answers nil: nothing in it takes a touch here."
     }
   }

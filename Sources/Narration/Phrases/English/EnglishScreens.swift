@@ -12,6 +12,13 @@ extension English {
       "\(names[view]), its root view, follows: a root view is as large as \(names[window])."
     case .cannotBecomeKey(let window):
       "\(names[window]) is not made key: its canBecomeKey is NO."
+    case .sceneInUse(let own, let key):
+      "\(names[Object.windowScene(own)]) is the scene in use: what has no place on the screen goes to "
+        + (key.map { "its key window, \(names[$0])." } ?? "nobody, for it has no key window.")
+    case .windowIn(let own?, let window):
+      "\(names[window]) is in \(names[Object.windowScene(own)])."
+    case .windowIn(nil, let window):
+      "\(names[window]) is in no scene: it is on no screen, gets no touches, and is not key."
     case .animates(let view, let until):
       "\(names[view]) has its new values at once; what is seen of it gets there when the clock is at "
         + "\(Numbers.seconds(until))."

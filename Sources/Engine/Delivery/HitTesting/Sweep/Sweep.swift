@@ -13,7 +13,9 @@ extension Scene {
     }
     try step(0)
     for window in windowsFrontToBack where rules.touchWindow != .key || window == keyWindow {
-      guard fromSuperview(.zero, to: window) != nil else { continue }
+      guard !nodes[window.index].flags.contains(.noScene),
+        fromSuperview(.zero, to: window) != nil
+      else { continue }
       try sweep.ask(window, step)
     }
     return sweep.cells.answers
