@@ -81,7 +81,8 @@ enum IndependentIdea: String, CaseIterable {
   // MARK: Who is hit
 
   private func hit(_ scene: PlainScene, _ x: Double, _ y: Double) -> Int? {
-    search(scene.root, scene, x, y)
+    guard takesTouches(scene.window) || leavesChildrenOpen(scene.window) else { return nil }
+    return search(scene.root, scene, x, y)
   }
 
   /// The documents' listing, from memory.
@@ -223,7 +224,8 @@ enum IndependentIdea: String, CaseIterable {
       let two = own.first(where: { $0.taps == 2 }), words[0] == "tap"
     else { return nil }
     let isTwice = words.count > end + 1 && words[end + 1] == "2"
-    if scene.hasRequirements { return isTwice ? two.selector : "nobody" }
+    let waits = scene.requirements.contains { $0.waiting == one.name && $0.other == two.name }
+    if waits { return isTwice ? two.selector : "nobody" }
     return isTwice ? "\(one.selector) > \(two.selector)" : one.selector
   }
 
@@ -234,7 +236,8 @@ enum IndependentIdea: String, CaseIterable {
     let own = scene.recognizers.filter { $0.owner == hit }
     let box = scene.boxes[hit]
     if let both = onceAndTwice(own, scene, words, after: end) { return both }
-    guard own.count < 2, !scene.hasRequirements || own.isEmpty else { return nil }
+    // One that was told to wait for a recognizer elsewhere has nothing to wait for.
+    guard own.count < 2 else { return nil }
     let early = box.early.map { [$0] } ?? []
     let late = box.late.map { [$0] } ?? []
     let sent: [String]

@@ -34,12 +34,16 @@ struct PlainScene {
   }
 
   private(set) var boxes: [Box] = []
+  /// The window, which is a view as well.
+  private(set) var window = Box(
+    name: "window", kind: "window", parent: nil, x: 0, y: 0, width: 320, height: 480)
   /// Back to front.
   private(set) var children: [Int: [Int]] = [:]
   /// Of what is above the views.
   private(set) var handlersAbove: Set<String> = []
   private(set) var recognizers: [Recognizer] = []
-  private(set) var hasRequirements = false
+  /// Which recognizer was told to wait for which.
+  private(set) var requirements: [(waiting: String, other: String)] = []
   /// The view at the bottom of what is seen: the window's, or one that is presented over it.
   private(set) var root = 0
 
@@ -68,14 +72,26 @@ struct PlainScene {
     case "handle": return handle(words)
     case "add-target": return target(words)
     case "require":
-      hasRequirements = true
+      guard words.count == 4 else { return false }
+      requirements.append((words[1], words[3]))
       return true
+    case "set" where words.count == 4 && words[2] == "window": return close(words[1], words[3])
     case "bring-to-front": return reorder(words[1]) { $0.append($1) }
     case "send-to-back": return reorder(words[1]) { $0.insert($1, at: 0) }
     case "move" where words.count == 6 && words[4] == "at":
       return reorder(words[1]) { $0.insert($1, at: min(Int(words[5]) ?? 0, $0.count)) }
     default: return false
     }
+  }
+
+  private mutating func close(_ property: String, _ value: String) -> Bool {
+    switch property {
+    case "hidden": window.isHidden = value == "YES"
+    case "userInteractionEnabled": window.isInteractive = value == "YES"
+    case "alpha": window.alpha = Double(value) ?? 1
+    default: return false
+    }
+    return true
   }
 
   private mutating func present(_ name: String) -> Bool {

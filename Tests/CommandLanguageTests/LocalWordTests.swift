@@ -27,6 +27,7 @@ import Text
     ("帮助", "help"), ("帮助 点击", "help 点击"), ("退出", "quit"), ("撤销", "undo"), ("重做", "redo"),
     ("课程", "lessons"), ("上课 touches", "lesson touches"), ("下一题", "next"), ("提示", "hint"),
     ("练习 手势 5", "drill gestures 5"), ("面试 20", "interview 20"),
+    ("面试 高级 20", "interview senior 20"), ("复习 每天 15", "review daily 15"),
     ("回答 先问；再答 # 一", "answer 先问；再答 # 一"), ("笔记 一；二", "note 一；二"),
     ("修改 3 笔记 一；二", "edit 3 笔记 一；二"), ("语言 中文", "lang zh-Hans"), ("语言 英文", "lang en"),
     ("忽略事件 开", "ignore-events on"), ("命中测试 5 5", "hit-test 5 5"),

@@ -5,7 +5,7 @@ import Text
 
 /// The question at hand and, above it, those that wrong answers led to.
 struct Hearing: Sendable {
-  private(set) var stack: [Asking]
+  var stack: [Asking]
 
   init(_ asking: Asking) { stack = [asking] }
 
@@ -53,7 +53,7 @@ struct Hearing: Sendable {
     return first.stage == .closed(isRight: true) && first.tries == 0 && !first.sawSolution
   }
 
-  private mutating func change(_ body: (inout Asking) -> Void) {
+  mutating func change(_ body: (inout Asking) -> Void) {
     guard let place = stack.lastIndex(where: { $0.isOpen }) else { return }
     body(&stack[place])
   }
@@ -198,7 +198,7 @@ struct Hearing: Sendable {
     return typed.map { TypedNumber.read($0) ?? $0 }
   }
 
-  private func answer(
+  func answer(
     _ asking: Asking, isRight: Bool, misconception: Mistake?, at place: Place
   ) -> LearnerAnswer {
     LearnerAnswer(
@@ -209,7 +209,7 @@ struct Hearing: Sendable {
       source: place.source, lesson: place.lesson)
   }
 
-  private mutating func close(isRight: Bool) { change { $0.stage = .closed(isRight: isRight) } }
+  mutating func close(isRight: Bool) { change { $0.stage = .closed(isRight: isRight) } }
 
   /// What a second question was about is hardly the learner's thought after a right answer; what has
   /// been named is gone only by the record.
@@ -292,144 +292,4 @@ struct Hearing: Sendable {
 
   /// Answered, and not just skipped.
   var wasAnswered: Bool { !stack[0].isOpen && !stack[0].wasSkipped }
-
-  // MARK: One's own words
-
-  private mutating func recall(
-    _ text: String, to asking: Asking, model: ModelAnswer, language: Language, at place: Place
-  ) throws(Refusal) -> Outcome {
-    guard asking.stage == .judging else {
-      let ticks = model.proposals(for: text)
-      change {
-        $0.stage = .judging
-        $0.ticks = ticks
-        $0.given = [text]
-      }
-      let lines = Teacher(language: language, asking: asking).compare(ticks, model)
-      return Outcome(
-        text: lines,
-        result: .compared(mentioned: ticks.count { $0 }, of: model.points.count))
-    }
-    let ticks = try Ticks(text, proposed: asking.ticks, language).ticks
-    let isRight = model.isGood(ticks)
-    close(isRight: isRight)
-    change(at: asking) { $0.ticks = ticks }
-    if !isRight { stack[0].tries += 1 }
-    var outcome = Outcome(
-      text: [TutorPhrase.ticked(ticks.count { $0 }, of: ticks.count).text(in: language)],
-      result: .judged(JudgedAnswer(isRight: isRight, expected: "all", isOver: true)))
-    let missed = zip(ticks, model.points).filter { !$0.0 }.map { $0.1.text }
-    if let first = missed.first {
-      outcome.text.append(TutorPhrase.missed(first).text(in: language))
-    }
-    // An interviewer asks one, about what was missed.
-    let next = place.source == .interview ? model.followUp(after: ticks) : 0
-    if let next, model.followUps.indices.contains(next) {
-      change(at: asking) { $0.following = next }
-      outcome.text += asked(model.followUps[next], language)
-    }
-    outcome.facts.append(.answered(answer(asking, isRight: isRight, misconception: nil, at: place)))
-    return outcome
-  }
-
-  /// What was said to a follow-up is nobody's to judge: the model answer stands beside it. Nil where
-  /// none is asked.
-  private mutating func follow(_ language: Language, at place: Place) -> Outcome? {
-    guard let index = stack.lastIndex(where: { $0.followUp != nil }),
-      let follow = stack[index].followUp, let following = stack[index].following
-    else { return nil }
-    guard place.source != .interview else {
-      stack[index].following = nil
-      stack[index].wasFollowed = follow
-      return Outcome(text: [TutorPhrase.noted.text(in: language)])
-    }
-    var text = [
-      [TutorPhrase.model.text(in: language), follow.model].joined(by: .gap, in: language)
-    ]
-    stack[index].following = following + 1
-    if let next = stack[index].followUp {
-      text += asked(next, language)
-    } else {
-      stack[index].following = nil
-    }
-    return Outcome(text: text)
-  }
-
-  private func asked(_ next: ModelAnswer.FollowUp, _ language: Language) -> [String] {
-    [TutorPhrase.askedNext(next.ask), .mayFollow].map { $0.text(in: language) }
-  }
-
-  /// One whose follow-up may be answered now.
-  var followed: Asking? { isOpen ? nil : stack.last { $0.followUp != nil } }
-
-  /// One that is closed by now.
-  private mutating func change(at asking: Asking, _ body: (inout Asking) -> Void) {
-    guard let place = stack.lastIndex(where: { $0.item.id == asking.item.id }) else { return }
-    body(&stack[place])
-  }
-
-  // MARK: Help
-
-  mutating func hint(_ language: Language) throws(Refusal) -> Outcome {
-    guard isOpen else {
-      throw Refusal(code: "answered", message: TutorPhrase.answeredAlready.text(in: language))
-    }
-    let (item, level) = (current.item, current.hints)
-    guard !item.hints.isEmpty else {
-      throw Refusal(code: "no-hint", message: TutorPhrase.noHints.text(in: language))
-    }
-    guard item.hints.indices.contains(level) else {
-      throw Refusal(code: "no-hint", message: TutorPhrase.noMoreHints.text(in: language))
-    }
-    change { $0.hints += 1 }
-    let isLast = level == item.hints.count - 1 && level > 0
-    let text =
-      isLast
-      ? TutorPhrase.lastHint(item.hints[level]).text(in: language)
-      : TutorPhrase.hint(item.hints[level]).text(in: language)
-    return Outcome(text: [text], facts: [.hinted(item: item.id, level: level + 1)])
-  }
-
-  mutating func solution(_ language: Language, _ place: Place) throws(Refusal) -> Outcome {
-    let asking = current
-    let teacher = Teacher(language: language, asking: asking)
-    guard asking.isOpen else { return Outcome(text: teacher.revealed()) }
-    if case .recall(let model) = asking.item.form {
-      // Who has said something sees the model answer anyway.
-      guard asking.stage == .open else {
-        return Outcome(
-          text: teacher.revealed() + [
-            TutorPhrase.gradeYourself(asking.ticks.contains(true)).text(in: language)
-          ])
-      }
-      change {
-        $0.stage = .judging
-        $0.sawSolution = true
-      }
-      let none = model.points.map { _ in false }
-      change { $0.ticks = none }
-      return Outcome(text: teacher.compare(none, model))
-    }
-    change {
-      $0.sawSolution = true
-      $0.tries += 1
-    }
-    close(isRight: false)
-    var shown = asking
-    shown.sawSolution = true
-    return Outcome(
-      text: teacher.revealed(),
-      facts: [.answered(answer(shown, isRight: false, misconception: nil, at: place))])
-  }
-
-  /// Everything that is open stays unanswered.
-  mutating func skip() -> [LearnerEvent.Fact] {
-    let open = stack.filter { $0.isOpen }
-    for index in stack.indices where stack[index].isOpen {
-      stack[index].stage = .closed(isRight: false)
-      stack[index].tries += 1
-      stack[index].wasSkipped = true
-    }
-    return open.map { .skipped(item: $0.item.id) }
-  }
 }

@@ -68,8 +68,8 @@ import Testing
     (
       question(
         claims("The badge is hit there.").replacing(
-          "hit-test 50 50 -> hitView = shade", with: "show shade frame -> value.width = 100")),
-      "Claim 2 is proved by nothing that happens"
+          "hitView = shade", with: "hitView = shede")),
+      "Claim 2 compares with shede, and there is none"
     ),
     (
       question(choices)

@@ -182,6 +182,9 @@ extension LocalWords {
     .init("步", "bu", "step"), .init("旋转", "xuan zhuan", "rotate"),
     .init("平移", "ping yi", "translate"), .init("中文", "zhong wen", "zh-Hans"),
     .init("英文", "ying wen", "en"), .init("文档", "wen dang", "documents"),
+    // Whom an interview is for, and how much a day
+    .init("初级", "chu ji", "junior"), .init("高级", "gao ji", "senior"),
+    .init("每天", "mei tian", "daily"),
     // What questions are about
     .init("命中测试", "ming zhong ce shi", "hit-testing"), .init("三道关卡", "san dao guan qia", "gates"),
     .init("关卡", "guan qia", "gates"), .init("上下次序", "shang xia ci xu", "order"),
