@@ -15,7 +15,7 @@ let wrongLearning = wrongLines(
   drill gates 0
               ^ out-of-range: 0 is out of range: 1 to 100.
   interview soon
-            ^~~~ expected-whole-number: “soon” does not fit here. Possible: a whole number from 1 to 180, or the end.
+            ^~~~ expected-level: “soon” does not fit here. Possible: junior, senior or a whole number from 1 to 180, or the end.
   progress export xml
                   ^~~ expected-word: “xml” does not fit here. Wanted: json, html or --to.
   progress import

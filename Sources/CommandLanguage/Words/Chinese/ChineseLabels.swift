@@ -32,6 +32,7 @@ extension Chinese {
     case "step": "步骤"
     case "words": "答案"
     case "minutes": "分钟数"
+    case "level": "级别"
     case "term": "术语"
     case "topic": "主题"
     case "command": "命令"
