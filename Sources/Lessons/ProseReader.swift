@@ -6,11 +6,14 @@ struct ProseReader {
   private var paragraphs: [Paragraph] = []
   private var open: Paragraph?
   private var code: [String]?
+  /// Where an aside begins among the paragraphs, and its title.
+  private var aside: (place: Int, title: String)?
 
   static func paragraphs(_ lines: [String]) -> [Paragraph] {
     var reader = ProseReader()
     for line in lines { reader.read(line) }
     reader.close()
+    reader.closeAside()
     return reader.paragraphs
   }
 
@@ -22,6 +25,13 @@ struct ProseReader {
       code = code == nil ? [] : nil
     } else if code != nil {
       code?.append(line)
+    } else if text.hasPrefix("<details>") || text.hasPrefix("<summary>") {
+      close()
+      let title = text.dropping(tags: ["details", "summary"]).withoutMarks
+      if aside == nil || !title.isEmpty { aside = (aside?.place ?? paragraphs.count, title) }
+    } else if text.hasPrefix("</details>") {
+      close()
+      closeAside()
     } else if text.isEmpty || text.hasPrefix("<!--") {
       close()
     } else if text.hasPrefix("#") {
@@ -55,6 +65,14 @@ struct ProseReader {
     open = nil
   }
 
+  private mutating func closeAside() {
+    guard let (place, title) = aside else { return }
+    let inside = Array(paragraphs[min(place, paragraphs.count)...])
+    paragraphs.removeLast(inside.count)
+    paragraphs.append(.aside(title: title, inside))
+    aside = nil
+  }
+
   private func listItem(_ text: String) -> (mark: String, rest: String)? {
     for bullet in ["- ", "* ", "+ "] where text.hasPrefix(bullet) {
       return ("•", text.dropFirst(2).trimmed)
@@ -65,5 +83,17 @@ struct ProseReader {
     // In the middle of a paragraph only the first of a list begins one.
     if case .text = open, digits != "1" { return nil }
     return (digits + ".", after.dropFirst(2).trimmed)
+  }
+}
+
+extension String {
+  /// `<details><summary>A slip</summary>` without its tags.
+  fileprivate func dropping(tags: [String]) -> String {
+    var text = self[...]
+    for tag in tags {
+      if text.hasPrefix("<\(tag)>") { text = text.dropFirst(tag.count + 2) }
+      if text.hasSuffix("</\(tag)>") { text = text.dropLast(tag.count + 3) }
+    }
+    return text.trimmed
   }
 }

@@ -7,6 +7,8 @@ public enum LearningCommand: Equatable, Sendable {
   case back
   case answer(String)
   case hint
+  /// What the step at hand leaves aside.
+  case aside
   case solution
   case skip
   /// The question or challenge at hand, from its own scene.

@@ -32,6 +32,12 @@ extension CommandTable {
     ) { command(.hint) }
 
     CommandSpec(
+      "aside", .learning,
+      "opens what a lesson's step leaves aside: where a document errs, and what it says there.",
+      example: "lesson hit-testing 6\naside"
+    ) { command(.aside) }
+
+    CommandSpec(
       "solution", .learning, "shows how the question at hand is answered, and why.",
       example: "drill hit-testing 1\nsolution"
     ) { command(.solution) }
@@ -58,8 +64,8 @@ extension CommandTable {
     CommandSpec(
       "drill", .learning, "asks about scenes made on the spot.", example: "drill gates 3"
     ) {
-      command(Syntax<Subject>.subject.optional, Syntax<Int>.whole(1, 100).labelled("n").optional) {
-        .drill($0, count: $1)
+      command(anyOrder(Syntax<Subject>.subject, Syntax<Int>.whole(1, 100).labelled("n"))) {
+        .drill($0.0, count: $0.1)
       }
     }
 

@@ -30,7 +30,7 @@ extension LearningCommand {
   var tellsWhatIsAsked: Bool {
     switch self {
     case .lesson, .next, .back, .skip, .again, .quiz, .drill, .interview, .review: true
-    case .lessons, .answer, .hint, .solution, .leave, .daily, .progress: false
+    case .lessons, .answer, .hint, .aside, .solution, .leave, .daily, .progress: false
     }
   }
 }

@@ -116,6 +116,9 @@ struct LessonRun: Sendable {
     return [prose, note, picture, atHand.textAgain(language), solvedBefore(language)].spaced
   }
 
+  /// What the step at hand leaves aside.
+  var asides: [String] { isAtEnd ? [] : lesson.steps[place].prose.asides }
+
   /// What has been taught by the step at hand.
   private var scope: Scope {
     var taught = taughtBefore

@@ -17,6 +17,7 @@ extension Classroom {
     case .back: return LessonAnswer(try goBack(&session, language))
     case .answer(let text): return try hear(text, in: &session, language)
     case .hint: return LessonAnswer(try hint(language))
+    case .aside: return LessonAnswer(try aside(language))
     case .solution: return LessonAnswer(try solution(language))
     case .skip: return LessonAnswer(try skip(&session, language))
     case .again: return LessonAnswer(try again(&session, language))
@@ -211,6 +212,13 @@ extension Classroom {
     guard let outcome = try activity?.atHand.hint(language) else { throw .noQuestion(language) }
     remember(outcome.facts)
     return outcome.text
+  }
+
+  private func aside(_ language: Language) throws(Refusal) -> [String] {
+    guard case .lesson(let run)? = activity, !run.asides.isEmpty else {
+      throw Refusal(code: "no-aside", message: LessonPhrase.noAside.text(in: language))
+    }
+    return run.asides
   }
 
   private func solution(_ language: Language) throws(Refusal) -> [String] {

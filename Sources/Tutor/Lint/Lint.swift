@@ -33,6 +33,7 @@ public struct Lint {
     let translations = translations(of: file)
     var thread = Thread(lesson, language: .english)
     for (index, step) in lesson.steps.enumerated() {
+      checkLength(of: step, in: file)
       for (file, lesson) in translations where lesson.steps[index].content != step.content {
         check(lesson.steps[index].content, on: thread.session.state, file)
       }
@@ -102,6 +103,18 @@ public struct Lint {
       note(file, line: line, "`\(command)` fails: \(message)")
     }
   }
+
+  /// Nobody reads for long before something is to be done.
+  private mutating func checkLength(of step: Lesson.Step, in file: LessonFile) {
+    let words = step.prose.map { $0.wordCount }.reduce(0, +)
+    guard words > Lint.mostWords else { return }
+    note(
+      file, line: step.line,
+      "The step has \(words) words before its block; \(Lint.mostWords) are the most. An aside (`<details>`) is not counted."
+    )
+  }
+
+  static let mostWords = 125
 
   private mutating func checkID(_ id: String, in file: LessonFile, line: Int) {
     let isKebab = id.allSatisfy {
@@ -175,7 +188,7 @@ public struct Lint {
 extension Lesson {
   /// All that a learner reads in it.
   var texts: [String] {
-    steps.flatMap { step in step.prose.flatMap { $0.lines } + step.content.texts.map { $0.text } }
+    steps.flatMap { step in step.prose.flatMap { $0.texts } + step.content.texts.map { $0.text } }
   }
 }
 

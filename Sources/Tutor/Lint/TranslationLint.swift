@@ -33,8 +33,12 @@ struct TranslationLint {
       if prose.isEmpty { findings.append((unit.line, "\(unit.name) is empty.")) }
       let steps = lesson.steps.indices.filter { Lesson.Unit.name(ofStep: $0) == unit.name }
       compareRules(
-        in: prose.flatMap { $0.lines },
-        with: steps.flatMap { lesson.steps[$0].prose.flatMap { $0.lines } }, unit)
+        in: prose.flatMap { $0.texts },
+        with: steps.flatMap { lesson.steps[$0].prose.flatMap { $0.texts } }, unit)
+      let asides = steps.map { lesson.steps[$0].prose.asideCount }.reduce(0, +)
+      if prose.asideCount != asides {
+        findings.append((unit.line, "\(unit.name) has other asides than the English."))
+      }
     case .texts(let texts):
       guard let step = lesson.steps.first(where: { $0.content.id == unit.name }) else { return }
       let english = step.content.texts

@@ -14,6 +14,7 @@ enum LessonPhrase: Phrase {
   case needs([String])
   case sceneIsBack
   case goesOn
+  case noAside
   case done(Lesson, right: Int, of: Int)
   case nextLesson(Lesson)
   case allDone

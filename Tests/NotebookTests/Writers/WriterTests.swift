@@ -94,6 +94,17 @@ import Text
     #expect(text.inURL.removingPercentEncoding == text)
   }
 
+  /// An aside is something that one opens; no other HTML of an author's gets through.
+  @Test func anAsideFolds() {
+    let html = Prose.html(
+      "a\n\n<details><summary>x & <b></summary>\n\n*in* <i>\n\n</details>\n\n<script>c</script>\n")
+    #expect(
+      html.contains(
+        "<details class=\"aside\">\n<summary>x &amp; &lt;b&gt;</summary>\n<p><em>in</em>"))
+    #expect(html.contains("</details>"))
+    for tag in ["<script>", "<i>", "<b>"] { #expect(!html.contains(tag)) }
+  }
+
   /// An answer may not end the block that it stands in, whatever fence the document has.
   @Test func noAnswerEndsItsBlock() throws {
     let long = String(repeating: "x ", count: 26)

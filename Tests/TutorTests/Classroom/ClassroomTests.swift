@@ -5,6 +5,23 @@ import Testing
 @testable import Tutor
 
 @Suite struct ClassroomTests {
+  /// What a step leaves aside is not read out, and opens when somebody asks.
+  @Test func anAsideOpens() throws {
+    let text = LessonText.text.replacing(
+      "Two views, one in the other [HT02].",
+      with:
+        "Two views [HT02].\n\n<details><summary>A slip</summary>\n\nIt says three.\n\n</details>")
+    #expect(text != LessonText.text)
+    var pupil = Pupil([try LessonText.lesson(text)])
+    #expect(pupil.say("aside").error?.code == "no-aside")
+    let shown = pupil.hear("lesson taps")
+    #expect(shown.contains("▸ A slip: `aside`"))
+    #expect(!shown.contains("It says three."))
+    #expect(pupil.hear("aside") == "A slip\n\nIt says three.")
+    pupil.say("next")
+    #expect(pupil.say("aside").error?.code == "no-aside")
+  }
+
   private func pupil() throws -> Pupil { Pupil([try LessonText.lesson()]) }
 
   /// At the challenge.

@@ -15,6 +15,10 @@ import Testing
     ("id: taps-1", "id: Taps 1", "not small letters"),
     ("id: taps-c1", "id: taps-1", "stands in taps.md:18 already"),
     ("HT02, GT01]", "HT02, GT01, HT09]", "HT09 is among the rules"),
+    (
+      "Two views, one in the other", String(repeating: "word ", count: 126),
+      "words before its block"
+    ),
     ("needs: []", "needs: [cooking]", "no such lesson"),
     ("needs: []", "needs: [taps]", "It needs itself"),
     ("> add view B in A", "> add view B in Q", "`add view B in Q 40 40 100 100` fails"),

@@ -128,6 +128,7 @@ extension Chinese {
     case "hint": "给当前的题一个提示，一次比一次具体。"
     case "solution": "给出当前这题的解法和理由。"
     case "skip": "先不答这题，继续往下。"
+    case "aside": "打开课程这一步的旁注：文档哪里有误，原文怎么写。"
     case "again": "从这题自己的场景重新开始。"
     case "leave": "离开课程、练习或面试，回到自己的会话。"
     case "quiz": "就一个主题，问课程里的题。"

@@ -4,7 +4,36 @@ import System
 /// A document's prose as HTML. Raw HTML is left out, and an image becomes a link: a page that is one
 /// file fetches nothing.
 enum Prose {
+  /// What Markdown puts between `<details>` and its end stays something that one opens.
   static func html(_ markdown: String) -> String {
+    guard markdown.contains("<details>") else { return plain(markdown) }
+    var html = ""
+    var lines: [Substring] = []
+    var isOpen = false
+    func flush() {
+      html += plain(lines.joined(separator: "\n") + "\n")
+      lines = []
+    }
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = String(line).trimmed
+      if text.hasPrefix("<details><summary>"), text.hasSuffix("</summary>"), !isOpen {
+        flush()
+        let title = text.dropFirst("<details><summary>".count).dropLast("</summary>".count)
+        html += "<details class=\"aside\">\n<summary>\(String(title).inMarkup)</summary>\n"
+        isOpen = true
+      } else if text == "</details>", isOpen {
+        flush()
+        html += "</details>\n"
+        isOpen = false
+      } else {
+        lines.append(line)
+      }
+    }
+    flush()
+    return html + (isOpen ? "</details>\n" : "")
+  }
+
+  private static func plain(_ markdown: String) -> String {
     let bytes = Array(markdown.utf8)
     let root = bytes.withUnsafeBytes { buffer in
       cmark_parse_document(

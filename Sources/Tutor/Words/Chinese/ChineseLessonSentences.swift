@@ -17,6 +17,7 @@ extension LessonPhrase {
     case .needs(let ids): "先修：\(ids.joined(separator: "、"))。"
     case .sceneIsBack: "场景恢复成课程的样子；undo 找回你的。"
     case .goesOn: "（next）"
+    case .noAside: "这里没有旁注。有旁注的步骤，会有一行以 ▸ 开头。"
     case .done(let lesson, let right, let count): done(lesson, right: right, of: count)
     case .nextLesson(let lesson): "下一课：\(lesson.title)。next 开始。"
     case .allDone: "全部课程都学完了。drill 和 interview 可以一直练下去。"

@@ -19,6 +19,7 @@ extension LessonPhrase {
     case .needs(let ids): "It builds on: \(ids.joined(separator: ", "))."
     case .sceneIsBack: "The scene is the lesson's again; `undo` brings yours back."
     case .goesOn: "(next)"
+    case .noAside: "Nothing is left aside here. Where a step has an aside, a line with ▸ says so."
     case .done(let lesson, let right, let count): done(lesson, right: right, of: count)
     case .nextLesson(let lesson): "Next: \(lesson.title). `next` begins it."
     case .allDone: "That was the last lesson. `drill` and `interview` go on for ever."
