@@ -84,11 +84,6 @@ extension State {
     }
   }
 
-  func treeOutline() -> String {
-    scene.chain(from: scene.frontMostController.map { .view(scene[$0].view) } ?? .application)
-      .reversed().map { scene.name(of: $0) }.joined(separator: " › ")
-  }
-
   private var queueLength: String {
     SessionPhrase.queueLength(scene.queue.count, events: scene.queue.eventCount).text(in: language)
   }

@@ -104,7 +104,7 @@ extension State {
       gesture = nil
       pace.forget()
       reply.scene = scene
-      reply.text = [treeOutline()]
+      reply.text = [SessionPhrase.fresh(isEmpty: empty).text(in: language)]
     case .onMoment(let controller, let moment, let script):
       // How its fingers got there cannot be done again under one set of scripts and rules.
       gesture = nil

@@ -8,6 +8,8 @@ enum SessionPhrase: Phrase {
   case log(isOn: Bool)
   case lineNumber(Int)
   case noted
+  /// After `reset`.
+  case fresh(isEmpty: Bool)
   case noCells
   case editTakenBack
   case editDoneAgain

@@ -46,8 +46,9 @@ struct Coloring {
     !completions(of: line, cursor: line.count, in: scene).candidates.isEmpty
   }
 
-  /// Of the first command; what the later ones name may be made by it.
+  /// Of the first command, where it is none of code; what the later ones name may be made by it.
   private func error(in line: String) -> CommandError? {
+    if isCode(line, in: scene) || EditedCode(line, in: scene) != nil { return nil }
     do throws(CommandError) {
       for command in try split(line) where !command.isEmpty {
         _ = try parse(command, in: scene)

@@ -15,7 +15,7 @@ import Testing
     var pupil = Pupil([try LessonText.lesson(text)])
     #expect(pupil.say("aside").error?.code == "no-aside")
     let shown = pupil.hear("lesson taps")
-    #expect(shown.contains("▸ A slip: `aside`"))
+    #expect(shown.contains("▸ A slip · `aside`"))
     #expect(!shown.contains("It says three."))
     #expect(pupil.hear("aside") == "A slip\n\nIt says three.")
     pupil.say("next")

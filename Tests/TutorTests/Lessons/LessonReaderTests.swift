@@ -149,8 +149,8 @@ import Testing
     ("*two\nlines.* [HT02]", "two lines. [HT02]"), ("**bold *and* more**", "bold and more"),
     (
       "a\n\n<details><summary>A *slip*</summary>\n\nIt says [HT02].\n\n- so\n\n</details>\n\nb",
-      "a\n▸ A slip: `aside`\nb"
-    ), ("<details>\n<summary>A slip</summary>\n\nNever shut.", "▸ A slip: `aside`"),
+      "a\n▸ A slip · `aside`\nb"
+    ), ("<details>\n<summary>A slip</summary>\n\nNever shut.", "▸ A slip · `aside`"),
     ("a * b* and _c", "a * b* and _c"), ("- *an\n  item,*", "• an item,"),
   ])
   func proseIsShownPlainly(_ markdown: String, _ shown: String) {

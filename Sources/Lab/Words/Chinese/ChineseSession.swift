@@ -13,6 +13,8 @@ extension SessionPhrase {
         ? "日志已打开：有自己类名的视图打印 hitTest 和 pointInside 的返回值，被重写的方法打印调用，动作打印方法名和 sender。"
         : "日志已关闭。"
     case .lineNumber(let number): "第 \(number) 行："
+    case .fresh(let isEmpty):
+      isEmpty ? "场景里只有 app、delegate 和 scene，没有窗口。" : "场景回到了开始：一个窗口、它的控制器和视图。"
     case .noted: "已记下。"
     case .noCells: "还没有单元。"
     case .editTakenBack: "已撤销这次修改，单元恢复原样。"

@@ -12,6 +12,10 @@ extension SessionPhrase {
           + " an overridden method that it is called, and an action its name and sender."
         : "The log is off."
     case .lineNumber(let number): "line \(number): "
+    case .fresh(let isEmpty):
+      isEmpty
+        ? "The scene has app, delegate and scene, and no window."
+        : "The scene is as at the start: one window, its controller and its view."
     case .noted: "Noted."
     case .noCells: "No cells yet."
     case .editTakenBack: "The edit is taken back: the cells are as they were."
