@@ -94,6 +94,8 @@ extension Paragraph {
     case .heading(let text): .heading(told(text))
     case .text(let text): .text(told(text))
     case .listItem(let mark, let text): .listItem(mark: mark, told(text))
+    case .aside(let title, let inside):
+      .aside(title: told(title), inside.map { $0.mapped(told) })
     case .code: self
     }
   }
