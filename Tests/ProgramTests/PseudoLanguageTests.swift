@@ -66,7 +66,7 @@ import Testing
     answer nobody
     hint; solution; skip; leave
     interview 5; hint
-    answer qq ww ee
+    answer zz
     leave; review; progress
     help; help properties; help chinese; help building; help tap
     glossary; glossary responder; explain HT03; explain C19; explain; why

@@ -30,7 +30,7 @@ private struct ReferencePage {
     }
     if !spec.spellings.isEmpty {
       let spellings = spec.spellings.map { "`\($0)`" }.joined(separator: ", ")
-      text += "\n" + HelpText.also.text(in: language) + spellings + "\n"
+      text += "\n" + said(.spellings(spellings)) + "\n"
     }
     return text + "\n```\n" + spec.example + "\n```\n"
   }

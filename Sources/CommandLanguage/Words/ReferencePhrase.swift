@@ -7,6 +7,8 @@ enum ReferencePhrase: Phrase {
   case kinds, properties, points, localWords
   /// Heads of columns.
   case kind, also, property, of, meaning, point, values, typed, standsFor
+  /// Of a command.
+  case spellings(String)
   /// Who has a property.
   case owners([PropertyOwner])
   case several
@@ -34,6 +36,7 @@ enum ReferencePhrase: Phrase {
     case .values: "values"
     case .typed: "typed"
     case .standsFor: "stands for"
+    case .spellings(let words): "Also: \(words)."
     case .owners(let owners): owners.map(English.words).joined(separator: ", ")
     case .several: ", several between commas, or `none`"
     case .upTo(let high): "0 to " + high
@@ -61,6 +64,7 @@ enum ReferencePhrase: Phrase {
     case .values: "可取的值"
     case .typed: "输入"
     case .standsFor: "代表"
+    case .spellings(let words): "也可以写：\(words)。"
     case .owners(let owners): owners.map(Chinese.words).joined(separator: "、")
     case .several: "，可以写几个，用逗号隔开，也可以写 `none`"
     case .upTo(let high): "0 到 " + high

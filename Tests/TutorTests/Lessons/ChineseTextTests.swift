@@ -62,6 +62,26 @@ import Text
   }
 }
 
+/// Who asks for Traditional Chinese is told what there is in it, and reads the rest in Simplified.
+@Suite struct TraditionalChineseTests {
+  @Test func someLessonsAreInIt() {
+    let files = RepositoryLessonTests.files
+    let told = files.filter { $0.translation(.traditionalChinese).file != nil }
+    #expect(told.map { $0.lesson.id } == ["events"])
+    for file in files where file.lesson.id != "events" {
+      #expect(file.lesson(in: .traditionalChinese) == file.lesson(in: .simplifiedChinese))
+    }
+    #expect(told.first?.lesson(in: .traditionalChinese).title == "什麼是事件")
+  }
+
+  @Test func langSaysSo() {
+    var pupil = Pupil(RepositoryLessonTests.files)
+    #expect(pupil.hear("lang zh-Hant").contains("events（什麼是事件）"))
+    #expect(pupil.hear("lesson events").contains("手指碰了屏幕，有人搖了手機"))
+    #expect(pupil.hear("leave; tap 5 5").contains("沿响应者链"))
+  }
+}
+
 extension Paragraph {
   /// Code and commands.
   fileprivate var isTyped: Bool {

@@ -1,7 +1,8 @@
 import CommandLanguage
 import Engine
 import Narration
-import Tutor
+
+@testable import Tutor
 
 /// Words in Latin letters that may stand in Chinese prose.
 enum Latin {

@@ -68,7 +68,11 @@ extension Word {
   }
 
   /// Is it this word, or does it stand for it?
-  func means(_ word: String) -> Bool { keys.contains(word.spellingKey) }
+  func means(_ word: String) -> Bool {
+    let key = word.spellingKey
+    return text.spellingKey == key
+      || kind == .plain && LocalWords.meanings(of: text, .elsewhere).contains(key)
+  }
 
   /// Which of some words it is.
   func one(of words: [String]) -> String? { words.first { means($0) } }
