@@ -54,7 +54,7 @@ private func opening() throws {
 /// Nanoseconds that the document itself has noted under a name.
 private func waiting(for name: String, in chromium: Chromium) throws -> Double {
   for _ in 0..<400 {
-    let text = try chromium.text("document.documentElement.dataset.\(name) ?? ''")
+    let text = try chromium.text("document.documentElement?.dataset.\(name) ?? ''")
     if let milliseconds = Double(text) { return milliseconds * 1e6 }
     chromium.pause(0.01)
   }

@@ -101,7 +101,9 @@ public final class Chromium {
     try send("Page.navigate", ["url": "about:blank"])
     try send("Page.navigate", ["url": "file://" + path + fragment])
     for _ in 0..<400 {
-      if try evaluate("document.documentElement.dataset.ready ?? ''") as? String == "yes" { return }
+      if try evaluate("document.documentElement?.dataset.ready ?? ''") as? String == "yes" {
+        return
+      }
       Thread.sleep(forTimeInterval: 0.05)
     }
     throw Failure(text: "The page does not get ready. " + problems.joined(separator: "; "))

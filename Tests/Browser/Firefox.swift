@@ -85,7 +85,7 @@ public final class Firefox {
     _ = try send(
       "WebDriver:Navigate", ["url": "file://" + (Chromium.laboratory ?? "") + fragment])
     for _ in 0..<400 {
-      if try text("return document.documentElement.dataset.ready ?? ''") == "yes" { return }
+      if try text("return document.documentElement?.dataset.ready ?? ''") == "yes" { return }
       Thread.sleep(forTimeInterval: 0.05)
     }
     throw Chromium.Failure(text: "The page does not get ready in Firefox.")
