@@ -27,7 +27,7 @@ import Text
   /// Those that no author speaks of yet: the drills explain them in the handbook's words. One that is spoken
   /// of leaves the list.
   static let unnamed: Set<Mistake> = [
-    .pointIsNotConverted,
+    .edgesInclusive, .boundsOriginIgnored, .controlPassesTouchesOn, .pointIsNotConverted,
     .zPositionDecides,
     .hitWhereSeen,
     .cutAwayIsNotHit,
