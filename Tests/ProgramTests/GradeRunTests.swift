@@ -97,14 +97,14 @@ import Testing
     #expect(try await Program.run("lint", "lessons", "--against", "x").status == 2)
   }
 
-  /// A class of thousands is one table. They are all the same, so that it is the reading that counts.
-  @Test func thousandsAreGraded() async throws {
+  /// A large class is one table.
+  @Test func aLargeClassIsGraded() async throws {
     let folder = try Scratch()
-    for number in 0..<2_000 {
+    for number in 0..<200 {
       _ = try folder.file("s\(number).txt", Data("lesson three-gates\nnext\n".utf8))
     }
     let run = try await Program.run("grade", folder.path, "--against", "three-gates")
     #expect(run.status == 0)
-    #expect(rows(run).count == 2_001)
+    #expect(rows(run).count == 201)
   }
 }
