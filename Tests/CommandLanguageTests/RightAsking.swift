@@ -159,6 +159,7 @@ let rightAsking: [RightLine] = [
   RightLine("find-ancestor B class MyCell", asking: .findAncestor(.view(I.b), className: "MyCell")),
   RightLine(
     "find-ancestor B UITableView", asking: .findAncestor(.view(I.b), className: "UITableView")),
+  RightLine("timeline", session: .timeline), RightLine("time-line", session: .timeline),
   RightLine("code", session: .code(.swift)),
   RightLine("code swift", session: .code(.swift)),
   RightLine("code objc", session: .code(.objectiveC)),

@@ -72,6 +72,7 @@ extension LocalWords {
     .init("下一步", "xia yi bu", "next"), .init("继续", "ji xu", "next"),
     .init("上一步", "shang yi bu", "back"), .init("返回", "fan hui", "back"),
     .init("回答", "hui da", "answer"), .init("提示", "ti shi", "hint"),
+    .init("旁注", "pang zhu", "aside"),
     .init("解法", "jie fa", "solution"), .init("看答案", "kan da an", "solution"),
     .init("跳过", "tiao guo", "skip"), .init("重来", "chong lai", "again"),
     .init("离开", "li kai", "leave"), .init("测验", "ce yan", "quiz"),
