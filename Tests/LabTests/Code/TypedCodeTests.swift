@@ -403,7 +403,7 @@ import Text
         #expect(reply.error == nil, "\(placed): \(reply.errorMessage ?? "")")
       }
     }
-    #expect(session.run("show a hidden").last?.outcome.answer(in: session.state.scene) == "YES")
+    #expect(session.run("show a hidden").last?.text == ["YES"])
   }
 
   @Test func aWrongEditInCodeChangesNothing() {

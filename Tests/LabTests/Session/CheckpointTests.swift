@@ -60,8 +60,8 @@ import Testing
       if number % 10 == 0 { Self.expectSame(session, "\(seed): \(line)") }
     }
     while session.run("undo").allSatisfy({ !$0.isError }) {}
-    #expect(session.cells.isEmpty)
-    #expect(session.state == Session().state)
+    // Questions alone are left.
+    #expect(!session.state.differs(from: Session().state))
   }
 
   @Test(arguments: [1, 4, 256]) func everyStateIsFoundAgain(_ spacing: Int) throws {
