@@ -28,6 +28,7 @@ struct ControlState: Equatable, Sendable {
   var autorepeats = true
   /// When a stepper that is held steps again.
   var nextStep: Double?
+  var repeatsLeft = 0
   /// Of a page control.
   var pages = 0
   var page = 0

@@ -168,6 +168,22 @@ struct TrackingTests {
     #expect(stage.story(of: "B").filter { $0 == "valueChanged" }.count == Int(end))
   }
 
+  @Test("C29: a stepper does not step while the finger is outside, and comes to an end")
+  func repeatsEnd() throws {
+    var stage = try stage(.stepper)
+    stage.touch(.began, 290, 120)
+    stage.touch(.moved, 290, 400)
+    stage.wait(1e9)
+    #expect(stage.scene.value(of: .value, of: try stage.object("B")) == .number(1))
+    stage.touch(.moved, 290, 120)
+    stage.wait(0.6)
+    #expect(stage.scene.value(of: .value, of: try stage.object("B")) == .number(2))
+    try stage.set(.wraps, "B", .bool(true))
+    stage.wait(1e9)
+    #expect(stage.story(of: "B").filter { $0 == "valueChanged" }.count == 1_001)
+    stage.lift()
+  }
+
   @Test("U-CT-29: a momentary segmented control sends each time, and keeps no segment")
   func momentary() throws {
     for isMomentary in [true, false] {

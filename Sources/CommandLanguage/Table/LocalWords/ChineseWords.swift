@@ -46,6 +46,7 @@ extension LocalWords {
     .init("成为第一响应者", "cheng wei di yi xiang ying zhe", "become-first-responder"),
     .init("放弃第一响应者", "fang qi di yi xiang ying zhe", "resign-first-responder"),
     .init("结束编辑", "jie shu bian ji", "end-editing"), .init("发送", "fa song", "send"),
+    .init("发送控件事件", "fa song kong jian shi jian", "send-actions"),
     .init("验证", "yan zheng", "validate"),
     .init("重载输入视图", "chong zai shu ru shi tu", "reload-input-views"),
     // Asking
@@ -157,6 +158,8 @@ extension LocalWords {
     .init("取消视图触摸", "qu xiao shi tu chu mo", "cancelsTouchesInView"),
     .init("推迟触摸开始", "tui chi chu mo kai shi", "delaysTouchesBegan"),
     .init("推迟触摸结束", "tui chi chu mo jie shu", "delaysTouchesEnded"),
+    .init("连续", "lian xu", "continuous"), .init("自动重复", "zi dong chong fu", "autorepeat"),
+    .init("瞬时", "shun shi", "momentary"), .init("高亮", "gao liang", "highlighted"),
     .init("值", "zhi", "value"), .init("打开状态", "da kai zhuang tai", "on"),
   ]
 

@@ -100,6 +100,7 @@ extension Delivery {
     if isInside != scene.controls[control]?.isInside {
       scene.controls[control]?.isInside = isInside
       scene.setFlag(.highlighted, of: control, to: isInside)
+      if scene[control].kind == .stepper { stepAgainLater(control) }
       note(.uCT04, .tracking(control, isInside ? .entered : .exited(distance: distance)))
       send(isInside ? .touchDragEnter : .touchDragExit, from: control)
     } else {

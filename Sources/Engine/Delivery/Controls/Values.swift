@@ -61,10 +61,23 @@ extension Delivery {
   mutating func hold(_ stepper: ViewID, _ touch: Touch) {
     var steps = true
     if rules.stepperSteps == .down { steps = step(stepper, touch) }
-    guard steps, scene.controls[stepper]?.autorepeats == true, rules.numbers.stepperRepeat > 0
-    else { return }
+    scene.controls[stepper]?.repeatsLeft = steps ? Delivery.mostRepeats : 0
+    stepAgainLater(stepper)
+  }
+
+  /// Once more after a while, as long as the finger is inside.
+  mutating func stepAgainLater(_ stepper: ViewID) {
+    guard let state = scene.controls[stepper], state.autorepeats, state.isInside,
+      state.repeatsLeft > 0, rules.numbers.stepperRepeat > 0
+    else {
+      scene.controls[stepper]?.nextStep = nil
+      return
+    }
     scene.controls[stepper]?.nextStep = scene.now + rules.numbers.stepperRepeat
   }
+
+  /// One that wraps would never come to an end, and a wait may be as long as one likes.
+  static let mostRepeats = 1_000
 
   /// Steps again where the finger is held; at its limit a stepper stops.
   mutating func repeatSteps() {
@@ -72,9 +85,9 @@ extension Delivery {
       guard let next = scene.step(due: touch), next <= scene.now + Delivery.instant else {
         continue
       }
-      let isInside = scene.controls[touch.view]?.isInside ?? false
-      let goesOn = !isInside || step(touch.view, touch)
-      scene.controls[touch.view]?.nextStep = goesOn ? next + rules.numbers.stepperRepeat : nil
+      scene.controls[touch.view]?.repeatsLeft -= 1
+      if !step(touch.view, touch) { scene.controls[touch.view]?.repeatsLeft = 0 }
+      stepAgainLater(touch.view)
     }
   }
 
