@@ -30,16 +30,16 @@ extension Scene {
   fileprivate mutating func setAction(of item: ViewID, to text: String) {
     let target = itemTarget(of: item)
     guard !text.isEmpty else {
-      controls[item]?.targets = []
-      controls[item]?.itemTarget = target
+      controls[item, default: ControlState()].targets = []
+      controls[item, default: ControlState()].itemTarget = target
       return
     }
     let pair = TargetAction(target: target, selector: word(text), events: .touchUpInside)
-    controls[item]?.targets = [pair]
+    controls[item, default: ControlState()].targets = [pair]
   }
 
   fileprivate mutating func setTarget(of item: ViewID, to target: Object?) {
-    controls[item]?.itemTarget = target
+    controls[item, default: ControlState()].itemTarget = target
     guard controls[item]?.targets.isEmpty == false else { return }
     controls[item]?.targets[0].target = target
   }

@@ -41,7 +41,7 @@ struct InteractivePopTests {
 
   private func stack(_ stage: Stage) throws -> [String] {
     stage.scene.children(of: try stage.controller("N")).map {
-      stage.scene.name(of: .controller($0))
+      stage.scene[$0].name
     }
   }
 

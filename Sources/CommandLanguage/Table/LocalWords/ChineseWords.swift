@@ -35,6 +35,8 @@ extension LocalWords {
     .init("拖拽", "tuo zhuai", "drag"), .init("轻扫", "qing sao", "swipe"),
     .init("甩动", "shuai dong", "fling"), .init("捏合", "nie he", "pinch"),
     .init("旋转", "xuan zhuan", "rotate"), .init("等待", "deng dai", "wait"),
+    .init("指针点按", "zhi zhen dian an", "click"), .init("滚动", "gun dong", "scroll"),
+    .init("悬停", "xuan ting", "hover"),
     .init("点击状态栏", "dian ji zhuang tai lan", "status-bar-tap"),
     .init("来电", "lai dian", "interrupt"), .init("中断", "zhong duan", "interrupt"),
     .init("摇动", "yao dong", "shake"), .init("摇一摇", "yao yi yao", "shake"),
@@ -128,6 +130,7 @@ extension LocalWords {
     .init("旋转手势", "xuan zhuan shou shi", "rotation-recognizer"),
     .init("长按识别器", "chang an shi bie qi", "long-press-recognizer"),
     .init("长按手势", "chang an shou shi", "long-press-recognizer"),
+    .init("悬停识别器", "xuan ting shi bie qi", "hover-recognizer"),
   ]
 
   private static let chineseProperties: [LocalWord] = [
@@ -171,7 +174,8 @@ extension LocalWords {
     .init("次数", "ci shu", "count"), .init("连点", "lian dian", "count"),
     .init("手指", "shou zhi", "fingers"), .init("历时", "li shi", "over"),
     .init("放大", "fang da", "scale"), .init("缩放", "suo fang", "scale"),
-    .init("转", "zhuan", "by"), .init("等", "deng", "to-fail"), .init("失败", "shi bai", "to-fail"),
+    .init("转", "zhuan", "by"), .init("滚轮", "gun lun", "wheel"), .init("移出", "yi chu", "out"),
+    .init("等", "deng", "to-fail"), .init("失败", "shi bai", "to-fail"),
     .init("时", "shi", "do"), .init("就", "jiu", "do"), .init("然后", "ran hou", "then"),
     .init("类", "lei", "class"), .init("样式", "yang shi", "style"),
     // Values
