@@ -7,13 +7,18 @@ export class Engine {
   static async open() {
     const engine = new Engine();
     engine.module = await WebAssembly.compile(await unpacked("wasm"));
-    engine.start();
+    // At once is only for modules that are small enough.
+    engine.take(await WebAssembly.instantiate(engine.module, {}));
     return engine;
   }
 
   /** A fresh instance, which remembers nothing: also after one that broke down. */
   start() {
-    this.exports = new WebAssembly.Instance(this.module, {}).exports;
+    this.take(new WebAssembly.Instance(this.module, {}));
+  }
+
+  take({ exports }) {
+    this.exports = exports;
     this.exports.hitchain_seed((Math.random() * 0x7fffffff) | 0);
     this.isBroken = false;
   }
