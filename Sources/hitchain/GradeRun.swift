@@ -28,10 +28,10 @@ struct GradeRun {
       }
     }
     guard let lesson = shelf.lesson(called: id, in: language) else { throw .noLesson(name) }
-    return write(grade(paths, lesson, shelf))
+    return write(grade(paths, against: lesson, on: shelf))
   }
 
-  private func grade(_ paths: [String], _ lesson: Lesson, _ shelf: Shelf) -> Gradebook {
+  private func grade(_ paths: [String], against lesson: Lesson, on shelf: Shelf) -> Gradebook {
     var book = Gradebook(lesson)
     let settings = Settings(language: language, rules: invocation.rules, shelf: shelf)
     let files = self.files(paths, &book)

@@ -11,7 +11,9 @@ enum Leads {
     let words = text.words.map { $0.text }
     guard let first = words.first else { return [] }
     let rest = words.dropFirst().first.map { _ in text.source(from: text.words[1].column) } ?? ""
-    if let lead = special(first.spellingKey, of: first, Array(words.dropFirst()), rest, in: scene) {
+    if let lead = special(
+      first.spellingKey, of: first, words: Array(words.dropFirst()), rest: rest, in: scene)
+    {
       return [lead]
     }
     guard isUnknown else { return [] }
@@ -19,12 +21,12 @@ enum Leads {
     if let row = table.first(where: { row in row.words.contains { $0.spellingKey == key } }) {
       return row.lines.map { filled($0, with: rest) }
     }
-    return property(first, words.dropFirst().first, rest, in: scene)
+    return property(first, of: words.dropFirst().first, rest: rest, in: scene)
   }
 
   /// Those whose sense hangs on what follows.
   private static func special(
-    _ key: String, of text: String, _ words: [String], _ rest: String, in scene: Scene
+    _ key: String, of text: String, words: [String], rest: String, in scene: Scene
   ) -> String? {
     func isObject(_ word: String?) -> Bool { word.map { scene.object(named: $0) != nil } ?? false }
     switch key {
@@ -47,7 +49,7 @@ enum Leads {
 
   /// `alpha A 0.5` sets it, `alpha A` shows it.
   private static func property(
-    _ word: String, _ name: String?, _ rest: String, in scene: Scene
+    _ word: String, of name: String?, rest: String, in scene: Scene
   ) -> [String] {
     let spelled = word.spellingKey
     let key = spelled.hasPrefix("is") ? String(spelled.dropFirst(2)) : spelled

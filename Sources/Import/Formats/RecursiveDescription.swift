@@ -113,7 +113,7 @@ struct RecursiveDescription {
     var start = first
     var found = false
     while let description = Description(line.bytes, at: start.at) {
-      guard accept(description, start, line) else { return found }
+      guard accept(description, from: start, at: line) else { return found }
       found = true
       guard let next = nextOnLine(line.bytes, after: description.end) else { break }
       start = next
@@ -143,7 +143,7 @@ struct RecursiveDescription {
   // MARK: Views
 
   private mutating func accept(
-    _ description: Description, _ start: Start, _ line: DumpLine
+    _ description: Description, from start: Start, at line: DumpLine
   ) -> Bool {
     let suffix = line.bytes[description.end...].trimmed
     let isLayer = suffix.starts(with: "(layer)")
@@ -167,7 +167,7 @@ struct RecursiveDescription {
     // What is not printed has its usual value: a label prints its NO.
     node.takesTouches = true
     note(start.note, &node)
-    for (key, value) in description.attributes { take(key, value, &node) }
+    for (key, value) in description.attributes { take(key, value: value, into: &node) }
     // EarlGrey's have no value.
     if description.bare.contains(where: { $0.elementsEqual("hidden".utf8) }) {
       node.isHidden = true
@@ -241,7 +241,7 @@ struct RecursiveDescription {
     }
   }
 
-  private mutating func take(_ key: Bytes, _ value: Bytes, _ node: inout DumpNode) {
+  private mutating func take(_ key: Bytes, value: Bytes, into node: inout DumpNode) {
     switch key.text {
     case "baseClass": node.superclasses = [value.text]
     case "frame": setFrame(value, &node)

@@ -15,34 +15,34 @@ struct Judge {
   }
 
   private func verdict(of view: ViewID, _ bounds: Rect, at point: Point) -> Verdict {
-    func judged(_ word: Verdict.Word, _ by: ViewID?, _ rule: Rule) -> Verdict {
+    func judged(_ word: Verdict.Word, by: ViewID?, rule: Rule) -> Verdict {
       Verdict(
         word: word, by: by.flatMap { $0 == view ? nil : scene.name(of: $0) }, rule: rule,
         point: point)
     }
     let path = Array(scene.ancestry(of: view)).reversed()
     guard let window = path.first, scene[window].kind == .window else {
-      return judged(.unknown, nil, .ht16)
+      return judged(.unknown, by: nil, rule: .ht16)
     }
     // What has no frame is nowhere: a place is not invented for it.
     if let object = imported.object(of: view), object.node.frame == nil {
-      return judged(.unknown, nil, .pi02)
+      return judged(.unknown, by: nil, rule: .pi02)
     }
-    if bounds.isEmpty { return judged(.zeroSize, nil, .pi02) }
+    if bounds.isEmpty { return judged(.zeroSize, by: nil, rule: .pi02) }
     var outside = point
     for each in path {
       if let closed = closed(each) {
-        var verdict = judged(closed.word, each, closed.rule)
+        var verdict = judged(closed.word, by: each, rule: closed.rule)
         if closed.word == .alpha { verdict.alpha = Double(scene[each].alpha) }
         return verdict
       }
       guard let inside = scene.fromSuperview(outside, to: each) else {
-        return judged(.unknown, each, .uHT08)
+        return judged(.unknown, by: each, rule: .uHT08)
       }
       let area = scene.bounds(of: each)
       if !area.contains(inside) {
-        if each == window { return judged(.offScreen, nil, .ht16) }
-        var verdict = judged(.outsideSuperview, each, .ht13)
+        if each == window { return judged(.offScreen, by: nil, rule: .ht16) }
+        var verdict = judged(.outsideSuperview, by: each, rule: .ht13)
         verdict.distance = Judge.distance(inside, area)
         return verdict
       }
@@ -64,18 +64,18 @@ struct Judge {
 
   /// The way is open: who answers?
   private func search(for view: ViewID, _ window: ViewID, at point: Point) -> Verdict {
-    func judged(_ word: Verdict.Word, _ by: String?, _ rule: Rule) -> Verdict {
+    func judged(_ word: Verdict.Word, by: String?, rule: Rule) -> Verdict {
       Verdict(word: word, by: by, rule: rule, point: point)
     }
     guard let hit = scene.hitTest(screen: point, rules: rules) else {
-      return judged(.overridden, nil, .pi04)
+      return judged(.overridden, by: nil, rule: .pi04)
     }
     let name = scene.name(of: hit)
     guard hit != view else { return delivery(to: view, at: point) }
-    if scene.window(of: hit) != window { return judged(.windowInFront, name, .uWN02) }
-    if scene.isDescendant(hit, of: view) { return judged(.handledBy, name, .ht02) }
-    if scene.isDescendant(view, of: hit) { return judged(.overridden, name, .pi04) }
-    return judged(.coveredBy, name, .ht07)
+    if scene.window(of: hit) != window { return judged(.windowInFront, by: name, rule: .uWN02) }
+    if scene.isDescendant(hit, of: view) { return judged(.handledBy, by: name, rule: .ht02) }
+    if scene.isDescendant(view, of: hit) { return judged(.overridden, by: name, rule: .pi04) }
+    return judged(.coveredBy, by: name, rule: .ht07)
   }
 
   // MARK: After the hit test

@@ -84,7 +84,7 @@ struct Assembly {
       if node.parent == nil, kind.kind != .window, screen == nil {
         screen = try makeWindow(for: node)
       }
-      try add(index, node, kind, screen)
+      try add(index, node: node, as: kind, on: screen)
     }
     try addControllers()
     try addRecognizers()
@@ -141,7 +141,7 @@ struct Assembly {
   }
 
   private mutating func add(
-    _ index: Int, _ node: DumpNode, _ kind: ClassKind, _ screen: ViewID?
+    _ index: Int, node: DumpNode, as kind: ClassKind, on screen: ViewID?
   ) throws(SceneError) {
     let parent = kind.kind == .window ? nil : node.parent.flatMap { views[$0] } ?? screen
     if kind.kind != .window, parent == nil { return }

@@ -13,7 +13,9 @@ extension ImportReport {
   public func text(inSession: Bool = false) -> [String] {
     var lines = heading
     if let at { lines += answer(at.reply) }
-    if let wanted { lines += answer(wanted.object, wanted.verdict, wanted.repairs) }
+    if let wanted {
+      lines += answer(wanted.object, verdict: wanted.verdict, repairs: wanted.repairs)
+    }
     if at == nil, wanted == nil { lines += tableLines(inSession) }
     return lines
   }
@@ -41,7 +43,7 @@ extension ImportReport {
   }
 
   private func answer(
-    _ object: ImportedObject, _ verdict: Verdict, _ repairs: [Repair]
+    _ object: ImportedObject, verdict: Verdict, repairs: [Repair]
   ) -> [String] {
     var lines = imported.isOfElements ? [said(.probably)] : []
     lines.append(said(.verdict(object.name, verdict)))

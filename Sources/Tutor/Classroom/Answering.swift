@@ -18,7 +18,7 @@ extension Classroom {
         reading == .unlike && text.count > 4
           && text.allSatisfy { $0.isLetter || $0.isNumber || "():_".contains($0) }
       case .recall, .predict, .choice, .multiple, .order, .claims:
-        reading != .command && asking.isAnswer(Hearing.unsure(text).words)
+        reading != .command && asking.isAnswer(QuestionStack.unsure(text).words)
       }
     return isAnswer ? .answer(text) : nil
   }
@@ -50,7 +50,7 @@ enum CommandReading: Equatable {
   }
 }
 
-extension Asking {
+extension PosedQuestion {
   /// A sentence, rather than a command that went wrong: `touch` begins both.
   fileprivate func isOwnWords(_ text: String, read reading: CommandReading) -> Bool {
     let words = text.split { $0.isWhitespace }

@@ -7,16 +7,16 @@ extension Classroom {
   /// The question or challenge that is open now.
   var asked: AskedQuestion? {
     switch activity {
-    case .lesson(let run)?: run.atHand.asked(number: run.place + 1, of: run.count)
-    case .series(let series)?: series.atHand.asked(number: series.place + 1, of: series.count)
+    case .lesson(let run)?: run.openTask.asked(number: run.place + 1, of: run.count)
+    case .series(let series)?: series.openTask.asked(number: series.place + 1, of: series.count)
     case nil: nil
     }
   }
 
   /// The question itself, to measure how well the tutor understands somebody.
   public var openQuestion: Question? {
-    guard case .question(let hearing)? = activity?.atHand, hearing.isOpen else { return nil }
-    return hearing.current.question
+    guard case .question(let questions)? = activity?.openTask, questions.isOpen else { return nil }
+    return questions.current.question
   }
 
   /// What the tutor holds for the learner's mistakes.
@@ -35,16 +35,16 @@ extension LearningCommand {
   }
 }
 
-extension AtHand {
+extension OpenTask {
   fileprivate func asked(number: Int, of count: Int) -> AskedQuestion? {
     switch self {
-    case .question(let hearing) where hearing.isOpen:
-      let asking = hearing.current
+    case .question(let questions) where questions.isOpen:
+      let asking = questions.current
       return AskedQuestion(
         id: asking.item.id, kind: asking.item.form.kind, number: number, of: count,
         scene: asking.question.scene, ask: asking.item.ask,
         choices: asking.choices.map { .init(key: $0.label, text: $0.choice) },
-        isSecond: hearing.isAtSecond)
+        isSecond: questions.isAtSecond)
     case .challenge(let trying) where trying.isOpen:
       return AskedQuestion(
         id: trying.challenge.id, kind: .challenge, number: number, of: count,

@@ -19,7 +19,7 @@ public struct ChallengeStanding: Equatable, Sendable {
 extension Classroom {
   /// Nil where no challenge is at hand.
   public var challenge: ChallengeStanding? {
-    guard case .challenge(let trying)? = activity?.atHand else { return nil }
+    guard case .challenge(let trying)? = activity?.openTask else { return nil }
     let (challenge, standing) = (trying.challenge, trying.standing)
     return ChallengeStanding(
       id: challenge.id, ask: challenge.ask,

@@ -26,7 +26,8 @@ extension Classroom {
     let asked = random.some(Self.quizLength, of: entries)
     return tellsOnceThatTextIsEnglish(language, of: asked.map { $0.lesson })
       + (try begin(
-        .quiz, asked.compactMap { pool.task(of: $0, in: language) }, in: &session, language))
+        .quiz, tasks: asked.compactMap { pool.task(of: $0, in: language) }, in: &session,
+        language: language))
   }
 
   /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
@@ -84,7 +85,7 @@ extension Classroom {
     let tasks = entries.compactMap { pool.task(of: $0, in: language) }
     return [SeriesPhrase.interview(minutes: minutes, questions: tasks.count).text(in: language)]
       + tellsOnceThatTextIsEnglish(language, of: entries.map { $0.lesson })
-      + (try begin(.interview, tasks, in: &session, language, minutes: minutes))
+      + (try begin(.interview, tasks: tasks, in: &session, language: language, minutes: minutes))
   }
 
   /// One of each in turn.
@@ -107,7 +108,7 @@ extension Classroom {
   // MARK: Beginning and ending
 
   func begin(
-    _ kind: Series.Kind, _ tasks: [Series.Task], in session: inout Session, _ language: Language,
+    _ kind: Series.Kind, tasks: [Series.Task], in session: inout Session, language: Language,
     minutes: Int? = nil, total: Int? = nil, subject: Subject? = nil
   ) throws(Refusal) -> [String] {
     let shuffled = tasks.map { task in

@@ -34,20 +34,20 @@ public final class Classroom {
     case lesson(LessonRun)
     case series(Series)
 
-    var atHand: AtHand {
+    var openTask: OpenTask {
       get {
         switch self {
-        case .lesson(let run): run.atHand
-        case .series(let series): series.atHand
+        case .lesson(let run): run.openTask
+        case .series(let series): series.openTask
         }
       }
       set {
         switch self {
         case .lesson(var run):
-          run.atHand = newValue
+          run.openTask = newValue
           self = .lesson(run)
         case .series(var series):
-          series.atHand = newValue
+          series.openTask = newValue
           self = .series(series)
         }
       }
@@ -106,8 +106,8 @@ public final class Classroom {
   /// Does the lesson wait for nothing but to go on?
   public var onlyGoesOn: Bool {
     switch activity {
-    case .lesson(let run)?: !run.atHand.isOpen
-    case .series(let series)?: !series.atHand.isOpen
+    case .lesson(let run)?: !run.openTask.isOpen
+    case .series(let series)?: !series.openTask.isOpen
     case nil: false
     }
   }
@@ -141,20 +141,20 @@ public final class Classroom {
         session.run(line, number: number, files: files, lessons: work).map(helped)
       }
     speak(session.state.language)
-    if case .question(var hearing)? = activity?.atHand, wasOpen,
-      replies.contains(where: { $0.error == nil && $0.showsWhatHappens }), hearing.look()
+    if case .question(var questions)? = activity?.openTask, wasOpen,
+      replies.contains(where: { $0.error == nil && $0.showsWhatHappens }), questions.look()
     {
-      activity?.atHand = .question(hearing)
+      activity?.openTask = .question(questions)
       replies[replies.count - 1].text.append(
         TutorPhrase.lookCounts.text(in: session.state.language))
     }
-    guard case .challenge(var trying)? = activity?.atHand, !trying.isThrough, !replies.isEmpty
+    guard case .challenge(var trying)? = activity?.openTask, !trying.isThrough, !replies.isEmpty
     else {
       return replies
     }
     let look = trying.look(at: session.state, session.state.language)
     replies[replies.count - 1].text += look.text
-    activity?.atHand = .challenge(trying)
+    activity?.openTask = .challenge(trying)
     if look.isSolved { remember([.challenge(item: trying.challenge.id, isSolved: true)]) }
     return replies
   }

@@ -6,24 +6,24 @@ import Text
 extension Classroom {
   /// Each question with what came of it, and what would have been right.
   func debriefing(of series: Series, _ language: Language) -> [String] {
-    series.done.enumerated().flatMap { number, atHand -> [String] in
-      switch atHand {
+    series.done.enumerated().flatMap { number, openTask -> [String] in
+      switch openTask {
       case .nothing: []
       case .challenge(let trying):
-        ["  \(mark(atHand)) \(number + 1). \(trying.challenge.ask)"]
-          + (atHand.isRight ? [] : trying.solution(language).map { "     " + $0 })
-      case .question(let hearing):
-        ["  \(mark(atHand)) \(number + 1). \(hearing.current.item.ask)"]
-          + told(hearing.current, isRight: atHand.isRight, language).map { "     " + $0 }
+        ["  \(mark(openTask)) \(number + 1). \(trying.challenge.ask)"]
+          + (openTask.isRight ? [] : trying.solution(language).map { "     " + $0 })
+      case .question(let questions):
+        ["  \(mark(openTask)) \(number + 1). \(questions.current.item.ask)"]
+          + told(questions.current, isRight: openTask.isRight, language).map { "     " + $0 }
       }
     }
   }
 
-  private func mark(_ atHand: AtHand) -> String {
-    atHand.wasSkipped ? "–" : atHand.isRight ? "✓" : "✗"
+  private func mark(_ openTask: OpenTask) -> String {
+    openTask.wasSkipped ? "–" : openTask.isRight ? "✓" : "✗"
   }
 
-  private func told(_ asking: Asking, isRight: Bool, _ language: Language) -> [String] {
+  private func told(_ asking: PosedQuestion, isRight: Bool, _ language: Language) -> [String] {
     if asking.item.isRecall {
       guard !asking.wasSkipped else { return [] }
       let followed = asking.wasFollowed.map { follow in
@@ -50,11 +50,11 @@ extension Classroom {
   }
 }
 
-extension AtHand {
+extension OpenTask {
   var wasSkipped: Bool {
     switch self {
     case .nothing: false
-    case .question(let hearing): hearing.stack[0].wasSkipped
+    case .question(let questions): questions.stack[0].wasSkipped
     case .challenge(let trying): trying.wasSkipped
     }
   }

@@ -16,7 +16,8 @@ extension Classroom {
       throw Refusal(code: "no-questions", message: SeriesPhrase.noQuestions.text(in: language))
     }
     return try begin(
-      .drill, [first], in: &session, language, total: count ?? Self.drillLength, subject: subject)
+      .drill, tasks: [first], in: &session, language: language,
+      total: count ?? Self.drillLength, subject: subject)
   }
 
   /// What is known well is asked in larger scenes.
@@ -31,7 +32,7 @@ extension Classroom {
   /// The next question of a drill: harder after a right answer, easier after a wrong one. It is the one
   /// that tells most about the learner; now and then one about what was named and is not gone.
   func drillTask(_ subject: Subject?, _ language: Language) -> Series.Task? {
-    let named = Hearing.Belief(learner.record(), in: .anything).named
+    let named = QuestionStack.Belief(learner.record(), in: .anything).named
     let relevant = Mistake.allCases.filter {
       named.contains($0) && subject?.mistakes.contains($0) ?? true
     }
@@ -52,8 +53,8 @@ extension Classroom {
   private static let practice = 30
 
   /// What is believed of the learner, where questions are about this.
-  func belief(in scope: Scope) -> Hearing.Belief {
-    var belief = Hearing.Belief(learner.record(), in: scope)
+  func belief(in scope: Scope) -> QuestionStack.Belief {
+    var belief = QuestionStack.Belief(learner.record(), in: scope)
     belief.mayTellOfGuessing = !hasToldOfGuessing
     belief.followsDocuments = ownRules == Rulebook.documents
     return belief
@@ -61,7 +62,8 @@ extension Classroom {
 
   /// The question that tells these mistakes apart or, of one, whether it is gone, after another one.
   func probe(
-    _ mistakes: [Mistake], believing model: LearnerModel, after asking: Asking, _ language: Language
+    _ mistakes: [Mistake], believing model: LearnerModel, after asking: PosedQuestion,
+    _ language: Language
   ) -> Question? {
     maker.language = language
     let drill = maker.probe(
@@ -71,7 +73,7 @@ extension Classroom {
   }
 }
 
-extension Hearing.Belief {
+extension QuestionStack.Belief {
   init(_ record: LearnerRecord, in scope: Scope) {
     self.init(
       model: record.belief.focused(on: scope.mistakes),

@@ -2,7 +2,7 @@ import Lab
 import Text
 
 /// Help with the question at hand.
-extension Hearing {
+extension QuestionStack {
   mutating func hint(_ language: Language) throws(Refusal) -> Outcome {
     guard isOpen else {
       throw Refusal(code: "answered", message: TutorPhrase.answeredAlready.text(in: language))

@@ -32,9 +32,9 @@ extension Classroom {
   }
 
   /// The question that could be answered now.
-  var open: Asking? {
-    guard case .question(let hearing)? = activity?.atHand else { return nil }
-    return hearing.isOpen ? hearing.current : hearing.followed
+  var open: PosedQuestion? {
+    guard case .question(let questions)? = activity?.openTask else { return nil }
+    return questions.isOpen ? questions.current : questions.followed
   }
 
   private func noQuestion(_ language: Language) -> Refusal {
@@ -51,7 +51,7 @@ extension Classroom {
   }
 }
 
-extension Asking {
+extension PosedQuestion {
   /// Would it be an answer, if `answer` stood before it?
   func isAnswer(_ text: String) -> Bool {
     switch item.form {

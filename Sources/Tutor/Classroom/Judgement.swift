@@ -20,7 +20,7 @@ struct Judgement {
   var named: [Mistake] { belief.named.filter { told.here.contains($0.rawValue) } }
 
   init(
-    _ asking: Asking, given: [String], isUnsure: Bool = false, believing model: LearnerModel,
+    _ asking: PosedQuestion, given: [String], isUnsure: Bool = false, believing model: LearnerModel,
     followsDocuments: Bool = false
   ) {
     self.given = given
@@ -43,7 +43,7 @@ struct Judgement {
     return belief.probability(of: suspects[0]) > 3 * belief.probability(of: suspects[1])
   }
 
-  func result(_ asking: Asking, isOver: Bool) -> JudgedAnswer {
+  func result(_ asking: PosedQuestion, isOver: Bool) -> JudgedAnswer {
     JudgedAnswer(
       isRight: isRight, expected: asking.expectedText, misconception: named.first,
       suspects: suspects.map { .init($0, chance: belief.probability(of: $0)) }, isOver: isOver)
@@ -53,7 +53,7 @@ struct Judgement {
 /// Puts judgements into words.
 struct Teacher {
   let language: Language
-  let asking: Asking
+  let asking: PosedQuestion
 
   func confirm() -> [String] {
     [reasoned(TutorPhrase.right(asking.expectedText).text(in: language))]

@@ -9,13 +9,13 @@ struct LessonRun: Sendable {
   private var thread: Thread
   /// What the learner was given last; another scene is their own doing.
   private var given: State?
-  var atHand = AtHand.nothing
+  var openTask = OpenTask.nothing
   /// The lines of the picture that the step at hand has shown.
   private(set) var drawn: [StyledText] = []
   /// How the questions and challenges went that were put so far.
   private(set) var results: [String: Bool] = [:]
   /// The questions that are answered, for who comes back to them.
-  private var answered: [String: Hearing] = [:]
+  private var answered: [String: QuestionStack] = [:]
 
   /// What the lessons have taught that this one needs.
   private let taughtBefore: Taught
@@ -34,7 +34,7 @@ struct LessonRun: Sendable {
   /// Goes on in another language, at the same place.
   mutating func speak(_ language: Language) {
     lesson = file.lesson(in: language)
-    atHand.retell([lesson])
+    openTask.retell([lesson])
     for id in answered.keys { answered[id]?.retell([lesson]) }
   }
 
@@ -62,30 +62,30 @@ struct LessonRun: Sendable {
 
   /// Is it known how the learner did, whatever a second question may still ask?
   private var isDecided: Bool {
-    switch atHand {
+    switch openTask {
     case .nothing: false
-    case .question(let hearing): hearing.wasAnswered
+    case .question(let questions): questions.wasAnswered
     case .challenge(let trying): !trying.isOpen
     }
   }
 
   /// The first time counts: who comes back has seen the answer.
   private mutating func note() {
-    guard let id = atHand.id else { return }
-    if results[id] == nil { results[id] = atHand.isRight }
-    if case .question(let hearing) = atHand, hearing.wasAnswered { answered[id] = hearing }
+    guard let id = openTask.id else { return }
+    if results[id] == nil { results[id] = openTask.isRight }
+    if case .question(let questions) = openTask, questions.wasAnswered { answered[id] = questions }
   }
 
   /// What was answered, solved or skipped in this lesson holds nobody up a second time.
-  var mayPass: Bool { atHand.id.map { results[$0] != nil } ?? true }
+  var mayPass: Bool { openTask.id.map { results[$0] != nil } ?? true }
 
   /// Shows the step at hand, and puts its scene before the learner.
   mutating func show(
     in session: inout Session, _ language: Language, now: Double
   ) -> [String] {
     // Who solved a challenge knows that the scene was its own.
-    if case .challenge = atHand { given = nil }
-    atHand = .nothing
+    if case .challenge = openTask { given = nil }
+    openTask = .nothing
     while place + 1 < count, isBlank(place) { place += 1 }
     let step = lesson.steps[place]
     let prose = (place == 0 ? untitled(step.prose) : step.prose).marked
@@ -101,19 +101,19 @@ struct LessonRun: Sendable {
     case .item(let item):
       guard let question = try? Question(item, on: thread.session.state, after: thread.commands)
       else { return prose }
-      var asking = Asking(question: question, label: item.id)
+      var asking = PosedQuestion(question: question, label: item.id)
       asking.since = now
       asking.scope = scope
-      atHand = .question(answered[item.id] ?? Hearing(asking))
+      openTask = .question(answered[item.id] ?? QuestionStack(asking))
     case .challenge(let challenge):
       guard let attempt = try? Attempt(challenge, on: thread.session.state, after: thread.commands)
       else { return prose }
-      atHand = .challenge(Trying(attempt, label: challenge.id))
+      openTask = .challenge(Trying(attempt, label: challenge.id))
     }
-    let note = give(atHand.followUp ?? asked, to: &session, language)
-    drawn = atHand.picture(on: session.state)
+    let note = give(openTask.followUp ?? asked, to: &session, language)
+    drawn = openTask.picture(on: session.state)
     let picture = drawn.map { Mark.picture.on($0.plain) }
-    return [prose, note, picture, atHand.textAgain(language), solvedBefore(language)].spaced
+    return [prose, note, picture, openTask.textAgain(language), solvedBefore(language)].spaced
   }
 
   /// What the step at hand leaves aside.
@@ -127,7 +127,7 @@ struct LessonRun: Sendable {
   }
 
   private func solvedBefore(_ language: Language) -> [String] {
-    guard case .challenge(let trying) = atHand, results[trying.challenge.id] == true else {
+    guard case .challenge(let trying) = openTask, results[trying.challenge.id] == true else {
       return []
     }
     return [LessonPhrase.solvedBefore.text(in: language)]
@@ -173,13 +173,13 @@ struct LessonRun: Sendable {
   mutating func startOver(in session: inout Session, _ language: Language) -> [String] {
     session.take(asked, undoably: isOwn(session))
     given = session.state
-    atHand.startOver()
-    return [LessonPhrase.afresh.text(in: language)] + atHand.textAgain(language)
+    openTask.startOver()
+    return [LessonPhrase.afresh.text(in: language)] + openTask.textAgain(language)
   }
 
   /// Another question followed, and has its own scene.
   mutating func follow(in session: inout Session) {
-    guard let next = atHand.followUp else { return }
+    guard let next = openTask.followUp else { return }
     session.take(next, undoably: isOwn(session))
     given = next.state
   }

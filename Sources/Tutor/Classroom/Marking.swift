@@ -44,18 +44,18 @@ extension [Paragraph] {
   }
 }
 
-extension AtHand {
+extension OpenTask {
   /// What it asks about, as a picture with the finger in it, where that is a touch at a point.
   func picture(on state: State) -> [StyledText] {
-    guard case .question(let hearing) = self, hearing.isOpen else { return [] }
-    let item = hearing.current.item
+    guard case .question(let questions) = self, questions.isOpen else { return [] }
+    let item = questions.current.item
     switch item.form {
     case .recall, .claims: return []
     case .choice, .predict, .multiple, .order: break
     }
-    var asked = hearing.current.question.start
+    var asked = questions.current.question.start
     asked.take(screenOf: state)
-    guard let point = hearing.current.question.experiment?.fingerPoint else { return [] }
+    guard let point = questions.current.question.experiment?.fingerPoint else { return [] }
     return asked.picture(asking: point)
   }
 }

@@ -3,9 +3,10 @@ import Text
 
 /// A question that is answered in one's own words: what was said, which points of the model answer it makes,
 /// and what an interviewer asks next.
-extension Hearing {
+extension QuestionStack {
   mutating func recall(
-    _ text: String, to asking: Asking, model: ModelAnswer, language: Language, at place: Place
+    _ text: String, to asking: PosedQuestion, model: ModelAnswer, language: Language,
+    at place: Place
   ) throws(Refusal) -> Outcome {
     guard asking.stage == .judging else {
       let ticks = model.proposals(for: text)
@@ -69,10 +70,10 @@ extension Hearing {
   }
 
   /// One whose follow-up may be answered now.
-  var followed: Asking? { isOpen ? nil : stack.last { $0.followUp != nil } }
+  var followed: PosedQuestion? { isOpen ? nil : stack.last { $0.followUp != nil } }
 
   /// One that is closed by now.
-  private mutating func change(at asking: Asking, _ body: (inout Asking) -> Void) {
+  private mutating func change(at asking: PosedQuestion, _ body: (inout PosedQuestion) -> Void) {
     guard let place = stack.lastIndex(where: { $0.item.id == asking.item.id }) else { return }
     body(&stack[place])
   }

@@ -21,7 +21,7 @@ extension Classroom {
       guard let files else {
         throw Refusal(code: "no-files-here", message: SeriesPhrase.noFiles.text(in: language))
       }
-      let count = try merge(path, files, language)
+      let count = try merge(path, into: files, language: language)
       return LessonAnswer(
         [SeriesPhrase.imported(count).text(in: language)], outcome: .imported(count),
         failures: learner.takeComplaint().map { [$0.text(in: language)] } ?? [])
@@ -67,7 +67,7 @@ extension Classroom {
   }
 
   private func merge(
-    _ path: String, _ files: LearnerFiles, _ language: Language
+    _ path: String, into files: LearnerFiles, language: Language
   ) throws(Refusal) -> Int {
     _ = learner.record()
     if let missing = learner.missing, missing.isOfAll {

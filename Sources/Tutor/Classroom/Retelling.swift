@@ -2,7 +2,7 @@ import Lab
 import Text
 
 /// The same task in another language's words, with all that came of it so far.
-extension AtHand {
+extension OpenTask {
   /// What is not of these lessons stays as it is.
   mutating func retell(_ lessons: [Lesson]) {
     change {

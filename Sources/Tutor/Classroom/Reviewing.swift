@@ -15,7 +15,7 @@ extension Classroom {
     guard !plan.due.isEmpty else {
       let next = record.reviews(on: now.day).first { !plan.isHomeless($0.target) }?.day
       return [SeriesPhrase.nothingDue(plan.homeless.isEmpty ? next : nil).text(in: language)]
-        + elsewhere(plan, lessons, language)
+        + elsewhere(plan, lessons: lessons, language: language)
     }
     let minutes = minutes ?? record.dailyMinutes ?? ReviewPlan.usualMinutes
     let left = ReviewPlan.questions(in: minutes, record, on: now.day)
@@ -38,9 +38,9 @@ extension Classroom {
       }
     }
     return [SeriesPhrase.due(plan.due.count, questions: tasks.count).text(in: language)]
-      + elsewhere(plan, lessons, language)
+      + elsewhere(plan, lessons: lessons, language: language)
       + tellsOnceThatTextIsEnglish(language, of: asked)
-      + (try begin(.review, tasks, in: &session, language))
+      + (try begin(.review, tasks: tasks, in: &session, language: language))
   }
 
   /// Sets how long a day's review is to take.
@@ -51,7 +51,7 @@ extension Classroom {
 
   /// What is due and needs its lesson around it.
   private func elsewhere(
-    _ plan: ReviewPlan, _ lessons: [Lesson], _ language: Language
+    _ plan: ReviewPlan, lessons: [Lesson], language: Language
   ) -> [String] {
     let needed = lessons.filter { lesson in plan.homeless.contains { lesson.asks(about: $0) } }
     return needed.isEmpty

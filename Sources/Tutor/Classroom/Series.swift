@@ -58,10 +58,10 @@ struct Series: Sendable {
   let minutes: Int?
   let begun: Double
   private(set) var place = 0
-  var atHand: AtHand
+  var openTask: OpenTask
   private(set) var results: [Bool] = []
   /// What has been asked so far, with what came of it.
-  private(set) var done: [AtHand] = []
+  private(set) var done: [OpenTask] = []
   /// The lines of the picture that the task at hand has shown.
   private(set) var drawn: [StyledText] = []
 
@@ -77,16 +77,16 @@ struct Series: Sendable {
     self.subject = subject
     self.minutes = minutes
     begun = now
-    atHand = Self.atHand(first, label: "1/\(self.count)", now: now)
+    openTask = Self.openTask(first, label: "1/\(self.count)", now: now)
   }
 
-  private static func atHand(_ task: Task, label: String, now: Double) -> AtHand {
+  private static func openTask(_ task: Task, label: String, now: Double) -> OpenTask {
     switch task {
     case .question(let question, let scope):
-      var asking = Asking(question: question, label: label)
+      var asking = PosedQuestion(question: question, label: label)
       asking.since = now
       asking.scope = scope
-      return .question(Hearing(asking))
+      return .question(QuestionStack(asking))
     case .challenge(let attempt): return .challenge(Trying(attempt, label: label))
     }
   }
@@ -96,7 +96,7 @@ struct Series: Sendable {
 
   /// Goes on in the lessons' language; what was made for a drill stays as it is.
   mutating func retell(_ lessons: [Lesson]) {
-    atHand.retell(lessons)
+    openTask.retell(lessons)
     for index in tasks.indices { tasks[index].retell(lessons) }
   }
 
@@ -104,19 +104,19 @@ struct Series: Sendable {
 
   /// Goes on; false at the end.
   mutating func goOn(now: Double) -> Bool {
-    results.append(atHand.isRight)
-    done.append(atHand)
+    results.append(openTask.isRight)
+    done.append(openTask)
     place += 1
     guard place < tasks.count else { return false }
-    atHand = Self.atHand(tasks[place], label: "\(place + 1)/\(count)", now: now)
+    openTask = Self.openTask(tasks[place], label: "\(place + 1)/\(count)", now: now)
     return true
   }
 
   /// Leaves what is open; what is answered counts.
   mutating func close() {
-    guard !atHand.isOpen, results.count == place else { return }
-    results.append(atHand.isRight)
-    done.append(atHand)
+    guard !openTask.isOpen, results.count == place else { return }
+    results.append(openTask.isRight)
+    done.append(openTask)
   }
 
   /// Puts the task's scene before the learner, and asks.
@@ -124,10 +124,10 @@ struct Series: Sendable {
     in session: inout Session, _ language: Language, undoably: Bool = false
   ) -> [String] {
     session.take(Session(state: start), undoably: undoably)
-    atHand.startOver()
-    drawn = atHand.picture(on: session.state)
+    openTask.startOver()
+    drawn = openTask.picture(on: session.state)
     let picture = drawn.map { Mark.picture.on($0.plain) }
-    return [scene(language, isDrawn: !picture.isEmpty), picture, atHand.text(language)].spaced
+    return [scene(language, isDrawn: !picture.isEmpty), picture, openTask.text(language)].spaced
   }
 
   /// The scene of the task, without what happened in it before: who was hit then is no hint.

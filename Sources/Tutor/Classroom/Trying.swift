@@ -62,7 +62,7 @@ struct Trying: Sendable {
     standing = attempt.standing(of: attempt.start)
   }
 
-  mutating func hint(_ language: Language) throws(Refusal) -> Hearing.Outcome {
+  mutating func hint(_ language: Language) throws(Refusal) -> QuestionStack.Outcome {
     guard challenge.hints.indices.contains(hints) else {
       throw Refusal(
         code: "no-hint",
@@ -72,7 +72,7 @@ struct Trying: Sendable {
     let hint = challenge.hints[hints]
     hints += 1
     let isLast = hints == challenge.hints.count && hints > 1
-    return Hearing.Outcome(
+    return QuestionStack.Outcome(
       text: [
         isLast
           ? TutorPhrase.lastHint(hint).text(in: language)

@@ -40,13 +40,13 @@ extension Classroom {
     _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     if case .lesson(let run)? = activity, run.mayPass { return try moveOn(&session, language) }
-    switch activity?.atHand {
-    case .question(let hearing)? where hearing.isOpen:
-      let isJudging = hearing.current.stage == .judging
+    switch activity?.openTask {
+    case .question(let questions)? where questions.isOpen:
+      let isJudging = questions.current.stage == .judging
       throw Refusal(
         code: "question-open",
         message: isJudging
-          ? TutorPhrase.tickThem(hearing.current.ticks.count).text(in: language)
+          ? TutorPhrase.tickThem(questions.current.ticks.count).text(in: language)
           : TutorPhrase.questionOpen.text(in: language))
     case .challenge(let trying)? where trying.isOpen:
       throw Refusal(code: "challenge-open", message: TutorPhrase.challengeOpen.text(in: language))
@@ -87,7 +87,7 @@ extension Classroom {
   ) -> [String] {
     var series = old
     if series.wantsMore {
-      difficulty = min(max(difficulty + (series.atHand.isRight ? 1 : -1), 1), 5)
+      difficulty = min(max(difficulty + (series.openTask.isRight ? 1 : -1), 1), 5)
       if let task = drillTask(series.subject, language) { series.add(task) }
     }
     guard series.goOn(now: now.seconds) else {
@@ -157,13 +157,13 @@ extension Classroom {
     _ text: String, in session: inout Session, _ language: Language
   ) throws(Refusal) -> LessonAnswer {
     guard let activity else { throw .noQuestion(language) }
-    guard case .question(var hearing) = activity.atHand else {
+    guard case .question(var questions) = activity.openTask else {
       throw activity.noQuestion(language)
     }
-    let outcome = try hearing.answer(
-      text, language, at: place, believing: belief(in: hearing.current.scope)
+    let outcome = try questions.answer(
+      text, language, at: place, believing: belief(in: questions.current.scope)
     ) { self.probe($1, believing: $0, after: $2, language) }
-    self.activity?.atHand = .question(hearing)
+    self.activity?.openTask = .question(questions)
     hasToldOfGuessing = hasToldOfGuessing || outcome.hasToldOfGuessing
     let before = learner.record().held.filter { $0.hasShown }
     remember(outcome.facts)
@@ -172,7 +172,7 @@ extension Classroom {
     case .lesson(var run)?:
       run.follow(in: &session)
       self.activity = .lesson(run)
-    case .series(let series)?: if let next = series.atHand.followUp { session.take(next) }
+    case .series(let series)?: if let next = series.openTask.followUp { session.take(next) }
     case nil: break
     }
     return LessonAnswer(outcome.text + fading, outcome: outcome.result)
@@ -197,19 +197,19 @@ extension Classroom {
   }
 
   /// Where an answer is given.
-  private var place: Hearing.Place {
+  private var place: QuestionStack.Place {
     switch activity {
     case .series(let series)?:
-      Hearing.Place(source: series.kind.source, lesson: nil, now: now.seconds)
+      QuestionStack.Place(source: series.kind.source, lesson: nil, now: now.seconds)
     case .lesson(let run)?:
-      Hearing.Place(source: .lesson, lesson: run.lesson.id, now: now.seconds)
-    case nil: Hearing.Place(source: .lesson, lesson: nil, now: now.seconds)
+      QuestionStack.Place(source: .lesson, lesson: run.lesson.id, now: now.seconds)
+    case nil: QuestionStack.Place(source: .lesson, lesson: nil, now: now.seconds)
     }
   }
 
   private func hint(_ language: Language) throws(Refusal) -> [String] {
     try checkAsked(language)
-    guard let outcome = try activity?.atHand.hint(language) else { throw .noQuestion(language) }
+    guard let outcome = try activity?.openTask.hint(language) else { throw .noQuestion(language) }
     remember(outcome.facts)
     return outcome.text
   }
@@ -224,7 +224,7 @@ extension Classroom {
   private func solution(_ language: Language) throws(Refusal) -> [String] {
     let place = place
     try checkAsked(language)
-    guard let outcome = try activity?.atHand.solution(language, place) else {
+    guard let outcome = try activity?.openTask.solution(language, place) else {
       throw .noQuestion(language)
     }
     remember(outcome.facts)
@@ -232,15 +232,15 @@ extension Classroom {
   }
 
   private func checkAsked(_ language: Language) throws(Refusal) {
-    if let activity, case .nothing = activity.atHand { throw activity.noQuestion(language) }
+    if let activity, case .nothing = activity.openTask { throw activity.noQuestion(language) }
   }
 
   private func skip(
     _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     guard activity != nil else { throw .noQuestion(language) }
-    let model = activity?.atHand.modelAnswer(language) ?? []
-    remember(activity?.atHand.skip() ?? [])
+    let model = activity?.openTask.modelAnswer(language) ?? []
+    remember(activity?.openTask.skip() ?? [])
     return [model, try moveOn(&session, language)].spaced
   }
 

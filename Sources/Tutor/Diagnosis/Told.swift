@@ -29,7 +29,7 @@ public struct Told: Equatable, Sendable {
     here.contains(mistake) || elsewhere.contains(mistake) || nowhere.contains(mistake)
   }
 
-  init(_ asking: Asking, given: [String], isRight: Bool, isUnsure: Bool) {
+  init(_ asking: PosedQuestion, given: [String], isRight: Bool, isUnsure: Bool) {
     let question = asking.question
     self.init(choices: question.answersToGuess, isRight: isRight)
     self.isUnsure = isUnsure || asking.tries > 0

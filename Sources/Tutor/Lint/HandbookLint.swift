@@ -52,15 +52,15 @@ public struct HandbookLint {
     for family in Rule.families {
       let names = family.map { $0.rawValue }
       let path = Handbook.page(of: family[0])
-      for section in sections(names, of: path) { checkEntry(section, sources, path) }
+      for section in sections(names, of: path) { checkEntry(section, sources: sources, path: path) }
       for language in Language.allCases {
         let path = Handbook.path(path, in: language)
-        for section in sections(names, of: path) { checkWords(section, language, path) }
+        for section in sections(names, of: path) { checkWords(section, in: language, path: path) }
       }
     }
   }
 
-  private mutating func checkEntry(_ section: Section, _ sources: Set<String>, _ path: String) {
+  private mutating func checkEntry(_ section: Section, sources: Set<String>, path: String) {
     let entry = RuleEntry(section)
     for field in section.fields {
       let known =
@@ -108,7 +108,7 @@ public struct HandbookLint {
     }
     for language in Language.allCases {
       let path = Handbook.path(Handbook.mistakes, in: language)
-      for section in sections(names, of: path) { checkWords(section, language, path) }
+      for section in sections(names, of: path) { checkWords(section, in: language, path: path) }
     }
   }
 
@@ -122,7 +122,7 @@ public struct HandbookLint {
 
   // MARK: Words
 
-  private mutating func checkWords(_ section: Section, _ language: Language, _ path: String) {
+  private mutating func checkWords(_ section: Section, in language: Language, path: String) {
     let labels = section.paragraphs.compactMap { $0.labelled?.label }
     if section.title.isEmpty || section.paragraphs.count != labels.count + 1
       || Set(labels).count != labels.count || labels.count > 2
@@ -154,16 +154,16 @@ public struct HandbookLint {
   /// Every page by its title; of those without a language, how much is on them.
   private var contents: [String] {
     let rules = Rule.families.map { family in
-      row(family[0].family, Handbook.page(of: family[0]), "\(family.count) rules")
+      row(family[0].family, path: Handbook.page(of: family[0]), count: "\(family.count) rules")
     }
     let terms = page(Handbook.glossary).opening.fields.count
     return rules + [
-      row("", Handbook.mistakes, "\(Mistake.allCases.count) mistakes"),
-      row("", Handbook.glossary, "\(terms) terms"),
+      row("", path: Handbook.mistakes, count: "\(Mistake.allCases.count) mistakes"),
+      row("", path: Handbook.glossary, count: "\(terms) terms"),
     ]
   }
 
-  private func row(_ name: String, _ path: String, _ count: String) -> String {
+  private func row(_ name: String, path: String, count: String) -> String {
     let words = Language.allCases.map { language in
       let path = Handbook.path(path, in: language)
       return "[\(page(path).title)](\(path)) | "

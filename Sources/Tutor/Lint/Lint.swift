@@ -55,7 +55,7 @@ public struct Lint {
           note(file, line: step.line, "\(challenge.id): \(message)")
         }
       }
-      if let shown = thread.advance() { check(shown, file, step.line) }
+      if let shown = thread.advance() { check(shown, in: file, line: step.line) }
     }
   }
 
@@ -90,7 +90,7 @@ public struct Lint {
     findings += messages.map { Finding(path: file.path, line: line, message: "\(id): \($0)") }
   }
 
-  private mutating func check(_ shown: Thread.Shown, _ file: LessonFile, _ line: Int) {
+  private mutating func check(_ shown: Thread.Shown, in file: LessonFile, line: Int) {
     if shown.demonstration.mustFail {
       if !shown.hasFailure {
         note(file, line: line, "The block is marked `fails`, and nothing in it fails.")

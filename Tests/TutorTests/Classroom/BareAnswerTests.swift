@@ -22,7 +22,7 @@ import Testing
   func aCommandIsNoAnswer(_ line: String) throws {
     var pupil = try Pupil.asked()
     pupil.say(line)
-    #expect(pupil.atHand.isOpen)
+    #expect(pupil.openTask.isOpen)
   }
 
   private static let recall =
@@ -64,6 +64,6 @@ import Testing
     var pupil = Pupil([try LessonText.lesson(Self.recall)])
     pupil.say("lesson taps")
     #expect(pupil.say(line).isError)
-    #expect(pupil.atHand.isOpen)
+    #expect(pupil.openTask.isOpen)
   }
 }

@@ -50,7 +50,7 @@ import Testing
         .replacing("rules: [HT02, GT01]", with: "rules: [HT02, HT06, HT07, HT10, GT01]"))
     pupil.say("answer A")
     let (scene, asked) = (pupil.session.state.scene, pupil.last.split(separator: "\n").suffix(3))
-    #expect(pupil.atHand.followUp != nil)
+    #expect(pupil.openTask.followUp != nil)
     pupil.say("back; next")
     #expect(pupil.last.hasSuffix(asked.joined(separator: "\n")))
     #expect(pupil.session.state.scene == scene)
@@ -111,8 +111,8 @@ import Testing
     let reply = pupil.say("answer \(typed)")
     #expect(reply.isError == (message != nil), "\(pupil.last)")
     if let message { #expect(pupil.last.hasPrefix(message)) }
-    guard case .question(let hearing) = pupil.atHand else { return }
-    #expect(hearing.stack[0].tries == (message == nil ? 1 : 0))
+    guard case .question(let questions) = pupil.openTask else { return }
+    #expect(questions.stack[0].tries == (message == nil ? 1 : 0))
   }
 
   @Test(arguments: [

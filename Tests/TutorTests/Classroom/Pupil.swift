@@ -58,7 +58,7 @@ struct Pupil {
     return last
   }
 
-  var atHand: AtHand { classroom.activity?.atHand ?? .nothing }
+  var openTask: OpenTask { classroom.activity?.openTask ?? .nothing }
 
   /// Something that could be typed and is wrong.
   private func wrong(_ question: Question) -> String {
@@ -74,8 +74,8 @@ struct Pupil {
 
   /// Words that answer the question at hand rightly, or wrongly.
   func answer(rightly: Bool) -> String? {
-    guard case .question(let hearing) = atHand, hearing.isOpen else { return nil }
-    let asking = hearing.current
+    guard case .question(let questions) = openTask, questions.isOpen else { return nil }
+    let asking = questions.current
     let question = asking.question
     switch question.item.form {
     case .recall: return asking.stage == .judging ? (rightly ? "all" : "none") : "my own words"

@@ -55,7 +55,7 @@ import Testing
         #expect(!reply.isError, "\(reply.errorMessage ?? "")")
         #expect(reply.result["correct"] != .bool(false), "\(answer): \(reply.text)")
       }
-      if case .challenge(let trying) = pupil.atHand, trying.isOpen {
+      if case .challenge(let trying) = pupil.openTask, trying.isOpen {
         pupil.say(trying.challenge.solutions[0])
       }
     }
@@ -73,7 +73,7 @@ import Testing
         #expect(!reply.isError, "\(reply.errorMessage ?? "")")
         #expect(reply.text.joined().count > 20 || reply.result["correct"] != nil)
       }
-      if case .challenge(let trying) = pupil.atHand, trying.isOpen { pupil.say("skip") }
+      if case .challenge(let trying) = pupil.openTask, trying.isOpen { pupil.say("skip") }
     }
     #expect(ending.contains("0 of"), "\(ending)")
   }
@@ -87,7 +87,7 @@ import Testing
         #expect(pupil.say(line).isError)
       }
       pupil.say("reset")
-      if pupil.atHand.isOpen { pupil.say("skip") }
+      if pupil.openTask.isOpen { pupil.say("skip") }
     }
     #expect(ending.contains("That was"), "\(ending)")
   }

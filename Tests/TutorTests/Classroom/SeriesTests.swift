@@ -16,7 +16,7 @@ import Testing
   private func finish(_ pupil: inout Pupil, rightly: Bool) -> String {
     for _ in 0..<60 where pupil.classroom.mode != .free {
       while let answer = pupil.answer(rightly: rightly) { pupil.say("answer \(answer)") }
-      if case .challenge(let trying) = pupil.atHand, trying.isOpen {
+      if case .challenge(let trying) = pupil.openTask, trying.isOpen {
         pupil.say(rightly ? trying.challenge.solutions[0] : "skip")
       }
       if pupil.classroom.mode != .free { pupil.say("next") }
@@ -171,11 +171,11 @@ import Testing
       Issue.record("no order")
       return
     }
-    var hearing = Hearing(Asking(question: question, label: "1"))
-    let room = Hearing.Place(source: .interview, lesson: nil, now: 0)
+    var questions = QuestionStack(PosedQuestion(question: question, label: "1"))
+    let room = QuestionStack.Place(source: .interview, lesson: nil, now: 0)
     func say(_ words: String) throws -> String {
-      try hearing.answer(
-        words, .english, at: room, believing: Hearing.Belief(model: LearnerModel())
+      try questions.answer(
+        words, .english, at: room, believing: QuestionStack.Belief(model: LearnerModel())
       ) { _, _, _ in nil }.text.joined()
     }
     let order = question.expected
@@ -183,11 +183,11 @@ import Testing
     #expect(try say(order[0]).hasPrefix("Noted: \(order[0])."))
     for part in order.dropFirst().dropLast() { #expect(try say(part).hasPrefix("Noted: ")) }
     #expect(try say(order[order.count - 1]) == "Noted. `next` goes on.")
-    #expect(hearing.isRight)
-    hearing = Hearing(Asking(question: question, label: "1"))
+    #expect(questions.isRight)
+    questions = QuestionStack(PosedQuestion(question: question, label: "1"))
     _ = try say(order[order.count - 1])
     #expect(try say(order.joined(separator: ", ")) == "Noted. `next` goes on.")
-    #expect(hearing.isRight)
+    #expect(questions.isRight)
   }
 
   /// What an interviewer asks next can be answered, one after the other, with the model answer beside.
@@ -201,8 +201,8 @@ import Testing
     pupil.say("lesson hit-testing \(place + 1)")
     pupil.say("answer The window asks its subviews from the last to the first.")
     pupil.say("answer 1")
-    guard case .question(let hearing) = pupil.atHand,
-      case .recall(let model) = hearing.stack[0].item.form
+    guard case .question(let questions) = pupil.openTask,
+      case .recall(let model) = questions.stack[0].item.form
     else {
       Issue.record("\(pupil.last)")
       return
@@ -323,8 +323,8 @@ import Testing
     var pupil = pupil()
     pupil.say("drill gates 20")
     for _ in 0..<20 {
-      guard case .question(let hearing) = pupil.atHand else { break }
-      let question = hearing.current.question
+      guard case .question(let questions) = pupil.openTask else { break }
+      let question = questions.current.question
       let telling = Mistake.allCases.compactMap { mistake -> String? in
         guard let answer = try? question.answer(under: Rulebook.uikit.with(mistake)),
           !question.isRight(answer), question.mistakes(giving: answer) == [mistake],
@@ -340,7 +340,7 @@ import Testing
       #expect(reply.result["correct"] == .bool(false))
       #expect(reply.result["misconception"] == .null)
       #expect(pupil.last.contains("One thought that leads there"))
-      guard pupil.atHand.isOpen, let right = pupil.answer(rightly: true) else { continue }
+      guard pupil.openTask.isOpen, let right = pupil.answer(rightly: true) else { continue }
       #expect(pupil.hear("answer \(right)").contains("is hardly yours."))
       return
     }

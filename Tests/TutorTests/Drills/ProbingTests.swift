@@ -156,7 +156,7 @@ import Text
 
   // MARK: What its answer shows
 
-  private let place = Hearing.Place(source: .drill, lesson: nil, now: 0)
+  private let place = QuestionStack.Place(source: .drill, lesson: nil, now: 0)
   private let language = Language.english
 
   /// What a question tells besides is nothing without a right answer: another wrong one cures nobody.
@@ -166,17 +166,17 @@ import Text
     let made = maker.probe(for: [mistake], in: .subject(.nilTargets))
     let drill = try #require(made)
     for choice in drill.choices {
-      var asking = Asking(question: try question(drill), label: "")
+      var asking = PosedQuestion(question: try question(drill), label: "")
       asking.scope = .subject(drill.subject)
       asking.probed = [mistake]
-      var hearing = Hearing(asking)
-      let outcome = try hearing.answer(
+      var questions = QuestionStack(asking)
+      let outcome = try questions.answer(
         choice.text, language, at: place,
-        believing: Hearing.Belief(model: LearnerModel(candidates: [mistake]))
+        believing: QuestionStack.Belief(model: LearnerModel(candidates: [mistake]))
       ) { _, _, _ in nil }
       let isRight = choice.answer == drill.answer
       #expect(outcome.text.contains { $0.contains("is hardly yours.") } == isRight)
-      #expect(!hearing.isOpen)
+      #expect(!questions.isOpen)
       guard case .answered(let answer)? = outcome.facts.first else {
         Issue.record("No answer was kept.")
         continue
@@ -194,11 +194,11 @@ import Text
       let given = drill.answer(under: aim)
       let diagnosis = Diagnosis(question, given: [given], in: .subject(subject))
       guard diagnosis.mistakes == [aim] else { continue }
-      var asking = Asking(question: question, label: "")
+      var asking = PosedQuestion(question: question, label: "")
       asking.scope = .subject(subject)
-      var hearing = Hearing(asking)
-      let text = try hearing.answer(
-        given, language, at: place, believing: Hearing.Belief(model: LearnerModel())
+      var questions = QuestionStack(asking)
+      let text = try questions.answer(
+        given, language, at: place, believing: QuestionStack.Belief(model: LearnerModel())
       ) { _, _, _ in nil }.text
         .joined(separator: "\n")
       let correction = aim.text(in: .english).correction

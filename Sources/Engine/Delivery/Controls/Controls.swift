@@ -3,7 +3,7 @@ extension Delivery {
   /// Does a view take this call as a control? A disabled control that is not tracking passes it on
   /// like a plain view, and so does one that the touch is not for.
   mutating func tracks(
-    _ view: ViewID, _ message: TouchMessage, _ touches: [TouchID], from start: Responder
+    _ view: ViewID, message: TouchMessage, touches: [TouchID], from start: Responder
   ) -> Bool {
     guard scene[view].kind.isControl else { return false }
     let isTracking = scene.controls[view]?.tracking != nil

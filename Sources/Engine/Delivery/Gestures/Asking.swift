@@ -7,13 +7,15 @@ extension Delivery {
     guard !scene[id].hooks.isEmpty,
       let answer = scene[id].answer(owner, method, about: about)
     else { return nil }
-    noteAnswer(of: id, method, owner == .delegate ? .delegate : .subclass, about, answer)
+    noteAnswer(
+      of: id, to: method, asked: owner == .delegate ? .delegate : .subclass, about: about,
+      answer: answer)
     return answer
   }
 
   private mutating func noteAnswer(
-    of id: RecognizerID, _ method: GestureMethod, _ asker: GestureAsked, _ about: Object?,
-    _ answer: Bool
+    of id: RecognizerID, to method: GestureMethod, asked asker: GestureAsked, about: Object?,
+    answer: Bool
   ) {
     let state = scene[id].state
     note(
@@ -27,12 +29,12 @@ extension Delivery {
   /// (U-GR-21, U-GR-22).
   mutating func mayReceive(_ id: RecognizerID, _ touch: Touch) -> Bool {
     guard let (rule, refusal) = refusal(of: touch, to: id) else { return true }
-    refuse(id, finger: touch.finger, touch.view, refusal, rule)
+    refuse(id, finger: touch.finger, on: touch.view, because: refusal, rule: rule)
     return false
   }
 
   private mutating func refuse(
-    _ id: RecognizerID, finger: Int, _ view: ViewID, _ refusal: GestureRefusal, _ rule: Rule
+    _ id: RecognizerID, finger: Int, on view: ViewID, because refusal: GestureRefusal, rule: Rule
   ) {
     guard scene[id].origin != .textTap else { return }
     list(id)
@@ -77,7 +79,7 @@ extension Delivery {
   }
 
   /// The same of a press.
-  mutating func mayReceive(_ id: RecognizerID, _ type: PressType, _ view: ViewID) -> Bool {
+  mutating func mayReceive(_ id: RecognizerID, pressOf type: PressType, on view: ViewID) -> Bool {
     let record = scene[id]
     let refused: (Rule, GestureRefusal)? =
       if !record.allowedPressTypes.contains(type) {
@@ -91,13 +93,15 @@ extension Delivery {
       }
     guard let (rule, refusal) = refused else { return true }
     if case .pressType = refusal { return false }
-    refuse(id, finger: 0, view, refusal, rule)
+    refuse(id, finger: 0, on: view, because: refusal, rule: rule)
     return false
   }
 
   /// The same of a scroll, or of a pointer that hovers: `shouldReceive` of the event is asked, and of a
   /// touch not (U-PT-01).
-  mutating func mayReceive(_ id: RecognizerID, _ device: ScrollDevice?, _ view: ViewID) -> Bool {
+  mutating func mayReceive(_ id: RecognizerID, pressOf device: ScrollDevice?, on view: ViewID)
+    -> Bool
+  {
     let record = scene[id]
     let refused: (Rule, GestureRefusal)? =
       if !record.isEnabled {
@@ -110,7 +114,7 @@ extension Delivery {
         nil
       }
     guard let (rule, refusal) = refused else { return true }
-    refuse(id, finger: 0, view, refusal, rule)
+    refuse(id, finger: 0, on: view, because: refusal, rule: rule)
     return false
   }
 
@@ -132,7 +136,7 @@ extension Delivery {
   private mutating func viewVeto(on id: RecognizerID) -> (Rule, Cause)? {
     for view in touchedViews(of: id) {
       if let answer = scene.beginAnswer(of: view, to: id), takesTouches(scene[id]) {
-        noteAnswer(of: id, .begin, .view(view), nil, answer)
+        noteAnswer(of: id, to: .begin, asked: .view(view), about: nil, answer: answer)
         if !answer { return (.uGR25, .vetoed(by: .view(view))) }
       } else if keepsGesture(view, from: id) {
         return (.uGR15, .controlKeepsTap(view))
@@ -149,7 +153,7 @@ extension Delivery {
       let answer = scene.beginAnswer(of: scrollView, to: id),
       !touchedViews(of: id).contains(scrollView) || !takesTouches(scene[id])
     else { return nil }
-    noteAnswer(of: id, .begin, .scrollView(scrollView), nil, answer)
+    noteAnswer(of: id, to: .begin, asked: .scrollView(scrollView), about: nil, answer: answer)
     return answer ? nil : (.uGR28, .vetoed(by: .scrollView(scrollView)))
   }
 

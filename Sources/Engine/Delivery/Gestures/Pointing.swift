@@ -39,7 +39,7 @@ extension Delivery {
       let own = scene.recognizers(of: owner)
       for id in rules.sameViewWinner == .lastAdded ? own.reversed() : own {
         guard scene[id].gesture == .pan, scene[id].state == .possible,
-          scene[id].progress.touches.isEmpty, mayReceive(id, device, view)
+          scene[id].progress.touches.isEmpty, mayReceive(id, pressOf: device, on: view)
         else { continue }
         pans.append(id)
       }
@@ -110,7 +110,7 @@ extension Delivery {
   }
 
   private mutating func beginHover(_ id: RecognizerID, over view: ViewID) {
-    guard mayReceive(id, ScrollDevice?.none, view) else { return }
+    guard mayReceive(id, pressOf: ScrollDevice?.none, on: view) else { return }
     if let (rule, cause) = veto(on: id) {
       transition(id, to: .failed, cause, by: rule)
     } else {

@@ -34,7 +34,7 @@ extension Delivery {
       for id in rules.sameViewWinner == .lastAdded ? own.reversed() : own {
         let record = scene[id]
         guard record.isEnabled, record.gesture == .tap, record.state == .possible,
-          !record.progress.isReady, mayReceive(id, type, view)
+          !record.progress.isReady, mayReceive(id, pressOf: type, on: view)
         else { continue }
         offered.append(id)
         list(id)

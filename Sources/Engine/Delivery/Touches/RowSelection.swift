@@ -27,7 +27,7 @@ extension Delivery {
       note(.uSV25, .row(cell, reason))
       return
     }
-    guard delegateAgrees(.shouldHighlight, table, cell) else { return }
+    guard delegateAgrees(to: .shouldHighlight, of: table, about: cell) else { return }
     scene.rowPresses[table] = RowPress(touch: id, cell: cell)
     scene.setFlag(.highlighted, of: cell, to: true)
     note(.uSV22, .row(cell, .highlighted))
@@ -41,7 +41,7 @@ extension Delivery {
       note(.uSV24, .row(press.cell, .accessoryTapped))
       return
     }
-    guard delegateAgrees(.willSelect, table, press.cell) else { return }
+    guard delegateAgrees(to: .willSelect, of: table, about: press.cell) else { return }
     for old in scene.selectedRows(of: table) where old != press.cell {
       scene.setFlag(.selected, of: old, to: false)
       note(.uSV22, .row(old, .deselected))
@@ -71,7 +71,7 @@ extension Delivery {
   }
 
   private mutating func delegateAgrees(
-    _ question: RowQuestion, _ table: ViewID, _ cell: ViewID
+    to question: RowQuestion, of table: ViewID, about cell: ViewID
   ) -> Bool {
     let answer = scene.rowAnswer(question, of: table, for: cell)
     note(.uSV22, .row(cell, .asked(question, table: table, answer: answer)))

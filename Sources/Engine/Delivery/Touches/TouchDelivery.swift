@@ -216,7 +216,7 @@ extension Delivery {
       return .handledThenForwarded
     case .thenSuper, nil:
       if case .touches(let message) = call, case .view(let view) = responder {
-        if tracks(view, message, touches, from: start) { return .tracked }
+        if tracks(view, message: message, touches: touches, from: start) { return .tracked }
         if keepsTouches(view) { return .kept }
       }
       if handling == nil { return .forwarded }

@@ -27,8 +27,11 @@ struct BuildingCode {
       guard case .layer(let layer)? = scene.object(named: name) else { return [] }
       return self.layer(layer)
     case .addRecognizer(let gesture, let name, let view, let assignments):
-      return [style.declare(name, gesture.className)] + settings(assignments, of: name)
-        + [style.call(style.name(.view(view)), "addGestureRecognizer", [("", style.name(name))])]
+      return [style.declare(name, as: gesture.className)] + settings(assignments, of: name)
+        + [
+          style.call(
+            style.name(.view(view)), "addGestureRecognizer", with: [("", style.name(name))])
+        ]
     case .animate(let view, let changes, let seconds, let allows):
       return animate(changes.map { $0.property }, of: view, seconds, allows: allows)
     case .set(let property, let object, _), .unset(let property, let object):
@@ -46,25 +49,25 @@ struct BuildingCode {
       return [
         style.call(
           style.name(.controller(container)), "pushViewController",
-          [("", style.name(name(of: choice))), ("animated", style.bool(false))],
+          with: [("", style.name(name(of: choice))), ("animated", style.bool(false))],
           objectiveC: ["pushViewController", "animated"])
       ]
     case .pop(let container):
       return [
         style.call(
           style.name(.controller(container)), "popViewController",
-          [("animated", style.bool(false))], objectiveC: ["popViewControllerAnimated"])
+          with: [("animated", style.bool(false))], objectiveC: ["popViewControllerAnimated"])
       ]
     case .select(let child, let container):
       return [
         style.assign(
-          style.name(.controller(container)), "selectedViewController",
-          style.name(.controller(child)))
+          style.name(.controller(container)), property: "selectedViewController",
+          value: style.name(.controller(child)))
       ]
     case .dismiss(let controller):
       return [
         style.call(
-          style.name(.controller(controller)), "dismiss", [("animated", style.bool(false))],
+          style.name(.controller(controller)), "dismiss", with: [("animated", style.bool(false))],
           objectiveC: ["dismissViewControllerAnimated"])
       ]
     case .keyWindow(let window):
@@ -81,7 +84,7 @@ struct BuildingCode {
       return [
         style.call(
           style.name(.recognizer(recognizer)), "require",
-          [("toFail", style.name(.recognizer(other)))],
+          with: [("toFail", style.name(.recognizer(other)))],
           objectiveC: ["requireGestureRecognizerToFail"])
       ]
     case .simultaneous(let a, _): return simultaneous(a)
@@ -174,9 +177,12 @@ struct BuildingCode {
       place =
         isSaid
         ? []
-        : [style.assign(name, style.isSwift ? "isHidden" : "hidden", style.bool(false))]
+        : [
+          style.assign(
+            name, property: style.isSwift ? "isHidden" : "hidden", value: style.bool(false))
+        ]
     } else if let parent = scene.superview(of: view) {
-      place = [style.call(style.name(.view(parent)), "addSubview", [("", name)])]
+      place = [style.call(style.name(.view(parent)), "addSubview", with: [("", name)])]
     } else {
       place = []
     }
@@ -184,7 +190,7 @@ struct BuildingCode {
     let isNew = add.className != nil && !scene.isClassShared(by: .view(view))
     let declared = isNew ? ClassCode(style: style).lines(of: .view(view)) : []
     let frame = style.rect(frame(of: view, add))
-    return declared + [style.declare(add.name, className, [("frame", frame)])]
+    return declared + [style.declare(add.name, as: className, arguments: [("frame", frame)])]
       + settings(add.assignments, of: add.name) + place
   }
 
@@ -204,33 +210,34 @@ struct BuildingCode {
     guard case .controller(let id)? = scene.object(named: add.name) else { return [] }
     let record = scene[id]
     let name = style.name(add.name)
-    var lines = [style.declare(add.name, scene.className(of: .controller(id)).visible)]
+    var lines = [style.declare(add.name, as: scene.className(of: .controller(id)).visible)]
     if add.adopting != nil {
-      lines.append(style.assign(name, "view", style.name(.view(record.view))))
+      lines.append(style.assign(name, property: "view", value: style.name(.view(record.view))))
     }
     lines += settings(add.assignments, of: add.name)
     if let parent = record.parent, scene[parent].kind != .plain {
       let children = scene.children(of: parent).map { style.name(.controller($0)) }
       lines.append(
         style.assign(
-          style.name(.controller(parent)), "viewControllers", style.array(children)))
+          style.name(.controller(parent)), property: "viewControllers", value: style.array(children)
+        ))
       return lines
     }
     if let parent = record.parent {
       lines.append(
         style.call(
-          style.name(.controller(parent)), "addChild", [("", name)],
+          style.name(.controller(parent)), "addChild", with: [("", name)],
           objectiveC: ["addChildViewController"]))
     }
     if let superview = scene.superview(of: record.view) {
       let above = style.name(.view(superview))
       lines.append(
         scene[superview].kind == .window
-          ? style.assign(above, "rootViewController", name)
+          ? style.assign(above, property: "rootViewController", value: name)
           : addChildView(of: record, named: name, to: superview))
     }
     if let frame = add.frame {
-      lines.append(style.assign(name + ".view", "frame", style.rect(frame)))
+      lines.append(style.assign(name + ".view", property: "frame", value: style.rect(frame)))
     }
     return lines
   }
@@ -242,10 +249,10 @@ struct BuildingCode {
     let above = style.name(.view(superview))
     let siblings = Array(scene.subviews(of: superview))
     guard let index = siblings.firstIndex(of: record.view), index + 1 < siblings.count else {
-      return style.call(above, "addSubview", [("", name + ".view")])
+      return style.call(above, "addSubview", with: [("", name + ".view")])
     }
     return style.call(
-      above, "insertSubview", [("", name + ".view"), ("at", String(index))],
+      above, "insertSubview", with: [("", name + ".view"), ("at", String(index))],
       objectiveC: ["insertSubview", "atIndex"])
   }
 
@@ -254,9 +261,9 @@ struct BuildingCode {
     let owner = style.nameOrNil(record.view.map { .view($0) })
     let name = style.name(record.name)
     return [
-      style.declare(record.name, "CALayer"),
-      style.assign(name, "frame", style.rect(record.frame)),
-      style.call(owner + ".layer", "addSublayer", [("", name)]),
+      style.declare(record.name, as: "CALayer"),
+      style.assign(name, property: "frame", value: style.rect(record.frame)),
+      style.call(owner + ".layer", "addSublayer", with: [("", name)]),
     ]
   }
 
@@ -271,13 +278,15 @@ struct BuildingCode {
     let name = style.name(before.name(of: object))
     switch object {
     case .view(let view):
-      if before[view].kind == .window { return [style.assign(name, "windowScene", "nil")] }
+      if before[view].kind == .window {
+        return [style.assign(name, property: "windowScene", value: "nil")]
+      }
       let below = before.subtree(of: view).count - 1
       let more = below > 0 ? "   " + style.comment("\(below) below it") : ""
       return [style.call(name, "removeFromSuperview") + more]
     case .recognizer(let recognizer):
       let owner = before[recognizer].view.map { before.name(of: $0) } ?? "view"
-      return [style.call(style.name(owner), "removeGestureRecognizer", [("", name)])]
+      return [style.call(style.name(owner), "removeGestureRecognizer", with: [("", name)])]
     case .layer: return [style.call(name, "removeFromSuperlayer")]
     case .controller, .windowScene, .application, .delegate:
       return [
@@ -298,7 +307,9 @@ struct BuildingCode {
       if let window = before.superview(of: before[controller].view),
         before.rootController(of: window) == controller
       {
-        return [style.assign(style.name(.view(window)), "rootViewController", "nil")]
+        return [
+          style.assign(style.name(.view(window)), property: "rootViewController", value: "nil")
+        ]
       }
       return [
         style.call(name, "removeFromParent", objectiveC: ["removeFromParentViewController"]),
@@ -307,32 +318,32 @@ struct BuildingCode {
     }
     let owner = style.name(target)
     if case .recognizer = object {
-      return [style.call(owner, "addGestureRecognizer", [("", name)])]
+      return [style.call(owner, "addGestureRecognizer", with: [("", name)])]
     }
     if case .controller(let controller) = object {
       guard case .controller = target else {
-        return [style.assign(owner, "rootViewController", name)]
+        return [style.assign(owner, property: "rootViewController", value: name)]
       }
       let above = scene.superview(of: scene[controller].view).map { style.name(.view($0)) } ?? "nil"
       let child = style.call(
-        owner, "addChild", [("", name)], objectiveC: ["addChildViewController"])
+        owner, "addChild", with: [("", name)], objectiveC: ["addChildViewController"])
       let view = style.name(.view(scene[controller].view))
       if let index {
         return [
           child,
           style.call(
-            above, "insertSubview", [("", view), ("at", String(index))],
+            above, "insertSubview", with: [("", view), ("at", String(index))],
             objectiveC: ["insertSubview", "atIndex"]),
         ]
       }
-      return [child, style.call(above, "addSubview", [("", view)])]
+      return [child, style.call(above, "addSubview", with: [("", view)])]
     }
     let parent =
       object.view.flatMap { scene.superview(of: $0) }.map { style.name(.view($0)) } ?? owner
-    guard let index else { return [style.call(parent, "addSubview", [("", name)])] }
+    guard let index else { return [style.call(parent, "addSubview", with: [("", name)])] }
     return [
       style.call(
-        parent, "insertSubview", [("", name), ("at", String(index))],
+        parent, "insertSubview", with: [("", name), ("at", String(index))],
         objectiveC: ["insertSubview", "atIndex"])
     ]
   }
@@ -344,7 +355,7 @@ struct BuildingCode {
     }
     let all = scene.subviews(of: parent).map { scene.name(of: $0) }.joined(separator: ", ")
     return [
-      style.call(style.name(.view(parent)), method, [("", name)]) + "   "
+      style.call(style.name(.view(parent)), method, with: [("", name)]) + "   "
         + style.comment("[" + all + "]")
     ]
   }
@@ -367,25 +378,26 @@ struct BuildingCode {
         let kind = style.choices([form.rawValue], objectiveC: "UIAlertControllerStyle")
         lines.append(
           style.declare(
-            name, "UIAlertController",
-            [("title", "nil"), ("message", "nil"), ("preferredStyle", kind)]))
+            name, as: "UIAlertController",
+            arguments: [("title", "nil"), ("message", "nil"), ("preferredStyle", kind)]))
       }
     } else if case .new = choice {
-      lines.append(style.declare(name, "UIViewController"))
+      lines.append(style.declare(name, as: "UIViewController"))
     }
     if let form, form != .alert, form != .actionSheet {
       lines.append(
         style.assign(
-          style.name(name), "modalPresentationStyle",
-          style.choices([form.rawValue], objectiveC: "UIModalPresentation")))
+          style.name(name), property: "modalPresentationStyle",
+          value: style.choices([form.rawValue], objectiveC: "UIModalPresentation")))
     }
     lines.append(
       style.call(
         style.name(.controller(presenter)), "present",
-        [("", style.name(name)), ("animated", style.bool(false))],
+        with: [("", style.name(name)), ("animated", style.bool(false))],
         objectiveC: ["presentViewController", "animated"]))
     if let frame {
-      lines.append(style.assign(style.name(name) + ".view", "frame", style.rect(frame)))
+      lines.append(
+        style.assign(style.name(name) + ".view", property: "frame", value: style.rect(frame)))
     }
     return lines
   }
@@ -408,7 +420,7 @@ struct BuildingCode {
         ))
     }
     return style.call(
-      style.name(object), verb + "Target", arguments,
+      style.name(object), verb + "Target", with: arguments,
       objectiveC: [verb + "Target", "action", "forControlEvents"])
   }
 

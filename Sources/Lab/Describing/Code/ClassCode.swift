@@ -22,14 +22,15 @@ struct ClassCode {
     let name = isShared ? scene.inventedClass(of: object) : scene.codeClass(of: object)
     let base = isShared ? scene.className(of: object) : scene.baseClass(of: object)
     let methods = methods(of: object) + moments(of: object, scripts)
-    return isSwift ? swift(name, base, methods) : objectiveC(name, base, methods)
+    return isSwift
+      ? swift(name, base: base, methods: methods) : objectiveC(name, base: base, methods: methods)
   }
 
   // MARK: Layout
 
   private static let width = 78
 
-  private func swift(_ name: String, _ base: String, _ methods: [Method]) -> [String] {
+  private func swift(_ name: String, base: String, methods: [Method]) -> [String] {
     let bases = base == "UIResponder" ? base + ", UIApplicationDelegate" : base
     let head = "class " + name + ": " + bases + " {"
     if methods.isEmpty { return [head + "}"] }
@@ -63,7 +64,7 @@ struct ClassCode {
     ]
   }
 
-  private func objectiveC(_ name: String, _ base: String, _ methods: [Method]) -> [String] {
+  private func objectiveC(_ name: String, base: String, methods: [Method]) -> [String] {
     var lines = ["@interface " + name + " : " + base, "@end", "@implementation " + name]
     for method in methods {
       lines.append(method.objectiveC + " {")
@@ -98,8 +99,8 @@ struct ClassCode {
     if let next = behaviour.next {
       methods.append(
         property(
-          "next", "UIResponder?", "- (UIResponder *)nextResponder",
-          style.nameOrNil(next?.object)))
+          "next", type: "UIResponder?", objectiveC: "- (UIResponder *)nextResponder",
+          value: style.nameOrNil(next?.object)))
     }
     if let can = behaviour.canBecomeFirstResponder {
       methods.append(bool("canBecomeFirstResponder", can))
@@ -119,7 +120,9 @@ struct ClassCode {
       for (name, pad) in pads {
         guard let pad else { continue }
         methods.append(
-          property(name, "UIView?", "- (UIView *)" + name, style.name(.view(pad))))
+          property(
+            name, type: "UIView?", objectiveC: "- (UIView *)" + name, value: style.name(.view(pad)))
+        )
       }
     }
     methods += actions(behaviour)
@@ -138,11 +141,11 @@ struct ClassCode {
   }
 
   private func bool(_ name: String, _ value: Bool) -> Method {
-    property(name, "Bool", "- (BOOL)" + name, style.bool(value))
+    property(name, type: "Bool", objectiveC: "- (BOOL)" + name, value: style.bool(value))
   }
 
   private func property(
-    _ name: String, _ type: String, _ objectiveC: String, _ value: String
+    _ name: String, type: String, objectiveC: String, value: String
   ) -> Method {
     Method(
       swift: "override var " + name + ": " + type, objectiveC: objectiveC,
@@ -174,15 +177,15 @@ struct ClassCode {
     case .polygon(let corners):
       let moves = corners.enumerated().map { index, corner in
         style.call(
-          "path", index == 0 ? "move" : "addLine", [("to", style.point(corner))],
+          "path", index == 0 ? "move" : "addLine", with: [("to", style.point(corner))],
           objectiveC: [index == 0 ? "moveToPoint" : "addLineToPoint"]
         ).droppingSemicolon
       }
-      return [style.declare("path", "UIBezierPath").droppingSemicolon] + moves
+      return [style.declare("path", as: "UIBezierPath").droppingSemicolon] + moves
         + [
           style.call("path", "close", objectiveC: ["closePath"]).droppingSemicolon,
           "return "
-            + style.call("path", "contains", [("", "point")], objectiveC: ["containsPoint"])
+            + style.call("path", "contains", with: [("", "point")], objectiveC: ["containsPoint"])
             .droppingSemicolon,
         ]
     case .always: return give(style.bool(true))
@@ -271,19 +274,32 @@ struct ClassCode {
   private func handlers(for handler: Handler) -> [Method] {
     switch handler.message {
     case .touches(let message):
-      [method(message.touchMethod, "touches", "Set<UITouch>", "NSSet<UITouch *> *", handler)]
+      [
+        method(
+          message.touchMethod, what: "touches", swiftType: "Set<UITouch>",
+          objectiveCType: "NSSet<UITouch *> *", handler: handler)
+      ]
     case .presses(let message):
-      [method(message.pressMethod, "presses", "Set<UIPress>", "NSSet<UIPress *> *", handler)]
+      [
+        method(
+          message.pressMethod, what: "presses", swiftType: "Set<UIPress>",
+          objectiveCType: "NSSet<UIPress *> *", handler: handler)
+      ]
     case .motion(let message):
-      [method(message.method, "motion", "UIEvent.EventSubtype", "UIEventSubtype", handler)]
+      [
+        method(
+          message.method, what: "motion", swiftType: "UIEvent.EventSubtype",
+          objectiveCType: "UIEventSubtype", handler: handler)
+      ]
     case .remoteControl:
       [
         Method(
           swift: "override func remoteControlReceived(with event: UIEvent?)",
           objectiveC: "- (void)remoteControlReceivedWithEvent:(UIEvent *)event",
           body: passing(
-            "remoteControlReceived", [("with", "event")], ["remoteControlReceivedWithEvent"],
-            handler.handling))
+            "remoteControlReceived", arguments: [("with", "event")],
+            selector: ["remoteControlReceivedWithEvent"],
+            handling: handler.handling))
       ]
     case .action(let word): [action(scene.text(of: word), handler.handling)]
     case .key: []
@@ -291,20 +307,21 @@ struct ClassCode {
   }
 
   private func method(
-    _ name: String, _ what: String, _ swiftType: String, _ objectiveCType: String,
-    _ handler: Handler
+    _ name: String, what: String, swiftType: String, objectiveCType: String,
+    handler: Handler
   ) -> Method {
     let event = what == "presses" ? "UIPressesEvent" : "UIEvent"
     return Method(
       swift: "override func \(name)(_ \(what): \(swiftType), with event: \(event)?)",
       objectiveC: "- (void)\(name):(\(objectiveCType))\(what) withEvent:(\(event) *)event",
       body: passing(
-        name, [("", what), ("with", "event")], [name, "withEvent"], handler.handling))
+        name, arguments: [("", what), ("with", "event")], selector: [name, "withEvent"],
+        handling: handler.handling))
   }
 
   private func passing(
-    _ name: String, _ arguments: [(label: String, value: String)], _ selector: [String],
-    _ handling: Handling
+    _ name: String, arguments: [(label: String, value: String)], selector: [String],
+    handling: Handling
   ) -> [String] {
     let receiver: String
     switch handling {
@@ -313,7 +330,7 @@ struct ClassCode {
     case .thenNext: receiver = isSwift ? "next?" : "self.nextResponder"
     }
     return [
-      style.call(receiver, name, arguments, objectiveC: selector).droppingSemicolon
+      style.call(receiver, name, with: arguments, objectiveC: selector).droppingSemicolon
     ]
   }
 
@@ -330,7 +347,10 @@ struct ClassCode {
     let arguments = zip(labels, values).map { (label: $0 == "_" ? "" : $0, value: $1) }
     // A selector that a responder up the chain may lack.
     let isSuper = handling == .ends || isUIKits
-    let body = isSuper ? passing(name, arguments, parts.map { String($0) }, handling) : []
+    let body =
+      isSuper
+      ? passing(name, arguments: arguments, selector: parts.map { String($0) }, handling: handling)
+      : []
     let objectiveC =
       parts.isEmpty
       ? name : zip(parts, values).map { $0 + ":(id)" + $1 }.joined(separator: " ")

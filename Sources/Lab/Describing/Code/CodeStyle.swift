@@ -127,8 +127,7 @@ struct CodeStyle {
 
   private var end: String { isSwift ? "" : ";" }
 
-  func declare(_ name: String, _ className: String, _ arguments: [(String, String)] = []) -> String
-  {
+  func declare(_ name: String, as className: String, arguments: [(String, String)] = []) -> String {
     if isSwift {
       let list = arguments.map { $0.0 + ": " + $0.1 }.joined(separator: ", ")
       return "let " + self.name(name) + " = " + className + "(" + list + ")"
@@ -143,13 +142,13 @@ struct CodeStyle {
     return className + " *" + self.name(name) + " = " + made + ";"
   }
 
-  func assign(_ target: String, _ property: String, _ value: String) -> String {
+  func assign(_ target: String, property: String, value: String) -> String {
     target + "." + property + " = " + value + end
   }
 
   /// `a.insertSubview(b, at: 0)`: the parts of Objective-C's selector have their labels.
   func call(
-    _ receiver: String, _ method: String, _ arguments: [(label: String, value: String)] = [],
+    _ receiver: String, _ method: String, with arguments: [(label: String, value: String)] = [],
     objectiveC selector: [String]? = nil
   ) -> String {
     if isSwift {

@@ -25,31 +25,37 @@ struct PropertyCode {
       return [
         style.call(
           name, "setTitle",
-          [("", style.text(text)), ("for", isSwift ? ".normal" : "UIControlStateNormal")],
+          with: [("", style.text(text)), ("for", isSwift ? ".normal" : "UIControlStateNormal")],
           objectiveC: ["setTitle", "forState"])
       ]
     case .alpha:
       // Kept in single precision: the number that was said is the shortest that comes to it.
       guard case .number(let alpha)? = value else { return [] }
       let isWhole = alpha == 0 || alpha == 1
-      return [style.assign(name, "alpha", isWhole ? style.number(alpha) : "\(Float(alpha))")]
+      return [
+        style.assign(
+          name, property: "alpha", value: isWhole ? style.number(alpha) : "\(Float(alpha))")
+      ]
     case .windowLevel:
       guard case .number(let level)? = value else { return [] }
       let number = style.number(level)
       return [
         style.assign(
-          name, "windowLevel", isSwift ? "UIWindow.Level(rawValue: " + number + ")" : number)
+          name, property: "windowLevel",
+          value: isSwift ? "UIWindow.Level(rawValue: " + number + ")" : number)
       ]
     case .zPosition, .cornerRadius:
       guard case .number(let number)? = value else { return [] }
-      return [style.assign(name + ".layer", property.rawValue, style.number(number))]
+      return [
+        style.assign(name + ".layer", property: property.rawValue, value: style.number(number))
+      ]
     case .mask:
       let made = isSwift ? "UIView(frame: " : "[[UIView alloc] initWithFrame:"
       let rect: String? =
         if case .rect(let rect)? = value { made + style.rect(rect) + (isSwift ? ")" : "]") } else {
           nil
         }
-      return [style.assign(name, isSwift ? "mask" : "maskView", rect ?? "nil")]
+      return [style.assign(name, property: isSwift ? "mask" : "maskView", value: rect ?? "nil")]
     case .viewForZooming:
       guard case .object(let content)? = value else { return [] }
       return [
@@ -57,7 +63,9 @@ struct PropertyCode {
       ]
     case .transform3D where !isSwift:
       guard case .transform3D(let transform)? = value else { return [] }
-      return [style.assign(name + ".layer", "transform", style.transform3D(transform))]
+      return [
+        style.assign(name + ".layer", property: "transform", value: style.transform3D(transform))
+      ]
     case .numberOfSegments:
       guard case .number(let count)? = value else { return [] }
       return segments(Int(count), name)
@@ -72,7 +80,9 @@ struct PropertyCode {
         return "@(" + prefix + constant.startingLarge + ")"
       }
       let list = numbers.joined(separator: ", ")
-      return [style.assign(name, property.rawValue, (isSwift ? "[" : "@[") + list + "]")]
+      return [
+        style.assign(name, property: property.rawValue, value: (isSwift ? "[" : "@[") + list + "]")
+      ]
     case .detents, .largestUndimmedDetentIdentifier, .passthroughViews:
       // They are the presentation controller's, which a sheet or a popover has and no other.
       guard let value else { return [] }
@@ -85,7 +95,10 @@ struct PropertyCode {
       ]
     case .leftBarButtonItem:
       guard let value else { return [] }
-      return [style.assign(name, "navigationItem.leftBarButtonItem", text(value, of: property))]
+      return [
+        style.assign(
+          name, property: "navigationItem.leftBarButtonItem", value: text(value, of: property))
+      ]
     case .undoManager, .editingInteractionConfiguration:
       guard let value else { return [] }
       return [
@@ -95,16 +108,17 @@ struct PropertyCode {
       guard case .text(let selector)? = value else { return [] }
       return [
         style.assign(
-          name, "action", selector.isEmpty ? style.nameOrNil(nil) : style.selector(selector))
+          name, property: "action",
+          value: selector.isEmpty ? style.nameOrNil(nil) : style.selector(selector))
       ]
     case .delegate: return [delegate(value, name)]
     case .allowedScrollTypesMask where value == .words(["none"]):
-      return [style.assign(name, property.rawValue, isSwift ? "[]" : "0")]
+      return [style.assign(name, property: property.rawValue, value: isSwift ? "[]" : "0")]
     default: break
     }
     guard let value else { return [] }
     let spelling = isSwift ? row.swiftName ?? property.rawValue : property.rawValue
-    return [style.assign(name, spelling, text(value, of: property))]
+    return [style.assign(name, property: spelling, value: text(value, of: property))]
   }
 
   private func text(_ value: Value, of property: Property) -> String {
@@ -167,7 +181,7 @@ struct PropertyCode {
       return ["[" + name + " removeAllSegments];"]
         + (0..<count).map {
           style.call(
-            name, "insertSegment", [("", "@\"\""), ("", String($0)), ("", "NO")],
+            name, "insertSegment", with: [("", "@\"\""), ("", String($0)), ("", "NO")],
             objectiveC: ["insertSegmentWithTitle", "atIndex", "animated"])
         }
     }
@@ -183,6 +197,7 @@ struct PropertyCode {
     case .object(let object): made = style.nameOrNil(object)
     default: made = isSwift ? "NSObject()" : "[NSObject new]"
     }
-    return style.assign(name, "delegate", isSwift ? made + " as? UIApplicationDelegate" : made)
+    return style.assign(
+      name, property: "delegate", value: isSwift ? made + " as? UIApplicationDelegate" : made)
   }
 }

@@ -126,20 +126,24 @@ struct SceneCode {
   /// What every app has.
   private mutating func start() {
     let shared = isSwift ? "UIApplication.shared" : "UIApplication.sharedApplication"
-    existing("app", "UIApplication", shared)
+    existing("app", type: "UIApplication", value: shared)
     let delegate = scene.className(of: .delegate)
-    existing("delegate", delegate, "app.delegate", cast: delegate)
+    existing("delegate", type: delegate, value: "app.delegate", cast: delegate)
     existing(
-      "scene", "UIWindowScene", "app.connectedScenes." + (isSwift ? "first" : "anyObject"),
+      "scene", type: "UIWindowScene",
+      value: "app.connectedScenes." + (isSwift ? "first" : "anyObject"),
       cast: "UIWindowScene")
     made = [.application, .delegate, .windowScene(.first)]
     guard case .view(let window)? = scene.names["window"], scene.windows.first == window,
       let root = scene.rootController(of: window), scene.names["controller"] == .controller(root),
       scene.names["view"] == .view(scene[root].view)
     else { return }
-    existing("window", "UIWindow", "scene.windows." + (isSwift ? "first!" : "firstObject"))
-    existing("controller", "UIViewController", "window.rootViewController" + (isSwift ? "!" : ""))
-    existing("view", "UIView", "controller.view" + (isSwift ? "!" : ""))
+    existing(
+      "window", type: "UIWindow", value: "scene.windows." + (isSwift ? "first!" : "firstObject"))
+    existing(
+      "controller", type: "UIViewController",
+      value: "window.rootViewController" + (isSwift ? "!" : ""))
+    existing("view", type: "UIView", value: "controller.view" + (isSwift ? "!" : ""))
     made.formUnion([.view(window), .controller(root), .view(scene[root].view)])
     let old = Scene.initial
     for (name, object) in [("window", Object.view(window)), ("view", .view(scene[root].view))] {
@@ -153,7 +157,7 @@ struct SceneCode {
   }
 
   private mutating func existing(
-    _ name: String, _ type: String, _ value: String, cast: String? = nil
+    _ name: String, type: String, value: String, cast: String? = nil
   ) {
     let casted = cast.map { isSwift ? " as! " + $0 : "" } ?? ""
     lines.append(
@@ -178,10 +182,11 @@ struct SceneCode {
     let name = style.name(.view(view))
     if scene[view].kind == .window {
       if scene.value(of: .hidden, of: .view(view)) == .bool(false) {
-        later.append(style.assign(name, isSwift ? "isHidden" : "hidden", style.bool(false)))
+        later.append(
+          style.assign(name, property: isSwift ? "isHidden" : "hidden", value: style.bool(false)))
       }
     } else if let parent = scene.superview(of: view) {
-      lines.append(style.call(style.name(.view(parent)), "addSubview", [("", name)]))
+      lines.append(style.call(style.name(.view(parent)), "addSubview", with: [("", name)]))
     }
   }
 
@@ -194,7 +199,7 @@ struct SceneCode {
     let frame = isPlain ? scene.frame(of: view) : Rect(origin: .zero, size: bounds.size)
     lines.append(
       style.declare(
-        scene.name(of: view), className(of: object), [("frame", style.rect(frame))]))
+        scene.name(of: view), as: className(of: object), arguments: [("frame", style.rect(frame))]))
     if bounds.origin != .zero, !scene[view].kind.isScrollView {
       lines += properties.lines(.bounds, of: object)
     }
@@ -241,28 +246,31 @@ struct SceneCode {
     let name = style.name(.controller(controller))
     let isAdopted = scene.names[scene.name(of: view)] != nil
     if isAdopted, made.insert(.view(view)).inserted { declare(view) }
-    lines.append(style.declare(record.name, className(of: .controller(controller))))
-    if isAdopted { lines.append(style.assign(name, "view", style.name(.view(view)))) }
+    lines.append(style.declare(record.name, as: className(of: .controller(controller))))
+    if isAdopted {
+      lines.append(style.assign(name, property: "view", value: style.name(.view(view))))
+    }
     settings(of: .controller(controller))
     made.insert(.view(view))
     if let presenter = record.presenting {
       lines.append(
         style.call(
           style.name(.controller(presenter)), "present",
-          [("", name), ("animated", style.bool(false))],
+          with: [("", name), ("animated", style.bool(false))],
           objectiveC: ["presentViewController", "animated"]))
     } else if let parent = record.parent {
       lines.append(
         style.call(
-          style.name(.controller(parent)), "addChild", [("", name)],
+          style.name(.controller(parent)), "addChild", with: [("", name)],
           objectiveC: ["addChildViewController"]))
     }
     if record.presenting == nil, let above = scene.superview(of: view) {
       let isRoot = scene[above].kind == .window && record.parent == nil
       lines.append(
         isRoot
-          ? style.assign(style.name(.view(above)), "rootViewController", name)
-          : style.call(style.name(.view(above)), "addSubview", [("", style.name(.view(view)))]))
+          ? style.assign(style.name(.view(above)), property: "rootViewController", value: name)
+          : style.call(
+            style.name(.view(above)), "addSubview", with: [("", style.name(.view(view)))]))
     }
     if !isAdopted {
       lines += properties.lines(.frame, of: .view(view))
@@ -275,11 +283,12 @@ struct SceneCode {
   private mutating func make(_ recognizer: RecognizerID) {
     let record = scene[recognizer]
     guard let view = record.view else { return }
-    lines.append(style.declare(record.name, record.gesture.className))
+    lines.append(style.declare(record.name, as: record.gesture.className))
     settings(of: .recognizer(recognizer))
     lines.append(
       style.call(
-        style.name(.view(view)), "addGestureRecognizer", [("", style.name(.recognizer(recognizer)))]
+        style.name(.view(view)), "addGestureRecognizer",
+        with: [("", style.name(.recognizer(recognizer)))]
       ))
   }
 
@@ -288,7 +297,7 @@ struct SceneCode {
     for other in scene[recognizer].mustFail {
       lines.append(
         style.call(
-          name, "require", [("toFail", style.name(.recognizer(other)))],
+          name, "require", with: [("toFail", style.name(.recognizer(other)))],
           objectiveC: ["requireGestureRecognizerToFail"]))
     }
     if !scene[recognizer].simultaneous.isEmpty { lines += building.simultaneous(recognizer) }

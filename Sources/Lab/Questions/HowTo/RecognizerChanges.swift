@@ -85,8 +85,10 @@ struct RecognizerChanges {
     case .contentKeepsTouch(let content): return scrolling(id, content)
     case .nothingToScroll(let sideways): return room(id, sideways) + bounce(id, sideways)
     case .nothingToBounce(let sideways):
-      return room(id, sideways) + scrolls(id, "bounces", Purpose.alwaysBounces, .uSV08)
-    case .scrollingDisabled: return scrolls(id, "scrollEnabled", Purpose.mayScroll, .uSV10)
+      return room(id, sideways)
+        + scrolls(id, property: "bounces", purpose: Purpose.alwaysBounces, rule: .uSV08)
+    case .scrollingDisabled:
+      return scrolls(id, property: "scrollEnabled", purpose: Purpose.mayScroll, rule: .uSV10)
     case .popRefused(let refusal): return popping(id, refusal)
     case .noSecondTap, .tapTooFarAway: return taps(id, tapsSeen(id))
     case .heldBeforeTaps:
@@ -237,12 +239,13 @@ struct RecognizerChanges {
 
   private func bounce(_ id: RecognizerID, _ sideways: Bool) -> [Remedy] {
     scrolls(
-      id, sideways ? "alwaysBounceHorizontal" : "alwaysBounceVertical", Purpose.alwaysBounces,
-      .uSV08)
+      id, property: sideways ? "alwaysBounceHorizontal" : "alwaysBounceVertical",
+      purpose: Purpose.alwaysBounces,
+      rule: .uSV08)
   }
 
   private func scrolls(
-    _ id: RecognizerID, _ property: String, _ purpose: (String) -> Purpose, _ rule: Rule
+    _ id: RecognizerID, property: String, purpose: (String) -> Purpose, rule: Rule
   ) -> [Remedy] {
     guard let view = scene[id].view else { return [] }
     let name = scene.name(of: view)

@@ -30,8 +30,8 @@ extension Chinese {
   }
 
   static func asked(
-    _ recognizer: RecognizerID, _ method: GestureMethod, of asked: GestureAsked, about: Object?,
-    answer: Bool, _ names: Names
+    _ recognizer: RecognizerID, method: GestureMethod, of asked: GestureAsked, about: Object?,
+    answer: Bool, names: Names
   ) -> String {
     let name = names[recognizer]
     let who = vetoer(asked, of: name, names)

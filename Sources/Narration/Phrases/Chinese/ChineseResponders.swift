@@ -1,7 +1,7 @@
 import Engine
 
 extension Chinese {
-  static func untracked(_ control: String, _ why: Untracked, _ names: Names) -> String {
+  static func untracked(_ control: String, because why: Untracked, names: Names) -> String {
     switch why {
     case .refused: "\(control) 的 beginTracking 返回 NO：它不跟踪这个触摸，连 touchDown 也不发。"
     case .subview(let view):
@@ -117,7 +117,7 @@ extension Chinese {
   }
 
   private static func ending(_ responder: Responder, _ names: Names) -> String {
-    responder.view.map { method(.shouldEndEditing, $0, names) } ?? "shouldEndEditing"
+    responder.view.map { method(.shouldEndEditing, of: $0, names: names) } ?? "shouldEndEditing"
   }
 
   static func firstResponder(of window: String, old: String?, new: String?) -> String {

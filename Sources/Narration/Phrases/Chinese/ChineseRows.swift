@@ -1,7 +1,7 @@
 import Engine
 
 extension Chinese {
-  static func row(_ cell: String, _ event: RowEvent, _ names: Names) -> String {
+  static func row(_ cell: String, event: RowEvent, names: Names) -> String {
     switch event {
     case .asked(let question, let table, nil):
       "\(names[table]) 的代理没有 \(question.rawValue)（行 \(cell)）：算 YES。"

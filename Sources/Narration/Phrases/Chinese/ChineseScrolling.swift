@@ -1,7 +1,7 @@
 import Engine
 
 extension Chinese {
-  static func scrolls(_ view: String, _ scrolling: Scrolling, _ names: Names) -> String {
+  static func scrolls(_ view: String, scrolling: Scrolling, names: Names) -> String {
     switch scrolling {
     case .locked(let axis):
       "手指抬起之前，\(view) 只\(axis == .horizontal ? "左右" : "上下")滚动。"
@@ -25,7 +25,7 @@ extension Chinese {
   }
 
   static func asked(
-    _ view: String, _ question: ContentQuestion, about content: String, _ answer: Bool,
+    _ view: String, question: ContentQuestion, about content: String, answer: Bool,
     isOverridden: Bool
   ) -> String {
     let start = "问 \(view)：\(question.rawValue)（内容是 \(content)）？"

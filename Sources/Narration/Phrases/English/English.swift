@@ -76,7 +76,7 @@ enum English: Phrasebook {
     case .gestureRefused(let recognizer, let finger, let view, let why):
       refused(names[recognizer], finger: finger, at: names[view], why)
     case .gestureAsked(let recognizer, let method, let asked, let about, let answer, _):
-      self.asked(recognizer, method, of: asked, about: about, answer: answer, names)
+      self.asked(recognizer, method: method, of: asked, about: about, answer: answer, names: names)
     case .recognizer(let recognizer, let from, let to, let cause):
       "\(names[recognizer]) goes from \(from.rawValue) to \(to.rawValue): "
         + "\(because(cause, for: recognizer, in: to, names))."
@@ -88,15 +88,18 @@ enum English: Phrasebook {
     case .scrolled(let view, let from, let to):
       "\(names[view]) scrolls from \(Numbers.text(from)) to \(Numbers.text(to))."
 
-    case .scrolling(let view, let scrolling): scrolls(names[view], scrolling, names)
+    case .scrolling(let view, let scrolling):
+      scrolls(names[view], scrolling: scrolling, names: names)
     case .contentAsked(let view, let question, let content, let answer, let isOverridden):
-      asked(names[view], question, about: names[content], answer, isOverridden: isOverridden)
+      asked(
+        names[view], question: question, about: names[content], answer: answer,
+        isOverridden: isOverridden)
     case .statusBarTapped(let candidates): statusBar(candidates)
     case .pointing(let decision): pointing(decision, names)
-    case .row(let cell, let event): row(names[cell], event, names)
+    case .row(let cell, let event): row(names[cell], event: event, names: names)
 
     case .tracking(let control, let tracking): tracks(names[control], tracking)
-    case .untracked(let control, let why): untracked(names[control], why, names)
+    case .untracked(let control, let why): untracked(names[control], because: why, names: names)
     case .atLimit(let control, let limit): atLimit(names[control], limit)
     case .controlEvent(let control, let event): "\(names[control]) sends \(event.name)."
     case .noTarget(let control, let event):

@@ -4,7 +4,7 @@ extension English {
   static func editing(_ decision: EditingDecision, _ names: Names) -> String {
     switch decision {
     case .refused(let question, let view):
-      "\(names[view])'s delegate is asked \(method(question, view, names)) and says NO: "
+      "\(names[view])'s delegate is asked \(method(question, of: view, names: names)) and says NO: "
         + consequence(question) + "."
     case .returned(let view, let resigns):
       "\(names[view])'s delegate is asked textFieldShouldReturn."
@@ -26,7 +26,7 @@ extension English {
     }
   }
 
-  static func method(_ question: TextQuestion, _ view: ViewID, _ names: Names) -> String {
+  static func method(_ question: TextQuestion, of view: ViewID, names: Names) -> String {
     question.method(of: names.scene[view].kind) ?? question.rawValue
   }
 

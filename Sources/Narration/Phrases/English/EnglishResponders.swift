@@ -29,7 +29,7 @@ extension English {
     }
   }
 
-  static func untracked(_ control: String, _ why: Untracked, _ names: Names) -> String {
+  static func untracked(_ control: String, because why: Untracked, names: Names) -> String {
     switch why {
     case .refused:
       "\(control)'s beginTracking says NO: it does not track the touch, and sends nothing of it, not "
@@ -138,7 +138,7 @@ extension English {
   }
 
   private static func ending(_ responder: Responder, _ names: Names) -> String {
-    responder.view.map { method(.shouldEndEditing, $0, names) } ?? "shouldEndEditing"
+    responder.view.map { method(.shouldEndEditing, of: $0, names: names) } ?? "shouldEndEditing"
   }
 
   static func firstResponder(of window: String, old: String?, new: String?) -> String {

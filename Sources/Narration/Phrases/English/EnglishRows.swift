@@ -1,7 +1,7 @@
 import Engine
 
 extension English {
-  static func row(_ cell: String, _ event: RowEvent, _ names: Names) -> String {
+  static func row(_ cell: String, event: RowEvent, names: Names) -> String {
     switch event {
     case .asked(let question, let table, nil):
       "\(names[table])'s delegate has no \(question.rawValue) for \(cell): YES."

@@ -39,12 +39,12 @@ extension English {
       "\(names[view]) can still be seen, at alpha \(Numbers.text(Double(alpha))), but its own alpha is "
         + "already too low."
     case .cutAway(let view, let owner, let cut):
-      "\(names[view]) is not seen here: \(whose(owner, view, names)) "
+      "\(names[view]) is not seen here: \(whose(owner, view: view, names: names)) "
         + "\(cut == .mask ? "mask" : "rounded corner") cuts it away. It is hit all the same."
     }
   }
 
-  private static func whose(_ owner: ViewID, _ view: ViewID, _ names: Names) -> String {
+  private static func whose(_ owner: ViewID, view: ViewID, names: Names) -> String {
     owner == view ? "its" : names[owner] + "'s"
   }
 

@@ -1,7 +1,7 @@
 import Engine
 
 extension English {
-  static func scrolls(_ view: String, _ scrolling: Scrolling, _ names: Names) -> String {
+  static func scrolls(_ view: String, scrolling: Scrolling, names: Names) -> String {
     switch scrolling {
     case .locked(let axis):
       "\(view) keeps to one way until the finger lifts: "
@@ -28,7 +28,7 @@ extension English {
   }
 
   static func asked(
-    _ view: String, _ question: ContentQuestion, about content: String, _ answer: Bool,
+    _ view: String, question: ContentQuestion, about content: String, answer: Bool,
     isOverridden: Bool
   ) -> String {
     let start = "\(view) is asked \(question.rawValue) about \(content): "

@@ -38,14 +38,14 @@ enum Forgetting {
   private static func bounded(_ difficulty: Double) -> Double { min(max(difficulty, 1), 10) }
 
   static func recalled(
-    _ stability: Double, _ difficulty: Double, _ recall: Double, isHard: Bool
+    _ stability: Double, difficulty: Double, recall: Double, isHard: Bool
   ) -> Double {
     stability
       * (1 + exponential(growth.all) * (11 - difficulty) * power(stability, -growth.byStability)
         * (exponential(growth.byRecall * (1 - recall)) - 1) * (isHard ? hardPenalty : 1))
   }
 
-  static func lapsed(_ stability: Double, _ difficulty: Double, _ recall: Double) -> Double {
+  static func lapsed(_ stability: Double, difficulty: Double, recall: Double) -> Double {
     min(
       stability,
       lapse.all * power(difficulty, -lapse.byDifficulty)

@@ -47,8 +47,9 @@ public struct Memory: Equatable, Sendable {
       days <= 0 && grade != .wrong
       ? Forgetting.sameDay(stability, grade.rawValue)
       : grade == .wrong
-        ? Forgetting.lapsed(stability, difficulty, recall)
-        : Forgetting.recalled(stability, difficulty, recall, isHard: grade == .hard)
+        ? Forgetting.lapsed(stability, difficulty: difficulty, recall: recall)
+        : Forgetting.recalled(
+          stability, difficulty: difficulty, recall: recall, isHard: grade == .hard)
     stability = min(max(stability, Forgetting.least), Double(Forgetting.longest))
     difficulty = Forgetting.next(difficulty, grade.rawValue)
     last = day

@@ -4,7 +4,7 @@ import Narration
 import Text
 
 /// A question at hand: how far it has come.
-struct Asking: Sendable {
+struct PosedQuestion: Sendable {
   enum Stage: Equatable, Sendable {
     case open
     /// The model answer is shown; the learner says whether theirs was as good.

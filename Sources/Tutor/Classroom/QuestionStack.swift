@@ -4,10 +4,10 @@ import Narration
 import Text
 
 /// The question at hand and, above it, those that wrong answers led to.
-struct Hearing: Sendable {
-  var stack: [Asking]
+struct QuestionStack: Sendable {
+  var stack: [PosedQuestion]
 
-  init(_ asking: Asking) { stack = [asking] }
+  init(_ asking: PosedQuestion) { stack = [asking] }
 
   /// What a learner's words came to: what to tell, and what to keep.
   struct Outcome {
@@ -30,7 +30,7 @@ struct Hearing: Sendable {
   }
 
   /// What finds another question: by what is believed, about these mistakes, after that question.
-  typealias Probe = (LearnerModel, [Mistake], Asking) -> Question?
+  typealias Probe = (LearnerModel, [Mistake], PosedQuestion) -> Question?
 
   /// A question, a second one and, after a worked example, a third.
   static let deepest = 3
@@ -43,7 +43,7 @@ struct Hearing: Sendable {
   }
 
   /// The one to answer now; the first where all are answered.
-  var current: Asking { stack.last { $0.isOpen } ?? stack[0] }
+  var current: PosedQuestion { stack.last { $0.isOpen } ?? stack[0] }
   var isOpen: Bool { stack.contains { $0.isOpen } }
   /// Does a wrong answer to another question lie behind the one to answer now?
   var isAtSecond: Bool { stack.count > 1 && isOpen }
@@ -53,7 +53,7 @@ struct Hearing: Sendable {
     return first.stage == .closed(isRight: true) && first.tries == 0 && !first.sawSolution
   }
 
-  mutating func change(_ body: (inout Asking) -> Void) {
+  mutating func change(_ body: (inout PosedQuestion) -> Void) {
     guard let place = stack.lastIndex(where: { $0.isOpen }) else { return }
     body(&stack[place])
   }
@@ -141,9 +141,9 @@ struct Hearing: Sendable {
   }
 
   private func read(
-    _ text: String, to asking: Asking, _ language: Language
+    _ text: String, to asking: PosedQuestion, _ language: Language
   ) throws(Refusal) -> [String] {
-    let choices = try understood(text, asking, language)
+    let choices = try understood(text, in: asking, language: language)
     if case .predict = asking.item.form {
       return try Self.typed(choices, for: asking.question, language)
     }
@@ -157,7 +157,7 @@ struct Hearing: Sendable {
   }
 
   private func understood(
-    _ text: String, _ asking: Asking, _ language: Language
+    _ text: String, in asking: PosedQuestion, language: Language
   ) throws(Refusal) -> [String] {
     switch AnswerReader(asking.question).read(text) {
     case .understood(let choices): return choices
@@ -174,9 +174,9 @@ struct Hearing: Sendable {
 
   /// In an interview an order may be said part by part: what was said so far, with this.
   private func part(
-    _ text: String, of asking: Asking, _ language: Language
+    _ text: String, of asking: PosedQuestion, _ language: Language
   ) throws(Refusal) -> [String] {
-    let said = try understood(text, asking, language)
+    let said = try understood(text, in: asking, language: language)
     let known = Set(asking.given.map { AnswerKey($0) })
     // Who says all of it begins anew.
     guard said.count < asking.question.choices.count else { return said }
@@ -199,7 +199,7 @@ struct Hearing: Sendable {
   }
 
   func answer(
-    _ asking: Asking, isRight: Bool, misconception: Mistake?, at place: Place
+    _ asking: PosedQuestion, isRight: Bool, misconception: Mistake?, at place: Place
   ) -> LearnerAnswer {
     LearnerAnswer(
       item: asking.item.id, rules: asking.item.rules, isRight: isRight,
@@ -214,7 +214,7 @@ struct Hearing: Sendable {
   /// What a second question was about is hardly the learner's thought after a right answer; what has
   /// been named is gone only by the record.
   private func clear(
-    _ asking: Asking, by judgement: Judgement, _ belief: Belief, language: Language,
+    _ asking: PosedQuestion, by judgement: Judgement, _ belief: Belief, language: Language,
     in outcome: inout Outcome
   ) {
     guard let mistake = asking.probed.first, !belief.named.contains(mistake),
@@ -230,7 +230,7 @@ struct Hearing: Sendable {
   /// A wrong answer that a mistake explains is told at once, and another question follows; any other
   /// may be tried again. Named is a mistake only when the tutor is sure.
   private mutating func mistake(
-    _ judgement: Judgement, in asking: Asking, _ belief: Belief, language: Language,
+    _ judgement: Judgement, in asking: PosedQuestion, _ belief: Belief, language: Language,
     at place: Place, _ probe: Probe, _ outcome: inout Outcome
   ) {
     change { $0.tries += 1 }
@@ -261,7 +261,7 @@ struct Hearing: Sendable {
       }
       return
     }
-    var follow = Asking(question: question, label: "")
+    var follow = PosedQuestion(question: question, label: "")
     follow.since = place.now
     follow.scope = asking.scope
     follow.probed = suspects
@@ -270,7 +270,7 @@ struct Hearing: Sendable {
   }
 
   /// A question that a wrong answer led to, with its scene.
-  private func followUp(_ asking: Asking, _ language: Language) -> [String] {
+  private func followUp(_ asking: PosedQuestion, _ language: Language) -> [String] {
     [
       stack.count > 2
         ? TutorPhrase.onceMore.text(in: language)

@@ -2,15 +2,15 @@ import Lab
 import Text
 
 /// What wants an answer now.
-indirect enum AtHand: Sendable {
+indirect enum OpenTask: Sendable {
   case nothing
-  case question(Hearing)
+  case question(QuestionStack)
   case challenge(Trying)
 
   var isOpen: Bool {
     switch self {
     case .nothing: false
-    case .question(let hearing): hearing.isOpen
+    case .question(let questions): questions.isOpen
     case .challenge(let trying): trying.isOpen
     }
   }
@@ -18,7 +18,7 @@ indirect enum AtHand: Sendable {
   var id: String? {
     switch self {
     case .nothing: nil
-    case .question(let hearing): hearing.stack[0].item.id
+    case .question(let questions): questions.stack[0].item.id
     case .challenge(let trying): trying.challenge.id
     }
   }
@@ -27,35 +27,39 @@ indirect enum AtHand: Sendable {
   var isRight: Bool {
     switch self {
     case .nothing: false
-    case .question(let hearing): hearing.isRight
+    case .question(let questions): questions.isRight
     case .challenge(let trying): trying.isSolved && !trying.sawSolution
     }
   }
 
   /// Where an answer led to another question, that one's scene.
   var followUp: Session? {
-    guard case .question(let hearing) = self, hearing.isOpen, hearing.stack.count > 1 else {
+    guard case .question(let questions) = self, questions.isOpen, questions.stack.count > 1 else {
       return nil
     }
-    return Session(state: hearing.current.question.start)
+    return Session(state: questions.current.question.start)
   }
 
   func text(_ language: Language) -> [String] {
     switch self {
     case .nothing: []
-    case .question(let hearing): hearing.current.text(language)
+    case .question(let questions): questions.current.text(language)
     case .challenge(let trying): trying.text(language)
     }
   }
 
   /// Something that is at hand again.
   func textAgain(_ language: Language) -> [String] {
-    if case .question(let hearing) = self { hearing.textAgain(language) } else { text(language) }
+    if case .question(let questions) = self {
+      questions.textAgain(language)
+    } else {
+      text(language)
+    }
   }
 
-  mutating func hint(_ language: Language) throws(Refusal) -> Hearing.Outcome {
-    let outcome = try change { hearing throws(Refusal) in
-      try hearing.hint(language)
+  mutating func hint(_ language: Language) throws(Refusal) -> QuestionStack.Outcome {
+    let outcome = try change { questions throws(Refusal) in
+      try questions.hint(language)
     } orChallenge: { trying throws(Refusal) in
       try trying.hint(language)
     }
@@ -64,15 +68,15 @@ indirect enum AtHand: Sendable {
   }
 
   mutating func solution(
-    _ language: Language, _ place: Hearing.Place
-  ) throws(Refusal) -> Hearing.Outcome {
-    let outcome = try change { hearing throws(Refusal) in
-      try hearing.solution(language, place)
+    _ language: Language, _ place: QuestionStack.Place
+  ) throws(Refusal) -> QuestionStack.Outcome {
+    let outcome = try change { questions throws(Refusal) in
+      try questions.solution(language, place)
     } orChallenge: { trying throws(Refusal) in
       // Who has solved it may look at another's way.
       let isFirst = !trying.isSolved && !trying.sawSolution
       if isFirst { trying.sawSolution = true }
-      return Hearing.Outcome(
+      return QuestionStack.Outcome(
         text: trying.solution(language),
         facts: isFirst ? [.challenge(item: trying.challenge.id, isSolved: false)] : [])
     }
@@ -82,10 +86,10 @@ indirect enum AtHand: Sendable {
 
   /// What somebody who passes over a question in one's own words would have liked to say.
   func modelAnswer(_ language: Language) -> [String] {
-    guard case .question(let hearing) = self, hearing.isOpen, hearing.current.item.isRecall,
-      hearing.current.stage == .open
+    guard case .question(let questions) = self, questions.isOpen, questions.current.item.isRecall,
+      questions.current.stage == .open
     else { return [] }
-    return Teacher(language: language, asking: hearing.current).revealed()
+    return Teacher(language: language, asking: questions.current).revealed()
   }
 
   mutating func skip() -> [LearnerEvent.Fact] {
@@ -111,14 +115,14 @@ indirect enum AtHand: Sendable {
   /// Changes what is at hand where it is; nil where nothing is.
   @discardableResult
   mutating func change<Result, Failure: Error>(
-    _ question: (inout Hearing) throws(Failure) -> Result,
+    _ question: (inout QuestionStack) throws(Failure) -> Result,
     orChallenge challenge: (inout Trying) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     switch self {
     case .nothing: return nil
-    case .question(var hearing):
-      defer { self = .question(hearing) }
-      return try question(&hearing)
+    case .question(var questions):
+      defer { self = .question(questions) }
+      return try question(&questions)
     case .challenge(var trying):
       defer { self = .challenge(trying) }
       return try challenge(&trying)
@@ -129,7 +133,7 @@ indirect enum AtHand: Sendable {
 extension Classroom.Activity {
   /// Nothing that could be answered is asked just here.
   func noQuestion(_ language: Language) -> Refusal {
-    switch atHand {
+    switch openTask {
     case .challenge:
       Refusal(code: "no-question", message: TutorPhrase.challengeHere.text(in: language))
     case .question:
