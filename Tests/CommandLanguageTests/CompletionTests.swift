@@ -27,7 +27,7 @@ import Testing
       ("set T num|", ["numberOfTapsRequired", "numberOfTouchesRequired"]),
       ("set content|", ["contentSize", "contentOffset", "contentInset"]),
       ("set contentSize |", ["S"]),
-      ("show A isH|", ["isHidden"]), ("unset win|", ["windowLevel", "window"]),
+      ("show A isH|", ["isHidden"]), ("unset win|", ["windowLevel", "windowScene", "window"]),
       ("add view N al|", ["alpha=", "allowsUserInteractionDuringAnimation="]),
       ("add view N cl|", ["clipsToBounds=", "class="]), ("add button N en|", ["enabled="]),
       ("add view N en|", []), ("add swipe-recognizer N to A dir|", ["direction="]),

@@ -51,7 +51,7 @@ import Testing
         "set <object.property> = <value>",
       ]
     ),
-    ("touch", ["touch <finger> <phase> [x y] [type=…], …"]), ("undo", ["undo"]),
+    ("touch", ["touch [<finger>] <phase> [x y] [type=…], …"]), ("undo", ["undo"]),
     ("rules", ["rules [<rulebook> | point=value]"]),
     ("drag", ["drag x y to x y [over <seconds>] [in <view>] [type=…]"]),
     ("ignore-events", ["ignore-events <YES or NO>"]),

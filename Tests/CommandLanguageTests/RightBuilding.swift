@@ -182,6 +182,15 @@ let rightBuilding: [RightLine] = [
     "add window N 0 0 320 100 windowLevel=1",
     building: added(
       .window, "N", Rect(0, 0, 320, 100), with: [Assignment(.windowLevel, .number(1))])),
+  RightLine(
+    "add bar-button-item N action=save:",
+    building: added(.barButtonItem, "N", with: [Assignment(.action, .text("save:"))])),
+  RightLine(
+    "add navigation-controller N navigationBarHidden=YES",
+    building: .addController(
+      AddController(
+        kind: .navigation, name: "N", parent: .usual, adopting: nil, frame: nil, className: nil,
+        assignments: [Assignment(.navigationBarHidden, .bool(true))]))),
   RightLine("add controller N", building: added(controller: "N")),
   RightLine(
     "add controller N in K 0 0 10 10",

@@ -132,7 +132,7 @@ let wrongAsking = wrongLines(
   rules control-slck=5
         ^~~~~~~~~~~~ unknown-point: There is no rulebook, and no point of one, “control-slck”. Did you mean control-slack? [control-slack]
   lang fr
-       ^~ expected-language: “fr” does not fit here. Possible: en or zh-Hans, or the end.
+       ^~ expected-language: “fr” does not fit here. Possible: en, zh-Hans or zh-Hant, or the end.
   log
       ^ missing-boolean: The command ends too early. Wanted: YES or NO.
   log maybe

@@ -66,7 +66,7 @@ let wrongDoing = wrongLines(
   touch 21 began 1 1
         ^~ out-of-range: 21 is out of range: 1 to 20.
   touch one began 1 1
-        ^~~ expected-whole-number: “one” does not fit here. Wanted: a whole number from 1 to 20.
+        ^~~ expected-whole-number: “one” does not fit here. Wanted: a whole number from 1 to 20, began, moved, stationary, ended or cancelled.
   touch 1
           ^ missing-phase: The command ends too early. Wanted: began, moved, stationary, ended or cancelled.
   touch 1 begun 1 1

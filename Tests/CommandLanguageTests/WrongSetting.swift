@@ -14,9 +14,9 @@ let wrongSetting = wrongLines(
   set alpah A 0.5
       ^~~~~ unknown-property: There is no property “alpah”. Did you mean alpha? [alpha]
   set interaction A NO
-      ^~~~~~~~~~~ unknown-property: There is no property “interaction”. Did you mean allowsUserInteractionDuringAnimation or userInteractionEnabled? [allowsUserInteractionDuringAnimation|userInteractionEnabled]
+      ^~~~~~~~~~~ unknown-property: There is no property “interaction”. Did you mean allowsUserInteractionDuringAnimation, editingInteractionConfiguration or userInteractionEnabled? [allowsUserInteractionDuringAnimation|editingInteractionConfiguration|userInteractionEnabled]
   set A interaction NO
-        ^~~~~~~~~~~ unknown-property: There is no property “interaction”. Did you mean allowsUserInteractionDuringAnimation or userInteractionEnabled? [allowsUserInteractionDuringAnimation|userInteractionEnabled]
+        ^~~~~~~~~~~ unknown-property: There is no property “interaction”. Did you mean allowsUserInteractionDuringAnimation, editingInteractionConfiguration or userInteractionEnabled? [allowsUserInteractionDuringAnimation|editingInteractionConfiguration|userInteractionEnabled]
   set multitouch A YES
       ^~~~~~~~~~ unknown-property: There is no property “multitouch”. Did you mean multipleTouchEnabled? [multipleTouchEnabled]
   set A alpah 0.5

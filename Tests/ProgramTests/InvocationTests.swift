@@ -67,8 +67,14 @@ import Testing
     (["--update"], "--update goes with check."),
     (["progress", "--update"], "--update goes with check, not with progress."),
     (["--to", "html", "check", "docs"], "--to goes with export or import, not with check."),
-    (["-o", "out.html", "run", "x"], "--output goes with export or import or page, not with run."),
-    (["lint", "lessons", "--force"], "--force goes with export or import or page, not with lint."),
+    (
+      ["-o", "out.html", "run", "x"],
+      "--output goes with export or import or page or grade, not with run."
+    ),
+    (
+      ["lint", "lessons", "--force"],
+      "--force goes with export or import or page or grade, not with lint."
+    ),
     (["drill", "--import", "x"], "--import goes with progress, not with drill."),
     (["-c", "tap 5 5", "--count", "3"], "--count goes with drill."),
     (["check", "docs", "--stop-on-error"], "--stop-on-error goes with run or -c, not with check."),

@@ -141,8 +141,6 @@ extension String {
     try hitchain.wait("what ran") { $0.text.contains("运行了 2 行。") }
     hitchain.type("\u{12}zzz")
     try hitchain.wait("the search") { $0.text.contains("历史里没有：zzz") }
-    hitchain.type("\u{07}undo\r")
-    try hitchain.wait("cells ahead") { $0.beforeCursor.hasPrefix("回放 0/2") }
   }
 
   @Test func theLanguageChangesAtOnce() throws {

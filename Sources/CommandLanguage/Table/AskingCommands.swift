@@ -103,7 +103,7 @@ extension CommandTable {
     ) { .explaining }
 
     CommandSpec(
-      "timeline", aliases: ["time-line"], .session(.asking),
+      "timeline", .session(.asking),
       "draws the life of the last event's gesture: fingers, recognizers and views, and when each was"
         + " decided.",
       example: """

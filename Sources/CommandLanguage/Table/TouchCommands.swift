@@ -35,7 +35,7 @@ extension CommandTable {
       "holds a finger still: 0.6 s, unless you say otherwise.",
       example: "press-and-hold 60 60 0.8s"
     ) {
-      touching(.place, both(filler("for", .duration).otherwise(0.6), .inView)) {
+      touching(.place, both(Syntax<Double>.duration.otherwise(0.6), .inView)) {
         .pressAndHold($0, seconds: $1.0, in: $1.1)
       }
     }

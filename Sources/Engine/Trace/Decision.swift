@@ -99,7 +99,8 @@ public struct Decision: Equatable, Sendable {
 
     // Other events
     case initialObject(Responder, EventType, InitialReason)
-    case noInitialObject(EventType)
+    /// Where no window is key, nobody can be first responder.
+    case noInitialObject(EventType, isKeyless: Bool)
     case notFirstResponder
     case keyCommand(Word, Responder, matches: Bool)
     case menuAsked(Word, Responder, canPerform: Bool)

@@ -181,7 +181,7 @@ struct DecisionJSON {
     case .initialObject(let responder, let type, let why):
       Parts(
         "initial-object", name(responder), why.verdict, ("type", .string(type.rawValue)))
-    case .noInitialObject(let type):
+    case .noInitialObject(let type, _):
       Parts("initial-object", .null, "none", ("type", .string(type.rawValue)))
     case .notFirstResponder: Parts("first-responder", .null, "nobody")
     case .keyCommand(let key, let responder, let matches):

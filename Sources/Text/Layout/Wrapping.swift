@@ -74,7 +74,8 @@ extension Layout {
   /// What is longer is no label.
   private static let labelLimit = 20
 
-  /// The longest beginning that fits, and one character at least.
+  /// The longest beginning that fits, and one character at least; what follows begins with no mark
+  /// that closes.
   private static func prefix(of text: Substring, fitting limit: Int) -> (Substring, Int) {
     var used = 0
     var count = 0
@@ -83,6 +84,12 @@ extension Layout {
       if used + next > limit, count > 0 { break }
       used += next
       count += 1
+    }
+    while count > 1, let next = text.dropFirst(count).first, closes(next),
+      let last = text.prefix(count).last
+    {
+      used -= width(of: last)
+      count -= 1
     }
     return (text.prefix(count), used)
   }

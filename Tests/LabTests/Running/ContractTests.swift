@@ -151,6 +151,7 @@ import Testing
     "find-controller A", "find-ancestor B class MyCell", "tree", "draw", "map", "code", "code objc",
     "show A",
     "show A alpha", "describe A", "tap 5 5; explain; explain step", "explain HT03",
+    "tap 5 5; timeline",
     "tap 5 5; why view; why-not A; how-to A", "rules", "rules uikit", "rules documents", "lang",
     "lang en", "lang zh-Hans", "log on", "log off", "glossary", "glossary hit-test view", "help",
     "help tap", "cells", "history", "history 3", "edit 1 add view A", "delete 3", "undo",

@@ -102,9 +102,13 @@ extension Cast {
         "By this thought the shake starts at ada0. [FR04]",
         "按这个误解，这次摇动从 ada0 开始。[FR04]"),
       Telling(
-        .c6, .noInitialObject(.motion),
+        .c6, .noInitialObject(.motion, isKeyless: false),
         "There is no first responder, so the shake goes to nobody. [C6]",
         "没有第一响应者，所以没有人收到这次摇动。[C6]"),
+      Telling(
+        .c6, .noInitialObject(.motion, isKeyless: true),
+        "No window is key, so the shake goes to nobody. [C6]",
+        "没有 key window，所以没有人收到这次摇动。[C6]"),
       Telling(
         .uEM03, .notFirstResponder,
         "There is no first responder, so nobody takes it. [U-EM-03]",

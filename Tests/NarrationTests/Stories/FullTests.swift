@@ -19,14 +19,12 @@ struct FullTests {
         """,
         "window is asked for the view at (60, 60). [U-WN-02]",
         "window contains the point, (60, 60) in its own coordinates. [PI02]",
-        "view contains the point, (60, 60) in its own coordinates. [PI02]",
-        "A contains the point, (40, 40) in its own coordinates. [PI02]",
-        """
-        B is skipped with all its subviews: the point, (-110, 20) in its own coordinates, is outside \
-        its bounds. [HT05] B's hitTest returns nil. [HT05]
-        """,
-        "A's hitTest returns A itself. [HT08]",
-        "The answer A goes up unchanged through view and window. [HT09]",
+        "  view contains the point, (60, 60) in its own coordinates. [PI02]",
+        "    A contains the point, (40, 40) in its own coordinates. [PI02]",
+        "      B is skipped with all its subviews: the point, (-110, 20) in its own coordinates, is "
+          + "outside its bounds. [HT05] B's hitTest returns nil. [HT05]",
+        "    A's hitTest returns A itself. [HT08]",
+        "  The answer A goes up unchanged through view and window. [HT09]",
         "The search is over: A is the hit-test view. [HT02]",
         """
         Finger 1 gets a touch of its own, with tapCount 1. It stays with A, in window, until it \
@@ -51,7 +49,7 @@ struct FullTests {
     for number in 1...90 { stage.run("add view V\(number) 300 \(number) 10 1") }
     stage.run("hit-test 60 60")
     let told = stage.narrator().full(stage.decisions)
-    #expect(told.contains("…and 60 more views do not contain the point. [HT05]"))
+    #expect(told.contains { $0.hasSuffix("…and 60 more views do not contain the point. [HT05]") })
     #expect(told.contains { $0.contains("V61 ") } && !told.contains { $0.contains("V60 ") })
     #expect(
       told.last == "What is only counted here, `explain step` tells one decision at a time.")
@@ -64,7 +62,9 @@ struct FullTests {
     stage.run("tap 60 60")
     let told = stage.narrator().full(stage.decisions)
     #expect(
-      told.contains("…and 63 more views on the way down, to V90, contain the point. [PI02]"))
+      told.contains {
+        $0.hasSuffix("…and 63 more views on the way down, to V90, contain the point. [PI02]")
+      })
     #expect(
       told.contains { $0.contains("V90 → V89 → V88 → V87 → V86 → … 88 more … → window →") })
   }

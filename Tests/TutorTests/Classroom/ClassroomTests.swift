@@ -8,7 +8,7 @@ import Testing
   /// What a step leaves aside is not read out, and opens when somebody asks.
   @Test func anAsideOpens() throws {
     let text = LessonText.text.replacing(
-      "Two views, one in the other [HT02].",
+      "Two views, **one** in the [other](x.md) [HT02].",
       with:
         "Two views [HT02].\n\n<details><summary>A slip</summary>\n\nIt says three.\n\n</details>")
     #expect(text != LessonText.text)

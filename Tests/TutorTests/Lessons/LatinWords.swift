@@ -12,13 +12,15 @@ enum Latin {
     Hitchain IOKit SpringBoard RunLoop Source swizzling display nil self super target
     action selector event class popover sheet badge stack main queue loop clock
     possible began moved ended cancelled changed failed stationary click touch inside down exit
-    call current import view page Cmd Cmd-S
+    call current import view page Cmd Cmd-S enter outside guard print result null will appear we must
+    backboardd mach port Time Profiler title Mail Volume check change editing-changed poster box ghost bars
+    glitter glass Pay Dial photo tabs close
     """
   /// The same on the pages of rules, which cite signatures, names of devices, and D1's and D4's English.
   private static let cited = """
     subviews subview superview origin return scene cell first timestamp dx dy Pro Plus Air Max Home
     Interface Builder initial moving events recognized alert subtype heuristics vc configuration rect
-    direct item ignore location automatic false true normal init interactive begin end cut copy paste
+    direct item ignore location automatic medium large false true normal init interactive begin end cut copy paste
     """
   private static let uikit =
     ViewKind.allCases.map { $0.className } + Gesture.allCases.map { $0.className }

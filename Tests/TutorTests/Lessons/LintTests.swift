@@ -16,7 +16,7 @@ import Testing
     ("id: taps-c1", "id: taps-1", "stands in taps.md:18 already"),
     ("HT02, GT01]", "HT02, GT01, HT09]", "HT09 is among the rules"),
     (
-      "Two views, one in the other", String(repeating: "word ", count: 126),
+      "Two views, **one** in the [other](x.md)", String(repeating: "word ", count: 126),
       "words before its block"
     ),
     ("needs: []", "needs: [cooking]", "no such lesson"),

@@ -64,7 +64,7 @@ extension Delivery {
       note(.c6, .initialObject(.controller(front), type, .frontController))
       return .controller(front)
     }
-    note(.c6, .noInitialObject(type))
+    note(.c6, .noInitialObject(type, isKeyless: scene.keyWindow == nil))
     return nil
   }
 

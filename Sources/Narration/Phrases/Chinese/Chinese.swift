@@ -123,8 +123,8 @@ enum Chinese: Phrasebook {
 
     case .initialObject(let responder, let type, let reason):
       starts(at: names[responder], type, because: reason)
-    case .noInitialObject(let type):
-      (names.scene.keyWindow == nil ? "没有 key window" : "没有第一响应者")
+    case .noInitialObject(let type, let isKeyless):
+      (isKeyless ? "没有 key window" : "没有第一响应者")
         + "，所以没有人收到\(known(type))。"
     case .notFirstResponder: "没有第一响应者，所以没有人收到。"
     case .keyCommand(let key, let responder, let matches):

@@ -134,8 +134,8 @@ enum English: Phrasebook {
 
     case .initialObject(let responder, let type, let reason):
       starts(at: names[responder], type, because: reason)
-    case .noInitialObject(let type):
-      (names.scene.keyWindow == nil ? "No window is key" : "There is no first responder")
+    case .noInitialObject(let type, let isKeyless):
+      (isKeyless ? "No window is key" : "There is no first responder")
         + ", so \(known(type)) goes to nobody."
     case .notFirstResponder: "There is no first responder, so nobody takes it."
     case .keyCommand(let key, let responder, let matches):
