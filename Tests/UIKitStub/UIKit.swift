@@ -315,7 +315,7 @@ open class UIScrollView: UIView {
   public var delaysContentTouches = true
   public var canCancelContentTouches = true
   public let panGestureRecognizer = UIPanGestureRecognizer()
-  public let pinchGestureRecognizer: UIPinchGestureRecognizer! = UIPinchGestureRecognizer()
+  public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
   public var minimumZoomScale = 1.0
   public var maximumZoomScale = 1.0
   public var zoomScale = 1.0
