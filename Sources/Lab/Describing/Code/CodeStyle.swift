@@ -88,9 +88,14 @@ struct CodeStyle {
 
   func name(_ name: String) -> String {
     if name.hasSuffix(".view") { return self.name(String(name.dropLast(5))) + ".view" }
-    for member in [".panGestureRecognizer", ".pinchGestureRecognizer", ".navigationBar", ".tabBar"]
+    for member in [".panGestureRecognizer", ".navigationBar", ".tabBar"]
     where name.hasSuffix(member) {
       return self.name(String(name.dropLast(member.count))) + member
+    }
+    // There may be none, as UIKit declares them.
+    for member in [".pinchGestureRecognizer", ".interactivePopGestureRecognizer"]
+    where name.hasSuffix(member) {
+      return self.name(String(name.dropLast(member.count))) + member + (isSwift ? "!" : "")
     }
     guard isSwift else { return String(name.map { $0 == "-" || $0 == "." ? "_" : $0 }) }
     let isPlain = name.unicodeScalars.allSatisfy {
