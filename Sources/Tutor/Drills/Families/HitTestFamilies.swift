@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Lab
 
 /// Who is hit: views in views, one over the other.
 extension Family {
