@@ -10,6 +10,10 @@ import Testing
   @Test(arguments: [
     ("delete buy", "remove buy"), ("hide buy", "set hidden buy YES"),
     ("add target buy controller go:", "add-target buy controller go:"),
+    ("add-target buy go:", "add-target buy controller go:"),
+    ("add-target buy go: for value-changed to view", "add-target buy view go: for value-changed"),
+    ("lessons three-gates", "lesson three-gates"), ("课程 three-gates", "lesson three-gates"),
+    ("add controller K for A", "add controller K view=A"),
     ("unhide buy", "set hidden buy NO"), ("enable buy", "set enabled buy YES"),
     ("disable buy", "set enabled buy NO"), ("print buy", "show buy"), ("inspect buy", "show buy"),
     ("po buy", "show buy"), ("get buy frame", "show buy frame"), ("dump", "show …"),

@@ -35,6 +35,11 @@ enum Leads {
       return "why-not " + words.dropFirst().joined(separator: " ")
     case "add" where words.first?.lowercased() == "target":
       return "add-target " + words.dropFirst().joined(separator: " ")
+    case "add" where words.count == 4 && words[0] == "controller" && words[2] == "for":
+      return "add controller \(words[1]) view=\(words[3])"
+    case "addtarget" where words.count > 1 && words[1].hasSuffix(":"):
+      return target(of: words)
+    case _ where !words.isEmpty && isLessons(text): return "lesson " + rest
     case "delete", "del":
       return isObject(words.first) ? "remove \(words[0])" : nil
     case "bring" where words.last?.lowercased() == "front", "front":
@@ -45,6 +50,22 @@ enum Leads {
       return "hit-test " + words.dropFirst().joined(separator: " ")
     default: return nil
     }
+  }
+
+  /// `S go: for value-changed to A`: whom it is sent to comes before what.
+  private static func target(of words: [String]) -> String {
+    var rest = Array(words.dropFirst(2))
+    var receiver = "controller"
+    if let place = rest.firstIndex(of: "to"), place + 1 < rest.count {
+      receiver = rest[place + 1]
+      rest.removeSubrange(place...place + 1)
+    }
+    return (["add-target", words[0], receiver, words[1]] + rest).joined(separator: " ")
+  }
+
+  /// In any language: `lessons three-gates` means one of them.
+  private static func isLessons(_ word: String) -> Bool {
+    if case .spec(let spec, _) = CommandTable.find(word) { spec.word == "lessons" } else { false }
   }
 
   /// `alpha A 0.5` sets it, `alpha A` shows it.
