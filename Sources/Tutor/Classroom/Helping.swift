@@ -23,6 +23,11 @@ extension Classroom {
       reply.say(TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: [])
     case .ambiguousCommand where asking?.isAnswer(reply.command) == true:
       reply.say(TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: [])
+    case .unknownCommand where error.suggestions.isEmpty && asking?.choices.isEmpty == false:
+      reply.refuse(as: asking, error, language)
+    // Somebody who types a letter or two at a question means one of its choices.
+    case .ambiguousCommand(let word) where word.count < 3 && asking?.choices.isEmpty == false:
+      reply.refuse(as: asking, error, language)
     case .expected(_, found: nil) where commandWord(named: reply.command) == "answer":
       let message = asking?.wanted(language) ?? noQuestion(language).message
       reply.error?.problem = .running(code: error.code, message: message)
@@ -75,6 +80,16 @@ extension PosedQuestion {
 }
 
 extension Reply {
+  /// No command, and no answer either: what the answers are.
+  fileprivate mutating func refuse(
+    as asking: PosedQuestion?, _ error: CommandError, _ language: Language
+  ) {
+    guard let asking else { return }
+    let message = TutorPhrase.notAChoice(command.visible, asking.choices).text(in: language)
+    self.error?.suggestions = []
+    self.error?.problem = .running(code: error.code, message: message)
+  }
+
   /// Adds to what is wrong, in place of guesses that are beside the point.
   fileprivate mutating func say(_ more: String, dropping guesses: [String]) {
     guard var error else { return }

@@ -84,10 +84,12 @@ indirect enum OpenTask: Sendable {
     return outcome
   }
 
-  /// What somebody who passes over a question in one's own words would have liked to say.
-  func modelAnswer(_ language: Language) -> [String] {
-    guard case .question(let questions) = self, questions.isOpen, questions.current.item.isRecall,
-      questions.current.stage == .open
+  /// What somebody who passes over a question would have liked to say. An interviewer tells at the
+  /// end what is right; one's own words are not judged, so that nothing is given away.
+  func modelAnswer(at place: QuestionStack.Place, _ language: Language) -> [String] {
+    guard case .question(let questions) = self, questions.isOpen,
+      questions.current.item.isRecall
+        ? questions.current.stage == .open : place.source != .interview
     else { return [] }
     return Teacher(language: language, asking: questions.current).revealed()
   }

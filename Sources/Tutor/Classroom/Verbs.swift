@@ -239,7 +239,7 @@ extension Classroom {
     _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
     guard activity != nil else { throw .noQuestion(language) }
-    let model = activity?.openTask.modelAnswer(language) ?? []
+    let model = activity?.openTask.modelAnswer(at: place, language) ?? []
     remember(activity?.openTask.skip() ?? [])
     return [model, try moveOn(&session, language)].spaced
   }

@@ -158,10 +158,12 @@ import Testing
     ("lesson 7", "There is no lesson 7. `lessons` lists them."),
     ("lesson 0", "There is no lesson 0. `lessons` lists them."),
     ("answer", "After `answer` comes a choice: 1 (A), 2 (B), 3 (view), 4 (nobody)."),
-    ("5", "There is no command “5”."), ("B; next", nil),
+    ("5", "“5” is none of the choices: 1 (A), 2 (B), 3 (view), 4 (nobody)."),
+    ("B; next", nil),
     ("lesson tabs", "There is no lesson tabs. Did you mean taps?"),
     ("lesson taps 9", "The lesson has 4 steps."),
-    ("quiz cooking", nil), ("frob", "There is no command “frob”."),
+    ("quiz cooking", nil),
+    ("frob", "“frob” is none of the choices: 1 (A), 2 (B), 3 (view), 4 (nobody)."),
   ])
   func nonsenseCostsNothing(_ line: String, _ message: String?) throws {
     var pupil = try Pupil.asked()

@@ -34,6 +34,20 @@ import Testing
     #expect(pupil.hear("next") == "That is all.")
   }
 
+  /// Who passes over a question is told what was right, in a lesson.
+  @Test func whoSkipsIsToldTheAnswer() throws {
+    var pupil = try Pupil.asked()
+    #expect(pupil.hear("skip").hasPrefix("It is B."))
+  }
+
+  @Test(arguments: ["zz", "x y z", "42", "r"])
+  func whatIsNoAnswerAndNoCommandIsToldTheChoices(_ line: String) throws {
+    var pupil = try Pupil.asked()
+    #expect(pupil.say(line).isError)
+    #expect(pupil.last.contains("“\(line)” is none of the choices: "))
+    #expect(pupil.openTask.isOpen)
+  }
+
   /// The first time counts, and an open question stays open.
   @Test func whoComesBackToAnOpenQuestionMustAnswer() throws {
     var pupil = try Pupil.asked()
