@@ -10,6 +10,8 @@ enum ProgressPhrase: Phrase {
   case reviews
   /// Nil where it is not begun.
   case lesson(LessonHistory?)
+  /// Lessons that were not begun.
+  case ahead([String], andMore: Int)
   case topic(TopicMastery)
   case untouched([String])
   /// Each rule of a topic as a shade, and what the shades say.

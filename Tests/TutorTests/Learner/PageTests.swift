@@ -19,9 +19,8 @@ import Text
     #expect(
       page(record).text(in: .english) == [
         "Lessons",
-        "  What an event is  ░░░░░░░░░░   0%  not begun",
-        "  三道关卡          ██████████ 100%  done",
-        "  The chain         ░░░░░░░░░░   0%  not begun",
+        "  三道关卡  ██████████ 100%  done",
+        "  Not begun yet: “What an event is” and “The chain”.",
         "",
         "Topics: how well you know them",
         "  gates  ░░░░░░░░░░   8%  0 of 3 rules mastered",
@@ -47,9 +46,8 @@ import Text
     #expect(
       page(record, today: 20_001).text(in: .simplifiedChinese) == [
         "课程",
-        "  What an event is  ░░░░░░░░░░   0%  未开始",
-        "  三道关卡          ██████████ 100%  已完成",
-        "  The chain         ░░░░░░░░░░   0%  未开始",
+        "  三道关卡  ██████████ 100%  已完成",
+        "  还没开始：《What an event is》、《The chain》。",
         "",
         "各主题的掌握程度",
         "  三道关卡  █░░░░░░░░░  16%  3 条规则中掌握 0 条",

@@ -10,9 +10,14 @@ extension ProgressPage {
     func text(_ phrase: ProgressPhrase) -> String { phrase.text(in: language) }
     guard !isEmpty else { return [text(.nothingYet), text(.firstLesson)] }
     var table = ProgressTable(width: width, isASCII: isASCII)
+    let ahead = lessons.filter { $0.history == nil }.map { $0.title }
     table.section(
       text(.lessons),
-      lessons.map { ($0.title, $0.history?.share ?? 0, text(.lesson($0.history))) })
+      lessons.compactMap { lesson in
+        lesson.history.map { (lesson.title, $0.share, text(.lesson($0))) }
+      },
+      note: ahead.isEmpty
+        ? nil : text(.ahead(Array(ahead.prefix(2)), andMore: max(0, ahead.count - 2))))
     table.section(
       text(.topics),
       topics.map { ($0.topic.text(in: language), $0.mastery.share, text(.topic($0.mastery))) })
@@ -92,13 +97,14 @@ struct ProgressTable {
     (full, empty) = isASCII ? ("#", ".") : ("█", "░")
   }
 
-  mutating func section(_ heading: String, _ rows: [Row]) {
-    guard !rows.isEmpty else { return }
+  mutating func section(_ heading: String, _ rows: [Row], note: String? = nil) {
+    guard !rows.isEmpty || note != nil else { return }
     if !lines.isEmpty { lines.append("") }
     lines += Layout.wrap(heading, to: width)
     // Beside a name that takes half the line, nothing else fits.
     let column = min(rows.map { Layout.width(of: $0.name) }.max() ?? 0, max(8, width / 2 - 2))
     for row in rows { add(row, nameWidth: column) }
+    if let note { self.note(note) }
   }
 
   private mutating func add(_ row: Row, nameWidth: Int) {

@@ -10,6 +10,9 @@ extension ProgressPhrase {
     case .misconceptions: "出现过的误解"
     case .reviews: "待复习"
     case .lesson(let history): standing(history)
+    case .ahead(let titles, let more):
+      "还没开始：" + titles.map { "《\($0)》" }.joined(separator: "、")
+        + (more > 0 ? "等 \(titles.count + more) 课。" : "。")
     case .topic(let topic):
       "\(topic.rules) 条规则中掌握 \(topic.mastered) 条"
     case .untouched(let topics):

@@ -10,6 +10,9 @@ extension ProgressPhrase {
     case .misconceptions: "Misconceptions that showed"
     case .reviews: "Due for review"
     case .lesson(let history): standing(history)
+    case .ahead(let titles, let more):
+      "Not begun yet: " + titles.map { "“\($0)”" }.joined(separator: more > 0 ? ", " : " and ")
+        + (more > 0 ? " and \(more) more." : ".")
     case .topic(let topic):
       "\(topic.mastered) of \(topic.rules == 1 ? "1 rule" : "\(topic.rules) rules") mastered"
     case .untouched(let topics):
