@@ -38,262 +38,137 @@ extension RulebookPoint {
           Gate.allCases.filter { words.contains($0.word) }.map { $0.gates })
       }),
     choice(
-      "alpha-limit", AlphaLimit.allCases.map { $0.rawValue }, "what alpha of exactly 0.01 does"
-    ) {
-      $0.alphaLimit.rawValue
-    } set: { rules, word in
-      if let limit = AlphaLimit(rawValue: word) { rules.alphaLimit = limit }
-    },
+      "alpha-limit", "what alpha of exactly 0.01 does",
+      get: { $0.alphaLimit }, set: { $0.alphaLimit = $1 }),
     choice(
-      "subview-order", SubviewOrder.allCases.map { $0.rawValue }, "which subview is asked first"
-    ) {
-      $0.subviewOrder.rawValue
-    } set: { rules, word in
-      if let order = SubviewOrder(rawValue: word) { rules.subviewOrder = order }
-    },
+      "subview-order", "which subview is asked first",
+      get: { $0.subviewOrder }, set: { $0.subviewOrder = $1 }),
     choice(
-      "touch-window", TouchWindow.allCases.map { $0.rawValue }, "which window gets a touch"
-    ) {
-      $0.touchWindow.rawValue
-    } set: { rules, word in
-      if let window = TouchWindow(rawValue: word) { rules.touchWindow = window }
-    },
+      "touch-window", "which window gets a touch",
+      get: { $0.touchWindow }, set: { $0.touchWindow = $1 }),
     choice(
-      "view-hears", ViewHears.allCases.map { $0.rawValue },
-      "when a view hears a touch that its recognizers follow"
-    ) {
-      $0.viewHears.rawValue
-    } set: { rules, word in
-      if let hears = ViewHears(rawValue: word) { rules.viewHears = hears }
-    },
+      "view-hears", "when a view hears a touch that its recognizers follow",
+      get: { $0.viewHears }, set: { $0.viewHears = $1 }),
     choice(
-      "nil-target", NilTargetStart.allCases.map { $0.rawValue },
-      "where the search for a nil target starts"
-    ) {
-      $0.nilTargetStart.rawValue
-    } set: { rules, word in
-      if let start = NilTargetStart(rawValue: word) { rules.nilTargetStart = start }
-    },
+      "nil-target", "where the search for a nil target starts",
+      get: { $0.nilTargetStart }, set: { $0.nilTargetStart = $1 }),
     choice(
-      "without-first-responder", WithoutFirstResponder.allCases.map { $0.rawValue },
-      "who hears a shake when nobody is first responder"
-    ) {
-      $0.withoutFirstResponder.rawValue
-    } set: { rules, word in
-      if let who = WithoutFirstResponder(rawValue: word) { rules.withoutFirstResponder = who }
-    },
+      "without-first-responder", "who hears a shake when nobody is first responder",
+      get: { $0.withoutFirstResponder }, set: { $0.withoutFirstResponder = $1 }),
     choice(
-      "removed-view", RemovedView.allCases.map { $0.rawValue },
-      "what becomes of a touch whose view is removed"
-    ) {
-      $0.removedView.rawValue
-    } set: { rules, word in
-      if let removed = RemovedView(rawValue: word) { rules.removedView = removed }
-    },
+      "removed-view", "what becomes of a touch whose view is removed",
+      get: { $0.removedView }, set: { $0.removedView = $1 }),
     choice(
-      "same-view-winner", SameViewWinner.allCases.map { $0.rawValue },
-      "which of two equal recognizers on one view wins"
-    ) {
-      $0.sameViewWinner.rawValue
-    } set: { rules, word in
-      if let winner = SameViewWinner(rawValue: word) { rules.sameViewWinner = winner }
-    },
+      "same-view-winner", "which of two equal recognizers on one view wins",
+      get: { $0.sameViewWinner }, set: { $0.sameViewWinner = $1 }),
     choice(
-      "should-begin-asks", ShouldBeginAsks.allCases.map { $0.rawValue },
-      "which views are asked whether a gesture should begin"
-    ) {
-      $0.shouldBeginAsks.rawValue
-    } set: { rules, word in
-      if let asks = ShouldBeginAsks(rawValue: word) { rules.shouldBeginAsks = asks }
-    },
+      "should-begin-asks", "which views are asked whether a gesture should begin",
+      get: { $0.shouldBeginAsks }, set: { $0.shouldBeginAsks = $1 }),
     choice(
-      "zero-press", ZeroPress.allCases.map { $0.rawValue },
-      "when a long press of no time begins"
-    ) {
-      $0.zeroPress.rawValue
-    } set: { rules, word in
-      if let press = ZeroPress(rawValue: word) { rules.zeroPress = press }
-    },
+      "zero-press", "when a long press of no time begins",
+      get: { $0.zeroPress }, set: { $0.zeroPress = $1 }),
     choice(
-      "extra-finger", ExtraFinger.allCases.map { $0.rawValue },
-      "what a finger beyond its maximum does to a pan under way"
-    ) {
-      $0.extraFinger.rawValue
-    } set: { rules, word in
-      if let extra = ExtraFinger(rawValue: word) { rules.extraFinger = extra }
-    },
+      "extra-finger", "what a finger beyond its maximum does to a pan under way",
+      get: { $0.extraFinger }, set: { $0.extraFinger = $1 }),
     choice(
-      "stepper-steps", StepperSteps.allCases.map { $0.rawValue }, "when a stepper steps"
-    ) {
-      $0.stepperSteps.rawValue
-    } set: { rules, word in
-      if let steps = StepperSteps(rawValue: word) { rules.stepperSteps = steps }
-    },
+      "stepper-steps", "when a stepper steps",
+      get: { $0.stepperSteps }, set: { $0.stepperSteps = $1 }),
     choice(
-      "presenter", Presenter.allCases.map { $0.rawValue },
-      "which controller presents where a child is asked to"
-    ) {
-      $0.presenter.rawValue
-    } set: { rules, word in
-      if let presenter = Presenter(rawValue: word) { rules.presenter = presenter }
-    },
+      "presenter", "which controller presents where a child is asked to",
+      get: { $0.presenter }, set: { $0.presenter = $1 }),
   ]
 
   private static let switches: [RulebookPoint] = [
-    bool("gates-first", "do the gates come before point-inside?") {
-      $0.gatesFirst
-    } set: {
-      $0.gatesFirst = $1
-    },
-    bool("window-scene-in-chain", "does the chain go from the window to its UIWindowScene?") {
-      $0.windowSceneInChain
-    } set: {
-      $0.windowSceneInChain = $1
-    },
-    bool("remembers-text-inputs", "is a text input that asked too early remembered?") {
-      $0.remembersTextInputs
-    } set: {
-      $0.remembersTextInputs = $1
-    },
+    bool(
+      "gates-first", "do the gates come before point-inside?",
+      get: { $0.gatesFirst }, set: { $0.gatesFirst = $1 }),
+    bool(
+      "window-scene-in-chain", "does the chain go from the window to its UIWindowScene?",
+      get: { $0.windowSceneInChain }, set: { $0.windowSceneInChain = $1 }),
+    bool(
+      "remembers-text-inputs", "is a text input that asked too early remembered?",
+      get: { $0.remembersTextInputs }, set: { $0.remembersTextInputs = $1 }),
     bool(
       "new-field-asked-first",
-      "is shouldBeginEditing asked before the old field's shouldEndEditing?"
-    ) {
-      $0.asksNewFieldFirst
-    } set: {
-      $0.asksNewFieldFirst = $1
-    },
-    bool("transition-views", "does a private view take the touches beside what is presented?") {
-      $0.transitionViews
-    } set: {
-      $0.transitionViews = $1
-    },
-    bool("dimming-tap-dismisses", "does a tap on the dimmed part dismiss a sheet?") {
-      $0.dimmingTapDismisses
-    } set: {
-      $0.dimmingTapDismisses = $1
-    },
-    bool("touch-makes-window-key", "does a touch make its window key?") {
-      $0.touchMakesWindowKey
-    } set: {
-      $0.touchMakesWindowKey = $1
-    },
+      "is shouldBeginEditing asked before the old field's shouldEndEditing?",
+      get: { $0.asksNewFieldFirst }, set: { $0.asksNewFieldFirst = $1 }),
     bool(
-      "stopping-touch-reaches-content", "does the touch that stops a scroll reach the content?"
-    ) {
-      $0.stoppingTouchReachesContent
-    } set: {
-      $0.stoppingTouchReachesContent = $1
-    },
-    bool("buttons-keep-their-tap", "do buttons keep their tap from an ancestor's recognizer?") {
-      $0.buttonsKeepTheirTap
-    } set: {
-      $0.buttonsKeepTheirTap = $1
-    },
-    bool("delegate-first", "is a delegate asked before the view whether a gesture should begin?") {
-      $0.delegateFirst
-    } set: {
-      $0.delegateFirst = $1
-    },
-    bool("prevented-first", "is the prevented one's delegate asked first about both recognizing?") {
-      $0.preventedFirst
-    } set: {
-      $0.preventedFirst = $1
-    },
-    bool("field-tap-cancels", "does a text field's own tap cancel its touch?") {
-      $0.fieldTapCancels
-    } set: {
-      $0.fieldTapCancels = $1
-    },
+      "transition-views", "does a private view take the touches beside what is presented?",
+      get: { $0.transitionViews }, set: { $0.transitionViews = $1 }),
+    bool(
+      "dimming-tap-dismisses", "does a tap on the dimmed part dismiss a sheet?",
+      get: { $0.dimmingTapDismisses }, set: { $0.dimmingTapDismisses = $1 }),
+    bool(
+      "touch-makes-window-key", "does a touch make its window key?",
+      get: { $0.touchMakesWindowKey }, set: { $0.touchMakesWindowKey = $1 }),
+    bool(
+      "stopping-touch-reaches-content", "does the touch that stops a scroll reach the content?",
+      get: { $0.stoppingTouchReachesContent }, set: { $0.stoppingTouchReachesContent = $1 }),
+    bool(
+      "buttons-keep-their-tap", "do buttons keep their tap from an ancestor's recognizer?",
+      get: { $0.buttonsKeepTheirTap }, set: { $0.buttonsKeepTheirTap = $1 }),
+    bool(
+      "delegate-first", "is a delegate asked before the view whether a gesture should begin?",
+      get: { $0.delegateFirst }, set: { $0.delegateFirst = $1 }),
+    bool(
+      "prevented-first", "is the prevented one's delegate asked first about both recognizing?",
+      get: { $0.preventedFirst }, set: { $0.preventedFirst = $1 }),
+    bool(
+      "field-tap-cancels", "does a text field's own tap cancel its touch?",
+      get: { $0.fieldTapCancels }, set: { $0.fieldTapCancels = $1 }),
     bool(
       "primary-action-first",
-      "does primaryActionTriggered come before the event that it goes with?"
-    ) {
-      $0.primaryActionFirst
-    } set: {
-      $0.primaryActionFirst = $1
-    },
+      "does primaryActionTriggered come before the event that it goes with?",
+      get: { $0.primaryActionFirst }, set: { $0.primaryActionFirst = $1 }),
     bool(
       "end-on-exit-resigns",
-      "does Return end the editing where somebody listens to editingDidEndOnExit?"
-    ) {
-      $0.endOnExitResigns
-    } set: {
-      $0.endOnExitResigns = $1
-    },
+      "does Return end the editing where somebody listens to editingDidEndOnExit?",
+      get: { $0.endOnExitResigns }, set: { $0.endOnExitResigns = $1 }),
   ]
 
   private static let numbers: [RulebookPoint] = [
-    number("control-slack", "points outside a control that still count as inside") {
-      $0.controlSlack
-    } set: {
-      $0.controlSlack = $1
-    },
-    number("tap-interval", "seconds from one tap to the next") {
-      $0.tapInterval
-    } set: {
-      $0.tapInterval = $1
-    },
-    number("tap-movement", "points that a finger may stray in a tap") {
-      $0.tapMovement
-    } set: {
-      $0.tapMovement = $1
-    },
-    number("tap-maximum-press", "seconds that a tap may last") {
-      $0.tapMaximumPress
-    } set: {
-      $0.tapMaximumPress = $1
-    },
-    number("pan-start", "points before a pan begins") {
-      $0.panStart
-    } set: {
-      $0.panStart = $1
-    },
-    number("swipe-distance", "points that a swipe covers") {
-      $0.swipeDistance
-    } set: {
-      $0.swipeDistance = $1
-    },
-    number("swipe-time", "seconds that a swipe may take") {
-      $0.swipeTime
-    } set: {
-      $0.swipeTime = $1
-    },
-    number("swipe-sideways", "points that a swipe may stray sideways") {
-      $0.swipeSideways
-    } set: {
-      $0.swipeSideways = $1
-    },
-    number("edge-region", "points from an edge of the screen that count as coming in from it") {
-      $0.edgeRegion
-    } set: {
-      $0.edgeRegion = $1
-    },
-    number("pinch-start", "points before a pinch begins") {
-      $0.pinchStart
-    } set: {
-      $0.pinchStart = $1
-    },
-    number("rotation-start", "degrees before a rotation begins") {
-      $0.rotationStart
-    } set: {
-      $0.rotationStart = $1
-    },
-    number("content-delay", "seconds that a scroll view keeps a touch from its content") {
-      $0.contentDelay
-    } set: {
-      $0.contentDelay = $1
-    },
-    number("slider-thumb-slack", "points around a slider's thumb that still grip it") {
-      $0.sliderThumbSlack
-    } set: {
-      $0.sliderThumbSlack = $1
-    },
-    number("stepper-repeat", "seconds from one step of a stepper that is held to the next") {
-      $0.stepperRepeat
-    } set: {
-      $0.stepperRepeat = $1
-    },
+    number(
+      "control-slack", "points outside a control that still count as inside",
+      get: { $0.controlSlack }, set: { $0.controlSlack = $1 }),
+    number(
+      "tap-interval", "seconds from one tap to the next",
+      get: { $0.tapInterval }, set: { $0.tapInterval = $1 }),
+    number(
+      "tap-movement", "points that a finger may stray in a tap",
+      get: { $0.tapMovement }, set: { $0.tapMovement = $1 }),
+    number(
+      "tap-maximum-press", "seconds that a tap may last",
+      get: { $0.tapMaximumPress }, set: { $0.tapMaximumPress = $1 }),
+    number(
+      "pan-start", "points before a pan begins",
+      get: { $0.panStart }, set: { $0.panStart = $1 }),
+    number(
+      "swipe-distance", "points that a swipe covers",
+      get: { $0.swipeDistance }, set: { $0.swipeDistance = $1 }),
+    number(
+      "swipe-time", "seconds that a swipe may take",
+      get: { $0.swipeTime }, set: { $0.swipeTime = $1 }),
+    number(
+      "swipe-sideways", "points that a swipe may stray sideways",
+      get: { $0.swipeSideways }, set: { $0.swipeSideways = $1 }),
+    number(
+      "edge-region", "points from an edge of the screen that count as coming in from it",
+      get: { $0.edgeRegion }, set: { $0.edgeRegion = $1 }),
+    number(
+      "pinch-start", "points before a pinch begins",
+      get: { $0.pinchStart }, set: { $0.pinchStart = $1 }),
+    number(
+      "rotation-start", "degrees before a rotation begins",
+      get: { $0.rotationStart }, set: { $0.rotationStart = $1 }),
+    number(
+      "content-delay", "seconds that a scroll view keeps a touch from its content",
+      get: { $0.contentDelay }, set: { $0.contentDelay = $1 }),
+    number(
+      "slider-thumb-slack", "points around a slider's thumb that still grip it",
+      get: { $0.sliderThumbSlack }, set: { $0.sliderThumbSlack = $1 }),
+    number(
+      "stepper-repeat", "seconds from one step of a stepper that is held to the next",
+      get: { $0.stepperRepeat }, set: { $0.stepperRepeat = $1 }),
   ]
 
   private static let mistakes = RulebookPoint(
@@ -314,15 +189,18 @@ extension RulebookPoint {
 
   // MARK: Ways to write a row
 
-  private static func choice(
-    _ name: String, _ words: [String], _ summary: String,
-    get: @escaping @Sendable (Rulebook) -> String,
-    set: @escaping @Sendable (inout Rulebook, String) -> Void
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ summary: String, get: @escaping @Sendable (Rulebook) -> Choice,
+    set: @escaping @Sendable (inout Rulebook, Choice) -> Void
   ) -> RulebookPoint {
     RulebookPoint(
-      name: name, values: .choice(words), summary: summary, get: { .words([get($0)]) },
+      name: name, values: .choice(Choice.allCases.map { $0.rawValue }), summary: summary,
+      get: { .words([get($0).rawValue]) },
       set: { rules, value in
-        if case .words(let words) = value, words.count == 1 { set(&rules, words[0]) }
+        guard case .words(let words) = value, words.count == 1,
+          let choice = Choice(rawValue: words[0])
+        else { return }
+        set(&rules, choice)
       })
   }
 

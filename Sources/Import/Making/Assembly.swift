@@ -5,18 +5,18 @@ import Text
 /// Builds the scene of a dump, and writes the commands that build it again: both are made in one place,
 /// so that they cannot differ.
 struct Assembly {
-  private let dump: Dump
+  let dump: Dump
   private let overruled: [String: ViewKind]
   /// Sets properties as a command does, so that the key window and the like follow.
-  private var delivery = Delivery(scene: Scene(), rules: .uikit, trace: .off)
-  private var naming = Naming()
+  var delivery = Delivery(scene: Scene(), rules: .uikit, trace: .off)
+  var naming = Naming()
   private(set) var commands: [String] = ["reset empty"]
   private var warnings: [DumpWarning]
-  private var objects: [ImportedObject] = []
+  var objects: [ImportedObject] = []
   private var indexOfView: [ViewID: Int] = [:]
   /// By the node of a dump.
   private var views: [ViewID?]
-  private var viewOfAddress: [String: ViewID] = [:]
+  var viewOfAddress: [String: ViewID] = [:]
   /// The first view that shows a text, below each node that has none of its own.
   private var texts: [String?]
   private var guessed: Set<String> = []
@@ -43,7 +43,7 @@ struct Assembly {
     texts = Assembly.texts(of: dump.nodes)
   }
 
-  private var scene: Scene { delivery.scene }
+  var scene: Scene { delivery.scene }
 
   private var imported: Imported {
     Imported(
@@ -113,7 +113,7 @@ struct Assembly {
     }
   }
 
-  private mutating func kind(of node: DumpNode) -> ClassKind {
+  mutating func kind(of node: DumpNode) -> ClassKind {
     var kind = ClassKind(node, overruled: overruled)
     // A window lies in no view.
     if kind.kind == .window, node.parent != nil { kind.kind = .view }
@@ -140,7 +140,7 @@ struct Assembly {
     return try delivery.scene.addView(.window, named: name, in: nil, frame: frame)
   }
 
-  private mutating func add(
+  mutating func add(
     _ index: Int, node: DumpNode, as kind: ClassKind, on screen: ViewID?
   ) throws(SceneError) {
     let parent = kind.kind == .window ? nil : node.parent.flatMap { views[$0] } ?? screen
@@ -193,7 +193,7 @@ struct Assembly {
     objects.append(ImportedObject(name: name, node: node, view: view, isSystem: isSystem))
   }
 
-  private func properties(
+  func properties(
     of node: DumpNode, _ kind: ViewKind, _ place: Placement
   ) -> [(Property, Value)] {
     var properties: [(Property, Value)] = []
@@ -233,129 +233,4 @@ struct Assembly {
     }
     return properties
   }
-
-  // MARK: Whose view it is
-
-  private mutating func addControllers() throws(SceneError) {
-    var made: [ControllerID?] = []
-    for controller in dump.controllers {
-      var id: ControllerID?
-      defer { made.append(id) }
-      guard let view = controller.viewAddress.flatMap({ viewOfAddress[$0] }),
-        scene[view].controller == nil, scene[view].kind != .window
-      else { continue }
-      let name = naming.name(for: [nil], className: controller.className)
-      let parent = controller.isPresented ? nil : controller.parent.flatMap { made[$0] }
-      var isInside = false
-      if let parent { isInside = scene.isDescendant(view, of: scene[parent].view) }
-      let place = isInside ? parent.map { Scene.ControllerPlace.child(of: $0) } : nil
-      id = try delivery.scene.addController(
-        named: name, adopting: view, at: place ?? .nowhere, frame: nil)
-      let className = ClassKind.typable(controller.className)
-      if let id { delivery.scene.setClassName(className, of: id) }
-      let home = isInside ? parent.map { scene.name(of: Object.controller($0)) } ?? "nil" : "nil"
-      commands.append(
-        "add controller \(name) in \(home) view=\(scene.name(of: view)) class=\(className)")
-    }
-  }
-
-  private mutating func addRecognizers() throws(SceneError) {
-    for recognizer in dump.recognizers {
-      guard let view = recognizer.viewAddress.flatMap({ viewOfAddress[$0] }) else { continue }
-      // A scroll view brings its own.
-      guard
-        let gesture = GestureKind.gesture(recognizer.className, base: recognizer.baseClass),
-        !(scene[view].kind.isScrollView && recognizer.className.hasPrefix("UIScrollView"))
-      else { continue }
-      let name = naming.name(for: [recognizer.action], className: gesture.word)
-      let id = try delivery.scene.addRecognizer(gesture, named: name, to: view)
-      var words = ["add", gesture.word, name, "to", scene.name(of: view)]
-      var properties: [(Property, Value)] = []
-      if !recognizer.isEnabled { properties.append((.enabled, .bool(false))) }
-      if !recognizer.cancelsTouches { properties.append((.cancelsTouchesInView, .bool(false))) }
-      if recognizer.delaysTouchesBegan { properties.append((.delaysTouchesBegan, .bool(true))) }
-      if gesture == .tap, recognizer.taps > 1 {
-        properties.append((.numberOfTapsRequired, .number(Double(recognizer.taps))))
-      }
-      if gesture == .tap, recognizer.fingers > 1 {
-        properties.append((.numberOfTouchesRequired, .number(Double(recognizer.fingers))))
-      }
-      if gesture == .longPress, let duration = recognizer.duration {
-        properties.append((.minimumPressDuration, .number(duration)))
-      }
-      for (property, value) in properties {
-        do throws(SceneError) {
-          try delivery.scene.set(property, of: .recognizer(id), to: value)
-        } catch {
-          continue
-        }
-        words.append(property.rawValue + "=" + Assembly.text(value))
-      }
-      commands.append(words.joined(separator: " "))
-    }
-  }
-
-  /// Of a window's level most dumps know nothing: the order in which they print windows stands for it.
-  private mutating func finishWindows() {
-    let key = objects.first { object in
-      object.node.isKeyWindow && object.view.map { scene[$0].kind == .window } == true
-    }?.view
-    if let key, scene.keyWindow != key {
-      delivery.makeKey(key)
-      commands.append("key-window \(scene.name(of: key))")
-    }
-  }
-
-  // MARK: As commands write it
-
-  static func harmless(_ text: String) -> String {
-    let visible = text.visible
-    return visible.count > 200 ? String(visible.prefix(200)) : visible
-  }
-
-  static func number(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : value.description
-  }
-
-  static func text(_ rect: Rect) -> String {
-    [rect.x, rect.y, rect.width, rect.height].map { number($0) }.joined(separator: " ")
-  }
-
-  static func text(_ value: Value) -> String {
-    switch value {
-    case .bool(let isOn): isOn ? "YES" : "NO"
-    case .number(let number): Assembly.number(number)
-    case .point(let point): "(\(number(point.x)), \(number(point.y)))"
-    case .size(let size): "(\(number(size.width)), \(number(size.height)))"
-    case .rect(let rect): "\"\(text(rect))\""
-    case .insets(let edges):
-      "\""
-        + [edges.top, edges.left, edges.bottom, edges.right].map { number($0) }
-        .joined(separator: " ") + "\""
-    case .transform(let t):
-      "\"" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { number($0) }.joined(separator: " ") + "\""
-    case .transform3D(let t):
-      "\"" + t.numbers.map { number($0) }.joined(separator: " ") + "\""
-    case .text(let text): text.quoted
-    case .words(let words): words.joined(separator: " ")
-    case .object, .objects: "nil"
-    }
-  }
-}
-
-/// What a recognizer's class is.
-enum GestureKind {
-  static func gesture(_ className: String, base: String?) -> Gesture? {
-    for name in [className, base].compactMap({ $0 }) {
-      let short = ClassKind.short(name)
-      for gesture in Gesture.allCases where short == gesture.className { return gesture }
-      for (part, gesture) in endings where short.contains(part) { return gesture }
-    }
-    return nil
-  }
-
-  private static let endings: [(String, Gesture)] = [
-    ("LongPress", .longPress), ("Tap", .tap), ("Pan", .pan), ("Swipe", .swipe), ("Pinch", .pinch),
-    ("Rotation", .rotation),
-  ]
 }

@@ -13,7 +13,7 @@ struct Story {
   let kinds: [Decision.Kind]
   let decisions: [Decision]
   /// What came of the touch, whatever it is called.
-  private var touched: [Saying]?
+  var touched: [Saying]?
 
   init(_ decisions: [Decision], scene: Scene, rules: Rulebook) {
     self.decisions = decisions
@@ -61,7 +61,7 @@ struct Story {
   }
 
   /// Where several fingers found different views.
-  private var fingers: [Saying] {
+  var fingers: [Saying] {
     let views = landed.map { $0.view }.unique
     guard views.count > 1 else { return [] }
     return landed.map { (.fingerLands(finger: $0.finger, on: $0.view), [.to01]) }
@@ -123,7 +123,7 @@ struct Story {
   }
 
   /// A recognizer that has counted some taps and waits for more.
-  private var undecided: (RecognizerID, Rule)? {
+  var undecided: (RecognizerID, Rule)? {
     var waiting: (RecognizerID, Rule)?
     for decision in decisions {
       switch decision.kind {
@@ -159,165 +159,4 @@ struct Story {
     case .textTap: return false
     }
   }
-
-  private var queryOutcome: Saying? {
-    if askedAt != nil {
-      let hit = kinds.lazy.compactMap { if case .hitView(let view) = $0 { view } else { nil } }
-        .first
-      return (.wouldHit(hit), [hit == nil ? .ev10 : .ht02])
-    }
-    if kinds.count == 1, let only = decisions.first,
-      case .pointInside(let view, let point, let isInside, let isOverridden) = only.kind
-    {
-      return (.pointAnswer(view, point, isInside, isOverridden: isOverridden), [only.rule])
-    }
-    for decision in decisions.reversed() {
-      if case .hitTestReturned(let root, let answer) = decision.kind {
-        return (.answers(root, answer), [decision.rule])
-      }
-    }
-    return nil
-  }
-
-  /// The views that contain the point, from the first asked to the answer. One whose `hitTest` gave
-  /// nil is not on it; one that an override answers with, from elsewhere, is told by its sentence.
-  private var wayDown: [Saying] {
-    var way: [ViewID] = []
-    var hit: ViewID?
-    for kind in kinds {
-      switch kind {
-      case .pointInside(let view, _, true, _):
-        while let last = way.last, scene.superview(of: view) != last { way.removeLast() }
-        way.append(view)
-      case .hitTestReturned(let view, nil), .hitTestOverridden(let view, _, _, nil):
-        if way.last == view { way.removeLast() }
-      case .hitView(let view): hit = view
-      default: break
-      }
-    }
-    if let hit, way.last != hit, scene.superview(of: hit) == way.last { way.append(hit) }
-    return way.count > 1 ? [(.wayDown(way), [.ht03])] : []
-  }
-
-  private var eventOutcome: Saying? {
-    for kind in kinds {
-      switch kind {
-      case .keyCommand(let key, let responder, true):
-        return (.keyHandled(key, by: responder), [.uMO06])
-      case .menuAsked(let command, let responder, true):
-        return (.menuHandled(command, by: responder), [.ed01])
-      case .actionUnheard(let word) where kinds.contains(where: { $0.isMenu }):
-        return (.menuUnhandled(word), [.ed01])
-      default: break
-      }
-    }
-    guard
-      let type = kinds.lazy.compactMap({ kind -> EventType? in
-        if case .initialObject(_, let type, _) = kind { type } else { nil }
-      }).first
-    else { return nil }
-    if let winner = decisions.first(where: { isWin($0.kind) }),
-      case .recognizer(let recognizer, _, _, _) = winner.kind
-    {
-      return (.eventRecognized(type, by: recognizer), [winner.rule])
-    }
-    if let (recognizer, rule) = undecided {
-      return (.eventUndecided(type, by: recognizer), [rule])
-    }
-    let walks = passages.compactMap { $0.walk }
-    guard !walks.isEmpty else { return nil }
-    guard let handler = walks.lazy.compactMap({ $0.handlers.first }).first else {
-      return key.map { (.keyUnhandled($0), [.uMO06, .ch07]) } ?? (.eventUnhandled(type), [.ch07])
-    }
-    return (.eventHandled(type, by: handler), [.ch04])
-  }
-
-  /// The key that was pressed.
-  private var key: Word? {
-    kinds.lazy.compactMap { if case .keyCommand(let key, _, _) = $0 { key } else { nil } }.first
-  }
-
-  private var actionOutcome: Saying? {
-    for kind in kinds {
-      switch kind {
-      case .actionUnheard(let action): return (.actionLost(action), [.uCT12])
-      case .actionSent(let action, let target, _, _) where kinds.contains(where: { $0.isSearch }):
-        return (.actionFound(action, by: target), [.ac03])
-      default: break
-      }
-    }
-    return nil
-  }
-
-  private var chainOutcome: Saying? {
-    var chain: [Responder] = []
-    for case .next(let responder, let next, _) in kinds {
-      if chain.isEmpty { chain.append(responder) }
-      if let next, chain.last == responder { chain.append(next) }
-    }
-    return chain.isEmpty ? nil : (.chain(chain), [.ch01])
-  }
-
-  /// A recognizer won: what the views were told and did not want is beside the point.
-  var isWon: Bool { kinds.contains { isWin($0) } }
-
-  /// The outcome, or another sentence, has said it already.
-  func isSaid(_ passage: Passage) -> Bool {
-    if case .remark(.sentOften(let sending), _) = passage.content { return isActed(sending) }
-    if let walk = passage.walk {
-      return walk.handlers.isEmpty ? isWon && walk.end == .discarded : isShort(walk)
-    }
-    guard let kind = passage.decision?.kind else { return false }
-    switch kind {
-    case .pointing(let decision):
-      if case .pointing(decision)? = pointingOutcome?.first?.0 { return true }
-      return false
-    case .actionUnheard: return touched == nil
-    case .windowPassedOver(_, .answeredNil): return askedAt != nil && landed.isEmpty
-    case .pointInside: return kinds.count == 1
-    case .touchUpdated: return kinds.contains(.interrupted)
-    case .actionSent where touched == nil && kinds.contains(where: { $0.isSearch }): return true
-    case .actionSent(let action, let target, let sender, _):
-      return isActed(Sending(action: action, target: target, sender: sender))
-    default: return false
-    }
-  }
-
-  /// The outcome has it, with its count.
-  private func isActed(_ sending: Sending) -> Bool {
-    if case .acted(_, _, let first)? = touched?.first?.0 {
-      first.isSame(as: sending)
-    } else {
-      false
-    }
-  }
-
-  /// Handled by the very view that was hit, as the outcome has it, and about the one finger that it
-  /// is about. Where another took the begin, a call that ends here is news (U-TD-06).
-  private func isShort(_ walk: Walk) -> Bool {
-    guard let first = landed.first, walk.fingers == .finger(first.finger),
-      walk.path.count == 1, walk.path.first == first.view.map({ .view($0) })
-    else { return false }
-    switch touched?.first?.0 {
-    case .handled(_, let hit, let handler), .tracked(_, let hit, let handler),
-      .kept(_, let hit, let handler):
-      return handler == .view(hit)
-    case .acted(_, let hit, let sending): return sending.sender == .view(hit)
-    case .unhandled, .beginUnhandled, .textTapped: return false
-    default: return true
-    }
-  }
-}
-
-extension Decision.Kind {
-  var isTouchEvent: Bool {
-    if case .eventCreated(_, .touches) = self { true } else { false }
-  }
-  var isMenu: Bool {
-    switch self {
-    case .menuAsked, .actionRefused(_, _, inMenu: true): true
-    default: false
-    }
-  }
-  var isSearch: Bool { if case .actionSearch = self { true } else { false } }
 }

@@ -19,16 +19,16 @@ struct MistakenHitTest<Sink: HitTestSink> {
   let scene: Scene
   let rules: Rulebook
   var sink: Sink
-  private let mistakes: Mistakes
+  let mistakes: Mistakes
   private let closed: UInt32
   private var visits: [Visit] = []
   /// By the order on the screen, the one after each.
-  private var seenBehind: [ViewID: Int32] = [:]
+  var seenBehind: [ViewID: Int32] = [:]
   /// In the coordinates of the view that the search begins with.
-  private var firstPoint = Point.zero
+  var firstPoint = Point.zero
 
   /// One view whose subviews are being asked.
-  private struct Visit {
+  struct Visit {
     var view: ViewID
     var point: Point
     var override: HitTestOverride?
@@ -246,72 +246,5 @@ struct MistakenHitTest<Sink: HitTestSink> {
   private mutating func noteReturn(of view: ViewID, _ answer: ViewID?) {
     let rule: Rule = answer == nil ? .ht05 : answer == view ? .ht08 : .ht09
     sink.note(rule, .hitTestReturned(view, answer: answer))
-  }
-
-  // MARK: Geometry
-
-  /// The point, where a view's subviews are placed.
-  private func place(of visit: Visit) -> Point {
-    if mistakes.contains(.pointIsNotConverted) { return firstPoint }
-    guard mistakes.contains(.boundsOriginIgnored) else { return visit.point }
-    return visit.point - scene.bounds(of: visit.view).origin
-  }
-
-  private func convert(_ point: Point, to view: ViewID) -> Point? {
-    if mistakes.contains(.hitWhereSeen), scene.animations[view] != nil {
-      return scene.projection(of: view, seen: true).source(of: point)
-    }
-    return mistakes.contains(.transformIgnored)
-      ? point - scene.nodes[view.index].offset : scene.fromSuperview(point, to: view)
-  }
-
-  private func contains(_ point: Point?, in view: ViewID, outside: Point?) -> Bool {
-    guard let point else { return false }
-    if mistakes.contains(.cutAwayIsNotHit), scene.cut(at: point, of: view) != nil { return false }
-    let bounds =
-      mistakes.contains(.hitWhereSeen) ? scene.seenLook(of: view).bounds : scene.bounds(of: view)
-    let flags = scene.nodes[view.index].flags
-    if flags.contains(.overridesPointInside), let region = scene.rare(view).pointInside {
-      return region.contains(point, bounds: bounds)
-    }
-    if mistakes.contains(.frameIsHitArea), flags.contains(.transformed), let outside {
-      return isInside(outside, scene.frame(of: view))
-    }
-    return isInside(point, bounds)
-  }
-
-  private func isInside(_ point: Point, _ rect: Rect) -> Bool {
-    guard mistakes.contains(.edgesInclusive), !rect.isEmpty else { return rect.contains(point) }
-    return point.x >= rect.minX && point.x <= rect.maxX && point.y >= rect.minY
-      && point.y <= rect.maxY
-  }
-
-  /// Are subviews asked though the point is outside their superview?
-  private func reachesOutside(of view: ViewID) -> Bool {
-    mistakes.contains(.outsideAlwaysReachable)
-      || (mistakes.contains(.outsideReachableUnlessClipped)
-        && !scene.nodes[view.index].flags.contains(.clipsToBounds))
-  }
-
-  private func looksOutside(of view: ViewID) -> Bool {
-    reachesOutside(of: view) || mistakes.contains(.enlargedAreaEscapesParent)
-  }
-
-  // MARK: Order
-
-  private mutating func frontSubview(of view: ViewID) -> Int32 {
-    guard mistakes.contains(.zPositionDecides) else {
-      return rules.frontSubview(of: view, in: scene)
-    }
-    var behind = HitNode.none
-    for subview in scene.subviewsAsSeen(of: view) {
-      seenBehind[subview] = behind
-      behind = subview.slot
-    }
-    return behind
-  }
-
-  private func subview(behind view: ViewID) -> Int32 {
-    seenBehind[view] ?? rules.subview(behind: view, in: scene)
   }
 }

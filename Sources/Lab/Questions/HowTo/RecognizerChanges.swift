@@ -4,9 +4,9 @@ import Narration
 /// Changes that may let a recognizer recognize its gesture.
 struct RecognizerChanges {
   let incident: Incident
-  private var scene: Scene { incident.before }
+  var scene: Scene { incident.before }
 
-  private func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
+  func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
 
   func changes(for id: RecognizerID) -> [Remedy] {
     let own = name(id)
@@ -262,55 +262,6 @@ struct RecognizerChanges {
       Remedy(
         "set contentSize \(name) \(Numbers.text(width)) \(Numbers.text(height))",
         .roomToScroll(name), .uSV01)
-    ]
-  }
-
-  // MARK: Its numbers
-
-  private func tapsSeen(_ id: RecognizerID) -> Int {
-    var most = 0
-    for case .tapSeen(id, let seen, _, _) in incident.decisions.map({ $0.kind }) {
-      most = max(most, seen)
-    }
-    return most
-  }
-
-  private func taps(_ id: RecognizerID, _ seen: Int) -> [Remedy] {
-    guard seen > 0 else { return [] }
-    return [
-      Remedy("set numberOfTapsRequired \(name(id)) \(seen)", .taps(name(id), seen), .gr03)
-    ]
-  }
-
-  private func fingers(_ id: RecognizerID) -> [Remedy] {
-    let count = incident.results.fingers.count
-    guard count > 0, scene[id].gesture != .pinch, scene[id].gesture != .rotation else { return [] }
-    return [
-      Remedy(
-        "set numberOfTouchesRequired \(name(id)) \(count)", .fingers(name(id), count), .gr03)
-    ]
-  }
-
-  private func directions(_ id: RecognizerID) -> [Remedy] {
-    ["right", "left", "up", "down"].map {
-      Remedy("set direction \(name(id)) \($0)", .otherWay(name(id)), .uGR20)
-    }
-  }
-
-  private func duration(_ id: RecognizerID, _ held: Double) -> [Remedy] {
-    let tenths = (held * 10 + 1e-6).rounded(.down) / 10
-    guard tenths >= 0 else { return [] }
-    return [
-      Remedy(
-        "set minimumPressDuration \(name(id)) \(Numbers.text(tenths))", .shorter(name(id)), .uGR20)
-    ]
-  }
-
-  private func movement(_ id: RecognizerID, _ distance: Double) -> [Remedy] {
-    guard scene[id].gesture == .longPress else { return [] }
-    let reach = HitChanges.roundNumber(reaching: distance)
-    return [
-      Remedy("set allowableMovement \(name(id)) \(reach)", .strays(name(id)), .uGR20)
     ]
   }
 }

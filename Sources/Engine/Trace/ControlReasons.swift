@@ -1,0 +1,40 @@
+/// Why a control does not track a touch.
+public enum Untracked: Equatable, Sendable {
+  /// Its `beginTracking` says NO (U-CT-19).
+  case refused
+  /// The touch is that of a view inside it (U-CT-16).
+  case subview(ViewID)
+  /// A finger that is so far from a slider's thumb (U-CT-26).
+  case thumbMissed(distance: Double)
+}
+
+/// What keeps a value where it is.
+public enum Limit: String, CaseIterable, Sendable {
+  case minimum, maximum
+  case firstPage = "first-page"
+  case lastPage = "last-page"
+  case noPages = "no-pages"
+}
+
+/// What a control makes of a touch.
+public enum Tracking: Equatable, Sendable {
+  case began
+  case inside
+  case outside(distance: Double)
+  case entered
+  case exited(distance: Double)
+  case endedInside(distance: Double)
+  case endedOutside(distance: Double)
+  case cancelled
+  /// Its `continueTracking` says NO (U-CT-19).
+  case stopped
+  /// In place of what it does as a finger lifts (U-CT-24).
+  case menuOpens
+  /// The value is another one, and `valueChanged` waits for the lift.
+  case owesValue
+}
+
+/// Why the search for a nil target starts where it does.
+public enum NilTargetReason: String, CaseIterable, Sendable {
+  case firstResponder, sender, nobody
+}

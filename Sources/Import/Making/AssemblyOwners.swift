@@ -1,0 +1,76 @@
+import Engine
+import Narration
+import Text
+
+/// Whose view it is: controllers, recognizers, the key window.
+extension Assembly {
+  mutating func addControllers() throws(SceneError) {
+    var made: [ControllerID?] = []
+    for controller in dump.controllers {
+      var id: ControllerID?
+      defer { made.append(id) }
+      guard let view = controller.viewAddress.flatMap({ viewOfAddress[$0] }),
+        scene[view].controller == nil, scene[view].kind != .window
+      else { continue }
+      let name = naming.name(for: [nil], className: controller.className)
+      let parent = controller.isPresented ? nil : controller.parent.flatMap { made[$0] }
+      var isInside = false
+      if let parent { isInside = scene.isDescendant(view, of: scene[parent].view) }
+      let place = isInside ? parent.map { Scene.ControllerPlace.child(of: $0) } : nil
+      id = try delivery.scene.addController(
+        named: name, adopting: view, at: place ?? .nowhere, frame: nil)
+      let className = ClassKind.typable(controller.className)
+      if let id { delivery.scene.setClassName(className, of: id) }
+      let home = isInside ? parent.map { scene.name(of: Object.controller($0)) } ?? "nil" : "nil"
+      commands.append(
+        "add controller \(name) in \(home) view=\(scene.name(of: view)) class=\(className)")
+    }
+  }
+
+  mutating func addRecognizers() throws(SceneError) {
+    for recognizer in dump.recognizers {
+      guard let view = recognizer.viewAddress.flatMap({ viewOfAddress[$0] }) else { continue }
+      // A scroll view brings its own.
+      guard
+        let gesture = GestureKind.gesture(recognizer.className, base: recognizer.baseClass),
+        !(scene[view].kind.isScrollView && recognizer.className.hasPrefix("UIScrollView"))
+      else { continue }
+      let name = naming.name(for: [recognizer.action], className: gesture.word)
+      let id = try delivery.scene.addRecognizer(gesture, named: name, to: view)
+      var words = ["add", gesture.word, name, "to", scene.name(of: view)]
+      var properties: [(Property, Value)] = []
+      if !recognizer.isEnabled { properties.append((.enabled, .bool(false))) }
+      if !recognizer.cancelsTouches { properties.append((.cancelsTouchesInView, .bool(false))) }
+      if recognizer.delaysTouchesBegan { properties.append((.delaysTouchesBegan, .bool(true))) }
+      if gesture == .tap, recognizer.taps > 1 {
+        properties.append((.numberOfTapsRequired, .number(Double(recognizer.taps))))
+      }
+      if gesture == .tap, recognizer.fingers > 1 {
+        properties.append((.numberOfTouchesRequired, .number(Double(recognizer.fingers))))
+      }
+      if gesture == .longPress, let duration = recognizer.duration {
+        properties.append((.minimumPressDuration, .number(duration)))
+      }
+      for (property, value) in properties {
+        do throws(SceneError) {
+          try delivery.scene.set(property, of: .recognizer(id), to: value)
+        } catch {
+          continue
+        }
+        words.append(property.rawValue + "=" + Assembly.text(value))
+      }
+      commands.append(words.joined(separator: " "))
+    }
+  }
+
+  /// Of a window's level most dumps know nothing: the order in which they print windows stands for it.
+  mutating func finishWindows() {
+    let key = objects.first { object in
+      object.node.isKeyWindow && object.view.map { scene[$0].kind == .window } == true
+    }?.view
+    if let key, scene.keyWindow != key {
+      delivery.makeKey(key)
+      commands.append("key-window \(scene.name(of: key))")
+    }
+  }
+}

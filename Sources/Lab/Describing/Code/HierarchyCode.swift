@@ -1,0 +1,134 @@
+import CommandLanguage
+import Engine
+import Text
+
+/// What moves them, takes them away and shows them.
+extension BuildingCode {
+  func remove(_ object: Object, _ before: Scene) -> [String] {
+    let name = style.name(before.name(of: object))
+    switch object {
+    case .view(let view):
+      if before[view].kind == .window {
+        return [style.assign(name, property: "windowScene", value: "nil")]
+      }
+      let below = before.subtree(of: view).count - 1
+      let more = below > 0 ? "   " + style.comment("\(below) below it") : ""
+      return [style.call(name, "removeFromSuperview") + more]
+    case .recognizer(let recognizer):
+      let owner = before[recognizer].view.map { before.name(of: $0) } ?? "view"
+      return [style.call(style.name(owner), "removeGestureRecognizer", with: [("", name)])]
+    case .layer: return [style.call(name, "removeFromSuperlayer")]
+    case .controller, .windowScene, .application, .delegate:
+      return [
+        style.call(name + ".view", "removeFromSuperview"),
+        style.call(name, "removeFromParent", objectiveC: ["removeFromParentViewController"]),
+      ]
+    }
+  }
+
+  func move(
+    _ object: Object, to target: Object?, index: Int?, before: Scene
+  ) -> [String] {
+    let name = style.name(object)
+    guard let target else {
+      guard case .controller(let controller) = object else {
+        return [style.call(name, "removeFromSuperview")]
+      }
+      if let window = before.superview(of: before[controller].view),
+        before.rootController(of: window) == controller
+      {
+        return [
+          style.assign(style.name(.view(window)), property: "rootViewController", value: "nil")
+        ]
+      }
+      return [
+        style.call(name, "removeFromParent", objectiveC: ["removeFromParentViewController"]),
+        style.call(style.name(.view(scene[controller].view)), "removeFromSuperview"),
+      ]
+    }
+    let owner = style.name(target)
+    if case .recognizer = object {
+      return [style.call(owner, "addGestureRecognizer", with: [("", name)])]
+    }
+    if case .controller(let controller) = object {
+      guard case .controller = target else {
+        return [style.assign(owner, property: "rootViewController", value: name)]
+      }
+      let above = scene.superview(of: scene[controller].view).map { style.name(.view($0)) } ?? "nil"
+      let child = style.call(
+        owner, "addChild", with: [("", name)], objectiveC: ["addChildViewController"])
+      let view = style.name(.view(scene[controller].view))
+      if let index {
+        return [
+          child,
+          style.call(
+            above, "insertSubview", with: [("", view), ("at", String(index))],
+            objectiveC: ["insertSubview", "atIndex"]),
+        ]
+      }
+      return [child, style.call(above, "addSubview", with: [("", view)])]
+    }
+    let parent =
+      object.view.flatMap { scene.superview(of: $0) }.map { style.name(.view($0)) } ?? owner
+    guard let index else { return [style.call(parent, "addSubview", with: [("", name)])] }
+    return [
+      style.call(
+        parent, "insertSubview", with: [("", name), ("at", String(index))],
+        objectiveC: ["insertSubview", "atIndex"])
+    ]
+  }
+
+  func order(_ view: ViewID, _ method: String) -> [String] {
+    let name = style.name(.view(view))
+    guard let parent = scene.superview(of: view) else {
+      return [style.comment(name + ": " + method)]
+    }
+    let all = scene.subviews(of: parent).map { scene.name(of: $0) }.joined(separator: ", ")
+    return [
+      style.call(style.name(.view(parent)), method, with: [("", name)]) + "   "
+        + style.comment("[" + all + "]")
+    ]
+  }
+
+  func name(of choice: ControllerChoice) -> String {
+    switch choice {
+    case .existing(let controller): scene[controller].name
+    case .new(let name): name
+    }
+  }
+
+  func present(
+    _ choice: ControllerChoice, from presenter: ControllerID, as form: PresentationStyle?,
+    frame: Rect?
+  ) -> [String] {
+    let name = name(of: choice)
+    var lines: [String] = []
+    if let form, form == .alert || form == .actionSheet {
+      if case .new = choice {
+        let kind = style.choices([form.rawValue], objectiveC: "UIAlertControllerStyle")
+        lines.append(
+          style.declare(
+            name, as: "UIAlertController",
+            arguments: [("title", "nil"), ("message", "nil"), ("preferredStyle", kind)]))
+      }
+    } else if case .new = choice {
+      lines.append(style.declare(name, as: "UIViewController"))
+    }
+    if let form, form != .alert, form != .actionSheet {
+      lines.append(
+        style.assign(
+          style.name(name), property: "modalPresentationStyle",
+          value: style.choices([form.rawValue], objectiveC: "UIModalPresentation")))
+    }
+    lines.append(
+      style.call(
+        style.name(.controller(presenter)), "present",
+        with: [("", style.name(name)), ("animated", style.bool(false))],
+        objectiveC: ["presentViewController", "animated"]))
+    if let frame {
+      lines.append(
+        style.assign(style.name(name) + ".view", property: "frame", value: style.rect(frame)))
+    }
+    return lines
+  }
+}
