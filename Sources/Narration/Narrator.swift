@@ -26,11 +26,6 @@ public struct Narrator: Sendable {
     Condenser.passages(of: alike).map { sentence($0).text }.joined(separator: phrases.gap)
   }
 
-  /// A chain as prose writes it: of a very long one the first and last few.
-  public func path(_ responders: [Responder]) -> String {
-    phrases.remark(.chain(responders), names)
-  }
-
   func sentence(_ remark: Remark, _ rules: [Rule]) -> Sentence {
     Sentence(phrases.remark(remark, names), rules)
   }

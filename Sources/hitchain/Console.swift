@@ -37,11 +37,6 @@ enum Console {
 
   static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
   /// The largest script that is read.
   static let sizeLimit = 16 << 20
 

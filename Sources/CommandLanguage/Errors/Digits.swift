@@ -12,13 +12,6 @@ public enum Digits {
     return value < 0 ? "-" + text : text
   }
 
-  /// `60`, `12.5`: to the hundredth.
-  static func short(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : "\(rounded)"
-  }
-
   /// `U+001B`.
   public static func codePoint(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)

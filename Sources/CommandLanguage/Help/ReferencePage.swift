@@ -35,9 +35,9 @@ private struct ReferencePage {
     return text + "\n```\n" + spec.example + "\n```\n"
   }
 
-  private func table(_ title: ReferencePhrase, _ columns: [ReferencePhrase], _ rows: [[String]])
-    -> String
-  {
+  private func table(
+    _ title: ReferencePhrase, columns: [ReferencePhrase], rows: [[String]]
+  ) -> String {
     func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
     return "\n## " + said(title) + "\n\n" + row(columns.map { said($0) })
       + "|" + String(repeating: "---|", count: columns.count) + "\n" + rows.map(row).joined()
@@ -47,7 +47,7 @@ private struct ReferencePage {
     let rows = AddedKind.table.map { row in
       ["`\(row.words[0])`", row.words.dropFirst().map { "`\($0)`" }.joined(separator: ", ")]
     }
-    return table(.kinds, [.kind, .also], rows)
+    return table(.kinds, columns: [.kind, .also], rows: rows)
   }
 
   private func properties() -> String {
@@ -61,7 +61,7 @@ private struct ReferencePage {
         escaped(CommandPhrase.property(row).text(in: language)),
       ])
     }
-    return table(.properties, [.property, .of, .meaning], rows)
+    return table(.properties, columns: [.property, .of, .meaning], rows: rows)
   }
 
   private func points() -> String {
@@ -78,13 +78,13 @@ private struct ReferencePage {
         "`\(point.name)`", values, escaped(CommandPhrase.point(point).text(in: language)),
       ]
     }
-    return table(.points, [.point, .values, .meaning], rows)
+    return table(.points, columns: [.point, .values, .meaning], rows: rows)
   }
 
   private func localWords() -> String {
     let words = LocalWords.table.flatMap { $0.commands + $0.kinds + $0.properties + $0.others }
     let rows = words.map { [$0.text, "`\($0.meaning)`"] }
-    return table(.localWords, [.typed, .standsFor], rows)
+    return table(.localWords, columns: [.typed, .standsFor], rows: rows)
   }
 }
 

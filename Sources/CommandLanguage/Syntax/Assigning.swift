@@ -10,19 +10,6 @@ struct Details: Sendable {
   var assignments: [Assignment] = []
 }
 
-extension Syntax where Value == [Assignment] {
-  /// `property=value`, any number of them.
-  static func assignments(of owner: Owner) -> Syntax<[Assignment]> {
-    Syntax(.optional(.value(.property(owner), label: "property=value …"))) {
-      (reader: inout Reader) throws(CommandError) in
-      var assignments: [Assignment] = []
-      while reader.next != nil { assignments.append(try reader.assignment(of: owner)) }
-      reader.note(reader.expected(.property(owner)))
-      return assignments
-    }
-  }
-}
-
 extension Reader {
   mutating func assignment(of owner: Owner) throws(CommandError) -> Assignment {
     guard let next, next.kind == .plain else { throw expected(.property(owner)) }

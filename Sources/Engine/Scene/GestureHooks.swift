@@ -20,14 +20,6 @@ public enum GestureMethod: String, CaseIterable, Hashable, Sendable {
     case .simultaneous, .requireFailure, .beRequiredToFail: false
     }
   }
-
-  /// Is it asked about another recognizer?
-  public var isAboutAnother: Bool {
-    switch self {
-    case .simultaneous, .requireFailure, .beRequiredToFail, .prevent, .bePrevented: true
-    case .receiveEvent, .receiveTouch, .receivePress, .begin: false
-    }
-  }
 }
 
 /// Who answers for a recognizer.

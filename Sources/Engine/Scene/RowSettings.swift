@@ -21,10 +21,6 @@ public struct RowSettings: Equatable, Sendable {
   /// Of a cell.
   public var accessory = Accessory.none
   public internal(set) var answers: [RowAnswer] = []
-
-  public func answers(_ question: RowQuestion) -> Bool {
-    answers.contains { $0.question == question }
-  }
 }
 
 /// What a table asks its delegate about a row (U-SV-22).

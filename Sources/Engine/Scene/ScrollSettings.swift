@@ -13,10 +13,6 @@ public struct ScrollSettings: Equatable, Sendable {
   public internal(set) var zoom = ZoomSettings()
   /// What overridden `touchesShouldBegin` and `touchesShouldCancel` answer, the newest last.
   public internal(set) var contentAnswers: [ContentAnswer] = []
-
-  public func overrides(_ question: ContentQuestion) -> Bool {
-    contentAnswers.contains { $0.question == question }
-  }
 }
 
 /// How a drag puts the keyboard away (U-SV-18).

@@ -46,11 +46,4 @@ public struct Trace: Equatable, Sendable {
     guard isOn, moments.count < Trace.many else { return }
     moments.append(Moment(index: decisions.count, now: now))
   }
-
-  public mutating func append(_ other: Trace) {
-    moments += other.moments.map { Moment(index: $0.index + decisions.count, now: $0.now) }
-    let room = max(0, Trace.limit - decisions.count)
-    decisions += other.decisions.prefix(room)
-    notKept += other.notKept + max(0, other.decisions.count - room)
-  }
 }

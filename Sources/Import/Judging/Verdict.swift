@@ -53,7 +53,6 @@ public struct Verdict: Equatable, Sendable {
     }
   }
 
-  public var getsIt: Bool { word == .getsIt }
   /// Nothing is to be mended.
   public var isFine: Bool { word == .getsIt || word == .handledBy }
 }

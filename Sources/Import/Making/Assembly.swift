@@ -10,7 +10,7 @@ struct Assembly {
   /// Sets properties as a command does, so that the key window and the like follow.
   var delivery = Delivery(scene: Scene(), rules: .uikit, trace: .off)
   var naming = Naming()
-  private(set) var commands: [String] = ["reset empty"]
+  var commands: [String] = ["reset empty"]
   private var warnings: [DumpWarning]
   var objects: [ImportedObject] = []
   private var indexOfView: [ViewID: Int] = [:]

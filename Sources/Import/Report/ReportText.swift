@@ -7,8 +7,6 @@ extension ImportReport {
   /// So many warnings and rows stand in a terminal.
   private static let warningsShown = 5
   private static let rowsShown = 14
-  private static let repairsShown = 4
-
   /// `inSession`: it is the scene at hand by now, and commands go on with it.
   public func text(inSession: Bool = false) -> [String] {
     var lines = heading

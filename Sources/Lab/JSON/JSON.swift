@@ -41,10 +41,6 @@ public indirect enum JSON: Hashable, Sendable {
     if case .string(let text) = self { text } else { nil }
   }
 
-  var whole: Int? {
-    if case .number(let number) = self { Int(exactly: number) } else { nil }
-  }
-
   /// A member more, of an object.
   public mutating func add(_ name: String, _ value: JSON) {
     guard case .object(var members) = self else { return }

@@ -125,7 +125,9 @@ struct QuestionStack: Sendable {
       if isUnsure { outcome.text.append(TutorPhrase.rightThough.text(in: language)) }
       clear(asking, by: judgement, belief, language: language, in: &outcome)
     } else {
-      mistake(judgement, in: asking, belief, language: language, at: place, probe, &outcome)
+      mistake(
+        judgement, in: asking, after: belief, language: language, at: place, probe: probe,
+        telling: &outcome)
     }
     outcome.result = .judged(judgement.result(asking, isOver: !isOpen))
     return outcome
@@ -230,8 +232,8 @@ struct QuestionStack: Sendable {
   /// A wrong answer that a mistake explains is told at once, and another question follows; any other
   /// may be tried again. Named is a mistake only when the tutor is sure.
   private mutating func mistake(
-    _ judgement: Judgement, in asking: PosedQuestion, _ belief: Belief, language: Language,
-    at place: Place, _ probe: Probe, _ outcome: inout Outcome
+    _ judgement: Judgement, in asking: PosedQuestion, after belief: Belief, language: Language,
+    at place: Place, probe: Probe, telling outcome: inout Outcome
   ) {
     change { $0.tries += 1 }
     let suspects = judgement.suspects

@@ -34,8 +34,6 @@ enum CodeValue: Equatable, Sendable {
 
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
-  var object: Object? { if case .object(let object) = self { object } else { nil } }
-
   init(_ value: Value?) {
     self =
       switch value {

@@ -42,7 +42,7 @@ struct MistakenHitTest<Sink: HitTestSink> {
     var best: Answer?
   }
 
-  private struct Answer {
+  struct Answer {
     var view: ViewID
     var depth: Int
   }

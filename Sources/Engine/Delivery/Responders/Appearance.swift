@@ -32,7 +32,7 @@ extension Delivery {
     }
     if let frame { try scene.check(frame) }
     if presenter != asked { note(.uPC01, .presentsInstead(presenter, of: asked)) }
-    show(controller, by: presenter, style, in: window, frame, moments)
+    show(controller, by: presenter, as: style, in: window, frame: frame, moments: moments)
   }
 
   /// `dismiss(animated:)`: away goes what the controller presents, and where it presents nothing, it

@@ -2,8 +2,8 @@
 extension Delivery {
   /// Puts a controller's view on the screen the way that its style has it.
   mutating func show(
-    _ controller: ControllerID, by presenter: ControllerID, _ asked: PresentationStyle?,
-    in window: ViewID, _ frame: Rect?, _ moments: MomentAction
+    _ controller: ControllerID, by presenter: ControllerID, as asked: PresentationStyle?,
+    in window: ViewID, frame: Rect?, moments: MomentAction
   ) {
     let style = adapted(asked, of: controller)
     let root = style?.isInContext == true ? scene[presenter].view : window
