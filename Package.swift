@@ -27,10 +27,11 @@ var floors: [Target] {
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // What any text needs, whatever it is about.
     .target(name: "Text"),
-    .target(name: "CommandLanguage", dependencies: ["Engine", "Text"]),
-    // The pages of handbook/ and lessons/, compiled in.
+    // The pages of handbook/ and lessons/, compiled in, and how they are read.
     .target(name: "CBooks"),
-    .target(name: "Narration", dependencies: ["Engine", "Text", "CBooks"]),
+    .target(name: "Bookshelf", dependencies: ["CBooks"]),
+    .target(name: "CommandLanguage", dependencies: ["Engine", "Text", "Bookshelf"]),
+    .target(name: "Narration", dependencies: ["Engine", "Text", "Bookshelf"]),
     .target(name: "Lab", dependencies: ["Engine", "Text", "CommandLanguage", "Narration"]),
     .target(name: "Tutor", dependencies: ["Lab"]),
     // The C library of a page, of which tests look at the numbers.

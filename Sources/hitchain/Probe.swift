@@ -1,3 +1,4 @@
+import Bookshelf
 import Narration
 
 /// `hitchain probe`: what the app, or the debugger, runs to print its own views.

@@ -1,3 +1,5 @@
+import Bookshelf
+import CommandLanguage
 import Engine
 import Lab
 import Narration
@@ -21,6 +23,7 @@ public struct HandbookLint {
     checkRules()
     checkMistakes()
     checkGlossary()
+    checkHelp()
     checkContents()
     for path in files.keys.sorted() where !pages.contains(path) {
       note(path, "It is no page of the handbook.")
@@ -120,6 +123,24 @@ public struct HandbookLint {
     }
   }
 
+  /// In the languages that the tables of the program are not written in: a line a row.
+  private mutating func checkHelp() {
+    for language in Language.allCases where language != .english {
+      let path = Handbook.path(Handbook.commands, in: language)
+      let rows = [
+        commandTable.map { $0.word }, Property.allCases.map { $0.rawValue },
+        RulebookPoint.table.map { $0.name }, nil,
+      ]
+      let names = ["commands", "properties", "points", "labels"]
+      for (section, rows) in zip(sections(names, of: path), rows) {
+        if let rows { compare(section.fields.map { $0.name }, with: rows, on: path) }
+      }
+      _ = sections(
+        ["commands", "kinds", "properties", "others"],
+        of: Handbook.path(Handbook.words, in: language))
+    }
+  }
+
   // MARK: Words
 
   private mutating func checkWords(_ section: Section, in language: Language, path: String) {
@@ -159,7 +180,8 @@ public struct HandbookLint {
     let terms = page(Handbook.glossary).opening.fields.count
     return rules + [
       row("", path: Handbook.mistakes, count: "\(Mistake.allCases.count) mistakes"),
-      row("", path: Handbook.glossary, count: "\(terms) terms"),
+      row("", path: Handbook.glossary, count: "\(terms) terms"), row(Handbook.commands),
+      row(Handbook.words),
     ]
   }
 
@@ -169,6 +191,15 @@ public struct HandbookLint {
       return "[\(page(path).title)](\(path)) | "
     }
     return "| \(name.isEmpty ? "" : name + " ")| \(words.joined())[\(count)](\(path)) |"
+  }
+
+  /// English has these in the tables of the program.
+  private func row(_ path: String) -> String {
+    let words = Language.allCases.map { language in
+      let path = Handbook.path(path, in: language)
+      return files[path] == nil ? "| " : "[\(page(path).title)](\(path)) | "
+    }
+    return "| | \(words.joined())|"
   }
 
   private mutating func checkContents() {

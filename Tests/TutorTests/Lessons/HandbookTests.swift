@@ -1,3 +1,4 @@
+import Bookshelf
 import Documents
 import Narration
 import System

@@ -1,3 +1,4 @@
+import Bookshelf
 import Text
 
 /// A word of somebody's own language that stands for one of the command language's.
@@ -8,10 +9,15 @@ struct LocalWord: Equatable, Sendable {
   /// As a keyboard's Latin letters make it, syllable by syllable.
   let syllables: [String]
 
-  init(_ text: String, _ letters: String, _ meaning: String) {
-    self.text = text
-    self.meaning = meaning
-    syllables = letters.split(separator: " ").map { String($0) }
+  /// `- 添加 (tian jia): add`.
+  init?(_ field: Section.Field) {
+    let name = Array(field.name.utf8)
+    guard name.last == UInt8(ascii: ")"), let open = name.lastIndex(of: UInt8(ascii: "(")), open > 1
+    else { return nil }
+    text = String(decoding: name[..<(open - 1)], as: UTF8.self)
+    meaning = field.value
+    syllables = name[(open + 1)..<(name.count - 1)].split(separator: UInt8(ascii: " "))
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Does it begin as what is typed does: in its own script, by its letters, or by those that its
@@ -40,12 +46,14 @@ struct LocalWords: Sendable {
   /// A language more is one more here, in a file of its own.
   static let table = [LocalWords.chinese]
 
-  init(
-    _ language: Language, topics: [String], commands: [LocalWord], kinds: [LocalWord],
-    properties: [LocalWord], others: [LocalWord]
-  ) {
+  /// From a page of the handbook: a section a kind of words, a line a word.
+  init(_ language: Language, topics: [String], page: String) {
+    let sections = Page(Books.file(page) ?? []).sections
+    func words(_ name: String) -> [LocalWord] {
+      sections.first { $0.name == name }?.fields.compactMap { LocalWord($0) } ?? []
+    }
     (self.language, self.topics) = (language, topics)
-    (self.commands, self.kinds) = (commands, kinds)
-    (self.properties, self.others) = (properties, others)
+    (commands, kinds) = (words("commands"), words("kinds"))
+    (properties, others) = (words("properties"), words("others"))
   }
 }

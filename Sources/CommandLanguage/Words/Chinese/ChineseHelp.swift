@@ -21,7 +21,9 @@ extension Chinese {
     summary(ofCommand: spec.word) ?? spec.summary
   }
 
-  static func summary(_ row: PropertyRow) -> String { summary(row.property) }
+  static func summary(_ row: PropertyRow) -> String {
+    summary(ofProperty: row.property.rawValue) ?? row.summary
+  }
 
   static func summary(_ point: RulebookPoint) -> String {
     summary(ofPoint: point.name) ?? point.summary

@@ -18,6 +18,11 @@ public struct Section: Equatable, Sendable {
     fields.first { $0.name == name }?.value ?? ""
   }
 
+  /// By their names; of two the first.
+  public var values: [String: String] {
+    Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
   init(_ lines: ArraySlice<ArraySlice<UInt8>>) {
     var isSession = false
     var isParagraph = false
@@ -53,7 +58,10 @@ public struct Section: Equatable, Sendable {
   private static func cut(
     _ line: ArraySlice<UInt8>, at mark: String
   ) -> (before: String, after: String) {
-    let start = line.indices.first { line[$0...].starts(with: mark.utf8) } ?? line.endIndex
+    let first = mark.utf8.first
+    let start =
+      line.indices.first { line[$0] == first && line[$0...].starts(with: mark.utf8) }
+      ?? line.endIndex
     return (text(line[..<start]), text(line[start...].dropFirst(mark.utf8.count)))
   }
 }
