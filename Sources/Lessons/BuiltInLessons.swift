@@ -37,7 +37,7 @@ extension Shelf {
 
   static func document(_ bytes: [UInt8], _ path: String) throws(Finding) -> Document {
     do throws(DocumentError) { return try Document(bytes: bytes) } catch {
-      throw Finding(path: path, line: error.line, message: error.english)
+      throw Finding(path: path, line: error.line, message: Spoken(error))
     }
   }
 

@@ -18,10 +18,10 @@ struct FieldReader {
     asked.insert(name)
     let found = fields.all(name)
     if found.count > 1 {
-      throw LessonError(found[1].line, "`\(name)` stands here a second time.")
+      throw LessonError(found[1].line, .twice(name))
     }
     guard let field = found.first else { return nil }
-    guard !field.value.isEmpty else { throw LessonError(field.line, "`\(name)` is empty.") }
+    guard !field.value.isEmpty else { throw LessonError(field.line, .isEmpty(name)) }
     return field.value.joiningLines
   }
 
@@ -31,14 +31,13 @@ struct FieldReader {
     case "yes"?: true
     case "no"?: false
     case let other?:
-      throw LessonError(
-        fields.all(name).first?.line ?? line, "`\(name):` is yes or no, not \(other).")
+      throw LessonError(fields.all(name).first?.line ?? line, .yesOrNo(name, not: other))
     }
   }
 
   mutating func required(_ name: String) throws(LessonError) -> String {
     guard let value = try optional(name) else {
-      throw LessonError(line, "`\(name):` is missing here.")
+      throw LessonError(line, .isMissing(name))
     }
     return value
   }
@@ -69,7 +68,7 @@ struct FieldReader {
     asked.insert(name)
     guard let field = fields.all(name).first else { return [] }
     guard !field.value.joiningLines.hasPrefix("- ") else {
-      throw LessonError(field.line, "A list stands on one line: `\(name): [a, b]`.")
+      throw LessonError(field.line, .listOnLines(name))
     }
     var text = field.value.joiningLines[...]
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
@@ -82,7 +81,7 @@ struct FieldReader {
     let line = fields.all("rules").first?.line ?? line
     for name in try list("rules") {
       guard let rule = Rule(rawValue: name) else {
-        slips.append(LessonError(line, "There is no rule \(name)."))
+        slips.append(LessonError(line, .noRule(name)))
         continue
       }
       rules.append(rule)
@@ -93,7 +92,7 @@ struct FieldReader {
   /// What is left is a slip of the pen.
   func checkAllAsked() throws(LessonError) {
     for field in fields.fields where !asked.contains(field.name) {
-      throw LessonError(field.line, "`\(field.name)` is no field of this block.")
+      throw LessonError(field.line, .isNoField(field.name))
     }
   }
 }

@@ -35,13 +35,13 @@ struct ItemReader {
     item.standsAlone = try fields.yesOrNo("alone") ?? true
     for name in try fields.list("level") {
       guard let level = InterviewLevel(rawValue: name) else {
-        throw LessonError(fields.line, "`level:` is junior, senior or both, not \(name).")
+        throw LessonError(fields.line, .noInterviewLevel(name))
       }
       item.levels.append(level)
     }
     if let name = try fields.optional("contested") {
       guard let rule = Rule(rawValue: name) else {
-        throw LessonError(fields.line, "There is no rule \(name).")
+        throw LessonError(fields.line, .noRule(name))
       }
       item.contested = rule
     }
@@ -67,7 +67,7 @@ struct ItemReader {
     var mistakes: [Mistake] = []
     for word in words {
       guard let mistake = Mistake(rawValue: word) else {
-        throw LessonError(field.line, "There is no mistake \(word).")
+        throw LessonError(field.line, .noMistake(word))
       }
       mistakes.append(mistake)
     }
@@ -91,7 +91,7 @@ struct ItemReader {
     case "choice" where !claims.isEmpty: return .claims(claims, .theOneThatHolds)
     case "multiple" where !claims.isEmpty: return .claims(claims, .allThatHold)
     case "spot-the-error":
-      guard !claims.isEmpty else { throw LessonError(fields.line, "`claim:` is missing here.") }
+      guard !claims.isEmpty else { throw LessonError(fields.line, .isMissing("claim")) }
       return .claims(claims, .theOneThatFails)
     case "choice": return .choice(try truth(), try choices())
     case "multiple": return .multiple(try truth(), try choices())
@@ -99,17 +99,14 @@ struct ItemReader {
     case "predict": return .predict(try truth())
     case "recall": return .recall(try modelAnswer())
     default:
-      throw LessonError(
-        fields.line,
-        "`kind:` is choice, multiple, order, predict, spot-the-error or recall, not \(kind).")
+      throw LessonError(fields.line, .noKind(kind))
     }
   }
 
   private mutating func truth() throws(LessonError) -> Truth {
     let text = try fields.required("truth")
     guard let truth = Truth(text) else {
-      throw LessonError(
-        fields.line, "`truth:` is commands, ` -> ` and a member of the result, not \(text).")
+      throw LessonError(fields.line, .noTruth(text))
     }
     return truth
   }
@@ -119,10 +116,10 @@ struct ItemReader {
     let mark: Character = text.contains("|") ? "|" : ","
     let choices = text.split(separator: mark).map { $0.trimmed }.filter { !$0.isEmpty }
     guard choices.count > 1 else {
-      throw LessonError(fields.line, "One choice is no choice: `choices:` has two or more.")
+      throw LessonError(fields.line, .oneChoice)
     }
     guard Set(choices.map { AnswerKey($0) }).count == choices.count else {
-      throw LessonError(fields.line, "Two of the choices are the same.")
+      throw LessonError(fields.line, .sameChoices)
     }
     return choices
   }
@@ -141,7 +138,7 @@ struct ItemReader {
     _ field: Fields.Field
   ) throws(LessonError) -> (String, [Proof]) {
     guard let bar = field.value.lastRange(of: " | ") else {
-      throw LessonError(field.line, "After a claim and ` | ` stands what proves it.")
+      throw LessonError(field.line, .claimWithoutProof)
     }
     let proofs = try proofs(String(field.value[bar.upperBound...]), field.line)
     return (String(field.value[..<bar.lowerBound]).trimmed.withoutMarks, proofs)
@@ -152,8 +149,7 @@ struct ItemReader {
     var proofs: [Proof] = []
     for part in text.replacing(text: " && ", with: "\n").split(separator: "\n") {
       guard let proof = Proof(part.trimmed) else {
-        throw LessonError(
-          line, "A proof is `commands -> path = value`, which \(part.trimmed) is not.")
+        throw LessonError(line, .noProof(part.trimmed))
       }
       proofs.append(proof)
     }
@@ -165,18 +161,17 @@ struct ItemReader {
     var points: [ModelAnswer.Point] = []
     for field in fields.all("point") {
       guard let bar = field.value.lastRange(of: " | ") else {
-        throw LessonError(field.line, "After a point and ` | ` stand words that show it.")
+        throw LessonError(field.line, .pointWithoutWords)
       }
       points.append(
         ModelAnswer.Point(
           text: String(field.value[..<bar.lowerBound]).trimmed.withoutMarks,
           keywords: field.value[bar.upperBound...].split(separator: ",").map { $0.trimmed }))
     }
-    guard !points.isEmpty else { throw LessonError(fields.line, "`point:` is missing here.") }
+    guard !points.isEmpty else { throw LessonError(fields.line, .isMissing("point")) }
     let (asks, replies) = (fields.all("follow"), fields.all("reply"))
     guard asks.count == replies.count else {
-      throw LessonError(
-        asks.last?.line ?? fields.line, "After each `follow:` stands its model answer, `reply:`.")
+      throw LessonError(asks.last?.line ?? fields.line, .followWithoutReply)
     }
     return ModelAnswer(
       text: text, points: points,
@@ -201,12 +196,10 @@ struct ItemReader {
       id: try fields.required("id"), ask: try fields.required("ask").withoutMarks,
       scene: fields.all("scene").map { $0.value }, goals: [])
     for field in fields.all("goal") { challenge.goals.append(try Self.goal(field)) }
-    guard !challenge.goals.isEmpty else {
-      throw LessonError(fields.line, "`goal:` is missing here.")
-    }
+    guard !challenge.goals.isEmpty else { throw LessonError(fields.line, .isMissing("goal")) }
     for word in try fields.list("keep") {
       guard let keep = Keep(word) else {
-        throw LessonError(fields.line, "`keep:` does not know \(word).")
+        throw LessonError(fields.line, .noKeep(word))
       }
       challenge.keeps.append(keep)
     }

@@ -35,7 +35,7 @@ extension Shelf {
       }
     } catch {
       failures.append(
-        Finding(path: error.path, line: nil, message: error.problem.english))
+        Finding(path: error.path, line: nil, message: Spoken(error.problem)))
     }
     return (files, failures)
   }
@@ -64,7 +64,7 @@ extension Shelf {
     do throws(FileError) {
       return try TextFile.read(path, limit: Document.megabyteLimit << 20)
     } catch {
-      throw Finding(path: path, line: nil, message: error.problem.english)
+      throw Finding(path: path, line: nil, message: Spoken(error.problem))
     }
   }
 

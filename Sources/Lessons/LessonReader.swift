@@ -16,21 +16,17 @@ extension Lesson {
     let title = try front.required("title")
     let level = try front.required("level")
     guard let number = Int(level), (1...5).contains(number) else {
-      throw LessonError(1, "`level:` is a number from 1 to 5, not \(level).")
+      throw LessonError(1, .noLevel(level))
     }
     let needs = try front.list("needs")
     let rules = try front.rules(&slips)
     try front.checkAllAsked()
     slips += document.strayFences.map { fence in
-      LessonError(
-        fence.line,
-        fence.word.isEmpty
-          ? "This block holds the fields of a \(fence.meant), and its fence does not say so."
-          : "A fence says `\(fence.word)`, which means nothing: `\(fence.meant)` may be meant.")
+      LessonError(fence.line, .strayFence(fence.word, meant: fence.meant))
     }
     var units: [Unit] = []
     let steps = try Self.steps(of: document, &units, &slips)
-    guard !steps.isEmpty else { throw LessonError(1, "There is nothing under the front matter.") }
+    guard !steps.isEmpty else { throw LessonError(1, .nothingBelow) }
     self.init(
       id: id, title: title, level: number, needs: needs, rules: rules, steps: steps, units: units)
   }

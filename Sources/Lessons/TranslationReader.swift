@@ -11,8 +11,7 @@ extension Translation {
     try front.checkAllAsked()
     for block in document.blocks {
       guard case .prose = block.content else {
-        throw LessonError(
-          block.lines.lowerBound + 1, "A translation is text alone: its blocks are the lesson's.")
+        throw LessonError(block.lines.lowerBound + 1, .blockInTranslation)
       }
       try read(block.lines, of: document)
     }
@@ -24,10 +23,7 @@ extension Translation {
     let heads = lines.filter { UnitHead(document.text.text($0)) != nil }
     let opening = lines.prefix { $0 != heads.first }
     if let line = opening.first(where: { !document.text.isBlank($0) }) {
-      throw LessonError(
-        line + 1,
-        "A text stands below its unit and the mark of its English: "
-          + "`<!-- step 1 @74d2 -->`.")
+      throw LessonError(line + 1, .textWithoutUnit)
     }
     for (start, end) in zip(heads, heads.dropFirst() + [lines.upperBound]) {
       guard let head = UnitHead(document.text.text(start)) else { continue }
@@ -48,7 +44,7 @@ extension Translation {
   ) throws(LessonError) -> [String: String] {
     let fields: Fields
     do throws(DocumentError) { fields = try Fields(document.text, lines: lines) } catch {
-      throw LessonError(error.line, error.english)
+      throw LessonError(error.line, Spoken(error))
     }
     var texts: [String: String] = [:]
     var counts: [String: Int] = [:]
@@ -59,9 +55,9 @@ extension Translation {
         name += " \(counts[name, default: 0])"
       }
       let text = field.value.joiningLines.withoutMarks
-      guard !text.isEmpty else { throw LessonError(field.line, "`\(field.name)` is empty.") }
+      guard !text.isEmpty else { throw LessonError(field.line, .isEmpty(field.name)) }
       guard texts.updateValue(text, forKey: name) == nil else {
-        throw LessonError(field.line, "`\(field.name)` stands here a second time.")
+        throw LessonError(field.line, .twice(field.name))
       }
     }
     return texts

@@ -72,7 +72,9 @@ final class Handover {
   var files: LearnerFiles {
     LearnerFiles(
       lesson: { (path) throws(Finding) in
-        throw Finding(path: path, line: nil, message: "There are no files in a page.")
+        throw Finding(
+          path: path, line: nil,
+          message: Spoken(english: "There are no files in a page.", chinese: "网页里没有文件。"))
       },
       progress: { (_, _) throws(Refusal) in self.progress })
   }

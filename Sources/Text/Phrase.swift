@@ -52,6 +52,16 @@ public struct Spoken: Phrase, Equatable, Sendable {
   public init(english: String, chinese: String) {
     (self.english, self.chinese) = (english, chinese)
   }
+
+  /// What a phrase says, where it is to be kept and compared.
+  public init(_ phrase: some Phrase) {
+    self.init(english: phrase.english, chinese: phrase.chinese)
+  }
+
+  /// With what it is about before it.
+  public func about(_ name: String) -> Spoken {
+    Spoken(english: name + ": " + english, chinese: name + "：" + chinese)
+  }
 }
 
 extension Sequence<String> {

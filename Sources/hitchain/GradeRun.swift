@@ -24,7 +24,7 @@ struct GradeRun {
         let file = try LearnerFiles.onDisk.lesson(name)
         (shelf, id) = (shelf.with(file), file.lesson.id)
       } catch {
-        throw .noLesson(error.text)
+        throw .noLesson(error.text(in: language))
       }
     }
     guard let lesson = shelf.lesson(called: id, in: language) else { throw .noLesson(name) }

@@ -59,7 +59,7 @@ struct LintRun {
   }
 
   private func tell(_ findings: [Finding]) {
-    for finding in findings { Console.complain(finding.text.visible) }
+    for finding in findings { Console.complain(finding.text(in: language).visible) }
   }
 
   private func summary(lessons: Int, _ lint: Lint, findings: Int) -> String {

@@ -82,10 +82,59 @@ import Testing
   @Test(arguments: [
     ["--help"], ["manual"], ["reference"], ["--bogus"], ["frob"],
     ["--width", "x"], ["run"], ["check", "nofile.md"], ["export", "nofile.md"],
+    ["lint", "nofile.md"],
   ])
   func theProgramItself(_ arguments: [String]) async throws {
     let typed = Self.typed(try await Program.run("reference").output)
     try await isStrange(["--lang", "en-XA"] + arguments, "", typed)
+  }
+
+  /// A lesson with much that is wrong, and one that is none.
+  @Test(arguments: [
+    """
+    ---
+    id: Tabs 1
+    title: Tabs
+    level: 1
+    needs: [cooking]
+    rules: [HT09]
+    ---
+
+    Who is it?
+
+    ```quiz
+    id: tabs-1
+    ask: A is there, and no other. Who is it?
+    choices: A, view
+    truth: hit-test 500 500 -> hitView
+    wrong A: No.
+    wrong Q: No.
+    hint: It is A.
+    ```
+
+    ```hitchain
+    > tap 5
+    ```
+    """,
+    "---\nid: a\ntitle: A\nlevel: 9\n---\n\nProse.\n",
+    "---\nid: a\ntitle: A\nlevel: 1\n---\n\n```quiz\nid: a\nask: Who?\nkind: sing\n```\n",
+  ])
+  func whatLintFinds(_ lesson: String) async throws {
+    let folder = try Scratch()
+    let file = try folder.file("tabs.md", Data(lesson.utf8))
+    let typed = Self.typed(try await Program.run("reference").output)
+    try await isStrange(["--lang", "en-XA", "lint", file.path], "", typed)
+  }
+
+  /// What a shell shows beside the words; the script around it is the shell's.
+  @Test(arguments: [("fish", " -d '", "'\n"), ("zsh", "[", "]"), ("zsh", "      'lint:", "'\n")])
+  func whatShellsShow(_ shell: String, _ before: String, _ after: String) async throws {
+    let run = try await Program.run("--lang", "en-XA", "completions", shell)
+    let shown = run.output.components(separatedBy: before).dropFirst().compactMap {
+      $0.components(separatedBy: after).first
+    }
+    #expect(!shown.isEmpty)
+    for text in shown { #expect(Self.plain(text, []) < 3, "\(text)") }
   }
 
   @Test func everyCommand() async throws {

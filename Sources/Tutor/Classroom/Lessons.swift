@@ -24,7 +24,7 @@ extension Classroom {
       text.append("  \(mark) \(lesson.id)\(gap)  \(lesson.title)")
     }
     // The author of a lesson hears here why it is not among them.
-    return text + shelf.failures.prefix(3).map { $0.text.visible } + [
+    return text + shelf.failures.prefix(3).map { $0.text(in: language).visible } + [
       LessonPhrase.lessonsEnd.text(in: language)
     ]
   }
@@ -83,7 +83,7 @@ extension Classroom {
     }
     if let files, id.contains("/") || id.hasSuffix(".md") {
       do throws(Finding) { return try files.lesson(id) } catch {
-        throw Refusal(code: "no-such-lesson", message: error.text.visible)
+        throw Refusal(code: "no-such-lesson", message: error.text(in: language).visible)
       }
     }
     if let exact = shelf.file(called: id) { return exact }

@@ -25,14 +25,6 @@ public struct Truth: Equatable, Sendable {
 public enum TruthError: Error, Equatable, Sendable {
   case fails(String, CommandError)
   case noField(String, of: String)
-
-  public var message: String {
-    switch self {
-    case .fails(let commands, let error):
-      "`\(commands)` fails: \(error.english)"
-    case .noField(let field, let commands): "`\(commands)` has no result `\(field)`."
-    }
-  }
 }
 
 /// What can be shown by running it: `hit-test 60 60 -> hitView = B`.

@@ -4,7 +4,7 @@ import Text
 
 /// Would a question be answered rightly by who knows only how questions are made?
 struct FairLint {
-  private(set) var messages: [String] = []
+  private(set) var messages: [Spoken] = []
   private let item: Item
 
   init(_ item: Item, on state: State) {
@@ -34,8 +34,7 @@ struct FairLint {
     let others = question.choices.filter { $0 != longest }.map { Layout.width(of: $0) }
     let width = Layout.width(of: longest)
     if let next = others.max(), width > 24, Double(width) > Double(next) * Self.farLonger {
-      messages.append(
-        "The right choice is by far the longest: \(width) columns, and the next \(next).")
+      note(.farLongest(width, next: next))
     }
   }
 
@@ -56,7 +55,7 @@ struct FairLint {
       right.count > 3, item.ask.contains(text: right),
       !question.choices.contains(where: { $0 != right && item.ask.contains(text: $0) })
     else { return }
-    messages.append("The question names the right choice, and no other: \(right).")
+    note(.namesRight(right))
   }
 
   /// A comparison with what is not there fails whatever happens.
@@ -69,11 +68,12 @@ struct FairLint {
           question.start.scene.object(named: name) == nil,
           !proof.truth.commands.contains(text: name)
         else { continue }
-        messages.append(
-          "Claim \(number + 1) compares with \(name), and there is none: it proves nothing.")
+        note(.comparesWithNothing(claim: number + 1, name))
       }
     }
   }
+
+  private mutating func note(_ fault: QuestionFault) { messages.append(Spoken(fault)) }
 
   /// Members of results that are objects of the scene.
   private static let objects = ["hitView", "handler", "initial", "firstResponder"]
@@ -86,11 +86,11 @@ enum EchoLint {
     ".next = ", ".undoManager = ", ".superview = ", ".window = ", ".subviews = ",
   ]
 
-  static func messages(of shown: Thread.Shown) -> [String] {
+  static func faults(of shown: Thread.Shown) -> [LessonFault] {
     shown.exchanges.flatMap { command, replies in
       replies.flatMap { $0.text }.compactMap { line in
         readOnly.first { line.contains(text: $0) }.map {
-          "`\(command)` is answered by Swift that does not compile: `\($0.trimmed)` is read-only."
+          .doesNotCompile(command, property: $0.trimmed)
         }
       }
     }

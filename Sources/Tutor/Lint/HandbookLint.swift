@@ -26,7 +26,7 @@ public struct HandbookLint {
     checkHelp()
     checkContents()
     for path in files.keys.sorted() where !pages.contains(path) {
-      note(path, "It is no page of the handbook.")
+      note(path, .isNoPage)
     }
   }
 
@@ -34,10 +34,10 @@ public struct HandbookLint {
   public mutating func compare(with compiled: [String]) {
     let compiled = Set(compiled)
     for path in pages.sorted() where files[path] != nil && !compiled.contains(path) {
-      note(path, "It is not compiled in. `scripts/embed` lists it.")
+      note(path, .isNotCompiled)
     }
     for path in compiled.subtracting(files.keys).sorted() {
-      note(path, "It is compiled in, and the file is gone.")
+      note(path, .isCompiledOnly)
     }
   }
 
@@ -80,10 +80,10 @@ public struct HandbookLint {
         default: 0
         }
       if known == 0 || known != field.value.listed.count {
-        note(path, "\(section.name): “\(field.name): \(field.value)” names what is not there.")
+        note(path, .namesNothing(section.name, field: field.name, value: field.value))
       }
     }
-    if section["Topic"].isEmpty { note(path, "\(section.name): it has no Topic.") }
+    if section["Topic"].isEmpty { note(path, .hasNoTopic(section.name)) }
     run(section, path)
   }
 
@@ -91,10 +91,8 @@ public struct HandbookLint {
   private mutating func run(_ section: Section, _ path: String) {
     var session = Session()
     for command in section.commands {
-      guard let message = session.run(command).lazy.compactMap({ $0.errorMessage }).first else {
-        continue
-      }
-      note(path, "\(section.name): `\(command)` fails: \(message)")
+      guard let error = session.run(command).lazy.compactMap({ $0.error }).first else { continue }
+      note(path, .fails(section.name, command: command, error))
     }
   }
 
@@ -106,7 +104,7 @@ public struct HandbookLint {
       if let entry = MistakeEntry(section), !entry.field.isEmpty {
         run(section, Handbook.mistakes)
       } else {
-        note(Handbook.mistakes, "\(section.name): it needs a Rule, a session and what Differs.")
+        note(Handbook.mistakes, .mistakeIsIncomplete(section.name))
       }
     }
     for language in Language.allCases {
@@ -146,18 +144,17 @@ public struct HandbookLint {
   private mutating func checkWords(_ section: Section, in language: Language, path: String) {
     let labels = section.paragraphs.compactMap { $0.labelled?.label }
     if section.title.isEmpty || section.paragraphs.count != labels.count + 1
-      || Set(labels).count != labels.count || labels.count > 2
+      || Set(labels).count != labels.count || labels.count > 3
     {
-      note(
-        path, "\(section.name): it needs a title, a paragraph, and at most two that say of what.")
+      note(path, .hasOtherParts(section.name))
     }
     for text in [section.title] + section.paragraphs {
       for name in Citations.names(in: text) where Rule(rawValue: name) == nil {
-        note(path, "\(section.name): it cites \(name), and there is no such rule.")
+        note(path, .citesNoRule(section.name, name))
       }
       guard language == .simplifiedChinese else { continue }
       for name in traditional where text.holds(name) {
-        note(path, "\(section.name): the glossary does not write “\(name)”.")
+        note(path, .writesTraditional(section.name, name))
       }
     }
   }
@@ -222,15 +219,13 @@ public struct HandbookLint {
 
   private mutating func compare(_ found: [String], with wanted: [String], on path: String) {
     pages.insert(path)
-    for name in wanted where !found.contains(name) { note(path, "It lacks “\(name)”.") }
-    for name in found where !wanted.contains(name) {
-      note(path, "“\(name)” does not belong there.")
-    }
-    if Set(found) == Set(wanted), found != wanted { note(path, "Its order is not the program's.") }
+    for name in wanted where !found.contains(name) { note(path, .lacks(name)) }
+    for name in found where !wanted.contains(name) { note(path, .isNotThere(name)) }
+    if Set(found) == Set(wanted), found != wanted { note(path, .isOutOfOrder) }
   }
 
-  private mutating func note(_ path: String, _ message: String) {
-    findings.append(Finding(path: folder + "/" + path, line: nil, message: message))
+  private mutating func note(_ path: String, _ fault: HandbookFault) {
+    findings.append(Finding(path: folder + "/" + path, line: nil, fault))
   }
 }
 

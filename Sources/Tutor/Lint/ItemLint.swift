@@ -4,7 +4,7 @@ import Text
 
 /// What is wrong with one question.
 struct ItemLint {
-  private(set) var messages: [String] = []
+  private(set) var messages: [Spoken] = []
   private let item: Item
 
   init(_ item: Item, on state: State) {
@@ -15,7 +15,7 @@ struct ItemLint {
       checkRemarks(question)
       checkHints(question)
     } catch {
-      messages.append(error.message)
+      note(.truth(error))
     }
     checkTexts()
   }
@@ -36,9 +36,7 @@ struct ItemLint {
     case .claims(_, .allThatHold): checkSeveral(question)
     case .claims:
       if question.expected.count != 1 {
-        messages.append(
-          "One claim is the answer, and here it is \(question.expected.count): "
-            + question.expected.joined(separator: " / "))
+        note(.claimsExpected(question.expected))
       }
     case .predict, .recall: break
     }
@@ -51,17 +49,12 @@ struct ItemLint {
 
   private mutating func checkChoice(_ question: Question) {
     let fitting = question.choices.filter { question.isRight([$0]) }
-    if fitting.count != 1 {
-      messages.append(
-        "The truth is \(question.expected.joined(separator: " > ")), which is none of the choices.")
-    }
+    if fitting.count != 1 { note(.noneOfTheChoices(question.expected)) }
   }
 
   private mutating func checkSeveral(_ question: Question) {
-    if question.expected.isEmpty { messages.append("None of the choices is right.") }
-    if question.expected.count == question.choices.count {
-      messages.append("All of the choices are right.")
-    }
+    if question.expected.isEmpty { note(.noneRight) }
+    if question.expected.count == question.choices.count { note(.allRight) }
   }
 
   private mutating func checkOrder(_ question: Question) {
@@ -69,11 +62,9 @@ struct ItemLint {
       question.choices.map { AnswerKey($0) }, question.expected.map { AnswerKey($0) }
     )
     if Set(choices) != Set(expected) || choices.count != expected.count {
-      messages.append(
-        "The order is \(question.expected.joined(separator: " > ")), which is not made of the "
-          + "choices.")
+      note(.orderOfOthers(question.expected))
     }
-    if choices == expected { messages.append("The choices stand in order already.") }
+    if choices == expected { note(.inOrderAlready) }
   }
 
   // MARK: Wrong choices
@@ -82,20 +73,20 @@ struct ItemLint {
     for remark in item.wrong where !remark.choice.isEmpty {
       let isChoice = question.choices.contains { AnswerKey($0) == AnswerKey(remark.choice) }
       if !question.choices.isEmpty, !isChoice {
-        messages.append("`wrong \(remark.choice):` speaks of no choice.")
+        note(.remarkOnNone(remark.choice))
       }
       if isRight(remark.choice, of: question) {
-        messages.append("`wrong \(remark.choice):` speaks of a right choice.")
+        note(.remarkOnRight(remark.choice))
       }
       let answer = question.answer(with: remark.choice)
       for mistake in remark.mistakes where !question.gives(answer, under: mistake) {
-        messages.append("The mistake \(mistake.rawValue) does not lead to \(remark.choice).")
+        note(.leadsElsewhere(mistake, remark.choice))
       }
     }
     if case .order = item.form { return }
     for choice in question.choices where !isRight(choice, of: question) {
       if question.explanation(of: choice) == nil {
-        messages.append("Nothing explains the wrong choice \(choice).")
+        note(.unexplained(choice))
       }
     }
   }
@@ -128,10 +119,12 @@ struct ItemLint {
   private mutating func checkTexts() {
     if case .recall = item.form {
     } else if item.why == nil {
-      messages.append("`why:` is missing: a right answer is confirmed with its reason.")
+      note(.noWhy)
     }
-    if item.rules.isEmpty { messages.append("`rules:` is missing: what is it about?") }
+    if item.rules.isEmpty { note(.noRules) }
   }
+
+  private mutating func note(_ fault: QuestionFault) { messages.append(Spoken(fault)) }
 }
 
 /// Hints lead there step by step.
@@ -140,20 +133,17 @@ enum HintLint {
   /// question, and not after `It is`.
   static func messages(
     _ hints: [String], hiding secrets: [String], answers: [String] = []
-  ) -> [String] {
-    var messages: [String] = []
-    if hints.count != 3 {
-      messages.append("There are three hints, the last a worked example; here are \(hints.count).")
-    }
+  ) -> [Spoken] {
+    var faults: [QuestionFault] = hints.count == 3 ? [] : [.hintCount(hints.count)]
     for (number, hint) in hints.dropLast().enumerated() {
       for secret in secrets where hint.contains(text: secret) {
-        messages.append("Hint \(number + 1) gives the answer away: \(secret).")
+        faults.append(.hintGivesAway(number + 1, secret))
       }
       if let answer = answers.first(where: { isSaid($0, in: hint) }) {
-        messages.append("Hint \(number + 1) says the answer: \(answer).")
+        faults.append(.hintSays(number + 1, answer))
       }
     }
-    return messages
+    return faults.map { Spoken($0) }
   }
 
   private static func isSaid(_ answer: String, in hint: String) -> Bool {

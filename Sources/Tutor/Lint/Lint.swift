@@ -25,8 +25,7 @@ public struct Lint {
   private mutating func check(_ file: LessonFile) {
     let lesson = file.lesson
     if lesson.id != file.stem {
-      note(
-        file, line: 1, "The lesson's id is \(lesson.id), and its file is called \(file.stem).md.")
+      note(file, line: 1, .idOfAnotherFile(lesson.id, stem: file.stem))
     }
     checkID(lesson.id, in: file, line: 1)
     checkCoverage(file)
@@ -44,15 +43,20 @@ public struct Lint {
         checkID(item.id, in: file, line: step.line)
         let state = thread.session.state
         for message in ItemLint(item, on: state).messages + FairLint(item, on: state).messages {
-          note(file, line: step.line, "\(item.id): \(message)")
+          findings.append(
+            Finding(path: file.path, line: step.line, message: message.about(item.id)))
         }
         if let twin = twins.twin(of: item) {
-          note(file, line: step.line, "\(item.id): It asks what \(twin) asks, with other numbers.")
+          findings.append(
+            Finding(
+              path: file.path, line: step.line,
+              message: Spoken(LessonFault.twin(of: twin)).about(item.id)))
         }
       case .challenge(let challenge):
         checkID(challenge.id, in: file, line: step.line)
         for message in ChallengeLint(challenge, on: thread.session.state).messages {
-          note(file, line: step.line, "\(challenge.id): \(message)")
+          findings.append(
+            Finding(path: file.path, line: step.line, message: message.about(challenge.id)))
         }
       }
       if let shown = thread.advance() { check(shown, in: file, line: step.line) }
@@ -66,9 +70,7 @@ public struct Lint {
       findings += failures
       guard let found else { return nil }
       let lint = TranslationLint(found.translation, of: file.lesson)
-      findings += lint.findings.map { line, message in
-        Finding(path: found.path, line: line, message: message)
-      }
+      findings += lint.findings.map { Finding(path: found.path, line: $0.line, $0.fault) }
       return (found, file.lesson.translated(by: found.translation))
     }
   }
@@ -76,7 +78,7 @@ public struct Lint {
   private mutating func check(
     _ content: Lesson.Content, on state: State, _ file: TranslationFile
   ) {
-    let messages: [String] =
+    let messages: [Spoken] =
       switch content {
       case .item(let item):
         ItemLint(translated: item, on: state).messages
@@ -87,20 +89,20 @@ public struct Lint {
       }
     let id = content.id ?? ""
     let line = file.translation.units.first { $0.name == id }?.line
-    findings += messages.map { Finding(path: file.path, line: line, message: "\(id): \($0)") }
+    findings += messages.map { Finding(path: file.path, line: line, message: $0.about(id)) }
   }
 
   private mutating func check(_ shown: Thread.Shown, in file: LessonFile, line: Int) {
     if shown.demonstration.mustFail {
       if !shown.hasFailure {
-        note(file, line: line, "The block is marked `fails`, and nothing in it fails.")
+        note(file, line: line, .nothingFails)
       }
       return
     }
-    for message in EchoLint.messages(of: shown) { note(file, line: line, message) }
+    for fault in EchoLint.faults(of: shown) { note(file, line: line, fault) }
     for (command, replies) in shown.exchanges {
-      guard let message = replies.lazy.compactMap({ $0.errorMessage }).first else { continue }
-      note(file, line: line, "`\(command)` fails: \(message)")
+      guard let error = replies.lazy.compactMap({ $0.error }).first else { continue }
+      note(file, line: line, .fails(command, error))
     }
   }
 
@@ -108,10 +110,7 @@ public struct Lint {
   private mutating func checkLength(of step: Lesson.Step, in file: LessonFile) {
     let words = step.prose.map { $0.wordCount }.reduce(0, +)
     guard words > Lint.mostWords else { return }
-    note(
-      file, line: step.line,
-      "The step has \(words) words before its block; \(Lint.mostWords) are the most. An aside (`<details>`) is not counted."
-    )
+    note(file, line: step.line, .tooLong(words: words, most: Lint.mostWords))
   }
 
   static let mostWords = 125
@@ -120,12 +119,8 @@ public struct Lint {
     let isKebab = id.allSatisfy {
       ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
     }
-    if !isKebab || id.isEmpty {
-      note(file, line: line, "The id “\(id)” is not small letters, digits and hyphens.")
-    }
-    if let first = places[id] {
-      note(file, line: line, "The id \(id) stands in \(first) already.")
-    }
+    if !isKebab || id.isEmpty { note(file, line: line, .idIsNotKebab(id)) }
+    if let first = places[id] { note(file, line: line, .idIsTaken(id, place: first)) }
     places[id] = "\(file.path):\(line)"
   }
 
@@ -135,9 +130,9 @@ public struct Lint {
     var cited = Set(lesson.items.flatMap { $0.rules } + lesson.challenges.flatMap { $0.rules })
     cited.formUnion(Citations.rules(in: lesson.texts))
     for rule in lesson.rules where !cited.contains(rule) {
-      note(file, line: 1, "\(rule.rawValue) is among the rules, and nothing here cites it.")
+      note(file, line: 1, .uncited(rule))
     }
-    if lesson.rules.isEmpty { note(file, line: 1, "The lesson covers no rule.") }
+    if lesson.rules.isEmpty { note(file, line: 1, .coversNothing) }
   }
 
   // MARK: All lessons
@@ -151,10 +146,10 @@ public struct Lint {
     }
     for file in files {
       for need in file.lesson.needs where known[need] == nil {
-        note(file, line: 1, "It needs \(need), and there is no such lesson.")
+        note(file, line: 1, .needsNone(need))
       }
       if reaches(file.lesson.id, from: file.lesson.needs, known) {
-        note(file, line: 1, "It needs itself, by way of what it needs.")
+        note(file, line: 1, .needsItself)
       }
     }
   }
@@ -169,8 +164,8 @@ public struct Lint {
     return false
   }
 
-  private mutating func note(_ file: LessonFile, line: Int, _ message: String) {
-    findings.append(Finding(path: file.path, line: line, message: message))
+  private mutating func note(_ file: LessonFile, line: Int, _ fault: LessonFault) {
+    findings.append(Finding(path: file.path, line: line, fault))
   }
 
   // MARK: What is there

@@ -90,7 +90,7 @@ import Testing
         ("set canBecomeFirstResponder A YES", [Reply.saying("A.canBecomeFirstResponder = true")]),
         ("set alpha A 0", [Reply.saying("A.alpha = 0")]),
       ])
-    #expect(EchoLint.messages(of: shown).count == 1)
+    #expect(EchoLint.faults(of: shown).count == 1)
   }
 }
 

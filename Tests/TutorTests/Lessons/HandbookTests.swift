@@ -22,7 +22,7 @@ import Testing
     let files = try Self.files(in: "handbook")
     var lint = HandbookLint(files)
     lint.compare(with: Handbook.compiledPaths)
-    #expect(lint.findings.map { $0.text } == [])
+    #expect(lint.findings.map { $0.text(in: .english) } == [])
     #expect(files.count > 90)
   }
 
@@ -90,7 +90,7 @@ import Testing
     var text = String(decoding: try #require(files[slip.page]), as: UTF8.self)
     text.replaceSubrange(try #require(text.firstRange(of: slip.text)), with: slip.becomes)
     files[slip.page] = Array(text.utf8)
-    let findings = HandbookLint(files).findings.map { $0.text }
+    let findings = HandbookLint(files).findings.map { $0.text(in: .english) }
     #expect(findings.contains { $0.hasPrefix("handbook/" + slip.finding) }, "\(findings)")
   }
 
@@ -100,7 +100,7 @@ import Testing
     files["rules/HT.md"] = nil
     var lint = HandbookLint(files)
     lint.compare(with: Handbook.compiledPaths)
-    let findings = lint.findings.map { $0.text }
+    let findings = lint.findings.map { $0.text(in: .english) }
     #expect(findings.contains("handbook/en/rules/ZZ.md: It is no page of the handbook."))
     #expect(findings.contains("handbook/rules/HT.md: It is compiled in, and the file is gone."))
   }

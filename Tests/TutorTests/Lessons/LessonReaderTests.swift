@@ -66,7 +66,7 @@ import Testing
     #expect(text != LessonText.text)
     let error = #expect(throws: LessonError.self) { try LessonText.lesson(text) }
     #expect(error?.line == line)
-    if let message { #expect(error?.message == message) }
+    if let message { #expect(error?.message.english == message) }
   }
 
   /// A listing is no slip, nor is a block that shows how a question is written.
@@ -86,7 +86,7 @@ import Testing
 
   @Test func aLessonHasAStep() {
     let error = #expect(throws: LessonError.self) { try LessonText.lesson(LessonText.front) }
-    #expect(error == LessonError(1, "There is nothing under the front matter."))
+    #expect(error == LessonError(1, .nothingBelow))
   }
 
   @Test(

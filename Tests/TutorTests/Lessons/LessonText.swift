@@ -69,7 +69,11 @@ enum LessonText {
   }
 
   static func lint(_ text: String) throws -> [String] {
-    Lint([LessonFile(path: "taps.md", lesson: try lesson(text))]).findings.map { $0.message }
+    try findings(text).map { $0.message.english }
+  }
+
+  static func findings(_ text: String) throws -> [Finding] {
+    Lint([LessonFile(path: "taps.md", lesson: try lesson(text))]).findings
   }
 
   /// All of it in Chinese, with the marks of the English.

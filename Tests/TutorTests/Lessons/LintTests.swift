@@ -52,8 +52,11 @@ import Testing
   func aDefectIsFound(_ old: String, _ new: String, _ part: String) throws {
     let text = LessonText.text.replacing(old, with: new)
     #expect(text != LessonText.text)
-    let findings = try LessonText.lint(text)
-    #expect(findings.contains { $0.contains(part) }, "\(findings)")
+    let findings = try LessonText.findings(text)
+    #expect(findings.contains { $0.message.english.contains(part) }, "\(findings)")
+    for finding in findings {
+      #expect(finding.message.chinese.contains { "\u{4E00}"..."\u{9FFF}" ~= $0 }, "\(finding)")
+    }
   }
 
   @Test func theOnlyWayIsSaidToBe() throws {
@@ -72,9 +75,9 @@ import Testing
       .replacing("hint: Look at the frames.\n", with: "")
     var slips: [LessonError] = []
     let lesson = try Lesson(Document(text), slips: &slips)
-    #expect(slips.map { $0.message } == ["There is no rule GT99."])
+    #expect(slips.map { $0.message.english } == ["There is no rule GT99."])
     let findings = Lint([LessonFile(path: "taps.md", lesson: lesson)]).findings
-    #expect(findings.map { $0.message }.contains { $0.contains("here are 2") })
+    #expect(findings.map { $0.message.english }.contains { $0.contains("here are 2") })
     #expect(throws: LessonError.self) { try Lesson(Document(text)) }
   }
 
@@ -83,7 +86,9 @@ import Testing
     let other = try LessonText.lesson(LessonText.front.replacing("id: taps", with: "id: b") + "x")
     let file = LessonFile(path: "taps.md", lesson: lesson)
     #expect(
-      Lint([file]).findings.map { $0.message } == ["It needs b, and there is no such lesson."])
+      Lint([file]).findings.map { $0.message.english } == [
+        "It needs b, and there is no such lesson."
+      ])
     #expect(Lint([file], besides: { [other] }).findings == [])
   }
 
@@ -94,6 +99,6 @@ import Testing
     let lint = Lint([
       LessonFile(path: "taps.md", lesson: first), LessonFile(path: "b.md", lesson: second),
     ])
-    #expect(lint.findings.filter { $0.message.contains("It needs itself") }.count == 2)
+    #expect(lint.findings.filter { $0.message.english.contains("It needs itself") }.count == 2)
   }
 }

@@ -1,0 +1,23 @@
+import CommandLanguage
+import Text
+
+/// What lint finds in the handbook. The first name is a section's.
+enum HandbookFault: Phrase {
+  // MARK: Pages
+
+  case isNoPage
+  case isNotCompiled
+  case isCompiledOnly
+  case lacks(String)
+  case isNotThere(String)
+  case isOutOfOrder
+  // MARK: Sections
+
+  case namesNothing(String, field: String, value: String)
+  case hasNoTopic(String)
+  case fails(String, command: String, CommandError)
+  case mistakeIsIncomplete(String)
+  case hasOtherParts(String)
+  case citesNoRule(String, String)
+  case writesTraditional(String, String)
+}
