@@ -1,4 +1,5 @@
 import Documents
+import Lessons
 import Notebook
 import System
 import Text
@@ -14,7 +15,16 @@ struct ExportRun {
     guard let format = invocation.exportFormat ?? ExportFormat(path: output) else {
       throw .exportOfWhat(choices: UsageTable.all(ExportFormat.self))
     }
-    return try run(Array(try Console.read(path).utf8), from: path, to: format)
+    return try run(try document(at: path), from: path, to: format)
+  }
+
+  /// Of a lesson, in the language of the replies. One that is built in has no file: its id will do.
+  private func document(at path: String) throws(UsageError) -> [UInt8] {
+    let language = invocation.settings.language
+    if path != "-", FileStatus(path) == nil, let lesson = LessonPages.builtIn(path, in: language) {
+      return lesson
+    }
+    return LessonPages.bytes(Array(try Console.read(path).utf8), of: path, in: language)
   }
 
   /// `path`: where the document, or what it was made of, was read.

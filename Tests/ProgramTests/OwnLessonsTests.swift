@@ -23,6 +23,18 @@ import Testing
     return scratch
   }
 
+  /// A lesson is exported in the language of the replies: by its id, or from its file.
+  @Test(arguments: ["by-heart", "lessons/by-heart.md"])
+  func aLessonIsExportedInTheReadersLanguage(_ lesson: String) async throws {
+    let path = lesson.contains("/") ? Self.root.appending(path: lesson).path : lesson
+    let chinese = try await Program.run("--lang", "zh-Hans", "export", path, "--to", "md")
+    #expect(chinese.status == 0)
+    #expect(chinese.output.contains("# 速记表"))
+    #expect(!chinese.output.contains("By heart"))
+    let english = try await Program.run("export", path, "--to", "md")
+    #expect(english.output.contains("# By heart"))
+  }
+
   @Test(arguments: [
     ("--lessons mine", "mine"), ("--lessons=mine", "mine"), ("", "lessons"),
   ])
