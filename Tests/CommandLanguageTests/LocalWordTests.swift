@@ -30,6 +30,7 @@ import Text
     ("面试 高级 20", "interview senior 20"), ("复习 每天 15", "review daily 15"),
     ("回答 先问；再答 # 一", "answer 先问；再答 # 一"), ("笔记 一；二", "note 一；二"),
     ("修改 3 笔记 一；二", "edit 3 笔记 一；二"), ("语言 中文", "lang zh-Hans"), ("语言 英文", "lang en"),
+    ("语言 繁體", "lang zh-Hant"), ("语言 简体中文", "lang zh-Hans"), ("答案", "solution"),
     ("忽略事件 开", "ignore-events on"), ("命中测试 5 5", "hit-test 5 5"),
   ])
   func meansTheSame(_ line: String, _ english: String) throws {
@@ -52,6 +53,18 @@ import Text
         #expect(seen.updateValue(word.meaning, forKey: word.text) == nil, "\(word.text)")
         #expect(commandTable.contains { $0.word == word.meaning }, "\(word.meaning)")
         #expect(commandWord(named: word.text) == word.meaning)
+      }
+    }
+  }
+
+  /// Whoever types Chinese alone gets at every command and every kind.
+  @Test func eachCommandAndEachKindHasAWord() {
+    for words in LocalWords.table {
+      for spec in commandTable {
+        #expect(words.commands.contains { $0.meaning == spec.word }, "\(spec.word)")
+      }
+      for kind in AddedKind.table {
+        #expect(words.kinds.contains { $0.meaning == kind.words[0] }, "\(kind.words)")
       }
     }
   }
@@ -113,7 +126,7 @@ import Text
     let page = try Help(in: .simplifiedChinese).page(for: "中文")
     for word in LocalWords.chinese.commands { #expect(page.contains(word.text)) }
     #expect(try Help(in: .english).page(for: "chinese").contains("点击, 点按, 轻点"))
-    #expect(try Help(in: .simplifiedChinese).page(for: "点击").contains("也可以写：点击, 点按, 轻点"))
+    #expect(try Help(in: .simplifiedChinese).page(for: "点击").contains("也可以写：点击、点按、轻点"))
     #expect(try !Help(in: .english).page(for: "点击").contains("点按"))
   }
 }

@@ -54,7 +54,7 @@ public struct Help {
     let isSpoken = LocalWords.table.contains { $0.language == language.words }
     let spellings = (isSpoken ? local : []) + spec.spellings
     if !spellings.isEmpty {
-      let also = HelpText.also.text(in: language) + spellings.joined(separator: ", ")
+      let also = HelpText.also.text(in: language) + spellings.joined(by: .listComma, in: language)
       text += "\n" + layout.wrapped(also, indent: 6)
     }
     let lines = spec.example.split(separator: "\n").map { "  " + $0 + "\n" }
@@ -80,7 +80,7 @@ public struct Help {
       var rows: [(label: String, meaning: String)] = []
       for word in part {
         if let row = rows.firstIndex(where: { $0.label == word.meaning }) {
-          rows[row].meaning += ", " + word.text
+          rows[row].meaning += Punctuation.listComma.text(in: language) + word.text
         } else {
           rows.append((word.meaning, word.text))
         }
