@@ -20,7 +20,7 @@ extension Narrator {
     if text.uikit != nil || !entry.uikit.isEmpty {
       page += list(.uikit, [text.uikit].compactMap { $0 } + entry.uikit.map { "  " + graded($0) })
     }
-    if let sure = sureness(of: rule) { page.append(phrases.label(.sure) + phrases.gap + sure) }
+    if let sure = sureness(of: rule) { page.append(labelled(.sure, sure)) }
     page += list(.interview, [text.interview].compactMap { $0 })
     page += list(.thought, Mistake.about(rule).map { "  " + heading($0) })
     page += list(.example, beside(entry.example, answers(entry.example)))
@@ -37,8 +37,7 @@ extension Narrator {
     let entry = mistake.entry
     let results = [(PageLabel.right, Rulebook.uikit), (.wrong, Rulebook.uikit.with(mistake))].map {
       label, rules in
-      phrases.label(label) + phrases.gap + entry.field + " = "
-        + (answer(entry, rules) ?? phrases.label(.nobody))
+      labelled(label, entry.field + " = " + (answer(entry, rules) ?? phrases.label(.nobody)))
     }
     return [heading(mistake), mistake.text(in: language).correction]
       + list(.example, (entry.scene + [entry.question]).map { "  " + $0 }) + results
@@ -57,6 +56,13 @@ extension Narrator {
       let gap = String(repeating: " ", count: max(0, widest - Layout.width(of: command)) + 2)
       return "  " + command + gap + "⇒ " + answer
     }
+  }
+
+  /// After a full-width mark there is no space.
+  private func labelled(_ label: PageLabel, _ text: String) -> String {
+    let label = phrases.label(label)
+    let isWide = (label.unicodeScalars.last?.value ?? 0) >= 0x3000
+    return label + (isWide ? "" : phrases.gap) + text
   }
 
   private func list(_ label: PageLabel, _ lines: [String]) -> [String] {

@@ -143,7 +143,7 @@ extension UsageTable {
       },
       Option(
         names: ["--import"], argument: "FILE", value: .files, verbs: ["progress"],
-        summary: Spoken(english: "take what another machine kept", chinese: "取入另一台机器保存的记录")
+        summary: Spoken(english: "take what another machine kept", chinese: "导入另一台机器保存的记录")
       ) { $1.progress = .importing(path: $0) },
       counting(
         "--count", with: ["drill"], in: DrillRun.counts,

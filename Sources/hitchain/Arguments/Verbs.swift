@@ -51,14 +51,15 @@ extension UsageTable {
       Verb(
         name: "export", operands: .one("FILE"), value: .files,
         summary: Spoken(
-          english: "make a page, a picture or another kind of notebook of a document",
-          chinese: "把文档写成网页、图片或另一种笔记本")
+          english:
+            "make a page, a picture or another notebook of a document, or of a lesson by its id",
+          chinese: "把文档写成网页、图片或另一种笔记本；写课程的编号，就是那一课")
       ) { words, _ in .export(path: words[0]) },
       Verb(
         name: "import", operands: .one("FILE"), value: .files,
         summary: Spoken(
           english: "read the view hierarchy of your own app, and say which taps arrive",
-          chinese: "读取你自己的应用的视图层级，说明哪些点击能到达")
+          chinese: "读取你自己的 App 的视图层级，说明哪些点击能到达")
       ) { words, _ in .importing(path: words[0]) },
       Verb(
         name: "page",
@@ -72,7 +73,7 @@ extension UsageTable {
           english:
             "print a Swift file for your app, or with --lldb a command of the debugger, that prints"
             + " what import reads best",
-          chinese: "打印一个放进你的应用的 Swift 文件（或用 --lldb 打印调试器命令），它打印出 import 最能读懂的内容")
+          chinese: "打印一个放进你的 App 的 Swift 文件（或用 --lldb 打印调试器命令），它打印出 import 最能读懂的内容")
       ) { _, _ in .probe },
       Verb(
         name: "mcp",

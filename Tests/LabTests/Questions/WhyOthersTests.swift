@@ -223,13 +223,13 @@ struct WhyOthersTests {
     arguments: [
       Asked(
         Scenes.s1, "tap 230 320", "why D", "D 没有收到。",
-        "E 比 D 先被询问，并给出了答案，所以 D 没有被询问。[HT07]",
-        "点不在 D 内：换算到它的坐标系是 (190, 100)，bounds 是 (0 0; 100 200)，在外面 90 点。[PI02]",
-        "app → window → view → A → C → E（由它返回）；没有到 D"),
+        "先问 E，后问 D。E 返回了它自己，所以没有问到 D。[HT07]",
+        "点不在 D 内：换算到它的坐标系是 (190, 100)，bounds 是 (0 0; 100 200)，超出 90 点。[PI02]",
+        "app → window → view → A → C → E（由它返回）；没有问到 D"),
       Asked(
         Scenes.s1 + "\nhandle C touches", "tap 230 320", "why-not controller",
         "C 先处理了它，所以没有传到 controller。[CH04]",
-        "E → C（处理）；没有到 controller"),
+        "E → C（处理）；没有传到 controller"),
       Asked(
         Scenes.s2, "tap 120 140", "why-not greenTap",
         "greenTap 在 green 上，它既不是 blue，也不在它上层。[U-GR-01]"),

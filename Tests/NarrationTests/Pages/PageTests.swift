@@ -25,7 +25,7 @@ struct PageTests {
         "How sure is it? Apple documents it · re-implementations of UIKit do it so"))
     #expect(
       Stage().narrator(.simplifiedChinese).page(of: .uHT06).contains(
-        "有多可靠？ 苹果文档有写 · UIKit 的重新实现是这样做的"))
+        "有多可靠？苹果文档有写 · UIKit 的重新实现是这样做的"))
   }
 
   @Test("A contested point says that it is contested")

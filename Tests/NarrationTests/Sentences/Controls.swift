@@ -28,7 +28,7 @@ extension Cast {
       Telling(
         .uCT21, .noTarget(ada, [.touchDown, .valueChanged]),
         "ada0 has no target for touchDown|valueChanged: nothing is sent. [U-CT-21]",
-        "ada0 没有为 touchDown|valueChanged 登记 target，什么也不发送。[U-CT-21]"),
+        "ada0 没有为 touchDown|valueChanged 注册 target，什么也不发送。[U-CT-21]"),
       Telling(
         .uCT16, .untracked(ada, .subview(bob)),
         "bob0 is hit, not ada0, the control around it: ada0 does not track a touch that is bob0's. [U-CT-16]",
@@ -36,7 +36,7 @@ extension Cast {
       Telling(
         .uCT26, .untracked(ada, .thumbMissed(distance: 40)),
         "The finger misses ada0's thumb by 40 points: ada0 does not track it, and its value stays. [U-CT-26]",
-        "手指离 ada0 的滑块差了 40 点：ada0 不跟踪，值也不变。[U-CT-26]"),
+        "手指离 ada0 的圆钮还有 40 点：ada0 不跟踪，值也不变。[U-CT-26]"),
       Telling(
         .uCT27, .atLimit(ada, .maximum),
         "ada0's value is at its maximum: nothing is sent. [U-CT-27]",

@@ -13,7 +13,7 @@ extension Cast {
         .uFR14, .askedToBecome(.view(ada), .currentKeepsEditing(.view(bob))),
         "ada0 does not become first responder: bob0 is, and its delegate's should-end-editing says NO. "
           + "[U-FR-14]",
-        "ada0 没有成为第一响应者：现任的 bob0 不让位，它的代理 should-end-editing 回答 NO。[U-FR-14]"),
+        "ada0 没有成为第一响应者：现任的 bob0 不肯放弃，它的代理 should-end-editing 回答 NO。[U-FR-14]"),
       Telling(
         .uFR14, .askedToResign(.view(ada), .delegateRefuses),
         "ada0 stays first responder: its delegate's shouldEndEditing says NO. [U-FR-14]",
@@ -56,11 +56,11 @@ extension Cast {
       Telling(
         .uEM06, .commanding(.namesTarget(save, .view(ada), .view(bob))),
         "ada0 is asked for the target of save:, and names bob0. [U-EM-06]",
-        "问 ada0：save: 的 target 是谁？它说是 bob0。[U-EM-06]"),
+        "问 ada0：save: 的 target 是谁？返回 bob0。[U-EM-06]"),
       Telling(
         .uEM06, .commanding(.namesTarget(save, .view(ada), nil)),
         "ada0 is asked for the target of save:, and names nobody: the search is over. [U-EM-06]",
-        "问 ada0：save: 的 target 是谁？它说没有，就不再往上找。[U-EM-06]"),
+        "问 ada0：save: 的 target 是谁？返回 nil，不再往上找。[U-EM-06]"),
       Telling(
         .uEM07, .commanding(.search(save, from: .view(ada))),
         "save: is looked for from ada0 up the chain. [U-EM-07]",
@@ -82,15 +82,15 @@ extension Cast {
       Telling(
         .uFR19, .editing(.undoAsked(.view(ada), isWindows: false)),
         "A shake that nobody keeps means undo: ada0's undoManager is the first up the chain, and is asked. Where it has something to undo, an alert offers that. [U-FR-19]",
-        "没有人留下这次摇动，它就是要撤销：沿响应者链往上，第一个 undoManager 是 ada0 的，由它来答。有东西可撤销，就弹出提示。[U-FR-19]"),
+        "没有人处理这次摇动，它就成了摇动撤销：沿响应者链往上，第一个 undoManager 属于 ada0，由它撤销。有可撤销的操作，就弹出提示。[U-FR-19]"),
       Telling(
         .uFR19, .editing(.undoRefused(.view(ada))),
         "The shake undoes nothing: ada0's editingInteractionConfiguration is none. [U-FR-19]",
-        "摇动撤销不了什么：ada0 的 editingInteractionConfiguration 是 none。[U-FR-19]"),
+        "摇动不会撤销：ada0 的 editingInteractionConfiguration 是 none。[U-FR-19]"),
       Telling(
         .uFR19, .editing(.nothingUndoes),
         "The shake undoes nothing: nobody up the chain has an undoManager. [U-FR-19]",
-        "摇动撤销不了什么：响应者链上没有谁有 undoManager。[U-FR-19]"),
+        "摇动不会撤销：响应者链上没有 undoManager。[U-FR-19]"),
     ]
   }
 }

@@ -32,7 +32,7 @@ extension Cast {
       Telling(
         .ne03, .sensorSample(.gyro),
         "The gyroscope sample goes straight to the handler that asked Core Motion for it. It is no event and never travels the responder chain. [NE03]",
-        "陀螺仪的数据由 Core Motion 直接交给要数据的代码。它不是事件，不走响应者链。[NE03]"),
+        "陀螺仪的数据由 Core Motion 直接交给申请它的代码。它不是事件，不走响应者链。[NE03]"),
     ]
   }
 }

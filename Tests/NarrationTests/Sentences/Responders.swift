@@ -8,7 +8,7 @@ extension Cast {
       Telling(
         .uPC01, .presentsInstead(kit, of: kit),
         "kit0 is asked to present, and kit0 presents: a child hands the request to the controller around it. [U-PC-01]",
-        "让 kit0 去 present，实际 present 的是 kit0：子控制器把请求交给外面的控制器。[U-PC-01]"),
+        "在 kit0 上调用 present，实际由 kit0 来呈现：子控制器把请求交给外层的控制器。[U-PC-01]"),
       Telling(
         .fr02, .askedToBecome(.view(ada), .yes),
         "ada0 may become first responder: nothing stands in its way. [FR02]",
@@ -28,7 +28,7 @@ extension Cast {
       Telling(
         .uFR03, .askedToBecome(.view(ada), .currentRefuses(.view(bob))),
         "ada0 does not become first responder: bob0 is, and its canResignFirstResponder is NO. [U-FR-03]",
-        "ada0 没有成为第一响应者：现任的 bob0 不让位，它的 canResignFirstResponder 为 NO。[U-FR-03]"),
+        "ada0 没有成为第一响应者：现任的 bob0 不肯放弃，它的 canResignFirstResponder 为 NO。[U-FR-03]"),
       Telling(
         .uFR10, .askedToResign(.view(ada), .yes),
         "ada0 agrees to resign. [U-FR-10]",

@@ -69,7 +69,7 @@ extension Play {
       [
         "这里的触摸会交给 view。[HT02]",
         "从上往下找：window → view。[HT03]",
-        "blue 也含有这个点，但它在那里伸出了 red。先问 red，点在它外面，答案就是 NO，和它的 clipsToBounds 无关。[HT13, HT14]",
+        "blue 也含有这个点，但它在那里超出了 red。先问 red，点在它外面，它就返回 NO，和它的 clipsToBounds 无关。[HT13, HT14]",
       ]),
     Play(
       "Three closed gates at once",

@@ -15,14 +15,14 @@ extension Chinese {
         ? "代码没有写完，还缺\(wanted(what))。" : "「\(found.printable)」不该出现在这里，应为\(wanted(what))。"
     case .unknownName(let name): "没有叫「\(name.printable)」的对象。"
     case .unknownClass(let name):
-      "还没有「\(name.printable)」这个类。先声明：class \(name.printable): UIView { … }"
+      "还没有「\(name.printable)」这个类。先声明：class \(name.printable): UIView { … }。"
     case .unknownMember(let member, let className):
       "\(className) 没有这里认识的「\(member.printable)」。"
     case .unknownFunction(let name): "这里不认识函数「\(name.printable)」。"
     case .wantedValue(let type): "这里应为\(phrase(type))。"
     case .notHere(let word): "「\(word)」造不出能收到事件的东西，请用 class。"
     case .search(let difference):
-      "这不是 UIView 自己的搜索，也没有命令能说出来：\(situation(difference.situation))，"
+      "这不是 UIView 自己的查找过程，也没有命令能表示它：\(situation(difference.situation))，"
         + "UIView 的结果是\(answer(difference.own))，这里的结果是\(answer(difference.written))。"
     case .gap(let gap): sentence(gap)
     }
@@ -38,7 +38,7 @@ extension Chinese {
     case .transparentSubview: "点在 alpha 为 0 的子视图上时"
     case .subviewWithoutInteraction: "点在 isUserInteractionEnabled 为 false 的子视图上时"
     case .overlapping: "点在两个子视图重叠处时"
-    case .overhanging: "子视图伸出边界时"
+    case .overhanging: "子视图超出边界时"
     case .nested: "点在子视图的子视图上时"
     case .scrolled: "视图的 bounds 不从 0 开始时"
     case .turned: "点在转过角度的子视图上时"
@@ -78,7 +78,7 @@ extension Chinese {
     case .view: "视图"
     case .controller: "视图控制器"
     case .recognizer: "手势识别器"
-    case .selector: "选择子，例如 #selector(save)"
+    case .selector: "selector，例如 #selector(save)"
     case .choice: " UIKit 的常量"
     case .class: "自己声明的类的对象"
     }
@@ -94,10 +94,10 @@ extension Chinese {
     case .method: "方法里的这一行没有对应的命令。能重写什么，见 help override。"
     case .handlerBody: "处理方法里可以 print，可以调用 super 或 next，别的都不模拟。方法体留空即可。"
     case .regionForm:
-      "没有命令能说出这个区域。能说的有：bounds.insetBy(dx: -10, dy: -10).contains(point)；"
+      "没有命令能表示这个区域。能表示的有：bounds.insetBy(dx: -10, dy: -10).contains(point)；"
         + "CGRect(…).contains(point)，可用 || 连起几个；UIBezierPath(ovalIn: bounds)；多边形；true；false。"
     case .hitTestForm:
-      "没有命令能说出这个 hitTest。能说的有：nil；self；super 的结果，但结果是 self 时换成 nil 或另一个视图；"
+      "没有命令能表示这个 hitTest。能表示的有：nil；self；super 的结果，但结果是 self 时换成 nil 或另一个视图；"
         + "super 的结果 ?? 另一个视图。"
     case .hangsOnSize:
       "写类的时候还不知道视图有多大。bounds.insetBy(dx: -10, dy: -10) 会随大小变化。"

@@ -76,14 +76,14 @@ extension Verdict.Word {
     case .disabledControl: "控件不可用"
     case .outsideSuperview: "在父视图之外"
     case .zeroSize: "大小为零"
-    case .takenBy: "触摸被夺走："
+    case .takenBy: "触摸被拿走："
     case .delayedBy: "被推迟："
     case .overridden: "hitTest 被重写"
     case .unknown: "无法判断"
     case .alpha: "近乎透明"
     case .hidden: "已隐藏"
     case .offScreen: "在屏幕之外"
-    case .handledBy: "由亲属处理："
+    case .handledBy: "由里面的视图处理："
     case .getsIt: "能得到"
     }
   }
@@ -114,7 +114,7 @@ extension Verdict {
       return by.map { "\(name) 所在的控件 \($0) 不可用。" } ?? "\(name) 不可用：命中测试会跳过它。"
     case .coveredBy: return "\(by ?? "") 挡在 \(name) 前面，得到了\(at)。"
     case .windowInFront: return "\(by ?? "") 得到了\(at)：它的窗口在 \(name) 的窗口前面。"
-    case .takenBy: return "\(name) 被命中，随后手势识别器 \(by ?? "") 把触摸从它那里夺走。"
+    case .takenBy: return "\(name) 被命中，随后手势识别器 \(by ?? "") 把触摸从它那里拿走。"
     case .delayedBy: return "\(name) 被命中，但晚一些才知道：手势识别器 \(by ?? "") 推迟 touchesBegan。"
     case .overridden:
       return by.map { "\(name) 上面的 \($0) 代替它回答：\($0) 重写了 hitTest。" }
@@ -132,7 +132,7 @@ extension Verdict.Dependence {
     switch self {
     case .overrides(let classes):
       " \(classes.joined(separator: " 或 ")) 重写了 hitTest 或 pointInside"
-    case .recognizers(let views): " \(views.prefix(3).joined(separator: "、")) 上的手势识别器夺走它"
+    case .recognizers(let views): " \(views.prefix(3).joined(separator: "、")) 上的手势识别器拿走它"
     case .enabled: "控件不可用，而文本里没有写"
     case .order: "元素的前后顺序与列出的不同"
     case .gates: "途中有透明的或不接收触摸的视图"

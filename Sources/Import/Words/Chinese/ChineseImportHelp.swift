@@ -18,7 +18,7 @@ extension HelpPhrase {
 extension DumpFormat {
   fileprivate var helpChinese: String {
     switch self {
-    case .probe: "Hitchain 的探针，由应用或调试器运行"
+    case .probe: "Hitchain 的探针，由 App 或调试器运行"
     case .recursiveDescription: "recursiveDescription，来自调试器或快照测试"
     case .controllers: "_printHierarchy：哪个视图属于哪个视图控制器，与视图的文本一起用"
     case .viewHierarchy: "Xcode 的 .viewhierarchy 文件夹"

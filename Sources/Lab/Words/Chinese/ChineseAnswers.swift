@@ -23,7 +23,13 @@ struct ChineseAnswers {
       case .discarded: "（丢弃）"
       case .plain: ""
       }
-    return way + mark + (missed.map { "；没有到 \($0)" } ?? "")
+    let verb =
+      switch end {
+      case .answered, .refused: "没有问"
+      case .handled, .tracked, .discarded: "没有传"
+      case .plain: "没有"
+      }
+    return way + mark + (missed.map { "；\(verb)到 \($0)" } ?? "")
   }
 
   func sentence(_ saying: Saying) -> String {
@@ -41,20 +47,20 @@ struct ChineseAnswers {
     case .outside(let view, let offset): "点不在 \(name(view)) 内：\(place(offset))。"
     case .outsideAbove(let above, let offset, let view, let holds):
       holds
-        ? "点在 \(name(view)) 内，但 \(name(view)) 在这里超出了先被询问的 \(name(above))，"
+        ? "点在 \(name(view)) 内，但 \(name(view)) 在这里超出了 \(name(above))，先问的是后者，"
           + "而点不在 \(name(above)) 内：\(place(offset))。"
-        : "\(name(view)) 没有被询问：点不在它上层的 \(name(above)) 内：\(place(offset))。"
+        : "没有问到 \(name(view))：点不在它上层的 \(name(above)) 内：\(place(offset))。"
     case .subviewAnswers(let view, let child, let answer):
       child == answer
-        ? "点在 \(name(view)) 内，但它的子视图 \(name(child)) 接收了它。"
-        : "点在 \(name(view)) 内，但它的子视图 \(name(child)) 给出了 \(name(answer))。"
+        ? "点在 \(name(view)) 内，但它的子视图 \(name(child)) 返回了它自己。"
+        : "点在 \(name(view)) 内，但它的子视图 \(name(child)) 返回了 \(name(answer))。"
     case .askedBefore(let front, let behind, let view, let answer),
       .windowBefore(let front, let behind, let view, let answer):
-      "\(name(front)) 比 \(name(behind)) 先被询问，并给出了答案\(with(answer, front))，所以"
-        + " \(name(behind))\(behind == view ? "" : " 和其中的 \(name(view))") 没有被询问。"
+      "先问 \(name(front))，后问 \(name(behind))。\(name(front)) 返回了\(with(answer, front))，所以"
+        + "没有问到 \(name(behind))\(behind == view ? "" : " 和其中的 \(name(view))")。"
     case .inNoWindow(let object): "\(name(object)) 不在任何窗口里，而触摸只在窗口里寻找视图。"
     case .notBelow(let view, let root):
-      "被询问的是 \(name(root))，它只询问自己的子视图：\(name(view)) 不在它下面。"
+      "问的是 \(name(root))，它只问自己的子视图：\(name(view)) 不在它下面。"
     case .bound(let finger, let view):
       "手指 \(finger) 的触摸从落下起就属于 \(name(view))，移到哪里都一样。"
     case .loose(let finger): "手指 \(finger) 的触摸不属于任何视图：它原来的视图离开了窗口。"
@@ -71,7 +77,7 @@ struct ChineseAnswers {
 
     case .takenBefore(let object, let taker, let isControl):
       isControl
-        ? "\(name(taker)) 是控件，它跟踪了触摸，不再向上传给 \(name(object))。"
+        ? "\(name(taker)) 是控件，它跟踪了触摸，不再往上传给 \(name(object))。"
         : "\(name(taker)) 先处理了它，所以没有传到 \(name(object))。"
     case .takenAfter(let object, let message, let taker):
       "\(name(taker)) 拿走了 \(message.touchMethod)，没有传到 \(name(object))。"
@@ -82,7 +88,7 @@ struct ChineseAnswers {
     case .notFirstResponder(let object, let can, let current):
       notFirst(name(object), can: can, current: current.map { name($0) })
     case .addressed(let target, let selector):
-      "\(selector) 直接发给 \(name(target))，没有沿响应者链询问。"
+      "\(selector) 直接发给 \(name(target))，没有沿响应者链去找。"
     case .onlyFirstResponder(let first): "输入只交给第一响应者，也就是 \(name(first))。"
     case .takesNoText(let object): "\(name(object)) 不是文本输入视图，不接收输入的文字。"
     case .callWasTo(let responder): "被调用的是 \(name(responder))。"
@@ -133,13 +139,13 @@ struct ChineseAnswers {
 
   private func place(_ offset: Offset) -> String {
     let far =
-      offset.distance > 0 ? "在外面 \(Numbers.distance(offset.distance)) 点" : "正好在边上"
+      offset.distance > 0 ? "超出 \(Numbers.distance(offset.distance)) 点" : "正好在边上"
     return "换算到它的坐标系是 \(Numbers.text(offset.point))，bounds 是"
       + " \(Numbers.text(offset.bounds))，\(far)"
   }
 
   private func with(_ answer: ViewID, _ asked: ViewID) -> String {
-    answer == asked ? "" : " \(name(answer))"
+    answer == asked ? "它自己" : " \(name(answer))"
   }
 
   private func notFirst(_ object: String, can: Bool, current: String?) -> String {

@@ -23,7 +23,7 @@ extension DrawPhrase {
       "窗口由前到后：" + names.joined(separator: "、")
         + "；这是 \(drawn)"
     case .treeTitle: "对象树"
-    case .treeDescription(let count): "应用的对象，每行一个：共 \(count) 行。"
+    case .treeDescription(let count): "App 里的对象，每行一个：共 \(count) 行。"
     case .drawTitle(let window): "\(window) 的视图"
     case .mapTitle(let window): "\(window) 中各处的点击由谁接收"
     }

@@ -45,11 +45,11 @@ extension MapPhrase {
       return "在 \(name(above)) 中，后者不接收触摸：\(what)"
     case .flatTransform(let at):
       return at == view
-        ? "其 transform 没有面积"
-        : "\(name(at)) 的 transform 没有面积"
+        ? "它的 transform 把它压扁了"
+        : "\(name(at)) 的 transform 把它压扁了"
     case .noArea: return "没有面积"
     case .refusesEveryPoint:
-      return "其 pointInside 处处为否"
+      return "它的 pointInside 一律返回 NO"
     case .overridden(let at, let override):
       let what = override.text(glyphs, in: scene)
       return at == view ? what : "\(name(at)): \(what)"

@@ -41,7 +41,7 @@ extension TreePhrase {
       case .longPress: "长按"
       }
     case .ownPan: "滚动视图自带"
-    case .ownPop: "划动返回"
+    case .ownPop: "侧滑返回"
     case .ownPull: "sheet 自带"
     case .fingers(let count): "\(count) 指"
     case .seconds(let count): "\(Numbers.text(count)) 秒"

@@ -16,7 +16,7 @@ enum Chinese: Phrasebook {
     case .eventIgnored(let type):
       "\(name(type))被丢弃：beginIgnoringInteractionEvents 正在生效。"
     case .sensorSample(let sensor):
-      "\(name(sensor))的数据由 Core Motion 直接交给要数据的代码。它不是事件，不走响应者链。"
+      "\(name(sensor))的数据由 Core Motion 直接交给申请它的代码。它不是事件，不走响应者链。"
 
     case .windowAsked(let window, let point):
       "问 \(names[window])：\(Numbers.text(point)) 落在哪个视图上？"
@@ -94,7 +94,7 @@ enum Chinese: Phrasebook {
     case .untracked(let control, let why): untracked(names[control], because: why, names: names)
     case .atLimit(let control, let limit): atLimit(names[control], limit)
     case .noTarget(let control, let event):
-      "\(names[control]) 没有为 \(event.name) 登记 target，什么也不发送。"
+      "\(names[control]) 没有为 \(event.name) 注册 target，什么也不发送。"
     case .controlEvent(let control, let event): "\(names[control]) 发出 \(event.name)。"
     case .actionSearch(let action, let start, let reason):
       search(names[action], from: start.map { names[$0] }, because: reason)
@@ -147,7 +147,7 @@ enum Chinese: Phrasebook {
       "\(names[responder]) 自己去调用下一个响应者的 \(call.method)。应当调用 super，让 UIKit 往上传。"
 
     case .presentsInstead(let presenter, let asked):
-      "让 \(names[asked]) 去 present，实际 present 的是 \(names[presenter])：子控制器把请求交给外面的控制器。"
+      "在 \(names[asked]) 上调用 present，实际由 \(names[presenter]) 来呈现：子控制器把请求交给外层的控制器。"
     case .moment(let controller, let moment): "\(names[controller]) 执行 \(moment.method)。"
     case .presentation(let decision): presentation(decision, names)
     case .interrupted: "系统打断：正在进行的触摸和手势都被取消。"

@@ -14,10 +14,10 @@ extension Chinese {
         + "\(found(accessory.steps))。"
     case .accessory(nil): "键盘上方不再显示什么。"
     case .undoAsked(let responder, _):
-      "没有人留下这次摇动，它就是要撤销：沿响应者链往上，第一个 undoManager 是 \(names[responder]) 的，由它来答。有东西可撤销，就弹出提示。"
+      "没有人处理这次摇动，它就成了摇动撤销：沿响应者链往上，第一个 undoManager 属于 \(names[responder])，由它撤销。有可撤销的操作，就弹出提示。"
     case .undoRefused(let responder):
-      "摇动撤销不了什么：\(names[responder]) 的 editingInteractionConfiguration 是 none。"
-    case .nothingUndoes: "摇动撤销不了什么：响应者链上没有谁有 undoManager。"
+      "摇动不会撤销：\(names[responder]) 的 editingInteractionConfiguration 是 none。"
+    case .nothingUndoes: "摇动不会撤销：响应者链上没有 undoManager。"
     case .reloaded(let responder): "重新读取 \(names[responder]) 的输入视图，和原来一样。"
     }
   }
@@ -43,9 +43,9 @@ extension Chinese {
     switch decision {
     case .search(let action, let start): "从 \(names[start]) 起，沿响应者链往上找谁能执行 \(names[action])。"
     case .namesTarget(let action, let responder, let target?):
-      "问 \(names[responder])：\(names[action]) 的 target 是谁？它说是 \(names[target])。"
+      "问 \(names[responder])：\(names[action]) 的 target 是谁？返回 \(names[target])。"
     case .namesTarget(let action, let responder, nil):
-      "问 \(names[responder])：\(names[action]) 的 target 是谁？它说没有，就不再往上找。"
+      "问 \(names[responder])：\(names[action]) 的 target 是谁？返回 nil，不再往上找。"
     case .validated(let action, let target?):
       "\(names[action]) 可以选：由 \(names[target]) 执行，显示之前先问它的 validate。"
     case .validated(let action, nil): "\(names[action]) 变灰或者不出现：没有谁能执行它。"

@@ -28,7 +28,7 @@ extension Chinese {
     case .popBrokenOff(let controller, let container):
       "返回手势没划过一半就停了：\(names[controller]) 还在 \(names[container]) 的栈顶。"
     case .stuck(let container):
-      "已经没有上一级，却没有人拒绝：在应用里，\(names[container]) 从此卡住。在根控制器上，它的代理必须返回 NO。"
+      "已经没有上一级，却没有人拒绝：在真实的 App 里，\(names[container]) 从此卡住。在根控制器上，它的代理必须返回 NO。"
     case .selected(let controller, let container):
       "\(names[container]) 的子控制器里，现在显示 \(names[controller])。"
     }

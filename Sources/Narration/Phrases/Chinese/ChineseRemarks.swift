@@ -88,8 +88,8 @@ extension Chinese {
       "\(names[view]) 也含有这个点，但在 \(names[hit]) 后面：先问 \(names[hit])，有了结果就不再往后问。"
         + (isUnhandled ? "没有人处理的触摸沿响应者链往上传，不会漏到 \(names[view])。" : "")
     case .sticksOut(let view, let parent):
-      "\(names[view]) 也含有这个点，但它在那里伸出了 \(names[parent])。先问 \(names[parent])，"
-        + "点在它外面，答案就是 NO，和它的 clipsToBounds 无关。"
+      "\(names[view]) 也含有这个点，但它在那里超出了 \(names[parent])。先问 \(names[parent])，"
+        + "点在它外面，它就返回 NO，和它的 clipsToBounds 无关。"
     case .shutOut(let view, let parent):
       "\(names[view]) 也含有这个点，但先问的是 \(names[parent])，它重写的 pointInside 返回 NO。"
 

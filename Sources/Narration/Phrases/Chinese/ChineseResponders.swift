@@ -7,7 +7,7 @@ extension Chinese {
     case .subview(let view):
       "命中的是 \(names[view])，不是它外面的控件 \(control)：触摸属于 \(names[view])，\(control) 不跟踪。"
     case .thumbMissed(let distance):
-      "手指离 \(control) 的滑块差了 \(Numbers.distance(distance)) 点：\(control) 不跟踪，值也不变。"
+      "手指离 \(control) 的圆钮还有 \(Numbers.distance(distance)) 点：\(control) 不跟踪，值也不变。"
     }
   }
 
@@ -96,9 +96,9 @@ extension Chinese {
     case .cannotBecome: return refused + "它的 canBecomeFirstResponder 为 NO。"
     case .notInWindow: return refused + "它不在任何窗口里。"
     case .currentRefuses(let current):
-      return refused + "现任的 \(names[current]) 不让位，它的 canResignFirstResponder 为 NO。"
+      return refused + "现任的 \(names[current]) 不肯放弃，它的 canResignFirstResponder 为 NO。"
     case .currentKeepsEditing(let current):
-      return refused + "现任的 \(names[current]) 不让位，它的代理 \(ending(current, names)) 回答 NO。"
+      return refused + "现任的 \(names[current]) 不肯放弃，它的代理 \(ending(current, names)) 回答 NO。"
     case .delegateRefuses: return refused + "它的代理 shouldBeginEditing 回答 NO。"
     case .cannotResign, .isNot, .overruled: return refused + "被拒绝了。"
     }
@@ -107,7 +107,7 @@ extension Chinese {
   static func resigned(_ responder: String, _ answer: Answer) -> String {
     switch answer {
     case .yes: "\(responder) 同意放弃第一响应者。"
-    case .isNot: "\(responder) 本来就不是第一响应者，没有什么可让。"
+    case .isNot: "\(responder) 本来就不是第一响应者，无须放弃。"
     case .cannotResign: "\(responder) 仍是第一响应者：它的 canResignFirstResponder 为 NO。"
     case .overruled: "\(responder) 不管愿不愿意，都要放弃第一响应者。"
     case .delegateRefuses: "\(responder) 仍是第一响应者：它的代理 shouldEndEditing 回答 NO。"

@@ -95,7 +95,7 @@ extension Chinese {
       case .pinch, .rotation: return "最后一根手指抬起"
       case .tap, .pan, .screenEdgePan, .swipe, .longPress, .hover: return "手指抬起"
       }
-    case .scrolled: return state == .changed ? "滚动继续" : "这种滚动它收"
+    case .scrolled: return state == .changed ? "滚动继续" : "它接收这种滚动"
     case .scrollEnds: return "滚动结束"
     case .pointerEntered: return "指针进来"
     case .pointerLeft: return "指针离开"

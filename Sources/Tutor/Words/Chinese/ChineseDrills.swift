@@ -11,7 +11,7 @@ enum ChineseDrills {
 
   private static func event(_ event: Ask.Event) -> String? {
     switch event {
-    case .hitTest(let spot): "手指触到 \(spot.text)。"
+    case .hitTest(let spot): "手指碰到 \(spot.text)。"
     case .tap(let spot): "手指点一下 \(spot.text)。"
     case .doubleTap(let spot): "手指在 \(spot.text) 快速点两下。"
     case .landing(let spot): "手指落在 \(spot.text)，没有抬起。"
@@ -29,7 +29,7 @@ enum ChineseDrills {
     case .shake: "用户摇动设备。"
     case .key(let stroke): "用户在键盘上按下 \(stroke)。"
     case .menu(let command): "用户在编辑菜单里选了 \(command)。"
-    case .send(let selector, let sender): "\(sender) 把 \(selector) 发给 nil 目标。"
+    case .send(let selector, let sender): "\(sender) 发送 \(selector)，target 为 nil。"
     case .chain: nil
     case .then(let first, let second):
       [self.event(first), self.event(second)].compactMap { $0 }.joined()
@@ -82,14 +82,14 @@ enum ChineseDrills {
     case .handler, .hearers:
       switch ask.event.last {
       case .shake, .key, .menu: "谁是第一响应者？从它开始往上走。"
-      case .send: "nil 目标的查找从哪里开始？"
+      case .send: "target 为 nil，从哪里找起？"
       default: "先找出命中测试视图，再沿下一个响应者一步一步往上走。"
       }
     case .chain: "对每个对象只问一句：你的下一个响应者是谁？"
     case .firstResponder:
       switch aim {
       case .tapMakesFirstResponder, .textFieldWaitsForCode: "点的是什么？点一下它会成为第一响应者吗？"
-      case .tapElsewhereResigns: "点之前谁是第一响应者？有没有谁让它让位？"
+      case .tapElsewhereResigns: "点之前谁是第一响应者？有没有谁让它放弃？"
       default: "问的是谁？它要满足什么条件？现在谁是第一响应者？"
       }
     case .actions, .target: sent(aim)
@@ -121,7 +121,7 @@ enum ChineseDrills {
     switch aim {
     case .upInsideNeedsBounds, .actionFiresOnTouchDown:
       "这根手指会引出哪些控件事件？动作注册在哪个事件上？"
-    case .nilTargetReachesNobody, .nilTargetFromSender: "目标是 nil。查找从哪里开始？"
+    case .nilTargetReachesNobody, .nilTargetFromSender: "target 为 nil，从哪里找起？"
     case .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers: "哪些识别器看得到这个触摸？"
     case .ancestorRecognizerWins, .nestedTapsBothFire:
       "哪些识别器看得到这个触摸？其中一个成功后，其余的会怎样？"

@@ -14,7 +14,7 @@ extension GradePhrase {
     case .thought(let named, let suspected):
       [
         named > 0 ? "已向 \(named) 人指出" : nil,
-        suspected > 0 ? "\(suspected) 人的答案由它而来" : nil,
+        suspected > 0 ? "\(suspected) 人的答案可能出于它" : nil,
       ].compactMap { $0 }.joined(separator: "，")
     case .hardest(let tasks):
       "最难的题："
