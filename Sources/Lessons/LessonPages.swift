@@ -1,5 +1,5 @@
+import Bookshelf
 import Documents
-import Narration
 import System
 import Text
 import Tutor

@@ -1,6 +1,6 @@
+import Bookshelf
 import Documents
 import Lessons
-import Narration
 import Testing
 import Text
 
