@@ -92,6 +92,12 @@ enum SampleLeads {
     #expect(
       try Self.touch("drag 5 6 to buy") == .drag(Point(5, 6), to: middle, seconds: 0.3, in: nil))
     #expect(try Self.touch("swipe left at buy") == .swipe(.left, middle, fingers: 1, in: nil))
+    for (line, point, seconds) in [
+      ("press-and-hold buy", middle, 0.6), ("press-and-hold buy 0.8s", middle, 0.8),
+      ("press-and-hold buy 1", middle, 1), ("press-and-hold buy 5 6 800ms", Point(5, 6), 0.8),
+    ] {
+      #expect(try Self.touch(line) == .pressAndHold(point, seconds: seconds, in: nil))
+    }
     #expect(
       try Self.touch("touch 1 began buy")
         == .touch([TouchChange(finger: 1, phase: .began, point: middle)]))

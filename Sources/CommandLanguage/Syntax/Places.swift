@@ -29,15 +29,22 @@ extension Word {
 }
 
 extension Reader {
+  /// A single number after a name is no point: it says how long (`press-and-hold B 0.8s`).
+  private var isPointNext: Bool {
+    guard let next else { return false }
+    if next.isMark("(") || next.isMark("{") { return true }
+    guard next.kind == .plain, !next.beginsName else { return false }
+    guard at + 1 < words.count else { return false }
+    let second = words[at + 1]
+    return second.isMark(",") || second.kind == .plain && !second.beginsName
+  }
+
   /// On the screen, which is where fingers are.
   fileprivate mutating func namedPlace() throws(CommandError) -> Point {
     let name = next?.text ?? ""
     let start = at
     let view = try view()
-    let isPointNext = next.map {
-      $0.isMark("(") || $0.isMark("{") || $0.kind == .plain && !$0.beginsName
-    }
-    let own = isPointNext == true ? try point() : nil
+    let own = isPointNext ? try point() : nil
     let place = own.map { scene.convert($0, from: view, to: nil) } ?? scene.visibleMiddle(of: view)
     guard scene.window(of: view) != nil, let place else {
       at = start

@@ -14,6 +14,7 @@ extension Delivery {
 
   private mutating func follow(_ property: Property, _ object: Object) {
     stopIfDisabled(object)
+    if property == .scrollEnabled, let view = object.view { stopIfStill(view) }
     if let controller = object.controller { sheetChanged(property, controller) }
     if property == .windowScene, let view = object.view { windowJoined(view) }
     if property == .canBecomeKey, let view = object.view { keyWindowRefuses(view) }
@@ -40,6 +41,18 @@ extension Delivery {
   private mutating func stopIfDisabled(_ object: Object) {
     guard let recognizer = object.recognizer, !scene[recognizer].isEnabled else { return }
     stop(recognizer, .disabled)
+    settle()
+  }
+
+  /// A scroll view that may not be dragged lets a drag under way go, and what it did by itself; a drag
+  /// does not take it up again with the finger that is down (U-SV-10).
+  private mutating func stopIfStill(_ view: ViewID) {
+    guard !scene.rare(view).scroll.isScrollEnabled else { return }
+    scene.changeMotion(of: view) { $0.glide = nil }
+    for recognizer in scene.recognizers(of: view)
+    where scene[recognizer].origin == .scrollPan && scene[recognizer].state.isInProgress {
+      stop(recognizer, .scrollingDisabled)
+    }
     settle()
   }
 

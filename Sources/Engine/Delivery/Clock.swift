@@ -20,15 +20,20 @@ extension Delivery {
   private mutating func fireDeadlines() {
     glideOn()
     endAnimations()
-    for index in scene.recognizers.indices {
-      guard let deadline = scene.recognizers[index].progress.deadline,
-        deadline <= scene.now + Delivery.instant
-      else { continue }
-      scene.recognizers[index].progress.deadline = nil
-      timeIsUp(for: RecognizerID(index))
+    for id in due() where isDue(id) {
+      scene.recognizers[id.index].progress.deadline = nil
+      timeIsUp(for: id)
     }
     repeatSteps()
     settle()
+  }
+
+  private func isDue(_ id: RecognizerID) -> Bool {
+    scene[id].progress.deadline.map { $0 <= scene.now + Delivery.instant } ?? false
+  }
+
+  private func due() -> [RecognizerID] {
+    inTurn(scene.recognizers.indices.map { RecognizerID($0) }.filter { isDue($0) })
   }
 }
 

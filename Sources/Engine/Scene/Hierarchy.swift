@@ -21,10 +21,14 @@ extension Scene {
     sequence(first: view) { self.superview(of: $0) }
   }
 
-  /// The window that a view is in, itself where it is one.
+  /// The window that a view is in, itself where it is one. What is covered by a full screen is in
+  /// none (U-PC-03).
   public func window(of view: ViewID) -> ViewID? {
     var top = view
-    while let parent = superview(of: top) { top = parent }
+    while let parent = superview(of: top) {
+      if nodes[top.index].flags.contains(.takenOut) { return nil }
+      top = parent
+    }
     return self[top].kind == .window && exists(top) ? top : nil
   }
 

@@ -34,6 +34,8 @@ public struct Presentation: Equatable, Sendable {
   public internal(set) var detent: Detent?
   /// The input that was being typed into, and is again afterwards (U-PC-09).
   var interrupted: Responder?
+  /// Views that are out of the window as long as it is there (U-PC-03).
+  var takenOut: [ViewID] = []
 }
 
 extension Scene {
@@ -75,6 +77,15 @@ extension Scene {
       let largest = self[controller].largestUndimmed
     else { return true }
     return largest == .medium && detent(of: controller) == .large
+  }
+
+  /// What covers a view, or one that it is in, so that it is out of its window (U-PC-03).
+  public func controller(takingOut view: ViewID) -> ControllerID? {
+    for above in ancestry(of: view) where nodes[above.index].flags.contains(.takenOut) {
+      return controllers.indices.lazy.map { ControllerID($0) }
+        .first { self[$0].presentation?.takenOut.contains(above) ?? false }
+    }
+    return nil
   }
 
   /// Whose private view it is.

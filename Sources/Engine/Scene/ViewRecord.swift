@@ -42,6 +42,8 @@ struct ViewFlags: OptionSet, Hashable, Sendable {
   static let highlighted = ViewFlags(rawValue: 1 << 24)
   /// A window that is in no scene.
   static let noScene = ViewFlags(rawValue: 1 << 25)
+  /// Out of its window as long as what is presented covers it (U-PC-03).
+  static let takenOut = ViewFlags(rawValue: 1 << 26)
   static let removed = ViewFlags(rawValue: 1 << 31)
 }
 

@@ -3,6 +3,8 @@ public enum PresentationDecision: Equatable, Sendable {
   /// A popover becomes a sheet.
   case adapted(ControllerID)
   case takenOut(ViewID, PresentationStyle)
+  /// A touch does not find it there.
+  case outOfWindow(ViewID, by: ControllerID)
   /// Touches beside what is presented are UIKit's view's.
   case beside(ControllerID, ViewID)
   case passthrough(ViewID)

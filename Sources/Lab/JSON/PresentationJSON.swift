@@ -6,6 +6,8 @@ extension DecisionJSON {
     case .adapted(let controller): Parts("presentation", name(controller), "adapted")
     case .takenOut(let view, let style):
       Parts("presentation", name(view), "taken-out", ("style", .string(style.rawValue)))
+    case .outOfWindow(let view, let controller):
+      Parts("presentation", name(view), "out-of-window", ("controller", name(controller)))
     case .beside(let controller, let view):
       Parts("presentation", name(view), "beside", ("controller", name(controller)))
     case .passthrough(let view): Parts("presentation", name(view), "passthrough")

@@ -43,6 +43,9 @@ enum Remark: Equatable, Sendable {
   case unhandled(Doing, hit: ViewID)
   /// Nobody wants its begin, but somebody another of its calls.
   case beginUnhandled(Doing, hit: ViewID)
+  /// Nobody handles it, and it makes the user's wish known to UIKit all the same.
+  case dismisses(Doing, hit: ViewID, ControllerID)
+  case shows(Doing, hit: ViewID, ControllerID)
   /// UIKit's own recognizer of a text input takes the tap.
   case textTapped(Doing, hit: ViewID, by: ViewID)
   /// A table selects the row that was hit, or that holds what was.
@@ -50,6 +53,8 @@ enum Remark: Equatable, Sendable {
   case recognized(Doing, hit: ViewID, by: RecognizerID)
   /// One delegate's YES lets both recognize.
   case together([RecognizerID])
+  /// It recognizes without taking the touch from the view.
+  case leavesTouches(RecognizerID, to: ViewID)
   case undecided(Doing, hit: ViewID, by: RecognizerID)
   /// Of the finger it is about; nil where there is one.
   case hitButSilent(Doing, hit: ViewID, finger: Int?)

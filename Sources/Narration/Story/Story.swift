@@ -80,6 +80,7 @@ struct Story {
     }
     guard let walk = passages.lazy.compactMap({ $0.walk }).first(where: { isStart($0, hit) })
     else {
+      if let input = tappedInput { return [(.textTapped(doing, hit: hit, by: input), [.tx01])] }
       return [silence(doing, hit)]
     }
     guard let handler = walk.handlers.first else { return [unhandled(doing, hit: hit, walk: walk)] }

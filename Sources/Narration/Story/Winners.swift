@@ -25,7 +25,27 @@ extension Story {
       )
     }
     if !allowed.isEmpty { sayings.insert((.together(allowed), [.uGR09]), at: 1) }
-    return sayings
+    return sayings + leftAlone(hit, winners.map { $0.id })
+  }
+
+  /// A button keeps its tap from a recognizer above it that would take the touch, and from no other:
+  /// then both fire (U-GR-26).
+  private func leftAlone(_ hit: ViewID, _ winners: [RecognizerID]) -> [Saying] {
+    let isTaken = kinds.contains {
+      switch $0 {
+      case .touchTaken(_, _, hit, _), .touchDiscarded(_, _, hit, _), .touchHeld(_, _, _, hit, _):
+        true
+      default: false
+      }
+    }
+    guard !isTaken, rules.viewHears == .alongsideRecognizers,
+      let winner = winners.first(where: {
+        scene[$0].origin == .user && !scene[$0].cancelsTouchesInView
+          && (scene[$0].view.map { scene.isDescendant(hit, of: $0) } ?? false)
+      })
+    else { return [] }
+    let isControlBelow = scene[hit].kind.isControl && scene[winner].view != hit
+    return [(.leavesTouches(winner, to: hit), [isControlBelow ? .uGR26 : .uGR04])]
   }
 
   /// The first view that was hit, of those that a recognizer sees the touches of.
@@ -38,6 +58,15 @@ extension Story {
   /// overrides only another of the calls hears of that one (U-TD-06).
   func unhandled(_ doing: Doing, hit: ViewID, walk: Walk) -> Saying {
     if let input = tappedInput { return (.textTapped(doing, hit: hit, by: input), [.tx01]) }
+    for decision in decisions {
+      switch decision.kind {
+      case .presentation(.dismissedByUser(let controller)):
+        return (.dismisses(doing, hit: hit, controller), [decision.rule])
+      case .presentation(.selected(let controller, _)):
+        return (.shows(doing, hit: hit, controller), [decision.rule])
+      default: break
+      }
+    }
     let isHeard = passages.contains {
       guard let other = $0.walk else { return false }
       return other.fingers == walk.fingers && !other.handlers.isEmpty

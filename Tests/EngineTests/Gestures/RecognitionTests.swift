@@ -98,6 +98,44 @@ struct RecognitionTests {
     #expect(stage.scene[pan].state == .began)
   }
 
+  @Test("U-GR-10: of two presses that are long enough at once the deeper wins")
+  func presses() throws {
+    for isInnerFirst in [true, false] {
+      var stage = try stage()
+      for name in isInnerFirst ? ["inner", "outer"] : ["outer", "inner"] {
+        try stage.recognizer(.longPress, name, on: name == "inner" ? "B" : "A")
+      }
+      stage.tap(50, 50, held: 0.7)
+      #expect(stage.story(of: "inner").last == "ended")
+      #expect(stage.story(of: "outer") == ["failed"])
+    }
+  }
+
+  @Test("C5: of two presses on one view the last added wins, however long both are held")
+  func pressesOfOneView() throws {
+    var stage = try stage()
+    for name in ["first", "last"] { try stage.recognizer(.longPress, name, on: "B") }
+    stage.tap(50, 50, held: 0.7)
+    #expect(stage.story(of: "last").last == "ended")
+    #expect(stage.story(of: "first") == ["failed"])
+  }
+
+  @Test("U-GR-10 U-GR-13: of two that waited for the same to fail the deeper wins")
+  func waiters() throws {
+    for isInnerFirst in [true, false] {
+      var stage = try stage()
+      let names = isInnerFirst ? ["inner", "outer"] : ["outer", "inner"]
+      let waiting = try names.map { try stage.recognizer(.tap, $0, on: $0 == "inner" ? "B" : "A") }
+      let twice = try stage.recognizer(.tap, "twice", on: "A")
+      try stage.set(.numberOfTapsRequired, "twice", .number(2))
+      for id in waiting { try stage.scene.require(id, toFail: twice) }
+      stage.tap(50, 50)
+      stage.wait(1)
+      #expect(stage.story(of: "inner").last == "ended")
+      #expect(stage.story(of: "outer") == ["failed"])
+    }
+  }
+
   @Test("U-GR-10 GR08: the deeper of two taps wins, and one action is sent")
   func deeper() throws {
     var stage = try stage()
@@ -128,6 +166,7 @@ struct RecognitionTests {
         stage.drag(Point(10, 10), Point(60, 10))
       }
       let (won, lost) = winner == .lastAdded ? ("last", "first") : ("first", "last")
+      #expect(stage.cites(.c5))
       #expect(stage.story(of: won).last == "ended")
       #expect(stage.story(of: lost) == ["failed"])
     }

@@ -154,6 +154,41 @@ struct PresentationTests {
     }
   }
 
+  @Test("U-PC-03: what a full screen covers is in no window: no touch, no first responder")
+  func takenOut() throws {
+    for (style, stays) in [(PresentationStyle.fullScreen, false), (.overFullScreen, true)] {
+      var stage = try stage()
+      try stage.add(.view, "A", 0, 0, 100, 100)
+      try stage.set(.canBecomeFirstResponder, "A", .bool(true))
+      try stage.handleTouches("A")
+      stage.touch(.began, 20, 20)
+      stage.forget()
+      try present("M", style, from: "controller", in: &stage)
+      #expect(stage.story(of: "A").contains("cancelled") != stays, "\(style)")
+      try stage.set(.userInteractionEnabled, "M.view", .bool(false))
+      #expect(stage.hit(50, 50) == (stays ? "A" : "window"), "\(style)")
+      #expect(try stage.become("A") == stays, "\(style)")
+      try stage.dismiss("M")
+      #expect(stage.hit(50, 50) == "A", "\(style)")
+      #expect(try stage.become("A"), "\(style)")
+    }
+  }
+
+  @Test("U-PC-03: a current context takes what is in it out, and stays itself")
+  func takenOutOfContext() throws {
+    var stage = try stage()
+    let root = try stage.controller("controller")
+    _ = try stage.scene.addController(
+      named: "K", at: .child(of: root), frame: Rect(0, 0, 100, 100))
+    try stage.add(.view, "A", in: "K.view", 0, 0, 50, 50)
+    try stage.set(.definesPresentationContext, "K", .bool(true))
+    try present("M", .currentContext, from: "K", in: &stage)
+    try stage.set(.userInteractionEnabled, "M.view", .bool(false))
+    #expect(stage.hit(20, 20) == "K.view")
+    try stage.dismiss("M")
+    #expect(stage.hit(20, 20) == "A")
+  }
+
   @Test("U-PC-09: who was typing is no first responder meanwhile, and is again afterwards")
   func typing() throws {
     var stage = try stage()

@@ -44,6 +44,25 @@ struct ScrollBehaviourTests {
     #expect(stage.causes(of: "S.panGestureRecognizer").contains(cause) == !begins)
   }
 
+  @Test("U-SV-10: scrollEnabled NO breaks a drag off, and YES does not take it up again")
+  func brokenOff() throws {
+    var stage = try stage(content: Size(320, 4000))
+    stage.drag(Point(100, 350), Point(100, 250), lifts: false)
+    let broken = try offset(stage)
+    try stage.set(.scrollEnabled, "S", .bool(false))
+    try stage.set(.scrollEnabled, "S", .bool(true))
+    #expect(stage.causes(of: "S.panGestureRecognizer").last == .scrollingDisabled)
+    stage.touch(.moved, 100, 100)
+    stage.lift()
+    #expect(try offset(stage) == broken)
+    fling(&stage)
+    let lifted = try offset(stage)
+    try stage.set(.scrollEnabled, "S", .bool(false))
+    stage.wait(2)
+    #expect(try offset(stage) == lifted)
+    #expect(lifted != broken)
+  }
+
   @Test("U-SV-08: past its end the content follows less than the finger, and springs back")
   func bounces() throws {
     var stage = try stage()

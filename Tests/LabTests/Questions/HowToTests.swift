@@ -60,6 +60,10 @@ struct HowToTests {
       Scenes.s1 + "\nadd window top 0 0 320 480\nrules documents", "tap 5 5", "top",
       ["key-window top"]),
     Wanted(
+      Scenes.s1 + "\npresent M from controller style=fullScreen", "tap 230 320", "E", ["dismiss M"]),
+    Wanted(
+      Scenes.s1 + "\npresent M from controller style=pageSheet", "tap 230 20", "A", ["dismiss M"]),
+    Wanted(
       Scenes.s1 + "\nset transform C scale 0", "tap 230 320", "E", ["set transform C identity"]),
     Wanted(
       Scenes.s1 + "\noverride C hit-test nil", "tap 230 320", "E", ["unoverride C hit-test"]),

@@ -11,8 +11,12 @@ extension Cast {
         "popover 需要地方：在手机上，kit0 变成 sheet。[U-PC-06]"),
       Telling(
         .uPC03, .presentation(.takenOut(ada, .fullScreen)),
-        "ada0 is taken out of sight: fullScreen covers all of it. [U-PC-03]",
-        "ada0 看不见了：fullScreen 把它整个盖住。[U-PC-03]"),
+        "ada0 is taken out of its window: fullScreen covers all of it. [U-PC-03]",
+        "ada0 离开窗口：fullScreen 把它整个盖住。[U-PC-03]"),
+      Telling(
+        .uPC03, .presentation(.outOfWindow(ada, by: kit)),
+        "ada0 is in no window as long as kit0 covers it. [U-PC-03]",
+        "kit0 盖着它的时候，ada0 不在窗口里。[U-PC-03]"),
       Telling(
         .uPC04, .presentation(.beside(kit, ada)),
         "The touch is beside kit0's view: ada0, which UIKit puts behind what is presented, takes it. [U-PC-04]",

@@ -144,7 +144,7 @@ extension Delivery {
       }
     }
     for other in rivals(of: id) where prevents(id, other) {
-      transition(other, to: .failed, .prevented(by: id))
+      transition(other, to: .failed, .prevented(by: id), by: isEqual(other, to: id) ? .c5 : nil)
     }
     // One under way that could not keep this one out is cancelled by it (U-GR-37).
     for other in inProgress(beside: id) where prevents(id, other) {
@@ -161,14 +161,19 @@ extension Delivery {
     var goesOn = true
     while goesOn {
       goesOn = false
-      for index in scene.recognizers.indices
-      where scene.recognizers[index].progress.isReady
-        && scene.recognizers[index].progress.state == .possible
-      {
-        start(RecognizerID(index), scene.recognizers[index].progress.readyCause)
-        goesOn = goesOn || scene.recognizers[index].progress.state != .possible
+      for id in inTurn(waiting) where isWaiting(id) {
+        start(id, scene[id].progress.readyCause)
+        goesOn = goesOn || scene[id].state != .possible
       }
     }
+  }
+
+  private var waiting: [RecognizerID] {
+    scene.recognizers.indices.map { RecognizerID($0) }.filter { isWaiting($0) }
+  }
+
+  private func isWaiting(_ id: RecognizerID) -> Bool {
+    scene[id].progress.isReady && scene[id].state == .possible
   }
 
   /// With its touches lifted and its gesture over, a recognizer starts afresh (GR05, GR06).

@@ -29,6 +29,28 @@ extension Delivery {
     return mayPrevent(winner, other) && !areAllowedTogether(winner, other)
   }
 
+  /// In the order in which they see a touch: that of the deeper view first, and of one view the last
+  /// added (U-GR-10, C5).
+  func inTurn(_ recognizers: [RecognizerID]) -> [RecognizerID] {
+    guard recognizers.count > 1 else { return recognizers }
+    let places = recognizers.map { id -> (id: RecognizerID, depth: Int, at: Int) in
+      guard let view = scene[id].view else { return (id, 0, 0) }
+      let at = scene.recognizers(of: view).firstIndex(of: id) ?? 0
+      let depth = scene.ancestry(of: view).reduce(0) { depth, _ in depth + 1 }
+      return (id, depth, rules.sameViewWinner == .lastAdded ? -at : at)
+    }
+    let order = places.sorted { ($1.depth, $0.at) < ($0.depth, $1.at) }.map { $0.id }
+    return rules.mistakes.contains(.ancestorRecognizerWins) ? order.reversed() : order
+  }
+
+  /// Two of one view that look for the same: which of them is asked first, nobody promises (C5).
+  func isEqual(_ other: RecognizerID, to id: RecognizerID) -> Bool {
+    let (one, two) = (scene[other], scene[id])
+    return one.origin == .user && two.origin == .user && one.view == two.view
+      && one.gesture == two.gesture && one.numberOfTapsRequired == two.numberOfTapsRequired
+      && one.numberOfTouchesRequired == two.numberOfTouchesRequired
+  }
+
   /// Those of the same touches that have begun.
   func inProgress(beside id: RecognizerID) -> [RecognizerID] {
     let touches = Set(scene[id].progress.touches)

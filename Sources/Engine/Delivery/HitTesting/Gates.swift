@@ -24,9 +24,11 @@ extension Gate {
 }
 
 extension Rulebook {
-  /// The flags that close a view, given the gates and what alpha of 0.01 does.
+  /// The flags that close a view, given the gates and what alpha of 0.01 does. What is out of its
+  /// window is no gate: by no rule it takes a touch (U-PC-03).
   var closedFlags: ViewFlags {
     var flags = ViewFlags(rawValue: gates.rawValue)
+    flags.insert(.takenOut)
     if gates.contains(.alpha), alphaLimit != .below { flags.insert(.alphaAtLimit) }
     return flags
   }

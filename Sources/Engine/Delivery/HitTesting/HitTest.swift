@@ -258,6 +258,9 @@ private struct HitTest<Sink: HitTestSink> {
       for (gate, flag, rule) in Gate.table where !shut.isDisjoint(with: flag) {
         sink.note(rule, .gateClosed(view, gate, alpha: alpha))
       }
+      if shut.contains(.takenOut), let controller = scene.controller(takingOut: view) {
+        sink.note(.uPC03, .presentation(.outOfWindow(view, by: controller)))
+      }
     }
     return false
   }

@@ -29,13 +29,26 @@ extension Delivery {
     relocate(
       scene[controller].view, to: presentation.transitionView ?? root, moments: moments)
     guard scene.window(of: scene[controller].view) != nil else { return part(controller) }
-    if let style, style.takesPresenterOut {
-      note(.uPC03, .presentation(.takenOut(scene[presenter].view, style)))
-    }
+    if let style, style.takesPresenterOut { takeOut(presenter, for: controller, style) }
     for each in hidden where scene.exists(.controller(each)) {
       scene.controllers[each.index].hasAppeared = false
       reach(.viewDidDisappear, of: each, moments)
     }
+  }
+
+  /// What a full screen covers leaves its window, with its touches and its first responder (U-PC-03).
+  private mutating func takeOut(
+    _ presenter: ControllerID, for controller: ControllerID, _ style: PresentationStyle
+  ) {
+    let (covered, shown) = (scene[presenter].view, scene[controller].view)
+    note(.uPC03, .presentation(.takenOut(covered, style)))
+    let views =
+      style.isInContext ? scene.subviews(of: covered).filter { $0 != shown } : [covered]
+    for view in views {
+      leaveWindow(view)
+      scene.setFlag(.takenOut, of: view, to: true)
+    }
+    scene.controllers[controller.index].presentation?.takenOut = views
   }
 
   /// A popover wants room: on a phone it becomes a sheet (U-PC-06).
@@ -70,6 +83,8 @@ extension Delivery {
   mutating func goBack(
     to presenter: ControllerID, after presentation: Presentation?, _ moments: MomentAction
   ) {
+    for view in presentation?.takenOut ?? [] { scene.setFlag(.takenOut, of: view, to: false) }
+    grantWishes()
     if presentation?.style?.takesPresenterOut == true,
       scene.window(of: scene[presenter].view) != nil
     {

@@ -60,7 +60,8 @@ enum Goal: Equatable {
     case .told(let view):
       return attempt.incident.touchedViews.contains(view) && attempt.incident.isTold(view)
     case .keeps(let view):
-      return attempt.incident.touchedViews.contains(view) && attempt.incident.isTold(view)
+      return attempt.incident.touchedViews.contains(view)
+        && (attempt.incident.isTold(view) || attempt.incident.tapsItself(view))
         && attempt.incident.taker(from: view) == nil
     case .selects(let cell):
       return attempt.incident.first { $0 == .row(cell, .selected) } != nil

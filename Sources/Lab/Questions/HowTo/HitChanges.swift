@@ -17,7 +17,8 @@ struct HitChanges {
   func changes(for view: ViewID) -> [Remedy] {
     let stop = inquiry.stop(of: view)
     switch stop {
-    case .isHit, .inNoWindow, .bound, .loose, .unknown: return []
+    case .isHit, .bound, .loose, .unknown: return []
+    case .inNoWindow: return scene.controller(takingOut: view).map { [dismiss($0)] } ?? []
     case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
     case .gates(let closed, let gates):
       return gates.prefix(1).flatMap { open(closed, $0) } + redirect(to: view)
@@ -37,7 +38,8 @@ struct HitChanges {
           )
         ] + redirect(to: view)
     case .sibling(let front, let behind, let answer):
-      return order(front, behind) + remove(front, answer) + redirect(to: view)
+      return dismissal(of: front) + order(front, behind) + remove(front, answer)
+        + redirect(to: view)
     case .window(let front, let own, let answer):
       return windows(front: front, own: own, answer: answer)
     case .notKey(let window, let decision) where decision.rule == .uWN13:
@@ -54,6 +56,9 @@ struct HitChanges {
   // MARK: Gates and geometry
 
   private func open(_ view: ViewID, _ decision: Decision) -> [Remedy] {
+    if case .presentation(.outOfWindow(_, let controller)) = decision.kind {
+      return [dismiss(controller)]
+    }
     guard case .gateClosed(_, let gate, _) = decision.kind else { return [] }
     let name = name(view)
     switch gate {
@@ -137,6 +142,19 @@ struct HitChanges {
         ? Remedy("override \(name) hit-test pass-through", .letThrough(name), .re07, cost: 2)
         : Remedy("override \(name) hit-test nil", .leaveOut(name), .re04, cost: 3))
     return changes
+  }
+
+  /// What lies in front is presented: its view, or the one that UIKit puts behind it (U-PC-04).
+  private func dismissal(of front: ViewID) -> [Remedy] {
+    let presented =
+      scene.presentedController(behind: front)
+      ?? scene[front].controller.flatMap { scene[$0].presenting == nil ? nil : $0 }
+    return presented.map { [dismiss($0)] } ?? []
+  }
+
+  private func dismiss(_ controller: ControllerID) -> Remedy {
+    let name = scene.name(of: Object.controller(controller))
+    return Remedy("dismiss \(name)", .dismissed(name), .uPC04)
   }
 
   private func order(_ front: ViewID, _ behind: ViewID) -> [Remedy] {

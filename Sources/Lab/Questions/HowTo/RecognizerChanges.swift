@@ -212,11 +212,17 @@ struct RecognizerChanges {
 
   private func besideControl(_ id: RecognizerID, _ control: ViewID) -> [Remedy] {
     let (own, other) = (name(id), scene.name(of: control))
-    var changes: [Remedy] = []
+    var changes: [Remedy] = [
+      Remedy("set cancelsTouchesInView \(own) NO", .leavesTouches(own), .uGR26)
+    ]
     if scene[id].origin == .user {
       changes.append(
         Remedy("move \(own) to \(other)", .attach(own, to: other), .uGR17, cost: 2))
     }
+    changes.append(
+      Remedy(
+        "override \(other) gesture-recognizer-should-begin YES for \(own)", .mayBegin(own), .uGR31,
+        cost: 3))
     changes.append(
       Remedy("set userInteractionEnabled \(other) NO", .leaveOut(other), .gt01, cost: 3))
     return changes

@@ -51,6 +51,7 @@ enum Purpose: Equatable {
   case front(String)
   case back(String)
   case raise(String)
+  case dismissed(String)
   case makeKey(String)
   case joins(String, String)
   case giveTo(String, by: String)

@@ -10,7 +10,8 @@ extension Incident {
     var finding = hits.finding(for: view)
     let isHit = finding.gotIt
     let told = results.deliveries.filter { $0.to == .view(view) }
-    finding.gotIt = told.contains { $0.response.isHandled } || isHit && !told.isEmpty
+    finding.gotIt =
+      told.contains { $0.response.isHandled } || isHit && (!told.isEmpty || tapsItself(view))
     switch chain.stop(of: .view(view)) {
     case .handled:
       let handled = chain.finding(for: .view(view)).clauses
@@ -82,12 +83,25 @@ extension Incident {
     }
   }
 
-  /// A recognizer that took the touch from the view that had heard of it (U-GR-04).
+  /// A recognizer that took the touch from the view that had heard of it (U-GR-04). A text field's
+  /// own tap is the field's way of taking it.
   func taker(from view: ViewID) -> RecognizerID? {
-    for case .touchTaken(_, _, view, let recognizer) in decisions.lazy.map({ $0.kind }) {
+    for case .touchTaken(_, _, view, let recognizer) in decisions.lazy.map({ $0.kind })
+    where before[recognizer].origin != .textTap || before[recognizer].view != view {
       return recognizer
     }
     return nil
+  }
+
+  /// A text field's own tap has the touch, which the field itself may hear nothing of (U-CT-32).
+  func tapsItself(_ view: ViewID) -> Bool {
+    decisions.contains {
+      switch $0.kind {
+      case .touchTaken(_, _, view, let tap), .touchDiscarded(_, _, view, let tap):
+        before[tap].origin == .textTap && before[tap].view == view
+      default: false
+      }
+    }
   }
 
   /// What is said of a view that got the touch and did not keep it.

@@ -64,7 +64,8 @@ struct HitSearch {
     case .windowAsked(let window, _): windows.append(window)
     case .windowPassedOver(let window, .notKey), .windowPassedOver(let window, .noScene):
       notKey[window] = decision
-    case .gateClosed(let view, _, _): facts[view, default: Facts()].gates.append(decision)
+    case .gateClosed(let view, _, _), .presentation(.outOfWindow(let view, _)):
+      facts[view, default: Facts()].gates.append(decision)
     case .pointInside(let view, _, _, _): facts[view, default: Facts()].inside = decision
     case .flatTransform(let view): facts[view, default: Facts()].flat = decision
     case .hitTestOverridden(let view, _, _, _): facts[view, default: Facts()].override = decision
@@ -81,7 +82,8 @@ struct HitSearch {
 extension Decision.Kind {
   fileprivate var isOfSearch: Bool {
     switch self {
-    case .windowAsked, .windowPassedOver, .gateClosed, .pointInside, .flatTransform,
+    case .windowAsked, .windowPassedOver, .gateClosed, .presentation(.outOfWindow), .pointInside,
+      .flatTransform,
       .hitTestOverridden, .hitTestReturned, .hitView, .noHitView:
       true
     default: false

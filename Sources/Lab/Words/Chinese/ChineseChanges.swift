@@ -58,6 +58,7 @@ enum ChineseChanges {
       "\(marked(giver)) 的 hitTest 本该返回 nil 时，改为返回 \(marked(name))"
     case .handleEvents: "重新处理事件"
 
+    case .dismissed(let name): "收起 \(marked(name))，它后面的就够得着了"
     case .severalFingers(let name): "\(marked(name)) 接收多根手指"
     case .shareTouches(let name): "\(marked(name)) 与别的视图共享触摸"
     case .tellAtOnce(let name): "\(marked(name)) 立刻收到触摸"

@@ -52,6 +52,7 @@ enum EnglishChanges {
     case .raise(let name): "\(name) lies above the other window"
     case .joins(let name, let scene): "\(name) is on the screen of \(scene)"
     case .makeKey(let name): "\(name) is the key window"
+    case .dismissed(let name): "\(name) is dismissed, and all that lies behind it is in reach"
     case .giveTo(let name, let giver): "\(giver) answers \(name) in place of itself"
     case .fallBackTo(let name, let giver): "\(giver) answers \(name) in place of nil"
     case .handleEvents: "events are handled again"

@@ -4,7 +4,9 @@ extension Chinese {
   static func presentation(_ decision: PresentationDecision, _ names: Names) -> String {
     switch decision {
     case .adapted(let controller): "popover 需要地方：在手机上，\(names[controller]) 变成 sheet。"
-    case .takenOut(let view, let style): "\(names[view]) 看不见了：\(style.rawValue) 把它整个盖住。"
+    case .takenOut(let view, let style): "\(names[view]) 离开窗口：\(style.rawValue) 把它整个盖住。"
+    case .outOfWindow(let view, let controller):
+      "\(names[controller]) 盖着它的时候，\(names[view]) 不在窗口里。"
     case .beside(let controller, let view):
       "触摸落在 \(names[controller]) 的视图旁边：UIKit 放在后面的 \(names[view]) 把它接走。"
     case .passthrough(let view): "\(names[view]) 照样收到：popover 的 passthroughViews 让它通过。"

@@ -24,6 +24,10 @@ extension Chinese {
       "没有人处理这次\(name(doing))：\(names[hit]) 收到了，沿响应者链一直传到头。"
     case .beginUnhandled(let doing, let hit):
       "\(names[hit]) 收到这次\(name(doing))，它的 touchesBegan 没有人处理。"
+    case .dismisses(let doing, let hit, let controller):
+      "\(name(doing))落在 \(names[hit]) 上，\(names[controller]) 随之收起。"
+    case .shows(let doing, let hit, let controller):
+      "\(name(doing))落在 \(names[hit]) 上，显示 \(names[controller])。"
     case .textTapped(let doing, let hit, let input):
       input == hit
         ? "\(names[hit]) 收到这次\(name(doing))。它是文本输入视图，自己处理。"
@@ -36,6 +40,8 @@ extension Chinese {
     case .together(let recognizers):
       "\(list(recognizers.map { names[$0] })) 同时识别：shouldRecognizeSimultaneously 只要有一方的"
         + "代理返回 YES 就够了，另一方返回什么都一样。"
+    case .leavesTouches(let recognizer, let view):
+      "\(names[view]) 照样收到触摸：\(names[recognizer]) 的 cancelsTouchesInView 为 NO。"
     case .undecided(let doing, let hit, let recognizer):
       "\(names[hit]) 上的这次\(name(doing))还没有结果：\(names[recognizer]) 还可能识别它。"
     case .hitButSilent(_, let hit, let finger?):

@@ -6,7 +6,9 @@ extension English {
     case .adapted(let controller):
       "A popover wants room: on a phone \(names[controller]) becomes a sheet."
     case .takenOut(let view, let style):
-      "\(names[view]) is taken out of sight: \(style.rawValue) covers all of it."
+      "\(names[view]) is taken out of its window: \(style.rawValue) covers all of it."
+    case .outOfWindow(let view, let controller):
+      "\(names[view]) is in no window as long as \(names[controller]) covers it."
     case .beside(let controller, let view):
       "The touch is beside \(names[controller])'s view: \(names[view]), which UIKit puts behind "
         + "what is presented, takes it."

@@ -25,6 +25,10 @@ extension English {
       "Nobody handles the \(name(doing)): \(names[hit]) gets it, and the whole chain passes it on."
     case .beginUnhandled(let doing, let hit):
       "\(names[hit]) gets the \(name(doing)), and nobody handles its touchesBegan."
+    case .dismisses(let doing, let hit, let controller):
+      "The \(name(doing)) on \(names[hit]) dismisses \(names[controller])."
+    case .shows(let doing, let hit, let controller):
+      "The \(name(doing)) on \(names[hit]) shows \(names[controller])."
     case .textTapped(let doing, let hit, let input):
       input == hit
         ? "\(names[hit]) gets the \(name(doing)) and takes it itself, as text inputs do."
@@ -37,6 +41,8 @@ extension English {
     case .together(let recognizers):
       "\(list(recognizers.map { names[$0] })) recognize together: one delegate's YES to "
         + "shouldRecognizeSimultaneously is enough, whatever the other's says."
+    case .leavesTouches(let recognizer, let view):
+      "\(names[view]) gets its touches all the same: \(names[recognizer])'s cancelsTouchesInView is NO."
     case .undecided(let doing, let hit, let recognizer):
       "The \(name(doing)) on \(names[hit]) is not decided yet: \(names[recognizer]) may still "
         + "recognize it."
