@@ -6,7 +6,8 @@ public struct CommandMaker {
 
   private static let kinds = [
     "view", "control", "button", "switch", "slider", "stepper", "segmented-control",
-    "page-control", "label", "image-view", "text-field", "text-view", "scroll-view", "table-view",
+    "page-control", "bar-button-item", "label", "image-view", "text-field", "text-view",
+    "scroll-view", "table-view",
     "table-cell", "collection-view", "stack-view", "progress-view", "activity-indicator", "window",
     "controller", "layer", "scene",
   ]
@@ -108,7 +109,8 @@ public struct CommandMaker {
       "minimumNumberOfTouches", "maximumNumberOfTouches", "edges",
       "allowedTouchTypes", "requiresExclusiveTouchType", "buttonMaskRequired",
       "allowedScrollTypesMask", "value", "wraps", "continuous", "autorepeat", "momentary",
-      "showsMenuAsPrimaryAction", "selected", "highlighted",
+      "menu", "showsMenuAsPrimaryAction", "disabledSegments", "primaryAction", "action", "target",
+      "selected", "highlighted",
       "minimumValue", "maximumValue", "stepValue", "numberOfPages", "currentPage",
     ])
     let object = bytes.chance(2) ? thing() : recognizer()
@@ -152,7 +154,8 @@ public struct CommandMaker {
   }
 
   private mutating func pointing() -> String {
-    switch bytes.next() % 5 {
+    switch bytes.next() % 6 {
+    case 5: bytes.pick(["pinch \(point()) scale 2 trackpad", "rotate \(point()) by 90 trackpad"])
     case 0: "click \(point())" + bytes.pick(["", " secondary", " count 2"])
     case 1, 2: "scroll \(point()) by \(point())" + bytes.pick(["", " wheel", " in A"])
     case 3: "hover \(point())"
@@ -303,7 +306,10 @@ public struct CommandMaker {
   }
 
   private mutating func keeping() -> String {
-    switch bytes.next() % 14 {
+    switch bytes.next() % 15 {
+    case 14:
+      return bytes.pick(["add", "remove"]) + "-action \(view()) "
+        + bytes.pick(["go", "stop", "go for touch-down", "go for all-events"])
     case 0: return "require \(recognizer()) to-fail \(recognizer())"
     case 1: return "simultaneous \(recognizer()) \(recognizer())"
     case 2: return "post \(touching())"

@@ -317,6 +317,11 @@ let rightBuilding: [RightLine] = [
     "add-target T A tapped",
     building: .addTarget(
       .recognizer(I.t), target: .view(I.a), selector: "tapped", events: .touchUpInside)),
+  RightLine("add-action B refresh", building: .addAction(I.b, "refresh", events: nil)),
+  RightLine(
+    "addAction B \"pay now\" for touch-down, value-changed",
+    building: .addAction(I.b, "pay now", events: [.touchDown, .valueChanged])),
+  RightLine("remove-action B refresh", building: .removeAction(I.b, "refresh", events: nil)),
   RightLine(
     "remove-target B nil",
     building: .removeTarget(.view(I.b), target: nil, selector: nil, events: nil)),

@@ -106,6 +106,14 @@ let rightDoing: [RightLine] = [
   RightLine("pinch 1 2 scale 2", stimulus: .touch(.pinch(Point(1, 2), scale: 2, in: nil))),
   RightLine("rotate 1 2 by 90", stimulus: .touch(.rotate(Point(1, 2), degrees: 90, in: nil))),
   RightLine(
+    "pinch 1 2 scale 2 trackpad", stimulus: .transform(Point(1, 2), .pinch(scale: 2), in: nil)),
+  RightLine(
+    "rotate 1 2 by 90 in A trackpad",
+    stimulus: .transform(Point(1, 2), .turn(degrees: 90), in: I.a)),
+  RightLine(
+    "pinch 1 2 scale 2 type=pencil in A",
+    stimulus: .touch(.pinch(Point(1, 2), scale: 2, in: I.a), with: TouchTool(.pencil))),
+  RightLine(
     "rotate 1 2 by -90° in A", stimulus: .touch(.rotate(Point(1, 2), degrees: -90, in: I.a))),
 
   // Time, and other events

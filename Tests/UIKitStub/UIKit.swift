@@ -260,8 +260,20 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   public func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+  public func addAction(_ action: UIAction, for events: Event) {}
+  public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
+}
+public class UIAction {
+  public struct Identifier {
+    public init(_ rawValue: String) {}
+  }
+  public init(identifier: Identifier?, handler: @escaping (UIAction) -> Void) {}
+}
+public class UIMenu {
+  public init() {}
 }
 open class UIButton: UIControl {
+  public var menu: UIMenu?
   public func setTitle(_ title: String?, for state: UIControl.State) {}
 }
 open class UISwitch: UIControl {
@@ -289,6 +301,7 @@ open class UIPageControl: UIControl {
 open class UISegmentedControl: UIControl {
   public var selectedSegmentIndex = -1
   public var isMomentary = false
+  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
   public func removeAllSegments() {}
   public func insertSegment(withTitle: String?, at: Int, animated: Bool) {}
 }

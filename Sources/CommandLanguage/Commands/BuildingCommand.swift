@@ -25,6 +25,9 @@ public enum BuildingCommand: Equatable, Sendable {
   case unset(Property, Object)
   case addTarget(Object, target: Object?, selector: String, events: ControlEvents)
   case removeTarget(Object, target: Object?, selector: String?, events: ControlEvents?)
+  /// A UIAction, by its identifier; without events for what the control is for.
+  case addAction(ViewID, String, events: ControlEvents?)
+  case removeAction(ViewID, String, events: ControlEvents?)
   case require(RecognizerID, toFail: RecognizerID)
   case simultaneous(RecognizerID, RecognizerID)
   case keyWindow(ViewID)

@@ -7,6 +7,7 @@ public enum StimulusCommand: Equatable, Sendable {
   case wait(Double)
   case statusBarTap
   case scroll(Point, by: Point, ScrollDevice, in: ViewID?)
+  case transform(Point, Transformation, in: ViewID?)
   /// Nil: the pointer leaves the screen.
   case hover(Point?, in: ViewID?)
   case interrupt

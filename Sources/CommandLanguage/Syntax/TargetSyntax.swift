@@ -48,6 +48,11 @@ extension Syntax where Value == BuildingCommand {
   }
 }
 
+extension Syntax where Value == String {
+  /// What a UIAction goes by; a text of its own where it has spaces.
+  static var identifier: Syntax<String> { text.labelled("identifier") }
+}
+
 extension Syntax where Value == Object {
   static var sender: Syntax<Object> { object(.controlOrRecognizer, "control or recognizer") }
 }

@@ -160,6 +160,30 @@ extension CommandTable {
     ) { .removingTarget }
 
     CommandSpec(
+      "add-action", .building,
+      "gives a control a UIAction, a closure that needs no target; one of the same identifier is"
+        + " replaced. Without for it is the primary action; a bar button item has no other.",
+      example: """
+        add button B 0 0 80 40
+        add-action B refresh
+        tap B
+        """
+    ) {
+      command(.control, .identifier, after("for", .controlEvents).optional) {
+        .addAction($0, $1, events: $2)
+      }
+    }
+
+    CommandSpec(
+      "remove-action", .building, "takes a UIAction away again.",
+      example: "add button B 0 0 80 40; add-action B refresh; remove-action B refresh"
+    ) {
+      command(.control, .identifier, after("for", .controlEvents).optional) {
+        .removeAction($0, $1, events: $2)
+      }
+    }
+
+    CommandSpec(
       "require", aliases: ["require-to-fail", "require-gesture-recognizer-to-fail"], .building,
       "lets a recognizer wait until another one has failed.",
       example: """

@@ -74,22 +74,53 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "pinch", .stimulus, "moves two fingers apart, or with a scale below 1 together.",
-      example: "pinch 160 200 scale 2"
+      "pinch", .stimulus,
+      "moves two fingers apart, or with a scale below 1 together; on the screen, or on a trackpad,"
+        + " where they make no touches.",
+      example: "pinch 160 200 scale 2; pinch 160 200 scale 2 trackpad"
     ) {
-      touching(.place, both(after("scale", .number(0.01, 100)), .inView)) {
-        .pinch($0, scale: $1.0, in: $1.1)
+      command(
+        .place, after("scale", .number(0.01, 100)), anyOrder(.ofPoint, .means)
+      ) { point, scale, options in
+        switch options.1 {
+        case .trackpad?: .transform(point, .pinch(scale: scale), in: options.0)
+        case .touches(let type)?:
+          .touch(.pinch(point, scale: scale, in: options.0), with: TouchTool(type))
+        case nil: .touch(.pinch(point, scale: scale, in: options.0))
+        }
       }
     }
 
     CommandSpec(
-      "rotate", .stimulus, "turns two fingers about a point, clockwise.",
-      example: "rotate 160 200 by 90"
+      "rotate", .stimulus,
+      "turns two fingers about a point, clockwise; on the screen, or on a trackpad.",
+      example: "rotate 160 200 by 90; rotate 160 200 by 90 trackpad"
     ) {
-      touching(.place, both(after("by", .angle), .inView)) {
-        .rotate($0, degrees: $1.0, in: $1.1)
+      command(
+        .place, after("by", .angle), anyOrder(.ofPoint, .means)
+      ) { point, degrees, options in
+        switch options.1 {
+        case .trackpad?: .transform(point, .turn(degrees: degrees), in: options.0)
+        case .touches(let type)?:
+          .touch(.rotate(point, degrees: degrees, in: options.0), with: TouchTool(type))
+        case nil: .touch(.rotate(point, degrees: degrees, in: options.0))
+        }
       }
     }
+  }
+}
+
+/// Where two fingers are.
+private enum Means: Sendable {
+  case trackpad
+  case touches(TouchType)
+}
+
+extension Syntax where Value == Means {
+  fileprivate static var means: Syntax<Means> {
+    either(
+      Syntax<Void>.word("trackpad").map { _ -> Means in .trackpad },
+      Syntax<TouchType>.touchType.map { .touches($0) })
   }
 }
 

@@ -25,6 +25,7 @@ extension Delivery {
       timeIsUp(for: id)
     }
     repeatSteps()
+    openHeldMenus()
     settle()
   }
 
@@ -49,7 +50,7 @@ extension Scene {
         next = min(next ?? hold, hold)
       }
     }
-    if let step = nextStep { next = min(next ?? step, step) }
+    if let time = nextOfControls { next = min(next ?? time, time) }
     for (_, motion) in motions {
       if let glide = motion.glide { next = min(next ?? glide.end, glide.end) }
     }

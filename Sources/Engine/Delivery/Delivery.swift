@@ -42,6 +42,7 @@ public struct Delivery: Sendable {
     case .wait(let seconds): wait(seconds)
     case .statusBarTap: tapStatusBar()
     case .scroll(let point, let way, let device): scroll(at: point, by: way, device)
+    case .transform(let point, let change): transform(at: point, by: change)
     case .hover(let point): hover(at: point)
     case .interrupt: interrupt()
     case .shake(let cancelled): shake(cancelled: cancelled)
@@ -89,7 +90,8 @@ public struct Results: Equatable, Sendable {
 
   public struct ActionRow: Equatable, Sendable {
     public var selector: Word
-    public var target: Object
+    /// Of a UIAction there is none.
+    public var target: Object?
     public var sender: Object?
     public var event: ControlEvents
   }

@@ -46,6 +46,7 @@ extension Stimulus {
     switch self {
     case .touches, .wait, .interrupt, .statusBarTap: .touches
     case .scroll: .scroll
+    case .transform: .transform
     case .hover: .hover
     case .shake, .sensor: .motion
     case .remote: .remoteControl

@@ -18,6 +18,16 @@ extension PropertyRow {
         if case .object(let target) = value { scene.setTarget(of: item, to: target) }
       },
       usual: { _, _ in .object(nil) }, where: { $0[$1].kind == .barButtonItem }),
+    view(
+      .primaryAction, .text,
+      "the UIAction of a bar button item; beside one its target and action do not count",
+      get: { scene, item in .text(scene.primaryAction(of: item).map { scene.text(of: $0) } ?? "") },
+      set: { scene, item, value in
+        guard case .text(let text) = value else { return }
+        let identifier = text.isEmpty ? nil : scene.word(text)
+        scene.controls[item, default: ControlState()].primaryAction = identifier
+      },
+      usual: { _, _ in .text("") }, where: { $0[$1].kind == .barButtonItem }),
   ]
 }
 

@@ -47,6 +47,23 @@ extension PropertyRow {
       $0.isMomentary = $1
       if $1 { $0.selectedSegment = -1 }
     },
+    view(
+      .disabledSegments, .words((0..<100).map { String($0) }),
+      "a segmented control: which cannot be selected, counted from 0",
+      get: { .words($0.disabledSegments(of: $1).map { String($0) }) },
+      set: { scene, view, value in
+        guard case .words(let words) = value else { return }
+        scene.controls[view]?.disabledSegments = Set(words.compactMap { Int($0) }).sorted()
+      },
+      usual: { _, _ in .words([]) }, where: { $0[$1].kind == .segmentedControl }),
+    flag(
+      .menu, "a control: has it a menu? It opens where a finger is held",
+      ViewKind.allCases.filter { $0.isControl }
+    ) {
+      $0.hasMenu
+    } set: {
+      $0.hasMenu = $1
+    },
     flag(
       .showsMenuAsPrimaryAction, "a control: does its menu open as the finger lands?",
       ViewKind.allCases.filter { $0.isControl }

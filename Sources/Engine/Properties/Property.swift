@@ -13,7 +13,8 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case swipeActions, accessoryType, selected, highlighted, windowLevel, canBecomeKey, windowScene,
     autoresizingMask, animating
   case allowsUserInteractionDuringAnimation
-  case showsMenuAsPrimaryAction, on, numberOfSegments, selectedSegmentIndex, momentary
+  case menu, showsMenuAsPrimaryAction, on, numberOfSegments, selectedSegmentIndex, disabledSegments,
+    momentary
   case value, minimumValue, maximumValue, continuous, stepValue, wraps, autorepeat, numberOfPages,
     currentPage
   case numberOfTapsRequired, numberOfTouchesRequired, minimumPressDuration, allowableMovement
@@ -25,7 +26,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case definesPresentationContext, modalInPresentation, passthroughViews, detents
   case largestUndimmedDetentIdentifier
   case navigationBarHidden, leftBarButtonItem
-  case action, target
+  case action, target, primaryAction
 }
 
 /// One row of the property table: a property on one sort of object.
@@ -76,6 +77,11 @@ extension Scene {
       Int(index) >= segments(of: view)
     {
       throw .outOfRange(low: -1, high: Double(segments(of: view) - 1))
+    }
+    if property == .disabledSegments, let view = object.view, case .words(let segments) = value,
+      segments.contains(where: { (Int($0) ?? 0) >= self.segments(of: view) })
+    {
+      throw .outOfRange(low: 0, high: Double(self.segments(of: view) - 1))
     }
     if property == .leftBarButtonItem, case .object(.view(let item)?) = value,
       self[item].kind != .barButtonItem

@@ -119,6 +119,7 @@ extension PropertyRow {
     } set: { scene, view, value in
       guard case .number(let count) = value else { return }
       scene.controls[view]?.segments = Int(count)
+      scene.controls[view]?.disabledSegments.removeAll { $0 >= Int(count) }
       if scene.selectedSegment(of: view) >= Int(count) {
         scene.controls[view]?.selectedSegment = -1
       }

@@ -86,6 +86,8 @@ public enum Mistake: String, CaseIterable, Hashable, Sendable {
   case textFieldWaitsForCode = "text-field-waits-for-code"
   /// Return puts the keyboard away by itself (U-FR-15).
   case returnEndsEditing = "return-ends-editing"
+  /// A touch on the keyboard goes to the view beneath it (U-FR-18).
+  case keyboardLetsTouchesThrough = "keyboard-lets-touches-through"
   case everyoneCanBecome = "everyone-can-become-first-responder"
   case currentIsNotAsked = "current-is-not-asked-to-resign"
   /// An object in no window becomes the key window's first responder (U-FR-04).
@@ -94,6 +96,8 @@ public enum Mistake: String, CaseIterable, Hashable, Sendable {
   case touchesGoToFirstResponder = "touches-go-to-first-responder"
   /// A shake starts at the controller on the screen, whoever is first responder (MO01).
   case shakeGoesToFrontController = "shake-goes-to-front-controller"
+  /// Presses go to the first responder, whatever has the focus (PR01).
+  case pressesGoToFirstResponder = "presses-go-to-first-responder"
   /// What the first responder does not handle is lost (CH19).
   case onlyFirstResponderIsAsked = "only-first-responder-is-asked"
 
@@ -115,6 +119,8 @@ public enum Mistake: String, CaseIterable, Hashable, Sendable {
   case recognitionLeavesTouches = "recognition-leaves-touches"
   case viewHearsAfterFailure = "view-hears-after-failure"
   case longPressFiresOnLift = "long-press-fires-on-lift"
+  /// A scroll by wheel or trackpad is a drag, and every pan takes it (U-PT-01).
+  case scrollIsDrag = "scroll-is-drag"
   /// A long press of no time looks on, and everybody else has the touch as well (U-GR-44).
   case zeroPressOnlyWatches = "zero-press-only-watches"
 

@@ -8,9 +8,17 @@ struct ControlState: Equatable, Sendable {
   var isInside = false
   /// What overridden `beginTracking` and `continueTracking` answer.
   var trackingAnswers: [TrackingQuestion: Bool] = [:]
+  /// Of a bar button item: before it the item's target and action do not count.
+  var primaryAction: Word?
+  /// Has it a menu, which opens where a finger is held, or at once?
+  var hasMenu = false
   var showsMenu = false
+  /// When the menu of one that is held opens.
+  var menuTime: Double?
   var isOn = false
   var segments = 2
+  /// Those that cannot be selected, counted from 0.
+  var disabledSegments: [Int] = []
   /// -1 where none is.
   var selectedSegment = -1
   var isMomentary = false

@@ -70,7 +70,9 @@ extension Stimulus {
   public var isEvent: Bool {
     switch self {
     case .wait, .interrupt, .sensor: false
-    case .touches, .statusBarTap, .scroll, .hover, .shake, .remote, .press, .key, .menu, .type: true
+    case .touches, .statusBarTap, .scroll, .transform, .hover, .shake, .remote, .press, .key, .menu,
+      .type:
+      true
     }
   }
 }

@@ -141,6 +141,7 @@ public struct RecognizerRecord: Equatable, Sendable {
     self.view = view
     numberOfTapsRequired = gesture == .tap ? 1 : 0
     allowedScrollTypes = origin == .scrollPan ? .all : .none
+    if origin == .interactivePop { edges = [.left] }
   }
 }
 
@@ -177,6 +178,8 @@ struct GestureProgress: Equatable, Sendable {
   var lastPoint = Point.zero
   /// How far a wheel or a trackpad has brought it, which puts no finger down (U-PT-01).
   var scrolled: Point?
+  /// How far a trackpad's two fingers have spread: no touches either.
+  var spread: Double?
 }
 
 /// Who is told when a control is used or a gesture recognized.
@@ -185,4 +188,6 @@ public struct TargetAction: Equatable, Sendable {
   public var target: Object?
   public var selector: Word
   public var events: ControlEvents
+  /// A UIAction: the selector is its identifier, and nobody is told (U-CT-22).
+  public var isAction = false
 }

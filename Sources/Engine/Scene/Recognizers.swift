@@ -91,7 +91,7 @@ extension Scene {
   ) {
     var pair = TargetAction(target: target, selector: selector, events: events)
     controls[control, default: ControlState()].targets.removeAll { old in
-      guard old.target == target, old.selector == selector else { return false }
+      guard !old.isAction, old.target == target, old.selector == selector else { return false }
       pair.events.formUnion(old.events)
       return true
     }
@@ -113,7 +113,8 @@ extension Scene {
   ) -> Bool {
     var found = false
     let pairs = targets(of: control).compactMap { pair -> TargetAction? in
-      guard pair.target == target, selector == nil || pair.selector == selector else { return pair }
+      guard !pair.isAction, pair.target == target, selector == nil || pair.selector == selector
+      else { return pair }
       var rest = pair
       if let events { rest.events.subtract(events) } else { rest.events = [] }
       found = found || rest != pair

@@ -121,6 +121,9 @@ extension Scene {
     controls[control]?.trackingAnswers ?? [:]
   }
   func segments(of control: ViewID) -> Int { controls[control]?.segments ?? 0 }
+  public func disabledSegments(of control: ViewID) -> [Int] {
+    controls[control]?.disabledSegments ?? []
+  }
   func selectedSegment(of control: ViewID) -> Int { controls[control]?.selectedSegment ?? -1 }
 
   /// The recognizers of a view, in the order they were added.

@@ -58,6 +58,8 @@ public enum Stimulus: Equatable, Sendable {
   case statusBarTap
   /// A wheel or a trackpad, with the pointer there on the screen (U-PT-01).
   case scroll(Point, by: Point, ScrollDevice)
+  /// Two fingers on a trackpad pinch or turn, with the pointer there (U-PT-01).
+  case transform(Point, Transformation)
   /// Where a pointer with no button down is; nil: off the screen (U-GR-52).
   case hover(Point?)
   /// A phone call (TO12).
@@ -74,5 +76,5 @@ public enum Stimulus: Equatable, Sendable {
 
 /// The families of event (EV02), presses, and what a pointer makes without a touch (U-PT-01).
 public enum EventType: String, CaseIterable, Hashable, Sendable {
-  case touches, motion, remoteControl, presses, scroll, hover
+  case touches, motion, remoteControl, presses, scroll, transform, hover
 }

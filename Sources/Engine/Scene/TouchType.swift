@@ -22,6 +22,19 @@ public struct TouchTool: Hashable, Sendable {
   public static let finger = TouchTool(.direct)
 }
 
+/// What two fingers on a trackpad do, which make no touches (U-PT-01).
+public enum Transformation: Hashable, Sendable {
+  case pinch(scale: Double)
+  case turn(degrees: Double)
+
+  public var gesture: Gesture {
+    switch self {
+    case .pinch: .pinch
+    case .turn: .rotation
+    }
+  }
+}
+
 /// What scrolls without a touch.
 public enum ScrollDevice: String, CaseIterable, Hashable, Sendable {
   /// Its scrolls are continuous.

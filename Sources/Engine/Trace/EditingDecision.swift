@@ -7,6 +7,8 @@ public enum EditingDecision: Equatable, Sendable {
   /// Somebody listens to `editingDidEndOnExit` (C31).
   case endsOnExit(ViewID)
   case accessory(InputAccessory?)
+  /// A point on the keyboard, which stands there: the app hears nothing of it (U-FR-18).
+  case keyboardTakes(Point, Rect)
   /// Its undo manager is the first up the chain (U-FR-19).
   case undoAsked(Responder, isWindows: Bool)
   /// Its `editingInteractionConfiguration` keeps shakes from undoing.
@@ -23,4 +25,8 @@ public enum CommandDecision: Equatable, Sendable {
   case namesTarget(Word, Responder, Object?)
   case validated(Word, Object?)
   case keyCommandOf(KeyCommand, Responder)
+  /// A UIAction of a control's runs: it needs no target (U-CT-22).
+  case actionRun(Word, ViewID, ControlEvents)
+  /// A bar button item has a primary action, and so its target and action do not count (U-EM-09).
+  case targetIgnored(ViewID)
 }

@@ -2,6 +2,7 @@
 public enum PointingDecision: Equatable, Sendable {
   /// It is searched for a view like a touch, and offered to recognizers alone.
   case scroll(ScrollDevice, at: Point, by: Point, on: ViewID)
+  case transform(Transformation, at: Point, on: ViewID)
   case hover(at: Point, on: ViewID)
   /// No view is there.
   case nothing(EventType, at: Point)

@@ -14,6 +14,8 @@ extension DecisionJSON {
         "input-accessory", name(accessory.view), "shown", ("owner", name(accessory.owner)),
         ("steps", .whole(accessory.steps)))
     case .accessory(nil): Parts("input-accessory", .null, "none")
+    case .keyboardTakes(let point, let frame):
+      Parts("keyboard", .null, "takes", ("point", encode(point)), ("frame", .encode(frame)))
     case .undoAsked(let responder, _): Parts("undo", name(responder), "asked")
     case .undoRefused(let responder): Parts("undo", name(responder), "refused")
     case .nothingUndoes: Parts("undo", .null, "nobody")
@@ -37,6 +39,11 @@ extension DecisionJSON {
       Parts(
         "key-command", name(responder), "matches", ("key", word(command.stroke)),
         ("selector", word(command.action)), ("priority", .bool(command.hasPriority)))
+    case .actionRun(let identifier, let control, let event):
+      Parts(
+        "action", name(control), "runs", ("selector", word(identifier)),
+        ("event", .string(event.name)))
+    case .targetIgnored(let item): Parts("action", name(item), "target-ignored")
     }
   }
 }

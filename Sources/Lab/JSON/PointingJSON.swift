@@ -7,6 +7,12 @@ extension DecisionJSON {
       Parts(
         "pointer", name(view), "scroll", ("device", .string(device.rawValue)),
         ("point", encode(point)), ("by", encode(way)))
+    case .transform(.pinch(let scale), let point, let view):
+      Parts(
+        "pointer", name(view), "transform", ("point", encode(point)), ("scale", .number(scale)))
+    case .transform(.turn(let degrees), let point, let view):
+      Parts(
+        "pointer", name(view), "transform", ("point", encode(point)), ("degrees", .number(degrees)))
     case .hover(let point, let view):
       Parts("pointer", name(view), "hover", ("point", encode(point)))
     case .nothing(let type, let point):

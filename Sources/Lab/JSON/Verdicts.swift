@@ -50,7 +50,9 @@ extension Tracking {
     case .endedOutside: "ended-outside"
     case .cancelled: "cancelled"
     case .stopped: "continue-tracking-refused"
-    case .menuOpens: "menu-opens"
+    case .menuOpens(.touchDown): "menu-opens"
+    case .menuOpens(.held): "menu-opens-held"
+    case .menuOpens(.secondaryClick): "menu-opens-secondary"
     case .owesValue: "value-waits"
     }
   }
@@ -89,6 +91,7 @@ extension Limit {
     case .firstPage: "first-page"
     case .lastPage: "last-page"
     case .noPages: "no-pages"
+    case .disabledSegment: "disabled-segment"
     }
   }
 }
@@ -159,6 +162,8 @@ extension Cause {
     case .fingerLifted: "finger-lifted"
     case .scrolled: "scrolled"
     case .scrollEnds: "scroll-ends"
+    case .transformed: "transformed"
+    case .transformEnds: "transform-ends"
     case .pointerEntered: "pointer-entered"
     case .pointerLeft: "pointer-left"
     case .held: "held"

@@ -33,10 +33,15 @@ extension Results {
       parts.append(scene.name(of: row.recognizer) + " " + (row.states.last?.rawValue ?? ""))
     }
     for row in actions {
-      parts.append(scene.text(of: row.selector) + " → " + scene.name(of: row.target))
+      parts.append(scene.text(of: row.selector) + " → " + scene.told(of: row))
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
+}
+
+extension Scene {
+  /// Whom an action is sent to; a UIAction has no target.
+  func told(of row: Results.ActionRow) -> String { row.target.map { name(of: $0) } ?? "UIAction" }
 }
 
 extension Scene {

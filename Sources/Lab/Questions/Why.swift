@@ -10,7 +10,8 @@ extension State {
     let command = SceneCommand.act(
       .stimulus(.touch(.tap(point, count: 1, fingers: 1, in: nil))))
     let text = "tap \(Numbers.text(point.x)) \(Numbers.text(point.y))"
-    // On a line of its own, which nothing else has.
+    // On a line of its own, which nothing else has; but while an animation runs.
+    if !state.scene.animations.isEmpty { state.pace.forget() }
     let line = state.pace.newLine()
     _ = try state.run(Command.scene(command), text: text, on: line, watch: .nobody)
     return state
@@ -109,7 +110,7 @@ extension Incident {
       got.clauses = actions.map { .decision($0) } + (finding.gotIt ? [] : finding.clauses)
       got.paths = finding.paths
       return got
-    case .scrolling, .hovering:
+    case .scrolling, .transforming, .hovering:
       return first { if case .pointing = $0 { true } else { false } }.map { .missed($0) }
         ?? .missed(.notConcerned(responder.object))
     case .motion, .remote, .presses, .key, .menu, .typing, .action:

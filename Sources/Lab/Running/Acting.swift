@@ -81,7 +81,7 @@ extension Runner {
 
   private func outcome(of stimulus: Stimulus) -> Outcome {
     switch stimulus {
-    case .touches, .wait, .interrupt, .statusBarTap, .scroll, .hover:
+    case .touches, .wait, .interrupt, .statusBarTap, .scroll, .transform, .hover:
       .touch(delivery.results, firstResponder: scene.firstResponder)
     // A sensor's samples are offered to nobody (NE03).
     case .shake, .remote, .press, .key, .menu, .type, .sensor: .offer(delivery.results)
@@ -100,6 +100,8 @@ extension Runner {
     case .scroll(let point, let way, let device, let view):
       .scroll(
         try TouchScript(scene: scene).onScreen(point, in: view), by: way, device)
+    case .transform(let point, let change, let view):
+      .transform(try TouchScript(scene: scene).onScreen(point, in: view), change)
     case .hover(let point, let view):
       if let point {
         .hover(try TouchScript(scene: scene).onScreen(point, in: view))

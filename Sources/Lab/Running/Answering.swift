@@ -15,6 +15,7 @@ extension ParsedCommand {
     let (point, view): (Point, ViewID?)
     switch command {
     case .scene(.act(.stimulus(.scroll(let at, _, _, let own)))),
+      .scene(.act(.stimulus(.transform(let at, _, let own)))),
       .scene(.act(.stimulus(.hover(let at?, let own)))):
       (point, view) = (at, own)
     case .scene(.act(.stimulus(.touch(let request, _)))):

@@ -95,7 +95,8 @@ extension Stimulus {
     case .interrupt: "interrupt"
     case .sensor: "sensor"
     case .statusBarTap: "status-bar-tap"
-    case .touches, .scroll, .hover, .shake, .remote, .press, .key, .menu, .type: eventType.rawValue
+    case .touches, .scroll, .transform, .hover, .shake, .remote, .press, .key, .menu, .type:
+      eventType.rawValue
     }
   }
 }

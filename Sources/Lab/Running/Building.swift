@@ -91,6 +91,15 @@ extension Runner {
       try atomically { runner throws(RunError) in
         try runner.removeTarget(target, selector: selector, events: events, from: object)
       }
+    case .addAction(let control, let identifier, let events):
+      delivery.scene.addAction(delivery.scene.word(identifier), for: events, to: control)
+    case .removeAction(let control, let identifier, let events):
+      try atomically { runner throws(RunError) in
+        let word = runner.delivery.scene.word(identifier)
+        guard runner.delivery.scene.removeAction(word, for: events, from: control) else {
+          throw .nothingToTakeAway
+        }
+      }
     case .require(let recognizer, let other):
       try change { delivery throws(SceneError) in
         try delivery.scene.require(recognizer, toFail: other)

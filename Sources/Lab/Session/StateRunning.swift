@@ -227,7 +227,9 @@ extension BuildingCommand {
     case .present, .dismiss, .push, .pop, .select: true
     case .addView, .addController, .addLayer, .addScene, .addRecognizer, .remove, .move,
       .bringToFront,
-      .sendToBack, .rename, .animate, .set, .unset, .addTarget, .removeTarget, .require,
+      .sendToBack, .rename, .animate, .set, .unset, .addTarget, .removeTarget, .addAction,
+      .removeAction,
+      .require,
       .simultaneous,
       .keyWindow, .makeKeyAndVisible, .focus, .device:
       false

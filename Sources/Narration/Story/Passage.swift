@@ -112,7 +112,7 @@ extension Decision.Kind {
       }
     case .pointing(let decision):
       switch decision {
-      case .scroll, .hover: .detail
+      case .scroll, .transform, .hover: .detail
       case .nothing, .untaken, .left, .wasAway, .noPointer, .paused: .matters
       }
     case .editing(.undoAsked(_, isWindows: true)): .detail

@@ -9,6 +9,9 @@ extension Story {
       switch pointing {
       case .scroll(_, _, _, let view):
         if let winners = winners(over: view, .scroll) { return winners }
+      case .transform(let change, _, let view):
+        let doing: Doing = change.gesture == .pinch ? .pinch : .rotation
+        if let winners = winners(over: view, doing) { return winners }
       case .hover(_, let view):
         if let winners = winners(over: view, .hover) { return winners }
       case .nothing, .untaken, .left, .wasAway, .noPointer, .paused: break

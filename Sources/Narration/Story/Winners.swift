@@ -78,7 +78,13 @@ extension Story {
   var tappedInput: ViewID? {
     guard !rules.mistakes.contains(.textFieldWaitsForCode) else { return nil }
     for case .recognizer(let recognizer, _, .ended, _) in kinds
-    where scene[recognizer].origin == .textTap { return scene[recognizer].view }
+    where scene[recognizer].origin == .textTap {
+      guard let view = scene[recognizer].view else { continue }
+      // Text that is neither typed nor selected is a plain scroll view's (U-FR-16).
+      let text = scene.rare(view)
+      if scene[view].kind == .textView, !text.isEditable, !text.isSelectable { continue }
+      return view
+    }
     return nil
   }
 }

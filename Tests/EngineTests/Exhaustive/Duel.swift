@@ -6,7 +6,13 @@ struct Duel: CustomStringConvertible {
     case tap, doubleTap, pan, swipe, longPress, pinch, rotation
   }
   enum Place: String, CaseIterable { case sameView, onSuperview }
-  enum Tie: String, CaseIterable { case none, firstWaits, secondWaits, simultaneous }
+  enum Tie: String, CaseIterable {
+    case none, firstWaits, secondWaits, simultaneous
+    // What delegates, classes and the touched view answer of the first.
+    case delegateRefusesTouch, delegateForbids, viewForbids
+    case delegateWaits, delegateIsRequired, delegateAllows
+    case cannotPrevent, cannotBePrevented
+  }
 
   var first: Contender
   var second: Contender
@@ -23,10 +29,24 @@ struct Duel: CustomStringConvertible {
 
   var description: String { "\(first) and \(second), \(place), \(tie)" }
 
-  /// One tap may be recognized, and then a second one as well (U-GR-14).
+  /// One tap may be recognized, and then a second one as well (U-GR-14); and what cannot be kept out
+  /// cancels the other (U-GR-37).
   var mayBothWin: Bool {
-    tie == .simultaneous || Set([first, second]) == [.tap, .doubleTap]
+    mayGoTogether || tie == .cannotPrevent || tie == .cannotBePrevented
   }
+
+  /// Both under way at once.
+  var mayGoTogether: Bool {
+    tie == .simultaneous || tie == .delegateAllows || Set([first, second]) == [.tap, .doubleTap]
+  }
+
+  /// The first never sees a touch (U-GR-21), or is never recognized (U-GR-24, U-GR-25).
+  var firstIsDeaf: Bool { tie == .delegateRefusesTouch }
+  var firstNeverWins: Bool { firstIsDeaf || tie == .delegateForbids || tie == .viewForbids }
+
+  /// Whom a recognizer waits for (U-GR-13, U-GR-33).
+  var firstWaits: Bool { tie == .firstWaits || tie == .delegateWaits }
+  var secondWaits: Bool { tie == .secondWaits || tie == .delegateIsRequired }
 
   /// The scene, with an action of its own for each.
   func stage() throws -> (scene: Scene, first: RecognizerID, second: RecognizerID) {
@@ -45,6 +65,20 @@ struct Duel: CustomStringConvertible {
     case .firstWaits: try scene.require(a, toFail: b)
     case .secondWaits: try scene.require(b, toFail: a)
     case .simultaneous: scene.allowSimultaneous(a, b)
+    case .delegateRefusesTouch:
+      try scene.hook(a, GestureHook(.delegate, .receiveTouch, about: nil, false))
+    case .delegateForbids: try scene.hook(a, GestureHook(.delegate, .begin, about: nil, false))
+    case .viewForbids: scene.override(pad, shouldBegin: BeginAnswer(about: .recognizer(a), false))
+    case .delegateWaits:
+      try scene.hook(a, GestureHook(.delegate, .requireFailure, about: .recognizer(b), true))
+    case .delegateIsRequired:
+      try scene.hook(a, GestureHook(.delegate, .beRequiredToFail, about: .recognizer(b), true))
+    case .delegateAllows:
+      try scene.hook(a, GestureHook(.delegate, .simultaneous, about: nil, true))
+    case .cannotPrevent:
+      try scene.hook(a, GestureHook(.subclass, .prevent, about: .recognizer(b), false))
+    case .cannotBePrevented:
+      try scene.hook(a, GestureHook(.subclass, .bePrevented, about: .recognizer(b), false))
     }
     return (scene, a, b)
   }

@@ -26,6 +26,7 @@ struct Referee {
       switch decision.kind {
       case .offered(let id, _, _): undecided.insert(id)
       case .recognizer(let id, let from, let to, _):
+        if id == first { checkAnswers(to) }
         if from == .possible, to == .began || to == .ended {
           checkRequirement(of: id)
           started.append(id)
@@ -56,15 +57,17 @@ struct Referee {
   /// What must fail first has failed, or never saw a touch (U-GR-13).
   private mutating func checkRequirement(of id: RecognizerID) {
     let required: RecognizerID? =
-      switch duel.tie {
-      case .firstWaits where id == first: second
-      case .secondWaits where id == second: first
-      default: nil
-      }
+      duel.firstWaits && id == first ? second : duel.secondWaits && id == second ? first : nil
     guard let required else { return }
     let state = states[required] ?? .possible
     let hasFailed = state == .failed || (state == .possible && !undecided.contains(required))
     if !hasFailed { faults.append("it fires before what it waits for has failed (\(state))") }
+  }
+
+  /// What the first's delegate and the touched view have forbidden does not come (U-GR-21, U-GR-24).
+  private mutating func checkAnswers(_ state: RecognizerState) {
+    if duel.firstIsDeaf { faults.append("it has seen a touch that it may not receive") }
+    if duel.firstNeverWins, state != .failed { faults.append("it begins, and may not") }
   }
 
   /// Each change of state but failing sends the action once, and nothing else does (U-GR-08).
@@ -83,8 +86,8 @@ struct Referee {
 
   /// One of two wins, unless they may go together (U-GR-09).
   private mutating func checkWinners(_ started: [RecognizerID]) {
-    guard !duel.mayBothWin else { return }
-    if Set(started).count == 2 { faults.append("both win at once") }
+    guard !duel.mayGoTogether else { return }
+    if !duel.mayBothWin, Set(started).count == 2 { faults.append("both win at once") }
     let isUnderWay = { (state: RecognizerState?) in state == .began || state == .changed }
     if isUnderWay(states[first]), isUnderWay(states[second]) { faults.append("both are under way") }
   }

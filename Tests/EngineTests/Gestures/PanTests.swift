@@ -34,7 +34,7 @@ struct PanTests {
     var stage = try stage()
     try stage.set(.minimumNumberOfTouches, "P", .number(2))
     stage.drag(Point(20, 20), Point(200, 20))
-    #expect(stage.causes(of: "P") == [.tooFewFingers(required: 2)])
+    #expect(stage.causes(of: "P") == [.tooFewFingers(required: 2, seen: 1)])
   }
 
   @Test(

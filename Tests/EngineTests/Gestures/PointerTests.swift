@@ -101,6 +101,55 @@ struct PointerTests {
     }
   }
 
+  // MARK: Two fingers on a trackpad
+
+  @Test(
+    "U-PT-01: a trackpad's pinch and turn go to recognizers of that gesture, and to no view",
+    arguments: [
+      (Transformation.pinch(scale: 2), Gesture.pinch), (.turn(degrees: 90), .rotation),
+    ])
+  func transforms(change: Transformation, gesture: Gesture) throws {
+    var stage = Stage()
+    try stage.add(.view, "A")
+    try stage.handleTouches("A")
+    for other in [Gesture.pinch, .rotation, .pan, .tap] {
+      try stage.recognizer(other, "\(other)", on: "view")
+    }
+    stage.deliver(.transform(Point(50, 50), change))
+    #expect(stage.story == ["began", "changed", "ended"].map { "\(gesture) \($0)" })
+    #expect(stage.results.pointed?.view == (try stage.view("A")))
+    stage.forget()
+    try stage.set(.enabled, "\(gesture)", .bool(false))
+    stage.deliver(.transform(Point(50, 50), change))
+    #expect(stage.story.isEmpty)
+    let untaken = Decision.Kind.pointing(.untaken(.transform, on: try stage.view("A")))
+    #expect(stage.decisions.contains { $0.kind == untaken })
+  }
+
+  @Test("U-PT-01 U-GR-21: shouldReceive of the event is asked, and of a touch not")
+  func transformAsks() throws {
+    for method in [GestureMethod.receiveEvent, .receiveTouch] {
+      var stage = Stage()
+      let id = try stage.recognizer(.pinch, "P", on: "view")
+      try stage.scene.hook(id, GestureHook(.delegate, method, about: nil, false))
+      stage.deliver(.transform(Point(50, 50), .pinch(scale: 2)))
+      #expect(stage.story.isEmpty == (method == .receiveEvent))
+    }
+  }
+
+  @Test("U-PT-01 U-SV-17: a scroll view zooms by it", arguments: [0.5, 1.5, 3, 9])
+  func transformZooms(scale: Double) throws {
+    var stage = Stage()
+    try stage.add(.scrollView, "S", 0, 0, 320, 400)
+    try stage.add(.view, "photo", in: "S", 0, 0, 320, 400)
+    try stage.set(.maximumZoomScale, "S", .number(4))
+    try stage.set(.viewForZooming, "S", .object(stage.object("photo")))
+    stage.deliver(.transform(Point(160, 200), .pinch(scale: scale)))
+    #expect(
+      stage.scene.value(of: .zoomScale, of: try stage.object("S")) == .number(min(max(scale, 1), 4))
+    )
+  }
+
   // MARK: Hover
 
   private func pad() throws -> Stage {

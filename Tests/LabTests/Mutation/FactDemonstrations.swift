@@ -73,6 +73,17 @@ extension Demonstration {
       run("add text-field T 20 20 200 40", "tap 100 40", "key return")
       expect("first-responder", "firstResponder", "T")
     },
+    Demonstration(.uFR18, "The keyboard takes the touches where it stands") {
+      run("add text-field T 20 20 200 40", "add button B 20 400 200 40")
+      run("become-first-responder T")
+      expect("hit-test 100 420", "hitView", .null)
+      run("end-editing")
+      expect("hit-test 100 420", "hitView", "B")
+    },
+    Demonstration(.uPT01, "A pan of your own takes no scrolls") {
+      run("add view A 20 20 200 200", "add pan-recognizer P to A")
+      expect("scroll 100 100 by 0 -80", "recognizers.0.states", ["possible"])
+    },
     Demonstration(.uSV12, "A touch of plain content ends at the scroll view") {
       run("add scroll-view S 20 20 200 200", "add view A in S 10 10 100 100")
       run("handle controller touches")

@@ -18,7 +18,27 @@ extension Cast {
         "ada0's continueTracking says NO: it stops tracking, and sends nothing more, not even as the finger lifts. [U-CT-19]",
         "ada0 的 continueTracking 返回 NO：它不再跟踪，之后什么也不发，抬起时也不发。[U-CT-19]"),
       Telling(
-        .uCT24, .tracking(ada, .menuOpens),
+        .uCT24, .tracking(ada, .menuOpens(.held(seconds: 0.5))),
+        "ada0's menu opens, because the finger was held for 0.5 s. It takes the touch. [U-CT-24]",
+        "ada0 的菜单打开了，触摸归菜单：手指按满了 0.5 秒。[U-CT-24]"),
+      Telling(
+        .uCT24, .tracking(ada, .menuOpens(.secondaryClick)),
+        "ada0's menu opens, because it is clicked with the secondary button. It takes the touch. [U-CT-24]",
+        "ada0 的菜单打开了，触摸归菜单：按的是 secondary 键。[U-CT-24]"),
+      Telling(
+        .uCT29, .atLimit(ada, .disabledSegment),
+        "The segment of ada0 under the finger is disabled: it is not selected, and valueChanged is not sent. [U-CT-29]",
+        "ada0 在手指下的这一段停用了：不会选中，也不发 valueChanged。[U-CT-29]"),
+      Telling(
+        .uCT22, .commanding(.actionRun(save, ada, .touchUpInside)),
+        "ada0 runs its UIAction save:, for touchUpInside. No target is looked for. [U-CT-22]",
+        "ada0 为 touchUpInside 运行自己的 UIAction save:，不找 target。[U-CT-22]"),
+      Telling(
+        .uEM09, .commanding(.targetIgnored(ada)),
+        "ada0 has a primaryAction: its target and action do not count. [U-EM-09]",
+        "ada0 有 primaryAction，它的 target 和 action 就不算数。[U-EM-09]"),
+      Telling(
+        .uCT24, .tracking(ada, .menuOpens(.touchDown)),
         "ada0's menu opens, because its showsMenuAsPrimaryAction is YES. It takes the touch. [U-CT-24]",
         "ada0 的菜单打开了，触摸归菜单：它的 showsMenuAsPrimaryAction 是 YES。[U-CT-24]"),
       Telling(

@@ -46,6 +46,10 @@ extension Cast {
           + "[U-FR-17]",
         "键盘上方显示 bob0：它是 kit0 的 inputAccessoryView，沿响应者链往上第 3 步找到。[U-FR-17]"),
       Telling(
+        .uFR18, .editing(.keyboardTakes(Point(5, 300), Rect(0, 264, 320, 216))),
+        "Nobody in the app hears of (5, 300): the keyboard stands there, in a window of the system's in front of all of the app's. [U-FR-18]",
+        "(5, 300) 处是键盘。键盘在系统自己的窗口里，盖在应用所有窗口之上：应用里没有谁会收到。[U-FR-18]"),
+      Telling(
         .uFR17, .editing(.accessory(nil)),
         "Nothing is shown above the keyboard any more. [U-FR-17]",
         "键盘上方不再显示什么。[U-FR-17]"),

@@ -71,9 +71,9 @@ extension Cast {
         "tip0 goes from possible to failed: it takes no more than 1 finger. [GR03]",
         "tip0 由 possible 变为 failed：它最多要 1 根手指。[GR03]"),
       Telling(
-        .gr03, .recognizer(tip, from: .possible, to: .failed, .tooFewFingers(required: 2)),
-        "tip0 goes from possible to failed: it needs 2 fingers. [GR03]",
-        "tip0 由 possible 变为 failed：它需要 2 根手指。[GR03]"),
+        .gr03, .recognizer(tip, from: .possible, to: .failed, .tooFewFingers(required: 2, seen: 1)),
+        "tip0 goes from possible to failed: only 1 of 2 fingers came down. [GR03]",
+        "tip0 由 possible 变为 failed：要 2 根手指，只来了 1 根。[GR03]"),
       Telling(
         .uGR20, .recognizer(tip, from: .possible, to: .failed, .wrongDirection),
         "tip0 goes from possible to failed: the finger went the wrong way. [U-GR-20]",

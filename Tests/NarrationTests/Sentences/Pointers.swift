@@ -22,6 +22,22 @@ extension Cast {
         "No pan of bob0 or of a view above it takes the scroll. [U-PT-01]",
         "bob0 和它上面各视图的拖动识别器，没有一个收下这次滚动。[U-PT-01]"),
       Telling(
+        .uPT01, .pointing(.transform(.pinch(scale: 2), at: Point(5, 6), on: bob)),
+        "Two fingers on the trackpad pinch by 2, with the pointer at (5, 6), over bob0. Those are no touches: pinch recognizers of bob0 and of the views above it hear of it, and views do not. [U-PT-01]",
+        "两指在触控板上捏合 2 倍，指针在 bob0 上的 (5, 6)。这不是触摸：只有 bob0 和它上面各视图的捏合识别器收到，视图收不到。[U-PT-01]"),
+      Telling(
+        .uPT01, .pointing(.transform(.turn(degrees: 90), at: Point(5, 6), on: bob)),
+        "Two fingers on the trackpad turn by 90 degrees, with the pointer at (5, 6), over bob0. Those are no touches: rotation recognizers of bob0 and of the views above it hear of it, and views do not. [U-PT-01]",
+        "两指在触控板上旋转 90 度，指针在 bob0 上的 (5, 6)。这不是触摸：只有 bob0 和它上面各视图的旋转识别器收到，视图收不到。[U-PT-01]"),
+      Telling(
+        .uPT01, .pointing(.untaken(.transform, on: bob)),
+        "No recognizer of bob0 or of a view above it takes the gesture on the trackpad. [U-PT-01]",
+        "bob0 和它上面各视图的识别器，没有一个收下触控板上的这个手势。[U-PT-01]"),
+      Telling(
+        .uPT01, .recognizer(zoom, from: .possible, to: .began, .transformed),
+        "zoom0 goes from possible to began: two fingers on a trackpad do for two on the screen. [U-PT-01]",
+        "zoom0 由 possible 变为 began：触控板上的两指也算。[U-PT-01]"),
+      Telling(
         .uGR52, .pointing(.untaken(.hover, on: bob)),
         "No hover recognizer is on bob0 or on a view above it: nobody hears of the pointer. [U-GR-52]",
         "bob0 和它上面各视图都没有悬停识别器：没有人收到。[U-GR-52]"),

@@ -23,8 +23,8 @@ extension Cast {
         "win0 成为 key window。[U-WN-05]"),
       Telling(
         .uWN04, .noKeyWindow,
-        "No window is visible, so none is key. [U-WN-04]",
-        "没有看得见的窗口，也就没有 key window。[U-WN-04]"),
+        "No window that is visible can be key, so none is. [U-WN-04]",
+        "看得见的窗口都当不了 key window，所以现在没有 key window。[U-WN-04]"),
       Telling(
         .uWN16, .screen(.device(Screen(device: .iPhone17, isLandscape: true))),
         "The screen is an iPhone 17's, lying: 874 × 402 points. The safe area leaves 62 at the left, "

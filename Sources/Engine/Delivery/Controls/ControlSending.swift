@@ -16,14 +16,32 @@ extension Delivery {
   }
 
   private mutating func tell(_ events: ControlEvents, from control: ViewID) {
+    if let primary = scene.primaryAction(of: control) {
+      guard events.contains(.touchUpInside) else { return }
+      if !scene.targets(of: control).isEmpty {
+        note(.uEM09, .commanding(.targetIgnored(control)))
+      }
+      run(primary, of: control, for: .touchUpInside)
+      return
+    }
     for pair in scene.targets(of: control) where !pair.events.isDisjoint(with: events) {
       let event = pair.events.intersection(events)
-      if let target = pair.target {
+      if pair.isAction {
+        run(pair.selector, of: control, for: event)
+      } else if let target = pair.target {
         sendAction(pair.selector, to: target, sender: .view(control), event: event)
       } else {
         sendToNilTarget(pair.selector, sender: .view(control), event: event)
       }
     }
+  }
+
+  /// A UIAction's closure: no target is looked for (U-CT-22).
+  private mutating func run(_ identifier: Word, of control: ViewID, for event: ControlEvents) {
+    note(.uCT22, .commanding(.actionRun(identifier, control, event)))
+    results.actions.append(
+      Results.ActionRow(
+        selector: identifier, target: nil, sender: .view(control), event: event))
   }
 
   /// The event, and primaryActionTriggered with it where a control of that kind is meant for that
@@ -39,6 +57,7 @@ extension Delivery {
   /// Is anybody registered for one of these?
   func hears(_ events: ControlEvents, from control: ViewID) -> Bool {
     scene.targets(of: control).contains { !$0.events.isDisjoint(with: events) }
+      || events.contains(.touchUpInside) && scene.primaryAction(of: control) != nil
   }
 }
 

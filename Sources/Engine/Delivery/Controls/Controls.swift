@@ -73,21 +73,11 @@ extension Delivery {
     note(.uCT01, .tracking(control, .began))
     send(.touchDown, from: control)
     if let touch = scene.touch(id), touch.tapCount >= 2 { send(.touchDownRepeat, from: control) }
-    if scene.controls[control]?.showsMenu == true {
-      openMenu(of: control, touch: id)
-      return
-    }
+    if opensMenu(of: control, touch: id) { return }
     if rules.mistakes.contains(.actionFiresOnTouchDown) {
       sendWithPrimary(.touchUpInside, from: control)
     }
     if scene[control].kind == .stepper, let touch = scene.touch(id) { hold(control, touch) }
-  }
-
-  /// The menu takes the touch: what the control does as a finger lifts does not come (U-CT-24).
-  private mutating func openMenu(of control: ViewID, touch id: TouchID) {
-    send(.menuActionTriggered, from: control)
-    note(.uCT24, .tracking(control, .menuOpens))
-    if let at = scene.touches.firstIndex(where: { $0.id == id }) { cancelInView(at) }
   }
 
   private mutating func continueTracking(_ control: ViewID, _ touch: Touch) {
@@ -96,6 +86,7 @@ extension Delivery {
       note(.uCT19, .tracking(control, .stopped))
       return
     }
+    loseMenu(of: control, touch)
     let (distance, isInside) = place(of: touch, at: control)
     if isInside != scene.controls[control]?.isInside {
       scene.controls[control]?.isInside = isInside
@@ -141,6 +132,7 @@ extension Delivery {
   mutating func stopTracking(_ control: ViewID) {
     scene.controls[control]?.tracking = nil
     scene.controls[control]?.nextStep = nil
+    scene.controls[control]?.menuTime = nil
     scene.setFlag(.highlighted, of: control, to: false)
   }
 

@@ -22,6 +22,10 @@ extension Delivery {
     let (bounds, count) = (scene.bounds(of: control), scene.segments(of: control))
     let share = bounds.width > 0 ? (point.x - bounds.minX) / bounds.width : 0
     let segment = Int(max(0, min(Double(count - 1), (share * Double(count)).rounded(.down))))
+    guard !scene.disabledSegments(of: control).contains(segment) else {
+      note(.uCT29, .atLimit(control, .disabledSegment))
+      return
+    }
     guard segment != scene.selectedSegment(of: control) else { return }
     scene.controls[control]?.selectedSegment = segment
     sendWithPrimary(.valueChanged, from: control)
@@ -164,10 +168,11 @@ extension Scene {
     return state.nextStep
   }
 
-  var nextStep: Double? {
+  /// When a control that is held does something by itself.
+  var nextOfControls: Double? {
     touches.reduce(nil) { next, touch in
-      guard let step = step(due: touch) else { return next }
-      return min(next ?? step, step)
+      let own = [next, step(due: touch), menuTime(of: touch)].compactMap { $0 }
+      return own.min()
     }
   }
 

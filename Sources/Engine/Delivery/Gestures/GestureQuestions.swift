@@ -106,7 +106,9 @@ extension Delivery {
     let refused: (Rule, GestureRefusal)? =
       if !record.isEnabled {
         (.uGR38, .disabled)
-      } else if let device, !record.allowedScrollTypes.contains(device) {
+      } else if let device, !record.allowedScrollTypes.contains(device),
+        !rules.mistakes.contains(.scrollIsDrag)
+      {
         (.uPT01, .scrollType(device))
       } else if !mayReceiveEvent(id) {
         (.uGR21, .event)

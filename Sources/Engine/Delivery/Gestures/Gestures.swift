@@ -60,7 +60,9 @@ extension Delivery {
     }
     guard phases.contains(.ended), down == 0 else { return .nothing }
     if record.progress.fingersSeen < record.numberOfTouchesRequired {
-      return .fail(.tooFewFingers(required: record.numberOfTouchesRequired))
+      return .fail(
+        .tooFewFingers(
+          required: record.numberOfTouchesRequired, seen: record.progress.fingersSeen))
     }
     return countTap(id) ? .start(.recognized) : .nothing
   }
@@ -105,7 +107,9 @@ extension Delivery {
     guard phases.contains(.ended), down == 0 || (wereAllDown && !isTapping) else {
       return .nothing
     }
-    if !wereAllDown { return .fail(.tooFewFingers(required: required)) }
+    if !wereAllDown {
+      return .fail(.tooFewFingers(required: required, seen: record.progress.fingersSeen))
+    }
     if isTapping {
       _ = countTap(id)
       setDeadline(of: id, after: rules.numbers.tapInterval)
@@ -149,7 +153,9 @@ extension Delivery {
     if along >= numbers.swipeDistance, down + lifted >= required { return .start(.recognized) }
     let wereAllDown = record.progress.fingersSeen >= required
     guard lifted > 0, down == 0 || wereAllDown else { return .nothing }
-    guard wereAllDown else { return .fail(.tooFewFingers(required: required)) }
+    guard wereAllDown else {
+      return .fail(.tooFewFingers(required: required, seen: record.progress.fingersSeen))
+    }
     let reached = distance < numbers.swipeDistance ? distance : along
     return .fail(.notFarEnough(distance: reached, limit: numbers.swipeDistance))
   }
@@ -170,7 +176,7 @@ extension Delivery {
     }
     if phases.contains(.ended), down == 0 {
       return record.progress.fingersSeen < 2
-        ? .fail(.tooFewFingers(required: 2))
+        ? .fail(.tooFewFingers(required: 2, seen: record.progress.fingersSeen))
         : .fail(
           .notFarEnough(
             distance: record.progress.change, limit: twoFingerLimit(record.gesture)))
@@ -208,7 +214,7 @@ extension Delivery {
     let isPressed = down > 0
     switch record.gesture {
     case .longPress where isPressed && down < required:
-      transition(id, to: .failed, .tooFewFingers(required: required))
+      transition(id, to: .failed, .tooFewFingers(required: required, seen: down))
     case .longPress where isPressed && record.progress.tapsSeen >= record.numberOfTapsRequired:
       if !firesOnLift(record) { start(id, .held(seconds: record.minimumPressDuration)) }
     case .tap where isPressed:

@@ -2,10 +2,9 @@
 extension Scene {
   mutating func addInteractivePop(to controller: ControllerID) {
     guard self[controller].kind == .navigation else { return }
-    let pop = appendRecognizer(
+    appendRecognizer(
       .screenEdgePan, name: self[controller].name, origin: .interactivePop,
       view: self[controller].view)
-    recognizers[pop.index].edges = [.left]
   }
 
   /// The navigation controller that it pops.

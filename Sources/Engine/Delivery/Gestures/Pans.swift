@@ -19,7 +19,7 @@ extension Delivery {
     if phases.contains(.ended), down == 0 {
       if scene[id].progress.isReady { return .fail(.fingerLifted) }
       return record.progress.fingersSeen < fewest
-        ? .fail(.tooFewFingers(required: fewest))
+        ? .fail(.tooFewFingers(required: fewest, seen: record.progress.fingersSeen))
         : .fail(.notFarEnough(distance: distance, limit: rules.numbers.panStart))
     }
     guard down >= fewest, distance > rules.numbers.panStart else { return .nothing }

@@ -1,4 +1,4 @@
-/// A pointer that puts no finger down: it scrolls, or hovers. Views hear nothing of either; recognizers
+/// A pointer that puts no finger down: it scrolls, pinches and turns, or hovers. Views hear nothing of either; recognizers
 /// alone do (U-PT-01).
 extension Delivery {
   // MARK: Scrolling
@@ -9,19 +9,12 @@ extension Delivery {
     _ = makeEvent(.scroll)
     guard let view = pointed(at: point, .scroll) else { return settle() }
     note(.uPT01, .pointing(.scroll(device, at: point, by: way, on: view)))
-    var waiting = scrollingPans(above: view, device)
-    var won: [RecognizerID] = []
-    for id in waiting {
+    let pans = pointed(.pan, above: view, device)
+    for id in pans {
       scene.recognizers[id.index].progress.scrolled = point
       scene.recognizers[id.index].progress.movement = way
     }
-    // No two wait for each other, so that one of them always is next.
-    while let at = waiting.firstIndex(where: { id in
-      !mustFail(before: id).contains { waiting.contains($0) }
-    }) {
-      let id = waiting.remove(at: at)
-      if beginScroll(id, after: won) { won.append(id) }
-    }
+    let won = compete(pans, .scrolled)
     for id in won {
       scene.recognizers[id.index].progress.scrolled = point + way
       transition(id, to: .changed, .scrolled)
@@ -31,24 +24,64 @@ extension Delivery {
     settle()
   }
 
-  private mutating func scrollingPans(
-    above view: ViewID, _ device: ScrollDevice
+  // MARK: Pinching and turning
+
+  /// The same of two fingers on a trackpad, for pinch or rotation recognizers.
+  mutating func transform(at point: Point, by change: Transformation) {
+    _ = makeEvent(.transform)
+    guard let view = pointed(at: point, .transform) else { return settle() }
+    note(.uPT01, .pointing(.transform(change, at: point, on: view)))
+    let rivals = pointed(change.gesture, above: view, nil)
+    for id in rivals {
+      scene.recognizers[id.index].progress.scrolled = point
+      scene.recognizers[id.index].progress.spread = 1
+    }
+    let won = compete(rivals, .transformed)
+    for id in won {
+      if case .pinch(let scale) = change { scene.recognizers[id.index].progress.spread = scale }
+      transition(id, to: .changed, .transformed)
+      transition(id, to: .ended, .transformEnds)
+    }
+    if won.isEmpty { note(.uPT01, .pointing(.untaken(.transform, on: view))) }
+    settle()
+  }
+
+  // MARK: Competing
+
+  /// The recognizers that a pointer's event is offered to.
+  private mutating func pointed(
+    _ gesture: Gesture, above view: ViewID, _ device: ScrollDevice?
   ) -> [RecognizerID] {
-    var pans: [RecognizerID] = []
+    var found: [RecognizerID] = []
     for owner in scene.ancestry(of: view) {
       let own = scene.recognizers(of: owner)
       for id in rules.sameViewWinner == .lastAdded ? own.reversed() : own {
-        guard scene[id].gesture == .pan, scene[id].state == .possible,
+        guard scene[id].gesture == gesture, scene[id].state == .possible,
           scene[id].progress.touches.isEmpty, mayReceive(id, pressOf: device, on: view)
         else { continue }
-        pans.append(id)
+        found.append(id)
       }
     }
-    return pans
+    return found
+  }
+
+  /// Those that begin, in turn.
+  private mutating func compete(_ rivals: [RecognizerID], _ cause: Cause) -> [RecognizerID] {
+    var (waiting, won): ([RecognizerID], [RecognizerID]) = (rivals, [])
+    // No two wait for each other, so that one of them always is next.
+    while let at = waiting.firstIndex(where: { id in
+      !mustFail(before: id).contains { waiting.contains($0) }
+    }) {
+      let id = waiting.remove(at: at)
+      if begin(id, cause, after: won) { won.append(id) }
+    }
+    return won
   }
 
   /// Delegates are asked of it as of fingers that moved; no view would lose a touch, and none is asked.
-  private mutating func beginScroll(_ id: RecognizerID, after won: [RecognizerID]) -> Bool {
+  private mutating func begin(
+    _ id: RecognizerID, _ cause: Cause, after won: [RecognizerID]
+  ) -> Bool {
     var refusal: (Rule, Cause)?
     if let other = mustFail(before: id).first(where: { won.contains($0) }) {
       refusal = (.uGR13, .requiredToFail(other))
@@ -64,7 +97,7 @@ extension Delivery {
       transition(id, to: .failed, cause, by: rule)
       return false
     }
-    transition(id, to: .began, .scrolled)
+    transition(id, to: .began, cause)
     return true
   }
 

@@ -288,8 +288,9 @@ extension Cause {
       .uGR20
     case .tooManyFingers, .tooFewFingers: .gr03
     case .interrupted, .viewRemoved, .takenFromView, .touchCancelled, .disabled: .gr06
+    case .held(let seconds) where seconds <= 0: .uGR43
     case .recognized, .moved, .fingerLifted, .held: .gr05
-    case .scrolled, .scrollEnds: .uPT01
+    case .scrolled, .scrollEnds, .transformed, .transformEnds: .uPT01
     case .pointerEntered, .pointerLeft: .uGR52
     }
   }

@@ -13,6 +13,7 @@ extension Scene {
   public func hitTest(
     screen point: Point, rules: Rulebook = .uikit, trace: inout Trace
   ) -> (view: ViewID, window: ViewID)? {
+    if keyboardTakes(point, rules: rules, trace: &trace) { return nil }
     let frontToBack =
       rules.mistakes.contains(.windowLevelsIgnored) ? windows.reversed() : windowsFrontToBack
     for window in frontToBack {

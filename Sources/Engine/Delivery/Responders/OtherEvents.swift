@@ -42,9 +42,11 @@ extension Delivery {
       case .motion: .mo01
       case .remoteControl: .rc02
       case .presses: .pr01
-      case .touches, .scroll, .hover: .ev06
+      case .touches, .scroll, .transform, .hover: .ev06
       }
-    if let focus {
+    if let focus,
+      !rules.mistakes.contains(.pressesGoToFirstResponder) || scene.firstResponder == nil
+    {
       note(rule, .initialObject(focus, type, .focus))
       return focus
     }

@@ -16,20 +16,29 @@ extension Delivery {
       let first = scene.motions[scrollView]?.zoom,
       let content = scene.rare(scrollView).scroll.zoom.view
     else { return }
-    let fingers = scene[recognizer].progress.touches.filter { isDown($0) }.prefix(2)
-      .compactMap { scene.touch($0)?.location }
-    let start = scene[recognizer].progress.start
-    guard fingers.count == 2, start.count == 2 else { return }
-    let apart = start[0].distance(to: start[1])
-    guard apart > 0 else { return }
-    let scale = first * (fingers[0].distance(to: fingers[1]) / apart)
-    let middle = Point((fingers[0].x + fingers[1].x) / 2, (fingers[0].y + fingers[1].y) / 2)
+    guard let (spread, middle) = spread(of: recognizer) else { return }
+    let scale = first * spread
     let from = scene.rare(scrollView).scroll.zoom.scale
     scene.zoom(
       scrollView, to: scale, around: scene.convert(middle, from: nil, to: scrollView))
     let to = scene.rare(scrollView).scroll.zoom.scale
     guard to != from else { return }
     note(.uSV17, .scrolling(scrollView, .zoomed(content, from: from, to: to)))
+  }
+
+  /// Of two fingers, on the screen or on a trackpad.
+  private func spread(of recognizer: RecognizerID) -> (scale: Double, middle: Point)? {
+    let progress = scene[recognizer].progress
+    if let spread = progress.spread, let middle = progress.scrolled { return (spread, middle) }
+    let fingers = progress.touches.filter { isDown($0) }.prefix(2)
+      .compactMap { scene.touch($0)?.location }
+    guard fingers.count == 2, progress.start.count == 2 else { return nil }
+    let apart = progress.start[0].distance(to: progress.start[1])
+    guard apart > 0 else { return nil }
+    return (
+      fingers[0].distance(to: fingers[1]) / apart,
+      Point((fingers[0].x + fingers[1].x) / 2, (fingers[0].y + fingers[1].y) / 2)
+    )
   }
 
   mutating func endZooming(_ recognizer: RecognizerID) {

@@ -80,6 +80,19 @@ struct BuildingCode {
       return [self.target("add", of: object, to: target, action: selector, for: events)]
     case .removeTarget(let object, let target, let selector, let events):
       return [self.target("remove", of: object, to: target, action: selector, for: events ?? [])]
+    case .addAction(let control, let identifier, _):
+      if scene[control].kind == .barButtonItem {
+        return PropertyCode(style: style).lines(.primaryAction, of: .view(control))
+      }
+      let pair = scene.targets(of: control).first {
+        $0.isAction && scene.text(of: $0.selector) == identifier
+      }
+      return adding(action: identifier, to: control, for: pair?.events ?? [])
+    case .removeAction(let control, let identifier, let events):
+      if scene[control].kind == .barButtonItem {
+        return PropertyCode(style: style).lines(.primaryAction, of: .view(control))
+      }
+      return [removing(action: identifier, from: control, for: events ?? .allEvents)]
     case .require(let recognizer, let other):
       return [
         style.call(
@@ -185,6 +198,26 @@ struct BuildingCode {
     return style.call(
       style.name(object), verb + "Target", with: arguments,
       objectiveC: [verb + "Target", "action", "forControlEvents"])
+  }
+
+  /// A UIAction, with nothing in its closure.
+  func adding(action identifier: String, to control: ViewID, for events: ControlEvents) -> [String]
+  {
+    let name = style.name(.view(control))
+    let names = style.choices(events.names, objectiveC: "UIControlEvent")
+    return style.isSwift
+      ? ["\(name).addAction(\(style.action(identifier)), for: \(names))"]
+      : ["[\(name) addAction:\(style.action(identifier)) forControlEvents:\(names)];"]
+  }
+
+  private func removing(
+    action identifier: String, from control: ViewID, for events: ControlEvents
+  ) -> String {
+    let name = style.name(.view(control))
+    let names = style.choices(events.names, objectiveC: "UIControlEvent")
+    return style.isSwift
+      ? "\(name).removeAction(identifiedBy: .init(\(style.text(identifier))), for: \(names))"
+      : "[\(name) removeActionForIdentifier:\(style.text(identifier)) forControlEvents:\(names)];"
   }
 
   /// A delegate says which recognizers go together: all of those that were named.

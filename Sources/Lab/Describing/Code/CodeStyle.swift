@@ -115,6 +115,14 @@ struct CodeStyle {
 
   func nameOrNil(_ object: Object?) -> String { object.map { name($0) } ?? "nil" }
 
+  /// A UIAction that goes by an identifier, with nothing in its closure.
+  func action(_ identifier: String) -> String {
+    isSwift
+      ? "UIAction(identifier: .init(" + text(identifier) + ")) { _ in }"
+      : "[UIAction actionWithTitle:@\"\" image:nil identifier:" + text(identifier)
+        + " handler:^(UIAction *action) {}]"
+  }
+
   /// One of several of UIKit's constants: `.left`, `[.left, .right]`.
   func choices(_ words: [String], objectiveC prefix: String) -> String {
     if isSwift {

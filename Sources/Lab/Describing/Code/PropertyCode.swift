@@ -111,6 +111,30 @@ struct PropertyCode {
           name, property: "action",
           value: selector.isEmpty ? style.nameOrNil(nil) : style.selector(selector))
       ]
+    case .primaryAction:
+      guard case .text(let identifier)? = value else { return [] }
+      let made = identifier.isEmpty ? style.nameOrNil(nil) : style.action(identifier)
+      return [style.assign(name, property: "primaryAction", value: made)]
+    case .menu:
+      guard case .bool(let has)? = value else { return [] }
+      let made = !has ? style.nameOrNil(nil) : isSwift ? "UIMenu()" : "[UIMenu new]"
+      guard let kind = object.view.map({ scene[$0].kind }),
+        kind == .button || kind == .barButtonItem
+      else {
+        return [style.comment(name + ".contextMenuInteraction: " + (has ? "a menu" : "none"))]
+      }
+      return [style.assign(name, property: "menu", value: made)]
+    case .disabledSegments:
+      guard case .words(let segments)? = value, let view = object.view,
+        case .number(let count)? = scene.value(of: .numberOfSegments, of: .view(view))
+      else { return [] }
+      return (0..<Int(count)).map { index in
+        style.call(
+          name, "setEnabled",
+          with: [
+            ("", style.bool(!segments.contains(String(index)))), ("forSegmentAt", String(index)),
+          ], objectiveC: ["setEnabled", "forSegmentAtIndex"])
+      }
     case .delegate: return [delegate(value, name)]
     case .allowedScrollTypesMask where value == .words(["none"]):
       return [style.assign(name, property: property.rawValue, value: isSwift ? "[]" : "0")]

@@ -44,8 +44,9 @@ struct SceneCode {
       if case .layer(let layer) = object { lines += building.layer(layer) }
     }
     for recognizer in recognizers { make(recognizer) }
+    for recognizer in systemRecognizers { settings(of: .recognizer(recognizer)) }
     lines += later
-    for recognizer in recognizers { relations(of: recognizer) }
+    for recognizer in recognizers + systemRecognizers { relations(of: recognizer) }
     targets()
     end()
   }
@@ -62,6 +63,17 @@ struct SceneCode {
       found.append(id)
     }
     return found
+  }
+
+  /// Those that UIKit makes, and that an app can name; what pulls a sheet has no name.
+  private var systemRecognizers: [RecognizerID] {
+    scene.recognizers.compactMap { record in
+      switch record.origin {
+      case .scrollPan, .scrollPinch, .interactivePop:
+        scene.object(named: record.name)?.recognizer
+      case .user, .sheetPull, .textTap: nil
+      }
+    }
   }
 
   private func root(of view: ViewID) -> ViewID {
@@ -313,6 +325,11 @@ struct SceneCode {
     for object in known {
       guard case .view(let view) = object else { continue }
       for pair in scene.targets(of: view) {
+        if pair.isAction {
+          lines += building.adding(
+            action: scene.text(of: pair.selector), to: view, for: pair.events)
+          continue
+        }
         lines.append(
           building.target(
             "add", of: object, to: pair.target, action: scene.text(of: pair.selector),

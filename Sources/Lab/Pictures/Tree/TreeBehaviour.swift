@@ -170,7 +170,7 @@ extension TreeDetails {
   /// `touchUpInside → controller save:`.
   func told(_ pair: TargetAction) -> String {
     let events = pair.events.names
-    let target = pair.target.map { scene.name(of: $0) } ?? "nil"
+    let target = pair.isAction ? "UIAction" : pair.target.map { scene.name(of: $0) } ?? "nil"
     return (events.isEmpty ? "" : events.joined(separator: "|") + " ")
       + glyphs.arrow + " " + target + " " + scene.text(of: pair.selector)
   }

@@ -26,7 +26,7 @@ struct TreeDetails {
       .contentInset, .scrollsToTop, .minimumZoomScale, .maximumZoomScale, .zoomScale,
       .allowsSelection, .editing, .allowsSelectionDuringEditing,
       .swipeActions, .accessoryType, .selected, .highlighted, .editable, .selectable, .on,
-      .showsMenuAsPrimaryAction, .momentary, .continuous, .wraps, .autorepeat, .tag,
+      .menu, .showsMenuAsPrimaryAction, .momentary, .continuous, .wraps, .autorepeat, .tag,
     ]
     flags = told.compactMap { property in
       PropertyRow.table.first { $0.property == property }

@@ -8,6 +8,8 @@ enum Goal: Equatable {
   case told(ViewID)
   /// It is hit already, and is to be told of the touch and keep it.
   case keeps(ViewID)
+  /// A control that is hit and declines the touch: it tracks it to its end.
+  case tracks(ViewID)
   /// A row that is hit, or what is in it: its table selects it.
   case selects(ViewID)
   case inside(ViewID)
@@ -24,11 +26,13 @@ enum Goal: Equatable {
     case (_, .layer), (.chain, _), (.sensor, _), (.nothing, _), (.resigning, _), (.sending, _):
       return nil
     case (.touches, .recognizer(let recognizer)), (.presses, .recognizer(let recognizer)),
-      (.scrolling, .recognizer(let recognizer)), (.hovering, .recognizer(let recognizer)):
+      (.scrolling, .recognizer(let recognizer)), (.hovering, .recognizer(let recognizer)),
+      (.transforming, .recognizer(let recognizer)):
       self = .recognizes(recognizer)
     // Views hear nothing of a scroll (U-PT-01).
-    case (_, .recognizer), (.scrolling, _), (.hovering, _): return nil
+    case (_, .recognizer), (.scrolling, _), (.transforming, _), (.hovering, _): return nil
     case (.touches, .view(let view)) where incident.isPressedRow(view): self = .selects(view)
+    case (.touches, .view(let view)) where incident.refusal(of: view) != nil: self = .tracks(view)
     case (.touches, .view(let view)):
       self = incident.touchedViews.contains(view) ? .keeps(view) : .told(view)
     case (.hitTest, .view(let view)): self = .hit(view)
@@ -63,6 +67,8 @@ enum Goal: Equatable {
       return attempt.incident.touchedViews.contains(view)
         && (attempt.incident.isTold(view) || attempt.incident.tapsItself(view))
         && attempt.incident.taker(from: view) == nil
+    case .tracks(let control):
+      return attempt.incident.isTracked(by: control)
     case .selects(let cell):
       return attempt.incident.first { $0 == .row(cell, .selected) } != nil
     case .inside:
@@ -96,6 +102,12 @@ enum Goal: Equatable {
         .lost(to: taker)
       } else {
         .chain(nil, ChainInquiry(incident: incident).stop(of: .view(view)))
+      }
+    case .tracks(let control):
+      if !incident.touchedViews.contains(control) {
+        .hit(HitInquiry(incident).stop(of: control))
+      } else {
+        .other(incident.refusal(of: control))
       }
     case .selects(let cell):
       if let decision = incident.rowDecision(of: cell) {

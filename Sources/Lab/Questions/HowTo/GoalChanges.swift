@@ -9,6 +9,10 @@ extension Goal {
       incident.touchedViews.contains(view)
         ? TouchChanges(incident: incident).telling(view)
         : HitChanges(incident).changes(for: view)
+    case .tracks(let control):
+      incident.touchedViews.contains(control)
+        ? TrackingChanges(incident: incident).changes(for: control)
+        : HitChanges(incident).changes(for: control)
     case .selects(let cell): RowChanges(incident: incident).changes(for: cell)
     case .inside(let view): inside(view, incident)
     case .handlesTouch(let responder): TouchChanges(incident: incident).handling(by: responder)

@@ -49,6 +49,7 @@ struct HitChanges {
       ]
     case .notKey(let window, _):
       return [Remedy("key-window \(name(window))", .makeKey(name(window)), .ev05)]
+    case .keyboard: return [Remedy("end-editing", .keyboardGoes, .uFR18)]
     case .notBelow: return redirect(to: view)
     }
   }
@@ -67,14 +68,22 @@ struct HitChanges {
       return [Remedy("set userInteractionEnabled \(name) YES", .takeTouches(name), .gt01)]
     case .alpha: return [Remedy("set alpha \(name) 1", .opaque(name), .gt03)]
     case .animation:
-      return [
-        Remedy("set animating \(name) NO", .stopAnimation(name), .uHT13),
-        Remedy(
-          "set allowsUserInteractionDuringAnimation \(name) YES", .touchDuringAnimation(name),
-          .uHT13),
-      ]
+      return ends(view)
+        + [
+          Remedy("set animating \(name) NO", .stopAnimation(name), .uHT13),
+          Remedy(
+            "set allowsUserInteractionDuringAnimation \(name) YES", .touchDuringAnimation(name),
+            .uHT13),
+        ]
     case .disabledControl: return [Remedy("set enabled \(name) YES", .enable(name), .uHT16)]
     }
+  }
+
+  /// It waits until an animation is over.
+  private func ends(_ view: ViewID) -> [Remedy] {
+    guard let end = scene.animations[view]?.end else { return [] }
+    let left = ((end - scene.now) * 100).rounded(.up) / 100
+    return [Remedy("wait \(Numbers.text(left))", .animationEnds(name(view)), .uHT25)]
   }
 
   /// A window cannot grow beyond the screen, so a point outside it stays outside.

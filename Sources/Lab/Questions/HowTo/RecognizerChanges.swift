@@ -101,7 +101,8 @@ struct RecognizerChanges {
     case .tooShort(let seconds, _): return duration(id, seconds)
     case .movedTooFar(let distance, _): return movement(id, distance)
     case .disabled: return [Remedy("set enabled \(name(id)) YES", .enable(name(id)), .uGR01)]
-    case .recognized, .moved, .fingerLifted, .scrolled, .scrollEnds, .pointerEntered,
+    case .recognized, .moved, .fingerLifted, .scrolled, .scrollEnds, .transformed,
+      .transformEnds, .pointerEntered,
       .pointerLeft, .held, .tooSlow, .notFarEnough, .interrupted,
       .viewRemoved, .takenFromView, .touchCancelled, .scrolledToEnd,
       .yieldsToSheet, .strayedSideways,

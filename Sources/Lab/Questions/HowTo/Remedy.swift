@@ -38,6 +38,7 @@ enum Purpose: Equatable {
   case takeTouches(String)
   case opaque(String)
   case stopAnimation(String)
+  case animationEnds(String)
   case touchDuringAnimation(String)
   case enable(String)
   case unflatten(String)
@@ -64,6 +65,9 @@ enum Purpose: Equatable {
   case switchOff(String)
   case leavesTouches(String)
   case leavesToContent(String)
+
+  case superTracking(String)
+  case tracks(String)
 
   case implement(String)
   case passOn(String)
@@ -101,5 +105,6 @@ enum Purpose: Equatable {
   case delegateAgrees(String)
   case becomes(String)
   case resigns
+  case keyboardGoes
   case focus(String)
 }

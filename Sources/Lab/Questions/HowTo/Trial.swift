@@ -72,7 +72,8 @@ struct Trial {
     return Attempt(incident: incident, outcome: outcome)
   }
 
-  /// What is typed anew stands on a line of its own.
+  /// What is typed anew stands on a line of its own. Where an animation runs it is tried at once: it
+  /// would be over a second later.
   private func run(
     _ text: String, on scene: Scene, isTyped: Bool = false
   ) -> (Runner, SceneCommand, Outcome)? {
@@ -82,7 +83,9 @@ struct Trial {
     var runner = Runner(
       scene: scene, rules: state.rules, scripts: state.scripts, language: state.language)
     var pace = state.pace
-    let rests = isTyped && pace.rests(before: command, on: pace.newLine(), in: scene)
+    let rests =
+      isTyped && scene.animations.isEmpty
+      && pace.rests(before: command, on: pace.newLine(), in: scene)
     guard let outcome = try? runner.run(command, resting: rests) else { return nil }
     return (runner, command, outcome)
   }

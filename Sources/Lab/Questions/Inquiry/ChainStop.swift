@@ -74,7 +74,8 @@ struct ChainInquiry {
     }
     for decision in incident.decisions {
       switch decision.kind {
-      case .noHitView, .noInitialObject, .notFirstResponder: return .noStart(decision)
+      case .noHitView, .noInitialObject, .notFirstResponder, .editing(.keyboardTakes):
+        return .noStart(decision)
       default: break
       }
     }

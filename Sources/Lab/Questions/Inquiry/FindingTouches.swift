@@ -11,7 +11,8 @@ extension Incident {
     let isHit = finding.gotIt
     let told = results.deliveries.filter { $0.to == .view(view) }
     finding.gotIt =
-      told.contains { $0.response.isHandled } || isHit && (!told.isEmpty || tapsItself(view))
+      told.contains { $0.response.isHandled }
+      || isHit && (!told.isEmpty && refusal(of: view) == nil || tapsItself(view))
     switch chain.stop(of: .view(view)) {
     case .handled:
       let handled = chain.finding(for: .view(view)).clauses

@@ -19,7 +19,7 @@ extension HitInquiry {
     case .outside(let refused, let decision):
       return outside(view, refusedBy: refused, decision: decision)
     case .flat(_, let decision), .override(_, let decision), .notKey(_, let decision),
-      .ignored(let decision):
+      .keyboard(let decision), .ignored(let decision):
       return .missed(decision)
     case .subview(let child, let answer):
       return .missed(.subviewAnswers(view, subview: child, answer: answer), .ht07)

@@ -73,7 +73,7 @@ struct HitSearch {
     case .hitView(let view):
       answer = view
       end = decision
-    case .noHitView: end = decision
+    case .noHitView, .editing(.keyboardTakes): end = decision
     default: break
     }
   }
@@ -86,7 +86,10 @@ extension Decision.Kind {
       .flatTransform,
       .hitTestOverridden, .hitTestReturned, .hitView, .noHitView:
       true
-    default: false
+    default: isKeyboards
     }
   }
+
+  /// The keyboard stood there: no window was asked (U-FR-18).
+  var isKeyboards: Bool { if case .editing(.keyboardTakes) = self { true } else { false } }
 }

@@ -17,6 +17,8 @@ enum HitStop: Equatable {
   /// Another window was asked before and answered (U-WN-02).
   case window(ViewID, before: ViewID, answer: ViewID)
   case notKey(ViewID, Decision)
+  /// The keyboard stood in front (U-FR-18).
+  case keyboard(Decision)
   case inNoWindow
   /// `hit-test … in V` asks nobody outside V.
   case notBelow(ViewID)
@@ -127,6 +129,7 @@ struct HitInquiry {
   /// Not even the window was asked.
   private func neverReached(_ view: ViewID, _ search: HitSearch) -> HitStop {
     if case .hitTest(in: let root?) = incident.occasion { return .notBelow(root) }
+    if let end = search.end, end.kind.isKeyboards { return .keyboard(end) }
     guard let window = scene.window(of: view) else { return .inNoWindow }
     if let decision = search.notKey[window] { return .notKey(window, decision) }
     if let answer = search.answer, let front = search.windows.last {

@@ -6,6 +6,8 @@ enum Occasion: Equatable {
   case touches
   /// No touches: recognizers alone get these (U-PT-01, U-GR-52).
   case scrolling, hovering
+  /// Two fingers on a trackpad: for recognizers of that gesture.
+  case transforming(Gesture)
   /// `hit-test`; of one view where it says `in`.
   case hitTest(in: ViewID?)
   case pointInside(ViewID)
@@ -52,6 +54,7 @@ enum Occasion: Equatable {
     switch command {
     case .touch, .wait, .interrupt, .statusBarTap: self = .touches
     case .scroll: self = .scrolling
+    case .transform(_, let change, _): self = .transforming(change.gesture)
     case .hover: self = .hovering
     case .shake: self = .motion
     case .remote: self = .remote
@@ -78,6 +81,7 @@ enum Occasion: Equatable {
     switch stimulus {
     case .touches, .wait, .interrupt, .statusBarTap: self = .touches
     case .scroll: self = .scrolling
+    case .transform(_, let change): self = .transforming(change.gesture)
     case .hover: self = .hovering
     case .shake: self = .motion
     case .remote: self = .remote

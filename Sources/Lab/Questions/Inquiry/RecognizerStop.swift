@@ -57,7 +57,12 @@ struct RecognizerInquiry {
   /// A pointer that puts no finger down is offered to pans, or to hover recognizers, along the way up
   /// from the view under it.
   private func withoutTouch(_ id: RecognizerID) -> RecognizerStop {
-    let wanted: Gesture = incident.occasion == .hovering ? .hover : .pan
+    let wanted: Gesture =
+      switch incident.occasion {
+      case .hovering: .hover
+      case .transforming(let gesture): gesture
+      default: .pan
+      }
     guard scene[id].gesture == wanted else { return .noTouches }
     guard let view = scene[id].view else { return .onNoView }
     guard scene[id].isEnabled else { return .disabled }
@@ -81,7 +86,7 @@ struct RecognizerInquiry {
       guard let start = incident.results.initial else { return .unknown }
       let isAbove = start.view.map { scene.isDescendant($0, of: view) } ?? false
       return isAbove ? .unknown : .elsewhere(hit: start)
-    case .scrolling, .hovering: return withoutTouch(id)
+    case .scrolling, .transforming, .hovering: return withoutTouch(id)
     default: return .noTouches
     }
     if let ignored = incident.ignored { return .ignored(ignored) }
@@ -94,7 +99,8 @@ struct RecognizerInquiry {
     guard scene[id].isEnabled else { return .disabled }
     let hits = incident.results.fingers.compactMap { $0.hitView }
     guard let hit = hits.first else {
-      return incident.first { $0 == .noHitView }.map { .nobodyHit($0) } ?? .unknown
+      return incident.first { $0 == .noHitView || $0.isKeyboards }.map { .nobodyHit($0) }
+        ?? .unknown
     }
     guard hits.contains(where: { scene.isDescendant($0, of: view) }) else {
       return .elsewhere(hit: .view(hit))

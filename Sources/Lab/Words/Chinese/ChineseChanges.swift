@@ -38,6 +38,7 @@ enum ChineseChanges {
     case .takeTouches(let name): "\(marked(name)) 接收触摸"
     case .opaque(let name): "\(marked(name)) 不透明"
     case .stopAnimation(let name): "\(marked(name)) 停止动画"
+    case .animationEnds(let name): "\(name) 的动画结束"
     case .touchDuringAnimation(let name): "\(marked(name)) 动画时也接收触摸"
     case .enable(let name): "启用 \(marked(name))"
     case .unflatten(let name): "\(marked(name)) 的变换恢复原样"
@@ -65,6 +66,9 @@ enum ChineseChanges {
     case .switchOff(let name): "禁用 \(marked(name))"
     case .leavesTouches(let name): "\(marked(name)) 识别后不拿走触摸"
     case .leavesToContent(let name): "\(marked(name)) 不再拿走内容已经收到的触摸"
+
+    case .superTracking(let name): "\(name) 照自己的类那样跟踪"
+    case .tracks(let name): "\(name) 对这个触摸返回 YES"
 
     case .implement(let name): "\(marked(name)) 处理它"
     case .passOn(let name): "\(marked(name)) 处理后继续往上传"
@@ -102,6 +106,7 @@ enum ChineseChanges {
     case .mayResign(let name): "\(marked(name)) 可以放弃第一响应者"
     case .becomes(let name): "\(marked(name)) 成为第一响应者"
     case .resigns: "没有第一响应者"
+    case .keyboardGoes: "键盘收起"
     case .focus(let name): "\(marked(name)) 获得焦点"
     }
   }

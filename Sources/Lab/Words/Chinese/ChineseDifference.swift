@@ -36,7 +36,7 @@ extension DifferencePhrase {
     case .handler(nil): return "没有人处理"
     case .actions(let rows):
       let actions = rows.map {
-        "\(scene.text(of: $0.selector)) → \(scene.name(of: $0.target).markedAsName)"
+        "\(scene.text(of: $0.selector)) → \(scene.told(of: $0).markedAsName)"
       }
       return actions.isEmpty
         ? "不会发送任何动作"

@@ -37,6 +37,7 @@ enum EnglishChanges {
     case .takeTouches(let name): "\(name) takes touches"
     case .opaque(let name): "\(name) is opaque"
     case .stopAnimation(let name): "\(name) stands still"
+    case .animationEnds(let name): "the animation of \(name) is over"
     case .touchDuringAnimation(let name): "\(name) takes touches while it is animated"
     case .enable(let name): "\(name) is enabled"
     case .unflatten(let name): "\(name) is not flat any more"
@@ -63,6 +64,9 @@ enum EnglishChanges {
     case .switchOff(let name): "\(name) is switched off"
     case .leavesTouches(let name): "\(name) recognizes without taking the touch"
     case .leavesToContent(let name): "\(name) leaves its content a touch that it has"
+
+    case .superTracking(let name): "\(name) tracks as its class does"
+    case .tracks(let name): "\(name) says YES to the touch"
 
     case .implement(let name): "\(name) handles it"
     case .passOn(let name): "\(name) handles it and passes it on"
@@ -102,6 +106,7 @@ enum EnglishChanges {
     case .mayResign(let name): "\(name) may give first responder up"
     case .becomes(let name): "\(name) is first responder"
     case .resigns: "there is no first responder"
+    case .keyboardGoes: "the keyboard goes away"
     case .focus(let name): "\(name) has the focus"
     }
   }

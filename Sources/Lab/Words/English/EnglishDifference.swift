@@ -33,7 +33,7 @@ extension DifferencePhrase {
       return "\(name(responder)) would handle it"
     case .handler(nil): return "nobody would handle it"
     case .actions(let rows):
-      let actions = rows.map { "\(scene.text(of: $0.selector)) → \(scene.name(of: $0.target))" }
+      let actions = rows.map { "\(scene.text(of: $0.selector)) → \(scene.told(of: $0))" }
       return actions.isEmpty
         ? "no action would be sent"
         : "the actions would be \(list(actions))"

@@ -22,7 +22,7 @@ enum Chinese: Phrasebook {
       "问 \(names[window])：\(Numbers.text(point)) 落在哪个视图上？"
     case .windowPassedOver(let window, let reason): passedOver(names[window], reason)
     case .windowBecameKey(let window): "\(names[window]) 成为 key window。"
-    case .noKeyWindow: "没有看得见的窗口，也就没有 key window。"
+    case .noKeyWindow: "看得见的窗口都当不了 key window，所以现在没有 key window。"
 
     case .screen(let decision): screen(decision, names)
     case .gateClosed(let view, let gate, let alpha):
@@ -172,6 +172,7 @@ enum Chinese: Phrasebook {
     case .remoteControl: "遥控事件"
     case .presses: "按压事件"
     case .scroll: "滚动事件"
+    case .transform: "变换事件"
     case .hover: "悬停事件"
     }
   }
@@ -183,6 +184,7 @@ enum Chinese: Phrasebook {
     case .remoteControl: "这个遥控事件"
     case .presses: "这次按压"
     case .scroll: "这次滚动"
+    case .transform: "触控板上的这个手势"
     case .hover: "指针"
     }
   }

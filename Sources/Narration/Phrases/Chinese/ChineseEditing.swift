@@ -13,6 +13,8 @@ extension Chinese {
       "键盘上方显示 \(names[accessory.view])：它是 \(names[accessory.owner]) 的 inputAccessoryView，"
         + "\(found(accessory.steps))。"
     case .accessory(nil): "键盘上方不再显示什么。"
+    case .keyboardTakes(let point, _):
+      "\(Numbers.text(point)) 处是键盘。键盘在系统自己的窗口里，盖在应用所有窗口之上：应用里没有谁会收到。"
     case .undoAsked(let responder, _):
       "没有人处理这次摇动，它就成了摇动撤销：沿响应者链往上，第一个 undoManager 属于 \(names[responder])，由它撤销。有可撤销的操作，就弹出提示。"
     case .undoRefused(let responder):
@@ -52,6 +54,10 @@ extension Chinese {
     case .keyCommandOf(let command, let responder):
       "\(names[responder]) 有快捷键 \(names[command.stroke])"
         + (command.hasPriority ? "，排在输入文字之前" : "") + "：发送 \(names[command.action])。"
+    case .actionRun(let identifier, let control, let event):
+      "\(names[control]) 为 \(event.name) 运行自己的 UIAction \(names[identifier])，不找 target。"
+    case .targetIgnored(let item):
+      "\(names[item]) 有 primaryAction，它的 target 和 action 就不算数。"
     }
   }
 }

@@ -18,6 +18,7 @@ extension Chinese {
     case .firstPage: "\(control) 已经在第一页，什么也不发送。"
     case .lastPage: "\(control) 已经在最后一页，什么也不发送。"
     case .noPages: "\(control) 的 numberOfPages 为 0，什么也不发送。"
+    case .disabledSegment: "\(control) 在手指下的这一段停用了：不会选中，也不发 valueChanged。"
     }
   }
 
@@ -36,7 +37,10 @@ extension Chinese {
     case .endedOutside(let distance):
       "手指在 \(far(distance, control))抬起：这是 touchUpOutside，不是 touchUpInside。"
     case .stopped: "\(control) 的 continueTracking 返回 NO：它不再跟踪，之后什么也不发，抬起时也不发。"
-    case .menuOpens: "\(control) 的菜单打开了，触摸归菜单：它的 showsMenuAsPrimaryAction 是 YES。"
+    case .menuOpens(.touchDown): "\(control) 的菜单打开了，触摸归菜单：它的 showsMenuAsPrimaryAction 是 YES。"
+    case .menuOpens(.held(let seconds)):
+      "\(control) 的菜单打开了，触摸归菜单：手指按满了 \(Numbers.text(seconds)) 秒。"
+    case .menuOpens(.secondaryClick): "\(control) 的菜单打开了，触摸归菜单：按的是 secondary 键。"
     case .owesValue: "\(control) 的值变了，但 continuous 是 NO：valueChanged 要等手指抬起才发。"
     case .cancelled: "\(control) 不再跟踪：触摸被取消，它发出 touchCancel，不会再有 touchUpInside。"
     }

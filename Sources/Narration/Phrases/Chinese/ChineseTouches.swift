@@ -97,6 +97,8 @@ extension Chinese {
       }
     case .scrolled: return state == .changed ? "滚动继续" : "它接收这种滚动"
     case .scrollEnds: return "滚动结束"
+    case .transformed: return state == .changed ? "触控板上的手指继续动" : "触控板上的两指也算"
+    case .transformEnds: return "触控板上的手势结束"
     case .pointerEntered: return "指针进来"
     case .pointerLeft: return "指针离开"
     case .held(let seconds):
@@ -110,7 +112,7 @@ extension Chinese {
     case .noSecondTap(let limit): return "\(Numbers.text(limit)) 秒内没有下一次点击"
     case .heldBeforeTaps(let required): return "手指一直按着，而它要先点击 \(required) 次"
     case .tooManyFingers(let limit): return "它最多要 \(limit) 根手指"
-    case .tooFewFingers(let required): return "它需要 \(required) 根手指"
+    case .tooFewFingers(let required, let seen): return "要 \(required) 根手指，只来了 \(seen) 根"
     case .strayedSideways(let distance, let limit):
       return "横偏了 \(Numbers.distance(distance)) 点，最多允许 \(Numbers.text(limit)) 点"
     case .notFromEdge(let distance, let limit):

@@ -24,7 +24,7 @@ enum English: Phrasebook {
       "\(names[window]) is asked for the view at \(Numbers.text(point))."
     case .windowPassedOver(let window, let reason): passedOver(names[window], reason)
     case .windowBecameKey(let window): "\(names[window]) becomes the key window."
-    case .noKeyWindow: "No window is visible, so none is key."
+    case .noKeyWindow: "No window that is visible can be key, so none is."
 
     case .screen(let decision): screen(decision, names)
     case .gateClosed(let view, let gate, let alpha):
@@ -182,6 +182,7 @@ enum English: Phrasebook {
     case .remoteControl: "a remote-control event"
     case .presses: "a press event"
     case .scroll: "a scroll event"
+    case .transform: "a transform event"
     case .hover: "a hover event"
     }
   }
@@ -194,6 +195,7 @@ enum English: Phrasebook {
     case .remoteControl: "the remote-control event"
     case .presses: "the press"
     case .scroll: "the scroll"
+    case .transform: "the gesture on the trackpad"
     case .hover: "the pointer"
     }
   }

@@ -15,6 +15,9 @@ extension English {
       "\(names[accessory.view]) is shown above the keyboard: \(names[accessory.owner])'s "
         + "inputAccessoryView, \(found(accessory.steps))."
     case .accessory(nil): "Nothing is shown above the keyboard any more."
+    case .keyboardTakes(let point, _):
+      "Nobody in the app hears of \(Numbers.text(point)): the keyboard stands there, in a window of the "
+        + "system's in front of all of the app's."
     case .undoAsked(let responder, _):
       "A shake that nobody keeps means undo: \(names[responder])'s undoManager is the first up the chain, "
         + "and is asked. Where it has something to undo, an alert offers that."
@@ -64,6 +67,11 @@ extension English {
       "\(names[responder]) has a key command for \(names[command.stroke])"
         + (command.hasPriority ? ", with priority over typing" : "")
         + ": it sends \(names[command.action])."
+    case .actionRun(let identifier, let control, let event):
+      "\(names[control]) runs its UIAction \(names[identifier]), for \(event.name). No target is looked "
+        + "for."
+    case .targetIgnored(let item):
+      "\(names[item]) has a primaryAction: its target and action do not count."
     }
   }
 }

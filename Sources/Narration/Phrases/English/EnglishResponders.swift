@@ -19,8 +19,13 @@ extension English {
     case .stopped:
       "\(control)'s continueTracking says NO: it stops tracking, and sends nothing more, not even as "
         + "the finger lifts."
-    case .menuOpens:
+    case .menuOpens(.touchDown):
       "\(control)'s menu opens, because its showsMenuAsPrimaryAction is YES. It takes the touch."
+    case .menuOpens(.held(let seconds)):
+      "\(control)'s menu opens, because the finger was held for \(Numbers.seconds(seconds)). It takes "
+        + "the touch."
+    case .menuOpens(.secondaryClick):
+      "\(control)'s menu opens, because it is clicked with the secondary button. It takes the touch."
     case .owesValue:
       "\(control)'s value changes, and its continuous is NO: valueChanged waits for the finger to lift."
     case .cancelled:
@@ -50,6 +55,9 @@ extension English {
     case .firstPage: "\(control) is on its first page: nothing is sent."
     case .lastPage: "\(control) is on its last page: nothing is sent."
     case .noPages: "\(control)'s numberOfPages is 0: nothing is sent."
+    case .disabledSegment:
+      "The segment of \(control) under the finger is disabled: it is not selected, and valueChanged is "
+        + "not sent."
     }
   }
 

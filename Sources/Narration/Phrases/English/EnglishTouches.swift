@@ -99,6 +99,10 @@ extension English {
     case .scrolled:
       return state == .changed ? "the scroll goes on" : "the scroll is one that it takes"
     case .scrollEnds: return "the scroll ends"
+    case .transformed:
+      return state == .changed
+        ? "the fingers on the trackpad go on" : "two fingers on a trackpad do for two on the screen"
+    case .transformEnds: return "the gesture on the trackpad ends"
     case .pointerEntered: return "the pointer enters"
     case .pointerLeft: return "the pointer leaves"
     case .held(let seconds):
@@ -117,7 +121,8 @@ extension English {
     case .heldBeforeTaps(let required):
       return "the finger stayed down, and it takes \(count(required, "tap")) first"
     case .tooManyFingers(let limit): return "it takes no more than \(count(limit, "finger"))"
-    case .tooFewFingers(let required): return "it needs \(count(required, "finger"))"
+    case .tooFewFingers(let required, let seen):
+      return "only \(seen) of \(count(required, "finger")) came down"
     case .strayedSideways(let distance, let limit):
       return
         "\(finger) strayed \(Numbers.points(distance)) sideways, and \(Numbers.text(limit)) are allowed"

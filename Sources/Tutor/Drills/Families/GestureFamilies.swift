@@ -38,6 +38,7 @@ extension Family {
     Family(.gestures, shows: [.longPressFiresOnLift], sketches: held),
     Family(.gestures, shows: [.controlTakesSubviewTouches], sketches: stackInControl),
     Family(.gestures, shows: [.zeroPressOnlyWatches], sketches: zeroPress),
+    Family(.gestures, shows: [.scrollIsDrag], sketches: scrolled),
     Family(
       .gestures,
       shows: [
@@ -120,6 +121,25 @@ extension Family {
       [joined(selector(of: names[inner]), selector(of: names[0]))]
       + owners.map { selector(of: $0) } + [Choice.nobody]
     return [sketch.asking(.tap(hit), .actions)]
+  }
+
+  // MARK: A wheel
+
+  /// A pan on a view, which takes a wheel's scroll where its mask says so.
+  @Sendable
+  private static func scrolled(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: Picture.names(&random))
+    picture.addRoot(&random)
+    let inner = picture.addInside(0, &random)
+    var sketch = picture.sketch
+    let owner = picture.boxes[random.chance(50) ? 0 : inner].name
+    let mask = wish.aim == .scrollIsDrag ? "" : random.pick("", " allowedScrollTypesMask=discrete")
+    let other = wish.difficulty >= 2 && random.chance(50)
+    sketch.add(
+      "add pan-recognizer move to \(owner)"
+        + (other ? " allowedScrollTypesMask=continuous" : mask))
+    sketch.distractors = ["possible", "ended", "failed", "cancelled"]
+    return [sketch.asking(.scroll(picture.spot(in: inner, &random)), .lastState)]
   }
 
   // MARK: Waiting

@@ -26,6 +26,11 @@ extension Family {
       shows: [.returnEndsEditing, .shakeGoesToFrontController, .onlyFirstResponderIsAsked],
       level: 3,
       sketches: shakenAfterReturn),
+    Family(
+      .firstResponder,
+      shows: [.keyboardLetsTouchesThrough, .textFieldWaitsForCode], level: 2, keysNobody: true,
+      sketches: underKeyboard),
+    Family(.firstResponder, shows: [.pressesGoToFirstResponder], sketches: pressed),
   ]
 
   private static let touching: [Mistake] = [
@@ -190,6 +195,42 @@ extension Family {
     sketch.distractors = ["panel", "controller", fields[0], Choice.nobody]
     let spot = Spot(20 + x + random.step(10, 140), top + y + random.step(10, 30))
     return [sketch.asking(.then(.tap(spot), .then(.key("return"), .shake)), .handler)]
+  }
+
+  /// A text field is tapped, and then what the keyboard covers, or what it does not.
+  @Sendable
+  private static func underKeyboard(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (fields, views) = words(&random)
+    var sketch = Sketch()
+    let (x, y) = (random.step(20, 60), random.step(20, 60))
+    sketch.add("add text-field \(fields[0]) \(x) \(y) 200 40")
+    sketch.add("add button send \(x) 140 200 60")
+    sketch.add("add view \(views[0]) \(x) \(random.step(300, 340)) 200 100")
+    if wish.difficulty >= 3 { sketch.add("add button \(views[1]) in \(views[0]) 0 20 200 80") }
+    let field = Spot(x + random.step(10, 190), y + random.step(10, 30))
+    let covered = wish.wantsNobody || wish.aim == .keyboardLetsTouchesThrough || random.chance(70)
+    let spot = Spot(x + random.step(10, 190), covered ? random.step(380, 400) : 140 + 20)
+    sketch.distractors = [views[0], "send", "view", Choice.nobody]
+    return [sketch.asking(.then(.tap(field), .tap(spot)), .hitView)]
+  }
+
+  /// One view is first responder, another one has the focus, and a button of a remote is pressed.
+  @Sendable
+  private static func pressed(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (fields, views) = words(&random)
+    let rows = rows(&random)
+    var sketch = Sketch()
+    sketch.add("add text-field \(fields[0]) \(rows[0].frame)")
+    sketch.add("add view \(views[0]) \(rows[1].frame)")
+    if wish.difficulty >= 2 { sketch.add("add view \(views[1]) \(rows[2].frame)") }
+    for name in [fields[0], views[0]] { sketch.add("handle \(name) presses") }
+    if wish.difficulty >= 3 { sketch.add("handle controller presses") }
+    sketch.add("become-first-responder \(fields[0])")
+    if wish.aim == .pressesGoToFirstResponder || random.chance(70) {
+      sketch.add("focus \(views[0])")
+    }
+    sketch.distractors = [fields[0], views[0], "controller", Choice.nobody]
+    return [sketch.asking(.press(random.pick("select", "menu", "play-pause")), .handler)]
   }
 
   @Sendable

@@ -24,6 +24,10 @@ struct Ask: Equatable, Sendable {
     case becoming(String)
     case shake
     case key(String)
+    /// A button of a remote.
+    case press(String)
+    /// A wheel turns, with the pointer there.
+    case scroll(Spot)
     case menu(String)
     case send(String, from: String)
     case chain(String)
@@ -46,6 +50,8 @@ struct Ask: Equatable, Sendable {
     case firstHearer
     case lastMessage(to: String)
     case touchCount
+    /// What becomes of the recognizer that comes first.
+    case lastState
   }
 }
 
@@ -82,6 +88,7 @@ extension Ask {
     case .firstHearer: "deliveries.to.first"
     case .lastMessage(let name): "deliveries[\(name)].message.last"
     case .touchCount: "deliveries.first.touches.count"
+    case .lastState: "recognizers.first.states.last"
     }
   }
 
@@ -109,6 +116,8 @@ extension Ask.Event {
     case .becoming(let name): "become-first-responder \(name)"
     case .shake: "shake"
     case .key(let stroke): "key \(stroke)"
+    case .press(let button): "press \(button)"
+    case .scroll(let spot): "scroll \(spot.words) by 0 -80 wheel"
     case .menu(let command): "menu \(command)"
     case .send(let selector, let sender): "send \(selector) to nil from \(sender)"
     case .chain(let name): "chain \(name)"

@@ -57,6 +57,8 @@ extension Sketch {
     case .shake:
       Set(Mistake.aboutTheWay + [.shakeGoesToFrontController, .onlyFirstResponderIsAsked])
     case .key("return"): [.returnEndsEditing]
+    case .press: Set(Mistake.aboutTheWay + [.pressesGoToFirstResponder])
+    case .scroll(let spot): changing([spot]).union([.scrollIsDrag])
     case .key, .menu: Set(Mistake.aboutTheChain + [.onlyFirstResponderIsAsked])
     case .send: Set(Mistake.aboutTheChain + Mistake.aboutNilTargets)
     case .tap(let spot), .doubleTap(let spot), .landing(let spot), .landingAndStaying(let spot, _),
@@ -107,6 +109,7 @@ extension Sketch {
     if scene.firstResponder != nil || scene.views.contains(where: { $0.kind.isTextInput }) {
       mistakes.formUnion([
         .tapElsewhereResigns, .textFieldWaitsForCode, .touchesGoToFirstResponder,
+        .keyboardLetsTouchesThrough,
       ])
     }
     return mistakes

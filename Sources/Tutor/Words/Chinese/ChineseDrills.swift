@@ -28,6 +28,8 @@ enum ChineseDrills {
     case .becoming(let name): "调用 \(name).becomeFirstResponder()。"
     case .shake: "用户摇动设备。"
     case .key(let stroke): "用户在键盘上按下 \(stroke)。"
+    case .press(let button): "用户按下遥控器的 \(button)。"
+    case .scroll(let spot): "指针在 \(spot.text)，滚轮滚动 80 点。"
     case .menu(let command): "用户在编辑菜单里选了 \(command)。"
     case .send(let selector, let sender): "\(sender) 发送 \(selector)，target 为 nil。"
     case .chain: nil
@@ -43,6 +45,7 @@ enum ChineseDrills {
       switch ask.event.last {
       case .shake: "谁处理这次摇动？"
       case .key: "由谁的按键命令响应？"
+      case .press: "谁处理 pressesBegan？"
       case .menu(let command): "由谁执行 \(command)？"
       case .send(let selector, _): "最终执行哪个对象的 \(selector)？"
       default: "谁处理 touchesBegan？"
@@ -71,6 +74,7 @@ enum ChineseDrills {
       }
     case .lastMessage(let name): "\(name) 最后收到的触摸消息是哪一个？"
     case .touchCount: "touches 集合里有几个 UITouch？"
+    case .lastState: "拖动识别器最后是什么状态？"
     }
   }
 
@@ -82,6 +86,7 @@ enum ChineseDrills {
     case .handler, .hearers:
       switch ask.event.last {
       case .shake, .key, .menu: "谁是第一响应者？从它开始往上走。"
+      case .press: "按压从谁开始？从它往上走。"
       case .send: "target 为 nil，从哪里找起？"
       default: "先找出命中测试视图，再沿下一个响应者一步一步往上走。"
       }
@@ -100,6 +105,7 @@ enum ChineseDrills {
       default: "有没有谁把触摸从视图那里拿走？"
       }
     case .touchCount: "每根手指属于哪个视图？那个视图接受多点触摸吗？"
+    case .lastState: "滚动是触摸吗？这个识别器收不收滚动？"
     }
   }
 
@@ -113,6 +119,7 @@ enum ChineseDrills {
     case .subviewsFirstToLast, .superviewComesFirst, .deepestViewWins, .nilRulesOutSuperview:
       "从窗口开始往下看：先问谁？什么时候轮到下一个？"
     case .keyWindowTakesAll, .windowLevelsIgnored: "手指下面有哪些窗口？最先问哪一个？"
+    case .keyboardLetsTouchesThrough: "点过文本框以后，屏幕上多了什么？在哪里？"
     default: "从窗口开始往下看：哪些视图包含这个点？"
     }
   }

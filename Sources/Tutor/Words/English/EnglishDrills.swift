@@ -31,6 +31,8 @@ enum EnglishDrills {
     case .becoming(let name): "\(name).becomeFirstResponder() is called."
     case .shake: "The device is shaken."
     case .key(let stroke): "Somebody presses \(stroke) on the keyboard."
+    case .press(let button): "Somebody presses \(button) on a remote."
+    case .scroll(let spot): "A wheel turns by 80 points, with the pointer at \(spot.text)."
     case .menu(let command): "Somebody chooses \(command) in the editing menu."
     case .send(let selector, let sender): "\(sender) sends \(selector) to a nil target."
     case .chain: nil
@@ -46,6 +48,7 @@ enum EnglishDrills {
       switch ask.event.last {
       case .shake: "Who handles the shake?"
       case .key: "Whose key command answers?"
+      case .press: "Who handles pressesBegan?"
       case .menu(let command): "Who performs \(command)?"
       case .send(let selector, _): "Whose \(selector) runs?"
       default: "Who handles touchesBegan?"
@@ -78,6 +81,7 @@ enum EnglishDrills {
       }
     case .lastMessage(let name): "Which touch message does \(name) hear last?"
     case .touchCount: "How many touches does touchesBegan bring?"
+    case .lastState: "In which state is the pan recognizer last?"
     }
   }
 
@@ -93,6 +97,7 @@ enum EnglishDrills {
     case .handler, .hearers:
       switch ask.event.last {
       case .shake, .key, .menu: "Who is first responder? Start there and go up."
+      case .press: "Where does a press start? Start there and go up."
       case .send: "Where does the search for a nil target start?"
       default: "Find the hit-test view first. Then go up, one next responder at a time."
       }
@@ -114,6 +119,7 @@ enum EnglishDrills {
       default: "Does anything take the touch from its view?"
       }
     case .touchCount: "Which view has each finger, and does it want several?"
+    case .lastState: "Is a scroll a touch, and does the recognizer take scrolls?"
     }
   }
 
@@ -129,6 +135,8 @@ enum EnglishDrills {
       "Start at the window and go down. Who is asked first, and when does the next one come?"
     case .keyWindowTakesAll, .windowLevelsIgnored:
       "Which windows lie under the finger, and which of them is asked first?"
+    case .keyboardLetsTouchesThrough:
+      "What is on the screen once the text field is tapped, and where?"
     default: "Start at the window and go down. Which views contain the point at all?"
     }
   }

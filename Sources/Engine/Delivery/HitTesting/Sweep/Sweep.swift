@@ -7,10 +7,12 @@ extension Scene {
     screenXs xs: [Double], ys: [Double], rules: Rulebook = .uikit,
     step: (_ answered: Int) throws(Stop) -> Void
   ) throws(Stop) -> [ViewID?] {
-    var sweep = Sweep(self, rules, xs: xs, ys: ys)
     guard rules.mistakes.isEmpty, Sweep.isInOrder(xs), Sweep.isInOrder(ys) else {
       return try pointByPoint(xs: xs, ys: ys, rules: rules, step)
     }
+    // The rows that the keyboard covers are nobody's.
+    let free = keyboard(under: rules).map { board in ys.prefix { $0 < board.minY } } ?? ys[...]
+    var sweep = Sweep(self, rules, xs: xs, ys: Array(free))
     try step(0)
     for window in windowsFrontToBack where rules.touchWindow != .key || window == keyWindow {
       guard !nodes[window.index].flags.contains(.noScene),
@@ -18,7 +20,8 @@ extension Scene {
       else { continue }
       try sweep.ask(window, step)
     }
-    return sweep.cells.answers
+    let covered = xs.count * (ys.count - free.count)
+    return sweep.cells.answers + Array(repeating: nil, count: covered)
   }
 
   /// A mistake may search any way it likes.
