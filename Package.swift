@@ -74,6 +74,8 @@ var program: [Target] {
       dependencies: ["Engine", "Text", "System", "CommandLanguage", "Lab", "CExpat", "CZip"]),
     .systemLibrary(name: "CExpat"),
     .systemLibrary(name: "CZip"),
+    // Pictures for terminals that show more than text.
+    .target(name: "Graphics", dependencies: ["Engine", "Text", "CommandLanguage", "Lab", "CZip"]),
     .systemLibrary(name: "CSQLite"),
     .target(name: "Progress", dependencies: ["System", "Tutor", "CSQLite"]),
     .target(
@@ -89,7 +91,9 @@ var program: [Target] {
     .executableTarget(
       name: "hitchain",
       dependencies: [
-        "System", "Lab", "Tutor", "Lessons", "Progress", "Notebook", "Import", "Terminal", "CLab",
+        "System", "Lab", "Tutor", "Lessons", "Progress", "Notebook", "Import", "Graphics",
+        "Terminal",
+        "CLab",
       ]),
     .executableTarget(
       name: "Benchmark",
@@ -114,6 +118,7 @@ var program: [Target] {
     .testTarget(
       name: "ImportTests", dependencies: ["Import", "Lab", "CZip"],
       exclude: ["Stub", "Fixtures"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "CommandLanguage", "Lab"]),
     .testTarget(name: "TutorTests", dependencies: ["Tutor", "Lessons", "Listing"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
     // A program for the tests to kill.

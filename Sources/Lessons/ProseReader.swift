@@ -6,6 +6,8 @@ struct ProseReader {
   private var paragraphs: [Paragraph] = []
   private var open: Paragraph?
   private var code: [String]?
+  /// Code that is indented and stands between blank lines; it has no fence to end it.
+  private var indented: [String] = []
   /// Where an aside begins among the paragraphs, and its title.
   private var aside: (place: Int, title: String)?
 
@@ -25,6 +27,8 @@ struct ProseReader {
       code = code == nil ? [] : nil
     } else if code != nil {
       code?.append(line)
+    } else if open == nil, line.hasPrefix("    "), !text.isEmpty {
+      indented.append(String(line.dropFirst(4)))
     } else if text.hasPrefix("<details>") || text.hasPrefix("<summary>") {
       close()
       let title = text.dropping(tags: ["details", "summary"]).withoutMarks
@@ -46,6 +50,7 @@ struct ProseReader {
   }
 
   private mutating func add(_ text: String) {
+    if !indented.isEmpty { close() }
     switch open {
     case .text(let before): open = .text(before + " " + text)
     case .listItem(let mark, let before): open = .listItem(mark: mark, before + " " + text)
@@ -54,6 +59,10 @@ struct ProseReader {
   }
 
   private mutating func close() {
+    if !indented.isEmpty {
+      paragraphs.append(.code(indented))
+      indented = []
+    }
     // Only now: emphasis may go over a line's end.
     switch open {
     case .text(let text): paragraphs.append(.text(text.withoutMarks))

@@ -1,6 +1,8 @@
 import Engine
+import Graphics
 import Lab
 import Notebook
+import System
 import Text
 
 /// Prints replies in the format that was asked for.
@@ -35,6 +37,11 @@ struct Printer {
         Console.complain((reply.place ?? "") + message)
       } else if let complaint = reply.complaint(under: line, width: width) {
         for line in code.inComplaint.shown([complaint]) { Console.complain(line) }
+      } else if let image = image(of: reply) {
+        Console.write(image.bytes)
+        for line in isStyled ? image.caption.ansi : image.caption.plain {
+          Console.write(line + "\n")
+        }
       } else {
         for line in reply.results(width: width, code: code) { Console.write(line + "\n") }
         for complaint in reply.complaints(width: width, isPlaced: true) {
@@ -48,6 +55,17 @@ struct Printer {
       for line in lines { Console.write(AnswerText.harmless(line, in: .usual) + "\n") }
       Console.write("```\n\n")
     }
+  }
+
+  /// Graphics are for a terminal, and for one that was named.
+  private func image(of reply: Reply) -> TerminalImage? {
+    guard let sheet = reply.sheet, Console.outputIsTerminal, !Console.terminalIsDumb else {
+      return nil
+    }
+    // What stands under it, and the prompt, want some rows.
+    let rows = min(50, max(8, (Console.rows ?? TerminalSize.usual.rows) - 8))
+    return TerminalImage(
+      sheet, columns: width, rows: rows, cell: TerminalSize.cell ?? (width: 8, height: 16))
   }
 
   /// Prose of the program's own.

@@ -19,15 +19,14 @@ struct ScriptRun {
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    let language = invocation.language ?? .ofEnvironment
-    session = Session(state: State(rules: invocation.rules, language: language))
+    session = Session(state: invocation.state)
     printer = Printer(invocation)
     classroom = invocation.classroom
     session.fit(columns: printer.width)
     // As many lines as come; a pipe may never end.
     session.forgetsOldest = true
     // Ctrl-C ends the whole program.
-    session.watch = meter.watch(in: language, stops: false)
+    session.watch = meter.watch(in: invocation.spoken, stops: false)
   }
 
   func run(_ text: String) -> ExitStatus {

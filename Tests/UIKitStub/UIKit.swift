@@ -55,6 +55,7 @@ public final class NSNumber: NSObject {
   public init(value: Int) {}
 }
 public final class UITouch: NSObject {
+  public var view: UIView?
   public enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
 }
 public final class UIPress: NSObject {
@@ -220,6 +221,7 @@ open class UIView: UIResponder {
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   public func endEditing(_ force: Bool) -> Bool { true }
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
@@ -310,6 +312,7 @@ open class UILabel: UIView {
 }
 open class UIImageView: UIView {}
 open class UITextField: UIControl {
+  public weak var delegate: (any UITextFieldDelegate)?
   public var text: String?
   private var pad: UIView?
   open override var inputView: UIView? {
@@ -323,6 +326,11 @@ open class UITextField: UIControl {
   }
 }
 open class UIScrollView: UIView {
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  public weak var delegate: (any UIScrollViewDelegate)?
   public var contentSize = CGSize()
   public var contentOffset = CGPoint()
   public var delaysContentTouches = true
@@ -361,10 +369,14 @@ open class UITextView: UIScrollView {
     set { bar = newValue }
   }
 }
-open class UITableView: UIScrollView {}
+open class UITableView: UIScrollView {
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+}
 open class UITableViewCell: UIView {}
 public class UICollectionViewLayout: NSObject {}
-open class UICollectionView: UIScrollView {}
+open class UICollectionView: UIScrollView {
+  public func cellForItem(at indexPath: IndexPath) -> UIView? { nil }
+}
 open class UIStackView: UIView {}
 open class UIProgressView: UIView {}
 open class UIActivityIndicatorView: UIView {}
@@ -390,6 +402,7 @@ open class UIAlertController: UIViewController {
 open class UIViewController: UIResponder {
   public var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   public var isModalInPresentation = false
+  public var presentationController: UIPresentationController?
   public var definesPresentationContext = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var view: UIView! = UIView(frame: .zero)
@@ -409,11 +422,124 @@ public final class UIFocusSystem: NSObject {
   public func requestFocusUpdate(to responder: UIResponder) {}
 }
 
+public struct NSRange: Equatable {
+  public var location = 0
+  public var length = 0
+}
+public struct IndexPath: Equatable {
+  public var row = 0
+  public var section = 0
+}
+/// A class that adopts it implements what it likes: what it leaves out is here.
 public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool
+}
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { false }
+}
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+}
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+}
+public protocol UIScrollViewDelegate: AnyObject {
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+extension UIScrollViewDelegate {
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+}
+extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+}
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+}
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+}
+open class UIPresentationController: NSObject {
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
 }
 open class UIGestureRecognizer: NSObject {
   override public init() {}
@@ -430,13 +556,16 @@ open class UIGestureRecognizer: NSObject {
   public func addTarget(_ target: Any, action: Selector) {}
   public func removeTarget(_ target: Any?, action: Selector?) {}
   public func require(toFail other: UIGestureRecognizer) {}
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
-public final class UITapGestureRecognizer: UIGestureRecognizer {
+open class UITapGestureRecognizer: UIGestureRecognizer {
   public var numberOfTapsRequired = 1
   public var numberOfTouchesRequired = 1
 }
-public final class UIPinchGestureRecognizer: UIGestureRecognizer {}
-public class UIPanGestureRecognizer: UIGestureRecognizer {
+open class UIPinchGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
   public var minimumNumberOfTouches = 1
   public var maximumNumberOfTouches = Int.max
   public var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -448,7 +577,7 @@ public struct UIScrollTypeMask: OptionSet {
   public static let continuous = UIScrollTypeMask(rawValue: 2)
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
-public final class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 public struct UIRectEdge: OptionSet {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -458,11 +587,11 @@ public struct UIRectEdge: OptionSet {
   public static let right = UIRectEdge(rawValue: 8)
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
-public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   public var edges: UIRectEdge = []
 }
-public final class UIRotationGestureRecognizer: UIGestureRecognizer {}
-public final class UISwipeGestureRecognizer: UIGestureRecognizer {
+open class UIRotationGestureRecognizer: UIGestureRecognizer {}
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -474,7 +603,7 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
   public var direction: Direction = .right
   public var numberOfTouchesRequired = 1
 }
-public final class UILongPressGestureRecognizer: UIGestureRecognizer {
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public var numberOfTapsRequired = 0
   public var numberOfTouchesRequired = 1
   public var minimumPressDuration = 0.5

@@ -9,6 +9,8 @@ public enum SessionCommand: Equatable, Sendable {
   case rules([RuleChange])
   /// Nil asks which it is.
   case language(String?)
+  /// How pictures are shown; nil asks which it is.
+  case graphics(TerminalGraphics?)
   case log(Bool)
   /// A line of prose between the cells.
   case note(String)

@@ -153,6 +153,23 @@ extension CommandTable {
     }
 
     CommandSpec(
+      "graphics", .session(.asking),
+      "says how draw and map show pictures, or changes it: as text, or by the protocol of a terminal that"
+        + " shows graphics.",
+      example: "graphics text; graphics"
+    ) {
+      command(
+        Syntax<TerminalGraphics>.oneOf(
+          "protocol",
+          [
+            (["kitty"], .kitty), (["iterm", "iterm2"], .iterm), (["sixel"], .sixel),
+            (["text"], .text),
+          ]
+        ).optional
+      ) { .graphics($0) }
+    }
+
+    CommandSpec(
       "log", .session(.asking),
       "switches the log on or off: what overridden methods, actions and views with a class would print.",
       example: "log on; tap 60 60; log off"

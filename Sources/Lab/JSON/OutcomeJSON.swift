@@ -82,6 +82,7 @@ struct OutcomeJSON {
           JSON.Member(name: $0.name, value: encode($0.get(rules)))
         })
     case .language(let language): .object(("language", .string(language.rawValue)))
+    case .graphics(let graphics): .object(("graphics", .string(graphics.rawValue)))
     case .log(let isOn): .object(("log", .bool(isOn)))
     case .changes(let changes, let before, let reason):
       .object(

@@ -71,6 +71,7 @@ public struct MomentRun: Equatable, Sendable {
 public enum SessionOutcome: Equatable, Sendable {
   case rules(Rulebook)
   case language(Language)
+  case graphics(TerminalGraphics)
   case log(Bool)
   /// Sets of commands that would bring an object an event; those before the first finger landed where
   /// `before` names its command. Or the reason why there are none.

@@ -27,6 +27,8 @@ public struct Reply: Equatable, Sendable {
   var marks: [Int: LineLook] = [:]
   /// The same with styles, where it is a picture.
   var picture: [StyledText] = []
+  /// The same as shapes, where the terminal shows graphics.
+  public internal(set) var sheet: PictureSheet?
   /// So many lines at the end of the text are printed as they are: of a log, or of SVG.
   var literalLines = 0
   /// So many lines at its start are the Swift that the command stands for.

@@ -46,7 +46,7 @@ public struct Session: Sendable {
 
   /// Pictures fill a terminal of so many columns, and stay readable on any.
   public mutating func fit(columns: Int, rows: Int? = nil) {
-    state.width = min(max(columns, 40), 200)
+    state.width = min(max(columns, 20), 200)
     state.height = rows
   }
 

@@ -11,6 +11,8 @@ public struct State: Equatable, Sendable {
   /// Print the log lines that the documents' own listings print?
   public var logs = false
   public var language: Language
+  /// How `draw` and `map` are shown.
+  public var graphics = TerminalGraphics.text
   /// When the last event came, in lines.
   var pace = Pace()
   /// How many cells wide a picture may be.
@@ -37,7 +39,7 @@ public struct State: Equatable, Sendable {
   /// Is anything different that undo would bring back? Questions change nothing.
   public func differs(from other: State) -> Bool {
     scene != other.scene || rules != other.rules || scripts != other.scripts
-      || logs != other.logs || language != other.language
+      || logs != other.logs || language != other.language || graphics != other.graphics
   }
 
   var narrator: Narrator { Narrator(language, scene: scene, rules: rules) }

@@ -130,6 +130,10 @@ extension State {
       }
       reply.outcome = .session(.language(language))
       reply.text = [SessionPhrase.languageIs(language).text(in: language)]
+    case .graphics(let wanted):
+      graphics = wanted ?? graphics
+      reply.outcome = .session(.graphics(graphics))
+      reply.text = [SessionPhrase.graphics(graphics).text(in: language)]
     case .note(let text):
       guard !text.allSatisfy({ $0 == " " || $0 == "\t" }) else { throw .emptyNote }
       reply.text = [SessionPhrase.noted.text(in: language)]
@@ -164,7 +168,9 @@ extension State {
       reply.text = svg.split(separator: "\n").map { String($0) }
       reply.literalLines = reply.text.count
     case .timeline: reply.picture = try timelineLines()
-    case .picture(let picture, isSVG: false): reply.picture = try lines(of: picture, watch)
+    case .picture(let picture, isSVG: false):
+      reply.picture = try lines(of: picture, watch)
+      reply.sheet = try sheet(of: picture, watch)
     }
     if !reply.picture.isEmpty { reply.text = reply.picture.plain }
     return reply
@@ -196,7 +202,8 @@ extension SessionCommand {
     switch self {
     case .picture, .timeline, .code, .why, .whyNot, .howTo, .glossary, .help: true
     case .explain(.last), .explain(.rule), .explain(.mistake): true
-    case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .log, .note: false
+    case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .graphics, .log, .note:
+      false
     }
   }
 }

@@ -57,22 +57,25 @@ extension Session {
   private mutating func run(
     _ piece: CodePiece, of source: CodeSource, number: Int?, files: FileWork?, lessons: LessonWork?
   ) -> Reply {
-    let translation: CodeTranslation
+    var translation: CodeTranslation
     do throws(CommandError) {
       translation = try code.translate(piece, of: source, in: state.scene)
     } catch {
       return failure(error, in: piece.text, number: number.map { $0 + (error.row?.number ?? 0) })
     }
-    let before = translation.commands.count > 1 ? self : nil
+    let before = self
     var replies: [Reply] = []
-    for command in translation.commands {
+    var next = 0
+    while next < translation.commands.count {
+      let command = translation.commands[next]
+      next += 1
       let parts = (try? split(command)) ?? []
       for part in parts {
         guard var reply = runCommand(part, number: number, files: files, lessons: lessons) else {
           continue
         }
         if reply.error != nil {
-          if let before { self = before }
+          if translation.commands.count > 1 { self = before }
           reply.error?.row = CodeRow(number: 0, text: command)
           reply.command = piece.text
           reply.commands = translation.commands
@@ -80,6 +83,8 @@ extension Session {
         }
         replies.append(reply)
       }
+      // What waited for somebody who is there now.
+      if next == translation.commands.count { translation.commands += code.settle(in: state.scene) }
     }
     return merged(replies, of: piece, translation, number: number)
   }

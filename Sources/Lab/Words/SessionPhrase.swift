@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Narration
 import Text
@@ -5,6 +6,7 @@ import Text
 /// The few sentences about the session itself.
 enum SessionPhrase: Phrase {
   case languageIs(Language)
+  case graphics(TerminalGraphics)
   case log(isOn: Bool)
   case lineNumber(Int)
   case noted

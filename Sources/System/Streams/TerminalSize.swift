@@ -12,6 +12,15 @@ public struct TerminalSize: Equatable, Sendable {
     claim(of: .output).flatMap { TerminalSize(claimed: $0) }
   }
 
+  /// How many pixels a cell has, as the terminal of standard output says; nil where it does not.
+  public static var cell: (width: Int, height: Int)? {
+    var size = winsize()
+    guard ioctl(StandardStream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
+      size.ws_row > 0, size.ws_xpixel > 0, size.ws_ypixel > 0
+    else { return nil }
+    return (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
+  }
+
   /// Does a terminal claim more than is believed? Whoever keeps something for each of its places had
   /// better not start.
   public static var isExaggerated: Bool {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Engine
 import Import
+import Lab
 import Notebook
 import Text
 
@@ -62,6 +63,8 @@ struct Invocation {
   var format = Format.text
   var language: Language?
   var color = Color.auto
+  /// How pictures are shown, where that was said.
+  var graphics: TerminalGraphics?
   var width: Int?
   var rules = Rulebook.uikit
   var stopsOnError = false
@@ -94,6 +97,19 @@ struct Invocation {
 
   /// The language that was asked for, else that of the surroundings.
   var spoken: Language { language ?? .ofEnvironment }
+
+  /// The surroundings may ask for graphics as well; nobody guesses at them.
+  var shown: TerminalGraphics {
+    graphics ?? Console.environment("HITCHAIN_GRAPHICS").flatMap { TerminalGraphics(rawValue: $0) }
+      ?? .text
+  }
+
+  /// What a session starts with.
+  var state: State {
+    var state = State(rules: rules, language: spoken)
+    state.graphics = shown
+    return state
+  }
 
   /// `NO_COLOR` counts when it is not empty.
   var usesColor: Bool {

@@ -118,6 +118,12 @@ extension UsageTable {
           english: "colours; auto asks the terminal and NO_COLOR",
           chinese: "颜色；auto 看终端和 NO_COLOR")
       ) { $1.color = $0 },
+      choosing(
+        "--graphics",
+        Spoken(
+          english: "how a terminal shows draw and map; HITCHAIN_GRAPHICS says it too",
+          chinese: "终端怎样显示 draw 和 map；也可以写在 HITCHAIN_GRAPHICS 里")
+      ) { $1.graphics = $0 },
       counting(
         "--width", in: 20...1000, Spoken(english: "columns to wrap at", chinese: "在第几列折行")
       ) { $1.width = $0 },

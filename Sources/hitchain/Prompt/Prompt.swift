@@ -23,8 +23,7 @@ struct Prompt {
   private var canEdit = false
 
   init(_ invocation: Invocation) {
-    let language = invocation.language ?? .ofEnvironment
-    session = Session(state: State(rules: invocation.rules, language: language))
+    session = Session(state: invocation.state)
     printer = Printer(invocation)
     history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
     files = FileKeeper(history: history)

@@ -46,6 +46,48 @@ struct CompilingTests {
     #expect(complaints.isEmpty, "\(complaints)")
   }
 
+  /// Every answer that a class or a delegate can give.
+  @Test func everyAnswer() throws {
+    var session = Session()
+    var source = CompiledSteps()
+    for line in [
+      "add view card 0 0 200 200", "add button buy in card", "add pan-recognizer drag to card",
+      "add tap-recognizer once to card", "add scroll-view list", "add view page in list",
+      "add table-view rows", "add table-cell row in rows", "add collection-view items",
+      "add text-field t", "add text-view text", "present M from controller",
+      "delegate once should-receive NO for buy", "delegate once should-receive YES",
+      "delegate once should-receive-press NO", "delegate once should-receive-event NO",
+      "delegate once should-begin NO", "delegate once simultaneous YES with drag",
+      "delegate once require-failure-of drag", "undelegate once require-failure-of",
+      "delegate once be-required-to-fail-by drag", "simultaneous once drag",
+      "override once can-prevent NO", "override once can-prevent YES for drag",
+      "override once can-be-prevented NO by drag", "override once should-receive-event NO",
+      "override card gesture-recognizer-should-begin NO for tap",
+      "override card gesture-recognizer-should-begin YES for once",
+      "override list touches-should-begin NO for page", "override list touches-should-cancel YES",
+      "set viewForZooming list page", "override rows should-highlight NO for row",
+      "override rows will-select NO for row", "override items will-select NO",
+      "override items should-highlight NO", "delegate t should-begin-editing NO",
+      "delegate t should-end-editing NO", "delegate t should-return NO",
+      "delegate t should-change NO", "delegate text should-begin-editing NO",
+      "delegate text should-end-editing NO", "delegate text should-change NO",
+      "delegate M should-dismiss NO", "undelegate once", "unoverride once",
+    ] {
+      let before = session.state.scene
+      for reply in session.run(line) {
+        try #require(reply.error == nil, "\(line): \(reply.errorMessage ?? "")")
+        #expect(!reply.text.prefix(reply.echoedLines).contains { $0.hasPrefix("//") }, "\(line)")
+        source.add(Array(reply.text.prefix(reply.echoedLines)), in: reply.scene, before: before)
+      }
+    }
+    let complaints = try Compiler.complaints(about: source.text)
+    #expect(complaints.isEmpty, "\(complaints)")
+    let lines = SceneCode.lines(of: session.state.scene, Scripts(), in: .swift)
+    #expect(lines.filter { $0.hasSuffix("Delegate") }.count == 7, "\(lines)")
+    let others = try Compiler.complaints(about: lines.joined(separator: "\n"))
+    #expect(others.isEmpty, "\(others)")
+  }
+
   /// The test can fail.
   @Test func aMistakeIsSeen() throws {
     #expect(try Compiler.complaints(about: "let a = UIView(frame: (0 0; 1 1))") != "")

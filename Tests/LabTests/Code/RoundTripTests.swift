@@ -83,6 +83,28 @@ import Testing
     "set delegate app plain", "set delegate app a",
     "add tap-recognizer q to a numberOfTapsRequired=2 delaysTouchesBegan=YES",
     "add swipe-recognizer q to a direction=left", "move r to c",
+    "delegate r should-receive NO", "delegate r should-receive NO for b",
+    "delegate r should-receive-press NO", "delegate r should-receive-event NO",
+    "delegate r should-begin NO", "delegate r simultaneous YES", "delegate r simultaneous NO",
+    "delegate r simultaneous YES with p", "delegate r require-failure-of p",
+    "delegate r be-required-to-fail-by p", "delegate asked should-receive YES for c",
+    "delegate asked should-begin YES", "undelegate asked", "undelegate asked should-receive",
+    "override r can-prevent NO", "override r can-prevent NO for p",
+    "override r can-be-prevented NO by p", "override r should-receive-event NO",
+    "override own can-prevent YES for p", "unoverride own", "unoverride own can-prevent",
+    "override a gesture-recognizer-should-begin NO",
+    "override a gesture-recognizer-should-begin NO for tap",
+    "override a gesture-recognizer-should-begin NO for r",
+    "override c gesture-recognizer-should-begin YES for pan",
+    "unoverride c gesture-recognizer-should-begin",
+    "override list touches-should-begin NO", "override list touches-should-cancel YES for page",
+    "set viewForZooming list page", "delegate t should-begin-editing NO",
+    "delegate t should-end-editing NO", "delegate t should-return NO",
+    "delegate t should-change NO", "delegate text should-change NO",
+    "delegate text should-begin-editing NO", "undelegate t", "override rows should-highlight NO",
+    "override rows should-highlight NO for row", "override rows will-select NO for row",
+    "override items will-select NO", "unoverride rows will-select", "delegate M should-dismiss NO",
+    "undelegate M",
   ])
   func aReply(_ line: String) {
     var session = Session()
@@ -90,7 +112,15 @@ import Testing
       "add view a 0 0 200 200", "add button b in a 10 10 80 44", "add view c",
       "add text-field t", "add tap-recognizer r to a", "add long-press-recognizer p to a",
       "add swipe-recognizer s to a", "add-target b controller go:",
-    ] { _ = session.run(line) }
+      "add scroll-view list 0 240 320 200", "add view page in list", "add text-view text",
+      "add table-view rows 0 0 10 10", "add table-cell row in rows", "add collection-view items",
+      "add tap-recognizer asked to c", "delegate asked should-receive NO for a",
+      "delegate asked should-receive NO for b", "delegate asked should-begin NO",
+      "add tap-recognizer own to c", "override own can-prevent NO for r",
+      "override c gesture-recognizer-should-begin NO for tap",
+      "override c gesture-recognizer-should-begin NO for asked",
+    ] { for reply in session.run(line) { #expect(reply.error == nil, "\(line)") } }
+    if line.hasSuffix(" M") || line.contains(" M ") { _ = session.run("present M from controller") }
     check(line, in: &session)
   }
 
@@ -104,10 +134,8 @@ import Testing
     }
   }
 
-  /// The whole scene, typed into a new session, is the whole scene.
-  @Test(arguments: CodeLanguage.allCases) func aWholeScene(_ language: CodeLanguage) {
-    var session = Session()
-    for line in [
+  private static let whole = [
+    [
       "add view card 20 20 200 200 class=Card alpha=0.5", "override card point-inside inset -10",
       "add button buy in card 10 10 80 44 text=Buy", "add-target buy controller save:",
       "handle controller action save:", "add scroll-view s 0 240 320 200 contentSize=320,900",
@@ -116,7 +144,35 @@ import Testing
       "add view v in K.view 5 5 20 20 transform=\"rotate 30\"", "add window alert windowLevel=2000",
       "add layer glow in card 0 0 10 10", "add text-field t 10 400 100 30",
       "become-first-responder t", "handle app touches then super",
-    ] { for reply in session.run(line) { #expect(reply.error == nil, "\(line)") } }
+    ],
+    // Answers that name what comes later.
+    [
+      "add view card 20 20 200 200", "add button buy in card 10 10 80 44",
+      "override card hit-test redirect buy", "override card next window",
+      "add tap-recognizer once to card", "add pan-recognizer drag to buy",
+      "delegate once should-receive NO for buy", "delegate once should-begin YES",
+      "delegate once simultaneous YES with drag", "simultaneous drag once",
+      "override drag can-prevent NO for once", "override drag should-receive-event YES",
+      "override card gesture-recognizer-should-begin NO for drag",
+      "override card gesture-recognizer-should-begin NO for tap",
+      "add scroll-view list 0 240 320 200 contentSize=320,900", "add view page in list",
+      "override list touches-should-cancel YES for page", "set viewForZooming list page",
+      "add table-view rows 0 0 100 100", "add table-cell row in rows",
+      "override rows will-select NO for row", "override rows should-highlight NO",
+      "add text-field t 10 400 100 30", "delegate t should-return NO",
+      "delegate t should-change YES",
+    ],
+  ]
+
+  /// The whole scene, typed into a new session, is the whole scene.
+  @Test(arguments: CodeLanguage.allCases, whole)
+  func aWholeScene(_ language: CodeLanguage, _ lines: [String]) {
+    var session = Session()
+    for line in lines { for reply in session.run(line) { #expect(reply.error == nil, "\(line)") } }
+    checkWhole(session, language)
+  }
+
+  private func checkWhole(_ session: Session, _ language: CodeLanguage) {
     let text = SceneCode.lines(of: session.state.scene, Scripts(), in: language)
     var again = Session()
     for line in text {
@@ -124,6 +180,7 @@ import Testing
         #expect(reply.error == nil, "\(line): \(reply.errorMessage ?? "")")
       }
     }
-    #expect(SceneCode.lines(of: again.state.scene, Scripts(), in: language) == text)
+    let copy = SceneCode.lines(of: again.state.scene, Scripts(), in: language)
+    #expect(copy == text, "\(text.joined(separator: "\n"))")
   }
 }

@@ -452,4 +452,96 @@ import Text
     _ = session.endCode()
     #expect(session.run("show a tag").last?.error == nil)
   }
+
+  // MARK: Delegates
+
+  private static let gestures = scene + ["add tap-recognizer r to a", "add pan-recognizer p to a"]
+
+  @Test(arguments: [
+    (
+      "func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {"
+        + " touch.view !== b }", ["delegate r should-receive NO for b"]
+    ),
+    (
+      "func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {"
+        + " return touch.view == a }",
+      ["delegate r should-receive YES for a", "delegate r should-receive NO"]
+    ),
+    (
+      "func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { false }",
+      ["delegate r should-begin NO"]
+    ),
+    (
+      "func gestureRecognizer(_ g: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith o:"
+        + " UIGestureRecognizer) -> Bool { o === p }", ["simultaneous r p"]
+    ),
+    (
+      "func gestureRecognizer(_ g: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith o:"
+        + " UIGestureRecognizer) -> Bool { true }", ["delegate r simultaneous YES"]
+    ),
+    (
+      "func gestureRecognizer(_ g: UIGestureRecognizer, shouldRequireFailureOf o:"
+        + " UIGestureRecognizer) -> Bool { if o === p { return true }; return false }",
+      ["delegate r require-failure-of p"]
+    ),
+  ])
+  func aDelegate(_ method: String, _ expected: [String]) throws {
+    let code = "class D: NSObject, UIGestureRecognizerDelegate { \(method) }\nlet d = D()\n"
+    #expect(try commands(code + "r.delegate = d", after: Self.gestures) == expected)
+    // Nothing is said twice.
+    #expect(
+      try commands(code + "r.delegate = d\nr.delegate = d", after: Self.gestures) == expected)
+    // A controller that is a delegate besides, as it is in most apps.
+    let other =
+      "class Home: UIViewController, UIGestureRecognizerDelegate { \(method) }\nlet home = Home()\n"
+    #expect(
+      try commands(other + "r.delegate = home", after: Self.gestures)
+        == ["add controller home in nil class=Home"] + expected)
+  }
+
+  @Test func aDelegateThatComesFirst() throws {
+    let code = """
+      class D: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { false }
+      }
+      let d = D()
+      let t = UITapGestureRecognizer(target: self, action: #selector(go))
+      t.delegate = d
+      a.addGestureRecognizer(t)
+      """
+    #expect(
+      try commands(code, after: Self.scene) == [
+        "add tap-recognizer t to a", "add-target t controller go", "delegate t should-begin NO",
+      ])
+  }
+
+  @Test func aDelegateThatGoes() throws {
+    #expect(
+      try commands(
+        "r.delegate = nil", after: Self.gestures + ["delegate r should-begin NO"])
+        == ["undelegate r should-begin"])
+    #expect(try commands("r.delegate = nil", after: Self.gestures).isEmpty)
+    #expect(try commands("r.delegate = self", after: Self.gestures).isEmpty)
+  }
+
+  @Test func objectiveCDelegates() throws {
+    let code = """
+      @interface D : NSObject <UITextFieldDelegate>
+      @end
+      @implementation D
+      - (BOOL)textFieldShouldReturn:(UITextField *)textField {
+        return NO;
+      }
+      - (BOOL)textField:(UITextField *)f shouldChangeCharactersInRange:(NSRange)r replacementString:(NSString *)s {
+        return NO;
+      }
+      @end
+      D *d = [D new];
+      t.delegate = d;
+      """
+    #expect(
+      try commands(code, after: ["add text-field t"]) == [
+        "delegate t should-return NO", "delegate t should-change NO",
+      ])
+  }
 }

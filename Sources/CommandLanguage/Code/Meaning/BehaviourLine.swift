@@ -7,6 +7,8 @@ public struct BehaviourLine: Hashable, Sendable {
   let verb: String
   let rest: String
   let undoing: String
+  /// Others of the same method stand beside it: each for another object.
+  var isOneOfMany = false
 
   func command(for name: String) -> String { verb.replacing(text: "X", with: name) + rest }
   func undo(for name: String) -> String { undoing.replacing(text: "X", with: name) }
@@ -15,8 +17,13 @@ public struct BehaviourLine: Hashable, Sendable {
     (self.verb, self.rest, self.undoing) = (verb, rest, undoing)
   }
 
-  static func override(_ method: String, _ what: String) -> BehaviourLine {
-    BehaviourLine("override X ", method + " " + what, undoing: "unoverride X " + method)
+  static func override(
+    _ method: String, _ what: String, isOneOfMany: Bool = false
+  ) -> BehaviourLine {
+    var line = BehaviourLine(
+      "override X ", method + " " + what, undoing: "unoverride X " + method)
+    line.isOneOfMany = isOneOfMany
+    return line
   }
 
   static func handle(_ what: String, _ handling: Handling = .ends) -> BehaviourLine {
@@ -37,6 +44,9 @@ public struct BehaviourLine: Hashable, Sendable {
 
   /// What the object does already.
   public static func all(of object: Object, in scene: Scene) -> [BehaviourLine] {
+    if case .recognizer(let recognizer) = object {
+      return hooks(of: recognizer, .subclass, in: scene)
+    }
     guard let responder = object.responder else { return [] }
     var lines: [BehaviourLine] = []
     if let view = object.view {
@@ -53,11 +63,13 @@ public struct BehaviourLine: Hashable, Sendable {
       lines.append(.override("next", next.map { scene.name(of: $0) } ?? "nil"))
     }
     for (action, can) in behaviour.performs {
-      lines.append(.override("can-perform", scene.text(of: action) + (can ? " YES" : " NO")))
+      lines.append(
+        .override("can-perform", scene.text(of: action) + (can ? " YES" : " NO"), isOneOfMany: true)
+      )
     }
     for (action, target) in behaviour.actionTargets {
       let name = target.map { scene.name(of: $0) } ?? "nil"
-      lines.append(.override("target", scene.text(of: action) + " " + name))
+      lines.append(.override("target", scene.text(of: action) + " " + name, isOneOfMany: true))
     }
     for key in behaviour.keyCommands where !key.hasPriority {
       lines.append(.key(scene.text(of: key.stroke), scene.text(of: key.action)))
@@ -94,6 +106,7 @@ extension BehaviourLine {
     for question in TrackingQuestion.allCases {
       if let answer = answers[question] { lines.append(.tracks(question, answer)) }
     }
+    lines += asked(of: view, in: scene)
     if let pad = scene.rare(view).inputView, !scene[view].kind.isTextInput {
       lines.append(.pad(.inputView, scene.name(of: pad)))
     }

@@ -7,7 +7,13 @@ struct CodeBehaviour {
 
   func lines(of declared: CodeClass) throws(CodeError) -> [BehaviourLine] {
     var lines: [BehaviourLine] = []
-    for function in declared.functions { lines += try self.lines(of: function) }
+    for function in declared.functions {
+      // A controller is asked as a delegate.
+      if declared.base == "UIViewController", function.name == "gestureRecognizerShouldBegin(_:)" {
+        continue
+      }
+      lines += try self.lines(of: function)
+    }
     return lines
   }
 
@@ -30,6 +36,10 @@ struct CodeBehaviour {
     case "remoteControlReceived(with:)": return [.handle("remote", try handling(function))]
     case "init(frame:)", "init(coder:)", "deinit", "layerClass": return []
     default: break
+    }
+    if let method = AnsweredMethod(function, ofDelegate: false) {
+      // What a delegate answers counts where it is made the delegate.
+      return method.isOverridden ? try answers(method, function) : []
     }
     let name = String(function.name.prefix { $0 != "(" })
     for message in TouchMessage.allCases {
@@ -56,7 +66,7 @@ struct CodeBehaviour {
 
   // MARK: Regions and answers
 
-  private func evaluator(_ function: CodeFunction, _ values: [CodeValue]) -> CodeEvaluator {
+  func evaluator(_ function: CodeFunction, _ values: [CodeValue]) -> CodeEvaluator {
     var variables = constants
     for (name, value) in zip(function.parameters, values) { variables[name] = value }
     return CodeEvaluator(scene, variables, isInClass: true)
@@ -148,10 +158,12 @@ struct CodeBehaviour {
         }
         switch try evaluator.value(of: answer) {
         case .bool(let can) where !isTarget:
-          lines.append(.override("can-perform", action + (can ? " YES" : " NO")))
+          lines.append(.override("can-perform", action + (can ? " YES" : " NO"), isOneOfMany: true))
         case .object(let object) where isTarget:
           lines.append(
-            .override("target", action + " " + (object.map { scene.name(of: $0) } ?? "nil")))
+            .override(
+              "target", action + " " + (object.map { scene.name(of: $0) } ?? "nil"),
+              isOneOfMany: true))
         default: throw CodeError(.wantedValue(isTarget ? .object : .boolean), at: answer.place)
         }
         continue

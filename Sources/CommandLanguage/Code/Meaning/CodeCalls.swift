@@ -148,6 +148,10 @@ extension CodeEvaluator {
   ) throws(CodeError) -> CodeValue {
     let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
     switch (name, labels) {
+    // `connectedScenes.compactMap { $0 as? UIWindowScene }`: here all of them are.
+    case ("compactMap", "_:"), ("filter", "_:"):
+      guard case .object(.windowScene?) = receiver else { break }
+      return receiver
     case ("contains", "_:"): return try contains(receiver, arguments[0].value, at: place)
     case ("containsPoint", "_:"): return try contains(receiver, arguments[0].value, at: place)
     case ("insetBy", "dx:dy:"):

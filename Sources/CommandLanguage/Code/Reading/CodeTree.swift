@@ -111,6 +111,8 @@ struct CodeFunction: Equatable, Sendable {
   var name: String
   /// What the parameters are called inside.
   var parameters: [String]
+  /// The first name of each parameter's type, where Swift says it.
+  var types: [String] = []
   var isOverride: Bool
   var body: [CodeStatement]
   var place: Range<Int>

@@ -61,9 +61,13 @@ extension CodeParser {
       skip()
     }
     var found = try postfixed(beforeBlock)
-    if takeName("as") || takeName("is") {
+    if takeName("as") {
       if next.isSymbol("?") || next.isSymbol("!") { skip() }
       _ = try type()
+    } else if takeName("is") {
+      let start = place
+      let type = try CodeExpression(.name(try type() ?? ""), at: start)
+      found = try joined("is", [found, type])
     }
     for sign in signs.reversed() where sign.text == "!" || sign.text == "-" {
       if sign.text == "-", case .number(let value) = found.kind {

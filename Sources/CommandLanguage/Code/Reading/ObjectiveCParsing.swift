@@ -174,7 +174,7 @@ enum ObjectiveCNames {
 
   static func isKnown(_ parts: [String]) -> Bool {
     table[parts.joined()] != nil || properties[parts.joined()] != nil
-      || parts.count == 2 && parts[1] == "withEvent:"
+      || parts.count == 2 && parts[1] == "withEvent:" || parts == ["gestureRecognizerShouldBegin:"]
   }
 
   static func swift(_ parts: [String]) -> (name: String, labels: [String]) {

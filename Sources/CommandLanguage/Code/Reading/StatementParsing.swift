@@ -223,7 +223,7 @@ extension CodeParser {
     let isInitializer = !takeName("func")
     let name = try expectName("name")
     var labels = ""
-    var parameters: [String] = []
+    var (parameters, types): ([String], [String]) = ([], [])
     if isInitializer, next.isSymbol("?") { skip() }
     try expect("(")
     while !take(")") {
@@ -231,14 +231,15 @@ extension CodeParser {
       labels += label.text + ":"
       parameters.append(next.kind == .name ? try expectName("name").text : label.text)
       try expect(":")
-      _ = try type()
+      types.append(try type() ?? "")
       if take("=") { _ = try expression() }
       if !next.isSymbol(")") { try expect(",") }
     }
     if take("->") { _ = try type() }
     return CodeFunction(
-      name: name.text + "(" + labels + ")", parameters: parameters, isOverride: isOverride,
-      body: try block(), place: start.place.lowerBound..<name.place.upperBound)
+      name: name.text + "(" + labels + ")", parameters: parameters, types: types,
+      isOverride: isOverride, body: try block(),
+      place: start.place.lowerBound..<name.place.upperBound)
   }
 
   /// `@objc func`, `@implementation`.
@@ -246,10 +247,8 @@ extension CodeParser {
     switch next.text {
     case "@interface", "@implementation": return [.declaration(try objectiveCClass())]
     case "@end", "@import", "@class", "#import", "#include", "@property", "@protocol":
-      let row = next
       repeat { skip() } while next.kind != .end && !next.startsRow && !next.isSymbol(";")
-      return row.text == "@property"
-        ? [.nothing] : [.nothing]
+      return [.nothing]
     case "@selector", "#selector": return [try simple()]
     default:
       skip()

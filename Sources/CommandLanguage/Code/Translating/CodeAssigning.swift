@@ -31,17 +31,21 @@ extension CodeTranslator {
       result.notes.append(.looksOnly("layer." + name))
       return
     }
+    if case .member(let controller?, let asked) = base.kind, name == "delegate",
+      CodeTranslator.presentations.contains(asked)
+    {
+      return try setDelegate(of: try object(controller), value)
+    }
     let object = try object(base)
     switch (object, name) {
     case (.view(let window), "rootViewController"):
       return try setRoot(of: window, value)
-    case (.view, "delegate"), (.controller, "delegate"), (.view, "dataSource"):
+    case (.controller, "delegate"), (.view, "dataSource"):
       result.notes.append(.looksOnly(name))
       return
+    case (.view, "delegate"), (.recognizer, "delegate"): return try setDelegate(of: object, value)
     case (.view, "mask"), (.view, "maskView"):
       return try setMask(of: scene.name(of: object), value)
-    case (.recognizer, "delegate"):
-      return try setDelegate(of: scene.name(of: object), value)
     case (.application, "delegate"): return try setAppDelegate(value)
     case (.controller(let controller), "view"):
       return try adopt(value, by: controller)
@@ -190,49 +194,6 @@ extension CodeTranslator {
       return add("set delegate app plain")
     }
     add("set delegate app " + (try name(value)))
-  }
-
-  /// A class of one's own that says which recognizers go together.
-  private mutating func setDelegate(
-    of recognizer: String, _ value: CodeExpression
-  ) throws(CodeError) {
-    guard let name = value.name, case .delegate(let declared)? = desk.waiting[name]?.kind else {
-      throw CodeError(.wantedValue(.class), at: value.place)
-    }
-    for function in declared.functions {
-      guard
-        function.name == "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
-        function.parameters.count == 2, let body = function.body.first, function.body.count == 1
-      else { throw CodeError(.gap(.method), at: function.place) }
-      switch body.kind {
-      case .expression(let answer), .give(let answer?):
-        for other in try others(in: answer, besides: function.parameters) {
-          add("simultaneous " + recognizer + " " + other)
-        }
-      default: throw CodeError(.gap(.method), at: body.place)
-      }
-    }
-  }
-
-  /// The recognizers that `other === a || other === b` names.
-  private mutating func others(
-    in answer: CodeExpression, besides parameters: [String]
-  ) throws(CodeError) -> [String] {
-    var found: [String] = []
-    var rest = [answer]
-    while let next = rest.popLast() {
-      switch next.kind {
-      case .operation("||", let parts): rest += parts.reversed()
-      case .operation("==", let parts), .operation("===", let parts):
-        guard let other = parts.first(where: { !parameters.contains($0.name ?? "") }) else {
-          throw CodeError(.gap(.boolForm), at: next.place)
-        }
-        found.append(try name(other))
-      case .name("false"), .name("NO"): break
-      default: throw CodeError(.gap(.boolForm), at: next.place)
-      }
-    }
-    return found
   }
 
   /// What only shows.

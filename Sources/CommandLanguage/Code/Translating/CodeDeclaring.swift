@@ -22,8 +22,15 @@ extension CodeTranslator {
     if declared.base == "NSObject" {
       return result.notes.append(.classKnown(declared.name))
     }
-    let wanted = try inherited(declared)
     if declared.part == .interface { return }
+    let wanted: [BehaviourLine]
+    do throws(CodeError) {
+      wanted = try inherited(declared)
+    } catch {
+      // Whom it names may come later, as long as nobody is of the class.
+      guard objects.isEmpty, case .unknownName = error.problem else { throw error }
+      wanted = []
+    }
     for object in objects {
       apply(wanted, to: object, keepsOthers: declared.part == .addition)
     }
@@ -43,22 +50,33 @@ extension CodeTranslator {
   private mutating func apply(
     _ wanted: [BehaviourLine], to object: Object, keepsOthers: Bool
   ) {
-    let name = scene.name(of: object)
-    let old = BehaviourLine.all(of: object, in: scene)
-    if !keepsOthers {
-      for line in old
-      where !line.undoing.isEmpty && !wanted.contains(where: { $0.undoing == line.undoing }) {
-        add(line.undo(for: name))
-      }
+    change(
+      BehaviourLine.all(of: object, in: scene), to: wanted, of: scene.name(of: object),
+      keepsOthers: keepsOthers)
+  }
+
+  /// What is no longer so is taken away, and what is new is said. Of a method that answers for several
+  /// objects all is said once more where one answer goes.
+  mutating func change(
+    _ old: [BehaviourLine], to wanted: [BehaviourLine], of name: String, keepsOthers: Bool = false
+  ) {
+    var undone: Set<String> = []
+    for line in old where !keepsOthers && !line.undoing.isEmpty && !wanted.contains(line) {
+      let isReplaced = !line.isOneOfMany && wanted.contains { $0.undoing == line.undoing }
+      if !isReplaced, undone.insert(line.undoing).inserted { add(line.undo(for: name)) }
     }
-    for line in wanted where !old.contains(line) { add(line.command(for: name)) }
+    for line in wanted where !old.contains(line) || undone.contains(line.undoing) {
+      add(line.command(for: name))
+    }
   }
 }
 
 extension Scene {
   /// Everything that can have a class of its own.
   fileprivate var objects: [Object] {
-    names.values.filter { $0.responder != nil }.sorted { name(of: $0) < name(of: $1) }
+    names.values.filter { $0.responder != nil || $0.recognizer != nil }.sorted {
+      name(of: $0) < name(of: $1)
+    }
       + controllers.indices.map { .view(controllers[$0].view) }.filter {
         object(named: name(of: $0)) == $0 && names[name(of: $0)] == nil
       }

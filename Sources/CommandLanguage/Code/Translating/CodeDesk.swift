@@ -8,8 +8,36 @@ public struct CodeDesk: Equatable, Sendable {
   var classes: [String: CodeClass] = [:]
   var constants: [String: CodeValue] = [:]
   var waiting: [String: WaitingObject] = [:]
+  /// Objects of classes that name somebody who is not there yet, or who are not there themselves.
+  var unsettled: [UnsettledObject] = []
 
   public init() {}
+
+  /// What those classes come to by now, in commands.
+  public mutating func settle(in scene: Scene) -> [String] {
+    var translator = CodeTranslator(desk: self, scene: scene)
+    var left: [UnsettledObject] = []
+    for later in unsettled {
+      guard let object = scene.object(named: later.name), let declared = classes[later.className]
+      else {
+        left.append(later)
+        continue
+      }
+      do throws(CodeError) {
+        if later.isDelegate {
+          try translator.answer(object, by: declared)
+        } else {
+          translator.change(
+            BehaviourLine.all(of: object, in: scene), to: try translator.inherited(declared),
+            of: later.name, keepsOthers: true)
+        }
+      } catch {
+        if case .unknownName = error.problem { left.append(later) }
+      }
+    }
+    unsettled = left
+    return translator.result.commands
+  }
 
   /// Forgets lines that were never closed.
   public mutating func forgetLines() { gatherer = CodeGatherer() }
@@ -29,18 +57,30 @@ public struct CodeDesk: Equatable, Sendable {
   }
 }
 
+/// An object, and the class whose behaviour it is to have.
+struct UnsettledObject: Equatable, Sendable {
+  var name: String
+  var className: String
+  /// The class is its delegate's.
+  var isDelegate = false
+}
+
 /// A recognizer or a layer: the commands want to know at once whose it is.
 struct WaitingObject: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case recognizer(Gesture)
     case layer
-    /// A delegate of recognizers.
+    /// Somebody's delegate.
     case delegate(CodeClass)
   }
 
   let kind: Kind
+  /// That was declared for it.
+  var className: String?
   var settings = ""
   var frame: Rect?
+  /// What was made its delegate.
+  var delegate: CodeExpression?
   /// Run when it is there.
   var then: [Later] = []
 

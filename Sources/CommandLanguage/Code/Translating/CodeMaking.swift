@@ -50,7 +50,7 @@ extension CodeTranslator {
       add("add controller " + name + " in nil" + (subclass.map { " class=" + $0 } ?? ""))
     case .layer: desk.waiting[name] = WaitingObject(kind: .layer)
     case .recognizer(let gesture):
-      desk.waiting[name] = WaitingObject(kind: .recognizer(gesture))
+      desk.waiting[name] = WaitingObject(kind: .recognizer(gesture), className: subclass)
       if arguments.count == 2, arguments[0].label == "target", arguments[1].label == "action" {
         try target(name, arguments, verb: "add-target")
       } else if let first = arguments.first {
@@ -58,13 +58,19 @@ extension CodeTranslator {
       }
     case .delegate(let declared):
       desk.waiting[name] = WaitingObject(kind: .delegate(declared))
-      return
+      return result.notes.append(.constantKnown(name))
     }
     if desk.waiting[name] != nil {
       result.notes.append(.waits(name, isLayer: desk.waiting[name]?.kind == .layer))
     }
-    if let subclass, let declared = desk.classes[subclass] {
+    guard desk.waiting[name] == nil, let subclass, let declared = desk.classes[subclass] else {
+      return
+    }
+    do throws(CodeError) {
       for line in try inherited(declared) { add(line.command(for: name)) }
+    } catch {
+      guard case .unknownName = error.problem else { throw error }
+      desk.unsettled.append(UnsettledObject(name: name, className: subclass))
     }
   }
 

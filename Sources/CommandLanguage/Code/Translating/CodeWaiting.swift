@@ -17,7 +17,8 @@ extension CodeTranslator {
     case .delegate: throw CodeError(.gap(.storedProperty), at: place)
     case .recognizer(let gesture):
       if property == "delegate" {
-        throw CodeError(.unknownMember(property, className: gesture.className), at: place)
+        desk.waiting[name]?.delegate = value
+        return
       }
       guard let row = CodeNames.row(property) else {
         if CodeTranslator.looks.contains(property) {
@@ -67,6 +68,10 @@ extension CodeTranslator {
     {
       add("add " + gesture.word + " " + name + " to " + view + waiting.settings)
       try finish(name, waiting)
+      if let className = waiting.className {
+        desk.unsettled.append(UnsettledObject(name: name, className: className))
+      }
+      if let delegate = waiting.delegate { try setDelegate(ofNew: name, delegate) }
       return
     }
     add("move " + (try name(expression)) + " to " + view)

@@ -100,63 +100,41 @@ struct BuildingCode {
           with: [("toFail", style.name(.recognizer(other)))],
           objectiveC: ["requireGestureRecognizerToFail"])
       ]
-    case .simultaneous(let a, _): return simultaneous(a)
+    case .simultaneous(let a, _):
+      return DelegateCode(style: style).assigning(to: .recognizer(a))
     }
   }
 
-  /// What a class overrides stands in it; a text input's delegate is told about.
+  /// What a class overrides stands in it, and what a delegate answers in the delegate's.
   private func behaviour(_ command: BehaviourCommand) -> [String] {
     switch command {
     case .overridePointInside(let view, _), .overrideHitTest(let view, _),
       .overrideTracking(let view, _, _):
       return ClassCode(style: style).lines(of: .view(view))
+    case .unoverride(let responder, let method?)
+    where method == .shouldHighlight || method == .willSelect:
+      return DelegateCode(style: style).assigning(to: responder.object)
     case .overrideNext(let responder, _), .unoverride(let responder, _),
       .handle(let responder, _, _), .unhandle(let responder, _),
       .overridePerforming(let responder, _, _), .overrideTarget(let responder, _, _),
       .addKeyCommand(let responder, _, _, _):
       return ClassCode(style: style).lines(of: responder.object)
-    case .delegate(let view, let question, let answer):
-      let method = question.method(of: scene[view].kind) ?? question.rawValue
-      return [
-        style.comment(
-          "\(scene.name(of: view)).delegate: \(method)(_:) { \(style.bool(answer)) }")
-      ]
-    case .overrideShouldBegin(let view, let answer):
-      return [
-        style.comment(
-          "\(scene.name(of: view)): override gestureRecognizerShouldBegin(_:) { \(code(answer)) }")
-      ]
-    case .overrideContent(let scrollView, let question, let answer, let content):
-      return [style.comment(code(question, of: scrollView, answer: answer, for: content))]
-    case .overrideRow(let table, let question, let answer, let cell):
-      return [style.comment(code(question, of: table, answer: answer, for: cell))]
-    case .hook(let recognizer, let hook): return [style.comment(code(hook, of: recognizer))]
-    case .unhook(let recognizer, let owner, let method):
-      guard let method else {
-        return [
-          style.comment(
-            owner == .delegate
-              ? "\(name(recognizer)).delegate = nil"
-              : "\(name(recognizer)): can-prevent, can-be-prevented, should-receive-event → super")
-        ]
-      }
-      return [
-        style.comment(
-          "\(name(recognizer)): \(method.delegateWord) → "
-            + (owner == .delegate ? "nil" : "super"))
-      ]
-    case .delegateDismissal(let controller, let answer):
-      let name = scene.name(of: Object.controller(controller))
-      return [
-        style.comment(
-          name + ".presentationController.delegate"
-            + (answer.map { ": presentationControllerShouldDismiss(_:) { \(style.bool($0)) }" }
-              ?? " = nil"))
-      ]
-    case .undelegate(let view, let question):
-      let method = question.map { $0.method(of: scene[view].kind) ?? $0.rawValue }
-      let what = method.map { ": \($0)(_:) { \(style.bool(true)) }" } ?? " = nil"
-      return [style.comment("\(scene.name(of: view)).delegate" + what)]
+    case .overrideShouldBegin(let view, _), .overrideContent(let view, _, answer: _, for: _):
+      return ClassCode(style: style).lines(of: .view(view))
+    case .delegate(let view, _, _), .undelegate(let view, _),
+      .overrideRow(let view, _, answer: _, for: _):
+      return DelegateCode(style: style).assigning(to: .view(view))
+    case .delegateDismissal(let controller, _):
+      return DelegateCode(style: style).assigning(to: .controller(controller))
+    case .hook(let recognizer, let hook): return answers(of: recognizer, asking: hook.owner)
+    case .unhook(let recognizer, let owner, _): return answers(of: recognizer, asking: owner)
+    }
+  }
+
+  private func answers(of recognizer: RecognizerID, asking owner: GestureOwner) -> [String] {
+    switch owner {
+    case .delegate: DelegateCode(style: style).assigning(to: .recognizer(recognizer))
+    case .subclass: ClassCode(style: style).lines(of: .recognizer(recognizer))
     }
   }
 
@@ -178,7 +156,7 @@ struct BuildingCode {
     return [head] + changes.map { "  " + $0 } + ["}"]
   }
 
-  // MARK: Targets and delegates
+  // MARK: Targets
 
   func target(
     _ verb: String, of object: Object, to target: Object?, action selector: String?,
@@ -218,29 +196,6 @@ struct BuildingCode {
     return style.isSwift
       ? "\(name).removeAction(identifiedBy: .init(\(style.text(identifier))), for: \(names))"
       : "[\(name) removeActionForIdentifier:\(style.text(identifier)) forControlEvents:\(names)];"
-  }
-
-  /// A delegate says which recognizers go together: all of those that were named.
-  func simultaneous(_ recognizer: RecognizerID) -> [String] {
-    let name = scene.name(of: recognizer)
-    let others = scene[recognizer].simultaneous.map { "other === " + style.name(.recognizer($0)) }
-    guard style.isSwift else {
-      return [style.comment(name + " and others recognize at once: their delegate says so")]
-    }
-    let stem = String(name.map { $0 == "." || $0 == "-" ? "_" : $0 })
-    let (delegate, className) = (stem + "Delegate", stem.startingLarge + "Delegates")
-    return [
-      "class \(className): NSObject, UIGestureRecognizerDelegate {",
-      "  func gestureRecognizer(",
-      "    _ recognizer: UIGestureRecognizer,",
-      "    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer",
-      "  ) -> Bool {",
-      "    " + others.joined(separator: " || "),
-      "  }",
-      "}",
-      "let \(delegate) = \(className)()",
-      "\(style.name(name)).delegate = \(delegate)",
-    ]
   }
 
   private func focus(_ responder: Responder?) -> [String] {

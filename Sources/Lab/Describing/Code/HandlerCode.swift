@@ -4,7 +4,7 @@ import Text
 
 /// What it implements: touches, presses, motion, actions and keys.
 extension ClassCode {
-  func handlers(for handler: Handler) -> [Method] {
+  func handlers(for handler: Handler) -> [WrittenMethod] {
     switch handler.message {
     case .touches(let message):
       [
@@ -26,7 +26,7 @@ extension ClassCode {
       ]
     case .remoteControl:
       [
-        Method(
+        WrittenMethod(
           swift: "override func remoteControlReceived(with event: UIEvent?)",
           objectiveC: "- (void)remoteControlReceivedWithEvent:(UIEvent *)event",
           body: passing(
@@ -42,9 +42,9 @@ extension ClassCode {
   func method(
     _ name: String, what: String, swiftType: String, objectiveCType: String,
     handler: Handler
-  ) -> Method {
+  ) -> WrittenMethod {
     let event = what == "presses" ? "UIPressesEvent" : "UIEvent"
-    return Method(
+    return WrittenMethod(
       swift: "override func \(name)(_ \(what): \(swiftType), with event: \(event)?)",
       objectiveC: "- (void)\(name):(\(objectiveCType))\(what) withEvent:(\(event) *)event",
       body: passing(
@@ -68,7 +68,7 @@ extension ClassCode {
   }
 
   /// A method of one's own; the editing menu's are UIKit's, and overridden.
-  func action(_ selector: String, _ handling: Handling) -> Method {
+  func action(_ selector: String, _ handling: Handling) -> WrittenMethod {
     let parts = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
     let name = String(selector.prefix { $0 != ":" })
     let isUIKits = EditCommand(rawValue: name) != nil && selector == name + ":"
@@ -87,14 +87,14 @@ extension ClassCode {
     let objectiveC =
       parts.isEmpty
       ? name : zip(parts, values).map { $0 + ":(id)" + $1 }.joined(separator: " ")
-    return Method(
+    return WrittenMethod(
       swift: (isUIKits ? "override func " : "@objc func ") + style.name(name) + "("
         + list.joined(separator: ", ") + ")",
       objectiveC: "- (void)" + objectiveC, body: body)
   }
 
   /// All keys of one object are one property.
-  func keys(_ behaviour: Behaviour) -> [Method] {
+  func keys(_ behaviour: Behaviour) -> [WrittenMethod] {
     var keys: [(stroke: String, handling: Handling, action: String)] = []
     for handler in behaviour.handlers {
       guard case .key(let word) = handler.message else { continue }
@@ -116,7 +116,7 @@ extension ClassCode {
     case .thenNext: rest = "] + (next?.keyCommands ?? [])"
     }
     return [
-      Method(
+      WrittenMethod(
         swift: "override var keyCommands: [UIKeyCommand]?",
         objectiveC: "- (NSArray<UIKeyCommand *> *)keyCommands",
         body: ["["] + commands.map { "  " + $0 + "," } + [rest])

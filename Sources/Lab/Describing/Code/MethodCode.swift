@@ -4,20 +4,21 @@ import Text
 
 /// The methods and properties that a class overrides.
 extension ClassCode {
-  func methods(of object: Object) -> [Method] {
+  func methods(of object: Object) -> [WrittenMethod] {
+    if case .recognizer(let recognizer) = object { return answers(of: recognizer) }
     guard let responder = object.responder else { return [] }
-    var methods: [Method] = []
+    var methods: [WrittenMethod] = []
     if let view = object.view {
       if let region = scene.rare(view).pointInside {
         methods.append(
-          Method(
+          WrittenMethod(
             swift: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool",
             objectiveC: "- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event",
             body: body(of: region)))
       }
       if let hitTest = scene.rare(view).hitTest {
         methods.append(
-          Method(
+          WrittenMethod(
             swift: "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?",
             objectiveC: "- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event",
             body: body(of: hitTest)))
@@ -39,7 +40,9 @@ extension ClassCode {
     if let view = object.view, scene[view].kind == .window, !scene.rare(view).canBecomeKey {
       methods.append(bool("canBecomeKey", false))
     }
-    if let view = object.view { methods += tracking(scene.trackingAnswers(of: view)) }
+    if let view = object.view {
+      methods += tracking(scene.trackingAnswers(of: view)) + answers(of: view)
+    }
     if object.view.map({ !scene[$0].kind.isTextInput }) ?? true {
       let pads = [
         ("inputView", object.view.flatMap { scene.rare($0).inputView }),
@@ -57,25 +60,25 @@ extension ClassCode {
     return methods + behaviour.handlers.flatMap { handlers(for: $0) } + keys(behaviour)
   }
 
-  private func tracking(_ answers: [TrackingQuestion: Bool]) -> [Method] {
+  private func tracking(_ answers: [TrackingQuestion: Bool]) -> [WrittenMethod] {
     TrackingQuestion.allCases.compactMap { question in
       guard let answer = answers[question] else { return nil }
       let name = question.rawValue
-      return Method(
+      return WrittenMethod(
         swift: "override func " + name + "(_ touch: UITouch, with event: UIEvent?) -> Bool",
         objectiveC: "- (BOOL)" + name + "WithTouch:(UITouch *)touch withEvent:(UIEvent *)event",
         body: [isSwift ? style.bool(answer) : "return " + style.bool(answer)])
     }
   }
 
-  private func bool(_ name: String, _ value: Bool) -> Method {
+  private func bool(_ name: String, _ value: Bool) -> WrittenMethod {
     property(name, type: "Bool", objectiveC: "- (BOOL)" + name, value: style.bool(value))
   }
 
   func property(
     _ name: String, type: String, objectiveC: String, value: String
-  ) -> Method {
-    Method(
+  ) -> WrittenMethod {
+    WrittenMethod(
       swift: "override var " + name + ": " + type, objectiveC: objectiveC,
       body: [isSwift ? value : "return " + value])
   }
@@ -141,7 +144,7 @@ extension ClassCode {
   }
 
   /// A controller's moments; what it runs there is told in the commands' words.
-  func moments(of object: Object, _ scripts: Scripts) -> [Method] {
+  func moments(of object: Object, _ scripts: Scripts) -> [WrittenMethod] {
     guard case .controller(let controller) = object else { return [] }
     return Moment.allCases.compactMap { moment in
       let commands = scripts.commands(of: controller, at: moment)
@@ -151,7 +154,7 @@ extension ClassCode {
         isSwift
         ? "super." + moment.method + (hasFlag ? "(animated)" : "()")
         : "[super " + moment.method + (hasFlag ? ":animated]" : "]")
-      return Method(
+      return WrittenMethod(
         swift: "override func " + moment.method + (hasFlag ? "(_ animated: Bool)" : "()"),
         objectiveC: "- (void)" + moment.method + (hasFlag ? ":(BOOL)animated" : ""),
         body: [call] + commands.map { style.comment($0) })
@@ -159,7 +162,7 @@ extension ClassCode {
   }
 
   /// `canPerformAction` and `target(forAction:)`: one question after the other, and then super's.
-  func actions(_ behaviour: Behaviour) -> [Method] {
+  func actions(_ behaviour: Behaviour) -> [WrittenMethod] {
     func lines(_ answers: [(Word, String)], _ rest: String) -> [String] {
       answers.map { (scene.text(of: $0.0), $0.1) }.sorted { $0.0 < $1.0 }.map {
         isSwift
@@ -167,11 +170,11 @@ extension ClassCode {
           : "if (action == \(style.selector($0.0))) { return \($0.1); }"
       } + ["return " + rest]
     }
-    var methods: [Method] = []
+    var methods: [WrittenMethod] = []
     if !behaviour.performs.isEmpty {
       let answers = behaviour.performs.map { ($0.key, style.bool($0.value)) }
       methods.append(
-        Method(
+        WrittenMethod(
           swift:
             "override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool",
           objectiveC: "- (BOOL)canPerformAction:(SEL)action withSender:(id)sender",
@@ -184,7 +187,7 @@ extension ClassCode {
     if !behaviour.actionTargets.isEmpty {
       let answers = behaviour.actionTargets.map { ($0.key, style.nameOrNil($0.value)) }
       methods.append(
-        Method(
+        WrittenMethod(
           swift:
             "override func target(forAction action: Selector, withSender sender: Any?) -> Any?",
           objectiveC: "- (id)targetForAction:(SEL)action withSender:(id)sender",

@@ -56,11 +56,7 @@ struct PropertyCode {
           nil
         }
       return [style.assign(name, property: isSwift ? "mask" : "maskView", value: rect ?? "nil")]
-    case .viewForZooming:
-      guard case .object(let content)? = value else { return [] }
-      return [
-        style.comment(name + ".delegate: viewForZooming(in:) { " + style.nameOrNil(content) + " }")
-      ]
+    case .viewForZooming: return DelegateCode(style: style).assigning(to: object)
     case .transform3D where !isSwift:
       guard case .transform3D(let transform)? = value else { return [] }
       return [

@@ -87,7 +87,7 @@ struct SceneCode {
   /// Objects of one class that override the same have one; others get a class of their own.
   private mutating func classes() {
     var written: Set<String> = []
-    for object in responders {
+    for object in responders + recognizers.map({ .recognizer($0) }) {
       let name = className(of: object)
       guard name != scene.baseClass(of: object), written.insert(name).inserted else { continue }
       let own = scene.className(of: object)
@@ -140,11 +140,15 @@ struct SceneCode {
     let shared = isSwift ? "UIApplication.shared" : "UIApplication.sharedApplication"
     existing("app", type: "UIApplication", value: shared)
     let delegate = scene.className(of: .delegate)
-    existing("delegate", type: delegate, value: "app.delegate", cast: delegate)
+    lines.append(
+      isSwift
+        ? "let delegate = app.delegate as? " + delegate + " ?? " + delegate + "()"
+        : delegate + " *delegate = (" + delegate + " *)app.delegate;")
     existing(
       "scene", type: "UIWindowScene",
-      value: "app.connectedScenes." + (isSwift ? "first" : "anyObject"),
-      cast: "UIWindowScene")
+      value: isSwift
+        ? "app.connectedScenes.compactMap { $0 as? UIWindowScene }.first!"
+        : "(UIWindowScene *)app.connectedScenes.anyObject")
     made = [.application, .delegate, .windowScene(.first)]
     guard case .view(let window)? = scene.names["window"], scene.windows.first == window,
       let root = scene.rootController(of: window), scene.names["controller"] == .controller(root),
@@ -168,14 +172,9 @@ struct SceneCode {
     settings(of: .controller(root))
   }
 
-  private mutating func existing(
-    _ name: String, type: String, value: String, cast: String? = nil
-  ) {
-    let casted = cast.map { isSwift ? " as! " + $0 : "" } ?? ""
+  private mutating func existing(_ name: String, type: String, value: String) {
     lines.append(
-      isSwift
-        ? "let " + name + " = " + value + casted
-        : type + " *" + name + " = " + (cast.map { "(" + $0 + " *)" } ?? "") + value + ";")
+      isSwift ? "let " + name + " = " + value : type + " *" + name + " = " + value + ";")
   }
 
   private mutating func hierarchy(of top: ViewID) {
@@ -227,7 +226,7 @@ struct SceneCode {
   private mutating func settings(of object: Object) {
     let said: Set<Property> = [
       .frame, .bounds, .center, .transform, .transform3D, .anchorPoint, .canBecomeFirstResponder,
-      .canResignFirstResponder, .canBecomeKey, .delegate,
+      .canResignFirstResponder, .canBecomeKey, .delegate, .viewForZooming,
     ]
     for row in scene.properties(of: object) where !said.contains(row.property) {
       guard let usual = row.usual(scene, object), let value = row.get(scene, object),
@@ -295,7 +294,7 @@ struct SceneCode {
   private mutating func make(_ recognizer: RecognizerID) {
     let record = scene[recognizer]
     guard let view = record.view else { return }
-    lines.append(style.declare(record.name, as: record.gesture.className))
+    lines.append(style.declare(record.name, as: className(of: .recognizer(recognizer))))
     settings(of: .recognizer(recognizer))
     lines.append(
       style.call(
@@ -312,7 +311,7 @@ struct SceneCode {
           name, "require", with: [("toFail", style.name(.recognizer(other)))],
           objectiveC: ["requireGestureRecognizerToFail"]))
     }
-    if !scene[recognizer].simultaneous.isEmpty { lines += building.simultaneous(recognizer) }
+    lines += DelegateCode(style: style).lines(of: .recognizer(recognizer))
     for pair in scene[recognizer].targets {
       lines.append(
         building.target(
@@ -322,6 +321,9 @@ struct SceneCode {
   }
 
   private mutating func targets() {
+    for object in known where object.recognizer == nil {
+      lines += DelegateCode(style: style).lines(of: object)
+    }
     for object in known {
       guard case .view(let view) = object else { continue }
       for pair in scene.targets(of: view) {

@@ -8,6 +8,9 @@ extension SessionPhrase {
     case .languageIs(.traditionalChinese):
       "繁體中文目前有一課：events（什麼是事件）。其餘的課和回答用簡體。"
     case .languageIs(_): "回答改用简体中文。"
+    case .graphics(.text): "draw 和 map 用文字画图。"
+    case .graphics(let graphics):
+      "draw 和 map 用 \(graphics.title) 协议显示图形，终端要支持它才行。想换回文字，输入 graphics text。"
     case .log(let isOn):
       isOn
         ? "日志已打开：有自己类名的视图打印 hitTest 和 pointInside 的返回值，被重写的方法打印调用，动作打印方法名和 sender。"

@@ -6,6 +6,10 @@ extension SessionPhrase {
   var english: String {
     switch self {
     case .languageIs(_): "Replies are in English."
+    case .graphics(.text): "draw and map show pictures as text."
+    case .graphics(let graphics):
+      "draw and map show pictures by the \(graphics.title) protocol, where the terminal knows it."
+        + " graphics text goes back to text."
     case .log(let isOn):
       isOn
         ? "The log is on: a view with a class of its own prints what its hitTest and pointInside return,"
