@@ -1,20 +1,40 @@
 // The engine: Hitchain itself, compiled to WebAssembly. A request is a word and, below it, what it is
 // about; an answer is an object of the page's own and, below it, the replies as JSON Lines.
 
-import { unpacked } from "./unpack.js";
+import { packed } from "./unpack.js";
 
 export class Engine {
   static async open() {
     const engine = new Engine();
-    engine.module = await WebAssembly.compile(await unpacked("wasm"));
+    // It is compiled while it is unpacked.
+    const code = new Response((await packed("wasm")).stream(), { headers: { "Content-Type": "application/wasm" } });
+    engine.module = await WebAssembly.compileStreaming(code);
+    engine.books = await packed("books");
     // At once is only for modules that are small enough.
-    engine.take(await WebAssembly.instantiate(engine.module, {}));
+    engine.take(await WebAssembly.instantiate(engine.module, engine.imports()));
     return engine;
   }
 
   /** A fresh instance, which remembers nothing: also after one that broke down. */
   start() {
-    this.take(new WebAssembly.Instance(this.module, {}));
+    this.take(new WebAssembly.Instance(this.module, this.imports()));
+  }
+
+  /** The handbook and the lessons are unpacked when they are first asked for: no tap needs them. */
+  imports() {
+    const books = (place, count) => {
+      const bytes = this.books.all();
+      if (bytes.length !== count) throw new Error("The page's books are others than the engine's.");
+      new Uint8Array(this.exports.memory.buffer, place, count).set(bytes);
+    };
+    return { page: { books } };
+  }
+
+  /** Or before, when nothing else is to be done. */
+  prepare() {
+    const later = window.requestIdleCallback ?? ((then) => setTimeout(then, 50));
+    const goOn = () => (this.books.next() || this.ask("prepare").more) && later(goOn);
+    later(goOn);
   }
 
   take({ exports }) {

@@ -4,7 +4,15 @@ import System
 enum Console {
   /// A result that cannot be written, to a full disk say, is no result: the program ends.
   static func write(_ text: String) {
-    do throws(SystemError) { try StandardStream.output.write(text) } catch {
+    orEnd { () throws(SystemError) in try StandardStream.output.write(text) }
+  }
+
+  static func write(_ bytes: [UInt8]) {
+    orEnd { () throws(SystemError) in try StandardStream.output.write(bytes) }
+  }
+
+  private static func orEnd(_ write: () throws(SystemError) -> Void) {
+    do throws(SystemError) { try write() } catch {
       complain("hitchain: standard output cannot be written: \(error.message).")
       exit(ExitStatus.commandFailed.rawValue)
     }

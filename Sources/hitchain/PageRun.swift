@@ -39,11 +39,11 @@ struct PageRun {
       return .commandFailed
     }
     guard output != "-" else {
-      Console.write(page.text)
+      Console.write(page.bytes)
       return .fine
     }
     do throws(DeskError) {
-      try Exported(text: page.text).write(to: output, force: invocation.forces)
+      try Exported.write(page.bytes, to: output, force: invocation.forces)
     } catch {
       Console.complain(error.text(in: language))
       return .commandFailed
@@ -58,27 +58,31 @@ struct PageRun {
 
 /// The page that the program was built with, and the document that it opens with.
 struct LaboratoryPage {
-  let text: String
+  /// In UTF-16, as `scripts/page` writes it.
+  let bytes: [UInt8]
 
   /// Nil where the program was built without one.
   init?(showing document: [UInt8]?) {
     guard let start = CLabBytes() else { return nil }
     let page = UnsafeBufferPointer(start: start, count: CLabCount())
     guard let document else {
-      text = String(decoding: page, as: UTF8.self)
+      bytes = Array(page)
       return
     }
-    let mark = Array("<!-- document -->".utf8)
+    let mark = Self.utf16("<!-- document -->")
     guard let place = Self.place(of: mark, in: page) else { return nil }
     // In base64 nothing of it can end its element, whatever it holds.
-    text =
-      String(decoding: page[..<place], as: UTF8.self) + Base64.encoded(document)
-      + String(decoding: page[(place + mark.count)...], as: UTF8.self)
+    bytes =
+      page[..<place] + Self.utf16(Base64.encoded(document)) + page[(place + mark.count)...]
+  }
+
+  private static func utf16(_ text: String) -> [UInt8] {
+    text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
   }
 
   private static func place(of mark: [UInt8], in page: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = mark.first, page.count >= mark.count else { return nil }
-    return (0...(page.count - mark.count)).first { start in
+    return stride(from: 0, through: page.count - mark.count, by: 2).first { start in
       page[start] == first && page[start..<(start + mark.count)].elementsEqual(mark)
     }
   }

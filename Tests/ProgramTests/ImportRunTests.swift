@@ -141,8 +141,8 @@ import Testing
       #expect(throws: (any Error).self) { try folder.data("screen.html") }
       return
     }
-    // The screen is in it as a document, in base64.
-    let text = String(decoding: try folder.data("screen.html"), as: UTF8.self)
+    // The screen is in it as a document, in base64; the page is in UTF-16.
+    let text = String(data: Data(try folder.data("screen.html")), encoding: .utf16) ?? ""
     let document = try await Program.run("import", "-", "--format", "markdown", input: Self.dump)
     #expect(text.contains(Data(document.output.utf8).base64EncodedString()))
     let wrong = try await Program.run(

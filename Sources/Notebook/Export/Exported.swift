@@ -29,4 +29,9 @@ extension Exported {
       + [(path: path, bytes: Array(text.utf8))]
     try Desk.write(files, force: force, consent: consent)
   }
+
+  /// A file that is no text in UTF-8, as carefully.
+  public static func write(_ bytes: [UInt8], to path: String, force: Bool) throws(DeskError) {
+    try Desk.write([(path: path, bytes: bytes)], force: force) { _ in false }
+  }
 }

@@ -23,6 +23,12 @@ public enum StandardStream: Int32, Sendable {
       }
     }.get()
   }
+
+  public func write(_ bytes: [UInt8]) throws(SystemError) {
+    try bytes.withUnsafeBytes { bytes in
+      Result { () throws(SystemError) in try Transfer.put(bytes, into: rawValue) }
+    }.get()
+  }
 }
 
 /// What one of two descriptors has to tell somebody who waits for both.

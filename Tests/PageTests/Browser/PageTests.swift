@@ -78,7 +78,7 @@ struct BrowserTests {
   @Test("The page is no larger than its budget")
   func size() throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: Chromium.laboratory ?? "")
-    #expect(attributes[.size] as? Int ?? .max <= 2 << 20)
+    #expect(attributes[.size] as? Int ?? .max <= 2_000_000)
   }
 
   @Test("The tree for screen readers has every view of the scene")
