@@ -42,6 +42,8 @@ async function open() {
   const go = (page) => lab.tell("show", page);
   lab.addEventListener("change", () => {
     document.body.classList.toggle("begun", lab.moment !== null && notebook.root.querySelector(".cell") !== null);
+    // Only the window and its view: somebody who touches that has not begun yet.
+    document.body.classList.toggle("bare", lab.picture.views.length <= 2);
     byId("rules").value = lab.rules;
   });
   lab.addEventListener("kept", () => {
@@ -118,6 +120,7 @@ async function open() {
   }
   await follow();
   document.documentElement.dataset.ready = "yes";
+  lab.engine.prepare();
 }
 
 /** A document of another is in base64, so that nothing in it can end its element. */
@@ -189,7 +192,7 @@ function speak(lab) {
   for (const element of document.querySelectorAll("[data-say-label]")) element.setAttribute("aria-label", say(element.dataset.sayLabel));
   for (const element of document.querySelectorAll("[data-say-title]")) element.title = say(element.dataset.sayTitle);
   for (const element of document.querySelectorAll("[data-say-placeholder]")) element.placeholder = say(element.dataset.sayPlaceholder);
-  for (const element of document.querySelectorAll("[data-legend]")) element.textContent = say("legend")[element.dataset.legend];
+  for (const element of document.querySelectorAll("[data-legend]")) element.textContent = say(`legend.${element.dataset.legend}`);
 }
 
 /** Opens the page of a rule. */

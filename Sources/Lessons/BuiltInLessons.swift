@@ -7,23 +7,39 @@ import Tutor
 
 extension Shelf {
   /// Those that the program was built with, and nothing else: there may be no files to look for.
-  public convenience init(builtIn: Void) { self.init { (Self.builtIn, []) } }
+  public convenience init(builtIn: Void) {
+    let pile = BuiltIn()
+    self.init(reading: { (pile.all(), []) }, oneByOne: { pile.one() })
+  }
 
-  static var builtIn: [LessonFile] {
-    Books.paths.filter { $0.split(separator: "/").count == 2 && $0.hasPrefix("lessons/") }
-      .compactMap { path -> LessonFile? in
-        var slips: [LessonError] = []
-        let bytes = Books.file(path) ?? []
-        do throws(Finding) {
-          let lesson = try lesson(bytes, path, slips: &slips)
-          return LessonFile(path: path, lesson: lesson) { language in
-            translation(of: path, in: language) { Books.file($0) }
-          }
-        } catch {
-          // The tests read every one of them.
-          return nil
-        }
+  static var builtIn: [LessonFile] { BuiltIn().all() }
+
+  /// Read one by one, because a page has other things to do in between.
+  private final class BuiltIn {
+    private lazy var rest = Books.paths.filter {
+      $0.utf8.count { $0 == UInt8(ascii: "/") } == 1 && $0.hasPrefix("lessons/")
+    }[...]
+    private var files: [LessonFile] = []
+
+    func one() -> Bool {
+      guard let path = rest.popFirst() else { return false }
+      var slips: [LessonError] = []
+      do throws(Finding) {
+        let lesson = try Shelf.lesson(Books.file(path) ?? [], path, slips: &slips)
+        files.append(
+          LessonFile(path: path, lesson: lesson) { language in
+            Shelf.translation(of: path, in: language) { Books.file($0) }
+          })
+      } catch {
+        // The tests read every one of them.
       }
+      return true
+    }
+
+    func all() -> [LessonFile] {
+      while one() {}
+      return files
+    }
   }
 
   static func lesson(

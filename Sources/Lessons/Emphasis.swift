@@ -1,14 +1,22 @@
 extension String {
   /// As a terminal shows it: without the marks for emphasis, and a link by its words.
   var withoutMarks: String {
-    guard contains(where: { "*_[".contains($0) }) else { return self }
+    guard utf8.contains(where: { $0.isMark }) else { return self }
     var pieces: [String] = []
     var text = ""
     var open: [(mark: Substring, piece: Int)] = []
     var rest = self[...]
     var before: Character?
     var isCode = false
-    while let character = rest.first {
+    while true {
+      // Most of a text is neither a mark nor code.
+      let plain = rest.utf8.prefix { !$0.isMark && $0 != UInt8(ascii: "`") }
+      if !plain.isEmpty {
+        text += Substring(plain)
+        before = Substring(plain).last
+        rest = rest[plain.endIndex...]
+      }
+      guard let character = rest.first else { break }
       if character == "`" { isCode.toggle() }
       if !isCode, character == "*" || character == "_" {
         let mark = rest.prefix { $0 == character }
@@ -56,6 +64,12 @@ extension Substring {
     let after = self[index(after: close)...]
     guard after.hasPrefix("("), let end = after.firstIndex(of: ")") else { return nil }
     return (String(self[index(after: startIndex)..<close]), after.index(after: end))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isMark: Bool {
+    self == UInt8(ascii: "*") || self == UInt8(ascii: "_") || self == UInt8(ascii: "[")
   }
 }
 

@@ -100,6 +100,6 @@ struct FieldReader {
 extension String {
   /// A field that goes over several lines is one text.
   var joiningLines: String {
-    split(separator: "\n").map { $0.trimmed }.joined(separator: " ")
+    utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0).trimmed }.joined(separator: " ")
   }
 }

@@ -58,6 +58,8 @@ final class Laboratory {
     case .readings: return readings()
     case .map: return map(step: Double(rest) ?? 4)
     case .lessons: return lessons()
+    case .prepare:
+      return JSON.object(("more", .bool(shelf.prepare(in: session.state.language)))).encoded
     case .learn: return learn(rest)
     case .record: return record()
     case .speak:

@@ -35,6 +35,8 @@ enum Request: String, CaseIterable {
   /// Who would get a tap, in steps of so many points.
   case map
   case lessons
+  /// Reads a little of the lessons, when there is time; `more` where there is more of them.
+  case prepare
   /// Takes a learner's record.
   case learn
   /// The learner's record.

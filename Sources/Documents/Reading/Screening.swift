@@ -50,7 +50,14 @@ extension String {
   /// The first character that would move a terminal's cursor or turn text around: a line of commands
   /// may not hold it either.
   fileprivate var control: UInt32? {
-    guard utf8.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 >= 0x7F }) else { return nil }
+    guard utf8.contains(where: { $0.canBeControl }) else { return nil }
     return unicodeScalars.first { $0.isControl }?.value
+  }
+}
+
+extension UInt8 {
+  /// As the first byte of a character: U+0080 to U+00BF begin with C2, U+2000 to U+2FFF with E2.
+  fileprivate var canBeControl: Bool {
+    (self < 0x20 && self != 0x09) || self == 0x7F || self == 0xC2 || self == 0xE2
   }
 }

@@ -6,12 +6,19 @@ public final class Shelf {
   public typealias Reading = (files: [LessonFile], failures: [Finding])
 
   private let read: () -> Reading
+  /// Reads one file more, ahead of its time; false where none is left.
+  private let readOne: () -> Bool
   private lazy var reading = read()
   /// In the order in which they are taken, whatever the language.
   private(set) lazy var files = reading.files.inTeachingOrder
   private var told: [Language: [Lesson]] = [:]
 
-  public init(reading read: @escaping () -> Reading) { self.read = read }
+  public init(
+    reading read: @escaping () -> Reading, oneByOne readOne: @escaping () -> Bool = { false }
+  ) {
+    self.read = read
+    self.readOne = readOne
+  }
 
   /// What is read already: for tests, and for documents that bring their own.
   public convenience init(_ lessons: [Lesson]) {
@@ -20,10 +27,20 @@ public final class Shelf {
 
   /// In the order in which they are taken.
   public func lessons(in language: Language) -> [Lesson] {
-    if let lessons = told[language] { return lessons }
-    let lessons = files.map { $0.lesson(in: language) }
-    told[language] = lessons
+    let told = told[language] ?? []
+    guard told.count < files.count else { return told }
+    let lessons = told + files[told.count...].map { $0.lesson(in: language) }
+    self.told[language] = lessons
     return lessons
+  }
+
+  /// A little of what `lessons` will need, for who has time now; false where all is there.
+  public func prepare(in language: Language) -> Bool {
+    if readOne() { return true }
+    let count = told[language]?.count ?? 0
+    guard count < files.count else { return false }
+    told[language, default: []].append(files[count].lesson(in: language))
+    return true
   }
 
   /// Files that are no lessons, and why.
