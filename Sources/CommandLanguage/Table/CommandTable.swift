@@ -20,16 +20,16 @@ enum CommandTable {
     return index
   }()
 
-  /// The first bytes of commands that take free text: whatever begins otherwise need not be looked up.
+  /// The first bytes of commands that take free text: whatever begins otherwise need not be looked up, nor
+  /// the handbook's pages with it, where somebody's own words stand.
   private static let freeTextStarts: Set<UInt8> = Set(
     commandTable.filter { $0.takesFreeText }.flatMap { spec in
-      ([spec.word] + spec.aliases.map { $0.text } + spec.localWords.map { $0.text })
-        .compactMap { $0.spellingKey.utf8.first }
+      ([spec.word] + spec.aliases.map { $0.text }).compactMap { $0.spellingKey.utf8.first }
     })
 
   /// Does the word name a command that a person's own words follow?
   static func takesFreeText(_ word: String) -> Bool {
-    guard let first = word.utf8.first, freeTextStarts.contains(first | 0x20),
+    guard let first = word.utf8.first, first >= 0x80 || freeTextStarts.contains(first | 0x20),
       case .spec(let spec, nil) = find(word)
     else { return false }
     return spec.takesFreeText

@@ -14,10 +14,10 @@ extension LocalWords {
   )
 
   /// By what they stand for.
-  private static let byMeaning: (commands: [String: [LocalWord]], others: [String: [LocalWord]]) = (
-    Dictionary(grouping: all.commands) { $0.meaning.spellingKey },
-    Dictionary(grouping: all.others) { $0.meaning.spellingKey }
-  )
+  private static let commandsByMeaning = Dictionary(grouping: all.commands) {
+    $0.meaning.spellingKey
+  }
+  private static let othersByMeaning = Dictionary(grouping: all.others) { $0.meaning.spellingKey }
 
   private static func index(_ words: [LocalWord]) -> [String: [String]] {
     var index: [String: [String]] = [:]
@@ -33,7 +33,7 @@ extension LocalWords {
 
   /// All that stand for a word, the usual one first.
   static func words(for word: String, _ place: Place) -> [LocalWord] {
-    (place == .command ? byMeaning.commands : byMeaning.others)[word.spellingKey] ?? []
+    (place == .command ? commandsByMeaning : othersByMeaning)[word.spellingKey] ?? []
   }
 
   /// Those that somebody may have meant who wrote this: they begin with its first character, or

@@ -6,8 +6,8 @@ struct LocalWord: Equatable, Sendable {
   let text: String
   /// What it stands for. One may be several words: 到 is `to` after one command, `in` after another.
   let meaning: String
-  /// As a keyboard's Latin letters make it, syllable by syllable.
-  let syllables: [String]
+  /// As a keyboard's Latin letters make it, with a space between its syllables.
+  private let letters: String
 
   /// `- 添加 (tian jia): add`.
   init?(_ field: Section.Field) {
@@ -16,8 +16,12 @@ struct LocalWord: Equatable, Sendable {
     else { return nil }
     text = String(decoding: name[..<(open - 1)], as: UTF8.self)
     meaning = field.value
-    syllables = name[(open + 1)..<(name.count - 1)].split(separator: UInt8(ascii: " "))
-      .map { String(decoding: $0, as: UTF8.self) }
+    letters = String(decoding: name[(open + 1)..<(name.count - 1)], as: UTF8.self)
+  }
+
+  /// Taken apart when somebody types.
+  var syllables: [String] {
+    letters.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 
   /// Does it begin as what is typed does: in its own script, by its letters, or by those that its
