@@ -178,7 +178,7 @@ export class Builder {
         this.add([Math.min(x, toX), Math.min(y, toY), Math.abs(toX - x), Math.abs(toY - y)].join(" "));
       },
     };
-    byId("built-hint").append(" ", say("onPhone")[kind]);
+    byId("built-hint").append(" ", say(`onPhone.${kind}`));
   }
 
   /** The point as the view has it whose coordinates are wanted. */

@@ -40,7 +40,6 @@ export class Course {
     const { lab } = this;
     if (byId("lessons").firstChild) return;
     const lessons = lab.ask("lessons");
-    const levels = say("level");
     const groups = new Map();
     for (const lesson of Array.isArray(lessons) ? lessons : []) {
       if (!groups.has(lesson.level)) groups.set(lesson.level, []);
@@ -53,7 +52,7 @@ export class Course {
         ...[["drill", "drill 5"], ["review", "review"], ["interview", "interview 10"], ["progress", "progress"]].map(([name, line]) =>
           make("button", { type: "button", onclick: () => this.begin(line) }, say(name)))),
       ...[...groups].sort(([one], [other]) => one - other).map(([level, each]) =>
-        make("section", {}, make("h3", {}, levels[level]),
+        make("section", {}, make("h3", {}, say(`level.${level}`)),
           make("ol.cards", {}, ...each.map((lesson) => {
             number += 1;
             return make("li", {}, make("button.card", { type: "button", "data-lesson": lesson.id, onclick: () => this.begin(`lesson ${lesson.id}`) },

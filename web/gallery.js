@@ -1,7 +1,7 @@
 // The gallery of situations, as cards.
 
 import { make, replace, byId } from "./dom.js";
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
 import { situations, situationDocument } from "./situations.js";
 
 export class Gallery {
@@ -12,15 +12,14 @@ export class Gallery {
   }
 
   draw() {
-    const { language } = this.lab;
     replace(byId("gallery"), make("h2", {}, say("situations")), make("p", {}, say("situationsIntro")),
-      make("ul.cards.wide", {}, ...situations.map((each) => make("li", {}, this.card(each, language)))));
-    replace(byId("first-cards"), ...situations.slice(0, 3).map((each) => make("li", {}, this.card(each, language))));
+      make("ul.cards.wide", {}, ...situations.map((each) => make("li", {}, this.card(each)))));
+    replace(byId("first-cards"), ...situations.slice(0, 3).map((each) => make("li", {}, this.card(each))));
   }
 
-  card(situation, language) {
+  card(situation) {
     return make("button.card", { type: "button", "data-situation": situation.id, onclick: () => this.open(situation.id) },
-      make("b", {}, situation.title[language]), make("span", {}, situation.ask[language]));
+      make("b", {}, spoken(situation.title)), make("span", {}, spoken(situation.ask)));
   }
 
   open(id) {
@@ -30,7 +29,7 @@ export class Gallery {
     this.lab.open(situationDocument(situation, this.lab.language), { isBrought: true });
     this.lab.tell("show", "lab");
     byId("question").hidden = false;
-    replace(byId("question"), make("p", {}, situation.ask[this.lab.language]),
+    replace(byId("question"), make("p", {}, spoken(situation.ask)),
       ...(situation.tries ?? []).map((line) => make("button.try", { type: "button", onclick: () => this.lab.run(line), title: say("tryThis") }, make("code", {}, line))));
     return true;
   }

@@ -184,7 +184,7 @@ export class Phone {
     const list = [...offered].map(([name, { state, view, for: other }]) =>
       make("li", { class: `state-${state}` },
         make("b", {}, name), " ",
-        make("span", {}, (say("states")[state] ?? state) + (other ? ` → ${other}` : "")),
+        make("span", {}, (say(`states.${state}`) ?? state) + (other ? ` → ${other}` : "")),
         view ? make("small", {}, view) : null));
     replace(byId("offers"), ...list);
   }
@@ -194,7 +194,10 @@ export class Phone {
   pullApart(depth) {
     this.depth = depth;
     this.root.classList.toggle("apart", depth > 0);
-    this.stage.style.setProperty("--gap", `${depth * 26}px`);
+    // A few views are pulled further apart than many.
+    const widest = Math.max(26, Math.min(64, 320 / this.boxes.size));
+    this.stage.style.setProperty("--gap", `${depth * widest}px`);
+    this.stage.style.setProperty("--back", `${(-depth * widest * this.boxes.size) / 2}px`);
     this.turnBy(0, 0);
   }
 

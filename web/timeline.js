@@ -65,7 +65,7 @@ export class Timeline {
         }
         track.append(element);
       }
-      rows.push(make("div.lane", { class: `of-${lane.kind}` }, make("span.who", { title: say("lanes")[lane.kind] }, lane.name), track));
+      rows.push(make("div.lane", { class: `of-${lane.kind}` }, make("span.who", { title: say(`lanes.${lane.kind}`) }, lane.name), track));
     }
     this.head = make("i.head");
     const axis = make("div.lane.axis", {}, make("span.who"), make("div.track", {}, ...this.ticks(from, to), this.head));
@@ -104,35 +104,34 @@ export class Timeline {
       if (lane.open) lane.open.to = at;
       lane.open = null;
     };
-    const states = say("states");
     const hit = new Set(this.lab.decided
       .filter(({ decision: { kind, verdict } }) => kind === "touch" && verdict === "created")
       .map(({ decision }) => decision.subject));
     for (const { at, decision } of this.lab.decided) {
       const { kind, subject, verdict } = decision;
       if (kind === "touch" && decision.finger) {
-        const finger = lane("finger", `${say("lanes").finger} ${decision.finger}`);
+        const finger = lane("finger", `${say("lanes.finger")} ${decision.finger}`);
         if (verdict === "created") begin(finger, "down", at, finger.name);
         else if (verdict === "ended" || verdict === "cancelled" || verdict === "over") end(finger, at);
         else if (verdict === "moved") finger.parts.push({ kind: "move", from: at, title: finger.name });
         else if (verdict === "held") {
           const view = lane("view", subject);
-          if (!view.open) begin(view, "held", at, `${subject}: ${states.held} (${decision.by})`);
+          if (!view.open) begin(view, "held", at, `${subject}: ${say("states.held")} (${decision.by})`);
         } else if (subject && (verdict === "taken" || verdict === "discarded")) {
           end(lane("view", subject), at);
         }
       } else if (kind === "recognizer") {
         const own = lane("recognizer", subject);
         if (verdict === "offered" || verdict === "counts") {
-          if (!own.open) begin(own, "possible", at, `${subject}: ${states.possible}`);
+          if (!own.open) begin(own, "possible", at, `${subject}: ${say("states.possible")}`);
         } else if (verdict === "waits") {
-          begin(own, "waits", at, `${subject}: ${states.waits} → ${decision.for}`);
+          begin(own, "waits", at, `${subject}: ${say("states.waits")} → ${decision.for}`);
         } else if (verdict === "began" || verdict === "changed") {
-          if (own.open?.kind !== "began") begin(own, "began", at, `${subject}: ${states[verdict]}`);
-          else own.parts.push({ kind: "move", from: at, title: `${subject}: ${states.changed}` });
+          if (own.open?.kind !== "began") begin(own, "began", at, `${subject}: ${say(`states.${verdict}`)}`);
+          else own.parts.push({ kind: "move", from: at, title: `${subject}: ${say("states.changed")}` });
         } else if (verdict !== "possible") {
           end(own, at);
-          own.parts.push({ kind: verdict, from: at, title: `${subject}: ${states[verdict] ?? verdict}` });
+          own.parts.push({ kind: verdict, from: at, title: `${subject}: ${say(`states.${verdict}`) ?? verdict}` });
         }
       } else if (kind === "delivery" && decision.message) {
         // Who only passes it on stands in the chain.

@@ -28,15 +28,14 @@ export class Tree {
     const standing = this.lab.standing();
     const controllers = new Map(picture.controllers.map((each) => [each.view, each.name]));
     const items = new Map();
-    const legend = say("legend");
     for (const view of picture.views) {
       const notes = [];
       if (controllers.has(view.name)) notes.push(controllers.get(view.name));
-      if (view.closedBy === view.name) notes.push(`${legend.closed}: ${view.gates.join(", ")}`);
-      if (standing.hit.has(view.name)) notes.push(legend.hit);
-      else if (standing.heard.has(view.name)) notes.push(legend.heard);
+      if (view.closedBy === view.name) notes.push(`${say("legend.closed")}: ${view.gates.join(", ")}`);
+      if (standing.hit.has(view.name)) notes.push(say("legend.hit"));
+      else if (standing.heard.has(view.name)) notes.push(say("legend.heard"));
       for (const each of moment.recognizers) {
-        if (each.view === view.name) notes.push(`${each.name} (${say("states")[each.state]})`);
+        if (each.view === view.name) notes.push(`${each.name} (${say(`states.${each.state}`)})`);
       }
       const list = make("ul", { role: "group" });
       const item = make("li", { role: "treeitem", "aria-level": view.depth + 3, "aria-expanded": "true", "data-name": view.name },
