@@ -50,7 +50,12 @@ extension Syntax where Value == BuildingCommand {
 
 extension Syntax where Value == String {
   /// What a UIAction goes by; a text of its own where it has spaces.
-  static var identifier: Syntax<String> { text.labelled("identifier") }
+  static var identifier: Syntax<String> {
+    Syntax(.value(.text, label: "identifier")) { (reader: inout Reader) throws(CommandError) in
+      guard let run = reader.takeRun(asWritten: true) else { throw reader.expected(.text) }
+      return run
+    }
+  }
 }
 
 extension Syntax where Value == Object {

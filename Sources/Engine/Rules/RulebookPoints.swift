@@ -116,37 +116,9 @@ extension RulebookPoint {
     bool(
       "field-tap-cancels", "does a text field's own tap cancel its touch?",
       get: { $0.fieldTapCancels }, set: { $0.fieldTapCancels = $1 }),
-      "stopping-touch-reaches-content", "does the touch that stops a scroll reach the content?"
-    ) {
-      $0.stoppingTouchReachesContent
-    } set: {
-      $0.stoppingTouchReachesContent = $1
-    },
-    bool("buttons-keep-their-tap", "do buttons keep their tap from an ancestor's recognizer?") {
-      $0.buttonsKeepTheirTap
-    } set: {
-      $0.buttonsKeepTheirTap = $1
-    },
-    bool("delegate-first", "is a delegate asked before the view whether a gesture should begin?") {
-      $0.delegateFirst
-    } set: {
-      $0.delegateFirst = $1
-    },
-    bool("prevented-first", "is the prevented one's delegate asked first about both recognizing?") {
-      $0.preventedFirst
-    } set: {
-      $0.preventedFirst = $1
-    },
-    bool("field-tap-cancels", "does a text field's own tap cancel its touch?") {
-      $0.fieldTapCancels
-    } set: {
-      $0.fieldTapCancels = $1
-    },
-    bool("keyboard-takes-touches", "does the keyboard take the touches where it stands?") {
-      $0.keyboardTakesTouches
-    } set: {
-      $0.keyboardTakesTouches = $1
-    },
+    bool(
+      "keyboard-takes-touches", "does the keyboard take the touches where it stands?",
+      get: { $0.keyboardTakesTouches }, set: { $0.keyboardTakesTouches = $1 }),
     bool(
       "primary-action-first",
       "does primaryActionTriggered come before the event that it goes with?",

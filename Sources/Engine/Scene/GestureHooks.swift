@@ -14,7 +14,7 @@ public enum GestureMethod: String, CaseIterable, Hashable, Sendable {
   case bePrevented
 
   /// What is done where nobody implements it.
-  var usual: Bool {
+  public var usual: Bool {
     switch self {
     case .receiveEvent, .receiveTouch, .receivePress, .begin, .prevent, .bePrevented: true
     case .simultaneous, .requireFailure, .beRequiredToFail: false

@@ -14,6 +14,7 @@ public enum Limit: String, CaseIterable, Sendable {
   case firstPage = "first-page"
   case lastPage = "last-page"
   case noPages = "no-pages"
+  case disabledSegment = "disabled-segment"
 }
 
 /// What a control makes of a touch.
@@ -29,7 +30,7 @@ public enum Tracking: Equatable, Sendable {
   /// Its `continueTracking` says NO (U-CT-19).
   case stopped
   /// In place of what it does as a finger lifts (U-CT-24).
-  case menuOpens
+  case menuOpens(MenuOpening)
   /// The value is another one, and `valueChanged` waits for the lift.
   case owesValue
 }
@@ -37,4 +38,13 @@ public enum Tracking: Equatable, Sendable {
 /// Why the search for a nil target starts where it does.
 public enum NilTargetReason: String, CaseIterable, Sendable {
   case firstResponder, sender, nobody
+}
+
+/// What opens a control's menu.
+public enum MenuOpening: Equatable, Sendable {
+  /// Its `showsMenuAsPrimaryAction` is YES.
+  case touchDown
+  case held(seconds: Double)
+  /// The other button of a pointer.
+  case secondaryClick
 }

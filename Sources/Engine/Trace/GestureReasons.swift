@@ -33,6 +33,8 @@ public enum Cause: Equatable, Sendable {
   case fingerLifted
   /// A wheel or a trackpad moves, and rests.
   case scrolled, scrollEnds
+  /// Two fingers on a trackpad spread or turn, and rest.
+  case transformed, transformEnds
   /// A pointer comes over the view, and leaves it (U-GR-52).
   case pointerEntered, pointerLeft
   case held(seconds: Double)
@@ -43,7 +45,7 @@ public enum Cause: Equatable, Sendable {
   /// A long press that wants taps first: the finger stayed down where one was to come.
   case heldBeforeTaps(required: Int)
   case tooManyFingers(limit: Int)
-  case tooFewFingers(required: Int)
+  case tooFewFingers(required: Int, seen: Int)
   case wrongDirection
   /// A swipe went so far sideways.
   case strayedSideways(distance: Double, limit: Double)

@@ -98,7 +98,7 @@ enum AnsweredMethod: Hashable {
   /// What is done where nothing is said.
   var usual: Bool {
     switch self {
-    case .gesture(let method, .delegate): !method.isAboutAnother
+    case .gesture(let method, .delegate): method.usual
     case .shouldBegin, .content, .gesture, .text, .row, .dismissal, .zooming: true
     }
   }

@@ -59,7 +59,7 @@ struct DelegateCode {
       let named = hooks.compactMap { hook in
         hook.about.map { (subject, style.name($0), style.bool(hook.answer)) }
       }
-      let rest = hooks.first { $0.about == nil }?.answer ?? !method.isAboutAnother
+      let rest = hooks.first { $0.about == nil }?.answer ?? method.usual
       return declared(method, body: answers.body(named, rest: style.bool(rest)))
     }
   }
