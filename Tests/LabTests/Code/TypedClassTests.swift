@@ -1,0 +1,220 @@
+import CommandLanguage
+import Lab
+import Testing
+import Text
+
+/// Classes, and what they override.
+extension TypedCodeTests {
+  @Test func whatWaitsForItsView() throws {
+    let code = """
+      let once = UITapGestureRecognizer(target: self, action: #selector(go))
+      let twice = UITapGestureRecognizer()
+      twice.numberOfTapsRequired = 2
+      once.require(toFail: twice)
+      a.addGestureRecognizer(twice)
+      a.addGestureRecognizer(once)
+      let glow = CALayer()
+      glow.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+      a.layer.addSublayer(glow)
+      """
+    #expect(
+      try commands(code, after: Self.scene) == [
+        "add tap-recognizer twice to a numberOfTapsRequired=2",
+        "add tap-recognizer once to a", "add-target once controller go",
+        "require once to-fail twice", "add layer glow in a 0 0 5 5",
+      ])
+  }
+
+  /// A class with one method, in the forms that people write, and the override that it is.
+  @Test(arguments: [
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -10, dy: -20).contains(point) }",
+      "override c point-inside inset -10 -20"
+    ),
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n  let area = self.bounds.inset(by: UIEdgeInsets(top: -8, left: -8, bottom: -8, right: -8))\n  return area.contains(point)\n}",
+      "override c point-inside inset -8"
+    ),
+    (
+      "override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { if CGRect(x: 0, y: 0, width: 5, height: 5).contains(p) { return true }\n return CGRect(x: 9, y: 9, width: 5, height: 5).contains(p) }",
+      "override c point-inside rects 0 0 5 5, 9 9 5 5"
+    ),
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { UIBezierPath(ovalIn: bounds).contains(point) }",
+      "override c point-inside ellipse"
+    ),
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { let path = UIBezierPath(); path.move(to: .zero); path.addLine(to: CGPoint(x: 9, y: 0)); path.addLine(to: CGPoint(x: 0, y: 9)); path.close(); return path.contains(point) }",
+      "override c point-inside polygon 0 0 9 0 0 9"
+    ),
+    (
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { return false }",
+      "override c point-inside never"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }",
+      "override c hit-test nil"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }",
+      "override c hit-test self"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n let hit = super.hitTest(point, with: event)\n return hit === self ? nil : hit\n}",
+      "override c hit-test pass-through"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n guard let hit = super.hitTest(point, with: event), hit != self else { return nil }\n return hit\n}",
+      "override c hit-test pass-through"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n if let hit = super.hitTest(point, with: event) { return hit }\n return b\n}",
+      "override c hit-test fallback b"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { let v = super.hitTest(point, with: event); if v == self { return b } else { return v } }",
+      "override c hit-test redirect b"
+    ),
+    ("override var next: UIResponder? { window }", "override c next window"),
+    (
+      "override var canBecomeFirstResponder: Bool { get { return true } }",
+      "set canBecomeFirstResponder c YES"
+    ),
+    (
+      "override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event); print(\"b\") }",
+      "handle c touchesBegan then super"
+    ),
+    ("@objc func save(_ sender: Any?) {}", "handle c action save:"),
+    ("@IBAction func go() { }", "handle c action go"),
+    (
+      "override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: \"s\", modifierFlags: [.command, .shift], action: #selector(save))] }",
+      "add-key-command c shift+cmd+s save"
+    ),
+  ])
+  func overrides(_ method: String, _ expected: String) throws {
+    let code =
+      "class Card: UIView {\n\(method)\n}\nlet c = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 50))"
+    #expect(
+      try commands(code, after: ["add view a 0 0 200 200", "add button b in a 10 10 80 44"])
+        == ["add view c in nil 0 0 50 50 class=Card", expected])
+    // An object that is there already gets it at once.
+    #expect(
+      try commands(
+        "class Card: UIView {\n\(method)\n}",
+        after: ["add view a", "add button b in a", "add view c class=Card"]) == [expected])
+  }
+
+  /// UIView's own search, written by hand, is no override; what differs is told with the scene that
+  /// shows it.
+  @Test(
+    arguments: [
+      (
+        "guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return nil }",
+        "subviews.reversed()", nil
+      ),
+      (
+        "if isHidden || !isUserInteractionEnabled || alpha < 0.01 { return nil }",
+        "subviews.reversed()", nil
+      ),
+      (
+        "guard isUserInteractionEnabled, alpha > 0.01 else { return nil }", "subviews.reversed()",
+        .hidden
+      ),
+      (
+        "guard !isHidden, isUserInteractionEnabled else { return nil }", "subviews.reversed()",
+        .transparent
+      ),
+      ("guard !isHidden, alpha > 0.01 else { return nil }", "subviews.reversed()", .interactionOff),
+      (
+        "guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return nil }", "subviews",
+        .overlapping
+      ),
+    ] as [(String, String, SearchSituation?)])
+  func aSearchByHand(_ gates: String, _ order: String, _ differs: SearchSituation?) throws {
+    let code = """
+      class Card: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          \(gates)
+          if !self.point(inside: point, with: event) { return nil }
+          for subview in \(order) {
+            let inside = subview.convert(point, from: self)
+            if let hit = subview.hitTest(inside, with: event) { return hit }
+          }
+          return self
+        }
+      }
+      """
+    var session = Session()
+    _ = session.run("add view c class=Card; override c hit-test nil")
+    var replies: [Reply] = []
+    for line in code.split(separator: "\n") { replies += session.run(String(line)) }
+    let reply = try #require(replies.last)
+    guard let differs else {
+      #expect(reply.commands == ["unoverride c hit-test"], "\(reply.errorMessage ?? "")")
+      return
+    }
+    guard case .code(.search(let difference))? = reply.error?.problem else {
+      Issue.record("\(reply.errorMessage ?? "no error")")
+      return
+    }
+    #expect(difference.situation == differs)
+  }
+
+  @Test func aSearchByHandInObjectiveC() throws {
+    let code = """
+      @implementation Card
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+        if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+        if (![self pointInside:point withEvent:event]) return nil;
+        for (UIView *subview in [self.subviews reverseObjectEnumerator]) {
+          CGPoint inside = [self convertPoint:point toView:subview];
+          UIView *hit = [subview hitTest:inside withEvent:event];
+          if (hit) return hit;
+        }
+        return self;
+      }
+      @end
+      """
+    #expect(
+      try commands(code, after: ["add view c class=Card", "override c hit-test nil"])
+        == ["unoverride c hit-test"])
+  }
+
+  @Test func objectiveCOverrides() throws {
+    let code = """
+      @interface Card : UIView
+      @end
+      @implementation Card
+      - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+        return CGRectContainsPoint(CGRectInset(self.bounds, -10, -10), point);
+      }
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+        UIView *hit = [super hitTest:point withEvent:event];
+        if (hit == self) return nil;
+        return hit;
+      }
+      - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+        NSLog(@"began");
+        [super touchesBegan:touches withEvent:event];
+      }
+      - (BOOL)canBecomeFirstResponder { return YES; }
+      @end
+      """
+    #expect(
+      try commands(code, after: ["add view c class=Card"]) == [
+        "override c point-inside inset -10", "override c hit-test pass-through",
+        "handle c touchesBegan then super", "set canBecomeFirstResponder c YES",
+      ])
+  }
+
+  /// A class says all that it overrides: what is said no longer is taken away.
+  @Test func aClassDeclaredAgain() throws {
+    let setup = ["add view c class=Card", "override c hit-test nil", "handle c touches"]
+    #expect(
+      try commands("class Card: UIView { override var next: UIResponder? { nil } }", after: setup)
+        == [
+          "unoverride c hit-test", "unhandle c touchesBegan", "unhandle c touchesMoved",
+          "unhandle c touchesEnded", "unhandle c touchesCancelled", "override c next nil",
+        ])
+  }
+}
