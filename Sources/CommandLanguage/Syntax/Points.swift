@@ -2,7 +2,7 @@ import Engine
 import Text
 
 extension Reader {
-  private mutating func coordinate(_ sort: Sort) throws(CommandError) -> Double {
+  mutating func coordinate(_ sort: Sort) throws(CommandError) -> Double {
     try number(sort, low: -farthest, high: farthest)
   }
 
@@ -70,39 +70,43 @@ extension Reader {
   /// `10 0 34 0`, `{10, 0, 34, 0}`: top, left, bottom, right.
   mutating func insets() throws(CommandError) -> EdgeInsets {
     let open = takeOpen()
-    var edges: [Double] = []
-    for _ in 0..<4 {
-      if !edges.isEmpty { _ = takeMark(",") }
-      edges.append(try coordinate(.insets))
-    }
+    let edges = try numbers(4, .insets)
     try close(open)
     return EdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
   }
 
   /// `identity`, six numbers, or several of `rotate`, `scale` and `translate`: done in that order.
   mutating func transform() throws(CommandError) -> AffineTransform {
-    if next?.text.spellingKey == "identity" {
-      at += 1
-      return .identity
-    }
-    if let next, next.kind == .plain, let first = next.text.utf8.first,
-      first < UInt8(ascii: "A")
-    {
-      return try sixNumbers()
+    if takeIdentity() { return .identity }
+    if isNumberNext {
+      let numbers = try numbers(6, .transform)
+      return AffineTransform(
+        numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
     }
     var result = AffineTransform.identity
     repeat { result = result.concatenating(try transformStep()) } while takeMark(",")
     return result
   }
 
-  private mutating func sixNumbers() throws(CommandError) -> AffineTransform {
+  mutating func takeIdentity() -> Bool {
+    guard next?.text.spellingKey == "identity" else { return false }
+    at += 1
+    return true
+  }
+
+  var isNumberNext: Bool {
+    guard let next, next.kind == .plain, let first = next.text.utf8.first else { return false }
+    return first < UInt8(ascii: "A")
+  }
+
+  /// So many, with commas between them or not.
+  mutating func numbers(_ count: Int, _ sort: Sort) throws(CommandError) -> [Double] {
     var numbers: [Double] = []
-    for _ in 0..<6 {
+    for _ in 0..<count {
       if !numbers.isEmpty { _ = takeMark(",") }
-      numbers.append(try coordinate(.transform))
+      numbers.append(try coordinate(sort))
     }
-    return AffineTransform(
-      numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    return numbers
   }
 
   private mutating func transformStep() throws(CommandError) -> AffineTransform {

@@ -7,14 +7,12 @@ extension Reader {
   /// `identity`, sixteen numbers, or several steps: done in that order, and perspective, which is how
   /// one looks at it, last wherever it stands.
   mutating func transform3D() throws(CommandError) -> Transform3D {
-    if next?.text.spellingKey == "identity" {
-      at += 1
-      return .identity
-    }
-    if let next, next.kind == .plain, let first = next.text.utf8.first,
-      first < UInt8(ascii: "A")
-    {
-      return try sixteenNumbers()
+    if takeIdentity() { return .identity }
+    if isNumberNext {
+      guard let transform = Transform3D(try numbers(16, .transform3D)) else {
+        throw expected(.transform3D)
+      }
+      return transform
     }
     var result = Transform3D.identity
     var perspective: Transform3D?
@@ -37,16 +35,6 @@ extension Reader {
       || Reader.turns.contains { $0.spellingKey == key }
   }
 
-  private mutating func sixteenNumbers() throws(CommandError) -> Transform3D {
-    var numbers: [Double] = []
-    for _ in 0..<16 {
-      if !numbers.isEmpty { _ = takeMark(",") }
-      numbers.append(try number(.transform3D, low: -farthest, high: farthest))
-    }
-    guard let transform = Transform3D(numbers) else { throw expected(.transform3D) }
-    return transform
-  }
-
   private mutating func solidStep() throws(CommandError) -> Transform3D {
     let step = next?.kind == .plain ? next?.text.spellingKey : nil
     switch step {
@@ -55,7 +43,7 @@ extension Reader {
     case "rotatez", "rotate-z", "rotate": return try turn(.z)
     case "scale":
       at += 1
-      let x = try number(.number(low: -farthest, high: farthest), low: -farthest, high: farthest)
+      let x = try coordinate(.number(low: -farthest, high: farthest))
       let y = try attempt(.number(-farthest, farthest))
       return Transform3D(.scale(x, y ?? x))
     case "translate":

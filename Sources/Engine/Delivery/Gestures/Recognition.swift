@@ -96,25 +96,7 @@ extension Delivery {
       transition(id, to: .failed, .prevented(by: winner))
       return
     }
-    if let (rule, cause) = veto(on: id) {
-      transition(id, to: .failed, cause, by: rule)
-      return
-    }
-    if scene[id].origin == .scrollPan,
-      let (rule, cause) = reasonNotToScroll(id, by: scene[id].progress.movement)
-    {
-      transition(id, to: .failed, cause, by: rule)
-      return
-    }
-    if scene[id].origin == .scrollPinch, let scrollView = scene[id].view,
-      let (rule, cause) = contentThatKeepsTouch(id, in: scrollView)
-    {
-      transition(id, to: .failed, cause, by: rule)
-      return
-    }
-    if scene[id].origin == .sheetPull,
-      let (rule, cause) = reasonNotToPull(id, by: scene[id].progress.movement)
-    {
+    if let (rule, cause) = objection(to: id) {
       transition(id, to: .failed, cause, by: rule)
       return
     }
@@ -127,6 +109,17 @@ extension Delivery {
       return
     }
     succeed(id, cause)
+  }
+
+  /// Whoever is asked says no; or one of UIKit's own finds nothing to scroll, zoom or pull.
+  private mutating func objection(to id: RecognizerID) -> (Rule, Cause)? {
+    if let veto = veto(on: id) { return veto }
+    switch (scene[id].origin, scene[id].view) {
+    case (.scrollPan, _): return reasonNotToScroll(id, by: scene[id].progress.movement)
+    case (.scrollPinch, let scrollView?): return contentThatKeepsTouch(id, in: scrollView)
+    case (.sheetPull, _): return reasonNotToPull(id, by: scene[id].progress.movement)
+    default: return nil
+    }
   }
 
   private mutating func succeed(_ id: RecognizerID, _ cause: Cause) {
