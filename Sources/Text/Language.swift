@@ -12,11 +12,24 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   /// Those that one is told of.
   public static let offered = allCases + [.traditionalChinese]
 
-  /// The one whose words it has, where it has none of its own.
-  public var words: Language {
+  /// In which everything can be said.
+  public enum Tongue: Sendable {
+    case english, chinese
+  }
+
+  /// Whose words it has: its own, or those of one that is near.
+  public var tongue: Tongue {
     switch self {
     case .english, .pseudo: .english
-    case .simplifiedChinese, .traditionalChinese: .simplifiedChinese
+    case .simplifiedChinese, .traditionalChinese: .chinese
+    }
+  }
+
+  /// The language of those words.
+  public var words: Language {
+    switch tongue {
+    case .english: .english
+    case .chinese: .simplifiedChinese
     }
   }
 

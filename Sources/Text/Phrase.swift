@@ -9,10 +9,9 @@ public protocol Phrase {
 
 extension Phrase {
   public func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .pseudo: english.accented
-    case .simplifiedChinese, .traditionalChinese: chinese.closedUpAroundNames
+    switch language.tongue {
+    case .english: language.spoken(english)
+    case .chinese: chinese.closedUpAroundNames
     }
   }
 }

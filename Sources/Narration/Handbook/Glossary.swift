@@ -34,9 +34,9 @@ extension Term {
 
   /// What the terms are called in a language, and in English, which everybody may use.
   public static func names(in language: Language) -> [String] {
-    switch language {
-    case .english, .pseudo: all.map { $0.english }
-    case .simplifiedChinese, .traditionalChinese:
+    switch language.tongue {
+    case .english: all.map { $0.english }
+    case .chinese:
       all.map { $0.english }
         + all.flatMap { $0.simplified.split(separator: "、").map { String($0) } }
     }

@@ -38,9 +38,9 @@ struct Phrases: Sendable {
 
 extension Language {
   var phrases: Phrases {
-    switch self {
-    case .english, .pseudo: Phrases(English.self, in: self)
-    case .simplifiedChinese, .traditionalChinese: Phrases(Chinese.self, in: self)
+    switch tongue {
+    case .english: Phrases(English.self, in: self)
+    case .chinese: Phrases(Chinese.self, in: self)
     }
   }
 }

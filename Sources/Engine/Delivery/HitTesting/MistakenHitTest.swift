@@ -1,7 +1,7 @@
 extension Mistake {
   /// Those about the search for a view. They have a search of their own, so that the right one
   /// stays as fast and as plain as it is.
-  static let hitTesting: Mistakes = [
+  public static let hitTesting: Mistakes = [
     .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly, .hiddenCoversViewOnly,
     .interactionOffCoversViewOnly, .alphaIsMultiplied,
     .superviewComesFirst, .deepestViewWins, .nilRulesOutSuperview,

@@ -12,17 +12,11 @@ extension Mistake {
   var rulebook: Rulebook { Mistake.rulebooks[self] ?? Rulebook.uikit.with(self) }
 
   /// Those that can change who is hit.
-  static let aboutHitTesting: [Mistake] = [
-    .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly, .hiddenCoversViewOnly,
-    .interactionOffCoversViewOnly,
-    .interactionOffTakesTouches, .hiddenTakesTouches, .transparentTakesTouches,
-    .disabledControlTakesTouches, .alphaIsMultiplied, .subviewsFirstToLast, .superviewComesFirst,
-    .deepestViewWins, .nilRulesOutSuperview, .outsideReachableUnlessClipped,
-    .outsideAlwaysReachable, .enlargedAreaEscapesParent, .edgesInclusive, .boundsOriginIgnored,
-    .pointIsNotConverted, .frameIsHitArea, .transformIgnored, .zPositionDecides, .hitWhereSeen,
-    .cutAwayIsNotHit, .keyWindowTakesAll,
-    .windowLevelsIgnored,
-  ]
+  static let aboutHitTesting: [Mistake] =
+    allCases.filter { hitTesting.contains($0) } + [
+      .interactionOffTakesTouches, .hiddenTakesTouches, .transparentTakesTouches,
+      .disabledControlTakesTouches, .subviewsFirstToLast, .keyWindowTakesAll, .windowLevelsIgnored,
+    ]
 
   /// Those that can change what follows what in the chain.
   static let aboutTheChain: [Mistake] = [
