@@ -18,10 +18,10 @@ export const situations = [
   },
   {
     id: "late-tap",
-    title: ["The tap that comes late", "来晚了的轻点"],
+    title: ["The tap that comes late", "来晚了的单击"],
     ask: [
       "The card knows a tap and a double tap, and the first waits for the second to fail. Tap once, then tap twice, and watch the lanes.",
-      "卡片认得单击和双击，单击要等双击失败。点一次，再连点两次，看时间线上的变化。",
+      "卡片能识别单击和双击，单击要等双击失败。点一次，再连点两次，看时间线上的变化。",
     ],
     scene: [
       "add view card 30 80 260 260",
@@ -51,7 +51,7 @@ export const situations = [
   },
   {
     id: "sticks-out",
-    title: ["The button that sticks out", "伸出去的按钮"],
+    title: ["The button that sticks out", "超出父视图的按钮"],
     ask: [
       "You can see the whole button. Touch its upper half, then its lower half. Which one is dead, and why?",
       "按钮整个都看得见。先点上半边，再点下半边：哪一半点不动，为什么？",
@@ -83,7 +83,7 @@ export const situations = [
     title: ["A button in an image view", "图片视图里的按钮"],
     ask: [
       "The heart does nothing. Every beginner meets this one: touch it, and see who closed the door.",
-      "心形按钮点了没反应。初学者都会遇到：点一下，看看是谁关上了门。",
+      "心形按钮点了没反应。初学者都会遇到：点一下，看看是哪道关卡关着。",
     ],
     scene: [
       "add image-view photo 40 80 240 240",
@@ -131,7 +131,7 @@ export const situations = [
     title: ["The overlay that lets through", "能穿透的浮层"],
     ask: [
       "The overlay answers only for its own button. Touch the map through it, and touch the button.",
-      "浮层只替自己的按钮回答。隔着它点地图，再点按钮。",
+      "浮层只接收自己按钮上的触摸。隔着它点地图，再点按钮。",
     ],
     scene: [
       "add view plan 0 0 320 480",
@@ -148,7 +148,7 @@ export const situations = [
     title: ["Two fingers", "两根手指"],
     ask: [
       "Touch the pad with two fingers (Alt or Option with a mouse). It hears one of them. Then run the line below.",
-      "用两根手指触摸（鼠标请按住 Alt 或 Option）。它只听到一根。再运行下面的命令。",
+      "用两根手指触摸（鼠标请按住 Alt 或 Option）。它只收到一根。再运行下面的命令。",
     ],
     scene: ["add view pad 20 40 280 400", "handle pad touches"],
     tries: ["set multipleTouchEnabled pad YES"],
@@ -158,7 +158,7 @@ export const situations = [
     title: ["Pinch and turn at once", "同时缩放和旋转"],
     ask: [
       "Two recognizers, and only one may win, unless somebody says that both may.",
-      "两个手势识别器，通常只有一个能赢，除非有人允许它们同时识别。",
+      "两个手势识别器，通常只有一个能赢，除非代理允许它们同时识别。",
     ],
     scene: [
       "add view photo 40 100 240 240 multipleTouchEnabled=YES",
@@ -206,7 +206,7 @@ export const situations = [
     title: ["A form and its keyboard", "表单和键盘"],
     ask: [
       "Touch the field: it becomes first responder. Touch beside it: does the keyboard go away?",
-      "点输入框，它成为第一响应者。再点旁边：键盘会收起来吗？",
+      "点文本框，它成为第一响应者。再点旁边：键盘会收起来吗？",
     ],
     scene: ["add text-field name 20 60 280 44", "add view rest 20 140 280 260", "handle rest touches"],
     tries: ["end-editing"],
