@@ -16,12 +16,10 @@ public struct Sentence: Equatable, Sendable {
 }
 
 extension [Rule] {
-  /// After a sentence; Chinese punctuation brings its own space.
+  /// After a sentence; what is written in Chinese brings its own space.
   public func cited(after words: String) -> String {
-    switch words.unicodeScalars.last {
-    case "。", "：", "？", "！", "；": words + cited.dropFirst()
-    default: words + cited
-    }
+    let isWide = (words.unicodeScalars.last?.value ?? 0) >= 0x2E80
+    return isWide ? words + cited.dropFirst() : words + cited
   }
 
   /// As a sentence cites them, after a space: ` [HT03, U-RC-05]`; nothing where there are none.

@@ -25,6 +25,19 @@ import Testing
     #expect(lines.joined(separator: " ").contains("“note” does not fit here."))
   }
 
+  /// A mark that closes stays with what it closes, however wide the screen is.
+  @Test(arguments: 20...120)
+  func noLineOfAMessageBeginsWithAMarkThatCloses(_ width: Int) throws {
+    let line = "添加 按纽 A"
+    let lines = try #require(Sample.error(line))
+      .rendered(line: line, place: "第 8 行：", width: width, in: .simplifiedChinese)
+      .split(separator: "\n").dropLast(2)
+    for text in lines {
+      let first = try #require(text.first)
+      #expect(!"，。、；：？」”）".contains(first), "\(lines)")
+    }
+  }
+
   /// A word of everyday English is not the beginning of a method of UIKit's.
   @Test(arguments: ["begin", "end", "can", "make", "resign"])
   func oneWordIsNoShortFormOfAnAlias(_ word: String) {

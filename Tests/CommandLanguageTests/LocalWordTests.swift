@@ -30,6 +30,8 @@ import Text
     ("面试 高级 20", "interview senior 20"), ("复习 每天 15", "review daily 15"),
     ("回答 先问；再答 # 一", "answer 先问；再答 # 一"), ("笔记 一；二", "note 一；二"),
     ("修改 3 笔记 一；二", "edit 3 笔记 一；二"), ("语言 中文", "lang zh-Hans"), ("语言 英文", "lang en"),
+    ("菜单 拷贝", "menu copy"), ("菜单 全选", "menu select-all"),
+    ("遥控 下一曲", "remote next-track"), ("按压 选择", "press select"), ("传感器 陀螺仪", "sensor gyro"),
     ("语言 繁體", "lang zh-Hant"), ("语言 简体中文", "lang zh-Hans"), ("答案", "solution"),
     ("忽略事件 开", "ignore-events on"), ("命中测试 5 5", "hit-test 5 5"),
   ])

@@ -57,7 +57,7 @@ struct HelpLayout {
   private func mayBreak(_ before: Character, _ after: Character) -> Bool {
     if after == " " { return before != " " }
     guard before.cells == 2 || after.cells == 2 else { return false }
-    return !"（“《".contains(before) && !"，。、；：？）”》…".contains(after)
+    return !Layout.opens(before) && !Layout.closes(after)
   }
 
   private func padded(_ text: String, to width: Int) -> String {

@@ -54,7 +54,8 @@ extension Syntax where Value == String {
   /// A menu's command, by its method: `copy`, `copy:`, `selectAll`, `select-all`.
   static var menuCommand: Syntax<String> {
     run(.selector, label: "command") { text in
-      let known = EditCommand.allCases.first { $0.rawValue.spellingKey == text.spellingKey }
+      let keys = [text.spellingKey] + LocalWords.meanings(of: text, .elsewhere)
+      let known = EditCommand.allCases.first { keys.contains($0.rawValue.spellingKey) }
       if let known { return known.rawValue }
       let name = text.hasSuffix(":") ? String(text.dropLast()) : text
       return Scene.isValid(name: name) ? name : nil

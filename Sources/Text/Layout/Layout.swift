@@ -31,7 +31,7 @@ public enum Layout {
   }
 
   /// No line may start with one of these.
-  static func closes(_ character: Character) -> Bool {
+  public static func closes(_ character: Character) -> Bool {
     guard let scalar = character.onlyScalar else { return false }
     switch scalar {
     case "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "】", "》", "〉", "”", "’", "…", "—", "·",
@@ -42,7 +42,7 @@ public enum Layout {
   }
 
   /// No line may end with one of these.
-  static func opens(_ character: Character) -> Bool {
+  public static func opens(_ character: Character) -> Bool {
     guard let scalar = character.onlyScalar else { return false }
     switch scalar {
     case "（", "「", "『", "【", "《", "〈", "“", "‘", "(", "[", "{", "［": return true

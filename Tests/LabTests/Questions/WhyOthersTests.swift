@@ -238,7 +238,7 @@ struct WhyOthersTests {
         "C 收到了，又被 T 拿走。[U-GR-04]",
         "先执行下面任意一行，再执行 `tap 10 10`，C 就不会失去它；每一行都试过：",
         "  set cancelsTouchesInView T NO",
-        "      T 识别后不拿走触摸 [U-GR-04]"),
+        "      T 识别后不拿走触摸[U-GR-04]"),
       Asked(
         Scenes.s1 + "\nhandle E touches ended\nhandle controller touches", "tap 230 320",
         "why controller",
@@ -248,7 +248,7 @@ struct WhyOthersTests {
         Scenes.s14, "menu copy", "how-to V",
         "先执行下面任意一行，再执行 `menu copy`，V 就会收到；每一行都试过：",
         "  set canBecomeFirstResponder V YES; become-first-responder V; handle V menu copy",
-        "      V 可以成为第一响应者；V 成为第一响应者；V 处理它 [FR02, CH04]"),
+        "      V 可以成为第一响应者；V 成为第一响应者；V 处理它[FR02, CH04]"),
     ])
   func chinese(_ asked: Asked) throws { try asked.check(language: "zh-Hans") }
 }

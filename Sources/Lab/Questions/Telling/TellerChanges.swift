@@ -10,7 +10,7 @@ extension Teller {
       .joined(separator: Punctuation.semicolon.text(in: language))
     var rules: [Rule] = []
     for step in steps where !rules.contains(step.rule) { rules.append(step.rule) }
-    return ["  " + commands, "      " + purposes + rules.cited]
+    return ["  " + commands, "      " + rules.cited(after: purposes)]
   }
 
   /// What the listed changes do, and for what got it and lost it, what befell it.

@@ -29,7 +29,7 @@ struct ChineseAnswers {
       case .handled, .tracked, .discarded: "没有传"
       case .plain: "没有"
       }
-    return way + mark + (missed.map { "；\(verb)到 \($0)" } ?? "")
+    return way + mark + (missed.map { "；\(verb)到 \($0.markedAsName)" } ?? "")
   }
 
   func sentence(_ saying: Saying) -> String {

@@ -159,7 +159,8 @@ extension Chinese {
   private static func walk(_ walk: Walk, _ names: Names) -> String {
     let fingers = of(walk.fingers)
     let calls = list(walk.calls.map { $0.method }) + (fingers.isEmpty ? " " : fingers)
-    let path = names.path(walk.path, more: moreLinks)
+    let path =
+      walk.path.count == 1 ? names[walk.path[0]] : names.path(walk.path, more: moreLinks)
     let way = walk.path.count == 1 ? "\(calls)送到 \(path)" : "\(calls)沿链往上传：\(path)"
     let handlers = list(walk.handlers.map { names[$0] })
     switch walk.end {
