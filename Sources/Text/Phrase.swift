@@ -64,7 +64,12 @@ public struct Spoken: Phrase, Equatable, Sendable {
 }
 
 extension Sequence<String> {
+  /// After a citation in brackets a sentence stands apart in every language.
   public func joined(by mark: Punctuation, in language: Language) -> String {
-    joined(separator: mark.text(in: language))
+    let mark = mark.text(in: language)
+    return reduce("") { text, part in
+      if text.isEmpty { return part }
+      return text + (mark.isEmpty && text.hasSuffix("]") ? " " : mark) + part
+    }
   }
 }
