@@ -183,6 +183,11 @@ let rightBuilding: [RightLine] = [
     building: added(
       .window, "N", Rect(0, 0, 320, 100), with: [Assignment(.windowLevel, .number(1))])),
   RightLine(
+    "add window N in scene 0 0 320 100",
+    building: added(
+      .window, "N", Rect(0, 0, 320, 100),
+      with: [Assignment(.windowScene, .object(Sample.object("scene")))])),
+  RightLine(
     "add bar-button-item N action=save:",
     building: added(.barButtonItem, "N", with: [Assignment(.action, .text("save:"))])),
   RightLine(

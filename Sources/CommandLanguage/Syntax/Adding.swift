@@ -49,13 +49,24 @@ extension Reader {
   fileprivate mutating func newView(
     _ kind: ViewKind, _ name: String
   ) throws(CommandError) -> AddView {
-    if kind == .window, let next, next.means("in") {
-      throw failure(.windowInsideView)
-    }
+    let own = kind == .window ? try sceneOfWindow() : nil
     let details = try details(of: .view(kind), parent: kind == .window ? nil : .viewOrController)
     return AddView(
       kind: kind, name: name, parent: details.parent ?? .usual, frame: details.frame,
-      className: details.className, assignments: details.assignments)
+      className: details.className, assignments: (own.map { [$0] } ?? []) + details.assignments)
+  }
+
+  /// A window stands in no view, but in a scene (U-WN-13).
+  private mutating func sceneOfWindow() throws(CommandError) -> Assignment? {
+    guard let next, next.means("in") else { return nil }
+    let start = at
+    at += 1
+    if let name = self.next?.text, case .windowScene(let own)? = scene.object(named: name) {
+      at += 1
+      return Assignment(.windowScene, .object(.windowScene(own)))
+    }
+    at = start
+    throw failure(.windowInsideView)
   }
 
   fileprivate mutating func newController(

@@ -79,6 +79,8 @@ extension Scene {
     return largest == .medium && detent(of: controller) == .large
   }
 
+  public func isTakenOut(_ view: ViewID) -> Bool { nodes[view.index].flags.contains(.takenOut) }
+
   /// What covers a view, or one that it is in, so that it is out of its window (U-PC-03).
   public func controller(takingOut view: ViewID) -> ControllerID? {
     for above in ancestry(of: view) where nodes[above.index].flags.contains(.takenOut) {

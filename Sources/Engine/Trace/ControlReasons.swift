@@ -33,6 +33,16 @@ public enum Tracking: Equatable, Sendable {
   case menuOpens(MenuOpening)
   /// The value is another one, and `valueChanged` waits for the lift.
   case owesValue
+  /// The finger has given it another value.
+  case changed(ControlValue)
+}
+
+/// What a control shows or holds, by its kind.
+public enum ControlValue: Equatable, Sendable {
+  case on(Bool)
+  case segment(Int)
+  case page(Int)
+  case number(from: Double, to: Double)
 }
 
 /// Why the search for a nil target starts where it does.

@@ -131,6 +131,7 @@ struct DecisionJSON {
       Parts("scroll", .null, "status-bar-tap", ("candidates", .whole(candidates)))
     case .pointing(let decision): pointingParts(decision)
     case .row(let cell, let event): parts(of: event, cell)
+    case .tracking(let control, .changed(let value)): parts(of: value, control)
     case .tracking(let control, let tracking):
       Parts("control", name(control), tracking.verdict, ("distance", .number(tracking.distance)))
     case .untracked(let control, .refused):

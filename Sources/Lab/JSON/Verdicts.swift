@@ -54,6 +54,7 @@ extension Tracking {
     case .menuOpens(.held): "menu-opens-held"
     case .menuOpens(.secondaryClick): "menu-opens-secondary"
     case .owesValue: "value-waits"
+    case .changed: "value-changed"
     }
   }
 
@@ -63,7 +64,7 @@ extension Tracking {
     case .outside(let distance), .exited(let distance), .endedInside(let distance),
       .endedOutside(let distance):
       distance
-    case .began, .inside, .entered, .cancelled, .stopped, .menuOpens, .owesValue: 0
+    case .began, .inside, .entered, .cancelled, .stopped, .menuOpens, .owesValue, .changed: 0
     }
   }
 }

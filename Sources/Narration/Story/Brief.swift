@@ -113,6 +113,17 @@ extension Narrator {
         }
       }
       result.append(passage)
+    case .tracking(let control, .changed(.number(_, let to)))?:
+      for at in result.indices {
+        if let decision = result[at].decision,
+          case .tracking(control, .changed(.number(let from, _))) = decision.kind
+        {
+          let whole = ControlValue.number(from: from, to: to)
+          result[at] = Passage(Decision(decision.rule, .tracking(control, .changed(whole))))
+          return
+        }
+      }
+      result.append(passage)
     case .scrolling(let view, .zoomed(let content, _, let to))?:
       for at in result.indices {
         if case .scrolling(view, .zoomed(content, let from, _))? = result[at].decision?.kind {

@@ -118,6 +118,8 @@ struct Folding {
       return a == b && phaseA == phaseB
     case (.scrolled(let a, _, _)?, .scrolled(let b, _, _)?): return a == b
     case (.tracking(let a, .outside)?, .tracking(let b, .outside)?): return a == b
+    case (.tracking(let a, .changed(.number))?, .tracking(let b, .changed(.number))?):
+      return a == b
     default: return a == b
     }
   }

@@ -123,7 +123,8 @@ extension Decision.Kind {
       switch tracking {
       case .began, .inside, .outside: .detail
       case .endedInside(let distance): distance > 0 ? .matters : .detail
-      case .entered, .exited, .endedOutside, .cancelled, .stopped, .menuOpens, .owesValue: .matters
+      case .entered, .exited, .endedOutside, .cancelled, .stopped, .menuOpens, .owesValue, .changed:
+        .matters
       }
     case .gestureRefused(_, _, _, let why): why == .disabled ? .detail : .matters
     case .gestureAsked(_, let method, _, _, let answer, _):

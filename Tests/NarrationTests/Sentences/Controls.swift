@@ -46,6 +46,19 @@ extension Cast {
         "ada0's value changes, and its continuous is NO: valueChanged waits for the finger to lift. [U-CT-26]",
         "ada0 的值变了，但 continuous 是 NO：valueChanged 要等手指抬起才发。[U-CT-26]"),
       Telling(
+        .uCT25, .tracking(ada, .changed(.on(true))), "ada0 is on now. [U-CT-25]",
+        "ada0 现在打开。[U-CT-25]"),
+      Telling(
+        .uCT29, .tracking(ada, .changed(.segment(2))),
+        "ada0's selectedSegmentIndex is 2 now. [U-CT-29]",
+        "ada0 的 selectedSegmentIndex 现在是 2。[U-CT-29]"),
+      Telling(
+        .uCT28, .tracking(ada, .changed(.page(1))), "ada0's currentPage is 1 now. [U-CT-28]",
+        "ada0 的 currentPage 现在是 1。[U-CT-28]"),
+      Telling(
+        .uCT27, .tracking(ada, .changed(.number(from: 0, to: 1.5))),
+        "ada0's value goes from 0 to 1.5. [U-CT-27]", "ada0 的值由 0 变为 1.5。[U-CT-27]"),
+      Telling(
         .uCT21, .noTarget(ada, [.touchDown, .valueChanged]),
         "ada0 has no target for touchDown|valueChanged: nothing is sent. [U-CT-21]",
         "ada0 没有为 touchDown|valueChanged 注册 target，什么也不发送。[U-CT-21]"),

@@ -12,6 +12,7 @@ extension Delivery {
     let becomesOn = across.magnitude < rules.numbers.panStart ? !isOn : across > 0
     guard becomesOn != isOn else { return }
     scene.controls[control]?.isOn = becomesOn
+    note(.uCT25, .tracking(control, .changed(.on(becomesOn))))
     sendWithPrimary(.valueChanged, from: control)
   }
 
@@ -28,6 +29,7 @@ extension Delivery {
     }
     guard segment != scene.selectedSegment(of: control) else { return }
     scene.controls[control]?.selectedSegment = segment
+    note(.uCT29, .tracking(control, .changed(.segment(segment))))
     sendWithPrimary(.valueChanged, from: control)
     if scene.controls[control]?.isMomentary == true {
       scene.controls[control]?.selectedSegment = -1
@@ -128,6 +130,7 @@ extension Delivery {
       return
     }
     scene.controls[control]?.page = page
+    note(.uCT28, .tracking(control, .changed(.page(page))))
     sendWithPrimary(.valueChanged, from: control)
   }
 
@@ -139,6 +142,7 @@ extension Delivery {
     guard value != state.value else { return false }
     scene.controls[control]?.value = value
     if state.isContinuous {
+      noteValue(of: control, from: state.value)
       sendWithPrimary(.valueChanged, from: control)
     } else if !state.owesValue {
       scene.controls[control]?.owesValue = true
@@ -148,10 +152,17 @@ extension Delivery {
     return true
   }
 
+  private mutating func noteValue(of control: ViewID, from value: Double) {
+    note(
+      scene[control].kind == .slider ? .uCT26 : .uCT27,
+      .tracking(control, .changed(.number(from: value, to: scene.value(of: control)))))
+  }
+
   /// As the finger lifts, where `isContinuous` is NO.
   mutating func sendOwedValue(of control: ViewID) {
     guard scene.controls[control]?.owesValue == true else { return }
     scene.controls[control]?.owesValue = false
+    if let grip = scene.controls[control]?.grip { noteValue(of: control, from: grip) }
     sendWithPrimary(.valueChanged, from: control)
   }
 }

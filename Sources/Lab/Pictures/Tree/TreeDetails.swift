@@ -101,6 +101,9 @@ struct TreeDetails {
     var notes = settings(of: view) + extras(of: view) + overrides(of: view)
     notes += self.notes(of: .view(view))
     notes += scene.targets(of: view).map(told)
+    if scene.isTakenOut(view) {
+      notes.append(TreePhrase.inNoWindow.text(in: options.language))
+    }
     if isHit { notes.append(TreePhrase.hitView.text(in: options.language)) }
     let fingers = scene.touches
       .filter { $0.view == view && !$0.isLoose && $0.phase != .ended }.map { $0.finger }

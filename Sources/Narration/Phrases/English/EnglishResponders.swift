@@ -28,6 +28,11 @@ extension English {
       "\(control)'s menu opens, because it is clicked with the secondary button. It takes the touch."
     case .owesValue:
       "\(control)'s value changes, and its continuous is NO: valueChanged waits for the finger to lift."
+    case .changed(.on(let isOn)): "\(control) is \(isOn ? "on" : "off") now."
+    case .changed(.segment(let index)): "\(control)'s selectedSegmentIndex is \(index) now."
+    case .changed(.page(let index)): "\(control)'s currentPage is \(index) now."
+    case .changed(.number(let from, let to)):
+      "\(control)'s value goes from \(Numbers.text(from)) to \(Numbers.text(to))."
     case .cancelled:
       "\(control) stops tracking: its touch is cancelled, and it sends touchCancel in place of "
         + "touchUpInside."
