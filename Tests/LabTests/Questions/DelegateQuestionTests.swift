@@ -81,6 +81,16 @@ import Testing
     #expect(tapped.ask("show view hidden", "value") == true)
   }
 
+  @Test("U-SV-10: a scroll view's own pan calls too, and its drag may be broken off in the call")
+  func aScrollViewsPanCalls() {
+    var desk = Desk(
+      "add scroll-view S 0 0 320 400 contentSize=320,4000",
+      "on S.panGestureRecognizer began do set scrollEnabled S NO")
+    let reply = desk.run("drag 100 300 to 100 100")
+    #expect(reply.result["recognizers"]?.elements.first?["states"]?.elements.last == "cancelled")
+    #expect(desk.ask("show S contentOffset", "value.y") == 0)
+  }
+
   @Test func decisionsSayWhoWasAsked() {
     var desk = Self.desk()
     desk.run("delegate T should-begin YES")

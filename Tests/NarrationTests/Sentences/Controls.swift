@@ -47,7 +47,7 @@ extension Cast {
         "ada0 的值变了，但 continuous 是 NO：valueChanged 要等手指抬起才发。[U-CT-26]"),
       Telling(
         .uCT25, .tracking(ada, .changed(.on(true))), "ada0 is on now. [U-CT-25]",
-        "ada0 现在打开。[U-CT-25]"),
+        "ada0 现在是打开的。[U-CT-25]"),
       Telling(
         .uCT29, .tracking(ada, .changed(.segment(2))),
         "ada0's selectedSegmentIndex is 2 now. [U-CT-29]",

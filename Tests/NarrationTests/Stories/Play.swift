@@ -29,5 +29,5 @@ struct Play: CustomTestStringConvertible, Sendable {
     return stage
   }
 
-  static let all = touchStories + actionStories + otherStories
+  static let all = touchStories + actionStories + otherStories + factStories
 }

@@ -223,6 +223,7 @@ extension Delivery {
   private mutating func tellTargets(of id: RecognizerID) {
     switch scene[id].origin {
     case .scrollPan:
+      calls.append(GestureCall(recognizer: id, state: scene[id].state))
       switch scene[id].state {
       case .began: beginScrolling(id)
       case .changed: scroll(id)
@@ -230,6 +231,7 @@ extension Delivery {
       case .possible, .failed: break
       }
     case .scrollPinch:
+      calls.append(GestureCall(recognizer: id, state: scene[id].state))
       switch scene[id].state {
       case .began: beginZooming(id)
       case .changed: zoom(id)

@@ -42,7 +42,7 @@ extension Chinese {
       "\(control) 的菜单打开了，触摸归菜单：手指按满了 \(Numbers.text(seconds)) 秒。"
     case .menuOpens(.secondaryClick): "\(control) 的菜单打开了，触摸归菜单：按的是 secondary 键。"
     case .owesValue: "\(control) 的值变了，但 continuous 是 NO：valueChanged 要等手指抬起才发。"
-    case .changed(.on(let isOn)): "\(control) 现在\(isOn ? "打开" : "关闭")。"
+    case .changed(.on(let isOn)): "\(control) 现在是\(isOn ? "打开" : "关闭")的。"
     case .changed(.segment(let index)): "\(control) 的 selectedSegmentIndex 现在是 \(index)。"
     case .changed(.page(let index)): "\(control) 的 currentPage 现在是 \(index)。"
     case .changed(.number(let from, let to)):
