@@ -16,12 +16,29 @@ enum Leads {
     {
       return [lead]
     }
+    if let lead = together(text, words) { return [lead] }
     guard isUnknown else { return [] }
     let key = first.spellingKey
     if let row = table.first(where: { row in row.words.contains { $0.spellingKey == key } }) {
       return row.lines.map { filled($0, with: rest) }
     }
     return property(first, of: words.dropFirst().first, rest: rest, in: scene)
+  }
+
+  /// A command's words written apart: `become first responder F`.
+  private static func together(_ text: CommandText, _ words: [String]) -> String? {
+    for count in stride(from: min(5, words.count), to: 1, by: -1) {
+      let key = words.prefix(count).joined().spellingKey
+      guard
+        let spec = commandTable.first(where: { spec in
+          spec.word.spellingKey == key
+            || spec.aliases.contains { $0.implies == nil && $0.text.spellingKey == key }
+        })
+      else { continue }
+      guard count < words.count else { return spec.word }
+      return spec.word + " " + text.source(from: text.words[count].column)
+    }
+    return nil
   }
 
   /// Those whose sense hangs on what follows.
@@ -31,10 +48,8 @@ enum Leads {
     func isObject(_ word: String?) -> Bool { word.map { scene.object(named: $0) != nil } ?? false }
     switch key {
     case _ where key == "q" && text.hasPrefix(":") || key == "wq": return "quit"
-    case "why" where words.first?.lowercased() == "not" && words.count > 1:
-      return "why-not " + words.dropFirst().joined(separator: " ")
-    case "add" where words.first?.lowercased() == "target":
-      return "add-target " + words.dropFirst().joined(separator: " ")
+    case "require" where words.count > 3 && words[1].lowercased() == "to" && words[2] == "fail":
+      return "require \(words[0]) to-fail " + words.dropFirst(3).joined(separator: " ")
     case "add" where words.count == 4 && words[0] == "controller" && words[2] == "for":
       return "add controller \(words[1]) view=\(words[3])"
     case "addtarget" where words.count > 1 && words[1].hasSuffix(":"):
@@ -46,8 +61,6 @@ enum Leads {
       return words.first(where: isObject).map { "bring-to-front \($0)" }
     case "send" where words.last?.lowercased() == "back":
       return words.first(where: isObject).map { "send-to-back \($0)" }
-    case "hit" where words.first?.lowercased() == "test":
-      return "hit-test " + words.dropFirst().joined(separator: " ")
     default: return nil
     }
   }

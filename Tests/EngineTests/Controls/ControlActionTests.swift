@@ -66,10 +66,10 @@ struct ControlActionTests {
     let isTaken = stage.scene.removeTarget(nil, word, for: nil, from: view)
     #expect(isTaken)
     #expect(stage.scene.targets(of: view).map { $0.isAction } == [true])
-    #expect(stage.scene.removeAction(word, for: .touchDown, from: view))
+    #expect(stage.scene.removeAction(word, for: .touchDown, from: view) == true)
     #expect(stage.scene.targets(of: view).map { $0.events } == [.touchUpInside])
     #expect(stage.scene.removeAction(word, for: .touchDown, from: view) == false)
-    #expect(stage.scene.removeAction(word, for: nil, from: view))
+    #expect(stage.scene.removeAction(word, for: nil, from: view) == true)
     #expect(stage.scene.targets(of: view).isEmpty)
   }
 
