@@ -64,6 +64,18 @@ import Testing
          | <UIView: 0x7a2; frame = (0 0; 320 480); layer = <CALayer: 0x7b2>>
       """),
     Paste(
+      "a macro that logs", [0, 1],
+      """
+      😀 -[ShopController dump:] + 65 ShopController.m:12 <UIWindow: 0x7a1; frame = (0 0; 320 480); layer = <UIWindowLayer: 0x7b1>>
+         | <UIView: 0x7a2; frame = (0 0; 320 480); layer = <CALayer: 0x7b2>>
+      """),
+    Paste(
+      "the console's columns", [0, 1],
+      """
+      default\t21:28:46.9-0500\tShop\t<UIWindow: 0x7a1; frame = (0 0; 320 480); layer = <UIWindowLayer: 0x7b1>>
+      default\t21:28:46.9-0500\tShop\t   | <UIView: 0x7a2; frame = (0 0; 320 480); layer = <CALayer: 0x7b2>>
+      """),
+    Paste(
       "a page's entities", [0, 1],
       """
       &lt;UIWindow: 0x7a1; frame = (0 0; 320 480); layer = &lt;UIWindowLayer: 0x7b1&gt;&gt;

@@ -88,6 +88,12 @@ struct RecursiveDescription {
       let start = word.lastIndex { $0.isBlank }.map { $0 + 1 } ?? word.startIndex
       return word[start...].allSatisfy { $0.isDigit } || word[start...].elementsEqual("some".utf8)
     }
+    // Where a macro stood that logs, and the columns of the console's own window.
+    if note.contains(".m:") || note.contains(".mm:") || note.contains(".swift:") { return true }
+    for kind in ["default\t", "info\t", "debug\t", "error\t", "fault\t"] as [StaticString]
+    where note.starts(with: kind) {
+      return note.count { $0 == .tab } >= 2
+    }
     if last == .equals { return note.contains(UInt8(ascii: "$")) }
     let start = note.lastIndex { $0.isBlank }.map { $0 + 1 } ?? note.startIndex
     if note[start...].starts(with: "0x") { return true }
@@ -249,6 +255,7 @@ struct RecursiveDescription {
     case "UIE": node.takesTouches = value.first != UInt8(ascii: "N")
     case "AX", "AX.frame", "AX.activationPoint": isOfEarlGrey = true
     case "hidden": node.isHidden = value.elementsEqual("YES".utf8)
+    case "clipsToBounds": node.clips = value.elementsEqual("YES".utf8)
     case "userInteractionEnabled": node.takesTouches = !value.elementsEqual("NO".utf8)
     case "enabled": node.isEnabled = !value.elementsEqual("NO".utf8)
     case "text":

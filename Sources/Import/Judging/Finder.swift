@@ -34,9 +34,15 @@ struct Finder {
 
   private func only(_ found: [ImportedObject]) -> ImportedObject? {
     if found.count == 1 { return found[0] }
-    let tappable = found.filter { object in
-      object.view.map { imported.scene[$0].kind.isControl } ?? false
-    }
-    return tappable.count == 1 ? tappable[0] : nil
+    guard let best = found.map({ rank(of: $0) }).max(), best > 0 else { return nil }
+    let first = found.filter { rank(of: $0) == best }
+    return first.count == 1 ? first[0] : nil
+  }
+
+  /// A control is meant rather than its row, and that rather than what shows.
+  private func rank(of object: ImportedObject) -> Int {
+    guard let view = object.view else { return 0 }
+    let kind = imported.scene[view].kind
+    return kind.isControl ? 3 : kind == .tableCell ? 2 : object.node.hasRecognizers ? 1 : 0
   }
 }

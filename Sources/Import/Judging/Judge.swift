@@ -4,17 +4,23 @@ import Engine
 struct Judge {
   let imported: Imported
   var rules = Rulebook.uikit
-  private var scene: Scene { imported.scene }
+  var scene: Scene { imported.scene }
 
   func verdict(of view: ViewID) -> Verdict {
     let bounds = scene.bounds(of: view)
     let middle = scene.convert(bounds.mid, from: view, to: nil) ?? .zero
     var verdict = verdict(of: view, bounds, at: middle)
     verdict.depends = dependences(of: verdict, view)
+    verdict.scrolls = scrolledAway(verdict, view).map { scene.name(of: $0) }
+    if verdict.isFine { verdict.elsewhere = elsewhere(on: view, bounds) }
     return verdict
   }
 
-  private func verdict(of view: ViewID, _ bounds: Rect, at point: Point) -> Verdict {
+  func scrollView(over view: ViewID) -> ViewID? {
+    scene.ancestry(of: view).dropFirst().first { scene[$0].kind.isScrollView }
+  }
+
+  func verdict(of view: ViewID, _ bounds: Rect, at point: Point) -> Verdict {
     func judged(_ word: Verdict.Word, by: ViewID?, rule: Rule) -> Verdict {
       Verdict(
         word: word, by: by.flatMap { $0 == view ? nil : scene.name(of: $0) }, rule: rule,
@@ -72,8 +78,18 @@ struct Judge {
     }
     let name = scene.name(of: hit)
     guard hit != view else { return delivery(to: view, at: point) }
-    if scene.window(of: hit) != window { return judged(.windowInFront, by: name, rule: .uWN02) }
-    if scene.isDescendant(hit, of: view) { return judged(.handledBy, by: name, rule: .ht02) }
+    if let other = scene.window(of: hit), other != window {
+      var verdict = judged(.windowInFront, by: name, rule: .uWN02)
+      verdict.isByKeyboard =
+        ClassKind.isOfKeyboard(scene.className(of: .view(other)))
+        || scene.ancestry(of: hit).contains {
+          scene.className(of: .view($0)).hasSuffix("Keyboard") && imported.isOfElements
+        }
+      return verdict
+    }
+    if scene.isDescendant(hit, of: view) {
+      return rowLost(view, at: point) ?? judged(.handledBy, by: name, rule: .ht02)
+    }
     if scene.isDescendant(view, of: hit) { return judged(.overridden, by: name, rule: .pi04) }
     return judged(.coveredBy, by: name, rule: .ht07)
   }
@@ -83,16 +99,11 @@ struct Judge {
   /// It is hit: does a recognizer take the touch from it?
   private func delivery(to view: ViewID, at point: Point) -> Verdict {
     var verdict = Verdict(word: .getsIt, by: nil, rule: .ht02, point: point)
+    if let lost = rowLost(view, at: point) { return lost }
     let others = scene.ancestry(of: view).dropFirst().flatMap { scene.recognizers(of: $0) }
       .filter { scene[$0].origin == .user }
     guard !others.isEmpty else { return verdict }
-    var delivery = Delivery(scene: scene, rules: rules)
-    delivery.deliver(
-      .touches([
-        .touches([TouchChange(finger: 1, phase: .began, point: point)]), .wait(0.05),
-        .touches([TouchChange(finger: 1, phase: .ended, point: point)]), .wait(1),
-      ]))
-    for decision in delivery.trace.decisions {
+    for decision in decisions(ofTapAt: point) {
       if case .touchTaken(_, _, view, let recognizer) = decision.kind, others.contains(recognizer) {
         (verdict.word, verdict.by, verdict.rule) =
           (.takenBy, scene.name(of: recognizer), .uGR04)
@@ -107,6 +118,27 @@ struct Judge {
     return verdict
   }
 
+  private func decisions(ofTapAt point: Point) -> [Decision] {
+    var delivery = Delivery(scene: scene, rules: rules)
+    delivery.deliver(
+      .touches([
+        .touches([TouchChange(finger: 1, phase: .began, point: point)]), .wait(0.05),
+        .touches([TouchChange(finger: 1, phase: .ended, point: point)]), .wait(1),
+      ]))
+    return delivery.trace.decisions
+  }
+
+  /// A row is hit, and a recognizer above takes the touch before its table has selected it (U-SV-23).
+  private func rowLost(_ view: ViewID, at point: Point) -> Verdict? {
+    guard scene[view].kind == .tableCell, isUnderRecognizers(view) else { return nil }
+    for decision in decisions(ofTapAt: point) {
+      guard case .row(view, .lost(let recognizer)) = decision.kind else { continue }
+      return Verdict(
+        word: .takenBy, by: scene.name(of: recognizer), rule: .uSV23, point: point)
+    }
+    return nil
+  }
+
   // MARK: What it hangs on
 
   private func dependences(of verdict: Verdict, _ view: ViewID) -> [Verdict.Dependence] {
@@ -118,7 +150,7 @@ struct Judge {
       if unknown.contains(.recognizers) {
         let views = scene.ancestry(of: view).dropFirst().prefix(64).filter { above in
           scene[above].kind != .window && !scene[above].kind.isScrollView
-            && imported.object(of: above)?.node.hasRecognizers == true
+            && hasRecognizersOfItsOwn(above)
         }
         let keeps = scene[view].kind.keepsTapFromAncestors
         if !views.isEmpty, !keeps {
@@ -136,6 +168,12 @@ struct Judge {
     }
     if unknown.contains(.gates) { result.append(.gates) }
     return result
+  }
+
+  /// Recognizers that the app has added, as far as one can tell: UIKit's own views come with some.
+  func hasRecognizersOfItsOwn(_ view: ViewID) -> Bool {
+    guard let node = imported.object(of: view)?.node, node.hasRecognizers else { return false }
+    return !ClassKind.isSealed(node.className, scene[view].kind)
   }
 
   /// The app's own classes on the way, or in the way.
@@ -167,46 +205,10 @@ struct Judge {
     return max(x, y)
   }
 
-  // MARK: All that wants taps
-
-  /// Every control, and everything with a recognizer of its own, the worst first.
-  func table(budget: Int = 20_000_000) -> (rows: [(view: ViewID, verdict: Verdict)], left: Int) {
-    var rows: [(view: ViewID, verdict: Verdict)] = []
-    var left = 0
-    var work = 0
-    for object in imported.objects {
-      guard let view = object.view, wantsTaps(object, view) else { continue }
-      guard work < budget, rows.count < 5_000 else {
-        left += 1
-        continue
-      }
-      rows.append((view, verdict(of: view)))
-      work += 64 + 3 * depth(of: view)
+  /// Must a tap be played to tell who gets it?
+  func isUnderRecognizers(_ view: ViewID) -> Bool {
+    scene.ancestry(of: view).prefix(64).contains { above in
+      scene.recognizers(of: above).contains { scene[$0].origin == .user }
     }
-    let order = Verdict.Word.allCases
-    let sorted = rows.enumerated().sorted { a, b in
-      let (wordA, wordB) = (
-        order.firstIndex(of: a.element.verdict.word) ?? 0,
-        order.firstIndex(of: b.element.verdict.word) ?? 0
-      )
-      return wordA == wordB ? a.offset < b.offset : wordA < wordB
-    }
-    return (sorted.map { $0.element }, left)
-  }
-
-  private func depth(of view: ViewID) -> Int {
-    var depth = 0
-    for _ in scene.ancestry(of: view) { depth += 1 }
-    return depth
-  }
-
-  private func wantsTaps(_ object: ImportedObject, _ view: ViewID) -> Bool {
-    let kind = scene[view].kind
-    if object.node.wantsTaps { return true }
-    if kind == .window { return false }
-    if kind.isControl || kind == .tableCell || kind == .textView { return true }
-    guard !kind.isScrollView else { return false }
-    return object.node.hasRecognizers
-      || scene.recognizers(of: view).contains { scene[$0].origin == .user }
   }
 }

@@ -31,6 +31,12 @@ public struct Verdict: Equatable, Sendable {
   public var distance: Double?
   public var alpha: Double?
   public var depends: [Dependence] = []
+  /// It is out of sight in this scroll view, which may bring it back.
+  public var scrolls: String?
+  /// What lies in front is the keyboard.
+  public var isByKeyboard = false
+  /// Its middle gets a tap: of the other points that were asked, the first that does not, if any.
+  public var elsewhere: [Verdict] = []
 
   /// What the verdict hangs on, that the dump does not say.
   public enum Dependence: Equatable, Sendable {
@@ -53,6 +59,8 @@ public struct Verdict: Equatable, Sendable {
     }
   }
 
-  /// Nothing is to be mended.
+  /// Its middle gets a tap, and other points of it do not.
+  public var isPartial: Bool { !elsewhere.isEmpty }
+  /// Nothing is to be mended at its middle.
   public var isFine: Bool { word == .getsIt || word == .handledBy }
 }

@@ -53,16 +53,17 @@ struct Assembly {
       touches: dump.touches, indexOfView: indexOfView)
   }
 
-  /// What a control shows stands in a label within it.
+  /// What a control or a cell shows stands in a label within it; what a control in it shows is that one's.
   private static func texts(of nodes: [DumpNode]) -> [String?] {
     var texts: [String?] = nodes.map { node in
       node.text.flatMap { $0.isEmpty ? nil : $0 }
     }
     for index in nodes.indices.reversed() {
-      guard let parent = nodes[index].parent, let text = texts[index] else { continue }
-      if nodes[index].text?.isEmpty == false || ClassKind(nodes[index]).kind.isControl {
-        texts[parent] = text
-      }
+      guard let parent = nodes[index].parent, let text = texts[index],
+        nodes[parent].text?.isEmpty != false
+      else { continue }
+      let kind = ClassKind(nodes[index]).kind
+      if kind == .label || !kind.isControl { texts[parent] = text }
     }
     return texts
   }
@@ -86,10 +87,22 @@ struct Assembly {
       }
       try add(index, node: node, as: kind, on: screen)
     }
+    bringBarsToFront()
     try addControllers()
     try addRecognizers()
     finishWindows()
     compareTouches()
+  }
+
+  /// Accessibility lists a bar before what scrolls under it.
+  private mutating func bringBarsToFront() {
+    for index in dump.nodes.indices where dump.nodes[index].isOnScreen {
+      guard let view = views[index], scene.superview(of: view) != nil,
+        ClassKind.bars.contains(where: { dump.nodes[index].className.hasSuffix($0) })
+      else { continue }
+      delivery.scene.bringToFront(view)
+      commands.append("bring-to-front \(scene.name(of: view))")
+    }
   }
 
   /// What a log says of a touch is the measure of what was read.
@@ -117,7 +130,7 @@ struct Assembly {
     var kind = ClassKind(node, overruled: overruled)
     // A window lies in no view.
     if kind.kind == .window, node.parent != nil { kind.kind = .view }
-    if kind.isGuess, guessed.insert(node.className).inserted {
+    if kind.isGuess, !kind.isSystem, guessed.insert(node.className).inserted {
       warnings.append(
         DumpWarning(
           line: node.line,
@@ -169,8 +182,11 @@ struct Assembly {
       words.append(property.rawValue + "=" + Assembly.text(value))
     }
     commands.append(words.joined(separator: " "))
-    // One whose place is not known covers nothing by itself.
-    if ClassKind.passesThrough(node.className) || node.frame == nil {
+    // One whose place is not known covers nothing by itself, and neither does a window in front of which
+    // accessibility knows elements alone.
+    let isFrontOfElements =
+      node.isOnScreen && kind.kind == .window && delivery.scene.windows.count > 1
+    if ClassKind.passesThrough(node.className) || node.frame == nil || isFrontOfElements {
       delivery.scene.override(view, hitTest: .passThrough)
       commands.append("override \(name) hit-test pass-through")
     }
@@ -183,7 +199,10 @@ struct Assembly {
     }
     if node.isAnimating { warnings.append(DumpWarning(line: node.line, problem: .animating(name))) }
     keep(node, named: name, view, isSystem: kind.isSystem)
-    if control { objects[objects.count - 1].title = texts[index] }
+    if control || node.hasRecognizers { objects[objects.count - 1].title = texts[index] }
+    if ClassKind.isHosting(node.className), !warnings.contains(where: { $0.code == "swiftui" }) {
+      warnings.append(DumpWarning(line: node.line, problem: .drawsItself(name)))
+    }
   }
 
   private mutating func keep(

@@ -29,8 +29,11 @@ struct ClassKind: Equatable {
     return first.map { $0.properties.isAlphabetic || $0 == "_" } == true ? result : "_" + result
   }
 
-  /// The last identifier with its length before it is the class.
+  /// The last identifier with its length before it is the class; of a generic type, whose parameters
+  /// follow it, the second: its module comes before it.
   private static func demangled(_ name: String) -> String? {
+    let isGeneric = name.hasPrefix("_TtGC")
+    var count = 0
     var found: String?
     let bytes = Array(name.utf8)
     var at = 0
@@ -48,6 +51,8 @@ struct ClassKind: Equatable {
       // A private declaration's discriminator is no name.
       if bytes[at] != UInt8(ascii: "_") || length != 33 {
         found = String(decoding: bytes[at..<(at + length)], as: UTF8.self)
+        count += 1
+        if isGeneric, count == 2 { return found }
       }
       at += length
     }
@@ -111,7 +116,6 @@ struct ClassKind: Equatable {
         .control,
         [
           "UITabBarButton", "UIDatePicker", "UIRefreshControl", "UIColorWell",
-          "UITabBarSwappableImageView",
           "UITableViewCellEditControl", "UITableViewIndex", "UITableViewCellReorderControl",
         ]
       ),
@@ -122,7 +126,7 @@ struct ClassKind: Equatable {
           "UISegmentLabel",
         ]
       ),
-      (.imageView, ["UISegment", "UISwipeActionImageView"]),
+      (.imageView, ["UISegment", "UISwipeActionImageView", "UITabBarSwappableImageView"]),
       (.textField, ["UISearchBarTextField", "UISearchTextField", "UIAlertControllerTextField"]),
       (
         .scrollView,
@@ -173,6 +177,21 @@ struct ClassKind: Equatable {
     ("Button", .button), ("Switch", .switch), ("Slider", .slider), ("Stepper", .stepper),
     ("Label", .label), ("Control", .control), ("Window", .window),
   ]
+
+  /// Of UIKit's own making, and of no use for a subclass: nobody overrides anything in it.
+  static func isSealed(_ name: String, _ kind: ViewKind) -> Bool {
+    isSystem(name) && name != kind.className
+  }
+
+  /// As accessibility calls what is always in front of its siblings.
+  static let bars = ["NavigationBar", "TabBar", "Toolbar", "StatusBar", "Alert", "Sheet"]
+
+  static func isOfKeyboard(_ name: String) -> Bool {
+    ["UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardWindow"].contains(name)
+  }
+
+  /// SwiftUI draws in it.
+  static func isHosting(_ name: String) -> Bool { name.contains("_UIHostingView") }
 
   /// A window of the system's that lets touches through where it has nothing of its own.
   static func passesThrough(_ name: String) -> Bool {

@@ -19,12 +19,12 @@ struct Naming {
   }
 
   /// One word of it: small letters and dashes, as far as a name may be long.
-  static func word(_ text: String) -> String? {
+  static func word(_ text: String, atMost most: Int = 24) -> String? {
     var result = ""
     var hasGap = false
     var count = 0
     for scalar in text.unicodeScalars {
-      guard count < 24 else { break }
+      guard count < most else { break }
       let isPart =
         scalar.value < 0x80
         ? UInt8(scalar.value).isLetter || UInt8(scalar.value).isDigit || scalar == "_"
@@ -59,7 +59,7 @@ struct Naming {
       let rest = name.dropFirst(prefix.count)
       if rest.first?.isUppercase == true { name = String(rest) }
     }
-    guard let word = word(name) else { return "view" }
+    guard let word = word(name, atMost: 40) else { return "view" }
     // A run of capitals is one word: `RCTView` is `rctView`.
     let capitals = word.prefix { $0.isUppercase }
     let small =

@@ -50,6 +50,8 @@ public struct DumpNode: Equatable, Sendable {
   public var contentSize: (width: Double, height: Double)?
   public var alpha: Double?
   public var isHidden = false
+  /// What sticks out of it is not seen.
+  public var clips = false
   /// Nil where the dump does not say.
   public var takesTouches: Bool?
   public var isEnabled: Bool?

@@ -21,6 +21,8 @@ public struct DumpWarning: Equatable, Sendable {
     case refusedCommand(String)
     case circle(String)
     case notJudged(Int)
+    /// SwiftUI draws in it what no dump of views has.
+    case drawsItself(String)
   }
 
   public var line: Int
@@ -49,6 +51,7 @@ public struct DumpWarning: Equatable, Sendable {
     case .refusedCommand: "refused-command"
     case .circle: "circle"
     case .notJudged: "not-judged"
+    case .drawsItself: "swiftui"
     }
   }
 }

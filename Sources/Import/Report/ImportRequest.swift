@@ -44,7 +44,7 @@ public struct ImportReport: Sendable {
   /// So many rows of a table have repairs tried for them, and fewer in a large scene, of which each try
   /// copies parts.
   private static let mostRepaired = 12
-  private static let viewsTried = 40_000
+  private static let viewsTried = 300_000
 
   public static func make(
     _ bytes: [UInt8], _ request: ImportRequest
@@ -65,18 +65,19 @@ public struct ImportReport: Sendable {
       let object = try Finder(imported: imported).find(name)
       guard let view = object.view else { throw .noSuchObject(name, nearest: []) }
       let verdict = judge.verdict(of: view)
-      let repairs = verdict.isFine ? [] : state.tried(for: view, verdict.point, watch)
-      report.wanted = (object, verdict, repairs)
+      let tried = Tried(imported: imported, state: state, watch: watch)
+      report.wanted = (object, verdict, tried.repairs(for: view, verdict))
     }
     if request.at == nil, request.want == nil {
       let (rows, left) = judge.table()
       report.notJudged = left
       var repairsLeft = min(mostRepaired, viewsTried / max(1, imported.scene.views.count))
+      let tried = Tried(imported: imported, state: state, watch: watch)
       for (view, verdict) in rows {
         guard let object = imported.object(of: view) else { continue }
         var row = Row(object: object, verdict: verdict)
         if repairsLeft > 0, verdict.isWorthRepair {
-          row.repairs = state.tried(for: view, verdict.point, watch)
+          row.repairs = tried.repairs(for: view, verdict)
           repairsLeft -= 1
         }
         report.table.append(row)
@@ -102,19 +103,13 @@ public struct ImportReport: Sendable {
 extension Verdict {
   /// Something of which the asker's own code is the cause, rather than where things are scrolled to.
   fileprivate var isWorthRepair: Bool {
+    guard scrolls == nil, !isByKeyboard else { return false }
     switch word {
-    case .getsIt, .handledBy, .hidden, .alpha, .offScreen, .unknown: false
+    case .getsIt, .handledBy: return isPartial
+    case .hidden, .alpha, .offScreen, .unknown: return false
     case .coveredBy, .windowInFront, .interactionDisabled, .disabledControl, .outsideSuperview,
       .zeroSize, .takenBy, .delayedBy, .overridden:
-      true
-    }
-  }
-}
-
-extension State {
-  fileprivate func tried(for view: ViewID, _ point: Point, _ watch: Watch) -> [Repair] {
-    do throws(Stopped) { return try repairs(for: view, tapping: point, watch: watch) } catch {
-      return []
+      return true
     }
   }
 }

@@ -73,19 +73,26 @@ extension ImportReport {
       ("message", .string(ImportPhrase.warning(warning).text(in: language))))
   }
 
-  private func encode(_ verdict: Verdict, of object: ImportedObject) -> JSON {
+  private func encode(
+    _ verdict: Verdict, of object: ImportedObject, isPart: Bool = false
+  ) -> JSON {
+    let text: ImportPhrase =
+      isPart ? .elsewhere(object.name, verdict) : .verdict(object.name, verdict)
     var members: [(String, JSON)] = [("word", .string(verdict.word.rawValue))]
     if let by = verdict.by { members.append(("by", .string(by))) }
     if let distance = verdict.distance { members.append(("distance", .number(distance))) }
     members += [
       ("rule", .string(verdict.rule.rawValue)),
-      ("text", .string(ImportPhrase.verdict(object.name, verdict).text(in: language))),
+      ("text", .string(text.text(in: language))),
       (
         "point",
         .object(("x", .number(verdict.point.x)), ("y", .number(verdict.point.y)))
       ),
       ("depends", .array(verdict.depends.map { .string($0.unknown.rawValue) })),
     ]
+    if let part = verdict.elsewhere.first {
+      members.append(("elsewhere", encode(part, of: object, isPart: true)))
+    }
     return JSON.members(members)
   }
 

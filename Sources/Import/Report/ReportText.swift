@@ -46,9 +46,11 @@ extension ImportReport {
     var lines = imported.isOfElements ? [said(.probably)] : []
     lines.append(said(.verdict(object.name, verdict)))
     if !verdict.depends.isEmpty { lines.append(said(.depends(verdict.depends))) }
-    guard !verdict.isFine else { return lines }
+    if let part = verdict.elsewhere.first { lines.append(said(.elsewhere(object.name, part))) }
+    guard !verdict.isFine || verdict.isPartial else { return lines }
+    if let advice = verdict.advice { return lines + [said(advice)] }
     guard !repairs.isEmpty else { return lines + [said(.noRepair)] }
-    lines.append(said(.repairs(object.name)))
+    lines.append(said(verdict.isPartial ? .repairsThere(object.name) : .repairs(object.name)))
     for repair in repairs {
       lines.append("  " + repair.commands.joined(separator: "; "))
       lines.append("      " + repair.text)
@@ -63,25 +65,62 @@ extension ImportReport {
     func next(_ row: Row?) -> String {
       said(.askNext(row?.object.name, row?.verdict.point, inSession: inSession))
     }
-    guard !table.isEmpty else { return [said(.noControls)] }
-    let wrong = table.filter { !$0.verdict.isFine }
-    guard !wrong.isEmpty else { return [said(.allFine(table.count)), next(nil)] }
-    var lines = [said(.table(wrong: wrong.count, of: table.count))]
-    let shown = Array(wrong.prefix(ImportReport.rowsShown))
+    guard !table.isEmpty else { return [said(.noControls), next(nil)] }
+    let away = table.filter { $0.verdict.scrolls != nil }
+    let wrong = table.filter { !$0.verdict.isFine && $0.verdict.scrolls == nil }
+    let partial = table.filter { $0.verdict.isPartial }
+    var lines: [String] = []
+    var room = ImportReport.rowsShown
+    if wrong.isEmpty {
+      if table.count > away.count { lines.append(said(.allFine(table.count - away.count))) }
+    } else {
+      lines.append(said(.table(wrong: wrong.count, of: table.count)))
+      let shown = Array(wrong.prefix(room))
+      lines += rows(shown)
+      room -= shown.count
+      if wrong.count > shown.count { lines.append(said(.moreRows(wrong.count - shown.count))) }
+    }
+    if !partial.isEmpty {
+      lines.append(said(.partly(partial.count)))
+      let shown = Array(partial.prefix(max(room, 2)))
+      lines += rows(shown)
+      if partial.count > shown.count { lines.append(said(.moreRows(partial.count - shown.count))) }
+    }
+    if !away.isEmpty { lines.append(said(.scrolledAway(away.map { $0.object.name }))) }
+    if let hanging { lines.append(said(hanging)) }
+    if notJudged > 0 { lines.append(said(.notJudged(notJudged))) }
+    return lines + [next(wrong.first ?? partial.first)]
+  }
+
+  /// The recognizers that may yet take the tap from what gets it.
+  private var hanging: ImportPhrase? {
+    var views: [String] = []
+    var names: [String] = []
+    for row in table where row.verdict.isFine {
+      for case .recognizers(let above) in row.verdict.depends {
+        for view in above where !views.contains(view) && views.count < 3 { views.append(view) }
+        names.append(row.object.name)
+      }
+    }
+    return names.isEmpty ? nil : .hangs(on: views, names)
+  }
+
+  private func rows(_ shown: [Row]) -> [String] {
     let names = column(shown.map { $0.object.name }, atMost: 24)
     let classes = column(
       shown.map { ClassKind.short($0.object.node.className) }, atMost: 22)
+    var lines: [String] = []
     for (index, row) in shown.enumerated() {
+      let verdict = row.verdict.elsewhere.first ?? row.verdict
       lines.append(
-        "  \(names[index])  \(classes[index])  \(said(.word(row.verdict)))"
-          + " [\(row.verdict.rule.rawValue)]")
+        "  \(names[index])  \(classes[index])  \(said(.word(verdict)))"
+          + (row.verdict.isPartial ? " " + said(.place(verdict.point)) : "")
+          + " [\(verdict.rule.rawValue)]")
       if let repair = row.repairs.first {
         lines.append("      " + repair.commands.joined(separator: "; "))
       }
     }
-    if wrong.count > shown.count { lines.append(said(.moreRows(wrong.count - shown.count))) }
-    if notJudged > 0 { lines.append(said(.notJudged(notJudged))) }
-    return lines + [next(wrong.first)]
+    return lines
   }
 
   /// Cut where it is long, and filled up to the same width.
@@ -96,5 +135,13 @@ extension ImportReport {
     return cut.map {
       $0 + String(repeating: " ", count: max(0, width - Layout.width(of: $0)))
     }
+  }
+}
+
+extension Verdict {
+  /// Where no change of a view is the remedy.
+  fileprivate var advice: ImportPhrase? {
+    if isByKeyboard || elsewhere.contains(where: { $0.isByKeyboard }) { return .keyboardAdvice }
+    return word == .offScreen || scrolls != nil ? .scrollAdvice(scrolls) : nil
   }
 }

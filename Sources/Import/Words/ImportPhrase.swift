@@ -12,9 +12,24 @@ enum ImportPhrase: Phrase {
   case depends([Verdict.Dependence])
   /// Heads the repairs of a view.
   case repairs(String)
+  /// Of one that gets a tap on its middle and not elsewhere.
+  case repairsThere(String)
   case noRepair
+  case belongsInto(String, String)
+  case growsAround(String, String)
+  case keyboardAdvice
+  /// Of what is off the screen: in this scroll view, or in none.
+  case scrollAdvice(String?)
+  /// A point of a view that gets a tap on its middle.
+  case elsewhere(String, Verdict)
   case table(wrong: Int, of: Int)
   case allFine(Int)
+  /// So many get a tap on their middle, and not everywhere.
+  case partly(Int)
+  case place(Point)
+  case scrolledAway([String])
+  /// Recognizers of views that no dump tells, and whom they may take the tap from.
+  case hangs(on: [String], [String])
   case noControls
   case moreRows(Int)
   case notJudged(Int)

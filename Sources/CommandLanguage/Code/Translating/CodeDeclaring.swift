@@ -40,7 +40,11 @@ extension CodeTranslator {
 
   /// Those that have it for their class, or the one that replies call so.
   private func objects(of declared: CodeClass) -> [Object] {
-    var found = scene.objects.filter { scene.codeClass(of: $0) == declared.name }
+    // A class that was given with its module is declared without it.
+    var found = scene.objects.filter {
+      let name = scene.codeClass(of: $0)
+      return name == declared.name || name.hasSuffix("." + declared.name)
+    }
     if found.isEmpty {
       found = scene.objects.filter { scene.inventedClass(of: $0) == declared.name }
     }

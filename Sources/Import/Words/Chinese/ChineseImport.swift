@@ -18,10 +18,31 @@ extension ImportPhrase {
     case .depends(let dependences):
       "除非" + dependences.map { $0.chinese }.joined(separator: "，或者") + "。"
     case .repairs(let name): "做了下面任何一项改动，\(name.cornered) 都能得到这次点击；每一项都试过："
+    case .repairsThere(let name):
+      "做了下面任何一项改动，\(name.cornered) 在那里也能得到点击；每一项都试过："
+    case .belongsInto(let name, _):
+      "\(name.cornered) 放进 contentView，单元格里显示的一切都应如此 [HT01]"
+    case .growsAround(let box, let name):
+      "\(box.cornered) 容得下 \(name.cornered)；用约束时，由约束撑开 [HT13]"
+    case .keyboardAdvice:
+      "挡住它的不是你自己的视图。让它留在键盘上方（view.keyboardLayoutGuide），或者先收起键盘。"
+    case .scrollAdvice(let scroll):
+      scroll.map { "滚动 \($0.cornered) 就能点到它。" } ?? "改变开关没有用：要把它移到屏幕里来。"
+    case .elsewhere(let name, let part):
+      part.partChinese(for: name.cornered) + "[\(part.rule.rawValue)]"
     case .noRepair: "试过的少量改动都不能让它得到点击。"
     case .table(let wrong, let count):
-      "\(count) 个控件和带手势识别器的视图中，有 \(wrong) 个得不到点在自己正中的点击："
-    case .allFine(let count): "\(count) 个控件和带手势识别器的视图都能得到点在自己正中的点击。"
+      "\(count) 个控件、单元格和带手势识别器的视图中，有 \(wrong) 个得不到点在自己正中的点击："
+    case .allFine(let count): "\(count) 个控件、单元格和带手势识别器的视图都能得到点在自己正中的点击。"
+    case .partly(let count): "有 \(count) 个点在正中能得到，但不是处处都能："
+    case .scrolledAway(let names):
+      "不在可见范围，滚动后才能点到：" + names.prefix(4).map { $0.cornered }.joined(separator: "、")
+        + (names.count > 4 ? " 等 \(names.count) 个。" : "。")
+    case .place(let point): "在 \(Numbers.text(point))"
+    case .hangs(let views, let names):
+      "文本里没有：\(views.map { $0.cornered }.joined(separator: "、")) 上的手势识别器会不会从 "
+        + names.prefix(3).map { $0.cornered }.joined(separator: "、")
+        + (names.count > 3 ? " 等 \(names.count) 个" : " ") + "那里夺走触摸。"
     case .noControls: "没有控件，也没有带手势识别器的视图。"
     case .moreRows(let count): "……还有 \(count) 个；--format json 会全部列出"
     case .notJudged(let count): "另有 \(count) 个没有判断：太多，或者层级太深。"
@@ -30,6 +51,24 @@ extension ImportPhrase {
       "接着问：" + ImportPhrase.ways(name, point, inSession: inSession)
     case .word(let verdict): verdict.word.chinese + (verdict.by.map { " " + $0 } ?? "")
     case .sceneBelow: "写成命令的场景"
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate func partChinese(for name: String) -> String {
+    let place = Numbers.text(point)
+    let by = by?.cornered ?? "别的视图"
+    switch word {
+    case .outsideSuperview:
+      let far = distance.map { " \(Numbers.distance($0)) 点" } ?? ""
+      return "不是处处都能：在 \(place)，\(name) 超出 \(by)\(far)，那里永远不会被命中。"
+    case .windowInFront where isByKeyboard: return "不是处处都能：在 \(place)，键盘挡住了它。"
+    case .coveredBy, .windowInFront: return "不是处处都能：在 \(place)，\(by) 挡在前面，得到了点击。"
+    case .overridden: return "不是处处都能：在 \(place)，\(by) 重写了 hitTest，代替它回答。"
+    case .interactionDisabled, .disabledControl, .zeroSize, .takenBy, .delayedBy, .unknown, .alpha,
+      .hidden, .offScreen, .handledBy, .getsIt:
+      return "不是处处都能：点在 \(place) 的点击到不了它。"
     }
   }
 }
@@ -113,7 +152,10 @@ extension Verdict {
     case .disabledControl:
       return by.map { "\(name) 所在的控件 \($0) 不可用。" } ?? "\(name) 不可用：命中测试会跳过它。"
     case .coveredBy: return "\(by ?? "") 挡在 \(name) 前面，得到了\(at)。"
+    case .windowInFront where isByKeyboard: return "键盘挡在 \(name) 前面，得到了\(at)。"
     case .windowInFront: return "\(by ?? "") 得到了\(at)：它的窗口在 \(name) 的窗口前面。"
+    case .takenBy where rule == .uSV23:
+      return "\(name) 被命中，随后手势识别器 \(by ?? "") 把触摸拿走：表格视图不会选中它。"
     case .takenBy: return "\(name) 被命中，随后手势识别器 \(by ?? "") 把触摸从它那里拿走。"
     case .delayedBy: return "\(name) 被命中，但晚一些才知道：手势识别器 \(by ?? "") 推迟 touchesBegan。"
     case .overridden:
@@ -146,7 +188,7 @@ extension DumpWarning.Problem {
     case .frameUnknown(let name): "\(name) 没有写 frame；当作铺满父视图，但不挡住别的视图。"
     case .cutOff: "这一行被截断；读了剩下的部分。"
     case .guessed(let name, let kind): "按名字把 \(name) 当作 \(kind)；如果不是：--as \(name)=view。"
-    case .noWindow(let name): "文本从 \(name) 开始，没有它的窗口：坐标按它的父视图算。"
+    case .noWindow(let name): "文本从 \(name) 开始，没有它的窗口：坐标按它的父视图算，也不知道前面有没有别的视图。"
     case .notFinite(let name): "\(name) 的 frame 不是矩形。"
     case .sizeGuessed(let name): "\(name) 转过的角度使大小无法从 frame 推出；当作正方形。"
     case .addressTwice(let address): "\(address) 在这里第二次出现；以后一次为准。"
@@ -160,6 +202,8 @@ extension DumpWarning.Problem {
     case .refusedCommand(let line): "「\(line)」被拒绝了。"
     case .circle(let name): "文件里 \(name) 在它自己里面；那一处略去。"
     case .notJudged(let count): "有 \(count) 个控件没有判断。"
+    case .drawsItself(let name):
+      "\(name) 里的内容由 SwiftUI 自己绘制：里面的按钮不是视图，没有对它们的判断。--at X Y 说明那里的触摸落在哪个视图上；XCUITest 的 debugDescription 会列出这些按钮。"
     }
   }
 }

@@ -22,15 +22,42 @@ extension ImportPhrase {
       "That is so unless " + dependences.map { $0.english }.joined(separator: ", or ") + "."
     case .repairs(let name):
       "\(name) gets the tap after any one of these; each has been tried:"
+    case .repairsThere(let name):
+      "\(name) gets the tap there too after any one of these; each has been tried:"
+    case .belongsInto(let name, _):
+      "\(name) lies in the content view, as all that a cell shows should [HT01]"
+    case .growsAround(let box, let name):
+      "\(box) is large enough for \(name); with constraints, let these say so [HT13]"
+    case .keyboardAdvice:
+      "No view of your own is in the way. Keep it above the keyboard (view.keyboardLayoutGuide), or put the keyboard away first."
+    case .scrollAdvice(let scroll):
+      scroll.map { "It comes into reach when \($0) is scrolled." }
+        ?? "No change of a gate brings it the tap: it has to be moved onto the screen."
+    case .elsewhere(let name, let part): part.partSentence(for: name) + " [\(part.rule.rawValue)]"
     case .noRepair: "No few changes that were tried bring it the tap."
     case .table(let wrong, let count):
-      "\(wrong) of \(count) control\(count == 1 ? "" : "s") and views with recognizers "
-        + (wrong == 1 ? "does" : "do") + " not get a tap on "
-        + (wrong == 1 ? "its" : "their") + " own middle:"
+      count == 1
+        ? "The one that wants taps does not get a tap on its own middle:"
+        : "\(wrong) of \(count) controls, cells and views with recognizers "
+          + (wrong == 1 ? "does" : "do") + " not get a tap on "
+          + (wrong == 1 ? "its" : "their") + " own middle:"
     case .allFine(let count):
       count == 1
-        ? "The one control gets a tap on its own middle."
-        : "All \(count) controls and views with recognizers get a tap on their own middle."
+        ? "The one that wants taps gets a tap on its own middle."
+        : "All \(count) controls, cells and views with recognizers get a tap on their own middle."
+    case .partly(let count):
+      count == 1
+        ? "One gets a tap on its middle, but not everywhere:"
+        : "\(count) get a tap on their middle, but not everywhere:"
+    case .scrolledAway(let names):
+      "Out of sight, until a scroll view brings \(names.count == 1 ? "it" : "them") back: "
+        + names.prefix(4).joined(separator: ", ")
+        + (names.count > 4 ? " and \(names.count - 4) more." : ".")
+    case .place(let point): "at \(Numbers.text(point))"
+    case .hangs(let views, let names):
+      "Not in the dump: whether a recognizer on \(views.joined(separator: ", ")) takes the touch from "
+        + names.prefix(3).joined(separator: ", ")
+        + (names.count > 3 ? " and \(names.count - 3) more." : ".")
     case .noControls: "There is no control and no view with a recognizer."
     case .moreRows(let count): "… and \(count) more; --format json has them all"
     case .notJudged(let count): "\(count) more were not judged: they are too many, or too deep."
@@ -40,6 +67,28 @@ extension ImportPhrase {
       "Ask on: " + ImportPhrase.ways(name, point, inSession: inSession)
     case .word(let verdict): verdict.word.rawValue + (verdict.by.map { " " + $0 } ?? "")
     case .sceneBelow: "The scene, as commands"
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate func partSentence(for name: String) -> String {
+    let place = Numbers.text(point)
+    let by = by ?? "something else"
+    switch word {
+    case .outsideSuperview:
+      let far = distance.map { " by \(Numbers.points($0))" } ?? ""
+      return "Not so everywhere: at \(place), \(name) sticks out of \(by)\(far), "
+        + "and there it is never hit."
+    case .windowInFront where isByKeyboard:
+      return "Not so everywhere: at \(place) the keyboard lies over it."
+    case .coveredBy, .windowInFront:
+      return "Not so everywhere: at \(place), \(by) lies in front, and takes the tap."
+    case .overridden:
+      return "Not so everywhere: at \(place), \(by) answers in its place: its hitTest is its own."
+    case .interactionDisabled, .disabledControl, .zeroSize, .takenBy, .delayedBy, .unknown, .alpha,
+      .hidden, .offScreen, .handledBy, .getsIt:
+      return "Not so everywhere: a tap at \(place) does not come to it."
     }
   }
 }
@@ -108,8 +157,13 @@ extension Verdict {
       return by.map { "\($0), which \(name) is in, is a control that is not enabled." }
         ?? "\(name) is not enabled: the search passes it over."
     case .coveredBy: return "\(by ?? "") lies in front of \(name), and takes \(at)."
+    case .windowInFront where isByKeyboard:
+      return "The keyboard lies over \(name), and takes \(at)."
     case .windowInFront:
       return "\(by ?? "") takes \(at): its window is in front of that of \(name)."
+    case .takenBy where rule == .uSV23:
+      return
+        "\(name) is hit, and then the recognizer \(by ?? "") takes the touch: its table does not select it."
     case .takenBy:
       return "\(name) is hit, and then the recognizer \(by ?? "") takes the touch from it."
     case .delayedBy:
@@ -149,7 +203,7 @@ extension DumpWarning.Problem {
     case .guessed(let name, let kind):
       "\(name) is taken for a \(kind), by its name; if it is none: --as \(name)=view."
     case .noWindow(let name):
-      "the dump starts at \(name), below its window: points count in the superview of that."
+      "the dump starts at \(name), below its window: points count in the superview of that, and what lies in front is not known."
     case .notFinite(let name): "the frame of \(name) is no rectangle."
     case .sizeGuessed(let name):
       "\(name) is turned so that its size does not follow from its frame; a square is assumed."
@@ -166,6 +220,8 @@ extension DumpWarning.Problem {
     case .refusedCommand(let line): "“\(line)” was refused."
     case .circle(let name): "\(name) is inside itself, as the file has it; it is left out there."
     case .notJudged(let count): "\(count) controls were not judged."
+    case .drawsItself(let name):
+      "SwiftUI draws what is in \(name): its buttons are no views, and no verdict is about them. --at X Y says which view a touch there comes to; XCUITest's debugDescription lists the buttons."
     }
   }
 }

@@ -83,10 +83,15 @@ extension BuildingCode {
     guard let parent = scene.superview(of: view) else {
       return [style.comment(name + ": " + method)]
     }
-    let all = scene.subviews(of: parent).map { scene.name(of: $0) }.joined(separator: ", ")
+    // So many subviews are listed; of more, the first and the last.
+    let most = 12
+    let all = scene.subviews(of: parent)
+    var names = (all.count > most ? Array(all.prefix(2) + all.suffix(2)) : all)
+      .map { scene.name(of: $0) }
+    if all.count > most { names.insert("…", at: 2) }
     return [
       style.call(style.name(.view(parent)), method, with: [("", name)]) + "   "
-        + style.comment("[" + all + "]")
+        + style.comment("[" + names.joined(separator: ", ") + "]")
     ]
   }
 

@@ -92,7 +92,8 @@ struct SceneCode {
       guard name != scene.baseClass(of: object), written.insert(name).inserted else { continue }
       let own = scene.className(of: object)
       if own != name, own != scene.baseClass(of: object), written.insert(own).inserted {
-        lines += ["class " + own + ": " + scene.baseClass(of: object) + " {}"].filter { _ in isSwift
+        lines += ["class " + own.withoutModule + ": " + scene.baseClass(of: object) + " {}"].filter
+        { _ in isSwift
         }
       }
       lines += ClassCode(style: style).lines(

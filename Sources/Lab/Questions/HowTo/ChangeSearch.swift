@@ -8,6 +8,8 @@ struct ChangeSearch {
   let trial: Trial
   let goal: Goal
   private let watch: Watch
+  /// Those of whose classes nobody can make a subclass: nothing is overridden in them.
+  private let sealed: Set<String>
   private(set) var found: [[Step]] = []
   private(set) var runsLeft: Int
   private var runs = 0
@@ -18,20 +20,24 @@ struct ChangeSearch {
   static let listed = 6
   /// Runs, and views that are copied in all of them together.
   private static let mostRuns = 2_000
-  private static let mostViews = 20_000_000
+  private static let mostViews = 4_000_000
+  private static let leastRuns = 24
 
+  /// What an attempt leads to; the attempt itself, with its scenes, is not kept.
   private struct Node {
     var steps: [Step]
     var cost: Int
-    var attempt: Attempt
+    var changes: [Remedy]
     var obstacle: Obstacle
   }
 
-  init(_ trial: Trial, goal: Goal, watch: Watch) {
+  init(_ trial: Trial, goal: Goal, sealed: Set<String> = [], watch: Watch) {
     self.trial = trial
     self.goal = goal
+    self.sealed = sealed
     self.watch = watch
-    runsLeft = min(ChangeSearch.mostRuns, max(50, ChangeSearch.mostViews / trial.size))
+    runsLeft = min(
+      ChangeSearch.mostRuns, max(ChangeSearch.leastRuns, ChangeSearch.mostViews / trial.size))
   }
 
   /// Detours after other changes are looked for only where nothing else does it.
@@ -48,11 +54,13 @@ struct ChangeSearch {
     // Nodes by the number of their commands.
     var waiting: [[Node]] = Array(repeating: [], count: ChangeSearch.largest + 1)
     waiting[0] = [
-      Node(steps: [], cost: 0, attempt: start, obstacle: goal.obstacle(in: start.incident))
+      Node(
+        steps: [], cost: 0, changes: goal.changes(after: start.incident),
+        obstacle: goal.obstacle(in: start.incident))
     ]
     for size in 0..<ChangeSearch.largest {
       for node in waiting[size].sorted(by: { $0.cost < $1.cost }) {
-        for change in goal.changes(after: node.attempt.incident) {
+        for change in node.changes {
           let total = size + change.steps.count
           guard total <= ChangeSearch.largest, size == 0 || detours || !change.isDetour,
             let next = try extend(node, by: change)
@@ -66,6 +74,8 @@ struct ChangeSearch {
 
   /// One more change: kept as found where it works, given back where it leads on.
   private mutating func extend(_ node: Node, by change: Remedy) throws(Stopped) -> Node? {
+    guard change.steps.allSatisfy({ step in step.overridden.map { !sealed.contains($0) } ?? true })
+    else { return nil }
     let steps = node.steps + change.steps.filter { !node.steps.contains($0) }
     guard steps.count == node.steps.count + change.steps.count,
       seen.insert(steps.map { $0.command }.sorted()).inserted,
@@ -83,7 +93,10 @@ struct ChangeSearch {
     }
     let obstacle = goal.obstacle(in: attempt.incident)
     guard obstacle != node.obstacle else { return nil }
-    return Node(steps: steps, cost: cost, attempt: attempt, obstacle: obstacle)
+    let isLast = steps.count == ChangeSearch.largest
+    return Node(
+      steps: steps, cost: cost, changes: isLast ? [] : goal.changes(after: attempt.incident),
+      obstacle: obstacle)
   }
 
   /// Was there anything to try?

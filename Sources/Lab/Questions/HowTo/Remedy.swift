@@ -11,6 +11,26 @@ struct Step: Equatable {
     self.purpose = purpose
     self.rule = rule
   }
+
+  /// Whose hitTest or pointInside it overrides.
+  var overridden: String? {
+    switch purpose {
+    case .letThrough(let name), .takeAll(let name), .enlarge(let name), .giveTo(_, by: let name),
+      .fallBackTo(_, by: let name):
+      name
+    case .leaveOut(let name): rule == .re04 ? name : nil
+    default: nil
+    }
+  }
+
+  var nature: Repair.Nature {
+    switch purpose {
+    case .front, .back, .raise, .moveToPoint, .show, .opaque: .looks
+    case .leaveOut: .deafens
+    case .giveTo, .fallBackTo: .redirects
+    default: overridden == nil ? .other : .overrides
+    }
+  }
 }
 
 /// Steps that only make sense together, and how far-fetched they are.
