@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Foundation
 
@@ -25,27 +26,28 @@ func run() {
   part("page", page)
   part("drills", drills)
   part("keys") { DrillKeys().report() }
-  // `Benchmark independent 200`: with a number, so often each.
+  // `Benchmark rulebooks gates 200`: with a number, so often each; with a subject, that alone.
   let runs = wanted.compactMap { Int($0) }.first ?? 100
+  let subjects = wanted.compactMap { Subject(rawValue: $0) }
   part("independent") {
-    var teaching = TeachingTable(runs: runs)
+    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportIndependent()
   }
   part("agreement") {
-    var teaching = TeachingTable(runs: runs)
+    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportAgreement()
   }
   part("review") { ReviewTable().report(learners: max(1, runs / 20)) }
   part("innocent") {
-    var teaching = TeachingTable(runs: runs)
+    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportInnocent()
   }
   part("rulebooks") {
-    var teaching = TeachingTable(runs: runs)
+    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportRulebooks()
   }
   part("no-subject") {
-    var teaching = TeachingTable(runs: runs)
+    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportMixed()
   }
 }

@@ -12,6 +12,19 @@ struct ReviewTable {
   /// Of a box with fixed intervals, in days; a wrong answer goes back to the first.
   private static let intervals = [1, 3, 7, 16, 35, 60]
 
+  /// What the tutor's sittings came to.
+  private final class Tally {
+    var (questions, seconds, second, wrong, unread, drills) = (0, 0.0, 0, 0, 0, 0)
+
+    func text(of sittings: Int) -> String {
+      func each(_ count: Int) -> String { (Double(count) / Double(sittings)).padded(1, digits: 1) }
+      return "\(each(Int(seconds / 60))) minutes, \(each(questions)) questions "
+        + "(\(each(drills)) made on the spot), \(each(second)) of them second ones, \(each(wrong)) wrong, "
+        + "\(each(unread)) answers not understood"
+    }
+  }
+
+  private let tally = Tally()
   private let shelf = Shelf(builtIn: ())
   private let lessons: [Lesson]
   private let rules: [String]
@@ -30,6 +43,9 @@ struct ReviewTable {
       let outcomes = [tutored(UInt64(seed)), boxed(UInt64(seed)), alone()].flatMap { [$0.0, $0.1] }
       for place in sums.indices { sums[place] += outcomes[place] / Double(learners) }
     }
+    print(
+      "  a sitting of the tutor's, of a day, on the average: "
+        + tally.text(of: learners * Self.days))
     for (name, place) in [("as the tutor says", 0), ("fixed intervals", 2), ("no review", 4)] {
       print(
         "  " + name.rightPadded(20)
@@ -111,9 +127,16 @@ struct ReviewTable {
   ) {
     var session = Session()
     let begun = desk.seconds
-    _ = classroom.run("review", in: &session)
+    var left: Double { Self.minutes * 60 - (desk.seconds - begun) }
     var last = ""
-    while desk.seconds - begun < Self.minutes * 60, classroom.mode != .free {
+    var isOver = false
+    while left > 0, !isOver {
+      // Who has time left asks again.
+      if classroom.mode == .free {
+        _ = classroom.run("review", in: &session)
+        isOver = classroom.mode == .free
+        continue
+      }
       guard let question = classroom.openQuestion else {
         _ = classroom.run("next", in: &session)
         continue
@@ -126,23 +149,44 @@ struct ReviewTable {
         choices: question.choices.count)
       if isFirst {
         for rule in question.item.rules { memory.practise(rule.rawValue, at: desk.seconds) }
+        tally.questions += 1
+        if question.item.id.hasPrefix("drill") { tally.drills += 1 }
+        if classroom.isAtSecondQuestion { tally.second += 1 }
+        if !knows { tally.wrong += 1 }
       }
-      let before = desk.seconds
-      _ = classroom.run("answer \(answer(question, knows: knows, &random))", in: &session)
-      // What the answer cannot be read from is no answer.
-      if classroom.openQuestion?.item.id == last, !isFirst {
+      var isUnderstood = false
+      for answer in answers(question, knows: knows, &random) where !isUnderstood {
+        let replies = classroom.run("answer \(answer)", in: &session)
+        isUnderstood = replies.allSatisfy { $0.errorMessage == nil }
+      }
+      if !isUnderstood {
+        tally.unread += 1
         _ = classroom.run("skip", in: &session)
       }
-      desk.seconds = before
     }
-    _ = classroom.run("leave", in: &session)
+    tally.seconds += desk.seconds - begun
+    if classroom.mode != .free { _ = classroom.run("leave", in: &session) }
   }
 
-  private func answer(_ question: Question, knows: Bool, _ random: inout DrillRandom) -> String {
-    let right = question.expected.isEmpty ? "nobody" : question.expected.joined(separator: ", ")
-    guard !knows else { return right }
+  /// What to say, by the labels of choices; where the form of an answer is not known, the next will do.
+  private func answers(
+    _ question: Question, knows: Bool, _ random: inout DrillRandom
+  ) -> [String] {
+    let labels = Choice.labels(for: question.choices)
+    func said(_ answers: [String]) -> String {
+      let said = answers.map { answer in
+        question.choices.firstIndex { AnswerKey($0) == AnswerKey(answer) }.map { labels[$0] }
+          ?? answer
+      }
+      return said.isEmpty ? "nobody" : said.joined(separator: ", ")
+    }
+    guard !knows else {
+      return [said(question.expected), question.expected.joined(separator: " > ")]
+    }
+    if case .order = question.item.form { return [said(question.expected.reversed())] }
     let wrong = question.choices.filter { !question.isRight([$0]) }
-    return wrong.isEmpty ? "nobody" : wrong[random.below(wrong.count)]
+    if !wrong.isEmpty { return [said([wrong[random.below(wrong.count)]])] }
+    return ["nobody", "no", "yes", "7777"].filter { !question.isRight([$0]) }
   }
 
   private func known(

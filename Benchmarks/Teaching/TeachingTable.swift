@@ -10,7 +10,13 @@ struct TeachingTable {
   private var random = DrillRandom(seed: 1)
   private var seed = 0
 
-  init(runs: Int = 100) { self.runs = runs }
+  /// Of which subjects the rows are; all where none is named.
+  let subjects: [Subject]
+
+  init(runs: Int = 100, on subjects: [Subject] = []) {
+    self.runs = runs
+    self.subjects = subjects.isEmpty ? Subject.allCases : subjects
+  }
 
   private mutating func sit(
     _ mind: SimulatedLearner.Mind, _ subject: Subject?, questions: Int
@@ -24,7 +30,7 @@ struct TeachingTable {
 
   mutating func reportIndependent() {
     print("\nindependent learners, 8 questions of a drill, 10 % slips, n = \(runs) each")
-    for idea in IndependentIdea.allCases {
+    for idea in IndependentIdea.allCases where subjects.contains(idea.subject) {
       var (alone, other) = (0, 0)
       for _ in 0..<runs {
         let named = Set(sit(.independent(idea), idea.subject, questions: 8).named.keys)
@@ -74,7 +80,7 @@ struct TeachingTable {
   mutating func reportRulebooks() {
     print("\nthe program's own mistakes, 8 questions of a drill, n = \(runs) each")
     var shares: [Double] = []
-    for subject in Subject.allCases {
+    for subject in subjects {
       for mistake in subject.mistakes {
         var (alone, right) = (0, 0)
         var counts: [Int] = []
@@ -105,7 +111,10 @@ struct TeachingTable {
 
   mutating func reportMixed() {
     var (eight, sixteen, other, count) = (0, 0, 0, 0)
+    var missed: [(Mistake, Int)] = []
     for mistake in Mistake.allCases {
+      let before = sixteen
+      defer { missed.append((mistake, max(1, runs / 10) - (sixteen - before))) }
       for _ in 0..<max(1, runs / 10) {
         let named = sit(.rulebook([mistake]), nil, questions: 16).named
         count += 1
@@ -118,6 +127,8 @@ struct TeachingTable {
     print(
       "\nno subject, one mistake: named within 8 in \(percent(eight, of: count)), within 16 in "
         + "\(percent(sixteen, of: count)), another in \(percent(other, of: count)), n = \(count)")
+    let most = missed.filter { $0.1 * 2 > max(1, runs / 10) }.sorted { $0.1 > $1.1 }
+    print("  rarely: " + most.map { "\($0.0.rawValue) (\($0.1))" }.joined(separator: ", "))
   }
 
   // MARK: Nobody's mistakes
@@ -125,7 +136,7 @@ struct TeachingTable {
   mutating func reportInnocent() {
     print("\nnobody's mistakes, 8 questions of each drill, n = \(runs) each")
     var (guessers, slippers, told, toldKnowing, count) = (0, 0, 0, 0, 0)
-    for subject in Subject.allCases {
+    for subject in subjects {
       var (guessing, slipping) = (0, 0)
       for _ in 0..<runs {
         let guesser = sit(.guesser, subject, questions: 8)

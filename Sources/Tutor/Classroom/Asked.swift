@@ -19,6 +19,12 @@ extension Classroom {
     return questions.current.question
   }
 
+  /// Did a wrong answer lead to it?
+  public var isAtSecondQuestion: Bool {
+    guard case .question(let questions)? = activity?.openTask else { return false }
+    return questions.isAtSecond
+  }
+
   /// What the tutor holds for the learner's mistakes.
   public var namedMistakes: [Mistake] {
     learner.record().held.filter { $0.hasShown }.compactMap { Mistake(rawValue: $0.id) }

@@ -32,8 +32,11 @@ struct QuestionStack: Sendable {
   /// What finds another question: by what is believed, about these mistakes, after that question.
   typealias Probe = (LearnerModel, [Mistake], PosedQuestion) -> Question?
 
-  /// A question, a second one and, after a worked example, a third.
+  /// A question, a second one and, after a worked example, a third; more would be an interrogation.
   static let deepest = 3
+  /// In a review the minutes are those of all that is due: a second one, and only about a thought that is
+  /// at least so likely.
+  private static let review = (deepest: 2, likely: 0.8)
 
   /// Where an answer was given, for the record.
   struct Place {
@@ -107,12 +110,13 @@ struct QuestionStack: Sendable {
     if !judgement.isRight || answered.hints == 0 { answered.told = judgement.told }
     outcome.facts.append(.answered(answered))
     change { $0.given = judgement.given }
+    // What a right answer rules out makes what is left surer.
+    let named = judgement.belief.named.filter { !belief.named.contains($0) }
+    outcome.facts += named.map {
+      .diagnosed(misconception: $0.rawValue, item: asking.item.id, isSure: true)
+    }
     // An interviewer nods, and tells at the end.
     if place.source == .interview {
-      for mistake in judgement.belief.named where !belief.named.contains(mistake) {
-        outcome.facts.append(
-          .diagnosed(misconception: mistake.rawValue, item: asking.item.id, isSure: true))
-      }
       if !judgement.isRight { change { $0.tries += 1 } }
       close(isRight: judgement.isRight)
       outcome.text = [TutorPhrase.noted.text(in: language)]
@@ -123,81 +127,17 @@ struct QuestionStack: Sendable {
       close(isRight: true)
       outcome.text = Teacher(language: language, asking: asking).confirm()
       if isUnsure { outcome.text.append(TutorPhrase.rightThough.text(in: language)) }
+      outcome.text += named.map {
+        TutorPhrase.namedThoughRight($0.text(in: language).title).text(in: language)
+      }
       clear(asking, by: judgement, belief, language: language, in: &outcome)
     } else {
       mistake(
-        judgement, in: asking, after: belief, language: language, at: place, probe: probe,
-        telling: &outcome)
+        judgement, in: asking, after: belief, naming: named, language: language, at: place,
+        probe: probe, telling: &outcome)
     }
     outcome.result = .judged(judgement.result(asking, isOver: !isOpen))
     return outcome
-  }
-
-  /// `b?` is an answer, and says that it is a guess.
-  static func unsure(_ text: String) -> (words: String, isUnsure: Bool) {
-    let words = text.trimmed
-    guard let last = words.last, last == "?" || last == "？", words.count > 1 else {
-      return (text, false)
-    }
-    return (String(words.dropLast()).trimmed, true)
-  }
-
-  private func read(
-    _ text: String, to asking: PosedQuestion, _ language: Language
-  ) throws(Refusal) -> [String] {
-    let choices = try understood(text, in: asking, language: language)
-    if case .predict = asking.item.form {
-      return try Self.typed(choices, for: asking.question, language)
-    }
-    if case .order = asking.item.form, choices.count != asking.question.choices.count {
-      throw Refusal(
-        code: "not-all",
-        message: TutorPhrase.notAll(choices.count, of: asking.question.choices.count).text(
-          in: language))
-    }
-    return choices
-  }
-
-  private func understood(
-    _ text: String, in asking: PosedQuestion, language: Language
-  ) throws(Refusal) -> [String] {
-    switch AnswerReader(asking.question).read(text) {
-    case .understood(let choices): return choices
-    case .ambiguous(let word, let choices):
-      throw Refusal(
-        code: "ambiguous-answer",
-        message: TutorPhrase.couldBe(word.printable, choices).text(in: language))
-    case .unknown(let word):
-      throw Refusal(
-        code: "not-a-choice",
-        message: TutorPhrase.notAChoice(word.printable, asking.choices).text(in: language))
-    }
-  }
-
-  /// In an interview an order may be said part by part: what was said so far, with this.
-  private func part(
-    _ text: String, of asking: PosedQuestion, _ language: Language
-  ) throws(Refusal) -> [String] {
-    let said = try understood(text, in: asking, language: language)
-    let known = Set(asking.given.map { AnswerKey($0) })
-    // Who says all of it begins anew.
-    guard said.count < asking.question.choices.count else { return said }
-    return asking.given + said.filter { !known.contains(AnswerKey($0)) }
-  }
-
-  /// A name that is not in the scene, or a word where a number is wanted, is a slip and costs no
-  /// try. A number loses its unit.
-  private static func typed(
-    _ typed: [String], for question: Question, _ language: Language
-  ) throws(Refusal) -> [String] {
-    let kind = question.typedKind
-    for text in typed where !kind.fits(text) {
-      throw Refusal(
-        code: "no-such-answer", message: TutorPhrase.misfit(text.printable, kind).text(in: language)
-      )
-    }
-    guard kind == .number else { return typed }
-    return typed.map { TypedNumber.read($0) ?? $0 }
   }
 
   func answer(
@@ -230,20 +170,20 @@ struct QuestionStack: Sendable {
   private static let unlikely = 0.5
 
   /// A wrong answer that a mistake explains is told at once, and another question follows; any other
-  /// may be tried again. Named is a mistake only when the tutor is sure.
+  /// may be tried again, but not in a review. Named is a mistake only when the tutor is sure.
   private mutating func mistake(
-    _ judgement: Judgement, in asking: PosedQuestion, after belief: Belief, language: Language,
-    at place: Place, probe: Probe, telling outcome: inout Outcome
+    _ judgement: Judgement, in asking: PosedQuestion, after belief: Belief,
+    naming named: [Mistake], language: Language, at place: Place, probe: Probe,
+    telling outcome: inout Outcome
   ) {
     change { $0.tries += 1 }
     let suspects = judgement.suspects
-    let reveals = !suspects.isEmpty || !current.mayTryAgain || !asking.probed.isEmpty
+    let isReview = place.source == .review
+    let reveals =
+      !suspects.isEmpty || isReview || !current.mayTryAgain || !asking.probed.isEmpty
     outcome.text = Teacher(language: language, asking: asking).diagnose(judgement, reveals: reveals)
-    for mistake in judgement.belief.named where !belief.named.contains(mistake) {
-      outcome.text.append(
-        TutorPhrase.named(mistake.text(in: language).title).text(in: language))
-      outcome.facts.append(
-        .diagnosed(misconception: mistake.rawValue, item: asking.item.id, isSure: true))
+    outcome.text += named.map {
+      TutorPhrase.named($0.text(in: language).title).text(in: language)
     }
     if judgement.belief.looksLikeGuessing, belief.mayTellOfGuessing {
       outcome.text.append(TutorPhrase.looksLikeGuessing.text(in: language))
@@ -251,12 +191,15 @@ struct QuestionStack: Sendable {
     }
     guard reveals else { return }
     close(isRight: false)
-    guard !suspects.isEmpty else { return }
-    if stack.count > 1, stack.count < Self.deepest {
-      outcome.text += WorkedExample(asking.question).text(language)
+    guard let likeliest = suspects.first else { return }
+    if stack.count == 2 { outcome.text += WorkedExample(asking.question).text(language) }
+    if isReview, stack.count < Self.review.deepest,
+      judgement.belief.probability(of: likeliest) < Self.review.likely
+    {
+      return
     }
-    // More than that would be an interrogation.
-    guard stack.count < Self.deepest, let question = probe(judgement.belief, suspects, asking)
+    guard stack.count < (isReview ? Self.review.deepest : Self.deepest),
+      let question = probe(judgement.belief, suspects, asking)
     else {
       if let rule = asking.item.rules.first {
         outcome.text.append(TutorPhrase.persists(rule).text(in: language))

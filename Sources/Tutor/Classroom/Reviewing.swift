@@ -74,9 +74,12 @@ struct ReviewPlan {
   private static let mostQuestions = 60
   /// Rules with fewer questions than this are asked about on scenes made on the spot too.
   private static let fewItems = 2
+  /// In so many days what was asked today is to be recalled still.
+  private static let horizon = 14
+  private static let least = 0.001
 
   let pool: Pool
-  /// How much each is in need, by how far it is forgotten.
+  /// What asking about each is worth: by how much likelier it is recalled later.
   private(set) var due: [ReviewTarget: Double] = [:]
   /// Rules that are due, and of which no question can be put outside its lesson.
   private(set) var homeless: [String] = []
@@ -111,7 +114,7 @@ struct ReviewPlan {
         if !isHome { homeless.append(name) }
       }
       guard isHome else { continue }
-      due[target] = 1.01 - (record.memory(of: target)?.recall(on: today) ?? 0)
+      due[target] = max(Self.least, record.gain(target, after: Self.horizon, askedOn: today))
     }
   }
 

@@ -33,6 +33,8 @@ enum TutorPhrase: Phrase {
   case workedExample
   /// The tutor is sure of a thought.
   case named(String)
+  /// The same after a right answer, which ruled out what else it could have been.
+  case namedThoughRight(String)
   case looksLikeGuessing
   /// Right, though the learner was not sure.
   case rightThough

@@ -92,6 +92,42 @@ import Testing
     #expect(classroom.mode.isSeries)
   }
 
+  /// A review has one try for each question: the minutes are those of all that is due.
+  @Test func aReviewAsksOnce() throws {
+    var seconds = 1_000_000.0
+    let classroom = Classroom(shelf: Shelf(Self.lessons), seed: 1) { Timestamp(seconds: seconds) }
+    var session = Session()
+    for item in Self.lessons.flatMap({ $0.items }).prefix(30) {
+      classroom.remember([.answered(LearnerAnswer(item: item.id, rules: item.rules, isRight: true))]
+      )
+    }
+    seconds += 30 * 86_400
+    _ = classroom.run("review", in: &session)
+    var (asked, second) = (0, 0)
+    for _ in 0..<40 {
+      guard let question = classroom.openQuestion else {
+        guard classroom.mode.isSeries else { break }
+        _ = classroom.run("next", in: &session)
+        continue
+      }
+      let labels = Choice.labels(for: question.choices)
+      guard
+        let wrong = question.choices.indices.first(where: {
+          !question.isRight([question.choices[$0]])
+        }),
+        case .choice = question.item.form
+      else {
+        _ = classroom.run("skip", in: &session)
+        continue
+      }
+      asked += 1
+      if classroom.isAtSecondQuestion { second += 1 }
+      _ = classroom.run("answer \(labels[wrong])", in: &session)
+      #expect(classroom.openQuestion?.item.id != question.item.id)
+    }
+    #expect(asked > 3 && second * 2 <= asked)
+  }
+
   /// Few questions cover much; what has few is asked on scenes made on the spot; what needs its lesson
   /// takes nobody's place; and the day's minutes are kept to.
   @Test(arguments: [(5, 5), (20, 20), (180, 60)])

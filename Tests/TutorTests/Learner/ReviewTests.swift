@@ -18,7 +18,7 @@ import Testing
   func isDue(answers: [(Int, Bool)], days: Int) throws {
     let memory = try memory(answers)
     let last = try #require(answers.last).0
-    #expect(abs(memory.due.number - last - days) <= 1, "\(memory)")
+    #expect(abs(memory.due().number - last - days) <= 1, "\(memory)")
   }
 
   /// Recall is nine in ten after as many days as the stability is, and falls on.
@@ -48,7 +48,7 @@ import Testing
     let back = try memory([(100, true), (103, true), (50, true)])
     #expect(back.last.number == 50 && back.stability > 3)
     // Nobody plans further than a year.
-    #expect(try memory((0..<9).map { ($0 * 400, true) }).due.number <= 8 * 400 + 365)
+    #expect(try memory((0..<9).map { ($0 * 400, true) }).due().number <= 8 * 400 + 365)
   }
 
   /// Help is less than knowing, and more than not knowing.

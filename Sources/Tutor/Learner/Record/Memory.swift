@@ -28,11 +28,25 @@ public struct Memory: Equatable, Sendable {
     difficulty = Forgetting.firstDifficulty(grade.rawValue)
   }
 
-  public var due: Day { last + min(Forgetting.longest, max(1, Int(stability.rounded()))) }
+  /// `pace`: how slowly the learner forgets, beside what is usual.
+  public func due(pace: Double = 1) -> Day {
+    last + min(Forgetting.longest, max(1, Int((stability * pace).rounded())))
+  }
 
   /// How likely it is recalled on a day, from 0 to 1.
-  public func recall(on day: Day) -> Double {
-    Forgetting.recall(after: Double(max(0, day - last)), stability: stability)
+  public func recall(on day: Day, pace: Double = 1) -> Double {
+    Forgetting.recall(after: Double(max(0, day - last)), stability: stability * pace)
+  }
+
+  /// By how much likelier it is recalled so many days after a day, if it is asked on that day.
+  func gain(after days: Int, askedOn day: Day, pace: Double) -> Double {
+    let recall = recall(on: day, pace: pace)
+    var (known, lapsed) = (self, self)
+    known.take(.right, on: day)
+    lapsed.take(.wrong, on: day)
+    let later = day + days
+    return recall * known.recall(on: later, pace: pace)
+      + (1 - recall) * lapsed.recall(on: later, pace: pace) - self.recall(on: later, pace: pace)
   }
 
   mutating func take(_ grade: Grade, on day: Day) {

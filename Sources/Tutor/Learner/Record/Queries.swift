@@ -43,13 +43,18 @@ extension LearnerRecord {
       .sorted { ($0.day, $0.target.name) < ($1.day, $1.target.name) }
   }
 
+  /// By how much likelier something is recalled in some days, if it is asked about today.
+  func gain(_ target: ReviewTarget, after days: Int, askedOn today: Day) -> Double {
+    sum.memories[target]?.gain(after: days, askedOn: today, pace: sum.pace.factor) ?? 0
+  }
+
   /// What is due today or was before.
   public func due(on today: Day) -> [DueReview] { reviews(on: today).filter { $0.day <= today } }
 
   /// An answer of a day to come was given under a wrong clock, and nobody knows when: better to ask
   /// now than to wait for that day.
   private func day(of review: Memory, on today: Day) -> Day {
-    review.last > today ? today : review.due
+    review.last > today ? today : review.due(pace: sum.pace.factor)
   }
 
   // MARK: Topics
@@ -60,7 +65,7 @@ extension LearnerRecord {
     guard let day, let memory = sum.memories[.rule(rule.rawValue)] else {
       return mastery.likelihood
     }
-    return mastery.likelihood * memory.recall(on: day)
+    return mastery.likelihood * memory.recall(on: day, pace: sum.pace.factor)
   }
 
   public func mastery(
@@ -89,7 +94,7 @@ extension LearnerRecord {
   public func isMastered(_ rule: Rule, on day: Day? = nil) -> Bool {
     guard mastery(of: rule).isMastered else { return false }
     guard let day, let memory = sum.memories[.rule(rule.rawValue)] else { return true }
-    return memory.recall(on: day) >= Tracing.remembered
+    return memory.recall(on: day, pace: sum.pace.factor) >= Tracing.remembered
   }
 
   /// The weakest first; of those that are equally weak, the one that comes earlier in the lessons.

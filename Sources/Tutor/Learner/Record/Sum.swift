@@ -10,6 +10,8 @@ struct Sum: Equatable, Sendable {
   var items: [String: ItemHistory] = [:]
   var misconceptions: [String: MisconceptionHistory] = [:]
   var totals = Totals()
+  /// How fast the learner forgets.
+  var pace = Pace()
   /// A day's minutes of review, where the learner has set them.
   var minutes: Int?
   /// What the learner seems to think.
@@ -70,6 +72,13 @@ struct Sum: Equatable, Sendable {
     }
     let targets: Set<ReviewTarget> =
       answer.rules.isEmpty ? [.item(answer.item)] : Set(answer.rules.map { .rule($0) })
+    // With help anybody is right.
+    if evidence != .helped {
+      let guess = answer.told.map { 1 / Double(max(2, $0.choices)) } ?? Tracing.guess
+      pace.take(
+        targets.compactMap { memories[$0] }.sorted { $0.stability < $1.stability },
+        isKnown: evidence == .knows, guess: guess, on: time.day)
+    }
     let grade = Memory.Grade(evidence)
     for target in targets { Self.keep(&memories[target], grade, on: time.day) }
     Self.keep(&itemMemories[answer.item], grade, on: time.day)

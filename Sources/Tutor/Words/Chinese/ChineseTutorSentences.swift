@@ -52,6 +52,7 @@ extension TutorPhrase {
     case .onceMore: "换个场景，再来一题："
     case .workedExample: "把刚才那题一步一步走一遍："
     case .named(let title): named(title)
+    case .namedThoughRight(let title): namedThoughRight(title)
     case .looksLikeGuessing: "这些回答看起来像是猜的，没有哪一种误解能解释它们。hint 给提示；没把握时在答案后面加问号。"
     case .rightThough: "答对了，不必怀疑。"
     case .unlikely(let title): "看来你并没有“\(title.withoutFullStop)”这个误解。"
@@ -123,6 +124,11 @@ extension TutorPhrase {
 
   private func named(_ title: String) -> String {
     "好几次回答都指向同一个误解：“\(title.withoutFullStop)”。它会留在 progress 里，直到有两天都答对与它有关的题。"
+  }
+
+  private func namedThoughRight(_ title: String) -> String {
+    "这次答对，排除了别的可能；前面答错的几次都指向同一个误解：“\(title.withoutFullStop)”。"
+      + "它会留在 progress 里，直到有两天都答对与它有关的题。"
   }
 
   private func fading(_ title: String) -> String {

@@ -54,6 +54,7 @@ extension TutorPhrase {
     case .onceMore: "And once more, on another scene:"
     case .workedExample: "That question again, step by step:"
     case .named(let title): named(title)
+    case .namedThoughRight(let title): namedThoughRight(title)
     case .looksLikeGuessing:
       "Your answers look like guessing: no one thought explains them. `hint` helps, and a `?` "
         + "after an answer says that you are not sure."
@@ -131,6 +132,11 @@ extension TutorPhrase {
   private func named(_ title: String) -> String {
     "Several answers speak of one thought: “\(title.withoutFullStop)”. It stays in `progress` until two "
       + "answers on two days speak against it."
+  }
+
+  private func namedThoughRight(_ title: String) -> String {
+    "The wrong answers before this one speak of one thought, now that others are ruled out: "
+      + "“\(title.withoutFullStop)”. It stays in `progress` until two answers on two days speak against it."
   }
 
   private func fading(_ title: String) -> String {
