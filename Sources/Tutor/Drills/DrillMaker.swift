@@ -82,6 +82,9 @@ public struct DrillMaker: Sendable {
         pool = pool.filter { $0.subject == chosen }
       }
     }
+    // Where nobody is due, a kind of scene in which nobody can be right.
+    let nobodys = pool.filter { $0.keysNobody }
+    if owesNobody, !nobodys.isEmpty { pool = nobodys }
     let aims = Mistake.allCases.filter { mistake in
       (showing.isEmpty || wanted.contains(mistake)) && pool.contains { $0.shows.contains(mistake) }
     }

@@ -89,7 +89,9 @@ extension DrillMaker {
     difficulty: Int, where isFit: (Draft) -> Bool = { _ in true }
   ) -> [Draft] {
     let difficulty = difficulty.limited(to: DrillMaker.difficulties)
-    let families = Family.all.filter { subject == nil || $0.subject == subject }
+    let families =
+      subject.map { subject in Family.all.filter { $0.subject == subject } }
+      ?? Family.all + Family.crowded
     var drafts: [Draft] = []
     for attempt in 0..<DrillMaker.scenes where drafts.count < DrillMaker.weighed {
       guard !aims.isEmpty else { break }

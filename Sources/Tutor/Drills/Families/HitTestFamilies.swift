@@ -46,6 +46,7 @@ extension Family {
       return picture.sketch.askingWhoIsHit(
         at: spots, wish, showing: closing + covering + takers + [.nilRulesOutSuperview])
     },
+    Family(.gates, shows: covering + [.disabledCoversViewOnly], sketches: closedStacks),
     Family(.gates, shows: [.alphaIsMultiplied], level: 2) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
@@ -68,6 +69,29 @@ extension Family {
   fileprivate static let covering: [Mistake] = [
     .hiddenCoversViewOnly, .interactionOffCoversViewOnly,
   ]
+
+  /// Closed views over one another, each by another gate and with a view in it: which of these is thought
+  /// to be hit tells which gate is thought to leave it open.
+  @Sendable
+  private static func closedStacks(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var picture = Picture(names: Picture.names(&random))
+    picture.addRoot(&random)
+    let root = picture.boxes[0]
+    var gates = ["alpha=0", "hidden=YES", "userInteractionEnabled=NO"]
+    random.shuffle(&gates)
+    var inner = 0
+    for gate in gates.prefix(wish.difficulty >= 3 ? 3 : 2) {
+      let (width, height) = (root.width - random.step(20, 60), root.height - random.step(20, 100))
+      let closed = picture.add(
+        parent: 0, random.step(0, root.width - width), random.step(0, root.height - height), width,
+        height)
+      picture.boxes[closed].properties = [gate]
+      inner = picture.addInside(closed, &random)
+    }
+    let spots = (0..<10).map { _ in picture.spot(in: inner, &random) }
+    return picture.sketch.askingWhoIsHit(
+      at: spots, wish, showing: covering + [.disabledCoversViewOnly])
+  }
 
   private static let takers: [Mistake] = [
     .interactionOffTakesTouches, .hiddenTakesTouches, .transparentTakesTouches,
