@@ -39,6 +39,37 @@ import Testing
     ("stop", "leave"), (":q", "quit"), ("bye", "quit"), ("load a.md", "open a.md"),
     ("sleep 1", "wait 1"), ("pass", "skip"), ("stats", "progress"), ("clue", "hint"),
     ("tap bui", "buy"), ("chain bui", "buy"), ("tpa 5 5", "tap"),
+    // As UIKit's developers say it.
+    ("touchesBegan buy", "handle buy touches"), ("nextResponder buy", "chain buy"),
+    ("setNeedsLayout buy", "show buy frame"), ("setFrame buy 0 0 9 9", "set frame buy 0 0 9 9"),
+    ("setHidden buy YES", "set hidden buy YES"), ("isHidden buy", "show buy hidden"),
+    ("userInteractionEnabled buy NO", "set userInteractionEnabled buy NO"),
+    ("rootViewController", "find-controller view"), ("gestureRecognizers buy", "tree"),
+    ("viewDidLoad", "on controller view-did-load do …"), ("expr buy", "show buy"),
+    ("NSLog buy", "show buy"), ("add tap to buy", "add tap-recognizer T to buy"),
+    ("add pan P to buy", "add pan-recognizer P to buy"),
+    ("add long-press L to buy", "add long-press-recognizer L to buy"),
+    ("add gesture G to buy", "add tap-recognizer G to buy"), ("debug", "explain"),
+    ("keyboard", "first-responder"),
+    ("<UIView: 0x14f; frame = (0 0; 10 10); layer = <CALayer: 0x2>>", "import"),
+    ("   | <UILabel: 0x14f; frame = (0 0; 10 10)>", "import"),
+    // As one says it.
+    ("who gets 5 5", "hit-test 5 5"), ("who is buy", "why buy"), ("explain buy", "why buy"),
+    ("explain why", "why"), ("tap on buy", "tap buy"), ("tap at 5 5", "tap 5 5"),
+    ("touch buy", "tap buy"), ("touch 5 5", "tap 5 5"), ("swipe buy left", "swipe left at buy"),
+    ("drag buy view", "drag buy to view"), ("drag 5 5 50 50", "drag 5 5 to 50 50"),
+    ("rotate buy 45", "rotate buy by 45"), ("move buy 9 9", "set center buy 9 9"),
+    ("move buy to 9 9", "set center buy 9 9"), ("resize buy 9 9", "set bounds buy 0 0 9 9"),
+    ("scale buy 2", "set transform buy scale 2"), ("rename buy to B", "rename buy B"),
+    ("disable interaction buy", "set userInteractionEnabled buy NO"), ("show all", "tree"),
+    // As it is said in Chinese.
+    ("删除 buy", "移除 buy"), ("隐藏 buy", "设置 隐藏 buy 是"), ("双击 buy", "点击 buy 次数 2"),
+    ("点一下 buy", "点击 buy"), ("按 buy", "点击 buy"), ("左滑 buy", "轻扫 左 在 buy"),
+    ("新建 视图 Q", "添加 视图 Q"), ("添加视图 Q", "添加 视图 Q"), ("按钮 Q", "添加 按钮 Q"),
+    ("看 buy", "显示 buy"), ("打印 buy", "显示 buy"), ("清空", "重置"), ("置顶 buy", "置前 buy"),
+    ("怎么修 buy", "怎样 buy"), ("谁收到 5 5", "命中测试 5 5"), ("地图", "命中图"),
+    ("第一课", "上课"), ("不知道", "跳过"), ("答案", "看答案"), ("禁用 buy", "设置 启用 buy 否"),
+    ("缩放 buy 放大 2", "捏合 buy 放大 2"), ("撤回", "撤销"), ("截图", "画图"),
   ])
   func leadsToTheRightOne(_ line: String, _ lead: String) throws {
     let error = try #require(Self.error(in: line))
@@ -49,7 +80,11 @@ import Testing
   @Test(arguments: [
     "delete buy", "hide buy", "double-tap 60 60", "poke buy", "hold buy", "why not buy",
     "alpha buy 0.5", "frame buy", "bring buy to front", "zoom 5 5 scale 2", "create view Q",
-    "print buy", "clear", "ls", "superview buy", "fix buy", "sleep 1",
+    "print buy", "clear", "ls", "superview buy", "fix buy", "sleep 1", "touchesBegan buy",
+    "setFrame buy 0 0 9 9", "add tap to buy", "who gets 5 5", "explain buy", "swipe buy left",
+    "drag buy view", "rotate buy 45", "move buy to 9 9", "resize buy 9 9", "scale buy 2",
+    "rename buy to B", "disable interaction buy", "删除 buy", "隐藏 buy", "双击 buy", "左滑 buy",
+    "新建 视图 Q", "按钮 Q", "怎么修 buy", "谁收到 5 5", "禁用 buy", "缩放 buy 放大 2",
   ])
   func theLeadIsALine(_ line: String) throws {
     let error = try #require(Self.error(in: line))

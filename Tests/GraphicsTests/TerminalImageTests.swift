@@ -10,7 +10,7 @@ import Testing
     "add view card 20 20 200 200", "add button buy in card 10 10 80 44",
     "add view 保存 in card 100 100 80 44",
     "add view off in card 60 120 100 60 userInteractionEnabled=NO",
-    "add view turned 200 300 80 80 transform=\"rotate 30\"", "add view over 150 150 120 120",
+    "add view turned 180 290 120 120 transform=\"rotate 30\"", "add view over 150 150 120 120",
     "tap buy",
   ]
 

@@ -22,6 +22,8 @@ enum Leads {
     if let row = table.first(where: { row in row.words.contains { $0.spellingKey == key } }) {
       return row.lines.map { filled($0, with: rest) }
     }
+    let local = LocalWords.leads(for: first).map { filled($0, with: rest) }
+    if !local.isEmpty { return local }
     return property(first, of: words.dropFirst().first, rest: rest, in: scene)
   }
 
@@ -48,6 +50,7 @@ enum Leads {
     func isObject(_ word: String?) -> Bool { word.map { scene.object(named: $0) != nil } ?? false }
     switch key {
     case _ where key == "q" && text.hasPrefix(":") || key == "wq": return "quit"
+    case "<…>": return "import"
     case "require" where words.count > 3 && words[1].lowercased() == "to" && words[2] == "fail":
       return "require \(words[0]) to-fail " + words.dropFirst(3).joined(separator: " ")
     case "add" where words.count == 4 && words[0] == "controller" && words[2] == "for":
@@ -55,14 +58,91 @@ enum Leads {
     case "addtarget" where words.count > 1 && words[1].hasSuffix(":"):
       return target(of: words)
     case _ where !words.isEmpty && isLessons(text): return "lesson " + rest
-    case "delete", "del":
-      return isObject(words.first) ? "remove \(words[0])" : nil
+    case _ where isObject(words.first) && (key == "del" || isDelete(text)):
+      return (text.isLocal ? "移除" : "remove") + " " + words[0]
     case "bring" where words.last?.lowercased() == "front", "front":
       return words.first(where: isObject).map { "bring-to-front \($0)" }
     case "send" where words.last?.lowercased() == "back":
       return words.first(where: isObject).map { "send-to-back \($0)" }
+    default: return gesture(key, words: words, in: scene) ?? change(key, words: words, in: scene)
+    }
+  }
+
+  /// What a finger does, said in another order; and who gets it.
+  private static func gesture(_ key: String, words: [String], in scene: Scene) -> String? {
+    func isObject(_ word: String?) -> Bool { word.map { scene.object(named: $0) != nil } ?? false }
+    func isNumber(_ word: String?) -> Bool { word.map { Double($0) != nil } ?? false }
+    let first = words.first
+    // `tap on buy`, `who gets 5 5`.
+    let bare = words.drop { ["on", "at", "the", "gets", "get", "is"].contains($0.lowercased()) }
+    let isPlace = isObject(bare.first) || isNumber(bare.first)
+    let rest = bare.joined(separator: " ")
+    switch key {
+    case "tap" where isPlace && bare.count < words.count,
+      "touch"
+    where words.count == 1 && isObject(first)
+      || words.count == 2 && words.allSatisfy { isNumber($0) }:
+      return "tap " + rest
+    case "who", "whogets", "whois", "whogot":
+      return isObject(bare.first) ? "why " + rest : isPlace ? "hit-test " + rest : nil
+    case "swipe"
+    where isObject(first) && words.count == 2
+      && ["left", "right", "up", "down"].contains(words[1].lowercased()):
+      return "swipe \(words[1]) at \(words[0])"
+    case "drag" where words.count == 2 && isObject(first) && isObject(words.last):
+      return "drag \(words[0]) to \(words[1])"
+    case "drag" where words.count == 4 && words.allSatisfy { isNumber($0) }:
+      return "drag \(words[0]) \(words[1]) to \(words[2]) \(words[3])"
+    case "rotate" where words.count == 2 && isObject(first) && isNumber(words[1]):
+      return "rotate \(words[0]) by \(words[1])"
+    case "explain" where isObject(first) && words.count == 1: return "why " + words[0]
+    case "explain" where first?.lowercased() == "why":
+      return (["why"] + words.dropFirst()).joined(separator: " ")
     default: return nil
     }
+  }
+
+  /// What changes something, said as one says it.
+  private static func change(_ key: String, words: [String], in scene: Scene) -> String? {
+    guard let first = words.first else { return nil }
+    let isObject = scene.object(named: first) != nil
+    let rest = Array(words.dropFirst())
+    let numbers = rest.filter { Double($0) != nil }
+    switch key {
+    case "add" where !rest.isEmpty && recognizers[first.spellingKey] != nil:
+      let kind = recognizers[first.spellingKey] ?? ""
+      return (["add", kind] + (rest[0].lowercased() == "to" ? ["T"] : []) + rest)
+        .joined(separator: " ")
+    case "move" where isObject && numbers.count == 2:
+      return "set center \(first) " + numbers.joined(separator: " ")
+    case "resize" where isObject && numbers.count == 2:
+      return "set bounds \(first) 0 0 " + numbers.joined(separator: " ")
+    case "scale" where isObject && !numbers.isEmpty:
+      return "set transform \(first) scale " + numbers.joined(separator: " ")
+    case "rename" where rest.count == 2 && ["to", "as"].contains(rest[0].lowercased()):
+      return "rename \(first) \(rest[1])"
+    case "enable", "disable":
+      guard ["interaction", "touches", "touch", "user"].contains(first.lowercased()),
+        let view = words.last, scene.object(named: view) != nil
+      else { return nil }
+      return "set userInteractionEnabled \(view) " + (key == "enable" ? "YES" : "NO")
+    case "show" where ["all", "everything", "hierarchy", "tree"].contains(first.lowercased()):
+      return "tree"
+    default: return nil
+    }
+  }
+
+  /// What somebody calls a recognizer who leaves out that it is one.
+  private static let recognizers: [String: String] = {
+    var words = ["gesture": "tap-recognizer", "recognizer": "tap-recognizer"]
+    for gesture in Gesture.allCases {
+      words[String(gesture.word.dropLast("-recognizer".count)).spellingKey] = gesture.word
+    }
+    return words
+  }()
+
+  private static func isDelete(_ word: String) -> Bool {
+    if case .spec(let spec, _) = CommandTable.find(word) { spec.word == "delete" } else { false }
   }
 
   /// `S go: for value-changed to A`: whom it is sent to comes before what.
@@ -86,9 +166,11 @@ enum Leads {
     _ word: String, of name: String?, rest: String, in scene: Scene
   ) -> [String] {
     let spelled = word.spellingKey
-    let key = spelled.hasPrefix("is") ? String(spelled.dropFirst(2)) : spelled
     guard let name, scene.object(named: name) != nil,
-      let property = Property.allCases.first(where: { $0.rawValue.spellingKey == key })
+      let property = Property.allCases.first(where: { property in
+        let key = property.rawValue.spellingKey
+        return ["", "is", "set", "get"].contains { $0 + key == spelled }
+      })
     else { return [] }
     return [
       rest == name ? "show \(name) \(property.rawValue)" : "set \(property.rawValue) \(rest)"
@@ -104,7 +186,23 @@ enum Leads {
   private static let table: [(words: [String], lines: [String])] = [
     (["hide"], ["set hidden * YES"]), (["unhide", "reveal"], ["set hidden * NO"]),
     (["enable"], ["set enabled * YES"]), (["disable"], ["set enabled * NO"]),
-    (["print", "inspect", "po", "p", "get", "info", "dump"], ["show *", "describe *"]),
+    (
+      ["print", "inspect", "po", "p", "get", "info", "dump", "expr", "expression", "nslog"],
+      ["show *", "describe *"]
+    ),
+    (
+      ["touches-began", "touches-moved", "touches-ended", "touches-cancelled"],
+      ["handle * touches", "tap *"]
+    ),
+    (["set-needs-layout", "layout-if-needed", "layout-subviews"], ["show * frame"]),
+    (
+      ["view-did-load", "view-will-appear", "view-did-appear"], ["on controller view-did-load do …"]
+    ),
+    (["root-view-controller", "view-controller"], ["find-controller view"]),
+    (["gesture-recognizers", "recognizers", "gestures"], ["tree"]),
+    (["keyboard"], ["first-responder", "type \"hi\""]),
+    (["debug", "trace"], ["explain", "log on"]),
+    (["duplicate", "clone"], ["add …"]),
     (["clear", "cls"], ["reset"]),
     (["restart", "reload", "new-scene"], ["reset"]),
     (["double-tap", "dbltap", "doubleclick"], ["tap * count 2"]),
@@ -117,7 +215,7 @@ enum Leads {
     (["rm", "destroy", "kill"], ["remove *"]),
     (["subviews", "ls", "dir", "hierarchy", "views", "scene-graph", "structure"], ["tree"]),
     (["picture", "render", "screenshot", "canvas"], ["draw"]),
-    (["parent", "superview", "responders"], ["chain *"]),
+    (["parent", "superview", "responders", "next-responder"], ["chain *"]),
     (["reorder", "to-front", "raise"], ["bring-to-front *"]),
     (["lower", "to-back"], ["send-to-back *"]),
     (["fix", "repair", "howto"], ["how-to *"]),

@@ -18,6 +18,15 @@ public struct CommandText: Equatable, Sendable {
     ]
   }
 
+  /// `<UIView: 0x14f; frame = …>`, alone or under lines that show how deep it lies.
+  init?(printed line: String) {
+    let start = line.firstIndex { $0 != " " && $0 != "|" && $0 != "\t" } ?? line.endIndex
+    guard line[start...].hasPrefix("<"), line.contains(text: ": 0x") else { return nil }
+    source = line.trimmed
+    column = 1 + line.prefix { $0 == " " || $0 == "\t" }.count
+    words = [Word(text: "<…>", kind: .plain, column: column, length: source.count, isJoined: false)]
+  }
+
   init(source: String, column: Int, words: [Word]) {
     self.source = source
     self.column = column
@@ -73,6 +82,8 @@ public struct CommandText: Equatable, Sendable {
 ///
 /// They are understood one after the other, each in the scene that the one before has left.
 public func split(_ line: String) throws(CommandError) -> [CommandText] {
+  // A view as debuggers print it: the marks in it part nothing.
+  if let printed = CommandText(printed: line) { return [printed] }
   var lexer = try Lexer(line)
   return try lexer.commands()
 }

@@ -186,12 +186,23 @@ struct SheetPainter {
     let width = Double(Face.width(of: text) * size + 4)
     let height = Double(Face.height * size + 2)
     guard width + 4 <= room.width, height + 2 <= room.height else { return nil }
-    for row in 0..<20 {
-      let spot = Rect(room.x + 3, room.y + 3 + Double(row) * height, width, height)
-      if spot.maxY > room.maxY { return nil }
-      if !taken.contains(where: { $0.intersection(spot) != nil }) { return spot }
+    let spots = (0..<30).map {
+      Rect(room.x + 3, room.y + 3 + Double($0) * height, width, height)
+    }.prefix { $0.maxY <= room.maxY }
+    let free = spots.filter { spot in !taken.contains { $0.intersection(spot) != nil } }
+    return free.first { isPlain($0) } ?? free.first
+  }
+
+  /// Does no edge go through it?
+  private func isPlain(_ spot: Rect) -> Bool {
+    let (left, top) = (max(0, Bitmap.whole(spot.x)), max(0, Bitmap.whole(spot.y)))
+    let right = min(bitmap.width - 1, Bitmap.whole(spot.maxX))
+    let bottom = min(bitmap.height - 1, Bitmap.whole(spot.maxY))
+    guard left <= right, top <= bottom else { return false }
+    let front = fronts[top * bitmap.width + left]
+    return (top...bottom).allSatisfy { y in
+      fronts[(y * bitmap.width + left)...(y * bitmap.width + right)].allSatisfy { $0 == front }
     }
-    return nil
   }
 
   // MARK: The ruler

@@ -81,6 +81,11 @@ struct ManualPage {
       "The folder of your own lessons, where --lessons names none; ./lessons when this is not set.",
       "自己的课程所在的文件夹，--lessons 没有指明时用它；没有设置时是 ./lessons。"),
     row(
+      "HITCHAIN_GRAPHICS",
+      "kitty, iterm or sixel: how this terminal shows draw and map, where --graphics says nothing."
+        + " tmux and screen keep such pictures back.",
+      "kitty、iterm 或 sixel：没有写 --graphics 时，这个终端怎样显示 draw 和 map。tmux 和 screen 会拦下这样的图。"),
+    row(
       "NO_COLOR", "No colours, and no suggestions in grey, when it is not empty.",
       "不为空时，没有颜色，也没有灰色的建议。"),
     row(

@@ -25,7 +25,21 @@ import Text
     let drawing = desk.run("draw").text
     let picture = drawing.prefix { !$0.hasPrefix("×") && !$0.contains("╌╌") }
     #expect(picture.count <= max(rows, 14))
-    #expect(drawing.allSatisfy { Layout.width(of: $0) <= max(40, columns) || !$0.contains("│") })
+    #expect(drawing.allSatisfy { Layout.width(of: $0) <= columns || !$0.contains("│") })
+    // Of a map and a time line too: what stands in columns is never broken.
+    let map = desk.run("map").text
+    let rest = map.firstIndex { $0.contains("%") } ?? map.count
+    #expect(rest > 8 && rest <= max(rows, 14))
+    #expect(map[..<rest].allSatisfy { Layout.width(of: $0) <= columns })
+    for line in [
+      "add tap-recognizer once to A", "add tap-recognizer twice to A numberOfTapsRequired=2",
+    ] { _ = desk.run(line) }
+    _ = desk.run("require once to-fail twice")
+    _ = desk.run("tap 5 5")
+    _ = desk.run("wait 1")
+    let line = desk.run("timeline").text
+    #expect(line.filter { $0.contains("──") || $0.contains("━━") || $0.contains("┈┈") }.count == 4)
+    #expect(line.prefix(5).allSatisfy { Layout.width(of: $0) <= columns }, "\(line)")
   }
 
   /// Where nobody looks at a screen, a drawing has the size that documents have.

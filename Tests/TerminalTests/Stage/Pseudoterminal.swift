@@ -13,6 +13,7 @@ final class Pseudoterminal {
   private let file: Int32
   private(set) var process: pid_t = 0
   private(set) var screen: VirtualScreen
+  private var received: [UInt8] = []
   private(set) var isClosed = false
   private var status: Int32?
 
@@ -83,6 +84,9 @@ final class Pseudoterminal {
 
   // MARK: Keys
 
+  /// All that came, as it came.
+  var text: String { String(decoding: received, as: UTF8.self) }
+
   func type(_ text: String) { send(Array(text.utf8)) }
 
   func send(_ bytes: [UInt8]) {
@@ -122,6 +126,7 @@ final class Pseudoterminal {
     let count = read(file, &bytes, bytes.count)
     if count > 0 {
       screen.feed(bytes[..<count])
+      received += bytes[..<count]
     } else {
       // The program has left, or is about to: no need to spin.
       usleep(1000)

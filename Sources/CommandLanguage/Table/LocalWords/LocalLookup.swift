@@ -36,6 +36,12 @@ extension LocalWords {
     (place == .command ? commandsByMeaning : othersByMeaning)[word.spellingKey] ?? []
   }
 
+  /// The lines that somebody meant whose word is none here.
+  static func leads(for text: String) -> [String] {
+    guard text.isLocal else { return [] }
+    return table.flatMap { $0.leads }.filter { $0.word == text }.map { $0.line }
+  }
+
   /// Those that somebody may have meant who wrote this: they begin with its first character, or
   /// differ in one of three and more.
   static func nearest(to text: String, for words: [String], _ place: Place) -> [String] {

@@ -67,8 +67,9 @@ struct BuildingCode {
     case .dismiss(let controller):
       return [
         style.call(
-          style.name(.controller(controller)), "dismiss", with: [("animated", style.bool(false))],
-          objectiveC: ["dismissViewControllerAnimated"])
+          style.name(.controller(controller)), "dismiss",
+          with: [("animated", style.bool(false))] + style.noCompletion,
+          objectiveC: ["dismissViewControllerAnimated", "completion"])
       ]
     case .keyWindow(let window):
       return [style.call(style.name(.view(window)), "makeKey", objectiveC: ["makeKeyWindow"])]

@@ -174,6 +174,9 @@ struct CodeStyle {
     return "[" + receiver + " " + message + "];"
   }
 
+  /// Objective-C has no methods that leave it out.
+  var noCompletion: [(label: String, value: String)] { isSwift ? [] : [("completion", "nil")] }
+
   func comment(_ text: String) -> String { "// " + text.visible }
 }
 

@@ -128,8 +128,8 @@ extension BuildingCode {
     lines.append(
       style.call(
         style.name(.controller(presenter)), "present",
-        with: [("", style.name(name)), ("animated", style.bool(false))],
-        objectiveC: ["presentViewController", "animated"]))
+        with: [("", style.name(name)), ("animated", style.bool(false))] + style.noCompletion,
+        objectiveC: ["presentViewController", "animated", "completion"]))
     if let frame {
       lines.append(
         style.assign(style.name(name) + ".view", property: "frame", value: style.rect(frame)))

@@ -268,8 +268,8 @@ struct SceneCode {
       lines.append(
         style.call(
           style.name(.controller(presenter)), "present",
-          with: [("", name), ("animated", style.bool(false))],
-          objectiveC: ["presentViewController", "animated"]))
+          with: [("", name), ("animated", style.bool(false))] + style.noCompletion,
+          objectiveC: ["presentViewController", "animated", "completion"]))
     } else if let parent = record.parent {
       lines.append(
         style.call(

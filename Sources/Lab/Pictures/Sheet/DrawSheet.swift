@@ -41,7 +41,9 @@ private struct DrawingSheet {
       Placement.Options(limit: options.viewLimit, keeping: options.hitView, seen: true))
     for placed in placement.views { draw(placed) }
     if let touch = options.touch, region.contains(touch) { sheet.marks.append(.touch(touch)) }
-    for placed in placement.views { name(placed) }
+    for (front, names) in labels(of: placement.views) {
+      name(front, names.joined(separator: " > "))
+    }
     for hidden in placement.hidden {
       absent.append(
         StyledText(
@@ -83,8 +85,24 @@ private struct DrawingSheet {
     }
   }
 
-  private mutating func name(_ placed: PlacedView) {
-    let name = scene.name(of: placed.object)
+  /// A view that fills its superview shares its place, and so its label.
+  private func labels(of views: [PlacedView]) -> [(front: PlacedView, names: [String])] {
+    var labels: [(front: PlacedView, names: [String])] = []
+    for placed in views {
+      let name = scene.name(of: placed.object)
+      if let parent = placed.object.view.flatMap({ scene.superview(of: $0) }),
+        let at = labels.lastIndex(where: { $0.front.object == .view(parent) }),
+        !placed.visible.isEmpty, labels[at].front.visible == placed.visible
+      {
+        labels[at] = (placed, labels[at].names + [name])
+      } else {
+        labels.append((placed, [name]))
+      }
+    }
+    return labels
+  }
+
+  private mutating func name(_ placed: PlacedView, _ name: String) {
     let visible = placed.visible
     guard !visible.isEmpty else {
       let clipper = placed.clipper ?? window

@@ -22,7 +22,11 @@ extension Pictures {
       if run.rect.width * run.rect.height > old { largest[run.owner] = run.rect }
     }
     for entry in map.legend.entries where entry.owner != nil {
-      guard let rect = largest[entry.owner] else { continue }
+      guard var rect = largest[entry.owner] else { continue }
+      // Of a turned view there are only runs a point high: the widest lies across its middle.
+      if map.territory.exactness != .exact, rect.height < 16 {
+        rect = Rect(rect.x, rect.mid.y - 8, rect.width, 16)
+      }
       sheet.marks.append(.letter(entry.letter, in: rect))
     }
     if let touch = options.touch, sheet.region.contains(touch) {
