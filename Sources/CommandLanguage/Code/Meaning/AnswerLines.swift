@@ -224,13 +224,3 @@ extension CodeExpression {
     }
   }
 }
-
-extension GestureMethod {
-  /// Is it asked about another recognizer?
-  public var isAboutAnother: Bool {
-    switch self {
-    case .simultaneous, .requireFailure, .beRequiredToFail, .prevent, .bePrevented: true
-    case .receiveEvent, .receiveTouch, .receivePress, .begin: false
-    }
-  }
-}
