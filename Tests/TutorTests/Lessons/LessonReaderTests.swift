@@ -151,6 +151,8 @@ import Testing
       "a\n\n<details><summary>A *slip*</summary>\n\nIt says [HT02].\n\n- so\n\n</details>\n\nb",
       "a\n▸ A slip · `aside`\nb"
     ), ("<details>\n<summary>A slip</summary>\n\nNever shut.", "▸ A slip · `aside`"),
+    ("Printed:\n\n    A = 1\n    B = 2\n\nso", "Printed:\n    A = 1\n    B = 2\nso"),
+    ("It goes\n    on", "It goes on"), ("    A\nb", "    A\nb"),
     ("a * b* and _c", "a * b* and _c"), ("- *an\n  item,*", "• an item,"),
   ])
   func proseIsShownPlainly(_ markdown: String, _ shown: String) {
