@@ -38,6 +38,8 @@ import Testing
     #expect(desk.run("why-not B").prose.contains("the keyboard stands there"))
     #expect(desk.run("how-to B").prose.contains("end-editing"))
     #expect(desk.run("hit-test 60 420").prose.contains("the keyboard stands there"))
+    let map = desk.run("map").prose
+    #expect(map.contains("under the keyboard") && map.contains("45.0 %"))
     desk.run("end-editing")
     #expect(desk.run("tap 60 420").prose.contains("B gets the tap"))
   }

@@ -17,6 +17,7 @@ struct Detective {
     case filled(by: ViewID)
     case covered(by: ViewID)
     case notInKeyWindow
+    case underKeyboard
     case unknown
   }
 
@@ -105,6 +106,7 @@ struct Detective {
         said[view, default: Said()].override = (override, superAnswer, answer)
       case .windowPassedOver(let window, .notKey) where window == path.first:
         return .notInKeyWindow
+      case .editing(.keyboardTakes): return .underKeyboard
       default: break
       }
     }
@@ -140,6 +142,7 @@ struct Detective {
     var outside: ViewID?
     var coverers: [ViewID] = []
     var fillers: [ViewID] = []
+    var isUnderKeyboard = false
     for finding in findings {
       switch finding {
       case .overridden(let at, let override): return .overridden(at, override)
@@ -149,9 +152,11 @@ struct Detective {
       case .outside(let at): outside = outside ?? at
       case .covered(let by): coverers.append(by)
       case .filled(let by): fillers.append(by)
+      case .underKeyboard: isUnderKeyboard = true
       case .unknown: break
       }
     }
+    if isUnderKeyboard { return .underKeyboard }
     if let outside, !coverers.isEmpty { return .outsideAndCovered(outside, by: coverers) }
     if !coverers.isEmpty { return .covered(by: coverers + fillers) }
     if !fillers.isEmpty { return .filled(by: fillers) }

@@ -29,7 +29,8 @@ struct Territory: Sendable {
     let most = max(
       cells.columns * cells.rows, min(Territory.mostSamples, Territory.effort / max(1, views.count))
     )
-    let cuts = Territory.cuts(region, views, in: scene)
+    let cuts = Territory.cuts(
+      region, views, in: scene, keyboard: scene.keyboard(under: rules))
     var exactness = Exactness.exact
     if let cuts, (cuts.xs.count - 1) * (cuts.ys.count - 1) <= most {
       (xs, ys) = (cuts.xs, cuts.ys)
@@ -65,10 +66,10 @@ struct Territory: Sendable {
   /// Every upright edge at which an answer can change; nil where some edge is not upright, or
   /// the region is too small to be cut.
   private static func cuts(
-    _ region: Rect, _ views: [PlacedView], in scene: Scene
+    _ region: Rect, _ views: [PlacedView], in scene: Scene, keyboard: Rect?
   ) -> (xs: [Double], ys: [Double])? {
     var xs = [region.minX, region.maxX]
-    var ys = [region.minY, region.maxY]
+    var ys = [region.minY, region.maxY] + (keyboard.map { [$0.minY] } ?? [])
     for placed in views {
       guard case .view(let view) = placed.object else { continue }
       guard let rects = Territory.edges(of: view, placed, in: scene) else { return nil }

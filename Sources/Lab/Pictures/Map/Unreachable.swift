@@ -20,5 +20,7 @@ enum Unreachable: Equatable, Sendable {
   case outsideAndCovered(ViewID, by: [ViewID])
   /// Touches go to the key window, and it is in another.
   case notInKeyWindow
+  /// Where nothing else is in its way, the keyboard stands (U-FR-18).
+  case underKeyboard
   case unknown
 }

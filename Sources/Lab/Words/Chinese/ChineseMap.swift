@@ -61,6 +61,8 @@ extension MapPhrase {
       return "完全被 \(names(views)) 遮住"
     case .outsideAndCovered(let above, let views):
       return "一部分在 \(name(above)) 之外，其余被 \(names(views)) 遮住"
+    case .underKeyboard:
+      return "没被别的挡住的部分，都在键盘下面"
     case .notInKeyWindow:
       return "触摸只到 key window，它不在其中"
     case .unknown: return "没有任何点问到它"

@@ -60,6 +60,8 @@ extension MapPhrase {
       return "wholly covered by \(names(views))"
     case .outsideAndCovered(let above, let views):
       return "partly outside \(name(above)), the rest covered by \(names(views))"
+    case .underKeyboard:
+      return "under the keyboard, where nothing else covers it"
     case .notInKeyWindow:
       return "touches go to the key window, and it is in another"
     case .unknown: return "no point of it was ever asked for"
