@@ -22,7 +22,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case minimumNumberOfTouches, maximumNumberOfTouches, edges
   case name, allowedTouchTypes, requiresExclusiveTouchType, buttonMaskRequired
   case allowedScrollTypesMask
-  case delegate
+  case delegate, hardwareKeyboard
   case definesPresentationContext, modalInPresentation, passthroughViews, detents
   case largestUndimmedDetentIdentifier
   case navigationBarHidden, leftBarButtonItem

@@ -193,7 +193,16 @@ extension PropertyRow {
         default: scene.appDelegate = .responder
         }
       },
-      usual: { _, _ in .object(.delegate) })
+      usual: { _, _ in .object(.delegate) }),
+    PropertyRow(
+      property: .hardwareKeyboard, swiftName: nil, type: .bool,
+      summary: "is a keyboard connected? Without one a keyboard is shown where text is typed",
+      applies: { _, object in object == .application },
+      get: { scene, _ in .bool(scene.hasHardwareKeyboard) },
+      set: { scene, _, value in
+        if case .bool(let has) = value { scene.hasHardwareKeyboard = has }
+      },
+      usual: { _, _ in .bool(true) }),
   ]
 }
 

@@ -37,11 +37,6 @@ public struct Rulebook: Equatable, Sendable {
   public var withoutFirstResponder = WithoutFirstResponder.frontMostController
   /// Does UIKit remember a text input that asked too early (C7)?
   public var remembersTextInputs = true
-  /// Does the keyboard take the touches where it stands (U-FR-18)?
-  public var keyboardTakesTouches: Bool {
-    get { said.keyboardTakesTouches && !mistakes.contains(.keyboardLetsTouchesThrough) }
-    set { said.keyboardTakesTouches = newValue }
-  }
   /// Is the new text input's delegate asked before the old one's (C30)?
   public var asksNewFieldFirst = true
   /// Does UIKit's view behind what is presented take the touches beside it (U-PC-04)?
@@ -117,7 +112,6 @@ private struct Said: Equatable {
   var touchWindow = TouchWindow.underFinger
   var viewHears = ViewHears.alongsideRecognizers
   var nilTargetStart = NilTargetStart.firstResponderElseSender
-  var keyboardTakesTouches = true
   var buttonsKeepTheirTap = true
 }
 

@@ -117,9 +117,6 @@ extension RulebookPoint {
       "field-tap-cancels", "does a text field's own tap cancel its touch?",
       get: { $0.fieldTapCancels }, set: { $0.fieldTapCancels = $1 }),
     bool(
-      "keyboard-takes-touches", "does the keyboard take the touches where it stands?",
-      get: { $0.keyboardTakesTouches }, set: { $0.keyboardTakesTouches = $1 }),
-    bool(
       "primary-action-first",
       "does primaryActionTriggered come before the event that it goes with?",
       get: { $0.primaryActionFirst }, set: { $0.primaryActionFirst = $1 }),

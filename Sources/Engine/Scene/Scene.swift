@@ -33,6 +33,8 @@ public struct Scene: Equatable, Sendable {
   /// What is shown above the keyboard; it changes with the first responder, and when input views are
   /// loaded again (U-FR-17).
   public internal(set) var accessory: InputAccessory?
+  /// Is a keyboard connected, so that none is shown on the screen (U-FR-18)?
+  public internal(set) var hasHardwareKeyboard = true
   /// Where a pointer hovers; nil: there is none on the screen (U-GR-52).
   public internal(set) var pointer: Point?
   /// What presses go to (PR01).

@@ -6,6 +6,7 @@ import Testing
 struct KeyboardTests {
   private func stage(_ kind: ViewKind = .textField) throws -> Stage {
     var stage = Stage()
+    try stage.set(.hardwareKeyboard, "app", .bool(false))
     try stage.add(kind, "F", 20, 40, 200, 40)
     try stage.add(.button, "B", 20, 400, 200, 40)
     return stage
@@ -54,12 +55,15 @@ struct KeyboardTests {
     #expect(stage.hit(60, 420) == "B")
   }
 
-  @Test("U-FR-18: the point of the rules lets touches through")
-  func point() throws {
+  @Test("U-FR-18: with a keyboard connected, as one is until it is taken away, none is shown")
+  func connected() throws {
     var stage = try stage()
+    #expect(Scene.initial.hasHardwareKeyboard)
     try stage.become("F")
-    stage.rules.keyboardTakesTouches = false
+    #expect(stage.hit(60, 420) == nil)
+    try stage.set(.hardwareKeyboard, "app", .bool(true))
     #expect(stage.hit(60, 420) == "B")
+    #expect(stage.scene.keyboard(under: .uikit) == nil)
   }
 
   @Test("U-FR-18: its place goes with the device", arguments: Device.allCases)

@@ -74,6 +74,7 @@ extension Demonstration {
       expect("first-responder", "firstResponder", "T")
     },
     Demonstration(.uFR18, "The keyboard takes the touches where it stands") {
+      run("set hardwareKeyboard app NO")
       run("add text-field T 20 20 200 40", "add button B 20 400 200 40")
       run("become-first-responder T")
       expect("hit-test 100 420", "hitView", .null)

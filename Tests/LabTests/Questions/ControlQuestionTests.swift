@@ -34,6 +34,9 @@ import Testing
 
   @Test func theKeyboardIsInTheWay() {
     var desk = Desk("add text-field F 20 40 200 40", "add button B 20 400 200 40", "tap F")
+    #expect(desk.run("tap 60 420").prose.contains("B gets the tap"))
+    desk.run("set hardwareKeyboard app NO")
+    #expect(desk.run("tree").prose.contains("hardwareKeyboard NO"))
     #expect(desk.run("tap 60 420").prose.contains("the keyboard stands there"))
     #expect(desk.run("why-not B").prose.contains("the keyboard stands there"))
     #expect(desk.run("how-to B").prose.contains("end-editing"))

@@ -84,6 +84,7 @@ import Testing
       "multipleTouchEnabled A YES", "exclusiveTouch A YES", "tag A 7", "text F \"a b\"",
       "enabled B NO", "canBecomeFirstResponder A YES", "canResignFirstResponder A NO",
       "inputView F A", "inputAccessoryView F A", "canBecomeKey W NO",
+      "hardwareKeyboard app NO",
       "autoresizingMask A flexibleWidth|flexibleHeight", "contentSize S 240 960",
       "contentOffset S 0 10",
       "delaysContentTouches S NO", "canCancelContentTouches S NO", "scrollEnabled S NO",

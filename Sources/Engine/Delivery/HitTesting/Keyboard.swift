@@ -1,11 +1,12 @@
 /// The keyboard stands in windows of the system's, in front of all of the app's (U-FR-18).
 extension Scene {
   /// Where it stands while a text input of the key window is first responder: along the lower edge of
-  /// the screen. A view in its place, `inputView`, stays where the scene has it.
+  /// the screen. With a keyboard of one's own connected none is shown, as in the Simulator. A view in
+  /// its place, `inputView`, stays where the scene has it.
   public func keyboard(under rules: Rulebook) -> Rect? {
-    guard rules.keyboardTakesTouches, !firstResponders.isEmpty, case .keyboard = input else {
-      return nil
-    }
+    guard !hasHardwareKeyboard, !firstResponders.isEmpty,
+      !rules.mistakes.contains(.keyboardLetsTouchesThrough), case .keyboard = input
+    else { return nil }
     let size = screen.size
     let height = screen.keyboardHeight
     return Rect(0, size.height - height, size.width, height)

@@ -131,6 +131,8 @@ struct PropertyCode {
             ("", style.bool(!segments.contains(String(index)))), ("forSegmentAt", String(index)),
           ], objectiveC: ["setEnabled", "forSegmentAtIndex"])
       }
+    // The device's, and not the app's.
+    case .hardwareKeyboard: return []
     case .delegate: return [delegate(value, name)]
     case .allowedScrollTypesMask where value == .words(["none"]):
       return [style.assign(name, property: property.rawValue, value: isSwift ? "[]" : "0")]

@@ -16,6 +16,7 @@ extension TreeDetails {
         TreePhrase.isDelegate(scene.name(of: Object.controller(controller))).text(
           in: options.language))
     }
+    if !scene.hasHardwareKeyboard { result.append("hardwareKeyboard NO") }
     if scene.ignoreCount > 0 { result.append(TreePhrase.ignoresEvents.text(in: options.language)) }
     return result + notes(of: .application)
   }

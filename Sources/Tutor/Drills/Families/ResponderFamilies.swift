@@ -203,6 +203,8 @@ extension Family {
     let (fields, views) = words(&random)
     var sketch = Sketch()
     let (x, y) = (random.step(20, 60), random.step(20, 60))
+    let isShown = wish.wantsNobody || wish.aim == .keyboardLetsTouchesThrough || random.chance(70)
+    if isShown { sketch.add("set hardwareKeyboard app NO") }
     sketch.add("add text-field \(fields[0]) \(x) \(y) 200 40")
     sketch.add("add button send \(x) 140 200 60")
     sketch.add("add view \(views[0]) \(x) \(random.step(300, 340)) 200 100")

@@ -103,9 +103,9 @@ extension Sketch {
     if scene.firstResponder != nil || scene.views.contains(where: { $0.kind.isTextInput }) {
       mistakes.formUnion([
         .tapElsewhereResigns, .textFieldWaitsForCode, .touchesGoToFirstResponder,
-        .keyboardLetsTouchesThrough,
       ])
     }
+    if !scene.hasHardwareKeyboard { mistakes.insert(.keyboardLetsTouchesThrough) }
     return mistakes
   }
 }
