@@ -25,10 +25,6 @@ RELEASE = $(BUILD) --configuration release \
 # Warnings are errors for us, but not for those who only want to run the program.
 STRICT = -Xswiftc -warnings-as-errors
 
-# The simulator without Foundation or an operating system, as a web page would hold it.
-EMBEDDED = --triple wasm32-unknown-none-wasm --scratch-path .build/embedded --target Tutor \
-  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
-
 .PHONY: help run test build program page screenshots release install uninstall embedded bench fuzz exhaustive sanitize mutants format lint clean \
   dependencies
 .NOTPARALLEL:
@@ -78,8 +74,8 @@ uninstall: ## remove what install put there
 	  file=$${each%:*}; rm -f "$(DESTDIR)$(PREFIX)/$${each#*:}/$${file##*/}"; \
 	done
 
-embedded: dependencies ## build the simulator in Embedded Swift, for WebAssembly
-	@$(BUILD) $(EMBEDDED)
+embedded: dependencies ## build the page for the tests, in Embedded Swift for WebAssembly: large, slow, soon done
+	@scripts/page quick
 
 bench: program ## measure the speed of the engine, and of the start
 	@$(RELEASE) --product Benchmark

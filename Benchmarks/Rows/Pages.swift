@@ -5,13 +5,13 @@ import Lab
 /// The laboratory in a page, in a browser: from its opening to the first tap that is answered, and a tap among
 /// 1,000 views with all that is drawn for it.
 func page() {
-  guard Chromium.isThere else {
+  guard Chromium.path != nil, let page = Chromium.finished else {
     Table.missing("page: opening to the first tap", Chromium.missing)
     return
   }
   do {
-    try opening()
-    try tapping()
+    try opening(page)
+    try tapping(page)
   } catch {
     Table.missing("page", "\(error)")
   }
@@ -32,7 +32,7 @@ private let firstTap = """
   });
   """
 
-private func opening() throws {
+private func opening(_ page: String) throws {
   let empty = FileManager.default.temporaryDirectory.appendingPathComponent(
     "hitchain-\(UUID().uuidString).html")
   try Data("<!doctype html><title>Nothing</title><p>Nothing.</p>".utf8).write(to: empty)
@@ -41,7 +41,7 @@ private func opening() throws {
   try chromium.send("Page.addScriptToEvaluateOnNewDocument", ["source": firstTap])
   var times: [(ours: Double, peer: Double)] = []
   for _ in 0..<15 {
-    try chromium.open()
+    try chromium.open(page)
     let ours = try waiting(for: "answered", in: chromium)
     try chromium.send("Page.navigate", ["url": "about:blank"])
     try chromium.send("Page.navigate", ["url": "file://" + empty.path])
@@ -61,10 +61,10 @@ private func waiting(for name: String, in chromium: Chromium) throws -> Double {
   throw Chromium.Failure(text: "The page does not answer.")
 }
 
-private func tapping() throws {
+private func tapping(_ page: String) throws {
   let lines = (0..<1000).map { "add view v\($0) \($0 * 37 % 300) \($0 * 53 % 440) 30 30" }
   let chromium = try Chromium()
-  try chromium.open()
+  try chromium.open(page)
   try chromium.evaluate(
     "hitchain.run('reset'); hitchain.run('\(lines.joined(separator: "; "))'); 0")
   chromium.pause(1)

@@ -20,7 +20,9 @@ public struct Section: Equatable, Sendable {
 
   /// By their names; of two the first.
   public var values: [String: String] {
-    Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+    var values: [String: String] = [:]
+    for field in fields where values[field.name] == nil { values[field.name] = field.value }
+    return values
   }
 
   init(_ lines: ArraySlice<ArraySlice<UInt8>>) {

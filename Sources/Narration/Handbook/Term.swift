@@ -1,3 +1,4 @@
+import Bookshelf
 import Text
 
 /// A term of the subject, with its names in the three scripts.

@@ -90,6 +90,51 @@ extension BrowserTests {
     #expect(try chromium.evaluate("document.querySelectorAll('[role=alert]').length") as? Int == 1)
   }
 
+  /// What means something in HTML, beside what joins with the character before it or after it.
+  private static let joined: String = "<>&'=/;#!-".flatMap { mark in
+    "\u{301}\u{200D}\u{FE0F}\u{20E3}\u{903}\u{600}\u{1F3FB}".unicodeScalars.map {
+      "\($0)\(mark)\($0)"
+    }
+  }.joined()
+
+  @Test("A mark beside a character that joins with it is the same text in the page")
+  func joins() throws {
+    let chromium = try Chromium()
+    try chromium.open()
+    let line = "add label L 0 0 90 20 text=\"\(Self.joined)\""
+    try chromium.evaluate("hitchain.run('reset'); hitchain.run(\(literal(line))); 0")
+    let shown = try chromium.text("document.querySelector('.view[data-name=L] .text').textContent")
+    #expect(Array(shown.unicodeScalars) == Array(Self.joined.unicodeScalars))
+    try isWhole(chromium, line)
+    // And in a notebook that was written and is opened again.
+    let document = try chromium.text("hitchain.document()")
+    try chromium.evaluate("hitchain.run('reset'); hitchain.lab.open(\(literal(document))); 0")
+    let again = try chromium.text("document.querySelector('.view[data-name=L] .text').textContent")
+    #expect(again.unicodeScalars.elementsEqual(shown.unicodeScalars))
+  }
+
+  @Test("No script runs but the page's own, also where one gets into it")
+  func inserted() throws {
+    let chromium = try Chromium()
+    try chromium.open()
+    let isBroken = try chromium.evaluate(
+      """
+      (async () => {
+        const script = document.createElement("script");
+        script.textContent = "window.broken = 1";
+        document.body.append(script);
+        const holder = document.createElement("div");
+        holder.innerHTML = "<button onclick='window.broken = 2'></button>";
+        document.body.append(holder);
+        holder.firstChild.click();
+        await new Promise((done) => setTimeout(done, 50));
+        holder.remove();
+        return window.broken ?? 0 })()
+      """)
+    #expect(isBroken as? Int == 0)
+    #expect(chromium.requests == [])
+  }
+
   @Test("A notebook that is too long for a link is not put into one")
   func long() throws {
     let chromium = try Chromium()

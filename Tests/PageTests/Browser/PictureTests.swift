@@ -5,7 +5,9 @@ import Testing
 /// `make screenshots`: the pictures of the README, from a script of touches.
 @Suite(
   "Pictures",
-  .enabled(if: ProcessInfo.processInfo.environment["HITCHAIN_PICTURES"] != nil && Chromium.isThere),
+  .enabled(
+    if: ProcessInfo.processInfo.environment["HITCHAIN_PICTURES"] != nil && Chromium.path != nil
+      && Chromium.finished != nil),
   .serialized)
 struct PictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -15,7 +17,7 @@ struct PictureTests {
   @Test(arguments: [false, true])
   func laboratory(isDark: Bool) throws {
     let chromium = try Chromium(width: 1440, height: 900, isDark: isDark)
-    try chromium.open(fragment: "#situation=switched-off")
+    try chromium.open(Chromium.finished ?? "", fragment: "#situation=switched-off")
     try chromium.touch("touchStart", [(180, 220)])
     chromium.pause(0.06)
     try chromium.touch("touchEnd")
@@ -27,7 +29,7 @@ struct PictureTests {
   @Test("A tap is explained, decision by decision, in a picture that moves")
   func aTap() throws {
     let chromium = try Chromium(width: 1000, height: 600)
-    try chromium.open(fragment: "#situation=switched-off")
+    try chromium.open(Chromium.finished ?? "", fragment: "#situation=switched-off")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "hitchain-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

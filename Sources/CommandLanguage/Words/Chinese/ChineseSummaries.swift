@@ -5,7 +5,11 @@ import Engine
 extension Chinese {
   private static let rows: [String: [String: String]] = {
     let page = Page(Books.file("handbook/zh-Hans/commands.md") ?? [])
-    return Dictionary(page.sections.map { ($0.name, $0.values) }) { first, _ in first }
+    var rows: [String: [String: String]] = [:]
+    for section in page.sections where rows[section.name] == nil {
+      rows[section.name] = section.values
+    }
+    return rows
   }()
 
   /// Of a command, by its word.

@@ -1,3 +1,4 @@
+import Bookshelf
 import Engine
 import Narration
 
