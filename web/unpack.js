@@ -1,21 +1,30 @@
-// What the page carries: packed by xz, two bytes a character.
+// What the page carries: packed by xz, almost 16 bits a character.
 
-/** The bytes that a script element holds. What is no character by itself stands behind U+D7FF, its highest bit changed. */
+/** The bytes that a script element holds: `scripts/page` says how. */
 function bytesOf(element) {
   const text = element.textContent;
-  // Browsers run on machines that have the lower byte first, and so has the page.
-  const pairs = new Uint16Array(text.length);
+  const bytes = new Uint8Array(text.length * 2);
+  let held = 0;
   let count = 0;
+  let size = 0;
   for (let place = 0; place < text.length; place += 1) {
-    let code = text.charCodeAt(place);
-    if (code === 0xd7ff) {
-      place += 1;
-      code = text.charCodeAt(place) ^ 0x8000;
+    const code = text.charCodeAt(place);
+    const rank = code - (code < 0xd800 ? 0x100 : 0x900);
+    if (rank < 2561) {
+      held = (held << 15) | rank;
+      count += 15;
+    } else {
+      held = (held << 16) | (rank + 2561);
+      count += 16;
     }
-    pairs[count] = code;
-    count += 1;
+    while (count >= 8) {
+      count -= 8;
+      bytes[size] = held >> count;
+      size += 1;
+    }
+    held &= 0xff >> (8 - count);
   }
-  return new Uint8Array(pairs.buffer, 0, Number(element.dataset.count));
+  return bytes.subarray(0, Number(element.dataset.count));
 }
 
 const unpacker = WebAssembly.compile(bytesOf(document.getElementById("unpack")));

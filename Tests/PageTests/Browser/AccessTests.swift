@@ -148,10 +148,16 @@ extension BrowserTests {
   @Test("Twice the size of text makes nothing wider than the screen", arguments: [320, 1440])
   func largeText(width: Int) throws {
     let chromium = try Chromium(width: width, height: 900)
-    for fragment in ["", "#course", "#situations", "#situation=late-tap", "#lesson=queue"] {
+    for fragment in [
+      "", "#course", "#situations", "#situation=late-tap", "#situation=scroll", "#lesson=queue",
+    ] {
       try chromium.open(fragment: fragment)
+      // Who recognizes a drag in a scroll view has a long name.
       try chromium.evaluate(
-        "document.documentElement.style.fontSize = '32px'; hitchain.run('tap 100 150'); 0")
+        """
+        document.documentElement.style.fontSize = '32px';
+        hitchain.run('tap 100 150'); hitchain.run('drag 140 140 to 140 40 over 0.3s'); 0
+        """)
       let wide = try chromium.evaluate("document.documentElement.scrollWidth") as? Int ?? .max
       #expect(wide <= width, "\(fragment)")
     }
