@@ -9,6 +9,22 @@ const add = async (name) => {
   if (name === "script") element.type = "module";
   document.head.append(element);
 };
-await add("style");
-document.documentElement.classList.add("is-dressed");
-await add("script");
+
+/** A browser without WebAssembly, or a page that was cut off: that is said, and not a blank page shown. */
+const fail = (problem) => {
+  const root = document.documentElement;
+  if (root.dataset.ready) return;
+  root.classList.add("is-dressed");
+  const words = document.createElement("p");
+  words.className = "noscript";
+  words.textContent = `Hitchain cannot run here. Hitchain 在这里无法运行。${problem}`;
+  document.body.prepend(words);
+};
+addEventListener("unhandledrejection", ({ reason }) => fail(reason));
+try {
+  await add("style");
+  document.documentElement.classList.add("is-dressed");
+  await add("script");
+} catch (problem) {
+  fail(problem);
+}

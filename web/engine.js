@@ -30,13 +30,6 @@ export class Engine {
     return { page: { books } };
   }
 
-  /** Or before, when nothing else is to be done. */
-  prepare() {
-    const later = window.requestIdleCallback ?? ((then) => setTimeout(then, 50));
-    const goOn = () => (this.books.next() || this.ask("prepare").more) && later(goOn);
-    later(goOn);
-  }
-
   take({ exports }) {
     this.exports = exports;
     this.exports.hitchain_seed((Math.random() * 0x7fffffff) | 0);

@@ -60,6 +60,13 @@ export class Lab extends EventTarget {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
+  /** What lessons need is unpacked and read a little at a time, when nothing else is to be done. */
+  prepare() {
+    const later = window.requestIdleCallback ?? ((then) => setTimeout(then, 50));
+    const goOn = () => (this.engine.books.next() || this.ask("prepare").more) && later(goOn);
+    later(goOn);
+  }
+
   // MARK: Running
 
   /** Runs a line of commands. Returns the replies as the contract's JSON, one a line. */

@@ -120,7 +120,7 @@ async function open() {
   }
   await follow();
   document.documentElement.dataset.ready = "yes";
-  lab.engine.prepare();
+  lab.prepare();
 }
 
 /** A document of another is in base64, so that nothing in it can end its element. */

@@ -27,7 +27,7 @@ function bytesOf(element) {
   return bytes.subarray(0, Number(element.dataset.count));
 }
 
-const unpacker = WebAssembly.compile(bytesOf(document.getElementById("unpack")));
+let unpacker = null;
 
 /** What browsers unpack themselves, for a page that was made without xz. */
 class Zipped {
@@ -54,6 +54,7 @@ class Zipped {
 class Packed {
   async open(element) {
     this.element = element;
+    unpacker ??= WebAssembly.compile(bytesOf(document.getElementById("unpack")));
     this.exports = (await WebAssembly.instantiate(await unpacker)).exports;
     this.limit = Number(element.dataset.holds);
     this.count = 0;

@@ -83,6 +83,33 @@ struct BrowserTests {
     #expect(attributes[.size] as? Int ?? .max <= 2_000_000)
   }
 
+  @Test("Where it cannot run, the page says so")
+  func nowhere() throws {
+    let chromium = try Chromium()
+    try chromium.send(
+      "Page.addScriptToEvaluateOnNewDocument", ["source": "delete window.WebAssembly"])
+    try chromium.send("Page.navigate", ["url": "file://" + (Chromium.laboratory ?? "")])
+    var said = ""
+    for _ in 0..<100 where said.isEmpty {
+      said = try chromium.text("document.querySelector('body > .noscript')?.textContent ?? ''")
+      chromium.pause(0.05)
+    }
+    #expect(said.contains("WebAssembly"))
+    #expect(chromium.requests == [])
+  }
+
+  @Test("What lessons need is read when there is time for it")
+  func preparing() throws {
+    let chromium = try Chromium()
+    try chromium.open()
+    var isLeft = true
+    for _ in 0..<400 where isLeft {
+      isLeft = try chromium.evaluate("hitchain.lab.ask('prepare').more") as? Bool ?? false
+    }
+    #expect(!isLeft)
+    #expect(try chromium.evaluate("hitchain.lab.ask('lessons').length > 20") as? Bool == true)
+  }
+
   @Test("The tree for screen readers has every view of the scene")
   func tree() throws {
     let chromium = try Chromium()
