@@ -48,7 +48,9 @@ public func likeness(ofCommandWord word: String) -> CommandLikeness {
   switch CommandTable.find(word) {
   case .spec(let spec, _):
     let key = word.spellingKey
-    let words = [spec.word] + spec.aliases.map { $0.text } + spec.localWords.map { $0.text }
+    let words =
+      [spec.word] + spec.aliases.map { $0.text }
+      + (word.isLocal ? spec.localWords.map { $0.text } : [])
     let isWhole = words.contains { $0.spellingKey == key }
     return isWhole ? .whole : .near
   case .ambiguous: return .near

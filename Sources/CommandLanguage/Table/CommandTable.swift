@@ -13,9 +13,15 @@ enum CommandTable {
     for (place, spec) in commandTable.enumerated() {
       for alias in spec.aliases { index[alias.text.spellingKey] = (place, alias.implies) }
     }
+    for (place, spec) in commandTable.enumerated() { index[spec.word.spellingKey] = (place, nil) }
+    return index
+  }()
+
+  /// The same for words of somebody's own language, which stand in the handbook: it is read when one is typed.
+  private static let localIndex: [String: Int] = {
+    var index: [String: Int] = [:]
     for (place, spec) in commandTable.enumerated() {
-      for word in LocalWords.words(for: spec.word, .command) { index[word.text] = (place, nil) }
-      index[spec.word.spellingKey] = (place, nil)
+      for word in spec.localWords { index[word.text] = place }
     }
     return index
   }()
@@ -55,6 +61,9 @@ enum CommandTable {
     let key = word.spellingKey
     if let exact = index[key] {
       return .spec(commandTable[exact.place], implies: exact.implies)
+    }
+    if word.isLocal, let place = localIndex[key] {
+      return .spec(commandTable[place], implies: nil)
     }
     // A dash alone is spelt like nothing, with which every word begins.
     guard !key.isEmpty else { return .nothing(nearest: []) }
