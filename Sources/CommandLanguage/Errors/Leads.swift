@@ -16,7 +16,7 @@ enum Leads {
     {
       return [lead]
     }
-    if let lead = together(text, words) { return [lead] }
+    if let lead = together(text, words, takesAliases: isUnknown) { return [lead] }
     guard isUnknown else { return [] }
     let key = first.spellingKey
     if let row = table.first(where: { row in row.words.contains { $0.spellingKey == key } }) {
@@ -28,13 +28,16 @@ enum Leads {
   }
 
   /// A command's words written apart: `become first responder F`.
-  private static func together(_ text: CommandText, _ words: [String]) -> String? {
+  /// After a command's own word only another command's is meant: `add gesture-recognizer G` adds one.
+  private static func together(
+    _ text: CommandText, _ words: [String], takesAliases: Bool
+  ) -> String? {
     for count in stride(from: min(5, words.count), to: 1, by: -1) {
       let key = words.prefix(count).joined().spellingKey
       guard
         let spec = commandTable.first(where: { spec in
           spec.word.spellingKey == key
-            || spec.aliases.contains { $0.implies == nil && $0.text.spellingKey == key }
+            || takesAliases && spec.aliases.contains { $0.implies == nil && $0.text.spellingKey == key }
         })
       else { continue }
       guard count < words.count else { return spec.word }

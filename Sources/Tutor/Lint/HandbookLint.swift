@@ -134,7 +134,7 @@ public struct HandbookLint {
         if let rows { compare(section.fields.map { $0.name }, with: rows, on: path) }
       }
       _ = sections(
-        ["commands", "kinds", "properties", "others"],
+        ["commands", "kinds", "properties", "others", "leads"],
         of: Handbook.path(Handbook.words, in: language))
     }
   }
