@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Lab
 import Narration

@@ -39,7 +39,7 @@ extension ClassCode {
       + ContentQuestion.allCases.compactMap { question in
         let all = scene.rare(view).scroll.contentAnswers.filter { $0.question == question }
         guard !all.isEmpty else { return nil }
-        let named = all.compactMap { answer in
+        let named: [NamedAnswer] = all.compactMap { answer in
           answer.view.map { ("view", style.name(.view($0)), style.bool(answer.answer)) }
         }
         let rest = all.last { $0.view == nil }.map { style.bool($0.answer) }
@@ -110,7 +110,7 @@ extension ClassCode {
     return [GestureMethod.prevent, .bePrevented, .receiveEvent].compactMap { method in
       let hooks = all.filter { $0.method == method }
       guard !hooks.isEmpty else { return nil }
-      let named = hooks.compactMap { hook in
+      let named: [NamedAnswer] = hooks.compactMap { hook in
         hook.about.map { ("other", style.name($0), style.bool(hook.answer)) }
       }
       let rest = hooks.first { $0.about == nil }.map { style.bool($0.answer) }

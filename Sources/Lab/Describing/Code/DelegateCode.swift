@@ -56,7 +56,7 @@ struct DelegateCode {
       if method == .simultaneous { return together(recognizer, hooks) }
       guard !hooks.isEmpty else { return nil }
       let subject = method == .receiveTouch ? "touch.view" : "other"
-      let named = hooks.compactMap { hook in
+      let named: [NamedAnswer] = hooks.compactMap { hook in
         hook.about.map { (subject, style.name($0), style.bool(hook.answer)) }
       }
       let rest = hooks.first { $0.about == nil }?.answer ?? method.usual
@@ -169,7 +169,7 @@ struct DelegateCode {
       func word(_ answer: Bool) -> String {
         isPath ? (answer ? "indexPath" : "nil") : style.bool(answer)
       }
-      let named = all.compactMap { answer in
+      let named: [NamedAnswer] = all.compactMap { answer in
         answer.cell.map { (cell, style.name(.view($0)), word(answer.answer)) }
       }
       let rest = word(all.last { $0.cell == nil }?.answer ?? true)

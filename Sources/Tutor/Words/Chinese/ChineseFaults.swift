@@ -1,3 +1,5 @@
+import CommandLanguage
+import Engine
 import Text
 
 extension TruthError {
