@@ -53,7 +53,9 @@ var page: [Target] {
     .target(
       name: "Documents", dependencies: ["Text", "CommandLanguage"],
       exclude: ["Files", "Reading/CMarkFences.swift"]),
-    .target(name: "Lessons", dependencies: ["Tutor", "Documents"], exclude: ["LessonFiles.swift"]),
+    .target(
+      name: "Lessons", dependencies: ["Tutor", "Documents"],
+      exclude: ["LessonFiles.swift", "LessonPages.swift"]),
     .target(
       name: "Notebook", dependencies: ["Lab", "Tutor", "Documents"],
       exclude: [

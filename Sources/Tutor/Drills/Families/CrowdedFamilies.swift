@@ -1,5 +1,6 @@
 import CommandLanguage
 import Engine
+import Lab
 
 /// For drills on no subject: scenes in which many mistakes show at once. They find out what to ask about;
 /// those of the subjects then tell one mistake from another.
