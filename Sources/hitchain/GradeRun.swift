@@ -44,8 +44,7 @@ struct GradeRun {
         book.add(names[number], try HandedIn(path: path).events(of: lesson.id, on: shelf, settings))
       } catch {
         meter.clear()
-        book.leaveOut()
-        Console.complain(PromptPhrase.leftOut(path, error).text(in: language).visible)
+        leaveOut(path, error, &book)
       }
     }
     meter.clear()
@@ -57,14 +56,19 @@ struct GradeRun {
     var files: [String] = []
     for path in paths {
       do throws(FileError) {
-        files += try DocumentFiles.find([path]) { _ in true }
+        let found = try DocumentFiles.find([path]) { _ in true }
+        if found.isEmpty { leaveOut(path, .emptyFolder, &book) }
+        files += found
       } catch {
-        book.leaveOut()
-        Console.complain(
-          PromptPhrase.leftOut(path, .file(error.problem)).text(in: language).visible)
+        leaveOut(path, .file(error.problem), &book)
       }
     }
     return files
+  }
+
+  private func leaveOut(_ path: String, _ problem: HandedIn.Problem, _ book: inout Gradebook) {
+    book.leaveOut()
+    Console.complain(PromptPhrase.leftOut(path, problem).text(in: language).visible)
   }
 
   /// A file's name without folder and ending; where two are the same, their paths.

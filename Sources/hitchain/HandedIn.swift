@@ -14,6 +14,7 @@ enum HandedIn {
   /// Why a file is none of them.
   enum Problem: Error, Phrase {
     case file(FileError.Problem)
+    case emptyFolder
     case noText
     case progress(Tutor.ImportError)
     case document(DocumentError)

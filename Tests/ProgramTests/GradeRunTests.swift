@@ -53,7 +53,10 @@ import Testing
   /// One message each, and the others are graded all the same.
   @Test func whatIsNoTranscriptIsLeftOut() async throws {
     let folder = try Scratch()
+    let empty = folder.path + "/nothing"
+    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
     let bad = [
+      empty,
       try folder.file("photo.png", Data([0x89, 0x50, 0, 1])).path,
       try folder.file("essay.txt", Data("Dear teacher,\nthe dog ate it.\n".utf8)).path,
       try folder.file("page.md", Data("# No session\n".utf8)).path,

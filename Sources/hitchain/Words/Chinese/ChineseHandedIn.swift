@@ -5,6 +5,7 @@ extension HandedIn.Problem {
     case .noText: "它不是 UTF-8 文本，不可能是答题记录。"
     case .progress(let error): error.chinese
     case .document(let error): "第 \(error.line) 行：\(error.chinese)"
+    case .emptyFolder: "这个文件夹里没有文件。"
     case .noCommands: "里面没有一条命令，不是答题记录。"
     }
   }

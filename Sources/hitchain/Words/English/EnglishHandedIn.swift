@@ -5,6 +5,7 @@ extension HandedIn.Problem {
     case .noText: "It is no text in UTF-8, and so no transcript."
     case .progress(let error): error.english
     case .document(let error): "line \(error.line): \(error.english)"
+    case .emptyFolder: "There is no file in this folder."
     case .noCommands: "Nothing in it is a command: it is no transcript."
     }
   }
