@@ -111,7 +111,11 @@ struct QuestionStack: Sendable {
     outcome.facts.append(.answered(answered))
     change { $0.given = judgement.given }
     // What a right answer rules out makes what is left surer.
-    let named = judgement.belief.named.filter { !belief.named.contains($0) }
+    let named = judgement.belief.named.filter { mistake in
+      !belief.named.contains(mistake)
+        && (!judgement.isRight
+          || judgement.belief.probability(of: mistake) >= Prior.certainByElimination)
+    }
     outcome.facts += named.map {
       .diagnosed(misconception: $0.rawValue, item: asking.item.id, isSure: true)
     }

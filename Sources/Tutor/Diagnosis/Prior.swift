@@ -11,6 +11,8 @@ enum Prior {
   static let wavering = 0.6
   /// So sure the tutor must be to name a mistake, and to speak of guessing.
   static let certain = 0.95
+  /// The same after a right answer, which shows nothing itself but rules others out: who guesses has them.
+  static let certainByElimination = 0.97
   static let guessing = 0.9
 
   static let guess = 0.25

@@ -39,18 +39,19 @@ extension Family {
     let name = random.pick("buy", "card", "play", "like")
     let (x, y) = (random.step(20, 80), random.step(60, 240))
     var sketch = Sketch()
-    let hasPanel = wish.difficulty >= 3 || random.chance(60)
+    let hasPanel = wish.difficulty >= 2 || random.chance(60)
     if hasPanel {
       sketch.add("add view panel 0 20 320 440")
       addTap(to: "panel", &sketch)
+      if random.chance(60) { addTap(to: "view", &sketch) }
     }
     // On the panel, or before it.
     let place = hasPanel && random.chance(60) ? "in panel \(x) \(y - 20)" : "\(x) \(y)"
     sketch.add("add \(random.pick("button", "control")) \(name) \(place) 160 80")
     sketch.add("add-target \(name) controller save:")
     sketch.add("add stack-view texts in \(name) 20 10 120 60")
-    if hasPanel, random.chance(35) { sketch.add("handle texts touches") }
-    sketch.distractors = ["save:", Choice.nobody, "showPanel:", "save: > save:"]
+    if hasPanel, random.chance(50) { sketch.add("handle texts touches") }
+    sketch.distractors = ["save:", Choice.nobody, "showPanel:", "save: > save:", "showView:"]
     let spot = Spot(x + 20 + random.step(20, 100), y + 10 + random.step(10, 50))
     return [sketch.asking(.tap(spot), .actions)]
   }
@@ -67,6 +68,7 @@ extension Family {
     sketch.add("add-target \(name) controller save:")
     sketch.add("add long-press-recognizer press to panel minimumPressDuration=0")
     sketch.add("add-target press controller \(selector)")
+    if wish.difficulty >= 2, random.chance(60) { addTap(to: "view", &sketch) }
     sketch.distractors = [
       "save:", joined(selector, selector), joined(selector, selector, "save:"), selector,
     ]

@@ -36,8 +36,17 @@ extension Family {
         .handlerKeepsTouchFromRecognizers, .recognizersOnlyOnHitView, .controlRefusesRecognizers,
       ], level: 3, sketches: doubleTapOnControl),
     Family(.gestures, shows: [.longPressFiresOnLift], sketches: held),
-    Family(.gestures, shows: [.controlTakesSubviewTouches], sketches: stackInControl),
-    Family(.gestures, shows: [.zeroPressOnlyWatches], sketches: zeroPress),
+    Family(
+      .gestures,
+      shows: [
+        .controlTakesSubviewTouches, .handlerKeepsTouchFromRecognizers,
+        .recognizersOnlyOnHitView, .ancestorRecognizerWins, .nestedTapsBothFire,
+      ], sketches: stackInControl),
+    Family(
+      .gestures,
+      shows: [
+        .zeroPressOnlyWatches, .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers,
+      ], sketches: zeroPress),
     Family(.gestures, shows: [.scrollIsDrag], sketches: scrolled),
     Family(
       .gestures,
