@@ -23,13 +23,6 @@ import Testing
     #expect(lint.challenges >= 36)
   }
 
-  /// Whatever one may think wrongly, some author has said on some choice what is wrong with it.
-  @Test(arguments: Mistake.allCases)
-  func someRemarkNamesIt(_ mistake: Mistake) {
-    let remarks = Self.lessons.flatMap { $0.items }.flatMap { $0.wrong }
-    #expect(remarks.contains { $0.mistakes.contains(mistake) && !$0.text.isEmpty })
-  }
-
   @Test(arguments: lessons.map { $0.id })
   func eachHasQuestionsOfSeveralKindsAndAChallenge(_ id: String) throws {
     let lesson = try #require(Self.lessons.first { $0.id == id })

@@ -24,35 +24,10 @@ import Text
     #expect(missing == Self.toldOnly)
   }
 
-  /// Those that no author speaks of yet: the drills explain them in the handbook's words. One that is spoken
-  /// of leaves the list.
-  static let unnamed: Set<Mistake> = [
-    .edgesInclusive, .boundsOriginIgnored, .controlPassesTouchesOn, .pointIsNotConverted,
-    .zPositionDecides,
-    .hitWhereSeen,
-    .cutAwayIsNotHit,
-    .windowLevelsIgnored,
-    .eventsGoDownTheChain,
-    .handlerAlwaysEnds,
-    .textFieldWaitsForCode,
-    .keyboardLetsTouchesThrough,
-    .pressesGoToFirstResponder,
-    .currentIsNotAsked,
-    .recognizersOnlyOnHitView,
-    .handlerKeepsTouchFromRecognizers,
-    .anyControlBeatsRecognizers,
-    .controlRefusesRecognizers,
-    .scrollIsDrag,
-    .zeroPressOnlyWatches,
-    .actionFiresOnTouchDown,
-    .controlTakesSubviewTouches,
-  ]
-
-  /// Every other mistake is named by an author's remark on a choice, and so by a person and not only by the
-  /// engine.
+  /// Every mistake is named by an author's remark on a choice, and so by a person and not only by the engine.
   @Test func mistakesAreNamedByRemarks() {
     let named = Set(Self.items.flatMap { $0.wrong.flatMap { $0.mistakes } })
-    #expect(Set(Mistake.allCases).subtracting(named) == Self.unnamed)
+    #expect(Set(Mistake.allCases).subtracting(named) == [])
   }
 
   /// Who takes the longest sentence is right no more often than who takes any.
