@@ -11,7 +11,7 @@ import Testing
     "add view 保存 in card 100 100 80 44",
     "add view off in card 60 120 100 60 userInteractionEnabled=NO",
     "add view turned 180 290 120 120 transform=\"rotate 30\"", "add view over 150 150 120 120",
-    "tap buy",
+    "tap 40 200",
   ]
 
   private func sheet(
@@ -72,7 +72,7 @@ import Testing
     let caption = try image("draw", .kitty).caption.map { $0.plain }
     #expect(caption.contains { $0.contains("保存") && $0.hasPrefix("1 ") })
     #expect(!caption.contains { $0.hasPrefix("2 ") }, "\(caption)")
-    #expect(caption.contains { $0.contains("buy") && $0.contains("touch at") })
+    #expect(caption.contains { $0.contains("card") && $0.contains("touch at") })
   }
 
   @Test(arguments: [

@@ -417,6 +417,29 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 }
+open class UINavigationBar: UIView {}
+open class UITabBar: UIView {}
+/// Here it is a control of its own, which a bar holds.
+open class UIBarButtonItem: UIControl {}
+open class UINavigationController: UIViewController {
+  public var viewControllers: [UIViewController] = []
+  public var isNavigationBarHidden = false
+  public let navigationBar = UINavigationBar(frame: .zero)
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  public func pushViewController(_ controller: UIViewController, animated: Bool) {}
+  @discardableResult public func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+open class UITabBarController: UIViewController {
+  public var viewControllers: [UIViewController]? = []
+  public var selectedViewController: UIViewController?
+  public let tabBar = UITabBar(frame: .zero)
+}
+open class UISplitViewController: UIViewController {
+  public var viewControllers: [UIViewController] = []
+}
+open class UIPageViewController: UIViewController {
+  public var viewControllers: [UIViewController]? = []
+}
 public final class UIFocusSystem: NSObject {
   public init?(for view: UIResponder) { nil }
   public func requestFocusUpdate(to responder: UIResponder) {}

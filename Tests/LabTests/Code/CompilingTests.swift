@@ -83,7 +83,7 @@ struct CompilingTests {
     let complaints = try Compiler.complaints(about: source.text)
     #expect(complaints.isEmpty, "\(complaints)")
     let lines = SceneCode.lines(of: session.state.scene, Scripts(), in: .swift)
-    #expect(lines.filter { $0.hasSuffix("Delegate") }.count == 7, "\(lines)")
+    #expect(lines.filter { $0.hasSuffix("Delegate") }.count == 8, "\(lines)")
     let others = try Compiler.complaints(about: lines.joined(separator: "\n"))
     #expect(others.isEmpty, "\(others)")
   }

@@ -27,8 +27,11 @@ extension CodeTranslator {
     do throws(CodeError) {
       wanted = try inherited(declared)
     } catch {
-      // Whom it names may come later, as long as nobody is of the class.
-      guard objects.isEmpty, case .unknownName = error.problem else { throw error }
+      // Whom it names may come later, as long as nobody is of the class; unless somebody is called
+      // nearly so.
+      guard objects.isEmpty, error.suggestions.isEmpty, case .unknownName = error.problem else {
+        throw error
+      }
       wanted = []
     }
     for object in objects {

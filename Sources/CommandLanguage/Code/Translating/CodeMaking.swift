@@ -47,7 +47,8 @@ extension CodeTranslator {
       for argument in arguments where !CodeTranslator.ignored.contains(argument.label ?? "") {
         throw CodeError(.gap(.initializer), at: argument.value.place)
       }
-      add("add controller " + name + " in nil" + (subclass.map { " class=" + $0 } ?? ""))
+      let word = ContainerKind.allCases.first { $0.className == type }?.rawValue ?? "controller"
+      add("add " + word + " " + name + " in nil" + (subclass.map { " class=" + $0 } ?? ""))
     case .layer: desk.waiting[name] = WaitingObject(kind: .layer)
     case .recognizer(let gesture):
       desk.waiting[name] = WaitingObject(kind: .recognizer(gesture), className: subclass)
@@ -131,6 +132,7 @@ extension CodeTranslator {
 
   private static let controllers: Set<String> = [
     "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
+    "UISplitViewController", "UIPageViewController",
   ]
 
   /// Arguments that change how something looks, and not who gets events.

@@ -189,7 +189,10 @@ struct SceneCode {
   }
 
   private mutating func make(_ view: ViewID) {
-    guard made.insert(.view(view)).inserted else { return }
+    // A container makes its bar itself, and such a one has no name of its own.
+    guard scene.names[scene.name(of: view)] != nil, made.insert(.view(view)).inserted else {
+      return
+    }
     declare(view)
     let name = style.name(.view(view))
     if scene[view].kind == .window {
