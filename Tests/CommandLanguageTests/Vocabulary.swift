@@ -8,6 +8,7 @@ enum Vocabulary {
   private static let words: Set<String> = {
     var words: Set<String> = [
       "UIKit", "iPhone", "iPad", "Core", "Motion", "Apple", "TV", "Objective-C", "Swift", "SVG",
+      "App", "UIAction",
     ]
     words.insert("Markdown")
     words.formUnion(["shouldBeginEditing", "shouldEndEditing", "sheet", "popover"])

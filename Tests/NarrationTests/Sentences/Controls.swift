@@ -28,7 +28,7 @@ extension Cast {
       Telling(
         .uCT29, .atLimit(ada, .disabledSegment),
         "The segment of ada0 under the finger is disabled: it is not selected, and valueChanged is not sent. [U-CT-29]",
-        "ada0 在手指下的这一段停用了：不会选中，也不发 valueChanged。[U-CT-29]"),
+        "ada0 在手指下的这一段禁用了：不会选中，也不发 valueChanged。[U-CT-29]"),
       Telling(
         .uCT22, .commanding(.actionRun(save, ada, .touchUpInside)),
         "ada0 runs its UIAction save:, for touchUpInside. No target is looked for. [U-CT-22]",

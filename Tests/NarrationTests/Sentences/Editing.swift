@@ -48,7 +48,7 @@ extension Cast {
       Telling(
         .uFR18, .editing(.keyboardTakes(Point(5, 300), Rect(0, 264, 320, 216))),
         "Nobody in the app hears of (5, 300): the keyboard stands there, in a window of the system's in front of all of the app's. [U-FR-18]",
-        "(5, 300) 处是键盘。键盘在系统自己的窗口里，盖在应用所有窗口之上：应用里没有谁会收到。[U-FR-18]"),
+        "(5, 300) 处是键盘。键盘在系统自己的窗口里，盖在 App 的所有窗口之上：App 里没有谁会收到。[U-FR-18]"),
       Telling(
         .uFR17, .editing(.accessory(nil)),
         "Nothing is shown above the keyboard any more. [U-FR-17]",

@@ -74,7 +74,7 @@ extension Cast {
       Telling(
         .uGR53, .presentation(.stuck(kit)),
         "There is nothing to go back to, and nobody refused: in an app kit0 hangs from here on. Its delegate has to say NO at the root. [U-GR-53]",
-        "已经没有上一级，却没有人拒绝：在应用里，kit0 从此卡住。在根控制器上，它的代理必须返回 NO。[U-GR-53]"),
+        "已经没有上一级，却没有人拒绝：在真实的 App 里，kit0 从此卡住。在根控制器上，它的代理必须返回 NO。[U-GR-53]"),
       Telling(
         .uGR53, .recognizer(tip, from: .possible, to: .failed, .popRefused(.root)),
         "tip0 goes from possible to failed: its own delegate says NO, because the root is all that is on the stack. [U-GR-53]",

@@ -36,7 +36,7 @@ extension Cast {
       Telling(
         .uFR10, .askedToResign(.view(ada), .isNot),
         "ada0 is not first responder, so there is nothing to resign. [U-FR-10]",
-        "ada0 本来就不是第一响应者，没有什么可让。[U-FR-10]"),
+        "ada0 本来就不是第一响应者，无须放弃。[U-FR-10]"),
       Telling(
         .uFR03, .askedToResign(.view(ada), .cannotResign),
         "ada0 stays first responder: its canResignFirstResponder is NO. [U-FR-03]",

@@ -59,7 +59,7 @@ enum ChineseChanges {
       "\(marked(giver)) 的 hitTest 本该返回 nil 时，改为返回 \(marked(name))"
     case .handleEvents: "重新处理事件"
 
-    case .dismissed(let name): "收起 \(marked(name))，它后面的就够得着了"
+    case .dismissed(let name): "收起 \(marked(name))，它后面的就点得到了"
     case .severalFingers(let name): "\(marked(name)) 接收多根手指"
     case .shareTouches(let name): "\(marked(name)) 与别的视图共享触摸"
     case .tellAtOnce(let name): "\(marked(name)) 立刻收到触摸"
@@ -67,7 +67,7 @@ enum ChineseChanges {
     case .leavesTouches(let name): "\(marked(name)) 识别后不拿走触摸"
     case .leavesToContent(let name): "\(marked(name)) 不再拿走内容已经收到的触摸"
 
-    case .superTracking(let name): "\(name) 照自己的类那样跟踪"
+    case .superTracking(let name): "\(name) 按自己类的实现跟踪"
     case .tracks(let name): "\(name) 对这个触摸返回 YES"
 
     case .implement(let name): "\(marked(name)) 处理它"

@@ -18,7 +18,7 @@ extension Chinese {
     case .firstPage: "\(control) 已经在第一页，什么也不发送。"
     case .lastPage: "\(control) 已经在最后一页，什么也不发送。"
     case .noPages: "\(control) 的 numberOfPages 为 0，什么也不发送。"
-    case .disabledSegment: "\(control) 在手指下的这一段停用了：不会选中，也不发 valueChanged。"
+    case .disabledSegment: "\(control) 在手指下的这一段禁用了：不会选中，也不发 valueChanged。"
     }
   }
 
