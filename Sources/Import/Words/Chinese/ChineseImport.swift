@@ -42,7 +42,7 @@ extension ImportPhrase {
     case .hangs(let views, let names):
       "文本里没有：\(views.map { $0.cornered }.joined(separator: "、")) 上的手势识别器会不会从 "
         + names.prefix(3).map { $0.cornered }.joined(separator: "、")
-        + (names.count > 3 ? " 等 \(names.count) 个" : " ") + "那里夺走触摸。"
+        + (names.count > 3 ? " 等 \(names.count) 个" : " ") + "那里拿走触摸。"
     case .noControls: "没有控件，也没有带手势识别器的视图。"
     case .moreRows(let count): "……还有 \(count) 个；--format json 会全部列出"
     case .notJudged(let count): "另有 \(count) 个没有判断：太多，或者层级太深。"
