@@ -162,4 +162,41 @@ import Testing
     )
     #expect(report.text().contains { $0.contains("a recognizer on view1 takes the touch") })
   }
+
+  /// Accessibility lists a bar before what scrolls under it, and a keyboard's window as large as the screen.
+  @Test func barsAndKeyboardsOfElements() throws {
+    let text = """
+      Attributes: Application, 0x1, pid: 9120, label: 'Shop'
+      Element subtree:
+       →Application, 0x1, pid: 9120, label: 'Shop'
+          Window, 0x2, {{0.0, 0.0}, {393.0, 852.0}}
+            Other, 0x3, {{0.0, 0.0}, {393.0, 852.0}}
+              NavigationBar, 0x4, {{0.0, 59.0}, {393.0, 44.0}}, identifier: 'Basket'
+                Button, 0x5, {{8.0, 59.0}, {80.0, 44.0}}, label: 'Back'
+              CollectionView, 0x6, {{0.0, 0.0}, {393.0, 852.0}}
+              Button, 0x7, {{16.0, 770.0}, {361.0, 50.0}}, label: 'Pay'
+          Window, 0x8, {{0.0, 0.0}, {393.0, 852.0}}
+            Keyboard, 0x9, {{0.0, 561.0}, {393.0, 291.0}}
+      """
+    let report = try ImportReport.make(Array(text.utf8), ImportRequest())
+    let verdicts = Dictionary(
+      uniqueKeysWithValues: report.table.map { ($0.object.name, $0.verdict) })
+    #expect(verdicts["back"]?.word == .getsIt)
+    #expect(verdicts["pay"]?.isByKeyboard == true)
+    #expect(report.imported.isRemade)
+  }
+
+  /// None is left out, and repairs are tried for the worst.
+  @Test func allAreJudgedInALargeScreen() throws {
+    var text = AdviceTests.screen
+    for number in 0..<6_000 {
+      let depth = 2 + number % 7
+      text += String(repeating: "   | ", count: depth)
+      text += "<UIButton: 0x\(String(number + 0x1000, radix: 16)); frame = (0 0; 90 40)>\n"
+    }
+    let report = try ImportReport.make(Array(text.utf8), ImportRequest())
+    #expect(report.notJudged == 0)
+    #expect(report.table.count >= 6_000)
+    #expect(report.table.contains { !$0.repairs.isEmpty })
+  }
 }

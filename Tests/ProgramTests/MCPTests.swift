@@ -48,9 +48,14 @@ import Testing
       "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"fly\"}",
       "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"fly\"}}",
       "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"tap\"}}",
-      "{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"ping\"}", String(repeating: "[", count: 5000))
+      "{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"ping\"}", String(repeating: "[", count: 5000),
+      "[]",
+      "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/call\",\"params\":{\"name\":\"import\",\"arguments\":{\"dump\":\"x\"}}}"
+    )
     #expect(
-      answers.map { code($0) } == [-32700, -32600, -32601, -32602, -32602, -32600, -32700])
+      answers.map { code($0) } == [
+        -32700, -32600, -32601, -32602, -32602, -32600, -32700, -32600, -32602,
+      ])
   }
 
   @Test func oversized() async throws {

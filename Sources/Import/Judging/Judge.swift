@@ -150,7 +150,7 @@ struct Judge {
       if unknown.contains(.recognizers) {
         let views = scene.ancestry(of: view).dropFirst().prefix(64).filter { above in
           scene[above].kind != .window && !scene[above].kind.isScrollView
-            && hasRecognizersOfItsOwn(above)
+            && hasRecognizersOfItsOwn(above) && !hasKnownRecognizers(above)
         }
         let keeps = scene[view].kind.keepsTapFromAncestors
         if !views.isEmpty, !keeps {
@@ -168,6 +168,11 @@ struct Judge {
     }
     if unknown.contains(.gates) { result.append(.gates) }
     return result
+  }
+
+  /// A log that was pasted along tells them.
+  private func hasKnownRecognizers(_ view: ViewID) -> Bool {
+    scene.recognizers(of: view).contains { scene[$0].origin == .user }
   }
 
   /// Recognizers that the app has added, as far as one can tell: UIKit's own views come with some.
@@ -207,8 +212,6 @@ struct Judge {
 
   /// Must a tap be played to tell who gets it?
   func isUnderRecognizers(_ view: ViewID) -> Bool {
-    scene.ancestry(of: view).prefix(64).contains { above in
-      scene.recognizers(of: above).contains { scene[$0].origin == .user }
-    }
+    scene.ancestry(of: view).prefix(64).contains { hasKnownRecognizers($0) }
   }
 }

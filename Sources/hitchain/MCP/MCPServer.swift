@@ -23,7 +23,10 @@ struct MCPServer {
     switch message {
     case .failure(let error): write(error.response(to: .null))
     case .success(.array(let messages)):
-      // A batch, as older versions have them.
+      // A batch, as older versions have them; one of nothing asks for nothing.
+      guard !messages.isEmpty else {
+        return write(MCPError(.invalidRequest, "The batch is empty.").response(to: .null))
+      }
       for message in messages { answer(.success(message)) }
     case .success(let message): answer(message)
     }

@@ -96,7 +96,7 @@ struct MCPTools {
 
   mutating func call(_ name: String, _ arguments: JSON) throws(MCPError) -> JSON {
     switch name {
-    case "import": return importing(arguments)
+    case "import": return try importing(arguments)
     case "tap": return run("tap \(try number("x", arguments)) \(try number("y", arguments))")
     case "why_not":
       let view = try word("name", arguments)
@@ -136,7 +136,12 @@ struct MCPTools {
       isError: reply.hasFailed)
   }
 
-  private mutating func importing(_ arguments: JSON) -> JSON {
+  private mutating func importing(_ arguments: JSON) throws(MCPError) -> JSON {
+    guard arguments["text"]?.text != nil || arguments["path"]?.text != nil else {
+      throw MCPError(
+        .invalidParams,
+        "import wants text, which is the dump itself, or path, the file that it is in.")
+    }
     do throws(ImportError) {
       var request = ImportRequest()
       request.language = language
