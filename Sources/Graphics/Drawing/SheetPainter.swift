@@ -64,7 +64,7 @@ struct SheetPainter {
           }
         }
       }
-      if let edge { stroke(corners, edge, number) }
+      if let edge { stroke(corners, edge, of: number) }
     case .touch(let point):
       let (x, y) = pixel(point)
       let color = Palette.number(of: .touch)
@@ -80,7 +80,7 @@ struct SheetPainter {
   }
 
   private mutating func stroke(
-    _ corners: [Point], _ edge: PictureSheet.Edge, _ number: Int32
+    _ corners: [Point], _ edge: PictureSheet.Edge, of number: Int32
   ) {
     let color = Palette.number(of: edge.ink)
     for (step, at) in outline(corners).enumerated() where edge.dash.shows(step) {
@@ -141,7 +141,7 @@ struct SheetPainter {
   private mutating func write(_ mark: PictureSheet.Mark) {
     switch mark {
     case .name(let name, let told, let room, let ink):
-      write(name, told, in: box(room), Palette.number(of: ink))
+      write(name, told, in: box(room), color: Palette.number(of: ink))
     case .letter(let letter, let room):
       let text = String(letter)
       let room = box(room)
@@ -158,7 +158,7 @@ struct SheetPainter {
     }
   }
 
-  private mutating func write(_ name: String, _ told: String, in room: Rect, _ color: UInt8) {
+  private mutating func write(_ name: String, _ told: String, in room: Rect, color: UInt8) {
     if Face.has(name) {
       for size in [2, 1] {
         if let spot = spot(for: name, size, in: room) {

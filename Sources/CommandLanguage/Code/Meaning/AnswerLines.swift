@@ -94,7 +94,7 @@ extension CodeBehaviour {
     _ method: AnsweredMethod, _ function: CodeFunction
   ) throws(CodeError) -> [BehaviourLine] {
     var lines: [BehaviourLine] = []
-    func add(_ answer: Bool, _ about: String?, _ place: Range<Int>) throws(CodeError) {
+    func add(_ answer: Bool, about: String?, at place: Range<Int>) throws(CodeError) {
       guard let line = method.line(answer, about: about) else {
         throw CodeError(.gap(.boolForm), at: place)
       }
@@ -103,7 +103,7 @@ extension CodeBehaviour {
     func addRest(_ says: Bool, _ place: Range<Int>) throws(CodeError) {
       // Nobody is waited for: no command is needed.
       if method.line(says, about: nil) == nil, says == method.usual { return }
-      try add(says, nil, place)
+      try add(says, about: nil, at: place)
     }
     for statement in function.body {
       switch statement.kind {
@@ -113,11 +113,11 @@ extension CodeBehaviour {
           then.count == 1, case .give(let answer?) = then[0].kind,
           let says = try says(answer, function)
         else { throw CodeError(.gap(.method), at: statement.place) }
-        guard let (about, isSame) = try named(test, function, method) else {
+        guard let (about, isSame) = try named(test, in: function, of: method) else {
           throw CodeError(.gap(.boolForm), at: test.place)
         }
         guard isSame else { throw CodeError(.gap(.boolForm), at: test.place) }
-        try add(says, about, test.place)
+        try add(says, about: about, at: test.place)
       case .expression(let rest), .give(let rest?):
         if rest.mentions("super") { continue }
         if rest.isPrinting { continue }
@@ -126,7 +126,7 @@ extension CodeBehaviour {
           guard case .object(.view(let content)?) = try evaluator.value(of: rest) else {
             throw CodeError(.wantedValue(.view), at: rest.place)
           }
-          try add(true, scene.name(of: content), rest.place)
+          try add(true, about: scene.name(of: content), at: rest.place)
         } else if let says = try says(rest, function) {
           // Of those that are not named the usual is done anyway.
           if says != method.usual || lines.isEmpty { try addRest(says, rest.place) }
@@ -134,10 +134,10 @@ extension CodeBehaviour {
           for other in try others(in: rest, function, method) {
             lines.append(.together(with: other))
           }
-        } else if let (about, isSame) = try named(rest, function, method) {
+        } else if let (about, isSame) = try named(rest, in: function, of: method) {
           // `touch.view !== b` says no to b alone.
-          try add(isSame, about, rest.place)
-          if isSame, method.usual { try add(false, nil, rest.place) }
+          try add(isSame, about: about, at: rest.place)
+          if isSame, method.usual { try add(false, about: nil, at: rest.place) }
         } else {
           throw CodeError(.gap(.boolForm), at: rest.place)
         }
@@ -160,11 +160,11 @@ extension CodeBehaviour {
 
   /// Whom `other === a`, `touch.view !== b` and `recognizer is UIPanGestureRecognizer` name.
   private func named(
-    _ test: CodeExpression, _ function: CodeFunction, _ method: AnsweredMethod
+    _ test: CodeExpression, in function: CodeFunction, of method: AnsweredMethod
   ) throws(CodeError) -> (name: String, isSame: Bool)? {
     switch test.kind {
     case .operation("!", let parts) where parts.count == 1:
-      guard let (name, isSame) = try named(parts[0], function, method) else { return nil }
+      guard let (name, isSame) = try named(parts[0], in: function, of: method) else { return nil }
       return (name, !isSame)
     case .operation(let sign, let parts) where parts.count == 2:
       switch sign {
@@ -203,7 +203,7 @@ extension CodeBehaviour {
     while let next = rest.popLast() {
       if case .operation("||", let parts) = next.kind {
         rest += parts.reversed()
-      } else if let (name, isSame) = try named(next, function, method), isSame {
+      } else if let (name, isSame) = try named(next, in: function, of: method), isSame {
         found.append(name)
       } else {
         throw CodeError(.gap(.boolForm), at: next.place)

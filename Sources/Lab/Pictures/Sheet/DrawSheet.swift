@@ -6,7 +6,7 @@ import Text
 extension Pictures {
   /// A window as shapes, the front over the back; nil where there is nothing to show.
   static func drawSheet(
-    _ scene: Scene, _ options: PictureOptions, _ graphics: TerminalGraphics
+    _ scene: Scene, _ options: PictureOptions, on graphics: TerminalGraphics
   ) -> PictureSheet? {
     guard let window = options.window(in: scene) else { return nil }
     let region = scene.frame(of: window)

@@ -5,7 +5,7 @@ import Text
 extension Pictures {
   /// A window by who would get a tap where, each region with its owner's letter.
   static func mapSheet(
-    _ scene: Scene, _ options: PictureOptions, _ graphics: TerminalGraphics
+    _ scene: Scene, _ options: PictureOptions, on graphics: TerminalGraphics
   ) throws(Stopped) -> PictureSheet? {
     guard let window = options.window(in: scene),
       let map = try TouchMap(of: window, in: scene, options)

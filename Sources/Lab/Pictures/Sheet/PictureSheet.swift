@@ -57,9 +57,9 @@ extension State {
     options.watch = watch
     switch picture {
     case .tree: return nil
-    case .draw: return Pictures.drawSheet(scene, options, graphics)
+    case .draw: return Pictures.drawSheet(scene, options, on: graphics)
     case .map:
-      do throws(Stopped) { return try Pictures.mapSheet(scene, options, graphics) } catch {
+      do throws(Stopped) { return try Pictures.mapSheet(scene, options, on: graphics) } catch {
         throw .stopped
       }
     }
