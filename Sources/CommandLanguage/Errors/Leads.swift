@@ -37,7 +37,8 @@ enum Leads {
       guard
         let spec = commandTable.first(where: { spec in
           spec.word.spellingKey == key
-            || takesAliases && spec.aliases.contains { $0.implies == nil && $0.text.spellingKey == key }
+            || takesAliases
+              && spec.aliases.contains { $0.implies == nil && $0.text.spellingKey == key }
         })
       else { continue }
       guard count < words.count else { return spec.word }
