@@ -26,14 +26,6 @@ public struct RowSettings: Equatable, Sendable {
 /// What a table asks its delegate about a row (U-SV-22).
 public enum RowQuestion: String, CaseIterable, Hashable, Sendable {
   case shouldHighlight, willSelect
-
-  /// As Swift spells the method.
-  public var method: String {
-    switch self {
-    case .shouldHighlight: "tableView(_:shouldHighlightRowAt:)"
-    case .willSelect: "tableView(_:willSelectRowAt:)"
-    }
-  }
 }
 
 /// The delegate's answer: for one row, or for all.

@@ -23,14 +23,6 @@ public enum KeyboardDismissMode: String, CaseIterable, Sendable {
 /// What a scroll view is asked about a touch and its content (U-SV-13, U-SV-14).
 public enum ContentQuestion: String, CaseIterable, Hashable, Sendable {
   case touchesShouldBegin, touchesShouldCancel
-
-  /// As Swift spells the method.
-  public var method: String {
-    switch self {
-    case .touchesShouldBegin: "touchesShouldBegin(_:with:in:)"
-    case .touchesShouldCancel: "touchesShouldCancel(in:)"
-    }
-  }
 }
 
 /// One answer of a subclass: for one view, or for all.

@@ -32,7 +32,7 @@ extension State {
   public func repairs(
     for view: ViewID, tapping point: Point, sealed: Set<String> = [], watch: Watch = .nobody
   ) throws(Stopped) -> [Repair] {
-    guard let (trial, start, goal) = trying(view, point, watch) else { return [] }
+    guard let (trial, start, goal) = trying(view, at: point, watch) else { return [] }
     var search = ChangeSearch(trial, goal: goal, sealed: sealed, watch: watch)
     try search.run(from: start)
     let teller = Teller(language, scene: scene, rules: rules)
@@ -50,14 +50,14 @@ extension State {
   public func repair(
     _ commands: [String], saying text: String, for view: ViewID, tapping point: Point
   ) -> Repair? {
-    guard let (trial, _, goal) = trying(view, point, .nobody), let end = trial.run(commands),
+    guard let (trial, _, goal) = trying(view, at: point, .nobody), let end = trial.run(commands),
       goal.isReached(by: end)
     else { return nil }
     return Repair(commands: commands, text: text, code: code(of: commands))
   }
 
   private func trying(
-    _ view: ViewID, _ point: Point, _ watch: Watch
+    _ view: ViewID, at point: Point, _ watch: Watch
   ) -> (Trial, Attempt, Goal)? {
     var state = self
     let text = "tap \(JSON.digits(point.x)) \(JSON.digits(point.y))"
