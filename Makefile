@@ -25,7 +25,11 @@ RELEASE = $(BUILD) --configuration release \
 # Warnings are errors for us, but not for those who only want to run the program.
 STRICT = -Xswiftc -warnings-as-errors
 
-.PHONY: help run test build program page screenshots release install uninstall embedded bench fuzz exhaustive sanitize mutants format lint clean \
+# The simulator without Foundation or an operating system, as a web page would hold it.
+EMBEDDED = --triple wasm32-unknown-none-wasm --scratch-path .build/embedded --target Tutor \
+  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
+
+.PHONY: help run test build program page test-page screenshots release install uninstall embedded bench fuzz exhaustive sanitize mutants format lint clean \
   dependencies
 .NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
@@ -74,7 +78,10 @@ uninstall: ## remove what install put there
 	  file=$${each%:*}; rm -f "$(DESTDIR)$(PREFIX)/$${each#*:}/$${file##*/}"; \
 	done
 
-embedded: dependencies ## build the page for the tests, in Embedded Swift for WebAssembly: large, slow, soon done
+embedded: dependencies ## build the simulator in Embedded Swift, for WebAssembly
+	@$(BUILD) $(EMBEDDED)
+
+test-page: dependencies ## build a page for the tests alone: large and slow, but soon done
 	@scripts/page quick
 
 bench: program ## measure the speed of the engine, and of the start

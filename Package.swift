@@ -18,14 +18,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// In Embedded Swift a module compiles all that it uses of others once more. Of a page `Page` is the last, and
-// compiles everything: what the others compile would be thrown away.
-if isPage {
-  for target in package.targets where target.name != "Page" {
-    target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-emit-empty-object-file"])]
-  }
-}
-
 /// What asks nothing of a system.
 var floors: [Target] {
   [

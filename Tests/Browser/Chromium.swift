@@ -13,13 +13,13 @@ public final class Chromium {
   /// The page as `make page` makes it: what is measured.
   public static let finished: String? = page(in: "page")
 
-  /// The page as `make page` or, for tests alone and soon done, `make embedded` made it last.
+  /// The page as `make page` or, for tests alone and soon done, `make test-page` made it last.
   public static let laboratory: String? = {
     func made(_ path: String) -> Date {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date ?? .distantPast
     }
-    return [finished, page(in: "embedded")].compactMap { $0 }.max { made($0) < made($1) }
+    return [finished, page(in: "test-page")].compactMap { $0 }.max { made($0) < made($1) }
   }()
 
   private static func page(in folder: String) -> String? {
