@@ -10,6 +10,8 @@ struct SheetPainter {
   /// Which shape a pixel shows, so that what lies behind another can be told.
   private var fronts: [Int32]
   private var taken: [Rect] = []
+  /// Where fingers are: no name stands there that has room elsewhere.
+  private var touches: [Rect] = []
   /// The names that found no room, or that the face lacks, with the numbers in their place.
   private(set) var numbered: [(number: Int, name: String, told: String)] = []
 
@@ -74,7 +76,7 @@ struct SheetPainter {
           bitmap.set(x + step + wide, y - step, color)
         }
       }
-      taken.append(Rect(Double(x) - 7, Double(y) - 7, 14, 14))
+      touches.append(Rect(Double(x) - 7, Double(y) - 7, 14, 14))
     case .name, .letter: break
     }
   }
@@ -160,8 +162,8 @@ struct SheetPainter {
 
   private mutating func write(_ name: String, _ told: String, in room: Rect, color: UInt8) {
     if Face.has(name) {
-      for size in [2, 1] {
-        if let spot = spot(for: name, size, in: room) {
+      for (size, isUnderFinger) in [(2, false), (1, false), (1, true)] {
+        if let spot = spot(for: name, size, in: room, isUnderFinger: isUnderFinger) {
           taken.append(spot)
           return Face.draw(
             name, at: (Bitmap.whole(spot.x) + 2, Bitmap.whole(spot.y) + 1), size: size, color,
@@ -182,14 +184,17 @@ struct SheetPainter {
     )
   }
 
-  private func spot(for text: String, _ size: Int, in room: Rect) -> Rect? {
+  private func spot(
+    for text: String, _ size: Int, in room: Rect, isUnderFinger: Bool = false
+  ) -> Rect? {
     let width = Double(Face.width(of: text) * size + 4)
     let height = Double(Face.height * size + 2)
     guard width + 4 <= room.width, height + 2 <= room.height else { return nil }
     let spots = (0..<30).map {
       Rect(room.x + 3, room.y + 3 + Double($0) * height, width, height)
     }.prefix { $0.maxY <= room.maxY }
-    let free = spots.filter { spot in !taken.contains { $0.intersection(spot) != nil } }
+    let busy = isUnderFinger ? taken : taken + touches
+    let free = spots.filter { spot in !busy.contains { $0.intersection(spot) != nil } }
     return free.first { isPlain($0) } ?? free.first
   }
 
