@@ -155,7 +155,7 @@ extension State {
     case .whyNot(let object, let point):
       reply.text = try tapped(at: point).whyInTime(object, not: true)
     case .howTo(let object, let point):
-      let answer = try tapped(at: point).howTo(object, watch: watch)
+      let answer = try tapped(at: point).howTo(object, from: self, watch: watch)
       reply.outcome = .session(answer.outcome)
       reply.text = answer.text
     case .code(let language):

@@ -75,7 +75,7 @@ struct WhyOthersTests {
         "blueTap has seen 1 tap and needs 2; the next must begin before 0.4 s on the clock. [GR03]"),
       Asked(
         Scenes.s2 + "\nset numberOfTouchesRequired blueTap 2", "tap 120 140", "why-not blueTap",
-        "blueTap goes from possible to failed: it needs 2 fingers. [GR03]"),
+        "blueTap goes from possible to failed: only 1 of 2 fingers came down. [GR03]"),
       Asked(
         Scenes.s2, "drag 120 140 to 120 190", "why-not blueTap",
         "blueTap goes from possible to failed: the finger strayed 50 points, and 45 are allowed. "

@@ -19,13 +19,13 @@ extension Reading {
         "blue contains the point too, but sticks out of red there. red is asked first and says NO, "
           + "whatever its clipsToBounds. [HT13, HT14]"
       ],
-      chinese: ["先问 red，点在它外面，答案就是 NO，和它的 clipsToBounds 无关。[HT13, HT14]"],
+      chinese: ["先问 red，点在它外面，它就返回 NO，和它的 clipsToBounds 无关。[HT13, HT14]"],
       proof: [Proof("hitView", "view")]),
     Reading(
       belief: "It is clipsToBounds that keeps touches from the part outside",
       scene: overflow(clipped: "YES"), question: "hit-test 250 270",
       english: ["red is asked first and says NO, whatever its clipsToBounds. [HT13, HT14]"],
-      chinese: ["答案就是 NO，和它的 clipsToBounds 无关。[HT13, HT14]"],
+      chinese: ["它就返回 NO，和它的 clipsToBounds 无关。[HT13, HT14]"],
       proof: [Proof("hitView", "view")]),
     Reading(
       belief: "A view whose interaction is off still runs its touches methods, then its superview",

@@ -12,14 +12,15 @@ extension State {
   /// What brings an object the last event when it is made again: every change that is told has been
   /// tried from where things stand now. Only what a finger settled as it landed, which no change of
   /// now brings back, and an event that cannot be made again are tried from where things stood then.
+  /// `now` is how they stand where the event has only been thought of.
   func howTo(
-    _ object: Object, watch: Watch = .nobody
+    _ object: Object, from now: State? = nil, watch: Watch = .nobody
   ) throws(RunError) -> HowToAnswer {
     guard let event = lastEvent else { throw .noEventYet }
     let then = Incident(event).finding(for: object)
     var why: Finding?
     var hasTried = false
-    for trial in [Trial(again: event, in: self), Trial(past: event, in: self)] {
+    for trial in [Trial(again: event, in: now ?? self), Trial(past: event, in: self)] {
       guard let trial, let start = trial.run([]) else { continue }
       let teller = Teller(language, scene: scene, rules: start.incident.rules)
       let finding = start.incident.finding(for: object)
