@@ -322,6 +322,16 @@ let rightBuilding: [RightLine] = [
     "add-target T A tapped",
     building: .addTarget(
       .recognizer(I.t), target: .view(I.a), selector: "tapped", events: .touchUpInside)),
+  RightLine(
+    "set hardwareKeyboard app NO", building: .set(.hardwareKeyboard, .application, .bool(false))),
+  RightLine(
+    "add bar-button-item N primaryAction=go",
+    building: added(.barButtonItem, "N", with: [Assignment(.primaryAction, .text("go"))])),
+  RightLine(
+    "add segmented-control N disabledSegments=0,1 menu=YES",
+    building: added(
+      .segmentedControl, "N",
+      with: [Assignment(.disabledSegments, .words(["0", "1"])), Assignment(.menu, .bool(true))])),
   RightLine("add-action B refresh", building: .addAction(I.b, "refresh", events: nil)),
   RightLine(
     "addAction B \"pay now\" for touch-down, value-changed",

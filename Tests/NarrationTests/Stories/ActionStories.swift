@@ -244,14 +244,14 @@ extension Play {
       ["add view V 0 0 300 300", "add long-press-recognizer L to V minimumPressDuration=0"],
       "press-and-hold 50 50 0.1s",
       [
-        "L recognizes the long press on V. [GR05]",
-        "L goes from possible to began: the finger is down, which is enough. [GR05]",
+        "L recognizes the long press on V. [U-GR-43]",
+        "L goes from possible to began: the finger is down, which is enough. [U-GR-43]",
         "L takes the touch of finger 1 before V hears of it. [U-GR-04]",
         "L goes from began to ended: the finger lifts. [GR05]",
       ],
       [
-        "L 识别了 V 上的这次长按。[GR05]",
-        "L 由 possible 变为 began：手指一按下就够了。[GR05]",
+        "L 识别了 V 上的这次长按。[U-GR-43]",
+        "L 由 possible 变为 began：手指一按下就够了。[U-GR-43]",
         "手指 1 的触摸还没送到 V，就被 L 拿走了。[U-GR-04]",
         "L 由 began 变为 ended：手指抬起。[GR05]",
       ]),

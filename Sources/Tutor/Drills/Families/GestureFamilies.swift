@@ -134,18 +134,17 @@ extension Family {
 
   // MARK: A wheel
 
-  /// A pan on a view, which takes a wheel's scroll where its mask says so.
+  /// A pan on the root view, which lies around whatever is scrolled over, and which takes a wheel's scroll where its mask says so.
   @Sendable
   private static func scrolled(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
     var picture = Picture(names: Picture.names(&random))
     picture.addRoot(&random)
     let inner = picture.addInside(0, &random)
     var sketch = picture.sketch
-    let owner = picture.boxes[random.chance(50) ? 0 : inner].name
     let mask = wish.aim == .scrollIsDrag ? "" : random.pick("", " allowedScrollTypesMask=discrete")
     let other = wish.difficulty >= 2 && random.chance(50)
     sketch.add(
-      "add pan-recognizer move to \(owner)"
+      "add pan-recognizer move to view"
         + (other ? " allowedScrollTypesMask=continuous" : mask))
     sketch.distractors = ["possible", "ended", "failed", "cancelled"]
     return [sketch.asking(.scroll(picture.spot(in: inner, &random)), .lastState)]
