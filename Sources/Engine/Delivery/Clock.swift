@@ -30,11 +30,16 @@ extension Delivery {
   }
 
   private func isDue(_ id: RecognizerID) -> Bool {
-    scene[id].progress.deadline.map { $0 <= scene.now + Delivery.instant } ?? false
+    guard let deadline = scene.recognizers[id.index].progress.deadline else { return false }
+    return deadline <= scene.now + Delivery.instant
   }
 
   private func due() -> [RecognizerID] {
-    inTurn(scene.recognizers.indices.map { RecognizerID($0) }.filter { isDue($0) })
+    var due: [RecognizerID] = []
+    for index in scene.recognizers.indices where isDue(RecognizerID(index)) {
+      due.append(RecognizerID(index))
+    }
+    return inTurn(due)
   }
 }
 

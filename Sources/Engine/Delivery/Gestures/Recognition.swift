@@ -162,11 +162,16 @@ extension Delivery {
   }
 
   private var waiting: [RecognizerID] {
-    scene.recognizers.indices.map { RecognizerID($0) }.filter { isWaiting($0) }
+    var waiting: [RecognizerID] = []
+    for index in scene.recognizers.indices where isWaiting(RecognizerID(index)) {
+      waiting.append(RecognizerID(index))
+    }
+    return waiting
   }
 
   private func isWaiting(_ id: RecognizerID) -> Bool {
-    scene[id].progress.isReady && scene[id].state == .possible
+    scene.recognizers[id.index].progress.isReady
+      && scene.recognizers[id.index].progress.state == .possible
   }
 
   /// With its touches lifted and its gesture over, a recognizer starts afresh (GR05, GR06).
