@@ -62,7 +62,7 @@ struct HowToTests {
     Wanted(
       Scenes.s1 + "\npresent M from controller style=fullScreen", "tap 230 320", "E", ["dismiss M"]),
     Wanted(
-      Scenes.s1 + "\npresent M from controller style=pageSheet", "tap 230 20", "A", ["dismiss M"]),
+      Scenes.s1 + "\npresent M from controller 0 200 320 280", "tap 5 5", "A", ["dismiss M"]),
     Wanted(
       Scenes.s1 + "\nset transform C scale 0", "tap 230 320", "E", ["set transform C identity"]),
     Wanted(
@@ -125,7 +125,8 @@ struct HowToTests {
       ["set direction W up"]),
     Wanted(
       Scenes.s6 + "\nadd tap-recognizer T to noteView", "tap 160 210", "T",
-      ["move T to noteButton"]),
+      ["set cancelsTouchesInView T NO"], ["move T to noteButton"],
+      ["override noteButton gesture-recognizer-should-begin YES for T"]),
     Wanted(
       "add text-field F 20 40 200 40\nadd tap-recognizer T to view", "tap 30 50", "T",
       ["simultaneous T F.tap"], ["set userInteractionEnabled F NO"], ["set enabled F.tap NO"]),
