@@ -24,7 +24,7 @@ import Testing
     let hitchain = try Hitchain(
       arguments + ["-c", "add view card 20 20 200 200; draw"], environment: environment)
     #expect(try hitchain.terminal.exitStatus() == 0)
-    #expect(hitchain.terminal.text.contains("┌ card"))
+    #expect(hitchain.terminal.text.contains("┌"))
     #expect(!hitchain.terminal.text.contains("\u{1B}_G"))
     #expect(!hitchain.terminal.text.contains("\u{1B}P"))
   }

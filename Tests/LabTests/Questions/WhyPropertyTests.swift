@@ -22,7 +22,7 @@ struct WhyPropertyTests {
         guard let reply = session.run(line).last, reply.error == nil,
           !line.hasPrefix("validate"),
           let event = session.state.lastEvent, event.text == reply.command,
-          let telling = Telling(reply.result)
+          let telling = Telling(reply.result, decisions: reply.json()["decisions"])
         else { continue }
         let incident = Incident(event)
         for (name, object) in event.before.names where object.responder != nil {
@@ -41,9 +41,18 @@ struct WhyPropertyTests {
 private struct Telling {
   let result: JSON
 
-  init?(_ result: JSON) {
+  /// Controls that were hit and would not have the touch: nobody has it then (U-CT-19, U-CT-26).
+  let declining: Set<String>
+
+  init?(_ result: JSON, decisions: JSON?) {
     guard result["deliveries"] != nil || result["offered"] != nil else { return nil }
     self.result = result
+    let verdicts: Set<String> = [
+      "begin-tracking-refused", "thumb-missed", "continue-tracking-refused",
+    ]
+    declining = Set(
+      (decisions?.items ?? []).filter { verdicts.contains($0["verdict"]?.text ?? "") }
+        .compactMap { $0["subject"]?.text })
   }
 
   private func rows(_ name: String) -> [JSON] {
@@ -58,7 +67,9 @@ private struct Telling {
   func took(_ name: String) -> Bool {
     let isHit = (result["fingers"]?.items ?? []).contains { $0["hitView"]?.text == name }
     return isTarget(name) || result["deliveries"] == nil && result["handler"]?.text == name
-      || rows(name).contains { isHit || $0["handled"] == .bool(true) }
+      || rows(name).contains {
+        isHit && !declining.contains(name) || $0["handled"] == .bool(true)
+      }
   }
 
   func reached(_ name: String) -> Bool {
