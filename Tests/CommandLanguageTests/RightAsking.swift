@@ -199,6 +199,8 @@ let rightAsking: [RightLine] = [
       .point("gates", .words(["hidden", "alpha"])),
     ])),
   RightLine("rules gates=none", session: .rules([.point("gates", .words([]))])),
+  RightLine("graphics", session: .graphics(nil)),
+  RightLine("graphics iTerm2", session: .graphics(.iterm)),
   RightLine("lang", session: .language(nil)),
   RightLine("lang en", session: .language("en")),
   RightLine("lang zh-Hans", session: .language("zh-Hans")),

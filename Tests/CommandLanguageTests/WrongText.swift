@@ -14,7 +14,7 @@ let wrongText = wrongLines(
   bcome-first-responder F
   ^~~~~~~~~~~~~~~~~~~~~ unknown-command: There is no command “bcome-first-responder”. Did you mean become-first-responder? [become-first-responder]
   re A
-  ^~ ambiguous-command: “re” could be remove, rename, remove-target, remove-action, require, reset, remote, resign-first-responder, reload-input-views, review or redo. [remove|rename|remove-target|require|reset|remote|resign-first-responder|reload-input-views|review|redo]
+  ^~ ambiguous-command: “re” could be remove, rename, remove-target, remove-action, require, reset, remote, resign-first-responder, reload-input-views, review or redo. [remove|rename|remove-target|remove-action|require|reset|remote|resign-first-responder|reload-input-views|review|redo]
   pre x
   ^~~ ambiguous-command: “pre” could be present, press-and-hold or press. [present|press-and-hold|press]
   wh A

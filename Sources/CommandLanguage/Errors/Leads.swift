@@ -32,7 +32,8 @@ enum Leads {
   private static func together(
     _ text: CommandText, _ words: [String], takesAliases: Bool
   ) -> String? {
-    for count in stride(from: min(5, words.count), to: 1, by: -1) {
+    let parts = words.prefix { !$0.spellingKey.isEmpty }
+    for count in stride(from: min(5, parts.count), to: 1, by: -1) {
       let key = words.prefix(count).joined().spellingKey
       guard
         let spec = commandTable.first(where: { spec in

@@ -53,7 +53,8 @@ struct Assembly {
       touches: dump.touches, indexOfView: indexOfView)
   }
 
-  /// What a control or a cell shows stands in a label within it; what a control in it shows is that one's.
+  /// What a control or a cell shows stands in a label within it; what a control in it shows is that
+  /// one's, unless it is a mere part that takes no touches.
   private static func texts(of nodes: [DumpNode]) -> [String?] {
     var texts: [String?] = nodes.map { node in
       node.text.flatMap { $0.isEmpty ? nil : $0 }
@@ -63,7 +64,9 @@ struct Assembly {
         nodes[parent].text?.isEmpty != false
       else { continue }
       let kind = ClassKind(nodes[index]).kind
-      if kind == .label || !kind.isControl { texts[parent] = text }
+      if kind == .label || !kind.isControl || nodes[index].takesTouches == false {
+        texts[parent] = text
+      }
     }
     return texts
   }

@@ -39,6 +39,8 @@ struct PropertyTests {
     case .text: return .text("other")
     case .selector: return .text("other:")
     case .object: return .object(.application)
+    // The controls that are made here have two segments.
+    case .words where row.property == .disabledSegments: return .words(["1"])
     case .words(let words): return .words(Array(words.suffix(1)))
     case .view where row.property == .leftBarButtonItem:
       return .object(try stage.object("a_barButtonItem"))

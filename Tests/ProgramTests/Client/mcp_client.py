@@ -67,13 +67,13 @@ async def tools(session):
 async def mistakes(session):
     for name, arguments in [
         ("import", {"text": "Dear all, my button is dead."}), ("import", {"path": "/nowhere"}),
-        ("import", {}), ("why_not", {"name": "nobody\n at all; quit"}),
+        ("why_not", {"name": "nobody\n at all; quit"}),
         ("explain_rule", {"rule": "HT99"}),
     ]:
         result, text, failed = await call(session, name, **arguments)
         demand(failed and text, f"{name} {json.dumps(arguments)} is an error with a message")
     for name, arguments in [
-        ("fly", {}), ("tap", {}), ("tap", {"x": "5", "y": 5}), ("why_not", {"name": ""}),
+        ("fly", {}), ("import", {}), ("tap", {}), ("tap", {"x": "5", "y": 5}), ("why_not", {"name": ""}),
         ("how_to", {"name": 5}),
     ]:
         try:

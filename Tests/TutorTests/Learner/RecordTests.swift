@@ -83,7 +83,7 @@ import Testing
   @Test func whatIsBelievedComesFromTheAnswers() {
     let m = "hidden-takes-touches"
     let record = Made.record(
-      (1...5).map { (1 + $0, .answered(told(false, here: [m, "of-another-version"]))) })
+      (1...8).map { (1 + $0, .answered(told(false, here: [m, "of-another-version"]))) })
     #expect(record.belief.named == [.hiddenTakesTouches])
     #expect(LearnerRecord(record.events).belief == record.belief)
     #expect(LearnerRecord().belief == LearnerModel())
