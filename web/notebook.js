@@ -5,6 +5,9 @@ import { note, paragraphs } from "./prose.js";
 import { say } from "./words.js";
 
 export class Notebook {
+  /** Bodies that were not laid out yet. */
+  fresh = [];
+
   /** @param {import("./lab.js").Lab} lab @param {(rule: string) => void} explain */
   constructor(lab, explain) {
     this.lab = lab;
@@ -66,18 +69,26 @@ export class Notebook {
     this.scrolling ??= requestAnimationFrame(() => {
       this.scrolling = null;
       this.root.parentElement.scrollTop = this.root.parentElement.scrollHeight;
+      for (const body of this.fresh.splice(0)) if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     });
+  }
+
+  /** What is longer than its box is scrolled by keyboard too; how long it is shows when it is laid out. */
+  body(children) {
+    const body = make("div.body", {}, ...children);
+    this.fresh.push(body);
+    return body;
   }
 
   cell(cell, isChanged = false) {
     if (cell.note !== undefined) {
       return make("li.cell.note", { "data-cell": cell.number },
-        make("div.body", {}, ...note(cell.note)), this.tools(cell));
+        this.body(note(cell.note)), this.tools(cell));
     }
     return make("li.cell", { "data-cell": cell.number, class: [cell.failed && "failed", isChanged && "changed"].filter(Boolean).join(" ") || null },
       make("div.command", {}, make("span.number", {}, String(cell.number)), make("code", {}, cell.command),
         isChanged ? make("mark", {}, say("changed")) : null),
-      make("div.body", {}, ...this.answer(cell)),
+      this.body(this.answer(cell)),
       this.tools(cell));
   }
 
@@ -98,7 +109,7 @@ export class Notebook {
   addAnswer(reply) {
     this.root.querySelectorAll(".passing").forEach((element) => element.remove());
     const lines = reply.error ? [make("pre.error", {}, `${"  "}${reply.command}\n${reply.lines.join("\n")}`)] : paragraphs(reply.text, this.explain);
-    if (lines.length) this.root.append(make("li.cell.passing", { class: reply.error ? "failed" : null }, make("div.body", {}, ...lines)));
+    if (lines.length) this.root.append(make("li.cell.passing", { class: reply.error ? "failed" : null }, this.body(lines)));
     this.scroll();
   }
 

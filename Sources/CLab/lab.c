@@ -3,9 +3,10 @@
 
 #include <stddef.h>
 
-#if __has_embed("../../.build/page/lab.html") == 1
-static const unsigned char lab[] = {
-#embed "../../.build/page/lab.html"
+#if __has_embed("../../.build/page/lab.utf16") == 1
+// The mark of UTF-16 first: a file that begins with it would be taken for source in UTF-16.
+static const unsigned char lab[] = { 0xFF, 0xFE,
+#embed "../../.build/page/lab.utf16"
 };
 const unsigned char *CLabBytes(void) { return lab; }
 long CLabCount(void) { return sizeof lab; }

@@ -38,7 +38,8 @@ public final class Firefox {
 
   deinit {
     if socket >= 0 { close(socket) }
-    process.terminate()
+    // It has nothing to save, and may not hear of a request to end.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }

@@ -19,8 +19,8 @@ public struct DrillRandom: Sendable {
     return Int(next().multipliedFullWidth(by: UInt64(count)).high)
   }
 
-  /// From 0 to just below 1.
-  public mutating func fraction() -> Double { Double(next() >> 11) / Double(1 << 53) }
+  /// From 0 to just below 1. An `Int` may have 32 bits.
+  public mutating func fraction() -> Double { Double(next() >> 11) / Double(UInt64(1) << 53) }
 
   /// One of them, by how likely each is; nil where none is.
   mutating func weighed(_ chances: [Double]) -> Int? {
