@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// About the session: what it starts from, how it answers, and what it can explain.
 public enum SessionCommand: Equatable, Sendable {
@@ -8,7 +9,7 @@ public enum SessionCommand: Equatable, Sendable {
   case onState(RecognizerID, RecognizerState, String)
   case rules([RuleChange])
   /// Nil asks which it is.
-  case language(String?)
+  case language(Language?)
   /// How pictures are shown; nil asks which it is.
   case graphics(TerminalGraphics?)
   case log(Bool)

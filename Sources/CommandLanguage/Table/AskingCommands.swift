@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 extension CommandTable {
   static var asking: [CommandSpec] { questions + explanations }
@@ -149,7 +150,7 @@ extension CommandTable {
       "says in which language answers come, or changes it.",
       example: "lang en"
     ) {
-      command(Syntax<String>.language.optional) { .language($0) }
+      command(Syntax<Language>.language.optional) { .language($0) }
     }
 
     CommandSpec(
@@ -202,14 +203,12 @@ extension Syntax where Value == String {
       return rest.text
     }
   }
+}
 
-  static var language: Syntax<String> {
+extension Syntax where Value == Language {
+  fileprivate static var language: Syntax<Language> {
     .oneOf(
-      "language",
-      [
-        (["en", "english"], "en"),
-        (["zh-Hans", "zh", "zh-CN", "简体中文"], "zh-Hans"),
-        (["zh-Hant", "zh-TW", "zh-HK", "繁體中文"], "zh-Hant"),
-      ], hidden: [(["en-XA"], "en-XA")])
+      "language", Language.offered.map { ($0.spellings, $0) },
+      hidden: Language.known.map { ($0.spellings, $0) })
   }
 }

@@ -46,5 +46,4 @@ public enum RunError: Error, Equatable, Sendable {
   case unknownTopic(String, CommandError)
   /// Of a point of the rulebook: the values that it takes.
   case unknownValue(String, [String])
-  case unknownLanguage(String)
 }

@@ -58,7 +58,6 @@ extension RunError {
     case .nothingToRedo: "nothing-to-redo"
     case .stopped: "stopped"
     case .unknownTerm: "unknown-term"
-    case .unknownLanguage: "unknown-language"
     case .unknownValue: "bad-value"
     }
   }
@@ -70,7 +69,7 @@ extension RunError {
     case .fingerDown(let number), .fingerNotDown(let number), .fingerTwice(let number),
       .noSuchStep(let number, _), .noSuchCell(let number, _), .cellForgotten(let number, _):
       String(number)
-    case .unknownTerm(let word, _), .unknownLanguage(let word): word
+    case .unknownTerm(let word, _): word
     case .refused(let refusal): refusal.word
     default: nil
     }

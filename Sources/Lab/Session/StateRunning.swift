@@ -122,11 +122,10 @@ extension State {
       for change in changes { apply(change) }
       reply.outcome = .session(.rules(rules))
       reply.text = describeRules(changed: !changes.isEmpty)
-    case .language(let tag):
-      if let tag {
-        guard let language = Language(tag: tag) else { throw .unknownLanguage(tag) }
-        self.language = language
-        reply.language = language
+    case .language(let wanted):
+      if let wanted {
+        language = wanted
+        reply.language = wanted
       }
       reply.outcome = .session(.language(language))
       reply.text = [SessionPhrase.languageIs(language).text(in: language)]

@@ -43,6 +43,12 @@ struct LanguageTests {
     #expect(Language(tag: tag) == language)
   }
 
+  @Test("Each by its own tag, which is what it is called first", arguments: Language.known)
+  func ownTag(_ language: Language) {
+    #expect(Language(tag: language.rawValue) == language)
+    #expect(language.spellings.first == language.rawValue)
+  }
+
   @Test("Others are not known", arguments: ["", "fr", "C", "POSIX", "klingon"])
   func unknown(_ tag: String) {
     #expect(Language(tag: tag) == nil)

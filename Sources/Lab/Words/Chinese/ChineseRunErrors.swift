@@ -39,7 +39,6 @@ extension RunErrorPhrase {
     case .nothingToRedo: "没有可以重做的。"
     case .stopped: "已停止，什么也没有改变。"
     case .unknownTerm(let term, _): "术语表里没有“\(term.printable)”。glossary 会列出全部术语。"
-    case .unknownLanguage(let tag): "回答的语言是 en 或 zh-Hans，没有“\(tag.printable)”。"
     case .unknownValue(let name, let values): "\(name) 可以取 \(values.joined(separator: "、"))。"
     }
   }

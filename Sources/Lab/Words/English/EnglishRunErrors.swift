@@ -51,7 +51,6 @@ extension RunErrorPhrase {
     case .stopped: "Stopped. Nothing has changed."
     case .unknownTerm(let term, _):
       "The glossary has no “\(term.printable)”. `glossary` lists its terms."
-    case .unknownLanguage(let tag): "Replies come in en or zh-Hans, not in “\(tag.printable)”."
     case .unknownValue(let name, let values):
       "\(name) takes \(values.joined(separator: ", "))."
     }
