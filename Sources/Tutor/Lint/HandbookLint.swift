@@ -221,7 +221,12 @@ public struct HandbookLint {
     pages.insert(path)
     for name in wanted where !found.contains(name) { note(path, .lacks(name)) }
     for name in found where !wanted.contains(name) { note(path, .isNotThere(name)) }
-    if Set(found) == Set(wanted), found != wanted { note(path, .isOutOfOrder) }
+    guard Set(found) == Set(wanted), found != wanted else { return }
+    if let (name, own) = zip(found, wanted).first(where: { $0 != $1 }) {
+      note(path, .isOutOfOrder(name, where: own))
+    } else if let twice = found.last {
+      note(path, .isNotThere(twice))
+    }
   }
 
   private mutating func note(_ path: String, _ fault: HandbookFault) {

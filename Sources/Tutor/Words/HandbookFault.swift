@@ -10,7 +10,8 @@ enum HandbookFault: Phrase {
   case isCompiledOnly
   case lacks(String)
   case isNotThere(String)
-  case isOutOfOrder
+  /// It stands where in the program another does.
+  case isOutOfOrder(String, where: String)
   // MARK: Sections
 
   case namesNothing(String, field: String, value: String)

@@ -79,6 +79,10 @@ import Testing
       page: "zh-Hans/glossary.md", text: "- **hit-testing**", becomes: "- **hit testing**",
       finding: "zh-Hans/glossary.md: It lacks “hit-testing”."),
     Slip(
+      page: "zh-Hans/glossary.md", text: "- **event**: ",
+      becomes: "- **event object**: 事件。\n- **event**: ",
+      finding: "zh-Hans/glossary.md: “event object” stands where “event” does in the program."),
+    Slip(
       page: "en/rules/HT.md", text: "# Hit testing", becomes: "# Hit tests",
       finding: "README.md: It lacks “| HT | [Hit tests](en/rules/HT.md) | "
         + "[命中测试](zh-Hans/rules/HT.md) | [19 rules](rules/HT.md) |”."),

@@ -91,7 +91,7 @@ extension HandbookFault {
     case .isCompiledOnly: "已编译进程序，文件却不在了。"
     case .lacks(let name): "缺少“\(name)”。"
     case .isNotThere(let name): "“\(name)”不该出现在这里。"
-    case .isOutOfOrder: "顺序与程序里的不同。"
+    case .isOutOfOrder(let name, let own): "“\(name)”这个位置，按程序的顺序应是“\(own)”。"
     case .namesNothing(let section, let field, let value):
       "\(section)：“\(field): \(value)”所指的并不存在。"
     case .hasNoTopic(let section): "\(section)：没有 Topic。"

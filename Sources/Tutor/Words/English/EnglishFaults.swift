@@ -96,7 +96,7 @@ extension HandbookFault {
     case .isCompiledOnly: "It is compiled in, and the file is gone."
     case .lacks(let name): "It lacks “\(name)”."
     case .isNotThere(let name): "“\(name)” does not belong there."
-    case .isOutOfOrder: "Its order is not the program's."
+    case .isOutOfOrder(let name, let own): "“\(name)” stands where “\(own)” does in the program."
     case .namesNothing(let section, let field, let value):
       "\(section): “\(field): \(value)” names what is not there."
     case .hasNoTopic(let section): "\(section): it has no Topic."
