@@ -233,6 +233,23 @@ struct ScrollBehaviourTests {
     #expect((stage.scene.firstResponder == nil) == atTheEnd)
   }
 
+  @Test(
+    "U-SV-18 U-FR-18: a finger takes the keyboard along where the device's begins",
+    arguments: [(Device.iPhone4, 260.0, 270.0), (.iPhone17, 580, 590), (.iPadMini, 815, 825)])
+  func keyboardsOfDevices(device: Device, above: Double, within: Double) throws {
+    for (end, leaves) in [(above, false), (within, true)] {
+      var stage = try stage()
+      stage.run { $0.change(to: Screen(device: device, isLandscape: false)) }
+      try stage.set(.frame, "S", .rect(Rect(origin: .zero, size: stage.scene.screen.size)))
+      try stage.set(.contentSize, "S", .size(Size(320, 4000)))
+      try stage.add(.textField, "F", in: "S", 0, 0, 320, 40)
+      try stage.set(.keyboardDismissMode, "S", .words(["interactive"]))
+      try stage.become("F")
+      stage.drag(Point(100, 100), Point(100, end))
+      #expect((stage.scene.firstResponder == nil) == leaves, "\(end)")
+    }
+  }
+
   @Test("U-SV-19: insets make room, and change nothing about hit testing")
   func insets() throws {
     var stage = try stage()

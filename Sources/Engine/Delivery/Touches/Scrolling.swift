@@ -137,7 +137,7 @@ extension Delivery {
 
   /// Has the finger gone down into where the keyboard stands? It takes the keyboard along.
   private func pullsKeyboardDown(_ touch: Touch) -> Bool {
-    let top = scene.frame(of: touch.window).maxY - Scrolling.keyboardHeight
+    let top = scene.screen.size.height - scene.screen.keyboardHeight
     return touch.location.y > top && touch.location.y > touch.start.y
   }
 
@@ -191,8 +191,6 @@ public enum Scrolling: Equatable, Sendable {
   static let frame = 1.0 / 60
   /// What is left of the way after a frame: 0.998 a millisecond.
   static let leftAfterFrame = 0.96718
-  /// As on the screen that one starts with.
-  static let keyboardHeight = 216.0
 }
 
 extension Double {
