@@ -82,6 +82,20 @@ struct DelegateTests {
     #expect(questions(stage).count == 2)
   }
 
+  @Test("U-GR-23: of an event it is asked once, however many fingers land, and anew of the next")
+  func eachEvent() throws {
+    var stage = try stage(.pinch)
+    try stage.hook("T", .subclass, .receiveEvent, true)
+    try stage.hook("T", .delegate, .receiveEvent, true)
+    stage.touches([
+      TouchChange(finger: 1, phase: .began, point: Point(20, 20)),
+      TouchChange(finger: 2, phase: .began, point: Point(80, 80)),
+    ])
+    #expect(questions(stage).map { $0.of } == [.subclass, .delegate])
+    stage.touch(.began, 40, 40, finger: 3)
+    #expect(questions(stage).map { $0.of } == [.subclass, .delegate, .subclass, .delegate])
+  }
+
   @Test("U-GR-24: the delegate's NO makes it fail, once, on the way to its gesture alone")
   func shouldBegin() throws {
     var stage = try stage()

@@ -97,11 +97,11 @@ extension Delivery {
     return false
   }
 
-  /// The same of a scroll, or of a pointer that hovers: `shouldReceive` of the event is asked, and of a
-  /// touch not (U-PT-01).
-  mutating func mayReceive(_ id: RecognizerID, pressOf device: ScrollDevice?, on view: ViewID)
-    -> Bool
-  {
+  /// The same of a scroll by that device, or of a pointer that hovers by none: `shouldReceive` of the
+  /// event is asked, and of a touch not (U-PT-01).
+  mutating func mayReceive(
+    _ id: RecognizerID, eventOf device: ScrollDevice?, on view: ViewID
+  ) -> Bool {
     let record = scene[id]
     let refused: (Rule, GestureRefusal)? =
       if !record.isEnabled {

@@ -1,4 +1,4 @@
-/// The six gestures: what each makes of the touches it follows. Distances are on the screen.
+/// What each gesture makes of the touches it follows. Distances are on the screen.
 extension Delivery {
   /// Shows a recognizer the touches of its own that have changed.
   mutating func see(_ id: RecognizerID, _ changed: [TouchID]) -> Wish {

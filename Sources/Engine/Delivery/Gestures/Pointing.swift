@@ -57,7 +57,7 @@ extension Delivery {
       let own = scene.recognizers(of: owner)
       for id in rules.sameViewWinner == .lastAdded ? own.reversed() : own {
         guard scene[id].gesture == gesture, scene[id].state == .possible,
-          scene[id].progress.touches.isEmpty, mayReceive(id, pressOf: device, on: view)
+          scene[id].progress.touches.isEmpty, mayReceive(id, eventOf: device, on: view)
         else { continue }
         found.append(id)
       }
@@ -143,7 +143,7 @@ extension Delivery {
   }
 
   private mutating func beginHover(_ id: RecognizerID, over view: ViewID) {
-    guard mayReceive(id, pressOf: ScrollDevice?.none, on: view) else { return }
+    guard mayReceive(id, eventOf: nil, on: view) else { return }
     if let (rule, cause) = veto(on: id) {
       transition(id, to: .failed, cause, by: rule)
     } else {

@@ -283,8 +283,7 @@ extension Cause {
     case .popRefused: .uGR53
     case .yieldsToSheet: .uPC07
     case .noSecondTap, .heldBeforeTaps, .tapTooFarAway, .movedTooFar, .tooSlow, .tooShort,
-      .notFarEnough,
-      .wrongDirection:
+      .notFarEnough, .wrongDirection:
       .uGR20
     case .tooManyFingers, .tooFewFingers: .gr03
     case .interrupted, .viewRemoved, .takenFromView, .touchCancelled, .disabled: .gr06
