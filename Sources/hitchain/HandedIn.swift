@@ -16,7 +16,7 @@ enum HandedIn {
     case file(FileError.Problem)
     case emptyFolder
     case noText
-    case progress(Tutor.ImportError)
+    case progress(ProgressFileError)
     case document(DocumentError)
     /// Nothing in it is a command.
     case noCommands
@@ -31,7 +31,7 @@ enum HandedIn {
       throw .noText
     }
     if text.first(where: { !$0.isWhitespace }) == "{" {
-      do throws(Tutor.ImportError) {
+      do throws(ProgressFileError) {
         self = .progress(try ProgressFile.events(in: bytes))
       } catch { throw .progress(error) }
       return

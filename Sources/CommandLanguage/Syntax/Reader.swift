@@ -38,7 +38,7 @@ struct Reader {
         LocalWords.nearest(to: next.text, for: choice.words, .elsewhere)
         + Nearest.words(to: next.text, among: choice.words)
     }
-    if sort == .keyStroke, let stroke = next.flatMap({ KeyStroke.nearest(to: $0.text) }) {
+    if sort == .keyStroke, let stroke = next.flatMap({ KeySpelling.nearest(to: $0.text) }) {
       suggestions = [stroke]
     }
     return failure(.expected([.value(sort)], found: next?.text), suggestions)

@@ -48,7 +48,7 @@ extension Syntax where Value == String {
 
   /// `cmd+s`: modifiers in any order and spelling, then one key.
   static var keyStroke: Syntax<String> {
-    run(.keyStroke, label: "key") { text in KeyStroke.canonical(text) }
+    run(.keyStroke, label: "key") { text in KeySpelling.canonical(text) }
   }
 
   /// A menu's command, by its method: `copy`, `copy:`, `selectAll`, `select-all`.
@@ -107,7 +107,7 @@ extension Reader {
 }
 
 /// A key with its modifiers, spelled one way: `ctrl+alt+shift+cmd+s`.
-enum KeyStroke {
+enum KeySpelling {
   /// Keys that type no character.
   private static let named = [
     "space", "return", "enter", "tab", "escape", "delete", "backspace", "up", "down", "left",

@@ -125,7 +125,7 @@ struct Assembly {
         DumpWarning(
           line: touch.line,
           problem: .touchDiffers(
-            got: scene.name(of: view), computed: computed.map { scene.name(of: $0) } ?? "nobody")))
+            got: scene.name(of: view), computed: computed.map { scene.name(of: $0) })))
     }
   }
 
@@ -167,7 +167,7 @@ struct Assembly {
         node.identifier, node.variable, node.label, node.text,
         control || node.className == "_UIButtonBarButton" ? texts[index] : nil,
       ], className: node.className)
-    let place = Placement(node, parent: node.parent.map { dump.nodes[$0] }, kind.kind)
+    let place = NodePlace(node, parent: node.parent.map { dump.nodes[$0] }, kind.kind)
     if place.isSizeGuessed {
       warnings.append(DumpWarning(line: node.line, problem: .sizeGuessed(name)))
     }
@@ -216,7 +216,7 @@ struct Assembly {
   }
 
   func properties(
-    of node: DumpNode, _ kind: ViewKind, _ place: Placement
+    of node: DumpNode, _ kind: ViewKind, _ place: NodePlace
   ) -> [(Property, Value)] {
     var properties: [(Property, Value)] = []
     if let transform = place.transform {

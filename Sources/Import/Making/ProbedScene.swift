@@ -12,10 +12,10 @@ enum ProbedScene {
     var addresses: [String: String] = [:]
     var lines: [String: Int] = [:]
     var overrides: [String: [String]] = [:]
-    var hits: [(Point, String, Int)] = []
+    var hits: [(point: Point, name: String?, line: Int)] = []
     for (index, line) in dump.commands.enumerated() {
       if let (point, name) = hit(line) {
-        hits.append((point, name, index + 1))
+        hits.append((point, name == "nobody" ? nil : name, index + 1))
         continue
       }
       guard !line.hasPrefix("#") else { continue }
@@ -60,7 +60,7 @@ enum ProbedScene {
     // A paste that lacks its first line.
     if commands.first?.hasPrefix("reset") != true { commands.insert("reset empty", at: 0) }
     for (point, name, line) in hits {
-      let computed = scene.hitTest(screen: point).map { scene.name(of: $0) } ?? "nobody"
+      let computed = scene.hitTest(screen: point).map { scene.name(of: $0) }
       if computed != name {
         warnings.append(
           DumpWarning(line: line, problem: .touchDiffers(got: name, computed: computed)))

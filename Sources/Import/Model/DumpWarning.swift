@@ -12,7 +12,8 @@ public struct DumpWarning: Equatable, Sendable {
     case sizeGuessed(String)
     case addressTwice(String)
     case attachedToScrollView(String)
-    case touchDiffers(got: String, computed: String)
+    /// Of nobody it is nil.
+    case touchDiffers(got: String?, computed: String?)
     case unknownView(String)
     /// Autolayout's trace has no frames.
     case autolayoutTrace

@@ -77,7 +77,7 @@ extension Session {
   /// were the user's own; of what nobody typed there is nothing to take back.
   public mutating func take(_ other: Session, undoably: Bool = false) {
     let (width, height) = (state.width, state.height)
-    let change = Replacement(
+    let change = ReplacedCells(
       place: 0, cells: cells, count: other.cells.count, start: beginning)
     (cells, checkpoints, state) = (other.cells, other.checkpoints, other.state)
     (state.width, state.height) = (width, height)

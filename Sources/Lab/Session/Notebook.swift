@@ -93,7 +93,7 @@ extension Session {
   ) throws(RunError) -> Reply {
     var session = changed
     try session.rerun(cells[(index + 1)...])
-    session.note(.edited(Replacement(place: index, cells: [cells[index]], count: count)))
+    session.note(.edited(ReplacedCells(place: index, cells: [cells[index]], count: count)))
     session.undone = []
     let ran = session.cells.count - index
     // One in the place of one is compared with it.

@@ -7,7 +7,7 @@ enum Change: Sendable {
   /// A command was run: one more cell.
   case ran
   /// Other cells took the place of these. Indirect, because the other case is much the more common.
-  indirect case edited(Replacement)
+  indirect case edited(ReplacedCells)
 
   fileprivate var isRun: Bool { if case .ran = self { true } else { false } }
 }
@@ -15,11 +15,11 @@ enum Change: Sendable {
 /// What redo brings again.
 enum Undone: Sendable {
   case ran([Cell])
-  case edited(Replacement)
+  case edited(ReplacedCells)
 }
 
 /// Some cells that were replaced by others. To put them back they run again, and all after them.
-struct Replacement: Sendable {
+struct ReplacedCells: Sendable {
   /// The index of the first.
   var place: Int
   var cells: [Cell]
@@ -129,10 +129,10 @@ extension Session {
   }
 
   /// Cells that were replaced come back; returned is what replaces them again.
-  private mutating func put(back past: Replacement) throws(RunError) -> Replacement {
+  private mutating func put(back past: ReplacedCells) throws(RunError) -> ReplacedCells {
     let end = past.place + past.count
     let (old, rest) = (Array(cells[past.place..<end]), cells[end...])
-    var inverse = Replacement(place: past.place, cells: old, count: past.cells.count)
+    var inverse = ReplacedCells(place: past.place, cells: old, count: past.cells.count)
     if let start = past.start {
       inverse.start = beginning
       checkpoints = Checkpoints(start)

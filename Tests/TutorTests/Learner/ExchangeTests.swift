@@ -5,7 +5,7 @@ import Text
 @testable import Tutor
 
 @Suite struct ExchangeTests {
-  private func read(_ text: String) throws(ImportError) -> [LearnerEvent] {
+  private func read(_ text: String) throws(ProgressFileError) -> [LearnerEvent] {
     try ProgressFile.events(in: Array(text.utf8))
   }
 
@@ -41,8 +41,8 @@ import Text
     let before = learner.record()
     let file = Self.file("\"level\":1}", "\"level\":2}")
     let events = try read(ProgressFile.text(of: Made.full)) + read(file)
-    let error = #expect(throws: ImportError.self) { try learner.merge(events) }
-    #expect(error == ImportError(nil, .idKnown(Self.id)))
+    let error = #expect(throws: ProgressFileError.self) { try learner.merge(events) }
+    #expect(error == ProgressFileError(nil, .idKnown(Self.id)))
     #expect(learner.record() == before)
   }
 
@@ -98,7 +98,7 @@ import Text
   ])
   func aBadEventIsRefused(part: String, other: String, member: String) {
     #expect(
-      throws: ImportError(JSONError.Position(line: 3, column: 1), .badEvent(member: member))
+      throws: ProgressFileError(JSONError.Position(line: 3, column: 1), .badEvent(member: member))
     ) { try read(Self.file(part, other)) }
   }
 
@@ -108,10 +108,10 @@ import Text
       #"{"id":"\#(Self.id)","time":5,"zone":0,"place":5,"kind":"hinted","item":"a","level":1}"#
     #expect(try read(Self.file("}", "},\n" + event)) == read(Self.file()))
     let other = event.replacing("\"level\":1", with: "\"level\":2")
-    let error = try #require(throws: ImportError.self) {
+    let error = try #require(throws: ProgressFileError.self) {
       try read(Self.file("}", "},\n" + other))
     }
-    #expect(error == ImportError(JSONError.Position(line: 4, column: 1), .idTaken(Self.id)))
+    #expect(error == ProgressFileError(JSONError.Position(line: 4, column: 1), .idTaken(Self.id)))
     for language in Language.allCases {
       #expect(error.text(in: language).contains(Self.id))
     }
@@ -125,7 +125,7 @@ import Text
     (#"{"format":"hitchain-progress","version":1,"events":[{"id":1,"id":2}]}"#, 1, 61),
   ])
   func whatIsNoJSONIsRefused(text: String, line: Int, column: Int) throws {
-    let error = try #require(throws: ImportError.self) { try read(text) }
+    let error = try #require(throws: ProgressFileError.self) { try read(text) }
     #expect(error.position == JSONError.Position(line: line, column: column))
     guard case .noJSON = error.reason else {
       Issue.record("\(error)")
@@ -134,22 +134,22 @@ import Text
   }
 
   @Test(arguments: [
-    ("{}", ImportError.Reason.otherFormat), (#"{"format":"other"}"#, .otherFormat),
+    ("{}", ProgressFileError.Reason.otherFormat), (#"{"format":"other"}"#, .otherFormat),
     (#"{"format":"hitchain-progress","version":1}"#, .otherFormat),
     (#"{"format":"hitchain-progress","events":[]}"#, .otherFormat),
     (#"{"format":"hitchain-progress","version":0,"events":[]}"#, .otherFormat),
     (#"{"format":"hitchain-progress","version":3,"events":[]}"#, .newer),
     (#"{"format":"hitchain-progress","format":"x"}"#, .repeated("format")),
   ])
-  func otherFilesAreRefused(text: String, reason: ImportError.Reason) throws {
-    let error = try #require(throws: ImportError.self) { try read(text) }
+  func otherFilesAreRefused(text: String, reason: ProgressFileError.Reason) throws {
+    let error = try #require(throws: ProgressFileError.self) { try read(text) }
     #expect(error.reason == reason)
     #expect(error.english != error.chinese)
   }
 
   @Test func aFileOutOfAllProportionIsRefused() {
     let bytes = [UInt8](repeating: 0x20, count: ProgressFile.sizeLimit + 1)
-    #expect(throws: ImportError(nil, .tooLarge(megabytes: 64))) {
+    #expect(throws: ProgressFileError(nil, .tooLarge(megabytes: 64))) {
       try ProgressFile.events(in: bytes)
     }
   }

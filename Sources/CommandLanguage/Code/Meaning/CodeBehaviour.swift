@@ -254,7 +254,7 @@ struct CodeBehaviour {
       default: throw CodeError(.wantedValue(.text), at: input.value.place)
       }
       let stroke = (held.compactMap { CodeKeys.modifiers[$0] } + [key]).joined(separator: "+")
-      guard let canonical = KeyStroke.canonical(stroke) else {
+      guard let canonical = KeySpelling.canonical(stroke) else {
         throw CodeError(.unreadable(key), at: input.value.place)
       }
       let action = try arguments.first { $0.label == "action" }.map {

@@ -194,7 +194,7 @@ extension DumpWarning.Problem {
     case .addressTwice(let address): "\(address) 在这里第二次出现；以后一次为准。"
     case .attachedToScrollView(let name): "这个视图没有父视图；放进 \(name)。"
     case .touchDiffers(let got, let computed):
-      "日志说 \(got) 得到了触摸；按文本算是 \(computed)。有视图重写了 hitTest，或者界面在这期间变了。"
+      "日志说\(got.map { " \($0) 得到了触摸" } ?? "谁也没得到触摸")；按文本算\(computed.map { "是 \($0)" } ?? "谁也得不到")。有视图重写了 hitTest，或者界面在这期间变了。"
     case .unknownView(let address): "\(address) 不是文本里的视图。"
     case .autolayoutTrace: "autolayout trace 里没有 frame，已跳过；recursiveDescription 里有。"
     case .tooManyViews(let limit): "视图超过 \(limit) 个；不再读下去。"

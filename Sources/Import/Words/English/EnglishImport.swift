@@ -210,7 +210,7 @@ extension DumpWarning.Problem {
     case .addressTwice(let address): "\(address) stands here a second time; the later one counts."
     case .attachedToScrollView(let name): "this view has no parent here; it is put into \(name)."
     case .touchDiffers(let got, let computed):
-      "the log says that \(got) got the touch; by the dump it is \(computed). Something overrides hitTest, or the screen has changed in between."
+      "the log says that \(got ?? "nobody") got the touch; by the dump it is \(computed ?? "nobody"). Something overrides hitTest, or the screen has changed in between."
     case .unknownView(let address): "\(address) is no view of the dump."
     case .autolayoutTrace:
       "an autolayout trace has no frames, and was passed over; recursiveDescription has them."

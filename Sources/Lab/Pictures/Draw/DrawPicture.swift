@@ -27,7 +27,7 @@ struct Drawing {
   private let placement: Placement
   private let grid: CellGrid
   private let boxes: [DrawnBox]
-  private var painter: Painter
+  private var painter: BoxPainter
   private var labels: Labels
   private var unseen: [DrawnBox] = []
 
@@ -48,7 +48,7 @@ struct Drawing {
       Placement.Options(limit: options.viewLimit, keeping: options.hitView, seen: true))
     let views = options.asks ? placement.views.map { $0.untold } : placement.views
     boxes = DrawnBox.boxes(of: views, on: grid, in: scene)
-    painter = Painter(
+    painter = BoxPainter(
       grid: grid, glyphs: options.glyphs, hitView: options.hitView,
       showsCovered: options.showsCovered)
     labels = Labels(glyphs: options.glyphs, scene: scene, hitView: options.hitView)

@@ -18,17 +18,17 @@ public struct NewFile {
     for file in files { targets.append(try Target(file.path)) }
     let folders = Set(targets.map { $0.folder })
     for folder in folders { Temporary.clearStrays(in: folder) }
-    var drafts: [Draft] = []
-    for (file, target) in zip(files, targets) { drafts.append(try Draft(file, target)) }
-    try Signals.held { () throws(FileError) in try place(drafts) }
+    var waiting: [WaitingFile] = []
+    for (file, target) in zip(files, targets) { waiting.append(try WaitingFile(file, target)) }
+    try Signals.held { () throws(FileError) in try place(waiting) }
     for folder in folders { Folder.synchronize(folder) }
   }
 
-  private static func place(_ drafts: [Draft]) throws(FileError) {
-    var placed: [Draft.Placed] = []
+  private static func place(_ waiting: [WaitingFile]) throws(FileError) {
+    var placed: [WaitingFile.Placed] = []
     do throws(FileError) {
       // One alone needs no way back.
-      for draft in drafts { placed.append(try draft.place(keepingOld: drafts.count > 1)) }
+      for file in waiting { placed.append(try file.place(keepingOld: waiting.count > 1)) }
     } catch {
       for each in placed.reversed() { each.takeBack() }
       throw error

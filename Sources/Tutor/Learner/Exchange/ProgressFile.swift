@@ -30,9 +30,9 @@ public enum ProgressFile {
   }
 
   /// All of its events or, where anything is wrong with one of them, none.
-  public static func events(in bytes: [UInt8]) throws(ImportError) -> [LearnerEvent] {
+  public static func events(in bytes: [UInt8]) throws(ProgressFileError) -> [LearnerEvent] {
     guard bytes.count <= sizeLimit else {
-      throw ImportError(nil, .tooLarge(megabytes: sizeLimit >> 20))
+      throw ProgressFileError(nil, .tooLarge(megabytes: sizeLimit >> 20))
     }
     var reader = ProgressReader(bytes)
     return try reader.events()

@@ -6,7 +6,7 @@ struct ProgressReader {
 
   init(_ bytes: [UInt8]) { json = JSONReader(bytes, depthLimit: 8) }
 
-  mutating func events() throws(ImportError) -> [LearnerEvent] {
+  mutating func events() throws(ProgressFileError) -> [LearnerEvent] {
     var events: [LearnerEvent]?
     var seen: Set<String> = []
     var (hasFormat, hasVersion) = (false, false)
@@ -14,20 +14,20 @@ struct ProgressReader {
     while let name = try step({ (json) throws(JSONError) in try json.nextName() }) {
       let start = json.nameOffset
       guard seen.insert(name).inserted else {
-        throw ImportError(json.position(of: start), .repeated(name))
+        throw ProgressFileError(json.position(of: start), .repeated(name))
       }
       switch name {
       case "format":
         guard try value().text == ProgressFile.format else {
-          throw ImportError(json.position(of: start), .otherFormat)
+          throw ProgressFileError(json.position(of: start), .otherFormat)
         }
         hasFormat = true
       case "version":
         guard case .number(let version) = try value(), version >= 1 else {
-          throw ImportError(json.position(of: start), .otherFormat)
+          throw ProgressFileError(json.position(of: start), .otherFormat)
         }
         if version > Double(ProgressFile.version) {
-          throw ImportError(json.position(of: start), .newer)
+          throw ProgressFileError(json.position(of: start), .newer)
         }
         hasVersion = true
       case "events": events = try list()
@@ -35,11 +35,11 @@ struct ProgressReader {
       }
     }
     try step { (json) throws(JSONError) in try json.end() }
-    guard hasFormat, hasVersion, let events else { throw ImportError(nil, .otherFormat) }
+    guard hasFormat, hasVersion, let events else { throw ProgressFileError(nil, .otherFormat) }
     return events
   }
 
-  private mutating func list() throws(ImportError) -> [LearnerEvent] {
+  private mutating func list() throws(ProgressFileError) -> [LearnerEvent] {
     var events: [LearnerEvent] = []
     var places: [EventID: Int] = [:]
     try step { (json) throws(JSONError) in try json.openArray() }
@@ -48,12 +48,12 @@ struct ProgressReader {
       let json = try value()
       let event: LearnerEvent
       do throws(MemberError) { event = try LearnerEvent(json) } catch {
-        throw ImportError(self.json.position(of: start), .badEvent(member: error.member))
+        throw ProgressFileError(self.json.position(of: start), .badEvent(member: error.member))
       }
       // Of two that differ one would be lost, and nobody knows which is the true one.
       if let place = places[event.id] {
         guard events[place] == event else {
-          throw ImportError(self.json.position(of: start), .idTaken(event.id.text))
+          throw ProgressFileError(self.json.position(of: start), .idTaken(event.id.text))
         }
         continue
       }
@@ -63,15 +63,15 @@ struct ProgressReader {
     return events
   }
 
-  private mutating func value() throws(ImportError) -> JSON {
+  private mutating func value() throws(ProgressFileError) -> JSON {
     try step { (json) throws(JSONError) in try json.value() }
   }
 
   private mutating func step<Result>(
     _ body: (inout JSONReader) throws(JSONError) -> Result
-  ) throws(ImportError) -> Result {
+  ) throws(ProgressFileError) -> Result {
     do throws(JSONError) { return try body(&json) } catch {
-      throw ImportError(error.position, .noJSON(error))
+      throw ProgressFileError(error.position, .noJSON(error))
     }
   }
 }

@@ -32,10 +32,10 @@ public struct Learner {
   }
 
   /// Takes the events of another machine, all or none. Returns how many were new.
-  public mutating func merge(_ events: [LearnerEvent]) throws(ImportError) -> Int {
+  public mutating func merge(_ events: [LearnerEvent]) throws(ProgressFileError) -> Int {
     refresh()
     if let other = known.contradiction(in: events) {
-      throw ImportError(nil, .idKnown(other.id.text))
+      throw ProgressFileError(nil, .idKnown(other.id.text))
     }
     let count = known.add(events)
     if count > 0 { keep(events) }

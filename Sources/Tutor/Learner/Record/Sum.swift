@@ -11,7 +11,7 @@ struct Sum: Equatable, Sendable {
   var misconceptions: [String: MisconceptionHistory] = [:]
   var totals = Totals()
   /// How fast the learner forgets.
-  var pace = Pace()
+  var pace = ForgettingPace()
   /// A day's minutes of review, where the learner has set them.
   var minutes: Int?
   /// What the learner seems to think.

@@ -2,7 +2,7 @@ import Engine
 import Text
 
 /// Paints boxes on the cells, the back first.
-struct Painter {
+struct BoxPainter {
   let grid: CellGrid
   let glyphs: Glyphs
   let hitView: ViewID?

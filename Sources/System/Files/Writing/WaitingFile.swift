@@ -1,5 +1,5 @@
 /// A file that is on the disk already, beside its place.
-struct Draft {
+struct WaitingFile {
   private let file: NewFile
   private let target: Target
   private let temporary: Temporary
@@ -13,7 +13,7 @@ struct Draft {
       try temporary.file.write(file.bytes)
       // Whoever may read the old file may read the new one.
       if let old = target.old { temporary.file.setOwner(old.owner, group: old.group) }
-      temporary.file.setPermissions(target.old?.permissions ?? Draft.usualPermissions)
+      temporary.file.setPermissions(target.old?.permissions ?? WaitingFile.usualPermissions)
       try temporary.file.synchronize()
     } catch {
       throw FileError(file.path, .unwritable(error))

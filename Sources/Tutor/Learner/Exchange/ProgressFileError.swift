@@ -2,7 +2,7 @@ import Lab
 import Text
 
 /// Why a file of progress was not taken.
-public struct ImportError: Error, Phrase, Equatable, Sendable {
+public struct ProgressFileError: Error, Phrase, Equatable, Sendable {
   /// Nil where the whole file is meant.
   public var position: JSONError.Position?
   public var reason: Reason
@@ -37,7 +37,7 @@ public struct ImportError: Error, Phrase, Equatable, Sendable {
   }
 }
 
-extension ImportError.Reason {
+extension ProgressFileError.Reason {
   fileprivate var english: String {
     switch self {
     case .noJSON(let error): error.english

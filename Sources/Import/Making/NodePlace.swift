@@ -4,7 +4,7 @@ import Engine
 ///
 /// A frame is the bounding box of the transformed bounds, and its middle is the image of their middle,
 /// whatever the anchor point: so the anchor point is never needed.
-struct Placement: Equatable {
+struct NodePlace: Equatable {
   private(set) var frame: Rect
   private(set) var bounds: Rect
   private(set) var center = Point.zero

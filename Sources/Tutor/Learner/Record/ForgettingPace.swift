@@ -2,12 +2,12 @@
 /// parameters are those of many people, and nobody is many people.
 ///
 /// It is learnt from each answer to what was last asked on an earlier day, over a few possible factors.
-struct Pace: Equatable, Sendable {
+struct ForgettingPace: Equatable, Sendable {
   /// In half doublings: from a sixteenth to sixteen times.
   private static let steps = -8...8
   /// How likely each is before any answer: near the usual, and far from sure.
   private static let before = steps.map { exp2(-Double($0 * $0) / 16) }
-  private var chances = Pace.before
+  private var chances = ForgettingPace.before
   private(set) var factor = 1.0
 
   /// Takes in whether what these memories are of was known, and how often a guess is right.
