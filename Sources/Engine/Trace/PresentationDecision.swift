@@ -7,6 +7,8 @@ public enum PresentationDecision: Equatable, Sendable {
   case outOfWindow(ViewID, by: ControllerID)
   /// Touches beside what is presented are UIKit's view's.
   case beside(ControllerID, ViewID)
+  /// So are those that the presented view does not take.
+  case letThrough(ViewID, to: ViewID)
   case passthrough(ViewID)
   case dismissedByUser(ControllerID)
   case keptByModal(ControllerID)

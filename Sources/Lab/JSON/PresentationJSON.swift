@@ -10,6 +10,8 @@ extension DecisionJSON {
       Parts("presentation", name(view), "out-of-window", ("controller", name(controller)))
     case .beside(let controller, let view):
       Parts("presentation", name(view), "beside", ("controller", name(controller)))
+    case .letThrough(let view, let behind):
+      Parts("presentation", name(view), "let-through", ("to", name(behind)))
     case .passthrough(let view): Parts("presentation", name(view), "passthrough")
     case .dismissedByUser(let controller): Parts("presentation", name(controller), "dismissed")
     case .keptByModal(let controller): Parts("presentation", name(controller), "kept")

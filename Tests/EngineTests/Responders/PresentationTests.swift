@@ -58,6 +58,32 @@ struct PresentationTests {
     #expect(stage.hit(10, 10) == "view")
   }
 
+  @Test(
+    "U-PC-04: what a presented view lets through is UIKit's view's, where it fills the window too",
+    arguments: [nil, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext])
+  func letThrough(style: PresentationStyle?) throws {
+    var stage = try stage()
+    try present("M", style, from: "controller", in: &stage)
+    #expect(stage.hit(10, 10) == "M.view")
+    let shown = try stage.view("M.view")
+    stage.scene.override(shown, hitTest: .passThrough)
+    #expect(stage.hit(10, 10) == "M.transitionView")
+    let behind = try stage.view("M.transitionView")
+    stage.forget()
+    tap(10, 10, in: &stage)
+    #expect(
+      stage.decisions.contains { $0.kind == .presentation(.letThrough(shown, to: behind)) })
+    // No style that fills the window is dismissed by it.
+    #expect(stage.hit(10, 10) == "M.transitionView")
+    _ = try stage.add(.button, "B", in: "M.view", 0, 0, 50, 50)
+    #expect(stage.hit(10, 10) == "B")
+    try stage.dismiss("M")
+    #expect(stage.hit(10, 10) == "view")
+    stage.rules.transitionViews = false
+    try present("M", .overFullScreen, from: "controller", in: &stage)
+    #expect(stage.hit(10, 300) == "view")
+  }
+
   @Test("The chain of what is presented goes to its presenter, whatever is behind it")
   func chain() throws {
     var stage = try stage()

@@ -22,6 +22,10 @@ extension Cast {
         "The touch is beside kit0's view: ada0, which UIKit puts behind what is presented, takes it. [U-PC-04]",
         "触摸落在 kit0 的视图旁边：UIKit 放在后面的 ada0 把它接走。[U-PC-04]"),
       Telling(
+        .uPC04, .presentation(.letThrough(ada, to: bob)),
+        "ada0 does not take the touch: bob0, which UIKit puts behind what is presented, does, and nothing of the presenter is asked. [U-PC-04]",
+        "ada0 不接这次触摸：UIKit 放在它后面的 bob0 把它接走，呈现者的视图不会被问到。[U-PC-04]"),
+      Telling(
         .uPC05, .presentation(.passthrough(ada)),
         "ada0 gets it all the same: the popover's passthroughViews let it through. [U-PC-05]",
         "ada0 照样收到：popover 的 passthroughViews 让它通过。[U-PC-05]"),

@@ -15,8 +15,8 @@ extension Delivery {
         to: frame ?? scene.place(of: controller, style: style, in: bounds))
     }
     presentation.interrupted = interruptEditing(in: window, for: controller)
-    let leavesRoom = style?.leavesRoom ?? (frame != nil)
-    if leavesRoom, rules.transitionViews {
+    // Where it fills the window too: what it lets through is that view's, and not the presenter's (U-PC-04).
+    if rules.transitionViews {
       presentation.transitionView = scene.addTransitionView(of: controller, in: root, bounds)
     }
     scene.controllers[controller.index].presentation = presentation
@@ -40,7 +40,8 @@ extension Delivery {
   private mutating func takeOut(
     _ presenter: ControllerID, for controller: ControllerID, _ style: PresentationStyle
   ) {
-    let (covered, shown) = (scene[presenter].view, scene[controller].view)
+    let (covered, presentation) = (scene[presenter].view, scene[controller].presentation)
+    let shown = presentation?.transitionView ?? scene[controller].view
     note(.uPC03, .presentation(.takenOut(covered, style)))
     let views =
       style.isInContext ? scene.subviews(of: covered).filter { $0 != shown } : [covered]

@@ -66,7 +66,13 @@ extension Delivery {
       .touchCreated(
         touch.id, finger: touch.finger, view: view, window: window, tapCount: touch.tapCount))
     if let controller = scene.presentedController(behind: view) {
-      note(.uPC04, .presentation(.beside(controller, view)))
+      let shown = scene[controller].view
+      let isInside = scene.fromSuperview(point, to: window)
+        .flatMap { scene.convert($0, from: window, to: shown) }
+        .map { scene.bounds(of: shown).contains($0) }
+      note(
+        .uPC04,
+        .presentation(isInside == true ? .letThrough(shown, to: view) : .beside(controller, view)))
     }
     let closed = closeSwipeActions(touching: view)
     let stopped = stopGlides(above: view, finger: touch.finger)

@@ -9,6 +9,8 @@ extension Chinese {
       "\(names[controller]) 盖着它的时候，\(names[view]) 不在窗口里。"
     case .beside(let controller, let view):
       "触摸落在 \(names[controller]) 的视图旁边：UIKit 放在后面的 \(names[view]) 把它接走。"
+    case .letThrough(let view, let behind):
+      "\(names[view]) 不接这次触摸：UIKit 放在它后面的 \(names[behind]) 把它接走，呈现者的视图不会被问到。"
     case .passthrough(let view): "\(names[view]) 照样收到：popover 的 passthroughViews 让它通过。"
     case .dismissedByUser(let controller): "用户收起 \(names[controller])，呈现的代理会收到通知。"
     case .keptByModal(let controller):

@@ -12,6 +12,9 @@ extension English {
     case .beside(let controller, let view):
       "The touch is beside \(names[controller])'s view: \(names[view]), which UIKit puts behind "
         + "what is presented, takes it."
+    case .letThrough(let view, let behind):
+      "\(names[view]) does not take the touch: \(names[behind]), which UIKit puts behind what is "
+        + "presented, does, and nothing of the presenter is asked."
     case .passthrough(let view):
       "\(names[view]) gets it all the same: the popover's passthroughViews let it through."
     case .dismissedByUser(let controller):
