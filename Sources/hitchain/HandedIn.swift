@@ -83,18 +83,32 @@ enum HandedIn {
           return JournalNews()
         })
       var session = settings.session
+      let language = settings.language
       // Answers alone are answers to the lesson that is graded.
       if !commands.contains(where: { $0.trimmed.lowercased().hasPrefix("lesson") }) {
         _ = classroom.run("lesson \(lesson.quoted)", in: &session)
       }
       var hasRun = false
       for command in commands where !session.hasQuit {
-        let replies = classroom.run(command, in: &session)
+        let replies = classroom.run(Self.named(command, on: shelf, language), in: &session)
         hasRun = hasRun || replies.contains { $0.error == nil }
       }
       guard hasRun else { throw .noCommands }
       return kept.events
     }
+  }
+
+  /// A lesson of the teacher's own lay in a file of the learner's; here it is known by its id, which is
+  /// the file's name. No other file that a learner names is opened.
+  private static func named(_ command: String, on shelf: Shelf, _ language: Language) -> String {
+    let words = command.trimmed.split(separator: " ", maxSplits: 1).map { String($0) }
+    guard words.count == 2, ["lesson", "上课", "学习"].contains(words[0].lowercased()) else {
+      return command
+    }
+    let path = words[1].trimmed.filter { $0 != "\"" }
+    guard path.hasSuffix(".md"), let name = path.split(separator: "/").last else { return command }
+    let id = String(name.dropLast(3))
+    return shelf.lesson(called: id, in: language) == nil ? command : "lesson \(id.quoted)"
   }
 
   /// Events as they come.

@@ -87,7 +87,7 @@ struct Program {
     case .progress(let request):
       return ScriptRun(invocation).run("progress" + request.words)
     case .lesson(let id):
-      return lesson(id, invocation)
+      return try lesson(id, invocation)
     case .drill(let topic):
       return try DrillRun(invocation, topic: topic).run()
     case .prompt:
@@ -100,9 +100,14 @@ struct Program {
     }
   }
 
-  private static func lesson(_ id: String?, _ invocation: Invocation) -> ExitStatus {
+  /// Answers may be piped in, as commands may.
+  private static func lesson(
+    _ id: String?, _ invocation: Invocation
+  ) throws(UsageError) -> ExitStatus {
     let line = "lesson" + (id.map { " " + $0.quoted } ?? "")
-    guard Console.inputIsTerminal else { return ScriptRun(invocation).run(line) }
+    guard Console.inputIsTerminal else {
+      return try ScriptRun(invocation).run(InputLines(), after: line)
+    }
     var prompt = Prompt(invocation)
     prompt.run(first: line)
     return .fine

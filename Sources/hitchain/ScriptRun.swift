@@ -35,9 +35,10 @@ struct ScriptRun {
     return run.end()
   }
 
-  /// Runs what comes, each line as soon as it is there.
-  func run(_ input: InputLines) throws(UsageError) -> ExitStatus {
+  /// Runs what comes, each line as soon as it is there, after a command that goes before it.
+  func run(_ input: InputLines, after first: String = "") throws(UsageError) -> ExitStatus {
     var (run, input) = (self, input)
+    for line in LogicalLine.all(of: first) where run.goesOn { run.run(line) }
     while run.goesOn, let found = try input.next() {
       switch found {
       case .line(let line): run.run(line)

@@ -50,6 +50,29 @@ import Testing
     #expect(rows[2].dropFirst() == rows[5].dropFirst())
   }
 
+  /// A lesson of the teacher's own is begun by its file, which lay somewhere else then.
+  @Test func aLessonInAFileIsKnownByItsName() async throws {
+    let folder = try Scratch()
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let lesson = root.appendingPathComponent("lessons/three-gates.md").path
+    let files = try [
+      "./three-gates.md", "homework/three-gates.md", "\"C: lessons/three-gates.md\"",
+    ]
+    .enumerated().map { number, path in
+      try folder.file(
+        "\(number).txt", Data("lesson \(path)\nnext\nnext\nnext\nskip\n".utf8)
+      ).path
+    }
+    let other = try folder.file("other.txt", Data("lesson ./none.md\nhint\n".utf8)).path
+    let run = try await Program.run(["grade"] + files + [other, "--against", lesson])
+    #expect(run.status == 1 && run.complaints.hasPrefix("\(other): left out. "))
+    let rows = rows(run)
+    #expect(rows.map { $0[0] } == ["name", "0", "1", "2"])
+    #expect(rows[1][4] == "1" && rows[1].dropFirst() == rows[2].dropFirst())
+    #expect(rows[1].dropFirst() == rows[3].dropFirst())
+  }
+
   /// One message each, and the others are graded all the same.
   @Test func whatIsNoTranscriptIsLeftOut() async throws {
     let folder = try Scratch()

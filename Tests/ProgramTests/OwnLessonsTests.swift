@@ -6,6 +6,16 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// What is piped in goes on with the lesson.
+  @Test func answersMayBePiped() async throws {
+    let run = try await Program.run(
+      ["lesson", "three-gates"], input: "next\nleave\nshow view hidden\n")
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.hasSuffix("NO\n"))
+    let alone = try await Program.run(["lesson", "three-gates"])
+    #expect(run.output.hasPrefix(alone.output) && run.output.count > alone.output.count + 100)
+  }
+
   /// A folder whose `mine` and `lessons` hold a lesson of their own and one that is there already.
   private func furnished() throws -> Scratch {
     let scratch = try Scratch()
