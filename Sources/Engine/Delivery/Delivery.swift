@@ -13,6 +13,8 @@ public struct Delivery: Sendable {
   var eventAnswers: [RecognizerID: Bool] = [:]
   /// The states at which recognizers called their targets, until somebody looks.
   public var calls: [GestureCall] = []
+  /// Is a text being edited just now? What that leads to edits no text in turn.
+  var isEditing = false
   /// Text inputs whose own tap has been recognized.
   var tappedInputs: [ViewID] = []
 

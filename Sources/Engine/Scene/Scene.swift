@@ -37,6 +37,9 @@ public struct Scene: Equatable, Sendable {
   public internal(set) var hasHardwareKeyboard = true
   /// Where a pointer hovers; nil: there is none on the screen (U-GR-52).
   public internal(set) var pointer: Point?
+  /// What is selected in the input that is being edited, and what was copied or cut last (U-EM-01).
+  var selection: TextSelection?
+  var pasteboard = ""
   /// What presses go to (PR01).
   public var focus: Responder?
 

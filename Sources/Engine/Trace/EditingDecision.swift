@@ -7,6 +7,8 @@ public enum EditingDecision: Equatable, Sendable {
   /// Somebody listens to `editingDidEndOnExit` (C31).
   case endsOnExit(ViewID)
   case accessory(InputAccessory?)
+  /// What a command has done to the text, or to what is selected of it.
+  case edited(EditCommand, ViewID, characters: Int)
   /// A point on the keyboard, which stands there: the app hears nothing of it (U-FR-18).
   case keyboardTakes(Point, Rect)
   /// Its undo manager is the first up the chain (U-FR-19).

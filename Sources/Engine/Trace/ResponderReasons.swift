@@ -17,6 +17,8 @@ public enum Answer: Equatable, Sendable {
 /// What takes typing.
 public enum Input: Equatable, Sendable {
   case keyboard(for: Responder)
+  /// One is connected, and none is shown (U-FR-18).
+  case hardwareKeyboard(for: Responder)
   case view(ViewID, for: Responder)
   case none
 }

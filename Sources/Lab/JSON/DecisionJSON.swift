@@ -216,6 +216,7 @@ struct DecisionJSON {
   private func inputParts(_ input: Input) -> Parts {
     switch input {
     case .keyboard(let responder): Parts("input", name(responder), "keyboard")
+    case .hardwareKeyboard(let responder): Parts("input", name(responder), "hardware-keyboard")
     case .view(let pad, let responder):
       Parts("input", name(responder), "input-view", ("view", name(pad)))
     case .none: Parts("input", .null, "none")

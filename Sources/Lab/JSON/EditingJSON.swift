@@ -14,6 +14,10 @@ extension DecisionJSON {
         "input-accessory", name(accessory.view), "shown", ("owner", name(accessory.owner)),
         ("steps", .whole(accessory.steps)))
     case .accessory(nil): Parts("input-accessory", .null, "none")
+    case .edited(let command, let view, let count):
+      Parts(
+        "text", name(view), "edited", ("command", .string(command.rawValue)),
+        ("characters", .whole(count)))
     case .keyboardTakes(let point, let frame):
       Parts("keyboard", .null, "takes", ("point", encode(point)), ("frame", .encode(frame)))
     case .undoAsked(let responder, _): Parts("undo", name(responder), "asked")

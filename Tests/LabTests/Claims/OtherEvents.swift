@@ -113,7 +113,7 @@ extension Demonstration {
       expect("tap 160 400", "firstResponder", "notes")
     },
     Demonstration(.tx02, "the keyboard appears, and typing goes to the field") {
-      on(.s14)
+      on(.s14, "set hardwareKeyboard app NO")
       run("tap 160 60")
       trace("input", "T", "keyboard")
       expect("type \"hi\"", "handler", "T")

@@ -46,6 +46,23 @@ extension Cast {
           + "[U-FR-17]",
         "键盘上方显示 bob0：它是 kit0 的 inputAccessoryView，沿响应者链往上第 3 步找到。[U-FR-17]"),
       Telling(
+        .ed01, .editing(.edited(.select, ada, characters: 5)),
+        "5 characters of ada0 are selected. [ED01]", "ada0 里选中 5 个字符。[ED01]"),
+      Telling(
+        .ed01, .editing(.edited(.copy, ada, characters: 1)),
+        "1 character of ada0 is on the pasteboard now. [ED01]",
+        "ada0 里的 1 个字符拷贝到剪贴板。[ED01]"),
+      Telling(
+        .ed01, .editing(.edited(.cut, ada, characters: 5)),
+        "5 characters go from ada0 to the pasteboard. [ED01]", "ada0 里的 5 个字符剪切到剪贴板。[ED01]"),
+      Telling(
+        .ed01, .editing(.edited(.paste, ada, characters: 2)),
+        "2 characters come into ada0 from the pasteboard. [ED01]",
+        "从剪贴板粘贴 2 个字符到 ada0。[ED01]"),
+      Telling(
+        .tx02, .editing(.edited(.delete, ada, characters: 1)),
+        "1 character of ada0 is deleted. [TX02]", "ada0 里删掉 1 个字符。[TX02]"),
+      Telling(
         .uFR18, .editing(.keyboardTakes(Point(5, 300), Rect(0, 264, 320, 216))),
         "Nobody in the app hears of (5, 300): the keyboard stands there, in a window of the system's in front of all of the app's. [U-FR-18]",
         "(5, 300) 处是键盘。键盘在系统自己的窗口里，盖在 App 的所有窗口之上：App 里没有谁会收到。[U-FR-18]"),

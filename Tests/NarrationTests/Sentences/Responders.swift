@@ -74,6 +74,10 @@ extension Cast {
         "The keyboard comes up for ada0. [TX02]",
         "弹出键盘，向 ada0 输入。[TX02]"),
       Telling(
+        .tx02, .input(.hardwareKeyboard(for: .view(ada))),
+        "The keyboard types into ada0 now. [TX02]",
+        "现在键盘输入到 ada0。[TX02]"),
+      Telling(
         .tx03, .input(.view(bob, for: .view(ada))),
         "bob0 comes up for ada0, in place of the keyboard. [TX03]",
         "弹出 bob0 代替键盘，向 ada0 输入。[TX03]"),

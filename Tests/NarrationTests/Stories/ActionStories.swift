@@ -179,13 +179,13 @@ extension Play {
         "V gets the tap and takes it itself, as text inputs do. [TX01]",
         "touchesBegan and touchesEnded go to V, a scroll view, which keeps them and passes nothing on. [U-SV-11]",
         "V is first responder of window now. [FR01]",
-        "The keyboard comes up for V. [TX02]",
+        "The keyboard types into V now. [TX02]",
       ],
       [
         "V 收到这次点击。它是文本输入视图，自己处理。[TX01]",
         "touchesBegan 和 touchesEnded 送到 V。V 是滚动视图，自己留下，不往上传。[U-SV-11]",
         "window 的第一响应者现在是 V。[FR01]",
-        "弹出键盘，向 V 输入。[TX02]",
+        "现在键盘输入到 V。[TX02]",
       ]),
     Play(
       "A tap, and then a double tap",

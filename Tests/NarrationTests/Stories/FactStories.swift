@@ -54,12 +54,12 @@ extension Play {
       [
         "F gets the tap and takes it itself, as text inputs do. [TX01]",
         "S holds touchesBegan back from F, until 0.15 s on the clock at most: the finger may be about to scroll. [U-SV-02]",
-        "F is first responder of window now. [FR01]", "The keyboard comes up for F. [TX02]",
+        "F is first responder of window now. [FR01]", "The keyboard types into F now. [TX02]",
       ],
       [
         "F 收到这次点击。它是文本输入视图，自己处理。[TX01]",
         "F 暂时收不到 touchesBegan：手指可能是要滚动，S 先扣着，最迟到 0.15 秒时送达。[U-SV-02]",
-        "window 的第一响应者现在是 F。[FR01]", "弹出键盘，向 F 输入。[TX02]",
+        "window 的第一响应者现在是 F。[FR01]", "现在键盘输入到 F。[TX02]",
       ]),
   ]
 }

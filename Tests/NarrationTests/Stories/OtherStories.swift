@@ -107,12 +107,12 @@ extension Play {
       [
         "T gets the tap and tracks it itself, as controls do. [U-CT-06]",
         "T is first responder of window now. [FR01]",
-        "The keyboard comes up for T. [TX02]",
+        "The keyboard types into T now. [TX02]",
       ],
       [
         "T 收到这次点击。它是控件，自己跟踪触摸。[U-CT-06]",
         "window 的第一响应者现在是 T。[FR01]",
-        "弹出键盘，向 T 输入。[TX02]",
+        "现在键盘输入到 T。[TX02]",
       ]),
     Play(
       "A view that may not become first responder", Stage.form, "become-first-responder V",

@@ -7,6 +7,7 @@ extension Delivery {
     note(.ac01, .actionSent(selector, to: target, sender: sender, event: event))
     results.actions.append(
       Results.ActionRow(selector: selector, target: target, sender: sender, event: event))
+    edit(scene.text(of: selector), by: target.responder)
   }
 
   /// With no target the chain is searched for one that implements the action: from the first
@@ -37,6 +38,7 @@ extension Delivery {
     note(.ac03, .actionSent(selector, to: target, sender: sender, event: event))
     results.actions.append(
       Results.ActionRow(selector: selector, target: target, sender: sender, event: event))
+    edit(scene.text(of: selector), by: target.responder)
   }
 
   /// `target(forAction:withSender:)`, from one up the chain: each answers for itself, passes the

@@ -21,8 +21,8 @@ enum ActionAnswer: Equatable {
 }
 
 extension Scene {
-  /// A class's own method performs. A text input has the methods of the editing menu, and of these
-  /// can select what it holds: the rest want a selection or a pasteboard, and a scene has neither.
+  /// A class's own method performs. A text input has the methods of the editing menu, and says NO to
+  /// those that want a selection, or something on the pasteboard, while there is none.
   func answer(of responder: Responder, to action: String) -> ActionAnswer {
     if let word = wordNumbers[action], let behaviour = behaviours[responder] {
       if let target = behaviour.actionTargets[word] { return .names(target) }
@@ -38,10 +38,6 @@ extension Scene {
     guard case .view(let view) = responder, self[view].kind.isTextInput,
       let command = EditCommand(action: action)
     else { return .lacks }
-    switch command {
-    case .select, .selectAll: return (rare(view).text ?? "").isEmpty ? .refuses : .performs
-    case .cut, .copy, .paste, .delete, .toggleBoldface, .toggleItalics, .toggleUnderline:
-      return .refuses
-    }
+    return canEdit(command, in: view) ? .performs : .refuses
   }
 }

@@ -24,7 +24,9 @@ extension Scene {
   public var input: Input {
     guard let first = firstResponder else { return .none }
     if let inputView = inputView(for: first) { return .view(inputView, for: first) }
-    if case .view(let view) = first, takesText(view) { return .keyboard(for: first) }
+    if case .view(let view) = first, takesText(view) {
+      return hasHardwareKeyboard ? .hardwareKeyboard(for: first) : .keyboard(for: first)
+    }
     return .none
   }
 }
@@ -130,6 +132,7 @@ extension Delivery {
   mutating func setFirstResponder(of window: ViewID, to responder: Responder?) {
     let old = scene.firstResponders[window]
     let before = scene.input
+    scene.selection = nil
     scene.firstResponders[window] = responder
     note(
       responder == nil ? .uFR10 : .fr01,
@@ -157,8 +160,10 @@ extension Delivery {
     let rule: Rule =
       switch input {
       case .view: .tx03
-      case .keyboard, .none: .tx02
+      case .keyboard, .hardwareKeyboard, .none: .tx02
       }
+    // What was not shown does not go away.
+    if case .hardwareKeyboard = before, input == .none { return }
     note(rule, .input(input))
   }
 }

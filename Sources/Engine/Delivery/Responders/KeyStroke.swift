@@ -30,6 +30,18 @@ struct KeyStroke {
     return letter.isLetter ? letter.uppercased() : nil
   }
 
+  /// What it does to the text where no key command wants it.
+  var editCommand: EditCommand? {
+    switch (modifiers, key.lowercased()) {
+    case ([], "delete"), ([], "backspace"): .delete
+    case (["cmd"], "a"): .selectAll
+    case (["cmd"], "c"): .copy
+    case (["cmd"], "v"): .paste
+    case (["cmd"], "x"): .cut
+    default: nil
+    }
+  }
+
   /// The key that a text field asks its delegate about (U-FR-15).
   var isReturn: Bool {
     modifiers.isEmpty && (key.lowercased() == "return" || key.lowercased() == "enter")

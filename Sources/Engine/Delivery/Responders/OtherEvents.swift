@@ -142,6 +142,7 @@ extension Delivery {
     note(.uMO06, .keyKept(stroke, by: input, beforeCommands: beforeCommands))
     results.offer(.view(input))
     results.handler = .view(input)
+    edit(KeyStroke(scene.text(of: stroke)), in: input)
   }
 
   /// A chosen command goes to the first that can perform it, the first responder asked first
@@ -159,6 +160,7 @@ extension Delivery {
       case .performs:
         note(.ed01, .menuAsked(command, responder, canPerform: true))
         results.handler = responder
+        edit(action, by: responder)
         return
       case .lacks: note(.uEM01, .menuAsked(command, responder, canPerform: false))
       case .refuses: note(.uEM01, .actionRefused(command, responder, inMenu: true))
@@ -192,16 +194,6 @@ extension Delivery {
     }
     results.handler = first
     insert(text, into: view)
-  }
-
-  private mutating func insert(_ text: String, into view: ViewID) {
-    if scene.refuses(.shouldChange, .view(view)) {
-      note(.uFR15, .editing(.refused(.shouldChange, view)))
-      return
-    }
-    scene.changeRare(view) { $0.text = ($0.text ?? "") + text }
-    note(.tx02, .textInserted(view, characters: text.count))
-    if scene[view].kind.isControl { send(.editingChanged, from: view) }
   }
 }
 

@@ -13,6 +13,7 @@ extension Chinese {
       "键盘上方显示 \(names[accessory.view])：它是 \(names[accessory.owner]) 的 inputAccessoryView，"
         + "\(found(accessory.steps))。"
     case .accessory(nil): "键盘上方不再显示什么。"
+    case .edited(let command, let view, let count): edited(command, names[view], count)
     case .keyboardTakes(let point, _):
       "\(Numbers.text(point)) 处是键盘。键盘在系统自己的窗口里，盖在 App 的所有窗口之上：App 里没有谁会收到。"
     case .undoAsked(let responder, _):
@@ -34,6 +35,17 @@ extension Chinese {
     case .shouldEndEditing: "编辑不结束"
     case .shouldReturn: "按 Return 没有效果"
     case .shouldChange: "文字不变，也不发 editingChanged"
+    }
+  }
+
+  private static func edited(_ command: EditCommand, _ view: String, _ count: Int) -> String {
+    switch command {
+    case .select, .selectAll: "\(view) 里选中 \(count) 个字符。"
+    case .copy: "\(view) 里的 \(count) 个字符拷贝到剪贴板。"
+    case .cut: "\(view) 里的 \(count) 个字符剪切到剪贴板。"
+    case .paste: "从剪贴板粘贴 \(count) 个字符到 \(view)。"
+    case .delete: "\(view) 里删掉 \(count) 个字符。"
+    case .toggleBoldface, .toggleItalics, .toggleUnderline: "\(view) 的文字样式改变。"
     }
   }
 

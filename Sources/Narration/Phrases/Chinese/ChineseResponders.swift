@@ -141,6 +141,7 @@ extension Chinese {
   static func comesUp(_ input: Input, _ names: Names) -> String {
     switch input {
     case .keyboard(let responder): "弹出键盘，向 \(names[responder]) 输入。"
+    case .hardwareKeyboard(let responder): "现在键盘输入到 \(names[responder])。"
     case .view(let view, let responder):
       "弹出 \(names[view]) 代替键盘，向 \(names[responder]) 输入。"
     case .none: "键盘（或代替它的视图）收起。"

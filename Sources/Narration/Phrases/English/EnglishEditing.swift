@@ -15,6 +15,8 @@ extension English {
       "\(names[accessory.view]) is shown above the keyboard: \(names[accessory.owner])'s "
         + "inputAccessoryView, \(found(accessory.steps))."
     case .accessory(nil): "Nothing is shown above the keyboard any more."
+    case .edited(let command, let view, let count):
+      edited(command, names[view], Self.count(count, "character"), isOne: count == 1)
     case .keyboardTakes(let point, _):
       "Nobody in the app hears of \(Numbers.text(point)): the keyboard stands there, in a window of the "
         + "system's in front of all of the app's."
@@ -39,6 +41,19 @@ extension English {
     case .shouldEndEditing: "editing goes on"
     case .shouldReturn: "Return does nothing"
     case .shouldChange: "the text stays as it is, and editingChanged is not sent"
+    }
+  }
+
+  private static func edited(
+    _ command: EditCommand, _ view: String, _ characters: String, isOne: Bool
+  ) -> String {
+    switch command {
+    case .select, .selectAll: "\(characters) of \(view) \(isOne ? "is" : "are") selected."
+    case .copy: "\(characters) of \(view) \(isOne ? "is" : "are") on the pasteboard now."
+    case .cut: "\(characters) \(isOne ? "goes" : "go") from \(view) to the pasteboard."
+    case .paste: "\(characters) \(isOne ? "comes" : "come") into \(view) from the pasteboard."
+    case .delete: "\(characters) of \(view) \(isOne ? "is" : "are") deleted."
+    case .toggleBoldface, .toggleItalics, .toggleUnderline: "\(view)'s text looks otherwise."
     }
   }
 

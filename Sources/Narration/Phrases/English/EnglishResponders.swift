@@ -166,6 +166,8 @@ extension English {
   static func comesUp(_ input: Input, _ names: Names) -> String {
     switch input {
     case .keyboard(let responder): "The keyboard comes up for \(names[responder])."
+    case .hardwareKeyboard(let responder):
+      "The keyboard types into \(names[responder]) now."
     case .view(let view, let responder):
       "\(names[view]) comes up for \(names[responder]), in place of the keyboard."
     case .none: "The keyboard goes away, or the view in its place."
