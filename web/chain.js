@@ -1,6 +1,6 @@
-// The responder chain: who would be asked next, and who was.
+// The responder chain: who would be asked next, and who was. Touching one of them shows what was decided about it.
 
-import { make, replace, byId, drawAnew } from "./dom.js";
+import { make, replace, byId, drawAnew, notify } from "./dom.js";
 import { say } from "./words.js";
 
 export class Chain {
@@ -25,13 +25,23 @@ export class Chain {
       const isOffered = standing.offered.has(name);
       const link = make("li", {
         class: [handled && "handled", isOffered && !handled && "offered", standing.subject === name && "subject"].filter(Boolean).join(" "),
-      }, make("button", { type: "button", onclick: () => lab.run(`show ${name}`) }, name));
+      }, make("button", { type: "button", onclick: () => this.lookAt(name) }, name,
+        isOffered || handled ? make("span.for-readers", {}, ` (${say(handled ? "handled" : "passedOn")})`) : null));
       link.style.setProperty("--delay", `${place * 60}ms`);
       return link;
     });
     drawAnew(this.root, () => replace(this.root, ...links));
     byId("chain-panel").hidden = this.links.length === 0;
     this.root.setAttribute("aria-label", say("chain"));
+  }
+
+  /** What it heard, or else the first that was decided about it; touched again, what came next. */
+  lookAt(name) {
+    const about = this.lab.decided.flatMap(({ decision }, place) => (decision.subject === name ? [place] : []));
+    const heard = about.filter((place) => this.lab.decided[place].decision.kind === "delivery");
+    const places = heard.length ? heard : about;
+    if (!places.length) return notify(say("undecided")(name));
+    this.lab.look(places.find((place) => place > this.lab.step) ?? places[0]);
   }
 
   /** Whoever the last event began with. */

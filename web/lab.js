@@ -24,6 +24,7 @@ export class Lab extends EventTarget {
     this.step = -1;
     this.sentences = null;
     this.isLive = false;
+    this.isAside = false;
     /** The notebook as it was after the last cell, for an engine that breaks down. */
     this.kept = "";
     /** Did somebody else make it: a situation, a link? Then the learner's own waits. */
@@ -106,14 +107,23 @@ export class Lab extends EventTarget {
   finish(answer, before) {
     this.replies = answer.replies ?? [];
     this.lastJSON = answer.jsonLines ?? [];
-    const events = this.replies.filter((reply) => reply.decisions > 0);
-    this.decided = [];
-    this.step = -1;
-    this.sentences = null;
-    this.note(answer, before);
-    this.isOfEvent = events.length > 0;
+    // What was told of the last event stays while somebody only asks, or mistypes.
+    this.isAside = this.isAsideOf(answer, before);
+    if (!this.isAside) {
+      this.decided = [];
+      this.step = -1;
+      this.sentences = null;
+      this.note(answer, before);
+    }
     this.tell("change", answer);
     this.keepSoon();
+  }
+
+  /** Does it leave the scene, its clock and the cells before it as they were? */
+  isAsideOf({ picture, replies = [], jsonLines = [] }, before) {
+    if (picture || this.mode || this.moment.now !== before || replies.length === 0) return false;
+    return replies.every((reply, place) =>
+      reply.error || (reply.decisions === 0 && (reply.cell !== undefined || isEmpty(JSON.parse(jsonLines[place]).result))));
   }
 
   note(answer, before) {
@@ -170,6 +180,7 @@ export class Lab extends EventTarget {
     if (answer.error) return answer.error;
     if (/^> /m.test(before)) this.tell("leaving", before);
     this.isBrought = isBrought;
+    this.isAside = false;
     this.replies = [];
     this.decided = [];
     this.sentences = null;
@@ -239,6 +250,8 @@ export class Lab extends EventTarget {
     return standing;
   }
 }
+
+const isEmpty = (result = {}) => Object.keys(result).length === 0;
 
 /** Seconds since 1970 and how far east of Greenwich this is. */
 const clock = () => `${Date.now() / 1000} ${-new Date().getTimezoneOffset() * 60}`;
