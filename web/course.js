@@ -19,7 +19,6 @@ export class Course {
     fingers.ask = (point) => this.touched(point);
     lab.addEventListener("change", (event) => this.take(event.detail));
     lab.addEventListener("language", () => {
-      byId("lessons").replaceChildren();
       if (!byId("course-page").hidden) this.list();
       this.draw();
     });
@@ -38,16 +37,21 @@ export class Course {
 
   list() {
     const { lab } = this;
-    if (byId("lessons").firstChild) return;
-    const lessons = lab.ask("lessons");
+    const found = lab.ask("lessons");
+    const lessons = Array.isArray(found) ? found : [];
     const groups = new Map();
-    for (const lesson of Array.isArray(lessons) ? lessons : []) {
+    for (const lesson of lessons) {
       if (!groups.has(lesson.level)) groups.set(lesson.level, []);
       groups.get(lesson.level).push(lesson);
     }
+    const known = this.progress();
+    // Where one left off, or else the first that was not gone through.
+    const next = lessons.find(({ id }) => known.get(id)?.step > 1) ?? lessons.find(({ id }) => !known.get(id)?.done) ?? lessons[0];
     let number = 0;
     replace(byId("lessons"),
       make("h2", {}, say("lessons")), make("p", {}, say("lessonsIntro")),
+      next ? make("button.primary.next", { type: "button", onclick: () => this.begin(`lesson ${next.id}`) },
+        say([...known.values()].some(({ done, step }) => done || step > 1) ? "goOnWith" : "beginWith")(next.title)) : null,
       make("div.row", {},
         ...[["drill", "drill 5"], ["review", "review"], ["interview", "interview 10"], ["progress", "progress"]].map(([name, line]) =>
           make("button", { type: "button", onclick: () => this.begin(line) }, say(name)))),
@@ -55,12 +59,21 @@ export class Course {
         make("section", {}, make("h3", {}, say(`level.${level}`)),
           make("ol.cards", {}, ...each.map((lesson) => {
             number += 1;
-            return make("li", {}, make("button.card", { type: "button", "data-lesson": lesson.id, onclick: () => this.begin(`lesson ${lesson.id}`) },
-              make("span.number", {}, String(number)), lesson.title));
+            const { done, step, of } = known.get(lesson.id) ?? {};
+            return make("li", {}, make("button.card", { type: "button", "data-lesson": lesson.id, class: done ? "done" : null, onclick: () => this.begin(`lesson ${lesson.id}`) },
+              make("span.number", {}, String(number)), make("b", {}, lesson.title),
+              done ? make("span", {}, "✓", make("span.for-readers", {}, say("gone"))) : step > 1 ? make("span", {}, `${step} / ${of}`) : null));
           })))),
       make("div.row", {},
         make("button.quiet", { type: "button", onclick: () => this.export() }, say("exportProgress")),
         make("button.quiet", { type: "button", onclick: () => byId("progress-file").click() }, say("importProgress"))));
+  }
+
+  /** Of each lesson whether it was gone through, and else where somebody stopped. */
+  progress() {
+    const { jsonLines = [] } = this.lab.ask("run", "progress");
+    const { lessons = [] } = jsonLines.length ? (JSON.parse(jsonLines[0]).result ?? {}) : {};
+    return new Map(lessons.map((each) => [each.id, each]));
   }
 
   begin(line) {
@@ -138,17 +151,32 @@ export class Course {
 
   drawPanel() {
     const { mode } = this.lab;
-    byId("lesson-close").setAttribute("aria-label", say(mode ? "leave" : "close"));
+    byId("lesson-close").title = say(mode ? "leave" : "close");
     byId("lesson-place").textContent = mode ? `${mode.step} / ${mode.of}` : "";
     byId("lesson-bar").max = mode?.of ?? 1;
     byId("lesson-bar").value = mode?.step ?? 0;
     this.drawTask();
     replace(byId("lesson-text"), ...this.body());
+    this.foldScenes();
     this.offerCommands();
     const verdict = this.result && "correct" in this.result ? (this.result.correct ? "right" : "wrong") : null;
     byId("lesson-text").className = verdict ?? "";
     replace(byId("lesson-choices"), ...this.choices());
     replace(byId("lesson-actions"), ...this.actions());
+  }
+
+  /** Of a question's scene the phone shows what it is; the commands are there for who wants to read them. */
+  foldScenes() {
+    if (!this.asked) return;
+    for (const code of byId("lesson-text").querySelectorAll("pre")) {
+      if (!code.textContent.split("\n").every((line) => line.trimStart().startsWith("> "))) continue;
+      const before = code.previousElementSibling;
+      const isItsName = before?.matches("p") && before.textContent.length < 24;
+      const fold = make("details.scene", {}, make("summary", {}, isItsName ? before.textContent.replace(/[:：]$/, "") : say("theScene")));
+      code.replaceWith(fold);
+      fold.append(code);
+      if (isItsName) before.remove();
+    }
   }
 
   /** A command in the text can be run by touching it. */

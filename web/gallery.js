@@ -7,7 +7,12 @@ import { situations, situationDocument } from "./situations.js";
 export class Gallery {
   constructor(lab) {
     this.lab = lab;
-    lab.addEventListener("language", () => this.draw());
+    lab.addEventListener("language", () => {
+      this.draw();
+      this.drawQuestion();
+    });
+    // Another notebook has other questions.
+    lab.addEventListener("opened", () => this.asks(null));
     this.draw();
   }
 
@@ -28,9 +33,21 @@ export class Gallery {
     if (this.lab.mode) this.lab.run("leave");
     this.lab.open(situationDocument(situation, this.lab.language), { isBrought: true });
     this.lab.tell("show", "lab");
-    byId("question").hidden = false;
-    replace(byId("question"), make("p", {}, spoken(situation.ask)),
-      ...(situation.tries ?? []).map((line) => make("button.try", { type: "button", onclick: () => this.lab.run(line), title: say("tryThis") }, make("code", {}, line))));
+    this.asks(situation);
     return true;
+  }
+
+  /** What is asked of who opened a situation stands above what happens, until something else is opened. */
+  asks(situation) {
+    this.situation = situation;
+    byId("question").hidden = !situation;
+    this.drawQuestion();
+  }
+
+  drawQuestion() {
+    if (!this.situation) return;
+    const { ask, tries = [] } = this.situation;
+    replace(byId("question"), make("p", {}, spoken(ask)),
+      ...tries.map((line) => make("button.try", { type: "button", onclick: () => this.lab.run(line), title: say("tryThis") }, make("code", {}, line))));
   }
 }

@@ -14,7 +14,7 @@ import { Course } from "./course.js";
 import { Gallery } from "./gallery.js";
 import { Readings } from "./readings.js";
 import { byId, make, notify, replace } from "./dom.js";
-import { paragraphs } from "./prose.js";
+import { ruleText } from "./prose.js";
 import { readFragment, linkTo } from "./link.js";
 import { remember, recall, putAside } from "./store.js";
 import { say, isLanguage } from "./words.js";
@@ -189,7 +189,11 @@ function speak(lab) {
   document.documentElement.lang = lab.language;
   document.title = say("title");
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
-  for (const element of document.querySelectorAll("[data-say-label]")) element.setAttribute("aria-label", say(element.dataset.sayLabel));
+  for (const element of document.querySelectorAll("[data-say-label]")) {
+    // A button that is a sign alone tells its name to who looks, too.
+    if (element.matches("button")) element.title = say(element.dataset.sayLabel);
+    else element.setAttribute("aria-label", say(element.dataset.sayLabel));
+  }
   for (const element of document.querySelectorAll("[data-say-title]")) element.title = say(element.dataset.sayTitle);
   for (const element of document.querySelectorAll("[data-say-placeholder]")) element.placeholder = say(element.dataset.sayPlaceholder);
   for (const element of document.querySelectorAll("[data-legend]")) element.textContent = say(`legend.${element.dataset.legend}`);
@@ -202,7 +206,8 @@ function explainer(lab) {
     const answer = lab.ask("peek", `explain ${rule}`);
     const reply = answer.replies?.[0];
     if (!reply || reply.error) return;
-    replace(byId("rule-text"), make("h2", {}, rule), ...paragraphs(reply.text, explain));
+    const [title, ...rest] = reply.text;
+    replace(byId("rule-text"), make("h2", {}, title), ...ruleText(rest, explain));
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
   };

@@ -42,6 +42,32 @@ export function note(text) {
 
 const drawn = /^( {2,}|\t)|[─│┌┐└┘├┤╭╮╰╯┄┈█▓░◂]|^(let|var) \w+ = |^(final )?class \w+.*\{|^[\w.]+\.\w+ = |^[\w.]+\.\w+\(.*\)$/;
 
+const listed = /^ {2}(?:((?:U-[A-Z]{2}-|[A-Z]{1,3})\d{1,2})( · .*)|([a-z]+(?:-[a-z]+)+ · .*|D\d .*))$/;
+
+/** The page of a rule: what it names is a list, and other rules in it can be opened. */
+export function ruleText(texts, explain) {
+  const items = [];
+  const result = [];
+  const flush = () => {
+    if (items.length) result.push(make("ul.listed", {}, ...items.splice(0)));
+  };
+  let rest = [];
+  const add = () => result.push(...paragraphs(rest.splice(0), explain));
+  for (const line of texts.flatMap((each) => each.split("\n"))) {
+    const match = listed.exec(line);
+    if (!match) {
+      flush();
+      rest.push(line);
+      continue;
+    }
+    add();
+    items.push(make("li", {}, match[1] ? ruleButton(match[1], explain) : null, ...plain(match[2] ?? match[3])));
+  }
+  flush();
+  add();
+  return result;
+}
+
 /** Paragraphs; what is code or a picture keeps its lines. */
 export function paragraphs(texts, explain) {
   const result = [];

@@ -30,15 +30,22 @@ export class Readings {
   compare() {
     const answer = this.lab.ask("compare", this.select.value);
     if (!answer?.sides) return;
+    const shared = this.shared(answer.sides);
     const name = this.select.selectedOptions[0]?.textContent ?? "";
     replace(byId("sides"),
-      make("p.hint", {}, make("code", {}, answer.command), " · ", say("sharedSteps")(answer.shared)),
+      make("p.hint", {}, make("code", {}, answer.command), " · ", say("sharedSteps")(shared)),
       make("div.sides", {}, ...answer.sides.map((side, place) =>
         make("section", { class: place ? "other" : "own" }, make("h4", {}, place ? name : say("theRules")),
           make("p.gets", {}, this.gets(side.reply)),
-          make("ol", { start: answer.shared + 1 }, ...(side.sentences.slice(answer.shared, answer.shared + 8).map((each, index) =>
+          make("ol", { start: shared + 1 }, ...(side.sentences.slice(shared, shared + 8).map((each, index) =>
             make("li", { class: index === 0 ? "parts" : null }, ...cited(each.words, each.rules, this.explain))))),
-          side.sentences.length <= answer.shared ? make("p.hint", {}, say("nothingMore")) : null))));
+          side.sentences.length <= shared ? make("p.hint", {}, say("nothingMore")) : null))));
+  }
+
+  /** Decisions in the same words are the same to a reader, whichever rules they go by. */
+  shared([{ sentences }, other]) {
+    const place = sentences.findIndex(({ words }, index) => words !== other.sentences[index]?.words);
+    return place < 0 ? sentences.length : place;
   }
 
   gets({ result = {} }) {
