@@ -1,7 +1,7 @@
 // A command put together by touching: what could stand next are buttons, and the phone gives objects, points
 // and rectangles. Nothing of it is known here: the engine says what it wants.
 
-import { make, replace, byId, drawAnew } from "./dom.js";
+import { make, sign, replace, byId, drawAnew } from "./dom.js";
 import { say } from "./words.js";
 
 /** With which a scene is mended most often; the others come after them. */
@@ -148,9 +148,9 @@ export class Builder {
     return make("div.pad", { role: "group", "aria-label": say("numbers") },
       ...[..."1234567890"].map((digit) => key(digit)),
       key("−", () => { this.typed += "-"; this.draw(); }), key("."),
-      make("button", { type: "button", "aria-label": say("space"), onclick: () => { this.typed += " "; this.draw(); } }, "␣"),
+      sign("button", say("space"), "␣", () => { this.typed += " "; this.draw(); }),
       key(",", () => { this.typed = `${this.typed.trimEnd()}, `; this.draw(); }),
-      make("button", { type: "button", "aria-label": say("takeBack"), onclick: () => this.takeBack() }, "⌫"));
+      sign("button", say("takeBack"), "⌫", () => this.takeBack()));
   }
 
   // MARK: From the phone

@@ -22,6 +22,10 @@ export function set(element, attributes) {
   return element;
 }
 
+/** A button with no words but a sign: its name shows when one points at it, and is read aloud. */
+export const sign = (kind, name, text, does) =>
+  make(kind, { type: "button", title: name, onclick: does }, make("i", { "aria-hidden": "true" }, text));
+
 /** Adds what is there. */
 export function fill(element, ...children) {
   for (const child of children.flat()) {
@@ -45,7 +49,7 @@ export function drawAnew(root, draw, otherwise = () => root) {
   (same ?? otherwise())?.focus({ preventScroll: true });
 }
 
-const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent;
+const nameOf = (element) => element.getAttribute("aria-label") ?? (element.querySelector(":scope > i") ? element.title : element.textContent);
 
 export const byId = (id) => document.getElementById(id);
 

@@ -1,6 +1,6 @@
 // The notebook: every command, typed or touched, is a cell with its answer.
 
-import { make, replace, byId, notify, drawAnew } from "./dom.js";
+import { make, sign, replace, byId, notify, drawAnew } from "./dom.js";
 import { note, paragraphs } from "./prose.js";
 import { say } from "./words.js";
 
@@ -100,9 +100,9 @@ export class Notebook {
   tools(cell) {
     return make("span.tools", {},
       cell.note === undefined
-        ? make("button.quiet", { type: "button", "aria-label": `${say("edit")} ${cell.number}`, title: say("edit"), onclick: (event) => this.edit(cell, event) }, "✎")
+        ? sign("button.quiet", `${say("edit")} ${cell.number}`, "✎", (event) => this.edit(cell, event))
         : null,
-      make("button.quiet", { type: "button", "aria-label": `${say("delete")} ${cell.number}`, title: say("delete"), onclick: () => this.lab.run(`delete ${cell.number}`) }, "✕"));
+      sign("button.quiet", `${say("delete")} ${cell.number}`, "✕", () => this.lab.run(`delete ${cell.number}`)));
   }
 
   /** What was asked and is no cell: an error, help about the notebook. */

@@ -156,6 +156,7 @@ export class Timeline {
     const words = byId("sentence");
     if (lab.step < 0 || count === 0) {
       this.head.hidden = true;
+      this.slider.setAttribute("aria-valuetext", count ? say("decisionCount")(count) : "0");
       replace(words, count ? make("span.quiet", {}, say("decisionCount")(count)) : null);
       return;
     }

@@ -38,7 +38,7 @@ export class Tree {
         if (each.view === view.name) notes.push(`${each.name} (${say(`states.${each.state}`)})`);
       }
       const list = make("ul", { role: "group" });
-      const item = make("li", { role: "treeitem", "aria-level": view.depth + 3, "aria-expanded": "true", "data-name": view.name },
+      const item = make("li", { role: "treeitem", "aria-level": view.depth + 3, "data-name": view.name },
         make("span", {}, view.name, " ", make("small", {}, [view.class, ...notes].join(" · "))));
       items.set(view.name, { item, list, parent: view.in });
     }
@@ -46,7 +46,10 @@ export class Tree {
     for (const { item, list, parent } of items.values()) {
       const above = parent !== undefined ? items.get(parent) : null;
       const into = above ? above.list : windows;
-      if (above && !above.list.isConnected && !above.list.parentElement) above.item.append(above.list);
+      if (above && !above.list.parentElement) {
+        above.item.append(above.list);
+        above.item.setAttribute("aria-expanded", "true");
+      }
       into.append(item);
     }
     const scene = make("li", { role: "treeitem", "aria-level": 2, "aria-expanded": "true" }, make("span", {}, "scene ", make("small", {}, "UIWindowScene")), windows);
