@@ -77,7 +77,7 @@ import Text
   @Test func langSaysSo() {
     var pupil = Pupil(RepositoryLessonTests.files)
     #expect(pupil.hear("lang zh-Hant").contains("events（什麼是事件）"))
-    #expect(pupil.hear("lesson events").contains("手指碰了屏幕，有人搖了手機"))
+    #expect(pupil.hear("lesson events").contains("用戶碰一下屏幕，搖一下手機"))
     #expect(pupil.hear("leave; tap 5 5").contains("沿响应者链"))
   }
 }
