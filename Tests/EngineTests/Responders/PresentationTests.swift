@@ -60,7 +60,8 @@ struct PresentationTests {
 
   @Test(
     "U-PC-04: what a presented view lets through is UIKit's view's, where it fills the window too",
-    arguments: [nil, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext])
+    arguments: [PresentationStyle?](
+      [nil, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext]))
   func letThrough(style: PresentationStyle?) throws {
     var stage = try stage()
     try present("M", style, from: "controller", in: &stage)
