@@ -44,7 +44,7 @@ public struct ImportReport: Sendable {
   /// So many rows of a table have repairs tried for them, and fewer in a large scene, of which each try
   /// copies parts.
   private static let mostRepaired = 12
-  private static let viewsTried = 300_000
+  private static let viewsTried = 100_000
 
   public static func make(
     _ bytes: [UInt8], _ request: ImportRequest

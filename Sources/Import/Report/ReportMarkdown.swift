@@ -14,7 +14,10 @@ extension ImportReport {
   }
 
   private var questions: [String] {
-    guard let point = wanted?.verdict.point ?? at?.point, point.isFinite else {
+    guard
+      let point = wanted.map({ $0.verdict.elsewhere.first?.point ?? $0.verdict.point })
+        ?? at?.point, point.isFinite
+    else {
       return ["map"]
     }
     let tap = "tap \(Assembly.number(point.x)) \(Assembly.number(point.y))"
