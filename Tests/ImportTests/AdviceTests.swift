@@ -1,6 +1,7 @@
 import Engine
 import Lab
 import Testing
+import Text
 
 @testable import Import
 
@@ -133,6 +134,66 @@ import Testing
         """, want: "more"
       ).wanted)
     #expect(wanted.repairs.first?.commands == ["set frame box 20 300 44 44"])
+  }
+
+  /// A button under the tab bar goes up: to bring what it is in to the front would take the tabs their taps.
+  @Test func whatBreaksOthersIsNotOffered() throws {
+    let wanted = try #require(
+      try report(
+        """
+           |    | _content <UIView: 0x102; frame = (0 0; 390 844); layer = <CALayer: 0x202>>
+           |    |    | _add <UIButton: 0x103; frame = (310 740; 60 60); layer = <CALayer: 0x203>>
+           |    | <UITabBar: 0x104; frame = (0 761; 390 83); layer = <CALayer: 0x204>>
+           |    |    | <UITabBarButton: 0x105; frame = (2 1; 190 48); layer = <CALayer: 0x205>>
+           |    |    | <UITabBarButton: 0x106; frame = (196 1; 190 48); layer = <CALayer: 0x206>>
+        """, want: "add"
+      ).wanted)
+    #expect(wanted.verdict.word == .coveredBy)
+    #expect(wanted.repairs.map { $0.commands } == [["set frame add 310 693 60 60"]])
+  }
+
+  /// Where nothing else helps, the price is told.
+  @Test func whatBreaksOthersSaysSo() throws {
+    let body = """
+         |    | _low <UIButton: 0x102; frame = (20 300; 200 60); layer = <CALayer: 0x202>>
+         |    | _high <UIButton: 0x103; frame = (20 300; 200 60); layer = <CALayer: 0x203>>
+      """
+    let repairs = try #require(try report(body, want: "low").wanted).repairs
+    #expect(!repairs.isEmpty)
+    for repair in repairs { #expect(repair.text.hasSuffix("; but then high gets none")) }
+  }
+
+  @Test func whatHasNoHeightGetsOne() throws {
+    let wanted = try #require(
+      try report(
+        "   |    | _go <UIButton: 0x102; frame = (24 300; 327 0); layer = <CALayer: 0x202>>",
+        want: "go"
+      ).wanted)
+    #expect(wanted.verdict.word == .zeroSize)
+    #expect(wanted.repairs.first?.commands == ["set frame go 24 300 327 44"])
+  }
+
+  /// A view printed alone has no window that the dump knows.
+  @Test func noWindowIsCountedThatIsNotThere() throws {
+    let report = try ImportReport.make(
+      Array("<UIButton: 0x1; frame = (0 0; 90 40); layer = <CALayer: 0x2>>".utf8), ImportRequest())
+    #expect(report.text().first == "1 view, no window. Read as recursiveDescription.")
+  }
+
+  /// Twenty-four lines of eighty columns hold the answer on a whole screen, in each language.
+  @Test(arguments: Language.allCases) func aHundredViewsFitATerminal(_ language: Language) throws {
+    var text = AdviceTests.screen
+    for number in 0..<96 {
+      let place = "(\(number % 4 * 90) \(number / 4 * 30); 80 30)"
+      text += "   |    | <UIButton: 0x\(String(number + 0x1000, radix: 16)); frame = \(place)>\n"
+    }
+    text += "   |    | _toast <UIView: 0x900; frame = (0 0; 390 50); layer = <CALayer: 0x901>>\n"
+    var request = ImportRequest()
+    request.language = language
+    let report = try ImportReport.make(Array(text.utf8), request)
+    #expect(report.table.contains { $0.verdict.word == .coveredBy })
+    let lines = report.text().flatMap { Layout.wrap($0, to: 80) }
+    #expect(lines.count <= 24, "\(lines.joined(separator: "\n"))")
   }
 
   /// SwiftUI's buttons are no views: nothing is claimed of them.

@@ -11,7 +11,7 @@ struct ElementJSON {
     do throws(JSONError) {
       reader.add(try JSONReader.read(bytes, depthLimit: DumpReader.jsonDepthLimit))
     } catch {
-      guard try reader.readLines(bytes) else {
+      guard try reader.readLines(bytes) || reader.readCut(bytes, line: error.position.line) else {
         throw .notWellFormed(line: error.position.line, what: "JSON")
       }
     }
@@ -20,6 +20,7 @@ struct ElementJSON {
       throw reader.objects > 0 ? .noGeometry : .noViews
     }
     reader.dump.formats = [format]
+    reader.dump.nestInBars()
     reader.dump.settleElements()
     return reader.dump
   }
@@ -31,15 +32,30 @@ struct ElementJSON {
   /// False where some line is no object.
   private mutating func readLines(_ bytes: [UInt8]) throws(ImportError) -> Bool {
     var found = false
-    for (index, line) in bytes.split(separator: .newline).enumerated() {
+    let lines = bytes.split(separator: .newline)
+    for (index, line) in lines.enumerated() {
       guard line.contains(where: { !$0.isBlank }) else { continue }
       do throws(JSONError) {
         add(
           try JSONReader.read(Array(line), depthLimit: DumpReader.jsonDepthLimit), line: index + 1)
         found = true
-      } catch { return false }
+      } catch {
+        // The last one may be cut off.
+        guard found, index == lines.count - 1 else { return false }
+        dump.warn(.cutOff, line: index + 1)
+      }
     }
     return found
+  }
+
+  /// What was cut off in the middle, up to the last object that is whole.
+  private mutating func readCut(_ bytes: [UInt8], line: Int) -> Bool {
+    guard let whole = Embedded.closed(bytes),
+      let json = try? JSONReader.read(whole, depthLimit: DumpReader.jsonDepthLimit)
+    else { return false }
+    add(json)
+    dump.warn(.cutOff, line: line)
+    return true
   }
 
   /// Without recursion: whoever wrote it chose the depth.

@@ -29,7 +29,8 @@ struct ElementXML {
     case .tooDeep: throw .tooDeep(limit: DumpReader.depthLimit)
     case .none: break
     }
-    guard status == XML_STATUS_OK else {
+    let isCut = status != XML_STATUS_OK && isCutOff(parser) && !collector.nodes.isEmpty
+    guard status == XML_STATUS_OK || isCut else {
       if collector.hasNoGeometry { throw .noGeometry }
       let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
       throw .notWellFormed(line: line, what: reason ?? "XML")
@@ -40,8 +41,18 @@ struct ElementXML {
     var dump = Dump()
     dump.formats = [.wdaXML]
     dump.nodes = collector.nodes
+    if isCut { dump.warn(.cutOff, line: line) }
     dump.settleElements()
     return dump
+  }
+
+  /// Does it end before its elements do, or in other words? A console shows so much of a line and no more.
+  private static func isCutOff(_ parser: XML_Parser) -> Bool {
+    let error = XML_GetErrorCode(parser)
+    return [
+      XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
+      XML_ERROR_INVALID_TOKEN, XML_ERROR_TAG_MISMATCH,
+    ].contains(error)
   }
 
   private enum Stopped {

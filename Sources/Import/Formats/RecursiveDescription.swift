@@ -75,7 +75,7 @@ struct RecursiveDescription {
     return nil
   }
 
-  /// What consoles print before a view: `$3 = 0x08c5d730`, `  - some :`, a date and a program. Sentences
+  /// What consoles print before a view: `$3 = 0x08c5d730`, `  - some :`, `- _value :`, a date and a program. Sentences
   /// and the words of event logs are none.
   private static func isNoise(_ note: Bytes) -> Bool {
     guard let last = note.last else { return true }
@@ -86,7 +86,8 @@ struct RecursiveDescription {
     if last == .colon {
       let word = note.dropLast().trimmed
       let start = word.lastIndex { $0.isBlank }.map { $0 + 1 } ?? word.startIndex
-      return word[start...].allSatisfy { $0.isDigit } || word[start...].elementsEqual("some".utf8)
+      return word[start...].allSatisfy { $0.isDigit }
+        || ["some", "_value"].contains { word[start...].elementsEqual($0.utf8) }
     }
     // Where a macro stood that logs, and the columns of the console's own window.
     if note.contains(".m:") || note.contains(".mm:") || note.contains(".swift:") { return true }
@@ -263,6 +264,7 @@ struct RecursiveDescription {
         value.first == .quote && value.count > 1 ? value.dropFirst().dropLast().text : value.text
     case "placeholder": if node.label == nil { node.label = value.text }
     case "accessibilityIdentifier", "id", "AX.id", "testID": node.identifier = unquoted(value)
+    case "nativeID": if node.variable == nil { node.variable = unquoted(value) }
     case "accessibilityLabel", "label", "AX.label": node.label = unquoted(value)
     case "gestureRecognizers": node.hasRecognizers = true
     case "animations": node.isAnimating = true

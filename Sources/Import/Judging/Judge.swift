@@ -91,7 +91,9 @@ struct Judge {
       return rowLost(view, at: point) ?? judged(.handledBy, by: name, rule: .ht02)
     }
     if scene.isDescendant(view, of: hit) { return judged(.overridden, by: name, rule: .pi04) }
-    return judged(.coveredBy, by: name, rule: .ht07)
+    var verdict = judged(.coveredBy, by: name, rule: .ht07)
+    verdict.isByDimming = ClassKind.dims(scene.className(of: .view(hit)))
+    return verdict
   }
 
   // MARK: After the hit test

@@ -57,7 +57,7 @@ extension Judge {
     return sums
   }
 
-  private func wantsTaps(_ object: ImportedObject, _ view: ViewID) -> Bool {
+  func wantsTaps(_ object: ImportedObject, _ view: ViewID) -> Bool {
     let kind = scene[view].kind
     if object.node.wantsTaps { return true }
     if kind == .window { return false }
@@ -70,8 +70,14 @@ extension Judge {
     }
     if kind.isControl || kind == .tableCell || kind == .textView { return true }
     guard !kind.isScrollView else { return false }
-    return isCollectionCell(object.node) || hasRecognizersOfItsOwn(view)
+    return isCollectionCell(object.node) || isNamedInReactNative(object.node)
+      || hasRecognizersOfItsOwn(view)
       || scene.recognizers(of: view).contains { scene[$0].origin == .user }
+  }
+
+  /// One recognizer at the root serves all of React Native's views; those that tests touch have a name.
+  private func isNamedInReactNative(_ node: DumpNode) -> Bool {
+    node.className.hasPrefix("RCT") && node.identifier != nil
   }
 
   private func isCollectionCell(_ node: DumpNode) -> Bool {

@@ -35,6 +35,8 @@ public struct Verdict: Equatable, Sendable {
   public var scrolls: String?
   /// What lies in front is the keyboard.
   public var isByKeyboard = false
+  /// What lies in front dims what is behind a sheet, a popover or an alert.
+  public var isByDimming = false
   /// Its middle gets a tap: of the other points that were asked, the first that does not, if any.
   public var elsewhere: [Verdict] = []
 

@@ -20,6 +20,8 @@ struct Assembly {
   /// The first view that shows a text, below each node that has none of its own.
   private var texts: [String?]
   private var guessed: Set<String> = []
+  /// Elements that hold the keyboard's, and are larger than that.
+  private let keyboardHolders: Set<Int>
 
   /// More views than this are not made.
   static let viewLimit = 200_000
@@ -41,6 +43,7 @@ struct Assembly {
     warnings = dump.warnings
     views = Array(repeating: nil, count: dump.nodes.count)
     texts = Assembly.texts(of: dump.nodes)
+    keyboardHolders = dump.keyboardHolders
   }
 
   var scene: Scene { delivery.scene }
@@ -145,8 +148,11 @@ struct Assembly {
   // MARK: Views
 
   /// A dump that starts below a window has none to be hit in.
+  /// Accessibility counts on the screen in any case.
   private mutating func makeWindow(for node: DumpNode) throws(SceneError) -> ViewID {
-    warnings.append(DumpWarning(line: node.line, problem: .noWindow(node.className)))
+    if !node.isOnScreen {
+      warnings.append(DumpWarning(line: node.line, problem: .noWindow(node.className)))
+    }
     let roots = dump.nodes.filter { $0.parent == nil }
     let width = roots.compactMap { $0.frame.map { $0.x + $0.width } }.max() ?? 320
     let height = roots.compactMap { $0.frame.map { $0.y + $0.height } }.max() ?? 480
@@ -188,7 +194,9 @@ struct Assembly {
     // One whose place is not known covers nothing by itself, and neither does a window in front of which
     // accessibility knows elements alone.
     let isFrontOfElements =
-      node.isOnScreen && kind.kind == .window && delivery.scene.windows.count > 1
+      node.isOnScreen
+      && (kind.kind == .window && delivery.scene.windows.count > 1
+        || keyboardHolders.contains(index))
     if ClassKind.passesThrough(node.className) || node.frame == nil || isFrontOfElements {
       delivery.scene.override(view, hitTest: .passThrough)
       commands.append("override \(name) hit-test pass-through")

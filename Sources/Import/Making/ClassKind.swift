@@ -147,7 +147,13 @@ struct ClassKind: Equatable {
           "SBHomeScreenWindow", "UIApplicationRotationFollowingWindow", "UIKeyboardWindow",
         ]
       ),
-      (.view, ["UIView", "UICollectionViewCell", "UICollectionReusableView"]),
+      (
+        .view,
+        [
+          "UIView", "UICollectionViewCell", "UICollectionReusableView", "RCTTextView",
+          "RCTImageView",
+        ]
+      ),
     ]
     for (kind, names) in others { for name in names { known[name] = kind } }
     return known
@@ -188,6 +194,11 @@ struct ClassKind: Equatable {
 
   static func isOfKeyboard(_ name: String) -> Bool {
     ["UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardWindow"].contains(name)
+  }
+
+  /// It lies behind a sheet, a popover or an alert, and keeps touches from what is behind (U-PC-05).
+  static func dims(_ name: String) -> Bool {
+    name == "UIDimmingView" || name == "PopoverDismissRegion"
   }
 
   /// SwiftUI draws in it.

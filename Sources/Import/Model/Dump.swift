@@ -22,6 +22,16 @@ public struct Dump: Equatable, Sendable {
     warnings.append(DumpWarning(line: line, problem: problem))
   }
 
+  /// As it stands within a text, so many lines below its beginning.
+  func moved(by lines: Int) -> Dump {
+    var dump = self
+    for index in dump.nodes.indices { dump.nodes[index].line += lines }
+    for index in dump.warnings.indices where dump.warnings[index].line > 0 {
+      dump.warnings[index].line += lines
+    }
+    return dump
+  }
+
   /// More of them help nobody.
   static let mostWarnings = 200
 }

@@ -18,6 +18,31 @@ extension Dump {
     }
   }
 
+  /// What lies around the keyboard, and lets touches through where that is not.
+  var keyboardHolders: Set<Int> {
+    var holders: Set<Int> = []
+    for node in nodes where node.isOnScreen && node.className == "Keyboard" {
+      var above = node.parent
+      while let index = above, holders.insert(index).inserted { above = nodes[index].parent }
+    }
+    return holders
+  }
+
+  /// In a list without any nesting a bar stands before or after what is in it. It comes first, and holds it.
+  mutating func nestInBars() {
+    guard nodes.allSatisfy({ $0.parent == nil && $0.isOnScreen }) else { return }
+    func isBar(_ node: DumpNode) -> Bool {
+      ["NavigationBar", "TabBar", "Toolbar"].contains(node.className)
+    }
+    let bars = nodes.filter { isBar($0) && $0.frame != nil }
+    guard !bars.isEmpty else { return }
+    nodes = bars + nodes.filter { !isBar($0) || $0.frame == nil }
+    for index in bars.count..<nodes.count {
+      guard let frame = nodes[index].frame else { continue }
+      nodes[index].parent = bars.firstIndex { $0.frame.map { $0.holds(frame) } ?? false }
+    }
+  }
+
   /// Cells that an array prints have no superview there; a scroll view printed alone before them is it.
   mutating func attachLooseCells() {
     let roots = nodes.indices.filter { nodes[$0].parent == nil }
@@ -34,6 +59,12 @@ extension Dump {
 }
 
 extension DumpNode.Frame {
+  /// The whole of it.
+  func holds(_ other: DumpNode.Frame) -> Bool {
+    other.x >= x && other.y >= y && other.x + other.width <= x + width
+      && other.y + other.height <= y + height
+  }
+
   func holds(_ point: (Double, Double)) -> Bool {
     point.0 >= x && point.0 < x + width && point.1 >= y && point.1 < y + height
   }

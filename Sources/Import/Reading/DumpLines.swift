@@ -18,7 +18,7 @@ enum DumpLines {
     while start <= text.endIndex {
       let end = text[start...].firstIndex { $0 == .newline || $0 == 0x0D } ?? text.endIndex
       number += 1
-      var line = text[start..<end]
+      var line = Stamps.dropped(from: text[start..<end])
       if hasEntities { line = unescapingEntities(line)[...] }
       if hasCodes, line.contains(.backslash) { line = unescapingCodes(line)[...] }
       if hasBreaks, line.contains("\\n") {

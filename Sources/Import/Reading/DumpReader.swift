@@ -57,10 +57,20 @@ public enum DumpReader {
     }
     read(lines, into: &dump)
     dump.attachLooseCells()
-    guard !dump.nodes.isEmpty else {
-      throw dump.formats.isEmpty ? noDump(bytes) : .noViews
+    guard dump.nodes.isEmpty else { return dump }
+    if let dump = try embedded(bytes) { return dump }
+    throw dump.formats.isEmpty ? noDump(bytes) : .noViews
+  }
+
+  /// What a log or a chat says of elements, between its own words.
+  private static func embedded(_ bytes: [UInt8]) throws(ImportError) -> Dump? {
+    for found in Embedded.documents(in: bytes) {
+      if found.isXML {
+        return try ElementXML.read(found.bytes).moved(by: found.linesBefore)
+      }
+      if let dump = try? ElementJSON.read(found.bytes) { return dump.moved(by: found.linesBefore) }
     }
-    return dump
+    return nil
   }
 
   /// Each reader takes the lines that it knows, and leaves the others to the next.

@@ -42,7 +42,8 @@ extension DumpFormat {
     case .wdaXML, .wdaJSON: ["curl http://localhost:8100/source", "driver.page_source"]
     case .idb: ["idb ui describe-all --nested"]
     case .maestro: ["maestro hierarchy"]
-    case .earlGrey, .chain, .events: []
+    case .events: ["(lldb) po view.gestureRecognizers"]
+    case .earlGrey, .chain: []
     }
   }
 }

@@ -30,7 +30,7 @@ public struct ImportReport: Sendable {
   public let imported: Imported
   let language: Language
   var at: (point: Point, hit: ViewID?, path: [ViewID], reply: Reply)?
-  var wanted: (object: ImportedObject, verdict: Verdict, repairs: [Repair])?
+  var wanted: (object: ImportedObject, verdict: Verdict, repairs: [TriedRepair])?
   var table: [Row] = []
   /// Controls that were too many to be judged.
   var notJudged = 0
@@ -38,7 +38,7 @@ public struct ImportReport: Sendable {
   struct Row: Sendable {
     var object: ImportedObject
     var verdict: Verdict
-    var repairs: [Repair] = []
+    var repairs: [TriedRepair] = []
   }
 
   /// So many rows of a table have repairs tried for them, and fewer in a large scene, of which each try
@@ -103,7 +103,7 @@ public struct ImportReport: Sendable {
 extension Verdict {
   /// Something of which the asker's own code is the cause, rather than where things are scrolled to.
   fileprivate var isWorthRepair: Bool {
-    guard scrolls == nil, !isByKeyboard else { return false }
+    guard scrolls == nil, !isByKeyboard, !isByDimming else { return false }
     switch word {
     case .getsIt, .handledBy: return isPartial
     case .hidden, .alpha, .offScreen, .unknown: return false

@@ -96,10 +96,11 @@ extension ImportReport {
     return JSON.members(members)
   }
 
-  private func encode(_ repair: Repair) -> JSON {
+  private func encode(_ repair: TriedRepair) -> JSON {
     .object(
       ("commands", .array(repair.commands.map { .string($0) })), ("text", .string(repair.text)),
-      ("swift", .array(repair.code.map { .string($0) })))
+      ("swift", .array(repair.code.map { .string($0) })),
+      ("losers", .array(repair.losers.map { .string($0) })))
   }
 
   private func encode(_ row: Row) -> JSON {

@@ -4,9 +4,9 @@ import Text
 
 /// For people: what was read, then what was asked.
 extension ImportReport {
-  /// So many warnings and rows stand in a terminal.
+  /// So many warnings, and so many lines of rows, stand in a terminal.
   private static let warningsShown = 5
-  private static let rowsShown = 14
+  private static let linesOfRows = 15
   /// `inSession`: it is the scene at hand by now, and commands go on with it.
   public func text(inSession: Bool = false) -> [String] {
     var lines = heading
@@ -22,7 +22,10 @@ extension ImportReport {
 
   private var heading: [String] {
     let scene = imported.scene
-    let windows = scene.windowsFrontToBack.reversed().map { scene.name(of: $0) }
+    // One that was made for what has none is no window of the dump.
+    let windows = scene.windowsFrontToBack.reversed().filter {
+      imported.object(of: $0) != nil
+    }.map { scene.name(of: $0) }
     var lines = [
       said(
         .summary(views: imported.viewCount, windows: windows, formats: imported.formats))
@@ -41,7 +44,7 @@ extension ImportReport {
   }
 
   private func answer(
-    _ object: ImportedObject, verdict: Verdict, repairs: [Repair]
+    _ object: ImportedObject, verdict: Verdict, repairs: [TriedRepair]
   ) -> [String] {
     var lines = imported.isOfElements ? [said(.probably)] : []
     lines.append(said(.verdict(object.name, verdict)))
@@ -70,19 +73,19 @@ extension ImportReport {
     let wrong = table.filter { !$0.verdict.isFine && $0.verdict.scrolls == nil }
     let partial = table.filter { $0.verdict.isPartial }
     var lines: [String] = []
-    var room = ImportReport.rowsShown
+    var room = ImportReport.linesOfRows
     if wrong.isEmpty {
       if table.count > away.count { lines.append(said(.allFine(table.count - away.count))) }
     } else {
       lines.append(said(.table(wrong: wrong.count, of: table.count)))
-      let shown = Array(wrong.prefix(room))
+      let shown = prefix(of: wrong, lines: room)
       lines += rows(shown)
-      room -= shown.count
+      room -= shown.reduce(0) { $0 + $1.lines }
       if wrong.count > shown.count { lines.append(said(.moreRows(wrong.count - shown.count))) }
     }
     if !partial.isEmpty {
       lines.append(said(.partly(partial.count)))
-      let shown = Array(partial.prefix(max(room, 2)))
+      let shown = prefix(of: partial, lines: max(room, 4))
       lines += rows(shown)
       if partial.count > shown.count { lines.append(said(.moreRows(partial.count - shown.count))) }
     }
@@ -90,6 +93,15 @@ extension ImportReport {
     if let hanging { lines.append(said(hanging)) }
     if notJudged > 0 { lines.append(said(.notJudged(notJudged))) }
     return lines + [next(wrong.first ?? partial.first)]
+  }
+
+  private func prefix(of rows: [Row], lines: Int) -> [Row] {
+    var left = lines
+    return Array(
+      rows.prefix { row in
+        left -= row.lines
+        return left >= 0
+      })
   }
 
   /// The recognizers that may yet take the tap from what gets it.
@@ -116,7 +128,7 @@ extension ImportReport {
         "  \(names[index])  \(classes[index])  \(said(.word(verdict)))"
           + (row.verdict.isPartial ? " " + said(.place(verdict.point)) : "")
           + " [\(verdict.rule.rawValue)]")
-      if let repair = row.repairs.first {
+      if let repair = row.offered {
         lines.append("      " + repair.commands.joined(separator: "; "))
       }
     }
@@ -138,9 +150,16 @@ extension ImportReport {
   }
 }
 
+extension ImportReport.Row {
+  /// What helps and takes the tap from nobody.
+  fileprivate var offered: TriedRepair? { repairs.first { $0.losers.isEmpty } }
+  fileprivate var lines: Int { offered == nil ? 1 : 2 }
+}
+
 extension Verdict {
   /// Where no change of a view is the remedy.
   fileprivate var advice: ImportPhrase? {
+    if isByDimming || elsewhere.contains(where: { $0.isByDimming }) { return .dimmingAdvice }
     if isByKeyboard || elsewhere.contains(where: { $0.isByKeyboard }) { return .keyboardAdvice }
     return word == .offScreen || scrolls != nil ? .scrollAdvice(scrolls) : nil
   }

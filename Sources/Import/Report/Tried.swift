@@ -7,8 +7,9 @@ struct Tried {
   let state: State
   let watch: Watch
   private let sealed: Set<String>
+  private let costs: Costs
 
-  private var scene: Scene { imported.scene }
+  var scene: Scene { imported.scene }
 
   init(imported: Imported, state: State, watch: Watch) {
     self.imported = imported
@@ -22,23 +23,59 @@ struct Tried {
       }
     }
     self.sealed = sealed
+    costs = Costs(imported, state: state)
   }
 
   /// Where a view gets a tap on its middle and not elsewhere, those for elsewhere. None against the
-  /// keyboard, which is nobody's own.
-  func repairs(for view: ViewID, _ whole: Verdict) -> [Repair] {
+  /// keyboard, and none against what dims the screen: they are nobody's own.
+  func repairs(for view: ViewID, _ whole: Verdict) -> [TriedRepair] {
     let verdict = whole.isFine ? whole.elsewhere.first ?? whole : whole
-    guard !verdict.isFine, !verdict.isByKeyboard else { return [] }
-    let own = moves(of: view, verdict) + growth(for: view, verdict)
+    guard !verdict.isFine, !verdict.isByKeyboard, !verdict.isByDimming else { return [] }
+    let own = ownRepairs(for: view, verdict)
     var found: [Repair] = []
     do throws(Stopped) {
-      found = try state.repairs(for: view, tapping: verdict.point, sealed: sealed, watch: watch)
-    } catch { return own }
-    let ranked = found.enumerated().map { index, repair in
+      found = try state.repairs(
+        for: taker(in: view, at: verdict.point), tapping: verdict.point, sealed: sealed,
+        watch: watch)
+    } catch { found = [] }
+    let ranked = found.enumerated().filter { _, repair in
+      !own.contains { $0.commands == repair.commands }
+    }.map { index, repair in
       (rank: rank(repair, verdict), index: index, repair: repair)
     }
-    return own
-      + ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { $0.repair }
+    return priced(
+      own + ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { $0.repair },
+      for: view)
+  }
+
+  /// What in it would be hit there, if nothing lay in front: a text in it serves it as well, and a control
+  /// in it does not.
+  func taker(in view: ViewID, at point: Point) -> ViewID {
+    guard !scene[view].kind.isControl, let inside = scene.convert(point, from: nil, to: view),
+      let hit = scene.hitTest(inside, in: view), scene.isDescendant(hit, of: view),
+      !scene[hit].kind.isControl
+    else { return view }
+    return hit
+  }
+
+  /// Those that take the tap from nobody; where each takes it from somebody, all of them, with their price.
+  /// What answers somebody in its own place everywhere is a last resort.
+  private func priced(_ repairs: [Repair], for view: ViewID) -> [TriedRepair] {
+    var repairs = repairs
+    if imported.isOfElements {
+      repairs.removeAll { [.overrides, .redirects].contains($0.nature) }
+    } else if repairs.contains(where: { $0.nature != .redirects }) {
+      repairs.removeAll { $0.nature == .redirects }
+    }
+    let all = repairs.map { ($0, costs.losers(after: $0.commands, for: view)) }
+    let free = all.filter { $0.1.isEmpty }
+    return (free.isEmpty ? all : free).map { repair, losers in
+      TriedRepair(
+        repair,
+        text: repair.text
+          + (losers.isEmpty ? "" : ImportPhrase.costs(losers).text(in: state.language)),
+        code: imported.isOfElements ? [] : repair.code, losers: losers)
+    }
   }
 
   /// The fewer commands the better; then what is not seen before what is.
@@ -67,50 +104,5 @@ struct Tried {
         || !scene.recognizers(of: each).isEmpty
         || imported.object(of: each)?.node.hasRecognizers == true
     }
-  }
-
-  // MARK: What the search does not think of
-
-  /// A view that lies in a cell, beside the content view that covers it, belongs into that.
-  private func moves(of view: ViewID, _ verdict: Verdict) -> [Repair] {
-    guard verdict.word == .coveredBy, let name = verdict.by,
-      let cover = scene.object(named: name)?.view, let cell = scene.superview(of: cover),
-      scene.superview(of: view) == cell,
-      imported.object(of: cover)?.node.className.hasSuffix("ContentView") == true,
-      imported.object(of: cell)?.node.className.hasSuffix("Cell") == true
-        || scene[cell].kind == .tableCell
-    else { return [] }
-    let own = scene.name(of: view)
-    let text = ImportPhrase.belongsInto(own, name).text(in: state.language)
-    return [
-      state.repair(
-        ["move \(own) to \(name)"], saying: text, for: view, tapping: verdict.point)
-    ].compactMap { $0 }
-  }
-
-  /// A container that is smaller than what is in it grows to the right and down.
-  private func growth(for view: ViewID, _ verdict: Verdict) -> [Repair] {
-    guard verdict.word == .outsideSuperview, let name = verdict.by,
-      let box = scene.object(named: name)?.view, !scene[box].kind.isScrollView,
-      scene[box].kind != .window
-    else { return [] }
-    let bounds = scene.bounds(of: view)
-    let area = scene.bounds(of: box)
-    guard let a = scene.convert(bounds.origin, from: view, to: box),
-      let b = scene.convert(Point(bounds.maxX, bounds.maxY), from: view, to: box),
-      min(a.x, b.x) >= area.minX, min(a.y, b.y) >= area.minY
-    else { return [] }
-    let frame = scene.frame(of: box)
-    // Of one that is turned or scaled the frame says something else.
-    guard frame.width == area.width, frame.height == area.height else { return [] }
-    let grown = Rect(
-      frame.x, frame.y, max(frame.width, max(a.x, b.x) - area.minX),
-      max(frame.height, max(a.y, b.y) - area.minY))
-    let text = ImportPhrase.growsAround(name, scene.name(of: view)).text(in: state.language)
-    return [
-      state.repair(
-        ["set frame \(name) \(Assembly.text(grown))"], saying: text, for: view,
-        tapping: verdict.point)
-    ].compactMap { $0 }
   }
 }

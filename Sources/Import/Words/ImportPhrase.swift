@@ -17,7 +17,16 @@ enum ImportPhrase: Phrase {
   case noRepair
   case belongsInto(String, String)
   case growsAround(String, String)
+  /// Of what has no size.
+  case hasASize(String)
+  /// Of what lies under a bar.
+  case staysClear(String, of: String)
+  /// Who gets no tap any more after a repair.
+  case costs([String])
+  /// Of what covers something in React Native.
+  case withoutPointerEvents(String)
   case keyboardAdvice
+  case dimmingAdvice
   /// Of what is off the screen: in this scroll view, or in none.
   case scrollAdvice(String?)
   /// A point of a view that gets a tap on its middle.

@@ -5,8 +5,9 @@ extension ImportPhrase {
   var chinese: String {
     switch self {
     case .summary(let views, let windows, let formats):
-      "共 \(views) 个视图、\(windows.count) 个窗口"
-        + (windows.count == 1 ? "" : "（从后到前：\(windows.joined(separator: "、"))）")
+      "共 \(views) 个视图、"
+        + (windows.isEmpty ? "没有窗口" : "\(windows.count) 个窗口")
+        + (windows.count < 2 ? "" : "（从后到前：\(windows.joined(separator: "、"))）")
         + "。读作\(formats.map { $0.chinese }.joined(separator: "、"))。"
     case .notInDump(let unknown):
       "这种文本里没有：\(unknown.map { $0.chinese }.joined(separator: "、"))；怎样补上见 import help。"
@@ -21,9 +22,19 @@ extension ImportPhrase {
     case .repairsThere(let name):
       "做了下面任何一项改动，\(name.cornered) 在那里也能得到点击；每一项都试过："
     case .belongsInto(let name, _):
-      "\(name.cornered) 放进 contentView，单元格里显示的一切都应如此 [HT01]"
+      "\(name.cornered) 放进 contentView，单元格里显示的一切都应如此[HT01]"
     case .growsAround(let box, let name):
-      "\(box.cornered) 容得下 \(name.cornered)；用约束时，由约束撑开 [HT13]"
+      "\(box.cornered) 容得下 \(name.cornered)；用约束时，由约束撑开[HT13]"
+    case .hasASize(let name): "\(name.cornered) 大到手指点得着；用约束时，由约束给出大小[PI02]"
+    case .staysClear(let name, let bar):
+      "\(name.cornered) 让开 \(bar.cornered)，安全区域正是如此[HT07]"
+    case .costs(let names):
+      "；但这样一来，" + names.prefix(3).map { $0.cornered }.joined(separator: "、")
+        + (names.count > 3 ? " 等 \(names.count) 个" : " ") + "就得不到点击了"
+    case .withoutPointerEvents(let name):
+      "在 React Native 里，给 \(name.cornered) 写 pointerEvents=\"none\"；里面有要点的东西时写 \"box-none\"[GT01]"
+    case .dimmingAdvice:
+      "它在弹出的界面后面：点在外面要么让弹出的界面消失，要么没有反应。popover 的 passthroughViews、sheet 的 largestUndimmedDetentIdentifier 能让点击透过去。[U-PC-05]"
     case .keyboardAdvice:
       "挡住它的不是你自己的视图。让它留在键盘上方（view.keyboardLayoutGuide），或者先收起键盘。"
     case .scrollAdvice(let scroll):
@@ -85,7 +96,7 @@ extension DumpFormat {
     case .wdaJSON: " WebDriverAgent 的 JSON"
     case .idb: " idb 的 JSON"
     case .maestro: " Maestro 的 JSON"
-    case .events: "触摸日志"
+    case .events: "触摸或手势识别器的日志"
     case .viewHierarchy: " Xcode 的 .viewhierarchy"
     case .lookin: " Lookin 的文件"
     case .probe: " Hitchain 探针的输出"
@@ -139,7 +150,7 @@ extension Verdict {
     case .offScreen: return "\(name) 的正中 \(Numbers.text(point)) 在窗口之外。"
     case .outsideSuperview:
       let far = distance.map { " \(Numbers.distance($0)) 点" } ?? ""
-      return "\(name) 的正中超出 \(by ?? "父视图") \(far)：可能看得见，却永远不会被命中。"
+      return "\(name) 的正中超出 \(by ?? "父视图")\(far)：可能看得见，却永远不会被命中。"
     case .hidden:
       return by.map { "\(name) 看不见：它所在的 \($0) 被隐藏了。" } ?? "\(name) 被隐藏了。"
     case .alpha:
@@ -173,7 +184,8 @@ extension Verdict.Dependence {
   fileprivate var chinese: String {
     switch self {
     case .overrides(let classes):
-      " \(classes.joined(separator: " 或 ")) 重写了 hitTest 或 pointInside"
+      " " + (classes.count > 3 ? classes.prefix(2) + ["途中别的类"] : classes)
+        .joined(separator: " 或 ") + " 重写了 hitTest 或 pointInside"
     case .recognizers(let views): " \(views.prefix(3).joined(separator: "、")) 上的手势识别器拿走它"
     case .enabled: "控件不可用，而文本里没有写"
     case .order: "元素的前后顺序与列出的不同"

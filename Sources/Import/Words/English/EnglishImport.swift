@@ -6,9 +6,11 @@ extension ImportPhrase {
     switch self {
     case .summary(let views, let windows, let formats):
       "\(views) view\(views == 1 ? "" : "s"), "
-        + (windows.count == 1
-          ? "1 window"
-          : "\(windows.count) windows, back to front \(windows.joined(separator: ", "))")
+        + (windows.isEmpty
+          ? "no window"
+          : windows.count == 1
+            ? "1 window"
+            : "\(windows.count) windows, back to front \(windows.joined(separator: ", "))")
         + ". Read as \(formats.map { $0.english }.joined(separator: ", "))."
     case .notInDump(let unknown):
       "Not in such a dump: \(unknown.map { $0.english }.joined(separator: ", "));"
@@ -28,6 +30,18 @@ extension ImportPhrase {
       "\(name) lies in the content view, as all that a cell shows should [HT01]"
     case .growsAround(let box, let name):
       "\(box) is large enough for \(name); with constraints, let these say so [HT13]"
+    case .hasASize(let name):
+      "\(name) has room for a finger; with constraints, let these give it its size [PI02]"
+    case .staysClear(let name, let bar):
+      "\(name) lies beside \(bar), as the safe area does [HT07]"
+    case .costs(let names):
+      "; but then \(names.prefix(3).joined(separator: ", "))"
+        + (names.count > 3 ? " and \(names.count - 3) more" : "")
+        + (names.count == 1 ? " gets" : " get") + " none"
+    case .withoutPointerEvents(let name):
+      "in React Native pointerEvents=\"none\" for \(name), or \"box-none\" where something in it is tapped [GT01]"
+    case .dimmingAdvice:
+      "It lies behind what is presented, and a tap beside that dismisses it or does nothing. A popover’s passthroughViews and a sheet’s largestUndimmedDetentIdentifier let taps through. [U-PC-05]"
     case .keyboardAdvice:
       "No view of your own is in the way. Keep it above the keyboard (view.keyboardLayoutGuide), or put the keyboard away first."
     case .scrollAdvice(let scroll):
@@ -105,7 +119,7 @@ extension DumpFormat {
     case .wdaJSON: "WebDriverAgent's JSON"
     case .idb: "idb's JSON"
     case .maestro: "Maestro's JSON"
-    case .events: "a log of touches"
+    case .events: "a log of touches or recognizers"
     case .viewHierarchy: "Xcode's .viewhierarchy"
     case .lookin: "Lookin"
     case .probe: "Hitchain's probe"
@@ -184,7 +198,8 @@ extension Verdict.Dependence {
   fileprivate var english: String {
     switch self {
     case .overrides(let classes):
-      "\(classes.joined(separator: " or ")) overrides hitTest or pointInside"
+      (classes.count > 3 ? classes.prefix(2) + ["another class on the way"] : classes)
+        .joined(separator: " or ") + " overrides hitTest or pointInside"
     case .recognizers(let views):
       "a recognizer on \(views.prefix(3).joined(separator: ", ")) takes it"
     case .enabled: "the control is disabled, which the dump does not say"
