@@ -255,12 +255,19 @@ public struct CommandMaker {
       ])
       return "on \(bytes.pick(["controller", "K", "M"])) \(moment) do \(line())"
     case 6:
-      return "add-target \(thing()) \(bytes.chance(1) ? "nil" : thing()) save:"
-        + bytes.pick([
-          "", " for touch-down", " for value-changed", " for all-touch-events",
-          " for all-editing-events", " for primary-action-triggered",
-          " for editing-did-end-on-exit", " for menu-action-triggered",
-        ])
+      let control = thing()
+      let target = bytes.chance(1) ? "nil" : thing()
+      let rest = bytes.pick([
+        "", " for touch-down", " for value-changed", " for all-touch-events",
+        " for all-editing-events", " for primary-action-triggered",
+        " for editing-did-end-on-exit", " for menu-action-triggered", "add", "add for", "remove",
+      ])
+      switch rest {
+      case "add": return "add-action \(control) save"
+      case "add for": return "add-action \(control) \"pay now\" for touch-down, value-changed"
+      case "remove": return "remove-action \(control) save"
+      default: return "add-target \(control) \(target) save:" + rest
+      }
     default: return "add-target \(recognizer()) \(thing()) pan:"
     }
   }

@@ -56,18 +56,12 @@ extension PropertyRow {
         scene.controls[view]?.disabledSegments = Set(words.compactMap { Int($0) }).sorted()
       },
       usual: { _, _ in .words([]) }, where: { $0[$1].kind == .segmentedControl }),
-    flag(
-      .menu, "a control: has it a menu? It opens where a finger is held",
-      ViewKind.allCases.filter { $0.isControl }
-    ) {
+    flag(.menu, "a control: has it a menu? It opens where a finger is held") {
       $0.hasMenu
     } set: {
       $0.hasMenu = $1
     },
-    flag(
-      .showsMenuAsPrimaryAction, "a control: does its menu open as the finger lands?",
-      ViewKind.allCases.filter { $0.isControl }
-    ) {
+    flag(.showsMenuAsPrimaryAction, "a control: does its menu open as the finger lands?") {
       $0.showsMenu
     } set: {
       $0.showsMenu = $1
@@ -106,7 +100,8 @@ extension PropertyRow {
   }
 
   private static func flag(
-    _ property: Property, swift: String? = nil, _ summary: String, _ kinds: [ViewKind],
+    _ property: Property, swift: String? = nil, _ summary: String,
+    _ kinds: [ViewKind] = ViewKind.allCases.filter { $0.isControl },
     get: @escaping @Sendable (ControlState) -> Bool,
     set: @escaping @Sendable (inout ControlState, Bool) -> Void
   ) -> PropertyRow {

@@ -154,6 +154,8 @@ private enum Compiler {
     defer { try? FileManager.default.removeItem(at: folder) }
     let stub = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../UIKitStub").standardizedFileURL
+    let headers = try FileManager.default.contentsOfDirectory(atPath: stub.path)
+      .filter { $0.hasSuffix(".swift") && $0 != "ObjectiveC.swift" }
     let main = folder.appendingPathComponent("main.swift")
     let text = "import ObjectiveC\n" + source.replacingOccurrences(of: "import UIKit\n", with: "")
     try text.write(to: main, atomically: true, encoding: .utf8)
@@ -169,7 +171,7 @@ private enum Compiler {
       ] + interop)
     text1 += try run(
       ["-typecheck", "-swift-version", "5", "-module-name", "UIKit", "-I", folder.path]
-        + interop + [stub.appendingPathComponent("UIKit.swift").path, main.path])
+        + interop + headers.map { stub.appendingPathComponent($0).path } + [main.path])
     return text1.split(separator: "\n").filter { $0.contains("error:") }.prefix(20)
       .joined(separator: "\n")
   }

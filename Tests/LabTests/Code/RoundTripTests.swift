@@ -104,7 +104,9 @@ import Testing
     "delegate text should-begin-editing NO", "undelegate t", "override rows should-highlight NO",
     "override rows should-highlight NO for row", "override rows will-select NO for row",
     "override items will-select NO", "unoverride rows will-select", "delegate M should-dismiss NO",
-    "undelegate M",
+    "undelegate M", "add-action b save", "add-action b \"pay now\" for touch-down, value-changed",
+    "add-action b done", "remove-action b done", "remove-action b done for touch-down",
+    "set menu b YES", "set menu b NO", "set showsMenuAsPrimaryAction b YES",
   ])
   func aReply(_ line: String) {
     var session = Session()
@@ -119,6 +121,7 @@ import Testing
       "add tap-recognizer own to c", "override own can-prevent NO for r",
       "override c gesture-recognizer-should-begin NO for tap",
       "override c gesture-recognizer-should-begin NO for asked",
+      "add-action b done for touch-down, touch-up-inside",
     ] { for reply in session.run(line) { #expect(reply.error == nil, "\(line)") } }
     if line.hasSuffix(" M") || line.contains(" M ") { _ = session.run("present M from controller") }
     check(line, in: &session)
@@ -161,6 +164,12 @@ import Testing
       "override rows will-select NO for row", "override rows should-highlight NO",
       "add text-field t 10 400 100 30", "delegate t should-return NO",
       "delegate t should-change YES",
+    ],
+    // Actions, menus, animations.
+    [
+      "add button buy 10 10 80 44 menu=YES", "add-action buy \"pay now\"", "add-action buy undo",
+      "add-action buy undo for touch-down", "set showsMenuAsPrimaryAction buy YES",
+      "add-target buy controller save:", "add switch s 10 100 51 31", "add-action s 保存",
     ],
   ]
 

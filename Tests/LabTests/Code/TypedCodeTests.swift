@@ -24,7 +24,10 @@ import Text
     return commands
   }
 
-  static let scene = ["add view a 0 0 200 200", "add button b in a 10 10 80 44", "add view c"]
+  static let scene = [
+    "add view a 0 0 200 200", "add button b in a 10 10 80 44", "add view c",
+    "add tap-recognizer r to c",
+  ]
 
   @Test(arguments: [
     (
@@ -118,6 +121,15 @@ import Text
     ("[a hitTest:CGPointMake(20, 20) withEvent:nil];", ["hit-test 20 20 in a"]),
     ("[a.superview insertSubview:c atIndex:0];", ["move c to view at 0"]),
     ("c.transform = CGAffineTransformMakeScale(2, 2);", ["set transform c 2 0 0 2 0 0"]),
+    (
+      "[UIView animateWithDuration:0.5 delay:0 options:UIViewAnimationOptionAllowUserInteraction "
+        + "animations:^{ c.alpha = 0.5; } completion:nil];",
+      ["animate c alpha=\"0.5\" over 0.5 allowUserInteraction"]
+    ),
+    (
+      "[UIView animateWithDuration:0.5 animations:^{ c.alpha = 0.5; }];",
+      ["animate c alpha=\"0.5\" over 0.5"]
+    ),
   ])
   func objectiveC(_ code: String, _ expected: [String]) throws {
     #expect(try commands(code, after: Self.scene) == expected)
@@ -142,7 +154,9 @@ import Text
       "class Card: UIView { override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { b.hitTest(p, with: e) } }",
       "code-beyond-commands", 89
     ),
-    ("a.addSubview(a)", "inside-itself", 6),
+    ("a.addSubview(a)", "inside-itself", 6), ("a.delegate = self", "unknown-member", 1),
+    ("r.delegate.delegate = self", "code-beyond-commands", 1),
+    ("controller.delegate = self", "unknown-member", 1),
   ])
   func errors(_ code: String, _ problem: String, _ column: Int) throws {
     var session = Session()
@@ -242,7 +256,10 @@ import Text
 
   // MARK: Delegates
 
-  private static let gestures = scene + ["add tap-recognizer r to a", "add pan-recognizer p to a"]
+  private static let gestures = [
+    "add view a 0 0 200 200", "add button b in a 10 10 80 44", "add view c",
+    "add tap-recognizer r to a", "add pan-recognizer p to a",
+  ]
 
   @Test(arguments: [
     (

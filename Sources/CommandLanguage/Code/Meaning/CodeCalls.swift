@@ -10,13 +10,15 @@ extension CodeEvaluator {
         return answer
       }
       if name == "UIBezierPath" { return try path(arguments, at: place) }
+      if let element = try menuElement(name, "init", arguments, at: place) { return element }
       return try construct(name, arguments, at: place)
     case .member(let base?, let name):
       if base.name == "super" {
         guard let me else { return try callSuper(name, at: place) }
         return try askSuper(name, of: me, arguments: arguments, at: place)
       }
-      if typeName(of: base) != nil {
+      if let type = typeName(of: base) {
+        if let element = try menuElement(type, name, arguments, at: place) { return element }
         return try construct(name == "init" ? base.name ?? name : name, arguments, at: place)
       }
       let receiver = try value(of: base)

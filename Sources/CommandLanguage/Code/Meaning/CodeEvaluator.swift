@@ -14,6 +14,10 @@ struct CodeEvaluator {
   private var steps = 0
   /// Branches within branches.
   var branches = 0
+  /// The name under which a UIAction is kept, which is its identifier where it is given none.
+  var actionName: String?
+  /// Identifiers that another action has where this one is to go.
+  var takenActions: Set<String> = []
   private static let stepLimit = 100_000
 
   init(_ scene: Scene, _ variables: [String: CodeValue], isInClass: Bool = false) {
@@ -39,13 +43,16 @@ struct CodeEvaluator {
     case .array(let parts):
       var words: [String] = []
       var views: [ViewID] = []
+      var isMenu = false
       for part in parts {
         switch try value(of: part) {
-        case .choices(let more): words += more
-        case .object(.view(let view)?): views.append(view)
-        default: throw CodeError(.wantedValue(.choice), at: part.place)
+        case .choices(let more) where !isMenu: words += more
+        case .object(.view(let view)?) where !isMenu: views.append(view)
+        case .action, .menu: isMenu = true
+        default: throw CodeError(.wantedValue(isMenu ? .action : .choice), at: part.place)
         }
       }
+      if isMenu { return .menuElements }
       return views.isEmpty ? .choices(words) : .views(views)
     case .closure: throw CodeError(.gap(.closure), at: expression.place)
     }
@@ -194,6 +201,9 @@ struct CodeEvaluator {
     case (.recognizer(let recognizer), "view"):
       return .object(scene[recognizer].view.map { .view($0) })
     case (.application, "delegate"): return .object(.delegate)
+    case (.recognizer, "delegate"): throw CodeError(.gap(.delegate), at: place)
+    case (.view(let view), "delegate") where scene[view].kind.hasDelegate:
+      throw CodeError(.gap(.delegate), at: place)
     default: break
     }
     if let row = CodeNames.row(name, of: object, in: scene) {
@@ -224,6 +234,9 @@ extension CodeValue {
     case .views: "[UIView]"
     case .selector: "Selector"
     case .choices: "UIKit"
+    case .action: "UIAction"
+    case .menu: "UIMenu"
+    case .menuElements: "[UIMenuElement]"
     case .itself, .descendant: "UIView"
     case .event: "UIEvent"
     case .ownOval, .path: "UIBezierPath"

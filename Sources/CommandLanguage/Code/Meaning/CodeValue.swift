@@ -18,6 +18,11 @@ enum CodeValue: Equatable, Sendable {
   case selector(String)
   /// `.touchUpInside`; several of an option set.
   case choices([String])
+  /// A UIAction, by its identifier.
+  case action(String)
+  case menu
+  /// Actions and menus in an array.
+  case menuElements
 
   // Inside a class, where there is no object yet.
   /// `self`.

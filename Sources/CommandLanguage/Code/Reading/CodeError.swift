@@ -43,12 +43,12 @@ public enum CodeProblem: Equatable, Sendable {
 public enum CodeType: String, CaseIterable, Sendable {
   case number, boolean, text, point, size, rect, insets, transform, object, view, controller,
     recognizer
-  case selector, choice, `class`
+  case selector, choice, `class`, action, menu, menuElements
 }
 
 /// What goes beyond the commands, each with what would do.
 public enum CodeGap: String, CaseIterable, Sendable {
   case autoLayout, controlFlow, closure, storedProperty, method, handlerBody, regionForm
   case hitTestForm, hangsOnSize, initializer, subscriptOrRange, nextForm, boolForm, momentBody
-  case loneFunction, viewLater, endless
+  case loneFunction, viewLater, endless, delegate
 }

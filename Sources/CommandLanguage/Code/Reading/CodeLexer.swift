@@ -88,6 +88,9 @@ struct CodeLexer {
     case UInt8(ascii: "@") where byte(1) == UInt8(ascii: "\""):
       at += 1
       try quoted()
+    // A list or a number of Objective-C's is what stands in it.
+    case UInt8(ascii: "@") where byte(1) == UInt8(ascii: "[") || byte(1) == UInt8(ascii: "("):
+      at += 1
     case UInt8(ascii: "@"), UInt8(ascii: "#"):
       at += 1
       skipName()

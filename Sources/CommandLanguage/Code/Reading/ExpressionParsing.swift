@@ -114,15 +114,40 @@ extension CodeParser {
   private mutating func trailingClosure(
     of call: CodeExpression
   ) throws(CodeError) -> CodeExpression {
-    let start = place.lowerBound
-    let body = try closure()
     let argument = CodeArgument(
-      label: nil, value: try CodeExpression(.closure(body), at: start..<end))
+      label: nil, value: call.makesAction ? try unread() : try closureExpression())
     let place = call.place.lowerBound..<end
     if case .call(let callee, let arguments) = call.kind {
       return try CodeExpression(.call(callee, arguments + [argument]), at: place)
     }
     return try CodeExpression(.call(call, [argument]), at: place)
+  }
+
+  private mutating func closureExpression() throws(CodeError) -> CodeExpression {
+    let start = place.lowerBound
+    let body = try closure()
+    return try CodeExpression(.closure(body), at: start..<end)
+  }
+
+  /// A block whose lines are nobody's here: what a UIAction does.
+  private mutating func unread() throws(CodeError) -> CodeExpression {
+    let start = place.lowerBound
+    try skipBrackets()
+    return try CodeExpression(.closure([]), at: start..<end)
+  }
+
+  /// What a UIAction does, or another value.
+  mutating func value(for label: String?) throws(CodeError) -> CodeExpression {
+    guard label == "handler" || label == "actionWithHandler" else { return try expression() }
+    if next.isSymbol("^") { try skipBlockHead() }
+    return next.isSymbol("{") ? try unread() : try expression()
+  }
+
+  /// `^(UIAction *action)`, up to the brace.
+  private mutating func skipBlockHead() throws(CodeError) {
+    skip()
+    while next.kind == .name || next.isSymbol("*") { skip() }
+    if next.isSymbol("(") { try skipBrackets() }
   }
 
   /// `{ … }`, `{ _ in … }`, `{ [weak self] in … }`.
@@ -132,25 +157,13 @@ extension CodeParser {
       !peek(offset).startsRow || offset == 1
     {
       if peek(offset).isName("in") {
-        for _ in 0..<offset { skip() }
-        // The brace is read again in the place of `in`.
-        return try closureBody()
+        let opening = place
+        for _ in 0...offset { skip() }
+        return try statements(after: opening)
       }
       offset += 1
     }
     return try block()
-  }
-
-  private mutating func closureBody() throws(CodeError) -> [CodeStatement] {
-    let opening = place
-    skip()
-    var statements: [CodeStatement] = []
-    while !take("}") {
-      guard next.kind != .end else { throw CodeError(.unclosed("{"), at: opening) }
-      if take(";") { continue }
-      statements += try statement()
-    }
-    return statements
   }
 
   private mutating func arguments() throws(CodeError) -> [CodeArgument] {
@@ -165,7 +178,7 @@ extension CodeParser {
         skip()
         skip()
       }
-      found.append(CodeArgument(label: label, value: try expression()))
+      found.append(CodeArgument(label: label, value: try value(for: label)))
       if !next.isSymbol(")") {
         guard take(",") else {
           throw next.kind == .end ? CodeError(.unclosed("("), at: opening) : wanted(")")
@@ -198,10 +211,11 @@ extension CodeParser {
           .member(nil, name.text), at: token.place.lowerBound..<name.place.upperBound)
       case "(": return try bracketed()
       case "[": return try squareBracketed()
-      case "{":
-        let start = token.place.lowerBound
-        let body = try closure()
-        return try CodeExpression(.closure(body), at: start..<end)
+      case "{": return try closureExpression()
+      case "^":
+        try skipBlockHead()
+        guard next.isSymbol("{") else { throw wanted("{") }
+        return try closureExpression()
       default: throw CodeError(.unreadable(token.text), at: place)
       }
     case .end, .marked:
@@ -266,7 +280,23 @@ extension CodeExpression {
   fileprivate var takesClosure: Bool {
     switch kind {
     case .call, .member: true
-    case .name, .number, .text, .operation, .array, .selector, .closure: false
+    case .name: makesAction
+    case .number, .text, .operation, .array, .selector, .closure: false
     }
+  }
+
+  /// `UIAction`, `UIAction(title: "Save")`: what follows in braces is its closure.
+  fileprivate var makesAction: Bool {
+    switch kind {
+    case .name(let name): name == "UIAction"
+    case .member(let base?, "init"): base.name == "UIAction"
+    case .call(let callee, _): callee.makesActionName
+    case .number, .text, .member, .operation, .array, .selector, .closure: false
+    }
+  }
+
+  private var makesActionName: Bool {
+    if case .member(let base?, "init") = kind { return base.name == "UIAction" }
+    return name == "UIAction"
   }
 }

@@ -5,19 +5,11 @@ extension CodeParser {
     to receiver: CodeExpression, _ opening: CodeToken
   ) throws(CodeError) -> CodeExpression {
     let start = opening.place.lowerBound
-    var parts: [String] = []
     var values: [CodeExpression] = []
     let first = next
-    repeat {
-      let part = try expectName("name")
-      guard take(":") else {
-        parts.append(part.text)
-        break
-      }
-      parts.append(part.text + ":")
-      values.append(try expression())
-      // `events:a, b` goes on with values alone; here nothing does.
-    } while next.kind == .name
+    var parts = try selectorParts { parser, part throws(CodeError) in
+      values.append(try parser.value(for: part))
+    }
     guard take("]") else {
       throw next.kind == .end ? CodeError(.unclosed("["), at: opening.place) : wanted("]")
     }
@@ -25,7 +17,9 @@ extension CodeParser {
     let selector = parts.joined()
     if selector == "alloc" { return receiver }
     if selector == "new" { return try CodeExpression(.call(receiver, []), at: place) }
-    if selector == "init" || selector.hasPrefix("initWith") {
+    if selector.hasPrefix("buttonWithType:") { parts[0] = "initWithType:" }
+    if selector == "init" || selector.hasPrefix("initWith") || selector.hasPrefix("buttonWithType:")
+    {
       return try initializer(of: receiver, parts: parts, values: values, at: place)
     }
     let swift = ObjectiveCNames.swift(parts)
@@ -38,6 +32,20 @@ extension CodeParser {
       CodeArgument(label: $0.isEmpty ? nil : $0, value: $1)
     }
     return try CodeExpression(.call(callee, arguments), at: place)
+  }
+
+  /// `name:` after `name:`, with what stands after each; or one name alone.
+  private mutating func selectorParts(
+    _ read: (inout CodeParser, String) throws(CodeError) -> Void
+  ) throws(CodeError) -> [String] {
+    var parts: [String] = []
+    repeat {
+      let part = try expectName("name")
+      guard take(":") else { return parts + [part.text] }
+      parts.append(part.text + ":")
+      try read(&self, part.text)
+    } while next.kind == .name
+    return parts
   }
 
   private func initializer(
@@ -108,18 +116,11 @@ extension CodeParser {
   private mutating func objectiveCMethod() throws(CodeError) -> CodeFunction {
     if next.isSymbol("(") { try skipBrackets() }
     let start = next.place.lowerBound
-    var parts: [String] = []
     var parameters: [String] = []
-    repeat {
-      let part = try expectName("name")
-      guard take(":") else {
-        parts.append(part.text)
-        break
-      }
-      parts.append(part.text + ":")
-      if next.isSymbol("(") { try skipBrackets() }
-      parameters.append(try expectName("name").text)
-    } while next.kind == .name
+    let parts = try selectorParts { parser, _ throws(CodeError) in
+      if parser.next.isSymbol("(") { try parser.skipBrackets() }
+      parameters.append(try parser.expectName("name").text)
+    }
     let place = start..<end
     let swift = ObjectiveCNames.swift(parts)
     let labels = swift.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
@@ -139,6 +140,13 @@ enum ObjectiveCNames {
     "beginTrackingWithTouch:withEvent:": ("beginTracking", ["", "with"]),
     "continueTrackingWithTouch:withEvent:": ("continueTracking", ["", "with"]),
     "sendActionsForControlEvents:": ("sendActions", ["for"]),
+    "addAction:forControlEvents:": ("addAction", ["", "for"]),
+    "removeAction:forControlEvents:": ("removeAction", ["", "for"]),
+    "removeActionForIdentifier:forControlEvents:": ("removeAction", ["identifiedBy", "for"]),
+    "animateWithDuration:animations:": ("animate", ["withDuration", "animations"]),
+    "animateWithDuration:delay:options:animations:completion:": (
+      "animate", ["withDuration", "delay", "options", "animations", "completion"]
+    ),
     "addTarget:action:forControlEvents:": ("addTarget", ["", "action", "for"]),
     "removeTarget:action:forControlEvents:": ("removeTarget", ["", "action", "for"]),
     "addTarget:action:": ("addTarget", ["", "action"]),

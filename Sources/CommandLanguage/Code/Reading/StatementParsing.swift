@@ -17,6 +17,11 @@ extension CodeParser {
   mutating func block() throws(CodeError) -> [CodeStatement] {
     let opening = place
     try expect("{")
+    return try statements(after: opening)
+  }
+
+  /// As far as the brace that closes them.
+  mutating func statements(after opening: Range<Int>) throws(CodeError) -> [CodeStatement] {
     var statements: [CodeStatement] = []
     while !take("}") {
       guard next.kind != .end else { throw CodeError(.unclosed("{"), at: opening) }

@@ -11,6 +11,10 @@ extension CodeTranslator {
     if let waiting = base.name, desk.waiting[waiting] != nil {
       return try setWaiting(of: waiting, property: name, to: value, at: target.place)
     }
+    switch base.name.flatMap({ desk.constants[$0] }) {
+    case .action, .menu: return result.notes.append(.looksOnly(name))
+    default: break
+    }
     if try assignPart(of: base, name: name, sign: sign, value: value) { return }
     guard sign == "=" else {
       let whole = try CodeExpression(
@@ -40,13 +44,18 @@ extension CodeTranslator {
     switch (object, name) {
     case (.view(let window), "rootViewController"):
       return try setRoot(of: window, value)
-    case (.controller, "delegate"), (.view, "dataSource"):
-      result.notes.append(.looksOnly(name))
-      return
+    case (.controller(let controller), "delegate") where scene[controller].kind != .plain:
+      return result.notes.append(.looksOnly(name))
+    case (.view, "dataSource"): return result.notes.append(.looksOnly(name))
+    case (.view(let view), "delegate") where !scene[view].kind.hasDelegate: break
     case (.view, "delegate"), (.recognizer, "delegate"): return try setDelegate(of: object, value)
     case (.view, "mask"), (.view, "maskView"):
       return try setMask(of: scene.name(of: object), value)
     case (.application, "delegate"): return try setAppDelegate(value)
+    case (.view(let view), "menu") where scene[view].kind.isControl:
+      return add("set menu " + scene.name(of: object) + " " + (try menu(value)))
+    case (.view(let view), "primaryAction") where scene[view].kind == .barButtonItem:
+      return add("set primaryAction " + scene.name(of: object) + " " + (try primaryAction(value)))
     case (.controller(let controller), "view"):
       return try adopt(value, by: controller)
     default: break

@@ -107,7 +107,7 @@ extension Scene {
   public func baseClass(of object: Object) -> String {
     switch object {
     case .view(let view): self[view].kind.className
-    case .controller: "UIViewController"
+    case .controller(let controller): self[controller].kind.className
     case .delegate: "UIResponder"
     case .recognizer, .layer, .windowScene, .application: className(of: object)
     }

@@ -62,3 +62,8 @@ extension CodeTranslator {
         name: className, base: nil, functions: [], namePlace: value.place, basePlace: value.place)
   }
 }
+
+extension ViewKind {
+  /// Whose class declares one.
+  var hasDelegate: Bool { isTextInput || isScrollView || self == .navigationBar || self == .tabBar }
+}

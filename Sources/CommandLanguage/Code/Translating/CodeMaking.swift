@@ -9,7 +9,9 @@ extension CodeTranslator {
       return try make(
         type, named: name, arguments: arguments, at: value.place, typePlace: callee.place)
     }
-    switch try self.value(of: value) {
+    var evaluator = CodeEvaluator(scene, desk.constants)
+    evaluator.actionName = name
+    switch try evaluator.value(of: value) {
     case .object(let object?) where scene.name(of: object) == name:
       result.notes.append(.alreadySo)
     case .object(let object?): add("rename " + scene.name(of: object) + " " + name)
@@ -22,6 +24,11 @@ extension CodeTranslator {
 
   /// What a call makes, where it makes an object: a class of UIKit's, or one that was declared.
   private func made(_ callee: CodeExpression, _ className: String?) -> String? {
+    let type = called(callee, className)
+    return type == "UIAction" || type == "UIMenu" ? nil : type
+  }
+
+  private func called(_ callee: CodeExpression, _ className: String?) -> String? {
     switch callee.kind {
     case .name(let name):
       if name.hasPrefix("CG") || name == "UIEdgeInsets" || name == "UIBezierPath" { return nil }
@@ -138,7 +145,8 @@ extension CodeTranslator {
   /// Arguments that change how something looks, and not who gets events.
   private static let ignored: Set<String> = [
     "type", "style", "collectionViewLayout", "image", "windowScene", "progressViewStyle", "nibName",
-    "bundle", "reuseIdentifier", "coder", "highlightedImage",
+    "bundle", "reuseIdentifier", "coder", "highlightedImage", "configuration", "systemItem",
+    "barButtonSystemItem",
   ]
 
   private mutating func makeView(
@@ -148,10 +156,16 @@ extension CodeTranslator {
     var frame: Rect?
     var rest = ""
     var arranged: [String] = []
+    var action: String?
     for argument in arguments {
       switch argument.label {
       case "frame": frame = try rect(argument.value)
-      case "items":
+      case "primaryAction" where kind.isControl:
+        guard try value(of: argument.value) != .object(nil) else { break }
+        action = try self.action(argument.value, of: nil)
+      case "menu" where kind.isControl: rest += " menu=" + (try menu(argument.value))
+      case "title" where kind == .barButtonItem: break
+      case "items", "actions":
         guard case .array(let items) = argument.value.kind else {
           throw CodeError(.gap(.initializer), at: argument.value.place)
         }
@@ -173,6 +187,7 @@ extension CodeTranslator {
       "add " + kind.words[0] + " " + name + place + size
         + (subclass.map { " class=" + $0 } ?? "") + rest)
     for view in arranged { add("move " + view + " to " + name) }
+    if let action { add("add-action " + name + " " + action) }
   }
 }
 

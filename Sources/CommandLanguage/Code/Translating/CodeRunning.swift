@@ -36,6 +36,11 @@ extension CodeTranslator {
     let receiver = try object(base)
     if try structure(receiver, method: method, labels: labels, arguments: arguments) { return }
     if try act(receiver, method: method, labels: labels, arguments: arguments) { return }
+    if try actions(
+      of: receiver, method: method, labels: labels, arguments: arguments, at: callee.place)
+    {
+      return
+    }
     if CodeTranslator.idle.contains(method) { return result.notes.append(.alreadySo) }
     if method.hasPrefix("set"), arguments.count == 1, arguments[0].label == nil {
       let property = String(method.dropFirst(3)).startingSmall
@@ -59,7 +64,8 @@ extension CodeTranslator {
   private static let methods = [
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
     "removeFromSuperview", "addGestureRecognizer", "removeGestureRecognizer", "addTarget",
-    "removeTarget", "require", "addChild", "removeFromParent", "present", "dismiss", "makeKey",
+    "removeTarget", "addAction", "removeAction", "require", "addChild", "removeFromParent",
+    "present", "dismiss", "makeKey",
     "makeKeyAndVisible", "becomeFirstResponder", "resignFirstResponder", "endEditing", "hitTest",
     "point", "convert", "sendAction", "setTitle", "setContentOffset", "sendActions",
     "beginIgnoringInteractionEvents", "endIgnoringInteractionEvents",

@@ -81,6 +81,9 @@ extension Chinese {
     case .selector: "selector，例如 #selector(save)"
     case .choice: " UIKit 的常量"
     case .class: "自己声明的类的对象"
+    case .action: " UIAction，例如 UIAction(title: \"Save\") { _ in }"
+    case .menu: " UIMenu，例如 UIMenu(children: [save])"
+    case .menuElements: "由 UIAction 和 UIMenu 组成的数组，例如 [save, more]"
     }
   }
 
@@ -108,6 +111,7 @@ extension Chinese {
     case .momentBody: "控制器在某个时刻做什么，用命令写：on controller view-did-load do …"
     case .endless: "hitTest 又问自己，永远不会结束。可以问 super.hitTest 和子视图的 hitTest。"
     case .viewLater: "控制器显示之前才能换视图：在 UIViewController() 之后马上设置。"
+    case .delegate: "这里只知道代理怎么回答，不知道代理是谁；代理自己没有代理。可以用自己的类当代理：x.delegate = d。"
     case .loneFunction: "单独的函数不属于谁。请写在类里：class Card: UIView { … }"
     }
   }

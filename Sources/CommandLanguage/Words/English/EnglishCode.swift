@@ -81,6 +81,9 @@ extension English {
     case .selector: "a selector, #selector(save)"
     case .choice: "one of UIKit's constants"
     case .class: "an object of a class that you have declared"
+    case .action: "an action, UIAction(title: \"Save\") { _ in }"
+    case .menu: "a menu, UIMenu(children: [save])"
+    case .menuElements: "a list of actions and menus, [save, more]"
     }
   }
 
@@ -118,6 +121,9 @@ extension English {
       "A hitTest that asks itself again never ends. super.hitTest and the subviews' may be asked."
     case .viewLater:
       "A controller gets its view before it is shown: set it right after UIViewController()."
+    case .delegate:
+      "What a delegate answers is known here, and not who it is: a delegate has none itself. A class of"
+        + " yours can be one: x.delegate = d."
     case .loneFunction:
       "A function by itself belongs to nobody. In a class it does: class Card: UIView { … }"
     }
