@@ -7,6 +7,10 @@ let wrongAsking = wrongLines(
            ^ missing-object: The command ends too early. Wanted: a responder.
   override T hit-test nil
              ^~~~~~~~ expected-recognizer-method: “hit-test” does not fit here. Wanted: can-prevent, can-be-prevented or should-receive-event.
+  override A can-prevent NO
+           ^ wrong-kind: A is a UIView. Wanted: a recognizer.
+  delegate delegate should-begin NO
+           ^~~~~~~~ wrong-kind: delegate is an AppDelegate. Wanted: a recognizer, a text input or a controller.
   override K hit-test nil
            ^ wrong-kind: K is a UIViewController. Wanted: a view. Did you mean K.view? [K.view]
   override A

@@ -31,6 +31,8 @@ let wrongBuilding = wrongLines(
                 ^ missing-object: The command ends too early. Wanted: a view, a controller or nil.
   add view N in Q
                 ^ unknown-name: There is no object “Q”. Did you mean A, B or F? [A|B|F]
+  add view N in N
+                ^ inside-itself: N cannot go inside itself, or inside one of its own subviews.
   add view N in T
                 ^ wrong-kind: T is a UITapGestureRecognizer. Wanted: a view or a controller.
   add view N 0 0 10

@@ -29,6 +29,7 @@ extension Syntax where Value == BuildingCommand {
           .abstractClass("UIGestureRecognizer"), AddedKind.gestures)
       }
       let name = try reader.newName()
+      try reader.refuseInside(name)
       switch kind {
       case .view(let kind): return .addView(try reader.newView(kind, name))
       case .controller(let kind): return .addController(try reader.newController(kind, name))
@@ -46,6 +47,14 @@ extension Syntax where Value == BuildingCommand {
 }
 
 extension Reader {
+  /// `add view V in V`: it is not there yet, and could not be.
+  fileprivate mutating func refuseInside(_ name: String) throws(CommandError) {
+    guard let next, next.means("in") else { return }
+    at += 1
+    if self.next?.text == name { throw failure(.insideItself(name)) }
+    at -= 1
+  }
+
   fileprivate mutating func newView(
     _ kind: ViewKind, _ name: String
   ) throws(CommandError) -> AddView {

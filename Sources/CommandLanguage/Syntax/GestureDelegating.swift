@@ -124,6 +124,11 @@ extension GestureMethod {
   }
 }
 
+extension GestureMethod {
+  /// What recognizers override, and nobody else.
+  static let subclassWords = ["can-prevent", "can-be-prevented", "should-receive-event"]
+}
+
 /// `override T can-prevent NO for S`: what a recognizer's own class overrides.
 extension Syntax where Value == BehaviourCommand {
   static var overridingRecognizers: Syntax<BehaviourCommand> {

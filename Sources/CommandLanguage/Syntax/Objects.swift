@@ -98,35 +98,29 @@ extension Syntax where Value == ViewID {
   static var control: Syntax<ViewID> { view("control", of: .control) }
 
   private static func view(_ label: String, of sort: ObjectSort) -> Syntax<ViewID> {
+    one(sort, label) { $0.view }
+  }
+}
+
+extension Syntax {
+  /// An object of one sort, as what it is.
+  fileprivate static func one(
+    _ sort: ObjectSort, _ label: String, as part: @escaping @Sendable (Object) -> Value?
+  ) -> Syntax<Value> {
     Syntax(.value(.object(sort), label: label)) { (reader: inout Reader) throws(CommandError) in
-      guard let view = try reader.object(sort).view else { throw reader.expected(.object(sort)) }
-      return view
+      let object = try reader.object(sort)
+      guard let found = part(object) else { throw reader.expected(.object(sort)) }
+      return found
     }
   }
 }
 
 extension Syntax where Value == ControllerID {
-  static var controller: Syntax<ControllerID> {
-    Syntax(.value(.object(.controller), label: "controller")) {
-      (reader: inout Reader) throws(CommandError) in
-      guard let controller = try reader.object(.controller).controller else {
-        throw reader.expected(.object(.controller))
-      }
-      return controller
-    }
-  }
+  static var controller: Syntax<ControllerID> { one(.controller, "controller") { $0.controller } }
 }
 
 extension Syntax where Value == RecognizerID {
-  static var recognizer: Syntax<RecognizerID> {
-    Syntax(.value(.object(.recognizer), label: "recognizer")) {
-      (reader: inout Reader) throws(CommandError) in
-      guard let recognizer = try reader.object(.recognizer).recognizer else {
-        throw reader.expected(.object(.recognizer))
-      }
-      return recognizer
-    }
-  }
+  static var recognizer: Syntax<RecognizerID> { one(.recognizer, "recognizer") { $0.recognizer } }
 }
 
 extension Syntax where Value == Responder {

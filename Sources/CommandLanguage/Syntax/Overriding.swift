@@ -108,6 +108,10 @@ extension Syntax where Value == BehaviourCommand {
       }
       let start = reader.at
       let responder = try object.read(&reader)
+      if let next = reader.next, next.one(of: GestureMethod.subclassWords) != nil {
+        reader.at = start
+        throw reader.wrongKind(responder.object, wanted: .recognizer)
+      }
       let method = try method.read(&reader)
       guard let row = table.first(where: { $0.method == method }) else {
         throw reader.expected(.text)

@@ -2,6 +2,12 @@ import Engine
 import Text
 
 enum English {
+  private static func havers(_ owners: [PropertyOwner]) -> String {
+    if owners.isEmpty { return "" }
+    if owners == [.application] { return " The application has it." }
+    return " \(list(owners.map(words), "and").capitalized) have it."
+  }
+
   static func message(for error: CommandError) -> String {
     let problem = sentence(error.problem)
     if case .ambiguousCommand = error.problem {
@@ -50,20 +56,21 @@ enum English {
 
     case .unknownName(let name): "There is no object \(quoted(name))." + halfWidth(name)
     case .wrongKind(let name, let className, let wanted):
-      "\(name) is a \(className). Wanted: \(phrase(wanted))."
+      "\(name) is \(indefinite(className)). Wanted: \(phrase(wanted))."
         + (wanted == .responder ? " Recognizers and layers are no responders." : "")
     case .invalidName(let name):
       "\(quoted(name)) is no name. A name is letters, digits, _ and -, a letter or _ first."
     case .reservedName(let name): "\(name) means no object, so none can be called that."
     case .nameTaken(let name, let className):
-      "There is a \(className) called \(name) already. Names are unique."
+      "There is \(indefinite(className)) called \(name) already. Names are unique."
     case .abstractClass(let name): "\(name) is abstract. Add one of its subclasses."
 
     case .unknownProperty(let name): "There is no property \(quoted(name))."
     case .propertyNotOfClass(let property, let className, let owners):
-      "A \(className) has no property \(property)."
-        + (owners.isEmpty ? "" : " \(list(owners.map(words), "and").capitalized) have it.")
-    case .notAddedWith(let property, let className): "A \(className) takes no \(property)=."
+      "\(indefinite(className).capitalized) has no property \(property)."
+        + havers(owners)
+    case .notAddedWith(let property, let className):
+      "\(indefinite(className).capitalized) takes no \(property)=."
     case .noUsualValue(let property, let name):
       "\(name)'s class gives \(property) no value to go back to."
     case .unknownRule(let rule): "There is no rule \(quoted(rule))."

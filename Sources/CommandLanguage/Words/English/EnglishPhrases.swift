@@ -111,6 +111,11 @@ extension English {
     return items.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
+  /// `a UIView`, for that one is said as a word, and `an AppDelegate`.
+  static func indefinite(_ name: String) -> String {
+    (name.first.map { "AEIO".contains($0) } == true ? "an " : "a ") + name
+  }
+
   static func words(_ owner: PropertyOwner) -> String {
     switch owner {
     case .views: "views"
