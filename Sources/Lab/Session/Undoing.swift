@@ -52,13 +52,6 @@ extension [Change] {
 }
 
 extension Session {
-  /// Cells that were taken back and that `redo` brings again.
-  public var cellsAhead: Int {
-    undone.reduce(0) { count, undone in
-      if case .ran(let cells) = undone { count + cells.count } else { count }
-    }
-  }
-
   mutating func note(_ change: Change) {
     history.append(change)
     history.forgetEdits(limit: cellLimit)

@@ -69,3 +69,12 @@ struct Desk {
 extension Reply {
   var prose: String { text.joined(separator: "\n") }
 }
+
+extension Session {
+  /// Cells that were taken back and that `redo` brings again.
+  var cellsAhead: Int {
+    undone.reduce(0) { count, undone in
+      if case .ran(let cells) = undone { count + cells.count } else { count }
+    }
+  }
+}

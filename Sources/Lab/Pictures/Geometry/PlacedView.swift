@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// A view, or a bare layer, and where it lies on the screen.
 struct PlacedView: Sendable {
@@ -39,4 +40,16 @@ struct ClosedGates: Equatable, Sendable {
 struct HiddenView: Equatable, Sendable {
   let view: ViewID
   let subviews: Int
+}
+
+extension PlacedView {
+  /// Why nothing of it is drawn: a note under the picture.
+  func absence(
+    called name: String, in window: ViewID, of scene: Scene, _ language: Language
+  ) -> StyledText {
+    let clipper = clipper ?? window
+    let phrase: DrawPhrase =
+      clipper == window ? .isOutsideWindow(name) : .isClipped(name, by: scene.name(of: clipper))
+    return StyledText(phrase.text(in: language), .dim)
+  }
 }

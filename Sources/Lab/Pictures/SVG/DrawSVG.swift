@@ -126,13 +126,7 @@ private struct DrawingSVG {
         StyledText(DrawPhrase.isHidden(name, subviews: inside).text(in: options.language), .gate))
     }
     if visible.isEmpty, !(placed.outline.isEmpty && !isOutside(placed)) {
-      let clipper = placed.clipper ?? window
-      notes.append(
-        StyledText(
-          clipper == window
-            ? DrawPhrase.isOutsideWindow(name).text(in: options.language)
-            : DrawPhrase.isClipped(name, by: scene.name(of: clipper)).text(in: options.language),
-          .dim))
+      notes.append(placed.absence(called: name, in: window, of: scene, options.language))
       return
     }
     let shown = visible.isEmpty ? placed.outline : visible

@@ -105,13 +105,7 @@ private struct DrawingSheet {
   private mutating func name(_ placed: PlacedView, _ name: String) {
     let visible = placed.visible
     guard !visible.isEmpty else {
-      let clipper = placed.clipper ?? window
-      absent.append(
-        StyledText(
-          clipper == window
-            ? DrawPhrase.isOutsideWindow(name).text(in: options.language)
-            : DrawPhrase.isClipped(name, by: scene.name(of: clipper)).text(in: options.language),
-          .dim))
+      absent.append(placed.absence(called: name, in: window, of: scene, options.language))
       return
     }
     let frame: Rect? =

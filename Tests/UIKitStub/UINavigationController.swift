@@ -1,0 +1,10 @@
+open class UINavigationBar: UIView {}
+
+open class UINavigationController: UIViewController {
+  public var viewControllers: [UIViewController] = []
+  public var isNavigationBarHidden = false
+  public let navigationBar = UINavigationBar(frame: .zero)
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  public func pushViewController(_ controller: UIViewController, animated: Bool) {}
+  @discardableResult public func popViewController(animated: Bool) -> UIViewController? { nil }
+}

@@ -1,0 +1,3 @@
+open class UIPageViewController: UIViewController {
+  public var viewControllers: [UIViewController]? = []
+}

@@ -1,0 +1,3 @@
+open class UISplitViewController: UIViewController {
+  public var viewControllers: [UIViewController] = []
+}

@@ -1,0 +1,3 @@
+open class UISwitch: UIControl {
+  public var isOn = false
+}

@@ -1,0 +1,5 @@
+open class UIScene: UIResponder {}
+
+open class UIWindowScene: UIScene {
+  public var windows: [UIWindow] = []
+}
