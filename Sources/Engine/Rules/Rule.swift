@@ -124,7 +124,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uCT17 = "U-CT-17", uCT18 = "U-CT-18", uCT19 = "U-CT-19", uCT20 = "U-CT-20", uCT21 = "U-CT-21"
   case uCT22 = "U-CT-22", uCT23 = "U-CT-23", uCT24 = "U-CT-24", uCT25 = "U-CT-25", uCT26 =
     "U-CT-26", uCT27 = "U-CT-27"
-  case uCT28 = "U-CT-28", uCT29 = "U-CT-29", uCT31 = "U-CT-31", uCT32 = "U-CT-32", uCT33 = "U-CT-33"
+  case uCT28 = "U-CT-28", uCT29 = "U-CT-29", uCT30 = "U-CT-30", uCT31 = "U-CT-31", uCT32 =
+    "U-CT-32", uCT33 = "U-CT-33"
 
   // UIKit: motion, remote, presses, keys
   case uMO01 = "U-MO-01", uMO02 = "U-MO-02", uMO03 = "U-MO-03", uMO04 = "U-MO-04", uMO05 = "U-MO-05"
@@ -161,7 +162,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uPC11 = "U-PC-11", uPC12 = "U-PC-12"
 
   // UIKit: pointers, pencils, keyboards
-  case uPT01 = "U-PT-01", uPT02 = "U-PT-02"
+  case uPT01 = "U-PT-01", uPT02 = "U-PT-02", uPT03 = "U-PT-03", uPT04 = "U-PT-04", uPT05 = "U-PT-05"
 
   // UIKit: SwiftUI in it
   case uSU01 = "U-SU-01", uSU02 = "U-SU-02", uSU03 = "U-SU-03", uSU04 = "U-SU-04"

@@ -121,10 +121,10 @@ extension Delivery {
     if let presenter = scene[controller].presenting {
       throw .alreadyPresenting(presenter, presented: controller)
     }
-    if let parent = scene[controller].parent { throw .isChild(controller, of: parent) }
     guard !scene.isDescendant(scene[container].view, of: scene[controller].view) else {
       throw .insideItself(.controller(controller))
     }
+    if let parent = scene[controller].parent { throw .isChild(controller, of: parent) }
     try scene.setParent(of: controller, to: container)
     note(.uPC10, .presentation(.pushed(controller, on: container)))
     arrange(container, moments: moments)
@@ -164,8 +164,25 @@ extension Delivery {
     if let parent = scene[child].parent { arrange(parent, moments: moments) }
   }
 
+  /// A touch at the leading end of a navigation bar goes back, as far as there is a back button.
+  mutating func barTapped(_ touch: Touch) {
+    guard scene[touch.view].kind == .navigationBar,
+      let owner = scene.controllers.indices.lazy.map({ ControllerID($0) })
+        .first(where: { scene[$0].bar == touch.view && scene[$0].kind == .navigation }),
+      let point = scene.convert(touch.location, from: nil, to: touch.view)
+    else { return tabBarTapped(touch) }
+    guard scene[owner].children.count > 1, let top = scene[owner].children.last,
+      scene[top].leftBarButtonItem == nil, point.x >= 0, point.x < Delivery.backButtonWidth
+    else { return }
+    note(.uPC10, .presentation(.poppedByButton(top, from: owner)))
+    consequences.append(.pop(owner))
+  }
+
+  /// UIKit documents none: a chevron, and a short title beside it.
+  static let backButtonWidth = 88.0
+
   /// A touch on a tab bar selects the tab under it.
-  mutating func tabBarTapped(_ touch: Touch) {
+  private mutating func tabBarTapped(_ touch: Touch) {
     guard scene[touch.view].kind == .tabBar,
       let owner = scene.controllers.indices.lazy.map({ ControllerID($0) })
         .first(where: { scene[$0].bar == touch.view && scene[$0].kind == .tabBar }),

@@ -66,6 +66,8 @@ public struct ViewRecord: Equatable, Sendable {
 public struct RareViewState: Equatable, Sendable {
   public var className: String?
   public var text: String?
+  /// Was its text edited? It can undo that (U-FR-19).
+  public internal(set) var hasTyping = false
   public var tag = 0
   public var windowLevel = 0.0
   public var canBecomeKey = true

@@ -11,6 +11,8 @@ public enum EditingDecision: Equatable, Sendable {
   case edited(EditCommand, ViewID, characters: Int)
   /// A point on the keyboard, which stands there: the app hears nothing of it (U-FR-18).
   case keyboardTakes(Point, Rect)
+  /// A text input has registered what was typed in it with its own undo manager (U-FR-19).
+  case undoesTyping(ViewID)
   /// Its undo manager is the first up the chain (U-FR-19).
   case undoAsked(Responder, isWindows: Bool)
   /// Its `editingInteractionConfiguration` keeps shakes from undoing.

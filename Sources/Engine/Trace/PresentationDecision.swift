@@ -22,6 +22,8 @@ public enum PresentationDecision: Equatable, Sendable {
   case pushed(ControllerID, on: ControllerID)
   case popped(ControllerID, from: ControllerID)
   case poppedByUser(ControllerID, from: ControllerID)
+  /// By its back button.
+  case poppedByButton(ControllerID, from: ControllerID)
   /// The finger lifts before half of the way.
   case popBrokenOff(ControllerID, from: ControllerID)
   /// The swipe back begins at the root, because whoever took its delegate's place does not refuse.

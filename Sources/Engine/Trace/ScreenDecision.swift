@@ -6,6 +6,10 @@ public enum ScreenDecision: Equatable, Sendable {
   case followed(ViewID, ViewID)
   /// `canBecomeKey` is NO.
   case cannotBecomeKey(ViewID)
+  /// The focus stays where it is.
+  case focusRefused(ViewID, FocusRefusal)
+  /// Nobody has the focus any more.
+  case focusLost(ViewID, FocusRefusal)
 
   /// What has no place goes to its key window from here on.
   case sceneInUse(WindowSceneID, key: ViewID?)

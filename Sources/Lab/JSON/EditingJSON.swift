@@ -20,6 +20,7 @@ extension DecisionJSON {
         ("characters", .whole(count)))
     case .keyboardTakes(let point, let frame):
       Parts("keyboard", .null, "takes", ("point", encode(point)), ("frame", .encode(frame)))
+    case .undoesTyping(let view): Parts("undo", name(view), "typing")
     case .undoAsked(let responder, _): Parts("undo", name(responder), "asked")
     case .undoRefused(let responder): Parts("undo", name(responder), "refused")
     case .nothingUndoes: Parts("undo", .null, "nobody")

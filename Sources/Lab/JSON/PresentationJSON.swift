@@ -25,6 +25,8 @@ extension DecisionJSON {
     case .editingResumes(let responder): Parts("editing", name(responder), "resumes")
     case .pushed(let controller, let container):
       Parts("container", name(controller), "pushed", ("container", name(container)))
+    case .poppedByButton(let controller, let container):
+      Parts("container", name(controller), "popped-by-button", ("container", name(container)))
     case .poppedByUser(let controller, let container):
       Parts("container", name(controller), "popped-by-user", ("container", name(container)))
     case .popBrokenOff(let controller, let container):

@@ -13,6 +13,10 @@ extension DecisionJSON {
     case .followed(let view, let window):
       Parts("window", name(view), "follows", ("window", name(window)))
     case .cannotBecomeKey(let window): Parts("window", name(window), "cannot-become-key")
+    case .focusRefused(let view, let refusal):
+      Parts("focus", name(view), "refused", ("because", .string(refusal.word)))
+    case .focusLost(let view, let refusal):
+      Parts("focus", name(view), "lost", ("because", .string(refusal.word)))
     case .sceneInUse(let own, let key):
       Parts(
         "scene", .string(scene.name(of: Object.windowScene(own))), "in-use",
@@ -37,6 +41,18 @@ extension DecisionJSON {
     case .cutAway(let view, let owner, let cut):
       Parts(
         "seen", name(view), "cut-away-but-hit", ("by", name(owner)), ("cut", .string(cut.rawValue)))
+    }
+  }
+}
+
+extension FocusRefusal {
+  fileprivate var word: String {
+    switch self {
+    case .outside: "in-no-window"
+    case .disabled: "disabled"
+    case .hidden: "hidden"
+    case .transparent: "alpha"
+    case .interactionOff: "interaction-off"
     }
   }
 }

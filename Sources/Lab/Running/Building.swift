@@ -53,22 +53,16 @@ extension Runner {
         }
       }
     case .pop(let container):
-      try atomically { runner throws(RunError) in
-        try runner.withMoments { delivery, moments throws(SceneError) in
-          try delivery.pop(container, moments: moments)
-        }
+      try atomicallyWithMoments { delivery, moments throws(SceneError) in
+        try delivery.pop(container, moments: moments)
       }
     case .select(let child, let container):
-      try atomically { runner throws(RunError) in
-        try runner.withMoments { delivery, moments throws(SceneError) in
-          try delivery.select(child, in: container, moments: moments)
-        }
+      try atomicallyWithMoments { delivery, moments throws(SceneError) in
+        try delivery.select(child, in: container, moments: moments)
       }
     case .dismiss(let controller):
-      try atomically { runner throws(RunError) in
-        try runner.withMoments { delivery, moments throws(SceneError) in
-          try delivery.dismiss(controller, moments: moments)
-        }
+      try atomicallyWithMoments { delivery, moments throws(SceneError) in
+        try delivery.dismiss(controller, moments: moments)
       }
     case .animate(let view, let changes, let seconds, let allows):
       try atomically { runner throws(RunError) in
@@ -107,7 +101,7 @@ extension Runner {
     case .simultaneous(let a, let b): delivery.scene.allowSimultaneous(a, b)
     case .keyWindow(let window): delivery.makeKey(window)
     case .makeKeyAndVisible(let window): delivery.makeKeyAndVisible(window)
-    case .focus(let responder): delivery.scene.focus = responder
+    case .focus(let responder): delivery.moveFocus(to: responder)
     case .device(let device, let isLandscape):
       let now = scene.screen
       delivery.change(
@@ -116,6 +110,13 @@ extension Runner {
           isLandscape: isLandscape ?? (device == nil && now.isLandscape)))
     }
     return momentRuns.isEmpty ? .done : .moments(momentRuns)
+  }
+
+  /// Code of moments may follow it: all is done, or none.
+  private mutating func atomicallyWithMoments(
+    _ body: (inout Delivery, MomentAction) throws(SceneError) -> Void
+  ) throws(RunError) {
+    try atomically { runner throws(RunError) in try runner.withMoments(body) }
   }
 
   // MARK: Adding

@@ -46,6 +46,7 @@ enum Remark: Equatable, Sendable {
   /// Nobody handles it, and it makes the user's wish known to UIKit all the same.
   case dismisses(Doing, hit: ViewID, ControllerID)
   case shows(Doing, hit: ViewID, ControllerID)
+  case goesBack(Doing, hit: ViewID, from: ControllerID)
   /// UIKit's own recognizer of a text input takes the tap.
   case textTapped(Doing, hit: ViewID, by: ViewID)
   /// A table selects the row that was hit, or that holds what was.

@@ -64,6 +64,8 @@ extension Story {
         return (.dismisses(doing, hit: hit, controller), [decision.rule])
       case .presentation(.selected(let controller, _)):
         return (.shows(doing, hit: hit, controller), [decision.rule])
+      case .presentation(.poppedByButton(let controller, _)):
+        return (.goesBack(doing, hit: hit, from: controller), [decision.rule])
       default: break
       }
     }

@@ -47,6 +47,32 @@ struct ContainerTests {
     #expect(stage.hit(800, 400) == "B.view")
   }
 
+  @Test(
+    "U-PC-10: a tap on the back button pops, where there is one",
+    arguments: [
+      (20.0, 2, false, true), (100, 2, false, false), (20, 1, false, false), (20, 2, true, false),
+    ])
+  func backButton(x: Double, children: Int, hasItem: Bool, pops: Bool) throws {
+    var stage = try stage(.navigation, children: children)
+    let n = try stage.controller("N")
+    if hasItem {
+      try stage.add(.barButtonItem, "own", in: "N.navigationBar", 250, 0, 60, 44)
+      try stage.set(.leftBarButtonItem, "B", .object(try stage.object("own")))
+    }
+    let bar = try stage.view("N.navigationBar")
+    let frame = stage.scene.frame(of: bar)
+    let moments = stage.moments
+    stage.run { delivery in
+      for phase in [TouchPhase.began, .ended] {
+        let point = Point(x, frame.y + 20)
+        delivery.deliver(.touches([.touches([TouchChange(finger: 1, phase: phase, point: point)])]))
+      }
+      delivery.carryOut(moments: moments)
+    }
+    #expect(stage.scene.children(of: n).count == (pops ? children - 1 : children))
+    #expect(stage.cites(.uPC10) == pops)
+  }
+
   @Test("U-PC-10: a push covers what was on top, a pop brings it back, and the root stays")
   func pushAndPop() throws {
     var stage = try stage(.navigation, children: 1)
@@ -106,6 +132,18 @@ struct ContainerTests {
       delivery.carryOut(moments: moments)
     }
     #expect(stage.hit(100, 200) == "A.view")
+  }
+
+  @Test("A container does not go into itself")
+  func intoItself() throws {
+    var stage = try stage(.navigation)
+    let n = try stage.controller("N")
+    let moments = stage.moments
+    #expect(throws: SceneError.insideItself(.controller(n))) {
+      try stage.change { delivery throws(SceneError) in
+        try delivery.push(n, on: n, moments: moments)
+      }
+    }
   }
 
   @Test("What is removed leaves its container, with the children that were not shown")

@@ -34,6 +34,19 @@ struct UndoTests {
     #expect(editing(stage) == [.nothingUndoes])
   }
 
+  @Test("U-FR-19: a text input undoes typing itself, unless the gesture is refused")
+  func typing() throws {
+    var stage = try stage()
+    stage.deliver(.type("hi"))
+    stage.forget()
+    stage.deliver(.shake(cancelled: false))
+    #expect(editing(stage) == [.undoesTyping(try stage.view("F"))])
+    stage.forget()
+    try stage.set(.editingInteractionConfiguration, "controller", .words(["none"]))
+    stage.deliver(.shake(cancelled: false))
+    #expect(editing(stage) == [.undoRefused(try stage.responder("controller"))])
+  }
+
   @Test("U-FR-19: editingInteractionConfiguration none up the chain stops it")
   func refuses() throws {
     var stage = try stage()

@@ -101,6 +101,11 @@ extension Cast {
         "ada0 has a key command for save:, with priority over typing: it sends save:. [U-EM-08]",
         "ada0 有快捷键 save:，排在输入文字之前：发送 save:。[U-EM-08]"),
       Telling(
+        .uFR19, .editing(.undoesTyping(ada)),
+        "The shake asks whether to undo typing: ada0 keeps what was typed in its own undoManager. "
+          + "[U-FR-19]",
+        "摇动后会询问要不要撤销输入：输入过的文字由 ada0 自己的 undoManager 记着。[U-FR-19]"),
+      Telling(
         .uFR19, .editing(.undoAsked(.view(ada), isWindows: false)),
         "A shake that nobody keeps means undo: ada0's undoManager is the first up the chain, and is asked. Where it has something to undo, an alert offers that. [U-FR-19]",
         "没有人处理这次摇动，它就成了摇动撤销：沿响应者链往上，第一个 undoManager 属于 ada0，由它撤销。有可撤销的操作，就弹出提示。[U-FR-19]"),

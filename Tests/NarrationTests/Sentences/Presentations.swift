@@ -69,6 +69,9 @@ extension Cast {
         .uPC07, .presentation(.detentChanged(kit, .large)),
         "kit0 stands at its large detent now. [U-PC-07]", "kit0 现在停在 large 高度。[U-PC-07]"),
       Telling(
+        .uPC10, .presentation(.poppedByButton(kit, from: kit)),
+        "The back button of kit0's bar pops kit0. [U-PC-10]", "kit0 导航栏上的返回按钮把 kit0 弹出栈。[U-PC-10]"),
+      Telling(
         .uGR53, .presentation(.poppedByUser(kit, from: kit)),
         "The user swipes kit0 off kit0's stack. [U-GR-53]", "用户把 kit0 从 kit0 的栈里划走。[U-GR-53]"),
       Telling(

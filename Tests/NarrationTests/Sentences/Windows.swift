@@ -44,6 +44,14 @@ extension Cast {
         "win0 is not made key: its canBecomeKey is NO. [U-WN-11]",
         "win0 没有成为 key window：它的 canBecomeKey 是 NO。[U-WN-11]"),
       Telling(
+        .uPT05, .screen(.focusRefused(ada, .disabled)),
+        "The focus does not go to ada0: it is not enabled. [U-PT-05]",
+        "焦点没有移到 ada0：它没有启用。[U-PT-05]"),
+      Telling(
+        .uPT05, .screen(.focusLost(ada, .hidden(win))),
+        "ada0 has lost the focus: win0, which it is in, is hidden. [U-PT-05]",
+        "ada0 失去焦点：它所在的 win0 是隐藏的。[U-PT-05]"),
+      Telling(
         .uWN13, .windowPassedOver(win, .noScene),
         "win0 is not asked: it is in no scene, and so on no screen. [U-WN-13]",
         "不问 win0：它不在任何场景中，也就不在屏幕上。[U-WN-13]"),

@@ -104,7 +104,10 @@ extension Delivery {
     }
     let count = scene.selectedCount(in: view)
     let changed = String((scene.rare(view).text ?? "").dropLast(count)) + text
-    scene.changeRare(view) { $0.text = changed.isEmpty ? nil : changed }
+    scene.changeRare(view) {
+      $0.text = changed.isEmpty ? nil : changed
+      $0.hasTyping = true
+    }
     scene.selection = nil
     return true
   }

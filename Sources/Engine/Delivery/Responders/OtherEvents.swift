@@ -18,6 +18,10 @@ extension Delivery {
       note(.uFR19, .editing(.undoRefused(refusing)))
       return
     }
+    if case .view(let input) = first, scene.rare(input).hasTyping {
+      note(.uFR19, .editing(.undoesTyping(input)))
+      return
+    }
     guard let owner = chain.first(where: { scene.hasUndoManager($0) }) else {
       note(.uFR19, .editing(.nothingUndoes))
       return

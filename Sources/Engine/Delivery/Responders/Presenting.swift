@@ -123,10 +123,10 @@ extension Delivery {
 
   // MARK: The user
 
-  /// A tap beside what is presented, and on a tab bar.
+  /// A tap beside what is presented, and on a container's bar.
   mutating func tapped(_ touch: Touch) {
     guard let controller = scene.presentedController(behind: touch.view) else {
-      return tabBarTapped(touch)
+      return barTapped(touch)
     }
     switch scene[controller].presentation?.style {
     case .popover: dismissByUser(controller, .uPC05)

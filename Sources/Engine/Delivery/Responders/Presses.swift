@@ -5,7 +5,7 @@ extension Delivery {
   mutating func press(_ type: PressType) {
     _ = makeEvent(.presses)
     eventAnswers = [:]
-    guard let initial = initialObject(for: .presses, focus: scene.focus) else { return }
+    guard let initial = initialObject(for: .presses, focus: heldFocus()) else { return }
     results.initial = initial
     scene.touchesMade += 1
     let id = TouchID(number: scene.touchesMade)

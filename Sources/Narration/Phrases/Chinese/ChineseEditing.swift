@@ -16,6 +16,8 @@ extension Chinese {
     case .edited(let command, let view, let count): edited(command, names[view], count)
     case .keyboardTakes(let point, _):
       "\(Numbers.text(point)) 处是键盘。键盘在系统自己的窗口里，盖在 App 的所有窗口之上：App 里没有谁会收到。"
+    case .undoesTyping(let view):
+      "摇动后会询问要不要撤销输入：输入过的文字由 \(names[view]) 自己的 undoManager 记着。"
     case .undoAsked(let responder, _):
       "没有人处理这次摇动，它就成了摇动撤销：沿响应者链往上，第一个 undoManager 属于 \(names[responder])，由它撤销。有可撤销的操作，就弹出提示。"
     case .undoRefused(let responder):

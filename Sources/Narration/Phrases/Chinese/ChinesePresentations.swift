@@ -27,6 +27,8 @@ extension Chinese {
       "\(names[controller]) 在 \(names[container]) 的栈顶：只显示它的视图。"
     case .popped(let controller, let container):
       "\(names[controller]) 离开 \(names[container]) 的栈，显示它下面的那个。"
+    case .poppedByButton(let controller, let container):
+      "\(names[container]) 导航栏上的返回按钮把 \(names[controller]) 弹出栈。"
     case .poppedByUser(let controller, let container):
       "用户把 \(names[controller]) 从 \(names[container]) 的栈里划走。"
     case .popBrokenOff(let controller, let container):

@@ -28,6 +28,8 @@ extension Chinese {
       "\(name(doing))落在 \(names[hit]) 上，\(names[controller]) 随之收起。"
     case .shows(let doing, let hit, let controller):
       "\(name(doing))落在 \(names[hit]) 上，显示 \(names[controller])。"
+    case .goesBack(let doing, let hit, let controller):
+      "\(name(doing))落在 \(names[hit]) 上，从 \(names[controller]) 返回上一级。"
     case .textTapped(let doing, let hit, let input):
       input == hit
         ? "\(names[hit]) 收到这次\(name(doing))。它是文本输入视图，自己处理。"

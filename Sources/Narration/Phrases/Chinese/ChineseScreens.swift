@@ -12,6 +12,10 @@ extension Chinese {
       "\(names[view]) 是它的根视图，跟着变：根视图和 \(names[window]) 一样大。"
     case .cannotBecomeKey(let window):
       "\(names[window]) 没有成为 key window：它的 canBecomeKey 是 NO。"
+    case .focusRefused(let view, let refusal):
+      "焦点没有移到 \(names[view])：\(because(refusal, of: view, names))。"
+    case .focusLost(let view, let refusal):
+      "\(names[view]) 失去焦点：\(because(refusal, of: view, names))。"
     case .sceneInUse(let own, let key):
       "现在用的场景是 \(names[Object.windowScene(own)])："
         + (key.map { "没有位置的事件交给它的 key window \(names[$0])。" } ?? "它没有 key window，没有位置的事件谁也收不到。")
@@ -34,6 +38,19 @@ extension Chinese {
     case .cutAway(let view, let owner, let cut):
       "这里看不见 \(names[view])：\(owner == view ? "它的" : names[owner] + " 的")\(cut == .mask ? "遮罩" : "圆角")把它切掉了，"
         + "但照样命中它。"
+    }
+  }
+
+  private static func because(_ refusal: FocusRefusal, of view: ViewID, _ names: Names) -> String {
+    func around(_ outer: ViewID) -> String {
+      outer == view ? "它" : "它所在的 " + names[outer] + " "
+    }
+    return switch refusal {
+    case .outside: "它不在任何窗口中"
+    case .disabled: "它没有启用"
+    case .hidden(let outer): around(outer) + "是隐藏的"
+    case .transparent(let outer): around(outer) + "几乎透明"
+    case .interactionOff(let outer): around(outer) + "关掉了用户交互"
     }
   }
 

@@ -20,6 +20,8 @@ extension English {
     case .keyboardTakes(let point, _):
       "Nobody in the app hears of \(Numbers.text(point)): the keyboard stands there, in a window of the "
         + "system's in front of all of the app's."
+    case .undoesTyping(let view):
+      "The shake asks whether to undo typing: \(names[view]) keeps what was typed in its own undoManager."
     case .undoAsked(let responder, _):
       "A shake that nobody keeps means undo: \(names[responder])'s undoManager is the first up the chain, "
         + "and is asked. Where it has something to undo, an alert offers that."

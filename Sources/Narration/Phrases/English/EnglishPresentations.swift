@@ -36,6 +36,8 @@ extension English {
       "\(names[controller]) is on top of \(names[container])'s stack: its view alone is shown."
     case .popped(let controller, let container):
       "\(names[controller]) leaves \(names[container])'s stack, and what was below it is shown."
+    case .poppedByButton(let controller, let container):
+      "The back button of \(names[container])'s bar pops \(names[controller])."
     case .poppedByUser(let controller, let container):
       "The user swipes \(names[controller]) off \(names[container])'s stack."
     case .popBrokenOff(let controller, let container):

@@ -29,6 +29,8 @@ extension English {
       "The \(name(doing)) on \(names[hit]) dismisses \(names[controller])."
     case .shows(let doing, let hit, let controller):
       "The \(name(doing)) on \(names[hit]) shows \(names[controller])."
+    case .goesBack(let doing, let hit, let controller):
+      "The \(name(doing)) on \(names[hit]) goes back from \(names[controller])."
     case .textTapped(let doing, let hit, let input):
       input == hit
         ? "\(names[hit]) gets the \(name(doing)) and takes it itself, as text inputs do."

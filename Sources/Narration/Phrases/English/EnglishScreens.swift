@@ -12,6 +12,10 @@ extension English {
       "\(names[view]), its root view, follows: a root view is as large as \(names[window])."
     case .cannotBecomeKey(let window):
       "\(names[window]) is not made key: its canBecomeKey is NO."
+    case .focusRefused(let view, let refusal):
+      "The focus does not go to \(names[view]): \(because(refusal, of: view, names))."
+    case .focusLost(let view, let refusal):
+      "\(names[view]) has lost the focus: \(because(refusal, of: view, names))."
     case .sceneInUse(let own, let key):
       "\(names[Object.windowScene(own)]) is the scene in use: what has no place on the screen goes to "
         + (key.map { "its key window, \(names[$0])." } ?? "nobody, for it has no key window.")
@@ -41,6 +45,19 @@ extension English {
     case .cutAway(let view, let owner, let cut):
       "\(names[view]) is not seen here: \(whose(owner, view: view, names: names)) "
         + "\(cut == .mask ? "mask" : "rounded corner") cuts it away. It is hit all the same."
+    }
+  }
+
+  private static func because(_ refusal: FocusRefusal, of view: ViewID, _ names: Names) -> String {
+    func around(_ outer: ViewID) -> String {
+      outer == view ? "it" : names[outer] + ", which it is in,"
+    }
+    return switch refusal {
+    case .outside: "it is in no window"
+    case .disabled: "it is not enabled"
+    case .hidden(let outer): around(outer) + " is hidden"
+    case .transparent(let outer): around(outer) + " is all but transparent"
+    case .interactionOff(let outer): around(outer) + " has userInteractionEnabled NO"
     }
   }
 
