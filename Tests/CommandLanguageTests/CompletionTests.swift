@@ -1,5 +1,6 @@
 import Engine
 import Testing
+import Text
 
 @testable import CommandLanguage
 
@@ -37,7 +38,7 @@ import Testing
       ("set inputView F n|", ["nil"]), ("rules nil-target=|", ["first-responder", "sender"]),
       ("rules doc|", ["documents"]), ("rules gates=hid|", ["hidden"]),
       ("remote toggle|", ["toggle-play-pause"]), ("explain HT01|", ["HT01"]),
-      ("lang |", ["en", "zh-Hans", "zh-Hant"]),
+      ("lang |", Language.offered.map { $0.rawValue }),
       // Keywords
       ("tap 5 5 |", ["count", "fingers", "in", "type"]),
       ("tap 5 5 in A |", ["count", "fingers", "type"]),

@@ -16,18 +16,18 @@ struct MapLegend {
   private let numbers: [ViewID: Int]
 
   init(_ shares: [ViewID?: Double], order: [ViewID: Int], in scene: Scene, _ glyphs: Glyphs) {
-    let owners = shares.compactMap { owner, share in owner.map { (view: $0, share: share) } }
-      .sorted { a, b in
-        (-a.share, order[a.view] ?? .max, scene.name(of: a.view))
-          < (-b.share, order[b.view] ?? .max, scene.name(of: b.view))
-      }
-    // In the order of the hierarchy, so that a letter does not depend on a share.
+    // In the order of the hierarchy.
+    func goesBefore(_ a: ViewID, _ b: ViewID) -> Bool {
+      let (own, other) = (order[a] ?? Int.max, order[b] ?? Int.max)
+      return own == other ? scene.name(of: a) < scene.name(of: b) : own < other
+    }
+    var owners: [(view: ViewID, share: Double)] = []
+    for case (let owner?, let share) in shares { owners.append((owner, share)) }
+    owners.sort { $0.share == $1.share ? goesBefore($0.view, $1.view) : $0.share > $1.share }
+    // A letter does not depend on a share.
     var letters: [ViewID: Character] = [:]
     var free = Set(MapLegend.letters)
-    let inOrder = owners.map { $0.view }.sorted { a, b in
-      (order[a] ?? .max, scene.name(of: a)) < (order[b] ?? .max, scene.name(of: b))
-    }
-    for view in inOrder {
+    for view in owners.map({ $0.view }).sorted(by: goesBefore) {
       let wanted = MapLegend.wanted(scene.name(of: view)) + MapLegend.letters
       // Two letters that differ in case alone are told apart too hard, while there are others.
       let letter =

@@ -10,9 +10,9 @@ extension DifferencePhrase {
     }
     let why = reasons.isEmpty ? "" : "：" + reasons.joined(separator: "；")
     let what = what(difference.kind)
-    return "换成 rules \(other)，则" + (what.utf8.first.map { $0 < 0x80 } == true ? " " : "") + what
-      + why
-      + "。" + difference.points.flatMap { $0.rules }.cited.dropFirst()
+    let gap = what.utf8.first.map { $0 < 0x80 } == true ? " " : ""
+    let rules = difference.points.flatMap { $0.rules }.cited.dropFirst()
+    return "换成 rules \(other)，则\(gap)\(what)\(why)。\(rules)"
   }
 
   private func what(_ kind: Difference.Kind) -> String {
