@@ -14,6 +14,7 @@ export class Fingers {
     /** Of each pointer on the screen its finger, where it began and where it is. */
     this.down = new Map();
     this.tracks = [];
+    this.said = [];
     this.moves = new Map();
     /** What fingers began or ended since the engine was last told. */
     this.changes = new Map();
@@ -164,6 +165,7 @@ export class Fingers {
     const track = { finger, start: point, at: point, from: now, to: now, moved: false, path: [[0, ...point]], ended: null };
     if (!this.lab.isLive && this.changes.size === 0) {
       this.tracks = [];
+      this.said = [];
       this.last = now;
       this.began = now;
     }
@@ -203,7 +205,23 @@ export class Fingers {
     const now = performance.now();
     const passed = this.lab.isLive ? seconds(now - this.last) : 0;
     this.last = now;
-    this.lab.live(passed > 0 ? `wait ${passed}; ${command}` : command);
+    this.tellEngine(passed, command);
+  }
+
+  /** What the engine is told is kept too, as it would be typed: of two waits in a row comes one. */
+  tellEngine(passed, command = null) {
+    const words = [];
+    if (passed > 0) {
+      words.push(`wait ${passed}`);
+      const before = /^wait ([\d.]+)$/.exec(this.said.at(-1) ?? "");
+      if (before) this.said.pop();
+      this.said.push(`wait ${seconds(1000 * (passed + Number(before?.[1] ?? 0)))}`);
+    }
+    if (command) {
+      words.push(command);
+      this.said.push(command);
+    }
+    this.lab.live(words.join("; "));
   }
 
   flush() {
@@ -235,7 +253,7 @@ export class Fingers {
     if (this.lab.moment.waits && now - this.last >= 30) {
       const passed = seconds(now - this.last);
       this.last = now;
-      this.lab.live(`wait ${passed}`);
+      this.tellEngine(passed);
     }
     if (this.down.size || this.lab.moment.waits) return this.wake();
     this.lab.settle(this.names());
@@ -270,7 +288,7 @@ export class Fingers {
     const late = seconds(this.last - Math.max(...tracks.map((track) => track.to)));
     const rest = late < 0.03 ? 0 : late;
     const waited = rest > 0 ? names.map((name) => `${name}; wait ${rest}`) : [];
-    return [...names, ...waited, ...[6, 3, 2].map((every) => this.thinned(every))];
+    return [...names, ...waited, ...[6, 3, 2].map((every) => this.thinned(every)), this.said.join("; ")];
   }
 
   /** The touches one by one, with some of the moves left out. */
