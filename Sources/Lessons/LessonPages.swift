@@ -32,7 +32,7 @@ public enum LessonPages {
     for tag in [language.rawValue, language.words.rawValue] {
       guard let words = overlay(tag), let overlay = try? Document(bytes: words),
         let document = try? Document(bytes: bytes),
-        let told = try? document.translated(by: overlay)
+        let told = try? document.translated(by: overlay, in: language.words)
       else { continue }
       return told.text.bytes
     }

@@ -5,7 +5,9 @@ import Tutor
 /// A lesson's document in another language: its prose and what its questions say. Sessions, truths and
 /// proofs stay, and so does what the translation lacks, or has of another English.
 extension Document {
-  public func translated(by overlay: Document) throws(LessonError) -> Document {
+  public func translated(
+    by overlay: Document, in language: Language
+  ) throws(LessonError) -> Document {
     let translation = try Translation(overlay)
     var replacements = titled(translation.title)
     var step = 0
@@ -24,7 +26,7 @@ extension Document {
         if let mark = mark(ofLines: inside), let id = fields["id"],
           let unit = translation.unit(id, mark), case .texts(let texts) = unit.words
         {
-          replacements += fields.translated(by: texts, end: inside.upperBound)
+          replacements += fields.translated(by: texts, in: language, end: inside.upperBound)
         }
       }
       step += 1
@@ -56,7 +58,9 @@ extension Translation {
 
 extension Fields {
   /// What a page shows of a question or a challenge.
-  fileprivate func translated(by texts: [String: String], end: Int) -> [Replacement] {
+  fileprivate func translated(
+    by texts: [String: String], in language: Language, end: Int
+  ) -> [Replacement] {
     var counts: [String: Int] = [:]
     return fields.indices.compactMap { index in
       let field = fields[index]
@@ -67,7 +71,7 @@ extension Fields {
         case "ask": texts["ask"]
         case "claim": told.map { $0 + (field.value.joiningLines.part(after: " | ") ?? "") }
         case "goal": told.map { field.value.joiningLines.part(before: " | ") + $0 }
-        case "choices": field.value.joiningLines.choices(in: texts)
+        case "choices": field.value.joiningLines.choices(in: texts, language)
         default: nil
         }
       guard let value else { return nil }
@@ -88,9 +92,11 @@ extension String {
     lastRange(of: mark).map { String(self[..<$0.upperBound]) } ?? self + mark
   }
 
-  fileprivate func choices(in texts: [String: String]) -> String {
+  fileprivate func choices(in texts: [String: String], _ language: Language) -> String {
     let mark: Character = contains("|") ? "|" : ","
-    return split(separator: mark).map { texts["choice " + $0.trimmed] ?? $0.trimmed }
-      .joined(separator: mark == "|" ? " | " : ", ")
+    return split(separator: mark).map { choice in
+      let nobody = Choice.isNobody(choice.trimmed) ? Choice.nobody(in: language) : nil
+      return texts["choice " + choice.trimmed] ?? nobody ?? choice.trimmed
+    }.joined(separator: mark == "|" ? " | " : ", ")
   }
 }

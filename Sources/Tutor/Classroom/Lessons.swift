@@ -58,7 +58,10 @@ extension Classroom {
       text.append(
         LessonPhrase.resumed(lesson.id, place + 1, of: lesson.steps.count).text(in: language))
     } else if place == 0 {
-      if !lesson.needs.isEmpty { text.append(LessonPhrase.needs(lesson.needs).text(in: language)) }
+      let needs = lesson.needs.map { id in
+        (id: id, title: lessons.first { $0.id == id }?.title ?? id)
+      }
+      if !needs.isEmpty { text.append(LessonPhrase.needs(needs).text(in: language)) }
       text.append(LessonPhrase.howLessonsWork.text(in: language))
     }
     var run = LessonRun(

@@ -1,7 +1,17 @@
+import Text
+
 /// The words for choices.
 public enum Choice {
   /// The answer where nobody is.
   public static let nobody = "nobody"
+
+  /// As a language offers it.
+  public static func nobody(in language: Language) -> String {
+    DrillPhrase.nothing.text(in: language)
+  }
+
+  /// In whatever words.
+  public static func isNobody(_ choice: String) -> Bool { AnswerKey(choice) == AnswerKey(nobody) }
 
   /// Letters, but numbers where a choice is a letter itself: a view called B is no second choice.
   public static func labels(for choices: [String]) -> [String] {

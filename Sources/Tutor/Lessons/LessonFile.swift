@@ -34,7 +34,10 @@ public struct LessonFile: Sendable {
   /// As far as it is translated.
   func lesson(in language: Language) -> Lesson {
     let found = translation(language).file ?? translation(language.words).file
-    let told = found.map { lesson.translated(by: $0.translation) } ?? lesson
+    let told =
+      found.map {
+        lesson.translated(by: $0.translation).offeringNobody(in: language.words)
+      } ?? lesson
     return language == .pseudo ? told.spoken(in: language) : told
   }
 

@@ -74,6 +74,17 @@ extension Lesson {
 }
 
 extension Lesson {
+  /// Nobody is no name: what is offered is the language's word, which is the same answer.
+  func offeringNobody(in language: Language) -> Lesson {
+    var lesson = self
+    for index in lesson.steps.indices {
+      lesson.steps[index].content.eachText { name, text in
+        if name.hasPrefix("choice "), Choice.isNobody(text) { text = Choice.nobody(in: language) }
+      }
+    }
+    return lesson
+  }
+
   /// Word by word as a language has it that has no words of its own.
   func spoken(in language: Language) -> Lesson {
     var lesson = self

@@ -25,7 +25,7 @@ enum DrillPhrase: Phrase {
     switch self {
     case .ask(let ask): ChineseDrills.ask(ask)
     case .whereToLook(let ask, let aim): ChineseDrills.whereToLook(ask, aim)
-    case .nobody: "没有人"
+    case .nobody: "没有"
     case .nothing: "没有"
     }
   }

@@ -11,7 +11,7 @@ enum LessonPhrase: Phrase {
   case helpAtQuestion
   case howLessonsWork
   case resumed(String, Int, of: Int)
-  case needs([String])
+  case needs([(id: String, title: String)])
   case sceneIsBack
   case goesOn
   case noAside

@@ -93,7 +93,7 @@ enum TutorPhrase: Phrase {
   case challengeOpen
 
   /// “Not nobody” would say that there is somebody.
-  static func isNobody(_ given: String) -> Bool { AnswerKey(given) == AnswerKey(Choice.nobody) }
+  static func isNobody(_ given: String) -> Bool { Choice.isNobody(given) }
 }
 
 extension String {

@@ -73,7 +73,7 @@ extension Cast {
       Telling(
         .uCT27, .atLimit(ada, .maximum),
         "ada0's value is at its maximum: nothing is sent. [U-CT-27]",
-        "ada0 的值已经最大，什么也不发送。[U-CT-27]"),
+        "ada0 已经是最大值，什么也不发送。[U-CT-27]"),
       Telling(
         .uCT28, .atLimit(ada, .lastPage),
         "ada0 is on its last page: nothing is sent. [U-CT-28]",

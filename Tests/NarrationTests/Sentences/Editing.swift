@@ -8,25 +8,25 @@ extension Cast {
       Telling(
         .uFR13, .askedToBecome(.view(ada), .delegateRefuses),
         "ada0 does not become first responder: its delegate's shouldBeginEditing says NO. [U-FR-13]",
-        "ada0 没有成为第一响应者：它的代理 shouldBeginEditing 回答 NO。[U-FR-13]"),
+        "ada0 没有成为第一响应者：它的代理 shouldBeginEditing 返回 NO。[U-FR-13]"),
       Telling(
         .uFR14, .askedToBecome(.view(ada), .currentKeepsEditing(.view(bob))),
         "ada0 does not become first responder: bob0 is, and its delegate's should-end-editing says NO. "
           + "[U-FR-14]",
-        "ada0 没有成为第一响应者：现任的 bob0 不肯放弃，它的代理 should-end-editing 回答 NO。[U-FR-14]"),
+        "ada0 没有成为第一响应者：现任的 bob0 不肯放弃，它的代理 should-end-editing 返回 NO。[U-FR-14]"),
       Telling(
         .uFR14, .askedToResign(.view(ada), .delegateRefuses),
         "ada0 stays first responder: its delegate's shouldEndEditing says NO. [U-FR-14]",
-        "ada0 仍是第一响应者：它的代理 shouldEndEditing 回答 NO。[U-FR-14]"),
+        "ada0 仍是第一响应者：它的代理 shouldEndEditing 返回 NO。[U-FR-14]"),
       Telling(
         .uFR15, .editing(.refused(.shouldChange, ada)),
         "ada0's delegate is asked should-change and says NO: the text stays as it is, and "
           + "editingChanged is not sent. [U-FR-15]",
-        "问 ada0 的代理 should-change，回答 NO：文字不变，也不发 editingChanged。[U-FR-15]"),
+        "问 ada0 的代理 should-change，返回 NO：文字不变，也不发 editingChanged。[U-FR-15]"),
       Telling(
         .uFR15, .editing(.refused(.shouldReturn, ada)),
         "ada0's delegate is asked should-return and says NO: Return does nothing. [U-FR-15]",
-        "问 ada0 的代理 should-return，回答 NO：按 Return 没有效果。[U-FR-15]"),
+        "问 ada0 的代理 should-return，返回 NO：按 Return 没有效果。[U-FR-15]"),
       Telling(
         .uFR15, .editing(.returned(ada, resigns: false)),
         "ada0's delegate is asked textFieldShouldReturn. The field does not resign by itself. [U-FR-15]",

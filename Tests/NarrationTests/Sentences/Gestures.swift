@@ -154,7 +154,7 @@ extension Cast {
         .uGR25,
         .gestureAsked(tip, .begin, of: .view(ada), about: nil, answer: false, state: .possible),
         "ada0, which is touched, is asked whether tip0 should begin, and says NO. [U-GR-25]",
-        "问被触摸的 ada0：tip0 可以开始吗？回答 NO。[U-GR-25]"),
+        "问被触摸的 ada0：tip0 可以开始吗？返回 NO。[U-GR-25]"),
       Telling(
         .uGR33,
         .gestureAsked(

@@ -60,7 +60,7 @@ extension Cast {
       Telling(
         .uPC07, .presentation(.keptByDelegate(kit)),
         "kit0 stays: its presentation's delegate is asked shouldDismiss, says NO, and hears of the attempt. [U-PC-07]",
-        "kit0 不收起：问呈现的代理 shouldDismiss，回答 NO。代理会知道用户试过。[U-PC-07]"),
+        "kit0 不收起：问呈现的代理 shouldDismiss，返回 NO。代理会知道用户试过。[U-PC-07]"),
       Telling(
         .uPC07, .presentation(.sheetStays(kit)),
         "kit0 was not pulled far enough to go: it springs back. [U-PC-07]",

@@ -24,7 +24,7 @@ import Testing
     #expect(pupil.hear("next").contains("  · 点按 B 会到 A"))
     #expect(pupil.hear("set hidden B YES").contains("  ✓ 点按 B 会到 A"))
     #expect(pupil.hear("next") == "就这些。")
-    #expect(pupil.hear("next").contains("“点按”学完了"))
+    #expect(pupil.hear("next").contains("「点按」学完了"))
   }
 
   /// Whoever changes the language in the middle goes on there, with what they have done.

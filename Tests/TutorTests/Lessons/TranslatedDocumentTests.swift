@@ -32,7 +32,7 @@ import Text
 
   @Test func whatIsOfAnotherEnglishStays() throws {
     let overlay = try Document(LessonText.translation)
-    let document = try Document(LessonText.text).translated(by: overlay)
+    let document = try Document(LessonText.text).translated(by: overlay, in: .simplifiedChinese)
     // The marks of that translation are none.
     #expect(document.text.bytes.count > 0)
     #expect(try Lesson(document).title == "点按")

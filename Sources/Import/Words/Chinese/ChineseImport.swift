@@ -171,7 +171,7 @@ extension Verdict {
     case .delayedBy: return "\(name) 被命中，但晚一些才知道：手势识别器 \(by ?? "") 推迟 touchesBegan。"
     case .overridden:
       return by.map { "\(name) 上面的 \($0) 代替它回答：\($0) 重写了 hitTest。" }
-        ?? "\(name) 上面有重写过的 hitTest，它回答 nil。"
+        ?? "\(name) 上面有视图重写了 hitTest，返回 nil。"
     case .unknown:
       if rule == .pi02 { return "无法判断：文本里没有写 \(name) 的 frame。" }
       return rule == .uHT08

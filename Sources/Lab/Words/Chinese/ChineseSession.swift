@@ -27,8 +27,8 @@ extension SessionPhrase {
     case .doneAgain(let commands): "已重做：" + commandList(commands)
     case .rulesAre(let documents, let own): rulesAre(documents: documents, except: own)
     case .ranAgain(let cells, let changed):
-      "重新运行了 \(cells) 个单元。" + (changed == 0 ? "没有答案改变。" : "\(changed) 个答案变了：")
-    case .sameAnswerOtherPath: "答案相同，过程不同"
+      "重新运行了 \(cells) 个单元。" + (changed == 0 ? "回答都没有变。" : "\(changed) 个回答变了：")
+    case .sameAnswerOtherPath: "回答相同，过程不同"
     case .failed(let failure, let message):
       "\(words(failure.occasion))：“\(failure.command.visible)”失败：\(message)"
     case .called(let run): "\(words(run.occasion))：运行“\(run.command.visible)”。"

@@ -38,16 +38,16 @@ extension Chinese {
     let says = answer ? "YES" : "NO"
     let other = about.map { names[$0] } ?? "另一个"
     return switch method {
-    case .receiveEvent: "\(asking(who))：\(name) 是否接收这个事件？回答 \(says)。"
-    case .receiveTouch: "\(asking(who))：\(name) 是否接收 \(other) 上的触摸？回答 \(says)。"
-    case .receivePress: "\(asking(who))：\(name) 是否接收这次按压？回答 \(says)。"
-    case .begin: "\(asking(who))：\(name) 可以开始吗？回答 \(says)。"
+    case .receiveEvent: "\(asking(who))：\(name) 是否接收这个事件？返回 \(says)。"
+    case .receiveTouch: "\(asking(who))：\(name) 是否接收 \(other) 上的触摸？返回 \(says)。"
+    case .receivePress: "\(asking(who))：\(name) 是否接收这次按压？返回 \(says)。"
+    case .begin: "\(asking(who))：\(name) 可以开始吗？返回 \(says)。"
     case .simultaneous:
-      "\(asking(who))：\(name) 和 \(other) 可以同时识别吗？回答 \(says)\(answer ? "，两个都可以" : "")。"
+      "\(asking(who))：\(name) 和 \(other) 可以同时识别吗？返回 \(says)\(answer ? "，两个都可以" : "")。"
     case .requireFailure: "\(who)回答：\(name) 要等 \(other) 失败。"
     case .beRequiredToFail: "\(who)回答：\(other) 要等 \(name) 失败。"
-    case .prevent: "\(asking(who))：能挡下 \(other) 吗？回答 \(says)。"
-    case .bePrevented: "\(asking(who))：能被 \(other) 挡下吗？回答 \(says)。"
+    case .prevent: "\(asking(who))：能挡下 \(other) 吗？返回 \(says)。"
+    case .bePrevented: "\(asking(who))：能被 \(other) 挡下吗？返回 \(says)。"
     }
   }
 

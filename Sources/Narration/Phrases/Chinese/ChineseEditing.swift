@@ -4,7 +4,7 @@ extension Chinese {
   static func editing(_ decision: EditingDecision, _ names: Names) -> String {
     switch decision {
     case .refused(let question, let view):
-      "问 \(names[view]) 的代理 \(method(question, of: view, names: names))，回答 NO：\(consequence(question))。"
+      "问 \(names[view]) 的代理 \(method(question, of: view, names: names))，返回 NO：\(consequence(question))。"
     case .returned(let view, let resigns):
       "问 \(names[view]) 的代理 textFieldShouldReturn。" + (resigns ? "" : "文本框自己不会放弃第一响应者。")
     case .endsOnExit(let view):

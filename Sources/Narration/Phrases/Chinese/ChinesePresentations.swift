@@ -16,7 +16,7 @@ extension Chinese {
     case .keptByModal(let controller):
       "\(names[controller]) 不收起：它的 isModalInPresentation 为 YES。代理会知道用户试过。"
     case .keptByDelegate(let controller):
-      "\(names[controller]) 不收起：问呈现的代理 shouldDismiss，回答 NO。代理会知道用户试过。"
+      "\(names[controller]) 不收起：问呈现的代理 shouldDismiss，返回 NO。代理会知道用户试过。"
     case .sheetStays(let controller): "\(names[controller]) 拉得不够远，弹回原处。"
     case .detentChanged(let controller, let detent):
       "\(names[controller]) 现在停在 \(detent.rawValue) 高度。"

@@ -13,8 +13,8 @@ extension Chinese {
 
   static func atLimit(_ control: String, _ limit: Limit) -> String {
     switch limit {
-    case .minimum: "\(control) 的值已经最小，什么也不发送。"
-    case .maximum: "\(control) 的值已经最大，什么也不发送。"
+    case .minimum: "\(control) 已经是最小值，什么也不发送。"
+    case .maximum: "\(control) 已经是最大值，什么也不发送。"
     case .firstPage: "\(control) 已经在第一页，什么也不发送。"
     case .lastPage: "\(control) 已经在最后一页，什么也不发送。"
     case .noPages: "\(control) 的 numberOfPages 为 0，什么也不发送。"
@@ -107,8 +107,8 @@ extension Chinese {
     case .currentRefuses(let current):
       return refused + "现任的 \(names[current]) 不肯放弃，它的 canResignFirstResponder 为 NO。"
     case .currentKeepsEditing(let current):
-      return refused + "现任的 \(names[current]) 不肯放弃，它的代理 \(ending(current, names)) 回答 NO。"
-    case .delegateRefuses: return refused + "它的代理 shouldBeginEditing 回答 NO。"
+      return refused + "现任的 \(names[current]) 不肯放弃，它的代理 \(ending(current, names)) 返回 NO。"
+    case .delegateRefuses: return refused + "它的代理 shouldBeginEditing 返回 NO。"
     case .cannotResign, .isNot, .overruled: return refused + "被拒绝了。"
     }
   }
@@ -119,7 +119,7 @@ extension Chinese {
     case .isNot: "\(responder) 本来就不是第一响应者，无须放弃。"
     case .cannotResign: "\(responder) 仍是第一响应者：它的 canResignFirstResponder 为 NO。"
     case .overruled: "\(responder) 不管愿不愿意，都要放弃第一响应者。"
-    case .delegateRefuses: "\(responder) 仍是第一响应者：它的代理 shouldEndEditing 回答 NO。"
+    case .delegateRefuses: "\(responder) 仍是第一响应者：它的代理 shouldEndEditing 返回 NO。"
     case .already, .cannotBecome, .notInWindow, .currentRefuses, .currentKeepsEditing:
       "\(responder) 没有放弃第一响应者。"
     }

@@ -34,13 +34,14 @@ enum ChineseDrills {
     case .send(let selector, let sender): "\(sender) 发送 \(selector)，target 为 nil。"
     case .chain: nil
     case .then(let first, let second):
-      [self.event(first), self.event(second)].compactMap { $0 }.joined()
+      [self.event(first), self.event(second)].compactMap { $0 }.joined(separator: "接着，")
     }
   }
 
   private static func question(_ ask: Ask) -> String {
     switch ask.wanted {
-    case .hitView: "命中测试视图是谁？"
+    case .hitView:
+      if case .then = ask.event { "后一次的命中测试视图是谁？" } else { "命中测试视图是谁？" }
     case .handler:
       switch ask.event.last {
       case .shake: "谁处理这次摇动？"

@@ -8,13 +8,14 @@ extension LessonPhrase {
       "第 \(number) 课，共 \(count) 课：\(lesson.title)"
     case .textIsEnglish: "下面有些正文目前只有英文；drill、explain、how-to 都有中文。"
     case .helpInLesson:
-      "在课程里：回车或 next 继续，back 往回，leave 离开；随时可以试任何命令。"
+      "在课程里：回车或 next 继续，back 回上一步，leave 离开；随时可以试任何命令。"
     case .helpAtQuestion:
       "有题的时候：直接输入字母、序号、名字或自己的话作答，hint 给提示，skip 跳过。"
     case .howLessonsWork: "回车继续。随时可以试任何命令，课程会自己回到原处。leave 离开。"
     case .resumed(let id, let step, let count):
-      "上次停在第 \(step) 步，共 \(count) 步。back 往回，lesson \(id) 1 从头开始。"
-    case .needs(let ids): "先修：\(ids.joined(separator: "、"))。"
+      "上次停在第 \(step) 步，共 \(count) 步。back 回上一步，lesson \(id) 1 从头开始。"
+    case .needs(let lessons):
+      "先修：\(lessons.map { "「\($0.title)」（\($0.id)）" }.joined(separator: "、"))。"
     case .sceneIsBack: "场景恢复成课程的样子；undo 找回你的。"
     case .goesOn: "（next）"
     case .noAside: "这里没有旁注。有旁注的步骤，会有一行以 ▸ 开头。"
@@ -35,9 +36,9 @@ extension LessonPhrase {
     case .level(let level): "第 \(level) 级"
     case .challenge: "挑战："
     case .goals: "目标，每条命令之后检查："
-    case .keep(let what): "保持不变：\(what.joined(separator: "、"))。"
+    case .keep(let what): "保持不变：\(Self.kept(what))。"
     case .challengeHelp: "另有：hint、solution、again、skip。"
-    case .broken(let what): "目标都达到了，但这些应当保持不变：\(what.joined(separator: "、"))。undo 撤销上一条命令。"
+    case .broken(let what): "目标都达到了，但这些应当保持不变：\(Self.kept(what))。undo 撤销上一条命令。"
     case .solved: "完成。next 继续。"
     case .solvedBefore: "这道之前已经完成。next 继续。"
     case .oneWay(let solution): "一种做法：\(solution)。可以照着输入试试；again 从头再来。"
@@ -45,11 +46,24 @@ extension LessonPhrase {
     }
   }
 
+  private static func kept(_ names: [String]) -> String {
+    names.map { name in
+      switch Keep(name) {
+      case .hierarchy: "视图层级"
+      case .overrides: "重写的方法"
+      case .handlers: "处理方法"
+      case .targets: "target 和动作"
+      case .recognizers: "手势识别器"
+      case .property, nil: name
+      }
+    }.joined(separator: "、")
+  }
+
   private func done(_ lesson: Lesson, right: Int, of count: Int) -> String {
     let score =
       count == 0
       ? ""
-      : " 共 \(count) 题，一次答对 \(right) 题。"
-    return "“\(lesson.title)”学完了。" + score
+      : "共 \(count) 题，一次答对 \(right) 题。"
+    return "「\(lesson.title)」学完了。" + score
   }
 }

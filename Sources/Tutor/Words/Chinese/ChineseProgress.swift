@@ -11,7 +11,7 @@ extension ProgressPhrase {
     case .reviews: "待复习"
     case .lesson(let history): standing(history)
     case .ahead(let titles, let more):
-      "还没开始：" + titles.map { "《\($0)》" }.joined(separator: "、")
+      "还没开始：" + titles.map { "「\($0)」" }.joined(separator: "、")
         + (more > 0 ? "等 \(titles.count + more) 课。" : "。")
     case .topic(let topic):
       "\(topic.rules) 条规则中掌握 \(topic.mastered) 条"
@@ -19,7 +19,7 @@ extension ProgressPhrase {
       "尚未问到：" + topics.joined(separator: "、") + "。"
     case .map: "各条规则，一格一条"
     case .legend(let shades):
-      "\(shades[0]) 没问过，\(shades[1]) 不熟，\(shades[2]) 半熟，\(shades[3]) 较熟，\(shades[4]) 掌握。"
+      "\(shades[0]) 没问过，\(shades[1]) 生疏，\(shades[2]) 一般，\(shades[3]) 较熟，\(shades[4]) 掌握。"
     case .weeks: "每周的练习，周一到周日"
     case .week(let answers, let right):
       answers == 0 ? "没有答题" : "答题 \(answers) 道，独立答对 \(right * 100 / answers)%"

@@ -8,7 +8,8 @@ extension SeriesPhrase {
     case .theScene: "场景："
     case .noQuestions: "这方面没有题。"
     case .noSuchTopic(let topic):
-      "“\(topic)”不是课程、规则或主题。主题有：\(Topic.allCases.map { $0.rawValue }.joined(separator: "、"))。"
+      "“\(topic)”不是课程、规则或主题。主题有："
+        + Topic.allCases.map { "\($0.rawValue)（\($0.chinese)）" }.joined(separator: "、") + "。"
     case .score(let right, let count): "共 \(count) 题，一次答对 \(right) 题。"
     case .noFiles: "文档不能读写文件。"
     case .notExported(let why): "没有导出。" + why

@@ -18,7 +18,7 @@ extension Topic {
     case .gestures: "手势"
     case .scrolling: "滚动"
     case .controls: "控件"
-    case .nilTargets: "nil 目标"
+    case .nilTargets: "target 为 nil"
     case .otherEvents: "运动、遥控与按压"
     case .text: "菜单与文本"
     case .recipes: "实用做法"

@@ -7,9 +7,9 @@ extension TutorPhrase {
     case .invitation(let question, let labels):
       switch question.item.form {
       case .choice, .claims(_, .theOneThatHolds), .claims(_, .theOneThatFails):
-        "单选：输入序号（例如 \(labels[0])）或名字；没把握就加问号：\(labels[0])?。另有：hint、skip。"
+        "单选：输入选项（例如 \(labels[0])）或名字；没把握就在后面加问号：\(labels[0])?。另有：hint、skip。"
       case .multiple, .claims(_, .allThatHold):
-        "可能不止一个：输入序号，例如 \(labels.prefix(2).joined(separator: ", "))。另有：hint、skip。"
+        "可能不止一个：全部写出，例如 \(labels.prefix(2).joined(separator: ", "))。另有：hint、skip。"
       case .order:
         "按你认为的顺序全部写出：\(labels.joined(separator: ", "))。另有：hint、skip。"
       case .predict:
@@ -23,7 +23,7 @@ extension TutorPhrase {
     case .notAChoice(let text, let choices): notAChoice(text, choices)
     case .notAll(let given, let count): "要把 \(count) 项全部按顺序写出，这里有 \(given) 项。"
     case .couldBe(let text, let choices): "“\(text)”可能指\(choices.joined(separator: "、"))。"
-    case .right(let answer): "对：\(answer)。"
+    case .right(let answer): "对：\(said(answer))。"
     case .wrong(let given): "“\(given)”不对。"
     case .notYet(let given): Self.wrong(given).chinese + ("再试一次，或者用 hint 要个提示。")
     case .soFar(let given): "\(given)：到这里为止是对的。"
@@ -32,7 +32,7 @@ extension TutorPhrase {
         ? "还有 1 个也对。"
         : "还有 \(count) 个也对。"
     case .orderSoFar(let right): orderSoFar(right)
-    case .itIs(let answer): "答案是：\(answer)。"
+    case .itIs(let answer): "答案是：\(said(answer))。"
     case .thought(let title): "这样答，背后可能有这样一个误解：“\(title)”"
     case .thoughts(let titles): thoughts(titles)
     case .pathsPart(let shared):
@@ -53,7 +53,7 @@ extension TutorPhrase {
     case .workedExample: "把刚才那题一步一步走一遍："
     case .named(let title): named(title)
     case .namedThoughRight(let title): namedThoughRight(title)
-    case .looksLikeGuessing: "这些回答看起来像是猜的，没有哪一种误解能解释它们。hint 给提示；没把握时在答案后面加问号。"
+    case .looksLikeGuessing: "这几次回答合不成哪一种误解，也许是猜的。hint 给提示；没把握时在答案后面加问号。"
     case .rightThough: "答对了，不必怀疑。"
     case .unlikely(let title): "看来你并没有“\(title.withoutFullStop)”这个误解。"
     case .fading(let title): fading(title)
@@ -94,14 +94,18 @@ extension TutorPhrase {
     case .noQuestion: "现在没有题。用 lesson、drill 或 quiz 出题。"
     case .noActivity: "现在不在课程里。lessons 列出全部课程。"
     case .firstStep: "这已经是第一步。"
-    case .questionOpen: "这题还没答：回答它，要提示，或者 skip 跳过。"
+    case .questionOpen: "这题还没答：先作答，或者用 hint 要提示，skip 跳过。"
     case .challengeOpen: "这道挑战还没完成。hint 给提示，skip 跳过。"
     }
   }
 
+  /// The engine's word for nobody is English.
+  private func said(_ answer: String) -> String {
+    answer == Choice.nobody ? DrillPhrase.nothing.chinese : answer
+  }
+
   private func notAChoice(_ text: String, _ choices: [(label: String, choice: String)]) -> String {
-    let all = choices.map { "\($0.label) (\($0.choice))" }
-    return "“\(text)”不在选项里：\(all.joined(separator: "、"))。"
+    "“\(text)”不在选项里：\(told(choices))。"
   }
 
   private func orderSoFar(_ right: [String]) -> String {
@@ -136,12 +140,15 @@ extension TutorPhrase {
   }
 
   private func answerWanted(_ choices: [(label: String, choice: String)]) -> String {
-    let all = choices.map { "\($0.label) (\($0.choice))" }.joined(separator: "、")
-    return "answer 后面要写选项：\(all)。"
+    "answer 后面要写选项：\(told(choices))。"
+  }
+
+  private func told(_ choices: [(label: String, choice: String)]) -> String {
+    choices.map { "\($0.label)（\($0.choice.withoutFullStop)）" }.joined(separator: "、")
   }
 
   private func notInScene(_ name: String) -> String {
-    "场景里没有“\(name)”。写场景里的名字，或者 nobody。"
+    "场景里没有“\(name)”。写场景里的名字，或者写“没有”。"
   }
 
   private func notANumber(_ text: String) -> String {

@@ -16,7 +16,7 @@ extension LessonPhrase {
         + "`leave` ends it."
     case .resumed(let id, let step, let count):
       "You were at step \(step) of \(count). `back` goes back, `lesson \(id) 1` starts over."
-    case .needs(let ids): "It builds on: \(ids.joined(separator: ", "))."
+    case .needs(let lessons): "It builds on: \(lessons.map { $0.id }.joined(separator: ", "))."
     case .sceneIsBack: "The scene is the lesson's again; `undo` brings yours back."
     case .goesOn: "(next)"
     case .noAside: "Nothing is left aside here. Where a step has an aside, a line with ▸ says so."
