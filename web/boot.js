@@ -23,7 +23,6 @@ const fail = (problem) => {
 addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 try {
   await add("style");
-  document.documentElement.classList.add("is-dressed");
   await add("script");
 } catch (problem) {
   fail(problem);

@@ -17,11 +17,17 @@ import { byId, make, notify, replace } from "./dom.js";
 import { ruleText } from "./prose.js";
 import { readFragment, linkTo } from "./link.js";
 import { remember, recall, putAside } from "./store.js";
-import { say, isLanguage } from "./words.js";
+import { say, speakWords, isLanguage } from "./words.js";
 
 const pages = ["lab", "situations", "course"];
 
 async function open() {
+  // The page's own words are there before the engine is.
+  const spoken = recall("language");
+  const language = isLanguage(spoken) ? spoken : navigator.language.startsWith("zh") ? "zh-Hans" : "en";
+  speakWords(language);
+  speak(language);
+  document.documentElement.classList.add("is-dressed");
   const lab = await Lab.open();
   const explain = explainer(lab);
   const phone = new Phone(lab);
@@ -37,7 +43,7 @@ async function open() {
   const gallery = new Gallery(lab);
   const course = new Course(lab, fingers, explain);
 
-  lab.addEventListener("language", () => speak(lab));
+  lab.addEventListener("language", () => speak(lab.language));
   lab.addEventListener("show", (event) => show(event.detail));
   const go = (page) => lab.tell("show", page);
   lab.addEventListener("change", () => {
@@ -66,8 +72,7 @@ async function open() {
   offerBefore();
   addEventListener("pagehide", () => lab.keep());
 
-  const spoken = recall("language");
-  lab.speak(isLanguage(spoken) ? spoken : navigator.language.startsWith("zh") ? "zh-Hans" : "en");
+  lab.speak(language);
   controls(lab, phone, go);
 
   const brought = byId("document").textContent.replace(/^<!.*/, "").trim();
@@ -185,8 +190,10 @@ function show(page) {
 }
 
 /** All that the page itself says, in the language that is spoken. */
-function speak(lab) {
-  document.documentElement.lang = lab.language;
+function speak(language) {
+  if (document.documentElement.dataset.speaks === language) return;
+  document.documentElement.dataset.speaks = language;
+  document.documentElement.lang = language;
   document.title = say("title");
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
   for (const element of document.querySelectorAll("[data-say-label]")) {

@@ -10,7 +10,7 @@ final class Live {
   let before: Session
   var session: Session
   private(set) var lines: [String] = []
-  private(set) var account: [String] = []
+  private(set) var account = Account()
 
   init(_ session: Session) {
     before = session
@@ -30,7 +30,7 @@ final class Live {
   func condensed(_ offered: [String]) -> String {
     for line in offered {
       var copy = before
-      var told: [String] = []
+      var told = Account()
       let replies = copy.run(line)
       guard !replies.isEmpty, !replies.contains(where: { $0.isError }) else { continue }
       for reply in replies { told.add(reply) }
@@ -40,17 +40,23 @@ final class Live {
   }
 }
 
-extension [String] {
-  /// Who heard what and who recognized what, in order. A movement is one thing, in however many
-  /// steps it was seen.
-  fileprivate mutating func add(_ reply: Reply) {
+/// Who heard what and who recognized what, in order.
+struct Account: Equatable {
+  private var told: [String] = []
+  /// Who was told of the movement that is told at the end.
+  private var movement: [String] = []
+
+  /// A movement is one thing, in however many steps it was seen; each goes up a whole chain.
+  mutating func add(_ reply: Reply) {
     for decision in reply.decisions {
       let told: String
+      var isMovement = false
       switch decision.kind {
       case .hitView(let view): told = "hit \(reply.scene.name(of: view))"
       case .noHitView: told = "hit nobody"
       case .delivered(let to, let call, let outcome, _):
         told = "\(reply.scene.name(of: to)) \(call.method) \(outcome.isHandled)"
+        isMovement = call == .touches(.moved)
       case .recognizer(let recognizer, _, let to, _):
         told = "\(reply.scene.name(of: recognizer)) \(to.rawValue)"
       case .controlEvent(let control, let event):
@@ -61,7 +67,9 @@ extension [String] {
         told = "first " + (to.map { reply.scene.name(of: $0) } ?? "nobody")
       default: continue
       }
-      if last != told { append(told) }
+      if self.told.last == told || movement.contains(told) { continue }
+      self.told.append(told)
+      if isMovement { movement.append(told) } else { movement = [] }
     }
   }
 }

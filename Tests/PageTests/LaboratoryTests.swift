@@ -51,9 +51,18 @@ struct LaboratoryTests {
         ["touch 1 began 60 60", "wait 0.1; touch 1 moved 90 60", "wait 0.1; touch 1 ended"],
         "drag 60 60 to 90 60 over 0.2s"
       ),
-    ] as [([String], String?)])
-  func naming(lines: [String], name: String?) throws {
-    _ = try ask("run", "add view A 0 0 200 200; handle A touches")
+      (
+        [
+          "touch 1 began 60 60", "wait 0.05; touch 1 moved 62 60", "wait 0.1; touch 1 moved 80 60",
+          "wait 0.01; touch 1 moved 90 60", "wait 0.04; touch 1 ended",
+        ], "drag 60 60 to 90 60 over 0.2s"
+      ),
+    ] as [([String], String?)], [true, false])
+  func naming(touch: (lines: [String], name: String?), isHandled: Bool) throws {
+    let (lines, name) = touch
+    _ = try ask("run", "add view A 0 0 200 200")
+    // Where nobody does, each step goes up the whole chain.
+    if isHandled { _ = try ask("run", "handle A touches") }
     for line in lines { _ = try ask("live", line) }
     let settled = try ask("settle", "tap 60 60\ndrag 60 60 to 90 60 over 0.2s")
     #expect(settled["line"]?.text == name ?? lines.joined(separator: "; "))
