@@ -85,7 +85,7 @@ public final class Firefox {
   public func open(fragment: String = "") throws {
     _ = try send(
       "WebDriver:Navigate", ["url": "file://" + (Chromium.laboratory ?? "") + fragment])
-    for _ in 0..<400 {
+    for _ in 0..<1200 {
       if try text("return document.documentElement?.dataset.ready ?? ''") == "yes" { return }
       Thread.sleep(forTimeInterval: 0.05)
     }

@@ -119,7 +119,8 @@ extension BrowserTests {
     + "handle A touches"
 
   @Test(
-    "What fingers do is written down so that the program delivers the same", arguments: Gesture.all)
+    "What fingers do is written down so that the program delivers the same",
+    arguments: Chromium.few(Gesture.all, 8))
   fileprivate func fingers(gesture: Gesture) throws {
     let chromium = try Chromium()
     try chromium.open()

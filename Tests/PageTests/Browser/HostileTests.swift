@@ -17,13 +17,13 @@ extension BrowserTests {
 
   @Test(
     "A hostile link runs nothing, and says at most one thing",
-    arguments: [
+    arguments: Chromium.few([
       "#do=note%20%3Cimg%20src%3Dx%20onerror%3D%22window.broken%3D1%22%3E",
       "#lesson=%3Cscript%3Ewindow.broken=1%3C/script%3E", "#doc=AAAA", "#doc=%%%", "#doc=c3BhbQ",
       "#do=add%20view%20A%200%200%2050%2050%20text%3D%22%3Cb%3E%22",
       "#situation=javascript:window.broken=1", "#doc=" + String(repeating: "A", count: 1 << 20),
       "#__proto__=1", "#constructor", "#lesson=constructor", "#situation=__proto__", "#do=%E0%A4%A",
-    ])
+    ]))
   func hostile(fragment: String) throws {
     let chromium = try Chromium()
     try chromium.open(fragment: fragment)
@@ -32,11 +32,11 @@ extension BrowserTests {
 
   @Test(
     "Names, notes and texts are shown as they are written",
-    arguments: [
+    arguments: Chromium.few([
       "note \(script)", "add label L 0 0 90 20 text=\"\(script)\"",
       "add view A 0 0 9 9 class=\"\(script)\"", "tap \(script)", "explain \(script)",
       "rules mistakes=\(script)",
-    ])
+    ]))
   func names(line: String) throws {
     let chromium = try Chromium()
     try chromium.open()
@@ -48,12 +48,12 @@ extension BrowserTests {
 
   @Test(
     "A document that cannot be read leaves the notebook as it was, with one message",
-    arguments: [
+    arguments: Chromium.few([
       "```hitchain\n> no such command\n", "---\nlang: [\n---\n```hitchain\n> add\n```\n",
       "\0\0\u{FEFF}```hitchain\nx\n```",
       "```hitchain\nno command\n```\n",
       "```hitchain\n> note \(script)\n> open /etc/passwd\n```\n" + script,
-    ])
+    ]))
   func documents(text: String) throws {
     let chromium = try Chromium()
     try chromium.open()
@@ -66,13 +66,13 @@ extension BrowserTests {
 
   @Test(
     "What the browser kept is put aside where it cannot be read, and never lost",
-    arguments: [
+    arguments: Chromium.few([
       ("notebook", "```hitchain\n> add view A 0 0 50 50\nlet A"),
       ("notebook", "```hitchain\nnonsense"),
       ("notebook", script), ("record", "{\"version\":99,\"events\":[{"), ("record", "[]"),
       ("language", script),
       ("light", script),
-    ])
+    ]))
   func kept(name: String, text: String) throws {
     let chromium = try Chromium()
     try chromium.open()

@@ -62,7 +62,7 @@ struct BrowserTests {
     #expect(chromium.problems == [])
   }
 
-  @Test("No part is wider than the screen", arguments: [320, 390, 768, 1440])
+  @Test("No part is wider than the screen", arguments: Chromium.few([320, 390, 768, 1440]))
   func widths(width: Int) throws {
     let chromium = try Chromium(width: width, height: 800)
     for fragment in [

@@ -29,10 +29,10 @@ extension BrowserTests {
 
   @Test(
     "What a screen reader reads of the tree is the scene, after every change",
-    arguments: [
+    arguments: Chromium.few([
       "reset", "add view D in B 5 5 20 20", "remove A", "set hidden A YES", "tap 180 220",
       "send-to-back C; bring-to-front B", "add window alert level=alert", "undo",
-    ])
+    ]))
   func reader(line: String) throws {
     let chromium = try Chromium()
     try chromium.open(fragment: "#situation=switched-off")
@@ -64,7 +64,9 @@ extension BrowserTests {
 
   @Test(
     "The tabulator comes by every control that can be seen, and each shows that it is there",
-    arguments: ["#situation=late-tap", "#situations", "#course", "#lesson=user-interaction"])
+    arguments: Chromium.few([
+      "#situation=late-tap", "#situations", "#course", "#lesson=user-interaction",
+    ]))
   func controls(fragment: String) throws {
     let chromium = try Chromium()
     try chromium.open(fragment: fragment)
@@ -117,5 +119,21 @@ extension BrowserTests {
         })
         """) as? [String]
     #expect(gone == [])
+  }
+
+  @Test("Who wants things to stand still sees nothing move", arguments: [true, false])
+  func still(isStill: Bool) throws {
+    let chromium = try Chromium()
+    try chromium.send(
+      "Emulation.setEmulatedMedia",
+      [
+        "features": [
+          ["name": "prefers-reduced-motion", "value": isStill ? "reduce" : "no-preference"]
+        ]
+      ])
+    try chromium.open(fragment: "#situation=five-views")
+    let moving =
+      try chromium.evaluate("hitchain.run('tap 240 300'); document.getAnimations().length") as? Int
+    #expect((moving == 0) == isStill)
   }
 }
