@@ -63,7 +63,7 @@ struct Tried {
   private func priced(_ repairs: [Repair], for view: ViewID) -> [TriedRepair] {
     var repairs = repairs
     if imported.isOfElements {
-      repairs.removeAll { [.overrides, .redirects].contains($0.nature) }
+      repairs.removeAll { $0.commands.contains { $0.hasPrefix("override ") } }
     } else if repairs.contains(where: { $0.nature != .redirects }) {
       repairs.removeAll { $0.nature == .redirects }
     }

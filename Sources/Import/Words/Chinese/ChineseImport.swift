@@ -184,8 +184,9 @@ extension Verdict.Dependence {
   fileprivate var chinese: String {
     switch self {
     case .overrides(let classes):
-      " " + (classes.count > 3 ? classes.prefix(2) + ["途中别的类"] : classes)
-        .joined(separator: " 或 ") + " 重写了 hitTest 或 pointInside"
+      classes.count > 3
+        ? " \(classes.prefix(2).joined(separator: "、")) 或途中别的类重写了 hitTest 或 pointInside"
+        : " \(classes.joined(separator: " 或 ")) 重写了 hitTest 或 pointInside"
     case .recognizers(let views): " \(views.prefix(3).joined(separator: "、")) 上的手势识别器拿走它"
     case .enabled: "控件不可用，而文本里没有写"
     case .order: "元素的前后顺序与列出的不同"

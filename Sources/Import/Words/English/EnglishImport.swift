@@ -33,7 +33,7 @@ extension ImportPhrase {
     case .hasASize(let name):
       "\(name) has room for a finger; with constraints, let these give it its size [PI02]"
     case .staysClear(let name, let bar):
-      "\(name) lies beside \(bar), as the safe area does [HT07]"
+      "\(name) keeps clear of \(bar), as what is in the safe area does [HT07]"
     case .costs(let names):
       "; but then \(names.prefix(3).joined(separator: ", "))"
         + (names.count > 3 ? " and \(names.count - 3) more" : "")
