@@ -26,28 +26,26 @@ func run() {
   part("page", page)
   part("drills", drills)
   part("keys") { DrillKeys().report() }
-  // `Benchmark rulebooks gates 200`: with a number, so often each; with a subject, that alone.
+  // `Benchmark rulebooks gates 200`: with a number, so often each; with a subject, that alone; with
+  // `failures`, each sitting that failed is printed.
   let runs = wanted.compactMap { Int($0) }.first ?? 100
-  let subjects = wanted.compactMap { Subject(rawValue: $0) }
+  let teaching = TeachingTable(
+    runs: runs, on: wanted.compactMap { Subject(rawValue: $0) },
+    showingFailures: wanted.contains("failures"))
   part("independent") {
-    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportIndependent()
   }
   part("agreement") {
-    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportAgreement()
   }
   part("review") { ReviewTable().report(learners: max(1, runs / 20)) }
   part("innocent") {
-    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportInnocent()
   }
   part("rulebooks") {
-    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportRulebooks()
   }
   part("no-subject") {
-    var teaching = TeachingTable(runs: runs, on: subjects)
     teaching.reportMixed()
   }
 }

@@ -31,7 +31,7 @@ struct SimulatedLearner {
   }
 
   /// Nil for who has none.
-  private func belief(_ question: Question) -> String? {
+  func belief(_ question: Question) -> String? {
     switch mind {
     case .guesser: return nil
     case .knows: return question.expected.first
@@ -44,33 +44,6 @@ struct SimulatedLearner {
       else { return question.expected.first }
       return idea.answer(scene, commands: truth.commands, field: truth.field)
         ?? question.expected.first
-    }
-  }
-}
-
-/// One drill at the prompt: `drill gates 8`, then answers and `next`, second questions counted.
-struct DrillSitting {
-  /// After how many answers each mistake was named.
-  private(set) var named: [Mistake: Int] = [:]
-  private(set) var wasToldOfGuessing = false
-
-  init(
-    _ learner: SimulatedLearner, on subject: Subject?, questions: Int, seed: Int,
-    _ random: inout DrillRandom
-  ) {
-    let classroom = Classroom(shelf: Shelf { ([], []) }, rehearsing: UInt64(seed))
-    var session = Session()
-    let subject = subject.map { $0.rawValue + " " } ?? ""
-    _ = classroom.run("drill \(subject)\(questions)", in: &session)
-    for number in 1...questions {
-      if classroom.openQuestion == nil { _ = classroom.run("next", in: &session) }
-      guard let question = classroom.openQuestion else { return }
-      let answer = learner.answer(question, &random)
-      let replies = classroom.run("answer \(answer)", in: &session)
-      for mistake in classroom.namedMistakes where named[mistake] == nil { named[mistake] = number }
-      if replies.contains(where: { $0.text.contains { $0.contains("look like guessing") } }) {
-        wasToldOfGuessing = true
-      }
     }
   }
 }

@@ -7,46 +7,74 @@ import Tutor
 struct TeachingTable {
   /// How often each learner comes.
   let runs: Int
-  private var random = DrillRandom(seed: 1)
-  private var seed = 0
-
+  /// Is each sitting printed in which the wrong thing was named, or nothing?
+  let showsFailures: Bool
   /// Of which subjects the rows are; all where none is named.
   let subjects: [Subject]
 
-  init(runs: Int = 100, on subjects: [Subject] = []) {
+  init(runs: Int = 100, on subjects: [Subject] = [], showingFailures: Bool = false) {
     self.runs = runs
+    showsFailures = showingFailures
     self.subjects = subjects.isEmpty ? Subject.allCases : subjects
   }
 
-  private mutating func sit(
-    _ mind: SimulatedLearner.Mind, _ subject: Subject?, questions: Int
+  /// A sitting's seed is its learner's place and its number, so that a row measured alone is the same. The
+  /// learner's chance is not the tutor's.
+  private func sit(
+    _ mind: SimulatedLearner.Mind, _ place: Int, _ number: Int, _ subject: Subject?,
+    questions: Int
   ) -> DrillSitting {
-    seed += 1
+    let seed = place * 1_000 + number + 1
+    var random = DrillRandom(seed: UInt64(seed) + 1_000_000)
     return DrillSitting(
       SimulatedLearner(mind: mind), on: subject, questions: questions, seed: seed, &random)
   }
 
+  private func show(_ sitting: DrillSitting, isFailure: Bool, _ number: Int) {
+    guard showsFailures, isFailure else { return }
+    let named = sitting.named.map { "\($0.key.rawValue) after \($0.value)" }.joined(separator: ", ")
+    print("    sitting \(number + 1), named: \(named.isEmpty ? "nothing" : named)")
+    for answer in sitting.answers { print("      " + answer) }
+  }
+
   // MARK: Independent learners
 
-  mutating func reportIndependent() {
+  func reportIndependent() {
     print("\nindependent learners, 8 questions of a drill, 10 % slips, n = \(runs) each")
-    for idea in IndependentIdea.allCases where subjects.contains(idea.subject) {
+    var shares: [Double] = []
+    for (place, idea) in IndependentIdea.allCases.enumerated()
+    where subjects.contains(idea.subject) {
       var (alone, other) = (0, 0)
-      for _ in 0..<runs {
-        let named = Set(sit(.independent(idea), idea.subject, questions: 8).named.keys)
-        if !named.isDisjoint(with: idea.names) && named.isSubset(of: idea.names) { alone += 1 }
+      for number in 0..<runs {
+        let sitting = sit(
+          .independent(idea), 200 + place, number, idea.subject, questions: 8)
+        let named = Set(sitting.named.keys)
+        let isFound = !named.isDisjoint(with: idea.names) && named.isSubset(of: idea.names)
+        if isFound { alone += 1 }
         if !named.isSubset(of: idea.names) { other += 1 }
+        show(sitting, isFailure: !isFound, number)
       }
+      shares.append(Double(alone) / Double(runs))
       print(
         "  " + "\(idea.rawValue) (\(idea.subject.rawValue))".rightPadded(46)
           + percent(alone, of: runs).leftPadded(7)
           + "   another named in \(percent(other, of: runs))")
     }
+    conclude(shares)
+  }
+
+  private func conclude(_ shares: [Double]) {
+    let sorted = shares.sorted()
+    guard let least = sorted.first else { return }
+    let mean = sorted.reduce(0, +) / Double(sorted.count)
+    print(
+      "  mean \(percent(mean)), least \(percent(least)), middle \(percent(sorted[sorted.count / 2])), "
+        + "rows \(sorted.count), sittings \(sorted.count * runs)")
   }
 
   /// In how many questions that show a mistake the independent learner and the program's mistake say the
   /// same, and the first in which they do not: a difference of pictures, or a slip of ours.
-  mutating func reportAgreement() {
+  func reportAgreement() {
     print("\nindependent learners and the program's mistakes, n = \(runs) questions each")
     for idea in IndependentIdea.allCases {
       guard let mistake = idea.names.first else { continue }
@@ -77,15 +105,18 @@ struct TeachingTable {
 
   // MARK: The program's own mistakes
 
-  mutating func reportRulebooks() {
+  func reportRulebooks() {
     print("\nthe program's own mistakes, 8 questions of a drill, n = \(runs) each")
     var shares: [Double] = []
     for subject in subjects {
       for mistake in subject.mistakes {
         var (alone, right) = (0, 0)
         var counts: [Int] = []
-        for _ in 0..<runs {
-          let named = sit(.rulebook([mistake]), subject, questions: 8).named
+        for number in 0..<runs {
+          let place = Mistake.allCases.firstIndex(of: mistake) ?? 0
+          let sitting = sit(.rulebook([mistake]), place, number, subject, questions: 8)
+          let named = sitting.named
+          show(sitting, isFailure: named[mistake] == nil || named.count > 1, number)
           if let count = named[mistake] {
             right += 1
             counts.append(count)
@@ -101,22 +132,22 @@ struct TeachingTable {
         )
       }
     }
-    shares.sort()
-    print(
-      "  least \(percent(shares[0])), middle \(percent(shares[shares.count / 2])), rows \(shares.count)"
-    )
+    conclude(shares)
   }
 
   // MARK: No subject
 
-  mutating func reportMixed() {
+  func reportMixed() {
     var (eight, sixteen, other, count) = (0, 0, 0, 0)
     var missed: [(Mistake, Int)] = []
-    for mistake in Mistake.allCases {
+    for (place, mistake) in Mistake.allCases.enumerated() {
       let before = sixteen
       defer { missed.append((mistake, max(1, runs / 10) - (sixteen - before))) }
-      for _ in 0..<max(1, runs / 10) {
-        let named = sit(.rulebook([mistake]), nil, questions: 16).named
+      for number in 0..<max(1, runs / 10) {
+        let sitting = sit(.rulebook([mistake]), 300 + place, number, nil, questions: 16)
+        let named = sitting.named
+        if showsFailures, named[mistake] == nil { print("  " + mistake.rawValue) }
+        show(sitting, isFailure: named[mistake] == nil, number)
         count += 1
         if named.keys.contains(where: { $0 != mistake }) { other += 1 }
         guard let after = named[mistake] else { continue }
@@ -133,14 +164,16 @@ struct TeachingTable {
 
   // MARK: Nobody's mistakes
 
-  mutating func reportInnocent() {
+  func reportInnocent() {
     print("\nnobody's mistakes, 8 questions of each drill, n = \(runs) each")
     var (guessers, slippers, told, toldKnowing, count) = (0, 0, 0, 0, 0)
-    for subject in subjects {
+    for (place, subject) in Subject.allCases.enumerated() where subjects.contains(subject) {
       var (guessing, slipping) = (0, 0)
-      for _ in 0..<runs {
-        let guesser = sit(.guesser, subject, questions: 8)
-        let slipper = sit(.knows, subject, questions: 8)
+      for number in 0..<runs {
+        let guesser = sit(.guesser, 400 + place, number, subject, questions: 8)
+        let slipper = sit(.knows, 450 + place, number, subject, questions: 8)
+        show(guesser, isFailure: !guesser.named.isEmpty, number)
+        show(slipper, isFailure: !slipper.named.isEmpty, number)
         if !guesser.named.isEmpty { guessing += 1 }
         if !slipper.named.isEmpty { slipping += 1 }
         if guesser.wasToldOfGuessing { told += 1 }

@@ -31,6 +31,18 @@ extension Classroom {
   }
 }
 
+/// What is believed, to measure how well the tutor understands somebody.
+extension Classroom {
+  /// The likeliest reasons for the answers of a drill on this, the likeliest first.
+  public func likeliest(_ count: Int, on subject: Subject?) -> [(what: String, chance: Double)] {
+    let model = belief(in: subject.map { .subject($0) } ?? .anything).model
+    let reasons =
+      [("none", model.none), ("guess", model.guess)]
+      + Mistake.allCases.map { ($0.rawValue, model.probability(of: $0)) }
+    return reasons.sorted { $0.1 > $1.1 }.prefix(count).map { (what: $0.0, chance: $0.1) }
+  }
+}
+
 extension LearningCommand {
   /// Does its reply put the question at hand, even if that was asked before?
   var tellsWhatIsAsked: Bool {
