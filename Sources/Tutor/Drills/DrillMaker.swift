@@ -61,7 +61,7 @@ public struct DrillMaker: Sendable {
       }
       if let best, best.wrongAnswers >= wish.enough { break }
     }
-    return best.map { finish($0, difficulty) }
+    return best.map { finish($0) }
   }
 
   /// What the next scene is to show, and the kind of scene that can.

@@ -26,8 +26,8 @@ extension DrillMaker {
     }
     let drafts = drafts(
       for: aims, showing: suspects, on: subject, not: asked, difficulty: difficulty)
-    let bits = drafts.map { model.information(in: $0.evidence(difficulty: difficulty)) }
-    return fairest(drafts, telling: bits).map { finish(drafts[$0], difficulty) }
+    let bits = drafts.map { model.information(in: $0.evidence) }
+    return fairest(drafts, telling: bits).map { finish(drafts[$0]) }
   }
 
   /// The place of the question that tells most; of those that tell nearly as much, one in which nobody is
@@ -77,11 +77,11 @@ extension DrillMaker {
     }
     let telling = all.filter { draft in ranked.first.map { draft.shows($0) } ?? true }
     let drafts = telling.isEmpty ? all : telling
-    let bits = drafts.map { model.information(in: $0.evidence(difficulty: difficulty)) }
+    let bits = drafts.map { model.information(in: $0.evidence) }
     let most = bits.max() ?? 0
     let best = drafts.indices.filter { bits[$0] > most - 0.01 }
       .map { ($0, drafts[$0].others(than: tested).count) }.min { $0.1 < $1.1 }
-    return best.map { finish(drafts[$0.0], difficulty) }
+    return best.map { finish(drafts[$0.0]) }
   }
 
   private mutating func drafts(
@@ -120,10 +120,10 @@ extension DrillMaker {
   var owesNobody: Bool { nobodysDue > 0.5 }
   var hasNobodyTooOften: Bool { nobodysDue < -0.5 }
 
-  mutating func finish(_ draft: Draft, _ difficulty: Int) -> DrillItem {
+  mutating func finish(_ draft: Draft) -> DrillItem {
     made.insert(draft.mark)
     let drill = draft.finished(
-      difficulty: difficulty.limited(to: DrillMaker.difficulties), language: language,
+      language: language,
       offeringNobody: hasNobodyTooOften && draft.family.subject.keysNobody, &random)
     if drill.choices.contains(where: { $0.answer == Choice.nobody }) {
       nobodysDue += 1 / Double(drill.choices.count)

@@ -38,7 +38,7 @@ import Testing
     let right = drill.choices.filter { $0.answer == drill.answer }
     #expect(right.count == 1 && question.isRight(right.map { $0.text }), "\(scene)")
     #expect(Set(drill.choices.map { AnswerKey($0.answer) }).count == drill.choices.count)
-    #expect((3...6).contains(drill.choices.count), "\(scene)")
+    #expect((6...7).contains(drill.choices.count), "\(scene)")
     #expect(drill.choices.contains { !$0.mistakes.isEmpty }, "\(scene)")
     #expect(right.allSatisfy { $0.mistakes.isEmpty }, "\(scene)")
     #expect(drill.item.hints.count == 3 && drill.item.hints.allSatisfy { !$0.isEmpty })
@@ -136,7 +136,7 @@ import Testing
       }
     }
     #expect(offered == 0 || subject.keysNobody)
-    #expect(abs(keyed - expected) <= max(4, expected * 0.25), "\(keyed) of \(offered), \(expected)")
+    #expect(abs(keyed - expected) <= max(3, expected * 0.15), "\(keyed) of \(offered), \(expected)")
   }
 
   /// The same where questions are chosen by what they tell.
@@ -151,7 +151,7 @@ import Testing
       expected += 1 / Double(drill.choices.count)
       if drill.answer == Choice.nobody { keyed += 1 }
     }
-    #expect(abs(keyed - expected) <= 2.5, "\(keyed), \(expected)")
+    #expect(abs(keyed - expected) <= 1.5, "\(keyed), \(expected)")
   }
 
   /// A seed is a drill, on every machine: what was made once is made again.
@@ -165,7 +165,10 @@ import Testing
         "add view row in page 120 160 80 160", "add view icon in sheet 60 100 40 140",
       ])
     #expect(drill.query == "hit-test 190 330")
-    #expect(drill.choices.map { $0.answer } == ["icon", "page", "row", "sheet", "view"])
+    #expect(
+      drill.choices.map { $0.answer } == [
+        "controller", "icon", "page", "row", "sheet", "view", "window",
+      ])
     func scenes(_ seed: UInt64) -> [[String]] {
       var maker = DrillMaker(seed: seed)
       return Subject.allCases.compactMap { maker.item(on: $0, difficulty: 3)?.item.scene }

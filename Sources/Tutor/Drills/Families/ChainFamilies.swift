@@ -131,8 +131,7 @@ extension Family {
     guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
     let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
     sketch.distractors =
-      (1...4).map { way.prefix($0).joined(separator: " > ") }
-      + [way.joined(separator: " > ")]
+      way.indices.map { way.prefix($0 + 1).joined(separator: " > ") }
     return [sketch.asking(.landing(spot), .hearers)]
   }
 }

@@ -135,7 +135,7 @@ extension Family {
     Family(.transforms, shows: [.transformIgnored, .frameIsHitArea]) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
-      if wish.difficulty >= 2 { picture.addInside(0, &random) }
+      for _ in 0..<(1 + wish.difficulty / 2) { picture.addInside(0, &random) }
       let side = random.pick(80, 100, 120)
       let turned = picture.add(
         parent: 0, random.step(20, 180 - side), random.step(20, 220 - side), side,
@@ -160,7 +160,7 @@ extension Family {
     Family(.transforms, shows: [.hitWhereSeen]) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
-      if wish.difficulty >= 2 { picture.addInside(0, &random) }
+      for _ in 0..<(1 + wish.difficulty / 2) { picture.addInside(0, &random) }
       let moved = picture.add(parent: 0, random.step(0, 40), random.step(0, 40), 80, 60)
       let box = picture.boxes[moved]
       let (x, y) = (box.x + random.step(0, 60), box.y + random.step(100, 160))
@@ -191,7 +191,7 @@ extension Family {
         picture.changes.append(
           "set bounds \(root.name) 0 \(shift) \(root.width) \(root.height)")
       }
-      for _ in 0..<(1 + (wish.difficulty + 1) / 2) { picture.addInside(0, &random) }
+      for _ in 0..<(2 + (wish.difficulty + 1) / 2) { picture.addInside(0, &random) }
       let spots = picture.spots(&random).flatMap { [Spot($0.x, $0.y - shift), $0] }
       return picture.sketch.askingWhoIsHit(
         at: spots, wish,

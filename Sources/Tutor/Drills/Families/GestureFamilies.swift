@@ -102,7 +102,7 @@ extension Family {
     var picture = Picture(names: Picture.names(&random))
     picture.addRoot(&random)
     let middle = picture.addInside(0, &random)
-    let inner = wish.difficulty >= 2 ? picture.addInside(middle, &random) : middle
+    let inner = picture.addInside(middle, &random)
     if wish.difficulty >= 4 { picture.addInside(0, &random) }
     let waits =
       wish.aim == .failureRequirementIgnored || (wish.difficulty >= 3 && random.chance(40))
@@ -113,10 +113,10 @@ extension Family {
     var owners = [names[0]]
     if hasOwn {
       owners.append(names[inner])
-    } else if inner != middle {
+    } else {
       owners.append(names[middle])
     }
-    if wish.difficulty >= 3, inner != middle, !owners.contains(names[middle]) {
+    if wish.difficulty >= 3, !owners.contains(names[middle]) {
       owners.append(names[middle])
     }
     for name in owners { addTap(to: name, &sketch) }
@@ -212,9 +212,8 @@ extension Family {
     let needed = random.pick("", "", " minimumPressDuration=0.8", " minimumPressDuration=0.3")
     sketch.add("add long-press-recognizer press to \(name)\(needed)")
     sketch.add("add-target press controller \(selector)")
-    let hasTap = wish.difficulty >= 2
-    if hasTap { addTap(to: picture.boxes[random.pick(0, inner)].name, &sketch) }
-    let taps = hasTap ? picture.boxes.map { Family.selector(of: $0.name) } : []
+    addTap(to: picture.boxes[random.pick(0, inner)].name, &sketch)
+    let taps = picture.boxes.map { Family.selector(of: $0.name) }
     sketch.distractors = [selector, Choice.nobody] + taps + [joined(selector, selector)]
     return [sketch.asking(.landingAndStaying(spot, seconds: random.pick(1, 2)), .actions)]
   }

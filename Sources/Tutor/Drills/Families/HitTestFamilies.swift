@@ -104,7 +104,7 @@ extension Family {
     Family(.order, shows: front) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
-      for _ in 0..<(2 + wish.difficulty / 3) { picture.addInside(0, &random) }
+      for _ in 0..<(3 + wish.difficulty / 3) { picture.addInside(0, &random) }
       if wish.difficulty >= 2 { picture.addInside(1 + random.below(2), &random) }
       if random.chance(25 * wish.difficulty) { picture.reorder(&random) }
       return picture.sketch.askingWhoIsHit(at: picture.spots(&random), wish, showing: front)
@@ -112,7 +112,7 @@ extension Family {
     Family(.order, shows: [.zPositionDecides], level: 2) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
-      for _ in 0..<(2 + wish.difficulty / 3) { picture.addInside(0, &random) }
+      for _ in 0..<(3 + wish.difficulty / 3) { picture.addInside(0, &random) }
       picture.boxes[1].properties = ["zPosition=\(random.pick(1, 5, 10))"]
       if random.chance(30) { picture.boxes[picture.boxes.count - 1].properties = ["zPosition=-1"] }
       let spots = (0..<6).map { _ in picture.spot(in: 1, &random) } + picture.spots(&random)
@@ -133,7 +133,7 @@ extension Family {
     var sketch = Sketch()
     var names = ["alert", "banner", "overlay", "panel"]
     random.shuffle(&names)
-    let count = wish.difficulty >= 4 ? 3 : 2
+    let count = wish.difficulty >= 2 ? 3 : 2
     sketch.add("add view page 20 \(random.step(40, 120)) 280 \(random.step(240, 320))")
     for name in names.prefix(count) {
       let (x, y) = (random.step(0, 80), random.step(0, 160))
@@ -158,7 +158,7 @@ extension Family {
     Family(.edges, shows: [.cutAwayIsNotHit]) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
-      if wish.difficulty >= 2 { picture.addInside(0, &random) }
+      for _ in 0..<(1 + wish.difficulty / 2) { picture.addInside(0, &random) }
       let round = picture.add(
         parent: 0, random.step(20, 60), random.step(20, 100), random.pick(80, 100, 120), 80)
       let box = picture.boxes[round]

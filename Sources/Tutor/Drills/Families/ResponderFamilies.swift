@@ -10,13 +10,15 @@ extension Family {
       sketches: asked),
     Family(
       .firstResponder,
-      shows: touching + [.everyoneCanBecome, .currentIsNotAsked, .becomesBeforeWindow], level: 3,
+      shows: touching
+        + [.everyoneCanBecome, .currentIsNotAsked, .becomesBeforeWindow, .returnEndsEditing],
+      level: 3,
       sketches: story),
     Family(
       .firstResponder,
       shows: [
         .shakeGoesToFrontController, .onlyFirstResponderIsAsked, .tapMakesFirstResponder,
-        .tapElsewhereResigns, .everyoneCanBecome, .currentIsNotAsked,
+        .tapElsewhereResigns, .everyoneCanBecome, .currentIsNotAsked, .returnEndsEditing,
       ], level: 3, sketches: shakenAfter),
     Family(
       .firstResponder, shows: [.shakeGoesToFrontController, .onlyFirstResponderIsAsked],
@@ -77,7 +79,7 @@ extension Family {
     let kind = isField ? "text-field" : random.pick("view", "view", "button")
     let can = kind == "view" && random.chance(50) ? " canBecomeFirstResponder=YES" : ""
     sketch.add("add \(kind) \(name) \(rows[1].frame)\(can)")
-    if wish.difficulty >= 3 { sketch.add("add view \(views[1]) \(rows[2].frame)") }
+    sketch.add("add view \(views[1]) \(rows[2].frame)")
     if wish.aim == .tapElsewhereResigns || (!wish.wantsNobody && random.chance(70)) {
       sketch.add("become-first-responder \(fields[0])")
     }
@@ -96,9 +98,7 @@ extension Family {
     let kind = wish.aim == .everyoneCanBecome ? random.pick("view", "button", "label") : "view"
     let looks = wish.difficulty >= 3 && random.chance(50) ? random.pick(" alpha=0.5", " tag=3") : ""
     sketch.add("add \(kind) \(views[0])\(place) \(rows[1].frame)\(can)\(looks)")
-    if wish.difficulty >= 2, wish.aim != .becomesBeforeWindow {
-      sketch.add("add view \(views[1]) \(rows[2].frame)")
-    }
+    sketch.add("add view \(views[1]) \(rows[2].frame)")
     if wish.aim == .currentIsNotAsked || random.chance(60) {
       sketch.add("become-first-responder \(fields[0])")
     }
@@ -109,7 +109,8 @@ extension Family {
     return [sketch.asking(.becoming(views[0]), .firstResponder)]
   }
 
-  /// A text field is tapped, another view asked to become first responder, a third one tapped.
+  /// A text field is tapped, Return pressed, another view asked to become first responder, a third one
+  /// tapped: some of it, or all.
   @Sendable
   private static func story(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
     let (fields, views) = words(&random)
@@ -123,13 +124,11 @@ extension Family {
     sketch.add("add view \(views[1]) \(rows[2].frame)")
     sketch.distractors = [fields[0], views[0], views[1], Choice.nobody]
     let first = Ask.Event.tap(spot(in: rows[0], &random))
-    let asking = Ask.Event.becoming(views[0])
-    let last = Ask.Event.tap(spot(in: rows[2], &random))
-    return [
-      sketch.asking(
-        refuses && random.chance(50) ? .then(first, asking) : .then(first, .then(asking, last)),
-        .firstResponder)
-    ]
+    var events: [Ask.Event] = []
+    if wish.aim == .returnEndsEditing || random.chance(40) { events.append(.key("return")) }
+    events.append(.becoming(views[0]))
+    if !refuses || random.chance(50) { events.append(.tap(spot(in: rows[2], &random))) }
+    return [sketch.asking(.inOrder(first, events), .firstResponder)]
   }
 
   /// A view that does not become first responder, for one reason or another.
@@ -151,7 +150,7 @@ extension Family {
 
   // MARK: What goes to it
 
-  /// Something is asked to become first responder, something is tapped, and the device is shaken:
+  /// Return is pressed, something asked to become first responder or tapped, and the device shaken:
   /// each of two panels would handle it.
   @Sendable
   private static func shakenAfter(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
@@ -175,7 +174,9 @@ extension Family {
     sketch.distractors = ["panel", "card", "controller", Choice.nobody]
     let spot = Spot(20 + 20 + random.step(10, 90), bottom + 20 + random.step(10, 50))
     let event: Ask.Event = isAsked ? .becoming(views[0]) : .tap(spot)
-    return [sketch.asking(.then(event, .shake), .handler)]
+    let hasReturn = wish.aim == .returnEndsEditing || random.chance(30)
+    let shaken = Ask.Event.then(event, .shake)
+    return [sketch.asking(hasReturn ? .then(.key("return"), shaken) : shaken, .handler)]
   }
 
   /// A text field is tapped, Return is pressed, and the device is shaken: the field's panel would

@@ -142,7 +142,9 @@ extension Family {
     sketch.add("handle \(random.pick(root, "view", "controller")) touches")
     guard let hit = sketch.state.scene.hitTest(screen: from.point) else { return [] }
     let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
-    sketch.distractors = (1...4).map { way.prefix($0).joined(separator: " > ") } + [Choice.nobody]
+    sketch.distractors =
+      (1...4).map { way.prefix($0).joined(separator: " > ") } + [Choice.nobody]
+      + way.indices.dropFirst(4).map { way.prefix($0 + 1).joined(separator: " > ") }
     if random.chance(30) {
       sketch.distractors = [name, picture.boxes[3 - control].name, root, Choice.nobody]
       return [sketch.asking(.lifting(from: from, at: to), .firstHearer)]

@@ -125,6 +125,15 @@ extension Ask.Event {
     }
   }
 
+  /// One after the other.
+  static func inOrder(_ first: Ask.Event, _ rest: [Ask.Event]) -> Ask.Event {
+    var events = [first] + rest
+    while events.count > 1, let last = events.popLast(), let before = events.popLast() {
+      events.append(.then(before, last))
+    }
+    return events.first ?? first
+  }
+
   /// The last of those that come one after the other.
   var last: Ask.Event {
     var event = self

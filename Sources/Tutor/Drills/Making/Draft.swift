@@ -58,18 +58,14 @@ struct Draft: Sendable {
 
   var id: String { "drill-\(family.subject.rawValue)-\(String(mark, radix: 36))" }
 
-  /// What the answer will show, where so many choices are offered.
-  func evidence(difficulty: Int) -> Evidence {
-    let most = Draft.choices(at: difficulty)
-    var answers = [answer]
+  /// What the answer will show.
+  var evidence: Evidence {
+    let answers = answers(from: shown)
     let wrong = shown.map { outcome in
-      if !answers.contains(outcome.answer), answers.count < most, mayOffer(outcome.answer) {
-        answers.append(outcome.answer)
-      }
-      return Evidence.Prediction(
+      Evidence.Prediction(
         mistake: outcome.mistake, choice: answers.firstIndex(of: outcome.answer))
     }
-    return Evidence(choices: max(Draft.fewest, answers.count), right: 0, wrong: wrong)
+    return Evidence(choices: answers.count, right: 0, wrong: wrong)
   }
 
   /// Is nobody the right answer?
@@ -80,10 +76,9 @@ struct Draft: Sendable {
     candidate != Choice.nobody || isNobodys || family.subject.keysNobody
   }
 
-  /// How many are offered at most.
-  private static func choices(at difficulty: Int) -> Int { min(6, fewest + difficulty / 2) }
-  /// With fewer, a guess would too often look like a thought.
-  private static let fewest = 5
+  /// So many are offered, where the scene has as many. With fewer, a guess would too often look like a
+  /// thought: of seven, three guesses in a row agree with one once in 343 times.
+  private static let offered = 7
 
   /// Does a mistake lead to a wrong answer?
   func shows(_ mistake: Mistake) -> Bool { shown.contains { $0.mistake == mistake } }
@@ -115,14 +110,13 @@ struct Draft: Sendable {
 
   /// `offeringNobody`: where it is right too often as it is.
   func finished(
-    difficulty: Int, language: Language, offeringNobody: Bool = false, _ random: inout DrillRandom
+    language: Language, offeringNobody: Bool = false, _ random: inout DrillRandom
   ) -> DrillItem {
     let known = shown.map { $0.mistake }
     let rest = sketch.relevantMistakes.filter { !known.contains($0) }
     let outcomes = shown + Draft.outcomes(of: experiment, other: answer, rest)
     let choices = choices(
-      from: outcomes, difficulty: difficulty, language: language, offeringNobody: offeringNobody,
-      &random)
+      from: outcomes, language: language, offeringNobody: offeringNobody, &random)
     let rationale = Rationale(sketch, experiment, of: family.subject, showing: aim, in: language)
     let item = Item(
       id: id, ask: DrillPhrase.ask(sketch.ask).text(in: language), scene: sketch.lines,
@@ -139,20 +133,27 @@ struct Draft: Sendable {
   }
 
   /// The truth, answers of mistakes (those it is made to show first), and guesses to fill up.
-  private func choices(
-    from outcomes: [DrillItem.Outcome], difficulty: Int, language: Language, offeringNobody: Bool,
-    _ random: inout DrillRandom
-  ) -> [DrillChoice] {
-    let most = Draft.choices(at: difficulty)
+  private func answers(
+    from outcomes: [DrillItem.Outcome], offeringNobody: Bool = false
+  ) -> [String] {
     var answers = [answer]
-    func add(_ candidates: [String], atMost most: Int) {
-      for candidate in candidates where answers.count < most {
+    func add(_ candidates: [String]) {
+      for candidate in candidates where answers.count < Draft.offered {
         if !answers.contains(candidate), mayOffer(candidate) { answers.append(candidate) }
       }
     }
-    add(outcomes.map { $0.answer }, atMost: most)
-    if offeringNobody { add([Choice.nobody], atMost: most) }
-    add(sketch.distractors, atMost: Draft.fewest)
+    add(outcomes.map { $0.answer })
+    if offeringNobody { add([Choice.nobody]) }
+    add(sketch.distractors)
+    add(sketch.fillers)
+    return answers
+  }
+
+  private func choices(
+    from outcomes: [DrillItem.Outcome], language: Language, offeringNobody: Bool,
+    _ random: inout DrillRandom
+  ) -> [DrillChoice] {
+    var answers = answers(from: outcomes, offeringNobody: offeringNobody)
     order(&answers, &random)
     return answers.map { text in
       DrillChoice(
