@@ -15,6 +15,8 @@ public struct LearnerModel: Equatable, Sendable {
 
   public private(set) var none: Double
   public private(set) var guess: Double
+  /// How many answers it has been told of.
+  private(set) var answers = 0
   /// Those who make it now and then.
   private var waver: [Double]
   /// `both[i * count + j]`: candidates i and j and no others; where i is j, that one alone. Each
@@ -50,6 +52,7 @@ public struct LearnerModel: Equatable, Sendable {
   public func focused(on mistakes: Set<Mistake>?) -> LearnerModel {
     let before = LearnerModel(asking: nil)
     var model = LearnerModel(asking: mistakes)
+    model.answers = answers
     model.none *= none / before.none
     model.guess *= guess / before.guess
     for i in waver.indices { model.waver[i] *= waver[i] / before.waver[i] }
@@ -67,6 +70,7 @@ public struct LearnerModel: Equatable, Sendable {
 
   /// The mistakes that the tutor is sure of, the surest first: two at most.
   public var named: [Mistake] {
+    guard answers >= Prior.fewestAnswers else { return [] }
     let sure = held.indices.filter { held[$0] >= Prior.certain }
     return sure.sorted { held[$0] > held[$1] }.prefix(2).map { Self.candidates[$0] }
   }
@@ -93,6 +97,7 @@ public struct LearnerModel: Equatable, Sendable {
   /// Takes in what an answer has told.
   public mutating func update(_ told: Told) {
     let chances = Chances(told)
+    answers += 1
     let count = Self.candidates.count
     var likely = Array(repeating: chances.right, count: count)
     var shows = Array(repeating: false, count: count)

@@ -10,12 +10,14 @@ enum Prior {
   /// How often somebody who wavers follows the mistake.
   static let wavering = 0.6
   /// So sure the tutor must be to name a mistake, and to speak of guessing.
-  static let certain = 0.95
+  static let certain = 0.9
   /// The same after a right answer, which shows nothing itself but rules others out: who guesses has them.
   static let certainByElimination = 0.97
-  static let guessing = 0.9
+  /// Before so many answers nothing is named: three guesses in a row often agree with some thought.
+  static let fewestAnswers = 5
+  static let guessing = 0.8
 
-  static let guess = 0.25
+  static let guess = 0.1
   /// One mistake: each, and all together at most.
   static let one = (each: 0.05, together: 0.45)
   /// Somebody who makes it now and then.
