@@ -1,6 +1,9 @@
 public class UICollectionViewLayout: NSObject {}
 
 open class UICollectionView: UIScrollView {
+  public var allowsSelection = true
+  public var isEditing = false
+  public var allowsSelectionDuringEditing = false
   public func cellForItem(at indexPath: IndexPath) -> UIView? { nil }
 }
 

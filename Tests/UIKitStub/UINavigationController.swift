@@ -1,5 +1,9 @@
 open class UINavigationBar: UIView {}
 
+public final class UINavigationItem: NSObject {
+  public var leftBarButtonItem: UIBarButtonItem?
+}
+
 open class UINavigationController: UIViewController {
   public var viewControllers: [UIViewController] = []
   public var isNavigationBarHidden = false

@@ -8,6 +8,7 @@ open class UIViewController: UIResponder {
   public var isModalInPresentation = false
   public var presentationController: UIPresentationController?
   public var definesPresentationContext = false
+  public let navigationItem = UINavigationItem()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var view: UIView! = UIView(frame: .zero)
   public func addChild(_ child: UIViewController) {}

@@ -30,14 +30,14 @@ extension PropertyRow {
 
   /// A property kept in the rare part of a view.
   static func rare(
-    _ property: Property, _ type: ValueType, _ summary: String,
+    _ property: Property, swift: String? = nil, _ type: ValueType, _ summary: String,
     get: @escaping @Sendable (RareViewState) -> Value,
     set: @escaping @Sendable (inout RareViewState, Value) -> Void,
     usual: @escaping @Sendable () -> Value,
     where applies: @escaping @Sendable (Scene, ViewID) -> Bool = { _, _ in true }
   ) -> PropertyRow {
     view(
-      property, type, summary, get: { get($0.rare($1)) },
+      property, swift: swift, type, summary, get: { get($0.rare($1)) },
       set: { scene, view, value in scene.changeRare(view) { set(&$0, value) } },
       usual: { _, _ in usual() }, where: applies)
   }

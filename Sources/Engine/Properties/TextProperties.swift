@@ -1,7 +1,7 @@
 /// What only text views have, and what any responder can have above the keyboard.
 extension PropertyRow {
   static let text: [PropertyRow] = [
-    rare(.editable, .bool, "a text view: may it be typed into?") {
+    rare(.editable, swift: "isEditable", .bool, "a text view: may it be typed into?") {
       .bool($0.isEditable)
     } set: { state, value in
       if case .bool(let isOn) = value { state.isEditable = isOn }
@@ -10,7 +10,7 @@ extension PropertyRow {
     } where: {
       $0[$1].kind == .textView
     },
-    rare(.selectable, .bool, "a text view: may its text be selected?") {
+    rare(.selectable, swift: "isSelectable", .bool, "a text view: may its text be selected?") {
       .bool($0.isSelectable)
     } set: { state, value in
       if case .bool(let isOn) = value { state.isSelectable = isOn }

@@ -7,7 +7,7 @@ import Testing
 @testable import Lab
 
 /// The Swift that replies and `code` print compiles, against a stub of UIKit.
-@Suite(.enabled(if: Compiler.path != nil, "swiftc is not on the PATH"))
+@Suite(.enabled(if: Compiler.swift != nil, "swiftc is not on the PATH"))
 struct CompilingTests {
   @Test func whatRepliesPrint() throws {
     var source = CompiledSteps()
@@ -50,29 +50,7 @@ struct CompilingTests {
   @Test func everyAnswer() throws {
     var session = Session()
     var source = CompiledSteps()
-    for line in [
-      "add view card 0 0 200 200", "add button buy in card", "add pan-recognizer drag to card",
-      "add tap-recognizer once to card", "add scroll-view list", "add view page in list",
-      "add table-view rows", "add table-cell row in rows", "add collection-view items",
-      "add text-field t", "add text-view text", "present M from controller",
-      "delegate once should-receive NO for buy", "delegate once should-receive YES",
-      "delegate once should-receive-press NO", "delegate once should-receive-event NO",
-      "delegate once should-begin NO", "delegate once simultaneous YES with drag",
-      "delegate once require-failure-of drag", "undelegate once require-failure-of",
-      "delegate once be-required-to-fail-by drag", "simultaneous once drag",
-      "override once can-prevent NO", "override once can-prevent YES for drag",
-      "override once can-be-prevented NO by drag", "override once should-receive-event NO",
-      "override card gesture-recognizer-should-begin NO for tap",
-      "override card gesture-recognizer-should-begin YES for once",
-      "override list touches-should-begin NO for page", "override list touches-should-cancel YES",
-      "set viewForZooming list page", "override rows should-highlight NO for row",
-      "override rows will-select NO for row", "override items will-select NO",
-      "override items should-highlight NO", "delegate t should-begin-editing NO",
-      "delegate t should-end-editing NO", "delegate t should-return NO",
-      "delegate t should-change NO", "delegate text should-begin-editing NO",
-      "delegate text should-end-editing NO", "delegate text should-change NO",
-      "delegate M should-dismiss NO", "undelegate once", "unoverride once",
-    ] {
+    for line in WholeScenes.answers {
       let before = session.state.scene
       for reply in session.run(line) {
         try #require(reply.error == nil, "\(line): \(reply.errorMessage ?? "")")
@@ -86,6 +64,14 @@ struct CompilingTests {
     #expect(lines.filter { $0.hasSuffix("Delegate") }.count == 8, "\(lines)")
     let others = try Compiler.complaints(about: lines.joined(separator: "\n"))
     #expect(others.isEmpty, "\(others)")
+  }
+
+  @Test func everyPropertyOfEveryObject() throws {
+    for state in WholeScenes.ofEveryProperty {
+      let lines = SceneCode.lines(of: state.scene, state.scripts, in: .swift)
+      let complaints = try Compiler.complaints(about: lines.joined(separator: "\n"))
+      #expect(complaints.isEmpty, "\(complaints)")
+    }
   }
 
   /// The test can fail.
@@ -141,51 +127,31 @@ private struct CompiledSteps {
 }
 
 private enum Compiler {
-  static let path: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
+  static let swift = RunningCompiler("swiftc")
 
   /// The errors of a type check; warnings are nobody's.
   static func complaints(about source: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "code-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let stub = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../UIKitStub").standardizedFileURL
-    let headers = try FileManager.default.contentsOfDirectory(atPath: stub.path)
-      .filter { $0.hasSuffix(".swift") && $0 != "ObjectiveC.swift" }
-    let main = folder.appendingPathComponent("main.swift")
-    let text = "import ObjectiveC\n" + source.replacingOccurrences(of: "import UIKit\n", with: "")
-    try text.write(to: main, atomically: true, encoding: .utf8)
+    let stub = RunningCompiler.stub
     let interop = [
       "-Xfrontend", "-enable-objc-interop", "-Xfrontend",
       "-disable-objc-attr-requires-foundation-module",
     ]
-    let module = folder.appendingPathComponent("ObjectiveC.swiftmodule").path
-    var text1 = try run(
-      [
-        "-parse-as-library", "-emit-module", "-emit-module-path", module, "-module-name",
-        "ObjectiveC", stub.appendingPathComponent("ObjectiveC.swift").path,
-      ] + interop)
-    text1 += try run(
-      ["-typecheck", "-swift-version", "5", "-module-name", "UIKit", "-I", folder.path]
-        + interop + headers.map { stub.appendingPathComponent($0).path } + [main.path])
-    return text1.split(separator: "\n").filter { $0.contains("error:") }.prefix(20)
-      .joined(separator: "\n")
-  }
-
-  private static func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: path ?? "")
-    process.arguments = arguments
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return try #require(swift).complaints { folder in
+      let main = folder.appendingPathComponent("main.swift")
+      let text = "import ObjectiveC\n" + source.replacingOccurrences(of: "import UIKit\n", with: "")
+      try text.write(to: main, atomically: true, encoding: .utf8)
+      let module = folder.appendingPathComponent("ObjectiveC.swiftmodule").path
+      let files = try FileManager.default.contentsOfDirectory(atPath: stub.path)
+        .filter { $0.hasSuffix(".swift") && $0 != "ObjectiveC.swift" }
+        .map { stub.appendingPathComponent($0).path }
+      return [
+        [
+          "-parse-as-library", "-emit-module", "-emit-module-path", module, "-module-name",
+          "ObjectiveC", stub.appendingPathComponent("ObjectiveC.swift").path,
+        ] + interop,
+        ["-typecheck", "-swift-version", "5", "-module-name", "UIKit", "-I", folder.path]
+          + interop + files + [main.path],
+      ]
+    }
   }
 }

@@ -207,6 +207,75 @@ extension TypedCodeTests {
       ])
   }
 
+  /// A class as it stands in an app: what it keeps and what it does besides is left aside.
+  @Test func aRealClass() throws {
+    let code = """
+      final class Card: UIView {
+        private let inset: CGFloat = -10
+        private(set) var isOpen = false { didSet { setNeedsLayout() } }
+        var onTap: (() -> Void)?
+        private lazy var label: UILabel = {
+          let label = UILabel()
+          return label
+        }()
+        @IBOutlet weak var button: UIButton!
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setUp()
+        }
+        required init?(coder: NSCoder) { fatalError("not used") }
+        private func setUp() { addSubview(label) }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          label.frame = bounds
+        }
+        override var intrinsicContentSize: CGSize { CGSize(width: 10, height: 10) }
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          return bounds.insetBy(dx: self.inset, dy: inset).contains(point)
+        }
+        @objc func save(_ sender: Any?) {}
+      }
+      """
+    let setup = ["add view c class=Card"]
+    #expect(
+      try commands(code, after: setup)
+        == ["override c point-inside inset -10", "handle c action save:"])
+    var session = Session()
+    let replies = code.split(separator: "\n").flatMap { session.run(String($0)) }
+    #expect(
+      replies.last?.text == [
+        "Card is known now. let x = Card() makes one.",
+        "Left aside: isOpen, onTap, label, button, setUp(), layoutSubviews(), intrinsicContentSize."
+          + " A class here stores nothing, and runs no other code.",
+      ])
+  }
+
+  /// What hangs on a value that may change is refused where it is asked for.
+  @Test(arguments: ["var isOpen = true", "let isOpen: Bool", "let isOpen = UIButton().isHidden"])
+  func aStoredValueIsUnknown(_ property: String) throws {
+    let code = """
+      class Card: UIView {
+        \(property)
+        override var canBecomeFirstResponder: Bool { isOpen }
+      }
+      """
+    var session = Session()
+    let replies = code.split(separator: "\n").flatMap { session.run(String($0)) }
+    let error = try #require(replies.last?.error)
+    guard case .code(.gap(.storedValue)) = error.problem else {
+      Issue.record("\(error.problem)")
+      return
+    }
+  }
+
+  @Test(arguments: ["touchesBegun(_ t: Set<UITouch>, with e: UIEvent?)", "hitTst()"])
+  func aMethodSpeltWrongly(_ method: String) throws {
+    var session = Session()
+    let reply = try #require(
+      session.run("class Card: UIView { override func \(method) {} }").last)
+    #expect(reply.error?.suggestions.isEmpty == false)
+  }
+
   /// A class says all that it overrides: what is said no longer is taken away.
   @Test func aClassDeclaredAgain() throws {
     let setup = ["add view c class=Card", "override c hit-test nil", "handle c touches"]

@@ -6,18 +6,58 @@ struct CodeBehaviour {
   let constants: [String: CodeValue]
 
   func lines(of declared: CodeClass) throws(CodeError) -> [BehaviourLine] {
+    let behaviour = knowing(declared.stored)
     var lines: [BehaviourLine] = []
     for function in declared.functions {
       // A controller is asked as a delegate.
       if declared.base == "UIViewController", function.name == "gestureRecognizerShouldBegin(_:)" {
         continue
       }
-      lines += try self.lines(of: function)
+      do throws(CodeError) {
+        lines += try behaviour.lines(of: function) ?? []
+      } catch {
+        guard case .unknownName(let name) = error.problem,
+          declared.stored.contains(where: { $0.name == name })
+        else { throw error }
+        throw CodeError(.gap(.storedValue), at: error.place)
+      }
     }
     return lines
   }
 
-  private func lines(of function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+  /// What of a class says nothing about events: what it keeps and may change, and methods of its own.
+  func leftAside(of declared: CodeClass) -> [String] {
+    let behaviour = knowing(declared.stored)
+    let stored = declared.stored.map { $0.name }.filter { behaviour.constants[$0] == nil }
+    let methods = declared.functions.filter { function in
+      do throws(CodeError) {
+        return try behaviour.lines(of: function) == nil
+      } catch {
+        return false
+      }
+    }
+    return stored + methods.map { $0.name }
+  }
+
+  /// With the constants of a class.
+  private func knowing(_ stored: [CodeStored]) -> CodeBehaviour {
+    var known = constants
+    for property in stored {
+      var evaluator = CodeEvaluator(scene, known, isInClass: true)
+      known[property.name] = nil
+      guard let value = property.value else { continue }
+      do throws(CodeError) {
+        known[property.name] = try evaluator.value(of: value)
+      } catch {
+        // It is unknown, which matters to who asks for it.
+        continue
+      }
+    }
+    return CodeBehaviour(scene: scene, constants: known)
+  }
+
+  /// Nil where it is nothing to events.
+  private func lines(of function: CodeFunction) throws(CodeError) -> [BehaviourLine]? {
     switch function.name {
     case "point(inside:with:)": return try pointInside(function)
     case "hitTest(_:with:)": return try hitTest(function)
@@ -49,19 +89,42 @@ struct CodeBehaviour {
     for message in MotionMessage.allCases where name == message.method {
       return [.handle(name, try handling(function))]
     }
-    if name.hasPrefix("view"), try handling(function) == .thenSuper { return [] }
-    if name.hasPrefix("view"), Moment.allCases.contains(where: { $0.method == name }) {
+    let passed = passed(function)
+    if name.hasPrefix("view"), passed == .thenSuper { return [] }
+    if Moment.allCases.contains(where: { $0.method == name }) {
       throw CodeError(.gap(.momentBody), at: function.place)
     }
-    guard function.name.hasSuffix(")") else {
-      throw CodeError(.gap(.storedProperty), at: function.place)
-    }
     if function.isOverride, !EditCommand.allCases.contains(where: { $0.rawValue == name }) {
-      throw CodeError(.unknownMember(name, className: "UIResponder"), at: function.place)
+      let near = Nearest.words(to: name, among: CodeBehaviour.methods)
+      guard near.isEmpty else {
+        throw CodeError(.unknownMember(name, className: "UIResponder"), at: function.place, near)
+      }
+      return nil
+    }
+    guard function.name.hasSuffix(")"), function.isExposed || passed != nil else {
+      return nil
     }
     return [
       .handle("action " + Selectors.canonical(function.name), try handling(function))
     ]
+  }
+
+  /// What a slip of the keyboard may mean.
+  private static let methods: [String] =
+    TouchMessage.allCases.flatMap { [$0.touchMethod, $0.pressMethod] }
+    + MotionMessage.allCases.map { $0.method }
+    + [
+      "point", "hitTest", "next", "canBecomeFirstResponder", "canResignFirstResponder",
+      "canPerformAction", "beginTracking", "continueTracking", "gestureRecognizerShouldBegin",
+    ]
+
+  /// What a method does with an event, where it does no more than that.
+  private func passed(_ function: CodeFunction) -> Handling? {
+    do throws(CodeError) {
+      return try handling(function)
+    } catch {
+      return nil
+    }
   }
 
   // MARK: Regions and answers
@@ -139,41 +202,6 @@ struct CodeBehaviour {
     }
   }
 
-  /// `if action == … { return … }`, again and again, and super's answer for the rest.
-  private func actions(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
-    let isTarget = function.name.hasPrefix("target")
-    var lines: [BehaviourLine] = []
-    for statement in function.body {
-      switch statement.kind {
-      case .give(let rest?), .expression(let rest):
-        if rest.mentions("super") { continue }
-      case .condition(let conditions, let then, let otherwise):
-        guard conditions.count == 1, case .holds(let test) = conditions[0], otherwise.isEmpty,
-          case .operation("==", let parts) = test.kind, then.count == 1,
-          case .give(let answer?) = then[0].kind
-        else { break }
-        var evaluator = evaluator(function, [.event, .event])
-        guard case .selector(let action) = try evaluator.value(of: parts[1]) else {
-          throw CodeError(.wantedValue(.selector), at: parts[1].place)
-        }
-        switch try evaluator.value(of: answer) {
-        case .bool(let can) where !isTarget:
-          lines.append(.override("can-perform", action + (can ? " YES" : " NO"), isOneOfMany: true))
-        case .object(let object) where isTarget:
-          lines.append(
-            .override(
-              "target", action + " " + (object.map { scene.name(of: $0) } ?? "nil"),
-              isOneOfMany: true))
-        default: throw CodeError(.wantedValue(isTarget ? .object : .boolean), at: answer.place)
-        }
-        continue
-      default: break
-      }
-      throw CodeError(.gap(.method), at: statement.place)
-    }
-    return lines
-  }
-
   private func pad(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
     var evaluator = evaluator(function, [])
     switch try evaluator.run(function.body) {
@@ -219,54 +247,6 @@ struct CodeBehaviour {
       }
     }
     return handling
-  }
-
-  /// `[UIKeyCommand(input: "s", modifierFlags: .command, action: …)]`, and what is added to it.
-  private func keys(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
-    guard function.body.count == 1 else { throw CodeError(.gap(.method), at: function.place) }
-    let body: CodeExpression
-    switch function.body[0].kind {
-    case .expression(let value), .give(let value?): body = value
-    default: throw CodeError(.gap(.method), at: function.place)
-    }
-    var (list, handling) = (body, Handling.ends)
-    if case .operation("+", let parts) = body.kind {
-      list = parts[0]
-      handling = parts[1].mentions("super") ? .thenSuper : .thenNext
-    }
-    guard case .array(let commands) = list.kind else {
-      throw CodeError(.gap(.method), at: list.place)
-    }
-    var lines: [BehaviourLine] = []
-    for command in commands {
-      guard case .call(_, let arguments) = command.kind,
-        let input = arguments.first(where: { $0.label == "input" }),
-        let flags = arguments.first(where: { $0.label == "modifierFlags" })
-      else { throw CodeError(.gap(.method), at: command.place) }
-      var evaluator = CodeEvaluator(scene, constants)
-      guard case .choices(let held) = try evaluator.value(of: flags.value) else {
-        throw CodeError(.wantedValue(.choice), at: flags.value.place)
-      }
-      let key: String
-      switch try evaluator.value(of: input.value) {
-      case .text(let text): key = CodeKeys.key(typing: text)
-      case .choices(let words): key = CodeKeys.key(words.last ?? "")
-      default: throw CodeError(.wantedValue(.text), at: input.value.place)
-      }
-      let stroke = (held.compactMap { CodeKeys.modifiers[$0] } + [key]).joined(separator: "+")
-      guard let canonical = KeySpelling.canonical(stroke) else {
-        throw CodeError(.unreadable(key), at: input.value.place)
-      }
-      let action = try arguments.first { $0.label == "action" }.map {
-        argument throws(CodeError) in try evaluator.value(of: argument.value)
-      }
-      if case .selector(let action)? = action, action != "keyPressed" {
-        lines.append(.key(canonical, action))
-      } else {
-        lines.append(.handle("key " + canonical, handling))
-      }
-    }
-    return lines
   }
 }
 

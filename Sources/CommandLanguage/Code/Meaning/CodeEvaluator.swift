@@ -99,7 +99,9 @@ struct CodeEvaluator {
   /// How Objective-C's names of constants begin.
   private static let constants = [
     "UIControlEvent", "UISwipeGestureRecognizerDirection", "UIWindowLevel", "UIControlState",
-    "UIButtonType", "UIViewAnimationOption", "UIPressType",
+    "UIButtonType", "UIViewAnimationOption", "UIPressType", "UITouchType", "UIKeyModifier",
+    "UIKeyInput", "UIEventButtonMask", "UIViewAutoresizing", "UIRectEdge", "UIScrollTypeMask",
+    "UIScrollViewKeyboardDismissMode", "UITableViewCellAccessory",
   ]
 
   func object(named name: String) -> CodeValue? {
@@ -156,6 +158,7 @@ struct CodeEvaluator {
       if name == "width" { return .number(size.width) }
       if name == "height" { return .number(size.height) }
     case .itself where name == "bounds": return .ownBounds(dx: 0, dy: 0)
+    case .itself where variables[name] != nil: return variables[name] ?? .nothing
     case .itself, .ownBounds, .touchPoint: throw CodeError(.gap(.hangsOnSize), at: place)
     case .object(let object?): return try member(name, of: object, at: place)
     case .views(let views)

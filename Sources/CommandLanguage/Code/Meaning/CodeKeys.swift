@@ -26,19 +26,32 @@ public enum CodeKeys {
   }
 
   static func key(_ constant: String) -> String {
-    named.first { $0.code == "UIKeyCommand." + constant }?.word ?? constant
+    let own = constant.hasPrefix("input") ? constant : "input" + constant.startingLarge
+    return named.first { $0.code == "UIKeyCommand." + own }?.word ?? constant
   }
 
   /// `cmd+s` as what a `UIKeyCommand` is made with.
-  public static func arguments(of stroke: String) -> (input: String, flags: String) {
+  public static func arguments(
+    of stroke: String, in language: CodeLanguage
+  ) -> (input: String, flags: String) {
     var parts = stroke.split(separator: "+").map { String($0) }
     let key = stroke.hasSuffix("+") ? "+" : parts.popLast() ?? ""
-    let flags = parts.compactMap { word in
-      modifiers.first { $0.value == word }.map { "." + $0.key }
-    }
+    let held = parts.compactMap { word in modifiers.first { $0.value == word }?.key }
     let isFunction = key.utf8.count > 1 && key.hasPrefix("f")
     let input =
       named.first { $0.word == key }?.code ?? (isFunction ? "UIKeyCommand." + key : key.codeQuoted)
-    return (input, "[" + flags.joined(separator: ", ") + "]")
+    switch language {
+    case .swift: return (input, "[" + held.map { "." + $0 }.joined(separator: ", ") + "]")
+    case .objectiveC:
+      let flags = held.map { "UIKeyModifier" + $0.startingLarge }.joined(separator: " | ")
+      return (inObjectiveC(input), flags.isEmpty ? "0" : flags)
+    }
+  }
+
+  /// `UIKeyCommand.inputUpArrow` is `UIKeyInputUpArrow` there, `UIKeyCommand.f5` `UIKeyInputF5`.
+  private static func inObjectiveC(_ input: String) -> String {
+    guard input.hasPrefix("UIKeyCommand.") else { return "@" + input }
+    let name = String(input.dropFirst("UIKeyCommand.".count))
+    return "UIKeyInput" + (name.hasPrefix("input") ? String(name.dropFirst(5)) : name.startingLarge)
   }
 }

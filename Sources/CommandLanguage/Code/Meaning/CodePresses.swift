@@ -15,6 +15,6 @@ public enum CodePresses {
   public static func camel(_ word: String) -> String {
     let parts = word.split(separator: "-").map { String($0) }
     guard let first = parts.first else { return word }
-    return first + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return first + parts.dropFirst().map { $0.startingLarge }.joined()
   }
 }

@@ -120,6 +120,9 @@ enum CommandWords {
     case (.choice(let known), .choices(let words)):
       guard words.count == 1, known.contains(words[0]) else { return nil }
       return words[0]
+    // Objective-C's empty mask.
+    case (.words, .number(0)): return "none"
+    case (.choice(let known), .number(0)) where known.contains("none"): return "none"
     case (.words(let known), .choices(let names)):
       let words = names.map { known.contains($0) ? $0 : $0.kebab }
       guard words.allSatisfy({ known.contains($0) }) else { return nil }

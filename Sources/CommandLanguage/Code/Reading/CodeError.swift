@@ -48,7 +48,8 @@ public enum CodeType: String, CaseIterable, Sendable {
 
 /// What goes beyond the commands, each with what would do.
 public enum CodeGap: String, CaseIterable, Sendable {
-  case autoLayout, controlFlow, closure, storedProperty, method, handlerBody, regionForm
+  case autoLayout, controlFlow, closure, storedProperty, storedValue, method, handlerBody,
+    regionForm
   case hitTestForm, hangsOnSize, initializer, subscriptOrRange, nextForm, boolForm, momentBody
   case loneFunction, viewLater, endless, delegate
 }

@@ -101,8 +101,15 @@ struct CodeClass: Equatable, Sendable {
   var name: String
   var base: String?
   var functions: [CodeFunction]
+  var stored: [CodeStored] = []
   var namePlace: Range<Int>
   var basePlace: Range<Int>
+}
+
+/// A property that an object would keep; the value of one that may change is nobody's.
+struct CodeStored: Equatable, Sendable {
+  var name: String
+  var value: CodeExpression?
 }
 
 /// A method, or a property that computes: that has no parameters.
@@ -114,6 +121,8 @@ struct CodeFunction: Equatable, Sendable {
   /// The first name of each parameter's type, where Swift says it.
   var types: [String] = []
   var isOverride: Bool
+  /// `@objc`: it may be an action.
+  var isExposed = false
   var body: [CodeStatement]
   var place: Range<Int>
 }

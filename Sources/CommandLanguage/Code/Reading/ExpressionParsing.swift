@@ -224,10 +224,14 @@ extension CodeParser {
     }
   }
 
-  /// `(a)`, or a cast of C's: `(UIView *)a`.
+  /// `(a)`, or a cast of C's: `(UIView *)a`, `(id<UIApplicationDelegate>)a`.
   private mutating func bracketed() throws(CodeError) -> CodeExpression {
-    if peek(1).kind == .name, peek(2).isSymbol("*"), peek(3).isSymbol(")") {
-      for _ in 0..<4 { skip() }
+    let isPointer = peek(1).kind == .name && peek(2).isSymbol("*") && peek(3).isSymbol(")")
+    let isAdopted =
+      peek(1).isName("id") && peek(2).isSymbol("<") && peek(4).isSymbol(">")
+      && peek(5).isSymbol(")")
+    if isPointer || isAdopted {
+      for _ in 0..<(isPointer ? 4 : 6) { skip() }
       return try go { parser throws(CodeError) in try parser.postfixed(false) }
     }
     let opening = place

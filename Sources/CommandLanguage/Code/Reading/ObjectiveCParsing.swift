@@ -127,7 +127,7 @@ extension CodeParser {
     let isProperty = ObjectiveCNames.properties[parts.joined()]
     return CodeFunction(
       name: isProperty ?? swift.name + "(" + labels + ")", parameters: parameters,
-      isOverride: ObjectiveCNames.isKnown(parts), body: try block(), place: place)
+      isOverride: ObjectiveCNames.isKnown(parts), isExposed: true, body: try block(), place: place)
   }
 }
 
@@ -160,6 +160,11 @@ enum ObjectiveCNames {
     "presentViewController:animated:completion:": ("present", ["", "animated", "completion"]),
     "dismissViewControllerAnimated:completion:": ("dismiss", ["animated", "completion"]),
     "makeKeyWindow": ("makeKey", []),
+    "requestFocusUpdateToEnvironment:": ("requestFocusUpdate", ["to"]),
+    "keyCommandWithInput:modifierFlags:action:": (
+      "keyCommand", ["input", "modifierFlags", "action"]
+    ),
+    "targetForAction:withSender:": ("target", ["forAction", "withSender"]),
     "convertPoint:toView:": ("convert", ["", "to"]),
     "convertPoint:fromView:": ("convert", ["", "from"]),
     "convertRect:toView:": ("convert", ["", "to"]),
@@ -178,6 +183,8 @@ enum ObjectiveCNames {
   static let properties = [
     "nextResponder": "next", "canBecomeFirstResponder": "canBecomeFirstResponder",
     "canResignFirstResponder": "canResignFirstResponder", "keyCommands": "keyCommands",
+    "canBecomeKeyWindow": "canBecomeKey", "inputView": "inputView",
+    "inputAccessoryView": "inputAccessoryView",
   ]
 
   static func isKnown(_ parts: [String]) -> Bool {
@@ -199,6 +206,9 @@ enum ObjectiveCNames {
 }
 
 extension String {
+  /// `left` as `Left`.
+  public var startingLarge: String { prefix(1).uppercased() + dropFirst() }
+
   /// `Frame` as `frame`.
   var startingSmall: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -37,11 +37,11 @@ extension CodeParser {
       throw CodeError(.unreadable(next.text), at: place)
     }
     var isOverride = false
-    while next.kind == .name, CodeParser.modifiers.contains(next.text),
-      peek(1).kind == .name || peek(1).kind == .marked
-    {
+    while next.kind == .name, CodeParser.modifiers.contains(next.text) {
+      let isPartial = peek(1).isSymbol("(") && peek(2).isName("set") && peek(3).isSymbol(")")
+      guard isPartial || peek(1).kind == .name || peek(1).kind == .marked else { break }
       isOverride = isOverride || next.text == "override"
-      skip()
+      for _ in 0..<(isPartial ? 4 : 1) { skip() }
     }
     if next.kind == .marked { return try markedStatement() }
     guard next.kind == .name else { return [try simple()] }
@@ -108,6 +108,8 @@ extension CodeParser {
         ]
       }
       let value = take("=") ? try expression() : nil
+      // Its observers: nobody here sets it.
+      if value != nil, next.isSymbol("{"), !next.startsRow { try skipBrackets() }
       found.append(.bind(name: name.text, className: className, value))
     } while take(",")
     return found
@@ -211,15 +213,27 @@ extension CodeParser {
     while !take("}") {
       guard next.kind != .end else { throw CodeError(.unclosed("{"), at: opening) }
       if take(";") { continue }
+      let isConstant = bindsConstant
       for member in try statement() {
         switch member.kind {
         case .function(let function): found.functions.append(function)
+        case .bind(name: let name, className: _, let value):
+          found.stored.append(CodeStored(name: name, value: isConstant ? value : nil))
         case .nothing: break
         default: throw CodeError(.gap(.storedProperty), at: member.place)
         }
       }
     }
     return found
+  }
+
+  /// Does a `let` follow, behind its modifiers and marks?
+  private var bindsConstant: Bool {
+    var offset = 0
+    while peek(offset).kind == .marked || CodeParser.modifiers.contains(peek(offset).text) {
+      offset += 1
+    }
+    return peek(offset).isName("let")
   }
 
   /// `func point(inside point: CGPoint, with event: UIEvent?) -> Bool { … }`
@@ -256,9 +270,14 @@ extension CodeParser {
       return [.nothing]
     case "@selector", "#selector": return [try simple()]
     default:
+      let isExposed = ["@objc", "@IBAction"].contains(next.text)
       skip()
       if next.isSymbol("("), next.isJoined { try skipBrackets() }
-      return try statementKinds()
+      return try statementKinds().map { kind in
+        guard isExposed, case .function(var function) = kind else { return kind }
+        function.isExposed = true
+        return .function(function)
+      }
     }
   }
 }

@@ -6,7 +6,10 @@ extension CodeTranslator {
     var declared = declared
     if let known = desk.classes[declared.name] {
       declared.base = declared.base ?? known.base
-      if declared.part == .addition { declared.functions = known.functions + declared.functions }
+      if declared.part == .addition {
+        declared.functions = known.functions + declared.functions
+        declared.stored = known.stored + declared.stored
+      }
     }
     let objects = objects(of: declared)
     if declared.base == nil, objects.isEmpty {
@@ -39,6 +42,8 @@ extension CodeTranslator {
     }
     if objects.isEmpty { result.notes.append(.classKnown(declared.name)) }
     if result.commands.isEmpty, result.notes.isEmpty { result.notes.append(.alreadySo) }
+    let aside = CodeBehaviour(scene: scene, constants: desk.constants).leftAside(of: declared)
+    if !aside.isEmpty { result.notes.append(.leftAside(aside)) }
   }
 
   /// Those that have it for their class, or the one that replies call so.

@@ -101,6 +101,8 @@ public struct CodeTranslation: Equatable, Sendable {
 public enum CodeNote: Equatable, Sendable {
   case looksOnly(String)
   case classKnown(String)
+  /// What of a class is nothing to events.
+  case leftAside([String])
   case constantKnown(String)
   case waits(String, isLayer: Bool)
   case alreadySo

@@ -95,6 +95,7 @@ extension Chinese {
     case .closure: "闭包在这里不运行，请把里面的几行单独写出来。"
     case .storedProperty: "这里的类只重写方法，不存东西。对象在类外面创建：let b = UIButton()"
     case .method: "方法里的这一行没有对应的命令。能重写什么，见 help override。"
+    case .storedValue: "这里的类不存东西，没法知道它的值。写成常量就行：let inset = 10"
     case .handlerBody: "处理方法里可以 print，可以调用 super 或 next，别的都不模拟。方法体留空即可。"
     case .regionForm:
       "没有命令能表示这个区域。能表示的有：bounds.insetBy(dx: -10, dy: -10).contains(point)；"
@@ -120,6 +121,8 @@ extension Chinese {
     switch note {
     case .looksOnly(let name): "\(name) 只影响外观，不影响谁收到事件。"
     case .classKnown(let name): "记住了 \(name)。用 let x = \(name)() 创建一个。"
+    case .leftAside(let names):
+      "略过 \(names.joined(separator: "、"))：这里的类不存东西，也不运行别的代码。"
     case .constantKnown(let name): "记住了 \(name)。"
     case .waits(let name, isLayer: false):
       "\(name) 还没有视图：view.addGestureRecognizer(\(name))"

@@ -99,6 +99,8 @@ extension English {
       "Here a class overrides methods, and stores nothing. Make objects outside: let b = UIButton()"
     case .method:
       "This line of a method has no command. What overrides can say: help override."
+    case .storedValue:
+      "Nothing is stored here, so nobody can know what it is. A constant will do: let inset = 10"
     case .handlerBody:
       "A handler may print, and call super or next; what else it does is not simulated. An empty body"
         + " would do."
@@ -132,6 +134,8 @@ extension English {
   static func text(_ note: CodeNote) -> String {
     switch note {
     case .looksOnly(let name): "\(name) changes how things look, and not who gets events."
+    case .leftAside(let names):
+      "Left aside: \(names.joined(separator: ", ")). A class here stores nothing, and runs no other code."
     case .classKnown(let name):
       "\(name) is known now. let x = \(name)() makes one."
     case .constantKnown(let name): "\(name) is known now."

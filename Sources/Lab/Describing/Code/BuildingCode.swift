@@ -200,10 +200,7 @@ struct BuildingCode {
   }
 
   private func focus(_ responder: Responder?) -> [String] {
-    guard let responder, style.isSwift else {
-      return [style.comment("focus → " + (responder.map { scene.name(of: $0) } ?? "nil"))]
-    }
-    let name = style.name(responder.object)
-    return ["UIFocusSystem(for: \(name))?.requestFocusUpdate(to: \(name))"]
+    guard let responder else { return [style.comment("focus → nil")] }
+    return [style.focus(on: style.name(responder.object))]
   }
 }

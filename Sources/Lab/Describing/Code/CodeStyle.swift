@@ -97,7 +97,7 @@ struct CodeStyle {
     where name.hasSuffix(member) {
       return self.name(String(name.dropLast(member.count))) + member + (isSwift ? "!" : "")
     }
-    guard isSwift else { return String(name.map { $0 == "-" || $0 == "." ? "_" : $0 }) }
+    guard isSwift else { return name.asIdentifier(besides: CodeStyle.reservedInC) }
     let isPlain = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
     }
@@ -111,6 +111,14 @@ struct CodeStyle {
     "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
     "await", "false", "is", "nil", "rethrows", "self", "Self", "super", "throws", "true", "try",
     "internal", "public", "private", "fileprivate", "static", "_",
+  ]
+
+  private static let reservedInC: Set<String> = [
+    "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",
+    "extern", "float", "for", "goto", "if", "inline", "int", "long", "register", "restrict",
+    "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef", "union",
+    "unsigned", "void", "volatile", "while", "asm", "typeof", "id", "nil", "Nil", "self", "super",
+    "Class", "SEL", "IMP", "BOOL", "YES", "NO",
   ]
 
   func nameOrNil(_ object: Object?) -> String { object.map { name($0) } ?? "nil" }
@@ -145,6 +153,8 @@ struct CodeStyle {
       let list = arguments.map { $0.0 + ": " + $0.1 }.joined(separator: ", ")
       return "let " + self.name(name) + " = " + className + "(" + list + ")"
     }
+    // Modules are Swift's.
+    let className = className.withoutModule
     let made =
       arguments.isEmpty
       ? "[" + className + " new]"
@@ -177,10 +187,24 @@ struct CodeStyle {
   /// Objective-C has no methods that leave it out.
   var noCompletion: [(label: String, value: String)] { isSwift ? [] : [("completion", "nil")] }
 
+  func focus(on name: String) -> String {
+    isSwift
+      ? "UIFocusSystem(for: \(name))?.requestFocusUpdate(to: \(name))"
+      : "[[UIFocusSystem focusSystemForEnvironment:\(name)] requestFocusUpdateToEnvironment:\(name)];"
+  }
+
   func comment(_ text: String) -> String { "// " + text.visible }
 }
 
 extension String {
-  /// `left` as `Left`.
-  var startingLarge: String { prefix(1).uppercased() + dropFirst() }
+  /// What C takes for a name: letters, digits and `_`, no digit first, and no word of its own.
+  fileprivate func asIdentifier(besides reserved: Set<String>) -> String {
+    let plain = String(
+      map { character in
+        character.unicodeScalars.allSatisfy {
+          $0.properties.isAlphabetic || $0.properties.numericType != nil
+        } ? character : "_"
+      })
+    return plain.first?.isNumber == true || reserved.contains(plain) ? "_" + plain : plain
+  }
 }

@@ -105,21 +105,32 @@ extension ClassCode {
     }
     guard let first = keys.first else { return [] }
     let commands = keys.map { key in
-      let made = CodeKeys.arguments(of: key.stroke)
-      return "UIKeyCommand(input: \(made.input), modifierFlags: \(made.flags), action: "
-        + style.selector(key.action) + ")"
+      let made = CodeKeys.arguments(of: key.stroke, in: style.language)
+      let action = style.selector(key.action)
+      return isSwift
+        ? "UIKeyCommand(input: \(made.input), modifierFlags: \(made.flags), action: \(action))"
+        : "[UIKeyCommand keyCommandWithInput:\(made.input) modifierFlags:\(made.flags) "
+          + "action:\(action)]"
     }
-    let rest: String
-    switch first.handling {
-    case .ends: rest = "]"
-    case .thenSuper: rest = "] + (super.keyCommands ?? [])"
-    case .thenNext: rest = "] + (next?.keyCommands ?? [])"
+    let others: String? =
+      switch first.handling {
+      case .ends: nil
+      case .thenSuper: "super.keyCommands"
+      case .thenNext: isSwift ? "next?.keyCommands" : "self.nextResponder.keyCommands"
+      }
+    let (open, close): (String, String)
+    if isSwift {
+      (open, close) = ("[", "]" + (others.map { " + (" + $0 + " ?? [])" } ?? ""))
+    } else if let others {
+      (open, close) = ("return [@[", "] arrayByAddingObjectsFromArray:" + others + " ?: @[]]")
+    } else {
+      (open, close) = ("return @[", "]")
     }
     return [
       WrittenMethod(
         swift: "override var keyCommands: [UIKeyCommand]?",
         objectiveC: "- (NSArray<UIKeyCommand *> *)keyCommands",
-        body: ["["] + commands.map { "  " + $0 + "," } + [rest])
+        body: [open] + commands.map { "  " + $0 + "," } + [close])
     ]
   }
 }

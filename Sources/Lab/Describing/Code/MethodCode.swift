@@ -38,7 +38,7 @@ extension ClassCode {
       methods.append(bool("canResignFirstResponder", can))
     }
     if let view = object.view, scene[view].kind == .window, !scene.rare(view).canBecomeKey {
-      methods.append(bool("canBecomeKey", false))
+      methods.append(bool("canBecomeKey", false, objectiveC: "canBecomeKeyWindow"))
     }
     if let view = object.view {
       methods += tracking(scene.trackingAnswers(of: view)) + answers(of: view)
@@ -71,8 +71,11 @@ extension ClassCode {
     }
   }
 
-  private func bool(_ name: String, _ value: Bool) -> WrittenMethod {
-    property(name, type: "Bool", objectiveC: "- (BOOL)" + name, value: style.bool(value))
+  private func bool(
+    _ name: String, _ value: Bool, objectiveC getter: String? = nil
+  ) -> WrittenMethod {
+    property(
+      name, type: "Bool", objectiveC: "- (BOOL)" + (getter ?? name), value: style.bool(value))
   }
 
   func property(

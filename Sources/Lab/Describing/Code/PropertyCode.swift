@@ -131,6 +131,10 @@ struct PropertyCode {
             ("", style.bool(!segments.contains(String(index)))), ("forSegmentAt", String(index)),
           ], objectiveC: ["setEnabled", "forSegmentAtIndex"])
       }
+    case .swipeActions:
+      // A table asks its delegate for them, row by row.
+      guard case .bool(let has)? = value else { return [] }
+      return [style.comment(name + ": " + (has ? "trailing" : "no") + " swipe actions")]
     // The device's, and not the app's.
     case .hardwareKeyboard: return []
     case .delegate: return [delegate(value, name)]
@@ -167,6 +171,7 @@ struct PropertyCode {
     let prefix =
       switch property {
       case .autoresizingMask: "UIViewAutoresizing"
+      case .buttonMaskRequired: "UIEventButtonMask"
       case .edges: "UIRectEdge"
       case .keyboardDismissMode: "UIScrollViewKeyboardDismissMode"
       case .accessoryType: "UITableViewCellAccessory"
@@ -220,6 +225,7 @@ struct PropertyCode {
     default: made = isSwift ? "NSObject()" : "[NSObject new]"
     }
     return style.assign(
-      name, property: "delegate", value: isSwift ? made + " as? UIApplicationDelegate" : made)
+      name, property: "delegate",
+      value: isSwift ? made + " as? UIApplicationDelegate" : "(id<UIApplicationDelegate>)" + made)
   }
 }

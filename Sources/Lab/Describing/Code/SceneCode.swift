@@ -92,9 +92,9 @@ struct SceneCode {
       guard name != scene.baseClass(of: object), written.insert(name).inserted else { continue }
       let own = scene.className(of: object)
       if own != name, own != scene.baseClass(of: object), written.insert(own).inserted {
-        lines += ["class " + own.withoutModule + ": " + scene.baseClass(of: object) + " {}"].filter
-        { _ in isSwift
-        }
+        lines += WrittenClass(
+          name: own.withoutModule, base: scene.baseClass(of: object), methods: []
+        ).lines(in: style)
       }
       lines += ClassCode(style: style).lines(
         of: object, isShared: name != scene.codeClass(of: object), scripts: scripts)

@@ -63,10 +63,7 @@ extension SceneCode {
       lines.append(
         style.call(style.name(.view(key)), "makeKey", objectiveC: ["makeKeyWindow"]))
     }
-    if let focus = scene.focus, isSwift {
-      let name = style.name(focus.object)
-      lines.append("UIFocusSystem(for: \(name))?.requestFocusUpdate(to: \(name))")
-    }
+    if let focus = scene.focus { lines.append(style.focus(on: style.name(focus.object))) }
     if let first = scene.firstResponder {
       lines.append(style.call(style.name(first.object), "becomeFirstResponder"))
     }

@@ -56,18 +56,22 @@ struct WrittenClass {
   }
 
   private var objectiveC: [String] {
-    let adopted = protocols.filter { $0 != "UIApplicationDelegate" }
     var lines = [
       "@interface " + name + " : " + base
-        + (adopted.isEmpty ? "" : " <" + adopted.joined(separator: ", ") + ">"),
+        + (protocols.isEmpty ? "" : " <" + protocols.joined(separator: ", ") + ">"),
       "@end", "@implementation " + name,
     ]
     for method in methods {
       lines.append(method.objectiveC + " {")
-      lines += method.body.map { "  " + $0 + ($0.hasSuffix("}") ? "" : ";") }
+      lines += method.body.map { "  " + $0 + (WrittenClass.isWhole($0) ? "" : ";") }
       lines.append("}")
     }
     return lines + ["@end"]
+  }
+
+  /// No statement ends with the line: it is closed already, goes on, or is a comment.
+  private static func isWhole(_ line: String) -> Bool {
+    line.hasPrefix("//") || ["}", ",", "["].contains { line.hasSuffix($0) }
   }
 }
 
