@@ -10,6 +10,7 @@ import Testing
     ("tap ０.5 ６０", "tap 0.5 60"), ("tap ０。5 60", "tap 0.5 60"), ("tap　60　60", "tap 60 60"),
     ("tap 60 60。", "tap 60 60"), ("？", "?"), ("？ tap", "? tap"), ("explain HT０３", "explain HT03"),
     ("tap 5 5；tap 6 6", "tap 5 5; tap 6 6"), ("撤销；重做", "undo; redo"),
+    ("撤销；ｔａｐ　６　６", "undo; tap 6 6"), ("tap 5 5；撤销。", "tap 5 5; undo"),
     ("touch 1 began 5 5、2 began 9 9", "touch 1 began 5 5, 2 began 9 9"),
     ("handle A action save：", "handle A action save:"),
     ("rules nil-target＝sender", "rules nil-target=sender"), ("set A。alpha 0.5", "set A.alpha 0.5"),

@@ -35,6 +35,7 @@ import Testing
     ("require T to fail D", "require T to-fail D"), ("bring to front buy", "bring-to-front buy"),
     ("bring buy to front", "bring-to-front buy"), ("alpha buy 0.5", "set alpha buy 0.5"),
     ("frame buy", "show buy frame"), ("isHidden buy YES", "set hidden buy YES"), ("ls", "tree"),
+    ("hello", "help"), ("你好", "帮助"),
     ("subviews", "tree"), ("superview buy", "chain buy"), ("fix buy", "how-to buy"),
     ("man tap", "help tap"), ("continue", "next"), ("start", "lesson"), ("tutorial", "lesson"),
     ("stop", "leave"), (":q", "quit"), ("bye", "quit"), ("load a.md", "open a.md"),

@@ -224,7 +224,7 @@ enum Leads {
     (["reorder", "to-front", "raise"], ["bring-to-front *"]),
     (["lower", "to-back"], ["send-to-back *"]),
     (["fix", "repair", "howto"], ["how-to *"]),
-    (["man", "commands", "manual", "usage"], ["help *"]),
+    (["man", "commands", "manual", "usage"], ["help *"]), (["hello", "hey", "what"], ["help"]),
     (["continue", "go", "forward"], ["next"]), (["previous", "prev"], ["back"]),
     (["start", "begin-lesson", "learn", "tutorial", "course", "teach"], ["lesson"]),
     (["stop", "end", "abort", "close"], ["leave", "quit"]),

@@ -11,15 +11,21 @@ public struct Help {
     layout = HelpLayout(width: width)
   }
 
-  /// Every command, a few lines a group.
+  /// Every command, a few lines a group, in the reader's words where there are such.
   public func overview() -> String {
     var text = ""
     for group in CommandGroup.allCases {
-      let words = commandTable.filter { $0.group == group }.map { $0.word }
-      text += layout.hanging(group.text(in: language), words)
+      let words = commandTable.filter { $0.group == group }.map { spec in
+        (hasWords ? spec.localWords.first?.text : nil) ?? spec.word
+      }
+      text += layout.hanging(
+        group.text(in: language), words.joined(by: .listComma, in: language))
     }
     return text + "\n" + HelpText.overviewEnd.text(in: language) + "\n"
   }
+
+  /// May commands be typed in it?
+  private var hasWords: Bool { LocalWords.table.contains { $0.language == language.words } }
 
   /// A command, a group or `properties`; an error that names the nearest otherwise, placed
   /// as if the topic stood alone.
@@ -31,7 +37,7 @@ public struct Help {
     if let group {
       return commandTable.filter { $0.group == group }.map(brief).joined()
     }
-    if key == "properties" { return properties() }
+    if ["properties", "属性"].contains(key) { return properties() }
     if let words = LocalWords.table.first(where: { $0.topics.contains(key) }) { return list(words) }
     if ["swift", "objc", "objectivec"].contains(key) { return HelpText.code.text(in: language) }
     switch CommandTable.find(topic) {
@@ -51,8 +57,7 @@ public struct Help {
     let arguments = spec.arguments(in: language)
     if !arguments.isEmpty { text += "\n" + layout.columns(arguments) }
     let local = spec.localWords.map { $0.text }
-    let isSpoken = LocalWords.table.contains { $0.language == language.words }
-    let spellings = (isSpoken ? local : []) + spec.spellings
+    let spellings = (hasWords ? local : []) + spec.spellings
     if !spellings.isEmpty {
       let also = HelpText.also.text(in: language) + spellings.joined(by: .listComma, in: language)
       text += "\n" + layout.wrapped(also, indent: 6)

@@ -16,9 +16,9 @@ struct HelpLayout {
     }.joined()
   }
 
-  /// A title, and words beside it that go on below one another.
-  func hanging(_ title: String, _ words: [String]) -> String {
-    wrapped(padded(title, to: 11) + words.joined(separator: ", "), indent: 11)
+  /// A title, and a list beside it whose lines go on below one another.
+  func hanging(_ title: String, _ list: String) -> String {
+    wrapped(padded(title, to: 11) + list, indent: 11)
   }
 
   /// Breaks at spaces, and between Chinese characters; what goes over stands further in. The

@@ -78,12 +78,16 @@ struct HalfWidth {
     case "。": return fullStop(at)
     case "；": return separates(at) ? ";" : nil
     case "−": return "-"
-    case let character:
-      guard let scalar = character.unicodeScalars.first, (0xFF01...0xFF5E).contains(scalar.value),
-        character.unicodeScalars.count == 1, let plain = Unicode.Scalar(scalar.value - 0xFEE0)
-      else { return nil }
-      return Character(plain)
+    case let character: return HalfWidth.plain(character)
     }
+  }
+
+  /// `ａ` as `a`.
+  private static func plain(_ character: Character) -> Character? {
+    guard let scalar = character.unicodeScalars.first, (0xFF01...0xFF5E).contains(scalar.value),
+      character.unicodeScalars.count == 1, let plain = Unicode.Scalar(scalar.value - 0xFEE0)
+    else { return nil }
+    return Character(plain)
   }
 
   /// Between digits and letters it is a point; at the end of a command it ends a sentence, and means
@@ -100,8 +104,8 @@ struct HalfWidth {
   /// In text that is not in quotes it may be no more than a mark: a command follows one that separates.
   private func separates(_ at: Int) -> Bool {
     let rest = written[(at + 1)...].drop { $0 == " " || $0 == "　" }
-    let word = rest.prefix { !" 　\t;；,，\"".contains($0) }
-    return word.isEmpty || likeness(ofCommandWord: String(word)) != .none
+    let word = String(rest.prefix { !" 　\t;；,，。\"".contains($0) }.map { HalfWidth.plain($0) ?? $0 })
+    return word.isEmpty || likeness(ofCommandWord: word) != .none
   }
 }
 

@@ -158,7 +158,7 @@ struct Prompt {
     history.add(text)
     complainAboutHistory()
     _ = Interruption.wasAsked()
-    var count = 0
+    var (count, failed) = (0, 0)
     if let first = lines.first, Paste.begins(with: first.text) {
       let rest = lines.dropFirst().map { $0.text }.joined(separator: "\n")
       let pasted = files.pasted
@@ -173,7 +173,8 @@ struct Prompt {
         isStyled ? Coloring(scene: session.state.scene).spans(line.text) : [Span(line.text)]
       Console.write(Span.text(prompt + spans, styled: isStyled) + "\n")
       let end = run(line.text)
-      if end == .ran { count += 1 }
+      if end != .stopped { count += 1 }
+      if end == .failed { failed += 1 }
       if end == .stopped || (count < lines.count && Interruption.wasAsked()) {
         Console.complain(PromptPhrase.stopped(after: count, of: lines.count).text(in: language))
         break
@@ -181,12 +182,12 @@ struct Prompt {
     }
     assistant.look(at: session.state)
     if count == lines.count, printer.isForPeople {
-      Console.write(PromptPhrase.ran(lines: count).text(in: language) + "\n")
+      Console.write(PromptPhrase.ran(lines: count, failed: failed).text(in: language) + "\n")
     }
   }
 
   private enum End {
-    case ran, stopped
+    case ran, failed, stopped
   }
 
   private mutating func run(_ line: String) -> End {
@@ -205,7 +206,8 @@ struct Prompt {
       hasComplainedOfSession = true
       Console.complain(PromptPhrase.sessionNotKept(failure).text(in: language))
     }
-    return replies.last?.isStopped == true ? .stopped : .ran
+    if replies.last?.isStopped == true { return .stopped }
+    return replies.contains { $0.error != nil } ? .failed : .ran
   }
 
   private mutating func complainAboutHistory() {

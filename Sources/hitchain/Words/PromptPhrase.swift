@@ -7,7 +7,7 @@ enum PromptPhrase: Phrase {
   /// What this is, and what to try first.
   case welcome
   case firstSteps
-  case ran(lines: Int)
+  case ran(lines: Int, failed: Int)
   case stopped(after: Int, of: Int)
   /// A question, with the answers that it takes.
   case mayReplace(String)

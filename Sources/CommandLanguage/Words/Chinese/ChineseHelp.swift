@@ -40,9 +40,9 @@ extension Chinese {
     case .also: "也可以写："
     case .example: "示例："
     case .overviewEnd:
-      "help <命令> 讲解一条命令；help properties 列出 set 能设置的属性；\n"
-        + "help swift 讲可以直接输入的 Swift 和 Objective-C。\n"
-        + "命令可以缩写（hit 60 60），也可以写中文（点击 60 60）：help 中文 列出全部。"
+      "帮助 <命令> 讲解一条命令；帮助 属性 列出能设置的属性；\n"
+        + "帮助 swift 讲可以直接输入的 Swift 和 Objective-C。\n"
+        + "课文里的命令是英文，写哪种都行（点击 60 60，tap 60 60）：帮助 中文 列出对照。"
     case .code:
       """
       可以直接输入或粘贴 Swift 和 Objective-C 来代替命令。代码先译成命令，回答开头就是这些命令。

@@ -22,10 +22,10 @@ extension LessonPhrase {
     case .done(let lesson, let right, let count): done(lesson, right: right, of: count)
     case .nextLesson(let lesson): "下一课：\(lesson.title)。next 开始。"
     case .allDone: "全部课程都学完了。drill 和 interview 可以一直练下去。"
-    case .isDue(let count): "有 \(count) 题该复习了：review。"
+    case .isDue(let count): "有 \(count) 题该复习了：复习（review）。"
     case .youWere(let lesson, let step):
-      "上次学到「\(lesson.title)」第 \(step) 步，共 \(lesson.steps.count) 步：lesson 接着学。"
-    case .comesNext(let lesson): "接下来是「\(lesson.title)」：lesson。"
+      "上次学到「\(lesson.title)」第 \(step) 步，共 \(lesson.steps.count) 步：上课（lesson）接着学。"
+    case .comesNext(let lesson): "接下来是「\(lesson.title)」：上课（lesson）。"
     case .left: "回到了你自己的会话。"
     case .noLessons: "这里没有课程：程序没找到课程文件夹。"
     case .noSuchLesson(let id, let isListed):

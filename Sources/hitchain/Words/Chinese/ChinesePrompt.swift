@@ -6,8 +6,9 @@ extension PromptPhrase {
   var chinese: String {
     switch self {
     case .welcome: "Hitchain：iOS 事件怎样传递，为什么这样传递。"
-    case .firstSteps: "试试 lesson，或者 add view A 40 40 200 200; tap A，或者 help。"
-    case .ran(let lines): "运行了 \(lines) 行。"
+    case .firstSteps: "试试 上课（lesson），或者 添加 视图 A 40 40 200 200；点击 A，或者 帮助（help）。"
+    case .ran(let lines, let failed):
+      failed == 0 ? "运行了 \(lines) 行。" : "运行了 \(lines) 行，其中 \(failed) 行出错。"
     case .stopped(let lines, let total): "已停止：共 \(total) 行，运行了 \(lines) 行。"
     case .mayReplace(let path): "\(path) 已经存在。要替换它吗？[y/N] "
     case .pasteNow: "粘贴文本，然后另起一行输入一个句点（.）。"
@@ -44,7 +45,7 @@ extension PromptPhrase {
       "这次会话没有保留。" + (error.map { $0.chinese } ?? "没有地方可放；用 save 文件名 保存。")
     case .mayLose: "这次会话没有保留在任何地方。要离开吗？[y/N] "
     case .lastSession(let when, let commands):
-      "open 1 接着上次的会话（\(when)，\(commands) 条命令）。"
+      "打开 1（open 1）接着上次的会话（\(when)，\(commands) 条命令）。"
     case .leftOut(let path, let problem): "\(path)：未计入。\(problem.chinese)"
     case .noPage: "这个程序构建时没有带上网页。先运行 `make page`，再运行 `make release`，得到的程序就带有网页。"
     case .noViewer(let path): "\(path.visible) 已经写好，但没有找到能打开它的浏览器。"

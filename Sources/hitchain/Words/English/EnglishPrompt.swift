@@ -7,7 +7,9 @@ extension PromptPhrase {
     switch self {
     case .welcome: "Hitchain: how iOS delivers events, and why."
     case .firstSteps: "Try `lesson`, or `add view A 40 40 200 200; tap A`, or `help`."
-    case .ran(let lines): lines == 1 ? "1 line ran." : "\(lines) lines ran."
+    case .ran(let lines, let failed):
+      (lines == 1 ? "1 line ran" : "\(lines) lines ran")
+        + (failed == 0 ? "." : failed == lines ? ", and failed." : "; \(failed) of them failed.")
     case .stopped(let lines, let total): "Stopped after \(lines) of \(total) lines."
     case .mayReplace(let path): "\(path) is there already. Replace it? [y/N] "
     case .pasteNow: "Paste the dump, then a line with a full stop (.)."
