@@ -49,6 +49,20 @@ import Testing
     try hitchain.wait("what the line is") { $0.all.contains(String(long.prefix(70))) }
   }
 
+  /// Of a block the lines about what was found are shown, and not the first that fill the screen.
+  @Test func controlRFindsALineOfABlock() throws {
+    let hitchain = try Hitchain(environment: ["NO_COLOR": "1"])
+    try hitchain.prompt(1)
+    let block = (1...9).map { "tap \($0) \($0)" }.joined(separator: "\n")
+    hitchain.type("\u{1B}[200~" + block + "\u{1B}[201~")
+    try hitchain.prompt(10)
+    hitchain.type("\u{12}p 6")
+    try hitchain.wait("the lines about it") {
+      $0.lines.suffix(8)
+        == ["search: p 6", "…", "tap 4 4", "tap 5 5", "tap 6 6", "tap 7 7", "tap 8 8", "…"]
+    }
+  }
+
   @Test func controlRFinds() throws {
     let hitchain = try prepared()
     hitchain.type("\u{12}ap")

@@ -57,5 +57,6 @@ import Testing
     hitchain.type(paste("frobnicate\nadd view A"))
     try hitchain.prompt(2)
     #expect(hitchain.screen.lines.contains("hitchain 1> add view A"))
+    #expect(hitchain.screen.lines.contains("2 lines ran; 1 of them failed."))
   }
 }

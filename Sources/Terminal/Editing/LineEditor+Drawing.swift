@@ -102,14 +102,22 @@ extension LineEditor {
     frame.append(Span(search.pattern, search.isFailing ? .error : .plain))
     frame.placeCursor()
     guard let found = search.found else { return frame }
-    frame.breakRow()
-    let range = found.text.range(ofText: search.pattern) ?? 0..<0
-    for (index, character) in found.text.enumerated() {
-      if character == "\n" {
+    let match = found.text.range(ofText: search.pattern) ?? 0..<0
+    let rows = found.text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Of a block that was pasted, the lines about what was found.
+    let here = found.text.prefix(match.lowerBound).count(where: { $0 == "\n" })
+    var place = 0
+    for (number, row) in rows.enumerated() {
+      if (here - 2...here + 2).contains(number) {
         frame.breakRow()
-      } else {
-        frame.append(character, range.contains(index) ? .match : .plain)
+        for (index, character) in row.enumerated() {
+          frame.append(character, match.contains(place + index) ? .match : .plain)
+        }
+      } else if number == here - 3 || number == here + 3 {
+        frame.breakRow()
+        frame.append(Span("…", .suggestion))
       }
+      place += row.count + 1
     }
     return frame
   }
