@@ -77,7 +77,8 @@ extension Classroom {
         message: SeriesPhrase.notImported(missing.text(in: language)).text(in: language))
     }
     let bytes = try files.progress(path, language)
-    do throws(ProgressFileError) { return try learner.merge(ProgressFile.events(in: bytes)) } catch {
+    do throws(ProgressFileError) { return try learner.merge(ProgressFile.events(in: bytes)) } catch
+    {
       throw Refusal(
         code: "not-progress", message: "\(path): \(error.text(in: language))".visible)
     }
