@@ -8,6 +8,10 @@ extension DrillMaker {
   private static let scenes = 112
   /// What is less likely than this is not asked about.
   private static let negligible = 0.002
+  /// What one kind of scene alone shows is asked about soon; the rest comes by the way.
+  private static let haste = 1.6
+  /// So likely is what has not been shown yet.
+  private static let likely = 0.02
 
   /// The question whose answer will tell most about a learner.
   ///
@@ -26,7 +30,14 @@ extension DrillMaker {
     }
     let drafts = drafts(
       for: aims, showing: suspects, on: subject, not: asked, difficulty: difficulty)
-    let bits = drafts.map { model.information(in: $0.evidence) }
+    let rare = suspects.filter { suspect in
+      Family.all.filter { $0.subject == subject && $0.shows.contains(suspect) }.count == 1
+        && model.probability(of: suspect) > DrillMaker.likely
+    }
+    let bits = drafts.map { draft in
+      let isRare = rare.contains { draft.shows($0) }
+      return model.information(in: draft.evidence) * (isRare ? DrillMaker.haste : 1)
+    }
     return fairest(drafts, telling: bits).map { finish(drafts[$0]) }
   }
 
