@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 /// What fills up a question's choices: what somebody might say who guesses. The more there are, the less
 /// often a guess looks like a thought.
