@@ -96,7 +96,7 @@ import Testing
     let text = try Document(Self.lesson).exported(to: format).text
     for part in [
       "Who?", "alpha", "The sky is up.", "The sea is dry.", "Move it.", "A gets it", "frame",
-      "hierarchy",
+      "视图层级",
     ] { #expect(text.contains(part), "\(part)") }
     #expect(!text.contains("secret"))
   }

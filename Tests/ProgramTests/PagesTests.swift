@@ -50,7 +50,7 @@ import Testing
         || block.page == "docs/lessons.md" && ["yaml", "text"].contains(block.language)
         // What is typed into a debugger or the settings of other programs, or needs a page or an app.
         || ["docs/import.md", "docs/page.md"].contains(block.page)
-          && ["text", "json"].contains(block.language))
+          && ["text", "json", "js"].contains(block.language))
     }
     #expect(others.map { $0.testDescription } == [])
     #expect(Self.blocks.count > 20)

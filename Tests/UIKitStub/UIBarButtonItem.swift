@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// Here it is a control of its own, which a bar holds.
 open class UIBarButtonItem: UIControl {
   public var menu: UIMenu?

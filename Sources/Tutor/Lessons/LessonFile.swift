@@ -35,9 +35,7 @@ public struct LessonFile: Sendable {
   func lesson(in language: Language) -> Lesson {
     let found = translation(language).file ?? translation(language.words).file
     let told =
-      found.map {
-        lesson.translated(by: $0.translation).offeringNobody(in: language.words)
-      } ?? lesson
+      found.map { lesson.translated(by: $0.translation, in: language.words) } ?? lesson
     return language == .pseudo ? told.spoken(in: language) : told
   }
 

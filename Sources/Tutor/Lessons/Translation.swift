@@ -58,7 +58,7 @@ extension Lesson {
   }
 
   /// In a translation's words; what that lacks, or has of another English, stays English.
-  public func translated(by translation: Translation) -> Lesson {
+  public func translated(by translation: Translation, in language: Language) -> Lesson {
     var lesson = self
     lesson.title = translation.title
     lesson.hasEnglish = false
@@ -67,24 +67,15 @@ extension Lesson {
         lesson.hasEnglish = true
         continue
       }
-      for index in steps.indices { lesson.steps[index].take(words, of: unit, at: index) }
+      for index in steps.indices {
+        lesson.steps[index].take(words, of: unit, at: index, in: language)
+      }
     }
     return lesson
   }
 }
 
 extension Lesson {
-  /// Nobody is no name: what is offered is the language's word, which is the same answer.
-  func offeringNobody(in language: Language) -> Lesson {
-    var lesson = self
-    for index in lesson.steps.indices {
-      lesson.steps[index].content.eachText { name, text in
-        if name.hasPrefix("choice "), Choice.isNobody(text) { text = Choice.nobody(in: language) }
-      }
-    }
-    return lesson
-  }
-
   /// Word by word as a language has it that has no words of its own.
   func spoken(in language: Language) -> Lesson {
     var lesson = self
@@ -113,11 +104,17 @@ extension Paragraph {
 }
 
 extension Lesson.Step {
-  fileprivate mutating func take(_ words: Translation.Words, of unit: Lesson.Unit, at index: Int) {
+  fileprivate mutating func take(
+    _ words: Translation.Words, of unit: Lesson.Unit, at index: Int, in language: Language
+  ) {
     switch words {
     case .prose(let prose) where unit.name == Lesson.Unit.name(ofStep: index): self.prose = prose
     case .texts(let texts) where unit.name == content.id:
-      content.eachText { name, text in text = texts[name] ?? text }
+      content.eachText { name, text in
+        // Nobody is no name: what is offered is the language's word, which is the same answer.
+        let isNobody = name.hasPrefix("choice ") && Choice.isNobody(text)
+        text = texts[name] ?? (isNobody ? Choice.nobody(in: language) : text)
+      }
     case .prose, .texts: break
     }
   }

@@ -72,7 +72,7 @@ public struct Lint {
       guard let found else { return nil }
       let lint = TranslationLint(found.translation, of: file.lesson)
       findings += lint.findings.map { Finding(path: found.path, line: $0.line, $0.fault) }
-      return (found, file.lesson.translated(by: found.translation))
+      return (found, file.lesson.translated(by: found.translation, in: language))
     }
   }
 

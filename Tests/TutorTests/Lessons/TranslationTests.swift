@@ -21,7 +21,8 @@ import Testing
       #expect(step.prose.isEmpty == other.prose.isEmpty)
       for (text, translated) in zip(step.content.texts, other.content.texts)
       where !text.name.hasPrefix("choice ") {
-        #expect(text.name == translated.name && text.text != translated.text)
+        let name = text.name.replacing("nobody", with: "没有")
+        #expect(name == translated.name && text.text != translated.text)
       }
     }
     #expect(chinese.items[0].why == "B 是 那里最深的视图 [HT02]。")
