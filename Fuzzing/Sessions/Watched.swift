@@ -23,7 +23,7 @@ public struct Watched {
         language: maker.bytes.next() % 4 == 0 ? .simplifiedChinese : .english))
     for _ in 0..<commands where !maker.bytes.isEmpty {
       if maker.bytes.next() % 32 == 1 { watched.goBackAndForth() }
-      watched.run(maker.line())
+      watched.run(maker.line(in: watched.session.state.scene))
     }
     watched.conclude()
     return watched.faults

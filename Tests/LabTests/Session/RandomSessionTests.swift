@@ -1,3 +1,4 @@
+import Lab
 import Sessions
 import Testing
 
@@ -11,5 +12,27 @@ import Testing
       let faults = Watched.faults(ofSessionFrom: bytes)
       #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
     }
+  }
+
+  /// What is new in the table is made by chance too, and more often than not it is right.
+  @Test func everyCommandComes() {
+    var (tried, done): (Set<String>, Set<String>) = ([], [])
+    for seed in 0..<60 {
+      var random = RandomScenes(seed: 9_000 + seed)
+      var maker = CommandMaker(
+        Bytes((0..<900).map { _ in UInt8.random(in: 0...255, using: &random) }))
+      var session = Session()
+      while !maker.bytes.isEmpty {
+        let line = maker.line(in: session.state.scene)
+        let word = String(line.prefix { $0 != " " })
+        tried.insert(word)
+        if session.run(line).allSatisfy({ !$0.isError }) { done.insert(word) }
+      }
+    }
+    let commands = Set(CommandMaker.offeredCommands)
+    #expect(
+      commands.subtracting(tried).isEmpty, "never tried: \(commands.subtracting(tried).sorted())")
+    #expect(
+      commands.subtracting(done).isEmpty, "never right: \(commands.subtracting(done).sorted())")
   }
 }
