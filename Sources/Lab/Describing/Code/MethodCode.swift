@@ -24,6 +24,8 @@ extension ClassCode {
             body: body(of: hitTest)))
       }
     }
+    // An NSObject has nothing of a responder's to override.
+    if object == .delegate, scene.appDelegate == .plainObject { return methods }
     let behaviour = scene.behaviour(of: responder)
     if let next = behaviour.next {
       methods.append(
