@@ -31,6 +31,7 @@ export class Fingers {
     root.addEventListener("blur", () => this.loseAll());
     document.addEventListener("visibilitychange", () => document.hidden && this.loseAll());
     addEventListener("resize", () => this.loseAll());
+    lab.addEventListener("ending", () => this.end());
   }
 
   // MARK: Pointers
@@ -100,6 +101,19 @@ export class Fingers {
     this.picking = null;
     this.phone.drawPicked(null);
     for (const id of [...this.down.keys()]) this.leave(id, "cancelled");
+  }
+
+  /** Is there no finger down, and nothing undecided? */
+  isDone() {
+    return !this.lab.isLive && this.down.size === 0 && this.changes.size === 0;
+  }
+
+  /** Fingers that are down are lost; what was done becomes a cell, decided or not. */
+  end() {
+    if (this.isDone()) return;
+    this.loseAll();
+    this.tell();
+    this.lab.settle(this.names());
   }
 
   /** About the middle, as Apple's Simulator does it. */

@@ -4,7 +4,7 @@ import { Engine } from "./engine.js";
 import { speakWords, say } from "./words.js";
 import { notify } from "./dom.js";
 
-/** One thing the engine decided, with when and by which command. */
+/** One thing the engine decided, when (`at`: seconds on the engine's clock), and by which command. */
 /** @typedef {{ at: number, command: string, decision: any }} Decided */
 
 export class Lab extends EventTarget {
@@ -72,6 +72,7 @@ export class Lab extends EventTarget {
 
   /** Runs a line of commands. Returns the replies as the contract's JSON, one a line. */
   run(line) {
+    this.endTouch();
     this.ask("clock", clock());
     const before = this.moment.now;
     const answer = this.take(this.ask("run", line));
@@ -93,6 +94,11 @@ export class Lab extends EventTarget {
     this.note(answer, before);
     this.tell("live");
     return answer;
+  }
+
+  /** Something else is to be done: a touch that has begun is ended and settled by whoever makes it. */
+  endTouch() {
+    this.tell("ending");
   }
 
   /** The fingers are done: the first of these lines that comes to the same is what they did. */
@@ -175,6 +181,7 @@ export class Lab extends EventTarget {
 
   /** Takes a document's cells in place of those that are there; what is wrong with it is returned. */
   open(text, { isBrought = false } = {}) {
+    this.endTouch();
     const before = this.isBrought || this.mode ? "" : this.document();
     const answer = this.take(this.ask("open", text));
     if (answer.error) return answer.error;
@@ -192,6 +199,7 @@ export class Lab extends EventTarget {
   }
 
   speak(language) {
+    this.endTouch();
     this.language = language;
     speakWords(language);
     this.take(this.ask("speak", language));

@@ -87,7 +87,7 @@ async function open() {
     /** What is known now, with an event for each change: see lab.js. */
     lab,
     /** Are all fingers up, and is what they did a cell? */
-    isSettled: () => !lab.isLive && fingers.down.size === 0 && fingers.changes.size === 0,
+    isSettled: () => fingers.isDone(),
   };
   window.hitchain = handles;
 

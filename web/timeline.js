@@ -87,7 +87,10 @@ export class Timeline {
     return ticks;
   }
 
-  /** Read from the decisions: nothing else is known about what happened. */
+  /**
+   * Read from the decisions: nothing else is known about what happened. A part is from..to in seconds: without `to`
+   * a moment, with Infinity still open.
+   */
   lanes() {
     const lanes = new Map();
     const lane = (kind, name) => {

@@ -104,6 +104,24 @@ extension BrowserTests {
   }
 
   @Test(
+    "A line that is run while a finger is down, or a recognizer waits, comes after the touch",
+    arguments: [true, false])
+  func ending(isDown: Bool) throws {
+    let chromium = try Chromium()
+    try chromium.open(fragment: "#situation=late-tap")
+    try chromium.touch("touchStart", [(160, 200)])
+    if !isDown { try chromium.touch("touchEnd") }
+    try chromium.evaluate("hitchain.run('shake'); 0")
+    if isDown { try chromium.touch("touchEnd") }
+    try chromium.settle()
+    let cells = try chromium.text("hitchain.document()").split(separator: "\n")
+      .filter { $0.hasPrefix("> ") }
+    #expect(cells.count == 2 && cells.last == "> shake", "\(cells)")
+    #expect(cells.first?.contains("160 200") == true, "\(cells)")
+    #expect(chromium.problems == [])
+  }
+
+  @Test(
     "What is told at the foot of a small screen covers nothing of the phone",
     arguments: [(320, 640), (390, 844)])
   func foot(width: Int, height: Int) throws {
