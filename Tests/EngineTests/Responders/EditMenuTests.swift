@@ -37,6 +37,15 @@ struct EditMenuTests {
     #expect((stage.results.handler != nil) == performs)
   }
 
+  @Test("What is copied and pasted in turn does not grow without end")
+  func growing() throws {
+    var stage = try stage()
+    for _ in 0..<40 { menu(["selectAll", "copy", "paste", "paste"], &stage) }
+    let length = try text("F", stage)?.count ?? 0
+    #expect(length > 50_000 && length <= 100_000)
+    #expect(stage.results.handler == nil)
+  }
+
   @Test("U-EM-01: a selection goes with the first responder, and what was copied stays")
   func anotherField() throws {
     var stage = try stage()

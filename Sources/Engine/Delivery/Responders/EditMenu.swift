@@ -17,10 +17,17 @@ extension Scene {
     case .select, .selectAll: !(rare(view).text ?? "").isEmpty
     case .copy: selectedCount(in: view) > 0
     case .cut, .delete: selectedCount(in: view) > 0 && takesText(view)
-    case .paste: !pasteboard.isEmpty && takesText(view)
+    case .paste: !pasteboard.isEmpty && takesText(view) && hasRoomToPaste(in: view)
     case .toggleBoldface, .toggleItalics, .toggleUnderline: false
     }
   }
+
+  /// What is copied and pasted in turn doubles each time: at some length it is enough.
+  private func hasRoomToPaste(in view: ViewID) -> Bool {
+    (rare(view).text ?? "").utf8.count + pasteboard.utf8.count <= Scene.pasteLimit
+  }
+
+  static let pasteLimit = 100_000
 
   /// The input whose class performs an action, where its own method calls super or there is none.
   fileprivate func editing(
