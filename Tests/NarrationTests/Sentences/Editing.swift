@@ -57,7 +57,7 @@ extension Cast {
         "5 characters go from ada0 to the pasteboard. [ED01]", "ada0 里的 5 个字符剪切到剪贴板。[ED01]"),
       Telling(
         .ed01, .editing(.edited(.paste, ada, characters: 2)),
-        "2 characters come into ada0 from the pasteboard. [ED01]",
+        "2 characters go into ada0 from the pasteboard. [ED01]",
         "从剪贴板粘贴 2 个字符到 ada0。[ED01]"),
       Telling(
         .tx02, .editing(.edited(.delete, ada, characters: 1)),

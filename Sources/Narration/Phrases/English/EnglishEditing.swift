@@ -53,7 +53,7 @@ extension English {
     case .select, .selectAll: "\(characters) of \(view) \(isOne ? "is" : "are") selected."
     case .copy: "\(characters) of \(view) \(isOne ? "is" : "are") on the pasteboard now."
     case .cut: "\(characters) \(isOne ? "goes" : "go") from \(view) to the pasteboard."
-    case .paste: "\(characters) \(isOne ? "comes" : "come") into \(view) from the pasteboard."
+    case .paste: "\(characters) \(isOne ? "goes" : "go") into \(view) from the pasteboard."
     case .delete: "\(characters) of \(view) \(isOne ? "is" : "are") deleted."
     case .toggleBoldface, .toggleItalics, .toggleUnderline: "\(view)'s text looks otherwise."
     }
