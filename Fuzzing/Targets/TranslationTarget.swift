@@ -32,7 +32,7 @@ enum TranslationTarget: FuzzTarget {
       for finding in Lint([translated]).findings {
         demand(!finding.message.chinese.isEmpty, "a finding says nothing")
       }
-      goThrough(file.lesson.translated(by: translation), file.lesson)
+      goThrough(file.lesson.translated(by: translation, in: .simplifiedChinese), file.lesson)
     }
   }
 

@@ -94,6 +94,42 @@ import Testing
     #expect(swift.output.hasPrefix("// HitchainProbe.swift"))
     let python = try await Program.run("probe", "--lldb")
     #expect(python.output.hasPrefix("\"\"\"hitchain_probe.py"))
+    // Who adds a file to an app wants to know at once what it does.
+    for probe in [swift, python] {
+      let first = probe.lines.prefix(4).joined(separator: " ").replacing("// ", with: "")
+      #expect(first.contains("changes nothing, and sends nothing anywhere"))
+    }
+  }
+
+  /// A folder as Xcode exports one: several answers, the second packed, and what is none beside them.
+  @Test func aFolderOfXcode() async throws {
+    let folder = try Scratch()
+    let run = try await Program.shell(
+      """
+      cd "$1" && mkdir -p harbor.viewhierarchy/RequestResponses && cd harbor.viewhierarchy
+      echo 'no answer' >metadata
+      cat >RequestResponses/Response_0 <<'END'
+      {"topLevelGroups": {"w": {"groupingID": "com.apple.UIKit.UIWindow", "debugHierarchyObjects": [
+        {"objectID": "0x1", "className": "UIWindow", "childGroup": {
+          "groupingID": "com.apple.UIKit.UIView", "debugHierarchyObjects": [
+            {"objectID": "0x2", "className": "UIButton"}, {"objectID": "0x3", "className": "UIView"}]}}]}},
+       "classInformation": {"UIButton": {"superclass": "UIControl"}}}
+      END
+      gzip >RequestResponses/Response_1 <<'END'
+      {"topLevelPropertyDescriptions": {
+        "0x1.frame": {"propertyValue": [0, 0, 390, 844]}, "0x2.frame": {"propertyValue": [20, 60, 100, 40]},
+        "0x2.accessibilityIdentifier": {"propertyValue": "moor"},
+        "0x3.frame": {"propertyValue": [0, 0, 390, 120]}, "0x3.accessibilityIdentifier": {"propertyValue": "fog"}}}
+      END
+      exec "$0" import "$1/harbor.viewhierarchy" --want moor
+      """, folder.path)
+    #expect(run.complaints.isEmpty)
+    #expect(run.output.contains("fog lies in front of moor"))
+    let empty = try await Program.shell(
+      "mkdir -p \"$1/none.viewhierarchy\" && exec \"$0\" import \"$1/none.viewhierarchy\"",
+      folder.path)
+    #expect(empty.status != 0 && empty.output.isEmpty)
+    #expect(empty.complaints.hasPrefix("No view is in this text"))
   }
 
   /// At the prompt, and of the program: the same page.

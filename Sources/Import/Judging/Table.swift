@@ -15,8 +15,10 @@ extension Judge {
         left += 1
         continue
       }
-      rows.append((view, verdict(of: view)))
-      work += points * (64 + siblings[view, default: 0])
+      let verdict = verdict(of: view)
+      rows.append((view, verdict))
+      // Elsewhere on it only what gets a tap on its middle is tapped.
+      work += (verdict.isFine ? points : 1) * (64 + siblings[view, default: 0])
       if isUnderRecognizers(view) { work += Judge.costOfTap }
     }
     let order = Verdict.Word.allCases

@@ -51,7 +51,8 @@ extension HitInquiry {
 
   /// A view that was never asked may not have contained the point either.
   private func outsideAnyway(_ view: ViewID, from asked: ViewID) -> Clause? {
-    guard case .pointInside(_, let point, _, _)? = search(for: view)?.facts[asked]?.inside?.kind,
+    guard
+      case .pointInside(_, let point, _, _)? = search(for: view)?.facts(of: asked)?.inside?.kind,
       let inner = incident.before.convert(point, from: asked, to: view), !contains(view, inner),
       incident.before.rare(view).pointInside == nil
     else { return nil }
@@ -72,7 +73,7 @@ extension HitInquiry {
         ?? incident.before.touches.first { $0.view == view }?.finger ?? 1
       return .saying(.bound(finger: finger, view), [.to08])
     }
-    let own = search.facts[view]
+    let own = search.facts(of: view)
     if let override = own?.override, !(own?.letsIn ?? false) { return .decision(override) }
     for decision in incident.decisions {
       if case .hitTestOverridden(let owner, _, let superAnswer, view) = decision.kind,
@@ -98,7 +99,7 @@ extension HitInquiry {
     if let answer = search.answer {
       path = Path(steps: way(toAnswer: answer), end: .answered, missed: nil)
     } else {
-      guard let window = search.windows.last else { return nil }
+      guard let window = search.frontWindow else { return nil }
       path = Path(steps: way(to: window), end: .refused, missed: nil)
       switch stop {
       case .gates(let refused, _), .outside(let refused, _), .flat(let refused, _),
@@ -107,7 +108,7 @@ extension HitInquiry {
       default: break
       }
     }
-    if search.answer != view, search.facts[view] == nil { path.missed = .view(view) }
+    if search.answer != view, !search.asks(view) { path.missed = .view(view) }
     return path
   }
 

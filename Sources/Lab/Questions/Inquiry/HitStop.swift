@@ -44,8 +44,7 @@ struct HitInquiry {
 
   /// The search to speak of: one that ends at the view, else the first that asked it.
   func search(for view: ViewID) -> HitSearch? {
-    searches.first { $0.answer == view } ?? searches.first { $0.facts[view] != nil }
-      ?? searches.first
+    searches.first { $0.answer == view } ?? searches.first { $0.asks(view) } ?? searches.first
   }
 
   /// A finger that landed before needs no search: its touch keeps its view (TO08).
@@ -58,7 +57,7 @@ struct HitInquiry {
     if search.answer == view { return .isHit }
     var below: ViewID?
     for current in scene.ancestry(of: view) {
-      if let facts = search.facts[current] {
+      if let facts = search.facts(of: current) {
         if let below, facts.letsIn, taker(in: current, search) == nil,
           let longer = askAgain(below, from: current, facts: facts, in: search)
         {
@@ -81,7 +80,7 @@ struct HitInquiry {
     var trace = Trace()
     _ = scene.hitTest(inner, in: view, rules: incident.rules, trace: &trace)
     let longer = search.adding(trace.decisions)
-    return longer.facts[view] == nil ? nil : longer
+    return longer.asks(view) ? longer : nil
   }
 
   private func withoutSearch(_ view: ViewID) -> HitStop {
@@ -113,8 +112,8 @@ struct HitInquiry {
 
   /// The subview that gave its parent an answer.
   private func taker(in view: ViewID, _ search: HitSearch) -> (ViewID, ViewID)? {
-    for child in scene.subviews(of: view) {
-      if case .some(.some(let answer)) = search.facts[child]?.answer { return (child, answer) }
+    for (child, answer) in search.answers where scene.superview(of: child) == view {
+      return (child, answer)
     }
     // Where the answers were not kept, the way down to the hit view still shows it.
     guard search.isCut, let answer = search.answer else { return nil }
@@ -131,8 +130,8 @@ struct HitInquiry {
     if case .hitTest(in: let root?) = incident.occasion { return .notBelow(root) }
     if let end = search.end, end.kind.isKeyboards { return .keyboard(end) }
     guard let window = scene.window(of: view) else { return .inNoWindow }
-    if let decision = search.notKey[window] { return .notKey(window, decision) }
-    if let answer = search.answer, let front = search.windows.last {
+    if let decision = search.passing(over: window) { return .notKey(window, decision) }
+    if let answer = search.answer, let front = search.frontWindow {
       return .window(front, before: window, answer: answer)
     }
     return .unknown
