@@ -102,7 +102,7 @@ var program: [Target] {
       dependencies: [
         "Engine", "Lab", "Tutor", "Lessons", "Notebook", "Import", "Listing", "Browser",
       ],
-      path: "Benchmarks"),
+      path: "Benchmarks", exclude: ["Teaching/spoken.md"]),
     // The documents' listing of a hit test on plain objects: the measure of the engine's.
     .target(name: "Listing", dependencies: ["Engine"], path: "Tests/Listing"),
     // What holds whatever one does; the tests and the fuzzer look at the same.

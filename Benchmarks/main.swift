@@ -26,6 +26,7 @@ func run() {
   part("page", page)
   part("drills", drills)
   part("keys") { DrillKeys().report() }
+  part("spoken") { SpokenAnswers().report() }
   // `Benchmark rulebooks gates 200`: with a number, so often each; with a subject, that alone; with
   // `failures`, each sitting that failed is printed.
   let runs = wanted.compactMap { Int($0) }.first ?? 100

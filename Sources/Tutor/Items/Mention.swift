@@ -4,24 +4,18 @@ import Text
 /// Does an answer in one's own words mention something? It is a proposal; the learner decides.
 ///
 /// A keyword is there when its words come in one clause, in their order, whatever stands between and
-/// however they end. A clause that denies mentions only what is itself a denial.
+/// however they end. A clause that denies mentions only what the point denies too.
 struct Mention {
   private let clauses: [String]
 
-  init(_ answer: String) {
-    var text = answer.lowercased()
-    for mark in [" but ", " because ", " whereas ", "但是", "但", "而不是"] {
-      text = text.replacing(text: mark, with: ", " + (mark == "而不是" ? "不是" : ""))
-    }
-    clauses = text.split { ".,;:!?。，；：！？\n".contains($0) }.map { $0.trimmed }
-  }
+  init(_ answer: String) { clauses = Self.clauses(of: answer) }
 
   func mentions(_ point: ModelAnswer.Point) -> Bool {
-    let isDenial = Self.denies(point.text.lowercased())
+    let claimed = Self.clauses(of: point.text)
     return point.keywords.contains { keyword in
       Term.spellings(of: keyword).contains { spelling in
         let spelling = spelling.lowercased()
-        let wantsDenial = isDenial || Self.denies(spelling)
+        let wantsDenial = Self.denies(spelling, as: claimed)
         return clauses.contains { clause in
           Self.holds(clause, spelling) && Self.denies(clause) == wantsDenial
         }
@@ -29,10 +23,29 @@ struct Mention {
     }
   }
 
+  /// “If none is there, then …” denies in its first half alone.
+  private static func clauses(of text: String) -> [String] {
+    var text = text.lowercased()
+    for mark in [" but ", " because ", " whereas ", " then ", "但是", "但", "就", "而不是"] {
+      text = text.replacing(text: mark, with: ", " + (mark == "而不是" ? "不是" : ""))
+    }
+    return text.split { ".,;:!?。，；：！？\n".contains($0) }.map { $0.trimmed }
+  }
+
+  /// Is a keyword denied by the clauses of a point? By that in which it stands; where it stands in none, by all.
+  private static func denies(_ keyword: String, as claimed: [String]) -> Bool {
+    if denies(keyword) { return true }
+    let own = claimed.filter { holds($0, keyword) }
+    let place = own.isEmpty ? claimed : own
+    return !place.isEmpty && place.allSatisfy { denies($0) }
+  }
+
   private static func holds(_ clause: String, _ keyword: String) -> Bool {
     if clause.contains(text: keyword) { return true }
-    // Chinese has no spaces to take words apart by.
-    guard keyword.allSatisfy({ $0.isASCII }) else { return false }
+    // Chinese has no spaces to take words apart by, and some put them around Latin words.
+    guard keyword.allSatisfy({ $0.isASCII }) else {
+      return clause.filter { $0 != " " }.contains(text: keyword.filter { $0 != " " })
+    }
     var rest = words(of: clause)[...]
     let wanted = words(of: keyword).filter { !small.contains($0) }
     guard !wanted.isEmpty else { return false }
