@@ -47,6 +47,7 @@ struct Duel: CustomStringConvertible {
   /// Whom a recognizer waits for (U-GR-13, U-GR-33).
   var firstWaits: Bool { tie == .firstWaits || tie == .delegateWaits }
   var secondWaits: Bool { tie == .secondWaits || tie == .delegateIsRequired }
+  var waitsByDelegate: Bool { tie == .delegateWaits || tie == .delegateIsRequired }
 
   /// The scene, with an action of its own for each.
   func stage() throws -> (scene: Scene, first: RecognizerID, second: RecognizerID) {

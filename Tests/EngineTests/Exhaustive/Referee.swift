@@ -10,6 +10,8 @@ struct Referee {
   private var states: [RecognizerID: RecognizerState] = [:]
   /// Those that follow a touch and have not decided yet.
   private var undecided: Set<RecognizerID> = []
+  /// Those whose touch came when the other was over, and saw nothing of it: no delegate is asked of the two (U-GR-34).
+  private var alone: Set<RecognizerID> = []
   private(set) var faults: [String] = []
   private(set) var wins = 0
 
@@ -24,7 +26,14 @@ struct Referee {
     var started: [RecognizerID] = []
     for decision in delivery.trace.decisions {
       switch decision.kind {
-      case .offered(let id, _, _): undecided.insert(id)
+      case .offered(let id, _, _):
+        undecided.insert(id)
+        let other = states[id == first ? second : first] ?? .possible
+        if [.ended, .cancelled, .failed].contains(other) {
+          alone.insert(id)
+        } else {
+          alone.remove(id)
+        }
       case .recognizer(let id, let from, let to, _):
         if id == first { checkAnswers(to) }
         if from == .possible, to == .began || to == .ended {
@@ -58,7 +67,7 @@ struct Referee {
   private mutating func checkRequirement(of id: RecognizerID) {
     let required: RecognizerID? =
       duel.firstWaits && id == first ? second : duel.secondWaits && id == second ? first : nil
-    guard let required else { return }
+    guard let required, !(duel.waitsByDelegate && alone.contains(id)) else { return }
     let state = states[required] ?? .possible
     let hasFailed = state == .failed || (state == .possible && !undecided.contains(required))
     if !hasFailed { faults.append("it fires before what it waits for has failed (\(state))") }
