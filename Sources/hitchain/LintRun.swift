@@ -49,7 +49,7 @@ struct LintRun {
       Console.complain(error.text(in: language))
       return false
     }
-    var lint = HandbookLint(files, folder: folder)
+    var lint = HandbookLint(files, folder: folder, program: ProgramRow.tables)
     lint.compare(with: Handbook.compiledPaths)
     tell(lint.findings)
     let findings = lint.findings.count

@@ -31,9 +31,9 @@ import Testing
   @Test(arguments: commandTable.map { $0.word })
   func everyCommandIsInChinese(_ word: String) throws {
     let spec = try #require(commandTable.first { $0.word == word })
-    #expect(Chinese.summary(ofCommand: word)?.hasSuffix("。") == true)
+    #expect(Chinese.rows["commands", word]?.hasSuffix("。") == true)
     for (label, _) in spec.syntax.form.arguments {
-      #expect(Chinese.words(ofLabel: label) != nil, "\(label)")
+      #expect(Chinese.rows["labels", label] != nil, "\(label)")
     }
     let page = try help.page(for: word)
     #expect(Vocabulary.english(in: page, typed: spec.example) == [])
@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: RulebookPoint.table.map { $0.name })
   func everyPointIsInChinese(_ name: String) throws {
-    let summary = try #require(Chinese.summary(ofPoint: name))
+    let summary = try #require(Chinese.rows["points", name])
     #expect(Vocabulary.english(in: summary, typed: "") == [])
   }
 

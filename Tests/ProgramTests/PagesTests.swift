@@ -100,4 +100,10 @@ import Testing
     #expect(taken.status == 0, "\(taken.complaints)")
     #expect(taken.output.contains("B is asked next [GT06]."))
   }
+
+  /// Each row of the program's tables has its words in every language, and no line is left over.
+  @Test func theHandbookIsSound() async throws {
+    let lint = try await Program.run("lint", Self.root.path + "/handbook")
+    #expect(lint.status == 0, "\(lint.complaints)")
+  }
 }

@@ -68,7 +68,7 @@ extension CommandSpec {
   }
 
   /// What the words in `<…>` stand for.
-  func arguments(in language: Language) -> [(label: String, meaning: String)] {
+  public func arguments(in language: Language) -> [(label: String, meaning: String)] {
     syntax.form.arguments.map { label, sort in
       let label = CommandPhrase.label(label).text(in: language)
       guard case .choice(let choice) = sort else {

@@ -4,10 +4,6 @@ extension CommandTable {
   @CommandTableBuilder static var behaviour: [CommandSpec] {
     CommandSpec(
       "override", .behaviour,
-      "gives an object's class a method of its own: point-inside, hit-test, next, can-perform,"
-        + " target or gesture-recognizer-should-begin; a recognizer's can-prevent, can-be-prevented"
-        + " or should-receive-event; a scroll view's answers about its content's touches, a"
-        + " control's begin-tracking and continue-tracking, a table's delegate's answers about rows.",
       example: """
         add view A 100 100 100 100
         override A point-inside inset -20
@@ -24,15 +20,11 @@ extension CommandTable {
 
     CommandSpec(
       "unoverride", .behaviour,
-      "takes an override away again; all of them where none is named.",
       example: "add view A 0 0 50 50; override A hit-test nil; unoverride A hit-test"
     ) { .unoverriding }
 
     CommandSpec(
       "delegate", .behaviour,
-      "has a delegate answer a question: a recognizer's whether it should receive a touch or begin,"
-        + " a text input's whether editing may begin or end, and so on; a presented controller's whether"
-        + " the user may dismiss it. for a view is exactly the hit view.",
       example: """
         add tap-recognizer T to view
         add button B 20 20 80 40
@@ -47,7 +39,6 @@ extension CommandTable {
 
     CommandSpec(
       "undelegate", .behaviour,
-      "lets the delegate answer no more; nothing at all where no question is named.",
       example: """
         add text-field T 20 40 200 40
         delegate T should-return NO
@@ -57,8 +48,6 @@ extension CommandTable {
 
     CommandSpec(
       "add-key-command", .behaviour,
-      "gives a responder a key command, which sends an action. priority=YES has it come before the"
-        + " typing of text.",
       example: """
         add-key-command controller cmd+s save:
         handle controller action save:
@@ -73,8 +62,6 @@ extension CommandTable {
 
     CommandSpec(
       "handle", aliases: ["implement"], .behaviour,
-      "gives an object's class a method that handles an event. It ends there, unless the method"
-        + " calls super: then super.",
       example: """
         add view A 0 0 100 100
         handle A touches then super
@@ -87,8 +74,7 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "unhandle", .behaviour, "takes such a method away again.",
-      example: "handle view touches; unhandle view touches"
+      "unhandle", .behaviour, example: "handle view touches; unhandle view touches"
     ) { command(.responder, .handled) { .unhandle($0, $1) } }
   }
 }

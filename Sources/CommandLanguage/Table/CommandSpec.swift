@@ -7,7 +7,6 @@ public struct CommandSpec: Sendable {
   /// Other spellings of it, UIKit's among them, in kebab-case; `hitTest` is `hit-test` already.
   public let aliases: [Alias]
   public let group: CommandGroup
-  public let summary: String
   /// A script that shows it at work in the scene one starts with.
   public let example: String
   /// What follows it is a person's own words: they reach to the end of the line, and no `;` or `#` in
@@ -16,12 +15,11 @@ public struct CommandSpec: Sendable {
   private let meaning: CommandMeaning
 
   init<Made>(
-    _ word: String, aliases: [Alias] = [], _ kind: CommandKind<Made>, _ summary: String,
+    _ word: String, aliases: [Alias] = [], _ kind: CommandKind<Made>,
     example: String, takesFreeText: Bool = false, syntax: @escaping @Sendable () -> Syntax<Made>
   ) {
     self.word = word
     self.aliases = aliases
-    self.summary = summary
     self.example = example
     self.takesFreeText = takesFreeText
     group = kind.group

@@ -2,53 +2,39 @@ import Text
 
 extension CommandTable {
   @CommandTableBuilder static var notebook: [CommandSpec] {
-    CommandSpec("cells", .notebook, "lists the commands run so far.", example: "tap 60 60; cells") {
+    CommandSpec("cells", .notebook, example: "tap 60 60; cells") {
       command(.cells)
     }
 
     CommandSpec(
-      "note", .session(.notebook), "puts a line of prose between the cells.",
+      "note", .session(.notebook),
       example: "note Who gets the tap; and why?\ntap 60 60", takesFreeText: true
     ) { command(Syntax<String>.rest("text")) { .note($0) } }
 
     CommandSpec(
-      "edit", .notebook,
-      "puts another command in a cell, and runs the later cells again. With the number alone the cell"
-        + " comes back into the line, to be edited.",
-      example: "add view A 0 0 100 100\ntap 60 60\nedit 2 tap 160 160\nedit 2"
+      "edit", .notebook, example: "add view A 0 0 100 100\ntap 60 60\nedit 2 tap 160 160\nedit 2"
     ) { command(.cell, Syntax<String>.keptCommand.optional) { .edit($0, $1) } }
 
     CommandSpec(
-      "delete", .notebook, "deletes a cell, and runs the later cells again.",
-      example: "tap 60 60\ndelete 1"
+      "delete", .notebook, example: "tap 60 60\ndelete 1"
     ) { command(.cell) { .delete($0) } }
 
-    CommandSpec("undo", .notebook, "takes the last command back.", example: "tap 60 60\nundo") {
+    CommandSpec("undo", .notebook, example: "tap 60 60\nundo") {
       command(.undo)
     }
 
-    CommandSpec(
-      "redo", .notebook, "runs again what undo took back.", example: "tap 60 60\nundo\nredo"
-    ) { command(.redo) }
+    CommandSpec("redo", .notebook, example: "tap 60 60\nundo\nredo") { command(.redo) }
 
     CommandSpec(
-      "save", .file, "writes the notes and cells as a Markdown document.",
-      example: "tap 60 60\nsave first-tap.md"
+      "save", .file, example: "tap 60 60\nsave first-tap.md"
     ) { command(Syntax<String>.path.optional, .force) { .save(path: $0, force: $1) } }
 
     CommandSpec(
-      "open", .file,
-      "takes the cells of a document in place of those that are there. Alone it lists the sessions"
-        + " that were kept by themselves; with the number of one it opens that.",
-      example: "open first-tap.md; open; open 1"
+      "open", .file, example: "open first-tap.md; open; open 1"
     ) { command(.pathOrKept) { $0 } }
 
     CommandSpec(
-      "import", .file,
-      "reads the view hierarchy of your own app from a file, or pasted up to a line with a full stop,"
-        + " and says which taps arrive; as MyView=button says what a class is. import help lists what"
-        + " can be read, how to get it, and how to tell what it does not say.",
-      example: "import dump.txt\nimport dump.txt as MyView=button\nimport help"
+      "import", .file, example: "import dump.txt\nimport dump.txt as MyView=button\nimport help"
     ) {
       command(
         either(
@@ -58,19 +44,14 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "export", .file,
-      "writes the notebook as a page or another kind of notebook, or a picture of what it ends"
-        + " with; the name's ending says which.",
-      example: "tap 60 60\nexport first-tap.html\nexport who-gets-it.svg of map"
+      "export", .file, example: "tap 60 60\nexport first-tap.html\nexport who-gets-it.svg of map"
     ) { command(.path, .ofPicture, .force) { .export(path: $0, of: $1, force: $2) } }
 
     CommandSpec(
-      "history", .file,
-      "lists what was typed, in earlier sessions too; with a number, so many lines.",
-      example: "history; history 50"
+      "history", .file, example: "history; history 50"
     ) { command(Syntax<Int>.lines.optional) { .history(count: $0) } }
 
-    CommandSpec("quit", aliases: ["exit"], .notebook, "leaves.", example: "quit") {
+    CommandSpec("quit", aliases: ["exit"], .notebook, example: "quit") {
       command(.quit)
     }
   }

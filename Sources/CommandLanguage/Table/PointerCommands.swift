@@ -4,7 +4,6 @@ extension CommandTable {
   @CommandTableBuilder static var pointers: [CommandSpec] {
     CommandSpec(
       "click", .stimulus,
-      "clicks with a pointer: a touch of type indirect-pointer. secondary is its other button.",
       example: """
         add button B 20 20 80 40
         click 40 40
@@ -21,9 +20,6 @@ extension CommandTable {
 
     CommandSpec(
       "scroll", .stimulus,
-      "scrolls by trackpad, or by wheel: no touch, so that views hear nothing of it and pans take"
-        + " what their allowedScrollTypesMask says. As with a drag, a positive dy moves the content"
-        + " down.",
       example: """
         add scroll-view S 0 0 320 200 contentSize=320,900
         scroll 60 60 by 0 -80
@@ -38,8 +34,6 @@ extension CommandTable {
 
     CommandSpec(
       "hover", .stimulus,
-      "brings a pointer with no button down to a point, or out: off the screen. An iPad has one, a"
-        + " phone none.",
       example: """
         device ipad
         add hover-recognizer H to view

@@ -4,9 +4,6 @@ extension CommandTable {
   @CommandTableBuilder static var gestures: [CommandSpec] {
     CommandSpec(
       "tap", .stimulus,
-      "touches a point of the screen for 0.05 s, or a view in the middle of what is seen of it. In a"
-        + " view the point is in its coordinates; the taps of a count follow 0.1 s apart. A tap on a line"
-        + " of its own comes a second after what was before it; after ; or wait it keeps its time.",
       example:
         "add view A 0 0 100 100; tap 5 5; tap A; tap A 5 5; tap 5 5 count 2 in A; tap 5 5 type=pencil"
     ) {
@@ -21,7 +18,6 @@ extension CommandTable {
 
     CommandSpec(
       "touch", .stimulus,
-      "moves fingers one by one. What stands between commas is one event.",
       example: """
         touch 1 began 60 60
         touch 1 moved 70 60
@@ -31,19 +27,14 @@ extension CommandTable {
     ) { command(Syntax<TouchChange>.touchChange.list) { .touch(.touch($0)) } }
 
     CommandSpec(
-      "press-and-hold", aliases: ["long-press"], .stimulus,
-      "holds a finger still: 0.6 s, unless you say otherwise.",
-      example: "press-and-hold 60 60 0.8s"
+      "press-and-hold", aliases: ["long-press"], .stimulus, example: "press-and-hold 60 60 0.8s"
     ) {
       touching(.place, both(Syntax<Double>.duration.otherwise(0.6), .inView)) {
         .pressAndHold($0, seconds: $1.0, in: $1.1)
       }
     }
 
-    CommandSpec(
-      "drag", aliases: ["pan"], .stimulus, "draws a finger from one point to another, in 0.3 s.",
-      example: "drag 60 60 to 60 200 over 0.5s"
-    ) {
+    CommandSpec("drag", aliases: ["pan"], .stimulus, example: "drag 60 60 to 60 200 over 0.5s") {
       touching(
         .place, both(after("to", .place), anyOrder(after("over", .duration), .ofPoint))
       ) { start, rest in
@@ -51,10 +42,7 @@ extension CommandTable {
       }
     }
 
-    CommandSpec(
-      "swipe", .stimulus, "flicks a finger left, right, up or down.",
-      example: "swipe left at 160 200"
-    ) {
+    CommandSpec("swipe", .stimulus, example: "swipe left at 160 200") {
       touching(
         .direction,
         both(
@@ -64,8 +52,6 @@ extension CommandTable {
 
     CommandSpec(
       "fling", aliases: ["flick"], .stimulus,
-      "swipes and lifts the finger at full speed: what it scrolls goes on by itself, ever slower."
-        + " After a drag or a swipe the finger rests before it lifts.",
       example: "add scroll-view S 0 0 320 480 contentSize=320,4000; fling up at 160 300; wait 1s"
     ) {
       touching(.direction, both(filler("at", .place), .inView)) {
@@ -74,10 +60,7 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "pinch", .stimulus,
-      "moves two fingers apart, or with a scale below 1 together; on the screen, or on a trackpad,"
-        + " where they make no touches.",
-      example: "pinch 160 200 scale 2; pinch 160 200 scale 2 trackpad"
+      "pinch", .stimulus, example: "pinch 160 200 scale 2; pinch 160 200 scale 2 trackpad"
     ) {
       command(
         .place, after("scale", .number(0.01, 100)), anyOrder(.ofPoint, .means)
@@ -92,9 +75,7 @@ extension CommandTable {
     }
 
     CommandSpec(
-      "rotate", .stimulus,
-      "turns two fingers about a point, clockwise; on the screen, or on a trackpad.",
-      example: "rotate 160 200 by 90; rotate 160 200 by 90 trackpad"
+      "rotate", .stimulus, example: "rotate 160 200 by 90; rotate 160 200 by 90 trackpad"
     ) {
       command(
         .place, after("by", .angle), anyOrder(.ofPoint, .means)

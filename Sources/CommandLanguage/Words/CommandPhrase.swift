@@ -21,10 +21,10 @@ public enum CommandPhrase: Phrase {
 
   public var english: String {
     switch self {
-    case .command(let spec): English.summary(spec)
-    case .property(let row): English.summary(row)
-    case .point(let point): English.summary(point)
-    case .label(let label): English.label(label)
+    case .command(let spec): English.rows.words(of: spec)
+    case .property(let row): English.rows.words(of: row)
+    case .point(let point): English.rows.words(of: point)
+    case .label(let label): English.rows.words(ofLabel: label)
     case .aside(let owners): English.aside(owners)
     case .choice(let words): English.choice(words)
     case .hint(let phrases): English.hint(phrases)
@@ -33,10 +33,10 @@ public enum CommandPhrase: Phrase {
 
   public var chinese: String {
     switch self {
-    case .command(let spec): Chinese.summary(spec)
-    case .property(let row): Chinese.summary(row)
-    case .point(let point): Chinese.summary(point)
-    case .label(let label): Chinese.label(label)
+    case .command(let spec): Chinese.rows.words(of: spec)
+    case .property(let row): Chinese.rows.words(of: row)
+    case .point(let point): Chinese.rows.words(of: point)
+    case .label(let label): Chinese.rows.words(ofLabel: label)
     case .aside(let owners): Chinese.aside(owners)
     case .choice(let words): Chinese.choice(words)
     case .hint(let phrases): Chinese.hint(phrases)

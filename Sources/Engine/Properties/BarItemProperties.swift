@@ -3,7 +3,7 @@
 extension PropertyRow {
   static let barItems: [PropertyRow] = [
     view(
-      .action, .selector, "what a bar button item sends; without one nothing",
+      .action, .selector,
       get: { scene, item in
         .text(scene.targets(of: item).first.map { scene.text(of: $0.selector) } ?? "")
       },
@@ -12,15 +12,13 @@ extension PropertyRow {
       },
       usual: { _, _ in .text("") }, where: { $0[$1].kind == .barButtonItem }),
     view(
-      .target, .object, "whom a bar button item sends it to; nil: whoever up the chain has it",
-      get: { scene, item in .object(scene.itemTarget(of: item)) },
+      .target, .object, get: { scene, item in .object(scene.itemTarget(of: item)) },
       set: { scene, item, value in
         if case .object(let target) = value { scene.setTarget(of: item, to: target) }
       },
       usual: { _, _ in .object(nil) }, where: { $0[$1].kind == .barButtonItem }),
     view(
       .primaryAction, .text,
-      "the UIAction of a bar button item; beside one its target and action do not count",
       get: { scene, item in .text(scene.primaryAction(of: item).map { scene.text(of: $0) } ?? "") },
       set: { scene, item, value in
         guard case .text(let text) = value else { return }

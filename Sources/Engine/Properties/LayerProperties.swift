@@ -2,11 +2,7 @@
 /// but for a transform, which moves the points (U-HT-24).
 extension PropertyRow {
   static let layer: [PropertyRow] = [
-    layer(
-      .transform3D, .transform3D,
-      "identity, rotate-x 45, rotate-y 45, translate 0 0 50, perspective 500 (always last), several"
-        + " with commas, or sixteen numbers; it replaces the one before"
-    ) {
+    layer(.transform3D, .transform3D) {
       .transform3D($0.transform3D(of: $1))
     } set: { scene, view, value in
       if case .transform3D(let transform) = value {
@@ -15,19 +11,14 @@ extension PropertyRow {
     } usual: {
       .transform3D(.identity)
     },
-    layer(
-      .zPosition, .number(low: -10_000_000, high: 10_000_000),
-      "more is seen in front of its siblings; who is asked first stays as subviews has it"
-    ) {
+    layer(.zPosition, .number(low: -10_000_000, high: 10_000_000)) {
       .number($0.rare($1).zPosition)
     } set: { scene, view, value in
       if case .number(let depth) = value { scene.changeRare(view) { $0.zPosition = depth } }
     } usual: {
       .number(0)
     },
-    layer(
-      .mask, .rectOrNone, "what a mask leaves to be seen, or none; touches do not ask it"
-    ) {
+    layer(.mask, .rectOrNone) {
       $0.rare($1).mask.map { .rect($0) } ?? .words(["none"])
     } set: { scene, view, value in
       if case .rect(let mask) = value {
@@ -38,10 +29,7 @@ extension PropertyRow {
     } usual: {
       .words(["none"])
     },
-    layer(
-      .cornerRadius, .number(low: 0, high: 10_000_000),
-      "how round its corners are seen; what they cut away is hit all the same"
-    ) {
+    layer(.cornerRadius, .number(low: 0, high: 10_000_000)) {
       .number($0.rare($1).cornerRadius)
     } set: { scene, view, value in
       if case .number(let radius) = value { scene.changeRare(view) { $0.cornerRadius = radius } }
@@ -51,13 +39,12 @@ extension PropertyRow {
   ]
 
   private static func layer(
-    _ property: Property, _ type: ValueType, _ summary: String,
-    get: @escaping @Sendable (Scene, ViewID) -> Value,
+    _ property: Property, _ type: ValueType, get: @escaping @Sendable (Scene, ViewID) -> Value,
     set: @escaping @Sendable (inout Scene, ViewID, Value) -> Void,
     usual: @escaping @Sendable () -> Value
   ) -> PropertyRow {
     view(
-      property, type, summary, get: get,
+      property, type, get: get,
       set: { scene, view, value in
         set(&scene, view, value)
         scene.noteLook(of: view)

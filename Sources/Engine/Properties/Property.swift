@@ -35,8 +35,6 @@ public struct PropertyRow: Sendable {
   /// Swift's spelling, where it differs.
   public let swiftName: String?
   public let type: ValueType
-  /// A few words for help and completion.
-  public let summary: String
   /// Does an object of this sort have it?
   public let applies: @Sendable (Scene, Object) -> Bool
   public let get: @Sendable (Scene, Object) -> Value?

@@ -1,14 +1,14 @@
 /// Ways to write a row of the property table.
 extension PropertyRow {
   static func view(
-    _ property: Property, swift: String? = nil, _ type: ValueType, _ summary: String,
+    _ property: Property, swift: String? = nil, _ type: ValueType,
     get: @escaping @Sendable (Scene, ViewID) -> Value,
     set: @escaping @Sendable (inout Scene, ViewID, Value) -> Void,
     usual: @escaping @Sendable (Scene, ViewID) -> Value? = { _, _ in nil },
     where applies: @escaping @Sendable (Scene, ViewID) -> Bool = { _, _ in true }
   ) -> PropertyRow {
     PropertyRow(
-      property: property, swiftName: swift, type: type, summary: summary,
+      property: property, swiftName: swift, type: type,
       applies: { scene, object in object.view.map { applies(scene, $0) } ?? false },
       get: { scene, object in object.view.map { get(scene, $0) } },
       set: { scene, object, value in
@@ -30,14 +30,14 @@ extension PropertyRow {
 
   /// A property kept in the rare part of a view.
   static func rare(
-    _ property: Property, swift: String? = nil, _ type: ValueType, _ summary: String,
+    _ property: Property, swift: String? = nil, _ type: ValueType,
     get: @escaping @Sendable (RareViewState) -> Value,
     set: @escaping @Sendable (inout RareViewState, Value) -> Void,
     usual: @escaping @Sendable () -> Value,
     where applies: @escaping @Sendable (Scene, ViewID) -> Bool = { _, _ in true }
   ) -> PropertyRow {
     view(
-      property, swift: swift, type, summary, get: { get($0.rare($1)) },
+      property, swift: swift, type, get: { get($0.rare($1)) },
       set: { scene, view, value in scene.changeRare(view) { set(&$0, value) } },
       usual: { _, _ in usual() }, where: applies)
   }
@@ -45,11 +45,10 @@ extension PropertyRow {
   /// A property that is one bit of a view; inverted, the bit says NO.
   static func flag(
     _ property: Property, _ swift: String?, _ flag: ViewFlags, inverted: Bool = false,
-    _ summary: String,
     usual: @escaping @Sendable (Scene, ViewID) -> Value? = { _, _ in .bool(false) }
   ) -> PropertyRow {
     view(
-      property, swift: swift, .bool, summary,
+      property, swift: swift, .bool,
       get: { .bool($0.nodes[$1.index].flags.contains(flag) != inverted) },
       set: { scene, view, value in
         if case .bool(let isOn) = value { scene.setFlag(flag, of: view, to: isOn != inverted) }
@@ -57,12 +56,9 @@ extension PropertyRow {
   }
 
   /// An animation closes a view unless it allows interaction (U-HT-13).
-  static func animation(
-    _ property: Property, _ swift: String?, _ flag: ViewFlags, _ summary: String
-  ) -> PropertyRow {
+  static func animation(_ property: Property, _ swift: String?, _ flag: ViewFlags) -> PropertyRow {
     view(
-      property, swift: swift, .bool, summary,
-      get: { .bool($0.nodes[$1.index].flags.contains(flag)) },
+      property, swift: swift, .bool, get: { .bool($0.nodes[$1.index].flags.contains(flag)) },
       set: { scene, view, value in
         guard case .bool(let isOn) = value else { return }
         scene.setFlag(flag, of: view, to: isOn)
@@ -74,13 +70,12 @@ extension PropertyRow {
   }
 
   static func recognizer(
-    _ property: Property, swift: String? = nil, _ type: ValueType, _ summary: String,
-    _ gestures: [Gesture] = Gesture.allCases,
-    get: @escaping @Sendable (RecognizerRecord) -> Value,
+    _ property: Property, swift: String? = nil, _ type: ValueType,
+    _ gestures: [Gesture] = Gesture.allCases, get: @escaping @Sendable (RecognizerRecord) -> Value,
     set: @escaping @Sendable (inout RecognizerRecord, Value) -> Void
   ) -> PropertyRow {
     PropertyRow(
-      property: property, swiftName: swift, type: type, summary: summary,
+      property: property, swiftName: swift, type: type,
       applies: { scene, object in
         object.recognizer.map { gestures.contains(scene[$0].gesture) } ?? false
       },

@@ -6,32 +6,29 @@ extension PropertyRow {
     + application
 
   private static let geometry: [PropertyRow] = [
-    view(.frame, .rect, "its place in the superview's coordinates") {
+    view(.frame, .rect) {
       .rect($0.frame(of: $1))
     } set: { scene, view, value in
       if case .rect(let frame) = value { scene.setFrame(of: view, to: frame) }
     },
-    view(.bounds, .rect, "its own coordinates: origin and size") {
+    view(.bounds, .rect) {
       .rect($0.bounds(of: $1))
     } set: { scene, view, value in
       if case .rect(let bounds) = value { scene.setBounds(of: view, to: bounds) }
     },
-    view(.center, .point, "where the anchor point lies in the superview") {
+    view(.center, .point) {
       .point($0[$1].center)
     } set: { scene, view, value in
       if case .point(let center) = value { scene.setCenter(of: view, to: center) }
     },
-    view(.transform, .transform, "identity, rotate 45, scale 2 [1], translate 10 0, or six numbers")
-    {
+    view(.transform, .transform) {
       .transform($0[$1].transform)
     } set: { scene, view, value in
       if case .transform(let transform) = value { scene.setTransform(of: view, to: transform) }
     } usual: { _, _ in
       .transform(.identity)
     },
-    view(
-      .anchorPoint, .point, "which point of the bounds center names; from 0 to 1: inside"
-    ) {
+    view(.anchorPoint, .point) {
       .point($0[$1].anchorPoint)
     } set: { scene, view, value in
       if case .point(let anchor) = value { scene.setAnchorPoint(of: view, to: anchor) }
@@ -41,19 +38,18 @@ extension PropertyRow {
   ]
 
   private static let gates: [PropertyRow] = [
-    view(.alpha, .number(low: 0, high: 1), "opacity, kept in single precision") {
+    view(.alpha, .number(low: 0, high: 1)) {
       .number(Double($0[$1].alpha))
     } set: { scene, view, value in
       if case .number(let alpha) = value { scene.setAlpha(of: view, to: Float(alpha)) }
     } usual: { _, _ in
       .number(1)
     },
-    flag(.hidden, "isHidden", .hidden, "is it, with its subviews, out of sight and of reach?"),
+    flag(.hidden, "isHidden", .hidden),
     flag(
-      .userInteractionEnabled, "isUserInteractionEnabled", .interactionOff, inverted: true,
-      "do it and its subviews take touches?"
+      .userInteractionEnabled, "isUserInteractionEnabled", .interactionOff, inverted: true
     ) { .bool($0[$1].kind.isUserInteractionEnabledByDefault) },
-    view(.enabled, swift: "isEnabled", .bool, "a control: does it react at all?") { scene, view in
+    view(.enabled, swift: "isEnabled", .bool) { scene, view in
       .bool(!scene.nodes[view.index].flags.contains(.disabled))
     } set: { scene, view, value in
       if case .bool(let isEnabled) = value {
@@ -65,33 +61,26 @@ extension PropertyRow {
     } where: {
       $0[$1].kind.isControl
     },
-    animation(.animating, nil, .animating, "is a UIView animation running on it?"),
-    animation(
-      .allowsUserInteractionDuringAnimation, nil, .allowsInteractionDuringAnimation,
-      "the animation's .allowUserInteraction"),
+    animation(.animating, nil, .animating),
+    animation(.allowsUserInteractionDuringAnimation, nil, .allowsInteractionDuringAnimation),
   ]
 
   private static let viewRows: [PropertyRow] = [
-    flag(.clipsToBounds, nil, .clipsToBounds, "are subviews drawn only inside it?") {
+    flag(.clipsToBounds, nil, .clipsToBounds) {
       .bool($0[$1].kind.clipsToBoundsByDefault)
     },
-    flag(
-      .multipleTouchEnabled, "isMultipleTouchEnabled", .multipleTouch,
-      "does it hear a second finger?"
-    ) {
+    flag(.multipleTouchEnabled, "isMultipleTouchEnabled", .multipleTouch) {
       .bool($0[$1].kind.isMultipleTouchEnabledByDefault)
     },
-    flag(
-      .exclusiveTouch, "isExclusiveTouch", .exclusiveTouch,
-      "while it has a touch, does no other view get one?"),
-    rare(.tag, .whole(low: -1_000_000_000, high: 1_000_000_000), "a number of your own") {
+    flag(.exclusiveTouch, "isExclusiveTouch", .exclusiveTouch),
+    rare(.tag, .whole(low: -1_000_000_000, high: 1_000_000_000)) {
       .number(Double($0.tag))
     } set: { state, value in
       if case .number(let tag) = value { state.tag = Int(tag) }
     } usual: {
       .number(0)
     },
-    rare(.text, .text, "what it shows") {
+    rare(.text, .text) {
       .text($0.text ?? "")
     } set: { state, value in
       if case .text(let text) = value { state.text = text.isEmpty ? nil : text }
@@ -103,7 +92,7 @@ extension PropertyRow {
       default: false
       }
     },
-    view(.on, swift: "isOn", .bool, "a switch: is it on?") {
+    view(.on, swift: "isOn", .bool) {
       .bool($0.isOn($1))
     } set: { scene, view, value in
       if case .bool(let isOn) = value { scene.controls[view]?.isOn = isOn }
@@ -112,9 +101,7 @@ extension PropertyRow {
     } where: {
       $0[$1].kind == .switch
     },
-    view(
-      .numberOfSegments, .whole(low: 1, high: 100), "a segmented control: how many, of equal width"
-    ) {
+    view(.numberOfSegments, .whole(low: 1, high: 100)) {
       .number(Double($0.segments(of: $1)))
     } set: { scene, view, value in
       guard case .number(let count) = value else { return }
@@ -128,9 +115,7 @@ extension PropertyRow {
     } where: {
       $0[$1].kind == .segmentedControl
     },
-    view(
-      .selectedSegmentIndex, .whole(low: -1, high: 99), "a segmented control: which, or -1 for none"
-    ) {
+    view(.selectedSegmentIndex, .whole(low: -1, high: 99)) {
       .number(Double($0.selectedSegment(of: $1)))
     } set: { scene, view, value in
       if case .number(let index) = value { scene.controls[view]?.selectedSegment = Int(index) }
@@ -139,16 +124,14 @@ extension PropertyRow {
     } where: {
       $0[$1].kind == .segmentedControl
     },
-    rare(.inputView, .view, "the view shown in place of the keyboard, or nil") {
+    rare(.inputView, .view) {
       .object($0.inputView.map { .view($0) })
     } set: { state, value in
       if case .object(let pad) = value { state.inputView = pad?.view }
     } usual: {
       .object(nil)
     },
-    rare(
-      .windowLevel, .number(low: -10_000_000, high: 10_000_000), "a higher window is asked first"
-    ) {
+    rare(.windowLevel, .number(low: -10_000_000, high: 10_000_000)) {
       .number($0.windowLevel)
     } set: { state, value in
       if case .number(let level) = value { state.windowLevel = level }
@@ -160,7 +143,7 @@ extension PropertyRow {
   ]
 
   private static let scrolling: [PropertyRow] = [
-    rare(.contentSize, .size, "how large the content is") {
+    rare(.contentSize, .size) {
       .size($0.contentSize)
     } set: { state, value in
       guard case .size(let size) = value else { return }
@@ -174,7 +157,7 @@ extension PropertyRow {
     } where: {
       isScrollView($0, $1)
     },
-    view(.contentOffset, .point, "how far it is scrolled: the origin of its bounds") {
+    view(.contentOffset, .point) {
       .point($0.bounds(of: $1).origin)
     } set: { scene, view, value in
       guard case .point(let origin) = value else { return }
@@ -185,9 +168,7 @@ extension PropertyRow {
     } where: {
       isScrollView($0, $1)
     },
-    rare(
-      .delaysContentTouches, .bool, "does content hear of a touch only after 0.15 s?"
-    ) {
+    rare(.delaysContentTouches, .bool) {
       .bool($0.delaysContentTouches)
     } set: { state, value in
       if case .bool(let delays) = value { state.delaysContentTouches = delays }
@@ -196,9 +177,7 @@ extension PropertyRow {
     } where: {
       isScrollView($0, $1)
     },
-    rare(
-      .canCancelContentTouches, .bool, "may a drag take the touch from the content?"
-    ) {
+    rare(.canCancelContentTouches, .bool) {
       .bool($0.canCancelContentTouches)
     } set: { state, value in
       if case .bool(let cancels) = value { state.canCancelContentTouches = cancels }

@@ -2,7 +2,6 @@ extension PropertyRow {
   static let responder: [PropertyRow] = [
     PropertyRow(
       property: .canBecomeFirstResponder, swiftName: nil, type: .bool,
-      summary: "what its override answers (read-only in UIKit)",
       applies: { _, object in object.responder != nil },
       get: { scene, object in
         object.responder.map { .bool(scene.canBecomeFirstResponder($0)) }
@@ -21,7 +20,6 @@ extension PropertyRow {
       }),
     PropertyRow(
       property: .canResignFirstResponder, swiftName: nil, type: .bool,
-      summary: "does it give first responder up when asked?",
       applies: { _, object in object.responder != nil },
       get: { scene, object in
         object.responder.map { .bool(scene.canResignFirstResponder($0)) }
@@ -34,138 +32,105 @@ extension PropertyRow {
   ]
 
   static let recognizer: [PropertyRow] = [
-    recognizer(.enabled, swift: "isEnabled", .bool, "is it offered touches?") {
+    recognizer(.enabled, swift: "isEnabled", .bool) {
       .bool($0.isEnabled)
     } set: { record, value in
       if case .bool(let isOn) = value { record.isEnabled = isOn }
     },
-    recognizer(
-      .numberOfTapsRequired, .whole(low: 0, high: 20), "how many taps in a row",
-      [.tap, .longPress]
-    ) {
+    recognizer(.numberOfTapsRequired, .whole(low: 0, high: 20), [.tap, .longPress]) {
       .number(Double($0.numberOfTapsRequired))
     } set: { record, value in
       if case .number(let taps) = value { record.numberOfTapsRequired = Int(taps) }
     },
-    recognizer(
-      .numberOfTouchesRequired, .whole(low: 1, high: 20), "how many fingers at once",
-      [.tap, .longPress, .swipe]
-    ) {
+    recognizer(.numberOfTouchesRequired, .whole(low: 1, high: 20), [.tap, .longPress, .swipe]) {
       .number(Double($0.numberOfTouchesRequired))
     } set: { record, value in
       if case .number(let touches) = value { record.numberOfTouchesRequired = Int(touches) }
     },
-    recognizer(
-      .minimumNumberOfTouches, .whole(low: 1, high: 20), "how many fingers at least",
-      [.pan, .screenEdgePan]
-    ) {
+    recognizer(.minimumNumberOfTouches, .whole(low: 1, high: 20), [.pan, .screenEdgePan]) {
       .number(Double($0.minimumNumberOfTouches))
     } set: { record, value in
       if case .number(let fingers) = value { record.minimumNumberOfTouches = Int(fingers) }
     },
     recognizer(
       .maximumNumberOfTouches, .whole(low: 1, high: RecognizerRecord.unlimited),
-      "how many fingers at most", [.pan, .screenEdgePan]
+      [.pan, .screenEdgePan]
     ) {
       .number(Double($0.maximumNumberOfTouches))
     } set: { record, value in
       if case .number(let fingers) = value { record.maximumNumberOfTouches = Int(fingers) }
     },
-    recognizer(
-      .edges, .words(ScreenEdge.allCases.map { $0.rawValue }),
-      "from which edges of the screen it comes in", [.screenEdgePan]
-    ) {
+    recognizer(.edges, .words(ScreenEdge.allCases.map { $0.rawValue }), [.screenEdgePan]) {
       .words($0.edges.map { $0.rawValue })
     } set: { record, value in
       if case .words(let words) = value {
         record.edges = words.compactMap { ScreenEdge(rawValue: $0) }
       }
     },
-    recognizer(
-      .minimumPressDuration, .seconds(high: 3600), "seconds to hold still", [.longPress]
-    ) {
+    recognizer(.minimumPressDuration, .seconds(high: 3600), [.longPress]) {
       .number($0.minimumPressDuration)
     } set: { record, value in
       if case .number(let seconds) = value { record.minimumPressDuration = seconds }
     },
-    recognizer(
-      .allowableMovement, .number(low: 0, high: 10_000), "points it may stray", [.longPress]
-    ) {
+    recognizer(.allowableMovement, .number(low: 0, high: 10_000), [.longPress]) {
       .number($0.allowableMovement)
     } set: { record, value in
       if case .number(let points) = value { record.allowableMovement = points }
     },
-    recognizer(
-      .direction, .words(["right", "left", "up", "down"]), "which way to swipe", [.swipe]
-    ) {
+    recognizer(.direction, .words(["right", "left", "up", "down"]), [.swipe]) {
       .words($0.direction.words)
     } set: { record, value in
       if case .words(let words) = value { record.direction = SwipeDirection(words: words) }
     },
-    recognizer(.cancelsTouchesInView, .bool, "does its view lose the touch when it wins?") {
+    recognizer(.cancelsTouchesInView, .bool) {
       .bool($0.cancelsTouchesInView)
     } set: { record, value in
       if case .bool(let isOn) = value { record.cancelsTouchesInView = isOn }
     },
-    recognizer(.delaysTouchesBegan, .bool, "does its view hear of a touch only if it fails?") {
+    recognizer(.delaysTouchesBegan, .bool) {
       .bool($0.delaysTouchesBegan)
     } set: { record, value in
       if case .bool(let isOn) = value { record.delaysTouchesBegan = isOn }
     },
-    recognizer(.delaysTouchesEnded, .bool, "does its view hear the end only when it is decided?") {
+    recognizer(.delaysTouchesEnded, .bool) {
       .bool($0.delaysTouchesEnded)
     } set: { record, value in
       if case .bool(let isOn) = value { record.delaysTouchesEnded = isOn }
     },
-    recognizer(
-      .allowedPressTypes, .words(PressType.allCases.map { $0.rawValue }),
-      "the presses it takes: none unless you say", [.tap]
-    ) {
+    recognizer(.allowedPressTypes, .words(PressType.allCases.map { $0.rawValue }), [.tap]) {
       .words($0.allowedPressTypes.map { $0.rawValue })
     } set: { record, value in
       if case .words(let words) = value {
         record.allowedPressTypes = words.compactMap { PressType(rawValue: $0) }
       }
     },
-    recognizer(
-      .allowedTouchTypes, .words(TouchType.allCases.map { $0.rawValue }),
-      "what touches may be made with that it sees"
-    ) {
+    recognizer(.allowedTouchTypes, .words(TouchType.allCases.map { $0.rawValue })) {
       .words($0.allowedTouchTypes.map { $0.rawValue })
     } set: { record, value in
       if case .words(let words) = value {
         record.allowedTouchTypes = words.compactMap { TouchType(rawValue: $0) }
       }
     },
-    recognizer(
-      .requiresExclusiveTouchType, .bool,
-      "does it see no touch of another type beside the first's?"
-    ) {
+    recognizer(.requiresExclusiveTouchType, .bool) {
       .bool($0.requiresExclusiveTouchType)
     } set: { record, value in
       if case .bool(let isOn) = value { record.requiresExclusiveTouchType = isOn }
     },
-    recognizer(
-      .buttonMaskRequired, .words(PointerButton.allCases.map { $0.rawValue }),
-      "the button of a pointer that it wants", [.tap]
-    ) {
+    recognizer(.buttonMaskRequired, .words(PointerButton.allCases.map { $0.rawValue }), [.tap]) {
       .words([$0.buttonMaskRequired.rawValue])
     } set: { record, value in
       if case .words(let words) = value, let button = words.first.flatMap(PointerButton.init) {
         record.buttonMaskRequired = button
       }
     },
-    recognizer(
-      .allowedScrollTypesMask, .choice(ScrollTypes.allCases.map { $0.rawValue }),
-      "the scrolls of a wheel or a trackpad that it takes: your own pan none", [.pan]
-    ) {
+    recognizer(.allowedScrollTypesMask, .choice(ScrollTypes.allCases.map { $0.rawValue }), [.pan]) {
       .words([$0.allowedScrollTypes.rawValue])
     } set: { record, value in
       if case .words(let words) = value, let types = words.first.flatMap(ScrollTypes.init) {
         record.allowedScrollTypes = types
       }
     },
-    recognizer(.name, .text, "a name for logs") {
+    recognizer(.name, .text) {
       .text($0.label)
     } set: { record, value in
       if case .text(let text) = value { record.label = text }
@@ -175,7 +140,6 @@ extension PropertyRow {
   static let application: [PropertyRow] = [
     PropertyRow(
       property: .delegate, swiftName: nil, type: .delegate,
-      summary: "delegate (a UIResponder), plain (an NSObject), a view or a controller",
       applies: { _, object in object == .application },
       get: { scene, _ in
         switch scene.appDelegate {
@@ -196,7 +160,6 @@ extension PropertyRow {
       usual: { _, _ in .object(.delegate) }),
     PropertyRow(
       property: .hardwareKeyboard, swiftName: nil, type: .bool,
-      summary: "is a keyboard connected? Without one a keyboard is shown where text is typed",
       applies: { _, object in object == .application },
       get: { scene, _ in .bool(scene.hasHardwareKeyboard) },
       set: { scene, _, value in

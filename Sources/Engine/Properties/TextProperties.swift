@@ -1,7 +1,7 @@
 /// What only text views have, and what any responder can have above the keyboard.
 extension PropertyRow {
   static let text: [PropertyRow] = [
-    rare(.editable, swift: "isEditable", .bool, "a text view: may it be typed into?") {
+    rare(.editable, swift: "isEditable", .bool) {
       .bool($0.isEditable)
     } set: { state, value in
       if case .bool(let isOn) = value { state.isEditable = isOn }
@@ -10,7 +10,7 @@ extension PropertyRow {
     } where: {
       $0[$1].kind == .textView
     },
-    rare(.selectable, swift: "isSelectable", .bool, "a text view: may its text be selected?") {
+    rare(.selectable, swift: "isSelectable", .bool) {
       .bool($0.isSelectable)
     } set: { state, value in
       if case .bool(let isOn) = value { state.isSelectable = isOn }
@@ -21,7 +21,6 @@ extension PropertyRow {
     },
     PropertyRow(
       property: .inputAccessoryView, swiftName: nil, type: .view,
-      summary: "the view shown above the keyboard, or nil; asked for up the chain",
       applies: { _, object in object.responder != nil },
       get: { scene, object in
         object.responder.map {
@@ -35,7 +34,6 @@ extension PropertyRow {
       usual: { _, _ in .object(nil) }),
     PropertyRow(
       property: .undoManager, swiftName: nil, type: .bool,
-      summary: "has it an undo manager of its own? A window has",
       applies: { _, object in object.responder != nil },
       get: { scene, object in object.responder.map { .bool(scene.hasUndoManager($0)) } },
       set: { scene, object, value in
@@ -50,7 +48,6 @@ extension PropertyRow {
     PropertyRow(
       property: .editingInteractionConfiguration, swiftName: nil,
       type: .choice(["default", "none"]),
-      summary: "do shaking and three fingers undo here and below? none: they do not",
       applies: { _, object in object.responder != nil },
       get: { scene, object in
         object.responder.map {

@@ -1,10 +1,7 @@
 /// What a window has, and how a view follows its superview.
 extension PropertyRow {
   static let layout: [PropertyRow] = [
-    view(
-      .autoresizingMask, .words(AutoresizingMask.names.map { $0.word }),
-      "what grows with the superview; a root view fills its window"
-    ) {
+    view(.autoresizingMask, .words(AutoresizingMask.names.map { $0.word })) {
       .words($0.autoresizingMask(of: $1).words)
     } set: { scene, view, value in
       guard case .words(let words) = value else { return }
@@ -17,7 +14,7 @@ extension PropertyRow {
   ]
 
   static let windows: [PropertyRow] = [
-    rare(.canBecomeKey, .bool, "may it become the key window?") {
+    rare(.canBecomeKey, .bool) {
       .bool($0.canBecomeKey)
     } set: { state, value in
       if case .bool(let can) = value { state.canBecomeKey = can }
@@ -26,9 +23,7 @@ extension PropertyRow {
     } where: {
       $0[$1].kind == .window
     },
-    view(
-      .windowScene, .windowScene, "the scene that it is in; in none it is on no screen"
-    ) {
+    view(.windowScene, .windowScene) {
       .object($0.windowScene(of: $1).map { .windowScene($0) })
     } set: { scene, view, value in
       guard case .object(let object) = value else { return }

@@ -38,8 +38,9 @@ extension Handbook {
   public static let mistakes = "mistakes.md"
   public static let glossary = "glossary.md"
   public static let documents = "documents.md"
-  /// What help says of each row of its tables, and the words that may be typed.
+  /// What help says of each row of its tables, what `--help` says of the program, and the words that may be typed.
   public static let commands = "commands.md"
+  public static let program = "program.md"
   public static let words = "words.md"
 
   /// The rules of a family share a page.

@@ -11,15 +11,17 @@ public struct HandbookLint {
   public private(set) var findings: [Finding] = []
   private let files: [String: [UInt8]]
   private let folder: String
+  private let program: [String: [String]]
   /// Those that there are to be.
   private var pages: Set<String> = [
     "README.md", Handbook.documents, Handbook.glossary,
   ]
 
-  /// Files by their path in the folder: `en/rules/HT.md`.
-  public init(_ files: [String: [UInt8]], folder: String = "handbook") {
-    self.files = files
-    self.folder = folder
+  /// Files by their path in the folder, `en/rules/HT.md`, and the rows that some tables of the program have.
+  public init(
+    _ files: [String: [UInt8]], folder: String = "handbook", program: [String: [String]] = [:]
+  ) {
+    (self.files, self.folder, self.program) = (files, folder, program)
     checkRules()
     checkMistakes()
     checkGlossary()
@@ -121,21 +123,39 @@ public struct HandbookLint {
     }
   }
 
-  /// In the languages that the tables of the program are not written in: a line a row.
+  /// A line a row of the program's tables. In English the labels of a usage say themselves what they stand for,
+  /// and what may be typed is the commands.
   private mutating func checkHelp() {
-    for language in Language.allCases where language != .english {
+    let program = page(Handbook.path(Handbook.program, in: .english)).sections.map { table in
+      (name: table.name, rows: self.program[table.name] ?? table.fields.map { $0.name })
+    }
+    let labels = Set(commandTable.flatMap { $0.arguments(in: .english).map { $0.label } })
+    for language in Language.allCases {
+      let isForeign = language != .english
       let path = Handbook.path(Handbook.commands, in: language)
-      let rows = [
-        commandTable.map { $0.word }, Property.allCases.map { $0.rawValue },
-        RulebookPoint.table.map { $0.name }, nil,
-      ]
-      let names = ["commands", "properties", "points", "labels"]
-      for (section, rows) in zip(sections(names, of: path), rows) {
-        if let rows { compare(section.fields.map { $0.name }, with: rows, on: path) }
+      compareRows(
+        of: path,
+        with: [
+          ("commands", commandTable.map { $0.word }),
+          ("properties", Property.allCases.map { $0.rawValue }),
+          ("points", RulebookPoint.table.map { $0.name }),
+        ] + (isForeign ? [("labels", labels.sorted())] : []))
+      compareRows(of: Handbook.path(Handbook.program, in: language), with: program)
+      if isForeign {
+        _ = sections(
+          ["commands", "kinds", "properties", "others", "leads"],
+          of: Handbook.path(Handbook.words, in: language))
       }
-      _ = sections(
-        ["commands", "kinds", "properties", "others", "leads"],
-        of: Handbook.path(Handbook.words, in: language))
+    }
+  }
+
+  private mutating func compareRows(
+    of path: String, with tables: [(name: String, rows: [String])]
+  ) {
+    for section in sections(tables.map { $0.name }, of: path) {
+      for table in tables where table.name == section.name {
+        compare(section.fields.map { $0.name }, with: table.rows, on: path)
+      }
     }
   }
 
@@ -178,7 +198,7 @@ public struct HandbookLint {
     return rules + [
       row("", path: Handbook.mistakes, count: "\(Mistake.allCases.count) mistakes"),
       row("", path: Handbook.glossary, count: "\(terms) terms"), row(Handbook.commands),
-      row(Handbook.words),
+      row(Handbook.program), row(Handbook.words),
     ]
   }
 
@@ -190,7 +210,7 @@ public struct HandbookLint {
     return "| \(name.isEmpty ? "" : name + " ")| \(words.joined())[\(count)](\(path)) |"
   }
 
-  /// English has these in the tables of the program.
+  /// What may be typed in English is the commands.
   private func row(_ path: String) -> String {
     let words = Language.allCases.map { language in
       let path = Handbook.path(path, in: language)

@@ -43,10 +43,10 @@ enum UsageTable {
     var name: String
     var operands = Operands.none
     var value = Value.none
-    var summary: Spoken
     var task: ([String], Invocation) throws(UsageError) -> Invocation.Task
 
     var usage: String { operands.text.isEmpty ? name : name + " " + operands.text }
+    var summary: ProgramRow { ProgramRow(.verbs, name) }
   }
 
   struct Option {
@@ -60,11 +60,13 @@ enum UsageTable {
     var verbs: [String]?
     /// Two numbers follow, in one word or in two.
     var takesPoint = false
-    var summary: Spoken
     var take: (String, inout Invocation) throws(UsageError) -> Void
 
     var usage: String { (names + (argument.isEmpty ? [] : [argument])).joined(separator: " ") }
 
+    var summary: ProgramRow { ProgramRow(.options, names.first ?? "") }
+
+    /// With the verbs that it goes with.
     func summary(in language: Language) -> String {
       let summary = summary.text(in: language)
       guard let verbs else { return summary }
@@ -74,9 +76,4 @@ enum UsageTable {
 
   /// What is called without a verb, among those that an option goes with.
   static let noVerb = "-c"
-
-  static var purpose: Spoken {
-    Spoken(
-      english: "shows how iOS delivers events, and says why", chinese: "演示 iOS 事件怎样传递，并说明为什么")
-  }
 }

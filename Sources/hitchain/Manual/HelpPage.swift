@@ -7,7 +7,7 @@ struct HelpPage {
   let width: Int
 
   var text: String {
-    let purpose = UsageTable.purpose.text(in: language)
+    let purpose = ProgramRow.purpose.text(in: language)
     var rows = [("hitchain", text(.withoutVerb))]
     rows += UsageTable.verbs.map { ("hitchain " + $0.usage, $0.summary.text(in: language)) }
     let options = UsageTable.options.map { ("  " + $0.usage, $0.summary(in: language)) }

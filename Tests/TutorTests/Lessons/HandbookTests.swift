@@ -83,6 +83,15 @@ import Testing
       becomes: "- **event object**: 事件。\n- **event**: ",
       finding: "zh-Hans/glossary.md: “event object” stands where “event” does in the program."),
     Slip(
+      page: "en/commands.md", text: "- tap: ", becomes: "- tab: ",
+      finding: "en/commands.md: It lacks “tap”."),
+    Slip(
+      page: "zh-Hans/commands.md", text: "- view or nil: ", becomes: "- view or none: ",
+      finding: "zh-Hans/commands.md: “view or none” does not belong there."),
+    Slip(
+      page: "zh-Hans/program.md", text: "- --format: ", becomes: "- --formats: ",
+      finding: "zh-Hans/program.md: It lacks “--format”."),
+    Slip(
       page: "en/rules/HT.md", text: "# Hit testing", becomes: "# Hit tests",
       finding: "README.md: It lacks “| HT | [Hit tests](en/rules/HT.md) | "
         + "[命中测试](zh-Hans/rules/HT.md) | [19 rules](rules/HT.md) |”."),

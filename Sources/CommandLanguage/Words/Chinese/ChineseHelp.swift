@@ -16,21 +16,6 @@ extension Chinese {
     }
   }
 
-  // The tables know their rows by text alone: a row without Chinese keeps its English.
-  static func summary(_ spec: CommandSpec) -> String {
-    summary(ofCommand: spec.word) ?? spec.summary
-  }
-
-  static func summary(_ row: PropertyRow) -> String {
-    summary(ofProperty: row.property.rawValue) ?? row.summary
-  }
-
-  static func summary(_ point: RulebookPoint) -> String {
-    summary(ofPoint: point.name) ?? point.summary
-  }
-
-  static func label(_ label: String) -> String { words(ofLabel: label) ?? label }
-
   static func aside(_ owners: [PropertyOwner]) -> String {
     "（" + owners.map(words).joined(separator: "、") + "）"
   }

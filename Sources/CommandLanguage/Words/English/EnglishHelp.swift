@@ -1,6 +1,5 @@
 import Engine
 
-/// The summaries in English are those of the tables.
 extension English {
   static func choice(_ words: [String]) -> String { list(words, "or") }
 
@@ -9,10 +8,6 @@ extension English {
   }
 
   static func title(_ group: CommandGroup) -> String { group.rawValue.capitalized }
-  static func summary(_ spec: CommandSpec) -> String { spec.summary }
-  static func summary(_ row: PropertyRow) -> String { row.summary }
-  static func summary(_ point: RulebookPoint) -> String { point.summary }
-  static func label(_ label: String) -> String { label }
 
   static func aside(_ owners: [PropertyOwner]) -> String {
     " (" + owners.map(words).joined(separator: ", ") + ")"
