@@ -64,7 +64,34 @@ import Testing
     ("move buy to 9 9", "set center buy 9 9"), ("resize buy 9 9", "set bounds buy 0 0 9 9"),
     ("scale buy 2", "set transform buy scale 2"), ("rename buy to B", "rename buy B"),
     ("disable interaction buy", "set userInteractionEnabled buy NO"), ("show all", "tree"),
+    // As one asks who knows no commands.
+    ("why is my button not tapped", "why-not buy"), ("why doesn't buy work", "why-not buy"),
+    ("how to make buy tappable", "how-to buy"), ("my button gets no taps", "why-not buy"),
+    ("button not responding", "why-not buy"), ("why-not", "why-not buy"),
+    ("how-to", "how-to buy"), ("look", "draw"), ("watch", "explain step"),
+    ("page", "export page.html"),
+    ("HT3", "explain HT03"), ("HT03", "explain HT03"), ("gt1", "explain GT01"),
+    ("u-gr-13", "explain U-GR-13"), ("c19", "explain C19"),
+    ("add button OK at 10 10", "add button OK 10 10 80 44"),
+    ("add button OK in buy at 10 10", "add button OK in buy 10 10 80 44"),
+    ("add view Q at 10 10 30 30 alpha=0.5", "add view Q 10 10 30 30 alpha = 0.5"),
+    ("add view Q 0 0 9 9 rotation=20", "add view Q 0 0 9 9; set transform Q rotate 20"),
+    ("on buy touchUpInside pay", "add-target buy controller pay for touch-up-inside"),
+    ("on buy value-changed do pay:", "add-target buy controller pay: for value-changed"),
+    // What Xcode prints.
+    (
+      "2026-11-23 10:22:34.001 App[1:2] -[App.Home buy:]: unrecognized selector sent to instance 0x7f",
+      "explain AC01"
+    ),
+    (
+      "Warning: Attempt to present <A: 0x7f> on <B: 0x8f> whose view is not in the window hierarchy!",
+      "lesson presenting"
+    ),
+    ("2026-11-23 10:22:33 App[1:2] something else", "import"),
+    ("(lldb) po window.recursiveDescription()", "import"),
     // As it is said in Chinese.
+    ("为什么按钮点不到", "为什么不 buy"), ("按钮点不动", "为什么不 buy"),
+    ("如何 让 buy 收到点击", "怎样 buy"), ("添加 按钮 确定 在 10 10", "添加 按钮 确定 10 10 80 44"),
     ("删除 buy", "移除 buy"), ("隐藏 buy", "设置 隐藏 buy 是"), ("双击 buy", "点击 buy 次数 2"),
     ("点一下 buy", "点击 buy"), ("按 buy", "点击 buy"), ("左滑 buy", "轻扫 左 在 buy"),
     ("新建 视图 Q", "添加 视图 Q"), ("添加视图 Q", "添加 视图 Q"), ("按钮 Q", "添加 按钮 Q"),
@@ -86,6 +113,10 @@ import Testing
     "setFrame buy 0 0 9 9", "add tap to buy", "who gets 5 5", "explain buy", "swipe buy left",
     "drag buy view", "rotate buy 45", "move buy to 9 9", "resize buy 9 9", "scale buy 2",
     "rename buy to B", "disable interaction buy", "删除 buy", "隐藏 buy", "双击 buy", "左滑 buy",
+    "HT3", "add button OK at 10 10", "add view Q at 10 10 30 30 alpha=0.5",
+    "why-not", "my button gets no taps", "按钮点不动",
+    "on buy touchUpInside pay",
+    "添加 按钮 确定 在 10 10",
     "新建 视图 Q", "按钮 Q", "怎么修 buy", "谁收到 5 5", "禁用 buy", "缩放 buy 放大 2",
   ])
   func theLeadIsALine(_ line: String) throws {

@@ -51,6 +51,21 @@ import Testing
     #expect(hitchain.screen.all.contains("300 lines ran."))
   }
 
+  @Test func aDumpIsImported() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    hitchain.type(
+      paste(
+        """
+        (lldb) po view.window
+        <UIWindow: 0x7f9b; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x6000>>
+           | <UIView: 0x7f9c; frame = (0 0; 390 844); layer = <CALayer: 0x6001>>
+           |    | <UIButton: 0x7f9d; frame = (20 60; 100 44); layer = <CALayer: 0x6002>>
+        """))
+    try hitchain.wait("the import") { $0.text.contains("3 views, 1 window") }
+    #expect(hitchain.screen.lines.contains("hitchain 1> import"))
+  }
+
   @Test func aFailureInABlockDoesNotEndIt() throws {
     let hitchain = try Hitchain()
     try hitchain.prompt(1)

@@ -16,6 +16,8 @@ enum Leads {
     {
       return [lead]
     }
+    let asked = asked(text, words, isUnknown: isUnknown, in: scene)
+    if !asked.isEmpty { return asked }
     if let lead = together(text, words, takesAliases: isUnknown) { return [lead] }
     guard isUnknown else { return [] }
     let key = first.spellingKey
@@ -219,7 +221,10 @@ enum Leads {
     (["create", "new", "make", "insert", "add-subview", "build"], ["add *"]),
     (["rm", "destroy", "kill"], ["remove *"]),
     (["subviews", "ls", "dir", "hierarchy", "views", "scene-graph", "structure"], ["tree"]),
-    (["picture", "render", "screenshot", "canvas"], ["draw"]),
+    (["picture", "pictures", "render", "screenshot", "canvas"], ["draw"]),
+    (["look", "see", "image"], ["draw", "map", "explain step"]),
+    (["watch", "play", "replay", "step", "animation"], ["explain step", "timeline"]),
+    (["page", "browser", "web", "html"], ["export page.html"]),
     (["parent", "superview", "responders", "next-responder"], ["chain *"]),
     (["reorder", "to-front", "raise"], ["bring-to-front *"]),
     (["lower", "to-back"], ["send-to-back *"]),

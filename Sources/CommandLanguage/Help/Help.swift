@@ -19,7 +19,8 @@ public struct Help {
         (hasWords ? spec.localWords.first?.text : nil) ?? spec.word
       }
       text += layout.hanging(
-        group.text(in: language), words.joined(by: .listComma, in: language))
+        group.text(in: language), words,
+        separator: Punctuation.listComma.text(in: language))
     }
     return text + "\n" + HelpText.overviewEnd.text(in: language) + "\n"
   }
@@ -39,7 +40,12 @@ public struct Help {
     }
     if ["properties", "属性"].contains(key) { return properties() }
     if let words = LocalWords.table.first(where: { $0.topics.contains(key) }) { return list(words) }
-    if ["swift", "objc", "objectivec"].contains(key) { return HelpText.code.text(in: language) }
+    if ["swift", "objc", "objectivec"].contains(key) {
+      return HelpText.code.text(in: language).split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .map { $0.first == " " ? $0 + "\n" : layout.wrapped(String($0)) }.joined()
+    }
     switch CommandTable.find(topic) {
     case .spec(let spec, _): return page(for: spec)
     case .ambiguous(let words):

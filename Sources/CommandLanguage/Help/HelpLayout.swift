@@ -17,8 +17,23 @@ struct HelpLayout {
   }
 
   /// A title, and a list beside it whose lines go on below one another.
-  func hanging(_ title: String, _ list: String) -> String {
-    wrapped(padded(title, to: 11) + list, indent: 11)
+  /// A word that is to be typed stands whole.
+  func hanging(_ title: String, _ words: [String], separator: String) -> String {
+    let column = 11
+    var lines = [padded(title, to: column)]
+    var isBare = true
+    for (place, word) in words.enumerated() {
+      let item = word + (place < words.count - 1 ? separator : "")
+      let line = lines[lines.count - 1]
+      let needed = item.reversed().drop { $0 == " " }.reduce(0) { $0 + $1.cells }
+      if !isBare, line.cells + needed > width {
+        lines[lines.count - 1] = String(line.reversed().drop { $0 == " " }.reversed())
+        lines.append(padded("", to: column))
+      }
+      lines[lines.count - 1] += item
+      isBare = false
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Breaks at spaces, and between Chinese characters; what goes over stands further in. The

@@ -22,7 +22,10 @@ public struct Session: Sendable {
   public mutating func stay() { hasQuit = false }
 
   /// What happened last is not shown any more.
-  public mutating func forgetEvent() { state.lastEvent = nil }
+  public mutating func forgetEvent() {
+    state.lastEvent = nil
+    state.lastDone = nil
+  }
 
   /// Told of what takes long; it may end it.
   public var watch = Watch.nobody

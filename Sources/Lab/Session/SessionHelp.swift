@@ -29,10 +29,11 @@ extension State {
       except: own.map { "\($0.name)=\(scene.text(of: $0.get(rules)))" }
     ).text(in: language)
     guard !changed else { return [head] }
+    let column = (RulebookPoint.table.map { $0.name.count }.max() ?? 0) + 2
     return [head]
       + RulebookPoint.table.map { point in
         let value = scene.text(of: point.get(rules))
-        let name = point.name + String(repeating: " ", count: max(1, 26 - point.name.count))
+        let name = point.name + String(repeating: " ", count: column - point.name.count)
         return "  \(name)\(value)"
       }
   }

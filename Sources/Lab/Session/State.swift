@@ -20,6 +20,8 @@ public struct State: Equatable, Sendable {
   /// How many rows the screen has; nil where nobody looks at one.
   public internal(set) var height: Int?
   public var lastEvent: LastEvent?
+  /// The one before questions were asked: a time line goes on showing its touches.
+  var lastDone: LastEvent?
   /// How the touches in flight came about.
   var gesture: Gesturing?
   /// Where `explain step` is in the last event's decisions.

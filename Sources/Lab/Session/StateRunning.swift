@@ -55,6 +55,7 @@ extension State {
     }
     gesture = goesOn(in: runner.scene, from: before, led, text)
     if let before {
+      if case .ask = command { lastDone = lastDone ?? lastEvent } else { lastDone = nil }
       lastEvent = LastEvent(
         command: command, text: text, before: before, rules: rules, scripts: scripts,
         after: runner.scene,
@@ -101,6 +102,7 @@ extension State {
       scene.nicknames = nicknames
       scripts = Scripts()
       lastEvent = nil
+      lastDone = nil
       gesture = nil
       pace.forget()
       reply.scene = scene

@@ -7,7 +7,8 @@ import Text
 extension State {
   /// The picture, and below it what settled something and when.
   func timelineLines() throws(RunError) -> [StyledText] {
-    guard let event = lastEvent else { throw .noEventYet }
+    guard let last = lastEvent else { throw .noEventYet }
+    let event = lastDone ?? last
     guard let timeline = timeline(of: event) else { return [] }
     let told = timeline.turns.prefix(State.turnsTold)
     let times = told.map { Numbers.seconds(((($0.at - timeline.start) * 100).rounded()) / 100) }

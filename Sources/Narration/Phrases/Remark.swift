@@ -102,6 +102,8 @@ enum Remark: Equatable, Sendable {
   case tapCounted(finger: Int, count: Int)
   /// A touch on another view changes nothing about it.
   case staysFirst(Responder, touched: ViewID)
+  /// It sends a control event, and has nobody to send an action to.
+  case unheard(ViewID, ControlEvents)
   /// What a movement brings about, told once.
   case again(times: Int, at: Point?)
   case lacking(Word, [Responder])

@@ -10,7 +10,7 @@ extension Narrator {
     let outcome = story.outcome(doing)
     let all = inBrief(
       Folding.foldSendings(Folding.brief.foldRuns(story.passages)).filter {
-        !isOfFieldsTap($0, story)
+        !isOfFieldsTap($0, story) && !isElsewhere($0, story)
       })
     var told = all.prefix(Narrator.looked).filter {
       !story.isSaid($0) && !isBeside($0, doing)
@@ -23,6 +23,15 @@ extension Narrator {
       sentences.unique,
       more: max(0, told.count - Narrator.atMost) + max(0, all.count - Narrator.looked)
     )
+  }
+
+  /// A view that takes no touches, and that no finger was on.
+  private func isElsewhere(_ passage: Passage, _ story: Story) -> Bool {
+    // One that is on its way is seen where it is not.
+    guard case .remark(.closed(let view, let gates, _), _) = passage.content,
+      !gates.contains(.animation)
+    else { return false }
+    return !story.isUnderFinger(view)
   }
 
   /// A drag has a tapCount too, which nobody asks about.

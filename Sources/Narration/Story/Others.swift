@@ -8,7 +8,7 @@ extension Story {
   private static let searched = 64
 
   func others() -> [Saying] {
-    sticksOut() + behind() + staysFirst()
+    sticksOut() + behind() + unheard() + staysFirst()
   }
 
   /// The point is in a subview, but not in its superview, which was asked first (HT13).
@@ -28,6 +28,19 @@ extension Story {
       }
     }
     return result
+  }
+
+  /// Would anything have been hit in a view that was passed over, were its gates open? Of what is
+  /// elsewhere on the screen nobody asks (GT01 to GT03).
+  func isUnderFinger(_ view: ViewID) -> Bool {
+    guard scene.exists(view), let parent = scene.superview(of: view), let points = inside[parent]
+    else { return true }
+    var open = rules
+    open.gates = []
+    return points.prefix(Story.searched).contains { point in
+      guard let inner = scene.convert(point, from: parent, to: view) else { return false }
+      return scene.hitTest(inner, in: view, rules: open) != nil
+    }
   }
 
   /// Every view that the hit test came to. There may be very many: only `behind` gathers them, and
@@ -75,6 +88,21 @@ extension Story {
       }
     }
     return result
+  }
+
+  /// A button was tapped, and nobody is called: it has no target (AC01). A switch has its own use.
+  private func unheard() -> [Saying] {
+    let event = ControlEvents.touchUpInside
+    guard !isWon, let hit = landed.first?.view, scene.exists(hit),
+      scene[hit].kind == .button || scene[hit].kind == .control,
+      kinds.contains(.controlEvent(hit, event)), scene.targets(of: hit).isEmpty,
+      scene.primaryAction(of: hit) == nil, !isAMenu(hit)
+    else { return [] }
+    return [(.unheard(hit, event), [.ac01])]
+  }
+
+  private func isAMenu(_ control: ViewID) -> Bool {
+    kinds.contains { if case .tracking(control, .menuOpens) = $0 { true } else { false } }
   }
 
   /// Who types keeps on typing: nothing but a text input becomes first responder by a touch (FR07).

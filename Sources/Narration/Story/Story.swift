@@ -10,6 +10,8 @@ struct Story {
   private(set) var landed: [(finger: Int, view: ViewID?)] = []
   private(set) var askedAt: (window: ViewID, point: Point)?
   private(set) var outside: [(view: ViewID, point: Point, isOverridden: Bool)] = []
+  /// Where in each view that contains it a finger was, in that view's coordinates.
+  private(set) var inside: [ViewID: [Point]] = [:]
   let kinds: [Decision.Kind]
   let decisions: [Decision]
   /// What came of the touch, whatever it is called.
@@ -31,6 +33,7 @@ struct Story {
     case .windowAsked(let window, let point): askedAt = (window, point)
     case .pointInside(let view, let point, false, let isOverridden):
       outside.append((view, point, isOverridden))
+    case .pointInside(let view, let point, true, _): inside[view, default: []].append(point)
     default: break
     }
   }

@@ -21,9 +21,14 @@ extension String {
   }
 
   /// The same, cut where it is long: for the words that a message repeats.
-  public var printable: String {
+  public var printable: String { printable(40) }
+
+  /// A line that is to be typed as it is shown: half of one is of no use.
+  public var typable: String { printable(200) }
+
+  private func printable(_ limit: Int) -> String {
     // One character may carry thousands of marks.
-    let start = prefix(40).unicodeScalars.prefix(120)
+    let start = prefix(limit).unicodeScalars.prefix(3 * limit)
     return String(String.UnicodeScalarView(start)).visible
       + (start.endIndex < unicodeScalars.endIndex ? "…" : "")
   }

@@ -38,7 +38,11 @@ extension Classroom {
     if let rule = Rule.allCases.first(where: { $0.rawValue.spellingKey == key }) {
       return { $0.rules.contains(rule) }
     }
-    if let topic = Topic.allCases.first(where: { $0.rawValue.spellingKey == key }) {
+    let isCalled = { (wanted: Topic) in
+      wanted.rawValue.spellingKey == key || wordMeans(topic, wanted.rawValue)
+        || Language.allCases.contains { wanted.text(in: $0) == topic }
+    }
+    if let topic = Topic.allCases.first(where: isCalled) {
       return { $0.rules.contains { $0.topic == topic } }
     }
     if let lesson = shelf.file(called: topic)?.lesson { return { $0.lesson.id == lesson.id } }

@@ -160,10 +160,13 @@ extension Classroom {
     guard case .question(var questions) = activity.openTask else {
       throw activity.noQuestion(language)
     }
+    var place = place
+    place.screen = session.state
     let outcome = try questions.answer(
       text, language, at: place, believing: belief(in: questions.current.scope)
     ) { self.probe($1, believing: $0, after: $2, language) }
     self.activity?.openTask = .question(questions)
+    drawn = outcome.drawn
     hasToldOfGuessing = hasToldOfGuessing || outcome.hasToldOfGuessing
     let before = learner.record().held.filter { $0.hasShown }
     remember(outcome.facts)

@@ -42,6 +42,23 @@ extension Classroom {
     return questions.isOpen ? questions.current : questions.followed
   }
 
+  /// What an empty line is told, while a question or a challenge waits; nothing otherwise.
+  public func awaited(_ language: Language) -> [String] {
+    switch activity?.openTask {
+    case .question(let questions)? where questions.isOpen:
+      let asking = questions.current
+      return asking.stage == .judging
+        ? [TutorPhrase.tickThem(asking.ticks.count).text(in: language)]
+        : [TutorPhrase.invitation(asking.question, labels: asking.labels).text(in: language)]
+    case .challenge(let trying)? where trying.isOpen:
+      return [
+        [TutorPhrase.challengeHere, .challengeOpen].map { $0.text(in: language) }
+          .joined(by: .gap, in: language)
+      ]
+    case .nothing?, .question?, .challenge?, nil: return []
+    }
+  }
+
   private func noQuestion(_ language: Language) -> Refusal {
     activity?.noQuestion(language) ?? .noQuestion(language)
   }

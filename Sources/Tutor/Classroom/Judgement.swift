@@ -91,8 +91,8 @@ struct Teacher {
     }
     text +=
       remarks.isEmpty ? asking.item.wrong.filter { $0.choice.isEmpty }.map { $0.text } : remarks
-    text += missing
-    if !reveals { text += soFar(judgement) }
+    // What is told below is not counted first.
+    if !reveals { text += missing + soFar(judgement) }
     var said: [String] = []
     if mistakes.isEmpty {
       if text.count == 1, judgement.given.count == 1 { text += whyNot(judgement.given[0]) }

@@ -48,14 +48,19 @@ extension OpenTask {
   /// What it asks about, as a picture with the finger in it, where that is a touch at a point.
   func picture(on state: State) -> [StyledText] {
     guard case .question(let questions) = self, questions.isOpen else { return [] }
-    let item = questions.current.item
+    return questions.current.picture(on: state)
+  }
+}
+
+extension PosedQuestion {
+  func picture(on state: State) -> [StyledText] {
     switch item.form {
     case .recall, .claims: return []
     case .choice, .predict, .multiple, .order: break
     }
-    var asked = questions.current.question.start
+    guard let point = question.experiment?.fingerPoint else { return [] }
+    var asked = question.start
     asked.take(screenOf: state)
-    guard let point = questions.current.question.experiment?.fingerPoint else { return [] }
     return asked.picture(asking: point)
   }
 }

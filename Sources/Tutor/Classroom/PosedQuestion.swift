@@ -96,10 +96,17 @@ struct PosedQuestion: Sendable {
     switch item.form {
     case .order: return choices.joined(separator: " → ")
     case .claims:
-      return choices.map { choice in
+      return inTheirOrder(choices).map { choice in
         question.choices.firstIndex(of: choice).map { labels[$0] } ?? choice
       }.joined(separator: ", ")
-    case .choice, .multiple, .predict, .recall: return choices.joined(separator: ", ")
+    case .multiple: return inTheirOrder(choices).joined(separator: ", ")
+    case .choice, .predict, .recall: return choices.joined(separator: ", ")
     }
+  }
+
+  /// As they stand below the question.
+  private func inTheirOrder(_ answers: [String]) -> [String] {
+    question.choices.filter { answers.contains($0) }
+      + answers.filter { !question.choices.contains($0) }
   }
 }

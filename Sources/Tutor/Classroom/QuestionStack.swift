@@ -14,6 +14,8 @@ struct QuestionStack: Sendable {
     var text: [String]
     var result: LessonOutcome?
     var facts: [LearnerEvent.Fact] = []
+    /// The lines of the picture in it.
+    var drawn: [StyledText] = []
     /// It was said that the answers look like guessing.
     var hasToldOfGuessing = false
   }
@@ -43,6 +45,8 @@ struct QuestionStack: Sendable {
     var source: LearnerAnswer.Source
     var lesson: String?
     var now: Double
+    /// What is drawn for the answer is to fit the same screen.
+    var screen: State?
   }
 
   /// The one to answer now; the first where all are answered.
@@ -196,7 +200,9 @@ struct QuestionStack: Sendable {
     guard reveals else { return }
     close(isRight: false)
     guard let likeliest = suspects.first else { return }
-    if stack.count == 2 { outcome.text += WorkedExample(asking.question).text(language) }
+    if stack.count == 2 {
+      outcome.text += WorkedExample(asking.question, on: place.screen).text(language)
+    }
     if isReview, stack.count < Self.review.deepest,
       judgement.belief.probability(of: likeliest) < Self.review.likely
     {
@@ -215,19 +221,24 @@ struct QuestionStack: Sendable {
     follow.scope = asking.scope
     follow.probed = suspects
     stack.append(follow)
-    outcome.text += [""] + followUp(follow, language)
+    outcome.drawn = place.screen.map { follow.picture(on: $0) } ?? []
+    outcome.text += [""] + followUp(follow, language, drawn: outcome.drawn)
   }
 
   /// A question that a wrong answer led to, with its scene.
-  private func followUp(_ asking: PosedQuestion, _ language: Language) -> [String] {
-    [
+  private func followUp(
+    _ asking: PosedQuestion, _ language: Language, drawn: [StyledText] = []
+  ) -> [String] {
+    let picture = drawn.map { Mark.picture.on($0.plain) }
+    return [
       stack.count > 2
         ? TutorPhrase.onceMore.text(in: language)
         : asking.probed.count == 1
           ? TutorPhrase.onAFreshScene.text(in: language)
           : TutorPhrase.tellsThemApart.text(in: language)
     ]
-      + asking.question.item.scene.map { "  > " + $0 } + asking.text(language)
+      + asking.question.item.scene.map { "  > " + $0 }
+      + (picture.isEmpty ? [] : [""] + picture + [""]) + asking.text(language)
   }
 
   /// For who comes back: what was answered is not asked again.

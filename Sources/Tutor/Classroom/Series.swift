@@ -132,9 +132,9 @@ struct Series: Sendable {
 
   /// The scene of the task, without what happened in it before: who was hit then is no hint.
   private var start: State {
-    var start = tasks[place].start
-    start.lastEvent = nil
-    return start
+    var start = Session(state: tasks[place].start)
+    start.forgetEvent()
+    return start.state
   }
 
   /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell. What is

@@ -7,10 +7,15 @@ import Text
 /// too many.
 struct WorkedExample {
   private let question: Question
+  private let screen: State?
   /// More would be a lecture.
   private static let steps = 10
 
-  init(_ question: Question) { self.question = question }
+  /// `screen`: what its picture is to fit.
+  init(_ question: Question, on screen: State?) {
+    self.question = question
+    self.screen = screen
+  }
 
   /// Nothing of what has no commands to run.
   func text(_ language: Language) -> [String] {
@@ -24,6 +29,7 @@ struct WorkedExample {
     let narrator = Narrator(language, scene: state.scene, rules: state.rules)
     let steps = narrator.brief(decisions).map { $0.text }
     guard !steps.isEmpty else { return [] }
+    if let screen { state.take(screenOf: screen) }
     var session = Session(state: state)
     let picture = session.run("draw").last?.text ?? []
     return ["", TutorPhrase.workedExample.text(in: language)] + picture

@@ -1,3 +1,5 @@
+import Text
+
 /// What follows an `import` that names no file, up to a line with a full stop.
 enum Paste {
   /// Does a line ask for one?
@@ -5,6 +7,16 @@ enum Paste {
     let words = line.split { $0.isWhitespace }
     guard let first = words.first, first.lowercased() == "import" else { return false }
     return words.count == 1 || words[1].lowercased() == "as"
+  }
+
+  /// Does a debugger print this? Most of its lines name an object with its address and its frame.
+  static func isDump(_ text: String) -> Bool {
+    let lines = text.split { $0.isNewline }.filter { $0.contains { !$0.isWhitespace } }
+    let told = lines.count { line in
+      let line = String(line)
+      return line.contains(text: ": 0x") && line.contains(text: "frame = (") && line.contains("<")
+    }
+    return told > 0 && told * 2 > lines.count - 3
   }
 
   /// Of what is there already.

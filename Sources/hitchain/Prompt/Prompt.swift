@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Lab
 import Notebook
@@ -21,6 +22,8 @@ struct Prompt {
   /// What the next line begins with.
   private var draft = ""
   private var canEdit = false
+  /// Was a decision told alone? Then Enter tells the next.
+  private var isStepping = false
 
   init(_ invocation: Invocation) {
     session = Session(state: invocation.state)
@@ -138,16 +141,37 @@ struct Prompt {
   private mutating func run(_ lines: [LogicalLine], of text: String) {
     if lines.allSatisfy({ $0.text.allSatisfy { $0.isWhitespace } }) {
       // Where there is nothing but to go on, Enter does.
-      if classroom.onlyGoesOn { _ = run("next") }
+      if classroom.onlyGoesOn {
+        _ = run("next")
+      } else if isStepping {
+        isStepping = run("explain step") == .ran
+      } else if printer.isForPeople {
+        // At a question it is said what is waited for; elsewhere an empty line is an empty line.
+        printer.write(classroom.awaited(language))
+      }
       return
     }
+    let wasStepping = isStepping
+    isStepping = false
     history.add(text)
     complainAboutHistory()
     _ = Interruption.wasAsked()
     for line in lines {
-      if run(line.text) == .stopped { break }
+      let end = run(line.text)
+      isStepping = end == .ran && Prompt.isStep(line.text)
+      if end == .stopped { break }
+    }
+    if isStepping, !wasStepping, printer.isForPeople {
+      printer.write([PromptPhrase.enterSteps.text(in: language)])
     }
     assistant.look(at: session.state)
+  }
+
+  /// Is it `explain step`, in whichever words?
+  private static func isStep(_ line: String) -> Bool {
+    let words = line.split { $0.isWhitespace }
+    return words.count == 2 && commandWord(named: String(words[0])) == "explain"
+      && (words[1].lowercased() == "step" || wordMeans(String(words[1]), "step"))
   }
 
   /// Each command is shown before its reply, so that one sees what answers what.
@@ -159,6 +183,15 @@ struct Prompt {
     complainAboutHistory()
     _ = Interruption.wasAsked()
     var (count, failed) = (0, 0)
+    if !session.isGatheringCode, Paste.isDump(text) {
+      // Nobody who pastes a dump wants its lines run.
+      let pasted = files.pasted
+      defer { files.pasted = pasted }
+      files.pasted = { _ in Paste.gather(once: text) }
+      Console.write(Span.text(prompt + [Span("import")], styled: isStyled) + "\n")
+      _ = run("import")
+      return assistant.look(at: session.state)
+    }
     if let first = lines.first, Paste.begins(with: first.text) {
       let rest = lines.dropFirst().map { $0.text }.joined(separator: "\n")
       let pasted = files.pasted

@@ -11,6 +11,8 @@ enum PromptPhrase: Phrase {
   case stopped(after: Int, of: Int)
   /// A question, with the answers that it takes.
   case mayReplace(String)
+  /// After the first decision that is told alone.
+  case enterSteps
   /// After `import` alone.
   case pasteNow
   case lesson(String, step: Int, of: Int)

@@ -228,6 +228,30 @@ private func joined(_ lines: [StyledText]) -> String { lines.plain.joined(separa
     #expect(line?.hasSuffix("  " + reason) == true, "\(line ?? "no line of E")")
   }
 
+  /// Who is called by one letter has it, whatever is asked for before.
+  @Test func aLetterIsItsOwn() throws {
+    var builder = Builder()
+    try builder.add("buy", .button, in: "view", 0, 0, 200, 100)
+    try builder.add("B", in: "view", 0, 200, 200, 100)
+    let lines = try Pictures.map(builder.scene, options(builder.scene, 60, 16)).plain
+    #expect(lines.contains { $0.hasPrefix("B  B ") })
+    #expect(lines.contains { $0.hasPrefix("y  buy ") })
+  }
+
+  /// Shares of less than one in a hundred are told together, where they are more than three.
+  @Test(arguments: [(3, false), (4, true)])
+  func smallSharesAreSummed(_ count: Int, _ isSummed: Bool) throws {
+    var builder = Builder()
+    for number in 0..<count {
+      try builder.add("dot\(number)", in: "view", 0, Double(number) * 30, 20, 20)
+    }
+    let lines = try Pictures.map(builder.scene, options(builder.scene, 60, 16)).plain
+    #expect(lines.contains { $0.hasPrefix("d  dot0") } != isSummed)
+    #expect(
+      lines.contains("4 views have less than 1 % each, 1.0 % together: dot0, dot1, dot2 …")
+        == isSummed)
+  }
+
   /// X32: by the documents only the key window gets touches.
   @Test func theKeyWindowAlone() throws {
     var builder = Builder()

@@ -46,6 +46,23 @@ import Text
     #expect(lines.contains { Layout.width(of: $0) > columns - 4 })
   }
 
+  /// A question is no event: the touch before it is what there is to draw.
+  @Test(arguments: ["chain V", "hit-test 5 5", "first-responder"])
+  func aQuestionLeavesTheTouch(_ question: String) {
+    var desk = Desk("add view V 0 0 100 100", "tap 5 5")
+    let before = desk.run("timeline").text
+    #expect(before.contains { $0.hasPrefix("finger 1  ━") })
+    _ = desk.run(question)
+    #expect(desk.run("timeline").text == before)
+    _ = desk.run("shake")
+    #expect(!desk.run("timeline").text.contains { $0.hasPrefix("finger 1") })
+  }
+
+  @Test func aLongNameEndsInAnEllipsis() {
+    var desk = Desk("add scroll-view S 0 0 300 300 contentSize=300,900", "drag 90 200 to 90 100")
+    #expect(desk.run("timeline").text.contains { $0.hasPrefix("S.panGestureRecog…  ") })
+  }
+
   /// What was handled is told from what only passed, by capitals.
   @Test func handledIsCapital() {
     var desk = Desk("add view V 0 0 100 100", "handle V touches", "tap 5 5")

@@ -118,6 +118,25 @@ extension Play {
         "B 收到这次点击，把 save: 发给 controller。[U-CT-06, AC01]"
       ]),
     Play(
+      "AC01: a button without targets calls nobody", ["add button B 20 20 100 40"], "tap 60 40",
+      [
+        "B gets the tap and tracks it itself, as controls do. [U-CT-06]",
+        "B has no target yet: its touchUpInside calls nobody. [AC01]",
+      ],
+      [
+        "B 收到这次点击。它是控件，自己跟踪触摸。[U-CT-06]",
+        "B 还没有 target，touchUpInside 发出来，谁的方法也不会调用。[AC01]",
+      ]),
+    Play(
+      "GT01: of a label that no finger is on nothing is told",
+      ["add label L 10 10 50 20", "handle view touches"], "tap 200 200",
+      [
+        "view gets the tap and handles it. [CH04]"
+      ],
+      [
+        "view 收到这次点击，自己处理。[CH04]"
+      ]),
+    Play(
       "A button whose action is lost", ["add button B 20 20 100 40", "add-target B nil save:"],
       "tap 60 40",
       [

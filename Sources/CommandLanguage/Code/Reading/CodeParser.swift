@@ -97,7 +97,7 @@ struct CodeParser {
           name = name ?? next.text
         }
         at += 1
-      case .marked: at += 1
+      case .marked where name == nil || !next.startsRow: at += 1
       case .symbol:
         switch next.text {
         case ".", "?", "!", "&", "->": at += 1

@@ -84,6 +84,11 @@ extension Word {
   func one(of words: [String]) -> String? { words.first { means($0) } }
 }
 
+/// Does a word of somebody's own language stand for this one?
+public func wordMeans(_ text: String, _ word: String) -> Bool {
+  LocalWords.meanings(of: text, .elsewhere).contains(word.spellingKey)
+}
+
 /// The command that a word names, whole and in whichever language; nil where it is none.
 public func commandWord(named text: String) -> String? {
   guard likeness(ofCommandWord: text) == .whole, case .spec(let spec, _) = CommandTable.find(text)

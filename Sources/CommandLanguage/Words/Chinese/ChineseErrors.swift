@@ -6,7 +6,7 @@ enum Chinese {
     let problem = sentence(error.problem).closedUpAroundNames
     if case .ambiguousCommand = error.problem { return problem + names(error.suggestions) + "。" }
     guard !error.suggestions.isEmpty else { return problem }
-    let meant = "是不是想写 " + names(error.suggestions.map { $0.printable }) + "？"
+    let meant = "是不是想写 " + names(error.suggestions.map { $0.typable }) + "？"
     return problem + meant.closedUpAroundNames
   }
 

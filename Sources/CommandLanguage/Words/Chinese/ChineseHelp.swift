@@ -46,9 +46,9 @@ extension Chinese {
         let c = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         [view addSubview:c];
 
-      花括号闭合之前，可以分几行写。self 指 controller。类可以重写 hitTest、point(inside:)、next、
-      canBecomeFirstResponder，以及触摸、按压、运动的方法，也可以有动作（@objc func）。
-      自己写循环去问子视图的 hitTest，会拿来和 UIView 自己的查找逐一对照。code 打印整个场景的代码。
+      花括号闭合之前，可以分几行写。self 指 controller。类可以重写 hitTest、point(inside:)、next、\
+      canBecomeFirstResponder，以及触摸、按压、运动的方法，也可以有动作（@objc func）。\
+      自己写循环去问子视图的 hitTest，会拿来和 UIView 自己的查找逐一对照。code 打印整个场景的代码。\
       循环、闭包、存储属性和自动布局不运行，提示会说用什么代替。
       """
     case .localWords:

@@ -14,7 +14,7 @@ enum English {
       return problem + " " + list(error.suggestions, "or") + "."
     }
     guard !error.suggestions.isEmpty else { return problem }
-    return problem + " Did you mean " + list(error.suggestions.map { $0.printable }, "or") + "?"
+    return problem + " Did you mean " + list(error.suggestions.map { $0.typable }, "or") + "?"
   }
 
   private static func sentence(_ problem: Problem) -> String {

@@ -23,7 +23,7 @@ extension English {
         + "A command may be cut short as long as it is the only one: hit 60 60."
     case .code:
       """
-      Swift, and Objective-C, may be typed and pasted in place of commands. What is typed is translated;
+      Swift, and Objective-C, may be typed and pasted in place of commands. What is typed is translated; \
       the reply begins with the commands.
 
         let b = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
@@ -40,9 +40,9 @@ extension English {
         let c = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         [view addSubview:c];
 
-      Lines are gathered until braces close. self is controller. A class overrides hitTest, point(inside:),
-      next, canBecomeFirstResponder, the touch, press and motion methods, and has actions (@objc func).
-      A hitTest that asks its subviews itself is tried beside UIView's own. code prints the whole scene.
+      Lines are gathered until braces close. self is controller. A class overrides hitTest, point(inside:), \
+      next, canBecomeFirstResponder, the touch, press and motion methods, and has actions (@objc func). \
+      A hitTest that asks its subviews itself is tried beside UIView's own. code prints the whole scene. \
       Loops, closures, stored properties and Auto Layout are not run: a message says what would do.
       """
     case .localWords:

@@ -27,11 +27,21 @@ struct MapLegend {
     // A letter does not depend on a share.
     var letters: [ViewID: Character] = [:]
     var free = Set(MapLegend.letters)
-    for view in owners.map({ $0.view }).sorted(by: goesBefore) {
+    func isFree(_ letter: Character, for view: ViewID) -> Bool {
+      free.contains(letter)
+        && (free.contains(MapLegend.otherCase(letter)) || scene.name(of: view).count == 1)
+    }
+    // Who is called by one letter has it: in a map of A, B and buy nobody else may stand for B.
+    let sorted = owners.map { $0.view }.sorted(by: goesBefore)
+    let (short, long) = (
+      sorted.filter { scene.name(of: $0).count == 1 },
+      sorted.filter { scene.name(of: $0).count > 1 }
+    )
+    for view in short + long {
       let wanted = MapLegend.wanted(scene.name(of: view)) + MapLegend.letters
       // Two letters that differ in case alone are told apart too hard, while there are others.
       let letter =
-        wanted.first { free.contains($0) && free.contains(MapLegend.otherCase($0)) }
+        wanted.first { isFree($0, for: view) }
         ?? wanted.first { free.contains($0) }
       guard let letter else { continue }
       free.remove(letter)

@@ -99,13 +99,30 @@ struct TouchMap {
     return .owner(entry.number)
   }
 
+  /// Those with less than one in a hundred are told together, where they are more than a few.
+  private static let small = (share: 0.01, few: 3)
+
+  /// Whose share has a line of its own, and who are told together.
+  private var told: (alone: [MapLegend.Entry], together: [MapLegend.Entry]) {
+    let small = legend.entries.filter { entry in
+      entry.owner.map { $0 != options.hitView } ?? false && entry.share < TouchMap.small.share
+    }
+    guard small.count > TouchMap.small.few else { return (legend.entries, []) }
+    let owners = Set(small.map { $0.owner })
+    return (legend.entries.filter { $0.owner == nil || !owners.contains($0.owner) }, small)
+  }
+
+  /// The entries that `shares` begins with, a line each.
+  var toldAlone: [MapLegend.Entry] { Array(told.alone.prefix(options.lineLimit)) }
+
   func shares() -> [StyledText] {
-    let names = legend.entries.map { entry in
+    let (alone, together) = told
+    let names = alone.map { entry in
       entry.owner.map { name(of: $0) } ?? MapPhrase.nobody.text(in: options.language)
     }
     let width = names.map { Layout.width(of: $0) }.max() ?? 0
     var lines: [StyledText] = []
-    for (entry, name) in zip(legend.entries, names).prefix(options.lineLimit) {
+    for (entry, name) in zip(alone, names).prefix(options.lineLimit) {
       var line = StyledText(String(entry.letter), style(of: entry))
       line.append("  ")
       line.append(name, entry.owner == options.hitView && entry.owner != nil ? .hit : .name)
@@ -114,6 +131,13 @@ struct TouchMap {
         String(repeating: " ", count: width - Layout.width(of: name))
           + Figures.padded(share, to: 9))
       lines.append(line)
+    }
+    if !together.isEmpty {
+      let sum = together.reduce(0) { $0 + $1.share }
+      let first = together.prefix(3).compactMap { $0.owner.map { name(of: $0) } }
+      let phrase = MapPhrase.small(
+        together.count, first: first, share: Figures.percent(sum), options.glyphs)
+      lines.append(StyledText(phrase.text(in: options.language), .dim))
     }
     lines.append(StyledText(MapPhrase.shares(territory.exactness).text(in: options.language), .dim))
     return lines

@@ -35,11 +35,11 @@ extension Pictures {
         "t middle")
     }
     var y = frame.place.maxY + 16
-    for (line, entry) in zip(map.shares(), map.legend.entries) {
+    for (line, entry) in zip(map.shares(), map.toldAlone) {
       svg.rect(Rect(14, y + 1, 12, 12), "frame " + className(entry))
       y = svg.lines([line], at: Point(34, y - 2)) + 2
     }
-    let rest = Array(map.shares().dropFirst(map.legend.entries.count)) + map.reasons()
+    let rest = Array(map.shares().dropFirst(map.toldAlone.count)) + map.reasons()
     let bottom = svg.lines(rest, at: Point(12, y + 4))
     let under = map.shares() + map.reasons()
     let text = under.map { Double($0.width) * SVGWriter.cellWidth }.max() ?? 0

@@ -54,17 +54,24 @@ struct TimelinePicture {
     return min(trackWidth - 1, max(0, Int((share * Double(trackWidth - 1)).rounded())))
   }
 
+  /// What is too long ends in an ellipsis: a name that was cut is nobody's.
   private func labelled(_ label: String) -> StyledText {
+    let isWhole = Layout.width(of: label) <= labelWidth
+    let room = isWhole ? labelWidth : labelWidth - Layout.width(of: options.glyphs.ellipsis)
     var text = ""
     var width = 0
     for character in label {
       let cells = Layout.width(of: character)
-      if width + cells > labelWidth { break }
+      if width + cells > room { break }
       text.append(character)
       width += cells
     }
+    if !isWhole {
+      text += options.glyphs.ellipsis
+      width += Layout.width(of: options.glyphs.ellipsis)
+    }
     var line = StyledText(text, .name)
-    line.append(String(repeating: " ", count: labelWidth - width + 2))
+    line.append(String(repeating: " ", count: max(0, labelWidth - width) + 2))
     return line
   }
 

@@ -15,6 +15,8 @@ extension MapPhrase {
       case .sampled(let count):
         "占窗口面积的比例，取自 \(count) 个点"
       }
+    case .small(let count, let first, let share, let glyphs):
+      "另有 \(count) 个视图各占不到 1 %，合计 \(share)：" + first.joined(separator: "、") + " " + glyphs.ellipsis
     case .gates(let gates, let view, let scene):
       gates.map { gate in
         switch gate {

@@ -19,7 +19,7 @@ extension RunErrorPhrase {
     case .queueIsEmpty: "事件队列是空的。post tap 60 60 可以放入一个事件。"
     case .momentsTooDeep(let limit): "一个时机的命令又引出另一个时机，已嵌套 \(limit) 层，到此为止。"
     case .momentsTooMany(let limit): "这一行引出的时机已经运行了 \(limit) 条命令，到此为止。"
-    case .noEventYet: "还没有发生可以解释的事。试试 tap 60 60。"
+    case .noEventYet: "还没有发生可以解释的事。试试 点击 60 60。"
     case .stepPastEnd(let back): back ? "这已经是第一条判断。" : "这已经是最后一条判断。"
     case .noSuchStep(let number, let count): "没有第 \(number) 条判断：上一个事件一共 \(count) 条。"
     case .noSuchCell(let number, let count):

@@ -9,7 +9,8 @@ extension SessionPhrase {
     case .languageIs(.traditionalChinese):
       "繁體中文目前有一課：events（什麼是事件）。其餘的課和回答用簡體。"
     case .languageIs(_): "回答改用简体中文。"
-    case .graphics(.text): "draw 和 map 用文字画图。"
+    case .graphics(.text):
+      "draw 和 map 用文字画图。终端能显示图形的话，可以输入 graphics kitty、iterm 或 sixel。"
     case .graphics(let graphics):
       "draw 和 map 用 \(graphics.title) 协议显示图形，终端要支持它才行。想换回文字，输入 graphics text。"
     case .log(let isOn):

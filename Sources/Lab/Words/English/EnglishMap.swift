@@ -14,6 +14,9 @@ extension MapPhrase {
       case .sampled(let count):
         "shares of the window's area, from \(count) points"
       }
+    case .small(let count, let first, let share, let glyphs):
+      "\(count) views have less than 1 % each, \(share) together: "
+        + first.joined(separator: ", ") + " " + glyphs.ellipsis
     case .gates(let gates, let view, let scene):
       gates.map { gate in
         switch gate {

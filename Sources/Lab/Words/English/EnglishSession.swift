@@ -7,7 +7,9 @@ extension SessionPhrase {
   var english: String {
     switch self {
     case .languageIs(_): "Replies are in English."
-    case .graphics(.text): "draw and map show pictures as text."
+    case .graphics(.text):
+      "draw and map show pictures as text. `graphics kitty`, `iterm` or `sixel` shows pixels, where the "
+        + "terminal knows how."
     case .graphics(let graphics):
       "draw and map show pictures by the \(graphics.title) protocol, where the terminal knows it."
         + " graphics text goes back to text."

@@ -109,6 +109,8 @@ extension Chinese {
     case .sentOften(let sending): sent(sending, names)
     case .tapCounted(let finger, let number):
       (finger == 1 ? "" : "手指 \(finger) 的 ") + "tapCount 为 \(number)：就在刚才，附近已经点过 \(number - 1) 次。"
+    case .unheard(let control, let event):
+      "\(names[control]) 还没有 target，\(event.name) 发出来，谁的方法也不会调用。"
     case .staysFirst(let first, let touched):
       "第一响应者仍是 \(names[first])：触摸 \(names[touched]) 不会改变它。"
     case .stepsTellTheRest: "只写了次数的部分，用 explain step 逐条查看。"

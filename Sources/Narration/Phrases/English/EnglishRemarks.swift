@@ -126,6 +126,8 @@ extension English {
     case .tapCounted(let finger, let number):
       (finger == 1 ? "The" : "Finger \(finger)'s") + " tapCount is \(number): "
         + "\(count(number - 1, "tap")) came just before, close by."
+    case .unheard(let control, let event):
+      "\(names[control]) has no target yet: its \(event.name) calls nobody."
     case .staysFirst(let first, let touched):
       "\(names[first]) stays first responder: a touch on \(names[touched]) does not change that."
     case .lacking(let action, let responders):

@@ -19,13 +19,13 @@ extension SeriesPhrase {
       count == 1
         ? "有 1 条新记录。" : "有 \(count) 条新记录。"
     case .due(let due, let questions): "有 \(due) 项该复习，这次出 \(questions) 题。"
-    case .enoughToday(let minutes): "今天的 \(minutes) 分钟已经用完。想多复习，就写 review \(minutes + 10)。"
-    case .measured(let minutes): "从现在起，review 每天 \(minutes) 分钟。"
+    case .enoughToday(let minutes): "今天的 \(minutes) 分钟已经用完。想多复习，就写「复习 \(minutes + 10)」。"
+    case .measured(let minutes): "从现在起，复习每天 \(minutes) 分钟。"
     case .inLessons(let lessons):
       "还有几项只能在课里复习：\(lessons.map { "lesson \($0)" }.joined(separator: "、"))。"
     case .nothingDue(let next): nothingDue(next)
     case .interview(let minutes, let count):
-      "模拟面试：\(count) 题，\(minutes) 分钟。计时只作提醒；leave 随时结束并给出结果。"
+      "模拟面试：\(count) 题，\(minutes) 分钟。计时只作提醒；写「离开」随时结束并给出结果。"
     case .timer(let minutes, let all): "已用 \(minutes) 分钟，共 \(all) 分钟"
     case .skipped(let count): "跳过 \(count) 题。"
     case .earlier(let days):

@@ -7,15 +7,15 @@ extension TutorPhrase {
     case .invitation(let question, let labels):
       switch question.item.form {
       case .choice, .claims(_, .theOneThatHolds), .claims(_, .theOneThatFails):
-        "单选：输入选项（例如 \(labels[0])）或名字；没把握就在后面加问号：\(labels[0])?。另有：hint、skip。"
+        "单选：输入选项（例如 \(labels[0])）或名字；没把握就在后面加问号：\(labels[0])?。也可以写：提示、跳过。"
       case .multiple, .claims(_, .allThatHold):
-        "可能不止一个：全部写出，例如 \(labels.prefix(2).joined(separator: ", "))。另有：hint、skip。"
+        "可能不止一个：全部写出，例如 \(labels.prefix(2).joined(separator: ", "))。也可以写：提示、跳过。"
       case .order:
-        "按你认为的顺序全部写出：\(labels.joined(separator: ", "))。另有：hint、skip。"
+        "按你认为的顺序全部写出：\(labels.joined(separator: ", "))。也可以写：提示、跳过。"
       case .predict:
-        "直接输入答案。另有：hint、skip。"
+        "直接输入答案。也可以写：提示、跳过。"
       case .recall:
-        "用自己的话说，写成一行。另有：hint、skip。"
+        "用自己的话说，写成一行。也可以写：提示、跳过。"
       }
 
     case .contested(let rule):
@@ -25,7 +25,7 @@ extension TutorPhrase {
     case .couldBe(let text, let choices): "“\(text)”可能指\(choices.joined(separator: "、"))。"
     case .right(let answer): "对：\(said(answer))。"
     case .wrong(let given): "“\(given)”不对。"
-    case .notYet(let given): Self.wrong(given).chinese + ("再试一次，或者用 hint 要个提示。")
+    case .notYet(let given): Self.wrong(given).chinese + ("再试一次，或者写「提示」要个提示。")
     case .soFar(let given): "\(given)：到这里为止是对的。"
     case .missing(let count):
       count == 1
@@ -53,37 +53,37 @@ extension TutorPhrase {
     case .workedExample: "把刚才那题一步一步走一遍："
     case .named(let title): named(title)
     case .namedThoughRight(let title): namedThoughRight(title)
-    case .looksLikeGuessing: "这几次回答合不成哪一种误解，也许是猜的。hint 给提示；没把握时在答案后面加问号。"
+    case .looksLikeGuessing: "这几次回答合不成哪一种误解，也许是猜的。写「提示」有提示；没把握时在答案后面加问号。"
     case .rightThough: "答对了，不必怀疑。"
     case .unlikely(let title): "看来你并没有“\(title.withoutFullStop)”这个误解。"
     case .fading(let title): fading(title)
     case .cured(let title): cured(title)
     case .persists(let rule): "规则的说明讲得更细：explain \(rule.rawValue)。"
-    case .answeredBefore: "这题之前答过。next 继续，solution 给出答案。"
-    case .answeredAlready: "这题已经答过。next 继续。"
+    case .answeredBefore: "这题之前答过。回车继续，「答案」给出答案。"
+    case .answeredAlready: "这题已经答过。回车继续。"
     case .model: "参考答案："
     case .points: "好的回答有这些要点，打勾的看来你提到了："
     case .gradeYourself(let isProposed):
       "你说到了哪几点？写序号，例如 1 2，也可以写“全部”或“没有”" + (isProposed ? "；打勾的没错，就写“是”。" : "。")
     case .tickThem(let count): "写出你说到的要点：1 到 \(count) 的序号，或者“全部”“没有”。"
     case .ticked(let ticked, let count): "\(count) 个要点，说到了 \(ticked) 个。"
-    case .noted: "记下了。next 继续。"
+    case .noted: "记下了。回车继续。"
     case .missed(let point): "下次可以说：\(point.withoutFullStop)。"
     case .notedSoFar(let parts): "记下了：\(parts.joined(separator: " → "))。然后呢？"
     case .askedNext(let ask):
       "面试官接着会问：\(ask)"
-    case .mayFollow: "用自己的话回答，或者 next 继续。"
+    case .mayFollow: "用自己的话回答，或者写「继续」跳过。"
     case .lookCounts: "（动手试了，这题算有提示。）"
     case .hint(let text): "提示：" + text
     case .lastHint(let text): "例解：" + text
-    case .noMoreHints: "提示已经给完。solution 给出答案。"
-    case .noHints: "这题没有提示。solution 给出答案。"
-    case .noQuestionHere: "这一步没有题：next 继续。"
+    case .noMoreHints: "提示已经给完。「答案」给出答案。"
+    case .noHints: "这题没有提示。「答案」给出答案。"
+    case .noQuestionHere: "这一步没有题：回车继续。"
     case .challengeHere: "这是一道挑战：直接输入能完成它的命令。"
-    case .toAnswer(let text): "要作答请写：answer \(text)。"
+    case .toAnswer(let text): "要作答请写：回答 \(text)。"
     case .answerWanted(let choices): answerWanted(choices)
-    case .typedWanted: "answer 后面要写出你的答案。"
-    case .ownWordsWanted: "answer 后面写你自己的话。"
+    case .typedWanted: "「回答」后面要写出你的答案。"
+    case .ownWordsWanted: "「回答」后面写你自己的话。"
     case .misfit(let text, let kind):
       switch kind {
       case .number: notANumber(text)
@@ -91,11 +91,11 @@ extension TutorPhrase {
       case .names, .word: notInScene(text)
       }
 
-    case .noQuestion: "现在没有题。用 lesson、drill 或 quiz 出题。"
-    case .noActivity: "现在不在课程里。lessons 列出全部课程。"
+    case .noQuestion: "现在没有题。「上课」「练习」「测验」都会出题。"
+    case .noActivity: "现在不在课程里。「课程」列出全部课程。"
     case .firstStep: "这已经是第一步。"
-    case .questionOpen: "这题还没答：先作答，或者用 hint 要提示，skip 跳过。"
-    case .challengeOpen: "这道挑战还没完成。hint 给提示，skip 跳过。"
+    case .questionOpen: "这题还没答：先作答，或者写「提示」「跳过」。"
+    case .challengeOpen: "这道挑战还没完成。可以写「提示」「跳过」。"
     }
   }
 
