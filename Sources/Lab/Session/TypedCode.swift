@@ -86,8 +86,60 @@ extension Session {
       // What waited for somebody who is there now.
       if next == translation.commands.count { translation.commands += code.settle(in: state.scene) }
     }
+    if !translation.then.isEmpty {
+      replies += followed(&translation, number: number, files: files, lessons: lessons)
+    }
     return merged(replies, of: piece, translation, number: number)
   }
+
+  /// What a class does as an object of its is made, as far as commands say it; the rest is named.
+  private mutating func followed(
+    _ translation: inout CodeTranslation, number: Int?, files: FileWork?, lessons: LessonWork?
+  ) -> [Reply] {
+    var replies: [Reply] = []
+    var left: [String] = []
+    var made: [String] = []
+    var steps = translation.then
+    var next = 0
+    while next < steps.count, next < Session.mostSteps {
+      let step = steps[next]
+      next += 1
+      let before = self
+      guard let more = code.follow(step, in: state.scene) else {
+        left.append(step.title)
+        continue
+      }
+      var own: [Reply] = []
+      for command in more.commands + code.settle(in: state.scene) {
+        for part in (try? split(command)) ?? [] {
+          guard let reply = runCommand(part, number: number, files: files, lessons: lessons) else {
+            continue
+          }
+          own.append(reply)
+        }
+      }
+      guard !own.contains(where: { $0.error != nil }) else {
+        self = before
+        left.append(step.title)
+        continue
+      }
+      replies += own
+      translation.commands += own.map { $0.command }
+      if let name = step.made { made.append(name) }
+      steps.insert(contentsOf: more.then, at: next)
+    }
+    let sizeless = made.filter { name in
+      guard case .view(let view)? = state.scene.object(named: name) else { return false }
+      let bounds = state.scene.bounds(of: view)
+      return bounds.width == 0 || bounds.height == 0
+    }
+    left = left.reduce(into: []) { if !$0.contains($1), !$1.isEmpty { $0.append($1) } }
+    if !left.isEmpty { translation.notes.append(.notRun(left)) }
+    if !sizeless.isEmpty { translation.notes.append(.sizeless(sizeless)) }
+    return replies
+  }
+
+  private static let mostSteps = 2_000
 
   /// Code in the place of a cell: as many cells as it stands for commands.
   mutating func run(_ edited: EditedCode, _ line: String, number: Int?) -> Reply {

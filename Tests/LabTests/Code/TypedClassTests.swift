@@ -245,9 +245,120 @@ extension TypedCodeTests {
     #expect(
       replies.last?.text == [
         "Card is known now. let x = Card() makes one.",
-        "Left aside: isOpen, onTap, label, button, setUp(), layoutSubviews(), intrinsicContentSize."
-          + " A class here stores nothing, and runs no other code.",
+        "Left aside: isOpen, onTap, button, layoutSubviews(), intrinsicContentSize."
+          + " Here a class stores its views alone, and runs what makes them.",
       ])
+  }
+
+  /// What a class stores is made with each object, by the lines of its initializer.
+  @Test func aClassMakesItsViews() throws {
+    let code = """
+      class Card: UIView {
+        let buy = UIButton(type: .system)
+        private lazy var shade: UIView = {
+          let view = UIView()
+          view.alpha = 0.5
+          return view
+        }()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setUp()
+        }
+        func setUp() {
+          addSubview(buy)
+          self.addSubview(shade)
+          shade.frame = bounds
+          buy.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+          buy.addTarget(self, action: #selector(go), for: .touchUpInside)
+        }
+        @objc func go() { onTap?() }
+      }
+      let a = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+      """
+    #expect(
+      try commands(code) == [
+        "add view a in nil 0 0 50 60 class=Card", "handle a action go",
+        "add button buy in nil 0 0 0 0", "add view shade in nil 0 0 0 0", "set alpha shade 0.5",
+        "move buy to a", "move shade to a", "set frame shade 0 0 50 60", "set frame buy 1 2 3 4",
+        "add-target buy a go for touch-up-inside",
+      ])
+    var session = Session()
+    for line in code.split(separator: "\n") { _ = session.run(String(line)) }
+    let second = session.run("let b = Card(frame: CGRect(x: 0, y: 0, width: 9, height: 9))")
+    #expect(second.last?.commands.contains("move b_buy to b") == true)
+    #expect(second.last?.commands.contains("set frame b_shade 0 0 9 9") == true)
+  }
+
+  /// A controller's class that is pasted is the class of the one there is; what no command says is named.
+  @Test func aControllerLoads() throws {
+    let code = """
+      class Home: UIViewController {
+        @IBOutlet weak var table: UITableView!
+        @IBOutlet weak var other: UIButton!
+        let buy = UIButton()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Home"
+          view.backgroundColor = .white
+          table.delegate = self
+          view.addSubview(buy)
+          NSLayoutConstraint.activate([buy.topAnchor.constraint(equalTo: view.topAnchor)])
+          let tap = UITapGestureRecognizer(target: self, action: #selector(hide))
+          view.addGestureRecognizer(tap)
+        }
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          reload()
+        }
+        @objc func hide() { view.endEditing(true) }
+      }
+      """
+    var session = Session()
+    let reply = try #require(
+      code.split(separator: "\n").flatMap { session.run(String($0)) }.last)
+    #expect(
+      reply.commands == [
+        "handle controller action hide", "add button buy in nil 0 0 0 0", "move buy to view",
+        "add tap-recognizer tap to view", "add-target tap controller hide",
+      ])
+    #expect(
+      reply.text.suffix(4) == [
+        "Home is the class of controller now: its viewDidLoad has run.",
+        "Left aside: table, other, viewWillAppear(_:), hide() { … }. Here a class stores its views"
+          + " alone, and runs what makes them.",
+        "Not run, for no command says it: table.delegate, NSLayoutConstraint.activate.",
+        "There is no Auto Layout here. Without a frame: buy. buy.frame = CGRect(x: 0, y: 0, width: 80,"
+          + " height: 44)",
+      ])
+    // Pasted again over what is there, it makes nothing.
+    let again = code.split(separator: "\n").flatMap { session.run(String($0)) }.last
+    #expect(again?.commands == [])
+  }
+
+  /// Only whether a handler passes the event on counts; that may hang on nothing.
+  @Test func whatAHandlerDoes() throws {
+    let plain = """
+      class Card: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          if isOpen { close() }
+          counter += 1
+          super.touchesBegan(touches, with: event)
+        }
+      }
+      """
+    let setup = ["add view c class=Card"]
+    #expect(try commands(plain, after: setup) == ["handle c touchesBegan then super"])
+    let hanging = """
+      class Card: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          if isOpen { super.touchesBegan(touches, with: event) }
+        }
+      }
+      """
+    var session = Session()
+    _ = session.run("add view c class=Card")
+    let reply = hanging.split(separator: "\n").flatMap { session.run(String($0)) }.last
+    #expect(reply?.error != nil)
   }
 
   /// What hangs on a value that may change is refused where it is asked for.

@@ -13,6 +13,8 @@ public struct BehaviourLine: Hashable, Sendable {
   func command(for name: String) -> String { verb.replacing(text: "X", with: name) + rest }
   func undo(for name: String) -> String { undoing.replacing(text: "X", with: name) }
 
+  var isHandler: Bool { verb.hasPrefix("handle") }
+
   init(_ verb: String, _ rest: String, undoing: String) {
     (self.verb, self.rest, self.undoing) = (verb, rest, undoing)
   }

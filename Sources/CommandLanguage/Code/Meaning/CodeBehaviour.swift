@@ -26,17 +26,21 @@ struct CodeBehaviour {
   }
 
   /// What of a class says nothing about events: what it keeps and may change, and methods of its own.
-  func leftAside(of declared: CodeClass) -> [String] {
+  /// `covered`: what is done as an object is made.
+  func leftAside(of declared: CodeClass, besides covered: Set<String>) -> [String] {
     let behaviour = knowing(declared.stored)
     let stored = declared.stored.map { $0.name }.filter { behaviour.constants[$0] == nil }
-    let methods = declared.functions.filter { function in
+    let methods = declared.functions.compactMap { function -> String? in
       do throws(CodeError) {
-        return try behaviour.lines(of: function) == nil
+        guard let lines = try behaviour.lines(of: function) else { return function.name }
+        // It is known that it handles the event, and not what it does with it.
+        return lines.contains { $0.isHandler } && doesMore(function)
+          ? function.name + " { … }" : nil
       } catch {
-        return false
+        return nil
       }
     }
-    return stored + methods.map { $0.name }
+    return (stored + methods).filter { !covered.contains($0) }
   }
 
   /// With the constants of a class.
@@ -91,9 +95,8 @@ struct CodeBehaviour {
     }
     let passed = passed(function)
     if name.hasPrefix("view"), passed == .thenSuper { return [] }
-    if Moment.allCases.contains(where: { $0.method == name }) {
-      throw CodeError(.gap(.momentBody), at: function.place)
-    }
+    if CodeSetup.runs(function.name) { return [] }
+    if Moment.allCases.contains(where: { $0.method == name }) { return nil }
     if function.isOverride, !EditCommand.allCases.contains(where: { $0.rawValue == name }) {
       let near = Nearest.words(to: name, among: CodeBehaviour.methods)
       guard near.isEmpty else {
@@ -101,11 +104,12 @@ struct CodeBehaviour {
       }
       return nil
     }
-    guard function.name.hasSuffix(")"), function.isExposed || passed != nil else {
-      return nil
-    }
+    // A method that only prints may be an action; one that does more is its class's own affair.
+    let isPlain = passed != nil && !doesMore(function) && function.parameters.count < 2
+    guard function.name.hasSuffix(")"), function.isExposed || isPlain else { return nil }
     return [
-      .handle("action " + Selectors.canonical(function.name), try handling(function))
+      // Whoever has it gets it: what it does with it is its own affair.
+      .handle("action " + Selectors.canonical(function.name), passed ?? .ends)
     ]
   }
 
@@ -221,32 +225,6 @@ struct CodeBehaviour {
       throw CodeError(.wantedValue(.boolean), at: function.place)
     }
     return bool
-  }
-
-  // MARK: Handlers
-
-  /// Does it call super's, or the next responder's? What else it does is nothing to events.
-  private func handling(_ function: CodeFunction) throws(CodeError) -> Handling {
-    let name = String(function.name.prefix { $0 != "(" })
-    var handling = Handling.ends
-    for statement in function.body {
-      guard case .expression(let expression) = statement.kind else {
-        switch statement.kind {
-        case .nothing, .give(nil): continue
-        default: throw CodeError(.gap(.handlerBody), at: statement.place)
-        }
-      }
-      if expression.isPrinting { continue }
-      guard case .call(let callee, _) = expression.kind,
-        case .member(let base?, name) = callee.kind
-      else { throw CodeError(.gap(.handlerBody), at: statement.place) }
-      switch base.kind {
-      case .name("super"): handling = .thenSuper
-      case .name("next"), .member(_, "next"), .member(_, "nextResponder"): handling = .thenNext
-      default: throw CodeError(.gap(.handlerBody), at: statement.place)
-      }
-    }
-    return handling
   }
 }
 

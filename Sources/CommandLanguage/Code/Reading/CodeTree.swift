@@ -109,7 +109,10 @@ struct CodeClass: Equatable, Sendable {
 /// A property that an object would keep; the value of one that may change is nobody's.
 struct CodeStored: Equatable, Sendable {
   var name: String
+  var className: String?
   var value: CodeExpression?
+  /// What it begins with, even if that may change.
+  var initial: CodeExpression?
 }
 
 /// A method, or a property that computes: that has no parameters.

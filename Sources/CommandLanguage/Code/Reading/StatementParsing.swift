@@ -217,8 +217,10 @@ extension CodeParser {
       for member in try statement() {
         switch member.kind {
         case .function(let function): found.functions.append(function)
-        case .bind(name: let name, className: _, let value):
-          found.stored.append(CodeStored(name: name, value: isConstant ? value : nil))
+        case .bind(name: let name, let className, let value):
+          found.stored.append(
+            CodeStored(
+              name: name, className: className, value: isConstant ? value : nil, initial: value))
         case .nothing: break
         default: throw CodeError(.gap(.storedProperty), at: member.place)
         }

@@ -3,6 +3,7 @@ import Engine
 extension CodeTranslator {
   /// A class says all that its objects override: what it says no longer, they lose.
   mutating func declare(_ declared: CodeClass) throws(CodeError) {
+    let added = declared
     var declared = declared
     if let known = desk.classes[declared.name] {
       declared.base = declared.base ?? known.base
@@ -40,10 +41,55 @@ extension CodeTranslator {
     for object in objects {
       apply(wanted, to: object, keepsOthers: declared.part == .addition)
     }
-    if objects.isEmpty { result.notes.append(.classKnown(declared.name)) }
-    if result.commands.isEmpty, result.notes.isEmpty { result.notes.append(.alreadySo) }
-    let aside = CodeBehaviour(scene: scene, constants: desk.constants).leftAside(of: declared)
+    if objects.isEmpty {
+      if !loadRoot(declared, wanted) { result.notes.append(.classKnown(declared.name)) }
+    }
+    let setup = CodeSetup(declared, of: "self", isController: isController(declared), in: scene)
+    let aside = CodeBehaviour(scene: scene, constants: desk.constants).leftAside(
+      of: added, besides: setup.covered)
     if !aside.isEmpty { result.notes.append(.leftAside(aside)) }
+    if result.commands.isEmpty, result.notes.isEmpty, result.then.isEmpty {
+      result.notes.append(.alreadySo)
+    }
+  }
+
+  /// A controller's class that does something as it loads is the class of the controller that is
+  /// there, as long as nothing is in its view.
+  private mutating func loadRoot(_ declared: CodeClass, _ wanted: [BehaviourLine]) -> Bool {
+    guard declared.part == .whole, isController(declared),
+      declared.functions.contains(where: { CodeSetup.runs($0.name) }),
+      case .controller(let root)? = scene.object(named: "controller"),
+      scene.subviews(of: scene[root].view).isEmpty
+    else { return false }
+    let setup = CodeSetup(declared, of: "controller", isController: true, in: scene)
+    guard !setup.statements.isEmpty else { return false }
+    desk.rootClass = declared.name
+    apply(wanted, to: .controller(root), keepsOthers: true)
+    result.then += setup.statements.map { CodeStep(statement: $0) }
+    result.notes.append(.classOfRoot(declared.name))
+    return true
+  }
+
+  private func isController(_ declared: CodeClass) -> Bool {
+    if case (.controller, _)? = try? kind(of: declared.base ?? "", at: declared.basePlace) {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What a class and those that it is made from do as an object is made.
+  mutating func setUp(_ name: String, as declared: CodeClass) {
+    var classes = [declared]
+    while let base = classes.last?.base.flatMap({ desk.classes[$0] }), classes.count < 10,
+      !classes.contains(where: { $0.name == base.name })
+    {
+      classes.append(base)
+    }
+    for declared in classes.reversed() {
+      let setup = CodeSetup(declared, of: name, isController: isController(declared), in: scene)
+      result.then += setup.statements.map { CodeStep(statement: $0) }
+    }
   }
 
   /// Those that have it for their class, or the one that replies call so.
@@ -52,6 +98,11 @@ extension CodeTranslator {
     var found = scene.objects.filter {
       let name = scene.codeClass(of: $0)
       return name == declared.name || name.hasSuffix("." + declared.name)
+    }
+    if found.isEmpty, desk.rootClass == declared.name, declared.part != .whole,
+      let root = scene.object(named: "controller")
+    {
+      return [root]
     }
     if found.isEmpty {
       found = scene.objects.filter { scene.inventedClass(of: $0) == declared.name }

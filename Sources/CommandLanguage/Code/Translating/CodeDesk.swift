@@ -8,6 +8,8 @@ public struct CodeDesk: Equatable, Sendable {
   var classes: [String: CodeClass] = [:]
   var constants: [String: CodeValue] = [:]
   var waiting: [String: WaitingObject] = [:]
+  /// The class that `controller` was given by being pasted.
+  var rootClass: String?
   /// Objects of classes that name somebody who is not there yet, or who are not there themselves.
   var unsettled: [UnsettledObject] = []
 
@@ -55,6 +57,31 @@ public struct CodeDesk: Equatable, Sendable {
     self = translator.desk
     return translator.result
   }
+
+  /// What a class does as an object is made, a step at a time; nil where no command says it.
+  public mutating func follow(_ step: CodeStep, in scene: Scene) -> CodeTranslation? {
+    var translator = CodeTranslator(desk: self, scene: scene)
+    do throws(CodeError) {
+      try translator.translate(step.statement)
+    } catch {
+      return nil
+    }
+    self = translator.desk
+    return translator.result
+  }
+}
+
+/// A line of a class that is made an object.
+public struct CodeStep: Equatable, Sendable {
+  let statement: CodeStatement
+
+  /// What it is called where it is left aside.
+  public var title: String { statement.title }
+
+  /// The object that it makes.
+  public var made: String? {
+    if case .bind(let name, _, _) = statement.kind { name } else { nil }
+  }
 }
 
 /// An object, and the class whose behaviour it is to have.
@@ -95,12 +122,20 @@ struct WaitingObject: Equatable, Sendable {
 public struct CodeTranslation: Equatable, Sendable {
   public var commands: [String] = []
   public var notes: [CodeNote] = []
+  /// What is to be run after them.
+  public var then: [CodeStep] = []
 }
 
 /// What somebody should know about code that runs nothing, or does less than it does in an app.
 public enum CodeNote: Equatable, Sendable {
   case looksOnly(String)
   case classKnown(String)
+  /// The class of the controller that is there; its `viewDidLoad` has run.
+  case classOfRoot(String)
+  /// Lines of a class that no command says.
+  case notRun([String])
+  /// Views that were made without a frame.
+  case sizeless([String])
   /// What of a class is nothing to events.
   case leftAside([String])
   case constantKnown(String)

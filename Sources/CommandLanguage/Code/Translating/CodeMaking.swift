@@ -80,6 +80,7 @@ extension CodeTranslator {
       guard case .unknownName = error.problem else { throw error }
       desk.unsettled.append(UnsettledObject(name: name, className: subclass))
     }
+    setUp(name, as: declared)
   }
 
   /// The behaviour of a class, with that of the classes it is made from.

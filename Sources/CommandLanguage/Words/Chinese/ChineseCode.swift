@@ -109,7 +109,6 @@ extension Chinese {
     case .subscriptOrRange: "请直接写对象的名字，这里没有下标。"
     case .nextForm: "next 应给出场景里的对象，或 nil。"
     case .boolForm: "没有触摸之前，这一点定不下来。"
-    case .momentBody: "控制器在某个时刻做什么，用命令写：on controller view-did-load do …"
     case .endless: "hitTest 又问自己，永远不会结束。可以问 super.hitTest 和子视图的 hitTest。"
     case .viewLater: "控制器显示之前才能换视图：在 UIViewController() 之后马上设置。"
     case .delegate: "这里只知道代理怎么回答，不知道代理是谁；代理自己没有代理。可以用自己的类当代理：x.delegate = d。"
@@ -120,9 +119,14 @@ extension Chinese {
   static func text(_ note: CodeNote) -> String {
     switch note {
     case .looksOnly(let name): "\(name) 只影响外观，不影响谁收到事件。"
+    case .classOfRoot(let name): "controller 的类现在是 \(name)，它的 viewDidLoad 已经执行。"
+    case .notRun(let titles): "没有对应的命令，没有执行：\(titles.joined(separator: "、"))。"
+    case .sizeless(let names):
+      "这里没有自动布局。还没有 frame 的：\(names.joined(separator: "、"))。\(names[0]).frame = "
+        + "CGRect(x: 0, y: 0, width: 80, height: 44)"
     case .classKnown(let name): "记住了 \(name)。用 let x = \(name)() 创建一个。"
     case .leftAside(let names):
-      "略过 \(names.joined(separator: "、"))：这里的类不存东西，也不运行别的代码。"
+      "略过 \(names.joined(separator: "、"))：这里的类只保存它的视图，只运行创建这些视图的代码。"
     case .constantKnown(let name): "记住了 \(name)。"
     case .waits(let name, isLayer: false):
       "\(name) 还没有视图：view.addGestureRecognizer(\(name))"

@@ -49,7 +49,7 @@ extension Chinese {
       花括号闭合之前，可以分几行写。self 指 controller。类可以重写 hitTest、point(inside:)、next、\
       canBecomeFirstResponder，以及触摸、按压、运动的方法，也可以有动作（@objc func）。\
       自己写循环去问子视图的 hitTest，会拿来和 UIView 自己的查找逐一对照。code 打印整个场景的代码。\
-      循环、闭包、存储属性和自动布局不运行，提示会说用什么代替。
+      类里存储的视图会随对象一起创建，init(frame:) 或 viewDidLoad 会执行。循环、闭包和自动布局不运行，提示会说用什么代替。
       """
     case .localWords:
       "可以用中文输入的词，回答用哪种语言都一样。在提示符下打拼音首字母再按 Tab，就能补全：dj 是点击。"

@@ -117,8 +117,6 @@ extension English {
     case .subscriptOrRange: "Name the object itself: there are no subscripts here."
     case .nextForm: "next gives an object of the scene, or nil."
     case .boolForm: "This cannot be decided before there is a touch."
-    case .momentBody:
-      "What a controller does at a moment is a command: on controller view-did-load do …"
     case .endless:
       "A hitTest that asks itself again never ends. super.hitTest and the subviews' may be asked."
     case .viewLater:
@@ -135,7 +133,13 @@ extension English {
     switch note {
     case .looksOnly(let name): "\(name) changes how things look, and not who gets events."
     case .leftAside(let names):
-      "Left aside: \(names.joined(separator: ", ")). A class here stores nothing, and runs no other code."
+      "Left aside: \(names.joined(separator: ", ")). Here a class stores its views alone, and runs what makes them."
+    case .classOfRoot(let name):
+      "\(name) is the class of controller now: its viewDidLoad has run."
+    case .notRun(let titles): "Not run, for no command says it: \(titles.joined(separator: ", "))."
+    case .sizeless(let names):
+      "There is no Auto Layout here. Without a frame: \(names.joined(separator: ", ")). \(names[0]).frame"
+        + " = CGRect(x: 0, y: 0, width: 80, height: 44)"
     case .classKnown(let name):
       "\(name) is known now. let x = \(name)() makes one."
     case .constantKnown(let name): "\(name) is known now."

@@ -43,7 +43,7 @@ extension English {
       Lines are gathered until braces close. self is controller. A class overrides hitTest, point(inside:), \
       next, canBecomeFirstResponder, the touch, press and motion methods, and has actions (@objc func). \
       A hitTest that asks its subviews itself is tried beside UIView's own. code prints the whole scene. \
-      Loops, closures, stored properties and Auto Layout are not run: a message says what would do.
+      The views that a class stores are made with it, and its init(frame:), or viewDidLoad, is run. Loops, closures and Auto Layout are not: a message says what would do.
       """
     case .localWords:
       "What may be typed in Chinese, whichever language the answers come in. At the prompt the first\n"
