@@ -69,7 +69,7 @@ public struct Reply: Equatable, Sendable {
 
   /// Of these, what is no complaint.
   public func results(width: Int, code: CodeLook = .backticks) -> [String] {
-    if code == .styled, !picture.isEmpty { return picture.ansi }
+    if code == .styled, !picture.isEmpty { return picture.flatMap { $0.wrapped(to: width) }.ansi }
     return text.dropLast(literalLines).enumerated().flatMap { place, paragraph in
       LineLook.shown(
         Layout.wrap(paragraph, to: width).map { $0.visible }, mark: marks[place], as: code)

@@ -25,6 +25,12 @@ extension Classroom {
       reply.say(TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: [])
     case .unknownCommand where error.suggestions.isEmpty && asking?.choices.isEmpty == false:
       reply.refuse(as: asking, error, language)
+    // Where a name is wanted, a word that is no command was meant as one.
+    case .unknownCommand(let word)
+    where error.suggestions.isEmpty && asking?.wantsName == true && word == reply.command.trimmed:
+      reply.error?.problem = .running(
+        code: error.code, message: TutorPhrase.misfit(word.printable, .names([])).text(in: language)
+      )
     // Somebody who types a letter or two at a question means one of its choices.
     case .ambiguousCommand(let word) where word.count < 3 && asking?.choices.isEmpty == false:
       reply.refuse(as: asking, error, language)
@@ -74,6 +80,11 @@ extension Classroom {
 }
 
 extension PosedQuestion {
+  fileprivate var wantsName: Bool {
+    guard case .predict = item.form, case .names = question.typedKind else { return false }
+    return true
+  }
+
   /// Would it be an answer, if `answer` stood before it?
   func isAnswer(_ text: String) -> Bool {
     switch item.form {

@@ -285,8 +285,8 @@ extension TypedCodeTests {
     var session = Session()
     for line in code.split(separator: "\n") { _ = session.run(String(line)) }
     let second = session.run("let b = Card(frame: CGRect(x: 0, y: 0, width: 9, height: 9))")
-    #expect(second.last?.commands.contains("move b_buy to b") == true)
-    #expect(second.last?.commands.contains("set frame b_shade 0 0 9 9") == true)
+    #expect(second.last?.commands?.contains("move b_buy to b") == true)
+    #expect(second.last?.commands?.contains("set frame b_shade 0 0 9 9") == true)
   }
 
   /// A controller's class that is pasted is the class of the one there is; what no command says is named.

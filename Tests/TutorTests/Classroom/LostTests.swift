@@ -174,7 +174,8 @@ import Testing
 
   /// Before a word is said, the model answer is help; afterwards it is shown anyway.
   @Test(arguments: [
-    ("solution", "1 right, 0 of them unaided"), ("answer B", "1 right, 1 of them unaided"),
+    ("solution", "1 right at the first try, 0 of them unaided"),
+    ("answer B", "1 right at the first try, 1 of them unaided"),
   ])
   func aModelAnswerReadFirstIsHelp(_ first: String, _ sum: String) throws {
     let quiz = LessonText.quiz.replacing(

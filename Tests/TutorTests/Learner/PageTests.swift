@@ -41,7 +41,7 @@ import Text
         "Due for review",
         "  today  GT01, GT04, GT02, ZZ99",
         "",
-        "In all: 2 questions; 1 right, 0 of them unaided; 1 hint; 1 challenge solved.",
+        "In all: 2 questions; 1 right at the first try, 0 of them unaided; 1 hint; 1 challenge solved.",
       ])
     #expect(
       page(record, today: 20_001).text(in: .simplifiedChinese) == [
@@ -67,7 +67,7 @@ import Text
         "  今天              GT01、GT04",
         "  明天，2024-10-06  GT02、ZZ99",
         "",
-        "总计：答题 2 道，答对 1 道，其中独立答对 0 道；提示 1 次；完成挑战 1 个。",
+        "总计：答题 2 道，一次答对 1 道，其中独立答对 0 道；提示 1 次；完成挑战 1 个。",
       ])
   }
 

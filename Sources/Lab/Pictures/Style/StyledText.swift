@@ -71,6 +71,29 @@ public struct StyledText: Equatable, Sendable {
   }
 }
 
+extension StyledText {
+  /// In lines of so many cells at most, broken where prose would be.
+  func wrapped(to limit: Int) -> [StyledText] {
+    guard width > limit else { return [self] }
+    let styled = spans.flatMap { span in span.text.map { (character: $0, style: span.style) } }
+    var next = styled[...]
+    return Layout.wrap(plain, to: limit).map { text in
+      var line = StyledText()
+      for character in text {
+        // Spaces are left out at the end of a line, and set before the next.
+        if character != " " { next = next.drop { $0.character == " " } }
+        if let first = next.first, first.character == character {
+          line.append(String(character), first.style)
+          next.removeFirst()
+        } else {
+          line.append(String(character))
+        }
+      }
+      return line
+    }
+  }
+}
+
 extension [StyledText] {
   public var plain: [String] { map { $0.plain } }
   public var ansi: [String] { map { ANSI.text($0) } }

@@ -33,7 +33,7 @@ extension ProgressPhrase {
     case .targets(let names, let more):
       names.joined(separator: "、") + (more > 0 ? " 等 \(names.count + more) 项" : "")
     case .totals(let totals):
-      "总计：答题 \(totals.answers) 道，答对 \(totals.right) 道，其中独立答对 \(totals.unassisted) 道；"
+      "总计：答题 \(totals.answers) 道，一次答对 \(totals.right) 道，其中独立答对 \(totals.unassisted) 道；"
         + "提示 \(totals.hints) 次；完成挑战 \(totals.challenges) 个。"
     }
   }

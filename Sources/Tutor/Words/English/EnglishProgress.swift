@@ -54,7 +54,7 @@ extension ProgressPhrase {
   private func sum(_ totals: Totals) -> String {
     let parts = [
       count(totals.answers, "question"),
-      "\(totals.right) right, \(totals.unassisted) of them unaided",
+      "\(totals.right) right at the first try, \(totals.unassisted) of them unaided",
       count(totals.hints, "hint"), count(totals.challenges, "challenge") + " solved",
     ]
     return "In all: " + parts.joined(separator: "; ") + "."
