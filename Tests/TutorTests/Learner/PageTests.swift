@@ -41,7 +41,8 @@ import Text
         "Due for review",
         "  today  GT01, GT04, GT02, ZZ99",
         "",
-        "In all: 2 questions; 1 right at the first try, 0 of them unaided; 1 hint; 1 challenge solved.",
+        "In all: 2 questions; 1 right at the first try, 0 of them unaided; 1 hint; 1",
+        "challenge solved.",
       ])
     #expect(
       page(record, today: 20_001).text(in: .simplifiedChinese) == [

@@ -94,7 +94,7 @@ struct CodeBehaviour {
       return [.handle(name, try handling(function))]
     }
     let passed = passed(function)
-    if name.hasPrefix("view"), passed == .thenSuper { return [] }
+    if name.hasPrefix("view"), passed == .thenSuper, !doesMore(function) { return [] }
     if CodeSetup.runs(function.name) { return [] }
     if Moment.allCases.contains(where: { $0.method == name }) { return nil }
     if function.isOverride, !EditCommand.allCases.contains(where: { $0.rawValue == name }) {

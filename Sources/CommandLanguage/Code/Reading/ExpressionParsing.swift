@@ -95,7 +95,8 @@ extension CodeParser {
         found = try CodeExpression(.member(found, next.text), at: start..<(next.place.upperBound))
         skip()
       } else if next.isSymbol("?") || next.isSymbol("!"), next.isJoined,
-        peek(1).isSymbol(".") || peek(1).isSymbol(")") || peek(1).isSymbol(",")
+        peek(1).isSymbol(".") || peek(1).isSymbol("(") || peek(1).isSymbol(")")
+          || peek(1).isSymbol(",")
           || peek(1).startsRow || peek(1).isSymbol(";") || peek(1).isSymbol("}")
       {
         skip()
