@@ -24,7 +24,7 @@ extension Shelf {
     func one() -> Bool {
       guard let path = rest.popFirst() else { return false }
       var slips: [LessonError] = []
-      do throws(Finding) {
+      do throws(LintFinding) {
         let lesson = try Shelf.lesson(Books.file(path) ?? [], path, slips: &slips)
         files.append(
           LessonFile(path: path, lesson: lesson) { language in
@@ -44,32 +44,32 @@ extension Shelf {
 
   static func lesson(
     _ bytes: [UInt8], _ path: String, slips: inout [LessonError]
-  ) throws(Finding) -> Lesson {
+  ) throws(LintFinding) -> Lesson {
     let document = try document(bytes, path)
     do throws(LessonError) { return try Lesson(document, slips: &slips) } catch {
-      throw Finding(path: path, line: error.line, message: error.message)
+      throw LintFinding(path: path, line: error.line, message: error.message)
     }
   }
 
-  static func document(_ bytes: [UInt8], _ path: String) throws(Finding) -> Document {
+  static func document(_ bytes: [UInt8], _ path: String) throws(LintFinding) -> Document {
     do throws(DocumentError) { return try Document(bytes: bytes) } catch {
-      throw Finding(path: path, line: error.line, message: Spoken(error))
+      throw LintFinding(path: path, line: error.line, message: Spoken(error))
     }
   }
 
   static func translation(
-    of path: String, in language: Language, read: (String) throws(Finding) -> [UInt8]?
-  ) -> (file: TranslationFile?, failures: [Finding]) {
+    of path: String, in language: Language, read: (String) throws(LintFinding) -> [UInt8]?
+  ) -> (file: TranslationFile?, failures: [LintFinding]) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)
     parts.insert(Substring(language.rawValue), at: parts.count - 1)
     let path = parts.joined(separator: "/")
-    do throws(Finding) {
+    do throws(LintFinding) {
       guard let bytes = try read(path) else { return (nil, []) }
       let document = try document(bytes, path)
       do throws(LessonError) {
         return (TranslationFile(path: path, translation: try Translation(document)), [])
       } catch {
-        throw Finding(path: path, line: error.line, message: error.message)
+        throw LintFinding(path: path, line: error.line, message: error.message)
       }
     } catch {
       return (nil, [error])

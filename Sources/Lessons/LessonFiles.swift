@@ -19,52 +19,52 @@ extension Shelf {
   /// The lessons that paths lead to, and what is wrong with those that are none.
   public static func read(_ paths: [String]) -> Reading {
     var files: [LessonFile] = []
-    var failures: [Finding] = []
+    var failures: [LintFinding] = []
     do throws(FileError) {
       var seen: Set<String> = []
       for found in try DocumentFiles.find(paths) {
         let path = lesson(translatedBy: found) ?? found
         guard seen.insert(path).inserted else { continue }
-        do throws(Finding) {
+        do throws(LintFinding) {
           var slips: [LessonError] = []
           files.append(try file(at: path, slips: &slips))
-          failures += slips.map { Finding(path: path, line: $0.line, message: $0.message) }
+          failures += slips.map { LintFinding(path: path, line: $0.line, message: $0.message) }
         } catch {
           failures.append(error)
         }
       }
     } catch {
       failures.append(
-        Finding(path: error.path, line: nil, message: Spoken(error.problem)))
+        LintFinding(path: error.path, line: nil, message: Spoken(error.problem)))
     }
     return (files, failures)
   }
 
-  static func file(at path: String) throws(Finding) -> LessonFile {
+  static func file(at path: String) throws(LintFinding) -> LessonFile {
     var slips: [LessonError] = []
     let file = try file(at: path, slips: &slips)
     if let first = slips.first {
-      throw Finding(path: path, line: first.line, message: first.message)
+      throw LintFinding(path: path, line: first.line, message: first.message)
     }
     return file
   }
 
   private static func file(
     at path: String, slips: inout [LessonError]
-  ) throws(Finding) -> LessonFile {
+  ) throws(LintFinding) -> LessonFile {
     let lesson = try lesson(bytes(at: path), path, slips: &slips)
     return LessonFile(path: path, lesson: lesson) { language in
-      translation(of: path, in: language) { path throws(Finding) in
+      translation(of: path, in: language) { path throws(LintFinding) in
         try FileStatus(path) == nil ? nil : bytes(at: path)
       }
     }
   }
 
-  private static func bytes(at path: String) throws(Finding) -> [UInt8] {
+  private static func bytes(at path: String) throws(LintFinding) -> [UInt8] {
     do throws(FileError) {
       return try TextFile.read(path, limit: Document.megabyteLimit << 20)
     } catch {
-      throw Finding(path: path, line: nil, message: Spoken(error.problem))
+      throw LintFinding(path: path, line: nil, message: Spoken(error.problem))
     }
   }
 
@@ -84,7 +84,7 @@ extension LearnerFiles {
   /// Those that the program may read.
   public static var onDisk: LearnerFiles {
     LearnerFiles(
-      lesson: { (path) throws(Finding) in try Shelf.file(at: path) },
+      lesson: { (path) throws(LintFinding) in try Shelf.file(at: path) },
       progress: { (path, language) throws(Refusal) in
         do throws(FileError) {
           return try TextFile.read(path, limit: ProgressFile.sizeLimit)

@@ -71,8 +71,8 @@ final class Handover {
 
   var files: LearnerFiles {
     LearnerFiles(
-      lesson: { (path) throws(Finding) in
-        throw Finding(
+      lesson: { (path) throws(LintFinding) in
+        throw LintFinding(
           path: path, line: nil,
           message: Spoken(english: "There are no files in a page.", chinese: "网页里没有文件。"))
       },

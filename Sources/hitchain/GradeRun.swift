@@ -20,7 +20,7 @@ struct GradeRun {
     guard let name = invocation.against else { throw .gradeAgainstWhat }
     var (shelf, id) = (invocation.shelf, name)
     if name.contains("/") || name.hasSuffix(".md") {
-      do throws(Finding) {
+      do throws(LintFinding) {
         let file = try LearnerFiles.onDisk.lesson(name)
         (shelf, id) = (shelf.with(file), file.lesson.id)
       } catch {

@@ -58,7 +58,7 @@ struct LintRun {
     return findings == 0
   }
 
-  private func tell(_ findings: [Finding]) {
+  private func tell(_ findings: [LintFinding]) {
     for finding in findings { Console.complain(finding.text(in: language).visible) }
   }
 

@@ -63,3 +63,9 @@ extension LearnerRecord {
     events.compactMap { if case .skipped(let item) = $0.fact { item } else { nil } }
   }
 }
+
+extension Learner {
+  mutating func remember(_ fact: LearnerEvent.Fact, at time: Timestamp) {
+    remember([fact], at: time)
+  }
+}

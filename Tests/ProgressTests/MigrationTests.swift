@@ -73,3 +73,11 @@ import Tutor
     #expect(folder.record.events.count == 3)
   }
 }
+
+extension Database {
+  /// The number that a statement such as `PRAGMA user_version` comes to.
+  func number(_ text: String) throws -> Int {
+    let statement = try prepare(text)
+    return try statement.step() ? statement.number(0) ?? 0 : 0
+  }
+}

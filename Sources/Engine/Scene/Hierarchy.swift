@@ -144,15 +144,6 @@ extension Scene {
 
   // MARK: Moving
 
-  /// Puts a view in another one, in front or at an index; from where it was before, if anywhere.
-  public mutating func move(
-    _ view: ViewID, to parent: ViewID, at index: Int? = nil
-  ) throws(SceneError) {
-    try checkMove(view, to: parent, at: index)
-    unlink(view)
-    link(view, into: parent, at: index)
-  }
-
   /// Of what would not be a tree any more, and of a place that is not there.
   func checkMove(_ view: ViewID, to parent: ViewID?, at index: Int?) throws(SceneError) {
     guard self[view].kind != .window else { throw .cannotBeMoved(.view(view)) }

@@ -57,9 +57,6 @@ extension Scene {
   }
 
   public func isSelected(_ view: ViewID) -> Bool { nodes[view.index].flags.contains(.selected) }
-  public func isHighlighted(_ view: ViewID) -> Bool {
-    nodes[view.index].flags.contains(.highlighted)
-  }
 
   /// The selected rows of a table.
   func selectedRows(of table: ViewID) -> [ViewID] {

@@ -88,6 +88,4 @@ public struct FingerSet: OptionSet, Hashable, Sendable {
     }
     return fingers
   }
-
-  public var count: Int { rawValue.nonzeroBitCount }
 }

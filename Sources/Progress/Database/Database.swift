@@ -57,12 +57,6 @@ final class Database {
   /// What went wrong in one of its statements.
   func error(_ code: Int32) -> DatabaseError { DatabaseError(code, on: handle) }
 
-  /// The number that a statement such as `PRAGMA user_version` comes to.
-  func number(_ text: String) throws(DatabaseError) -> Int {
-    let statement = try prepare(text)
-    return try statement.step() ? statement.number(0) ?? 0 : 0
-  }
-
   /// All of it or nothing. It starts as a writer, so that it waits its turn at the start and not in
   /// the middle, where SQLite would refuse it.
   func transaction<Failure: Error>(

@@ -3,7 +3,7 @@ import Text
 /// What the assistant made of a text.
 struct Decoration {
   var characters: [Character] = []
-  var styles: [Style] = []
+  var styles: [TextStyle] = []
   var suggestion = ""
   /// Has the assistant seen this very text?
   var isComplete = false

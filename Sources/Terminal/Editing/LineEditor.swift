@@ -23,7 +23,7 @@ public final class LineEditor {
   let isStyled: Bool
   /// What the editor itself speaks.
   public var language = Language.english
-  let screen = Screen()
+  let screen = TerminalOutput()
   let line: EditLine
   private(set) var isVi = false
 

@@ -1,16 +1,16 @@
 import Text
 
 /// One place of a row: a character, and how many columns it takes.
-struct Cell: Equatable {
+struct ScreenCell: Equatable {
   var text: Character
   var width: Int
-  var style: Style
+  var style: TextStyle
 }
 
 /// What the prompt and the line under way look like: rows of a given width, and the cursor.
 struct Frame: Equatable {
   struct Row: Equatable {
-    var cells: [Cell] = []
+    var cells: [ScreenCell] = []
     var width = 0
   }
 
@@ -37,25 +37,25 @@ struct Frame: Equatable {
     for character in span.text { append(character, span.style) }
   }
 
-  mutating func append(_ character: Character, _ style: Style) {
+  mutating func append(_ character: Character, _ style: TextStyle) {
     let value = character.unicodeScalars.first?.value ?? 0
     if value < 0x20 || value == 0x7F {
-      put(Cell(text: "^", width: 1, style: style))
-      put(Cell(text: Character(Unicode.Scalar(UInt8(value ^ 0x40))), width: 1, style: style))
+      put(ScreenCell(text: "^", width: 1, style: style))
+      put(ScreenCell(text: Character(Unicode.Scalar(UInt8(value ^ 0x40))), width: 1, style: style))
       return
     }
-    if character.isASCII { return put(Cell(text: character, width: 1, style: style)) }
+    if character.isASCII { return put(ScreenCell(text: character, width: 1, style: style)) }
     for shown in String(character).visible {
       let width = Layout.width(of: shown)
       // A mark with nothing to stand on would stick to what is before it.
       put(
         width > 0
-          ? Cell(text: shown, width: width, style: style)
-          : Cell(text: "\u{FFFD}", width: 1, style: style))
+          ? ScreenCell(text: shown, width: width, style: style)
+          : ScreenCell(text: "\u{FFFD}", width: 1, style: style))
     }
   }
 
-  private mutating func put(_ cell: Cell) {
+  private mutating func put(_ cell: ScreenCell) {
     if rows[rows.count - 1].width + cell.width > columns { breakRow() }
     rows[rows.count - 1].cells.append(cell)
     rows[rows.count - 1].width += cell.width

@@ -84,9 +84,9 @@ struct Painter {
   private func up(_ count: Int) -> String { count > 0 ? "\u{1B}[\(count)A" : "" }
   private func right(_ count: Int) -> String { "\u{1B}[\(count)C" }
 
-  static func text(_ cells: some Sequence<Cell>, styled: Bool) -> String {
+  static func text(_ cells: some Sequence<ScreenCell>, styled: Bool) -> String {
     var out = ""
-    var style = Style.plain
+    var style = TextStyle.plain
     for cell in cells {
       if styled, cell.style != style {
         out += cell.style == .plain ? "\u{1B}[0m" : "\u{1B}[0;\(cell.style.code)m"

@@ -85,7 +85,7 @@ extension Classroom {
       throw Refusal(code: "no-lessons", message: LessonPhrase.noLessons.text(in: language))
     }
     if let files, id.contains("/") || id.hasSuffix(".md") {
-      do throws(Finding) { return try files.lesson(id) } catch {
+      do throws(LintFinding) { return try files.lesson(id) } catch {
         throw Refusal(code: "no-such-lesson", message: error.text(in: language).visible)
       }
     }

@@ -126,17 +126,6 @@ public struct LearnerModel: Equatable, Sendable {
     sumUp(relaxing: Prior.openness)
   }
 
-  /// Takes in the answer to a question, by its place among the choices.
-  public mutating func update(after question: Evidence, answer: Int?) {
-    if let told = question.told(by: answer) { update(told) }
-  }
-
-  public mutating func update(after drill: DrillItem, answer: String) {
-    let key = AnswerKey(answer)
-    update(
-      after: Evidence(drill), answer: drill.choices.firstIndex { AnswerKey($0.answer) == key })
-  }
-
   /// Some of what answers told holds no longer.
   mutating func relax(by share: Double) { sumUp(relaxing: share) }
 

@@ -43,15 +43,18 @@ public struct Taught: Equatable, Sendable {
   /// Of each command what is neither a number, nor YES or NO, nor a selector; `add` goes with what is
   /// added, since `view` and `window` are names as well.
   private static func words(of line: String) -> [String] {
-    line.split(separator: ";").flatMap { command -> [String] in
-      var words = command.split(whereSeparator: { " ,()".contains($0) })
-        .map { String($0.prefix { $0 != "=" }) }
-        .filter { ($0.first?.isLetter ?? false) && !$0.hasSuffix(":") && $0 != "YES" && $0 != "NO" }
-      if words.first == "add", words.count > 1 {
-        words.replaceSubrange(0..<2, with: ["add " + words[1]])
+    var all: [String] = []
+    for command in line.split(separator: ";") {
+      var words: [String] = []
+      for part in command.split(whereSeparator: { " ,()".contains($0) }) {
+        let word = part.prefix { $0 != "=" }
+        guard let first = word.first, first.isLetter, word.last != ":" else { continue }
+        if word != "YES", word != "NO" { words.append(String(word)) }
       }
-      return words
+      if words.first == "add", words.count > 1 { words[0...1] = ["add " + words[1]] }
+      all += words
     }
+    return all
   }
 }
 

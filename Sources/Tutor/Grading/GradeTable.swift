@@ -5,17 +5,15 @@ import Text
 extension Gradebook {
   /// One line a learner (RFC 4180).
   public var csv: String {
-    var rows = [
-      ["name", "right", "alone", "wrong", "skipped", "tasks"]
-        + tasks.flatMap { [$0, $0 + " help"] } + ["named", "suspected"]
-    ]
+    var head = ["name", "right", "alone", "wrong", "skipped", "tasks"]
+    for task in tasks { head += [task, task + " help"] }
+    var rows = [head + ["named", "suspected"]]
     for grade in grades {
-      rows.append(
-        [
-          grade.name, "\(grade.right)", "\(grade.alone)", "\(grade.wrong)", "\(grade.skipped)",
-          "\(tasks.count)",
-        ] + grade.results.flatMap { [$0.word, $0.help] }
-          + [grade.named.joined(separator: " "), grade.suspected.joined(separator: " ")])
+      let counts = [grade.right, grade.alone, grade.wrong, grade.skipped, tasks.count]
+      var row = [grade.name] + counts.map { String($0) }
+      for result in grade.results { row += [result.word, result.help] }
+      for thoughts in [grade.named, grade.suspected] { row.append(thoughts.joined(separator: " ")) }
+      rows.append(row)
     }
     return rows.map { $0.map { $0.inCSV }.joined(separator: ",") + "\r\n" }.joined()
   }

@@ -21,7 +21,7 @@ public struct LessonFile: Sendable {
   /// A file with a lesson's text in a language, nil where there is none or it cannot be read, and
   /// what is wrong with it.
   public typealias Translating =
-    @Sendable (Language) -> (file: TranslationFile?, failures: [Finding])
+    @Sendable (Language) -> (file: TranslationFile?, failures: [LintFinding])
 
   public init(
     path: String, lesson: Lesson, translation: @escaping Translating = { _ in (nil, []) }

@@ -3,7 +3,7 @@ import Text
 /// Lessons, read when they are first asked for.
 public final class Shelf {
   /// What was read: lessons, and what is wrong with files that are none.
-  public typealias Reading = (files: [LessonFile], failures: [Finding])
+  public typealias Reading = (files: [LessonFile], failures: [LintFinding])
 
   private let read: () -> Reading
   /// Reads one file more, ahead of its time; false where none is left.
@@ -44,7 +44,7 @@ public final class Shelf {
   }
 
   /// Files that are no lessons, and why.
-  public var failures: [Finding] { reading.failures }
+  public var failures: [LintFinding] { reading.failures }
 }
 
 extension [LessonFile] {

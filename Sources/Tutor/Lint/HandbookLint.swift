@@ -8,7 +8,7 @@ import Text
 /// Proves of a handbook what its readers and the program rely on: nothing is missing, nothing is left
 /// over, what is named is there, and the sessions run.
 public struct HandbookLint {
-  public private(set) var findings: [Finding] = []
+  public private(set) var findings: [LintFinding] = []
   private let files: [String: [UInt8]]
   private let folder: String
   private let program: [String: [String]]
@@ -250,7 +250,7 @@ public struct HandbookLint {
   }
 
   private mutating func note(_ path: String, _ fault: HandbookFault) {
-    findings.append(Finding(path: folder + "/" + path, line: nil, fault))
+    findings.append(LintFinding(path: folder + "/" + path, line: nil, fault))
   }
 }
 

@@ -6,7 +6,7 @@ import Text
 
 /// The author's gate: proves of lessons what a learner relies on.
 public struct Lint {
-  public private(set) var findings: [Finding] = []
+  public private(set) var findings: [LintFinding] = []
   private let files: [LessonFile]
   /// Where ids were seen first.
   private var places: [String: String] = [:]
@@ -45,11 +45,11 @@ public struct Lint {
         let state = thread.session.state
         for message in ItemLint(item, on: state).messages + FairLint(item, on: state).messages {
           findings.append(
-            Finding(path: file.path, line: step.line, message: message.about(item.id)))
+            LintFinding(path: file.path, line: step.line, message: message.about(item.id)))
         }
         if let twin = twins.twin(of: item) {
           findings.append(
-            Finding(
+            LintFinding(
               path: file.path, line: step.line,
               message: Spoken(LessonFault.twin(of: twin)).about(item.id)))
         }
@@ -57,7 +57,7 @@ public struct Lint {
         checkID(challenge.id, in: file, line: step.line)
         for message in ChallengeLint(challenge, on: thread.session.state).messages {
           findings.append(
-            Finding(path: file.path, line: step.line, message: message.about(challenge.id)))
+            LintFinding(path: file.path, line: step.line, message: message.about(challenge.id)))
         }
       }
       if let shown = thread.advance() { check(shown, in: file, line: step.line) }
@@ -71,7 +71,7 @@ public struct Lint {
       findings += failures
       guard let found else { return nil }
       let lint = TranslationLint(found.translation, of: file.lesson)
-      findings += lint.findings.map { Finding(path: found.path, line: $0.line, $0.fault) }
+      findings += lint.findings.map { LintFinding(path: found.path, line: $0.line, $0.fault) }
       return (found, file.lesson.translated(by: found.translation, in: language))
     }
   }
@@ -90,7 +90,7 @@ public struct Lint {
       }
     let id = content.id ?? ""
     let line = file.translation.units.first { $0.name == id }?.line
-    findings += messages.map { Finding(path: file.path, line: line, message: $0.about(id)) }
+    findings += messages.map { LintFinding(path: file.path, line: line, message: $0.about(id)) }
   }
 
   private mutating func check(_ shown: Thread.Shown, in file: LessonFile, line: Int) {
@@ -166,7 +166,7 @@ public struct Lint {
   }
 
   private mutating func note(_ file: LessonFile, line: Int, _ fault: LessonFault) {
-    findings.append(Finding(path: file.path, line: line, fault))
+    findings.append(LintFinding(path: file.path, line: line, fault))
   }
 
   // MARK: What is there

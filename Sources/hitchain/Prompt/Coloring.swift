@@ -7,7 +7,7 @@ struct Coloring {
   let scene: Scene
 
   func spans(_ text: String) -> [Span] {
-    var styles: [Style] = []
+    var styles: [TextStyle] = []
     for line in Row.all(of: text) {
       if !styles.isEmpty || line.isEmpty { styles.append(.plain) }
       styles += self.styles(line)
@@ -23,7 +23,7 @@ struct Coloring {
     return spans
   }
 
-  private func styles(_ line: String) -> [Style] {
+  private func styles(_ line: String) -> [TextStyle] {
     let characters = Array(line)
     var styles = words(characters)
     // Of somebody's own words none is a mark.
@@ -65,11 +65,11 @@ struct Coloring {
 
   // MARK: Words
 
-  private func words(_ line: [Character]) -> [Style] {
-    var styles = [Style](repeating: .plain, count: line.count)
+  private func words(_ line: [Character]) -> [TextStyle] {
+    var styles = [TextStyle](repeating: .plain, count: line.count)
     var at = 0
     var isFirst = true
-    func paint(_ range: Range<Int>, _ style: Style) {
+    func paint(_ range: Range<Int>, _ style: TextStyle) {
       for place in range { styles[place] = style }
     }
     while at < line.count {
@@ -105,7 +105,7 @@ struct Coloring {
     }
   }
 
-  private func style(of word: String) -> Style {
+  private func style(of word: String) -> TextStyle {
     if scene.object(named: word) != nil { return .object }
     if let first = word.first, first.isNumber || first == "-" || first == ".",
       word.contains(where: { $0.isNumber })

@@ -131,7 +131,7 @@ struct ChainTests {
   func followsViews() throws {
     var stage = try stage()
     let parent = stage.scene[try stage.controller("K")].parent
-    try stage.scene.move(try stage.view("K.view"), to: try stage.view("S"))
+    try stage.move("K.view", to: "S")
     #expect(
       try stage.chain("J").prefix(6) == ["J", "K.view", "K", "S", "view", "controller"])
     #expect(stage.scene[try stage.controller("K")].parent == parent)

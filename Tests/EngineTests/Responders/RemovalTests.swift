@@ -156,7 +156,7 @@ struct RemovalTests {
         model.insert(view, at: 0)
       default:
         let place = Int.random(in: 0..<8, using: &random)
-        try stage.scene.move(view, to: top, at: place)
+        try stage.move(stage.scene.name(of: view), to: stage.scene.name(of: top), at: place)
         model.insert(view, at: place)
       }
       #expect(stage.scene.subviews(of: top) == model)

@@ -28,7 +28,7 @@ extension Stage {
   func line(_ decision: Decision) -> String? {
     switch decision.kind {
     case .delivered(let responder, let call, _, let fingers):
-      let several = fingers.count > 1 ? " \(fingers.fingers)" : ""
+      let several = fingers.fingers.count > 1 ? " \(fingers.fingers)" : ""
       return "\(scene.name(of: responder)) \(short(call))\(several)"
     case .recognizer(let id, _, let state, _): return "\(scene.name(of: id)) \(state.rawValue)"
     case .controlEvent(let control, let event): return "\(scene.name(of: control)) \(event.name)"

@@ -53,7 +53,7 @@ struct RowTests {
     stage.touch(.began, 250, 30)
     #expect(events(stage) == [])
     stage.wait(0.2)
-    #expect(stage.scene.isHighlighted(try stage.view("one")))
+    #expect(stage.scene.value(of: .highlighted, of: try stage.object("one")) == .bool(true))
     stage.slide(Point(250, 130), Point(250, 30))
     stage.lift()
     #expect(events(stage) == ["one highlighted", "one unhighlighted"])
@@ -184,7 +184,7 @@ struct RowTests {
     stage.wait(0.2)
     let one = try stage.view("one")
     try stage.move("one", to: nil)
-    #expect(!stage.scene.isHighlighted(one))
+    #expect(stage.scene.value(of: .highlighted, of: .view(one)) == .bool(false))
     stage.lift()
     #expect(!stage.scene.isSelected(one))
   }

@@ -179,3 +179,11 @@ import Testing
     #expect(model.information(in: telling) > model.information(in: dull))
   }
 }
+
+extension LearnerModel {
+  fileprivate mutating func update(after drill: DrillItem, answer: String) {
+    let key = AnswerKey(answer)
+    let place = drill.choices.firstIndex { AnswerKey($0.answer) == key }
+    if let told = Evidence(drill).told(by: place) { update(told) }
+  }
+}

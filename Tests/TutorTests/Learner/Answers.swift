@@ -1,4 +1,4 @@
-import Tutor
+@testable import Tutor
 
 /// Short ways to say what a learner did.
 enum Made {
@@ -61,5 +61,15 @@ enum Made {
 
   static var full: LearnerRecord {
     record(everything.enumerated().map { (20_000 + $0.offset / 3, $0.element) })
+  }
+}
+
+extension LearnerRecord {
+  func memory(of target: ReviewTarget) -> Memory? { sum.memories[target] }
+}
+
+extension Learner {
+  mutating func remember(_ fact: LearnerEvent.Fact, at time: Timestamp) {
+    remember([fact], at: time)
   }
 }

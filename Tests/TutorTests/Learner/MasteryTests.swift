@@ -99,16 +99,6 @@ import Tutor
     #expect(abs(record.mastery(of: Topic.gates).share - (0.552632 + 0.177419) / 2) < 0.000_001)
   }
 
-  @Test func theWeakestSubjectComesFirst() {
-    let record = Made.record([
-      (1, Made.answer(true, rules: ["GT01"])), (1, Made.answer(false, rules: ["CH01"])),
-      (1, Made.answer(false, rules: ["FR01"])), (2, Made.answer(false, rules: ["FR01"])),
-    ])
-    let order = record.weakestSubjects()
-    #expect(order.prefix(3) == [.firstResponder, .chains, .hitTesting])
-    #expect(order.last == .gates)
-  }
-
   @Test(arguments: Subject.allCases)
   func everySubjectHasRules(subject: Subject) {
     #expect(Rule.allCases.contains { $0.topic == Topic(subject) })

@@ -72,7 +72,7 @@ enum LessonText {
     try findings(text).map { $0.message.english }
   }
 
-  static func findings(_ text: String) throws -> [Finding] {
+  static func findings(_ text: String) throws -> [LintFinding] {
     Lint([LessonFile(path: "taps.md", lesson: try lesson(text))]).findings
   }
 

@@ -1,7 +1,7 @@
 /// What each gesture makes of the touches it follows. Distances are on the screen.
 extension Delivery {
   /// Shows a recognizer the touches of its own that have changed.
-  mutating func see(_ id: RecognizerID, _ changed: [TouchID]) -> Wish {
+  mutating func see(_ id: RecognizerID, _ changed: [TouchID]) -> GestureWish {
     let extra = changed.filter { isExtra($0, for: id) }
     let changed = changed.filter { !extra.contains($0) }
     if rules.extraFinger == .ends, extra.contains(where: { scene.touch($0)?.phase == .began }) {
@@ -35,7 +35,7 @@ extension Delivery {
 
   // MARK: Tap
 
-  private mutating func tap(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+  private mutating func tap(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> GestureWish {
     let record = scene[id]
     let numbers = rules.numbers
     if phases.contains(.began) {
@@ -84,7 +84,9 @@ extension Delivery {
 
   // MARK: Long press
 
-  private mutating func longPress(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+  private mutating func longPress(_ id: RecognizerID, _ phases: [TouchPhase], down: Int)
+    -> GestureWish
+  {
     let record = scene[id]
     let required = record.numberOfTouchesRequired
     if record.state.isInProgress {
@@ -133,7 +135,8 @@ extension Delivery {
 
   // MARK: Pan and swipe
 
-  private mutating func swipe(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+  private mutating func swipe(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> GestureWish
+  {
     let record = scene[id]
     let numbers = rules.numbers
     let required = record.numberOfTouchesRequired
@@ -164,7 +167,7 @@ extension Delivery {
 
   private mutating func twoFingers(
     _ id: RecognizerID, _ phases: [TouchPhase], down: Int
-  ) -> Wish {
+  ) -> GestureWish {
     let record = scene[id]
     let live = record.progress.touches.filter { isDown($0) }.prefix(2).compactMap {
       scene.touch($0)

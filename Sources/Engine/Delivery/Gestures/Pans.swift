@@ -2,7 +2,7 @@
 extension Delivery {
   /// It waits for as many fingers as it wants; with more it fails, or once it has begun leaves them
   /// alone (U-GR-48, C23).
-  mutating func pan(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+  mutating func pan(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> GestureWish {
     let record = scene[id]
     let (fewest, most) = (record.minimumNumberOfTouches, record.maximumNumberOfTouches)
     if record.state.isInProgress {
@@ -27,7 +27,8 @@ extension Delivery {
   }
 
   /// A pan that begins only where the finger came in from an edge of the screen (U-GR-50, C24).
-  mutating func screenEdgePan(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> Wish {
+  mutating func screenEdgePan(_ id: RecognizerID, _ phases: [TouchPhase], down: Int) -> GestureWish
+  {
     let record = scene[id]
     guard !record.state.isInProgress else { return pan(id, phases, down: down) }
     if phases.contains(.began), let start = newestTouch(of: id)?.start {

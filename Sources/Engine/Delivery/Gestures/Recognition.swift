@@ -1,5 +1,5 @@
 /// What a recognizer wants after a change, before the others have had their say.
-enum Wish: Equatable, Sendable {
+enum GestureWish: Equatable, Sendable {
   case nothing
   case fail(Cause)
   /// To be recognized, or to begin.

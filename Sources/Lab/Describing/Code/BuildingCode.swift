@@ -2,7 +2,8 @@ import CommandLanguage
 import Engine
 import Text
 
-/// What a command would be in an app, as the few lines that a UIKit reader knows.
+/// What a command would be in an app, as the few lines of Swift that a UIKit reader knows. Layers and targets are
+/// written for `code` too, in either language.
 struct BuildingCode {
   let style: CodeStyle
 
@@ -49,14 +50,13 @@ struct BuildingCode {
       return [
         style.call(
           style.name(.controller(container)), "pushViewController",
-          with: [("", style.name(name(of: choice))), ("animated", style.bool(false))],
-          objectiveC: ["pushViewController", "animated"])
+          with: [("", style.name(name(of: choice))), ("animated", style.bool(false))])
       ]
     case .pop(let container):
       return [
         style.call(
           style.name(.controller(container)), "popViewController",
-          with: [("animated", style.bool(false))], objectiveC: ["popViewControllerAnimated"])
+          with: [("animated", style.bool(false))])
       ]
     case .select(let child, let container):
       return [
@@ -68,11 +68,10 @@ struct BuildingCode {
       return [
         style.call(
           style.name(.controller(controller)), "dismiss",
-          with: [("animated", style.bool(false))] + style.noCompletion,
-          objectiveC: ["dismissViewControllerAnimated", "completion"])
+          with: [("animated", style.bool(false))])
       ]
     case .keyWindow(let window):
-      return [style.call(style.name(.view(window)), "makeKey", objectiveC: ["makeKeyWindow"])]
+      return [style.call(style.name(.view(window)), "makeKey")]
     case .makeKeyAndVisible(let window):
       return [style.call(style.name(.view(window)), "makeKeyAndVisible")]
     case .device: return []
@@ -98,8 +97,7 @@ struct BuildingCode {
       return [
         style.call(
           style.name(.recognizer(recognizer)), "require",
-          with: [("toFail", style.name(.recognizer(other)))],
-          objectiveC: ["requireGestureRecognizerToFail"])
+          with: [("toFail", style.name(.recognizer(other)))])
       ]
     case .simultaneous(let a, _):
       return DelegateCode(style: style).assigning(to: .recognizer(a))
@@ -145,13 +143,6 @@ struct BuildingCode {
     let code = PropertyCode(style: style)
     let changes = properties.flatMap { code.lines($0, of: .view(view)) }
     let (time, options) = (style.number(seconds), allows ? ".allowUserInteraction" : "[]")
-    guard style.isSwift else {
-      let flags = allows ? "UIViewAnimationOptionAllowUserInteraction" : "0"
-      return [
-        "[UIView animateWithDuration:\(time) delay:0 options:\(flags) animations:^{ "
-          + changes.joined(separator: " ") + " } completion:nil];"
-      ]
-    }
     let head = "UIView.animate(withDuration: \(time), delay: 0, options: \(options)) {"
     guard changes.count > 1 else { return [head + " " + changes.joined() + " }"] }
     return [head] + changes.map { "  " + $0 } + ["}"]
@@ -194,9 +185,7 @@ struct BuildingCode {
   ) -> String {
     let name = style.name(.view(control))
     let names = style.choices(events.names, objectiveC: "UIControlEvent")
-    return style.isSwift
-      ? "\(name).removeAction(identifiedBy: .init(\(style.text(identifier))), for: \(names))"
-      : "[\(name) removeActionForIdentifier:\(style.text(identifier)) forControlEvents:\(names)];"
+    return "\(name).removeAction(identifiedBy: .init(\(style.text(identifier))), for: \(names))"
   }
 
   private func focus(_ responder: Responder?) -> [String] {

@@ -21,7 +21,7 @@ extension BuildingCode {
     case .controller, .windowScene, .application, .delegate:
       return [
         style.call(name + ".view", "removeFromSuperview"),
-        style.call(name, "removeFromParent", objectiveC: ["removeFromParentViewController"]),
+        style.call(name, "removeFromParent"),
       ]
     }
   }
@@ -42,7 +42,7 @@ extension BuildingCode {
         ]
       }
       return [
-        style.call(name, "removeFromParent", objectiveC: ["removeFromParentViewController"]),
+        style.call(name, "removeFromParent"),
         style.call(style.name(.view(scene[controller].view)), "removeFromSuperview"),
       ]
     }
@@ -56,14 +56,13 @@ extension BuildingCode {
       }
       let above = scene.superview(of: scene[controller].view).map { style.name(.view($0)) } ?? "nil"
       let child = style.call(
-        owner, "addChild", with: [("", name)], objectiveC: ["addChildViewController"])
+        owner, "addChild", with: [("", name)])
       let view = style.name(.view(scene[controller].view))
       if let index {
         return [
           child,
           style.call(
-            above, "insertSubview", with: [("", view), ("at", String(index))],
-            objectiveC: ["insertSubview", "atIndex"]),
+            above, "insertSubview", with: [("", view), ("at", String(index))]),
         ]
       }
       return [child, style.call(above, "addSubview", with: [("", view)])]
@@ -73,8 +72,7 @@ extension BuildingCode {
     guard let index else { return [style.call(parent, "addSubview", with: [("", name)])] }
     return [
       style.call(
-        parent, "insertSubview", with: [("", name), ("at", String(index))],
-        objectiveC: ["insertSubview", "atIndex"])
+        parent, "insertSubview", with: [("", name), ("at", String(index))])
     ]
   }
 
@@ -128,8 +126,7 @@ extension BuildingCode {
     lines.append(
       style.call(
         style.name(.controller(presenter)), "present",
-        with: [("", style.name(name)), ("animated", style.bool(false))] + style.noCompletion,
-        objectiveC: ["presentViewController", "animated", "completion"]))
+        with: [("", style.name(name)), ("animated", style.bool(false))]))
     if let frame {
       lines.append(
         style.assign(style.name(name) + ".view", property: "frame", value: style.rect(frame)))

@@ -15,8 +15,7 @@ extension BuildingCode {
         isSaid
         ? []
         : [
-          style.assign(
-            name, property: style.isSwift ? "isHidden" : "hidden", value: style.bool(false))
+          style.assign(name, property: "isHidden", value: style.bool(false))
         ]
     } else if let parent = scene.superview(of: view) {
       place = [style.call(style.name(.view(parent)), "addSubview", with: [("", name)])]
@@ -63,8 +62,7 @@ extension BuildingCode {
     if let parent = record.parent {
       lines.append(
         style.call(
-          style.name(.controller(parent)), "addChild", with: [("", name)],
-          objectiveC: ["addChildViewController"]))
+          style.name(.controller(parent)), "addChild", with: [("", name)]))
     }
     if let superview = scene.superview(of: record.view) {
       let above = style.name(.view(superview))
@@ -89,8 +87,7 @@ extension BuildingCode {
       return style.call(above, "addSubview", with: [("", name + ".view")])
     }
     return style.call(
-      above, "insertSubview", with: [("", name + ".view"), ("at", String(index))],
-      objectiveC: ["insertSubview", "atIndex"])
+      above, "insertSubview", with: [("", name + ".view"), ("at", String(index))])
   }
 
   func layer(_ layer: LayerID) -> [String] {

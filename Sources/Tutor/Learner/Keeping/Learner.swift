@@ -17,11 +17,6 @@ public struct Learner {
     return known
   }
 
-  /// Keeps what happened.
-  public mutating func remember(_ fact: LearnerEvent.Fact, at time: Timestamp) {
-    remember([fact], at: time)
-  }
-
   /// Keeps what happened at once: all of it or, should the program end in the middle, nothing.
   public mutating func remember(_ facts: [LearnerEvent.Fact], at time: Timestamp) {
     // What is new comes after what others kept.

@@ -15,24 +15,6 @@ public struct LessonHistory: Equatable, Sendable {
   }
 }
 
-/// What came of a question or challenge.
-public struct ItemHistory: Equatable, Sendable {
-  /// How often it was answered, second tries not counted.
-  public var answers = 0
-  public var outcome: Outcome
-  public var last: Timestamp
-
-  public enum Outcome: String, Sendable {
-    /// Without help.
-    case right
-    case rightWithHelp = "right-with-help"
-    case wrong
-    case skipped
-    case solved
-    case unsolved
-  }
-}
-
 /// A misconception that an answer was put down to.
 public struct MisconceptionHistory: Equatable, Sendable {
   public var id: String

@@ -11,12 +11,8 @@ extension LearnerRecord {
 
   public func lesson(_ id: String) -> LessonHistory? { sum.lessons[id] }
 
-  public func item(_ id: String) -> ItemHistory? { sum.items[id] }
-
   /// Of one that never showed too.
   public func mastery(of rule: Rule) -> Mastery { sum.mastery[rule.rawValue] ?? Mastery() }
-
-  public func memory(of target: ReviewTarget) -> Memory? { sum.memories[target] }
 
   public func memory(ofItem id: String) -> Memory? { sum.itemMemories[id] }
 
@@ -97,17 +93,6 @@ extension LearnerRecord {
     return memory.recall(on: day, pace: sum.pace.factor) >= Tracing.remembered
   }
 
-  /// The weakest first; of those that are equally weak, the one that comes earlier in the lessons.
-  /// A topic that was never asked about is as weak as a beginner is.
-  public func weakestSubjects(among rules: [Rule]? = nil, on day: Day? = nil) -> [Subject] {
-    Subject.allCases.enumerated()
-      .map {
-        (mastery(of: Topic($0.element), among: rules, on: day).strength, $0.offset, $0.element)
-      }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-      .map { $0.2 }
-  }
-
   private var asked: [Rule] { sum.mastery.keys.compactMap { Rule(rawValue: $0) } }
 }
 
@@ -132,9 +117,4 @@ public struct TopicMastery: Equatable, Sendable {
 
   /// From 0 to 1, for a bar: what was never asked about is not known.
   public var share: Double { rules == 0 ? 0 : sum / Double(rules) }
-
-  /// To find what needs work: what was never asked about is as likely known as by anybody.
-  var strength: Double {
-    rules == 0 ? Tracing.known : (sum + Double(rules - asked) * Tracing.known) / Double(rules)
-  }
 }

@@ -7,7 +7,8 @@ struct Sum: Equatable, Sendable {
   /// What was answered on each day, second tries not counted.
   var days: [Int: DayHistory] = [:]
   var lessons: [String: LessonHistory] = [:]
-  var items: [String: ItemHistory] = [:]
+  /// Challenges: what was solved once stays solved.
+  var solved: Set<String> = []
   var misconceptions: [String: MisconceptionHistory] = [:]
   var totals = Totals()
   /// How fast the learner forgets.
@@ -25,16 +26,10 @@ struct Sum: Equatable, Sendable {
     case .hinted: totals.hints += 1
     case .diagnosed(let id, _, let isSure): show(id, isSure: isSure, at: time)
     case .cured(let id): misconceptions[id]?.cured = time
-    case .skipped(let item):
-      totals.skipped += 1
-      note(.skipped, of: item, at: time)
+    case .skipped: totals.skipped += 1
     case .measured(let minutes): self.minutes = minutes
     case .challenge(let item, let isSolved):
-      if isSolved, items[item]?.outcome != .solved { totals.challenges += 1 }
-      // What was solved once stays solved.
-      if isSolved || items[item]?.outcome != .solved {
-        note(isSolved ? .solved : .unsolved, of: item, at: time)
-      }
+      if isSolved, solved.insert(item).inserted { totals.challenges += 1 }
     case .lessonStep(let id, let step, let steps):
       var lesson = lessons[id] ?? LessonHistory(last: time)
       lesson.step = step
@@ -52,20 +47,14 @@ struct Sum: Equatable, Sendable {
     totals.seconds += answer.seconds
     if let told = answer.told { take(told, of: answer, at: time) }
     guard let evidence = answer.evidence else { return }
-    let outcome: ItemHistory.Outcome
     totals.answers += 1
     switch evidence {
     case .knows:
       totals.right += 1
       totals.unassisted += 1
-      outcome = .right
-    case .helped:
-      totals.right += 1
-      outcome = .rightWithHelp
-    case .doesNotKnow: outcome = .wrong
+    case .helped: totals.right += 1
+    case .doesNotKnow: break
     }
-    note(outcome, of: answer.item, at: time)
-    items[answer.item]?.answers += 1
     days[time.day.number, default: DayHistory()].take(answer)
     for rule in Set(answer.rules) {
       mastery[rule, default: Mastery()].take(answer, evidence, on: time.day)
@@ -108,13 +97,6 @@ struct Sum: Equatable, Sendable {
     } else {
       memory?.take(grade, on: day)
     }
-  }
-
-  private mutating func note(
-    _ outcome: ItemHistory.Outcome, of item: String, at time: Timestamp
-  ) {
-    items[item, default: ItemHistory(outcome: outcome, last: time)].outcome = outcome
-    items[item]?.last = time
   }
 
   /// One that comes back after it was cured is not cured.

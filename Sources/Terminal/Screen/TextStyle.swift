@@ -1,5 +1,5 @@
 /// How a piece of text looks. Only the terminal's own sixteen colours: they suit light and dark.
-public enum Style: UInt8, Sendable {
+public enum TextStyle: UInt8, Sendable {
   case plain
   case prompt, mode
   case command, object, property, number, quoted, comment
@@ -29,9 +29,9 @@ public enum Style: UInt8, Sendable {
 /// A text all of one style.
 public struct Span: Equatable, Sendable {
   public var text: String
-  public var style: Style
+  public var style: TextStyle
 
-  public init(_ text: String, _ style: Style = .plain) {
+  public init(_ text: String, _ style: TextStyle = .plain) {
     self.text = text
     self.style = style
   }

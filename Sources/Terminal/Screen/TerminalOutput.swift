@@ -1,7 +1,7 @@
 import System
 
 /// The terminal that is written to.
-public struct Screen: Sendable {
+public struct TerminalOutput: Sendable {
   public init() {}
 
   public var size: TerminalSize { TerminalSize.current ?? .usual }

@@ -1,7 +1,7 @@
 import Text
 
 /// Something about a lesson that is not as it must be.
-public struct Finding: Error, Equatable, Sendable {
+public struct LintFinding: Error, Equatable, Sendable {
   /// The lesson's file.
   public var path: String
   /// Counted from 1; nil where it is the whole file that cannot be read.
