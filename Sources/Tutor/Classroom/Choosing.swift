@@ -9,7 +9,7 @@ extension Classroom {
 
   func quiz(
     on topic: String?, in session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     let lessons = shelf.lessons(in: language)
     let pool = Pool(lessons)
     var entries = pool.questions.filter { !$0.isRecall }
@@ -24,10 +24,10 @@ extension Classroom {
       entries = entries.filter(wanted)
     }
     let asked = random.some(Self.quizLength, of: entries)
-    return tellsOnceThatTextIsEnglish(language, of: asked.map { $0.lesson })
-      + (try begin(
-        .quiz, tasks: asked.compactMap { pool.task(of: $0, in: language) }, in: &session,
-        language: language))
+    return try begin(
+      .quiz, tasks: asked.compactMap { pool.task(of: $0, in: language) }, in: &session,
+      language: language
+    ).after(tellsOnceThatTextIsEnglish(language, of: asked.map { $0.lesson }))
   }
 
   /// Whether a question is on a topic: a lesson's id, a rule, or what progress is told by.
@@ -57,7 +57,7 @@ extension Classroom {
   /// is known least.
   func interview(
     _ level: InterviewLevel?, minutes: Int?, in session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     let minutes = minutes ?? Self.usualMinutes
     let count = max(4, min(30, minutes / 2))
     let pool = Pool(shelf.lessons(in: language), for: level)
@@ -87,9 +87,11 @@ extension Classroom {
       count - spoken.count - mended.count, pool.questions.filter { !$0.isRecall })
     let entries = Self.mixed([spoken, predicted, mended])
     let tasks = entries.compactMap { pool.task(of: $0, in: language) }
-    return [SeriesPhrase.interview(minutes: minutes, questions: tasks.count).text(in: language)]
-      + tellsOnceThatTextIsEnglish(language, of: entries.map { $0.lesson })
-      + (try begin(.interview, tasks: tasks, in: &session, language: language, minutes: minutes))
+    return try begin(
+      .interview, tasks: tasks, in: &session, language: language, minutes: minutes
+    ).after(
+      [SeriesPhrase.interview(minutes: minutes, questions: tasks.count).text(in: language)]
+        + tellsOnceThatTextIsEnglish(language, of: entries.map { $0.lesson }))
   }
 
   /// One of each in turn.
@@ -114,7 +116,7 @@ extension Classroom {
   func begin(
     _ kind: Series.Kind, tasks: [Series.Task], in session: inout Session, language: Language,
     minutes: Int? = nil, total: Int? = nil, subject: Subject? = nil
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     let shuffled = tasks.map { task in
       if case .question(let question, let scope) = task {
         Series.Task.question(question.shuffled(&random), scope)
@@ -131,7 +133,6 @@ extension Classroom {
     begin(.series(series), &session)
     let text = series.show(in: &session, language)
     activity = .series(series)
-    drawn = series.drawn
     return text
   }
 

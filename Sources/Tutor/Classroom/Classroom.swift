@@ -24,8 +24,6 @@ public final class Classroom {
   private var home: Session?
   /// The lesson that `next` begins, once another has ended.
   var following: String?
-  /// The lines of the pictures in what is being said.
-  var drawn: [StyledText] = []
   /// What the activity is told in.
   var spoken = Language.english
 
@@ -124,8 +122,7 @@ public final class Classroom {
         answer.question = asked
       }
       answer.warnings = self.complaint(session.state.language)
-      defer { self.drawn = [] }
-      return answer.unmarked(self.drawn)
+      return answer
     }
   }
 

@@ -38,7 +38,7 @@ extension Classroom {
 
   private func goOn(
     _ session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     if case .lesson(let run)? = activity, run.mayPass { return try moveOn(&session, language) }
     switch activity?.openTask {
     case .question(let questions)? where questions.isOpen:
@@ -56,7 +56,7 @@ extension Classroom {
 
   private func moveOn(
     _ session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     switch activity {
     case .lesson(let run)?: return goOn(run, in: &session, language)
     case .series(let series)?: return goOn(series, in: &session, language)
@@ -71,20 +71,20 @@ extension Classroom {
 
   private func goOn(
     _ lesson: LessonRun, in session: inout Session, _ language: Language
-  ) -> [String] {
+  ) -> LessonLines {
     var run = lesson
     run.goOn()
     guard !run.isAtEnd else {
       remember([.lessonDone(lesson: run.lesson.id)])
       end(&session)
-      return run.ending(language) + next(after: run.lesson, language)
+      return LessonLines(run.ending(language) + next(after: run.lesson, language))
     }
     return show(&run, in: &session, language)
   }
 
   private func goOn(
     _ old: Series, in session: inout Session, _ language: Language
-  ) -> [String] {
+  ) -> LessonLines {
     var series = old
     if series.wantsMore {
       difficulty = min(max(difficulty + (series.openTask.isRight ? 1 : -1), 1), 5)
@@ -92,20 +92,18 @@ extension Classroom {
     }
     guard series.goOn(now: now.seconds) else {
       end(&session)
-      return ending(of: series, language)
+      return LessonLines(ending(of: series, language))
     }
     let text = series.show(in: &session, language)
     activity = .series(series)
-    drawn = series.drawn
-    return timer(of: series, language) + text
+    return text.after(timer(of: series, language))
   }
 
   func show(
     _ run: inout LessonRun, in session: inout Session, _ language: Language
-  ) -> [String] {
+  ) -> LessonLines {
     let text = run.show(in: &session, language, now: now.seconds)
     activity = .lesson(run)
-    drawn = run.drawn
     remember([.lessonStep(lesson: run.lesson.id, step: run.place + 1, of: run.count)])
     return text
   }
@@ -126,7 +124,7 @@ extension Classroom {
 
   private func goBack(
     _ session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     guard case .lesson(var run)? = activity else {
       throw Refusal(code: "no-lesson", message: TutorPhrase.noActivity.text(in: language))
     }
@@ -166,7 +164,6 @@ extension Classroom {
       text, language, at: place, believing: belief(in: questions.current.scope)
     ) { self.probe($1, believing: $0, after: $2, language) }
     self.activity?.openTask = .question(questions)
-    drawn = outcome.drawn
     hasToldOfGuessing = hasToldOfGuessing || outcome.hasToldOfGuessing
     let before = learner.record().held.filter { $0.hasShown }
     remember(outcome.facts)
@@ -178,7 +175,7 @@ extension Classroom {
     case .series(let series)?: if let next = series.openTask.followUp { session.take(next) }
     case nil: break
     }
-    return LessonAnswer(outcome.text + fading, outcome: outcome.result)
+    return LessonAnswer(outcome.followUp.after(outcome.text + fading), outcome: outcome.result)
   }
 
   /// What a right answer has done to thoughts that were named.
@@ -217,7 +214,7 @@ extension Classroom {
     return outcome.text
   }
 
-  private func aside(_ language: Language) throws(Refusal) -> [String] {
+  private func aside(_ language: Language) throws(Refusal) -> LessonLines {
     guard case .lesson(let run)? = activity, !run.asides.isEmpty else {
       throw Refusal(code: "no-aside", message: LessonPhrase.noAside.text(in: language))
     }
@@ -240,25 +237,24 @@ extension Classroom {
 
   private func skip(
     _ session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     guard activity != nil else { throw .noQuestion(language) }
     let model = activity?.openTask.modelAnswer(at: place, language) ?? []
     remember(activity?.openTask.skip() ?? [])
-    return [model, try moveOn(&session, language)].spaced
+    return [LessonLines(model), try moveOn(&session, language)].spaced
   }
 
   private func again(
     _ session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     switch activity {
     case .lesson(var run)?:
       let text = run.startOver(in: &session, language)
       activity = .lesson(run)
-      return text
+      return LessonLines(text)
     case .series(var series)?:
       let text = series.show(in: &session, language, undoably: true)
       activity = .series(series)
-      drawn = series.drawn
       return text
     case nil: throw .noQuestion(language)
     }

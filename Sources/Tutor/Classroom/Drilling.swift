@@ -9,7 +9,7 @@ extension Classroom {
 
   func drill(
     on subject: Subject?, count: Int?, in session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     let record = learner.record()
     difficulty = Self.difficulty(record, subject, on: now.day)
     guard let first = drillTask(subject, language) else {

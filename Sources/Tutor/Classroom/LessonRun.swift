@@ -10,8 +10,6 @@ struct LessonRun: Sendable {
   /// What the learner was given last; another scene is their own doing.
   private var given: State?
   var openTask = OpenTask.nothing
-  /// The lines of the picture that the step at hand has shown.
-  private(set) var drawn: [StyledText] = []
   /// How the questions and challenges went that were put so far.
   private(set) var results: [String: Bool] = [:]
   /// The questions that are answered, for who comes back to them.
@@ -82,13 +80,13 @@ struct LessonRun: Sendable {
   /// Shows the step at hand, and puts its scene before the learner.
   mutating func show(
     in session: inout Session, _ language: Language, now: Double
-  ) -> [String] {
+  ) -> LessonLines {
     // Who solved a challenge knows that the scene was its own.
     if case .challenge = openTask { given = nil }
     openTask = .nothing
     while place + 1 < count, isBlank(place) { place += 1 }
     let step = lesson.steps[place]
-    let prose = (place == 0 ? untitled(step.prose) : step.prose).marked
+    let prose = LessonLines(prose: place == 0 ? untitled(step.prose) : step.prose)
     if thread.place > place { thread = Thread(lesson, language: language) }
     thread.speak(language)
     while thread.place < place { _ = thread.advance() }
@@ -97,7 +95,7 @@ struct LessonRun: Sendable {
     case .demonstration:
       let shown = thread.advance()
       let note = give(thread.session, to: &session, language)
-      return [prose, note, shown?.lines ?? [], goesOn(language)].spaced
+      return [prose, note, shown?.told ?? [], goesOn(language)].spaced
     case .item(let item):
       guard let question = try? Question(item, on: thread.session.state, after: thread.commands)
       else { return prose }
@@ -111,13 +109,13 @@ struct LessonRun: Sendable {
       openTask = .challenge(Trying(attempt, label: challenge.id))
     }
     let note = give(openTask.followUp ?? asked, to: &session, language)
-    drawn = openTask.picture(on: session.state)
-    let picture = drawn.map { Mark.picture.on($0.plain) }
-    return [prose, note, picture, openTask.textAgain(language), solvedBefore(language)].spaced
+    let picture = LessonLines(picture: openTask.picture(on: session.state))
+    let asked = LessonLines(openTask.textAgain(language))
+    return [prose, note, picture, asked, solvedBefore(language)].spaced
   }
 
   /// What the step at hand leaves aside.
-  var asides: [String] { isAtEnd ? [] : lesson.steps[place].prose.asides }
+  var asides: LessonLines { LessonLines(prose: isAtEnd ? [] : lesson.steps[place].prose.asides) }
 
   /// What has been taught by the step at hand.
   private var scope: Scope {
@@ -126,7 +124,7 @@ struct LessonRun: Sendable {
     return .taught(taught)
   }
 
-  private func solvedBefore(_ language: Language) -> [String] {
+  private func solvedBefore(_ language: Language) -> LessonLines {
     guard case .challenge(let trying) = openTask, results[trying.challenge.id] == true else {
       return []
     }
@@ -138,7 +136,7 @@ struct LessonRun: Sendable {
     prose.first == .heading(lesson.title) ? Array(prose.dropFirst()) : prose
   }
 
-  private func goesOn(_ language: Language) -> [String] {
+  private func goesOn(_ language: Language) -> LessonLines {
     place == count - 1 ? [] : [LessonPhrase.goesOn.text(in: language)]
   }
 
@@ -158,7 +156,7 @@ struct LessonRun: Sendable {
   /// Swaps the scene; what the learner made meanwhile is not lost.
   private mutating func give(
     _ next: Session, to session: inout Session, _ language: Language
-  ) -> [String] {
+  ) -> LessonLines {
     let isOwn = isOwn(session)
     given = next.state
     session.take(next, undoably: isOwn)
@@ -194,11 +192,11 @@ struct LessonRun: Sendable {
 
 extension Thread.Shown {
   /// The commands and what they answered, as at the prompt; nothing of a quiet block.
-  fileprivate var lines: [String] {
+  fileprivate var told: LessonLines {
     guard !demonstration.isQuiet else { return [] }
     return exchanges.flatMap { command, replies in
-      [Mark.command.on("  > " + command)]
-        + replies.flatMap { reply in reply.errorMessage.map { [$0] } ?? reply.text }
-    }
+      [LessonLines(command: command)]
+        + replies.map { reply in LessonLines(reply.errorMessage.map { [$0] } ?? reply.text) }
+    }.joined
   }
 }

@@ -31,7 +31,7 @@ extension Classroom {
 
   func takeUp(
     _ id: String?, step: Int?, in session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     let file = try find(id, language)
     let lesson = file.lesson(in: language)
     let history = learner.record().lesson(lesson.id)
@@ -67,7 +67,7 @@ extension Classroom {
     var run = LessonRun(
       file, at: place, after: lessons.taught(before: lesson), language: language)
     begin(.lesson(run), &session)
-    return text + show(&run, in: &session, language)
+    return show(&run, in: &session, language).after(text)
   }
 
   /// By its id, its number or its title, or the beginning of one, by a file's path; the first that is

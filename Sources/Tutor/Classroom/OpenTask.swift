@@ -1,3 +1,4 @@
+import Engine
 import Lab
 import Text
 
@@ -151,4 +152,30 @@ extension Refusal {
   static func noQuestion(_ language: Language) -> Refusal {
     Refusal(code: "no-question", message: TutorPhrase.noQuestion.text(in: language))
   }
+}
+
+extension OpenTask {
+  /// What it asks about, as a picture with the finger in it, where that is a touch at a point.
+  func picture(on state: State) -> [StyledText] {
+    guard case .question(let questions) = self, questions.isOpen else { return [] }
+    return questions.current.picture(on: state)
+  }
+}
+
+extension PosedQuestion {
+  func picture(on state: State) -> [StyledText] {
+    switch item.form {
+    case .recall, .claims: return []
+    case .choice, .predict, .multiple, .order: break
+    }
+    guard let point = question.experiment?.fingerPoint else { return [] }
+    var asked = question.start
+    asked.take(screenOf: state)
+    return asked.picture(asking: point)
+  }
+}
+
+extension Experiment {
+  /// Where its finger comes down on the scene as it stands.
+  fileprivate var fingerPoint: Point? { commands.first?.fingerPoint(in: start.scene) }
 }

@@ -14,8 +14,8 @@ struct QuestionStack: Sendable {
     var text: [String]
     var result: LessonOutcome?
     var facts: [LearnerEvent.Fact] = []
-    /// The lines of the picture in it.
-    var drawn: [StyledText] = []
+    /// The question that it led to.
+    var followUp: LessonLines = []
     /// It was said that the answers look like guessing.
     var hasToldOfGuessing = false
   }
@@ -221,31 +221,31 @@ struct QuestionStack: Sendable {
     follow.scope = asking.scope
     follow.probed = suspects
     stack.append(follow)
-    outcome.drawn = place.screen.map { follow.picture(on: $0) } ?? []
-    outcome.text += [""] + followUp(follow, language, drawn: outcome.drawn)
+    let picture = place.screen.map { follow.picture(on: $0) } ?? []
+    outcome.followUp = followUp(follow, language, drawn: picture).after([""])
   }
 
   /// A question that a wrong answer led to, with its scene.
   private func followUp(
     _ asking: PosedQuestion, _ language: Language, drawn: [StyledText] = []
-  ) -> [String] {
-    let picture = drawn.map { Mark.picture.on($0.plain) }
-    return [
+  ) -> LessonLines {
+    let lead =
       stack.count > 2
-        ? TutorPhrase.onceMore.text(in: language)
-        : asking.probed.count == 1
-          ? TutorPhrase.onAFreshScene.text(in: language)
-          : TutorPhrase.tellsThemApart.text(in: language)
-    ]
-      + asking.question.item.scene.map { "  > " + $0 }
-      + (picture.isEmpty ? [] : [""] + picture + [""]) + asking.text(language)
+      ? TutorPhrase.onceMore.text(in: language)
+      : asking.probed.count == 1
+        ? TutorPhrase.onAFreshScene.text(in: language)
+        : TutorPhrase.tellsThemApart.text(in: language)
+    let scene = [lead] + asking.question.item.scene.map { "  > " + $0 }
+    let text = LessonLines(asking.text(language))
+    return drawn.isEmpty
+      ? text.after(scene) : [LessonLines(scene), LessonLines(picture: drawn), text].spaced
   }
 
   /// For who comes back: what was answered is not asked again.
   func textAgain(_ language: Language) -> [String] {
     guard stack[0].isOpen else {
       let first = stack[0].ask + [TutorPhrase.answeredBefore.text(in: language)]
-      return isOpen ? first + [""] + followUp(current, language) : first
+      return isOpen ? first + [""] + followUp(current, language).lines : first
     }
     return stack[0].text(language)
   }

@@ -8,14 +8,15 @@ import Text
 extension Classroom {
   func review(
     minutes: Int?, in session: inout Session, _ language: Language
-  ) throws(Refusal) -> [String] {
+  ) throws(Refusal) -> LessonLines {
     let record = learner.record()
     let lessons = shelf.lessons(in: language)
     let plan = ReviewPlan(record, on: now.day, Pool(lessons))
     guard !plan.due.isEmpty else {
       let next = record.reviews(on: now.day).first { !plan.isHomeless($0.target) }?.day
-      return [SeriesPhrase.nothingDue(plan.homeless.isEmpty ? next : nil).text(in: language)]
-        + elsewhere(plan, lessons: lessons, language: language)
+      return LessonLines(
+        [SeriesPhrase.nothingDue(plan.homeless.isEmpty ? next : nil).text(in: language)]
+          + elsewhere(plan, lessons: lessons, language: language))
     }
     let minutes = minutes ?? record.dailyMinutes ?? ReviewPlan.usualMinutes
     let left = ReviewPlan.questions(in: minutes, record, on: now.day)
@@ -37,10 +38,10 @@ extension Classroom {
         tasks.append(.question(question, .subject(made.subject)))
       }
     }
-    return [SeriesPhrase.due(plan.due.count, questions: tasks.count).text(in: language)]
-      + elsewhere(plan, lessons: lessons, language: language)
-      + tellsOnceThatTextIsEnglish(language, of: asked)
-      + (try begin(.review, tasks: tasks, in: &session, language: language))
+    return try begin(.review, tasks: tasks, in: &session, language: language).after(
+      [SeriesPhrase.due(plan.due.count, questions: tasks.count).text(in: language)]
+        + elsewhere(plan, lessons: lessons, language: language)
+        + tellsOnceThatTextIsEnglish(language, of: asked))
   }
 
   /// Sets how long a day's review is to take.

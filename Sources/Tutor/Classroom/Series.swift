@@ -62,8 +62,6 @@ struct Series: Sendable {
   private(set) var results: [Bool] = []
   /// What has been asked so far, with what came of it.
   private(set) var done: [OpenTask] = []
-  /// The lines of the picture that the task at hand has shown.
-  private(set) var drawn: [StyledText] = []
 
   /// Nil without tasks.
   init?(
@@ -122,12 +120,12 @@ struct Series: Sendable {
   /// Puts the task's scene before the learner, and asks.
   mutating func show(
     in session: inout Session, _ language: Language, undoably: Bool = false
-  ) -> [String] {
+  ) -> LessonLines {
     session.take(Session(state: start), undoably: undoably)
     openTask.startOver()
-    drawn = openTask.picture(on: session.state)
-    let picture = drawn.map { Mark.picture.on($0.plain) }
-    return [scene(language, isDrawn: !picture.isEmpty), picture, openTask.text(language)].spaced
+    let picture = LessonLines(picture: openTask.picture(on: session.state))
+    let scene = scene(language, isDrawn: !picture.isEmpty)
+    return [scene, picture, LessonLines(openTask.text(language))].spaced
   }
 
   /// The scene of the task, without what happened in it before: who was hit then is no hint.
@@ -139,7 +137,7 @@ struct Series: Sendable {
 
   /// A drill's own commands are all its scene; a lesson's scene has grown too long to tell. What is
   /// said in one's own words needs none.
-  private func scene(_ language: Language, isDrawn: Bool) -> [String] {
+  private func scene(_ language: Language, isDrawn: Bool) -> LessonLines {
     if case .question(let question, _) = tasks[place], case .recall = question.item.form {
       return []
     }
@@ -150,11 +148,9 @@ struct Series: Sendable {
       guard !isDrawn || tree.count <= 14 else {
         return [SeriesPhrase.theSceneIsLong.text(in: language)]
       }
-      return [SeriesPhrase.theScene.text(in: language)] + tree
+      return LessonLines([SeriesPhrase.theScene.text(in: language)] + tree)
     }
-    return [SeriesPhrase.theScene.text(in: language)]
-      + question.item.scene.map {
-        Mark.command.on("  > " + $0)
-      }
+    return question.item.scene.map { LessonLines(command: $0) }.joined
+      .after([SeriesPhrase.theScene.text(in: language)])
   }
 }

@@ -40,42 +40,17 @@ public enum Paragraph: Equatable, Sendable {
 }
 
 extension [Paragraph] {
-  /// With a blank line between two, but for the items of a list.
-  var spaced: [String] {
-    var lines: [String] = []
-    var before: Paragraph?
-    for paragraph in self {
-      if let before, !(before.isListItem && paragraph.isListItem) { lines.append("") }
-      lines += paragraph.lines
-      before = paragraph
-    }
-    return lines
-  }
-}
-
-extension [Paragraph] {
   var asideCount: Int { count { if case .aside = $0 { true } else { false } } }
 
   /// What stays shut in it, opened.
-  var asides: [String] {
-    flatMap { paragraph -> [String] in
+  var asides: [Paragraph] {
+    flatMap { paragraph -> [Paragraph] in
       guard case .aside(let title, let inside) = paragraph else { return [] }
-      return ([.heading(title)] + inside).marked
+      return [.heading(title)] + inside
     }
   }
 }
 
 extension Paragraph {
-  fileprivate var isListItem: Bool { if case .listItem = self { true } else { false } }
-}
-
-extension [[String]] {
-  /// Parts with a blank line between them; empty ones leave none.
-  var spaced: [String] {
-    reduce(into: []) { lines, part in
-      guard !part.isEmpty else { return }
-      if !lines.isEmpty { lines.append("") }
-      lines += part
-    }
-  }
+  var isListItem: Bool { if case .listItem = self { true } else { false } }
 }
