@@ -27,11 +27,12 @@ func run() {
   part("drills", drills)
   part("keys") { DrillKeys().report() }
   part("spoken") { SpokenAnswers().report() }
-  // `Benchmark rulebooks gates 200`: with a number, so often each; with a subject, that alone; with
-  // `failures`, each sitting that failed is printed.
+  // `Benchmark rulebooks gates 200`: with a number, so often each; with a subject or a mistake, that alone;
+  // with `failures`, each sitting that failed is printed.
   let runs = wanted.compactMap { Int($0) }.first ?? 100
   let teaching = TeachingTable(
     runs: runs, on: wanted.compactMap { Subject(rawValue: $0) },
+    making: wanted.compactMap { Mistake(rawValue: $0) },
     showingFailures: wanted.contains("failures"))
   part("independent") {
     teaching.reportIndependent()

@@ -11,9 +11,15 @@ struct TeachingTable {
   let showsFailures: Bool
   /// Of which subjects the rows are; all where none is named.
   let subjects: [Subject]
+  /// Whose rows; all where none is named.
+  let mistakes: Set<Mistake>
 
-  init(runs: Int = 100, on subjects: [Subject] = [], showingFailures: Bool = false) {
+  init(
+    runs: Int = 100, on subjects: [Subject] = [], making mistakes: [Mistake] = [],
+    showingFailures: Bool = false
+  ) {
     self.runs = runs
+    self.mistakes = Set(mistakes.isEmpty ? Mistake.allCases : mistakes)
     showsFailures = showingFailures
     self.subjects = subjects.isEmpty ? Subject.allCases : subjects
   }
@@ -109,7 +115,7 @@ struct TeachingTable {
     print("\nthe program's own mistakes, 8 questions of a drill, n = \(runs) each")
     var shares: [Double] = []
     for subject in subjects {
-      for mistake in subject.mistakes {
+      for mistake in subject.mistakes where mistakes.contains(mistake) {
         var (alone, right) = (0, 0)
         var counts: [Int] = []
         for number in 0..<runs {
@@ -140,7 +146,7 @@ struct TeachingTable {
   func reportMixed() {
     var (eight, sixteen, other, count) = (0, 0, 0, 0)
     var missed: [(Mistake, Int)] = []
-    for (place, mistake) in Mistake.allCases.enumerated() {
+    for (place, mistake) in Mistake.allCases.enumerated() where mistakes.contains(mistake) {
       let before = sixteen
       defer { missed.append((mistake, max(1, runs / 10) - (sixteen - before))) }
       for number in 0..<max(1, runs / 10) {

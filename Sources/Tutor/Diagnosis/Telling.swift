@@ -4,7 +4,26 @@ import Engine
 extension LearnerModel {
   /// How many bits the answer to a question will tell, on the average: how open the answer is, less
   /// how open it is for somebody whose mistakes are known.
-  public func information(in question: Evidence) -> Double {
+  public func information(in question: Evidence) -> Double { expectation(of: question).information }
+
+  /// How likely it is that a mistake will be named after its answer.
+  func chanceOfNaming(after question: Evidence) -> Double {
+    guard answers + 1 >= Prior.fewestAnswers, let most = held.max(), most > 0.1 else { return 0 }
+    let expected = expectation(of: question)
+    var chance = 0.0
+    for answer in 0..<question.choices {
+      guard let told = question.told(by: answer) else { continue }
+      var model = self
+      model.update(told)
+      guard let surest = model.named.first,
+        !told.isRight || model.probability(of: surest) >= Prior.certainByElimination
+      else { continue }
+      chance += expected.chance(of: answer)
+    }
+    return chance
+  }
+
+  private func expectation(of question: Evidence) -> Expectation {
     let count = Self.candidates.count
     var expected = Expectation(question)
     let showing = question.wrong.compactMap { wrong in
@@ -26,7 +45,7 @@ extension LearnerModel {
     }
     expected.add(max(0, rest), to: question.right)
     expected.add(guess, to: nil)
-    return expected.information
+    return expected
   }
 
   /// How likely it is that somebody expects which choice.
@@ -47,14 +66,20 @@ extension LearnerModel {
       }
     }
 
+    /// How likely an answer is.
+    func chance(of answer: Int) -> Double {
+      let count = Double(choosing.count)
+      let mass = choosing[answer]
+      return mass * (1 - Prior.slip)
+        + (choosing.reduce(0, +) - mass) * Prior.slip / (count - 1) + guessing / count
+    }
+
     var information: Double {
       let count = Double(choosing.count)
       let slip = Prior.slip / (count - 1)
       let known = choosing.reduce(0, +)
       var open = 0.0
-      for mass in choosing {
-        open += bits(mass * (1 - Prior.slip) + (known - mass) * slip + guessing / count)
-      }
+      for answer in choosing.indices { open += bits(chance(of: answer)) }
       let whenKnown = bits(1 - Prior.slip) + (count - 1) * bits(slip)
       return open - known * whenKnown - guessing * log2(count)
     }

@@ -29,21 +29,34 @@ extension DrillMaker {
       aims = (0..<DrillMaker.scenes).compactMap { _ in random.weighed(chances).map { all[$0] } }
     }
     let drafts = drafts(
-      for: aims, showing: suspects, on: subject, not: asked, difficulty: difficulty)
+      for: aims, showing: suspects, on: subject, amongCrowds: true, not: asked,
+      difficulty: difficulty)
     let rare = suspects.filter { suspect in
       Family.all.filter { $0.subject == subject && $0.shows.contains(suspect) }.count == 1
         && model.probability(of: suspect) > DrillMaker.likely
     }
-    let bits = drafts.map { draft in
+    let worth = drafts.map { draft in
       let isRare = rare.contains { draft.shows($0) }
-      return model.information(in: draft.evidence) * (isRare ? DrillMaker.haste : 1)
+      return DrillMaker.worth(of: draft, for: model) * (isRare ? DrillMaker.haste : 1)
     }
-    return fairest(drafts, telling: bits).map { finish(drafts[$0]) }
+    let leader = suspects.first { model.probability(of: $0) > DrillMaker.leading }
+    return fairest(drafts, telling: worth, showing: leader).map { finish(drafts[$0]) }
   }
 
+  /// What a question tells, in bits, and more where its answer is likely to settle it.
+  private static func worth(of draft: Draft, for model: LearnerModel) -> Double {
+    let evidence = draft.evidence
+    return model.information(in: evidence) + settling * model.chanceOfNaming(after: evidence)
+  }
+
+  /// So many bits it is worth that a mistake is named.
+  private static let settling = 2.0
+
   /// The place of the question that tells most; of those that tell nearly as much, one in which nobody is
-  /// right, or is not, as it is due.
-  private func fairest(_ drafts: [Draft], telling bits: [Double]) -> Int? {
+  /// right, or is not, as it is due. What is likely by now shows in it all the same.
+  private func fairest(
+    _ drafts: [Draft], telling bits: [Double], showing leader: Mistake?
+  ) -> Int? {
     func best(_ isWanted: (Draft) -> Bool) -> Int? {
       drafts.indices.filter { isWanted(drafts[$0]) }.max { bits[$0] < bits[$1] }
     }
@@ -51,12 +64,15 @@ extension DrillMaker {
     let fair =
       owesNobody
       ? best { $0.isNobodys } : hasNobodyTooOften ? best { !$0.isNobodys } : nil
-    guard let fair, bits[fair] >= bits[first] * DrillMaker.nearly else { return first }
+    guard let fair, bits[fair] >= bits[first] * DrillMaker.nearly,
+      leader.map({ drafts[fair].shows($0) }) ?? true
+    else { return first }
     return fair
   }
 
   /// So much of what the best question tells is enough for one that is fairer.
   private static let nearly = 0.4
+  private static let leading = 0.2
 
   /// The question that tells these mistakes apart best, by what is believed of the learner; for a
   /// single one, whether it is gone. The likeliest shows in it, where any can show it.
@@ -71,45 +87,53 @@ extension DrillMaker {
     for candidates: [Mistake], believing model: LearnerModel? = nil, in scope: Scope = .anything,
     needed: [Mistake] = [], not asked: [String] = [], difficulty: Int = 2
   ) -> DrillItem? {
-    let model = model ?? LearnerModel(candidates: candidates)
-    let ranked = model.ranked(candidates)
-    let tested = Set(candidates)
-    var showing = ranked
-    if scope.subject != nil {
-      showing += model.suspects(likelierThan: DrillMaker.negligible).filter { !tested.contains($0) }
+    let belief = model ?? LearnerModel(candidates: candidates)
+    var ranked = belief.ranked(candidates)
+    // Where nothing is believed, the candidates are all there is.
+    let suspects =
+      scope.isTaught || model == nil ? [] : belief.suspects(likelierThan: DrillMaker.negligible)
+    // Who slips gives somebody else's answer: what is likelier all the same is tested.
+    if let leader = suspects.first, let first = ranked.first, !ranked.contains(leader),
+      scope.mistakes?.contains(leader) ?? true,
+      belief.probability(of: leader) > belief.probability(of: first)
+    {
+      ranked.insert(leader, at: 0)
     }
+    let tested = Set(ranked)
+    let showing = ranked + suspects.filter { !tested.contains($0) }
     let all = drafts(
-      for: ranked, showing: showing, on: scope.subject, not: asked, difficulty: difficulty
+      for: ranked, showing: showing, on: scope.subject, amongCrowds: !suspects.isEmpty, not: asked,
+      difficulty: difficulty
     ) { draft in
-      guard candidates.count < 2 || draft.tellsApart(candidates) else { return false }
+      guard ranked.count < 2 || draft.tellsApart(ranked) else { return false }
       guard case .taught(let taught) = scope else { return true }
       return taught.covers(draft.sketch)
         && !draft.hasOthers(than: taught.mistakes.union(needed).union(tested))
     }
     let telling = all.filter { draft in ranked.first.map { draft.shows($0) } ?? true }
     let drafts = telling.isEmpty ? all : telling
-    let bits = drafts.map { model.information(in: $0.evidence) }
-    let most = bits.max() ?? 0
-    let best = drafts.indices.filter { bits[$0] > most - 0.01 }
+    let worth = drafts.map { DrillMaker.worth(of: $0, for: belief) }
+    let most = worth.max() ?? 0
+    let best = drafts.indices.filter { worth[$0] > most - 0.01 }
       .map { ($0, drafts[$0].others(than: tested).count) }.min { $0.1 < $1.1 }
     return best.map { finish(drafts[$0.0]) }
   }
 
   private mutating func drafts(
-    for aims: [Mistake], showing suspects: [Mistake], on subject: Subject?, not asked: [String],
-    difficulty: Int, where isFit: (Draft) -> Bool = { _ in true }
+    for aims: [Mistake], showing suspects: [Mistake], on subject: Subject?, amongCrowds: Bool,
+    not asked: [String], difficulty: Int, where isFit: (Draft) -> Bool = { _ in true }
   ) -> [Draft] {
     let difficulty = difficulty.limited(to: DrillMaker.difficulties)
-    let families =
-      subject.map { subject in Family.all.filter { $0.subject == subject } }
-      ?? Family.all + Family.crowded
+    let crowds = amongCrowds && subject == nil ? Family.crowded : []
+    let families = Family.all.filter { $0.subject == subject || subject == nil } + crowds
     var drafts: [Draft] = []
     for attempt in 0..<DrillMaker.scenes where drafts.count < DrillMaker.weighed {
       guard !aims.isEmpty else { break }
       let aim = aims[attempt % aims.count]
-      guard let family = random.pick(from: families.filter { $0.shows.contains(aim) }) else {
-        continue
-      }
+      // Every other scene is a crowd's, where one can show it.
+      let crowded = attempt % 2 == 0 ? crowds.filter { $0.shows.contains(aim) } : []
+      let pool = crowded.isEmpty ? families.filter { $0.shows.contains(aim) } : crowded
+      guard let family = random.pick(from: pool) else { continue }
       let wish = Wish(
         difficulty: max(difficulty, family.level), aim: aim,
         wantsNobody: owesNobody && family.keysNobody && attempt % 3 == 0)

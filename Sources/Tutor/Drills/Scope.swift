@@ -19,6 +19,11 @@ public enum Scope: Equatable, Sendable {
     }
   }
 
+  /// May its questions need nothing else?
+  var isTaught: Bool {
+    if case .taught = self { true } else { false }
+  }
+
   var subject: Subject? {
     if case .subject(let subject) = self { subject } else { nil }
   }

@@ -42,7 +42,7 @@ extension Ask.Wanted {
   private var isPerson: Bool {
     switch self {
     case .hitView, .handler, .chain, .firstResponder, .target, .hearers, .firstHearer: true
-    case .actions, .lastMessage, .touchCount, .lastState: false
+    case .actions, .firstAction, .lastMessage, .touchCount, .lastState: false
     }
   }
 }

@@ -98,6 +98,34 @@ import Testing
     }
   }
 
+  /// A drill on no subject has scenes of its own: each shows what it is made for, several mistakes at once,
+  /// and no other but those that are tried.
+  @Test(arguments: Family.crowded.indices)
+  func aCrowdShowsManyAtOnce(_ place: Int) throws {
+    let family = Family.crowded[place]
+    var random = DrillRandom(seed: UInt64(place) + 31)
+    var (made, shown) = (0, 0)
+    for aim in family.shows {
+      let wish = Wish(difficulty: 2, aim: aim)
+      var found: Draft?
+      for _ in 0..<60 where found == nil {
+        found = family.sketches(&random, wish).first
+          .flatMap { Draft($0, of: family, wish, showing: $0.relevantMistakes) }
+      }
+      let draft = try #require(found, "\(aim.rawValue) in crowd \(place)")
+      made += 1
+      shown += draft.wrongAnswers
+      let relevant = draft.sketch.relevantMistakes
+      for mistake in Mistake.allCases where !relevant.contains(mistake) {
+        let answer = try draft.experiment.reading(under: .uikit.with(mistake))
+        #expect(
+          AnswerKey(answer.answerText) == AnswerKey(draft.answer),
+          "\(mistake.rawValue): \(draft.sketch.lines) \(draft.sketch.ask.query)")
+      }
+    }
+    #expect(shown >= 2 * made, "\(shown) wrong answers in \(made) questions")
+  }
+
   @Test func difficultyGoesByTheLearner() {
     func views(_ difficulty: Int) -> Int {
       var maker = DrillMaker(seed: 5)

@@ -14,6 +14,10 @@ extension Family {
       random, wish in
       hearers(&random, wish)
     },
+    Family(
+      .chains,
+      shows: Mistake.aboutTheWay + [.touchStopsAtHitView, .unhandledFallsToSibling],
+      sketches: everybodyHears),
   ]
 
   // MARK: The chain itself
@@ -62,7 +66,7 @@ extension Family {
   ]
 
   /// One view over another in a third; who handles what the front one does not?
-  private static func stack(_ random: inout DrillRandom, _ wish: Wish) -> (Picture, Spot) {
+  static func stack(_ random: inout DrillRandom, _ wish: Wish) -> (Picture, Spot) {
     var picture = Picture(names: Picture.names(&random))
     picture.addRoot(&random)
     let root = picture.boxes[0]
@@ -81,8 +85,11 @@ extension Family {
   private static func handler(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
     let (picture, spot) = stack(&random, wish)
     let presented = random.pick("editor", "picker", "detail")
+    // A question about the first responder is about nothing else.
+    let isDecoyed = wish.aim == .touchesGoToFirstResponder
     let isPresented =
-      wish.aim == .presentedGoesToWindow || (wish.difficulty >= 3 && random.chance(30))
+      wish.aim == .presentedGoesToWindow
+      || (!isDecoyed && wish.difficulty >= 3 && random.chance(30))
     var sketch = isPresented ? picture.sketch(in: presented) : picture.sketch
     let root = picture.boxes[0].name
     let behind = picture.boxes[1].name
@@ -94,16 +101,18 @@ extension Family {
       case .chainEndsAtWindow: [random.pick("app", "delegate")]
       case .delegateNotInChain: ["delegate"]
       case .touchStopsAtHitView: [random.pick(root, "controller", "view")]
+      case .touchesGoToFirstResponder: [picture.boxes[picture.boxes.count - 1].name]
       default:
         [random.pick(root, root, "view", "controller")]
           + some(of: ["controller", "window", "app"], &random)
       }
     var handlers: [String] = []
     for name in above where !handlers.contains(name) && !wish.wantsNobody { handlers.append(name) }
-    if wish.aim == .unhandledFallsToSibling || random.chance(40) { handlers.append(behind) }
+    let isBehind = wish.aim == .unhandledFallsToSibling || (!isDecoyed && random.chance(40))
+    if isBehind { handlers.append(behind) }
     for name in handlers { sketch.add("handle \(name) touches") }
     sketch.distractors += handlers
-    if wish.aim == .touchesGoToFirstResponder || (wish.difficulty >= 3 && random.chance(40)) {
+    if isDecoyed {
       // Somewhere else, somebody is first responder and would handle touches too.
       let name = picture.names[7]
       sketch.add("add view \(name) 0 0 320 20 canBecomeFirstResponder=YES")
@@ -113,7 +122,7 @@ extension Family {
     return [sketch.asking(.tap(spot), .handler)]
   }
 
-  private static func some(of names: [String], _ random: inout DrillRandom) -> [String] {
+  static func some(of names: [String], _ random: inout DrillRandom) -> [String] {
     names.filter { _ in random.chance(50) }
   }
 
@@ -125,8 +134,10 @@ extension Family {
     let front = picture.boxes[2].name
     let root = picture.boxes[0].name
     let goesOn = wish.aim == .handlerAlwaysEnds || (wish.aim != .handledGoesOn && random.chance(50))
-    sketch.add("handle \(random.pick(front, front, root)) touches\(goesOn ? " then super" : "")")
-    let last = random.pick(root, "view", "controller")
+    let first = random.pick(front, front, root)
+    sketch.add("handle \(first) touches\(goesOn ? " then super" : "")")
+    let last =
+      first == root ? random.pick("view", "controller") : random.pick(root, "view", "controller")
     if goesOn || random.chance(50) { sketch.add("handle \(last) touches") }
     guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
     let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }

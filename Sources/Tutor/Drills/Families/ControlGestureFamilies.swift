@@ -21,6 +21,7 @@ extension Family {
     var sketch = picture.sketch
     let name = picture.boxes[1].name
     sketch.add("add-target \(name) controller save:\(event)")
+    if kind != "stepper" { addTexts(in: picture.boxes[control], to: &sketch, wish) }
     let isOnControl = wish.aim == .controlRefusesRecognizers || random.chance(20)
     let owner = isOnControl ? name : "panel"
     addTap(to: owner, &sketch)
@@ -31,6 +32,14 @@ extension Family {
       ? [joined("glow:", shown), joined("glow:", "save:"), shown, joined("glow:", shown, "save:")]
       : ["save:", shown, joined("save:", shown), Choice.nobody]
     return [sketch.asking(.tap(spot), .actions)]
+  }
+
+  /// A view that fills a control, and takes its touches; the control would tell of the first.
+  private static func addTexts(in control: Picture.Box, to sketch: inout Sketch, _ wish: Wish) {
+    guard wish.aim == .controlTakesSubviewTouches else { return }
+    sketch.add("add-target \(control.name) controller glow: for touch-down")
+    sketch.add(
+      "add stack-view texts in \(control.name) 0 0 \(control.width) \(control.height)")
   }
 
   /// A control with a view in it that takes the touch.
@@ -49,6 +58,7 @@ extension Family {
     let place = hasPanel && random.chance(60) ? "in panel \(x) \(y - 20)" : "\(x) \(y)"
     sketch.add("add \(random.pick("button", "control")) \(name) \(place) 160 80")
     sketch.add("add-target \(name) controller save:")
+    if random.chance(60) { sketch.add("add-target \(name) controller glow: for touch-down") }
     sketch.add("add stack-view texts in \(name) 20 10 120 60")
     if hasPanel, random.chance(50) { sketch.add("handle texts touches") }
     sketch.distractors = ["save:", Choice.nobody, "showPanel:", "save: > save:", "showView:"]
@@ -89,6 +99,7 @@ extension Family {
     let name = picture.boxes[1].name
     let selector = random.pick("lift:", "peek:", "choose:")
     sketch.add("add-target \(name) controller save:")
+    addTexts(in: picture.boxes[control], to: &sketch, wish)
     let needsTwo = wish.aim == .ancestorRecognizerWins || wish.aim == .controlRefusesRecognizers
     let isOuter = !needsTwo && (wish.aim == .recognizersOnlyOnHitView || random.chance(70))
     sketch.add("add long-press-recognizer press to \(isOuter ? "panel" : name)")
@@ -147,6 +158,7 @@ extension Family {
     let two = random.pick("zoom:", "like:", "edit:")
     let name = picture.boxes[1].name
     sketch.add("add-target \(name) controller save:")
+    addTexts(in: picture.boxes[control], to: &sketch, wish)
     if wish.difficulty >= 4 { _ = addGlow(to: name, in: &sketch, &random, wish) }
     sketch.add("add tap-recognizer single to panel")
     let isOwn =

@@ -6,17 +6,55 @@ import Lab
 /// those of the subjects then tell one mistake from another.
 extension Family {
   static let crowded: [Family] = [
+    Family(.hitTesting, shows: decoyed, sketches: decoys),
     Family(
-      .hitTesting,
+      .order, shows: decoyed + [.keyWindowTakesAll, .windowLevelsIgnored], sketches: decoysInWindow),
+    Family(
+      .multiTouch, shows: decoyed + [.multiTouchByDefault], keysNobody: true,
+      sketches: secondFinger),
+    Family(
+      .gestures,
       shows: [
-        .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly,
-        .hiddenCoversViewOnly, .interactionOffCoversViewOnly, .interactionOffTakesTouches,
-        .hiddenTakesTouches, .transparentTakesTouches, .alphaIsMultiplied,
-        .subviewsFirstToLast, .superviewComesFirst, .deepestViewWins,
-        .outsideReachableUnlessClipped, .outsideAlwaysReachable, .edgesInclusive,
-        .boundsOriginIgnored, .pointIsNotConverted, .frameIsHitArea, .transformIgnored,
-        .zPositionDecides, .hitWhereSeen, .cutAwayIsNotHit,
-      ], sketches: decoys)
+        .scrollIsDrag, .hiddenTakesTouches, .interactionOffTakesTouches,
+        .transparentTakesTouches,
+      ], sketches: wheel),
+    Family(
+      .chains,
+      shows: Mistake.aboutTheWay + [
+        .touchStopsAtHitView, .unhandledFallsToSibling, .touchesGoToFirstResponder,
+        .touchFollowsFinger, .leavingViewCancels,
+      ], sketches: everybodyHears),
+    Family(
+      .multiTouch,
+      shows: [
+        .controlTakesSubviewTouches, .scrollViewPassesTouchesOn, .controlPassesTouchesOn,
+        .touchStopsAtHitView, .unhandledFallsToSibling, .eventsGoDownTheChain,
+        .touchesGoToFirstResponder,
+      ], sketches: keptTouches),
+    Family(
+      .firstResponder,
+      shows: [
+        .everyoneCanBecome, .becomesBeforeWindow, .tapMakesFirstResponder, .tapElsewhereResigns,
+        .textFieldWaitsForCode, .returnEndsEditing,
+      ], sketches: askedInTurn),
+    Family(
+      .firstResponder,
+      shows: [
+        .currentIsNotAsked, .tapMakesFirstResponder, .tapElsewhereResigns,
+        .shakeGoesToFrontController, .onlyFirstResponderIsAsked, .pressesGoToFirstResponder,
+        .eventsGoDownTheChain, .handlerAlwaysEnds,
+      ], sketches: refusing),
+  ]
+
+  /// What scenes of decoys show, however they are asked about.
+  private static let decoyed: [Mistake] = [
+    .disabledGoesToParent, .disabledEndsDelivery, .disabledCoversViewOnly,
+    .hiddenCoversViewOnly, .interactionOffCoversViewOnly, .interactionOffTakesTouches,
+    .hiddenTakesTouches, .transparentTakesTouches, .disabledControlTakesTouches,
+    .alphaIsMultiplied, .subviewsFirstToLast, .superviewComesFirst, .deepestViewWins,
+    .outsideReachableUnlessClipped, .outsideAlwaysReachable, .enlargedAreaEscapesParent,
+    .edgesInclusive, .boundsOriginIgnored, .pointIsNotConverted, .frameIsHitArea,
+    .transformIgnored, .zPositionDecides, .hitWhereSeen, .cutAwayIsNotHit,
   ]
 
   private static let names = [
@@ -27,6 +65,43 @@ extension Family {
   /// A view that is hit, and around it some that are not: each seems to be, by a mistake of its own.
   @Sendable
   private static func decoys(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (picture, finger, _) = crowd(&random, wish)
+    return [picture.sketch.asking(.hitTest(finger.spot(in: picture)), .hitView)]
+  }
+
+  /// The same in a window that is shown in front by its level, with another one that is newer.
+  @Sendable
+  private static func decoysInWindow(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (picture, finger, _) = crowd(&random, wish, count: 2)
+    let root = picture.boxes[0]
+    let (front, newer) = random.pick(("alert", "note"), ("overlay", "menu"), ("cover", "sidebar"))
+    var sketch = Sketch()
+    sketch.add("add window \(front) 0 0 320 480 windowLevel=\(random.pick(1, 5, 10))")
+    for line in picture.lines(in: front) { sketch.add(line) }
+    sketch.add("add window \(newer) 0 \(root.screenY - 20) 320 \(random.step(300, 360))")
+    sketch.add("add view \(newer)Text in \(newer) 20 20 280 220")
+    sketch.distractors = picture.boxes.map { $0.name } + [front, newer]
+    return [sketch.asking(.hitTest(finger.spot(in: picture)), .hitView)]
+  }
+
+  /// One finger rests on a view beside all decoys, and another one lands between them.
+  @Sendable
+  private static func secondFinger(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (picture, finger, hit) = crowd(&random, wish, isWide: true)
+    var sketch = picture.sketch
+    if wish.aim != .multiTouchByDefault, random.chance(40) {
+      sketch.add("set multipleTouchEnabled \(picture.boxes[hit].name) YES")
+    }
+    sketch.distractors = picture.boxes.map { $0.name } + [Choice.nobody]
+    let spot = finger.spot(in: picture)
+    let resting = Spot(spot.x + 60 + random.below(2) * 10, spot.y + random.pick(-10, 0, 10, 20))
+    return [sketch.asking(.landingSecond(spot, after: resting), .firstHearer)]
+  }
+
+  /// A picture around a finger, and which view is hit.
+  private static func crowd(
+    _ random: inout DrillRandom, _ wish: Wish, count: Int = 3, isWide: Bool = false
+  ) -> (Picture, Finger, hit: Int) {
     var names = names
     random.shuffle(&names)
     var picture = Picture(names: names)
@@ -37,7 +112,7 @@ extension Family {
     if shift > 0 {
       picture.changes.append("set bounds \(root.name) 0 \(shift) \(root.width) \(root.height)")
     }
-    let finger = Finger(x: x, y: y + shift)
+    let finger = Finger(x: x, y: y + shift, shift: shift)
     if wish.aim == .zPositionDecides || random.chance(40) {
       picture.boxes[finger.add(-40, -30, 80, 60, to: &picture)].properties = ["zPosition=5"]
     }
@@ -45,18 +120,16 @@ extension Family {
       let outer = finger.add(-50, -50, 100, 100, to: &picture)
       picture.add(parent: outer, 10, 10, 80, 80)
     }
-    picture.addHit(by: finger, wish.aim, &random)
+    let hit = picture.addHit(by: finger, wish.aim, isWide: isWide, &random)
     var all = Decoy.allCases
     random.shuffle(&all)
     if let wanted = Decoy(wish.aim, &random) { all = [wanted] + all.filter { $0 != wanted } }
-    var front = Array(all.prefix(3))
+    var front = Array(all.prefix(count))
     random.shuffle(&front)
     for decoy in front { picture.add(decoy, before: finger, &random) }
     // What is animated is on its way when the finger comes.
     if front.contains(.seen) { picture.changes.append("wait 0.5") }
-    return [
-      picture.sketch.asking(.hitTest(Spot(root.screenX + x, root.screenY + y)), .hitView)
-    ]
+    return (picture, finger, hit)
   }
 }
 
@@ -64,6 +137,13 @@ extension Family {
 private struct Finger {
   let x: Int
   let y: Int
+  /// How far the view's content is scrolled.
+  let shift: Int
+
+  func spot(in picture: Picture) -> Spot {
+    let root = picture.boxes[0]
+    return Spot(root.screenX + x, root.screenY + y - shift)
+  }
 
   /// A view so far from the finger.
   func add(
@@ -75,7 +155,7 @@ private struct Finger {
 
 /// Why a view in front is not hit.
 private enum Decoy: CaseIterable {
-  case hidden, switchedOff, transparent, atEdge, seen, turned, outside
+  case hidden, switchedOff, transparent, disabled, atEdge, seen, turned, outside, enlarged
 
   /// The one that a mistake is about; nil where it shows without.
   init?(_ mistake: Mistake, _ random: inout DrillRandom) {
@@ -85,10 +165,12 @@ private enum Decoy: CaseIterable {
     case .transparentTakesTouches: self = .transparent
     case .disabledCoversViewOnly, .disabledGoesToParent, .disabledEndsDelivery:
       self = random.pick(.hidden, .switchedOff, .transparent)
+    case .disabledControlTakesTouches: self = .disabled
     case .edgesInclusive: self = .atEdge
     case .hitWhereSeen: self = .seen
     case .frameIsHitArea, .transformIgnored: self = .turned
     case .outsideReachableUnlessClipped, .outsideAlwaysReachable: self = .outside
+    case .enlargedAreaEscapesParent: self = .enlarged
     default: return nil
     }
   }
@@ -97,17 +179,24 @@ private enum Decoy: CaseIterable {
 extension Picture {
   /// The view that is hit.
   fileprivate mutating func addHit(
-    by finger: Finger, _ aim: Mistake, _ random: inout DrillRandom
-  ) {
+    by finger: Finger, _ aim: Mistake, isWide: Bool, _ random: inout DrillRandom
+  ) -> Int {
     let way = aim == .alphaIsMultiplied ? 0 : aim == .cutAwayIsNotHit ? 1 : random.below(4)
+    // So wide that there is room beside everything else.
+    let more = isWide ? 40 : 0
     switch way {
     case 0:
-      let outer = finger.add(-40, -40, 80, 80, to: &self)
+      let outer = finger.add(-40, -40, 80 + more, 80, to: &self)
       boxes[outer].properties = ["alpha=0.05"]
-      boxes[add(parent: outer, 10, 10, 60, 60)].properties = ["alpha=0.1"]
+      let inner = add(parent: outer, 10, 10, 60 + more, 60)
+      boxes[inner].properties = ["alpha=0.1"]
+      return inner
     // The finger is in its corner.
-    case 1: boxes[finger.add(-5, -5, 80, 80, to: &self)].properties = ["cornerRadius=40"]
-    default: _ = finger.add(-30, -20, 80, 60, to: &self)
+    case 1:
+      let round = finger.add(-5, isWide ? -15 : -5, 80, 80, to: &self)
+      boxes[round].properties = ["cornerRadius=40"]
+      return round
+    default: return finger.add(-30, -20, 80 + more, 60, to: &self)
     }
   }
 
@@ -118,6 +207,10 @@ extension Picture {
     case .hidden: addClosed("hidden=YES", before: finger, &random)
     case .switchedOff: addClosed("userInteractionEnabled=NO", before: finger, &random)
     case .transparent: addClosed("alpha=0", before: finger, &random)
+    case .disabled:
+      let button = finger.add(-random.step(20, 40), -20, 60, 40, to: &self)
+      boxes[button].kind = "button"
+      boxes[button].properties = ["enabled=NO"]
     case .atEdge:
       _ =
         random.chance(50)
@@ -134,6 +227,11 @@ extension Picture {
       let holder = finger.add(20, -20, 40, 40, to: &self)
       if random.chance(50) { boxes[holder].properties = ["clipsToBounds=YES"] }
       add(parent: holder, -50, 0, 60, 40)
+    // Its area reaches the finger, and its superview does not.
+    case .enlarged:
+      let holder = finger.add(20, -30, 40, 60, to: &self)
+      let small = add(parent: holder, 0, 10, 30, 40)
+      changes.append("override \(boxes[small].name) point-inside inset -30")
     }
   }
 

@@ -21,6 +21,7 @@ extension Family {
       shows: [
         .ancestorTapBeatsButton, .anyControlBeatsRecognizers, .controlRefusesRecognizers,
         .recognitionLeavesTouches, .handlerKeepsTouchFromRecognizers, .viewHearsAfterFailure,
+        .controlTakesSubviewTouches,
       ], sketches: controlAndTap),
     Family(
       .gestures, shows: [.failureRequirementIgnored, .singleTapAlwaysWaits], level: 2,
@@ -34,6 +35,7 @@ extension Family {
         .ancestorTapBeatsButton, .anyControlBeatsRecognizers, .failureRequirementIgnored,
         .singleTapAlwaysWaits, .recognitionLeavesTouches, .viewHearsAfterFailure,
         .handlerKeepsTouchFromRecognizers, .recognizersOnlyOnHitView, .controlRefusesRecognizers,
+        .controlTakesSubviewTouches,
       ], level: 3, sketches: doubleTapOnControl),
     Family(.gestures, shows: [.longPressFiresOnLift], sketches: held),
     Family(
@@ -48,12 +50,13 @@ extension Family {
         .zeroPressOnlyWatches, .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers,
       ], sketches: zeroPress),
     Family(.gestures, shows: [.scrollIsDrag], sketches: scrolled),
+    Family(.gestures, shows: [.scrollIsDrag], sketches: wheel),
     Family(
       .gestures,
       shows: [
         .longPressFiresOnLift, .recognitionLeavesTouches, .handlerKeepsTouchFromRecognizers,
         .recognizersOnlyOnHitView, .viewHearsAfterFailure, .controlRefusesRecognizers,
-        .ancestorRecognizerWins,
+        .ancestorRecognizerWins, .controlTakesSubviewTouches,
       ], level: 2, sketches: pressedControl),
     Family(
       .gestures,
@@ -86,7 +89,8 @@ extension Family {
     to name: String, in sketch: inout Sketch, _ random: inout DrillRandom, _ wish: Wish
   ) -> Bool {
     let glows =
-      wish.aim == .viewHearsAfterFailure || (wish.difficulty >= 3 && random.chance(50))
+      wish.aim == .viewHearsAfterFailure
+      || (wish.difficulty >= 3 && wish.aim != .controlTakesSubviewTouches && random.chance(50))
     if glows { sketch.add("add-target \(name) controller glow: for touch-down") }
     return glows
   }

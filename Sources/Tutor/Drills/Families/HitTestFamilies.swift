@@ -47,6 +47,8 @@ extension Family {
         at: spots, wish, showing: closing + covering + takers + [.nilRulesOutSuperview])
     },
     Family(.gates, shows: covering + [.disabledCoversViewOnly], sketches: closedStacks),
+    Family(
+      .gates, shows: covering + takers + [.disabledCoversViewOnly], sketches: closedPairs),
     Family(.gates, shows: [.alphaIsMultiplied], level: 2) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)

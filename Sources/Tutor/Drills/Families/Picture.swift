@@ -128,15 +128,21 @@ struct Picture: Sendable {
   func sketch(in controller: String?) -> Sketch {
     var sketch = Sketch()
     if let controller { sketch.add("present \(controller) from controller") }
-    let place = controller.map { " in \($0)" } ?? ""
-    for box in boxes {
-      let parent = box.parent.map { " in \(boxes[$0].name)" } ?? place
-      let properties = box.properties.map { " " + $0 }.joined()
-      sketch.add("add \(box.kind) \(box.name)\(parent) \(box.frame)\(properties)")
-    }
-    for change in changes { sketch.add(change) }
+    for line in lines(in: controller) { sketch.add(line) }
     sketch.distractors = boxes.map { $0.name } + ["view", "window"]
     return sketch
+  }
+}
+
+extension Picture {
+  /// The commands, where all of it is in something else.
+  func lines(in holder: String?) -> [String] {
+    let place = holder.map { " in \($0)" } ?? ""
+    return boxes.map { box in
+      let parent = box.parent.map { " in \(boxes[$0].name)" } ?? place
+      let properties = box.properties.map { " " + $0 }.joined()
+      return "add \(box.kind) \(box.name)\(parent) \(box.frame)\(properties)"
+    } + changes
   }
 }
 

@@ -43,6 +43,7 @@ struct Ask: Equatable, Sendable {
     case chain
     case firstResponder
     case actions
+    case firstAction
     /// Whose method the first action runs.
     case target(of: String)
     /// Everybody who hears of it.
@@ -83,6 +84,7 @@ extension Ask {
     case .chain: "chain"
     case .firstResponder: "firstResponder"
     case .actions: "actions.selector"
+    case .firstAction: "actions.selector.first"
     case .target: "actions.target.first"
     case .hearers: "deliveries.to"
     case .firstHearer: "deliveries.to.first"

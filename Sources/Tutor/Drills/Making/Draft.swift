@@ -71,9 +71,11 @@ struct Draft: Sendable {
   /// Is nobody the right answer?
   var isNobodys: Bool { answer == Choice.nobody }
 
-  /// What is never right would be an answer to leave out.
+  /// What is never right would be an answer to leave out; what a presentation has put between its views
+  /// is in nobody's picture.
   private func mayOffer(_ candidate: String) -> Bool {
-    candidate != Choice.nobody || isNobodys || family.subject.keysNobody
+    guard candidate != Choice.nobody else { return isNobodys || family.subject.keysNobody }
+    return !candidate.contains(text: ".transitionView")
   }
 
   /// So many are offered, where the scene has as many. With fewer, a guess would too often look like a

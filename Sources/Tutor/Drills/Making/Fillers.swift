@@ -13,6 +13,7 @@ extension Sketch {
     case .chain: gappedChains
     case .hearers: []
     case .actions: actions
+    case .firstAction: selectors + ["handlePan:", "handleScroll:", "didScroll:"]
     case .lastMessage:
       TouchMessage.allCases.map { $0.touchMethod } + ["touchesEstimatedPropertiesUpdated"]
     case .touchCount: ["1", "2", "3", "4", "0", "5", "6"]
@@ -41,6 +42,12 @@ extension Sketch {
 
   /// What recognizers and controls send: one, one twice, two.
   private var actions: [String] {
+    let names = selectors
+    let twos = names.flatMap { first in names.map { "\(first) > \($0)" } }
+    return names + twos + twos.flatMap { two in names.map { "\(two) > \($0)" } }
+  }
+
+  private var selectors: [String] {
     let scene = state.scene
     let pairs =
       scene.recognizers.flatMap { $0.targets }
@@ -49,7 +56,6 @@ extension Sketch {
     for pair in pairs where !names.contains(scene.text(of: pair.selector)) {
       names.append(scene.text(of: pair.selector))
     }
-    let twos = names.flatMap { first in names.map { "\(first) > \($0)" } }
-    return names + twos + twos.flatMap { two in names.map { "\(two) > \($0)" } }
+    return names
   }
 }

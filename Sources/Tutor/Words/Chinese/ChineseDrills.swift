@@ -61,6 +61,7 @@ enum ChineseDrills {
       case .lifting: "抬起时发出哪些动作消息？"
       default: "依次发出哪些动作消息？"
       }
+    case .firstAction: "最先发出的是哪个动作消息？"
     case .target(let selector): "最终执行哪个对象的 \(selector)？"
     case .hearers:
       switch ask.event.last {
@@ -99,6 +100,7 @@ enum ChineseDrills {
       default: "问的是谁？它要满足什么条件？现在谁是第一响应者？"
       }
     case .actions, .target: sent(aim)
+    case .firstAction: "哪些识别器看得到这次滚动？其中哪些收滚动？"
     case .firstHearer: "这个触摸从开始那一刻起属于哪个视图？"
     case .lastMessage:
       switch aim {

@@ -67,6 +67,7 @@ enum EnglishDrills {
       case .lifting: "Which actions are sent as it lifts?"
       default: "Which actions are sent, in order?"
       }
+    case .firstAction: "Which action is sent first?"
     case .target(let selector): "Whose \(selector) runs?"
     case .hearers:
       switch ask.event.last {
@@ -111,6 +112,7 @@ enum EnglishDrills {
       default: "Who is asked, and what must be true of it? Who is first responder now?"
       }
     case .actions, .target: sent(aim)
+    case .firstAction: "Which recognizers hear of the scroll, and which of them take it?"
     case .firstHearer: "Which view has the touch, from the moment it began?"
     case .lastMessage:
       switch aim {

@@ -1,0 +1,180 @@
+import CommandLanguage
+import Engine
+import Lab
+
+/// For drills on no subject: events in which many mistakes show at once.
+extension Family {
+  // MARK: A wheel
+
+  /// A view in another one, each with a pan, of which the inner one takes no scrolls; closed views with
+  /// pans in front.
+  @Sendable
+  static func wheel(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (page, row) = (random.pick("page", "list", "feed"), random.pick("row", "card", "tile"))
+    var picture = Picture(names: [page, row, "cover", "veil"])
+    picture.addRoot(&random)
+    let root = picture.boxes[0]
+    let (x, y) = (random.step(60, root.width - 80) + 10, random.step(60, root.height - 100) + 10)
+    var gates = ["hidden=YES", "userInteractionEnabled=NO", "alpha=0"]
+    random.shuffle(&gates)
+    for place in 1...3 {
+      let (left, top) = (x - 10 - random.step(0, 40), y - 10 - random.step(0, 40))
+      let box = picture.add(parent: 0, left, top, random.step(60, 80), random.step(60, 100))
+      if place > 1 { picture.boxes[box].properties = [gates[place - 2]] }
+    }
+    var sketch = picture.sketch
+    var actions = ["slide:", "shift:", "follow:", "pull:"]
+    random.shuffle(&actions)
+    for (place, box) in picture.boxes.enumerated() {
+      let takes = place == 1 ? "" : " allowedScrollTypesMask=\(random.pick("discrete", "all"))"
+      let pan = box.name + "Pan"
+      sketch.add("add pan-recognizer \(pan) to \(box.name)\(takes)")
+      sketch.add("add-target \(pan) controller \(actions[place])")
+    }
+    sketch.distractors = actions + [Choice.nobody]
+    return [
+      sketch.asking(.scroll(Spot(root.screenX + x, root.screenY + y)), .firstAction)
+    ]
+  }
+
+  // MARK: Who hears
+
+  /// Nobody keeps a touch: who hears of it says how the chain is thought to go. The finger may have left
+  /// its view by the end.
+  @Sendable
+  static func everybodyHears(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let (picture, spot) = stack(&random, wish)
+    let presented = random.pick("editor", "picker", "detail")
+    let isPresented = wish.aim == .presentedGoesToWindow || random.chance(20)
+    var sketch = isPresented ? picture.sketch(in: presented) : picture.sketch
+    let (root, behind) = (picture.boxes[0], picture.boxes[1].name)
+    if wish.aim == .handlerAlwaysEnds || random.chance(50) {
+      sketch.add("handle \(root.name) touches then super")
+    }
+    if wish.aim == .unhandledFallsToSibling || random.chance(50) {
+      sketch.add("handle \(behind) touches")
+    }
+    let last = random.pick("controller", "window", "app")
+    if wish.aim == .handledGoesOn || random.chance(20) { sketch.add("handle \(last) touches") }
+    if wish.aim == .touchesGoToFirstResponder {
+      let name = picture.names[7]
+      sketch.add("add view \(name) 0 0 320 20 canBecomeFirstResponder=YES")
+      sketch.add("become-first-responder \(name)")
+    }
+    guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
+    let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
+    sketch.distractors = way.indices.map { way.prefix($0 + 1).joined(separator: " > ") }
+    let isLeaving = [.touchFollowsFinger, .leavingViewCancels].contains(wish.aim)
+    let away = Spot(root.screenX + 10, root.screenY + root.height - 10)
+    return [
+      sketch.asking(isLeaving ? .lifting(from: spot, at: away) : .landing(spot), .hearers)
+    ]
+  }
+
+  /// A control and a view in a scroll view; something in the control may be touched, or the control. Who
+  /// handles it?
+  @Sendable
+  static func keptTouches(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let list = random.pick("list", "feed", "pages")
+    let kind = random.pick("scroll-view", "table-view", "collection-view")
+    let control = random.pick("buy", "play", "like")
+    let (x, y) = (random.step(0, 40), random.step(40, 120))
+    var sketch = Sketch()
+    sketch.add("add \(kind) \(list) \(x) \(y) 260 280")
+    let isBehind = wish.aim == .unhandledFallsToSibling || random.chance(60)
+    if isBehind {
+      sketch.add("add view photo in \(list) 20 20 220 160")
+      sketch.add("handle photo touches")
+    }
+    sketch.add("add \(random.pick("button", "control")) \(control) in \(list) 20 40 200 120")
+    sketch.add("add stack-view texts in \(control) 20 20 120 80")
+    let above = some(of: ["controller", "window", "app"], &random)
+    for name in ["view"] + above { sketch.add("handle \(name) touches") }
+    if wish.aim == .touchesGoToFirstResponder || random.chance(50) {
+      sketch.add("add view title 0 0 320 20 canBecomeFirstResponder=YES")
+      sketch.add("handle title touches")
+      sketch.add("become-first-responder title")
+    }
+    sketch.distractors = [list, control, "texts", "view", Choice.nobody] + above
+    let isOnControl = wish.aim == .controlPassesTouchesOn
+    let left = x + 20 + (isOnControl ? 160 : 20 + random.step(20, 100))
+    let spot = Spot(left, y + 60 + random.step(10, 70))
+    return [sketch.asking(.tap(spot), .handler)]
+  }
+
+  // MARK: First responders
+
+  /// One text field is first responder, another one is tapped; Return may be pressed; two that cannot are
+  /// asked to become it, and a view is tapped.
+  @Sendable
+  static func askedInTurn(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var fields = ["email", "city", "password", "title", "search"]
+    var views = ["chip", "badge", "photo", "tile", "banner"]
+    random.shuffle(&fields)
+    random.shuffle(&views)
+    var y = random.step(20, 40)
+    var rows: [String] = []
+    var spots: [Spot] = []
+    for _ in 0..<4 {
+      let (x, height) = (random.step(20, 60), random.pick(40, 60))
+      rows.append("\(x) \(y) 200 \(height)")
+      spots.append(Spot(x + random.step(10, 190), y + random.step(10, height - 10)))
+      y += height + random.step(20, 40)
+    }
+    var sketch = Sketch()
+    for place in 0..<2 { sketch.add("add text-field \(fields[place]) \(rows[place])") }
+    sketch.add("add \(random.pick("view", "button", "label")) \(views[0]) \(rows[2])")
+    sketch.add("add view \(views[1]) in nil 0 0 200 60 canBecomeFirstResponder=YES")
+    let can = random.chance(50) ? " canBecomeFirstResponder=YES" : ""
+    sketch.add("add view \(views[2]) \(rows[3])\(can)")
+    sketch.add("become-first-responder \(fields[0])")
+    sketch.distractors = fields.prefix(2) + views.prefix(3) + [Choice.nobody]
+    var events: [Ask.Event] = []
+    if wish.aim == .returnEndsEditing || random.chance(40) { events.append(.key("return")) }
+    if wish.aim == .everyoneCanBecome || random.chance(70) { events.append(.becoming(views[0])) }
+    if wish.aim == .becomesBeforeWindow || random.chance(70) { events.append(.becoming(views[1])) }
+    let isTapped = [.tapMakesFirstResponder, .tapElsewhereResigns].contains(wish.aim)
+    if isTapped || random.chance(60) { events.append(.tap(spots[3])) }
+    return [sketch.asking(.inOrder(.tap(spots[1]), events), .firstResponder)]
+  }
+
+  /// A first responder that does not resign: another view asks, a third is tapped, one has the focus; then
+  /// the device is shaken, or a button of a remote pressed.
+  @Sendable
+  static func refusing(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var views = ["chip", "badge", "photo", "tile"]
+    random.shuffle(&views)
+    let field = random.pick("email", "city", "title", "search")
+    let isPress = wish.aim == .pressesGoToFirstResponder
+    let what = isPress ? "presses" : "motion"
+    let refuses =
+      [.currentIsNotAsked, .tapMakesFirstResponder].contains(wish.aim) || random.chance(70)
+    let (top, x) = (random.step(20, 40), random.step(20, 40))
+    var sketch = Sketch()
+    sketch.add("add view panel \(x) \(top) 260 120")
+    let resigns = refuses ? " canResignFirstResponder=NO" : ""
+    sketch.add("add text-field \(field) in panel 20 20 200 40\(resigns)")
+    sketch.add("add view card \(x) \(top + 140) 260 120")
+    let asks = refuses || wish.aim == .everyoneCanBecome
+    let can = refuses ? " canBecomeFirstResponder=YES" : ""
+    sketch.add("add view \(views[0]) in card 20 20 200 60\(can)")
+    sketch.add("add view \(views[1]) \(x) \(top + 280) 260 100")
+    let isPassing = wish.aim == .handlerAlwaysEnds || random.chance(30)
+    for name in ["panel", "card", views[1]] {
+      sketch.add("handle \(name) \(what)\(isPassing ? " then super" : "")")
+    }
+    sketch.add("handle controller \(what)")
+    sketch.add("become-first-responder \(field)")
+    if isPress { sketch.add("focus \(views[0])") }
+    sketch.distractors = ["panel", "card", views[1], "controller", Choice.nobody]
+    var events: [Ask.Event] = []
+    if asks || random.chance(40) { events.append(.becoming(views[0])) }
+    let isTapped = [.tapMakesFirstResponder, .tapElsewhereResigns].contains(wish.aim)
+    if isTapped || events.isEmpty || random.chance(60) {
+      events.append(.tap(Spot(x + random.step(20, 240), top + 300 + random.step(0, 60))))
+    }
+    events.append(isPress ? .press(random.pick("select", "menu")) : .shake)
+    let first = events.removeFirst()
+    return [sketch.asking(.inOrder(first, events), .handler)]
+  }
+}
