@@ -71,8 +71,7 @@ extension Family {
     ]
   }
 
-  /// A control and a view in a scroll view; something in the control may be touched, or the control. Who
-  /// handles it?
+  /// A view in a control in a scroll view is touched: who handles it?
   @Sendable
   static func keptTouches(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
     let list = random.pick("list", "feed", "pages")
@@ -96,9 +95,7 @@ extension Family {
       sketch.add("become-first-responder title")
     }
     sketch.distractors = [list, control, "texts", "view", Choice.nobody] + above
-    let isOnControl = wish.aim == .controlPassesTouchesOn
-    let left = x + 20 + (isOnControl ? 160 : 20 + random.step(20, 100))
-    let spot = Spot(left, y + 60 + random.step(10, 70))
+    let spot = Spot(x + 40 + random.step(20, 100), y + 60 + random.step(10, 70))
     return [sketch.asking(.tap(spot), .handler)]
   }
 
@@ -159,11 +156,7 @@ extension Family {
     let can = refuses ? " canBecomeFirstResponder=YES" : ""
     sketch.add("add view \(views[0]) in card 20 20 200 60\(can)")
     sketch.add("add view \(views[1]) \(x) \(top + 280) 260 100")
-    let isPassing = wish.aim == .handlerAlwaysEnds || random.chance(30)
-    for name in ["panel", "card", views[1]] {
-      sketch.add("handle \(name) \(what)\(isPassing ? " then super" : "")")
-    }
-    sketch.add("handle controller \(what)")
+    for name in ["panel", "card", views[1], "controller"] { sketch.add("handle \(name) \(what)") }
     sketch.add("become-first-responder \(field)")
     if isPress { sketch.add("focus \(views[0])") }
     sketch.distractors = ["panel", "card", views[1], "controller", Choice.nobody]

@@ -27,7 +27,7 @@ extension Family {
     Family(
       .multiTouch,
       shows: [
-        .controlTakesSubviewTouches, .scrollViewPassesTouchesOn, .controlPassesTouchesOn,
+        .controlTakesSubviewTouches, .scrollViewPassesTouchesOn,
         .touchStopsAtHitView, .unhandledFallsToSibling, .eventsGoDownTheChain,
         .touchesGoToFirstResponder,
       ], sketches: keptTouches),
@@ -42,7 +42,7 @@ extension Family {
       shows: [
         .currentIsNotAsked, .tapMakesFirstResponder, .tapElsewhereResigns,
         .shakeGoesToFrontController, .onlyFirstResponderIsAsked, .pressesGoToFirstResponder,
-        .eventsGoDownTheChain, .handlerAlwaysEnds,
+        .eventsGoDownTheChain,
       ], sketches: refusing),
   ]
 

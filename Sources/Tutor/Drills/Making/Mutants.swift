@@ -51,7 +51,8 @@ extension Sketch {
     case .shake:
       Set(Mistake.aboutTheWay + [.shakeGoesToFrontController, .onlyFirstResponderIsAsked])
     case .key("return"): [.returnEndsEditing]
-    case .press: Set(Mistake.aboutTheWay + [.pressesGoToFirstResponder])
+    case .press:
+      Set(Mistake.aboutTheWay + [.pressesGoToFirstResponder, .onlyFirstResponderIsAsked])
     case .scroll(let spot): changing([spot]).union([.scrollIsDrag])
     case .key, .menu: Set(Mistake.aboutTheChain + [.onlyFirstResponderIsAsked])
     case .send: Set(Mistake.aboutTheChain + Mistake.aboutNilTargets)
