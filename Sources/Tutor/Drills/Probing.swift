@@ -64,7 +64,9 @@ extension DrillMaker {
     let fair =
       owesNobody
       ? best { $0.isNobodys } : hasNobodyTooOften ? best { !$0.isNobodys } : nil
-    guard let fair, bits[fair] >= bits[first] * DrillMaker.nearly,
+    // Before anything is likely a question may tell less: nobody is right as often all the same.
+    let enough = leader == nil ? DrillMaker.nearly / 2 : DrillMaker.nearly
+    guard let fair, bits[fair] >= bits[first] * enough,
       leader.map({ drafts[fair].shows($0) }) ?? true
     else { return first }
     return fair

@@ -39,6 +39,7 @@ extension Family {
       .map { $0.0 }
     random.shuffle(&takers)
     for gate in takers { picture.add(around: finger, in: 0, closedBy: gate, &random) }
+    if wish.wantsNobody { picture.closeWindow(&random, toShow: wish.aim) }
     return [
       picture.sketch.asking(
         .hitTest(Spot(root.screenX + finger.x, root.screenY + finger.y)), .hitView)

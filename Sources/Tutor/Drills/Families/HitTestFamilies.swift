@@ -48,7 +48,8 @@ extension Family {
     },
     Family(.gates, shows: covering + [.disabledCoversViewOnly], sketches: closedStacks),
     Family(
-      .gates, shows: covering + takers + [.disabledCoversViewOnly], sketches: closedPairs),
+      .gates, shows: covering + takers + [.disabledCoversViewOnly], keysNobody: true,
+      sketches: closedPairs),
     Family(.gates, shows: [.alphaIsMultiplied], level: 2) { random, wish in
       var picture = Picture(names: Picture.names(&random))
       picture.addRoot(&random)
