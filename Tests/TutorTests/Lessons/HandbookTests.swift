@@ -70,8 +70,8 @@ import Testing
       page: "zh-Hans/rules/CH.md", text: "## CH01 · ", becomes: "## CH01 · 響應者",
       finding: "zh-Hans/rules/CH.md: CH01: the glossary does not write “響應者”."),
     Slip(
-      page: "en/mistakes.md", text: "[GT01]", becomes: "[GT91]",
-      finding: "en/mistakes.md: disabled-goes-to-parent: it cites GT91, and there is no such rule."),
+      page: "en/mistakes.md", text: "[HT03]", becomes: "[HT93]",
+      finding: "en/mistakes.md: disabled-goes-to-parent: it cites HT93, and there is no such rule."),
     Slip(
       page: "mistakes.md", text: "- Rule: GT06\n", becomes: "",
       finding: "mistakes.md: disabled-goes-to-parent: it needs a Rule, a session and what Differs."),
