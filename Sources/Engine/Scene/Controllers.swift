@@ -94,14 +94,15 @@ extension Scene {
   }
 
   /// `addChild(_:)`: the chain does not ask for it (U-RC-12), the front-most controller does. Views
-  /// may have been moved out of one another, so that only this keeps a controller out of itself.
+  /// may have been moved out of one another, so that only this keeps a controller out of itself, and out
+  /// of what it presents.
   public mutating func setParent(
     of controller: ControllerID, to parent: ControllerID?
   ) throws(SceneError) {
     var next = parent
     while let above = next {
       if above == controller { throw .insideItself(.controller(controller)) }
-      next = controllers[above.index].parent
+      next = controllers[above.index].parent ?? controllers[above.index].presenting
     }
     if let old = controllers[controller.index].parent {
       controllers[old.index].children.removeAll { $0 == controller }

@@ -41,6 +41,18 @@ struct PresentationTests {
     }
   }
 
+  @Test("U-RC-12: who presents does not go into what it presents")
+  func intoItsOwn() throws {
+    var stage = Stage()
+    _ = try stage.scene.addController(named: "M", at: .nowhere, frame: nil)
+    try stage.present("M", from: "controller")
+    let (root, presented) = (try stage.controller("controller"), try stage.controller("M"))
+    #expect(throws: SceneError.insideItself(.controller(root))) {
+      try stage.scene.setParent(of: root, to: presented)
+    }
+    #expect(stage.scene[root].parent == nil)
+  }
+
   @Test("U-PC-04: beside what is presented UIKit's view takes the touch, and it goes with it")
   func beside() throws {
     var stage = try stage()
