@@ -241,7 +241,7 @@ struct Assembly {
     if let size = node.contentSize, kind.isScrollView, size.width.isFinite, size.height.isFinite,
       size.width >= 0, size.height >= 0
     {
-      properties.append((.contentSize, .size(Size(size.width, size.height))))
+      properties.append((.contentSize, .size(size)))
     }
     if let alpha = node.alpha, alpha.isFinite, alpha < 1 {
       properties.append((.alpha, .number(max(0, alpha))))

@@ -1,3 +1,5 @@
+import Engine
+
 /// What was pasted, read: its views, whoever printed them, and what could not be read.
 public struct Dump: Equatable, Sendable {
   public var formats: [DumpFormat] = []
@@ -54,10 +56,10 @@ public struct DumpNode: Equatable, Sendable {
   public var frame: Frame?
   /// On the screen, in dumps that know nothing else.
   public var isOnScreen = false
-  public var boundsOrigin: (x: Double, y: Double)?
+  public var boundsOrigin: Point?
   /// a, b, c, d, tx, ty.
   public var transform: [Double]?
-  public var contentSize: (width: Double, height: Double)?
+  public var contentSize: Size?
   public var alpha: Double?
   public var isHidden = false
   /// What sticks out of it is not seen.
@@ -78,11 +80,6 @@ public struct DumpNode: Equatable, Sendable {
   public var wantsTaps = false
 
   public init() {}
-
-  public static func == (a: DumpNode, b: DumpNode) -> Bool {
-    a.parent == b.parent && a.line == b.line && a.className == b.className
-      && a.address == b.address && a.frame == b.frame && a.text == b.text
-  }
 
   public struct Frame: Equatable, Sendable {
     public var x: Double

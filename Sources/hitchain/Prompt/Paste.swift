@@ -1,3 +1,6 @@
+import CommandLanguage
+import Engine
+import Import
 import Text
 
 /// What follows an `import` that names no file, up to a line with a full stop.
@@ -9,14 +12,16 @@ enum Paste {
     return words.count == 1 || words[1].lowercased() == "as"
   }
 
-  /// Does a debugger print this? Most of its lines name an object with its address and its frame.
-  static func isDump(_ text: String) -> Bool {
-    let lines = text.split { $0.isNewline }.filter { $0.contains { !$0.isWhitespace } }
-    let told = lines.count { line in
-      let line = String(line)
-      return line.contains(text: ": 0x") && line.contains(text: "frame = (") && line.contains("<")
-    }
-    return told > 0 && told * 2 > lines.count - 3
+  /// Is it what a debugger, a test or an inspector prints? Nobody who pastes that wants its lines run. What
+  /// begins with a command or with code is none, whatever it goes on with.
+  static func isDump(_ text: String, in scene: Scene) -> Bool {
+    let lines = text.split { $0.isNewline }
+    guard let first = lines.first(where: { $0.contains { !$0.isWhitespace } })?.trimmed,
+      let word = first.split(whereSeparator: { $0.isWhitespace }).first,
+      commandWord(named: String(word)) == nil, !isCode(first, in: scene),
+      let dump = try? DumpReader.read(Array(text.utf8))
+    else { return false }
+    return !(dump.nodes.isEmpty && dump.commands.isEmpty && dump.touches.isEmpty)
   }
 
   /// Of what is there already.

@@ -183,8 +183,7 @@ struct Prompt {
     complainAboutHistory()
     _ = Interruption.wasAsked()
     var (count, failed) = (0, 0)
-    if !session.isGatheringCode, Paste.isDump(text) {
-      // Nobody who pastes a dump wants its lines run.
+    if !session.isGatheringCode, Paste.isDump(text, in: session.state.scene) {
       let pasted = files.pasted
       defer { files.pasted = pasted }
       files.pasted = { _ in Paste.gather(once: text) }
