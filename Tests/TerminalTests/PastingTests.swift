@@ -87,6 +87,20 @@ import Testing
     #expect(hitchain.screen.lines.contains("hitchain 1> import"))
   }
 
+  @Test func controlCGivesUpAPaste() throws {
+    let hitchain = try Hitchain()
+    try hitchain.prompt(1)
+    hitchain.type("add view A 0 0 50 50\r")
+    try hitchain.prompt(2)
+    hitchain.type("import\r")
+    try hitchain.wait("the first line") { $0.lines.last == "… " || $0.lines.last == "…" }
+    hitchain.type("<UIWindow: 0x1; frame = (0 0; 320 480)>\r\u{03}")
+    try hitchain.prompt(2)
+    #expect(hitchain.screen.text.contains("Stopped. The cells are as they were."))
+    hitchain.type("show A frame\r")
+    try hitchain.wait("A, which is still there") { $0.text.contains("0 0 50 50") }
+  }
+
   @Test func commandsBeforeADumpAreCommands() throws {
     let hitchain = try Hitchain()
     try hitchain.prompt(1)

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Engine
 import Import
+import Lab
 import Text
 
 /// What follows an `import` that names no file, up to a line with a full stop.
@@ -26,24 +27,28 @@ enum Paste {
 
   /// Of what is there already.
   static func gather(once text: String) -> String {
-    var text: String? = text
-    return gather {
-      defer { text = nil }
-      return text
-    }
+    var gathered = ""
+    _ = add(text, to: &gathered)
+    return gathered
   }
 
-  /// `next` gives a line, or a block of them, and nil at the end.
-  static func gather(_ next: () -> String?) -> String {
+  /// `next` gives a line, or a block of them, and nil at the end; it throws where it is given up.
+  static func gather(_ next: () throws(Stopped) -> String?) throws(Stopped) -> String {
     var text = ""
-    while let part = next() {
-      let lines = part.split(omittingEmptySubsequences: false) { $0.isNewline }
-      if let stop = lines.firstIndex(of: ".") {
-        text += lines[..<stop].joined(separator: "\n")
-        break
-      }
-      text += part + "\n"
+    while let part = try next() {
+      if add(part, to: &text) { break }
     }
     return text
+  }
+
+  /// Did a line with a full stop end it?
+  private static func add(_ part: String, to text: inout String) -> Bool {
+    let lines = part.split(omittingEmptySubsequences: false) { $0.isNewline }
+    guard let stop = lines.firstIndex(of: ".") else {
+      text += part + "\n"
+      return false
+    }
+    text += lines[..<stop].joined(separator: "\n")
+    return true
   }
 }
