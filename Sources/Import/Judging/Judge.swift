@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 /// Judges the views of an imported scene.
 struct Judge {
@@ -12,7 +13,8 @@ struct Judge {
     var verdict = verdict(of: view, bounds, at: middle)
     verdict.depends = dependences(of: verdict, view)
     verdict.scrolls = scrolledAway(verdict, view).map { scene.name(of: $0) }
-    if verdict.isFine { verdict.elsewhere = elsewhere(on: view, bounds) }
+    verdict.isBeyondContent = isBeyondContent(verdict, view)
+    if verdict.isFine { (verdict.elsewhere, verdict.shared) = elsewhere(on: view, bounds) }
     return verdict
   }
 
@@ -81,7 +83,7 @@ struct Judge {
     if let other = scene.window(of: hit), other != window {
       var verdict = judged(.windowInFront, by: name, rule: .uWN02)
       verdict.isByKeyboard =
-        ClassKind.isOfKeyboard(scene.className(of: .view(other)))
+        SystemClass.isOfKeyboard(scene.className(of: .view(other)))
         || scene.ancestry(of: hit).contains {
           scene.className(of: .view($0)).hasSuffix("Keyboard") && imported.isOfElements
         }
@@ -92,7 +94,7 @@ struct Judge {
     }
     if scene.isDescendant(view, of: hit) { return judged(.overridden, by: name, rule: .pi04) }
     var verdict = judged(.coveredBy, by: name, rule: .ht07)
-    verdict.isByDimming = ClassKind.dims(scene.className(of: .view(hit)))
+    verdict.isByDimming = SystemClass.dims(scene.className(of: .view(hit)))
     return verdict
   }
 
@@ -180,7 +182,7 @@ struct Judge {
   /// Recognizers that the app has added, as far as one can tell: UIKit's own views come with some.
   func hasRecognizersOfItsOwn(_ view: ViewID) -> Bool {
     guard let node = imported.object(of: view)?.node, node.hasRecognizers else { return false }
-    return !ClassKind.isSealed(node.className, scene[view].kind)
+    return !SystemClass.isSealed(node.className, scene[view].kind)
   }
 
   /// The app's own classes on the way, or in the way.
