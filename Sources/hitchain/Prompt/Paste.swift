@@ -9,14 +9,23 @@ enum Paste {
     return words.count == 1 || words[1].lowercased() == "as"
   }
 
-  /// Does a debugger print this? Most of its lines name an object with its address and its frame.
+  /// Does a debugger print this? Most of its lines name an object with its address and its frame. Or does
+  /// a test print its elements?
   static func isDump(_ text: String) -> Bool {
     let lines = text.split { $0.isNewline }.filter { $0.contains { !$0.isWhitespace } }
+    if lines.contains(where: { $0.hasPrefix("Element subtree:") }) { return true }
     let told = lines.count { line in
       let line = String(line)
       return line.contains(text: ": 0x") && line.contains(text: "frame = (") && line.contains("<")
     }
     return told > 0 && told * 2 > lines.count - 3
+  }
+
+  /// May a dump begin with this line? No command does.
+  static func beginsDump(_ line: String) -> Bool {
+    let line = String(line.drop { $0.isWhitespace })
+    return line.contains(text: ": 0x") || line.hasPrefix("<") || line.hasPrefix("(lldb)")
+      || line.hasPrefix("Element subtree:")
   }
 
   /// Of what is there already.
