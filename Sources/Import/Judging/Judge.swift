@@ -154,7 +154,7 @@ struct Judge {
       if unknown.contains(.recognizers) {
         let views = scene.ancestry(of: view).dropFirst().prefix(64).filter { above in
           scene[above].kind != .window && !scene[above].kind.isScrollView
-            && hasRecognizersOfItsOwn(above) && !hasKnownRecognizers(above)
+            && hasRecognizersOfItsOwn(above) && !scene.hasOwnRecognizers(above)
         }
         let keeps = scene[view].kind.keepsTapFromAncestors
         if !views.isEmpty, !keeps {
@@ -172,11 +172,6 @@ struct Judge {
     }
     if unknown.contains(.gates) { result.append(.gates) }
     return result
-  }
-
-  /// A log that was pasted along tells them.
-  private func hasKnownRecognizers(_ view: ViewID) -> Bool {
-    scene.recognizers(of: view).contains { scene[$0].origin == .user }
   }
 
   /// Recognizers that the app has added, as far as one can tell: UIKit's own views come with some.
@@ -216,6 +211,13 @@ struct Judge {
 
   /// Must a tap be played to tell who gets it?
   func isUnderRecognizers(_ view: ViewID) -> Bool {
-    scene.ancestry(of: view).prefix(64).contains { hasKnownRecognizers($0) }
+    scene.ancestry(of: view).prefix(64).contains { scene.hasOwnRecognizers($0) }
+  }
+}
+
+extension Scene {
+  /// Has it some that UIKit did not make with it? A log that was pasted along tells them.
+  func hasOwnRecognizers(_ view: ViewID) -> Bool {
+    recognizers(of: view).contains { self[$0].origin == .user }
   }
 }

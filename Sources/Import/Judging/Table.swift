@@ -75,7 +75,7 @@ extension Judge {
     guard !kind.isScrollView else { return false }
     return isCollectionCell(object.node) || isNamedInReactNative(object.node)
       || hasRecognizersOfItsOwn(view)
-      || scene.recognizers(of: view).contains { scene[$0].origin == .user }
+      || scene.hasOwnRecognizers(view)
   }
 
   /// One recognizer at the root serves all of React Native's views; those that tests touch have a name.

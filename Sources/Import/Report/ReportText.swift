@@ -30,7 +30,12 @@ extension ImportReport {
       said(
         .summary(views: imported.viewCount, windows: windows, formats: imported.formats))
     ]
-    if !imported.unknown.isEmpty { lines.append(said(.notInDump(imported.unknown))) }
+    if !imported.unknown.isEmpty {
+      let some = imported.objects.contains { object in
+        object.view.map { scene.hasOwnRecognizers($0) } ?? false
+      }
+      lines.append(said(.notInDump(imported.unknown, someRecognizers: some)))
+    }
     for warning in imported.warnings.prefix(ImportReport.warningsShown) {
       lines.append(said(.warning(warning)))
     }

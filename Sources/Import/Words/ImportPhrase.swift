@@ -5,7 +5,8 @@ import Text
 /// What there is to say about somebody's own hierarchy.
 enum ImportPhrase: Phrase {
   case summary(views: Int, windows: [String], formats: [DumpFormat])
-  case notInDump([DumpUnknown])
+  /// Of recognizers some may be told, and the others not.
+  case notInDump([DumpUnknown], someRecognizers: Bool)
   case moreWarnings(Int)
   case warning(DumpWarning)
   /// Of one view.

@@ -9,8 +9,10 @@ extension ImportPhrase {
         + (windows.isEmpty ? "没有窗口" : "\(windows.count) 个窗口")
         + (windows.count < 2 ? "" : "（从后到前：\(windows.joined(separator: "、"))）")
         + "。读作\(formats.map { $0.chinese }.joined(separator: "、"))。"
-    case .notInDump(let unknown):
-      "这种文本里没有：\(unknown.map { $0.chinese }.joined(separator: "、"))；怎样补上见 import help。"
+    case .notInDump(let unknown, let some):
+      "这种文本里没有："
+        + unknown.map { $0 == .recognizers && some ? "其他" + $0.chinese : $0.chinese }
+        .joined(separator: "、") + "；怎样补上见 import help。"
     case .moreWarnings(let count): "……还有 \(count) 条提醒"
     case .warning(let warning):
       (warning.line > 0 ? "第 \(warning.line) 行：" : "") + warning.problem.chinese
@@ -93,7 +95,8 @@ extension DumpFormat {
     case .wdaJSON: " WebDriverAgent 的 JSON"
     case .idb: " idb 的 JSON"
     case .maestro: " Maestro 的 JSON"
-    case .events: "触摸或手势识别器的日志"
+    case .events: "触摸日志"
+    case .recognizers: "手势识别器"
     case .viewHierarchy: " Xcode 的 .viewhierarchy"
     case .lookin: " Lookin 的文件"
     case .probe: " Hitchain 探针的输出"

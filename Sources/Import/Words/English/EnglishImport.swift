@@ -12,8 +12,10 @@ extension ImportPhrase {
             ? "1 window"
             : "\(windows.count) windows, back to front \(windows.joined(separator: ", "))")
         + ". Read as \(formats.map { $0.english }.joined(separator: ", "))."
-    case .notInDump(let unknown):
-      "Not in such a dump: \(unknown.map { $0.english }.joined(separator: ", "));"
+    case .notInDump(let unknown, let some):
+      "Not in such a dump: "
+        + unknown.map { $0 == .recognizers && some ? "other " + $0.english : $0.english }
+        .joined(separator: ", ") + ";"
         + " import help says how to tell it."
     case .moreWarnings(let count): "… and \(count) more warning\(count == 1 ? "" : "s")"
     case .warning(let warning):
@@ -115,7 +117,8 @@ extension DumpFormat {
     case .wdaJSON: "WebDriverAgent's JSON"
     case .idb: "idb's JSON"
     case .maestro: "Maestro's JSON"
-    case .events: "a log of touches or recognizers"
+    case .events: "a log of touches"
+    case .recognizers: "recognizers"
     case .viewHierarchy: "Xcode's .viewhierarchy"
     case .lookin: "Lookin"
     case .probe: "Hitchain's probe"
