@@ -151,6 +151,8 @@ public enum DumpFormat: String, CaseIterable, Sendable {
   case wdaJSON = "wda-json"
   case idb, maestro
   case events
+  /// As they describe themselves.
+  case recognizers
   case viewHierarchy = "viewhierarchy"
   case lookin
   case probe
@@ -159,15 +161,16 @@ public enum DumpFormat: String, CaseIterable, Sendable {
   var hasElementsOnly: Bool {
     switch self {
     case .xcuiTest, .wdaXML, .wdaJSON, .idb, .maestro: true
-    case .recursiveDescription, .controllers, .chain, .earlGrey, .events, .viewHierarchy, .lookin,
-      .probe:
+    case .recursiveDescription, .controllers, .chain, .earlGrey, .events, .recognizers,
+      .viewHierarchy,
+      .lookin, .probe:
       false
     }
   }
 
   var hasViews: Bool {
     switch self {
-    case .controllers, .chain, .events: false
+    case .controllers, .chain, .events, .recognizers: false
     case .recursiveDescription, .xcuiTest, .earlGrey, .wdaXML, .wdaJSON, .idb, .maestro,
       .viewHierarchy, .lookin, .probe:
       true
@@ -192,9 +195,11 @@ extension Dump {
       case .recursiveDescription: known.formUnion([.gates, .order, .bounds])
       case .earlGrey: known.formUnion([.enabled, .gates, .order])
       case .xcuiTest, .wdaXML, .wdaJSON, .idb, .maestro: known.formUnion([.enabled, .bounds])
-      case .controllers, .chain, .events: break
+      case .controllers, .chain, .events, .recognizers: break
       }
     }
+    // Where it is printed of those that are not enabled, the others are.
+    if nodes.contains(where: { $0.isEnabled == false }) { known.insert(.enabled) }
     return DumpUnknown.allCases.filter { !known.contains($0) }
   }
 }

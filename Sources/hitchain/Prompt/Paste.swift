@@ -15,7 +15,7 @@ enum Paste {
 
   /// Is it what a debugger, a test or an inspector prints? Nobody who pastes that wants its lines run. What
   /// begins with a command or with code is none, whatever it goes on with.
-  static func isDump(_ text: String, in scene: Scene) -> Bool {
+  static func isDump(_ text: String, in scene: Scene = .initial) -> Bool {
     let lines = text.split { $0.isNewline }
     guard let first = lines.first(where: { $0.contains { !$0.isWhitespace } })?.trimmed,
       let word = first.split(whereSeparator: { $0.isWhitespace }).first,
@@ -23,6 +23,13 @@ enum Paste {
       let dump = try? DumpReader.read(Array(text.utf8))
     else { return false }
     return !(dump.nodes.isEmpty && dump.commands.isEmpty && dump.touches.isEmpty)
+  }
+
+  /// May a dump begin with this line? No command does.
+  static func beginsDump(_ line: String) -> Bool {
+    let line = String(line.drop { $0.isWhitespace })
+    return line.contains(text: ": 0x") || line.hasPrefix("<") || line.hasPrefix("(lldb)")
+      || line.hasPrefix("Element subtree:")
   }
 
   /// Of what is there already.

@@ -136,8 +136,8 @@ extension Cast {
         "ada0 没有实现 save:，问下一个。[U-CT-13]"),
       Telling(
         .uCT13, .actionRefused(save, .view(ada), inMenu: false),
-        "ada0 has save:, but its canPerformAction says NO just now, so the next is asked. [U-CT-13]",
-        "ada0 有 save:，但它的 canPerformAction 现在返回 NO，问下一个。[U-CT-13]"),
+        "ada0's canPerformAction says NO to save: just now, so the next is asked. [U-CT-13]",
+        "对 save:，ada0 的 canPerformAction 现在返回 NO，问下一个。[U-CT-13]"),
       Telling(
         .ac01, .actionSent(save, to: .controller(kit), sender: .view(ada), event: .touchUpInside),
         "save: is sent to kit0 by ada0, for touchUpInside. [AC01]",

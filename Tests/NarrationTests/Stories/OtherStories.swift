@@ -80,7 +80,7 @@ extension Play {
       "menu copy",
       [
         "view performs copy. [ED01]",
-        "T has copy, but its canPerformAction says NO just now, so the next is asked. [U-EM-01]",
+        "T's canPerformAction says NO to copy just now, so the next is asked. [U-EM-01]",
       ],
       [
         "view 执行 copy。[ED01]",

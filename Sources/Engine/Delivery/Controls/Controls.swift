@@ -13,6 +13,8 @@ extension Delivery {
       isTracking || scene.nodes[view.index].flags.isDisjoint(with: [.disabled, .interactionOff])
     else { return false }
     if isOwn, isTracking { return true }
+    // Nor has a text field to: its own tap sees what comes to a part of it (U-CT-32).
+    if !isOwn, scene[view].kind == .textField { return false }
     guard let (rule, why) = reasonNotToTrack(view, touches, isOwn: isOwn) else { return true }
     note(rule, .untracked(view, why))
     return false
