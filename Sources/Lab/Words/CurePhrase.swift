@@ -4,6 +4,8 @@ import Text
 public enum CurePhrase: Phrase {
   /// Who gets no tap any more.
   case costs([String])
+  /// A control lies over a part of something, as is meant.
+  case shares(String, over: String)
   case keyboardAdvice
   case dimmingAdvice
 

@@ -35,6 +35,13 @@ extension State {
             because: finding, teller)
         }
         let search = try search(trial, for: goal, from: start, watch)
+        if let view = object.view, let cover = start.incident.meantCover(of: view),
+          search.found.allSatisfy({ !$0.losers.isEmpty })
+        {
+          let name = start.incident.before.name(of: cover)
+          let shares = CurePhrase.shares(name, over: scene.name(of: object))
+          return none(shares.text(in: language), because: finding, teller)
+        }
         if !search.found.isEmpty {
           var heading: [String] = []
           if case .now = trial.place {
@@ -86,6 +93,16 @@ extension State {
 }
 
 extension Incident {
+  /// A control that was hit over a part of a view, which has its own middle: a round button over a bar.
+  fileprivate func meantCover(of view: ViewID) -> ViewID? {
+    guard case .sibling(_, _, let answer) = HitInquiry(self).stop(of: view),
+      let middle = before.convert(before.bounds(of: view).mid, from: view, to: nil),
+      let own = before.hitTest(screen: middle, rules: rules), before.isDescendant(own, of: view)
+    else { return nil }
+    return before.ancestry(of: answer).prefix { !before.isDescendant(view, of: $0) }
+      .first { before[$0].kind.isControl }
+  }
+
   /// What to do where UIKit's own views are in the way, of which none is changed.
   fileprivate func advice(for view: ViewID) -> CurePhrase? {
     func name(_ view: ViewID) -> String { before.className(of: .view(view)) }
