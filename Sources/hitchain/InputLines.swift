@@ -48,9 +48,8 @@ struct InputLines {
       }
     }
     let text = try input.rest()
-    if Paste.isDump(text) { return .dump(input.kept ?? []) }
-    return DocumentScript.isDocument(path: "-", text: text)
-      ? .document(text) : .script(input.again())
+    if DocumentScript.isDocument(path: "-", text: text) { return .document(text) }
+    return Paste.isDump(text) ? .dump(input.kept ?? []) : .script(input.again())
   }
 
   /// What comes where nobody has said what: commands, and nobody waits for more than the first line of

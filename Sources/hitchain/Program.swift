@@ -58,10 +58,10 @@ struct Program {
       return try run(InputLines.sniffed(), invocation)
     case .script(let path):
       let text = try Console.read(path)
-      if Paste.isDump(text) { return try ImportRun(invocation).run(path) }
       guard !DocumentScript.isDocument(path: path, text: text) else {
         return try DocumentScript(invocation).run(text, path: path)
       }
+      if Paste.isDump(text) { return try ImportRun(invocation).run(path) }
       return ScriptRun(invocation).run(text)
     case .export(let path):
       return try invocation.isLive

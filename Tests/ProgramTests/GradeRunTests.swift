@@ -145,7 +145,7 @@ import Testing
   @Test func aLargeClassIsGraded() async throws {
     let folder = try Scratch()
     for number in 0..<200 {
-      _ = try folder.file("s\(number).txt", Data("lesson three-gates\nnext\n".utf8))
+      _ = try folder.file("s\(number).txt", Data("lesson three-gates 4\nskip\n".utf8))
     }
     let run = try await Program.run("grade", folder.path, "--against", "three-gates")
     #expect(run.status == 0)
