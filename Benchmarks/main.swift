@@ -27,11 +27,14 @@ func run() {
   part("drills", drills)
   part("keys") { DrillKeys().report() }
   part("spoken") { SpokenAnswers().report() }
-  // `Benchmark rulebooks gates 200`: with a number, so often each; with a subject or a mistake, that alone;
-  // with `failures`, each sitting that failed is printed.
-  let runs = wanted.compactMap { Int($0) }.first ?? 100
+  // `Benchmark rulebooks gates 200 500`: with a number, so often each; with another, sittings are numbered
+  // from there on, so that no seed is the same; with a subject or a mistake, that alone; with `failures`,
+  // each sitting that failed is printed.
+  let numbers = wanted.compactMap { Int($0) }
+  let runs = numbers.first ?? 100
   let teaching = TeachingTable(
-    runs: runs, on: wanted.compactMap { Subject(rawValue: $0) },
+    runs: runs, from: numbers.dropFirst().first ?? 0,
+    on: wanted.compactMap { Subject(rawValue: $0) },
     making: wanted.compactMap { Mistake(rawValue: $0) },
     showingFailures: wanted.contains("failures"))
   part("independent") {

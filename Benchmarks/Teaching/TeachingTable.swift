@@ -7,6 +7,8 @@ import Tutor
 struct TeachingTable {
   /// How often each learner comes.
   let runs: Int
+  /// How many sittings of each are passed over: what was mended on the first ones is measured on others.
+  let passed: Int
   /// Is each sitting printed in which the wrong thing was named, or nothing?
   let showsFailures: Bool
   /// Of which subjects the rows are; all where none is named.
@@ -15,10 +17,12 @@ struct TeachingTable {
   let mistakes: Set<Mistake>
 
   init(
-    runs: Int = 100, on subjects: [Subject] = [], making mistakes: [Mistake] = [],
+    runs: Int = 100, from passed: Int = 0, on subjects: [Subject] = [],
+    making mistakes: [Mistake] = [],
     showingFailures: Bool = false
   ) {
     self.runs = runs
+    self.passed = passed
     self.mistakes = Set(mistakes.isEmpty ? Mistake.allCases : mistakes)
     showsFailures = showingFailures
     self.subjects = subjects.isEmpty ? Subject.allCases : subjects
@@ -30,7 +34,7 @@ struct TeachingTable {
     _ mind: SimulatedLearner.Mind, _ place: Int, _ number: Int, _ subject: Subject?,
     questions: Int
   ) -> DrillSitting {
-    let seed = place * 1_000 + number + 1
+    let seed = place * 1_000 + passed + number + 1
     var random = DrillRandom(seed: UInt64(seed) + 1_000_000)
     return DrillSitting(
       SimulatedLearner(mind: mind), on: subject, questions: questions, seed: seed, &random)

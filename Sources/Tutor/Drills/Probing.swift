@@ -28,12 +28,15 @@ extension DrillMaker {
       let chances = all.map { model.probability(of: $0) + DrillMaker.negligible / 10 }
       aims = (0..<DrillMaker.scenes).compactMap { _ in random.weighed(chances).map { all[$0] } }
     }
+    // What one answer has ruled out may have been ruled out by a slip: what the subject is about stays in sight.
+    let others = (subject?.mistakes ?? []).filter { !suspects.contains($0) }
     let drafts = drafts(
-      for: aims, showing: suspects, on: subject, amongCrowds: true, not: asked,
+      for: aims, showing: suspects + others, on: subject, amongCrowds: true, not: asked,
       difficulty: difficulty)
     let rare = suspects.filter { suspect in
-      Family.all.filter { $0.subject == subject && $0.shows.contains(suspect) }.count == 1
-        && model.probability(of: suspect) > DrillMaker.likely
+      let families = Family.all.filter { $0.subject == subject && $0.shows.contains(suspect) }
+      return model.probability(of: suspect) > DrillMaker.likely
+        && families.count == 1
     }
     let worth = drafts.map { draft in
       let isRare = rare.contains { draft.shows($0) }

@@ -32,7 +32,14 @@ extension Family {
       .firstResponder,
       shows: [.keyboardLetsTouchesThrough, .textFieldWaitsForCode], level: 2, keysNobody: true,
       sketches: underKeyboard),
-    Family(.firstResponder, shows: [.pressesGoToFirstResponder], sketches: pressed),
+    Family(
+      .firstResponder,
+      shows: touching + [
+        .keyboardLetsTouchesThrough, .everyoneCanBecome, .becomesBeforeWindow, .returnEndsEditing,
+      ], level: 2, sketches: storyUnderKeyboard),
+    Family(
+      .firstResponder, shows: [.pressesGoToFirstResponder, .onlyFirstResponderIsAsked],
+      sketches: pressed),
   ]
 
   private static let touching: [Mistake] = [
@@ -58,7 +65,7 @@ extension Family {
       box.screenY + random.step(10, box.height - 10))
   }
 
-  private static func words(_ random: inout DrillRandom) -> (fields: [String], views: [String]) {
+  static func fieldsAndViews(_ random: inout DrillRandom) -> (fields: [String], views: [String]) {
     var names = fields
     random.shuffle(&names)
     var views = ["chip", "badge", "photo", "tile", "banner"]
@@ -70,7 +77,7 @@ extension Family {
 
   @Sendable
   private static func touched(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (fields, views) = words(&random)
+    let (fields, views) = fieldsAndViews(&random)
     let rows = rows(&random)
     var sketch = Sketch()
     sketch.add("add text-field \(fields[0]) \(rows[0].frame)")
@@ -89,7 +96,7 @@ extension Family {
 
   @Sendable
   private static func asked(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (fields, views) = words(&random)
+    let (fields, views) = fieldsAndViews(&random)
     let rows = rows(&random)
     var sketch = Sketch()
     sketch.add("add text-field \(fields[0]) \(rows[0].frame)")
@@ -113,7 +120,7 @@ extension Family {
   /// tapped: some of it, or all.
   @Sendable
   private static func story(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (fields, views) = words(&random)
+    let (fields, views) = fieldsAndViews(&random)
     let rows = rows(&random)
     var sketch = Sketch()
     let isReason = [.everyoneCanBecome, .becomesBeforeWindow].contains(wish.aim)
@@ -154,7 +161,7 @@ extension Family {
   /// each of two panels would handle it.
   @Sendable
   private static func shakenAfter(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (fields, views) = words(&random)
+    let (fields, views) = fieldsAndViews(&random)
     var sketch = Sketch()
     let (top, bottom) = (random.step(20, 60), random.step(240, 280))
     let refuses = wish.aim == .currentIsNotAsked ? " canResignFirstResponder=NO" : ""
@@ -183,7 +190,7 @@ extension Family {
   /// handle it, and so would the controller.
   @Sendable
   private static func shakenAfterReturn(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (fields, views) = words(&random)
+    let (fields, views) = fieldsAndViews(&random)
     var sketch = Sketch()
     let (top, x, y) = (random.step(20, 60), random.step(20, 60), random.step(20, 60))
     sketch.add("add view panel 20 \(top) 280 160")
@@ -201,7 +208,7 @@ extension Family {
   /// A text field is tapped, and then what the keyboard covers, or what it does not.
   @Sendable
   private static func underKeyboard(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (fields, views) = words(&random)
+    let (fields, views) = fieldsAndViews(&random)
     var sketch = Sketch()
     let (x, y) = (random.step(20, 60), random.step(20, 60))
     let isShown = wish.wantsNobody || wish.aim == .keyboardLetsTouchesThrough || random.chance(70)
@@ -220,13 +227,14 @@ extension Family {
   /// One view is first responder, another one has the focus, and a button of a remote is pressed.
   @Sendable
   private static func pressed(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (fields, views) = words(&random)
+    let (fields, views) = fieldsAndViews(&random)
     let rows = rows(&random)
     var sketch = Sketch()
     sketch.add("add text-field \(fields[0]) \(rows[0].frame)")
     sketch.add("add view \(views[0]) \(rows[1].frame)")
     if wish.difficulty >= 2 { sketch.add("add view \(views[1]) \(rows[2].frame)") }
-    for name in [fields[0], views[0]] { sketch.add("handle \(name) presses") }
+    let isAbove = wish.aim == .onlyFirstResponderIsAsked || random.chance(50)
+    for name in [fields[0], isAbove ? "view" : views[0]] { sketch.add("handle \(name) presses") }
     if wish.difficulty >= 3 { sketch.add("handle controller presses") }
     sketch.add("become-first-responder \(fields[0])")
     if wish.aim == .pressesGoToFirstResponder || random.chance(70) {
@@ -238,7 +246,7 @@ extension Family {
 
   @Sendable
   private static func otherEvents(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let (_, views) = words(&random)
+    let (_, views) = fieldsAndViews(&random)
     var sketch = Sketch()
     sketch.add(
       "add view \(views[0]) \(random.step(20, 60)) \(random.step(40, 100)) 240 "
