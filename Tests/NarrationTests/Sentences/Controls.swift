@@ -67,6 +67,10 @@ extension Cast {
         "bob0 is hit, not ada0, the control around it: ada0 does not track a touch that is bob0's. [U-CT-16]",
         "命中的是 bob0，不是它外面的控件 ada0：触摸属于 bob0，ada0 不跟踪。[U-CT-16]"),
       Telling(
+        .uCT06, .untracked(ada, .overridden),
+        "ada0's touchesBegan does not call super: ada0 does not track the touch, and sends none of its actions. [U-CT-06]",
+        "ada0 的 touchesBegan 没有调用 super：它不跟踪这个触摸，动作一个也不发送。[U-CT-06]"),
+      Telling(
         .uCT26, .untracked(ada, .thumbMissed(distance: 40)),
         "The finger misses ada0's thumb by 40 points: ada0 does not track it, and its value stays. [U-CT-26]",
         "手指离 ada0 的圆钮还有 40 点：ada0 不跟踪，值也不变。[U-CT-26]"),

@@ -20,6 +20,15 @@ extension Delivery {
     return false
   }
 
+  /// Tracking begins in UIControl's own `touchesBegan`: a class that does not call it sends no action.
+  mutating func noteActionsLost(of view: ViewID, from start: Responder) {
+    guard scene[view].kind.isControl, scene.controls[view]?.tracking == nil, isOwn(view, start),
+      scene.nodes[view.index].flags.isDisjoint(with: [.disabled, .interactionOff]),
+      !scene.targets(of: view).isEmpty
+    else { return }
+    note(.uCT06, .untracked(view, .overridden))
+  }
+
   /// A control takes the touches that hit itself, and none that hit a view inside it (U-CT-16).
   private func isOwn(_ control: ViewID, _ start: Responder) -> Bool {
     if start == .view(control) { return true }

@@ -51,7 +51,8 @@ extension Incident {
           result.append(.takings([decision]))
         }
       case .touchDetached(_, _, view, _),
-        .untracked(view, .refused), .untracked(view, .thumbMissed), .tracking(view, .stopped),
+        .untracked(view, .refused), .untracked(view, .thumbMissed), .untracked(view, .overridden),
+        .tracking(view, .stopped),
         .tracking(view, .menuOpens), .tracking(view, .endedInside), .tracking(view, .endedOutside),
         .tracking(view, .cancelled):
         result.append(.decision(decision))
