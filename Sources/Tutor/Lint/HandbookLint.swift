@@ -143,7 +143,8 @@ public struct HandbookLint {
       compareRows(of: Handbook.path(Handbook.program, in: language), with: program)
       _ = sections(
         isForeign
-          ? ["commands", "kinds", "properties", "others", "closings", "leads", "complaints"] : ["leads"],
+          ? ["commands", "kinds", "properties", "others", "closings", "leads", "complaints"]
+          : ["leads"],
         of: Handbook.path(Handbook.words, in: language))
     }
   }
