@@ -21,7 +21,7 @@ extension CodeTranslator {
     return true
   }
 
-  /// What a controller has besides its properties: nil where it is nothing of the kind.
+  /// What a controller has besides its properties; false where it is nothing of the kind.
   mutating func contain(
     in container: ControllerID, property: String, _ value: CodeExpression
   ) throws(CodeError) -> Bool {

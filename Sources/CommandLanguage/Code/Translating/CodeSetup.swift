@@ -135,7 +135,7 @@ struct CodeSetup {
     _ name: String, as className: String?, to value: CodeExpression, at place: Range<Int>
   ) {
     // `var config = UIButton.Configuration.filled()`
-    if value.path.contains("Configuration.") || value.path.hasSuffix("Configuration") {
+    if value.path.contains(text: "Configuration.") || value.path.hasSuffix("Configuration") {
       looksOnly.insert(name)
       return
     }
