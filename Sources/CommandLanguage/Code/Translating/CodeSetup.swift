@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// What a class does as an object of its is made: the views that it stores, and the lines of its initializer
 /// or of `viewDidLoad`, with the methods of its own that these call. All of it as statements about that
