@@ -1,3 +1,5 @@
+import Text
+
 extension CurePhrase {
   public var chinese: String {
     switch self {
