@@ -84,7 +84,7 @@ extension Play {
       ],
       [
         "view 执行 copy。[ED01]",
-        "T 有 copy，但它的 canPerformAction 现在返回 NO，问下一个。[U-EM-01]",
+        "对 copy，T 的 canPerformAction 现在返回 NO，问下一个。[U-EM-01]",
       ]),
     Play(
       "A menu without a first responder", Stage.form, "menu copy",
