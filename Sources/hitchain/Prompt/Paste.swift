@@ -25,11 +25,11 @@ enum Paste {
     return !(dump.nodes.isEmpty && dump.commands.isEmpty && dump.touches.isEmpty)
   }
 
-  /// May a dump begin with this line? No command does.
+  /// May a dump begin with this line: with an address, a tag, or what opens JSON? No command does.
   static func beginsDump(_ line: String) -> Bool {
-    let line = String(line.drop { $0.isWhitespace })
-    return line.contains(text: ": 0x") || line.hasPrefix("<") || line.hasPrefix("(lldb)")
-      || line.hasPrefix("Element subtree:")
+    let line = line.trimmed
+    return line.contains(text: " 0x") || line == "["
+      || ["<", "{", "[{", "(lldb)", "Element subtree:"].contains { line.hasPrefix($0) }
   }
 
   /// Of what is there already.
