@@ -166,7 +166,7 @@ const words = {
   goals: ["Goals", "目标"],
   reached: ["reached", "已达到"],
   notYet: ["not yet", "还没有"],
-  keepAsIs: [(names) => `To be left as it is: ${names}.`, (names) => `保持不变：${names}。`],
+  keepAsIs: [(names) => `Do not change: ${names}.`, (names) => `保持不变：${names}。`],
   brokenNow: [(names) => `That was to stay as it is: ${names}.`, (names) => `这些本该保持不变：${names}。`],
   comma: [", ", "、"],
   solved: ["Solved.", "完成了。"],

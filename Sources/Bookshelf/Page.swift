@@ -35,15 +35,41 @@ public struct Page {
 
   /// The one with this name; the others are not read.
   public func section(_ name: String) -> Section? {
-    let heading = Array("## ".utf8) + Array(name.utf8)
-    guard
-      let start = lines.firstIndex(where: {
-        $0.starts(with: heading)
-          && ($0.count == heading.count || $0.dropFirst(heading.count).first == UInt8(ascii: " "))
-      })
-    else { return nil }
+    guard let start = start(of: name) else { return nil }
     let end = lines[(start + 1)...].firstIndex(where: isHeading) ?? lines.count
     return Section(lines[start..<end])
+  }
+
+  /// What stands in a section, to be shown: a paragraph a line, what stands in a block a little further in.
+  public func text(of name: String) -> [String] {
+    guard let start = start(of: name) else { return [] }
+    let end = lines[(start + 1)...].firstIndex(where: isHeading) ?? lines.count
+    var text: [String] = []
+    var isBlock = false
+    var isParagraph = false
+    for line in lines[(start + 1)..<end] {
+      let words = String(decoding: line, as: UTF8.self)
+      if words.hasPrefix("```") {
+        isBlock.toggle()
+      } else if isBlock {
+        text.append(words.isEmpty ? "" : "  " + words)
+      } else if isParagraph, !words.isEmpty {
+        text[text.count - 1].append(sentence: words)
+      } else if !words.isEmpty || text.last?.isEmpty == false {
+        text.append(words)
+      }
+      isParagraph = !isBlock && !words.isEmpty && !words.hasPrefix("```")
+    }
+    while text.last?.isEmpty == true { text.removeLast() }
+    return text
+  }
+
+  private func start(of name: String) -> Int? {
+    let heading = Array("## ".utf8) + Array(name.utf8)
+    return lines.firstIndex {
+      $0.starts(with: heading)
+        && ($0.count == heading.count || $0.dropFirst(heading.count).first == UInt8(ascii: " "))
+    }
   }
 
   private var headings: [Int] { lines.indices.filter { isHeading(lines[$0]) } }

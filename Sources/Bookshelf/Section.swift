@@ -76,7 +76,7 @@ extension String {
   }
 
   /// Goes on with the next line. Chinese has no space between two characters, nor after a full stop.
-  fileprivate mutating func append(sentence: String) {
+  mutating func append(sentence: String) {
     if let last = unicodeScalars.last, let next = sentence.unicodeScalars.first,
       last.isChinesePunctuation || last.isChinese && next.isChinese || next.isChinesePunctuation
     {

@@ -15,16 +15,7 @@ struct ExportRun {
     guard let format = invocation.exportFormat ?? ExportFormat(path: output) else {
       throw .exportOfWhat(choices: UsageTable.all(ExportFormat.self))
     }
-    return try run(try document(at: path), from: path, to: format)
-  }
-
-  /// Of a lesson, in the language of the replies. One that is built in has no file: its id will do.
-  private func document(at path: String) throws(UsageError) -> [UInt8] {
-    let language = invocation.settings.language
-    if path != "-", FileStatus(path) == nil, let lesson = LessonPages.builtIn(path, in: language) {
-      return lesson
-    }
-    return LessonPages.bytes(Array(try Console.read(path).utf8), of: path, in: language)
+    return try run(try invocation.document(called: path), from: path, to: format)
   }
 
   /// `path`: where the document, or what it was made of, was read.
@@ -64,5 +55,23 @@ struct ExportRun {
       case .stopped: throw .stopped(path: path)
       }
     }
+  }
+}
+
+extension Invocation {
+  /// A document by its path, or a lesson by its id, its number or its title, in the language of the
+  /// replies. One that is built in has no file.
+  func document(called name: String) throws(UsageError) -> [UInt8] {
+    let language = settings.language
+    var path = name
+    if name != "-", FileStatus(name) == nil, let lesson = shelf.file(called: name) {
+      if let bytes = LessonPages.builtIn(lesson.lesson.id, in: language),
+        FileStatus(lesson.path) == nil
+      {
+        return bytes
+      }
+      path = lesson.path
+    }
+    return LessonPages.bytes(Array(try Console.read(path).utf8), of: path, in: language)
   }
 }

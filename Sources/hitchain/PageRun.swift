@@ -16,7 +16,7 @@ struct PageRun {
   }
 
   func run(showing path: String) throws(UsageError) -> ExitStatus {
-    try run(showing: Array(try Console.read(path).utf8), from: path)
+    try run(showing: try invocation.document(called: path), from: path)
   }
 
   /// `path`: where the document, or what it was made of, was read.

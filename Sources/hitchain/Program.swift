@@ -1,6 +1,8 @@
+import Bookshelf
 import CommandLanguage
 import Engine
 import Lab
+import Narration
 import System
 import Text
 
@@ -84,8 +86,12 @@ struct Program {
       return LintRun(invocation).run(paths)
     case .progress(let request):
       return ScriptRun(invocation).run("progress" + request.words)
-    case .lesson(let id):
-      return try lesson(id, invocation)
+    case .learning(let word, let rest):
+      return try learn(([word] + rest.map { $0.quoted }).joined(separator: " "), invocation)
+    case .template:
+      let path = "handbook/" + Handbook.path(Handbook.lesson, in: invocation.spoken.words)
+      Console.write(String(decoding: Books.file(path) ?? [], as: UTF8.self))
+      return .fine
     case .drill(let topic):
       return try DrillRun(invocation, topic: topic).run()
     case .prompt:
@@ -109,10 +115,9 @@ struct Program {
   }
 
   /// Answers may be piped in, as commands may.
-  private static func lesson(
-    _ id: String?, _ invocation: Invocation
+  private static func learn(
+    _ line: String, _ invocation: Invocation
   ) throws(UsageError) -> ExitStatus {
-    let line = "lesson" + (id.map { " " + $0.quoted } ?? "")
     guard Console.inputIsTerminal else {
       return try ScriptRun(invocation).run(InputLines(), after: line)
     }

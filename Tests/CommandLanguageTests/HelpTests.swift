@@ -10,7 +10,10 @@ import Testing
     let lines = help.overview().split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 24)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    let words = help.overview().split { !($0.isLetter || $0 == "-") }
+  }
+
+  @Test func allCommandsAreListed() throws {
+    let words = try help.page(for: "all").split { !($0.isLetter || $0 == "-") }
     for spec in commandTable { #expect(words.contains { $0 == spec.word }, "\(spec.word)") }
   }
 

@@ -102,9 +102,9 @@ let wrongAsking = wrongLines(
   chain dele
         ^~~~ unknown-name: There is no object “dele”. Did you mean delegate? [delegate]
   chain A B
-          ^ too-many-words: “B” is too much: the command is complete before it.
+          ^ too-many-words: “B” is one word too many: the command ends before it.
   first-responder A
-                  ^ too-many-words: “A” is too much: the command is complete before it.
+                  ^ too-many-words: “A” is one word too many: the command ends before it.
   find-controller T
                   ^ wrong-kind: T is a UITapGestureRecognizer. Wanted: a responder. Recognizers and layers are no responders.
   find-ancestor B class
@@ -144,7 +144,7 @@ let wrongAsking = wrongLines(
   tree A
        ^ too-many-words: “A” does not fit here. Possible: svg, or the end.
   cells now
-        ^~~ too-many-words: “now” is too much: the command is complete before it.
+        ^~~ too-many-words: “now” is one word too many: the command ends before it.
   edit
        ^ missing-whole-number: The command ends too early. Wanted: a whole number from 1 to 1,000,000.
   edit x tap 1 1
@@ -156,9 +156,9 @@ let wrongAsking = wrongLines(
   delete 0
          ^ out-of-range: 0 is out of range: 1 to 1,000,000.
   undo 2
-       ^ too-many-words: “2” is too much: the command is complete before it.
+       ^ too-many-words: “2” is one word too many: the command ends before it.
   quit now
-       ^~~ too-many-words: “now” is too much: the command is complete before it.
+       ^~~ too-many-words: “now” is one word too many: the command ends before it.
   override B point-inside rects 0 0 1 1,
                                          ^ missing-rect: The command ends too early. Wanted: a rectangle (x y width height).
   rules gates=hidden,aplha

@@ -21,5 +21,5 @@ let wrongLearning = wrongLines(
   progress import
                   ^ missing-file: The command ends too early. Wanted: a file.
   next 2
-       ^ too-many-words: “2” is too much: the command is complete before it.
+       ^ too-many-words: “2” is one word too many: the command ends before it.
   """)

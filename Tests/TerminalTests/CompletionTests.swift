@@ -27,7 +27,7 @@ import Testing
     let hitchain = try Hitchain()
     try hitchain.prompt(1)
     hitchain.type("lesson three-gates 2\r")
-    try hitchain.wait("the question") { $0.lines.contains { $0.contains("One answer:") } }
+    try hitchain.wait("the question") { $0.lines.contains { $0.contains("if you are not sure") } }
     hitchain.type("answer boo\t")
     try hitchain.wait("the choice") { $0.lines.contains { $0.contains("> answer book") } }
   }

@@ -67,6 +67,7 @@ struct Offering {
       for group in CommandGroup.allCases {
         offer(group.rawValue, HelpText.group.text(in: language))
       }
+      offer("all", HelpText.allCommands.text(in: language))
       offer("properties", HelpText.properties.text(in: language))
       offer("swift", HelpText.codeTopic.text(in: language))
       for words in LocalWords.table {

@@ -11,18 +11,34 @@ public struct Help {
     layout = HelpLayout(width: width)
   }
 
-  /// Every command, a few lines a group, in the reader's words where there are such.
+  /// What to begin with, and what kinds of commands there are: no more than a screen.
   public func overview() -> String {
-    var text = ""
+    let rows = HelpLayout(width: layout.width - 2)
+    var text = shown(.beginning) + "\n"
     for group in CommandGroup.allCases {
-      let words = commandTable.filter { $0.group == group }.map { spec in
-        (hasWords ? spec.localWords.first?.text : nil) ?? spec.word
-      }
-      text += layout.hanging(
-        group.text(in: language), words,
-        separator: Punctuation.listComma.text(in: language))
+      let lines = list(group, on: rows).split(separator: "\n")
+      text += (lines.first ?? "") + (lines.count > 1 ? " …" : "") + "\n"
     }
-    return text + "\n" + HelpText.overviewEnd.text(in: language) + "\n"
+    return text + "\n" + shown(.end)
+  }
+
+  /// Every command, a few lines a group, in the reader's words where there are such.
+  private func all() -> String {
+    CommandGroup.allCases.map { list($0, on: layout) }.joined()
+  }
+
+  private func list(_ group: CommandGroup, on layout: HelpLayout) -> String {
+    let words = commandTable.filter { $0.group == group }.map { spec in
+      (hasWords ? spec.localWords.first?.text : nil) ?? spec.word
+    }
+    return layout.hanging(
+      group.text(in: language), words, separator: Punctuation.listComma.text(in: language))
+  }
+
+  /// A block of it is not wrapped.
+  private func shown(_ section: HelpSection) -> String {
+    section.text(in: language).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.first == " " ? $0 + "\n" : layout.wrapped(String($0)) }.joined()
   }
 
   /// May commands be typed in it?
@@ -34,18 +50,14 @@ public struct Help {
     let key = topic.spellingKey
     // `help me` wants help, and not a command that begins so.
     if ["me", "我"].contains(key) { return overview() }
+    if ["all", "commands", "全部"].contains(key) { return all() }
     let group = CommandGroup.allCases.first { $0.rawValue == key || $0.text(in: language) == topic }
     if let group {
       return commandTable.filter { $0.group == group }.map(brief).joined()
     }
     if ["properties", "属性"].contains(key) { return properties() }
     if let words = LocalWords.table.first(where: { $0.topics.contains(key) }) { return list(words) }
-    if ["swift", "objc", "objectivec"].contains(key) {
-      return HelpText.code.text(in: language).split(
-        separator: "\n", omittingEmptySubsequences: false
-      )
-      .map { $0.first == " " ? $0 + "\n" : layout.wrapped(String($0)) }.joined()
-    }
+    if ["swift", "objc", "objectivec"].contains(key) { return shown(.swift) }
     switch CommandTable.find(topic) {
     case .spec(let spec, _): return page(for: spec)
     case .ambiguous(let words):
@@ -103,7 +115,7 @@ public struct Help {
       }
       return layout.columns(rows)
     }
-    return HelpText.localWords.text(in: language) + "\n\n" + lists.joined(separator: "\n")
+    return shown(.words) + "\n" + lists.joined(separator: "\n")
   }
 
   private func brief(_ spec: CommandSpec) -> String {

@@ -2,13 +2,7 @@
 enum HelpText: CaseIterable {
   /// Before other spellings, and before an example.
   case also, example
-  /// What the last lines of the overview say.
-  case overviewEnd
-  /// `help swift`.
-  case code
-  /// Above the words of somebody's own language.
-  case localWords
   /// A group, and the properties, as topics of help.
-  case group, properties, codeTopic, localTopic
+  case allCommands, group, properties, codeTopic, localTopic
   case noObject, noTransform, degrees, subclass
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Engine
 import Narration
 import Text
 
@@ -10,13 +11,28 @@ extension CommandError {
     case .unknownRule, .unknownCommand: break
     default: return self
     }
-    guard let word = Term.word(askedFor: text) else { return self }
+    guard let word = Term.word(askedFor: text) else { return leadingToRules(in: language) }
     var bare = self
     bare.suggestions = []
     let problem = bare.text(in: language)
     bare.problem = .running(
       code: code, message: problem + SessionPhrase.inGlossary(word.printable).text(in: language))
     return bare
+  }
+}
+
+extension CommandError {
+  /// `explain shake` where a rule was wanted: those whose title speaks of it.
+  private func leadingToRules(in language: Language) -> CommandError {
+    guard case .unknownRule(let word) = problem, word.count > 2 else { return self }
+    let key = word.spellingKey
+    let about = Rule.allCases.filter { rule in
+      rule.text(in: language).title.spellingKey.contains(text: key)
+    }
+    guard !about.isEmpty else { return self }
+    var error = self
+    error.suggestions = about.prefix(4).map { "explain " + $0.rawValue }
+    return error
   }
 }
 

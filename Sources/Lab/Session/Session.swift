@@ -27,6 +27,13 @@ public struct Session: Sendable {
     state.lastDone = nil
   }
 
+  /// What happened last is what happened there, on the same scene.
+  public mutating func recall(eventOf other: State) {
+    state.lastEvent = other.lastEvent
+    state.lastDone = other.lastDone
+    state.step = nil
+  }
+
   /// Told of what takes long; it may end it.
   public var watch = Watch.nobody
 

@@ -42,6 +42,9 @@ extension Handbook {
   public static let commands = "commands.md"
   public static let program = "program.md"
   public static let words = "words.md"
+  public static let help = "help.md"
+  /// A whole lesson, for whoever writes one.
+  public static let lesson = "lesson.md"
 
   /// The rules of a family share a page.
   public static func page(of rule: Rule) -> String { "rules/" + rule.family + ".md" }

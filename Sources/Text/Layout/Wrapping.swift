@@ -15,11 +15,14 @@ extension Layout {
 
   private static func wrapLine(_ text: Substring, to limit: Int, indent: Int) -> [String] {
     if width(of: text) <= limit { return [String(text)] }
-    let label = label(of: text).prefix(limit / 2)
+    let branch = branch(of: text).prefix(limit / 2)
+    let label = branch.isEmpty ? label(of: text).prefix(limit / 2) : branch
     // Under the text of a row, or as far in as a line begins.
     let own = label.isEmpty ? min(text.prefix { $0 == " " }.count, limit / 2) : width(of: label)
+    let margin =
+      rails(below: branch) + String(repeating: " ", count: max(0, indent - own))
+      + (branch.isEmpty ? String(repeating: " ", count: own) : "")
     let indent = max(indent, own)
-    let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = label.isEmpty ? String(text.prefix { $0 == " " }.prefix(limit / 2)) : String(label)
     var lineWidth = width(of: line)
@@ -69,6 +72,17 @@ extension Layout {
     let mark = rest.prefix { $0 != " " }
     return mark.count <= 3 && mark.first?.isLetter == false
       ? text.prefix(spaces.count + mark.count + 1) : text.prefix(0)
+  }
+
+  /// What the row of a tree begins with, up to its name; empty where there is no tree.
+  private static func branch(of text: Substring) -> Substring {
+    let lead = text.prefix { "│├└─ ".contains($0) }
+    return lead.contains { "├└".contains($0) } ? lead : text.prefix(0)
+  }
+
+  /// A row's other lines do not cut the rails that run down past it.
+  private static func rails(below branch: Substring) -> String {
+    String(branch.map { "│├".contains($0) ? "│" : " " })
   }
 
   /// What is longer is no label.

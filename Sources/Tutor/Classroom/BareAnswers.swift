@@ -8,7 +8,8 @@ extension Classroom {
   /// What a line says that is no command but answers the question at hand.
   func bareAnswer(_ line: String, in scene: Scene) -> LearningCommand? {
     let text = line.trimmed
-    guard !text.isEmpty, let asking = open else { return nil }
+    guard !text.isEmpty, let asking = open, !isCode(text, in: scene) else { return nil }
+    if saysNotToKnow(text) { return .answer(text) }
     let reading = CommandReading(text, in: scene)
     let isAnswer =
       switch asking.item.form {
@@ -58,8 +59,8 @@ extension PosedQuestion {
     return switch reading {
     case .command: false
     case .unlike:
-      // Chinese has no spaces.
-      words.count > 2 || text.count > 5 && text.contains { $0.utf8.count > 2 }
+      // Nobody judges what is said to a follow-up. Chinese has no spaces.
+      followUp != nil || words.count > 2 || text.count > 5 && text.contains { $0.utf8.count > 2 }
     case .like: words.count >= 4 && numbers < 2
     case .wrong:
       words.count >= 7 && numbers < 2 || words.count >= 4 && text.first?.isUppercase == true

@@ -18,7 +18,7 @@ extension Classroom {
     case .answer(let text): return try hear(text, in: &session, language)
     case .hint: return LessonAnswer(try hint(language))
     case .aside: return LessonAnswer(try aside(language))
-    case .solution: return LessonAnswer(try solution(language))
+    case .solution: return LessonAnswer(try solution(in: &session, language))
     case .skip: return LessonAnswer(try skip(&session, language))
     case .again: return LessonAnswer(try again(&session, language))
     case .leave: return LessonAnswer(try leave(&session, language))
@@ -175,7 +175,20 @@ extension Classroom {
     case .series(let series)?: if let next = series.openTask.followUp { session.take(next) }
     case nil: break
     }
+    tellWhatHappened(in: &session)
     return LessonAnswer(outcome.followUp.after(outcome.text + fading), outcome: outcome.result)
+  }
+
+  /// Once a question is answered, what it asked about has happened: `why`, `explain` and `timeline`
+  /// speak of it.
+  private func tellWhatHappened(in session: inout Session) {
+    guard case .question(let questions)? = activity?.openTask, !questions.isOpen,
+      let question = questions.stack.last?.question, let experiment = question.experiment,
+      session.state.scene == question.start.scene
+    else { return }
+    var tried = Session(state: question.start)
+    guard tried.run(experiment.truth.commands).allSatisfy({ $0.error == nil }) else { return }
+    session.recall(eventOf: tried.state)
   }
 
   /// What a right answer has done to thoughts that were named.
@@ -221,12 +234,15 @@ extension Classroom {
     return run.asides
   }
 
-  private func solution(_ language: Language) throws(Refusal) -> [String] {
+  private func solution(
+    in session: inout Session, _ language: Language
+  ) throws(Refusal) -> [String] {
     let place = place
     try checkAsked(language)
     guard let outcome = try activity?.openTask.solution(language, place) else {
       throw .noQuestion(language)
     }
+    tellWhatHappened(in: &session)
     remember(outcome.facts)
     return outcome.text
   }

@@ -14,8 +14,18 @@ extension Classroom {
         + reply.text
     }
     guard let error = reply.error else { return reply }
+    if isSettled(error, reply.command) {
+      reply.error?.suggestions = []
+      reply.error?.problem = .running(
+        code: "answered", message: TutorPhrase.answeredAlready.text(in: language))
+      return reply
+    }
     let asking = open
     switch error.problem {
+    case .unknownCommand where asking?.stage == .judging && error.suggestions.isEmpty:
+      reply.error?.problem = .running(
+        code: error.code,
+        message: TutorPhrase.tickThem(asking?.ticks.count ?? 0).text(in: language))
     case .unknownCommand where asking?.isAnswer(reply.command) == true:
       reply.say(
         TutorPhrase.toAnswer(reply.command.visible).text(in: language), dropping: error.suggestions)
@@ -40,6 +50,16 @@ extension Classroom {
     default: break
     }
     return reply
+  }
+
+  /// Is it no command, and an answer to the question that has just been answered?
+  private func isSettled(_ error: CommandError, _ text: String) -> Bool {
+    guard case .question(let questions)? = activity?.openTask, !questions.isOpen, open == nil
+    else { return false }
+    switch error.problem {
+    case .unknownCommand, .ambiguousCommand: return questions.current.isAnswer(text)
+    default: return false
+    }
   }
 
   /// The question that could be answered now.

@@ -184,8 +184,7 @@ struct LessonRun: Sendable {
 
   func ending(_ language: Language) -> [String] {
     [
-      LessonPhrase.done(lesson, right: results.values.count { $0 }, of: results.count).text(
-        in: language)
+      LessonPhrase.done(lesson, LessonScore(results, of: lesson)).text(in: language)
     ]
   }
 }
@@ -198,5 +197,28 @@ extension Thread.Shown {
       [LessonLines(command: command)]
         + replies.map { reply in LessonLines(reply.errorMessage.map { [$0] } ?? reply.text) }
     }.joined
+  }
+}
+
+/// How the questions and challenges went that a lesson put.
+struct LessonScore {
+  /// At the first try, and without being shown.
+  var (right, questions) = (0, 0)
+  var (solved, challenges) = (0, 0)
+
+  init(_ results: [String: Bool], of lesson: Lesson) {
+    for step in lesson.steps {
+      switch step.content {
+      case .item(let item):
+        guard let isRight = results[item.id] else { continue }
+        questions += 1
+        right += isRight ? 1 : 0
+      case .challenge(let challenge):
+        guard let isSolved = results[challenge.id] else { continue }
+        challenges += 1
+        solved += isSolved ? 1 : 0
+      case .demonstration, .nothing: break
+      }
+    }
   }
 }

@@ -104,7 +104,7 @@ extension Classroom {
 
 extension Shelf {
   /// By its id, its number in the list, or its title or the beginning of that, in any language.
-  func file(called name: String) -> LessonFile? {
+  public func file(called name: String) -> LessonFile? {
     let key = name.spellingKey
     if let exact = files.first(where: { $0.lesson.id.spellingKey == key }) { return exact }
     if let number = Int(name), files.indices.contains(number - 1) { return files[number - 1] }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Lab
 import Narration
@@ -90,6 +91,9 @@ struct QuestionStack: Sendable {
       throw Refusal(code: "answered", message: TutorPhrase.answeredAlready.text(in: language))
     }
     let asking = current
+    if saysNotToKnow(text) {
+      throw Refusal(code: "unsure", message: TutorPhrase.unsure.text(in: language))
+    }
     if case .recall(let model) = asking.item.form {
       return try recall(text, to: asking, model: model, language: language, at: place)
     }
@@ -134,7 +138,9 @@ struct QuestionStack: Sendable {
     if judgement.isRight {
       close(isRight: true)
       outcome.text = Teacher(language: language, asking: asking).confirm()
-      if isUnsure { outcome.text.append(TutorPhrase.rightThough.text(in: language)) }
+      if isUnsure, answered.hints == 0 {
+        outcome.text.append(TutorPhrase.rightThough.text(in: language))
+      }
       outcome.text += named.map {
         TutorPhrase.namedThoughRight($0.text(in: language).title).text(in: language)
       }
@@ -193,7 +199,9 @@ struct QuestionStack: Sendable {
     outcome.text += named.map {
       TutorPhrase.named($0.text(in: language).title).text(in: language)
     }
-    if judgement.belief.looksLikeGuessing, belief.mayTellOfGuessing {
+    if judgement.belief.looksLikeGuessing, belief.mayTellOfGuessing,
+      !judgement.isMerelyIncomplete
+    {
       outcome.text.append(TutorPhrase.looksLikeGuessing.text(in: language))
       outcome.hasToldOfGuessing = true
     }

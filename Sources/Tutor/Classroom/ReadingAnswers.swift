@@ -63,12 +63,15 @@ extension QuestionStack {
     _ typed: [String], for question: Question, _ language: Language
   ) throws(Refusal) -> [String] {
     let kind = question.typedKind
-    for text in typed where !kind.fits(text) {
-      throw Refusal(
-        code: "no-such-answer", message: TutorPhrase.misfit(text.printable, kind).text(in: language)
-      )
+    var read: [String] = []
+    for text in typed {
+      guard let answer = kind.read(text) else {
+        throw Refusal(
+          code: "no-such-answer",
+          message: TutorPhrase.misfit(text.printable, kind).text(in: language))
+      }
+      read.append(answer)
     }
-    guard kind == .number else { return typed }
-    return typed.map { TypedNumber.read($0) ?? $0 }
+    return read
   }
 }

@@ -17,9 +17,7 @@ struct Ticks {
       ticks = proposed.map { _ in true }
     case AnswerKey("no"), AnswerKey("none"): ticks = proposed.map { _ in false }
     default:
-      let words = text.split { " ,，、;；".contains($0) }
-      let numbers = words.compactMap { Int($0) }
-      guard !words.isEmpty, numbers.count == words.count,
+      guard let numbers = Self.numbers(in: text),
         numbers.allSatisfy({ (1...max(1, count)).contains($0) })
       else { throw Self.refusal(count, language) }
       ticks = proposed.indices.map { numbers.contains($0 + 1) }
@@ -36,7 +34,17 @@ struct Ticks {
     ) {
       return true
     }
-    let words = text.split { " ,，、;；".contains($0) }
-    return !words.isEmpty && words.allSatisfy { Int($0) != nil }
+    return numbers(in: text) != nil
+  }
+
+  /// `1 3`, `1和3`, 第一点和第三点; nil where there is anything else.
+  private static func numbers(in text: String) -> [Int]? {
+    var text = text.halfWidth
+    for frame in ["第", "点", "條", "条", "和", "跟", "与", "and", "&", "、"] {
+      text = text.replacing(text: frame, with: " ")
+    }
+    let words = text.split { $0.isWhitespace || ",;".contains($0) }
+    let numbers = words.compactMap { TypedNumber.read(String($0)).flatMap { Int($0) } }
+    return words.isEmpty || numbers.count != words.count ? nil : numbers
   }
 }

@@ -1,3 +1,4 @@
+import Engine
 import Lab
 import Text
 
@@ -8,6 +9,8 @@ struct Trying: Sendable {
   let label: String
   private(set) var standing: Attempt.Standing
   private(set) var hints = 0
+  /// What the last command left.
+  private var looked: Scene?
 
   init(_ attempt: Attempt, label: String) {
     self.label = label
@@ -44,7 +47,13 @@ struct Trying: Sendable {
   mutating func look(at state: State, _ language: Language) -> (text: [String], isSolved: Bool) {
     let before = standing
     standing = attempt.standing(of: state)
-    guard standing != before else { return ([], false) }
+    guard standing != before else {
+      // Who changed the scene in vain sees what is wanted.
+      defer { looked = state.scene }
+      let wasVain = !standing.isSolved && state.scene != (looked ?? attempt.start.scene)
+      return (wasVain ? goals : [], false)
+    }
+    looked = state.scene
     if standing.isSolved, !isThrough {
       let isFirst = !isSolved
       (isSolved, isOpen, isThrough) = (true, false, true)
@@ -59,6 +68,7 @@ struct Trying: Sendable {
 
   mutating func startOver() {
     isThrough = false
+    looked = nil
     standing = attempt.standing(of: attempt.start)
   }
 

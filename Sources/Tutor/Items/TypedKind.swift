@@ -13,17 +13,34 @@ public enum TypedKind: Equatable, Sendable {
   case word
 
   /// Could it be the answer, right or wrong?
-  func fits(_ text: String) -> Bool {
+  func fits(_ text: String) -> Bool { read(text) != nil }
+
+  /// The answer in somebody's words: a number without its unit, `the window` as its name. Nil where it
+  /// cannot be one.
+  func read(_ text: String) -> String? {
     switch self {
-    case .number: TypedNumber.read(text) != nil || AnswerKey(text) == AnswerKey(Choice.nobody)
-    case .yesOrNo: [AnswerKey("yes"), AnswerKey("no")].contains(AnswerKey(text))
+    case .number:
+      return TypedNumber.read(text)
+        ?? (AnswerKey(text) == AnswerKey(Choice.nobody) ? text : nil)
+    case .yesOrNo:
+      return [AnswerKey("yes"), AnswerKey("no")].contains(AnswerKey(text)) ? text : nil
     case .names(let names):
-      TypedKind.parts(of: text).allSatisfy { part in
-        ([Choice.nobody] + names).contains { AnswerKey($0) == AnswerKey(part) }
+      let names = [Choice.nobody] + names
+      let parts = TypedKind.parts(of: text)
+      if parts.allSatisfy({ part in names.contains { AnswerKey($0) == AnswerKey(part) } }) {
+        return text
       }
-    case .word: true
+      // `the window`, `B gets it`.
+      let words = text.split { $0.isWhitespace }.filter {
+        !TypedKind.fillers.contains($0.lowercased())
+      }
+      guard words.count == 1, let word = words.first else { return nil }
+      return names.first { AnswerKey($0) == AnswerKey(String(word)) }
+    case .word: return text
     }
   }
+
+  private static let fillers: Set<String> = ["the", "a", "it", "is", "its", "it's", "gets", "does"]
 
   fileprivate static func parts(of text: String) -> [String] {
     text.split(whereSeparator: { ">→,、".contains($0) }).map { $0.trimmed }

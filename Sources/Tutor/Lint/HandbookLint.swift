@@ -143,9 +143,14 @@ public struct HandbookLint {
       compareRows(of: Handbook.path(Handbook.program, in: language), with: program)
       _ = sections(
         isForeign
-          ? ["commands", "kinds", "properties", "others", "closings", "leads", "complaints"]
-          : ["leads"],
+          ? [
+            "commands", "kinds", "properties", "others", "closings", "leads", "complaints",
+            "unsure",
+          ] : ["leads", "unsure"],
         of: Handbook.path(Handbook.words, in: language))
+      _ = sections(
+        HelpSection.allCases.map { $0.rawValue }, of: Handbook.path(Handbook.help, in: language))
+      pages.insert(Handbook.path(Handbook.lesson, in: language))
     }
   }
 
@@ -198,7 +203,8 @@ public struct HandbookLint {
     return rules + [
       row("", path: Handbook.mistakes, count: "\(Mistake.allCases.count) mistakes"),
       row("", path: Handbook.glossary, count: "\(terms) terms"), row(Handbook.commands),
-      row(Handbook.program), row(Handbook.words),
+      row(Handbook.program), row(Handbook.words), row(Handbook.help),
+      row(Handbook.lesson),
     ]
   }
 

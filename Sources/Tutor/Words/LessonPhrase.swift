@@ -15,7 +15,7 @@ enum LessonPhrase: Phrase {
   case sceneIsBack
   case goesOn
   case noAside
-  case done(Lesson, right: Int, of: Int)
+  case done(Lesson, LessonScore)
   case nextLesson(Lesson)
   case allDone
   // MARK: For who comes back

@@ -14,7 +14,9 @@ struct Invocation {
     case explain(String)
     case check(paths: [String])
     case lint(paths: [String])
-    case lesson(String?)
+    case template
+    /// A word of the prompt, and what follows it: the prompt begins with them.
+    case learning(String, [String])
     case drill(topic: String?)
     case progress(ProgressRequest)
     case export(path: String)

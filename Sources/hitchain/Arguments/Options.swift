@@ -49,7 +49,8 @@ extension UsageTable {
       flag("--lldb", with: ["probe"]) { $0.probesByDebugger = true },
       flag("--redact", with: ["import"]) { $0.importing.redacts = true },
       Option(
-        names: ["--lang"], argument: languages.joined(separator: "|"), value: .words(languages)
+        names: ["--lang"], spellings: ["--language", "--locale"],
+        argument: languages.joined(separator: "|"), value: .words(languages)
       ) { text, invocation throws(UsageError) in
         guard let language = Language(tag: text) else {
           throw .wrongChoice(of: "--lang", given: text, choices: languages)

@@ -60,7 +60,8 @@ extension Invocation {
     guard task == .prompt else { throw .oneWordTooMany(name) }
     guard let verb = UsageTable.verbs.first(where: { $0.name == name }) else {
       guard words.count == 1, let text = try? Console.read(name), Paste.isDump(text) else {
-        throw .unknownVerb(name)
+        throw likeness(ofCommandWord: name) == .whole
+          ? .commandOfPrompt(words.joined(separator: " ")) : .unknownVerb(name)
       }
       task = .importing(path: name)
       return "import"

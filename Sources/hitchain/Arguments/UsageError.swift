@@ -8,6 +8,8 @@ enum UsageError: Error, Phrase, Equatable {
   static let megabytes = Console.sizeLimit >> 20
 
   case unknownVerb(String)
+  /// Typed at the prompt, it would be one.
+  case commandOfPrompt(String)
   case unknownOption(String, nearest: [String])
   case wantsValue(option: String)
   case takesNoValue(option: String)

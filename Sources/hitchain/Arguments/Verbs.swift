@@ -12,7 +12,15 @@ extension UsageTable {
       ) { words, _ in .check(paths: words) },
       Verb(
         name: "lesson", operands: .optional("ID"), value: .text
-      ) { words, _ in .lesson(words.first) },
+      ) { words, _ in .learning("lesson", words) },
+      Verb(name: "lessons") { _, _ in .commands("lessons") },
+      Verb(
+        name: "quiz", operands: .optional("TOPIC"), value: .text
+      ) { words, _ in .learning("quiz", words) },
+      Verb(name: "review") { words, _ in .learning("review", words) },
+      Verb(
+        name: "interview", operands: .optional("LEVEL"), value: .words(all(InterviewLevel.self))
+      ) { words, _ in .learning("interview", words) },
       Verb(name: "progress") { _, invocation in .progress(invocation.progress) },
       Verb(
         name: "drill", operands: .optional("TOPIC"), value: .words(all(Subject.self))
@@ -20,6 +28,7 @@ extension UsageTable {
       Verb(
         name: "grade", operands: .several("PATH"), value: .files
       ) { words, _ in .grade(paths: words) },
+      Verb(name: "template") { _, _ in .template },
       Verb(
         name: "lint", operands: .several("PATH"), value: .files
       ) { words, _ in .lint(paths: words) },

@@ -44,6 +44,14 @@ enum ElsewhereWords {
     return complaints
   }()
 
+  private static let unsure = Set(rows(of: "unsure").flatMap { $0.words.map { $0.spellingKey } })
+
+  static func isUnsure(_ line: String) -> Bool {
+    var line = line.trimmed
+    while let last = line.last, "。.!！?？~～…".contains(last) { line.removeLast() }
+    return unsure.contains(line.spellingKey)
+  }
+
   /// The lines that somebody meant whose word is none here; `*` is what followed it.
   static func leads(for text: String) -> [String] {
     leads[text.isLocal ? text : text.spellingKey] ?? []
@@ -60,3 +68,6 @@ enum ElsewhereWords {
     return nil
   }
 }
+
+/// Does a line say, in any language, that whoever was asked does not know?
+public func saysNotToKnow(_ line: String) -> Bool { ElsewhereWords.isUnsure(line) }

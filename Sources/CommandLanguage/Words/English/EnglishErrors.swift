@@ -38,7 +38,7 @@ enum English {
       "The command ends too early. Wanted: \(phrases(expected))."
     case .tooManyWords(let found, let expected):
       expected.isEmpty
-        ? "\(quoted(found)) is too much: the command is complete before it."
+        ? "\(quoted(found)) is one word too many: the command ends before it."
         : "\(quoted(found)) does not fit here. Possible: \(phrases(expected)), or the end."
     case .outOfRange(let found, let low, let high):
       (found.isEmpty ? "The number" : found.printable)

@@ -31,8 +31,13 @@ struct MapLegend {
       free.contains(letter)
         && (free.contains(MapLegend.otherCase(letter)) || scene.name(of: view).count == 1)
     }
-    // Who is called by one letter has it: in a map of A, B and buy nobody else may stand for B.
+    // Who is called by one letter has it, with points or without: in a map of A, B and buy nobody else
+    // may stand for B.
     let sorted = owners.map { $0.view }.sorted(by: goesBefore)
+    let isOwner = Set(sorted.map { scene.name(of: $0) })
+    for name in scene.views.map({ $0.name }) where name.count == 1 && !isOwner.contains(name) {
+      free.subtract(name)
+    }
     let (short, long) = (
       sorted.filter { scene.name(of: $0).count == 1 },
       sorted.filter { scene.name(of: $0).count > 1 }

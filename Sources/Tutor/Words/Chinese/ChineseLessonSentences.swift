@@ -19,14 +19,14 @@ extension LessonPhrase {
     case .sceneIsBack: "场景恢复成课程的样子；「撤销」找回你的。"
     case .goesOn: "（回车继续）"
     case .noAside: "这里没有旁注。有旁注的步骤，会有一行以 ▸ 开头。"
-    case .done(let lesson, let right, let count): done(lesson, right: right, of: count)
+    case .done(let lesson, let score): done(lesson, score)
     case .nextLesson(let lesson): "下一课：\(lesson.title)。「继续」开始。"
     case .allDone: "全部课程都学完了。「练习」和「面试」可以一直练下去。"
     case .isDue(let count): "有 \(count) 题该复习了：复习（review）。"
     case .youWere(let lesson, let step):
       "上次学到「\(lesson.title)」第 \(step) 步，共 \(lesson.steps.count) 步：上课（lesson）接着学。"
     case .comesNext(let lesson): "接下来是「\(lesson.title)」：上课（lesson）。"
-    case .left: "回到了你自己的会话。"
+    case .left: "回到了你自己的实验。"
     case .noLessons: "这里没有课程：程序没找到课程文件夹。"
     case .noSuchLesson(let id, let isListed):
       "没有课程 \(id)。"
@@ -60,11 +60,11 @@ extension LessonPhrase {
     }.joined(separator: "、")
   }
 
-  private func done(_ lesson: Lesson, right: Int, of count: Int) -> String {
-    let score =
-      count == 0
-      ? ""
-      : "共 \(count) 题，一次答对 \(right) 题。"
-    return "「\(lesson.title)」学完了。" + score
+  private func done(_ lesson: Lesson, _ score: LessonScore) -> String {
+    var parts: [String] = []
+    if score.questions > 0 { parts.append("\(score.questions) 道题，一次答对 \(score.right) 道") }
+    if score.challenges > 0 { parts.append("\(score.challenges) 个挑战，完成 \(score.solved) 个") }
+    let told = parts.isEmpty ? "" : "\(parts.joined(separator: "；"))。"
+    return "「\(lesson.title)」学完了。" + told
   }
 }

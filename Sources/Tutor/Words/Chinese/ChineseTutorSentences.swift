@@ -53,14 +53,15 @@ extension TutorPhrase {
     case .workedExample: "把刚才那题一步一步走一遍："
     case .named(let title): named(title)
     case .namedThoughRight(let title): namedThoughRight(title)
-    case .looksLikeGuessing: "这几次回答合不成哪一种误解，也许是猜的。写「提示」有提示；没把握时在答案后面加问号。"
+    case .looksLikeGuessing: "这几次的回答凑不成一种固定的想法，像是猜的。「提示」可以帮忙；没把握时在答案后面加个问号。"
     case .rightThough: "答对了，不必怀疑。"
     case .unlikely(let title): "看来你并没有“\(title.withoutFullStop)”这个误解。"
     case .fading(let title): fading(title)
     case .cured(let title): cured(title)
     case .persists(let rule): "规则的说明讲得更细：explain \(rule.rawValue)。"
     case .answeredBefore: "这题之前答过。回车继续，「答案」给出答案。"
-    case .answeredAlready: "这题已经答过。回车继续。"
+    case .answeredAlready: "这题已经答过了，回车继续。"
+    case .unsure: "那就猜一个，后面加个问号：猜错了也能看出问题在哪。也可以写「提示」，或者「跳过」看答案。"
     case .model: "参考答案："
     case .points: "好的回答有这些要点，打勾的看来你提到了："
     case .gradeYourself(let isProposed):
@@ -72,7 +73,7 @@ extension TutorPhrase {
     case .notedSoFar(let parts): "记下了：\(parts.joined(separator: " → "))。然后呢？"
     case .askedNext(let ask):
       "面试官接着会问：\(ask)"
-    case .mayFollow: "用自己的话回答，或者写「继续」跳过。"
+    case .mayFollow: "直接用自己的话回答，也可以回车跳过。"
     case .lookCounts: "（动手试了，这题算有提示。）"
     case .hint(let text): "提示：" + text
     case .lastHint(let text): "例解：" + text

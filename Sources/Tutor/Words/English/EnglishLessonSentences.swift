@@ -20,7 +20,7 @@ extension LessonPhrase {
     case .sceneIsBack: "The scene is the lesson's again; `undo` brings yours back."
     case .goesOn: "(next)"
     case .noAside: "Nothing is left aside here. Where a step has an aside, a line with ▸ says so."
-    case .done(let lesson, let right, let count): done(lesson, right: right, of: count)
+    case .done(let lesson, let score): done(lesson, score)
     case .nextLesson(let lesson): "Next: \(lesson.title). `next` begins it."
     case .allDone: "That was the last lesson. `drill` and `interview` go on for ever."
     case .isDue(let count):
@@ -38,7 +38,7 @@ extension LessonPhrase {
     case .level(let level): "Level \(level)"
     case .challenge: "Challenge: "
     case .goals: "Goals, checked after each command:"
-    case .keep(let what): "To be left as it is: \(what.joined(separator: ", "))."
+    case .keep(let what): "Do not change: \(what.joined(separator: ", "))."
     case .challengeHelp: "Also: hint, solution, again, skip."
     case .broken(let what):
       "All goals hold, but this was to stay as it was: \(what.joined(separator: ", ")). `undo` takes the last command back."
@@ -50,11 +50,15 @@ extension LessonPhrase {
     }
   }
 
-  private func done(_ lesson: Lesson, right: Int, of count: Int) -> String {
-    let score =
-      count == 0
-      ? ""
-      : " \(right) of \(count) questions answered rightly at the first try."
-    return "That was “\(lesson.title)”." + score
+  private func done(_ lesson: Lesson, _ score: LessonScore) -> String {
+    var parts: [String] = []
+    if score.questions > 0 {
+      parts.append("\(score.right) of \(score.questions) questions right at the first try")
+    }
+    if score.challenges > 0 {
+      parts.append("\(score.solved) of \(score.challenges) challenges solved")
+    }
+    let told = parts.isEmpty ? "" : " \(parts.joined(separator: ", "))."
+    return "That was “\(lesson.title)”." + told
   }
 }

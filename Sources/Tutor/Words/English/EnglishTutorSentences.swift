@@ -7,12 +7,12 @@ extension TutorPhrase {
     case .invitation(let question, let labels):
       switch question.item.form {
       case .choice, .claims(_, .theOneThatHolds), .claims(_, .theOneThatFails):
-        "One answer: type `\(labels[0])`, say, or its name; `\(labels[0])?` if unsure. Also: hint, skip."
+        "Type `\(labels[0])`, say, or a name; `\(labels[0])?` if you are not sure. Also: hint, skip."
       case .multiple, .claims(_, .allThatHold):
-        "One answer or several: type `\(labels.prefix(2).joined(separator: ", "))`, say. "
+        "There may be several: type `\(labels.prefix(2).joined(separator: ", "))`, say. "
           + "Also: hint, skip."
       case .order:
-        "All of them in their order: type `\(labels.joined(separator: ", "))` in your order. "
+        "Put all of them in order: type `\(labels.joined(separator: ", "))` in yours. "
           + "Also: hint, skip."
       case .predict:
         "Type the answer. Also: hint, skip."
@@ -39,10 +39,10 @@ extension TutorPhrase {
     case .thoughts(let titles): thoughts(titles)
     case .pathsPart(let shared):
       switch shared {
-      case 0: "The two paths part at once:"
-      case 1: "After one decision in common the two paths part:"
+      case 0: "The two differ from the first decision on:"
+      case 1: "The two agree on one decision, then differ:"
       default:
-        "After \(shared) decisions in common the two paths part:"
+        "The two agree on \(shared) decisions, then differ:"
       }
 
     case .byUIKit(let sentence):
@@ -58,20 +58,23 @@ extension TutorPhrase {
     case .looksLikeGuessing:
       "Your answers look like guessing: no one thought explains them. `hint` helps, and a `?` "
         + "after an answer says that you are not sure."
-    case .rightThough: "You were right, and need not have doubted."
+    case .rightThough: "You were right to think so: no need for the `?`."
     case .unlikely(let title): "So the thought “\(title.withoutFullStop)” is hardly yours."
     case .fading(let title): fading(title)
     case .cured(let title): cured(title)
     case .persists(let rule): "The page of the rule says more: `explain \(rule.rawValue)`."
     case .answeredBefore: "Answered before. `next` goes on, `solution` shows the answer."
-    case .answeredAlready: "That question is answered. `next` goes on."
+    case .answeredAlready: "This question is answered. Enter (`next`) goes on."
+    case .unsure:
+      "Then guess, with a `?` after it: a wrong answer shows what to look at. Or `hint` for help, "
+        + "`skip` for the answer."
     case .model: "A model answer:"
     case .points: "The points of a good answer; ticked is what yours seems to mention:"
     case .gradeYourself(let isProposed):
-      "Which did you make? Their numbers, `1 2` say, or `all` or `none`"
+      "Which of these did you say? Type their numbers, `1 2` say, or `all` or `none`"
         + (isProposed ? "; `yes` if the ticks are right." : ".")
     case .tickThem(let count):
-      "Say which points you made: numbers from 1 to \(count), `all` or `none`."
+      "Which of the points above did you say? Type numbers from 1 to \(count), `all` or `none`."
     case .ticked(let ticked, let count): "\(ticked) of \(count) points."
     case .noted: "Noted. `next` goes on."
     case .missed(let point): "To say next time: \(point.withoutFullStop)."
@@ -79,13 +82,13 @@ extension TutorPhrase {
       "Noted: \(parts.joined(separator: " → ")). And then?"
     case .askedNext(let ask):
       "An interviewer would ask next: \(ask)"
-    case .mayFollow: "`answer` it in your own words, or `next` goes on."
+    case .mayFollow: "Answer it in your own words, or Enter (`next`) goes on."
     case .lookCounts: "(A look counts as help.)"
     case .hint(let text): "Hint: " + text
     case .lastHint(let text): "Worked example: " + text
     case .noMoreHints: "That was the last hint. `solution` shows the answer."
     case .noHints: "There is no hint for this. `solution` shows the answer."
-    case .noQuestionHere: "No question here: `next` goes on."
+    case .noQuestionHere: "There is no question here. Enter (`next`) goes on."
     case .challengeHere: "This is a challenge: type the commands that solve it."
     case .toAnswer(let text): "To answer: `answer \(text)`."
     case .answerWanted(let choices): answerWanted(choices)
@@ -98,7 +101,7 @@ extension TutorPhrase {
       case .names, .word: notInScene(text)
       }
 
-    case .noQuestion: "No question is at hand. `lesson`, `drill` or `quiz` asks some."
+    case .noQuestion: "There is no question to answer. `lesson`, `drill` or `quiz` asks some."
     case .noActivity: "You are in no lesson. `lessons` lists them."
     case .firstStep: "This is the first step."
     case .questionOpen: "The question is still open: answer it, ask for a hint, or skip it."
@@ -130,12 +133,12 @@ extension TutorPhrase {
   }
 
   private func named(_ title: String) -> String {
-    "Several answers speak of one thought: “\(title.withoutFullStop)”. It stays in `progress` until two "
+    "Several answers point to one thought: “\(title.withoutFullStop)”. It stays in `progress` until two "
       + "answers on two days speak against it."
   }
 
   private func namedThoughRight(_ title: String) -> String {
-    "The wrong answers before this one speak of one thought, now that others are ruled out: "
+    "The wrong answers before this one point to one thought, now that others are ruled out: "
       + "“\(title.withoutFullStop)”. It stays in `progress` until two answers on two days speak against it."
   }
 

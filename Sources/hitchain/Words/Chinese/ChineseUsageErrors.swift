@@ -4,6 +4,8 @@ extension UsageError {
   var chinese: String {
     switch self {
     case .unknownVerb(let word): "没有“\(word)”。要运行文件：hitchain run \(word)"
+    case .commandOfPrompt(let line):
+      "“\(line)”要在 hitchain 里输入：先运行 hitchain，再输入这一行。也可以写：hitchain -c \(line.quoted)"
     case .unknownOption(let name, let nearest):
       "没有选项 \(name)。" + (nearest.isEmpty ? "" : "是 \(nearest.joined(separator: " 或 ")) 吗？")
     case .wantsValue(let option): "\(option) 后面要有一个值。"

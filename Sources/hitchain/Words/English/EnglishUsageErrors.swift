@@ -4,6 +4,8 @@ extension UsageError {
   var english: String {
     switch self {
     case .unknownVerb(let word): "There is no “\(word)”. To run a file: hitchain run \(word)"
+    case .commandOfPrompt(let line):
+      "“\(line)” is typed at the prompt: hitchain, and then the line. Or: hitchain -c \(line.quoted)"
     case .unknownOption(let name, let nearest):
       "There is no option \(name)."
         + (nearest.isEmpty ? "" : " Is \(nearest.joined(separator: " or ")) meant?")
@@ -19,7 +21,7 @@ extension UsageError {
     case .optionOfOthers(let option, let verb, let others):
       "\(option) goes with \(others.joined(separator: " or "))"
         + (verb.map { ", not with \($0)." } ?? ".")
-    case .wrongOperands(let verb, let usage): "\(verb) is called so: hitchain \(usage)"
+    case .wrongOperands(let verb, let usage): "\(verb) is used like this: hitchain \(usage)"
     case .oneWordTooMany(let word): "“\(word)” is one word too many."
     case .unreadable(let path, let error): "\(path) cannot be read: \(error.english)."
     case .noText(let path): "\(path) is not a text file in UTF-8."
