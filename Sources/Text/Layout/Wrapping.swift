@@ -16,17 +16,21 @@ extension Layout {
   private static func wrapLine(_ text: Substring, to limit: Int, indent: Int) -> [String] {
     if width(of: text) <= limit { return [String(text)] }
     let branch = branch(of: text).prefix(limit / 2)
-    let label = branch.isEmpty ? label(of: text).prefix(limit / 2) : branch
-    // Under the text of a row, or as far in as a line begins.
-    let own = label.isEmpty ? min(text.prefix { $0 == " " }.count, limit / 2) : width(of: label)
+    let own = branch.isEmpty ? label(of: text) : name(of: text.dropFirst(branch.count))
+    let label = branch + own.prefix(limit / 2)
+    // Under the text of a row, or as far in as a line begins; of a tree's row under its name.
+    let hang =
+      !branch.isEmpty
+      ? branch.count
+      : label.isEmpty ? min(text.prefix { $0 == " " }.count, limit / 2) : width(of: label)
     let margin =
-      rails(below: branch) + String(repeating: " ", count: max(0, indent - own))
-      + (branch.isEmpty ? String(repeating: " ", count: own) : "")
-    let indent = max(indent, own)
+      rails(below: branch) + String(repeating: " ", count: max(indent, hang) - branch.count)
+    let indent = max(indent, hang)
     var lines: [String] = []
     var line = label.isEmpty ? String(text.prefix { $0 == " " }.prefix(limit / 2)) : String(label)
     var lineWidth = width(of: line)
-    var isFresh = true
+    // What follows the name of a tree's row may stand below it whole.
+    var isFresh = branch.isEmpty || own.isEmpty
 
     func finish() {
       while line.last == " " { line.removeLast() }
@@ -65,13 +69,20 @@ extension Layout {
     let spaces = text.prefix { $0 == " " }
     let rest = text.dropFirst(spaces.count)
     guard spaces.count >= 2 else { return text.prefix(0) }
-    for index in rest.prefix(labelLimit).indices where rest[index...].hasPrefix("  ") {
-      return text[..<rest[index...].drop { $0 == " " }.startIndex]
-    }
+    let name = name(of: rest)
+    if !name.isEmpty { return text[..<name.endIndex] }
     // A bullet or a tick has one space after it, and is no name.
     let mark = rest.prefix { $0 != " " }
     return mark.count <= 3 && mark.first?.isLetter == false
       ? text.prefix(spaces.count + mark.count + 1) : text.prefix(0)
+  }
+
+  /// What stands before two spaces, and these; empty where that is not near the beginning.
+  private static func name(of text: Substring) -> Substring {
+    for index in text.prefix(labelLimit).indices where text[index...].hasPrefix("  ") {
+      return text[..<text[index...].drop { $0 == " " }.startIndex]
+    }
+    return text.prefix(0)
   }
 
   /// What the row of a tree begins with, up to its name; empty where there is no tree.
