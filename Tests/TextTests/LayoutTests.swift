@@ -27,6 +27,17 @@ struct LayoutTests {
       Layout.wrap("one two three four", to: 10, indent: 2) == ["one two", "  three", "  four"])
   }
 
+  /// The rails beside a row's other lines go on.
+  @Test func aRowOfATreeKeepsItsRails() {
+    #expect(
+      Layout.wrap("│  ├─ one  two three four five", to: 20) == [
+        "│  ├─ one  two three", "│  │  four five",
+      ])
+    #expect(
+      Layout.wrap("│  └─ averylongname  two three", to: 20)
+        == ["│  └─ averylongname", "│     two three"])
+  }
+
   @Test("Chinese breaks between characters")
   func chinese() {
     #expect(Layout.wrap("命中测试找视图", to: 8) == ["命中测试", "找视图"])

@@ -9,6 +9,8 @@ public struct PictureOptions: Sendable {
   public var rules: Rulebook = .uikit
   /// Where the last touch was, on the screen.
   public var touch: Point?
+  /// Of a question's other fingers.
+  public var otherTouches: [Point] = []
   /// The view it hit.
   public var hitView: ViewID?
   /// It goes with a question: who is hit, and what takes no touches, is not told.
@@ -36,6 +38,8 @@ public struct PictureOptions: Sendable {
   public var watch = Watch.nobody
 
   public init() {}
+
+  var fingers: [Point] { (touch.map { [$0] } ?? []) + otherTouches }
 
   var glyphs: Glyphs { Glyphs(isASCII: isASCII) }
 

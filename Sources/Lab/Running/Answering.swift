@@ -10,8 +10,14 @@ public struct ParsedCommand: Equatable, Sendable {
 }
 
 extension ParsedCommand {
-  /// Where a finger comes down, or is asked about, on the screen; nil where it is about something else.
-  public func fingerPoint(in scene: Scene) -> Point? {
+  /// Do its fingers only come down? Then those of the next command join them.
+  public var onlyLands: Bool {
+    guard case .scene(.act(.stimulus(.touch(.touch(let changes), _)))) = command else { return false }
+    return changes.allSatisfy { $0.phase == .began }
+  }
+
+  /// Where fingers come down, or are asked about, on the screen; none where it is about something else.
+  public func fingerPoints(in scene: Scene) -> [Point] {
     let (point, view): (Point, ViewID?)
     switch command {
     case .scene(.act(.stimulus(.scroll(let at, _, _, let own)))),
@@ -25,15 +31,15 @@ extension ParsedCommand {
         .pinch(let at, _, let own), .rotate(let at, _, let own):
         (point, view) = (at, own)
       case .touch(let changes):
-        guard let first = changes.first(where: { $0.phase == .began })?.point else { return nil }
-        (point, view) = (first, nil)
+        return changes.filter { $0.phase == .began }.compactMap { $0.point }
       }
     case .scene(.ask(.hitTest(let at, let own))): (point, view) = (at, own)
     case .scene(.ask(.pointInside(let own, let at))): (point, view) = (at, own)
-    case .scene, .session, .notebook, .file, .learn: return nil
+    case .scene, .session, .notebook, .file, .learn: return []
     }
-    guard let view else { return point }
-    return scene.exists(view) ? scene.convert(point, from: view, to: nil) : nil
+    guard let view else { return [point] }
+    guard scene.exists(view), let point = scene.convert(point, from: view, to: nil) else { return [] }
+    return [point]
   }
 }
 

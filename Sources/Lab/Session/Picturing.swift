@@ -33,13 +33,14 @@ extension State {
     return one?.point == two?.point && one?.view == two?.view
   }
 
-  /// The scene as a question about a finger at some point shows it: on a screen, beside the question,
+  /// The scene as a question about fingers at some points shows it: on a screen, beside the question,
   /// and without telling who gets the touch. Nothing where nobody looks at one.
-  public func picture(asking point: Point) -> [StyledText] {
-    guard let height else { return [] }
+  public func picture(asking points: [Point]) -> [StyledText] {
+    guard let height, let first = points.first else { return [] }
     var options = pictureOptions
     options.asks = true
-    options.touch = point
+    options.touch = first
+    options.otherTouches = Array(points.dropFirst())
     options.hitView = nil
     options.fit(rows: min(24, height - 14))
     return Pictures.draw(scene, options)

@@ -17,7 +17,7 @@ enum DrawPhrase: Phrase {
   /// A part of an outline that lies behind another view.
   case coveredPart
   /// Of a question, which does not say who is hit.
-  case finger(at: Point)
+  case fingers(at: [Point])
   case touched(at: Point, String?, arrow: String)
   case touchElsewhere
   case windows([String], drawn: String)

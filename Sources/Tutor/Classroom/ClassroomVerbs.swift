@@ -228,10 +228,10 @@ extension Classroom {
   }
 
   private func aside(_ language: Language) throws(Refusal) -> LessonLines {
-    guard case .lesson(let run)? = activity, !run.asides.isEmpty else {
+    guard case .lesson(let run)? = activity, !run.asides(language).isEmpty else {
       throw Refusal(code: "no-aside", message: LessonPhrase.noAside.text(in: language))
     }
-    return run.asides
+    return run.asides(language)
   }
 
   private func solution(

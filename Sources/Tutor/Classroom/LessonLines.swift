@@ -24,14 +24,17 @@ struct LessonLines: ExpressibleByArrayLiteral, Sendable {
   }
 
   /// With a blank line between two paragraphs, but for the items of a list.
-  init(prose: [Paragraph]) {
+  init(prose: [Paragraph], _ language: Language) {
     self.init()
     var before: Paragraph?
     for paragraph in prose {
       if let before, !(before.isListItem && paragraph.isListItem) { self += [""] }
       switch paragraph {
       case .heading(let text): self += LessonLines(text, as: .heading)
-      case .text, .listItem, .code, .aside: self += LessonLines(paragraph.lines)
+      case .text, .listItem, .code: self += LessonLines(paragraph.lines)
+      case .aside:
+        let word = LessonPhrase.asideWord.text(in: language)
+        self += LessonLines(paragraph.lines.map { $0 + " · " + word })
       }
       before = paragraph
     }

@@ -86,7 +86,7 @@ struct LessonRun: Sendable {
     openTask = .nothing
     while place + 1 < count, isBlank(place) { place += 1 }
     let step = lesson.steps[place]
-    let prose = LessonLines(prose: place == 0 ? untitled(step.prose) : step.prose)
+    let prose = LessonLines(prose: place == 0 ? untitled(step.prose) : step.prose, language)
     if thread.place > place { thread = Thread(lesson, language: language) }
     thread.speak(language)
     while thread.place < place { _ = thread.advance() }
@@ -115,7 +115,9 @@ struct LessonRun: Sendable {
   }
 
   /// What the step at hand leaves aside.
-  var asides: LessonLines { LessonLines(prose: isAtEnd ? [] : lesson.steps[place].prose.asides) }
+  func asides(_ language: Language) -> LessonLines {
+    LessonLines(prose: isAtEnd ? [] : lesson.steps[place].prose.asides, language)
+  }
 
   /// What has been taught by the step at hand.
   private var scope: Scope {

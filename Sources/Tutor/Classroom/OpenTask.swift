@@ -168,14 +168,23 @@ extension PosedQuestion {
     case .recall, .claims: return []
     case .choice, .predict, .multiple, .order: break
     }
-    guard let point = question.experiment?.fingerPoint else { return [] }
     var asked = question.start
     asked.take(screenOf: state)
-    return asked.picture(asking: point)
+    return asked.picture(asking: question.experiment?.fingerPoints ?? [])
   }
 }
 
 extension Experiment {
-  /// Where its finger comes down on the scene as it stands.
-  fileprivate var fingerPoint: Point? { commands.first?.fingerPoint(in: start.scene) }
+  /// Where its fingers come down on the scene as it stands: those of the first command, or of all that
+  /// land before anything else happens.
+  fileprivate var fingerPoints: [Point] {
+    var points: [Point] = []
+    for command in commands {
+      let landed = command.fingerPoints(in: start.scene)
+      if landed.isEmpty { break }
+      for point in landed where !points.contains(point) { points.append(point) }
+      if !command.onlyLands { break }
+    }
+    return points
+  }
 }

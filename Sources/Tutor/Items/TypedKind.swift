@@ -40,7 +40,7 @@ public enum TypedKind: Equatable, Sendable {
     }
   }
 
-  private static let fillers: Set<String> = ["the", "a", "it", "is", "its", "it's", "gets", "does"]
+  private static let fillers: Set<String> = ["the", "it", "is", "its", "it's", "gets", "does"]
 
   fileprivate static func parts(of text: String) -> [String] {
     text.split(whereSeparator: { ">→,、".contains($0) }).map { $0.trimmed }

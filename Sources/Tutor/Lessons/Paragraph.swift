@@ -17,7 +17,7 @@ public enum Paragraph: Equatable, Sendable {
     case .heading(let text), .text(let text): [text]
     case .listItem(let mark, let text): ["\(mark) \(text)"]
     case .code(let lines): lines.map { "    " + $0 }
-    case .aside(let title, _): ["▸ \(title) · `aside`"]
+    case .aside(let title, _): ["▸ \(title)"]
     }
   }
 

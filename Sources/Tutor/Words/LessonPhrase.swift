@@ -15,6 +15,8 @@ enum LessonPhrase: Phrase {
   case sceneIsBack
   case goesOn
   case noAside
+  /// What opens one, behind its title.
+  case asideWord
   case done(Lesson, LessonScore)
   case nextLesson(Lesson)
   case allDone

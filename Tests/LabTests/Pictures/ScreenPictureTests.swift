@@ -47,12 +47,12 @@ import Text
   @Test func elsewhereItIsAsItWas() {
     var desk = Self.desk(80, nil)
     #expect(desk.run("draw").text.count > 40)
-    #expect(desk.session.state.picture(asking: Point(140, 140)).isEmpty)
+    #expect(desk.session.state.picture(asking: [Point(140, 140)]).isEmpty)
   }
 
   @Test func aQuestionsPictureDoesNotAnswerIt() {
     let desk = Self.desk(80, 24)
-    let picture = desk.session.state.picture(asking: Point(140, 140)).plain.joined(separator: "\n")
+    let picture = desk.session.state.picture(asking: [Point(140, 140)]).plain.joined(separator: "\n")
     #expect(picture.contains("the finger, at (140, 140)"))
     #expect(picture.contains("×"))
     for told in ["→", "takes no touches", "(C)", "═", "╌"] { #expect(!picture.contains(told)) }

@@ -66,4 +66,39 @@ import Testing
     #expect(pupil.say(line).isError)
     #expect(pupil.openTask.isOpen)
   }
+
+  /// In no language an unknown command: help is offered, and nothing is lost.
+  @Test(arguments: ["I don't know", "dunno", "no idea.", "不知道", "我不会", "没思路。"])
+  func whoDoesNotKnowIsHelped(_ line: String) throws {
+    for lesson in [LessonText.text, Self.recall] {
+      var pupil = Pupil([try LessonText.lesson(lesson)])
+      pupil.say("lesson taps")
+      while pupil.classroom.openQuestion == nil { pupil.say("next") }
+      let reply = pupil.say(line)
+      #expect(reply.error?.code == "unsure", "\(pupil.last)")
+      #expect(pupil.openTask.isOpen)
+    }
+  }
+
+  /// What somebody types after the answer is told that it is late.
+  @Test(arguments: ["a", "B", "2"])
+  func anAnswerThatIsLateIsToldSo(_ line: String) throws {
+    var pupil = try Pupil.asked()
+    pupil.say("B")
+    #expect(pupil.say(line).error?.code == "answered", "\(pupil.last)")
+  }
+
+  /// The tap that was asked about has happened once it is answered.
+  @Test(arguments: ["B", "solution"])
+  func whatWasAskedMayBeExplained(_ line: String) throws {
+    var pupil = try Pupil.asked()
+    #expect(pupil.say("explain").isError)
+    pupil.say(line)
+    #expect(!pupil.say("explain").isError, "\(pupil.last)")
+  }
+
+  @Test(arguments: ["1和2", "第一点和第二点", "1 and 2", "１、２"])
+  func pointsAreCountedInManyWays(_ text: String) throws {
+    #expect(try Ticks(text, proposed: [false, false, true], .english).ticks == [true, true, false])
+  }
 }

@@ -149,8 +149,8 @@ import Testing
     ("*two\nlines.* [HT02]", "two lines. [HT02]"), ("**bold *and* more**", "bold and more"),
     (
       "a\n\n<details><summary>A *slip*</summary>\n\nIt says [HT02].\n\n- so\n\n</details>\n\nb",
-      "a\n▸ A slip · `aside`\nb"
-    ), ("<details>\n<summary>A slip</summary>\n\nNever shut.", "▸ A slip · `aside`"),
+      "a\n▸ A slip\nb"
+    ), ("<details>\n<summary>A slip</summary>\n\nNever shut.", "▸ A slip"),
     ("Printed:\n\n    A = 1\n    B = 2\n\nso", "Printed:\n    A = 1\n    B = 2\nso"),
     ("It goes\n    on", "It goes on"), ("    A\nb", "    A\nb"),
     ("a * b* and _c", "a * b* and _c"), ("- *an\n  item,*", "• an item,"),

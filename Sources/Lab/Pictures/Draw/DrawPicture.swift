@@ -68,7 +68,7 @@ struct Drawing {
     for (owner, box) in boxes.enumerated() {
       if painter.paint(box, as: owner) { shown.append(owner) } else { unseen.append(box) }
     }
-    if let touch = options.touch, grid.region.contains(touch) {
+    for touch in options.fingers where grid.region.contains(touch) {
       let cell = grid.cell(of: touch)
       painter.canvas.write(
         StyledText(String(options.glyphs.touch), .hit), at: cell.column, cell.row)
@@ -86,7 +86,7 @@ struct Drawing {
       var note = StyledText(String(options.glyphs.touch) + " ", .hit)
       note.append(
         options.asks
-          ? DrawPhrase.finger(at: touch).text(in: options.language)
+          ? DrawPhrase.fingers(at: options.fingers).text(in: options.language)
           : DrawPhrase.touched(
             at: touch, options.hitView.map { scene.name(of: $0) },
             arrow: options.glyphs.arrow

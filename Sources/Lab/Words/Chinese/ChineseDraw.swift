@@ -14,7 +14,7 @@ extension DrawPhrase {
     case .dashed: "虚线："
     case .brackets: "（括号中）不接收触摸"
     case .coveredPart: "被挡住"
-    case .finger(let point): "手指在 " + Numbers.text(point)
+    case .fingers(let points): "手指在 " + points.map { Numbers.text($0) }.joined(separator: " 和 ")
     case .touched(let point, let hit, let arrow):
       "触摸于 " + Numbers.text(point) + " " + arrow + " "
         + (hit ?? "无人")

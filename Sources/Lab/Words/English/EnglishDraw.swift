@@ -14,7 +14,9 @@ extension DrawPhrase {
     case .dashed: "dashed: "
     case .brackets: "(name) takes no touches"
     case .coveredPart: "covered"
-    case .finger(let point): "the finger, at " + Numbers.text(point)
+    case .fingers(let points):
+      (points.count == 1 ? "the finger, at " : "the fingers, at ")
+        + points.map { Numbers.text($0) }.joined(separator: " and ")
     case .touched(let point, let hit, let arrow):
       "touch at " + Numbers.text(point) + " " + arrow + " "
         + (hit ?? "nobody")

@@ -18,6 +18,7 @@ extension LessonPhrase {
       "先修：\(lessons.map { "「\($0.title)」（\($0.id)）" }.joined(separator: "、"))。"
     case .sceneIsBack: "场景恢复成课程的样子；「撤销」找回你的。"
     case .goesOn: "（回车继续）"
+    case .asideWord: "写「旁注」展开"
     case .noAside: "这里没有旁注。有旁注的步骤，会有一行以 ▸ 开头。"
     case .done(let lesson, let score): done(lesson, score)
     case .nextLesson(let lesson): "下一课：\(lesson.title)。「继续」开始。"

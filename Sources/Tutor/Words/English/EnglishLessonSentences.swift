@@ -19,6 +19,7 @@ extension LessonPhrase {
     case .needs(let lessons): "It builds on: \(lessons.map { $0.id }.joined(separator: ", "))."
     case .sceneIsBack: "The scene is the lesson's again; `undo` brings yours back."
     case .goesOn: "(next)"
+    case .asideWord: "`aside`"
     case .noAside: "Nothing is left aside here. Where a step has an aside, a line with ▸ says so."
     case .done(let lesson, let score): done(lesson, score)
     case .nextLesson(let lesson): "Next: \(lesson.title). `next` begins it."
