@@ -42,6 +42,19 @@ struct KeyStroke {
     }
   }
 
+  /// Is it a shortcut of text inputs: edit commands, undo, styles, and the Control keys that move the
+  /// cursor? Any other with Command or Control is nothing to them, and goes on as a press (U-MO-06).
+  var isTextShortcut: Bool {
+    let letters: String
+    switch modifiers.sorted() {
+    case ["cmd"]: letters = "acvxzbiu"
+    case ["cmd", "shift"]: letters = "z"
+    case ["ctrl"]: letters = "abdefhknopty"
+    default: return false
+    }
+    return key.utf8.count == 1 && key.lowercased().utf8.allSatisfy { letters.utf8.contains($0) }
+  }
+
   /// The key that a text field asks its delegate about (U-FR-15).
   var isReturn: Bool {
     modifiers.isEmpty && (key.lowercased() == "return" || key.lowercased() == "enter")

@@ -112,7 +112,7 @@ extension Delivery {
         return
       }
     }
-    if let input {
+    if let input, KeyStroke(scene.text(of: stroke)).isTextShortcut {
       keep(stroke, input, beforeCommands: false)
       return
     }
