@@ -96,7 +96,7 @@ extension Cast {
         "手指回到 ada0 里，或者够近，又算在里面。[U-CT-04]"),
       Telling(
         .uCT04, .tracking(ada, .exited(distance: 84)),
-        "The finger is 84 points outside ada0, too far to count as inside any more. [U-CT-04]",
+        "The finger is 84 points outside ada0, too far to count as inside. [U-CT-04]",
         "手指到了 ada0 外 84 点处，太远，不再算在里面。[U-CT-04]"),
       Telling(
         .uCT03, .tracking(ada, .endedInside(distance: 0)),

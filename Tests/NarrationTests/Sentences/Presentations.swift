@@ -39,7 +39,7 @@ extension Cast {
         "kit0 不收起：它的 isModalInPresentation 为 YES。代理会知道用户试过。[U-PC-07]"),
       Telling(
         .uPC09, .presentation(.editingInterrupted(.view(ada), by: kit)),
-        "ada0 is first responder no longer while kit0 is presented. [U-PC-09]",
+        "ada0 is not first responder while kit0 is presented. [U-PC-09]",
         "呈现 kit0 期间，ada0 不再是第一响应者。[U-PC-09]"),
       Telling(
         .uPC09, .presentation(.editingResumes(.view(ada))),

@@ -55,7 +55,7 @@ extension Cast {
         "win0 的第一响应者由 bob0 换成 ada0。[FR01]"),
       Telling(
         .uFR10, .firstResponder(window: win, from: .view(ada), to: nil),
-        "ada0 is first responder no longer; win0 has none now. [U-FR-10]",
+        "ada0 is no longer first responder; win0 has none now. [U-FR-10]",
         "ada0 不再是第一响应者，win0 现在没有第一响应者。[U-FR-10]"),
       Telling(
         .uFR10, .firstResponder(window: win, from: nil, to: nil),
@@ -79,7 +79,7 @@ extension Cast {
         "现在键盘输入到 ada0。[TX02]"),
       Telling(
         .tx03, .input(.view(bob, for: .view(ada))),
-        "bob0 comes up for ada0, in place of the keyboard. [TX03]",
+        "bob0 appears for ada0, in place of the keyboard. [TX03]",
         "弹出 bob0 代替键盘，向 ada0 输入。[TX03]"),
       Telling(
         .tx02, .input(.none),

@@ -31,7 +31,7 @@ extension Cast {
         "手指 1 的触摸被取消。[TO12]"),
       Telling(
         .to03, .touchOver(touch, finger: 2),
-        "The touch of finger 2 is over and gone. [TO03]",
+        "The touch of finger 2 has ended. [TO03]",
         "手指 2 的触摸结束，触摸对象随之消失。[TO03]"),
       Telling(
         .uTD08, .touchWithheld(touch, finger: 2, view: ada, .secondFinger),

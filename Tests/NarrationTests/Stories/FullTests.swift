@@ -39,7 +39,7 @@ struct FullTests {
         touchesEnded goes up A → view → controller → window → scene → app → delegate: nobody \
         implements it, and it is discarded. [CH05, CH07]
         """,
-        "The touch of finger 1 is over and gone. [TO03]",
+        "The touch of finger 1 has ended. [TO03]",
       ])
   }
 

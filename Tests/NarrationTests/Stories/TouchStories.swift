@@ -156,7 +156,7 @@ extension Play {
       ["add button B 20 20 100 40", "add-target B controller save:"], "drag 60 40 to 60 300",
       [
         "B gets the drag and tracks it itself, as controls do. [U-CT-06]",
-        "The finger is 84 points outside B, too far to count as inside any more. [U-CT-04]",
+        "The finger is 84 points outside B, too far to count as inside. [U-CT-04]",
         "The finger lifts 240 points outside B: that is touchUpOutside, and no touchUpInside. [U-CT-04]",
       ],
       [

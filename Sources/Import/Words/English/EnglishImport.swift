@@ -46,16 +46,16 @@ extension ImportPhrase {
         + ", and takes its own taps: no fault, where that is meant"
         + (others > 0 ? "; so \(others == 1 ? "does another" : "do \(others) others")" : "")
         + ". [HT07]"
-    case .noRepair: "No few changes that were tried bring it the tap."
+    case .noRepair: "None of the small changes that were tried brings it the tap."
     case .table(let wrong, let count):
       count == 1
-        ? "The one that wants taps does not get a tap on its own middle:"
+        ? "The one that takes taps does not get a tap in its middle:"
         : "\(wrong) of \(count) controls, cells and views with recognizers "
           + (wrong == 1 ? "does" : "do") + " not get a tap on "
           + (wrong == 1 ? "its" : "their") + " own middle:"
     case .allFine(let count):
       count == 1
-        ? "The one that wants taps gets a tap on its own middle."
+        ? "The one that takes taps gets a tap in its middle."
         : "All \(count) controls, cells and views with recognizers get a tap on their own middle."
     case .partly(let count):
       count == 1
@@ -90,14 +90,14 @@ extension Verdict {
     switch word {
     case .outsideSuperview:
       let far = distance.map { " by \(Numbers.points($0))" } ?? ""
-      return "Not so everywhere: at \(place), \(name) sticks out of \(by)\(far), "
+      return "But not everywhere: at \(place), \(name) sticks out of \(by)\(far), "
         + "and there it is never hit."
     case .windowInFront where isByKeyboard:
-      return "Not so everywhere: at \(place) the keyboard lies over it."
+      return "But not everywhere: at \(place) the keyboard lies over it."
     case .coveredBy, .windowInFront:
-      return "Not so everywhere: at \(place), \(by) lies in front, and takes the tap."
+      return "But not everywhere: at \(place), \(by) lies in front, and takes the tap."
     case .overridden:
-      return "Not so everywhere: at \(place), \(by) answers in its place: its hitTest is its own."
+      return "But not everywhere: at \(place), \(by) answers in its place: its hitTest is its own."
     case .interactionDisabled, .disabledControl, .zeroSize, .takenBy, .delayedBy, .unknown, .alpha,
       .hidden, .offScreen, .handledBy, .getsIt:
       return "Not so everywhere: a tap at \(place) does not come to it."
@@ -147,7 +147,7 @@ extension Verdict {
     case .getsIt: return "\(name) gets \(at), its middle."
     case .handledBy:
       return
-        "\(by ?? "") takes \(at) in place of \(name), which it is in; as a rule that is as meant."
+        "\(by ?? "") takes \(at) in place of \(name), which it is in, which is usually intended."
     case .zeroSize: return "\(name) has no size: no point is inside."
     case .offScreen: return "The middle of \(name), \(Numbers.text(point)), is outside its window."
     case .outsideSuperview:

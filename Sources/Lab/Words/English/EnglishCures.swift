@@ -6,7 +6,7 @@ extension CurePhrase {
         + (names.count > 3 ? " and \(names.count - 3) more" : "")
         + (names.count == 1 ? " gets" : " get") + " none"
     case .shares(let cover, let name):
-      "\(cover) lies over a part of \(name) and takes its own taps there: as a rule that is as meant. "
+      "\(cover) lies over a part of \(name) and takes the taps there, which is usually intended. "
         + "\(name) gets a tap on its middle."
     case .keyboardAdvice:
       "No view of your own is in the way. Keep it above the keyboard (view.keyboardLayoutGuide), or put the keyboard away first."

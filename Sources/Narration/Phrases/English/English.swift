@@ -47,7 +47,7 @@ enum English: Phrasebook {
         + "finger moves or lifts."
     case .touchUpdated(_, let finger, let phase, let from, let to):
       updated(finger, phase, from: from, to: to)
-    case .touchOver(_, let finger): "The touch of finger \(finger) is over and gone."
+    case .touchOver(_, let finger): "The touch of finger \(finger) has ended."
     case .touchWithheld(_, let finger, let view, let reason):
       withheld(from: names[view], finger: finger, because: reason, names)
     case .touchHeld(_, _, let message, let view, let blocker):

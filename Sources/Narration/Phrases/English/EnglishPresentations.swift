@@ -29,7 +29,7 @@ extension English {
     case .detentChanged(let controller, let detent):
       "\(names[controller]) stands at its \(detent.rawValue) detent now."
     case .editingInterrupted(let responder, let controller):
-      "\(names[responder]) is first responder no longer while \(names[controller]) is presented."
+      "\(names[responder]) is not first responder while \(names[controller]) is presented."
     case .editingResumes(let responder):
       "\(names[responder]) was being edited before, and is again."
     case .pushed(let controller, let container):

@@ -9,7 +9,7 @@ extension English {
       "The finger is \(far(distance)) \(control)."
     case .entered: "The finger is back inside \(control), or near enough to count as inside."
     case .exited(let distance):
-      "The finger is \(far(distance)) \(control), too far to count as inside any more."
+      "The finger is \(far(distance)) \(control), too far to count as inside."
     case .endedInside(let distance):
       distance > 0
         ? "The finger lifts \(Numbers.points(distance)) outside \(control)'s bounds, which is "
@@ -161,18 +161,18 @@ extension English {
     switch (old, new) {
     case (let old?, let new?): "\(new) is first responder of \(window) now, in place of \(old)."
     case (nil, let new?): "\(new) is first responder of \(window) now."
-    case (let old?, nil): "\(old) is first responder no longer; \(window) has none now."
+    case (let old?, nil): "\(old) is no longer first responder; \(window) has none now."
     case (nil, nil): "\(window) has no first responder."
     }
   }
 
   static func comesUp(_ input: Input, _ names: Names) -> String {
     switch input {
-    case .keyboard(let responder): "The keyboard comes up for \(names[responder])."
+    case .keyboard(let responder): "The keyboard appears for \(names[responder])."
     case .hardwareKeyboard(let responder):
       "The keyboard types into \(names[responder]) now."
     case .view(let view, let responder):
-      "\(names[view]) comes up for \(names[responder]), in place of the keyboard."
+      "\(names[view]) appears for \(names[responder]), in place of the keyboard."
     case .none: "The keyboard goes away, or the view in its place."
     }
   }

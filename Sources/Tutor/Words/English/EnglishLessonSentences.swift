@@ -16,11 +16,11 @@ extension LessonPhrase {
         + "`leave` ends it."
     case .resumed(let id, let step, let count):
       "You were at step \(step) of \(count). `back` goes back, `lesson \(id) 1` starts over."
-    case .needs(let lessons): "It builds on: \(lessons.map { $0.id }.joined(separator: ", "))."
+    case .needs(let lessons): "Take these first: \(lessons.map { $0.id }.joined(separator: ", "))."
     case .sceneIsBack: "The scene is the lesson's again; `undo` brings yours back."
     case .goesOn: "(next)"
     case .asideWord: "`aside`"
-    case .noAside: "Nothing is left aside here. Where a step has an aside, a line with ▸ says so."
+    case .noAside: "This step has no aside. A line with ▸ marks one."
     case .done(let lesson, let score): done(lesson, score)
     case .nextLesson(let lesson): "Next: \(lesson.title). `next` begins it."
     case .allDone: "That was the last lesson. `drill` and `interview` go on for ever."

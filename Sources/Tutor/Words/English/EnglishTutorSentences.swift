@@ -69,7 +69,7 @@ extension TutorPhrase {
       "Then guess, with a `?` after it: a wrong answer shows what to look at. Or `hint` for help, "
         + "`skip` for the answer."
     case .model: "A model answer:"
-    case .points: "The points of a good answer; ticked is what yours seems to mention:"
+    case .points: "A good answer makes these points; those that yours seems to make are ticked:"
     case .gradeYourself(let isProposed):
       "Which of these did you say? Type their numbers, `1 2` say, or `all` or `none`"
         + (isProposed ? "; `yes` if the ticks are right." : ".")
@@ -77,7 +77,7 @@ extension TutorPhrase {
       "Which of the points above did you say? Type numbers from 1 to \(count), `all` or `none`."
     case .ticked(let ticked, let count): "\(ticked) of \(count) points."
     case .noted: "Noted. `next` goes on."
-    case .missed(let point): "To say next time: \(point.withoutFullStop)."
+    case .missed(let point): "Mention next time: \(point)"
     case .notedSoFar(let parts):
       "Noted: \(parts.joined(separator: " → ")). And then?"
     case .askedNext(let ask):
