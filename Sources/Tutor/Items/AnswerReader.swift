@@ -137,9 +137,9 @@ extension String {
   /// In the order in which one may stand before another.
   private static let openings = [
     "我觉得", "我想", "我猜", "我", "应该", "可能", "答案", "选择", "选项", "选", "是", "i think", "i guess", "i say",
-    "it is", "it's", "the answer is", "option",
+    "i'd say", "maybe", "probably", "it is", "it's", "the answer is", "option", "the ",
   ]
-  private static let endings = ["吧", "啊", "呢"]
+  private static let endings = ["吧", "啊", "呢", " gets it", " does", " is"]
 
   /// `(a)` and `a)` are a.
   fileprivate var trimmingLabel: String {

@@ -64,7 +64,7 @@ import Testing
     let shared = try round.ask("how-to tab")
     #expect(shared.changes.isEmpty)
     #expect(
-      shared.text.first?.hasPrefix("round lies over a part of tab and takes its own taps") == true)
+      shared.text.first?.hasPrefix("round lies over a part of tab and takes the taps") == true)
     var same = try Inquest(
       "add button low 20 300 200 60\nadd button high 20 300 200 60", "tap 100 320")
     let answer = try same.ask("how-to low").text

@@ -71,7 +71,7 @@ extension Cast {
         "ada0 进了窗口，先前记下的请求再试一次。[C7]"),
       Telling(
         .tx02, .input(.keyboard(for: .view(ada))),
-        "The keyboard comes up for ada0. [TX02]",
+        "The keyboard appears for ada0. [TX02]",
         "弹出键盘，向 ada0 输入。[TX02]"),
       Telling(
         .tx02, .input(.hardwareKeyboard(for: .view(ada))),

@@ -5,12 +5,12 @@ import Testing
 
 /// What answers a question is an answer, with its verb or without.
 @Suite struct BareAnswerTests {
-  @Test(arguments: ["B", "b", " B ", "nobody", "2", "(2)", "2?"])
+  @Test(arguments: ["B", "b", " B ", "nobody", "2", "(2)", "2?", "the B", "maybe B", "B gets it"])
   func aChoiceAnswers(_ line: String) throws {
     var pupil = try Pupil.asked()
     let reply = pupil.say(line)
     #expect(!reply.isError, "\(pupil.last)")
-    #expect(reply.command == line.split(separator: " ")[0])
+    #expect(line.contains(reply.command))
     guard case .lesson(.judged) = reply.outcome else {
       Issue.record("\(line) is no answer: \(pupil.last)")
       return
