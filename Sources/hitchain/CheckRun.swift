@@ -10,6 +10,8 @@ import Tutor
 /// `hitchain check PATH… [--update]`: runs documents again and says where they answer otherwise.
 struct CheckRun {
   private let settings: Settings
+  /// For whoever reads what came of it, whatever the documents answer in.
+  private let language: Language
   private let updates: Bool
   private var documents = 0
   private var commands = 0
@@ -20,6 +22,7 @@ struct CheckRun {
 
   init(_ invocation: Invocation, updates: Bool) {
     settings = invocation.settings
+    language = invocation.spoken
     self.updates = updates
   }
 
@@ -31,20 +34,20 @@ struct CheckRun {
       let meter = WorkMeter()
       for (done, path) in documents.enumerated() {
         _ = meter.step(
-          PromptPhrase.checking(done, of: documents.count, path.visible).text(in: settings.language)
+          PromptPhrase.checking(done, of: documents.count, path.visible).text(in: language)
         )
         run.check(path, meter)
       }
       meter.clear()
     } catch {
-      Console.complain(error.text(in: settings.language))
+      Console.complain(error.text(in: language))
       return .commandFailed
     }
     Console.write(
       PromptPhrase.checked(
         run.documents, commands: run.commands, changed: run.changed, bad: run.bad,
         wrong: run.wrong
-      ).text(in: settings.language)
+      ).text(in: language)
         + "\n")
     return run.bad == 0 ? .fine : .commandFailed
   }
@@ -63,7 +66,7 @@ struct CheckRun {
     } catch {
       meter.clear()
       bad += 1
-      Console.complain(error.text(in: settings.language))
+      Console.complain(error.text(in: language))
     }
   }
 
@@ -82,7 +85,7 @@ struct CheckRun {
       try TextFile.replace(path, with: check.updated, overwriting: true)
       return true
     } catch {
-      Console.complain(error.text(in: settings.language))
+      Console.complain(error.text(in: language))
       return false
     }
   }

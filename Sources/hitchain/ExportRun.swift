@@ -34,7 +34,7 @@ struct ExportRun {
     do throws(DeskError) {
       try exported.write(to: output, force: invocation.forces)
     } catch {
-      Console.complain(error.text(in: invocation.settings.language))
+      Console.complain(error.text(in: invocation.spoken))
       return .commandFailed
     }
     return .fine

@@ -33,7 +33,7 @@ struct PageRun {
   }
 
   private func write(showing document: [UInt8]?, to output: String) -> ExitStatus {
-    let language = invocation.settings.language
+    let language = invocation.spoken
     guard let page = LaboratoryPage(showing: document) else {
       Console.complain(PromptPhrase.noPage.text(in: language))
       return .commandFailed

@@ -42,6 +42,11 @@ extension State {
     options.touch = first
     options.otherTouches = Array(points.dropFirst())
     options.hitView = nil
+    // Of several windows the one that lies under the finger.
+    options.window = scene.windowsFrontToBack.first { window in
+      scene.frame(of: window).contains(first)
+        && Set(scene.closedGates(of: window, rules: rules)).isDisjoint(with: [.hidden, .alpha])
+    }
     options.fit(rows: min(24, height - 14))
     return Pictures.draw(scene, options)
   }
@@ -74,7 +79,7 @@ extension State {
   }
 
   /// Where the last event's first finger was on the screen, and the view it hit.
-  private var lastTouch: (point: Point, view: ViewID?)? {
+  var lastTouch: (point: Point, view: ViewID?)? {
     guard let event = lastEvent else { return nil }
     for decision in event.decisions {
       guard case .windowAsked(let window, let point) = decision.kind, scene.exists(window),

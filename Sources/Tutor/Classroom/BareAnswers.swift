@@ -10,6 +10,7 @@ extension Classroom {
     let text = line.trimmed
     guard !text.isEmpty, let asking = open, !isCode(text, in: scene) else { return nil }
     if saysNotToKnow(text) { return .answer(text) }
+    if let answer = asking.answerWithReason(text) { return .answer(answer) }
     let reading = CommandReading(text, in: scene)
     let isAnswer =
       switch asking.item.form {
@@ -52,6 +53,20 @@ enum CommandReading: Equatable {
 }
 
 extension PosedQuestion {
+  /// `note, since it is the first responder`: the answer, where one only is wanted.
+  fileprivate func answerWithReason(_ text: String) -> String? {
+    switch item.form {
+    case .multiple, .order, .claims(_, .allThatHold), .recall: return nil
+    case .choice, .claims, .predict: break
+    }
+    for mark in [",", "，", "；", " because ", " since ", " as ", "因为", "，因为"] {
+      guard let range = text.range(of: mark), range.upperBound < text.endIndex else { continue }
+      let answer = String(text[..<range.lowerBound]).trimmed
+      if isAnswer(answer) { return answer }
+    }
+    return nil
+  }
+
   /// A sentence, rather than a command that went wrong: `touch` begins both.
   fileprivate func isOwnWords(_ text: String, read reading: CommandReading) -> Bool {
     let words = text.split { $0.isWhitespace }
@@ -64,6 +79,7 @@ extension PosedQuestion {
     case .like: words.count >= 4 && numbers < 2
     case .wrong:
       words.count >= 7 && numbers < 2 || words.count >= 4 && text.first?.isUppercase == true
+        || numbers < 2 && text.count { $0.utf8.count > 2 } > 8
     }
   }
 

@@ -22,6 +22,9 @@ extension Classroom {
     }
     let asking = open
     switch error.problem {
+    case .running(code: "no-event-yet", _) where asking?.isOpen == true:
+      reply.error?.problem = .running(
+        code: error.code, message: TutorPhrase.answerFirst.text(in: language))
     case .unknownCommand where asking?.stage == .judging && error.suggestions.isEmpty:
       reply.error?.problem = .running(
         code: error.code,

@@ -34,6 +34,10 @@ extension Classroom {
   ) throws(Refusal) -> LessonLines {
     let file = try find(id, language)
     let lesson = file.lesson(in: language)
+    // Who is in it goes on in it.
+    if case .lesson(var run)? = activity, step == nil, run.lesson.id == lesson.id {
+      return show(&run, in: &session, language)
+    }
     let history = learner.record().lesson(lesson.id)
     var place = 0
     if let step {

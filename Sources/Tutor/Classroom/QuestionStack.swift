@@ -199,7 +199,7 @@ struct QuestionStack: Sendable {
     outcome.text += named.map {
       TutorPhrase.named($0.text(in: language).title).text(in: language)
     }
-    if judgement.belief.looksLikeGuessing, belief.mayTellOfGuessing,
+    if judgement.belief.looksLikeGuessing, belief.mayTellOfGuessing, suspects.isEmpty,
       !judgement.isMerelyIncomplete
     {
       outcome.text.append(TutorPhrase.looksLikeGuessing.text(in: language))

@@ -87,6 +87,7 @@ public struct AnswerKey: Hashable, Sendable {
           "谁都没有", "都没有", "無",
         ]
       ),
+      ("window", ["窗口"]), ("controller", ["控制器"]),
       ("yes", ["true", "是", "会", "對", "对", "y"]),
       ("no", ["false", "否", "不", "不是", "不会", "n"]),
     ]

@@ -18,10 +18,14 @@ public enum TypedKind: Equatable, Sendable {
   /// The answer in somebody's words: a number without its unit, `the window` as its name. Nil where it
   /// cannot be one.
   func read(_ text: String) -> String? {
+    plain(text) ?? plain(text.withoutFrame)
+  }
+
+  private func plain(_ text: String) -> String? {
     switch self {
     case .number:
       return TypedNumber.read(text)
-        ?? (AnswerKey(text) == AnswerKey(Choice.nobody) ? text : nil)
+        ?? (AnswerKey(text) == AnswerKey(Choice.nobody) ? "0" : nil)
     case .yesOrNo:
       return [AnswerKey("yes"), AnswerKey("no")].contains(AnswerKey(text)) ? text : nil
     case .names(let names):

@@ -27,6 +27,8 @@ public struct Lesson: Equatable, Sendable {
     self.rules = rules
     self.steps = steps
     self.units = units
+    // Somebody's own lesson may be in Chinese altogether.
+    hasEnglish = !title.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
   }
 
   /// Some prose, and what it leads to.

@@ -47,6 +47,8 @@ enum TutorPhrase: Phrase {
   /// Of a question that one comes back to.
   case answeredBefore
   case answeredAlready
+  /// Somebody asks why while the question is open.
+  case answerFirst
   /// Somebody says not to know.
   case unsure
   // MARK: In one's own words

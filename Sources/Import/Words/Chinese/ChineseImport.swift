@@ -42,9 +42,9 @@ extension ImportPhrase {
         + (others > 0 ? "；这样的还有 \(others) 处" : "") + "。[HT07]"
     case .noRepair: "试过的少量改动都不能让它得到点击。"
     case .table(let wrong, let count):
-      "\(count) 个控件、单元格和带手势识别器的视图中，有 \(wrong) 个得不到点在自己正中的点击："
-    case .allFine(let count): "\(count) 个控件、单元格和带手势识别器的视图都能得到点在自己正中的点击。"
-    case .partly(let count): "有 \(count) 个点在正中能得到，但不是处处都能："
+      "\(count) 个控件、单元格和带手势识别器的视图中，有 \(wrong) 个点正中间也收不到："
+    case .allFine(let count): "\(count) 个控件、单元格和带手势识别器的视图，点正中间都能收到。"
+    case .partly(let count): "有 \(count) 个点正中间能收到，但不是处处都能："
     case .scrolledAway(let names):
       "不在可见范围，滚动后才能点到：" + names.prefix(4).map { $0.cornered }.joined(separator: "、")
         + (names.count > 4 ? " 等 \(names.count) 个。" : "。")
@@ -58,10 +58,19 @@ extension ImportPhrase {
     case .notJudged(let count): "另有 \(count) 个没有判断：太多，或者层级太深。"
     case .probably: "只是大概：这是辅助功能看到的元素，既不知道视图的前后顺序，也不知道它们是否接收触摸。"
     case .askNext(let name, let point, let inSession):
-      "接着问：" + ImportPhrase.ways(name, point, inSession: inSession)
-    case .word(let verdict): verdict.word.chinese + (verdict.by.map { " " + $0 } ?? "")
+      "接着问：" + Self.chineseWays(name, point, inSession: inSession)
+    case .word(let verdict): verdict.inShort
     case .sceneBelow: "写成命令的场景"
     }
+  }
+}
+
+extension ImportPhrase {
+  private static func chineseWays(_ name: String?, _ point: Point?, inSession: Bool) -> String {
+    guard inSession else { return ways(name, point, inSession: false) }
+    guard let name else { return "点击 X Y · 命中图 · 层级" }
+    let place = point.map { " at " + Numbers.text($0.x) + " " + Numbers.text($0.y) } ?? ""
+    return "怎样 \(name)\(place) · 点击 \(name) · 命中图 · 层级"
   }
 }
 
@@ -117,24 +126,27 @@ extension DumpUnknown {
   }
 }
 
-extension Verdict.Word {
-  fileprivate var chinese: String {
-    switch self {
-    case .coveredBy: "被挡住："
-    case .windowInFront: "前面有窗口："
-    case .interactionDisabled: "不接收触摸"
-    case .disabledControl: "控件不可用"
-    case .outsideSuperview: "在父视图之外"
+extension Verdict {
+  /// In a row of the table.
+  fileprivate var inShort: String {
+    let own = by.map { "所在的 \($0.cornered) " } ?? ""
+    let other = by?.cornered ?? "别的视图"
+    return switch word {
+    case .coveredBy: "被 \(other) 挡住"
+    case .windowInFront: "前面有窗口 \(other)"
+    case .interactionDisabled: own + "不接收触摸"
+    case .disabledControl: own + "不可用"
+    case .outsideSuperview: by.map { "超出 \($0.cornered)" } ?? "在父视图之外"
     case .zeroSize: "大小为零"
-    case .takenBy: "触摸被拿走："
-    case .delayedBy: "被推迟："
-    case .overridden: "hitTest 被重写"
+    case .takenBy: "触摸被 \(other) 拿走"
+    case .delayedBy: "被 \(other) 推迟"
+    case .overridden: by.map { "\($0.cornered) 重写了 hitTest" } ?? "hitTest 被重写"
     case .unknown: "无法判断"
-    case .alpha: "近乎透明"
-    case .hidden: "已隐藏"
+    case .alpha: own + "近乎透明"
+    case .hidden: own + "已隐藏"
     case .offScreen: "在屏幕之外"
-    case .handledBy: "由里面的视图处理："
-    case .getsIt: "能得到"
+    case .handledBy: "由里面的 \(other) 处理"
+    case .getsIt: "能收到"
     }
   }
 }
@@ -144,7 +156,7 @@ extension Verdict {
     let by = by.map { $0.cornered }
     let at = "点在 \(Numbers.text(point)) 的点击"
     switch word {
-    case .getsIt: return "\(name) 能得到\(at)，那是它的正中。"
+    case .getsIt: return "\(name) 能收到\(at)，那是它的正中。"
     case .handledBy: return "\(at)由 \(name) 里面的 \(by ?? "") 得到；通常这正是本意。"
     case .zeroSize: return "\(name) 的大小为零：没有任何点在它里面。"
     case .offScreen: return "\(name) 的正中 \(Numbers.text(point)) 在窗口之外。"

@@ -65,6 +65,7 @@ extension TutorPhrase {
     case .persists(let rule): "The page of the rule says more: `explain \(rule.rawValue)`."
     case .answeredBefore: "Answered before. `next` goes on, `solution` shows the answer."
     case .answeredAlready: "This question is answered. Enter (`next`) goes on."
+    case .answerFirst: "Answer first, and then ask why. `hint` helps meanwhile."
     case .unsure:
       "Then guess, with a `?` after it: a wrong answer shows what to look at. Or `hint` for help, "
         + "`skip` for the answer."
