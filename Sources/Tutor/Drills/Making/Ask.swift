@@ -86,7 +86,7 @@ extension Ask {
     case .actions: "actions.selector"
     case .firstAction: "actions.selector.first"
     case .target: "actions.target.first"
-    case .hearers: "deliveries.to"
+    case .hearers: if case .press = event.last { "offered" } else { "deliveries.to" }
     case .firstHearer: "deliveries.to.first"
     case .lastMessage(let name): "deliveries[\(name)].message.last"
     case .touchCount: "deliveries.first.touches.count"

@@ -66,6 +66,7 @@ enum ChineseDrills {
     case .hearers:
       switch ask.event.last {
       case .lifting: "依次有谁收到 touchesEnded？"
+      case .press: "依次有谁收到 pressesBegan？"
       default: "依次有谁收到 touchesBegan？"
       }
     case .firstHearer:

@@ -72,6 +72,7 @@ enum EnglishDrills {
     case .hearers:
       switch ask.event.last {
       case .lifting: "Who hears touchesEnded, one after the other?"
+      case .press: "Who hears pressesBegan, one after the other?"
       default: "Who hears touchesBegan, one after the other?"
       }
     case .firstHearer:
