@@ -49,8 +49,21 @@ extension Family {
       shows: [
         .zeroPressOnlyWatches, .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers,
       ], sketches: zeroPress),
+    Family(
+      .gestures,
+      shows: [
+        .zeroPressOnlyWatches, .longPressFiresOnLift, .controlRefusesRecognizers,
+        .recognitionLeavesTouches,
+      ], sketches: pressOnControl),
+    Family(
+      .gestures,
+      shows: [
+        .controlTakesSubviewTouches, .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers,
+        .ancestorRecognizerWins, .nestedTapsBothFire, .failureRequirementIgnored,
+        .singleTapAlwaysWaits,
+      ], level: 2, sketches: tapsAroundTexts),
     Family(.gestures, shows: [.scrollIsDrag], sketches: scrolled),
-    Family(.gestures, shows: [.scrollIsDrag], sketches: wheel),
+    Family(.gestures, shows: [.scrollIsDrag, .failureRequirementIgnored], sketches: wheel),
     Family(
       .gestures,
       shows: [

@@ -53,7 +53,7 @@ extension Sketch {
     case .key("return"): [.returnEndsEditing]
     case .press:
       Set(Mistake.aboutTheWay + [.pressesGoToFirstResponder, .onlyFirstResponderIsAsked])
-    case .scroll(let spot): changing([spot]).union([.scrollIsDrag])
+    case .scroll(let spot): changing([spot]).union([.scrollIsDrag, .failureRequirementIgnored])
     case .key, .menu: Set(Mistake.aboutTheChain + [.onlyFirstResponderIsAsked])
     case .send: Set(Mistake.aboutTheChain + Mistake.aboutNilTargets)
     case .tap(let spot), .doubleTap(let spot), .landing(let spot), .landingAndStaying(let spot, _),
