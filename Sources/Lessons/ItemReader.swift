@@ -163,10 +163,12 @@ struct ItemReader {
       guard let bar = field.value.lastRange(of: " | ") else {
         throw LessonError(field.line, .pointWithoutWords)
       }
+      let words = field.value[bar.upperBound...].split(separator: ",").map { $0.trimmed }
       points.append(
         ModelAnswer.Point(
           text: String(field.value[..<bar.lowerBound]).trimmed.withoutMarks,
-          keywords: field.value[bar.upperBound...].split(separator: ",").map { $0.trimmed }))
+          keywords: words.filter { !$0.hasPrefix("!") },
+          refutations: words.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }))
     }
     guard !points.isEmpty else { throw LessonError(fields.line, .isMissing("point")) }
     let (asks, replies) = (fields.all("follow"), fields.all("reply"))

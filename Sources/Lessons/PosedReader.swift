@@ -1,14 +1,15 @@
 import Documents
+import Lab
 import Text
 import Tutor
 
 extension Posed {
   /// Nil of a block that asks nothing; of one that is no question otherwise, what it asks.
-  public init?(quiz fields: Fields) {
+  public init?(quiz fields: Fields, on state: State) {
     guard let ask = fields["ask"] else { return nil }
     var slips: [LessonError] = []
     let item = try? ItemReader.item(fields, line: 1, &slips)
-    self = item.map { Posed($0) } ?? Posed(ask: ask.joiningLines)
+    self = item.map { Posed($0, on: state) } ?? Posed(ask: ask.joiningLines)
     // A page makes something of the marks that a terminal cannot show.
     self.ask = ask.joiningLines
   }

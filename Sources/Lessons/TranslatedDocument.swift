@@ -57,7 +57,7 @@ extension Translation {
 }
 
 extension Fields {
-  /// What a page shows of a question or a challenge.
+  /// What a page shows of a question or a challenge, and folds away.
   fileprivate func translated(
     by texts: [String: String], in language: Language, end: Int
   ) -> [Replacement] {
@@ -68,7 +68,7 @@ extension Fields {
       let told = texts[field.name + " \(counts[field.name, default: 0])"]
       let value: String? =
         switch field.name {
-        case "ask": texts["ask"]
+        case "ask", "why", "model": texts[field.name]
         case "claim": told.map { $0 + (field.value.joiningLines.part(after: " | ") ?? "") }
         case "goal": told.map { field.value.joiningLines.part(before: " | ") + $0 }
         case "choices": field.value.joiningLines.choices(in: texts, language)

@@ -16,7 +16,7 @@ final class FileKeeper {
   var consent: Desk.Consent = { _ in false }
 
   /// What is typed or pasted, up to a line with a full stop.
-  var pasted: (Language) -> String = { _ in "" }
+  var pasted: (Language) throws(Stopped) -> String = { _ in "" }
 
   init(history: History? = nil) { self.history = history }
 
@@ -55,15 +55,20 @@ final class FileKeeper {
   private func importing(
     _ path: String?, _ kinds: [String], in session: inout Session
   ) throws(Refusal) -> FileAnswer {
+    let language = session.state.language
+    var text = ""
+    do throws(Stopped) { if path == nil { text = try pasted(language) } } catch {
+      throw Refusal(code: "stopped", message: PromptPhrase.notOpened.text(in: language))
+    }
     let dump: Dump
     do throws(ImportError) {
       if let path {
         dump = try DumpFile.read(Console.expanded(path))
       } else {
-        dump = try DumpReader.read(Array(pasted(session.state.language).utf8))
+        dump = try DumpReader.read(Array(text.utf8))
       }
     } catch {
-      throw Refusal(error, in: session.state.language)
+      throw Refusal(error, in: language)
     }
     return try ImportWork.run(dump, kinds: kinds, in: &session)
   }

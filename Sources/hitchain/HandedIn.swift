@@ -20,6 +20,8 @@ enum HandedIn {
     case document(DocumentError)
     /// Nothing in it is a command.
     case noCommands
+    /// It runs, and touches no question and no challenge: a saved session keeps the scene, and not what was answered.
+    case noAnswers
   }
 
   init(path: String) throws(Problem) {
@@ -49,14 +51,16 @@ enum HandedIn {
     if case .transcript(let commands, _) = self, commands.isEmpty { throw .noCommands }
   }
 
-  /// What was copied from a terminal has a prompt before each command, and answers between.
+  /// What was copied from a terminal has a prompt before each command, `lesson touches 2/5 · 3> `, and answers
+  /// between.
   private static func commands(in lines: [String]) -> [String] {
     let typed = lines.compactMap { line in
-      line.range(of: "> ").flatMap { mark in
+      // The space after a prompt is lost where nothing was typed, as Enter alone.
+      (line + " ").range(of: "> ").flatMap { mark in
         line[..<mark.lowerBound].allSatisfy {
-          $0.isLetter || $0.isNumber || " -/".contains($0)
+          $0.isLetter || $0.isNumber || " -/·".contains($0)
         }
-          ? String(line[mark.upperBound...]) : nil
+          ? String(line[mark.lowerBound...].dropFirst(2)) : nil
       }
     }
     return typed.isEmpty ? lines.filter { !$0.trimmed.isEmpty } : typed
@@ -89,11 +93,17 @@ enum HandedIn {
         _ = classroom.run("lesson \(lesson.quoted)", in: &session)
       }
       var hasRun = false
-      for command in commands where !session.hasQuit {
+      for var command in commands where !session.hasQuit {
+        // Enter, as at the prompt.
+        if command.trimmed.isEmpty {
+          guard classroom.onlyGoesOn else { continue }
+          command = "next"
+        }
         let replies = classroom.run(Self.named(command, on: shelf, language), in: &session)
         hasRun = hasRun || replies.contains { $0.error == nil }
       }
       guard hasRun else { throw .noCommands }
+      guard kept.events.contains(where: { $0.fact.isOfATask }) else { throw .noAnswers }
       return kept.events
     }
   }

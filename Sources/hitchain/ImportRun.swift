@@ -8,9 +8,12 @@ import Text
 struct ImportRun {
   private let invocation: Invocation
   private let language: Language
+  /// What has been read already.
+  private let bytes: [UInt8]?
 
-  init(_ invocation: Invocation) {
+  init(_ invocation: Invocation, bytes: [UInt8]? = nil) {
     self.invocation = invocation
+    self.bytes = bytes
     language = invocation.language ?? .ofEnvironment
   }
 
@@ -47,7 +50,8 @@ struct ImportRun {
     do throws(ImportError) {
       var request = invocation.importing
       request.language = language
-      return try ImportReport.make(try DumpFile.read(path), request)
+      let dump = if let bytes { try DumpReader.read(bytes) } else { try DumpFile.read(path) }
+      return try ImportReport.make(dump, request)
     } catch {
       complain(error)
       return nil

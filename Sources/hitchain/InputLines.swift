@@ -29,6 +29,8 @@ struct InputLines {
 
   enum Kind {
     case script(InputLines)
+    /// What a debugger or a test prints.
+    case dump([UInt8])
     /// All of it.
     case document(String)
   }
@@ -45,14 +47,35 @@ struct InputLines {
         return .script(input.again())
       }
     }
-    while !input.hasEnded {
-      try input.read()
-      while input.gatherer.next() != nil {}
-      guard input.kept?.count ?? 0 <= Console.sizeLimit else { throw .tooLongForDocument }
+    let text = try input.rest()
+    if DocumentScript.isDocument(path: "-", text: text) { return .document(text) }
+    return Paste.isDump(text) ? .dump(input.kept ?? []) : .script(input.again())
+  }
+
+  /// What comes where nobody has said what: commands, and nobody waits for more than the first line of
+  /// them, or a dump.
+  static func ofPipe() throws(UsageError) -> Kind {
+    var input = InputLines()
+    input.kept = []
+    while let found = try input.next() {
+      guard case .line(let line) = found else { break }
+      guard line.text.contains(where: { !$0.isWhitespace }) else { continue }
+      if Paste.beginsDump(line.text), Paste.isDump(try input.rest()) {
+        return .dump(input.kept ?? [])
+      }
+      break
     }
-    let text = try Console.text(of: input.kept ?? [], path: "-")
-    return DocumentScript.isDocument(path: "-", text: text)
-      ? .document(text) : .script(input.again())
+    return .script(input.again())
+  }
+
+  /// All of it, which is kept.
+  private mutating func rest() throws(UsageError) -> String {
+    while !hasEnded {
+      try read()
+      while gatherer.next() != nil {}
+      guard kept?.count ?? 0 <= Console.sizeLimit else { throw .tooLongForDocument }
+    }
+    return try Console.text(of: kept ?? [], path: "-")
   }
 
   /// From the start.

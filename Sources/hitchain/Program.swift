@@ -55,15 +55,13 @@ struct Program {
     case .commands(let text):
       return ScriptRun(invocation).run(text)
     case .script("-"):
-      switch try InputLines.sniffed() {
-      case .script(let lines): return try ScriptRun(invocation).run(lines)
-      case .document(let text): return try DocumentScript(invocation).run(text, path: "-")
-      }
+      return try run(InputLines.sniffed(), invocation)
     case .script(let path):
       let text = try Console.read(path)
       guard !DocumentScript.isDocument(path: path, text: text) else {
         return try DocumentScript(invocation).run(text, path: path)
       }
+      if Paste.isDump(text) { return try ImportRun(invocation).run(path) }
       return ScriptRun(invocation).run(text)
     case .export(let path):
       return try invocation.isLive
@@ -92,11 +90,21 @@ struct Program {
       return try DrillRun(invocation, topic: topic).run()
     case .prompt:
       guard Console.inputIsTerminal else {
-        return try ScriptRun(invocation).run(InputLines())
+        return try run(InputLines.ofPipe(), invocation)
       }
       var prompt = Prompt(invocation)
       prompt.run()
       return .fine
+    }
+  }
+
+  private static func run(
+    _ input: InputLines.Kind, _ invocation: Invocation
+  ) throws(UsageError) -> ExitStatus {
+    switch input {
+    case .script(let lines): try ScriptRun(invocation).run(lines)
+    case .document(let text): try DocumentScript(invocation).run(text, path: "-")
+    case .dump(let bytes): try ImportRun(invocation, bytes: bytes).run("-")
     }
   }
 

@@ -43,6 +43,10 @@ import Testing
     (.invalidName("9"), "“9”不能用作名字：名字由字母（汉字也算）、数字、_ 和 - 组成，开头要是字母或 _。"),
     (.reservedName("nil"), "nil 表示没有对象，不能用作名字。"),
     (.nameTaken("A", className: "UIView"), "已经有一个 UIView 叫 A，名字不能重复。"),
+    (
+      .otherClass("UISearchBar", kind: "view"),
+      "这里没有 UISearchBar 这个种类，可以用这个类的 view 代替：add view 名字 class=UISearchBar。"
+    ),
     (.abstractClass("UIGestureRecognizer"), "UIGestureRecognizer 是抽象类，请添加它的某个子类。"),
     (.unknownProperty("alhpa"), "没有“alhpa”这个属性。"),
     (
@@ -65,7 +69,7 @@ import Testing
     (.windowInsideView, "窗口自成一体，不能放进视图里。"),
     (.windowHasRoot(window: "W", root: "K"), "W 已经有根视图控制器 K。"),
     (.alreadyPresenting("K", presented: "M"), "K 已经呈现了 M。"),
-    (.isChild("C", of: "K"), "C 是 K 的子控制器，不能再被呈现。"),
+    (.isChild("C", of: "K"), "C 是 K 的子控制器，不能再被呈现或压入栈。添加时写上 in nil，就不属于谁：add controller M in nil。"),
     (.notPresented("M"), "M 没有呈现别的，也没有被呈现，没有什么可以收起。"),
     (.notInWindow("K"), "K 不在任何窗口里。"),
     (.presentsItself("K"), "K 不能呈现它自己。"),

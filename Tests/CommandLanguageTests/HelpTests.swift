@@ -33,6 +33,13 @@ import Testing
         """)
   }
 
+  /// `help page`: there is no such command, and one that makes a page.
+  @Test(arguments: [("page", ["export"]), ("截图", ["draw"]), ("stop", ["leave", "quit"])])
+  func whatIsSaidElsewhereLeadsToACommand(_ topic: String, _ commands: [String]) throws {
+    let error = #expect(throws: CommandError.self) { try help.page(for: topic) }
+    #expect(error?.suggestions == commands)
+  }
+
   @Test(arguments: commandTable.map { $0.word })
   func everyPageFitsTheWidth(_ word: String) throws {
     let page = try Help(in: .english, width: 60).page(for: word)

@@ -9,6 +9,9 @@ import Text
   @Test(arguments: [
     ("点击 5 5", "tap 5 5"), ("点按 5 5 次数 2 在 A", "tap 5 5 count 2 in A"),
     ("添加 按钮 保存 到 A 10 10 80 40 透明度=0.5", "add button 保存 in A 10 10 80 40 alpha=0.5"),
+    ("添加 视图 Q 在 A 里 5 5 20 20", "add view Q in A 5 5 20 20"),
+    ("添加 视图 Q 到 A 里面 5 5 20 20", "add view Q in A 5 5 20 20"),
+    ("点击 5 5 在 A 中", "tap 5 5 in A"),
     ("添加 点击手势 单击 到 A 点击次数=2", "add tap-recognizer 单击 to A numberOfTapsRequired=2"),
     ("添加 视图 N 0 0 9 9 类=Card 隐藏=是", "add view N 0 0 9 9 class=Card hidden=YES"),
     ("设置 透明度 A 0.5", "set alpha A 0.5"), ("设置 A.隐藏 = 否", "set A.hidden = NO"),

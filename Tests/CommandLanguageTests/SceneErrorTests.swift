@@ -32,7 +32,8 @@ import Testing
     ),
     (
       .isChild(Its.k, of: Its.controller), "present K from controller", 9, "is-child",
-      "K is a child of controller, so it cannot be presented."
+      "K is a child of controller, so it can be neither presented nor pushed. One that is made with "
+        + "“in nil” is nobody's child: add controller M in nil."
     ),
     (
       .notPresented(Its.k), "dismiss K", 9, "not-presented",

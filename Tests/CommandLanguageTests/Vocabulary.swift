@@ -8,7 +8,7 @@ enum Vocabulary {
   private static let words: Set<String> = {
     var words: Set<String> = [
       "UIKit", "iPhone", "iPad", "Core", "Motion", "Apple", "TV", "Objective-C", "Swift", "SVG",
-      "App", "UIAction",
+      "App", "UIAction", "UISearchBar", "UIColorWell",
     ]
     words.insert("Markdown")
     words.formUnion(["shouldBeginEditing", "shouldEndEditing", "sheet", "popover"])

@@ -73,6 +73,10 @@ let wrongBuilding = wrongLines(
                             ^~~~~~~~~ property-not-of-class: A UITapGestureRecognizer has no property direction. Swipe recognizers have it.
   add tap-recognizer N to A class=Mine
                             ^~~~~ property-not-of-class: A UITapGestureRecognizer takes no class=.
+  add search-bar N 0 0 320 44
+      ^~~~~~~~~~ no-such-kind: UISearchBar is no kind of its own here. A view of that class stands for it: add view NAME class=UISearchBar.
+  add colour-well N
+      ^~~~~~~~~~~ no-such-kind: UIColorWell is no kind of its own here. A control of that class stands for it: add control NAME class=UIColorWell.
   add gesture-recognizer N to A
       ^~~~~~~~~~~~~~~~~~ abstract-class: UIGestureRecognizer is abstract. Add one of its subclasses. Did you mean tap-recognizer, pinch-recognizer, pan-recognizer, screen-edge-pan-recognizer, swipe-recognizer, rotation-recognizer, long-press-recognizer or hover-recognizer? [tap-recognizer|pinch-recognizer|pan-recognizer|screen-edge-pan-recognizer|swipe-recognizer|rotation-recognizer|long-press-recognizer|hover-recognizer]
   add UIGestureRecognizer N to A

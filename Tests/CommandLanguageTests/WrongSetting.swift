@@ -11,6 +11,8 @@ let wrongSetting = wrongLines(
               ^ missing-number: The command ends too early. Wanted: a number from 0 to 1.
   set alpha Q 0.5
             ^ unknown-name: There is no object “Q”. Did you mean A, B or F? [A|B|F]
+  set alfa A 0.5
+      ^~~~ unknown-property: There is no property “alfa”. Did you mean alpha? [alpha]
   set alpah A 0.5
       ^~~~~ unknown-property: There is no property “alpah”. Did you mean alpha? [alpha]
   set interaction A NO

@@ -49,6 +49,17 @@ import Testing
     "tap 10 10", "type \"> hi\"", "reset", "wait 1s", "log on", "help", "note \"中文\"",
   ]
 
+  /// What was drawn for a large terminal is written for a page.
+  @Test(arguments: [(40, 12), (100, 40), (200, 90)])
+  func aDocumentIsTheSameFromEveryTerminal(_ columns: Int, _ rows: Int) throws {
+    var session = Session()
+    session.fit(columns: columns, rows: rows)
+    for line in ["add view A 20 20 200 200", "tap A", "draw", "map", "tree", "help drill"] {
+      #expect(!session.run(line)[0].isError)
+    }
+    #expect(try Check(Document(saved(session))).findings == [])
+  }
+
   @Test(arguments: 0..<60)
   func savingOpeningSavingGivesTheSameBytes(seed: Int) throws {
     var random = Generator(seed: UInt64(seed))

@@ -35,19 +35,33 @@ import Testing
       try folder.file("ada.md", Data(Self.transcript.utf8)).path,
       try folder.file("bo.txt", Data(script.utf8)).path,
       try folder.file(
-        "cy.log", Data("> lesson three-gates\nIt begins.\nthree-gates 1/9> next\n".utf8)
+        "cy.log", Data("> lesson three-gates 4\nIt begins.\nthree-gates 4/9> skip\n".utf8)
       ).path,
       try folder.file("di.json", Data(try await exported(script).utf8)).path,
       try folder.file("no-lesson.txt", Data("next\nnext\nnext\nskip\n".utf8)).path,
+      // The screen, with Enter where there was nothing but to go on.
+      try folder.file(
+        "ed.txt",
+        Data(
+          """
+          hitchain 1> lesson three-gates
+          Three gates
+          lesson three-gates 1/18 · 6>
+          lesson three-gates 2/18 · 6>
+          lesson three-gates 3/18 · 9> next
+          lesson three-gates 4/18 · 12> skip
+          """.utf8)
+      ).path,
     ]
     let run = try await Program.run(["grade"] + files + ["--against", "three-gates"])
     #expect(run.status == 0 && run.complaints.isEmpty, "\(run.complaints)")
     let rows = rows(run)
-    #expect(rows.map { $0[0] } == ["name", "ada", "bo", "cy", "di", "no-lesson"])
+    #expect(rows.map { $0[0] } == ["name", "ada", "bo", "cy", "di", "no-lesson", "ed"])
     #expect(Set(rows.map { $0.count }).count == 1)
     // Each way to hand in the same says the same.
     #expect(rows[2].dropFirst() == rows[4].dropFirst())
     #expect(rows[2].dropFirst() == rows[5].dropFirst())
+    #expect(rows[2].dropFirst() == rows[6].dropFirst())
   }
 
   /// A lesson of the teacher's own is begun by its file, which lay somewhere else then.
@@ -83,6 +97,10 @@ import Testing
       try folder.file("photo.png", Data([0x89, 0x50, 0, 1])).path,
       try folder.file("essay.txt", Data("Dear teacher,\nthe dog ate it.\n".utf8)).path,
       try folder.file("page.md", Data("# No session\n".utf8)).path,
+      // What `save` keeps of a lesson: its scene.
+      try folder.file(
+        "saved.md", Data("```hitchain\n> add view A 0 0 9 9\n```\n".utf8)
+      ).path,
       try folder.file("empty.txt", Data()).path,
       try folder.file("other.json", Data("{\"a\":1}".utf8)).path,
       try folder.file("half.json", Data("{\"format\":".utf8)).path,
@@ -127,7 +145,7 @@ import Testing
   @Test func aLargeClassIsGraded() async throws {
     let folder = try Scratch()
     for number in 0..<200 {
-      _ = try folder.file("s\(number).txt", Data("lesson three-gates\nnext\n".utf8))
+      _ = try folder.file("s\(number).txt", Data("lesson three-gates 4\nskip\n".utf8))
     }
     let run = try await Program.run("grade", folder.path, "--against", "three-gates")
     #expect(run.status == 0)

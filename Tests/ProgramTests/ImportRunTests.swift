@@ -63,13 +63,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ["import", "-", "--at", "5"], ["import", "-", "--at", "a", "b"], ["import"],
+    ["import", "-", "--at", "5"], ["import", "-", "--at", "a", "b"],
     ["import", "-", "--as", "Toast=nonsense"], ["run", "-", "--format", "commands"],
     ["check", "--redact", "-"],
   ])
   func calledWrongly(_ words: [String]) async throws {
     let run = try await Program.run(words, input: Self.dump)
     #expect(run.status == 2 && run.output.isEmpty && !run.complaints.isEmpty)
+  }
+
+  /// Whoever pipes a dump, or names its file, wants it read.
+  @Test func aDumpIsKnownWhereverItComes() async throws {
+    let said = try await Program.run("import", "-", input: Self.dump).output
+    let folder = try Scratch()
+    let path = try folder.file("screen.txt", Data(Self.dump.utf8)).path
+    for words in [[], ["import"], ["run", "-"], [path], ["run", path]] {
+      let run = try await Program.run(words, input: Self.dump)
+      #expect(run.status == 0 && run.output == said, "\(words): \(run.output) \(run.complaints)")
+    }
+    // Commands are not kept waiting, and a name that is no dump's is no file to be read.
+    #expect(try await Program.run(input: "add view A 0 0 9 9\n").status == 0)
+    let other = try folder.file("other.txt", Data("add view A 0 0 9 9".utf8)).path
+    #expect(try await Program.run([other]).status == 2)
   }
 
   @Test func pastedIntoASession() async throws {

@@ -1,3 +1,7 @@
 open class UIPageViewController: UIViewController {
-  public var viewControllers: [UIViewController]? = []
+  public enum NavigationDirection { case forward, reverse }
+  public var viewControllers: [UIViewController]? { nil }
+  public func setViewControllers(
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool
+  ) {}
 }

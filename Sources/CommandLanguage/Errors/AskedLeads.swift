@@ -57,7 +57,10 @@ extension Leads {
     guard words.count >= 5, case .spec(let spec, _) = CommandTable.find(words[0]),
       spec.word == "add",
       let at = words.indices.dropLast(2).first(where: { place in
-        place > 2 && ["at", "in", "在", "于", "@"].contains(words[place].lowercased())
+        place > 2
+          && ["at", "in", "@"].contains {
+            words[place].lowercased() == $0 || wordMeans(words[place], $0)
+          }
           && Double(words[place + 1]) != nil
       })
     else { return nil }
@@ -97,8 +100,13 @@ extension Leads {
         $0.name.spellingKey == words[2].spellingKey
       })
     else { return nil }
-    let action = words.dropFirst(3).first { !["do", "call", "时", "就"].contains($0.lowercased()) }
+    let action = words.dropFirst(3).first { !isBetween($0) }
     return "add-target \(words[1]) controller \(action ?? "go:") for \(event.name.kebab)"
+  }
+
+  /// What stands between an event and its action.
+  private static func isBetween(_ word: String) -> Bool {
+    ["do", "call"].contains { word.lowercased() == $0 || wordMeans(word, $0) }
   }
 
   // MARK: Questions and complaints
@@ -111,10 +119,6 @@ extension Leads {
   private static let failing = [
     "not", "n't", "n’t", "no", "never", "nothing", "broken", "fails", "dead", "ignored", "blocked",
   ]
-  private static let failingLocally = [
-    "点不到", "点不动", "点不了", "没反应", "没有反应", "不响应", "收不到", "不触发", "无法点", "不能点", "没响应",
-  ]
-
   /// `why doesn't buy work`, `my button gets no taps`, 按钮点不动: whom it is about, or the first control
   /// there is; without any, what would show one.
   private static func complaint(
@@ -125,11 +129,12 @@ extension Leads {
     }
     let key = bare[0].spellingKey
     if line.isLocal {
-      let fails = failingLocally.contains { line.contains(text: $0) }
-      let wantsMeans = ["如何", "怎么", "怎样", "怎么让"].contains { line.hasPrefix($0) }
-      guard fails || wantsMeans && bare.count > 1 else { return nil }
-      guard let name = subject(line, bare, in: scene) else { return fails ? "导入" : nil }
-      return (fails ? "为什么不 " : "怎样 ") + name
+      guard let wish = ElsewhereWords.complaint(in: line), wish.isFailing || bare.count > 1
+      else { return nil }
+      guard let name = subject(line, bare, in: scene) else {
+        return wish.isFailing ? spoken("import", as: line) : nil
+      }
+      return spoken(wish.isFailing ? "why-not" : "how-to", as: line) + " " + name
     }
     guard openings.contains(key), bare.count > (isUnknown ? 1 : 2) else {
       return ["whynot", "howto"].contains(key) && bare.count == 1

@@ -20,12 +20,8 @@ enum Leads {
     if !asked.isEmpty { return asked }
     if let lead = together(text, words, takesAliases: isUnknown) { return [lead] }
     guard isUnknown else { return [] }
-    let key = first.spellingKey
-    if let row = table.first(where: { row in row.words.contains { $0.spellingKey == key } }) {
-      return row.lines.map { filled($0, with: rest) }
-    }
-    let local = LocalWords.leads(for: first).map { filled($0, with: rest) }
-    if !local.isEmpty { return local }
+    let leads = ElsewhereWords.leads(for: first).map { filled($0, with: rest) }
+    if !leads.isEmpty { return leads }
     return property(first, of: words.dropFirst().first, rest: rest, in: scene)
   }
 
@@ -66,7 +62,7 @@ enum Leads {
       return target(of: words)
     case _ where !words.isEmpty && isLessons(text): return "lesson " + rest
     case _ where isObject(words.first) && (key == "del" || isDelete(text)):
-      return (text.isLocal ? "移除" : "remove") + " " + words[0]
+      return spoken("remove", as: text) + " " + words[0]
     case "bring" where words.last?.lowercased() == "front", "front":
       return words.first(where: isObject).map { "bring-to-front \($0)" }
     case "send" where words.last?.lowercased() == "back":
@@ -184,61 +180,14 @@ enum Leads {
     ]
   }
 
+  /// A command's word, in the language of a word that somebody wrote.
+  static func spoken(_ word: String, as text: String) -> String {
+    text.isLocal ? LocalWords.words(for: word, .command).first?.text ?? word : word
+  }
+
   private static func filled(_ line: String, with rest: String) -> String {
     guard line.contains("*") else { return line }
     let filled = line.replacing(text: "*", with: rest.isEmpty ? "…" : rest)
     return filled.trimmed
   }
-
-  private static let table: [(words: [String], lines: [String])] = [
-    (["hide"], ["set hidden * YES"]), (["unhide", "reveal"], ["set hidden * NO"]),
-    (["enable"], ["set enabled * YES"]), (["disable"], ["set enabled * NO"]),
-    (
-      ["print", "inspect", "po", "p", "get", "info", "dump", "expr", "expression", "nslog"],
-      ["show *", "describe *"]
-    ),
-    (
-      ["touches-began", "touches-moved", "touches-ended", "touches-cancelled"],
-      ["handle * touches", "tap *"]
-    ),
-    (["set-needs-layout", "layout-if-needed", "layout-subviews"], ["show * frame"]),
-    (
-      ["view-did-load", "view-will-appear", "view-did-appear"], ["on controller view-did-load do …"]
-    ),
-    (["root-view-controller", "view-controller"], ["find-controller view"]),
-    (["gesture-recognizers", "recognizers", "gestures"], ["tree"]),
-    (["keyboard"], ["first-responder", "type \"hi\""]),
-    (["debug", "trace"], ["explain", "log on"]),
-    (["duplicate", "clone"], ["add …"]),
-    (["clear", "cls"], ["reset"]),
-    (["restart", "reload", "new-scene"], ["reset"]),
-    (["double-tap", "dbltap", "doubleclick"], ["tap * count 2"]),
-    (["triple-tap"], ["tap * count 3"]),
-    (["two-finger-tap"], ["tap * fingers 2"]),
-    (["touch-at", "finger", "poke"], ["tap *"]),
-    (["hold", "longtap", "force-touch"], ["press-and-hold *"]),
-    (["slide"], ["drag *"]), (["flick"], ["swipe *"]), (["zoom"], ["pinch *"]),
-    (["create", "new", "make", "insert", "add-subview", "build"], ["add *"]),
-    (["rm", "destroy", "kill"], ["remove *"]),
-    (["subviews", "ls", "dir", "hierarchy", "views", "scene-graph", "structure"], ["tree"]),
-    (["picture", "pictures", "render", "screenshot", "canvas"], ["draw"]),
-    (["look", "see", "image"], ["draw", "map", "explain step"]),
-    (["watch", "play", "replay", "step", "animation"], ["explain step", "timeline"]),
-    (["page", "browser", "web", "html"], ["export page.html"]),
-    (["parent", "superview", "responders", "next-responder"], ["chain *"]),
-    (["reorder", "to-front", "raise"], ["bring-to-front *"]),
-    (["lower", "to-back"], ["send-to-back *"]),
-    (["fix", "repair", "howto"], ["how-to *"]),
-    (["man", "commands", "manual", "usage"], ["help *"]), (["hello", "hey", "what"], ["help"]),
-    (["continue", "go", "forward"], ["next"]), (["previous", "prev"], ["back"]),
-    (["start", "begin-lesson", "learn", "tutorial", "course", "teach"], ["lesson"]),
-    (["stop", "end", "abort", "close"], ["leave", "quit"]),
-    (["bye", "logout"], ["quit"]),
-    (["load", "read"], ["open *"]), (["write"], ["save *"]),
-    (["list"], ["tree", "cells", "lessons"]), (["log-on"], ["log on"]),
-    (["score", "stats", "status"], ["progress"]),
-    (["test", "ask-me", "practice", "practise"], ["drill *"]),
-    (["give-up", "pass"], ["skip"]), (["tip", "clue"], ["hint"]),
-    (["sleep", "delay", "advance"], ["wait *"]),
-  ]
 }

@@ -25,6 +25,12 @@ enum Nearest {
         if let rank { found.append((word, rank)) }
       }
     }
+    if found.isEmpty, byParts, key.count > 3 {
+      // As one hears it: `alfa` for `alpha`, `colour` for `color`.
+      for word in words where String(word.spellingKey).heard == text.spellingKey.heard {
+        found.append((word, 6))
+      }
+    }
     found.sort { $0.distance == $1.distance ? $0.word < $1.word : $0.distance < $1.distance }
     return found.prefix(limit).map { $0.word }
   }
@@ -142,6 +148,26 @@ enum Nearest {
 }
 
 extension String {
+  /// Letters that sound alike are one: f and ph, c and k, z and s, i and y; and none is double.
+  fileprivate var heard: [UInt8] {
+    var heard: [UInt8] = []
+    for byte in utf8 {
+      let last = heard.last
+      switch byte {
+      case UInt8(ascii: "h") where last == UInt8(ascii: "p"):
+        heard[heard.count - 1] = UInt8(ascii: "f")
+      case UInt8(ascii: "c"), UInt8(ascii: "k"), UInt8(ascii: "q"):
+        if last != UInt8(ascii: "k") { heard.append(UInt8(ascii: "k")) }
+      case UInt8(ascii: "z"), UInt8(ascii: "s"):
+        if last != UInt8(ascii: "s") { heard.append(UInt8(ascii: "s")) }
+      case UInt8(ascii: "y"), UInt8(ascii: "i"):
+        if last != UInt8(ascii: "i") { heard.append(UInt8(ascii: "i")) }
+      default: if last != byte { heard.append(byte) }
+      }
+    }
+    return heard
+  }
+
   /// Its words, as `headerView`, `header-view` and `header_view` have two; in small letters.
   fileprivate var parts: [[Unicode.Scalar]] {
     var parts: [[Unicode.Scalar]] = [[]]

@@ -30,6 +30,8 @@ public enum Problem: Equatable, Sendable {
   case reservedName(String)
   case nameTaken(String, className: String)
   case abstractClass(String)
+  /// It is no kind of view here, and one of this kind stands for it.
+  case otherClass(String, kind: String)
 
   // Properties and other words of the scene
   case unknownProperty(String)

@@ -34,6 +34,7 @@ extension Problem {
     case .reservedName: "reserved-name"
     case .nameTaken: "name-taken"
     case .abstractClass: "abstract-class"
+    case .otherClass: "no-such-kind"
     case .unknownProperty: "unknown-property"
     case .propertyNotOfClass: "property-not-of-class"
     case .notAddedWith: "property-not-of-class"

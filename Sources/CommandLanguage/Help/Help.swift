@@ -52,8 +52,13 @@ public struct Help {
       throw CommandError(
         .ambiguousCommand(topic), column: 1, length: topic.count, suggestions: words)
     case .nothing(let nearest):
+      // What is said elsewhere leads to the command that does it.
+      let leads = ElsewhereWords.leads(for: topic).compactMap { lead in
+        lead.split { $0 == " " }.first.flatMap { commandWord(named: String($0)) }
+      }
       throw CommandError(
-        .unknownCommand(topic), column: 1, length: topic.count, suggestions: nearest)
+        .unknownCommand(topic), column: 1, length: topic.count,
+        suggestions: leads.isEmpty ? nearest : leads)
     }
   }
 

@@ -110,6 +110,19 @@ struct HalfWidth {
 }
 
 extension String {
+  /// With the letters and digits of a wide keyboard, ａ and １, as plain ones; marks stay.
+  public var halfWidth: String {
+    guard utf8.contains(0xEF) else { return self }
+    return String(
+      map { character in
+        guard let scalar = character.unicodeScalars.first,
+          (0xFF10...0xFF5A).contains(scalar.value), character.isLetter || character.isNumber,
+          let plain = Unicode.Scalar(scalar.value - 0xFEE0)
+        else { return character }
+        return Character(plain)
+      })
+  }
+
   /// The first mark of a Chinese keyboard's that is left, and the command language's own.
   var fullWidthMark: (mark: Character, plain: Character)? {
     for character in self {

@@ -22,6 +22,7 @@ extension Syntax where Value == BuildingCommand {
         ]),
       ])
     ) { (reader: inout Reader) throws(CommandError) in
+      try reader.refuseOtherClass()
       let kind = try kinds.read(&reader)
       if case .abstractRecognizer = kind {
         reader.at -= 1
@@ -47,6 +48,12 @@ extension Syntax where Value == BuildingCommand {
 }
 
 extension Reader {
+  /// Of a class that is no kind here the one is told that stands for it.
+  fileprivate func refuseOtherClass() throws(CommandError) {
+    guard let next, next.kind != .mark, let other = OtherClass.called(next.text) else { return }
+    throw failure(.otherClass(other.name, kind: other.kind))
+  }
+
   /// `add view V in V`: it is not there yet, and could not be.
   fileprivate mutating func refuseInside(_ name: String) throws(CommandError) {
     guard let next, next.means("in") else { return }

@@ -17,7 +17,7 @@ struct Reader {
   init(_ text: CommandText, scene: Scene) {
     self.scene = scene
     self.text = text
-    words = text.words
+    words = LocalWords.withoutClosings(text.words)
   }
 
   var next: Word? { at < words.count ? words[at] : nil }

@@ -94,23 +94,25 @@ extension Scene {
 extension Delivery {
   /// A container's own way of showing its children: what is to be seen is in its view, behind its bar,
   /// and nothing else is.
-  public mutating func arrange(_ container: ControllerID, moments: MomentAction) {
+  public mutating func arrange(
+    _ container: ControllerID, popping popped: ViewID? = nil, moments: MomentAction
+  ) {
     let record = scene[container]
     guard record.kind != .plain else { return }
     let shown = scene.shownChildren(of: container)
     scene.placeBar(of: container)
-    for child in record.children where !shown.contains(child) {
-      let view = scene[child].view
-      if scene.superview(of: view) != nil { relocate(view, to: nil, moments: moments) }
-    }
+    let hidden = record.children.filter { !shown.contains($0) }.map { scene[$0].view }
+    var moves = (hidden + (popped.map { [$0] } ?? [])).filter { scene.superview(of: $0) != nil }
+      .map { Relocation(view: $0) }
     for child in shown {
       let view = scene[child].view
       guard scene.exists(view), !scene.isDescendant(record.view, of: view) else { continue }
       scene.setFrame(of: view, to: scene.place(of: child, in: container))
       if scene.superview(of: view) != record.view {
-        relocate(view, to: record.view, at: 0, moments: moments)
+        moves.append(Relocation(view: view, parent: record.view, index: 0))
       }
     }
+    relocate(moves, moments: moments)
   }
 
   /// `pushViewController(_:animated:)`.
@@ -139,10 +141,7 @@ extension Delivery {
     guard children.count > 1, let top = children.last else { throw .nothingToPop(container) }
     try scene.setParent(of: top, to: nil)
     note(.uPC10, .presentation(.popped(top, from: container)))
-    if scene.superview(of: scene[top].view) != nil {
-      relocate(scene[top].view, to: nil, moments: moments)
-    }
-    arrange(container, moments: moments)
+    arrange(container, popping: scene[top].view, moments: moments)
   }
 
   /// `selectedViewController`.

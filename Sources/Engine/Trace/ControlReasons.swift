@@ -6,6 +6,8 @@ public enum Untracked: Equatable, Sendable {
   case subview(ViewID)
   /// A finger that is so far from a slider's thumb (U-CT-26).
   case thumbMissed(distance: Double)
+  /// Its class's `touchesBegan` does not call super, which is where tracking begins (U-CT-06).
+  case overridden
 }
 
 /// What keeps a value where it is.

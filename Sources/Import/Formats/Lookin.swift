@@ -1,3 +1,5 @@
+import Engine
+
 /// Lookin's file: a keyed archive of display items, with the recognizers and actions of each.
 struct Lookin {
   private let plist: BinaryPlist
@@ -116,7 +118,9 @@ struct Lookin {
     node.address = text(member("memoryAddress", of: view))
     node.isLayer = view == nil
     node.frame = rect(member("frame", of: item))
-    if let bounds = rect(member("bounds", of: item)) { node.boundsOrigin = (bounds.x, bounds.y) }
+    if let bounds = rect(member("bounds", of: item)) {
+      node.boundsOrigin = Point(bounds.x, bounds.y)
+    }
     node.alpha = number(member("alpha", of: item))
     node.isHidden = number(member("isHidden", of: item) ?? member("hidden", of: item)) == 1
     node.isKeyWindow = number(member("representedAsKeyWindow", of: item)) == 1

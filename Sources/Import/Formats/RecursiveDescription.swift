@@ -1,3 +1,5 @@
+import Engine
+
 /// `-[UIView recursiveDescription]`, and whatever prints alike: bars for the depth, a description a view.
 struct RecursiveDescription {
   private(set) var nodes: [DumpNode] = []
@@ -272,15 +274,15 @@ struct RecursiveDescription {
       if let numbers = value.numbers, numbers.count == 6 { node.transform = numbers }
     case "contentOffset":
       if let numbers = value.numbers, numbers.count == 2 {
-        node.boundsOrigin = (numbers[0], numbers[1])
+        node.boundsOrigin = Point(numbers[0], numbers[1])
       }
     case "contentSize":
       if let numbers = value.numbers, numbers.count == 2 {
-        node.contentSize = (numbers[0], numbers[1])
+        node.contentSize = Size(numbers[0], numbers[1])
       }
     case "bounds":
       if let numbers = value.numbers, numbers.count == 4 {
-        node.boundsOrigin = (numbers[0], numbers[1])
+        node.boundsOrigin = Point(numbers[0], numbers[1])
       }
     default: break
     }

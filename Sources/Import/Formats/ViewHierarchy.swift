@@ -1,3 +1,4 @@
+import Engine
 import Lab
 
 /// Xcode's export of its view debugger: one or several answers in JSON, each perhaps packed.
@@ -141,7 +142,7 @@ struct ViewHierarchy {
       if frame.isUsable { node.frame = frame }
     }
     if let numbers = properties["bounds"]?.numbers, numbers.count == 4 {
-      node.boundsOrigin = (numbers[0], numbers[1])
+      node.boundsOrigin = Point(numbers[0], numbers[1])
     }
     if let numbers = properties["transform"]?.numbers, numbers.count == 6 {
       node.transform = numbers

@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 extension Judge {
   /// The scroll view in whose content it lies, out of sight.
@@ -18,31 +19,49 @@ extension Judge {
     return isContent ? scroll : nil
   }
 
+  func isBeyondContent(_ verdict: Verdict, _ view: ViewID) -> Bool {
+    guard verdict.word == .offScreen || verdict.word == .outsideSuperview,
+      verdict.scrolls == nil, let scroll = scrollView(over: view)
+    else { return false }
+    return imported.object(of: scroll)?.node.contentSize != nil
+  }
+
   // MARK: Not its middle alone
 
-  /// Shares of its width and height: its edges, then its corners.
-  static let others: [(Double, Double)] = [
-    (0.5, 0.1), (0.5, 0.9), (0.1, 0.5), (0.9, 0.5), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9),
-  ]
   /// In a larger scene nine points instead of one take too long.
   static let mostForOthers = 20_000
 
   /// Where a control that gets a tap on its middle gets none. What is scrolled or cut out of sight is no
   /// news, and neither is what leaves the screen.
-  func elsewhere(on view: ViewID, _ bounds: Rect) -> [Verdict] {
+  func elsewhere(on view: ViewID, _ bounds: Rect) -> ([Verdict], Verdict.Shared?) {
     guard !imported.isOfElements, scene[view].kind.isControl,
       scene.views.count <= Judge.mostForOthers
-    else { return [] }
-    for (x, y) in Judge.others {
+    else { return ([], nil) }
+    var shared: Verdict.Shared?
+    for (x, y) in Bystanders.places.dropFirst() {
       let inside = Point(bounds.x + bounds.width * x, bounds.y + bounds.height * y)
       guard let point = scene.convert(inside, from: view, to: nil) else { continue }
       if let hit = scene.hitTest(screen: point, rules: rules), scene.isDescendant(hit, of: view) {
         continue
       }
       let verdict = verdict(of: view, bounds, at: point)
-      if isSeen(verdict, view) { return [verdict] }
+      if let other = taker(in: verdict, over: view) {
+        shared = shared ?? Verdict.Shared(with: scene.name(of: other), point: point)
+      } else if isSeen(verdict, view) {
+        return ([verdict], shared)
+      }
     }
-    return []
+    return ([], shared)
+  }
+
+  /// Something that lies over a part of it and is tapped itself, as a round button over a bar is.
+  private func taker(in verdict: Verdict, over view: ViewID) -> ViewID? {
+    guard verdict.word == .coveredBy,
+      let hit = verdict.by.flatMap({ scene.object(named: $0)?.view })
+    else { return nil }
+    return scene.ancestry(of: hit).prefix { !scene.isDescendant(view, of: $0) }.first { each in
+      imported.object(of: each).map { wantsTaps($0, each) } ?? false
+    }
   }
 
   private func isSeen(_ verdict: Verdict, _ view: ViewID) -> Bool {

@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 /// Judges the views of an imported scene.
 struct Judge {
@@ -12,7 +13,8 @@ struct Judge {
     var verdict = verdict(of: view, bounds, at: middle)
     verdict.depends = dependences(of: verdict, view)
     verdict.scrolls = scrolledAway(verdict, view).map { scene.name(of: $0) }
-    if verdict.isFine { verdict.elsewhere = elsewhere(on: view, bounds) }
+    verdict.isBeyondContent = isBeyondContent(verdict, view)
+    if verdict.isFine { (verdict.elsewhere, verdict.shared) = elsewhere(on: view, bounds) }
     return verdict
   }
 
@@ -81,7 +83,7 @@ struct Judge {
     if let other = scene.window(of: hit), other != window {
       var verdict = judged(.windowInFront, by: name, rule: .uWN02)
       verdict.isByKeyboard =
-        ClassKind.isOfKeyboard(scene.className(of: .view(other)))
+        SystemClass.isOfKeyboard(scene.className(of: .view(other)))
         || scene.ancestry(of: hit).contains {
           scene.className(of: .view($0)).hasSuffix("Keyboard") && imported.isOfElements
         }
@@ -92,7 +94,7 @@ struct Judge {
     }
     if scene.isDescendant(view, of: hit) { return judged(.overridden, by: name, rule: .pi04) }
     var verdict = judged(.coveredBy, by: name, rule: .ht07)
-    verdict.isByDimming = ClassKind.dims(scene.className(of: .view(hit)))
+    verdict.isByDimming = SystemClass.dims(scene.className(of: .view(hit)))
     return verdict
   }
 
@@ -152,7 +154,7 @@ struct Judge {
       if unknown.contains(.recognizers) {
         let views = scene.ancestry(of: view).dropFirst().prefix(64).filter { above in
           scene[above].kind != .window && !scene[above].kind.isScrollView
-            && hasRecognizersOfItsOwn(above) && !hasKnownRecognizers(above)
+            && hasRecognizersOfItsOwn(above) && !scene.hasOwnRecognizers(above)
         }
         let keeps = scene[view].kind.keepsTapFromAncestors
         if !views.isEmpty, !keeps {
@@ -172,15 +174,10 @@ struct Judge {
     return result
   }
 
-  /// A log that was pasted along tells them.
-  private func hasKnownRecognizers(_ view: ViewID) -> Bool {
-    scene.recognizers(of: view).contains { scene[$0].origin == .user }
-  }
-
   /// Recognizers that the app has added, as far as one can tell: UIKit's own views come with some.
   func hasRecognizersOfItsOwn(_ view: ViewID) -> Bool {
     guard let node = imported.object(of: view)?.node, node.hasRecognizers else { return false }
-    return !ClassKind.isSealed(node.className, scene[view].kind)
+    return !SystemClass.isSealed(node.className, scene[view].kind)
   }
 
   /// The app's own classes on the way, or in the way.
@@ -214,6 +211,13 @@ struct Judge {
 
   /// Must a tap be played to tell who gets it?
   func isUnderRecognizers(_ view: ViewID) -> Bool {
-    scene.ancestry(of: view).prefix(64).contains { hasKnownRecognizers($0) }
+    scene.ancestry(of: view).prefix(64).contains { scene.hasOwnRecognizers($0) }
+  }
+}
+
+extension Scene {
+  /// Has it some that UIKit did not make with it? A log that was pasted along tells them.
+  func hasOwnRecognizers(_ view: ViewID) -> Bool {
+    recognizers(of: view).contains { self[$0].origin == .user }
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 extension Judge {
   /// Every control, and everything with a recognizer of its own, the worst first. A hit test may look at
@@ -8,7 +9,7 @@ extension Judge {
     var left = 0
     var work = 0
     let siblings = siblingsOnTheWay()
-    let points = scene.views.count <= Judge.mostForOthers ? 1 + Judge.others.count : 1
+    let points = scene.views.count <= Judge.mostForOthers ? Bystanders.places.count : 1
     for object in imported.objects {
       guard let view = object.view, wantsTaps(object, view) else { continue }
       guard work < budget else {
@@ -64,7 +65,7 @@ extension Judge {
     if object.node.wantsTaps { return true }
     if kind == .window { return false }
     // What UIKit puts into its own controls is theirs.
-    if ClassKind.isSealed(object.node.className, kind), !imported.isOfElements,
+    if SystemClass.isSealed(object.node.className, kind), !imported.isOfElements,
       scene.ancestry(of: view).dropFirst().prefix(64)
         .contains(where: { scene[$0].kind.isControl })
     {
@@ -74,7 +75,7 @@ extension Judge {
     guard !kind.isScrollView else { return false }
     return isCollectionCell(object.node) || isNamedInReactNative(object.node)
       || hasRecognizersOfItsOwn(view)
-      || scene.recognizers(of: view).contains { scene[$0].origin == .user }
+      || scene.hasOwnRecognizers(view)
   }
 
   /// One recognizer at the root serves all of React Native's views; those that tests touch have a name.

@@ -37,8 +37,18 @@ public struct Verdict: Equatable, Sendable {
   public var isByKeyboard = false
   /// What lies in front dims what is behind a sheet, a popover or an alert.
   public var isByDimming = false
+  /// A scroll view above holds it beyond its own content, so that no finger brings it back.
+  public var isBeyondContent = false
+  /// Its middle gets a tap, and something else that is tapped lies over a part of it, as is meant.
+  public var shared: Shared?
   /// Its middle gets a tap: of the other points that were asked, the first that does not, if any.
   public var elsewhere: [Verdict] = []
+
+  /// What lies over a part of a view, and where.
+  public struct Shared: Equatable, Sendable {
+    public var with: String
+    public var point: Point
+  }
 
   /// What the verdict hangs on, that the dump does not say.
   public enum Dependence: Equatable, Sendable {

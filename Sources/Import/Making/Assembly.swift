@@ -1,4 +1,5 @@
 import Engine
+import Lab
 import Narration
 import Text
 
@@ -51,9 +52,22 @@ struct Assembly {
   private var imported: Imported {
     Imported(
       scene: scene, commands: commands, objects: objects, formats: dump.formats,
-      unknown: dump.unknown, warnings: warnings.sorted { $0.line < $1.line },
+      unknown: knowsAllRecognizers ? dump.unknown.filter { $0 != .recognizers } : dump.unknown,
+      warnings: warnings.sorted { $0.line < $1.line },
       viewCount: dump.nodes.count { !$0.isLayer }, isOfElements: dump.isOfElements,
       touches: dump.touches, indexOfView: indexOfView)
+  }
+
+  /// Were those of every view that the app has given one printed along?
+  private var knowsAllRecognizers: Bool {
+    !dump.recognizers.isEmpty
+      && objects.allSatisfy { object in
+        guard let view = object.view, object.node.hasRecognizers, scene[view].kind != .window,
+          !scene[view].kind.isScrollView, scene[view].kind != .textField,
+          !SystemClass.isSealed(object.node.className, scene[view].kind)
+        else { return true }
+        return scene.hasOwnRecognizers(view)
+      }
   }
 
   /// What a control or a cell shows stands in a label within it; what a control in it shows is that
@@ -241,7 +255,7 @@ struct Assembly {
     if let size = node.contentSize, kind.isScrollView, size.width.isFinite, size.height.isFinite,
       size.width >= 0, size.height >= 0
     {
-      properties.append((.contentSize, .size(Size(size.width, size.height))))
+      properties.append((.contentSize, .size(size)))
     }
     if let alpha = node.alpha, alpha.isFinite, alpha < 1 {
       properties.append((.alpha, .number(max(0, alpha))))

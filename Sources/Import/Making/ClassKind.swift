@@ -1,4 +1,5 @@
 import Engine
+import Lab
 
 /// Which kind of view a class is taken for, and by what.
 struct ClassKind: Equatable {
@@ -61,7 +62,7 @@ struct ClassKind: Equatable {
 
   init(_ node: DumpNode, overruled: [String: ViewKind] = [:]) {
     let names = ([node.className] + node.superclasses).map { ClassKind.short($0) }
-    isSystem = ClassKind.isSystem(node.className)
+    isSystem = SystemClass.isSystem(node.className)
     for name in [node.className, names[0]] {
       if let kind = overruled[name] {
         self.kind = kind
@@ -83,20 +84,6 @@ struct ClassKind: Equatable {
     // Where a dump tells what a class derives from, it derives from no control.
     if let (_, guess) = ClassKind.endings.first(where: { names[0].hasSuffix($0.0) }) {
       (kind, isGuess) = (guess, true)
-    }
-  }
-
-  static func isSystem(_ name: String) -> Bool {
-    if name.hasPrefix("UIKit.") || name.hasPrefix("SwiftUI.") || name.contains("7SwiftUI") {
-      return true
-    }
-    guard !name.contains(".") else { return false }
-    let system = ["UI", "_UI", "WK", "SB", "MK", "AV", "PK", "MF", "SK", "SF", "PU", "QL"]
-    return system.contains { prefix in
-      guard name.hasPrefix(prefix) else { return false }
-      let rest = name.utf8.dropFirst(prefix.utf8.count)
-      guard let next = rest.first else { return false }
-      return next >= 0x41 && next <= 0x5A
     }
   }
 
@@ -184,22 +171,8 @@ struct ClassKind: Equatable {
     ("Label", .label), ("Control", .control), ("Window", .window),
   ]
 
-  /// Of UIKit's own making, and of no use for a subclass: nobody overrides anything in it.
-  static func isSealed(_ name: String, _ kind: ViewKind) -> Bool {
-    isSystem(name) && name != kind.className
-  }
-
   /// As accessibility calls what is always in front of its siblings.
   static let bars = ["NavigationBar", "TabBar", "Toolbar", "StatusBar", "Alert", "Sheet"]
-
-  static func isOfKeyboard(_ name: String) -> Bool {
-    ["UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardWindow"].contains(name)
-  }
-
-  /// It lies behind a sheet, a popover or an alert, and keeps touches from what is behind (U-PC-05).
-  static func dims(_ name: String) -> Bool {
-    name == "UIDimmingView" || name == "PopoverDismissRegion"
-  }
 
   /// SwiftUI draws in it.
   static func isHosting(_ name: String) -> Bool { name.contains("_UIHostingView") }

@@ -19,7 +19,7 @@ struct NodePlace: Equatable {
     if node.isOnScreen, let outer = parent?.frame {
       box = Rect(box.x - outer.x, box.y - outer.y, box.width, box.height)
     }
-    let origin = node.boundsOrigin.map { Point($0.x, $0.y) } ?? .zero
+    let origin = node.boundsOrigin ?? .zero
     frame = box
     bounds = Rect(origin: origin.isFinite ? origin : .zero, size: box.size)
     guard let numbers = node.transform, numbers.count == 6 else { return }

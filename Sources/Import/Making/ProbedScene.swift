@@ -53,7 +53,7 @@ enum ProbedScene {
         objects.append(
           ImportedObject(
             name: scene.name(of: view), node: node, view: view,
-            isSystem: ClassKind.isSystem(node.className)))
+            isSystem: SystemClass.isSystem(node.className)))
       }
     }
     guard !objects.isEmpty else { throw .noViews }

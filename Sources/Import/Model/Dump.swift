@@ -1,3 +1,5 @@
+import Engine
+
 /// What was pasted, read: its views, whoever printed them, and what could not be read.
 public struct Dump: Equatable, Sendable {
   public var formats: [DumpFormat] = []
@@ -54,10 +56,10 @@ public struct DumpNode: Equatable, Sendable {
   public var frame: Frame?
   /// On the screen, in dumps that know nothing else.
   public var isOnScreen = false
-  public var boundsOrigin: (x: Double, y: Double)?
+  public var boundsOrigin: Point?
   /// a, b, c, d, tx, ty.
   public var transform: [Double]?
-  public var contentSize: (width: Double, height: Double)?
+  public var contentSize: Size?
   public var alpha: Double?
   public var isHidden = false
   /// What sticks out of it is not seen.
@@ -78,11 +80,6 @@ public struct DumpNode: Equatable, Sendable {
   public var wantsTaps = false
 
   public init() {}
-
-  public static func == (a: DumpNode, b: DumpNode) -> Bool {
-    a.parent == b.parent && a.line == b.line && a.className == b.className
-      && a.address == b.address && a.frame == b.frame && a.text == b.text
-  }
 
   public struct Frame: Equatable, Sendable {
     public var x: Double
@@ -154,6 +151,8 @@ public enum DumpFormat: String, CaseIterable, Sendable {
   case wdaJSON = "wda-json"
   case idb, maestro
   case events
+  /// As they describe themselves.
+  case recognizers
   case viewHierarchy = "viewhierarchy"
   case lookin
   case probe
@@ -162,15 +161,16 @@ public enum DumpFormat: String, CaseIterable, Sendable {
   var hasElementsOnly: Bool {
     switch self {
     case .xcuiTest, .wdaXML, .wdaJSON, .idb, .maestro: true
-    case .recursiveDescription, .controllers, .chain, .earlGrey, .events, .viewHierarchy, .lookin,
-      .probe:
+    case .recursiveDescription, .controllers, .chain, .earlGrey, .events, .recognizers,
+      .viewHierarchy,
+      .lookin, .probe:
       false
     }
   }
 
   var hasViews: Bool {
     switch self {
-    case .controllers, .chain, .events: false
+    case .controllers, .chain, .events, .recognizers: false
     case .recursiveDescription, .xcuiTest, .earlGrey, .wdaXML, .wdaJSON, .idb, .maestro,
       .viewHierarchy, .lookin, .probe:
       true
@@ -195,9 +195,11 @@ extension Dump {
       case .recursiveDescription: known.formUnion([.gates, .order, .bounds])
       case .earlGrey: known.formUnion([.enabled, .gates, .order])
       case .xcuiTest, .wdaXML, .wdaJSON, .idb, .maestro: known.formUnion([.enabled, .bounds])
-      case .controllers, .chain, .events: break
+      case .controllers, .chain, .events, .recognizers: break
       }
     }
+    // Where it is printed of those that are not enabled, the others are.
+    if nodes.contains(where: { $0.isEnabled == false }) { known.insert(.enabled) }
     return DumpUnknown.allCases.filter { !known.contains($0) }
   }
 }

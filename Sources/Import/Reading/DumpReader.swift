@@ -97,7 +97,8 @@ public enum DumpReader {
       dump.controllers = controllers.controllers
     }
     if !log.isEmpty {
-      dump.formats.append(.events)
+      if !log.recognizers.isEmpty { dump.formats.append(.recognizers) }
+      if !log.touches.isEmpty || log.recognizers.isEmpty { dump.formats.append(.events) }
       dump.touches = log.touches
       dump.recognizers = log.recognizers
       for window in log.windows

@@ -24,7 +24,7 @@ extension DumpFormat {
   /// The probe first, which leaves nothing out. Of the others those that come together are told once.
   static let helped: [DumpFormat] = [
     .probe, .recursiveDescription, .viewHierarchy, .lookin, .controllers, .xcuiTest, .wdaXML, .idb,
-    .maestro, .earlGrey, .events,
+    .maestro, .earlGrey, .recognizers, .events,
   ]
 
   /// What one types to get it, the same in every language.
@@ -42,8 +42,8 @@ extension DumpFormat {
     case .wdaXML, .wdaJSON: ["curl http://localhost:8100/source", "driver.page_source"]
     case .idb: ["idb ui describe-all --nested"]
     case .maestro: ["maestro hierarchy"]
-    case .events: ["(lldb) po view.gestureRecognizers"]
-    case .earlGrey, .chain: []
+    case .recognizers: ["(lldb) po view.gestureRecognizers"]
+    case .earlGrey, .chain, .events: []
     }
   }
 }

@@ -106,7 +106,8 @@ extension Verdict {
     guard scrolls == nil, !isByKeyboard, !isByDimming else { return false }
     switch word {
     case .getsIt, .handledBy: return isPartial
-    case .hidden, .alpha, .offScreen, .unknown: return false
+    case .hidden, .alpha, .unknown: return false
+    case .offScreen: return isBeyondContent
     case .coveredBy, .windowInFront, .interactionDisabled, .disabledControl, .outsideSuperview,
       .zeroSize, .takenBy, .delayedBy, .overridden:
       return true

@@ -1,7 +1,7 @@
 import Engine
 import Lab
 
-/// What the search does not think of: where a view belongs, and how large it should be.
+/// What the search does not think of: where a view belongs.
 extension Tried {
   /// A command, what it is for, and where the view is tapped after it, which may have gone elsewhere.
   private typealias Idea = (command: String, phrase: ImportPhrase, point: Point)
@@ -9,11 +9,10 @@ extension Tried {
   func ownRepairs(for view: ViewID, _ verdict: Verdict) -> [Repair] {
     let found =
       intoContent(view, verdict) ?? besideBar(view, verdict) ?? withoutEvents(view, verdict)
-      ?? growth(for: view, verdict) ?? size(for: view, verdict)
     guard let found,
       let repair = state.repair(
         [found.command], saying: found.phrase.text(in: state.language),
-        for: taker(in: view, at: verdict.point), tapping: found.point)
+        for: taker(in: view, at: verdict.point), tapping: found.point, among: bystanders)
     else { return [] }
     return [repair]
   }
@@ -82,41 +81,5 @@ extension Tried {
   private func isTapped(_ view: ViewID) -> Bool {
     scene[view].kind.isControl || scene[view].kind.isScrollView
       || imported.object(of: view)?.node.identifier != nil
-  }
-
-  /// A container that is smaller than what is in it grows to the right and down.
-  private func growth(for view: ViewID, _ verdict: Verdict) -> Idea? {
-    guard verdict.word == .outsideSuperview, let name = verdict.by,
-      let box = scene.object(named: name)?.view, !scene[box].kind.isScrollView,
-      scene[box].kind != .window
-    else { return nil }
-    let bounds = scene.bounds(of: view)
-    let area = scene.bounds(of: box)
-    guard let a = scene.convert(bounds.origin, from: view, to: box),
-      let b = scene.convert(Point(bounds.maxX, bounds.maxY), from: view, to: box),
-      min(a.x, b.x) >= area.minX, min(a.y, b.y) >= area.minY
-    else { return nil }
-    let frame = scene.frame(of: box)
-    // Of one that is turned or scaled the frame says something else.
-    guard frame.width == area.width, frame.height == area.height else { return nil }
-    let grown = Rect(
-      frame.x, frame.y, max(frame.width, max(a.x, b.x) - area.minX),
-      max(frame.height, max(a.y, b.y) - area.minY))
-    return (
-      "set frame \(name) \(Assembly.text(grown))", .growsAround(name, scene.name(of: view)),
-      verdict.point
-    )
-  }
-
-  /// What has no width or no height gets as much as a finger needs.
-  private func size(for view: ViewID, _ verdict: Verdict) -> Idea? {
-    guard verdict.word == .zeroSize else { return nil }
-    let finger = 44.0
-    let frame = scene.frame(of: view)
-    let sized = Rect(
-      frame.x, frame.y, frame.width > 0 ? frame.width : finger,
-      frame.height > 0 ? frame.height : finger)
-    let name = scene.name(of: view)
-    return ("set frame \(name) \(Assembly.text(sized))", .hasASize(name), verdict.point)
   }
 }

@@ -30,7 +30,12 @@ extension ImportReport {
       said(
         .summary(views: imported.viewCount, windows: windows, formats: imported.formats))
     ]
-    if !imported.unknown.isEmpty { lines.append(said(.notInDump(imported.unknown))) }
+    if !imported.unknown.isEmpty {
+      let some = imported.objects.contains { object in
+        object.view.map { scene.hasOwnRecognizers($0) } ?? false
+      }
+      lines.append(said(.notInDump(imported.unknown, someRecognizers: some)))
+    }
     for warning in imported.warnings.prefix(ImportReport.warningsShown) {
       lines.append(said(.warning(warning)))
     }
@@ -50,8 +55,9 @@ extension ImportReport {
     lines.append(said(.verdict(object.name, verdict)))
     if !verdict.depends.isEmpty { lines.append(said(.depends(verdict.depends))) }
     if let part = verdict.elsewhere.first { lines.append(said(.elsewhere(object.name, part))) }
+    if let shared = verdict.shared { lines.append(said(.shares(object.name, shared))) }
     guard !verdict.isFine || verdict.isPartial else { return lines }
-    if let advice = verdict.advice { return lines + [said(advice)] }
+    if repairs.isEmpty, let advice = verdict.advice(in: language) { return lines + [advice] }
     guard !repairs.isEmpty else { return lines + [said(.noRepair)] }
     lines.append(said(verdict.isPartial ? .repairsThere(object.name) : .repairs(object.name)))
     for repair in repairs {
@@ -66,7 +72,8 @@ extension ImportReport {
 
   private func tableLines(_ inSession: Bool) -> [String] {
     func next(_ row: Row?) -> String {
-      said(.askNext(row?.object.name, row?.verdict.point, inSession: inSession))
+      said(
+        .askNext(row?.object.name, row?.verdict.elsewhere.first?.point, inSession: inSession))
     }
     guard !table.isEmpty else { return [said(.noControls), next(nil)] }
     let away = table.filter { $0.verdict.scrolls != nil }
@@ -89,6 +96,7 @@ extension ImportReport {
       lines += rows(shown)
       if partial.count > shown.count { lines.append(said(.moreRows(partial.count - shown.count))) }
     }
+    if let overlaps { lines.append(said(overlaps)) }
     if !away.isEmpty { lines.append(said(.scrolledAway(away.map { $0.object.name }))) }
     if let hanging { lines.append(said(hanging)) }
     if notJudged > 0 { lines.append(said(.notJudged(notJudged))) }
@@ -102,6 +110,14 @@ extension ImportReport {
         left -= row.lines
         return left >= 0
       })
+  }
+
+  /// What is tapped itself and lies over a part of others: all those of the first.
+  private var overlaps: ImportPhrase? {
+    let pairs = table.compactMap { row in row.verdict.shared.map { (row.object.name, $0.with) } }
+    guard let cover = pairs.first?.1 else { return nil }
+    let own = pairs.filter { $0.1 == cover }.map { $0.0 }
+    return .overlaps(cover, over: own, others: pairs.count - own.count)
   }
 
   /// The recognizers that may yet take the tap from what gets it.
@@ -158,9 +174,14 @@ extension ImportReport.Row {
 
 extension Verdict {
   /// Where no change of a view is the remedy.
-  fileprivate var advice: ImportPhrase? {
-    if isByDimming || elsewhere.contains(where: { $0.isByDimming }) { return .dimmingAdvice }
-    if isByKeyboard || elsewhere.contains(where: { $0.isByKeyboard }) { return .keyboardAdvice }
-    return word == .offScreen || scrolls != nil ? .scrollAdvice(scrolls) : nil
+  fileprivate func advice(in language: Language) -> String? {
+    if isByDimming || elsewhere.contains(where: { $0.isByDimming }) {
+      return CurePhrase.dimmingAdvice.text(in: language)
+    }
+    if isByKeyboard || elsewhere.contains(where: { $0.isByKeyboard }) {
+      return CurePhrase.keyboardAdvice.text(in: language)
+    }
+    guard word == .offScreen || scrolls != nil else { return nil }
+    return ImportPhrase.scrollAdvice(scrolls).text(in: language)
   }
 }

@@ -6,8 +6,7 @@ struct Tried {
   let imported: Imported
   let state: State
   let watch: Watch
-  private let sealed: Set<String>
-  private let costs: Costs
+  let bystanders: Bystanders
 
   var scene: Scene { imported.scene }
 
@@ -15,15 +14,12 @@ struct Tried {
     self.imported = imported
     self.state = state
     self.watch = watch
-    var sealed: Set<String> = []
-    for object in imported.objects {
-      guard let view = object.view else { continue }
-      if ClassKind.isSealed(object.node.className, imported.scene[view].kind) {
-        sealed.insert(object.name)
-      }
-    }
-    self.sealed = sealed
-    costs = Costs(imported, state: state)
+    let judge = Judge(imported: imported)
+    bystanders = Bystanders(
+      imported.scene,
+      among: imported.objects.compactMap { object in
+        object.view.flatMap { judge.wantsTaps(object, $0) ? $0 : nil }
+      })
   }
 
   /// Where a view gets a tap on its middle and not elsewhere, those for elsewhere. None against the
@@ -31,11 +27,14 @@ struct Tried {
   func repairs(for view: ViewID, _ whole: Verdict) -> [TriedRepair] {
     let verdict = whole.isFine ? whole.elsewhere.first ?? whole : whole
     guard !verdict.isFine, !verdict.isByKeyboard, !verdict.isByDimming else { return [] }
+    if verdict.isBeyondContent, let repair = state.revealing(view, among: bystanders) {
+      return best(of: [repair])
+    }
     let own = ownRepairs(for: view, verdict)
     var found: [Repair] = []
     do throws(Stopped) {
       found = try state.repairs(
-        for: taker(in: view, at: verdict.point), tapping: verdict.point, sealed: sealed,
+        for: taker(in: view, at: verdict.point), tapping: verdict.point, among: bystanders,
         watch: watch)
     } catch { found = [] }
     let ranked = found.enumerated().filter { _, repair in
@@ -43,9 +42,8 @@ struct Tried {
     }.map { index, repair in
       (rank: rank(repair, verdict), index: index, repair: repair)
     }
-    return priced(
-      own + ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { $0.repair },
-      for: view)
+    return best(
+      of: own + ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { $0.repair })
   }
 
   /// What in it would be hit there, if nothing lay in front: a text in it serves it as well, and a control
@@ -58,23 +56,18 @@ struct Tried {
     return hit
   }
 
-  /// Those that take the tap from nobody; where each takes it from somebody, all of them, with their price.
-  /// What answers somebody in its own place everywhere is a last resort.
-  private func priced(_ repairs: [Repair], for view: ViewID) -> [TriedRepair] {
+  /// Those that take the tap from nobody; where each takes it from somebody, all of them. Of elements
+  /// nothing is overridden: they are no views.
+  private func best(of repairs: [Repair]) -> [TriedRepair] {
     var repairs = repairs
     if imported.isOfElements {
       repairs.removeAll { $0.commands.contains { $0.hasPrefix("override ") } }
     } else if repairs.contains(where: { $0.nature != .redirects }) {
       repairs.removeAll { $0.nature == .redirects }
     }
-    let all = repairs.map { ($0, costs.losers(after: $0.commands, for: view)) }
-    let free = all.filter { $0.1.isEmpty }
-    return (free.isEmpty ? all : free).map { repair, losers in
-      TriedRepair(
-        repair,
-        text: repair.text
-          + (losers.isEmpty ? "" : ImportPhrase.costs(losers).text(in: state.language)),
-        code: imported.isOfElements ? [] : repair.code, losers: losers)
+    let free = repairs.filter { $0.losers.isEmpty }
+    return (free.isEmpty ? repairs : free).map { repair in
+      TriedRepair(repair, code: imported.isOfElements ? [] : repair.code)
     }
   }
 

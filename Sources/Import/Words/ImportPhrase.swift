@@ -1,10 +1,12 @@
 import Engine
+import Narration
 import Text
 
 /// What there is to say about somebody's own hierarchy.
 enum ImportPhrase: Phrase {
   case summary(views: Int, windows: [String], formats: [DumpFormat])
-  case notInDump([DumpUnknown])
+  /// Of recognizers some may be told, and the others not.
+  case notInDump([DumpUnknown], someRecognizers: Bool)
   case moreWarnings(Int)
   case warning(DumpWarning)
   /// Of one view.
@@ -16,21 +18,18 @@ enum ImportPhrase: Phrase {
   case repairsThere(String)
   case noRepair
   case belongsInto(String, String)
-  case growsAround(String, String)
-  /// Of what has no size.
-  case hasASize(String)
   /// Of what lies under a bar.
   case staysClear(String, of: String)
-  /// Who gets no tap any more after a repair.
-  case costs([String])
   /// Of what covers something in React Native.
   case withoutPointerEvents(String)
-  case keyboardAdvice
-  case dimmingAdvice
   /// Of what is off the screen: in this scroll view, or in none.
   case scrollAdvice(String?)
   /// A point of a view that gets a tap on its middle.
   case elsewhere(String, Verdict)
+  /// What is tapped itself lies over a part of it.
+  case shares(String, Verdict.Shared)
+  /// It lies over a part of these, and there are so many such pairs more.
+  case overlaps(String, over: [String], others: Int)
   case table(wrong: Int, of: Int)
   case allFine(Int)
   /// So many get a tap on their middle, and not everywhere.
@@ -43,7 +42,7 @@ enum ImportPhrase: Phrase {
   case moreRows(Int)
   case notJudged(Int)
   case probably
-  /// The worst of all, and its middle; in a session commands, else options of the program.
+  /// The worst of all, and where, if not its middle; in a session commands, else options of the program.
   case askNext(String?, Point?, inSession: Bool)
   /// In a row of the table.
   case word(Verdict)
@@ -54,8 +53,8 @@ extension ImportPhrase {
   /// What can be typed next, the same in every language.
   static func ways(_ name: String?, _ point: Point?, inSession: Bool) -> String {
     guard inSession else { return "--want \(name ?? "NAME") · --at X Y · --format commands" }
-    guard let name, let point else { return "tap X Y · map · tree" }
-    let place = Assembly.number(point.x) + " " + Assembly.number(point.y)
-    return "tap \(place); how-to \(name) · map · tree"
+    guard let name else { return "tap X Y · map · tree" }
+    let place = point.map { " at " + Numbers.text($0.x) + " " + Numbers.text($0.y) } ?? ""
+    return "how-to \(name)\(place) · tap \(name) · map · tree"
   }
 }

@@ -136,6 +136,8 @@ struct DecisionJSON {
       Parts("control", name(control), tracking.verdict, ("distance", .number(tracking.distance)))
     case .untracked(let control, .refused):
       Parts("control", name(control), "begin-tracking-refused")
+    case .untracked(let control, .overridden):
+      Parts("control", name(control), "touches-began-overridden")
     case .untracked(let control, .subview(let view)):
       Parts("control", name(control), "not-its-touch", ("view", name(view)))
     case .untracked(let control, .thumbMissed(let distance)):

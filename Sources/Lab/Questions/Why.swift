@@ -1,20 +1,45 @@
 import CommandLanguage
 import Engine
 import Narration
+import Text
 
 extension State {
-  /// As it would be after a tap there; as it is where no point is given.
-  func tapped(at point: Point?) throws(RunError) -> State {
-    guard let point else { return self }
+  /// As it would be after a tap there; where no point is given, as it is, or where nothing has happened yet,
+  /// as it would be after a tap on the view that one asks about.
+  func tapped(at point: Point?, asking object: Object? = nil) throws(RunError) -> State {
+    let (text, command): (String, SceneCommand)
+    if let point {
+      text = "tap \(Numbers.text(point.x)) \(Numbers.text(point.y))"
+      command = .act(.stimulus(.touch(.tap(point, count: 1, fingers: 1, in: nil))))
+    } else if let tap = tapBeforeAll(on: object), let part = (try? split(tap))?.first,
+      case .scene(let typed)? = try? parse(part, in: scene)
+    {
+      (text, command) = (tap, typed)
+    } else {
+      return self
+    }
     var state = self
-    let command = SceneCommand.act(
-      .stimulus(.touch(.tap(point, count: 1, fingers: 1, in: nil))))
-    let text = "tap \(Numbers.text(point.x)) \(Numbers.text(point.y))"
     // On a line of its own, which nothing else has; but while an animation runs.
     if !state.scene.animations.isEmpty { state.pace.forget() }
     let line = state.pace.newLine()
     _ = try state.run(Command.scene(command), text: text, on: line, watch: .nobody)
     return state
+  }
+
+  /// The tap that a question is about before anything has happened: of what fills the screen none in
+  /// particular.
+  private func tapBeforeAll(on object: Object?) -> String? {
+    guard lastEvent == nil, case .view(let view)? = object, scene[view].kind != .window,
+      scene[view].controller == nil, scene.window(of: view) != nil
+    else { return nil }
+    return "tap \(scene.name(of: view))"
+  }
+
+  /// The answer to a question, and what it is about where nothing has happened yet.
+  func why(_ object: Object, not: Bool, at point: Point?) throws(RunError) -> [String] {
+    let text = try tapped(at: point, asking: object).whyInTime(object, not: not)
+    guard point == nil, let tap = tapBeforeAll(on: object) else { return text }
+    return [SessionPhrase.asAfter(tap).text(in: language)] + text
   }
 
   /// Why the last event went where it went: about whoever got it, or where nobody did, about the one

@@ -13,14 +13,14 @@ struct Checkpoints: Sendable {
     var opening: Int?
   }
 
-  private struct Checkpoint: Sendable {
+  struct Checkpoint: Sendable {
     /// By the index of the cell that met it, which is never the first.
     var cell: Int
     var state: State
   }
 
   private(set) var start: Start
-  private var later: [Checkpoint] = []
+  private(set) var later: [Checkpoint] = []
   /// What the cells since the last checkpoint took, in cells that do little.
   private var work = 0
   private let spacing: Int
@@ -29,8 +29,6 @@ struct Checkpoints: Sendable {
     self.start = start
     self.spacing = spacing
   }
-
-  var count: Int { later.count + 1 }
 
   /// There is no cell yet.
   mutating func begin(with state: State) {

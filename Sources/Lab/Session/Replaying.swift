@@ -56,7 +56,7 @@ public struct AnsweredCells: Sequence, IteratorProtocol {
     cells = session.cells
     forgotten = session.forgottenCells
     state = session.start
-    state.width = session.state.width
+    (state.width, state.height) = (session.state.width, session.state.height)
     watch = session.watch
   }
 

@@ -149,14 +149,15 @@ extension State {
     case .explain(let what):
       reply.text = try explain(what)
     case .why(let object?, let point):
-      reply.text = try tapped(at: point).whyInTime(object, not: false)
+      reply.text = try why(object, not: false, at: point)
     case .why(nil, let point):
       var state = try tapped(at: point)
       reply.text = try state.whyAlone()
     case .whyNot(let object, let point):
-      reply.text = try tapped(at: point).whyInTime(object, not: true)
+      reply.text = try why(object, not: true, at: point)
     case .howTo(let object, let point):
-      let answer = try tapped(at: point).howTo(object, from: self, watch: watch)
+      let answer = try tapped(at: point, asking: object).howTo(
+        object, from: self, watch: watch)
       reply.outcome = .session(answer.outcome)
       reply.text = answer.text
     case .code(let language):

@@ -41,7 +41,8 @@ extension Session {
         return (runCode(head, number: number, files: files, lessons: lessons) ?? [])
           + run(command, number: number, files: files, lessons: lessons)
       }
-      return [failure(error, in: source.text, number: number)]
+      let row = error.row?.number ?? 0
+      return [failure(error, in: source.text, number: number.map { $0 + row })]
     }
     var replies: [Reply] = []
     beginLine()

@@ -10,6 +10,8 @@ enum SessionPhrase: Phrase {
   case log(isOn: Bool)
   case lineNumber(Int)
   case noted
+  /// A question before anything has happened is about this.
+  case asAfter(String)
   /// After `reset`.
   case fresh(isEmpty: Bool)
   case noCells

@@ -15,7 +15,7 @@ struct JupyterExport {
       switch part {
       case .prose(let prose):
         if !prose.trimmed.isEmpty { cells.append(Self.prose(prose, id)) }
-      case .question(let posed): cells.append(Self.prose(posed.markdown, id))
+      case .question(let posed): cells.append(Self.prose(posed.markdown(in: played.language), id))
       case .building(let commands, let figure):
         cells.append(
           Self.code(

@@ -26,7 +26,7 @@ struct MarkdownExport {
   private mutating func write(_ part: Played.Part) {
     switch part {
     case .prose(let prose): exported.text += prose
-    case .question(let posed): exported.text += "\n" + posed.markdown + "\n\n"
+    case .question(let posed): exported.text += "\n" + posed.markdown(in: played.language) + "\n\n"
     case .building(let commands, let figure):
       exported.text += Self.block("quiet", commands.map { "> " + $0 }, fence: .usual)
       show(figure, after: commands.last)
@@ -72,8 +72,8 @@ extension Fence {
 }
 
 extension Posed {
-  /// As a paragraph with a list.
-  var markdown: String {
+  /// As a paragraph with a list; what answers it is folded.
+  func markdown(in language: Language) -> String {
     var parts = [ask]
     if let heading { parts.append(heading) }
     if !lines.isEmpty {
@@ -82,6 +82,10 @@ extension Posed {
           .joined(separator: "\n"))
     }
     if let keeps { parts.append(keeps) }
+    if !answer.isEmpty {
+      let summary = PagePhrase.thinkFirst.text(in: language)
+      parts += ["<details>\n<summary>\(summary)</summary>"] + answer + ["</details>"]
+    }
     return parts.joined(separator: "\n\n")
   }
 }

@@ -80,7 +80,7 @@ struct Played {
         if !prose.trimmed.isEmpty { gallery.endRun(of: &parts) }
         parts.append(.prose(prose))
       case .quiz(let fields):
-        if let posed = Posed(quiz: fields) { parts.append(.question(posed)) }
+        if let posed = Posed(quiz: fields, on: run.session.state) { parts.append(.question(posed)) }
       case .challenge(let fields):
         if let posed = Posed(challenge: fields, in: language) { parts.append(.question(posed)) }
       case .session(let session) where session.isQuiet:

@@ -6,9 +6,13 @@ import Text
 
 /// A session as a document: notes become prose, and every cell a block.
 public struct NotebookWriter {
-  private let session: Session
+  private var session: Session
 
-  public init(_ session: Session) { self.session = session }
+  /// Pictures and help are as wide as a document has them, whatever terminal it was typed at.
+  public init(_ session: Session) {
+    self.session = session
+    self.session.fit(columns: AnswerText.width)
+  }
 
   /// The cells run again for it, which the session's watch may end.
   public func text() throws(Stopped) -> String {

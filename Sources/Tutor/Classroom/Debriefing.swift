@@ -11,7 +11,7 @@ extension Classroom {
       case .nothing: []
       case .challenge(let trying):
         ["  \(mark(openTask)) \(number + 1). \(trying.challenge.ask)"]
-          + (openTask.isRight ? [] : trying.solution(language).map { "     " + $0 })
+          + (openTask.isRight ? [] : trying.challenge.told(language).map { "     " + $0 })
       case .question(let questions):
         ["  \(mark(openTask)) \(number + 1). \(questions.current.item.ask)"]
           + told(questions.current, isRight: openTask.isRight, language).map { "     " + $0 }

@@ -26,16 +26,6 @@ public struct Evidence: Equatable, Sendable {
     self.wrong = wrong
   }
 
-  public init(_ drill: DrillItem) {
-    let keys = drill.choices.map { AnswerKey($0.answer) }
-    self.init(
-      choices: keys.count, right: keys.firstIndex(of: AnswerKey(drill.answer)) ?? 0,
-      wrong: drill.outcomes.map { outcome in
-        Prediction(
-          mistake: outcome.mistake, choice: keys.firstIndex(of: AnswerKey(outcome.answer)))
-      })
-  }
-
   /// What one of its answers has told; nil for one that is not among the choices.
   public func told(by answer: Int?) -> Told? {
     guard let answer else { return nil }

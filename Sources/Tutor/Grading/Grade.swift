@@ -84,6 +84,9 @@ extension Grade.Result {
 }
 
 extension LearnerEvent.Fact {
+  /// Is it about a question or a challenge?
+  public var isOfATask: Bool { task != nil }
+
   /// The question or challenge that it is about.
   fileprivate var task: String? {
     switch self {

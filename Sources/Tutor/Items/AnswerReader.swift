@@ -1,3 +1,4 @@
+import CommandLanguage
 import Text
 
 /// Takes a learner's words for choices: by letter, by number, by name, by what a name begins with,
@@ -27,6 +28,7 @@ public struct AnswerReader: Sendable {
 
   public func read(_ words: String) -> Reading {
     guard !isOpen else { return .understood([words.trimmed]) }
+    let words = words.halfWidth
     // Statements hold spaces and commas of their own.
     let whole = one(words)
     if case .understood = whole { return whole }
@@ -44,7 +46,8 @@ public struct AnswerReader: Sendable {
   /// Is it nothing but a choice, or several? Whoever types that means it as an answer.
   public func isAnswer(_ words: String) -> Bool {
     guard !isOpen else { return false }
-    if isChoice(words) { return true }
+    let words = words.halfWidth
+    if isChoice(words) || isChoice(words.withoutFrame) || twice(words) != nil { return true }
     let parts = parts(of: words)
     return takesSeveral && !parts.isEmpty && parts.allSatisfy { isChoice($0) }
   }
@@ -58,11 +61,23 @@ public struct AnswerReader: Sendable {
 
   /// `the view B` and `B gets it` mean B.
   private func shortened(_ words: String, or failure: Reading) -> Reading {
+    if case .understood(let choice) = one(words.withoutFrame) { return .understood(choice) }
+    if let choice = twice(words) { return .understood([choice]) }
     let named = words.split(whereSeparator: { $0.isWhitespace || $0 == "," }).compactMap { word in
       choices.first { AnswerKey($0) == AnswerKey(String(word)) }
     }
     let distinct = Set(named)
     return distinct.count == 1 ? .understood(Array(distinct)) : failure
+  }
+
+  /// `c shelf`, `d（没有）`: by its letter, and by its name.
+  private func twice(_ words: String) -> String? {
+    let parts = words.split { $0.isWhitespace || "()（）".contains($0) }
+    guard parts.count == 2, labels.contains(parts[0].lowercased()),
+      case .understood(let label) = one(String(parts[0])),
+      case .understood(let name) = one(String(parts[1])), label == name
+    else { return nil }
+    return label.first
   }
 
   private func one(_ text: String) -> Reading {
@@ -107,6 +122,25 @@ public struct AnswerReader: Sendable {
 }
 
 extension String {
+  /// 我选b, 应该是b吧, `I think b`: b.
+  fileprivate var withoutFrame: String {
+    var text = trimmed
+    for frame in Self.openings where text.lowercased().hasPrefix(frame) {
+      text = String(text.dropFirst(frame.count)).trimmed
+    }
+    for frame in Self.endings where text.hasSuffix(frame) {
+      text = String(text.dropLast(frame.count)).trimmed
+    }
+    return text
+  }
+
+  /// In the order in which one may stand before another.
+  private static let openings = [
+    "我觉得", "我想", "我猜", "我", "应该", "可能", "答案", "选择", "选项", "选", "是", "i think", "i guess", "i say",
+    "it is", "it's", "the answer is", "option",
+  ]
+  private static let endings = ["吧", "啊", "呢"]
+
   /// `(a)` and `a)` are a.
   fileprivate var trimmingLabel: String {
     var text = self[...]

@@ -107,14 +107,16 @@ public struct ModelAnswer: Equatable, Sendable {
     }
   }
 
-  /// Something to mention, and words any of which show that it was.
+  /// Something to mention, words any of which show that it was, and words that only somebody says who has it wrong.
   public struct Point: Equatable, Sendable {
     public var text: String
     public var keywords: [String]
+    public var refutations: [String]
 
-    public init(text: String, keywords: [String]) {
+    public init(text: String, keywords: [String], refutations: [String] = []) {
       self.text = text
       self.keywords = keywords
+      self.refutations = refutations
     }
   }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Engine
 import Lab
 import Text
@@ -33,7 +34,7 @@ public enum TypedKind: Equatable, Sendable {
 enum TypedNumber {
   /// Without its unit; nil where it is no number.
   static func read(_ text: String) -> String? {
-    var number = String(text.trimmed.map { $0 == "−" ? "-" : $0 })
+    var number = String(text.halfWidth.trimmed.map { $0 == "−" ? "-" : $0 })
     while number.last == "." || number.last == "。" { number.removeLast() }
     for unit in units where number.lowercased().hasSuffix(unit) {
       let rest = number.dropLast(unit.count)
@@ -42,16 +43,37 @@ enum TypedNumber {
       number = rest.trimmed
       break
     }
+    if let value = words.firstIndex(where: { $0.contains(number.withoutMeasure) }) {
+      return String(value)
+    }
     guard number.allSatisfy({ $0.isASCII && ($0.isNumber || ".+-".contains($0)) }),
       Double(number) != nil
     else { return nil }
     return number
   }
 
+  /// By what they say: 两次 is 2.
+  private static let words: [Set<String>] = [
+    ["zero", "零", "〇"], ["one", "once", "一"], ["two", "twice", "二", "两"], ["three", "三"],
+    ["four", "四"], ["five", "五"], ["six", "六"], ["seven", "七"], ["eight", "八"], ["nine", "九"],
+    ["ten", "十"],
+  ]
+
   private static let units = [
     "points", "point", "pts", "pt", "seconds", "second", "s", "times", "views", "calls", "点", "秒",
     "次", "个",
   ]
+}
+
+extension String {
+  /// 两次 without 次, `Two times` without times.
+  fileprivate var withoutMeasure: String {
+    var text = lowercased().trimmed
+    for measure in ["次", "个", "点", "秒", " times", " points"] where text.hasSuffix(measure) {
+      text = String(text.dropLast(measure.count))
+    }
+    return text
+  }
 }
 
 extension Question {

@@ -124,7 +124,7 @@ public struct HandbookLint {
   }
 
   /// A line a row of the program's tables. In English the labels of a usage say themselves what they stand for,
-  /// and what may be typed is the commands.
+  /// what may be typed is the commands, and complaints have a grammar.
   private mutating func checkHelp() {
     let program = page(Handbook.path(Handbook.program, in: .english)).sections.map { table in
       (name: table.name, rows: self.program[table.name] ?? table.fields.map { $0.name })
@@ -141,11 +141,11 @@ public struct HandbookLint {
           ("points", RulebookPoint.table.map { $0.name }),
         ] + (isForeign ? [("labels", labels.sorted())] : []))
       compareRows(of: Handbook.path(Handbook.program, in: language), with: program)
-      if isForeign {
-        _ = sections(
-          ["commands", "kinds", "properties", "others", "leads"],
-          of: Handbook.path(Handbook.words, in: language))
-      }
+      _ = sections(
+        isForeign
+          ? ["commands", "kinds", "properties", "others", "closings", "leads", "complaints"]
+          : ["leads"],
+        of: Handbook.path(Handbook.words, in: language))
     }
   }
 
@@ -210,11 +210,11 @@ public struct HandbookLint {
     return "| \(name.isEmpty ? "" : name + " ")| \(words.joined())[\(count)](\(path)) |"
   }
 
-  /// What may be typed in English is the commands.
+  /// Of which each language has all there is.
   private func row(_ path: String) -> String {
     let words = Language.allCases.map { language in
       let path = Handbook.path(path, in: language)
-      return files[path] == nil ? "| " : "[\(page(path).title)](\(path)) | "
+      return "[\(page(path).title)](\(path)) | "
     }
     return "| | \(words.joined())|"
   }

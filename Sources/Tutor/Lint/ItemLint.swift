@@ -18,11 +18,13 @@ struct ItemLint {
       note(.truth(error))
     }
     checkTexts()
+    checkPoints()
   }
 
   /// Of a sound question, what its words in another language could spoil.
   init(translated item: Item, on state: State) {
     self.item = item
+    checkPoints()
     guard let question = try? Question(item, on: state) else { return }
     checkChoices(question)
     checkHints(question)
@@ -122,6 +124,17 @@ struct ItemLint {
       note(.noWhy)
     }
     if item.rules.isEmpty { note(.noRules) }
+  }
+
+  /// What refutes a point stands neither in the point nor in the model answer.
+  private mutating func checkPoints() {
+    guard case .recall(let model) = item.form else { return }
+    for (number, point) in model.points.enumerated() {
+      for words in point.refutations
+      where [point.text, model.text].contains(where: { Mention($0).isRefuted(by: words) }) {
+        note(.refutesItself(point: number + 1, words))
+      }
+    }
   }
 
   private mutating func note(_ fault: QuestionFault) { messages.append(Spoken(fault)) }

@@ -40,5 +40,7 @@ enum LessonPhrase: Phrase {
   case solved
   case solvedBefore
   case oneWay(String)
+  /// Where it cannot be tried any more.
+  case oneWayWas(String)
   case afresh
 }

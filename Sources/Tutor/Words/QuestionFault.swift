@@ -31,6 +31,8 @@ enum QuestionFault: Phrase {
   case namesRight(String)
   /// A statement, counted from 1, and the name of nothing.
   case comparesWithNothing(claim: Int, String)
+  /// A point of a model answer, counted from 1, and words that are to refute it.
+  case refutesItself(point: Int, String)
   // MARK: Challenges
 
   case goalUnchecked(TruthError)

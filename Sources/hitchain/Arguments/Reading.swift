@@ -59,7 +59,11 @@ extension Invocation {
     guard let name = words.first else { return nil }
     guard task == .prompt else { throw .oneWordTooMany(name) }
     guard let verb = UsageTable.verbs.first(where: { $0.name == name }) else {
-      throw .unknownVerb(name)
+      guard words.count == 1, let text = try? Console.read(name), Paste.isDump(text) else {
+        throw .unknownVerb(name)
+      }
+      task = .importing(path: name)
+      return "import"
     }
     let operands = Array(words.dropFirst())
     guard verb.operands.allow(operands.count) else {

@@ -27,8 +27,14 @@ extension UsageTable {
         name: "export", operands: .one("FILE"), value: .files
       ) { words, _ in .export(path: words[0]) },
       Verb(
-        name: "import", operands: .one("FILE"), value: .files
-      ) { words, _ in .importing(path: words[0]) },
+        name: "import", operands: .optional("FILE"), value: .files
+      ) { words, _ throws(UsageError) in
+        // What is piped in needs no name.
+        guard let path = words.first ?? (Console.inputIsTerminal ? nil : "-") else {
+          throw .wrongOperands(verb: "import", usage: "import FILE")
+        }
+        return .importing(path: path)
+      },
       Verb(name: "page") { _, _ in .page },
       Verb(name: "probe") { _, _ in .probe },
       Verb(name: "mcp") { _, _ in .mcp },

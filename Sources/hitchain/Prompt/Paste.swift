@@ -1,3 +1,7 @@
+import CommandLanguage
+import Engine
+import Import
+import Lab
 import Text
 
 /// What follows an `import` that names no file, up to a line with a full stop.
@@ -9,36 +13,49 @@ enum Paste {
     return words.count == 1 || words[1].lowercased() == "as"
   }
 
-  /// Does a debugger print this? Most of its lines name an object with its address and its frame.
-  static func isDump(_ text: String) -> Bool {
-    let lines = text.split { $0.isNewline }.filter { $0.contains { !$0.isWhitespace } }
-    let told = lines.count { line in
-      let line = String(line)
-      return line.contains(text: ": 0x") && line.contains(text: "frame = (") && line.contains("<")
-    }
-    return told > 0 && told * 2 > lines.count - 3
+  /// Is it what a debugger, a test or an inspector prints? Nobody who pastes that wants its lines run. What
+  /// begins with a command or with code is none, whatever it goes on with.
+  static func isDump(_ text: String, in scene: Scene = .initial) -> Bool {
+    let lines = text.split { $0.isNewline }
+    guard let first = lines.first(where: { $0.contains { !$0.isWhitespace } })?.trimmed,
+      let word = first.split(whereSeparator: { $0.isWhitespace }).first,
+      commandWord(named: String(word)) == nil, !isCode(first, in: scene),
+      let dump = try? DumpReader.read(Array(text.utf8))
+    else { return false }
+    return !(dump.nodes.isEmpty && dump.commands.isEmpty && dump.touches.isEmpty)
+  }
+
+  /// May a dump begin with this line: with an address, a tag, or what opens JSON? No command does.
+  static func beginsDump(_ line: String) -> Bool {
+    let line = line.trimmed
+    return line.contains(text: " 0x") || line == "["
+      || ["<", "{", "[{", "(lldb)", "Element subtree:"].contains { line.hasPrefix($0) }
   }
 
   /// Of what is there already.
   static func gather(once text: String) -> String {
-    var text: String? = text
-    return gather {
-      defer { text = nil }
-      return text
-    }
+    var gathered = ""
+    _ = add(text, to: &gathered)
+    return gathered
   }
 
-  /// `next` gives a line, or a block of them, and nil at the end.
-  static func gather(_ next: () -> String?) -> String {
+  /// `next` gives a line, or a block of them, and nil at the end; it throws where it is given up.
+  static func gather(_ next: () throws(Stopped) -> String?) throws(Stopped) -> String {
     var text = ""
-    while let part = next() {
-      let lines = part.split(omittingEmptySubsequences: false) { $0.isNewline }
-      if let stop = lines.firstIndex(of: ".") {
-        text += lines[..<stop].joined(separator: "\n")
-        break
-      }
-      text += part + "\n"
+    while let part = try next() {
+      if add(part, to: &text) { break }
     }
     return text
+  }
+
+  /// Did a line with a full stop end it?
+  private static func add(_ part: String, to text: inout String) -> Bool {
+    let lines = part.split(omittingEmptySubsequences: false) { $0.isNewline }
+    guard let stop = lines.firstIndex(of: ".") else {
+      text += part + "\n"
+      return false
+    }
+    text += lines[..<stop].joined(separator: "\n")
+    return true
   }
 }

@@ -62,12 +62,13 @@ struct Prompt {
           to: PromptPhrase.mayReplace(path.visible(keepingTabs: true)).text(in: assistant.language))
           ?? "")
     }
-    files.pasted = { language in
+    files.pasted = { (language) throws(Stopped) in
       Console.write(PromptPhrase.pasteNow.text(in: language) + "\n")
-      return Paste.gather {
+      return try Paste.gather { () throws(Stopped) in
         switch editor.read(prompt: [Span("… ")]) {
-        case .line(let text), .block(let text): text
-        case .cancelled, .end: nil
+        case .line(let text), .block(let text): return text
+        case .cancelled: throw Stopped()
+        case .end: return nil
         }
       }
     }
@@ -183,8 +184,7 @@ struct Prompt {
     complainAboutHistory()
     _ = Interruption.wasAsked()
     var (count, failed) = (0, 0)
-    if !session.isGatheringCode, Paste.isDump(text) {
-      // Nobody who pastes a dump wants its lines run.
+    if !session.isGatheringCode, Paste.isDump(text, in: session.state.scene) {
       let pasted = files.pasted
       defer { files.pasted = pasted }
       files.pasted = { _ in Paste.gather(once: text) }
@@ -261,12 +261,13 @@ struct Prompt {
       guard case .line(let answer) = reader.read(continuing: {}) else { return false }
       return Prompt.isYes(answer)
     }
-    files.pasted = { _ in
-      Paste.gather {
+    files.pasted = { (_) throws(Stopped) in
+      try Paste.gather { () throws(Stopped) in
         if Console.outputIsTerminal { Console.write("… ") }
         switch reader.read(continuing: {}) {
         case .line(let text), .block(let text): return text
-        case .cancelled, .end: return nil
+        case .cancelled: throw Stopped()
+        case .end: return nil
         }
       }
     }

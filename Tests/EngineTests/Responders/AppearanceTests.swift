@@ -124,7 +124,7 @@ struct AppearanceTests {
     try stage.present("M", from: "controller")
     #expect(
       stage.story == [
-        "M viewDidLoad", "M viewWillAppear", "K viewDidLoad", "K viewWillAppear",
+        "M viewDidLoad", "K viewDidLoad", "M viewWillAppear", "K viewWillAppear",
         "M viewIsAppearing", "K viewIsAppearing", "M viewDidAppear", "K viewDidAppear",
       ])
     #expect(stage.scene.frontMostController == (try stage.controller("K")))

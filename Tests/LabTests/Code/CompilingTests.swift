@@ -40,6 +40,11 @@ struct CompilingTests {
       "handle controller action save:", "on controller view-did-load do set alpha card 0.5",
       "add pinch-recognizer p to card", "add rotation-recognizer q to card", "simultaneous p q",
       "add view my-card 0 0 9 9", "add view class 0 0 9 9", "handle card key cmd+s",
+      "add navigation-controller N", "push A on N", "add tab-bar-controller T",
+      "add controller one in T", "add controller two in T", "select two in T",
+      "add page-controller P", "add controller page in P", "add view order-1182 0 0 9 9",
+      "handle order-1182 touches",
+      "present M from controller style=overFullScreen",
     ] { _ = session.run(line) }
     let lines = SceneCode.lines(of: session.state.scene, session.state.scripts, in: .swift)
     let complaints = try Compiler.complaints(about: lines.joined(separator: "\n"))

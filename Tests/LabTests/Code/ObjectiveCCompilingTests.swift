@@ -47,6 +47,11 @@ struct ObjectiveCCompilingTests {
       _ = session.run("add view \(name) 0 0 9 9")
       _ = session.run("override \(name) point-inside ellipse")
     }
+    for line in [
+      "add navigation-controller N", "push A on N", "add tab-bar-controller T",
+      "add controller one in T", "add page-controller P", "add controller page in P",
+      "present M from controller style=alert",
+    ] { _ = session.run(line) }
     try #expect(Clang.complaints(about: [CompiledFile.text(of: session.state)]) == "")
   }
 

@@ -48,8 +48,8 @@ import Testing
     "add label v text=\"a \\\"b\\\" \\\\\"",
     "add button v text=\"hi\"", "add view v 0 0 100 50 transform=\"rotate 33\"",
     "add view v 0 0 100 50 anchorPoint=0,0", "add window W 0 0 100 100", "add window W hidden=YES",
-    "add window W windowLevel=3", "add controller K", "add controller K in nil",
-    "add controller K view=c", "add controller K in controller 5 5 50 50",
+    "add window W windowLevel=3", "add controller L", "add controller L in nil",
+    "add controller L view=c", "add controller L in controller 5 5 50 50",
     "add layer l in a 1 2 3 4",
     "add scroll-view v contentSize=900,900 contentOffset=10,20",
     "add segmented-control v numberOfSegments=3 selectedSegmentIndex=1", "add switch v on=YES",
@@ -107,6 +107,10 @@ import Testing
     "undelegate M", "add-action b save", "add-action b \"pay now\" for touch-down, value-changed",
     "add-action b done", "remove-action b done", "remove-action b done for touch-down",
     "set menu b YES", "set menu b NO", "set showsMenuAsPrimaryAction b YES",
+    "push K on N", "push new on N", "pop N", "add controller K2 in T", "move K to T",
+    "select two in T", "select two-pages in P",
+    "add navigation-controller M in nil", "set hidden my-view YES", "move my-view to c",
+    "add-target b my-view go", "override my-view hit-test redirect b",
   ])
   func aReply(_ line: String) {
     var session = Session()
@@ -121,7 +125,11 @@ import Testing
       "add tap-recognizer own to c", "override own can-prevent NO for r",
       "override c gesture-recognizer-should-begin NO for tap",
       "override c gesture-recognizer-should-begin NO for asked",
-      "add-action b done for touch-down, touch-up-inside",
+      "add-action b done for touch-down, touch-up-inside", "add view my-view in a 0 0 9 9",
+      "add navigation-controller N", "add controller one in N", "add controller top in N",
+      "add tab-bar-controller T", "add controller first in T", "add controller two in T",
+      "add page-controller P", "add controller page-one in P", "add controller two-pages in P",
+      "add controller K in nil",
     ] { for reply in session.run(line) { #expect(reply.error == nil, "\(line)") } }
     if line.hasSuffix(" M") || line.contains(" M ") { _ = session.run("present M from controller") }
     check(line, in: &session)
@@ -172,6 +180,34 @@ import Testing
       "add-target buy controller save:", "add switch s 10 100 51 31", "add-action s 保存",
     ],
   ]
+
+  /// What containers hold, and how others are presented.
+  private static let containers = [
+    "add navigation-controller N", "push A on N", "push B on N", "add button b in B.view 1 2 30 40",
+    "add tab-bar-controller T", "add controller one in T", "add controller two in T",
+    "select two in T", "add page-controller P", "add controller page in P",
+    "add split-controller S", "add controller left in S", "add controller right in S",
+    "add view my-card 0 0 9 9", "handle my-card touches",
+    "add-target b my-card go",
+  ]
+
+  @Test(
+    arguments: CodeLanguage.allCases,
+    ["present M from controller style=overFullScreen", "present M from controller style=alert"])
+  func containersAndStyles(_ language: CodeLanguage, _ last: String) {
+    var session = Session()
+    for line in Self.containers + [last] {
+      for reply in session.run(line) { #expect(reply.error == nil, "\(line)") }
+    }
+    let text = SceneCode.lines(of: session.state.scene, Scripts(), in: language)
+    #expect(!text.contains { $0.contains("addChild") && !$0.contains("controller") }, "\(text)")
+    let wanted =
+      language == .swift
+      ? ["N.pushViewController(A, animated: false)", "T.viewControllers = [one, two]"]
+      : ["[N pushViewController:A animated:NO];", "T.viewControllers = @[one, two];"]
+    for line in wanted { #expect(text.contains(line), "\(text)") }
+    checkWhole(session, language)
+  }
 
   /// The whole scene, typed into a new session, is the whole scene.
   @Test(arguments: CodeLanguage.allCases, whole)

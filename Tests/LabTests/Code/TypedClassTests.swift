@@ -246,7 +246,7 @@ extension TypedCodeTests {
       replies.last?.text == [
         "Card is known now. let x = Card() makes one.",
         "Left aside: isOpen, onTap, button, layoutSubviews(), intrinsicContentSize."
-          + " Here a class stores its views alone, and runs what makes them.",
+          + " Only the lines that make and place views are run.",
       ])
   }
 
@@ -322,13 +322,14 @@ extension TypedCodeTests {
         "add tap-recognizer tap to view", "add-target tap controller hide",
       ])
     #expect(
-      reply.text.suffix(4) == [
+      reply.text.suffix(5) == [
         "Home is the class of controller now: its viewDidLoad has run.",
-        "Left aside: table, other, viewWillAppear(_:), hide() { … }. Here a class stores its views"
-          + " alone, and runs what makes them.",
+        "Left aside: table, other, viewWillAppear(_:), hide() { … }. Only the lines that make and"
+          + " place views are run.",
+        "What hide() does is not run: end-editing does it.",
         "Not run, for no command says it: table.delegate, NSLayoutConstraint.activate.",
-        "There is no Auto Layout here. Without a frame: buy. buy.frame = CGRect(x: 0, y: 0, width: 80,"
-          + " height: 44)",
+        "Auto Layout is not worked out. Give a frame to buy, as in buy.frame = CGRect(x: 0, y: 0,"
+          + " width: 80, height: 44)",
       ])
     // Pasted again over what is there, it makes nothing.
     let again = code.split(separator: "\n").flatMap { session.run(String($0)) }.last

@@ -145,7 +145,6 @@ import Text
     ("a.addSubveiw(c)", "unknown-member", 1),
     ("NSLayoutConstraint.activate([])", "code-beyond-commands", 1),
     ("class Card: UIVeiw {}", "unknown-class", 13),
-    ("class Card: UIView { switch x {} }", "code-beyond-commands", 22),
     (
       "class Card: UIView { override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x > 5 } }",
       "code-beyond-commands", 97

@@ -26,6 +26,28 @@ import Testing
     #expect(desk.run(event).prose.contains("sends go: to controller"))
   }
 
+  /// An action hangs on UIControl's own touchesBegan.
+  @Test(arguments: [
+    ("handle B touches", true), ("handle B touches then next", true),
+    ("handle B touchesBegan", true), ("handle B touches then super", false),
+    ("handle B touchesEnded", false), ("remove", false),
+  ])
+  func aHandlerThatKeepsTheAction(_ line: String, _ isTold: Bool) {
+    let told = "B's touchesBegan does not call super"
+    var desk = Desk("add button B 20 20 80 40", "add-target B controller go")
+    if line.hasPrefix("remove") {
+      desk.run("remove-target B controller")
+      desk.run("handle B touches")
+      #expect(!desk.run("tap B").prose.contains(told))
+      return
+    }
+    desk.run(line)
+    #expect(desk.run("tap B").prose.contains(told) == isTold)
+    #expect(desk.run("why B").prose.contains(told) == isTold)
+    desk.run("set enabled B NO")
+    #expect(!desk.run("tap B").prose.contains(told))
+  }
+
   @Test func aThumbThatIsMissed() {
     var desk = Desk("add slider S 20 20 200 40", "tap 200 40")
     #expect(desk.run("why-not S").prose.contains("misses S's thumb"))

@@ -183,7 +183,7 @@ import Testing
       line: "tap 160 300", says: ["it is being animated without allowUserInteraction"]),
     Fact(
       rule: "U-EM-10", setup: ["add text-field F 20 20 200 40", "tap F"],
-      line: "menu copy", says: ["its canPerformAction says NO just now"]),
+      line: "menu copy", says: ["canPerformAction says NO to copy just now"]),
     Fact(
       rule: "U-WN-12",
       setup: ["add window W windowLevel=1000", "add window X windowLevel=2000", "add window Y"],

@@ -22,7 +22,7 @@ import Testing
 
   @Test func whyATextInputLeavesACommandToTheChain() {
     var desk = Desk("add text-field T 0 0 100 40 text=hi", "become-first-responder T", "menu copy")
-    let refusal = "T has copy, but its canPerformAction says NO just now"
+    let refusal = "T's canPerformAction says NO to copy just now"
     #expect(desk.run("why-not T").text.contains { $0.hasPrefix(refusal) })
   }
 

@@ -20,6 +20,20 @@ import Testing
     #expect(desk.run("how-to A at 50 50").text.contains("  set hidden A NO"))
   }
 
+  /// Before anything has happened a question is about a tap on the view itself.
+  @Test func aQuestionBeforeAllIsAboutATap() {
+    var desk = Desk("add view A 0 0 100 100", "add button B in A 60 60 80 80")
+    #expect(
+      desk.run("how-to B").text.prefix(2) == [
+        "B gets `tap B` after any one of these lines; each has been tried:",
+        "  set frame A 0 0 140 140",
+      ])
+    let why = desk.run("why-not B").text
+    #expect(why.first == "Nothing has happened yet, so this is about `tap B`:")
+    desk.run("tap B")
+    #expect(desk.run("why-not B").text == Array(why.dropFirst()))
+  }
+
   @Test func whyAloneIsAboutWhoeverGotIt() {
     var desk = Desk("add button buy 200 200 80 40", "tap buy")
     #expect(desk.run("why").text == desk.run("why buy").text)

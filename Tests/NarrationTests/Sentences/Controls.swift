@@ -67,6 +67,10 @@ extension Cast {
         "bob0 is hit, not ada0, the control around it: ada0 does not track a touch that is bob0's. [U-CT-16]",
         "命中的是 bob0，不是它外面的控件 ada0：触摸属于 bob0，ada0 不跟踪。[U-CT-16]"),
       Telling(
+        .uCT06, .untracked(ada, .overridden),
+        "ada0's touchesBegan does not call super: ada0 does not track the touch, and sends none of its actions. [U-CT-06]",
+        "ada0 的 touchesBegan 没有调用 super：它不跟踪这个触摸，动作一个也不发送。[U-CT-06]"),
+      Telling(
         .uCT26, .untracked(ada, .thumbMissed(distance: 40)),
         "The finger misses ada0's thumb by 40 points: ada0 does not track it, and its value stays. [U-CT-26]",
         "手指离 ada0 的圆钮还有 40 点：ada0 不跟踪，值也不变。[U-CT-26]"),
@@ -136,8 +140,8 @@ extension Cast {
         "ada0 没有实现 save:，问下一个。[U-CT-13]"),
       Telling(
         .uCT13, .actionRefused(save, .view(ada), inMenu: false),
-        "ada0 has save:, but its canPerformAction says NO just now, so the next is asked. [U-CT-13]",
-        "ada0 有 save:，但它的 canPerformAction 现在返回 NO，问下一个。[U-CT-13]"),
+        "ada0's canPerformAction says NO to save: just now, so the next is asked. [U-CT-13]",
+        "对 save:，ada0 的 canPerformAction 现在返回 NO，问下一个。[U-CT-13]"),
       Telling(
         .ac01, .actionSent(save, to: .controller(kit), sender: .view(ada), event: .touchUpInside),
         "save: is sent to kit0 by ada0, for touchUpInside. [AC01]",

@@ -80,11 +80,11 @@ extension Play {
       "menu copy",
       [
         "view performs copy. [ED01]",
-        "T has copy, but its canPerformAction says NO just now, so the next is asked. [U-EM-01]",
+        "T's canPerformAction says NO to copy just now, so the next is asked. [U-EM-01]",
       ],
       [
         "view 执行 copy。[ED01]",
-        "T 有 copy，但它的 canPerformAction 现在返回 NO，问下一个。[U-EM-01]",
+        "对 copy，T 的 canPerformAction 现在返回 NO，问下一个。[U-EM-01]",
       ]),
     Play(
       "A menu without a first responder", Stage.form, "menu copy",

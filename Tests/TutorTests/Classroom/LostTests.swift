@@ -108,8 +108,8 @@ import Testing
     ("hit-test 60 60 -> hitView", "two", "There is no “two” in this scene."),
     ("hit-test 60 60 -> hitView", "the B", "There is no “the B” in this scene."),
     (
-      "hit-test 60 60 -> path.count", "two",
-      "The answer is a number in digits, such as 50, not “two”."
+      "hit-test 60 60 -> path.count", "many",
+      "The answer is a number in digits, such as 50, not “many”."
     ),
     ("point-inside B 5 5 -> inside", "B", "The answer is yes or no, not “B”."),
     ("hit-test 60 60 -> hitView", "nobody", nil), ("hit-test 60 60 -> hitView", "WINDOW", nil),

@@ -188,3 +188,16 @@ extension LearnerModel {
     if let told = Evidence(drill).told(by: place) { update(told) }
   }
 }
+
+extension Evidence {
+  /// What each answer to a question will show.
+  fileprivate init(_ drill: DrillItem) {
+    let keys = drill.choices.map { AnswerKey($0.answer) }
+    self.init(
+      choices: keys.count, right: keys.firstIndex(of: AnswerKey(drill.answer)) ?? 0,
+      wrong: drill.outcomes.map { outcome in
+        Prediction(
+          mistake: outcome.mistake, choice: keys.firstIndex(of: AnswerKey(outcome.answer)))
+      })
+  }
+}

@@ -16,10 +16,23 @@ import Testing
     ("2", "view"), ("window", "window"), ("  window. ", "window"), ("nobody", "nobody"),
     ("none", "nobody"), ("nil", "nobody"), ("no one", "nobody"), ("没有人", "nobody"),
     ("`view`", "view"), ("the view gets it", "view"), ("i think it is view", "view"),
+    // From a wide keyboard, in a sentence, and with its letter beside it.
+    ("ｂ", "view"), ("２", "view"), ("选b吧", "view"), ("我觉得是 view", "view"), ("答案是b", "view"),
+    ("应该是view", "view"), ("选项B", "view"), ("b view", "view"), ("c 没有", "nobody"),
+    ("c（没有）", "nobody"), ("I think b", "view"),
   ])
   func oneChoiceIsNamedInManyWays(_ words: String, _ choice: String) throws {
     let question = try question(.choice(#require(Self.hit), ["window", "view", "nobody"]))
     #expect(AnswerReader(question).read(words) == .understood([choice]))
+  }
+
+  @Test(arguments: [
+    ("１", "1"), ("一次", "1"), ("两次", "2"), ("二", "2"), ("twice", "2"), ("two times", "2"),
+    ("十个", "10"),
+    ("many", nil), ("一些", nil),
+  ])
+  func numbersAreReadInWords(_ words: String, _ number: String?) {
+    #expect(TypedNumber.read(words) == number)
   }
 
   /// A view called B is itself, not the second choice.

@@ -89,6 +89,11 @@ import Text
     }
   }
 
+  /// What is printed line by line shows a break within a line as text.
+  @Test func noLineOfThePageHoldsABreak() {
+    #expect(page(Made.full).html(in: .english).allSatisfy { !$0.contains { $0.isNewline } })
+  }
+
   /// A bar is full when all is known, and not a moment before.
   @Test func aBarDoesNotRoundUp() {
     let answers = (0..<6).map { (20_000 + $0, Made.answer(true, rules: ["GT01"])) }

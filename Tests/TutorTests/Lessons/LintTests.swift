@@ -47,6 +47,10 @@ import Testing
     ("hint: Look at the frames.", "hint: It is B.", "Hint 1 says the answer: B."),
     ("hint: Look at the frames.", "hint: Look. The answer is b!", "Hint 1 says the answer: B."),
     ("hint: Look at the frames.", "hint: B.", "Hint 1 says the answer: B."),
+    (
+      "truth: hit-test 60 60 -> hitView\nchoices: A, B, view, nobody",
+      "kind: recall\nmodel: B in front.\npoint: B | B, !in front", "`!in front` of point 1 refutes"
+    ),
     ("hint: What keeps", "hint: set alpha B 0 or what keeps", "Hint 1 gives the answer away"),
   ])
   func aDefectIsFound(_ old: String, _ new: String, _ part: String) throws {

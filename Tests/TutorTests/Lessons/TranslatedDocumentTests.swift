@@ -1,5 +1,6 @@
 import Bookshelf
 import Documents
+import Lab
 import Lessons
 import Testing
 import Text
@@ -26,7 +27,7 @@ import Text
   }
 
   private func asks(_ lesson: Lesson) -> [Posed] {
-    lesson.items.map { Posed($0) }
+    lesson.items.map { Posed($0, on: State()) }
       + lesson.challenges.map { Posed($0, in: .simplifiedChinese) }
   }
 

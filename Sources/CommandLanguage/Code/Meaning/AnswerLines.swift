@@ -80,8 +80,6 @@ extension CodeBehaviour {
     var lines: [BehaviourLine] = []
     for function in declared.functions {
       guard let method = AnsweredMethod(function, ofDelegate: true) else {
-        // A class that is a delegate and nothing else has no other methods here.
-        if declared.base == "NSObject" { throw CodeError(.gap(.method), at: function.place) }
         continue
       }
       if method.asks(object, in: scene) { lines += try answers(method, function) }
@@ -105,9 +103,12 @@ extension CodeBehaviour {
       if method.line(says, about: nil) == nil, says == method.usual { return }
       try add(says, about: nil, at: place)
     }
+    // `textField.resignFirstResponder()` before the answer is no answer.
+    let isAnswered = function.body.contains { if case .give = $0.kind { true } else { false } }
     for statement in function.body {
       switch statement.kind {
-      case .nothing: continue
+      case .nothing, .bind, .assign: continue
+      case .expression where isAnswered: continue
       case .condition(let conditions, let then, let otherwise):
         guard conditions.count == 1, case .holds(let test) = conditions[0], otherwise.isEmpty,
           then.count == 1, case .give(let answer?) = then[0].kind,
@@ -220,7 +221,7 @@ extension CodeExpression {
     case .name(let name): name
     case .member(let base?, _): base.root
     case .call(let callee, _): callee.root
-    case .member(nil, _), .number, .text, .operation, .array, .selector, .closure: nil
+    case .member(nil, _), .number, .text, .operation, .array, .selector, .closure, .unread: nil
     }
   }
 }

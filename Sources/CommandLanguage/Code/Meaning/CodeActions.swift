@@ -100,7 +100,7 @@ extension CodeExpression {
     case .text(let text): text
     case .call(_, let arguments) where arguments.count == 1:
       if case .text(let text) = arguments[0].value.kind { text } else { nil }
-    case .name, .number, .member, .call, .operation, .array, .selector, .closure: nil
+    case .name, .number, .member, .call, .operation, .array, .selector, .closure, .unread: nil
     }
   }
 }

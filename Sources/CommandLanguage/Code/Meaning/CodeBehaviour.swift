@@ -13,23 +13,52 @@ struct CodeBehaviour {
       if declared.base == "UIViewController", function.name == "gestureRecognizerShouldBegin(_:)" {
         continue
       }
-      do throws(CodeError) {
-        lines += try behaviour.lines(of: function) ?? []
-      } catch {
-        guard case .unknownName(let name) = error.problem,
-          declared.stored.contains(where: { $0.name == name })
-        else { throw error }
-        throw CodeError(.gap(.storedValue), at: error.place)
-      }
+      lines += try behaviour.lines(of: function, in: declared)
+    }
+    // A search that asks its subviews everywhere, and a region of its own: no command says both.
+    if lines.count(where: { $0.undoing.hasSuffix(" point-inside") }) > 1,
+      let search = declared.functions.first(where: { $0.name == "hitTest(_:with:)" })
+    {
+      throw CodeError(.gap(.hitTestForm), at: search.place)
     }
     return lines
+  }
+
+  private func lines(
+    of function: CodeFunction, in declared: CodeClass
+  ) throws(CodeError) -> [BehaviourLine] {
+    do throws(CodeError) {
+      return try lines(of: function) ?? []
+    } catch {
+      guard case .unknownName(let name) = error.problem,
+        declared.stored.contains(where: { $0.name == name })
+      else { throw error }
+      throw CodeError(.gap(.storedValue), at: error.place)
+    }
+  }
+
+  /// The methods that events ask and no command says.
+  func refused(of declared: CodeClass) -> [(function: CodeFunction, error: CodeError)] {
+    let behaviour = knowing(declared.stored)
+    return declared.functions.compactMap { function in
+      if declared.base == "UIViewController", function.name == "gestureRecognizerShouldBegin(_:)" {
+        return nil
+      }
+      do throws(CodeError) {
+        _ = try behaviour.lines(of: function, in: declared)
+        return nil
+      } catch {
+        return (function, error)
+      }
+    }
   }
 
   /// What of a class says nothing about events: what it keeps and may change, and methods of its own.
   /// `covered`: what is done as an object is made.
   func leftAside(of declared: CodeClass, besides covered: Set<String>) -> [String] {
     let behaviour = knowing(declared.stored)
-    let stored = declared.stored.map { $0.name }.filter { behaviour.constants[$0] == nil }
+    let stored =
+      declared.stored.map { $0.name }.filter { behaviour.constants[$0] == nil } + declared.unread
     let methods = declared.functions.compactMap { function -> String? in
       do throws(CodeError) {
         guard let lines = try behaviour.lines(of: function) else { return function.name }
@@ -49,9 +78,10 @@ struct CodeBehaviour {
     for property in stored {
       var evaluator = CodeEvaluator(scene, known, isInClass: true)
       known[property.name] = nil
-      guard let value = property.value else { continue }
+      guard let value = property.value ?? property.initial, !property.isSet else { continue }
       do throws(CodeError) {
-        known[property.name] = try evaluator.value(of: value)
+        let found = try evaluator.value(of: value)
+        if property.value != nil || found.isMeasure { known[property.name] = found }
       } catch {
         // It is unknown, which matters to who asks for it.
         continue
@@ -78,7 +108,8 @@ struct CodeBehaviour {
       return try actions(function)
     case "keyCommands": return try keys(function)
     case "remoteControlReceived(with:)": return [.handle("remote", try handling(function))]
-    case "init(frame:)", "init(coder:)", "deinit", "layerClass": return []
+    case "deinit()", "layerClass": return []
+    case let name where name.hasPrefix("init("): return []
     default: break
     }
     if let method = AnsweredMethod(function, ofDelegate: false) {
@@ -179,9 +210,12 @@ struct CodeBehaviour {
 
   /// A search of one's own: UIView's, written by hand, is no override.
   private func written(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
-    let difference: SearchDifference?
     do throws(CodeError) {
-      difference = try SearchTrial(function: function, constants: constants).difference()
+      switch try SearchTrial(function: function, constants: constants).outcome() {
+      case .form(let form): return form.lines
+      case .difference(let difference):
+        throw CodeError(.search(difference), at: function.place)
+      }
     } catch {
       switch error.problem {
       case .gap(.regionForm), .gap(.hangsOnSize), .gap(.boolForm), .gap(.method):
@@ -192,8 +226,6 @@ struct CodeBehaviour {
       default: throw error
       }
     }
-    guard let difference else { return [] }
-    throw CodeError(.search(difference), at: function.place)
   }
 
   private func next(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
@@ -237,7 +269,7 @@ extension CodeExpression {
     case .call(let callee, let arguments):
       callee.mentions(name) || arguments.contains { $0.value.mentions(name) }
     case .operation(_, let parts), .array(let parts): parts.contains { $0.mentions(name) }
-    case .number, .text, .selector, .closure: false
+    case .number, .text, .selector, .closure, .unread: false
     }
   }
 }

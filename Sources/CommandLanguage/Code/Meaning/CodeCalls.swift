@@ -30,10 +30,25 @@ extension CodeEvaluator {
       // What is a property in Swift is a message in Objective-C.
       if arguments.isEmpty { return try member(name, of: receiver, at: callee.place) }
       return try call(name, on: receiver, arguments, at: place)
-    case .member(nil, "init"): throw CodeError(.gap(.initializer), at: place)
+    case .member(nil, "init"):
+      // What is made is told by the labels: no two of these have the same.
+      let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+      guard
+        let type = CodeEvaluator.types.first(where: {
+          CodeEvaluator.signatures[$0 + "(" + labels + ")"] != nil
+        })
+      else {
+        guard labels == "origin:size:" else { throw CodeError(.gap(.initializer), at: place) }
+        return try construct("CGRect", arguments, at: place)
+      }
+      return try construct(type, arguments, at: place)
     default: throw CodeError(.unknownFunction(""), at: place)
     }
   }
+
+  private static let types = [
+    "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform", "CATransform3D",
+  ]
 
   /// `CGRect(x:y:width:height:)` and its like, and C's functions for the same.
   private mutating func construct(

@@ -55,6 +55,7 @@ struct CodeEvaluator {
       if isMenu { return .menuElements }
       return views.isEmpty ? .choices(words) : .views(views)
     case .closure: throw CodeError(.gap(.closure), at: expression.place)
+    case .unread(let problem): throw CodeError(problem, at: expression.place)
     }
   }
 
@@ -101,11 +102,12 @@ struct CodeEvaluator {
     "UIControlEvent", "UISwipeGestureRecognizerDirection", "UIWindowLevel", "UIControlState",
     "UIButtonType", "UIViewAnimationOption", "UIPressType", "UITouchType", "UIKeyModifier",
     "UIKeyInput", "UIEventButtonMask", "UIViewAutoresizing", "UIRectEdge", "UIScrollTypeMask",
-    "UIScrollViewKeyboardDismissMode", "UITableViewCellAccessory",
+    "UIScrollViewKeyboardDismissMode", "UITableViewCellAccessory", "UIModalPresentation",
+    "UIAlertControllerStyle", "UIPageViewControllerNavigationDirection",
   ]
 
   func object(named name: String) -> CodeValue? {
-    scene.object(named: name).map { .object($0) }
+    scene.object(inCode: name).map { .object($0) }
   }
 
   // MARK: Members
@@ -134,7 +136,7 @@ struct CodeEvaluator {
     switch expression.kind {
     case .name(let name):
       guard name.first?.isUppercase == true, variables[name] == nil,
-        scene.object(named: name) == nil
+        scene.object(inCode: name) == nil
       else { return nil }
       return name
     case .member(let base?, let name) where name.first?.isUppercase == true:
@@ -159,7 +161,8 @@ struct CodeEvaluator {
       if name == "height" { return .number(size.height) }
     case .itself where name == "bounds": return .ownBounds(dx: 0, dy: 0)
     case .itself where variables[name] != nil: return variables[name] ?? .nothing
-    case .itself, .ownBounds, .touchPoint: throw CodeError(.gap(.hangsOnSize), at: place)
+    case .touchPoint: throw CodeError(.gap(.regionForm), at: place)
+    case .itself, .ownBounds: throw CodeError(.gap(.hangsOnSize), at: place)
     case .object(let object?): return try member(name, of: object, at: place)
     case .views(let views)
     where ["reversed", "reverseObjectEnumerator", "lazy", "allObjects"].contains(name):

@@ -18,6 +18,21 @@ enum CodeNames {
   }
 }
 
+extension String {
+  /// UIKit's class that a class of such a name is made from: `CheckoutViewController`, `OrderCell`.
+  var likelyBase: String? {
+    let known = [
+      ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
+      ("CollectionViewCell", "UICollectionViewCell"), ("Cell", "UITableViewCell"),
+      ("TableView", "UITableView"), ("ScrollView", "UIScrollView"),
+      ("TextField", "UITextField"), ("Button", "UIButton"), ("Control", "UIControl"),
+      ("Label", "UILabel"), ("Window", "UIWindow"), ("View", "UIView"),
+      ("GestureRecognizer", "UIGestureRecognizer"),
+    ]
+    return known.first { hasSuffix($0.0) }?.1
+  }
+}
+
 /// One spelling for what Swift and Objective-C write differently.
 enum Selectors {
   /// `save(_:)` and `Card.save(_:)` are `save:`, `save()` is `save`.
@@ -35,5 +50,33 @@ enum Selectors {
     let start =
       first == "_" ? name : name + "With" + first.prefix(1).uppercased() + first.dropFirst()
     return start + ":" + parts.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+  }
+}
+
+extension Scene {
+  /// What an object's name is as a variable: letters, digits and `_`, no digit first, and nobody else's name.
+  public func codeIdentifier(of name: String) -> String {
+    var plain = String(
+      name.map { character in
+        character.unicodeScalars.allSatisfy {
+          $0.properties.isAlphabetic || $0.properties.numericType != nil
+        } ? character : "_"
+      })
+    if plain.first?.isNumber == true { plain = "_" + plain }
+    while plain != name, names[plain] != nil { plain += "_" }
+    return plain
+  }
+
+  /// The object that code calls so.
+  func object(inCode name: String) -> Object? {
+    if let found = object(named: name) { return found }
+    // Nothing is spelt otherwise that has none.
+    guard name.contains("_") else { return nil }
+    return names.keys.sorted().lazy.flatMap { own in
+      [own, own + ".transitionView", own + ".pull", own + ".tap"]
+    }.first { own in
+      let plain = codeIdentifier(of: own)
+      return plain == name || "_" + plain == name
+    }.flatMap { object(named: $0) }
   }
 }

@@ -126,6 +126,7 @@ extension CodeEvaluator {
         if body.count == 1 { return try value(of: expression) }
         throw CodeError(.gap(.method), at: expression.place)
       case .nothing: continue
+      case .unread(let unread): throw unread.error
       case .loop, .jump: throw CodeError(.gap(.controlFlow), at: statement.place)
       case .assign, .declaration, .function:
         throw CodeError(.gap(.method), at: statement.place)

@@ -56,6 +56,7 @@ struct CodeRun {
     case .expression(let expression):
       guard expression.isPrinting else { throw CodeError(.gap(.method), at: expression.place) }
     case .nothing: break
+    case .unread(let unread): throw unread.error
     case .assign, .declaration, .function: throw CodeError(.gap(.method), at: statement.place)
     }
     return .on

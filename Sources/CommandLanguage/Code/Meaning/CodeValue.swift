@@ -37,6 +37,14 @@ enum CodeValue: Equatable, Sendable {
   /// Is the point in there?
   case region(Region)
 
+  /// A length or a place: what an app sets once, and not what goes on and off.
+  var isMeasure: Bool {
+    switch self {
+    case .number, .point, .size, .rect, .insets: true
+    default: false
+    }
+  }
+
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
   init(_ value: Value?) {

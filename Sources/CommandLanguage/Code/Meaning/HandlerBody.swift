@@ -19,7 +19,7 @@ extension CodeBehaviour {
         case .name("next"), .member(_, "next"), .member(_, "nextResponder"): handling = .thenNext
         default: continue
         }
-      case .condition, .check, .loop, .give, .function, .declaration:
+      case .condition, .check, .loop, .give, .function, .declaration, .unread:
         guard !statement.calls(name) else {
           throw CodeError(.gap(.handlerBody), at: statement.place)
         }
@@ -60,6 +60,7 @@ extension CodeStatement {
     case .condition(_, let then, let otherwise): (then + otherwise).contains { $0.calls(name) }
     case .check(_, let otherwise): otherwise.contains { $0.calls(name) }
     case .loop(_, _, _, let body): body.contains { $0.calls(name) }
+    case .unread(let unread): unread.names.contains(name)
     case .bind, .assign, .give(nil), .jump, .declaration, .function, .nothing: false
     }
   }

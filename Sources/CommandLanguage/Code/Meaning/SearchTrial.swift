@@ -5,27 +5,63 @@ struct SearchTrial {
   let function: CodeFunction
   let constants: [String: CodeValue]
 
-  /// Nil where it answers as UIView's own does.
-  func difference() throws(CodeError) -> SearchDifference? {
+  /// What the search comes to, or where it parts from all that can be said.
+  func outcome() throws(CodeError) -> SearchOutcome {
+    var left = SearchForm.allCases
+    var first: SearchDifference?
     for situation in SearchSituation.allCases {
       guard let stage = SearchStage(situation) else { continue }
+      var boundless = stage.scene
+      boundless.override(stage.card, pointInside: .always)
       for point in SearchStage.points {
-        var variables = constants
-        for (name, value) in zip(function.parameters, [CodeValue.point(point), .event]) {
-          variables[name] = value
-        }
-        var run = CodeRun(stage.scene, as: stage.card, variables)
-        let answer = try run.answer(function.body)
-        guard case .object(let written) = answer else {
-          throw CodeError(.wantedValue(.view), at: function.place)
-        }
+        let written = try answer(at: point, on: stage)
         let own = stage.scene.hitTest(point, in: stage.card)
-        guard written?.view != own else { continue }
-        return SearchDifference(
-          situation: situation, own: stage.answer(own), written: stage.answer(written?.view))
+        let unbound = boundless.hitTest(point, in: stage.card)
+        let fitting = left.filter { form in
+          let found = form.isBoundless ? unbound : own
+          return written == (form.passesThrough && found == stage.card ? nil : found)
+        }
+        guard fitting != left else { continue }
+        left = fitting
+        if written != own, first == nil || left.isEmpty {
+          first = SearchDifference(
+            situation: situation, own: stage.answer(own), written: stage.answer(written))
+        }
+        if left.isEmpty, let first { return .difference(first) }
       }
     }
-    return nil
+    return left.first.map { .form($0) } ?? first.map { .difference($0) } ?? .form(.own)
+  }
+
+  private func answer(at point: Point, on stage: SearchStage) throws(CodeError) -> ViewID? {
+    var variables = constants
+    for (name, value) in zip(function.parameters, [CodeValue.point(point), .event]) {
+      variables[name] = value
+    }
+    var run = CodeRun(stage.scene, as: stage.card, variables)
+    guard case .object(let written) = try run.answer(function.body) else {
+      throw CodeError(.wantedValue(.view), at: function.place)
+    }
+    return written?.view
+  }
+}
+
+enum SearchOutcome: Equatable, Sendable {
+  case form(SearchForm)
+  case difference(SearchDifference)
+}
+
+/// What a search that somebody wrote can come to: UIView's own; one that never answers the view itself;
+/// one that asks the subviews wherever the point is.
+enum SearchForm: CaseIterable, Sendable {
+  case own, passingThrough, boundless, boundlessPassingThrough
+
+  var isBoundless: Bool { self == .boundless || self == .boundlessPassingThrough }
+  var passesThrough: Bool { self == .passingThrough || self == .boundlessPassingThrough }
+
+  var lines: [BehaviourLine] {
+    (isBoundless ? [.override("point-inside", "always")] : [])
+      + (passesThrough ? [.override("hit-test", "pass-through")] : [])
   }
 }
 

@@ -61,7 +61,7 @@ extension CodeExpression {
     switch kind {
     case .call, .member: true
     case .name: makesAction
-    case .number, .text, .operation, .array, .selector, .closure: false
+    case .number, .text, .operation, .array, .selector, .closure, .unread: false
     }
   }
 
@@ -71,9 +71,12 @@ extension CodeExpression {
     case .name(let name): name == "UIAction"
     case .member(let base?, "init"): base.name == "UIAction"
     case .call(let callee, _): callee.makesActionName
-    case .number, .text, .member, .operation, .array, .selector, .closure: false
+    case .number, .text, .member, .operation, .array, .selector, .closure, .unread: false
     }
   }
+
+  /// `Set`, `UIView`
+  var isTypeName: Bool { name?.first?.isUppercase == true }
 
   private var makesActionName: Bool {
     if case .member(let base?, "init") = kind { return base.name == "UIAction" }

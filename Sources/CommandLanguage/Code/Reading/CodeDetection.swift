@@ -7,6 +7,8 @@ public func isCode(_ line: String, in scene: Scene) -> Bool {
   guard let first = text.first else { return false }
   if text.hasPrefix("//") || text.hasPrefix("/*") { return true }
   if first == "[" || first == "@" { return CodeWords.starts(marked: text) }
+  // A method of Objective-C's.
+  if text.hasPrefix("- (") || text.hasPrefix("+ (") { return true }
   guard first.isLetter || first == "_" || first == "`" else { return false }
   let word = CodeWords.takeName(&text)
   let isSpaced = text.first == " "
@@ -14,7 +16,7 @@ public func isCode(_ line: String, in scene: Scene) -> Bool {
   if CodeWords.declaring.contains(word) { return isSpaced && text.first?.isNameStart == true }
   switch word {
   case "import":
-    return isSpaced && CodeWords.modules.contains { text.hasPrefix($0) }
+    return isSpaced && CodeWords.isModule(text)
   case "if", "for", "guard", "while", "switch", "func", "return": return isSpaced
   // `open scene.md` is a command.
   case "open": return isSpaced && ["class ", "func ", "var "].contains { text.hasPrefix($0) }
@@ -75,9 +77,22 @@ extension CodeSource {
 enum CodeWords {
   static let declaring: Set<String> = [
     "let", "var", "class", "final", "extension", "weak", "lazy", "private", "public",
-    "fileprivate", "internal", "static", "struct", "enum", "protocol",
+    "fileprivate", "internal", "static", "struct", "enum", "protocol", "typealias", "indirect",
   ]
-  static let modules = ["UIKit", "SwiftUI", "Foundation", "PlaygroundSupport"]
+  /// `Combine`, and no file's name: those have a point, or begin small.
+  static func isModule(_ text: Substring) -> Bool {
+    guard text.first?.isUppercase == true else {
+      return ["struct ", "class ", "func ", "enum "].contains { text.hasPrefix($0) }
+    }
+    let rest = text.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    return rest.allSatisfy { $0 == " " || $0 == "\t" } || rest.drop { $0 == " " }.hasPrefix("//")
+  }
+
+  private static let marks = [
+    "@implementation", "@interface", "@objc", "@import", "@class", "@end", "@IB", "@testable",
+    "@available", "@MainActor", "@main", "@UIApplicationMain", "@protocol", "@property",
+    "@preconcurrency", "@Published",
+  ]
   static let valueTypes: Set<String> = [
     "CGRect", "CGPoint", "CGSize", "CGFloat", "CGAffineTransform", "BOOL", "NSInteger", "NSString",
   ]
@@ -96,8 +111,7 @@ enum CodeWords {
 
   /// `[a b]`, `@implementation`; an object of JSON starts with `[` as well, and is none.
   static func starts(marked text: Substring) -> Bool {
-    for word in ["@implementation", "@interface", "@objc", "@import", "@class", "@end", "@IB"]
-    where text.hasPrefix(word) { return true }
+    for word in marks where text.hasPrefix(word) { return true }
     guard text.first == "[" else { return false }
     let rest = text.drop { $0 == "[" || $0 == " " }
     return rest.first?.isNameStart == true

@@ -6,6 +6,8 @@ public struct CodeGatherer: Equatable, Sendable {
   public private(set) var lines: [String] = []
   private var open = 0
   private var isInComment = false
+  /// Between three quotation marks.
+  private var isInRows = false
   /// Between `@implementation` and `@end`.
   private var isInClass = false
 
@@ -15,7 +17,7 @@ public struct CodeGatherer: Equatable, Sendable {
   public var text: String { lines.joined(separator: "\n") }
   /// Does something want to be closed yet?
   public var isOpen: Bool {
-    (open > 0 || isInComment || isInClass) && lines.count < CodeGatherer.limit
+    (open > 0 || isInComment || isInClass || isInRows) && lines.count < CodeGatherer.limit
   }
 
   public mutating func take(_ line: String) {
@@ -35,6 +37,12 @@ public struct CodeGatherer: Equatable, Sendable {
         isInComment = false
         at += 1
       case _ where isInComment: break
+      case (UInt8(ascii: "\""), UInt8(ascii: "\""))
+      where !isInText && bytes[at...].prefix(3).allSatisfy({ $0 == UInt8(ascii: "\"") })
+        && bytes.count >= at + 3:
+        isInRows.toggle()
+        at += 2
+      case _ where isInRows: break
       case (UInt8(ascii: "\\"), _) where isInText: at += 1
       case (UInt8(ascii: "\""), _): isInText.toggle()
       case _ where isInText: break

@@ -76,6 +76,8 @@ struct CodeLexer {
   private mutating func readToken() throws(CodeError) {
     let start = at
     switch bytes[at] {
+    case UInt8(ascii: "\"") where byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\""):
+      try quotedRows()
     case UInt8(ascii: "\""): try quoted()
     case UInt8(ascii: "`"):
       at += 1
@@ -146,16 +148,21 @@ struct CodeLexer {
     if byte() == UInt8(ascii: "."), byte(1) == UInt8(ascii: "f") { at += 1 }
     if byte() == UInt8(ascii: "f") { at += 1 }
     if byte().map({ CodeLexer.isNameByte($0) }) == true { skipName() }
-    guard let value = Double(digits), value.isFinite, text(from: start).isDecimal else {
-      throw CodeError(.unreadable(text(from: start)), at: start..<at)
+    let text = text(from: start)
+    if text.hasPrefix("0x"), let value = Int(text.dropFirst(2).filter { $0 != "_" }, radix: 16) {
+      return append(.number(Double(value)), text, from: start)
     }
-    append(.number(value), text(from: start), from: start)
+    guard let value = Double(digits), value.isFinite, text.isDecimal else {
+      return append(.unworkable(.unreadable(text)), text, from: start)
+    }
+    append(.number(value), text, from: start)
   }
 
   private mutating func quoted() throws(CodeError) {
     let start = at
     at += 1
     var held: [UInt8] = []
+    var isWorkedOut = false
     while let next = byte(), next != UInt8(ascii: "\"") {
       guard next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") else { break }
       at += 1
@@ -167,7 +174,9 @@ struct CodeLexer {
       case UInt8(ascii: "n")?: held.append(0x0A)
       case UInt8(ascii: "t")?: held.append(0x09)
       case UInt8(ascii: "r")?: held.append(0x0D)
-      case UInt8(ascii: "(")?: throw CodeError(.interpolation, at: (at - 1)..<(at + 1))
+      case UInt8(ascii: "(")?:
+        isWorkedOut = true
+        skipInterpolation()
       case let escaped?: held.append(escaped)
       case nil: break
       }
@@ -177,7 +186,33 @@ struct CodeLexer {
       throw CodeError(.unclosed("\""), at: start..<(start + 1))
     }
     at += 1
+    guard !isWorkedOut else { return append(.unworkable(.interpolation), "…", from: start) }
     append(.text, String(decoding: held, as: UTF8.self), from: start)
+  }
+
+  /// From its bracket to before the one that closes it.
+  private mutating func skipInterpolation() {
+    var open = 0
+    while let next = byte(), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
+      if next == UInt8(ascii: "(") { open += 1 }
+      if next == UInt8(ascii: ")") { open -= 1 }
+      if open == 0 { return }
+      at += 1
+    }
+  }
+
+  /// Between three quotation marks.
+  private mutating func quotedRows() throws(CodeError) {
+    let start = at
+    at += 3
+    let mark = [UInt8](repeating: UInt8(ascii: "\""), count: 3)
+    while at < bytes.count, !bytes[at...].starts(with: mark) {
+      at += byte() == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard at < bytes.count else { throw CodeError(.unclosed("\"\"\""), at: start..<(start + 3)) }
+    let held = String(decoding: bytes[(start + 3)..<at], as: UTF8.self)
+    at += 3
+    append(.text, held, from: start)
   }
 
   /// Of several that could stand here, the longest.

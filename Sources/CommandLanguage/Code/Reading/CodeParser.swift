@@ -2,7 +2,7 @@
 struct CodeParser {
   private var tokens: [CodeToken]
   private var at = 0
-  private var depth = 0
+  private(set) var depth = 0
 
   /// Blocks and brackets in one another.
   static let depthLimit = 60
@@ -22,7 +22,7 @@ struct CodeParser {
   // MARK: Tokens
 
   var next: CodeToken { tokens[at] }
-  func peek(_ offset: Int) -> CodeToken { tokens[min(at + offset, tokens.count - 1)] }
+  func peek(_ offset: Int) -> CodeToken { tokens[max(0, min(at + offset, tokens.count - 1))] }
   /// Where the token before ends.
   var end: Int { at > 0 ? tokens[at - 1].place.upperBound : 0 }
 
@@ -69,22 +69,42 @@ struct CodeParser {
 
   func mark() -> Int { at }
   mutating func goBack(to mark: Int) { at = mark }
+  mutating func goBack(to mark: Int, depth: Int) { (at, self.depth) = (mark, depth) }
+
+  /// How many tokens a modifier takes that stands here: `private(set)` takes four.
+  var modifierLength: Int? {
+    guard next.kind == .name else { return nil }
+    // `class func`, and no class.
+    if next.text == "class" {
+      return ["func", "var", "let", "override"].contains { peek(1).isName($0) } ? 1 : nil
+    }
+    guard CodeParser.modifiers.contains(next.text) else { return nil }
+    if peek(1).isSymbol("("), peek(2).kind == .name, peek(3).isSymbol(")") {
+      return peek(2).isName("set") || next.text == "unowned" || next.text == "nonisolated" ? 4 : nil
+    }
+    return peek(1).kind == .name || peek(1).kind == .marked ? 1 : nil
+  }
 
   /// From an opening bracket past the one that closes it.
   mutating func skipBrackets() throws(CodeError) {
-    let opening = next
-    var open = 0
+    var open: [CodeToken] = []
     repeat {
-      switch next.text {
-      case "(", "[", "{": if next.kind == .symbol { open += 1 }
-      case ")", "]", "}": if next.kind == .symbol { open -= 1 }
-      default: break
+      if next.kind == .symbol {
+        switch next.text {
+        case "(", "[", "{": open.append(next)
+        case ")", "]", "}":
+          let opening = open.removeLast()
+          guard opening.isClosed(by: next) else {
+            throw CodeError(.unclosed(opening.text), at: opening.place)
+          }
+        default: break
+        }
       }
       guard next.kind != .end else {
-        throw CodeError(.unclosed(opening.text), at: opening.place)
+        throw CodeError(.unclosed(open.last?.text ?? ""), at: open.last?.place ?? place)
       }
       at += 1
-    } while open > 0
+    } while !open.isEmpty
   }
 
   /// Swift's types matter for their first name alone.
@@ -100,13 +120,12 @@ struct CodeParser {
       case .marked where name == nil || !next.startsRow: at += 1
       case .symbol:
         switch next.text {
-        case ".", "?", "!", "&", "->": at += 1
+        case ".", "?", "!", "&", "->", "...": at += 1
         case "[" where name == nil, "(" where name == nil || tokens[at - 1].text == "->":
           name = name ?? next.text
           try skipBrackets()
         case "<":
-          while next.kind != .end, !next.isSymbol(">"), !next.isSymbol("{") { at += 1 }
-          _ = take(">")
+          skipAngles()
         case "*": at += 1
         default: return name
         }

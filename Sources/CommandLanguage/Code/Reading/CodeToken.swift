@@ -7,6 +7,8 @@ struct CodeToken: Equatable, Sendable {
     case text
     /// `#selector`, `@objc`, `@selector`, `@end`: with its mark.
     case marked
+    /// Text with `\(…)` in it: nobody here works it out.
+    case unworkable(CodeProblem)
     /// An operator, a bracket or another mark.
     case symbol
     case end
@@ -22,5 +24,9 @@ struct CodeToken: Equatable, Sendable {
   var isJoined: Bool
 
   func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
+  /// Of an opening bracket.
+  func isClosed(by other: CodeToken) -> Bool {
+    ["(": ")", "[": "]", "{": "}"][text] == other.text
+  }
   func isName(_ name: String) -> Bool { kind == .name && text == name }
 }

@@ -14,6 +14,8 @@ struct CodeExpression: Equatable, Sendable {
     /// `#selector(go)`, as it is written.
     case selector(String)
     case closure([CodeStatement])
+    /// Part of a line that says nothing here, and what is wrong for who asks for it.
+    case unread(CodeProblem)
   }
 
   var kind: Kind
@@ -40,7 +42,7 @@ struct CodeExpression: Equatable, Sendable {
 extension CodeExpression.Kind {
   fileprivate var depth: Int {
     switch self {
-    case .name, .number, .text, .selector, .member(nil, _): 0
+    case .name, .number, .text, .selector, .unread, .member(nil, _): 0
     case .member(let base?, _): base.depth
     case .call(let callee, let arguments):
       max(callee.depth, arguments.map { $0.value.depth }.max() ?? 0)
@@ -70,14 +72,24 @@ struct CodeStatement: Equatable, Sendable {
     case expression(CodeExpression)
     case declaration(CodeClass)
     case function(CodeFunction)
-    /// An import, a declaration of a protocol: nothing to do.
+    /// An import, an attribute by itself: nothing to do.
     case nothing
+    case unread(CodeUnread)
   }
 
   var kind: Kind
   var place: Range<Int>
 
   static func == (one: CodeStatement, other: CodeStatement) -> Bool { one.kind == other.kind }
+}
+
+/// What could not be read, which matters to who wants to know what it does.
+struct CodeUnread: Equatable, Sendable {
+  /// What it is called where it is left aside.
+  var title: String
+  /// Names that stand in it.
+  var names: Set<String> = []
+  var error: CodeError
 }
 
 /// One of the conditions of an `if`.
@@ -102,6 +114,8 @@ struct CodeClass: Equatable, Sendable {
   var base: String?
   var functions: [CodeFunction]
   var stored: [CodeStored] = []
+  /// What of it could not be read, by name.
+  var unread: [String] = []
   var namePlace: Range<Int>
   var basePlace: Range<Int>
 }
@@ -113,6 +127,8 @@ struct CodeStored: Equatable, Sendable {
   var value: CodeExpression?
   /// What it begins with, even if that may change.
   var initial: CodeExpression?
+  /// Does a method of the class give it another value?
+  var isSet = false
 }
 
 /// A method, or a property that computes: that has no parameters.

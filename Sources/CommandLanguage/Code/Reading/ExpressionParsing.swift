@@ -54,7 +54,28 @@ extension CodeParser {
     return operands[0]
   }
 
+  /// `Set<Int>()`, `Array<Int>.init`: what stands between is no comparison.
+  private var hasTypeArguments: Bool {
+    var (offset, open) = (0, 0)
+    repeat {
+      let token = peek(offset)
+      if token.isSymbol("<") { open += 1 }
+      if token.isSymbol(">") { open -= 1 }
+      guard token.kind == .name || ["<", ">", ",", ".", "?", "[", "]", ":"].contains(token.text)
+      else { return false }
+      offset += 1
+    } while open > 0 && offset < 64
+    guard open == 0 else { return false }
+    return peek(offset).isJoined && (peek(offset).isSymbol("(") || peek(offset).isSymbol("."))
+  }
+
   private mutating func prefixed(_ beforeBlock: Bool) throws(CodeError) -> CodeExpression {
+    while ["try", "await"].contains(next.text), next.kind == .name,
+      peek(1).kind != .symbol || peek(1).isSymbol("?") || peek(1).isSymbol("!")
+    {
+      skip()
+      if next.isSymbol("?") || next.isSymbol("!") { skip() }
+    }
     var signs: [CodeToken] = []
     while next.isSymbol("!") || next.isSymbol("-") || next.isSymbol("+") || next.isSymbol("&") {
       signs.append(next)
@@ -105,7 +126,11 @@ extension CodeParser {
       } else if next.isSymbol("{"), !beforeBlock, !next.startsRow, found.takesClosure {
         found = try trailingClosure(of: found)
       } else if next.isSymbol("["), next.isJoined {
-        throw CodeError(.gap(.subscriptOrRange), at: place)
+        let opening = place
+        try skipBrackets()
+        found = try CodeExpression(.unread(.gap(.subscriptOrRange)), at: opening)
+      } else if next.isSymbol("<"), next.isJoined, found.isTypeName, hasTypeArguments {
+        skipAngles()
       } else {
         return found
       }
@@ -148,6 +173,13 @@ extension CodeParser {
       return try CodeExpression(.text(token.text), at: token.place)
     case .marked where token.text == "#selector" || token.text == "@selector":
       return try selector()
+    case .marked where token.text == "#available":
+      skip()
+      try skipBrackets()
+      return try CodeExpression(.name("true"), at: token.place)
+    case .unworkable(let problem):
+      skip()
+      return try CodeExpression(.unread(problem), at: token.place)
     case .symbol:
       switch token.text {
       case ".":
@@ -182,7 +214,9 @@ extension CodeParser {
     }
     let opening = place
     skip()
-    let inner = try expression()
+    var inner = try expression()
+    // `if (self = [super init])`
+    if take("=") { inner = try joined("=", [inner, try expression()]) }
     guard take(")") else {
       throw next.kind == .end ? CodeError(.unclosed("("), at: opening) : wanted(")")
     }

@@ -18,7 +18,9 @@ extension CodeParser {
     if selector == "alloc" { return receiver }
     if selector == "new" { return try CodeExpression(.call(receiver, []), at: place) }
     if selector.hasPrefix("buttonWithType:") { parts[0] = "initWithType:" }
-    if selector == "init" || selector.hasPrefix("initWith") || selector.hasPrefix("buttonWithType:")
+    if selector.hasPrefix("alertControllerWithTitle:") { parts[0] = "initWithTitle:" }
+    if selector == "init" || parts[0] == "initWithTitle:" || selector.hasPrefix("initWith")
+      || selector.hasPrefix("buttonWithType:")
     {
       return try initializer(of: receiver, parts: parts, values: values, at: place)
     }
@@ -101,20 +103,47 @@ extension CodeParser {
         skip()
         return found
       }
-      if !isInterface, next.isSymbol("-") {
-        skip()
-        found.functions.append(try objectiveCMethod())
+      if !isInterface, let method = try objectiveCMethodOrName(&found.unread) {
+        found.functions.append(method)
+      } else if next.kind == .marked, CodeParser.rowMarks.contains(next.text) {
+        repeat { skip() } while next.kind != .end && !next.startsRow
+      } else if next.isSymbol("{") {
+        try skipBrackets()
       } else {
-        // Properties and declarations of methods.
+        // Declarations of methods.
         skip()
       }
     }
     throw CodeError(.unclosed(isInterface ? "@interface" : "@implementation"), at: name.place)
   }
 
-  /// `- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event { … }`
-  private mutating func objectiveCMethod() throws(CodeError) -> CodeFunction {
-    if next.isSymbol("(") { try skipBrackets() }
+  /// One whose head cannot be read is passed over, with its body.
+  private mutating func objectiveCMethodOrName(
+    _ unread: inout [String]
+  ) throws(CodeError) -> CodeFunction? {
+    let start = (mark: mark(), depth: depth)
+    do throws(CodeError) {
+      return try objectiveCMethod()
+    } catch {
+      guard !error.problem.endsReading else { throw error }
+      goBack(to: start.mark, depth: start.depth)
+      skip()
+      if next.isSymbol("(") { try skipBrackets() }
+      unread.append(next.text)
+      while next.kind != .end, !next.isSymbol("{"), !next.isSymbol(";") { skip() }
+      if next.isSymbol("{") { try skipBrackets() }
+      return nil
+    }
+  }
+
+  /// `- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event { … }`, `+ (instancetype)card { … }`; nil
+  /// where nothing of the kind stands.
+  mutating func objectiveCMethod() throws(CodeError) -> CodeFunction? {
+    guard next.startsRow, next.isSymbol("-") || next.isSymbol("+"), peek(1).isSymbol("(") else {
+      return nil
+    }
+    skip()
+    try skipBrackets()
     let start = next.place.lowerBound
     var parameters: [String] = []
     let parts = try selectorParts { parser, _ throws(CodeError) in
@@ -122,11 +151,8 @@ extension CodeParser {
       parameters.append(try parser.expectName("name").text)
     }
     let place = start..<end
-    let swift = ObjectiveCNames.swift(parts)
-    let labels = swift.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
-    let isProperty = ObjectiveCNames.properties[parts.joined()]
     return CodeFunction(
-      name: isProperty ?? swift.name + "(" + labels + ")", parameters: parameters,
+      name: ObjectiveCNames.swiftMethod(parts), parameters: parameters,
       isOverride: ObjectiveCNames.isKnown(parts), isExposed: true, body: try block(), place: place)
   }
 }
@@ -160,6 +186,7 @@ enum ObjectiveCNames {
     "presentViewController:animated:completion:": ("present", ["", "animated", "completion"]),
     "dismissViewControllerAnimated:completion:": ("dismiss", ["animated", "completion"]),
     "makeKeyWindow": ("makeKey", []),
+    "popViewControllerAnimated:": ("popViewController", ["animated"]),
     "requestFocusUpdateToEnvironment:": ("requestFocusUpdate", ["to"]),
     "keyCommandWithInput:modifierFlags:action:": (
       "keyCommand", ["input", "modifierFlags", "action"]
@@ -190,6 +217,18 @@ enum ObjectiveCNames {
   static func isKnown(_ parts: [String]) -> Bool {
     table[parts.joined()] != nil || properties[parts.joined()] != nil
       || parts.count == 2 && parts[1] == "withEvent:" || parts == ["gestureRecognizerShouldBegin:"]
+  }
+
+  /// A method of a class as Swift declares it: `point(inside:with:)`, `init(frame:)`, `next`.
+  static func swiftMethod(_ parts: [String]) -> String {
+    if let property = properties[parts.joined()] { return property }
+    if parts == ["init"] { return "init()" }
+    if let first = parts.first, first.hasPrefix("initWith") {
+      let label = String(first.dropFirst("initWith".count)).startingSmall
+      return "init(" + label + parts.dropFirst().joined() + ")"
+    }
+    let swift = swift(parts)
+    return swift.name + "(" + swift.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
   }
 
   static func swift(_ parts: [String]) -> (name: String, labels: [String]) {

@@ -1,9 +1,9 @@
 extension CodeParser {
   /// Swift's modifiers say nothing that matters here.
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "final", "weak", "lazy", "private", "public", "open", "fileprivate", "internal", "static",
     "override", "required", "convenience", "unowned", "nonisolated", "mutating", "strong",
-    "__weak", "__block", "const",
+    "dynamic", "optional", "indirect", "package", "__weak", "__block", "const",
   ]
 
   /// One statement as it is written; `let a = 1, b = 2` is two.
@@ -26,7 +26,7 @@ extension CodeParser {
     while !take("}") {
       guard next.kind != .end else { throw CodeError(.unclosed("{"), at: opening) }
       if take(";") { continue }
-      statements += try statement()
+      statements += try statementOrUnread()
     }
     return statements
   }
@@ -36,12 +36,11 @@ extension CodeParser {
     if next.isSymbol("}") || next.isSymbol(")") || next.isSymbol("]") {
       throw CodeError(.unreadable(next.text), at: place)
     }
+    if let method = try objectiveCMethod() { return [.function(method)] }
     var isOverride = false
-    while next.kind == .name, CodeParser.modifiers.contains(next.text) {
-      let isPartial = peek(1).isSymbol("(") && peek(2).isName("set") && peek(3).isSymbol(")")
-      guard isPartial || peek(1).kind == .name || peek(1).kind == .marked else { break }
+    while let length = modifierLength {
       isOverride = isOverride || next.text == "override"
-      for _ in 0..<(isPartial ? 4 : 1) { skip() }
+      for _ in 0..<length { skip() }
     }
     if next.kind == .marked { return try markedStatement() }
     guard next.kind == .name else { return [try simple()] }
@@ -53,7 +52,9 @@ extension CodeParser {
     case "let", "var": return try bindings(isOverride: isOverride)
     case "class" where peek(1).kind == .name, "extension":
       return [.declaration(try swiftClass())]
-    case "struct", "enum", "protocol": throw CodeError(.notHere(next.text), at: place)
+    case "struct": throw CodeError(.notHere(next.text), at: place)
+    case "enum", "protocol", "typealias":
+      return [.unread(try unread(for: CodeError(.notHere(next.text), at: place)))]
     case "func", "init", "deinit": return [.function(try function(isOverride: isOverride))]
     case "return":
       skip()
@@ -61,8 +62,9 @@ extension CodeParser {
         next.startsRow || next.isSymbol("}") || next.isSymbol(";") || next.kind == .end
       return [.give(isBare ? nil : try expression())]
     case "continue", "break":
+      let word = next.text
       skip()
-      return [.jump(next.text)]
+      return [.jump(word)]
     case "if": return [try ifStatement()]
     case "guard": return [try guardStatement()]
     case "for": return [try loop()]
@@ -193,81 +195,11 @@ extension CodeParser {
     return .loop(name.text, in: sequence, where: condition, try body())
   }
 
-  // MARK: Classes
-
-  private mutating func swiftClass() throws(CodeError) -> CodeClass {
-    let isAddition = next.text == "extension"
-    skip()
-    let name = try expectName("name")
-    var base: CodeToken?
-    if take(":") {
-      base = isAddition ? nil : next
-      repeat { _ = try type() } while take(",")
-    }
-    var found = CodeClass(
-      part: isAddition ? .addition : .whole, name: name.text, base: base?.text, functions: [],
-      namePlace: name.place,
-      basePlace: base?.place ?? name.place)
-    let opening = place
-    try expect("{")
-    while !take("}") {
-      guard next.kind != .end else { throw CodeError(.unclosed("{"), at: opening) }
-      if take(";") { continue }
-      let isConstant = bindsConstant
-      for member in try statement() {
-        switch member.kind {
-        case .function(let function): found.functions.append(function)
-        case .bind(name: let name, let className, let value):
-          found.stored.append(
-            CodeStored(
-              name: name, className: className, value: isConstant ? value : nil, initial: value))
-        case .nothing: break
-        default: throw CodeError(.gap(.storedProperty), at: member.place)
-        }
-      }
-    }
-    return found
-  }
-
-  /// Does a `let` follow, behind its modifiers and marks?
-  private var bindsConstant: Bool {
-    var offset = 0
-    while peek(offset).kind == .marked || CodeParser.modifiers.contains(peek(offset).text) {
-      offset += 1
-    }
-    return peek(offset).isName("let")
-  }
-
-  /// `func point(inside point: CGPoint, with event: UIEvent?) -> Bool { … }`
-  private mutating func function(isOverride: Bool) throws(CodeError) -> CodeFunction {
-    let start = next
-    let isInitializer = !takeName("func")
-    let name = try expectName("name")
-    var labels = ""
-    var (parameters, types): ([String], [String]) = ([], [])
-    if isInitializer, next.isSymbol("?") { skip() }
-    try expect("(")
-    while !take(")") {
-      let label = try expectName("name")
-      labels += label.text + ":"
-      parameters.append(next.kind == .name ? try expectName("name").text : label.text)
-      try expect(":")
-      types.append(try type() ?? "")
-      if take("=") { _ = try expression() }
-      if !next.isSymbol(")") { try expect(",") }
-    }
-    if take("->") { _ = try type() }
-    return CodeFunction(
-      name: name.text + "(" + labels + ")", parameters: parameters, types: types,
-      isOverride: isOverride, body: try block(),
-      place: start.place.lowerBound..<name.place.upperBound)
-  }
-
   /// `@objc func`, `@implementation`.
   private mutating func markedStatement() throws(CodeError) -> [CodeStatement.Kind] {
     switch next.text {
     case "@interface", "@implementation": return [.declaration(try objectiveCClass())]
-    case "@end", "@import", "@class", "#import", "#include", "@property", "@protocol":
+    case let text where CodeParser.rowMarks.contains(text):
       repeat { skip() } while next.kind != .end && !next.startsRow && !next.isSymbol(";")
       return [.nothing]
     case "@selector", "#selector": return [try simple()]
@@ -275,6 +207,8 @@ extension CodeParser {
       let isExposed = ["@objc", "@IBAction"].contains(next.text)
       skip()
       if next.isSymbol("("), next.isJoined { try skipBrackets() }
+      // `@available(iOS 13, *)` may stand over its class.
+      if next.kind == .end { return [.nothing] }
       return try statementKinds().map { kind in
         guard isExposed, case .function(var function) = kind else { return kind }
         function.isExposed = true
@@ -282,4 +216,11 @@ extension CodeParser {
       }
     }
   }
+
+  /// Marks that say nothing here, with the rest of their row.
+  static let rowMarks: Set<String> = [
+    "@end", "@import", "@class", "#import", "#include", "@property", "@protocol", "@synthesize",
+    "@dynamic", "#pragma", "#if", "#ifdef", "#ifndef", "#else", "#elseif", "#elif", "#endif",
+    "#define", "#undef", "#warning", "#error",
+  ]
 }

@@ -41,6 +41,9 @@ extension CodeTranslator {
       return try setDelegate(of: try object(controller), value)
     }
     let object = try object(base)
+    if let controller = object.controller, try contain(in: controller, property: name, value) {
+      return
+    }
     switch (object, name) {
     case (.view(let window), "rootViewController"):
       return try setRoot(of: window, value)

@@ -3,7 +3,7 @@ import Engine
 extension CodeTranslator {
   /// A class says all that its objects override: what it says no longer, they lose.
   mutating func declare(_ declared: CodeClass) throws(CodeError) {
-    let added = declared
+    var added = declared
     var declared = declared
     if let known = desk.classes[declared.name] {
       declared.base = declared.base ?? known.base
@@ -14,7 +14,10 @@ extension CodeTranslator {
     }
     let objects = objects(of: declared)
     if declared.base == nil, objects.isEmpty {
-      throw CodeError(.unknownClass(declared.name), at: declared.namePlace)
+      guard desk.failed.contains(declared.name) || declared.isOfNobody else {
+        throw CodeError(.unknownClass(declared.name), at: declared.namePlace)
+      }
+      return result.notes.append(.leftAside([declared.name]))
     }
     if let base = declared.base {
       _ =
@@ -22,7 +25,12 @@ extension CodeTranslator {
           || base == "UIWindowScene" || scene.objects.contains { scene.codeClass(of: $0) == base }
         ? nil : try kind(of: base, at: declared.basePlace)
     }
+    let refused = refuse(in: &declared, waits: objects.isEmpty)
+    added.functions.removeAll { function in refused.contains { $0.function == function } }
     desk.classes[declared.name] = declared
+    // A class that says no more than what no command says.
+    if let only = refused.first, declared.functions.isEmpty { throw only.error }
+    result.notes += refused.map { .refused($0.function.name, $0.error.problem) }
     if declared.base == "NSObject" {
       return result.notes.append(.classKnown(declared.name))
     }
@@ -48,9 +56,29 @@ extension CodeTranslator {
     let aside = CodeBehaviour(scene: scene, constants: desk.constants).leftAside(
       of: added, besides: setup.covered)
     if !aside.isEmpty { result.notes.append(.leftAside(aside)) }
+    let ending = added.functions.filter { $0.isExposed && $0.endsEditing }
+    if !ending.isEmpty { result.notes.append(.endsEditing(ending.map { $0.name })) }
+    try answerAgain(as: declared)
     if result.commands.isEmpty, result.notes.isEmpty, result.then.isEmpty {
       result.notes.append(.alreadySo)
     }
+  }
+
+  /// Takes the methods from a class that events ask and no command says: it stands without them.
+  private func refuse(
+    in declared: inout CodeClass, waits: Bool
+  ) -> [(function: CodeFunction, error: CodeError)] {
+    guard declared.base != "NSObject", declared.part != .interface else { return [] }
+    let behaviour = CodeBehaviour(scene: scene, constants: desk.constants)
+    let refused = behaviour.refused(of: declared).filter { found in
+      // Whom it names may come later.
+      guard waits, found.error.suggestions.isEmpty,
+        case .unknownName(let name) = found.error.problem
+      else { return true }
+      return CodeSetup.members.contains(name)
+    }
+    declared.functions.removeAll { function in refused.contains { $0.function == function } }
+    return refused
   }
 
   /// A controller's class that does something as it loads is the class of the controller that is
@@ -131,6 +159,15 @@ extension CodeTranslator {
     for line in wanted where !old.contains(line) || undone.contains(line.undoing) {
       add(line.command(for: name))
     }
+  }
+}
+
+extension CodeClass {
+  /// More of a type of UIKit's or of Swift's own, or a class made from nothing.
+  fileprivate var isOfNobody: Bool {
+    if part == .whole { return name.likelyBase == nil && !functions.contains { $0.isOverride } }
+    let known = ["String", "Array", "Int", "Double", "Bool", "Date", "URL", "Data", "Notification"]
+    return ["UI", "NS", "CG", "CA"].contains { name.hasPrefix($0) } || known.contains(name)
   }
 }
 

@@ -9,7 +9,9 @@ extension CodeTranslator {
   mutating func setDelegate(
     of object: Object, _ value: CodeExpression
   ) throws(CodeError) {
-    if let declared = try delegateClass(value) {
+    let declared = try delegateClass(value)
+    desk.delegates[scene.name(of: object)] = declared?.name
+    if let declared {
       try answer(object, by: declared)
     } else {
       change(
@@ -27,6 +29,14 @@ extension CodeTranslator {
     let together = wanted.filter { $0.undoing.isEmpty && !isTogether(object, $0) }
     change(old, to: wanted.filter { !$0.undoing.isEmpty }, of: name)
     for line in together { add(line.command(for: name)) }
+  }
+
+  /// More of a class that is somebody's delegate already.
+  mutating func answerAgain(as declared: CodeClass) throws(CodeError) {
+    for name in desk.delegates.keys.sorted() where desk.delegates[name] == declared.name {
+      guard let object = scene.object(named: name) else { continue }
+      try answer(object, by: declared)
+    }
   }
 
   /// Of a recognizer that its view has from this very statement on: what it is asked waits until it is
@@ -56,7 +66,9 @@ extension CodeTranslator {
       throw CodeError(.wantedValue(.class), at: value.place)
     }
     guard let object else { return nil }
-    let className = scene.codeClass(of: object)
+    // The controller that is there may have been given its class by a paste.
+    let isRoot = object == scene.object(named: "controller")
+    let className = (isRoot ? desk.rootClass : nil) ?? scene.codeClass(of: object)
     return desk.classes[className]
       ?? CodeClass(
         name: className, base: nil, functions: [], namePlace: value.place, basePlace: value.place)

@@ -10,6 +10,12 @@ public struct CodeDesk: Equatable, Sendable {
   var waiting: [String: WaitingObject] = [:]
   /// The class that `controller` was given by being pasted.
   var rootClass: String?
+  /// Classes that are not known, and what was to be made of them: who has said so once says it no more.
+  var failed: Set<String> = []
+  /// Whose delegate is of which class.
+  var delegates: [String: String] = [:]
+  /// How a controller is to be presented, or an alert.
+  var styles: [String: String] = [:]
   /// Objects of classes that name somebody who is not there yet, or who are not there themselves.
   var unsettled: [UnsettledObject] = []
 
@@ -52,10 +58,36 @@ public struct CodeDesk: Equatable, Sendable {
     do throws(CodeError) {
       try translator.translate(statement.statement)
     } catch {
+      if let note = afterFailure(error, of: statement.statement, knowing: translator.desk.classes) {
+        return CodeTranslation(notes: [note])
+      }
       throw source.error(error)
     }
     self = translator.desk
     return translator.result
+  }
+
+  /// What hangs on a class that is not known has been said with that; nil where this is news.
+  private mutating func afterFailure(
+    _ error: CodeError, of statement: CodeStatement, knowing classes: [String: CodeClass]
+  ) -> CodeNote? {
+    let missing: String? =
+      switch error.problem {
+      case .unknownClass(let name), .unknownName(let name): name
+      default: nil
+      }
+    let isKnown = missing.map { failed.contains($0) } ?? false
+    switch statement.kind {
+    case .declaration(let declared):
+      // It stands without what could not be said, unless it stood before.
+      if self.classes[declared.name] == nil { self.classes[declared.name] = classes[declared.name] }
+      if self.classes[declared.name] == nil { failed.insert(declared.name) }
+      if let missing { failed.insert(missing) }
+    case .bind(let name, _, _): failed.insert(name)
+    default: break
+    }
+    guard isKnown, let missing else { return nil }
+    return .hangsOn(statement.title.isEmpty ? missing : statement.title, missing)
   }
 
   /// What a class does as an object is made, a step at a time; nil where no command says it.
@@ -136,6 +168,12 @@ public enum CodeNote: Equatable, Sendable {
   case notRun([String])
   /// Views that were made without a frame.
   case sizeless([String])
+  /// A method that events ask, and why no command says it.
+  case refused(String, CodeProblem)
+  /// Actions that would end the editing.
+  case endsEditing([String])
+  /// What a line is about, and whom it wants who could not be read.
+  case hangsOn(String, String)
   /// What of a class is nothing to events.
   case leftAside([String])
   case constantKnown(String)

@@ -51,11 +51,7 @@ extension CodeTranslator {
     case .view(let kind):
       try makeView(kind, subclass: subclass, named: name, arguments: arguments, at: place)
     case .controller:
-      for argument in arguments where !CodeTranslator.ignored.contains(argument.label ?? "") {
-        throw CodeError(.gap(.initializer), at: argument.value.place)
-      }
-      let word = ContainerKind.allCases.first { $0.className == type }?.rawValue ?? "controller"
-      add("add " + word + " " + name + " in nil" + (subclass.map { " class=" + $0 } ?? ""))
+      try makeController(type, subclass: subclass, named: name, arguments: arguments)
     case .layer: desk.waiting[name] = WaitingObject(kind: .layer)
     case .recognizer(let gesture):
       desk.waiting[name] = WaitingObject(kind: .recognizer(gesture), className: subclass)
@@ -140,11 +136,11 @@ extension CodeTranslator {
 
   private static let controllers: Set<String> = [
     "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
-    "UISplitViewController", "UIPageViewController",
+    "UISplitViewController", "UIPageViewController", "UIAlertController",
   ]
 
   /// Arguments that change how something looks, and not who gets events.
-  private static let ignored: Set<String> = [
+  static let ignored: Set<String> = [
     "type", "style", "collectionViewLayout", "image", "windowScene", "progressViewStyle", "nibName",
     "bundle", "reuseIdentifier", "coder", "highlightedImage", "configuration", "systemItem",
     "barButtonSystemItem",
@@ -177,6 +173,8 @@ extension CodeTranslator {
         }
         for view in views { arranged.append(try self.name(view)) }
       case let label? where CodeTranslator.ignored.contains(label): break
+      // An initializer of its class's own; what it is given is the class's affair.
+      case _ where subclass.map { desk.classes[$0] != nil } ?? false: break
       default: throw CodeError(.gap(.initializer), at: argument.value.place)
       }
     }

@@ -36,6 +36,11 @@ extension CodeTranslator {
     let receiver = try object(base)
     if try structure(receiver, method: method, labels: labels, arguments: arguments) { return }
     if try act(receiver, method: method, labels: labels, arguments: arguments) { return }
+    if let controller = receiver.controller,
+      try contain(in: controller, method: method, labels: labels, arguments: arguments)
+    {
+      return
+    }
     if try actions(
       of: receiver, method: method, labels: labels, arguments: arguments, at: callee.place)
     {
@@ -65,7 +70,8 @@ extension CodeTranslator {
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
     "removeFromSuperview", "addGestureRecognizer", "removeGestureRecognizer", "addTarget",
     "removeTarget", "addAction", "removeAction", "require", "addChild", "removeFromParent",
-    "present", "dismiss", "makeKey",
+    "present", "dismiss", "makeKey", "pushViewController", "popViewController",
+    "setViewControllers",
     "makeKeyAndVisible", "becomeFirstResponder", "resignFirstResponder", "endEditing", "hitTest",
     "point", "convert", "sendAction", "setTitle", "setContentOffset", "sendActions",
     "beginIgnoringInteractionEvents", "endIgnoringInteractionEvents",
@@ -115,7 +121,9 @@ extension CodeTranslator {
         add("move " + own + " to nil")
       }
     case ("present", "_:animated:"), ("present", "_:animated:completion:"):
-      add("present " + (try name(arguments[0].value)) + " from " + own)
+      let presented = try name(arguments[0].value)
+      let style = desk.styles[presented].map { " style=" + $0 } ?? ""
+      add("present " + presented + " from " + own + style)
     case ("dismiss", "animated:"), ("dismiss", "animated:completion:"): add("dismiss " + own)
     case ("makeKey", ""): add("key-window " + own)
     case ("makeKeyAndVisible", ""): add("make-key-and-visible " + own)

@@ -1,4 +1,5 @@
 import Engine
+import Text
 
 /// What a class does as an object of its is made: the views that it stores, and the lines of its initializer
 /// or of `viewDidLoad`, with the methods of its own that these call. All of it as statements about that
@@ -12,6 +13,8 @@ struct CodeSetup {
   /// What is stored, and what a body binds, by the name that it gets in the scene.
   private var names: [String: String] = [:]
   private var given: Set<String> = []
+  /// What a body binds, and what only looks different by it.
+  private var looksOnly: Set<String> = []
   private(set) var statements: [CodeStatement] = []
   /// The stored properties and the methods of the class that are in it.
   private(set) var covered: Set<String> = []
@@ -27,25 +30,22 @@ struct CodeSetup {
     self.isController = isController
     self.scene = scene
     for stored in declared.stored { make(stored) }
-    let wanted = isController ? CodeSetup.controllers : CodeSetup.views
-    for name in wanted {
-      guard let function = declared.functions.first(where: { $0.name == name }) else { continue }
+    for function in isController ? declared.loading : declared.initializers {
       add(function.body, depth: 0)
-      covered.insert(name)
+      covered.insert(function.name)
     }
   }
 
-  private static let views = ["init(frame:)", "init(style:reuseIdentifier:)"]
-  private static let controllers = ["loadView()", "viewDidLoad()", "viewDidLayoutSubviews()"]
+  static let controllers = ["loadView()", "viewDidLoad()", "viewDidLayoutSubviews()"]
+
+  /// The moments of a controller whose lines are run.
+  static func runs(_ name: String) -> Bool { controllers.contains(name) }
 
   /// What only looks different, and has no object of its own here.
   private static let looks: Set<String> = [
     "title", "self.title", "navigationItem.title", "modalPresentationStyle", "backgroundColor",
     "selectionStyle", "accessibilityIdentifier",
   ]
-
-  /// The moments of a controller whose lines are run.
-  static func runs(_ name: String) -> Bool { controllers.contains(name) }
 
   // MARK: Statements
 
@@ -59,7 +59,9 @@ struct CodeSetup {
     case .bind(let name, let className, let value?):
       bind(name, as: className, to: value, at: statement.place)
     case .bind(_, _, nil): break
-    case .assign(let target, _, _) where CodeSetup.looks.contains(target.path): break
+    case .assign(let target, _, _) where isLook(target): break
+    // `self = [super init]`
+    case .assign(let target, _, _) where target.name == "self": break
     case .assign(let target, let sign, let value):
       if sign == "=", let name = kept(target), names[name] == nil, value.makesObject {
         covered.insert(name)
@@ -69,14 +71,23 @@ struct CodeSetup {
       }
       put(.assign(about(target), sign: sign, value: about(value)), at: statement.place)
     case .expression(let expression):
-      if expression.isOfSuper || expression.isPrinting { return }
+      if expression.isOfSuper || expression.isPrinting || expression.isOwnInit { return }
       if let function = called(expression), depth < CodeSetup.depth {
         covered.insert(function.name)
         return add(function.body, depth: depth + 1)
       }
       put(.expression(about(expression)), at: statement.place)
-    case .condition, .check, .loop: put(statement.kind, at: statement.place)
+    // `if (self = [super init]) { … }`, `guard let self else { return }`
+    case .condition(let conditions, let then, _) where conditions.allSatisfy { $0.asksForSelf }:
+      add(then, depth: depth)
+    case .check(let conditions, _) where conditions.allSatisfy { $0.asksForSelf }: break
+    case .condition(let conditions, _, _) where conditions.allSatisfy { $0.deniesSelf }: break
+    case .condition, .check, .loop, .unread: put(statement.kind, at: statement.place)
     }
+  }
+
+  private func isLook(_ target: CodeExpression) -> Bool {
+    CodeSetup.looks.contains(target.path) || looksOnly.contains(target.path.upToPoint)
   }
 
   private mutating func put(_ kind: CodeStatement.Kind, at place: Range<Int>) {
@@ -89,22 +100,46 @@ struct CodeSetup {
       covered.insert(stored.name)
       bind(stored.name, as: stored.className, to: value, at: value.place)
     } else if case .call(let callee, let arguments) = value.kind, arguments.isEmpty,
-      case .closure(let body) = callee.kind,
-      case .bind(let local, let className, let made?)? = body.first?.kind, made.makesObject
+      case .closure(let body) = callee.kind
     {
-      // `let b: UIButton = { let b = UIButton(); …; return b }()`
-      covered.insert(stored.name)
-      bind(stored.name, as: className, to: made, at: value.place)
-      let before = names[local]
-      names[local] = names[stored.name]
-      add(Array(body.dropFirst()), depth: 0)
-      if local != stored.name { names[local] = before }
+      make(stored, by: body, at: value.place)
     }
+  }
+
+  /// `let b: UIButton = { let b = UIButton(); …; return b }()`; what is returned need not come first.
+  private mutating func make(
+    _ stored: CodeStored, by body: [CodeStatement], at place: Range<Int>
+  ) {
+    // `{ UIButton(type: .system) }()`
+    if body.count == 1, let only = body[0].answer, only.makesObject {
+      covered.insert(stored.name)
+      return bind(stored.name, as: stored.className, to: only, at: place)
+    }
+    let returned = body.last?.answer?.name
+    let index = body.firstIndex { statement in
+      guard case .bind(let local, _, let made?) = statement.kind else { return false }
+      return made.makesObject && (returned == nil || returned == local)
+    }
+    guard let index, case .bind(let local, let className, let made?) = body[index].kind else {
+      return
+    }
+    covered.insert(stored.name)
+    add(Array(body[..<index]), depth: 0)
+    bind(stored.name, as: className, to: made, at: place)
+    let before = names[local]
+    names[local] = names[stored.name]
+    add(Array(body[(index + 1)...]), depth: 0)
+    if local != stored.name { names[local] = before }
   }
 
   private mutating func bind(
     _ name: String, as className: String?, to value: CodeExpression, at place: Range<Int>
   ) {
+    // `var config = UIButton.Configuration.filled()`
+    if value.path.contains(text: "Configuration.") || value.path.hasSuffix("Configuration") {
+      looksOnly.insert(name)
+      return
+    }
     let value = about(value)
     let made = free(name)
     names[name] = made
@@ -184,7 +219,7 @@ struct CodeSetup {
       var all: [CodeExpression] = []
       for part in parts { all.append(try rewritten(part)) }
       return try CodeExpression(.array(all), at: place)
-    case .number, .text, .selector, .closure, .member(nil, _): return expression
+    case .number, .text, .selector, .closure, .unread, .member(nil, _): return expression
     }
   }
 
@@ -200,67 +235,9 @@ struct CodeSetup {
   }
 
   /// What a view's own methods write without `self`.
-  private static let members: Set<String> = [
+  static let members: Set<String> = [
     "bounds", "frame", "center", "alpha", "isHidden", "isUserInteractionEnabled", "clipsToBounds",
     "isMultipleTouchEnabled", "isExclusiveTouch", "transform", "layer", "subviews", "superview",
     "contentView", "tag", "isEnabled", "contentSize", "contentOffset", "delegate",
   ]
-}
-
-extension CodeStatement {
-  /// What it is about, in a word or two, where it could not be run.
-  var title: String {
-    switch kind {
-    case .assign(let target, _, _): target.path
-    case .expression(let expression): expression.path
-    case .bind(let name, _, _): name
-    case .condition: "if"
-    case .check: "guard"
-    case .loop: "for"
-    case .give, .jump, .declaration, .function, .nothing: ""
-    }
-  }
-}
-
-extension CodeExpression {
-  /// `UIButton()`, `UIButton(type: .system)`, `CardView.init(frame: .zero)`.
-  var makesObject: Bool {
-    guard case .call(let callee, _) = kind else { return false }
-    switch callee.kind {
-    case .name(let name):
-      return name.first?.isUppercase == true && !name.hasPrefix("CG") && !name.hasPrefix("NS")
-        && name != "UIColor" && name != "UIImage" && name != "UIFont" && name != "UIEdgeInsets"
-    case .member(let base?, "init"): return base.name?.first?.isUppercase == true
-    default: return false
-    }
-  }
-
-  /// `.init()`, of a property whose type is said.
-  var isBareInit: Bool {
-    if case .call(let callee, _) = kind, case .member(nil, "init") = callee.kind {
-      true
-    } else {
-      false
-    }
-  }
-
-  /// `super.viewDidLoad()`
-  var isOfSuper: Bool {
-    if case .call(let callee, _) = kind, case .member(let base?, _) = callee.kind {
-      base.name == "super"
-    } else {
-      false
-    }
-  }
-
-  /// Names with points between them, a call's without its arguments.
-  var path: String {
-    switch kind {
-    case .name(let name): name
-    case .member(let base?, let name): base.path + "." + name
-    case .member(nil, let name): "." + name
-    case .call(let callee, _): callee.path
-    case .number, .text, .operation, .array, .selector, .closure: "…"
-    }
-  }
 }

@@ -25,6 +25,10 @@ struct CodeTranslator {
       try segments(sequence, body, at: statement.place)
     case .condition, .check, .loop, .jump, .give:
       throw CodeError(.gap(.controlFlow), at: statement.place)
+    case .unread(let unread):
+      // Types of an app that nobody here makes an object of.
+      guard case .notHere = unread.error.problem else { throw unread.error }
+      result.notes.append(.leftAside([unread.title]))
     case .function(let function): throw CodeError(.gap(.loneFunction), at: function.place)
     }
   }

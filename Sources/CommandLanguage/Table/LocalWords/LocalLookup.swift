@@ -36,10 +36,15 @@ extension LocalWords {
     (place == .command ? commandsByMeaning : othersByMeaning)[word.spellingKey] ?? []
   }
 
-  /// The lines that somebody meant whose word is none here.
-  static func leads(for text: String) -> [String] {
-    guard text.isLocal else { return [] }
-    return table.flatMap { $0.leads }.filter { $0.word == text }.map { $0.line }
+  private static let closings = Set(table.flatMap { $0.closings })
+
+  /// Of 在 A 里 the last word says nothing that the first has not said.
+  static func withoutClosings(_ words: [Word]) -> [Word] {
+    guard words.contains(where: { $0.text.isLocal }) else { return words }
+    return words.indices.filter { index in
+      index < 2 || words[index].kind != .plain || !closings.contains(words[index].text)
+        || !words[index - 2].text.isLocal || !words[index - 2].means("in")
+    }.map { words[$0] }
   }
 
   /// Those that somebody may have meant who wrote this: they begin with its first character, or

@@ -46,8 +46,8 @@ struct LocalWords: Sendable {
   let properties: [LocalWord]
   /// What stands between them, and values.
   let others: [LocalWord]
-  /// What is said elsewhere, and the line that says it here; `*` is what followed it.
-  let leads: [(word: String, line: String)]
+  /// What may end a place that a word for `in` begins: 在 A 里.
+  let closings: [String]
 
   /// A language more is one more here, in a file of its own.
   static let table = [LocalWords.chinese]
@@ -61,7 +61,6 @@ struct LocalWords: Sendable {
     (self.language, self.topics) = (language, topics)
     (commands, kinds) = (words("commands"), words("kinds"))
     (properties, others) = (words("properties"), words("others"))
-    leads =
-      sections.first { $0.name == "leads" }?.fields.map { ($0.name, $0.value) } ?? []
+    closings = sections.first { $0.name == "closings" }?.fields.map { $0.name } ?? []
   }
 }

@@ -15,7 +15,7 @@ extension Chinese {
         ? "代码没有写完，还缺\(wanted(what))。" : "「\(found.printable)」不该出现在这里，应为\(wanted(what))。"
     case .unknownName(let name): "没有叫「\(name.printable)」的对象。"
     case .unknownClass(let name):
-      "还没有「\(name.printable)」这个类。先声明：class \(name.printable): UIView { … }。"
+      "还没有「\(name.printable)」这个类。先声明：class \(name.printable): \(name.likelyBase ?? "UIView") { … }。"
     case .unknownMember(let member, let className):
       "\(className) 没有这里认识的「\(member.printable)」。"
     case .unknownFunction(let name): "这里不认识函数「\(name.printable)」。"
@@ -122,17 +122,21 @@ extension Chinese {
     case .classOfRoot(let name): "controller 的类现在是 \(name)，它的 viewDidLoad 已经执行。"
     case .notRun(let titles): "没有对应的命令，没有执行：\(titles.joined(separator: "、"))。"
     case .sizeless(let names):
-      "这里没有自动布局。还没有 frame 的：\(names.joined(separator: "、"))。\(names[0]).frame = "
+      "这里不计算自动布局。请给 \(names.joined(separator: "、")) 设置 frame，例如 \(names[0]).frame = "
         + "CGRect(x: 0, y: 0, width: 80, height: 44)"
     case .classKnown(let name): "记住了 \(name)。用 let x = \(name)() 创建一个。"
     case .leftAside(let names):
-      "略过 \(names.joined(separator: "、"))：这里的类只保存它的视图，只运行创建这些视图的代码。"
+      "略过 \(names.joined(separator: "、"))：只运行创建和摆放视图的代码。"
+    case .refused(let method, let problem): "略过 \(method)。\(sentence(problem))"
+    case .endsEditing(let names):
+      "\(names.joined(separator: "、")) 里的代码不运行。要结束编辑，用 end-editing。"
+    case .hangsOn(let what, let missing): "没有 \(missing.printable)，\(what) 也略过。"
     case .constantKnown(let name): "记住了 \(name)。"
     case .waits(let name, isLayer: false):
       "\(name) 还没有视图：view.addGestureRecognizer(\(name))"
     case .waits(let name, isLayer: true):
       "\(name) 还没有视图：view.layer.addSublayer(\(name))"
-    case .alreadySo: "没有要做的事了。"
+    case .alreadySo: "这一行在这里什么也不改变。"
     }
   }
 }

@@ -49,6 +49,8 @@ enum Chinese {
       "\(quoted(name))不能用作名字：名字由字母（汉字也算）、数字、_ 和 - 组成，开头要是字母或 _。"
     case .reservedName(let name): "\(name) 表示没有对象，不能用作名字。"
     case .nameTaken(let name, let className): "已经有一个 \(className) 叫 \(name: name)，名字不能重复。"
+    case .otherClass(let name, let kind):
+      "这里没有 \(name) 这个种类，可以用这个类的 \(kind) 代替：add \(kind) 名字 class=\(name)。"
     case .abstractClass(let name): "\(name) 是抽象类，请添加它的某个子类。"
 
     case .unknownProperty(let name): "没有\(quoted(name))这个属性。"
@@ -67,7 +69,9 @@ enum Chinese {
     case .windowHasRoot(let window, let root): "\(name: window) 已经有根视图控制器 \(name: root)。"
     case .alreadyPresenting(let controller, let presented):
       "\(name: controller) 已经呈现了 \(name: presented)。"
-    case .isChild(let child, let parent): "\(name: child) 是 \(name: parent) 的子控制器，不能再被呈现。"
+    case .isChild(let child, let parent):
+      "\(name: child) 是 \(name: parent) 的子控制器，不能再被呈现或压入栈。"
+        + "添加时写上 in nil，就不属于谁：add controller M in nil。"
     case .notPresented(let name): "\(name: name) 没有呈现别的，也没有被呈现，没有什么可以收起。"
     case .notInWindow(let name): "\(name: name) 不在任何窗口里。"
     case .isNoStack(let name): "\(name: name) 不是导航控制器，没有栈可以压入或弹出。"

@@ -17,7 +17,7 @@ extension English {
         : "\(quoted(found)) does not fit here. Wanted: \(wanted(what))."
     case .unknownName(let name): "There is no object \(quoted(name))."
     case .unknownClass(let name):
-      "There is no class \(quoted(name)) yet. Declare it first: class \(name.printable): UIView { … }"
+      "There is no class \(quoted(name)) yet. Declare it first: class \(name.printable): \(name.likelyBase ?? "UIView") { … }"
     case .unknownMember(let member, let className):
       "\(className) has no \(quoted(member)) that is known here."
     case .unknownFunction(let name): "The function \(quoted(name)) is not known here."
@@ -133,13 +133,18 @@ extension English {
     switch note {
     case .looksOnly(let name): "\(name) changes how things look, and not who gets events."
     case .leftAside(let names):
-      "Left aside: \(names.joined(separator: ", ")). Here a class stores its views alone, and runs what makes them."
+      "Left aside: \(names.joined(separator: ", ")). Only the lines that make and place views are run."
+    case .refused(let method, let problem): "\(method) is left aside. \(sentence(problem))"
+    case .endsEditing(let names):
+      "What \(names.joined(separator: ", ")) does is not run: end-editing does it."
+    case .hangsOn(let what, let missing):
+      "\(what) is left aside with \(missing.printable)."
     case .classOfRoot(let name):
       "\(name) is the class of controller now: its viewDidLoad has run."
     case .notRun(let titles): "Not run, for no command says it: \(titles.joined(separator: ", "))."
     case .sizeless(let names):
-      "There is no Auto Layout here. Without a frame: \(names.joined(separator: ", ")). \(names[0]).frame"
-        + " = CGRect(x: 0, y: 0, width: 80, height: 44)"
+      "Auto Layout is not worked out. Give a frame to \(names.joined(separator: ", ")), as in"
+        + " \(names[0]).frame = CGRect(x: 0, y: 0, width: 80, height: 44)"
     case .classKnown(let name):
       "\(name) is known now. let x = \(name)() makes one."
     case .constantKnown(let name): "\(name) is known now."
@@ -147,7 +152,7 @@ extension English {
       "\(name) waits for a view: view.addGestureRecognizer(\(name))"
     case .waits(let name, isLayer: true):
       "\(name) waits for a view: view.layer.addSublayer(\(name))"
-    case .alreadySo: "Nothing is left to do."
+    case .alreadySo: "This changes nothing here."
     }
   }
 }

@@ -63,6 +63,9 @@ enum English {
     case .reservedName(let name): "\(name) means no object, so none can be called that."
     case .nameTaken(let name, let className):
       "There is \(indefinite(className)) called \(name) already. Names are unique."
+    case .otherClass(let name, let kind):
+      "\(name) is no kind of its own here. A \(kind) of that class stands for it: "
+        + "add \(kind) NAME class=\(name)."
     case .abstractClass(let name): "\(name) is abstract. Add one of its subclasses."
 
     case .unknownProperty(let name): "There is no property \(quoted(name))."
@@ -85,7 +88,8 @@ enum English {
     case .alreadyPresenting(let controller, let presented):
       "\(controller) presents \(presented) already."
     case .isChild(let child, let parent):
-      "\(child) is a child of \(parent), so it cannot be presented."
+      "\(child) is a child of \(parent), so it can be neither presented nor pushed. One that is made "
+        + "with “in nil” is nobody's child: add controller M in nil."
     case .notPresented(let name):
       "\(name) presents nothing and is not presented, so there is nothing to dismiss."
     case .notInWindow(let name): "\(name) is in no window."

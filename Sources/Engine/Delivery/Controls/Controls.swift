@@ -13,9 +13,20 @@ extension Delivery {
       isTracking || scene.nodes[view.index].flags.isDisjoint(with: [.disabled, .interactionOff])
     else { return false }
     if isOwn, isTracking { return true }
+    // Nor has a text field to: its own tap sees what comes to a part of it (U-CT-32).
+    if !isOwn, scene[view].kind == .textField { return false }
     guard let (rule, why) = reasonNotToTrack(view, touches, isOwn: isOwn) else { return true }
     note(rule, .untracked(view, why))
     return false
+  }
+
+  /// Tracking begins in UIControl's own `touchesBegan`: a class that does not call it sends no action.
+  mutating func noteActionsLost(of view: ViewID, from start: Responder) {
+    guard scene[view].kind.isControl, scene.controls[view]?.tracking == nil, isOwn(view, start),
+      scene.nodes[view.index].flags.isDisjoint(with: [.disabled, .interactionOff]),
+      !scene.targets(of: view).isEmpty
+    else { return }
+    note(.uCT06, .untracked(view, .overridden))
   }
 
   /// A control takes the touches that hit itself, and none that hit a view inside it (U-CT-16).

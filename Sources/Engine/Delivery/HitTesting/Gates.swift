@@ -7,6 +7,11 @@ extension Scene {
     case .some(.itself), .some(.none): return []
     case .some(.passThrough), .some(.fallback), .some(.redirect), nil: break
     }
+    return shutGates(of: view, rules: rules)
+  }
+
+  /// The same, whatever an overridden `hitTest` makes of them.
+  public func shutGates(of view: ViewID, rules: Rulebook = .uikit) -> [Gate] {
     let shut = nodes[view.index].flags.intersection(rules.closedFlags)
     guard !shut.isEmpty else { return [] }
     return Gate.table.filter { !shut.isDisjoint(with: $0.flag) }.map { $0.gate }

@@ -73,47 +73,83 @@ extension Delivery {
     scene.controllers[controller.index].presenting = nil
   }
 
-  /// Puts a view into another, or into none, and tells the controllers below before and after it.
-  ///
-  /// Code of a moment may take away what is needed for it, or put the parent into the view: then the
-  /// view stays where that code has left it. `change` is what is done in place of the move.
+  /// A view that is put into another, or into none.
+  struct Relocation {
+    var view: ViewID
+    var parent: ViewID?
+    var index: Int?
+    /// What is done in place of the move.
+    var change: ((inout Scene) -> Void)?
+  }
+
   mutating func relocate(
     _ view: ViewID, to parent: ViewID?, at index: Int? = nil, moments: MomentAction,
     change: ((inout Scene) -> Void)? = nil
   ) {
-    let window = parent.flatMap { scene.window(of: $0) }
-    let controllers = scene.subtree(of: view).compactMap { scene[$0].controller }
-    let appearing = controllers.filter { window != nil && !scene[$0].hasAppeared }
-    let leaving = controllers.filter { window == nil && scene[$0].hasAppeared }
-    for controller in appearing {
-      if !scene[controller].isViewLoaded {
-        scene.controllers[controller.index].isViewLoaded = true
-        reach(.viewDidLoad, of: controller, moments)
-      }
-      reach(.viewWillAppear, of: controller, moments)
+    relocate(
+      [Relocation(view: view, parent: parent, index: index, change: change)], moments: moments)
+  }
+
+  /// Moves views, and tells the controllers below before and after it: what comes is loaded first, what goes
+  /// hears that it will go before the other hears that it will come, and that it has gone before the other
+  /// hears that it is there.
+  ///
+  /// Code of a moment may take away what is needed for a move, or put the parent into the view: then the
+  /// view stays where that code has left it.
+  mutating func relocate(_ moves: [Relocation], moments: MomentAction) {
+    var appearing: [ControllerID] = []
+    var leaving: [ControllerID] = []
+    for move in moves {
+      let isShown = move.parent.flatMap { scene.window(of: $0) } != nil
+      let controllers = scene.subtree(of: move.view).compactMap { scene[$0].controller }
+      appearing += controllers.filter { isShown && !scene[$0].hasAppeared }
+      leaving += controllers.filter { !isShown && scene[$0].hasAppeared }
     }
+    for controller in appearing { load(controller, moments) }
     for controller in leaving { reach(.viewWillDisappear, of: controller, moments) }
-    guard scene.exists(view), parent.map({ scene.canTake(view, into: $0, from: window) }) ?? true
-    else { return }
-    if scene.window(of: view) != window { leaveWindow(view) }
-    if let change {
-      change(&scene)
-    } else {
-      scene.unlink(view)
-      if let parent { scene.link(view, into: parent, at: index) }
+    for controller in appearing { reach(.viewWillAppear, of: controller, moments) }
+    for move in moves where !relocate(move) {
+      let controllers = scene.subtree(of: move.view).compactMap { scene[$0].controller }
+      appearing.removeAll { controllers.contains($0) }
+      leaving.removeAll { controllers.contains($0) }
     }
     grantWishes()
     for controller in appearing { scene.controllers[controller.index].hasAppeared = true }
     // What one controller's code takes off the screen again reaches no further moment.
-    for moment in [Moment.viewIsAppearing, .viewDidAppear] {
-      for controller in appearing where scene[controller].hasAppeared {
-        reach(moment, of: controller, moments)
-      }
+    for controller in appearing where scene[controller].hasAppeared {
+      reach(.viewIsAppearing, of: controller, moments)
     }
     for controller in leaving {
       scene.controllers[controller.index].hasAppeared = false
       reach(.viewDidDisappear, of: controller, moments)
     }
+    for controller in appearing where scene[controller].hasAppeared {
+      reach(.viewDidAppear, of: controller, moments)
+    }
+  }
+
+  /// Could it be moved?
+  private mutating func relocate(_ move: Relocation) -> Bool {
+    let view = move.view
+    let window = move.parent.flatMap { scene.window(of: $0) }
+    guard scene.exists(view),
+      move.parent.map({ scene.canTake(view, into: $0, from: window) }) ?? true
+    else { return false }
+    if scene.window(of: view) != window { leaveWindow(view) }
+    if let change = move.change {
+      change(&scene)
+    } else {
+      scene.unlink(view)
+      if let parent = move.parent { scene.link(view, into: parent, at: move.index) }
+    }
+    return true
+  }
+
+  /// Its view is made when it is first wanted.
+  mutating func load(_ controller: ControllerID, _ moments: MomentAction) {
+    guard !scene[controller].isViewLoaded else { return }
+    scene.controllers[controller.index].isViewLoaded = true
+    reach(.viewDidLoad, of: controller, moments)
   }
 
   mutating func reach(

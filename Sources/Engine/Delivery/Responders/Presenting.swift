@@ -25,6 +25,7 @@ extension Delivery {
     refreshSheet(controller)
     if style?.isSheet == true { scene.addPull(to: controller) }
     let hidden = style?.takesPresenterOut == true ? appeared(below: presenter) : []
+    load(controller, moments)
     for each in hidden { reach(.viewWillDisappear, of: each, moments) }
     relocate(
       scene[controller].view, to: presentation.transitionView ?? root, moments: moments)

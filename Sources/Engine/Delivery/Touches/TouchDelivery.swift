@@ -207,6 +207,11 @@ extension Delivery {
     _ call: Call, on responder: Responder, touches: [TouchID], from start: Responder
   ) -> Response {
     let handling = scene.behaviour(of: responder).handling(of: call.message)
+    if handling == .ends || handling == .thenNext, case .touches(.began) = call,
+      case .view(let view) = responder
+    {
+      noteActionsLost(of: view, from: start)
+    }
     switch handling {
     case .ends:
       return rules.mistakes.contains(.handledGoesOn) ? .handledThenForwarded : .handled

@@ -9,8 +9,10 @@ extension ImportPhrase {
         + (windows.isEmpty ? "没有窗口" : "\(windows.count) 个窗口")
         + (windows.count < 2 ? "" : "（从后到前：\(windows.joined(separator: "、"))）")
         + "。读作\(formats.map { $0.chinese }.joined(separator: "、"))。"
-    case .notInDump(let unknown):
-      "这种文本里没有：\(unknown.map { $0.chinese }.joined(separator: "、"))；怎样补上见 import help。"
+    case .notInDump(let unknown, let some):
+      "这种文本里没有："
+        + unknown.map { $0 == .recognizers && some ? "其他" + $0.chinese : $0.chinese }
+        .joined(separator: "、") + "；怎样补上见 import help。"
     case .moreWarnings(let count): "……还有 \(count) 条提醒"
     case .warning(let warning):
       (warning.line > 0 ? "第 \(warning.line) 行：" : "") + warning.problem.chinese
@@ -23,24 +25,21 @@ extension ImportPhrase {
       "做了下面任何一项改动，\(name.cornered) 在那里也能得到点击；每一项都试过："
     case .belongsInto(let name, _):
       "\(name.cornered) 放进 contentView，单元格里显示的一切都应如此[HT01]"
-    case .growsAround(let box, let name):
-      "\(box.cornered) 容得下 \(name.cornered)；用约束时，由约束撑开[HT13]"
-    case .hasASize(let name): "\(name.cornered) 大到手指点得着；用约束时，由约束给出大小[PI02]"
     case .staysClear(let name, let bar):
       "\(name.cornered) 让开 \(bar.cornered)，安全区域正是如此[HT07]"
-    case .costs(let names):
-      "；但这样一来，" + names.prefix(3).map { $0.cornered }.joined(separator: "、")
-        + (names.count > 3 ? " 等 \(names.count) 个" : " ") + "就得不到点击了"
     case .withoutPointerEvents(let name):
       "在 React Native 里，给 \(name.cornered) 写 pointerEvents=\"none\"；里面有要点的东西时写 \"box-none\"[GT01]"
-    case .dimmingAdvice:
-      "它在弹出的界面后面：点在外面要么让弹出的界面消失，要么没有反应。popover 的 passthroughViews、sheet 的 largestUndimmedDetentIdentifier 能让点击透过去。[U-PC-05]"
-    case .keyboardAdvice:
-      "挡住它的不是你自己的视图。让它留在键盘上方（view.keyboardLayoutGuide），或者先收起键盘。"
     case .scrollAdvice(let scroll):
       scroll.map { "滚动 \($0.cornered) 就能点到它。" } ?? "改变开关没有用：要把它移到屏幕里来。"
     case .elsewhere(let name, let part):
       part.partChinese(for: name.cornered) + "[\(part.rule.rawValue)]"
+    case .shares(let name, let shared):
+      "在 \(Numbers.text(shared.point))，\(shared.with.cornered) 盖着 \(name.cornered)，点击归它自己。[HT07]"
+    case .overlaps(let cover, let names, let others):
+      "\(cover.cornered) 盖着 \(names.prefix(3).map { $0.cornered }.joined(separator: "、"))"
+        + (names.count > 3 ? " 等 \(names.count) 个控件" : " ")
+        + "的一部分，盖住处的点击归它：本来就要这样，就不是毛病"
+        + (others > 0 ? "；这样的还有 \(others) 处" : "") + "。[HT07]"
     case .noRepair: "试过的少量改动都不能让它得到点击。"
     case .table(let wrong, let count):
       "\(count) 个控件、单元格和带手势识别器的视图中，有 \(wrong) 个得不到点在自己正中的点击："
@@ -96,7 +95,8 @@ extension DumpFormat {
     case .wdaJSON: " WebDriverAgent 的 JSON"
     case .idb: " idb 的 JSON"
     case .maestro: " Maestro 的 JSON"
-    case .events: "触摸或手势识别器的日志"
+    case .events: "触摸日志"
+    case .recognizers: "手势识别器"
     case .viewHierarchy: " Xcode 的 .viewhierarchy"
     case .lookin: " Lookin 的文件"
     case .probe: " Hitchain 探针的输出"

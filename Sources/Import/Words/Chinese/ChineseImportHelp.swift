@@ -29,7 +29,8 @@ extension DumpFormat {
     case .maestro: "Maestro 的 JSON"
     case .earlGrey: "EarlGrey 在测试失败时打印的层级"
     case .chain: "响应者链"
-    case .events: "手势识别器自己的描述；触摸日志，用来和文本的结论对照"
+    case .recognizers: "手势识别器自己的描述，接在视图的文本后面"
+    case .events: "触摸日志，用来和文本的结论对照"
     }
   }
 }

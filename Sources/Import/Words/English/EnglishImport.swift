@@ -12,8 +12,10 @@ extension ImportPhrase {
             ? "1 window"
             : "\(windows.count) windows, back to front \(windows.joined(separator: ", "))")
         + ". Read as \(formats.map { $0.english }.joined(separator: ", "))."
-    case .notInDump(let unknown):
-      "Not in such a dump: \(unknown.map { $0.english }.joined(separator: ", "));"
+    case .notInDump(let unknown, let some):
+      "Not in such a dump: "
+        + unknown.map { $0 == .recognizers && some ? "other " + $0.english : $0.english }
+        .joined(separator: ", ") + ";"
         + " import help says how to tell it."
     case .moreWarnings(let count): "… and \(count) more warning\(count == 1 ? "" : "s")"
     case .warning(let warning):
@@ -28,26 +30,22 @@ extension ImportPhrase {
       "\(name) gets the tap there too after any one of these; each has been tried:"
     case .belongsInto(let name, _):
       "\(name) lies in the content view, as all that a cell shows should [HT01]"
-    case .growsAround(let box, let name):
-      "\(box) is large enough for \(name); with constraints, let these say so [HT13]"
-    case .hasASize(let name):
-      "\(name) has room for a finger; with constraints, let these give it its size [PI02]"
     case .staysClear(let name, let bar):
       "\(name) keeps clear of \(bar), as what is in the safe area does [HT07]"
-    case .costs(let names):
-      "; but then \(names.prefix(3).joined(separator: ", "))"
-        + (names.count > 3 ? " and \(names.count - 3) more" : "")
-        + (names.count == 1 ? " gets" : " get") + " none"
     case .withoutPointerEvents(let name):
       "in React Native pointerEvents=\"none\" for \(name), or \"box-none\" where something in it is tapped [GT01]"
-    case .dimmingAdvice:
-      "It lies behind what is presented, and a tap beside that dismisses it or does nothing. A popover’s passthroughViews and a sheet’s largestUndimmedDetentIdentifier let taps through. [U-PC-05]"
-    case .keyboardAdvice:
-      "No view of your own is in the way. Keep it above the keyboard (view.keyboardLayoutGuide), or put the keyboard away first."
     case .scrollAdvice(let scroll):
       scroll.map { "It comes into reach when \($0) is scrolled." }
         ?? "No change of a gate brings it the tap: it has to be moved onto the screen."
     case .elsewhere(let name, let part): part.partSentence(for: name) + " [\(part.rule.rawValue)]"
+    case .shares(let name, let shared):
+      "At \(Numbers.text(shared.point)), \(shared.with) lies over \(name) and takes its own taps. [HT07]"
+    case .overlaps(let cover, let names, let others):
+      "\(cover) lies over a part of \(names.prefix(3).joined(separator: ", "))"
+        + (names.count > 3 ? " and \(names.count - 3) more" : "")
+        + ", and takes its own taps: no fault, where that is meant"
+        + (others > 0 ? "; so \(others == 1 ? "does another" : "do \(others) others")" : "")
+        + ". [HT07]"
     case .noRepair: "No few changes that were tried bring it the tap."
     case .table(let wrong, let count):
       count == 1
@@ -119,7 +117,8 @@ extension DumpFormat {
     case .wdaJSON: "WebDriverAgent's JSON"
     case .idb: "idb's JSON"
     case .maestro: "Maestro's JSON"
-    case .events: "a log of touches or recognizers"
+    case .events: "a log of touches"
+    case .recognizers: "recognizers"
     case .viewHierarchy: "Xcode's .viewhierarchy"
     case .lookin: "Lookin"
     case .probe: "Hitchain's probe"

@@ -32,8 +32,8 @@ extension DumpFormat {
     case .maestro: "Maestro's JSON"
     case .earlGrey: "the hierarchy that EarlGrey prints where a test fails"
     case .chain: "a responder chain"
-    case .events:
-      "recognizers as they print themselves, and a log of touches, which is compared with what the dump says"
+    case .recognizers: "recognizers as they print themselves, below the views"
+    case .events: "a log of touches, which is compared with what the dump says"
     }
   }
 }

@@ -47,23 +47,17 @@ struct BuildingCode {
     case .present(let choice, let presenter, let style, let frame):
       return present(choice, from: presenter, as: style, frame: frame)
     case .push(let choice, let container):
-      return [
-        style.call(
-          style.name(.controller(container)), "pushViewController",
-          with: [("", style.name(name(of: choice))), ("animated", style.bool(false))])
-      ]
+      let name = name(of: choice)
+      var lines: [String] = []
+      if case .new = choice { lines.append(style.declare(name, as: "UIViewController")) }
+      return lines + [push(style.name(name), on: style.name(.controller(container)))]
     case .pop(let container):
       return [
         style.call(
           style.name(.controller(container)), "popViewController",
           with: [("animated", style.bool(false))])
       ]
-    case .select(let child, let container):
-      return [
-        style.assign(
-          style.name(.controller(container)), property: "selectedViewController",
-          value: style.name(.controller(child)))
-      ]
+    case .select(let child, let container): return [selecting(child, in: container)]
     case .dismiss(let controller):
       return [
         style.call(

@@ -97,11 +97,9 @@ struct CodeStyle {
     where name.hasSuffix(member) {
       return self.name(String(name.dropLast(member.count))) + member + (isSwift ? "!" : "")
     }
-    guard isSwift else { return name.asIdentifier(besides: CodeStyle.reservedInC) }
-    let isPlain = name.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
-    }
-    return isPlain && !CodeStyle.reserved.contains(name) ? name : "`" + name + "`"
+    let plain = scene.codeIdentifier(of: name)
+    guard isSwift else { return CodeStyle.reservedInC.contains(plain) ? "_" + plain : plain }
+    return CodeStyle.reserved.contains(plain) ? "`" + plain + "`" : plain
   }
 
   private static let reserved: Set<String> = [
@@ -194,17 +192,4 @@ struct CodeStyle {
   }
 
   func comment(_ text: String) -> String { "// " + text.visible }
-}
-
-extension String {
-  /// What C takes for a name: letters, digits and `_`, no digit first, and no word of its own.
-  fileprivate func asIdentifier(besides reserved: Set<String>) -> String {
-    let plain = String(
-      map { character in
-        character.unicodeScalars.allSatisfy {
-          $0.properties.isAlphabetic || $0.properties.numericType != nil
-        } ? character : "_"
-      })
-    return plain.first?.isNumber == true || reserved.contains(plain) ? "_" + plain : plain
-  }
 }

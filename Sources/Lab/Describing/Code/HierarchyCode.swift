@@ -54,6 +54,9 @@ extension BuildingCode {
       guard case .controller = target else {
         return [style.assign(owner, property: "rootViewController", value: name)]
       }
+      if case .controller(let parent) = target, scene[parent].kind != .plain {
+        return adopting(controller, by: parent) + showing(scene.children(of: parent), in: parent)
+      }
       let above = scene.superview(of: scene[controller].view).map { style.name(.view($0)) } ?? "nil"
       let child = style.call(
         owner, "addChild", with: [("", name)])
@@ -106,23 +109,13 @@ extension BuildingCode {
   ) -> [String] {
     let name = name(of: choice)
     var lines: [String] = []
-    if let form, form == .alert || form == .actionSheet {
-      if case .new = choice {
-        let kind = style.choices([form.rawValue], objectiveC: "UIAlertControllerStyle")
-        lines.append(
-          style.declare(
-            name, as: "UIAlertController",
-            arguments: [("title", "nil"), ("message", "nil"), ("preferredStyle", kind)]))
-      }
-    } else if case .new = choice {
-      lines.append(style.declare(name, as: "UIViewController"))
-    }
-    if let form, form != .alert, form != .actionSheet {
+    let isAlert = form == .alert || form == .actionSheet
+    if case .new = choice {
       lines.append(
-        style.assign(
-          style.name(name), property: "modalPresentationStyle",
-          value: style.choices([form.rawValue], objectiveC: "UIModalPresentation")))
+        form.flatMap { isAlert ? declareAlert(name, $0) : nil }
+          ?? style.declare(name, as: "UIViewController"))
     }
+    if let form, !isAlert { lines.append(styling(name, form)) }
     lines.append(
       style.call(
         style.name(.controller(presenter)), "present",

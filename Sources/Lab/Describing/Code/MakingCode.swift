@@ -51,18 +51,11 @@ extension BuildingCode {
       lines.append(style.assign(name, property: "view", value: style.name(.view(record.view))))
     }
     lines += settings(add.assignments, of: add.name)
-    if let parent = record.parent, scene[parent].kind != .plain {
-      let children = scene.children(of: parent).map { style.name(.controller($0)) }
-      lines.append(
-        style.assign(
-          style.name(.controller(parent)), property: "viewControllers", value: style.array(children)
-        ))
-      return lines
-    }
     if let parent = record.parent {
-      lines.append(
-        style.call(
-          style.name(.controller(parent)), "addChild", with: [("", name)]))
+      lines += adopting(id, by: parent)
+      guard scene[parent].kind == .plain else {
+        return lines + showing(scene.children(of: parent), in: parent)
+      }
     }
     if let superview = scene.superview(of: record.view) {
       let above = style.name(.view(superview))

@@ -129,25 +129,24 @@ extension SceneCode {
     let name = style.name(.controller(controller))
     let isAdopted = scene.names[scene.name(of: view)] != nil
     if isAdopted, made.insert(.view(view)).inserted { declare(view) }
-    lines.append(style.declare(record.name, as: className(of: .controller(controller))))
+    lines.append(building.declare(controller, as: className(of: .controller(controller))))
     if isAdopted {
       lines.append(style.assign(name, property: "view", value: style.name(.view(view))))
     }
     settings(of: .controller(controller))
     made.insert(.view(view))
+    let parent = record.parent.map { scene[$0].kind }
     if let presenter = record.presenting {
+      lines += building.styling(controller, declaredAs: className(of: .controller(controller)))
       lines.append(
         style.call(
           style.name(.controller(presenter)), "present",
           with: [("", name), ("animated", style.bool(false))] + style.noCompletion,
           objectiveC: ["presentViewController", "animated", "completion"]))
-    } else if let parent = record.parent {
-      lines.append(
-        style.call(
-          style.name(.controller(parent)), "addChild", with: [("", name)],
-          objectiveC: ["addChildViewController"]))
+    } else if let above = record.parent {
+      lines += building.adopting(controller, by: above)
     }
-    if record.presenting == nil, let above = scene.superview(of: view) {
+    if record.presenting == nil, parent ?? .plain == .plain, let above = scene.superview(of: view) {
       let isRoot = scene[above].kind == .window && record.parent == nil
       lines.append(
         isRoot
@@ -156,8 +155,13 @@ extension SceneCode {
             style.name(.view(above)), "addSubview", with: [("", style.name(.view(view)))]))
     }
     if !isAdopted {
-      lines += properties.lines(.frame, of: .view(view))
+      // A container places its children itself.
+      if parent ?? .plain == .plain { lines += properties.lines(.frame, of: .view(view)) }
       settings(of: .view(view))
     }
+    // In their order, whoever of them is to be seen.
+    guard record.kind != .plain else { return }
+    for child in record.children { make(child) }
+    lines += building.showing(record.children, in: controller)
   }
 }

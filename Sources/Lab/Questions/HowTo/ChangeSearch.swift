@@ -8,12 +8,10 @@ struct ChangeSearch {
   let trial: Trial
   let goal: Goal
   private let watch: Watch
-  /// Those of whose classes nobody can make a subclass: nothing is overridden in them.
-  private let sealed: Set<String>
-  private(set) var found: [[Step]] = []
+  private let judge: CureJudge
+  private(set) var found: [Cure] = []
   private(set) var runsLeft: Int
   private var runs = 0
-  private var costs: [Int] = []
   private var seen: Set<[String]> = []
 
   static let largest = 3
@@ -31,10 +29,10 @@ struct ChangeSearch {
     var obstacle: Obstacle
   }
 
-  init(_ trial: Trial, goal: Goal, sealed: Set<String> = [], watch: Watch) {
+  init(_ trial: Trial, goal: Goal, judge: CureJudge, watch: Watch) {
     self.trial = trial
     self.goal = goal
-    self.sealed = sealed
+    self.judge = judge
     self.watch = watch
     runsLeft = min(
       ChangeSearch.mostRuns, max(ChangeSearch.leastRuns, ChangeSearch.mostViews / trial.size))
@@ -43,7 +41,7 @@ struct ChangeSearch {
   /// Detours after other changes are looked for only where nothing else does it.
   mutating func run(from start: Attempt) throws(Stopped) {
     try search(from: start, detours: false)
-    if found.isEmpty {
+    if !found.contains(where: { $0.isFree }) {
       seen = []
       try search(from: start, detours: true)
     }
@@ -68,29 +66,30 @@ struct ChangeSearch {
           waiting[total].append(next)
         }
       }
-      if found.count(where: { $0.count <= size + 1 }) >= ChangeSearch.listed { break }
+      let isEnough =
+        found.count { $0.isFree && $0.steps.count <= size + 1 } >= ChangeSearch.listed
+      if isEnough { break }
     }
   }
 
   /// One more change: kept as found where it works, given back where it leads on.
   private mutating func extend(_ node: Node, by change: Remedy) throws(Stopped) -> Node? {
-    guard change.steps.allSatisfy({ step in step.overridden.map { !sealed.contains($0) } ?? true })
-    else { return nil }
+    guard change.steps.allSatisfy({ judge.permits($0) }) else { return nil }
     let steps = node.steps + change.steps.filter { !node.steps.contains($0) }
     guard steps.count == node.steps.count + change.steps.count,
       seen.insert(steps.map { $0.command }.sorted()).inserted,
-      !found.contains(where: { smaller in smaller.allSatisfy { steps.contains($0) } }),
+      !found.contains(where: { smaller in smaller.steps.allSatisfy { steps.contains($0) } }),
       let attempt = try attempt(steps)
     else { return nil }
     let cost = node.cost + change.cost
-    if goal.isReached(by: attempt) {
-      let smallest = try smallest(of: steps)
-      if !found.contains(smallest) {
-        found.append(smallest)
-        costs.append(cost)
+    if judge.isCured(by: attempt) {
+      let (fewest, attempt) = try smallest(of: steps, attempt)
+      if !found.contains(where: { $0.steps == fewest }) {
+        found.append(Cure(steps: fewest, cost: cost, losers: judge.losers(after: attempt)))
       }
       return nil
     }
+    if goal.isReached(by: attempt) { return nil }
     let obstacle = goal.obstacle(in: attempt.incident)
     guard obstacle != node.obstacle else { return nil }
     let isLast = steps.count == ChangeSearch.largest
@@ -111,29 +110,32 @@ struct ChangeSearch {
   }
 
   /// The fewest of some steps that still do it.
-  private mutating func smallest(of steps: [Step]) throws(Stopped) -> [Step] {
+  private mutating func smallest(
+    of steps: [Step], _ whole: Attempt
+  ) throws(Stopped) -> ([Step], Attempt) {
     let choices = (1..<(1 << steps.count) - 1).map { choice in
       steps.indices.filter { choice & (1 << $0) != 0 }.map { steps[$0] }
     }
     for some in choices.sorted(by: { $0.count < $1.count }) {
-      if let attempt = try attempt(some), goal.isReached(by: attempt) { return some }
+      if let attempt = try attempt(some), judge.isCured(by: attempt) { return (some, attempt) }
     }
-    return steps
+    return (steps, whole)
   }
 
   /// The smallest first. Of larger sets, one that differs from a listed one by a single step is no
   /// news.
   private mutating func sort() {
-    let order = found.indices.sorted { a, b in
-      (found[a].count, costs[a], a) < (found[b].count, costs[b], b)
+    let best = found.best
+    let order = best.indices.sorted { a, b in
+      (best[a].steps.count, best[a].cost, a) < (best[b].steps.count, best[b].cost, b)
     }
-    var listed: [[Step]] = []
-    for steps in order.map({ found[$0] }) where listed.count < ChangeSearch.listed {
+    var listed: [Cure] = []
+    for cure in order.map({ best[$0] }) where listed.count < ChangeSearch.listed {
       let isVariant = listed.contains { other in
-        steps.count > 1 && other.count == steps.count
-          && steps.count { other.contains($0) } == steps.count - 1
+        cure.steps.count > 1 && other.steps.count == cure.steps.count
+          && cure.steps.count { other.steps.contains($0) } == cure.steps.count - 1
       }
-      if !isVariant { listed.append(steps) }
+      if !isVariant { listed.append(cure) }
     }
     found = listed
   }

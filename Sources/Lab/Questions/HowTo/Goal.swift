@@ -62,11 +62,13 @@ enum Goal: Equatable {
       if case .hit(view?, _) = attempt.outcome { return true }
       return false
     case .told(let view):
-      return attempt.incident.touchedViews.contains(view) && attempt.incident.isTold(view)
+      return attempt.incident.isEntered(view)
+        || attempt.incident.touchedViews.contains(view) && attempt.incident.isTold(view)
     case .keeps(let view):
-      return attempt.incident.touchedViews.contains(view)
-        && (attempt.incident.isTold(view) || attempt.incident.tapsItself(view))
-        && attempt.incident.taker(from: view) == nil
+      return attempt.incident.isEntered(view)
+        || attempt.incident.touchedViews.contains(view)
+          && (attempt.incident.isTold(view) || attempt.incident.tapsItself(view))
+          && attempt.incident.taker(from: view) == nil
     case .tracks(let control):
       return attempt.incident.isTracked(by: control)
     case .selects(let cell):

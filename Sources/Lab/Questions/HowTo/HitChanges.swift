@@ -89,21 +89,25 @@ struct HitChanges {
   /// A window cannot grow beyond the screen, so a point outside it stays outside.
   private func outside(_ view: ViewID, refusedBy refused: ViewID, decision: Decision) -> [Remedy] {
     guard case .pointInside(_, let point, _, _) = decision.kind else { return [] }
-    guard scene[refused].kind != .window else { return [] }
-    var changes = reach(point, refused)
+    guard scene[refused].kind != .window else { return reveal(view) }
+    let room = HitRoom(scene: scene)
     if refused == view {
-      changes += moveTo(point, view)
-    } else {
-      changes.append(
-        Remedy(
-          "override \(name(refused)) hit-test fallback \(name(view))",
-          .fallBackTo(name(view), by: name(refused)), .re10, cost: 5))
+      return room.size(of: view) + reach(point, view) + moveTo(point, view) + redirect(to: view)
     }
-    return changes + redirect(to: view)
+    let own =
+      scene[refused].kind.isScrollView ? reveal(view) : room.growth(of: refused, around: view)
+    let fallback = Remedy(
+      "override \(name(refused)) hit-test fallback \(name(view))",
+      .fallBackTo(name(view), by: name(refused)), .re10, cost: 5)
+    return own + reach(point, refused, for: view) + [fallback] + redirect(to: view)
   }
 
-  /// Changes of what a view takes for its inside.
-  func reach(_ point: Point, _ view: ViewID) -> [Remedy] {
+  private func reveal(_ view: ViewID) -> [Remedy] {
+    Reveal(view, in: scene).map { [Remedy($0.steps, cost: $0.steps.count)] } ?? []
+  }
+
+  /// Changes of what a view takes for its inside: as far as the finger, or as what sticks out of it.
+  func reach(_ point: Point, _ view: ViewID, for inner: ViewID? = nil) -> [Remedy] {
     let bounds = scene.bounds(of: view)
     let isOverridden = scene.rare(view).pointInside != nil
     if isOverridden, bounds.contains(point) {
@@ -111,7 +115,13 @@ struct HitChanges {
         Remedy("unoverride \(name(view)) point-inside", .superPointInside(name(view)), .pi02)
       ]
     }
-    let size = HitChanges.roundNumber(reaching: Offset(point, bounds).distance)
+    var size = HitChanges.roundNumber(reaching: Offset(point, bounds).distance)
+    if let place = inner.flatMap({ scene.place(of: $0, in: view) }), place.contains(point) {
+      let farthest = max(
+        Offset(place.origin, bounds).distance,
+        Offset(Point(place.maxX, place.maxY), bounds).distance)
+      size = Int(min(farthest, 1_000_000).rounded(.up))
+    }
     return [
       Remedy(
         "override \(name(view)) point-inside inset -\(size)", .enlarge(name(view)), .pi05, cost: 2)
@@ -188,10 +198,16 @@ struct HitChanges {
     return changes
   }
 
-  /// The view that answered gives the touch away, as long as it is in the same window.
+  /// The view that answered gives the touch away, as long as it is in the same window. All that a root
+  /// view or a scroll view takes is too much to give, and so is what holds others that one taps.
   private func redirect(to view: ViewID) -> [Remedy] {
     guard let answer = inquiry.search(for: view)?.answer, answer != view,
-      let window = scene.window(of: view), scene.window(of: answer) == window
+      let window = scene.window(of: view), scene.window(of: answer) == window,
+      answer != window, scene[answer].controller == nil, scene.superview(of: answer) != window,
+      !scene[answer].kind.isScrollView,
+      !scene.subtree(of: answer).dropFirst().contains(where: {
+        scene.wantsTaps($0) && !scene.isDescendant($0, of: view)
+      })
     else { return [] }
     return [
       Remedy(

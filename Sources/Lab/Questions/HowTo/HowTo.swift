@@ -1,6 +1,7 @@
 import CommandLanguage
 import Engine
 import Narration
+import Text
 
 /// The smallest changes that would bring an object an event, or why there are none.
 struct HowToAnswer {
@@ -19,6 +20,7 @@ extension State {
     guard let event = lastEvent else { throw .noEventYet }
     let then = Incident(event).finding(for: object)
     var why: Finding?
+    var advice: CurePhrase?
     var hasTried = false
     for trial in [Trial(again: event, in: now ?? self), Trial(past: event, in: self)] {
       guard let trial, let start = trial.run([]) else { continue }
@@ -33,6 +35,13 @@ extension State {
             because: finding, teller)
         }
         let search = try search(trial, for: goal, from: start, watch)
+        if let view = object.view, let cover = start.incident.meantCover(of: view),
+          search.found.allSatisfy({ !$0.losers.isEmpty })
+        {
+          let name = start.incident.before.name(of: cover)
+          let shares = CurePhrase.shares(name, over: scene.name(of: object))
+          return none(shares.text(in: language), because: finding, teller)
+        }
         if !search.found.isEmpty {
           var heading: [String] = []
           if case .now = trial.place {
@@ -44,37 +53,65 @@ extension State {
           return answer(search.found, at: trial.place, heading: heading, teller: teller)
         }
         hasTried = hasTried || search.hasTried
+        advice = advice ?? object.view.flatMap { start.incident.advice(for: $0) }
       }
       if event.gesture == nil { break }
     }
     let teller = Teller(language, scene: scene, rules: event.rules)
     return none(
-      teller.reason(hasTried ? .notFound : .never, for: object), because: why ?? then, teller)
+      teller.reason(hasTried ? .notFound : .never, for: object), because: why ?? then, teller,
+      advice: advice)
   }
 
   private func search(
     _ trial: Trial, for goal: Goal, from start: Attempt, _ watch: Watch
   ) throws(RunError) -> ChangeSearch {
-    var search = ChangeSearch(trial, goal: goal, watch: watch)
+    let judge = CureJudge(goal, from: start, nil)
+    var search = ChangeSearch(trial, goal: goal, judge: judge, watch: watch)
     do throws(Stopped) { try search.run(from: start) } catch { throw .stopped }
     return search
   }
 
   private func answer(
-    _ found: [[Step]], at place: Trial.Place, heading: [String], teller: Teller
+    _ found: [Cure], at place: Trial.Place, heading: [String], teller: Teller
   ) -> HowToAnswer {
     HowToAnswer(
       outcome: .changes(
-        found.map { $0.map { $0.command } }, before: place.command, reason: nil),
+        found.map { $0.steps.map { $0.command } }, before: place.command, reason: nil),
       text: heading + found.flatMap { teller.text($0) })
   }
 
-  private func none(_ reason: String, because why: Finding, _ teller: Teller) -> HowToAnswer {
-    let clauses = teller.text(why.clauses)
+  private func none(
+    _ reason: String, because why: Finding, _ teller: Teller, advice: CurePhrase? = nil
+  ) -> HowToAnswer {
+    let clauses = teller.text(why.clauses) + (advice.map { [$0.text(in: language)] } ?? [])
     return HowToAnswer(
       outcome: .changes(
         [], before: nil, reason: ([reason] + clauses).joined(separator: " ")),
       text: [reason] + clauses)
+  }
+}
+
+extension Incident {
+  /// A control that was hit over a part of a view, which has its own middle: a round button over a bar.
+  fileprivate func meantCover(of view: ViewID) -> ViewID? {
+    guard case .sibling(_, _, let answer) = HitInquiry(self).stop(of: view),
+      let middle = before.convert(before.bounds(of: view).mid, from: view, to: nil),
+      let own = before.hitTest(screen: middle, rules: rules), before.isDescendant(own, of: view)
+    else { return nil }
+    return before.ancestry(of: answer).prefix { !before.isDescendant(view, of: $0) }
+      .first { before[$0].kind.isControl }
+  }
+
+  /// What to do where UIKit's own views are in the way, of which none is changed.
+  fileprivate func advice(for view: ViewID) -> CurePhrase? {
+    func name(_ view: ViewID) -> String { before.className(of: .view(view)) }
+    switch HitInquiry(self).stop(of: view) {
+    case .sibling(_, _, let answer) where SystemClass.dims(name(answer)): return .dimmingAdvice
+    case .window(let front, _, _) where SystemClass.isOfKeyboard(name(front)):
+      return .keyboardAdvice
+    default: return nil
+    }
   }
 }
 

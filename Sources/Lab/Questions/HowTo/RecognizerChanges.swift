@@ -186,10 +186,21 @@ struct RecognizerChanges {
 
   private func rival(_ id: RecognizerID, _ winner: RecognizerID) -> [Remedy] {
     let (own, other) = (name(id), name(winner))
-    return [
-      Remedy("simultaneous \(own) \(other)", .together(own, other), .uGR09),
-      Remedy("require \(other) to-fail \(own)", .comesFirst(own, before: other), .uGR13),
-    ] + switchOff(winner)
+    var changes = [Remedy("simultaneous \(own) \(other)", .together(own, other), .uGR09)]
+    if !alwaysComes(id, before: winner) {
+      changes.append(
+        Remedy("require \(other) to-fail \(own)", .comesFirst(own, before: other), .uGR13))
+    }
+    return changes + switchOff(winner)
+  }
+
+  /// Are both for the same taps, so that who waits for the other never recognizes any?
+  private func alwaysComes(_ id: RecognizerID, before other: RecognizerID) -> Bool {
+    guard let own = scene[id].view, let view = scene[other].view else { return false }
+    return scene[id].gesture == .tap && scene[other].gesture == .tap
+      && scene[id].numberOfTapsRequired == scene[other].numberOfTapsRequired
+      && scene[id].numberOfTouchesRequired == scene[other].numberOfTouchesRequired
+      && scene.isDescendant(view, of: own)
   }
 
   /// It would have come first, had it not waited for another.

@@ -23,6 +23,13 @@ struct Step: Equatable {
     }
   }
 
+  /// The object that it changes, which its command names: `set alpha A 1`, `bring-to-front A`.
+  var changed: String? {
+    let words = command.split(separator: " ")
+    let place = words.first == "set" ? 2 : 1
+    return place < words.count ? String(words[place]) : nil
+  }
+
   var nature: Repair.Nature {
     switch purpose {
     case .front, .back, .raise, .moveToPoint, .show, .opaque: .looks
@@ -65,7 +72,12 @@ enum Purpose: Equatable {
   case superHitTest(String)
   case superPointInside(String)
   case enlarge(String)
+  case growsAround(String, String)
+  /// Of what has no size.
+  case hasASize(String)
   case moveToPoint(String)
+  case contentHolds(String, in: String)
+  case scrollsTo(String, in: String)
   case leaveOut(String)
   case letThrough(String)
   case takeAll(String)

@@ -10,6 +10,8 @@ public struct Repair: Equatable, Sendable {
   /// The same in Swift, for one's own code.
   public var code: [String]
   public var nature = Nature.other
+  /// Who gets no tap any more after them.
+  public var losers: [String] = []
 
   /// What else comes of it.
   public enum Nature: Sendable {
@@ -27,33 +29,60 @@ public struct Repair: Equatable, Sendable {
 }
 
 extension State {
-  /// What would bring a view a tap at a point of the screen, without a subclass of those that are sealed.
-  /// Nothing where it gets it already.
+  /// What would bring a view a tap at a point of the screen. Nothing where it gets it already.
   public func repairs(
-    for view: ViewID, tapping point: Point, sealed: Set<String> = [], watch: Watch = .nobody
+    for view: ViewID, tapping point: Point, among bystanders: Bystanders? = nil,
+    watch: Watch = .nobody
   ) throws(Stopped) -> [Repair] {
     guard let (trial, start, goal) = trying(view, at: point, watch) else { return [] }
-    var search = ChangeSearch(trial, goal: goal, sealed: sealed, watch: watch)
+    let judge = CureJudge(goal, from: start, bystanders)
+    var search = ChangeSearch(trial, goal: goal, judge: judge, watch: watch)
     try search.run(from: start)
-    let teller = Teller(language, scene: scene, rules: rules)
-    return search.found.map { steps in
-      let commands = steps.map { $0.command }
-      let lines = teller.text(steps).dropFirst()
-      return Repair(
-        commands: commands,
-        text: lines.map { $0.trimmingBlanks }.joined(separator: " "), code: code(of: commands),
-        nature: steps.first?.nature ?? .other)
-    }
+    return search.found.map { repair($0) }
+  }
+
+  private func repair(_ cure: Cure) -> Repair {
+    let commands = cure.steps.map { $0.command }
+    let lines = Teller(language, scene: scene, rules: rules).text(cure).dropFirst()
+    return Repair(
+      commands: commands,
+      text: lines.map { $0.trimmingBlanks }.joined(separator: " "), code: code(of: commands),
+      nature: cure.steps.first?.nature ?? .other, losers: cure.losers)
   }
 
   /// Some commands, if a view gets a tap after them that it does not get now.
   public func repair(
-    _ commands: [String], saying text: String, for view: ViewID, tapping point: Point
+    _ commands: [String], saying text: String, for view: ViewID, tapping point: Point,
+    among bystanders: Bystanders
   ) -> Repair? {
-    guard let (trial, _, goal) = trying(view, at: point, .nobody), let end = trial.run(commands),
-      goal.isReached(by: end)
+    guard let (trial, start, goal) = trying(view, at: point, .nobody),
+      let end = trial.run(commands)
     else { return nil }
-    return Repair(commands: commands, text: text, code: code(of: commands))
+    let judge = CureJudge(goal, from: start, bystanders)
+    guard judge.isCured(by: end) else { return nil }
+    let losers = judge.losers(after: end)
+    return Repair(
+      commands: commands, text: text + CurePhrase.price(of: losers, in: language),
+      code: code(of: commands), losers: losers)
+  }
+
+  /// What brings a view on the screen that a scroll view holds beyond its content or out of sight, if it
+  /// gets a tap on its middle then.
+  public func revealing(_ view: ViewID, among bystanders: Bystanders) -> Repair? {
+    guard let reveal = Reveal(view, in: scene) else { return nil }
+    var after = self
+    for step in reveal.steps {
+      guard (try? after.run(onlyCommandOf: step.command, on: 0, .nobody)) != nil else {
+        return nil
+      }
+    }
+    guard let middle = after.scene.convert(after.scene.bounds(of: view).mid, from: view, to: nil),
+      let (trial, start, goal) = trying(view, at: middle, .nobody),
+      let end = trial.run(reveal.steps.map { $0.command })
+    else { return nil }
+    let judge = CureJudge(goal, from: start, bystanders)
+    guard judge.isCured(by: end) else { return nil }
+    return repair(Cure(steps: reveal.steps, cost: 1, losers: judge.losers(after: end)))
   }
 
   private func trying(

@@ -13,6 +13,7 @@ extension Incident {
     finding.gotIt =
       told.contains { $0.response.isHandled }
       || isHit && (!told.isEmpty && refusal(of: view) == nil || tapsItself(view))
+    if !isHit, let tap = entering(view) { finding = .got(tap) }
     switch chain.stop(of: .view(view)) {
     case .handled:
       let handled = chain.finding(for: .view(view)).clauses
@@ -50,7 +51,8 @@ extension Incident {
           result.append(.takings([decision]))
         }
       case .touchDetached(_, _, view, _),
-        .untracked(view, .refused), .untracked(view, .thumbMissed), .tracking(view, .stopped),
+        .untracked(view, .refused), .untracked(view, .thumbMissed), .untracked(view, .overridden),
+        .tracking(view, .stopped),
         .tracking(view, .menuOpens), .tracking(view, .endedInside), .tracking(view, .endedOutside),
         .tracking(view, .cancelled):
         result.append(.decision(decision))
@@ -102,6 +104,22 @@ extension Incident {
         before[tap].origin == .textTap && before[tap].view == view
       default: false
       }
+    }
+  }
+
+  /// Did a tap on a part of a text field, UIKit's own as a rule, bring it the caret?
+  func isEntered(_ view: ViewID) -> Bool {
+    after.isFirstResponder(.view(view)) && entering(view) != nil
+  }
+
+  /// A text field's own tap, where something in the field was hit.
+  private func entering(_ view: ViewID) -> Decision? {
+    guard touchedViews.contains(where: { $0 != view && before.isDescendant($0, of: view) }) else {
+      return nil
+    }
+    return first {
+      guard case .recognizer(let tap, _, .ended, _) = $0 else { return false }
+      return before[tap].origin == .textTap && before[tap].view == view
     }
   }
 

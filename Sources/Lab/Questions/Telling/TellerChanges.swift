@@ -3,14 +3,19 @@ import Narration
 import Text
 
 extension Teller {
-  /// A line that can be pasted, and under it what it does.
-  func text(_ steps: [Step]) -> [String] {
+  /// A line that can be pasted, and under it what it does, and at whose expense.
+  func text(_ cure: Cure) -> [String] {
+    let steps = cure.steps
     let commands = steps.map { $0.command }.joined(separator: "; ")
     let purposes = steps.map { AnswerPhrase.purpose($0.purpose).text(in: language) }
       .joined(separator: Punctuation.semicolon.text(in: language))
     var rules: [Rule] = []
     for step in steps where !rules.contains(step.rule) { rules.append(step.rule) }
-    return ["  " + commands, "      " + rules.cited(after: purposes)]
+    return [
+      "  " + commands,
+      "      " + rules.cited(after: purposes)
+        + CurePhrase.price(of: cure.losers, in: language),
+    ]
   }
 
   /// What the listed changes do, and for what got it and lost it, what befell it.

@@ -44,7 +44,13 @@ enum ChineseChanges {
     case .unflatten(let name): "\(marked(name)) 的变换恢复原样"
     case .superHitTest(let name): "\(marked(name)) 按 UIView 自己的方式查找"
     case .superPointInside(let name): "\(marked(name)) 只看自己的 bounds"
-    case .enlarge(let name): "\(marked(name)) 的点击区域扩大到手指处"
+    case .enlarge(let name): "\(marked(name)) 的点击区域扩大到够得着的地方"
+    case .growsAround(let box, let name):
+      "\(marked(box)) 容得下 \(marked(name))；用约束时，由约束撑开"
+    case .hasASize(let name): "\(marked(name)) 大到手指点得着；用约束时，由约束给出大小"
+    case .contentHolds(let name, let scroll):
+      "\(marked(scroll)) 的内容大到包含 \(marked(name))，手指才滚得到那里"
+    case .scrollsTo(let name, let scroll): "\(marked(scroll)) 滚动到 \(marked(name))"
     case .moveToPoint(let name): "\(marked(name)) 移到手指下"
     case .leaveOut(let name): "跳过 \(marked(name)) 和其中全部视图"
     case .letThrough(let name): "子视图不要的点，\(marked(name)) 让它穿过去"
@@ -54,9 +60,9 @@ enum ChineseChanges {
     case .raise(let name): "\(marked(name)) 在另一个窗口之上"
     case .joins(let name, let scene): "\(marked(name)) 在 \(marked(scene)) 的屏幕上"
     case .makeKey(let name): "\(marked(name)) 成为 key window"
-    case .giveTo(let name, let giver): "\(marked(giver)) 的 hitTest 改为返回 \(marked(name))"
+    case .giveTo(let name, let giver): "\(marked(giver)) 自己该得到的触摸，全部交给 \(marked(name))"
     case .fallBackTo(let name, let giver):
-      "\(marked(giver)) 的 hitTest 本该返回 nil 时，改为返回 \(marked(name))"
+      "凡是 \(marked(giver)) 不要的触摸，不管落在哪里，都交给 \(marked(name))"
     case .handleEvents: "重新处理事件"
 
     case .dismissed(let name): "收起 \(marked(name))，它后面的就点得到了"

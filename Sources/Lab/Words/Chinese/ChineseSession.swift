@@ -21,6 +21,7 @@ extension SessionPhrase {
     case .fresh(let isEmpty):
       isEmpty ? "场景里只有 app、delegate 和 scene，没有窗口。" : "场景回到了开始：一个窗口、它的控制器和视图。"
     case .noted: "已记下。"
+    case .asAfter(let tap): "还没有发生任何事，下面说的是 `\(tap)`："
     case .noCells: "还没有单元。"
     case .editTakenBack: "已撤销这次修改，单元恢复原样。"
     case .editDoneAgain: "已重做这次修改。"

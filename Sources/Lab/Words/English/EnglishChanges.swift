@@ -43,7 +43,14 @@ enum EnglishChanges {
     case .unflatten(let name): "\(name) is not flat any more"
     case .superHitTest(let name): "\(name) searches as UIView does"
     case .superPointInside(let name): "\(name) contains what its bounds contain"
-    case .enlarge(let name): "\(name) reaches as far as the finger"
+    case .enlarge(let name): "\(name) reaches as far as it has to"
+    case .growsAround(let box, let name):
+      "\(box) is large enough for \(name); with constraints, let these say so"
+    case .hasASize(let name):
+      "\(name) has room for a finger; with constraints, let these give it its size"
+    case .contentHolds(let name, let scroll):
+      "the content of \(scroll) reaches as far as \(name), so that a finger can scroll there"
+    case .scrollsTo(let name, let scroll): "\(scroll) is scrolled to \(name)"
     case .moveToPoint(let name): "\(name) lies under the finger"
     case .leaveOut(let name): "\(name) and all in it are passed over"
     case .letThrough(let name): "\(name) lets through what none of its subviews takes"
@@ -54,8 +61,10 @@ enum EnglishChanges {
     case .joins(let name, let scene): "\(name) is on the screen of \(scene)"
     case .makeKey(let name): "\(name) is the key window"
     case .dismissed(let name): "\(name) is dismissed, and all that lies behind it is in reach"
-    case .giveTo(let name, let giver): "\(giver) answers \(name) in place of itself"
-    case .fallBackTo(let name, let giver): "\(giver) answers \(name) in place of nil"
+    case .giveTo(let name, let giver):
+      "\(giver) gives \(name) every touch that it would take itself"
+    case .fallBackTo(let name, let giver):
+      "\(giver) gives \(name) every touch that nothing in it takes, wherever that lands"
     case .handleEvents: "events are handled again"
 
     case .severalFingers(let name): "\(name) hears several fingers"

@@ -24,6 +24,7 @@ extension SessionPhrase {
         ? "The scene has app, delegate and scene, and no window."
         : "The scene is as at the start: one window, its controller and its view."
     case .noted: "Noted."
+    case .asAfter(let tap): "Nothing has happened yet, so this is about `\(tap)`:"
     case .noCells: "No cells yet."
     case .editTakenBack: "The edit is taken back: the cells are as they were."
     case .editDoneAgain: "The edit is made again."

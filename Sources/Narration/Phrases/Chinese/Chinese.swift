@@ -103,7 +103,7 @@ enum Chinese: Phrasebook {
         ? "\(names[responder]) 实现了 \(names[action])。"
         : "\(names[responder]) 没有实现 \(names[action])，问下一个。"
     case .actionRefused(let action, let responder, _):
-      "\(names[responder]) 有 \(names[action])，但它的 canPerformAction 现在返回 NO，问下一个。"
+      "对 \(names[action])，\(names[responder]) 的 canPerformAction 现在返回 NO，问下一个。"
     case .actionSent(let action, let target, let sender, let event):
       sent(names[action], to: names[target], by: sender.map { names[$0] }, for: event)
     case .actionUnheard(let action): "链上没有人能执行 \(names[action])，什么也没有发生。"

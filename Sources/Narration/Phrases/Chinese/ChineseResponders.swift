@@ -6,6 +6,7 @@ extension Chinese {
     case .refused: "\(control) 的 beginTracking 返回 NO：它不跟踪这个触摸，连 touchDown 也不发。"
     case .subview(let view):
       "命中的是 \(names[view])，不是它外面的控件 \(control)：触摸属于 \(names[view])，\(control) 不跟踪。"
+    case .overridden: "\(control) 的 touchesBegan 没有调用 super：它不跟踪这个触摸，动作一个也不发送。"
     case .thumbMissed(let distance):
       "手指离 \(control) 的圆钮还有 \(Numbers.distance(distance)) 点：\(control) 不跟踪，值也不变。"
     }

@@ -110,8 +110,8 @@ enum English: Phrasebook {
       "\(names[responder]) \(implements ? "implements" : "does not implement") \(names[action])"
         + "\(implements ? "." : ", so the next is asked.")"
     case .actionRefused(let action, let responder, _):
-      "\(names[responder]) has \(names[action]), but its canPerformAction says NO just now, so the "
-        + "next is asked."
+      "\(names[responder])'s canPerformAction says NO to \(names[action]) just now, so the next is "
+        + "asked."
     case .actionSent(let action, let target, let sender, let event):
       sent(names[action], to: names[target], by: sender.map { names[$0] }, for: event)
     case .actionUnheard(let action):

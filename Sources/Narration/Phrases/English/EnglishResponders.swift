@@ -47,6 +47,9 @@ extension English {
     case .subview(let view):
       "\(names[view]) is hit, not \(control), the control around it: \(control) does not track a "
         + "touch that is \(names[view])'s."
+    case .overridden:
+      "\(control)'s touchesBegan does not call super: \(control) does not track the touch, and sends none "
+        + "of its actions."
     case .thumbMissed(let distance):
       "The finger misses \(control)'s thumb by \(Numbers.points(distance)): \(control) does not "
         + "track it, and its value stays."

@@ -22,7 +22,9 @@ struct HTMLPage {
       body += hiding.before(part, in: language)
       switch part {
       case .prose(let markdown): body += writer.linked(html: Prose.html(markdown))
-      case .question(let posed): body += html(of: posed, &writer)
+      case .question(let posed):
+        body += html(of: posed, &writer)
+        body += hiding.open(posed.answer.map { "<p>\(writer.linked($0))</p>\n" }, in: language)
       case .building(let commands, let figure): body += building(commands) + html(of: figure)
       case .step(let step): body += html(of: step, &writer)
       }
@@ -157,7 +159,7 @@ struct HTMLPage {
 /// question or heading.
 private enum Hiding {
   case nothing
-  /// A question has been put, and nothing has followed.
+  /// A question has been put, nothing answers it, and nothing has followed.
   case asked
   case folded
 
@@ -170,11 +172,19 @@ private enum Hiding {
     case .prose(let markdown) where markdown.drop(while: { $0.isWhitespace }).hasPrefix("#"):
       return end()
     case .prose, .building, .step:
-      guard self == .asked else { return "" }
-      self = .folded
-      let summary = HTMLText.escaped(PagePhrase.thinkFirst.text(in: language))
-      return "<details class=\"after\">\n<summary>\(summary)</summary>\n"
+      return self == .asked ? fold(in: language) : ""
     }
+  }
+
+  /// What answers the question that has just been put, if anything does.
+  mutating func open(_ answer: [String], in language: Language) -> String {
+    answer.isEmpty ? "" : fold(in: language) + answer.joined()
+  }
+
+  private mutating func fold(in language: Language) -> String {
+    self = .folded
+    let summary = HTMLText.escaped(PagePhrase.thinkFirst.text(in: language))
+    return "<details class=\"after\">\n<summary>\(summary)</summary>\n"
   }
 
   mutating func end() -> String {

@@ -6,11 +6,14 @@ import Text
 extension ProgressPage {
   public func html(in language: Language) -> [String] {
     func text(_ phrase: ProgressPhrase) -> String { phrase.text(in: language).inMarkup }
-    var lines = [
-      "<!doctype html>", "<html lang=\"\(language.rawValue)\">", "<meta charset=\"utf-8\">",
-      "<title>Hitchain · \(today.date)</title>", "<style>", Self.style, "</style>",
-      "<h1>Hitchain · \(today.date)</h1>", "<p>\(text(.totals(totals)))</p>",
-    ]
+    var lines =
+      [
+        "<!doctype html>", "<html lang=\"\(language.rawValue)\">", "<meta charset=\"utf-8\">",
+        "<title>Hitchain · \(today.date)</title>", "<style>",
+      ] + Self.style + [
+        "</style>",
+        "<h1>Hitchain · \(today.date)</h1>", "<p>\(text(.totals(totals)))</p>",
+      ]
     func table(_ heading: ProgressPhrase, _ rows: [[String]]) {
       guard !rows.isEmpty else { return }
       lines.append("<h2>\(text(heading))</h2>")
@@ -62,10 +65,10 @@ extension ProgressPage {
     return "<i style=\"--k:\(share)%\" title=\"\(title.inMarkup)\"></i>"
   }
 
-  private static let style = """
-    body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-    td { padding: .2rem .8rem .2rem 0; vertical-align: top; }
-    i { display: inline-block; width: .9rem; height: .9rem; margin: 1px; border: 1px solid #8888; \
-    background: color-mix(in srgb, #2b6cb0 var(--k), transparent); }
-    """
+  private static let style = [
+    "body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }",
+    "td { padding: .2rem .8rem .2rem 0; vertical-align: top; }",
+    "i { display: inline-block; width: .9rem; height: .9rem; margin: 1px; border: 1px solid #8888;",
+    "background: color-mix(in srgb, #2b6cb0 var(--k), transparent); }",
+  ]
 }

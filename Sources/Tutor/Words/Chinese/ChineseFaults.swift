@@ -16,6 +16,8 @@ extension QuestionFault {
     switch self {
     case .truth(let error): error.chinese
     case .noWhy: "缺少 `why:`：答对了也要说明理由。"
+    case .refutesItself(let point, let words):
+      "第 \(point) 个要点的 `!\(words)` 把参考答案或要点本身也否定了。"
     case .noRules: "缺少 `rules:`：这道题考的是哪条规则？"
     case .claimsExpected(let claims):
       "应该只有一条说法是答案，这里有 \(claims.count) 条：" + claims.joined(separator: " / ")

@@ -42,6 +42,7 @@ extension LessonPhrase {
     case .solved: "完成。回车继续。"
     case .solvedBefore: "这道之前已经完成。回车继续。"
     case .oneWay(let solution): "一种做法：\(solution)。可以照着输入试试；「重来」从头开始。"
+    case .oneWayWas(let solution): "一种做法：\(solution)。"
     case .afresh: "从头开始："
     }
   }

@@ -16,6 +16,8 @@ extension QuestionFault {
     switch self {
     case .truth(let error): error.english
     case .noWhy: "`why:` is missing: a right answer is confirmed with its reason."
+    case .refutesItself(let point, let words):
+      "`!\(words)` of point \(point) refutes the model answer itself, or the point."
     case .noRules: "`rules:` is missing: what is it about?"
     case .claimsExpected(let claims):
       "One claim is the answer, and here it is \(claims.count): " + claims.joined(separator: " / ")

@@ -45,6 +45,7 @@ extension LessonPhrase {
     case .solved: "Solved. `next` goes on."
     case .solvedBefore: "Solved before. `next` goes on."
     case .oneWay(let solution): "One way: `\(solution)`. Type it to try it; `again` starts over."
+    case .oneWayWas(let solution): "One way: `\(solution)`."
     case .afresh: "From the start:"
     }
   }

@@ -12,7 +12,7 @@ extension PromptPhrase {
     case .stopped(let lines, let total): "已停止：共 \(total) 行，运行了 \(lines) 行。"
     case .mayReplace(let path): "\(path) 已经存在。要替换它吗？[y/N] "
     case .enterSteps: "回车看下一条判断。"
-    case .pasteNow: "粘贴文本，然后另起一行输入一个句点（.）。"
+    case .pasteNow: "粘贴文本，然后另起一行输入一个句点（.）；按 Ctrl-C 放弃。"
     case .lesson(let id, let step, let count): "课程 \(id) \(step)/\(count)"
     case .series(let kind, let step, let count): series(kind, step: step, of: count)
     case .progress(let work, let done, let total): progress(work, done, of: total)

@@ -13,7 +13,7 @@ extension PromptPhrase {
     case .stopped(let lines, let total): "Stopped after \(lines) of \(total) lines."
     case .mayReplace(let path): "\(path) is there already. Replace it? [y/N] "
     case .enterSteps: "Enter tells the next decision."
-    case .pasteNow: "Paste the dump, then a line with a full stop (.)."
+    case .pasteNow: "Paste the dump, then a line with a full stop (.). Ctrl-C gives up."
     case .lesson(let id, let step, let count): "lesson \(id) \(step)/\(count)"
     case .series(let kind, let step, let count): "\(kind) \(step)/\(count)"
     case .progress(let work, let done, let total): progress(work, done, of: total)

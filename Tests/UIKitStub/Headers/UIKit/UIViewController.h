@@ -44,6 +44,7 @@ typedef NS_ENUM(NSInteger, UIAlertControllerStyle) {
 @interface UINavigationController : UIViewController
 @property NSArray<UIViewController *> *viewControllers;
 @property BOOL navigationBarHidden;
+- (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
 @property (readonly) UINavigationBar *navigationBar;
 @property (readonly) UIGestureRecognizer *interactivePopGestureRecognizer;
 @end
@@ -55,5 +56,12 @@ typedef NS_ENUM(NSInteger, UIAlertControllerStyle) {
 @interface UISplitViewController : UIViewController
 @property NSArray<UIViewController *> *viewControllers;
 @end
+typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationDirection) {
+  UIPageViewControllerNavigationDirectionForward, UIPageViewControllerNavigationDirectionReverse
+};
 @interface UIPageViewController : UIViewController
+- (void)setViewControllers:(NSArray<UIViewController *> *)controllers
+                 direction:(UIPageViewControllerNavigationDirection)direction
+                  animated:(BOOL)animated
+                completion:(void (^)(BOOL))completion;
 @end

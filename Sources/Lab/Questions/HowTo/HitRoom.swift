@@ -1,0 +1,43 @@
+import Engine
+import Narration
+
+/// Room for what is to be hit: larger frames, which is what one's own code would do first.
+struct HitRoom {
+  let scene: Scene
+
+  /// A container that is smaller than what is in it grows to the right and down.
+  func growth(of box: ViewID, around view: ViewID) -> [Remedy] {
+    guard scene[box].kind != .window, scene.superview(of: box) != nil,
+      let place = scene.place(of: view, in: box)
+    else { return [] }
+    let (area, frame) = (scene.bounds(of: box), scene.frame(of: box))
+    // Of one that is turned or scaled the frame says something else.
+    guard place.minX >= area.minX, place.minY >= area.minY, frame.width == area.width,
+      frame.height == area.height
+    else { return [] }
+    let grown = Rect(
+      frame.x, frame.y, max(frame.width, place.maxX - area.minX),
+      max(frame.height, place.maxY - area.minY))
+    let name = scene.name(of: box)
+    return [Remedy(command(name, grown), .growsAround(name, scene.name(of: view)), .ht13)]
+  }
+
+  /// What has no width or no height gets as much as a finger needs.
+  func size(of view: ViewID) -> [Remedy] {
+    let (bounds, frame) = (scene.bounds(of: view), scene.frame(of: view))
+    guard bounds.isEmpty, frame.width == bounds.width, frame.height == bounds.height else {
+      return []
+    }
+    let finger = 44.0
+    let sized = Rect(
+      frame.x, frame.y, frame.width > 0 ? frame.width : finger,
+      frame.height > 0 ? frame.height : finger)
+    let name = scene.name(of: view)
+    return [Remedy(command(name, sized), .hasASize(name), .pi02)]
+  }
+
+  private func command(_ name: String, _ frame: Rect) -> String {
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map { Numbers.text($0) }
+    return "set frame \(name) \(numbers.joined(separator: " "))"
+  }
+}
