@@ -54,6 +54,13 @@ enum IndependentIdea: String, CaseIterable {
 
   /// Nil where the idea has nothing to say: then the right answer is given.
   func answer(_ scene: PlainScene, commands: String, field: String) -> String? {
+    if field == "handled.actions.selector" {
+      let parts = commands.replacing("post ", with: "").split(separator: "; ").dropLast()
+      let answers = parts.map { answer(scene, commands: String($0), field: "actions.selector") }
+      guard answers.allSatisfy({ $0 != nil }) else { return nil }
+      let sent = answers.compactMap { $0 }.filter { $0 != "nobody" }
+      return sent.isEmpty ? "nobody" : sent.joined(separator: " > ")
+    }
     let words = commands.split(separator: " ").map(String.init)
     if words.count == 2, words[0] == "chain" {
       return scene.index(words[1]).map { chain(scene, $0).joined(separator: " > ") }
@@ -250,6 +257,10 @@ enum IndependentIdea: String, CaseIterable {
       case let tap? where tap.taps == 1:
         sent = isTwice ? early + [tap.selector] + early + [tap.selector] : early + [tap.selector]
       case let tap? where tap.taps == 2: sent = isTwice ? once + early + [tap.selector] : once
+      // A press of no time begins and ends with the tap.
+      case let press? where press.taps == 0 && press.duration == 0:
+        guard early.isEmpty, !isTwice else { return nil }
+        sent = [press.selector, press.selector]
       default: sent = once
       }
     case "press-and-hold":

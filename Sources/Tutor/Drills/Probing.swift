@@ -8,7 +8,7 @@ extension DrillMaker {
   private static let scenes = 112
   /// What is less likely than this is not asked about.
   private static let negligible = 0.002
-  /// What only one or two kinds of scenes show is asked about soon; the rest comes by the way.
+  /// What one kind of scene alone shows is asked about soon; the rest comes by the way.
   private static let haste = 1.6
   /// So likely is what has not been shown yet.
   private static let likely = 0.02
@@ -36,7 +36,7 @@ extension DrillMaker {
     let rare = suspects.filter { suspect in
       let families = Family.all.filter { $0.subject == subject && $0.shows.contains(suspect) }
       return model.probability(of: suspect) > DrillMaker.likely
-        && families.count < 3
+        && families.count == 1
     }
     let worth = drafts.map { draft in
       let isRare = rare.contains { draft.shows($0) }

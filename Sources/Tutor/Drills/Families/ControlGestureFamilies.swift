@@ -108,35 +108,6 @@ extension Family {
     return [sketch.asking(.tap(spot), .actions)]
   }
 
-  /// A view in a control takes the touch; it or the control takes one tap, and the view around it one or two.
-  @Sendable
-  static func tapsAroundTexts(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    let name = random.pick("buy", "card", "play", "like")
-    let (x, y) = (random.step(20, 80), random.step(40, 240))
-    let (one, two) = (random.pick("select:", "open:", "mark:"), random.pick("zoom:", "edit:"))
-    let isAboutWaiting = [.failureRequirementIgnored, .singleTapAlwaysWaits].contains(wish.aim)
-    let isTwice = isAboutWaiting || (wish.aim != .ancestorRecognizerWins && random.chance(60))
-    let waits =
-      wish.aim == .failureRequirementIgnored
-      || (isTwice && ![.singleTapAlwaysWaits, .nestedTapsBothFire].contains(wish.aim)
-        && random.chance(50))
-    var sketch = Sketch()
-    sketch.add("add view panel 20 20 280 420")
-    sketch.add("add \(random.pick("button", "control")) \(name) in panel \(x) \(y) 160 80")
-    sketch.add("add-target \(name) controller glow: for touch-down")
-    sketch.add("add stack-view texts in \(name) 20 10 120 60")
-    sketch.add("add tap-recognizer inner to \(random.pick("texts", name))")
-    sketch.add("add tap-recognizer outer to panel\(isTwice ? " numberOfTapsRequired=2" : "")")
-    sketch.add("add-target inner controller \(one)")
-    sketch.add("add-target outer controller \(two)")
-    if waits { sketch.add("require inner to-fail outer") }
-    sketch.distractors = [
-      one, two, joined(one, two), joined(one, one), joined("glow:", two), joined("glow:", one),
-    ]
-    let spot = Spot(20 + x + 20 + random.step(10, 110), 20 + y + 10 + random.step(10, 50))
-    return [sketch.asking(isTwice ? .doubleTap(spot) : .tap(spot), .actions)]
-  }
-
   /// A control in a view that is pressed for long.
   @Sendable
   static func pressedControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {

@@ -55,13 +55,6 @@ extension Family {
         .zeroPressOnlyWatches, .longPressFiresOnLift, .controlRefusesRecognizers,
         .recognitionLeavesTouches,
       ], sketches: pressOnControl),
-    Family(
-      .gestures,
-      shows: [
-        .controlTakesSubviewTouches, .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers,
-        .ancestorRecognizerWins, .nestedTapsBothFire, .failureRequirementIgnored,
-        .singleTapAlwaysWaits,
-      ], level: 2, sketches: tapsAroundTexts),
     Family(.gestures, shows: [.scrollIsDrag], sketches: scrolled),
     Family(.gestures, shows: [.scrollIsDrag, .failureRequirementIgnored], sketches: wheel),
     Family(

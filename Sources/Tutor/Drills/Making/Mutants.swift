@@ -65,6 +65,8 @@ extension Sketch {
       changing([a, b]).union(mistakesAboutTouches)
     case .then(let first, let second):
       relevantMistakes(for: first).union(relevantMistakes(for: second))
+    case .inTurn(let events):
+      events.reduce(into: []) { $0.formUnion(relevantMistakes(for: $1)) }
     }
   }
 

@@ -35,6 +35,7 @@ enum ChineseDrills {
     case .chain: nil
     case .then(let first, let second):
       [self.event(first), self.event(second)].compactMap { $0 }.joined(separator: "接着，")
+    case .inTurn(let events): events.compactMap { self.event($0) }.joined(separator: "接着，")
     }
   }
 

@@ -38,6 +38,7 @@ enum EnglishDrills {
     case .chain: nil
     case .then(let first, let second):
       [self.event(first), self.event(second)].compactMap { $0 }.joined(separator: " ")
+    case .inTurn(let events): events.compactMap { self.event($0) }.joined(separator: " ")
     }
   }
 
