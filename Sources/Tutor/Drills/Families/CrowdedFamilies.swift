@@ -12,7 +12,12 @@ extension Family {
     Family(
       .multiTouch, shows: decoyed + [.multiTouchByDefault], keysNobody: true,
       sketches: secondFinger),
-    Family(.gestures, shows: decoyed + [.scrollIsDrag], sketches: decoysWithPans),
+    Family(
+      .gestures,
+      shows: [
+        .scrollIsDrag, .hiddenTakesTouches, .interactionOffTakesTouches,
+        .transparentTakesTouches,
+      ], sketches: decoysWithPans),
     Family(
       .gestures,
       shows: decoyed + [

@@ -43,8 +43,8 @@ extension Family {
     Family(
       .firstResponder,
       shows: [
-        .currentIsNotAsked, .tapMakesFirstResponder, .tapElsewhereResigns,
-        .shakeGoesToFrontController, .onlyFirstResponderIsAsked, .pressesGoToFirstResponder,
+        .currentIsNotAsked, .shakeGoesToFrontController, .onlyFirstResponderIsAsked,
+        .pressesGoToFirstResponder,
       ], level: 2, sketches: refusing),
   ]
 
