@@ -54,6 +54,17 @@ enum IndependentIdea: String, CaseIterable {
 
   /// Nil where the idea has nothing to say: then the right answer is given.
   func answer(_ scene: PlainScene, commands: String, field: String) -> String? {
+    if field == "handled.actions.selector" {
+      let parts = commands.replacing("post ", with: "").split(separator: "; ").dropLast()
+      // A wheel's scroll is for pans that take scrolls, and none of these does.
+      let answers = parts.map { part in
+        part.hasPrefix("scroll")
+          ? "nobody" : answer(scene, commands: String(part), field: "actions.selector")
+      }
+      guard answers.allSatisfy({ $0 != nil }) else { return nil }
+      let sent = answers.compactMap { $0 }.filter { $0 != "nobody" }
+      return sent.isEmpty ? "nobody" : sent.joined(separator: " > ")
+    }
     let words = commands.split(separator: " ").map(String.init)
     if words.count == 2, words[0] == "chain" {
       return scene.index(words[1]).map { chain(scene, $0).joined(separator: " > ") }
@@ -249,7 +260,12 @@ enum IndependentIdea: String, CaseIterable {
       case nil: sent = isTwice ? once + once : once
       case let tap? where tap.taps == 1:
         sent = isTwice ? early + [tap.selector] + early + [tap.selector] : early + [tap.selector]
-      case let tap? where tap.taps == 2: sent = isTwice ? once + early + [tap.selector] : once
+      // What waits for a second tap keeps the first one's end from the control.
+      case let tap? where tap.taps == 2: sent = isTwice ? early + [tap.selector] : once
+      // A press of no time begins and ends with the tap.
+      case let press? where press.taps == 0 && press.duration == 0:
+        guard early.isEmpty, !isTwice else { return nil }
+        sent = [press.selector, press.selector]
       default: sent = once
       }
     case "press-and-hold":

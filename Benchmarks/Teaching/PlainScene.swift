@@ -106,7 +106,7 @@ struct PlainScene {
   private mutating func add(_ words: [String]) -> Bool {
     guard words.count > 1 else { return false }
     if words[0].hasSuffix("-recognizer") { return addRecognizer(words) }
-    let kinds = ["view", "button", "control", "label", "image-view", "controller"]
+    let kinds = ["view", "button", "control", "label", "image-view", "stack-view", "controller"]
     guard kinds.contains(words[0]) else { return false }
     var rest = words[2...]
     var parent = 0
@@ -147,6 +147,8 @@ struct PlainScene {
     switch words[0] {
     case "tap-recognizer": break
     case "long-press-recognizer": (taps, duration) = (0, 0.5)
+    // It sees no tap through.
+    case "pan-recognizer": taps = -1
     default: return false
     }
     for word in words.dropFirst(4) {

@@ -119,6 +119,11 @@ extension OutcomePart {
     case .field(let field):
       var found: [OutcomePart] = []
       for element in elements {
+        // Of lists, such as the actions of each event's turn: one after the other.
+        if case .list = element, case .list(let parts)? = element.read(step, in: scene) {
+          found += parts
+          continue
+        }
         guard let part = element[field] else { return nil }
         found.append(part)
       }

@@ -13,6 +13,9 @@ extension Family {
     Family(
       .nilTargets, shows: [.upInsideNeedsBounds, .actionFiresOnTouchDown], keysNobody: true,
       sketches: tracked),
+    Family(
+      .nilTargets, shows: [.upInsideNeedsBounds, .actionFiresOnTouchDown],
+      sketches: trackedInTurn),
   ]
 
   @Sendable
@@ -71,5 +74,35 @@ extension Family {
     let away = wish.aim == .upInsideNeedsBounds ? random.step(20, 60, by: 10) : random.step(80, 120)
     let to = random.chance(50) ? Spot(x + width + away, from.y) : Spot(from.x, y + height + away)
     return [sketch.asking(.drag(from, to), .actions)]
+  }
+
+  /// Two buttons: the finger lifts beside the one, and far from the other.
+  @Sendable
+  private static func trackedInTurn(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    var names = ["ok", "buy", "like", "play"]
+    random.shuffle(&names)
+    let (x, width) = (random.step(20, 80), random.step(60, 120))
+    let (top, bottom) = (random.step(40, 100), random.step(240, 300))
+    var sketch = Sketch()
+    for (name, y) in zip(names, [top, bottom]) {
+      sketch.add("add \(random.pick("button", "control")) \(name) \(x) \(y) \(width) 60")
+      sketch.add("add-target \(name) controller \(selector(of: name))")
+      sketch.add("add-target \(name) controller leave\(capitalized(name)): for touch-up-outside")
+    }
+    var (near, far) = (names[0], names[1])
+    var events: [Ask.Event] = []
+    let isNearFirst = random.chance(50)
+    if !isNearFirst { swap(&near, &far) }
+    for (y, isNear) in [(top, isNearFirst), (bottom, !isNearFirst)] {
+      let from = Spot(x + random.step(10, width - 10), y + random.step(10, 50))
+      let away = isNear ? random.step(20, 60, by: 10) : random.step(80, 120)
+      events.append(.drag(from, Spot(x + width + away, from.y)))
+    }
+    func outside(_ name: String) -> String { "leave\(capitalized(name)):" }
+    sketch.distractors = [
+      joined(outside(near), outside(far)), joined(selector(of: near), selector(of: far)),
+      joined(outside(near), selector(of: far)), selector(of: near),
+    ]
+    return [sketch.asking(.inTurn(events), .actions)]
   }
 }

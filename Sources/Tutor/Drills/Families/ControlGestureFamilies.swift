@@ -86,6 +86,28 @@ extension Family {
     return [sketch.asking(.tap(spot), .actions)]
   }
 
+  /// A control with a press of no time of its own, in a view with a tap.
+  @Sendable
+  static func pressOnControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
+    let name = random.pick("ok", "buy", "play", "like")
+    let (x, y) = (random.step(40, 100), random.step(60, 240))
+    let selector = random.pick("lift:", "peek:", "dim:")
+    let kind = wish.aim == .controlRefusesRecognizers ? random.pick("button", "control") : "control"
+    var sketch = Sketch()
+    sketch.add("add view panel 20 20 280 420")
+    sketch.add("add \(kind) \(name) in panel \(x) \(y) 120 60")
+    sketch.add("add-target \(name) controller save:")
+    sketch.add("add long-press-recognizer press to \(name) minimumPressDuration=0")
+    sketch.add("add-target press controller \(selector)")
+    addTap(to: "panel", &sketch)
+    let twice = joined(selector, selector)
+    sketch.distractors = [
+      twice, joined(twice, "save:"), joined(twice, "showPanel:"), selector, "save:", "showPanel:",
+    ]
+    let spot = Spot(20 + x + random.step(10, 100), 20 + y + random.step(10, 40))
+    return [sketch.asking(.tap(spot), .actions)]
+  }
+
   /// A control in a view that is pressed for long.
   @Sendable
   static func pressedControl(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {

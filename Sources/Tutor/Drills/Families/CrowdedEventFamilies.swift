@@ -7,7 +7,7 @@ extension Family {
   // MARK: A wheel
 
   /// A view in another one, each with a pan, of which the inner one takes no scrolls; closed views with
-  /// pans in front.
+  /// pans in front. The outer one's pan may wait for one around it.
   @Sendable
   static func wheel(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
     let (page, row) = (random.pick("page", "list", "feed"), random.pick("row", "card", "tile"))
@@ -32,6 +32,12 @@ extension Family {
       sketch.add("add-target \(pan) controller \(actions[place])")
     }
     sketch.distractors = actions + [Choice.nobody]
+    if wish.aim == .failureRequirementIgnored || random.chance(50) {
+      sketch.add("add pan-recognizer viewPan to view allowedScrollTypesMask=all")
+      sketch.add("add-target viewPan controller drag:")
+      sketch.add("require \(page)Pan to-fail viewPan")
+      sketch.distractors.append("drag:")
+    }
     return [
       sketch.asking(.scroll(Spot(root.screenX + x, root.screenY + y)), .firstAction)
     ]
@@ -39,8 +45,8 @@ extension Family {
 
   // MARK: Who hears
 
-  /// Nobody keeps a touch: who hears of it says how the chain is thought to go. The finger may have left
-  /// its view by the end.
+  /// Nobody keeps a touch, or what a remote's button sends to what has the focus: who hears of it says how the
+  /// chain is thought to go. The finger may have left its view by the end.
   @Sendable
   static func everybodyHears(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
     let (picture, spot) = stack(&random, wish)
@@ -48,15 +54,17 @@ extension Family {
     let isPresented = wish.aim == .presentedGoesToWindow || random.chance(20)
     var sketch = isPresented ? picture.sketch(in: presented) : picture.sketch
     let (root, behind) = (picture.boxes[0], picture.boxes[1].name)
+    let isPress = wish.aim == .pressesGoToFirstResponder
+    let what = isPress ? "presses" : "touches"
     if wish.aim == .handlerAlwaysEnds || random.chance(50) {
-      sketch.add("handle \(root.name) touches then super")
+      sketch.add("handle \(root.name) \(what) then super")
     }
     if wish.aim == .unhandledFallsToSibling || random.chance(50) {
-      sketch.add("handle \(behind) touches")
+      sketch.add("handle \(behind) \(what)")
     }
     let last = random.pick("controller", "window", "app")
-    if wish.aim == .handledGoesOn || random.chance(20) { sketch.add("handle \(last) touches") }
-    if wish.aim == .touchesGoToFirstResponder {
+    if wish.aim == .handledGoesOn || random.chance(20) { sketch.add("handle \(last) \(what)") }
+    if isPress || wish.aim == .touchesGoToFirstResponder {
       let name = picture.names[7]
       sketch.add("add view \(name) 0 0 320 20 canBecomeFirstResponder=YES")
       sketch.add("become-first-responder \(name)")
@@ -64,6 +72,10 @@ extension Family {
     guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
     let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
     sketch.distractors = way.indices.map { way.prefix($0 + 1).joined(separator: " > ") }
+    if isPress, let front = way.first {
+      sketch.add("focus \(front)")
+      return [sketch.asking(.press(random.pick("select", "menu", "play-pause")), .hearers)]
+    }
     let isLeaving = [.touchFollowsFinger, .leavingViewCancels].contains(wish.aim)
     let away = Spot(root.screenX + 10, root.screenY + root.height - 10)
     return [
@@ -100,40 +112,6 @@ extension Family {
   }
 
   // MARK: First responders
-
-  /// One text field is first responder, another one is tapped; Return may be pressed; two that cannot are
-  /// asked to become it, and a view is tapped.
-  @Sendable
-  static func askedInTurn(_ random: inout DrillRandom, _ wish: Wish) -> [Sketch] {
-    var fields = ["email", "city", "password", "title", "search"]
-    var views = ["chip", "badge", "photo", "tile", "banner"]
-    random.shuffle(&fields)
-    random.shuffle(&views)
-    var y = random.step(20, 40)
-    var rows: [String] = []
-    var spots: [Spot] = []
-    for _ in 0..<4 {
-      let (x, height) = (random.step(20, 60), random.pick(40, 60))
-      rows.append("\(x) \(y) 200 \(height)")
-      spots.append(Spot(x + random.step(10, 190), y + random.step(10, height - 10)))
-      y += height + random.step(20, 40)
-    }
-    var sketch = Sketch()
-    for place in 0..<2 { sketch.add("add text-field \(fields[place]) \(rows[place])") }
-    sketch.add("add \(random.pick("view", "button", "label")) \(views[0]) \(rows[2])")
-    sketch.add("add view \(views[1]) in nil 0 0 200 60 canBecomeFirstResponder=YES")
-    let can = random.chance(50) ? " canBecomeFirstResponder=YES" : ""
-    sketch.add("add view \(views[2]) \(rows[3])\(can)")
-    sketch.add("become-first-responder \(fields[0])")
-    sketch.distractors = fields.prefix(2) + views.prefix(3) + [Choice.nobody]
-    var events: [Ask.Event] = []
-    if wish.aim == .returnEndsEditing || random.chance(40) { events.append(.key("return")) }
-    if wish.aim == .everyoneCanBecome || random.chance(70) { events.append(.becoming(views[0])) }
-    if wish.aim == .becomesBeforeWindow || random.chance(70) { events.append(.becoming(views[1])) }
-    let isTapped = [.tapMakesFirstResponder, .tapElsewhereResigns].contains(wish.aim)
-    if isTapped || random.chance(60) { events.append(.tap(spots[3])) }
-    return [sketch.asking(.inOrder(.tap(spots[1]), events), .firstResponder)]
-  }
 
   /// A first responder that does not resign: another view asks, a third is tapped, one has the focus; then
   /// the device is shaken, or a button of a remote pressed.

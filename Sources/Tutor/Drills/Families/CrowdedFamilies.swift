@@ -17,12 +17,25 @@ extension Family {
       shows: [
         .scrollIsDrag, .hiddenTakesTouches, .interactionOffTakesTouches,
         .transparentTakesTouches,
-      ], sketches: wheel),
+      ], sketches: decoysWithPans),
+    Family(
+      .gestures,
+      shows: decoyed + [
+        .ancestorTapBeatsButton, .anyControlBeatsRecognizers, .controlRefusesRecognizers,
+        .recognitionLeavesTouches, .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers,
+        .zeroPressOnlyWatches, .ancestorRecognizerWins, .nestedTapsBothFire,
+      ], sketches: decoysWithTaps),
+    Family(
+      .gestures, shows: decoyed + [.failureRequirementIgnored, .singleTapAlwaysWaits],
+      sketches: decoysTappedTwice),
+    Family(
+      .multiTouch, shows: decoyed + [.controlPassesTouchesOn, .eventsGoDownTheChain],
+      sketches: controlAmongDecoys),
     Family(
       .chains,
       shows: Mistake.aboutTheWay + [
         .touchStopsAtHitView, .unhandledFallsToSibling, .touchesGoToFirstResponder,
-        .touchFollowsFinger, .leavingViewCancels,
+        .touchFollowsFinger, .leavingViewCancels, .pressesGoToFirstResponder,
       ], sketches: everybodyHears),
     Family(
       .multiTouch,
@@ -35,8 +48,8 @@ extension Family {
       .firstResponder,
       shows: [
         .everyoneCanBecome, .becomesBeforeWindow, .tapMakesFirstResponder, .tapElsewhereResigns,
-        .textFieldWaitsForCode, .returnEndsEditing,
-      ], sketches: askedInTurn),
+        .textFieldWaitsForCode, .returnEndsEditing, .keyboardLetsTouchesThrough,
+      ], sketches: storyUnderKeyboard),
     Family(
       .firstResponder,
       shows: [
@@ -99,7 +112,7 @@ extension Family {
   }
 
   /// A picture around a finger, and which view is hit.
-  private static func crowd(
+  static func crowd(
     _ random: inout DrillRandom, _ wish: Wish, count: Int = 3, isWide: Bool = false
   ) -> (Picture, Finger, hit: Int) {
     var names = names
@@ -134,7 +147,7 @@ extension Family {
 }
 
 /// Where the finger comes down, in the view that holds the others.
-private struct Finger {
+struct Finger {
   let x: Int
   let y: Int
   /// How far the view's content is scrolled.

@@ -28,7 +28,7 @@ extension Family {
       .map { $0.0 }.filter { $0.leftOpen != nil }
     random.shuffle(&holders)
     // That every gate leaves it open leads to the first of them.
-    holders.sort { a, _ in a != .transparent }
+    holders.sort { $0 != .transparent && $1 == .transparent }
     for gate in holders {
       let outer = picture.add(around: finger, in: 0, closedBy: gate, &random)
       let box = picture.boxes[outer]

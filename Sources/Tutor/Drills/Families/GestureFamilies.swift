@@ -49,8 +49,14 @@ extension Family {
       shows: [
         .zeroPressOnlyWatches, .recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers,
       ], sketches: zeroPress),
+    Family(
+      .gestures,
+      shows: [
+        .zeroPressOnlyWatches, .longPressFiresOnLift, .controlRefusesRecognizers,
+        .recognitionLeavesTouches,
+      ], sketches: pressOnControl),
     Family(.gestures, shows: [.scrollIsDrag], sketches: scrolled),
-    Family(.gestures, shows: [.scrollIsDrag], sketches: wheel),
+    Family(.gestures, shows: [.scrollIsDrag, .failureRequirementIgnored], sketches: wheel),
     Family(
       .gestures,
       shows: [

@@ -40,6 +40,12 @@ extension Family {
     Family(
       .firstResponder, shows: [.pressesGoToFirstResponder, .onlyFirstResponderIsAsked],
       sketches: pressed),
+    Family(
+      .firstResponder,
+      shows: [
+        .currentIsNotAsked, .shakeGoesToFrontController, .onlyFirstResponderIsAsked,
+        .pressesGoToFirstResponder,
+      ], level: 2, sketches: refusing),
   ]
 
   private static let touching: [Mistake] = [

@@ -35,6 +35,8 @@ struct Ask: Equatable, Sendable {
     case pressing(Spot)
     /// One after the other; the answer is in what comes of the second.
     case then(Event, Event)
+    /// One after the other; the answer is in what comes of all.
+    case inTurn([Event])
   }
 
   enum Wanted: Equatable, Sendable {
@@ -83,10 +85,11 @@ extension Ask {
     case .handler: "handler"
     case .chain: "chain"
     case .firstResponder: "firstResponder"
-    case .actions: "actions.selector"
+    case .actions:
+      if case .inTurn = event { "handled.actions.selector" } else { "actions.selector" }
     case .firstAction: "actions.selector.first"
     case .target: "actions.target.first"
-    case .hearers: "deliveries.to"
+    case .hearers: if case .press = event.last { "offered" } else { "deliveries.to" }
     case .firstHearer: "deliveries.to.first"
     case .lastMessage(let name): "deliveries[\(name)].message.last"
     case .touchCount: "deliveries.first.touches.count"
@@ -124,6 +127,8 @@ extension Ask.Event {
     case .send(let selector, let sender): "send \(selector) to nil from \(sender)"
     case .chain(let name): "chain \(name)"
     case .then(let first, let second): first.commands + "; " + second.commands
+    case .inTurn(let events):
+      (events.map { "post \($0.commands)" } + ["pump \(events.count)"]).joined(separator: "; ")
     }
   }
 

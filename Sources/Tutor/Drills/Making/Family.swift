@@ -27,7 +27,8 @@ struct Family: Sendable {
 
   static let all: [Family] =
     hitTesting + gates + order + edges + transforms + overhang + overrides + chains + responders
-    + nilTargets + gestures + touches
+    + nilTargets + gestures + layeredGestures
+    + gesturesInTurn + touches
 }
 
 /// What a scene is wanted for.

@@ -53,7 +53,7 @@ extension Sketch {
     case .key("return"): [.returnEndsEditing]
     case .press:
       Set(Mistake.aboutTheWay + [.pressesGoToFirstResponder, .onlyFirstResponderIsAsked])
-    case .scroll(let spot): changing([spot]).union([.scrollIsDrag])
+    case .scroll(let spot): changing([spot]).union([.scrollIsDrag, .failureRequirementIgnored])
     case .key, .menu: Set(Mistake.aboutTheChain + [.onlyFirstResponderIsAsked])
     case .send: Set(Mistake.aboutTheChain + Mistake.aboutNilTargets)
     case .tap(let spot), .doubleTap(let spot), .landing(let spot), .landingAndStaying(let spot, _),
@@ -65,6 +65,8 @@ extension Sketch {
       changing([a, b]).union(mistakesAboutTouches)
     case .then(let first, let second):
       relevantMistakes(for: first).union(relevantMistakes(for: second))
+    case .inTurn(let events):
+      events.reduce(into: []) { $0.formUnion(relevantMistakes(for: $1)) }
     }
   }
 

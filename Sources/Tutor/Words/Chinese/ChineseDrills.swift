@@ -35,6 +35,7 @@ enum ChineseDrills {
     case .chain: nil
     case .then(let first, let second):
       [self.event(first), self.event(second)].compactMap { $0 }.joined(separator: "接着，")
+    case .inTurn(let events): events.compactMap { self.event($0) }.joined(separator: "接着，")
     }
   }
 
@@ -66,6 +67,7 @@ enum ChineseDrills {
     case .hearers:
       switch ask.event.last {
       case .lifting: "依次有谁收到 touchesEnded？"
+      case .press: "依次有谁收到 pressesBegan？"
       default: "依次有谁收到 touchesBegan？"
       }
     case .firstHearer:

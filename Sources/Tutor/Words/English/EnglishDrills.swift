@@ -38,6 +38,7 @@ enum EnglishDrills {
     case .chain: nil
     case .then(let first, let second):
       [self.event(first), self.event(second)].compactMap { $0 }.joined(separator: " ")
+    case .inTurn(let events): events.compactMap { self.event($0) }.joined(separator: " ")
     }
   }
 
@@ -72,6 +73,7 @@ enum EnglishDrills {
     case .hearers:
       switch ask.event.last {
       case .lifting: "Who hears touchesEnded, one after the other?"
+      case .press: "Who hears pressesBegan, one after the other?"
       default: "Who hears touchesBegan, one after the other?"
       }
     case .firstHearer:
