@@ -6,15 +6,12 @@ import Text
 extension State {
   /// As it would be after a tap there; where no point is given, as it is, or where nothing has happened yet,
   /// as it would be after a tap on the view that one asks about.
-  /// `elsewhere`: so too where the last touch was nowhere near that view.
-  func tapped(
-    at point: Point?, asking object: Object? = nil, elsewhere: Bool = false
-  ) throws(RunError) -> State {
+  func tapped(at point: Point?, asking object: Object? = nil) throws(RunError) -> State {
     let (text, command): (String, SceneCommand)
     if let point {
       text = "tap \(Numbers.text(point.x)) \(Numbers.text(point.y))"
       command = .act(.stimulus(.touch(.tap(point, count: 1, fingers: 1, in: nil))))
-    } else if let tap = tapInMind(on: object, elsewhere: elsewhere), let part = (try? split(tap))?.first,
+    } else if let tap = tapBeforeAll(on: object), let part = (try? split(tap))?.first,
       case .scene(let typed)? = try? parse(part, in: scene)
     {
       (text, command) = (tap, typed)
@@ -29,31 +26,19 @@ extension State {
     return state
   }
 
-  /// The tap that a question is about before anything has happened, or where that happened elsewhere: of
-  /// what fills the screen none in particular.
-  private func tapInMind(on object: Object?, elsewhere: Bool) -> String? {
-    guard case .view(let view)? = object,
-      lastEvent == nil || elsewhere && lastTouchIsFar(from: view), scene[view].kind != .window,
+  /// The tap that a question is about before anything has happened: of what fills the screen none in
+  /// particular.
+  private func tapBeforeAll(on object: Object?) -> String? {
+    guard lastEvent == nil, case .view(let view)? = object, scene[view].kind != .window,
       scene[view].controller == nil, scene.window(of: view) != nil
     else { return nil }
     return "tap \(scene.name(of: view))"
   }
 
-  /// Farther than a finger that was aimed at it and missed.
-  private func lastTouchIsFar(from view: ViewID) -> Bool {
-    guard let touch = lastTouch?.point, let point = scene.convert(touch, from: nil, to: view) else {
-      return false
-    }
-    return !scene.bounds(of: view).inset(by: -State.reach, -State.reach).contains(point)
-  }
-
-  /// What Apple asks of a target, on each side.
-  private static let reach = 44.0
-
   /// The answer to a question, and what it is about where nothing has happened yet.
   func why(_ object: Object, not: Bool, at point: Point?) throws(RunError) -> [String] {
     let text = try tapped(at: point, asking: object).whyInTime(object, not: not)
-    guard point == nil, let tap = tapInMind(on: object, elsewhere: false) else { return text }
+    guard point == nil, let tap = tapBeforeAll(on: object) else { return text }
     return [SessionPhrase.asAfter(tap).text(in: language)] + text
   }
 

@@ -79,7 +79,7 @@ extension State {
   }
 
   /// Where the last event's first finger was on the screen, and the view it hit.
-  var lastTouch: (point: Point, view: ViewID?)? {
+  private var lastTouch: (point: Point, view: ViewID?)? {
     guard let event = lastEvent else { return nil }
     for decision in event.decisions {
       guard case .windowAsked(let window, let point) = decision.kind, scene.exists(window),

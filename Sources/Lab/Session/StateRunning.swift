@@ -156,7 +156,7 @@ extension State {
     case .whyNot(let object, let point):
       reply.text = try why(object, not: true, at: point)
     case .howTo(let object, let point):
-      let answer = try tapped(at: point, asking: object, elsewhere: true).howTo(
+      let answer = try tapped(at: point, asking: object).howTo(
         object, from: self, watch: watch)
       reply.outcome = .session(answer.outcome)
       reply.text = answer.text
