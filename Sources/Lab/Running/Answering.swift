@@ -12,7 +12,9 @@ public struct ParsedCommand: Equatable, Sendable {
 extension ParsedCommand {
   /// Do its fingers only come down? Then those of the next command join them.
   public var onlyLands: Bool {
-    guard case .scene(.act(.stimulus(.touch(.touch(let changes), _)))) = command else { return false }
+    guard case .scene(.act(.stimulus(.touch(.touch(let changes), _)))) = command else {
+      return false
+    }
     return changes.allSatisfy { $0.phase == .began }
   }
 
@@ -38,7 +40,9 @@ extension ParsedCommand {
     case .scene, .session, .notebook, .file, .learn: return []
     }
     guard let view else { return [point] }
-    guard scene.exists(view), let point = scene.convert(point, from: view, to: nil) else { return [] }
+    guard scene.exists(view), let point = scene.convert(point, from: view, to: nil) else {
+      return []
+    }
     return [point]
   }
 }

@@ -17,7 +17,7 @@ enum Prior {
   static let fewestAnswers = 5
   static let guessing = 0.8
 
-  static let guess = 0.06
+  static let guess = 0.09
   /// One mistake: each, and all together at most.
   static let one = (each: 0.05, together: 0.45)
   /// Somebody who makes it now and then.

@@ -136,10 +136,13 @@ extension String {
 
   /// In the order in which one may stand before another.
   private static let openings = [
-    "我觉得", "我想", "我猜", "我", "应该", "可能", "大概", "答案", "选择", "选项", "选", "给", "是", "第", "i think", "i guess", "i say",
+    "我觉得", "我想", "我猜", "我", "应该", "可能", "大概", "答案", "选择", "选项", "选", "给", "是", "第", "i think",
+    "i guess", "i say",
     "i'd say", "maybe", "probably", "it is", "it's", "the answer is", "option", "the ",
   ]
-  private static let endings = ["吧", "啊", "呢", "是错的", "错了", "不对", "错", "收到", "个", "句", "项", " gets it", " does", " is"]
+  private static let endings = [
+    "吧", "啊", "呢", "是错的", "错了", "不对", "错", "收到", "个", "句", "项", " gets it", " does", " is",
+  ]
 
   /// `(a)` and `a)` are a.
   fileprivate var trimmingLabel: String {

@@ -52,7 +52,8 @@ import Text
 
   @Test func aQuestionsPictureDoesNotAnswerIt() {
     let desk = Self.desk(80, 24)
-    let picture = desk.session.state.picture(asking: [Point(140, 140)]).plain.joined(separator: "\n")
+    let picture = desk.session.state.picture(asking: [Point(140, 140)]).plain.joined(
+      separator: "\n")
     #expect(picture.contains("the finger, at (140, 140)"))
     #expect(picture.contains("×"))
     for told in ["→", "takes no touches", "(C)", "═", "╌"] { #expect(!picture.contains(told)) }

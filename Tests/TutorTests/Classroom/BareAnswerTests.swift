@@ -99,6 +99,7 @@ import Testing
 
   @Test(arguments: ["1和2", "第一点和第二点", "1 and 2", "１、２"])
   func pointsAreCountedInManyWays(_ text: String) throws {
-    #expect(try Ticks(text, proposed: [false, false, true], .english).ticks == [true, true, false])
+    #expect(
+      try Ticks(text, proposed: [false, false, true], .english).ticks == [true, true, false])
   }
 }

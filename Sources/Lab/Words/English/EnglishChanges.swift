@@ -27,7 +27,8 @@ enum EnglishChanges {
     case .never: "No change brings this to \(name)."
     case .already: "\(name) gets it already."
     case .now(let event): "\(name) gets `\(event)` now, when it comes again."
-    case .notFound: "None of the changes that were tried, up to three commands each, brings this to \(name)."
+    case .notFound:
+      "None of the changes that were tried, up to three commands each, brings this to \(name)."
     }
   }
 
