@@ -1,3 +1,4 @@
+import Engine
 import Text
 
 /// A class of UIKit's that is no kind of view here, and the kind that stands for it.
@@ -17,6 +18,16 @@ struct OtherClass {
     }
     let near = Nearest.words(to: text, among: all.map { $0.word }, byParts: false).first
     return all.first { $0.word == near }
+  }
+
+  /// The kind of view that a class is, by its exact name.
+  static func kind(of className: String) -> ViewKind? {
+    switch all.first(where: { $0.name == className })?.kind {
+    case "control": .control
+    case "text-field": .textField
+    case nil: nil
+    default: .view
+    }
   }
 
   /// Without the letters of its framework.

@@ -179,6 +179,10 @@ public enum CodeNote: Equatable, Sendable {
   case constantKnown(String)
   case waits(String, isLayer: Bool)
   case alreadySo
+
+  func isWaiting(_ name: String) -> Bool {
+    if case .waits(name, _) = self { true } else { false }
+  }
 }
 
 /// Code as it was typed, and where its bytes stand in it.

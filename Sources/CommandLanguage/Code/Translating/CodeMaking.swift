@@ -22,6 +22,23 @@ extension CodeTranslator {
     }
   }
 
+  /// `view.addSubview(UIButton(frame: …))`: what is made where it is handed on gets a name. Nil where
+  /// nothing is made there.
+  mutating func bind(made value: CodeExpression) throws(CodeError) -> String? {
+    guard case .call(let callee, _) = value.kind, let type = made(callee, nil) else { return nil }
+    var stem = type.hasPrefix("UI") ? String(type.dropFirst(2)) : type
+    if stem.hasSuffix("GestureRecognizer") { stem = String(stem.dropLast(17)) }
+    stem = stem.prefix(1).lowercased() + stem.dropFirst()
+    var number = 1
+    while scene.names[stem + String(number)] != nil || desk.waiting[stem + String(number)] != nil {
+      number += 1
+    }
+    let name = stem + String(number)
+    try bind(name, as: nil, to: value)
+    result.notes.removeAll { $0.isWaiting(name) }
+    return name
+  }
+
   /// What a call makes, where it makes an object: a class of UIKit's, or one that was declared.
   private func made(_ callee: CodeExpression, _ className: String?) -> String? {
     let type = called(callee, className)
@@ -118,6 +135,7 @@ extension CodeTranslator {
     if let gesture = Gesture.allCases.first(where: { $0.className == name }) {
       return (.recognizer(gesture), subclass)
     }
+    if let kind = OtherClass.kind(of: name) { return (.view(kind), type) }
     if CodeTranslator.controllers.contains(name) { return (.controller, subclass) }
     if name == "CALayer" { return (.layer, subclass) }
     if name == "NSObject", let declared = desk.classes[type] { return (.delegate(declared), type) }
