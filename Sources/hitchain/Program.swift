@@ -87,7 +87,9 @@ struct Program {
     case .progress(let request):
       return ScriptRun(invocation).run("progress" + request.words)
     case .learning(let word, let rest):
-      return try learn(([word] + rest.map { Double($0) == nil ? $0.quoted : $0 }).joined(separator: " "), invocation)
+      return try learn(
+        ([word] + rest.map { Double($0) == nil ? $0.quoted : $0 }).joined(separator: " "),
+        invocation)
     case .template:
       let path = "handbook/" + Handbook.path(Handbook.lesson, in: invocation.spoken.words)
       Console.write(String(decoding: Books.file(path) ?? [], as: UTF8.self))
