@@ -111,14 +111,17 @@ extension Session {
         continue
       }
       var own: [Reply] = []
-      for command in more.commands + code.settle(in: state.scene) {
-        for part in (try? split(command)) ?? [] {
+      var commands = more.commands
+      // Then what waited for somebody whom the step has made.
+      repeat {
+        for part in commands.flatMap({ (try? split($0)) ?? [] }) {
           guard let reply = runCommand(part, number: number, files: files, lessons: lessons) else {
             continue
           }
           own.append(reply)
         }
-      }
+        commands = code.settle(in: state.scene)
+      } while !commands.isEmpty
       guard !own.contains(where: { $0.error != nil }) else {
         self = before
         left.append(step.title)

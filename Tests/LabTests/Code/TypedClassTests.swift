@@ -25,6 +25,38 @@ extension TypedCodeTests {
       ])
   }
 
+  @Test func whatIsMadeWhereItIsHandedOnGetsAName() throws {
+    let code = """
+      a.addSubview(UISearchBar(frame: CGRect(x: 0, y: 0, width: 90, height: 44)))
+      a.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+      """
+    #expect(
+      try commands(code, after: Self.scene) == [
+        "add view searchBar1 in nil 0 0 90 44 class=UISearchBar", "move searchBar1 to a",
+        "add tap-recognizer tap1 to a", "add-target tap1 controller go",
+      ])
+  }
+
+  /// The delegate's methods stand in the class, or in an extension below it.
+  @Test(arguments: ["", "}\nextension VC: UIGestureRecognizerDelegate {"])
+  func aControllerIsItsRecognizersDelegate(_ between: String) throws {
+    let code = """
+      class VC: UIViewController {
+        override func viewDidLoad() {
+          let tap = UITapGestureRecognizer()
+          tap.delegate = self
+          view.addGestureRecognizer(tap)
+        }
+        \(between)
+        func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { return false }
+      }
+      """
+    #expect(
+      try commands(code).suffix(2) == [
+        "add tap-recognizer tap to view", "delegate tap should-begin NO",
+      ])
+  }
+
   /// A class with one method, in the forms that people write, and the override that it is.
   @Test(arguments: [
     (

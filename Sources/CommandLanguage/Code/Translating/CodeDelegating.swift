@@ -45,6 +45,8 @@ extension CodeTranslator {
     ofNew name: String, _ value: CodeExpression
   ) throws(CodeError) {
     guard let declared = try delegateClass(value) else { return }
+    // What its class says later counts too.
+    desk.delegates[name] = declared.name
     desk.unsettled.append(UnsettledObject(name: name, className: declared.name, isDelegate: true))
   }
 
