@@ -78,6 +78,18 @@ extension State {
     return options
   }
 
+  /// Where the last touch was, if that is farther from a view than a finger that was aimed at it and missed.
+  func placeOfTouch(farFrom object: Object) -> Point? {
+    guard case .view(let view) = object, scene.exists(view), let touch = lastTouch?.point,
+      let point = scene.convert(touch, from: nil, to: view),
+      !scene.bounds(of: view).inset(by: -State.reach, -State.reach).contains(point)
+    else { return nil }
+    return touch
+  }
+
+  /// What Apple asks of a target, on each side.
+  private static let reach = 44.0
+
   /// Where the last event's first finger was on the screen, and the view it hit.
   private var lastTouch: (point: Point, view: ViewID?)? {
     guard let event = lastEvent else { return nil }

@@ -160,6 +160,10 @@ extension State {
         object, from: self, watch: watch)
       reply.outcome = .session(answer.outcome)
       reply.text = answer.text
+      if point == nil, let place = placeOfTouch(farFrom: object) {
+        reply.text.append(
+          SessionPhrase.touchedElsewhere(scene.name(of: object), place).text(in: language))
+      }
     case .code(let language):
       reply.text = SceneCode.lines(of: scene, scripts, in: language)
       reply.literalLines = reply.text.count

@@ -32,6 +32,8 @@ enum SessionPhrase: Phrase {
   case commandsFailed(Int)
   /// Where a word is explained that was taken for a command or a rule.
   case inGlossary(String)
+  /// Whoever asks for a change may mean the thing itself, and not where the last touch was.
+  case touchedElsewhere(String, Point)
   case notKept(Int, limit: Int)
   /// Who is asked for and is not there.
   case nobody

@@ -39,6 +39,9 @@ extension SessionPhrase {
     case .called(let run): "\(words(run.occasion)): “\(run.command.visible)” runs."
     case .moreFailed(let count): "\(count) more of them failed."
     case .commandsFailed(let count): count == 1 ? "1 command failed." : "\(count) commands failed."
+    case .touchedElsewhere(let name, let point):
+      "The last touch, at \(Numbers.text(point)), was not on \(name). For a tap on it: "
+        + "`how-to \(name) at \(name)`."
     case .inGlossary(let word): " `glossary \(word)` says what it means."
     case .notKept(let count, let limit):
       "Only the first \(limit) decisions are kept; \(count) more were made."
