@@ -92,7 +92,8 @@ struct QuestionStack: Sendable {
     }
     let asking = current
     if saysNotToKnow(text) {
-      throw Refusal(code: "unsure", message: TutorPhrase.unsure.text(in: language))
+      let advice = asking.item.isRecall ? TutorPhrase.unsureOfWords : .unsure
+      throw Refusal(code: "unsure", message: advice.text(in: language))
     }
     if case .recall(let model) = asking.item.form {
       return try recall(text, to: asking, model: model, language: language, at: place)

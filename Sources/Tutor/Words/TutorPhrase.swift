@@ -51,6 +51,8 @@ enum TutorPhrase: Phrase {
   case answerFirst
   /// Somebody says not to know.
   case unsure
+  /// The same, where own words are wanted: nothing can be guessed.
+  case unsureOfWords
   // MARK: In one's own words
 
   case model

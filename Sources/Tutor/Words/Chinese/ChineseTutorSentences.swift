@@ -62,6 +62,7 @@ extension TutorPhrase {
     case .answeredBefore: "这题之前答过。回车继续，「答案」给出答案。"
     case .answeredAlready: "这题已经答过了，回车继续。"
     case .answerFirst: "先作答，答完再问为什么；要线索就写「提示」。"
+    case .unsureOfWords: "想到什么就说什么，说到一点也算。一点头绪也没有，就写「提示」，或者「跳过」看参考答案。"
     case .unsure: "那就猜一个，后面加个问号：猜错了也能看出问题在哪。也可以写「提示」，或者「跳过」看答案。"
     case .model: "参考答案："
     case .points: "好的回答有这些要点，打勾的看来你提到了："

@@ -66,6 +66,8 @@ extension TutorPhrase {
     case .answeredBefore: "Answered before. `next` goes on, `solution` shows the answer."
     case .answeredAlready: "This question is answered. Enter (`next`) goes on."
     case .answerFirst: "Answer first, and then ask why. `hint` helps meanwhile."
+    case .unsureOfWords:
+      "Say what comes to mind: one point counts too. Or `hint` for help, `skip` for a model answer."
     case .unsure:
       "Then guess, with a `?` after it: a wrong answer shows what to look at. Or `hint` for help, "
         + "`skip` for the answer."
