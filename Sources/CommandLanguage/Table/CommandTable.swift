@@ -68,10 +68,7 @@ enum CommandTable {
     // A dash alone is spelt like nothing, with which every word begins.
     guard !key.isEmpty else { return .nothing(nearest: []) }
     let byWord = commandTable.filter { $0.word.spellingKey.hasPrefix(key) }
-    // What means something elsewhere is not cut short: `status` asks for no tap on the status bar.
-    if byWord.count == 1, ElsewhereWords.leads(for: word).isEmpty {
-      return .spec(byWord[0], implies: nil)
-    }
+    if byWord.count == 1 { return .spec(byWord[0], implies: nil) }
     if byWord.count > 1 { return .ambiguous(byWord.map { $0.word }) }
     let byAlias = commandTable.filter { spec in spec.aliases.contains { $0.isCutShort(by: key) } }
     if byAlias.count == 1 {

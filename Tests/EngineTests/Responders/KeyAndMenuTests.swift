@@ -80,8 +80,9 @@ extension OtherEventTests {
   @Test(
     "U-MO-06 TX02: a shortcut goes to the key commands first, and to the text input without one",
     arguments: [
-      (.textField, "cmd+s"), (.textView, "cmd+a"), (.textField, "ctrl+tab"),
-      (.textField, "cmd+return"), (.textField, "escape"), (.textField, "cmd++"),
+      (.textField, "cmd+c"), (.textView, "cmd+a"), (.textField, "ctrl+a"),
+      (.textView, "shift+cmd+z"),
+      (.textField, "cmd+z"),
     ] as [(ViewKind, String)])
   func shortcutsInTextInputs(kind: ViewKind, stroke: String) throws {
     var stage = try stage()
@@ -92,6 +93,23 @@ extension OtherEventTests {
     #expect(stage.scene.value(of: .text, of: try stage.object("input")) == .text(""))
     #expect(stage.results.handler == (try stage.responder("input")))
     #expect(stage.story.filter { $0.contains("presses") } == [])
+    try stage.handle("controller", [.key(key)])
+    stage.deliver(.key(key))
+    #expect(stage.results.handler == (try stage.responder("controller")))
+  }
+
+  /// What is no shortcut of text inputs is a press, and goes up the chain as one.
+  @Test(
+    "U-MO-06: a shortcut that is the app's own is nothing to a text input",
+    arguments: ["cmd+s", "ctrl+tab", "cmd+return", "escape", "cmd++"])
+  func shortcutsOfTheApp(stroke: String) throws {
+    var stage = try stage()
+    try stage.add(.textField, "input")
+    try stage.become("input")
+    let key = stage.scene.word(stroke)
+    stage.deliver(.key(key))
+    #expect(stage.results.handler == nil)
+    #expect(stage.story.contains { $0.contains("presses") })
     try stage.handle("controller", [.key(key)])
     stage.deliver(.key(key))
     #expect(stage.results.handler == (try stage.responder("controller")))
