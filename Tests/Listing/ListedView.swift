@@ -61,6 +61,7 @@ public final class ListedView {
     case .passThrough: listing(point).flatMap { $0 == name ? nil : $0 }
     case .fallback: listing(point) ?? other
     case .redirect: listing(point).flatMap { $0 == name ? other : $0 }
+    case .first: preconditionFailure("No drill has one: it asks for a view that may be anywhere.")
     }
   }
 

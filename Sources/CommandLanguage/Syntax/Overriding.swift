@@ -151,6 +151,7 @@ extension Syntax where Value == HitTestOverride {
       Syntax<Void>.word("self").map { _ in .itself },
       Syntax<Void>.word("pass-through").map { _ in .passThrough },
       after("fallback", .view).map { .fallback($0) },
-      after("redirect", .view).map { .redirect($0) })
+      after("redirect", .view).map { .redirect($0) },
+      after("first", .view).map { .first($0) })
   }
 }

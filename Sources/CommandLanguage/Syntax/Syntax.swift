@@ -82,6 +82,14 @@ func after<A>(_ word: String, _ part: Syntax<A>) -> Syntax<A> {
   }
 }
 
+/// A word that some put there, and that help does not ask for.
+func ignoring<A>(_ word: String, before part: Syntax<A>) -> Syntax<A> {
+  Syntax<A>(part.form) { (reader: inout Reader) throws(CommandError) in
+    _ = try reader.attempt(.word(word))
+    return try part.read(&reader)
+  }
+}
+
 /// A word that may be left out, then what follows it.
 func filler<A>(_ word: String, _ part: Syntax<A>) -> Syntax<A> {
   Syntax<A>(.sequence([.word(word), part.form])) { (reader: inout Reader) throws(CommandError) in

@@ -36,7 +36,8 @@ extension CommandTable {
 
     CommandSpec("drag", aliases: ["pan"], .stimulus, example: "drag 60 60 to 60 200 over 0.5s") {
       touching(
-        .place, both(after("to", .place), anyOrder(after("over", .duration), .ofPoint))
+        ignoring("from", before: .place),
+        both(after("to", .place), anyOrder(after("over", .duration), .ofPoint))
       ) { start, rest in
         .drag(start, to: rest.0, seconds: rest.1.0 ?? 0.3, in: rest.1.1)
       }

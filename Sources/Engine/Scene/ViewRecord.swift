@@ -110,10 +110,13 @@ public enum HitTestOverride: Hashable, Sendable {
   case fallback(ViewID)
   /// Super's answer, another view where that is the view itself.
   case redirect(ViewID)
+  /// Another view for every point in that view, without asking it; else super's answer. It is how a tab
+  /// bar's raised button is found (RE15).
+  case first(ViewID)
 
   var other: ViewID? {
     switch self {
-    case .fallback(let view), .redirect(let view): view
+    case .fallback(let view), .redirect(let view), .first(let view): view
     case .none, .itself, .passThrough: nil
     }
   }

@@ -50,11 +50,17 @@ enum ImportPhrase: Phrase {
 }
 
 extension ImportPhrase {
-  /// What can be typed next, the same in every language.
-  static func ways(_ name: String?, _ point: Point?, inSession: Bool) -> String {
-    guard inSession else { return "--want \(name ?? "NAME") · --at X Y · --format commands" }
-    guard let name else { return "tap X Y · map · tree" }
+  /// What can be typed next, by the words that a language has for it.
+  static func ways(
+    _ name: String?, _ point: Point?, howTo: String, tap: String, map: String, tree: String
+  ) -> String {
+    guard let name else { return "\(tap) X Y · \(map) · \(tree)" }
     let place = point.map { " at " + Numbers.text($0.x) + " " + Numbers.text($0.y) } ?? ""
-    return "how-to \(name)\(place) · tap \(name) · map · tree"
+    return "\(howTo) \(name)\(place) · \(tap) \(name) · \(map) · \(tree)"
+  }
+
+  /// What the program can be asked next.
+  static func options(_ name: String?) -> String {
+    "--want \(name ?? "NAME") · --at X Y · --format commands"
   }
 }

@@ -8,6 +8,8 @@ public struct AnswerReader: Sendable {
   private let labels: [String]
   private let takesSeveral: Bool
   private let isOpen: Bool
+  /// The statement that is wrong is asked for: who says so of one means that one.
+  private let asksForWrong: Bool
 
   public enum Reading: Equatable, Sendable {
     case understood([String])
@@ -22,6 +24,11 @@ public struct AnswerReader: Sendable {
     switch question.item.form {
     case .multiple, .order, .claims(_, .allThatHold): takesSeveral = true
     default: takesSeveral = false
+    }
+    if case .claims(_, .theOneThatFails) = question.item.form {
+      asksForWrong = true
+    } else {
+      asksForWrong = false
     }
     isOpen = choices.isEmpty
   }
@@ -47,9 +54,13 @@ public struct AnswerReader: Sendable {
   public func isAnswer(_ words: String) -> Bool {
     guard !isOpen else { return false }
     let words = words.halfWidth
-    if isChoice(words) || isChoice(words.withoutFrame) || twice(words) != nil { return true }
+    if isChoice(words) || isChoice(bare(words)) || twice(words) != nil { return true }
     let parts = parts(of: words)
     return takesSeveral && !parts.isEmpty && parts.allSatisfy { isChoice($0) }
+  }
+
+  private func bare(_ words: String) -> String {
+    words.withoutFrame(andVerdict: asksForWrong)
   }
 
   private func isChoice(_ text: String) -> Bool {
@@ -61,7 +72,7 @@ public struct AnswerReader: Sendable {
 
   /// `the view B` and `B gets it` mean B.
   private func shortened(_ words: String, or failure: Reading) -> Reading {
-    if case .understood(let choice) = one(words.withoutFrame) { return .understood(choice) }
+    if case .understood(let choice) = one(bare(words)) { return .understood(choice) }
     if let choice = twice(words) { return .understood([choice]) }
     let named = words.split(whereSeparator: { $0.isWhitespace || $0 == "," }).compactMap { word in
       choices.first { AnswerKey($0) == AnswerKey(String(word)) }
@@ -99,9 +110,11 @@ public struct AnswerReader: Sendable {
   }
 
   private func number(_ text: String) -> Int? {
-    guard let number = Int(text), choices.indices.contains(number - 1) else { return nil }
-    return number - 1
+    let place = Int(text).map { $0 - 1 } ?? Self.ordinals.firstIndex(of: text)
+    return place.flatMap { choices.indices.contains($0) ? $0 : nil }
   }
+
+  private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"]
 
   private func parts(of words: String) -> [String] {
     var text = words
@@ -122,13 +135,14 @@ public struct AnswerReader: Sendable {
 }
 
 extension String {
-  /// 我选b, 应该是b吧, `I think b`: b.
-  var withoutFrame: String {
+  /// 我选b, 应该是b吧, `I think b`: b; with the verdict b是错的 and `b is wrong` too.
+  func withoutFrame(andVerdict takesVerdict: Bool = false) -> String {
     var text = trimmed
     for frame in Self.openings where text.lowercased().hasPrefix(frame) {
       text = String(text.dropFirst(frame.count)).trimmed
     }
-    for frame in Self.endings where text.hasSuffix(frame) {
+    for frame in takesVerdict ? Self.verdicts + Self.endings : Self.endings
+    where text.hasSuffix(frame) {
       text = String(text.dropLast(frame.count)).trimmed
     }
     return text
@@ -137,11 +151,15 @@ extension String {
   /// In the order in which one may stand before another.
   private static let openings = [
     "我觉得", "我想", "我猜", "我", "应该", "可能", "大概", "答案", "选择", "选项", "选", "给", "是", "第", "i think",
-    "i guess", "i say",
-    "i'd say", "maybe", "probably", "it is", "it's", "the answer is", "option", "the ",
+    "i guess", "i say", "i'd say", "maybe", "probably", "it is", "it's", "the answer is", "option",
+    "the ",
   ]
   private static let endings = [
-    "吧", "啊", "呢", "是错的", "错了", "不对", "错", "收到", "个", "句", "项", " gets it", " does", " is",
+    "吧", "啊", "呢", "收到", "个", "句", "项", " gets it", " does", " is", " one",
+  ]
+  private static let verdicts = [
+    "吧", "啊", "呢", "是错的", "错了", "不对", "错", "是", " is wrong", " is false", " is not true",
+    " is the wrong one",
   ]
 
   /// `(a)` and `a)` are a.

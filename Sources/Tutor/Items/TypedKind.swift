@@ -18,7 +18,7 @@ public enum TypedKind: Equatable, Sendable {
   /// The answer in somebody's words: a number without its unit, `the window` as its name. Nil where it
   /// cannot be one.
   func read(_ text: String) -> String? {
-    plain(text) ?? plain(text.withoutFrame)
+    plain(text) ?? plain(text.withoutFrame())
   }
 
   private func plain(_ text: String) -> String? {

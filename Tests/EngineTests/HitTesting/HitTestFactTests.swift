@@ -197,6 +197,24 @@ struct HitTestFactTests {
     #expect(stage.hit(250, 10) == "view")
   }
 
+  @Test("RE15: a view named first is found wherever it is, without a look at its own properties")
+  func first() throws {
+    var stage = try stage()
+    let front = try stage.view("front")
+    let inner = try stage.view("inner")
+    let before = stage.hit(5, 190)
+    // Above its superview, where the search of UIView's own never looks.
+    try stage.set(.frame, "inner", .rect(Rect(0, -40, 30, 30)))
+    #expect(stage.hit(95, 65) != "inner")
+    stage.scene.override(try stage.view("view"), hitTest: .first(inner))
+    #expect(stage.scene.superview(of: inner) == front)
+    #expect(stage.hit(5, 190) == before)
+    let corner = try #require(stage.scene.convert(Point(5, 5), from: inner, to: nil))
+    #expect(stage.hit(corner.x, corner.y) == "inner")
+    try stage.set(.hidden, "inner", .bool(true))
+    #expect(stage.hit(corner.x, corner.y) == "inner")
+  }
+
   @Test("U-HT-21 PI05 PI09: a larger pointInside reaches no further than the superview's")
   func enlarged() throws {
     var stage = try stage()

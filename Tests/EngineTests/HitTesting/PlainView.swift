@@ -8,6 +8,7 @@ final class PlainView {
   var subviews: [PlainView] = []
   /// Whom a fallback or a redirection names.
   weak var other: PlainView?
+  weak var superview: PlainView?
   let rules: Rulebook
   let log: CallLog
 
@@ -37,6 +38,7 @@ final class PlainView {
       case .passThrough: { $0 === self ? nil : $0 }(usualHitTest(point))
       case .fallback: usualHitTest(point) ?? other
       case .redirect: { $0 === self ? other : $0 }(usualHitTest(point))
+      case .first: claims(point) ? other : usualHitTest(point)
       }
     log.lines.append(.hitTest(number, answer: answer?.number))
     return answer
@@ -67,9 +69,13 @@ final class PlainView {
   }
 
   private func pointInside(_ point: Point) -> Bool {
-    let isInside = plan.pointInside.map { contains(point, in: $0) } ?? contains(point, plan.bounds)
+    let isInside = holds(point)
     log.lines.append(.pointInside(number, isInside))
     return isInside
+  }
+
+  private func holds(_ point: Point) -> Bool {
+    plan.pointInside.map { contains(point, in: $0) } ?? contains(point, plan.bounds)
   }
 
   private func contains(_ point: Point, _ rect: Rect) -> Bool {
@@ -98,6 +104,27 @@ final class PlainView {
     }
   }
 
+  private func claims(_ point: Point?) -> Bool {
+    guard let other, let inside = point.flatMap({ other.fromRoot(inRoot($0)) }) else { return false }
+    return other.holds(inside)
+  }
+
+  /// Up to the root, and down from there.
+  private func inRoot(_ point: Point) -> Point {
+    guard let superview else { return point }
+    let m = plan.transform
+    let dx = point.x - plan.bounds.x - plan.anchor.x * plan.bounds.width
+    let dy = point.y - plan.bounds.y - plan.anchor.y * plan.bounds.height
+    return superview.inRoot(
+      Point(
+        m.a * dx + m.c * dy + m.tx + plan.center.x, m.b * dx + m.d * dy + m.ty + plan.center.y))
+  }
+
+  private func fromRoot(_ point: Point) -> Point? {
+    guard let superview else { return point }
+    return superview.fromRoot(point).flatMap { fromSuperview($0) }
+  }
+
   private func fromSuperview(_ point: Point) -> Point? {
     let m = plan.transform
     let determinant = m.a * m.d - m.b * m.c
@@ -115,9 +142,13 @@ extension RandomTree {
   func plainViews(_ rules: Rulebook, _ log: PlainView.CallLog) -> [PlainView] {
     let views = plans.enumerated().map { PlainView($0.offset, $0.element, rules, log) }
     for (view, plan) in zip(views, plans) {
-      if let parent = plan.parent { views[parent].subviews.append(view) }
+      if let parent = plan.parent {
+        views[parent].subviews.append(view)
+        view.superview = views[parent]
+      }
       switch plan.hitTest {
-      case .fallback(let other), .redirect(let other): view.other = views[other]
+      case .fallback(let other), .redirect(let other), .first(let other):
+        view.other = views[other]
       default: break
       }
     }

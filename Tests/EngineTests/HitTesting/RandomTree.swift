@@ -21,6 +21,7 @@ struct ViewPlan {
     case nothing, itself, passThrough
     case fallback(Int)
     case redirect(Int)
+    case first(Int)
   }
 }
 
@@ -123,7 +124,8 @@ struct RandomTree {
     if random.chance(0.12) {
       let other = Int.random(in: 0..<count, using: &random)
       plan.hitTest = random.pick(
-        .nothing, .itself, .passThrough, .passThrough, .fallback(other), .redirect(other))
+        .nothing, .itself, .passThrough, .passThrough, .fallback(other), .redirect(other),
+        .first(other))
     }
   }
 
@@ -170,6 +172,7 @@ struct RandomTree {
         case .passThrough: .passThrough
         case .fallback(let other): .fallback(views[other])
         case .redirect(let other): .redirect(views[other])
+        case .first(let other): .first(views[other])
         }
       scene.override(view, hitTest: override)
     }

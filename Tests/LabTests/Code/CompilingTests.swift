@@ -35,7 +35,7 @@ struct CompilingTests {
     var session = Session()
     for line in [
       "add view card 20 20 200 200 class=Card", "override card point-inside ellipse",
-      "override card hit-test redirect buy", "add button buy in card 10 10 80 44 text=Buy",
+      "override card hit-test first card", "add button buy in card 10 10 80 44 text=Buy",
       "override card hit-test redirect buy", "add-target buy controller save:",
       "handle controller action save:", "on controller view-did-load do set alpha card 0.5",
       "add pinch-recognizer p to card", "add rotation-recognizer q to card", "simultaneous p q",

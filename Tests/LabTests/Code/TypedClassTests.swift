@@ -107,6 +107,14 @@ extension TypedCodeTests {
       "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { let v = super.hitTest(point, with: event); if v == self { return b } else { return v } }",
       "override c hit-test redirect b"
     ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n let p = convert(point, to: b)\n if b.point(inside: p, with: event) { return b }\n return super.hitTest(point, with: event)\n}",
+      "override c hit-test first b"
+    ),
+    (
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { b.point(inside: b.convert(point, from: self), with: event) ? b : super.hitTest(point, with: event) }",
+      "override c hit-test first b"
+    ),
     ("override var next: UIResponder? { window }", "override c next window"),
     (
       "override var canBecomeFirstResponder: Bool { get { return true } }",

@@ -30,8 +30,9 @@ struct CodeBehaviour {
     do throws(CodeError) {
       return try lines(of: function) ?? []
     } catch {
+      // A view that is made with the object is there later; any other value cannot be known.
       guard case .unknownName(let name) = error.problem,
-        declared.stored.contains(where: { $0.name == name })
+        let stored = declared.stored.first(where: { $0.name == name }), !stored.isObject
       else { throw error }
       throw CodeError(.gap(.storedValue), at: error.place)
     }
@@ -183,17 +184,37 @@ struct CodeBehaviour {
   }
 
   /// A view's own search can end in three ways: with nothing, with the view, with one below it. What
-  /// the override makes of each says which it is.
+  /// the override makes of each says which it is. Where it asks another view first whether the point is
+  /// in there, it has two answers to each.
   private func hitTest(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
     var answers: [CodeValue] = []
-    for found in [CodeValue.object(nil), .itself, .descendant] {
-      var evaluator = evaluator(function, [.touchPoint, .event])
-      evaluator.superAnswer = found
-      do throws(CodeError) {
-        answers.append(try evaluator.run(function.body) ?? .nothing)
-      } catch {
-        return try written(function)
+    var claims: [CodeValue] = []
+    var asked: ViewID?
+    do throws(CodeError) {
+      for isInside in [false, true] {
+        for found in [CodeValue.object(nil), .itself, .descendant] {
+          var evaluator = evaluator(function, [.touchPoint, .event])
+          evaluator.superAnswer = found
+          evaluator.insideAnswer = isInside
+          let answer = try evaluator.run(function.body) ?? .nothing
+          if isInside { claims.append(answer) } else { answers.append(answer) }
+          asked = evaluator.asked ?? asked
+        }
       }
+    } catch {
+      // Whom it names may come later.
+      if case .unknownName(let name) = error.problem, CodeNames.row(name) == nil,
+        !CodeSetup.members.contains(name)
+      {
+        throw error
+      }
+      return try written(function)
+    }
+    if let asked {
+      guard claims.allSatisfy({ $0 == .object(.view(asked)) }),
+        answers == [.object(nil), .itself, .descendant]
+      else { throw CodeError(.gap(.hitTestForm), at: function.place) }
+      return [.override("hit-test", "first " + scene.name(of: asked))]
     }
     switch (answers[0], answers[1], answers[2]) {
     case (.object(nil), .object(nil), .object(nil)): return [.override("hit-test", "nil")]
@@ -257,6 +278,17 @@ struct CodeBehaviour {
       throw CodeError(.wantedValue(.boolean), at: function.place)
     }
     return bool
+  }
+}
+
+extension CodeStored {
+  /// Is it a view or another object that comes with its owner?
+  var isObject: Bool {
+    if let initial {
+      if initial.makesObject { return true }
+      if case .call(let callee, _) = initial.kind, case .closure = callee.kind { return true }
+    }
+    return ViewKind.allCases.contains { $0.className == className }
   }
 }
 

@@ -9,6 +9,7 @@ extension CodeEvaluator {
       if let me, let answer = try ask(name, of: me, arguments: arguments, at: place) {
         return answer
       }
+      if isInClass, let answer = try askOther(name, of: .itself, arguments) { return answer }
       if name == "UIBezierPath" { return try path(arguments, at: place) }
       if let element = try menuElement(name, "init", arguments, at: place) { return element }
       return try construct(name, arguments, at: place)
@@ -27,6 +28,7 @@ extension CodeEvaluator {
       {
         return answer
       }
+      if let answer = try askOther(name, of: receiver, arguments) { return answer }
       // What is a property in Swift is a message in Objective-C.
       if arguments.isEmpty { return try member(name, of: receiver, at: callee.place) }
       return try call(name, on: receiver, arguments, at: place)

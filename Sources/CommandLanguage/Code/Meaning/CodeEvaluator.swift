@@ -7,6 +7,9 @@ struct CodeEvaluator {
   var variables: [String: CodeValue]
   /// What `super.hitTest` gives; nil outside such a method.
   var superAnswer: CodeValue?
+  /// What a view answers that is asked whether the point is in it, and which one was asked.
+  var insideAnswer: Bool?
+  private(set) var asked: ViewID?
   let isInClass: Bool
   /// Whose method runs, where one runs in a scene.
   var me: ViewID?
@@ -68,7 +71,7 @@ struct CodeEvaluator {
     return number
   }
 
-  private mutating func value(
+  private func value(
     named name: String, at place: Range<Int>
   ) throws(CodeError) -> CodeValue {
     if let known = variables[name] { return known }
@@ -108,6 +111,32 @@ struct CodeEvaluator {
 
   func object(named name: String) -> CodeValue? {
     scene.object(inCode: name).map { .object($0) }
+  }
+
+  /// A question about the point that another view answers: where it lies in there, and whether inside.
+  mutating func askOther(
+    _ name: String, of receiver: CodeValue, _ arguments: [CodeArgument]
+  ) throws(CodeError) -> CodeValue? {
+    guard insideAnswer != nil, arguments.count == 2 else { return nil }
+    switch (name, arguments[1].label, receiver) {
+    case ("convert", "to", .itself), ("convert", "toView", .itself):
+      guard case .object(.view(let other)?) = try value(of: arguments[1].value),
+        try value(of: arguments[0].value) == .touchPoint
+      else { return nil }
+      return .touchPointIn(other)
+    case ("convert", "from", .object(.view(let other)?)):
+      guard try value(of: arguments[1].value) == .itself,
+        try value(of: arguments[0].value) == .touchPoint
+      else { return nil }
+      return .touchPointIn(other)
+    case ("point", "with", .object(.view(let other)?)):
+      guard try value(of: arguments[0].value) == .touchPointIn(other),
+        asked == nil || asked == other
+      else { return nil }
+      asked = other
+      return insideAnswer.map { .bool($0) }
+    default: return nil
+    }
   }
 
   // MARK: Members
@@ -161,7 +190,9 @@ struct CodeEvaluator {
       if name == "height" { return .number(size.height) }
     case .itself where name == "bounds": return .ownBounds(dx: 0, dy: 0)
     case .itself where variables[name] != nil: return variables[name] ?? .nothing
-    case .touchPoint: throw CodeError(.gap(.regionForm), at: place)
+    case .itself where insideAnswer != nil && !CodeSetup.members.contains(name):
+      return try self.value(named: name, at: place)
+    case .touchPoint, .touchPointIn: throw CodeError(.gap(.regionForm), at: place)
     case .itself, .ownBounds: throw CodeError(.gap(.hangsOnSize), at: place)
     case .object(let object?): return try member(name, of: object, at: place)
     case .views(let views)
@@ -182,6 +213,10 @@ struct CodeEvaluator {
     _ name: String, of object: Object, at place: Range<Int>
   ) throws(CodeError) -> CodeValue {
     switch (object, name) {
+    // A trial has no window, and its view stands in nothing.
+    case (.view, "window") where me != nil: throw CodeError(.gap(.hitTestForm), at: place)
+    case (.view(let view), "superview") where view == me:
+      throw CodeError(.gap(.hitTestForm), at: place)
     case (.view(let view), "superview"): return .object(scene.superview(of: view).map { .view($0) })
     case (.view(let view), "window"): return .object(scene.window(of: view).map { .view($0) })
     case (.view(let view), "subviews"): return .views(Array(scene.subviews(of: view)))
@@ -213,6 +248,9 @@ struct CodeEvaluator {
     default: break
     }
     if let row = CodeNames.row(name, of: object, in: scene) {
+      guard me == nil || SearchTrial.varies(row.property) else {
+        throw CodeError(.gap(.hitTestForm), at: place)
+      }
       return CodeValue(row.get(scene, object))
     }
     throw CodeError(
@@ -228,7 +266,7 @@ extension CodeValue {
     case .nothing: "Void"
     case .bool: "Bool"
     case .number: "CGFloat"
-    case .point, .touchPoint: "CGPoint"
+    case .point, .touchPoint, .touchPointIn: "CGPoint"
     case .size: "CGSize"
     case .rect, .ownBounds: "CGRect"
     case .insets: "UIEdgeInsets"

@@ -30,6 +30,8 @@ enum CodeValue: Equatable, Sendable {
   /// What `super.hitTest` gives where that is a view below.
   case descendant
   case touchPoint
+  /// The same in a view's coordinates.
+  case touchPointIn(ViewID)
   case event
   case ownBounds(dx: Double, dy: Double)
   case ownOval

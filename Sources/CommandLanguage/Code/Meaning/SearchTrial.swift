@@ -33,6 +33,14 @@ struct SearchTrial {
     return left.first.map { .form($0) } ?? first.map { .difference($0) } ?? .form(.own)
   }
 
+  /// Do the scenes differ in it? Of anything else a trial finds out nothing.
+  static func varies(_ property: Property) -> Bool {
+    switch property {
+    case .hidden, .alpha, .userInteractionEnabled, .frame, .bounds, .center, .transform: true
+    default: false
+    }
+  }
+
   private func answer(at point: Point, on stage: SearchStage) throws(CodeError) -> ViewID? {
     var variables = constants
     for (name, value) in zip(function.parameters, [CodeValue.point(point), .event]) {

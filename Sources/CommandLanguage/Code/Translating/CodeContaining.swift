@@ -57,24 +57,25 @@ extension CodeTranslator {
     guard case .array(let parts) = value.kind else {
       throw CodeError(.wantedValue(.controller), at: value.place)
     }
-    var wanted: [ControllerID] = []
+    var wanted: [String] = []
     for part in parts {
-      guard let controller = try object(part).controller else {
+      let child = try name(part)
+      if let object = scene.object(named: child), object.controller == nil {
         throw CodeError(.wantedValue(.controller), at: part.place)
       }
-      wanted.append(controller)
+      wanted.append(child)
     }
     let own = scene[container].name
-    let old = scene.children(of: container)
+    let old = scene.children(of: container).map { scene[$0].name }
     // A page controller has other pages besides those that it shows.
     if scene[container].kind == .page {
-      for child in wanted where !old.contains(child) { add("move \(scene[child].name) to \(own)") }
-      if let first = wanted.first { add("select \(scene[first].name) in \(own)") }
+      for child in wanted where !old.contains(child) { add("move \(child) to \(own)") }
+      if let first = wanted.first { add("select \(first) in \(own)") }
       return
     }
     let staying = zip(old, wanted).prefix { $0 == $1 }.count
-    for child in old.dropFirst(staying).reversed() { add("move \(scene[child].name) to nil") }
-    for child in wanted.dropFirst(staying) { add("move \(scene[child].name) to \(own)") }
+    for child in old.dropFirst(staying).reversed() { add("move \(child) to nil") }
+    for child in wanted.dropFirst(staying) { add("move \(child) to \(own)") }
     if result.commands.isEmpty { result.notes.append(.alreadySo) }
   }
 

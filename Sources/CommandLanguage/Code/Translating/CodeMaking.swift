@@ -22,21 +22,24 @@ extension CodeTranslator {
     }
   }
 
-  /// `view.addSubview(UIButton(frame: …))`: what is made where it is handed on gets a name. Nil where
-  /// nothing is made there.
+  /// Names what an expression makes; nil where it makes nothing.
   mutating func bind(made value: CodeExpression) throws(CodeError) -> String? {
     guard case .call(let callee, _) = value.kind, let type = made(callee, nil) else { return nil }
     var stem = type.hasPrefix("UI") ? String(type.dropFirst(2)) : type
     if stem.hasSuffix("GestureRecognizer") { stem = String(stem.dropLast(17)) }
     stem = stem.prefix(1).lowercased() + stem.dropFirst()
     var number = 1
-    while scene.names[stem + String(number)] != nil || desk.waiting[stem + String(number)] != nil {
-      number += 1
-    }
+    while isTaken(stem + String(number)) { number += 1 }
     let name = stem + String(number)
+    given.insert(name)
     try bind(name, as: nil, to: value)
     result.notes.removeAll { $0.isWaiting(name) }
     return name
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    scene.names[name] != nil || desk.waiting[name] != nil || desk.constants[name] != nil
+      || given.contains(name)
   }
 
   /// What a call makes, where it makes an object: a class of UIKit's, or one that was declared.

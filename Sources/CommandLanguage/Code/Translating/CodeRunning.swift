@@ -85,15 +85,11 @@ extension CodeTranslator {
     let own = scene.name(of: receiver)
     switch (method, labels) {
     case ("addSubview", "_:"), ("addArrangedSubview", "_:"):
-      if let made = try bind(made: arguments[0].value) {
-        add("move " + made + " to " + own)
-        break
-      }
-      let view = try object(arguments[0].value)
-      if let controller = view.view.flatMap({ scene[$0].controller }) {
+      let view = try name(arguments[0].value)
+      if let controller = scene.object(named: view)?.view.flatMap({ scene[$0].controller }) {
         return add(controllerView: controller, to: receiver)
       }
-      add("move " + scene.name(of: view) + " to " + own)
+      add("move " + view + " to " + own)
     case ("insertSubview", "_:at:"):
       var evaluator = CodeEvaluator(scene, desk.constants)
       let index = CommandWords.text(try evaluator.number(arguments[1].value))
@@ -115,13 +111,7 @@ extension CodeTranslator {
       } else {
         add("move " + own + " to nil")
       }
-    case ("addGestureRecognizer", "_:"):
-      let value = arguments[0].value
-      if let made = try bind(made: value) {
-        try attach(CodeExpression(.name(made), at: value.place), to: own)
-      } else {
-        try attach(value, to: own)
-      }
+    case ("addGestureRecognizer", "_:"): try attach(arguments[0].value, to: own)
     case ("removeGestureRecognizer", "_:"): add("remove " + (try name(arguments[0].value)))
     case ("addChild", "_:"): add("move " + (try name(arguments[0].value)) + " to " + own)
     case ("removeFromParent", ""):

@@ -5,6 +5,8 @@ struct CodeTranslator {
   var desk: CodeDesk
   let scene: Scene
   var result = CodeTranslation()
+  /// The names that this statement has given.
+  var given: Set<String> = []
 
   init(desk: CodeDesk, scene: Scene) {
     self.desk = desk
@@ -50,8 +52,10 @@ struct CodeTranslator {
     return object
   }
 
+  /// Who is made where somebody is named, as in `present(Sheet(), …)`, gets a name.
   mutating func name(_ expression: CodeExpression) throws(CodeError) -> String {
-    scene.name(of: try object(expression))
+    if let made = try bind(made: expression) { return made }
+    return scene.name(of: try object(expression))
   }
 
   /// `nil`, or an object's name.

@@ -63,7 +63,8 @@ extension CodeTranslator {
 
   /// `v.addGestureRecognizer(tap)`: now it can be added, with all that was said about it.
   mutating func attach(_ expression: CodeExpression, to view: String) throws(CodeError) {
-    if let name = expression.name, let waiting = desk.waiting[name],
+    let made = try bind(made: expression)
+    if let name = made ?? expression.name, let waiting = desk.waiting[name],
       case .recognizer(let gesture) = waiting.kind
     {
       add("add " + gesture.word + " " + name + " to " + view + waiting.settings)
@@ -74,6 +75,7 @@ extension CodeTranslator {
       if let delegate = waiting.delegate { try setDelegate(ofNew: name, delegate) }
       return
     }
+    guard made == nil else { throw CodeError(.wantedValue(.object), at: expression.place) }
     add("move " + (try name(expression)) + " to " + view)
   }
 

@@ -38,14 +38,12 @@ extension LocalWords {
 
   private static let closings = Set(table.flatMap { $0.closings })
 
-  /// Of 在 A 里 the last word says nothing that the first has not said; of 拖动 从 A 到 B neither does 从.
+  /// Of 在 A 里 the last word says nothing that the first has not said.
   static func withoutClosings(_ words: [Word]) -> [Word] {
     guard words.contains(where: { $0.text.isLocal }) else { return words }
     return words.indices.filter { index in
-      index == 1 && words[1].kind == .plain && words[1].text.isLocal && words[1].means("from")
-        ? false
-        : index < 2 || words[index].kind != .plain || !closings.contains(words[index].text)
-          || !words[index - 2].text.isLocal || !words[index - 2].means("in")
+      index < 2 || words[index].kind != .plain || !closings.contains(words[index].text)
+        || !words[index - 2].text.isLocal || !words[index - 2].means("in")
     }.map { words[$0] }
   }
 

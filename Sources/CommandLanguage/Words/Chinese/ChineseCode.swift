@@ -102,7 +102,7 @@ extension Chinese {
         + "CGRect(…).contains(point)，可用 || 连起几个；UIBezierPath(ovalIn: bounds)；多边形；true；false。"
     case .hitTestForm:
       "没有命令能表示这个 hitTest。能表示的有：nil；self；super 的结果，但结果是 self 时换成 nil 或另一个视图；"
-        + "super 的结果 ?? 另一个视图。"
+        + "super 的结果 ?? 另一个视图；点在另一个视图内（point(inside:) 为 true）就返回它，否则返回 super 的结果。"
     case .hangsOnSize:
       "写类的时候还不知道视图有多大。bounds.insetBy(dx: -10, dy: -10) 会随大小变化。"
     case .initializer: "创建时用不着这个，只要 frame：init(frame:)。"

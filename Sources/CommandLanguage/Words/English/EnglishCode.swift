@@ -110,7 +110,8 @@ extension English {
         + " true; false."
     case .hitTestForm:
       "No command says this hitTest. These can be said: nil; self; super's answer, with nil or another"
-        + " view where that is self; super's answer ?? another view."
+        + " view where that is self; super's answer ?? another view; another view where"
+        + " its point(inside:) says true, else super's answer."
     case .hangsOnSize:
       "Inside a class the view's own size is not known yet. bounds.insetBy(dx: -10, dy: -10) goes by it."
     case .initializer: "This is not needed to make one. A frame is: init(frame:)."

@@ -90,7 +90,7 @@ private struct HitTest<Sink: HitTestSink> {
   enum Entry {
     case refuses
     case entered(Point)
-    case answersItself
+    case answers(ViewID)
   }
 
   init(scene: Scene, rules: Rulebook, sink: Sink) {
@@ -117,8 +117,10 @@ private struct HitTest<Sink: HitTestSink> {
           continue
         }
       }
-      // This view's search is over: it answers itself, and the answer goes up.
-      guard let turn = climb(from: view, answer: view, root: root, outside: outside) else {
+      // This view's search is over: it answers itself or whom its override names, and the answer goes up.
+      var answer = view
+      if case .answers(let other) = entry { answer = other }
+      guard let turn = climb(from: view, answer: answer, root: root, outside: outside) else {
         return nil
       }
       switch turn {
@@ -211,7 +213,11 @@ private struct HitTest<Sink: HitTestSink> {
       return .refuses
     case .some(.itself):
       sink.note(.re05, .hitTestOverridden(view, .itself, superAnswer: nil, answer: view))
-      return .answersItself
+      return .answers(view)
+    case .first(let other):
+      guard scene.isInside(other, point, of: view) else { break }
+      sink.note(.re15, .hitTestOverridden(view, .first(other), superAnswer: nil, answer: other))
+      return .answers(other)
     default: break
     }
     let isOpen = lets(point, into: view)
@@ -225,7 +231,7 @@ private struct HitTest<Sink: HitTestSink> {
       // A fallback answers even for a point that the view itself refuses (RE11).
       overriders.append(
         Overrider(view: view, override: override, outside: outside, superRefuses: true))
-      return .answersItself
+      return .answers(view)
     }
     if let override {
       sink.note(.pi04, .hitTestOverridden(view, override, superAnswer: nil, answer: nil))
@@ -281,7 +287,17 @@ extension HitTestOverride {
     case .passThrough: answer == view ? nil : answer
     case .fallback(let other): answer ?? other
     case .redirect(let other): answer == view ? other : answer
+    case .first: answer
     }
+  }
+}
+
+extension Scene {
+  /// Is a point of one view's in another, wherever that is? Its own properties are not asked.
+  func isInside(_ other: ViewID, _ point: Point?, of view: ViewID) -> Bool {
+    guard let inside = point.flatMap({ convert($0, from: view, to: other) }) else { return false }
+    let bounds = bounds(of: other)
+    return rare(other).pointInside?.contains(inside, bounds: bounds) ?? bounds.contains(inside)
   }
 }
 

@@ -160,6 +160,11 @@ struct MistakenHitTest<Sink: HitTestSink> {
       sink.note(.re05, .hitTestOverridden(view, .itself, superAnswer: nil, answer: view))
       noteReturn(of: view, view)
       return .answers(view)
+    case .first(let other):
+      guard scene.isInside(other, point, of: view) else { break }
+      sink.note(.re15, .hitTestOverridden(view, .first(other), superAnswer: nil, answer: other))
+      noteReturn(of: view, other)
+      return .answers(other)
     default: break
     }
     guard let point else {

@@ -58,19 +58,13 @@ extension ImportPhrase {
     case .notJudged(let count): "另有 \(count) 个没有判断：太多，或者层级太深。"
     case .probably: "只是大概：这是辅助功能看到的元素，既不知道视图的前后顺序，也不知道它们是否接收触摸。"
     case .askNext(let name, let point, let inSession):
-      "接着问：" + Self.chineseWays(name, point, inSession: inSession)
+      "接着问："
+        + (inSession
+          ? Self.ways(name, point, howTo: "怎样", tap: "点击", map: "命中图", tree: "层级")
+          : Self.options(name))
     case .word(let verdict): verdict.inShort
     case .sceneBelow: "写成命令的场景"
     }
-  }
-}
-
-extension ImportPhrase {
-  private static func chineseWays(_ name: String?, _ point: Point?, inSession: Bool) -> String {
-    guard inSession else { return ways(name, point, inSession: false) }
-    guard let name else { return "点击 X Y · 命中图 · 层级" }
-    let place = point.map { " at " + Numbers.text($0.x) + " " + Numbers.text($0.y) } ?? ""
-    return "怎样 \(name)\(place) · 点击 \(name) · 命中图 · 层级"
   }
 }
 

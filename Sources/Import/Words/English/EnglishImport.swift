@@ -76,7 +76,10 @@ extension ImportPhrase {
     case .probably:
       "Probably: this is what accessibility sees, which knows neither the order of views nor their gates."
     case .askNext(let name, let point, let inSession):
-      "Ask on: " + ImportPhrase.ways(name, point, inSession: inSession)
+      "Ask on: "
+        + (inSession
+          ? Self.ways(name, point, howTo: "how-to", tap: "tap", map: "map", tree: "tree")
+          : Self.options(name))
     case .word(let verdict): verdict.word.rawValue + (verdict.by.map { " " + $0 } ?? "")
     case .sceneBelow: "The scene, as commands"
     }

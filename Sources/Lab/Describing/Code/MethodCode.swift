@@ -145,6 +145,18 @@ extension ClassCode {
         : [asked, "return hit != nil ? hit : " + other]
     case .redirect(let view):
       return [asked, "return hit == self ? " + style.name(.view(view)) + " : hit"]
+    case .first(let view):
+      let other = style.name(.view(view))
+      return isSwift
+        ? [
+          "let isInside = \(other).point(inside: convert(point, to: \(other)), with: event)",
+          "return isInside ? \(other) : super.hitTest(point, with: event)",
+        ]
+        : [
+          "CGPoint there = [self convertPoint:point toView:\(other)]",
+          "BOOL isInside = [\(other) pointInside:there withEvent:event]",
+          "return isInside ? \(other) : [super hitTest:point withEvent:event]",
+        ]
     }
   }
 

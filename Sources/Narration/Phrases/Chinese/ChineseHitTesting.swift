@@ -71,6 +71,10 @@ extension Chinese {
     case .redirect:
       return superAnswer == view
         ? "super 返回 \(names[view]) 自己，\(own) 改为返回 \(result)。" : passesOn
+    case .first(let other):
+      return superAnswer == nil && answer == other
+        ? "点在 \(result) 里，\(own) 不再问别人，直接返回 \(result)。"
+        : "点不在 \(names[other]) 里，\(passesOn)"
     }
   }
 
