@@ -4,6 +4,8 @@ import Engine
 struct CodeBehaviour {
   let scene: Scene
   let constants: [String: CodeValue]
+  /// The object's, whose behaviour this is; nil as long as there is none.
+  var size: Size?
 
   func lines(of declared: CodeClass) throws(CodeError) -> [BehaviourLine] {
     let behaviour = knowing(declared.stored)
@@ -40,8 +42,10 @@ struct CodeBehaviour {
 
   /// The methods that events ask and no command says.
   func refused(of declared: CodeClass) -> [(function: CodeFunction, error: CodeError)] {
-    let behaviour = knowing(declared.stored)
-    return declared.functions.compactMap { function in
+    var behaviour = knowing(declared.stored)
+    // What hangs on the size is known as soon as there is one.
+    behaviour.size = behaviour.size ?? PointTrial.sizes.first
+    return declared.functions.compactMap { [behaviour] function in
       if declared.base == "UIViewController", function.name == "gestureRecognizerShouldBegin(_:)" {
         return nil
       }
@@ -88,7 +92,7 @@ struct CodeBehaviour {
         continue
       }
     }
-    return CodeBehaviour(scene: scene, constants: known)
+    return CodeBehaviour(scene: scene, constants: known, size: size)
   }
 
   /// Nil where it is nothing to events.
@@ -172,6 +176,28 @@ struct CodeBehaviour {
   }
 
   private func pointInside(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
+    do throws(CodeError) {
+      return try region(function)
+    } catch {
+      let region = try tried(function, after: error)
+      return region == .inset(0, 0) ? [] : [.override("point-inside", region.words)]
+    }
+  }
+
+  /// What the code comes to in views of some sizes, or in that of the object.
+  private func tried(
+    _ function: CodeFunction, after error: CodeError
+  ) throws(CodeError) -> Region {
+    let sizes = size.map { [$0] } ?? PointTrial.sizes
+    let regions = sizes.map { (try? PointTrial(function, constants, size: $0)?.region()) ?? nil }
+    guard let first = regions.compactMap({ $0 }).first else { throw error }
+    guard regions.allSatisfy({ $0 == first }) else {
+      throw CodeError(.gap(.hangsOnSize), at: function.place)
+    }
+    return first
+  }
+
+  private func region(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
     var evaluator = evaluator(function, [.touchPoint, .event])
     switch try evaluator.run(function.body) {
     case .bool(true): return [.override("point-inside", "always")]

@@ -19,6 +19,7 @@ extension CodeEvaluator {
         return try askSuper(name, of: me, arguments: arguments, at: place)
       }
       if let type = typeName(of: base) {
+        if arguments.isEmpty, let found = ofType(type, name) { return found }
         if let element = try menuElement(type, name, arguments, at: place) { return element }
         return try construct(name == "init" ? base.name ?? name : name, arguments, at: place)
       }
@@ -147,6 +148,13 @@ extension CodeEvaluator {
       "CATransform3DMakeTranslation(_:_:_:)": {
         .transform3D(.translation($0[0], $0[1], $0[2]))
       },
+      "max(_:_:)": { .number(max($0[0], $0[1])) }, "MAX(_:_:)": { .number(max($0[0], $0[1])) },
+      "fmax(_:_:)": { .number(max($0[0], $0[1])) }, "fmin(_:_:)": { .number(min($0[0], $0[1])) },
+      "min(_:_:)": { .number(min($0[0], $0[1])) }, "MIN(_:_:)": { .number(min($0[0], $0[1])) },
+      "abs(_:)": { .number(abs($0[0])) }, "fabs(_:)": { .number(abs($0[0])) },
+      "sqrt(_:)": { .number($0[0].squareRoot()) }, "sqrtf(_:)": { .number($0[0].squareRoot()) },
+      "hypot(_:_:)": { .number(($0[0] * $0[0] + $0[1] * $0[1]).squareRoot()) },
+      "hypotf(_:_:)": { .number(($0[0] * $0[0] + $0[1] * $0[1]).squareRoot()) },
       "CGRect(x:y:width:height:)": rect, "CGRectMake(_:_:_:_:)": rect,
       "CGPoint(x:y:)": point, "CGPointMake(_:_:)": point,
       "CGSize(width:height:)": size, "CGSizeMake(_:_:)": size,

@@ -145,19 +145,22 @@ struct CodeEvaluator {
     _ name: String, of base: CodeExpression?, at place: Range<Int>
   ) throws(CodeError) -> CodeValue {
     guard let base else { return .choices([name]) }
-    if let type = typeName(of: base) {
-      switch (type, name) {
-      case ("UIApplication", "shared"), ("UIApplication", "sharedApplication"):
-        return .object(.application)
-      case ("CGRect", "zero"): return .rect(.zero)
-      case ("CGPoint", "zero"): return .point(.zero)
-      case ("CGSize", "zero"): return .size(.zero)
-      case ("CGAffineTransform", "identity"): return .transform(.identity)
-      case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .number(.pi)
-      default: return .choices([name])
-      }
-    }
+    if let type = typeName(of: base) { return ofType(type, name) ?? .choices([name]) }
     return try member(name, of: try value(of: base), at: place)
+  }
+
+  /// What belongs to a type; a message to a class in Objective-C.
+  func ofType(_ type: String, _ name: String) -> CodeValue? {
+    switch (type, name) {
+    case ("UIApplication", "shared"), ("UIApplication", "sharedApplication"): .object(.application)
+    case ("UIScreen", "main"), ("UIScreen", "mainScreen"): .screen
+    case ("CGRect", "zero"): .rect(.zero)
+    case ("CGPoint", "zero"): .point(.zero)
+    case ("CGSize", "zero"): .size(.zero)
+    case ("CGAffineTransform", "identity"): .transform(.identity)
+    case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): .number(.pi)
+    default: nil
+    }
   }
 
   /// `CGRect`, `UIControl.Event`: a type, and no object of the scene.
@@ -188,6 +191,7 @@ struct CodeEvaluator {
     case .size(let size):
       if name == "width" { return .number(size.width) }
       if name == "height" { return .number(size.height) }
+    case .screen where name == "bounds": return .rect(Rect(origin: .zero, size: scene.screen.size))
     case .itself where name == "bounds": return .ownBounds(dx: 0, dy: 0)
     case .itself where variables[name] != nil: return variables[name] ?? .nothing
     case .itself where insideAnswer != nil && !CodeSetup.members.contains(name):
@@ -277,6 +281,7 @@ extension CodeValue {
     case .object(nil): "nil"
     case .views: "[UIView]"
     case .selector: "Selector"
+    case .screen: "UIScreen"
     case .choices: "UIKit"
     case .action: "UIAction"
     case .menu: "UIMenu"

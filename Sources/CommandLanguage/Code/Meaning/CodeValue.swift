@@ -16,6 +16,8 @@ enum CodeValue: Equatable, Sendable {
   case object(Object?)
   case views([ViewID])
   case selector(String)
+  /// UIScreen's main one.
+  case screen
   /// `.touchUpInside`; several of an option set.
   case choices([String])
   /// A UIAction, by its identifier.

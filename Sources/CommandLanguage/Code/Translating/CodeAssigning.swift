@@ -150,20 +150,14 @@ extension CodeTranslator {
   private mutating func setRoot(
     of window: ViewID, _ value: CodeExpression
   ) throws(CodeError) {
-    guard case .object(let object) = try self.value(of: value) else {
+    let wanted = try nameOrNil(value)
+    if let object = scene.object(named: wanted), object.controller == nil {
       throw CodeError(.wantedValue(.controller), at: value.place)
     }
-    let old = scene.rootController(of: window)
-    guard let object else {
-      if let old { add("move " + scene[old].name + " to nil") }
-      return
-    }
-    guard let controller = object.controller else {
-      throw CodeError(.wantedValue(.controller), at: value.place)
-    }
-    if old == controller { return result.notes.append(.alreadySo) }
-    if let old { add("move " + scene[old].name + " to nil") }
-    add("move " + scene.name(of: object) + " to " + scene.name(of: window))
+    let old = scene.rootController(of: window).map { scene[$0].name } ?? "nil"
+    if old == wanted { return result.notes.append(.alreadySo) }
+    if old != "nil" { add("move " + old + " to nil") }
+    if wanted != "nil" { add("move " + wanted + " to " + scene.name(of: window)) }
   }
 
   /// A controller takes another view as it is made: here it is made once more.

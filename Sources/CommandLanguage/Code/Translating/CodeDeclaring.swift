@@ -35,19 +35,22 @@ extension CodeTranslator {
       return result.notes.append(.classKnown(declared.name))
     }
     if declared.part == .interface { return }
-    let wanted: [BehaviourLine]
+    var wanted: [BehaviourLine] = []
     do throws(CodeError) {
-      wanted = try inherited(declared)
+      if objects.isEmpty { wanted = try inherited(declared) }
     } catch {
       // Whom it names may come later, as long as nobody is of the class; unless somebody is called
       // nearly so.
-      guard objects.isEmpty, error.suggestions.isEmpty, case .unknownName = error.problem else {
-        throw error
-      }
-      wanted = []
+      guard error.suggestions.isEmpty, error.isOverLater else { throw error }
     }
     for object in objects {
+      let size = object.view.map { scene.bounds(of: $0).size }
+      let wanted = try inherited(declared, size: size)
       apply(wanted, to: object, keepsOthers: declared.part == .addition)
+      if (try? hangsOnSize(declared)) == true {
+        let sized = UnsettledObject(name: scene.name(of: object), className: declared.name)
+        desk.unsettled.append(sized.sized(size))
+      }
     }
     if objects.isEmpty {
       if !loadRoot(declared, wanted) { result.notes.append(.classKnown(declared.name)) }

@@ -31,13 +31,19 @@ public struct CodeDesk: Equatable, Sendable {
         left.append(later)
         continue
       }
+      let size = object.view.map { scene.bounds(of: $0).size }
+      if later.isSized { left.append(later.sized(size)) }
+      if later.isSized, later.size == size { continue }
       do throws(CodeError) {
         if later.isDelegate {
           try translator.answer(object, by: declared)
         } else {
+          if !later.isSized, try translator.hangsOnSize(declared) {
+            left.append(later.sized(size))
+          }
           translator.change(
-            BehaviourLine.all(of: object, in: scene), to: try translator.inherited(declared),
-            of: later.name, keepsOthers: true)
+            BehaviourLine.all(of: object, in: scene),
+            to: try translator.inherited(declared, size: size), of: later.name, keepsOthers: true)
         }
       } catch {
         if case .unknownName = error.problem { left.append(later) }
@@ -116,12 +122,44 @@ public struct CodeStep: Equatable, Sendable {
   }
 }
 
+extension CodeTranslator {
+  /// Does an object of the class do something else when it is larger?
+  func hangsOnSize(_ declared: CodeClass) throws(CodeError) -> Bool {
+    do throws(CodeError) {
+      _ = try inherited(declared)
+      return false
+    } catch {
+      guard case .gap(.hangsOnSize) = error.problem else { throw error }
+      return true
+    }
+  }
+}
+
+extension CodeError {
+  /// Whom it names may come later, and so may a size.
+  var isOverLater: Bool {
+    switch problem {
+    case .unknownName, .gap(.hangsOnSize): true
+    default: false
+    }
+  }
+}
+
 /// An object, and the class whose behaviour it is to have.
 struct UnsettledObject: Equatable, Sendable {
   var name: String
   var className: String
   /// The class is its delegate's.
   var isDelegate = false
+  /// What it does hangs on its size, and this was its size when that was last looked at.
+  private(set) var size: Size?
+  private(set) var isSized = false
+
+  func sized(_ size: Size?) -> UnsettledObject {
+    var sized = self
+    (sized.size, sized.isSized) = (size, true)
+    return sized
+  }
 }
 
 /// A recognizer or a layer: the commands want to know at once whose it is.

@@ -93,15 +93,17 @@ extension CodeTranslator {
     do throws(CodeError) {
       for line in try inherited(declared) { add(line.command(for: name)) }
     } catch {
-      guard case .unknownName = error.problem else { throw error }
+      guard error.isOverLater else { throw error }
       desk.unsettled.append(UnsettledObject(name: name, className: subclass))
     }
     setUp(name, as: declared)
   }
 
   /// The behaviour of a class, with that of the classes it is made from.
-  func inherited(_ declared: CodeClass) throws(CodeError) -> [BehaviourLine] {
-    let behaviour = CodeBehaviour(scene: scene, constants: desk.constants)
+  func inherited(
+    _ declared: CodeClass, size: Size? = nil
+  ) throws(CodeError) -> [BehaviourLine] {
+    let behaviour = CodeBehaviour(scene: scene, constants: desk.constants, size: size)
     var lines = try behaviour.lines(of: declared)
     var base = declared.base
     var seen: Set<String> = [declared.name]

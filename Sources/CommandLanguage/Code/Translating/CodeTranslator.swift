@@ -60,6 +60,7 @@ struct CodeTranslator {
 
   /// `nil`, or an object's name.
   mutating func nameOrNil(_ expression: CodeExpression) throws(CodeError) -> String {
+    if let made = try bind(made: expression) { return made }
     switch try value(of: expression) {
     case .object(let object?): return scene.name(of: object)
     case .object(nil): return "nil"

@@ -16,7 +16,8 @@ extension Family {
     },
     Family(
       .chains,
-      shows: Mistake.aboutTheWay + [.touchStopsAtHitView, .unhandledFallsToSibling],
+      shows: Mistake.aboutTheWay
+        + [.touchStopsAtHitView, .unhandledFallsToSibling, .touchesGoToFirstResponder],
       sketches: everybodyHears),
   ]
 
