@@ -31,7 +31,8 @@ public final class ListedView {
     region = scene.rare(view).pointInside
     override = scene.rare(view).hitTest
     switch override {
-    case .some(.fallback(let view)), .some(.redirect(let view)): other = scene.name(of: view)
+    case .some(.fallback(let view)), .some(.redirect(let view)), .some(.except(let view)):
+      other = scene.name(of: view)
     default: other = nil
     }
     subviews = scene.subviews(of: view).map { ListedView($0, in: scene) }
@@ -61,6 +62,7 @@ public final class ListedView {
     case .passThrough: listing(point).flatMap { $0 == name ? nil : $0 }
     case .fallback: listing(point) ?? other
     case .redirect: listing(point).flatMap { $0 == name ? other : $0 }
+    case .except: listing(point).flatMap { $0 == other ? nil : $0 }
     case .first: preconditionFailure("No drill has one: it asks for a view that may be anywhere.")
     }
   }

@@ -152,6 +152,7 @@ extension Syntax where Value == HitTestOverride {
       Syntax<Void>.word("pass-through").map { _ in .passThrough },
       after("fallback", .view).map { .fallback($0) },
       after("redirect", .view).map { .redirect($0) },
-      after("first", .view).map { .first($0) })
+      after("first", .view).map { .first($0) },
+      after("except", .view).map { .except($0) })
   }
 }

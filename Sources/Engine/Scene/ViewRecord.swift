@@ -113,10 +113,13 @@ public enum HitTestOverride: Hashable, Sendable {
   /// Another view for every point in that view, without asking it; else super's answer. It is how a tab
   /// bar's raised button is found (RE15).
   case first(ViewID)
+  /// Super's answer, nil where that is another view: how a window over others lets touches through that
+  /// its root view alone would take (RE07).
+  case except(ViewID)
 
   var other: ViewID? {
     switch self {
-    case .fallback(let view), .redirect(let view), .first(let view): view
+    case .fallback(let view), .redirect(let view), .first(let view), .except(let view): view
     case .none, .itself, .passThrough: nil
     }
   }

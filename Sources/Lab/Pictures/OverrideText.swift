@@ -10,6 +10,7 @@ extension HitTestOverride {
       case .passThrough: "pass-through"
       case .fallback(let other): "fallback " + scene.name(of: other)
       case .redirect(let other): "redirect " + scene.name(of: other)
+      case .except(let other): "except " + scene.name(of: other)
       case .first(let other): "first " + scene.name(of: other)
       }
     return "hitTest " + glyphs.arrow + " " + answer

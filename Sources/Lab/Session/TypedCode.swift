@@ -90,6 +90,7 @@ extension Session {
     if !translation.then.isEmpty {
       replies += followed(&translation, number: number, files: files, lessons: lessons)
     }
+    translation.notes += code.unsettledNotes()
     return merged(replies, of: piece, translation, number: number)
   }
 

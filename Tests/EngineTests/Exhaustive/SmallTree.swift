@@ -87,6 +87,7 @@ struct SmallTree {
       { $0.hitTest = .fallback(0) },
       { $0.hitTest = .redirect(count - 1) },
       { $0.hitTest = .first(count - 1) },
+      { $0.hitTest = .except(count - 1) },
       { $0.transform = .rotation(degrees: 90) },
       { $0.transform = .scale(0, 1) },
       { $0.bounds = Rect(10, 0, $0.bounds.width, $0.bounds.height) },

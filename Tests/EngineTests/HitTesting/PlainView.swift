@@ -38,6 +38,7 @@ final class PlainView {
       case .passThrough: { $0 === self ? nil : $0 }(usualHitTest(point))
       case .fallback: usualHitTest(point) ?? other
       case .redirect: { $0 === self ? other : $0 }(usualHitTest(point))
+      case .except: { $0 === other ? nil : $0 }(usualHitTest(point))
       case .first: claims(point) ? other : usualHitTest(point)
       }
     log.lines.append(.hitTest(number, answer: answer?.number))
@@ -147,7 +148,8 @@ extension RandomTree {
         view.superview = views[parent]
       }
       switch plan.hitTest {
-      case .fallback(let other), .redirect(let other), .first(let other):
+      case .fallback(let other), .redirect(let other), .first(let other),
+        .except(let other):
         view.other = views[other]
       default: break
       }

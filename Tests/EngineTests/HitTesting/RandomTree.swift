@@ -22,6 +22,7 @@ struct ViewPlan {
     case fallback(Int)
     case redirect(Int)
     case first(Int)
+    case except(Int)
   }
 }
 
@@ -125,7 +126,7 @@ struct RandomTree {
       let other = Int.random(in: 0..<count, using: &random)
       plan.hitTest = random.pick(
         .nothing, .itself, .passThrough, .passThrough, .fallback(other), .redirect(other),
-        .first(other))
+        .first(other), .except(other))
     }
   }
 
@@ -173,6 +174,7 @@ struct RandomTree {
         case .fallback(let other): .fallback(views[other])
         case .redirect(let other): .redirect(views[other])
         case .first(let other): .first(views[other])
+        case .except(let other): .except(views[other])
         }
       scene.override(view, hitTest: override)
     }

@@ -71,7 +71,7 @@ import Testing
     "override a point-inside always", "override a point-inside never", "override a hit-test nil",
     "override a hit-test self", "override a hit-test pass-through",
     "override a hit-test fallback b",
-    "override a hit-test redirect b", "override a hit-test first b", "override a next nil", "override a next window",
+    "override a hit-test redirect b", "override a hit-test first b", "override a hit-test except b", "override a next nil", "override a next window",
     "override controller next nil", "handle a touches", "handle a touches then super",
     "handle a motion ended then next", "handle a remote", "handle a presses then super",
     "handle a action save:", "handle a action save", "handle a menu copy then super",

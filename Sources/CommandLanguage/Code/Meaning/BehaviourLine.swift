@@ -156,6 +156,7 @@ extension HitTestOverride {
     case .passThrough: "pass-through"
     case .fallback(let view): "fallback " + scene.name(of: view)
     case .redirect(let view): "redirect " + scene.name(of: view)
+    case .except(let view): "except " + scene.name(of: view)
     case .first(let view): "first " + scene.name(of: view)
     }
   }

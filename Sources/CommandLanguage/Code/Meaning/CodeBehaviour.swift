@@ -4,8 +4,8 @@ import Engine
 struct CodeBehaviour {
   let scene: Scene
   let constants: [String: CodeValue]
-  /// The object's, whose behaviour this is; nil as long as there is none.
-  var size: Size?
+  /// The view whose behaviour this is; nil as long as there is none.
+  var owner: ViewID?
 
   func lines(of declared: CodeClass) throws(CodeError) -> [BehaviourLine] {
     let behaviour = knowing(declared.stored)
@@ -42,10 +42,8 @@ struct CodeBehaviour {
 
   /// The methods that events ask and no command says.
   func refused(of declared: CodeClass) -> [(function: CodeFunction, error: CodeError)] {
-    var behaviour = knowing(declared.stored)
-    // What hangs on the size is known as soon as there is one.
-    behaviour.size = behaviour.size ?? PointTrial.sizes.first
-    return declared.functions.compactMap { [behaviour] function in
+    let behaviour = knowing(declared.stored)
+    return declared.functions.compactMap { function in
       if declared.base == "UIViewController", function.name == "gestureRecognizerShouldBegin(_:)" {
         return nil
       }
@@ -53,6 +51,10 @@ struct CodeBehaviour {
         _ = try behaviour.lines(of: function, in: declared)
         return nil
       } catch {
+        // What hangs on the size is known as soon as there is one.
+        if case .gap(.hangsOnSize) = error.problem, function.name == "point(inside:with:)" {
+          return nil
+        }
         return (function, error)
       }
     }
@@ -92,7 +94,7 @@ struct CodeBehaviour {
         continue
       }
     }
-    return CodeBehaviour(scene: scene, constants: known, size: size)
+    return CodeBehaviour(scene: scene, constants: known, owner: owner)
   }
 
   /// Nil where it is nothing to events.
@@ -172,7 +174,9 @@ struct CodeBehaviour {
   func evaluator(_ function: CodeFunction, _ values: [CodeValue]) -> CodeEvaluator {
     var variables = constants
     for (name, value) in zip(function.parameters, values) { variables[name] = value }
-    return CodeEvaluator(scene, variables, isInClass: true)
+    var evaluator = CodeEvaluator(scene, variables, isInClass: true)
+    evaluator.owner = owner
+    return evaluator
   }
 
   private func pointInside(_ function: CodeFunction) throws(CodeError) -> [BehaviourLine] {
@@ -188,7 +192,7 @@ struct CodeBehaviour {
   private func tried(
     _ function: CodeFunction, after error: CodeError
   ) throws(CodeError) -> Region {
-    let sizes = size.map { [$0] } ?? PointTrial.sizes
+    let sizes = owner.map { [scene.bounds(of: $0).size] } ?? PointTrial.sizes
     let regions = sizes.map { (try? PointTrial(function, constants, size: $0)?.region()) ?? nil }
     guard let first = regions.compactMap({ $0 }).first else { throw error }
     guard regions.allSatisfy({ $0 == first }) else {
@@ -216,15 +220,24 @@ struct CodeBehaviour {
     var answers: [CodeValue] = []
     var claims: [CodeValue] = []
     var asked: ViewID?
+    var compared: Set<ViewID> = []
+    func answer(_ found: CodeValue, isInside: Bool) throws(CodeError) -> CodeValue {
+      var evaluator = evaluator(function, [.touchPoint, .event])
+      evaluator.superAnswer = found
+      evaluator.insideAnswer = isInside
+      let answer = try evaluator.run(function.body) ?? .nothing
+      asked = evaluator.asked ?? asked
+      compared.formUnion(evaluator.compared)
+      return answer
+    }
     do throws(CodeError) {
-      for isInside in [false, true] {
-        for found in [CodeValue.object(nil), .itself, .descendant] {
-          var evaluator = evaluator(function, [.touchPoint, .event])
-          evaluator.superAnswer = found
-          evaluator.insideAnswer = isInside
-          let answer = try evaluator.run(function.body) ?? .nothing
-          if isInside { claims.append(answer) } else { answers.append(answer) }
-          asked = evaluator.asked ?? asked
+      for found in [CodeValue.object(nil), .itself, .descendant] {
+        answers.append(try answer(found, isInside: false))
+        claims.append(try answer(found, isInside: true))
+      }
+      if asked == nil, !compared.isEmpty {
+        return try except(compared, answers) { view throws(CodeError) in
+          try answer(.object(.view(view)), isInside: false)
         }
       }
     } catch {
@@ -253,6 +266,17 @@ struct CodeBehaviour {
       return [.override("hit-test", "redirect " + scene.name(of: view))]
     default: throw CodeError(.gap(.hitTestForm), at: function.place)
     }
+  }
+
+  /// Super's answer is held against another view: nothing else may become of it than nil.
+  private func except(
+    _ views: Set<ViewID>, _ others: [CodeValue],
+    answer: (ViewID) throws(CodeError) -> CodeValue
+  ) throws(CodeError) -> [BehaviourLine] {
+    guard let view = views.first, views.count == 1, others == [.object(nil), .itself, .descendant],
+      case .object(nil) = try answer(view)
+    else { throw CodeError(.gap(.hitTestForm), at: 0..<0) }
+    return [.override("hit-test", "except " + scene.name(of: view))]
   }
 
   /// A search of one's own: UIView's, written by hand, is no override.

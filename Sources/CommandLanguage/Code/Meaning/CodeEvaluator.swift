@@ -10,6 +10,10 @@ struct CodeEvaluator {
   /// What a view answers that is asked whether the point is in it, and which one was asked.
   var insideAnswer: Bool?
   private(set) var asked: ViewID?
+  /// The views that super's answer was held against.
+  var compared: Set<ViewID> = []
+  /// The view whose class this is, where it is there.
+  var owner: ViewID?
   let isInClass: Bool
   /// Whose method runs, where one runs in a scene.
   var me: ViewID?
@@ -92,6 +96,11 @@ struct CodeEvaluator {
     default: break
     }
     if let own = ownMember(name, at: place) { return own }
+    if let owner, name == "rootViewController" || name == "superview",
+      let own = try? member(name, of: .object(.view(owner)), at: place)
+    {
+      return own
+    }
     if let found = object(named: name), me == nil { return found }
     for prefix in CodeEvaluator.constants where name.hasPrefix(prefix) && name != prefix {
       return .choices([String(name.dropFirst(prefix.count)).startingSmall])
@@ -199,6 +208,7 @@ struct CodeEvaluator {
     case .touchPoint, .touchPointIn: throw CodeError(.gap(.regionForm), at: place)
     case .itself, .ownBounds: throw CodeError(.gap(.hangsOnSize), at: place)
     case .object(let object?): return try member(name, of: object, at: place)
+    case .object(nil) where isInClass: return value
     case .views(let views)
     where ["reversed", "reverseObjectEnumerator", "lazy", "allObjects"].contains(name):
       return .views(name.hasPrefix("rev") ? views.reversed() : views)

@@ -66,12 +66,15 @@ extension CodeEvaluator {
   }
 
   /// Views, and nil: a view of another name is another view.
-  private func areSame(
+  private mutating func areSame(
     _ left: CodeValue, _ right: CodeValue, at place: Range<Int>
   ) throws(CodeError) -> Bool {
     switch (left, right) {
     case (.touchPoint, _), (_, .touchPoint), (.region, _), (_, .region):
       throw CodeError(.gap(.boolForm), at: place)
+    case (.object(.view(let view)?), .descendant), (.descendant, .object(.view(let view)?)):
+      compared.insert(view)
+      return false
     default: return left == right
     }
   }

@@ -44,12 +44,11 @@ extension CodeTranslator {
       guard error.suggestions.isEmpty, error.isOverLater else { throw error }
     }
     for object in objects {
-      let size = object.view.map { scene.bounds(of: $0).size }
-      let wanted = try inherited(declared, size: size)
+      let wanted = try inherited(declared, of: object.view)
       apply(wanted, to: object, keepsOthers: declared.part == .addition)
-      if (try? hangsOnSize(declared)) == true {
-        let sized = UnsettledObject(name: scene.name(of: object), className: declared.name)
-        desk.unsettled.append(sized.sized(size))
+      if hangsOnOwner(declared) {
+        let own = UnsettledObject(name: scene.name(of: object), className: declared.name)
+        desk.unsettled.append(own.known(as: wanted))
       }
     }
     if objects.isEmpty {

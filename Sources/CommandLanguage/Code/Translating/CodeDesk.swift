@@ -18,6 +18,8 @@ public struct CodeDesk: Equatable, Sendable {
   var styles: [String: String] = [:]
   /// Objects of classes that name somebody who is not there yet, or who are not there themselves.
   var unsettled: [UnsettledObject] = []
+  /// What came out as they were settled, and has not been said.
+  var toTell: [CodeNote] = []
 
   public init() {}
 
@@ -31,26 +33,32 @@ public struct CodeDesk: Equatable, Sendable {
         left.append(later)
         continue
       }
-      let size = object.view.map { scene.bounds(of: $0).size }
-      if later.isSized { left.append(later.sized(size)) }
-      if later.isSized, later.size == size { continue }
       do throws(CodeError) {
         if later.isDelegate {
           try translator.answer(object, by: declared)
-        } else {
-          if !later.isSized, try translator.hangsOnSize(declared) {
-            left.append(later.sized(size))
-          }
-          translator.change(
-            BehaviourLine.all(of: object, in: scene),
-            to: try translator.inherited(declared, size: size), of: later.name, keepsOthers: true)
+          continue
         }
+        let lines = try translator.inherited(declared, of: object.view)
+        if translator.hangsOnOwner(declared) { left.append(later.known(as: lines)) }
+        guard lines != later.lines else { continue }
+        translator.change(
+          BehaviourLine.all(of: object, in: scene), to: lines, of: later.name, keepsOthers: true)
       } catch {
-        if case .unknownName = error.problem { left.append(later) }
+        if case .unknownName(let name) = error.problem {
+          left.append(later.missing(name))
+        } else {
+          toTell.append(.refused(later.className, error.problem))
+        }
       }
     }
     unsettled = left
     return translator.result.commands
+  }
+
+  /// Who does less than its class says, because that names somebody who is not there.
+  public mutating func unsettledNotes() -> [CodeNote] {
+    defer { toTell = [] }
+    return toTell + unsettled.indices.compactMap { unsettled[$0].note() }
   }
 
   /// Forgets lines that were never closed.
@@ -123,14 +131,13 @@ public struct CodeStep: Equatable, Sendable {
 }
 
 extension CodeTranslator {
-  /// Does an object of the class do something else when it is larger?
-  func hangsOnSize(_ declared: CodeClass) throws(CodeError) -> Bool {
+  /// Does the class say something else of a larger view, or of one with another root controller?
+  func hangsOnOwner(_ declared: CodeClass) -> Bool {
     do throws(CodeError) {
       _ = try inherited(declared)
       return false
     } catch {
-      guard case .gap(.hangsOnSize) = error.problem else { throw error }
-      return true
+      return error.isOverLater
     }
   }
 }
@@ -151,14 +158,29 @@ struct UnsettledObject: Equatable, Sendable {
   var className: String
   /// The class is its delegate's.
   var isDelegate = false
-  /// What it does hangs on its size, and this was its size when that was last looked at.
-  private(set) var size: Size?
-  private(set) var isSized = false
+  /// What that came to when it was last looked at, where it may come to something else.
+  private(set) var lines: [BehaviourLine]?
+  /// Whom it names who is not there, and whether that has been said.
+  private(set) var missing: String?
+  private(set) var isTold = false
 
-  func sized(_ size: Size?) -> UnsettledObject {
-    var sized = self
-    (sized.size, sized.isSized) = (size, true)
-    return sized
+  func known(as lines: [BehaviourLine]) -> UnsettledObject {
+    var known = self
+    (known.lines, known.missing) = (lines, nil)
+    return known
+  }
+
+  func missing(_ name: String) -> UnsettledObject {
+    var waiting = self
+    waiting.missing = name
+    return waiting
+  }
+
+  /// What is to be said of it now, once.
+  mutating func note() -> CodeNote? {
+    guard let missing, !isTold, !isDelegate else { return nil }
+    isTold = true
+    return .waitsFor(name, className, missing)
   }
 }
 
@@ -212,6 +234,8 @@ public enum CodeNote: Equatable, Sendable {
   case endsEditing([String])
   /// What a line is about, and whom it wants who could not be read.
   case hangsOn(String, String)
+  /// An object, its class, and whom that names who is not there yet.
+  case waitsFor(String, String, String)
   /// What of a class is nothing to events.
   case leftAside([String])
   case constantKnown(String)

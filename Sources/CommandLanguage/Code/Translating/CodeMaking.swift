@@ -101,9 +101,9 @@ extension CodeTranslator {
 
   /// The behaviour of a class, with that of the classes it is made from.
   func inherited(
-    _ declared: CodeClass, size: Size? = nil
+    _ declared: CodeClass, of owner: ViewID? = nil
   ) throws(CodeError) -> [BehaviourLine] {
-    let behaviour = CodeBehaviour(scene: scene, constants: desk.constants, size: size)
+    let behaviour = CodeBehaviour(scene: scene, constants: desk.constants, owner: owner)
     var lines = try behaviour.lines(of: declared)
     var base = declared.base
     var seen: Set<String> = [declared.name]

@@ -138,6 +138,9 @@ extension English {
     case .refused(let method, let problem): "\(method) is left aside. \(sentence(problem))"
     case .endsEditing(let names):
       "What \(names.joined(separator: ", ")) does is not run: end-editing does it."
+    case .waitsFor(let name, let type, let missing):
+      "\(type.printable) names \(missing.printable), which is not here: until it is, \(name.printable)"
+        + " does without what its class overrides."
     case .hangsOn(let what, let missing):
       "\(what) is left aside with \(missing.printable)."
     case .classOfRoot(let name):

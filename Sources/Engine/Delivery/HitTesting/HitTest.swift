@@ -288,6 +288,7 @@ extension HitTestOverride {
     case .fallback(let other): answer ?? other
     case .redirect(let other): answer == view ? other : answer
     case .first: answer
+    case .except(let other): answer == other ? nil : answer
     }
   }
 }

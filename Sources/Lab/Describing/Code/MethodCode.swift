@@ -145,6 +145,8 @@ extension ClassCode {
         : [asked, "return hit != nil ? hit : " + other]
     case .redirect(let view):
       return [asked, "return hit == self ? " + style.name(.view(view)) + " : hit"]
+    case .except(let view):
+      return [asked, "return hit == " + style.name(.view(view)) + " ? nil : hit"]
     case .first(let view):
       let other = style.name(.view(view))
       return isSwift

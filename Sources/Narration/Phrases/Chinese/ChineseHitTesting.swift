@@ -71,6 +71,9 @@ extension Chinese {
     case .redirect:
       return superAnswer == view
         ? "super 返回 \(names[view]) 自己，\(own) 改为返回 \(result)。" : passesOn
+    case .except(let other):
+      return superAnswer == other
+        ? "super 返回 \(names[other])，\(own) 把它改成 nil。" : passesOn
     case .first(let other):
       return superAnswer == nil && answer == other
         ? "点在 \(result) 里，\(own) 不再问别人，直接返回 \(result)。"

@@ -77,6 +77,10 @@ extension English {
       return superAnswer == view
         ? "\(own) answers \(result), because super's answer is \(names[view]) itself."
         : "\(own) passes on super's answer, \(result)."
+    case .except(let other):
+      return superAnswer == other
+        ? "\(own) turns super's answer, \(names[other]), into nil."
+        : "\(own) passes on super's answer, \(result)."
     case .first(let other):
       return superAnswer == nil && answer == other
         ? "\(own) answers \(result), because the point is in \(result): it asks nobody else."
