@@ -1,5 +1,6 @@
 import Documents
 import Engine
+import Text
 import Tutor
 
 extension Lesson {
@@ -20,6 +21,10 @@ extension Lesson {
     }
     let needs = try front.list("needs")
     let rules = try front.rules(&slips)
+    // What its sessions answer in: `check` and `export` go by it.
+    if let tag = try front.optional("lang"), Language(tag: tag) == nil {
+      throw LessonError(1, .noLanguage(tag))
+    }
     try front.checkAllAsked()
     slips += document.strayFences.map { fence in
       LessonError(fence.line, .strayFence(fence.word, meant: fence.meant))

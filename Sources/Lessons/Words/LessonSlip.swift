@@ -10,6 +10,7 @@ enum LessonSlip: Phrase {
   case yesOrNo(String, not: String)
   case listOnLines(String)
   case isNoField(String)
+  case noLanguage(String)
   // MARK: Values
 
   case noRule(String)
@@ -42,6 +43,7 @@ extension LessonSlip {
     case .isMissing(let name): "`\(name):` is missing here."
     case .yesOrNo(let name, let value): "`\(name):` is yes or no, not \(value)."
     case .listOnLines(let name): "A list stands on one line: `\(name): [a, b]`."
+    case .noLanguage(let tag): "`lang:` is en or zh-Hans, not \(tag)."
     case .isNoField(let name): "`\(name)` is no field of this block."
     case .noRule(let name): "There is no rule \(name)."
     case .noMistake(let name): "There is no mistake \(name)."
@@ -76,7 +78,8 @@ extension LessonSlip {
     case .isMissing(let name): "这里缺少 `\(name):`。"
     case .yesOrNo(let name, let value): "`\(name):` 只能写 yes 或 no，不能写 \(value)。"
     case .listOnLines(let name): "列表要写在一行里：`\(name): [a, b]`。"
-    case .isNoField(let name): "这种代码块没有 `\(name)` 这个字段。"
+    case .noLanguage(let tag): "`lang:` 写 en 或 zh-Hans，不能写 \(tag)。"
+    case .isNoField(let name): "这里没有 `\(name)` 这个字段。"
     case .noRule(let name): "没有规则 \(name)。"
     case .noMistake(let name): "没有误解 \(name)。"
     case .noLevel(let value): "`level:` 是 1 到 5 的数字，不能写 \(value)。"

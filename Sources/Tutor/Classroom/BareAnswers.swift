@@ -62,7 +62,10 @@ extension PosedQuestion {
     for mark in [",", "，", "；", " because ", " since ", " as ", "因为", "，因为"] {
       guard let range = text.range(of: mark), range.upperBound < text.endIndex else { continue }
       let answer = String(text[..<range.lowerBound]).trimmed
-      if isAnswer(answer) { return answer }
+      // A second answer is no reason.
+      let rest =
+        text[range.upperBound...].split { ",，、 ".contains($0) }.first.map(String.init) ?? ""
+      if isAnswer(answer), !isAnswer(rest) { return answer }
     }
     return nil
   }

@@ -138,6 +138,11 @@ extension Classroom {
   private func leave(
     _ session: inout Session, _ language: Language
   ) throws(Refusal) -> [String] {
+    // What was said in one's own words counts as it was proposed.
+    if case .question(let questions)? = activity?.openTask, questions.current.stage == .judging {
+      let isAny = questions.current.ticks.contains(true)
+      _ = try hear(isAny ? "yes" : "none", in: &session, language)
+    }
     guard let activity else {
       throw Refusal(code: "no-lesson", message: TutorPhrase.noActivity.text(in: language))
     }

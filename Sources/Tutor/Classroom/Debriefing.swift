@@ -26,7 +26,8 @@ extension Classroom {
   private func told(_ asking: PosedQuestion, isRight: Bool, _ language: Language) -> [String] {
     if asking.item.isRecall {
       guard !asking.wasSkipped else { return [] }
-      let followed = asking.wasFollowed.map { follow in
+      // One that was passed over is told as well.
+      let followed = (asking.wasFollowed ?? asking.followUp).map { follow in
         [follow.ask, follow.model].joined(by: .gap, in: language)
       }
       return [
@@ -51,6 +52,11 @@ extension Classroom {
 }
 
 extension OpenTask {
+  /// Was there an answer to it, right or wrong?
+  var wasTried: Bool {
+    if case .question(let questions) = self { questions.stack[0].tries > 0 } else { false }
+  }
+
   var wasSkipped: Bool {
     switch self {
     case .nothing: false

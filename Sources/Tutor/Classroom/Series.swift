@@ -110,9 +110,9 @@ struct Series: Sendable {
     return true
   }
 
-  /// Leaves what is open; what is answered counts.
+  /// Leaves what is open; what is answered counts, if only at a first try.
   mutating func close() {
-    guard !openTask.isOpen, results.count == place else { return }
+    guard !openTask.isOpen || openTask.wasTried, results.count == place else { return }
     results.append(openTask.isRight)
     done.append(openTask)
   }

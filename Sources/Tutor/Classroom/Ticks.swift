@@ -3,14 +3,14 @@ import Lab
 import Text
 
 /// Which points of a model answer the learner has made, as the learner says: `1 3`, `all`, `none`, or
-/// `yes` for those that were proposed.
+/// `yes` for those that were proposed, `yes, and 3` for these and others.
 struct Ticks {
   let ticks: [Bool]
 
   init(_ text: String, proposed: [Bool], _ language: Language) throws(Refusal) {
     let count = proposed.count
     switch AnswerKey(text) {
-    case AnswerKey("yes"):
+    case AnswerKey("yes"), AnswerKey("打勾的没错"), AnswerKey("没错"):
       // Nobody is right by saying so alone.
       guard proposed.contains(true) else { throw Self.refusal(count, language) }
       ticks = proposed
@@ -18,11 +18,23 @@ struct Ticks {
       ticks = proposed.map { _ in true }
     case AnswerKey("no"), AnswerKey("none"): ticks = proposed.map { _ in false }
     default:
-      guard let numbers = Self.numbers(in: text),
+      let rest = Self.withoutYes(text)
+      guard let numbers = Self.numbers(in: rest ?? text),
         numbers.allSatisfy({ (1...max(1, count)).contains($0) })
       else { throw Self.refusal(count, language) }
-      ticks = proposed.indices.map { numbers.contains($0 + 1) }
+      ticks = proposed.indices.map {
+        numbers.contains($0 + 1) || rest != nil && proposed[$0]
+      }
     }
+  }
+
+  /// What comes on top of those that were proposed; nil where these are not spoken of.
+  private static func withoutYes(_ text: String) -> String? {
+    let text = text.halfWidth.trimmed
+    let said = [
+      "yes, and", "yes and", "yes, also", "also", "打勾的没错,还有", "没错,还有", "是,还有", "是的,还有", "还有",
+    ]
+    return said.first { text.lowercased().hasPrefix($0) }.map { String(text.dropFirst($0.count)) }
   }
 
   private static func refusal(_ count: Int, _ language: Language) -> Refusal {
@@ -31,11 +43,13 @@ struct Ticks {
 
   /// Could it be said of them?
   static func fits(_ text: String) -> Bool {
-    if ["yes", "no", "all", "none", "全部", "都有"].contains(where: { AnswerKey($0) == AnswerKey(text) }
+    if ["yes", "no", "all", "none", "全部", "都有", "没错", "打勾的没错"].contains(where: {
+      AnswerKey($0) == AnswerKey(text)
+    }
     ) {
       return true
     }
-    return numbers(in: text) != nil
+    return numbers(in: withoutYes(text) ?? text) != nil
   }
 
   /// `1 3`, `1和3`, 第一点和第三点; nil where there is anything else.

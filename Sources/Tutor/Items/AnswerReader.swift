@@ -41,7 +41,7 @@ public struct AnswerReader: Sendable {
     if case .understood = whole { return whole }
     guard takesSeveral else { return shortened(words, or: whole) }
     var found: [String] = []
-    for part in parts(of: words) {
+    for part in parts(of: bare(words)) {
       switch one(part) {
       case .understood(let choice): found += choice
       case let failure: return failure
@@ -55,8 +55,9 @@ public struct AnswerReader: Sendable {
     guard !isOpen else { return false }
     let words = words.halfWidth
     if isChoice(words) || isChoice(bare(words)) || twice(words) != nil { return true }
-    let parts = parts(of: words)
-    return takesSeveral && !parts.isEmpty && parts.allSatisfy { isChoice($0) }
+    let parts = parts(of: bare(words))
+    // Where one is asked for, several are an answer too: a wrong one, which is said.
+    return !parts.isEmpty && parts.allSatisfy { isChoice($0) }
   }
 
   private func bare(_ words: String) -> String {
@@ -81,9 +82,14 @@ public struct AnswerReader: Sendable {
     return distinct.count == 1 ? .understood(Array(distinct)) : failure
   }
 
-  /// `c shelf`, `d（没有）`: by its letter, and by its name.
+  /// `c shelf`, `d（没有）`, `d没有`: by its letter, and by its name.
   private func twice(_ words: String) -> String? {
-    let parts = words.split { $0.isWhitespace || "()（）".contains($0) }
+    var parts = words.split { $0.isWhitespace || "()（）".contains($0) }
+    if parts.count == 1, let only = parts.first,
+      only.dropFirst().first.map({ !$0.isASCII }) ?? false
+    {
+      parts = [only.prefix(1), only.dropFirst()]
+    }
     guard parts.count == 2, labels.contains(parts[0].lowercased()),
       case .understood(let label) = one(String(parts[0])),
       case .understood(let name) = one(String(parts[1])), label == name
@@ -110,11 +116,14 @@ public struct AnswerReader: Sendable {
   }
 
   private func number(_ text: String) -> Int? {
-    let place = Int(text).map { $0 - 1 } ?? Self.ordinals.firstIndex(of: text)
+    let place = Int(text).map { $0 - 1 } ?? Self.ordinals.firstIndex { $0.contains(text) }
     return place.flatMap { choices.indices.contains($0) ? $0 : nil }
   }
 
-  private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"]
+  private static let ordinals = [
+    ["first", "一", "①"], ["second", "二", "②"], ["third", "三", "③"], ["fourth", "四", "④"],
+    ["fifth", "五", "⑤"], ["sixth", "六", "⑥"], ["seventh", "七", "⑦"],
+  ]
 
   private func parts(of words: String) -> [String] {
     var text = words
@@ -126,7 +135,7 @@ public struct AnswerReader: Sendable {
     // `a c`, `ac`, `A B view`.
     let bySpace = text.split(whereSeparator: { $0.isWhitespace }).map(String.init)
     if bySpace.count == 1, let only = bySpace.first, only.count > 1,
-      only.allSatisfy({ labels.contains(String($0).lowercased()) })
+      only.allSatisfy({ labels.contains(String($0).lowercased()) || number(String($0)) != nil })
     {
       return only.map { String($0) }
     }
@@ -150,12 +159,13 @@ extension String {
 
   /// In the order in which one may stand before another.
   private static let openings = [
-    "我觉得", "我想", "我猜", "我", "应该", "可能", "大概", "答案", "选择", "选项", "选", "给", "是", "第", "i think",
+    "我觉得", "感觉", "我想", "我猜", "我", "好像", "估计", "应该", "可能", "大概", "答案", "答", ":", "：", "就", "选择",
+    "选项", "选", "给", "是", "第", "i think",
     "i guess", "i say", "i'd say", "maybe", "probably", "it is", "it's", "the answer is", "option",
     "the ",
   ]
   private static let endings = [
-    "吧", "啊", "呢", "收到", "个", "句", "项", " gets it", " does", " is", " one",
+    "吧", "啊", "呢", "都是", "都对", "收到", "视图", "个", "句", "项", " gets it", " does", " is", " one",
   ]
   private static let verdicts = [
     "吧", "啊", "呢", "是错的", "错了", "不对", "错", "是", " is wrong", " is false", " is not true",
@@ -165,8 +175,8 @@ extension String {
   /// `(a)` and `a)` are a.
   fileprivate var trimmingLabel: String {
     var text = self[...]
-    if text.first == "(" { text.removeFirst() }
-    if text.last == ")" { text.removeLast() }
+    if let first = text.first, "(（".contains(first) { text.removeFirst() }
+    if let last = text.last, ")）".contains(last) { text.removeLast() }
     return String(text)
   }
 }

@@ -174,6 +174,13 @@ extension CodeEvaluator {
     _ name: String, on receiver: CodeValue, _ arguments: [CodeArgument], at place: Range<Int>
   ) throws(CodeError) -> CodeValue {
     let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+    if name == "objectAtIndex", arguments.count == 1, case .views(let views) = receiver {
+      let number = try number(arguments[0].value)
+      guard let index = Int(exactly: number), views.indices.contains(index) else {
+        throw CodeError(.gap(.subscriptOrRange), at: place)
+      }
+      return .object(.view(views[index]))
+    }
     switch (name, labels) {
     // `connectedScenes.compactMap { $0 as? UIWindowScene }`: here all of them are.
     case ("compactMap", "_:"), ("filter", "_:"):

@@ -14,6 +14,7 @@ extension CodeEvaluator {
       default: throw CodeError(.wantedValue(.boolean), at: parts[0].place)
       }
     }
+    if name == "[]" { return try element(parts[1], of: parts[0], at: place) }
     let left = try value(of: parts[0])
     if parts.count == 1 { return try negated(name, left, at: place) }
     if name == "&&", left == .bool(false) { return left }
@@ -51,6 +52,16 @@ extension CodeEvaluator {
     case ">=": return .bool(a >= b)
     default: throw CodeError(.unreadable(name), at: place)
     }
+  }
+
+  /// Of views alone it is known which is which.
+  mutating func element(
+    _ index: CodeExpression, of list: CodeExpression, at place: Range<Int>
+  ) throws(CodeError) -> CodeValue {
+    guard case .views(let views)? = try? value(of: list), let number = try? number(index),
+      let index = Int(exactly: number), views.indices.contains(index)
+    else { throw CodeError(.gap(.subscriptOrRange), at: place) }
+    return .object(.view(views[index]))
   }
 
   private func negated(

@@ -66,6 +66,9 @@ struct CodeRun {
     _ name: String, in sequence: CodeExpression, where condition: CodeExpression?,
     body: [CodeStatement]
   ) throws(CodeError) -> Flow {
+    if case .operation("for", let parts) = sequence.kind, parts.count == 3 {
+      return try count(name, parts, body)
+    }
     guard case .views(let views) = try evaluator.value(of: sequence) else {
       throw CodeError(.gap(.controlFlow), at: sequence.place)
     }
@@ -79,6 +82,24 @@ struct CodeRun {
       }
     }
     return .on
+  }
+
+  /// From a start, as long as a condition holds, by a step.
+  private mutating func count(
+    _ name: String, _ parts: [CodeExpression], _ body: [CodeStatement]
+  ) throws(CodeError) -> Flow {
+    var number = try evaluator.number(parts[0])
+    let step = try evaluator.number(parts[2])
+    while true {
+      evaluator.variables[name] = .number(number)
+      guard try isTrue(parts[1]) else { return .on }
+      switch try run(body) {
+      case .on, .jump("continue"): break
+      case .jump: return .on
+      case .give(let value): return .give(value)
+      }
+      number += step
+    }
   }
 
   private mutating func holds(_ conditions: [CodeCondition]) throws(CodeError) -> Bool {

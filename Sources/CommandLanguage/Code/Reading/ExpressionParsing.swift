@@ -126,15 +126,27 @@ extension CodeParser {
       } else if next.isSymbol("{"), !beforeBlock, !next.startsRow, found.takesClosure {
         found = try trailingClosure(of: found)
       } else if next.isSymbol("["), next.isJoined {
-        let opening = place
-        try skipBrackets()
-        found = try CodeExpression(.unread(.gap(.subscriptOrRange)), at: opening)
+        found = try indexed(found)
       } else if next.isSymbol("<"), next.isJoined, found.isTypeName, hasTypeArguments {
         skipAngles()
       } else {
         return found
       }
     }
+  }
+
+  /// `subviews[i]`; what else may stand in the brackets is not read.
+  private mutating func indexed(_ list: CodeExpression) throws(CodeError) -> CodeExpression {
+    let opening = place
+    let (start, deep) = (mark(), depth)
+    skip()
+    if let index = try? expression(), take("]") {
+      return try CodeExpression(
+        .operation("[]", [list, index]), at: list.place.lowerBound..<end)
+    }
+    goBack(to: start, depth: deep)
+    try skipBrackets()
+    return try CodeExpression(.unread(.gap(.subscriptOrRange)), at: opening)
   }
 
   private mutating func arguments() throws(CodeError) -> [CodeArgument] {
@@ -208,8 +220,10 @@ extension CodeParser {
     let isAdopted =
       peek(1).isName("id") && peek(2).isSymbol("<") && peek(4).isSymbol(">")
       && peek(5).isSymbol(")")
-    if isPointer || isAdopted {
-      for _ in 0..<(isPointer ? 4 : 6) { skip() }
+    let isNumber =
+      peek(2).isSymbol(")") && peek(2).isJoined && CodeParser.numberTypes.contains(peek(1).text)
+    if isPointer || isAdopted || isNumber {
+      for _ in 0..<(isNumber ? 3 : isPointer ? 4 : 6) { skip() }
       return try go { parser throws(CodeError) in try parser.postfixed(false) }
     }
     let opening = place

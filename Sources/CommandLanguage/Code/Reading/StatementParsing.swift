@@ -187,12 +187,37 @@ extension CodeParser {
       skip()
       skip()
     }
+    if isBracketed, let counted = try countedLoop() { return counted }
     let name = try expectName("name")
     guard takeName("in") else { throw CodeError(.gap(.controlFlow), at: name.place) }
     let sequence = try expression(beforeBlock: !isBracketed)
     if isBracketed { try expect(")") }
     let condition = takeName("where") ? try expression(beforeBlock: true) : nil
     return .loop(name.text, in: sequence, where: condition, try body())
+  }
+
+  static let numberTypes: Set<String> = [
+    "int", "long", "NSInteger", "NSUInteger", "Int", "CGFloat", "float", "double",
+  ]
+
+  /// C's `for (NSInteger i = count - 1; i >= 0; i--) {`, after its bracket; nil where it is another.
+  private mutating func countedLoop() throws(CodeError) -> CodeStatement.Kind? {
+    guard CodeParser.numberTypes.contains(next.text), peek(1).kind == .name, peek(2).isSymbol("=")
+    else { return nil }
+    skip()
+    let name = try expectName("name")
+    try expect("=")
+    let start = try expression()
+    try expect(";")
+    let condition = try expression()
+    try expect(";")
+    let place = place
+    let isDown = peek(1).isSymbol("-") || peek(1).isSymbol("-=") || next.isSymbol("-")
+    while !next.isSymbol(")"), next.kind != .end { skip() }
+    try expect(")")
+    let step = try CodeExpression(.number(isDown ? -1 : 1), at: place)
+    let count = try CodeExpression(.operation("for", [start, condition, step]), at: name.place)
+    return .loop(name.text, in: count, where: nil, try body())
   }
 
   /// `@objc func`, `@implementation`.
