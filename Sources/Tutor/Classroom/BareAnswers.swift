@@ -74,15 +74,17 @@ extension PosedQuestion {
   fileprivate func isOwnWords(_ text: String, read reading: CommandReading) -> Bool {
     let words = text.split { $0.isWhitespace }
     let numbers = words.count { Double($0) != nil }
+    // Chinese has no spaces; and no command has its comma.
+    let characters = text.count { $0.utf8.count > 2 }
+    let isSentence = characters > 0 && text.contains { "，。；：".contains($0) }
     return switch reading {
     case .command: false
-    case .unlike:
-      // Nobody judges what is said to a follow-up. Chinese has no spaces.
-      followUp != nil || words.count > 2 || text.count > 5 && text.contains { $0.utf8.count > 2 }
-    case .like: words.count >= 4 && numbers < 2
+    // Nobody judges what is said to a follow-up.
+    case .unlike: followUp != nil || words.count > 2 || text.count > 3 && characters > 0
+    case .like: words.count >= 4 && numbers < 2 || isSentence || characters > 5
     case .wrong:
       words.count >= 7 && numbers < 2 || words.count >= 4 && text.first?.isUppercase == true
-        || numbers < 2 && text.count { $0.utf8.count > 2 } > 8
+        || numbers < 2 && (characters > 8 || isSentence)
     }
   }
 

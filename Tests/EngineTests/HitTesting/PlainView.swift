@@ -106,7 +106,9 @@ final class PlainView {
   }
 
   private func claims(_ point: Point?) -> Bool {
-    guard let other, let inside = point.flatMap({ other.fromRoot(inRoot($0)) }) else { return false }
+    guard let other, let inside = point.flatMap({ other.fromRoot(inRoot($0)) }) else {
+      return false
+    }
     return other.holds(inside)
   }
 

@@ -110,6 +110,8 @@ struct CodeClass: Equatable, Sendable {
   }
 
   var part = Part.whole
+  /// Objective-C's `@implementation`, whose base its interface says.
+  var isImplementation = false
   var name: String
   var base: String?
   var functions: [CodeFunction]

@@ -95,9 +95,8 @@ extension CodeParser {
     if next.isSymbol("(") { try skipBrackets() }
     if next.isSymbol("<") { while !take(">"), next.kind != .end { skip() } }
     var found = CodeClass(
-      part: isInterface ? .interface : .whole, name: name.text, base: base?.text, functions: [],
-      namePlace: name.place,
-      basePlace: base?.place ?? name.place)
+      part: isInterface ? .interface : .whole, isImplementation: !isInterface, name: name.text,
+      base: base?.text, functions: [], namePlace: name.place, basePlace: base?.place ?? name.place)
     while next.kind != .end {
       if next.kind == .marked, next.text == "@end" {
         skip()

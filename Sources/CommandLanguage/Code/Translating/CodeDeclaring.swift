@@ -13,6 +13,12 @@ extension CodeTranslator {
       }
     }
     let objects = objects(of: declared)
+    // Articles print the implementation alone.
+    if declared.base == nil, objects.isEmpty, declared.isImplementation, declared.isOfView {
+      let base = declared.name.likelyBase ?? "UIView"
+      declared.base = base
+      result.notes.append(.takenFor(declared.name, base))
+    }
     if declared.base == nil, objects.isEmpty {
       guard desk.failed.contains(declared.name) || declared.isOfNobody else {
         throw CodeError(.unknownClass(declared.name), at: declared.namePlace)
@@ -165,6 +171,11 @@ extension CodeTranslator {
 }
 
 extension CodeClass {
+  /// Only views are searched.
+  fileprivate var isOfView: Bool {
+    functions.contains { ["hitTest(_:with:)", "point(inside:with:)"].contains($0.name) }
+  }
+
   /// More of a type of UIKit's or of Swift's own, or a class made from nothing.
   fileprivate var isOfNobody: Bool {
     if part == .whole { return name.likelyBase == nil && !functions.contains { $0.isOverride } }

@@ -236,6 +236,8 @@ public enum CodeNote: Equatable, Sendable {
   case hangsOn(String, String)
   /// An object, its class, and whom that names who is not there yet.
   case waitsFor(String, String, String)
+  /// A class whose own line is not there, and what it is probably made from.
+  case takenFor(String, String)
   /// What of a class is nothing to events.
   case leftAside([String])
   case constantKnown(String)

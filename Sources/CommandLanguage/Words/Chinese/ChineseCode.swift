@@ -130,6 +130,8 @@ extension Chinese {
     case .refused(let method, let problem): "略过 \(method)。\(sentence(problem))"
     case .endsEditing(let names):
       "\(names.joined(separator: "、")) 里的代码不运行。要结束编辑，用 end-editing。"
+    case .takenFor(let name, let base):
+      "这里没有写 \(name.printable) 继承自谁，就当它是 \(base.printable)。"
     case .waitsFor(let name, let type, let missing):
       "\(type.printable) 里用到的 \(missing.printable) 现在没有：有了它，\(name.printable) 才会按这个类重写的方法来。"
     case .hangsOn(let what, let missing): "没有 \(missing.printable)，\(what) 也略过。"

@@ -138,6 +138,8 @@ extension English {
     case .refused(let method, let problem): "\(method) is left aside. \(sentence(problem))"
     case .endsEditing(let names):
       "What \(names.joined(separator: ", ")) does is not run: end-editing does it."
+    case .takenFor(let name, let base):
+      "Nothing here says what \(name.printable) is: it is taken for a \(base.printable)."
     case .waitsFor(let name, let type, let missing):
       "\(type.printable) names \(missing.printable), which is not here: until it is, \(name.printable)"
         + " does without what its class overrides."

@@ -5,7 +5,8 @@ extension Scene {
   public func closedGates(of view: ViewID, rules: Rulebook = .uikit) -> [Gate] {
     switch rare(view).hitTest {
     case .some(.itself), .some(.none): return []
-    case .some(.passThrough), .some(.fallback), .some(.redirect), .some(.first), .some(.except), nil:
+    case .some(.passThrough), .some(.fallback), .some(.redirect), .some(.first), .some(.except),
+      nil:
       break
     }
     return shutGates(of: view, rules: rules)

@@ -38,7 +38,7 @@ extension RunErrorPhrase {
     case .nothingToUndo: "没有可以撤销的。"
     case .nothingToRedo: "没有可以重做的。"
     case .stopped: "已停止，什么也没有改变。"
-    case .unknownTerm(let term, _): "术语表里没有“\(term.printable)”。glossary 会列出全部术语。"
+    case .unknownTerm(let term, _): "术语表里没有“\(term.printable)”。「术语」会列出全部术语。"
     case .unknownValue(let name, let values): "\(name) 可以取 \(values.joined(separator: "、"))。"
     }
   }

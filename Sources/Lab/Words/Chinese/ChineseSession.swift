@@ -38,7 +38,7 @@ extension SessionPhrase {
     case .commandsFailed(let count): "有 \(count) 条命令失败。"
     case .touchedElsewhere(let name, let point):
       "上次碰的是 \(Numbers.text(point))，不在 \(name) 上。要问点 \(name) 自己：`怎样 \(name) at \(name)`。"
-    case .inGlossary(let word): "glossary \(word) 解释它的意思。"
+    case .inGlossary(let word): "「术语 \(word)」解释它的意思。"
     case .notKept(let count, let limit): "只保留前 \(limit) 条判断，另有 \(count) 条未保留。"
     case .nobody: "没有"
     case .offScreen(let point): "\(Numbers.text(point)) 在屏幕外，没有窗口到那里。"
