@@ -70,6 +70,7 @@ struct PlainScene {
     case "present": return present(words[1])
     case "override": return override(words)
     case "handle": return handle(words)
+    case "become-first-responder": return true
     case "add-target": return target(words)
     case "require":
       guard words.count == 4 else { return false }
@@ -131,6 +132,8 @@ struct PlainScene {
       case "userInteractionEnabled=YES": box.isInteractive = true
       case "enabled=NO": box.isEnabled = false
       case "clipsToBounds=YES": box.clips = true
+      // Who is first responder has no say in a touch, and nobody here thinks it has.
+      case "canBecomeFirstResponder=YES": break
       case _ where word.hasPrefix("alpha="): box.alpha = Double(word.dropFirst(6)) ?? 1
       default: return false
       }

@@ -19,7 +19,7 @@ import Testing
           视图    视图
           type=…  direct、indirect、pencil 或 indirect-pointer
 
-        也可以写：轻扫
+        也可以写：轻扫、滑动
 
         示例：
           swipe left at 160 200

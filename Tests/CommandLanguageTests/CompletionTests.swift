@@ -45,7 +45,10 @@ import Text
       ("drag 5 5 |", ["to"]), ("move A |", ["to"]), ("touch 1 b|", ["began"]),
       ("touch 1 began 5 5, 2 e|", ["ended"]), ("handle A touches t|", ["then"]),
       ("handle A touches then |", ["super", "next"]),
-      ("override A hit-test |", ["nil", "self", "pass-through", "fallback", "redirect"]),
+      (
+        "override A hit-test |",
+        ["nil", "self", "pass-through", "fallback", "redirect", "first", "except"]
+      ),
       ("add tap-recognizer N |", ["to"]), ("add text-|", ["text-field", "text-view"]),
       ("on K viewDid|", ["view-did-load", "view-did-appear", "view-did-disappear"]),
       // Nothing to offer

@@ -34,6 +34,8 @@ let rightBehaviour: [RightLine] = [
   RightLine("override A hit-test passThrough", behaviour: .overrideHitTest(I.a, .passThrough)),
   RightLine("override A hit-test fallback S", behaviour: .overrideHitTest(I.a, .fallback(I.s))),
   RightLine("override A hit-test redirect S", behaviour: .overrideHitTest(I.a, .redirect(I.s))),
+  RightLine("override A hit-test first S", behaviour: .overrideHitTest(I.a, .first(I.s))),
+  RightLine("override A hit-test except S", behaviour: .overrideHitTest(I.a, .except(I.s))),
   RightLine(
     "override A next controller", behaviour: .overrideNext(.view(I.a), .controller(I.controller))),
   RightLine(

@@ -18,9 +18,9 @@ let wrongAsking = wrongLines(
   override A hitTset nil
              ^~~~~~~ expected-method: “hitTset” does not fit here. Wanted: a method (point-inside, hit-test, next, …). Did you mean hit-test? [hit-test]
   override A hit-test
-                      ^ missing-word: The command ends too early. Wanted: nil, self, pass-through, fallback or redirect.
+                      ^ missing-word: The command ends too early. Wanted: nil, self, pass-through, fallback, redirect, first or except.
   override A hit-test slef
-                      ^~~~ expected-word: “slef” does not fit here. Wanted: nil, self, pass-through, fallback or redirect. Did you mean self? [self]
+                      ^~~~ expected-word: “slef” does not fit here. Wanted: nil, self, pass-through, fallback, redirect, first or except. Did you mean self? [self]
   override A hit-test fallback
                                ^ missing-object: The command ends too early. Wanted: a view.
   override A hit-test fallback Q

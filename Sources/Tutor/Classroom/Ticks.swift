@@ -30,7 +30,7 @@ struct Ticks {
 
   /// What comes on top of those that were proposed; nil where these are not spoken of.
   private static func withoutYes(_ text: String) -> String? {
-    let text = text.halfWidth.trimmed
+    let text = text.halfWidth.replacing(text: "，", with: ",").trimmed
     let said = [
       "yes, and", "yes and", "yes, also", "also", "打勾的没错,还有", "没错,还有", "是,还有", "是的,还有", "还有",
     ]

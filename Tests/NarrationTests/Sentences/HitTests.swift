@@ -82,6 +82,18 @@ extension Cast {
         "ada0's overridden hitTest passes on super's answer, nil. [PI04]",
         "ada0 重写的 hitTest 照样返回 super 的结果 nil。[PI04]"),
       Telling(
+        .re15, .hitTestOverridden(ada, .first(bob), superAnswer: nil, answer: bob),
+        "ada0's overridden hitTest answers bob0, because the point is in bob0: it asks nobody else. [RE15]",
+        "点在 bob0 里，ada0 重写的 hitTest 不再问别人，直接返回 bob0。[RE15]"),
+      Telling(
+        .pi04, .hitTestOverridden(ada, .first(bob), superAnswer: ada, answer: ada),
+        "The point is not in bob0: ada0's overridden hitTest passes on super's answer, ada0. [PI04]",
+        "点不在 bob0 里，ada0 重写的 hitTest 照样返回 super 的结果 ada0。[PI04]"),
+      Telling(
+        .pi04, .hitTestOverridden(ada, .except(bob), superAnswer: bob, answer: nil),
+        "ada0's overridden hitTest turns super's answer, bob0, into nil. [PI04]",
+        "super 返回 bob0，ada0 重写的 hitTest 把它改成 nil。[PI04]"),
+      Telling(
         .ht05, .hitTestReturned(ada, answer: nil),
         "ada0's hitTest returns nil. [HT05]",
         "ada0 的 hitTest 返回 nil。[HT05]"),

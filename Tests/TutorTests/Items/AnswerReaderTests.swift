@@ -19,7 +19,9 @@ import Testing
     // From a wide keyboard, in a sentence, and with its letter beside it.
     ("ｂ", "view"), ("２", "view"), ("选b吧", "view"), ("我觉得是 view", "view"), ("答案是b", "view"),
     ("应该是view", "view"), ("选项B", "view"), ("b view", "view"), ("c 没有", "nobody"),
-    ("c（没有）", "nobody"), ("I think b", "view"),
+    ("c（没有）", "nobody"), ("I think b", "view"), ("c没有", "nobody"), ("（b）", "view"),
+    ("第二个", "view"), ("二", "view"), ("②", "view"), ("the second one", "view"), ("答案：b", "view"),
+    ("好像是b", "view"), ("就是view", "view"), ("view视图", "view"),
   ])
   func oneChoiceIsNamedInManyWays(_ words: String, _ choice: String) throws {
     let question = try question(.choice(#require(Self.hit), ["window", "view", "nobody"]))
@@ -60,7 +62,8 @@ import Testing
   @Test(arguments: [
     "app, delegate, window, scene", "app delegate window scene", "d a c b", "dacb",
     "app > delegate > window > scene", "app → delegate → window → scene",
-    "app、delegate、window、scene", "4, 1, 3, 2", "app and delegate and window and scene",
+    "app、delegate、window、scene", "4, 1, 3, 2", "app and delegate and window and scene", "4132",
+    "应该是dacb", "我选d、a、c、b", "dacb吧",
   ])
   func severalChoicesAreListed(_ words: String) throws {
     let question = try question(
@@ -91,6 +94,30 @@ import Testing
   ])
   func aTypedNumberMayHaveItsUnit(_ typed: String, _ number: String?) {
     #expect(TypedNumber.read(typed) == number)
+  }
+
+  /// Several where one is asked for are an answer, and none that is understood.
+  @Test(arguments: ["b, c", "b、c", "b不对", "不是b", "b c"])
+  func noneOfOneChoice(_ words: String) throws {
+    let question = try question(.choice(#require(Self.hit), ["window", "view", "nobody"]))
+    guard case .unknown = AnswerReader(question).read(words) else {
+      Issue.record("\(AnswerReader(question).read(words))")
+      return
+    }
+  }
+
+  @Test(arguments: ["b", "b is wrong", "b是错的", "第二句不对", "b错了吧"])
+  func theStatementThatIsWrongIsSaidToBe(_ words: String) throws {
+    let proof = try #require(Proof("hit-test 5 5 -> hitView = view"))
+    let wrong = try #require(Proof("hit-test 5 5 -> hitView = window"))
+    let question = try question(
+      .claims(
+        [
+          Claim(text: "It is view.", proofs: [proof]),
+          Claim(text: "It is window.", proofs: [wrong]),
+        ],
+        .theOneThatFails))
+    #expect(AnswerReader(question).read(words) == .understood(["It is window."]))
   }
 
   @Test func statementsAreOneAnswerWithAllTheirWords() throws {

@@ -16,8 +16,7 @@ extension Family {
     },
     Family(
       .chains,
-      shows: Mistake.aboutTheWay
-        + [.touchStopsAtHitView, .unhandledFallsToSibling, .touchesGoToFirstResponder],
+      shows: Mistake.aboutTheWay + [.touchStopsAtHitView, .unhandledFallsToSibling],
       sketches: everybodyHears),
   ]
 

@@ -64,7 +64,7 @@ extension Family {
     }
     let last = random.pick("controller", "window", "app")
     if wish.aim == .handledGoesOn || random.chance(20) { sketch.add("handle \(last) \(what)") }
-    if isPress || wish.aim == .touchesGoToFirstResponder || random.chance(50) {
+    if isPress || wish.aim == .touchesGoToFirstResponder {
       let name = picture.names[7]
       sketch.add("add view \(name) 0 0 320 20 canBecomeFirstResponder=YES")
       sketch.add("become-first-responder \(name)")
