@@ -52,6 +52,34 @@ import Text
     #expect(found.text.contains("SmallButton is: it is taken for a UIButton."))
   }
 
+  @Test func anotherObjectOfThatNameIsLeftAlone() throws {
+    let found = try run(
+      Self.atLeast44 + """
+        SmallButton *b = [[SmallButton alloc] initWithFrame:CGRectMake(100, 100, 20, 30)];
+        remove b
+        add button b 0 0 10 10
+        b.hidden = YES;
+        """)
+    #expect(found.commands.last == "set hidden b YES")
+  }
+
+  /// What is run at hundreds of points comes to an end soon.
+  @Test func aLongLoopIsRefused() {
+    let code = """
+      @interface Slow : UIView
+      @end
+      @implementation Slow
+      - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+        for (int i = 0; i < 100000; i++) { }
+        return CGRectContainsPoint(self.bounds, point);
+      }
+      @end
+      """
+    var session = Session()
+    let replies = code.split(separator: "\n").flatMap { session.run(String($0)) }
+    #expect(replies.last?.error != nil)
+  }
+
   @Test("PI07: a distance from the middle is the ellipse where the view is as wide as high")
   func circle() throws {
     let code = """

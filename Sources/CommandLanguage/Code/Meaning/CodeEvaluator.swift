@@ -9,7 +9,7 @@ struct CodeEvaluator {
   var superAnswer: CodeValue?
   /// What a view answers that is asked whether the point is in it, and which one was asked.
   var insideAnswer: Bool?
-  private(set) var asked: ViewID?
+  var asked: ViewID?
   /// The views that super's answer was held against.
   var compared: Set<ViewID> = []
   /// The view whose class this is, where it is there.
@@ -26,6 +26,8 @@ struct CodeEvaluator {
   /// Identifiers that another action has where this one is to go.
   var takenActions: Set<String> = []
   private static let stepLimit = 100_000
+  /// A method is run at hundreds of points: a loop of its own must come to an end soon.
+  private static let runLimit = 1_000
 
   init(_ scene: Scene, _ variables: [String: CodeValue], isInClass: Bool = false) {
     self.scene = scene
@@ -35,7 +37,9 @@ struct CodeEvaluator {
 
   mutating func value(of expression: CodeExpression) throws(CodeError) -> CodeValue {
     steps += 1
-    guard steps <= CodeEvaluator.stepLimit else { throw CodeError(.tooDeep, at: expression.place) }
+    guard steps <= (me == nil ? CodeEvaluator.stepLimit : CodeEvaluator.runLimit) else {
+      throw CodeError(.tooDeep, at: expression.place)
+    }
     switch expression.kind {
     case .name(let name): return try value(named: name, at: expression.place)
     case .number(let number): return .number(number)
@@ -122,32 +126,6 @@ struct CodeEvaluator {
     scene.object(inCode: name).map { .object($0) }
   }
 
-  /// A question about the point that another view answers: where it lies in there, and whether inside.
-  mutating func askOther(
-    _ name: String, of receiver: CodeValue, _ arguments: [CodeArgument]
-  ) throws(CodeError) -> CodeValue? {
-    guard insideAnswer != nil, arguments.count == 2 else { return nil }
-    switch (name, arguments[1].label, receiver) {
-    case ("convert", "to", .itself), ("convert", "toView", .itself):
-      guard case .object(.view(let other)?) = try value(of: arguments[1].value),
-        try value(of: arguments[0].value) == .touchPoint
-      else { return nil }
-      return .touchPointIn(other)
-    case ("convert", "from", .object(.view(let other)?)):
-      guard try value(of: arguments[1].value) == .itself,
-        try value(of: arguments[0].value) == .touchPoint
-      else { return nil }
-      return .touchPointIn(other)
-    case ("point", "with", .object(.view(let other)?)):
-      guard try value(of: arguments[0].value) == .touchPointIn(other),
-        asked == nil || asked == other
-      else { return nil }
-      asked = other
-      return insideAnswer.map { .bool($0) }
-    default: return nil
-    }
-  }
-
   // MARK: Members
 
   private mutating func member(
@@ -156,20 +134,6 @@ struct CodeEvaluator {
     guard let base else { return .choices([name]) }
     if let type = typeName(of: base) { return ofType(type, name) ?? .choices([name]) }
     return try member(name, of: try value(of: base), at: place)
-  }
-
-  /// What belongs to a type; a message to a class in Objective-C.
-  func ofType(_ type: String, _ name: String) -> CodeValue? {
-    switch (type, name) {
-    case ("UIApplication", "shared"), ("UIApplication", "sharedApplication"): .object(.application)
-    case ("UIScreen", "main"), ("UIScreen", "mainScreen"): .screen
-    case ("CGRect", "zero"): .rect(.zero)
-    case ("CGPoint", "zero"): .point(.zero)
-    case ("CGSize", "zero"): .size(.zero)
-    case ("CGAffineTransform", "identity"): .transform(.identity)
-    case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): .number(.pi)
-    default: nil
-    }
   }
 
   /// `CGRect`, `UIControl.Event`: a type, and no object of the scene.

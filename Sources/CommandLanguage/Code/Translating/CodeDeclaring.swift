@@ -54,7 +54,7 @@ extension CodeTranslator {
       apply(wanted, to: object, keepsOthers: declared.part == .addition)
       if hangsOnOwner(declared) {
         let own = UnsettledObject(name: scene.name(of: object), className: declared.name)
-        desk.unsettled.append(own.known(as: wanted))
+        desk.unsettled.append(own.known(as: wanted, on: .init(object, in: scene)))
       }
     }
     if objects.isEmpty {

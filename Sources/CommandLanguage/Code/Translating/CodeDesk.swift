@@ -23,44 +23,6 @@ public struct CodeDesk: Equatable, Sendable {
 
   public init() {}
 
-  /// What those classes come to by now, in commands.
-  public mutating func settle(in scene: Scene) -> [String] {
-    var translator = CodeTranslator(desk: self, scene: scene)
-    var left: [UnsettledObject] = []
-    for later in unsettled {
-      guard let object = scene.object(named: later.name), let declared = classes[later.className]
-      else {
-        left.append(later)
-        continue
-      }
-      do throws(CodeError) {
-        if later.isDelegate {
-          try translator.answer(object, by: declared)
-          continue
-        }
-        let lines = try translator.inherited(declared, of: object.view)
-        if translator.hangsOnOwner(declared) { left.append(later.known(as: lines)) }
-        guard lines != later.lines else { continue }
-        translator.change(
-          BehaviourLine.all(of: object, in: scene), to: lines, of: later.name, keepsOthers: true)
-      } catch {
-        if case .unknownName(let name) = error.problem {
-          left.append(later.missing(name))
-        } else {
-          toTell.append(.refused(later.className, error.problem))
-        }
-      }
-    }
-    unsettled = left
-    return translator.result.commands
-  }
-
-  /// Who does less than its class says, because that names somebody who is not there.
-  public mutating func unsettledNotes() -> [CodeNote] {
-    defer { toTell = [] }
-    return toTell + unsettled.indices.compactMap { unsettled[$0].note() }
-  }
-
   /// Forgets lines that were never closed.
   public mutating func forgetLines() { gatherer = CodeGatherer() }
 
@@ -127,60 +89,6 @@ public struct CodeStep: Equatable, Sendable {
   /// The object that it makes.
   public var made: String? {
     if case .bind(let name, _, _) = statement.kind { name } else { nil }
-  }
-}
-
-extension CodeTranslator {
-  /// Does the class say something else of a larger view, or of one with another root controller?
-  func hangsOnOwner(_ declared: CodeClass) -> Bool {
-    do throws(CodeError) {
-      _ = try inherited(declared)
-      return false
-    } catch {
-      return error.isOverLater
-    }
-  }
-}
-
-extension CodeError {
-  /// Whom it names may come later, and so may a size.
-  var isOverLater: Bool {
-    switch problem {
-    case .unknownName, .gap(.hangsOnSize): true
-    default: false
-    }
-  }
-}
-
-/// An object, and the class whose behaviour it is to have.
-struct UnsettledObject: Equatable, Sendable {
-  var name: String
-  var className: String
-  /// The class is its delegate's.
-  var isDelegate = false
-  /// What that came to when it was last looked at, where it may come to something else.
-  private(set) var lines: [BehaviourLine]?
-  /// Whom it names who is not there, and whether that has been said.
-  private(set) var missing: String?
-  private(set) var isTold = false
-
-  func known(as lines: [BehaviourLine]) -> UnsettledObject {
-    var known = self
-    (known.lines, known.missing) = (lines, nil)
-    return known
-  }
-
-  func missing(_ name: String) -> UnsettledObject {
-    var waiting = self
-    waiting.missing = name
-    return waiting
-  }
-
-  /// What is to be said of it now, once.
-  mutating func note() -> CodeNote? {
-    guard let missing, !isTold, !isDelegate else { return nil }
-    isTold = true
-    return .waitsFor(name, className, missing)
   }
 }
 
