@@ -66,6 +66,17 @@ struct LayoutTests {
     #expect(Layout.wrap("它的hitTest答nil", to: 10) == ["它的", "hitTest答", "nil"])
   }
 
+  /// What can be typed is shown whole, and so without its marks.
+  @Test func whatStandsBetweenBackticksStaysTogether() {
+    #expect(
+      Layout.wrap("one two six `hit 60 60` now", to: 20) == ["one two six", "`hit 60 60` now"])
+    #expect(Layout.wrap("一二三四五`帮助 属性`六", to: 20) == ["一二三四五", "`帮助 属性`六"])
+    #expect(
+      Layout.wrap("`one two three four five` six", to: 20) == ["`one two three four", "five` six"])
+    #expect(
+      Layout.wrap("one two ` three four five", to: 12) == ["one two `", "three four", "five"])
+  }
+
   @Test("A word that is too wide is cut")
   func tooWide() {
     #expect(Layout.wrap("abcdefghij k", to: 4) == ["abcd", "efgh", "ij k"])

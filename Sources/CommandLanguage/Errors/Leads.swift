@@ -98,6 +98,7 @@ enum Leads {
       return "drag \(words[0]) \(words[1]) to \(words[2]) \(words[3])"
     case "rotate" where words.count == 2 && isObject(first) && isNumber(words[1]):
       return "rotate \(words[0]) by \(words[1])"
+    case "press" where ["return", "enter"].contains(first?.lowercased()): return "key return"
     case "explain" where isObject(first) && words.count == 1: return "why " + words[0]
     case "explain" where first?.lowercased() == "why":
       return (["why"] + words.dropFirst()).joined(separator: " ")

@@ -38,7 +38,8 @@ extension Layout {
       (line, lineWidth, isFresh) = (margin, indent, true)
     }
 
-    for piece in pieces(of: text.dropFirst(label.count).drop { $0 == " " }) {
+    for piece in pieces(of: text.dropFirst(label.count).drop { $0 == " " }, fitting: limit * 2 / 3)
+    {
       // Of what is still to be written: to measure it for each line that is cut off would be slow.
       var restWidth = width(of: piece.text)
       let gap = piece.isSpaced && !isFresh ? 1 : 0
@@ -126,11 +127,12 @@ extension Layout {
   }
 
   /// Words, and single characters of scripts that have no spaces, each with the punctuation that
-  /// belongs to it.
-  private static func pieces(of text: Substring) -> [Piece] {
+  /// belongs to it. What stands between backticks stays together where it is no wider than `limit`.
+  private static func pieces(of text: Substring, fitting limit: Int) -> [Piece] {
     var pieces: [Piece] = []
     var (start, isSpaced) = (text.startIndex, false)
     var place = start
+    var codeEnd = start
     var previous: Mark?
 
     func end() {
@@ -140,6 +142,11 @@ extension Layout {
     while place < text.endIndex {
       let mark = Mark(text, at: place)
       let next = mark.isASCII ? text.utf8.index(after: place) : text.index(after: place)
+      if place < codeEnd {
+        (place, previous) = (next, mark)
+        continue
+      }
+      if mark.isBacktick, let end = endOfCode(in: text[next...], fitting: limit) { codeEnd = end }
       if mark.isSpace {
         end()
         (start, isSpaced) = (next, true)
@@ -151,6 +158,15 @@ extension Layout {
     }
     end()
     return pieces
+  }
+
+  /// Where what begins with a backtick ends, with its other one; nil where it goes on for too long.
+  private static func endOfCode(in text: Substring, fitting limit: Int) -> String.Index? {
+    let code = text.prefix(limit)
+    guard let close = code.utf8.firstIndex(of: UInt8(ascii: "`")),
+      width(of: code[..<close]) + 2 <= limit
+    else { return nil }
+    return code.utf8.index(after: close)
   }
 
   /// One character of a text. Most are a byte between others of ASCII, and need not be put together.
@@ -168,6 +184,13 @@ extension Layout {
     var isASCII: Bool {
       if case .ascii = self { return true }
       return false
+    }
+
+    var isBacktick: Bool {
+      switch self {
+      case .ascii(let byte): byte == UInt8(ascii: "`")
+      case .other(let character): character == "`"
+      }
     }
 
     var isSpace: Bool {

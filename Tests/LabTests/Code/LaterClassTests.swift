@@ -188,6 +188,16 @@ import Text
     #expect(replies.last?.error?.problem == .code(.gap(.hitTestForm)))
   }
 
+  @Test func aCellHasWhatItsContentViewHas() throws {
+    let found = try run(
+      "add table-view t\nadd table-cell c in t\nlet b = UIButton()\nc.contentView.addSubview(b)")
+    #expect(found.commands.last == "move b to c")
+    var session = Session()
+    _ = session.run("add table-view t; add table-cell c in t")
+    let reply = session.run("c.contentView.isUserInteractionEnabled = false").last
+    #expect(reply?.error != nil)
+  }
+
   @Test(arguments: [
     (
       "controller.present(UIViewController(), animated: true)",

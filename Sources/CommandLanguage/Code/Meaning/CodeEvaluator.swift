@@ -199,6 +199,9 @@ struct CodeEvaluator {
     case (.view(let view), "window"): return .object(scene.window(of: view).map { .view($0) })
     case (.view(let view), "subviews"): return .views(Array(scene.subviews(of: view)))
     case (.view, "layer"): return .object(object)
+    // Here a cell has what its content view has.
+    case (.view, "contentView") where scene.className(of: object).hasSuffix("Cell"):
+      return .object(object)
     case (.view(let view), "rootViewController"):
       return .object(scene.rootController(of: view).map { .controller($0) })
     case (.view, "panGestureRecognizer"), (.view, "pinchGestureRecognizer"),

@@ -21,6 +21,11 @@ extension CodeTranslator {
         .operation(String(sign.dropLast()), [target, value]), at: value.place)
       return try assign(target, sign: "=", value: whole)
     }
+    // It has its own properties, and they are not the cell's.
+    if case .member(let cell?, "contentView") = base.kind, !CodeTranslator.looks.contains(name) {
+      let type = scene.className(of: try object(cell))
+      throw CodeError(.unknownMember("contentView." + name, className: type), at: target.place)
+    }
     if case .member(let view?, "layer") = base.kind,
       let own = ["zPosition": name, "cornerRadius": name, "transform": "transform3D"][name]
     {
