@@ -55,16 +55,20 @@ struct HelpLayout {
     return lines + String(line + rest) + "\n"
   }
 
-  /// Where the line ends that is too wide; nil where it is not, or where no place fits.
+  /// Where the line ends that is too wide, between backticks only if nowhere else; nil where it is not,
+  /// or where no place fits.
   private func lastBreak(in line: [Character], from start: Int) -> Int? {
     var cells = 0
     var found: Int?
+    var foundInCode: Int?
+    var isInCode = false
     for (index, character) in line.enumerated() {
       if cells > start, cells <= width, index > 0, mayBreak(line[index - 1], character) {
-        found = index
+        if isInCode { foundInCode = index } else { found = index }
       }
+      if character == "`" { isInCode.toggle() }
       cells += character.cells
-      if cells > width, character != " " || found != nil { return found }
+      if cells > width, character != " " || found != nil { return found ?? foundInCode }
     }
     return nil
   }
