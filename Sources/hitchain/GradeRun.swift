@@ -13,7 +13,7 @@ struct GradeRun {
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    language = invocation.settings.language
+    language = invocation.spoken
   }
 
   func run(_ paths: [String]) throws(UsageError) -> ExitStatus {

@@ -45,25 +45,12 @@ enum HandedIn {
         self = .transcript(commands: commands, front: document.frontMatter)
       } catch { throw .document(error) }
     } else {
-      self = .transcript(
-        commands: Self.commands(in: LogicalLine.all(of: text).map { $0.text }), front: nil)
+      let lines =
+        LogicalLine.typed(inCopy: text)
+        ?? LogicalLine.all(of: text).filter { !$0.text.trimmed.isEmpty }
+      self = .transcript(commands: lines.map { $0.text }, front: nil)
     }
     if case .transcript(let commands, _) = self, commands.isEmpty { throw .noCommands }
-  }
-
-  /// What was copied from a terminal has a prompt before each command, `lesson touches 2/5 · 3> `, and answers
-  /// between.
-  private static func commands(in lines: [String]) -> [String] {
-    let typed = lines.compactMap { line in
-      // The space after a prompt is lost where nothing was typed, as Enter alone.
-      (line + " ").range(of: "> ").flatMap { mark in
-        line[..<mark.lowerBound].allSatisfy {
-          $0.isLetter || $0.isNumber || " -/·".contains($0)
-        }
-          ? String(line[mark.lowerBound...].dropFirst(2)) : nil
-      }
-    }
-    return typed.isEmpty ? lines.filter { !$0.trimmed.isEmpty } : typed
   }
 
   /// What happened to the learner; nil where no line of a transcript is a command.

@@ -31,8 +31,17 @@ struct ScriptRun {
 
   func run(_ text: String) -> ExitStatus {
     var run = self
-    for line in LogicalLine.all(of: text) where run.goesOn { run.run(line) }
+    let copy = LogicalLine.typed(inCopy: text)
+    for line in copy ?? LogicalLine.all(of: text) where run.goesOn {
+      run.run(copy == nil ? line : run.withEnterRead(line))
+    }
     return run.end()
+  }
+
+  /// Of what was typed at a terminal Enter alone goes on, as it did there.
+  private func withEnterRead(_ line: LogicalLine) -> LogicalLine {
+    guard line.text.isEmpty, classroom.onlyGoesOn else { return line }
+    return LogicalLine(text: "next", number: line.number)
   }
 
   /// Runs what comes, each line as soon as it is there, after a command that goes before it.

@@ -20,7 +20,7 @@ import Testing
     (.tooManyWords("9", expected: []), "命令到“9”之前就该结束了。"),
     (
       .tooManyWords("9", expected: [.word("count"), .word("fingers"), .word("in")]),
-      "“9”不能写在这里。可以写 count、fingers 或 in，也可以到此为止。"
+      "“9”不能写在这里。可以写次数（count）、手指（fingers）或在（in），也可以到此为止。"
     ),
     (.outOfRange("2", low: 0, high: 1), "2 超出范围：应在 0 到 1 之间。"),
     (.outOfRange("", low: 0, high: 2_000_000), "这个数超出范围：应在 0 到 2,000,000 之间。"),
@@ -95,8 +95,8 @@ import Testing
     ("wh A", "“wh”不够明确，可以是 why 或 why-not。"),
     ("q", "“q”不够明确，可以是 queue、quiz 或 quit。"),
     ("type hi there", "带空格的文字要加引号。是不是想写 \"hi there\"？"),
-    ("add viw N", "此处应为 view、control、button 等词之一，而不是“viw”。是不是想写 view？"),
-    ("set hidden A maybe", "此处应为 YES 或 NO，而不是“maybe”。"),
+    ("add viw N", "此处应为视图（view）、控件（control）、按钮（button）等词之一，而不是“viw”。是不是想写 view？"),
+    ("set hidden A maybe", "此处应为是（YES）或否（NO），而不是“maybe”。"),
     ("tap 5 5 in K", "K 是 UIViewController，此处应为视图。是不是想写 K.view？"),
   ])
   func saysWhatWouldBeRight(_ line: String, _ message: String) throws {

@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     ("tap ", "此处应为点（x y）或视图。"), ("post ", "此处应为用户的操作或系统的事件（tap 60 60、shake）。"),
-    ("set hidden A ", "此处应为 YES 或 NO。"),
+    ("set hidden A ", "此处应为是（YES）或否（NO）。"),
   ])
   func completionSaysWhatIsWanted(_ line: String, _ hint: String) {
     let found = completions(

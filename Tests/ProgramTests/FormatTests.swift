@@ -74,7 +74,7 @@ import Testing
       words.count == 2
       ? try await Program.run(words[0], words[1], environment: environment)
       : try await Program.run(words[0], words[1], words[2], words[3], environment: environment)
-    #expect(run.output == "回答改用简体中文。\n")
+    #expect(run.output == "现在用简体中文回答。\n")
   }
 
   @Test(arguments: [

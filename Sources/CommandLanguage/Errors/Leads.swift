@@ -22,7 +22,8 @@ enum Leads {
     guard isUnknown else { return [] }
     let leads = ElsewhereWords.leads(for: first).map { filled($0, with: rest) }
     if !leads.isEmpty { return leads }
-    return property(first, of: words.dropFirst().first, rest: rest, in: scene)
+    let property = property(first, of: words.dropFirst().first, rest: rest, in: scene)
+    return property.isEmpty ? ElsewhereWords.wish(in: text.source) : property
   }
 
   /// A command's words written apart: `become first responder F`.

@@ -10,40 +10,55 @@ public struct ParsedCommand: Equatable, Sendable {
 }
 
 extension ParsedCommand {
-  /// Do its fingers only come down? Then those of the next command join them.
+  /// Do its fingers only come down, or later? Then those of the next command join them.
   public var onlyLands: Bool {
-    guard case .scene(.act(.stimulus(.touch(.touch(let changes), _)))) = command else {
-      return false
+    switch command {
+    case .scene(.act(.post)): true
+    case .scene(.act(.stimulus(.touch(.touch(let changes), _)))):
+      changes.allSatisfy { $0.phase == .began }
+    default: false
     }
-    return changes.allSatisfy { $0.phase == .began }
   }
 
   /// Where fingers come down, or are asked about, on the screen; none where it is about something else.
   public func fingerPoints(in scene: Scene) -> [Point] {
-    let (point, view): (Point, ViewID?)
+    let place: (point: Point, view: ViewID?)?
     switch command {
-    case .scene(.act(.stimulus(.scroll(let at, _, _, let own)))),
-      .scene(.act(.stimulus(.transform(let at, _, let own)))),
-      .scene(.act(.stimulus(.hover(let at?, let own)))):
-      (point, view) = (at, own)
-    case .scene(.act(.stimulus(.touch(let request, _)))):
+    case .scene(.act(.stimulus(.touch(.touch(let changes), _)))):
+      return changes.filter { $0.phase == .began }.compactMap { $0.point }
+    case .scene(.act(.stimulus(let stimulus))), .scene(.act(.post(let stimulus))):
+      place = stimulus.place
+    case .scene(.ask(.hitTest(let at, let own))): place = (at, own)
+    case .scene(.ask(.pointInside(let own, let at))): place = (at, own)
+    case .scene, .session, .notebook, .file, .learn: place = nil
+    }
+    guard let place else { return [] }
+    guard let view = place.view else { return [place.point] }
+    guard scene.exists(view), let point = scene.convert(place.point, from: view, to: nil) else {
+      return []
+    }
+    return [point]
+  }
+}
+
+extension StimulusCommand {
+  /// Where it begins, in whose coordinates.
+  fileprivate var place: (point: Point, view: ViewID?)? {
+    switch self {
+    case .scroll(let at, _, _, let own), .transform(let at, _, let own), .hover(let at?, let own):
+      return (at, own)
+    case .touch(let request, _):
       switch request {
       case .tap(let at, _, _, let own), .pressAndHold(let at, _, let own),
         .drag(let at, _, _, let own), .swipe(_, let at, _, let own), .fling(_, let at, let own),
         .pinch(let at, _, let own), .rotate(let at, _, let own):
-        (point, view) = (at, own)
-      case .touch(let changes):
-        return changes.filter { $0.phase == .began }.compactMap { $0.point }
+        return (at, own)
+      case .touch: return nil
       }
-    case .scene(.ask(.hitTest(let at, let own))): (point, view) = (at, own)
-    case .scene(.ask(.pointInside(let own, let at))): (point, view) = (at, own)
-    case .scene, .session, .notebook, .file, .learn: return []
+    case .wait, .statusBarTap, .hover, .interrupt, .shake, .remote, .press, .key, .menu, .type,
+      .sensor:
+      return nil
     }
-    guard let view else { return [point] }
-    guard scene.exists(view), let point = scene.convert(point, from: view, to: nil) else {
-      return []
-    }
-    return [point]
   }
 }
 

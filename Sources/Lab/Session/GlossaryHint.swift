@@ -48,8 +48,8 @@ extension Term {
       words.removeFirst()
     }
     var word = words.joined(separator: " ")
-    if word.hasPrefix("什么是") { word.removeFirst(3) }
-    if word.hasSuffix("是什么") { word.removeLast(3) }
+    if word.hasPrefix("什么是") { word = String(word.dropFirst(3)).trimmed }
+    if word.hasSuffix("是什么") { word = String(word.dropLast(3)).trimmed }
     if isCalled(word) { return word }
     let singular = String(word.dropLast())
     return word.hasSuffix("s") && isCalled(singular) ? singular : nil

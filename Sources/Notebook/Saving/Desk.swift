@@ -98,6 +98,9 @@ public struct Desk {
     // Looked at first: what changes while it is read is not what was read.
     let version = FileStatus(path)?.version
     let document = try Document(path: path)
+    guard DocumentFiles.isMarkdown(path) || !document.sessions.isEmpty else {
+      throw DeskError(path, .noDocument)
+    }
     let (check, start, entries): (Check, State, [Entry])
     do throws(DocumentError) {
       // A document that does not say its language goes on in the reader's.

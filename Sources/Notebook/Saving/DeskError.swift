@@ -17,6 +17,8 @@ public struct DeskError: Error, Phrase, Equatable, Sendable {
     case noPicture(String)
     /// What has changed, in the document it was opened from.
     case cannotHold
+    /// To open, and no document: a script, a copy of a terminal.
+    case noDocument
     case stopped
   }
 

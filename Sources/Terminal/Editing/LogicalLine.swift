@@ -4,6 +4,8 @@ public struct LogicalLine: Equatable, Sendable {
   /// The number of its first row, from 1.
   public var number: Int
 
+  public init(text: String, number: Int) { (self.text, self.number) = (text, number) }
+
   public static func all(of text: String) -> [LogicalLine] {
     var lines: [LogicalLine] = []
     var isOpen = false

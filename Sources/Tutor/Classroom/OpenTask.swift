@@ -176,12 +176,12 @@ extension PosedQuestion {
 
 extension Experiment {
   /// Where its fingers come down on the scene as it stands: those of the first command, or of all that
-  /// land before anything else happens.
+  /// land, or wait on the queue, before anything else happens.
   fileprivate var fingerPoints: [Point] {
     var points: [Point] = []
     for command in commands {
       let landed = command.fingerPoints(in: start.scene)
-      if landed.isEmpty { break }
+      if landed.isEmpty, !command.onlyLands { break }
       for point in landed where !points.contains(point) { points.append(point) }
       if !command.onlyLands { break }
     }

@@ -144,9 +144,9 @@ public struct HandbookLint {
       _ = sections(
         isForeign
           ? [
-            "commands", "kinds", "properties", "others", "closings", "leads", "complaints",
-            "unsure",
-          ] : ["leads", "unsure"],
+            "commands", "kinds", "properties", "others", "closings", "leads", "wishes",
+            "complaints", "unsure",
+          ] : ["leads", "wishes", "unsure"],
         of: Handbook.path(Handbook.words, in: language))
       _ = sections(
         HelpSection.allCases.map { $0.rawValue }, of: Handbook.path(Handbook.help, in: language))

@@ -14,6 +14,11 @@ extension BehaviourLine {
     BehaviourLine("simultaneous X ", other, undoing: "")
   }
 
+  /// The same of a scroll view's own pan.
+  static func ownTogether(with other: String) -> BehaviourLine {
+    BehaviourLine("simultaneous X.panGestureRecognizer ", other, undoing: "")
+  }
+
   static func zooming(_ content: String) -> BehaviourLine {
     BehaviourLine("set viewForZooming X ", content, undoing: "unset viewForZooming X")
   }
@@ -82,9 +87,27 @@ extension CodeBehaviour {
       guard let method = AnsweredMethod(function, ofDelegate: true) else {
         continue
       }
-      if method.asks(object, in: scene) { lines += try answers(method, function) }
+      guard method.asks(object, in: scene) else { continue }
+      do throws(CodeError) {
+        lines += try answers(method, function)
+      } catch {
+        lines += try triedAnswers(method, function, asking: object, otherwise: error)
+      }
     }
     return lines
+  }
+
+  /// Does what it answers hang on who else is there?
+  func hangsOnHierarchy(_ declared: CodeClass) -> Bool {
+    declared.functions.contains { function in
+      guard let method = AnsweredMethod(function, ofDelegate: true) else { return false }
+      do throws(CodeError) {
+        _ = try answers(method, function)
+        return false
+      } catch {
+        return true
+      }
+    }
   }
 
   /// `if other === a { return true }`, one after the other, and what is said of the rest.
@@ -171,7 +194,7 @@ extension CodeBehaviour {
       switch sign {
       case "===", "==", "!==", "!=":
         guard
-          let asked = parts.first(where: { function.parameters.contains($0.root ?? "") }),
+          let asked = parts.first(where: { isAsked($0, in: function, of: method) }),
           let other = parts.first(where: { $0 != asked })
         else { return nil }
         var evaluator = evaluator(function, [])
@@ -195,6 +218,21 @@ extension CodeBehaviour {
     }
   }
 
+  /// Is it the one who is asked about: a parameter, a touch's view, a row's cell?
+  private func isAsked(
+    _ expression: CodeExpression, in function: CodeFunction, of method: AnsweredMethod
+  ) -> Bool {
+    switch (method, expression.kind) {
+    // `tableView.cellForRow(at: indexPath)`.
+    case (.row, .call(let callee, _)):
+      guard case .member(let table?, _) = callee.kind else { return false }
+      return function.parameters.contains(table.name ?? "")
+    case (.gesture(.receiveTouch, .delegate), .member(let touch?, "view")):
+      return touch.name == function.parameters.last
+    default: return function.parameters.contains(expression.name ?? "")
+    }
+  }
+
   /// The recognizers that `other === a || other === b` names.
   private func others(
     in answer: CodeExpression, _ function: CodeFunction, _ method: AnsweredMethod
@@ -211,17 +249,5 @@ extension CodeBehaviour {
       }
     }
     return found
-  }
-}
-
-extension CodeExpression {
-  /// The name that it begins with: `touch` of `touch.view`.
-  fileprivate var root: String? {
-    switch kind {
-    case .name(let name): name
-    case .member(let base?, _): base.root
-    case .call(let callee, _): callee.root
-    case .member(nil, _), .number, .text, .operation, .array, .selector, .closure, .unread: nil
-    }
   }
 }

@@ -55,6 +55,11 @@ public struct BehaviourLine: Hashable, Sendable {
       if let region = scene.rare(view).pointInside {
         lines.append(.override("point-inside", region.words))
       }
+      for pan in scene.recognizers(of: view) where scene[pan].origin == .scrollPan {
+        lines += scene[pan].simultaneous.map {
+          .ownTogether(with: scene.name(of: .recognizer($0)))
+        }
+      }
       if let hitTest = scene.rare(view).hitTest {
         lines.append(.override("hit-test", hitTest.words(in: scene)))
       }

@@ -6,6 +6,8 @@ struct CodeBehaviour {
   let constants: [String: CodeValue]
   /// The view whose behaviour this is; nil as long as there is none.
   var owner: ViewID?
+  /// Of the classes that are declared, what each is made from.
+  var bases: [String: String] = [:]
 
   func lines(of declared: CodeClass) throws(CodeError) -> [BehaviourLine] {
     let behaviour = knowing(declared.stored)
@@ -30,6 +32,7 @@ struct CodeBehaviour {
     of function: CodeFunction, in declared: CodeClass
   ) throws(CodeError) -> [BehaviourLine] {
     do throws(CodeError) {
+      if let lines = try ownPan(function, in: declared) { return lines }
       return try lines(of: function) ?? []
     } catch {
       // A view that is made with the object is there later; any other value cannot be known.
@@ -52,8 +55,10 @@ struct CodeBehaviour {
         return nil
       } catch {
         // What hangs on the size is known as soon as there is one.
-        if case .gap(.hangsOnSize) = error.problem, function.name == "point(inside:with:)" {
-          return nil
+        switch error.problem {
+        case .gap(.hangsOnSize) where function.name == "point(inside:with:)": return nil
+        case .gap(.hangsOnHierarchy): return nil
+        default: break
         }
         return (function, error)
       }
@@ -94,7 +99,7 @@ struct CodeBehaviour {
         continue
       }
     }
-    return CodeBehaviour(scene: scene, constants: known, owner: owner)
+    return CodeBehaviour(scene: scene, constants: known, owner: owner, bases: bases)
   }
 
   /// Nil where it is nothing to events.
@@ -121,7 +126,13 @@ struct CodeBehaviour {
     }
     if let method = AnsweredMethod(function, ofDelegate: false) {
       // What a delegate answers counts where it is made the delegate.
-      return method.isOverridden ? try answers(method, function) : []
+      guard method.isOverridden else { return [] }
+      do throws(CodeError) {
+        return try answers(method, function)
+      } catch {
+        return try triedAnswers(
+          method, function, asking: owner.map { .view($0) }, otherwise: error)
+      }
     }
     let name = String(function.name.prefix { $0 != "(" })
     for message in TouchMessage.allCases {

@@ -30,6 +30,7 @@ extension CodeEvaluator {
         return answer
       }
       if let answer = try askOther(name, of: receiver, arguments) { return answer }
+      if let answer = try askClass(name, of: receiver, arguments) { return answer }
       // What is a property in Swift is a message in Objective-C.
       if arguments.isEmpty { return try member(name, of: receiver, at: callee.place) }
       return try call(name, on: receiver, arguments, at: place)
@@ -72,6 +73,8 @@ extension CodeEvaluator {
     case ("UIEdgeInsetsInsetRect", "_:_:"):
       return try inset(
         try value(of: arguments[0].value), by: try value(of: arguments[1].value), at: place)
+    case ("NSStringFromClass", "_:"):
+      if let name = try privateName(of: arguments[0].value) { return .text(name) }
     case ("Selector", "_:"), ("NSSelectorFromString", "_:"):
       guard case .text(let text) = try value(of: arguments[0].value) else {
         throw CodeError(.wantedValue(.selector), at: place)
@@ -211,7 +214,7 @@ extension CodeEvaluator {
     case "hitTest":
       if let superAnswer { return superAnswer }
     case "point" where superAnswer == nil: return .region(.inset(0, 0))
-    default: break
+    default: if let usualAnswer { return .bool(usualAnswer) }
     }
     throw CodeError(.unknownMember("super." + name, className: "UIView"), at: place)
   }

@@ -14,6 +14,10 @@ struct CodeEvaluator {
   var compared: Set<ViewID> = []
   /// The view whose class this is, where it is there.
   var owner: ViewID?
+  /// What a method of super's says that answers yes or no.
+  var usualAnswer: Bool?
+  /// Of the classes that are declared, what each is made from.
+  var bases: [String: String] = [:]
   let isInClass: Bool
   /// Whose method runs, where one runs in a scene.
   var me: ViewID?
@@ -172,7 +176,8 @@ struct CodeEvaluator {
     case .touchPoint, .touchPointIn: throw CodeError(.gap(.regionForm), at: place)
     case .itself, .ownBounds: throw CodeError(.gap(.hangsOnSize), at: place)
     case .object(let object?): return try member(name, of: object, at: place)
-    case .object(nil) where isInClass: return value
+    case .touch(let view) where name == "view": return .object(.view(view))
+    case .object(nil) where isInClass || usualAnswer != nil: return value
     case .views(let views)
     where ["reversed", "reverseObjectEnumerator", "lazy", "allObjects"].contains(name):
       return .views(name.hasPrefix("rev") ? views.reversed() : views)
@@ -265,6 +270,7 @@ extension CodeValue {
     case .menuElements: "[UIMenuElement]"
     case .itself, .descendant: "UIView"
     case .event: "UIEvent"
+    case .touch: "UITouch"
     case .ownOval, .path: "UIBezierPath"
     case .region: "Bool"
     }

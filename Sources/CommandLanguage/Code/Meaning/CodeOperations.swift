@@ -17,6 +17,10 @@ extension CodeEvaluator {
     if name == "[]" { return try element(parts[1], of: parts[0], at: place) }
     let left = try value(of: parts[0])
     if parts.count == 1 { return try negated(name, left, at: place) }
+    if name == "is" || name == "as?", let type = parts[1].name {
+      let isOne = isOfClass(left, type)
+      return name == "is" ? .bool(isOne) : isOne ? left : .object(nil)
+    }
     if name == "&&", left == .bool(false) { return left }
     if name == "||", left == .bool(true) { return left }
     if name == "??" { return left == .object(nil) ? try value(of: parts[1]) : left }

@@ -16,6 +16,15 @@ struct CodeRun {
     evaluator.me = view
   }
 
+  /// In the scene that there is.
+  init(_ scene: Scene, _ variables: [String: CodeValue], bases: [String: String]) {
+    evaluator = CodeEvaluator(scene, variables)
+    evaluator.bases = bases
+  }
+
+  /// What super's own method answers.
+  mutating func says(super answer: Bool) { evaluator.usualAnswer = answer }
+
   /// What it returns.
   mutating func answer(_ body: [CodeStatement]) throws(CodeError) -> CodeValue {
     if body.count == 1, case .expression(let only) = body[0].kind {

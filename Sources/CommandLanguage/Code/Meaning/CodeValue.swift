@@ -22,6 +22,8 @@ enum CodeValue: Equatable, Sendable {
   case choices([String])
   /// A UIAction, by its identifier.
   case action(String)
+  /// A UITouch, by the view that it is in.
+  case touch(ViewID)
   case menu
   /// Actions and menus in an array.
   case menuElements

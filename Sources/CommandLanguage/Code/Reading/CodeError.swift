@@ -50,6 +50,6 @@ public enum CodeType: String, CaseIterable, Sendable {
 public enum CodeGap: String, CaseIterable, Sendable {
   case autoLayout, controlFlow, closure, storedProperty, storedValue, method, handlerBody,
     regionForm
-  case hitTestForm, hangsOnSize, initializer, subscriptOrRange, nextForm, boolForm
+  case hitTestForm, hangsOnSize, hangsOnHierarchy, initializer, subscriptOrRange, nextForm, boolForm
   case loneFunction, viewLater, endless, delegate
 }

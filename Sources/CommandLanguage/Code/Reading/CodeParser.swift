@@ -3,6 +3,8 @@ struct CodeParser {
   private var tokens: [CodeToken]
   private var at = 0
   private(set) var depth = 0
+  /// Of the last `as?` its type: where a name is bound to it, that may fail.
+  var askedType: String?
 
   /// Blocks and brackets in one another.
   static let depthLimit = 60

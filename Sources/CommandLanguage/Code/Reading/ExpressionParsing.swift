@@ -83,8 +83,10 @@ extension CodeParser {
     }
     var found = try postfixed(beforeBlock)
     if takeName("as") {
-      if next.isSymbol("?") || next.isSymbol("!") { skip() }
-      _ = try type()
+      let isAsked = next.isSymbol("?")
+      if isAsked || next.isSymbol("!") { skip() }
+      let type = try type()
+      askedType = isAsked ? type : nil
     } else if takeName("is") {
       let start = place
       let type = try CodeExpression(.name(try type() ?? ""), at: start)

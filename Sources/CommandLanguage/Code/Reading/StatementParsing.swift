@@ -143,7 +143,13 @@ extension CodeParser {
         let name = try expectName("name")
         if take(":") { _ = try type() }
         if take("=") {
-          conditions.append(.binds(name.text, try expression(beforeBlock: true)))
+          askedType = nil
+          var value = try expression(beforeBlock: true)
+          if let type = askedType {
+            let parts = [value, try CodeExpression(.name(type), at: value.place)]
+            value = try CodeExpression(.operation("as?", parts), at: value.place)
+          }
+          conditions.append(.binds(name.text, value))
         } else {
           conditions.append(
             .binds(name.text, try CodeExpression(.name(name.text), at: name.place)))

@@ -13,6 +13,12 @@ extension CodeTranslator {
     desk.delegates[scene.name(of: object)] = declared?.name
     if let declared {
       try answer(object, by: declared)
+      if behaviour.hangsOnHierarchy(declared) {
+        let asked = UnsettledObject(
+          name: scene.name(of: object), className: declared.name, isDelegate: true)
+        desk.unsettled.removeAll { $0.isDelegate && $0.name == asked.name }
+        desk.unsettled.append(asked.known(as: [], on: .init(object, in: scene)))
+      }
     } else {
       change(
         BehaviourLine.delegated(by: object, in: scene), to: [], of: scene.name(of: object))
@@ -20,10 +26,13 @@ extension CodeTranslator {
     if result.commands.isEmpty { result.notes.append(.alreadySo) }
   }
 
+  var behaviour: CodeBehaviour {
+    CodeBehaviour(scene: scene, constants: desk.constants, bases: desk.bases)
+  }
+
   mutating func answer(_ object: Object, by declared: CodeClass) throws(CodeError) {
     let name = scene.name(of: object)
     let old = BehaviourLine.delegated(by: object, in: scene)
-    let behaviour = CodeBehaviour(scene: scene, constants: desk.constants)
     let wanted = try behaviour.delegateLines(of: declared, asking: object)
     // Which go together is no more than added to.
     let together = wanted.filter { $0.undoing.isEmpty && !isTogether(object, $0) }

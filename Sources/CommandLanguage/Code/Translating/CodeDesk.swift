@@ -6,6 +6,7 @@ import Text
 public struct CodeDesk: Equatable, Sendable {
   public var gatherer = CodeGatherer()
   var classes: [String: CodeClass] = [:]
+  var bases: [String: String] { classes.compactMapValues { $0.base } }
   var constants: [String: CodeValue] = [:]
   var waiting: [String: WaitingObject] = [:]
   /// The class that `controller` was given by being pasted.

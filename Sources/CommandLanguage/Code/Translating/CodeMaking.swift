@@ -103,7 +103,8 @@ extension CodeTranslator {
   func inherited(
     _ declared: CodeClass, of owner: ViewID? = nil
   ) throws(CodeError) -> [BehaviourLine] {
-    let behaviour = CodeBehaviour(scene: scene, constants: desk.constants, owner: owner)
+    let behaviour = CodeBehaviour(
+      scene: scene, constants: desk.constants, owner: owner, bases: desk.bases)
     var lines = try behaviour.lines(of: declared)
     var base = declared.base
     var seen: Set<String> = [declared.name]

@@ -19,8 +19,14 @@ struct UnsettledObject: Equatable, Sendable {
     var size: Size?
     var root: ControllerID?
     var superview: ViewID?
+    /// Its view's subtree, and all recognizers.
+    var hierarchy: [ViewID] = []
+    var recognizers = 0
 
     init(_ object: Object, in scene: Scene) {
+      recognizers = scene.shownRecognizers.count
+      let host = object.view ?? object.recognizer.flatMap { scene[$0].view }
+      hierarchy = host.map { scene.subtree(of: $0) } ?? []
       guard let view = object.view else { return }
       size = scene.bounds(of: view).size
       root = scene.rootController(of: view)
@@ -66,7 +72,11 @@ extension CodeDesk {
       }
       do throws(CodeError) {
         if later.isDelegate {
+          guard delegates[later.name] == later.className else { continue }
           try translator.answer(object, by: declared)
+          if translator.behaviour.hangsOnHierarchy(declared) {
+            left.append(later.known(as: [], on: basis))
+          }
           continue
         }
         // Another object has the name by now.
@@ -112,7 +122,7 @@ extension CodeError {
   /// Whom it names may come later, and so may a size.
   var isOverLater: Bool {
     switch problem {
-    case .unknownName, .gap(.hangsOnSize): true
+    case .unknownName, .gap(.hangsOnSize), .gap(.hangsOnHierarchy): true
     default: false
     }
   }

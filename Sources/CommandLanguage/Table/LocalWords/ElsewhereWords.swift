@@ -34,6 +34,11 @@ enum ElsewhereWords {
     return leads
   }()
 
+  /// In the order of the page: of a sentence with several the first is meant.
+  private static let wishes: [(words: [String], lines: [String])] = rows(of: "wishes").map { row in
+    (row.words, row.value.split { $0 == "|" }.map { $0.trimmed })
+  }
+
   private static let complaints: [Complaint] = {
     var complaints: [Complaint] = []
     for row in rows(of: "complaints") {
@@ -55,6 +60,14 @@ enum ElsewhereWords {
   /// The lines that somebody meant whose word is none here; `*` is what followed it.
   static func leads(for text: String) -> [String] {
     leads[text.isLocal ? text : text.spellingKey] ?? []
+  }
+
+  /// What somebody wants who speaks of it in a sentence: 我要准备面试, `I want to learn`.
+  static func wish(in line: String) -> [String] {
+    let words = line.split { !$0.isLetter }.map { $0.lowercased() }
+    return wishes.first { wish in
+      wish.words.contains { $0.isLocal ? line.contains(text: $0) : words.contains($0) }
+    }?.lines ?? []
   }
 
   /// Does a sentence say that something fails, or ask for means: 按钮点不动, 怎么让 buy 收到?

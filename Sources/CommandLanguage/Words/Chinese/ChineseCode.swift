@@ -108,7 +108,10 @@ extension Chinese {
     case .initializer: "创建时用不着这个，只要 frame：init(frame:)。"
     case .subscriptOrRange: "请直接写对象的名字，这里没有下标。"
     case .nextForm: "next 应给出场景里的对象，或 nil。"
-    case .boolForm: "没有触摸之前，这一点定不下来。"
+    case .hangsOnHierarchy: "有了视图或识别器，才知道结果。"
+    case .boolForm:
+      "没有触摸之前，这一点定不下来。可以问的是对方是谁：touch.view == b；touch.view is UIControl；"
+        + "isKind(of:)；isDescendant(of:)；other === pan。"
     case .endless: "hitTest 又问自己，永远不会结束。可以问 super.hitTest 和子视图的 hitTest。"
     case .viewLater: "控制器显示之前才能换视图：在 UIViewController() 之后马上设置。"
     case .delegate: "这里只知道代理怎么回答，不知道代理是谁；代理自己没有代理。可以用自己的类当代理：x.delegate = d。"

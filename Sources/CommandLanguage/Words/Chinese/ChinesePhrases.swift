@@ -6,7 +6,7 @@ extension Chinese {
   static func phrase(_ expected: Expected) -> String {
     switch expected {
     case .word(","): "逗号"
-    case .word(let word): word
+    case .word(let word): typed(word)
     case .value(let sort): phrase(sort)
     }
   }
@@ -15,7 +15,7 @@ extension Chinese {
     var items: [String] = []
     for each in expected {
       if case .value(.choice(let choice)) = each, choice.isShort {
-        items += choice.words
+        items += choice.words.map { typed($0) }
       } else {
         items.append(phrase(each))
       }
@@ -42,7 +42,7 @@ extension Chinese {
     case .transform3D: "identity、rotate-x 45、rotate-y 45、perspective 500 或十六个数"
     case .duration: "时间（0.5s、500ms）"
     case .angle: "角度（以度为单位）"
-    case .boolean: "YES 或 NO"
+    case .boolean: list(["YES", "NO"].map { typed($0) })
     case .choice(let choice): phrase(choice)
     case .selector: "selector（save:）"
     case .className: "类名"
@@ -88,10 +88,20 @@ extension Chinese {
     }
   }
 
+  private static func spaced(_ text: String, after start: String) -> String {
+    start + (start.last?.isASCII == true ? " " : "") + text
+  }
+
   /// A long choice by its first words: what is near the wrong one is suggested besides.
   private static func phrase(_ choice: Choice) -> String {
-    choice.isShort
-      ? list(choice.words) : choice.words.prefix(3).joined(separator: "、") + " 等词之一"
+    let words = choice.words.map { typed($0) }
+    return choice.isShort
+      ? list(words) : spaced("等词之一", after: words.prefix(3).joined(separator: "、"))
+  }
+
+  /// A word of a command by its Chinese word too, where it has one: 到（to）.
+  private static func typed(_ word: String) -> String {
+    LocalWords.words(for: word, .elsewhere).first.map { "\($0.text)（\(word)）" } ?? word
   }
 
   // MARK: Pieces of sentences
@@ -107,7 +117,7 @@ extension Chinese {
   static func list(_ items: [String], _ word: String = "或") -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     let start = items.dropLast().joined(separator: "、")
-    return start + (start.last?.isASCII == true ? " " : "") + word + spaced(last)
+    return spaced(word, after: start) + spaced(last)
   }
 
   /// The same of what the user can type. A line of several words is no name.

@@ -117,7 +117,10 @@ extension English {
     case .initializer: "This is not needed to make one. A frame is: init(frame:)."
     case .subscriptOrRange: "Name the object itself: there are no subscripts here."
     case .nextForm: "next gives an object of the scene, or nil."
-    case .boolForm: "This cannot be decided before there is a touch."
+    case .hangsOnHierarchy: "This is known as soon as there are views, or recognizers."
+    case .boolForm:
+      "This cannot be decided before there is a touch. Who it is about can be asked: touch.view == b;"
+        + " touch.view is UIControl; isKind(of:); isDescendant(of:); other === pan."
     case .endless:
       "A hitTest that asks itself again never ends. super.hitTest and the subviews' may be asked."
     case .viewLater:

@@ -18,7 +18,10 @@ struct ClassCode {
       .withoutModule
     let base = isShared ? scene.className(of: object) : scene.baseClass(of: object)
     return WrittenClass(
-      name: name, base: base, protocols: base == "UIResponder" ? ["UIApplicationDelegate"] : [],
+      name: name, base: base,
+      protocols: base == "UIResponder"
+        ? ["UIApplicationDelegate"]
+        : ownPan(of: object) == nil ? [] : ["UIGestureRecognizerDelegate"],
       methods: methods(of: object) + moments(of: object, scripts)
     ).lines(in: style)
   }

@@ -13,11 +13,20 @@ struct DelegateCode {
 
   /// Nothing where nobody is asked.
   func lines(of object: Object) -> [String] {
-    hasAnswers(object) ? assigning(to: object) : []
+    hasAnswers(object) && scrollView(of: object) == nil ? assigning(to: object) : []
+  }
+
+  /// Whose pan it is: its class answers, and no other delegate may be set (U-GR-28).
+  private func scrollView(of object: Object) -> ViewID? {
+    guard case .recognizer(let recognizer) = object, scene[recognizer].origin == .scrollPan else {
+      return nil
+    }
+    return scene[recognizer].view
   }
 
   /// After one of its answers has changed: nobody may be left to be asked.
   func assigning(to object: Object) -> [String] {
+    if let view = scrollView(of: object) { return ClassCode(style: style).lines(of: .view(view)) }
     let (adopted, methods) = asked(object)
     let owner = owner(object)
     guard !methods.isEmpty else { return [style.assign(owner, property: "delegate", value: "nil")] }
@@ -65,7 +74,7 @@ struct DelegateCode {
   }
 
   /// Those that `simultaneous` named, and those that the delegate names.
-  private func together(_ recognizer: RecognizerID, _ hooks: [GestureHook]) -> WrittenMethod? {
+  func together(_ recognizer: RecognizerID, _ hooks: [GestureHook] = []) -> WrittenMethod? {
     let free = scene[recognizer].simultaneous
     guard !free.isEmpty || !hooks.isEmpty else { return nil }
     let named: [NamedAnswer] = hooks.compactMap { hook in

@@ -24,6 +24,9 @@ extension ClassCode {
             body: body(of: hitTest)))
       }
     }
+    if let pan = ownPan(of: object) {
+      methods += [DelegateCode(style: style).together(pan)].compactMap { $0 }
+    }
     // An NSObject has nothing of a responder's to override.
     if object == .delegate, scene.appDelegate == .plainObject { return methods }
     let behaviour = scene.behaviour(of: responder)
@@ -60,6 +63,15 @@ extension ClassCode {
     }
     methods += actions(behaviour)
     return methods + behaviour.handlers.flatMap { handlers(for: $0) } + keys(behaviour)
+  }
+
+  /// A scroll view's pan that goes together with others: its delegate is the scroll view (U-GR-28).
+  func ownPan(of object: Object) -> RecognizerID? {
+    object.view.flatMap { view in
+      scene.recognizers(of: view).first {
+        scene[$0].origin == .scrollPan && !scene[$0].simultaneous.isEmpty
+      }
+    }
   }
 
   private func tracking(_ answers: [TrackingQuestion: Bool]) -> [WrittenMethod] {

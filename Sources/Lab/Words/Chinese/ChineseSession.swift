@@ -8,7 +8,7 @@ extension SessionPhrase {
     switch self {
     case .languageIs(.traditionalChinese):
       "繁體中文目前有一課：events（什麼是事件）。其餘的課和回答用簡體。"
-    case .languageIs(_): "回答改用简体中文。"
+    case .languageIs(_): "现在用简体中文回答。"
     case .graphics(.text):
       "draw 和 map 用文字画图。终端能显示图形的话，可以输入 graphics kitty、iterm 或 sixel。"
     case .graphics(let graphics):

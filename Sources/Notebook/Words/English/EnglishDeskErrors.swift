@@ -15,6 +15,9 @@ extension DeskError.Problem {
     case .cannotHold:
       "What has changed cannot be written into this document and all else be kept: a command in it "
         + "works on other cells, as `undo` and `quit` do, or a block is left open. Nothing was written."
+    case .noDocument:
+      "This is no document: its name does not end in .md, and it has no block of commands. "
+        + "`hitchain run` runs a script, or what was copied from a terminal."
     case .stopped: "Stopped. The cells are as they were."
     }
   }

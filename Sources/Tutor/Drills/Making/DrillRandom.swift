@@ -3,10 +3,15 @@
 public struct DrillRandom: Sendable {
   private var state: UInt64
 
-  public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x632B_E59B_D9B4_E019 }
+  /// Mixed once more, or the next seed would be the same chances from the second on.
+  public init(seed: UInt64) { state = Self.mixed(seed &+ 0x632B_E59B_D9B4_E019) }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
+    return Self.mixed(state)
+  }
+
+  private static func mixed(_ state: UInt64) -> UInt64 {
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
