@@ -65,6 +65,16 @@ import Testing
       ])
   }
 
+  /// It decides no touch, and is drawn and told.
+  @Test func whatClipsStaysSo() throws {
+    let told = try report(
+      "   |    | _box <UIView: 0x102; frame = (0 0; 90 40); clipsToBounds = YES; layer = <CALayer: 0x202>>"
+    )
+    let scene = told.imported.scene
+    let box = try #require(scene.object(named: "box"))
+    #expect(scene.value(of: .clipsToBounds, of: box) == .bool(true))
+  }
+
   /// What is printed along is not said to be missing.
   @Test func whatTheDumpTellsIsKnown() throws {
     let recognizer = """

@@ -138,7 +138,7 @@ import Testing
     #expect(node.superclasses == ["UIScrollView"])
     #expect(node.frame == DumpNode.Frame(1, -2.5, 320, 100))
     #expect(node.alpha == 0.25)
-    #expect(node.isHidden)
+    #expect(node.isHidden && node.clips)
     #expect(node.takesTouches == false)
     #expect(node.text == "It's; a <b> | c")
     #expect(node.hasRecognizers)

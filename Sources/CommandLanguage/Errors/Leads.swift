@@ -116,8 +116,13 @@ enum Leads {
     switch key {
     case "add" where !rest.isEmpty && recognizers[first.spellingKey] != nil:
       let kind = recognizers[first.spellingKey] ?? ""
-      return (["add", kind] + (rest[0].lowercased() == "to" ? ["T"] : []) + rest)
-        .joined(separator: " ")
+      // `add swipe recognizer s to A`.
+      let rest = Array(rest.drop { ["recognizer", "gesture"].contains($0.lowercased()) })
+      guard rest.first?.lowercased() == "to" else {
+        return (["add", kind] + rest).joined(separator: " ")
+      }
+      let free = ["T", "G", "R"].first { scene.object(named: $0) == nil } ?? "…"
+      return (["add", kind, free] + rest).joined(separator: " ")
     case "move" where isObject && numbers.count == 2:
       return "set center \(first) " + numbers.joined(separator: " ")
     case "resize" where isObject && numbers.count == 2:

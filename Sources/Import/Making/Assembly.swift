@@ -261,6 +261,9 @@ struct Assembly {
       properties.append((.alpha, .number(max(0, alpha))))
     }
     if node.isHidden { properties.append((.hidden, .bool(true))) }
+    if node.clips, !kind.clipsToBoundsByDefault {
+      properties.append((.clipsToBounds, .bool(true)))
+    }
     if let takes = node.takesTouches, takes != kind.isUserInteractionEnabledByDefault {
       properties.append((.userInteractionEnabled, .bool(takes)))
     }

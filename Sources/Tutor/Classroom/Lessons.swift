@@ -96,9 +96,16 @@ extension Classroom {
     if let exact = shelf.file(called: id) { return exact }
     let starting = lessons.filter { $0.lesson.id.hasPrefix(id.lowercased()) }
     if starting.count == 1 { return starting[0] }
-    let near =
+    var near =
       starting.isEmpty
       ? lessons.map { $0.lesson.id }.nearest(to: id) : starting.map { $0.lesson.id }
+    // Or a word of their titles.
+    if near.isEmpty, id.count > 1 {
+      let titled = lessons.filter {
+        $0.lesson(in: language).title.spellingKey.contains(text: id.spellingKey)
+      }
+      near = titled.prefix(4).map { $0.lesson.id }
+    }
     throw Refusal(
       code: "no-such-lesson",
       message: LessonPhrase.noSuchLesson(id.printable, isListed: near.isEmpty).text(in: language),

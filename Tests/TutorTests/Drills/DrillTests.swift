@@ -189,13 +189,13 @@ import Testing
     let drill = try #require(made)
     #expect(
       drill.item.scene == [
-        "add view page 60 80 220 360", "add view sheet in page 40 80 100 260",
-        "add view row in page 120 160 80 160", "add view icon in sheet 60 100 40 140",
+        "add view card 20 160 220 280", "add view panel in card 0 20 120 100",
+        "add view avatar in card 40 40 160 200", "add view badge in card 60 20 140 180",
       ])
-    #expect(drill.query == "hit-test 190 330")
+    #expect(drill.query == "hit-test 170 290")
     #expect(
       drill.choices.map { $0.answer } == [
-        "controller", "icon", "page", "row", "sheet", "view", "window",
+        "avatar", "badge", "card", "controller", "panel", "view", "window",
       ])
     func scenes(_ seed: UInt64) -> [[String]] {
       var maker = DrillMaker(seed: seed)
@@ -203,5 +203,15 @@ import Testing
     }
     #expect(scenes(8) == scenes(8))
     #expect(scenes(8) != scenes(9))
+  }
+
+  /// The next seed is not the same chances moved by one, or sittings in a row would be one sitting.
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func seedsThatLieTogetherShareNothing(_ seed: UInt64) {
+    func numbers(_ seed: UInt64) -> Set<Int> {
+      var random = DrillRandom(seed: seed)
+      return Set((0..<50).map { _ in random.below(1_000_000_000) })
+    }
+    #expect(numbers(seed).isDisjoint(with: numbers(seed + 1)))
   }
 }

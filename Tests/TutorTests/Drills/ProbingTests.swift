@@ -200,7 +200,8 @@ import Text
       let aim = drill.outcomes[0].mistake
       let given = drill.answer(under: aim)
       let diagnosis = Diagnosis(question, given: [given], in: .subject(subject))
-      guard diagnosis.mistakes == [aim] else { continue }
+      // A view that only a presentation has put there is no choice.
+      guard diagnosis.mistakes == [aim], question.choices.contains(given) else { continue }
       var asking = PosedQuestion(question: question, label: "")
       asking.scope = .subject(subject)
       var questions = QuestionStack(asking)

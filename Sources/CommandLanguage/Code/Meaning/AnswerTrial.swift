@@ -127,6 +127,9 @@ extension CodeBehaviour {
     guard
       let pan = scene.recognizers(of: owner).first(where: { scene[$0].origin == .scrollPan })
     else { return nil }
+    if let named = try? answers(method, function), named.allSatisfy({ $0.undoing.isEmpty }) {
+      return named.map { .ownTogether(with: $0.rest) }
+    }
     return try AnswerTrial(
       method: method, function: function, behaviour: self, asker: .recognizer(pan)
     ).together(in: owner)
