@@ -85,8 +85,9 @@ public struct Session: Sendable {
         replies += runCode(rest, number: number, files: files, lessons: lessons) ?? []
         break
       }
+      let count = cells.count
       if let reply = runCommand(part, number: number, files: files, lessons: lessons) {
-        replies.append(reply)
+        replies.append(cells.count > count ? settled(reply, number: number) : reply)
       }
       // Who stops one command does not want the rest of its line.
       if replies.last?.isStopped == true { break }

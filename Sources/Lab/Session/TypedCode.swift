@@ -172,6 +172,26 @@ extension Session {
     }
   }
 
+  /// What the classes of code answer hangs on sizes, and on who is there: a command that is typed has them
+  /// asked again.
+  mutating func settled(_ reply: Reply, number: Int?) -> Reply {
+    var reply = reply
+    var commands = code.settle(in: state.scene)
+    // Of what they change others may hang.
+    var rounds = 0
+    while !commands.isEmpty, rounds < 8 {
+      for part in commands.flatMap({ (try? split($0)) ?? [] }) {
+        guard let more = runCommand(part, number: number), more.error == nil else { continue }
+        cells[cells.count - 1].isConsequence = true
+        reply.text.append("→ " + more.command)
+        reply.scene = more.scene
+      }
+      commands = code.settle(in: state.scene)
+      rounds += 1
+    }
+    return reply
+  }
+
   /// The commands stand in the place of the Swift that each of them would print.
   private func merged(
     _ replies: [Reply], of piece: CodePiece, _ translation: CodeTranslation, number: Int?

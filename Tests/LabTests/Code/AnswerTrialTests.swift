@@ -36,12 +36,15 @@ import Text
       ("if touch.view is UIButton { return false }; return true", ["NO for b"]),
       ("if let _ = touch.view as? UIButton { return false }; return true", ["NO for b"]),
       ("return !(touch.view?.isKind(of: UIButton.self) ?? false)", ["NO for b"]),
-      ("return touch.view?.isDescendant(of: panel) == false", ["YES for view", "NO"]),
+      ("return touch.view?.isDescendant(of: panel) == false", ["NO for panel", "NO for b"]),
       (
         "if let v = touch.view, v.isDescendant(of: panel) { return false }; return true",
-        ["YES for view", "NO"]
+        ["NO for panel", "NO for b"]
       ),
-      ("guard touch.view == g.view else { return false }; return true", ["YES for view", "NO"]),
+      (
+        "guard touch.view == g.view else { return false }; return true",
+        ["NO for panel", "NO for b"]
+      ),
       ("return touch.view?.superview != panel", ["NO for b"]),
       ("return touch.view?.isMember(of: UIView.self) == true", ["NO for b"]),
     ])
@@ -62,6 +65,20 @@ import Text
         "delegate t should-receive NO for b", "add button c in nil 0 100 50 50",
         "move c to panel", "delegate t should-receive NO for c", "set hidden c YES",
       ])
+  }
+
+  /// Typed commands make views too.
+  @Test func aButtonThatIsTypedIsAskedAboutToo() {
+    var session = Session()
+    for line in delegate("return !(touch.view is UIControl)").flatMap({ $0.split(separator: "\n") })
+    {
+      _ = session.run(String(line))
+    }
+    let told = session.run("add button c in panel 0 100 50 50").flatMap { $0.text }
+    #expect(told.last == "→ delegate t should-receive NO for c")
+    // Both are taken back together.
+    #expect(session.run("undo").first?.errorMessage == nil)
+    #expect(session.cells.last?.text == "delegate t should-receive NO for b")
   }
 
   @Test func wherePlaceDecidesNothingIsSaid() {

@@ -28,8 +28,9 @@ struct AnswerTrial {
     }
     var others = answers.filter { $0.says != $0.usual }
     var rest: BehaviourLine?
-    // Most of a touch's views: the rest is said of all that are not named, of those to come too.
-    if method == .gesture(.receiveTouch, .delegate), others.count * 2 > answers.count,
+    // Of many views that a touch may be in: the rest is said of all that are not named.
+    if method == .gesture(.receiveTouch, .delegate), others.count > 4,
+      others.count * 2 > answers.count,
       let line = method.line(!method.usual, about: nil)
     {
       (others, rest) = (answers.filter { $0.says == method.usual }, line)

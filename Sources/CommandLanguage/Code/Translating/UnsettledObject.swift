@@ -57,6 +57,7 @@ struct UnsettledObject: Equatable, Sendable {
 extension CodeDesk {
   /// What classes come to by now whose objects waited, in commands.
   public mutating func settle(in scene: Scene) -> [String] {
+    guard !unsettled.isEmpty else { return [] }
     var translator = CodeTranslator(desk: self, scene: scene)
     var left: [UnsettledObject] = []
     for later in unsettled {
