@@ -159,6 +159,32 @@ import Text
       ])
   }
 
+  /// Classes that are each made from the other, a loop that does not end, and a great many views.
+  @Test func whatWouldTakeForeverIsRefused() {
+    var session = Session()
+    func run(_ code: String) -> [Reply] {
+      code.split(separator: "\n").flatMap { session.run(String($0)) }
+    }
+    let asked = """
+      func gestureRecognizer(
+        _ g: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+      ) -> Bool { return other is UIPanGestureRecognizer }
+      """
+    _ = run("class A: UIScrollView {}\nclass B: A {}")
+    #expect(!run("class A: B {\n" + asked + "\n}").isEmpty)
+    #expect(!run("class B: A {\n" + asked + "\n}").isEmpty)
+    let endless = """
+      var n = 0
+      for i in stride(from: 0, to: 1, by: 0) { n = 1 }
+      while true { n = 2 }
+      return touch.view is UIButton
+      """
+    for line in delegate(endless).flatMap({ $0.split(separator: "\n") }) {
+      _ = session.run(String(line))
+    }
+    #expect(session.run("tap 5 5").count == 1)
+  }
+
   @Test func otherRecognizersByTheirClass() {
     let found = run([
       "add view p 0 0 100 100", "add pan-recognizer pan to view", "add tap-recognizer tap to p",

@@ -9,8 +9,9 @@ struct AnswerTrial {
   /// The recognizer, or the view, on whose behalf it is asked.
   let asker: Object
 
-  /// More lines than these nobody reads.
+  /// More lines than these nobody reads, and more are not asked about: it is done after every command.
   private static let mostLines = 24
+  private static let mostSubjects = 2_000
 
   private struct Answer {
     var about: Object
@@ -20,7 +21,7 @@ struct AnswerTrial {
 
   /// Nil where it is asked about nobody, or where no few commands say it.
   func lines() throws(CodeError) -> [BehaviourLine]? {
-    guard let subjects else { return nil }
+    guard let subjects, subjects.count <= Self.mostSubjects else { return nil }
     var answers: [Answer] = []
     for subject in subjects {
       answers.append(
@@ -47,6 +48,9 @@ struct AnswerTrial {
     let near = (subjects ?? []).filter { other in
       guard let view = other.recognizer.flatMap({ scene[$0].view }) else { return false }
       return scene.isDescendant(view, of: scrollView) || scene.isDescendant(scrollView, of: view)
+    }
+    guard near.count <= Self.mostSubjects else {
+      throw CodeError(.gap(.boolForm), at: function.place)
     }
     var lines: [BehaviourLine] = []
     for other in near where try answer(about: other) {
@@ -118,11 +122,10 @@ extension CodeBehaviour {
     let method = AnsweredMethod.gesture(.simultaneous, .delegate)
     guard AnsweredMethod(function, ofDelegate: true) == method else { return nil }
     guard let owner else {
-      var base = declared.base
-      while let name = base, let above = bases[name] { base = above }
-      guard ViewKind.allCases.contains(where: { $0.isScrollView && $0.className == base }) else {
-        return nil
+      let isScrollView = bases.ancestry(of: declared.base ?? "").contains { name in
+        ViewKind.allCases.contains { $0.isScrollView && $0.className == name }
       }
+      guard isScrollView else { return nil }
       throw CodeError(.gap(.hangsOnHierarchy), at: function.place)
     }
     guard
@@ -208,10 +211,7 @@ extension CodeEvaluator {
 
   /// Its class and those above.
   private func classes(of object: Object) -> [String] {
-    var classes = [scene.className(of: object)]
-    while let base = classes.last.flatMap({ bases[$0] }), !classes.contains(base) {
-      classes.append(base)
-    }
+    var classes = bases.ancestry(of: scene.className(of: object))
     if let recognizer = object.recognizer {
       let gesture = scene[recognizer].gesture
       classes += [gesture.className]
@@ -226,6 +226,17 @@ extension CodeEvaluator {
       return classes + ["UIView", "UIResponder", "NSObject"]
     }
     return classes + [scene.baseClass(of: object), "UIResponder", "NSObject"]
+  }
+}
+
+extension [String: String] {
+  /// A class and those that it is made from, each once: declarations may form a circle.
+  fileprivate func ancestry(of name: String) -> [String] {
+    var names = [name]
+    while let base = names.last.flatMap({ self[$0] }), !names.contains(base) {
+      names.append(base)
+    }
+    return names
   }
 }
 

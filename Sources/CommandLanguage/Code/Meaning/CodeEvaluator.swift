@@ -41,7 +41,8 @@ struct CodeEvaluator {
 
   mutating func value(of expression: CodeExpression) throws(CodeError) -> CodeValue {
     steps += 1
-    guard steps <= (me == nil ? CodeEvaluator.stepLimit : CodeEvaluator.runLimit) else {
+    let isTried = me != nil || usualAnswer != nil
+    guard steps <= (isTried ? CodeEvaluator.runLimit : CodeEvaluator.stepLimit) else {
       throw CodeError(.tooDeep, at: expression.place)
     }
     switch expression.kind {
