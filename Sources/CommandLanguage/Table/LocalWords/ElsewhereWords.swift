@@ -64,7 +64,8 @@ enum ElsewhereWords {
 
   /// What somebody wants who speaks of it in a sentence: 我要准备面试, `I want to learn`.
   static func wish(in line: String) -> [String] {
-    let words = line.split { !$0.isLetter }.map { $0.lowercased() }
+    // A command mistyped is one word: `bcome-first-responder`.
+    let words = line.split { !$0.isLetter && $0 != "-" }.map { $0.lowercased() }
     return wishes.first { wish in
       wish.words.contains { $0.isLocal ? line.contains(text: $0) : words.contains($0) }
     }?.lines ?? []
