@@ -48,8 +48,8 @@ extension CommandTable {
     }
 
     CommandSpec("interview", .learning, example: "interview 10\ninterview senior") {
-      command(Syntax<InterviewLevel>.interviewLevel.optional, Syntax<Int>.minutes.optional) {
-        .interview($0, minutes: $1)
+      command(anyOrder(Syntax<InterviewLevel>.interviewLevel, Syntax<Int>.minutes)) {
+        .interview($0.0, minutes: $0.1)
       }
     }
 

@@ -6,7 +6,7 @@ import Engine
 struct Checkpoints: Sendable {
   /// What the first cell met.
   struct Start: Sendable {
-    var state: State
+    @Boxed var state: State
     /// How many cells there were before it; of them only what they did is left.
     var forgotten = 0
     /// Which opening of a document the cells come from; nil where they come from none.
@@ -16,7 +16,7 @@ struct Checkpoints: Sendable {
   struct Checkpoint: Sendable {
     /// By the index of the cell that met it, which is never the first.
     var cell: Int
-    var state: State
+    @Boxed var state: State
   }
 
   private(set) var start: Start

@@ -19,11 +19,11 @@ public struct State: Equatable, Sendable {
   public internal(set) var width = 80
   /// How many rows the screen has; nil where nobody looks at one.
   public internal(set) var height: Int?
-  public var lastEvent: LastEvent?
+  @Boxed public var lastEvent: LastEvent?
   /// The one before questions were asked: a time line goes on showing its touches.
-  var lastDone: LastEvent?
+  @Boxed var lastDone: LastEvent?
   /// How the touches in flight came about.
-  var gesture: Gesturing?
+  @Boxed var gesture: Gesturing?
   /// Where `explain step` is in the last event's decisions.
   var step: Int?
 

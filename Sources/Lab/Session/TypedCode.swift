@@ -41,15 +41,19 @@ extension Session {
         return (runCode(head, number: number, files: files, lessons: lessons) ?? [])
           + run(command, number: number, files: files, lessons: lessons)
       }
+      var error = error
+      if let meant = source.meantCommand(in: state.scene) { error.suggestions = [meant] }
       let row = error.row?.number ?? 0
       return [failure(error, in: source.text, number: number.map { $0 + row })]
     }
     var replies: [Reply] = []
     beginLine()
     for piece in pieces where !hasQuit {
-      let reply = run(piece, of: source, number: number, files: files, lessons: lessons)
+      var reply = run(piece, of: source, number: number, files: files, lessons: lessons)
+      let meant = reply.error == nil ? nil : source.meantCommand(in: state.scene)
+      if let meant { reply.error?.suggestions = [meant] }
       replies.append(reply)
-      if reply.isStopped { break }
+      if reply.isStopped || meant != nil { break }
     }
     return replies
   }

@@ -42,6 +42,8 @@ extension Handbook {
   public static let commands = "commands.md"
   public static let program = "program.md"
   public static let words = "words.md"
+  /// The words by which a spoken answer is understood.
+  public static let spoken = "spoken.md"
   public static let help = "help.md"
   /// A whole lesson, for whoever writes one.
   public static let lesson = "lesson.md"

@@ -7,6 +7,10 @@ extension QuestionStack {
     guard isOpen else {
       throw Refusal(code: "answered", message: TutorPhrase.answeredAlready.text(in: language))
     }
+    // The model answer stands above its checklist: no hint could tell more, so that none is counted.
+    guard current.stage != .judging else {
+      return Outcome(text: [TutorPhrase.tickThem(current.ticks.count).text(in: language)])
+    }
     let (item, level) = (current.item, current.hints)
     guard !item.hints.isEmpty else {
       throw Refusal(code: "no-hint", message: TutorPhrase.noHints.text(in: language))

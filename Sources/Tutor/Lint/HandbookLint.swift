@@ -149,6 +149,9 @@ public struct HandbookLint {
           ] : ["leads", "wishes", "unsure"],
         of: Handbook.path(Handbook.words, in: language))
       _ = sections(
+        SpokenVocabulary.Part.allCases.map { $0.rawValue },
+        of: Handbook.path(Handbook.spoken, in: language))
+      _ = sections(
         HelpSection.allCases.map { $0.rawValue }, of: Handbook.path(Handbook.help, in: language))
       pages.insert(Handbook.path(Handbook.lesson, in: language))
     }
@@ -203,8 +206,8 @@ public struct HandbookLint {
     return rules + [
       row("", path: Handbook.mistakes, count: "\(Mistake.allCases.count) mistakes"),
       row("", path: Handbook.glossary, count: "\(terms) terms"), row(Handbook.commands),
-      row(Handbook.program), row(Handbook.words), row(Handbook.help),
-      row(Handbook.lesson),
+      row(Handbook.program), row(Handbook.words), row(Handbook.spoken),
+      row(Handbook.help), row(Handbook.lesson),
     ]
   }
 

@@ -347,4 +347,27 @@ import Text
         "delegate t should-return NO", "delegate t should-change NO",
       ])
   }
+
+  /// What is half code leads to the command, once.
+  @Test(arguments: [
+    ("a.frame = 10 10 100 100", "set a.frame 10 10 100 100"),
+    ("a.frame = (10, 10, 100, 100)", "set a.frame 10 10 100 100"),
+    ("a.center = 30 30;", "set a.center 30 30"),
+    ("a.alpha = .5", "set a.alpha .5"),
+  ])
+  func halfCodeLeadsToTheCommand(_ line: String, _ command: String) throws {
+    var session = Session()
+    _ = session.run("add view a 0 0 50 50")
+    let replies = session.run(line)
+    #expect(replies.count == 1)
+    #expect(replies.first?.error?.suggestions == [command])
+    #expect(session.run(command).first?.error == nil)
+  }
+
+  @Test(arguments: ["a.frame = here", "a.frame = CGRect(x: b)", "a.frame == 1 2 3 4"])
+  func otherCodeLeadsNowhere(_ line: String) throws {
+    var session = Session()
+    _ = session.run("add view a 0 0 50 50")
+    #expect(session.run(line).first?.error?.suggestions == [])
+  }
 }

@@ -193,6 +193,18 @@ import Testing
       pupil.hear("next").contains(first == "solution" ? "0 of 1 questions" : "1 of 1 questions"))
   }
 
+  /// The model answer stands above its checklist: a hint there tells what to type, and is none.
+  @Test func aChecklistHasNoHints() throws {
+    let quiz = LessonText.quiz.replacing(
+      "truth: hit-test 60 60 -> hitView\nchoices: A, B, view, nobody",
+      with: "kind: recall\nmodel: B is.\npoint: B | B")
+    var pupil = try Pupil.asked(LessonText.text.replacing(LessonText.quiz, with: quiz))
+    pupil.say("answer B")
+    #expect(pupil.hear("hint").contains("Type numbers from 1 to 1"))
+    pupil.say("answer all")
+    #expect(pupil.hear("progress").contains("1 right at the first try, 1 of them unaided"))
+  }
+
   /// A keyword that is a term of the glossary is known in its three scripts.
   @Test(arguments: ["第一响应者", "第一響應者", "the First Responder", "按键"])
   func aPointMayBeMentionedInChinese(_ words: String) {

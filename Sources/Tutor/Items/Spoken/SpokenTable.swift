@@ -2,33 +2,33 @@ import Text
 
 /// What is known about words as people speak, of all languages at once, since many mix them.
 enum SpokenTable {
-  private static let all = [SpokenVocabulary.english, .chinese]
+  private static let all = Language.allCases.map { SpokenVocabulary($0) }
 
-  static let small = Set(all.flatMap { $0.small })
-  static let denials = Set(all.flatMap { $0.denials })
+  static let small = words(of: .small)
+  static let denials = words(of: .denials)
   /// In a keyword these stand for every denial.
   static let anyDenial: Set = ["not", "不"]
   static let irregular: [String: String] = {
     var irregular: [String: String] = [:]
-    for row in all.flatMap({ $0.irregular }) {
+    for row in all.flatMap({ $0.rows(of: .irregular) }) {
       for form in row.forms { irregular[form] = row.name }
     }
     return irregular
   }()
-  /// After these a “no” is an answer.
-  static let answering = Set(all.flatMap { $0.answering })
-  static let subjects = Set(all.flatMap { $0.subjects }.flatMap { texts(of: $0) })
-  static let openers = Set(all.flatMap { $0.openers }.flatMap { texts(of: $0) })
-  static let conditions = Set(all.flatMap { $0.conditions }.flatMap { texts(of: $0) })
-  static let breaks = all.flatMap { $0.breaks }.map { texts(of: $0) }
-  static let turns = all.flatMap { $0.turns }.map { texts(of: $0) }
-  static let idle = all.flatMap { $0.idle }.map { texts(of: $0) }
+  static let answering = words(of: .answering)
+  static let subjects = stems(of: .subjects)
+  static let openers = stems(of: .openers)
+  static let conditions = stems(of: .conditions)
+  static let breaks = phrases(of: .breaks)
+  static let turns = phrases(of: .turns)
+  static let idle = phrases(of: .idle)
   static let opposites: [String: Set<String>] = {
     var opposites: [String: Set<String>] = [:]
-    for (one, other) in all.flatMap({ $0.opposites }) {
-      for (from, to) in [(one, other), (other, one)] {
-        guard let from = texts(of: from).first, let to = texts(of: to).first else { continue }
-        opposites[from, default: []].insert(to)
+    for row in all.flatMap({ $0.rows(of: .opposites) }) {
+      guard let one = texts(of: row.name).first else { continue }
+      for other in row.forms.compactMap({ texts(of: $0).first }) {
+        opposites[one, default: []].insert(other)
+        opposites[other, default: []].insert(one)
       }
     }
     return opposites
@@ -47,7 +47,7 @@ enum SpokenTable {
   /// What several words are called, by the first of them; longer ones come first.
   private static let names: [String: [Name]] = {
     var names: [String: [Name]] = [:]
-    for row in all.flatMap({ $0.same }) {
+    for row in all.flatMap({ $0.rows(of: .same) }) {
       for form in row.forms {
         var cut = SpokenWord.cut(form).map { $0.text }
         guard let first = cut.first else { continue }
@@ -74,43 +74,22 @@ enum SpokenTable {
     return united
   }
 
+  // MARK: Parts of the page
+
+  private static func words(of part: SpokenVocabulary.Part) -> Set<String> {
+    Set(all.flatMap { $0.words(of: part) })
+  }
+
+  /// As they stand in a text once it is cut.
+  private static func stems(of part: SpokenVocabulary.Part) -> Set<String> {
+    Set(phrases(of: part).joined())
+  }
+
+  private static func phrases(of part: SpokenVocabulary.Part) -> [[String]] {
+    all.flatMap { $0.words(of: part) }.map { texts(of: $0) }
+  }
+
   private static func texts(of phrase: String) -> [String] {
     SpokenWord.words(of: phrase).map { $0.text }
   }
-}
-
-/// What one language contributes.
-struct SpokenVocabulary {
-  /// `name: form, another form`.
-  struct Row: ExpressibleByStringLiteral {
-    var name: String
-    var forms: [String]
-
-    init(stringLiteral text: String) {
-      let halves = text.split(separator: ":")
-      name = halves.first?.trimmed ?? ""
-      forms = halves.dropFirst().flatMap { $0.split(separator: ",") }.map { $0.trimmed }
-    }
-  }
-
-  /// These say nothing.
-  var small: [String]
-  var denials: [String]
-  /// Forms that no ending tells.
-  var irregular: [Row]
-  /// What is one thing to a point.
-  var same: [Row]
-  var answering: [String]
-  /// An “and” before one of these begins another part of the clause.
-  var subjects: [String]
-  /// What follows these is a condition, and one that is denied denies nothing else: “if nobody handles it”.
-  var openers: [String]
-  var conditions: [String]
-  /// Where another part of the clause begins.
-  var breaks: [String]
-  /// Where one begins that is denied: “instead of”.
-  var turns: [String]
-  /// Denials that deny nothing: “no matter”.
-  var idle: [String]
-  var opposites: [(String, String)]
 }
