@@ -2,10 +2,12 @@
 # all one has to know. `make` alone lists the targets.
 
 PREFIX = /usr/local
-PROGRAM = .build/release/hitchain
+# Started soonest where it was built for that; faster where it was built for speed, which takes three times as long.
+PROGRAM = .build/debug/hitchain
+RELEASED = .build/release/hitchain
 
 # What `make install` puts where, one word each: file:folder, the folder being below PREFIX.
-INSTALLED = $(PROGRAM):bin $(WRITTEN)/hitchain.1:share/man/man1 \
+INSTALLED = $(RELEASED):bin $(WRITTEN)/hitchain.1:share/man/man1 \
   $(WRITTEN)/hitchain:share/bash-completion/completions \
   $(WRITTEN)/_hitchain:share/zsh/site-functions \
   $(WRITTEN)/hitchain.fish:share/fish/vendor_completions.d
@@ -22,51 +24,59 @@ BUILD = swift build $(if $(MAKE_TERMOUT),,--quiet)
 RELEASE = $(BUILD) --configuration release \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $$(scripts/static-libraries))
 
-# Warnings are errors for us, but not for those who only want to run the program.
-STRICT = -Xswiftc -warnings-as-errors
+# Warnings are errors with the Swift that Hitchain is written in, and nobody's concern with another.
+STRICT = $(if $(findstring Swift version 6.3,$(shell swift --version 2>&1)),-Xswiftc -warnings-as-errors)
 
-# The simulator without Foundation or an operating system, as a web page would hold it.
-EMBEDDED = --triple wasm32-unknown-none-wasm --scratch-path .build/embedded --target Tutor \
-  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
-
-.PHONY: help run test build program page test-page screenshots release install uninstall embedded bench fuzz exhaustive sanitize mutants format lint clean \
-  dependencies
+.PHONY: help run try test nightly build program released page test-page screenshots release install uninstall bench fuzz sanitize mutants \
+  format lint clean dependencies
 .NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 run: program ## build the program and start it (ARGS="..." hands it arguments)
 	@$(PROGRAM) $(ARGS)
 
-test: dependencies lint embedded build ## check everything: format, Embedded build, warnings, tests
-	@swift test --quiet $(STRICT)
+try: build ## run the suites whose names hold a word: make try T=HitTestTests, or T=EngineTests/
+	@scripts/suites $(T)
 
-build: dependencies ## build all for development, tests included; warnings are errors
+test: dependencies lint build ## check what is to be taken in: format, warnings, tests, what each suite takes
+	@scripts/suites
+
+nightly: dependencies ## prove it in depth, which takes hours: PARTS="suites fuzz" for some of it
+	@scripts/nightly $(PARTS)
+
+build: dependencies ## build all for development, tests included
 	@$(BUILD) --build-tests $(STRICT)
 
 program: dependencies
+	@$(BUILD) --product hitchain $(STRICT)
+
+released: dependencies
 	@$(RELEASE) --product hitchain
 
-page: dependencies ## build the laboratory as a web page, which the next program built carries
+page: dependencies ## build the laboratory as a web page, which the next release carries
 	@scripts/page
 
-screenshots: page ## take the README's pictures of the page anew
-	@HITCHAIN_PICTURES=1 swift test --quiet $(STRICT) --filter PictureTests
+test-page: dependencies ## build a page for the tests alone: large and slow, but soon done
+	@scripts/page quick
 
-release: dependencies ## build the program as one file, with the page in it, and say where it is
+screenshots: page build ## take the README's pictures of the page anew
+	@HITCHAIN_PICTURES=1 scripts/suites PictureTests
+
+release: dependencies ## build for speed, as one file with the page in it, and say where it is
 	@scripts/page >/dev/null || echo "The program is built without the page." >&2
-	@$(MAKE) program
-	@echo "$$(pwd)/$(PROGRAM)"
+	@$(MAKE) released
+	@echo "$$(pwd)/$(RELEASED)"
 
-install: ## install under PREFIX=/usr/local (DESTDIR is honoured)
+install: ## build for speed and install under PREFIX=/usr/local (DESTDIR is honoured)
 	@# As root through sudo there may be no Swift: then what was built before is installed.
-	@if command -v swift >/dev/null || [ ! -x $(PROGRAM) ]; then $(MAKE) program; fi
-	@mkdir -p $(WRITTEN) && $(PROGRAM) manual >$(WRITTEN)/hitchain.1
-	@$(PROGRAM) completions bash >$(WRITTEN)/hitchain
-	@$(PROGRAM) completions zsh >$(WRITTEN)/_hitchain
-	@$(PROGRAM) completions fish >$(WRITTEN)/hitchain.fish
+	@if command -v swift >/dev/null || [ ! -x $(RELEASED) ]; then $(MAKE) released; fi
+	@mkdir -p $(WRITTEN) && $(RELEASED) manual >$(WRITTEN)/hitchain.1
+	@$(RELEASED) completions bash >$(WRITTEN)/hitchain
+	@$(RELEASED) completions zsh >$(WRITTEN)/_hitchain
+	@$(RELEASED) completions fish >$(WRITTEN)/hitchain.fish
 	@for each in $(INSTALLED); do \
 	  file=$${each%:*}; folder="$(DESTDIR)$(PREFIX)/$${each#*:}"; \
 	  if [ -x $$file ]; then mode=755; else mode=644; fi; \
@@ -78,13 +88,7 @@ uninstall: ## remove what install put there
 	  file=$${each%:*}; rm -f "$(DESTDIR)$(PREFIX)/$${each#*:}/$${file##*/}"; \
 	done
 
-embedded: dependencies ## build the simulator in Embedded Swift, for WebAssembly
-	@$(BUILD) $(EMBEDDED)
-
-test-page: dependencies ## build a page for the tests alone: large and slow, but soon done
-	@scripts/page quick
-
-bench: program ## measure the speed of the engine, and of the start
+bench: released ## measure the speed of the engine, and of the start
 	@$(RELEASE) --product Benchmark
 	@.build/release/Benchmark
 
@@ -95,10 +99,6 @@ FUZZ = --configuration release --scratch-path .build/fuzz --product Fuzz -Xswift
 fuzz: dependencies ## fuzz each target for SECONDS=60 (TARGETS="session line" for some of them)
 	@HITCHAIN_FUZZ=1 $(BUILD) $(FUZZ)
 	@SECONDS_EACH=$(or $(SECONDS),60) Fuzzing/fuzz $(TARGETS)
-
-exhaustive: dependencies ## try every small scene, short script of touches and mistake, and more drills
-	@HITCHAIN_EXHAUSTIVE=1 swift test --configuration release --scratch-path .build/exhaustive \
-	  -Xswiftc -enable-testing --filter 'SceneEnumeration|GestureScripts|MutantTests|SweepTests|DrillTests'
 
 # Leaks are valgrind's to find.
 SANITIZERS = address thread

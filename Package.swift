@@ -110,29 +110,33 @@ var program: [Target] {
     .target(
       name: "Sessions", dependencies: ["Invariants", "CommandLanguage", "Lab"],
       path: "Fuzzing/Sessions"),
-    .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Listing"]),
+    // How far the tests go.
+    .target(name: "Depth", path: "Tests/Depth"),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Listing", "Depth"]),
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "SystemTests", dependencies: ["System"]),
-    .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab"]),
+    .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab", "Depth"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
-    .testTarget(name: "LabTests", dependencies: ["Lab", "Invariants", "Sessions"]),
+    .testTarget(name: "LabTests", dependencies: ["Lab", "Invariants", "Sessions", "Depth"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
     .testTarget(
-      name: "ImportTests", dependencies: ["Import", "Lab", "CZip"],
+      name: "ImportTests", dependencies: ["Import", "Lab", "CZip", "Depth"],
       exclude: ["Stub", "Fixtures"]),
-    .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "CommandLanguage", "Lab"]),
-    .testTarget(name: "TutorTests", dependencies: ["Tutor", "Lessons", "Listing"]),
+    .testTarget(
+      name: "GraphicsTests", dependencies: ["Graphics", "CommandLanguage", "Lab", "Depth"]),
+    .testTarget(name: "TutorTests", dependencies: ["Tutor", "Lessons", "Listing", "Depth"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
     // A program for the tests to kill.
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
-    .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Tutor", "Lessons", "Sessions"]),
+    .testTarget(
+      name: "NotebookTests", dependencies: ["Notebook", "Tutor", "Lessons", "Sessions", "Depth"]),
     // Browsers, spoken to in their own protocols: the page's tests and its rows of the benchmark use them.
-    .target(name: "Browser", path: "Tests/Browser"),
+    .target(name: "Browser", dependencies: ["Depth"], path: "Tests/Browser"),
     .testTarget(
-      name: "PageTests", dependencies: ["Page", "CPage", "Notebook", "Lessons", "Browser"]),
+      name: "PageTests", dependencies: ["Page", "CPage", "Notebook", "Lessons", "Browser", "Depth"]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions"],
+      name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions", "Depth"],
       exclude: ["Client"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
   ]

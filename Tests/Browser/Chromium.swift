@@ -1,3 +1,4 @@
+import Depth
 import Foundation
 
 /// Chromium without a window, spoken to through two pipes in its own protocol, so that fingers are the
@@ -34,9 +35,12 @@ public final class Chromium {
     laboratory == finished ? all : Array(all.prefix(count))
   }
 
-  public static let isThere = path != nil && laboratory != nil
+  /// Whole suites want minutes of it: they are the nightly run's.
+  public static let isThere = isProved && Depth.isNightly
+  public static let isProved =
+    path != nil && finished != nil && (Depth.isNightly || Depth.provesPage)
   public static let missing =
-    "There is no page, or no Chromium to show it: `make page`, `apt-get install chromium`."
+    "It is nightly, and wants a page and Chromium: `make page`, `apt-get install chromium`."
 
   public struct Failure: Error {
     public var text: String

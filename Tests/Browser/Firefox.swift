@@ -1,3 +1,4 @@
+import Depth
 import Foundation
 
 /// Firefox without a window, spoken to in its own protocol, Marionette.
@@ -9,9 +10,9 @@ public final class Firefox {
     }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  public static let isThere = path != nil && Chromium.laboratory != nil
+  public static let isThere = path != nil && Chromium.laboratory != nil && Depth.isNightly
   public static let missing =
-    "There is no page, or no Firefox to show it: `make page`, `apt-get install firefox-esr`."
+    "It is nightly, and wants a page and Firefox: `make page`, `apt-get install firefox-esr`."
 
   private let process = Process()
   private let folder: URL

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Lab
 import Testing
 
@@ -35,7 +36,8 @@ import Testing
 
   @Test(
     .enabled(if: Decoder.python != nil, "There is no python3 here."),
-    arguments: [TerminalGraphics.kitty, .iterm, .sixel], ["draw", "map"])
+    arguments: [TerminalGraphics.kitty, .iterm, .sixel],
+    Depth.isNightly ? ["draw", "map"] : ["draw"])
   func everyPixelArrives(_ graphics: TerminalGraphics, _ picture: String) throws {
     let image = try image(picture, graphics)
     let found = try Decoder.pixels(of: image.bytes)

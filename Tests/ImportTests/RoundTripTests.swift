@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  private static let scenes = 2_000
+  private static let scenes = Depth.count(100, nightly: 2_000)
 
   @Test(arguments: Format.allCases) func isHitAtTheSamePlaces(_ format: Format) throws {
     for seed in 0..<UInt64(RoundTripTests.scenes) {

@@ -1,3 +1,4 @@
+import Depth
 import Documents
 import Foundation
 import Lab
@@ -213,12 +214,12 @@ import Testing
     #expect(try Array(Data(contentsOf: URL(fileURLWithPath: path))) == bytes, "\(what)")
   }
 
-  @Test(arguments: Repository.documents)
+  @Test(arguments: Repository.documents.prefix(Depth.count(12, nightly: .max)))
   func everyDocumentOfTheRepositoryIsKept(path: String) throws {
     try expectKept(try TextFile.read(path, limit: 1 << 24), path)
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Depth.count(4, nightly: 40))
   func spoiledDocumentsAreKept(seed: Int) throws {
     var random = Generator(seed: UInt64(seed))
     for _ in 0..<25 {

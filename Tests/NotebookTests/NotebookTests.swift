@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Documents
 import Foundation
 import Testing
@@ -60,7 +61,7 @@ import Testing
     #expect(try Check(Document(saved(session))).findings == [])
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Depth.count(15, nightly: 60))
   func savingOpeningSavingGivesTheSameBytes(seed: Int) throws {
     var random = Generator(seed: UInt64(seed))
     var session = Settings(

@@ -11,7 +11,7 @@ import Testing
   /// With two events in the record.
   init() async throws {
     scratch = try Scratch()
-    let run = try await Program.run("-c", "drill 2; skip; skip", environment: home)
+    let run = try await Program.run("-c", "drill gates 2; skip; skip", environment: home)
     #expect(run.status == 0 && run.complaints.isEmpty)
   }
 
@@ -70,19 +70,20 @@ import Testing
   /// In a lesson it is a complaint like any other, and no failure.
   @Test func aLessonGoesOn() async throws {
     try change("PRAGMA user_version = 99")
-    let run = try await Program.run("-c", "drill 1; skip; drill 1; skip", environment: home)
+    let run = try await Program.run(
+      "-c", "drill gates 1; skip; drill gates 1; skip", environment: home)
     #expect(run.status == 0 && !run.output.contains("newer"))
     #expect(run.complaints.split(separator: "a newer Hitchain").count == 2)
   }
 
   @Test func aRehearsalSaysThatNothingIsKept() async throws {
     let run = try await Program.run(
-      "--seed", "1", "-c", "drill 2; skip; skip", environment: home)
+      "--seed", "1", "-c", "drill gates 2; skip; skip", environment: home)
     #expect(run.status == 0)
     #expect(
       run.complaints == "Nothing of this is kept: a script with `--seed` is a rehearsal.\n")
     let quiet = try await Program.run(
-      "--seed", "1", "--no-progress", "-c", "drill 2; skip; skip", environment: home)
+      "--seed", "1", "--no-progress", "-c", "drill gates 2; skip; skip", environment: home)
     #expect(quiet.status == 0 && quiet.complaints.isEmpty && quiet.output == run.output)
   }
 }

@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Testing
 
@@ -12,9 +13,9 @@ struct GestureScripts {
   func everyPair() throws {
     var scripts = 0
     var wins = 0
-    for (number, duel) in Duel.all.enumerated() where Extent.isWhole || number % 11 == 0 {
+    for (number, duel) in Duel.all.enumerated() where Depth.isNightly || number % 11 == 0 {
       let (scene, first, second) = try duel.stage()
-      var walk = Walk(depth: Extent.isWhole ? 6 : 3)
+      var walk = Walk(depth: Depth.isNightly ? 6 : 3)
       walk.go(on: scene, Referee(duel, first, second), [])
       scripts += walk.scripts
       wins += walk.wins
@@ -24,7 +25,7 @@ struct GestureScripts {
       }
     }
     #expect(wins > 1000)
-    Extent.report("\(scripts) scripts on \(Duel.all.count) pairs, recognized \(wins) times")
+    Depth.report("\(scripts) scripts on \(Duel.all.count) pairs, recognized \(wins) times")
   }
 }
 

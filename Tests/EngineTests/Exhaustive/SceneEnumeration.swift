@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Testing
 
@@ -21,10 +22,10 @@ struct SceneEnumeration {
 
   @Test("GT01 to GT04: every set of the five gates, on each view")
   func gates() throws {
-    let largest = Extent.isWhole ? 4 : 3
+    let largest = Depth.isNightly ? 4 : 3
     for count in 1...largest {
       // With the other tests, of three views only those with one gate each.
-      let sets = Extent.isWhole || count < 3 ? Array(0..<32) : [0, 1, 2, 4, 8, 16]
+      let sets = Depth.isNightly || count < 3 ? Array(0..<32) : [0, 1, 2, 4, 8, 16]
       var scenes = 0
       for shape in Self.shapes(count) {
         for places in Self.choices(of: Self.places.indices.map { $0 }, count - 1) {
@@ -43,7 +44,7 @@ struct SceneEnumeration {
           } while Self.count(&digits, base: sets.count)
         }
       }
-      Extent.report(
+      Depth.report(
         "\(scenes) scenes of \(count) views with gates, \(Self.probes.count) points each")
     }
   }
@@ -52,7 +53,7 @@ struct SceneEnumeration {
 
   @Test("PI04 RE04 RE05 RE07 RE10: every override, transform and shift, on each view")
   func overrides() throws {
-    for count in 1...(Extent.isWhole ? 4 : 2) {
+    for count in 1...(Depth.isNightly ? 4 : 2) {
       let kinds = SmallTree.kinds(count)
       var scenes = 0
       for shape in Self.shapes(count) {
@@ -69,7 +70,7 @@ struct SceneEnumeration {
           } while Self.count(&digits, base: kinds.count)
         }
       }
-      Extent.report(
+      Depth.report(
         "\(scenes) scenes of \(count) views with overrides, \(Self.probes.count) points each")
     }
   }

@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Testing
 
@@ -11,7 +12,7 @@ struct SweepTests {
     case any
   }
 
-  @Test("HT03: on random scenes", arguments: Sort.allCases, 0..<(Extent.isWhole ? 20 : 5))
+  @Test("HT03: on random scenes", arguments: Sort.allCases, 0..<Depth.count(2, nightly: 20))
   func agrees(sort: Sort, batch: Int) throws {
     for number in 0..<40 {
       let seed = UInt64(batch * 40 + number)
@@ -26,7 +27,7 @@ struct SweepTests {
 
   @Test("Under every mistake", arguments: Mistake.allCases)
   func mistakes(mistake: Mistake) throws {
-    for seed in 0..<5 as Range<UInt64> {
+    for seed in 0..<UInt64(Depth.count(1, nightly: 5)) {
       compare(
         try Self.scene(seed, .any), Rulebook.uikit.with(mistake), Self.places(20, 1, 17),
         Self.places(20, 1, 25),

@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 /// time beyond measure.
 @Suite("Large hierarchies")
 struct SizeTests {
-  static let count = 100_000
+  static let count = Depth.count(30_000, nightly: 100_000)
 
   private static let made = [true, false].map { deep in Result { try make(deep: deep).scene } }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Engine
 import Foundation
 import Sessions
@@ -9,7 +10,7 @@ import Testing
 /// The Swift that replies and `code` print compiles, against a stub of UIKit.
 @Suite(.enabled(if: Compiler.swift != nil, "swiftc is not on the PATH"))
 struct CompilingTests {
-  @Test func whatRepliesPrint() throws {
+  @Test(.enabled(if: Depth.isNightly)) func whatRepliesPrint() throws {
     var source = CompiledSteps()
     for seed in 0..<80 {
       var random = RandomScenes(seed: 700 + seed)
@@ -71,7 +72,7 @@ struct CompilingTests {
     #expect(others.isEmpty, "\(others)")
   }
 
-  @Test func everyPropertyOfEveryObject() throws {
+  @Test(.enabled(if: Depth.isNightly)) func everyPropertyOfEveryObject() throws {
     for state in WholeScenes.ofEveryProperty {
       let lines = SceneCode.lines(of: state.scene, state.scripts, in: .swift)
       let complaints = try Compiler.complaints(about: lines.joined(separator: "\n"))

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Lab
 import Testing
 import Text
@@ -6,47 +7,48 @@ import Text
 /// Classes as one finds them in apps: what nobody here understands is left aside by name, and the rest
 /// stands.
 extension TypedCodeTests {
-  /// A search that differs from UIView's own in what commands can say.
-  @Test(
-    arguments: [
-      // What every tutorial prints.
-      (
-        """
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
-        for subview in subviews.reversed() {
-          let p = subview.convert(point, from: self)
-          if let hit = subview.hitTest(p, with: event) { return hit }
-        }
-        return nil
-        """, ["override c point-inside always", "override c hit-test pass-through"]
-      ),
-      (
-        """
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
-        guard self.point(inside: point, with: event) else { return nil }
-        for subview in subviews.reversed() where !subview.isHidden {
-          guard let hit = subview.hitTest(convert(point, to: subview), with: event) else { continue }
+  static let passingThrough: [(String, [String])] = [
+    // What every tutorial prints.
+    (
+      """
+      guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
+      for subview in subviews.reversed() {
+        let p = subview.convert(point, from: self)
+        if let hit = subview.hitTest(p, with: event) { return hit }
+      }
+      return nil
+      """, ["override c point-inside always", "override c hit-test pass-through"]
+    ),
+    (
+      """
+      guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
+      guard self.point(inside: point, with: event) else { return nil }
+      for subview in subviews.reversed() where !subview.isHidden {
+        guard let hit = subview.hitTest(convert(point, to: subview), with: event) else { continue }
+        return hit
+      }
+      return nil
+      """, ["override c hit-test pass-through"]
+    ),
+    (
+      """
+      if !isUserInteractionEnabled || isHidden || alpha <= 0.01 { return nil }
+      for subview in subviews.reversed() {
+        if let hit = subview.hitTest(subview.convert(point, from: self), with: event) {
           return hit
         }
-        return nil
-        """, ["override c hit-test pass-through"]
-      ),
-      (
-        """
-        if !isUserInteractionEnabled || isHidden || alpha <= 0.01 { return nil }
-        for subview in subviews.reversed() {
-          if let hit = subview.hitTest(subview.convert(point, from: self), with: event) {
-            return hit
-          }
-        }
-        return self
-        """, ["override c point-inside always"]
-      ),
-      (
-        "let hit = super.hitTest(point, with: event)\nreturn hit === self ? nil : hit",
-        ["override c hit-test pass-through"]
-      ),
-    ])
+      }
+      return self
+      """, ["override c point-inside always"]
+    ),
+    (
+      "let hit = super.hitTest(point, with: event)\nreturn hit === self ? nil : hit",
+      ["override c hit-test pass-through"]
+    ),
+  ]
+
+  /// A search that differs from UIView's own in what commands can say.
+  @Test(arguments: passingThrough.prefix(Depth.count(1, nightly: .max)))
   func aSearchThatPassesThrough(_ body: String, _ expected: [String]) throws {
     let code = """
       class Card: UIView {

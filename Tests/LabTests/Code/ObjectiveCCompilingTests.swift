@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Engine
 import Foundation
 import Sessions
@@ -10,7 +11,7 @@ import Testing
 @Suite(.enabled(if: Clang.readsObjectiveC, "no clang on the PATH reads Objective-C"))
 struct ObjectiveCCompilingTests {
   /// Random scenes on their way, not only as they end.
-  @Test func randomScenes() throws {
+  @Test(.enabled(if: Depth.isNightly)) func randomScenes() throws {
     var files: [String] = []
     for seed in 0..<80 {
       var random = RandomScenes(seed: 700 + seed)
@@ -26,7 +27,7 @@ struct ObjectiveCCompilingTests {
     try #expect(Clang.complaints(about: files) == "")
   }
 
-  @Test func everyPropertyOfEveryObject() throws {
+  @Test(.enabled(if: Depth.isNightly)) func everyPropertyOfEveryObject() throws {
     try #expect(Clang.complaints(about: WholeScenes.ofEveryProperty.map(CompiledFile.text)) == "")
   }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Lab
 import Testing
 import Text
@@ -144,32 +145,33 @@ extension TypedCodeTests {
         after: ["add view a", "add button b in a", "add view c class=Card"]) == [expected])
   }
 
+  static let searchesByHand: [(String, String, SearchSituation?)] = [
+    (
+      "guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return nil }",
+      "subviews.reversed()", nil
+    ),
+    (
+      "if isHidden || !isUserInteractionEnabled || alpha < 0.01 { return nil }",
+      "subviews.reversed()", nil
+    ),
+    (
+      "guard isUserInteractionEnabled, alpha > 0.01 else { return nil }", "subviews.reversed()",
+      .hidden
+    ),
+    (
+      "guard !isHidden, isUserInteractionEnabled else { return nil }", "subviews.reversed()",
+      .transparent
+    ),
+    ("guard !isHidden, alpha > 0.01 else { return nil }", "subviews.reversed()", .interactionOff),
+    (
+      "guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return nil }", "subviews",
+      .overlapping
+    ),
+  ]
+
   /// UIView's own search, written by hand, is no override; what differs is told with the scene that
   /// shows it.
-  @Test(
-    arguments: [
-      (
-        "guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return nil }",
-        "subviews.reversed()", nil
-      ),
-      (
-        "if isHidden || !isUserInteractionEnabled || alpha < 0.01 { return nil }",
-        "subviews.reversed()", nil
-      ),
-      (
-        "guard isUserInteractionEnabled, alpha > 0.01 else { return nil }", "subviews.reversed()",
-        .hidden
-      ),
-      (
-        "guard !isHidden, isUserInteractionEnabled else { return nil }", "subviews.reversed()",
-        .transparent
-      ),
-      ("guard !isHidden, alpha > 0.01 else { return nil }", "subviews.reversed()", .interactionOff),
-      (
-        "guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return nil }", "subviews",
-        .overlapping
-      ),
-    ] as [(String, String, SearchSituation?)])
+  @Test(arguments: searchesByHand.prefix(Depth.count(1, nightly: .max)))
   func aSearchByHand(_ gates: String, _ order: String, _ differs: SearchSituation?) throws {
     let code = """
       class Card: UIView {
@@ -200,7 +202,7 @@ extension TypedCodeTests {
     #expect(difference.situation == differs)
   }
 
-  @Test func aSearchByHandInObjectiveC() throws {
+  @Test(.enabled(if: Depth.isNightly)) func aSearchByHandInObjectiveC() throws {
     let code = """
       @implementation Card
       - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {

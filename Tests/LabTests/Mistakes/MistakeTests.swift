@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Testing
 import Text
@@ -27,7 +28,7 @@ import Text
   }
 
   /// The questions alone say which mistake somebody makes.
-  @Test func anyTwoAreToldApart() {
+  @Test(.enabled(if: Depth.isNightly)) func anyTwoAreToldApart() {
     let answers = Mistake.allCases.map { mistake in
       Mistake.allCases.map { $0.entry.answer(under: .uikit.with(mistake)) }
     }

@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Testing
 
@@ -63,7 +64,7 @@ import Testing
 
   @Test("On the scenes of the documents", arguments: Mistake.allCases)
   func documents(_ mistake: Mistake) {
-    for scene in Self.scenes {
+    for scene in Self.scenes.prefix(Depth.count(3, nightly: .max)) {
       var session = Session(state: State(scene: scene, rules: .uikit.with(mistake)))
       for event in Self.events { _ = session.run(event) }
       expectQuiet(&session, "\(scene.names.keys)")
@@ -72,7 +73,7 @@ import Testing
 
   @Test("On scenes made by chance, one mistake or two", arguments: Mistake.allCases)
   func chance(_ mistake: Mistake) {
-    for seed in 0..<8 {
+    for seed in 0..<Depth.count(1, nightly: 8) {
       var random = RandomScenes(seed: seed)
       let (lines, names) = random.scene()
       let other = Mistake.allCases.randomElement(using: &random)

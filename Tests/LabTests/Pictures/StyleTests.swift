@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Foundation
 import Sessions
@@ -37,7 +38,7 @@ import Text
   private static let hostile = "<b>&\"'\u{1B}]]>\u{FFFE}</b>"
 
   /// The names of classes are in the titles of shapes, a text in a tree.
-  @Test(arguments: Clusters.texts)
+  @Test(arguments: Clusters.texts.prefix(Depth.count(4, nightly: .max)))
   func aMarkIsTextBesideWhatJoinsIt(text: String) throws {
     var builder = try Builder.rich()
     builder.scene.setClassName(text, of: try builder.view("form"))

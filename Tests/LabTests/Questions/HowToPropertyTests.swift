@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct HowToPropertyTests {
   /// After the commands are pasted, the event comes to the object when it is made again; and without
   /// any one of the commands it does not, or to what shows nothing or takes no touches.
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Depth.count(8, nightly: 40))
   func works(seed: Int) throws {
     var random = RandomScenes(seed: seed)
     let (lines, names) = random.scene()
@@ -43,7 +44,7 @@ struct HowToPropertyTests {
 
   /// So it does while a finger is down, or while events wait in the queue: what is told has been tried
   /// from there.
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Depth.count(8, nightly: 40))
   func worksInTheMiddleOfThings(seed: Int) throws {
     var random = RandomScenes(seed: 1_000 + seed)
     let (lines, names) = random.scene()

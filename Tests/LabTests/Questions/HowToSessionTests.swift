@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Sessions
 import Testing
@@ -8,7 +9,9 @@ import Testing
 struct HowToSessionTests {
   /// Whatever has happened since the event: fingers that are down, events on the queue, taps that a
   /// next one makes a double tap of, properties that have changed.
-  @Test("every line that is offered does what is said of it", arguments: 0..<24)
+  @Test(
+    "every line that is offered does what is said of it",
+    arguments: 0..<Depth.count(5, nightly: 24))
   func holds(seed: Int) throws {
     var story = Story(seed: seed)
     while story.goOn() {
@@ -36,7 +39,9 @@ struct HowToSessionTests {
     }
   }
 
-  @Test("why speaks of the event as it was, whatever changes since", arguments: 0..<8)
+  @Test(
+    "why speaks of the event as it was, whatever changes since",
+    arguments: 0..<Depth.count(3, nightly: 8))
   func lasts(seed: Int) throws {
     var story = Story(seed: 1_000 + seed)
     while story.goOn() {

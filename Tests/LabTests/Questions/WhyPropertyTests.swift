@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Sessions
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite("why, on sessions made by chance")
 struct WhyPropertyTests {
   /// Read from the result alone, as a script would: who got the event that `why` says got it?
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Depth.count(6, nightly: 60))
   func agreesWithTheResult(seed: Int) throws {
     for number in 0..<4 {
       var random = RandomScenes(seed: seed * 4 + number + 1)

@@ -1,3 +1,4 @@
+import Depth
 import Testing
 
 @testable import Lab
@@ -38,7 +39,8 @@ import Testing
   }
 
   /// Undo, redo, edits and deletions by chance, one upon the other.
-  @Test(arguments: 0..<12) func whatIsLeftIsWhatTheCellsComeTo(_ seed: Int) {
+  @Test(arguments: 0..<Depth.count(4, nightly: 12)) func whatIsLeftIsWhatTheCellsComeTo(_ seed: Int)
+  {
     var random = RandomScenes(seed: seed + 1)
     var session = Self.session(spacing: [1, 3, 10, 256][seed % 4])
     for number in 1...80 {
@@ -67,7 +69,7 @@ import Testing
   @Test(arguments: [1, 4, 256]) func everyStateIsFoundAgain(_ spacing: Int) throws {
     var session = Self.session(spacing: spacing)
     var states = [session.state]
-    for number in 1...150 {
+    for number in 1...Depth.count(40, nightly: 150) {
       _ = session.run(Self.line(number))
       states.append(session.state)
     }
@@ -78,7 +80,7 @@ import Testing
 
   /// A session a hundred times as long has some more of them, and to go back takes running no more than
   /// a part of the way.
-  @Test(arguments: [1_000, 100_000]) func fewAreKept(_ cells: Int) {
+  @Test(arguments: Depth.isNightly ? [1_000, 100_000] : [1_000]) func fewAreKept(_ cells: Int) {
     let state = State()
     var checkpoints = Checkpoints(Checkpoints.Start(state: state), spacing: 10)
     for cell in 1...cells { checkpoints.note(state, after: cell, work: 1) }

@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Narration
 import Testing
@@ -20,7 +21,7 @@ import Text
     }
   }
 
-  @Test(arguments: 0..<40, Language.allCases)
+  @Test(arguments: 0..<Depth.count(6, nightly: 40), Language.allCases)
   func aSentenceKeepsToItsDecision(seed: Int, language: Language) {
     for (event, _) in Self.played(seed) {
       let narrator = Narrator(language, scene: event.after, rules: event.rules)
@@ -33,7 +34,7 @@ import Text
   }
 
   /// Of what is said of many, the numbers may be counts.
-  @Test(arguments: 0..<40, Language.allCases)
+  @Test(arguments: 0..<Depth.count(6, nightly: 40), Language.allCases)
   func aFullExplanationKeepsToTheDecisions(seed: Int, language: Language) {
     for (event, _) in Self.played(seed) {
       let narrator = Narrator(language, scene: event.after, rules: event.rules)
@@ -44,7 +45,7 @@ import Text
   }
 
   /// But for those who would have been expected, whose sentences are known by their rules.
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Depth.count(6, nightly: 40))
   func aReplyNamesOnlyWhoWasThere(seed: Int) {
     let others: Set = ["HT07", "HT13", "FR07", "HT05"]
     for (event, reply) in Self.played(seed) {

@@ -1,3 +1,4 @@
+import Depth
 import Lab
 import Sessions
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// Sessions of plausible commands by chance, with every check after each: the tree is a tree, names
 /// and ids resolve, touches end once, undo and redo restore, and the cells replay to the same.
 @Suite struct RandomSessionTests {
-  @Test(arguments: 0..<40) func nothingBreaks(_ batch: Int) {
+  @Test(arguments: 0..<Depth.count(4, nightly: 40)) func nothingBreaks(_ batch: Int) {
     for number in 0..<8 {
       var random = RandomScenes(seed: batch * 8 + number + 1)
       let bytes = (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -15,7 +16,7 @@ import Testing
   }
 
   /// What is new in the table is made by chance too, and more often than not it is right.
-  @Test func everyCommandComes() {
+  @Test(.enabled(if: Depth.isNightly)) func everyCommandComes() {
     var (tried, done): (Set<String>, Set<String>) = ([], [])
     for seed in 0..<60 {
       var random = RandomScenes(seed: 9_000 + seed)

@@ -1,3 +1,4 @@
+import Depth
 import Documents
 import Foundation
 import Testing
@@ -6,7 +7,9 @@ import Text
 @testable import Notebook
 
 /// An exported page as a browser shows it.
-@Suite(.enabled(if: Browser.path != nil, Comment(rawValue: Browser.missing)), .serialized)
+@Suite(
+  .enabled(if: Browser.path != nil && Depth.isNightly, Comment(rawValue: Browser.missing)),
+  .serialized)
 struct BrowserTests {
   private static let text = """
     ---

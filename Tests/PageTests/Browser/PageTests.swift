@@ -20,35 +20,6 @@ struct BrowserTests {
     String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
   }
 
-  @Test(
-    "Every transcript and lesson answers what the program answers, byte for byte; nothing is requested",
-    arguments: ["transcripts", "lessons"])
-  func transcripts(name: String) throws {
-    let chromium = try Chromium()
-    try chromium.open()
-    let folder = Self.top.appendingPathComponent(name)
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    var commands = 0
-    for file in files where file.hasSuffix(".md") {
-      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      var expected: [String] = []
-      for answer in try DocumentRun(Document(text), settings: Settings(shelf: Shelf(builtIn: ()))) {
-        expected += answer.replies.map { $0.json().encoded } + answer.lines
-        commands += 1
-      }
-      let found =
-        try chromium.evaluate(
-          "hitchain.check(\(literal(text))).flatMap((each) => [...each.json, ...each.lines])")
-        as? [String] ?? []
-      let place = zip(expected, found).enumerated().first { $1.0 != $1.1 }
-      #expect(
-        place == nil && expected.count == found.count, "\(file): \(String(describing: place))")
-    }
-    #expect(commands > 300)
-    #expect(chromium.requests == [])
-    #expect(chromium.problems == [])
-  }
-
   @Test("A lesson is taken with the thumb, in both languages", arguments: ["en", "zh-Hans"])
   func lesson(language: String) throws {
     let chromium = try Chromium(width: 390, height: 844)

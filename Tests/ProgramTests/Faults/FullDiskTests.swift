@@ -77,10 +77,10 @@ import Testing
       #"""
       export HITCHAIN_HOME="$disk/home"
       events() { "$hitchain" progress --export json | grep -c '"kind"'; echo "events $?"; }
-      "$hitchain" -c 'drill 1; skip; drill 1; skip' >/dev/null
+      "$hitchain" -c 'drill gates 1; skip; drill gates 1; skip' >/dev/null
       events
       fill
-      "$hitchain" -c 'drill 3; skip; skip; skip; tree'; echo "status $?"
+      "$hitchain" -c 'drill gates 3; skip; skip; skip; tree'; echo "status $?"
       events
       rm "$disk/filler"
       events

@@ -1,3 +1,4 @@
+import Depth
 import Dispatch
 import Foundation
 import Testing
@@ -35,7 +36,7 @@ import Testing
     let (a, b) = (try scratch.data("a.md"), try scratch.data("b.md"))
     #expect(a.count > 1000 && a != b)
 
-    let (workers, rounds) = (2, Self.rounds(60, seed: seed))
+    let (workers, rounds) = (2, Self.rounds(Depth.count(16, nightly: 60), seed: seed))
     let faults = Faults()
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
       let (notebook, home) = ("\(folder)/notebook\(worker).md", "\(folder)/home\(worker)")
@@ -45,7 +46,7 @@ import Testing
         save \(notebook) --force
         undo
         save \(notebook) --force
-        drill 1
+        drill gates 1
         skip
 
         """
@@ -53,7 +54,7 @@ import Testing
       guard let path = try? scratch.file("script\(worker)", Data(script.utf8)).path else {
         return faults.add("no script")
       }
-      let first = Started(["-c", "drill 1; skip"], environment: ["HITCHAIN_HOME": home])
+      let first = Started(["-c", "drill gates 1; skip"], environment: ["HITCHAIN_HOME": home])
       if first?.end() != .status(0) { faults.add("no record") }
       for index in stride(from: worker, to: rounds.count, by: workers) {
         let round = rounds[index]

@@ -14,7 +14,8 @@ struct SurroundingsTests {
   ])
   func everythingElseWorks(_ environment: [String: String]) async throws {
     let run = try await Program.run(
-      "-c", "add view A; tap 5 5; drill 1; answer A\nprogress; tree", environment: environment)
+      "-c", "add view A; tap 5 5; drill gates 1; answer A\nprogress; tree", environment: environment
+    )
     #expect(run.status <= 1)
     #expect(run.output.contains("UIApplication"))
   }

@@ -1,6 +1,6 @@
 import CommandLanguage
+import Depth
 import Engine
-import Foundation
 import Lab
 import Listing
 import Narration
@@ -8,10 +8,9 @@ import Testing
 
 @testable import Tutor
 
-/// Questions made on the spot: forty of every subject, or two hundred where all is tried.
+/// Questions made on the spot.
 @Suite struct DrillTests {
-  static let perSubject =
-    ProcessInfo.processInfo.environment["HITCHAIN_EXHAUSTIVE"] == nil ? 40 : 200
+  static let perSubject = Depth.count(5, nightly: 200)
 
   static func drills(
     on subject: Subject, seed: UInt64 = 1, count: Int = perSubject
@@ -71,7 +70,7 @@ import Testing
   /// there are were tried, not only those that the scene was made for.
   @Test(arguments: Subject.allCases)
   func everyMistakeThatShowsIsNamed(_ subject: Subject) throws {
-    for drill in Self.drills(on: subject, seed: 3, count: 20) {
+    for drill in Self.drills(on: subject, seed: 3, count: Depth.count(2, nightly: 20)) {
       let question = try Question(drill.item, on: State())
       let experiment = try Experiment(drill.experiment.truth, on: question.start)
       for mistake in Mistake.allCases {
@@ -91,7 +90,7 @@ import Testing
   func everyMistakeShows(_ mistake: Mistake) throws {
     #expect(Subject.allCases.contains { $0.mistakes.contains(mistake) })
     var maker = DrillMaker(seed: 4)
-    for difficulty in DrillMaker.difficulties {
+    for difficulty in Depth.isNightly ? DrillMaker.difficulties : 3...3 {
       let made = maker.item(difficulty: difficulty, telling: [mistake])
       let drill = try #require(made)
       #expect(drill.answer(under: mistake) != drill.answer)
@@ -100,7 +99,7 @@ import Testing
 
   /// A drill on no subject has scenes of its own: each shows what it is made for, several mistakes at once,
   /// and no other but those that are tried.
-  @Test(arguments: Family.crowded.indices)
+  @Test(arguments: Family.crowded.indices.prefix(Depth.count(2, nightly: .max)))
   func aCrowdShowsManyAtOnce(_ place: Int) throws {
     let family = Family.crowded[place]
     var random = DrillRandom(seed: UInt64(place) + 31)
@@ -129,8 +128,10 @@ import Testing
   @Test func difficultyGoesByTheLearner() {
     func views(_ difficulty: Int) -> Int {
       var maker = DrillMaker(seed: 5)
-      return (0..<100).compactMap { _ in maker.item(on: .hitTesting, difficulty: difficulty) }
-        .reduce(0) { $0 + $1.item.scene.count }
+      return (0..<Depth.count(8, nightly: 100)).compactMap { _ in
+        maker.item(on: .hitTesting, difficulty: difficulty)
+      }
+      .reduce(0) { $0 + $1.item.scene.count }
     }
     #expect(views(1) < views(3))
     #expect(views(3) < views(5))
@@ -139,7 +140,7 @@ import Testing
   @Test func bothLanguagesAskTheSame() {
     var english = DrillMaker(seed: 6)
     var chinese = DrillMaker(seed: 6, language: .simplifiedChinese)
-    for _ in 0..<60 {
+    for _ in 0..<Depth.count(10, nightly: 60) {
       guard let a = english.item(), let b = chinese.item() else { continue }
       #expect(a.item.scene == b.item.scene && a.query == b.query && a.answer == b.answer)
       #expect(a.choices.map { $0.answer } == b.choices.map { $0.answer })
@@ -150,7 +151,7 @@ import Testing
   }
 
   /// Nobody is right as often as any other choice, where it is offered at all.
-  @Test(arguments: Subject.allCases)
+  @Test(.enabled(if: Depth.isNightly), arguments: Subject.allCases)
   func nobodyIsRightAsOftenAsAnyOther(_ subject: Subject) {
     var (offered, expected, keyed) = (0, 0.0, 0.0)
     for seed in 1...4 {
@@ -168,7 +169,7 @@ import Testing
   }
 
   /// The same where questions are chosen by what they tell.
-  @Test(arguments: [Subject.gates, .chains, .multiTouch])
+  @Test(.enabled(if: Depth.isNightly), arguments: [Subject.gates, .chains, .multiTouch])
   func nobodyIsRightAsOftenInADrill(_ subject: Subject) {
     var (expected, keyed) = (0.0, 0.0)
     var maker = DrillMaker(seed: 7)

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Engine
 import Lab
 import Testing
@@ -24,7 +25,7 @@ import Testing
     return model
   }
 
-  @Test(arguments: [Subject.gates, .chains, .gestures])
+  @Test(arguments: [Subject.gates, .chains, .gestures].prefix(Depth.count(1, nightly: 3)))
   func whoAnswersRightlyIsAccusedOfNothing(_ subject: Subject) throws {
     let model = try model(subject.mistakes, on: subject, questions: 8) { $0.answer }
     #expect(model.named.isEmpty)
@@ -32,7 +33,7 @@ import Testing
   }
 
   /// Answers that nothing explains are a guess. Of ten who guess twelve times one may agree with some thought.
-  @Test func whoGuessesIsToldSo() throws {
+  @Test(.enabled(if: Depth.isNightly)) func whoGuessesIsToldSo() throws {
     var random = DrillRandom(seed: 3)
     var (told, accused) = (0, 0)
     for seed in 1...10 {
@@ -83,11 +84,13 @@ import Testing
     #expect(belief { _ in } < sure)
   }
 
-  @Test(arguments: [
+  static let made: [(Subject, Mistake)] = [
     (Subject.gates, Mistake.disabledGoesToParent), (.gates, .hiddenTakesTouches),
     (.order, .subviewsFirstToLast), (.chains, .chainSkipsControllers),
     (.firstResponder, .tapMakesFirstResponder), (.gestures, .recognitionLeavesTouches),
-  ])
+  ]
+
+  @Test(arguments: made.prefix(Depth.count(1, nightly: .max)))
   func whoMakesAMistakeIsFound(_ subject: Subject, _ mistake: Mistake) throws {
     let model = try model(subject.mistakes, on: subject, questions: 8) {
       $0.answer(under: mistake)
@@ -108,7 +111,7 @@ import Testing
     #expect(second.answer(under: suspect) != second.answer)
   }
 
-  @Test func twoAtOnceAreFound() throws {
+  @Test(.enabled(if: Depth.isNightly)) func twoAtOnceAreFound() throws {
     let held: [Mistake] = [.hiddenTakesTouches, .transparentTakesTouches]
     let model = try model(gates, on: .gates, questions: 16) {
       $0.answer(under: held[0], and: held[1]) ?? $0.answer
@@ -120,7 +123,7 @@ import Testing
   @Test(arguments: Subject.allCases)
   func oneAnswerNamesNobody(_ subject: Subject) throws {
     var maker = DrillMaker(seed: 12)
-    for _ in 0..<20 {
+    for _ in 0..<Depth.count(1, nightly: 20) {
       let made = maker.item(on: subject, difficulty: 3)
       let drill = try #require(made)
       for choice in drill.choices {
@@ -143,14 +146,16 @@ import Testing
 
   // MARK: Probing
 
-  /// A probe tells apart what it was asked to tell apart.
-  @Test(arguments: [
+  static let pairs: [[Mistake]] = [
     [Mistake.subviewsFirstToLast, .deepestViewWins],
     [.handledGoesOn, .handlerAlwaysEnds],
     [.recognizersOnlyOnHitView, .handlerKeepsTouchFromRecognizers],
     [.touchFollowsFinger, .leavingViewCancels],
     [.outsideAlwaysReachable, .outsideReachableUnlessClipped],
-  ])
+  ]
+
+  /// A probe tells apart what it was asked to tell apart.
+  @Test(arguments: pairs.prefix(Depth.count(1, nightly: .max)))
   func aProbeTellsApart(_ mistakes: [Mistake]) throws {
     var maker = DrillMaker(seed: 15)
     let made = maker.probe(for: mistakes, difficulty: 3)
@@ -158,7 +163,7 @@ import Testing
     #expect(drill.answer(under: mistakes[0]) != drill.answer(under: mistakes[1]))
   }
 
-  @Test(arguments: Mistake.allCases)
+  @Test(arguments: Mistake.allCases.prefix(Depth.count(4, nightly: .max)))
   func aProbeTestsWhetherOneIsGone(_ mistake: Mistake) throws {
     var maker = DrillMaker(seed: 16)
     let made = maker.probe(for: [mistake])

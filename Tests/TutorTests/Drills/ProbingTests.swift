@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Engine
 import Lab
 import Narration
@@ -20,7 +21,7 @@ import Text
   /// To the mistakes that its subject is about, and only where none of them leads there to others.
   @Test(arguments: Subject.allCases)
   func aSubjectNarrowsTheCandidates(_ subject: Subject) throws {
-    for drill in DrillTests.drills(on: subject, count: 30) {
+    for drill in DrillTests.drills(on: subject, count: Depth.count(1, nightly: 30)) {
       let question = try question(drill)
       for choice in drill.choices where choice.answer != drill.answer {
         let all = drill.mistakes(behind: choice.answer)
@@ -73,7 +74,7 @@ import Text
 
   @Test(arguments: Subject.allCases)
   func aDrillStaysWithItsSubject(_ subject: Subject) throws {
-    for mistake in subject.mistakes {
+    for mistake in subject.mistakes.prefix(Depth.count(1, nightly: .max)) {
       var maker = DrillMaker(seed: 6)
       let made = maker.probe(for: [mistake], in: .subject(subject))
       let drill = try #require(made)
@@ -89,7 +90,7 @@ import Text
     (.shakeGoesToFrontController, [.everyoneCanBecome, .tapMakesFirstResponder]),
   ])
   func fewOthersLeadAstray(_ mistake: Mistake, _ others: [Mistake]) throws {
-    for seed in 1...8 {
+    for seed in 1...Depth.count(1, nightly: 8) {
       var maker = DrillMaker(seed: UInt64(seed))
       let made = maker.probe(for: [mistake])
       let drill = try #require(made)
@@ -132,19 +133,21 @@ import Text
     return Probe(allowed: [])
   }
 
-  /// Words that the lessons up to the question have not come to.
-  @Test(arguments: [
+  static let lessonQuestions: [(String, Mistake, [String])] = [
     ("tg-1", Mistake.disabledCoversViewOnly, ["enabled=", "override", "transform"]),
     ("tg-6", .disabledCoversViewOnly, ["enabled=", "override", "transform"]),
     ("ui-1", .interactionOffTakesTouches, ["enabled=", "override"]),
     ("ctl-4", .upInsideNeedsBounds, [" nil ", "become-first-responder", "text-field"]),
     ("ch-1", .unhandledFallsToSibling, ["become-first-responder", "recognizer"]),
     ("fr-1", .tapMakesFirstResponder, ["recognizer", "motion ended"]),
-  ])
+  ]
+
+  /// Words that the lessons up to the question have not come to.
+  @Test(arguments: lessonQuestions.prefix(Depth.count(2, nightly: .max)))
   func nothingUntaughtIsAsked(
     _ id: String, _ mistake: Mistake, _ words: [String]
   ) throws {
-    for seed in 1...6 {
+    for seed in 1...Depth.count(1, nightly: 6) {
       let probe = try probe(id, mistake, seed: seed)
       let drill = try #require(probe.drill)
       let scene = drill.item.scene.joined(separator: "; ")
@@ -195,7 +198,7 @@ import Text
   /// What is said of the mistake is not said once more of the answer.
   @Test(arguments: [Subject.edges, .gestures, .nilTargets, .chains])
   func nothingIsSaidTwice(_ subject: Subject) throws {
-    for drill in DrillTests.drills(on: subject, seed: 11, count: 20) {
+    for drill in DrillTests.drills(on: subject, seed: 11, count: Depth.count(3, nightly: 20)) {
       let question = try question(drill)
       let aim = drill.outcomes[0].mistake
       let given = drill.answer(under: aim)

@@ -99,7 +99,11 @@ import Testing
 
   @Test(arguments: slips)
   func aSlipIsFound(_ slip: Slip) throws {
-    var files = try Self.files(in: "handbook")
+    // Its own page, and what that is read with: no session of the other pages needs to run.
+    let name = slip.page.split(separator: "/").last ?? ""
+    var files = try Self.files(in: "handbook").filter {
+      $0.key.hasSuffix(name) || $0.key.hasSuffix("glossary.md") || $0.key == "README.md"
+    }
     var text = String(decoding: try #require(files[slip.page]), as: UTF8.self)
     text.replaceSubrange(try #require(text.firstRange(of: slip.text)), with: slip.becomes)
     files[slip.page] = Array(text.utf8)
