@@ -27,7 +27,7 @@ RELEASE = $(BUILD) --configuration release \
 # Warnings are errors with the Swift that Hitchain is written in, and nobody's concern with another.
 STRICT = $(if $(findstring Swift version 6.3,$(shell swift --version 2>&1)),-Xswiftc -warnings-as-errors)
 
-.PHONY: help run try test nightly build program released page test-page screenshots release install uninstall bench fuzz sanitize mutants \
+.PHONY: help run try test nightly build program released page test-page screenshots release dist install uninstall bench fuzz sanitize mutants \
   format lint clean dependencies
 .NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
@@ -70,7 +70,14 @@ release: dependencies ## build for speed, as one file with the page in it, and s
 	@$(MAKE) released
 	@echo "$$(pwd)/$(RELEASED)"
 
+<<<<<<< HEAD
 install: ## build for speed and install under PREFIX=/usr/local (DESTDIR is honoured)
+=======
+dist: release ## make what can be handed on: archive, Debian package, page, checksums
+	@scripts/dist
+
+install: ## install under PREFIX=/usr/local (DESTDIR is honoured)
+>>>>>>> 657d03f1 (make dist: an archive, a Debian package, the page and their checksums, for others to take)
 	@# As root through sudo there may be no Swift: then what was built before is installed.
 	@if command -v swift >/dev/null || [ ! -x $(RELEASED) ]; then $(MAKE) released; fi
 	@mkdir -p $(WRITTEN) && $(RELEASED) manual >$(WRITTEN)/hitchain.1
