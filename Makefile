@@ -70,14 +70,10 @@ release: dependencies ## build for speed, as one file with the page in it, and s
 	@$(MAKE) released
 	@echo "$$(pwd)/$(RELEASED)"
 
-<<<<<<< HEAD
-install: ## build for speed and install under PREFIX=/usr/local (DESTDIR is honoured)
-=======
 dist: release ## make what can be handed on: archive, Debian package, page, checksums
 	@scripts/dist
 
-install: ## install under PREFIX=/usr/local (DESTDIR is honoured)
->>>>>>> 657d03f1 (make dist: an archive, a Debian package, the page and their checksums, for others to take)
+install: ## build for speed and install under PREFIX=/usr/local (DESTDIR is honoured)
 	@# As root through sudo there may be no Swift: then what was built before is installed.
 	@if command -v swift >/dev/null || [ ! -x $(RELEASED) ]; then $(MAKE) released; fi
 	@mkdir -p $(WRITTEN) && $(RELEASED) manual >$(WRITTEN)/hitchain.1
