@@ -138,7 +138,7 @@ var program: [Target] {
     .testTarget(
       name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions", "Depth"],
       exclude: ["Client"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain", "Depth"]),
   ]
 }
 

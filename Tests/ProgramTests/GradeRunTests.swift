@@ -145,7 +145,7 @@ import Testing
   /// A large class is one table.
   @Test func aLargeClassIsGraded() async throws {
     let folder = try Scratch()
-    let learners = Depth.count(20, nightly: 200)
+    let learners = Depth.count(8, nightly: 200)
     for number in 0..<learners {
       _ = try folder.file("s\(number).txt", Data("lesson three-gates 4\nskip\n".utf8))
     }

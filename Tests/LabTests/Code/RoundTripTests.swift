@@ -137,7 +137,7 @@ import Testing
     check(line, in: &session)
   }
 
-  @Test(arguments: 0..<Depth.count(2, nightly: 20)) func randomReplies(_ batch: Int) {
+  @Test(arguments: 0..<Depth.count(1, nightly: 20)) func randomReplies(_ batch: Int) {
     for number in 0..<8 {
       var random = RandomScenes(seed: 9000 + batch * 8 + number)
       let bytes = (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }

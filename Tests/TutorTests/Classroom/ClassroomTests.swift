@@ -1,3 +1,4 @@
+import Depth
 import Engine
 import Lab
 import Testing
@@ -304,7 +305,8 @@ import Testing
   }
 
   /// No Chinese line has a space after its full stop, or marks of code.
-  @Test(arguments: ["drill gates 6", "drill chain 6", "interview 6"])
+  @Test(
+    arguments: ["drill gates 6", "drill chain 6", "interview 6"].prefix(Depth.count(1, nightly: 3)))
   func chineseHasNoSeams(_ line: String) throws {
     var pupil = Pupil(RepositoryLessonTests.lessons, language: .simplifiedChinese)
     pupil.say(line)

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Engine
 import Lab
 import Testing
@@ -24,11 +25,13 @@ import Testing
     return pupil.last
   }
 
-  @Test(arguments: [
-    "quiz", "quiz hit-testing", "quiz 4", "quiz 响应者链", "quiz GT02", "quiz gates", "drill",
-    "drill edges", "drill 3",
-    "drill multi-touch 4", "interview", "interview 6",
-  ])
+  static let lines = [
+    "quiz GT02", "drill edges 2", "interview 6", "quiz", "quiz hit-testing", "quiz 4", "quiz 响应者链",
+    "quiz gates",
+    "drill", "drill edges", "drill 3", "drill multi-touch 4", "interview",
+  ]
+
+  @Test(arguments: lines.prefix(Depth.count(3, nightly: .max)))
   func whoAnswersRightlyHasAllRight(_ line: String) {
     var pupil = pupil()
     #expect(!pupil.say(line).isError)
@@ -39,14 +42,15 @@ import Testing
     #expect(finish(&pupil, rightly: true).contains("\(count) of \(count) right"))
   }
 
-  @Test(arguments: ["quiz chain", "drill gates 3", "interview 8"])
+  @Test(
+    arguments: ["quiz chain", "drill gates 3", "interview 8"].prefix(Depth.count(1, nightly: 3)))
   func whoAnswersWronglyIsToldWhyAndGetsThrough(_ line: String) {
     var pupil = pupil()
     pupil.say(line)
     #expect(finish(&pupil, rightly: false).contains("0 of "))
   }
 
-  @Test(arguments: Subject.allCases)
+  @Test(arguments: Subject.allCases.prefix(Depth.count(2, nightly: .max)))
   func everySubjectCanBeDrilled(_ subject: Subject) {
     var pupil = pupil()
     #expect(pupil.hear("drill \(subject.rawValue) 3").contains("1/3. "))

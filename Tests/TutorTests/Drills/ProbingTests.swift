@@ -72,7 +72,7 @@ import Text
 
   // MARK: The second question of a drill
 
-  @Test(arguments: Subject.allCases)
+  @Test(arguments: Subject.allCases.prefix(Depth.count(3, nightly: .max)))
   func aDrillStaysWithItsSubject(_ subject: Subject) throws {
     for mistake in subject.mistakes.prefix(Depth.count(1, nightly: .max)) {
       var maker = DrillMaker(seed: 6)
@@ -143,7 +143,7 @@ import Text
   ]
 
   /// Words that the lessons up to the question have not come to.
-  @Test(arguments: lessonQuestions.prefix(Depth.count(2, nightly: .max)))
+  @Test(arguments: lessonQuestions.prefix(Depth.count(1, nightly: .max)))
   func nothingUntaughtIsAsked(
     _ id: String, _ mistake: Mistake, _ words: [String]
   ) throws {
@@ -196,7 +196,8 @@ import Text
   }
 
   /// What is said of the mistake is not said once more of the answer.
-  @Test(arguments: [Subject.edges, .gestures, .nilTargets, .chains])
+  @Test(
+    arguments: [Subject.edges, .gestures, .nilTargets, .chains].prefix(Depth.count(1, nightly: 4)))
   func nothingIsSaidTwice(_ subject: Subject) throws {
     for drill in DrillTests.drills(on: subject, seed: 11, count: Depth.count(3, nightly: 20)) {
       let question = try question(drill)

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Depth
 import Engine
 import Narration
 import Testing
@@ -33,7 +34,11 @@ import Text
     return Page(name: mistake.rawValue, texts: [text.title, text.correction])
   }
 
-  @Test("No line begins with a mark that closes", arguments: [30, 37, 44, 53, 61, 72, 80, 99, 120])
+  static let widths = [37, 80, 30, 44, 53, 61, 72, 99, 120]
+
+  @Test(
+    "No line begins with a mark that closes",
+    arguments: widths.prefix(Depth.count(2, nightly: .max)))
   func linesBeginRight(_ width: Int) {
     for page in Self.lessons + Self.rules + Self.mistakes {
       for text in page.texts {
