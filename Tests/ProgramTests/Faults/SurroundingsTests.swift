@@ -56,7 +56,9 @@ struct SurroundingsTests {
   }
 
   /// What begins with no command may be a document, which has a size; commands may be as many as come.
-  @Test func endlessLinesAreRefusedUnlessTheyAreCommands() async throws {
+  @Test(.enabled(if: Depth.isNightly)) func endlessLinesAreRefusedUnlessTheyAreCommands()
+    async throws
+  {
     let noise = try await Program.shell("yes \"$(printf %09000d 1)\" | \"$0\" run -")
     #expect(noise.status == 2)
     #expect(noise.complaints.contains("no command, and a document is no larger than 16 MB."))
