@@ -7,7 +7,11 @@ public indirect enum Boxed<Value> {
   public init(wrappedValue: Value) { self = .value(wrappedValue) }
 
   public var wrappedValue: Value {
-    get { switch self { case .value(let value): value } }
+    get {
+      switch self {
+      case .value(let value): value
+      }
+    }
     set { self = .value(newValue) }
   }
 }
