@@ -12,11 +12,11 @@ extension Syntax where Value == BuildingCommand {
     return Syntax(
       .choice([
         .sequence([
-          .value(.choice(Choice(name: "kind", words: AddedKind.objects)), label: "kind"), name,
+          .value(.choice(WordChoice(name: "kind", words: AddedKind.objects)), label: "kind"), name,
           place, frame, properties,
         ]),
         .sequence([
-          .value(.choice(Choice(name: "kind", words: AddedKind.gestures)), label: "recognizer"),
+          .value(.choice(WordChoice(name: "kind", words: AddedKind.gestures)), label: "recognizer"),
           name,
           .word("to"), .value(.object(.view), label: "view"), properties,
         ]),

@@ -6,7 +6,7 @@ extension Syntax where Value == BuildingCommand {
     let over = after("over", Syntax<Double>.duration)
     let allows = Syntax<Bool>.oneOf("option", [(["allowUserInteraction"], true)]).otherwise(false)
     let property = Sort.choice(
-      Choice(name: "property", words: Delivery.animatable.map { $0.rawValue }))
+      WordChoice(name: "property", words: Delivery.animatable.map { $0.rawValue }))
     return Syntax(
       .sequence([
         Syntax<ViewID>.view.form, .value(property, label: "property=value …"), over.form,

@@ -106,6 +106,6 @@ extension Reader {
     at = start
     let words = TextQuestion.allCases.filter { $0.method(of: scene[view].kind) != nil }
       .map { $0.rawValue }
-    throw expected(.choice(Choice(name: "question", words: words)))
+    throw expected(.choice(WordChoice(name: "question", words: words)))
   }
 }

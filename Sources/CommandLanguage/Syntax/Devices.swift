@@ -11,7 +11,7 @@ extension Syntax where Value == BuildingCommand {
   static var device: Syntax<BuildingCommand> {
     let orientation = Syntax<Bool>.oneOf(
       "orientation", [(["portrait"], false), (["landscape"], true)])
-    let names = Sort.choice(Choice(name: "device", words: Device.allCases.map { $0.word }))
+    let names = Sort.choice(WordChoice(name: "device", words: Device.allCases.map { $0.word }))
     return Syntax(
       .sequence([.optional(.value(names, label: "device")), .optional(orientation.form)])
     ) { (reader: inout Reader) throws(CommandError) in

@@ -25,7 +25,7 @@ public enum Sort: Hashable, Sendable {
   /// Where a finger is: a point, or a view.
   case place
   case duration, angle, boolean
-  case choice(Choice)
+  case choice(WordChoice)
   case selector, className, keyStroke, text
   /// A property of an object, or where it is nil, of any.
   case property(Owner)
@@ -56,7 +56,7 @@ public enum Owner: Hashable, Sendable {
 }
 
 /// A choice among words, with a name for the choice itself.
-public struct Choice: Hashable, Sendable {
+public struct WordChoice: Hashable, Sendable {
   public var name: String
   public var words: [String]
 

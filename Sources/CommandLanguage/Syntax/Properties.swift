@@ -166,7 +166,7 @@ extension Reader {
 
   /// One or more words of some, with commas or bars between, or spaces.
   mutating func choices(_ name: String, _ known: [String]) throws(CommandError) -> [String] {
-    let sort = Sort.choice(Choice(name: name, words: known))
+    let sort = Sort.choice(WordChoice(name: name, words: known))
     var chosen: [String] = []
     while let next, !isAssignmentNext {
       let parts = next.text.split(separator: "|").map { part in

@@ -36,7 +36,7 @@ extension Syntax where Value == TouchType {
     let written = after("type", both(.mark("="), types)).map { $0.1 }
     let words = TouchType.allCases.map { $0.rawValue }
     return Syntax(
-      .value(.choice(Choice(name: "touch-type", words: words)), label: "type=…"), written.read)
+      .value(.choice(WordChoice(name: "touch-type", words: words)), label: "type=…"), written.read)
   }
 }
 

@@ -7,7 +7,7 @@ extension Syntax where Value: Sendable {
     _ name: String, _ table: [(words: [String], value: Value)],
     hidden: [(words: [String], value: Value)] = []
   ) -> Syntax<Value> {
-    let sort = Sort.choice(Choice(name: name, words: table.map { $0.words[0] }))
+    let sort = Sort.choice(WordChoice(name: name, words: table.map { $0.words[0] }))
     return Syntax(.value(sort, label: name)) { (reader: inout Reader) throws(CommandError) in
       guard let next = reader.next, next.kind != .mark else { throw reader.expected(sort) }
       let keys = next.keys

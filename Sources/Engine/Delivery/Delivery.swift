@@ -91,7 +91,7 @@ public struct Results: Equatable, Sendable {
   }
 
   public struct ActionRow: Equatable, Sendable {
-    public var selector: Word
+    public var selector: WordID
     /// Of a UIAction there is none.
     public var target: Object?
     public var sender: Object?

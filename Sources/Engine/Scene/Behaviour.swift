@@ -6,9 +6,9 @@ public struct Behaviour: Equatable, Sendable {
   public internal(set) var canBecomeFirstResponder: Bool?
   public internal(set) var canResignFirstResponder: Bool?
   /// What an overridden `canPerformAction(_:withSender:)` answers, action by action.
-  public internal(set) var performs: [Word: Bool] = [:]
+  public internal(set) var performs: [WordID: Bool] = [:]
   /// What an overridden `target(forAction:withSender:)` answers; nil ends the search.
-  public internal(set) var actionTargets: [Word: Object?] = [:]
+  public internal(set) var actionTargets: [WordID: Object?] = [:]
   public internal(set) var keyCommands: [KeyCommand] = []
   public internal(set) var inputAccessoryView: ViewID?
   /// Has it an `undoManager` of its own? A window has one unless it is taken (U-FR-19).
@@ -25,12 +25,12 @@ public struct Behaviour: Equatable, Sendable {
 
 /// A `UIKeyCommand`: keys, and the action that they send up the chain.
 public struct KeyCommand: Equatable, Sendable {
-  public var stroke: Word
-  public var action: Word
+  public var stroke: WordID
+  public var action: WordID
   /// `wantsPriorityOverSystemBehavior`: it comes before the typing of text (U-EM-08).
   public var hasPriority: Bool
 
-  public init(stroke: Word, action: Word, hasPriority: Bool) {
+  public init(stroke: WordID, action: WordID, hasPriority: Bool) {
     (self.stroke, self.action, self.hasPriority) = (stroke, action, hasPriority)
   }
 }
@@ -58,8 +58,8 @@ public enum Message: Hashable, Sendable {
   case remoteControl
   case presses(TouchMessage)
   /// `save:`, or `copy:`, which a command of the editing menu calls as well (U-EM-05).
-  case action(Word)
-  case key(Word)
+  case action(WordID)
+  case key(WordID)
 }
 
 /// `touchesBegan` and its kin; presses have the same four (TO09 to TO12).

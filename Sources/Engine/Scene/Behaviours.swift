@@ -31,13 +31,13 @@ extension Scene {
   }
 
   /// An action that the class says it performs, or does not; nil takes the override away.
-  public mutating func override(_ responder: Responder, performs action: Word, _ answer: Bool?) {
+  public mutating func override(_ responder: Responder, performs action: WordID, _ answer: Bool?) {
     changeBehaviour(responder) { $0.performs[action] = answer }
   }
 
   /// Where the class sends an action; `.some(nil)` nowhere, nil takes the override away.
   public mutating func override(
-    _ responder: Responder, targetFor action: Word, _ target: Object??
+    _ responder: Responder, targetFor action: WordID, _ target: Object??
   ) {
     changeBehaviour(responder) { $0.actionTargets[action] = target }
   }

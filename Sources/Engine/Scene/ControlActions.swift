@@ -3,7 +3,7 @@ extension Scene {
   /// One of that identifier is replaced where it stands, and runs for the events of both. Without
   /// events it is the primary action. A bar button item has one, and no more (U-EM-09).
   public mutating func addAction(
-    _ identifier: Word, for events: ControlEvents?, to control: ViewID
+    _ identifier: WordID, for events: ControlEvents?, to control: ViewID
   ) {
     let kind = self[control].kind
     if kind == .barButtonItem {
@@ -24,7 +24,7 @@ extension Scene {
 
   /// Events of nil are all. Says whether there was anything to take away.
   public mutating func removeAction(
-    _ identifier: Word, for events: ControlEvents?, from control: ViewID
+    _ identifier: WordID, for events: ControlEvents?, from control: ViewID
   ) -> Bool {
     guard var state = controls[control] else { return false }
     if state.primaryAction == identifier {
@@ -44,5 +44,5 @@ extension Scene {
   }
 
   /// Of a bar button item.
-  public func primaryAction(of item: ViewID) -> Word? { controls[item]?.primaryAction }
+  public func primaryAction(of item: ViewID) -> WordID? { controls[item]?.primaryAction }
 }

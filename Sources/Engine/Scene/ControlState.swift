@@ -9,7 +9,7 @@ struct ControlState: Equatable, Sendable {
   /// What overridden `beginTracking` and `continueTracking` answer.
   var trackingAnswers: [TrackingQuestion: Bool] = [:]
   /// Of a bar button item: before it the item's target and action do not count.
-  var primaryAction: Word?
+  var primaryAction: WordID?
   /// Has it a menu, which opens where a finger is held, or at once?
   var hasMenu = false
   var showsMenu = false

@@ -20,4 +20,4 @@ public typealias ControllerID = ID<ControllerRecord>
 public typealias RecognizerID = ID<RecognizerRecord>
 public typealias LayerID = ID<LayerRecord>
 /// A selector or another word that decisions carry; the scene keeps its text.
-public typealias Word = ID<String>
+public typealias WordID = ID<String>

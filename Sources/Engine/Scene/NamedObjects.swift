@@ -135,13 +135,13 @@ extension Scene {
   }
 
   /// The number of a word that decisions may carry.
-  public mutating func word(_ text: String) -> Word {
+  public mutating func word(_ text: String) -> WordID {
     if let word = wordNumbers[text] { return word }
-    let word = Word(words.count)
+    let word = WordID(words.count)
     words.append(text)
     wordNumbers[text] = word
     return word
   }
 
-  public func text(of word: Word) -> String { words[word.index] }
+  public func text(of word: WordID) -> String { words[word.index] }
 }

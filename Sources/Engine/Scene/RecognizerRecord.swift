@@ -186,7 +186,7 @@ struct GestureProgress: Equatable, Sendable {
 public struct TargetAction: Equatable, Sendable {
   /// `nil`: whoever up the chain implements it (AC03).
   public var target: Object?
-  public var selector: Word
+  public var selector: WordID
   public var events: ControlEvents
   /// A UIAction: the selector is its identifier, and nobody is told (U-CT-22).
   public var isAction = false

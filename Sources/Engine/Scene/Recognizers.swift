@@ -87,7 +87,7 @@ extension Scene {
 
   /// The same target and selector again: the events are joined, and the pair moves last (U-CT-08).
   public mutating func addTarget(
-    _ target: Object?, _ selector: Word, for events: ControlEvents, to control: ViewID
+    _ target: Object?, _ selector: WordID, for events: ControlEvents, to control: ViewID
   ) {
     var pair = TargetAction(target: target, selector: selector, events: events)
     controls[control, default: ControlState()].targets.removeAll { old in
@@ -99,7 +99,7 @@ extension Scene {
   }
 
   public mutating func addTarget(
-    _ target: Object?, _ selector: Word, to recognizer: RecognizerID
+    _ target: Object?, _ selector: WordID, to recognizer: RecognizerID
   ) throws(SceneError) {
     guard target != nil else { throw .nilTargetOfRecognizer(recognizer) }
     let pair = TargetAction(target: target, selector: selector, events: [])
@@ -109,7 +109,7 @@ extension Scene {
 
   /// Takes away what matches; a selector or events of nil match any. Says whether anything did.
   public mutating func removeTarget(
-    _ target: Object?, _ selector: Word?, for events: ControlEvents?, from control: ViewID
+    _ target: Object?, _ selector: WordID?, for events: ControlEvents?, from control: ViewID
   ) -> Bool {
     var found = false
     let pairs = targets(of: control).compactMap { pair -> TargetAction? in
@@ -125,7 +125,7 @@ extension Scene {
   }
 
   public mutating func removeTarget(
-    _ target: Object?, _ selector: Word?, from recognizer: RecognizerID
+    _ target: Object?, _ selector: WordID?, from recognizer: RecognizerID
   ) -> Bool {
     let before = self[recognizer].targets.count
     recognizers[recognizer.index].targets.removeAll {

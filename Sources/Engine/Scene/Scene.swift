@@ -14,7 +14,7 @@ public struct Scene: Equatable, Sendable {
   /// Of a scene that was read from an app's own hierarchy.
   public var nicknames = Nicknames()
   var words: [String] = []
-  var wordNumbers: [String: Word] = [:]
+  var wordNumbers: [String: WordID] = [:]
 
   /// What it all runs on.
   public internal(set) var screen = Screen.first

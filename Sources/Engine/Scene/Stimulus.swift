@@ -68,8 +68,8 @@ public enum Stimulus: Equatable, Sendable {
   case shake(cancelled: Bool)
   case remote(RemoteCommand)
   case press(PressType)
-  case key(Word)
-  case menu(Word)
+  case key(WordID)
+  case menu(WordID)
   case type(String)
   case sensor(Sensor)
 }

@@ -5,7 +5,7 @@ public enum Call: Hashable, Sendable {
   case remoteControl(RemoteCommand)
   case presses(TouchMessage, PressType)
   /// The press of a key.
-  case key(TouchMessage, Word)
+  case key(TouchMessage, WordID)
 
   public var method: String {
     switch self {

@@ -78,12 +78,12 @@ public struct Decision: Equatable, Sendable {
     case controlEvent(ViewID, ControlEvents)
     /// Code has it send events that no target waits for.
     case noTarget(ViewID, ControlEvents)
-    case actionSearch(Word, from: Responder?, NilTargetReason)
-    case actionAsked(Word, Responder, implements: Bool)
+    case actionSearch(WordID, from: Responder?, NilTargetReason)
+    case actionAsked(WordID, Responder, implements: Bool)
     /// It has the method, and says that it cannot perform it just now.
-    case actionRefused(Word, Responder, inMenu: Bool)
-    case actionSent(Word, to: Object, sender: Object?, event: ControlEvents)
-    case actionUnheard(Word)
+    case actionRefused(WordID, Responder, inMenu: Bool)
+    case actionSent(WordID, to: Object, sender: Object?, event: ControlEvents)
+    case actionUnheard(WordID)
     /// Of `target(forAction:)`, `validate` and key commands.
     case commanding(CommandDecision)
 
@@ -102,12 +102,12 @@ public struct Decision: Equatable, Sendable {
     /// Where no window is key, nobody can be first responder.
     case noInitialObject(EventType, isKeyless: Bool)
     case notFirstResponder
-    case keyCommand(Word, Responder, matches: Bool)
-    case menuAsked(Word, Responder, canPerform: Bool)
+    case keyCommand(WordID, Responder, matches: Bool)
+    case menuAsked(WordID, Responder, canPerform: Bool)
     case textInserted(ViewID, characters: Int)
     /// A key that types nothing, and that the text input sees to itself: one for editing before any
     /// command, another where no command takes it.
-    case keyKept(Word, by: ViewID, beforeCommands: Bool)
+    case keyKept(WordID, by: ViewID, beforeCommands: Bool)
     case notTextInput(Responder)
     case forwardedByHand(Responder, Call)
 

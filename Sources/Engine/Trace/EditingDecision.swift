@@ -25,12 +25,12 @@ public enum EditingDecision: Equatable, Sendable {
 /// What is decided about commands: whom an action is for, and whether it may be chosen.
 public enum CommandDecision: Equatable, Sendable {
   /// Where the search for who performs an action begins.
-  case search(Word, from: Responder)
-  case namesTarget(Word, Responder, Object?)
-  case validated(Word, Object?)
+  case search(WordID, from: Responder)
+  case namesTarget(WordID, Responder, Object?)
+  case validated(WordID, Object?)
   case keyCommandOf(KeyCommand, Responder)
   /// A UIAction of a control's runs: it needs no target (U-CT-22).
-  case actionRun(Word, ViewID, ControlEvents)
+  case actionRun(WordID, ViewID, ControlEvents)
   /// A bar button item has a primary action, and so its target and action do not count (U-EM-09).
   case targetIgnored(ViewID)
 }

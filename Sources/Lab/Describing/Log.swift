@@ -91,7 +91,7 @@ struct Log {
 
   // MARK: Actions
 
-  private mutating func act(_ selector: Word, on target: Object, from sender: Object?) {
+  private mutating func act(_ selector: WordID, on target: Object, from sender: Object?) {
     if case .recognizer(let recognizer)? = sender, let view = scene[recognizer].view {
       lines.append("\(scene[recognizer].gesture.done) \(subject(view))")
       return

@@ -235,7 +235,7 @@ struct DecisionJSON {
   func name(_ controller: ControllerID) -> JSON { .string(scene[controller].name) }
   func name(_ recognizer: RecognizerID) -> JSON { .string(scene.name(of: recognizer)) }
   func name(_ object: Object) -> JSON { .string(scene.name(of: object)) }
-  func word(_ word: Word) -> JSON { .string(scene.text(of: word)) }
+  func word(_ word: WordID) -> JSON { .string(scene.text(of: word)) }
   func encode(_ point: Point) -> JSON { .encode(point) }
 
   private func holder(_ by: HeldBy) -> JSON {

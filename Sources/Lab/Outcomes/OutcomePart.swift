@@ -18,7 +18,7 @@ public enum OutcomeField: String, Sendable {
 public enum OutcomePart: Equatable, Sendable {
   /// Of no object it is nobody.
   case value(Value)
-  case word(Word)
+  case word(WordID)
   case finger(Results.Finger)
   case delivery(Results.DeliveryRow)
   case recognizer(Results.RecognizerRow)

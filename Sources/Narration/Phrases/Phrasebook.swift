@@ -39,8 +39,8 @@ struct Phrases: Sendable {
 extension Language {
   var phrases: Phrases {
     switch tongue {
-    case .english: Phrases(English.self, in: self)
-    case .chinese: Phrases(Chinese.self, in: self)
+    case .english: Phrases(EnglishPhrasebook.self, in: self)
+    case .chinese: Phrases(ChinesePhrasebook.self, in: self)
     }
   }
 }

@@ -71,12 +71,12 @@ enum Remark: Equatable, Sendable {
   case eventUnhandled(EventType)
   case eventRecognized(EventType, by: RecognizerID)
   case eventUndecided(EventType, by: RecognizerID)
-  case keyHandled(Word, by: Responder)
-  case keyUnhandled(Word)
-  case menuHandled(Word, by: Responder)
-  case menuUnhandled(Word)
-  case actionFound(Word, by: Object)
-  case actionLost(Word)
+  case keyHandled(WordID, by: Responder)
+  case keyUnhandled(WordID)
+  case menuHandled(WordID, by: Responder)
+  case menuUnhandled(WordID)
+  case actionFound(WordID, by: Object)
+  case actionLost(WordID)
   case chain([Responder])
 
   // On the way down
@@ -106,7 +106,7 @@ enum Remark: Equatable, Sendable {
   case unheard(ViewID, ControlEvents)
   /// What a movement brings about, told once.
   case again(times: Int, at: Point?)
-  case lacking(Word, [Responder])
+  case lacking(WordID, [Responder])
   case moreDecisions(Int)
   /// What was counted can be gone through.
   case stepsTellTheRest

@@ -195,7 +195,7 @@ extension Decision {
 }
 
 extension Decision.Kind {
-  var refusal: (Word, Responder)? {
+  var refusal: (WordID, Responder)? {
     switch self {
     case .actionAsked(let word, let responder, implements: false),
       .menuAsked(let word, let responder, canPerform: false),

@@ -2,7 +2,7 @@ import Engine
 
 /// One action message that is sent more than once: by whom, to whom, and when each time.
 struct Sending: Equatable, Sendable {
-  let action: Word
+  let action: WordID
   let target: Object
   let sender: Object?
   /// The control events or the recognizer's states, in the order in which they first came.

@@ -75,7 +75,7 @@ extension Story {
   }
 
   /// The key that was pressed.
-  private var key: Word? {
+  private var key: WordID? {
     kinds.lazy.compactMap { if case .keyCommand(let key, _, _) = $0 { key } else { nil } }.first
   }
 

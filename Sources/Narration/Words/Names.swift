@@ -14,7 +14,7 @@ public struct Names: Sendable {
   subscript(recognizer: RecognizerID) -> String { marked(scene.name(of: recognizer)) }
   subscript(responder: Responder) -> String { marked(scene.name(of: responder)) }
   subscript(object: Object) -> String { marked(scene.name(of: object)) }
-  subscript(word: Word) -> String { marked(scene.text(of: word)) }
+  subscript(word: WordID) -> String { marked(scene.text(of: word)) }
 
   /// A view, or the screen, which has no name.
   func space(_ view: ViewID?, screen: String) -> String {

@@ -130,5 +130,5 @@ struct KeptTouchTests {
 }
 
 extension Stage {
-  fileprivate mutating func word(_ text: String) -> Word { scene.word(text) }
+  fileprivate mutating func word(_ text: String) -> WordID { scene.word(text) }
 }

@@ -102,7 +102,7 @@ private struct Contents {
     case let controller as ControllerID: names.insert(scene.name(of: Object.controller(controller)))
     case let responder as Responder: names.insert(scene.name(of: responder))
     case let object as Object: names.insert(scene.name(of: object))
-    case let word as Word: names.insert(scene.text(of: word))
+    case let word as WordID: names.insert(scene.text(of: word))
     case let fingers as FingerSet: numbers.formUnion(fingers.fingers.map { String($0) })
     case let number as Int: numbers.insert(String(number))
     case let number as Double:

@@ -55,7 +55,7 @@ enum Cast {
     return kit
   }()
   static let touch = stage.scene.touches[0].id
-  static let save: Word = {
+  static let save: WordID = {
     var scene = stage.scene
     return scene.word("save:")
   }()

@@ -63,7 +63,7 @@ private struct Contents {
     case let controller as ControllerID: names.insert(scene.name(of: Object.controller(controller)))
     case let responder as Responder: names.insert(scene.name(of: responder))
     case let object as Object: names.insert(scene.name(of: object))
-    case is Word: names.insert("save:")
+    case is WordID: names.insert("save:")
     case let screen as Screen:
       let insets = screen.safeArea
       for number in [

@@ -93,7 +93,7 @@ extension Chinese {
   }
 
   /// A long choice by its first words: what is near the wrong one is suggested besides.
-  private static func phrase(_ choice: Choice) -> String {
+  private static func phrase(_ choice: WordChoice) -> String {
     let words = choice.words.map { typed($0) }
     return choice.isShort
       ? list(words) : spaced("等词之一", after: words.prefix(3).joined(separator: "、"))

@@ -90,7 +90,7 @@ extension English {
   }
 
   /// A long choice by its first words: what is near the wrong one is suggested besides.
-  private static func phrase(_ choice: Choice) -> String {
+  private static func phrase(_ choice: WordChoice) -> String {
     guard !choice.isShort else { return list(choice.words, "or") }
     let name = choice.name.split(separator: "-").joined(separator: " ")
     return "a \(name) (" + choice.words.prefix(3).joined(separator: ", ") + ", …)"

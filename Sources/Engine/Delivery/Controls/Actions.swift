@@ -2,7 +2,7 @@
 extension Delivery {
   /// `UIApplication.sendAction(_:to:from:for:)` with a target: the chain is not walked (AC01).
   mutating func sendAction(
-    _ selector: Word, to target: Object, sender: Object?, event: ControlEvents
+    _ selector: WordID, to target: Object, sender: Object?, event: ControlEvents
   ) {
     note(.ac01, .actionSent(selector, to: target, sender: sender, event: event))
     results.actions.append(
@@ -13,7 +13,7 @@ extension Delivery {
   /// With no target the chain is searched for one that implements the action: from the first
   /// responder of the key window where there is one, else from the sender (C3). Where the first
   /// responder's chain has none there is no second try.
-  mutating func sendToNilTarget(_ selector: Word, sender: Object?, event: ControlEvents) {
+  mutating func sendToNilTarget(_ selector: WordID, sender: Object?, event: ControlEvents) {
     if rules.mistakes.contains(.nilTargetReachesNobody) {
       note(.ac03, .actionUnheard(selector))
       return
@@ -28,7 +28,7 @@ extension Delivery {
 
   /// Sends an action to whoever performs it, from one up the chain.
   mutating func send(
-    _ selector: Word, foundFrom start: Responder?, sender: Object?, event: ControlEvents
+    _ selector: WordID, foundFrom start: Responder?, sender: Object?, event: ControlEvents
   ) {
     guard let target = findTarget(of: selector, from: start) else {
       note(.uCT12, .actionUnheard(selector))
@@ -43,7 +43,7 @@ extension Delivery {
 
   /// `target(forAction:withSender:)`, from one up the chain: each answers for itself, passes the
   /// question on, or names another (U-EM-06).
-  private mutating func findTarget(of selector: Word, from start: Responder?) -> Object? {
+  private mutating func findTarget(of selector: WordID, from start: Responder?) -> Object? {
     for responder in start.map({ scene.chain(from: $0, rules: rules) }) ?? [] {
       results.offer(responder)
       switch scene.answer(of: responder, to: scene.text(of: selector)) {
@@ -62,7 +62,7 @@ extension Delivery {
 
   /// `validate(_:)` before a command is shown: whoever would perform it is found, and asked; nobody
   /// performs anything (U-EM-07).
-  public mutating func validate(_ selector: Word) -> Bool {
+  public mutating func validate(_ selector: WordID) -> Bool {
     let front =
       rules.withoutFirstResponder == .frontMostController
       ? scene.frontMostController.map { Responder.controller($0) } : nil
@@ -85,7 +85,7 @@ extension Delivery {
   }
 
   /// The command `send`: an action from anybody.
-  public mutating func send(_ selector: Word, to target: Object?, from sender: Object?) {
+  public mutating func send(_ selector: WordID, to target: Object?, from sender: Object?) {
     guard let target else {
       sendToNilTarget(selector, sender: sender, event: [])
       return

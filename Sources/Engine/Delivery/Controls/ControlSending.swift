@@ -37,7 +37,7 @@ extension Delivery {
   }
 
   /// A UIAction's closure: no target is looked for (U-CT-22).
-  private mutating func run(_ identifier: Word, of control: ViewID, for event: ControlEvents) {
+  private mutating func run(_ identifier: WordID, of control: ViewID, for event: ControlEvents) {
     note(.uCT22, .commanding(.actionRun(identifier, control, event)))
     results.actions.append(
       Results.ActionRow(

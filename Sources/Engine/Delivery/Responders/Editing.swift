@@ -85,7 +85,7 @@ extension Scene {
     return nil
   }
 
-  func keyCommand(_ stroke: Word, of responder: Responder) -> KeyCommand? {
+  func keyCommand(_ stroke: WordID, of responder: Responder) -> KeyCommand? {
     behaviours[responder]?.keyCommands.first { $0.stroke == stroke }
   }
 }

@@ -79,7 +79,7 @@ extension Delivery {
   /// A key goes to the first responder, whatever has the focus (U-MO-05). The key commands of the
   /// whole chain are looked through; before any of them a text input takes what is typing or moves
   /// the cursor (U-MO-06). What no command takes is a press, and goes up the chain as one.
-  mutating func key(_ stroke: Word) {
+  mutating func key(_ stroke: WordID) {
     _ = makeEvent(.presses)
     guard let start = initialObject(for: .presses) else { return }
     results.initial = start
@@ -122,7 +122,7 @@ extension Delivery {
 
   /// Of the key commands that want priority over typing, the one nearest the first responder.
   private mutating func performKeyCommandWithPriority(
-    _ stroke: Word, from start: Responder
+    _ stroke: WordID, from start: Responder
   ) -> Bool {
     for responder in asked(from: start) {
       guard let command = scene.keyCommand(stroke, of: responder), command.hasPriority else {
@@ -142,7 +142,7 @@ extension Delivery {
     send(command.action, foundFrom: start, sender: nil, event: [])
   }
 
-  private mutating func keep(_ stroke: Word, _ input: ViewID, beforeCommands: Bool) {
+  private mutating func keep(_ stroke: WordID, _ input: ViewID, beforeCommands: Bool) {
     note(.uMO06, .keyKept(stroke, by: input, beforeCommands: beforeCommands))
     results.offer(.view(input))
     results.handler = .view(input)
@@ -151,7 +151,7 @@ extension Delivery {
 
   /// A chosen command goes to the first that can perform it, the first responder asked first
   /// (ED01, U-EM-05). Without one there is no menu (U-EM-03).
-  mutating func menu(_ command: Word) {
+  mutating func menu(_ command: WordID) {
     guard let start = scene.firstResponder else {
       note(.uEM03, .notFirstResponder)
       return

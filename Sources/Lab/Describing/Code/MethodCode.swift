@@ -194,7 +194,7 @@ extension ClassCode {
 
   /// `canPerformAction` and `target(forAction:)`: one question after the other, and then super's.
   func actions(_ behaviour: Behaviour) -> [WrittenMethod] {
-    func lines(_ answers: [(Word, String)], _ rest: String) -> [String] {
+    func lines(_ answers: [(WordID, String)], _ rest: String) -> [String] {
       answers.map { (scene.text(of: $0.0), $0.1) }.sorted { $0.0 < $1.0 }.map {
         isSwift
           ? "if action == \(style.selector($0.0)) { return \($0.1) }"

@@ -39,7 +39,7 @@ struct ChangeSearch {
   }
 
   /// Detours after other changes are looked for only where nothing else does it.
-  mutating func run(from start: Attempt) throws(Stopped) {
+  mutating func run(from start: TrialRun) throws(Stopped) {
     try search(from: start, detours: false)
     if !found.contains(where: { $0.isFree }) {
       seen = []
@@ -48,7 +48,7 @@ struct ChangeSearch {
     sort()
   }
 
-  private mutating func search(from start: Attempt, detours: Bool) throws(Stopped) {
+  private mutating func search(from start: TrialRun, detours: Bool) throws(Stopped) {
     // Nodes by the number of their commands.
     var waiting: [[Node]] = Array(repeating: [], count: ChangeSearch.largest + 1)
     waiting[0] = [
@@ -101,7 +101,7 @@ struct ChangeSearch {
   /// Was there anything to try?
   var hasTried: Bool { !seen.isEmpty }
 
-  private mutating func attempt(_ steps: [Step]) throws(Stopped) -> Attempt? {
+  private mutating func attempt(_ steps: [Step]) throws(Stopped) -> TrialRun? {
     guard runsLeft > 0 else { return nil }
     runsLeft -= 1
     runs += 1
@@ -111,8 +111,8 @@ struct ChangeSearch {
 
   /// The fewest of some steps that still do it.
   private mutating func smallest(
-    of steps: [Step], _ whole: Attempt
-  ) throws(Stopped) -> ([Step], Attempt) {
+    of steps: [Step], _ whole: TrialRun
+  ) throws(Stopped) -> ([Step], TrialRun) {
     let choices = (1..<(1 << steps.count) - 1).map { choice in
       steps.indices.filter { choice & (1 << $0) != 0 }.map { steps[$0] }
     }

@@ -31,7 +31,7 @@ struct CureJudge {
   private let start: Scene
   private let bystanders: Bystanders
 
-  init(_ goal: Goal, from start: Attempt, _ bystanders: Bystanders?) {
+  init(_ goal: Goal, from start: TrialRun, _ bystanders: Bystanders?) {
     self.goal = goal
     self.start = start.incident.before
     self.bystanders =
@@ -52,7 +52,7 @@ struct CureJudge {
   }
 
   /// Does it come to the object, and can that act on it?
-  func isCured(by attempt: Attempt) -> Bool {
+  func isCured(by attempt: TrialRun) -> Bool {
     guard goal.isReached(by: attempt) else { return false }
     guard let view = goal.hitView, attempt.incident.lands else { return true }
     let scene = attempt.incident.before
@@ -71,7 +71,7 @@ struct CureJudge {
         || bounds.maxY > max(content.height, bounds.height) + 0.5)
   }
 
-  func losers(after attempt: Attempt) -> [String] {
+  func losers(after attempt: TrialRun) -> [String] {
     bystanders.losers(in: attempt.incident.before, for: goal.view(in: start))
   }
 }

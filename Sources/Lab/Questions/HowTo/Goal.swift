@@ -55,7 +55,7 @@ enum Goal: Equatable {
     }
   }
 
-  func isReached(by attempt: Attempt) -> Bool {
+  func isReached(by attempt: TrialRun) -> Bool {
     let results = attempt.incident.results
     switch self {
     case .hit(let view):

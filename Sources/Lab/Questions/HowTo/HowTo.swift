@@ -64,7 +64,7 @@ extension State {
   }
 
   private func search(
-    _ trial: Trial, for goal: Goal, from start: Attempt, _ watch: Watch
+    _ trial: Trial, for goal: Goal, from start: TrialRun, _ watch: Watch
   ) throws(RunError) -> ChangeSearch {
     let judge = CureJudge(goal, from: start, nil)
     var search = ChangeSearch(trial, goal: goal, judge: judge, watch: watch)

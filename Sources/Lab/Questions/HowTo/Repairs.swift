@@ -87,7 +87,7 @@ extension State {
 
   private func trying(
     _ view: ViewID, at point: Point, _ watch: Watch
-  ) -> (Trial, Attempt, Goal)? {
+  ) -> (Trial, TrialRun, Goal)? {
     var state = self
     let text = "tap \(JSON.digits(point.x)) \(JSON.digits(point.y))"
     guard (try? state.run(onlyCommandOf: text, on: 0, watch)) != nil, let event = state.lastEvent

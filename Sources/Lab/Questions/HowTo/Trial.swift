@@ -3,7 +3,7 @@ import Engine
 import Text
 
 /// What came of an event after some changes.
-struct Attempt {
+struct TrialRun {
   var incident: Incident
   var outcome: Outcome
 }
@@ -57,7 +57,7 @@ struct Trial {
   var size: Int { max(1, state.scene.views.count) * (1 + gesture.count) }
 
   /// Nil where a command is refused.
-  func run(_ commands: [String]) -> Attempt? {
+  func run(_ commands: [String]) -> TrialRun? {
     var scene = state.scene
     for command in commands + gesture {
       guard let (runner, _, _) = run(command, on: scene) else { return nil }
@@ -69,7 +69,7 @@ struct Trial {
       command: command, before: runner.rest?.after ?? scene, after: runner.scene,
       decisions: Array(runner.delivery.trace.decisions.dropFirst(runner.rest?.decisions ?? 0)),
       results: runner.delivery.results, rules: state.rules)
-    return Attempt(incident: incident, outcome: outcome)
+    return TrialRun(incident: incident, outcome: outcome)
   }
 
   /// What is typed anew stands on a line of its own. Where an animation runs it is tried at once: it

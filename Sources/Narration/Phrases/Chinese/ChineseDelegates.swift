@@ -1,7 +1,7 @@
 import Engine
 
 /// 代理、子类和被触摸的视图被问到什么，结果怎样。
-extension Chinese {
+extension ChinesePhrasebook {
   static func refused(
     _ recognizer: String, finger: Int, at view: String, _ refusal: GestureRefusal
   ) -> String {

@@ -1,6 +1,6 @@
 import Engine
 
-extension Chinese {
+extension ChinesePhrasebook {
   static func passedOver(_ window: String, _ reason: PassedOver) -> String {
     switch reason {
     case .notKey: "不问 \(window)：它不是 key window。"

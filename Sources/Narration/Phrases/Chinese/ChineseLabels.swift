@@ -1,4 +1,4 @@
-extension Chinese {
+extension ChinesePhrasebook {
   static func label(_ label: PageLabel) -> String {
     switch label {
     case .said: "出处："

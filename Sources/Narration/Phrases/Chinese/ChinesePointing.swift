@@ -1,6 +1,6 @@
 import Engine
 
-extension Chinese {
+extension ChinesePhrasebook {
   static func pointing(_ decision: PointingDecision, _ names: Names) -> String {
     switch decision {
     case .scroll(let device, let point, let way, let view):

@@ -1,6 +1,6 @@
 import Engine
 
-extension Chinese {
+extension ChinesePhrasebook {
   static func presentation(_ decision: PresentationDecision, _ names: Names) -> String {
     switch decision {
     case .adapted(let controller): "popover 需要地方：在手机上，\(names[controller]) 变成 sheet。"

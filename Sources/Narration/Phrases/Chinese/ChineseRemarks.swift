@@ -1,6 +1,6 @@
 import Engine
 
-extension Chinese {
+extension ChinesePhrasebook {
   static func sentence(_ remark: Remark, _ names: Names) -> String {
     switch remark {
     case .nobodyHit(let doing): "没有人收到这次\(name(doing))：那里没有视图接收触摸。"

@@ -1,6 +1,6 @@
 import Engine
 
-extension Chinese {
+extension ChinesePhrasebook {
   static func untracked(_ control: String, because why: Untracked, names: Names) -> String {
     switch why {
     case .refused: "\(control) 的 beginTracking 返回 NO：它不跟踪这个触摸，连 touchDown 也不发。"

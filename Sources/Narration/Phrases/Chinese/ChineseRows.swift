@@ -1,6 +1,6 @@
 import Engine
 
-extension Chinese {
+extension ChinesePhrasebook {
   static func row(_ cell: String, event: RowEvent, names: Names) -> String {
     switch event {
     case .asked(let question, let table, nil):

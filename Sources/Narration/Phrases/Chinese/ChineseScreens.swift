@@ -1,6 +1,6 @@
 import Engine
 
-extension Chinese {
+extension ChinesePhrasebook {
   static func screen(_ decision: ScreenDecision, _ names: Names) -> String {
     switch decision {
     case .device(let screen):

@@ -1,6 +1,6 @@
 import Engine
 
-extension Chinese {
+extension ChinesePhrasebook {
   static func scrolls(_ view: String, scrolling: Scrolling, names: Names) -> String {
     switch scrolling {
     case .locked(let axis):

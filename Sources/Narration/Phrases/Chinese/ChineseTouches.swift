@@ -1,6 +1,6 @@
 import Engine
 
-extension Chinese {
+extension ChinesePhrasebook {
   static func updated(
     _ finger: Int, _ phase: TouchPhase, from: Point, to: Point
   ) -> String {

@@ -1,7 +1,7 @@
 import Engine
 
 /// What delegates, subclasses and touched views are asked, and what comes of it.
-extension English {
+extension EnglishPhrasebook {
   static func refused(
     _ recognizer: String, finger: Int, at view: String, _ refusal: GestureRefusal
   ) -> String {

@@ -1,6 +1,6 @@
 import Engine
 
-extension English {
+extension EnglishPhrasebook {
   static func editing(_ decision: EditingDecision, _ names: Names) -> String {
     switch decision {
     case .refused(let question, let view):

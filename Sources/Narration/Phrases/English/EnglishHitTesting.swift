@@ -1,6 +1,6 @@
 import Engine
 
-extension English {
+extension EnglishPhrasebook {
   static func passedOver(_ window: String, _ reason: PassedOver) -> String {
     switch reason {
     case .notKey: "\(window) is not asked: it is not the key window."

@@ -1,4 +1,4 @@
-extension English {
+extension EnglishPhrasebook {
   static func label(_ label: PageLabel) -> String {
     switch label {
     case .said: "Who says so:"

@@ -1,6 +1,6 @@
 import Engine
 
-extension English {
+extension EnglishPhrasebook {
   static func presentation(_ decision: PresentationDecision, _ names: Names) -> String {
     switch decision {
     case .adapted(let controller):

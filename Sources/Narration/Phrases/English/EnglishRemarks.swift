@@ -1,6 +1,6 @@
 import Engine
 
-extension English {
+extension EnglishPhrasebook {
   static func sentence(_ remark: Remark, _ names: Names) -> String {
     switch remark {
     case .nobodyHit(let doing): "Nobody gets the \(name(doing)): no view takes a touch there."

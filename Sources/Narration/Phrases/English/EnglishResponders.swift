@@ -1,6 +1,6 @@
 import Engine
 
-extension English {
+extension EnglishPhrasebook {
   static func tracks(_ control: String, _ tracking: Tracking) -> String {
     switch tracking {
     case .began: "\(control) begins to track the touch."

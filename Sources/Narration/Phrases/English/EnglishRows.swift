@@ -1,6 +1,6 @@
 import Engine
 
-extension English {
+extension EnglishPhrasebook {
   static func row(_ cell: String, event: RowEvent, names: Names) -> String {
     switch event {
     case .asked(let question, let table, nil):

@@ -1,6 +1,6 @@
 import Engine
 
-extension English {
+extension EnglishPhrasebook {
   static func screen(_ decision: ScreenDecision, _ names: Names) -> String {
     switch decision {
     case .device(let screen):

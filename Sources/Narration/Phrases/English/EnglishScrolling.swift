@@ -1,6 +1,6 @@
 import Engine
 
-extension English {
+extension EnglishPhrasebook {
   static func scrolls(_ view: String, scrolling: Scrolling, names: Names) -> String {
     switch scrolling {
     case .locked(let axis):

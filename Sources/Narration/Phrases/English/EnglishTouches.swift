@@ -1,6 +1,6 @@
 import Engine
 
-extension English {
+extension EnglishPhrasebook {
   static func updated(
     _ finger: Int, _ phase: TouchPhase, from: Point, to: Point
   ) -> String {

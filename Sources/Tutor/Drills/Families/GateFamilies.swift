@@ -21,10 +21,10 @@ extension Family {
     let share = 40 + 20 * wish.difficulty
     // It is hit, where it is there.
     if random.chance(50) { picture.add(around: finger, in: 0, closedBy: nil, &random) }
-    let isNeeded = Gate.allCases.map { gate in
+    let isNeeded = DrillGate.allCases.map { gate in
       (holder: wish.aim == gate.leftOpen, taker: wish.aim == gate.ignored)
     }
-    var holders = zip(Gate.allCases, isNeeded).filter { $1.holder || random.chance(share) }
+    var holders = zip(DrillGate.allCases, isNeeded).filter { $1.holder || random.chance(share) }
       .map { $0.0 }.filter { $0.leftOpen != nil }
     random.shuffle(&holders)
     // That every gate leaves it open leads to the first of them.
@@ -35,7 +35,7 @@ extension Family {
       picture.add(
         around: Spot(finger.x - box.x, finger.y - box.y), in: outer, closedBy: nil, &random)
     }
-    var takers = zip(Gate.allCases, isNeeded).filter { $1.taker || random.chance(share) }
+    var takers = zip(DrillGate.allCases, isNeeded).filter { $1.taker || random.chance(share) }
       .map { $0.0 }
     random.shuffle(&takers)
     for gate in takers { picture.add(around: finger, in: 0, closedBy: gate, &random) }
@@ -47,8 +47,8 @@ extension Family {
   }
 }
 
-/// What keeps a view from touches.
-private enum Gate: CaseIterable {
+/// What keeps a view from touches in a drill.
+private enum DrillGate: CaseIterable {
   case hidden, switchedOff, transparent, disabled
 
   var property: String {
@@ -87,7 +87,7 @@ extension Picture {
   /// A view in another one, under a finger that is so far from that one's corner.
   @discardableResult
   fileprivate mutating func add(
-    around finger: Spot, in parent: Int, closedBy gate: Gate?, _ random: inout DrillRandom
+    around finger: Spot, in parent: Int, closedBy gate: DrillGate?, _ random: inout DrillRandom
   ) -> Int {
     let space = boxes[parent]
     let (width, height) = (random.step(60, 160), random.step(60, 160))

@@ -44,7 +44,7 @@ struct Rationale {
       reasons.append(search.text)
     }
     why = reasons.dropFirst().reduce(reasons[0]) { [$0, $1].joined(by: .gap, in: language) }
-    path = (told.prefix(4) + [fact].compactMap { $0 }).unique.map { $0.text }
+    path = (told.prefix(4) + [fact].compactMap { $0 }).eachOnce.map { $0.text }
       .joined(separator: " ")
     // What the mistake is about, and what of the rest belongs to the same topic or to the subject's.
     let topics = [aim.entry.rule.topic, Topic(subject)]
@@ -52,7 +52,7 @@ struct Rationale {
       Citations.rules(in: [mistake.lead]) + (fact?.rules ?? [])
       + told.dropFirst().flatMap { $0.rules }
     rules = Array(
-      ([aim.entry.rule] + cited.filter { topics.contains($0.topic) }).unique.prefix(3))
+      ([aim.entry.rule] + cited.filter { topics.contains($0.topic) }).eachOnce.prefix(3))
   }
 
   /// All that an experiment's commands decide under the rules of a state.
@@ -115,7 +115,7 @@ extension MistakeText {
 
 extension Array where Element: Equatable {
   /// Each once, where it came first.
-  fileprivate var unique: [Element] {
+  fileprivate var eachOnce: [Element] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -40,7 +40,7 @@ extension ProgressPage.Lesson {
   }
 }
 
-extension ProgressPage.Topic {
+extension ProgressPage.TopicStanding {
   fileprivate var json: JSON {
     .object(
       ("topic", .string(topic.rawValue)), ("known", .number(mastery.share)),

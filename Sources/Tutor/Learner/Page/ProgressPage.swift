@@ -5,9 +5,9 @@ import Narration
 public struct ProgressPage: Equatable, Sendable {
   public var totals: Totals
   public var lessons: [Lesson]
-  public var topics: [Topic]
+  public var topics: [TopicStanding]
   /// Topics that the learner was never asked about.
-  public var untouched: [Tutor.Topic]
+  public var untouched: [Topic]
   public var misconceptions: [Misconception]
   public var reviews: [ReviewDay]
   /// The last ones, the oldest first, from the first with an answer on.
@@ -21,8 +21,8 @@ public struct ProgressPage: Equatable, Sendable {
     public var history: LessonHistory?
   }
 
-  public struct Topic: Equatable, Sendable {
-    public var topic: Tutor.Topic
+  public struct TopicStanding: Equatable, Sendable {
+    public var topic: Topic
     public var mastery: TopicMastery
     /// How likely each of its rules is known; nil of those never asked about.
     public var rules: [(rule: Rule, known: Double?)]
@@ -68,8 +68,8 @@ public struct ProgressPage: Equatable, Sendable {
     self.lessons = lessons.map {
       Lesson(id: $0.id, title: $0.title, history: record.lesson($0.id))
     }
-    let all = Tutor.Topic.allCases.map { topic in
-      Topic(
+    let all = Topic.allCases.map { topic in
+      TopicStanding(
         topic: topic, mastery: record.mastery(of: topic, among: rules, on: today),
         rules: rules.filter { $0.topic == topic }.map { ($0, record.known($0, on: today)) })
     }

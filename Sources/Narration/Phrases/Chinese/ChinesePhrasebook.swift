@@ -1,7 +1,7 @@
 import Engine
 import Text
 
-enum Chinese: Phrasebook {
+enum ChinesePhrasebook: Phrasebook {
   static var gap: String { " " }
   static func marked(name: String) -> String { name.markedAsName }
 

@@ -1,6 +1,6 @@
 import Engine
 
-enum English: Phrasebook {
+enum EnglishPhrasebook: Phrasebook {
   static var gap: String { " " }
   static func marked(name: String) -> String { name }
 
