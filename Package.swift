@@ -4,17 +4,10 @@ import PackageDescription
 /// The fuzzer is built only where it is asked for: it needs a sanitizer that not every toolchain has.
 let fuzzes = Context.environment["HITCHAIN_FUZZ"] != nil
 
-/// The page is built by itself, for WebAssembly, where there are no files, no libcmark and no SQLite.
-let isPage = Context.environment["HITCHAIN_PAGE"] != nil
-
 let package = Package(
   name: "hitchain",
-  products: [
-    isPage
-      ? .library(name: "Page", type: .static, targets: ["Page"])
-      : .executable(name: "hitchain", targets: ["hitchain"])
-  ],
-  targets: floors + (isPage ? page : program + (fuzzes ? fuzzers : [])),
+  products: [.executable(name: "hitchain", targets: ["hitchain"])],
+  targets: floors + program + (fuzzes ? fuzzers : []),
   swiftLanguageModes: [.v6]
 )
 
@@ -39,36 +32,13 @@ var floors: [Target] {
   ]
 }
 
-/// The laboratory for a web page: documents and lessons are read there too, but no files.
-var page: [Target] {
-  [
-    .target(
-      name: "Documents", dependencies: ["Text", "CommandLanguage"],
-      exclude: ["Files", "Reading/CMarkFences.swift"]),
-    .target(
-      name: "Lessons", dependencies: ["Tutor", "Documents"],
-      exclude: ["LessonFiles.swift", "LessonPages.swift"]),
-    .target(
-      name: "Notebook", dependencies: ["Lab", "Tutor", "Documents"],
-      exclude: [
-        "Checking", "Export", "Words", "Saving/CellContent.swift", "Saving/Composition.swift",
-        "Saving/Desk.swift", "Saving/DeskError.swift", "Saving/OpenedDocument.swift",
-        "Saving/RevisedLine.swift", "Saving/Revision.swift",
-      ]),
-    .target(
-      name: "Page",
-      dependencies: ["Lab", "Tutor", "Documents", "Lessons", "Notebook", "CPage"]),
-  ]
-}
-
 var program: [Target] {
   [
     // Files, streams, signals, clocks: the one place that asks the machine for anything.
     .target(name: "System"),
     .systemLibrary(name: "CMark"),
-    .target(
-      name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"],
-      exclude: ["Reading/PageFences.swift"]),
+    // What needs the machine in it, in Lessons and in Notebook stands in a folder System: a page leaves it out.
+    .target(name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"]),
     .target(name: "Lessons", dependencies: ["System", "Tutor", "Documents"]),
     // The hierarchy of somebody's own app, read from what debuggers and test tools print.
     .target(
@@ -82,6 +52,7 @@ var program: [Target] {
     .target(name: "Progress", dependencies: ["System", "Tutor", "CSQLite"]),
     .target(
       name: "Notebook", dependencies: ["System", "Lab", "Tutor", "Lessons", "Documents", "CMark"]),
+    // The laboratory for a web page: `scripts/page` compiles it, and the rooms below it, as one module.
     .target(
       name: "Page",
       dependencies: ["Lab", "Tutor", "Documents", "Lessons", "Notebook", "CPage"]),
@@ -134,7 +105,8 @@ var program: [Target] {
     // Browsers, spoken to in their own protocols: the page's tests and its rows of the benchmark use them.
     .target(name: "Browser", dependencies: ["Depth"], path: "Tests/Browser"),
     .testTarget(
-      name: "PageTests", dependencies: ["Page", "CPage", "Notebook", "Lessons", "Browser", "Depth"]),
+      name: "PageTests", dependencies: ["Page", "CPage", "Notebook", "Lessons", "Browser", "Depth"],
+      exclude: ["page-digest"]),
     .testTarget(
       name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions", "Depth"],
       exclude: ["Client"]),
