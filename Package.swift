@@ -105,7 +105,8 @@ var program: [Target] {
     // Browsers, spoken to in their own protocols: the page's tests and its rows of the benchmark use them.
     .target(name: "Browser", dependencies: ["Depth"], path: "Tests/Browser"),
     .testTarget(
-      name: "PageTests", dependencies: ["Page", "CPage", "Notebook", "Lessons", "Browser", "Depth"],
+      name: "PageTests",
+      dependencies: ["Page", "CPage", "Notebook", "Lessons", "Browser", "Depth"],
       exclude: ["page-digest"]),
     .testTarget(
       name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions", "Depth"],
