@@ -5,11 +5,11 @@ let package = Package(
   name: "Program",
   targets: [
     .target(name: "Program"),
-    .target(name: "Generator"),
-    .executableTarget(name: "makes", dependencies: ["Generator"]),
+    // Runs a file of Swift or Objective-C that needs no UIKit, and prints what it prints.
     .executableTarget(name: "runs", dependencies: ["Program"]),
+    // Counts what is left unread in files: for those who build the reader.
     .executableTarget(name: "reads", dependencies: ["Program"]),
-    .testTarget(name: "ProgramTests", dependencies: ["Program", "Generator"], exclude: ["Programs"]),
+    .testTarget(name: "ProgramTests", dependencies: ["Program"]),
   ],
   swiftLanguageModes: [.v6]
 )

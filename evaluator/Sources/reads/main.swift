@@ -34,7 +34,8 @@ for path in CommandLine.arguments.dropFirst() where path != "-q" {
     print("\(path):\(line): UNREAD (\(item.wanted)) \(text.prefix(160).replacing("\n", with: "⏎"))")
   }
 }
-let share = total.statements == 0 ? 100 : 100 * (1 - Double(total.unread) / Double(total.statements))
+let share =
+  total.statements == 0 ? 100 : 100 * (1 - Double(total.unread) / Double(total.statements))
 print(
   "\(total.files) files, \(total.bytes) bytes, \(total.statements) statements, \(total.unread) unread"
     + " (\(share) % read), \(total.problems) problems, \(Int(seconds * 1000)) ms")

@@ -28,7 +28,7 @@ struct LanguageMarks {
     while start < end {
       var stop = start
       while stop < end, !text[stop].isLineEnd { stop += 1 }
-      count(text[start..<stop])
+      count(text.piece(start, stop))
       start = stop + 1
     }
   }

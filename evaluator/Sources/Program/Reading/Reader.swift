@@ -30,6 +30,8 @@ public enum Reader {
     }
   }
 
+  private static let codeMarks = Array("(=[{;.".utf8)
+
   /// Swift or Objective-C; nil: neither of them, as far as can be told.
   public static func language(of text: String) -> CodeLanguage? {
     let bytes = Array(text.utf8)
@@ -38,7 +40,8 @@ public enum Reader {
     if marks.swiftPoints != marks.objectiveCPoints {
       return marks.swiftPoints > marks.objectiveCPoints ? .swift : .objectiveC
     }
-    // Nothing speaks for either: what can be read is one of them.
+    // Nothing speaks for either: what can be read is one of them, unless it is mere words.
+    guard bytes.contains(where: { Reader.codeMarks.contains($0) }) else { return nil }
     let sample = String(decoding: bytes.prefix(4000), as: UTF8.self)
     let swift = read(SourceText(sample, language: .swift), number: 0).problems.count
     let objectiveC = read(SourceText(sample, language: .objectiveC), number: 0).problems.count

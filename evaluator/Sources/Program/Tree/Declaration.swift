@@ -130,8 +130,6 @@ public struct Variable: Equatable, Sendable {
   public var strength = Strength.strong
   /// `copy` of Objective-C's properties.
   public var isCopied = false
-  /// `__block`: blocks change the variable itself.
-  public var isShared = false
   /// `getter=isOpen`
   public var getterName: String?
   public var setterName: String?

@@ -183,7 +183,7 @@ extension Expression {
   /// A macro on a line of its own takes no `;`.
   fileprivate var isMacroCall: Bool {
     switch kind {
-    case .name(let name): return name.isShouted
+    case .name: return true
     case .call(let function, _):
       if case .name(let name) = function.kind { return name.isShouted }
       return false

@@ -107,6 +107,8 @@ extension ObjectiveCReader {
 
   mutating func typeArguments() throws(ReadingFailure) -> [TypeName] {
     guard tokens.takePart(.less) else { return [] }
+    let outer = try tokens.enter()
+    defer { tokens.leave(outer) }
     var found: [TypeName] = []
     while !tokens.startsWith(.greater) {
       found.append(try type())

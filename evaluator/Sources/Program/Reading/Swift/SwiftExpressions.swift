@@ -180,7 +180,7 @@ extension SwiftReader {
 
   func number(_ token: Token) -> Numbers.Value? {
     Numbers.value(
-      of: tokens.source.text[Int(token.start)..<Int(token.end)], in: .swift,
+      of: tokens.source.text.piece(of: token), in: .swift,
       isFloating: token.kind == .floating)
   }
 }

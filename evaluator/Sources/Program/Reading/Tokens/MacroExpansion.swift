@@ -65,7 +65,7 @@ struct MacroExpansion {
     guard token.kind == .name, depth < MacroExpansion.deepest, found.count < most,
       index == 0 || tokens[index - 1].kind != .dot
     else { return nil }
-    let name = String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    let name = text.text(of: token)
     guard let macro = macros[name], !names.contains(name) else { return nil }
     return macro
   }
@@ -118,7 +118,7 @@ struct MacroExpansion {
   ) -> [Token]? {
     guard let parameters = macro.parameters else { return nil }
     let start = Int(token.start) + (token.kind == .atName ? 1 : 0)
-    let name = String(decoding: text[start..<Int(token.end)], as: UTF8.self)
+    let name = text.text(start, Int(token.end))
     guard let index = parameters.firstIndex(of: name) else { return nil }
     guard name == "__VA_ARGS__" else { return index < arguments.count ? arguments[index] : [] }
     let comma = Token(.comma, flags: [], start: Int(token.start), end: Int(token.end))

@@ -237,14 +237,10 @@ struct TokenCursor {
     token.sign == .other ? text(of: token) : token.sign.rawValue
   }
 
-  func text(_ start: Int, _ end: Int) -> String {
-    let text = source.text
-    let first = max(0, min(start, text.count))
-    return String(decoding: text[first..<max(first, min(end, text.count))], as: UTF8.self)
-  }
+  func text(_ start: Int, _ end: Int) -> String { source.text.text(start, end) }
 
   func textWithoutBlanks(_ start: Int, _ end: Int) -> String {
-    let kept = source.text[start..<end].filter { !$0.isBlank && !$0.isLineEnd }
+    let kept = source.text.piece(start, end).filter { !$0.isBlank && !$0.isLineEnd }
     return String(decoding: kept, as: UTF8.self)
   }
 

@@ -1,7 +1,0 @@
-import Testing
-
-@testable import Program
-
-@Test func aValueIsSmall() {
-  #expect(MemoryLayout<Value>.stride <= 24)
-}
