@@ -9,7 +9,11 @@ let package = Package(
     .executableTarget(name: "runs", dependencies: ["Program"]),
     // Counts what is left unread in files: for those who build the reader.
     .executableTarget(name: "reads", dependencies: ["Program"]),
-    .testTarget(name: "ProgramTests", dependencies: ["Program"]),
+    // Programs by chance, and a tool that prints one.
+    .target(name: "Generator"),
+    .executableTarget(name: "makes", dependencies: ["Generator"]),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["Program", "Generator"], exclude: ["Programs"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,12 +9,6 @@ public enum Reader {
       return ProgramFile(
         language: source.language, statements: [], problems: [ReadingProblem(.tooLong, at: place)])
     }
-    if let other = LanguageMarks(source.text).other {
-      let place = Place(source: number, start: 0, end: 0)
-      return ProgramFile(
-        language: source.language, statements: [],
-        problems: [ReadingProblem(.otherLanguage(other.name), at: place)])
-    }
     var lexer = Lexer(source, number: number)
     lexer.run()
     switch source.language {
@@ -28,25 +22,6 @@ public enum Reader {
       var reader = ObjectiveCReader(cursor(tokens, source, number, lexer.problems))
       return reader.file(macros: macros.statements)
     }
-  }
-
-  private static let codeMarks = Array("(=[{;.".utf8)
-
-  /// Swift or Objective-C; nil: neither of them, as far as can be told.
-  public static func language(of text: String) -> CodeLanguage? {
-    let bytes = Array(text.utf8)
-    let marks = LanguageMarks(bytes)
-    if marks.other != nil { return nil }
-    if marks.swiftPoints != marks.objectiveCPoints {
-      return marks.swiftPoints > marks.objectiveCPoints ? .swift : .objectiveC
-    }
-    // Nothing speaks for either: what can be read is one of them, unless it is mere words.
-    guard bytes.contains(where: { Reader.codeMarks.contains($0) }) else { return nil }
-    let sample = String(decoding: bytes.prefix(4000), as: UTF8.self)
-    let swift = read(SourceText(sample, language: .swift), number: 0).problems.count
-    let objectiveC = read(SourceText(sample, language: .objectiveC), number: 0).problems.count
-    if swift > 0, objectiveC > 0 { return nil }
-    return swift == 0 ? .swift : .objectiveC
   }
 
   static func cursor(

@@ -130,6 +130,10 @@ public struct Variable: Equatable, Sendable {
   public var strength = Strength.strong
   /// `copy` of Objective-C's properties.
   public var isCopied = false
+  /// How many a C array has, where it says so: `int a[5]`.
+  public var count: Expression?
+  /// `__block`: blocks change the variable itself.
+  public var isShared = false
   /// `getter=isOpen`
   public var getterName: String?
   public var setterName: String?

@@ -8,63 +8,39 @@ import Testing
     ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("f { ", "}"), ("if a { ", "}"), ("[a: ", "]"),
     ("do { ", "}"), ("class A { ", "}"), ("func f() { ", "}"), ("switch a { case b: ", "}"),
     ("let x: [", "]"), ("let x: (", ")"), ("let x: A<", ">"), ("var a: Int { ", "}"), ("a[", "]"),
-    ("switch a { case (", "): b }"), ("if case .a(", ") = b {}"), ("\"\\(", ")\""),
-    ("{ a in ", "}"),
-    ("for a in b { ", "}"), ("while a { ", "}"), ("!", ""), ("- ", ""), ("try ", ""),
-    ("await ", ""),
-    ("a ? b : ", ""), ("a ? ", ": b"), ("a = ", ""), ("return { ", "}()"),
-    ("let x = if a { ", "} else { 1 }"),
-    (".a(", ")"), ("#selector(", ")"), ("@A(", ")"), ("struct A { var a: Int { ", "} }"),
-    ("/* ", "*/"),
-    ("a as ", ""), ("x < ", ""), ("guard a else { ", "}"), ("do { } catch { ", "}"),
-    ("let (", ") = a"),
-    ("\\A<", ">.b"), ("case .a(.b(", "))"), ("#if A\n", "\n#endif\n"), ("a?.", ""),
-    ("let x: ((", ") -> B)"),
+    ("switch a { case (", "): b }"), ("if case .a(", ") = b {}"), ("\"\\(", ")\""), ("{ a in ", "}"),
+    ("for a in b { ", "}"), ("while a { ", "}"), ("!", ""), ("- ", ""), ("try ", ""), ("await ", ""),
+    ("a ? b : ", ""), ("a ? ", ": b"), ("a = ", ""), ("return { ", "}()"), ("let x = if a { ", "} else { 1 }"),
+    (".a(", ")"), ("#selector(", ")"), ("@A(", ")"), ("struct A { var a: Int { ", "} }"), ("/* ", "*/"),
+    ("a as ", ""), ("x < ", ""), ("guard a else { ", "}"), ("do { } catch { ", "}"), ("let (", ") = a"),
+    ("\\A<", ">.b"), ("case .a(.b(", "))"), ("#if A\n", "\n#endif\n"), ("a?.", ""), ("let x: ((", ") -> B)"),
     ("if a { } else ", ""), ("a.b { c in ", "}"), ("func f(a: Int = { ", "}) {}"),
   ]
 
   static let deepInC: [(String, String)] = [
-    ("(", ")"), ("[a ", "]"), ("[", " a]"), ("{", "}"), ("@[", "]"), ("@{a: ", "}"), ("@(", ")"),
-    ("^{", "}"),
-    ("if (a) { ", "}"), ("if (a) ", ""), ("while (a) ", ""), ("for (;;) ", ""),
-    ("do ", "while (a);"),
-    ("switch (a) { case 1: ", "}"), ("(int)", ""), ("*", ""), ("&", ""), ("!", ""), ("sizeof ", ""),
-    ("a = ", ""),
-    ("a ? ", ": b"), ("a ? b : ", ""), ("int a = {", "};"), ("struct A { ", "} a;"),
-    ("enum { A = ", "}"),
+    ("(", ")"), ("[a ", "]"), ("[", " a]"), ("{", "}"), ("@[", "]"), ("@{a: ", "}"), ("@(", ")"), ("^{", "}"),
+    ("if (a) { ", "}"), ("if (a) ", ""), ("while (a) ", ""), ("for (;;) ", ""), ("do ", "while (a);"),
+    ("switch (a) { case 1: ", "}"), ("(int)", ""), ("*", ""), ("&", ""), ("!", ""), ("sizeof ", ""), ("a = ", ""),
+    ("a ? ", ": b"), ("a ? b : ", ""), ("int a = {", "};"), ("struct A { ", "} a;"), ("enum { A = ", "}"),
     ("void (^a)(", ");"), ("id<", ">"), ("NSArray<NSArray", "*> *a;"), ("- (void)a { ", "}"),
-    ("@implementation A\n", "@end\n"), ("@try { ", "} @finally { }"), ("#if 1\n", "#endif\n"),
-    ("({ ", "})"),
+    ("@implementation A\n", "@end\n"), ("@try { ", "} @finally { }"), ("#if 1\n", "#endif\n"), ("({ ", "})"),
     ("a, ", ""), ("typedef struct { ", "} A;"), ("[a b:^(int c) { ", "}]"), ("int (*", ")(int)"),
-    ("else if (a) {} ", ""), ("@autoreleasepool { ", "}"), ("a->", "b"), ("f(^{ ", "});"),
-    ("#define A(", "\n"),
+    ("else if (a) {} ", ""), ("@autoreleasepool { ", "}"), ("a->", "b"), ("f(^{ ", "});"), ("#define A(", "\n"),
   ]
 
   static let long: [String] = [
-    "a + ", "a.b", ".b()", "[0]", "(0)", "a, ", "a; ", "\"", "\"\"\"", "\"\\(", "#\"\"\"\n", "/*",
-    "*/", "//", "'",
-    "`", "@", "#", "\\", "\u{0}", "\u{1}\u{2}", "?", "!", "<", ">", "a<", "a<b,", ":", ";", "\n",
-    "}", ")", "]",
-    "} {", ")(", "](", "{)", "({", "[(", "func ", "class ", "class A ", "let ", "case ", "if ",
-    "else if a { } ",
-    "if a { } else ", "switch a { ", "default: ", "in ", "-> ", "= ", "...", "..<", "$0", "😀", "（",
-    "“", "”", "。",
-    "#if ", "#if a\n", "#else\n", "#endif\n", "@objc ", "@objc(", "import ", "{ a in ", "a.", "a?",
-    "a!",
-    "a ? b : ", "0x", "1e", "9", "_", "é", "init ", "get ", "{ get ", "var a: Int { get ",
-    "#define A B B\n",
-    "- (void)a ", "- (void)a { ", "@end ", "@implementation A ", "@interface A ", "[a b:c ", "^",
-    "^{", "@\"", "@[",
-    "@{", "enum {", "typedef ", "struct a ", "static ", "const ", "unsigned ", "(int)", "int a ",
-    "id<", "*",
-    "infix operator + ", "precedencegroup A {} ", "operator ", "A<B>", "A<B>(", "a as b ", "/a/ ",
-    "#/a/# ",
-    "/* /* */ ", "var a = 1 { didSet { } } ", "public ", "private(set) ", "where ", "repeat ",
-    "catch ",
-    "{ [weak self] in ", "case .a(let b): ", "(a, b) in ", "try ", "await ", "#selector(", "\\.a",
-    "#Preview {",
-    "a\n  .b", "if let a = b, ", "guard let a = b else { ", "\r\n", "\t", "\u{3000}", "\u{FEFF}",
-    "\u{202E}",
+    "a + ", "a.b", ".b()", "[0]", "(0)", "a, ", "a; ", "\"", "\"\"\"", "\"\\(", "#\"\"\"\n", "/*", "*/", "//", "'",
+    "`", "@", "#", "\\", "\u{0}", "\u{1}\u{2}", "?", "!", "<", ">", "a<", "a<b,", ":", ";", "\n", "}", ")", "]",
+    "} {", ")(", "](", "{)", "({", "[(", "func ", "class ", "class A ", "let ", "case ", "if ", "else if a { } ",
+    "if a { } else ", "switch a { ", "default: ", "in ", "-> ", "= ", "...", "..<", "$0", "😀", "（", "“", "”", "。",
+    "#if ", "#if a\n", "#else\n", "#endif\n", "@objc ", "@objc(", "import ", "{ a in ", "a.", "a?", "a!",
+    "a ? b : ", "0x", "1e", "9", "_", "é", "init ", "get ", "{ get ", "var a: Int { get ", "#define A B B\n",
+    "- (void)a ", "- (void)a { ", "@end ", "@implementation A ", "@interface A ", "[a b:c ", "^", "^{", "@\"", "@[",
+    "@{", "enum {", "typedef ", "struct a ", "static ", "const ", "unsigned ", "(int)", "int a ", "id<", "*",
+    "infix operator + ", "precedencegroup A {} ", "operator ", "A<B>", "A<B>(", "a as b ", "/a/ ", "#/a/# ",
+    "/* /* */ ", "var a = 1 { didSet { } } ", "public ", "private(set) ", "where ", "repeat ", "catch ",
+    "{ [weak self] in ", "case .a(let b): ", "(a, b) in ", "try ", "await ", "#selector(", "\\.a", "#Preview {",
+    "a\n  .b", "if let a = b, ", "guard let a = b else { ", "\r\n", "\t", "\u{3000}", "\u{FEFF}", "\u{202E}",
   ]
 
   @Test(arguments: deep) func readsDeepSwift(open: String, close: String) {
@@ -80,20 +56,19 @@ import Testing
     ("let x: ", "["), ("let x: ", "("), ("let x: ", "A<"), ("let ", "("), ("switch a { case ", "("),
     ("switch a { case ", ".b("), ("if case ", ".b(let "), ("func f(a: ", "("), ("x = ", "-("),
     ("x as ", "["), ("enum A { case a", "("), ("int ", "(*"), ("id", "<id"), ("- (", "id<"),
-    ("int a = ", "{"), ("void ", "(^("), ("struct A { ", "struct B { "),
-    ("[a b:", "^id(id a) { return "),
+    ("int a = ", "{"), ("void ", "(^("), ("struct A { ", "struct B { "), ("[a b:", "^id(id a) { return "),
   ]
 
   @Test(arguments: behind) func readsDeepBehind(start: String, piece: String) {
     for language in [CodeLanguage.swift, .objectiveC] {
-      for count in [40, 60, 5_000] {
+      for count in [40, 60, 100, 50_000] {
         read(start + String(repeating: piece, count: count), language, named: start + piece)
       }
     }
   }
 
   @Test(arguments: long) func readsLong(piece: String) {
-    let count = 20_000 / piece.utf8.count
+    let count = 300_000 / piece.utf8.count
     for language in [CodeLanguage.swift, .objectiveC] {
       read(String(repeating: piece, count: count), language, named: piece)
     }
@@ -111,7 +86,7 @@ import Testing
     let words = HostileTests.long + ["a", " ", "1", "{", "(", "[", "b", "=", "\"x\"", ".c", "self"]
     for round in 0..<60 {
       var text = ""
-      while text.utf8.count < 5_000 { text += words[random.next(words.count)] }
+      while text.utf8.count < 20_000 { text += words[random.next(words.count)] }
       read(text, round % 2 == 0 ? .swift : .objectiveC, named: "noise \(round)")
     }
   }
@@ -152,13 +127,6 @@ import Testing
     }
   }
 
-  @Test func readsAHundredThousandBrackets() {
-    for piece in ["(", "[", "{", "f(", "{ a in "] {
-      read(String(repeating: piece, count: 100_000), .swift, named: piece)
-      read(String(repeating: piece, count: 100_000), .objectiveC, named: piece)
-    }
-  }
-
   @Test func refusesWhatIsTooLong() {
     let source = SourceText(String(repeating: "a\n", count: 3_000_000), language: .swift)
     #expect(Reader.read(source, number: 0).problems.map(\.kind) == [.tooLong])
@@ -167,7 +135,7 @@ import Testing
   // MARK: Reading with little
 
   private func readDeep(_ open: String, _ close: String, _ language: CodeLanguage) {
-    for count in [30, 60, 2_000] {
+    for count in [30, 60, 200, 100_000] {
       let opens = String(repeating: open, count: count)
       read(opens + "a" + String(repeating: close, count: count), language, named: open)
       read(opens, language, named: open + " open")

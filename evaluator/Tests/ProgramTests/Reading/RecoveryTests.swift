@@ -21,49 +21,19 @@ import Testing
     ("a\nx = 12abc\nb", "a; ‹x = 12abc|number›; b"),
     ("a\nx = \"\\q\"\nb", "a; ‹x = \"\\q\"|escape›; b"),
     ("class A {\n  var = 1\n  func f() { }\n}", "class A {‹var = 1|value›; func f() {}}"),
-    (
-      "class A {\n  func f(a Int) {\n    x\n  }\n  func g() { }\n}",
-      "class A {‹func f(a Int) {⏎    x⏎  }|:›; func g() {}}"
-    ),
+    ("class A {\n  func f(a Int) {\n    x\n  }\n  func g() { }\n}", "class A {‹func f(a Int) {⏎    x⏎  }|:›; func g() {}}"),
     ("class A {\n  foo()\n  func g() { }\n}", "class A {‹foo()|declaration›; func g() {}}"),
-    (
-      "class A {\n  func f() {\n    a\n    let = 1\n    b\n  }\n}",
-      "class A {func f() {a; ‹let = 1|value›; b}}"
-    ),
+    ("class A {\n  func f() {\n    a\n    let = 1\n    b\n  }\n}", "class A {func f() {a; ‹let = 1|value›; b}}"),
     ("f {\n  let = 1\n  b\n}\nc", "f({‹let = 1|value›; b}); c"),
-    (
-      "switch a {\ncase let: b\ncase .c: d\n}",
-      "switch a {case =‹case let: b›: ‹case let: b|value› | case .c: d}"
-    ),
+    ("switch a {\ncase let: b\ncase .c: d\n}", "switch a {case =‹case let: b›: ‹case let: b|value› | case .c: d}"),
     ("a()}\nb()", "‹a()}|end of statement›; b()"),
-    (
-      "class A {\n  func f() {\n    if x {\n      a\n  }\n  func g() { b }\n}\nc",
-      "class A {func f() {if x {a}}; func g() {b}}; c"
-    ),
-    (
-      "class A {\n  func f() {\n    a\n\n  override func g() { b }\n\n  func h() { c }\n}",
-      "class A {func f() {a}; override func g() {b}; func h() {c}}"
-    ),
-    (
-      "class A {\n  func f() {\n    a\n  }\n\nclass B {\n  func g() { }\n}",
-      "class A {func f() {a}}; class B {func g() {}}"
-    ),
-    (
-      "class A {\nfunc f() {\nif x {\na\n}\noverride func g() { b }\n}",
-      "class A {func f() {if x {a}}; override func g() {b}}"
-    ),
-    (
-      "class A {\n  func f() {\n    a\n  }\n  }\n  func g() { b }\n}",
-      "class A {func f() {a}; func g() {b}}"
-    ),
-    (
-      "class A {\n  func f() {\n    a.map({ $0 }\n    b\n  }\n  func g() { c }\n}",
-      "class A {func f() {‹a.map({ $0 }|)›; b}; func g() {c}}"
-    ),
-    (
-      "class A {\n  func f() {\n    a(b: {\n      c\n    )\n  }\n  func g() { d }\n}",
-      "class A {func f() {a(b: {c})}; func g() {d}}"
-    ),
+    ("class A {\n  func f() {\n    if x {\n      a\n  }\n  func g() { b }\n}\nc", "class A {func f() {if x {a}}; func g() {b}}; c"),
+    ("class A {\n  func f() {\n    a\n\n  override func g() { b }\n\n  func h() { c }\n}", "class A {func f() {a}; override func g() {b}; func h() {c}}"),
+    ("class A {\n  func f() {\n    a\n  }\n\nclass B {\n  func g() { }\n}", "class A {func f() {a}}; class B {func g() {}}"),
+    ("class A {\nfunc f() {\nif x {\na\n}\noverride func g() { b }\n}", "class A {func f() {if x {a}}; override func g() {b}}"),
+    ("class A {\n  func f() {\n    a\n  }\n  }\n  func g() { b }\n}", "class A {func f() {a}; func g() {b}}"),
+    ("class A {\n  func f() {\n    a.map({ $0 }\n    b\n  }\n  func g() { c }\n}", "class A {func f() {‹a.map({ $0 }|)›; b}; func g() {c}}"),
+    ("class A {\n  func f() {\n    a(b: {\n      c\n    )\n  }\n  func g() { d }\n}", "class A {func f() {a(b: {c})}; func g() {d}}"),
     ("class A {\n  func f() {\n    a", "class A {func f() {a}}"),
     ("/* a\nb", "b"),
     ("x = \"\"\"\n  a\nb", "‹x = \"\"\"|\"›; a; b"),
@@ -81,34 +51,13 @@ import Testing
     ("a;\nif (b { c; }\nd;", "a; ‹if (b { c; }|)›; d"),
     ("a;\nx = @\"abc;\nb;", "a; ‹x = @\"abc;|\"›; b"),
     ("a;\nx = 12abc;\nb;", "a; ‹x = 12abc;|number›; b"),
-    (
-      "@implementation A\n- (void)a {\n  b;\n  [c d;\n  e;\n}\n- (void)f { }\n@end",
-      "implementation A {func a() {b; ‹[c d;|]›; e}; func f() {}}"
-    ),
-    (
-      "@implementation A\n- (void)a {\n  if (x) {\n    b;\n}\n- (void)c { d; }\n@end\ne;",
-      "implementation A {func a() {if x {b}}; func c() {d}}; e"
-    ),
-    (
-      "@implementation A\n- (void)a {\n  b;\n\n- (void)c { d; }\n@end",
-      "implementation A {func a() {b}; func c() {d}}"
-    ),
-    (
-      "@implementation A\n- (void)a { b; }\n\n@implementation B\n- (void)c { }\n@end",
-      "implementation A {func a() {b}}; implementation B {func c() {}}"
-    ),
-    (
-      "@interface A : B\n- (void)a:(int b;\n- (void)c;\n@end",
-      "class A: B {‹- (void)a:(int b;|)›; func c()}"
-    ),
-    (
-      "@interface A : B\n@property (nonatomic weak) id a;\n- (void)c;\n@end",
-      "class A: B {weak var a: id; func c()}"
-    ),
-    (
-      "@implementation A\n- (void)a {\n  b;\n}\n}\n- (void)c { }\n@end",
-      "implementation A {func a() {b}; func c() {}}"
-    ),
+    ("@implementation A\n- (void)a {\n  b;\n  [c d;\n  e;\n}\n- (void)f { }\n@end", "implementation A {func a() {b; ‹[c d;|]›; e}; func f() {}}"),
+    ("@implementation A\n- (void)a {\n  if (x) {\n    b;\n}\n- (void)c { d; }\n@end\ne;", "implementation A {func a() {if x {b}}; func c() {d}}; e"),
+    ("@implementation A\n- (void)a {\n  b;\n\n- (void)c { d; }\n@end", "implementation A {func a() {b}; func c() {d}}"),
+    ("@implementation A\n- (void)a { b; }\n\n@implementation B\n- (void)c { }\n@end", "implementation A {func a() {b}}; implementation B {func c() {}}"),
+    ("@interface A : B\n- (void)a:(int b;\n- (void)c;\n@end", "class A: B {‹- (void)a:(int b;|)›; func c()}"),
+    ("@interface A : B\n@property (nonatomic weak) id a;\n- (void)c;\n@end", "class A: B {weak var a: id; func c()}"),
+    ("@implementation A\n- (void)a {\n  b;\n}\n}\n- (void)c { }\n@end", "implementation A {func a() {b}; func c() {}}"),
     ("@implementation A\n- (void)a {\n  b", "implementation A {func a() {b}}"),
     ("@end\na;", "-; a"),
   ]

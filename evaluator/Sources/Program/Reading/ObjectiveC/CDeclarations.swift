@@ -49,13 +49,13 @@ extension ObjectiveCReader {
     let start = tokens.next.begins
     var specifiers = try specifiers()
     // `extern "C" { … }`
-    if specifiers.isExtern, tokens.isNext(.openCurly) {
+    if specifiers.isExtern, tokens.take(.text), tokens.isNext(.openCurly) {
       found += try block()
       return
     }
     var own: [Statement] = []
     if tokens.isNext(.semicolon) {
-      nameDeclaredInside("")
+      nameDeclaredInside("", typedef: false)
     } else if specifiers.isTypedef {
       try typedef(specifiers, from: start, into: &own)
     } else {
@@ -100,6 +100,8 @@ extension ObjectiveCReader {
       Pattern(.bind(declarator.name, isConstant: false), at: declarator.place),
       type: declarator.type)
     variable.isStatic = specifiers.isStatic
+    variable.isShared = specifiers.isShared
+    variable.count = declarator.count
     variable.strength =
       declarator.strength == .strong ? specifiers.strength : declarator.strength
     skipUnknownAttributes()
@@ -147,8 +149,11 @@ extension ObjectiveCReader {
       let name = declarator.name
       guard !name.isEmpty else { throw tokens.failure(.name) }
       skipUnknownAttributes()
-      // `typedef struct Point Point;` says nothing new.
-      if nameDeclaredInside(name) || declarator.type == .named(name, []) { continue }
+      if nameDeclaredInside(name, typedef: true)
+        || specifiers.type == declarator.type && specifiers.type == .named(name, [])
+      {
+        continue
+      }
       var type = declarator.type
       if let parameters = declarator.parameters {
         type = .function(parameters.map { $0.typeOrID }, type)
@@ -161,7 +166,7 @@ extension ObjectiveCReader {
 
   /// `typedef struct { … } Point;`: the name comes behind the type. True: it was given.
   @discardableResult
-  private mutating func nameDeclaredInside(_ name: String) -> Bool {
+  private mutating func nameDeclaredInside(_ name: String, typedef: Bool) -> Bool {
     guard let last = declaredInside.indices.last,
       case .type(var type) = declaredInside[last].kind
     else { return false }

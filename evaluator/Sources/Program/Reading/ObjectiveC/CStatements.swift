@@ -177,13 +177,173 @@ extension ObjectiveCReader {
     _ = tokens.take(.semicolon)
     return .repeatLoop(label: nil, body, until: until)
   }
+
+  // MARK: Switch
+
+  private mutating func switchStatement() throws(ReadingFailure) -> Statement.Kind {
+    tokens.skip()
+    try tokens.expect(.openRound, .openRound)
+    let subject = try commaExpression()
+    try tokens.expect(.closeRound, .closeRound)
+    let outer = try tokens.enter()
+    defer { tokens.leave(outer) }
+    var failure: ReadingFailure?
+    let cases = try braced { reader in
+      do throws(ReadingFailure) { return try reader.cases() } catch {
+        failure = error
+        return []
+      }
+    }
+    if let failure { throw failure }
+    return .switched(subject, cases)
+  }
+
+  /// C falls through where nothing stops it: said here, so that a case means the same in both languages.
+  private mutating func cases() throws(ReadingFailure) -> [Statement.Case] {
+    var found: [Statement.Case] = []
+    while !tokens.isAtEnd {
+      if tokens.take(.semicolon) { continue }
+      let start = tokens.next.begins
+      var patterns: [Statement.CasePattern] = []
+      var isDefault = false
+      while isCaseStart {
+        if tokens.advance().word == .default {
+          isDefault = true
+        } else {
+          let value = try expression(throughRange: ())
+          patterns.append(Statement.CasePattern(Pattern(.value(value), at: value.place)))
+        }
+        try tokens.expect(.colon, .colon)
+      }
+      guard isDefault || !patterns.isEmpty else { throw tokens.failure("case") }
+      var body = statements(in: .switchCase)
+      let place = tokens.place(from: start)
+      if !tokens.isAtEnd, !body.leavesCase {
+        body.append(Statement(.fallenThrough, at: place))
+      }
+      found.append(
+        Statement.Case(patterns: isDefault ? [] : patterns, body: body, place: place))
+    }
+    return found
+  }
+
+  /// `case 1 ... 5:`
+  private mutating func expression(
+    throughRange: Void
+  ) throws(ReadingFailure) -> Expression {
+    let first = try expression()
+    guard tokens.take(.range) else { return first }
+    let last = try expression()
+    return Expression(.infix(first, "...", last), at: tokens.place(from: first.place.start))
+  }
+
+  var isCaseStart: Bool {
+    tokens.isNext(.case) || (tokens.isNext(.default) && tokens.peek(1).kind == .colon)
+  }
+
+  // MARK: `@`
+
+  private mutating func markedStatement() throws(ReadingFailure) -> [Statement.Kind]? {
+    guard tokens.next.kind == .atName else { return nil }
+    let token = tokens.next
+    switch token.word {
+    case .autoreleasepool:
+      tokens.skip()
+      return [.block(try block())]
+    case .synchronized:
+      tokens.skip()
+      guard tokens.isNext(.openRound) else { throw tokens.failure(.openRound) }
+      tokens.skipBracket()
+      return [.block(try block())]
+    case .try: return try tryStatement()
+    case .throw:
+      tokens.skip()
+      let isOver = tokens.isNext(.semicolon)
+      let value =
+        isOver ? Expression(.name("exception"), at: tokens.place) : try commaExpression()
+      try endOfStatement()
+      return [.thrown(value)]
+    case .weakify, .strongify: return try captured()
+    default: return nil
+    }
+  }
+
+  private mutating func tryStatement() throws(ReadingFailure) -> [Statement.Kind] {
+    tokens.skip()
+    let body = try block()
+    var catches: [Statement.Catch] = []
+    var last: [Statement]?
+    while tokens.next.kind == .atName {
+      if tokens.next.word == .catch {
+        tokens.skip()
+        catches.append(try catchClause())
+      } else if tokens.next.word == .finally {
+        tokens.skip()
+        last = try block()
+      } else {
+        break
+      }
+    }
+    let tried: Statement.Kind = catches.isEmpty ? .block(body) : .caught(body, catches)
+    guard let last else { return [tried] }
+    let place = tokens.place(of: tokens.previous)
+    return [.block([Statement(.deferred(last), at: place), Statement(tried, at: place)])]
+  }
+
+  /// `@catch (NSException *exception)`, `@catch (...)`
+  private mutating func catchClause() throws(ReadingFailure) -> Statement.Catch {
+    try tokens.expect(.openRound, .openRound)
+    var patterns: [Statement.CasePattern] = []
+    let start = tokens.next.begins
+    if !tokens.take(.range) {
+      let type = try specifiers().type
+      let declarator = try declarator(type)
+      let bind = Pattern(.bind(declarator.name, isConstant: true), at: declarator.place)
+      let typed = Pattern(.typed(bind, declarator.type), at: tokens.place(from: start))
+      patterns = [Statement.CasePattern(typed)]
+    }
+    try tokens.expect(.closeRound, .closeRound)
+    return Statement.Catch(patterns: patterns, body: try block())
+  }
+
+  /// `@weakify(self)` and `@strongify(self)`, of which every second app has its own: what they mean.
+  private mutating func captured() throws(ReadingFailure) -> [Statement.Kind] {
+    let isWeak = tokens.advance().word == .weakify
+    try tokens.expect(.openRound, .openRound)
+    var found: [Statement.Kind] = []
+    while !tokens.isNext(.closeRound) {
+      let place = tokens.place
+      let name = try name()
+      let (given, taken) = isWeak ? (name + "_weak_", name) : (name, name + "_weak_")
+      var variable = Variable(
+        Pattern(.bind(given, isConstant: false), at: place), type: .named("id", []),
+        value: Expression(.name(taken), at: place))
+      variable.strength = isWeak ? .weak : .strong
+      found.append(.variable(variable))
+      if !tokens.take(.comma) { break }
+    }
+    try tokens.expect(.closeRound, .closeRound)
+    _ = tokens.take(.semicolon)
+    return found
+  }
+}
+
+extension [Statement] {
+  fileprivate var leavesCase: Bool {
+    guard let last else { return false }
+    switch last.kind {
+    case .broken, .continued, .returned, .thrown, .fallenThrough: return true
+    case .block(let body): return body.leavesCase
+    default: return false
+    }
+  }
 }
 
 extension Expression {
   /// A macro on a line of its own takes no `;`.
   fileprivate var isMacroCall: Bool {
     switch kind {
-    case .name: return true
+    case .name(let name): return name.isShouted
     case .call(let function, _):
       if case .name(let name) = function.kind { return name.isShouted }
       return false

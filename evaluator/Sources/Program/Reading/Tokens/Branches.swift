@@ -74,7 +74,6 @@ extension Lexer {
   }
 
   private mutating func swiftCondition() -> Bool {
-    startsLine = false
     var condition = SwiftBranchCondition(tokens: lineTokens(), text: text)
     return condition.holds()
   }
@@ -171,6 +170,6 @@ struct SwiftBranchCondition {
   }
 
   private func text(of token: Token) -> String {
-    text.text(of: token)
+    String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 }

@@ -19,9 +19,9 @@ struct MacroExpansion {
 
   private init(_ macros: [MacroText], text: [UInt8], count: Int) {
     self.text = text
-    var named: [String: MacroText] = [:]
-    for macro in macros { named[macro.name] = macro }
-    self.macros = named
+    var known: [String: MacroText] = [:]
+    for macro in macros { known[macro.name] = macro }
+    self.macros = known
     most = count * 4 + 50_000
     found.reserveCapacity(count)
   }
@@ -65,7 +65,7 @@ struct MacroExpansion {
     guard token.kind == .name, depth < MacroExpansion.deepest, found.count < most,
       index == 0 || tokens[index - 1].kind != .dot
     else { return nil }
-    let name = text.text(of: token)
+    let name = String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self)
     guard let macro = macros[name], !names.contains(name) else { return nil }
     return macro
   }
@@ -118,7 +118,7 @@ struct MacroExpansion {
   ) -> [Token]? {
     guard let parameters = macro.parameters else { return nil }
     let start = Int(token.start) + (token.kind == .atName ? 1 : 0)
-    let name = text.text(start, Int(token.end))
+    let name = String(decoding: text[start..<Int(token.end)], as: UTF8.self)
     guard let index = parameters.firstIndex(of: name) else { return nil }
     guard name == "__VA_ARGS__" else { return index < arguments.count ? arguments[index] : [] }
     let comma = Token(.comma, flags: [], start: Int(token.start), end: Int(token.end))

@@ -1,0 +1,247 @@
+/// What a name of the program means: the program's own, the world's, the library's.
+struct Lexicon<W: World> {
+  let program: Program
+  let surface: W.Surface
+  let library: Library<W>
+  /// By the number of a program's type.
+  private(set) var links: [TypeLink] = []
+  /// Properties that a class takes over from the one above it.
+  private(set) var overridden: Set<String> = []
+  /// Functions likewise, and those that a protocol has a default for.
+  private(set) var overriddenFunctions: Set<String> = []
+
+  init(program: Program, surface: W.Surface, library: Library<W>) {
+    (self.program, self.surface, self.library) = (program, surface, library)
+    links = program.types.map { _ in TypeLink() }
+    for number in program.types.indices { links[number] = link(number) }
+    for number in program.types.indices {
+      let offset = fieldOffset(of: number)
+      links[number].fieldOffset = offset
+    }
+    for entry in program.functions where entry.function.isOverride {
+      overriddenFunctions.insert(entry.function.name)
+    }
+    for property in program.properties where property.isOverride {
+      overridden.insert(property.name)
+    }
+  }
+
+  /// Where a type of the program stands among others.
+  struct TypeLink: Sendable {
+    var superclass: TypeID?
+    var protocols: [TypeID] = []
+    /// Of the library, by name: `Equatable`, `CaseIterable`.
+    var libraryProtocols: Set<String> = []
+    /// `enum Level: Int`
+    var rawType: Type?
+    /// How many fields the classes above have.
+    var fieldOffset = 0
+  }
+
+  private func link(_ number: Int) -> TypeLink {
+    let entry = program.types[number]
+    var link = TypeLink()
+    for name in entry.inherits {
+      switch resolve(name, in: TypeScope(owner: entry.outer)) {
+      case .instance(let id, _):
+        if isClass(id), entry.sort == .classType || entry.sort == .actorType {
+          if id.origin != .program(number) { link.superclass = id }
+        } else {
+          link.protocols.append(id)
+        }
+      case .foreign(let name): link.libraryProtocols.insert(name)
+      case let raw where raw.isNumber || raw == .text || raw == .character:
+        link.rawType = raw
+      default: break
+      }
+    }
+    if entry.language == .objectiveC, entry.sort == .classType, link.superclass == nil {
+      link.superclass = .library(.object)
+    }
+    if entry.sort == .addition, let world = surface.type(named: entry.name),
+      let name = world.superclass
+    {
+      link.superclass = typeID(named: name)
+    }
+    return link
+  }
+
+  func isClass(_ id: TypeID) -> Bool {
+    switch id.origin {
+    case .program(let number):
+      program.types[number].sort == .classType || program.types[number].sort == .actorType
+    case .world(let number): surface.type(numbered: number)?.sort == .classType
+    case .library: true
+    }
+  }
+
+  private func fieldOffset(of number: Int) -> Int {
+    var (count, current) = (0, links[number].superclass)
+    var rounds = 0
+    while case .program(let above)? = current?.origin, rounds < 1_000 {
+      count += program.types[above].fields.count
+      current = links[above].superclass
+      rounds += 1
+    }
+    return count
+  }
+
+  func fieldCount(of id: TypeID) -> Int {
+    switch id.origin {
+    case .program(let number): links[number].fieldOffset + program.types[number].fields.count
+    case .world(let number): surface.type(numbered: number)?.fields.count ?? 0
+    case .library: 0
+    }
+  }
+
+  /// Where a property is stored in an object of its class or below.
+  func slot(of property: Int) -> Int? {
+    let entry = program.properties[property]
+    guard case .field(let index) = entry.storage, let owner = entry.owner else { return nil }
+    return links[owner].fieldOffset + index
+  }
+
+  /// The field of a type, or above it, of this name.
+  func field(named name: String, of id: TypeID) -> (slot: Int, property: Int)? {
+    var current: TypeID? = id
+    while case .program(let number)? = current?.origin {
+      if let index = program.types[number].fields.firstIndex(where: { $0.name == name }) {
+        return (
+          links[number].fieldOffset + index, program.types[number].fields[index].property
+        )
+      }
+      current = links[number].superclass
+    }
+    return nil
+  }
+
+  // MARK: Kinship
+
+  func superclass(of id: TypeID) -> TypeID? {
+    switch id.origin {
+    case .program(let number): links[number].superclass
+    case .world(let number):
+      surface.type(numbered: number)?.superclass.flatMap { typeID(named: $0) }
+    case .library(let type):
+      switch type {
+      case .object: nil
+      case .mutableArray: .library(.array)
+      case .mutableDictionary: .library(.dictionary)
+      case .mutableSet: .library(.set)
+      case .mutableString: .library(.string)
+      case .exception, .error, .string, .number, .array, .dictionary, .set, .null, .date, .task,
+        .mainActor:
+        .library(.object)
+      }
+    }
+  }
+
+  /// The class and those above it, the lowest first.
+  func lineage(of id: TypeID) -> [TypeID] {
+    var line: [TypeID] = []
+    var current: TypeID? = id
+    while let id = current, line.count < 1_000 {
+      line.append(id)
+      current = superclass(of: id)
+    }
+    return line
+  }
+
+  /// Every protocol of a type, its superclasses and its extensions.
+  func protocols(of id: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    var waiting = lineage(of: id)
+    while let next = waiting.first {
+      waiting.removeFirst()
+      for number in entries(of: next) {
+        for inner in links[number].protocols where !found.contains(inner) && inner != id {
+          found.append(inner)
+          waiting.append(inner)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The numbers of what the program says of a type: itself, or extensions of it.
+  func entries(of id: TypeID) -> [Int] {
+    switch id.origin {
+    case .program(let number): [number]
+    case .world, .library: program.typeNumbers[name(of: id)].map { [$0] } ?? []
+    }
+  }
+
+  func isKind(_ id: TypeID, of other: TypeID) -> Bool {
+    id == other || lineage(of: id).contains(other) || protocols(of: id).contains(other)
+  }
+
+  /// `Equatable`, `Hashable`, … as far as it is said.
+  func conforms(_ id: TypeID, toLibrary name: String) -> Bool {
+    for above in lineage(of: id) + protocols(of: id) {
+      for number in entries(of: above) where links[number].libraryProtocols.contains(name) {
+        return true
+      }
+    }
+    return false
+  }
+
+  func rawType(of id: TypeID) -> Type? {
+    for number in entries(of: id) { if let raw = links[number].rawType { return raw } }
+    return nil
+  }
+
+  // MARK: Names of types
+
+  func name(of id: TypeID) -> String {
+    switch id.origin {
+    case .program(let number): program.types[number].name
+    case .world(let number): surface.type(numbered: number)?.name ?? "?"
+    case .library(let type): type.name
+    }
+  }
+
+  func worldType(_ id: TypeID) -> WorldType? {
+    if case .world(let number) = id.origin { surface.type(numbered: number) } else { nil }
+  }
+
+  func typeEntry(_ id: TypeID) -> TypeEntry? {
+    if case .program(let number) = id.origin { program.types[number] } else { nil }
+  }
+
+  /// A type by its name as a whole; extensions of others' types do not count.
+  func typeID(named name: String) -> TypeID? {
+    if let number = program.typeNumbers[name], program.types[number].sort != .addition {
+      return .program(number)
+    }
+    if let world = surface.type(named: name) { return world.id }
+    for type in LibraryClass.allCases where type.name == name { return .library(type) }
+    return nil
+  }
+
+  func typeID(named name: String, in scope: TypeScope) -> TypeID? {
+    var owner = scope.owner
+    while let number = owner {
+      for id in lineage(of: .program(number)) {
+        let prefix = self.name(of: id)
+        if let found = typeID(named: prefix + "." + name) { return found }
+      }
+      owner = program.types[number].outer
+    }
+    return typeID(named: name)
+  }
+
+  func alias(_ name: String, in scope: TypeScope) -> TypeName? {
+    var owner = scope.owner
+    while let number = owner {
+      if let found = program.aliases[program.types[number].name + "." + name] { return found }
+      owner = program.types[number].outer
+    }
+    return program.aliases[name]
+  }
+}
+
+/// Where a name of a type stands: inside of which type, and among which type parameters.
+struct TypeScope: Sendable {
+  var owner: Int?
+  var generics: [Generic] = []
+}

@@ -1,0 +1,348 @@
+/// Operators on whatever stands in the registers.
+extension Machine {
+  mutating func binary(
+    _ operation: Operator, _ a: Value, _ b: Value, _ world: inout W
+  ) throws(Stop) -> Value {
+    switch (a.content, b.content) {
+    case (.integer(let x, let kind), .integer(let y, let other)):
+      return try integers(operation, x, y, kind == .int ? other == .int ? kind : other : kind)
+    case (.double(let x), .double(let y)): return try floating(operation, x, y)
+    case (.float(let x), .float(let y)):
+      let result = try floating(operation, Double(x), Double(y))
+      if case .double(let value) = result.content { return Value(.float(Float(value))) }
+      return result
+    case (.unknown, _), (_, .unknown): return try unknownBinary(operation, a, b, &world)
+    default: break
+    }
+    if operation == .same || operation == .notSame {
+      return .bool(isSame(a, b) == (operation == .same))
+    }
+    if let number = operatorFunction(operation.text, [a, b]) {
+      return try invoke(function: number, [a, b], &world)
+    }
+    switch operation {
+    case .equal: return .bool(try equal(a, b, &world))
+    case .notEqual: return .bool(!(try equal(a, b, &world)))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .bool(try compares(operation, a, b, &world))
+    case .rangeOpen, .rangeClosed:
+      if !a.isAbsent, !b.isAbsent, try compares(.less, b, a, &world) {
+        throw .crash(.badRange, .nowhere)
+      }
+      return Value(.range(Span(from: a.bare, to: b.bare, isClosed: operation == .rangeClosed)))
+    case .add, .subtract, .multiply, .divide, .remainder, .addWrapping, .subtractWrapping,
+      .multiplyWrapping, .and, .or, .exclusiveOr, .shiftLeft, .shiftRight, .same, .notSame:
+      return try combined(operation, a, b)
+    }
+  }
+
+  private mutating func combined(
+    _ operation: Operator, _ a: Value, _ b: Value
+  ) throws(Stop) -> Value {
+    switch (a.content, b.content) {
+    case (.text(let x), .text(let y)) where operation == .add:
+      memory.grown += x.utf8.count + y.utf8.count
+      try checkMemory()
+      return .text(x + y)
+    case (.array(let x), .array(let y)) where operation == .add:
+      memory.grown += 24 * (x.items.count + y.items.count)
+      try checkMemory()
+      return .array(x.items + y.items)
+    case (.structure(let x), .structure(let y)) where x.fields.count == 1:
+      guard let left = x.fields[0].asInteger, let right = y.fields[0].asInteger else { break }
+      let result = try integers(operation, left, right, .uint)
+      return .structure(x.type, [Value(.integer(result.asInteger ?? 0, .int))])
+    case (.bool(let x), .bool(let y)):
+      switch operation {
+      case .and: return .bool(x && y)
+      case .or: return .bool(x || y)
+      case .exclusiveOr: return .bool(x != y)
+      default: break
+      }
+    default: break
+    }
+    if let x = a.asText, let y = b.asText, operation == .add { return .text(x + y) }
+    if a.isNull || b.isNull { throw .crash(.unwrappedNil, .nowhere) }
+    // A number where another kind was meant: what compiles never mixes them.
+    if let x = number(a), let y = number(b) {
+      if case .float = a.content, case .integer = b.content {
+        return Value(.float(Float(try floating(operation, x, y).asDouble ?? 0)))
+      }
+      return try floating(operation, x, y)
+    }
+    throw .crash(.fatalError("\(operation.text) cannot be applied here"), .nowhere)
+  }
+
+  /// As a number: an enumeration's raw one too.
+  func number(_ value: Value) -> Double? {
+    if let number = value.asDouble { return number }
+    switch value.content {
+    case .bool(let value): return value ? 1 : 0
+    case .enumeration(let enumeration):
+      if let world = lexicon.worldType(enumeration.type),
+        world.cases.indices.contains(Int(enumeration.index))
+      {
+        return Double(world.cases[Int(enumeration.index)].raw)
+      }
+      return Double(enumeration.index)
+    default: return nil
+    }
+  }
+
+  func integers(
+    _ operation: Operator, _ x: Int64, _ y: Int64, _ kind: IntegerKind
+  ) throws(Stop) -> Value {
+    func checked(_ result: (partialValue: Int64, overflow: Bool)) throws(Stop) -> Value {
+      guard !result.overflow, kind.holds(result.partialValue) else {
+        throw .crash(.overflow, .nowhere)
+      }
+      return Value(.integer(result.partialValue, kind))
+    }
+    func unsigned(
+      _ work: (UInt64) -> (UInt64) -> (partialValue: UInt64, overflow: Bool)
+    ) throws(Stop) -> Value {
+      let result = work(UInt64(bitPattern: x))(UInt64(bitPattern: y))
+      guard !result.overflow else { throw .crash(.overflow, .nowhere) }
+      return Value(.integer(Int64(bitPattern: result.partialValue), kind))
+    }
+    let isWide = !kind.isSigned && kind.bits == 64
+    switch operation {
+    case .add:
+      return isWide
+        ? try unsigned(UInt64.addingReportingOverflow) : try checked(x.addingReportingOverflow(y))
+    case .subtract:
+      return isWide
+        ? try unsigned(UInt64.subtractingReportingOverflow)
+        : try checked(x.subtractingReportingOverflow(y))
+    case .multiply:
+      return isWide
+        ? try unsigned(UInt64.multipliedReportingOverflow(by:))
+        : try checked(x.multipliedReportingOverflow(by: y))
+    case .divide:
+      guard y != 0 else { throw .crash(.divisionByZero, .nowhere) }
+      return isWide
+        ? try unsigned(UInt64.dividedReportingOverflow(by:))
+        : try checked(x.dividedReportingOverflow(by: y))
+    case .remainder:
+      guard y != 0 else { throw .crash(.divisionByZero, .nowhere) }
+      return isWide
+        ? try unsigned(UInt64.remainderReportingOverflow(dividingBy:))
+        : try checked(x.remainderReportingOverflow(dividingBy: y))
+    case .addWrapping: return Value(.integer(kind.cut(x &+ y), kind))
+    case .subtractWrapping: return Value(.integer(kind.cut(x &- y), kind))
+    case .multiplyWrapping: return Value(.integer(kind.cut(x &* y), kind))
+    case .equal, .same: return .bool(x == y)
+    case .notEqual, .notSame: return .bool(x != y)
+    case .less: return .bool(kind.isLess(x, y))
+    case .lessOrEqual: return .bool(!kind.isLess(y, x))
+    case .greater: return .bool(kind.isLess(y, x))
+    case .greaterOrEqual: return .bool(!kind.isLess(x, y))
+    case .and: return Value(.integer(x & y, kind))
+    case .or: return Value(.integer(x | y, kind))
+    case .exclusiveOr: return Value(.integer(x ^ y, kind))
+    case .shiftLeft:
+      return Value(.integer(y < 0 ? shiftedRight(x, -y, kind) : shiftedLeft(x, y, kind), kind))
+    case .shiftRight:
+      return Value(.integer(y < 0 ? shiftedLeft(x, -y, kind) : shiftedRight(x, y, kind), kind))
+    case .rangeOpen, .rangeClosed:
+      guard !kind.isLess(y, x) else { throw .crash(.badRange, .nowhere) }
+      return Value(
+        .range(
+          Span(
+            from: Value(.integer(x, kind)), to: Value(.integer(y, kind)),
+            isClosed: operation == .rangeClosed)))
+    }
+  }
+
+  private func shiftedLeft(_ x: Int64, _ y: Int64, _ kind: IntegerKind) -> Int64 {
+    y >= kind.bits ? 0 : kind.cut(x << y)
+  }
+
+  private func shiftedRight(_ x: Int64, _ y: Int64, _ kind: IntegerKind) -> Int64 {
+    if kind.isSigned { return x >> min(y, 63) }
+    return y >= kind.bits ? 0 : Int64(bitPattern: UInt64(bitPattern: x) >> UInt64(y))
+  }
+
+  private func floating(_ operation: Operator, _ x: Double, _ y: Double) throws(Stop) -> Value {
+    switch operation {
+    case .add, .addWrapping: .double(x + y)
+    case .subtract, .subtractWrapping: .double(x - y)
+    case .multiply, .multiplyWrapping: .double(x * y)
+    case .divide: .double(x / y)
+    case .remainder: .double(x.truncatingRemainder(dividingBy: y))
+    case .equal, .same: .bool(x == y)
+    case .notEqual, .notSame: .bool(x != y)
+    case .less: .bool(x < y)
+    case .lessOrEqual: .bool(x <= y)
+    case .greater: .bool(x > y)
+    case .greaterOrEqual: .bool(x >= y)
+    case .rangeOpen, .rangeClosed:
+      Value(
+        .range(
+          Span(from: .double(x), to: .double(y), isClosed: operation == .rangeClosed)))
+    case .and, .or, .exclusiveOr, .shiftLeft, .shiftRight:
+      throw .crash(.fatalError("\(operation.text) needs integers"), .nowhere)
+    }
+  }
+
+  /// C's: with its conversions, and without a crash where something overflows.
+  mutating func binaryC(
+    _ operation: Operator, _ a: Value, _ b: Value, _ world: inout W
+  ) throws(Stop) -> Value {
+    if case .integer(let x, let first) = a.content, case .integer(let y, let second) = b.content {
+      return try integersC(operation, x, first, y, second)
+    }
+    if case .unknown = a.content { return try unknownBinary(operation, a, b, &world) }
+    if case .unknown = b.content { return try unknownBinary(operation, a, b, &world) }
+    if let x = numberC(a), let y = numberC(b), a.asObject == nil, b.asObject == nil,
+      !(a.isNull && b.isNull)
+    {
+      if x.asInteger != nil, y.asInteger != nil { return try binaryC(operation, x, y, &world) }
+      let isFloat = isFloat(a) && !isDouble(b) || isFloat(b) && !isDouble(a)
+      let result = try floating(operation, x.asDouble ?? 0, y.asDouble ?? 0)
+      if isFloat, let value = result.asDouble, !operation.compares {
+        return Value(.float(Float(value)))
+      }
+      return result
+    }
+    switch operation {
+    case .equal: return .bool(a == b || (isZero(a) && isZero(b)) || isSame(a, b))
+    case .notEqual: return .bool(!(a == b || (isZero(a) && isZero(b)) || isSame(a, b)))
+    default: return try binary(operation, a, b, &world)
+    }
+  }
+
+  private func isFloat(_ value: Value) -> Bool {
+    if case .float = value.content { true } else { false }
+  }
+
+  private func isDouble(_ value: Value) -> Bool {
+    if case .double = value.content { true } else { false }
+  }
+
+  private func isZero(_ value: Value) -> Bool { value.isNull || value.asInteger == 0 }
+
+  private func numberC(_ value: Value) -> Value? {
+    switch value.content {
+    case .integer, .double, .float: value
+    case .bool(let holds): Value(.integer(holds ? 1 : 0, .int32))
+    case .null: Value(.integer(0, .int32))
+    case .enumeration: number(value).map { Value(.integer(Int64($0), .int64)) }
+    default: nil
+    }
+  }
+
+  private func integersC(
+    _ operation: Operator, _ x: Int64, _ first: IntegerKind, _ y: Int64, _ second: IntegerKind
+  ) throws(Stop) -> Value {
+    let kind = promoted(first, second)
+    let (x, y) = (kind.cut(x), kind.cut(y))
+    switch operation {
+    case .add, .addWrapping: return Value(.integer(kind.cut(x &+ y), kind))
+    case .subtract, .subtractWrapping: return Value(.integer(kind.cut(x &- y), kind))
+    case .multiply, .multiplyWrapping: return Value(.integer(kind.cut(x &* y), kind))
+    case .shiftLeft, .shiftRight: return try integers(operation, x, y, promoted(first, first))
+    case .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual,
+      .same, .notSame, .and, .or, .exclusiveOr, .rangeOpen, .rangeClosed:
+      return try integers(operation, x, y, kind)
+    }
+  }
+
+  /// C's conversions: nothing is reckoned with in less than an `int`.
+  private func promoted(_ a: IntegerKind, _ b: IntegerKind) -> IntegerKind {
+    let first = a.bits < 32 ? .int32 : a
+    let second = b.bits < 32 ? .int32 : b
+    if first.bits != second.bits { return first.bits > second.bits ? first : second }
+    return first.isSigned ? second : first
+  }
+
+  mutating func negated(_ value: Value, _ world: inout W) throws(Stop) -> Value {
+    switch value.content {
+    case .integer(let number, let kind):
+      guard number != kind.lowest || !kind.isSigned else { throw .crash(.overflow, .nowhere) }
+      return Value(.integer(kind.cut(0 &- number), kind))
+    case .double(let number): return .double(-number)
+    case .float(let number): return Value(.float(-number))
+    case .bool(let holds): return .integer(holds ? -1 : 0)
+    case .null: return .integer(0)
+    case .unknown(let path): return .unknown("-" + path)
+    default:
+      if let number = operatorFunction("-", [value]) {
+        return try invoke(function: number, [value], &world)
+      }
+      throw .crash(.fatalError("- cannot be applied here"), .nowhere)
+    }
+  }
+
+  func complement(_ value: Value) -> Value {
+    switch value.content {
+    case .integer(let number, let kind): Value(.integer(kind.cut(~number), kind))
+    case .bool(let holds): .integer(holds ? -2 : -1)
+    case .structure(let structure):
+      if let raw = structure.fields.first?.asInteger {
+        .structure(structure.type, [Value(.integer(~raw, .int))])
+      } else {
+        value
+      }
+    default: value
+    }
+  }
+
+  func truth(_ value: Value) -> Bool { value.asBool ?? truthC(value).asBool ?? false }
+
+  func truthC(_ value: Value) -> Value {
+    switch value.content {
+    case .bool, .unknown: value
+    case .integer(let number, _): .bool(number != 0)
+    case .double(let number): .bool(number != 0)
+    case .float(let number): .bool(number != 0)
+    case .null, .absent, .nothing: .bool(false)
+    default: .bool(true)
+    }
+  }
+
+  // MARK: The program's own
+
+  /// The function that the program gives to an operator for these values.
+  mutating func operatorFunction(_ text: String, _ values: [Value]) -> Int? {
+    guard let candidates = program.operators[text] else { return nil }
+    var (best, most) = (Int?.none, 0)
+    for number in candidates {
+      let entry = program.functions[number]
+      guard entry.function.body != nil, entry.function.parameters.count == values.count else {
+        continue
+      }
+      var score = 1
+      for (value, type) in zip(values, lexicon.signature(number).types) {
+        let fit = fitness(value, type)
+        if fit == 0 {
+          score = 0
+          break
+        }
+        score += fit
+      }
+      // Own operators for plain values only where nothing else could be meant.
+      if score > most { (best, most) = (number, score) }
+    }
+    return best
+  }
+
+  /// How well a value goes where a type is wanted: 0 not at all.
+  func fitness(_ value: Value, _ type: Type) -> Int {
+    switch type {
+    case .inOut(let inner): fitness(value, inner)
+    case .unknown, .any, .parameter: 1
+    case .foreign(let name): conforms(value, toLibrary: name) ? 1 : 0
+    case .optional(let inner), .implicit(let inner):
+      value.isNull || value.wraps > 0 ? 3 : min(2, fitness(value, inner))
+    case .double, .float:
+      if case .integer = value.content { 0 } else { isInstance(value, of: type) ? 3 : 0 }
+    default: value.wraps == 0 && isInstance(value, of: type) ? 3 : 0
+    }
+  }
+
+  private func conforms(_ value: Value, toLibrary name: String) -> Bool {
+    if let id = typeID(of: value) { return lexicon.conforms(id, toLibrary: name) || name == "Any" }
+    return dynamicType(value).extensionNames.contains(name)
+  }
+}

@@ -1,0 +1,300 @@
+/// Runs a program: what it was compiled to, its memory, and where it stands. A value; the world is handed in.
+public struct Machine<W: World> {
+  let lexicon: Lexicon<W>
+  var output: Compiler<W>.Output
+  /// By the number of a program's function, once it was called.
+  var codes: [Code?]
+  public internal(set) var memory: Memory
+  var stack: [Value] = []
+  var frames: [Frame] = []
+  /// What names turned out to mean, by use and by type.
+  var caches: [Cache] = []
+  public var limits: Limits
+  var fuel = 0
+  /// Calls of this machine inside of calls of the world, or of the library.
+  var nested = 0
+  /// Looks for the dead that are left in this call.
+  var looks = 0
+  public internal(set) var record: Record?
+  /// What is taken for what is not known, by its path.
+  public var suppositions: [String: Value] = [:]
+  /// What a condition that is worked out now rests on, and in which call.
+  var noted: [(depth: Int, value: Record.Rested)] = []
+
+  struct Cache {
+    var type: Type = .never
+    var target: Target = .nothing
+  }
+
+  /// What a name means for a type.
+  enum Target {
+    case nothing
+    case function(Int, [Choice.Source]?)
+    case slot(Int, Strength)
+    case world(WorldMember, [Choice.Source]?)
+    case library(Int, [Choice.Source]?)
+    case property(Int)
+    case enumCase(TypeID, Int)
+    case type(TypeID)
+  }
+
+  public init(
+    _ program: Program, surface: W.Surface, memory: Memory = Memory(), limits: Limits = Limits()
+  ) {
+    self.init(program, surface: surface, library: Library(), memory: memory, limits: limits)
+  }
+
+  init(
+    _ program: Program, surface: W.Surface, library: Library<W>, memory: Memory, limits: Limits
+  ) {
+    lexicon = Lexicon(program: program, surface: surface, library: library)
+    output = Compiler<W>.Output()
+    codes = [Code?](repeating: nil, count: program.functions.count)
+    self.memory = memory
+    self.limits = limits
+    growGlobals()
+  }
+
+  var program: Program { lexicon.program }
+
+  // MARK: Telling
+
+  /// From now on what runs is recorded; closures that were made before tell less.
+  public mutating func startRecording(most: Int = 2_000) {
+    if record == nil { codes = codes.map { _ in nil } }
+    record = Record(most: most)
+  }
+
+  /// What ran since the last time.
+  public mutating func takeRecord() -> Record? {
+    let taken = record
+    record = taken.map { Record(most: $0.most) }
+    return taken
+  }
+
+  // MARK: Entering
+
+  /// Runs the statements of a file that stand outside of declarations.
+  public mutating func run(file: Int, in world: inout W) throws(Stop) {
+    guard program.files.indices.contains(file) else { return }
+    let number = program.files[file]
+    _ = try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+      let result = try machine.startTask(function: number, [], &world)
+      guard machine.program.functions[number].function.language == .objectiveC,
+        case .function(let main)? = machine.program.globals["main"]?.first
+      else { return result }
+      return try machine.invoke(
+        function: main, [Value(.integer(1, .int32)), .array([.text("main")])], &world)
+    }
+  }
+
+  /// Calls what an object's class makes of a method: by Swift's name with its labels, or by its selector.
+  /// Nil, where the program says nothing of it.
+  public mutating func call(
+    _ name: String, on object: ObjectID, _ arguments: [Value] = [], in world: inout W
+  ) throws(Stop) -> Value? {
+    guard let number = override(name, of: object) else { return nil }
+    return try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+      try machine.invoke(function: number, [.object(object)] + arguments, &world)
+    }
+  }
+
+  /// Calls a closure that the program handed out.
+  public mutating func call(
+    _ closure: Value, _ arguments: [Value] = [], in world: inout W
+  ) throws(Stop) -> Value {
+    try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+      try machine.invoke(closure, arguments, &world)
+    }
+  }
+
+  /// Whether the program's own classes say something of this method of the object.
+  public func overrides(_ name: String, of object: ObjectID) -> Bool {
+    override(name, of: object) != nil
+  }
+
+  /// Makes an object of a class by name, as `Name()` would.
+  public mutating func make(_ name: String, in world: inout W) throws(Stop) -> Value? {
+    guard let id = lexicon.typeID(named: name) else { return nil }
+    return try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+      try machine.construct(.instance(id), [], &world)
+    }
+  }
+
+  /// An object of the world's own, with what stands behind it.
+  public mutating func makeObject(_ type: WorldType, native: Int) -> ObjectID {
+    memory.make(type.id, native: native)
+  }
+
+  /// What stands behind an object from now on.
+  public mutating func setNative(_ native: Int, of object: ObjectID) {
+    memory.setNative(native, of: object)
+  }
+
+  /// The class of an object, as the program or the world calls it.
+  public func className(of object: ObjectID) -> String {
+    lexicon.name(of: memory.type(of: object))
+  }
+
+  public func isKind(_ object: ObjectID, of name: String) -> Bool {
+    guard let id = lexicon.typeID(named: name) else { return false }
+    return lexicon.isKind(memory.type(of: object), of: id)
+  }
+
+  /// Takes the memory out, to be kept until the next event.
+  public mutating func takeMemory() -> Memory {
+    var taken = Memory()
+    swap(&taken, &memory)
+    return taken
+  }
+
+  public mutating func put(_ memory: Memory) {
+    self.memory = memory
+    growGlobals()
+  }
+
+  mutating func growGlobals() {
+    let missing = program.globalCount + output.extraGlobals - memory.globals.count
+    if missing > 0 { memory.globals += [Value](repeating: .absent, count: missing) }
+  }
+
+  /// The outermost call sets the limits, and what died in it is told at its end.
+  mutating func enterFromWorld(
+    _ world: inout W, _ work: (inout Machine, inout W) throws(Stop) -> Value
+  ) throws(Stop) -> Value {
+    let isOutermost = nested == 0
+    if isOutermost {
+      fuel = limits.fuel
+      looks = 2_000_000
+    }
+    let depth = frames.count
+    do throws(Stop) {
+      let result = try work(&self, &world)
+      if isOutermost { try settle(keeping: result, &world) }
+      return result
+    } catch {
+      frames.removeLast(max(0, frames.count - depth))
+      guard isOutermost else { throw error }
+      let stop = uncaught(error, &world)
+      stack.removeAll(keepingCapacity: true)
+      throw stop
+    }
+  }
+
+  /// An error that nobody caught is a crash.
+  private mutating func uncaught(_ stop: Stop, _ world: inout W) -> Stop {
+    guard case .thrown(let value, let place) = stop else { return stop }
+    if let id = value.asObject, let parts = memory.content(of: id).asItems, parts.count == 3,
+      lexicon.isKind(memory.type(of: id), of: .library(.exception))
+    {
+      return .crash(
+        .exception(name: parts[0].asText ?? "", reason: parts[1].asText ?? ""), place)
+    }
+    do throws(Stop) {
+      return .crash(.uncaughtError(try described(value, isDebug: true, &world)), place)
+    } catch {
+      return .crash(.uncaughtError(""), place)
+    }
+  }
+
+  // MARK: Code
+
+  mutating func code(of number: Int) -> Code {
+    if let code = codes[number] { return code }
+    var compiler = Compiler<W>(lexicon: lexicon, output: output, isRecording: record != nil)
+    let code = compiler.compile(number)
+    output = compiler.output
+    codes[number] = code
+    growCaches()
+    growGlobals()
+    return code
+  }
+
+  mutating func growCaches() {
+    if caches.count < output.cacheCount {
+      caches += [Cache](repeating: Cache(), count: output.cacheCount - caches.count + 64)
+    }
+  }
+
+  // MARK: Calls
+
+  /// The first register that no frame uses.
+  var top: Int { frames.last.map { $0.base + $0.code.registerCount } ?? 0 }
+
+  mutating func reserve(_ count: Int) {
+    if stack.count < count {
+      stack += [Value](repeating: .absent, count: count - stack.count + 64)
+    }
+  }
+
+  mutating func push(_ code: Code, base: Int, to: Int) throws(Stop) {
+    fuel -= 1
+    guard fuel >= 0 else { throw .outOfFuel(.nowhere) }
+    guard frames.count < limits.depth else { throw .tooDeep(.nowhere) }
+    reserve(base + code.registerCount)
+    frames.append(Frame(code: code, base: base, to: to))
+    if record != nil { record?.add(.called(code.name, code.place)) }
+  }
+
+  /// Runs a function to its end, from the world or the library.
+  mutating func invoke(
+    function: Int, _ arguments: [Value], _ world: inout W
+  ) throws(Stop) -> Value {
+    try invoke(code(of: function), arguments, captures: [], &world)
+  }
+
+  mutating func invoke(
+    _ code: Code, _ arguments: [Value], captures: [Value], _ world: inout W
+  ) throws(Stop) -> Value {
+    guard nested < limits.nesting else { throw .tooDeep(.nowhere) }
+    let base = top
+    try push(code, base: base, to: -1)
+    place(arguments, captures, of: code, base: base)
+    nested += 1
+    defer { nested -= 1 }
+    return try run(downTo: frames.count - 1, &world)
+  }
+
+  mutating func place(_ arguments: [Value], _ captures: [Value], of code: Code, base: Int) {
+    for (index, argument) in arguments.enumerated() where index < code.registerCount {
+      stack[base + index] = argument
+    }
+    for (register, value) in zip(code.captures, captures) {
+      stack[base + Int(register)] = value
+    }
+  }
+
+  /// Calls a value: a closure, or what else can be called.
+  mutating func invoke(
+    _ closure: Value, _ arguments: [Value], _ world: inout W
+  ) throws(Stop) -> Value {
+    let base = top
+    reserve(base + arguments.count + 2)
+    stack[base] = closure
+    for (index, argument) in arguments.enumerated() { stack[base + 1 + index] = argument }
+    let depth = frames.count
+    if let value = try callClosure(base, count: arguments.count, to: -1, &world) { return value }
+    guard nested < limits.nesting else { throw .tooDeep(.nowhere) }
+    nested += 1
+    defer { nested -= 1 }
+    return try run(downTo: depth, &world)
+  }
+}
+
+extension Place {
+  /// To be filled in by whoever knows what runs.
+  static let nowhere = Place(source: -1, start: 0, end: 0)
+}
+
+extension Stop {
+  func placed(_ place: Place) -> Stop {
+    switch self {
+    case .crash(let crash, .nowhere): .crash(crash, place)
+    case .outOfFuel(.nowhere): .outOfFuel(place)
+    case .tooDeep(.nowhere): .tooDeep(place)
+    case .tooMuchMemory(.nowhere): .tooMuchMemory(place)
+    case .thrown(let value, .nowhere): .thrown(value, place)
+    case .crash, .outOfFuel, .tooDeep, .tooMuchMemory, .thrown, .parked: self
+    }
+  }
+}

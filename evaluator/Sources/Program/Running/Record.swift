@@ -1,0 +1,35 @@
+/// What ran in a call from the world, in order: for telling.
+public struct Record: Sendable {
+  public enum Event: Sendable {
+    case called(String, Place)
+    /// A condition, what it came to, and the values that it rested on.
+    case condition(Place, Bool, rested: [Rested])
+    case returned(Place, Value)
+    /// A round of a loop, by the variable that it gave a value.
+    case round(Place, Value)
+    case printed(String, Place)
+    /// A branch hung on what is not known: by what path, and what was taken for it.
+    case supposed(path: String, Place, taken: Value)
+    /// Nobody knows this name or member.
+    case unknown(path: String, Place)
+  }
+
+  public struct Rested: Sendable {
+    public var place: Place
+    public var value: Value
+  }
+
+  public private(set) var events: [Event] = []
+  public private(set) var isFull = false
+  let most: Int
+
+  public init(most: Int = 2_000) { self.most = most }
+
+  mutating func add(_ event: Event) {
+    guard events.count < most else {
+      isFull = true
+      return
+    }
+    events.append(event)
+  }
+}

@@ -1,0 +1,133 @@
+/// What nobody here can know, and what is made of it where a decision hangs on it.
+extension Machine {
+  var currentPlace: Place {
+    guard let frame = frames.last else { return .nowhere }
+    return frame.code.places[max(0, min(frame.pc, frame.code.places.count) - 1)]
+  }
+
+  /// A path of bounded length.
+  func supposed(_ path: String) -> Value {
+    let short = path.utf8.count > 120 ? String(path.prefix(100)) + "…" : path
+    return suppositions[short] ?? .unknown(short)
+  }
+
+  mutating func noteUnknown(_ path: String) {
+    guard record != nil else { return }
+    let place = currentPlace
+    record?.add(.unknown(path: path, place))
+  }
+
+  mutating func noteSupposed(_ path: String, _ place: Place, _ taken: Value) {
+    record?.add(.supposed(path: path, place, taken: taken))
+  }
+
+  mutating func shortText(_ value: Value, _ world: inout W) throws(Stop) -> String {
+    let text = try described(value, isDebug: true, &world)
+    return text.count > 30 ? String(text.prefix(30)) + "…" : text
+  }
+
+  mutating func unknownBinary(
+    _ operation: Operator, _ a: Value, _ b: Value, _ world: inout W
+  ) throws(Stop) -> Value {
+    if let known = implicit(a, b) { return try binary(operation, known.0, known.1, &world) }
+    if a.isNull || b.isNull, operation.compares {
+      // Compared with nil: as `if let` would take it.
+      let path = a.path ?? b.path ?? ""
+      if let known = suppositions[path] {
+        return .bool(known.isNull == (operation == .equal))
+      }
+    }
+    let text =
+      try shortText(a, &world) + " " + operation.text + " " + (try shortText(b, &world))
+    return supposed(text.filter { $0 != "‹" && $0 != "›" })
+  }
+
+  /// `.red` beside a value whose type tells what it is.
+  private func implicit(_ a: Value, _ b: Value) -> (Value, Value)? {
+    if let path = b.path, path.hasPrefix("."), let id = typeID(of: a), let found = named(path, id) {
+      return (a, found)
+    }
+    if let path = a.path, path.hasPrefix("."), let id = typeID(of: b), let found = named(path, id) {
+      return (found, b)
+    }
+    return nil
+  }
+
+  private func named(_ path: String, _ id: TypeID) -> Value? {
+    for found in lexicon.find(String(path.dropFirst()), of: .instance(id), isStatic: true) {
+      if case .enumCase(let type, let index) = found.kind {
+        if let world = lexicon.worldType(type), world.sort == .options {
+          return .structure(type, [.integer(world.cases[index].raw)])
+        }
+        return Value(.enumeration(EnumCase(type: type, index: index)))
+      }
+    }
+    return nil
+  }
+
+  /// A branch hangs on something that is no Bool.
+  mutating func decide(_ value: Value, _ place: Place) -> Bool {
+    guard let path = value.path else { return truth(value) }
+    if let known = suppositions[path] { return truth(known) }
+    noteSupposed(path, place, .bool(false))
+    return false
+  }
+
+  /// Nil; what is not known is taken for nil.
+  mutating func isNull(_ register: Int, _ place: Place) -> Bool {
+    if case .null = stack[register].content { return stack[register].wraps == 0 }
+    guard let path = stack[register].path else { return false }
+    if let known = suppositions[path] {
+      stack[register] = known.asOptional
+      return known.isNull
+    }
+    if path.hasPrefix(".") { return false }
+    noteSupposed(path, place, .null)
+    return true
+  }
+
+  mutating func force(_ register: Int, isImplicit: Bool) throws(Stop) {
+    let value = stack[register]
+    if value.wraps > 0 {
+      stack[register].wraps -= 1
+    } else if value.isNull {
+      throw .crash(isImplicit ? .implicitlyUnwrappedNil : .unwrappedNil, .nowhere)
+    }
+  }
+
+  mutating func noteValue(_ value: Value, _ place: Place) {
+    guard record != nil, noted.count < 200 else { return }
+    noted.append((frames.count, Record.Rested(place: place, value: value)))
+  }
+
+  mutating func noteCondition(_ value: Value, _ place: Place) {
+    guard record != nil else { return }
+    let depth = frames.count
+    let rested = noted.filter { $0.depth == depth }.map { $0.value }
+    noted.removeAll { $0.depth >= depth }
+    let holds = truth(value)
+    record?.add(.condition(place, holds, rested: rested))
+  }
+
+  /// An exception of Foundation that a crash is to `@catch`.
+  mutating func exception(_ crash: Crash) -> Value? {
+    guard frames.last?.code.language == .objectiveC else { return nil }
+    let (name, reason): (String, String)
+    switch crash {
+    case .exception(let given, let text): (name, reason) = (given, text)
+    case .unrecognizedSelector(let selector, let type):
+      (name, reason) = (
+        "NSInvalidArgumentException",
+        "-[\(type) \(selector)]: unrecognized selector sent to instance"
+      )
+    default: return nil
+    }
+    return makeException(name: name, reason: reason)
+  }
+
+  mutating func makeException(name: String, reason: String, info: Value = .null) -> Value {
+    let id = memory.make(.library(.exception))
+    memory.setContent(of: id, to: .array([.text(name), .text(reason), info]))
+    return .object(id)
+  }
+}

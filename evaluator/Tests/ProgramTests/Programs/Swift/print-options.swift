@@ -1,0 +1,17 @@
+// separator and terminator.
+print(1, 2, 3)
+print("a", "b", separator: "")
+print("a", "b", separator: ", ", terminator: ".\n")
+print("no newline", terminator: "")
+print()
+print("", "")
+print([1], ["a"], [true], [1.5], [Character("c")])
+print((1, "a", true), (x: 1, y: nil as Int?))
+print(["key": "value"], [1: [2]])
+print(Set(["one"]), 1...3, 0..<5)
+print("tab\tquote\"end\\", ["tab\tquote\"end\\"])
+print("line\nbreak", ["line\nbreak"])
+print(Int.self, [String].self, (Int, Bool).self)
+var target = ""
+print("into", 7, terminator: "!", to: &target)
+print(target)

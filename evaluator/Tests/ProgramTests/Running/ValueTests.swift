@@ -1,0 +1,7 @@
+import Testing
+
+@testable import Program
+
+@Test func aValueIsSmall() {
+  #expect(MemoryLayout<Value>.stride <= 24)
+}
