@@ -19,7 +19,7 @@ import Text
   // MARK: What a wrong answer is put down to
 
   /// To the mistakes that its subject is about, and only where none of them leads there to others.
-  @Test(arguments: Subject.allCases)
+  @Test(arguments: Subject.allCases.prefix(Depth.count(6, nightly: .max)))
   func aSubjectNarrowsTheCandidates(_ subject: Subject) throws {
     for drill in DrillTests.drills(on: subject, count: Depth.count(1, nightly: 30)) {
       let question = try question(drill)
@@ -84,11 +84,12 @@ import Text
   }
 
   /// Of questions that tell the same, the one in which the fewest others lead astray.
-  @Test(arguments: [
-    (Mistake.upInsideNeedsBounds, [Mistake.nilTargetFromSender, .nilTargetReachesNobody]),
-    (.tapMakesFirstResponder, [.tapElsewhereResigns, .everyoneCanBecome]),
-    (.shakeGoesToFrontController, [.everyoneCanBecome, .tapMakesFirstResponder]),
-  ])
+  @Test(
+    arguments: [
+      (Mistake.tapMakesFirstResponder, [Mistake.tapElsewhereResigns, .everyoneCanBecome]),
+      (.upInsideNeedsBounds, [.nilTargetFromSender, .nilTargetReachesNobody]),
+      (.shakeGoesToFrontController, [.everyoneCanBecome, .tapMakesFirstResponder]),
+    ].prefix(Depth.count(1, nightly: .max)))
   func fewOthersLeadAstray(_ mistake: Mistake, _ others: [Mistake]) throws {
     for seed in 1...Depth.count(1, nightly: 8) {
       var maker = DrillMaker(seed: UInt64(seed))
