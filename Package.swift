@@ -7,26 +7,29 @@ let fuzzes = Context.environment["HITCHAIN_FUZZ"] != nil
 let package = Package(
   name: "hitchain",
   products: [.executable(name: "hitchain", targets: ["hitchain"])],
-  targets: floors + program + (fuzzes ? fuzzers : []),
+  targets: rooms + program + (fuzzes ? fuzzers : []),
   swiftLanguageModes: [.v6]
 )
 
-/// What asks nothing of a system.
-var floors: [Target] {
+/// What asks nothing of a system. A target names all that its files import, also what another brings.
+var rooms: [Target] {
   [
     .target(
       name: "Engine",
       // Rounding and roots; nothing else of a C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    // What any text needs, whatever it is about.
-    .target(name: "Text"),
-    // The pages of handbook/ and lessons/, compiled in, and how they are read.
+    // The files of handbook/ and lessons/, compiled in.
     .target(name: "CBooks"),
-    .target(name: "Bookshelf", dependencies: ["CBooks"]),
-    .target(name: "CommandLanguage", dependencies: ["Engine", "Text", "Bookshelf"]),
-    .target(name: "Narration", dependencies: ["Engine", "Text", "Bookshelf"]),
-    .target(name: "Lab", dependencies: ["Engine", "Text", "CommandLanguage", "Narration"]),
-    .target(name: "Tutor", dependencies: ["Lab"]),
+    .target(name: "Lab", dependencies: ["Engine", "CBooks"]),
+    .target(name: "Tutor", dependencies: ["Engine", "Lab"]),
+    .target(name: "Desk", dependencies: ["Engine", "Lab", "Tutor", "CMark"]),
+    .systemLibrary(name: "CMark"),
+    // The hierarchy of somebody's own app, read from what debuggers and test tools print.
+    .target(name: "Import", dependencies: ["Engine", "Lab", "CExpat", "CZip"]),
+    .systemLibrary(name: "CExpat"),
+    .systemLibrary(name: "CZip"),
+    // The laboratory for a web page: `scripts/page` compiles it, and the rooms below it, as one module.
+    .target(name: "Page", dependencies: ["Engine", "Lab", "Tutor", "Desk"]),
     // The C library of a page, of which tests look at the numbers.
     .target(name: "CPage"),
   ]
@@ -34,84 +37,65 @@ var floors: [Target] {
 
 var program: [Target] {
   [
-    // Files, streams, signals, clocks: the one place that asks the machine for anything.
-    .target(name: "System"),
-    .systemLibrary(name: "CMark"),
-    // What needs the machine in it, in Lessons and in Notebook stands in a folder System: a page leaves it out.
-    .target(name: "Documents", dependencies: ["Text", "System", "CommandLanguage", "CMark"]),
-    .target(name: "Lessons", dependencies: ["System", "Tutor", "Documents"]),
-    // The hierarchy of somebody's own app, read from what debuggers and test tools print.
+    // Files, streams, signals, clocks, terminals, libraries: the one place that asks the machine for anything.
     .target(
-      name: "Import",
-      dependencies: ["Engine", "Text", "System", "CommandLanguage", "Lab", "CExpat", "CZip"]),
-    .systemLibrary(name: "CExpat"),
-    .systemLibrary(name: "CZip"),
-    // Pictures for terminals that show more than text.
-    .target(name: "Graphics", dependencies: ["Engine", "Text", "CommandLanguage", "Lab", "CZip"]),
+      name: "System",
+      dependencies: [
+        "Engine", "Lab", "Tutor", "Desk", "Import", "CMark", "CSQLite", "CEdit", "CZip",
+      ]),
     .systemLibrary(name: "CSQLite"),
-    .target(name: "Progress", dependencies: ["System", "Tutor", "CSQLite"]),
-    .target(
-      name: "Notebook", dependencies: ["System", "Lab", "Tutor", "Lessons", "Documents", "CMark"]),
-    // The laboratory for a web page: `scripts/page` compiles it, and the rooms below it, as one module.
-    .target(
-      name: "Page",
-      dependencies: ["Lab", "Tutor", "Documents", "Lessons", "Notebook", "CPage"]),
     // Line editing: libedit, and the parts of a terminal that must be written in C.
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Terminal", dependencies: ["Text", "System", "CEdit"]),
     // The laboratory's page, where `make page` has made it.
     .target(name: "CLab"),
     .executableTarget(
       name: "hitchain",
-      dependencies: [
-        "System", "Lab", "Tutor", "Lessons", "Progress", "Notebook", "Import", "Graphics",
-        "Terminal",
-        "CLab",
-      ]),
+      dependencies: ["Engine", "Lab", "Tutor", "Desk", "Import", "System", "CLab"]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: [
-        "Engine", "Lab", "Tutor", "Lessons", "Notebook", "Import", "Listing", "Browser",
-      ],
+      dependencies: ["Engine", "Lab", "Tutor", "Desk", "Import", "System", "Listing", "Browser"],
       path: "Benchmarks", exclude: ["Teaching/spoken.md"]),
     // The documents' listing of a hit test on plain objects: the measure of the engine's.
     .target(name: "Listing", dependencies: ["Engine"], path: "Tests/Listing"),
     // What holds whatever one does; the tests and the fuzzer look at the same.
     .target(name: "Invariants", dependencies: ["Engine"], path: "Fuzzing/Invariants"),
     .target(
-      name: "Sessions", dependencies: ["Invariants", "CommandLanguage", "Lab"],
-      path: "Fuzzing/Sessions"),
+      name: "Sessions", dependencies: ["Engine", "Invariants", "Lab"], path: "Fuzzing/Sessions"),
     // How far the tests go.
     .target(name: "Depth", path: "Tests/Depth"),
-    .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Listing", "Depth"]),
-    .testTarget(name: "TextTests", dependencies: ["Text"]),
-    .testTarget(name: "SystemTests", dependencies: ["System"]),
-    .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lab", "Depth"]),
-    .testTarget(name: "NarrationTests", dependencies: ["Narration", "Lab"]),
-    .testTarget(name: "LabTests", dependencies: ["Lab", "Invariants", "Sessions", "Depth"]),
-    .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
-    .testTarget(
-      name: "ImportTests", dependencies: ["Import", "Lab", "CZip", "Depth"],
-      exclude: ["Stub", "Fixtures"]),
-    .testTarget(
-      name: "GraphicsTests", dependencies: ["Graphics", "CommandLanguage", "Lab", "Depth"]),
-    .testTarget(name: "TutorTests", dependencies: ["Tutor", "Lessons", "Listing", "Depth"]),
-    .testTarget(name: "ProgressTests", dependencies: ["Progress", "ProgressWriter"]),
-    // A program for the tests to kill.
-    .executableTarget(
-      name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
-    .testTarget(
-      name: "NotebookTests", dependencies: ["Notebook", "Tutor", "Lessons", "Sessions", "Depth"]),
     // Browsers, spoken to in their own protocols: the page's tests and its rows of the benchmark use them.
     .target(name: "Browser", dependencies: ["Depth"], path: "Tests/Browser"),
+    // A program for the tests to kill.
+    .executableTarget(
+      name: "ProgressWriter", dependencies: ["Tutor", "System"], path: "Tests/ProgressWriter"),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Depth"]),
+    .testTarget(
+      name: "LabTests", dependencies: ["Engine", "Lab", "Invariants", "Sessions", "Depth"]),
+    .testTarget(
+      name: "TutorTests",
+      dependencies: ["Engine", "Lab", "Tutor", "Desk", "System", "Listing", "Depth"]),
+    .testTarget(
+      name: "DeskTests",
+      dependencies: ["Engine", "Lab", "Tutor", "Desk", "System", "Depth"]),
+    .testTarget(
+      name: "ImportTests",
+      dependencies: ["Engine", "Lab", "Import", "System", "CZip", "Depth"],
+      exclude: ["Stub", "Fixtures"]),
+    .testTarget(
+      name: "SystemTests",
+      dependencies: [
+        "Lab", "Tutor", "Desk", "System", "Sessions", "Depth", "hitchain",
+        "ProgressWriter",
+      ]),
     .testTarget(
       name: "PageTests",
-      dependencies: ["Page", "CPage", "Notebook", "Lessons", "Browser", "Depth"],
+      dependencies: [
+        "Engine", "Lab", "Tutor", "Desk", "Page", "CPage", "Browser", "Depth",
+      ],
       exclude: ["page-digest"]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["hitchain", "Progress", "Sessions", "Depth"],
+      name: "hitchainTests", dependencies: ["hitchain", "System", "Sessions", "Depth"],
       exclude: ["Client"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "hitchain", "Depth"]),
   ]
 }
 
@@ -120,7 +104,7 @@ var fuzzers: [Target] {
     .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["CFuzzer", "Sessions", "Tutor", "Lessons", "Progress", "Notebook", "Import"],
+      dependencies: ["CFuzzer", "Engine", "Sessions", "Lab", "Tutor", "Desk", "Import", "System"],
       path: "Fuzzing/Targets"),
   ]
 }

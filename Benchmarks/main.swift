@@ -1,6 +1,6 @@
-import CommandLanguage
 import Engine
 import Foundation
+import Lab
 
 /// Runs on a thread with a stack deep enough for the listing's recursion. The arguments may name
 /// the parts of the table that are wanted.

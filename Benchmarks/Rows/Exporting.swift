@@ -1,5 +1,5 @@
-import Documents
-import Notebook
+import Desk
+import System
 
 /// Documents of more and more cells, to what they are exported to.
 func exporting() {

@@ -1,4 +1,4 @@
-import CommandLanguage
+import Desk
 import Engine
 import Lab
 import Tutor
@@ -18,13 +18,15 @@ struct DrillSitting {
     let classroom = Classroom(shelf: Shelf { ([], []) }, rehearsing: UInt64(seed))
     var session = Session()
     let about = subject.map { $0.rawValue + " " } ?? ""
-    _ = classroom.run("drill \(about)\(questions)", in: &session)
+    _ = FrontDesk(classroom: classroom).run("drill \(about)\(questions)", in: &session)
     for number in 1...questions {
-      if classroom.openQuestion == nil { _ = classroom.run("next", in: &session) }
+      if classroom.openQuestion == nil {
+        _ = FrontDesk(classroom: classroom).run("next", in: &session)
+      }
       guard let question = classroom.openQuestion else { return }
       let isSecond = classroom.isAtSecondQuestion
       let answer = learner.answer(question, &random)
-      let replies = classroom.run("answer \(answer)", in: &session)
+      let replies = FrontDesk(classroom: classroom).run("answer \(answer)", in: &session)
       for mistake in classroom.namedMistakes where named[mistake] == nil { named[mistake] = number }
       if replies.contains(where: { $0.text.contains { $0.contains("look like guessing") } }) {
         wasToldOfGuessing = true

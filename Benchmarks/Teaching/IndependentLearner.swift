@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 import Tutor
 
 /// Somebody who has read the documents and understood one thing otherwise. They were written from the

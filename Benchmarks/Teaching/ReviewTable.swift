@@ -1,6 +1,5 @@
-import CommandLanguage
+import Desk
 import Lab
-import Lessons
 import Tutor
 
 /// Ninety days of twenty minutes: what is remembered by who reviews as the tutor says, by who keeps to
@@ -133,12 +132,12 @@ struct ReviewTable {
     while left > 0, !isOver {
       // Who has time left asks again.
       if classroom.mode == .free {
-        _ = classroom.run("review", in: &session)
+        _ = FrontDesk(classroom: classroom).run("review", in: &session)
         isOver = classroom.mode == .free
         continue
       }
       guard let question = classroom.openQuestion else {
-        _ = classroom.run("next", in: &session)
+        _ = FrontDesk(classroom: classroom).run("next", in: &session)
         continue
       }
       let isFirst = question.item.id != last
@@ -156,16 +155,16 @@ struct ReviewTable {
       }
       var isUnderstood = false
       for answer in answers(question, knows: knows, &random) where !isUnderstood {
-        let replies = classroom.run("answer \(answer)", in: &session)
+        let replies = FrontDesk(classroom: classroom).run("answer \(answer)", in: &session)
         isUnderstood = replies.allSatisfy { $0.errorMessage == nil }
       }
       if !isUnderstood {
         tally.unread += 1
-        _ = classroom.run("skip", in: &session)
+        _ = FrontDesk(classroom: classroom).run("skip", in: &session)
       }
     }
     tally.seconds += desk.seconds - begun
-    if classroom.mode != .free { _ = classroom.run("leave", in: &session) }
+    if classroom.mode != .free { _ = FrontDesk(classroom: classroom).run("leave", in: &session) }
   }
 
   /// What to say, by the labels of choices; where the form of an answer is not known, the next will do.

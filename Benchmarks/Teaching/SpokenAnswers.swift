@@ -1,6 +1,6 @@
+import Desk
 import Foundation
-import Lessons
-import Text
+import Lab
 import Tutor
 
 /// Which points of a model answer the program proposes as mentioned, beside what a person ticked: `spoken.md`.

@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// Lines made of what completion offers, word by word: every command, every property and every object of the
 /// scene comes by itself, and what is new in the table is tried the day it is there.

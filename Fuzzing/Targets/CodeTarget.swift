@@ -1,6 +1,4 @@
-import CommandLanguage
 import Lab
-import Text
 
 /// Swift or Objective-C as it comes, a line after the other: it is read or refused, and what it is read
 /// as are commands.

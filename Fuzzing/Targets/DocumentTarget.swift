@@ -1,6 +1,6 @@
-import Documents
-import Notebook
+import Desk
 import Sessions
+import System
 
 /// Any bytes as a document: read, run, checked, brought up to date and exported.
 enum DocumentTarget: FuzzTarget {

@@ -1,7 +1,6 @@
 import Import
 import Lab
 import Sessions
-import Text
 
 /// Any bytes as a hierarchy that somebody pasted, in whatever format or in one of them: what is read
 /// becomes a scene that its commands make again, and nothing in what is told of it reaches a terminal.

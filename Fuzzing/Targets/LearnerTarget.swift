@@ -1,8 +1,6 @@
-import CommandLanguage
 import Engine
 import Lab
 import Sessions
-import Text
 import Tutor
 
 /// Any bytes as a file of progress: what is taken can be written, read again and shown.

@@ -1,7 +1,6 @@
-import Documents
+import Desk
 import Engine
 import Lab
-import Lessons
 import Sessions
 import Tutor
 
@@ -36,7 +35,7 @@ enum LessonTarget: FuzzTarget {
     }
     lines += ["back", "leave", "review", "progress", "quiz", "answer B", "leave"]
     for line in lines {
-      let replies = classroom.run(line, in: &session)
+      let replies = FrontDesk(classroom: classroom).run(line, in: &session)
       for reply in replies {
         let faults = ReplyFaults(of: reply, to: line).found
         demand(faults.isEmpty, faults.joined(separator: "\n") + "\n  after \(line)")

@@ -1,8 +1,6 @@
-import CommandLanguage
 import Engine
 import Lab
 import Sessions
-import Text
 
 /// One line as it comes: cut, read, completed, and said again in both languages.
 enum LineTarget: FuzzTarget {

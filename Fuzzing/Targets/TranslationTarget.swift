@@ -1,10 +1,6 @@
-import Bookshelf
-import Documents
+import Desk
 import Lab
-import Lessons
-import Narration
 import Sessions
-import Text
 import Tutor
 
 /// Any bytes as a lesson's text in another language: read, linted beside the lesson, and gone through in
@@ -46,7 +42,7 @@ enum TranslationTarget: FuzzTarget {
       lines += ["answer view", "hint", "solution", "next"]
     }
     for line in lines {
-      for reply in classroom.run(line, in: &session) {
+      for reply in FrontDesk(classroom: classroom).run(line, in: &session) {
         let faults = ReplyFaults(of: reply, to: line).found
         demand(faults.isEmpty, faults.joined(separator: "\n") + "\n  after \(line)")
       }

@@ -1,8 +1,6 @@
-import CommandLanguage
+import Desk
 import Engine
 import Lab
-import Lessons
-import Text
 import Tutor
 
 /// One learner's desk in a page: a session, a tutor, and fingers that are on the screen.
@@ -10,6 +8,7 @@ final class Laboratory {
   var session = Session()
   let shelf: Shelf
   let classroom: Classroom
+  let desk: FrontDesk
   /// Where the fingers on the screen have led, until they are done.
   var live: Live?
   /// What the page speaks, whatever old cells say.
@@ -25,6 +24,7 @@ final class Laboratory {
     self.shelf = shelf
     self.handover = handover
     classroom = Classroom(shelf: shelf, seed: seed, files: handover.files) { handover.now }
+    desk = FrontDesk(classroom: classroom)
   }
 
   /// The first line of an answer is an object of the page's own; what follows are replies, one a line,
@@ -72,8 +72,10 @@ final class Laboratory {
 
   private func run(_ line: String) -> String {
     live = nil
-    return answers(to: classroom.run(line, in: &session))
+    return answers(to: hear(line))
   }
+
+  func hear(_ line: String) -> [Reply] { desk.run(line, in: &session) }
 
   /// With what the page must know to look as the session does now.
   func answers(to replies: [Reply], _ more: [(String, JSON)] = []) -> String {
@@ -96,7 +98,7 @@ final class Laboratory {
 
   private func peek(_ line: String) -> String {
     var copy = live?.session ?? session
-    let replies = copy.run(line)
+    let replies = FrontDesk().run(line, in: &copy)
     let json = JSON.object(("replies", .array(replies.map { ReplyJSON($0).encoded })))
     return text(json, replies)
   }

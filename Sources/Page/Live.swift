@@ -1,4 +1,4 @@
-import CommandLanguage
+import Desk
 import Engine
 import Lab
 import Tutor
@@ -18,7 +18,7 @@ final class Live {
   }
 
   func run(_ line: String) -> [Reply] {
-    let replies = session.run(line)
+    let replies = FrontDesk().run(line, in: &session)
     if !replies.contains(where: { $0.isError }) {
       lines.append(line)
       for reply in replies { account.add(reply) }
@@ -31,7 +31,7 @@ final class Live {
     for line in offered {
       var copy = before
       var told = Account()
-      let replies = copy.run(line)
+      let replies = FrontDesk().run(line, in: &copy)
       guard !replies.isEmpty, !replies.contains(where: { $0.isError }) else { continue }
       for reply in replies { told.add(reply) }
       if told == account, copy.state.scene.looksLike(session.state.scene) { return line }
@@ -88,7 +88,7 @@ extension Laboratory {
     guard let done = live else { return ending(.object()) }
     live = nil
     let line = done.condensed(offered.split(separator: "\n").map { String($0) })
-    let replies = classroom.run(line, in: &session)
+    let replies = hear(line)
     return answers(to: replies, [("line", .string(line))])
   }
 }

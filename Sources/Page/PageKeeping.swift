@@ -1,8 +1,6 @@
-import Documents
+import Desk
 import Engine
 import Lab
-import Notebook
-import Text
 import Tutor
 
 /// The notebook as a document, and back.
@@ -96,15 +94,15 @@ extension Laboratory {
   func learn(_ text: String) -> String {
     handover.progress = Array(text.utf8)
     defer { handover.progress = [] }
-    var desk = Session(state: session.state)
-    let replies = desk.run("progress import page", lessons: classroom.work)
+    var copy = Session(state: session.state)
+    let replies = desk.run("progress import page", in: &copy)
     return ending(
       .object(("replies", .array(replies.map { ReplyJSON($0).encoded }))), replies)
   }
 
   func record() -> String {
-    var desk = Session(state: session.state)
-    let replies = desk.run("progress export json", lessons: classroom.work)
+    var copy = Session(state: session.state)
+    let replies = desk.run("progress export json", in: &copy)
     return JSON.object(
       ("text", .string(replies.first.map { $0.text.joined(separator: "\n") } ?? ""))
     ).encoded

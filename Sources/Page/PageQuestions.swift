@@ -1,8 +1,6 @@
-import CommandLanguage
+import Desk
 import Engine
 import Lab
-import Narration
-import Text
 import Tutor
 
 /// What a page asks beside running lines.
@@ -133,7 +131,7 @@ extension Laboratory {
     state.rules = rules
     var other = Session(state: state)
     let reply =
-      other.run(event.text).last
+      FrontDesk().run(event.text, in: &other).last
       ?? Reply(command: event.text, scene: event.before, language: state.language)
     return (reply, rules)
   }

@@ -1,8 +1,6 @@
-import CommandLanguage
+import Desk
 import Engine
 import Lab
-import Notebook
-import Text
 
 /// Of a reply what a page shows, beside what the contract promises to everybody.
 struct ReplyJSON {

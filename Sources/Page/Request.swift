@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// What a page may ask for: a word, and below it, on lines of their own, what it is about.
 enum Request: String, CaseIterable {

@@ -1,4 +1,4 @@
-import CommandLanguage
+import Lab
 
 extension Sort {
   /// What a page calls it; nil where words are offered for it.

@@ -1,10 +1,6 @@
-import Documents
+import Desk
 import Lab
-import Lessons
-import Notebook
 import System
-import Terminal
-import Text
 import Tutor
 
 /// `hitchain check PATH… [--update]`: runs documents again and says where they answer otherwise.
@@ -54,14 +50,14 @@ struct CheckRun {
 
   private mutating func check(_ path: String, _ meter: WorkMeter) {
     documents += 1
-    do throws(DeskError) {
+    do throws(DocumentFileError) {
       let document = try Document(path: path)
       do throws(DocumentError) {
         let check = try Check(document, settings: settings)
         if !check.findings.isEmpty { meter.clear() }
         tell(check, path)
       } catch {
-        throw DeskError(path, error)
+        throw DocumentFileError(path, error)
       }
     } catch {
       meter.clear()

@@ -1,7 +1,6 @@
-import Documents
+import Desk
 import Lab
-import Notebook
-import Text
+import System
 
 /// `hitchain run FILE.md`: runs a document's commands and prints what they answer now.
 struct DocumentScript {

@@ -1,6 +1,4 @@
-import CommandLanguage
 import Lab
-import Text
 import Tutor
 
 /// `hitchain drill [TOPIC]`: questions made on the spot, to print or to feed to something else.

@@ -1,8 +1,6 @@
-import Documents
-import Lessons
-import Notebook
+import Desk
+import Lab
 import System
-import Text
 
 /// `hitchain export FILE --to html|md|ipynb|svg|tree|map|terminal -o OUT`.
 struct ExportRun {
@@ -31,7 +29,7 @@ struct ExportRun {
     guard !TextFile.isSame(path, output) else {
       throw .exportOntoItself
     }
-    do throws(DeskError) {
+    do throws(DocumentFileError) {
       try exported.write(to: output, force: invocation.forces)
     } catch {
       Console.complain(error.text(in: invocation.spoken))

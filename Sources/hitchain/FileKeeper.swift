@@ -1,31 +1,29 @@
-import CommandLanguage
+import Desk
 import Import
 import Lab
-import Notebook
-import Terminal
-import Text
+import System
 
 /// Does for a session what it asks of files. It is a class because a session keeps no hold of it.
 final class FileKeeper {
-  private var desk = Desk(home: Console.environment("HOME"))
+  private var notebooks = NotebookFiles(home: Console.environment("HOME"))
   /// Nil in a script, where nothing is typed.
   private let history: History?
   /// Keeps the session at the prompt; in a script it only knows the earlier ones.
   let sessions = SessionKeeper()
   /// A script is not asked: without `--force` it replaces nothing.
-  var consent: Desk.Consent = { _ in false }
+  var consent: NotebookFiles.Consent = { _ in false }
 
   /// What is typed or pasted, up to a line with a full stop.
   var pasted: (Language) throws(Stopped) -> String = { _ in "" }
 
   init(history: History? = nil) { self.history = history }
 
-  var work: FileWork {
+  var work: FrontDesk.FileWork {
     { (command: FileCommand, session: inout Session) throws(Refusal) -> FileAnswer in
       switch command {
       case .save, .open, .export:
         return FileAnswer(
-          try self.desk.carryOut(command, on: &session, consent: self.consent))
+          try self.notebooks.carryOut(command, on: &session, consent: self.consent))
       case .openKept(let number): return FileAnswer(try self.openKept(number, in: &session))
       case .importing(let path, let kinds): return try self.importing(path, kinds, in: &session)
       case .importHelp: return FileAnswer(ImportHelp.lines(in: session.state.language))

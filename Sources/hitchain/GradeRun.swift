@@ -1,8 +1,6 @@
-import Documents
-import Notebook
+import Desk
+import Lab
 import System
-import Terminal
-import Text
 import Tutor
 
 /// `hitchain grade FILES… --against LESSON`: one table of what a class has handed in. Nothing leaves the
@@ -99,7 +97,7 @@ struct GradeRun {
       Console.write(text)
       return status
     }
-    do throws(DeskError) {
+    do throws(DocumentFileError) {
       try Exported(text: text).write(to: output, force: invocation.forces)
     } catch {
       Console.complain(error.text(in: language))

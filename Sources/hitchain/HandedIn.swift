@@ -1,9 +1,6 @@
-import Documents
+import Desk
 import Lab
-import Notebook
 import System
-import Terminal
-import Text
 import Tutor
 
 /// What a learner has handed in: exported progress, or a transcript, which is run again.
@@ -73,11 +70,12 @@ enum HandedIn {
           kept.events += events
           return JournalNews()
         })
+      let desk = FrontDesk(classroom: classroom)
       var session = settings.session
       let language = settings.language
       // Answers alone are answers to the lesson that is graded.
       if !commands.contains(where: { $0.trimmed.lowercased().hasPrefix("lesson") }) {
-        _ = classroom.run("lesson \(lesson.quoted)", in: &session)
+        _ = desk.run("lesson \(lesson.quoted)", in: &session)
       }
       var hasRun = false
       for var command in commands where !session.hasQuit {
@@ -86,7 +84,7 @@ enum HandedIn {
           guard classroom.onlyGoesOn else { continue }
           command = "next"
         }
-        let replies = classroom.run(Self.named(command, on: shelf, language), in: &session)
+        let replies = desk.run(Self.named(command, on: shelf, language), in: &session)
         hasRun = hasRun || replies.contains { $0.error == nil }
       }
       guard hasRun else { throw .noCommands }

@@ -1,8 +1,7 @@
+import Desk
 import Import
 import Lab
-import Notebook
 import System
-import Text
 
 /// `hitchain import FILE|-`: the hierarchy of somebody's own app, and who gets a tap in it.
 struct ImportRun {
@@ -36,7 +35,7 @@ struct ImportRun {
       Console.write(text(of: report))
       return .fine
     }
-    do throws(DeskError) {
+    do throws(DocumentFileError) {
       try Exported(text: text(of: report)).write(to: output, force: invocation.forces)
       return .fine
     } catch {

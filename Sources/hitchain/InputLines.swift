@@ -1,6 +1,6 @@
-import CommandLanguage
 import Engine
-import Terminal
+import Lab
+import System
 
 /// The lines of standard input, as they come.
 struct InputLines {

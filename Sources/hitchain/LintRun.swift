@@ -1,9 +1,6 @@
-import CommandLanguage
-import Documents
-import Lessons
-import Narration
+import Desk
+import Lab
 import System
-import Text
 import Tutor
 
 /// `hitchain lint PATH…`: are lessons sound, and is the handbook?

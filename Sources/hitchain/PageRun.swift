@@ -1,8 +1,7 @@
 import CLab
-import Documents
-import Notebook
+import Desk
+import Lab
 import System
-import Text
 
 /// `hitchain page -o lab.html`: the laboratory as a web page; and `export FILE --live`, `import FILE
 /// --live`: the same, open at a document, or at the screen that was read.
@@ -42,7 +41,7 @@ struct PageRun {
       Console.write(page.bytes)
       return .fine
     }
-    do throws(DeskError) {
+    do throws(DocumentFileError) {
       try Exported.write(page.bytes, to: output, force: invocation.forces)
     } catch {
       Console.complain(error.text(in: language))

@@ -1,9 +1,7 @@
+import Desk
 import Engine
-import Graphics
 import Lab
-import Notebook
 import System
-import Text
 
 /// Prints replies in the format that was asked for.
 struct Printer {

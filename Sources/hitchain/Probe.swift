@@ -1,5 +1,4 @@
-import Bookshelf
-import Narration
+import Lab
 
 /// `hitchain probe`: what the app, or the debugger, runs to print its own views.
 enum Probe {

@@ -1,10 +1,6 @@
-import Bookshelf
-import CommandLanguage
 import Engine
 import Lab
-import Narration
 import System
-import Text
 
 /// Exit statuses: what the contract promises to scripts.
 enum ExitStatus: Int32 {

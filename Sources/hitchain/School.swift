@@ -1,7 +1,5 @@
+import Desk
 import Lab
-import Lessons
-import Narration
-import Progress
 import System
 import Tutor
 

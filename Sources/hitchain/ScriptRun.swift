@@ -1,8 +1,7 @@
-import CommandLanguage
+import Desk
 import Engine
 import Lab
-import Terminal
-import Text
+import System
 import Tutor
 
 /// Runs a text of commands, line by line, and prints what they give.
@@ -12,6 +11,7 @@ struct ScriptRun {
   private let printer: Printer
   private let files = FileKeeper()
   private let classroom: Classroom
+  private let desk: FrontDesk
   private let meter = WorkMeter()
   private var failures = 0
   /// The lines after an `import` that names no file.
@@ -22,6 +22,7 @@ struct ScriptRun {
     session = Session(state: invocation.state)
     printer = Printer(invocation)
     classroom = invocation.classroom
+    desk = FrontDesk(classroom: classroom, files: files.work)
     session.fit(columns: printer.width)
     // As many lines as come; a pipe may never end.
     session.forgetsOldest = true
@@ -85,8 +86,7 @@ struct ScriptRun {
 
   private mutating func carryOut(_ line: LogicalLine) {
     meter.begin()
-    let replies = classroom.run(
-      line.text, number: line.number, in: &session, files: files.work)
+    let replies = desk.run(line.text, number: line.number, in: &session)
     meter.clear()
     for reply in replies {
       printer.print(reply, line: line.text)

@@ -24,9 +24,7 @@ public final class Chromium {
   }()
 
   private static func page(in folder: String) -> String? {
-    let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let page = top.appendingPathComponent(".build/\(folder)/lab.html").path
+    let page = Checkout.path(".build/\(folder)/lab.html")
     return FileManager.default.fileExists(atPath: page) ? page : nil
   }
 

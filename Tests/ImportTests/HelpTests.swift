@@ -1,6 +1,5 @@
 import Lab
 import Testing
-import Text
 
 @testable import Import
 

@@ -1,3 +1,4 @@
+import Depth
 import Foundation
 import Testing
 
@@ -5,9 +6,7 @@ import Testing
 
 /// The probe has run on no device here: it is typechecked, and the debugger's runs against a made one.
 @Suite struct ProbeTests {
-  private static var top: String {
-    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/"
-  }
+  private static var top: String { Checkout.top.path + "/" }
 
   private func run(_ words: [String], input: String? = nil) throws -> (
     status: Int32, output: String

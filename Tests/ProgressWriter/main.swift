@@ -1,4 +1,4 @@
-import Progress
+import System
 import Tutor
 
 #if canImport(Glibc)

@@ -2,7 +2,7 @@ import Engine
 import Lab
 
 /// Xcode's export of its view debugger: one or several answers in JSON, each perhaps packed.
-struct ViewHierarchy {
+public struct ViewHierarchy {
   private var dump = Dump()
   /// The properties of each object, from wherever they stand.
   private var properties: [String: [String: JSON]] = [:]
@@ -11,7 +11,7 @@ struct ViewHierarchy {
   private var children: [String: [String]] = [:]
   private var windows: [String] = []
 
-  static func read(_ answers: [[UInt8]]) throws(ImportError) -> Dump {
+  public static func read(_ answers: [[UInt8]]) throws(ImportError) -> Dump {
     var reader = ViewHierarchy()
     for answer in answers {
       do throws(JSONError) {

@@ -1,7 +1,5 @@
 import Engine
 import Lab
-import Narration
-import Text
 
 /// Builds the scene of a dump, and writes the commands that build it again: both are made in one place,
 /// so that they cannot differ.

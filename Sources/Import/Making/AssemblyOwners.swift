@@ -1,6 +1,5 @@
 import Engine
-import Narration
-import Text
+import Lab
 
 /// Whose view it is: controllers, recognizers, the key window.
 extension Assembly {

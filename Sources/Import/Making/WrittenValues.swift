@@ -1,5 +1,5 @@
 import Engine
-import Text
+import Lab
 
 /// Values as commands write them.
 extension Assembly {

@@ -1,8 +1,7 @@
-import System
-
 /// A dump that is no dump: nothing has changed then.
 public enum ImportError: Error, Equatable, Sendable {
-  case unreadable(path: String, FileError)
+  /// Whoever opens files says why.
+  case unreadable(english: String, chinese: String)
   case tooLarge(megabytes: Int)
   case empty
   /// Not text, and none of the binary formats either.

@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// Reads whatever was pasted: one dump, or several that complete each other.
 public enum DumpReader {

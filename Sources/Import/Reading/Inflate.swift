@@ -1,10 +1,10 @@
 import CZip
 
 /// Unpacks gzip, and no more of it than is wanted: a few bytes may hold gigabytes.
-enum Inflate {
-  static func isPacked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
+public enum Inflate {
+  public static func isPacked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
-  static func unpacked(_ bytes: [UInt8], limit: Int) throws(ImportError) -> [UInt8] {
+  public static func unpacked(_ bytes: [UInt8], limit: Int) throws(ImportError) -> [UInt8] {
     var stream = z_stream()
     guard zip_begin(&stream) == Z_OK else { throw .damaged(what: "zlib") }
     defer { inflateEnd(&stream) }

@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// `import help`: what can be read and how one gets it, what it leaves out, and how to tell that.
 public enum ImportHelp {

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// What somebody wants to know of a dump.
 public struct ImportRequest: Equatable, Sendable {

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// `import` in a session: the scene becomes the session's own.
 public enum ImportWork {

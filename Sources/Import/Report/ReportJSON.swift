@@ -1,6 +1,5 @@
 import Engine
 import Lab
-import Text
 
 /// For other programs, as the contract has it.
 extension ImportReport {

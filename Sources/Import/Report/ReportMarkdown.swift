@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// A document that runs again: the scene as commands, and under it what is asked of it.
 extension ImportReport {

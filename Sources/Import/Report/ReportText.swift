@@ -1,6 +1,5 @@
 import Engine
 import Lab
-import Text
 
 /// For people: what was read, then what was asked.
 extension ImportReport {

@@ -1,3 +1,3 @@
-import Text
+import Lab
 
 extension ImportError: Phrase {}

@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// What `import help` says.
 enum HelpPhrase: Phrase {

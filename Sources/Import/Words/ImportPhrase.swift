@@ -1,6 +1,5 @@
 import Engine
-import Narration
-import Text
+import Lab
 
 /// What there is to say about somebody's own hierarchy.
 enum ImportPhrase: Phrase {

@@ -1,5 +1,4 @@
 import Engine
-import Text
 
 /// What a picture is told besides the scene.
 public struct PictureOptions: Sendable {

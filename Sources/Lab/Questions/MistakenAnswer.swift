@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 extension MistakeEntry {
   /// What the question gets for an answer under some rules: the part of its outcome that the mistake

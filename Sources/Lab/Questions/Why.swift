@@ -1,7 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
 
 extension State {
   /// As it would be after a tap there; where no point is given, as it is, or where nothing has happened yet,

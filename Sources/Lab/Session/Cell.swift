@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Text
 
 /// Where a cell stands in the document that it was opened from, both counted from 1.
 public struct CellPlace: Hashable, Sendable {

@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
 
 /// A point on which the documents and UIKit differ, and how to follow the other on it alone.
 enum DisputedPoint: CaseIterable {

@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
 
 /// `explain`, `help` and `glossary`.
 extension State {

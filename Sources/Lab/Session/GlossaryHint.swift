@@ -1,7 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
 
 extension CommandError {
   /// `what is a responder`, or `explain responder` where a rule was wanted: whoever asks for a word

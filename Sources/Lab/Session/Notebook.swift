@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Text
 
 /// The words that act on the cells.
 extension Session {

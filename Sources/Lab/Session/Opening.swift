@@ -1,4 +1,3 @@
-import CommandLanguage
 import Engine
 
 /// A notebook as a file has it. The numbers are those of the lines on which things start.
@@ -11,21 +10,6 @@ public enum Entry: Equatable, Sendable {
 extension Session {
   /// How the session started: what a document must say for its cells to answer the same.
   public var start: State { cells.isEmpty ? state : checkpoints.start.state }
-
-  mutating func handOver(
-    _ command: FileCommand, _ part: CommandText, to files: FileWork?
-  ) throws(RunError) -> Reply {
-    guard let files else {
-      if case .history = command { throw .noHistoryHere }
-      throw .noFilesHere
-    }
-    do throws(Refusal) {
-      let answer = try files(command, &self)
-      return reply(part, answer.text, result: answer.outcome)
-    } catch {
-      throw .refused(error)
-    }
-  }
 
   /// Takes a notebook's cells in place of those that are there; `undo` brings them back.
   ///

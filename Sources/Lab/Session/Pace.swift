@@ -1,4 +1,3 @@
-import CommandLanguage
 import Engine
 
 /// How long one line takes to type. An event on a line comes a second of the clock after the event on

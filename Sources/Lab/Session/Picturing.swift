@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
 
 /// `tree`, `draw` and `map`.
 extension State {

@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Text
 
 /// What one command gave: every renderer reads from this.
 public struct Reply: Equatable, Sendable {

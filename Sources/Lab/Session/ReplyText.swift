@@ -1,7 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
 
 /// The words of a reply: Swift for what was built, prose for what happened, values for questions.
 extension State {

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Engine
 
 /// A learner's session: a scene, and the numbered cells that led to it.
@@ -60,54 +59,32 @@ public struct Session: Sendable {
     state.height = rows
   }
 
-  /// Runs a line, which may hold several commands. A reply for each; none for an empty line.
-  public mutating func run(
-    _ line: String, number: Int? = nil, files: FileWork? = nil, lessons: LessonWork? = nil
-  ) -> [Reply] {
-    if let replies = runCode(line, number: number, files: files, lessons: lessons) {
-      return replies
-    }
-    if let edited = EditedCode(line, in: state.scene) {
-      return [run(edited, line, number: number)]
-    }
-    let parts: [CommandText]
-    do {
-      parts = try split(line)
-    } catch {
-      return [failure(error, in: line, number: number)]
-    }
-    var replies: [Reply] = []
-    beginLine()
-    for (place, part) in parts.enumerated() where !hasQuit {
-      // After commands code goes to the end of the line: `;` and `#` may be its own.
-      if place > 0, isCode(part.source, in: state.scene) {
-        let rest = String(line.dropFirst(part.column - 1))
-        replies += runCode(rest, number: number, files: files, lessons: lessons) ?? []
-        break
-      }
-      let count = cells.count
-      if let reply = runCommand(part, number: number, files: files, lessons: lessons) {
-        replies.append(cells.count > count ? settled(reply, number: number) : reply)
-      }
-      // Who stops one command does not want the rest of its line.
-      if replies.last?.isStopped == true { break }
-    }
-    return replies
-  }
-
   /// What runs from here on stands on a line of its own.
   mutating func beginLine() { newestLine = state.pace.newLine(after: newestLine) }
 
-  mutating func runCommand(
-    _ part: CommandText, number: Int?, files: FileWork? = nil, lessons: LessonWork? = nil
-  ) -> Reply? {
+  /// What a command comes to; nil of none.
+  mutating func step(_ part: CommandText, number: Int?) -> LineStep? {
     do throws(CommandError) {
-      guard let command = try parse(part, in: state.scene) else { return nil }
-      var reply = try run(command, from: part, number: number, files: files, lessons: lessons)
-      reply.line = number
-      return reply
+      switch try parse(part, in: state.scene) {
+      case .file(let command)?: return .handOver(.file(command), part)
+      case .learn(let command)?: return .handOver(.learn(command), part)
+      case let command?:
+        var reply = try run(command, from: part, number: number)
+        reply.line = number
+        return .reply(reply)
+      case nil: return nil
+      }
     } catch {
-      return failure(error, in: part.source, number: number)
+      return .reply(failure(error, in: part.source, number: number))
+    }
+  }
+
+  /// The same, where nobody is there to whom anything could be handed.
+  mutating func runCommand(_ part: CommandText, number: Int?) -> Reply? {
+    switch step(part, number: number) {
+    case .reply(let reply)?: reply
+    case .handOver(let command, let part)?: nobodyTakes(command, part, number: number)
+    case nil: nil
     }
   }
 
@@ -120,15 +97,14 @@ public struct Session: Sendable {
 
   /// Words about the notebook act on the cells; every other command becomes one.
   mutating func run(
-    _ command: Command, from part: CommandText, number: Int?, files: FileWork?,
-    lessons: LessonWork?
+    _ command: Command, from part: CommandText, number: Int?
   ) throws(CommandError) -> Reply {
     do throws(RunError) {
       switch command {
       case .scene, .session: return try runAsCell(command, part, number: number)
       case .notebook(let command): return try run(command, part)
-      case .file(let command): return try handOver(command, part, to: files)
-      case .learn(let command): return try handOver(command, part, to: lessons)
+      case .file(let command): throw HandedCommand.file(command).refusedHere
+      case .learn(let command): throw HandedCommand.learn(command).refusedHere
       }
     } catch {
       throw CommandError(error, in: part, scene: state.scene, language: state.language)

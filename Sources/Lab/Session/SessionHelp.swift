@@ -1,7 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
 
 extension State {
   func helpText(_ topic: String?) throws(RunError) -> [String] {

@@ -1,6 +1,3 @@
-import CommandLanguage
-import Text
-
 extension Language {
   /// How a script ends that had errors.
   public func failed(_ count: Int) -> String {

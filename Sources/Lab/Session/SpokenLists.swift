@@ -1,6 +1,3 @@
-import CommandLanguage
-import Text
-
 extension Session {
   /// Which answers are other ones now, and from what to what.
   func told(_ changed: [ChangedAnswer], cells: Int) -> [String] {

@@ -1,7 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
 
 /// All that a command can see and change. Going back is taking an old one.
 public struct State: Equatable, Sendable {

@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Text
 
 extension State {
   /// Runs one command: the state is the new one when it returns, the old one when it throws.

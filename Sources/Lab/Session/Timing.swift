@@ -1,7 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
 
 /// `timeline`: the life of the last event's gesture, from the moment its first finger landed.
 extension State {

@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Text
 
 /// Swift and Objective-C that is typed as a command: each statement runs as the commands that it stands
 /// for, and those become the cells.
@@ -12,25 +10,24 @@ extension Session {
 
   /// What was typed of it: nothing more comes, and what is missing is told.
   public mutating func endCode() -> [Reply] {
-    isGatheringCode ? runGatheredCode(number: gatheredFrom, files: nil, lessons: nil) : []
+    guard isGatheringCode else { return [] }
+    return runGatheredCode(number: gatheredFrom).compactMap {
+      if case .reply(let reply) = $0 { reply } else { nil }
+    }
   }
 
-  /// Nil where a line is no code.
-  mutating func runCode(
-    _ line: String, number: Int?, files: FileWork?, lessons: LessonWork?
-  ) -> [Reply]? {
+  /// What a line of code comes to, and what follows it on the line; nil where it is none.
+  mutating func runCode(_ line: String, number: Int?) -> [LineInHand.Part]? {
     if !isGatheringCode {
       guard isCode(line, in: state.scene) else { return nil }
       gatheredFrom = number
     }
     code.gatherer.take(line)
     if code.gatherer.isOpen { return [] }
-    return runGatheredCode(number: gatheredFrom, files: files, lessons: lessons)
+    return runGatheredCode(number: gatheredFrom)
   }
 
-  private mutating func runGatheredCode(
-    number: Int?, files: FileWork?, lessons: LessonWork?
-  ) -> [Reply] {
+  private mutating func runGatheredCode(number: Int?) -> [LineInHand.Part] {
     let source = CodeSource(code.gatherer.text)
     code.forgetLines()
     let pieces: [CodePiece]
@@ -38,21 +35,20 @@ extension Session {
       pieces = try source.pieces()
     } catch {
       if let (head, command) = CodeSource.partedByCommand(source.text, in: state.scene) {
-        return (runCode(head, number: number, files: files, lessons: lessons) ?? [])
-          + run(command, number: number, files: files, lessons: lessons)
+        return (runCode(head, number: number) ?? []) + [.line(command)]
       }
       var error = error
       if let meant = source.meantCommand(in: state.scene) { error.suggestions = [meant] }
       let row = error.row?.number ?? 0
-      return [failure(error, in: source.text, number: number.map { $0 + row })]
+      return [.reply(failure(error, in: source.text, number: number.map { $0 + row }))]
     }
-    var replies: [Reply] = []
+    var replies: [LineInHand.Part] = []
     beginLine()
     for piece in pieces where !hasQuit {
-      var reply = run(piece, of: source, number: number, files: files, lessons: lessons)
+      var reply = run(piece, of: source, number: number)
       let meant = reply.error == nil ? nil : source.meantCommand(in: state.scene)
       if let meant { reply.error?.suggestions = [meant] }
-      replies.append(reply)
+      replies.append(.reply(reply))
       if reply.isStopped || meant != nil { break }
     }
     return replies
@@ -60,7 +56,7 @@ extension Session {
 
   /// One statement: all of its commands run, or none.
   private mutating func run(
-    _ piece: CodePiece, of source: CodeSource, number: Int?, files: FileWork?, lessons: LessonWork?
+    _ piece: CodePiece, of source: CodeSource, number: Int?
   ) -> Reply {
     var translation: CodeTranslation
     do throws(CommandError) {
@@ -76,7 +72,7 @@ extension Session {
       next += 1
       let parts = (try? split(command)) ?? []
       for part in parts {
-        guard var reply = runCommand(part, number: number, files: files, lessons: lessons) else {
+        guard var reply = runCommand(part, number: number) else {
           continue
         }
         if reply.error != nil {
@@ -92,7 +88,7 @@ extension Session {
       if next == translation.commands.count { translation.commands += code.settle(in: state.scene) }
     }
     if !translation.then.isEmpty {
-      replies += followed(&translation, number: number, files: files, lessons: lessons)
+      replies += followed(&translation, number: number)
     }
     translation.notes += code.unsettledNotes()
     return merged(replies, of: piece, translation, number: number)
@@ -100,7 +96,7 @@ extension Session {
 
   /// What a class does as an object of its is made, as far as commands say it; the rest is named.
   private mutating func followed(
-    _ translation: inout CodeTranslation, number: Int?, files: FileWork?, lessons: LessonWork?
+    _ translation: inout CodeTranslation, number: Int?
   ) -> [Reply] {
     var replies: [Reply] = []
     var left: [String] = []
@@ -120,7 +116,7 @@ extension Session {
       // Then what waited for somebody whom the step has made.
       repeat {
         for part in commands.flatMap({ (try? split($0)) ?? [] }) {
-          guard let reply = runCommand(part, number: number, files: files, lessons: lessons) else {
+          guard let reply = runCommand(part, number: number) else {
             continue
           }
           own.append(reply)

@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Text
 
 /// What undo takes back.
 enum Change: Sendable {

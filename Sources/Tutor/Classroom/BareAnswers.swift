@@ -1,12 +1,10 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// Answers without their verb.
 extension Classroom {
   /// What a line says that is no command but answers the question at hand.
-  func bareAnswer(_ line: String, in scene: Scene) -> LearningCommand? {
+  public func bareAnswer(_ line: String, in scene: Scene) -> LearningCommand? {
     let text = line.trimmed
     guard !text.isEmpty, let asking = open, !isCode(text, in: scene) else { return nil }
     if saysNotToKnow(text) { return .answer(text) }

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// The tutor: answers what a learner says about lessons, and remembers.
 ///
@@ -112,31 +110,24 @@ public final class Classroom {
 
   var now: Timestamp { clock() }
 
-  /// What a session hands its learner's words to.
-  public var work: LessonWork {
-    { (learning: LearningCommand, session: inout Session) throws(Refusal) -> LessonAnswer in
-      self.speak(session.state.language)
-      let before = self.asked
-      var answer = try self.answer(learning, &session)
-      if let asked = self.asked, learning.tellsWhatIsAsked || asked.id != before?.id {
-        answer.question = asked
-      }
-      answer.warnings = self.complaint(session.state.language)
-      return answer
-    }
+  /// Answers what is about lessons; it may put the session into another scene.
+  public func respond(
+    to learning: LearningCommand, in session: inout Session
+  ) throws(Refusal) -> LessonAnswer {
+    speak(session.state.language)
+    let before = asked
+    var answer = try self.answer(learning, &session)
+    if let asked, learning.tellsWhatIsAsked || asked.id != before?.id { answer.question = asked }
+    answer.warnings = complaint(session.state.language)
+    return answer
   }
 
-  /// Runs a line, and looks after a challenge what it came to.
-  public func run(
-    _ line: String, number: Int? = nil, in session: inout Session, files: FileWork? = nil
-  ) -> [Reply] {
-    let wasOpen = open != nil
-    var replies =
-      if let answer = bareAnswer(line, in: session.state.scene) {
-        [session.run(answer, saidAs: line, number: number, to: work)]
-      } else {
-        session.run(line, number: number, files: files, lessons: work).map(helped)
-      }
+  /// Is a question or a challenge at hand, which what happens in the session may concern?
+  public var hasOpenTask: Bool { open != nil }
+
+  /// After a line: whoever looks at what happens has looked, and a challenge may be done.
+  /// `wasOpen`: so it was before the line.
+  public func follow(_ replies: inout [Reply], in session: Session, wasOpen: Bool) {
     speak(session.state.language)
     if case .question(var questions)? = activity?.openTask, wasOpen,
       replies.contains(where: { $0.error == nil && $0.showsWhatHappens }), questions.look()
@@ -146,14 +137,11 @@ public final class Classroom {
         TutorPhrase.lookCounts.text(in: session.state.language))
     }
     guard case .challenge(var trying)? = activity?.openTask, !trying.isThrough, !replies.isEmpty
-    else {
-      return replies
-    }
+    else { return }
     let look = trying.look(at: session.state, session.state.language)
     replies[replies.count - 1].text += look.text
     activity?.openTask = .challenge(trying)
     if look.isSolved { remember([.challenge(item: trying.challenge.id, isSolved: true)]) }
-    return replies
   }
 
   /// A line, once, where the record cannot be kept.

@@ -1,6 +1,5 @@
 import Engine
 import Lab
-import Text
 
 /// What is said after an interview.
 extension Classroom {

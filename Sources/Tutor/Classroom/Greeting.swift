@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 extension Classroom {
   /// What a learner who comes back would want to know: what is due, and where they were. Nothing for

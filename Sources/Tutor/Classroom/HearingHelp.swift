@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// Help with the question at hand.
 extension QuestionStack {

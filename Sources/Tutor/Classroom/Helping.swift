@@ -1,11 +1,9 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// What a line meant that is no command, while a lesson or a question is at hand.
 extension Classroom {
-  func helped(_ reply: Reply) -> Reply {
+  public func helped(_ reply: Reply) -> Reply {
     let language = reply.language
     var reply = reply
     if reply.error == nil, activity != nil, commandWord(named: reply.command) == "help" {

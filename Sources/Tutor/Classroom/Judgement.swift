@@ -1,7 +1,5 @@
 import Engine
 import Lab
-import Narration
-import Text
 
 /// What an answer is worth, and why.
 struct Judgement {

@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// Reads what a learner names by a path, since the tutor itself knows no files.
 public struct LearnerFiles {

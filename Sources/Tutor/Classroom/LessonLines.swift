@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// What a learner is told: lines, and what some of them are, by their place.
 struct LessonLines: ExpressibleByArrayLiteral, Sendable {

@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// A lesson being taken.
 struct LessonRun: Sendable {

@@ -1,6 +1,4 @@
-import CommandLanguage
 import Lab
-import Text
 
 /// Choosing a lesson.
 extension Classroom {

@@ -1,6 +1,5 @@
 import Engine
 import Lab
-import Text
 
 /// What wants an answer now.
 indirect enum OpenTask: Sendable {

@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// A question that is answered in one's own words: what was said, which points of the model answer it makes,
 /// and what an interviewer asks next.

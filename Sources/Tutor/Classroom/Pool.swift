@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// The questions and challenges of the lessons, each with the scene that its lesson has made by
 /// then.

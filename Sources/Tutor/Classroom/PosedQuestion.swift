@@ -1,7 +1,5 @@
 import Engine
 import Lab
-import Narration
-import Text
 
 /// A question at hand: how far it has come.
 struct PosedQuestion: Sendable {

@@ -1,8 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
-import Text
 
 /// The question at hand and, above it, those that wrong answers led to.
 struct QuestionStack: Sendable {

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// What a learner's words come to, before anybody judges them.
 extension QuestionStack {

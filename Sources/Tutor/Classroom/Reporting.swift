@@ -1,8 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
-import Text
 
 /// What the learner's record says.
 extension Classroom {

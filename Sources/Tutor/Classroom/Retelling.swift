@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// The same task in another language's words, with all that came of it so far.
 extension OpenTask {

@@ -1,8 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
-import Text
 
 /// What is due, asked again: as few questions as cover it, in the time there is for it.
 extension Classroom {

@@ -1,8 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
-import Text
 
 /// Questions and challenges one after the other: a quiz, a drill, what is due, an interview.
 struct Series: Sendable {

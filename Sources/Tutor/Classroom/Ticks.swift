@@ -1,6 +1,4 @@
-import CommandLanguage
 import Lab
-import Text
 
 /// Which points of a model answer the learner has made, as the learner says: `1 3`, `all`, `none`, or
 /// `yes` for those that were proposed, `yes, and 3` for these and others.

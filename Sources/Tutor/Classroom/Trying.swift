@@ -1,6 +1,5 @@
 import Engine
 import Lab
-import Text
 
 /// A challenge at hand.
 struct Trying: Sendable {

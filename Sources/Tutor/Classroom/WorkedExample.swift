@@ -1,7 +1,5 @@
 import Engine
 import Lab
-import Narration
-import Text
 
 /// A question's scene with its picture, and what is decided step by step: for whom two questions were
 /// too many.

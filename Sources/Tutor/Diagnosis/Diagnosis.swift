@@ -1,7 +1,5 @@
 import Engine
 import Lab
-import Narration
-import Text
 
 /// What leads to a wrong answer: the mistakes under whose rules it is the right one.
 public struct Diagnosis: Equatable, Sendable {

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// Makes questions: random scenes, until mistakes about them show.
 ///

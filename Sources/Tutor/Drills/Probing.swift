@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// Questions that find out what somebody believes.
 extension DrillMaker {

@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// What a question belongs to. It says which mistakes a wrong answer is put down to, and what the
 /// second question after it may be about.

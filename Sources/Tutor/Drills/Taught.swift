@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
 
 /// What some lessons have taught: the words that their commands are made of, and the mistakes that
 /// they are about. A question made on the spot may use these and no others.

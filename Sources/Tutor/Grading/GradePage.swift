@@ -1,5 +1,4 @@
-import Narration
-import Text
+import Lab
 
 /// The table to look at, in a browser and at a prompt.
 extension Gradebook {

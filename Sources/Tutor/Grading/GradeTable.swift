@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// The table for spreadsheets and for other programs: its words are the same in every language.
 extension Gradebook {

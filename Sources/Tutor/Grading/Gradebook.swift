@@ -1,6 +1,5 @@
 import Engine
-import Narration
-import Text
+import Lab
 
 /// What a class has made of a lesson: a row for each learner, and what the rows come to.
 public struct Gradebook: Equatable, Sendable {

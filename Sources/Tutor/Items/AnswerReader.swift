@@ -1,5 +1,4 @@
-import CommandLanguage
-import Text
+import Lab
 
 /// Takes a learner's words for choices: by letter, by number, by name, by what a name begins with,
 /// whatever the case and the language.

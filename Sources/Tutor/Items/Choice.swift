@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// The words for choices.
 public enum Choice {

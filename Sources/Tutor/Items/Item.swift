@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
+import Lab
 
 /// A question as it is written or made, before it is put to a scene.
 public struct Item: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// A question or a challenge as a page shows it: what is asked and what there is to choose or to
 /// reach; and, to be folded away, what answers it.

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// An item put to a scene: what it asks about, what there is to choose, and what is right.
 public struct Question: Sendable {

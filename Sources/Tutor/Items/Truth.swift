@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// Where an answer comes from: commands to run, and what to read from the last one's outcome. The
 /// engine is the key, so that no key is ever typed.

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// What sort of thing answers a question whose answer is typed.
 public enum TypedKind: Equatable, Sendable {

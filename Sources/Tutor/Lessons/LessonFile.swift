@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// A translation and the file it is in.
 public struct TranslationFile: Sendable {

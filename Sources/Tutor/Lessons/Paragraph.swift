@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// Prose as a terminal shows it: a paragraph is one long line, which is wrapped when it is printed.
 public enum Paragraph: Equatable, Sendable {

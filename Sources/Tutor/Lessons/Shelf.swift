@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// Lessons, read when they are first asked for.
 public final class Shelf {

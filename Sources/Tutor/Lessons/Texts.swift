@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// All that a learner reads of a question or a challenge, by the name of the field that holds it:
 /// `ask`, `hint 2`, `wrong B`. Whatever translates, proves or lists texts goes by this.

@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// A lesson's own session, which no learner's experiments reach: each step finds the scene that the
 /// steps before it made.

@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// A lesson's words in another language: text alone. What is shown, asked and proved with it stays
 /// the lesson's.

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Text
 
 /// What is wrong with one challenge.
 struct ChallengeLint {

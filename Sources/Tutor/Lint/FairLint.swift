@@ -1,6 +1,5 @@
 import Engine
 import Lab
-import Text
 
 /// Would a question be answered rightly by who knows only how questions are made?
 struct FairLint {

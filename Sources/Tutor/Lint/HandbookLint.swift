@@ -1,9 +1,5 @@
-import Bookshelf
-import CommandLanguage
 import Engine
 import Lab
-import Narration
-import Text
 
 /// Proves of a handbook what its readers and the program rely on: nothing is missing, nothing is left
 /// over, what is named is there, and the sessions run.

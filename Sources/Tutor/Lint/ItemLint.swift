@@ -1,6 +1,5 @@
 import Engine
 import Lab
-import Text
 
 /// What is wrong with one question.
 struct ItemLint {

@@ -1,8 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
-import Text
 
 /// The author's gate: proves of lessons what a learner relies on.
 public struct Lint {

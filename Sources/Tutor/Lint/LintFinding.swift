@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// Something about a lesson that is not as it must be.
 public struct LintFinding: Error, Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Engine
-import Text
+import Lab
 
 /// What drills say.
 enum DrillPhrase: Phrase {

@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// What frames the table of a class.
 enum GradePhrase: Phrase {

@@ -1,5 +1,4 @@
-import CommandLanguage
-import Text
+import Lab
 
 /// What lint finds in the handbook. The first name is a section's.
 enum HandbookFault: Phrase {

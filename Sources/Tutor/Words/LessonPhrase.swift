@@ -1,5 +1,4 @@
-import Narration
-import Text
+import Lab
 
 /// What frames lessons.
 enum LessonPhrase: Phrase {

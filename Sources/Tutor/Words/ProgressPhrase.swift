@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// What the page says of a learner's progress.
 enum ProgressPhrase: Phrase {

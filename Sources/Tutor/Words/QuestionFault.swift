@@ -1,6 +1,5 @@
-import CommandLanguage
 import Engine
-import Text
+import Lab
 
 /// What lint finds in a question or in a challenge.
 enum QuestionFault: Phrase {

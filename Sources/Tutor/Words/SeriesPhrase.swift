@@ -1,5 +1,5 @@
 import Engine
-import Text
+import Lab
 
 /// What frames quizzes, drills, reviews and interviews.
 enum SeriesPhrase: Phrase {

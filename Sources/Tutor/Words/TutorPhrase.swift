@@ -1,5 +1,5 @@
 import Engine
-import Text
+import Lab
 
 /// What the tutor says of questions and answers, besides what lessons say.
 enum TutorPhrase: Phrase {

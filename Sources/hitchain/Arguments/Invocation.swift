@@ -1,9 +1,8 @@
-import CommandLanguage
+import Desk
 import Engine
 import Import
 import Lab
-import Notebook
-import Text
+import System
 
 /// What the program was asked to do.
 struct Invocation {

@@ -1,7 +1,8 @@
+import Desk
 import Engine
 import Import
-import Notebook
-import Text
+import Lab
+import System
 
 extension UsageTable {
   static var options: [Option] {

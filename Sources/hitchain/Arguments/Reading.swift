@@ -1,4 +1,4 @@
-import CommandLanguage
+import Lab
 
 extension Invocation {
   /// Takes the program's arguments, as the table has them. Of those before one that is wrong, the

@@ -1,7 +1,7 @@
-import Documents
+import Desk
 import Import
+import Lab
 import System
-import Text
 
 /// The program was called wrongly: with such arguments, or for a file that it cannot read.
 enum UsageError: Error, Phrase, Equatable {

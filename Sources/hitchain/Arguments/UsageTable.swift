@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// How the program is called: its arguments are read by this table, and `--help`, the manual page and
 /// the shells' completion are made of it.

@@ -1,5 +1,4 @@
-import CommandLanguage
-import Text
+import Lab
 
 extension UsageTable {
   static var verbs: [Verb] {

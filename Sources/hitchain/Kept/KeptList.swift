@@ -1,4 +1,4 @@
-import Text
+import Lab
 import Tutor
 
 /// What `open` alone shows: the sessions of earlier times.

@@ -1,7 +1,6 @@
 import Engine
 import Lab
 import System
-import Text
 
 /// A session that was kept by itself: a file with a command a line, which `hitchain run` runs too.
 struct KeptSession {

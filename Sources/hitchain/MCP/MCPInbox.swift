@@ -1,6 +1,5 @@
 import Lab
 import System
-import Text
 
 /// The messages that have come and have had no answer, one JSON object a line.
 ///

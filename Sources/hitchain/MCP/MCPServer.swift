@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// `hitchain mcp`: the Model Context Protocol on standard input and output, one JSON object a line, for
 /// assistants that drive a simulator.

@@ -1,8 +1,8 @@
-import CommandLanguage
+import Desk
 import Engine
 import Import
 import Lab
-import Text
+import System
 
 /// The tools of the server, on one scene: `import` takes another in its place.
 struct MCPTools {
@@ -128,7 +128,7 @@ struct MCPTools {
   }
 
   private mutating func run(_ line: String) -> JSON {
-    guard let reply = session.run(line).last else {
+    guard let reply = FrontDesk().run(line, in: &session).last else {
       return MCPTools.result([], .object(), isError: true)
     }
     return MCPTools.result(

@@ -1,5 +1,5 @@
 import Import
-import Text
+import Lab
 
 /// `--help`: how the program is called.
 struct HelpPage {

@@ -1,5 +1,4 @@
-import CommandLanguage
-import Text
+import Lab
 
 /// The manual page: how the program is called, its commands, its keys.
 struct ManualPage {

@@ -1,5 +1,5 @@
 import Engine
-import Text
+import Lab
 
 /// Shells whose completion we know how to teach.
 enum Shell: String, CaseIterable {

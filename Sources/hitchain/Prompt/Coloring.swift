@@ -1,6 +1,6 @@
-import CommandLanguage
 import Engine
-import Terminal
+import Lab
+import System
 
 /// Colours a line as it is typed, and marks what would be an error.
 struct Coloring {

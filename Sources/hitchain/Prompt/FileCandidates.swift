@@ -1,9 +1,6 @@
-import CommandLanguage
-import Documents
-import Narration
-import Notebook
+import Desk
+import Lab
 import System
-import Text
 
 /// The files that a path under way could become.
 struct FileCandidates {

@@ -1,8 +1,6 @@
-import CommandLanguage
 import Engine
 import Lab
-import Terminal
-import Text
+import System
 
 /// What the line editor wants to know about the command language and about the scene as it is.
 final class LanguageAssistant {

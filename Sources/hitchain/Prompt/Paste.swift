@@ -1,8 +1,6 @@
-import CommandLanguage
 import Engine
 import Import
 import Lab
-import Text
 
 /// What follows an `import` that names no file, up to a line with a full stop.
 enum Paste {

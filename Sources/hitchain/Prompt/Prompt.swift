@@ -1,10 +1,7 @@
-import CommandLanguage
+import Desk
 import Engine
 import Lab
-import Notebook
 import System
-import Terminal
-import Text
 import Tutor
 
 /// The prompt: one line in, its replies out.
@@ -17,6 +14,7 @@ struct Prompt {
   private let assistant: LanguageAssistant
   private let isStyled: Bool
   private let classroom: Classroom
+  private let desk: FrontDesk
   private var hasComplained = false
   private var hasComplainedOfSession = false
   /// What the next line begins with.
@@ -34,6 +32,7 @@ struct Prompt {
     isStyled = invocation.usesColor
     let classroom = invocation.classroom
     self.classroom = classroom
+    desk = FrontDesk(classroom: classroom, files: files.work)
     assistant.lessons = { classroom.lessons(in: $0) }
     assistant.answers = { classroom.answers }
   }
@@ -227,7 +226,7 @@ struct Prompt {
     session.fit(columns: printer.width, rows: Console.rows)
     session.watch = meter.watch(in: session.state.language, stops: true)
     meter.begin()
-    let replies = classroom.run(line, in: &session, files: files.work)
+    let replies = desk.run(line, in: &session)
     meter.clear()
     draft = canEdit ? replies.last?.draft ?? "" : ""
     // A line that is to be edited stands in the next prompt.

@@ -1,5 +1,5 @@
-import Terminal
-import Text
+import Lab
+import System
 import Tutor
 
 /// What one is doing at the prompt; the prompt itself says so.

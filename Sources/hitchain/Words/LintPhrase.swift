@@ -1,5 +1,5 @@
 import Engine
-import Text
+import Lab
 
 /// What `lint` has to say after its findings.
 enum LintPhrase: Phrase {

@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// What stands in `--help` besides the rows of the table.
 enum ManualPhrase: Phrase {

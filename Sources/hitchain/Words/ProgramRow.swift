@@ -1,5 +1,4 @@
-import Bookshelf
-import Text
+import Lab
 
 /// What `--help`, the manual page and shells say of a verb, an option, a key: a row of the page `program.md` of each
 /// language's folder in the handbook.

@@ -1,6 +1,5 @@
 import Lab
 import System
-import Text
 
 /// What the program itself says to somebody at the prompt.
 enum PromptPhrase: Phrase {

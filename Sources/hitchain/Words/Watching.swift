@@ -1,6 +1,5 @@
 import Lab
-import Terminal
-import Text
+import System
 
 extension WorkMeter {
   /// Shows what a session takes long over. `stops` where Ctrl-C stops it, and not the program.

@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// As tools print views.
 extension PrintedScene {

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Lab
 import Testing
-import Text
 
 /// Delegates and overrides that ask more than who it is: the code is put to each view there is, and to
 /// each recognizer.

@@ -1,8 +1,6 @@
-import CommandLanguage
 import Depth
 import Lab
 import Testing
-import Text
 
 /// Classes as one finds them in apps: what nobody here understands is left aside by name, and the rest
 /// stands.

@@ -1,7 +1,5 @@
-import CommandLanguage
 import Lab
 import Testing
-import Text
 
 /// Classes whose methods hang on the object, or on somebody who is made later.
 @Suite struct LaterClassTests {

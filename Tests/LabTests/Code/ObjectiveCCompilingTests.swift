@@ -1,4 +1,3 @@
-import CommandLanguage
 import Depth
 import Engine
 import Foundation

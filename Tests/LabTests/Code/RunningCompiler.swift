@@ -1,3 +1,4 @@
+import Depth
 import Foundation
 
 /// A compiler that is on the PATH, or is not, run over a folder of its own.
@@ -14,10 +15,7 @@ struct RunningCompiler: Sendable {
   }
 
   /// What stands for UIKit.
-  static var stub: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../UIKitStub").standardizedFileURL
-  }
+  static var stub: URL { Checkout.top.appendingPathComponent("Tests/UIKitStub") }
 
   /// The arguments are made for a folder, which is gone afterwards; what is said about errors comes back.
   func complaints(

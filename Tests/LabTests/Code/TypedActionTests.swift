@@ -1,7 +1,5 @@
-import CommandLanguage
 import Lab
 import Testing
-import Text
 
 /// UIActions and menus that are typed, and the commands that they are (U-CT-22, U-CT-24).
 @Suite struct TypedActionTests {

@@ -1,8 +1,6 @@
-import CommandLanguage
 import Depth
 import Lab
 import Testing
-import Text
 
 /// Classes, and what they override.
 extension TypedCodeTests {

@@ -1,8 +1,6 @@
-import CommandLanguage
 import Depth
 import Lab
 import Testing
-import Text
 
 /// Swift and Objective-C that is typed, and the commands that it is.
 @Suite struct TypedCodeTests {

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Foundation
 import Testing
 
@@ -44,8 +43,7 @@ import Testing
   func everyExampleIsParseableJSON(_ spec: CommandSpec) throws {
     var session = Session()
     for (index, line) in spec.example.split(separator: "\n").enumerated() {
-      let replies = session.run(
-        String(line), number: index + 1, files: Desk.files, lessons: Desk.lessons)
+      let replies = session.run(String(line), number: index + 1, handing: Desk.taken)
       for reply in replies {
         let object = try parse(reply)
         #expect(!reply.json().encoded.contains("\n"))

@@ -1,7 +1,6 @@
 import Depth
 import Engine
 import Testing
-import Text
 
 @testable import Lab
 

@@ -1,6 +1,5 @@
 import Engine
 import Testing
-import Text
 
 @testable import Lab
 

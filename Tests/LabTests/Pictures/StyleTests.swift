@@ -3,7 +3,6 @@ import Engine
 import Foundation
 import Sessions
 import Testing
-import Text
 
 @testable import Lab
 

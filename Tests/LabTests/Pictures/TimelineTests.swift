@@ -1,7 +1,5 @@
-import CommandLanguage
 import Engine
 import Testing
-import Text
 
 @testable import Lab
 

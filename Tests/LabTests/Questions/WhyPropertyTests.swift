@@ -23,7 +23,7 @@ struct WhyPropertyTests {
         guard let reply = session.run(line).last, reply.error == nil,
           !line.hasPrefix("validate"),
           let event = session.state.lastEvent, event.text == reply.command,
-          let telling = Telling(reply.result, decisions: reply.json()["decisions"])
+          let telling = TellingOfWhy(reply.result, decisions: reply.json()["decisions"])
         else { continue }
         let incident = Incident(event)
         for (name, object) in event.before.names where object.responder != nil {
@@ -39,7 +39,7 @@ struct WhyPropertyTests {
 }
 
 /// What an event's result says of who got it; nil where it is no event that anybody gets.
-private struct Telling {
+private struct TellingOfWhy {
   let result: JSON
 
   /// Controls that were hit and would not have the touch: nobody has it then (U-CT-19, U-CT-26).

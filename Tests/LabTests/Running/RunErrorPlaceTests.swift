@@ -31,11 +31,11 @@ import Testing
   /// A tutor who refuses names the word, and what is near.
   @Test func aRefusalHasItsPlaceAndSuggestions() {
     var session = Session()
-    let lessons: LessonWork = { (_, _) throws(Refusal) in
-      throw Refusal(
-        code: "no-such-lesson", message: "None.", word: "gatse", suggestions: ["gates"])
-    }
-    let error = session.run("lesson gatse", lessons: lessons).last?.error
+    let refusal = Refusal(
+      code: "no-such-lesson", message: "None.", word: "gatse", suggestions: ["gates"])
+    let error = session.run("lesson gatse") { _, part, session, number in
+      session.refused(refusal, part, number: number)
+    }.last?.error
     #expect(error?.column == 8)
     #expect(error?.suggestions == ["gates"])
     #expect(error?.english == "None. Did you mean gates?")

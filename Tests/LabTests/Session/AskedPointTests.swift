@@ -1,4 +1,3 @@
-import CommandLanguage
 import Testing
 
 @testable import Lab

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Testing
 
 @testable import Lab
@@ -34,7 +33,7 @@ struct Desk {
 
   @discardableResult
   mutating func attempt(_ line: String) -> [Reply] {
-    let replies = session.run(line, files: Desk.files, lessons: Desk.lessons)
+    let replies = session.run(line, number: nil, handing: Desk.taken)
     code = replies.last?.error?.code
     return replies
   }
@@ -43,14 +42,6 @@ struct Desk {
   mutating func error(_ line: String) -> String? {
     attempt(line)
     return code
-  }
-
-  /// Files that take everything and hold nothing.
-  static var files: FileWork { { (_: FileCommand, _: inout Session) throws(Refusal) in [] } }
-
-  /// A tutor who has heard it all; the real one is tested with the lessons.
-  static var lessons: LessonWork {
-    { (_: LearningCommand, _: inout Session) throws(Refusal) in LessonAnswer([]) }
   }
 
   /// One member of a command's result.
@@ -76,5 +67,34 @@ extension Session {
     undone.reduce(0) { count, undone in
       if case .ran(let cells) = undone { count + cells.count } else { count }
     }
+  }
+}
+
+extension Desk {
+  /// Files that take everything and hold nothing; a tutor who has heard it all. The real ones have tests of their own.
+  static func taken(
+    _ command: HandedCommand, _ part: CommandText, _ session: Session, _ number: Int?
+  ) -> Reply {
+    switch command {
+    case .file: session.reply(to: part, [] as FileAnswer, number: number)
+    case .learn: session.reply(to: part, LessonAnswer([]), number: number)
+    }
+  }
+}
+
+extension Session {
+  /// What the front desk does.
+  mutating func run(
+    _ line: String, number: Int? = nil,
+    handing: (HandedCommand, CommandText, Session, Int?) -> Reply
+  ) -> [Reply] {
+    var (line, replies) = (begin(line, number: number), [Reply]())
+    while let step = next(&line) {
+      switch step {
+      case .reply(let reply): replies.append(reply)
+      case .handOver(let command, let part): replies.append(handing(command, part, self, number))
+      }
+    }
+    return replies
   }
 }

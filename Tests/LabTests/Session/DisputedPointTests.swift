@@ -1,7 +1,5 @@
 import Engine
-import Narration
 import Testing
-import Text
 
 @testable import Lab
 

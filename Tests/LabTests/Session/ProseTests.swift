@@ -1,8 +1,6 @@
 import Depth
 import Engine
-import Narration
 import Testing
-import Text
 
 @testable import Lab
 

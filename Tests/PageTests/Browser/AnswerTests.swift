@@ -1,10 +1,7 @@
 import Browser
-import CommandLanguage
-import Documents
+import Desk
 import Foundation
 import Lab
-import Lessons
-import Notebook
 import Testing
 import Tutor
 

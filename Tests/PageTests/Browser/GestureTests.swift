@@ -1,8 +1,7 @@
 import Browser
-import Documents
+import Desk
 import Foundation
 import Lab
-import Notebook
 import Testing
 
 /// What somebody does to the phone, step by step, with the browser's own input.

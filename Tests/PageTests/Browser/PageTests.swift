@@ -1,10 +1,8 @@
 import Browser
-import CommandLanguage
-import Documents
+import Depth
+import Desk
 import Foundation
 import Lab
-import Lessons
-import Notebook
 import Testing
 import Tutor
 
@@ -13,8 +11,7 @@ import Tutor
   "The page in Chromium", .enabled(if: Chromium.isThere, Comment(rawValue: Chromium.missing)),
   .serialized)
 struct BrowserTests {
-  static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let top = Checkout.top
 
   func literal(_ text: String) throws -> String {
     String(decoding: try JSONEncoder().encode(text), as: UTF8.self)

@@ -1,4 +1,5 @@
 import Browser
+import Depth
 import Foundation
 import Testing
 
@@ -10,9 +11,7 @@ import Testing
       && Chromium.finished != nil),
   .serialized)
 struct PictureTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("docs/pictures").path
+  private static let folder = Checkout.path("docs/pictures")
 
   @Test(arguments: [false, true])
   func laboratory(isDark: Bool) throws {

@@ -1,8 +1,8 @@
+import Desk
 import Engine
 import Lab
-import Lessons
+import System
 import Testing
-import Text
 
 @testable import Tutor
 
@@ -43,7 +43,7 @@ struct Pupil {
   @discardableResult
   mutating func say(_ line: String) -> Reply {
     let replies = line.split(separator: "\n").flatMap { line in
-      classroom.run(String(line), in: &session)
+      FrontDesk(classroom: classroom).run(String(line), in: &session)
     }
     let reply =
       replies.last

@@ -1,15 +1,15 @@
 import Depth
 import Engine
 import Lab
+import System
 import Testing
 
-@testable import Lessons
+@testable import Desk
 @testable import Tutor
 
 /// The lessons that come with the program.
 @Suite struct RepositoryLessonTests {
-  private static let folder =
-    #filePath.split(separator: "/").dropLast(4).reduce(into: "") { $0 += "/" + $1 } + "/lessons"
+  private static let folder = Checkout.path("lessons")
   static let files = Shelf(folder: folder).files
   static let lessons = files.map { $0.lesson }
   /// Those that are gone through.

@@ -1,5 +1,5 @@
-import CommandLanguage
 import Depth
+import Desk
 import Engine
 import Lab
 import Testing
@@ -83,7 +83,7 @@ import Testing
     }
     var session = Session()
     func hear(_ line: String) -> String {
-      let reply = classroom.run(line, in: &session).last
+      let reply = FrontDesk(classroom: classroom).run(line, in: &session).last
       return reply?.errorMessage ?? reply?.text.joined(separator: "\n") ?? ""
     }
     #expect(hear("review") == "Nothing is due: answer some questions first.")
@@ -106,12 +106,12 @@ import Testing
       )
     }
     seconds += 30 * 86_400
-    _ = classroom.run("review", in: &session)
+    _ = FrontDesk(classroom: classroom).run("review", in: &session)
     var (asked, second) = (0, 0)
     for _ in 0..<40 {
       guard let question = classroom.openQuestion else {
         guard classroom.mode.isSeries else { break }
-        _ = classroom.run("next", in: &session)
+        _ = FrontDesk(classroom: classroom).run("next", in: &session)
         continue
       }
       let labels = Choice.labels(for: question.choices)
@@ -121,12 +121,12 @@ import Testing
         }),
         case .choice = question.item.form
       else {
-        _ = classroom.run("skip", in: &session)
+        _ = FrontDesk(classroom: classroom).run("skip", in: &session)
         continue
       }
       asked += 1
       if classroom.isAtSecondQuestion { second += 1 }
-      _ = classroom.run("answer \(labels[wrong])", in: &session)
+      _ = FrontDesk(classroom: classroom).run("answer \(labels[wrong])", in: &session)
       #expect(classroom.openQuestion?.item.id != question.item.id)
     }
     #expect(asked > 3 && second * 2 <= asked)
@@ -166,7 +166,7 @@ import Testing
     let classroom = Classroom(shelf: Shelf(Self.lessons), seed: 6) { Timestamp(seconds: seconds) }
     var session = Session()
     func hear(_ line: String) -> String {
-      let reply = classroom.run(line, in: &session).last
+      let reply = FrontDesk(classroom: classroom).run(line, in: &session).last
       return reply?.errorMessage ?? reply?.text.joined(separator: "\n") ?? ""
     }
     for day in 0..<2 {

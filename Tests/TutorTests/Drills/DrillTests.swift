@@ -1,9 +1,7 @@
-import CommandLanguage
 import Depth
 import Engine
 import Lab
 import Listing
-import Narration
 import Testing
 
 @testable import Tutor

@@ -1,10 +1,7 @@
-import CommandLanguage
 import Depth
 import Engine
 import Lab
-import Narration
 import Testing
-import Text
 
 @testable import Tutor
 

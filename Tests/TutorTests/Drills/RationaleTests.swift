@@ -1,8 +1,6 @@
-import CommandLanguage
 import Engine
 import Lab
 import Testing
-import Text
 
 @testable import Tutor
 

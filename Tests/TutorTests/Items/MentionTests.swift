@@ -1,5 +1,5 @@
+import Lab
 import Testing
-import Text
 
 @testable import Tutor
 

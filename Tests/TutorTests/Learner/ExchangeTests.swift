@@ -1,6 +1,6 @@
 import Lab
+import System
 import Testing
-import Text
 
 @testable import Tutor
 

@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 import Testing
 import Tutor
 

@@ -1,11 +1,9 @@
-import CommandLanguage
 import Depth
 import Engine
-import Narration
+import Lab
 import Testing
-import Text
 
-@testable import Lessons
+@testable import Desk
 @testable import Tutor
 
 /// The Chinese that somebody reads: of all lessons, and of the rules and misconceptions.

@@ -1,7 +1,6 @@
 import Engine
 import Lab
 import Testing
-import Text
 
 @testable import Tutor
 

@@ -2,7 +2,7 @@ import Engine
 import Lab
 import Testing
 
-@testable import Lessons
+@testable import Desk
 @testable import Tutor
 
 /// Questions that are answered by who knows how questions are made.

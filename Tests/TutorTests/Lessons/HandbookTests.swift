@@ -1,6 +1,6 @@
-import Bookshelf
-import Documents
-import Narration
+import Depth
+import Desk
+import Lab
 import System
 import Testing
 
@@ -8,8 +8,7 @@ import Testing
 
 /// The handbook as it stands in the repository, and what its lint finds once something is wrong.
 @Suite struct HandbookTests {
-  private static let root =
-    #filePath.split(separator: "/").dropLast(4).reduce(into: "") { $0 += "/" + $1 }
+  private static let root = Checkout.top.path
 
   private static func files(in folder: String) throws -> [String: [UInt8]] {
     let folder = root + "/" + folder + "/"

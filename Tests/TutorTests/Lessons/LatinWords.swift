@@ -1,6 +1,5 @@
-import CommandLanguage
 import Engine
-import Narration
+import Lab
 
 @testable import Tutor
 

@@ -1,9 +1,8 @@
-import Documents
 import Engine
-import Narration
+import Lab
 import Testing
 
-@testable import Lessons
+@testable import Desk
 @testable import Tutor
 
 @Suite struct LessonReaderTests {

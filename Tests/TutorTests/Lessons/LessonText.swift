@@ -1,6 +1,4 @@
-import Documents
-
-@testable import Lessons
+@testable import Desk
 @testable import Tutor
 
 /// Lessons for tests, and ways to spoil them.

@@ -1,9 +1,7 @@
-import Bookshelf
-import Documents
+import Desk
 import Lab
-import Lessons
+import System
 import Testing
-import Text
 
 @testable import Tutor
 

@@ -1,7 +1,6 @@
-import Documents
 import Testing
 
-@testable import Lessons
+@testable import Desk
 @testable import Tutor
 
 @Suite struct TranslationTests {

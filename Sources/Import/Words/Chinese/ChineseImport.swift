@@ -1,5 +1,5 @@
 import Engine
-import Narration
+import Lab
 
 extension ImportPhrase {
   var chinese: String {

@@ -1,14 +1,7 @@
-import System
-
 extension ImportError {
   public var chinese: String {
     switch self {
-    case .unreadable(let path, let error):
-      switch error.problem {
-      case .unreadable(let system): "读不了 \(path)：\(system.message)。"
-      case .tooLarge(let megabytes): "\(path) 超过 \(megabytes) MB。"
-      case .noFile, .unwritable, .isThere, .readOnly: "\(path) 不是能读的文件。"
-      }
+    case .unreadable(_, let chinese): chinese
     case .tooLarge(let megabytes): "展开后超过 \(megabytes) MB，不读。"
     case .empty: "没有可读的内容。"
     case .binary: "这既不是文本，也不是 .viewhierarchy 或 .lookin 文件。"

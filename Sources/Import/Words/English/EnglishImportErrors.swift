@@ -1,14 +1,7 @@
-import System
-
 extension ImportError {
   public var english: String {
     switch self {
-    case .unreadable(let path, let error):
-      switch error.problem {
-      case .unreadable(let system): "\(path) cannot be read: \(system.message)."
-      case .tooLarge(let megabytes): "\(path) is larger than \(megabytes) MB."
-      case .noFile, .unwritable, .isThere, .readOnly: "\(path) is no file that can be read."
-      }
+    case .unreadable(let english, _): english
     case .tooLarge(let megabytes): "This is larger than \(megabytes) MB unpacked, and is not read."
     case .empty: "There is nothing to read."
     case .binary: "This is neither text nor a .viewhierarchy or .lookin file."

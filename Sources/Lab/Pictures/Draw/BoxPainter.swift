@@ -1,5 +1,4 @@
 import Engine
-import Text
 
 /// Paints boxes on the cells, the back first.
 struct BoxPainter {

@@ -1,5 +1,4 @@
 import Engine
-import Text
 
 /// Cells to draw on. Every cell knows who painted it last, so that labels find room of their own.
 struct Canvas {

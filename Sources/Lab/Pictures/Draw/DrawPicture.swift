@@ -1,6 +1,4 @@
 import Engine
-import Narration
-import Text
 
 extension Pictures {
   /// A window as characters: its views as boxes, the front over the back.

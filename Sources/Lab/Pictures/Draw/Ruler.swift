@@ -1,6 +1,4 @@
 import Engine
-import Narration
-import Text
 
 /// Coordinates along the top and the left, in points of the screen.
 struct Ruler {

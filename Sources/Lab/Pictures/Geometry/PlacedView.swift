@@ -1,5 +1,4 @@
 import Engine
-import Text
 
 /// A view, or a bare layer, and where it lies on the screen.
 struct PlacedView: Sendable {

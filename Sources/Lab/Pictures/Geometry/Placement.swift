@@ -1,5 +1,4 @@
 import Engine
-import Text
 
 /// The views of a window in the order they are painted, with their places.
 ///

@@ -1,5 +1,4 @@
 import Engine
-import Text
 
 extension Pictures {
   /// A window by who would get a tap at each point.

@@ -1,6 +1,4 @@
 import Engine
-import Narration
-import Text
 
 extension Pictures {
   /// A window as shapes: what is behind shows through a little.

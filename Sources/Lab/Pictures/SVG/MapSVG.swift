@@ -1,5 +1,4 @@
 import Engine
-import Text
 
 extension Pictures {
   /// The map as regions, each with its owner's letter.

@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// How a part of the screen lies in an SVG picture: as large as reads well, with a ruler.
 struct SVGFrame {

@@ -1,6 +1,4 @@
 import Engine
-import Narration
-import Text
 
 /// Writes the elements of an SVG document. All text that gets in is escaped.
 struct SVGWriter {

@@ -1,5 +1,4 @@
 import Engine
-import Text
 
 extension Pictures {
   /// The tree as a drawing of its text.

@@ -1,7 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
 
 extension Pictures {
   /// A window as shapes, the front over the back; nil where there is nothing to show.

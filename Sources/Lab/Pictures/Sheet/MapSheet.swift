@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Text
 
 extension Pictures {
   /// A window by who would get a tap where, each region with its owner's letter.

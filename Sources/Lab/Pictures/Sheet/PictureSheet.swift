@@ -1,4 +1,3 @@
-import CommandLanguage
 import Engine
 
 /// A picture as shapes and names, for whoever can draw them: the back first, in points of the screen.

@@ -1,5 +1,3 @@
-import Text
-
 /// Numbers in the columns of a legend.
 enum Figures {
   /// A part of a whole, to a tenth of a percent; something is never told as nothing.

@@ -1,5 +1,3 @@
-import Text
-
 /// What a piece of a picture is, for a terminal that can show colour. Colour only adds: the text
 /// says everything alone.
 public enum Style: Hashable, Sendable {

@@ -1,6 +1,4 @@
 import Engine
-import Narration
-import Text
 
 /// A time line as lines of text: lanes, an axis above them, and what the signs mean.
 struct TimelinePicture {

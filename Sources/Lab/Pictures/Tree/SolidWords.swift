@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// A transform in three dimensions in the words of the command language, where it is one turn, seen
 /// through perspective or not.

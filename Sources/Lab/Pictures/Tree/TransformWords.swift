@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// A transform in the words of the command language, where it is one of them alone.
 enum TransformWords {

@@ -1,7 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
 
 /// What an object's own class overrides and handles, and whom it tells.
 extension TreeDetails {

@@ -1,6 +1,4 @@
 import Engine
-import Narration
-import Text
 
 /// What a line of the tree says of one object.
 struct TreeDetails {

@@ -1,5 +1,4 @@
 import Engine
-import Text
 
 extension Pictures {
   /// The hierarchy: every object at its place, with what matters about it.

@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// Changes that may make a view the hit-test view, given what stopped the search.
 struct HitChanges {

@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// Room for what is to be hit: larger frames, which is what one's own code would do first.
 struct HitRoom {

@@ -1,7 +1,4 @@
-import CommandLanguage
 import Engine
-import Narration
-import Text
 
 /// The smallest changes that would bring an object an event, or why there are none.
 struct HowToAnswer {

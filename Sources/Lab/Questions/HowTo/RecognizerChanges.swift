@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// Changes that may let a recognizer recognize its gesture.
 struct RecognizerChanges {

@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// Changes of its numbers: how many taps and fingers, how long, how far.
 extension RecognizerChanges {

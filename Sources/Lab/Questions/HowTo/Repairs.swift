@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Text
 
 /// Commands after which a view gets a tap: they have been tried.
 public struct Repair: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// Brings what a scroll view holds into sight, and makes room in its content where no finger can scroll so far.
 struct Reveal {

@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// What has changed since an event that bears on an object's getting it.
 struct Since {

@@ -1,6 +1,4 @@
-import CommandLanguage
 import Engine
-import Text
 
 /// What came of an event after some changes.
 struct TrialRun {

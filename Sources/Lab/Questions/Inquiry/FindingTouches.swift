@@ -1,5 +1,4 @@
 import Engine
-import Narration
 
 /// Why a view got, or did not get, what fingers did.
 extension Incident {

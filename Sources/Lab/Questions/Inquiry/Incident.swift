@@ -1,4 +1,3 @@
-import CommandLanguage
 import Engine
 
 /// An event that has happened, as the questions about it see it.

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Engine
 
 /// What sort of event the last one was: it settles what getting it means.

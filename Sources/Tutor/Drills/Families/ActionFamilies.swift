@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// Controls, their actions, and where a nil target is found.
 extension Family {

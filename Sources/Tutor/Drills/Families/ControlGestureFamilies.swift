@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// Taps and presses on controls, which have gestures of their own.
 extension Family {

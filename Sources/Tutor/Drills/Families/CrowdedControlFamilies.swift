@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// For drills on no subject: decoys around what takes more than a touch. Who thinks that a decoy is hit expects
 /// the decoy's own gesture; so the same scene shows what is thought of gestures and controls.

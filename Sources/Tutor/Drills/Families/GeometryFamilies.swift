@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// Who is hit where views stick out, are turned or scrolled, or answer for themselves.
 extension Family {

@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// Several things on a panel that takes taps, touched in turn: each has a thought of its own that goes astray
 /// there, so that one answer tells them all apart.

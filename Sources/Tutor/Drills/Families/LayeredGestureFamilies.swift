@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// Gestures on views around one another: which of them act tells up to seven thoughts apart.
 extension Family {

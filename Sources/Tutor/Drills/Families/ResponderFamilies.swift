@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// Who is first responder, and what goes to it.
 extension Family {

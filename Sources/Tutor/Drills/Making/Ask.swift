@@ -1,5 +1,5 @@
 import Engine
-import Narration
+import Lab
 
 /// A question of a drill, as data: what happens, and what is wanted of its outcome.
 struct Ask: Equatable, Sendable {

@@ -1,8 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
-import Text
 
 /// A sketch whose answer is known, and what the mistakes that it is made for make of it.
 struct Draft: Sendable {

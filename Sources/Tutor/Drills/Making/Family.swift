@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// A kind of scene, with the questions that one can ask about it.
 struct Family: Sendable {

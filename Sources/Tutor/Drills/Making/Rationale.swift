@@ -1,8 +1,5 @@
-import CommandLanguage
 import Engine
 import Lab
-import Narration
-import Text
 
 /// What the engine's own decisions say about a question: why, and by which rules.
 ///

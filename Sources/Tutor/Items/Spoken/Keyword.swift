@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// Words that show that a point was made: `last first` are two words in this order in one clause, `asked/tried`
 /// either of them, `hit-test` two that stand together. Chinese needs a space only where something may stand between.

@@ -1,5 +1,4 @@
-import Narration
-import Text
+import Lab
 
 /// Does an answer in one's own words make a point? It is a proposal; the learner decides.
 ///

@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// What is said between two commas or stops.
 struct SpokenClause {

@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// What is known about words as people speak, of all languages at once, since many mix them.
 enum SpokenTable {

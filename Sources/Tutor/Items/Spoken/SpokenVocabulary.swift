@@ -1,6 +1,4 @@
-import Bookshelf
-import Narration
-import Text
+import Lab
 
 /// What one language contributes to understanding what is said: a page of its handbook.
 struct SpokenVocabulary {

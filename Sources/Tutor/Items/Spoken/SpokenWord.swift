@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// A word of what was said, or a Chinese character, which has no spaces to be taken apart by.
 ///

@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// A member that is missing, or is not what it should be.
 public struct MemberError: Error, Equatable, Sendable {

@@ -1,5 +1,4 @@
 import Lab
-import Text
 
 /// Why a file of progress was not taken.
 public struct ProgressFileError: Error, Phrase, Equatable, Sendable {

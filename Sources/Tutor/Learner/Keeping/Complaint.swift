@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 /// Why a learner's progress is not kept as it should be. Lessons go on all the same, and one
 /// line tells of it.

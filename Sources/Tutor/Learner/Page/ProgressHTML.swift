@@ -1,6 +1,5 @@
 import Engine
-import Narration
-import Text
+import Lab
 
 /// The page to open in a browser: it asks for nothing from a network.
 extension ProgressPage {

@@ -1,5 +1,5 @@
 import Engine
-import Narration
+import Lab
 
 /// What a learner is shown about their record.
 public struct ProgressPage: Equatable, Sendable {

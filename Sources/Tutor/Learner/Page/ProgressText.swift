@@ -1,5 +1,5 @@
 import Engine
-import Text
+import Lab
 
 extension ProgressPage {
   /// Lines for a terminal of a width, in columns. Bars tell without colour; `isASCII` is for

@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 extension LearnerRecord {
   public var isEmpty: Bool { events.isEmpty }

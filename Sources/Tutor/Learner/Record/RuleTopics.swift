@@ -1,6 +1,5 @@
-import Bookshelf
 import Engine
-import Narration
+import Lab
 
 extension Rule {
   /// The topic that it is counted under: its page names one.

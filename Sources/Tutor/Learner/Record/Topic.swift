@@ -1,4 +1,4 @@
-import CommandLanguage
+import Lab
 
 /// What a learner's knowledge is told by: the subjects of drills, and what there are no drills on.
 public enum Topic: String, CaseIterable, Hashable, Sendable {

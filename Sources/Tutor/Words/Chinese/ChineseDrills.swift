@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// 练习的问题和提示。
 enum ChineseDrills {

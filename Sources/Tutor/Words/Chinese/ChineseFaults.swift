@@ -1,6 +1,5 @@
-import CommandLanguage
 import Engine
-import Text
+import Lab
 
 extension TruthError {
   public var chinese: String {

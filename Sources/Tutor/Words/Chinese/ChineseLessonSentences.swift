@@ -1,5 +1,4 @@
-import Narration
-import Text
+import Lab
 
 extension LessonPhrase {
   var chinese: String {

@@ -1,4 +1,4 @@
-import Text
+import Lab
 
 extension ProgressPhrase {
   var chinese: String {

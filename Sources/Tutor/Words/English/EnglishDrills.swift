@@ -1,5 +1,5 @@
-import CommandLanguage
 import Engine
+import Lab
 
 /// Questions and hints in English.
 enum EnglishDrills {

@@ -1,5 +1,5 @@
 import Engine
-import Text
+import Lab
 
 extension TutorPhrase {
   var english: String {

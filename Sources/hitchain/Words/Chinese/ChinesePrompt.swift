@@ -1,6 +1,5 @@
-import Documents
+import Desk
 import Lab
-import Text
 
 extension PromptPhrase {
   var chinese: String {

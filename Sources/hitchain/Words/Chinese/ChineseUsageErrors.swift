@@ -1,4 +1,4 @@
-import Documents
+import Desk
 
 extension UsageError {
   var chinese: String {

@@ -1,9 +1,0 @@
-import Text
-
-/// What is told of files that were read or written.
-enum DeskPhrase: Phrase {
-  case saved(cells: Int, String)
-  /// `asWritten`: every answer is that in the file.
-  case opened(cells: Int, String, asWritten: Bool)
-  case exported(String, pictures: Int)
-}
