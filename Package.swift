@@ -4,10 +4,13 @@ import PackageDescription
 /// The fuzzer is built only where it is asked for: it needs a sanitizer that not every toolchain has.
 let fuzzes = Context.environment["HITCHAIN_FUZZ"] != nil
 
+/// So are the tools by which compilers judge how code runs.
+let judges = Context.environment["HITCHAIN_JUDGE"] != nil
+
 let package = Package(
   name: "hitchain",
   products: [.executable(name: "hitchain", targets: ["hitchain"])],
-  targets: rooms + program + (fuzzes ? fuzzers : []),
+  targets: rooms + program + (fuzzes ? fuzzers : []) + (judges ? judging : []),
   swiftLanguageModes: [.v6]
 )
 
@@ -18,6 +21,8 @@ var rooms: [Target] {
       name: "Engine",
       // Rounding and roots; nothing else of a C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // Swift and Objective-C, read and run in a world that is handed in.
+    .target(name: "Program"),
     // The files of handbook/ and lessons/, compiled in.
     .target(name: "CBooks"),
     .target(name: "Lab", dependencies: ["Engine", "CBooks"]),
@@ -70,6 +75,8 @@ var program: [Target] {
       name: "ProgressWriter", dependencies: ["Tutor", "System"], path: "Tests/ProgressWriter"),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Depth"]),
     .testTarget(
+      name: "ProgramTests", dependencies: ["Program", "Depth"], exclude: ["Programs"]),
+    .testTarget(
       name: "LabTests", dependencies: ["Engine", "Lab", "Invariants", "Sessions", "Depth"]),
     .testTarget(
       name: "TutorTests",
@@ -106,5 +113,17 @@ var fuzzers: [Target] {
       name: "Fuzz",
       dependencies: ["CFuzzer", "Engine", "Sessions", "Lab", "Tutor", "Desk", "Import", "System"],
       path: "Fuzzing/Targets"),
+  ]
+}
+
+var judging: [Target] {
+  [
+    // Programs by chance, and a tool that prints one.
+    .target(name: "Generator", path: "Tests/Judging/Generator"),
+    .executableTarget(name: "makes", dependencies: ["Generator"], path: "Tests/Judging/makes"),
+    // Runs a file that needs no UIKit.
+    .executableTarget(name: "runs", dependencies: ["Program"], path: "Tests/Judging/runs"),
+    // Counts what is left unread in files.
+    .executableTarget(name: "reads", dependencies: ["Program"], path: "Tests/Judging/reads"),
   ]
 }
