@@ -25,7 +25,7 @@ var rooms: [Target] {
     .target(name: "Program"),
     // The files of handbook/ and lessons/, compiled in.
     .target(name: "CBooks"),
-    .target(name: "Lab", dependencies: ["Engine", "CBooks"]),
+    .target(name: "Lab", dependencies: ["Engine", "Program", "CBooks"]),
     .target(name: "Tutor", dependencies: ["Engine", "Lab"]),
     .target(name: "Desk", dependencies: ["Engine", "Lab", "Tutor", "CMark"]),
     .systemLibrary(name: "CMark"),
@@ -77,7 +77,8 @@ var program: [Target] {
     .testTarget(
       name: "ProgramTests", dependencies: ["Program", "Depth"], exclude: ["Programs"]),
     .testTarget(
-      name: "LabTests", dependencies: ["Engine", "Lab", "Invariants", "Sessions", "Depth"]),
+      name: "LabTests",
+      dependencies: ["Engine", "Program", "Lab", "Invariants", "Sessions", "Depth"]),
     .testTarget(
       name: "TutorTests",
       dependencies: ["Engine", "Lab", "Tutor", "Desk", "System", "Listing", "Depth"]),

@@ -17,6 +17,14 @@ public struct Delivery: Sendable {
   var isEditing = false
   /// Text inputs whose own tap has been recognized.
   var tappedInputs: [ViewID] = []
+  /// What the app's own classes say.
+  public var code: (any OwnCode)?
+  /// A touch that lands just now, and is offered to recognizers.
+  var landing: Touch?
+  /// Calls of own code in one another.
+  var askDepth = 0
+  /// Touch methods of own code that run just now, the innermost last.
+  var ownTouches: [OwnTouch] = []
 
   public init(scene: Scene, rules: Rulebook, trace: Trace = Trace()) {
     self.scene = scene

@@ -55,7 +55,9 @@ extension Scene {
   }
 
   private mutating func follow(_ view: ViewID, from old: Size) {
-    guard nodes[view.index].subviewCount > 0, bounds(of: view).size != old else { return }
+    guard bounds(of: view).size != old else { return }
+    noteUnlaid(view)
+    guard nodes[view.index].subviewCount > 0 else { return }
     autoresize(below: view, from: old)
   }
 

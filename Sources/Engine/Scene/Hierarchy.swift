@@ -57,6 +57,7 @@ extension Scene {
     case .controller(let id): !self[id].isRemoved
     case .recognizer(let id): !self[id].isRemoved
     case .layer(let id): names[self[id].name] == object
+    case .own(let id): names[ownObjects[id.index].name] == object
     case .windowScene, .application, .delegate: true
     }
   }
@@ -192,6 +193,8 @@ extension Scene {
     }
     nodes[parent.index].subviewCount += 1
     views[view.index].superview = parent
+    noteUnlaid(parent)
+    if !ownPlaces.isEmpty { for inner in subtree(of: view) { noteUnlaid(inner) } }
   }
 
   mutating func unlink(_ view: ViewID) {

@@ -47,6 +47,7 @@ extension Scene {
     case .windowScene(let id): windowScenes[id.index].name
     case .application: "app"
     case .delegate: "delegate"
+    case .own(let id): ownObjects[id.index].name
     }
   }
 
@@ -64,6 +65,7 @@ extension Scene {
     case .windowScene: "UIWindowScene"
     case .application: "UIApplication"
     case .delegate: appDelegate == .plainObject ? "NSObject" : "AppDelegate"
+    case .own(let id): ownObjects[id.index].className
     }
   }
 
@@ -95,7 +97,7 @@ extension Scene {
   public mutating func rename(_ object: Object, to name: String) throws(SceneError) {
     switch object {
     case .windowScene, .application, .delegate: throw .notSettable
-    default: break
+    case .own, .view, .controller, .recognizer, .layer: break
     }
     try check(newName: name)
     names[self.name(of: object)] = nil
@@ -120,6 +122,7 @@ extension Scene {
     case .controller(let id): controllers[id.index].name = name
     case .recognizer(let id): recognizers[id.index].name = name
     case .layer(let id): layers[id.index].name = name
+    case .own(let id): ownObjects[id.index].name = name
     case .windowScene, .application, .delegate: return
     }
     names[name] = object

@@ -7,6 +7,8 @@ public enum Object: Hashable, Sendable {
   case windowScene(WindowSceneID)
   case application
   case delegate
+  /// Of a class of the app's own that is no part of UIKit.
+  case own(OwnID)
 
   /// Layers and recognizers are not responders (NE01, U-RC-11); everything else is.
   public var responder: Responder? {
@@ -16,7 +18,7 @@ public enum Object: Hashable, Sendable {
     case .windowScene(let id): .windowScene(id)
     case .application: .application
     case .delegate: .delegate
-    case .recognizer, .layer: nil
+    case .recognizer, .layer, .own: nil
     }
   }
 

@@ -13,6 +13,14 @@ public struct Scene: Equatable, Sendable {
   public internal(set) var names: [String: Object] = [:]
   /// Of a scene that was read from an app's own hierarchy.
   public var nicknames = Nicknames()
+  /// Where classes of the app have code of their own.
+  var ownPlaces: [Object: OwnPlaces] = [:]
+  /// Has any view's class code about where it is hit?
+  var hasOwnSearches = false
+  /// Objects of the app that are no part of UIKit.
+  var ownObjects: [OwnObject] = []
+  /// Views whose layout has to be done again.
+  var unlaid: Set<ViewID> = []
   var words: [String] = []
   var wordNumbers: [String: WordID] = [:]
 

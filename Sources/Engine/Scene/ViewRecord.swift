@@ -28,7 +28,12 @@ struct ViewFlags: OptionSet, Hashable, Sendable {
   static let overridesHitTest = ViewFlags(rawValue: 1 << 10)
   /// Its transform leaves the plane of the screen; such a view is `transformed` too.
   static let solid = ViewFlags(rawValue: 1 << 11)
-  static let detours: ViewFlags = [.transformed, .overridesPointInside, .overridesHitTest]
+  /// Its own class has code for it.
+  static let ownHitTest = ViewFlags(rawValue: 1 << 12)
+  static let ownPointInside = ViewFlags(rawValue: 1 << 13)
+  static let detours: ViewFlags = [
+    .transformed, .overridesPointInside, .overridesHitTest, .ownHitTest, .ownPointInside,
+  ]
 
   static let clipsToBounds = ViewFlags(rawValue: 1 << 16)
   static let multipleTouch = ViewFlags(rawValue: 1 << 17)

@@ -103,7 +103,7 @@ extension Incident {
     case .recognizer(let recognizer):
       return RecognizerInquiry(incident: self).finding(for: recognizer)
     case .view(let view): return finding(ofView: view)
-    case .controller, .windowScene, .application, .delegate:
+    case .controller, .windowScene, .application, .delegate, .own:
       guard let responder = object.responder else { return .missed(.notConcerned(object)) }
       return finding(ofResponder: responder)
     }

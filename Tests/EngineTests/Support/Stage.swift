@@ -99,7 +99,7 @@ struct Stage {
     keep(delivery)
   }
 
-  private mutating func keep(_ delivery: Delivery) {
+  mutating func keep(_ delivery: Delivery) {
     scene = delivery.scene
     results = delivery.results
     decisions += delivery.trace.decisions

@@ -8,6 +8,7 @@ extension Delivery {
     results.actions.append(
       Results.ActionRow(selector: selector, target: target, sender: sender, event: event))
     edit(scene.text(of: selector), by: target.responder)
+    _ = ask(.action(selector, sender: sender, event: event), of: target)
   }
 
   /// With no target the chain is searched for one that implements the action: from the first
@@ -30,7 +31,7 @@ extension Delivery {
   mutating func send(
     _ selector: WordID, foundFrom start: Responder?, sender: Object?, event: ControlEvents
   ) {
-    guard let target = findTarget(of: selector, from: start) else {
+    guard let target = findTarget(of: selector, from: start, sender: sender) else {
       note(.uCT12, .actionUnheard(selector))
       return
     }
@@ -39,14 +40,17 @@ extension Delivery {
     results.actions.append(
       Results.ActionRow(selector: selector, target: target, sender: sender, event: event))
     edit(scene.text(of: selector), by: target.responder)
+    _ = ask(.action(selector, sender: sender, event: event), of: target)
   }
 
   /// `target(forAction:withSender:)`, from one up the chain: each answers for itself, passes the
   /// question on, or names another (U-EM-06).
-  private mutating func findTarget(of selector: WordID, from start: Responder?) -> Object? {
-    for responder in start.map({ scene.chain(from: $0, rules: rules) }) ?? [] {
+  private mutating func findTarget(
+    of selector: WordID, from start: Responder?, sender: Object? = nil
+  ) -> Object? {
+    for responder in start.map({ chain(from: $0, isTold: false) }) ?? [] {
       results.offer(responder)
-      switch scene.answer(of: responder, to: scene.text(of: selector)) {
+      switch answer(of: responder, to: scene.text(of: selector), sender: sender) {
       case .performs:
         note(.uCT13, .actionAsked(selector, responder, implements: true))
         return responder.object

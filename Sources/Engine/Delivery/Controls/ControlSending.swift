@@ -42,6 +42,7 @@ extension Delivery {
     results.actions.append(
       Results.ActionRow(
         selector: identifier, target: nil, sender: .view(control), event: event))
+    _ = ask(.closure(identifier), of: .view(control))
   }
 
   /// The event, and primaryActionTriggered with it where a control of that kind is meant for that

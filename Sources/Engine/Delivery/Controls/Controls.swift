@@ -40,12 +40,13 @@ extension Delivery {
   }
 
   /// An overridden `beginTracking` answers in place of the class's own, a slider's too (U-CT-19).
-  private func reasonNotToTrack(
+  private mutating func reasonNotToTrack(
     _ control: ViewID, _ touches: [TouchID], isOwn: Bool
   ) -> (Rule, Untracked)? {
     guard let touch = touches.first.flatMap({ scene.touch($0) }) else { return nil }
     if !isOwn { return (.uCT16, .subview(touch.view)) }
-    switch scene.controls[control]?.trackingAnswers[.beginTracking] {
+    let own = askBool(.tracking(.beginTracking, touch.id), of: .view(control))
+    switch own ?? scene.controls[control]?.trackingAnswers[.beginTracking] {
     case true?: return nil
     case false?: return (.uCT19, .refused)
     case nil: break
@@ -92,7 +93,8 @@ extension Delivery {
   }
 
   private mutating func continueTracking(_ control: ViewID, _ touch: Touch) {
-    if scene.controls[control]?.trackingAnswers[.continueTracking] == false {
+    let own = askBool(.tracking(.continueTracking, touch.id), of: .view(control))
+    if (own ?? scene.controls[control]?.trackingAnswers[.continueTracking]) == false {
       stopTracking(control)
       note(.uCT19, .tracking(control, .stopped))
       return

@@ -4,13 +4,20 @@ extension Delivery {
   mutating func ask(
     _ owner: GestureOwner, _ method: GestureMethod, of id: RecognizerID, about: Object? = nil
   ) -> Bool? {
-    guard !scene[id].hooks.isEmpty,
-      let answer = scene[id].answer(owner, method, about: about)
+    guard isQuestioned(id),
+      let answer = askBool(.gesture(owner, method, about: about), of: .recognizer(id))
+        ?? scene[id].answer(owner, method, about: about)
     else { return nil }
     noteAnswer(
       of: id, to: method, asked: owner == .delegate ? .delegate : .subclass, about: about,
       answer: answer)
     return answer
+  }
+
+  /// Is anybody there who answers for it?
+  private func isQuestioned(_ id: RecognizerID) -> Bool {
+    !scene[id].hooks.isEmpty || hasOwn(.gestureDelegate, .recognizer(id))
+      || hasOwn(.gestureSubclass, .recognizer(id))
   }
 
   private mutating func noteAnswer(
@@ -69,7 +76,7 @@ extension Delivery {
 
   /// Once for each event: the recognizer's class, then its delegate; either NO counts (U-GR-23).
   private mutating func mayReceiveEvent(_ id: RecognizerID) -> Bool {
-    guard !scene[id].hooks.isEmpty else { return true }
+    guard isQuestioned(id) else { return true }
     if let known = eventAnswers[id] { return known }
     let may =
       ask(.subclass, .receiveEvent, of: id) != false
@@ -137,7 +144,7 @@ extension Delivery {
 
   private mutating func viewVeto(on id: RecognizerID) -> (Rule, Cause)? {
     for view in touchedViews(of: id) {
-      if let answer = scene.beginAnswer(of: view, to: id), takesTouches(scene[id]) {
+      if takesTouches(scene[id]), let answer = beginAnswer(of: view, to: id) {
         noteAnswer(of: id, to: .begin, asked: .view(view), about: nil, answer: answer)
         if !answer { return (.uGR25, .vetoed(by: .view(view))) }
       } else if keepsGesture(view, from: id) {
@@ -152,11 +159,15 @@ extension Delivery {
     if let refusal = scene.popRefusal(of: id) { return (.uGR53, .popRefused(refusal)) }
     // A scroll view is the delegate of its own pan, wherever in it the finger is (U-GR-28).
     guard scene[id].origin == .scrollPan, let scrollView = scene[id].view,
-      let answer = scene.beginAnswer(of: scrollView, to: id),
-      !touchedViews(of: id).contains(scrollView) || !takesTouches(scene[id])
+      !touchedViews(of: id).contains(scrollView) || !takesTouches(scene[id]),
+      let answer = beginAnswer(of: scrollView, to: id)
     else { return nil }
     noteAnswer(of: id, to: .begin, asked: .scrollView(scrollView), about: nil, answer: answer)
     return answer ? nil : (.uGR28, .vetoed(by: .scrollView(scrollView)))
+  }
+
+  private mutating func beginAnswer(of view: ViewID, to id: RecognizerID) -> Bool? {
+    askBool(.viewShouldBegin(id), of: .view(view)) ?? scene.beginAnswer(of: view, to: id)
   }
 
   /// The hit view of each touch of it that has a view still (C19).
@@ -178,7 +189,7 @@ extension Delivery {
   /// for good, a NO promises nothing (U-GR-32, C21).
   mutating func areAllowedTogether(_ winner: RecognizerID, _ other: RecognizerID) -> Bool {
     if scene[winner].simultaneous.contains(other) { return true }
-    guard !scene[winner].hooks.isEmpty || !scene[other].hooks.isEmpty else { return false }
+    guard isQuestioned(winner) || isQuestioned(other) else { return false }
     if let known = scene[winner].progress.together[other] { return known }
     let pairs = [(winner, other), (other, winner)]
     var answer = false
@@ -201,7 +212,7 @@ extension Delivery {
   /// As fingers land, each pair of recognizers is asked who must fail for whom. A YES holds for this
   /// attempt; a NO undoes nothing (U-GR-33, U-GR-34).
   mutating func gatherRequirements(among recognizers: [RecognizerID]) {
-    guard recognizers.contains(where: { !scene[$0].hooks.isEmpty }) else { return }
+    guard recognizers.contains(where: { isQuestioned($0) }) else { return }
     for id in recognizers {
       for other in recognizers where other != id && !mustFail(before: id).contains(other) {
         let isWanted =
@@ -215,6 +226,16 @@ extension Delivery {
   private mutating func yes(
     _ method: GestureMethod, of id: RecognizerID, about other: RecognizerID
   ) -> Bool {
+    if hasOwn(.gestureDelegate, .recognizer(id)),
+      let answer = askBool(
+        .gesture(.delegate, method, about: .recognizer(other)), of: .recognizer(id))
+    {
+      if answer {
+        noteAnswer(
+          of: id, to: method, asked: .delegate, about: .recognizer(other), answer: answer)
+      }
+      return answer
+    }
     guard scene[id].answer(.delegate, method, about: .recognizer(other)) == true else {
       return false
     }

@@ -156,7 +156,7 @@ extension Delivery {
   /// The view under the pointer, searched for as for a touch.
   private mutating func pointed(at point: Point, _ type: EventType) -> ViewID? {
     eventAnswers = [:]
-    guard let (view, window) = scene.hitTest(screen: point, rules: rules, trace: &trace) else {
+    guard let (view, window) = search(screen: point) else {
       note(.uPT01, .pointing(.nothing(type, at: point)))
       return nil
     }

@@ -53,6 +53,17 @@ extension Scene {
 protocol HitTestSink {
   static var isOn: Bool { get }
   mutating func note(_ rule: Rule, _ kind: Decision.Kind)
+  /// May it ask code of the app's own classes?
+  static var asks: Bool { get }
+  mutating func ask(_ call: OwnCall, of view: ViewID) -> OwnAnswer?
+  /// The scene as code may have left it.
+  var sceneNow: Scene? { get }
+}
+
+extension HitTestSink {
+  static var asks: Bool { false }
+  mutating func ask(_ call: OwnCall, of view: ViewID) -> OwnAnswer? { nil }
+  var sceneNow: Scene? { nil }
 }
 
 struct NoSink: HitTestSink {
@@ -70,11 +81,13 @@ struct TraceSink: HitTestSink {
 ///
 /// A view that lets the point in answers with a subview or with itself, so a search turns back only
 /// at a view whose overridden `hitTest` says otherwise. Those alone are remembered on the way down.
-private struct HitTest<Sink: HitTestSink> {
-  let scene: Scene
+struct HitTest<Sink: HitTestSink> {
+  var scene: Scene
   let rules: Rulebook
   let closed: UInt32
   var sink: Sink
+  /// A view whose own code is not asked: it is the code that asks.
+  var unasked: ViewID?
   private var overriders: [Overrider] = []
 
   struct Overrider {
@@ -204,6 +217,13 @@ private struct HitTest<Sink: HitTestSink> {
 
   /// Asks one view. Where it overrides `hitTest` and refuses, its override still has a say.
   private mutating func enter(_ view: ViewID, at point: Point?, outside: Point) -> Entry {
+    if Sink.asks, let point, scene.nodes[view.index].flags.contains(.ownHitTest),
+      view != unasked, case .object(let object)? = ask(.hitTest(point), of: view)
+    {
+      if let answer = object?.view, scene.exists(answer) { return .answers(answer) }
+      noteReturn(of: view, nil)
+      return .refuses
+    }
     let override =
       scene.nodes[view.index].flags.contains(.overridesHitTest) ? scene.rare(view).hitTest : nil
     switch override {
@@ -247,6 +267,12 @@ private struct HitTest<Sink: HitTestSink> {
       sink.note(.uHT08, .flatTransform(view))
       return false
     }
+    if Sink.asks, flags.contains(.ownPointInside),
+      case .bool(let isInside)? = ask(.pointInside(point), of: view)
+    {
+      sink.note(.pi04, .pointInside(view, point: point, isInside: isInside, isOverridden: true))
+      return isInside && (rules.gatesFirst || passesGates(view, flags))
+    }
     let bounds = scene.nodes[view.index].bounds
     let region = flags.contains(.overridesPointInside) ? scene.rare(view).pointInside : nil
     let isInside = region?.contains(point, bounds: bounds) ?? bounds.contains(point)
@@ -254,6 +280,14 @@ private struct HitTest<Sink: HitTestSink> {
     sink.note(
       rule, .pointInside(view, point: point, isInside: isInside, isOverridden: region != nil))
     return isInside && (rules.gatesFirst || passesGates(view, flags))
+  }
+
+  /// Code may change the scene, and then it is to have it alone.
+  private mutating func ask(_ call: OwnCall, of view: ViewID) -> OwnAnswer? {
+    scene = Delivery.nothing.scene
+    let answer = sink.ask(call, of: view)
+    if let now = sink.sceneNow { scene = now }
+    return answer
   }
 
   private mutating func passesGates(_ view: ViewID, _ flags: ViewFlags) -> Bool {

@@ -20,6 +20,25 @@ enum ActionAnswer: Equatable {
   case refuses
 }
 
+extension Delivery {
+  /// The same, the responder's own class asked first.
+  mutating func answer(
+    of responder: Responder, to action: String, sender: Object?
+  ) -> ActionAnswer {
+    if hasOwn(.target, responder.object) || hasOwn(.actions, responder.object) {
+      let word = scene.word(action)
+      let named = ask(.target(action: word, sender: sender), of: responder.object)
+      if case .object(let object)? = named { return .names(object) }
+      switch askBool(.canPerform(action: word, sender: sender), of: responder.object) {
+      case true?: return .performs
+      case false?: return .refuses
+      case nil: break
+      }
+    }
+    return scene.answer(of: responder, to: action)
+  }
+}
+
 extension Scene {
   /// A class's own method performs. A text input has the methods of the editing menu, and says NO to
   /// those that want a selection, or something on the pasteboard, while there is none.

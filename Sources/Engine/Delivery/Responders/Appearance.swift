@@ -135,13 +135,19 @@ extension Delivery {
     guard scene.exists(view),
       move.parent.map({ scene.canTake(view, into: $0, from: window) }) ?? true
     else { return false }
-    if scene.window(of: view) != window { leaveWindow(view) }
+    let (old, oldWindow) = (scene.superview(of: view), scene.window(of: view))
+    tellWillMove(view, to: move.parent, window)
+    guard scene.exists(view), scene.superview(of: view) == old,
+      move.parent.map({ scene.canTake(view, into: $0, from: window) }) ?? true
+    else { return false }
+    if oldWindow != window { leaveWindow(view) }
     if let change = move.change {
       change(&scene)
     } else {
       scene.unlink(view)
       if let parent = move.parent { scene.link(view, into: parent, at: move.index) }
     }
+    tellDidMove(view, hasMoved: move.parent != old, changedWindow: oldWindow != window)
     return true
   }
 
@@ -149,6 +155,7 @@ extension Delivery {
   mutating func load(_ controller: ControllerID, _ moments: MomentAction) {
     guard !scene[controller].isViewLoaded else { return }
     scene.controllers[controller.index].isViewLoaded = true
+    _ = ask(.loadView, of: .controller(controller))
     reach(.viewDidLoad, of: controller, moments)
   }
 
@@ -156,7 +163,9 @@ extension Delivery {
     _ moment: Moment, of controller: ControllerID, _ moments: MomentAction
   ) {
     note(.fr03, .moment(controller, moment))
+    _ = ask(.moment(moment), of: .controller(controller))
     moments(&self, controller, moment)
+    if moment == .viewIsAppearing { layOut() }
   }
 
   /// A first responder that leaves its window resigns, asked or not (U-FR-06), and what is touched

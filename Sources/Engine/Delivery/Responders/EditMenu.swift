@@ -105,7 +105,7 @@ extension Delivery {
   /// Its delegate is asked first (U-FR-15).
   private mutating func replaceSelection(in view: ViewID, with text: String) -> Bool {
     guard scene.takesText(view) else { return false }
-    if scene.refuses(.shouldChange, .view(view)) {
+    if refuses(.shouldChange, .view(view), text: text) {
       note(.uFR15, .editing(.refused(.shouldChange, view)))
       return false
     }
@@ -121,6 +121,7 @@ extension Delivery {
 
   private mutating func editingChanged(_ view: ViewID) {
     if scene[view].kind.isControl { send(.editingChanged, from: view) }
+    _ = ask(.textEvent(.didChange), of: .view(view))
   }
 }
 

@@ -2,14 +2,14 @@
 extension Delivery {
   /// The new one's `shouldBeginEditing` (U-FR-13).
   mutating func refusesToBegin(_ responder: Responder) -> Bool {
-    guard scene.refuses(.shouldBeginEditing, responder) else { return false }
+    guard refuses(.shouldBeginEditing, responder) else { return false }
     note(.uFR13, .askedToBecome(responder, .delegateRefuses))
     return true
   }
 
   /// The old one's `shouldEndEditing`, before anything changes (U-FR-14).
   mutating func refusesToEnd(_ current: Responder, for responder: Responder) -> Bool {
-    guard scene.refuses(.shouldEndEditing, current) else { return false }
+    guard refuses(.shouldEndEditing, current) else { return false }
     note(.uFR14, .askedToBecome(responder, .currentKeepsEditing(current)))
     return true
   }
@@ -19,7 +19,7 @@ extension Delivery {
   mutating func returnPressed(in field: ViewID) {
     results.offer(.view(field))
     results.handler = .view(field)
-    if scene.refuses(.shouldReturn, .view(field)) {
+    if refuses(.shouldReturn, .view(field)) {
       note(.uFR15, .editing(.refused(.shouldReturn, field)))
       return
     }

@@ -35,6 +35,11 @@ extension Delivery {
   /// Both sides are asked before anything changes: the candidate, and the one that would give way
   /// (U-FR-03, C14).
   public mutating func becomeFirstResponder(_ responder: Responder) -> Bool {
+    askBool(.becomeFirstResponder, of: responder.object) ?? ownBecomeFirstResponder(responder)
+  }
+
+  /// What `super.becomeFirstResponder()` does.
+  public mutating func ownBecomeFirstResponder(_ responder: Responder) -> Bool {
     let keyWindow = rules.mistakes.contains(.becomesBeforeWindow) ? scene.keyWindow : nil
     guard let window = scene.window(of: responder) ?? keyWindow else {
       note(.uFR04, .askedToBecome(responder, .notInWindow))
@@ -48,7 +53,7 @@ extension Delivery {
       return true
     }
     guard
-      scene.canBecomeFirstResponder(responder) || rules.mistakes.contains(.everyoneCanBecome)
+      canBecomeFirstResponder(responder) || rules.mistakes.contains(.everyoneCanBecome)
     else {
       note(.fr02, .askedToBecome(responder, .cannotBecome))
       return false
@@ -56,7 +61,7 @@ extension Delivery {
     if rules.asksNewFieldFirst, refusesToBegin(responder) { return false }
     if let current, refusesToEnd(current, for: responder) { return false }
     if !rules.asksNewFieldFirst, refusesToBegin(responder) { return false }
-    if let current, !scene.canResignFirstResponder(current),
+    if let current, !canResignFirstResponder(current),
       !rules.mistakes.contains(.currentIsNotAsked)
     {
       note(.uFR03, .askedToBecome(responder, .currentRefuses(current)))
@@ -66,6 +71,24 @@ extension Delivery {
     makeKey(window, forInput: responder)
     setFirstResponder(of: window, to: responder)
     return true
+  }
+
+  mutating func canBecomeFirstResponder(_ responder: Responder) -> Bool {
+    askBool(.canBecomeFirstResponder, of: responder.object)
+      ?? scene.canBecomeFirstResponder(responder)
+  }
+
+  mutating func canResignFirstResponder(_ responder: Responder) -> Bool {
+    askBool(.canResignFirstResponder, of: responder.object)
+      ?? scene.canResignFirstResponder(responder)
+  }
+
+  /// Does the delegate of a text input say NO?
+  mutating func refuses(
+    _ question: TextQuestion, _ responder: Responder, text: String? = nil
+  ) -> Bool {
+    if let answer = askBool(.text(question, text), of: responder.object) { return !answer }
+    return scene.refuses(question, responder)
   }
 
   /// UIKit remembers a text input that asked before it was in a window (C7).
@@ -92,15 +115,21 @@ extension Delivery {
       note(.uFR10, .nobodyToResign)
       return false
     }
+    return askBool(.resignFirstResponder, of: responder.object)
+      ?? ownResignFirstResponder(responder)
+  }
+
+  /// What `super.resignFirstResponder()` does.
+  public mutating func ownResignFirstResponder(_ responder: Responder) -> Bool {
     guard let window = scene.firstResponders.first(where: { $0.value == responder })?.key else {
       note(.uFR10, .askedToResign(responder, .isNot))
       return true
     }
-    guard scene.canResignFirstResponder(responder) else {
+    guard canResignFirstResponder(responder) else {
       note(.uFR03, .askedToResign(responder, .cannotResign))
       return false
     }
-    if scene.refuses(.shouldEndEditing, responder) {
+    if refuses(.shouldEndEditing, responder) {
       note(.uFR14, .askedToResign(responder, .delegateRefuses))
       return false
     }
@@ -115,8 +144,8 @@ extension Delivery {
       note(.uFR08, .nobodyToResign)
       return true
     }
-    let isVetoed = scene.refuses(.shouldEndEditing, first)
-    if isVetoed || !scene.canResignFirstResponder(first) {
+    let isVetoed = refuses(.shouldEndEditing, first)
+    if isVetoed || !canResignFirstResponder(first) {
       note(
         isVetoed ? .uFR14 : .uFR08,
         .askedToResign(
@@ -140,10 +169,12 @@ extension Delivery {
     if case .view(let view) = old, scene[view].kind == .textField {
       send(.editingDidEnd, from: view)
     }
+    if let old { _ = ask(.textEvent(.didEndEditing), of: old.object) }
     noteInput(before: before)
     if case .view(let view) = responder, scene[view].kind == .textField {
       send(.editingDidBegin, from: view)
     }
+    if let responder { _ = ask(.textEvent(.didBeginEditing), of: responder.object) }
   }
 
   /// Tapping a text field or text view makes it first responder (TX01).

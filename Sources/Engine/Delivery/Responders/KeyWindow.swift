@@ -73,7 +73,7 @@ extension Delivery {
     note(rule, .windowBecameKey(window))
     noteInput(before: before)
     let responder = Responder.view(window)
-    if scene.firstResponder == nil, scene.canBecomeFirstResponder(responder) {
+    if scene.firstResponder == nil, canBecomeFirstResponder(responder) {
       setFirstResponder(of: window, to: responder)
     }
   }

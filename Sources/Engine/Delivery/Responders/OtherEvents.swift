@@ -13,7 +13,7 @@ extension Delivery {
   /// What nobody has kept the application takes for a wish to undo: it asks the first undo manager up
   /// the chain of the first responder (U-FR-19).
   private mutating func shakeToUndo(from first: Responder) {
-    let chain = scene.chain(from: first, rules: rules)
+    let chain = chain(from: first, isTold: false)
     if let refusing = chain.first(where: { scene.behaviour(of: $0).refusesUndoGestures }) {
       note(.uFR19, .editing(.undoRefused(refusing)))
       return
@@ -160,11 +160,12 @@ extension Delivery {
     let action = scene.text(of: command) + ":"
     for responder in asked(from: start) {
       results.offer(responder)
-      switch scene.answer(of: responder, to: action) {
+      switch answer(of: responder, to: action, sender: nil) {
       case .performs:
         note(.ed01, .menuAsked(command, responder, canPerform: true))
         results.handler = responder
         edit(action, by: responder)
+        _ = ask(.action(scene.word(action), sender: nil, event: []), of: responder.object)
         return
       case .lacks: note(.uEM01, .menuAsked(command, responder, canPerform: false))
       case .refuses: note(.uEM01, .actionRefused(command, responder, inMenu: true))
@@ -179,9 +180,9 @@ extension Delivery {
   }
 
   /// Who is asked about a key or a command: the whole chain (U-MO-06, U-EM-01).
-  private func asked(from start: Responder) -> [Responder] {
+  private mutating func asked(from start: Responder) -> [Responder] {
     rules.mistakes.contains(.onlyFirstResponderIsAsked)
-      ? [start] : scene.chain(from: start, rules: rules)
+      ? [start] : chain(from: start, isTold: false)
   }
 
   /// Typing goes to the first responder alone, and only a text input takes it.

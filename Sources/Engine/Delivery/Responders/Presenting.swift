@@ -67,8 +67,8 @@ extension Delivery {
     in window: ViewID, for controller: ControllerID
   ) -> Responder? {
     guard let first = scene.firstResponder(of: window), let view = first.view,
-      scene[view].kind.isTextInput, scene.canResignFirstResponder(first),
-      !scene.refuses(.shouldEndEditing, first),
+      scene[view].kind.isTextInput, canResignFirstResponder(first),
+      !refuses(.shouldEndEditing, first),
       !scene.isDescendant(view, of: scene[controller].view)
     else { return nil }
     note(.uPC09, .presentation(.editingInterrupted(first, by: controller)))

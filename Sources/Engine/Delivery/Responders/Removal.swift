@@ -3,6 +3,7 @@ extension Delivery {
   public mutating func remove(_ object: Object, moments: MomentAction) throws(SceneError) {
     switch object {
     case .windowScene, .application, .delegate: throw .cannotBeRemoved(object)
+    case .own(let own): scene.names[scene.ownObjects[own.index].name] = nil
     case .layer(let layer):
       scene.names[scene[layer].name] = nil
       scene.layers[layer.index].view = nil
@@ -78,9 +79,11 @@ extension Scene {
         controllers[controller.index].isRemoved = true
         names[self[controller].name] = nil
         behaviours[.controller(controller)] = nil
+        ownPlaces[.controller(controller)] = nil
       }
       if names[self[view].name] == .view(view) { names[self[view].name] = nil }
       behaviours[.view(view)] = nil
+      if !ownPlaces.isEmpty { ownPlaces[.view(view)] = nil }
       nodes[view.index].flags.insert(.removed)
       controls[view] = nil
       motions[view] = nil

@@ -131,20 +131,25 @@ extension Delivery {
       }
       guard !calls.isEmpty else { return }
       for call in calls {
-        for id in call.touches { markHeard(id, call.message) }
-        walk(.touches(call.message), from: call.hearer, touches: call.touches)
+        // Code of the call before may have taken the touch away.
+        let touches = call.touches.filter { markHeard($0, call.message) }
+        guard !touches.isEmpty else { continue }
+        walk(.touches(call.message), from: call.hearer, touches: touches)
       }
     }
   }
 
-  private mutating func markHeard(_ id: TouchID, _ message: TouchMessage) {
-    guard let at = scene.touches.firstIndex(where: { $0.id == id }) else { return }
+  private mutating func markHeard(_ id: TouchID, _ message: TouchMessage) -> Bool {
+    guard let at = scene.touches.firstIndex(where: { $0.id == id }),
+      scene.touches[at].held.first?.message == message
+    else { return false }
     scene.touches[at].held.removeFirst()
     switch message {
     case .began: scene.touches[at].viewHeardBegan = true
     case .moved: break
     case .ended, .cancelled: scene.touches[at].viewIsDone = true
     }
+    return true
   }
 
   // MARK: Up the chain
@@ -164,7 +169,7 @@ extension Delivery {
     var steps = Footsteps(from: start)
     while true {
       guard deliver(call, to: responder, touches: touches, from: start) else { return }
-      let link = scene.next(of: responder, rules: rules)
+      let link = link(after: responder)
       guard let next = link.next else { break }
       guard steps.take(next, because: link.reason) else {
         note(.uRC10, .circleCut(at: next))
@@ -176,23 +181,12 @@ extension Delivery {
   }
 
   /// Calls the method on one responder; does the call go on?
-  private mutating func deliver(
+  mutating func deliver(
     _ call: Call, to responder: Responder, touches: [TouchID], from start: Responder
   ) -> Bool {
+    if let goesOn = deliverOwn(call, to: responder, touches: touches, from: start) { return goesOn }
     let response = perform(call, on: responder, touches: touches, from: start)
-    let fingers = FingerSet(touches.compactMap { scene.touch($0)?.finger }.map(FingerSet.finger))
-    let rule: Rule =
-      switch response {
-      case .tracked: .uCT06
-      case .forwarded: .ch05
-      case .kept: responder == start ? .uSV11 : .uSV12
-      case .handled, .handledThenForwarded: .ch04
-      }
-    note(rule, .delivered(to: responder, call, response, fingers: fingers))
-    results.deliveries.append(
-      Results.DeliveryRow(to: responder, call: call, response: response, fingers: fingers))
-    results.offer(responder)
-    if response.isHandled, results.handler == nil { results.handler = responder }
+    tell(call, to: responder, response, touches, from: start)
     if response == .kept, case .view(let table) = responder, case .touches(let message) = call {
       rowsHear(table, message, of: touches)
     }
@@ -201,6 +195,26 @@ extension Delivery {
       track(control, message, of: touches)
     }
     return rules.mistakes.contains(.controlPassesTouchesOn)
+  }
+
+  /// Notes what a responder made of a call.
+  mutating func tell(
+    _ call: Call, to responder: Responder, _ response: Response, _ touches: [TouchID],
+    from start: Responder? = nil
+  ) {
+    let fingers = FingerSet(touches.compactMap { scene.touch($0)?.finger }.map(FingerSet.finger))
+    let rule: Rule =
+      switch response {
+      case .tracked: .uCT06
+      case .forwarded: .ch05
+      case .kept: start == nil || responder == start ? .uSV11 : .uSV12
+      case .handled, .handledThenForwarded: .ch04
+      }
+    note(rule, .delivered(to: responder, call, response, fingers: fingers))
+    results.deliveries.append(
+      Results.DeliveryRow(to: responder, call: call, response: response, fingers: fingers))
+    results.offer(responder)
+    if response.isHandled, results.handler == nil { results.handler = responder }
   }
 
   private mutating func perform(

@@ -43,7 +43,7 @@ extension Delivery {
   /// A finger lands: its view is found once, and never again (TO01, TO08).
   private mutating func land(_ change: TouchChange) -> TouchID? {
     let point = change.point ?? .zero
-    let found = scene.hitTest(screen: point, rules: rules, trace: &trace)
+    let found = search(screen: point)
     results.fingers.removeAll { $0.finger == change.finger }
     results.fingers.append(
       Results.Finger(finger: change.finger, hitView: found?.view, window: found?.window))
@@ -84,7 +84,9 @@ extension Delivery {
         reason.rule,
         .touchWithheld(touch.id, finger: touch.finger, view: view, reason))
     }
+    if code != nil { landing = touch }
     touch.recognizers = offer(touch)
+    landing = nil
     touch.scrollHold = touch.isWithheld ? nil : contentDelay(for: view)
     scene.touches.append(touch)
     return touch.id
@@ -180,6 +182,8 @@ extension Delivery {
 
   /// Ends what the change has brought about: waiting recognizers, waiting views, finished touches.
   mutating func settle() {
+    // In the middle of code's own call nothing is settled yet: whoever called it does so.
+    guard askDepth == 0 else { return }
     resolveWaiting()
     flushViews()
     beginEditing()
@@ -187,6 +191,7 @@ extension Delivery {
     forgetFinishedTouches()
     forgetFinishedPresses()
     resetRecognizers()
+    layOut()
   }
 
   /// A finished touch is gone (TO03); with the last finger up, so is its event (TO15).

@@ -72,7 +72,7 @@ extension BehaviourLine {
         lines.append(.zooming(scene.name(of: content)))
       }
       return lines
-    case .layer, .windowScene, .application, .delegate: return []
+    case .layer, .windowScene, .application, .delegate, .own: return []
     }
   }
 }

@@ -205,7 +205,7 @@ extension Scene {
     case .view(let view): rare(view).className
     case .controller(let controller): self[controller].className
     case .delegate: appDelegate == .plainObject ? nil : "AppDelegate"
-    case .recognizer, .layer, .windowScene, .application: nil
+    case .recognizer, .layer, .windowScene, .application, .own: nil
     }
   }
 
@@ -215,7 +215,7 @@ extension Scene {
     case .view(let view): self[view].kind.className
     case .controller(let controller): self[controller].kind.className
     case .delegate: "UIResponder"
-    case .recognizer, .layer, .windowScene, .application: className(of: object)
+    case .recognizer, .layer, .windowScene, .application, .own: className(of: object)
     }
   }
 

@@ -152,7 +152,7 @@ extension CodeTranslator {
       switch object {
       case .view(let view): return (.view(scene[view].kind), type)
       case .controller: return (.controller, type)
-      case .recognizer, .layer, .windowScene, .application, .delegate: break
+      case .recognizer, .layer, .windowScene, .application, .delegate, .own: break
       }
     }
     throw CodeError(.unknownClass(name), at: place, Nearest.words(to: name, among: known))

@@ -51,7 +51,7 @@ struct DelegateCode {
     case .view(let view): asked(view: view)
     case .controller(let controller):
       ("UIAdaptivePresentationControllerDelegate", dismissal(of: controller))
-    case .layer, .windowScene, .application, .delegate: ("", [])
+    case .layer, .windowScene, .application, .delegate, .own: ("", [])
     }
   }
 

@@ -16,7 +16,7 @@ extension BuildingCode {
       let owner = before[recognizer].view.map { before.name(of: $0) } ?? "view"
       return [style.call(style.name(owner), "removeGestureRecognizer", with: [("", name)])]
     case .layer: return [style.call(name, "removeFromSuperlayer")]
-    case .controller, .windowScene, .application, .delegate:
+    case .controller, .windowScene, .application, .delegate, .own:
       return [
         style.call(name + ".view", "removeFromSuperview"),
         style.call(name, "removeFromParent"),

@@ -35,7 +35,7 @@ struct SceneCode {
       switch object {
       case .view(let view): hierarchy(of: root(of: view))
       case .controller(let controller): hierarchy(of: root(of: scene[controller].view))
-      case .recognizer, .layer, .windowScene, .application, .delegate: break
+      case .recognizer, .layer, .windowScene, .application, .delegate, .own: break
       }
     }
     for object in known {

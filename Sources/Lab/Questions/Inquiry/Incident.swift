@@ -47,7 +47,7 @@ struct Incident {
       case .controller(let id): id.number < before.controllers.count
       case .recognizer(let id): id.number < before.recognizers.count
       case .layer(let id): id.number < before.layers.count
-      case .windowScene, .application, .delegate: true
+      case .windowScene, .application, .delegate, .own: true
       }
     return isMade && before.exists(object)
   }

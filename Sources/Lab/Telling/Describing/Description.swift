@@ -10,7 +10,7 @@ extension Scene {
     case .recognizer(let recognizer): return head + recognizerDetails(recognizer) + ">"
     case .layer(let layer):
       return head + "; frame = \(Numbers.text(self[layer].frame))>"
-    case .controller, .windowScene, .application, .delegate: return head + ">"
+    case .controller, .windowScene, .application, .delegate, .own: return head + ">"
     }
   }
 
@@ -73,6 +73,7 @@ extension Scene {
     case .windowScene(let scene): scene == .first ? 4 : scene.number * 8 + 7
     case .application: 5
     case .delegate: 6
+    case .own(let own): own.number * 8 + 5
     }
   }
 }

@@ -1,0 +1,251 @@
+/// What a world that lives longer than a call needs of the machine.
+extension Machine {
+  /// One of the same program with nothing in it: what stands where a machine was taken away for a while.
+  public func emptied() -> Machine {
+    var empty = self
+    empty.output = Compiler<W>.Output()
+    empty.codes = []
+    empty.memory = Memory()
+    empty.stack = []
+    empty.frames = []
+    empty.caches = []
+    empty.record = nil
+    empty.suppositions = [:]
+    empty.noted = []
+    return empty
+  }
+
+  /// Is nothing of it running?
+  public var isIdle: Bool { nested == 0 && frames.isEmpty }
+
+  /// The nearest class of the world that an object's class is made from.
+  public func worldClass(of object: ObjectID) -> WorldType? {
+    for id in lexicon.lineage(of: memory.type(of: object)) {
+      if let world = lexicon.worldType(id) { return world }
+    }
+    return nil
+  }
+
+  /// The same of a class by its name.
+  public func worldClass(ofClass name: String) -> WorldType? {
+    guard let id = lexicon.typeID(named: name) else { return nil }
+    for above in lexicon.lineage(of: id) {
+      if let world = lexicon.worldType(above) { return world }
+    }
+    return nil
+  }
+
+  /// Is the object's class one of the program's?
+  public func isOwnClass(_ object: ObjectID) -> Bool {
+    if case .program = memory.type(of: object).origin { true } else { false }
+  }
+
+  /// What an object stores, by the names of its properties.
+  public func fields(of object: ObjectID) -> [(name: String, value: Value)] {
+    var found: [(name: String, value: Value)] = []
+    for id in lexicon.lineage(of: memory.type(of: object)) {
+      guard case .program(let number) = id.origin else { continue }
+      for field in program.types[number].fields {
+        let property = program.properties[field.property]
+        guard let slot = lexicon.slot(of: field.property) else { continue }
+        found.append((property.name, memory.field(slot, of: object)))
+      }
+    }
+    return found
+  }
+
+  /// What global variables hold.
+  public var globals: [(name: String, value: Value)] {
+    program.properties.compactMap { property in
+      guard property.owner == nil, case .global(let index) = property.storage,
+        memory.globals.indices.contains(index)
+      else { return nil }
+      return (property.name, memory.globals[index])
+    }
+  }
+
+  /// All objects that are alive.
+  public var objects: [ObjectID] {
+    memory.objects.indices.compactMap { index in
+      let id = ObjectID(
+        index: Int32(truncatingIfNeeded: index), generation: memory.objects[index].generation)
+      return memory.isAlive(id) ? id : nil
+    }
+  }
+
+  /// The classes of the program in order, with all that they are made from, nearest first.
+  public var classes: [(name: String, lineage: [String])] {
+    program.types.enumerated().compactMap { number, entry in
+      guard entry.sort == .classType, entry.place.source >= 0 else { return nil }
+      return (entry.name, lexicon.lineage(of: .program(number)).dropFirst().map { lexicon.name(of: $0) })
+    }
+  }
+
+  /// Whether a method with these labels takes a type of this name at a place: two may differ in that alone.
+  public func overrides(_ name: String, of object: ObjectID, taking type: String, at index: Int) -> Bool {
+    guard let parts = Spelling.parts(name) else { return false }
+    return lexicon.find(parts.name, of: .instance(memory.type(of: object)), isStatic: false)
+      .contains { found in
+        guard case .function(let number) = found.kind else { return false }
+        let function = program.functions[number].function
+        guard function.body != nil, function.parameters.map({ $0.label }) == parts.labels,
+          function.parameters.indices.contains(index)
+        else { return false }
+        return function.parameters[index].type == .named(type, [])
+      }
+  }
+
+  /// Where the innermost call stands.
+  public var place: Place { currentPlace }
+
+  /// The text of a value, as `print` would have it.
+  public mutating func text(of value: Value, in world: inout W) throws(Stop) -> String {
+    try described(value, isDebug: false, &world)
+  }
+
+  /// A property that an object of the program has: nil where it says nothing of it.
+  public mutating func read(
+    _ name: String, of object: ObjectID, in world: inout W
+  ) throws(Stop) -> Value {
+    try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+      try machine.member(name, of: .object(object), &world)
+    }
+  }
+}
+
+extension SourceText {
+  public typealias Language = CodeLanguage
+}
+
+/// What a world keeps with an object, and what lives as long as the object.
+extension Memory {
+  public func kept(_ name: String, of object: ObjectID) -> Value? {
+    guard case .tuple(let bag) = content(of: object).content else { return nil }
+    for index in stride(from: 0, to: bag.items.count - 1, by: 2)
+    where bag.items[index].asText == name {
+      return bag.items[index + 1]
+    }
+    return nil
+  }
+
+  public mutating func keep(_ name: String, _ value: Value?, of object: ObjectID) {
+    var items: [Value] = []
+    if case .tuple(let bag) = takeContent(of: object).content { items = bag.items }
+    if let at = stride(from: 0, to: items.count - 1, by: 2).first(where: {
+      items[$0].asText == name
+    }) {
+      if let value { items[at + 1] = value } else { items.removeSubrange(at...at + 1) }
+    } else if let value {
+      items += [.text(name), value]
+    }
+    isUnsettled = true
+    setContent(of: object, to: items.isEmpty ? .absent : Value(.tuple(Tuple(items, labels: .none))))
+  }
+}
+
+extension Value {
+  /// Held without keeping it alive.
+  public var weakly: Value {
+    if case .object(let id) = content { Value(.weak(id), wraps: wraps) } else { self }
+  }
+
+  /// Whom it holds, also where it does not keep it alive.
+  public var anyObject: ObjectID? {
+    switch content {
+    case .object(let id), .weak(let id): id
+    default: nil
+    }
+  }
+
+  public var isLeftOut: Bool { isAbsent }
+
+  public var withoutOptionals: Value { bare }
+
+  public static func set(_ items: [Value]) -> Value {
+    var table = Table()
+    for item in items {
+      if let id = item.asObject {
+        table.set(item, .object(id), to: .nothing)
+      }
+    }
+    return Value(.set(table))
+  }
+
+  /// The members of a set or an array.
+  public var members: [Value] {
+    switch content {
+    case .array(let list): list.items
+    case .set(let table): table.keys
+    default: []
+    }
+  }
+}
+
+extension Reader {
+  /// The members of a class as they are declared, without bodies.
+  public static func members(_ text: String) -> [Declaration] {
+    let file = read(SourceText("class Surface {\n" + text + "\n}", language: .swift), number: 0)
+    for statement in file.statements {
+      if case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind
+      {
+        return type.members
+      }
+    }
+    return []
+  }
+}
+
+extension Machine {
+  /// Where the calls stand that run now, the innermost first.
+  public var places: [Place] {
+    frames.reversed().map { frame in
+      let places = frame.code.places
+      return places.isEmpty
+        ? frame.code.place : places[max(0, min(frame.pc, places.count) - 1)]
+    }
+  }
+
+  public func name(of type: Type) -> String { typeName(type) }
+}
+
+extension SourceText {
+  /// The line that an offset stands in.
+  public func lineText(of offset: Int32) -> String {
+    let at = max(0, min(Int(offset), text.count))
+    let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") }
+    let start = text[..<at].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+    let end = text[at...].firstIndex(where: isEnd) ?? text.count
+    return String(decoding: text[start..<end], as: UTF8.self)
+  }
+}
+
+extension Machine {
+  /// Does a class of the program's own say something of a method?
+  public func hasMethod(_ name: String, inClass className: String) -> Bool {
+    guard let id = lexicon.typeID(named: className) else { return false }
+    if let parts = Spelling.parts(name) {
+      return lexicon.find(parts.name, of: .instance(id), isStatic: false).contains { found in
+        guard case .function(let number) = found.kind else { return false }
+        let function = program.functions[number].function
+        return function.body != nil && function.parameters.map { $0.label } == parts.labels
+      }
+    }
+    return lexicon.find(selector: name, of: .instance(id), isStatic: false).contains { found in
+      if case .function = found.kind { true } else { false }
+    }
+  }
+}
+
+extension Machine {
+  /// An object of the world's own with nothing behind it.
+  public mutating func makeObject(_ type: WorldType) -> ObjectID { memory.make(type.id) }
+}
+
+extension Machine {
+  public func kept(_ name: String, of object: ObjectID) -> Value? { memory.kept(name, of: object) }
+
+  public mutating func keep(_ name: String, _ value: Value?, of object: ObjectID) {
+    memory.keep(name, value, of: object)
+  }
+}
