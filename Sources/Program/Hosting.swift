@@ -77,12 +77,16 @@ extension Machine {
   public var classes: [(name: String, lineage: [String])] {
     program.types.enumerated().compactMap { number, entry in
       guard entry.sort == .classType, entry.place.source >= 0 else { return nil }
-      return (entry.name, lexicon.lineage(of: .program(number)).dropFirst().map { lexicon.name(of: $0) })
+      return (
+        entry.name, lexicon.lineage(of: .program(number)).dropFirst().map { lexicon.name(of: $0) }
+      )
     }
   }
 
   /// Whether a method with these labels takes a type of this name at a place: two may differ in that alone.
-  public func overrides(_ name: String, of object: ObjectID, taking type: String, at index: Int) -> Bool {
+  public func overrides(_ name: String, of object: ObjectID, taking type: String, at index: Int)
+    -> Bool
+  {
     guard let parts = Spelling.parts(name) else { return false }
     return lexicon.find(parts.name, of: .instance(memory.type(of: object)), isStatic: false)
       .contains { found in

@@ -54,7 +54,9 @@ struct OwnCallTests {
     #expect(code.calls == ["b touchesBegan"])
   }
 
-  @Test("U-CT-06: a control whose touchesBegan does not call super sends nothing", arguments: [true, false])
+  @Test(
+    "U-CT-06: a control whose touchesBegan does not call super sends nothing",
+    arguments: [true, false])
   func control(callsSuper: Bool) throws {
     var stage = Stage()
     try stage.add(.button, "b", 0, 0, 100, 100)

@@ -10,8 +10,10 @@ extension Delivery {
           && (root != nil || scene.window(of: view) != nil)
       }
       guard !views.isEmpty else { return }
-      let order = views.map { (view: $0, depth: scene.ancestry(of: $0).reduce(0) { n, _ in n + 1 }) }
-        .sorted { ($0.depth, $0.view.number) < ($1.depth, $1.view.number) }
+      let order = views.map {
+        (view: $0, depth: scene.ancestry(of: $0).reduce(0) { n, _ in n + 1 })
+      }
+      .sorted { ($0.depth, $0.view.number) < ($1.depth, $1.view.number) }
       for (view, _) in order where scene.unlaid.remove(view) != nil && scene.exists(view) {
         layOut(view)
       }

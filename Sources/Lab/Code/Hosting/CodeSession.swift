@@ -1,0 +1,94 @@
+import Engine
+import Program
+
+/// What came of an event that the app's own code had a say in.
+public struct CodeReply: Sendable {
+  public var decisions: [Decision] = []
+  public var results: Results?
+  public var printed: [PrintedLine] = []
+  public var runs: [CodeRun] = []
+  public var remarks = CodeRemarks()
+  /// Why the program does not go on; the scene is as it was before the event.
+  public var stop: Stop?
+  /// The class that was started, and its controller.
+  public var launched: String?
+}
+
+/// A scene and the program that lives in it, for one event after another.
+public struct CodeSession: Equatable, Sendable {
+  public var scene: Scene
+  public var rules: Rulebook
+  public var program: ProgramState
+
+  public init(scene: Scene, rules: Rulebook, program: ProgramState) {
+    (self.scene, self.rules, self.program) = (scene, rules, program)
+  }
+
+  /// Does something to the scene with the program at hand. All of it, or where the program stops nothing.
+  public mutating func run(_ work: (inout Delivery) -> Void) -> CodeReply {
+    run { (delivery, _) in work(&delivery) }
+  }
+
+  mutating func run(_ work: (inout Delivery, CodeHost) -> Void) -> CodeReply {
+    let before = self
+    let host = CodeHost(program)
+    // The host has the only copy now, so that memory changes where it is.
+    program.machine = program.machine.emptied()
+    var delivery = Delivery(scene: scene, rules: rules)
+    scene = Scene()
+    delivery.code = host
+    work(&delivery, host)
+    host.finish(&delivery)
+    delivery.code = nil
+    var reply = CodeReply(
+      decisions: delivery.trace.decisions, results: delivery.results)
+    if let stop = host.stop {
+      reply.stop = stop
+      host.take(into: &program)
+      self = before
+      program.serial += 1
+    } else {
+      host.take(into: &program)
+      scene = delivery.scene
+    }
+    reply.printed = host.lines
+    reply.runs = host.runs
+    reply.remarks = host.remarks
+    return reply
+  }
+
+  /// An event of the user's; what the program has put off happens on the way.
+  public mutating func deliver(_ stimulus: Stimulus) -> CodeReply {
+    run { delivery, host in
+      guard case .wait(let seconds) = stimulus else { return host.deliver(stimulus, &delivery) }
+      host.wait(seconds, &delivery)
+    }
+  }
+}
+
+extension CodeHost {
+  func deliver(_ stimulus: Stimulus, _ delivery: inout Delivery) {
+    delivery.deliver(stimulus)
+    if delivery.hasConsequences { delivery.carryOut(moments: UIKitWorld.noMoments) }
+  }
+
+  /// The clock goes from one thing that is due to the next.
+  func wait(_ seconds: Double, _ delivery: inout Delivery) {
+    let end = delivery.scene.now + seconds
+    for _ in 0..<10_000 {
+      guard stop == nil, let next = nextTime, next <= end else { break }
+      delivery.deliver(.wait(max(0, next - delivery.scene.now)))
+      fire(&delivery)
+    }
+    delivery.deliver(.wait(max(0, end - delivery.scene.now)))
+  }
+
+  /// What happens by itself before the screen is drawn again.
+  func finish(_ delivery: inout Delivery) {
+    fire(&delivery)
+    loadTables(&delivery)
+    delivery.layOut()
+    showItems(&delivery)
+    nameObjects(&delivery)
+  }
+}

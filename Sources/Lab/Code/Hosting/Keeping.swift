@@ -1,0 +1,238 @@
+import Engine
+import Program
+
+/// Names of new objects, and what waits.
+extension CodeHost {
+  // MARK: Names
+
+  /// The name of the variable that a new object goes into, as the file says it; else its class and a number.
+  func name(for id: ObjectID, _ scene: Scene) -> String {
+    let className = machine.className(of: id)
+    let plain = className.hasPrefix("UI") ? String(className.dropFirst(2)) : className
+    let base = (plain.first?.lowercased() ?? "o") + plain.dropFirst()
+    let given = variable(near: className)
+    let name =
+      given.map { freeName($0, scene) }
+      ?? freeName(base.filter { $0 != "." }, scene, isNumbered: true)
+    return name
+  }
+
+  /// `let like = UIButton()`: looked for in the lines of the calls that run now.
+  private func variable(near className: String) -> String? {
+    for place in machine.places.prefix(6) where sources.indices.contains(Int(place.source)) {
+      let line = sources[Int(place.source)].lineText(of: place.start)
+      guard line.contains(className) || line.contains(" init") else { continue }
+      if let name = CodeHost.assigned(in: line) { return name }
+      if line.contains(className + "(") || line.contains("[" + className) { return nil }
+    }
+    return nil
+  }
+
+  /// What stands before the first `=`.
+  static func assigned(in line: String) -> String? {
+    guard let equals = line.firstIndex(of: "="), line[..<equals].last != "!" else { return nil }
+    var left = line[..<equals]
+    if let colon = left.lastIndex(of: ":") { left = left[..<colon] }
+    let name = left.reversed().drop { $0 == " " || $0 == "\t" }
+      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let text = String(name.reversed())
+    let words = ["return", "let", "var", "view"]
+    return Scene.isValid(name: text) && !words.contains(text)
+      ? String(text.drop { $0 == "_" }) : nil
+  }
+
+  func freeName(_ name: String, _ scene: Scene, isNumbered: Bool = false) -> String {
+    let base = Scene.isValid(name: name) ? name : "object"
+    if !isNumbered, scene.names[base] == nil { return base }
+    var number = isNumbered ? 1 : 2
+    while scene.names[base + "\(number)"] != nil { number += 1 }
+    return base + "\(number)"
+  }
+
+  /// `Delete all` as a name: `deleteAll`.
+  static func identifier(_ text: String) -> String {
+    let words = text.split { !($0.isLetter || $0.isNumber) }
+    guard let first = words.first else { return "button" }
+    return first.lowercased()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// A property that holds an object gives it its name.
+  func nameObjects(_ delivery: inout Delivery) {
+    for owner in machine.objects where machine.isOwnClass(owner) {
+      for (name, value) in machine.fields(of: owner) {
+        guard let id = value.asObject, let native = machine.memory.native(of: id),
+          !named.contains(native), let object = Object(code: native),
+          delivery.scene.exists(object)
+        else { continue }
+        named.insert(native)
+        let wanted = String(name.drop { $0 == "_" })
+        guard delivery.scene.name(of: object) != wanted else { continue }
+        let free = freeName(wanted, delivery.scene)
+        try? delivery.scene.rename(object, to: free)
+      }
+    }
+  }
+
+  // MARK: Closures
+
+  /// A closure that a control runs.
+  func keepClosure(_ closure: ProgramValue, named title: String, sender: ProgramValue) -> String {
+    let name = freeClosure(title)
+    machine.keep("closure " + name, closure, of: keeper)
+    machine.keep("sender " + name, sender, of: keeper)
+    return name
+  }
+
+  func keepAlert(_ action: ProgramValue, _ alert: ProgramValue, named title: String) -> String {
+    let name = freeClosure(title)
+    let handler = action.anyObject.flatMap { machine.kept("handler", of: $0) }
+    machine.keep("closure " + name, handler ?? .null, of: keeper)
+    machine.keep("sender " + name, action, of: keeper)
+    machine.keep("alert " + name, alert.weakly, of: keeper)
+    return name
+  }
+
+  private func freeClosure(_ title: String) -> String {
+    var (name, number) = (title, 2)
+    while machine.kept("closure " + name, of: keeper) != nil {
+      name = title + " \(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// The closure of a UIAction, or of an alert's button, which takes the alert away first.
+  func run(closure name: String, _ delivery: inout Delivery) -> OwnAnswer? {
+    guard let closure = machine.kept("closure " + name, of: keeper) else { return nil }
+    if let alert = machine.kept("alert " + name, of: keeper)?.anyObject,
+      let controller = machine.memory.native(of: alert).flatMap({ Object(code: $0) })?.controller
+    {
+      try? delivery.dismiss(controller, moments: UIKitWorld.noMoments)
+    }
+    guard !closure.isNull else { return .done }
+    let sender = machine.kept("sender " + name, of: keeper) ?? .null
+    _ = call(closure, [sender], &delivery)
+    return .done
+  }
+
+  // MARK: Waiting
+
+  func wait(_ work: Waiting.Work, until time: Double, every: Double? = nil) {
+    count += 1
+    waiting.append(Waiting(time: time, work: work, every: every, number: count))
+  }
+
+  func wait(
+    closure: ProgramValue, _ arguments: [ProgramValue], _ seconds: Double, _ now: Double,
+    repeats: Bool = false, for timer: ProgramValue? = nil
+  ) {
+    let name = "wait \(count + 1)"
+    machine.keep(name, closure, of: keeper)
+    machine.keep(name + " given", .array(arguments), of: keeper)
+    if let timer, let id = timer.asObject { machine.keep("waits", .integer(count + 1), of: id) }
+    wait(.closure(name), until: now + seconds, every: repeats ? seconds : nil)
+  }
+
+  func wait(
+    message: String, to target: ProgramValue, _ arguments: [ProgramValue], _ seconds: Double,
+    _ now: Double, repeats: Bool = false, for timer: ProgramValue? = nil
+  ) {
+    let name = "wait \(count + 1)"
+    machine.keep(name, target, of: keeper)
+    machine.keep(name + " given", .array(arguments), of: keeper)
+    if let timer, let id = timer.asObject { machine.keep("waits", .integer(count + 1), of: id) }
+    wait(.message(name + "\n" + message), until: now + seconds, every: repeats ? seconds : nil)
+  }
+
+  func cancel(_ timer: ProgramValue) {
+    guard let number = number(of: timer) else { return }
+    waiting.removeAll { $0.number == number }
+  }
+
+  func isWaiting(_ timer: ProgramValue) -> Bool {
+    number(of: timer).map { number in waiting.contains { $0.number == number } } ?? false
+  }
+
+  private func number(of timer: ProgramValue) -> Int? {
+    timer.asObject.flatMap { machine.kept("waits", of: $0)?.asInteger }.map { Int($0) }
+  }
+
+  /// When the next thing that was put off is due.
+  var nextTime: Double? { waiting.map { $0.time }.min() }
+
+  /// Runs what is due, in the order of its time.
+  func fire(_ delivery: inout Delivery) {
+    // A closure that puts off another for no time at all would never end.
+    for _ in 0..<1_000 {
+      guard stop == nil,
+        let at = waiting.indices.min(by: {
+          (waiting[$0].time, waiting[$0].number) < (waiting[$1].time, waiting[$1].number)
+        }), waiting[at].time <= delivery.scene.now + 1e-9
+      else { return }
+      var due = waiting.remove(at: at)
+      if let every = due.every {
+        due.time += every
+        waiting.append(due)
+      }
+      run(due, &delivery)
+    }
+  }
+
+  private func run(_ due: Waiting, _ delivery: inout Delivery) {
+    switch due.work {
+    case .task(let task):
+      _ = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+        try machine.resume(task, in: &world)
+        return nil
+      }
+    case .closure(let name):
+      guard let closure = machine.kept(name, of: keeper) else { return }
+      let given = machine.kept(name + " given", of: keeper)?.members ?? []
+      if due.every == nil { forget(name) }
+      _ = call(closure, given, &delivery)
+    case .message(let text):
+      let parts = text.split(separator: "\n").map { String($0) }
+      guard parts.count == 2, let target = machine.kept(parts[0], of: keeper)?.anyObject else {
+        return
+      }
+      let given = machine.kept(parts[0] + " given", of: keeper)?.members ?? []
+      if due.every == nil { forget(parts[0]) }
+      _ = call([parts[1]], on: target, given, &delivery)
+    }
+  }
+
+  private func forget(_ name: String) {
+    machine.keep(name, nil, of: keeper)
+    machine.keep(name + " given", nil, of: keeper)
+  }
+
+  // MARK: Notifications
+
+  func observe(_ notification: String, _ observer: ProgramValue, selector: String?) {
+    var all = machine.kept("observers", of: keeper)?.members ?? []
+    all.append(.array([.text(notification), observer, selector.map { .text($0) } ?? .null]))
+    machine.keep("observers", .array(all), of: keeper)
+  }
+
+  func stopObserving(_ observer: ProgramValue) {
+    let all = machine.kept("observers", of: keeper)?.members ?? []
+    let left = all.filter { $0.members.count == 3 && $0.members[1].anyObject != observer.anyObject }
+    machine.keep("observers", .array(left), of: keeper)
+  }
+
+  func post(_ name: String, _ notification: ProgramValue, _ delivery: inout Delivery) {
+    for entry in machine.kept("observers", of: keeper)?.members ?? [] {
+      let parts = entry.members
+      guard parts.count == 3, parts[0].asText == name else { continue }
+      if let selector = parts[2].asText {
+        guard let target = parts[1].anyObject, machine.memory.isAlive(target) else { continue }
+        _ = call([selector], on: target, selector.contains(":") ? [notification] : [], &delivery)
+      } else {
+        _ = call(parts[1], [notification], &delivery)
+      }
+    }
+  }
+
+  func name(of type: ProgramType) -> String { machine.name(of: type) }
+}

@@ -1,0 +1,122 @@
+import Engine
+import Program
+
+/// What a paste means: its statements run, and its app starts.
+extension CodeSession {
+  /// Reads files and starts what they make root; nil, where there is no controller among them.
+  public static func launch(
+    _ files: [(text: String, language: ProgramLanguage)], scene: Scene = .initial,
+    rules: Rulebook = .uikit
+  ) -> (session: CodeSession, reply: CodeReply) {
+    let program = ProgramState(files.map { ProgramSource($0.text, language: $0.language) })
+    var session = CodeSession(scene: scene, rules: rules, program: program)
+    let reply = session.start()
+    return (session, reply)
+  }
+
+  /// Starts the app afresh; with a name that controller, whatever the file makes root.
+  public mutating func start(_ name: String? = nil) -> CodeReply {
+    var launched: String?
+    let count = program.sources.count
+    var reply = run { delivery, host in
+      for file in 0..<count {
+        _ = host.enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+          try machine.run(file: file, in: &world)
+          return nil
+        }
+      }
+      launched = host.launch(name, &delivery)
+    }
+    reply.launched = launched
+    return reply
+  }
+}
+
+extension CodeHost {
+  func launch(_ name: String?, _ delivery: inout Delivery) -> String? {
+    if name == nil, let root = launchByDelegate(&delivery) { return root }
+    guard let name = name ?? rootClass else { return nil }
+    let made = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+      try machine.make(name, in: &world)
+    }
+    guard let id = made?.anyObject,
+      let controller = machine.memory.native(of: id).flatMap({ Object(code: $0) })?.controller,
+      let window = delivery.scene.keyWindow ?? delivery.scene.windows.last
+    else { return nil }
+    // Nobody else holds it until its view is in the window.
+    machine.keep("root", made, of: keeper)
+    clear(window, &delivery)
+    delivery.setRoot(controller, of: window, moments: UIKitWorld.noMoments)
+    machine.keep("root", nil, of: keeper)
+    return name
+  }
+
+  /// What was root before the app started goes, with its name.
+  private func clear(_ window: ViewID, _ delivery: inout Delivery) {
+    guard let old = delivery.scene.rootController(of: window) else { return }
+    try? delivery.remove(.controller(old), moments: UIKitWorld.noMoments)
+  }
+
+  /// The scene delegate's or the app delegate's method makes a window: that is the app.
+  private func launchByDelegate(_ delivery: inout Delivery) -> String? {
+    let delegates = machine.classes.filter { one in
+      machine.hasMethod("scene(_:willConnectTo:options:)", inClass: one.name)
+        || machine.hasMethod("application(_:didFinishLaunchingWithOptions:)", inClass: one.name)
+        || machine.hasMethod("application:didFinishLaunchingWithOptions:", inClass: one.name)
+        || machine.hasMethod("scene:willConnectToSession:options:", inClass: one.name)
+    }
+    let windows = delivery.scene.windows
+    for one in delegates {
+      let made = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+        try machine.make(one.name, in: &world)
+      }
+      guard let id = made?.anyObject else { continue }
+      machine.keep("delegate " + one.name, made, of: keeper)
+      let scene = ProgramValue.object(
+        objectID(of: .windowScene(delivery.scene.activeScene), in: delivery.scene))
+      let app = ProgramValue.object(objectID(of: .application, in: delivery.scene))
+      _ = call(
+        [
+          "application(_:didFinishLaunchingWithOptions:)",
+          "application:didFinishLaunchingWithOptions:",
+        ],
+        on: id, [app, .null], &delivery)
+      _ = call(
+        ["scene(_:willConnectTo:options:)", "scene:willConnectToSession:options:"], on: id,
+        [scene, .null, .null], &delivery)
+    }
+    guard let window = delivery.scene.windows.first(where: { !windows.contains($0) }),
+      let root = delivery.scene.rootController(of: window)
+    else { return nil }
+    for old in windows { try? delivery.remove(.view(old), moments: UIKitWorld.noMoments) }
+    return delivery.scene.className(of: .controller(root))
+  }
+
+  /// The first controller that no other makes.
+  private var rootClass: String? {
+    let controllers = machine.classes.filter { $0.lineage.contains("UIViewController") }
+    let others = controllers.filter { one in
+      !sources.contains { $0.mentions(making: one.name) }
+        && !controllers.contains { $0.lineage.contains(one.name) }
+    }
+    return (others.first ?? controllers.first)?.name
+  }
+}
+
+extension ProgramSource {
+  /// `Detail()`, `Detail(x: 1)`, `[Detail new]`: does the text make one somewhere?
+  func mentions(making name: String) -> Bool {
+    let whole = String(decoding: text, as: UTF8.self)
+    var rest = whole[...]
+    while let first = name.first, let at = rest.firstIndex(of: first) {
+      let tail = rest[at...]
+      let before = at > whole.startIndex ? whole[whole.index(before: at)] : " "
+      if tail.hasPrefix(name), !(before.isLetter || before.isNumber || before == "_") {
+        let after = tail.dropFirst(name.count)
+        if after.first == "(" || before == "[" && after.first == " " { return true }
+      }
+      rest = tail.dropFirst()
+    }
+    return false
+  }
+}

@@ -1,0 +1,195 @@
+import Engine
+import Program
+
+/// What UIKit calls on a subclass or a delegate, as both languages spell it.
+enum OwnNames {
+  /// Where a class has code of its own.
+  static func places(of id: ObjectID, _ machine: HostMachine) -> OwnPlaces {
+    var places: OwnPlaces = [.actions]
+    for (place, names) in subclass where names.contains(where: { machine.overrides($0, of: id) }) {
+      places.insert(place)
+    }
+    return places
+  }
+
+  /// What a delegate answers for.
+  static func delegatePlaces(of id: ObjectID, _ machine: HostMachine) -> OwnPlaces {
+    var places: OwnPlaces = []
+    for (place, names) in delegate where names.contains(where: { machine.overrides($0, of: id) }) {
+      places.insert(place)
+    }
+    return places
+  }
+
+  static let hitTest = ["hitTest(_:with:)", "hitTest:withEvent:"]
+  static let pointInside = ["point(inside:with:)", "pointInside:withEvent:"]
+
+  static func touches(_ message: TouchMessage) -> [String] {
+    [message.touchMethod + "(_:with:)", message.touchMethod + ":withEvent:"]
+  }
+
+  static func presses(_ message: TouchMessage) -> [String] {
+    [message.pressMethod + "(_:with:)", message.pressMethod + ":withEvent:"]
+  }
+
+  static func motion(_ message: MotionMessage) -> [String] {
+    [message.method + "(_:with:)", message.method + ":withEvent:"]
+  }
+
+  static let remoteControl = [
+    "remoteControlReceived(with:)", "remoteControlReceivedWithEvent:",
+  ]
+  static let canPerform = ["canPerformAction(_:withSender:)", "canPerformAction:withSender:"]
+  static let target = ["target(forAction:withSender:)", "targetForAction:withSender:"]
+  static let shouldBegin = ["gestureRecognizerShouldBegin(_:)", "gestureRecognizerShouldBegin:"]
+  static let willMoveToSuperview = ["willMove(toSuperview:)", "willMoveToSuperview:"]
+  static let willMoveToWindow = ["willMove(toWindow:)", "willMoveToWindow:"]
+
+  static func moment(_ moment: Moment) -> [String] {
+    moment == .viewDidLoad
+      ? ["viewDidLoad()", "viewDidLoad"] : [moment.method + "(_:)", moment.method + ":"]
+  }
+
+  static func tracking(_ question: TrackingQuestion) -> [String] {
+    switch question {
+    case .beginTracking: ["beginTracking(_:with:)", "beginTrackingWithTouch:withEvent:"]
+    case .continueTracking: ["continueTracking(_:with:)", "continueTrackingWithTouch:withEvent:"]
+    }
+  }
+
+  private static let subclass: [(OwnPlaces, [String])] = [
+    (.hitTest, hitTest), (.pointInside, pointInside),
+    (.touchesBegan, touches(.began)), (.touchesMoved, touches(.moved)),
+    (.touchesEnded, touches(.ended)), (.touchesCancelled, touches(.cancelled)),
+    (.presses, presses(.began) + presses(.ended)),
+    (.motion, motion(.began) + motion(.ended) + motion(.cancelled)),
+    (.remoteControl, remoteControl), (.next, ["next", "nextResponder"]),
+    (.canBecomeFirstResponder, ["canBecomeFirstResponder"]),
+    (.becomeFirstResponder, ["becomeFirstResponder()", "becomeFirstResponder"]),
+    (.canResignFirstResponder, ["canResignFirstResponder"]),
+    (.resignFirstResponder, ["resignFirstResponder()", "resignFirstResponder"]),
+    (.target, target), (.viewShouldBegin, shouldBegin),
+    (.moments, Moment.allCases.flatMap { moment($0) }),
+    (.loadView, ["loadView()", "loadView"]),
+    (
+      .controllerLayout,
+      [
+        "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews",
+      ]
+    ),
+    (.layoutSubviews, ["layoutSubviews()", "layoutSubviews"]),
+    (
+      .moves,
+      willMoveToSuperview + willMoveToWindow + [
+        "didMoveToSuperview()", "didMoveToWindow()", "didMoveToSuperview", "didMoveToWindow",
+      ]
+    ),
+    (.tracking, TrackingQuestion.allCases.flatMap { tracking($0) }),
+  ]
+
+  // MARK: Delegates
+
+  static func gesture(_ method: GestureMethod) -> [String] {
+    let swift = "gestureRecognizer(_:"
+    return switch method {
+    case .receiveEvent: [swift + "shouldReceive:)", "gestureRecognizer:shouldReceiveEvent:"]
+    case .receiveTouch: [swift + "shouldReceive:)", "gestureRecognizer:shouldReceiveTouch:"]
+    case .receivePress: [swift + "shouldReceive:)", "gestureRecognizer:shouldReceivePress:"]
+    case .begin: shouldBegin
+    case .simultaneous:
+      [
+        swift + "shouldRecognizeSimultaneouslyWith:)",
+        "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
+      ]
+    case .requireFailure:
+      [
+        swift + "shouldRequireFailureOf:)",
+        "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
+      ]
+    case .beRequiredToFail:
+      [
+        swift + "shouldBeRequiredToFailBy:)",
+        "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
+      ]
+    case .prevent: ["canPrevent(_:)", "canPreventGestureRecognizer:"]
+    case .bePrevented: ["canBePrevented(by:)", "canBePreventedByGestureRecognizer:"]
+    }
+  }
+
+  /// The type that tells one Swift spelling from another.
+  static func type(of method: GestureMethod) -> String? {
+    switch method {
+    case .receiveEvent: "UIEvent"
+    case .receiveTouch: "UITouch"
+    case .receivePress: "UIPress"
+    default: nil
+    }
+  }
+
+  static func text(_ question: TextQuestion, _ kind: ViewKind) -> [String] {
+    let isField = kind == .textField
+    return switch question {
+    case .shouldBeginEditing:
+      isField ? one("textFieldShouldBeginEditing") : one("textViewShouldBeginEditing")
+    case .shouldEndEditing:
+      isField ? one("textFieldShouldEndEditing") : one("textViewShouldEndEditing")
+    case .shouldReturn: one("textFieldShouldReturn")
+    case .shouldChange:
+      isField
+        ? [
+          "textField(_:shouldChangeCharactersIn:replacementString:)",
+          "textField:shouldChangeCharactersInRange:replacementString:",
+        ]
+        : [
+          "textView(_:shouldChangeTextIn:replacementText:)",
+          "textView:shouldChangeTextInRange:replacementText:",
+        ]
+    }
+  }
+
+  static func text(_ event: TextEvent, _ kind: ViewKind) -> [String] {
+    let isField = kind == .textField
+    return switch event {
+    case .didBeginEditing: one(isField ? "textFieldDidBeginEditing" : "textViewDidBeginEditing")
+    case .didEndEditing: one(isField ? "textFieldDidEndEditing" : "textViewDidEndEditing")
+    case .didChange: isField ? [] : one("textViewDidChange")
+    case .didChangeSelection:
+      one(isField ? "textFieldDidChangeSelection" : "textViewDidChangeSelection")
+    }
+  }
+
+  static func scroll(_ event: ScrollEvent) -> [String] {
+    switch event {
+    case .didScroll: one("scrollViewDidScroll")
+    case .willBeginDragging: one("scrollViewWillBeginDragging")
+    case .didEndDragging:
+      [
+        "scrollViewDidEndDragging(_:willDecelerate:)",
+        "scrollViewDidEndDragging:willDecelerate:",
+      ]
+    case .didEndDecelerating: one("scrollViewDidEndDecelerating")
+    }
+  }
+
+  static let selects = [
+    "tableView(_:didSelectRowAt:)", "tableView:didSelectRowAtIndexPath:",
+    "collectionView(_:didSelectItemAt:)", "collectionView:didSelectItemAtIndexPath:",
+  ]
+
+  /// A method of one argument.
+  private static func one(_ name: String) -> [String] { [name + "(_:)", name + ":"] }
+
+  private static let delegate: [(OwnPlaces, [String])] = [
+    (.gestureDelegate, GestureMethod.allCases.dropLast(2).flatMap { gesture($0) }),
+    (
+      .textDelegate,
+      [ViewKind.textField, .textView].flatMap { kind in
+        TextQuestion.allCases.flatMap { text($0, kind) }
+          + TextEvent.allCases.flatMap { text($0, kind) }
+      }
+    ),
+    (.scrollDelegate, ScrollEvent.allCases.flatMap { scroll($0) }),
+    (.rows, selects),
+  ]
+}

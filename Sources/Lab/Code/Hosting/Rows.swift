@@ -1,0 +1,220 @@
+import Engine
+import Program
+
+/// Rows of tables and cells of collections, made from the data source.
+extension UIKitWorld {
+  func indexPath(of cell: ViewID) -> ProgramValue {
+    guard let id = host.machine.memory.object(native: Object.view(cell).code),
+      let path = host.machine.kept("indexPath", of: id)
+    else { return .structure(UIKitRows.indexPath.id, [.integer(0), .integer(0)]) }
+    return path
+  }
+
+  /// A new cell of the registered class: nothing is used again here.
+  mutating func cell(
+    for identifier: String, in table: ProgramValue, isSure: Bool, base: String
+  ) throws(Stop) -> ProgramValue {
+    let registered = kept("class " + identifier, of: table)
+    if registered == nil, !isSure { return .null }
+    let name: String
+    if case .type(let type)? = registered?.content {
+      name = host.name(of: type)
+    } else {
+      name = base
+    }
+    let made: ProgramValue? = host.enter(&delivery) {
+      (machine, world) throws(Stop) -> ProgramValue? in
+      try machine.make(name, in: &world)
+    }
+    try goOn()
+    guard let made, !made.isNull else { return .null }
+    return isSure ? made.withoutOptionals : made.withoutOptionals.wrapped
+  }
+
+  mutating func cells(of table: ProgramValue) -> ProgramValue {
+    guard let view = self.view(table) else { return .array([]) }
+    let all = scene.subviews(of: view).filter { cell in
+      host.machine.memory.object(native: Object.view(cell).code)
+        .flatMap { host.machine.kept("indexPath", of: $0) } != nil
+    }
+    return .array(all.map { plain(.view($0)) })
+  }
+
+  mutating func shownCell(_ path: ProgramValue, in table: ProgramValue) -> ProgramValue {
+    let wanted = numbers(path)
+    for cell in cells(of: table).members
+    where kept("indexPath", of: cell).flatMap({ numbers($0) }) == wanted {
+      return cell.wrapped
+    }
+    return .null
+  }
+
+  mutating func reload(_ table: ProgramValue) -> ProgramValue {
+    if let view = view(table) { host.reload(view, &delivery) }
+    return .nothing
+  }
+
+  /// A cell's own label, as wide as the cell.
+  mutating func label(_ name: String, of cell: ProgramValue) -> ProgramValue {
+    if let known = kept(name, of: cell) { return known.wrapped }
+    guard let view = self.view(cell) else { return .null }
+    let size = scene.bounds(of: view).size
+    let free = host.freeName(scene.name(of: view) + "Label", scene)
+    guard
+      let made = try? scene.addView(
+        .label, named: free, in: view, frame: Rect(16, 0, max(0, size.width - 32), size.height))
+    else { return .null }
+    let value = plain(.view(made))
+    keep(name, value, of: cell)
+    return value.wrapped
+  }
+
+  mutating func makeTable(for id: ObjectID) -> Bool {
+    guard let own = controller(.object(id)) else { return true }
+    let free = host.freeName("tableView", scene)
+    guard
+      let table = try? scene.addView(.tableView, named: free, in: nil, frame: scene.screen.bounds)
+    else { return true }
+    change { delivery throws(SceneError) in try delivery.scene.setView(of: own, to: table) }
+    let value = plain(.view(table))
+    for name in ["delegate", "dataSource"] { setDelegate(.object(id), named: name, of: value) }
+    return true
+  }
+
+  /// An alert's button takes the alert away, and then runs its handler.
+  mutating func addButton(for action: ProgramValue, to alert: ProgramValue) {
+    guard let own = controller(alert) else { return }
+    let actions = (kept("actions", of: alert)?.members ?? []) + [action]
+    keep("actions", .array(actions), of: alert)
+    let title = kept("title", of: action)?.asText ?? "OK"
+    let view = scene[own].view
+    let free = host.freeName(CodeHost.identifier(title), scene)
+    guard
+      let button = try? scene.addView(
+        .button, named: free, in: view,
+        frame: Rect(0, 100 + Double(actions.count - 1) * 44, 270, 44))
+    else { return }
+    setText(of: button, .text(title))
+    scene.setOwnPlaces([.closures], of: .view(button))
+    let name = host.keepAlert(action, alert, named: title)
+    scene.addAction(scene.word(name), for: .touchUpInside, to: button)
+  }
+}
+
+extension CodeHost {
+  /// Asks the data source for every row, and puts their cells one below the other.
+  func reload(_ table: ViewID, _ delivery: inout Delivery) {
+    guard let id = machine.memory.object(native: Object.view(table).code),
+      let source = machine.kept("dataSource", of: id)?.anyObject, machine.memory.isAlive(source)
+    else { return }
+    for old in delivery.scene.subviews(of: table) {
+      guard let cell = machine.memory.object(native: Object.view(old).code),
+        machine.kept("indexPath", of: cell) != nil
+      else { continue }
+      try? delivery.move(old, to: nil, moments: UIKitWorld.noMoments)
+    }
+    let isTable = delivery.scene[table].kind == .tableView
+    let sections =
+      call(
+        isTable
+          ? ["numberOfSections(in:)", "numberOfSectionsInTableView:"]
+          : ["numberOfSections(in:)", "numberOfSectionsInCollectionView:"],
+        on: source, [.object(id)], &delivery)?.asInteger ?? 1
+    var placer = RowPlacer(host: self, table: table, id: id, isTable: isTable)
+    // Nobody scrolls through more; each is a view.
+    var left = 500
+    for section in 0..<min(sections, 100) {
+      let count =
+        call(
+          isTable
+            ? ["tableView(_:numberOfRowsInSection:)", "tableView:numberOfRowsInSection:"]
+            : [
+              "collectionView(_:numberOfItemsInSection:)", "collectionView:numberOfItemsInSection:",
+            ],
+          on: source, [.object(id), .integer(Int(section))], &delivery)?.asInteger ?? 0
+      for row in 0..<max(0, min(count, Int64(left))) {
+        left -= 1
+        guard stop == nil else { return }
+        placer.add(section: Int(section), row: Int(row), source, &delivery)
+      }
+    }
+    placer.finish(&delivery)
+  }
+}
+
+/// Puts cells where they go: rows below one another, cells in lines.
+struct RowPlacer {
+  let host: CodeHost
+  let table: ViewID
+  let id: ObjectID
+  let isTable: Bool
+  private var x = 0.0
+  private var y = 0.0
+  private var lineHeight = 0.0
+
+  init(host: CodeHost, table: ViewID, id: ObjectID, isTable: Bool) {
+    (self.host, self.table, self.id, self.isTable) = (host, table, id, isTable)
+  }
+
+  mutating func add(
+    section: Int, row: Int, _ source: ObjectID, _ delivery: inout Delivery
+  ) {
+    let path = ProgramValue.structure(UIKitRows.indexPath.id, [.integer(section), .integer(row)])
+    let names =
+      isTable
+      ? ["tableView(_:cellForRowAt:)", "tableView:cellForRowAtIndexPath:"]
+      : ["collectionView(_:cellForItemAt:)", "collectionView:cellForItemAtIndexPath:"]
+    let made = host.call(names, on: source, [.object(id), path], &delivery)
+    // Nobody else holds it until it is in the table.
+    host.machine.keep("cell", made, of: host.keeper)
+    defer { host.machine.keep("cell", nil, of: host.keeper) }
+    guard let cell = made?.anyObject,
+      let view = host.machine.memory.native(of: cell).flatMap({ Object(code: $0) })?.view
+    else { return }
+    host.machine.keep("indexPath", path, of: cell)
+    let frame = place(path, &delivery)
+    try? delivery.set(.frame, of: .view(view), to: .rect(frame))
+    try? delivery.move(view, to: table, moments: UIKitWorld.noMoments)
+  }
+
+  private mutating func place(_ path: ProgramValue, _ delivery: inout Delivery) -> Rect {
+    let width = delivery.scene.bounds(of: table).width
+    if isTable {
+      let height = rowHeight(path, &delivery)
+      defer { y += height }
+      return Rect(0, y, width, height)
+    }
+    let layout = host.machine.kept("collectionViewLayout", of: id)?.anyObject
+    let size = layout.flatMap { host.machine.kept("itemSize", of: $0) }
+    let parts: [Double]
+    if case .structure(let structure)? = size?.content {
+      parts = structure.fields.map { $0.asDouble ?? 50 }
+    } else {
+      parts = [50, 50]
+    }
+    if x + parts[0] > width, x > 0 { (x, y) = (0, y + lineHeight + 10) }
+    defer {
+      x += parts[0] + 10
+      lineHeight = parts[1]
+    }
+    return Rect(x, y, parts[0], parts[1])
+  }
+
+  private func rowHeight(_ path: ProgramValue, _ delivery: inout Delivery) -> Double {
+    if let delegate = host.machine.kept("delegate", of: id)?.anyObject,
+      let own = host.call(
+        ["tableView(_:heightForRowAt:)", "tableView:heightForRowAtIndexPath:"], on: delegate,
+        [.object(id), path], &delivery)?.asDouble, own > 0
+    {
+      return own
+    }
+    let kept = host.machine.kept("rowHeight", of: id)?.asDouble ?? 44
+    return kept > 0 ? kept : 44
+  }
+
+  func finish(_ delivery: inout Delivery) {
+    let width = delivery.scene.bounds(of: table).width
+    try? delivery.set(
+      .contentSize, of: .view(table), to: .size(Size(width, isTable ? y : y + lineHeight)))
+  }
+}

@@ -1,0 +1,211 @@
+import Engine
+import Program
+
+/// The simulated UIKit as a program's world, for the time of one call.
+struct UIKitWorld: World {
+  typealias Surface = UIKitSurface
+
+  var delivery: Delivery
+  let host: CodeHost
+
+  var scene: Scene {
+    get { delivery.scene }
+    _modify { yield &delivery.scene }
+  }
+
+  // MARK: What a program asks of its world
+
+  mutating func get(
+    _ member: WorldMember, of receiver: ProgramValue, machine: inout HostMachine
+  ) throws(Stop) -> ProgramValue {
+    swap(&machine, &host.machine)
+    defer { swap(&machine, &host.machine) }
+    let index = SurfaceIndex.uikit
+    if member.number >= SurfaceIndex.firstConstant {
+      return constant(index.constants[member.number - SurfaceIndex.firstConstant])
+    }
+    guard let row = index.row(member) else { return .null }
+    switch row.work {
+    case .variable(let get, _):
+      let value = try get(&self, receiver)
+      try goOn()
+      return value
+    case .kept, .call, .make: return kept(member, row, of: receiver)
+    }
+  }
+
+  mutating func set(
+    _ member: WorldMember, of receiver: inout ProgramValue, to value: ProgramValue,
+    machine: inout HostMachine
+  ) throws(Stop) {
+    swap(&machine, &host.machine)
+    defer { swap(&machine, &host.machine) }
+    guard let row = SurfaceIndex.uikit.row(member) else { return }
+    switch row.work {
+    case .variable(_, let set?):
+      try set(&self, &receiver, value)
+      try goOn()
+    case .variable, .call, .make: break
+    case .kept:
+      note(row)
+      guard let object = receiver.asObject else { return }
+      host.machine.keep(member.name, value, of: object)
+    }
+  }
+
+  mutating func call(
+    _ member: WorldMember, on receiver: inout ProgramValue, arguments: [ProgramValue],
+    machine: inout HostMachine
+  ) throws(Stop) -> ProgramValue {
+    swap(&machine, &host.machine)
+    defer { swap(&machine, &host.machine) }
+    guard let row = SurfaceIndex.uikit.row(member) else { return .nothing }
+    switch row.work {
+    case .call(let call):
+      let value = try call(&self, &receiver, arguments)
+      try goOn()
+      return value
+    case .make(let make):
+      // An initializer of a structure, or a class method of Objective-C that makes an object.
+      let object = newObject(type(of: member, receiver))
+      guard let id = object.asObject, try make(&self, id, arguments) else { return .null }
+      return object
+    case .kept, .variable:
+      note(row)
+      return usual(member.result, of: row)
+    }
+  }
+
+  mutating func make(
+    _ member: WorldMember, for object: ObjectID, arguments: [ProgramValue],
+    machine: inout HostMachine
+  ) throws(Stop) -> Bool {
+    swap(&machine, &host.machine)
+    defer { swap(&machine, &host.machine) }
+    try build(object)
+    guard let row = SurfaceIndex.uikit.row(member) else { return true }
+    guard case .make(let make) = row.work else {
+      note(row)
+      keepArguments(arguments, member, of: object)
+      return true
+    }
+    let isMade = try make(&self, object, arguments)
+    try goOn()
+    return isMade
+  }
+
+  mutating func printed(_ text: String) { host.printed(text, at: delivery.trace.decisions.count) }
+
+  mutating func park(_ task: Parked) {
+    host.wait(.task(task), until: scene.now + Double(task.nanoseconds) / 1e9)
+  }
+
+  func roots(_ memory: Memory) -> [ObjectID] { host.roots(memory, scene) }
+
+  mutating func died(native: Int) {
+    guard let object = Object(code: native) else { return }
+    host.died(object, &delivery)
+  }
+
+  // MARK: Rows in general
+
+  /// What engine calls let code run into ends this call too.
+  func goOn() throws(Stop) {
+    if let stop = host.stop { throw stop }
+  }
+
+  mutating func note(_ row: SurfaceRow) {
+    guard case .notSimulated(let reason) = row.sort else { return }
+    host.missed(row.declaration, reason)
+  }
+
+  private mutating func kept(
+    _ member: WorldMember, _ row: SurfaceRow, of receiver: ProgramValue
+  ) -> ProgramValue {
+    if let object = receiver.asObject {
+      if let value = host.machine.kept(member.name, of: object) {
+        return value.strongly(host.machine)
+      }
+      let value = usual(member.result, of: row)
+      // Somebody's layer is the same one each time.
+      if value.asObject != nil { host.machine.keep(member.name, value, of: object) }
+      return value
+    }
+    if member.isStatic {
+      if let value = host.machine.kept(member.name, of: host.keeper(member.result)) { return value }
+      let value = usual(member.result, of: row)
+      if value.asObject != nil {
+        host.machine.keep(member.name, value, of: host.keeper(member.result))
+      }
+      return value
+    }
+    return usual(member.result, of: row)
+  }
+
+  private mutating func keepArguments(
+    _ arguments: [ProgramValue], _ member: WorldMember, of object: ObjectID
+  ) {
+    for (argument, parameter) in zip(arguments, member.parameters) where !argument.isLeftOut {
+      guard let label = parameter.label else { continue }
+      host.machine.keep(label, argument, of: object)
+    }
+  }
+
+  /// What a property is that nobody set, and what a method answers that only looks.
+  mutating func usual(_ type: TypeName?, of row: SurfaceRow) -> ProgramValue {
+    guard let type else { return .nothing }
+    switch type {
+    case .optional, .implicitlyUnwrapped: return .null
+    case .array: return .array([])
+    case .named(let name, _): return usual(named: name)
+    case .function, .tuple, .dictionary, .labelled, .metatype, .pointer, .inOut, .both:
+      return .null
+    }
+  }
+
+  private mutating func usual(named name: String) -> ProgramValue {
+    switch name {
+    case "Bool": return .bool(false)
+    case "CGFloat", "Double", "Float", "TimeInterval": return .double(0)
+    case "Int", "UInt", "Int64": return .integer(0)
+    case "String": return .text("")
+    case "Void": return .nothing
+    default: break
+    }
+    guard let type = SurfaceIndex.uikit.type(named: name) else { return .null }
+    switch type.sort {
+    case .classType: return newObject(type)
+    case .structure:
+      return .structure(type.id, type.fields.map { usual($0.type, of: UIKitRows.nothing) })
+    case .enumeration: return ProgramValue(.enumeration(EnumCase(type: type.id, index: 0)))
+    case .options: return .structure(type.id, [.integer(0)])
+    case .protocolType: return .null
+    }
+  }
+
+  private func constant(_ which: (type: Int, index: Int)) -> ProgramValue {
+    let type = SurfaceIndex.uikit.types[which.type]
+    if type.sort == .options {
+      return .structure(type.id, [.integer(type.cases[which.index].raw)])
+    }
+    return ProgramValue(.enumeration(EnumCase(type: type.id, index: which.index)))
+  }
+
+  private func type(of member: WorldMember, _ receiver: ProgramValue) -> WorldType? {
+    if case .named(let name, _)? = member.result { return SurfaceIndex.uikit.type(named: name) }
+    return nil
+  }
+
+  mutating func newObject(_ type: WorldType?) -> ProgramValue {
+    guard let type else { return .null }
+    return .object(host.machine.makeObject(type))
+  }
+}
+
+extension ProgramValue {
+  /// What was kept weakly, as long as it is there.
+  func strongly(_ machine: HostMachine) -> ProgramValue {
+    guard case .weak(let id) = content else { return self }
+    return machine.memory.isAlive(id) ? ProgramValue(.object(id), wraps: max(1, wraps)) : .null
+  }
+}

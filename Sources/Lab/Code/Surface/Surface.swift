@@ -1,0 +1,42 @@
+import Program
+
+/// UIKit, as far as it is known here. A row is one member, and stands once.
+enum UIKitRows {
+  static func addAll(_ s: inout SurfaceBuilder) {
+    addStructures(&s)
+    addEnumerations(&s)
+    addLooks(&s)
+    addResponders(&s)
+    addViews(&s)
+    addControls(&s)
+    addTexts(&s)
+    addScrolling(&s)
+    addRows(&s)
+    addGestures(&s)
+    addControllers(&s)
+    addContainers(&s)
+    addApplication(&s)
+    addBars(&s)
+    addLayout(&s)
+    addTime(&s)
+    addAlerts(&s)
+    addGlobals(&s)
+  }
+
+  static let point = type("CGPoint")
+  static let size = type("CGSize")
+  static let rect = type("CGRect")
+  static let insets = type("UIEdgeInsets")
+  static let transform = type("CGAffineTransform")
+  static let range = type("NSRange")
+  static let indexPath = type("IndexPath")
+  static let object = type("UIObject")
+
+  private static func type(_ name: String) -> WorldType {
+    SurfaceIndex.uikit.type(named: name) ?? WorldType(0, name, .structure)
+  }
+
+  /// Stands for a row where there is none.
+  static let nothing = SurfaceRow(
+    declaration: "", selector: nil, sort: .looks, help: "", work: .kept)
+}

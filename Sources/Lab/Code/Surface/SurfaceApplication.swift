@@ -1,0 +1,236 @@
+import Engine
+import Program
+
+/// UIApplication, windows, scenes, the screen and what else there is one of.
+extension UIKitRows {
+  static func addApplication(_ s: inout SurfaceBuilder) {
+    s.type("UIApplication", above: "UIResponder")
+    for name in ["shared", "sharedApplication"] {
+      s.get("static let \(name): UIApplication") { (world, _) in world.plain(.application) }
+    }
+    s.call("static func sharedApplication() -> UIApplication", selector: "sharedApplication") {
+      (world, _, _) in world.plain(.application)
+    }
+    s.get("let delegate: UIApplicationDelegate?") { (world, _) in world.value(.delegate) }
+    s.get("let keyWindow: UIWindow?") { (world, _) in world.value(world.scene.keyWindow) }
+    s.get("let windows: [UIWindow]") { (world, _) in
+      .array(world.scene.windows.map { world.plain(.view($0)) })
+    }
+    s.get("let connectedScenes: Set<UIScene>") { (world, _) in
+      ProgramValue.set([world.plain(.windowScene(world.scene.activeScene))])
+    }
+    s.call(
+      "func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool",
+      selector: "sendAction:to:from:forEvent:"
+    ) { (world, _, given) in
+      guard let name = world.selector(given[0]) else { return .bool(false) }
+      let target = given[1].isNull ? nil : world.anyObject(given[1])
+      let word = world.scene.word(name)
+      world.delivery.send(word, to: target, from: world.object(given[2]))
+      return .bool(true)
+    }
+    s.call("func beginIgnoringInteractionEvents()") { (world, _, _) in
+      world.delivery.ignoreEvents(true)
+      return .nothing
+    }
+    s.call("func endIgnoringInteractionEvents()") { (world, _, _) in
+      world.delivery.ignoreEvents(false)
+      return .nothing
+    }
+    s.looks(
+      "let applicationState: UIApplication.State", "var isIdleTimerDisabled: Bool",
+      "func open(_ url: Any?, options: Any? = nil, completionHandler: Any? = nil)",
+      "func canOpenURL(_ url: Any?) -> Bool",
+      "var statusBarStyle: UIStatusBarStyle", "let statusBarFrame: CGRect",
+      "var applicationIconBadgeNumber: Int",
+      "func registerForRemoteNotifications()", "var isNetworkActivityIndicatorVisible: Bool")
+    for name in ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"] {
+      s.protocolType(name)
+    }
+    s.type("UIScene", above: "UIResponder")
+    s.looks("let session: Any?", "let activationState: Any?")
+    s.type("UIWindowScene", above: "UIScene")
+    s.get("let windows: [UIWindow]") { (world, _) in
+      .array(world.scene.windows.map { world.plain(.view($0)) })
+    }
+    s.get("let keyWindow: UIWindow?") { (world, _) in world.value(world.scene.keyWindow) }
+    s.looks("let interfaceOrientation: Any?", "let coordinateSpace: Any?")
+    s.type("UISceneSession", above: "NSObject")
+    addWindows(&s)
+    s.type("UIScreen", above: "NSObject")
+    s.looks(
+      "static let main: UIScreen", "static let mainScreen: UIScreen", "let scale: CGFloat",
+      "var brightness: CGFloat")
+    s.looks("static func mainScreen() -> UIScreen")
+    for name in ["bounds", "nativeBounds", "applicationFrame"] {
+      s.get("let \(name): CGRect") { (world, _) in world.value(world.scene.screen.bounds) }
+    }
+    s.type("UIDevice", above: "NSObject")
+    s.looks(
+      "static let current: UIDevice", "static func currentDevice() -> UIDevice", "let name: String",
+      "let model: String",
+      "let orientation: UIDeviceOrientation", "let systemVersion: String")
+    s.get("let userInterfaceIdiom: UIUserInterfaceIdiom") { (world, _) in
+      world.enumeration("UIUserInterfaceIdiom", world.scene.screen.device.isPad ? "pad" : "phone")
+    }
+    s.type("UIImpactFeedbackGenerator", above: "NSObject")
+    s.looks("init(style: Any? = nil)", "init()", "func impactOccurred()", "func prepare()")
+    s.type("UINotificationFeedbackGenerator", above: "NSObject")
+    s.looks("init()", "func notificationOccurred(_ type: Any?)", "func prepare()")
+    s.type("UISelectionFeedbackGenerator", above: "NSObject")
+    s.looks("init()", "func selectionChanged()", "func prepare()")
+    s.type("NSCoder", above: "NSObject")
+    s.type("Bundle", above: "NSObject", other: "NSBundle")
+    s.looks("static let main: Bundle")
+    s.type("UndoManager", above: "NSObject")
+    s.type("UINib", above: "NSObject")
+    s.looks("init(nibName: String, bundle: Any?)")
+  }
+
+  private static func addWindows(_ s: inout SurfaceBuilder) {
+    s.type("UIWindow", above: "UIView")
+    s.make("init(windowScene: UIWindowScene)") { (_, _, _) in true }
+    s.variable(
+      "var rootViewController: UIViewController?", "what the window shows",
+      get: { (world, me) in
+        world.value(
+          world.view(me).flatMap { world.scene.rootController(of: $0) }.map { .controller($0) })
+      },
+      set: { (world, me, value) in
+        guard let window = world.view(me) else { return }
+        world.delivery.setRoot(world.controller(value), of: window, moments: UIKitWorld.noMoments)
+      })
+    s.call("func makeKeyAndVisible()") { (world, me, _) in
+      if let window = world.view(me) { world.delivery.makeKeyAndVisible(window) }
+      return .nothing
+    }
+    s.call("func makeKey()", selector: "makeKeyWindow") { (world, me, _) in
+      if let window = world.view(me) { world.delivery.makeKey(window) }
+      return .nothing
+    }
+    s.get("let isKeyWindow: Bool") { (world, me) in .bool(world.view(me) == world.scene.keyWindow) }
+    s.property("var windowLevel: CGFloat", .windowLevel)
+    s.call("func sendEvent(_ event: UIEvent)") { (_, _, _) in .nothing }
+    s.get("let windowScene: UIWindowScene?") { (world, _) in
+      world.value(.windowScene(world.scene.activeScene))
+    }
+    s.looks("let screen: UIScreen")
+  }
+
+  /// Auto Layout: kept as objects, and not laid out.
+  static func addLayout(_ s: inout SurfaceBuilder) {
+    let reason = "Auto Layout is not laid out yet"
+    let anchors = [
+      "leading", "trailing", "left", "right", "top", "bottom", "width", "height",
+      "centerX", "centerY", "firstBaseline", "lastBaseline",
+    ]
+    s.type("NSLayoutAnchor", above: "NSObject")
+    for (relation, selector) in [
+      ("equalTo", "constraintEqualToAnchor:"),
+      ("greaterThanOrEqualTo", "constraintGreaterThanOrEqualToAnchor:"),
+      ("lessThanOrEqualTo", "constraintLessThanOrEqualToAnchor:"),
+    ] {
+      s.missing(
+        "func constraint(\(relation) anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint",
+        reason, selector: selector + "constant:")
+      s.missing(
+        "func constraint(\(relation) anchor: NSLayoutAnchor, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint",
+        reason, selector: selector + "multiplier:")
+      s.missing(
+        "func constraint(\(relation)Constant c: CGFloat) -> NSLayoutConstraint", reason,
+        selector: "constraint\(relation.prefix(1).uppercased())\(relation.dropFirst())Constant:")
+      s.missing(
+        "func constraint(\(relation)SystemSpacingBelow anchor: NSLayoutAnchor, multiplier m: CGFloat) -> NSLayoutConstraint",
+        reason)
+      s.missing(
+        "func constraint(\(relation)SystemSpacingAfter anchor: NSLayoutAnchor, multiplier m: CGFloat) -> NSLayoutConstraint",
+        reason)
+    }
+    s.missing(
+      "func constraintEqualToAnchor(_ anchor: NSLayoutAnchor) -> NSLayoutConstraint", reason)
+    s.type("NSLayoutConstraint", above: "NSObject")
+    s.missing(
+      "static func activate(_ constraints: [NSLayoutConstraint])", reason,
+      selector: "activateConstraints:")
+    s.missing(
+      "static func deactivate(_ constraints: [NSLayoutConstraint])", reason,
+      selector: "deactivateConstraints:")
+    s.missing(
+      "init(item view1: Any, attribute attr1: Any?, relatedBy relation: Any?, toItem view2: Any?, attribute attr2: Any?, multiplier: CGFloat, constant c: CGFloat)",
+      reason)
+    s.missing(
+      "static func constraints(withVisualFormat format: String, options: Any?, metrics: Any?, views: Any?) -> [NSLayoutConstraint]",
+      reason)
+    s.missing("var isActive: Bool", reason)
+    s.missing("var constant: CGFloat", reason)
+    s.looks("var priority: UILayoutPriority", "var identifier: String?")
+    s.enumeration(
+      "UILayoutPriority", "required", "defaultHigh", "defaultLow", "fittingSizeLevel",
+      prefix: "UILayoutPriority")
+    s.looks(
+      "init(rawValue: Float) -> UILayoutPriority", "init(_ rawValue: Float) -> UILayoutPriority",
+      "static let rawValue: Float")
+    s.type("UILayoutGuide", above: "NSObject")
+    for anchor in anchors { s.looks("let \(anchor)Anchor: NSLayoutAnchor") }
+    s.looks("let layoutFrame: CGRect")
+    // An extension of UIView would be a type of its own here: its anchors stand on UIView's layer of looks.
+    s.type("UIStackView", above: "UIView")
+    s.make("init(arrangedSubviews views: [UIView])") { (world, id, given) throws(Stop) in
+      for view in given[0].members { try world.move(view, into: .object(id)) }
+      world.missedLayout()
+      return true
+    }
+    s.call("func addArrangedSubview(_ view: UIView)", "stacks are not laid out yet") {
+      (world, me, given) throws(Stop) in
+      try world.move(given[0], into: me)
+      world.missedLayout()
+      return .nothing
+    }
+    s.call(
+      "func insertArrangedSubview(_ view: UIView, at stackIndex: Int)",
+      selector: "insertArrangedSubview:atIndex:"
+    ) {
+      (world, me, given) throws(Stop) in
+      try world.move(given[0], into: me, at: world.raw(given[1]))
+      world.missedLayout()
+      return .nothing
+    }
+    s.call("func removeArrangedSubview(_ view: UIView)") { (_, _, _) in .nothing }
+    s.get("let arrangedSubviews: [UIView]") { (world, me) in
+      guard let view = world.view(me) else { return .array([]) }
+      return .array(world.scene.subviews(of: view).map { world.plain(.view($0)) })
+    }
+    s.looks(
+      "var axis: NSLayoutConstraint.Axis", "var spacing: CGFloat",
+      "var distribution: UIStackView.Distribution", "var alignment: UIStackView.Alignment",
+      "var isLayoutMarginsRelativeArrangement: Bool",
+      "func setCustomSpacing(_ s: CGFloat, after: UIView)")
+  }
+
+  /// Continues UIView.
+  static func addAnchors(_ s: inout SurfaceBuilder) {
+    for anchor in [
+      "leading", "trailing", "left", "right", "top", "bottom", "width", "height",
+      "centerX", "centerY", "firstBaseline", "lastBaseline",
+    ] {
+      s.looks("let \(anchor)Anchor: NSLayoutAnchor")
+    }
+    s.looks(
+      "let safeAreaLayoutGuide: UILayoutGuide", "let layoutMarginsGuide: UILayoutGuide",
+      "let readableContentGuide: UILayoutGuide", "let keyboardLayoutGuide: UILayoutGuide",
+      "var constraints: [NSLayoutConstraint]",
+      "func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)",
+      "func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)"
+    )
+    let reason = "Auto Layout is not laid out yet"
+    s.missing("func addConstraint(_ constraint: NSLayoutConstraint)", reason)
+    s.missing("func addConstraints(_ constraints: [NSLayoutConstraint])", reason)
+    s.missing("func removeConstraint(_ constraint: NSLayoutConstraint)", reason)
+    s.missing("func removeConstraints(_ constraints: [NSLayoutConstraint])", reason)
+    s.missing("func addLayoutGuide(_ guide: UILayoutGuide)", reason)
+  }
+}
+
+extension UIKitWorld {
+  func missedLayout() { host.missed("UIStackView", "stacks are not laid out yet") }
+}

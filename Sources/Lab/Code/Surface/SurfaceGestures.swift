@@ -1,0 +1,156 @@
+import Engine
+import Program
+
+/// Gesture recognizers.
+extension UIKitRows {
+  static func addGestures(_ s: inout SurfaceBuilder) {
+    s.protocolType("UIGestureRecognizerDelegate")
+    s.type("UIGestureRecognizer", above: "NSObject")
+    s.make("init()") { (_, _, _) in true }
+    s.make("init(target: Any?, action: Selector?)") { (world, id, given) in
+      world.addTarget(given[0], given[1], to: .object(id))
+      return true
+    }
+    s.call("func addTarget(_ target: Any, action: Selector)") { (world, me, given) in
+      world.addTarget(given[0], given[1], to: me)
+      return .nothing
+    }
+    s.call("func removeTarget(_ target: Any?, action: Selector?)") { (world, me, given) in
+      guard let recognizer = world.recognizer(me) else { return .nothing }
+      let word = world.selector(given[1]).map { world.scene.word($0) }
+      _ = world.scene.removeTarget(world.object(given[0]), word, from: recognizer)
+      return .nothing
+    }
+    s.get("let state: UIGestureRecognizer.State") { (world, me) in
+      world.enumeration(
+        "UIGestureRecognizer.State",
+        world.recognizer(me).map { world.scene[$0].state.rawValue } ?? "possible")
+    }
+    s.get("let view: UIView?") { (world, me) in
+      world.value(world.recognizer(me).flatMap { world.scene[$0].view })
+    }
+    s.property("var isEnabled: Bool", .enabled)
+    s.property("var cancelsTouchesInView: Bool", .cancelsTouchesInView)
+    s.property("var delaysTouchesBegan: Bool", .delaysTouchesBegan)
+    s.property("var delaysTouchesEnded: Bool", .delaysTouchesEnded)
+    s.property("var requiresExclusiveTouchType: Bool", .requiresExclusiveTouchType)
+    s.looks("var name: String?", "var allowedTouchTypes: [Any]", "var allowedPressTypes: [Any]")
+    delegate(&s, "UIGestureRecognizerDelegate")
+    s.get("let numberOfTouches: Int") { (world, me) in
+      .integer(world.recognizer(me).map { world.points(of: $0).count } ?? 0)
+    }
+    s.call("func location(in view: UIView?) -> CGPoint", selector: "locationInView:") {
+      (world, me, given) in
+      let points = world.recognizer(me).map { world.points(of: $0) } ?? []
+      guard !points.isEmpty else { return world.value(Point.zero) }
+      let sum = points.reduce(Point.zero, +)
+      let middle = Point(sum.x / Double(points.count), sum.y / Double(points.count))
+      return world.value(world.local(middle, given[0]))
+    }
+    s.call(
+      "func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint",
+      selector: "locationOfTouch:inView:"
+    ) { (world, me, given) in
+      let points = world.recognizer(me).map { world.points(of: $0) } ?? []
+      let at = world.raw(given[0]) ?? 0
+      guard points.indices.contains(at) else { return world.value(Point.zero) }
+      return world.value(world.local(points[at], given[1]))
+    }
+    s.call(
+      "func require(toFail otherGestureRecognizer: UIGestureRecognizer)",
+      selector: "requireGestureRecognizerToFail:"
+    ) { (world, me, given) in
+      guard let a = world.recognizer(me), let b = world.recognizer(given[0]) else {
+        return .nothing
+      }
+      world.change { delivery throws(SceneError) in try delivery.scene.require(a, toFail: b) }
+      return .nothing
+    }
+    for (name, label, selector) in [
+      ("canPrevent", "_ ", "canPreventGestureRecognizer:"),
+      ("canBePrevented", "by ", "canBePreventedByGestureRecognizer:"),
+    ] {
+      s.call("func \(name)(\(label)recognizer: UIGestureRecognizer) -> Bool", selector: selector) {
+        (_, _, _) in .bool(true)
+      }
+    }
+    s.looks("func reset()", "func setTranslation(_ t: CGPoint, in view: UIView?)")
+    s.looks("func setTranslation(_ t: CGPoint, inView view: UIView?)")
+    addKinds(&s)
+  }
+
+  private static func addKinds(_ s: inout SurfaceBuilder) {
+    s.type("UITapGestureRecognizer", above: "UIGestureRecognizer")
+    s.property("var numberOfTapsRequired: Int", .numberOfTapsRequired)
+    s.property("var numberOfTouchesRequired: Int", .numberOfTouchesRequired)
+    s.type("UILongPressGestureRecognizer", above: "UIGestureRecognizer")
+    s.property("var numberOfTapsRequired: Int", .numberOfTapsRequired)
+    s.property("var numberOfTouchesRequired: Int", .numberOfTouchesRequired)
+    s.property("var minimumPressDuration: TimeInterval", .minimumPressDuration)
+    s.property("var allowableMovement: CGFloat", .allowableMovement)
+    s.type("UIPanGestureRecognizer", above: "UIGestureRecognizer")
+    s.property("var minimumNumberOfTouches: Int", .minimumNumberOfTouches)
+    s.property("var maximumNumberOfTouches: Int", .maximumNumberOfTouches)
+    s.call("func translation(in view: UIView?) -> CGPoint", selector: "translationInView:") {
+      (world, me, _) in
+      world.value(world.recognizer(me).map { world.scene.movement(of: $0) } ?? .zero)
+    }
+    s.call("func velocity(in view: UIView?) -> CGPoint", selector: "velocityInView:") {
+      (world, _, _) in world.value(Point.zero)
+    }
+    s.type("UIScreenEdgePanGestureRecognizer", above: "UIPanGestureRecognizer")
+    s.variable(
+      "var edges: UIRectEdge",
+      get: { (world, me) in world.kept("edges", of: me) ?? world.options("UIRectEdge", 0) },
+      set: { (world, me, value) in
+        world.keep("edges", value, of: me)
+        guard let recognizer = world.recognizer(me), let raw = world.raw(value) else { return }
+        world.scene.change(recognizer) { record in
+          let all: [(Int, ScreenEdge)] = [(1, .top), (2, .left), (4, .bottom), (8, .right)]
+          record.edges = all.filter { raw & $0.0 != 0 }.map { $0.1 }
+        }
+      })
+    s.type("UISwipeGestureRecognizer", above: "UIGestureRecognizer")
+    s.variable(
+      "var direction: UISwipeGestureRecognizer.Direction",
+      get: { (world, me) in
+        world.options(
+          "UISwipeGestureRecognizer.Direction",
+          world.recognizer(me).map { Int(world.scene[$0].direction.rawValue) } ?? 1)
+      },
+      set: { (world, me, value) in
+        guard let recognizer = world.recognizer(me), let raw = world.raw(value) else { return }
+        world.scene.change(recognizer) { record in
+          record.direction = SwipeDirection(rawValue: UInt8(truncatingIfNeeded: raw))
+        }
+      })
+    s.property("var numberOfTouchesRequired: Int", .numberOfTouchesRequired)
+    s.type("UIPinchGestureRecognizer", above: "UIGestureRecognizer")
+    s.looks("var scale: CGFloat", "let velocity: CGFloat")
+    s.type("UIRotationGestureRecognizer", above: "UIGestureRecognizer")
+    s.looks("var rotation: CGFloat", "let velocity: CGFloat")
+    s.type("UIHoverGestureRecognizer", above: "UIGestureRecognizer")
+  }
+}
+
+extension UIKitWorld {
+  mutating func addTarget(
+    _ target: ProgramValue, _ action: ProgramValue, to recognizer: ProgramValue
+  ) {
+    guard let recognizer = self.recognizer(recognizer), let name = selector(action),
+      let object = anyObject(target)
+    else { return }
+    change { delivery throws(SceneError) in
+      try delivery.scene.addTarget(object, delivery.scene.word(name), to: recognizer)
+    }
+  }
+
+  /// Where its touches are on the screen.
+  func points(of recognizer: RecognizerID) -> [Point] {
+    scene.touches(of: recognizer).compactMap { delivery.touch($0)?.location }
+  }
+
+  func local(_ point: Point, _ view: ProgramValue) -> Point {
+    scene.convert(point, from: nil, to: self.view(view)) ?? point
+  }
+}

@@ -1,0 +1,142 @@
+import Program
+
+/// Colours, fonts, pictures and layers: taken, kept and given back; no touch depends on them.
+extension UIKitRows {
+  static func addLooks(_ s: inout SurfaceBuilder) {
+    s.type("UIObject", above: "NSObject")
+    s.type("UIColor", above: "NSObject")
+    let colors = [
+      "red", "green", "blue", "black", "white", "gray", "darkGray", "lightGray", "yellow",
+      "orange", "purple", "brown", "cyan", "magenta", "clear", "systemRed", "systemBlue",
+      "systemGreen", "systemYellow", "systemOrange", "systemPurple", "systemPink", "systemTeal",
+      "systemIndigo", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
+      "systemGray6", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+      "systemGroupedBackground", "secondarySystemGroupedBackground", "label", "secondaryLabel",
+      "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator",
+      "link", "systemFill", "secondarySystemFill", "tertiarySystemFill", "darkText", "lightText",
+      "groupTableViewBackground", "systemBrown", "systemMint", "systemCyan", "tintColor",
+    ]
+    for color in colors {
+      s.looks("static let \(color): UIColor")
+      s.looks("static let \(color)Color: UIColor")
+    }
+    s.looks(
+      "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
+      "init(white: CGFloat, alpha: CGFloat)",
+      "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)",
+      "init(named: String)", "init(patternImage: UIImage)", "init(cgColor: CGColor)", "init()",
+      "func withAlphaComponent(_ alpha: CGFloat) -> UIColor", "let cgColor: CGColor",
+      "let CGColor: CGColor", "func colorWithAlphaComponent(_ alpha: CGFloat) -> UIColor",
+      "static func colorWithRed(_ r: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor",
+      "static func colorWithWhite(_ w: CGFloat, alpha: CGFloat) -> UIColor",
+      "static func colorNamed(_ name: String) -> UIColor")
+    s.type("CGColor", above: "NSObject")
+    s.type("CGContext", above: "NSObject")
+    s.type("UIFont", above: "NSObject")
+    s.looks(
+      "static func systemFont(ofSize: CGFloat, weight: UIFont.Weight = 0) -> UIFont",
+      "static func boldSystemFont(ofSize: CGFloat) -> UIFont",
+      "static func italicSystemFont(ofSize: CGFloat) -> UIFont",
+      "static func monospacedSystemFont(ofSize: CGFloat, weight: UIFont.Weight) -> UIFont",
+      "static func monospacedDigitSystemFont(ofSize: CGFloat, weight: UIFont.Weight) -> UIFont",
+      "static func preferredFont(forTextStyle: UIFont.TextStyle) -> UIFont",
+      "static func systemFontOfSize(_ size: CGFloat) -> UIFont",
+      "static func boldSystemFontOfSize(_ size: CGFloat) -> UIFont",
+      "static func fontWithName(_ name: String, size: CGFloat) -> UIFont",
+      "init(name: String, size: CGFloat)", "let pointSize: CGFloat", "let lineHeight: CGFloat",
+      "static let systemFontSize: CGFloat", "static let labelFontSize: CGFloat",
+      "func withSize(_ size: CGFloat) -> UIFont")
+    s.enumeration(
+      "UIFont.Weight", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold",
+      "heavy", "black", prefix: "UIFontWeight")
+    s.enumeration(
+      "UIFont.TextStyle", "largeTitle", "title1", "title2", "title3", "headline", "subheadline",
+      "body", "callout", "footnote", "caption1", "caption2", prefix: "UIFontTextStyle")
+    s.type("UIImage", above: "NSObject")
+    s.looks(
+      "init(named: String)", "init(systemName: String, withConfiguration: Any? = nil)",
+      "init(contentsOfFile: String)", "init(data: Any?)", "init()", "init(cgImage: Any?)",
+      "static func imageNamed(_ name: String) -> UIImage",
+      "static func systemImageNamed(_ name: String) -> UIImage", "let size: CGSize",
+      "func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage",
+      "func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode = 0) -> UIImage",
+      "func imageWithRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage",
+      "func resizableImage(withCapInsets: UIEdgeInsets) -> UIImage")
+    s.type("UIImage.SymbolConfiguration", above: "NSObject")
+    s.looks("init(pointSize: CGFloat, weight: Any? = nil, scale: Any? = nil)", "init(scale: Any?)")
+    s.type("UIBlurEffect", above: "NSObject")
+    s.looks("init(style: UIBlurEffect.Style)")
+    s.type("UIVisualEffect", above: "NSObject")
+    addLayers(&s)
+    addPaths(&s)
+  }
+
+  private static func addLayers(_ s: inout SurfaceBuilder) {
+    s.type("CALayer", above: "NSObject")
+    s.looks(
+      "init()", "var borderWidth: CGFloat", "var borderColor: CGColor?", "var masksToBounds: Bool",
+      "var shadowColor: CGColor?", "var shadowOpacity: Float", "var shadowRadius: CGFloat",
+      "var shadowOffset: CGSize", "var shadowPath: CGPath?", "var backgroundColor: CGColor?",
+      "var contents: Any?", "var opacity: Float", "var name: String?",
+      "var maskedCorners: CACornerMask", "var shouldRasterize: Bool",
+      "var rasterizationScale: CGFloat", "var isHidden: Bool", "var mask: CALayer?",
+      "var position: CGPoint", "var bounds: CGRect", "var anchorPoint: CGPoint",
+      "var sublayers: [CALayer]?", "var cornerCurve: String", "var contentsScale: CGFloat",
+      "func addSublayer(_ layer: CALayer)", "func removeFromSuperlayer()",
+      "func insertSublayer(_ layer: CALayer, at: UInt32)",
+      "func add(_ animation: CAAnimation, forKey: String?)", "func removeAllAnimations()",
+      "func addAnimation(_ animation: CAAnimation, forKey: String?)",
+      "func removeAnimation(forKey: String)", "func setNeedsDisplay()", "func setNeedsLayout()",
+      "func layoutIfNeeded()")
+    s.keeps("var cornerRadius: CGFloat", "how round its corners are")
+    s.keeps("var zPosition: CGFloat", "no touch depends on it")
+    s.keeps("var frame: CGRect", "where it is; a layer takes no touches")
+    s.type("CAGradientLayer", above: "CALayer")
+    s.looks(
+      "init()", "var colors: [Any]?", "var locations: [Any]?", "var startPoint: CGPoint",
+      "var endPoint: CGPoint")
+    s.type("CAShapeLayer", above: "CALayer")
+    s.looks(
+      "init()", "var path: CGPath?", "var fillColor: CGColor?", "var strokeColor: CGColor?",
+      "var lineWidth: CGFloat", "var lineCap: Any?", "var strokeEnd: CGFloat",
+      "var strokeStart: CGFloat", "var lineDashPattern: [Any]?")
+    s.type("CAAnimation", above: "NSObject")
+    s.looks(
+      "init()", "init(keyPath: String?)", "var duration: Double", "var fromValue: Any?",
+      "var toValue: Any?", "var repeatCount: Float", "var autoreverses: Bool", "var values: [Any]?",
+      "var timingFunction: Any?", "var isRemovedOnCompletion: Bool", "var beginTime: Double",
+      "var delegate: Any?", "var fillMode: Any?", "var keyTimes: [Any]?")
+    s.type("CABasicAnimation", above: "CAAnimation")
+    s.type("CAKeyframeAnimation", above: "CAAnimation")
+    s.type("CATransition", above: "CAAnimation")
+    s.looks("init()", "var type: Any?", "var subtype: Any?")
+  }
+
+  private static func addPaths(_ s: inout SurfaceBuilder) {
+    s.type("CGPath", above: "NSObject")
+    s.type("UIBezierPath", above: "NSObject")
+    s.looks(
+      "init()", "init(ovalIn: CGRect)", "init(roundedRect: CGRect, cornerRadius: CGFloat)",
+      "init(rect: CGRect)",
+      "init(roundedRect: CGRect, byRoundingCorners: Any?, cornerRadii: CGSize)",
+      "init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)",
+      "let cgPath: CGPath", "let CGPath: CGPath", "func move(to: CGPoint)",
+      "func addLine(to: CGPoint)", "func close()",
+      "func stroke()", "func fill()", "var lineWidth: CGFloat",
+      "func addCurve(to: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)")
+    s.missing(
+      "func contains(_ point: CGPoint) -> Bool", "paths are not drawn here: NO is taken",
+      selector: "containsPoint:")
+    s.type("NSAttributedString", above: "NSObject")
+    s.looks(
+      "init(string: String, attributes: Any? = nil)", "let string: String", "let length: Int")
+    s.type("NSMutableAttributedString", above: "NSAttributedString")
+    s.looks(
+      "func addAttribute(_ name: Any?, value: Any?, range: NSRange)",
+      "func append(_ string: NSAttributedString)")
+    s.type("NSMutableParagraphStyle", above: "NSObject")
+    s.looks(
+      "init()", "var lineSpacing: CGFloat", "var alignment: NSTextAlignment",
+      "var lineBreakMode: NSLineBreakMode", "var lineHeightMultiple: CGFloat")
+  }
+}

@@ -1,0 +1,178 @@
+import Engine
+import Program
+
+/// Tables, collections and their cells.
+extension UIKitRows {
+  /// Tables and collections: their rows are made from `cellForRowAt`.
+  static func addRows(_ s: inout SurfaceBuilder) {
+    for name in [
+      "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
+      "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+    ] { s.protocolType(name) }
+    s.type("UITableView", above: "UIScrollView")
+    s.make("init(frame: CGRect, style: UITableView.Style)") { (world, id, given) in
+      world.setFrame(of: id, given[0])
+      return true
+    }
+    delegate(&s, "UITableViewDelegate")
+    delegate(&s, "UITableViewDataSource", "dataSource")
+    s.call(
+      "func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)",
+      selector: "registerClass:forCellReuseIdentifier:"
+    ) { (world, me, given) in
+      world.keep("class " + (given[1].asText ?? ""), given[0].withoutOptionals, of: me)
+      return .nothing
+    }
+    for declaration in [
+      "func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell",
+      "func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?",
+    ] {
+      let isSure = declaration.contains("for indexPath")
+      s.call(
+        declaration,
+        selector: "dequeueReusableCellWithIdentifier:" + (isSure ? "forIndexPath:" : "")
+      ) {
+        (world, me, given) throws(Stop) in
+        try world.cell(for: given[0].asText ?? "", in: me, isSure: isSure, base: "UITableViewCell")
+      }
+    }
+    s.call(
+      "func cellForRow(at indexPath: IndexPath) -> UITableViewCell?",
+      selector: "cellForRowAtIndexPath:"
+    ) {
+      (world, me, given) in world.shownCell(given[0], in: me)
+    }
+    s.call("func indexPath(for cell: UITableViewCell) -> IndexPath?", selector: "indexPathForCell:")
+    {
+      (world, _, given) in world.view(given[0]).map { world.indexPath(of: $0).wrapped } ?? .null
+    }
+    s.get("let visibleCells: [UITableViewCell]") { (world, me) in world.cells(of: me) }
+    s.get("let indexPathForSelectedRow: IndexPath?") { (_, _) in .null }
+    shared(&s)
+    s.call("func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)")
+    { (world, me, _) in world.reload(me) }
+    s.call("func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)")
+    { (world, me, _) in world.reload(me) }
+    s.call("func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)")
+    { (world, me, _) in world.reload(me) }
+    s.looks(
+      "func beginUpdates()", "func endUpdates()", "func deselectRow(at: IndexPath, animated: Bool)",
+      "func deselectRowAtIndexPath(_ path: IndexPath, animated: Bool)",
+      "func scrollToRow(at: IndexPath, at position: UITableView.ScrollPosition, animated: Bool)",
+      "func selectRow(at: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)",
+      "var separatorStyle: UITableViewCell.SeparatorStyle", "var separatorColor: UIColor?",
+      "var separatorInset: UIEdgeInsets",
+      "var tableFooterView: UIView?", "var tableHeaderView: UIView?",
+      "var estimatedRowHeight: CGFloat",
+      "var sectionHeaderHeight: CGFloat", "var sectionFooterHeight: CGFloat",
+      "var estimatedSectionHeaderHeight: CGFloat",
+      "var estimatedSectionFooterHeight: CGFloat", "var allowsMultipleSelection: Bool",
+      "func setEditing(_ e: Bool, animated: Bool)",
+      "var sectionHeaderTopPadding: CGFloat", "var sectionIndexColor: UIColor?",
+      "func register(_ nib: UINib?, forCellReuseIdentifier: String)", "let style: UITableView.Style"
+    )
+    s.keeps("var rowHeight: CGFloat", "how high a row is")
+    s.property("var allowsSelection: Bool", .allowsSelection)
+    s.property("var isEditing: Bool", .editing)
+    s.get("static let automaticDimension: CGFloat") { (_, _) in .double(-1) }
+    s.type("UITableViewCell", above: "UIView")
+    s.make("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)") { (_, _, _) in true }
+    s.get("let contentView: UIView") { (world, me) in world.content(of: me) }
+    for name in ["textLabel", "detailTextLabel"] {
+      s.get("let \(name): UILabel?") { (world, me) in world.label(name, of: me) }
+    }
+    s.looks(
+      "let imageView: UIImageView?", "var accessoryType: UITableViewCell.AccessoryType",
+      "var accessoryView: UIView?",
+      "var selectionStyle: UITableViewCell.SelectionStyle", "var backgroundView: UIView?",
+      "var selectedBackgroundView: UIView?",
+      "var reuseIdentifier: String?", "func prepareForReuse()", "var separatorInset: UIEdgeInsets",
+      "func setSelected(_ s: Bool, animated: Bool)",
+      "func setHighlighted(_ s: Bool, animated: Bool)", "var isSelected: Bool",
+      "func defaultContentConfiguration() -> UIListContentConfiguration",
+      "var contentConfiguration: Any?", "var editingAccessoryType: Any?")
+    s.type("UIListContentConfiguration", above: "NSObject")
+    s.looks("var text: String?", "var secondaryText: String?", "var image: UIImage?")
+    s.type("UITableViewController", above: "UIViewController")
+    s.make("init(style: UITableView.Style)") { (world, id, _) in world.makeTable(for: id) }
+    s.make("init()") { (world, id, _) in world.makeTable(for: id) }
+    s.make("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)") {
+      (world, id, _) in world.makeTable(for: id)
+    }
+    s.get("let tableView: UITableView!") { (world, me) in
+      guard let own = world.controller(me) else { return .null }
+      world.delivery.loadView(of: own, moments: UIKitWorld.noMoments)
+      return world.plain(.view(world.scene[own].view))
+    }
+    s.looks("var refreshControl: UIRefreshControl?", "var clearsSelectionOnViewWillAppear: Bool")
+    addCollections(&s)
+  }
+
+  private static func shared(_ s: inout SurfaceBuilder) {
+    s.call("func reloadData()", "asks the data source for all rows again") { (world, me, _) in
+      world.reload(me)
+    }
+    s.looks("var backgroundView: UIView?")
+  }
+
+  private static func addCollections(_ s: inout SurfaceBuilder) {
+    s.type("UICollectionViewLayout", above: "NSObject")
+    s.looks("init()", "func invalidateLayout()")
+    s.type("UICollectionViewFlowLayout", above: "UICollectionViewLayout")
+    s.keeps("var itemSize: CGSize", "how large a cell is")
+    s.keeps("var minimumLineSpacing: CGFloat", "between lines")
+    s.keeps("var minimumInteritemSpacing: CGFloat", "between cells of a line")
+    s.keeps("var scrollDirection: UICollectionView.ScrollDirection", "which way it goes")
+    s.keeps("var sectionInset: UIEdgeInsets", "around the cells")
+    s.looks(
+      "var estimatedItemSize: CGSize", "var headerReferenceSize: CGSize",
+      "var footerReferenceSize: CGSize")
+    s.type("UICollectionView", above: "UIScrollView")
+    s.make("init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)") {
+      (world, id, given) in
+      world.setFrame(of: id, given[0])
+      world.host.machine.keep("collectionViewLayout", given[1], of: id)
+      return true
+    }
+    delegate(&s, "UICollectionViewDelegate")
+    delegate(&s, "UICollectionViewDataSource", "dataSource")
+    s.keeps("var collectionViewLayout: UICollectionViewLayout", "where its cells go")
+    s.call(
+      "func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)",
+      selector: "registerClass:forCellWithReuseIdentifier:"
+    ) { (world, me, given) in
+      world.keep("class " + (given[1].asText ?? ""), given[0].withoutOptionals, of: me)
+      return .nothing
+    }
+    s.call(
+      "func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell",
+      selector: "dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+    ) { (world, me, given) throws(Stop) in
+      try world.cell(for: given[0].asText ?? "", in: me, isSure: true, base: "UICollectionViewCell")
+    }
+    s.call(
+      "func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?",
+      selector: "cellForItemAtIndexPath:"
+    ) {
+      (world, me, given) in world.shownCell(given[0], in: me)
+    }
+    s.call(
+      "func indexPath(for cell: UICollectionViewCell) -> IndexPath?", selector: "indexPathForCell:"
+    ) {
+      (world, _, given) in world.view(given[0]).map { world.indexPath(of: $0).wrapped } ?? .null
+    }
+    s.get("let visibleCells: [UICollectionViewCell]") { (world, me) in world.cells(of: me) }
+    shared(&s)
+    s.looks(
+      "func deselectItem(at: IndexPath, animated: Bool)", "var allowsMultipleSelection: Bool",
+      "func scrollToItem(at: IndexPath, at position: Any?, animated: Bool)",
+      "var isPrefetchingEnabled: Bool")
+    s.property("var allowsSelection: Bool", .allowsSelection)
+    s.type("UICollectionReusableView", above: "UIView")
+    s.type("UICollectionViewCell", above: "UIView")
+    s.get("let contentView: UIView") { (world, me) in world.content(of: me) }
+    s.looks(
+      "var isSelected: Bool", "var isHighlighted: Bool", "var backgroundView: UIView?",
+      "func prepareForReuse()", "let reuseIdentifier: String?")
+  }
+}

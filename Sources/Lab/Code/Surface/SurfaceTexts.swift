@@ -1,0 +1,99 @@
+import Engine
+import Program
+
+/// Labels, text fields and text views.
+extension UIKitRows {
+  static func addTexts(_ s: inout SurfaceBuilder) {
+    s.type("UILabel", above: "UIView")
+    text(&s)
+    s.looks(
+      "var font: UIFont!", "var textColor: UIColor!", "var textAlignment: NSTextAlignment",
+      "var numberOfLines: Int", "var lineBreakMode: NSLineBreakMode",
+      "var adjustsFontSizeToFitWidth: Bool", "var minimumScaleFactor: CGFloat",
+      "var attributedText: NSAttributedString?", "var shadowColor: UIColor?",
+      "var shadowOffset: CGSize", "var preferredMaxLayoutWidth: CGFloat",
+      "var adjustsFontForContentSizeCategory: Bool", "var highlightedTextColor: UIColor?",
+      "var isHighlighted: Bool", "var isEnabled: Bool")
+    for name in ["UITextField", "UITextView"] {
+      s.type(name, above: name == "UITextField" ? "UIControl" : "UIScrollView")
+      text(&s)
+      delegate(&s, "\(name)Delegate")
+      s.looks(
+        "var font: UIFont?", "var textColor: UIColor?", "var textAlignment: NSTextAlignment",
+        "var keyboardType: UIKeyboardType", "var returnKeyType: UIReturnKeyType",
+        "var isSecureTextEntry: Bool", "var autocorrectionType: UITextAutocorrectionType",
+        "var autocapitalizationType: UITextAutocapitalizationType",
+        "var attributedText: NSAttributedString?", "var enablesReturnKeyAutomatically: Bool",
+        "var textContentType: Any?", "var keyboardAppearance: Any?", "var selectedTextRange: Any?",
+        "var spellCheckingType: Any?", "func insertText(_ text: String)")
+      s.property("var inputView: UIView?", .inputView)
+      s.property("var inputAccessoryView: UIView?", .inputAccessoryView)
+      if name == "UITextField" {
+        s.looks(
+          "var placeholder: String?", "var borderStyle: UITextField.BorderStyle",
+          "var clearButtonMode: UITextField.ViewMode", "var leftView: UIView?",
+          "var rightView: UIView?", "var leftViewMode: UITextField.ViewMode",
+          "var rightViewMode: UITextField.ViewMode",
+          "var attributedPlaceholder: NSAttributedString?",
+          "var adjustsFontSizeToFitWidth: Bool", "var minimumFontSize: CGFloat",
+          "let isEditing: Bool", "var clearsOnBeginEditing: Bool")
+      } else {
+        s.make("init(frame: CGRect, textContainer: Any?)") { (world, id, given) in
+          world.setFrame(of: id, given[0])
+          return true
+        }
+        s.property("var isEditable: Bool", .editable)
+        s.property("var isSelectable: Bool", .selectable)
+        s.looks("var textContainerInset: UIEdgeInsets", "var dataDetectorTypes: Any?")
+        s.looks("func scrollRangeToVisible(_ range: NSRange)", "var selectedRange: NSRange")
+      }
+    }
+    s.protocolType("UITextFieldDelegate")
+    s.protocolType("UITextViewDelegate")
+    s.protocolType("UITextInputDelegate")
+    s.type("UISearchBar", above: "UIView")
+    s.looks(
+      "var text: String?", "var placeholder: String?", "var delegate: Any?",
+      "var searchBarStyle: Any?")
+    s.looks("var showsCancelButton: Bool", "var barTintColor: UIColor?")
+    s.protocolType("UISearchBarDelegate")
+  }
+
+  private static func text(_ s: inout SurfaceBuilder) {
+    s.variable(
+      "var text: String?", "what it shows",
+      get: { (world, me) in
+        guard let view = world.view(me) else { return .null }
+        if let text = world.scene.rare(view).text { return ProgramValue.text(text).wrapped }
+        return world.scene[view].kind == .label ? .null : ProgramValue.text("").wrapped
+      },
+      set: { (world, me, value) in
+        if let view = world.view(me) { world.setText(of: view, value) }
+      })
+  }
+
+  /// A delegate is not kept alive, and answers where its class does.
+  static func delegate(
+    _ s: inout SurfaceBuilder, _ type: String, _ name: String = "delegate"
+  ) {
+    s.variable(
+      "var \(name): \(type)?", "whoever is asked and told",
+      get: { (world, me) in world.kept(name, of: me) ?? .null },
+      set: { (world, me, value) in world.setDelegate(value, named: name, of: me) })
+  }
+}
+
+extension UIKitWorld {
+  mutating func setDelegate(_ value: ProgramValue, named name: String, of me: ProgramValue) {
+    keep(name, value.isNull ? nil : value.weakly, of: me)
+    guard let object = object(me), name == "delegate" else { return }
+    let answered: OwnPlaces = [
+      .gestureDelegate, .textDelegate, .scrollDelegate, .rows, .dismissals,
+    ]
+    var places = scene.ownPlaces(of: object).subtracting(answered)
+    if let id = value.anyObject {
+      places.formUnion(OwnNames.delegatePlaces(of: id, host.machine))
+    }
+    scene.setOwnPlaces(places, of: object)
+  }
+}
