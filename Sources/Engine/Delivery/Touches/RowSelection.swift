@@ -48,6 +48,7 @@ extension Delivery {
     }
     scene.setFlag(.selected, of: press.cell, to: true)
     note(.uSV22, .row(press.cell, .selected))
+    _ = ask(.selected(press.cell), of: .view(table))
   }
 
   private mutating func letGo(of table: ViewID) {

@@ -18,6 +18,7 @@ extension Delivery {
     }
     if let locked { note(.uSV16, .scrolling(scrollView, .locked(locked))) }
     if settings.keyboardDismissMode == .onDrag { putKeyboardAway(scrollView) }
+    _ = ask(.scrolled(.willBeginDragging), of: .view(scrollView))
   }
 
   /// Moves the content with the finger: to its ends, and where it bounces some way past them
@@ -43,6 +44,7 @@ extension Delivery {
     guard to != bounds.origin else { return }
     moveContent(of: scrollView, to: to)
     note(.uSV01, .scrolled(scrollView, from: bounds.origin, to: to))
+    _ = ask(.scrolled(.didScroll), of: .view(scrollView))
   }
 
   /// Past an end the content follows ever less.
@@ -97,6 +99,7 @@ extension Delivery {
     if settings.keyboardDismissMode == .interactive, let lifted, pullsKeyboardDown(lifted) {
       putKeyboardAway(scrollView)
     }
+    _ = ask(.scrolled(.didEndDragging), of: .view(scrollView))
   }
 
   /// Where the content is once it is back within its ends.

@@ -36,6 +36,8 @@ extension UIKitWorld {
   }
 
   static func viewKind(_ name: String) -> ViewKind? {
+    // A cell is a cell to the engine, whichever list it stands in.
+    if name == "UICollectionViewCell" { return .tableCell }
     var next: String? = name
     while let current = next {
       if let kind = ViewKind.allCases.first(where: { $0.className == current }) { return kind }

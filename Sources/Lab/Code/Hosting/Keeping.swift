@@ -36,6 +36,9 @@ extension CodeHost {
     let name = left.reversed().drop { $0 == " " || $0 == "\t" }
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let text = String(name.reversed())
+    // A property of somebody else's says nothing of what it holds.
+    let before = left.reversed().drop { $0 == " " || $0 == "\t" }.dropFirst(name.count)
+    if before.first == ".", !String(before.reversed()).hasSuffix("self.") { return nil }
     let words = ["return", "let", "var", "view"]
     return Scene.isValid(name: text) && !words.contains(text)
       ? String(text.drop { $0 == "_" }) : nil
