@@ -253,3 +253,8 @@ extension Machine {
     memory.keep(name, value, of: object)
   }
 }
+
+extension Stop {
+  /// The same at a place, where it has none of its own.
+  public func located(at place: Place) -> Stop { placed(place) }
+}

@@ -108,17 +108,19 @@ struct HostedEventTests {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { removeFromSuperview(); print("gone") }
       }
       class Loop: UIView {
-        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { superview?.hitTest(point, with: event) }
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            bounds.contains(point) ? superview?.hitTest(point, with: event) : nil
+          }
       }
       class Screen: UIViewController {
         override func viewDidLoad() {
-          view.addSubview(Gone(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-          view.addSubview(Loop(frame: CGRect(x: 0, y: 200, width: 100, height: 100)))
+          view.addSubview(Gone(frame: CGRect(x: 0, y: 400, width: 100, height: 50)))
+          view.addSubview(Loop(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
         }
       }
       """)
-    #expect(app.tap(50, 50) == ["gone"])
-    _ = app.tap(50, 250)
+    #expect(app.tap(50, 420) == ["gone"])
+    _ = app.touch(.began, 50, 50)
     #expect(app.isStopped)
   }
 }

@@ -84,7 +84,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     do throws(Stop) {
       result = try work(&running, &world)
     } catch {
-      if stop == nil { stop = error }
+      if stop == nil { stop = error.located(at: running.place) }
     }
     if isOutermost, let record = running.takeRecord(), !record.events.isEmpty || stop != nil {
       runs.append(

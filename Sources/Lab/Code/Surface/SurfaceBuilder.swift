@@ -81,11 +81,17 @@ struct SurfaceBuilder {
 
   /// A property that the scene has too.
   mutating func property(_ declaration: String, _ property: Property, _ help: String = "") {
+    let isWhole = declaration.hasSuffix(": Int")
+    let isFloat = declaration.hasSuffix(": Float")
     variable(
       declaration, help,
       get: { (world, me) throws(Stop) -> ProgramValue in
         guard let object = world.object(me), let value = world.scene.value(of: property, of: object)
         else { return .null }
+        if case .number(let number) = value, number.isFinite {
+          if isWhole { return .integer(Int(max(-1e15, min(1e15, number)))) }
+          if isFloat { return ProgramValue(.float(Float(number))) }
+        }
         return world.value(value)
       },
       set: { (world, me, value) throws(Stop) in
