@@ -258,3 +258,71 @@ extension Stop {
   /// The same at a place, where it has none of its own.
   public func located(at place: Place) -> Stop { placed(place) }
 }
+
+extension Machine {
+  /// Outlets of an object that nothing has been connected to, each with the class that it is declared to have.
+  public func emptyOutlets(of object: ObjectID) -> [(name: String, className: String)] {
+    var found: [(name: String, className: String)] = []
+    for id in lexicon.lineage(of: memory.type(of: object)) {
+      guard case .program(let number) = id.origin else { continue }
+      for field in program.types[number].fields {
+        let property = program.properties[field.property]
+        guard property.isOutlet, let slot = lexicon.slot(of: field.property),
+          let name = Machine.className(of: property.type)
+        else { continue }
+        let value = memory.field(slot, of: object)
+        if value.isNull || value.isAbsent { found.append((property.name, name)) }
+      }
+    }
+    return found
+  }
+
+  private static func className(of type: TypeName?) -> String? {
+    switch type {
+    case .named(let name, _): name
+    case .optional(let inner), .implicitlyUnwrapped(let inner): className(of: inner)
+    default: nil
+    }
+  }
+
+  /// Has a class outlets of its own or from above?
+  public func hasOutlets(_ object: ObjectID) -> Bool {
+    lexicon.lineage(of: memory.type(of: object)).contains { id in
+      guard case .program(let number) = id.origin else { return false }
+      return program.types[number].fields.contains { program.properties[$0.property].isOutlet }
+    }
+  }
+
+  /// Gives a stored property of an object its value.
+  public mutating func connect(_ name: String, of object: ObjectID, to value: Value) {
+    for id in lexicon.lineage(of: memory.type(of: object)) {
+      guard let field = lexicon.field(named: name, of: id) else { continue }
+      let isWeak = program.properties[field.property].strength != .strong
+      let held = isWeak ? value.weakly : value
+      memory.setField(field.slot, of: object, to: held)
+      return
+    }
+  }
+
+  /// Classes whose superclass nobody here knows.
+  public var orphans: [(name: String, superclass: String?)] {
+    program.types.enumerated().compactMap { number, entry in
+      guard entry.sort == .classType, entry.place.source >= 0 else { return nil }
+      switch lexicon.links[number].superclass {
+      case nil, .library(.object)?: break
+      default: return nil
+      }
+      if case .named(let name, _)? = entry.inherits.first {
+        guard case .foreign = lexicon.resolve(name: name) else { return nil }
+        return (entry.name, name)
+      }
+      return entry.language == .objectiveC && entry.inherits.isEmpty ? (entry.name, nil) : nil
+    }
+  }
+}
+
+extension Lexicon {
+  fileprivate func resolve(name: String) -> Type {
+    resolve(.named(name, []), in: TypeScope())
+  }
+}

@@ -54,6 +54,9 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     if case .closure(let word) = call {
       return run(closure: delivery.scene.text(of: word), &delivery)
     }
+    if call == .loadView, let controller = object.controller {
+      connectOutlets(of: controller, &delivery)
+    }
     guard let message = message(call, of: object, delivery) else { return nil }
     if message.names == [CodeHost.performs] { return .bool(true) }
     return enter(&delivery, about: call, of: object) {
@@ -207,7 +210,8 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   func setPlaces(of id: ObjectID, _ object: Object, _ delivery: inout Delivery) {
     guard machine.isOwnClass(id) else { return }
     let type = machine.memory.type(of: id)
-    let places = self.places[type] ?? OwnNames.places(of: id, machine)
+    var places = self.places[type] ?? OwnNames.places(of: id, machine)
+    if object.controller != nil, machine.hasOutlets(id) { places.insert(.loadView) }
     self.places[type] = places
     delivery.scene.setOwnPlaces(places.union(delivery.scene.ownPlaces(of: object)), of: object)
   }
@@ -224,6 +228,10 @@ final class CodeHost: OwnCode, @unchecked Sendable {
 
   func missed(_ member: String, _ reason: String) {
     remarks.add(.notSimulated(member: member, reason: reason), at: machine.place)
+  }
+
+  func remarks(standIn name: String, _ className: String) {
+    remarks.add(.standIn(outlet: name, className: className), at: machine.place)
   }
 
   func note(unknown name: String) { remarks.add(.unknown(name), at: machine.place) }

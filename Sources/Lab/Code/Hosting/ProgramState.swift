@@ -15,6 +15,8 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   var count = 0
   /// Counts events, so that two states can be told apart.
   var serial = 0
+  /// Superclasses that stand in no file here, and what they were taken for.
+  public private(set) var assumed: [AssumedClass] = []
   /// What could not be read or put together.
   public private(set) var problems: [CodeProblem] = []
 
@@ -23,8 +25,20 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     let files = sources.enumerated().map { index, source in
       Reader.read(source, number: Int32(truncatingIfNeeded: index))
     }
-    let program = Program(files)
+    var program = Program(files)
     machine = HostMachine(program, surface: UIKitSurface())
+    let guesses = Superclass.declarations(for: machine.orphans)
+    if !guesses.isEmpty {
+      // What stands in another file of the app: guessed from its name, and said.
+      assumed = guesses.map { $0.told }
+      let added = guesses.enumerated().map { index, guess in
+        Reader.read(
+          ProgramSource(guess.text, language: guess.language),
+          number: Int32(truncatingIfNeeded: files.count + index))
+      }
+      program = Program(files + added)
+      machine = HostMachine(program, surface: UIKitSurface())
+    }
     machine.startRecording()
     problems =
       files.flatMap { $0.problems }.map { CodeProblem(.unread($0.kind), $0.place, sources) }
@@ -68,6 +82,8 @@ public struct CodeRemarks: Equatable, Sendable {
     /// It matters, and is not simulated.
     case notSimulated(member: String, reason: String)
     case unknown(String)
+    /// An outlet that no storyboard connects.
+    case standIn(outlet: String, className: String)
     case refused(SceneError)
   }
 

@@ -15,7 +15,6 @@ extension UIKitWorld {
     for identifier: String, in table: ProgramValue, isSure: Bool, base: String
   ) throws(Stop) -> ProgramValue {
     let registered = kept("class " + identifier, of: table)
-    if registered == nil, !isSure { return .null }
     let name: String
     if case .type(let type)? = registered?.content {
       name = host.name(of: type)

@@ -1,0 +1,33 @@
+import Engine
+import Program
+
+/// Outlets without a storyboard: a stand-in of the declared class, where it can be touched.
+extension CodeHost {
+  func connectOutlets(of controller: ControllerID, _ delivery: inout Delivery) {
+    guard let id = machine.memory.object(native: Object.controller(controller).code) else { return }
+    let view = delivery.scene[controller].view
+    let width = delivery.scene.bounds(of: view).width
+    var top = delivery.scene.screen.safeArea.top + 8
+    for (name, className) in machine.emptyOutlets(of: id) {
+      let made = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+        try machine.make(className, in: &world)
+      }
+      guard let made, let object = made.anyObject else { continue }
+      machine.connect(name, of: id, to: made.withoutOptionals)
+      remarks(standIn: name, className)
+      guard let native = machine.memory.native(of: object),
+        let own = Object(code: native)?.view, own != view
+      else {
+        // A weak outlet holds nothing by itself.
+        machine.keep("outlet " + name, made, of: id)
+        continue
+      }
+      if delivery.scene.bounds(of: own).isEmpty || delivery.scene[own].kind == .switch {
+        try? delivery.set(
+          .frame, of: .view(own), to: .rect(Rect(16, top, max(44, width - 32), 44)))
+      }
+      try? delivery.move(own, to: view, moments: UIKitWorld.noMoments)
+      top += 52
+    }
+  }
+}
