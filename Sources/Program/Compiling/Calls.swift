@@ -194,6 +194,13 @@ extension Compiler {
     if name == "init", case .name("self") = base.kind {
       return callOwnInitializer(arguments, into: to)
     }
+    if name == "init" {
+      let window = allocate()
+      let type = self.base(base, into: window)
+      _ = dynamicCall(name, receiver: window, type, arguments, into: to)
+      if case .meta(let made) = opened(type) { return made }
+      return .unknown
+    }
     let light = known == nil ? opened(lightType(base)) : .unknown
     if case .tuple(let items) = light.bare, items.contains(where: { $0.label == name }) {
       return callValue(callee, arguments, into: to)

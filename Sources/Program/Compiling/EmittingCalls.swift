@@ -11,7 +11,7 @@ extension Compiler {
       let register = window + Register(truncatingIfNeeded: index)
       let wanted = lexicon.fill(signature.types[index], binding)
       switch source {
-      case .usual: constant(.absent, to: register)
+      case .usual: leftOut(signature.labels[index], binding, into: register)
       case .several(let indices):
         let items = indices.map { given[$0].value }
         let type = array(items, into: register, wanted: wanted)
@@ -43,6 +43,19 @@ extension Compiler {
       }
     }
     return places
+  }
+
+  /// Nothing; or what a generic stands for, where that is a hidden argument.
+  private mutating func leftOut(
+    _ label: String?, _ binding: [String: Type], into to: Register
+  ) {
+    guard let label, label.hasPrefix("<"), let type = binding[String(label.dropFirst().dropLast())]
+    else { return constant(.absent, to: to) }
+    if case .parameter(let outer) = type {
+      if readGeneric(outer, into: to) == nil { constant(.absent, to: to) }
+    } else {
+      constant(type.isOpen ? .absent : Value(.type(type)), to: to)
+    }
   }
 
   func signatureThrows(_ choice: Choice) -> Bool {

@@ -344,7 +344,7 @@ extension Compiler {
   }
 
   private mutating func keyPath(_ path: [String], into to: Register, wanted: Type) -> Type {
-    let callee = output.callee(.keyPath(path))
+    let callee = output.callee(path: path)
     emit(.makeClosure(to: to, base: 0, callee: callee.index))
     var result = Type.unknown
     var root = Type.unknown

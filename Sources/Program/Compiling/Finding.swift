@@ -298,7 +298,7 @@ extension Type {
     case .dictionary: [.dictionary, .sequence, .any]
     case .range: [.range, .sequence, .any]
     case .optional, .implicit: [.optional, .any]
-    case .function: [.function, .any]
+    case .function: [.function, .sequence, .any]
     case .tuple, .selector, .void, .never, .pointer: [.any]
     case .foreign(let name): LibraryOwner(rawValue: name).map { [$0] } ?? []
     case .unknown, .any, .parameter, .instance, .meta, .inOut: []

@@ -158,6 +158,7 @@ extension Compiler {
   }
 
   private func lightName(_ name: String, _ expression: Expression) -> Type {
+    if let inner = unwrapping(name) { return lightType(inner) }
     if let local = local(name) { return local.type }
     if let type = draft.selfType {
       if isC {

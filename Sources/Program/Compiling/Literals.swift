@@ -1,6 +1,12 @@
 /// What a program's text gives as it stands.
 extension Compiler {
   mutating func integer(_ number: Int64, into to: Register, wanted: Type) -> Type {
+    let literal = Expression(.integer(number), at: draft.place)
+    if case .instance = wanted.bare,
+      let made = ownLiteral("integerLiteral", literal, into: to, wanted: wanted)
+    {
+      return made
+    }
     switch wanted.bare {
     case .double:
       constant(.double(Double(number)), to: to)
@@ -24,6 +30,10 @@ extension Compiler {
     for part in parts {
       if case .plain(let text) = part { plain += text } else { isPlain = false }
     }
+    if isPlain, case .instance = wanted.bare {
+      let literal = Expression(.text(parts), at: draft.place)
+      if let made = ownLiteral("stringLiteral", literal, into: to, wanted: wanted) { return made }
+    }
     if isPlain {
       if wanted.bare == .character, plain.count == 1, let character = plain.first {
         constant(Value(.character(character)), to: to)
@@ -46,7 +56,34 @@ extension Compiler {
     return .text
   }
 
+  /// A literal of a type of the program's own: by its `init(arrayLiteral:)` and its kin.
+  mutating func ownLiteral(
+    _ label: String, _ value: Expression, into to: Register, wanted: Type
+  ) -> Type? {
+    guard !isC, case .instance(let id, _) = wanted.bare, let entry = lexicon.typeEntry(id),
+      !entry.initializers.isEmpty,
+      let choice = chooseInitializer(wanted.bare, arguments(label, of: value)),
+      case .function = choice.found.kind
+    else { return nil }
+    return construct(wanted.bare, arguments(label, of: value), into: to, wanted: wanted)
+  }
+
+  private func arguments(_ label: String, of literal: Expression) -> [Argument] {
+    switch literal.kind {
+    case .array(let items):
+      return items.enumerated().map { Argument($0.offset == 0 ? label : nil, $0.element) }
+    case .dictionary(let entries):
+      return entries.enumerated().map { index, entry in
+        let pair = Expression.Kind.tuple([Argument(nil, entry.key), Argument(nil, entry.value)])
+        return Argument(index == 0 ? label : nil, Expression(pair, at: literal.place))
+      }
+    default: return [Argument(label, literal)]
+    }
+  }
+
   mutating func array(_ items: [Expression], into to: Register, wanted: Type) -> Type {
+    let literal = Expression(.array(items), at: draft.place)
+    if let made = ownLiteral("arrayLiteral", literal, into: to, wanted: wanted) { return made }
     var element = Type.unknown
     var isSet = false
     switch wanted.bare {
@@ -144,6 +181,8 @@ extension Compiler {
   mutating func dictionary(
     _ entries: [Expression.Entry], into to: Register, wanted: Type
   ) -> Type {
+    let literal = Expression(.dictionary(entries), at: draft.place)
+    if let made = ownLiteral("dictionaryLiteral", literal, into: to, wanted: wanted) { return made }
     var (key, held) = (Type.unknown, Type.unknown)
     if case .dictionary(let wantedKey, let wantedValue) = wanted.bare {
       (key, held) = (wantedKey, wantedValue)

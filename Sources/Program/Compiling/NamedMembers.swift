@@ -7,15 +7,13 @@ extension Compiler {
     if case .superclass = base.kind { return superMember(name, into: to) }
     if isModule(base) { return self.name(name, into: to, wanted: wanted) }
     if let type = typeNamed(by: base) {
-      if name == "self" {
-        constant(Value(.type(type)), to: to)
-        return .meta(type)
-      }
+      if name == "self" { return staticMember(name, of: type, into: to, wanted: wanted) }
       if name == "Type" { return .meta(type) }
       return staticMember(name, of: type, into: to, wanted: wanted)
     }
     let top = draft.top
     defer { release(to: top) }
+    if let type = readChanging(name, of: base, into: to) { return type }
     if case .name(let text) = base.kind, let local = local(text), !local.isCell,
       local.strength == .strong, local.global == nil, !local.isComputed, !hasChain(base)
     {
@@ -82,8 +80,7 @@ extension Compiler {
     let top = draft.top
     defer { release(to: top) }
     if name == "self" {
-      constant(Value(.type(type)), to: to)
-      return .meta(type)
+      return metatype(type, into: to)
     }
     if isC, name == "class" {
       constant(Value(.type(type)), to: to)
@@ -317,5 +314,27 @@ extension Compiler {
 
   func isVariableRegister(_ register: Register) -> Bool {
     draft.locals.contains { $0.register == register && !$0.isCell }
+  }
+
+  /// A property with a `mutating get`: what it changes is put back.
+  private mutating func readChanging(
+    _ name: String, of base: Expression, into to: Register
+  ) -> Type? {
+    guard program.hasMutatingGetters else { return nil }
+    for found in lexicon.find(name, of: lightType(base), isStatic: false) {
+      guard case .property(let number) = found.kind,
+        let getter = program.properties[number].getter,
+        program.functions[getter].function.isMutating
+      else { continue }
+      let place = prepare(base)
+      let window = allocate()
+      load(place, keeping: false)
+      emit(.take(to: window, from: place.register))
+      emit(.call(to: to, base: window, function: Int32(truncatingIfNeeded: getter)))
+      emit(.take(to: place.register, from: window))
+      store(place)
+      return lexicon.fill(propertyType(number), found.binding)
+    }
+    return nil
   }
 }

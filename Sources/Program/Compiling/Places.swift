@@ -89,6 +89,7 @@ extension Compiler {
   }
 
   mutating func prepareName(_ name: String, _ expression: Expression) -> Prepared {
+    if let inner = unwrapping(name) { return prepare(inner) }
     if let local = local(name) {
       let inner: Prepared
       if let global = local.global {

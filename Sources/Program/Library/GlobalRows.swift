@@ -244,20 +244,6 @@ extension Library {
       guard count >= 0, count < m.limits.memory / 24 else { throw .tooMuchMemory(.nowhere) }
       return try m.list([Value](repeating: m[at + 1], count: count))
     }
-    add(
-      .global, "sequence(first:next:)",
-      [.parameter("T"), .taking(.parameter("T"), to: .optional(.parameter("T")))],
-      .array(.parameter("T"))
-    ) { m, w, at throws(Stop) in
-      var items = [m[at + 1]]
-      var current = try m.invoke(m[at + 2], [m[at + 1]], &w)
-      // As much of it as anybody will look at.
-      while !current.isNull, items.count < 10_000 {
-        items.append(current.unwrapped)
-        current = try m.invoke(m[at + 2], [current.unwrapped], &w)
-      }
-      return try m.list(items)
-    }
     add(.global, "readLine()", [], .optional(.text)) { m, w, at throws(Stop) in .null }
     add(.global, "autoreleasepool(invoking:)", [.taking(to: .other)], .other) {
       m, w, at throws(Stop) in try m.invoke(m[at + 1], [], &w)
@@ -337,7 +323,15 @@ extension Machine {
       try spend(most)
       return integers.prefix(most).map { Value.integer(Int($0)) }
     }
-    return Array(try elements(of: value, &world).prefix(count))
+    if countIfKnown(value) != nil { return Array(try elements(of: value, &world).prefix(count)) }
+    var items: [Value] = []
+    if count > 0 {
+      try walk(value, &world) { (machine, world, item) throws(Stop) -> Bool in
+        items.append(item)
+        return items.count < count
+      }
+    }
+    return items
   }
 
   mutating func strided(

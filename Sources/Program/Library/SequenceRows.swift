@@ -84,9 +84,13 @@ extension Library {
       }
       return try m.list(items)
     }
-    add(.sequence, "lazy", .same) { m, w, at throws(Stop) in m[at] }
-    add(.sequence, "makeIterator()", [], .array(.element)) { m, w, at throws(Stop) in
-      .array(try m.items(at, &w))
+    let lazy = Prelude.lazySequence
+    add(.sequence, "lazy", lazy.map { .instance($0, [.element]) } ?? .same) {
+      m, w, at throws(Stop) in
+      lazy.map { .structure($0, [m[at].bare]) } ?? m[at]
+    }
+    add(.sequence, "makeIterator()", [], .function([], .optional(.element))) {
+      m, w, at throws(Stop) in try m.makeWalker(m[at], &w)
     }
     add(.array, "next()", [], .optional(.element), [.mutating]) { m, w, at throws(Stop) in
       try m.change(at) { (items: inout [Value]) throws(Stop) -> Value in
@@ -96,6 +100,21 @@ extension Library {
   }
 
   private mutating func addAsking() {
+    add(.sequence, "split(whereSeparator:)", [.taking(.element, to: .bool)], .array(.elements)) {
+      m, w, at throws(Stop) in
+      var parts: [Value] = []
+      var part: [Value] = []
+      let items = try m.items(at, &w)
+      for (index, item) in items.enumerated() {
+        let isSeparator = try m.holds(m[at + 1], [item], &w)
+        if !isSeparator { part.append(item) }
+        if !part.isEmpty, isSeparator || index == items.count - 1 {
+          parts.append(try m.slice(at, part, from: index + (isSeparator ? 0 : 1) - part.count))
+          part = []
+        }
+      }
+      return try m.list(parts)
+    }
     add(.sequence, "count", .int) { m, w, at throws(Stop) in
       if let count = m.countIfKnown(m[at]) { return .integer(count) }
       return .integer(try m.items(at, &w).count)
@@ -116,18 +135,18 @@ extension Library {
     for (name, isLast) in [("first(where:)", false), ("last(where:)", true)] {
       add(.sequence, name, [.taking(.element, to: .bool)], .optional(.element)) {
         m, w, at throws(Stop) in
-        if !isLast, case .range(let span) = m[at].content, span.upper.isAbsent,
-          let all = span.integers
-        {
-          for number in all {
-            try m.spend(1)
-            if try m.holds(m[at + 1], [.integer(Int(number))], &w) {
-              return Value.integer(Int(number)).wrapped
-            }
+        if !isLast {
+          var found = Value.null
+          let test = m[at + 1]
+          try m.walk(m[at], &w) { (m, w, item) throws(Stop) -> Bool in
+            guard try m.holds(test, [item], &w) else { return true }
+            found = item.wrapped
+            return false
           }
+          return found
         }
         let items = try m.items(at, &w)
-        for item in isLast ? items.reversed() : items where try m.holds(m[at + 1], [item], &w) {
+        for item in items.reversed() where try m.holds(m[at + 1], [item], &w) {
           return item.wrapped
         }
         return .null
@@ -157,22 +176,24 @@ extension Library {
       }
     }
     add(.sequence, "contains(_:)", [.element], .bool) { m, w, at throws(Stop) in
-      for item in try m.items(at, &w) where try m.equal(item, m[at + 1], &w) { return .bool(true) }
-      return .bool(false)
-    }
-    add(.sequence, "contains(where:)", [.taking(.element, to: .bool)], .bool) {
-      m, w, at throws(Stop) in
-      for item in try m.items(at, &w) where try m.holds(m[at + 1], [item], &w) {
-        return .bool(true)
+      var isThere = false
+      let wanted = m[at + 1]
+      try m.walk(m[at], &w) { (m, w, item) throws(Stop) -> Bool in
+        isThere = try m.equal(item, wanted, &w)
+        return !isThere
       }
-      return .bool(false)
+      return .bool(isThere)
     }
-    add(.sequence, "allSatisfy(_:)", [.taking(.element, to: .bool)], .bool) {
-      m, w, at throws(Stop) in
-      for item in try m.items(at, &w) where !(try m.holds(m[at + 1], [item], &w)) {
-        return .bool(false)
+    for (name, wanted) in [("contains(where:)", true), ("allSatisfy(_:)", false)] {
+      add(.sequence, name, [.taking(.element, to: .bool)], .bool) { m, w, at throws(Stop) in
+        var result = !wanted
+        let test = m[at + 1]
+        try m.walk(m[at], &w) { (m, w, item) throws(Stop) -> Bool in
+          if try m.holds(test, [item], &w) == wanted { result = wanted }
+          return result != wanted
+        }
+        return .bool(result)
       }
-      return .bool(true)
     }
     add(.sequence, "count(where:)", [.taking(.element, to: .bool)], .int) { m, w, at throws(Stop) in
       var count = 0
@@ -270,16 +291,15 @@ extension Library {
     }
     for (name, takes) in [("prefix(while:)", true), ("drop(while:)", false)] {
       add(.sequence, name, [.taking(.element, to: .bool)], .elements) { m, w, at throws(Stop) in
-        if takes, case .range(let span) = m[at].content, span.upper.isAbsent,
-          let all = span.integers
-        {
+        if takes {
           var result: [Value] = []
-          for number in all {
-            try m.spend(1)
-            guard try m.holds(m[at + 1], [.integer(Int(number))], &w) else { break }
-            result.append(.integer(Int(number)))
+          let test = m[at + 1]
+          try m.walk(m[at], &w) { (m, w, item) throws(Stop) -> Bool in
+            guard try m.holds(test, [item], &w) else { return false }
+            result.append(item)
+            return true
           }
-          return try m.list(result)
+          return try m.slice(at, result, from: 0)
         }
         let items = try m.items(at, &w)
         var count = 0
@@ -287,8 +307,7 @@ extension Library {
           guard try m.holds(m[at + 1], [item], &w) else { break }
           count += 1
         }
-        return try m.slice(
-          at, Array(takes ? items.prefix(count) : items.dropFirst(count)), from: takes ? 0 : count)
+        return try m.slice(at, Array(items.dropFirst(count)), from: count)
       }
     }
     for name in ["prefix(upTo:)", "prefix(through:)", "suffix(from:)"] {

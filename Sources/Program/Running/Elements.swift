@@ -36,9 +36,9 @@ extension Machine {
       if case .dictionary(let table) = content.content {
         return table.value(of: try identity(index, &world)) ?? .null
       }
-      return try ownSubscript([receiver, index], labels: [nil], &world)
+      return try ownSubscript([receiver, index], labels: [nil], of: register, &world)
     case .structure, .enumeration, .type:
-      return try ownSubscript([receiver, index], labels: [nil], &world)
+      return try ownSubscript([receiver, index], labels: [nil], of: register, &world)
     case .unknown(let path):
       return supposed(path + "[" + (try described(index, isDebug: true, &world)) + "]")
     case .set(let table):
@@ -46,7 +46,7 @@ extension Machine {
       return table.keys[at]
     case .null: return .null
     default:
-      return try ownSubscript([receiver, index], labels: [nil], &world)
+      return try ownSubscript([receiver, index], labels: [nil], of: register, &world)
     }
   }
 
@@ -136,12 +136,18 @@ extension Machine {
   }
 
   private mutating func ownSubscript(
-    _ values: [Value], labels: [String?], _ world: inout W
+    _ values: [Value], labels: [String?], of register: Int, _ world: inout W
   ) throws(Stop) -> Value {
     guard let entry = best(values, labels), let getter = entry.getter else {
       throw .crash(.fatalError("no such subscript"), .nowhere)
     }
-    return try invoke(function: getter, values, &world)
+    let start = top
+    let value = try invoke(function: getter, values, &world)
+    if program.functions[getter].function.isMutating {
+      stack[register] = stack[start]
+      clear(start, count: values.count)
+    }
+    return value
   }
 
   mutating func readSubscript(
@@ -165,7 +171,7 @@ extension Machine {
       return try element(base, values[1], &world)
     }
     if case .unknown(let path) = values[0].content { return supposed(path + "[…]") }
-    return try ownSubscript(values, labels: site.labels, &world)
+    return try ownSubscript(values, labels: site.labels, of: base, &world)
   }
 
   /// The receiver stands in `base`, the new value behind the indices.
