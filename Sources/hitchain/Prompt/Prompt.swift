@@ -26,8 +26,9 @@ struct Prompt {
   init(_ invocation: Invocation) {
     session = Session(state: invocation.state)
     printer = Printer(invocation)
-    history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
-    files = FileKeeper(history: history)
+    let folder = invocation.keepsProgress ? DataFolder.path : nil
+    history = History(file: folder.map { HistoryFile(path: $0 + "/history") })
+    files = FileKeeper(history: history, keepsSession: invocation.keepsProgress)
     assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
     let classroom = invocation.classroom
