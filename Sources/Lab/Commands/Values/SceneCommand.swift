@@ -1,7 +1,20 @@
+import Engine
+
 /// A command that needs nothing but the scene and its rules.
 public enum SceneCommand: Equatable, Sendable {
   case build(BuildingCommand)
   case behave(BehaviourCommand)
   case act(DoingCommand)
   case ask(AskingCommand)
+}
+
+extension SceneCommand {
+  static func set(_ property: Property, of object: Object, to value: Value) -> SceneCommand {
+    .build(.set(property, object, value))
+  }
+
+  /// Of one finger, once, at a point of the screen.
+  public static func tap(at point: Point) -> SceneCommand {
+    .act(.stimulus(.touch(.tap(point, count: 1, fingers: 1, in: nil))))
+  }
 }
