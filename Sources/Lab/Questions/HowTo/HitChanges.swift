@@ -142,7 +142,8 @@ struct HitChanges {
     else { return [] }
     return [
       Remedy(
-        .set(.center, of: .view(view), to: .point(center.told)), .moveToPoint(name(view)), .ht01, cost: 3)
+        .set(.center, of: .view(view), to: .point(center.told)), .moveToPoint(name(view)), .ht01,
+        cost: 3)
     ]
   }
 
@@ -228,7 +229,8 @@ struct HitChanges {
     else { return [] }
     return [
       Remedy(
-        .behave(.overrideHitTest(answer, .redirect(view))), .giveTo(name(view), by: name(answer)), .uHT19, cost: Remedy.detour)
+        .behave(.overrideHitTest(answer, .redirect(view))),
+        .giveTo(name(view), by: name(answer)), .uHT19, cost: Remedy.detour)
     ]
   }
 }

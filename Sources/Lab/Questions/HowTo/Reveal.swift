@@ -19,14 +19,16 @@ struct Reveal {
     if size != content {
       steps.append(
         Step(
-          .set(.contentSize, of: .view(scroll), to: .size(size.told)), .contentHolds(own, in: name), .uSV01))
+          .set(.contentSize, of: .view(scroll), to: .size(size.told)),
+          .contentHolds(own, in: name), .uSV01))
     }
     let x = Reveal.offset(place.minX, place.maxX, from: bounds.x, bounds.width, of: size.width)
     let y = Reveal.offset(place.minY, place.maxY, from: bounds.y, bounds.height, of: size.height)
     if x != bounds.x || y != bounds.y {
       steps.append(
         Step(
-          .set(.contentOffset, of: .view(scroll), to: .point(Point(x, y).told)), .scrollsTo(own, in: name), .uSV01))
+          .set(.contentOffset, of: .view(scroll), to: .point(Point(x, y).told)),
+          .scrollsTo(own, in: name), .uSV01))
     }
     guard !steps.isEmpty else { return nil }
     self.steps = steps
