@@ -9,8 +9,16 @@ public enum SceneCommand: Equatable, Sendable {
 }
 
 extension SceneCommand {
-  static func set(_ property: Property, of object: Object, to value: Value) -> SceneCommand {
+  public static func set(_ property: Property, of object: Object, to value: Value) -> SceneCommand {
     .build(.set(property, object, value))
+  }
+
+  /// Is it a method that a class of one's own overrides?
+  public var overrides: Bool {
+    switch self {
+    case .behave(let command): command.overrides
+    case .build, .act, .ask: false
+    }
   }
 
   /// Of one finger, once, at a point of the screen.
