@@ -24,7 +24,7 @@ extension Pen {
   func words(of stimulus: StimulusCommand) -> [String] {
     switch stimulus {
     case .touch(let request, let tool): return words(of: request, with: tool)
-    case .wait(let seconds): return ["wait", Pen.text(seconds)]
+    case .wait(let seconds): return ["wait", Pen.seconds(seconds)]
     case .statusBarTap: return ["status-bar-tap"]
     case .scroll(let point, let way, let device, let view):
       return ["scroll", Pen.text(point), "by", Pen.text(way)]
