@@ -54,7 +54,8 @@ extension State {
     pace.note(command, on: line)
     let before = runner.rest?.after ?? start
     if let rest = runner.rest {
-      led = rest.after.touches.isEmpty ? nil : led?.adding(StimulusCommand.wait(Pace.second).line(in: runner.scene))
+      let pause = StimulusCommand.wait(Pace.second).line(in: rest.after)
+      led = rest.after.touches.isEmpty ? nil : led?.adding(pause)
     }
     gesture = goesOn(in: runner.scene, from: before, led, text)
     if let before {
