@@ -97,11 +97,11 @@ struct MCPTools {
   mutating func call(_ name: String, _ arguments: JSON) throws(MCPError) -> JSON {
     switch name {
     case "import": return try importing(arguments)
-    case "tap": return run("tap \(try number("x", arguments)) \(try number("y", arguments))")
+    case "tap": return try tap(arguments)
     case "why_not":
       let view = try word("name", arguments)
       if arguments["x"] != nil || arguments["y"] != nil {
-        let tapped = run("tap \(try number("x", arguments)) \(try number("y", arguments))")
+        let tapped = try tap(arguments)
         if case .bool(true)? = tapped["isError"] { return tapped }
       }
       return run("why-not \(view)")
@@ -112,11 +112,16 @@ struct MCPTools {
     }
   }
 
-  private func number(_ name: String, _ arguments: JSON) throws(MCPError) -> String {
+  private mutating func tap(_ arguments: JSON) throws(MCPError) -> JSON {
+    let point = Point(try number("x", arguments), try number("y", arguments))
+    return run(SceneCommand.tap(at: point).line(in: session.state.scene))
+  }
+
+  private func number(_ name: String, _ arguments: JSON) throws(MCPError) -> Double {
     guard case .number(let number)? = arguments[name] else {
       throw MCPError(.invalidParams, "\(name) is a number.")
     }
-    return JSON.number(number).encoded
+    return number
   }
 
   /// One word of a command, whatever is in it.

@@ -29,10 +29,28 @@ extension AskingCommand {
   public func line(in scene: Scene) -> String { SceneCommand.ask(self).line(in: scene) }
 }
 
-/// Writes commands back in our own words; names are those of its scene. Each kind has a file, and none has a
-/// `default`: a command more does not compile before it can be written.
+extension SceneCommand {
+  /// Whom its line names, in the order of the words.
+  var objects: [Object] {
+    var named: [Object] = []
+    let pen = Pen { object in
+      named.append(object)
+      return ""
+    }
+    _ = pen.words(of: .scene(self))
+    return named
+  }
+}
+
+/// Writes commands back in our own words. Each kind has a file, and none has a `default`: a command more does
+/// not compile before it can be written.
 struct Pen {
-  let scene: Scene
+  private let naming: (Object) -> String
+
+  init(naming: @escaping (Object) -> String) { self.naming = naming }
+
+  /// Names are those of a scene.
+  init(scene: Scene) { self.init { scene.name(of: $0) } }
 
   func words(of command: Command) -> [String] {
     switch command {
@@ -49,7 +67,7 @@ struct Pen {
 
   // MARK: Names
 
-  func name(_ object: Object?) -> String { object.map { scene.name(of: $0) } ?? "nil" }
+  func name(_ object: Object?) -> String { object.map { naming($0) } ?? "nil" }
   func name(_ responder: Responder?) -> String { name(responder?.object) }
   func name(_ view: ViewID?) -> String { name(view.map { Object.view($0) }) }
   func name(_ controller: ControllerID) -> String { name(Object.controller(controller)) }
