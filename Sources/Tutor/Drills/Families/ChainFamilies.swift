@@ -109,14 +109,14 @@ extension Family {
     for name in above where !handlers.contains(name) && !wish.wantsNobody { handlers.append(name) }
     let isBehind = wish.aim == .unhandledFallsToSibling || (!isDecoyed && random.chance(40))
     if isBehind { handlers.append(behind) }
-    for name in handlers { sketch.add("handle \(name) touches") }
+    for name in handlers { sketch.handle(name, .allTouches) }
     sketch.distractors += handlers
     if isDecoyed {
       // Somewhere else, somebody is first responder and would handle touches too.
       let name = picture.names[7]
       sketch.add("add view \(name) 0 0 320 20 canBecomeFirstResponder=YES")
-      sketch.add("handle \(name) touches")
-      sketch.add("become-first-responder \(name)")
+      sketch.handle(name, .allTouches)
+      sketch.becomeFirst(name)
     }
     return [sketch.asking(.tap(spot), .handler)]
   }
@@ -137,7 +137,7 @@ extension Family {
     sketch.add("handle \(first) touches\(goesOn ? " then super" : "")")
     let last =
       first == root ? random.pick("view", "controller") : random.pick(root, "view", "controller")
-    if goesOn || random.chance(50) { sketch.add("handle \(last) touches") }
+    if goesOn || random.chance(50) { sketch.handle(last, .allTouches) }
     guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
     let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
     sketch.distractors =

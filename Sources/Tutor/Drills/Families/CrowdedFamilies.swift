@@ -102,7 +102,7 @@ extension Family {
     let (picture, finger, hit) = crowd(&random, wish, isWide: true)
     var sketch = picture.sketch
     if wish.aim != .multiTouchByDefault, random.chance(40) {
-      sketch.add("set multipleTouchEnabled \(picture.boxes[hit].name) YES")
+      sketch.set(.multipleTouchEnabled, of: picture.boxes[hit].name, to: .bool(true))
     }
     sketch.distractors = picture.boxes.map { $0.name } + [Choice.nobody]
     let spot = finger.spot(in: picture)

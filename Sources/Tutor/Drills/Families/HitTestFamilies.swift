@@ -144,7 +144,7 @@ extension Family {
       let levelText = level == 0 ? "" : " windowLevel=\(level)"
       sketch.add("add window \(name) \(x) \(y) \(width) \(height)\(levelText)")
     }
-    if random.chance(50) { sketch.add("key-window \(names[random.below(count)])") }
+    if random.chance(50) { sketch.makeKey(names[random.below(count)]) }
     sketch.distractors = names.prefix(count) + ["page", "view"]
     // Where the mistake says nobody, it would be an answer that is never right.
     let spots = (0..<16).map { _ in Spot(random.step(30, 290), random.step(30, 430)) }.filter {

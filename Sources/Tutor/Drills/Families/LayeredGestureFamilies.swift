@@ -96,11 +96,11 @@ private struct Layers {
     random.shuffle(&selectors)
     sketch.add("add view panel 20 20 280 420")
     sketch.add("add \(kind) \(control) in panel \(x) \(y) 160 80")
-    sketch.add("add-target \(control) controller save:")
+    sketch.addTarget(control, "controller", "save:")
   }
 
   /// It shows that it is pressed.
-  mutating func glow() { sketch.add("add-target \(control) controller glow: for touch-down") }
+  mutating func glow() { sketch.addTarget(control, "controller", "glow:", for: .touchDown) }
 
   /// A view in the control, which takes the touch.
   mutating func addTexts() { sketch.add("add stack-view texts in \(control) 20 10 120 60") }
@@ -115,7 +115,7 @@ private struct Layers {
     case .press:
       sketch.add("add long-press-recognizer \(recognizer) to \(owner) minimumPressDuration=0")
     }
-    sketch.add("add-target \(recognizer) controller \(selectors[owners.count])")
+    sketch.addTarget(recognizer, "controller", selectors[owners.count])
     owners.append(owner)
   }
 
@@ -123,7 +123,7 @@ private struct Layers {
   var outer: [String] { Array(owners.dropFirst()) }
 
   mutating func require(_ owner: String, toFail other: String) {
-    sketch.add("require tap\(Family.capitalized(owner)) to-fail tap\(Family.capitalized(other))")
+    sketch.require("tap\(Family.capitalized(owner))", toFail: "tap\(Family.capitalized(other))")
   }
 
   /// In the view in the midst.
