@@ -26,11 +26,11 @@ extension Family {
     let button = random.pick("ok", "go", "done")
     let (top, bottom) = (random.step(20, 60), random.step(240, 280))
     var sketch = Sketch()
-    sketch.add("add view \(left) 20 \(top) 280 160")
-    sketch.add("add text-field \(field) in \(left) 20 \(random.step(20, 80)) 200 40")
-    sketch.add("add view \(right) 20 \(bottom) 280 140")
+    sketch.add(.view, left, .whole(20, top, 280, 160))
+    sketch.add(.textField, field, in: left, .whole(20, random.step(20, 80), 200, 40))
+    sketch.add(.view, right, .whole(20, bottom, 280, 140))
     let (x, y) = (random.step(20, 160), random.step(20, 80))
-    sketch.add("add button \(button) in \(right) \(x) \(y) 100 40")
+    sketch.add(.button, button, in: right, .whole(x, y, 100, 40))
     var handlers = ["controller", left, right, "app"].filter { _ in random.chance(55) }
     if wish.aim == .nilTargetFromSender, !handlers.contains(left) { handlers.append(left) }
     // From the first responder's side nobody implements it.

@@ -38,8 +38,7 @@ extension Family {
   private static func addTexts(in control: Picture.Box, to sketch: inout Sketch, _ wish: Wish) {
     guard wish.aim == .controlTakesSubviewTouches else { return }
     sketch.addTarget(control.name, "controller", "glow:", for: .touchDown)
-    sketch.add(
-      "add stack-view texts in \(control.name) 0 0 \(control.width) \(control.height)")
+    sketch.add(.stackView, "texts", in: control.name, .whole(0, 0, control.width, control.height))
   }
 
   /// A control with a view in it that takes the touch.
@@ -50,7 +49,7 @@ extension Family {
     var sketch = Sketch()
     let hasPanel = wish.difficulty >= 2 || random.chance(60)
     if hasPanel {
-      sketch.add("add view panel 0 20 320 440")
+      sketch.add(.view, "panel", .whole(0, 20, 320, 440))
       addTap(to: "panel", &sketch)
       if random.chance(60) { addTap(to: "view", &sketch) }
     }
@@ -59,7 +58,7 @@ extension Family {
     sketch.add("add \(random.pick("button", "control")) \(name) \(place) 160 80")
     sketch.addTarget(name, "controller", "save:")
     if random.chance(60) { sketch.addTarget(name, "controller", "glow:", for: .touchDown) }
-    sketch.add("add stack-view texts in \(name) 20 10 120 60")
+    sketch.add(.stackView, "texts", in: name, .whole(20, 10, 120, 60))
     if hasPanel, random.chance(50) { sketch.handle("texts", .allTouches) }
     sketch.distractors = ["save:", Choice.nobody, "showPanel:", "save: > save:", "showView:"]
     let spot = Spot(x + 20 + random.step(20, 100), y + 10 + random.step(10, 50))
@@ -73,10 +72,10 @@ extension Family {
     let (x, y) = (random.step(40, 100), random.step(60, 240))
     let selector = random.pick("lift:", "peek:", "dim:")
     var sketch = Sketch()
-    sketch.add("add view panel 20 20 280 420")
+    sketch.add(.view, "panel", .whole(20, 20, 280, 420))
     sketch.add("add \(random.pick("button", "control")) \(name) in panel \(x) \(y) 120 60")
     sketch.addTarget(name, "controller", "save:")
-    sketch.add("add long-press-recognizer press to panel minimumPressDuration=0")
+    sketch.add(.longPress, "press", to: "panel", Assignment(.minimumPressDuration, .number(0)))
     sketch.addTarget("press", "controller", selector)
     if wish.difficulty >= 2, random.chance(60) { addTap(to: "view", &sketch) }
     sketch.distractors = [
@@ -94,10 +93,10 @@ extension Family {
     let selector = random.pick("lift:", "peek:", "dim:")
     let kind = wish.aim == .controlRefusesRecognizers ? random.pick("button", "control") : "control"
     var sketch = Sketch()
-    sketch.add("add view panel 20 20 280 420")
+    sketch.add(.view, "panel", .whole(20, 20, 280, 420))
     sketch.add("add \(kind) \(name) in panel \(x) \(y) 120 60")
     sketch.addTarget(name, "controller", "save:")
-    sketch.add("add long-press-recognizer press to \(name) minimumPressDuration=0")
+    sketch.add(.longPress, "press", to: name, Assignment(.minimumPressDuration, .number(0)))
     sketch.addTarget("press", "controller", selector)
     addTap(to: "panel", &sketch)
     let twice = joined(selector, selector)
@@ -124,10 +123,10 @@ extension Family {
     addTexts(in: picture.boxes[control], to: &sketch, wish)
     let needsTwo = wish.aim == .ancestorRecognizerWins || wish.aim == .controlRefusesRecognizers
     let isOuter = !needsTwo && (wish.aim == .recognizersOnlyOnHitView || random.chance(70))
-    sketch.add("add long-press-recognizer press to \(isOuter ? "panel" : name)")
+    sketch.add(.longPress, "press", to: isOuter ? "panel" : name)
     sketch.addTarget("press", "controller", selector)
     if needsTwo || (!isOuter && wish.difficulty >= 3) {
-      sketch.add("add long-press-recognizer outer to panel")
+      sketch.add(.longPress, "outer", to: "panel")
       sketch.addTarget("outer", "controller", "move:")
     }
     sketch.distractors =
@@ -182,11 +181,12 @@ extension Family {
     sketch.addTarget(name, "controller", "save:")
     addTexts(in: picture.boxes[control], to: &sketch, wish)
     if wish.difficulty >= 4 { _ = addGlow(to: name, in: &sketch, &random, wish) }
-    sketch.add("add tap-recognizer single to panel")
+    sketch.add(.tap, "single", to: "panel")
     let isOwn =
       wish.aim == .controlRefusesRecognizers
       || (wish.aim == .ancestorTapBeatsButton && random.chance(60))
-    sketch.add("add tap-recognizer double to \(isOwn ? name : "panel") numberOfTapsRequired=2")
+    sketch.add(
+      .tap, "double", to: isOwn ? name : "panel", Assignment(.numberOfTapsRequired, .number(2)))
     sketch.addTarget("single", "controller", one)
     sketch.addTarget("double", "controller", two)
     let waits =

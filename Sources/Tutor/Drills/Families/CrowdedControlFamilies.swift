@@ -44,7 +44,7 @@ extension Family {
     let shown = picture.boxes(around: hit).map { selector(of: picture.boxes[$0].name) }
     sketch.distractors = ["save:", shown[0], joined(shown[0], "save:"), Choice.nobody] + shown
     if own == .press {
-      sketch.add("add long-press-recognizer press to \(name) minimumPressDuration=0")
+      sketch.add(.longPress, "press", to: name, Assignment(.minimumPressDuration, .number(0)))
       sketch.addTarget("press", "controller", "lift:")
       sketch.distractors = ["lift:", joined("lift:", "lift:")] + sketch.distractors
     }
@@ -57,7 +57,7 @@ extension Family {
     let (picture, finger, hit) = crowd(&random, wish, count: 2)
     let root = picture.boxes[0].name
     var sketch = picture.sketch
-    sketch.add("add tap-recognizer double to \(root) numberOfTapsRequired=2")
+    sketch.add(.tap, "double", to: root, Assignment(.numberOfTapsRequired, .number(2)))
     sketch.addTarget("double", "controller", "zoom:")
     let others = picture.boxes(around: hit).dropFirst().map { picture.boxes[$0].name }
     for name in others { addTap(to: name, &sketch) }

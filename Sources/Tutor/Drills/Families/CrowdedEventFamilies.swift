@@ -32,7 +32,7 @@ extension Family {
     }
     sketch.distractors = actions + [Choice.nobody]
     if wish.aim == .failureRequirementIgnored || random.chance(50) {
-      sketch.add("add pan-recognizer viewPan to view allowedScrollTypesMask=all")
+      sketch.add(.pan, "viewPan", to: "view", Assignment(.allowedScrollTypesMask, .words(["all"])))
       sketch.addTarget("viewPan", "controller", "drag:")
       sketch.require("\(page)Pan", toFail: "viewPan")
       sketch.distractors.append("drag:")
@@ -65,7 +65,8 @@ extension Family {
     if wish.aim == .handledGoesOn || random.chance(20) { sketch.handle(last, what) }
     if isPress || wish.aim == .touchesGoToFirstResponder {
       let name = picture.names[7]
-      sketch.add("add view \(name) 0 0 320 20 canBecomeFirstResponder=YES")
+      sketch.add(
+        .view, name, .whole(0, 0, 320, 20), Assignment(.canBecomeFirstResponder, .bool(true)))
       sketch.becomeFirst(name)
     }
     guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
@@ -93,15 +94,16 @@ extension Family {
     sketch.add("add \(kind) \(list) \(x) \(y) 260 280")
     let isBehind = wish.aim == .unhandledFallsToSibling || random.chance(60)
     if isBehind {
-      sketch.add("add view photo in \(list) 20 20 220 160")
+      sketch.add(.view, "photo", in: list, .whole(20, 20, 220, 160))
       sketch.handle("photo", .allTouches)
     }
     sketch.add("add \(random.pick("button", "control")) \(control) in \(list) 20 40 200 120")
-    sketch.add("add stack-view texts in \(control) 20 20 120 80")
+    sketch.add(.stackView, "texts", in: control, .whole(20, 20, 120, 80))
     let above = some(of: ["controller", "window", "app"], &random)
     for name in ["view"] + above { sketch.handle(name, .allTouches) }
     if wish.aim == .touchesGoToFirstResponder || random.chance(50) {
-      sketch.add("add view title 0 0 320 20 canBecomeFirstResponder=YES")
+      sketch.add(
+        .view, "title", .whole(0, 0, 320, 20), Assignment(.canBecomeFirstResponder, .bool(true)))
       sketch.handle("title", .allTouches)
       sketch.becomeFirst("title")
     }
@@ -125,14 +127,14 @@ extension Family {
       [.currentIsNotAsked, .tapMakesFirstResponder].contains(wish.aim) || random.chance(70)
     let (top, x) = (random.step(20, 40), random.step(20, 40))
     var sketch = Sketch()
-    sketch.add("add view panel \(x) \(top) 260 120")
+    sketch.add(.view, "panel", .whole(x, top, 260, 120))
     let resigns = refuses ? " canResignFirstResponder=NO" : ""
     sketch.add("add text-field \(field) in panel 20 20 200 40\(resigns)")
-    sketch.add("add view card \(x) \(top + 140) 260 120")
+    sketch.add(.view, "card", .whole(x, top + 140, 260, 120))
     let asks = refuses || wish.aim == .everyoneCanBecome
     let can = refuses ? " canBecomeFirstResponder=YES" : ""
     sketch.add("add view \(views[0]) in card 20 20 200 60\(can)")
-    sketch.add("add view \(views[1]) \(x) \(top + 280) 260 100")
+    sketch.add(.view, views[1], .whole(x, top + 280, 260, 100))
     for name in ["panel", "card", views[1], "controller"] { sketch.handle(name, what) }
     sketch.becomeFirst(field)
     if isPress { sketch.focus(views[0]) }

@@ -85,7 +85,7 @@ extension Family {
   static func selector(of name: String) -> String { "show\(capitalized(name)):" }
 
   static func addTap(to name: String, _ sketch: inout Sketch) {
-    sketch.add("add tap-recognizer tap\(capitalized(name)) to \(name)")
+    sketch.add(.tap, "tap\(capitalized(name))", to: name)
     sketch.addTarget("tap\(capitalized(name))", "controller", selector(of: name))
   }
 
@@ -172,8 +172,8 @@ extension Family {
     var sketch = picture.sketch
     let one = random.pick("select:", "open:", "mark:")
     let two = random.pick("zoom:", "like:", "edit:")
-    sketch.add("add tap-recognizer single to \(name)")
-    sketch.add("add tap-recognizer double to \(outer) numberOfTapsRequired=2")
+    sketch.add(.tap, "single", to: name)
+    sketch.add(.tap, "double", to: outer, Assignment(.numberOfTapsRequired, .number(2)))
     sketch.addTarget("single", "controller", one)
     sketch.addTarget("double", "controller", two)
     if wish.aim == .handlerKeepsTouchFromRecognizers || random.chance(25) {
@@ -199,8 +199,8 @@ extension Family {
     let name = sketch.state.scene.name(of: hit)
     let one = random.pick("select:", "open:", "mark:")
     let two = random.pick("zoom:", "like:", "edit:")
-    sketch.add("add tap-recognizer single to \(name)")
-    sketch.add("add tap-recognizer double to \(name) numberOfTapsRequired=2")
+    sketch.add(.tap, "single", to: name)
+    sketch.add(.tap, "double", to: name, Assignment(.numberOfTapsRequired, .number(2)))
     sketch.addTarget("single", "controller", one)
     sketch.addTarget("double", "controller", two)
     if wish.aim == .failureRequirementIgnored { sketch.require("single", toFail: "double") }

@@ -136,7 +136,7 @@ extension Family {
     var names = ["alert", "banner", "overlay", "panel"]
     random.shuffle(&names)
     let count = wish.difficulty >= 2 ? 3 : 2
-    sketch.add("add view page 20 \(random.step(40, 120)) 280 \(random.step(240, 320))")
+    sketch.add(.view, "page", .whole(20, random.step(40, 120), 280, random.step(240, 320)))
     for name in names.prefix(count) {
       let (x, y) = (random.step(0, 80), random.step(0, 160))
       let (width, height) = (random.step(160, 240), random.step(120, 280))

@@ -64,8 +64,8 @@ extension Family {
     let (x, y) = (random.step(0, 40), random.step(20, 120))
     var sketch = Sketch()
     sketch.add("add \(kind) \(list) \(x) \(y) 240 260")
-    sketch.add("add view \(row) in \(list) 20 \(random.step(0, 80)) 200 120")
-    if wish.difficulty >= 3 { sketch.add("add view badge in \(row) 10 10 180 100") }
+    sketch.add(.view, row, in: list, .whole(20, random.step(0, 80), 200, 120))
+    if wish.difficulty >= 3 { sketch.add(.view, "badge", in: row, .whole(10, 10, 180, 100)) }
     let handler = random.pick("controller", "view", "window")
     sketch.handle(handler, .allTouches)
     sketch.distractors = [handler, list, row, Choice.nobody]

@@ -3,6 +3,27 @@ import Lab
 
 /// What is done to those of some names. Where one is nobody's, the sketch is thrown away.
 extension Sketch {
+  mutating func add(
+    _ kind: ViewKind, _ name: String, in parent: String? = nil, _ frame: Rect,
+    _ assignments: Assignment...
+  ) {
+    let holder = parent.flatMap { object($0) }
+    guard parent == nil || holder != nil else { return add(nil) }
+    add(
+      .build(
+        .addView(
+          AddView(
+            kind: kind, name: name, parent: holder.map { .object($0) } ?? .usual, frame: frame,
+            className: nil, assignments: assignments))))
+  }
+
+  mutating func add(
+    _ gesture: Gesture, _ name: String, to view: String, _ assignments: Assignment...
+  ) {
+    add(
+      object(view)?.view.map { .build(.addRecognizer(gesture, name: name, view: $0, assignments)) })
+  }
+
   mutating func handle(_ name: String, _ handled: Handled, _ handling: Handling = .ends) {
     add(responder(name).map { .behave(.handle($0, handled, handling)) })
   }
@@ -40,4 +61,10 @@ extension Sketch {
 
   private func object(_ name: String) -> Object? { state.scene.object(named: name) }
   private func responder(_ name: String) -> Responder? { object(name)?.responder }
+}
+
+extension Rect {
+  static func whole(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Rect {
+    Rect(Double(x), Double(y), Double(width), Double(height))
+  }
 }
