@@ -62,4 +62,7 @@ public enum Handled: Equatable, Sendable {
   case action(String)
   case menu(String)
   case key(String)
+
+  public static let allTouches = Handled.touches(TouchMessage.allCases)
+  public static let allMotion = Handled.motion(MotionMessage.allCases)
 }

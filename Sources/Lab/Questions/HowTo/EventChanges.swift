@@ -27,7 +27,7 @@ struct EventChanges {
   /// Nil for what no method of one's own takes.
   private var method: Handled? {
     switch incident.occasion {
-    case .motion: .motion(MotionMessage.allCases)
+    case .motion: .allMotion
     case .remote: .remote
     case .presses: .presses
     case .key(let stroke): .key(stroke)

@@ -46,8 +46,7 @@ struct RowChanges {
 
   /// Something in the row has taken the touch: a control, or a handler (U-SV-21, U-SV-24).
   private func reachTable(_ cell: ViewID, _ table: ViewID) -> [Remedy] {
-    let implementing = SceneCommand.behave(
-      .handle(.view(table), .touches(TouchMessage.allCases), .ends))
+    let implementing = SceneCommand.behave(.handle(.view(table), .allTouches, .ends))
     return TouchChanges(incident: incident).handling(by: .view(table))
       .filter { !$0.steps.contains { $0.command == implementing } }
   }

@@ -128,10 +128,8 @@ struct TouchChanges {
 
   private func implement(_ responder: Responder) -> Remedy {
     Remedy(
-      .behave(.handle(responder, TouchChanges.touches, .ends)), .implement(name(responder)), .ch04)
+      .behave(.handle(responder, .allTouches, .ends)), .implement(name(responder)), .ch04)
   }
-
-  private static let touches = Handled.touches(TouchMessage.allCases)
 
   /// One further down the chain took it.
   private func giveUp(_ taker: Responder, _ decision: Decision) -> [Remedy] {
@@ -139,7 +137,7 @@ struct TouchChanges {
     if decision.rule == .uSV11 || decision.rule == .uSV12 {
       return [
         Remedy(
-          .behave(.handle(taker, TouchChanges.touches, .thenNext)), .passOn(other), .ch18)
+          .behave(.handle(taker, .allTouches, .thenNext)), .passOn(other), .ch18)
       ]
     }
     guard decision.rule != .uCT06 else {
@@ -151,8 +149,8 @@ struct TouchChanges {
       ]
     }
     return [
-      Remedy(.behave(.handle(taker, TouchChanges.touches, .thenSuper)), .passOn(other), .ch06),
-      Remedy(.behave(.unhandle(taker, TouchChanges.touches)), .giveUp(other), .ch05),
+      Remedy(.behave(.handle(taker, .allTouches, .thenSuper)), .passOn(other), .ch06),
+      Remedy(.behave(.unhandle(taker, .allTouches)), .giveUp(other), .ch05),
     ]
   }
 
