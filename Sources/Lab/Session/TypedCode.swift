@@ -6,11 +6,19 @@ extension Session {
   /// Is code under way whose braces are not closed yet?
   public var isGatheringCode: Bool { !code.gatherer.isEmpty }
 
+  /// Was it too long, and is the rest of it passed over?
+  public var isPassingOverCode: Bool { code.gatherer.isTooLong }
+
   public mutating func forgetGatheredCode() { code.forgetLines() }
 
   /// What was typed of it: nothing more comes, and what is missing is told.
   public mutating func endCode() -> [Reply] {
     guard isGatheringCode else { return [] }
+    // That has been told.
+    guard !isPassingOverCode else {
+      forgetGatheredCode()
+      return []
+    }
     return runGatheredCode(number: gatheredFrom).compactMap {
       if case .reply(let reply) = $0 { reply } else { nil }
     }
@@ -22,9 +30,21 @@ extension Session {
       guard isCode(line, in: state.scene) else { return nil }
       gatheredFrom = number
     }
+    let wasTooLong = isPassingOverCode
     code.gatherer.take(line)
+    if isPassingOverCode {
+      if !code.gatherer.isOpen { forgetGatheredCode() }
+      return wasTooLong ? [] : [.reply(tooMuchCode(line))]
+    }
     if code.gatherer.isOpen { return [] }
     return runGatheredCode(number: gatheredFrom)
+  }
+
+  private func tooMuchCode(_ line: String) -> Reply {
+    let message = SessionPhrase.codeTooLong(lines: CodeGatherer.limit).text(in: state.language)
+    return failure(
+      CommandError(.running(code: "code-too-long", message: message), column: 1, length: 1),
+      in: line, number: gatheredFrom)
   }
 
   private mutating func runGatheredCode(number: Int?) -> [LineInHand.Part] {

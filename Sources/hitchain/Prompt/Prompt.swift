@@ -187,7 +187,7 @@ struct Prompt {
       let pasted = files.pasted
       defer { files.pasted = pasted }
       files.pasted = { _ in Paste.gather(once: text) }
-      Console.write(Span.text(prompt + [Span("import")], styled: isStyled) + "\n")
+      Console.put(.spans(prompt + [Span("import")], isStyled: isStyled))
       _ = run("import")
       return assistant.look(at: session.state)
     }
@@ -203,7 +203,7 @@ struct Prompt {
     for line in lines where !session.hasQuit {
       let spans =
         isStyled ? Coloring(scene: session.state.scene).spans(line.text) : [Span(line.text)]
-      Console.write(Span.text(prompt + spans, styled: isStyled) + "\n")
+      Console.put(.spans(prompt + spans, isStyled: isStyled))
       let end = run(line.text)
       if end != .stopped { count += 1 }
       if end == .failed { failed += 1 }
@@ -212,6 +212,8 @@ struct Prompt {
         break
       }
     }
+    // What remains of code that was too long was in the paste; what is typed next is not of it.
+    if session.isPassingOverCode { session.forgetGatheredCode() }
     assistant.look(at: session.state)
     if count == lines.count, printer.isForPeople {
       Console.write(PromptPhrase.ran(lines: count, failed: failed).text(in: language) + "\n")

@@ -22,7 +22,10 @@ struct EscapeTests {
     ["-c", "type \"?\""], ["-c", "handle view action ?"], ["-c", "set tag view ?"],
     ["-c", "on controller view-did-load do ?"], ["explain", "?"], ["lesson", "?"],
     ["drill", "?"], ["check", "?"], ["lint", "?"],
-    ["export", "?", "--to", "html", "-o", "/dev/null"],
+    ["export", "?", "--to", "html", "-o", "/dev/null"], ["import", "?"],
+    ["import", "?", "--format", "json"], ["grade", "?", "--against", "three-gates"],
+    ["grade", "x", "--against", "?"], ["page", "-o", "?/x.html"], ["probe", "?"], ["mcp", "?"],
+    ["progress", "--import", "?"],
     ["--lang", "?", "-c", "tree"], ["--seed", "?"], ["--width", "?"], ["--rules", "?"],
     ["--color", "?"], ["run", "--format", "?", "-"], ["completions", "?"],
     ["--format", "markdown", "-c", "add view ?"], ["--format", "json", "-c", "add view ?"],
@@ -70,6 +73,33 @@ struct EscapeTests {
       runs += runs.filter { $0[0] == "run" && $0.count == 2 }.map {
         ["run", "--format", "markdown", $0[1]]
       }
+    }
+    try await expectClean(runs)
+  }
+
+  /// A file's name is not its owner's to choose alone: whoever hands it in has chosen it.
+  @Test("in names of files", arguments: EscapeTests.poisons + ["a\nb"])
+  func names(_ poison: String) async throws {
+    let scratch = try Scratch()
+    let texts = [
+      "md": "# x\n\n```hitchain\n> lesson three-gates\n> answer A\nno\n```\n",
+      "txt": "lesson three-gates\nnext\nanswer A\n", "json": "{\"format\":", "xml": "<hierarchy>",
+    ]
+    for (ending, text) in texts.sorted(by: { $0.key < $1.key }) {
+      _ = try scratch.file("\(poison).\(ending)", Data(text.utf8))
+    }
+    let folder = scratch.path
+    var runs = [
+      ["grade", folder, "--against", "three-gates"],
+      ["grade", folder, "--against", "three-gates", "--lang", "zh-Hans"],
+      ["grade", folder, "--against", "three-gates", "--format", "json"],
+      ["grade", folder, "--against", "three-gates", "-o", folder + "/t.html"],
+      ["check", folder], ["check", folder, "--lang", "zh-Hans"], ["lint", folder],
+    ]
+    for ending in texts.keys.sorted() {
+      let path = "\(folder)/\(poison).\(ending)"
+      runs += [["run", path], ["import", path], ["grade", path, "--against", path]]
+      runs.append(["export", path, "--to", "md", "-o", path])
     }
     try await expectClean(runs)
   }

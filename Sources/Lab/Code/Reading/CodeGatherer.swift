@@ -4,6 +4,8 @@ public struct CodeGatherer: Equatable, Sendable {
   static let limit = 10_000
 
   public private(set) var lines: [String] = []
+  /// There were more: they are passed over, up to where what began with them is closed.
+  public private(set) var isTooLong = false
   private var open = 0
   private var isInComment = false
   /// Between three quotation marks.
@@ -13,15 +15,22 @@ public struct CodeGatherer: Equatable, Sendable {
 
   public init() {}
 
-  public var isEmpty: Bool { lines.isEmpty }
+  public var isEmpty: Bool { lines.isEmpty && !isTooLong }
   public var text: String { lines.joined(separator: "\n") }
   /// Does something want to be closed yet?
-  public var isOpen: Bool {
-    (open > 0 || isInComment || isInClass || isInRows) && lines.count < CodeGatherer.limit
+  public var isOpen: Bool { open > 0 || isInComment || isInClass || isInRows }
+
+  private mutating func keep(_ line: String) {
+    guard !isTooLong else { return }
+    guard lines.count < CodeGatherer.limit else {
+      (lines, isTooLong) = ([], true)
+      return
+    }
+    lines.append(line)
   }
 
   public mutating func take(_ line: String) {
-    lines.append(line)
+    keep(line)
     let bytes = Array(line.utf8)
     var at = 0
     var isInText = false
