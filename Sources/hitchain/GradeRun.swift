@@ -52,7 +52,7 @@ struct GradeRun {
   /// What one file may take, so that whatever is in it costs the class no more than its own row. A long lesson's
   /// transcript takes a hundredth of either.
   private static let confinement = Confinement(milliseconds: seconds * 1_000, megabytes: 1_024)
-  private static let seconds = 20
+  private static let seconds = 10
 
   /// What a file comes to, for the process that asked: a grade, or in words why there is none.
   private func grade(
@@ -93,7 +93,9 @@ struct GradeRun {
     for path in paths {
       do throws(FileError) {
         let found = try DocumentFiles.find([path]) { _ in true }
-        if found.isEmpty { leaveOut(path, why: HandedIn.Problem.emptyFolder.text(in: language), &book) }
+        if found.isEmpty {
+          leaveOut(path, why: HandedIn.Problem.emptyFolder.text(in: language), &book)
+        }
         files += found
       } catch {
         leaveOut(path, why: error.problem.text(in: language), &book)
@@ -141,20 +143,5 @@ struct GradeRun {
     }
     for line in book.summary(in: language) { Console.write(line.visible + "\n") }
     return status
-  }
-}
-
-/// What the table is written as.
-enum GradeForm {
-  case csv, json, html
-}
-
-extension Gradebook {
-  func text(_ form: GradeForm, in language: Language) -> String {
-    switch form {
-    case .csv: csv
-    case .json: json.encoded + "\n"
-    case .html: html(in: language)
-    }
   }
 }

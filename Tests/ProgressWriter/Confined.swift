@@ -28,7 +28,9 @@ func confined() {
     { deep(0) },
     { [UInt8](repeating: 7, count: 1 << 20) },
   ]
-  Confinement(milliseconds: 200, megabytes: 64).run(pieces.count) { pieces[$0]() } tell: {
+  Confinement(milliseconds: 200, megabytes: 64).run(pieces.count) {
+    pieces[$0]()
+  } tell: {
     (piece, answer) in
     switch answer {
     case .success(let bytes): say("\(piece) \(bytes.count)")

@@ -153,7 +153,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.complaints
-        == "\(folder.path)/endless.txt: left out. What is in it takes more than 20 seconds of the processor.\n"
+        == "\(folder.path)/endless.txt: left out. What is in it takes more than 10 seconds of the processor.\n"
     )
     #expect(rows(run).map { $0[0] } == ["name", "ada", "zoe"])
   }

@@ -15,16 +15,19 @@ import Testing
       "what it shows is made visible before it moves the cursor",
     "Sources/System/Terminal/Screen/TerminalOutput.swift: public func write(_ text: String) { try? StandardStream.output.write(text) }":
       "rows of spans, which are visible",
+    #"Sources/CEdit/terminal.c: ssize_t written = write(STDOUT_FILENO, "\033[?2004l\r\n", current == &raw ? 10 : 0);"#:
+      "its own bytes, as a signal ends the program",
+    "Sources/CPage/memory.c: int putchar(int character) { return character; }":
+      "a page has no such stream",
   ]
 
   /// In Swift and in C.
-  private static let writers: [Regex<Substring>] = [
-    /StandardStream\.(?:output|error)\.write/,
-    /\b(?:fputs|fputc|puts|putchar|fwrite|printf|fprintf|vfprintf|dprintf|perror|psignal)\(/,
-    /(?<![.\w])print\(/, /(?<![.\w])debugPrint\(/,
-    /(?<![.\w])write\((?:STDOUT_FILENO|STDERR_FILENO|1|2),/,
-    /FileHandle\.standard/,
-  ]
+  private static let writers = [
+    #"StandardStream\.(output|error)\.write"#,
+    #"\b(fputs|fputc|puts|putchar|fwrite|printf|fprintf|vfprintf|dprintf|perror|psignal)\("#,
+    #"(?<![.\w])(print|debugPrint)\("#,
+    #"(?<![.\w])write\((STDOUT_FILENO|STDERR_FILENO|1|2),"#, #"FileHandle\.standard"#,
+  ].joined(separator: "|")
 
   struct Place: CustomStringConvertible {
     var file: String
@@ -54,7 +57,11 @@ import Testing
 
   @Test func nobodyWritesButThroughTheDoors() throws {
     let places = try Self.places { line in
-      Self.writers.contains { line.firstMatch(of: $0) != nil } && !line.contains("func print(")
+      // What is quoted is only named.
+      let code = line.replacingOccurrences(
+        of: #""(\\.|[^"\\])*""#, with: "\"\"", options: .regularExpression)
+      return code.range(of: Self.writers, options: .regularExpression) != nil
+        && !code.contains("func print(")
     }
     for place in places where Self.known[place.key] == nil {
       Issue.record("\(place): this writes past the doors of Console")

@@ -7,7 +7,10 @@ extension Session {
   public var isGatheringCode: Bool { !code.gatherer.isEmpty }
 
   /// Was it too long, and is the rest of it passed over?
-  public var isPassingOverCode: Bool { code.gatherer.isTooLong }
+  var isPassingOverCode: Bool { code.gatherer.isTooLong }
+
+  /// What is typed after a paste is no rest of code in it that was too long.
+  public mutating func endPaste() { if isPassingOverCode { forgetGatheredCode() } }
 
   public mutating func forgetGatheredCode() { code.forgetLines() }
 

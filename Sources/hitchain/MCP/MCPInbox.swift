@@ -100,5 +100,7 @@ final class MCPInbox: @unchecked Sendable {
 }
 
 extension MCPInbox.Message {
-  fileprivate var takesBack: MCPID? { if case .success(let message) = self { message.takesBack } else { nil } }
+  fileprivate var takesBack: MCPID? {
+    if case .success(let message) = self { message.takesBack } else { nil }
+  }
 }

@@ -64,7 +64,8 @@ struct MCPMessage {
       message.identity = MCPID(id).map { .id($0) } ?? .wrong
     }
     if message.json["method"]?.text == "notifications/cancelled",
-      let params = members.first(where: { $0.name == "params" })?.source, case .object = params.value
+      let params = members.first(where: { $0.name == "params" })?.source,
+      case .object = params.value
     {
       var inner = JSONReader(Array(params.text), depthLimit: 64)
       message.takesBack = try inner.members().first { $0.name == "requestId" }

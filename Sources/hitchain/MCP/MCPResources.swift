@@ -27,7 +27,7 @@ struct MCPResources {
     kinds = [
       Kind(
         folder: "rules", title: "Rules",
-        summary: "What is known about a rule that replies cite in brackets, as the handbook has it.",
+        summary: "What the handbook knows about a rule that replies cite in brackets.",
         type: "text/plain", keeping: .builtIn,
         titles: { Rule.allCases.map { ($0.rawValue, $0.text(in: language).title) } },
         text: { id in

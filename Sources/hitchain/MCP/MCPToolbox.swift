@@ -21,7 +21,7 @@ extension MCPTool {
           name: "redact", type: "boolean", summary: "Replace the app's texts and labels."),
       ],
       effect: .setsScene,
-      result: "What was read: objects, warnings, and a verdict for each control or the wanted view.",
+      result: "What was read: objects, warnings, and a verdict for each control or the one wanted.",
       lines: { _ throws(MCPError) in ["import"] }, files: importing),
     MCPTool(
       name: "tap", title: "Tap a point",

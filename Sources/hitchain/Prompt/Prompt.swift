@@ -212,8 +212,7 @@ struct Prompt {
         break
       }
     }
-    // What remains of code that was too long was in the paste; what is typed next is not of it.
-    if session.isPassingOverCode { session.forgetGatheredCode() }
+    session.endPaste()
     assistant.look(at: session.state)
     if count == lines.count, printer.isForPeople {
       Console.write(PromptPhrase.ran(lines: count, failed: failed).text(in: language) + "\n")

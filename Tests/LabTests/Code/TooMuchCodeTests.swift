@@ -33,6 +33,17 @@ import Testing
     #expect(session.run("tap 5 5").count == 1)
   }
 
+  @Test func aPasteEndsItToo() {
+    var session = Session()
+    for line in ["/*"] + Array(repeating: "tap 5 5", count: Self.enough) { _ = session.run(line) }
+    session.endPaste()
+    #expect(session.run("tap 5 5").count == 1 && session.cells.count == 1)
+    // One that is not too long may go on in the next.
+    _ = session.run("/*")
+    session.endPaste()
+    #expect(session.isGatheringCode)
+  }
+
   @Test func asManyAsAreReadAreRead() {
     var session = Session()
     var replies = session.run("/*")
