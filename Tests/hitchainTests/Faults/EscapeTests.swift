@@ -78,28 +78,23 @@ struct EscapeTests {
   }
 
   /// A file's name is not its owner's to choose alone: whoever hands it in has chosen it.
-  @Test("in names of files", arguments: EscapeTests.poisons + ["a\nb"])
-  func names(_ poison: String) async throws {
+  @Test("in names of files") func names() async throws {
     let scratch = try Scratch()
-    let texts = [
-      "md": "# x\n\n```hitchain\n> lesson three-gates\n> answer A\nno\n```\n",
-      "txt": "lesson three-gates\nnext\nanswer A\n", "json": "{\"format\":", "xml": "<hierarchy>",
-    ]
-    for (ending, text) in texts.sorted(by: { $0.key < $1.key }) {
-      _ = try scratch.file("\(poison).\(ending)", Data(text.utf8))
-    }
     let folder = scratch.path
+    let document = "# x\n\n```hitchain\n> lesson three-gates\nno\n```\n"
+    let texts = ["md": document, "txt": "lesson three-gates\nnext\nanswer A\n", "xml": "<hierarchy>"]
     var runs = [
       ["grade", folder, "--against", "three-gates"],
-      ["grade", folder, "--against", "three-gates", "--lang", "zh-Hans"],
-      ["grade", folder, "--against", "three-gates", "--format", "json"],
+      ["grade", folder, "--against", "three-gates", "--format", "json", "--lang", "zh-Hans"],
       ["grade", folder, "--against", "three-gates", "-o", folder + "/t.html"],
-      ["check", folder], ["check", folder, "--lang", "zh-Hans"], ["lint", folder],
+      ["check", folder], ["lint", folder, "--lang", "zh-Hans"],
     ]
-    for ending in texts.keys.sorted() {
-      let path = "\(folder)/\(poison).\(ending)"
-      runs += [["run", path], ["import", path], ["grade", path, "--against", path]]
-      runs.append(["export", path, "--to", "md", "-o", path])
+    for poison in Self.poisons + ["a\nb"] {
+      for (ending, text) in texts {
+        _ = try scratch.file("\(poison).\(ending)", Data(text.utf8))
+      }
+      let path = "\(folder)/\(poison)"
+      runs += [["import", path + ".xml"], ["export", path + ".md", "--to", "md", "-o", path + ".md"]]
     }
     try await expectClean(runs)
   }
