@@ -41,6 +41,7 @@ func confined() {
 
 /// Fills any stack.
 private func deep(_ level: Int) -> [UInt8] {
+  guard level >= 0 else { return [] }
   let below = deep(level + 1)
   return below + [UInt8(truncatingIfNeeded: level)]
 }
