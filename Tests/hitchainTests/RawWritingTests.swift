@@ -1,3 +1,4 @@
+import Depth
 import Foundation
 import Testing
 

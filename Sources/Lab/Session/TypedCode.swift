@@ -36,18 +36,21 @@ extension Session {
     let wasTooLong = isPassingOverCode
     code.gatherer.take(line)
     if isPassingOverCode {
+      let tooMuch = tooMuchCode
       if !code.gatherer.isOpen { forgetGatheredCode() }
-      return wasTooLong ? [] : [.reply(tooMuchCode(line))]
+      return wasTooLong ? [] : [.reply(tooMuch)]
     }
     if code.gatherer.isOpen { return [] }
     return runGatheredCode(number: gatheredFrom)
   }
 
-  private func tooMuchCode(_ line: String) -> Reply {
+  /// It is told of the line on which it began.
+  private var tooMuchCode: Reply {
     let message = SessionPhrase.codeTooLong(lines: CodeGatherer.limit).text(in: state.language)
-    return failure(
-      CommandError(.running(code: "code-too-long", message: message), column: 1, length: 1),
-      in: line, number: gatheredFrom)
+    var error = CommandError(
+      .running(code: "code-too-long", message: message), column: 1, length: 1)
+    error.row = CodeRow(number: 0, text: code.gatherer.text)
+    return failure(error, in: code.gatherer.text, number: gatheredFrom)
   }
 
   private mutating func runGatheredCode(number: Int?) -> [LineInHand.Part] {

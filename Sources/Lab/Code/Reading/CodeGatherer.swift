@@ -4,7 +4,7 @@ public struct CodeGatherer: Equatable, Sendable {
   static let limit = 10_000
 
   public private(set) var lines: [String] = []
-  /// There were more: they are passed over, up to where what began with them is closed.
+  /// There were more: of them the first is left, and the rest is passed over, up to where it is closed.
   public private(set) var isTooLong = false
   private var open = 0
   private var isInComment = false
@@ -15,7 +15,7 @@ public struct CodeGatherer: Equatable, Sendable {
 
   public init() {}
 
-  public var isEmpty: Bool { lines.isEmpty && !isTooLong }
+  public var isEmpty: Bool { lines.isEmpty }
   public var text: String { lines.joined(separator: "\n") }
   /// Does something want to be closed yet?
   public var isOpen: Bool { open > 0 || isInComment || isInClass || isInRows }
@@ -23,7 +23,7 @@ public struct CodeGatherer: Equatable, Sendable {
   private mutating func keep(_ line: String) {
     guard !isTooLong else { return }
     guard lines.count < CodeGatherer.limit else {
-      (lines, isTooLong) = ([], true)
+      (lines, isTooLong) = ([lines[0]], true)
       return
     }
     lines.append(line)
