@@ -9,7 +9,7 @@ struct Assembly {
   /// Sets properties as a command does, so that the key window and the like follow.
   var delivery = Delivery(scene: Scene(), rules: .uikit, trace: .off)
   var naming = Naming()
-  var commands: [String] = ["reset empty"]
+  var commands = [Command.session(.reset(empty: true)).line(in: Scene())]
   private var warnings: [DumpWarning]
   var objects: [ImportedObject] = []
   private var indexOfView: [ViewID: Int] = [:]
@@ -46,6 +46,9 @@ struct Assembly {
   }
 
   var scene: Scene { delivery.scene }
+
+  /// What has been done, as the line that does it again.
+  mutating func note(_ command: SceneCommand) { commands.append(command.line(in: scene)) }
 
   private var imported: Imported {
     Imported(
@@ -119,7 +122,7 @@ struct Assembly {
         ClassKind.bars.contains(where: { dump.nodes[index].className.hasSuffix($0) })
       else { continue }
       delivery.scene.bringToFront(view)
-      commands.append("bring-to-front \(scene.name(of: view))")
+      note(.build(.bringToFront(view)))
     }
   }
 
@@ -170,8 +173,14 @@ struct Assembly {
     let height = roots.compactMap { $0.frame.map { $0.y + $0.height } }.max() ?? 480
     let name = naming.name(for: ["window"], className: "UIWindow")
     let frame = Rect(0, 0, max(width, 1), max(height, 1))
-    commands.append("add window \(name) \(Assembly.text(frame))")
-    return try delivery.scene.addView(.window, named: name, in: nil, frame: frame)
+    let window = try delivery.scene.addView(.window, named: name, in: nil, frame: frame)
+    note(
+      .build(
+        .addView(
+          AddView(
+            kind: .window, name: name, parent: .usual, frame: frame, className: nil,
+            assignments: []))))
+    return window
   }
 
   mutating func add(
@@ -190,19 +199,19 @@ struct Assembly {
       warnings.append(DumpWarning(line: node.line, problem: .sizeGuessed(name)))
     }
     let view = try delivery.scene.addView(kind.kind, named: name, in: parent, frame: place.frame)
-    var words = ["add", kind.kind.words[0], name]
-    if let parent { words += ["in", scene.name(of: parent)] }
-    words.append(Assembly.text(place.frame))
+    var added = AddView(
+      kind: kind.kind, name: name, parent: parent.map { .object(.view($0)) } ?? .usual,
+      frame: place.frame, className: nil, assignments: [])
     if node.className != kind.kind.className {
       let className = ClassKind.typable(node.className)
       delivery.scene.setClassName(className, of: view)
-      words.append("class=" + className)
+      added.className = className
     }
     for (property, value) in properties(of: node, kind.kind, place) {
       try delivery.set(property, of: .view(view), to: value)
-      words.append(property.rawValue + "=" + Assembly.text(value))
+      added.assignments.append(Assignment(property, value))
     }
-    commands.append(words.joined(separator: " "))
+    note(.build(.addView(added)))
     // One whose place is not known covers nothing by itself, and neither does a window in front of which
     // accessibility knows elements alone.
     let isFrontOfElements =
@@ -211,7 +220,7 @@ struct Assembly {
         || keyboardHolders.contains(index))
     if ClassKind.passesThrough(node.className) || node.frame == nil || isFrontOfElements {
       delivery.scene.override(view, hitTest: .passThrough)
-      commands.append("override \(name) hit-test pass-through")
+      note(.behave(.overrideHitTest(view, .passThrough)))
     }
     views[index] = view
     if let address = node.address {

@@ -91,7 +91,7 @@ public struct ImportReport: Sendable {
   private mutating func look(at point: Point, in state: State) {
     let hit = imported.scene.hitTest(screen: point)
     var session = Session(state: state)
-    let line = "hit-test \(Assembly.number(point.x)) \(Assembly.number(point.y))"
+    let line = AskingCommand.hitTest(point, in: nil).line(in: state.scene)
     guard let reply = session.run(line).first else { return }
     let path = hit.map { Array(imported.scene.ancestry(of: $0)).reversed() } ?? []
     at = (point, hit, path, reply)

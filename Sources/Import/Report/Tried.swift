@@ -61,13 +61,13 @@ struct Tried {
   private func best(of repairs: [Repair]) -> [TriedRepair] {
     var repairs = repairs
     if imported.isOfElements {
-      repairs.removeAll { $0.commands.contains { $0.hasPrefix("override ") } }
+      repairs.removeAll { $0.commands.contains { $0.overrides } }
     } else if repairs.contains(where: { $0.nature != .redirects }) {
       repairs.removeAll { $0.nature == .redirects }
     }
     let free = repairs.filter { $0.losers.isEmpty }
     return (free.isEmpty ? repairs : free).map { repair in
-      TriedRepair(repair, code: imported.isOfElements ? [] : repair.code)
+      TriedRepair(repair, in: scene, code: imported.isOfElements ? [] : repair.code)
     }
   }
 

@@ -44,6 +44,8 @@ struct Draft {
   var macroDepth = 0
   /// Static variables in it and in its closures, so far.
   var staticCount = 0
+  /// What the arguments that were worked out last point to, and the cells of it.
+  var pointed: [(place: Prepared, cell: Register)] = []
   /// Of an implicit member at the beginning of an expression.
   var implicitType = Type.unknown
   var lightDepth = 0

@@ -6,6 +6,8 @@ extension Compiler {
     _ binding: inout [String: Type]
   ) -> [(Prepared, Register)] {
     var places: [(Prepared, Register)] = []
+    var pointed: [(Prepared, Register)] = []
+    defer { draft.pointed = pointed }
     let signature = choice.signature
     for (index, source) in choice.sources.enumerated() {
       let register = window + Register(truncatingIfNeeded: index)
@@ -25,6 +27,16 @@ extension Compiler {
               ? .move(to: register, from: place.register)
               : .take(to: register, from: place.register))
           places.append((place, register))
+          lexicon.unify(inner, place.type, &binding)
+          continue
+        }
+        if !isC, case .pointer(let inner) = signature.types[index], let place = prepared[at] {
+          load(place, keeping: true)
+          emit(.move(to: register, from: place.register))
+          emit(.newCell(register))
+          let cell = allocate()
+          emit(.move(to: cell, from: register))
+          pointed.append((place, cell))
           lexicon.unify(inner, place.type, &binding)
           continue
         }
@@ -114,7 +126,12 @@ extension Compiler {
         isThrowing
           ? .move(to: window, from: target.register) : .take(to: window, from: target.register))
     }
+    let pointed = draft.pointed
     emitTarget(choice, window, receiver, isSuper, into: to)
+    for (place, cell) in pointed {
+      emit(.readCell(to: place.register, cell: cell))
+      store(place)
+    }
     for (place, register) in places {
       emit(.take(to: place.register, from: register))
       store(place)

@@ -177,7 +177,7 @@ public struct Machine<W: World> {
     let isOutermost = nested == 0
     if isOutermost {
       fuel = limits.fuel
-      looks = 2_000_000
+      looks = 700_000
     }
     let depth = frames.count
     do throws(Stop) {
@@ -290,23 +290,5 @@ public struct Machine<W: World> {
     nested += 1
     defer { nested -= 1 }
     return try run(downTo: depth, &world)
-  }
-}
-
-extension Place {
-  /// To be filled in by whoever knows what runs.
-  static let nowhere = Place(source: -1, start: 0, end: 0)
-}
-
-extension Stop {
-  func placed(_ place: Place) -> Stop {
-    switch self {
-    case .crash(let crash, .nowhere): .crash(crash, place)
-    case .outOfFuel(.nowhere): .outOfFuel(place)
-    case .tooDeep(.nowhere): .tooDeep(place)
-    case .tooMuchMemory(.nowhere): .tooMuchMemory(place)
-    case .thrown(let value, .nowhere): .thrown(value, place)
-    case .crash, .outOfFuel, .tooDeep, .tooMuchMemory, .thrown, .parked: self
-    }
   }
 }

@@ -23,12 +23,11 @@ struct MCPArguments {
     return flag
   }
 
-  /// As a command takes it.
-  func number(_ name: String) throws(MCPError) -> String {
+  func number(_ name: String) throws(MCPError) -> Double {
     guard let number = json[name]?.number else {
       throw MCPError(.invalidParams, "\(name) is a number.")
     }
-    return JSON.number(number).encoded
+    return number
   }
 
   /// One word of a command, whatever is in it.

@@ -1,4 +1,5 @@
 import Desk
+import Engine
 import Lab
 
 /// A tool: what is said of it, what it takes, and the lines for the front desk that a call becomes.
@@ -26,7 +27,7 @@ struct MCPTool: Sendable {
   /// What is in the answer's `result`.
   var result: String
   /// The last one's reply is the answer, or that of the first that fails.
-  var lines: @Sendable (MCPArguments) throws(MCPError) -> [String]
+  var lines: @Sendable (MCPArguments, Scene) throws(MCPError) -> [String]
   var files: Files = { _ throws(MCPError) in nil }
 
   var json: JSON {

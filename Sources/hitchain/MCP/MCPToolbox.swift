@@ -1,4 +1,5 @@
 import Desk
+import Engine
 import Import
 import Lab
 import System
@@ -22,7 +23,7 @@ extension MCPTool {
       ],
       effect: .setsScene,
       result: "What was read: objects, warnings, and a verdict for each control or the one wanted.",
-      lines: { _ throws(MCPError) in ["import"] }, files: importing),
+      lines: { (_, _) throws(MCPError) in ["import"] }, files: importing),
     MCPTool(
       name: "tap", title: "Tap a point",
       summary: "Taps a point of the screen: who gets the touch, and who handles it.",
@@ -31,7 +32,7 @@ extension MCPTool {
         Property(name: "y", type: "number", summary: "In points."),
       ],
       required: ["x", "y"], effect: .tapsScene, result: "Who got which message.",
-      lines: { (given) throws(MCPError) in [try tap(given)] }),
+      lines: { (given, scene) throws(MCPError) in [try tap(given, in: scene)] }),
     MCPTool(
       name: "why_not", title: "Why not this view?",
       summary: "Why a view did not get the last tap, or would not get one at a point.",
@@ -43,9 +44,10 @@ extension MCPTool {
         Property(name: "y", type: "number", summary: "In points."),
       ],
       required: ["name"], effect: .tapsScene, result: "Where the search left the way to the view.",
-      lines: { (given) throws(MCPError) in
+      lines: { (given, scene) throws(MCPError) in
         let question = "why-not \(try given.word("name"))"
-        return given.has("x") || given.has("y") ? [try tap(given), question] : [question]
+        return given.has("x") || given.has("y")
+          ? [try tap(given, in: scene), question] : [question]
       }),
     MCPTool(
       name: "how_to", title: "How would it get the tap?",
@@ -56,10 +58,10 @@ extension MCPTool {
           summary: "Its name, address, or a part of what it is called.")
       ],
       required: ["name"], result: "The changes, as commands.",
-      lines: { (given) throws(MCPError) in ["how-to \(try given.word("name"))"] }),
+      lines: { (given, _) throws(MCPError) in ["how-to \(try given.word("name"))"] }),
     MCPTool(
       name: "map", title: "Map of taps", summary: "Draws who would get a tap where.",
-      result: "Nothing: the picture is in the text.", lines: { _ throws(MCPError) in ["map"] }),
+      result: "Nothing: the picture is in the text.", lines: { (_, _) throws(MCPError) in ["map"] }),
     MCPTool(
       name: "explain_rule", title: "Explain a rule",
       summary: "The page of a rule, such as HT07 or U-GR-04.",
@@ -68,11 +70,14 @@ extension MCPTool {
           name: "rule", type: "string", summary: "Its name, as replies cite it in brackets.")
       ],
       required: ["rule"], result: "Nothing: the page is in the text.",
-      lines: { (given) throws(MCPError) in ["explain \(try given.word("rule"))"] }),
+      lines: { (given, _) throws(MCPError) in ["explain \(try given.word("rule"))"] }),
   ]
 
-  private static func tap(_ given: MCPArguments) throws(MCPError) -> String {
-    "tap \(try given.number("x")) \(try given.number("y"))"
+  private static func tap(
+    _ given: MCPArguments, in scene: Scene
+  ) throws(MCPError) -> String {
+    let point = Point(try given.number("x"), try given.number("y"))
+    return SceneCommand.tap(at: point).line(in: scene)
   }
 
   /// Reads where the arguments say. What is taken back in between changes nothing: the scene is taken last.

@@ -38,7 +38,7 @@ struct MCPTools {
   private mutating func run(_ tool: MCPTool, _ given: MCPArguments) throws(MCPError) -> JSON {
     let desk = FrontDesk(files: try tool.files(given))
     var last: Reply?
-    for line in try tool.lines(given) where last?.hasFailed != true {
+    for line in try tool.lines(given, session.state.scene) where last?.hasFailed != true {
       last = desk.run(line, in: &session).last
     }
     guard let reply = last else { return Self.failure("") }

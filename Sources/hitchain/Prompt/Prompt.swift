@@ -26,15 +26,15 @@ struct Prompt {
   init(_ invocation: Invocation) {
     session = Session(state: invocation.state)
     printer = Printer(invocation)
-    history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
-    files = FileKeeper(history: history)
+    let folder = invocation.keepsProgress ? DataFolder.path : nil
+    history = History(file: folder.map { HistoryFile(path: $0 + "/history") })
+    files = FileKeeper(history: history, keepsSession: invocation.keepsProgress)
     assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
-    let classroom = invocation.classroom
-    self.classroom = classroom
+    classroom = invocation.classroom
     desk = FrontDesk(classroom: classroom, files: files.work)
-    assistant.lessons = { classroom.lessons(in: $0) }
-    assistant.answers = { classroom.answers }
+    assistant.lessons = { [classroom] in classroom.lessons(in: $0) }
+    assistant.answers = { [classroom] in classroom.answers }
   }
 
   /// With something to do at once, that takes the place of the welcome.

@@ -24,6 +24,18 @@ public enum BehaviourCommand: Equatable, Sendable {
   case unhook(RecognizerID, GestureOwner, GestureMethod?)
   case handle(Responder, Handled, Handling)
   case unhandle(Responder, Handled)
+
+  var overrides: Bool {
+    switch self {
+    case .overridePointInside, .overrideHitTest, .overrideNext, .overridePerforming,
+      .overrideTarget, .overrideShouldBegin, .overrideTracking, .overrideContent, .overrideRow:
+      true
+    case .hook(_, let hook): hook.owner == .subclass
+    case .delegate, .undelegate, .delegateDismissal, .addKeyCommand, .unoverride, .unhook,
+      .handle, .unhandle:
+      false
+    }
+  }
 }
 
 public enum Overridden: String, CaseIterable, Sendable {

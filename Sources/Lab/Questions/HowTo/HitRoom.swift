@@ -18,7 +18,11 @@ struct HitRoom {
       frame.x, frame.y, max(frame.width, place.maxX - area.minX),
       max(frame.height, place.maxY - area.minY))
     let name = scene.name(of: box)
-    return [Remedy(command(name, grown), .growsAround(name, scene.name(of: view)), .ht13)]
+    return [
+      Remedy(
+        .set(.frame, of: .view(box), to: .rect(grown.told)),
+        .growsAround(name, scene.name(of: view)), .ht13)
+    ]
   }
 
   /// What has no width or no height gets as much as a finger needs.
@@ -32,11 +36,8 @@ struct HitRoom {
       frame.x, frame.y, frame.width > 0 ? frame.width : finger,
       frame.height > 0 ? frame.height : finger)
     let name = scene.name(of: view)
-    return [Remedy(command(name, sized), .hasASize(name), .pi02)]
-  }
-
-  private func command(_ name: String, _ frame: Rect) -> String {
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map { Numbers.text($0) }
-    return "set frame \(name) \(numbers.joined(separator: " "))"
+    return [
+      Remedy(.set(.frame, of: .view(view), to: .rect(sized.told)), .hasASize(name), .pi02)
+    ]
   }
 }

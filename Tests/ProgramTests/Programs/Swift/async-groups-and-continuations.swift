@@ -11,11 +11,7 @@ func bridged(_ n: Int) async -> Int {
 }
 func risky(_ ok: Bool) async throws -> String {
   try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<String, Error>) in
-    if ok {
-      continuation.resume(returning: "fine")
-    } else {
-      continuation.resume(throwing: Oops(n: 2))
-    }
+    if ok { continuation.resume(returning: "fine") } else { continuation.resume(throwing: Oops(n: 2)) }
   }
 }
 actor Store {
@@ -56,25 +52,18 @@ actor Store {
     print(all)
   } catch let error as Oops { print("group failed", error.n) } catch { print("?") }
   print(await bridged(4))
-  do { print(try await risky(true)); print(try await risky(false)) } catch {
-    print("caught", error)
-  }
+  do { print(try await risky(true)); print(try await risky(false)) } catch { print("caught", error) }
   let store = Store()
   print(await store.add(5), await store.add(6), await store.values)
   let model = Model()
   model.start()
   await model.task?.value
   print(model.state)
-  let task = Task { () -> String in
-    try await Task.sleep(nanoseconds: 1_000_000); return "done"
-  }
+  let task = Task { () -> String in try await Task.sleep(nanoseconds: 1_000_000); return "done" }
   print((try? await task.value) ?? "failed")
   let cancelled = Task { try await load(100) }
   cancelled.cancel()
-  switch await cancelled.result {
-  case .success: print("success");
-  case .failure(let error): print("failure", error is CancellationError)
-  }
+  switch await cancelled.result { case .success: print("success"); case .failure(let error): print("failure", error is CancellationError) }
   let stream = AsyncStream<Int> { continuation in
     for n in 1...3 { continuation.yield(n) }
     continuation.finish()

@@ -19,9 +19,7 @@ for step in [1, 1, -3, 12, -1] {
   carousel.move(by: step)
   print(step, carousel.index, carousel.neighbours)
 }
-for offset in [0.0, 150, 170, 1000, -40] {
-  print(offset, carousel.page(atOffset: offset, width: 320))
-}
+for offset in [0.0, 150, 170, 1000, -40] { print(offset, carousel.page(atOffset: offset, width: 320)) }
 var empty = Carousel(count: 0)
 empty.move(by: 3)
 print(empty.index)

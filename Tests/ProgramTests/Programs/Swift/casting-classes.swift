@@ -15,9 +15,7 @@ final class Comic: Book {
 }
 final class Film: Item {}
 
-let shelf: [Item] = [
-  Book(title: "Atlas", pages: 90), Film(title: "Metropolis"), Comic(title: "Max", pages: 12),
-]
+let shelf: [Item] = [Book(title: "Atlas", pages: 90), Film(title: "Metropolis"), Comic(title: "Max", pages: 12)]
 for item in shelf {
   if let comic = item as? Comic {
     print(comic.title, comic.laugh())

@@ -1,16 +1,16 @@
 // What the compiler decides: #if, #available, #selector-free marks, attributes.
 #if NEVER
-  let mode = "debug"
+let mode = "debug"
 #else
-  let mode = "release"
+let mode = "release"
 #endif
 print(mode)
 #if os(Windows)
-  print("ios")
+print("ios")
 #elseif swift(>=5.0)
-  print("swift 5")
+print("swift 5")
 #else
-  print("old")
+print("old")
 #endif
 @available(iOS 13.0, *)
 struct New { var value = 1 }
@@ -36,21 +36,14 @@ struct Settings: Codable, Equatable, Hashable {
     try container.encode(name, forKey: .name)
   }
 }
-print(
-  Direction.allCases.map(\.rawValue), Direction(rawValue: "S") ?? .north,
-  Direction(rawValue: "x") as Any)
-print(
-  Settings(name: "a"), Settings(name: "a") == Settings(name: "a", count: nil),
-  Set([Settings(name: "a"), Settings(name: "a")]).count)
+print(Direction.allCases.map(\.rawValue), Direction(rawValue: "S") ?? .north, Direction(rawValue: "x") as Any)
+print(Settings(name: "a"), Settings(name: "a") == Settings(name: "a", count: nil), Set([Settings(name: "a"), Settings(name: "a")]).count)
 @inline(__always) func fast(_ x: Int) -> Int { x &+ 1 }
-@discardableResult func log(_ items: Any..., file: String = "f", line: Int = 3) -> Int {
-  print(items, line); return items.count
-}
+@discardableResult func log(_ items: Any..., file: String = "f", line: Int = 3) -> Int { print(items, line); return items.count }
 log(1, "a", 2.5)
 log()
 print(fast(2))
-let url = "a/b"; let number = 1_000_000; let hex = 0xFF, binary = 0b101, octal = 0o17;
-let float = 1.5e3, h = 0x1p4
+let url = "a/b"; let number = 1_000_000; let hex = 0xFF, binary = 0b101, octal = 0o17; let float = 1.5e3, h = 0x1p4
 print(url, number, hex, binary, octal, float, h)
 _ = { print("run at once") }()
 let `class` = "keyword"
@@ -60,3 +53,5 @@ print("  ".isBlank, "a".isBlank)
 assert(number > 0, "must be"); precondition(hex == 255)
 @frozen public struct Box<T> { @usableFromInline let t: T; public init(_ t: T) { self.t = t } }
 print(Box(3).t)
+
+

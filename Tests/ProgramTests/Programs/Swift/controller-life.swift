@@ -25,13 +25,8 @@ final class Card: View {
     addSubview(view)
     return view
   }()
-  override var tag: Int {
-    willSet { print("will", newValue) }
-    didSet { print("Card tag", oldValue, tag) }
-  }
-  override var isHidden: Bool {
-    didSet { guard isHidden != oldValue else { return }; print("hidden", isHidden) }
-  }
+  override var tag: Int { willSet { print("will", newValue) } didSet { print("Card tag", oldValue, tag) } }
+  override var isHidden: Bool { didSet { guard isHidden != oldValue else { return }; print("hidden", isHidden) } }
   init(title: String) {
     self.title = title
     super.init(tag: 1)

@@ -4,8 +4,7 @@ func nextNumber() -> Int {
   calls += 1
   return calls
 }
-func label(_ text: String, size: Int = 12, bold: Bool = false, number: Int = nextNumber()) -> String
-{
+func label(_ text: String, size: Int = 12, bold: Bool = false, number: Int = nextNumber()) -> String {
   "\(number): \(text) \(size)\(bold ? " bold" : "")"
 }
 print(label("a"))

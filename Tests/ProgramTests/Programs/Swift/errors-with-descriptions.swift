@@ -12,9 +12,7 @@ final class Reader {
     if lines.isEmpty { throw FileError.empty }
     return try lines.map { text in
       line += 1
-      guard let number = Int(text) else {
-        throw ParseError(line: line, reason: "no number: \(text)")
-      }
+      guard let number = Int(text) else { throw ParseError(line: line, reason: "no number: \(text)") }
       return number
     }
   }

@@ -24,8 +24,7 @@ struct Outline {
   }
 }
 var outline = Outline(sections: [
-  Section(title: "Fruit", items: ["fig", "pear"]),
-  Section(title: "Nuts", items: ["almond"], isOpen: true),
+  Section(title: "Fruit", items: ["fig", "pear"]), Section(title: "Nuts", items: ["almond"], isOpen: true),
 ])
 print(outline.rows.count)
 for row in [0, 2, 3, 3, 0, 1] {

@@ -1,9 +1,7 @@
 // New methods for types of the standard library.
 extension Int {
   var isEven: Bool { self % 2 == 0 }
-  func clamped(_ range: ClosedRange<Int>) -> Int {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
+  func clamped(_ range: ClosedRange<Int>) -> Int { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
   func times(_ work: (Int) -> Void) { for i in 0..<self { work(i) } }
   mutating func double() { self *= 2 }
 }

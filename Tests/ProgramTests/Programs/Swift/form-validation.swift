@@ -29,7 +29,4 @@ print(
   check(
     Field(name: "word", text: "secret", rules: [.notEmpty, .atLeast(8)]),
     Field(name: "repeat", text: "Secret", rules: [.matches("secret")])))
-print(
-  check(
-    Field(name: "city", text: "Rome", rules: [.notEmpty]), Field(name: "note", text: "", rules: []))
-)
+print(check(Field(name: "city", text: "Rome", rules: [.notEmpty]), Field(name: "note", text: "", rules: [])))

@@ -5,8 +5,7 @@ struct Life {
   func neighbours(_ row: Int, _ column: Int) -> Int {
     var count = 0
     for r in max(0, row - 1)...min(cells.count - 1, row + 1) {
-      for c in max(0, column - 1)...min(cells[r].count - 1, column + 1)
-      where (r, c) != (row, column) {
+      for c in max(0, column - 1)...min(cells[r].count - 1, column + 1) where (r, c) != (row, column) {
         if cells[r][c] { count += 1 }
       }
     }

@@ -3,9 +3,7 @@ struct Pair<A, B> {
   var first: A
   var second: B
   func swapped() -> Pair<B, A> { Pair<B, A>(first: second, second: first) }
-  func mapFirst<C>(_ change: (A) -> C) -> Pair<C, B> {
-    Pair<C, B>(first: change(first), second: second)
-  }
+  func mapFirst<C>(_ change: (A) -> C) -> Pair<C, B> { Pair<C, B>(first: change(first), second: second) }
 }
 extension Pair: Equatable where A: Equatable, B: Equatable {}
 enum Loading<Value> {

@@ -27,8 +27,7 @@ final class Table {
     return made
   }
 }
-func fill<C: Cell & Configurable>(_ cell: C, _ model: C.Model) -> String
-where C.Model: CustomStringConvertible {
+func fill<C: Cell & Configurable>(_ cell: C, _ model: C.Model) -> String where C.Model: CustomStringConvertible {
   cell.configure(with: model)
   return "\(C.self) \(cell.text) \(model.description)"
 }
@@ -43,10 +42,7 @@ struct Stack<Element> {
   mutating func push(_ item: Element) { items.append(item) }
   @discardableResult mutating func pop() -> Element? { items.popLast() }
   var top: Element? { items.last }
-  subscript(index: Int) -> Element {
-    get { items[index] }
-    set { items[index] = newValue }
-  }
+  subscript(index: Int) -> Element { get { items[index] } set { items[index] = newValue } }
 }
 extension Stack where Element: Numeric { var sum: Element { items.reduce(0, +) } }
 extension Stack: Equatable where Element: Equatable {}
@@ -59,19 +55,14 @@ stack[0] *= 4
 print(stack.sum, stack.top ?? 0, stack == [4, 2.5, 3], stack.pop() ?? 0)
 func largest<S: Sequence>(_ items: S) -> S.Element? where S.Element: Comparable {
   var found: S.Element?
-  for item in items {
-    if let best = found { if item > best { found = item } } else { found = item }
-  }
+  for item in items { if let best = found { if item > best { found = item } } else { found = item } }
   return found
 }
 print(largest([3, 9, 2]) ?? 0, largest("hello") ?? "-", largest([String]()) ?? "none")
 struct AnyShape { let area: () -> Double; init<S: Shape>(_ shape: S) { area = { shape.area } } }
 protocol Shape { var area: Double { get }; init(side: Double) }
 struct Square: Shape { let side: Double; var area: Double { side * side } }
-struct Circle: Shape {
-  let radius: Double; init(side: Double) { radius = side / 2 };
-  var area: Double { 3 * radius * radius }
-}
+struct Circle: Shape { let radius: Double; init(side: Double) { radius = side / 2 }; var area: Double { 3 * radius * radius } }
 func make<S: Shape>(_: S.Type, _ side: Double) -> S { S(side: side) }
 print([AnyShape(make(Square.self, 3)), AnyShape(make(Circle.self, 4))].map { $0.area() })
 let kinds: [any Shape.Type] = [Square.self, Circle.self]

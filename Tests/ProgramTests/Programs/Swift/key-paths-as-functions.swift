@@ -5,8 +5,7 @@ struct City {
   var isLarge: Bool { people > 1000 }
 }
 let cities = [
-  City(name: "Oslo", people: 700), City(name: "Rome", people: 2800),
-  City(name: "Bern", people: 140),
+  City(name: "Oslo", people: 700), City(name: "Rome", people: 2800), City(name: "Bern", people: 140),
 ]
 print(cities.map(\.name))
 print(cities.filter(\.isLarge).map(\.people))

@@ -17,8 +17,7 @@ func sorted<Value: Comparable>(_ people: [Person], by path: KeyPath<Person, Valu
   people.sorted { $0[keyPath: path] < $1[keyPath: path] }.map(\.name)
 }
 print(sorted(people, by: \.name), sorted(people, by: \.address.code))
-func set<Value>(_ path: WritableKeyPath<Person, Value>, to value: Value, in people: inout [Person])
-{
+func set<Value>(_ path: WritableKeyPath<Person, Value>, to value: Value, in people: inout [Person]) {
   for index in people.indices { people[index][keyPath: path] = value }
 }
 set(\.address.city, to: "Oslo", in: &people)

@@ -20,9 +20,8 @@ let powers = sequence(first: 1) { $0 * 3 }
 print(Array(powers.prefix(5)))
 for step in sequence(first: 40, next: { $0 > 1 ? $0 / 3 : nil }) { print(step, terminator: " ") }
 print()
-print(
-  sequence(state: (0, 1)) { state -> Int? in
-    let next = state.0
-    state = (state.1, state.0 + state.1)
-    return next > 30 ? nil : next
-  }.map { $0 })
+print(sequence(state: (0, 1)) { state -> Int? in
+  let next = state.0
+  state = (state.1, state.0 + state.1)
+  return next > 30 ? nil : next
+}.map { $0 })

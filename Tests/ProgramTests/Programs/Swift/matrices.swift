@@ -8,9 +8,7 @@ func * (a: Matrix, b: Matrix) -> Matrix {
   let columns = transposed(b)
   return a.map { row in columns.map { column in zip(row, column).map(*).reduce(0, +) } }
 }
-func text(_ m: Matrix) -> String {
-  m.map { $0.map(String.init).joined(separator: " ") }.joined(separator: " / ")
-}
+func text(_ m: Matrix) -> String { m.map { $0.map(String.init).joined(separator: " ") }.joined(separator: " / ") }
 let m = [[1, 2, 3], [4, 5, 6]]
 print(text(transposed(m)))
 print(text(m * transposed(m)))

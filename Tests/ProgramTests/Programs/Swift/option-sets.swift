@@ -20,6 +20,5 @@ print(text(edges), edges.rawValue)
 edges.insert(.left)
 edges.remove(.top)
 print(text(edges), edges == [.left, .right], edges.isEmpty)
-print(
-  text(edges.union(.bottom)), text(edges.intersection(.right)), text(Edges.all.subtracting(edges)))
+print(text(edges.union(.bottom)), text(edges.intersection(.right)), text(Edges.all.subtracting(edges)))
 print(text([]), text(.all), edges.isSubset(of: .all), Edges(rawValue: 5).contains([.top, .bottom]))

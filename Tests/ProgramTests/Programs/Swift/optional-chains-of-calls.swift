@@ -27,9 +27,7 @@ company.branch("Rome")?.boss = company.boss?.assistant
 company.branches["Rome"]?.boss?.phones = ["1", "2"]
 print(company.boss?.assistant?.phones?.count ?? 0, company.boss?.assistant?.phones?.last ?? "-")
 print(company.boss?.rename("Anna").assistant?.rename("Bobby").name ?? "-", company.boss!.name)
-if let phone = company.branch("Rome")?.boss?.phones?.first, let number = Int(phone) {
-  print(number + 1)
-}
+if let phone = company.branch("Rome")?.boss?.phones?.first, let number = Int(phone) { print(number + 1) }
 print(company.branch("Oslo")?.boss?.rename("x") == nil, company.boss?.name == "Anna")
 let lengths = [company.boss, nil].map { $0?.name.count }
 print(lengths)

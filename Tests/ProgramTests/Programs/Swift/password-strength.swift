@@ -12,9 +12,7 @@ enum Strength: Int, Comparable, CaseIterable {
 }
 func strength(of password: String) -> Strength {
   guard !password.isEmpty else { return .empty }
-  let checks: [(Character) -> Bool] = [
-    \.isLowercase, \.isUppercase, \.isNumber, { "!?#-".contains($0) },
-  ]
+  let checks: [(Character) -> Bool] = [\.isLowercase, \.isUppercase, \.isNumber, { "!?#-".contains($0) }]
   var points = checks.filter { password.contains(where: $0) }.count
   if password.count >= 8 { points += 1 }
   if password.count < 4 { points = min(points, 1) }

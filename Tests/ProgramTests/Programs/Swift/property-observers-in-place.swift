@@ -9,9 +9,7 @@ struct Margins {
 }
 final class Page {
   var margins = Margins() {
-    didSet {
-      print("margins \(oldValue.left),\(oldValue.right) -> \(margins.left),\(margins.right)")
-    }
+    didSet { print("margins \(oldValue.left),\(oldValue.right) -> \(margins.left),\(margins.right)") }
   }
   var lines: [String] = [] {
     didSet { print("lines \(oldValue.count) -> \(lines.count)") }

@@ -23,9 +23,7 @@ final class Controller: Responder {
 }
 final class TextField: Responder {
   var isEditing = false
-  override func canHandle(_ action: String) -> Bool {
-    isEditing && ["copy", "paste"].contains(action)
-  }
+  override func canHandle(_ action: String) -> Bool { isEditing && ["copy", "paste"].contains(action) }
 }
 let window = Responder("window")
 let controller = Controller("controller", next: window)

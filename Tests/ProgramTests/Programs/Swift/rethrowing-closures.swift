@@ -25,9 +25,8 @@ func retry<T>(_ times: Int, _ work: (Int) throws -> T) throws -> T {
   }
   return try work(times)
 }
-print(
-  try retry(3) { attempt -> String in
-    if attempt < 3 { throw Stop(at: attempt) }
-    return "worked at \(attempt)"
-  })
+print(try retry(3) { attempt -> String in
+  if attempt < 3 { throw Stop(at: attempt) }
+  return "worked at \(attempt)"
+})
 print((try? retry(2) { throw Stop(at: $0) } as Int) as Any)

@@ -23,8 +23,6 @@ struct Selection {
 var one = Selection(mode: .single)
 for row in [3, 5, 5, 1] { print(one.toggle(row), one.rows.sorted()) }
 var many = Selection(mode: .multiple(limit: 2))
-for row in [1, 2, 3, 1, 3] {
-  print(many.toggle(row) == [.refused] ? "refused" : "changed", many.rows.sorted())
-}
+for row in [1, 2, 3, 1, 3] { print(many.toggle(row) == [.refused] ? "refused" : "changed", many.rows.sorted()) }
 many.mode = .single
 print(many.toggle(9).count, many.rows)

@@ -18,9 +18,7 @@ let all = people.reduce(into: Set<Skill>()) { $0.formUnion($1.skills) }
 print(all.sorted().map(\.rawValue), Skill.allCases.filter { !all.contains($0) })
 people[0].skills.insert(.chess)
 people[1].skills.remove(.music)
-print(
-  people[1].skills.isSubset(of: people[0].skills),
-  people[0].skills.symmetricDifference(people[1].skills).sorted())
+print(people[1].skills.isSubset(of: people[0].skills), people[0].skills.symmetricDifference(people[1].skills).sorted())
 var numbers: Set = [1, 2, 3]
 numbers.formIntersection([2, 3, 4])
 numbers.subtract([3])

@@ -22,9 +22,7 @@ struct Cart {
     case .none: return subtotal
     case .percent(let percent): return subtotal * (100 - percent) / 100
     case .threeForTwo(let name):
-      let free = amounts.filter { $0.key.name == name }.reduce(0) {
-        $0 + $1.value / 3 * $1.key.cents
-      }
+      let free = amounts.filter { $0.key.name == name }.reduce(0) { $0 + $1.value / 3 * $1.key.cents }
       return subtotal - free
     }
   }

@@ -4,15 +4,12 @@ struct Reading {
   let degrees: Double
 }
 let readings = [
-  Reading(day: "Mon", degrees: 18.5), Reading(day: "Tue", degrees: 21),
-  Reading(day: "Wed", degrees: 16.25),
+  Reading(day: "Mon", degrees: 18.5), Reading(day: "Tue", degrees: 21), Reading(day: "Wed", degrees: 16.25),
   Reading(day: "Thu", degrees: 24), Reading(day: "Fri", degrees: 20.25),
 ]
 let average = readings.map(\.degrees).reduce(0, +) / Double(readings.count)
 print(average)
-if let warmest = readings.max(by: { $0.degrees < $1.degrees }) {
-  print(warmest.day, warmest.degrees)
-}
+if let warmest = readings.max(by: { $0.degrees < $1.degrees }) { print(warmest.day, warmest.degrees) }
 let sorted = readings.map(\.degrees).sorted()
 print(sorted[sorted.count / 2], sorted.first!, sorted.last!)
 for reading in readings {

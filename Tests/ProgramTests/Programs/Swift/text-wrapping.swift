@@ -14,8 +14,7 @@ func wrapped(_ text: String, width: Int) -> [String] {
 }
 func centered(_ text: String, in width: Int) -> String {
   let space = max(0, width - text.count)
-  return String(repeating: " ", count: space / 2) + text
-    + String(repeating: " ", count: space - space / 2)
+  return String(repeating: " ", count: space / 2) + text + String(repeating: " ", count: space - space / 2)
 }
 let text = "a view lays out its subviews when it is about to be drawn"
 for line in wrapped(text, width: 16) { print("|" + centered(line, in: 16) + "|") }

@@ -6,9 +6,7 @@ enum Mark: String {
 struct Game {
   private(set) var board: [Mark?] = Array(repeating: nil, count: 9)
   private(set) var turn = Mark.x
-  static let lines = [
-    [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
-  ]
+  static let lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]
   var winner: Mark? {
     for line in Game.lines {
       if let mark = board[line[0]], line.allSatisfy({ board[$0] == mark }) { return mark }

@@ -19,7 +19,5 @@ time += 9.hours
 print(time, time < Time(9), max(time, Time(7)), Time(8, 50) == time)
 let meetings = [Time(14), Time(9, 30), Time(11, 5)].sorted()
 print(meetings)
-for (start, end) in zip(meetings, meetings.dropFirst()) {
-  print("\(end.minutes - start.minutes) min free")
-}
+for (start, end) in zip(meetings, meetings.dropFirst()) { print("\(end.minutes - start.minutes) min free") }
 print((Time(9)...Time(12)).contains(Time(11, 59)))

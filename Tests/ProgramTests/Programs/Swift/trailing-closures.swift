@@ -7,11 +7,7 @@ fetch("page") { text in
 } failure: { code in
   print("failed \(code)")
 }
-fetch("") {
-  print($0)
-} failure: {
-  print("code", $0)
-}
+fetch("") { print($0) } failure: { print("code", $0) }
 
 func animate(duration: Double, changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
   print("for \(duration)")

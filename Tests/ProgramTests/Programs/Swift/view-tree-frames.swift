@@ -43,8 +43,6 @@ label.frame.origin.x += 5
 label.frame.width *= 2
 print(label.frame.origin, label.layoutCount)
 print(label.convertToRoot(Point()), label.convertToRoot(label.frame.center))
-root.forEach { view, depth in
-  print(String(repeating: "-", count: depth) + view.name, view.frame.width)
-}
+root.forEach { view, depth in print(String(repeating: "-", count: depth) + view.name, view.frame.width) }
 box.frame.center.y = 0
 print(box.frame.origin.y, box.layoutCount)

@@ -34,9 +34,7 @@ do {
   loader.finish(5)
   loader.finish(50)
   controller.name = "B"
-  print(
-    controller.handlers["double"]!(4), controller.handlers["count"]?(1) ?? "-",
-    controller.handlers["none"]?(1) ?? "no handler")
+  print(controller.handlers["double"]!(4), controller.handlers["count"]?(1) ?? "-", controller.handlers["none"]?(1) ?? "no handler")
   weakHandler = controller.handlers["weak"]
   print(weakHandler?(3) as Any)
 }
@@ -56,10 +54,6 @@ for ok in [true, false] {
   }
   fetch(ok) { print((try? $0.get())?.count ?? -1, $0) }
 }
-let mapped = Result<Int, Failure>.success(2).map { $0 + 1 }.flatMap {
-  $0 > 2 ? Result<String, Failure>.success("big \($0)") : .failure(Failure(code: 1))
-}
+let mapped = Result<Int, Failure>.success(2).map { $0 + 1 }.flatMap { $0 > 2 ? Result<String, Failure>.success("big \($0)") : .failure(Failure(code: 1)) }
 print(mapped)
-do { print(try Result<Int, Failure>.failure(.init(code: 9)).get()) } catch let error as Failure {
-  print("caught", error.code)
-} catch { print("other") }
+do { print(try Result<Int, Failure>.failure(.init(code: 9)).get()) } catch let error as Failure { print("caught", error.code) } catch { print("other") }

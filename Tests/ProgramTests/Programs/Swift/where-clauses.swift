@@ -2,9 +2,7 @@
 let words = ["apple", "kiwi", "banana", "fig", "cherry"]
 for word in words where word.count > 4 { print(word, terminator: " ") }
 print()
-for (index, word) in words.enumerated() where index % 2 == 0 && word.contains("a") {
-  print(index, word)
-}
+for (index, word) in words.enumerated() where index % 2 == 0 && word.contains("a") { print(index, word) }
 func kind(_ n: Int) -> String {
   switch n {
   case let x where x < 0: return "negative"
@@ -15,8 +13,7 @@ func kind(_ n: Int) -> String {
   }
 }
 print([-3, 0, 8, 7, 101].map(kind))
-func same<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Bool
-where A.Element == B.Element, A.Element: Equatable {
+func same<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Bool where A.Element == B.Element, A.Element: Equatable {
   zip(a, b).allSatisfy { $0 == $1 }
 }
 print(same([1, 2], 1...2), same(["a"], ["b"]))

@@ -105,12 +105,11 @@ do {
   item = Lamp(score: Int(ratio), marks: [height, height, index4, index4])
 }
 let value = if city < city { index4 / 7 } else { index4 & 7 }
-let size =
-  switch value {
-  case ..<0: "below"
-  case 0...38: "small"
-  default: "large"
-  }
+let size = switch value {
+case ..<0: "below"
+case 0...38: "small"
+default: "large"
+}
 print(value, size)
 print([1, nil, sizes.count].map { ($0 ?? 0) * 2 }, ["1", "x"].compactMap { Int($0) })
 print(sizes, height, city, ratio)

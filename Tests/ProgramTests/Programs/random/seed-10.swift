@@ -144,9 +144,7 @@ case 0, 8:
 case 2..<21:
   level2 = item.age
 default:
-  item = Badge(
-    price: numbers.filter({ _ in (2...37).contains(total) }).count,
-    label: String((label2 + "stone").prefix(20)))
+  item = Badge(price: numbers.filter({ _ in (2...37).contains(total) }).count, label: String((label2 + "stone").prefix(20)))
   for one2 in label2.prefix(5).map({ String($0) }) where total < total {
     item.label = String("\("\(label2) and \(level2)") \(total)".prefix(20))
   }

@@ -181,9 +181,7 @@ print(report3.summary)
 report3.reads = 0
 print(report3.summary, report3.history, report3.other === report3)
 print(isDone, marks, level3, width2)
-print(
-  part2.index, part2.width, part2.changes, part2.total, ratio, entry.index, entry.width,
-  entry.changes, entry.total, city2)
+print(part2.index, part2.width, part2.changes, part2.total, ratio, entry.index, entry.width, entry.changes, entry.total, city2)
 isDone = ratio / 4 > ratio * 3
 part2.render(isDone ? width2 : width2)
 print(settle(corner: (width2, city2), of: Box2(index2: level3)))
@@ -201,6 +199,4 @@ for factor in 1...3 {
 }
 print(actions.map { $0(8) })
 print(isDone, marks, level3, width2)
-print(
-  part2.index, part2.width, part2.changes, part2.total, ratio, entry.index, entry.width,
-  entry.changes, entry.total, city2)
+print(part2.index, part2.width, part2.changes, part2.total, ratio, entry.index, entry.width, entry.changes, entry.total, city2)

@@ -46,9 +46,7 @@ func attempt(_ width: Int) throws -> Int {
   case let (a, b) where b || a > 5:
     _ = shift(["a": 5])
   case (_, false):
-    let points: [String] = [
-      "cloud" + "cloud", String("\(7.25) \(4)".prefix(20)), String("\(width)-\(width)".prefix(20)),
-    ]
+    let points: [String] = ["cloud" + "cloud", String("\(7.25) \(4)".prefix(20)), String("\(width)-\(width)".prefix(20))]
   }
   if 2.75 != 1.25 { throw Failure.refused }
   return -2

@@ -62,8 +62,7 @@ var note: String = "sun" + "bird"
 var thing3 = Box(score: abs(12), marks: [11, 16, 18], city: String(note.reversed()))
 var hasMore = 24 - 19 < thing3.height
 var values: [Int] = [15 - 4, 8 / 7, -12]
-var weight: Double = (blend(with: Shape.red(4.25)) - (hasMore ? 2.75 : 9.0)).truncatingRemainder(
-  dividingBy: 500)
+var weight: Double = (blend(with: Shape.red(4.25)) - (hasMore ? 2.75 : 9.0)).truncatingRemainder(dividingBy: 500)
 var level2 = thing3.changes
 var step2 = -19 - -18
 if note.count < 20 { note += "?" }

@@ -95,8 +95,7 @@ case 0, 5:
   } else {
     for k in (1..<6).reversed() {
       part2 = Box(offset: part2.advance(age2), speed: isDone2 ? 6.25 : weight)
-      part2 = Box(
-        offset: (index + index) % 100, speed: (weight * 3).truncatingRemainder(dividingBy: 500))
+      part2 = Box(offset: (index + index) % 100, speed: (weight * 3).truncatingRemainder(dividingBy: 500))
       let piece2 = Shape.small
     }
   }
@@ -114,9 +113,7 @@ default:
   case (1...22, true):
     piece = .full
   case (let a, true):
-    print(
-      "cloud", "\((1...48).contains(a)) and \(a)", "\(gather(by: note, price: 17))-\(11)",
-      min(weight + 5.75, weight + weight))
+    print("cloud", "\((1...48).contains(a)) and \(a)", "\(gather(by: note, price: 17))-\(11)", min(weight + 5.75, weight + weight))
     isDone2 = piece == piece
   case let (a, b) where b || a > 5:
     outer2: for k2 in points {
@@ -124,9 +121,7 @@ default:
     }
   case (_, false):
     if String(note.reversed()) == String(note.suffix(1)) {
-      print(
-        "lake", points, (points.isEmpty ? 8 : points[abs(age2) % points.count]) * (age2 - age2),
-        -16 > Int(weight))
+      print("lake", points, (points.isEmpty ? 8 : points[abs(age2) % points.count]) * (age2 - age2), -16 > Int(weight))
       part2.speed = Double(age2) / 2
     } else {
       note = String("\(-12) \(index)".prefix(20))
@@ -167,8 +162,7 @@ print((try? weighed(note.count).get()) ?? -1, weighed(2).map { $0 + 1 })
 print(note, piece, isDone2, part2.offset, part2.speed, part2.changes, part2.isWide)
 print(age2, points, weight, index)
 print(tries)
-let share: Double = (adjust(with: weight) ? min(weight, weight) : weight.rounded(.down))
-  .truncatingRemainder(dividingBy: 500)
+let share: Double = (adjust(with: weight) ? min(weight, weight) : weight.rounded(.down)).truncatingRemainder(dividingBy: 500)
 weight = Double(tries + age2).truncatingRemainder(dividingBy: 500)
 part2 = Box(offset: gather(by: "cloud"), speed: Double(age2))
 if !points.isEmpty {

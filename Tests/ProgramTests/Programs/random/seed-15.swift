@@ -72,8 +72,7 @@ func mix2(age: Int, with title2: String, ratio: Double) -> String {
 
 var share: Double = 10.75 * 3 * 3
 var hasMore = !("stone" <= "bird")
-var city = String(
-  ((hasMore ? "stone" : "fox") != String(11) ? "\(!hasMore)-\(17)" : "fox" + "lake").prefix(20))
+var city = String(((hasMore ? "stone" : "fox") != String(11) ? "\(!hasMore)-\(17)" : "fox" + "lake").prefix(20))
 var level = city.count % 4
 var entry = Door(offset2: Int(share), isWide: level.isMultiple(of: 4))
 var sizes: [Int] = [level / 5, city.count, min(level, 16), (level - 23) % 100]
@@ -119,9 +118,7 @@ print(entry.offset2, entry.isWide, entry.changes, entry.note2, sizes, total3, pa
 print(copy.offset2, copy.isWide, copy.changes, copy.note2)
 print(String(repeating: "-", count: 2))
 if level / 4 > (sizes.isEmpty ? 8 : sizes[abs(level) % sizes.count]) {
-  var name = String(
-    (level.isMultiple(of: 2) ? "\(share + share)-\(level)" : "\(hasMore ? city : "moon") \(level)")
-      .prefix(20))
+  var name = String((level.isMultiple(of: 2) ? "\(share + share)-\(level)" : "\(hasMore ? city : "moon") \(level)").prefix(20))
   total3 = (total3 - 11) >> 3 % 100
 } else if hasMore || false {
   switch String(repeating: "ab", count: 3) {

@@ -177,9 +177,7 @@ case .full:
       part = Track(offset: Int(ratio))
     }
   }
-  let points: [String] = marks2.map { _ in
-    String((ratio != ratio ? city3.uppercased() : city3 + city3).prefix(20))
-  }
+  let points: [String] = marks2.map { _ in String((ratio != ratio ? city3.uppercased() : city3 + city3).prefix(20)) }
 case .far(let v11, let v12):
   print(most(height * age % 997, -19))
 }

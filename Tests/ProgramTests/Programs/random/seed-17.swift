@@ -70,17 +70,14 @@ var isOpen2 = measure("lake" + "bird", entry: Box2(total2: level), width2: level
 var height = ((level % (abs(level) + 1)) << 1 + -4) % 500
 var title: String = "sun" + "tea"
 var thing = Door(total2: height * level % 997)
-var item = Box(
-  total: (height + level) % 100, weight: (weight2 + 3.0).truncatingRemainder(dividingBy: 500),
-  numbers: [level, height])
+var item = Box(total: (height + level) % 100, weight: (weight2 + 3.0).truncatingRemainder(dividingBy: 500), numbers: [level, height])
 var marks: [Int] = [unwind(height, step4: height)]
 height /= 4
 print(item, isOpen2, level)
 for i in 1..<5 {
   print(height, weight2)
   for one in title.prefix(5).map({ String($0) }) where (1...53).contains(height) {
-    var count2 =
-      (-9 + (isOpen2 ? i : i) + (marks.isEmpty ? 3 : marks[abs(level) % marks.count])) % 997
+    var count2 = (-9 + (isOpen2 ? i : i) + (marks.isEmpty ? 3 : marks[abs(level) % marks.count])) % 997
     do {
       print("oak", String(repeating: "-", count: 2), height, !isOpen2 && height.isMultiple(of: 2))
       print(unwind(marks.reduce(0, +) % 100, step4: marks.count))

@@ -87,8 +87,7 @@ var thing = Track(total: 3 & 7)
 var isDone: Bool = values.isEmpty
 var total3 = ((values.first ?? 22) + (values.max() ?? 0)) % 100
 var count = abs(10 * total3 - -2) % 100
-var label4 = String(
-  ((1...11).contains(count + total3) ? "rain" + "wind" : "\(!isDone) and \(total3)").prefix(20))
+var label4 = String(((1...11).contains(count + total3) ? "rain" + "wind" : "\(!isDone) and \(total3)").prefix(20))
 var weight2: Double = (7.25 * 5 - Double(count)).truncatingRemainder(dividingBy: 500)
 var entry = Track2(score2: values.last ?? total3)
 let isOpen = (0...54).contains(isDone ? total3 : count)
@@ -107,9 +106,7 @@ do {
     label4 = String(label4.suffix(3))
   case let (a, b) where b || a > 5:
     for (index2, one) in values.enumerated() where values.isEmpty {
-      var note: String = String(
-        "\(label4.hasSuffix("a") ? (isOpen ? weight2 : weight2) : weight2) and \(total3)".prefix(20)
-      )
+      var note: String = String("\(label4.hasSuffix("a") ? (isOpen ? weight2 : weight2) : weight2) and \(total3)".prefix(20))
       label4 = String((label4 + note).prefix(20))
       let score4 = (abs(a) + abs(total3)) * note.count % 100
     }
@@ -132,12 +129,11 @@ do {
   }
 }
 let value = if total3 <= total3 { total3 >> 3 } else { thing.total }
-let size =
-  switch value {
-  case ..<0: "below"
-  case 0...32: "small"
-  default: "large"
-  }
+let size = switch value {
+case ..<0: "below"
+case 0...32: "small"
+default: "large"
+}
 print(value, size)
 print([1, nil, count / 7].map { ($0 ?? 0) * 2 }, ["1", "x"].compactMap { Int($0) })
 print(values, thing, isDone, total3)

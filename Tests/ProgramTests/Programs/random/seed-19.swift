@@ -90,8 +90,7 @@ if entry.changes == entry.height {
     part3.height -= (x - index) % 997
     part3.height %= 100
   default:
-    entry = SpecialTrack(
-      height: blend(by: SpecialTrack(height: index, hasMore: wasSeen)), hasMore: !wasSeen)
+    entry = SpecialTrack(height: blend(by: SpecialTrack(height: index, hasMore: wasSeen)), hasMore: !wasSeen)
   }
 } else if share > 7.75 {
   if step2.isMultiple(of: 3) {

@@ -69,8 +69,7 @@ func weigh(_ hasMore: Bool, maybe: Int?, by thing: Panel, offset3: Int = 11) -> 
   let entry = Card(age: -2)
   switch (max(offset3, offset3), hasMore && true) {
   case (0, _):
-    let level3 =
-      (entry.isOpen ? offset3 * 17 / 4 : (hasMore ? offset3 : offset3) + thing.count) % 100
+    let level3 = (entry.isOpen ? offset3 * 17 / 4 : (hasMore ? offset3 : offset3) + thing.count) % 100
   case (1...26, true):
     let range: (Int, String) = (thing.offset, "sun".lowercased())
     let found: String? = nil
@@ -126,9 +125,7 @@ if offset4.isMultiple(of: 3) {
       print(piece2)
     }
   case 0, 7:
-    if weigh(isDone, maybe: values.firstIndex(of: offset4), by: thing2, offset3: 24) >= offset4
-      + height
-    {
+    if weigh(isDone, maybe: values.firstIndex(of: offset4), by: thing2, offset3: 24) >= offset4 + height {
       offset4 = (values.reduce(0, +) + 18 << 1) % 97
       piece2.name = String(note.reversed())
     } else {
@@ -153,10 +150,7 @@ if offset4.isMultiple(of: 3) {
 } else {
   share /= 4
 }
-print(
-  mix(
-    part: Card(age: offset4, name: note), by: Panel(offset: height, wasSeen: isDone),
-    score: piece2.age))
+print(mix(part: Card(age: offset4, name: note), by: Panel(offset: height, wasSeen: isDone), score: piece2.age))
 thing2.wasSeen = piece2.isOpen
 @propertyWrapper
 struct Limited {

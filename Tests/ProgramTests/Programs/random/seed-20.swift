@@ -68,8 +68,7 @@ func attempt(_ height: Int) throws -> Int {
 }
 
 var price3 = abs(10 + 8 - 22 * 11)
-var step = unwind(
-  most(price3 / 6, price3 * price3 % 97), total: (price3 + price3) * (price3 * price3) % 997)
+var step = unwind(most(price3 / 6, price3 * price3 % 97), total: (price3 + price3) * (price3 * price3) % 997)
 var piece = Signal.large(step != step)
 var speed: Double = 6.0 * 3
 var label = String(repeating: "*", count: 1)

@@ -7,10 +7,7 @@ struct Panel: Equatable {
   mutating func advance(by height: Int) {
     index += height << 3 % 97
     index %= 999
-    var marks: [String] = [
-      String("\("fox")-\(height)".prefix(20)), String(repeating: "-", count: 1), "rain",
-      String("\(index) and \(index)".prefix(20)),
-    ]
+    var marks: [String] = [String("\("fox")-\(height)".prefix(20)), String(repeating: "-", count: 1), "rain", String("\(index) and \(index)".prefix(20))]
   }
   func turn(to offset: Int) -> Int {
     return (offset - offset) / (abs(index) + 1) % 500

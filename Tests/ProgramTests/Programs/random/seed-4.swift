@@ -125,12 +125,11 @@ for k in stride(from: 8, to: 0, by: -2) {
   var stock: [String: Int] = ["a": 12, "b": 25]
 }
 let value = if count <= count { points.count } else { (count | 2) % 997 }
-let size =
-  switch value {
-  case ..<0: "below"
-  case 0...26: "small"
-  default: "large"
-  }
+let size = switch value {
+case ..<0: "below"
+case 0...26: "small"
+default: "large"
+}
 print(value, size)
 print([1, nil, count * count % 97].map { ($0 ?? 0) * 2 }, ["1", "x"].compactMap { Int($0) })
 print(points, thing2, hasMore, title)
@@ -139,12 +138,11 @@ print(value, size)
 hasMore = size.hasPrefix("t")
 count %= 3
 let value2 = if thing3 == Meter(level: total2, width: 3) { hasMore ? value : 0 } else { abs(count) }
-let size2 =
-  switch value2 {
-  case ..<0: "below"
-  case 0...17: "small"
-  default: "large"
-  }
+let size2 = switch value2 {
+case ..<0: "below"
+case 0...17: "small"
+default: "large"
+}
 print(value2, size2)
 print([1, nil, value % 5].map { ($0 ?? 0) * 2 }, ["1", "x"].compactMap { Int($0) })
 print(points, thing2, hasMore, title)

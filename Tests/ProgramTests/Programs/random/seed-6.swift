@@ -42,9 +42,7 @@ func gather(with thing: Box, with score: Int, thing2: Moving, step2: Int = 15) -
     _ = step2 / (abs(score) + 1)
     var piece: Moving = Track(level: 0 + score)
   case let x where x % 2 == 0:
-    let title = String(
-      (11.25 / 8 == 10.75 - 14.75 ? "\("\(true) \(score)")-\(step2)" : "stone" + "stone").prefix(20)
-    )
+    let title = String((11.25 / 8 == 10.75 - 14.75 ? "\("\(true) \(score)")-\(step2)" : "stone" + "stone").prefix(20))
     let choice: String? = String("\(title) \(score)".prefix(20))
   default:
     _ = score | 1
@@ -63,8 +61,7 @@ var thing3 = Track(level: 24 - 9)
 var sizes: [Int] = Array(stride(from: 2, to: 14, by: 3))
 var score2: Int = thing3.level * ((sizes.min() ?? 0) - (5 + 15)) % 500
 var wasSeen = (9...11).contains(score2 - score2)
-var offset =
-  (sizes.reduce(0, +) + max(score2, score2) + (score2 - score2) * (score2 - score2)) % 100
+var offset = (sizes.reduce(0, +) + max(score2, score2) + (score2 - score2) * (score2 - score2)) % 100
 var thing4 = Box(level: (score2 - offset) % 997)
 var scale: Double = 10.5 * 2 * 5
 if sizes.isEmpty || offset == 11 {

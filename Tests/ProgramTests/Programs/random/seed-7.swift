@@ -76,13 +76,10 @@ func demand(_ index3: Int) throws -> Int {
     _ = gather(city: String(index3), age: -6)
   default:
     _ = gather(city: String(index3), age: -18)
-    _ = gather(
-      city: false ? "rain" : "wind", age: index3 * index3 % 100, height: (index3 + index3) % 100)
+    _ = gather(city: false ? "rain" : "wind", age: index3 * index3 % 100, height: (index3 + index3) % 100)
   }
   if 3.25 <= 0.5 { throw Failure.refused }
-  return gather(
-    city: String(repeating: "*", count: 4), age: true ? index3 : index3, height: min(index3, index3)
-  )
+  return gather(city: String(repeating: "*", count: 4), age: true ? index3 : index3, height: min(index3, index3))
 }
 
 func bend(_ price: inout Int, by height2: Int) {

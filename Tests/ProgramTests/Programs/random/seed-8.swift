@@ -90,15 +90,12 @@ func gather2(_ points: [String], width: Int = 11) -> Int? {
 }
 
 func fill(_ speed: inout Double, by width2: Int) {
-  speed = (gather("tea", with: SpecialBadge(level2: width2, scale: speed)) + 9.25 / 2)
-    .truncatingRemainder(dividingBy: 500)
+  speed = (gather("tea", with: SpecialBadge(level2: width2, scale: speed)) + 9.25 / 2).truncatingRemainder(dividingBy: 500)
   do {
     var item2: Meter = SpecialMeter(step: 24 % 7, numbers: [7])
     item2.numbers = Array(stride(from: 3, to: 14, by: 4))
   }
-  speed =
-    (width2 <= width2 ? speed - speed : gather("pear", with: SpecialBadge(level2: 9, scale: speed)))
-    .truncatingRemainder(dividingBy: 500)
+  speed = (width2 <= width2 ? speed - speed : gather("pear", with: SpecialBadge(level2: 9, scale: speed))).truncatingRemainder(dividingBy: 500)
 }
 
 var name = String(repeating: "*", count: 4)
@@ -119,8 +116,7 @@ if piece2.rawValue == level3 - level3 {
     do {
       defer { print("leaving", 22 - height) }
       let thing = SpecialMeter(step: (height + height) % 500, numbers: [height, height, level3])
-      var thing2: Badge = SpecialBadge(
-        level2: isDone ? level3 : height, scale: isDone ? share : share)
+      var thing2: Badge = SpecialBadge(level2: isDone ? level3 : height, scale: isDone ? share : share)
     }
   }
 }
@@ -205,8 +201,7 @@ default:
       let item4: Meter = item3
     case .small:
       sizes = sizes.sorted { $1 < $0 }
-      print(
-        gather(String(repeating: "*", count: 2), with: SpecialBadge(level2: level3, scale: share)))
+      print(gather(String(repeating: "*", count: 2), with: SpecialBadge(level2: level3, scale: share)))
     }
     if piece2.title > (isDone ? name : name) {
       level3 /= 2

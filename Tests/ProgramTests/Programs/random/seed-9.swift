@@ -80,12 +80,11 @@ print(copy)
 thing.isDone = width2.isMultiple(of: 2)
 let values: [Int] = copy
 let value = if isDone2 && isDone2 { abs(0) } else { (total2 + total2) % 100 }
-let size =
-  switch value {
-  case ..<0: "below"
-  case 0...17: "small"
-  default: "large"
-  }
+let size = switch value {
+case ..<0: "below"
+case 0...17: "small"
+default: "large"
+}
 print(value, size)
 print([1, nil, copy.reduce(0, +) % 97].map { ($0 ?? 0) * 2 }, ["1", "x"].compactMap { Int($0) })
 print(total2, word, entry, thing)
@@ -116,8 +115,7 @@ print(isDone2, share, width2, numbers)
 print(copy, values, value, size)
 if let last = numbers.popLast() { print("took \(last)", numbers.count) }
 for i in (3..<6).reversed() {
-  entry = Badge(
-    total: (copy.isEmpty ? 3 : copy[abs(value) % copy.count]), name: String(size.reversed()))
+  entry = Badge(total: (copy.isEmpty ? 3 : copy[abs(value) % copy.count]), name: String(size.reversed()))
   print(unwind(value >> 1, count: value * width2 % 97))
 }
 thing = Shelf(score3: values.last ?? 24, isDone: (8...19).contains(value))
