@@ -82,7 +82,8 @@ import Testing
     }
     let answers = try await lines(calls.joined(separator: "\n"), Self.ping("99"))
     #expect(answers.count == calls.count + 1)
-    for (path, answer) in zip(paths, answers) where !path.hasSuffix("/fd/0") && path != "/dev/stdin" {
+    for (path, answer) in zip(paths, answers) where !path.hasSuffix("/fd/0") && path != "/dev/stdin"
+    {
       #expect(answer.contains("It is a folder or a device, not a file."), "\(path): \(answer)")
     }
     for answer in answers.dropLast() {

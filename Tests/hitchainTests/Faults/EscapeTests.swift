@@ -82,7 +82,9 @@ struct EscapeTests {
     let scratch = try Scratch()
     let folder = scratch.path
     let document = "# x\n\n```hitchain\n> lesson three-gates\nno\n```\n"
-    let texts = ["md": document, "txt": "lesson three-gates\nnext\nanswer A\n", "xml": "<hierarchy>"]
+    let texts = [
+      "md": document, "txt": "lesson three-gates\nnext\nanswer A\n", "xml": "<hierarchy>",
+    ]
     var runs = [
       ["grade", folder, "--against", "three-gates"],
       ["grade", folder, "--against", "three-gates", "--format", "json", "--lang", "zh-Hans"],
@@ -94,7 +96,9 @@ struct EscapeTests {
         _ = try scratch.file("\(poison).\(ending)", Data(text.utf8))
       }
       let path = "\(folder)/\(poison)"
-      runs += [["import", path + ".xml"], ["export", path + ".md", "--to", "md", "-o", path + ".md"]]
+      runs += [
+        ["import", path + ".xml"], ["export", path + ".md", "--to", "md", "-o", path + ".md"],
+      ]
     }
     try await expectClean(runs)
   }
