@@ -149,7 +149,7 @@ import Testing
     _ = try folder.file("zoe.md", Data(Self.transcript.utf8))
     // Less is allowed than the program itself would.
     let run = try await Program.shell(
-      "ulimit -t 2; \"$0\" grade \"$1\" --against three-gates", folder.path)
+      "ulimit -S -t 2; \"$0\" grade \"$1\" --against three-gates", folder.path)
     #expect(run.status == 1)
     #expect(
       run.complaints

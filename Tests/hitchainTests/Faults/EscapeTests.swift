@@ -23,8 +23,7 @@ struct EscapeTests {
     ["-c", "on controller view-did-load do ?"], ["explain", "?"], ["lesson", "?"],
     ["drill", "?"], ["check", "?"], ["lint", "?"],
     ["export", "?", "--to", "html", "-o", "/dev/null"], ["import", "?"],
-    ["import", "?", "--format", "json"], ["grade", "?", "--against", "three-gates"],
-    ["grade", "x", "--against", "?"], ["page", "-o", "?/x.html"], ["probe", "?"], ["mcp", "?"],
+    ["import", "?", "--format", "json"], ["page", "-o", "?/x.html"], ["probe", "?"], ["mcp", "?"],
     ["progress", "--import", "?"],
     ["--lang", "?", "-c", "tree"], ["--seed", "?"], ["--width", "?"], ["--rules", "?"],
     ["--color", "?"], ["run", "--format", "?", "-"], ["completions", "?"],
@@ -88,7 +87,6 @@ struct EscapeTests {
     var runs = [
       ["grade", folder, "--against", "three-gates"],
       ["grade", folder, "--against", "three-gates", "--format", "json", "--lang", "zh-Hans"],
-      ["grade", folder, "--against", "three-gates", "-o", folder + "/t.html"],
       ["check", folder], ["lint", folder, "--lang", "zh-Hans"],
     ]
     for poison in Self.poisons + ["a\nb"] {
@@ -110,7 +108,9 @@ struct EscapeTests {
         + "; [ $? -le 2 ] || echo FAILED $?"
     }.joined(separator: "\n")
     let run = try await Program.shell(script + "\ntrue")
-    for line in (run.output + run.complaints).split(separator: "\n") {
+    // A table's lines end with CR LF.
+    let output = (run.output + run.complaints).replacing("\r\n", with: "\n")
+    for line in output.split(separator: "\n") {
       let line = String(line)
       #expect(!line.isTreacherous(keepingTabs: true), "it prints \(line.debugDescription)")
       #expect(!line.hasPrefix("FAILED"), "\(line)")
