@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test func theVersionThatIsAskedForOrOurs() async throws {
-    for (asked, given) in [("2024-11-05", "2024-11-05"), ("1999-01-01", "2025-06-18")] {
+    for (asked, given) in [
+      ("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("1999-01-01", "2025-11-25"),
+    ] {
       let answers = try await answers(
         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"\(asked)\"}}",
         "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}")
