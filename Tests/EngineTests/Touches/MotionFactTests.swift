@@ -133,6 +133,16 @@ struct MotionFactTests {
     #expect(stage.scene.translation(of: pan) == Point(100, 40))
   }
 
+  @Test("MO-04: the speed is there before a pan begins, when it is asked whether it should")
+  func velocityBefore() throws {
+    var stage = Stage()
+    try stage.recognizer(.pan, "P", on: "view")
+    stage.drag(Point(50, 50), Point(54, 58), over: 0.04, steps: 4, lifts: false)
+    #expect(stage.story(of: "P") == [])
+    let velocity = stage.scene.velocity(of: try stage.recognizer("P"))
+    #expect(abs(velocity.x - 100) < 1 && abs(velocity.y - 200) < 1)
+  }
+
   // MARK: Slowing down
 
   /// Times were written down in hundredths of a second.

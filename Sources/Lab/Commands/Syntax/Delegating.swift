@@ -22,7 +22,8 @@ extension Syntax where Value == BehaviourCommand {
       let start = reader.at
       let asking = try object.read(&reader)
       // A text view is both, and what is asked tells which.
-      let isDragging = try reader.attempt(.willEndDragging) != nil
+      let word = reader.next?.text.spellingKey
+      let isDragging = draggingWords.contains { $0.spellingKey == word }
       reader.at = start
       if asking.recognizer != nil { return try gestures.read(&reader) }
       if asking.controller != nil { return try dismissals.read(&reader) }
@@ -58,10 +59,13 @@ extension Syntax where Value == BehaviourCommand {
   }
 }
 
+/// How `scrollViewWillEndDragging` may be typed.
+private let draggingWords = ["will-end-dragging", "scrollViewWillEndDragging"]
+
 extension Syntax where Value == Void {
   fileprivate static var willEndDragging: Syntax<Void> {
     Syntax<Bool>.oneOf(
-      "question", [(["will-end-dragging", "scrollViewWillEndDragging"], true)]
+      "question", [(draggingWords, true)]
     ).map { _ in () }
   }
 

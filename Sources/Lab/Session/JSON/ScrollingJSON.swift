@@ -42,7 +42,7 @@ extension DecisionJSON {
     case .willEndDragging(let velocity, let target, let changed):
       Parts(
         "scroll-delegate", subject, "will-end-dragging", ("velocity", .encode(velocity)),
-        ("target", .encode(target)), ("changed", changed.map { .encode($0) } ?? .null))
+        ("target", .encode(target)), ("changed", changed.map { JSON.encode($0) } ?? .null))
     case .didEndDragging(let willDecelerate):
       Parts(
         "scroll-delegate", subject, "did-end-dragging", ("willDecelerate", .bool(willDecelerate)))
