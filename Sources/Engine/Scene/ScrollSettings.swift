@@ -66,7 +66,10 @@ struct Glide: Equatable, Sendable {
   var x: Coast?
   var y: Coast?
 
-  var end: Double { start + max(x?.duration ?? 0, y?.duration ?? 0) }
+  /// To the next hundredth of a second: it stands by then, and the clock is easy to read.
+  var end: Double {
+    start + (max(x?.duration ?? 0, y?.duration ?? 0) * 100).rounded(.up) / 100
+  }
 
   func place(at time: Double) -> Point {
     let after = time - start
