@@ -102,6 +102,9 @@ public struct Screen: Hashable, Sendable {
     self.system = min(system ?? device.newestSystem, device.newestSystem)
   }
 
+  /// Does the newest iOS run on it that can?
+  public var isNewest: Bool { system == device.newestSystem }
+
   public var size: Size {
     let size = device.size
     return isLandscape ? Size(size.height, size.width) : size
