@@ -13,6 +13,8 @@ public enum BehaviourCommand: Equatable, Sendable {
   case undelegate(ViewID, TextQuestion?)
   /// `presentationControllerShouldDismiss`; nil: nobody is asked.
   case delegateDismissal(ControllerID, Bool?)
+  /// The target that `scrollViewWillEndDragging` sets; nil: none.
+  case delegateDragging(ViewID, Point?)
   case addKeyCommand(Responder, String, action: String, priority: Bool)
   case overrideShouldBegin(ViewID, BeginAnswer)
   /// What a recognizer's delegate answers, or its own class.
