@@ -10,35 +10,60 @@ struct Description {
   /// Where what follows it starts.
   var end: Int
 
-  /// Reads one that starts at a `<`. Nil where none does.
-  init?(_ line: Bytes, at start: Int) {
+  /// A text that did not end where the line did.
+  private(set) var openText: OpenText?
+
+  /// What a text that goes on ends with.
+  enum OpenText {
+    /// `'`, and `;` or `>` after it: quotation marks within it are not escaped.
+    case quoted
+    /// React Native's has no quotation marks, and no semicolon after it.
+    case beforeFrame
+    case placeholder
+
+    func ends(in line: Bytes) -> Bool {
+      switch self {
+      case .quoted: line.contains("';") || line.contains("'>")
+      case .beforeFrame: line.contains(Description.frameAfterText)
+      case .placeholder: line.contains(.semicolon)
+      }
+    }
+  }
+
+  fileprivate static let frameAfterText: StaticString = " frame = ("
+
+  /// Its class and its address, and where these end. Nil where no description begins.
+  static func head(
+    of line: Bytes, at start: Int
+  ) -> (className: Bytes, address: Bytes?, end: Int)? {
     var at = start
     guard at < line.endIndex, line[at] == .less else { return nil }
     at += 1
     // `<<_UITextContainerView: …>> minSize = …`
-    let isDouble = at < line.endIndex && line[at] == .less
-    if isDouble { at += 1 }
+    if at < line.endIndex, line[at] == .less { at += 1 }
     let nameStart = at
     while at < line.endIndex, line[at].isOfName || line[at] == UInt8(ascii: ".") { at += 1 }
-    className = line[nameStart..<at]
-    end = at
-    guard let first = className.first, !first.isDigit, first != UInt8(ascii: ".") else {
-      return nil
-    }
+    let name = line[nameStart..<at]
+    guard let first = name.first, !first.isDigit, first != UInt8(ascii: ".") else { return nil }
     // A generic type may hold brackets of its own.
-    if at < line.endIndex, line[at] == .less { at = Description.skipBrackets(line, at) }
+    if at < line.endIndex, line[at] == .less { at = skipBrackets(line, at) }
     if at < line.endIndex, line[at] == .colon { at += 1 }
     let afterName = at
     while at < line.endIndex, line[at] == .blank { at += 1 }
-    if at + 1 < line.endIndex, line[at] == UInt8(ascii: "0"), line[at + 1] == UInt8(ascii: "x") {
-      let addressStart = at
-      at += 2
-      while at < line.endIndex, line[at].isHex || line[at] == UInt8(ascii: ".") { at += 1 }
-      address = line[addressStart..<at]
-    } else {
-      at = afterName
-    }
-    readAttributes(line, from: at)
+    guard at + 1 < line.endIndex, line[at] == UInt8(ascii: "0"), line[at + 1] == UInt8(ascii: "x")
+    else { return (name, nil, afterName) }
+    let addressStart = at
+    at += 2
+    while at < line.endIndex, line[at].isHex || line[at] == UInt8(ascii: ".") { at += 1 }
+    return (name, line[addressStart..<at], at)
+  }
+
+  /// Reads one that starts at a `<`. Nil where none does.
+  init?(_ line: Bytes, at start: Int) {
+    guard let head = Description.head(of: line, at: start) else { return nil }
+    (className, address, end) = head
+    readAttributes(line, from: head.end)
+    let isDouble = line[start + 1] == .less
     if isDouble, end < line.endIndex, line[end] == .greater { end += 1 }
   }
 
@@ -64,46 +89,67 @@ struct Description {
         continue
       }
       let key = line[partStart..<at].trimmed
-      at += 1
-      while at < line.endIndex, line[at] == .blank { at += 1 }
-      let valueStart = at
-      if key.elementsEqual("text".utf8), at < line.endIndex, line[at] == .quote {
-        at = Description.endOfText(line, from: at)
-      } else if key.elementsEqual("placeholder".utf8) {
-        while at < line.endIndex, line[at] != .semicolon { at += 1 }
-      } else if key.elementsEqual("text".utf8) {
-        // React Native's has no quotation marks, and no semicolon after it.
-        if let frame = line.find(" frame = (", from: at),
-          self["reactTag"] != nil
-            || frame <= line[at...].firstIndex(of: .semicolon) ?? line.endIndex
-        {
-          var text = line[valueStart..<max(valueStart, frame)].trimmed
-          if text.last == .semicolon { text.removeLast() }
-          attributes.append((key, text))
-          at = frame + 1
-          continue
-        }
-        at = Description.endOfValue(line, from: at)
-      } else {
-        at = Description.endOfValue(line, from: at)
-      }
-      attributes.append((key, line[valueStart..<at].trimmed))
+      at = readValue(of: key, in: line, from: at + 1)
     }
     end = line.endIndex
   }
 
-  /// Quotation marks within a text are not escaped: its end is one with `;` or `>` after it.
-  private static func endOfText(_ line: Bytes, from start: Int) -> Int {
-    var at = start + 1
-    while at < line.endIndex {
-      if line[at] == .quote,
-        at + 1 == line.endIndex || line[at + 1] == .semicolon || line[at + 1] == .greater
+  /// Keeps the value of a key; the end of it.
+  private mutating func readValue(of key: Bytes, in line: Bytes, from start: Int) -> Int {
+    var at = start
+    while at < line.endIndex, line[at] == .blank { at += 1 }
+    let valueStart = at
+    if at < line.endIndex, line[at] == .quote, let closed = Description.endOfText(line, from: at) {
+      at = closed
+    } else if at < line.endIndex, line[at] == .quote, Description.isText(key) {
+      (at, openText) = (line.endIndex, .quoted)
+    } else if key.elementsEqual("placeholder".utf8) {
+      while at < line.endIndex, line[at] != .semicolon { at += 1 }
+      if at == line.endIndex { openText = .placeholder }
+    } else if key.elementsEqual("text".utf8) {
+      if let frame = Description.frame(in: line, from: start),
+        self["reactTag"] != nil
+          || frame <= line[at...].firstIndex(of: .semicolon) ?? line.endIndex
       {
+        var text = line[min(valueStart, frame)..<frame].trimmed
+        if text.last == .semicolon { text.removeLast() }
+        attributes.append((key, text))
+        return frame + 1
+      }
+      at = Description.endOfValue(line, from: at)
+      if self["reactTag"] != nil { openText = .beforeFrame }
+    } else {
+      at = Description.endOfValue(line, from: at)
+    }
+    attributes.append((key, line[valueStart..<at].trimmed))
+    return at
+  }
+
+  private static func isText(_ key: Bytes) -> Bool {
+    ["text", "AX.label", "accessibilityLabel"].contains { key.elementsEqual($0.utf8) }
+  }
+
+  /// The frame after a text of React Native's, before the next view on the line.
+  private static func frame(in line: Bytes, from start: Int) -> Int? {
+    var at = start
+    while at < line.endIndex {
+      if line[at] == .blank, line[at...].starts(with: frameAfterText) { return at }
+      if line[at] == .bar, line[at...].starts(with: "| <") { return nil }
+      at += 1
+    }
+    return nil
+  }
+
+  /// Quotation marks within a text are not escaped: its end is one with `;` or `>` after it.
+  private static func endOfText(_ line: Bytes, from start: Int) -> Int? {
+    var at = start + 1
+    while at + 1 < line.endIndex {
+      if line[at] == .quote, line[at + 1] == .semicolon || line[at + 1] == .greater {
         return at + 1
       }
       at += 1
     }
-    return line.endIndex
+    return nil
   }
 
   /// Up to the `;` or `>` that belongs to the description itself.

@@ -241,10 +241,13 @@ struct Assembly {
     of node: DumpNode, _ kind: ViewKind, _ place: NodePlace
   ) -> [(Property, Value)] {
     var properties: [(Property, Value)] = []
-    if let transform = place.transform {
-      properties.append((.bounds, .rect(place.bounds)))
-      properties.append((.transform, .transform(transform)))
-      properties.append((.center, .point(place.center)))
+    let transform: (Property, Value)? =
+      place.transform.map { (.transform, .transform($0)) }
+      ?? place.transform3D.map { (.transform3D, .transform3D($0)) }
+    if let transform {
+      properties += [
+        (.bounds, .rect(place.bounds)), transform, (.center, .point(place.center)),
+      ]
     } else if place.bounds.origin != .zero {
       if kind.isScrollView {
         properties.append((.contentOffset, .point(place.bounds.origin)))

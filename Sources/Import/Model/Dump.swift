@@ -57,7 +57,9 @@ public struct DumpNode: Equatable, Sendable {
   /// On the screen, in dumps that know nothing else.
   public var isOnScreen = false
   public var boundsOrigin: Point?
-  /// a, b, c, d, tx, ty.
+  /// Where a dump tells it, it follows from no frame.
+  public var boundsSize: Size?
+  /// a, b, c, d, tx, ty; of a layer sixteen numbers.
   public var transform: [Double]?
   public var contentSize: Size?
   public var alpha: Double?

@@ -10,7 +10,7 @@ public enum DumpFile {
   }
 
   /// So many answers are in a folder at most.
-  private static let mostAnswers = 64
+  static let mostAnswers = 1_000
 
   /// `<name>.viewhierarchy/RequestResponses/Response_0`, each perhaps packed.
   private static func folder(_ path: String) throws(ImportError) -> Dump {
@@ -22,7 +22,7 @@ public enum DumpFile {
     do throws(SystemError) { names = try Folder.names(in: place) } catch {
       throw .unreadable(path: path, FileError(path, .unreadable(error)))
     }
-    for name in names.filter({ $0.hasPrefix("Response") }).sorted().prefix(mostAnswers) {
+    for name in inOrder(names.filter { $0.hasPrefix("Response") }).prefix(mostAnswers) {
       var answer = try bytes(of: place + "/" + name)
       if Inflate.isPacked(answer) { answer = try Inflate.unpacked(answer, limit: left) }
       left -= answer.count
@@ -31,6 +31,14 @@ public enum DumpFile {
     }
     guard !answers.isEmpty else { throw .noViews }
     return try ViewHierarchy.read(answers)
+  }
+
+  /// `Response_10` comes after `Response_2`: the last one counts.
+  static func inOrder(_ names: [String]) -> [String] {
+    func key(_ name: String) -> (Int, String) {
+      (Int(name.split(separator: "_").last?.prefix { $0.isWholeNumber } ?? "") ?? 0, name)
+    }
+    return names.sorted { key($0) < key($1) }
   }
 
   private static func bytes(of path: String) throws(ImportError) -> [UInt8] {

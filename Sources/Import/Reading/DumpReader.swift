@@ -35,7 +35,8 @@ public enum DumpReader {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
     text = text.drop { $0.isBlank || $0 == .newline }
     switch text.first {
-    case UInt8(ascii: "{") where text.contains("\"topLevelGroups\""):
+    case UInt8(ascii: "{") where text.contains("\"topLevelGroups\""),
+      UInt8(ascii: "[") where text.contains("\"topLevelGroups\""):
       return try ViewHierarchy.read([Array(text)])
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try ElementJSON.read(Array(text))
     case .less:
