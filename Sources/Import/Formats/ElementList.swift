@@ -1,6 +1,7 @@
 /// XCUITest's `debugDescription`: an element a line, its depth by blanks, its place on the screen.
 struct ElementList {
   private(set) var nodes: [DumpNode] = []
+  private(set) var application: DumpNode.Frame?
   private var open: [(indent: Int, node: Int?)] = []
   private var isOver = false
 
@@ -59,6 +60,7 @@ struct ElementList {
     if let bracket = type.firstIndex(of: UInt8(ascii: "(")) { type = type[..<bracket].trimmed }
     // The application is no view.
     guard !type.elementsEqual("Application".utf8) else {
+      application = application ?? ElementList.frame(in: item)
       open.append((indent, nil))
       return
     }
@@ -71,12 +73,7 @@ struct ElementList {
       let address = item[(start + 2)...].prefix { $0.isHex || $0 == UInt8(ascii: "x") }
       node.address = address.text
     }
-    if let start = item.find("{{"), let end = item.find("}}", from: start),
-      let numbers = item[start..<(end + 2)].numbers, numbers.count == 4
-    {
-      let frame = DumpNode.Frame(numbers[0], numbers[1], numbers[2], numbers[3])
-      if frame.isUsable { node.frame = frame }
-    }
+    node.frame = ElementList.frame(in: item)
     node.identifier = ElementList.text(after: ", identifier: '", in: item)
     node.label =
       ElementList.text(after: ", label: '", in: item)
@@ -84,6 +81,14 @@ struct ElementList {
     node.isEnabled = !item.contains(", Disabled")
     open.append((indent, nodes.count))
     nodes.append(node)
+  }
+
+  private static func frame(in item: Bytes) -> DumpNode.Frame? {
+    guard let start = item.find("{{"), let end = item.find("}}", from: start),
+      let numbers = item[start..<(end + 2)].numbers, numbers.count == 4
+    else { return nil }
+    let frame = DumpNode.Frame(numbers[0], numbers[1], numbers[2], numbers[3])
+    return frame.isUsable ? frame : nil
   }
 
   /// Quotation marks within it are not escaped: it ends where another member begins, or the line ends.

@@ -35,6 +35,8 @@ public struct Verdict: Equatable, Sendable {
   public var scrolls: String?
   /// What lies in front is the keyboard.
   public var isByKeyboard = false
+  /// Its window has no area, so that nothing in it is ever hit.
+  public var isInEmptyWindow = false
   /// What lies in front dims what is behind a sheet, a popover or an alert.
   public var isByDimming = false
   /// A scroll view above holds it beyond its own content, so that no finger brings it back.
@@ -54,6 +56,8 @@ public struct Verdict: Equatable, Sendable {
   public enum Dependence: Equatable, Sendable {
     /// The classes that may override `hitTest` or `pointInside`.
     case overrides([String])
+    /// Transparent views in front that take touches all the same, by what is known of their library.
+    case transparent([String])
     /// Views whose recognizers are not known.
     case recognizers([String])
     case enabled
@@ -62,7 +66,7 @@ public struct Verdict: Equatable, Sendable {
 
     public var unknown: DumpUnknown {
       switch self {
-      case .overrides: .overrides
+      case .overrides, .transparent: .overrides
       case .recognizers: .recognizers
       case .enabled: .enabled
       case .order: .order

@@ -55,7 +55,7 @@ struct Assembly {
       unknown: knowsAllRecognizers ? dump.unknown.filter { $0 != .recognizers } : dump.unknown,
       warnings: warnings.sorted { $0.line < $1.line },
       viewCount: dump.nodes.count { !$0.isLayer }, isOfElements: dump.isOfElements,
-      touches: dump.touches, indexOfView: indexOfView)
+      touches: dump.touches, transparent: transparent, indexOfView: indexOfView)
   }
 
   /// Were those of every view that the app has given one printed along?
@@ -171,7 +171,9 @@ struct Assembly {
     let width = roots.compactMap { $0.frame.map { $0.x + $0.width } }.max() ?? 320
     let height = roots.compactMap { $0.frame.map { $0.y + $0.height } }.max() ?? 480
     let name = naming.name(for: ["window"], className: "UIWindow")
-    let frame = Rect(0, 0, max(width, 1), max(height, 1))
+    let frame =
+      dump.screen.map { Rect($0.x, $0.y, $0.width, $0.height) }
+      ?? Rect(0, 0, max(width, 1), max(height, 1))
     commands.append("add window \(name) \(Assembly.text(frame))")
     return try delivery.scene.addView(.window, named: name, in: nil, frame: frame)
   }
@@ -188,6 +190,10 @@ struct Assembly {
         control || node.className == "_UIButtonBarButton" ? texts[index] : nil,
       ], className: node.className)
     let place = NodePlace(node, parent: node.parent.map { dump.nodes[$0] }, kind.kind)
+    // One that is as wide as its row, as SwiftUI's are: a switch of UIKit's would not keep that size.
+    let sizes = kind.kind.ownSizes
+    let isOfNoSwitch = node.frame != nil && !sizes.isEmpty && !sizes.contains(place.bounds.size)
+    let kind = isOfNoSwitch ? kind.taken(for: .control) : kind
     if place.isSizeGuessed {
       warnings.append(DumpWarning(line: node.line, problem: .sizeGuessed(name)))
     }

@@ -73,4 +73,16 @@ extension Assembly {
       commands.append("key-window \(scene.name(of: key))")
     }
   }
+
+  /// So many of them are looked at; hidden ones, and those that take no touches, are none.
+  var transparent: [ViewID] {
+    let found = objects.lazy.compactMap { object -> ViewID? in
+      guard let view = object.view,
+        ClassKind.isKnownToOverride(ClassKind.short(object.node.className)),
+        scene.closedGates(of: view) == [.alpha]
+      else { return nil }
+      return view
+    }
+    return Array(found.prefix(64))
+  }
 }

@@ -87,6 +87,12 @@ struct ClassKind: Equatable {
     }
   }
 
+  func taken(for kind: ViewKind) -> ClassKind {
+    var other = self
+    other.kind = kind
+    return other
+  }
+
   private static let known: [String: ViewKind] = {
     var known: [String: ViewKind] = [:]
     for kind in ViewKind.allCases { known[kind.className] = kind }

@@ -24,6 +24,11 @@ struct NodePlace: Equatable {
     let origin = node.boundsOrigin ?? .zero
     frame = box
     bounds = Rect(origin: origin.isFinite ? origin : .zero, size: box.size)
+    let sizes = kind.ownSizes
+    if let own = NodePlace.size(among: sizes, in: box, turnedBy: .identity), node.transform == nil {
+      frame = Rect(origin: frame.origin, size: own)
+      bounds = Rect(origin: bounds.origin, size: own)
+    }
     guard let numbers = node.transform else { return }
     let solid = Transform3D(numbers)
     guard let t = solid?.affine ?? NodePlace.affine(numbers), t.isFinite else { return }
@@ -34,7 +39,8 @@ struct NodePlace: Equatable {
       guard t.determinant != 0, (t.a, t.b, t.c, t.d) != (1, 0, 0, 1) else { return }
       transform = t
     }
-    bounds = Rect(origin: bounds.origin, size: node.boundsSize ?? size(of: box, turnedBy: t))
+    let own = NodePlace.size(among: sizes, in: box, turnedBy: t) ?? node.boundsSize
+    bounds = Rect(origin: bounds.origin, size: own ?? size(of: box, turnedBy: t))
     center = box.mid - Point(t.tx, t.ty)
   }
 
@@ -42,6 +48,17 @@ struct NodePlace: Equatable {
     guard numbers.count == 6 else { return nil }
     return AffineTransform(
       numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+  }
+
+  /// That of a view which chooses its own, as far as a printed frame is rounded.
+  private static func size(
+    among sizes: [Size], in box: Rect, turnedBy t: AffineTransform
+  ) -> Size? {
+    sizes.first { size in
+      let width = t.a.magnitude * size.width + t.c.magnitude * size.height
+      let height = t.b.magnitude * size.width + t.d.magnitude * size.height
+      return (width - box.width).magnitude < 0.5 && (height - box.height).magnitude < 0.5
+    }
   }
 
   /// The bounds whose bounding box it is.

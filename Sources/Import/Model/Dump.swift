@@ -8,11 +8,19 @@ public struct Dump: Equatable, Sendable {
   public var controllers: [DumpController] = []
   public var recognizers: [DumpRecognizer] = []
   public var touches: [DumpTouch] = []
+  /// Where the application says how large it is.
+  public var screen: DumpNode.Frame?
   public var warnings: [DumpWarning] = []
   /// A scene in Hitchain's own commands, as the probe prints it.
   public var commands: [String] = []
 
   public init() {}
+
+  /// The application of an accessibility tree is no view: it fills the screen.
+  mutating func note(application frame: DumpNode.Frame?) {
+    guard screen == nil, let frame, frame.isUsable, frame.width > 0, frame.height > 0 else { return }
+    screen = frame
+  }
 
   /// Does it know elements alone, as accessibility sees them, and no views?
   public var isOfElements: Bool {

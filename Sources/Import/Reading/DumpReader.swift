@@ -91,6 +91,7 @@ public enum DumpReader {
     } else if !elements.nodes.isEmpty {
       dump.formats.append(.xcuiTest)
       dump.nodes = elements.nodes
+      dump.note(application: elements.application)
       dump.settleElements()
     }
     if !controllers.controllers.isEmpty {

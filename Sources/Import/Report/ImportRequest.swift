@@ -107,7 +107,7 @@ extension Verdict {
     switch word {
     case .getsIt, .handledBy: return isPartial
     case .hidden, .alpha, .unknown: return false
-    case .offScreen: return isBeyondContent
+    case .offScreen: return isBeyondContent || isInEmptyWindow
     case .coveredBy, .windowInFront, .interactionDisabled, .disabledControl, .outsideSuperview,
       .zeroSize, .takenBy, .delayedBy, .overridden:
       return true

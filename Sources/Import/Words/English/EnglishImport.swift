@@ -202,6 +202,8 @@ extension Verdict.Dependence {
     case .overrides(let classes):
       (classes.count > 3 ? classes.prefix(2) + ["another class on the way"] : classes)
         .joined(separator: " or ") + " overrides hitTest or pointInside"
+    case .transparent(let views):
+      "\(views.prefix(3).joined(separator: ", ")), in front and not seen, takes it: such a view's hitTest looks at no alpha"
     case .recognizers(let views):
       "a recognizer on \(views.prefix(3).joined(separator: ", ")) takes it"
     case .enabled: "the control is disabled, which the dump does not say"

@@ -36,6 +36,16 @@ struct HitRoom {
     return [Remedy(command(name, sized), .hasASize(name), .pi02)]
   }
 
+  /// A window without a size gets that of what fills it: its root view, or another window.
+  func size(ofWindow window: ViewID) -> [Remedy] {
+    guard scene.bounds(of: window).isEmpty else { return [] }
+    let sizes = (scene.subviews(of: window) + scene.windows).map { scene.bounds(of: $0).size }
+    let largest = sizes.max { $0.width * $0.height < $1.width * $1.height }
+    let size = largest.flatMap { $0.width * $0.height > 0 ? $0 : nil } ?? scene.screen.size
+    let name = scene.name(of: window)
+    return [Remedy(command(name, Rect(origin: .zero, size: size)), .fillsScreen(name), .pi02)]
+  }
+
   private func command(_ name: String, _ frame: Rect) -> String {
     let numbers = [frame.x, frame.y, frame.width, frame.height].map { Numbers.text($0) }
     return "set frame \(name) \(numbers.joined(separator: " "))"
