@@ -13,7 +13,7 @@ extension DumpNode {
     case "clipsToBounds": clips = value.elementsEqual("YES".utf8)
     case "userInteractionEnabled": takesTouches = !value.elementsEqual("NO".utf8)
     case "enabled": isEnabled = !value.elementsEqual("NO".utf8)
-    case "text": text = value.unquoted
+    case "text": text = value.isEmpty ? nil : value.unquoted
     case "placeholder": if label == nil { label = value.text }
     case "accessibilityIdentifier", "id", "AX.id", "testID": identifier = value.unquoted
     case "nativeID": if variable == nil { variable = value.unquoted }

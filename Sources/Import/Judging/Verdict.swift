@@ -46,6 +46,12 @@ public struct Verdict: Equatable, Sendable {
   /// Its middle gets a tap: of the other points that were asked, the first that does not, if any.
   public var elsewhere: [Verdict] = []
 
+  /// A view, by its name and by the address that the dump has for it.
+  public struct Suspect: Equatable, Sendable {
+    public var name: String
+    public var address: String?
+  }
+
   /// What lies over a part of a view, and where.
   public struct Shared: Equatable, Sendable {
     public var with: String
@@ -57,7 +63,7 @@ public struct Verdict: Equatable, Sendable {
     /// The classes that may override `hitTest` or `pointInside`.
     case overrides([String])
     /// Transparent views in front that take touches all the same, by what is known of their library.
-    case transparent([String])
+    case transparent([Suspect])
     /// Views whose recognizers are not known.
     case recognizers([String])
     case enabled

@@ -28,13 +28,11 @@ struct Assembly {
   static let viewLimit = 200_000
 
   static func make(
-    _ dump: Dump, overruled: [String: ViewKind] = [:]
+    _ dump: Dump, overruled: [String: ViewKind] = [:], watch: Watch = .nobody
   ) throws(ImportError) -> Imported {
-    guard dump.commands.isEmpty else { return try ProbedScene.make(dump) }
+    guard dump.commands.isEmpty else { return try ProbedScene.make(dump, watch) }
     var assembly = Assembly(dump, overruled)
-    do throws(SceneError) { try assembly.run() } catch {
-      throw .damaged(what: "\(error)")
-    }
+    try assembly.run(watch)
     return assembly.imported
   }
 
@@ -88,7 +86,7 @@ struct Assembly {
     return texts
   }
 
-  private mutating func run() throws(SceneError) {
+  private mutating func run(_ watch: Watch) throws(ImportError) {
     guard dump.nodes.count <= Assembly.viewLimit else {
       warnings.append(
         DumpWarning(line: 0, problem: .tooManyViews(limit: Assembly.viewLimit)))
@@ -96,20 +94,18 @@ struct Assembly {
     }
     var screen: ViewID?
     for index in dump.nodes.indices {
-      let node = dump.nodes[index]
-      if node.isLayer {
-        keep(node, named: naming.name(for: [nil], className: node.className), nil, isSystem: true)
-        continue
+      do throws(Stopped) {
+        if index % 1_024 == 0 { try watch.step(.importing, index, of: dump.nodes.count) }
+      } catch { throw .stopped }
+      do throws(SceneError) { try add(index, on: &screen) } catch {
+        throw .damaged(what: "\(error)")
       }
-      let kind = kind(of: node)
-      if node.parent == nil, kind.kind != .window, screen == nil {
-        screen = try makeWindow(for: node)
-      }
-      try add(index, node: node, as: kind, on: screen)
     }
     bringBarsToFront()
-    try addControllers()
-    try addRecognizers()
+    do throws(SceneError) {
+      try addControllers()
+      try addRecognizers()
+    } catch { throw .damaged(what: "\(error)") }
     finishWindows()
     compareTouches()
   }
@@ -178,7 +174,20 @@ struct Assembly {
     return try delivery.scene.addView(.window, named: name, in: nil, frame: frame)
   }
 
-  mutating func add(
+  private mutating func add(_ index: Int, on screen: inout ViewID?) throws(SceneError) {
+    let node = dump.nodes[index]
+    guard !node.isLayer else {
+      let name = naming.name(for: [nil], className: node.className)
+      return keep(node, named: name, nil, isSystem: true)
+    }
+    let kind = kind(of: node)
+    if node.parent == nil, kind.kind != .window, screen == nil {
+      screen = try makeWindow(for: node)
+    }
+    try add(index, node: node, as: kind, on: screen)
+  }
+
+  private mutating func add(
     _ index: Int, node: DumpNode, as kind: ClassKind, on screen: ViewID?
   ) throws(SceneError) {
     let parent = kind.kind == .window ? nil : node.parent.flatMap { views[$0] } ?? screen

@@ -103,8 +103,8 @@ public enum DumpReader {
       if !log.touches.isEmpty || log.recognizers.isEmpty { dump.formats.append(.events) }
       dump.touches = log.touches
       dump.recognizers = log.recognizers
-      for window in log.windows
-      where !dump.nodes.contains(where: { $0.address != nil && $0.address == window.address }) {
+      let known = Set(dump.nodes.compactMap { $0.address })
+      for window in log.windows where window.address.map({ !known.contains($0) }) ?? true {
         dump.nodes.append(window)
       }
     }

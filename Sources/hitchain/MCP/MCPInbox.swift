@@ -32,10 +32,15 @@ final class MCPInbox: @unchecked Sendable {
   /// For work on a request: it ends where somebody takes that back.
   func watch(for id: JSON) -> Watch {
     Watch { _, _, _ in
-      if case .bytes(let new) = StandardStream.input.wait(orFor: -1, milliseconds: 0) {
-        self.take(new[...])
-      }
+      self.look()
       return !self.isCancelled(id)
+    }
+  }
+
+  /// Takes what has come meanwhile, and waits for nothing.
+  func look() {
+    if case .bytes(let new) = StandardStream.input.wait(orFor: -1, milliseconds: 0) {
+      take(new[...])
     }
   }
 
@@ -66,7 +71,14 @@ final class MCPInbox: @unchecked Sendable {
     }
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { return }
     do throws(JSONError) {
-      waiting.append(.success(try JSONReader.read(bytes, depthLimit: 64)))
+      let message = try JSONReader.read(bytes, depthLimit: 64)
+      // Of a batch, as older versions have them, each by itself: one may take back another. One of nothing
+      // stays, and is refused.
+      if case .array(let batch) = message, !batch.isEmpty {
+        waiting += batch.map { .success($0) }
+      } else {
+        waiting.append(.success(message))
+      }
     } catch {
       waiting.append(.failure(MCPError(.parseError, "The message is no JSON.")))
     }

@@ -50,7 +50,10 @@ struct MCPServer {
     tools.watch = inbox.watch(for: id)
     do throws(MCPError) {
       let result = try result(of: method, message["params"] ?? .null)
-      guard !inbox.isCancelled(id) else { return }
+      inbox.look()
+      let isAnswered = !inbox.isCancelled(id)
+      tools.settle(isAnswered: isAnswered)
+      guard isAnswered else { return }
       write(.object(("jsonrpc", .string("2.0")), ("id", id), ("result", result)))
     } catch { write(error.response(to: id)) }
   }

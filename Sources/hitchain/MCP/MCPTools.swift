@@ -7,6 +7,8 @@ import Text
 /// The tools of the server, on one scene: `import` takes another in its place.
 struct MCPTools {
   private var session: Session
+  /// The one before an import whose answer has not been sent.
+  private var earlier: Session?
   private let language: Language
 
   /// Whoever looks at the work may end it.
@@ -127,6 +129,12 @@ struct MCPTools {
     return text.quoted
   }
 
+  /// The last call counts, or nothing of it does: who takes an import back goes on with the scene before it.
+  mutating func settle(isAnswered: Bool) {
+    if let earlier, !isAnswered { session = earlier }
+    earlier = nil
+  }
+
   private mutating func run(_ line: String) -> JSON {
     guard let reply = session.run(line).last else {
       return MCPTools.result([], .object(), isError: true)
@@ -156,10 +164,12 @@ struct MCPTools {
         throw .empty
       }
       let report = try ImportReport.make(dump, request, watch: watch)
-      report.take(into: &session)
+      let before = session
+      guard report.take(into: &session) else { throw .stopped }
+      earlier = before
       return MCPTools.result(report.text().map { $0.visible }, report.json, isError: false)
     } catch {
-      let message = error.text(in: language)
+      let message = error.text(in: language).visible
       return MCPTools.result(
         [message],
         .object(

@@ -203,7 +203,9 @@ extension Verdict.Dependence {
       (classes.count > 3 ? classes.prefix(2) + ["another class on the way"] : classes)
         .joined(separator: " or ") + " overrides hitTest or pointInside"
     case .transparent(let views):
-      "\(views.prefix(3).joined(separator: ", ")), in front and not seen, takes it: such a view's hitTest looks at no alpha"
+      views.prefix(3).map { $0.name + ($0.address.map { " (\($0))" } ?? "") }
+        .joined(separator: " or ")
+        + ", in front with alpha 0, takes it, since views of its kind answer hitTest whatever their alpha"
     case .recognizers(let views):
       "a recognizer on \(views.prefix(3).joined(separator: ", ")) takes it"
     case .enabled: "the control is disabled, which the dump does not say"

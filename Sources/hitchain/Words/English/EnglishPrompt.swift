@@ -70,6 +70,7 @@ extension PromptPhrase {
     case .mapping: "map: \(so) points"
     case .tryingChanges: "how-to: \(so) changes tried"
     case .runningCells: "running: \(so) commands"
+    case .importing: "import: \(so) views"
     }
   }
 
