@@ -7,7 +7,9 @@ struct ElementList {
 
   mutating func read(_ lines: [DumpLine]) -> [DumpLine] {
     var rest: [DumpLine] = []
-    for line in lines {
+    var at = 0
+    while at < lines.count {
+      let line = ElementList.whole(lines, from: &at)
       let trimmed = line.bytes.trimmed
       if trimmed.starts(with: "Path to element") || trimmed.starts(with: "Query chain") {
         isOver = !nodes.isEmpty
@@ -21,6 +23,39 @@ struct ElementList {
       }
     }
     return rest
+  }
+
+  /// A label of so many lines is followed to its end.
+  private static let longestText = 64
+
+  /// A line, with those after it that a text in it goes on in. Where an element begins before the text ends,
+  /// it was cut off.
+  private static func whole(_ lines: [DumpLine], from at: inout Int) -> DumpLine {
+    let line = lines[at]
+    at += 1
+    guard let (_, item) = item(in: line.bytes), hasOpenText(item) else { return line }
+    var joined = line
+    for index in at..<min(at + longestText, lines.count) {
+      let next = lines[index].bytes
+      guard self.item(in: next) == nil, !next.trimmed.starts(with: "Path to element") else { break }
+      joined.bytes += [.newline] + next
+      guard next.trimmed.last == .quote || next.contains("', ") else { continue }
+      if let (_, item) = self.item(in: joined.bytes), !hasOpenText(item) {
+        at = index + 1
+        return joined
+      }
+    }
+    return line
+  }
+
+  private static let texts: [StaticString] = [
+    ", identifier: '", ", label: '", ", title: '", ", placeholderValue: '",
+  ]
+
+  private static func hasOpenText(_ item: Bytes) -> Bool {
+    texts.contains { key in
+      item.find(key).map { end(of: item, from: $0 + key.utf8CodeUnitCount) == nil } ?? false
+    }
   }
 
   /// What follows blanks and an arrow, where it begins as an element does.
@@ -91,11 +126,16 @@ struct ElementList {
     return frame.isUsable ? frame : nil
   }
 
-  /// Quotation marks within it are not escaped: it ends where another member begins, or the line ends.
   private static func text(after key: StaticString, in item: Bytes) -> String? {
     guard let start = item.find(key) else { return nil }
     let textStart = start + key.utf8CodeUnitCount
-    var at = textStart
+    let text = item[textStart..<(end(of: item, from: textStart) ?? item.endIndex)].text
+    return text.isEmpty ? nil : text
+  }
+
+  /// Quotation marks within a text are not escaped: it ends where another member begins, or the line ends.
+  private static func end(of item: Bytes, from start: Int) -> Int? {
+    var at = start
     while at < item.endIndex {
       if item[at] == .quote {
         let rest = item[(at + 1)...]
@@ -103,11 +143,10 @@ struct ElementList {
           ", identifier:", ", label:", ", title:", ", value:", ", placeholderValue:", ", Selected",
           ", Disabled", ", Keyboard", ", {{",
         ]
-        if rest.trimmed.isEmpty || ends.contains(where: { rest.starts(with: $0) }) { break }
+        if rest.trimmed.isEmpty || ends.contains(where: { rest.starts(with: $0) }) { return at }
       }
       at += 1
     }
-    let text = item[textStart..<min(at, item.endIndex)].text
-    return text.isEmpty ? nil : text
+    return nil
   }
 }

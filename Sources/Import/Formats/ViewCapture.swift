@@ -40,9 +40,10 @@ struct ViewCapture {
     }
     told.formUnion(later.told)
     for window in later.windows where !windows.contains(window) { windows.append(window) }
+    // A view has one superview: what is referred to stays where it is.
+    let held = Set(children.values.flatMap { $0 })
     for (view, below) in later.children {
-      let known = Set(children[view] ?? [])
-      children[view, default: []] += below.filter { !known.contains($0) }
+      children[view, default: []] += below.filter { !held.contains($0) }
     }
     classes.merge(later.classes) { $1 }
     layers.merge(later.layers) { $1 }

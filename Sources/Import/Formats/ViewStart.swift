@@ -73,7 +73,9 @@ struct ViewStart {
     let words = note.split(separator: .blank)
     guard !words.isEmpty, words.count <= 2 else { return false }
     // An address may stand before either, and alone only where a debugger writes it.
-    if words.count == 2, !words[0].starts(with: "0x") || !words[0].dropFirst(2).allSatisfy({ $0.isHex }) {
+    if words.count == 2,
+      !words[0].starts(with: "0x") || !words[0].dropFirst(2).allSatisfy({ $0.isHex })
+    {
       return false
     }
     guard let word = words.last, let first = word.first else { return false }

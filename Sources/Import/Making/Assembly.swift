@@ -56,18 +56,6 @@ struct Assembly {
       touches: dump.touches, transparent: transparent, indexOfView: indexOfView)
   }
 
-  /// Were those of every view that the app has given one printed along?
-  private var knowsAllRecognizers: Bool {
-    !dump.recognizers.isEmpty
-      && objects.allSatisfy { object in
-        guard let view = object.view, object.node.hasRecognizers, scene[view].kind != .window,
-          !scene[view].kind.isScrollView, scene[view].kind != .textField,
-          !SystemClass.isSealed(object.node.className, scene[view].kind)
-        else { return true }
-        return scene.hasOwnRecognizers(view)
-      }
-  }
-
   /// What a control or a cell shows stands in a label within it; what a control in it shows is that
   /// one's, unless it is a mere part that takes no touches.
   private static func texts(of nodes: [DumpNode]) -> [String?] {

@@ -1,4 +1,5 @@
 import Engine
+import Lab
 import Narration
 import Text
 
@@ -84,5 +85,17 @@ extension Assembly {
       return view
     }
     return Array(found.prefix(64))
+  }
+
+  /// Were those of every view that the app has given one printed along?
+  var knowsAllRecognizers: Bool {
+    !dump.recognizers.isEmpty
+      && objects.allSatisfy { object in
+        guard let view = object.view, object.node.hasRecognizers, scene[view].kind != .window,
+          !scene[view].kind.isScrollView, scene[view].kind != .textField,
+          !SystemClass.isSealed(object.node.className, scene[view].kind)
+        else { return true }
+        return scene.hasOwnRecognizers(view)
+      }
   }
 }

@@ -18,7 +18,9 @@ public struct Dump: Equatable, Sendable {
 
   /// The application of an accessibility tree is no view: it fills the screen.
   mutating func note(application frame: DumpNode.Frame?) {
-    guard screen == nil, let frame, frame.isUsable, frame.width > 0, frame.height > 0 else { return }
+    guard screen == nil, let frame, frame.isUsable, frame.width > 0, frame.height > 0 else {
+      return
+    }
     screen = frame
   }
 

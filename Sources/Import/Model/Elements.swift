@@ -33,7 +33,9 @@ extension Dump {
   /// sheet what follows.
   mutating func nestList() {
     guard nodes.count > 1, nodes.allSatisfy({ $0.parent == nil && $0.isOnScreen }) else { return }
-    let bars = nodes.indices.filter { ["NavigationBar", "TabBar", "Toolbar"].contains(nodes[$0].className) }
+    let bars = nodes.indices.filter {
+      ["NavigationBar", "TabBar", "Toolbar"].contains(nodes[$0].className)
+    }
     var parents: [Int?] = []
     var window: Int?
     var sheets: [Int] = []
