@@ -37,7 +37,9 @@ struct ElementList {
     var joined = line
     for index in at..<min(at + longestText, lines.count) {
       let next = lines[index].bytes
-      guard self.item(in: next) == nil, !next.trimmed.starts(with: "Path to element") else { break }
+      guard self.item(in: next) == nil, !ViewStart.isSure(in: next),
+        !next.trimmed.starts(with: "Path to element")
+      else { break }
       joined.bytes += [.newline] + next
       guard next.trimmed.last == .quote || next.contains("', ") else { continue }
       if let (_, item) = self.item(in: joined.bytes), !hasOpenText(item) {

@@ -24,13 +24,13 @@ struct Description {
     func ends(in line: Bytes) -> Bool {
       switch self {
       case .quoted: line.contains("';") || line.contains("'>")
-      case .beforeFrame: line.contains(Description.frameAfterText)
+      case .beforeFrame: Description.frame(in: line, from: line.startIndex) != nil
       case .placeholder: line.contains(.semicolon)
       }
     }
   }
 
-  fileprivate static let frameAfterText: StaticString = " frame = ("
+  private static let frameAfterText: StaticString = " frame = ("
 
   /// Its class and its address, and where these end. Nil where no description begins.
   static func head(
@@ -116,6 +116,7 @@ struct Description {
         attributes.append((key, text))
         return frame + 1
       }
+      // A bracket in such a text closes nothing, if the frame stands in a later line.
       at = Description.endOfValue(line, from: at)
       if self["reactTag"] != nil { openText = .beforeFrame }
     } else {
@@ -129,15 +130,25 @@ struct Description {
     ["text", "AX.label", "accessibilityLabel"].contains { key.elementsEqual($0.utf8) }
   }
 
-  /// The frame after a text of React Native's, before the next view on the line.
-  private static func frame(in line: Bytes, from start: Int) -> Int? {
+  /// The frame after a text of React Native's, before the next view on the line: one of four numbers, since a
+  /// text may say anything; where it was cut off, the first that begins like one.
+  fileprivate static func frame(in line: Bytes, from start: Int) -> Int? {
     var at = start
+    var cut: Int?
     while at < line.endIndex {
-      if line[at] == .blank, line[at...].starts(with: frameAfterText) { return at }
-      if line[at] == .bar, line[at...].starts(with: "| <") { return nil }
+      if line[at] == .blank, line[at...].starts(with: frameAfterText) {
+        let numbers = line[(at + frameAfterText.utf8CodeUnitCount)...].prefix(120)
+        if numbers[..<(numbers.firstIndex(of: UInt8(ascii: ")")) ?? numbers.startIndex)].numbers?
+          .count == 4
+        {
+          return at
+        }
+        cut = cut ?? at
+      }
+      if line[at] == .bar, line[at...].starts(with: "| <") { break }
       at += 1
     }
-    return nil
+    return cut
   }
 
   /// Quotation marks within a text are not escaped: its end is one with `;` or `>` after it.

@@ -53,11 +53,12 @@ struct RecursiveDescription {
   private static func more(
     of line: Bytes, from start: Int, in lines: [DumpLine], _ at: Int
   ) -> (Bytes, Int)? {
-    guard let description = Description(line, at: start), !description.isClosed else { return nil }
+    guard let description = Description(line, at: start) else { return nil }
     if let open = description.openText, let last = end(of: open, in: lines, at) {
       // The breaks are the text's own.
       return (lines[at...last].reduce(into: []) { $0 += [.newline] + $1.bytes }, last - at + 1)
     }
+    guard !description.isClosed else { return nil }
     let isView = description.address != nil || description["frame"] != nil
     guard isView, !lines[at].bytes.trimmed.isEmpty, goesOn(in: lines[at].bytes) else { return nil }
     return ([.blank] + lines[at].bytes.trimmed, 1)

@@ -3,8 +3,9 @@ import Text
 
 /// Values as commands write them.
 extension Assembly {
+  /// A line break is a blank, as in what the probe prints.
   static func harmless(_ text: String) -> String {
-    let visible = text.visible
+    let visible = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }).visible
     return visible.count > 200 ? String(visible.prefix(200)) : visible
   }
 

@@ -81,8 +81,9 @@ public enum DumpReader {
     var elements = ElementList()
     var log = EventLog()
     var rest = controllers.read(lines)
-    rest = views.read(rest)
+    // A label may look like a view; what a view shows begins no line as an element does.
     rest = elements.read(rest)
+    rest = views.read(rest)
     log.read(rest)
     if views.hasRead {
       dump.formats.append(views.isOfEarlGrey ? .earlGrey : .recursiveDescription)
