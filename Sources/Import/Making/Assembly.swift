@@ -134,11 +134,14 @@ struct Assembly {
     var kind = ClassKind(node, overruled: overruled)
     // A window lies in no view.
     if kind.kind == .window, node.parent != nil { kind.kind = .view }
-    if kind.isGuess, !kind.isSystem, guessed.insert(node.className).inserted {
+    let isGuess = kind.isGuess || kind.isPlain && !dump.tellsSuperclasses
+    if isGuess, !kind.isSystem, guessed.insert(node.className).inserted {
       warnings.append(
         DumpWarning(
           line: node.line,
-          problem: .guessed(className: node.className, kind: kind.kind.words[0])))
+          problem: kind.isPlain
+            ? .takenForPlain(node.className)
+            : .guessed(className: node.className, kind: kind.kind.words[0])))
     }
     return kind
   }

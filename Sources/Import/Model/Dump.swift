@@ -29,6 +29,9 @@ public struct Dump: Equatable, Sendable {
     !formats.isEmpty && formats.allSatisfy { $0.hasElementsOnly || !$0.hasViews }
   }
 
+  /// UIKit prints the base class of all but what derives from UIView itself, and richer dumps that of all.
+  var tellsSuperclasses: Bool { !formats.contains(.earlGrey) }
+
   mutating func warn(_ problem: DumpWarning.Problem, line: Int) {
     guard warnings.count < Dump.mostWarnings else { return }
     warnings.append(DumpWarning(line: line, problem: problem))

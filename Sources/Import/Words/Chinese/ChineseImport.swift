@@ -212,6 +212,7 @@ extension DumpWarning.Problem {
     case .frameUnknown(let name): "\(name) 没有写 frame；当作铺满父视图，但不挡住别的视图。"
     case .cutOff: "这一行被截断；读了剩下的部分。"
     case .guessed(let name, let kind): "按名字把 \(name) 当作 \(kind)；如果不是：--as \(name)=view。"
+    case .takenForPlain(let name): "文本没有说 \(name) 继承什么，当作普通视图；如果不是：--as \(name)=button。"
     case .noWindow(let name): "文本从 \(name) 开始，没有它的窗口：坐标按它的父视图算，也不知道前面有没有别的视图。"
     case .notFinite(let name): "\(name) 的 frame 不是矩形。"
     case .sizeGuessed(let name): "\(name) 转过的角度使大小无法从 frame 推出；当作正方形。"

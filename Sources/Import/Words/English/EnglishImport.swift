@@ -223,6 +223,8 @@ extension DumpWarning.Problem {
     case .cutOff: "the line is cut off; what is there was read."
     case .guessed(let name, let kind):
       "\(name) is taken for a \(kind), by its name; if it is none: --as \(name)=view."
+    case .takenForPlain(let name):
+      "nothing says what \(name) derives from, so it is taken for a plain view; if it is more: --as \(name)=button."
     case .noWindow(let name):
       "the dump starts at \(name), below its window: points count in the superview of that, and what lies in front is not known."
     case .notFinite(let name): "the frame of \(name) is no rectangle."
