@@ -95,6 +95,12 @@ import Testing
          | <RCTText: 0x3; reactTag: 17; text: x frame = (20 20; 200 60); layer = <CALayer: 0x9>>
       """),
     Broken(
+      "React Native's, with quotation marks and a frame in it",
+      [View("RCTText", "'s frame = (0 0", hidden: true)],
+      """
+         | <RCTText: 0x2; reactTag: 15; text: 's frame = (0 0 frame = (2 2; 9 9); hidden = YES; layer = <CALayer: 0x9>>
+      """),
+    Broken(
       "a placeholder", [View("UITextField", hidden: true)],
       """
          | <UITextField: 0x2; frame = (20 20; 200 60); hidden = YES; placeholder = one

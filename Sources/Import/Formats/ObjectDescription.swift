@@ -99,6 +99,12 @@ struct Description {
     var at = start
     while at < line.endIndex, line[at] == .blank { at += 1 }
     let valueStart = at
+    // React Native's is parted by a colon, and any other by an equals sign.
+    if key.elementsEqual("text".utf8), line[start - 1] == .colon,
+      let end = readReactText(in: line, from: start)
+    {
+      return end
+    }
     if at < line.endIndex, line[at] == .quote, let closed = Description.endOfText(line, from: at) {
       at = closed
     } else if at < line.endIndex, line[at] == .quote, Description.isText(key) {
@@ -106,25 +112,31 @@ struct Description {
     } else if key.elementsEqual("placeholder".utf8) {
       while at < line.endIndex, line[at] != .semicolon { at += 1 }
       if at == line.endIndex { openText = .placeholder }
-    } else if key.elementsEqual("text".utf8) {
-      if let frame = Description.frame(in: line, from: start),
-        self["reactTag"] != nil
-          || frame <= line[at...].firstIndex(of: .semicolon) ?? line.endIndex
-      {
-        var text = line[min(valueStart, frame)..<frame].trimmed
-        if text.last == .semicolon { text.removeLast() }
-        attributes.append((key, text))
-        return frame + 1
-      }
-      // A bracket in such a text closes nothing, if the frame stands in a later line.
-      at = Description.endOfValue(line, from: at)
-      if self["reactTag"] != nil { openText = .beforeFrame }
     } else {
       at = Description.endOfValue(line, from: at)
     }
     attributes.append((key, line[valueStart..<at].trimmed))
     return at
   }
+
+  /// A text of React Native's has no marks around it: it ends where the frame stands, in this line or a later
+  /// one. Nil where there is none here.
+  private mutating func readReactText(in line: Bytes, from start: Int) -> Int? {
+    let isReact = self["reactTag"] != nil
+    guard let frame = Description.frame(in: line, from: start),
+      isReact || frame <= line[start...].firstIndex(of: .semicolon) ?? line.endIndex
+    else {
+      // A bracket in it closes nothing then.
+      if isReact { openText = .beforeFrame }
+      return nil
+    }
+    var text = line[start..<frame].trimmed
+    if text.last == .semicolon { text.removeLast() }
+    attributes.append((Description.reactText, text))
+    return frame + 1
+  }
+
+  static let reactText = Array("reactText".utf8)[...]
 
   private static func isText(_ key: Bytes) -> Bool {
     ["text", "AX.label", "accessibilityLabel"].contains { key.elementsEqual($0.utf8) }

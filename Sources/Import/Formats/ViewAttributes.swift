@@ -13,6 +13,7 @@ extension DumpNode {
     case "clipsToBounds": clips = value.elementsEqual("YES".utf8)
     case "userInteractionEnabled": takesTouches = !value.elementsEqual("NO".utf8)
     case "enabled": isEnabled = !value.elementsEqual("NO".utf8)
+    case "reactText": text = value.isEmpty ? nil : value.text
     case "text": text = value.isEmpty ? nil : value.unquoted
     case "placeholder": if label == nil { label = value.text }
     case "accessibilityIdentifier", "id", "AX.id", "testID": identifier = value.unquoted
