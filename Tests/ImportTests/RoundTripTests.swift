@@ -83,7 +83,8 @@ import Testing
       // What each shows stays its own, whatever it looks like.
       for (place, index) in order.enumerated() {
         guard let text = format.text(imported.objects[place].node) else { break }
-        #expect(text == printed.texts[index], "seed \(seed)\n\(String(decoding: bytes, as: UTF8.self))")
+        #expect(
+          text == printed.texts[index], "seed \(seed)\n\(String(decoding: bytes, as: UTF8.self))")
       }
       if seed % 10 == 0 { #expect(imported.isRemade, "seed \(seed)") }
       var random = SmallRandom(seed &+ 99)

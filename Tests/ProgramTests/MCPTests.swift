@@ -104,7 +104,9 @@ import Testing
     let (input, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
-    func send(_ text: String) throws { try input.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
+    func send(_ text: String) throws {
+      try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    }
     try send(call(1, "import", "\"text\":\"\(dump("old", 1))\""))
     try send(call(2, "import", "\"text\":\"\(dump("new", 150))\""))
     usleep(microseconds)

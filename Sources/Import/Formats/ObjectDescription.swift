@@ -100,14 +100,12 @@ struct Description {
     while at < line.endIndex, line[at] == .blank { at += 1 }
     let valueStart = at
     // React Native's is parted by a colon, and any other by an equals sign.
-    if key.elementsEqual("text".utf8), line[start - 1] == .colon,
-      let end = readReactText(in: line, from: start)
-    {
-      return end
-    }
-    if at < line.endIndex, line[at] == .quote, let closed = Description.endOfText(line, from: at) {
+    let isReact = key.elementsEqual("text".utf8) && line[start - 1] == .colon
+    if isReact, let end = readReactText(in: line, from: start) { return end }
+    let isQuoted = at < line.endIndex && line[at] == .quote && !isReact
+    if isQuoted, let closed = Description.endOfText(line, from: at) {
       at = closed
-    } else if at < line.endIndex, line[at] == .quote, Description.isText(key) {
+    } else if isQuoted, Description.isText(key) {
       (at, openText) = (line.endIndex, .quoted)
     } else if key.elementsEqual("placeholder".utf8) {
       while at < line.endIndex, line[at] != .semicolon { at += 1 }
@@ -157,10 +155,17 @@ struct Description {
         }
         cut = cut ?? at
       }
-      if line[at] == .bar, line[at...].starts(with: "| <") { break }
+      if line[at] == .bar, line[at...].starts(with: "| <"), isView(line, at: at + 2) { break }
       at += 1
     }
     return cut
+  }
+
+  /// Does a view begin here, and no more of a text? `<b>` in a text is none: a view has an address, or a
+  /// semicolon after its class.
+  static func isView(_ line: Bytes, at start: Int) -> Bool {
+    guard let head = head(of: line, at: start) else { return false }
+    return head.address != nil || line[head.end...].first == .semicolon
   }
 
   /// Quotation marks within a text are not escaped: its end is one with `;` or `>` after it.

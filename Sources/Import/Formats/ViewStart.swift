@@ -57,13 +57,9 @@ struct ViewStart {
     return nil
   }
 
-  /// Does a line of a tree begin here, and no more of a text? `<b>` in a text is no view: a view has an
-  /// address, or a semicolon after its class.
+  /// Does a line of a tree begin here, and no more of a text?
   static func isSure(in line: Bytes) -> Bool {
-    guard let start = ViewStart(in: line), let name = Description.head(of: line, at: start.at)
-    else { return false }
-    let rest = line[name.end...]
-    return name.address != nil || rest.first == .semicolon
+    ViewStart(in: line).map { Description.isView(line, at: $0.at) } ?? false
   }
 
   // MARK: What stands before it

@@ -116,7 +116,8 @@ struct SmallRandom {
   /// What apps show: lines, brackets, quotation marks, and whatever looks like the dump around it.
   mutating func text() -> String {
     let pieces = [
-      "two", "\n", "\n   | ", "|", "<b>", "</b>", "<UIImage: ", ">", "; ", "'s", " - ", "{", "] ", ", ",
+      "two", "\n", "\n   | ", "|", "<b>", "</b>", "<UIImage: ", ">", "; ", "'s", " - ", "{", "] ",
+      ", ",
       "frame = (0 0", "购买", "(layer)", " = ", "\n\n", "alpha = 0", "it's", "NO", "🛒",
     ]
     while true {

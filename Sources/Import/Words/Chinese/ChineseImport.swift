@@ -197,7 +197,7 @@ extension Verdict.Dependence {
       " "
         + views.prefix(3).map { $0.name + ($0.address.map { "（\($0)）" } ?? " ") }
         .joined(separator: "、")
-        + "接走触摸：它在前面，alpha 虽然是 0，这类视图的 hitTest 却不看 alpha"
+        + "接走触摸（它在前面，alpha 是 0，但这类视图的 hitTest 不看 alpha）"
     case .recognizers(let views): " \(views.prefix(3).joined(separator: "、")) 上的手势识别器拿走它"
     case .enabled: "控件不可用，而文本里没有写"
     case .order: "元素的前后顺序与列出的不同"

@@ -205,7 +205,7 @@ extension Verdict.Dependence {
     case .transparent(let views):
       views.prefix(3).map { $0.name + ($0.address.map { " (\($0))" } ?? "") }
         .joined(separator: " or ")
-        + ", in front with alpha 0, takes it, since views of its kind answer hitTest whatever their alpha"
+        + ", in front with alpha 0, takes it (the hitTest of such a view does not look at alpha)"
     case .recognizers(let views):
       "a recognizer on \(views.prefix(3).joined(separator: ", ")) takes it"
     case .enabled: "the control is disabled, which the dump does not say"
