@@ -89,18 +89,30 @@ import Testing
     let elements =
       FlatListTests.shop + [
         Element("Window", FlatListTests.screen), Element("Keyboard", "{{0, 260}, {320, 220}}"),
-        Element("Key", "{{10, 270}, {30, 40}}", "q"),
+        Element("Key", "{{10, 270}, {30, 40}}", "q"), Element("Key", "{{10, 435}, {30, 40}}", "n"),
       ]
     for text in FlatListTests.texts(elements) {
       let made = try report(text).imported
       let scene = made.scene
       #expect(scene.windows.count == 2)
-      let windows = try ["ok", "home", "q"].map { name in
+      let windows = try ["ok", "home", "q", "n"].map { name in
         try #require(scene.object(named: name)?.view.flatMap { scene.window(of: $0) })
       }
-      #expect(windows == [scene.windows[0], scene.windows[0], scene.windows[1]])
+      #expect(windows == [0, 0, 1, 1].map { scene.windows[$0] })
       // A window in front of which accessibility knows elements alone covers nothing by itself.
       #expect(scene.hitTest(screen: Point(160, 150)).map { scene.name(of: $0) } == "ok")
+    }
+  }
+
+  /// Whatever lies in whatever, nothing is lost.
+  @Test func holdersOfOneFrameHoldEachOtherNot() throws {
+    let box = "{{0, 400}, {320, 80}}"
+    for types in [
+      ["TabBar", "Alert", "Toolbar", "Sheet"], ["Sheet", "Toolbar", "Alert", "TabBar"],
+    ] {
+      for text in FlatListTests.texts(types.map { Element($0, box, $0) }) {
+        #expect(try report(text).imported.viewCount == 4)
+      }
     }
   }
 

@@ -41,6 +41,11 @@ import Testing
       testDescription: "recognizers", piece: "<UITapGestureRecognizer: 0x1; view = <UIView: 0x2>>\n"
     ),
     Long(
+      testDescription: "a list of sheets and bars",
+      piece:
+        "{\"type\":\"Sheet\",\"AXFrame\":\"{{0,0},{9,9}}\"}\n{\"type\":\"TabBar\",\"AXFrame\":\"{{0,0},{9,9}}\"}\n",
+      count: 200),
+    Long(
       testDescription: "windows of error messages",
       piece: "_windowServerHitTestWindow: <UIWindow: 0x1; frame = (0 0; 0 0)>\n"),
   ]

@@ -33,28 +33,40 @@ extension Dump {
   /// sheet what follows.
   mutating func nestList() {
     guard nodes.count > 1, nodes.allSatisfy({ $0.parent == nil && $0.isOnScreen }) else { return }
-    let bars = nodes.indices.filter {
-      ["NavigationBar", "TabBar", "Toolbar"].contains(nodes[$0].className)
-    }
     var parents: [Int?] = []
-    var window: Int?
+    var start = 0
+    for index in nodes.indices.dropFirst() where nodes[index].className == "Window" {
+      parents += self.parents(of: start..<index)
+      start = index
+    }
+    nest(under: parents + self.parents(of: start..<nodes.count))
+  }
+
+  /// Of a window and what follows it, or of what stands before the first.
+  private func parents(of part: Range<Int>) -> [Int?] {
+    let bars = part.filter {
+      ["NavigationBar", "TabBar", "Toolbar"].contains(nodes[$0].className)
+    }.prefix(Dump.mostHolders)
     var sheets: [Int] = []
-    for (index, node) in nodes.enumerated() {
-      guard node.className != "Window" else {
-        (window, sheets) = (index, [])
-        parents.append(nil)
-        continue
-      }
+    return part.map { index in
+      let node = nodes[index]
       func holds(_ other: Int) -> Bool {
         guard other != index, let own = node.frame else { return false }
         return nodes[other].frame?.holds(own) ?? false
       }
-      let bar = bars.contains(index) ? nil : bars.first { holds($0) }
-      parents.append(bar ?? sheets.last { holds($0) } ?? window)
-      if ["Alert", "Sheet"].contains(node.className) { sheets.append(index) }
+      let isSheet = ["Alert", "Sheet"].contains(node.className)
+      // Bars may stand in sheets, and not the other way round.
+      let bar = isSheet || bars.contains(index) ? nil : bars.first { holds($0) }
+      let sheet = sheets.suffix(Dump.mostHolders).last { holds($0) }
+      if isSheet { sheets.append(index) }
+      let isWindow = node.className == "Window"
+      let window = nodes[part.lowerBound].className == "Window" ? part.lowerBound : nil
+      return isWindow ? nil : bar ?? sheet ?? window
     }
-    nest(under: parents)
   }
+
+  /// No screen has as many bars or sheets.
+  private static let mostHolders = 64
 
   /// Puts each below its parent, which may stand behind it in the list, in the order of the list.
   private mutating func nest(under parents: [Int?]) {
