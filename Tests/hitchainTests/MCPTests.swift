@@ -76,6 +76,54 @@ import Testing
     #expect(answers.map { $0["id"] as? Int } == [1, 3])
   }
 
+  /// As older versions of the protocol send messages, several in one line.
+  @Test func whatABatchTakesBackIsNotAnswered() async throws {
+    let cancelled =
+      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":2}}"
+    let call =
+      "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"map\"}}"
+    let ping = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"
+    for lines in [[ping, call, "[\(cancelled)]"], ["[\(ping),\(call),\(cancelled)]"]] {
+      let run = try await Program.run(["mcp"], input: lines.joined(separator: "\n") + "\n")
+      #expect(run.lines.filter { !$0.isEmpty }.count == 1)
+    }
+  }
+
+  /// Whenever it is taken back: an import that has no answer has changed nothing.
+  @Test(arguments: [0, 100_000, 400_000] as [UInt32])
+  func anImportThatIsTakenBackChangesNothing(_ microseconds: UInt32) throws {
+    func call(_ id: Int, _ name: String, _ arguments: String) -> String {
+      "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"tools/call\",\"params\":{\"name\":\"\(name)\",\"arguments\":{\(arguments)}}}\n"
+    }
+    func dump(_ name: String, _ count: Int) -> String {
+      "<UIWindow: 0x1; frame = (0 0; 320 480)>"
+        + (0..<count).map { "\\n   | _\(name)\($0) <UIButton: 0x2\($0); frame = (0 0; 320 480)>" }
+        .joined()
+    }
+    let process = Process()
+    process.executableURL = Program.url
+    process.arguments = ["mcp"]
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    func send(_ text: String) throws {
+      try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    }
+    try send(call(1, "import", "\"text\":\"\(dump("old", 1))\""))
+    try send(call(2, "import", "\"text\":\"\(dump("new", 150))\""))
+    usleep(microseconds)
+    try send(
+      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":2}}\n"
+        + call(3, "tap", "\"x\":5,\"y\":5"))
+    try input.fileHandleForWriting.close()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let lines = text.split(separator: "\n")
+    let isAnswered = lines.contains { $0.hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":2,") }
+    let tap = try #require(lines.first { $0.hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":3,") })
+    #expect(tap.contains(isAnswered ? "new149" : "old0"))
+  }
+
   @Test func manyAtOnceAreAnsweredInTheirOrder() async throws {
     let count = Depth.count(40, nightly: 200)
     let lines = (1...count).map { number in

@@ -26,13 +26,11 @@ struct Assembly {
   static let viewLimit = 200_000
 
   static func make(
-    _ dump: Dump, overruled: [String: ViewKind] = [:]
+    _ dump: Dump, overruled: [String: ViewKind] = [:], watch: Watch = .nobody
   ) throws(ImportError) -> Imported {
-    guard dump.commands.isEmpty else { return try ProbedScene.make(dump) }
+    guard dump.commands.isEmpty else { return try ProbedScene.make(dump, watch) }
     var assembly = Assembly(dump, overruled)
-    do throws(SceneError) { try assembly.run() } catch {
-      throw .damaged(what: "\(error)")
-    }
+    try assembly.run(watch)
     return assembly.imported
   }
 
@@ -56,19 +54,7 @@ struct Assembly {
       unknown: knowsAllRecognizers ? dump.unknown.filter { $0 != .recognizers } : dump.unknown,
       warnings: warnings.sorted { $0.line < $1.line },
       viewCount: dump.nodes.count { !$0.isLayer }, isOfElements: dump.isOfElements,
-      touches: dump.touches, indexOfView: indexOfView)
-  }
-
-  /// Were those of every view that the app has given one printed along?
-  private var knowsAllRecognizers: Bool {
-    !dump.recognizers.isEmpty
-      && objects.allSatisfy { object in
-        guard let view = object.view, object.node.hasRecognizers, scene[view].kind != .window,
-          !scene[view].kind.isScrollView, scene[view].kind != .textField,
-          !SystemClass.isSealed(object.node.className, scene[view].kind)
-        else { return true }
-        return scene.hasOwnRecognizers(view)
-      }
+      touches: dump.touches, transparent: transparent, indexOfView: indexOfView)
   }
 
   /// What a control or a cell shows stands in a label within it; what a control in it shows is that
@@ -89,7 +75,7 @@ struct Assembly {
     return texts
   }
 
-  private mutating func run() throws(SceneError) {
+  private mutating func run(_ watch: Watch) throws(ImportError) {
     guard dump.nodes.count <= Assembly.viewLimit else {
       warnings.append(
         DumpWarning(line: 0, problem: .tooManyViews(limit: Assembly.viewLimit)))
@@ -97,20 +83,18 @@ struct Assembly {
     }
     var screen: ViewID?
     for index in dump.nodes.indices {
-      let node = dump.nodes[index]
-      if node.isLayer {
-        keep(node, named: naming.name(for: [nil], className: node.className), nil, isSystem: true)
-        continue
+      do throws(Stopped) {
+        if index % 1_024 == 0 { try watch.step(.importing, index, of: dump.nodes.count) }
+      } catch { throw .stopped }
+      do throws(SceneError) { try add(index, on: &screen) } catch {
+        throw .damaged(what: "\(error)")
       }
-      let kind = kind(of: node)
-      if node.parent == nil, kind.kind != .window, screen == nil {
-        screen = try makeWindow(for: node)
-      }
-      try add(index, node: node, as: kind, on: screen)
     }
     bringBarsToFront()
-    try addControllers()
-    try addRecognizers()
+    do throws(SceneError) {
+      try addControllers()
+      try addRecognizers()
+    } catch { throw .damaged(what: "\(error)") }
     finishWindows()
     compareTouches()
   }
@@ -151,11 +135,14 @@ struct Assembly {
     var kind = ClassKind(node, overruled: overruled)
     // A window lies in no view.
     if kind.kind == .window, node.parent != nil { kind.kind = .view }
-    if kind.isGuess, !kind.isSystem, guessed.insert(node.className).inserted {
+    let isGuess = kind.isGuess || kind.isPlain && !dump.tellsSuperclasses
+    if isGuess, !kind.isSystem, guessed.insert(node.className).inserted {
       warnings.append(
         DumpWarning(
           line: node.line,
-          problem: .guessed(className: node.className, kind: kind.kind.words[0])))
+          problem: kind.isPlain
+            ? .takenForPlain(node.className)
+            : .guessed(className: node.className, kind: kind.kind.words[0])))
     }
     return kind
   }
@@ -172,7 +159,9 @@ struct Assembly {
     let width = roots.compactMap { $0.frame.map { $0.x + $0.width } }.max() ?? 320
     let height = roots.compactMap { $0.frame.map { $0.y + $0.height } }.max() ?? 480
     let name = naming.name(for: ["window"], className: "UIWindow")
-    let frame = Rect(0, 0, max(width, 1), max(height, 1))
+    let frame =
+      dump.screen.map { Rect($0.x, $0.y, $0.width, $0.height) }
+      ?? Rect(0, 0, max(width, 1), max(height, 1))
     let window = try delivery.scene.addView(.window, named: name, in: nil, frame: frame)
     note(
       .build(
@@ -183,7 +172,20 @@ struct Assembly {
     return window
   }
 
-  mutating func add(
+  private mutating func add(_ index: Int, on screen: inout ViewID?) throws(SceneError) {
+    let node = dump.nodes[index]
+    guard !node.isLayer else {
+      let name = naming.name(for: [nil], className: node.className)
+      return keep(node, named: name, nil, isSystem: true)
+    }
+    let kind = kind(of: node)
+    if node.parent == nil, kind.kind != .window, screen == nil {
+      screen = try makeWindow(for: node)
+    }
+    try add(index, node: node, as: kind, on: screen)
+  }
+
+  private mutating func add(
     _ index: Int, node: DumpNode, as kind: ClassKind, on screen: ViewID?
   ) throws(SceneError) {
     let parent = kind.kind == .window ? nil : node.parent.flatMap { views[$0] } ?? screen
@@ -195,6 +197,10 @@ struct Assembly {
         control || node.className == "_UIButtonBarButton" ? texts[index] : nil,
       ], className: node.className)
     let place = NodePlace(node, parent: node.parent.map { dump.nodes[$0] }, kind.kind)
+    // One that is as wide as its row, as SwiftUI's are: a switch of UIKit's would not keep that size.
+    let sizes = kind.kind.ownSizes
+    let isOfNoSwitch = node.frame != nil && !sizes.isEmpty && !sizes.contains(place.bounds.size)
+    let kind = isOfNoSwitch ? kind.taken(for: .control) : kind
     if place.isSizeGuessed {
       warnings.append(DumpWarning(line: node.line, problem: .sizeGuessed(name)))
     }
@@ -248,10 +254,13 @@ struct Assembly {
     of node: DumpNode, _ kind: ViewKind, _ place: NodePlace
   ) -> [(Property, Value)] {
     var properties: [(Property, Value)] = []
-    if let transform = place.transform {
-      properties.append((.bounds, .rect(place.bounds)))
-      properties.append((.transform, .transform(transform)))
-      properties.append((.center, .point(place.center)))
+    let transform: (Property, Value)? =
+      place.transform.map { (.transform, .transform($0)) }
+      ?? place.transform3D.map { (.transform3D, .transform3D($0)) }
+    if let transform {
+      properties += [
+        (.bounds, .rect(place.bounds)), transform, (.center, .point(place.center)),
+      ]
     } else if place.bounds.origin != .zero {
       if kind.isScrollView {
         properties.append((.contentOffset, .point(place.bounds.origin)))

@@ -76,4 +76,28 @@ extension Assembly {
       note(.build(.keyWindow(key)))
     }
   }
+
+  /// So many of them are looked at; hidden ones, and those that take no touches, are none.
+  var transparent: [ViewID] {
+    let found = objects.lazy.compactMap { object -> ViewID? in
+      guard let view = object.view,
+        ClassKind.isKnownToOverride(ClassKind.short(object.node.className)),
+        scene.closedGates(of: view) == [.alpha]
+      else { return nil }
+      return view
+    }
+    return Array(found.prefix(64))
+  }
+
+  /// Were those of every view that the app has given one printed along?
+  var knowsAllRecognizers: Bool {
+    !dump.recognizers.isEmpty
+      && objects.allSatisfy { object in
+        guard let view = object.view, object.node.hasRecognizers, scene[view].kind != .window,
+          !scene[view].kind.isScrollView, scene[view].kind != .textField,
+          !SystemClass.isSealed(object.node.className, scene[view].kind)
+        else { return true }
+        return scene.hasOwnRecognizers(view)
+      }
+  }
 }

@@ -2,8 +2,9 @@ import Lab
 
 /// What a dump says, as it may be shown.
 extension Assembly {
+  /// A line break is a blank, as in what the probe prints.
   static func harmless(_ text: String) -> String {
-    let visible = text.visible
+    let visible = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }).visible
     return visible.count > 200 ? String(visible.prefix(200)) : visible
   }
 

@@ -20,9 +20,6 @@ public enum DumpFile {
     return try folder(path, by: bytes)
   }
 
-  /// So many answers are in a folder at most.
-  private static let mostAnswers = 64
-
   /// `<name>.viewhierarchy/RequestResponses/Response_0`, each perhaps packed.
   private static func folder(_ path: String, by bytes: Way) throws(ImportError) -> Dump {
     let inner = path + "/RequestResponses"
@@ -33,7 +30,7 @@ public enum DumpFile {
     do throws(SystemError) { names = try Folder.names(in: place) } catch {
       throw ImportError(path, error)
     }
-    for name in names.filter({ $0.hasPrefix("Response") }).sorted().prefix(mostAnswers) {
+    for name in ViewHierarchy.answers(among: names) {
       var answer = try bytes(place + "/" + name)
       if Inflate.isPacked(answer) { answer = try Inflate.unpacked(answer, limit: left) }
       left -= answer.count

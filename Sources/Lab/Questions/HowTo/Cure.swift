@@ -43,12 +43,18 @@ struct CureJudge {
   /// Views that UIKit makes for itself are left alone, and nothing is overridden in its own classes.
   func permits(_ step: Step) -> Bool {
     if let view = step.changed?.view,
-      SystemClass.isPrivate(start.className(of: .view(view)), start[view].kind)
+      SystemClass.isPrivate(start.className(of: .view(view)), start[view].kind), !isOwnWindow(view)
     {
       return false
     }
     guard let view = step.overridden else { return true }
     return !SystemClass.isSealed(start.className(of: .view(view)), start[view].kind)
+  }
+
+  /// A window in which what is to be hit lies is the app's, whatever its class, but for the keyboard's.
+  private func isOwnWindow(_ window: ViewID) -> Bool {
+    start[window].kind == .window && goal.hitView.map { start.window(of: $0) == window } == true
+      && !SystemClass.isOfKeyboard(start.className(of: .view(window)))
   }
 
   /// Does it come to the object, and can that act on it?

@@ -95,8 +95,8 @@ struct HitChanges {
   /// A window cannot grow beyond the screen, so a point outside it stays outside.
   private func outside(_ view: ViewID, refusedBy refused: ViewID, decision: Decision) -> [Remedy] {
     guard case .pointInside(_, let point, _, _) = decision.kind else { return [] }
-    guard scene[refused].kind != .window else { return reveal(view) }
     let room = HitRoom(scene: scene)
+    guard scene[refused].kind != .window else { return room.size(ofWindow: refused) + reveal(view) }
     if refused == view {
       return room.size(of: view) + reach(point, view) + moveTo(point, view) + redirect(to: view)
     }

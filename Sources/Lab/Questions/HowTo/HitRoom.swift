@@ -36,8 +36,19 @@ struct HitRoom {
       frame.x, frame.y, frame.width > 0 ? frame.width : finger,
       frame.height > 0 ? frame.height : finger)
     let name = scene.name(of: view)
-    return [
-      Remedy(.set(.frame, of: .view(view), to: .rect(sized.told)), .hasASize(name), .pi02)
-    ]
+    return [give(view, sized, .hasASize(name))]
+  }
+
+  /// A window without a size gets that of what fills it: its root view, or another window.
+  func size(ofWindow window: ViewID) -> [Remedy] {
+    guard scene.bounds(of: window).isEmpty else { return [] }
+    let sizes = (scene.subviews(of: window) + scene.windows).map { scene.bounds(of: $0).size }
+    let largest = sizes.max { $0.width * $0.height < $1.width * $1.height }
+    let size = largest.flatMap { $0.width * $0.height > 0 ? $0 : nil } ?? scene.screen.size
+    return [give(window, Rect(origin: .zero, size: size), .fillsScreen(scene.name(of: window)))]
+  }
+
+  private func give(_ view: ViewID, _ frame: Rect, _ purpose: Purpose) -> Remedy {
+    Remedy(.set(.frame, of: .view(view), to: .rect(frame.told)), purpose, .pi02)
   }
 }

@@ -68,6 +68,8 @@ enum Purpose: Equatable {
   case growsAround(String, String)
   /// Of what has no size.
   case hasASize(String)
+  /// Of a window that has none.
+  case fillsScreen(String)
   case moveToPoint(String)
   case contentHolds(String, in: String)
   case scrollsTo(String, in: String)

@@ -72,6 +72,7 @@ extension PromptPhrase {
     case .mapping: "map：已算 \(so) 个点"
     case .tryingChanges: "how-to：已试 \(so) 种改动"
     case .runningCells: "运行中：\(so) 条命令"
+    case .importing: "导入：\(so) 个视图"
     }
   }
 

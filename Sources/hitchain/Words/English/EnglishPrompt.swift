@@ -69,6 +69,7 @@ extension PromptPhrase {
     case .mapping: "map: \(so) points"
     case .tryingChanges: "how-to: \(so) changes tried"
     case .runningCells: "running: \(so) commands"
+    case .importing: "import: \(so) views"
     }
   }
 
