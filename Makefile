@@ -15,7 +15,8 @@ INSTALLED = $(RELEASED):bin $(WRITTEN)/hitchain.1:share/man/man1 \
 # Where the program writes its manual page and what the shells want.
 WRITTEN = .build/written
 
-SWIFT_FILES = Package.swift Sources Tests Benchmarks Fuzzing
+# The programs that compilers judge stand as they were written.
+SWIFT_FILES = Package.swift $$(find Sources Tests Benchmarks Fuzzing -name '*.swift' -not -path '*/Programs/*')
 
 # On a terminal Swift shows its progress; elsewhere it only tells what goes wrong.
 BUILD = swift build $(if $(MAKE_TERMOUT),,--quiet)
@@ -117,10 +118,10 @@ mutants: dependencies ## break the engine's source line by line and see that its
 	@Fuzzing/mutate
 
 format: dependencies ## lay out the Swift files as .swift-format says
-	@swift format --in-place --parallel --recursive $(SWIFT_FILES)
+	@swift format --in-place --parallel $(SWIFT_FILES)
 
 lint: dependencies ## check the layout of the Swift files
-	@swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+	@swift format lint --strict --parallel $(SWIFT_FILES)
 
 clean: ## remove all that was built
 	@rm -rf .build

@@ -35,6 +35,8 @@ var rooms: [Target] {
     .systemLibrary(name: "CZip"),
     // The laboratory for a web page: `scripts/page` compiles it, and the rooms below it, as one module.
     .target(name: "Page", dependencies: ["Engine", "Lab", "Tutor", "Desk"]),
+    // `fork`, which Swift does not have.
+    .target(name: "CFork"),
     // The C library of a page, of which tests look at the numbers.
     .target(name: "CPage"),
   ]
@@ -46,7 +48,7 @@ var program: [Target] {
     .target(
       name: "System",
       dependencies: [
-        "Engine", "Lab", "Tutor", "Desk", "Import", "CMark", "CSQLite", "CEdit", "CZip",
+        "Engine", "Lab", "Tutor", "Desk", "Import", "CMark", "CSQLite", "CEdit", "CFork", "CZip",
       ]),
     .systemLibrary(name: "CSQLite"),
     // Line editing: libedit, and the parts of a terminal that must be written in C.

@@ -7,6 +7,11 @@ public struct SystemError: Error, Equatable, Sendable {
   /// Of the call before.
   public static var last: SystemError { SystemError(number: errno) }
 
+  /// A path that holds NUL would be cut there, and name another file: the system never sees it.
+  static func check(_ path: String) throws(SystemError) {
+    guard !path.utf8.contains(0) else { throw SystemError(number: EINVAL) }
+  }
+
   public var isFull: Bool { number == ENOSPC || number == EDQUOT }
   public var isReadOnly: Bool { number == EROFS }
 

@@ -72,7 +72,8 @@ struct CheckRun {
     if isMended { changed += 1 }
     wrong += check.wrongCommands(ofUpdated: isMended)
     if isMended ? check.isUnsound : !check.findings.isEmpty { bad += 1 }
-    let report = isMended ? check.unsoundReport(path: path) : check.report(path: path)
+    let report =
+      isMended ? check.unsoundReport(path: path.visible) : check.report(path: path.visible)
     for line in report { Console.write(line + "\n") }
   }
 

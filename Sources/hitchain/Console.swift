@@ -1,13 +1,19 @@
+import Lab
 import System
 
 /// Standard input, output and error, and nothing else of the outside world.
+///
+/// Out of it lead two doors: one for words, in which nothing stays hidden whoever wrote them, and one for what a
+/// writer of ours has made.
 enum Console {
-  /// A result that cannot be written, to a full disk say, is no result: the program ends.
-  static func write(_ text: String) {
-    orEnd { () throws(SystemError) in try StandardStream.output.write(text) }
-  }
+  /// Words, in lines.
+  static func write(_ text: String) { put(bytes: Array(text.visibleLines.utf8)) }
 
-  static func write(_ bytes: [UInt8]) {
+  /// To the byte.
+  static func put(_ made: Made) { put(bytes: made.bytes) }
+
+  /// A result that cannot be written, to a full disk say, is no result: the program ends.
+  private static func put(bytes: [UInt8]) {
     orEnd { () throws(SystemError) in try StandardStream.output.write(bytes) }
   }
 
@@ -19,7 +25,7 @@ enum Console {
   }
 
   static func complain(_ text: String, terminator: String = "\n") {
-    try? StandardStream.error.write(text + terminator)
+    try? StandardStream.error.write(text.visibleLines + terminator)
   }
 
   static var inputIsTerminal: Bool { StandardStream.input.isTerminal }

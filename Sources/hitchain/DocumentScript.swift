@@ -26,7 +26,7 @@ struct DocumentScript {
       let document = try Document(text)
       if invocation.format == .markdown {
         let check = try Check(document, settings: invocation.settings)
-        Console.write(String(decoding: check.updated, as: UTF8.self))
+        Console.put(.document(check))
         return end(after: check.failures)
       }
       return try play(document)

@@ -34,7 +34,7 @@ struct DrillRun {
       let difficulty = 1 + (number - 1) % DrillMaker.difficulties.count
       guard let drill = maker.item(on: subject, difficulty: difficulty) else { break }
       switch invocation.format {
-      case .json: Console.write(json(drill).encoded + "\n")
+      case .json: Console.put(.json(json(drill)))
       case .text, .markdown, .commands:
         Console.write(text(drill, number))
         keys.append("\(number). \(words(for: drill))")

@@ -23,7 +23,7 @@ struct ExportRun {
     let output = invocation.output ?? "-"
     let exported = try exported(bytes, from: path, to: format, output == "-" ? nil : output)
     guard output != "-" else {
-      Console.write(exported.text)
+      Console.put(.exported(exported))
       return .fine
     }
     guard !TextFile.isSame(path, output) else {

@@ -9,14 +9,17 @@ final class FileKeeper {
   /// Nil in a script, where nothing is typed.
   private let history: History?
   /// Keeps the session at the prompt; in a script it only knows the earlier ones.
-  let sessions = SessionKeeper()
+  let sessions: SessionKeeper
   /// A script is not asked: without `--force` it replaces nothing.
   var consent: NotebookFiles.Consent = { _ in false }
 
   /// What is typed or pasted, up to a line with a full stop.
   var pasted: (Language) throws(Stopped) -> String = { _ in "" }
 
-  init(history: History? = nil) { self.history = history }
+  init(history: History? = nil, keepsSession: Bool = true) {
+    self.history = history
+    sessions = SessionKeeper(keeps: keepsSession)
+  }
 
   var work: FrontDesk.FileWork {
     { (command: FileCommand, session: inout Session) throws(Refusal) -> FileAnswer in

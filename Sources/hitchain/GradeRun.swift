@@ -35,18 +35,56 @@ struct GradeRun {
     let files = self.files(paths, &book)
     let names = names(of: files)
     let meter = WorkMeter()
-    for (number, path) in files.enumerated() {
+    Self.confinement.run(files.count) { number in
+      Array(grade(files[number], as: names[number], lesson, on: shelf, settings).encoded.utf8)
+    } tell: { number, answer in
       _ = meter.step(
-        PromptPhrase.checking(number, of: files.count, path.visible).text(in: language))
-      do throws(HandedIn.Problem) {
-        book.add(names[number], try HandedIn(path: path).events(of: lesson.id, on: shelf, settings))
-      } catch {
+        PromptPhrase.checking(number, of: files.count, files[number]).text(in: language))
+      do throws(Excuse) { book.add(try Self.grade(in: answer, language)) } catch {
         meter.clear()
-        leaveOut(path, error, &book)
+        leaveOut(files[number], why: error.why, &book)
       }
     }
     meter.clear()
     return book
+  }
+
+  /// What one file may take, so that whatever is in it costs the class no more than its own row. A long lesson's
+  /// transcript takes a hundredth of either.
+  private static let confinement = Confinement(milliseconds: seconds * 1_000, megabytes: 1_024)
+  private static let seconds = 10
+
+  /// What a file comes to, for the process that asked: a grade, or in words why there is none.
+  private func grade(
+    _ path: String, as name: String, _ lesson: Lesson, on shelf: Shelf, _ settings: Settings
+  ) -> JSON {
+    do throws(HandedIn.Problem) {
+      let events = try HandedIn(path: path).events(of: lesson.id, on: shelf, settings)
+      let tasks = Gradebook(lesson).tasks
+      return Grade(name, events, of: tasks).json(of: tasks)
+    } catch {
+      return .object(("why", .string(error.text(in: language))))
+    }
+  }
+
+  private struct Excuse: Error {
+    var why: String
+  }
+
+  private static func grade(
+    in answer: Result<[UInt8], Confinement.Failure>, _ language: Language
+  ) throws(Excuse) -> Grade {
+    let problem: HandedIn.Problem
+    switch answer {
+    case .success(let bytes):
+      let json = try? JSONReader.read(bytes)
+      if let grade = json.flatMap({ Grade($0) }) { return grade }
+      if let why = json?["why"]?.text { throw Excuse(why: why) }
+      problem = .died
+    case .failure(.tooLong): problem = .tooLong(seconds: seconds)
+    case .failure(.died): problem = .died
+    }
+    throw Excuse(why: problem.text(in: language))
   }
 
   /// Of folders all that is in them.
@@ -55,18 +93,20 @@ struct GradeRun {
     for path in paths {
       do throws(FileError) {
         let found = try DocumentFiles.find([path]) { _ in true }
-        if found.isEmpty { leaveOut(path, .emptyFolder, &book) }
+        if found.isEmpty {
+          leaveOut(path, why: HandedIn.Problem.emptyFolder.text(in: language), &book)
+        }
         files += found
       } catch {
-        leaveOut(path, .file(error.problem), &book)
+        leaveOut(path, why: error.problem.text(in: language), &book)
       }
     }
     return files
   }
 
-  private func leaveOut(_ path: String, _ problem: HandedIn.Problem, _ book: inout Gradebook) {
+  private func leaveOut(_ path: String, why: String, _ book: inout Gradebook) {
     book.leaveOut()
-    Console.complain(PromptPhrase.leftOut(path, problem).text(in: language).visible)
+    Console.complain(PromptPhrase.leftOut(path.visible, why: why).text(in: language))
   }
 
   /// A file's name without folder and ending; where two are the same, their paths.
@@ -88,17 +128,15 @@ struct GradeRun {
   private func write(_ book: Gradebook) -> ExitStatus {
     let status: ExitStatus = book.leftOut == 0 ? .fine : .commandFailed
     let output = invocation.output ?? "-"
-    let text =
+    let form: GradeForm =
       invocation.format == .json || output.hasSuffix(".json")
-      ? book.json.encoded + "\n"
-      : output.hasSuffix(".html") || output.hasSuffix(".htm")
-        ? book.html(in: language) : book.csv
+      ? .json : output.hasSuffix(".html") || output.hasSuffix(".htm") ? .html : .csv
     guard output != "-" else {
-      Console.write(text)
+      Console.put(.table(book, form, in: language))
       return status
     }
     do throws(DocumentFileError) {
-      try Exported(text: text).write(to: output, force: invocation.forces)
+      try Exported(text: book.text(form, in: language)).write(to: output, force: invocation.forces)
     } catch {
       Console.complain(error.text(in: language))
       return .commandFailed

@@ -19,6 +19,10 @@ enum HandedIn {
     case noCommands
     /// It runs, and touches no question and no challenge: a saved session keeps the scene, and not what was answered.
     case noAnswers
+    /// It was taken back after so long.
+    case tooLong(seconds: Int)
+    /// It took more memory than it may, or brought its process down.
+    case died
   }
 
   init(path: String) throws(Problem) {

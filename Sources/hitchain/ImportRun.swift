@@ -32,7 +32,11 @@ struct ImportRun {
       return try ExportRun(invocation).run(document, from: path, to: format)
     }
     guard let output = invocation.output, output != "-" else {
-      Console.write(text(of: report))
+      if invocation.format == .json {
+        Console.put(.json(report.json))
+      } else {
+        Console.write(text(of: report))
+      }
       return .fine
     }
     do throws(DocumentFileError) {
@@ -80,6 +84,6 @@ struct ImportRun {
           ("code", .string(error.code)), ("message", .string(message)),
           ("suggestions", .array(error.suggestions.map { .string($0) })))
       ))
-    Console.write(json.encoded + "\n")
+    Console.put(.json(json))
   }
 }

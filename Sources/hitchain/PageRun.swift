@@ -38,7 +38,7 @@ struct PageRun {
       return .commandFailed
     }
     guard output != "-" else {
-      Console.write(page.bytes)
+      Console.put(.page(page))
       return .fine
     }
     do throws(DocumentFileError) {

@@ -27,7 +27,7 @@ struct Printer {
   func print(_ reply: Reply, line: String) {
     switch format {
     case .json:
-      Console.write(reply.json().encoded + "\n")
+      Console.put(.json(reply.json()))
     // `import` alone prints these, and of what it has read.
     case .commands: break
     case .text:
@@ -36,12 +36,9 @@ struct Printer {
       } else if let complaint = reply.complaint(under: line, width: width) {
         for line in code.inComplaint.shown([complaint]) { Console.complain(line) }
       } else if let image = image(of: reply) {
-        Console.write(image.bytes)
-        for line in isStyled ? image.caption.ansi : image.caption.plain {
-          Console.write(line + "\n")
-        }
+        Console.put(.image(image, isStyled: isStyled))
       } else {
-        for line in reply.results(width: width, code: code) { Console.write(line + "\n") }
+        Console.put(.results(of: reply, width: width, code: code))
         for complaint in reply.complaints(width: width, isPlaced: true) {
           Console.complain(complaint)
         }
@@ -68,8 +65,6 @@ struct Printer {
 
   /// Prose of the program's own.
   func write(_ text: [String]) {
-    for paragraph in text {
-      for line in code.shown(Layout.wrap(paragraph, to: width)) { Console.write(line + "\n") }
-    }
+    Console.put(.prose(text, width: width, code: code))
   }
 }

@@ -10,6 +10,10 @@ import Tutor
 // Keeps events in a folder, as many as it is told, and prints a line for each that is kept, until it
 // is killed. As `nobody` it may do only what others may, even where root starts it.
 let arguments = CommandLine.arguments
+if arguments.contains("confined") {
+  confined()
+  exit(0)
+}
 guard arguments.count > 2, let count = Int(arguments[2]) else { exit(2) }
 if arguments.contains("nobody"), getuid() == 0, setuid(65_534) != 0 { exit(3) }
 

@@ -49,6 +49,28 @@ import Testing
     }
   }
 
+  /// What the system makes up as it is read may wait for ever; a name with NUL would be another's.
+  @Test func whatIsNoOrdinaryFileIsNotOpened() throws {
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [pipe, "/dev/null", "/dev/tty"] where FileStatus(path) != nil {
+      #expect(throws: FileError(path, .noFile)) { try TextFile.read(path, limit: 10) }
+    }
+    for path in ["/proc/version", "/proc/kmsg"] where FileStatus(path) != nil {
+      #expect(throws: FileError(path, .noFile)) { try TextFile.read(path, limit: 10) }
+    }
+    try write("one", to: "a")
+    let cut = folder.path("a\0.png")
+    #expect(throws: FileError(cut, .unreadable(SystemError(number: EINVAL)))) {
+      try TextFile.read(cut, limit: 10)
+    }
+    #expect(FileStatus(cut) == nil)
+    #expect(throws: FileError.self) {
+      try TextFile.replace(cut, with: [1], overwriting: true)
+    }
+    #expect(try folder.text("a") == "one")
+  }
+
   // MARK: Links
 
   @Test(arguments: [true, false])

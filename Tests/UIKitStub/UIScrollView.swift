@@ -22,13 +22,25 @@ open class UIScrollView: UIView {
   public var isPagingEnabled = false
   public var scrollsToTop = true
   public var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public struct DecelerationRate {
+    public static let normal = DecelerationRate()
+    public static let fast = DecelerationRate()
+  }
+  public var decelerationRate = DecelerationRate.normal
   public var keyboardDismissMode = KeyboardDismissMode.none
 }
 
 public protocol UIScrollViewDelegate: AnyObject {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
 }
 
 extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
 }

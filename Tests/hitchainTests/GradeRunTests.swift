@@ -140,6 +140,24 @@ import Testing
     #expect(try await Program.run("lint", "lessons", "--against", "x").status == 2)
   }
 
+  /// One that does not end is named, and the class is graded.
+  @Test func aFileThatTakesTooLongCostsItselfAlone() async throws {
+    let folder = try Scratch()
+    _ = try folder.file("ada.md", Data(Self.transcript.utf8))
+    let taps = String(repeating: "tap 5 5\n", count: 400_000)
+    _ = try folder.file("endless.txt", Data(("lesson three-gates\n" + taps).utf8))
+    _ = try folder.file("zoe.md", Data(Self.transcript.utf8))
+    // Less is allowed than the program itself would.
+    let run = try await Program.shell(
+      "ulimit -S -t 2; \"$0\" grade \"$1\" --against three-gates", folder.path)
+    #expect(run.status == 1)
+    #expect(
+      run.complaints
+        == "\(folder.path)/endless.txt: left out. What is in it takes more than 10 seconds of the processor.\n"
+    )
+    #expect(rows(run).map { $0[0] } == ["name", "ada", "zoe"])
+  }
+
   /// A large class is one table.
   @Test func aLargeClassIsGraded() async throws {
     let folder = try Scratch()

@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test func theVersionThatIsAskedForOrOurs() async throws {
-    for (asked, given) in [("2024-11-05", "2024-11-05"), ("1999-01-01", "2025-06-18")] {
+    for (asked, given) in [
+      ("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("1999-01-01", "2025-11-25"),
+    ] {
       let answers = try await answers(
         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"\(asked)\"}}",
         "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}")
@@ -72,6 +74,54 @@ import Testing
       "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":2}}",
       "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"ping\"}")
     #expect(answers.map { $0["id"] as? Int } == [1, 3])
+  }
+
+  /// As older versions of the protocol send messages, several in one line.
+  @Test func whatABatchTakesBackIsNotAnswered() async throws {
+    let cancelled =
+      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":2}}"
+    let call =
+      "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"map\"}}"
+    let ping = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"
+    for lines in [[ping, call, "[\(cancelled)]"], ["[\(ping),\(call),\(cancelled)]"]] {
+      let run = try await Program.run(["mcp"], input: lines.joined(separator: "\n") + "\n")
+      #expect(run.lines.filter { !$0.isEmpty }.count == 1)
+    }
+  }
+
+  /// Whenever it is taken back: an import that has no answer has changed nothing.
+  @Test(arguments: [0, 100_000, 400_000] as [UInt32])
+  func anImportThatIsTakenBackChangesNothing(_ microseconds: UInt32) throws {
+    func call(_ id: Int, _ name: String, _ arguments: String) -> String {
+      "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"tools/call\",\"params\":{\"name\":\"\(name)\",\"arguments\":{\(arguments)}}}\n"
+    }
+    func dump(_ name: String, _ count: Int) -> String {
+      "<UIWindow: 0x1; frame = (0 0; 320 480)>"
+        + (0..<count).map { "\\n   | _\(name)\($0) <UIButton: 0x2\($0); frame = (0 0; 320 480)>" }
+        .joined()
+    }
+    let process = Process()
+    process.executableURL = Program.url
+    process.arguments = ["mcp"]
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    func send(_ text: String) throws {
+      try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    }
+    try send(call(1, "import", "\"text\":\"\(dump("old", 1))\""))
+    try send(call(2, "import", "\"text\":\"\(dump("new", 150))\""))
+    usleep(microseconds)
+    try send(
+      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":2}}\n"
+        + call(3, "tap", "\"x\":5,\"y\":5"))
+    try input.fileHandleForWriting.close()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let lines = text.split(separator: "\n")
+    let isAnswered = lines.contains { $0.hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":2,") }
+    let tap = try #require(lines.first { $0.hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":3,") })
+    #expect(tap.contains(isAnswered ? "new149" : "old0"))
   }
 
   @Test func manyAtOnceAreAnsweredInTheirOrder() async throws {

@@ -49,6 +49,7 @@ extension Delivery {
   private mutating func stopIfStill(_ view: ViewID) {
     guard !scene.rare(view).scroll.isScrollEnabled else { return }
     scene.changeMotion(of: view) { $0.glide = nil }
+    bringBack(view)
     for recognizer in scene.recognizers(of: view)
     where scene[recognizer].origin == .scrollPan && scene[recognizer].state.isInProgress {
       stop(recognizer, .scrollingDisabled)

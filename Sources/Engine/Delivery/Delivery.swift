@@ -49,7 +49,9 @@ public struct Delivery: Sendable {
   public mutating func deliver(_ stimulus: Stimulus) {
     switch stimulus {
     case .touches(let steps): perform(steps)
-    case .wait(let seconds): wait(seconds)
+    case .wait(let seconds):
+      wait(seconds)
+      noteOnTheWay()
     case .statusBarTap: tapStatusBar()
     case .scroll(let point, let way, let device): scroll(at: point, by: way, device)
     case .transform(let point, let change): transform(at: point, by: change)

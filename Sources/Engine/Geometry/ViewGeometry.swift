@@ -27,7 +27,7 @@ extension Scene {
     let record = self[view]
     let old = bounds(of: view)
     var size = frame.size
-    if let fixed = record.kind.fixedSize {
+    if let fixed = ownSize(of: view, asked: size) {
       let origin = record.transform == .identity ? frame.origin : self.frame(of: view).origin
       place(
         view, bounds: Rect(origin: old.origin, size: fixed),
@@ -49,9 +49,15 @@ extension Scene {
 
   public mutating func setBounds(of view: ViewID, to bounds: Rect) {
     let old = self.bounds(of: view).size
-    let size = self[view].kind.fixedSize ?? bounds.size
+    let size = ownSize(of: view, asked: bounds.size) ?? bounds.size
     place(view, bounds: Rect(origin: bounds.origin, size: size), center: self[view].center)
     follow(view, from: old)
+  }
+
+  /// Of a view that has its own size: the one that is asked for, where it is such a one.
+  private func ownSize(of view: ViewID, asked: Size) -> Size? {
+    let sizes = self[view].kind.ownSizes
+    return sizes.first { $0 == asked } ?? sizes.first { $0 == bounds(of: view).size } ?? sizes.first
   }
 
   private mutating func follow(_ view: ViewID, from old: Size) {

@@ -9,7 +9,8 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case delaysContentTouches, canCancelContentTouches, scrollEnabled, bounces, alwaysBounceVertical
   case alwaysBounceHorizontal, directionalLockEnabled, pagingEnabled, keyboardDismissMode
   case minimumZoomScale, maximumZoomScale, zoomScale, viewForZooming
-  case contentInset, scrollsToTop, allowsSelection, editing, allowsSelectionDuringEditing
+  case contentInset, decelerationRate, scrollsToTop, allowsSelection, editing
+  case allowsSelectionDuringEditing
   case swipeActions, accessoryType, selected, highlighted, windowLevel, canBecomeKey, windowScene,
     autoresizingMask, animating
   case allowsUserInteractionDuringAnimation

@@ -62,6 +62,17 @@ extension PropertyRow {
     } set: { scroll, value in
       if case .insets(let insets) = value { scroll.contentInset = insets }
     },
+    scroll(
+      .decelerationRate, .choice(DecelerationRate.allCases.map { $0.rawValue }),
+      usual: .words([DecelerationRate.normal.rawValue])
+    ) {
+      .words([$0.decelerationRate.rawValue])
+    } set: { scroll, value in
+      guard case .words(let words) = value else { return }
+      if let rate = words.first.flatMap({ DecelerationRate(rawValue: $0) }) {
+        scroll.decelerationRate = rate
+      }
+    },
     scroll(.scrollsToTop, .bool, usual: .bool(true)) {
       .bool($0.scrollsToTop)
     } set: { scroll, value in

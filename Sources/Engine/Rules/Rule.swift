@@ -154,7 +154,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case uSV11 = "U-SV-11", uSV12 = "U-SV-12", uSV13 = "U-SV-13", uSV14 = "U-SV-14", uSV15 = "U-SV-15"
   case uSV16 = "U-SV-16", uSV17 = "U-SV-17", uSV18 = "U-SV-18", uSV19 = "U-SV-19", uSV20 = "U-SV-20"
   case uSV21 = "U-SV-21", uSV22 = "U-SV-22", uSV23 = "U-SV-23", uSV24 = "U-SV-24", uSV25 = "U-SV-25"
-  case uSV26 = "U-SV-26"
+  case uSV26 = "U-SV-26", uSV27 = "U-SV-27"
 
   // UIKit: presentation and containers
   case uPC01 = "U-PC-01", uPC02 = "U-PC-02", uPC03 = "U-PC-03", uPC04 = "U-PC-04", uPC05 = "U-PC-05"

@@ -214,6 +214,8 @@ public struct GestureNumbers: Equatable, Sendable {
   public var tapMovement = 45.0
   public var tapMaximumPress = 0.75
   public var panStart = 10.0
+  /// Points a second at which a sheet or a swipe back is flung. A guess.
+  public var flingSpeed = 600.0
   public var swipeDistance = 50.0
   public var swipeTime = 0.5
   /// How far sideways a swipe may stray (U-GR-51).

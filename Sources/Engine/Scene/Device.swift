@@ -52,6 +52,17 @@ public enum Device: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Pixels to a point (MO-08).
+  public var scale: Double {
+    switch self {
+    case .iPhone4, .iPhoneSE2, .iPhoneSE3: 2
+    default: isPad ? 2 : 3
+    }
+  }
+
+  /// The newest iOS that it runs.
+  public var newestSystem: Int { self == .iPhone4 ? 7 : 26 }
+
   /// What the safe area leaves free above and below, held upright.
   private var insets: (top: Double, bottom: Double) {
     switch self {
@@ -78,14 +89,21 @@ public enum Device: String, CaseIterable, Hashable, Sendable {
 public struct Screen: Hashable, Sendable {
   public var device: Device
   public var isLandscape: Bool
+  /// The version of iOS, 26 (MO-10).
+  public var system: Int
 
   /// The one that a scene starts with.
   public static let first = Screen(device: .iPhone4, isLandscape: false)
 
-  public init(device: Device, isLandscape: Bool) {
+  /// With no version, the newest that the device runs.
+  public init(device: Device, isLandscape: Bool, system: Int? = nil) {
     self.device = device
     self.isLandscape = isLandscape
+    self.system = min(system ?? device.newestSystem, device.newestSystem)
   }
+
+  /// Does the newest iOS run on it that can?
+  public var isNewest: Bool { system == device.newestSystem }
 
   public var size: Size {
     let size = device.size
@@ -103,6 +121,7 @@ extension Delivery {
     if !screen.device.isPad, scene.pointer != nil { hover(at: nil) }
     scene.screen = screen
     note(.uWN16, .screen(.device(screen)))
+    if before.system != screen.system { refreshContentPops() }
     guard before.size != screen.size else { return }
     for window in scene.windows where scene.frame(of: window) == before.bounds {
       scene.setFrame(of: window, to: screen.bounds)

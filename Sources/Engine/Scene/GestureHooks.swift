@@ -82,7 +82,7 @@ extension Scene {
   /// In place of what was there for the same.
   public mutating func hook(_ recognizer: RecognizerID, _ hook: GestureHook) throws(SceneError) {
     if hook.owner == .delegate, let view = self[recognizer].view,
-      self[recognizer].origin != .user, self[recognizer].origin != .interactivePop
+      self[recognizer].origin != .user, !self[recognizer].origin.isPop
     {
       throw .ownDelegate(recognizer, view)
     }

@@ -20,6 +20,8 @@ extension Scene {
       return .view(view)
     case (.controller(let controller), "interactivePopGestureRecognizer"):
       return ownRecognizer(.interactivePop, on: self[controller].view)
+    case (.controller(let controller), "interactiveContentPopGestureRecognizer"):
+      return ownRecognizer(.contentPop, on: self[controller].view)
     case (.controller(let controller), "pull"):
       return ownRecognizer(.sheetPull, on: self[controller].view)
     case (.view(let view), "panGestureRecognizer"):

@@ -3,6 +3,8 @@
 public struct Nicknames: Equatable, Sendable {
   /// By an address in small letters: the object's name.
   private var addresses: [String: String] = [:]
+  /// By the name in small letters; those that differ in nothing else are told apart by these alone.
+  private var names: [String: Set<String>] = [:]
   private var parts: [Part] = []
 
   private struct Part: Equatable, Sendable {
@@ -21,23 +23,31 @@ public struct Nicknames: Equatable, Sendable {
     _ name: String, address: String?, parts texts: [String], isTapped: Bool
   ) {
     if let address { addresses[address.lowercased()] = name }
+    names[name.lowercased(), default: []].insert(name)
     for text in texts where !text.isEmpty {
-      parts.append(Part(text: text.lowercased(), name: name, isTapped: isTapped))
+      parts.append(Part(text: Nicknames.key(text), name: name, isTapped: isTapped))
     }
   }
 
   /// The name of the one object that an address, or a part of what it is called, belongs to.
   func name(for word: String) -> String? {
     guard !addresses.isEmpty || !parts.isEmpty else { return nil }
-    let key = word.lowercased()
+    let key = Nicknames.key(word)
     if let name = addresses[key] { return name }
+    if let same = names[key], same.count == 1 { return same.first }
     guard key.utf8.count >= Nicknames.shortest else { return nil }
-    let found = parts.filter { $0.text.contains(part: key) }
+    let whole = parts.filter { $0.text == key }
+    let found = whole.isEmpty ? parts.filter { $0.text.contains(part: key) } : whole
     // What one taps counts for more than the label in it.
     for some in [found, found.filter { $0.isTapped }] {
       if let first = some.first, some.allSatisfy({ $0.name == first.name }) { return first.name }
     }
     return nil
+  }
+
+  /// In small letters, and a line break in a text is a blank for whoever types it.
+  public static func key(_ text: String) -> String {
+    text.lowercased().split { $0.isWhitespace }.joined(separator: " ")
   }
 }
 

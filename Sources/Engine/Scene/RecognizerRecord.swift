@@ -71,6 +71,8 @@ public struct RecognizerRecord: Equatable, Sendable {
     case scrollPinch
     /// `UINavigationController.interactivePopGestureRecognizer` (U-GR-53).
     case interactivePop
+    /// `interactiveContentPopGestureRecognizer` of iOS 26 (U-GR-55).
+    case contentPop
     /// What pulls a sheet up and down (U-PC-07); UIKit gives it no name.
     case sheetPull
     /// What a text field or text view uses to become first responder on a tap.
@@ -85,13 +87,17 @@ public struct RecognizerRecord: Equatable, Sendable {
       case .scrollPan: owner + ".panGestureRecognizer"
       case .scrollPinch: owner + ".pinchGestureRecognizer"
       case .interactivePop: owner + ".interactivePopGestureRecognizer"
+      case .contentPop: owner + ".interactiveContentPopGestureRecognizer"
       case .sheetPull: owner + ".pull"
       case .textTap: owner + ".tap"
       }
     }
 
     /// Is it a controller's, on the controller's view?
-    var isOfController: Bool { self == .interactivePop || self == .sheetPull }
+    var isOfController: Bool { isPop || self == .sheetPull }
+
+    /// Does it swipe back?
+    public var isPop: Bool { self == .interactivePop || self == .contentPop }
   }
 
   public internal(set) var name: String
@@ -174,6 +180,8 @@ struct GestureProgress: Equatable, Sendable {
   /// Fails, or of a long press begins, when the clock gets here.
   var deadline: Double?
   var startTime = 0.0
+  /// What of the movement a scroll view's pan does not pass on (MO-02).
+  var swallowed = Point.zero
   /// Where a pan was last.
   var lastPoint = Point.zero
   /// How far a wheel or a trackpad has brought it, which puts no finger down (U-PT-01).

@@ -10,6 +10,9 @@ public struct ScrollSettings: Equatable, Sendable {
   public var keyboardDismissMode = KeyboardDismissMode.none
   public var contentInset = EdgeInsets.zero
   public var scrollsToTop = true
+  public var decelerationRate = DecelerationRate.normal
+  /// Where `scrollViewWillEndDragging` has the content come to rest; nil: where it would (MO-03).
+  public internal(set) var dragTarget: Point?
   public internal(set) var zoom = ZoomSettings()
   /// What overridden `touchesShouldBegin` and `touchesShouldCancel` answer, the newest last.
   public internal(set) var contentAnswers: [ContentAnswer] = []
@@ -46,21 +49,32 @@ struct ScrollMotion: Equatable, Sendable {
   /// The row that the drag pulls aside (U-SV-26).
   var swiped: ViewID?
   var glide: Glide?
+  /// The finger that stopped it past an end: as it lifts, the content comes back (MO-06).
+  var caught: TouchID?
   /// How large its content was when two fingers began to zoom it.
   var zoom: Double?
 
   static let none = ScrollMotion()
 }
 
-/// A scroll that goes on after the finger has lifted (U-SV-15).
+/// Content that moves with no finger (U-SV-15).
 struct Glide: Equatable, Sendable {
   var from: Point
-  /// As far as it would go without an end.
-  var way: Point
   /// Where it comes to rest.
   var to: Point
   var start: Double
-  var end: Double
+  var x: Coast?
+  var y: Coast?
+
+  /// To the next hundredth of a second: it stands by then, and the clock is easy to read.
+  var end: Double {
+    start + (max(x?.duration ?? 0, y?.duration ?? 0) * 100).rounded(.up) / 100
+  }
+
+  func place(at time: Double) -> Point {
+    let after = time - start
+    return Point(x?.place(after: after) ?? from.x, y?.place(after: after) ?? from.y)
+  }
 }
 
 extension Scene {
@@ -121,6 +135,24 @@ extension Scene {
   public mutating func unoverride(_ scrollView: ViewID, _ question: ContentQuestion) {
     changeRare(scrollView) { $0.scroll.contentAnswers.removeAll { $0.question == question } }
   }
+
+  /// What `scrollViewWillEndDragging` sets its target to (MO-03).
+  public mutating func delegate(_ scrollView: ViewID, dragTarget: Point?) {
+    changeRare(scrollView) { $0.scroll.dragTarget = dragTarget }
+  }
+
+  /// Where an offset is between the ends.
+  func inside(_ scrollView: ViewID, _ offset: Point) -> Point {
+    let (low, high) = scrollRange(of: scrollView)
+    return Point(min(max(offset.x, low.x), high.x), min(max(offset.y, low.y), high.y))
+  }
+
+  /// Content stands on whole pixels: thirds of a point on most screens, halves on the others (MO-08).
+  func onPixel(_ length: Double) -> Double {
+    (length * screen.device.scale).rounded() / screen.device.scale
+  }
+
+  func onPixel(_ point: Point) -> Point { Point(onPixel(point.x), onPixel(point.y)) }
 
   mutating func changeMotion(of view: ViewID, _ change: (inout ScrollMotion) -> Void) {
     var motion = motions[view] ?? .none

@@ -4,19 +4,16 @@ public struct TouchChange: Equatable, Sendable {
   public var phase: TouchPhase
   /// On the screen; a lifted finger that gives none stays where it was.
   public var point: Point?
-  /// How fast it is as it lifts: only a fling does not come to rest first.
-  public var velocity: Point
   public var type: TouchType
   public var button: PointerButton
 
   public init(
-    finger: Int, phase: TouchPhase, point: Point?, velocity: Point = .zero,
-    type: TouchType = .direct, button: PointerButton = .primary
+    finger: Int, phase: TouchPhase, point: Point?, type: TouchType = .direct,
+    button: PointerButton = .primary
   ) {
     self.finger = finger
     self.phase = phase
     self.point = point
-    self.velocity = velocity
     self.type = type
     self.button = button
   }

@@ -16,8 +16,8 @@ public struct Touch: Equatable, Sendable {
   public let start: Point
   public internal(set) var location: Point
   public internal(set) var previousLocation: Point
-  /// How fast the finger was as it lifted, in points a second on the screen.
-  var liftVelocity = Point.zero
+  /// Where it was of late (MO-04).
+  var trail: FingerTrail
   /// It has been too far from where it landed to be a tap.
   var hasStrayed = false
   /// The recognizers it was offered to, the first asked first.

@@ -86,6 +86,9 @@ public enum ViewKind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A switch is as large as it is, whatever its frame is set to (U-CT-25).
-  public var fixedSize: Size? { self == .switch ? Size(51, 31) : nil }
+  /// A switch is as large as it is, whatever its frame is set to (U-CT-25): as it has been since iOS 7, as it
+  /// is in iOS 26, as it was in iOS 6. Whoever names one of these means it.
+  public var ownSizes: [Size] {
+    self == .switch ? [Size(51, 31), Size(63, 28), Size(79, 27)] : []
+  }
 }

@@ -20,7 +20,7 @@ struct ElementJSON {
       throw reader.objects > 0 ? .noGeometry : .noViews
     }
     reader.dump.formats = [format]
-    reader.dump.nestInBars()
+    reader.dump.nestList()
     reader.dump.settleElements()
     return reader.dump
   }
@@ -115,7 +115,10 @@ struct ElementJSON {
     }
     let type = word(["type", "role", "class", "elementType"]) ?? "Other"
     node.className = ElementJSON.type(type)
-    guard node.className != "Application" else { return nil }
+    guard node.className != "Application" else {
+      dump.note(application: node.frame)
+      return nil
+    }
     node.identifier = word(["rawIdentifier", "AXUniqueId", "resource-id", "identifier"])
     node.label = word(["label", "AXLabel", "accessibilityText", "title", "hintText"])
     node.text = word(["text"])

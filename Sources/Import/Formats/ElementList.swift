@@ -1,12 +1,15 @@
 /// XCUITest's `debugDescription`: an element a line, its depth by blanks, its place on the screen.
 struct ElementList {
   private(set) var nodes: [DumpNode] = []
+  private(set) var application: DumpNode.Frame?
   private var open: [(indent: Int, node: Int?)] = []
   private var isOver = false
 
   mutating func read(_ lines: [DumpLine]) -> [DumpLine] {
     var rest: [DumpLine] = []
-    for line in lines {
+    var at = 0
+    while at < lines.count {
+      let line = ElementList.whole(lines, from: &at)
       let trimmed = line.bytes.trimmed
       if trimmed.starts(with: "Path to element") || trimmed.starts(with: "Query chain") {
         isOver = !nodes.isEmpty
@@ -20,6 +23,41 @@ struct ElementList {
       }
     }
     return rest
+  }
+
+  /// A label of so many lines is followed to its end.
+  private static let longestText = 64
+
+  /// A line, with those after it that a text in it goes on in. Where an element begins before the text ends,
+  /// it was cut off.
+  private static func whole(_ lines: [DumpLine], from at: inout Int) -> DumpLine {
+    let line = lines[at]
+    at += 1
+    guard let (_, item) = item(in: line.bytes), hasOpenText(item) else { return line }
+    var joined = line
+    for index in at..<min(at + longestText, lines.count) {
+      let next = lines[index].bytes
+      guard self.item(in: next) == nil, !ViewStart.isSure(in: next),
+        !next.trimmed.starts(with: "Path to element")
+      else { break }
+      joined.bytes += [.newline] + next
+      guard next.trimmed.last == .quote || next.contains("', ") else { continue }
+      if let (_, item) = self.item(in: joined.bytes), !hasOpenText(item) {
+        at = index + 1
+        return joined
+      }
+    }
+    return line
+  }
+
+  private static let texts: [StaticString] = [
+    ", identifier: '", ", label: '", ", title: '", ", placeholderValue: '",
+  ]
+
+  private static func hasOpenText(_ item: Bytes) -> Bool {
+    texts.contains { key in
+      item.find(key).map { end(of: item, from: $0 + key.utf8CodeUnitCount) == nil } ?? false
+    }
   }
 
   /// What follows blanks and an arrow, where it begins as an element does.
@@ -59,6 +97,7 @@ struct ElementList {
     if let bracket = type.firstIndex(of: UInt8(ascii: "(")) { type = type[..<bracket].trimmed }
     // The application is no view.
     guard !type.elementsEqual("Application".utf8) else {
+      application = application ?? ElementList.frame(in: item)
       open.append((indent, nil))
       return
     }
@@ -71,12 +110,7 @@ struct ElementList {
       let address = item[(start + 2)...].prefix { $0.isHex || $0 == UInt8(ascii: "x") }
       node.address = address.text
     }
-    if let start = item.find("{{"), let end = item.find("}}", from: start),
-      let numbers = item[start..<(end + 2)].numbers, numbers.count == 4
-    {
-      let frame = DumpNode.Frame(numbers[0], numbers[1], numbers[2], numbers[3])
-      if frame.isUsable { node.frame = frame }
-    }
+    node.frame = ElementList.frame(in: item)
     node.identifier = ElementList.text(after: ", identifier: '", in: item)
     node.label =
       ElementList.text(after: ", label: '", in: item)
@@ -86,11 +120,24 @@ struct ElementList {
     nodes.append(node)
   }
 
-  /// Quotation marks within it are not escaped: it ends where another member begins, or the line ends.
+  private static func frame(in item: Bytes) -> DumpNode.Frame? {
+    guard let start = item.find("{{"), let end = item.find("}}", from: start),
+      let numbers = item[start..<(end + 2)].numbers, numbers.count == 4
+    else { return nil }
+    let frame = DumpNode.Frame(numbers[0], numbers[1], numbers[2], numbers[3])
+    return frame.isUsable ? frame : nil
+  }
+
   private static func text(after key: StaticString, in item: Bytes) -> String? {
     guard let start = item.find(key) else { return nil }
     let textStart = start + key.utf8CodeUnitCount
-    var at = textStart
+    let text = item[textStart..<(end(of: item, from: textStart) ?? item.endIndex)].text
+    return text.isEmpty ? nil : text
+  }
+
+  /// Quotation marks within a text are not escaped: it ends where another member begins, or the line ends.
+  private static func end(of item: Bytes, from start: Int) -> Int? {
+    var at = start
     while at < item.endIndex {
       if item[at] == .quote {
         let rest = item[(at + 1)...]
@@ -98,11 +145,10 @@ struct ElementList {
           ", identifier:", ", label:", ", title:", ", value:", ", placeholderValue:", ", Selected",
           ", Disabled", ", Keyboard", ", {{",
         ]
-        if rest.trimmed.isEmpty || ends.contains(where: { rest.starts(with: $0) }) { break }
+        if rest.trimmed.isEmpty || ends.contains(where: { rest.starts(with: $0) }) { return at }
       }
       at += 1
     }
-    let text = item[textStart..<min(at, item.endIndex)].text
-    return text.isEmpty ? nil : text
+    return nil
   }
 }

@@ -41,6 +41,7 @@ struct ElementXML {
     var dump = Dump()
     dump.formats = [.wdaXML]
     dump.nodes = collector.nodes
+    dump.note(application: collector.application)
     if isCut { dump.warn(.cutOff, line: line) }
     dump.settleElements()
     return dump
@@ -64,6 +65,7 @@ struct ElementXML {
     var parser: XML_Parser?
     var nodes: [DumpNode] = []
     var elements = 0
+    var application: DumpNode.Frame?
     var stopped: Stopped?
     /// The node of each open element; nil for one that is no view.
     private var open: [Int?] = []
@@ -102,11 +104,15 @@ struct ElementXML {
     private func node(_ tag: String, _ attributes: [String: String]) -> DumpNode? {
       var type = attributes["type"] ?? tag
       if type.hasPrefix("XCUIElementType") { type.removeFirst("XCUIElementType".count) }
-      guard type != "Application", type != "AppiumAUT", type != "hierarchy" else { return nil }
+      guard type != "AppiumAUT", type != "hierarchy" else { return nil }
       let numbers = ["x", "y", "width", "height"].compactMap { attributes[$0] }.compactMap {
         Double($0)
       }
       guard numbers.count == 4 else { return nil }
+      guard type != "Application" else {
+        application = DumpNode.Frame(numbers[0], numbers[1], numbers[2], numbers[3])
+        return nil
+      }
       var node = DumpNode()
       node.line = parser.map { Int(XML_GetCurrentLineNumber($0)) } ?? 0
       node.className = type

@@ -5,6 +5,8 @@ struct EventLog {
   /// Windows that an error message names, with their frames.
   private(set) var windows: [DumpNode] = []
   private(set) var hasAutolayoutTrace = false
+  /// Of the recognizers.
+  private var addresses: Set<String> = []
 
   var isEmpty: Bool { touches.isEmpty && recognizers.isEmpty && windows.isEmpty }
 
@@ -18,10 +20,10 @@ struct EventLog {
   }
 
   private mutating func readTouches(_ line: DumpLine) {
-    var from = line.bytes.startIndex
-    while let start = line.bytes.find("<UITouch: 0x", from: from) {
-      let touch = line.bytes[start...]
-      from = start + 8
+    var next = line.bytes.find("<UITouch: 0x")
+    while let start = next {
+      next = line.bytes.find("<UITouch: 0x", from: start + 8)
+      let touch = line.bytes[start..<(next ?? line.bytes.endIndex)]
       guard let place = touch.find("location in window: {"),
         let end = touch[place...].firstIndex(of: UInt8(ascii: "}")),
         let numbers = touch[(place + 20)...end].numbers, numbers.count == 2
@@ -46,14 +48,16 @@ struct EventLog {
 
   private mutating func readRecognizers(_ line: DumpLine) {
     var at = line.bytes.startIndex
+    var unclosed = 0
     while let start = line.bytes[at...].firstIndex(of: .less) {
       at = start + 1
-      guard let description = Description(line.bytes, at: start),
-        description.className.text.hasSuffix("Recognizer")
-          || description["baseClass"]?.text
-            .hasSuffix("GestureRecognizer") == true,
-        let view = description["view"], let viewStart = view.firstIndex(of: .less)
+      guard unclosed < EventLog.mostUnclosed, EventLog.isRecognizer(line.bytes, at: start),
+        let description = Description(line.bytes, at: start)
       else { continue }
+      if !description.isClosed { unclosed += 1 }
+      guard let view = description["view"], let viewStart = view.firstIndex(of: .less) else {
+        continue
+      }
       var recognizer = DumpRecognizer(
         className: description.className.text, baseClass: description["baseClass"]?.text,
         address: description.address?.text, line: line.number)
@@ -70,11 +74,23 @@ struct EventLog {
       if let target = description["target"], let action = target.find("action=") {
         recognizer.action = target[(action + 7)...].prefix { $0 != .comma && $0 != 0x29 }.text
       }
-      if !recognizers.contains(where: { $0.address != nil && $0.address == recognizer.address }) {
+      if recognizer.address.map({ addresses.insert($0).inserted }) ?? true {
         recognizers.append(recognizer)
       }
       at = max(at, description.end)
     }
+  }
+
+  /// One that does not end reaches to the end of its line: of many within one another few are read.
+  private static let mostUnclosed = 16
+
+  /// By what stands at its beginning, before all of it is read: its class, its name, its base class.
+  private static func isRecognizer(_ line: Bytes, at start: Int) -> Bool {
+    guard let head = Description.head(of: line, at: start) else { return false }
+    if head.className.text.hasSuffix("Recognizer") { return true }
+    guard let base = line[head.end...].prefix(160).find("; baseClass = ") else { return false }
+    return line[(base + 14)...].prefix { $0.isOfName || $0 == UInt8(ascii: ".") }.text
+      .hasSuffix("GestureRecognizer")
   }
 
   /// `unexpected nil window in …, _windowServerHitTestWindow: <UIWindow: 0x…; frame = (0 0; 0 0); …>`

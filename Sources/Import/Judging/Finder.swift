@@ -8,18 +8,20 @@ struct Finder {
   func find(_ wanted: String) throws(ImportError) -> ImportedObject {
     let objects = imported.objects
     if let exact = objects.first(where: { $0.name == wanted }) { return exact }
-    let key = wanted.lowercased()
+    let key = Nicknames.key(wanted)
+    let named = objects.filter { $0.name.lowercased() == key }
+    if named.count == 1 { return named[0] }
     if key.hasPrefix("0x"),
       let found = objects.last(where: { $0.node.address?.lowercased() == key })
     {
       return found
     }
     // The whole of it counts for more than a part, and what one taps for more than what it shows.
-    let whole = objects.filter { $0.parts.contains { $0.lowercased() == key } }
+    let whole = objects.filter { $0.parts.contains { Nicknames.key($0) == key } }
     if let one = only(whole) { return one }
     let part = objects.filter { object in
       object.name.lowercased().contains(key)
-        || object.parts.contains { $0.lowercased().contains(key) }
+        || object.parts.contains { Nicknames.key($0).contains(key) }
         || key.hasPrefix("0x") && (object.node.address?.lowercased().hasPrefix(key) ?? false)
     }
     let found = whole.isEmpty ? part : whole

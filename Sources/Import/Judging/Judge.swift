@@ -49,7 +49,11 @@ struct Judge {
       }
       let area = scene.bounds(of: each)
       if !area.contains(inside) {
-        if each == window { return judged(.offScreen, by: nil, rule: .ht16) }
+        if each == window {
+          var verdict = judged(.offScreen, by: nil, rule: .ht16)
+          verdict.isInEmptyWindow = area.isEmpty
+          return verdict
+        }
         var verdict = judged(.outsideSuperview, by: each, rule: .ht13)
         verdict.distance = Judge.distance(inside, area)
         return verdict
@@ -148,7 +152,12 @@ struct Judge {
   private func dependences(of verdict: Verdict, _ view: ViewID) -> [Verdict.Dependence] {
     var result: [Verdict.Dependence] = []
     let unknown = imported.unknown
-    let classes = classesThatMayOverride(verdict, view)
+    let transparent = transparentInFront(of: view, verdict)
+    if !transparent.isEmpty { result.append(.transparent(transparent)) }
+    // With somebody to suspect, the other views of the library that are on the way are none.
+    let classes = classesThatMayOverride(verdict, view).filter {
+      transparent.isEmpty || !ClassKind.isKnownToOverride($0)
+    }
     if !classes.isEmpty { result.append(.overrides(classes)) }
     if verdict.isFine {
       if unknown.contains(.recognizers) {

@@ -4,7 +4,9 @@ import Lab
 extension Judge {
   /// Every control, and everything with a recognizer of its own, the worst first. A hit test may look at
   /// every sibling on the way down, so that the work grows with these.
-  func table(budget: Int = 300_000_000) -> (rows: [(view: ViewID, verdict: Verdict)], left: Int) {
+  func table(
+    budget: Int = 300_000_000, watch: Watch = .nobody
+  ) throws(Stopped) -> (rows: [(view: ViewID, verdict: Verdict)], left: Int) {
     var rows: [(view: ViewID, verdict: Verdict)] = []
     var left = 0
     var work = 0
@@ -16,6 +18,7 @@ extension Judge {
         left += 1
         continue
       }
+      try watch.step(.importing, rows.count)
       let verdict = verdict(of: view)
       rows.append((view, verdict))
       // Elsewhere on it only what gets a tap on its middle is tapped.

@@ -35,6 +35,8 @@ public struct Verdict: Equatable, Sendable {
   public var scrolls: String?
   /// What lies in front is the keyboard.
   public var isByKeyboard = false
+  /// Its window has no area, so that nothing in it is ever hit.
+  public var isInEmptyWindow = false
   /// What lies in front dims what is behind a sheet, a popover or an alert.
   public var isByDimming = false
   /// A scroll view above holds it beyond its own content, so that no finger brings it back.
@@ -43,6 +45,12 @@ public struct Verdict: Equatable, Sendable {
   public var shared: Shared?
   /// Its middle gets a tap: of the other points that were asked, the first that does not, if any.
   public var elsewhere: [Verdict] = []
+
+  /// A view, by its name and by the address that the dump has for it.
+  public struct Suspect: Equatable, Sendable {
+    public var name: String
+    public var address: String?
+  }
 
   /// What lies over a part of a view, and where.
   public struct Shared: Equatable, Sendable {
@@ -54,6 +62,8 @@ public struct Verdict: Equatable, Sendable {
   public enum Dependence: Equatable, Sendable {
     /// The classes that may override `hitTest` or `pointInside`.
     case overrides([String])
+    /// Transparent views in front that take touches all the same, by what is known of their library.
+    case transparent([Suspect])
     /// Views whose recognizers are not known.
     case recognizers([String])
     case enabled
@@ -62,7 +72,7 @@ public struct Verdict: Equatable, Sendable {
 
     public var unknown: DumpUnknown {
       switch self {
-      case .overrides: .overrides
+      case .overrides, .transparent: .overrides
       case .recognizers: .recognizers
       case .enabled: .enabled
       case .order: .order

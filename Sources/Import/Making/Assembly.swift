@@ -9,7 +9,7 @@ struct Assembly {
   /// Sets properties as a command does, so that the key window and the like follow.
   var delivery = Delivery(scene: Scene(), rules: .uikit, trace: .off)
   var naming = Naming()
-  var commands: [String] = ["reset empty"]
+  var commands = [Command.session(.reset(empty: true)).line(in: Scene())]
   private var warnings: [DumpWarning]
   var objects: [ImportedObject] = []
   private var indexOfView: [ViewID: Int] = [:]
@@ -26,13 +26,11 @@ struct Assembly {
   static let viewLimit = 200_000
 
   static func make(
-    _ dump: Dump, overruled: [String: ViewKind] = [:]
+    _ dump: Dump, overruled: [String: ViewKind] = [:], watch: Watch = .nobody
   ) throws(ImportError) -> Imported {
-    guard dump.commands.isEmpty else { return try ProbedScene.make(dump) }
+    guard dump.commands.isEmpty else { return try ProbedScene.make(dump, watch) }
     var assembly = Assembly(dump, overruled)
-    do throws(SceneError) { try assembly.run() } catch {
-      throw .damaged(what: "\(error)")
-    }
+    try assembly.run(watch)
     return assembly.imported
   }
 
@@ -47,25 +45,16 @@ struct Assembly {
 
   var scene: Scene { delivery.scene }
 
+  /// What has been done, as the line that does it again.
+  mutating func note(_ command: SceneCommand) { commands.append(command.line(in: scene)) }
+
   private var imported: Imported {
     Imported(
       scene: scene, commands: commands, objects: objects, formats: dump.formats,
       unknown: knowsAllRecognizers ? dump.unknown.filter { $0 != .recognizers } : dump.unknown,
       warnings: warnings.sorted { $0.line < $1.line },
       viewCount: dump.nodes.count { !$0.isLayer }, isOfElements: dump.isOfElements,
-      touches: dump.touches, indexOfView: indexOfView)
-  }
-
-  /// Were those of every view that the app has given one printed along?
-  private var knowsAllRecognizers: Bool {
-    !dump.recognizers.isEmpty
-      && objects.allSatisfy { object in
-        guard let view = object.view, object.node.hasRecognizers, scene[view].kind != .window,
-          !scene[view].kind.isScrollView, scene[view].kind != .textField,
-          !SystemClass.isSealed(object.node.className, scene[view].kind)
-        else { return true }
-        return scene.hasOwnRecognizers(view)
-      }
+      touches: dump.touches, transparent: transparent, indexOfView: indexOfView)
   }
 
   /// What a control or a cell shows stands in a label within it; what a control in it shows is that
@@ -86,7 +75,7 @@ struct Assembly {
     return texts
   }
 
-  private mutating func run() throws(SceneError) {
+  private mutating func run(_ watch: Watch) throws(ImportError) {
     guard dump.nodes.count <= Assembly.viewLimit else {
       warnings.append(
         DumpWarning(line: 0, problem: .tooManyViews(limit: Assembly.viewLimit)))
@@ -94,20 +83,18 @@ struct Assembly {
     }
     var screen: ViewID?
     for index in dump.nodes.indices {
-      let node = dump.nodes[index]
-      if node.isLayer {
-        keep(node, named: naming.name(for: [nil], className: node.className), nil, isSystem: true)
-        continue
+      do throws(Stopped) {
+        if index % 1_024 == 0 { try watch.step(.importing, index, of: dump.nodes.count) }
+      } catch { throw .stopped }
+      do throws(SceneError) { try add(index, on: &screen) } catch {
+        throw .damaged(what: "\(error)")
       }
-      let kind = kind(of: node)
-      if node.parent == nil, kind.kind != .window, screen == nil {
-        screen = try makeWindow(for: node)
-      }
-      try add(index, node: node, as: kind, on: screen)
     }
     bringBarsToFront()
-    try addControllers()
-    try addRecognizers()
+    do throws(SceneError) {
+      try addControllers()
+      try addRecognizers()
+    } catch { throw .damaged(what: "\(error)") }
     finishWindows()
     compareTouches()
   }
@@ -119,7 +106,7 @@ struct Assembly {
         ClassKind.bars.contains(where: { dump.nodes[index].className.hasSuffix($0) })
       else { continue }
       delivery.scene.bringToFront(view)
-      commands.append("bring-to-front \(scene.name(of: view))")
+      note(.build(.bringToFront(view)))
     }
   }
 
@@ -148,11 +135,14 @@ struct Assembly {
     var kind = ClassKind(node, overruled: overruled)
     // A window lies in no view.
     if kind.kind == .window, node.parent != nil { kind.kind = .view }
-    if kind.isGuess, !kind.isSystem, guessed.insert(node.className).inserted {
+    let isGuess = kind.isGuess || kind.isPlain && !dump.tellsSuperclasses
+    if isGuess, !kind.isSystem, guessed.insert(node.className).inserted {
       warnings.append(
         DumpWarning(
           line: node.line,
-          problem: .guessed(className: node.className, kind: kind.kind.words[0])))
+          problem: kind.isPlain
+            ? .takenForPlain(node.className)
+            : .guessed(className: node.className, kind: kind.kind.words[0])))
     }
     return kind
   }
@@ -169,12 +159,33 @@ struct Assembly {
     let width = roots.compactMap { $0.frame.map { $0.x + $0.width } }.max() ?? 320
     let height = roots.compactMap { $0.frame.map { $0.y + $0.height } }.max() ?? 480
     let name = naming.name(for: ["window"], className: "UIWindow")
-    let frame = Rect(0, 0, max(width, 1), max(height, 1))
-    commands.append("add window \(name) \(Assembly.text(frame))")
-    return try delivery.scene.addView(.window, named: name, in: nil, frame: frame)
+    let frame =
+      dump.screen.map { Rect($0.x, $0.y, $0.width, $0.height) }
+      ?? Rect(0, 0, max(width, 1), max(height, 1))
+    let window = try delivery.scene.addView(.window, named: name, in: nil, frame: frame)
+    note(
+      .build(
+        .addView(
+          AddView(
+            kind: .window, name: name, parent: .usual, frame: frame, className: nil,
+            assignments: []))))
+    return window
   }
 
-  mutating func add(
+  private mutating func add(_ index: Int, on screen: inout ViewID?) throws(SceneError) {
+    let node = dump.nodes[index]
+    guard !node.isLayer else {
+      let name = naming.name(for: [nil], className: node.className)
+      return keep(node, named: name, nil, isSystem: true)
+    }
+    let kind = kind(of: node)
+    if node.parent == nil, kind.kind != .window, screen == nil {
+      screen = try makeWindow(for: node)
+    }
+    try add(index, node: node, as: kind, on: screen)
+  }
+
+  private mutating func add(
     _ index: Int, node: DumpNode, as kind: ClassKind, on screen: ViewID?
   ) throws(SceneError) {
     let parent = kind.kind == .window ? nil : node.parent.flatMap { views[$0] } ?? screen
@@ -186,23 +197,27 @@ struct Assembly {
         control || node.className == "_UIButtonBarButton" ? texts[index] : nil,
       ], className: node.className)
     let place = NodePlace(node, parent: node.parent.map { dump.nodes[$0] }, kind.kind)
+    // One that is as wide as its row, as SwiftUI's are: a switch of UIKit's would not keep that size.
+    let sizes = kind.kind.ownSizes
+    let isOfNoSwitch = node.frame != nil && !sizes.isEmpty && !sizes.contains(place.bounds.size)
+    let kind = isOfNoSwitch ? kind.taken(for: .control) : kind
     if place.isSizeGuessed {
       warnings.append(DumpWarning(line: node.line, problem: .sizeGuessed(name)))
     }
     let view = try delivery.scene.addView(kind.kind, named: name, in: parent, frame: place.frame)
-    var words = ["add", kind.kind.words[0], name]
-    if let parent { words += ["in", scene.name(of: parent)] }
-    words.append(Assembly.text(place.frame))
+    var added = AddView(
+      kind: kind.kind, name: name, parent: parent.map { .object(.view($0)) } ?? .usual,
+      frame: place.frame, className: nil, assignments: [])
     if node.className != kind.kind.className {
       let className = ClassKind.typable(node.className)
       delivery.scene.setClassName(className, of: view)
-      words.append("class=" + className)
+      added.className = className
     }
     for (property, value) in properties(of: node, kind.kind, place) {
       try delivery.set(property, of: .view(view), to: value)
-      words.append(property.rawValue + "=" + Assembly.text(value))
+      added.assignments.append(Assignment(property, value))
     }
-    commands.append(words.joined(separator: " "))
+    note(.build(.addView(added)))
     // One whose place is not known covers nothing by itself, and neither does a window in front of which
     // accessibility knows elements alone.
     let isFrontOfElements =
@@ -211,7 +226,7 @@ struct Assembly {
         || keyboardHolders.contains(index))
     if ClassKind.passesThrough(node.className) || node.frame == nil || isFrontOfElements {
       delivery.scene.override(view, hitTest: .passThrough)
-      commands.append("override \(name) hit-test pass-through")
+      note(.behave(.overrideHitTest(view, .passThrough)))
     }
     views[index] = view
     if let address = node.address {
@@ -239,10 +254,13 @@ struct Assembly {
     of node: DumpNode, _ kind: ViewKind, _ place: NodePlace
   ) -> [(Property, Value)] {
     var properties: [(Property, Value)] = []
-    if let transform = place.transform {
-      properties.append((.bounds, .rect(place.bounds)))
-      properties.append((.transform, .transform(transform)))
-      properties.append((.center, .point(place.center)))
+    let transform: (Property, Value)? =
+      place.transform.map { (.transform, .transform($0)) }
+      ?? place.transform3D.map { (.transform3D, .transform3D($0)) }
+    if let transform {
+      properties += [
+        (.bounds, .rect(place.bounds)), transform, (.center, .point(place.center)),
+      ]
     } else if place.bounds.origin != .zero {
       if kind.isScrollView {
         properties.append((.contentOffset, .point(place.bounds.origin)))

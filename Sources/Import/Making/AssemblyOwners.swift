@@ -20,9 +20,13 @@ extension Assembly {
         named: name, adopting: view, at: place ?? .nowhere, frame: nil)
       let className = ClassKind.typable(controller.className)
       if let id { delivery.scene.setClassName(className, of: id) }
-      let home = isInside ? parent.map { scene.name(of: Object.controller($0)) } ?? "nil" : "nil"
-      commands.append(
-        "add controller \(name) in \(home) view=\(scene.name(of: view)) class=\(className)")
+      let home = isInside ? parent.map { ParentChoice.object(.controller($0)) } : nil
+      note(
+        .build(
+          .addController(
+            AddController(
+              name: name, parent: home ?? .nowhere, adopting: view, frame: nil,
+              className: className))))
     }
   }
 
@@ -36,7 +40,7 @@ extension Assembly {
       else { continue }
       let name = naming.name(for: [recognizer.action], className: gesture.word)
       let id = try delivery.scene.addRecognizer(gesture, named: name, to: view)
-      var words = ["add", gesture.word, name, "to", scene.name(of: view)]
+      var assignments: [Assignment] = []
       var properties: [(Property, Value)] = []
       if !recognizer.isEnabled { properties.append((.enabled, .bool(false))) }
       if !recognizer.cancelsTouches { properties.append((.cancelsTouchesInView, .bool(false))) }
@@ -56,9 +60,9 @@ extension Assembly {
         } catch {
           continue
         }
-        words.append(property.rawValue + "=" + Assembly.text(value))
+        assignments.append(Assignment(property, value))
       }
-      commands.append(words.joined(separator: " "))
+      note(.build(.addRecognizer(gesture, name: name, view: view, assignments)))
     }
   }
 
@@ -69,7 +73,31 @@ extension Assembly {
     }?.view
     if let key, scene.keyWindow != key {
       delivery.makeKey(key)
-      commands.append("key-window \(scene.name(of: key))")
+      note(.build(.keyWindow(key)))
     }
+  }
+
+  /// So many of them are looked at; hidden ones, and those that take no touches, are none.
+  var transparent: [ViewID] {
+    let found = objects.lazy.compactMap { object -> ViewID? in
+      guard let view = object.view,
+        ClassKind.isKnownToOverride(ClassKind.short(object.node.className)),
+        scene.closedGates(of: view) == [.alpha]
+      else { return nil }
+      return view
+    }
+    return Array(found.prefix(64))
+  }
+
+  /// Were those of every view that the app has given one printed along?
+  var knowsAllRecognizers: Bool {
+    !dump.recognizers.isEmpty
+      && objects.allSatisfy { object in
+        guard let view = object.view, object.node.hasRecognizers, scene[view].kind != .window,
+          !scene[view].kind.isScrollView, scene[view].kind != .textField,
+          !SystemClass.isSealed(object.node.className, scene[view].kind)
+        else { return true }
+        return scene.hasOwnRecognizers(view)
+      }
   }
 }

@@ -6,6 +6,8 @@ struct ClassKind: Equatable {
   var kind: ViewKind
   /// By its name alone: whoever knows better may say so.
   var isGuess = false
+  /// Neither its name nor what it derives from says more.
+  var isPlain = false
   /// A class of UIKit's or of the system's, whose overrides are not the app's.
   var isSystem: Bool
 
@@ -80,11 +82,17 @@ struct ClassKind: Equatable {
         return
       }
     }
-    kind = .view
+    (kind, isPlain) = (.view, true)
     // Where a dump tells what a class derives from, it derives from no control.
     if let (_, guess) = ClassKind.endings.first(where: { names[0].hasSuffix($0.0) }) {
-      (kind, isGuess) = (guess, true)
+      (kind, isGuess, isPlain) = (guess, true, false)
     }
+  }
+
+  func taken(for kind: ViewKind) -> ClassKind {
+    var other = self
+    other.kind = kind
+    return other
   }
 
   private static let known: [String: ViewKind] = {

@@ -13,6 +13,8 @@ public struct Imported: Sendable {
   public var viewCount: Int
   public var isOfElements: Bool
   public var touches: [DumpTouch] = []
+  /// Views that are not seen, of a library whose hit test looks at no alpha.
+  var transparent: [ViewID] = []
   /// Indices of the scene's views in `objects`.
   var indexOfView: [ViewID: Int] = [:]
 

@@ -3,7 +3,7 @@ import Lab
 
 /// A scene that the probe printed: its commands are run, and nothing else that they might hold.
 enum ProbedScene {
-  static func make(_ dump: Dump) throws(ImportError) -> Imported {
+  static func make(_ dump: Dump, _ watch: Watch) throws(ImportError) -> Imported {
     var session = Session(state: State(scene: Scene()))
     session.forgetsOldest = true
     var commands: [String] = []
@@ -13,6 +13,9 @@ enum ProbedScene {
     var overrides: [String: [String]] = [:]
     var hits: [(point: Point, name: String?, line: Int)] = []
     for (index, line) in dump.commands.enumerated() {
+      do throws(Stopped) { try watch.step(.importing, index, of: dump.commands.count) } catch {
+        throw .stopped
+      }
       if let (point, name) = hit(line) {
         hits.append((point, name == "nobody" ? nil : name, index + 1))
         continue

@@ -8,16 +8,29 @@ public struct Dump: Equatable, Sendable {
   public var controllers: [DumpController] = []
   public var recognizers: [DumpRecognizer] = []
   public var touches: [DumpTouch] = []
+  /// Where the application says how large it is.
+  public var screen: DumpNode.Frame?
   public var warnings: [DumpWarning] = []
   /// A scene in Hitchain's own commands, as the probe prints it.
   public var commands: [String] = []
 
   public init() {}
 
+  /// The application of an accessibility tree is no view: it fills the screen.
+  mutating func note(application frame: DumpNode.Frame?) {
+    guard screen == nil, let frame, frame.isUsable, frame.width > 0, frame.height > 0 else {
+      return
+    }
+    screen = frame
+  }
+
   /// Does it know elements alone, as accessibility sees them, and no views?
   public var isOfElements: Bool {
     !formats.isEmpty && formats.allSatisfy { $0.hasElementsOnly || !$0.hasViews }
   }
+
+  /// UIKit prints the base class of all but what derives from UIView itself, and richer dumps that of all.
+  var tellsSuperclasses: Bool { !formats.contains(.earlGrey) }
 
   mutating func warn(_ problem: DumpWarning.Problem, line: Int) {
     guard warnings.count < Dump.mostWarnings else { return }
@@ -57,7 +70,9 @@ public struct DumpNode: Equatable, Sendable {
   /// On the screen, in dumps that know nothing else.
   public var isOnScreen = false
   public var boundsOrigin: Point?
-  /// a, b, c, d, tx, ty.
+  /// Where a dump tells it, it follows from no frame.
+  public var boundsSize: Size?
+  /// a, b, c, d, tx, ty; of a layer sixteen numbers.
   public var transform: [Double]?
   public var contentSize: Size?
   public var alpha: Double?

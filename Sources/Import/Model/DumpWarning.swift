@@ -5,6 +5,8 @@ public struct DumpWarning: Equatable, Sendable {
     case cutOff
     /// Taken for a kind of view by its name alone.
     case guessed(className: String, kind: String)
+    /// Nothing says what it derives from.
+    case takenForPlain(String)
     /// The dump starts below a window: its points count in the superview of its first view.
     case noWindow(String)
     case notFinite(String)
@@ -38,7 +40,7 @@ public struct DumpWarning: Equatable, Sendable {
     switch problem {
     case .frameUnknown: "frame-unknown"
     case .cutOff: "cut-off"
-    case .guessed: "class-guessed"
+    case .guessed, .takenForPlain: "class-guessed"
     case .noWindow: "no-window"
     case .notFinite: "not-finite"
     case .sizeGuessed: "size-guessed"

@@ -28,19 +28,59 @@ extension Dump {
     return holders
   }
 
-  /// In a list without any nesting a bar stands before or after what is in it. It comes first, and holds it.
-  mutating func nestInBars() {
-    guard nodes.allSatisfy({ $0.parent == nil && $0.isOnScreen }) else { return }
-    func isBar(_ node: DumpNode) -> Bool {
-      ["NavigationBar", "TabBar", "Toolbar"].contains(node.className)
+  /// In a list without any nesting a window holds what follows it. What is brought in front of its siblings
+  /// would cover what is in it, so that it holds that: a bar what stands before or after it, an alert or a
+  /// sheet what follows.
+  mutating func nestList() {
+    guard nodes.count > 1, nodes.allSatisfy({ $0.parent == nil && $0.isOnScreen }) else { return }
+    var parents: [Int?] = []
+    var start = 0
+    for index in nodes.indices.dropFirst() where nodes[index].className == "Window" {
+      parents += self.parents(of: start..<index)
+      start = index
     }
-    let bars = nodes.filter { isBar($0) && $0.frame != nil }
-    guard !bars.isEmpty else { return }
-    nodes = bars + nodes.filter { !isBar($0) || $0.frame == nil }
-    for index in bars.count..<nodes.count {
-      guard let frame = nodes[index].frame else { continue }
-      nodes[index].parent = bars.firstIndex { $0.frame.map { $0.holds(frame) } ?? false }
+    nest(under: parents + self.parents(of: start..<nodes.count))
+  }
+
+  /// Of a window and what follows it, or of what stands before the first.
+  private func parents(of part: Range<Int>) -> [Int?] {
+    let bars = part.filter {
+      ["NavigationBar", "TabBar", "Toolbar"].contains(nodes[$0].className)
+    }.prefix(Dump.mostHolders)
+    var sheets: [Int] = []
+    return part.map { index in
+      let node = nodes[index]
+      func holds(_ other: Int) -> Bool {
+        guard other != index, let own = node.frame else { return false }
+        return nodes[other].frame?.holds(own) ?? false
+      }
+      let isSheet = ["Alert", "Sheet"].contains(node.className)
+      // Bars may stand in sheets, and not the other way round.
+      let bar = isSheet || bars.contains(index) ? nil : bars.first { holds($0) }
+      let sheet = sheets.suffix(Dump.mostHolders).last { holds($0) }
+      if isSheet { sheets.append(index) }
+      let isWindow = node.className == "Window"
+      let window = nodes[part.lowerBound].className == "Window" ? part.lowerBound : nil
+      return isWindow ? nil : bar ?? sheet ?? window
     }
+  }
+
+  /// No screen has as many bars or sheets.
+  private static let mostHolders = 64
+
+  /// Puts each below its parent, which may stand behind it in the list, in the order of the list.
+  private mutating func nest(under parents: [Int?]) {
+    var below: [Int: [Int]] = [:]
+    for (index, parent) in parents.enumerated() { below[parent ?? -1, default: []].append(index) }
+    var order: [DumpNode] = []
+    var waiting: [(index: Int, parent: Int?)] = (below[-1] ?? []).reversed().map { ($0, nil) }
+    while let (index, parent) = waiting.popLast() {
+      var node = nodes[index]
+      node.parent = parent
+      order.append(node)
+      for child in (below[index] ?? []).reversed() { waiting.append((child, order.count - 1)) }
+    }
+    nodes = order
   }
 
   /// Cells that an array prints have no superview there; a scroll view printed alone before them is it.

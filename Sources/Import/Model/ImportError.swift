@@ -20,6 +20,8 @@ public enum ImportError: Error, Equatable, Sendable {
   case noSuchObject(String, nearest: [String])
   case ambiguous(String, among: [String])
   case noKind(String, kinds: [String])
+  /// Somebody has stopped it: the scene is as it was.
+  case stopped
 
   public var code: String {
     switch self {
@@ -38,6 +40,7 @@ public enum ImportError: Error, Equatable, Sendable {
     case .noSuchObject: "unknown-name"
     case .ambiguous: "ambiguous-name"
     case .noKind: "unknown-kind"
+    case .stopped: "stopped"
     }
   }
 
@@ -48,7 +51,7 @@ public enum ImportError: Error, Equatable, Sendable {
     case .ambiguous(_, let among): among
     case .noKind(_, let kinds): kinds
     case .unreadable, .tooLarge, .empty, .binary, .markup, .unknownFormat, .autolayoutTrace,
-      .noGeometry, .notWellFormed, .tooDeep, .damaged, .noViews:
+      .noGeometry, .notWellFormed, .tooDeep, .damaged, .noViews, .stopped:
       []
     }
   }

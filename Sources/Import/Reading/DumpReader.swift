@@ -35,7 +35,8 @@ public enum DumpReader {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
     text = text.drop { $0.isBlank || $0 == .newline }
     switch text.first {
-    case UInt8(ascii: "{") where text.contains("\"topLevelGroups\""):
+    case UInt8(ascii: "{") where text.contains("\"topLevelGroups\""),
+      UInt8(ascii: "[") where text.contains("\"topLevelGroups\""):
       return try ViewHierarchy.read([Array(text)])
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try ElementJSON.read(Array(text))
     case .less:
@@ -80,8 +81,9 @@ public enum DumpReader {
     var elements = ElementList()
     var log = EventLog()
     var rest = controllers.read(lines)
-    rest = views.read(rest)
+    // A label may look like a view; what a view shows begins no line as an element does.
     rest = elements.read(rest)
+    rest = views.read(rest)
     log.read(rest)
     if views.hasRead {
       dump.formats.append(views.isOfEarlGrey ? .earlGrey : .recursiveDescription)
@@ -90,6 +92,7 @@ public enum DumpReader {
     } else if !elements.nodes.isEmpty {
       dump.formats.append(.xcuiTest)
       dump.nodes = elements.nodes
+      dump.note(application: elements.application)
       dump.settleElements()
     }
     if !controllers.controllers.isEmpty {
@@ -101,8 +104,8 @@ public enum DumpReader {
       if !log.touches.isEmpty || log.recognizers.isEmpty { dump.formats.append(.events) }
       dump.touches = log.touches
       dump.recognizers = log.recognizers
-      for window in log.windows
-      where !dump.nodes.contains(where: { $0.address != nil && $0.address == window.address }) {
+      let known = Set(dump.nodes.compactMap { $0.address })
+      for window in log.windows where window.address.map({ !known.contains($0) }) ?? true {
         dump.nodes.append(window)
       }
     }

@@ -54,34 +54,45 @@ public struct ImportReport: Sendable {
     _ dump: Dump, _ request: ImportRequest, watch: Watch = .nobody
   ) throws(ImportError) -> ImportReport {
     let imported = try Assembly.make(
-      request.redacts ? dump.redacted : dump, overruled: request.kinds)
+      request.redacts ? dump.redacted : dump, overruled: request.kinds, watch: watch)
     var report = ImportReport(imported: imported, language: request.language)
     let state = State(scene: imported.scene, language: request.language)
-    let judge = Judge(imported: imported)
     if let point = request.at { report.look(at: point, in: state) }
+    var wanted: (ImportedObject, ViewID)?
     if let name = request.want {
       let object = try Finder(imported: imported).find(name)
       guard let view = object.view else { throw .noSuchObject(name, nearest: []) }
-      let verdict = judge.verdict(of: view)
-      let tried = Tried(imported: imported, state: state, watch: watch)
-      report.wanted = (object, verdict, tried.repairs(for: view, verdict))
+      wanted = (object, view)
     }
-    if request.at == nil, request.want == nil {
-      let (rows, left) = judge.table()
-      report.notJudged = left
-      var repairsLeft = min(mostRepaired, viewsTried / max(1, imported.scene.views.count))
-      let tried = Tried(imported: imported, state: state, watch: watch)
-      for (view, verdict) in rows {
-        guard let object = imported.object(of: view) else { continue }
-        var row = Row(object: object, verdict: verdict)
-        if repairsLeft > 0, verdict.isWorthRepair {
-          row.repairs = tried.repairs(for: view, verdict)
-          repairsLeft -= 1
-        }
-        report.table.append(row)
-      }
-    }
+    guard wanted != nil || request.at == nil else { return report }
+    do throws(Stopped) { try report.judge(wanted, in: state, watch) } catch { throw .stopped }
     return report
+  }
+
+  /// One view, or all that want taps.
+  private mutating func judge(
+    _ one: (object: ImportedObject, view: ViewID)?, in state: State, _ watch: Watch
+  ) throws(Stopped) {
+    let judge = Judge(imported: imported)
+    let tried = Tried(imported: imported, state: state, watch: watch)
+    if let one {
+      let verdict = judge.verdict(of: one.view)
+      wanted = (one.object, verdict, try tried.repairs(for: one.view, verdict))
+      return
+    }
+    let (rows, left) = try judge.table(watch: watch)
+    notJudged = left
+    var repairsLeft = min(
+      ImportReport.mostRepaired, ImportReport.viewsTried / max(1, imported.scene.views.count))
+    for (view, verdict) in rows {
+      guard let object = imported.object(of: view) else { continue }
+      var row = Row(object: object, verdict: verdict)
+      if repairsLeft > 0, verdict.isWorthRepair {
+        row.repairs = try tried.repairs(for: view, verdict)
+        repairsLeft -= 1
+      }
+      table.append(row)
+    }
   }
 
   private init(imported: Imported, language: Language) {
@@ -91,7 +102,7 @@ public struct ImportReport: Sendable {
   private mutating func look(at point: Point, in state: State) {
     let hit = imported.scene.hitTest(screen: point)
     var session = Session(state: state)
-    let line = "hit-test \(Assembly.number(point.x)) \(Assembly.number(point.y))"
+    let line = AskingCommand.hitTest(point, in: nil).line(in: state.scene)
     guard let reply = session.run(line).first else { return }
     let path = hit.map { Array(imported.scene.ancestry(of: $0)).reversed() } ?? []
     at = (point, hit, path, reply)
@@ -105,7 +116,7 @@ extension Verdict {
     switch word {
     case .getsIt, .handledBy: return isPartial
     case .hidden, .alpha, .unknown: return false
-    case .offScreen: return isBeyondContent
+    case .offScreen: return isBeyondContent || isInEmptyWindow
     case .coveredBy, .windowInFront, .interactionDisabled, .disabledControl, .outsideSuperview,
       .zeroSize, .takenBy, .delayedBy, .overridden:
       return true

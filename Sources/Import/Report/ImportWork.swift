@@ -15,7 +15,7 @@ public enum ImportWork {
         request.kinds[name] = kind
       }
       let report = try ImportReport.make(dump, request, watch: session.watch)
-      guard report.take(into: &session) else { return [] }
+      guard report.take(into: &session) else { throw .stopped }
       return FileAnswer(report.text(inSession: true), outcome: .notebook(.imported(report.result)))
     } catch {
       throw Refusal(error, in: language)

@@ -4,7 +4,7 @@ import Lab
 /// What the search does not think of: where a view belongs.
 extension Tried {
   /// A command, what it is for, and where the view is tapped after it, which may have gone elsewhere.
-  private typealias Idea = (command: String, phrase: ImportPhrase, point: Point)
+  private typealias Idea = (command: SceneCommand, phrase: ImportPhrase, point: Point)
 
   func ownRepairs(for view: ViewID, _ verdict: Verdict) -> [Repair] {
     let found =
@@ -27,7 +27,10 @@ extension Tried {
         || scene[cell].kind == .tableCell
     else { return nil }
     let own = scene.name(of: view)
-    return ("move \(own) to \(name)", .belongsInto(own, name), verdict.point)
+    return (
+      .build(.move(.view(view), to: .view(cover), index: nil)), .belongsInto(own, name),
+      verdict.point
+    )
   }
 
   /// What a bar covers goes up or down as far as it must, and a little farther: bars stay in front.
@@ -46,7 +49,8 @@ extension Tried {
     let moved = Rect(frame.x, frame.y + y - place.y, frame.width, frame.height)
     let own = scene.name(of: view)
     return (
-      "set frame \(own) \(Assembly.text(moved))", .staysClear(own, of: scene.name(of: bar)),
+      .set(.frame, of: .view(view), to: .rect(moved)),
+      .staysClear(own, of: scene.name(of: bar)),
       Point(place.mid.x, y + place.height / 2)
     )
   }
@@ -59,7 +63,8 @@ extension Tried {
       !scene.subtree(of: cover).prefix(2_000).contains(where: { isTapped($0) && $0 != cover })
     else { return nil }
     return (
-      "set userInteractionEnabled \(name) NO", .withoutPointerEvents(name), verdict.point
+      .set(.userInteractionEnabled, of: .view(cover), to: .bool(false)),
+      .withoutPointerEvents(name), verdict.point
     )
   }
 

@@ -20,7 +20,9 @@ extension ImportReport {
     else {
       return ["map"]
     }
-    let tap = "tap \(Assembly.number(point.x)) \(Assembly.number(point.y))"
-    return [wanted.map { tap + "; why-not " + $0.object.name } ?? tap]
+    let scene = imported.scene
+    let tap = SceneCommand.tap(at: point).line(in: scene)
+    guard let view = wanted?.object.view else { return [tap] }
+    return [tap + "; " + Command.session(.whyNot(.view(view), at: nil)).line(in: scene)]
   }
 }

@@ -24,19 +24,16 @@ struct Tried {
 
   /// Where a view gets a tap on its middle and not elsewhere, those for elsewhere. None against the
   /// keyboard, and none against what dims the screen: they are nobody's own.
-  func repairs(for view: ViewID, _ whole: Verdict) -> [TriedRepair] {
+  func repairs(for view: ViewID, _ whole: Verdict) throws(Stopped) -> [TriedRepair] {
     let verdict = whole.isFine ? whole.elsewhere.first ?? whole : whole
     guard !verdict.isFine, !verdict.isByKeyboard, !verdict.isByDimming else { return [] }
     if verdict.isBeyondContent, let repair = state.revealing(view, among: bystanders) {
       return best(of: [repair])
     }
     let own = ownRepairs(for: view, verdict)
-    var found: [Repair] = []
-    do throws(Stopped) {
-      found = try state.repairs(
-        for: taker(in: view, at: verdict.point), tapping: verdict.point, among: bystanders,
-        watch: watch)
-    } catch { found = [] }
+    let found = try state.repairs(
+      for: taker(in: view, at: verdict.point), tapping: verdict.point, among: bystanders,
+      watch: watch)
     let ranked = found.enumerated().filter { _, repair in
       !own.contains { $0.commands == repair.commands }
     }.map { index, repair in
@@ -61,13 +58,13 @@ struct Tried {
   private func best(of repairs: [Repair]) -> [TriedRepair] {
     var repairs = repairs
     if imported.isOfElements {
-      repairs.removeAll { $0.commands.contains { $0.hasPrefix("override ") } }
+      repairs.removeAll { $0.commands.contains { $0.overrides } }
     } else if repairs.contains(where: { $0.nature != .redirects }) {
       repairs.removeAll { $0.nature == .redirects }
     }
     let free = repairs.filter { $0.losers.isEmpty }
     return (free.isEmpty ? repairs : free).map { repair in
-      TriedRepair(repair, code: imported.isOfElements ? [] : repair.code)
+      TriedRepair(repair, in: scene, code: imported.isOfElements ? [] : repair.code)
     }
   }
 

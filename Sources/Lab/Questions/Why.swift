@@ -6,8 +6,8 @@ extension State {
   func tapped(at point: Point?, asking object: Object? = nil) throws(RunError) -> State {
     let (text, command): (String, SceneCommand)
     if let point {
-      text = "tap \(Numbers.text(point.x)) \(Numbers.text(point.y))"
-      command = .act(.stimulus(.touch(.tap(point, count: 1, fingers: 1, in: nil))))
+      command = .tap(at: point)
+      text = SceneCommand.tap(at: point.told).line(in: scene)
     } else if let tap = tapBeforeAll(on: object), let part = (try? split(tap))?.first,
       case .scene(let typed)? = try? parse(part, in: scene)
     {

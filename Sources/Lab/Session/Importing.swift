@@ -11,6 +11,7 @@ extension Session {
   ) throws(Stopped) {
     var start = State(rules: state.rules, language: state.language)
     guard commands.count <= Session.importLimit else {
+      try watch.step(.importing, commands.count, of: commands.count)
       start.scene = scene
       start.scene.nicknames = nicknames
       return take(Session(state: start), undoably: true)

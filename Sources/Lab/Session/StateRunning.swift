@@ -12,6 +12,11 @@ extension State {
     }
   }
 
+  /// Runs a command that nobody has typed: it stands as its own line.
+  mutating func run(_ command: SceneCommand, on line: Int = 0) throws(RunError) -> Reply {
+    try run(command, text: command.line(in: scene), on: line)
+  }
+
   private mutating func run(
     _ command: SceneCommand, text: String, on line: Int
   ) throws(RunError) -> Reply {
@@ -49,7 +54,8 @@ extension State {
     pace.note(command, on: line)
     let before = runner.rest?.after ?? start
     if let rest = runner.rest {
-      led = rest.after.touches.isEmpty ? nil : led?.adding("wait \(Int(Pace.second))")
+      let pause = StimulusCommand.wait(Pace.second).line(in: rest.after)
+      led = rest.after.touches.isEmpty ? nil : led?.adding(pause)
     }
     gesture = goesOn(in: runner.scene, from: before, led, text)
     if let before {

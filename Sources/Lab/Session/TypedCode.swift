@@ -6,11 +6,22 @@ extension Session {
   /// Is code under way whose braces are not closed yet?
   public var isGatheringCode: Bool { !code.gatherer.isEmpty }
 
+  /// Was it too long, and is the rest of it passed over?
+  var isPassingOverCode: Bool { code.gatherer.isTooLong }
+
+  /// What is typed after a paste is no rest of code in it that was too long.
+  public mutating func endPaste() { if isPassingOverCode { forgetGatheredCode() } }
+
   public mutating func forgetGatheredCode() { code.forgetLines() }
 
   /// What was typed of it: nothing more comes, and what is missing is told.
   public mutating func endCode() -> [Reply] {
     guard isGatheringCode else { return [] }
+    // That has been told.
+    guard !isPassingOverCode else {
+      forgetGatheredCode()
+      return []
+    }
     return runGatheredCode(number: gatheredFrom).compactMap {
       if case .reply(let reply) = $0 { reply } else { nil }
     }
@@ -22,9 +33,24 @@ extension Session {
       guard isCode(line, in: state.scene) else { return nil }
       gatheredFrom = number
     }
+    let wasTooLong = isPassingOverCode
     code.gatherer.take(line)
+    if isPassingOverCode {
+      let tooMuch = tooMuchCode
+      if !code.gatherer.isOpen { forgetGatheredCode() }
+      return wasTooLong ? [] : [.reply(tooMuch)]
+    }
     if code.gatherer.isOpen { return [] }
     return runGatheredCode(number: gatheredFrom)
+  }
+
+  /// It is told of the line on which it began.
+  private var tooMuchCode: Reply {
+    let message = SessionPhrase.codeTooLong(lines: CodeGatherer.limit).text(in: state.language)
+    var error = CommandError(
+      .running(code: "code-too-long", message: message), column: 1, length: 1)
+    error.row = CodeRow(number: 0, text: code.gatherer.text)
+    return failure(error, in: code.gatherer.text, number: gatheredFrom)
   }
 
   private mutating func runGatheredCode(number: Int?) -> [LineInHand.Part] {

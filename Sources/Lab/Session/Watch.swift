@@ -4,6 +4,8 @@ public enum LongWork: Equatable, Sendable {
   case tryingChanges
   /// Cells that run again, or for the first time from a document.
   case runningCells
+  /// Somebody's own hierarchy, made a scene and judged.
+  case importing
 }
 
 /// Somebody who is told how far long work has come, and may end it: a prompt shows the numbers,

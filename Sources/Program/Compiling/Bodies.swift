@@ -152,7 +152,7 @@ extension Compiler {
     let entry = program.types[number]
     for (index, field) in entry.fields.enumerated() {
       let property = program.properties[field.property]
-      if property.isLazy { continue }
+      if property.isLazy || !(onlyFields?.contains(field.name) ?? true) { continue }
       draft.place = property.place
       let top = draft.top
       let register = allocate()
@@ -171,7 +171,7 @@ extension Compiler {
       if field.strength != .strong { emit(.weaken(register)) }
       emit(
         .writeField(
-          of: 0, slot: Int32(truncatingIfNeeded: lexicon.links[number].fieldOffset + index),
+          of: 0, slot: Int32(truncatingIfNeeded: lexicon.links[number].slots[index]),
           from: register))
       release(to: top)
     }

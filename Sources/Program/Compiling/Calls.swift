@@ -194,6 +194,13 @@ extension Compiler {
     if name == "init", case .name("self") = base.kind {
       return callOwnInitializer(arguments, into: to)
     }
+    if name == "init" {
+      let window = allocate()
+      let type = self.base(base, into: window)
+      _ = dynamicCall(name, receiver: window, type, arguments, into: to)
+      if case .meta(let made) = opened(type) { return made }
+      return .unknown
+    }
     let light = known == nil ? opened(lightType(base)) : .unknown
     if case .tuple(let items) = light.bare, items.contains(where: { $0.label == name }) {
       return callValue(callee, arguments, into: to)
@@ -266,110 +273,5 @@ extension Compiler {
     let window = allocate()
     let type = self.base(base, into: window)
     return emitCall(choice, .loaded(window, type), arguments, into: to, wanted: wanted)
-  }
-
-  /// `self.init(…)`: of a class on the object, of a structure in its place.
-  mutating func callOwnInitializer(_ arguments: [Argument], into to: Register) -> Type {
-    guard let type = draft.selfType else { return .unknown }
-    if isReference(type) {
-      let found = lexicon.find("init", of: type, isStatic: true)
-      guard let choice = choose(found, arguments) else { return .unknown }
-      let window = allocate()
-      readSelf(to: window)
-      let given = initialize(choice, window, type, arguments, into: to, runsDefaults: true)
-      if given.isOptional { giveUp(where: to) }
-      return .void
-    }
-    let register = allocate()
-    let given = construct(type, arguments, into: register, wanted: type)
-    if given.isOptional { giveUp(where: register) }
-    writeSelf(from: register)
-    return .void
-  }
-
-  /// An initializer that called one that failed has failed as well.
-  mutating func giveUp(where register: Register) {
-    let failed = emit(.jumpIfNull(register, 0))
-    emit(.unwrap(register))
-    let past = emit(.jump(0))
-    land(failed)
-    let nothing = allocate()
-    constant(.null, to: nothing)
-    emit(.giveBack(nothing))
-    land(past)
-  }
-
-  mutating func callSuper(
-    _ name: String, _ arguments: [Argument], into to: Register
-  ) -> Type {
-    guard let above = superclass else {
-      return .void
-    }
-    let isStatic = draft.isStatic
-    let found = lexicon.find(name, of: .instance(above), isStatic: isStatic || name == "init")
-    let window = allocate()
-    readSelf(to: window)
-    guard let choice = choose(found, arguments) else {
-      var site = Site(name, labels: arguments.map { $0.label }, count: arguments.count)
-      site.type = above
-      for argument in arguments {
-        let register = allocate()
-        value(argument.value, into: register)
-      }
-      emit(
-        name == "init"
-          ? .initialize(to: to, base: window, site: self.site(site))
-          : .callMember(to: to, base: window, site: self.site(site)))
-      return .unknown
-    }
-    if name == "init" {
-      return initialize(
-        choice, window, .instance(above), arguments, into: to, runsDefaults: false)
-    }
-    return emitCall(
-      choice, .loaded(window, .instance(above)), arguments, into: to, wanted: .unknown,
-      isSuper: true)
-  }
-
-  /// What only running can tell.
-  mutating func dynamicCall(
-    _ name: String, receiver: Register?, _ type: Type, _ arguments: [Argument],
-    into to: Register
-  ) -> Type {
-    let window = allocate(arguments.count + 1)
-    if let receiver {
-      emit(.move(to: window, from: receiver))
-    } else {
-      constant(.unknown("." + name), to: window)
-    }
-    for (index, argument) in arguments.enumerated() {
-      value(argument.value, into: window + 1 + Register(truncatingIfNeeded: index))
-    }
-    let site = Site(name, labels: arguments.map { $0.label }, count: arguments.count)
-    emit(.callMember(to: to, base: window, site: self.site(site)))
-    return .unknown
-  }
-
-  mutating func dynamicCall(
-    _ name: String, on place: Prepared, _ arguments: [Argument], into to: Register
-  ) -> Type {
-    let window = allocate(arguments.count + 1)
-    for (index, argument) in arguments.enumerated() {
-      value(argument.value, into: window + 1 + Register(truncatingIfNeeded: index))
-    }
-    load(place, keeping: true)
-    emit(.move(to: window, from: place.register))
-    var site = Site(name, labels: arguments.map { $0.label }, count: arguments.count)
-    site.isMutating = true
-    emit(.callMember(to: to, base: window, site: self.site(site)))
-    // What a method changed is handed back in the receiver's register; else that is empty.
-    let isChanged = emit(.jumpUnlessAbsent(window, 0))
-    let past = emit(.jump(0))
-    land(isChanged)
-    let isObject = emit(.jumpIfObject(window, 0))
-    emit(.take(to: place.register, from: window))
-    store(place)
-    land([past, isObject])
-    return .unknown
   }
 }

@@ -43,6 +43,7 @@ extension Compiler {
       load(base, keeping: true)
       emit(.move(to: window, from: base.register))
       emit(.readSubscript(to: to, base: window, site: site))
+      if program.hasMutatingGetters { emit(.move(to: base.register, from: window)) }
     case .accessor(let base, let getter, _):
       load(base, keeping: true)
       loadAccessor(base, getter, place)

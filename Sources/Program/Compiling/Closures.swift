@@ -87,7 +87,8 @@ extension Compiler {
     if let ownName, wanted.contains(ownName), local(ownName).map({ !$0.isCell }) ?? true {
       wanted.remove(ownName)
     }
-    if !listed.contains("self"), needsSelf(names) { wanted.insert("self") }
+    if !listed.contains("self"), needsSelf(wanted) { wanted.insert("self") }
+    wanted.formUnion(wanted.compactMap { wrapper(behind: $0)?.name })
     for name in wanted.sorted() {
       guard var local = local(name), local.global == nil else { continue }
       let source = local.register

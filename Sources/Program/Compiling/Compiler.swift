@@ -5,6 +5,8 @@ struct Compiler<W: World> {
   /// The function that is made, and around it those whose closure it is.
   var drafts: [Draft] = []
   let isRecording: Bool
+  /// Of the fields with values at their declarations, those that are new; nil: all.
+  var onlyFields: Set<String>?
 
   /// What all functions share, and the machine keeps.
   struct Output: Sendable {
@@ -14,15 +16,26 @@ struct Compiler<W: World> {
     var propertyTypes: [Int: Type] = [:]
     /// Static variables inside of C functions, behind the program's globals.
     var extraGlobals = 0
+    /// Where each of them stands, by the function and by which of its statics it is.
+    var staticLocals: [String: Int] = [:]
     var busyProperties: Set<Int> = []
 
     /// A function of the program as a value is the same wherever it is named.
     private var functionCallees: [Int: CalleeID] = [:]
+    /// Key paths likewise.
+    private var pathCallees: [[String]: CalleeID] = [:]
 
     mutating func callee(function number: Int) -> CalleeID {
       if let known = functionCallees[number] { return known }
       let id = callee(.function(number))
       functionCallees[number] = id
+      return id
+    }
+
+    mutating func callee(path: [String]) -> CalleeID {
+      if let known = pathCallees[path] { return known }
+      let id = callee(.keyPath(path))
+      pathCallees[path] = id
       return id
     }
 
@@ -220,4 +233,6 @@ enum Callee: Sendable {
   case initializer(Type)
   case enumCase(TypeID, Int)
   case keyPath([String])
+  /// Gives one item of a sequence after another: what it captured is a cell with the sequence and how far it is.
+  case walker
 }

@@ -1,7 +1,15 @@
 /// Objects, structures and their initializers.
 extension Compiler {
+  /// Without what protocols only ask for.
+  private func initializers(of type: Type) -> [Found] {
+    lexicon.find("init", of: type, isStatic: true).filter {
+      guard case .function(let number) = $0.kind else { return true }
+      return program.functions[number].function.body != nil
+    }
+  }
+
   func chooseInitializer(_ type: Type, _ arguments: [Argument]) -> Choice? {
-    let found = lexicon.find("init", of: type, isStatic: true)
+    let found = initializers(of: type)
     return choose(found, arguments)
   }
 
@@ -9,7 +17,7 @@ extension Compiler {
     _ type: Type, _ arguments: [Argument], into to: Register, wanted: Type,
     ignoringLabels: Bool = false
   ) -> Type {
-    let found = lexicon.find("init", of: type, isStatic: true)
+    let found = initializers(of: type)
     let choice = choose(found, arguments, ignoringLabels: ignoringLabels)
     switch type {
     case .instance(let id, _):
@@ -226,7 +234,8 @@ extension Compiler {
       let top = draft.top
       let register = allocate()
       let wanted = names[index].type
-      let given = value(argument.value, into: register, wanted: wanted)
+      let given = value(
+        wrapped(argument, as: names[index].name, of: id), into: register, wanted: wanted)
       coerce(register, from: given, to: wanted)
       if let entry = lexicon.typeEntry(id), entry.fields[index].strength != .strong {
         emit(.weaken(register))
@@ -239,5 +248,14 @@ extension Compiler {
     }
     emit(.take(to: to, from: result))
     return type
+  }
+
+  /// `volume: 3`, where a wrapper keeps it.
+  private func wrapped(_ argument: Argument, as field: String, of id: TypeID) -> Expression {
+    guard let label = argument.label, field == "_" + label,
+      let found = lexicon.field(named: field, of: id),
+      let wrapper = program.properties[found.property].wrapper
+    else { return argument.value }
+    return wrapper.wrapping(argument.value, at: argument.value.place)
   }
 }

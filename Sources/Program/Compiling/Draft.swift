@@ -42,6 +42,10 @@ struct Draft {
   var seenResult = Type.unknown
   var isNoting = false
   var macroDepth = 0
+  /// Static variables in it and in its closures, so far.
+  var staticCount = 0
+  /// What the arguments that were worked out last point to, and the cells of it.
+  var pointed: [(place: Prepared, cell: Register)] = []
   /// Of an implicit member at the beginning of an expression.
   var implicitType = Type.unknown
   var lightDepth = 0
@@ -66,6 +70,8 @@ struct Draft {
     var global: Int?
     /// The register holds a closure that works it out.
     var isComputed = false
+    /// `_count`: the wrapper of a variable `count`.
+    var isWrapper = false
   }
 
   struct Loop {

@@ -6,12 +6,14 @@ extension Compiler {
     _ binding: inout [String: Type]
   ) -> [(Prepared, Register)] {
     var places: [(Prepared, Register)] = []
+    var pointed: [(Prepared, Register)] = []
+    defer { draft.pointed = pointed }
     let signature = choice.signature
     for (index, source) in choice.sources.enumerated() {
       let register = window + Register(truncatingIfNeeded: index)
       let wanted = lexicon.fill(signature.types[index], binding)
       switch source {
-      case .usual: constant(.absent, to: register)
+      case .usual: leftOut(signature.labels[index], binding, into: register)
       case .several(let indices):
         let items = indices.map { given[$0].value }
         let type = array(items, into: register, wanted: wanted)
@@ -25,6 +27,16 @@ extension Compiler {
               ? .move(to: register, from: place.register)
               : .take(to: register, from: place.register))
           places.append((place, register))
+          lexicon.unify(inner, place.type, &binding)
+          continue
+        }
+        if !isC, case .pointer(let inner) = signature.types[index], let place = prepared[at] {
+          load(place, keeping: true)
+          emit(.move(to: register, from: place.register))
+          emit(.newCell(register))
+          let cell = allocate()
+          emit(.move(to: cell, from: register))
+          pointed.append((place, cell))
           lexicon.unify(inner, place.type, &binding)
           continue
         }
@@ -43,6 +55,19 @@ extension Compiler {
       }
     }
     return places
+  }
+
+  /// Nothing; or what a generic stands for, where that is a hidden argument.
+  private mutating func leftOut(
+    _ label: String?, _ binding: [String: Type], into to: Register
+  ) {
+    guard let label, label.hasPrefix("<"), let type = binding[String(label.dropFirst().dropLast())]
+    else { return constant(.absent, to: to) }
+    if case .parameter(let outer) = type {
+      if readGeneric(outer, into: to) == nil { constant(.absent, to: to) }
+    } else {
+      constant(type.isOpen ? .absent : Value(.type(type)), to: to)
+    }
   }
 
   func signatureThrows(_ choice: Choice) -> Bool {
@@ -101,7 +126,12 @@ extension Compiler {
         isThrowing
           ? .move(to: window, from: target.register) : .take(to: window, from: target.register))
     }
+    let pointed = draft.pointed
     emitTarget(choice, window, receiver, isSuper, into: to)
+    for (place, cell) in pointed {
+      emit(.readCell(to: place.register, cell: cell))
+      store(place)
+    }
     for (place, register) in places {
       emit(.take(to: place.register, from: register))
       store(place)

@@ -160,155 +160,6 @@ extension Compiler {
     release(to: top)
   }
 
-  // MARK: Chains
-
-  /// Whether a `?` on the way to its value can end it.
-  func hasChain(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .chained(let inner): typeNamed(by: inner) == nil
-    case .member(let base?, _), .call(let base, _), .index(let base, _), .postfix(let base, "!"):
-      hasChain(base)
-    default: false
-    }
-  }
-
-  private mutating func chain(
-    _ expression: Expression, into to: Register, wanted: Type
-  ) -> Type {
-    draft.chains.append([])
-    draft.isInChain = true
-    let type = value(expression, into: to, wanted: wanted)
-    let exits = draft.chains.removeLast()
-    if isC { return type }
-    if case .postfix(_, "!") = expression.kind {
-      land(exits)
-      return type
-    }
-    flatten(to, type)
-    let end = emit(.jump(0))
-    land(exits)
-    constant(.null, to: to)
-    land(end)
-    return type.asOptional
-  }
-
-  /// An optional of a result, but never an optional of an optional.
-  private mutating func flatten(_ register: Register, _ type: Type) {
-    if type == .void { constant(.nothing, to: register) }
-    if type.isOptional { return }
-    emit(type.isOpen || type == .void ? .wrapIfNeeded(register) : .wrap(register))
-  }
-
-  /// What stands before a dot or a bracket, as part of the same chain.
-  mutating func base(_ expression: Expression, into to: Register, wanted: Type = .unknown) -> Type {
-    draft.isInChain = hasChain(expression)
-    return openImplicit(to, value(expression, into: to, wanted: wanted))
-  }
-
-  mutating func baseOperand(_ expression: Expression) -> (register: Register, type: Type) {
-    if !hasChain(expression) {
-      let (register, type) = operand(expression)
-      if case .implicit = type {
-        let own = allocate()
-        emit(.move(to: own, from: register))
-        return (own, openImplicit(own, type))
-      }
-      return (register, type)
-    }
-    let register = allocate()
-    return (register, base(expression, into: register))
-  }
-
-  /// `UIView!` opens itself where a member of it is wanted.
-  private mutating func openImplicit(_ register: Register, _ type: Type) -> Type {
-    guard case .implicit(let inner) = type else { return type }
-    emit(.force(register, isImplicit: true))
-    return inner
-  }
-
-  // MARK: Conversions
-
-  /// Makes of a value what a declared type wants of it.
-  mutating func coerce(_ register: Register, from: Type, to wanted: Type) {
-    switch wanted {
-    case .optional(let inner), .implicit(let inner):
-      if from == .never || from == .optional(.unknown) { return }
-      if case .optional(let held) = from {
-        if inner.isOptional, !held.isOptional, !held.isOpen { emit(.wrap(register)) }
-        return
-      }
-      if from.isOptional { return }
-      if isC { return coerce(register, from: from, to: inner) }
-      if from.isOpen {
-        emit(.wrapIfNeeded(register))
-      } else {
-        emit(.wrap(register))
-      }
-    case .integer, .double, .float, .bool, .character:
-      if case .implicit(let inner) = from {
-        emit(.force(register, isImplicit: true))
-        return coerce(register, from: inner, to: wanted)
-      }
-      if isC ? from != wanted : (from.isOpen && wanted.isFloating) {
-        emit(.convert(register, type: typeIndex(wanted)))
-      }
-    case .instance(let id, _):
-      if case .implicit = from { emit(.force(register, isImplicit: true)) }
-      if isC, !isReference(wanted), from != wanted, lexicon.worldType(id) != nil || from.isOpen {
-        emit(.convert(register, type: typeIndex(wanted)))
-      }
-    case .text, .array, .set, .dictionary, .function, .tuple, .selector, .range:
-      if case .implicit = from { emit(.force(register, isImplicit: true)) }
-    case .unknown, .any, .never, .void, .meta, .parameter, .inOut, .pointer, .foreign: break
-    }
-  }
-
-  private mutating func cast(
-    _ inner: Expression, _ kind: Expression.CastKind, _ type: Type, into to: Register
-  ) -> Type {
-    switch kind {
-    case .sure:
-      let given = value(inner, into: to, wanted: type)
-      if isC {
-        emit(.convert(to, type: typeIndex(type)))
-      } else {
-        coerce(to, from: given, to: type)
-      }
-      return type
-    case .asked:
-      value(inner, into: to)
-      emit(.cast(to, type: typeIndex(type), isForced: false))
-      return .optional(type)
-    case .forced:
-      value(inner, into: to)
-      emit(.cast(to, type: typeIndex(type), isForced: true))
-      return type
-    case .test:
-      value(inner, into: to)
-      emit(.isType(to: to, to, type: typeIndex(type)))
-      return .bool
-    }
-  }
-
-  private mutating func attempt(
-    _ kind: Expression.AttemptKind, _ inner: Expression, into to: Register, wanted: Type
-  ) -> Type {
-    switch kind {
-    case .passed: return value(inner, into: to, wanted: wanted)
-    case .optional, .forced:
-      let start = here
-      let type = value(inner, into: to, wanted: wanted)
-      if kind == .optional {
-        flatten(to, type)
-      }
-      let end = emit(.jump(0))
-      draft.handlers.append(Code.Handler(from: start, to: here, target: here, error: to))
-      if kind == .optional { constant(.null, to: to) } else { emit(.crashUncaught(to)) }
-      land(end)
-      return kind == .optional ? type.asOptional : type
-    }
-  }
-
   private mutating func ternary(
     _ condition: Expression, _ then: Expression, _ otherwise: Expression, into to: Register,
     wanted: Type
@@ -344,7 +195,7 @@ extension Compiler {
   }
 
   private mutating func keyPath(_ path: [String], into to: Register, wanted: Type) -> Type {
-    let callee = output.callee(.keyPath(path))
+    let callee = output.callee(path: path)
     emit(.makeClosure(to: to, base: 0, callee: callee.index))
     var result = Type.unknown
     var root = Type.unknown
@@ -356,7 +207,7 @@ extension Compiler {
   }
 
   /// `#selector` as Objective-C spells it.
-  private func selector(_ name: SelectorName) -> String {
+  func selector(_ name: SelectorName) -> String {
     if let parts = Spelling.parts(name.text) { return Spelling.selector(parts.name, parts.labels) }
     if name.text.contains(":") || isC { return name.text }
     var type = draft.selfType

@@ -52,7 +52,7 @@ extension Compiler {
       ? entry.function.name
       : entry.function.sort == .function || entry.function.sort == .initializer
         ? (entry.role == .declared
-          ? Spelling.swift(entry.function.name, entry.function.parameters.map { $0.label })
+          ? Spelling.swift(entry.function.name, entry.function.shownLabels)
           : entry.function.name)
         : entry.function.name
     return entry.owner.map { program.types[$0].name + "." + name } ?? name
@@ -88,7 +88,7 @@ extension Compiler {
     draft.parameterCount += parameters.count
     _ = allocate(reserved)
     for (index, parameter) in parameters.enumerated() {
-      if let usual = parameter.usual {
+      if let usual = parameter.usual, !parameter.isHidden {
         let given = emit(.jumpUnlessAbsent(locals[index].register, 0))
         let type = value(usual, into: locals[index].register, wanted: locals[index].type)
         coerce(locals[index].register, from: type, to: locals[index].type)

@@ -2,7 +2,18 @@
 extension Compiler {
   /// The type itself in a register; the bound of the parameter is what is known of it.
   mutating func readGeneric(_ name: String, into to: Register) -> Type? {
-    for local in draft.locals {
+    if let hidden = local("<\(name)>") {
+      read(hidden, to: to)
+      let known = emit(.jumpUnlessAbsent(to, 0))
+      if readVisible(name, into: to) == nil { constant(.unknown(name), to: to) }
+      land(known)
+      return bound(of: name)
+    }
+    return readVisible(name, into: to)
+  }
+
+  private mutating func readVisible(_ name: String, into to: Register) -> Type? {
+    for local in draft.locals where !local.name.hasPrefix("<") {
       guard let path = Compiler.path(to: name, in: local.type) else { continue }
       read(local, to: to)
       for step in path {
@@ -18,6 +29,15 @@ extension Compiler {
       return bound(of: name)
     }
     return nil
+  }
+
+  /// A type as a value; a generic's is known when the program runs.
+  mutating func metatype(_ type: Type, into to: Register) -> Type {
+    if case .parameter(let generic) = type, readGeneric(generic, into: to) != nil {
+      return .meta(type)
+    }
+    constant(Value(.type(type)), to: to)
+    return .meta(type)
   }
 
   enum Step { case element, wrapped }

@@ -16,6 +16,11 @@ extension Compiler {
     let top = draft.top
     defer { release(to: top) }
     let isPlain = arguments.count == 1 && arguments[0].label == nil
+    if program.hasMutatingGetters, let own = chooseSubscript(lightType(base), arguments),
+      case .function(let getter) = own.found.kind, program.functions[getter].function.isMutating
+    {
+      return emitCall(own, .place(prepare(base)), arguments, into: to, wanted: wanted)
+    }
     let (register, type) = baseOperand(base)
     if let own = chooseSubscript(type, arguments) {
       let window = allocate()

@@ -14,10 +14,7 @@ struct Lexicon<W: World> {
     (self.program, self.surface, self.library) = (program, surface, library)
     links = program.types.map { _ in TypeLink() }
     for number in program.types.indices { links[number] = link(number) }
-    for number in program.types.indices {
-      let offset = fieldOffset(of: number)
-      links[number].fieldOffset = offset
-    }
+    layOutFields()
     for entry in program.functions where entry.function.isOverride {
       overriddenFunctions.insert(entry.function.name)
     }
@@ -34,8 +31,10 @@ struct Lexicon<W: World> {
     var libraryProtocols: Set<String> = []
     /// `enum Level: Int`
     var rawType: Type?
-    /// How many fields the classes above have.
-    var fieldOffset = 0
+    /// Where its objects keep its fields.
+    var slots: [Int] = []
+    /// How many fields they have, with those of the classes above.
+    var slotCount = 0
   }
 
   private func link(_ number: Int) -> TypeLink {
@@ -75,20 +74,40 @@ struct Lexicon<W: World> {
     }
   }
 
-  private func fieldOffset(of number: Int) -> Int {
-    var (count, current) = (0, links[number].superclass)
-    var rounds = 0
-    while case .program(let above)? = current?.origin, rounds < 1_000 {
-      count += program.types[above].fields.count
-      current = links[above].superclass
-      rounds += 1
+  /// Fields stand behind those of the class above; where objects are there already, a new field stands behind all.
+  private mutating func layOutFields() {
+    var free = (program.types.compactMap { $0.slots?.values.max() }.max() ?? -1) + 1
+    var done: Set<Int> = []
+    for number in program.types.indices {
+      var line = [number]
+      while case .program(let above)? = links[line[line.count - 1]].superclass?.origin,
+        !done.contains(above), line.count < 1_000
+      {
+        line.append(above)
+      }
+      for one in line.reversed() where done.insert(one).inserted {
+        let entry = program.types[one]
+        var count = links[one].superclass.map { fieldCount(of: $0) } ?? 0
+        var slots: [Int] = []
+        for (index, field) in entry.fields.enumerated() {
+          if let known = entry.slots?[field.name] {
+            slots.append(known)
+          } else if entry.slots != nil {
+            slots.append(free)
+            free += 1
+          } else {
+            slots.append(count + index)
+          }
+        }
+        for slot in slots { count = max(count, slot + 1) }
+        (links[one].slots, links[one].slotCount) = (slots, count)
+      }
     }
-    return count
   }
 
   func fieldCount(of id: TypeID) -> Int {
     switch id.origin {
-    case .program(let number): links[number].fieldOffset + program.types[number].fields.count
+    case .program(let number): links[number].slotCount
     case .world(let number): surface.type(numbered: number)?.fields.count ?? 0
     case .library: 0
     }
@@ -98,7 +117,7 @@ struct Lexicon<W: World> {
   func slot(of property: Int) -> Int? {
     let entry = program.properties[property]
     guard case .field(let index) = entry.storage, let owner = entry.owner else { return nil }
-    return links[owner].fieldOffset + index
+    return index < links[owner].slots.count ? links[owner].slots[index] : nil
   }
 
   /// The field of a type, or above it, of this name.
@@ -107,7 +126,7 @@ struct Lexicon<W: World> {
     while case .program(let number)? = current?.origin {
       if let index = program.types[number].fields.firstIndex(where: { $0.name == name }) {
         return (
-          links[number].fieldOffset + index, program.types[number].fields[index].property
+          links[number].slots[index], program.types[number].fields[index].property
         )
       }
       current = links[number].superclass

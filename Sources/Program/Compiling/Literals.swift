@@ -1,6 +1,12 @@
 /// What a program's text gives as it stands.
 extension Compiler {
   mutating func integer(_ number: Int64, into to: Register, wanted: Type) -> Type {
+    let literal = Expression(.integer(number), at: draft.place)
+    if case .instance = wanted.bare,
+      let made = ownLiteral("integerLiteral", literal, into: to, wanted: wanted)
+    {
+      return made
+    }
     switch wanted.bare {
     case .double:
       constant(.double(Double(number)), to: to)
@@ -23,6 +29,10 @@ extension Compiler {
     var isPlain = true
     for part in parts {
       if case .plain(let text) = part { plain += text } else { isPlain = false }
+    }
+    if isPlain, case .instance = wanted.bare {
+      let literal = Expression(.text(parts), at: draft.place)
+      if let made = ownLiteral("stringLiteral", literal, into: to, wanted: wanted) { return made }
     }
     if isPlain {
       if wanted.bare == .character, plain.count == 1, let character = plain.first {
@@ -47,6 +57,8 @@ extension Compiler {
   }
 
   mutating func array(_ items: [Expression], into to: Register, wanted: Type) -> Type {
+    let literal = Expression(.array(items), at: draft.place)
+    if let made = ownLiteral("arrayLiteral", literal, into: to, wanted: wanted) { return made }
     var element = Type.unknown
     var isSet = false
     switch wanted.bare {
@@ -144,6 +156,8 @@ extension Compiler {
   mutating func dictionary(
     _ entries: [Expression.Entry], into to: Register, wanted: Type
   ) -> Type {
+    let literal = Expression(.dictionary(entries), at: draft.place)
+    if let made = ownLiteral("dictionaryLiteral", literal, into: to, wanted: wanted) { return made }
     var (key, held) = (Type.unknown, Type.unknown)
     if case .dictionary(let wantedKey, let wantedValue) = wanted.bare {
       (key, held) = (wantedKey, wantedValue)

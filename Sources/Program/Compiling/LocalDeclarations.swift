@@ -16,7 +16,12 @@ extension Compiler {
       var local = Draft.Local(name: function.name, type: type, register: register)
       local.isConstant = true
       draft.locals.append(local)
-    case .variable(let variable): self.variable(variable)
+    case .variable(let variable):
+      if let wrapper = declaration.attributes.first(where: { program.isWrapper($0.name) }) {
+        wrappedVariable(variable, wrapper, declaration.place)
+      } else {
+        self.variable(variable)
+      }
     case .unread(let text, _):
       let top = draft.top
       let register = allocate()
@@ -178,10 +183,21 @@ extension Compiler {
     }
   }
 
-  /// C's `static` inside of a function.
-  mutating func staticLocal(_ name: String, _ variable: Variable, _ type: Type) {
+  /// A function that is compiled again finds its statics again.
+  private mutating func staticIndex(_ name: String) -> Int {
+    drafts[0].staticCount += 1
+    let functions = drafts.map { $0.name }.joined(separator: "/")
+    let key = "\(functions)/\(name)/\(drafts[0].staticCount)"
+    if let known = output.staticLocals[key] { return known }
     let index = program.globalCount + output.extraGlobals
     output.extraGlobals += 1
+    output.staticLocals[key] = index
+    return index
+  }
+
+  /// C's `static` inside of a function.
+  mutating func staticLocal(_ name: String, _ variable: Variable, _ type: Type) {
+    let index = staticIndex(name)
     let top = draft.top
     let register = allocate()
     let number = Int32(truncatingIfNeeded: index)

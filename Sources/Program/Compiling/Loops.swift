@@ -82,6 +82,10 @@ extension Compiler {
     if !counts {
       let from = allocate()
       let type = value(values, into: from)
+      if let next = asyncNext(of: type) {
+        emit(.take(to: base, from: from))
+        return forAwait(label, pattern, base, type, next, filter, body, endingAt: (count, top))
+      }
       element = sequenceElement(type)
       emit(.startLoop(base: base, from: from))
       release(to: Int(base) + 2)
@@ -107,6 +111,43 @@ extension Compiler {
     land(next)
     land(draft.loops.removeLast().breaks)
     endScope(locals: count, top: top)
+  }
+
+  private func asyncNext(of type: Type) -> Int? {
+    guard case .instance = type.bare else { return nil }
+    for found in lexicon.find("next", of: type.bare, isStatic: false) {
+      if case .function(let number) = found.kind, program.functions[number].function.isAsync {
+        return number
+      }
+    }
+    return nil
+  }
+
+  /// `for await item in stream`: asks for the next in the open, where it may wait.
+  private mutating func forAwait(
+    _ label: String?, _ pattern: Pattern, _ sequence: Register, _ type: Type, _ next: Int,
+    _ filter: Expression?, _ body: [Statement], endingAt end: (locals: Int, top: Int)
+  ) {
+    openLoop(label)
+    let start = here
+    let item = allocate()
+    let window = allocate()
+    emit(.move(to: window, from: sequence))
+    emit(.call(to: item, base: window, function: Int32(truncatingIfNeeded: next)))
+    let last = emit(.jumpIfNull(item, 0))
+    emit(.unwrap(item))
+    let (count, top) = (draft.locals.count, draft.top)
+    let result = lexicon.signature(next).result.unwrapped
+    var misses = bindItem(pattern, item, lexicon.fill(result, lexicon.binding(of: type.bare)))
+    if let filter { misses += jumpsUnless(filter) }
+    block(body)
+    endScope(locals: count, top: top)
+    land(misses)
+    landContinues()
+    jumpBack(to: start)
+    land(last)
+    land(draft.loops.removeLast().breaks)
+    endScope(locals: end.locals, top: end.top)
   }
 
   private mutating func bindItem(_ pattern: Pattern, _ item: Register, _ element: Type) -> [Int] {

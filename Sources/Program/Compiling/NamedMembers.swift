@@ -7,15 +7,13 @@ extension Compiler {
     if case .superclass = base.kind { return superMember(name, into: to) }
     if isModule(base) { return self.name(name, into: to, wanted: wanted) }
     if let type = typeNamed(by: base) {
-      if name == "self" {
-        constant(Value(.type(type)), to: to)
-        return .meta(type)
-      }
+      if name == "self" { return staticMember(name, of: type, into: to, wanted: wanted) }
       if name == "Type" { return .meta(type) }
       return staticMember(name, of: type, into: to, wanted: wanted)
     }
     let top = draft.top
     defer { release(to: top) }
+    if let type = readChanging(name, of: base, into: to) { return type }
     if case .name(let text) = base.kind, let local = local(text), !local.isCell,
       local.strength == .strong, local.global == nil, !local.isComputed, !hasChain(base)
     {
@@ -51,168 +49,6 @@ extension Compiler {
     site.isStatic = draft.isStatic
     emit(.readMember(to: to, of: base, site: self.site(site)))
     return typeOfMember(name, of: .instance(superclass))
-  }
-
-  /// `.zero`: of the type that is wanted.
-  mutating func implicitMember(
-    _ name: String, into to: Register, wanted: Type
-  ) -> Type {
-    let type = wanted.isOptional && name != "some" && name != "none" ? wanted.bare : wanted
-    if name == "none", wanted.isOptional {
-      let own = lexicon.find(name, of: wanted.bare, isStatic: true)
-      if own.isEmpty {
-        constant(.null, to: to)
-        return wanted
-      }
-    }
-    if type.isOpen, !draft.implicitType.isOpen {
-      return staticMember(name, of: draft.implicitType, into: to, wanted: wanted)
-    }
-    if type.isOpen {
-      // What is compared with it, or takes it, will know.
-      constant(.unknown("." + name), to: to)
-      return .unknown
-    }
-    return staticMember(name, of: type, into: to, wanted: wanted)
-  }
-
-  mutating func staticMember(
-    _ name: String, of type: Type, into to: Register, wanted: Type
-  ) -> Type {
-    let top = draft.top
-    defer { release(to: top) }
-    if name == "self" {
-      constant(Value(.type(type)), to: to)
-      return .meta(type)
-    }
-    if isC, name == "class" {
-      constant(Value(.type(type)), to: to)
-      return .meta(type)
-    }
-    if case .optional = type, name == "none" {
-      constant(.null, to: to)
-      return type
-    }
-    if case .parameter(let generic) = type, let bound = readGeneric(generic, into: to) {
-      emit(.readMember(to: to, of: to, site: site(Site(name))))
-      return typeOfStatic(name, of: bound)
-    }
-    for found in lexicon.find(name, of: type, isStatic: true) {
-      switch found.kind {
-      case .property(let number):
-        if let getter = program.properties[number].getter {
-          let base = allocate()
-          constant(Value(.type(type)), to: base)
-          emit(.call(to: to, base: base, function: Int32(truncatingIfNeeded: getter)))
-        } else if program.properties[number].storage == .none {
-          continue
-        } else {
-          _ = readGlobal(number, into: to)
-        }
-        return lexicon.fill(propertyType(number), found.binding)
-      case .enumCase(let id, let index): return enumCase(id, index, type, into: to)
-      case .world(let member):
-        let base = allocate()
-        constant(Value(.type(type)), to: base)
-        if case .property = member.sort {
-          emit(.readWorld(to: to, of: base, site: site(Site(name, world: member))))
-          return lexicon.signature(member).result
-        }
-        emit(.makeClosure(to: to, base: base, callee: output.callee(.world(member)).index))
-        return .unknown
-      case .library(let row):
-        let entry = lexicon.library.rows[row]
-        if entry.labels == nil {
-          let base = allocate()
-          constant(Value(.type(type)), to: base)
-          emit(.callLibrary(to: to, base: base, row: Int32(truncatingIfNeeded: row)))
-          return lexicon.fill(entry.result, ["Self": type])
-        }
-        if name == "init" { return initializerValue(type, wanted, into: to) }
-        emit(.makeClosure(to: to, base: 0, callee: output.callee(.library(row)).index))
-        return .function(entry.parameters, entry.result)
-      case .function(let number):
-        if isC {
-          let base = allocate()
-          constant(Value(.type(type)), to: base)
-          emit(.send(to: to, base: base, site: site(Site(name))))
-          let result = lexicon.signature(number).result
-          return result == .unknown ? type : result
-        }
-        if name == "init" { return initializerValue(type, wanted, into: to) }
-        let signature = lexicon.signature(number)
-        let base = allocate()
-        constant(Value(.type(type)), to: base)
-        emit(.makeClosure(to: to, base: base, callee: output.callee(function: number).index))
-        return .function(signature.types, signature.result)
-      case .type(let id):
-        constant(Value(.type(.instance(id))), to: to)
-        return .meta(.instance(id))
-      case .field: break
-      }
-    }
-    if name == "init" { return initializerValue(type, wanted, into: to) }
-    // `Card.flip` without an object: a function that waits for one.
-    if !lexicon.find(name, of: type, isStatic: false).isEmpty {
-      var site = Site(name)
-      site.isStatic = true
-      emit(.makeClosure(to: to, base: 0, callee: output.callee(.member(site)).index))
-      return .unknown
-    }
-    if case .instance(let id, _) = type, let entry = lexicon.typeEntry(id),
-      let special = special(name, of: id, entry, type, into: to)
-    {
-      return special
-    }
-    let base = allocate()
-    constant(Value(.type(type)), to: base)
-    emit(.readMember(to: to, of: base, site: site(Site(name))))
-    return .unknown
-  }
-
-  /// What enumerations have without saying so.
-  mutating func special(
-    _ name: String, of id: TypeID, _ entry: TypeEntry, _ type: Type, into to: Register
-  ) -> Type? {
-    guard name == "allCases", entry.sort == .enumType else { return nil }
-    let base = allocate(max(1, entry.cases.count))
-    for index in entry.cases.indices {
-      let register = base + Register(truncatingIfNeeded: index)
-      constant(Value(.enumeration(EnumCase(type: id, index: index))), to: register)
-    }
-    emit(.makeArray(to: to, base: base, count: Int32(truncatingIfNeeded: entry.cases.count)))
-    return .array(type)
-  }
-
-  mutating func initializerValue(
-    _ type: Type, _ wanted: Type, into to: Register
-  ) -> Type {
-    emit(.makeClosure(to: to, base: 0, callee: output.callee(.initializer(type)).index))
-    if case .function(let types, _) = wanted.bare { return .function(types, type) }
-    return .function([], type)
-  }
-
-  /// A case without a payload is a value, one with it a function.
-  mutating func enumCase(
-    _ id: TypeID, _ index: Int, _ type: Type, into to: Register
-  ) -> Type {
-    if let world = lexicon.worldType(id) {
-      if world.sort == .options {
-        constant(.structure(id, [.integer(world.cases[index].raw)]), to: to)
-      } else {
-        constant(Value(.enumeration(EnumCase(type: id, index: index))), to: to)
-      }
-      return type
-    }
-    guard let entry = lexicon.typeEntry(id), index < entry.cases.count else { return .unknown }
-    if entry.cases[index].payload.isEmpty {
-      constant(Value(.enumeration(EnumCase(type: id, index: index))), to: to)
-      return type
-    }
-    emit(.makeClosure(to: to, base: 0, callee: output.callee(.enumCase(id, index)).index))
-    guard case .program(let number) = id.origin else { return .unknown }
-    return .function(
-      lexicon.signature(payload: entry.cases[index].payload, of: number).types, type)
   }
 
   mutating func readField(
@@ -317,5 +153,27 @@ extension Compiler {
 
   func isVariableRegister(_ register: Register) -> Bool {
     draft.locals.contains { $0.register == register && !$0.isCell }
+  }
+
+  /// A property with a `mutating get`: what it changes is put back.
+  private mutating func readChanging(
+    _ name: String, of base: Expression, into to: Register
+  ) -> Type? {
+    guard program.hasMutatingGetters else { return nil }
+    for found in lexicon.find(name, of: lightType(base), isStatic: false) {
+      guard case .property(let number) = found.kind,
+        let getter = program.properties[number].getter,
+        program.functions[getter].function.isMutating
+      else { continue }
+      let place = prepare(base)
+      let window = allocate()
+      load(place, keeping: false)
+      emit(.take(to: window, from: place.register))
+      emit(.call(to: to, base: window, function: Int32(truncatingIfNeeded: getter)))
+      emit(.take(to: place.register, from: window))
+      store(place)
+      return lexicon.fill(propertyType(number), found.binding)
+    }
+    return nil
   }
 }

@@ -5,6 +5,7 @@ extension Compiler {
       return labelledFunction(parts.name, parts.labels, into: to, wanted: wanted)
     }
     if name == "Self", isSelfDynamic { return dynamicSelf(into: to) }
+    if let inner = unwrapping(name) { return value(inner, into: to, wanted: wanted) }
     if let local = local(name) {
       read(local, to: to)
       return local.type
@@ -23,8 +24,7 @@ extension Compiler {
       return value(macro.value, into: to, wanted: wanted)
     }
     if let type = typeNamed(by: Expression(.name(name), at: draft.place)) {
-      constant(Value(.type(type)), to: to)
-      return .meta(type)
+      return metatype(type, into: to)
     }
     if let known = wellKnown(name, into: to) { return known }
     if let member = lexicon.surface.globals(name).first { return worldGlobal(member, into: to) }

@@ -134,7 +134,7 @@ extension Compiler {
       let type = value(inner, into: to, wanted: wanted)
       emit(.complement(to: to, to))
       return type
-    case "++", "--":
+    case "++" where program.operators[text] == nil, "--" where program.operators[text] == nil:
       assign(
         inner, text == "++" ? "+=" : "-=", Expression(.integer(1), at: inner.place), result: to)
       return lightType(inner)
@@ -181,7 +181,7 @@ extension Compiler {
       let type = value(inner, into: to, wanted: wanted.isOpen ? .unknown : wanted.asOptional)
       emit(.force(to, isImplicit: false))
       return type.unwrapped
-    case "++", "--":
+    case "++" where program.operators[text] == nil, "--" where program.operators[text] == nil:
       let top = draft.top
       let old = allocate()
       value(inner, into: old)

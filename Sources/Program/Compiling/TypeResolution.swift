@@ -54,7 +54,9 @@ extension Lexicon {
       return resolve(alias, in: scope)
     }
     if let plain = Type.plain[name] { return plain }
-    if name == "Task" { return .instance(.library(.task), [argument(0)]) }
+    if name == "Task" || name == "CheckedContinuation" || name == "UnsafeContinuation" {
+      return .instance(.library(.task), [argument(0)])
+    }
     if name == "MainActor" { return .instance(.library(.mainActor)) }
     switch name {
     case "Array", "ArraySlice", "ContiguousArray", "Sequence", "Collection":

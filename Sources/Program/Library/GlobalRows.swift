@@ -244,20 +244,6 @@ extension Library {
       guard count >= 0, count < m.limits.memory / 24 else { throw .tooMuchMemory(.nowhere) }
       return try m.list([Value](repeating: m[at + 1], count: count))
     }
-    add(
-      .global, "sequence(first:next:)",
-      [.parameter("T"), .taking(.parameter("T"), to: .optional(.parameter("T")))],
-      .array(.parameter("T"))
-    ) { m, w, at throws(Stop) in
-      var items = [m[at + 1]]
-      var current = try m.invoke(m[at + 2], [m[at + 1]], &w)
-      // As much of it as anybody will look at.
-      while !current.isNull, items.count < 10_000 {
-        items.append(current.unwrapped)
-        current = try m.invoke(m[at + 2], [current.unwrapped], &w)
-      }
-      return try m.list(items)
-    }
     add(.global, "readLine()", [], .optional(.text)) { m, w, at throws(Stop) in .null }
     add(.global, "autoreleasepool(invoking:)", [.taking(to: .other)], .other) {
       m, w, at throws(Stop) in try m.invoke(m[at + 1], [], &w)
@@ -276,35 +262,6 @@ extension Library {
 }
 
 extension Machine {
-  mutating func print(_ at: Int, isDebug: Bool, _ world: inout W) throws(Stop) -> Value {
-    try put(try printText(at, isDebug: isDebug, &world), &world)
-  }
-
-  mutating func printText(
-    _ at: Int, isDebug: Bool, _ world: inout W
-  ) throws(Stop) -> String {
-    let separator = self[at + 2].isAbsent ? " " : string(at + 2)
-    let end = self[at + 3].isAbsent ? "\n" : string(at + 3)
-    var text = ""
-    for (index, item) in (self[at + 1].asItems ?? []).enumerated() {
-      if index > 0 { text += separator }
-      text += try described(item, isDebug: isDebug, &world)
-    }
-    return text + end
-  }
-
-  mutating func show(_ text: String, _ world: inout W) throws(Stop) -> Value {
-    try put(text + "\n", &world)
-  }
-
-  mutating func put(_ text: String, _ world: inout W) throws(Stop) -> Value {
-    try spend(text.utf8.count / 64)
-    let place = currentPlace
-    record?.add(.printed(text, place))
-    world.printed(text)
-    return .nothing
-  }
-
   func magnitude(_ value: Value) throws(Stop) -> Value {
     switch value.content {
     case .integer(let number, let kind):
@@ -316,76 +273,5 @@ extension Machine {
     case .float(let number): return Value(.float(abs(number)))
     default: return value
     }
-  }
-
-  func countIfKnown(_ value: Value) -> Int? {
-    switch value.content {
-    case .array(let list): list.items.count
-    case .text(let text): text.count
-    case .set(let table), .dictionary(let table): table.count
-    case .range(let span): span.upper.isAbsent ? nil : span.integers?.count
-    default: nil
-    }
-  }
-
-  /// The first elements of what may have no end.
-  mutating func prefix(
-    _ value: Value, _ count: Int, _ world: inout W
-  ) throws(Stop) -> [Value] {
-    if case .range(let span) = value.content, let integers = span.integers {
-      let most = min(count, integers.count)
-      try spend(most)
-      return integers.prefix(most).map { Value.integer(Int($0)) }
-    }
-    return Array(try elements(of: value, &world).prefix(count))
-  }
-
-  mutating func strided(
-    _ at: Int, isClosed: Bool, _ world: inout W
-  ) throws(Stop) -> Value {
-    let (start, end, step) = (self[at + 1], self[at + 2], self[at + 3])
-    var items: [Value] = []
-    if case .integer(let first, let kind) = start.content, let last = end.asInteger,
-      let by = step.asInteger
-    {
-      guard by != 0 else {
-        throw .crash(.preconditionFailed("Stride size must not be zero"), .nowhere)
-      }
-      var current = first
-      while by > 0
-        ? (isClosed ? current <= last : current < last)
-        : (isClosed ? current >= last : current > last)
-      {
-        items.append(Value(.integer(current, kind)))
-        try spend(1)
-        let (next, overflows) = current.addingReportingOverflow(by)
-        if overflows { break }
-        current = next
-      }
-      return try list(items)
-    }
-    let (first, last, by) = (number(start) ?? 0, number(end) ?? 0, number(step) ?? 1)
-    guard by != 0 else {
-      throw .crash(.preconditionFailed("Stride size must not be zero"), .nowhere)
-    }
-    var index = 0.0
-    while true {
-      let current = first + index * by
-      guard
-        by > 0
-          ? (isClosed ? current <= last : current < last)
-          : (isClosed ? current >= last : current > last)
-      else { break }
-      items.append(.double(current))
-      try spend(1)
-      index += 1
-    }
-    return try list(items)
-  }
-
-  /// The same numbers in every run, so that a scene can be told again.
-  mutating func random(below bound: UInt64) -> UInt64 {
-    tasks.seed = tasks.seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return bound == 0 ? 0 : (tasks.seed >> 16) % bound
   }
 }

@@ -178,51 +178,6 @@ extension Library {
     }
     add(.error, "localizedDescription", .text) { m, w, at throws(Stop) in m.localized(m[at]) }
   }
-
-  private mutating func addTasks() {
-    add(.task, "sleep(nanoseconds:)", [.int], .void, [.isStatic]) { m, w, at throws(Stop) in
-      try m.sleep(m[at + 1].asInteger ?? 0)
-    }
-    add(.task, "sleep(for:)", [.foreign("Duration")], .void, [.isStatic]) { m, w, at throws(Stop) in
-      try m.sleep(m.nanoseconds(m[at + 1].path ?? ""))
-    }
-    add(.task, "yield()", [], .void, [.isStatic]) { m, w, at throws(Stop) in try m.yieldTask() }
-    add(.task, "isCancelled", .bool, [.isStatic]) { m, w, at throws(Stop) in .bool(m.isCancelled) }
-    add(.task, "checkCancellation()", [], .void, [.isStatic]) { m, w, at throws(Stop) in
-      if m.isCancelled { throw .thrown(.unknown("CancellationError()"), .nowhere) }
-      return .nothing
-    }
-    for name in ["init", "detached"] {
-      let task = Type.instance(.library(.task), [.parameter("Success")])
-      add(.task, name + "(operation:)", [.taking(to: .parameter("Success"))], task, [.isStatic]) {
-        m, w, at throws(Stop) in
-        m.makeTask(m[at + 1], &w)
-      }
-      add(
-        .task, name + "(priority:operation:)", [.unknown, .taking(to: .parameter("Success"))], task,
-        [.isStatic]
-      ) { m, w, at throws(Stop) in
-        m.makeTask(m[at + 2], &w)
-      }
-    }
-    add(.task, "value", .parameter("Success")) { m, w, at throws(Stop) in try m.awaited(m[at]) }
-    add(.task, "cancel()", [], .void) { m, w, at throws(Stop) in
-      m.cancel(m[at])
-      return .nothing
-    }
-    add(.task, "isCancelled", .bool) { m, w, at throws(Stop) in
-      .bool(m[at].asObject.flatMap { m.memory.content(of: $0).asItems?.last?.asBool } ?? false)
-    }
-    for name in ["run(body:)", "assumeIsolated(_:)"] {
-      add(.mainActor, name, [.taking(to: .other)], .other, [.isStatic]) { m, w, at throws(Stop) in
-        try m.invoke(m[at + 1], [], &w)
-      }
-    }
-    add(.mainActor, "run(resultType:body:)", [.unknown, .taking(to: .other)], .other, [.isStatic]) {
-      m, w, at throws(Stop) in
-      try m.invoke(m[at + 2], [], &w)
-    }
-  }
 }
 
 extension Machine {
@@ -347,17 +302,5 @@ extension Machine {
     return .text(
       "The operation couldn’t be completed. (\(parts[0].asText ?? "") error \(parts[1].asInteger ?? 0).)"
     )
-  }
-
-  // MARK: Tasks
-
-  /// `.seconds(2)`, `.milliseconds(300)`
-  func nanoseconds(_ path: String) -> Int64 {
-    guard let open = path.firstIndex(of: "("), let close = path.lastIndex(of: ")") else { return 0 }
-    let number = Double(path[path.index(after: open)..<close]) ?? 0
-    let unit: Double =
-      path.hasPrefix(".seconds")
-      ? 1e9 : path.hasPrefix(".milli") ? 1e6 : path.hasPrefix(".micro") ? 1e3 : 1
-    return truncated(number * unit)
   }
 }

@@ -1,6 +1,7 @@
 /// What the language brings and can be said in it.
 enum Prelude {
-  static let file = Reader.read(SourceText(text, language: .swift), number: -1)
+  static let file = Reader.read(
+    SourceText(text + sequences + tasks, language: .swift), number: -1)
 
   private static let text = """
     enum Result<Success, Failure> {
@@ -54,5 +55,6 @@ enum Prelude {
     }
     func NSStringFromRange(_ range: NSRange) -> String { "{\\(range.location), \\(range.length)}" }
     struct CancellationError: Error {}
+
     """
 }

@@ -84,156 +84,18 @@ extension Library {
       }
       return try m.list(items)
     }
-    add(.sequence, "lazy", .same) { m, w, at throws(Stop) in m[at] }
-    add(.sequence, "makeIterator()", [], .array(.element)) { m, w, at throws(Stop) in
-      .array(try m.items(at, &w))
+    let lazy = Prelude.lazySequence
+    add(.sequence, "lazy", lazy.map { .instance($0, [.element]) } ?? .same) {
+      m, w, at throws(Stop) in
+      lazy.map { .structure($0, [m[at].bare]) } ?? m[at]
+    }
+    add(.sequence, "makeIterator()", [], .function([], .optional(.element))) {
+      m, w, at throws(Stop) in try m.makeWalker(m[at], &w)
     }
     add(.array, "next()", [], .optional(.element), [.mutating]) { m, w, at throws(Stop) in
       try m.change(at) { (items: inout [Value]) throws(Stop) -> Value in
         items.isEmpty ? .null : items.removeFirst().wrapped
       }
-    }
-  }
-
-  private mutating func addAsking() {
-    add(.sequence, "count", .int) { m, w, at throws(Stop) in
-      if let count = m.countIfKnown(m[at]) { return .integer(count) }
-      return .integer(try m.items(at, &w).count)
-    }
-    add(.sequence, "underestimatedCount", .int) { m, w, at throws(Stop) in
-      .integer(m.countIfKnown(m[at]) ?? 0)
-    }
-    add(.sequence, "isEmpty", .bool) { m, w, at throws(Stop) in
-      if let count = m.countIfKnown(m[at]) { return .bool(count == 0) }
-      return .bool(try m.items(at, &w).isEmpty)
-    }
-    add(.sequence, "first", .optional(.element)) { m, w, at throws(Stop) in
-      .optional(try m.prefix(m[at], 1, &w).first)
-    }
-    add(.sequence, "last", .optional(.element)) { m, w, at throws(Stop) in
-      .optional(try m.items(at, &w).last)
-    }
-    for (name, isLast) in [("first(where:)", false), ("last(where:)", true)] {
-      add(.sequence, name, [.taking(.element, to: .bool)], .optional(.element)) {
-        m, w, at throws(Stop) in
-        if !isLast, case .range(let span) = m[at].content, span.upper.isAbsent,
-          let all = span.integers
-        {
-          for number in all {
-            try m.spend(1)
-            if try m.holds(m[at + 1], [.integer(Int(number))], &w) {
-              return Value.integer(Int(number)).wrapped
-            }
-          }
-        }
-        let items = try m.items(at, &w)
-        for item in isLast ? items.reversed() : items where try m.holds(m[at + 1], [item], &w) {
-          return item.wrapped
-        }
-        return .null
-      }
-    }
-    for (name, isLast) in [("firstIndex(where:)", false), ("lastIndex(where:)", true)] {
-      add(.sequence, name, [.taking(.element, to: .bool)], .optional(.int)) {
-        m, w, at throws(Stop) in
-        let items = try m.items(at, &w)
-        for index in isLast ? Array(items.indices.reversed()) : Array(items.indices) {
-          if try m.holds(m[at + 1], [items[index]], &w) {
-            return Value.integer(index + m.start(at)).wrapped
-          }
-        }
-        return .null
-      }
-    }
-    for (name, isLast) in [("firstIndex(of:)", false), ("lastIndex(of:)", true)] {
-      add(.sequence, name, [.element], .optional(.int)) { m, w, at throws(Stop) in
-        let items = try m.items(at, &w)
-        for index in isLast ? Array(items.indices.reversed()) : Array(items.indices) {
-          if try m.equal(items[index], m[at + 1], &w) {
-            return Value.integer(index + m.start(at)).wrapped
-          }
-        }
-        return .null
-      }
-    }
-    add(.sequence, "contains(_:)", [.element], .bool) { m, w, at throws(Stop) in
-      for item in try m.items(at, &w) where try m.equal(item, m[at + 1], &w) { return .bool(true) }
-      return .bool(false)
-    }
-    add(.sequence, "contains(where:)", [.taking(.element, to: .bool)], .bool) {
-      m, w, at throws(Stop) in
-      for item in try m.items(at, &w) where try m.holds(m[at + 1], [item], &w) {
-        return .bool(true)
-      }
-      return .bool(false)
-    }
-    add(.sequence, "allSatisfy(_:)", [.taking(.element, to: .bool)], .bool) {
-      m, w, at throws(Stop) in
-      for item in try m.items(at, &w) where !(try m.holds(m[at + 1], [item], &w)) {
-        return .bool(false)
-      }
-      return .bool(true)
-    }
-    add(.sequence, "count(where:)", [.taking(.element, to: .bool)], .int) { m, w, at throws(Stop) in
-      var count = 0
-      for item in try m.items(at, &w) where try m.holds(m[at + 1], [item], &w) { count += 1 }
-      return .integer(count)
-    }
-    for (name, wantsLess) in [("min", true), ("max", false)] {
-      add(.sequence, name + "()", [], .optional(.element)) { m, w, at throws(Stop) in
-        let items = try m.items(at, &w)
-        guard var best = items.first else { return .null }
-        for item in items.dropFirst() {
-          if wantsLess ? try m.isLess(item, best, &w) : !(try m.isLess(item, best, &w)) {
-            best = item
-          }
-        }
-        return best.wrapped
-      }
-      add(.sequence, name + "(by:)", [.taking(.element, .element, to: .bool)], .optional(.element))
-      { m, w, at throws(Stop) in
-        let items = try m.items(at, &w)
-        guard var best = items.first else { return .null }
-        for item in items.dropFirst() {
-          if wantsLess
-            ? try m.holds(m[at + 1], [item, best], &w) : try m.holds(m[at + 1], [best, item], &w)
-          {
-            best = item
-          }
-        }
-        return best.wrapped
-      }
-    }
-    add(.sequence, "elementsEqual(_:)", [.elements], .bool) { m, w, at throws(Stop) in
-      let (a, b) = (try m.items(at, &w), try m.items(at + 1, &w))
-      return .bool(try m.equal(.array(a), .array(b), &w))
-    }
-    add(.sequence, "starts(with:)", [.elements], .bool) { m, w, at throws(Stop) in
-      let (a, b) = (try m.items(at, &w), try m.items(at + 1, &w))
-      return .bool(try m.equal(.array(Array(a.prefix(b.count))), .array(b), &w))
-    }
-    add(.sequence, "lexicographicallyPrecedes(_:)", [.elements], .bool) { m, w, at throws(Stop) in
-      let (a, b) = (try m.items(at, &w), try m.items(at + 1, &w))
-      for (x, y) in zip(a, b) {
-        if try m.isLess(x, y, &w) { return .bool(true) }
-        if try m.isLess(y, x, &w) { return .bool(false) }
-      }
-      return .bool(a.count < b.count)
-    }
-    add(.sequence, "randomElement()", [], .optional(.element)) { m, w, at throws(Stop) in
-      let items = try m.items(at, &w)
-      return items.isEmpty ? .null : items[Int(m.random(below: UInt64(items.count)))].wrapped
-    }
-    add(.sequence, "startIndex", .int) { m, w, at throws(Stop) in .integer(m.start(at)) }
-    add(.sequence, "endIndex", .int) { m, w, at throws(Stop) in
-      .integer(m.start(at) + (m.countIfKnown(m[at]) ?? 0))
-    }
-    add(.sequence, "indices", .range(.int)) { m, w, at throws(Stop) in
-      Value(
-        .range(
-          Span(
-            from: .integer(m.start(at)), to: .integer(m.start(at) + (m.countIfKnown(m[at]) ?? 0)),
-            isClosed: false)))
     }
   }
 
@@ -270,16 +132,15 @@ extension Library {
     }
     for (name, takes) in [("prefix(while:)", true), ("drop(while:)", false)] {
       add(.sequence, name, [.taking(.element, to: .bool)], .elements) { m, w, at throws(Stop) in
-        if takes, case .range(let span) = m[at].content, span.upper.isAbsent,
-          let all = span.integers
-        {
+        if takes {
           var result: [Value] = []
-          for number in all {
-            try m.spend(1)
-            guard try m.holds(m[at + 1], [.integer(Int(number))], &w) else { break }
-            result.append(.integer(Int(number)))
+          let test = m[at + 1]
+          try m.walk(m[at], &w) { (m, w, item) throws(Stop) -> Bool in
+            guard try m.holds(test, [item], &w) else { return false }
+            result.append(item)
+            return true
           }
-          return try m.list(result)
+          return try m.slice(at, result, from: 0)
         }
         let items = try m.items(at, &w)
         var count = 0
@@ -287,8 +148,7 @@ extension Library {
           guard try m.holds(m[at + 1], [item], &w) else { break }
           count += 1
         }
-        return try m.slice(
-          at, Array(takes ? items.prefix(count) : items.dropFirst(count)), from: takes ? 0 : count)
+        return try m.slice(at, Array(items.dropFirst(count)), from: count)
       }
     }
     for name in ["prefix(upTo:)", "prefix(through:)", "suffix(from:)"] {

@@ -18,6 +18,8 @@ struct TypeEntry: Sendable {
   /// Gives the fields the values that stand at their declarations.
   var defaults: Int?
   var attributes: [Attribute] = []
+  /// Where objects that are there keep its fields, by name; nil: there were none before.
+  var slots: [String: Int]?
   /// Of a protocol: the names that its types are to bring, whether or not it has a default.
   var requirements: Set<String> = []
   /// The type around it.

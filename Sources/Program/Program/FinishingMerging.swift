@@ -1,10 +1,5 @@
 /// Property wrappers, accessors that are methods, fields with values, circles.
 extension Merging {
-  func isWrapper(_ name: String) -> Bool {
-    guard let number = program.typeNumbers[name] else { return false }
-    return program.types[number].attributes.contains { $0.name == "propertyWrapper" }
-  }
-
   mutating func addWrapped(
     _ name: String, _ variable: Variable, _ wrapper: Attribute, _ member: Declaration,
     to number: Int
@@ -14,6 +9,7 @@ extension Merging {
       Pattern(.bind("_" + name, isConstant: false), at: place),
       type: .named(wrapper.name, []), value: nil)
     stored.value = wrapping(variable.value, wrapper, place)
+    stored.isStatic = variable.isStatic
     add(stored, Declaration(.variable(stored), at: place), to: number)
     for field in program.types[number].fields where field.name == "_" + name {
       program.properties[field.property].wrapper = wrapper
@@ -26,25 +22,20 @@ extension Merging {
       var computed = Variable(
         Pattern(.bind(exposed, isConstant: false), at: place),
         type: exposed == name ? variable.type : nil)
+      computed.isStatic = variable.isStatic
+      let observers = exposed == name ? variable.accessors : nil
       computed.accessors = Accessors(
         get: [Statement(.returned(target), at: place)],
         set: .init(
-          name: "newValue",
-          body: [
-            Statement(
-              .expression(
-                Expression(
-                  .assign(target, "=", Expression(.name("newValue"), at: place)), at: place)),
-              at: place)
-          ]))
+          name: "new value",
+          body: observing(observers ?? Accessors(), stored: target, type: variable.type, place)))
       add(computed, Declaration(.variable(computed), at: place), to: number)
     }
   }
 
   func wrapping(_ value: Expression?, _ wrapper: Attribute, _ place: Place) -> Expression? {
-    var arguments = wrapper.arguments
-    if let value { arguments.insert(Argument("wrappedValue", value), at: 0) }
-    if value == nil, wrapper.text == nil, wrapper.arguments.isEmpty {
+    if let value { return wrapper.wrapping(value, at: place) }
+    if wrapper.text == nil, wrapper.arguments.isEmpty {
       let number = program.typeNumbers[wrapper.name]
       let hasPlain = mains[wrapper.name].map { found in
         found.declaration.members.contains { member in
@@ -55,7 +46,7 @@ extension Merging {
       guard number != nil, hasPlain ?? false else { return nil }
     }
     return Expression(
-      .call(Expression(.name(wrapper.name), at: place), arguments), at: place)
+      .call(Expression(.name(wrapper.name), at: place), wrapper.arguments), at: place)
   }
 
   /// In Objective-C a method of a property's name is its accessor.
@@ -126,5 +117,14 @@ extension Merging {
         current = next
       }
     }
+  }
+}
+
+extension Attribute {
+  /// `Clamped(wrappedValue: 3, 0...10)`
+  func wrapping(_ value: Expression, at place: Place) -> Expression {
+    Expression(
+      .call(Expression(.name(name), at: place), [Argument("wrappedValue", value)] + arguments),
+      at: place)
   }
 }

@@ -2,7 +2,15 @@
 extension Merging {
   @discardableResult
   mutating func append(_ entry: FunctionEntry) -> Int {
+    var entry = entry
+    entry.function.takeTypesOfResult()
     program.functions.append(entry)
+    let name = entry.function.name
+    if entry.function.isMutating, entry.role != .declared || name == "subscript" {
+      program.hasMutatingGetters =
+        program.hasMutatingGetters || entry.function.parameters.isEmpty
+        || name == "subscript"
+    }
     return program.functions.count - 1
   }
 
@@ -81,6 +89,8 @@ extension Merging {
       function.parameters = subscription.parameters
       function.result = subscription.result
       function.isStatic = subscription.isStatic
+      function.isMutating =
+        subscription.accessors.isGetMutating && program.types[number].sort != .classType
       entry.getter = append(FunctionEntry(function: function, owner: number, place: place))
     }
     if let set = subscription.accessors.set {

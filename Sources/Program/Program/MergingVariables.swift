@@ -38,7 +38,7 @@ extension Merging {
     if variable.strength != .strong { program.mindsDeaths = true }
     for name in variable.pattern.boundNames {
       var entry = property(name, variable, member, owner: number, language: language)
-      if let wrapper = member.attributes.first(where: { isWrapper($0.name) }) {
+      if let wrapper = member.attributes.first(where: { program.isWrapper($0.name) }) {
         addWrapped(name, variable, wrapper, member, to: number)
         continue
       }
@@ -121,15 +121,16 @@ extension Merging {
       function.isStatic = entry.isStatic
       return function
     }
+    let isValue = entry.owner.map { program.types[$0].sort != .classType } ?? false
     if let get = accessors.get, !get.isEmpty {
       var getter = function(entry.name, get)
       getter.result = entry.type
+      getter.isMutating = accessors.isGetMutating && isValue
       program.properties[property].getter = append(
         FunctionEntry(
           function: getter, owner: entry.owner, place: place,
           role: .accessor(property: property)))
     }
-    let isValue = entry.owner.map { program.types[$0].sort != .classType } ?? false
     if let set = accessors.set, !set.body.isEmpty || accessors.get?.isEmpty == false {
       var setter = function(entry.name, set.body)
       setter.parameters = [Parameter(label: nil, name: set.name, type: entry.type)]
@@ -152,16 +153,22 @@ extension Merging {
   func observing(
     _ accessors: Accessors, _ entry: PropertyEntry, _ place: Place
   ) -> [Statement] {
+    let owner = Expression(entry.isOverride ? .superclass : .name("self"), at: place)
+    let stored = Expression(
+      entry.owner == nil ? .name(entry.name) : .member(owner, entry.name), at: place)
+    return observing(accessors, stored: stored, type: entry.type, place)
+  }
+
+  func observing(
+    _ accessors: Accessors, stored: Expression, type: TypeName?, _ place: Place
+  ) -> [Statement] {
     func name(_ text: String) -> Expression { Expression(.name(text), at: place) }
     func constant(_ text: String, _ value: Expression) -> Statement {
       var variable = Variable(
-        Pattern(.bind(text, isConstant: true), at: place), type: entry.type, value: value)
+        Pattern(.bind(text, isConstant: true), at: place), type: type, value: value)
       variable.isConstant = true
       return Statement(.variable(variable), at: place)
     }
-    let owner = entry.isOverride ? Expression(.superclass, at: place) : name("self")
-    let stored =
-      entry.owner == nil ? name(entry.name) : Expression(.member(owner, entry.name), at: place)
     var body: [Statement] = []
     if let will = accessors.willSet {
       body.append(

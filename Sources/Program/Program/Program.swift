@@ -16,6 +16,8 @@ public struct Program: Sendable {
   public internal(set) var problems: [ProgramProblem] = []
   /// Whether anything could notice that an object goes.
   var mindsDeaths = false
+  /// Whether some getter changes what it is asked of.
+  var hasMutatingGetters = false
   /// Whether a class has `+initialize`.
   var hasInitialize = false
   /// What a static or global variable starts as, by property: the function that says it.
@@ -40,6 +42,11 @@ public struct Program: Sendable {
   /// Whether a type comes with the language, written in it.
   func isPrelude(_ id: TypeID) -> Bool {
     if case .program(let number) = id.origin { types[number].place.source == -1 } else { false }
+  }
+
+  func isWrapper(_ name: String) -> Bool {
+    guard let number = typeNumbers[name] else { return false }
+    return types[number].attributes.contains { $0.name == "propertyWrapper" }
   }
 
   func type(named name: String) -> TypeID? { typeNumbers[name].map { .program($0) } }

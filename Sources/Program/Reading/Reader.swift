@@ -9,6 +9,12 @@ public enum Reader {
       return ProgramFile(
         language: source.language, statements: [], problems: [ReadingProblem(.tooLong, at: place)])
     }
+    if let other = LanguageMarks(source.text).other {
+      let place = Place(source: number, start: 0, end: 0)
+      return ProgramFile(
+        language: source.language, statements: [],
+        problems: [ReadingProblem(.otherLanguage(other.name), at: place)])
+    }
     var lexer = Lexer(source, number: number)
     lexer.run()
     switch source.language {
@@ -24,11 +30,35 @@ public enum Reader {
     }
   }
 
+  private static let codeMarks = Array("(=[{;.".utf8)
+
+  /// Swift or Objective-C; nil: neither of them, as far as can be told.
+  public static func language(of text: String) -> CodeLanguage? {
+    let bytes = Array(text.utf8)
+    let marks = LanguageMarks(bytes)
+    if marks.other != nil { return nil }
+    if marks.swiftPoints != marks.objectiveCPoints {
+      return marks.swiftPoints > marks.objectiveCPoints ? .swift : .objectiveC
+    }
+    // Nothing speaks for either: what can be read is one of them, unless it is mere words.
+    guard bytes.contains(where: { Reader.codeMarks.contains($0) }) else { return nil }
+    let sample = String(decoding: bytes.prefix(4000), as: UTF8.self)
+    let swift = read(SourceText(sample, language: .swift), number: 0).problems.count
+    let objectiveC = read(SourceText(sample, language: .objectiveC), number: 0).problems.count
+    if swift > 0, objectiveC > 0 { return nil }
+    return swift == 0 ? .swift : .objectiveC
+  }
+
   static func cursor(
     _ tokens: [Token], _ source: SourceText, _ number: Int32, _ problems: [ReadingProblem]
   ) -> TokenCursor {
     var tokens = tokens
-    Brackets.pair(&tokens, in: source.text, source.language)
-    return TokenCursor(source, number: number, tokens: tokens, problems: problems)
+    let stray = Brackets.pair(&tokens, in: source.text, source.language)
+    var cursor = TokenCursor(source, number: number, tokens: tokens, problems: problems)
+    for token in stray {
+      let wanted = Wanted.statement.rawValue
+      cursor.report(.wanted(wanted, found: cursor.text(of: token)), at: cursor.place(of: token))
+    }
+    return cursor
   }
 }

@@ -12,6 +12,7 @@ extension Machine {
         ? 1 : 0
     case .world: 1
     case .library, .operation, .operatorFunction, .initializer, .enumCase, .keyPath: 0
+    case .walker: 1
     }
   }
 
@@ -115,8 +116,12 @@ extension Machine {
             type: type, index: index, payload: Array(stack[(base + 1)..<(base + 1 + count)]))))
     case .keyPath(let path):
       var value = stack[base + 1]
-      for step in path { value = try followed(step, value, &world) }
-      return value
+      for step in path {
+        if step == "?", value.isNull { return .null }
+        value = try followed(step, value, &world)
+      }
+      return path.contains("?") ? value.asOptional : value
+    case .walker: return .optional(try step(closure, &world))
     }
   }
 

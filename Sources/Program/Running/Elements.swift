@@ -36,9 +36,9 @@ extension Machine {
       if case .dictionary(let table) = content.content {
         return table.value(of: try identity(index, &world)) ?? .null
       }
-      return try ownSubscript([receiver, index], labels: [nil], &world)
+      return try ownSubscript([receiver, index], labels: [nil], of: register, &world)
     case .structure, .enumeration, .type:
-      return try ownSubscript([receiver, index], labels: [nil], &world)
+      return try ownSubscript([receiver, index], labels: [nil], of: register, &world)
     case .unknown(let path):
       return supposed(path + "[" + (try described(index, isDebug: true, &world)) + "]")
     case .set(let table):
@@ -46,7 +46,7 @@ extension Machine {
       return table.keys[at]
     case .null: return .null
     default:
-      return try ownSubscript([receiver, index], labels: [nil], &world)
+      return try ownSubscript([receiver, index], labels: [nil], of: register, &world)
     }
   }
 
@@ -109,87 +109,6 @@ extension Machine {
     }
     let at = try position(index, count: count)
     return Value(.character(text[text.index(text.startIndex, offsetBy: at)]))
-  }
-
-  // MARK: The program's own subscripts
-
-  private func subscripts(_ receiver: Value, _ labels: [String?]) -> [SubscriptEntry] {
-    let compiler = Compiler<W>(lexicon: lexicon, output: output, isRecording: false)
-    var type = dynamicType(receiver)
-    if case .meta(let inner) = type { type = inner }
-    return compiler.subscripts(of: type).filter {
-      $0.parameters.count == labels.count
-    }
-  }
-
-  private func best(_ values: [Value], _ labels: [String?]) -> SubscriptEntry? {
-    let candidates = subscripts(values[0], labels)
-    return candidates.first { entry in
-      let scope = TypeScope()
-      return zip(entry.parameters, values.dropFirst()).allSatisfy {
-        fitness($1, lexicon.resolve($0.type, in: scope)) > 0
-      }
-        && zip(entry.parameters, labels).allSatisfy { parameter, label in
-          label == nil || parameter.name == label || parameter.label == label
-        }
-    } ?? candidates.first
-  }
-
-  private mutating func ownSubscript(
-    _ values: [Value], labels: [String?], _ world: inout W
-  ) throws(Stop) -> Value {
-    guard let entry = best(values, labels), let getter = entry.getter else {
-      throw .crash(.fatalError("no such subscript"), .nowhere)
-    }
-    return try invoke(function: getter, values, &world)
-  }
-
-  mutating func readSubscript(
-    _ base: Int, _ site: Site, _ world: inout W
-  ) throws(Stop) -> Value {
-    let values = Array(stack[base...(base + site.count)])
-    if site.labels == ["default"] || site.labels == [nil, "default"],
-      case .dictionary(let table) = values[0].content
-    {
-      if let found = table.value(of: try identity(values[1], &world)) { return found }
-      return values[2]
-    }
-    if site.labels == ["keyPath"], case .closure(let path) = values[1].content,
-      case .keyPath(let steps) = output.callees[Int(path.callee.index)]
-    {
-      var value = values[0]
-      for step in steps { value = try followed(step, value, &world) }
-      return value
-    }
-    if site.count == 1, site.labels == [nil] {
-      return try element(base, values[1], &world)
-    }
-    if case .unknown(let path) = values[0].content { return supposed(path + "[…]") }
-    return try ownSubscript(values, labels: site.labels, &world)
-  }
-
-  /// The receiver stands in `base`, the new value behind the indices.
-  mutating func writeSubscript(
-    _ base: Int, _ site: Site, _ world: inout W
-  ) throws(Stop) {
-    let values = Array(stack[base...(base + site.count + 1)])
-    if site.labels == [nil, "default"], case .dictionary = values[0].content {
-      try writeElement(base, values[1], values[3].asOptional, &world)
-      return
-    }
-    if site.labels == ["keyPath"], case .closure(let path) = values[1].content,
-      case .keyPath(let steps) = output.callees[Int(path.callee.index)]
-    {
-      stack[base] = try replacing(steps[...], in: values[0], with: values[2], &world)
-      return
-    }
-    guard let entry = best(Array(values.dropLast()), site.labels), let setter = entry.setter else {
-      return
-    }
-    let start = top
-    _ = try invoke(function: setter, values, &world)
-    if case .object = stack[base].content {} else { stack[base] = stack[start] }
-    clear(start, count: values.count)
   }
 
   mutating func takeElement(
@@ -273,17 +192,6 @@ extension Machine {
     }
     memory.setContent(of: id, to: stack[base])
     stack[base] = .absent
-  }
-
-  private mutating func setOwnSubscript(
-    _ register: Int, _ index: Value, _ value: Value, _ world: inout W
-  ) throws(Stop) {
-    let receiver = stack[register]
-    guard let entry = best([receiver, index], [nil]), let setter = entry.setter else { return }
-    let start = top
-    _ = try invoke(function: setter, [receiver, index, value], &world)
-    if case .object = receiver.content {} else { stack[register] = stack[start] }
-    clear(start, count: 3)
   }
 
   // MARK: Tuples and cases

@@ -121,7 +121,9 @@ extension Machine {
     case .array, .range: return value
     case .object, .structure, .closure:
       if let id = value.asObject, !memory.content(of: id).isAbsent {
-        return .array(try itemsC(value, &world))
+        let items = Value.array(try itemsC(value, &world))
+        let changes = Value.integer(Int(memory.changes(of: id)))
+        return Value(.tuple(Tuple([items, value.bare, changes], labels: .none)))
       }
       let iterator = try madeIterator(value, &world)
       return iterator
@@ -156,6 +158,21 @@ extension Machine {
         return Value(.character(Character(scalar)))
       }
       return nil
+    case .tuple(let walk):
+      // The items, the collection of Foundation, and how often it had been changed.
+      guard walk.items.count == 3, case .array(let list) = walk.items[0].content,
+        let id = walk.items[1].asObject
+      else { return nil }
+      guard Int64(memory.changes(of: id)) == walk.items[2].asInteger else {
+        let name = lexicon.name(of: memory.type(of: id))
+        throw .crash(
+          .exception(
+            name: "NSGenericException",
+            reason: "*** Collection <\(name)> was mutated while being enumerated."), .nowhere)
+      }
+      guard at < list.items.count else { return nil }
+      stack[base + 1] = .integer(Int(at) + 1)
+      return list.items[Int(at)]
     case .structure, .object, .closure:
       var iterator = stack[base]
       let item = try next(&iterator, &world)

@@ -1,6 +1,6 @@
 /// Runs a program: what it was compiled to, its memory, and where it stands. A value; the world is handed in.
 public struct Machine<W: World> {
-  let lexicon: Lexicon<W>
+  private(set) var lexicon: Lexicon<W>
   var output: Compiler<W>.Output
   /// By the number of a program's function, once it was called.
   var codes: [Code?]
@@ -57,6 +57,16 @@ public struct Machine<W: World> {
 
   var program: Program { lexicon.program }
 
+  /// From here on the names mean what another program says; everything is compiled anew.
+  mutating func replace(_ lexicon: Lexicon<W>) {
+    self.lexicon = lexicon
+    codes = [Code?](repeating: nil, count: lexicon.program.functions.count)
+    caches = caches.map { _ in Cache() }
+    output.propertyTypes = [:]
+    output.extraGlobals = 0
+    growGlobals()
+  }
+
   // MARK: Telling
 
   /// From now on what runs is recorded; closures that were made before tell less.
@@ -81,7 +91,9 @@ public struct Machine<W: World> {
     _ = try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
       let result = try machine.startTask(function: number, [], &world)
       guard machine.program.functions[number].function.language == .objectiveC,
-        case .function(let main)? = machine.program.globals["main"]?.first
+        case .function(let main)? = machine.program.globals["main"]?.first,
+        machine.program.functions[main].place.source
+          == machine.program.functions[number].place.source
       else { return result }
       return try machine.invoke(
         function: main, [Value(.integer(1, .int32)), .array([.text("main")])], &world)
@@ -165,7 +177,7 @@ public struct Machine<W: World> {
     let isOutermost = nested == 0
     if isOutermost {
       fuel = limits.fuel
-      looks = 2_000_000
+      looks = 700_000
     }
     let depth = frames.count
     do throws(Stop) {
@@ -278,23 +290,5 @@ public struct Machine<W: World> {
     nested += 1
     defer { nested -= 1 }
     return try run(downTo: depth, &world)
-  }
-}
-
-extension Place {
-  /// To be filled in by whoever knows what runs.
-  static let nowhere = Place(source: -1, start: 0, end: 0)
-}
-
-extension Stop {
-  func placed(_ place: Place) -> Stop {
-    switch self {
-    case .crash(let crash, .nowhere): .crash(crash, place)
-    case .outOfFuel(.nowhere): .outOfFuel(place)
-    case .tooDeep(.nowhere): .tooDeep(place)
-    case .tooMuchMemory(.nowhere): .tooMuchMemory(place)
-    case .thrown(let value, .nowhere): .thrown(value, place)
-    case .crash, .outOfFuel, .tooDeep, .tooMuchMemory, .thrown, .parked: self
-    }
   }
 }

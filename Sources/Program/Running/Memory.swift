@@ -11,6 +11,8 @@ public struct Memory: Sendable {
     var content: Value = .absent
     /// By which the world knows what stands behind it.
     var native: Int?
+    /// How often its content was changed: who walks over it notices.
+    var changes: Int32 = 0
   }
 
   private(set) var objects: [Record] = []
@@ -113,6 +115,11 @@ public struct Memory: Sendable {
     guard isAlive(id) else { return }
     if objects[Int(id.index)].content.nesting.holdsObjects { isUnsettled = true }
     objects[Int(id.index)].content = value
+    objects[Int(id.index)].changes &+= 1
+  }
+
+  func changes(of id: ObjectID) -> Int32 {
+    isAlive(id) ? objects[Int(id.index)].changes : 0
   }
 
   mutating func takeContent(of id: ObjectID) -> Value {
@@ -126,6 +133,21 @@ public struct Memory: Sendable {
     guard isAlive(id) else { return }
     objects[Int(id.index)].type = type
     objects[Int(id.index)].fields = fields
+  }
+
+  mutating func setFields(_ index: Int, to fields: [Value]) {
+    objects[index].fields = fields
+    isUnsettled = true
+  }
+
+  /// Changes every value that an object, a shared variable or a task holds.
+  mutating func changeHeld(_ change: (Value) -> Value) {
+    for index in objects.indices where objects[index].isAlive {
+      objects[index].fields = objects[index].fields.map(change)
+      objects[index].content = change(objects[index].content)
+    }
+    cells = cells.map(change)
+    for (number, values) in tasks.held { tasks.held[number] = values.map(change) }
   }
 
   // MARK: Cells

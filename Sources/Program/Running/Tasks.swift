@@ -30,6 +30,8 @@ public struct Parked: Sendable {
   /// What it gets when it goes on.
   var answer = Value.nothing
   var error: Value?
+  /// It sleeps, and is woken with an error where it was cancelled.
+  var isAsleep = false
 }
 
 extension Machine {
@@ -48,8 +50,7 @@ extension Machine {
 
   /// `Task { … }`
   mutating func makeTask(_ work: Value, _ world: inout W) -> Value {
-    let id = memory.make(.library(.task))
-    memory.setContent(of: id, to: .array([.text("waits"), .nothing, .bool(false)]))
+    let id = makeContinuation()
     var parked = makeParked(0)
     parked.start = work
     parked.task = id
@@ -98,6 +99,9 @@ extension Machine {
       machine.answer(parked)
       machine.nested += 1
       defer { machine.nested -= 1 }
+      if parked.isAsleep, machine.isCancelled, case .thrown(let error, _) = machine.cancellation {
+        return try machine.run(downTo: floor, raising: error, &world)
+      }
       if let error = parked.error { return try machine.run(downTo: floor, raising: error, &world) }
       return try machine.run(downTo: floor, &world)
     }
@@ -139,6 +143,7 @@ extension Machine {
   ) {
     var parked = makeParked(tasks.sleeps)
     parked.task = task
+    parked.isAsleep = tasks.waitsFor == nil && tasks.sleeps > 0
     let end = top
     parked.stack = taken(base, end - base)
     parked.frames = frames[floor...].map { frame in
@@ -169,8 +174,33 @@ extension Machine {
 
   // MARK: From inside
 
+  var cancellation: Stop {
+    let value = program.type(named: "CancellationError").map { Value.structure($0, []) }
+    return .thrown(value ?? .unknown("CancellationError()"), .nowhere)
+  }
+
+  mutating func makeContinuation() -> ObjectID {
+    let id = memory.make(.library(.task))
+    memory.setContent(of: id, to: .array([.text("waits"), .nothing, .bool(false)]))
+    return id
+  }
+
+  /// A continuation has its answer. A second one is a mistake that Swift stops at.
+  mutating func end(
+    _ continuation: Value, _ value: Value, isError: Bool, _ world: inout W
+  ) throws(Stop) {
+    guard let id = continuation.asObject else { return }
+    guard memory.content(of: id).asItems?.first?.asText == "waits" else {
+      throw .crash(
+        .fatalError(
+          "SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once"),
+        .nowhere)
+    }
+    finish(id, isError ? "failed" : "done", value, &world)
+  }
+
   mutating func sleep(_ nanoseconds: Int64) throws(Stop) -> Value {
-    if isCancelled { throw .thrown(.unknown("CancellationError()"), .nowhere) }
+    if isCancelled { throw cancellation }
     guard tasks.base == nested else { return .nothing }
     tasks.sleeps = nanoseconds
     throw .parked

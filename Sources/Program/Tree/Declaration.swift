@@ -155,6 +155,8 @@ public struct Accessors: Equatable, Sendable {
   public var set: NamedBody?
   public var willSet: NamedBody?
   public var didSet: NamedBody?
+  /// `mutating get`
+  public var isGetMutating = false
 
   public init(
     get: [Statement]? = nil, set: NamedBody? = nil, willSet: NamedBody? = nil,

@@ -22,6 +22,7 @@ public struct FileStatus: Equatable, Sendable {
   }
 
   public init(at path: String, followingLinks: Bool = true) throws(SystemError) {
+    try SystemError.check(path)
     var found = stat()
     guard (followingLinks ? stat(path, &found) : lstat(path, &found)) == 0 else { throw .last }
     self.init(found)
@@ -50,6 +51,18 @@ public struct FileStatus: Equatable, Sendable {
     seconds = found.modified.tv_sec
     nanoseconds = found.modified.tv_nsec
   }
+
+  /// A file on a disk: no folder, pipe or device, and none of those that the system makes up as they are read, of
+  /// which some wait for ever.
+  public var isOrdinary: Bool {
+    kind == .file && !Self.madeUp.contains(identity.device)
+  }
+
+  /// Where those lie.
+  private static let madeUp: Set<UInt64> = {
+    let devices = ["/proc", "/sys", "/dev"].compactMap { FileStatus($0)?.identity.device }
+    return Set(devices).subtracting(FileStatus("/").map { [$0.identity.device] } ?? [])
+  }()
 
   /// Which file it is, as of when: another one, or a change by somebody else, shows.
   public var version: FileVersion {

@@ -6,6 +6,7 @@ public enum Folder {
 
   /// The names of all that is in it, in no order.
   public static func names(in path: String) throws(SystemError) -> [String] {
+    try SystemError.check(path)
     guard let folder = opendir(path.isEmpty ? "." : path) else { throw .last }
     defer { closedir(folder) }
     var names: [String] = []

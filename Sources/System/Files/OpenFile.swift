@@ -18,6 +18,7 @@ public struct OpenFile: ~Copyable {
   }
 
   init(_ path: String, flags: Int32, mode: mode_t = 0) throws(SystemError) {
+    try SystemError.check(path)
     descriptor = try retrying { open(path, flags | O_CLOEXEC, mode) }
   }
 

@@ -35,6 +35,11 @@ public struct Grade: Equatable, Sendable {
   public var wrong: Int { results.count { $0.standing == .wrong } }
   public var skipped: Int { results.count { $0.standing == .skipped } }
 
+  init(_ name: String, _ results: [Result], named: [String], suspected: [String]) {
+    (self.name, self.results) = (name, results)
+    (self.named, self.suspected) = (named, suspected)
+  }
+
   /// What events come to, whatever their order.
   public init(_ name: String, _ events: [LearnerEvent], of tasks: [String]) {
     self.name = name

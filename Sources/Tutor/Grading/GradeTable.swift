@@ -21,7 +21,7 @@ extension Gradebook {
     .object(
       ("lesson", .string(lesson)), ("tasks", .array(tasks.map { .string($0) })),
       ("left-out", .number(Double(leftOut))),
-      ("learners", .array(grades.map { json(of: $0) })),
+      ("learners", .array(grades.map { $0.json(of: tasks) })),
       (
         "thoughts",
         .array(
@@ -33,25 +33,48 @@ extension Gradebook {
       ))
   }
 
-  private func json(of grade: Grade) -> JSON {
+}
+
+extension Grade {
+  public func json(of tasks: [String]) -> JSON {
     .object(
-      ("name", .string(grade.name)), ("right", .number(Double(grade.right))),
-      ("alone", .number(Double(grade.alone))),
+      ("name", .string(name)), ("right", .number(Double(right))),
+      ("alone", .number(Double(alone))),
       (
         "results",
         .array(
-          zip(tasks, grade.results).map { task, result in
+          zip(tasks, results).map { task, result in
             .object(
               ("task", .string(task)), ("standing", .string(result.standing.rawValue)),
               ("wrong", .number(Double(result.wrong))), ("hints", .number(Double(result.hints))),
               ("solution", .bool(result.sawSolution)))
           })
-      ), ("named", .array(grade.named.map { .string($0) })),
-      ("suspected", .array(grade.suspected.map { .string($0) })))
+      ), ("named", .array(named.map { .string($0) })),
+      ("suspected", .array(suspected.map { .string($0) })))
+  }
+
+  /// As `json` wrote it; nil of anything else.
+  public init?(_ json: JSON) {
+    guard let name = json["name"]?.text, let results = json["results"]?.elements,
+      let named = json["named"]?.elements, let suspected = json["suspected"]?.elements
+    else { return nil }
+    let read = results.compactMap { Result($0) }
+    guard read.count == results.count else { return nil }
+    self.init(
+      name, read, named: named.compactMap { $0.text }, suspected: suspected.compactMap { $0.text })
   }
 }
 
 extension Grade.Result {
+  fileprivate init?(_ json: JSON) {
+    guard let standing = json["standing"]?.text.flatMap({ Standing(rawValue: $0) }),
+      let wrong = json["wrong"]?.number.flatMap({ Int(exactly: $0) }),
+      let hints = json["hints"]?.number.flatMap({ Int(exactly: $0) }),
+      case .bool(let sawSolution)? = json["solution"]
+    else { return nil }
+    self.init(standing: standing, wrong: wrong, hints: hints, sawSolution: sawSolution)
+  }
+
   /// Nothing where it was not answered.
   fileprivate var word: String { standing == .open ? "" : standing.rawValue }
 
@@ -66,9 +89,15 @@ extension Grade.Result {
 }
 
 extension String {
-  /// A name that a spreadsheet would take for a formula is made text.
+  /// What hides is made visible, and what a spreadsheet would take for a formula is made text: some pass over spaces
+  /// before the sign, and some take its full-width form for it.
   fileprivate var inCSV: String {
-    let text = first.map { "=+-@\t\r".contains($0) } == true ? "'" + self : self
+    let shown = visible
+    let first = shown.unicodeScalars.first {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    let isFormula = first.map { "=+-@＝＋－＠﹢﹣﹦﹫".unicodeScalars.contains($0) } ?? false
+    let text = isFormula ? "'" + shown : shown
     guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
     return "\"" + text.replacing(text: "\"", with: "\"\"") + "\""
   }

@@ -6,6 +6,8 @@ import Tutor
 /// `quit` nor a crash loses any. It is a class because the prompt's parts share it.
 final class SessionKeeper {
   private let sessions: KeptSessions?
+  /// With `--no-progress` it only knows the earlier ones.
+  private let keeps: Bool
   private var own: (path: String, begun: String)?
   /// It goes to the end of the own file, which stays locked while the session lives.
   private var file: OpenFile?
@@ -15,11 +17,14 @@ final class SessionKeeper {
   /// Why it was not kept at last.
   private(set) var failure: FileError?
 
-  init() { sessions = KeptSessions() }
+  init(keeps: Bool = true) {
+    sessions = KeptSessions()
+    self.keeps = keeps
+  }
 
   /// Would what the session has be lost with the program?
   func wouldLose(_ session: Session) -> Bool {
-    !session.cells.isEmpty && (sessions == nil || failure != nil)
+    keeps && !session.cells.isEmpty && (sessions == nil || failure != nil)
   }
 
   /// Those of earlier times, the newest first.
@@ -28,7 +33,7 @@ final class SessionKeeper {
   // MARK: Keeping
 
   func keep(_ session: Session) {
-    guard let sessions else { return }
+    guard keeps, let sessions else { return }
     let lines = session.cells.map { KeptSession.line(of: $0) }
     guard lines != written else { return }
     do throws(FileError) {

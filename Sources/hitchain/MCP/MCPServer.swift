@@ -4,110 +4,105 @@ import Lab
 /// assistants that drive a simulator.
 struct MCPServer {
   private var tools: MCPTools
+  private let resources: MCPResources
   private let inbox = MCPInbox()
 
-  private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+  init(_ invocation: Invocation) {
+    tools = MCPTools(invocation)
+    resources = MCPResources(invocation)
+  }
 
-  init(_ invocation: Invocation) { tools = MCPTools(invocation) }
+  static let info = JSON.object(
+    ("name", .string("hitchain")), ("title", .string("Hitchain")),
+    ("version", .string(Program.version)))
+
+  private static let instructions =
+    "Hitchain simulates how iOS delivers touches. Call import with a dump of an app's view hierarchy"
+    + " (recursiveDescription, WebDriverAgent XML, idb JSON and others), then ask who gets a tap."
+
+  private static let capabilities = JSON.object(("tools", .object()), ("resources", .object()))
 
   /// Until the input ends.
   mutating func run() throws(UsageError) -> ExitStatus {
-    while let message = try inbox.next() { answer(message) }
+    while let message = try inbox.next() {
+      switch message {
+      case .success(let message): answer(message)
+      case .failure(let error): write(.failure(error), to: nil)
+      }
+    }
     return .fine
   }
 
   // MARK: Answers
 
-  private mutating func answer(_ message: MCPInbox.Message) {
-    switch message {
-    case .failure(let error): write(error.response(to: .null))
-    case .success(.array(let messages)):
-      // A batch, as older versions have them; one of nothing asks for nothing.
-      guard !messages.isEmpty else {
-        return write(MCPError(.invalidRequest, "The batch is empty.").response(to: .null))
-      }
-      for message in messages { answer(.success(message)) }
-    case .success(let message): answer(message)
-    }
-  }
-
-  private mutating func answer(_ message: JSON) {
-    let id = message["id"]
-    guard message["jsonrpc"]?.text == "2.0", let method = message["method"]?.text else {
+  private mutating func answer(_ message: MCPMessage) {
+    let json = message.json
+    guard json["jsonrpc"]?.text == "2.0", let method = json["method"]?.text else {
       // What answers a request of ours would have a result; we make none.
-      guard message["result"] == nil, message["error"] == nil else { return }
-      return write(
-        MCPError(.invalidRequest, "No request of JSON-RPC 2.0.").response(to: MCPServer.id(id)))
+      guard json["result"] == nil, json["error"] == nil else { return }
+      let id: MCPID? = if case .id(let id) = message.identity { id } else { nil }
+      return write(.failure(MCPError(.invalidRequest, "No request of JSON-RPC 2.0.")), to: id)
     }
+    switch message.identity {
     // A notification is never answered.
-    guard let id else { return }
-    guard MCPServer.id(id) != .null else {
-      return write(MCPError(.invalidRequest, "An id is a text or a number.").response(to: .null))
+    case .none: break
+    case .wrong:
+      write(.failure(MCPError(.invalidRequest, "An id is a text or a number.")), to: nil)
+    case .id(let id): answer(id, method, json["params"] ?? .object())
     }
-    // Taken back before its turn came, or while it was worked on.
-    guard !inbox.isCancelled(id) else { return }
-    tools.watch = inbox.watch(for: id)
-    do throws(MCPError) {
-      let result = try result(of: method, message["params"] ?? .null)
-      guard !inbox.isCancelled(id) else { return }
-      write(.object(("jsonrpc", .string("2.0")), ("id", id), ("result", result)))
-    } catch { write(error.response(to: id)) }
   }
 
-  private static func id(_ json: JSON?) -> JSON {
-    switch json {
-    case .string(let text): .string(text)
-    case .number(let number): .number(number)
-    case .null, .bool, .array, .object, nil: .null
+  private mutating func answer(_ id: MCPID, _ method: String, _ params: JSON) {
+    // Taken back before its turn came.
+    guard !inbox.isTakenBack(id) else { return }
+    let before = tools
+    tools.watch = inbox.watch(for: id)
+    let answer: Result<JSON, MCPError>
+    do throws(MCPError) { answer = .success(try result(of: method, params)) } catch {
+      answer = .failure(error)
     }
+    // Who takes it back while it is worked on finds everything as it was.
+    guard !inbox.isTakenBackByNow(id) else {
+      tools = before
+      return
+    }
+    write(answer, to: id)
   }
 
   private mutating func result(of method: String, _ params: JSON) throws(MCPError) -> JSON {
-    switch method {
-    case "initialize":
+    let era = try MCPEra(params)
+    switch (method, era) {
+    case ("server/discover", .modern):
+      return era.result(
+        .object(
+          (
+            "supportedVersions",
+            .array((MCPEra.modernVersions + MCPEra.legacyVersions).map { .string($0) })
+          ),
+          ("capabilities", Self.capabilities), ("instructions", .string(Self.instructions))),
+        keptFor: .builtIn)
+    case ("server/discover", .legacy):
+      throw MCPError(.invalidParams, "params._meta wants \(MCPEra.key("protocolVersion")).")
+    case ("initialize", .legacy):
       let asked = params["protocolVersion"]?.text ?? ""
-      let version = MCPServer.versions.contains(asked) ? asked : MCPServer.versions[0]
+      let version = MCPEra.legacyVersions.contains(asked) ? asked : MCPEra.legacyVersions[0]
       return .object(
-        ("protocolVersion", .string(version)), ("capabilities", .object(("tools", .object()))),
-        (
-          "serverInfo",
-          .object(("name", .string("hitchain")), ("version", .string(Program.version)))
-        ),
-        ("instructions", .string(MCPTools.instructions)))
-    case "ping": return .object()
-    case "tools/list": return .object(("tools", .array(MCPTools.list)))
-    case "tools/call":
-      guard let name = params["name"]?.text else {
-        throw MCPError(.invalidParams, "tools/call wants a name.")
-      }
-      return try tools.call(name, params["arguments"] ?? .object())
+        ("protocolVersion", .string(version)), ("capabilities", Self.capabilities),
+        ("serverInfo", Self.info), ("instructions", .string(Self.instructions)))
+    case ("ping", .legacy): return .object()
+    case ("tools/list", _): return era.result(MCPTools.list, keptFor: .builtIn)
+    case ("tools/call", _): return era.result(try tools.call(params, in: era))
+    case ("resources/list", _): return era.result(resources.list, keptFor: .own)
+    case ("resources/templates/list", _):
+      return era.result(resources.templates, keptFor: .builtIn)
+    case ("resources/read", _):
+      let (content, keeping) = try resources.read(params, in: era)
+      return era.result(content, keptFor: keeping)
     default: throw MCPError(.methodNotFound, "There is no method \(method.printable).")
     }
   }
 
-  private func write(_ json: JSON) { Console.write(json.encoded + "\n") }
-}
-
-/// What JSON-RPC says to a request that cannot be carried out.
-struct MCPError: Error {
-  enum Code: Int {
-    case parseError = -32700
-    case invalidRequest = -32600
-    case methodNotFound = -32601
-    case invalidParams = -32602
-  }
-
-  var code: Code
-  var message: String
-
-  init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
-
-  func response(to id: JSON) -> JSON {
-    .object(
-      ("jsonrpc", .string("2.0")), ("id", id),
-      (
-        "error",
-        .object(("code", .number(Double(code.rawValue))), ("message", .string(message)))
-      ))
+  private func write(_ answer: Result<JSON, MCPError>, to id: MCPID?) {
+    Console.put(.response(answer, to: id))
   }
 }

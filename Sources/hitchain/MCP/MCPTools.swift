@@ -1,13 +1,9 @@
 import Desk
-import Engine
-import Import
 import Lab
-import System
 
 /// The tools of the server, on one scene: `import` takes another in its place.
 struct MCPTools {
   private var session: Session
-  private let language: Language
 
   /// Whoever looks at the work may end it.
   var watch: Watch {
@@ -16,166 +12,58 @@ struct MCPTools {
   }
 
   init(_ invocation: Invocation) {
-    language = invocation.language ?? .english
-    session = Session(state: State(rules: invocation.rules, language: language))
+    session = Session(
+      state: State(rules: invocation.rules, language: invocation.language ?? .english))
     session.forgetsOldest = true
   }
 
-  static let instructions =
-    "Hitchain simulates how iOS delivers touches. Call import with a dump of an app's view hierarchy"
-    + " (recursiveDescription, WebDriverAgent XML, idb JSON and others), then ask who gets a tap."
+  static var list: JSON { .object(("tools", .array(MCPTool.all.map { $0.json }))) }
 
-  /// A tool: what it takes, and what it is for.
-  private struct Tool {
-    var name: String
-    var summary: String
-    var properties: [(name: String, type: String, summary: String)] = []
-    var required: [String] = []
-
-    var json: JSON {
-      .object(
-        ("name", .string(name)), ("description", .string(summary)),
-        (
-          "inputSchema",
-          .object(
-            ("type", .string("object")),
-            (
-              "properties",
-              JSON.members(
-                properties.map {
-                  (
-                    $0.name,
-                    JSON.object(
-                      ("type", .string($0.type)), ("description", .string($0.summary)))
-                  )
-                })
-            ),
-            ("required", .array(required.map { .string($0) })))
-        ))
+  /// What is wrong with the arguments a model can mend: so a client of today hears it as the tool's own answer.
+  mutating func call(_ params: JSON, in era: MCPEra) throws(MCPError) -> JSON {
+    guard let name = params["name"]?.text else {
+      throw MCPError(.invalidParams, "tools/call wants a name.")
+    }
+    guard let tool = MCPTool.all.first(where: { $0.name == name }) else {
+      throw MCPError(.invalidParams, "There is no tool \(name.printable).")
+    }
+    do throws(MCPError) {
+      return try run(tool, MCPArguments(params["arguments"] ?? .object()))
+    } catch {
+      guard era == .modern else { throw error }
+      return Self.failure(error.message)
     }
   }
 
-  private static let all = [
-    Tool(
-      name: "import",
-      summary:
-        "Reads a dump of an app's view hierarchy, makes it the scene, and says which controls get"
-        + " a tap on their own middle and why the others do not.",
-      properties: [
-        ("text", "string", "The dump itself."), ("path", "string", "Or the file that it is in."),
-        ("want", "string", "A view to judge alone, with repairs that were tried."),
-        ("redact", "boolean", "Replace the app's texts and labels."),
-      ]),
-    Tool(
-      name: "tap",
-      summary: "Taps a point of the screen: who gets the touch, and who handles it.",
-      properties: [("x", "number", "In points."), ("y", "number", "In points.")],
-      required: ["x", "y"]),
-    Tool(
-      name: "why_not",
-      summary: "Why a view did not get the last tap, or would not get one at a point.",
-      properties: [
-        ("name", "string", "Its name, address, or a part of its class, label or text."),
-        ("x", "number", "With y: tap there first."), ("y", "number", "In points."),
-      ], required: ["name"]),
-    Tool(
-      name: "how_to",
-      summary: "The smallest changes after which a view gets the last tap; each has been tried.",
-      properties: [("name", "string", "Its name, address, or a part of what it is called.")],
-      required: ["name"]),
-    Tool(name: "map", summary: "Draws who would get a tap where."),
-    Tool(
-      name: "explain_rule", summary: "The page of a rule, such as HT07 or U-GR-04.",
-      properties: [("rule", "string", "Its name, as replies cite it in brackets.")],
-      required: ["rule"]),
-  ]
-
-  static var list: [JSON] { all.map { $0.json } }
-
-  // MARK: Calls
-
-  mutating func call(_ name: String, _ arguments: JSON) throws(MCPError) -> JSON {
-    switch name {
-    case "import": return try importing(arguments)
-    case "tap": return run("tap \(try number("x", arguments)) \(try number("y", arguments))")
-    case "why_not":
-      let view = try word("name", arguments)
-      if arguments["x"] != nil || arguments["y"] != nil {
-        let tapped = run("tap \(try number("x", arguments)) \(try number("y", arguments))")
-        if case .bool(true)? = tapped["isError"] { return tapped }
-      }
-      return run("why-not \(view)")
-    case "how_to": return run("how-to \(try word("name", arguments))")
-    case "map": return run("map")
-    case "explain_rule": return run("explain \(try word("rule", arguments))")
-    default: throw MCPError(.invalidParams, "There is no tool \(name.printable).")
+  private mutating func run(_ tool: MCPTool, _ given: MCPArguments) throws(MCPError) -> JSON {
+    let desk = FrontDesk(files: try tool.files(given))
+    var last: Reply?
+    for line in try tool.lines(given, session.state.scene) where last?.hasFailed != true {
+      last = desk.run(line, in: &session).last
     }
-  }
-
-  private func number(_ name: String, _ arguments: JSON) throws(MCPError) -> String {
-    guard case .number(let number)? = arguments[name] else {
-      throw MCPError(.invalidParams, "\(name) is a number.")
-    }
-    return JSON.number(number).encoded
-  }
-
-  /// One word of a command, whatever is in it.
-  private func word(_ name: String, _ arguments: JSON) throws(MCPError) -> String {
-    guard let text = arguments[name]?.text, !text.isEmpty else {
-      throw MCPError(.invalidParams, "\(name) is a text.")
-    }
-    return text.quoted
-  }
-
-  private mutating func run(_ line: String) -> JSON {
-    guard let reply = FrontDesk().run(line, in: &session).last else {
-      return MCPTools.result([], .object(), isError: true)
-    }
-    return MCPTools.result(
-      reply.isError ? [reply.errorMessage ?? ""] : reply.lines(width: 100), reply.json(),
+    guard let reply = last else { return Self.failure("") }
+    return Self.answer(
+      reply.errorMessage.map { [$0] } ?? reply.lines(width: 100), reply.json(),
       isError: reply.hasFailed)
   }
 
-  private mutating func importing(_ arguments: JSON) throws(MCPError) -> JSON {
-    guard arguments["text"]?.text != nil || arguments["path"]?.text != nil else {
-      throw MCPError(
-        .invalidParams,
-        "import wants text, which is the dump itself, or path, the file that it is in.")
-    }
-    do throws(ImportError) {
-      var request = ImportRequest()
-      request.language = language
-      request.want = arguments["want"]?.text
-      if case .bool(let redacts)? = arguments["redact"] { request.redacts = redacts }
-      let dump: Dump
-      if let text = arguments["text"]?.text {
-        dump = try DumpReader.read(Array(text.utf8))
-      } else if let path = arguments["path"]?.text, path != "-" {
-        dump = try DumpFile.read(Console.expanded(path))
-      } else {
-        throw .empty
-      }
-      let report = try ImportReport.make(dump, request, watch: watch)
-      report.take(into: &session)
-      return MCPTools.result(report.text().map { $0.visible }, report.json, isError: false)
-    } catch {
-      let message = error.text(in: language)
-      return MCPTools.result(
-        [message],
-        .object(
-          ("status", .string("error")),
-          ("error", .object(("code", .string(error.code)), ("message", .string(message))))),
-        isError: true)
-    }
+  private static func failure(_ message: String) -> JSON {
+    answer(
+      [message],
+      .object(
+        ("status", .string("error")),
+        ("error", .object(("code", .string("arguments")), ("message", .string(message))))),
+      isError: true)
   }
 
-  private static func result(_ text: [String], _ json: JSON, isError: Bool) -> JSON {
+  private static func answer(_ text: [String], _ json: JSON, isError: Bool) -> JSON {
     .object(
       (
         "content",
         .array([
           .object(
-            ("type", .string("text")), ("text", .string(text.joined(separator: "\n"))))
+            ("type", .string("text")),
+            ("text", .string(text.joined(separator: "\n").visibleLines)))
         ])
       ), ("structuredContent", json), ("isError", .bool(isError)))
   }

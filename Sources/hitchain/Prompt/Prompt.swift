@@ -26,15 +26,15 @@ struct Prompt {
   init(_ invocation: Invocation) {
     session = Session(state: invocation.state)
     printer = Printer(invocation)
-    history = History(file: DataFolder.path.map { HistoryFile(path: $0 + "/history") })
-    files = FileKeeper(history: history)
+    let folder = invocation.keepsProgress ? DataFolder.path : nil
+    history = History(file: folder.map { HistoryFile(path: $0 + "/history") })
+    files = FileKeeper(history: history, keepsSession: invocation.keepsProgress)
     assistant = LanguageAssistant(session.state, history: history)
     isStyled = invocation.usesColor
-    let classroom = invocation.classroom
-    self.classroom = classroom
+    classroom = invocation.classroom
     desk = FrontDesk(classroom: classroom, files: files.work)
-    assistant.lessons = { classroom.lessons(in: $0) }
-    assistant.answers = { classroom.answers }
+    assistant.lessons = { [classroom] in classroom.lessons(in: $0) }
+    assistant.answers = { [classroom] in classroom.answers }
   }
 
   /// With something to do at once, that takes the place of the welcome.
@@ -187,7 +187,7 @@ struct Prompt {
       let pasted = files.pasted
       defer { files.pasted = pasted }
       files.pasted = { _ in Paste.gather(once: text) }
-      Console.write(Span.text(prompt + [Span("import")], styled: isStyled) + "\n")
+      Console.put(.spans(prompt + [Span("import")], isStyled: isStyled))
       _ = run("import")
       return assistant.look(at: session.state)
     }
@@ -203,7 +203,7 @@ struct Prompt {
     for line in lines where !session.hasQuit {
       let spans =
         isStyled ? Coloring(scene: session.state.scene).spans(line.text) : [Span(line.text)]
-      Console.write(Span.text(prompt + spans, styled: isStyled) + "\n")
+      Console.put(.spans(prompt + spans, isStyled: isStyled))
       let end = run(line.text)
       if end != .stopped { count += 1 }
       if end == .failed { failed += 1 }
@@ -212,6 +212,7 @@ struct Prompt {
         break
       }
     }
+    session.endPaste()
     assistant.look(at: session.state)
     if count == lines.count, printer.isForPeople {
       Console.write(PromptPhrase.ran(lines: count, failed: failed).text(in: language) + "\n")

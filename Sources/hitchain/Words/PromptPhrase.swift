@@ -48,7 +48,7 @@ enum PromptPhrase: Phrase {
   /// In the greeting.
   case lastSession(String, commands: Int)
   /// What was handed in and is no transcript, and why.
-  case leftOut(String, HandedIn.Problem)
+  case leftOut(String, why: String)
   /// The program was built without the laboratory's page.
   case noPage
   /// The page is written, and nothing opens it.

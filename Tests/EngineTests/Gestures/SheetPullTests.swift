@@ -18,7 +18,7 @@ struct SheetPullTests {
   }
 
   private func drag(
-    _ stage: inout Stage, from y: Double, to end: Double, velocity: Double = 0
+    _ stage: inout Stage, from y: Double, to end: Double, seconds: Double = 0.5
   ) {
     stage.run { delivery in
       var steps: [TouchStep] = [
@@ -27,14 +27,11 @@ struct SheetPullTests {
       for part in 1...5 {
         let place = y + (end - y) * Double(part) / 5
         steps += [
-          .wait(0.1),
+          .wait(seconds / 5),
           .touches([TouchChange(finger: 1, phase: .moved, point: Point(160, place))]),
         ]
       }
-      steps.append(
-        .touches([
-          TouchChange(finger: 1, phase: .ended, point: nil, velocity: Point(0, velocity))
-        ]))
+      steps.append(.touches([TouchChange(finger: 1, phase: .ended, point: nil)]))
       delivery.deliver(.touches(steps))
       delivery.carryOut(moments: { _, _, _ in })
     }
@@ -60,7 +57,7 @@ struct SheetPullTests {
     #expect(stage.scene.object(named: "M.pull") == nil)
 
     var flung = try self.stage()
-    drag(&flung, from: 60, to: 160, velocity: 800)
+    drag(&flung, from: 60, to: 160, seconds: 0.125)
     #expect(try !isUp(flung))
   }
 

@@ -159,13 +159,15 @@ struct Stage {
     lift(finger)
   }
 
-  /// Down, some even steps, up: all in one time.
+  /// Down, some even steps, up: all in one time. The finger comes to rest before it lifts (MO-04).
   mutating func drag(
     _ from: Point, _ to: Point, over seconds: Double = 0.1, steps: Int = 10, lifts: Bool = true
   ) {
     touch(.began, from.x, from.y)
     slide(from, to, over: seconds, steps: steps)
-    if lifts { lift() }
+    guard lifts else { return }
+    wait(0.11)
+    lift()
   }
 
   mutating func slide(_ from: Point, _ to: Point, over seconds: Double = 0.1, steps: Int = 10) {

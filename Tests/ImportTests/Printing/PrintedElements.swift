@@ -4,11 +4,14 @@ import Engine
 extension PrintedScene {
   private static let types: [ViewKind: String] = [
     .window: "Window", .button: "Button", .label: "StaticText", .imageView: "Image",
-    .scrollView: "ScrollView", .control: "Link",
+    .scrollView: "ScrollView", .control: "Link", .switch: "Switch", .textField: "TextField",
   ]
 
   private func type(_ index: Int) -> String {
-    PrintedScene.types[scene[views[index]].kind] ?? "Other"
+    let kind = scene[views[index]].kind
+    // SwiftUI's are as wide as their row.
+    if kind == .control, index % 2 == 0 { return "Switch" }
+    return PrintedScene.types[kind] ?? "Other"
   }
 
   var xcuiTest: String {
@@ -16,6 +19,8 @@ extension PrintedScene {
       let frame = frameOnScreen(index)
       return String(repeating: "  ", count: depth(index))
         + "\(type(index)), 0x\(String(4096 + index, radix: 16)), {{\(frame.x), \(frame.y)}, {\(frame.width), \(frame.height)}}"
+        + (texts[index].map { ", label: '\($0)'" } ?? "")
+        + (index % 2 == 0 ? ", Selected" : "")
     }.joined(separator: "\n")
   }
 
@@ -26,7 +31,7 @@ extension PrintedScene {
     let inner = scene.subviews(of: views[index]).compactMap { views.firstIndex(of: $0) }
       .map { element($0) }.joined()
     return
-      "<XCUIElementType\(type(index)) name=\"e\(index)\" x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\">\(inner)</XCUIElementType\(type(index))>"
+      "<XCUIElementType\(type(index)) name=\"e\(index)\"\(texts[index].map { " label=\"" + $0.inXML + "\"" } ?? "") x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\">\(inner)</XCUIElementType\(type(index))>"
   }
 
   var idb: String { "[" + json(0) + "]" }
@@ -36,7 +41,7 @@ extension PrintedScene {
     let inner = scene.subviews(of: views[index]).compactMap { views.firstIndex(of: $0) }
       .map { json($0) }.joined(separator: ",")
     return
-      "{\"type\":\"\(type(index))\",\"AXUniqueId\":\"e\(index)\",\"frame\":{\"x\":\(frame.x),\"y\":\(frame.y),\"width\":\(frame.width),\"height\":\(frame.height)},\"children\":[\(inner)]}"
+      "{\"type\":\"\(type(index))\",\"AXUniqueId\":\"e\(index)\",\"AXLabel\":\(texts[index]?.inJSON ?? "null"),\"frame\":{\"x\":\(frame.x),\"y\":\(frame.y),\"width\":\(frame.width),\"height\":\(frame.height)},\"children\":[\(inner)]}"
   }
 
   var wda: String { wda(0) }
@@ -45,7 +50,7 @@ extension PrintedScene {
     let frame = frameOnScreen(index)
     let inner = subviews(index).map { wda($0) }.joined(separator: ",")
     return
-      "{\"isEnabled\":\"1\",\"isVisible\":\"1\",\"type\":\"\(type(index))\",\"rawIdentifier\":\"e\(index)\",\"name\":null,\"rect\":{\"x\":\(frame.x),\"y\":\(frame.y),\"width\":\(frame.width),\"height\":\(frame.height)},\"children\":[\(inner)]}"
+      "{\"isEnabled\":\"1\",\"isVisible\":\"1\",\"type\":\"\(type(index))\",\"rawIdentifier\":\"e\(index)\",\"name\":null,\"label\":\(texts[index]?.inJSON ?? "null"),\"rect\":{\"x\":\(frame.x),\"y\":\(frame.y),\"width\":\(frame.width),\"height\":\(frame.height)},\"children\":[\(inner)]}"
   }
 
   var maestro: String { maestro(0) }
@@ -55,6 +60,19 @@ extension PrintedScene {
     let inner = subviews(index).map { maestro($0) }.joined(separator: ",")
     let box = [frame.x, frame.y, frame.x + frame.width, frame.y + frame.height].map { Int($0) }
     return
-      "{\"attributes\":{\"accessibilityText\":\"\",\"resource-id\":\"e\(index)\",\"bounds\":\"[\(box[0]),\(box[1])][\(box[2]),\(box[3])]\",\"enabled\":\"true\",\"class\":\"\(type(index))\"},\"children\":[\(inner)]}"
+      "{\"attributes\":{\"accessibilityText\":\(texts[index]?.inJSON ?? "\"\""),\"resource-id\":\"e\(index)\",\"bounds\":\"[\(box[0]),\(box[1])][\(box[2]),\(box[3])]\",\"enabled\":\"true\",\"class\":\"\(type(index))\"},\"children\":[\(inner)]}"
+  }
+}
+
+extension String {
+  /// With its quotation marks.
+  var inJSON: String {
+    var text = ""
+    writeJSON(into: &text)
+    return text
+  }
+
+  fileprivate var inXML: String {
+    inMarkup.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "&#10;")
   }
 }

@@ -3,50 +3,72 @@ import Lab
 
 /// As tools print views.
 extension PrintedScene {
-  var recursiveDescription: String {
+  var recursiveDescription: String { recursiveDescription(hasAddresses: true) }
+
+  /// As a snapshot test prints it.
+  var withoutAddresses: String { recursiveDescription(hasAddresses: false) }
+
+  private func recursiveDescription(hasAddresses: Bool) -> String {
     order.map { index in
-      let view = views[index]
-      let frame = scene.frame(of: view)
-      var parts = ["<\(className(index)): 0x\(String(4096 + index, radix: 16))"]
-      parts.append("frame = (\(frame.x) \(frame.y); \(frame.width) \(frame.height))")
-      if scene[view].alpha < 1 { parts.append("alpha = \(scene[view].alpha)") }
-      if case .bool(true)? = scene.value(of: .hidden, of: .view(view)) {
-        parts.append("hidden = YES")
-      }
-      if case .bool(false)? = scene.value(of: .userInteractionEnabled, of: .view(view)) {
-        parts.append("userInteractionEnabled = NO")
-      }
-      parts.append("layer = <CALayer: 0x9>")
-      if scene[view].kind == .scrollView {
-        parts.append("contentOffset: {\(scene.bounds(of: view).x), \(scene.bounds(of: view).y)}")
-      }
-      return String(repeating: "   | ", count: depth(index)) + parts.joined(separator: "; ") + ">"
+      String(repeating: "   | ", count: depth(index)) + annotation(index)
+        + described(index, hasAddresses: hasAddresses)
     }.joined(separator: "\n")
   }
 
-  var viewHierarchy: String { object(0, isWindow: true) }
+  /// As a page shows it that has lost its line breaks, and with them those of texts.
+  var onOneLine: String {
+    order.map { index in
+      String(repeating: "|", count: depth(index)) + " "
+        + described(index, hasAddresses: true).split(separator: "\n").joined(separator: " ")
+    }.joined(separator: " ")
+  }
 
-  private func object(_ index: Int, isWindow: Bool = false) -> String {
-    let view = views[index]
-    let (frame, bounds) = (scene.frame(of: view), scene.bounds(of: view))
-    let truth = { (property: Property) -> Bool in
-      scene.value(of: property, of: .view(view)) == .bool(true)
+  /// A variable or a controller, before every third.
+  private func annotation(_ index: Int) -> String {
+    switch index % 6 {
+    case 1: "_v\(index) "
+    case 4: "0x1a0 'Shop.Controller:0x757a0b0' "
+    default: ""
     }
-    let properties = [
-      ("frame", "[\(frame.x),\(frame.y),\(frame.width),\(frame.height)]"),
-      ("bounds", "[\(bounds.x),\(bounds.y),\(bounds.width),\(bounds.height)]"),
-      ("hidden", "\(truth(.hidden))"), ("alpha", "\(scene[view].alpha)"),
-      ("userInteractionEnabled", "\(truth(.userInteractionEnabled))"),
-    ].map { "{\"propertyName\":\"\($0)\",\"propertyValue\":\($1)}" }
-    let children = scene.subviews(of: view).compactMap { views.firstIndex(of: $0) }
-      .map { object($0) }
-    let group =
-      "{\"groupingID\":\"com.apple.UIKit.UIView\",\"debugHierarchyObjects\":[\(children.joined(separator: ","))]}"
-    let own =
-      "{\"objectID\":\"0x\(String(4096 + index, radix: 16))\",\"className\":\"\(className(index))\",\"properties\":[\(properties.joined(separator: ","))],\"childGroup\":\(group)}"
-    guard isWindow else { return own }
-    return
-      "{\"topLevelGroups\":{\"w\":{\"groupingID\":\"com.apple.UIKit.UIWindow\",\"debugHierarchyObjects\":[\(own)]}}}"
+  }
+
+  private func described(_ index: Int, hasAddresses: Bool) -> String {
+    let view = views[index]
+    let frame = scene.frame(of: view)
+    let box = "frame = (\(frame.x) \(frame.y); \(frame.width) \(frame.height))"
+    let place = hasAddresses ? ": " + address(index) : ""
+    var parts: [String] = []
+    // React Native's stands before the frame.
+    if isOfReactNative(index) {
+      parts.append("<RCTTextView\(place); reactTag: \(index); text: \(texts[index] ?? "") \(box)")
+    } else {
+      parts += ["<\(className(index))\(place)", box]
+      parts += texts[index].map { ["text = '\($0)'"] } ?? []
+    }
+    let transform = scene[view].transform
+    if transform != .identity {
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ].map { "\($0)" }
+      parts.append("transform = [\(numbers.joined(separator: ", "))]")
+    }
+    if scene[view].alpha < 1 { parts.append("alpha = \(scene[view].alpha)") }
+    if isTrue(.hidden, index) { parts.append("hidden = YES") }
+    if !isTrue(.userInteractionEnabled, index) { parts.append("userInteractionEnabled = NO") }
+    if index % 7 == 2 {
+      parts.append("animations = { position=<CABasicAnimation: 0x5>; }")
+      parts.append("image = <UIImage:0x6 CGImage anonymous; (40 40)@3>")
+    }
+    parts.append("layer = <CALayer\(hasAddresses ? ": 0x9" : "")>")
+    if scene[view].kind == .scrollView {
+      parts.append("contentOffset: {\(scene.bounds(of: view).x), \(scene.bounds(of: view).y)}")
+    }
+    return parts.joined(separator: "; ") + ">"
+  }
+
+  /// Every other label is one of its texts.
+  func isOfReactNative(_ index: Int) -> Bool {
+    scene[views[index]].kind == .label && index % 2 == 0
   }
 
   /// Of which the numbers stand between braces, and flags without a value.
@@ -57,6 +79,7 @@ extension PrintedScene {
         let box = "{{\(frame.x), \(frame.y)}, {\(frame.width), \(frame.height)}}"
         var parts = ["<\(className(index)):\(address(index))", "AX=N", "frame=\(box)", "opaque"]
         if isTrue(.hidden, index) { parts.append("hidden") }
+        if let text = texts[index] { parts.append("AX.label='\(text)'") }
         parts.append("alpha=\(scene[views[index]].alpha)")
         if !isTrue(.userInteractionEnabled, index) { parts.append("UIE=N") }
         let depth = depth(index)
@@ -73,10 +96,18 @@ extension PrintedScene {
       let (frame, bounds) = (scene.frame(of: view), scene.bounds(of: view))
       var words = ["add", scene[view].kind.words[0], "v\(index)"]
       if let parent = parents[index] { words += ["in", "v\(parent)"] }
-      words += [frame.x, frame.y, frame.width, frame.height].map { "\($0)" }
+      let isPlain = scene[view].transform == .identity
+      let place = isPlain ? frame : Rect(origin: .zero, size: bounds.size)
+      words += [place.x, place.y, place.width, place.height].map { "\($0)" }
       words.append("class=" + className(index))
-      if bounds.origin != .zero {
+      if bounds.origin != .zero || !isPlain {
         words.append("bounds=\"\(bounds.x) \(bounds.y) \(bounds.width) \(bounds.height)\"")
+      }
+      if !isPlain {
+        let t = scene[view].transform
+        let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { "\($0)" }
+        words.append("transform=\"" + numbers.joined(separator: " ") + "\"")
+        words.append("center=(\(scene[view].center.x),\(scene[view].center.y))")
       }
       if isTrue(.hidden, index) { words.append("hidden=YES") }
       if scene[view].alpha < 1 { words.append("alpha=\(scene[view].alpha)") }

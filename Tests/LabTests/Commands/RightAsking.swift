@@ -66,6 +66,9 @@ let rightBehaviour: [RightLine] = [
   RightLine("delegate K should-dismiss NO", behaviour: .delegateDismissal(I.k, false)),
   RightLine("undelegate K should-dismiss", behaviour: .delegateDismissal(I.k, nil)),
   RightLine("undelegate K", behaviour: .delegateDismissal(I.k, nil)),
+  RightLine(
+    "delegate S will-end-dragging 0 400", behaviour: .delegateDragging(I.s, Point(0, 400))),
+  RightLine("undelegate S will-end-dragging", behaviour: .delegateDragging(I.s, nil)),
   RightLine("undelegate T should-begin", behaviour: .unhook(I.t, .delegate, .begin)),
   RightLine(
     "override A gesture-recognizer-should-begin NO for pan",

@@ -42,12 +42,17 @@ let rightBuilding: [RightLine] = [
         kind: .navigation, name: "N", parent: .usual, adopting: nil, frame: nil, className: nil))),
 
   // The screen
-  RightLine("device", building: .device(nil, isLandscape: nil)),
-  RightLine("device landscape", building: .device(nil, isLandscape: true)),
-  RightLine("device iPhone17", building: .device(.iPhone17, isLandscape: false)),
-  RightLine("device iphone-17-pro", building: .device(.iPhone17Pro, isLandscape: false)),
-  RightLine("device iPhone 17 Pro Max", building: .device(.iPhone17ProMax, isLandscape: false)),
-  RightLine("device \"iPad mini\" landscape", building: .device(.iPadMini, isLandscape: true)),
+  RightLine("device", building: .device(nil, isLandscape: nil, system: nil)),
+  RightLine("device landscape", building: .device(nil, isLandscape: true, system: nil)),
+  RightLine("device iPhone17", building: .device(.iPhone17, isLandscape: false, system: nil)),
+  RightLine(
+    "device iphone-17-pro", building: .device(.iPhone17Pro, isLandscape: false, system: nil)),
+  RightLine(
+    "device iPhone 17 Pro Max",
+    building: .device(.iPhone17ProMax, isLandscape: false, system: nil)),
+  RightLine(
+    "device \"iPad mini\" landscape ios 18",
+    building: .device(.iPadMini, isLandscape: true, system: 18)),
 
   // Scenes
   RightLine("add scene S2", building: .addScene(name: "S2")),

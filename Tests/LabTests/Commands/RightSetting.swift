@@ -171,6 +171,8 @@ let rightSetting: [RightLine] = [
   RightLine(
     "set directionalLockEnabled S YES", building: set(.directionalLockEnabled, "S", .bool(true))),
   RightLine("set pagingEnabled S YES", building: set(.pagingEnabled, "S", .bool(true))),
+  RightLine(
+    "set decelerationRate S fast", building: set(.decelerationRate, "S", .words(["fast"]))),
   RightLine("set scrollsToTop S NO", building: set(.scrollsToTop, "S", .bool(false))),
   RightLine("set isPagingEnabled S YES", building: set(.pagingEnabled, "S", .bool(true))),
   RightLine(

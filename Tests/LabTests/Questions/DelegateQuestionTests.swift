@@ -31,7 +31,7 @@ import Testing
       "override C gesture-recognizer-should-begin NO",
       "override C gesture-recognizer-should-begin YES for T"
     ),
-    ("set allowedTouchTypes T pencil", "set allowedTouchTypes T pencil,direct"),
+    ("set allowedTouchTypes T pencil", "set allowedTouchTypes T direct,pencil"),
   ])
   func howTo(obstacle: String, remedy: String) {
     var desk = Self.desk()

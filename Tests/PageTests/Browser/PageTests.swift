@@ -48,7 +48,7 @@ struct BrowserTests {
     .enabled(if: Chromium.finished != nil, "The page was not finished: `make page`."))
   func size() throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: Chromium.finished ?? "")
-    #expect(attributes[.size] as? Int ?? .max <= 2_000_000)
+    #expect(attributes[.size] as? Int ?? .max <= 2_600_000)
   }
 
   @Test("Where it cannot run, the page says so")

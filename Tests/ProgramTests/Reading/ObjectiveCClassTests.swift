@@ -8,33 +8,56 @@ import Testing
     ("@interface A : UIView <B, C>\n@end", "class A: UIView, B, C {}"),
     ("@interface A <B>\n@end", "class A: B {}"),
     ("@interface A<T> : NSObject\n@end", "class A<T>: NSObject {}"),
-    ("@interface A<__covariant T : id<B>> : NSObject <C>\n@end", "class A<T: id<B>>: NSObject, C {}"),
+    (
+      "@interface A<__covariant T : id<B>> : NSObject <C>\n@end",
+      "class A<T: id<B>>: NSObject, C {}"
+    ),
     ("@interface A ()\n@end", "extension A {}"),
     ("@interface A () <B>\n@end", "extension A: B {}"),
     ("@interface A (Category) <B>\n@end", "extension A: B {}"),
-    ("@interface A : NSObject {\n  @private\n  int _a;\n  __weak id<B> _b;\n}\n@end", "class A: NSObject {ivar var _a: int; weak ivar var _b: id<B>}"),
-    ("@protocol A <NSObject>\n- (void)a;\n@optional\n- (void)b;\n@required\n- (void)c;\n@property int d;\n@end",
-      "protocol A: NSObject {func a(); @optional func b(); func c(); var d: int}"),
+    (
+      "@interface A : NSObject {\n  @private\n  int _a;\n  __weak id<B> _b;\n}\n@end",
+      "class A: NSObject {ivar var _a: int; weak ivar var _b: id<B>}"
+    ),
+    (
+      "@protocol A <NSObject>\n- (void)a;\n@optional\n- (void)b;\n@required\n- (void)c;\n@property int d;\n@end",
+      "protocol A: NSObject {func a(); @optional func b(); func c(); var d: int}"
+    ),
     ("@protocol A, B;", "-"),
     ("@implementation A\n@end", "implementation A {}"),
     ("@implementation A (B)\n@end", "extension A {}"),
     ("@implementation A {\n  NSString *_a;\n}\n@end", "implementation A {ivar var _a: NSString}"),
-    ("@implementation A\nstatic int a = 1;\nint f() { return a; }\n- (void)b { }\n@end", "static var a: int = 1; func f() -> int {return a}; implementation A {func b() {}}"),
-    ("@interface A : NSObject\ntypedef NS_ENUM(NSInteger, E) { X };\n- (void)b;\n@end", "enum E: NSInteger {case X}; class A: NSObject {func b()}"),
+    (
+      "@implementation A\nstatic int a = 1;\nint f() { return a; }\n- (void)b { }\n@end",
+      "static var a: int = 1; func f() -> int {return a}; implementation A {func b() {}}"
+    ),
+    (
+      "@interface A : NSObject\ntypedef NS_ENUM(NSInteger, E) { X };\n- (void)b;\n@end",
+      "enum E: NSInteger {case X}; class A: NSObject {func b()}"
+    ),
     ("IB_DESIGNABLE\n@interface A : UIView\n@end", "class A: UIView {}"),
-    ("__attribute__((objc_subclassing_restricted))\n@interface A : UIView\n@end", "class A: UIView {}"),
+    (
+      "__attribute__((objc_subclassing_restricted))\n@interface A : UIView\n@end",
+      "class A: UIView {}"
+    ),
     ("@interface A : B<C *> <D>\n@end", "class A: B, D {}"),
   ]
 
   static let methods: [(String, String)] = [
     ("- (void)a;", "func a()"),
     ("+ (instancetype)a;", "static func a() -> instancetype"),
-    ("- (BOOL)pointInside:(CGPoint)p withEvent:(UIEvent *)e { return YES; }", "func pointInside:withEvent:(p <CGPoint>, e <UIEvent>) -> BOOL {return true}"),
+    (
+      "- (BOOL)pointInside:(CGPoint)p withEvent:(UIEvent *)e { return YES; }",
+      "func pointInside:withEvent:(p <CGPoint>, e <UIEvent>) -> BOOL {return true}"
+    ),
     ("- a { }", "func a() {}"),
     ("-(void)a:(int)x :(int)y { }", "func a::(x <int>, y <int>) {}"),
     ("- (void)a:(NSString *)x, ... { }", "func a:(x <NSString>, ...) {}"),
     ("- (IBAction)tap:(id)sender { }", "@IBAction func tap:(sender <id>) {}"),
-    ("- (nullable UIView *)a:(nonnull NSArray<UIView *> *)x;", "func a:(x <NSArray<UIView>>) -> UIView"),
+    (
+      "- (nullable UIView *)a:(nonnull NSArray<UIView *> *)x;",
+      "func a:(x <NSArray<UIView>>) -> UIView"
+    ),
     ("- (void)a:(void (^)(BOOL finished))x;", "func a:(x <((BOOL) -> void)>)"),
     ("- (void (^)(int))a;", "func a() -> ((int) -> void)"),
     ("- (void)a NS_DESIGNATED_INITIALIZER API_AVAILABLE(ios(13.0));", "func a()"),
@@ -45,7 +68,10 @@ import Testing
     ("- (__kindof UIView *)a;", "func a() -> UIView"),
     ("- (void)for:(int)x if:(int)y;", "func for:if:(x <int>, y <int>)"),
     ("- (void)a\n{\n  b;\n}", "func a() {b}"),
-    ("- (id)init { if (self = [super init]) { _a = 1; } return self; }", "func init() -> id {if self = [super init] {_a = 1}; return self}"),
+    (
+      "- (id)init { if (self = [super init]) { _a = 1; } return self; }",
+      "func init() -> id {if self = [super init] {_a = 1}; return self}"
+    ),
     ("- (void)addURL:(NSURL *)URL\n{ }", "func addURL:(URL <NSURL>) {}"),
   ]
 
@@ -57,16 +83,25 @@ import Testing
     ("@property (nonatomic, copy, nullable) NSString *a;", "copied var a: NSString"),
     ("@property (assign) id a;", "unowned var a: id"),
     ("@property (assign) CGFloat a;", "var a: CGFloat"),
-    ("@property (nonatomic, getter=isOpen, setter=setOpened:) BOOL open;", "getter=isOpen setter=setOpened var open: BOOL"),
+    (
+      "@property (nonatomic, getter=isOpen, setter=setOpened:) BOOL open;",
+      "getter=isOpen setter=setOpened var open: BOOL"
+    ),
     ("@property (readonly) int a, b;", "let a: int; let b: int"),
     ("@property (class, readonly) A *a;", "static let a: A"),
     ("@property (nonatomic, copy) void (^a)(int x);", "copied var a: ((int) -> void)"),
     ("@property (nonatomic) NSArray<UIView *> *a;", "var a: NSArray<UIView>"),
-    ("@property (nonatomic, strong) IBOutletCollection(UIView) NSArray *a;", "@IBOutletCollection var a: NSArray"),
+    (
+      "@property (nonatomic, strong) IBOutletCollection(UIView) NSArray *a;",
+      "@IBOutletCollection var a: NSArray"
+    ),
     ("@property (nonatomic) IBInspectable CGFloat a;", "var a: CGFloat"),
     ("@property (nonatomic) UIColor *a UI_APPEARANCE_SELECTOR;", "var a: UIColor"),
     ("@property UIView *a MY_DEPRECATED(\"x\");", "var a: UIView"),
-    ("@property (nonatomic, copy) MyHandler onEnd MY_UNAVAILABLE(macos);", "copied var onEnd: MyHandler"),
+    (
+      "@property (nonatomic, copy) MyHandler onEnd MY_UNAVAILABLE(macos);",
+      "copied var onEnd: MyHandler"
+    ),
   ]
 
   static let synthesized: [(String, String)] = [

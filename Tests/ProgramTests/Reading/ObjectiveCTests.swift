@@ -120,14 +120,22 @@ import Testing
     ("id<A, B> a;", "var a: id<A, B>"),
     ("__weak typeof(self) weakSelf = self;", "weak var weakSelf: id = self"),
     ("__strong __typeof__(weakSelf) self = weakSelf;", "var self: id = weakSelf"),
-    ("__block int a = 0;", "var a: int = 0"),
+    ("__block int a = 0;", "shared var a: int = 0"),
     ("UIView * __weak a;", "weak var a: UIView"),
-    ("NSString __block *a;", "var a: NSString"),
-    ("void (^a)(int, NSString *) = ^(int x, NSString *y) { };", "var a: ((int, NSString) -> void) = {x <int>, y <NSString> in }"),
+    ("NSString __block *a;", "shared var a: NSString"),
+    (
+      "void (^a)(int, NSString *) = ^(int x, NSString *y) { };",
+      "var a: ((int, NSString) -> void) = {x <int>, y <NSString> in }"
+    ),
     ("int (*a)(void) = b;", "var a: (() -> int) = b"),
+    ("UIView * __block a;", "shared var a: UIView"),
+    ("int a[2][2] = {{1, 2}, {3, 4}};", "var a: [[int]] = [[1, 2], [3, 4]]"),
     ("struct Foo a;", "var a: Foo"),
-    ("NSString *names[] = { @\"a\", @\"b\" };", "var names: [NSString] = (\"a\", \"b\")"),
-    ("NSString *names[] = { [A] = @\"a\", [B] = @\"b\" };", "var names: [NSString] = [A: \"a\", B: \"b\"]"),
+    ("NSString *names[] = { @\"a\", @\"b\" };", "var names: [NSString] = [\"a\", \"b\"]"),
+    (
+      "NSString *names[] = { [A] = @\"a\", [B] = @\"b\" };",
+      "var names: [NSString] = [A: \"a\", B: \"b\"]"
+    ),
     ("a * b;", "var b: a*"),
     ("MY_EXPORT NSString *a;", "var a: NSString"),
     ("CGImageRef my_nullable a;", "var a: CGImageRef"),
@@ -138,21 +146,36 @@ import Testing
     ("typedef void (^Block)(NSString *a, BOOL);", "typealias Block = ((NSString, BOOL) -> void)"),
     ("typedef NSString *Foo;", "typealias Foo = NSString"),
     ("typedef int (*Fn)(int);", "typealias Fn = ((int) -> int)"),
-    ("typedef struct { CGFloat x, y; int z : 3; } P; P *p;", "struct P {ivar var x: CGFloat; ivar var y: CGFloat; ivar var z: int}; var p: P*"),
+    (
+      "typedef struct { CGFloat x, y; int z : 3; } P; P *p;",
+      "struct P {ivar var x: CGFloat; ivar var y: CGFloat; ivar var z: int}; var p: P*"
+    ),
     ("typedef struct P { int x; } P, *PRef;", "struct P {ivar var x: int}; typealias PRef = P*"),
     ("struct P { int x; };", "struct P {ivar var x: int}"),
     ("enum { A, B = 2 };", "enum  {case A; case B = 2}"),
     ("typedef enum { A, B } E;", "enum E {case A; case B}"),
     ("typedef enum E : NSUInteger { A, B, } E;", "enum E: NSUInteger {case A; case B}"),
-    ("typedef NS_ENUM(NSInteger, E) { A = 1, B, C };", "enum E: NSInteger {case A = 1; case B; case C}"),
-    ("typedef NS_OPTIONS(NSUInteger, E) { A = 1 << 0, B = 1 << 1 };", "@NS_OPTIONS enum E: NSUInteger {case A = (1 << 0); case B = (1 << 1)}"),
+    (
+      "typedef NS_ENUM(NSInteger, E) { A = 1, B, C };",
+      "enum E: NSInteger {case A = 1; case B; case C}"
+    ),
+    (
+      "typedef NS_OPTIONS(NSUInteger, E) { A = 1 << 0, B = 1 << 1 };",
+      "@NS_OPTIONS enum E: NSUInteger {case A = (1 << 0); case B = (1 << 1)}"
+    ),
     ("int f(int a, UIView *b);", "func f(a <int>, b <UIView>) -> int"),
     ("static inline CGFloat f(void) { return 1; }", "func f() -> CGFloat {return 1}"),
     ("void f(NSString *a, ...) { }", "func f(a <NSString>, ...) {}"),
-    ("NSString *f(int a[], void (^b)(int)) { }", "func f(a <[int]>, b <((int) -> void)>) -> NSString {}"),
+    (
+      "NSString *f(int a[], void (^b)(int)) { }",
+      "func f(a <[int]>, b <((int) -> void)>) -> NSString {}"
+    ),
     ("static my_inline int f() { }", "func f() -> int {}"),
     ("FOUNDATION_STATIC_INLINE int f() { }", "func f() -> int {}"),
-    ("int main(int argc, char * argv[]) { @autoreleasepool { return 0; } }", "func main(argc <int>, argv <[char*]>) -> int {do {return 0}}"),
+    (
+      "int main(int argc, char * argv[]) { @autoreleasepool { return 0; } }",
+      "func main(argc <int>, argv <[char*]>) -> int {do {return 0}}"
+    ),
   ]
 
   static let statements: [(String, String)] = [
@@ -165,24 +188,42 @@ import Testing
     ("for (int i = 0; i < n; i++) a;", "for (var i: int = 0 / (i < n) / (i++)) {a}"),
     ("for (i = 0, j = 1; ; i++, j--) { }", "for ((i = 0 , j = 1) /  / (i++), (j--)) {}"),
     ("for (;;) { break; }", "for ( /  / ) {break}"),
-    ("for (UIView *v in self.subviews) { continue; }", "for (var v: UIView) in self.subviews {continue}"),
+    (
+      "for (UIView *v in self.subviews) { continue; }",
+      "for (var v: UIView) in self.subviews {continue}"
+    ),
     ("for (v in vs) a;", "for var v in vs {a}"),
     ("for (__kindof UIView *v in vs) { }", "for (var v: UIView) in vs {}"),
-    ("switch (a) { case 1: case 2: b; break; case 3 ... 5: c; default: d; }", "switch a {case =1, =2: b; break | case =(3 ... 5): c; fallthrough | default: d}"),
-    ("switch (a) { case A: { b; break; } case B: return; default: break; }", "switch a {case =A: do {b; break} | case =B: return | default: break}"),
+    (
+      "switch (a) { case 1: case 2: b; break; case 3 ... 5: c; default: d; }",
+      "switch a {case =1, =2: b; break | case =(3 ... 5): c; fallthrough | default: d}"
+    ),
+    (
+      "switch (a) { case A: { b; break; } case B: return; default: break; }",
+      "switch a {case =A: do {b; break} | case =B: return | default: break}"
+    ),
     ("return;", "return"),
     ("return a, b;", "return (a , b)"),
     ("goto end;", "‹goto end;|statement›"),
     ("if (a) goto end; b;", "if a {‹goto end;|statement›}; b"),
-    ("@try { a; } @catch (NSException *e) { b; } @finally { c; }", "do {defer {c}; do {a} catch (let e: NSException) {b}}"),
+    (
+      "@try { a; } @catch (NSException *e) { b; } @finally { c; }",
+      "do {defer {c}; do {a} catch (let e: NSException) {b}}"
+    ),
     ("@try { a; } @catch (...) { b; }", "do {a} catch {b}"),
     ("@throw e;", "throw e"),
     ("@synchronized (self) { a; }", "do {a}"),
     ("@autoreleasepool { a; }", "do {a}"),
     ("{ a; }", "do {a}"),
     (";;a;", "a"),
-    ("static dispatch_once_t once; dispatch_once(&once, ^{ a; });", "static var once: dispatch_once_t; dispatch_once(&once, {a})"),
-    ("#import <UIKit/UIKit.h>\n#import \"A.h\"\n@import UIKit;\n@class A, B;\n#pragma mark - x\na;", "-; -; a"),
+    (
+      "static dispatch_once_t once; dispatch_once(&once, ^{ a; });",
+      "static var once: dispatch_once_t; dispatch_once(&once, {a})"
+    ),
+    (
+      "#import <UIKit/UIKit.h>\n#import \"A.h\"\n@import UIKit;\n@class A, B;\n#pragma mark - x\na;",
+      "-; -; a"
+    ),
     ("#if 0\ndon't\n#else\na;\n#endif", "a"),
     ("#ifdef DEBUG\na;\n#else\nb;\n#endif\n#ifndef DEBUG\nc;\n#endif", "a"),
     ("#if TARGET_OS_IPHONE && !TARGET_OS_SIMULATOR\na;\n#elif 1\nb;\n#endif", "a"),
@@ -200,9 +241,18 @@ import Testing
     ("#define A(a, b) \\\n  f(a, \\\n    b)\n", "#define A(a, b) f(a, b)"),
     ("#define A @\"x\"\n", "#define A \"x\""),
     ("#define A\nA int x;", "-; var x: int"),
-    ("#define WS(w) __weak typeof(self) w = self;\nWS(me)\n[me a];", "-; weak var me: id = self; [me a]"),
-    ("#define WEAK __weak typeof(self) weakSelf = self\nWEAK;\na;", "-; weak var weakSelf: id = self; a"),
-    ("#define LOCK(...) lock(); __VA_ARGS__; unlock();\nLOCK(int a = 1, b)", "-; lock(); var a: int = 1; var b: int; unlock()"),
+    (
+      "#define WS(w) __weak typeof(self) w = self;\nWS(me)\n[me a];",
+      "-; weak var me: id = self; [me a]"
+    ),
+    (
+      "#define WEAK __weak typeof(self) weakSelf = self\nWEAK;\na;",
+      "-; weak var weakSelf: id = self; a"
+    ),
+    (
+      "#define LOCK(...) lock(); __VA_ARGS__; unlock();\nLOCK(int a = 1, b)",
+      "-; lock(); var a: int = 1; var b: int; unlock()"
+    ),
     ("#define A static int\nA f() { }", "-; func f() -> int {}"),
     ("#define A(x) A(x) ;;\nA(1);", "-; A(1)"),
     ("#define R(r) [X x:@r]\nR(\"a\");", "-; [X x:\"a\"]"),

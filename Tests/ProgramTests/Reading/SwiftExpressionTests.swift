@@ -153,7 +153,10 @@ import Testing
     ("\\[Int].count", "\\count"),
     ("#function", "#function"),
     ("f()\n#line", "f(); 2"),
-    ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
+    (
+      "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+      "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+    ),
     ("#imageLiteral(resourceName: \"a\")", "UIImage(named: \"a\")"),
     ("let x = if a { 1 } else { 2 }", "let x = if a {1} else {2}"),
     ("let x = switch a { case 1: 2 default: 3 }", "let x = switch a {case =1: 2 | default: 3}"),
@@ -190,10 +193,16 @@ import Testing
     ("f { _ in }", "f({_ in })"),
     ("f { () -> Void in g() }", "f({-> Void in g()})"),
     ("f { [weak self] in self?.g() }", "f({[weak self] in self?.g()})"),
-    ("f { [weak self, unowned(unsafe) x, c = d.e, y] a in a }", "f({[weak self, unowned x, c = d.e, y] a in a})"),
+    (
+      "f { [weak self, unowned(unsafe) x, c = d.e, y] a in a }",
+      "f({[weak self, unowned x, c = d.e, y] a in a})"
+    ),
     ("f { [self] in g() }", "f({[self] in g()})"),
     ("f { @MainActor in g() }", "f({g()})"),
-    ("f { @MainActor [weak self] (a) async throws -> [Int] in a }", "f({[weak self] a -> [Int] in a})"),
+    (
+      "f { @MainActor [weak self] (a) async throws -> [Int] in a }",
+      "f({[weak self] a -> [Int] in a})"
+    ),
     ("f { a throws in a }", "f({a in a})"),
     ("f { for x in y { } }", "f({for let x in y {}})"),
     ("f { [1, 2] }", "f({[1, 2]})"),

@@ -12,7 +12,10 @@ import Testing
     ("if let (a, b) = f() { }", "if (let a, let b)? ~ f() {}"),
     ("if let self { }", "if let self? ~ self {}"),
     ("guard let self = self else { return }", "guard let self? ~ self else {return}"),
-    ("guard let x = xs.first { $0 > 1 } else { return }", "guard let x? ~ xs.first({$ in ($0 > 1)}) else {return}"),
+    (
+      "guard let x = xs.first { $0 > 1 } else { return }",
+      "guard let x? ~ xs.first({$ in ($0 > 1)}) else {return}"
+    ),
     ("guard x else { fatalError() }", "guard x else {fatalError()}"),
     ("if xs.contains { $0 > 1 } { y }", "if xs.contains({$ in ($0 > 1)}) {y}"),
     ("if xs.allSatisfy({ $0 }) { y }", "if xs.allSatisfy({$ in $0}) {y}"),
@@ -26,32 +29,71 @@ import Testing
     ("if case 1...5 = b { }", "if =(1 ... 5) ~ b {}"),
     ("if case let x as Foo = b { }", "if (let x: Foo) ~ b {}"),
     ("if a { } ; b", "if a {}; b"),
-    ("if let i = xs.firstIndex(where: { $0 == 1 }) { }", "if let i? ~ xs.firstIndex(where: {$ in ($0 == 1)}) {}"),
+    (
+      "if let i = xs.firstIndex(where: { $0 == 1 }) { }",
+      "if let i? ~ xs.firstIndex(where: {$ in ($0 == 1)}) {}"
+    ),
     ("x = a\n{ b }()", "x = a({b})()"),
   ]
 
   static let switches: [(String, String)] = [
-    ("switch a {\ncase .b: c\ncase .d, .e: f\ndefault: break\n}", "switch a {case .b: c | case .d, .e: f | default: break}"),
-    ("switch a {\ncase let .b(x) where x > 1:\n  c\n  d\n@unknown default: e\n}", "switch a {case .b(let x) where (x > 1): c; d | default: e}"),
-    ("switch (a, b) {\ncase (1, _): c\ncase (let x, 2): d\ncase let (x, y): e\n}", "switch (a, b) {case (=1, _): c | case (let x, =2): d | case (let x, let y): e}"),
-    ("switch a {\ncase 0: b\ncase 1..<5: c\ncase \"x\": d\ncase -1: e\ncase nil: f\n}", "switch a {case =0: b | case =(1 ..< 5): c | case =\"x\": d | case =-1: e | case =nil: f}"),
-    ("switch a {\ncase is UIButton: b\ncase let x as UILabel: c\ncase let x?: d\n}", "switch a {case is UIButton: b | case (let x: UILabel): c | case let x?: d}"),
-    ("switch a {\ncase UIView.State.on: b\ncase Shape.circle(radius: let r): c\ncase self.x: d\ncase y: e\n}", "switch a {case UIView.State.on: b | case Shape.circle(radius: let r): c | case =self.x: d | case =y: e}"),
+    (
+      "switch a {\ncase .b: c\ncase .d, .e: f\ndefault: break\n}",
+      "switch a {case .b: c | case .d, .e: f | default: break}"
+    ),
+    (
+      "switch a {\ncase let .b(x) where x > 1:\n  c\n  d\n@unknown default: e\n}",
+      "switch a {case .b(let x) where (x > 1): c; d | default: e}"
+    ),
+    (
+      "switch (a, b) {\ncase (1, _): c\ncase (let x, 2): d\ncase let (x, y): e\n}",
+      "switch (a, b) {case (=1, _): c | case (let x, =2): d | case (let x, let y): e}"
+    ),
+    (
+      "switch a {\ncase 0: b\ncase 1..<5: c\ncase \"x\": d\ncase -1: e\ncase nil: f\n}",
+      "switch a {case =0: b | case =(1 ..< 5): c | case =\"x\": d | case =-1: e | case =nil: f}"
+    ),
+    (
+      "switch a {\ncase is UIButton: b\ncase let x as UILabel: c\ncase let x?: d\n}",
+      "switch a {case is UIButton: b | case (let x: UILabel): c | case let x?: d}"
+    ),
+    (
+      "switch a {\ncase UIView.State.on: b\ncase Shape.circle(radius: let r): c\ncase self.x: d\ncase y: e\n}",
+      "switch a {case UIView.State.on: b | case Shape.circle(radius: let r): c | case =self.x: d | case =y: e}"
+    ),
     ("switch a {\ncase .a...(.b): b\n}", "switch a {case =(.a ... .b): b}"),
-    ("switch a {\ncase .b:\n  fallthrough\ncase .c: d\n}", "switch a {case .b: fallthrough | case .c: d}"),
-    ("switch a { case 1: b case 2: c default: d }", "switch a {case =1: b | case =2: c | default: d}"),
-    ("switch a {\n#if os(iOS)\ncase 1: b\n#else\ncase 2: c\n#endif\ndefault: d\n}", "switch a {case =1: b | default: d}"),
+    (
+      "switch a {\ncase .b:\n  fallthrough\ncase .c: d\n}",
+      "switch a {case .b: fallthrough | case .c: d}"
+    ),
+    (
+      "switch a { case 1: b case 2: c default: d }",
+      "switch a {case =1: b | case =2: c | default: d}"
+    ),
+    (
+      "switch a {\n#if os(iOS)\ncase 1: b\n#else\ncase 2: c\n#endif\ndefault: d\n}",
+      "switch a {case =1: b | default: d}"
+    ),
     ("switch a {\ncase .b(.c(let x), y: _): d\n}", "switch a {case .b(.c(let x), y: _): d}"),
     ("switch a {\ncase (1 + 2) * 3: b\n}", "switch a {case =((1 + 2) * 3): b}"),
-    ("switch a {\ncase .some(.b): c\ncase .none: d\n}", "switch a {case .some(.b): c | case .none: d}"),
+    (
+      "switch a {\ncase .some(.b): c\ncase .none: d\n}",
+      "switch a {case .some(.b): c | case .none: d}"
+    ),
     ("switch a {\ncase .init(rawValue: 1): b\n}", "switch a {case =.init(rawValue: 1): b}"),
     ("switch a {\ncase Foo<Int>.b(let x): c\n}", "switch a {case Foo<Int>.b(let x): c}"),
-    ("switch x {\ncase _ where x > 1: a\ndefault: b\n}", "switch x {case _ where (x > 1): a | default: b}"),
+    (
+      "switch x {\ncase _ where x > 1: a\ndefault: b\n}",
+      "switch x {case _ where (x > 1): a | default: b}"
+    ),
   ]
 
   static let loops: [(String, String)] = [
     ("for x in xs { y }", "for let x in xs {y}"),
-    ("for (i, x) in xs.enumerated() where i > 1 { }", "for (let i, let x) in xs.enumerated() where (i > 1) {}"),
+    (
+      "for (i, x) in xs.enumerated() where i > 1 { }",
+      "for (let i, let x) in xs.enumerated() where (i > 1) {}"
+    ),
     ("for _ in 0..<3 { }", "for _ in (0 ..< 3) {}"),
     ("for case let x? in xs { }", "for let x? in xs {}"),
     ("for case let v as UIButton in views { }", "for (let v: UIButton) in views {}"),
@@ -79,8 +121,10 @@ import Testing
     ("throw MyError.bad", "throw MyError.bad"),
     ("defer { a }", "defer {a}"),
     ("do { try a() } catch { b }", "do {try(a())} catch {b}"),
-    ("do { try a() } catch let e as Foo { b } catch Foo.bar, Foo.baz where x { c } catch { d }",
-      "do {try(a())} catch (let e: Foo) {b} catch Foo.bar, Foo.baz where x {c} catch {d}"),
+    (
+      "do { try a() } catch let e as Foo { b } catch Foo.bar, Foo.baz where x { c } catch { d }",
+      "do {try(a())} catch (let e: Foo) {b} catch Foo.bar, Foo.baz where x {c} catch {d}"
+    ),
     ("do throws(Foo) { try a() } catch { b }", "do {try(a())} catch {b}"),
     ("do { a }", "do {a}"),
     ("a; b;\nc", "a; b; c"),
@@ -96,8 +140,13 @@ import Testing
     ("#Preview { Foo() }", ""),
     ("@available(iOS 17, *)\n#Preview(\"x\", as: .small) { Foo() } timeline: { 1 }", ""),
     ("#if DEBUG\na\n#else\nb\n#endif", "a"),
-    ("#if os(macOS)\na\n#elseif os(iOS) && !targetEnvironment(simulator)\nb\n#else\nc\n#endif", "b"),
-    ("#if canImport(UIKit)\na\n#endif\n#if canImport(SwiftUI) || (swift(<5) && FOO)\nb\n#endif", "a"),
+    (
+      "#if os(macOS)\na\n#elseif os(iOS) && !targetEnvironment(simulator)\nb\n#else\nc\n#endif", "b"
+    ),
+    (
+      "#if canImport(UIKit)\na\n#endif\n#if canImport(SwiftUI) || (swift(<5) && FOO)\nb\n#endif",
+      "a"
+    ),
     ("#if FOO\n#if DEBUG\na\n#endif\ndon't {\n#else\nb\n#endif", "b"),
     ("a\n#if DEBUG\n  .b()\n#endif\n  .c()", "a.b().c()"),
     ("yield(x)", "yield(x)"),

@@ -320,6 +320,7 @@ enum TreePrinting {
     if variable.isStatic { words.append("static") }
     if variable.isLazy { words.append("lazy") }
     if variable.strength != .strong { words.append("\(variable.strength)") }
+    if variable.isShared { words.append("shared") }
     if variable.isCopied { words.append("copied") }
     if !variable.isProperty { words.append("ivar") }
     if let name = variable.getterName { words.append("getter=" + name) }

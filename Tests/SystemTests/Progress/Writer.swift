@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that keeps events, and can be killed.
 enum Writer {
-  private static var program: String {
+  static var program: String {
     #if os(Linux)
       let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     #else

@@ -72,6 +72,17 @@ import Testing
     try third.wait("a refusal") { $0.text.contains("There is no session 7: 1 is kept.") }
   }
 
+  /// Who asked for no trace leaves none, and is not asked about it.
+  @Test func withoutProgressNothingIsKept() throws {
+    let home = try Home()
+    let hitchain = try Hitchain(["--no-progress"], home: home)
+    try hitchain.prompt(1)
+    try hitchain.run("add view A 0 0 100 100", then: 2)
+    hitchain.type("quit\r")
+    #expect(try hitchain.terminal.exitStatus() == 0)
+    #expect(access(home.path + "/data", F_OK) != 0)
+  }
+
   @Test func whoCannotKeepIsAsked() throws {
     let hitchain = try Hitchain(environment: ["HITCHAIN_HOME": "/dev/null/below"])
     try hitchain.prompt(1)

@@ -117,7 +117,7 @@ import Testing
         let answer = try draft.experiment.reading(under: .uikit.with(mistake))
         #expect(
           AnswerKey(answer.answerText) == AnswerKey(draft.answer),
-          "\(mistake.rawValue): \(draft.sketch.lines) \(draft.sketch.ask.query)")
+          "\(mistake.rawValue): \(draft.sketch.lines) \(draft.experiment.truth.commands)")
       }
     }
     #expect(shown >= 2 * made, "\(shown) wrong answers in \(made) questions")

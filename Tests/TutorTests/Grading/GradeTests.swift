@@ -88,6 +88,32 @@ import Testing
     #expect(lines.count == 3)
   }
 
+  /// Neither after spaces nor in full width, and nothing in it hides.
+  @Test(arguments: [
+    ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), (" =1", "' =1"),
+    ("\u{3000}\u{A0}=1", "'\u{3000}\u{A0}=1"), ("\u{FF1D}1", "'\u{FF1D}1"),
+    ("\u{FF0B}1", "'\u{FF0B}1"), ("\u{FF0D}1", "'\u{FF0D}1"), (" \u{FF20}a", "' \u{FF20}a"),
+    ("\u{200D}=1", "'\u{200D}=1"), ("\t=1", "\\t=1"), ("\r=1", "\\r=1"), ("a=1", "a=1"),
+    ("\u{1B}[31mred", "\\u{1B}[31mred"), ("\u{202E}evil", "\\u{202E}evil"), ("a\nb", "a\\nb"),
+    ("王小明", "王小明"),
+  ])
+  func aNameIsNoFormula(_ name: String, _ written: String) {
+    var book = Self.book
+    book.add(name, [])
+    let row = book.csv.split(separator: "\r\n").last.map { String($0) } ?? ""
+    #expect(row.hasPrefix(written + ","), "\(row.debugDescription)")
+  }
+
+  /// A grade comes from the process that graded to the one that asked.
+  @Test func aGradeIsReadBackFromItsJSON() {
+    for grade in Self.book.grades {
+      #expect(Grade(grade.json(of: Self.book.tasks)) == grade)
+    }
+    for json in [JSON.null, .object(), .object(("name", .string("Ada")))] {
+      #expect(Grade(json) == nil)
+    }
+  }
+
   @Test(arguments: [Language.english, .simplifiedChinese])
   func thePageAsksForNothing(_ language: Language) {
     let page = Self.book.html(in: language)

@@ -167,6 +167,42 @@ async def under_way(process, ask):
     demand(answer["id"] == 12, "what is taken back while it is worked on is not answered")
 
 
+async def without_handshake(program):
+    """The protocol as it is since 2026-07-28, where this client speaks it, and what the client makes of us itself."""
+    try:
+        from mcp.client import Client
+        from mcp_types.version import MODERN_PROTOCOL_VERSIONS
+    except ImportError:
+        return print("this client speaks no protocol without a handshake")
+    newest = MODERN_PROTOCOL_VERSIONS[-1]
+    for mode, version in [("auto", newest), (newest, newest), ("legacy", "2025-11-25")]:
+        server = StdioServerParameters(command=program, args=["mcp"])
+        async with Client(stdio_client(server), mode=mode) as client:
+            demand(client.protocol_version == version, f"{mode}: it speaks {version}")
+            listed = plain(await client.list_tools())["tools"]
+            demand(all(tool["title"] and tool["outputSchema"] and tool["annotations"]
+                       for tool in listed), f"{mode}: each tool is described whole")
+            for name, arguments in [
+                ("import", {"text": DUMP, "want": "0x2"}), ("tap", {"x": 70, "y": 80}),
+                ("why_not", {"name": "0x2"}), ("how_to", {"name": "0x2"}), ("map", {}),
+                ("explain_rule", {"rule": "HT07"}),
+            ]:
+                result = plain(await client.call_tool(name, arguments))
+                demand(not result.get("isError") and result["structuredContent"]["status"] == "ok",
+                       f"{mode}: {name} answers as its schema says")
+            resources = plain(await client.list_resources())["resources"]
+            templates = plain(await client.list_resource_templates())["resourceTemplates"]
+            demand(len(resources) > 200 and len(templates) == 2, f"{mode}: rules and lessons are listed")
+            for address in ["hitchain://rules/HT07", "hitchain://lessons/three-gates"]:
+                read = plain(await client.read_resource(address))
+                demand(len(read["contents"][0]["text"]) > 200, f"{mode}: {address} is read")
+            try:
+                await client.read_resource("hitchain://lessons/../../etc/passwd")
+                demand(False, f"{mode}: nothing else is read")
+            except ProtocolError:
+                demand(True, f"{mode}: nothing else is read")
+
+
 async def main(program):
     server = StdioServerParameters(command=program, args=["mcp"])
     async with stdio_client(server) as (read, write):
@@ -175,6 +211,7 @@ async def main(program):
             await mistakes(session)
             await many(session)
             await cancelled(session)
+    await without_handshake(program)
     await raw(program)
 
 

@@ -22,7 +22,9 @@ struct EscapeTests {
     ["-c", "type \"?\""], ["-c", "handle view action ?"], ["-c", "set tag view ?"],
     ["-c", "on controller view-did-load do ?"], ["explain", "?"], ["lesson", "?"],
     ["drill", "?"], ["check", "?"], ["lint", "?"],
-    ["export", "?", "--to", "html", "-o", "/dev/null"],
+    ["export", "?", "--to", "html", "-o", "/dev/null"], ["import", "?"],
+    ["import", "?", "--format", "json"], ["page", "-o", "?/x.html"], ["probe", "?"], ["mcp", "?"],
+    ["progress", "--import", "?"],
     ["--lang", "?", "-c", "tree"], ["--seed", "?"], ["--width", "?"], ["--rules", "?"],
     ["--color", "?"], ["run", "--format", "?", "-"], ["completions", "?"],
     ["--format", "markdown", "-c", "add view ?"], ["--format", "json", "-c", "add view ?"],
@@ -74,6 +76,31 @@ struct EscapeTests {
     try await expectClean(runs)
   }
 
+  /// A file's name is not its owner's to choose alone: whoever hands it in has chosen it.
+  @Test("in names of files") func names() async throws {
+    let scratch = try Scratch()
+    let folder = scratch.path
+    let document = "# x\n\n```hitchain\n> lesson three-gates\nno\n```\n"
+    let texts = [
+      "md": document, "txt": "lesson three-gates\nnext\nanswer A\n", "xml": "<hierarchy>",
+    ]
+    var runs = [
+      ["grade", folder, "--against", "three-gates"],
+      ["grade", folder, "--against", "three-gates", "--format", "json", "--lang", "zh-Hans"],
+      ["check", folder], ["lint", folder, "--lang", "zh-Hans"],
+    ]
+    for poison in Self.poisons + ["a\nb"] {
+      for (ending, text) in texts {
+        _ = try scratch.file("\(poison).\(ending)", Data(text.utf8))
+      }
+      let path = "\(folder)/\(poison)"
+      runs += [
+        ["import", path + ".xml"], ["export", path + ".md", "--to", "md", "-o", path + ".md"],
+      ]
+    }
+    try await expectClean(runs)
+  }
+
   /// All in one shell: it is the program that is tested, not how fast one can start it.
   private func expectClean(_ runs: [[String]]) async throws {
     let script = runs.map { words in
@@ -81,7 +108,9 @@ struct EscapeTests {
         + "; [ $? -le 2 ] || echo FAILED $?"
     }.joined(separator: "\n")
     let run = try await Program.shell(script + "\ntrue")
-    for line in (run.output + run.complaints).split(separator: "\n") {
+    // A table's lines end with CR LF.
+    let output = (run.output + run.complaints).replacing("\r\n", with: "\n")
+    for line in output.split(separator: "\n") {
       let line = String(line)
       #expect(!line.isTreacherous(keepingTabs: true), "it prints \(line.debugDescription)")
       #expect(!line.hasPrefix("FAILED"), "\(line)")

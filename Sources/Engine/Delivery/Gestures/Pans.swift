@@ -15,15 +15,22 @@ extension Delivery {
     }
     if down > most { return .fail(.tooManyFingers(limit: most)) }
     if fewest > 1, phases.contains(.began), down == fewest { measureAnew(id) }
-    let distance = scene[id].progress.movement.distance(to: .zero)
+    let distance = distance(of: id)
     if phases.contains(.ended), down == 0 {
       if scene[id].progress.isReady { return .fail(.fingerLifted) }
       return record.progress.fingersSeen < fewest
         ? .fail(.tooFewFingers(required: fewest, seen: record.progress.fingersSeen))
         : .fail(.notFarEnough(distance: distance, limit: rules.numbers.panStart))
     }
-    guard down >= fewest, distance > rules.numbers.panStart else { return .nothing }
+    guard down >= fewest, distance >= rules.numbers.panStart else { return .nothing }
     return .start(.moved)
+  }
+
+  /// A scroll view's pan goes by the axis along which the fingers have gone farther (MO-01).
+  private func distance(of id: RecognizerID) -> Double {
+    let movement = scene[id].progress.movement
+    return scene[id].origin == .scrollPan
+      ? abs(movement[movement.axis]) : movement.distance(to: .zero)
   }
 
   /// A pan that begins only where the finger came in from an edge of the screen (U-GR-50, C24).

@@ -117,6 +117,7 @@ extension Delivery {
     switch (scene[id].origin, scene[id].view) {
     case (.scrollPan, _): return reasonNotToScroll(id, by: scene[id].progress.movement)
     case (.scrollPinch, let scrollView?): return contentThatKeepsTouch(id, in: scrollView)
+    case (.contentPop, _): return reasonNotToPop(by: scene[id].progress.movement)
     case (.sheetPull, _): return reasonNotToPull(id, by: scene[id].progress.movement)
     default: return nil
     }
@@ -248,7 +249,7 @@ extension Delivery {
       return
     case .sheetPull:
       if scene[id].state.isOver { endPull(id) }
-    case .interactivePop:
+    case .interactivePop, .contentPop:
       calls.append(GestureCall(recognizer: id, state: scene[id].state))
       if scene[id].state == .began { beginPop(id) }
       if scene[id].state.isOver { endPop(id) }

@@ -106,7 +106,8 @@ extension Delivery {
       keepsTap(kind) && record.numberOfTapsRequired == 1 && record.numberOfTouchesRequired == 1
     case .swipe:
       kind == .slider && goesAlong(view, id) && grips(view, first)
-    case .pan: kind == .switch && goesAlong(view, id)
+    case .pan:
+      (kind == .switch || (kind == .slider && record.origin == .contentPop)) && goesAlong(view, id)
     case .screenEdgePan, .pinch, .rotation, .longPress, .hover: false
     }
   }

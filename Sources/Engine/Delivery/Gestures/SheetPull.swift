@@ -49,17 +49,15 @@ extension Delivery {
     else { return }
     let movement = scene[id].progress.movement.y
     let height = scene.bounds(of: view).height
-    let speed =
-      scene[id].progress.touches.compactMap { scene.touch($0) }
-      .last { $0.phase == .ended }?.liftVelocity.y ?? 0
+    let isFlung = scene.velocity(of: id).y >= rules.numbers.flingSpeed
     if movement < 0 {
       if scene.canExpand(sheet) { stand(sheet, at: .large) }
       return
     }
     let canGoDown = scene.detent(of: sheet) == .large && scene[sheet].detents.contains(.medium)
-    if canGoDown, movement <= height * 3 / 4, speed > 0 || movement > height / 4 {
+    if canGoDown, movement <= height * 3 / 4, isFlung || movement > height / 4 {
       stand(sheet, at: .medium)
-    } else if speed > 0 || movement > height / 2 {
+    } else if isFlung || movement > height / 2 {
       dismissByUser(sheet, .uPC07)
     } else {
       note(.uPC07, .presentation(.sheetStays(sheet)))

@@ -40,7 +40,8 @@ public enum OwnCall: Equatable, Sendable {
   case tracking(TrackingQuestion, TouchID)
   case text(TextQuestion, String?)
   case textEvent(TextEvent)
-  case scrolled(ScrollEvent)
+  case scrolled
+  case scrollMoment(ScrollMoment)
   /// Rows of a table or a collection: which one was tapped.
   case selected(ViewID)
   case sendEvent
@@ -50,11 +51,6 @@ public enum OwnCall: Equatable, Sendable {
 /// What a text input tells its delegate.
 public enum TextEvent: String, CaseIterable, Hashable, Sendable {
   case didBeginEditing, didEndEditing, didChange, didChangeSelection
-}
-
-/// What a scroll view tells its delegate.
-public enum ScrollEvent: String, CaseIterable, Hashable, Sendable {
-  case didScroll, willBeginDragging, didEndDragging, didEndDecelerating
 }
 
 /// What a presentation asks and tells its delegate as somebody pulls it away.
@@ -67,6 +63,7 @@ public enum OwnAnswer: Equatable, Sendable {
   case done
   case bool(Bool)
   case object(Object?)
+  case point(Point)
 }
 
 /// Where an object's class has code of its own: UIKit asks nobody else.
@@ -141,7 +138,7 @@ extension OwnCall {
     case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow: .moves
     case .tracking: .tracking
     case .text, .textEvent: .textDelegate
-    case .scrolled: .scrollDelegate
+    case .scrolled, .scrollMoment: .scrollDelegate
     case .selected: .rows
     case .sendEvent: .sendEvent
     case .dismissal: .dismissals

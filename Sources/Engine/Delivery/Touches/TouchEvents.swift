@@ -58,7 +58,8 @@ extension Delivery {
     var touch = Touch(
       id: TouchID(number: scene.touchesMade), finger: change.finger, view: view, window: window,
       phase: .began, tapCount: tapCount(at: point), timestamp: scene.now, startTime: scene.now,
-      start: point, location: point, previousLocation: point)
+      start: point, location: point, previousLocation: point,
+      trail: FingerTrail(at: point, scene.now))
     touch.type = change.type
     touch.button = change.button
     note(
@@ -75,7 +76,7 @@ extension Delivery {
         .presentation(isInside == true ? .letThrough(shown, to: view) : .beside(controller, view)))
     }
     let closed = closeSwipeActions(touching: view)
-    let stopped = stopGlides(above: view, finger: touch.finger)
+    let stopped = stopGlides(above: view, by: touch.id, finger: touch.finger)
     if let reason = closed.map({ .closesSwipe($0) })
       ?? reasonToWithhold(from: view, in: window) ?? keepsFromContent(stopped, view)
     {
@@ -113,7 +114,8 @@ extension Delivery {
     scene.touches[at].location = to
     scene.touches[at].phase = change.phase
     scene.touches[at].timestamp = scene.now
-    scene.touches[at].liftVelocity = change.velocity
+    // A finger lifts where it was: that is no event of its own in which it stood still (MO-04).
+    if change.phase != .ended || to != from { scene.touches[at].trail.add(to, at: scene.now) }
     if scene.touches[at].start.distance(to: to) > rules.numbers.tapMovement {
       scene.touches[at].hasStrayed = true
     }
@@ -191,6 +193,7 @@ extension Delivery {
     forgetFinishedTouches()
     forgetFinishedPresses()
     resetRecognizers()
+    releaseCaught()
     layOut()
   }
 

@@ -44,6 +44,7 @@ extension Delivery {
   mutating func endZooming(_ recognizer: RecognizerID) {
     guard let scrollView = scene[recognizer].view else { return }
     scene.changeMotion(of: scrollView) { $0.zoom = nil }
+    bringBack(scrollView)
   }
 
   /// Two fingers in a scroll view that was half made ready to zoom.

@@ -193,6 +193,11 @@ extension Verdict.Dependence {
       classes.count > 3
         ? " \(classes.prefix(2).joined(separator: "、")) 或途中别的类重写了 hitTest 或 pointInside"
         : " \(classes.joined(separator: " 或 ")) 重写了 hitTest 或 pointInside"
+    case .transparent(let views):
+      " "
+        + views.prefix(3).map { $0.name + ($0.address.map { "（\($0)）" } ?? " ") }
+        .joined(separator: "、")
+        + "接走触摸（它在前面，alpha 是 0，但这类视图的 hitTest 不看 alpha）"
     case .recognizers(let views): " \(views.prefix(3).joined(separator: "、")) 上的手势识别器拿走它"
     case .enabled: "控件不可用，而文本里没有写"
     case .order: "元素的前后顺序与列出的不同"
@@ -207,6 +212,7 @@ extension DumpWarning.Problem {
     case .frameUnknown(let name): "\(name) 没有写 frame；当作铺满父视图，但不挡住别的视图。"
     case .cutOff: "这一行被截断；读了剩下的部分。"
     case .guessed(let name, let kind): "按名字把 \(name) 当作 \(kind)；如果不是：--as \(name)=view。"
+    case .takenForPlain(let name): "文本没有说 \(name) 继承什么，当作普通视图；如果不是：--as \(name)=button。"
     case .noWindow(let name): "文本从 \(name) 开始，没有它的窗口：坐标按它的父视图算，也不知道前面有没有别的视图。"
     case .notFinite(let name): "\(name) 的 frame 不是矩形。"
     case .sizeGuessed(let name): "\(name) 转过的角度使大小无法从 frame 推出；当作正方形。"

@@ -10,7 +10,7 @@ extension HelpPhrase {
       "读进来的场景和别的场景一样：文本里没有的，自己补上再问。以名为 card 的视图和名为 buy 的按钮为例："
     case .unknown(let unknown): unknown.chinese
     case .classes:
-      "你自己的类按它继承的类处理，不知道时按名字处理。如果不对，就说明它是什么（用 hitchain import 时写 --as MyView=button）："
+      "你自己的类按它继承的类处理，不知道时按名字处理；直接继承 UIView 的类，UIKit 不打印 baseClass。如果不对，就说明它是什么（用 hitchain import 时写 --as MyView=button）："
     }
   }
 }

@@ -202,6 +202,10 @@ extension Verdict.Dependence {
     case .overrides(let classes):
       (classes.count > 3 ? classes.prefix(2) + ["another class on the way"] : classes)
         .joined(separator: " or ") + " overrides hitTest or pointInside"
+    case .transparent(let views):
+      views.prefix(3).map { $0.name + ($0.address.map { " (\($0))" } ?? "") }
+        .joined(separator: " or ")
+        + ", in front with alpha 0, takes it (the hitTest of such a view does not look at alpha)"
     case .recognizers(let views):
       "a recognizer on \(views.prefix(3).joined(separator: ", ")) takes it"
     case .enabled: "the control is disabled, which the dump does not say"
@@ -219,6 +223,8 @@ extension DumpWarning.Problem {
     case .cutOff: "the line is cut off; what is there was read."
     case .guessed(let name, let kind):
       "\(name) is taken for a \(kind), by its name; if it is none: --as \(name)=view."
+    case .takenForPlain(let name):
+      "nothing says what \(name) derives from, so it is taken for a plain view; if it is more: --as \(name)=button."
     case .noWindow(let name):
       "the dump starts at \(name), below its window: points count in the superview of that, and what lies in front is not known."
     case .notFinite(let name): "the frame of \(name) is no rectangle."

@@ -12,8 +12,9 @@ extension HelpPhrase {
         + " again. For a view called card and a button called buy:"
     case .unknown(let unknown): unknown.english
     case .classes:
-      "A class of your own is taken for what it derives from, or for what its name says. If that is"
-        + " wrong, say so (hitchain import: --as MyView=button):"
+      "A class of your own is taken for what it derives from, or for what its name says; UIKit prints no"
+        + " baseClass where it derives from UIView itself. If that is wrong, say so"
+        + " (hitchain import: --as MyView=button):"
     }
   }
 }

@@ -64,7 +64,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
       let arguments = message.arguments(&world, &machine)
       for name in message.names {
         if let value = try machine.call(name, on: message.receiver, arguments, in: &world) {
-          return message.answer(value, world, machine)
+          return message.answer(value, to: arguments, world, machine)
         }
       }
       return nil

@@ -15,6 +15,8 @@ struct OwnMessage {
     case range(Int, Int)
     case value(ProgramValue)
     case row(ViewID)
+    /// Where the method may write another one.
+    case pointer(Point)
   }
 
   var receiver: ObjectID
@@ -40,13 +42,20 @@ struct OwnMessage {
         .structure(UIKitRows.range.id, [.integer(location), .integer(length)])
       case .value(let value): value
       case .row(let cell): world.indexPath(of: cell)
+      case .pointer(let point):
+        world.host.machine.makePointer(to: world.value(point))
       }
     }
   }
 
+  /// What the method returned, or wrote where it may.
   func answer(
-    _ value: ProgramValue, _ world: UIKitWorld, _ machine: HostMachine
+    _ value: ProgramValue, to arguments: [ProgramValue], _ world: UIKitWorld,
+    _ machine: HostMachine
   ) -> OwnAnswer {
+    for argument in arguments {
+      if let point = machine.pointee(of: argument).flatMap({ world.point($0) }) { return .point(point) }
+    }
     switch value.content {
     case .bool(let flag): return .bool(flag)
     case .object(let id), .weak(let id):
@@ -114,7 +123,7 @@ extension CodeHost {
     case .didMoveToWindow: return own(["didMoveToWindow()", "didMoveToWindow"])
     case .tracking(let question, let touch):
       return own(OwnNames.tracking(question), .touch(touch), .event)
-    case .text, .textEvent, .scrolled, .selected:
+    case .text, .textEvent, .scrolled, .scrollMoment, .selected:
       return delegateMessage(call, of: object, id, scene)
     case .closure, .gestureTouches, .sendEvent, .dismissal: return nil
     }
@@ -165,9 +174,15 @@ extension CodeHost {
         message.given += [.range(count, 0), .text(text ?? "")]
       }
     case .textEvent(let event): message.names = OwnNames.text(event, kind)
-    case .scrolled(let event):
-      message.names = OwnNames.scroll(event)
-      if event == .didEndDragging { message.given.append(.bool(false)) }
+    case .scrolled: message.names = OwnNames.scrolled
+    case .scrollMoment(let moment):
+      message.names = OwnNames.scroll(moment)
+      switch moment {
+      case .willEndDragging(let velocity, let target, _):
+        message.given += [.point(velocity), .pointer(target)]
+      case .didEndDragging(let willDecelerate): message.given.append(.bool(willDecelerate))
+      case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating: break
+      }
     case .selected(let cell):
       message.names = OwnNames.selects
       message.given.append(.row(cell))

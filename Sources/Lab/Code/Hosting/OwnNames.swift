@@ -159,18 +159,30 @@ enum OwnNames {
     }
   }
 
-  static func scroll(_ event: ScrollEvent) -> [String] {
-    switch event {
-    case .didScroll: one("scrollViewDidScroll")
+  static let scrolled = one("scrollViewDidScroll")
+
+  static func scroll(_ moment: ScrollMoment) -> [String] {
+    switch moment {
     case .willBeginDragging: one("scrollViewWillBeginDragging")
+    case .willEndDragging:
+      [
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+      ]
     case .didEndDragging:
       [
         "scrollViewDidEndDragging(_:willDecelerate:)",
         "scrollViewDidEndDragging:willDecelerate:",
       ]
+    case .willBeginDecelerating: one("scrollViewWillBeginDecelerating")
     case .didEndDecelerating: one("scrollViewDidEndDecelerating")
     }
   }
+
+  private static let scrollMoments: [ScrollMoment] = [
+    .willBeginDragging, .willEndDragging(velocity: .zero, target: .zero, changed: nil),
+    .didEndDragging(willDecelerate: false), .willBeginDecelerating, .didEndDecelerating,
+  ]
 
   static let selects = [
     "tableView(_:didSelectRowAt:)", "tableView:didSelectRowAtIndexPath:",
@@ -189,7 +201,7 @@ enum OwnNames {
           + TextEvent.allCases.flatMap { text($0, kind) }
       }
     ),
-    (.scrollDelegate, ScrollEvent.allCases.flatMap { scroll($0) }),
+    (.scrollDelegate, scrolled + scrollMoments.flatMap { scroll($0) }),
     (.rows, selects),
   ]
 }

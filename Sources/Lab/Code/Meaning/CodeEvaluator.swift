@@ -211,7 +211,8 @@ struct CodeEvaluator {
     case (.view(let view), "rootViewController"):
       return .object(scene.rootController(of: view).map { .controller($0) })
     case (.view, "panGestureRecognizer"), (.view, "pinchGestureRecognizer"),
-      (.controller, "interactivePopGestureRecognizer"):
+      (.controller, "interactivePopGestureRecognizer"),
+      (.controller, "interactiveContentPopGestureRecognizer"):
       if let found = self.object(named: scene.name(of: object) + "." + name) { return found }
     case (.controller(let controller), "view"): return .object(.view(scene[controller].view))
     case (.controller(let controller), "parent"),

@@ -4,6 +4,8 @@ public struct CodeGatherer: Equatable, Sendable {
   static let limit = 10_000
 
   public private(set) var lines: [String] = []
+  /// There were more: of them the first is left, and the rest is passed over, up to where it is closed.
+  public private(set) var isTooLong = false
   private var open = 0
   private var isInComment = false
   /// Between three quotation marks.
@@ -16,12 +18,19 @@ public struct CodeGatherer: Equatable, Sendable {
   public var isEmpty: Bool { lines.isEmpty }
   public var text: String { lines.joined(separator: "\n") }
   /// Does something want to be closed yet?
-  public var isOpen: Bool {
-    (open > 0 || isInComment || isInClass || isInRows) && lines.count < CodeGatherer.limit
+  public var isOpen: Bool { open > 0 || isInComment || isInClass || isInRows }
+
+  private mutating func keep(_ line: String) {
+    guard !isTooLong else { return }
+    guard lines.count < CodeGatherer.limit else {
+      (lines, isTooLong) = ([lines[0]], true)
+      return
+    }
+    lines.append(line)
   }
 
   public mutating func take(_ line: String) {
-    lines.append(line)
+    keep(line)
     let bytes = Array(line.utf8)
     var at = 0
     var isInText = false

@@ -115,6 +115,8 @@ struct BuildingCode {
     case .delegate(let view, _, _), .undelegate(let view, _),
       .overrideRow(let view, _, answer: _, for: _):
       return DelegateCode(style: style).assigning(to: .view(view))
+    case .delegateDragging(let view, _):
+      return DelegateCode(style: style).assigning(to: .view(view))
     case .delegateDismissal(let controller, _):
       return DelegateCode(style: style).assigning(to: .controller(controller))
     case .hook(let recognizer, let hook): return answers(of: recognizer, asking: hook.owner)

@@ -91,8 +91,10 @@ struct CodeStyle {
       return self.name(String(name.dropLast(member.count))) + member
     }
     // There may be none, as UIKit declares them.
-    for member in [".pinchGestureRecognizer", ".interactivePopGestureRecognizer"]
-    where name.hasSuffix(member) {
+    for member in [
+      ".pinchGestureRecognizer", ".interactivePopGestureRecognizer",
+      ".interactiveContentPopGestureRecognizer",
+    ] where name.hasSuffix(member) {
       return self.name(String(name.dropLast(member.count))) + member + (isSwift ? "!" : "")
     }
     let plain = scene.codeIdentifier(of: name)

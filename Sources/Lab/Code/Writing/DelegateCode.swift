@@ -132,10 +132,11 @@ struct DelegateCode {
   private func asked(view: ViewID) -> (protocol: String, methods: [WrittenMethod]) {
     let kind = scene[view].kind
     switch kind {
-    case .textField, .textView: return (kind.className + "Delegate", text(view, kind))
+    case .textField, .textView:
+      return (kind.className + "Delegate", text(view, kind) + dragging(view))
     case .tableView, .collectionView:
-      return (kind.className + "Delegate", zooming(view) + rows(of: view, kind))
-    default: return ("UIScrollViewDelegate", zooming(view))
+      return (kind.className + "Delegate", zooming(view) + dragging(view) + rows(of: view, kind))
+    default: return ("UIScrollViewDelegate", zooming(view) + dragging(view))
     }
   }
 
@@ -204,6 +205,23 @@ struct DelegateCode {
         swift: "func viewForZooming(in scrollView: UIScrollView) -> UIView?",
         objectiveC: "- (UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView",
         body: answers.body([], rest: style.name(content)))
+    ]
+  }
+
+  private func dragging(_ view: ViewID) -> [WrittenMethod] {
+    guard let target = scene.rare(view).scroll.dragTarget else { return [] }
+    let place = style.point(target)
+    return [
+      WrittenMethod(
+        swift:
+          "func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, "
+          + "targetContentOffset: UnsafeMutablePointer<CGPoint>)",
+        objectiveC: "- (void)scrollViewWillEndDragging:(UIScrollView *)scrollView "
+          + "withVelocity:(CGPoint)velocity targetContentOffset:(inout CGPoint *)targetContentOffset",
+        body: [
+          isSwift
+            ? "targetContentOffset.pointee = \(place)" : "*targetContentOffset = \(place);"
+        ])
     ]
   }
 

@@ -172,6 +172,7 @@ struct PropertyCode {
       case .buttonMaskRequired: "UIEventButtonMask"
       case .edges: "UIRectEdge"
       case .keyboardDismissMode: "UIScrollViewKeyboardDismissMode"
+      case .decelerationRate: "UIScrollViewDecelerationRate"
       case .accessoryType: "UITableViewCellAccessory"
       case .allowedScrollTypesMask: "UIScrollTypeMask"
       default: "UISwipeGestureRecognizerDirection"

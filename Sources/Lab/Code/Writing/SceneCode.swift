@@ -67,7 +67,7 @@ struct SceneCode {
   var systemRecognizers: [RecognizerID] {
     scene.recognizers.compactMap { record in
       switch record.origin {
-      case .scrollPan, .scrollPinch, .interactivePop:
+      case .scrollPan, .scrollPinch, .interactivePop, .contentPop:
         scene.object(named: record.name)?.recognizer
       case .user, .sheetPull, .textTap: nil
       }

@@ -1,28 +1,47 @@
 import Engine
 
-/// What delegates answer: a recognizer's, a text input's, or a presentation's.
+/// What delegates answer: a recognizer's, a text input's, a scroll view's, or a presentation's.
 extension Syntax where Value == BehaviourCommand {
   static var delegating: Syntax<BehaviourCommand> {
-    byObject(delegatingGestures, delegatingTexts, delegatingDismissals)
+    byObject(delegatingGestures, delegatingTexts, delegatingDrags, delegatingDismissals)
   }
 
   static var undelegating: Syntax<BehaviourCommand> {
-    byObject(undelegatingGestures, undelegatingTexts, undelegatingDismissals)
+    byObject(
+      undelegatingGestures, undelegatingTexts, undelegatingDrags, undelegatingDismissals)
   }
 
   /// The object tells which.
   private static func byObject(
     _ gestures: Syntax<BehaviourCommand>, _ texts: Syntax<BehaviourCommand>,
-    _ dismissals: Syntax<BehaviourCommand>
+    _ drags: Syntax<BehaviourCommand>, _ dismissals: Syntax<BehaviourCommand>
   ) -> Syntax<BehaviourCommand> {
     let object = Syntax<Object>.object(.asking)
-    return Syntax(.choice([gestures.form, texts.form, dismissals.form])) {
+    return Syntax(.choice([gestures.form, texts.form, drags.form, dismissals.form])) {
       (reader: inout Reader) throws(CommandError) in
       let start = reader.at
       let asking = try object.read(&reader)
+      // A text view is both, and what is asked tells which.
+      let word = reader.next?.text.spellingKey
+      let isDragging = draggingWords.contains { $0.spellingKey == word }
       reader.at = start
       if asking.recognizer != nil { return try gestures.read(&reader) }
-      return try (asking.controller == nil ? texts : dismissals).read(&reader)
+      if asking.controller != nil { return try dismissals.read(&reader) }
+      let isText = asking.view.map { reader.scene[$0].kind.isTextInput } ?? true
+      return try (isDragging || !isText ? drags : texts).read(&reader)
+    }
+  }
+
+  /// `delegate S will-end-dragging 0 400`: where a drag comes to rest (MO-03).
+  private static var delegatingDrags: Syntax<BehaviourCommand> {
+    command(.scrollView, .willEndDragging, .point) { scrollView, _, target in
+      .delegateDragging(scrollView, target)
+    }
+  }
+
+  private static var undelegatingDrags: Syntax<BehaviourCommand> {
+    command(.scrollView, Syntax<Void>.willEndDragging.optional) { scrollView, _ in
+      .delegateDragging(scrollView, nil)
     }
   }
 
@@ -40,7 +59,16 @@ extension Syntax where Value == BehaviourCommand {
   }
 }
 
+/// How `scrollViewWillEndDragging` may be typed.
+private let draggingWords = ["will-end-dragging", "scrollViewWillEndDragging"]
+
 extension Syntax where Value == Void {
+  fileprivate static var willEndDragging: Syntax<Void> {
+    Syntax<Bool>.oneOf(
+      "question", [(draggingWords, true)]
+    ).map { _ in () }
+  }
+
   fileprivate static var dismissal: Syntax<Void> {
     Syntax<Bool>.oneOf(
       "question",

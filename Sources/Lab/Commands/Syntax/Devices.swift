@@ -6,22 +6,28 @@ extension Device {
 }
 
 extension Syntax where Value == BuildingCommand {
-  /// A device in any spelling, `iPhone 17 Pro` or `iphone-17-pro`, and how it is held.
+  /// A device in any spelling, `iPhone 17 Pro` or `iphone-17-pro`, how it is held, and its iOS.
   static var device: Syntax<BuildingCommand> {
     let orientation = Syntax<Bool>.oneOf(
       "orientation", [(["portrait"], false), (["landscape"], true)])
+    let system = after("ios", Syntax<Int>.whole(4, 26))
     let names = Sort.choice(WordChoice(name: "device", words: Device.allCases.map { $0.word }))
     return Syntax(
-      .sequence([.optional(.value(names, label: "device")), .optional(orientation.form)])
+      .sequence([
+        .optional(.value(names, label: "device")), .optional(orientation.form),
+        .optional(system.form),
+      ])
     ) { (reader: inout Reader) throws(CommandError) in
       var held = try reader.attempt(orientation)
-      guard held == nil, reader.next != nil else {
+      var version = try reader.attempt(system)
+      guard held == nil, version == nil, reader.next != nil else {
         reader.note(reader.expected(names))
-        return .device(nil, isLandscape: held)
+        return .device(nil, isLandscape: held, system: version)
       }
       let device = try reader.device(names)
       held = try reader.attempt(orientation)
-      return .device(device, isLandscape: held ?? false)
+      version = try reader.attempt(system)
+      return .device(device, isLandscape: held ?? false, system: version)
     }
   }
 }

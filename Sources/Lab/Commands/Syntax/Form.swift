@@ -77,7 +77,8 @@ public enum ObjectSort: Hashable, Sendable {
   case viewOrController
   case controllerOrWindow
   case controlOrRecognizer, responderOrRecognizer
-  /// What has a delegate that is asked: a recognizer, a text input, a controller that is presented.
+  /// What has a delegate that is asked: a recognizer, a text input or a scroll view, a controller
+  /// that is presented.
   case asking
   case owner(of: Property)
   case delegate
@@ -103,7 +104,7 @@ public enum ObjectSort: Hashable, Sendable {
       object.recognizer != nil || (object.view.map { scene[$0].kind.isControl } ?? false)
     case .asking:
       object.recognizer != nil || object.controller != nil
-        || (object.view.map { scene[$0].kind.isTextInput } ?? false)
+        || (object.view.map { scene[$0].kind.isTextInput || scene[$0].kind.isScrollView } ?? false)
     case .responderOrRecognizer: object.responder != nil || object.recognizer != nil
     case .owner(let property): scene.row(property, of: object) != nil
     }

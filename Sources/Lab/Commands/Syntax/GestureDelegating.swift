@@ -57,9 +57,12 @@ extension Syntax where Value == GestureMethod {
     .oneOf(
       "recognizer-method",
       [
-        (["can-prevent", "canPreventGestureRecognizer"], .prevent),
-        (["can-be-prevented", "canBePreventedByGestureRecognizer"], .bePrevented),
-        (["should-receive-event"], .receiveEvent),
+        ([GestureMethod.prevent.subclassWord, "canPreventGestureRecognizer"], .prevent),
+        (
+          [GestureMethod.bePrevented.subclassWord, "canBePreventedByGestureRecognizer"],
+          .bePrevented
+        ),
+        ([GestureMethod.receiveEvent.subclassWord], .receiveEvent),
       ])
   }
 }
@@ -126,7 +129,10 @@ extension GestureMethod {
 
 extension GestureMethod {
   /// What recognizers override, and nobody else.
-  static let subclassWords = ["can-prevent", "can-be-prevented", "should-receive-event"]
+  static let subclassWords = [prevent, bePrevented, receiveEvent].map { $0.subclassWord }
+
+  /// In a class of one's own it is called as the delegate's, or has no word of its own there.
+  var subclassWord: String { delegateWord }
 }
 
 /// `override T can-prevent NO for S`: what a recognizer's own class overrides.

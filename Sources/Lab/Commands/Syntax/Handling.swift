@@ -61,7 +61,7 @@ extension Syntax where Value == Handled {
 }
 
 extension TouchMessage {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .began: "began"
     case .moved: "moved"
@@ -72,7 +72,7 @@ extension TouchMessage {
 }
 
 extension MotionMessage {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .began: "began"
     case .ended: "ended"

@@ -57,6 +57,15 @@ extension Syntax where Value == TouchPhase {
 
 extension Syntax where Value == SwipeDirection {
   static var direction: Syntax<SwipeDirection> {
-    .oneOf("direction", [(["left"], .left), (["right"], .right), (["up"], .up), (["down"], .down)])
+    .oneOf("direction", directions.map { ([$0.word], $0.direction) })
   }
+}
+
+private let directions: [(word: String, direction: SwipeDirection)] = [
+  ("left", .left), ("right", .right), ("up", .up), ("down", .down),
+]
+
+extension SwipeDirection {
+  /// Of one direction.
+  var word: String { directions.first { $0.direction == self }?.word ?? "" }
 }

@@ -34,6 +34,9 @@ extension CommandTable {
         delegate F should-begin-editing NO
         tap 30 90
         delegate controller should-dismiss NO
+        add scroll-view S 0 200 320 200 contentSize=320,2000
+        delegate S will-end-dragging 0 400
+        drag 100 350 to 100 250
         """
     ) { .delegating }
 

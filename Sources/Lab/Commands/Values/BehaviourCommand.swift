@@ -13,6 +13,8 @@ public enum BehaviourCommand: Equatable, Sendable {
   case undelegate(ViewID, TextQuestion?)
   /// `presentationControllerShouldDismiss`; nil: nobody is asked.
   case delegateDismissal(ControllerID, Bool?)
+  /// The target that `scrollViewWillEndDragging` sets; nil: none.
+  case delegateDragging(ViewID, Point?)
   case addKeyCommand(Responder, String, action: String, priority: Bool)
   case overrideShouldBegin(ViewID, BeginAnswer)
   /// What a recognizer's delegate answers, or its own class.
@@ -24,6 +26,18 @@ public enum BehaviourCommand: Equatable, Sendable {
   case unhook(RecognizerID, GestureOwner, GestureMethod?)
   case handle(Responder, Handled, Handling)
   case unhandle(Responder, Handled)
+
+  var overrides: Bool {
+    switch self {
+    case .overridePointInside, .overrideHitTest, .overrideNext, .overridePerforming,
+      .overrideTarget, .overrideShouldBegin, .overrideTracking, .overrideContent, .overrideRow:
+      true
+    case .hook(_, let hook): hook.owner == .subclass
+    case .delegate, .undelegate, .delegateDismissal, .addKeyCommand, .unoverride, .unhook,
+      .handle, .unhandle:
+      false
+    }
+  }
 }
 
 public enum Overridden: String, CaseIterable, Sendable {
@@ -50,4 +64,7 @@ public enum Handled: Equatable, Sendable {
   case action(String)
   case menu(String)
   case key(String)
+
+  public static let allTouches = Handled.touches(TouchMessage.allCases)
+  public static let allMotion = Handled.motion(MotionMessage.allCases)
 }

@@ -34,7 +34,7 @@ public enum BuildingCommand: Equatable, Sendable {
   case makeKeyAndVisible(ViewID)
   case focus(Responder?)
   /// Nil keeps what there is; both nil ask.
-  case device(Device?, isLandscape: Bool?)
+  case device(Device?, isLandscape: Bool?, system: Int?)
 }
 
 /// `add view C in A 20 20 80 80 alpha=0.5 class=MyView`.

@@ -62,7 +62,7 @@ struct Timeline {
     guard scene.exists(.recognizer(recognizer)) else { return false }
     switch scene[recognizer].origin {
     case .user: return true
-    case .scrollPan, .scrollPinch, .interactivePop, .sheetPull:
+    case .scrollPan, .scrollPinch, .interactivePop, .contentPop, .sheetPull:
       return lanes[.recognizer(recognizer)].map { !$0.points.isEmpty } ?? false
     case .textTap: return false
     }
@@ -98,6 +98,7 @@ struct Timeline {
         lane.end(at: time)
         lane.points.append((.call(message, isHandled: response.isHandled), time))
       }
+    case .scrolling(_, let scrolling): if scrolling.isTurn { turns.append((time, decision)) }
     case .offered, .tapSeen, .recognizerWaits, .recognizer: readRecognizer(decision, at: time)
     default: break
     }
@@ -125,6 +126,16 @@ struct Timeline {
       }
       if state != .changed, state != .possible { turns.append((time, decision)) }
     default: break
+    }
+  }
+}
+
+extension Scrolling {
+  /// What settles where content comes to rest, and what its delegate hears (MO-03).
+  fileprivate var isTurn: Bool {
+    switch self {
+    case .springsBack, .turnsPage, .goesOn, .cameToRest, .stopped, .tells: true
+    case .locked, .onItsWay, .putsKeyboardAway, .zoomed, .cannotZoom: false
     }
   }
 }

@@ -183,7 +183,7 @@ extension TreeDetails {
     var notes = [kind]
     switch record.origin {
     case .scrollPan, .scrollPinch: notes.append(TreePhrase.ownPan.text(in: options.language))
-    case .interactivePop: notes.append(TreePhrase.ownPop.text(in: options.language))
+    case .interactivePop, .contentPop: notes.append(TreePhrase.ownPop.text(in: options.language))
     case .sheetPull: notes.append(TreePhrase.ownPull.text(in: options.language))
     case .user, .textTap: break
     }

@@ -1,10 +1,10 @@
 import Engine
 
 extension Teller {
-  /// A line that can be pasted, and under it what it does, and at whose expense.
-  func text(_ cure: Cure) -> [String] {
+  /// A line that can be pasted in a scene, and under it what it does, and at whose expense.
+  func text(_ cure: Cure, in scene: Scene) -> [String] {
     let steps = cure.steps
-    let commands = steps.map { $0.command }.joined(separator: "; ")
+    let commands = cure.lines(in: scene).joined(separator: "; ")
     let purposes = steps.map { AnswerPhrase.purpose($0.purpose).text(in: language) }
       .joined(separator: Punctuation.semicolon.text(in: language))
     var rules: [Rule] = []

@@ -12,6 +12,7 @@ struct ChangeSearch {
   private(set) var found: [Cure] = []
   private(set) var runsLeft: Int
   private var runs = 0
+  /// Sets of commands by their lines, in whatever order they came.
   private var seen: Set<[String]> = []
 
   static let largest = 3
@@ -74,10 +75,12 @@ struct ChangeSearch {
 
   /// One more change: kept as found where it works, given back where it leads on.
   private mutating func extend(_ node: Node, by change: Remedy) throws(Stopped) -> Node? {
-    guard change.steps.allSatisfy({ judge.permits($0) }) else { return nil }
+    guard change.steps.allSatisfy({ trial.knows($0.command) && judge.permits($0) }) else {
+      return nil
+    }
     let steps = node.steps + change.steps.filter { !node.steps.contains($0) }
     guard steps.count == node.steps.count + change.steps.count,
-      seen.insert(steps.map { $0.command }.sorted()).inserted,
+      seen.insert(steps.map { $0.command.line(in: trial.scene) }.sorted()).inserted,
       !found.contains(where: { smaller in smaller.steps.allSatisfy { steps.contains($0) } }),
       let attempt = try attempt(steps)
     else { return nil }

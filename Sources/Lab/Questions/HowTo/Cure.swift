@@ -11,6 +11,8 @@ struct Cure: Equatable {
   /// took is gone.
   var isRedirect: Bool { steps.contains { $0.nature == .redirects } }
 
+  func lines(in scene: Scene) -> [String] { steps.map { $0.command.line(in: scene) } }
+
   var isFree: Bool { losers.isEmpty && !isRedirect }
 }
 
@@ -40,15 +42,19 @@ struct CureJudge {
 
   /// Views that UIKit makes for itself are left alone, and nothing is overridden in its own classes.
   func permits(_ step: Step) -> Bool {
-    if let view = step.changed.flatMap({ start.object(named: $0)?.view }),
-      SystemClass.isPrivate(start.className(of: .view(view)), start[view].kind)
+    if let view = step.changed?.view,
+      SystemClass.isPrivate(start.className(of: .view(view)), start[view].kind), !isOwnWindow(view)
     {
       return false
     }
-    guard let view = step.overridden.flatMap({ start.object(named: $0)?.view }) else {
-      return true
-    }
+    guard let view = step.overridden else { return true }
     return !SystemClass.isSealed(start.className(of: .view(view)), start[view].kind)
+  }
+
+  /// A window in which what is to be hit lies is the app's, whatever its class, but for the keyboard's.
+  private func isOwnWindow(_ window: ViewID) -> Bool {
+    start[window].kind == .window && goal.hitView.map { start.window(of: $0) == window } == true
+      && !SystemClass.isOfKeyboard(start.className(of: .view(window)))
   }
 
   /// Does it come to the object, and can that act on it?

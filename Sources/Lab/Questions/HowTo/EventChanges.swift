@@ -17,40 +17,41 @@ struct EventChanges {
         + ChainLinks(incident: incident).changes(responder, from: start, cut: cut)
         + elsewhere(responder)
     case .noStart: return first(responder)
-    case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
+    case .ignored: return [Remedy(.act(.ignoreEvents(false)), .handleEvents, .uWN09)]
     case .onlyTo: return first(responder) + elsewhere(responder)
     }
   }
 
   // MARK: Handlers
 
-  /// What follows `handle X`; nil for what no method of one's own takes.
-  private var method: String? {
+  /// Nil for what no method of one's own takes.
+  private var method: Handled? {
     switch incident.occasion {
-    case .motion: "motion"
-    case .remote: "remote"
-    case .presses: "presses"
-    case .key(let stroke): "key \(stroke)"
-    case .menu(let command): "menu \(command)"
-    case .action(let selector, _): "action \(selector)"
+    case .motion: .allMotion
+    case .remote: .remote
+    case .presses: .presses
+    case .key(let stroke): .key(stroke)
+    case .menu(let command): .menu(command)
+    case .action(let selector, _): .action(selector)
     default: nil
     }
   }
 
   private func implement(_ responder: Responder) -> [Remedy] {
     guard let method else { return [] }
-    let own = name(responder)
-    return [Remedy("handle \(own) \(method)", .implement(own), .ch04)]
+    return [
+      Remedy(.behave(.handle(responder, method, .ends)), .implement(name(responder)), .ch04)
+    ]
   }
 
   private func giveUp(_ taker: Responder) -> [Remedy] {
     guard let method else { return [] }
     let other = name(taker)
-    var changes = [Remedy("unhandle \(other) \(method)", .giveUp(other), .ch05)]
+    var changes = [Remedy(.behave(.unhandle(taker, method)), .giveUp(other), .ch05)]
     switch incident.occasion {
     case .motion, .remote, .presses:
       changes.insert(
-        Remedy("handle \(other) \(method) then super", .passOn(other), .ch06), at: 0)
+        Remedy(.behave(.handle(taker, method, .thenSuper)), .passOn(other), .ch06), at: 0)
     default: break
     }
     return changes
@@ -63,27 +64,30 @@ struct EventChanges {
     if case .presses = incident.occasion, let view = scene.view(of: responder),
       scene.window(of: view) != nil
     {
-      let own = name(responder)
-      return [Remedy("focus \(own)", .focus(own), .pr01)]
+      return [Remedy(.build(.focus(responder)), .focus(name(responder)), .pr01)]
     }
     guard let window = scene.window(of: responder) else { return [] }
     let own = name(responder)
     var steps: [Step] = []
     if !scene.canBecomeFirstResponder(responder) {
-      steps.append(Step("set canBecomeFirstResponder \(own) YES", .mayBecome(own), .fr02))
+      steps.append(
+        Step(
+          .set(.canBecomeFirstResponder, of: responder.object, to: .bool(true)), .mayBecome(own),
+          .fr02))
     }
     if let current = scene.firstResponder(of: window), current != responder,
       !scene.canResignFirstResponder(current)
     {
-      let other = name(current)
-      steps.append(Step("set canResignFirstResponder \(other) YES", .mayResign(other), .uFR03))
+      steps.append(
+        Step(
+          .set(.canResignFirstResponder, of: current.object, to: .bool(true)),
+          .mayResign(name(current)), .uFR03))
     }
     if scene.firstResponder(of: window) != responder {
-      steps.append(Step("become-first-responder \(own)", .becomes(own), .fr02))
+      steps.append(Step(.act(.becomeFirstResponder(responder)), .becomes(own), .fr02))
     }
     if window != scene.keyWindow {
-      let key = scene.name(of: window)
-      steps.append(Step("key-window \(key)", .makeKey(key), .uFR02))
+      steps.append(Step(.build(.keyWindow(window)), .makeKey(scene.name(of: window)), .uFR02))
     }
     return steps.isEmpty ? [] : [Remedy(steps, cost: steps.count)]
   }
@@ -93,7 +97,7 @@ struct EventChanges {
     guard scene.firstResponder != nil else { return [] }
     switch incident.occasion {
     case .motion, .remote, .key, .action:
-      return [Remedy("resign-first-responder", .resigns, .uFR10, cost: 2)]
+      return [Remedy(.act(.resignFirstResponder(nil)), .resigns, .uFR10, cost: 2)]
     default: return []
     }
   }

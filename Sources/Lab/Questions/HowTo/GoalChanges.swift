@@ -32,26 +32,39 @@ extension Goal {
   }
 
   private func becoming(_ responder: Responder, _ incident: Incident) -> [Remedy] {
-    let name = incident.before.name(of: responder)
+    let scene = incident.before
     for decision in incident.decisions {
       switch decision.kind {
       case .askedToBecome(responder, .cannotBecome):
-        return [Remedy("set canBecomeFirstResponder \(name) YES", .mayBecome(name), .fr02)]
+        return [
+          Remedy(
+            .set(.canBecomeFirstResponder, of: responder.object, to: .bool(true)),
+            .mayBecome(scene.name(of: responder)), .fr02)
+        ]
       case .askedToBecome(responder, .currentRefuses(let current)):
-        let current = incident.before.name(of: current)
-        return [Remedy("set canResignFirstResponder \(current) YES", .mayResign(current), .uFR03)]
+        return [
+          Remedy(
+            .set(.canResignFirstResponder, of: current.object, to: .bool(true)),
+            .mayResign(scene.name(of: current)), .uFR03)
+        ]
       case .askedToBecome(responder, .delegateRefuses):
-        return [
-          Remedy("delegate \(name) should-begin-editing YES", .delegateAgrees(name), .uFR13)
-        ]
+        return agreement(of: responder, to: .shouldBeginEditing, .uFR13, in: scene)
       case .askedToBecome(responder, .currentKeepsEditing(let current)):
-        let current = incident.before.name(of: current)
-        return [
-          Remedy("delegate \(current) should-end-editing YES", .delegateAgrees(current), .uFR14)
-        ]
+        return agreement(of: current, to: .shouldEndEditing, .uFR14, in: scene)
       default: break
       }
     }
     return []
+  }
+
+  /// The delegate of a text input says yes.
+  private func agreement(
+    of responder: Responder, to question: TextQuestion, _ rule: Rule, in scene: Scene
+  ) -> [Remedy] {
+    guard let view = responder.view else { return [] }
+    return [
+      Remedy(
+        .behave(.delegate(view, question, true)), .delegateAgrees(scene.name(of: view)), rule)
+    ]
   }
 }

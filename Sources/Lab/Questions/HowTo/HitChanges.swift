@@ -18,23 +18,25 @@ struct HitChanges {
     switch stop {
     case .isHit, .bound, .loose, .unknown: return []
     case .inNoWindow: return scene.controller(takingOut: view).map { [dismiss($0)] } ?? []
-    case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
+    case .ignored: return [Remedy(.act(.ignoreEvents(false)), .handleEvents, .uWN09)]
     case .gates(let closed, let gates):
       return gates.prefix(1).flatMap { open(closed, $0) } + redirect(to: view)
     case .outside(let refused, let decision):
       return outside(view, refusedBy: refused, decision: decision)
     case .flat(let flat, _):
-      return [Remedy("set transform \(name(flat)) identity", .unflatten(name(flat)), .uHT08)]
-        + redirect(to: view)
+      return [
+        Remedy(
+          .set(.transform, of: .view(flat), to: .transform(.identity)), .unflatten(name(flat)),
+          .uHT08)
+      ] + redirect(to: view)
     case .override(let owner, _):
-      return [Remedy("unoverride \(name(owner)) hit-test", .superHitTest(name(owner)), .ht03)]
-        + redirect(to: view)
+      return [superHitTest(owner)] + redirect(to: view)
     case .subview(let child, let answer):
       return remove(child, answer)
         + [
           Remedy(
-            "override \(name(view)) hit-test self", .takeAll(name(view)), .re05, cost: Remedy.detour
-          )
+            .behave(.overrideHitTest(view, .itself)), .takeAll(name(view)), .re05,
+            cost: Remedy.detour)
         ] + redirect(to: view)
     case .sibling(let front, let behind, let answer):
       return dismissal(of: front) + order(front, behind) + remove(front, answer)
@@ -42,13 +44,15 @@ struct HitChanges {
     case .window(let front, let own, let answer):
       return windows(front: front, own: own, answer: answer)
     case .notKey(let window, let decision) where decision.rule == .uWN13:
-      let own = scene.name(of: Object.windowScene(scene.activeScene))
+      let own = Object.windowScene(scene.activeScene)
       return [
-        Remedy("set windowScene \(name(window)) \(own)", .joins(name(window), own), .uWN13)
+        Remedy(
+          .set(.windowScene, of: .view(window), to: .object(own)),
+          .joins(name(window), scene.name(of: own)), .uWN13)
       ]
     case .notKey(let window, _):
-      return [Remedy("key-window \(name(window))", .makeKey(name(window)), .ev05)]
-    case .keyboard: return [Remedy("end-editing", .keyboardGoes, .uFR18)]
+      return [Remedy(.build(.keyWindow(window)), .makeKey(name(window)), .ev05)]
+    case .keyboard: return [Remedy(.act(.endEditing(force: false)), .keyboardGoes, .uFR18)]
     case .notBelow: return redirect(to: view)
     }
   }
@@ -61,20 +65,23 @@ struct HitChanges {
     }
     guard case .gateClosed(_, let gate, _) = decision.kind else { return [] }
     let name = name(view)
+    func setting(_ property: Property, _ value: Value, _ purpose: Purpose, _ rule: Rule) -> Remedy {
+      Remedy(.set(property, of: .view(view), to: value), purpose, rule)
+    }
     switch gate {
-    case .hidden: return [Remedy("set hidden \(name) NO", .show(name), .gt02)]
+    case .hidden: return [setting(.hidden, .bool(false), .show(name), .gt02)]
     case .userInteraction:
-      return [Remedy("set userInteractionEnabled \(name) YES", .takeTouches(name), .gt01)]
-    case .alpha: return [Remedy("set alpha \(name) 1", .opaque(name), .gt03)]
+      return [setting(.userInteractionEnabled, .bool(true), .takeTouches(name), .gt01)]
+    case .alpha: return [setting(.alpha, .number(1), .opaque(name), .gt03)]
     case .animation:
       return ends(view)
         + [
-          Remedy("set animating \(name) NO", .stopAnimation(name), .uHT13),
-          Remedy(
-            "set allowsUserInteractionDuringAnimation \(name) YES", .touchDuringAnimation(name),
+          setting(.animating, .bool(false), .stopAnimation(name), .uHT13),
+          setting(
+            .allowsUserInteractionDuringAnimation, .bool(true), .touchDuringAnimation(name),
             .uHT13),
         ]
-    case .disabledControl: return [Remedy("set enabled \(name) YES", .enable(name), .uHT16)]
+    case .disabledControl: return [setting(.enabled, .bool(true), .enable(name), .uHT16)]
     }
   }
 
@@ -82,21 +89,21 @@ struct HitChanges {
   private func ends(_ view: ViewID) -> [Remedy] {
     guard let end = scene.animations[view]?.end else { return [] }
     let left = ((end - scene.now) * 100).rounded(.up) / 100
-    return [Remedy("wait \(Numbers.text(left))", .animationEnds(name(view)), .uHT25)]
+    return [Remedy(.act(.stimulus(.wait(left))), .animationEnds(name(view)), .uHT25)]
   }
 
   /// A window cannot grow beyond the screen, so a point outside it stays outside.
   private func outside(_ view: ViewID, refusedBy refused: ViewID, decision: Decision) -> [Remedy] {
     guard case .pointInside(_, let point, _, _) = decision.kind else { return [] }
-    guard scene[refused].kind != .window else { return reveal(view) }
     let room = HitRoom(scene: scene)
+    guard scene[refused].kind != .window else { return room.size(ofWindow: refused) + reveal(view) }
     if refused == view {
       return room.size(of: view) + reach(point, view) + moveTo(point, view) + redirect(to: view)
     }
     let own =
       scene[refused].kind.isScrollView ? reveal(view) : room.growth(of: refused, around: view)
     let fallback = Remedy(
-      "override \(name(refused)) hit-test fallback \(name(view))",
+      .behave(.overrideHitTest(refused, .fallback(view))),
       .fallBackTo(name(view), by: name(refused)), .re10, cost: 5)
     return own + reach(point, refused, for: view) + [fallback] + redirect(to: view)
   }
@@ -111,7 +118,8 @@ struct HitChanges {
     let isOverridden = scene.rare(view).pointInside != nil
     if isOverridden, bounds.contains(point) {
       return [
-        Remedy("unoverride \(name(view)) point-inside", .superPointInside(name(view)), .pi02)
+        Remedy(
+          .behave(.unoverride(.view(view), .pointInside)), .superPointInside(name(view)), .pi02)
       ]
     }
     var size = HitChanges.roundNumber(reaching: Offset(point, bounds).distance)
@@ -121,9 +129,10 @@ struct HitChanges {
         Offset(Point(place.maxX, place.maxY), bounds).distance)
       size = Int(min(farthest, 1_000_000).rounded(.up))
     }
+    let region = Region.inset(-Double(size), -Double(size))
     return [
       Remedy(
-        "override \(name(view)) point-inside inset -\(size)", .enlarge(name(view)), .pi05, cost: 2)
+        .behave(.overridePointInside(view, region)), .enlarge(name(view)), .pi05, cost: 2)
     ]
   }
 
@@ -133,8 +142,8 @@ struct HitChanges {
     else { return [] }
     return [
       Remedy(
-        "set center \(name(view)) \(Numbers.text(center.x)) \(Numbers.text(center.y))",
-        .moveToPoint(name(view)), .ht01, cost: 3)
+        .set(.center, of: .view(view), to: .point(center.told)), .moveToPoint(name(view)), .ht01,
+        cost: 3)
     ]
   }
 
@@ -152,14 +161,22 @@ struct HitChanges {
     let name = name(view)
     var changes: [Remedy] = []
     if scene.rare(view).hitTest != nil {
-      changes.append(Remedy("unoverride \(name) hit-test", .superHitTest(name), .ht03))
+      changes.append(superHitTest(view))
     }
-    changes.append(Remedy("set userInteractionEnabled \(name) NO", .leaveOut(name), .gt01, cost: 2))
+    changes.append(
+      Remedy(
+        .set(.userInteractionEnabled, of: .view(view), to: .bool(false)), .leaveOut(name), .gt01,
+        cost: 2))
     changes.append(
       answer == view
-        ? Remedy("override \(name) hit-test pass-through", .letThrough(name), .re07, cost: 2)
-        : Remedy("override \(name) hit-test nil", .leaveOut(name), .re04, cost: 3))
+        ? Remedy(
+          .behave(.overrideHitTest(view, .passThrough)), .letThrough(name), .re07, cost: 2)
+        : Remedy(.behave(.overrideHitTest(view, .none)), .leaveOut(name), .re04, cost: 3))
     return changes
+  }
+
+  private func superHitTest(_ view: ViewID) -> Remedy {
+    Remedy(.behave(.unoverride(.view(view), .hitTest)), .superHitTest(name(view)), .ht03)
   }
 
   /// What lies in front is presented: its view, or the one that UIKit puts behind it (U-PC-04).
@@ -171,14 +188,15 @@ struct HitChanges {
   }
 
   private func dismiss(_ controller: ControllerID) -> Remedy {
-    let name = scene.name(of: Object.controller(controller))
-    return Remedy("dismiss \(name)", .dismissed(name), .uPC04)
+    Remedy(
+      .build(.dismiss(controller)), .dismissed(scene.name(of: Object.controller(controller))),
+      .uPC04)
   }
 
   private func order(_ front: ViewID, _ behind: ViewID) -> [Remedy] {
     [
-      Remedy("bring-to-front \(name(behind))", .front(name(behind)), .ht06),
-      Remedy("send-to-back \(name(front))", .back(name(front)), .ht06),
+      Remedy(.build(.bringToFront(behind)), .front(name(behind)), .ht06),
+      Remedy(.build(.sendToBack(front)), .back(name(front)), .ht06),
     ]
   }
 
@@ -186,9 +204,10 @@ struct HitChanges {
     let level = scene.rare(front).windowLevel
     var changes = remove(front, answer)
     if level > scene.rare(own).windowLevel {
-      let raised = Numbers.text(level + 1)
       changes.append(
-        Remedy("set windowLevel \(name(own)) \(raised)", .raise(name(own)), .uWN02))
+        Remedy(
+          .set(.windowLevel, of: .view(own), to: .number((level + 1).told)), .raise(name(own)),
+          .uWN02))
     } else {
       changes += order(front, own).map { change in
         Remedy(change.steps.map { Step($0.command, $0.purpose, .uWN02) }, cost: change.cost)
@@ -210,7 +229,7 @@ struct HitChanges {
     else { return [] }
     return [
       Remedy(
-        "override \(name(answer)) hit-test redirect \(name(view))",
+        .behave(.overrideHitTest(answer, .redirect(view))),
         .giveTo(name(view), by: name(answer)), .uHT19, cost: Remedy.detour)
     ]
   }

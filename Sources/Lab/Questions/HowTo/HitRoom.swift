@@ -18,7 +18,11 @@ struct HitRoom {
       frame.x, frame.y, max(frame.width, place.maxX - area.minX),
       max(frame.height, place.maxY - area.minY))
     let name = scene.name(of: box)
-    return [Remedy(command(name, grown), .growsAround(name, scene.name(of: view)), .ht13)]
+    return [
+      Remedy(
+        .set(.frame, of: .view(box), to: .rect(grown.told)),
+        .growsAround(name, scene.name(of: view)), .ht13)
+    ]
   }
 
   /// What has no width or no height gets as much as a finger needs.
@@ -32,11 +36,19 @@ struct HitRoom {
       frame.x, frame.y, frame.width > 0 ? frame.width : finger,
       frame.height > 0 ? frame.height : finger)
     let name = scene.name(of: view)
-    return [Remedy(command(name, sized), .hasASize(name), .pi02)]
+    return [give(view, sized, .hasASize(name))]
   }
 
-  private func command(_ name: String, _ frame: Rect) -> String {
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map { Numbers.text($0) }
-    return "set frame \(name) \(numbers.joined(separator: " "))"
+  /// A window without a size gets that of what fills it: its root view, or another window.
+  func size(ofWindow window: ViewID) -> [Remedy] {
+    guard scene.bounds(of: window).isEmpty else { return [] }
+    let sizes = (scene.subviews(of: window) + scene.windows).map { scene.bounds(of: $0).size }
+    let largest = sizes.max { $0.width * $0.height < $1.width * $1.height }
+    let size = largest.flatMap { $0.width * $0.height > 0 ? $0 : nil } ?? scene.screen.size
+    return [give(window, Rect(origin: .zero, size: size), .fillsScreen(scene.name(of: window)))]
+  }
+
+  private func give(_ view: ViewID, _ frame: Rect, _ purpose: Purpose) -> Remedy {
+    Remedy(.set(.frame, of: .view(view), to: .rect(frame.told)), purpose, .pi02)
   }
 }

@@ -47,7 +47,7 @@ extension State {
           }
           heading += teller.heading(
             for: object, trial.place, lost: start.incident.lost(object))
-          return answer(search.found, at: trial.place, heading: heading, teller: teller)
+          return answer(search.found, of: trial, heading: heading, teller: teller)
         }
         hasTried = hasTried || search.hasTried
         advice = advice ?? object.view.flatMap { start.incident.advice(for: $0) }
@@ -70,12 +70,12 @@ extension State {
   }
 
   private func answer(
-    _ found: [Cure], at place: Trial.Place, heading: [String], teller: Teller
+    _ found: [Cure], of trial: Trial, heading: [String], teller: Teller
   ) -> HowToAnswer {
     HowToAnswer(
       outcome: .changes(
-        found.map { $0.steps.map { $0.command } }, before: place.command, reason: nil),
-      text: heading + found.flatMap { teller.text($0) })
+        found.map { $0.lines(in: trial.scene) }, before: trial.place.command, reason: nil),
+      text: heading + found.flatMap { teller.text($0, in: trial.scene) })
   }
 
   private func none(

@@ -8,18 +8,15 @@ struct RecognizerChanges {
   func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
 
   func changes(for id: RecognizerID) -> [Remedy] {
-    let own = name(id)
     switch RecognizerInquiry(incident: incident).stop(of: id) {
     case .recognized, .over, .noTouches, .unknown: return []
-    case .disabled: return [Remedy("set enabled \(own) YES", .enable(own), .uGR01)]
-    case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
+    case .disabled: return [setting(.enabled, of: id, .bool(true), .enable(name(id)), .uGR01)]
+    case .ignored: return [Remedy(.act(.ignoreEvents(false)), .handleEvents, .uWN09)]
     case .onNoView: return attach(id)
     case .elsewhere: return attach(id) + focus(id) + hits(id)
     case .nobodyHit: return hits(id)
     case .pressNotAllowed(let type):
-      return [
-        Remedy("set allowedPressTypes \(own) \(type.rawValue)", .takesPress(own), .pr02)
-      ]
+      return [takes(type, id)]
     case .refused(let decision): return receiving(id, decision).map { [$0] } ?? []
     case .waits(let decision): return waiting(id, decision)
     case .undecided: return undecided(id)
@@ -27,6 +24,48 @@ struct RecognizerChanges {
       guard case .recognizer(_, _, _, let cause) = decision.kind else { return [] }
       return failed(id, cause)
     }
+  }
+
+  private func setting(
+    _ property: Property, of id: RecognizerID, _ value: Value, _ purpose: Purpose, _ rule: Rule,
+    cost: Int = 1
+  ) -> Remedy {
+    Remedy(.set(property, of: .recognizer(id), to: value), purpose, rule, cost: cost)
+  }
+
+  private func setting(
+    _ property: Property, of view: ViewID, _ value: Value, _ purpose: Purpose, _ rule: Rule,
+    cost: Int = 1
+  ) -> Remedy {
+    Remedy(.set(property, of: .view(view), to: value), purpose, rule, cost: cost)
+  }
+
+  /// What its delegate is to answer, or its own class.
+  private func answering(
+    _ method: GestureMethod, of id: RecognizerID, in owner: GestureOwner = .delegate,
+    about view: ViewID? = nil, _ purpose: Purpose, _ rule: Rule, cost: Int = 1
+  ) -> Remedy {
+    let hook = GestureHook(owner, method, about: view.map { .view($0) }, true)
+    return Remedy(.behave(.hook(id, hook)), purpose, rule, cost: cost)
+  }
+
+  private func takes(_ type: PressType, _ id: RecognizerID) -> Remedy {
+    setting(.allowedPressTypes, of: id, .words([type.rawValue]), .takesPress(name(id)), .pr02)
+  }
+
+  /// The view lets the recognizer begin.
+  private func begins(
+    _ id: RecognizerID, over view: ViewID, _ rule: Rule, cost: Int = 1
+  ) -> Remedy {
+    let answer = BeginAnswer(about: .recognizer(id), true)
+    return Remedy(
+      .behave(.overrideShouldBegin(view, answer)), .mayBegin(name(id)), rule, cost: cost)
+  }
+
+  private func moved(_ id: RecognizerID, to view: ViewID, _ rule: Rule, cost: Int = 1) -> Remedy {
+    Remedy(
+      .build(.move(.recognizer(id), to: .view(view), index: nil)),
+      .attach(name(id), to: scene.name(of: view)), rule, cost: cost)
   }
 
   // MARK: Where it is
@@ -40,15 +79,12 @@ struct RecognizerChanges {
     } else {
       place = incident.results.fingers.first?.hitView
     }
-    guard let place else { return [] }
-    let view = scene.name(of: place)
-    return [Remedy("move \(name(id)) to \(view)", .attach(name(id), to: view), .uGR12)]
+    return place.map { [moved(id, to: $0, .uGR12)] } ?? []
   }
 
   private func focus(_ id: RecognizerID) -> [Remedy] {
     guard case .presses = incident.occasion, let view = scene[id].view else { return [] }
-    let name = scene.name(of: view)
-    return [Remedy("focus \(name)", .focus(name), .pr01)]
+    return [Remedy(.build(.focus(.view(view))), .focus(scene.name(of: view)), .pr01)]
   }
 
   private func hits(_ id: RecognizerID) -> [Remedy] {
@@ -85,21 +121,22 @@ struct RecognizerChanges {
     case .nothingToScroll(let sideways): return room(id, sideways) + bounce(id, sideways)
     case .nothingToBounce(let sideways):
       return room(id, sideways)
-        + scrolls(id, property: "bounces", purpose: Purpose.alwaysBounces, rule: .uSV08)
+        + scrolls(id, property: .bounces, purpose: Purpose.alwaysBounces, rule: .uSV08)
     case .scrollingDisabled:
-      return scrolls(id, property: "scrollEnabled", purpose: Purpose.mayScroll, rule: .uSV10)
+      return scrolls(id, property: .scrollEnabled, purpose: Purpose.mayScroll, rule: .uSV10)
     case .popRefused(let refusal): return popping(id, refusal)
     case .noSecondTap, .tapTooFarAway: return taps(id, tapsSeen(id))
     case .heldBeforeTaps:
       let seen = tapsSeen(id)
       return [
-        Remedy("set numberOfTapsRequired \(name(id)) \(seen)", .tapsFirst(name(id), seen), .gr03)
+        setting(
+          .numberOfTapsRequired, of: id, .number(Double(seen)), .tapsFirst(name(id), seen), .gr03)
       ]
     case .tooManyFingers, .tooFewFingers: return fingers(id)
     case .wrongDirection: return directions(id)
     case .tooShort(let seconds, _): return duration(id, seconds)
     case .movedTooFar(let distance, _): return movement(id, distance)
-    case .disabled: return [Remedy("set enabled \(name(id)) YES", .enable(name(id)), .uGR01)]
+    case .disabled: return [setting(.enabled, of: id, .bool(true), .enable(name(id)), .uGR01)]
     case .recognized, .moved, .fingerLifted, .scrolled, .scrollEnds, .transformed,
       .transformEnds, .pointerEntered,
       .pointerLeft, .held, .tooSlow, .notFarEnough, .interrupted,
@@ -115,80 +152,77 @@ struct RecognizerChanges {
     guard case .gestureRefused(_, _, let view, let why) = decision.kind else { return nil }
     let own = name(id)
     switch why {
-    case .disabled: return Remedy("set enabled \(own) YES", .enable(own), .uGR38)
+    case .disabled: return setting(.enabled, of: id, .bool(true), .enable(own), .uGR38)
     case .touchType(let type):
-      let types = scene[id].allowedTouchTypes.map { $0.rawValue } + [type.rawValue]
-      return Remedy(
-        "set allowedTouchTypes \(own) \(types.joined(separator: ","))", .receives(own), .uGR42)
+      let types = TouchType.allCases.filter {
+        $0 == type || scene[id].allowedTouchTypes.contains($0)
+      }.map { $0.rawValue }
+      return setting(.allowedTouchTypes, of: id, .words(types), .receives(own), .uGR42)
     case .otherType:
-      return Remedy("set requiresExclusiveTouchType \(own) NO", .receives(own), .uGR42)
+      return setting(.requiresExclusiveTouchType, of: id, .bool(false), .receives(own), .uGR42)
     case .button(let button):
-      return Remedy("set buttonMaskRequired \(own) \(button.rawValue)", .receives(own), .uGR42)
+      return setting(
+        .buttonMaskRequired, of: id, .words([button.rawValue]), .receives(own), .uGR42)
     case .scrollType(let device):
       let both = scene[id].allowedScrollTypes != .none
       let types: ScrollTypes =
         both ? .all : device == .wheel ? .discrete : .continuous
-      return Remedy(
-        "set allowedScrollTypesMask \(own) \(types.rawValue)", .receives(own), .uPT01)
-    case .pressType(let type):
-      return Remedy("set allowedPressTypes \(own) \(type.rawValue)", .takesPress(own), .pr02)
+      return setting(
+        .allowedScrollTypesMask, of: id, .words([types.rawValue]), .receives(own), .uPT01)
+    case .pressType(let type): return takes(type, id)
     case .event:
       let isOwn = scene[id].answersNo(.subclass, .receiveEvent)
-      return Remedy(
-        "\(isOwn ? "override" : "delegate") \(own) should-receive-event YES", .receives(own), .uGR21
-      )
+      return answering(
+        .receiveEvent, of: id, in: isOwn ? .subclass : .delegate, .receives(own), .uGR21)
     case .touch:
       let isGeneral = !scene[id].hooks.contains { $0.method == .receiveTouch && $0.about != nil }
-      let command = "delegate \(own) should-receive YES"
-      return Remedy(
-        isGeneral ? command : command + " for \(scene.name(of: view))", .receives(own), .uGR22)
-    case .press: return Remedy("delegate \(own) should-receive-press YES", .receives(own), .uGR21)
+      return answering(
+        .receiveTouch, of: id, about: isGeneral ? nil : view, .receives(own), .uGR22)
+    case .press: return answering(.receivePress, of: id, .receives(own), .uGR21)
     }
   }
 
   /// What takes a veto back.
   private func allowing(_ id: RecognizerID, _ asked: GestureAsked) -> [Remedy] {
-    let own = name(id)
     switch asked {
-    case .delegate, .subclass:
-      return [Remedy("delegate \(own) should-begin YES", .mayBegin(own), .uGR24)]
-    case .view(let view), .scrollView(let view):
-      let other = scene.name(of: view)
-      return [
-        Remedy(
-          "override \(other) gesture-recognizer-should-begin YES for \(own)", .mayBegin(own), .uGR25
-        )
-      ]
+    case .delegate, .subclass: [answering(.begin, of: id, .mayBegin(name(id)), .uGR24)]
+    case .view(let view), .scrollView(let view): [begins(id, over: view, .uGR25)]
     }
   }
 
   /// At the root there is nothing to go back to. A delegate of one's own takes the place of UIKit's.
   private func popping(_ id: RecognizerID, _ refusal: PopRefusal) -> [Remedy] {
     guard let controller = scene[id].view.flatMap({ scene[$0].controller }) else { return [] }
-    let own = name(id)
-    let delegate = Remedy("delegate \(own) should-begin YES", .ownPopDelegate(own), .uGR53, cost: 2)
+    let delegate = answering(.begin, of: id, .ownPopDelegate(name(id)), .uGR53, cost: 2)
     switch refusal {
     case .root: return []
     case .barHidden:
       let container = scene.name(of: Object.controller(controller))
       return [
-        Remedy("set navigationBarHidden \(container) NO", .showBar(container), .uGR53), delegate,
+        Remedy(
+          .set(.navigationBarHidden, of: .controller(controller), to: .bool(false)),
+          .showBar(container), .uGR53), delegate,
       ]
     case .customItem:
       guard let top = scene.children(of: controller).last else { return [delegate] }
       let shown = scene.name(of: Object.controller(top))
       return [
-        Remedy("set leftBarButtonItem \(shown) nil", .backButton(shown), .uGR53), delegate,
+        Remedy(
+          .set(.leftBarButtonItem, of: .controller(top), to: .object(nil)), .backButton(shown),
+          .uGR53), delegate,
       ]
     }
   }
 
   private func rival(_ id: RecognizerID, _ winner: RecognizerID) -> [Remedy] {
     let (own, other) = (name(id), name(winner))
-    var changes = [Remedy("simultaneous \(own) \(other)", .together(own, other), .uGR09)]
+    var changes = [
+      Remedy(.build(.simultaneous(id, winner)), .together(own, other), .uGR09)
+    ]
     if !alwaysComes(id, before: winner) {
       changes.append(
-        Remedy("require \(other) to-fail \(own)", .comesFirst(own, before: other), .uGR13))
+        Remedy(
+          .build(.require(winner, toFail: id)), .comesFirst(own, before: other), .uGR13))
     }
     return changes + switchOff(winner)
   }
@@ -211,74 +245,62 @@ struct RecognizerChanges {
   }
 
   private func switchOff(_ other: RecognizerID) -> [Remedy] {
-    let own = name(other)
-    let off = Remedy("set enabled \(own) NO", .switchOff(own), .uGR01, cost: 2)
+    let off = setting(.enabled, of: other, .bool(false), .switchOff(name(other)), .uGR01, cost: 2)
     guard scene[other].origin == .textTap, let view = scene[other].view else { return [off] }
     // UIKit gives a text input's own recognizer no property: passing the input over is plainer.
-    let input = scene.name(of: view)
-    return [
-      Remedy("set userInteractionEnabled \(input) NO", .leaveOut(input), .gt01, cost: 2), off,
-    ]
+    return [passingOver(view, .gt01, cost: 2), off]
+  }
+
+  private func passingOver(_ view: ViewID, _ rule: Rule, cost: Int) -> Remedy {
+    setting(
+      .userInteractionEnabled, of: view, .bool(false), .leaveOut(scene.name(of: view)), rule,
+      cost: cost)
   }
 
   private func besideControl(_ id: RecognizerID, _ control: ViewID) -> [Remedy] {
-    let (own, other) = (name(id), scene.name(of: control))
-    var changes: [Remedy] = [
-      Remedy("set cancelsTouchesInView \(own) NO", .leavesTouches(own), .uGR26)
-    ]
-    if scene[id].origin == .user {
-      changes.append(
-        Remedy("move \(own) to \(other)", .attach(own, to: other), .uGR17, cost: 2))
-    }
-    changes.append(
-      Remedy(
-        "override \(other) gesture-recognizer-should-begin YES for \(own)", .mayBegin(own), .uGR31,
-        cost: 3))
-    changes.append(
-      Remedy("set userInteractionEnabled \(other) NO", .leaveOut(other), .gt01, cost: 3))
-    return changes
+    [setting(.cancelsTouchesInView, of: id, .bool(false), .leavesTouches(name(id)), .uGR26)]
+      + (scene[id].origin == .user ? [moved(id, to: control, .uGR17, cost: 2)] : [])
+      + [begins(id, over: control, .uGR31, cost: 3), passingOver(control, .gt01, cost: 3)]
   }
 
   private func scrolling(_ id: RecognizerID, _ content: ViewID) -> [Remedy] {
     guard let view = scene[id].view else { return [] }
     let name = scene.name(of: view)
     guard !scene.rare(view).canCancelContentTouches else {
-      let other = scene.name(of: content)
       return [
         Remedy(
-          "override \(name) touches-should-cancel YES for \(other)", .takesFromContent(name),
-          .uSV14),
-        Remedy("set userInteractionEnabled \(other) NO", .leaveOut(other), .uSV05, cost: 2),
+          .behave(.overrideContent(view, .touchesShouldCancel, answer: true, for: content)),
+          .takesFromContent(name), .uSV14),
+        passingOver(content, .uSV05, cost: 2),
       ]
     }
-    return [Remedy("set canCancelContentTouches \(name) YES", .takesFromContent(name), .uSV04)]
+    return [
+      setting(.canCancelContentTouches, of: view, .bool(true), .takesFromContent(name), .uSV04)
+    ]
   }
 
   private func bounce(_ id: RecognizerID, _ sideways: Bool) -> [Remedy] {
     scrolls(
-      id, property: sideways ? "alwaysBounceHorizontal" : "alwaysBounceVertical",
+      id, property: sideways ? .alwaysBounceHorizontal : .alwaysBounceVertical,
       purpose: Purpose.alwaysBounces,
       rule: .uSV08)
   }
 
   private func scrolls(
-    _ id: RecognizerID, property: String, purpose: (String) -> Purpose, rule: Rule
+    _ id: RecognizerID, property: Property, purpose: (String) -> Purpose, rule: Rule
   ) -> [Remedy] {
     guard let view = scene[id].view else { return [] }
-    let name = scene.name(of: view)
-    return [Remedy("set \(property) \(name) YES", purpose(name), rule)]
+    return [setting(property, of: view, .bool(true), purpose(scene.name(of: view)), rule)]
   }
 
   private func room(_ id: RecognizerID, _ sideways: Bool) -> [Remedy] {
     guard let view = scene[id].view else { return [] }
     let (bounds, content) = (scene.bounds(of: view), scene.rare(view).contentSize)
-    let width = sideways ? 2 * bounds.width : content.width
-    let height = sideways ? content.height : 2 * bounds.height
-    let name = scene.name(of: view)
+    let size =
+      sideways ? Size(2 * bounds.width, content.height) : Size(content.width, 2 * bounds.height)
     return [
-      Remedy(
-        "set contentSize \(name) \(Numbers.text(width)) \(Numbers.text(height))",
-        .roomToScroll(name), .uSV01)
+      setting(
+        .contentSize, of: view, .size(size.told), .roomToScroll(scene.name(of: view)), .uSV01)
     ]
   }
 }

@@ -13,7 +13,9 @@ extension RecognizerChanges {
   func taps(_ id: RecognizerID, _ seen: Int) -> [Remedy] {
     guard seen > 0 else { return [] }
     return [
-      Remedy("set numberOfTapsRequired \(name(id)) \(seen)", .taps(name(id), seen), .gr03)
+      Remedy(
+        .set(.numberOfTapsRequired, of: .recognizer(id), to: .number(Double(seen))),
+        .taps(name(id), seen), .gr03)
     ]
   }
 
@@ -22,13 +24,15 @@ extension RecognizerChanges {
     guard count > 0, scene[id].gesture != .pinch, scene[id].gesture != .rotation else { return [] }
     return [
       Remedy(
-        "set numberOfTouchesRequired \(name(id)) \(count)", .fingers(name(id), count), .gr03)
+        .set(.numberOfTouchesRequired, of: .recognizer(id), to: .number(Double(count))),
+        .fingers(name(id), count), .gr03)
     ]
   }
 
   func directions(_ id: RecognizerID) -> [Remedy] {
     ["right", "left", "up", "down"].map {
-      Remedy("set direction \(name(id)) \($0)", .otherWay(name(id)), .uGR20)
+      Remedy(
+        .set(.direction, of: .recognizer(id), to: .words([$0])), .otherWay(name(id)), .uGR20)
     }
   }
 
@@ -37,7 +41,8 @@ extension RecognizerChanges {
     guard tenths >= 0 else { return [] }
     return [
       Remedy(
-        "set minimumPressDuration \(name(id)) \(Numbers.text(tenths))", .shorter(name(id)), .uGR20)
+        .set(.minimumPressDuration, of: .recognizer(id), to: .number(tenths)),
+        .shorter(name(id)), .uGR20)
     ]
   }
 
@@ -45,7 +50,9 @@ extension RecognizerChanges {
     guard scene[id].gesture == .longPress else { return [] }
     let reach = HitChanges.roundNumber(reaching: distance)
     return [
-      Remedy("set allowableMovement \(name(id)) \(reach)", .strays(name(id)), .uGR20)
+      Remedy(
+        .set(.allowableMovement, of: .recognizer(id), to: .number(Double(reach))),
+        .strays(name(id)), .uGR20)
     ]
   }
 }

@@ -2,33 +2,26 @@ import Engine
 
 /// One command that may bring an object an event, what it does in a few words, and by which rule.
 struct Step: Equatable {
-  var command: String
+  var command: SceneCommand
   var purpose: Purpose
   var rule: Rule
 
-  init(_ command: String, _ purpose: Purpose, _ rule: Rule) {
+  init(_ command: SceneCommand, _ purpose: Purpose, _ rule: Rule) {
     self.command = command
     self.purpose = purpose
     self.rule = rule
   }
 
   /// Whose hitTest or pointInside it overrides.
-  var overridden: String? {
-    switch purpose {
-    case .letThrough(let name), .takeAll(let name), .enlarge(let name), .giveTo(_, by: let name),
-      .fallBackTo(_, by: let name):
-      name
-    case .leaveOut(let name): rule == .re04 ? name : nil
+  var overridden: ViewID? {
+    switch command {
+    case .behave(.overridePointInside(let view, _)), .behave(.overrideHitTest(let view, _)): view
     default: nil
     }
   }
 
-  /// The object that it changes, which its command names: `set alpha A 1`, `bring-to-front A`.
-  var changed: String? {
-    let words = command.split(separator: " ")
-    let place = words.first == "set" ? 2 : 1
-    return place < words.count ? String(words[place]) : nil
-  }
+  /// The object that it changes is the first one that its command names.
+  var changed: Object? { command.objects.first }
 
   var nature: Repair.Nature {
     switch purpose {
@@ -54,7 +47,7 @@ struct Remedy: Equatable {
     self.cost = cost
   }
 
-  init(_ command: String, _ purpose: Purpose, _ rule: Rule, cost: Int = 1) {
+  init(_ command: SceneCommand, _ purpose: Purpose, _ rule: Rule, cost: Int = 1) {
     self.init([Step(command, purpose, rule)], cost: cost)
   }
 }
@@ -75,6 +68,8 @@ enum Purpose: Equatable {
   case growsAround(String, String)
   /// Of what has no size.
   case hasASize(String)
+  /// Of a window that has none.
+  case fillsScreen(String)
   case moveToPoint(String)
   case contentHolds(String, in: String)
   case scrollsTo(String, in: String)

@@ -2,7 +2,7 @@ import Engine
 
 /// Commands after which a view gets a tap: they have been tried.
 public struct Repair: Equatable, Sendable {
-  public var commands: [String]
+  public var commands: [SceneCommand]
   /// What they do, with the rule.
   public var text: String
   /// The same in Swift, for one's own code.
@@ -32,7 +32,7 @@ extension State {
     for view: ViewID, tapping point: Point, among bystanders: Bystanders? = nil,
     watch: Watch = .nobody
   ) throws(Stopped) -> [Repair] {
-    guard let (trial, start, goal) = trying(view, at: point, watch) else { return [] }
+    guard let (trial, start, goal) = trying(view, at: point) else { return [] }
     let judge = CureJudge(goal, from: start, bystanders)
     var search = ChangeSearch(trial, goal: goal, judge: judge, watch: watch)
     try search.run(from: start)
@@ -41,7 +41,7 @@ extension State {
 
   private func repair(_ cure: Cure) -> Repair {
     let commands = cure.steps.map { $0.command }
-    let lines = Teller(language, scene: scene, rules: rules).text(cure).dropFirst()
+    let lines = Teller(language, scene: scene, rules: rules).text(cure, in: scene).dropFirst()
     return Repair(
       commands: commands,
       text: lines.map { $0.trimmingBlanks }.joined(separator: " "), code: code(of: commands),
@@ -50,10 +50,10 @@ extension State {
 
   /// Some commands, if a view gets a tap after them that it does not get now.
   public func repair(
-    _ commands: [String], saying text: String, for view: ViewID, tapping point: Point,
+    _ commands: [SceneCommand], saying text: String, for view: ViewID, tapping point: Point,
     among bystanders: Bystanders
   ) -> Repair? {
-    guard let (trial, start, goal) = trying(view, at: point, .nobody),
+    guard let (trial, start, goal) = trying(view, at: point),
       let end = trial.run(commands)
     else { return nil }
     let judge = CureJudge(goal, from: start, bystanders)
@@ -70,12 +70,10 @@ extension State {
     guard let reveal = Reveal(view, in: scene) else { return nil }
     var after = self
     for step in reveal.steps {
-      guard (try? after.run(onlyCommandOf: step.command, on: 0, .nobody)) != nil else {
-        return nil
-      }
+      guard (try? after.run(step.command)) != nil else { return nil }
     }
     guard let middle = after.scene.convert(after.scene.bounds(of: view).mid, from: view, to: nil),
-      let (trial, start, goal) = trying(view, at: middle, .nobody),
+      let (trial, start, goal) = trying(view, at: middle),
       let end = trial.run(reveal.steps.map { $0.command })
     else { return nil }
     let judge = CureJudge(goal, from: start, bystanders)
@@ -84,12 +82,12 @@ extension State {
   }
 
   private func trying(
-    _ view: ViewID, at point: Point, _ watch: Watch
+    _ view: ViewID, at point: Point
   ) -> (Trial, TrialRun, Goal)? {
     var state = self
-    let text = "tap \(JSON.digits(point.x)) \(JSON.digits(point.y))"
-    guard (try? state.run(onlyCommandOf: text, on: 0, watch)) != nil, let event = state.lastEvent
-    else { return nil }
+    guard (try? state.run(.tap(at: point))) != nil, let event = state.lastEvent else {
+      return nil
+    }
     // From where things stood: a tap may set things going.
     state.scene = scene
     guard let trial = Trial(again: event, in: state), let start = trial.run([]),
@@ -98,11 +96,11 @@ extension State {
     return (trial, start, goal)
   }
 
-  private func code(of commands: [String]) -> [String] {
+  private func code(of commands: [SceneCommand]) -> [String] {
     var state = self
     var code: [String] = []
-    for text in commands {
-      guard let reply = try? state.run(onlyCommandOf: text, on: 0, .nobody).reply else { return [] }
+    for command in commands {
+      guard let reply = try? state.run(command) else { return [] }
       code += reply.text
     }
     return code

@@ -19,7 +19,7 @@ struct Reveal {
     if size != content {
       steps.append(
         Step(
-          "set contentSize \(name) \(Numbers.text(size.width)) \(Numbers.text(size.height))",
+          .set(.contentSize, of: .view(scroll), to: .size(size.told)),
           .contentHolds(own, in: name), .uSV01))
     }
     let x = Reveal.offset(place.minX, place.maxX, from: bounds.x, bounds.width, of: size.width)
@@ -27,7 +27,7 @@ struct Reveal {
     if x != bounds.x || y != bounds.y {
       steps.append(
         Step(
-          "set contentOffset \(name) \(Numbers.text(x)) \(Numbers.text(y))",
+          .set(.contentOffset, of: .view(scroll), to: .point(Point(x, y).told)),
           .scrollsTo(own, in: name), .uSV01))
     }
     guard !steps.isEmpty else { return nil }

@@ -12,23 +12,32 @@ struct RowChanges {
       return incident.isPressedRow(cell)
         ? reachTable(cell, table) : HitChanges(incident).changes(for: cell)
     }
-    let (row, owner) = (scene.name(of: cell), scene.name(of: table))
+    let owner = scene.name(of: table)
     switch event {
     case .lost(let recognizer):
       let other = scene.name(of: recognizer)
       return [
-        Remedy("set cancelsTouchesInView \(other) NO", .leavesTouches(other), .uSV23),
-        Remedy("set enabled \(other) NO", .switchOff(other), .uGR01, cost: 2),
+        Remedy(
+          .set(.cancelsTouchesInView, of: .recognizer(recognizer), to: .bool(false)),
+          .leavesTouches(other), .uSV23),
+        Remedy(
+          .set(.enabled, of: .recognizer(recognizer), to: .bool(false)), .switchOff(other), .uGR01,
+          cost: 2),
       ]
     case .notSelectable(let editing):
       return [
         Remedy(
-          "set \(editing ? "allowsSelectionDuringEditing" : "allowsSelection") \(owner) YES",
+          .set(
+            editing ? .allowsSelectionDuringEditing : .allowsSelection, of: .view(table),
+            to: .bool(true)),
           .selectable(owner), .uSV25)
       ]
     case .asked(let question, _, false?):
-      let word = question == .shouldHighlight ? "should-highlight" : "will-select"
-      return [Remedy("override \(owner) \(word) YES for \(row)", .selectable(owner), .uSV22)]
+      return [
+        Remedy(
+          .behave(.overrideRow(table, question, answer: true, for: cell)), .selectable(owner),
+          .uSV22)
+      ]
     case .asked, .highlighted, .unhighlighted, .deselected, .selected, .accessoryTapped,
       .swipedOpen, .swipeClosed:
       return reachTable(cell, table)
@@ -37,8 +46,9 @@ struct RowChanges {
 
   /// Something in the row has taken the touch: a control, or a handler (U-SV-21, U-SV-24).
   private func reachTable(_ cell: ViewID, _ table: ViewID) -> [Remedy] {
-    TouchChanges(incident: incident).handling(by: .view(table))
-      .filter { !$0.steps.contains { $0.command == "handle \(scene.name(of: table)) touches" } }
+    let implementing = SceneCommand.behave(.handle(.view(table), .allTouches, .ends))
+    return TouchChanges(incident: incident).handling(by: .view(table))
+      .filter { !$0.steps.contains { $0.command == implementing } }
   }
 }
 

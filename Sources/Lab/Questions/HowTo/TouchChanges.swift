@@ -11,7 +11,7 @@ struct TouchChanges {
   /// A view that is hit is not told, where the touch is withheld, held back or taken away.
   func telling(_ view: ViewID) -> [Remedy] {
     if incident.ignored != nil {
-      return [Remedy("ignore-events off", .handleEvents, .uWN09)]
+      return [Remedy(.act(.ignoreEvents(false)), .handleEvents, .uWN09)]
     }
     var changes = incident.silences(of: view).flatMap { breaking($0, view) }
     if let taker = incident.taker(from: view) { changes += keep(from: taker) }
@@ -27,7 +27,7 @@ struct TouchChanges {
       case .touchWithheld(_, _, _, let reason): return share(view, reason)
       case .touchHeld(_, _, _, _, .scrollView(let scroll, _)):
         return [
-          Remedy("set delaysContentTouches \(name(scroll)) NO", .tellAtOnce(name(view)), .uSV02)
+          setting(.delaysContentTouches, of: .view(scroll), .tellAtOnce(name(view)), .uSV02)
         ]
       case .touchDiscarded(_, _, _, let recognizer)
       where !scene[recognizer].delaysTouchesBegan:
@@ -40,28 +40,44 @@ struct TouchChanges {
     }
   }
 
+  /// NO to a property.
+  private func setting(
+    _ property: Property, of object: Object, _ purpose: Purpose, _ rule: Rule, cost: Int = 1
+  ) -> Remedy {
+    Remedy(.set(property, of: object, to: .bool(false)), purpose, rule, cost: cost)
+  }
+
+  private func switchingOff(_ recognizer: RecognizerID) -> Remedy {
+    setting(
+      .enabled, of: .recognizer(recognizer), .switchOff(scene.name(of: recognizer)), .uGR01,
+      cost: 2)
+  }
+
   /// A recognizer holds the touch back from the view.
   private func tell(_ view: ViewID, despite recognizer: RecognizerID) -> [Remedy] {
-    let other = scene.name(of: recognizer)
-    var changes = [Remedy("set enabled \(other) NO", .switchOff(other), .uGR01, cost: 2)]
+    var changes = [switchingOff(recognizer)]
     if scene[recognizer].delaysTouchesBegan {
       changes.insert(
-        Remedy("set delaysTouchesBegan \(other) NO", .tellAtOnce(name(view)), .uGR05), at: 0)
+        setting(
+          .delaysTouchesBegan, of: .recognizer(recognizer), .tellAtOnce(name(view)), .uGR05),
+        at: 0)
     }
     return changes
   }
 
   /// A recognizer takes the touch that the view has heard of.
   private func keep(from recognizer: RecognizerID) -> [Remedy] {
-    let other = scene.name(of: recognizer)
-    var changes = [Remedy("set enabled \(other) NO", .switchOff(other), .uGR01, cost: 2)]
+    var changes = [switchingOff(recognizer)]
     if scene[recognizer].origin.isScrollViews, let scrollView = scene[recognizer].view {
-      let name = name(scrollView)
       changes.insert(
-        Remedy("set canCancelContentTouches \(name) NO", .leavesToContent(name), .uSV04), at: 0)
+        setting(
+          .canCancelContentTouches, of: .view(scrollView), .leavesToContent(name(scrollView)),
+          .uSV04), at: 0)
     } else {
       changes.insert(
-        Remedy("set cancelsTouchesInView \(other) NO", .leavesTouches(other), .uGR04), at: 0)
+        setting(
+          .cancelsTouchesInView, of: .recognizer(recognizer),
+          .leavesTouches(scene.name(of: recognizer)), .uGR04), at: 0)
     }
     return changes
   }
@@ -70,23 +86,27 @@ struct TouchChanges {
     switch reason {
     case .secondFinger:
       return [
-        Remedy("set multipleTouchEnabled \(name(view)) YES", .severalFingers(name(view)), .uTD08)
+        Remedy(
+          .set(.multipleTouchEnabled, of: .view(view), to: .bool(true)),
+          .severalFingers(name(view)), .uTD08)
       ]
     case .otherIsExclusive(let other):
-      return [Remedy("set exclusiveTouch \(name(other)) NO", .shareTouches(name(other)), .uTD10)]
+      return [setting(.exclusiveTouch, of: .view(other), .shareTouches(name(other)), .uTD10)]
     case .scrollViewRefuses(let scrollView):
       let other = name(scrollView)
       return [
-        Remedy("unoverride \(other) touches-should-begin", .usualContent(other), .uSV13),
         Remedy(
-          "override \(other) touches-should-begin YES for \(name(view))", .usualContent(other),
-          .uSV13, cost: 2),
+          .behave(.unoverride(.view(scrollView), .touchesShouldBegin)), .usualContent(other),
+          .uSV13),
+        Remedy(
+          .behave(.overrideContent(scrollView, .touchesShouldBegin, answer: true, for: view)),
+          .usualContent(other), .uSV13, cost: 2),
       ]
     case .closesSwipe: return []
     case .stopsScrolling(let scrollView):
-      return [Remedy("wait 5s", .comesToRest(name(scrollView)), .uSV15)]
+      return [Remedy(.act(.stimulus(.wait(5))), .comesToRest(name(scrollView)), .uSV15)]
     case .viewIsExclusive:
-      return [Remedy("set exclusiveTouch \(name(view)) NO", .shareTouches(name(view)), .uTD10)]
+      return [setting(.exclusiveTouch, of: .view(view), .shareTouches(name(view)), .uTD10)]
     }
   }
 
@@ -99,7 +119,7 @@ struct TouchChanges {
     case .notInChain(let start, let cut):
       return ChainLinks(incident: incident).changes(responder, from: start, cut: cut)
         + hits(responder)
-    case .ignored: return [Remedy("ignore-events off", .handleEvents, .uWN09)]
+    case .ignored: return [Remedy(.act(.ignoreEvents(false)), .handleEvents, .uWN09)]
     case .untold:
       return incident.touchedViews.prefix(1).flatMap { telling($0) }
     case .noStart, .unknown: return hits(responder)
@@ -107,7 +127,8 @@ struct TouchChanges {
   }
 
   private func implement(_ responder: Responder) -> Remedy {
-    Remedy("handle \(name(responder)) touches", .implement(name(responder)), .ch04)
+    Remedy(
+      .behave(.handle(responder, .allTouches, .ends)), .implement(name(responder)), .ch04)
   }
 
   /// One further down the chain took it.
@@ -115,19 +136,21 @@ struct TouchChanges {
     let other = name(taker)
     if decision.rule == .uSV11 || decision.rule == .uSV12 {
       return [
-        Remedy("handle \(other) touches then next", .passOn(other), .ch18)
+        Remedy(
+          .behave(.handle(taker, .allTouches, .thenNext)), .passOn(other), .ch18)
       ]
     }
     guard decision.rule != .uCT06 else {
       guard case .view(let control) = taker else { return [] }
       return [
-        Remedy("set userInteractionEnabled \(other) NO", .leaveOut(name(control)), .gt01, cost: 2),
-        Remedy("set enabled \(other) NO", .leaveOut(name(control)), .uHT16, cost: 3),
+        setting(
+          .userInteractionEnabled, of: .view(control), .leaveOut(other), .gt01, cost: 2),
+        setting(.enabled, of: .view(control), .leaveOut(other), .uHT16, cost: 3),
       ]
     }
     return [
-      Remedy("handle \(other) touches then super", .passOn(other), .ch06),
-      Remedy("unhandle \(other) touches", .giveUp(other), .ch05),
+      Remedy(.behave(.handle(taker, .allTouches, .thenSuper)), .passOn(other), .ch06),
+      Remedy(.behave(.unhandle(taker, .allTouches)), .giveUp(other), .ch05),
     ]
   }
 
@@ -150,17 +173,22 @@ struct ChainLinks {
       let name = scene.name(of: link)
       switch reason {
       case .overridden:
-        changes.append(Remedy("unoverride \(name) next", .superNext(name), .ch17))
+        changes.append(
+          Remedy(.behave(.unoverride(link, .next)), .superNext(name), .ch17))
       case .delegateNotInChain:
-        changes.append(Remedy("set delegate app delegate", .delegateJoins, .ch11))
+        changes.append(
+          Remedy(
+            .set(.delegate, of: .application, to: .object(.delegate)), .delegateJoins, .ch11))
       case .application:
         changes.append(
-          Remedy("override \(name) next \(own)", .linkTo(own, from: name), .ch17, cost: 2))
+          Remedy(
+            .behave(.overrideNext(link, responder)), .linkTo(own, from: name), .ch17, cost: 2))
       default: break
       }
     }
     changes.append(
-      Remedy("override \(first) next \(own)", .linkTo(own, from: first), .ch17, cost: 5))
+      Remedy(
+        .behave(.overrideNext(start, responder)), .linkTo(own, from: first), .ch17, cost: 5))
     return changes
   }
 }

@@ -6,19 +6,20 @@ struct TrackingChanges {
 
   func changes(for control: ViewID) -> [Remedy] {
     let name = incident.before.name(of: control)
+    func superTracking(_ method: Overridden) -> Remedy {
+      Remedy(.behave(.unoverride(.view(control), method)), .superTracking(name), .uCT19)
+    }
+    func tracks(_ question: TrackingQuestion, cost: Int = 1) -> Remedy {
+      Remedy(
+        .behave(.overrideTracking(control, question, true)), .tracks(name), .uCT19, cost: cost)
+    }
     switch incident.refusal(of: control)?.kind {
     case .untracked(_, .refused)?:
-      return [
-        Remedy("unoverride \(name) begin-tracking", .superTracking(name), .uCT19),
-        Remedy("override \(name) begin-tracking YES", .tracks(name), .uCT19, cost: 2),
-      ]
+      return [superTracking(.beginTracking), tracks(.beginTracking, cost: 2)]
     case .untracked(_, .thumbMissed)?:
-      return [Remedy("override \(name) begin-tracking YES", .tracks(name), .uCT19)]
+      return [tracks(.beginTracking)]
     case .tracking(_, .stopped)?:
-      return [
-        Remedy("unoverride \(name) continue-tracking", .superTracking(name), .uCT19),
-        Remedy("override \(name) continue-tracking YES", .tracks(name), .uCT19, cost: 2),
-      ]
+      return [superTracking(.continueTracking), tracks(.continueTracking, cost: 2)]
     default: return []
     }
   }

@@ -6,8 +6,9 @@ struct TrialRun {
   var outcome: Outcome
 }
 
-/// Tries changes on a copy of the state: the very lines that are told to the learner, then the
-/// event's own command. What cannot be tried is never told.
+/// Tries changes on a copy of the state: the very commands that are told to the learner, then the
+/// event's own line, in which a view's name stands for where it is by then. What cannot be tried is
+/// never told.
 struct Trial {
   /// What the changes meet.
   private let state: State
@@ -51,17 +52,34 @@ struct Trial {
     guard run([])?.incident.before == event.before else { return nil }
   }
 
+  /// What the changes meet, and whose names their lines use.
+  var scene: Scene { state.scene }
+
+  /// What the event makes only later cannot be changed before it.
+  func knows(_ command: SceneCommand) -> Bool {
+    command.objects.allSatisfy { scene.has($0) }
+  }
+
   /// So many views are copied for one attempt.
-  var size: Int { max(1, state.scene.views.count) * (1 + gesture.count) }
+  var size: Int { max(1, scene.views.count) * (1 + gesture.count) }
 
   /// Nil where a command is refused.
-  func run(_ commands: [String]) -> TrialRun? {
-    var scene = state.scene
-    for command in commands + gesture {
-      guard let (runner, _, _) = run(command, on: scene) else { return nil }
+  func run(_ changes: [SceneCommand]) -> TrialRun? {
+    var scene = scene
+    for change in changes {
+      guard change.objects.allSatisfy({ scene.has($0) }),
+        let (runner, _) = run(change, on: scene)
+      else { return nil }
       scene = runner.scene
     }
-    guard let (runner, command, outcome) = run(event, on: scene, isTyped: place.command == nil)
+    for text in gesture {
+      guard let command = typed(text, in: scene), let (runner, _) = run(command, on: scene) else {
+        return nil
+      }
+      scene = runner.scene
+    }
+    guard let command = typed(event, in: scene),
+      let (runner, outcome) = run(command, on: scene, isTyped: place.command == nil)
     else { return nil }
     let incident = Incident(
       command: command, before: runner.rest?.after ?? scene, after: runner.scene,
@@ -73,11 +91,8 @@ struct Trial {
   /// What is typed anew stands on a line of its own. Where an animation runs it is tried at once: it
   /// would be over a second later.
   private func run(
-    _ text: String, on scene: Scene, isTyped: Bool = false
-  ) -> (Runner, SceneCommand, Outcome)? {
-    guard let part = (try? split(text))?.first,
-      case .scene(let command)? = try? parse(part, in: scene)
-    else { return nil }
+    _ command: SceneCommand, on scene: Scene, isTyped: Bool = false
+  ) -> (Runner, Outcome)? {
     var runner = Runner(
       scene: scene, rules: state.rules, scripts: state.scripts, language: state.language)
     var pace = state.pace
@@ -85,6 +100,13 @@ struct Trial {
       isTyped && scene.animations.isEmpty
       && pace.rests(before: command, on: pace.newLine(), in: scene)
     guard let outcome = try? runner.run(command, resting: rests) else { return nil }
-    return (runner, command, outcome)
+    return (runner, outcome)
+  }
+
+  private func typed(_ text: String, in scene: Scene) -> SceneCommand? {
+    guard let part = (try? split(text))?.first,
+      case .scene(let command)? = try? parse(part, in: scene)
+    else { return nil }
+    return command
   }
 }

@@ -16,7 +16,8 @@ extension RecognizerInquiry {
       if let remedy = RecognizerChanges(incident: incident).receiving(id, decision),
         let step = remedy.steps.first
       {
-        finding.clauses.append(.saying(.wouldReceive(id, after: step.command), [step.rule]))
+        let line = step.command.line(in: incident.before)
+        finding.clauses.append(.saying(.wouldReceive(id, after: line), [step.rule]))
       }
       return finding
     case .disabled: return .missed(.disabled(id), .uGR01)

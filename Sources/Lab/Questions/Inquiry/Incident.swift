@@ -40,18 +40,23 @@ struct Incident {
   }
 
   /// Was it there when the event came?
-  func knows(_ object: Object) -> Bool {
-    let isMade =
-      switch object {
-      case .view(let id): id.number < before.views.count
-      case .controller(let id): id.number < before.controllers.count
-      case .recognizer(let id): id.number < before.recognizers.count
-      case .layer(let id): id.number < before.layers.count
-      case .windowScene, .application, .delegate, .own: true
-      }
-    return isMade && before.exists(object)
-  }
+  func knows(_ object: Object) -> Bool { before.has(object) }
 
   /// Events that were dropped unseen (U-WN-09).
   var ignored: Decision? { first { if case .eventIgnored = $0 { true } else { false } } }
+}
+
+extension Scene {
+  /// Is an object there that may be of a later scene?
+  func has(_ object: Object) -> Bool {
+    let isMade =
+      switch object {
+      case .view(let id): id.number < views.count
+      case .controller(let id): id.number < controllers.count
+      case .recognizer(let id): id.number < recognizers.count
+      case .layer(let id): id.number < layers.count
+      case .windowScene, .application, .delegate: true
+      }
+    return isMade && exists(object)
+  }
 }

@@ -39,6 +39,10 @@ public indirect enum JSON: Hashable, Sendable {
     if case .string(let text) = self { text } else { nil }
   }
 
+  public var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
   /// A member more, of an object.
   public mutating func add(_ name: String, _ value: JSON) {
     guard case .object(var members) = self else { return }

@@ -98,6 +98,23 @@ public struct JSONReader {
     }
   }
 
+  /// A value, and the text of it: of a number that may say more than a Double can.
+  public typealias Source = (value: JSON, text: ArraySlice<UInt8>)
+
+  /// An object's members, with the text of each.
+  public mutating func members() throws(JSONError) -> [(name: String, source: Source)] {
+    try openObject()
+    var members: [(name: String, source: Source)] = []
+    var names: Set<String> = []
+    while let name = try nextName() {
+      guard names.insert(name).inserted else { throw error(.repeated(name), at: nameOffset) }
+      let start = offset()
+      let value = try value()
+      members.append((name, (value, bytes[start..<place])))
+    }
+    return members
+  }
+
   private mutating func word(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
     let start = place
     for index in 0..<word.utf8CodeUnitCount {

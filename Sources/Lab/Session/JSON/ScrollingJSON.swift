@@ -6,14 +6,21 @@ extension DecisionJSON {
     switch scrolling {
     case .locked(let axis):
       return Parts("scroll", subject, "locked", ("axis", .string(axis.rawValue)))
-    case .sprangBack(let from, let to):
-      return Parts("scroll", subject, "sprang-back", ("from", .encode(from)), ("to", .encode(to)))
-    case .turnedPage(let from, let to):
-      return Parts("scroll", subject, "turned-page", ("from", .encode(from)), ("to", .encode(to)))
+    case .springsBack(let from, let to, let until):
+      return Parts(
+        "scroll", subject, "springs-back", ("from", .encode(from)), ("to", .encode(to)),
+        ("until", .number(until)))
+    case .turnsPage(let from, let to, let until):
+      return Parts(
+        "scroll", subject, "turns-page", ("from", .encode(from)), ("to", .encode(to)),
+        ("until", .number(until)))
     case .goesOn(let from, let to, let until):
       return Parts(
         "scroll", subject, "goes-on", ("from", .encode(from)), ("to", .encode(to)),
         ("until", .number(until)))
+    case .onItsWay(let place, let to):
+      return Parts("scroll", subject, "on-its-way", ("at", .encode(place)), ("to", .encode(to)))
+    case .tells(let moment): return parts(of: moment, subject)
     case .cameToRest(let place):
       return Parts("scroll", subject, "came-to-rest", ("at", .encode(place)))
     case .stopped(let place, let finger):
@@ -26,6 +33,21 @@ extension DecisionJSON {
         ("from", .number(from)), ("to", .number(to)))
     case .cannotZoom(let reason):
       return Parts("scroll", subject, "cannot-zoom", ("reason", .string(reason.rawValue)))
+    }
+  }
+
+  private func parts(of moment: ScrollMoment, _ subject: JSON) -> Parts {
+    switch moment {
+    case .willBeginDragging: Parts("scroll-delegate", subject, "will-begin-dragging")
+    case .willEndDragging(let velocity, let target, let changed):
+      Parts(
+        "scroll-delegate", subject, "will-end-dragging", ("velocity", .encode(velocity)),
+        ("target", .encode(target)), ("changed", changed.map { JSON.encode($0) } ?? .null))
+    case .didEndDragging(let willDecelerate):
+      Parts(
+        "scroll-delegate", subject, "did-end-dragging", ("willDecelerate", .bool(willDecelerate)))
+    case .willBeginDecelerating: Parts("scroll-delegate", subject, "will-begin-decelerating")
+    case .didEndDecelerating: Parts("scroll-delegate", subject, "did-end-decelerating")
     }
   }
 

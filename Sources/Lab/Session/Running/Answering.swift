@@ -116,19 +116,33 @@ extension State {
     return answer
   }
 
+  /// The same of a command that nobody has typed, on a line of its own.
+  public mutating func answer(_ command: SceneCommand) throws(RunError) {
+    var after = self
+    var answer = Execution()
+    try after.run(command, on: after.pace.newLine(), traced: false, &answer)
+    self = after
+  }
+
+  private mutating func run(
+    _ command: SceneCommand, on line: Int, traced: Bool, _ answer: inout Execution
+  ) throws(RunError) {
+    var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
+    if !traced { runner.delivery.stopTracing() }
+    let rests = pace.rests(before: command, on: line, in: scene)
+    answer.outcome = try runner.run(command, resting: rests)
+    pace.note(command, on: line)
+    answer.decisions = runner.delivery.trace.decisions
+    scene = runner.scene
+  }
+
   private mutating func run(
     _ parsed: ParsedCommand, traced: Bool, _ answer: inout Execution
   ) throws(CommandError) {
     do throws(RunError) {
       switch parsed.command {
       case .scene(let command):
-        var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
-        if !traced { runner.delivery.stopTracing() }
-        let rests = pace.rests(before: command, on: parsed.line, in: scene)
-        answer.outcome = try runner.run(command, resting: rests)
-        pace.note(command, on: parsed.line)
-        answer.decisions = runner.delivery.trace.decisions
-        scene = runner.scene
+        try run(command, on: parsed.line, traced: traced, &answer)
       case .session(let command):
         let reply = try run(command, text: parsed.text.source, watch: .nobody)
         (answer.outcome, answer.decisions) = (reply.outcome, reply.decisions)

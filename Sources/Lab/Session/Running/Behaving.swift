@@ -22,6 +22,11 @@ extension Runner {
         throw .nothingToTakeAway
       }
       delivery.scene.delegate(controller, shouldDismiss: answer)
+    case .delegateDragging(let scrollView, let target):
+      guard target != nil || scene.rare(scrollView).scroll.dragTarget != nil else {
+        throw .nothingToTakeAway
+      }
+      delivery.scene.delegate(scrollView, dragTarget: target)
     case .addKeyCommand(let responder, let stroke, let action, let priority):
       let command = KeyCommand(
         stroke: delivery.scene.word(stroke), action: delivery.scene.word(action),

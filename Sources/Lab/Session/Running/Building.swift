@@ -101,12 +101,13 @@ extension Runner {
     case .keyWindow(let window): delivery.makeKey(window)
     case .makeKeyAndVisible(let window): delivery.makeKeyAndVisible(window)
     case .focus(let responder): delivery.moveFocus(to: responder)
-    case .device(let device, let isLandscape):
+    case .device(let device, let isLandscape, let system):
       let now = scene.screen
       delivery.change(
         to: Screen(
           device: device ?? now.device,
-          isLandscape: isLandscape ?? (device == nil && now.isLandscape)))
+          isLandscape: isLandscape ?? (device == nil && now.isLandscape),
+          system: system ?? (device == nil ? now.system : nil)))
     }
     return momentRuns.isEmpty ? .done : .moments(momentRuns)
   }

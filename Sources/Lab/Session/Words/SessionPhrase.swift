@@ -40,4 +40,5 @@ enum SessionPhrase: Phrase {
   /// What goes before what came of an event on the queue.
   case turn(Int, kind: String)
   case ignoring(Int)
+  case codeTooLong(lines: Int)
 }

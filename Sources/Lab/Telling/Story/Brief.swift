@@ -152,7 +152,7 @@ extension Narrator {
     if case .recognizer(let recognizer, _, let state, let cause)? = passage.decision?.kind {
       switch names.scene[recognizer].origin {
       case .user: return true
-      case .interactivePop:
+      case .interactivePop, .contentPop:
         if case .popRefused = cause { return true }
         return state == .began || state == .ended
       case .sheetPull: return state == .began || state == .ended

@@ -115,6 +115,9 @@ extension Decision.Kind {
       case .scroll, .transform, .hover: .detail
       case .nothing, .untaken, .left, .wasAway, .noPointer, .paused: .matters
       }
+    case .scrolling(_, .tells(let moment)):
+      // Only a target that the delegate has changed makes a difference.
+      if case .willEndDragging(_, _, .some) = moment { .matters } else { .detail }
     case .editing(.undoAsked(_, isWindows: true)): .detail
     case .contentAsked(_, _, _, _, let isOverridden): isOverridden ? .matters : .detail
     case .touchCreated(_, _, _, _, let tapCount): tapCount > 1 ? .matters : .detail

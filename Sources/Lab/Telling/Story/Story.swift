@@ -158,7 +158,8 @@ struct Story {
   func isWin(_ kind: Decision.Kind) -> Bool {
     guard case .recognizer(let recognizer, _, let state, _) = kind else { return false }
     switch scene[recognizer].origin {
-    case .user, .scrollPan, .scrollPinch, .interactivePop, .sheetPull:
+    case .user, .scrollPan, .scrollPinch, .interactivePop, .contentPop,
+      .sheetPull:
       return state == .began || state == .ended
     case .textTap: return false
     }

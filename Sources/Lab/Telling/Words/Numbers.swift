@@ -56,3 +56,20 @@ public enum Numbers {
     return number + (number == "1" ? " point" : " points")
   }
 }
+
+extension Double {
+  /// No more exact than `Numbers` tells it.
+  public var told: Double { (self * 100_000).rounded() / 100_000 }
+}
+
+extension Point {
+  public var told: Point { Point(x.told, y.told) }
+}
+
+extension Size {
+  public var told: Size { Size(width.told, height.told) }
+}
+
+extension Rect {
+  public var told: Rect { Rect(x.told, y.told, width.told, height.told) }
+}

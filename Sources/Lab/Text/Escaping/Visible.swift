@@ -6,12 +6,19 @@ extension String {
 
   /// `keepingTabs`: for lines of a document, which may hold them.
   public func visible(keepingTabs: Bool) -> String {
+    visible { keepingTabs && $0 == "\t" }
+  }
+
+  /// The same of several lines, which stay apart.
+  public var visibleLines: String { visible { $0 == "\n" || $0 == "\t" } }
+
+  private func visible(keeping isKept: (Unicode.Scalar) -> Bool) -> String {
     guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
-      unicodeScalars.contains(where: { $0.isTreacherous && !(keepingTabs && $0 == "\t") })
+      unicodeScalars.contains(where: { $0.isTreacherous && !isKept($0) })
     else { return self }
     var result = ""
     for scalar in unicodeScalars {
-      if scalar.isTreacherous, !(keepingTabs && scalar == "\t") {
+      if scalar.isTreacherous, !isKept(scalar) {
         result += scalar.escape
       } else {
         result.unicodeScalars.append(scalar)

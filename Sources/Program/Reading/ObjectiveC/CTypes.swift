@@ -16,6 +16,8 @@ extension ObjectiveCReader {
     var name = ""
     var type: TypeName
     var strength = Strength.strong
+    /// `__block`
+    var isShared = false
     /// Of an array.
     var count: Expression?
     /// Of a function, and not of a variable.
@@ -112,6 +114,8 @@ extension ObjectiveCReader {
 
   mutating func typeArguments() throws(ReadingFailure) -> [TypeName] {
     guard tokens.takePart(.less) else { return [] }
+    let outer = try tokens.enter()
+    defer { tokens.leave(outer) }
     var found: [TypeName] = []
     while !tokens.startsWith(.greater) {
       found.append(try type())
@@ -165,7 +169,9 @@ extension ObjectiveCReader {
         found.strength = .weak
       } else if tokens.take(.unsafeQualifier) {
         found.strength = .unowned
-      } else if !tokens.take(.blockQualifier) {
+      } else if tokens.take(.blockQualifier) {
+        found.isShared = true
+      } else {
         break
       }
     }
@@ -201,6 +207,7 @@ extension ObjectiveCReader {
     let function = TypeName.function(types, outside.type)
     inner.type = inner.type.replacing(with: function)
     if inner.strength == .strong { inner.strength = outside.strength }
+    inner.isShared = inner.isShared || outside.isShared
     inner.place = tokens.place(from: start)
     return inner
   }
@@ -267,94 +274,6 @@ extension TypeName {
     case .pointer(let inner): .pointer(inner.replacing(with: type))
     case .function(let parameters, let result): .function(parameters, result.replacing(with: type))
     default: self
-    }
-  }
-}
-
-extension Word {
-  /// Words that make up C's numbers.
-  var isNumberWord: Bool {
-    switch self {
-    case .char, .double, .float, .int, .long, .short, .signed, .unsigned, .void, .cBool, .bool: true
-    default: false
-    }
-  }
-
-  fileprivate var isQualifier: Bool {
-    self == .weakQualifier || self == .unsafeQualifier || self == .blockQualifier
-  }
-
-  /// Words that nothing but a type begins with.
-  var isTypeWord: Bool {
-    switch self {
-    case .struct, .union, .enum, .nsEnum, .nsOptions, .nsClosedEnum, .nsErrorEnum, .cfEnum,
-      .cfOptions, .extern, .typedef, .weakQualifier, .unsafeQualifier, .blockQualifier, .typeof,
-      .typeofOld, .typeofOlder, .autoType, .outlet, .action, .outletCollection:
-      true
-    default: isNumberWord
-    }
-  }
-
-  /// `unsigned`, `long int` and `int long` are other words for the same.
-  static func numberType(_ words: [Word]) -> String {
-    let longs = words.count { $0 == .long }
-    let isUnsigned = words.contains(.unsigned)
-    let plain: String
-    if words.contains(.double) {
-      plain = longs > 0 ? "long double" : "double"
-    } else if words.contains(.char) {
-      return isUnsigned ? "unsigned char" : words.contains(.signed) ? "signed char" : "char"
-    } else if longs > 0 {
-      plain = longs > 1 ? "long long" : "long"
-    } else if words.contains(.short) {
-      plain = "short"
-    } else if words.contains(.cBool) || words.contains(.bool) {
-      return "bool"
-    } else if words.contains(.float) {
-      return "float"
-    } else if words.contains(.void) {
-      return "void"
-    } else {
-      plain = "int"
-    }
-    return isUnsigned ? "unsigned " + plain : plain
-  }
-}
-
-extension String {
-  /// All capitals: a macro's name.
-  var isShouted: Bool {
-    var letters = 0
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters += 1
-      case UInt8(ascii: "_"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
-      default: return false
-      }
-    }
-    return letters > 1
-  }
-
-  var isKnownNumber: Bool {
-    switch self {
-    case "CGFloat", "NSInteger", "NSUInteger", "BOOL", "NSTimeInterval", "CFTimeInterval", "SEL",
-      "Boolean", "UInt8", "UInt16", "UInt32", "UInt64", "SInt8", "SInt16", "SInt32", "SInt64",
-      "Byte", "CFIndex", "CGGlyph", "UTF32Char", "UniChar", "IMP", "Method", "Ivar":
-      true
-    default: utf8.suffix(2).elementsEqual("_t".utf8)
-    }
-  }
-
-  /// `CGRect`, `NSRange`, `UIEdgeInsets`
-  var isKnownStruct: Bool {
-    switch self {
-    case "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform", "CATransform3D", "NSRange",
-      "UIEdgeInsets", "UIOffset", "NSDirectionalEdgeInsets", "CFRange", "NSPoint", "NSSize",
-      "NSRect", "CMTime", "CMTimeRange", "CLLocationCoordinate2D", "MKCoordinateRegion",
-      "MKMapPoint", "NSZone", "NSDecimal", "NSFastEnumerationState", "FILE", "CGPathElement",
-      "CGDataProviderCallbacks":
-      true
-    default: false
     }
   }
 }

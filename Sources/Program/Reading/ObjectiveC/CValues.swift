@@ -70,7 +70,7 @@ extension ObjectiveCReader {
 
   private mutating func numeral() throws(ReadingFailure) -> Expression.Kind {
     let token = tokens.next
-    let text = tokens.source.text[Int(token.start)..<Int(token.end)]
+    let text = tokens.source.text.piece(of: token)
     let isHex = text.starts(with: "0x".utf8) || text.starts(with: "0X".utf8)
     let digits = text.withoutSuffix(isHex: isHex, isFloating: token.kind == .floating)
     let suffix = text[digits.endIndex...].map { $0 | 0x20 }
@@ -127,12 +127,13 @@ extension ObjectiveCReader {
     let source = tokens.source.text
     var start = Int(token.start)
     if token.flags.contains(.isBoxed) { start += 1 }
-    let width = source[start] < 0x80 ? 1 : 3
-    let last = source[Int(token.end) - 1] < 0x80 ? 1 : 3
-    let content = start + width..<max(start + width, Int(token.end) - last)
+    // A typographic quote takes three bytes.
+    let width = source.piece(start, start + 1).first.map { $0 < 0x80 ? 1 : 3 } ?? 1
+    let end = Int(token.end)
+    let last = source.piece(end - 1, end).first.map { $0 < 0x80 ? 1 : 3 } ?? 1
     guard
       let text = TextDecoding(language: .objectiveC).decode(
-        source[content], startsText: true, endsText: true)
+        source.piece(start + width, end - last), startsText: true, endsText: true)
     else { throw tokens.failure("escape") }
     return text
   }

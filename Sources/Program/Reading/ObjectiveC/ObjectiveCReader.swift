@@ -13,7 +13,7 @@ struct ObjectiveCReader {
   mutating func file(macros: [Statement]) -> ProgramFile {
     var found = macros
     while !tokens.isAtEnd { external(into: &found) }
-    return ProgramFile(language: .objectiveC, statements: found, problems: tokens.problems)
+    return ProgramFile(language: .objectiveC, statements: found, problems: tokens.sortedProblems)
   }
 
   /// A class, a method on its own, or a statement.

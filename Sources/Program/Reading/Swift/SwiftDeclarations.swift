@@ -121,6 +121,12 @@ extension SwiftReader {
     var found: [Declaration] = []
     while !tokens.isAtEnd {
       if tokens.take(.semicolon) || tokens.takeStrayBracket() { continue }
+      // `class Card {{`: one too many costs itself, and its partner.
+      if tokens.isNext(.openCurly) {
+        tokens.report(tokens.failure(.declaration))
+        tokens.skip()
+        continue
+      }
       let (start, mark, count) = (tokens.position, tokens.mark, found.count)
       do throws(ReadingFailure) {
         try member(into: &found, in: place)

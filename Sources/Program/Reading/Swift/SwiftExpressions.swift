@@ -76,7 +76,7 @@ extension SwiftReader {
       try tokens.expect(.colon, .colon)
       return OperatorChain.Joint(rank: rank, kind: .ternary(middle))
     }
-    let text = token.sign == .other ? tokens.text(of: token) : token.sign.rawValue
+    let text = tokens.signText(of: token)
     let assigns = token.sign.assigns || rank == OperatorTable.assignment
     return OperatorChain.Joint(rank: rank, kind: assigns ? .assign(text) : .infix(text))
   }
@@ -137,7 +137,9 @@ extension SwiftReader {
       throw tokens.failure(.value)
     }
     tokens.skip()
-    return (token.sign == .and ? .reference : .sign(tokens.text(of: token)), start: token.begins)
+    return (
+      token.sign == .and ? .reference : .sign(tokens.signText(of: token)), start: token.begins
+    )
   }
 
   private mutating func apply(
@@ -178,7 +180,7 @@ extension SwiftReader {
 
   func number(_ token: Token) -> Numbers.Value? {
     Numbers.value(
-      of: tokens.source.text[Int(token.start)..<Int(token.end)], in: .swift,
+      of: tokens.source.text.piece(of: token), in: .swift,
       isFloating: token.kind == .floating)
   }
 }

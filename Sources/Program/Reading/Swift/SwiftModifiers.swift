@@ -16,7 +16,7 @@ extension SwiftReader {
   /// Many of the words are names as well: only what follows them tells.
   var isDeclaration: Bool {
     var index = tokens.position
-    while true {
+    for _ in 0..<SwiftReader.mostModifiers {
       index = indexBehindAttributes(from: index)
       let token = tokens.token(at: index)
       switch token.kind {
@@ -26,22 +26,25 @@ extension SwiftReader {
       case .name where token.word.isModifier:
         index += 1
         if tokens.token(at: index).kind == .openRound, !tokens.token(at: index).isSpaced {
-          let words = tokens.token(at: index + 1).word
-          guard
-            words == .set || words == .safe || words == .unsafe || words == .nonisolated
-              || token.word == .nonisolated
-          else { return false }
+          // `private(set)`, but `open(url)`.
+          let word = tokens.token(at: index + 1).word
+          let isNamed = word == .set || word == .safe || word == .unsafe
+          guard isNamed || token.word == .nonisolated else { return false }
           index = tokens.indexBehindBracket(at: index)
         }
       default: return false
       }
     }
+    return false
   }
+
+  /// More than anybody writes: looking on would cost too much.
+  private static let mostModifiers = 40
 
   /// Behind `@objc(name)`, `@Box<Int>(1)` and their like.
   func indexBehindAttributes(from start: Int) -> Int {
     var index = start
-    while tokens.token(at: index).kind == .atName {
+    for _ in 0..<SwiftReader.mostModifiers where tokens.token(at: index).kind == .atName {
       index += 1
       while tokens.token(at: index).kind == .dot { index += 2 }
       if tokens.token(at: index).isSign(.less), !tokens.token(at: index).isSpaced {

@@ -24,7 +24,7 @@ struct SwiftReader {
 
   mutating func file() -> ProgramFile {
     let statements = statements(in: .file)
-    return ProgramFile(language: .swift, statements: statements, problems: tokens.problems)
+    return ProgramFile(language: .swift, statements: statements, problems: tokens.sortedProblems)
   }
 
   // MARK: Statements in a row
@@ -44,7 +44,7 @@ struct SwiftReader {
 
   private mutating func statementOrUnread(into found: inout [Statement]) {
     let (start, mark, count) = (tokens.position, tokens.mark, found.count)
-    let kept = (braces, usesShorthand)
+    let kept = braces
     braces = .closure
     do throws(ReadingFailure) {
       try statement(into: &found)
@@ -54,7 +54,7 @@ struct SwiftReader {
       let (text, place) = passOver(error, from: start, mark: mark)
       found.append(Statement(.unread(text, wanted: error.wanted), at: place))
     }
-    braces = kept.0
+    braces = kept
   }
 
   /// `start` is where the statement began: one of nothing would be read for ever.

@@ -8,14 +8,15 @@ extension SwiftReader {
     var form = form(of: first)
     if first.kind == .text {
       tokens.skip()
-      if form.isMultiline { form.decoding.indent = indent(before: Int(first.end) - form.width) }
-      let content = Int(first.start) + form.width..<Int(first.end) - form.width
+      let end = end(of: first, form)
+      if form.isMultiline { form.decoding.indent = indent(before: end) }
+      let content = tokens.source.text.piece(Int(first.start) + form.width, end)
       return try parts(content, form, startsText: true, endsText: true)
     }
     let last = tokens.token(at: Int(first.partner))
-    if form.isMultiline { form.decoding.indent = indent(before: Int(last.end) - form.width) }
-    var found = try parts(
-      Int(first.start) + form.width..<Int(first.end), form, startsText: true, endsText: false)
+    if form.isMultiline { form.decoding.indent = indent(before: end(of: last, form)) }
+    let content = tokens.source.text.piece(Int(first.start) + form.width, Int(first.end))
+    var found = try parts(content, form, startsText: true, endsText: false)
     tokens.skip()
     while true {
       if tokens.isNext(.openRound) { found.append(.worked(try interpolation())) }
@@ -25,7 +26,8 @@ extension SwiftReader {
       }
       tokens.skip()
       let isEnd = token.kind == .textEnd
-      let content = Int(token.start)..<Int(token.end) - (isEnd ? form.width : 0)
+      let end = isEnd ? end(of: token, form) : Int(token.end)
+      let content = tokens.source.text.piece(Int(token.start), end)
       found += try parts(content, form, startsText: false, endsText: isEnd)
       if isEnd { return found }
     }
@@ -47,6 +49,14 @@ extension SwiftReader {
     var isMultiline: Bool
     /// Of the quotes with their `#`.
     var width: Int
+    var hashes: Int
+  }
+
+  /// Where the quotes begin that end a string; a typographic one takes three bytes.
+  private func end(of token: Token, _ form: Form) -> Int {
+    let end = Int(token.end) - form.hashes
+    if form.isMultiline { return end - 3 }
+    return end - (tokens.source.text.piece(end - 1, end).first == UInt8(ascii: "\"") ? 1 : 3)
   }
 
   private func form(of token: Token) -> Form {
@@ -62,23 +72,22 @@ extension SwiftReader {
     let quoteWidth = index < text.count && text[index] != quote ? 3 : 1
     return Form(
       decoding: TextDecoding(language: .swift, hashes: hashes), isMultiline: isMultiline,
-      width: hashes + (isMultiline ? 3 : quoteWidth))
+      width: hashes + (isMultiline ? 3 : quoteWidth), hashes: hashes)
   }
 
   /// The blanks between a line's start and the quotes that end a string of several lines.
   private func indent(before quotes: Int) -> [UInt8] {
     let text = tokens.source.text
-    var start = quotes
+    var start = min(quotes, text.count)
     while start > 0, text[start - 1].isBlank { start -= 1 }
-    return Array(text[start..<quotes])
+    return Array(text.piece(start, quotes))
   }
 
   private mutating func parts(
-    _ content: Range<Int>, _ form: Form, startsText: Bool, endsText: Bool
+    _ content: ArraySlice<UInt8>, _ form: Form, startsText: Bool, endsText: Bool
   ) throws(ReadingFailure) -> [TextPart] {
     guard
-      let decoded = form.decoding.decode(
-        tokens.source.text[content], startsText: startsText, endsText: endsText)
+      let decoded = form.decoding.decode(content, startsText: startsText, endsText: endsText)
     else { throw tokens.failure("escape") }
     return decoded.isEmpty ? [] : [.plain(decoded)]
   }

@@ -57,6 +57,8 @@ extension SwiftReader {
 
   /// `let a = if b { 1 } else { 2 }`
   private mutating func statementValue() throws(ReadingFailure) -> Expression.Kind {
+    let outer = try tokens.enter()
+    defer { tokens.leave(outer) }
     let kept = braces
     braces = .closure
     defer { braces = kept }

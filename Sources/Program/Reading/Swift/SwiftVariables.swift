@@ -83,10 +83,12 @@ extension SwiftReader {
 
   private mutating func accessor(of found: inout Accessors) throws(ReadingFailure) {
     if tokens.take(.semicolon) { return }
+    var isMutating = false
     while tokens.isNext(.atName)
       || (tokens.next.kind == .name && tokens.next.word.isAccessorModifier)
     {
       let isAttribute = tokens.isNext(.atName)
+      isMutating = isMutating || tokens.next.word == .mutating
       tokens.skip()
       if isAttribute, tokens.isNext(.openRound) { tokens.skipBracket() }
     }
@@ -102,7 +104,9 @@ extension SwiftReader {
     skipEffects()
     let body = tokens.isNext(.openCurly) ? try block() : []
     switch word {
-    case .get, .readAccess: found.get = body
+    case .get, .readAccess:
+      found.get = body
+      found.isGetMutating = isMutating
     case .set: found.set = Accessors.NamedBody(name: name, body: body)
     case .willSet: found.willSet = Accessors.NamedBody(name: name, body: body)
     case .didSet: found.didSet = Accessors.NamedBody(name: name, body: body)

@@ -6,17 +6,37 @@ struct Brackets {
   /// How many brackets that nobody closes one other bracket closes with it.
   static let mostLost = 32
 
-  /// Where they do not come out even, the lines' indentation says which one is missing.
-  static func pair(_ tokens: inout [Token], in text: [UInt8], _ language: CodeLanguage) {
+  /// Where they do not come out even, the lines' indentation says which one is missing. Gives back round and
+  /// square ones that close nothing: they are taken out.
+  static func pair(_ tokens: inout [Token], in text: [UInt8], _ language: CodeLanguage) -> [Token] {
     var brackets = Brackets()
     brackets.pair(&tokens)
-    guard brackets.isBroken else { return }
+    guard brackets.isBroken else { return [] }
     for index in tokens.indices where tokens[index].opens || tokens[index].closes {
       tokens[index].flags.remove(.isUnclosed)
       tokens[index].partner = -1
     }
     var indented = IndentedBrackets(text: text, language: language)
     indented.pair(&tokens)
+    return removeStray(from: &tokens)
+  }
+
+  private static func removeStray(from tokens: inout [Token]) -> [Token] {
+    var stray: [Token] = []
+    var kept: [Token] = []
+    // Where each token stands afterwards.
+    var indices: [Int32] = []
+    for token in tokens {
+      indices.append(Int32(kept.count))
+      let isStray = token.isUnclosed && (token.kind == .closeRound || token.kind == .closeSquare)
+      if isStray { stray.append(token) } else { kept.append(token) }
+    }
+    guard !stray.isEmpty else { return [] }
+    for index in kept.indices where kept[index].partner >= 0 {
+      kept[index].partner = indices[Int(kept[index].partner)]
+    }
+    tokens = kept
+    return stray
   }
 
   private mutating func pair(_ tokens: inout [Token]) {

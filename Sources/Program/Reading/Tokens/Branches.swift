@@ -74,6 +74,7 @@ extension Lexer {
   }
 
   private mutating func swiftCondition() -> Bool {
+    startsLine = false
     var condition = SwiftBranchCondition(tokens: lineTokens(), text: text)
     return condition.holds()
   }
@@ -170,6 +171,6 @@ struct SwiftBranchCondition {
   }
 
   private func text(of token: Token) -> String {
-    String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    text.text(of: token)
   }
 }

@@ -50,7 +50,7 @@ extension Lexer {
   private mutating func nextName() -> String {
     while byte(at).isBlank { at += 1 }
     let end = endOfName(from: at)
-    let name = String(decoding: text[at..<end], as: UTF8.self)
+    let name = text.text(at, end)
     at = end
     return name
   }
@@ -70,7 +70,7 @@ extension Lexer {
     symbols[name] = 1
     if body.count == 1, let only = body.first, only.kind == .integer,
       case .integer(let value)? = Numbers.value(
-        of: text[Int(only.start)..<Int(only.end)], in: .objectiveC, isFloating: false)
+        of: text.piece(of: only), in: .objectiveC, isFloating: false)
     {
       symbols[name] = Int(truncatingIfNeeded: value)
     }
@@ -219,7 +219,7 @@ struct CBranchCondition {
       if index < tokens.count { index += 1 }
       return value
     case .integer:
-      let digits = text[Int(token.start)..<Int(token.end)].prefix { $0.isDigit }
+      let digits = text.piece(of: token).prefix { $0.isDigit }
       guard
         case .integer(let value)? = Numbers.value(
           of: digits, in: .objectiveC, isFloating: false)
@@ -277,6 +277,6 @@ struct CBranchCondition {
   }
 
   private func text(of token: Token) -> String {
-    String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    text.text(of: token)
   }
 }

@@ -2,7 +2,7 @@
 /// place of each use, as C has it. What they bring stands where they are used.
 struct MacroExpansion {
   private let text: [UInt8]
-  private let macros: [String: MacroText]
+  private let macros: [String: [MacroText]]
   private var found: [Token] = []
   private let most: Int
 
@@ -19,9 +19,9 @@ struct MacroExpansion {
 
   private init(_ macros: [MacroText], text: [UInt8], count: Int) {
     self.text = text
-    var known: [String: MacroText] = [:]
-    for macro in macros { known[macro.name] = macro }
-    self.macros = known
+    var named: [String: [MacroText]] = [:]
+    for macro in macros { named[macro.name, default: []].append(macro) }
+    self.macros = named
     most = count * 4 + 50_000
     found.reserveCapacity(count)
   }
@@ -65,9 +65,9 @@ struct MacroExpansion {
     guard token.kind == .name, depth < MacroExpansion.deepest, found.count < most,
       index == 0 || tokens[index - 1].kind != .dot
     else { return nil }
-    let name = String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self)
-    guard let macro = macros[name], !names.contains(name) else { return nil }
-    return macro
+    let name = text.text(of: token)
+    guard let meanings = macros[name], !names.contains(name) else { return nil }
+    return meanings.last { $0.place.start <= token.begins }
   }
 
   /// What stands between the brackets, parted at its commas.
@@ -118,7 +118,7 @@ struct MacroExpansion {
   ) -> [Token]? {
     guard let parameters = macro.parameters else { return nil }
     let start = Int(token.start) + (token.kind == .atName ? 1 : 0)
-    let name = String(decoding: text[start..<Int(token.end)], as: UTF8.self)
+    let name = text.text(start, Int(token.end))
     guard let index = parameters.firstIndex(of: name) else { return nil }
     guard name == "__VA_ARGS__" else { return index < arguments.count ? arguments[index] : [] }
     let comma = Token(.comma, flags: [], start: Int(token.start), end: Int(token.end))

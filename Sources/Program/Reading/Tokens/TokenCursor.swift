@@ -232,14 +232,15 @@ struct TokenCursor {
     return text(start, end)
   }
 
-  func text(_ start: Int, _ end: Int) -> String {
-    let text = source.text
-    let first = max(0, min(start, text.count))
-    return String(decoding: text[first..<max(first, min(end, text.count))], as: UTF8.self)
+  /// An operator as it is meant, also where a Chinese keyboard typed it.
+  func signText(of token: Token) -> String {
+    token.sign == .other ? text(of: token) : token.sign.rawValue
   }
 
+  func text(_ start: Int, _ end: Int) -> String { source.text.text(start, end) }
+
   func textWithoutBlanks(_ start: Int, _ end: Int) -> String {
-    let kept = source.text[start..<end].filter { !$0.isBlank && !$0.isLineEnd }
+    let kept = source.text.piece(start, end).filter { !$0.isBlank && !$0.isLineEnd }
     return String(decoding: kept, as: UTF8.self)
   }
 
@@ -247,7 +248,7 @@ struct TokenCursor {
 
   /// A bracket that closes nothing is said, and costs nothing.
   mutating func takeStrayBracket() -> Bool {
-    guard next.kind == .closeCurly, next.isUnclosed else { return false }
+    guard next.kind == .closeCurly else { return false }
     report(failure(.statement))
     skip()
     return true
@@ -259,6 +260,10 @@ struct TokenCursor {
     let token = next
     let found = text(Int(token.start), min(Int(token.end), Int(token.start) + 40))
     return ReadingFailure(kind: .wanted(wanted, found: found), place: place)
+  }
+
+  var sortedProblems: [ReadingProblem] {
+    problems.sorted { $0.place.start < $1.place.start }
   }
 
   mutating func report(_ failure: ReadingFailure) { report(failure.kind, at: failure.place) }

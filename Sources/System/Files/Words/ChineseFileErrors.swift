@@ -17,6 +17,7 @@ extension SystemError {
   /// The system says it in English, whatever the locale; these few are the usual ones.
   public var chinese: String {
     switch number {
+    case EINVAL: "名称无效"
     case ENOENT: "没有这个文件或文件夹"
     case EACCES: "没有权限"
     case EISDIR: "这是文件夹"

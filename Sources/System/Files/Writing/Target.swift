@@ -6,7 +6,10 @@ struct Target {
 
   init(_ named: String) throws(FileError) {
     let path: String
-    do throws(SystemError) { path = try Target.end(ofLinks: named) } catch {
+    do throws(SystemError) {
+      try SystemError.check(named)
+      path = try Target.end(ofLinks: named)
+    } catch {
       throw FileError(named, .unwritable(error))
     }
     self.path = path

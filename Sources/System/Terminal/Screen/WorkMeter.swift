@@ -1,3 +1,5 @@
+import Lab
+
 /// Tells how far long work has come, on standard error, and whether it is to go on.
 ///
 /// Nothing is shown for the first half second, nor where standard error is no terminal. Work runs on
@@ -24,7 +26,7 @@ public final class WorkMeter: @unchecked Sendable {
       StandardStream.error.isTerminal
     else { return true }
     shown = now
-    write("\r\(state())\u{1B}[K")
+    write("\r\(state().visible)\u{1B}[K")
     return true
   }
 

@@ -26,25 +26,25 @@ extension Family {
     let button = random.pick("ok", "go", "done")
     let (top, bottom) = (random.step(20, 60), random.step(240, 280))
     var sketch = Sketch()
-    sketch.add("add view \(left) 20 \(top) 280 160")
-    sketch.add("add text-field \(field) in \(left) 20 \(random.step(20, 80)) 200 40")
-    sketch.add("add view \(right) 20 \(bottom) 280 140")
+    sketch.add(.view, left, .whole(20, top, 280, 160))
+    sketch.add(.textField, field, in: left, .whole(20, random.step(20, 80), 200, 40))
+    sketch.add(.view, right, .whole(20, bottom, 280, 140))
     let (x, y) = (random.step(20, 160), random.step(20, 80))
-    sketch.add("add button \(button) in \(right) \(x) \(y) 100 40")
+    sketch.add(.button, button, in: right, .whole(x, y, 100, 40))
     var handlers = ["controller", left, right, "app"].filter { _ in random.chance(55) }
     if wish.aim == .nilTargetFromSender, !handlers.contains(left) { handlers.append(left) }
     // From the first responder's side nobody implements it.
     if wish.wantsNobody, wish.aim == .nilTargetFromSender { handlers = [right] }
-    for name in handlers { sketch.add("handle \(name) action \(selector)") }
+    for name in handlers { sketch.handle(name, .action(selector)) }
     if wish.aim == .nilTargetFromSender || random.chance(60) {
-      sketch.add("become-first-responder \(field)")
+      sketch.becomeFirst(field)
     }
     sketch.distractors = [right, left, "controller", Choice.nobody]
     let isAboutTargets = [.nilTargetReachesNobody, .nilTargetFromSender].contains(wish.aim)
     if isAboutTargets, wish.difficulty >= 2, random.chance(30) {
       return [sketch.asking(.send(selector, from: button), .handler)]
     }
-    sketch.add("add-target \(button) nil \(selector)")
+    sketch.addTarget(button, nil, selector)
     let spot = Spot(20 + x + random.step(10, 90), bottom + y + random.step(10, 30))
     if wish.aim == .actionFiresOnTouchDown {
       return [sketch.asking(.landing(spot), .target(of: selector))]
@@ -63,9 +63,9 @@ extension Family {
     let kind = random.pick("button", "button", "control")
     var sketch = Sketch()
     sketch.add("add \(kind) \(name) \(x) \(y) \(width) \(height)")
-    sketch.add("add-target \(name) controller save:")
-    sketch.add("add-target \(name) controller leave: for touch-up-outside")
-    if wish.difficulty >= 3 { sketch.add("add-target \(name) controller note: for touch-down") }
+    sketch.addTarget(name, "controller", "save:")
+    sketch.addTarget(name, "controller", "leave:", for: .touchUpOutside)
+    if wish.difficulty >= 3 { sketch.addTarget(name, "controller", "note:", for: .touchDown) }
     let from = Spot(x + random.step(10, width - 10), y + random.step(10, height - 10))
     sketch.distractors = ["save:", "leave:", Choice.nobody, "save: > leave:"]
     if wish.aim == .actionFiresOnTouchDown, wish.wantsNobody || random.chance(40) {
@@ -86,8 +86,8 @@ extension Family {
     var sketch = Sketch()
     for (name, y) in zip(names, [top, bottom]) {
       sketch.add("add \(random.pick("button", "control")) \(name) \(x) \(y) \(width) 60")
-      sketch.add("add-target \(name) controller \(selector(of: name))")
-      sketch.add("add-target \(name) controller leave\(capitalized(name)): for touch-up-outside")
+      sketch.addTarget(name, "controller", selector(of: name))
+      sketch.addTarget(name, "controller", "leave\(capitalized(name)):", for: .touchUpOutside)
     }
     var (near, far) = (names[0], names[1])
     var events: [Ask.Event] = []

@@ -34,14 +34,14 @@ extension Family {
       sketch.add("add controller \(controller) in controller \(frame)")
     } else {
       sketch.add("add view \(names[5]) \(frame)")
-      sketch.add("add view \(names[0]) in \(names[5]) 20 20 200 \(random.step(120, 200))")
+      sketch.add(.view, names[0], in: names[5], .whole(20, 20, 200, random.step(120, 200)))
     }
     if sketch.state.scene.object(named: controller) != nil {
-      sketch.add("add view \(names[0]) in \(controller) 20 40 200 \(random.step(120, 200))")
+      sketch.add(.view, names[0], in: controller, .whole(20, 40, 200, random.step(120, 200)))
     }
     var last = names[0]
     for name in names.dropFirst().prefix(random.below(1 + wish.difficulty / 2)) {
-      sketch.add("add view \(name) in \(last) 20 20 120 \(random.step(60, 100))")
+      sketch.add(.view, name, in: last, .whole(20, 20, 120, random.step(60, 100)))
       last = name
     }
     sketch.distractors = [Choice.nobody]
@@ -109,14 +109,15 @@ extension Family {
     for name in above where !handlers.contains(name) && !wish.wantsNobody { handlers.append(name) }
     let isBehind = wish.aim == .unhandledFallsToSibling || (!isDecoyed && random.chance(40))
     if isBehind { handlers.append(behind) }
-    for name in handlers { sketch.add("handle \(name) touches") }
+    for name in handlers { sketch.handle(name, .allTouches) }
     sketch.distractors += handlers
     if isDecoyed {
       // Somewhere else, somebody is first responder and would handle touches too.
       let name = picture.names[7]
-      sketch.add("add view \(name) 0 0 320 20 canBecomeFirstResponder=YES")
-      sketch.add("handle \(name) touches")
-      sketch.add("become-first-responder \(name)")
+      sketch.add(
+        .view, name, .whole(0, 0, 320, 20), Assignment(.canBecomeFirstResponder, .bool(true)))
+      sketch.handle(name, .allTouches)
+      sketch.becomeFirst(name)
     }
     return [sketch.asking(.tap(spot), .handler)]
   }
@@ -137,7 +138,7 @@ extension Family {
     sketch.add("handle \(first) touches\(goesOn ? " then super" : "")")
     let last =
       first == root ? random.pick("view", "controller") : random.pick(root, "view", "controller")
-    if goesOn || random.chance(50) { sketch.add("handle \(last) touches") }
+    if goesOn || random.chance(50) { sketch.handle(last, .allTouches) }
     guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
     let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
     sketch.distractors =

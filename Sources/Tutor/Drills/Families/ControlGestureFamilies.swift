@@ -37,9 +37,8 @@ extension Family {
   /// A view that fills a control, and takes its touches; the control would tell of the first.
   private static func addTexts(in control: Picture.Box, to sketch: inout Sketch, _ wish: Wish) {
     guard wish.aim == .controlTakesSubviewTouches else { return }
-    sketch.add("add-target \(control.name) controller glow: for touch-down")
-    sketch.add(
-      "add stack-view texts in \(control.name) 0 0 \(control.width) \(control.height)")
+    sketch.addTarget(control.name, "controller", "glow:", for: .touchDown)
+    sketch.add(.stackView, "texts", in: control.name, .whole(0, 0, control.width, control.height))
   }
 
   /// A control with a view in it that takes the touch.
@@ -50,17 +49,17 @@ extension Family {
     var sketch = Sketch()
     let hasPanel = wish.difficulty >= 2 || random.chance(60)
     if hasPanel {
-      sketch.add("add view panel 0 20 320 440")
+      sketch.add(.view, "panel", .whole(0, 20, 320, 440))
       addTap(to: "panel", &sketch)
       if random.chance(60) { addTap(to: "view", &sketch) }
     }
     // On the panel, or before it.
     let place = hasPanel && random.chance(60) ? "in panel \(x) \(y - 20)" : "\(x) \(y)"
     sketch.add("add \(random.pick("button", "control")) \(name) \(place) 160 80")
-    sketch.add("add-target \(name) controller save:")
-    if random.chance(60) { sketch.add("add-target \(name) controller glow: for touch-down") }
-    sketch.add("add stack-view texts in \(name) 20 10 120 60")
-    if hasPanel, random.chance(50) { sketch.add("handle texts touches") }
+    sketch.addTarget(name, "controller", "save:")
+    if random.chance(60) { sketch.addTarget(name, "controller", "glow:", for: .touchDown) }
+    sketch.add(.stackView, "texts", in: name, .whole(20, 10, 120, 60))
+    if hasPanel, random.chance(50) { sketch.handle("texts", .allTouches) }
     sketch.distractors = ["save:", Choice.nobody, "showPanel:", "save: > save:", "showView:"]
     let spot = Spot(x + 20 + random.step(20, 100), y + 10 + random.step(10, 50))
     return [sketch.asking(.tap(spot), .actions)]
@@ -73,11 +72,11 @@ extension Family {
     let (x, y) = (random.step(40, 100), random.step(60, 240))
     let selector = random.pick("lift:", "peek:", "dim:")
     var sketch = Sketch()
-    sketch.add("add view panel 20 20 280 420")
+    sketch.add(.view, "panel", .whole(20, 20, 280, 420))
     sketch.add("add \(random.pick("button", "control")) \(name) in panel \(x) \(y) 120 60")
-    sketch.add("add-target \(name) controller save:")
-    sketch.add("add long-press-recognizer press to panel minimumPressDuration=0")
-    sketch.add("add-target press controller \(selector)")
+    sketch.addTarget(name, "controller", "save:")
+    sketch.add(.longPress, "press", to: "panel", Assignment(.minimumPressDuration, .number(0)))
+    sketch.addTarget("press", "controller", selector)
     if wish.difficulty >= 2, random.chance(60) { addTap(to: "view", &sketch) }
     sketch.distractors = [
       "save:", joined(selector, selector), joined(selector, selector, "save:"), selector,
@@ -94,11 +93,11 @@ extension Family {
     let selector = random.pick("lift:", "peek:", "dim:")
     let kind = wish.aim == .controlRefusesRecognizers ? random.pick("button", "control") : "control"
     var sketch = Sketch()
-    sketch.add("add view panel 20 20 280 420")
+    sketch.add(.view, "panel", .whole(20, 20, 280, 420))
     sketch.add("add \(kind) \(name) in panel \(x) \(y) 120 60")
-    sketch.add("add-target \(name) controller save:")
-    sketch.add("add long-press-recognizer press to \(name) minimumPressDuration=0")
-    sketch.add("add-target press controller \(selector)")
+    sketch.addTarget(name, "controller", "save:")
+    sketch.add(.longPress, "press", to: name, Assignment(.minimumPressDuration, .number(0)))
+    sketch.addTarget("press", "controller", selector)
     addTap(to: "panel", &sketch)
     let twice = joined(selector, selector)
     sketch.distractors = [
@@ -120,15 +119,15 @@ extension Family {
     var sketch = picture.sketch
     let name = picture.boxes[1].name
     let selector = random.pick("lift:", "peek:", "choose:")
-    sketch.add("add-target \(name) controller save:")
+    sketch.addTarget(name, "controller", "save:")
     addTexts(in: picture.boxes[control], to: &sketch, wish)
     let needsTwo = wish.aim == .ancestorRecognizerWins || wish.aim == .controlRefusesRecognizers
     let isOuter = !needsTwo && (wish.aim == .recognizersOnlyOnHitView || random.chance(70))
-    sketch.add("add long-press-recognizer press to \(isOuter ? "panel" : name)")
-    sketch.add("add-target press controller \(selector)")
+    sketch.add(.longPress, "press", to: isOuter ? "panel" : name)
+    sketch.addTarget("press", "controller", selector)
     if needsTwo || (!isOuter && wish.difficulty >= 3) {
-      sketch.add("add long-press-recognizer outer to panel")
-      sketch.add("add-target outer controller move:")
+      sketch.add(.longPress, "outer", to: "panel")
+      sketch.addTarget("outer", "controller", "move:")
     }
     sketch.distractors =
       addGlow(to: name, in: &sketch, &random, wish)
@@ -148,7 +147,7 @@ extension Family {
     let spot = picture.spot(in: control, &random)
     var sketch = picture.sketch
     let name = picture.boxes[1].name
-    sketch.add("add-target \(name) controller save:")
+    sketch.addTarget(name, "controller", "save:")
     for owner in [name, "panel"] { addTap(to: owner, &sketch) }
     let (own, other) = (selector(of: name), selector(of: "panel"))
     sketch.distractors =
@@ -179,21 +178,22 @@ extension Family {
     let one = random.pick("select:", "open:", "mark:")
     let two = random.pick("zoom:", "like:", "edit:")
     let name = picture.boxes[1].name
-    sketch.add("add-target \(name) controller save:")
+    sketch.addTarget(name, "controller", "save:")
     addTexts(in: picture.boxes[control], to: &sketch, wish)
     if wish.difficulty >= 4 { _ = addGlow(to: name, in: &sketch, &random, wish) }
-    sketch.add("add tap-recognizer single to panel")
+    sketch.add(.tap, "single", to: "panel")
     let isOwn =
       wish.aim == .controlRefusesRecognizers
       || (wish.aim == .ancestorTapBeatsButton && random.chance(60))
-    sketch.add("add tap-recognizer double to \(isOwn ? name : "panel") numberOfTapsRequired=2")
-    sketch.add("add-target single controller \(one)")
-    sketch.add("add-target double controller \(two)")
+    sketch.add(
+      .tap, "double", to: isOwn ? name : "panel", Assignment(.numberOfTapsRequired, .number(2)))
+    sketch.addTarget("single", "controller", one)
+    sketch.addTarget("double", "controller", two)
     let waits =
       wish.aim == .failureRequirementIgnored
       || (!isOwn && wish.aim != .singleTapAlwaysWaits && wish.aim != .ancestorTapBeatsButton
         && random.chance(40))
-    if waits { sketch.add("require single to-fail double") }
+    if waits { sketch.require("single", toFail: "double") }
     sketch.distractors = [
       joined("save:", two), joined(one, two), two, one, "save:", joined("save:", "save:"),
     ]

@@ -16,7 +16,7 @@ extension Family {
       let mask = box == hit ? "" : " allowedScrollTypesMask=\(taking)"
       sketch.add("add pan-recognizer \(name)Pan to \(name)\(mask)")
       actions.append("move\(capitalized(name)):")
-      sketch.add("add-target \(name)Pan controller \(actions[actions.count - 1])")
+      sketch.addTarget("\(name)Pan", "controller", actions[actions.count - 1])
     }
     sketch.distractors = actions + [Choice.nobody]
     return [sketch.asking(.scroll(finger.spot(in: picture)), .firstAction)]
@@ -37,15 +37,15 @@ extension Family {
       }
     let name = picture.boxes[hit].name
     var sketch = picture.sketch
-    sketch.add("add-target \(name) controller save:")
+    sketch.addTarget(name, "controller", "save:")
     for box in picture.boxes(around: hit) where box != hit || own == .tap {
       addTap(to: picture.boxes[box].name, &sketch)
     }
     let shown = picture.boxes(around: hit).map { selector(of: picture.boxes[$0].name) }
     sketch.distractors = ["save:", shown[0], joined(shown[0], "save:"), Choice.nobody] + shown
     if own == .press {
-      sketch.add("add long-press-recognizer press to \(name) minimumPressDuration=0")
-      sketch.add("add-target press controller lift:")
+      sketch.add(.longPress, "press", to: name, Assignment(.minimumPressDuration, .number(0)))
+      sketch.addTarget("press", "controller", "lift:")
       sketch.distractors = ["lift:", joined("lift:", "lift:")] + sketch.distractors
     }
     return [sketch.asking(.tap(finger.spot(in: picture)), .actions)]
@@ -57,15 +57,15 @@ extension Family {
     let (picture, finger, hit) = crowd(&random, wish, count: 2)
     let root = picture.boxes[0].name
     var sketch = picture.sketch
-    sketch.add("add tap-recognizer double to \(root) numberOfTapsRequired=2")
-    sketch.add("add-target double controller zoom:")
+    sketch.add(.tap, "double", to: root, Assignment(.numberOfTapsRequired, .number(2)))
+    sketch.addTarget("double", "controller", "zoom:")
     let others = picture.boxes(around: hit).dropFirst().map { picture.boxes[$0].name }
     for name in others { addTap(to: name, &sketch) }
     let own = picture.boxes[hit].name
     let waits =
       wish.aim == .failureRequirementIgnored
       || (wish.aim != .singleTapAlwaysWaits && random.chance(50))
-    if waits { sketch.add("require tap\(capitalized(own)) to-fail double") }
+    if waits { sketch.require("tap\(capitalized(own))", toFail: "double") }
     let shown = others.map { selector(of: $0) }
     sketch.distractors =
       ["zoom:", joined(selector(of: own), "zoom:")] + shown + shown.map { joined($0, "zoom:") }
@@ -79,7 +79,7 @@ extension Family {
     picture.boxes[hit].kind = random.pick("button", "control")
     let root = picture.boxes[0].name
     var sketch = picture.sketch
-    sketch.add("handle \(root) touches")
+    sketch.handle(root, .allTouches)
     let names = picture.boxes.map { $0.name }
     sketch.distractors =
       [names[hit], joined(names[hit], root), root] + names.map { joined($0, root) }

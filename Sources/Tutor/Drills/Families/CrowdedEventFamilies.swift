@@ -28,13 +28,13 @@ extension Family {
       let takes = place == 1 ? "" : " allowedScrollTypesMask=\(random.pick("discrete", "all"))"
       let pan = box.name + "Pan"
       sketch.add("add pan-recognizer \(pan) to \(box.name)\(takes)")
-      sketch.add("add-target \(pan) controller \(actions[place])")
+      sketch.addTarget(pan, "controller", actions[place])
     }
     sketch.distractors = actions + [Choice.nobody]
     if wish.aim == .failureRequirementIgnored || random.chance(50) {
-      sketch.add("add pan-recognizer viewPan to view allowedScrollTypesMask=all")
-      sketch.add("add-target viewPan controller drag:")
-      sketch.add("require \(page)Pan to-fail viewPan")
+      sketch.add(.pan, "viewPan", to: "view", Assignment(.allowedScrollTypesMask, .words(["all"])))
+      sketch.addTarget("viewPan", "controller", "drag:")
+      sketch.require("\(page)Pan", toFail: "viewPan")
       sketch.distractors.append("drag:")
     }
     return [
@@ -54,25 +54,26 @@ extension Family {
     var sketch = isPresented ? picture.sketch(in: presented) : picture.sketch
     let (root, behind) = (picture.boxes[0], picture.boxes[1].name)
     let isPress = wish.aim == .pressesGoToFirstResponder
-    let what = isPress ? "presses" : "touches"
+    let what: Handled = isPress ? .presses : .allTouches
     if wish.aim == .handlerAlwaysEnds || random.chance(50) {
-      sketch.add("handle \(root.name) \(what) then super")
+      sketch.handle(root.name, what, .thenSuper)
     }
     if wish.aim == .unhandledFallsToSibling || random.chance(50) {
-      sketch.add("handle \(behind) \(what)")
+      sketch.handle(behind, what)
     }
     let last = random.pick("controller", "window", "app")
-    if wish.aim == .handledGoesOn || random.chance(20) { sketch.add("handle \(last) \(what)") }
+    if wish.aim == .handledGoesOn || random.chance(20) { sketch.handle(last, what) }
     if isPress || wish.aim == .touchesGoToFirstResponder {
       let name = picture.names[7]
-      sketch.add("add view \(name) 0 0 320 20 canBecomeFirstResponder=YES")
-      sketch.add("become-first-responder \(name)")
+      sketch.add(
+        .view, name, .whole(0, 0, 320, 20), Assignment(.canBecomeFirstResponder, .bool(true)))
+      sketch.becomeFirst(name)
     }
     guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
     let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
     sketch.distractors = way.indices.map { way.prefix($0 + 1).joined(separator: " > ") }
     if isPress, let front = way.first {
-      sketch.add("focus \(front)")
+      sketch.focus(front)
       return [sketch.asking(.press(random.pick("select", "menu", "play-pause")), .hearers)]
     }
     let isLeaving = [.touchFollowsFinger, .leavingViewCancels].contains(wish.aim)
@@ -93,17 +94,18 @@ extension Family {
     sketch.add("add \(kind) \(list) \(x) \(y) 260 280")
     let isBehind = wish.aim == .unhandledFallsToSibling || random.chance(60)
     if isBehind {
-      sketch.add("add view photo in \(list) 20 20 220 160")
-      sketch.add("handle photo touches")
+      sketch.add(.view, "photo", in: list, .whole(20, 20, 220, 160))
+      sketch.handle("photo", .allTouches)
     }
     sketch.add("add \(random.pick("button", "control")) \(control) in \(list) 20 40 200 120")
-    sketch.add("add stack-view texts in \(control) 20 20 120 80")
+    sketch.add(.stackView, "texts", in: control, .whole(20, 20, 120, 80))
     let above = some(of: ["controller", "window", "app"], &random)
-    for name in ["view"] + above { sketch.add("handle \(name) touches") }
+    for name in ["view"] + above { sketch.handle(name, .allTouches) }
     if wish.aim == .touchesGoToFirstResponder || random.chance(50) {
-      sketch.add("add view title 0 0 320 20 canBecomeFirstResponder=YES")
-      sketch.add("handle title touches")
-      sketch.add("become-first-responder title")
+      sketch.add(
+        .view, "title", .whole(0, 0, 320, 20), Assignment(.canBecomeFirstResponder, .bool(true)))
+      sketch.handle("title", .allTouches)
+      sketch.becomeFirst("title")
     }
     sketch.distractors = [list, control, "texts", "view", Choice.nobody] + above
     let spot = Spot(x + 40 + random.step(20, 100), y + 60 + random.step(10, 70))
@@ -120,22 +122,22 @@ extension Family {
     random.shuffle(&views)
     let field = random.pick("email", "city", "title", "search")
     let isPress = wish.aim == .pressesGoToFirstResponder
-    let what = isPress ? "presses" : "motion"
+    let what: Handled = isPress ? .presses : .allMotion
     let refuses =
       [.currentIsNotAsked, .tapMakesFirstResponder].contains(wish.aim) || random.chance(70)
     let (top, x) = (random.step(20, 40), random.step(20, 40))
     var sketch = Sketch()
-    sketch.add("add view panel \(x) \(top) 260 120")
+    sketch.add(.view, "panel", .whole(x, top, 260, 120))
     let resigns = refuses ? " canResignFirstResponder=NO" : ""
     sketch.add("add text-field \(field) in panel 20 20 200 40\(resigns)")
-    sketch.add("add view card \(x) \(top + 140) 260 120")
+    sketch.add(.view, "card", .whole(x, top + 140, 260, 120))
     let asks = refuses || wish.aim == .everyoneCanBecome
     let can = refuses ? " canBecomeFirstResponder=YES" : ""
     sketch.add("add view \(views[0]) in card 20 20 200 60\(can)")
-    sketch.add("add view \(views[1]) \(x) \(top + 280) 260 100")
-    for name in ["panel", "card", views[1], "controller"] { sketch.add("handle \(name) \(what)") }
-    sketch.add("become-first-responder \(field)")
-    if isPress { sketch.add("focus \(views[0])") }
+    sketch.add(.view, views[1], .whole(x, top + 280, 260, 100))
+    for name in ["panel", "card", views[1], "controller"] { sketch.handle(name, what) }
+    sketch.becomeFirst(field)
+    if isPress { sketch.focus(views[0]) }
     sketch.distractors = ["panel", "card", views[1], "controller", Choice.nobody]
     var events: [Ask.Event] = []
     if asks || random.chance(40) { events.append(.becoming(views[0])) }

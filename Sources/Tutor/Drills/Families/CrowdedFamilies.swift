@@ -90,8 +90,8 @@ extension Family {
     var sketch = Sketch()
     sketch.add("add window \(front) 0 0 320 480 windowLevel=\(random.pick(1, 5, 10))")
     for line in picture.lines(in: front) { sketch.add(line) }
-    sketch.add("add window \(newer) 0 \(root.screenY - 20) 320 \(random.step(300, 360))")
-    sketch.add("add view \(newer)Text in \(newer) 20 20 280 220")
+    sketch.add(.window, newer, .whole(0, root.screenY - 20, 320, random.step(300, 360)))
+    sketch.add(.view, "\(newer)Text", in: newer, .whole(20, 20, 280, 220))
     sketch.distractors = picture.boxes.map { $0.name } + [front, newer]
     return [sketch.asking(.hitTest(finger.spot(in: picture)), .hitView)]
   }
@@ -102,7 +102,7 @@ extension Family {
     let (picture, finger, hit) = crowd(&random, wish, isWide: true)
     var sketch = picture.sketch
     if wish.aim != .multiTouchByDefault, random.chance(40) {
-      sketch.add("set multipleTouchEnabled \(picture.boxes[hit].name) YES")
+      sketch.set(.multipleTouchEnabled, of: picture.boxes[hit].name, to: .bool(true))
     }
     sketch.distractors = picture.boxes.map { $0.name } + [Choice.nobody]
     let spot = finger.spot(in: picture)

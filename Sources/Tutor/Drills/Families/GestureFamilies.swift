@@ -85,8 +85,8 @@ extension Family {
   static func selector(of name: String) -> String { "show\(capitalized(name)):" }
 
   static func addTap(to name: String, _ sketch: inout Sketch) {
-    sketch.add("add tap-recognizer tap\(capitalized(name)) to \(name)")
-    sketch.add("add-target tap\(capitalized(name)) controller \(selector(of: name))")
+    sketch.add(.tap, "tap\(capitalized(name))", to: name)
+    sketch.addTarget("tap\(capitalized(name))", "controller", selector(of: name))
   }
 
   /// A control that shows that it is pressed hears of the touch as it begins.
@@ -96,7 +96,7 @@ extension Family {
     let glows =
       wish.aim == .viewHearsAfterFailure
       || (wish.difficulty >= 3 && wish.aim != .controlTakesSubviewTouches && random.chance(50))
-    if glows { sketch.add("add-target \(name) controller glow: for touch-down") }
+    if glows { sketch.addTarget(name, "controller", "glow:", for: .touchDown) }
     return glows
   }
 
@@ -130,10 +130,10 @@ extension Family {
     }
     for name in owners { addTap(to: name, &sketch) }
     if waits {
-      sketch.add("require tap\(capitalized(names[inner])) to-fail tap\(capitalized(names[0]))")
+      sketch.require("tap\(capitalized(names[inner]))", toFail: "tap\(capitalized(names[0]))")
     }
     if wish.aim == .handlerKeepsTouchFromRecognizers || random.chance(25) {
-      sketch.add("handle \(names[inner]) touches")
+      sketch.handle(names[inner], .allTouches)
     }
     sketch.distractors =
       [joined(selector(of: names[inner]), selector(of: names[0]))]
@@ -172,17 +172,17 @@ extension Family {
     var sketch = picture.sketch
     let one = random.pick("select:", "open:", "mark:")
     let two = random.pick("zoom:", "like:", "edit:")
-    sketch.add("add tap-recognizer single to \(name)")
-    sketch.add("add tap-recognizer double to \(outer) numberOfTapsRequired=2")
-    sketch.add("add-target single controller \(one)")
-    sketch.add("add-target double controller \(two)")
+    sketch.add(.tap, "single", to: name)
+    sketch.add(.tap, "double", to: outer, Assignment(.numberOfTapsRequired, .number(2)))
+    sketch.addTarget("single", "controller", one)
+    sketch.addTarget("double", "controller", two)
     if wish.aim == .handlerKeepsTouchFromRecognizers || random.chance(25) {
-      sketch.add("handle \(name) touches")
+      sketch.handle(name, .allTouches)
     }
     let waits =
       wish.aim == .failureRequirementIgnored
       || (wish.aim != .singleTapAlwaysWaits && (wish.wantsNobody || random.chance(50)))
-    if waits { sketch.add("require single to-fail double") }
+    if waits { sketch.require("single", toFail: "double") }
     sketch.distractors = [one, two, joined(one, two), joined(one, one), Choice.nobody]
     let isTwice = !wish.wantsNobody && random.chance(75)
     return [sketch.asking(isTwice ? .doubleTap(spot) : .tap(spot), .actions)]
@@ -199,11 +199,11 @@ extension Family {
     let name = sketch.state.scene.name(of: hit)
     let one = random.pick("select:", "open:", "mark:")
     let two = random.pick("zoom:", "like:", "edit:")
-    sketch.add("add tap-recognizer single to \(name)")
-    sketch.add("add tap-recognizer double to \(name) numberOfTapsRequired=2")
-    sketch.add("add-target single controller \(one)")
-    sketch.add("add-target double controller \(two)")
-    if wish.aim == .failureRequirementIgnored { sketch.add("require single to-fail double") }
+    sketch.add(.tap, "single", to: name)
+    sketch.add(.tap, "double", to: name, Assignment(.numberOfTapsRequired, .number(2)))
+    sketch.addTarget("single", "controller", one)
+    sketch.addTarget("double", "controller", two)
+    if wish.aim == .failureRequirementIgnored { sketch.require("single", toFail: "double") }
     sketch.distractors = [one, two, joined(one, two), Choice.nobody]
     let isTwice = wish.aim == .failureRequirementIgnored ? random.chance(70) : random.chance(50)
     return [sketch.asking(isTwice ? .doubleTap(spot) : .tap(spot), .actions)]
@@ -220,7 +220,7 @@ extension Family {
     let selector = random.pick("lift:", "peek:", "choose:")
     let needed = random.pick("", "", " minimumPressDuration=0.8", " minimumPressDuration=0.3")
     sketch.add("add long-press-recognizer press to \(name)\(needed)")
-    sketch.add("add-target press controller \(selector)")
+    sketch.addTarget("press", "controller", selector)
     addTap(to: picture.boxes[random.pick(0, inner)].name, &sketch)
     let taps = picture.boxes.map { Family.selector(of: $0.name) }
     sketch.distractors = [selector, Choice.nobody] + taps + [joined(selector, selector)]
@@ -237,7 +237,7 @@ extension Family {
     let spot = picture.spot(in: inner, &random)
     let (outer, view) = (picture.boxes[0].name, picture.boxes[inner].name)
     var sketch = picture.sketch
-    sketch.add("handle \(view) touches")
+    sketch.handle(view, .allTouches)
     addTap(to: random.pick(outer, view), &sketch)
     if wish.aim == .viewHearsAfterFailure, random.chance(50) {
       sketch.distractors = [view, outer, "controller", Choice.nobody]

@@ -58,7 +58,7 @@ private struct Panel {
     random.shuffle(&names)
     random.shuffle(&selectors)
     random.shuffle(&places)
-    sketch.add("add view panel 20 20 280 420")
+    sketch.add(.view, "panel", .whole(20, 20, 280, 420))
     Family.addTap(to: "panel", &sketch)
   }
 
@@ -77,28 +77,28 @@ private struct Panel {
     switch station {
     case .card: addTap(to: name, sending: selector)
     case .texts:
-      sketch.add("add-target \(name) controller \(selector) for touch-down")
-      sketch.add("add stack-view texts in \(name) 10 10 80 40")
-    default: sketch.add("add-target \(name) controller \(selector)")
+      sketch.addTarget(name, "controller", selector, for: .touchDown)
+      sketch.add(.stackView, "texts", in: name, .whole(10, 10, 80, 40))
+    default: sketch.addTarget(name, "controller", selector)
     }
-    if station == .glowing { sketch.add("add-target \(name) controller glow: for touch-down") }
+    if station == .glowing { sketch.addTarget(name, "controller", "glow:", for: .touchDown) }
     if station == .pressed {
-      sketch.add("add long-press-recognizer press to \(name) minimumPressDuration=0")
-      sketch.add("add-target press controller hold:")
+      sketch.add(.longPress, "press", to: name, Assignment(.minimumPressDuration, .number(0)))
+      sketch.addTarget("press", "controller", "hold:")
     }
     return .tap(Spot(20 + place.x + random.step(20, 80), 20 + place.y + random.step(20, 40)))
   }
 
   private mutating func addTap(to name: String, sending selector: String) {
     let recognizer = "tap\(Family.capitalized(name))"
-    sketch.add("add tap-recognizer \(recognizer) to \(name)")
-    sketch.add("add-target \(recognizer) controller \(selector)")
+    sketch.add(.tap, recognizer, to: name)
+    sketch.addTarget(recognizer, "controller", selector)
   }
 
   /// A pan that takes no wheel's scroll.
   private mutating func addPan(_ random: inout DrillRandom) -> Ask.Event {
-    sketch.add("add pan-recognizer pan to panel")
-    sketch.add("add-target pan controller drag:")
+    sketch.add(.pan, "pan", to: "panel")
+    sketch.addTarget("pan", "controller", "drag:")
     return .scroll(Spot(20 + random.step(20, 240), 20 + random.step(320, 400)))
   }
 }

@@ -136,7 +136,7 @@ extension Family {
     var names = ["alert", "banner", "overlay", "panel"]
     random.shuffle(&names)
     let count = wish.difficulty >= 2 ? 3 : 2
-    sketch.add("add view page 20 \(random.step(40, 120)) 280 \(random.step(240, 320))")
+    sketch.add(.view, "page", .whole(20, random.step(40, 120), 280, random.step(240, 320)))
     for name in names.prefix(count) {
       let (x, y) = (random.step(0, 80), random.step(0, 160))
       let (width, height) = (random.step(160, 240), random.step(120, 280))
@@ -144,7 +144,7 @@ extension Family {
       let levelText = level == 0 ? "" : " windowLevel=\(level)"
       sketch.add("add window \(name) \(x) \(y) \(width) \(height)\(levelText)")
     }
-    if random.chance(50) { sketch.add("key-window \(names[random.below(count)])") }
+    if random.chance(50) { sketch.makeKey(names[random.below(count)]) }
     sketch.distractors = names.prefix(count) + ["page", "view"]
     // Where the mistake says nobody, it would be an answer that is never right.
     let spots = (0..<16).map { _ in Spot(random.step(30, 290), random.step(30, 430)) }.filter {

@@ -14,14 +14,14 @@ extension Family {
       Spot(x + random.step(10, 190), top + 20 + 60 * place + random.step(10, 30))
     }
     var sketch = Sketch()
-    sketch.add("set hardwareKeyboard app NO")
+    sketch.set(.hardwareKeyboard, of: "app", to: .bool(false))
     sketch.add("add text-field \(fields[0]) \(row(0))")
     sketch.add("add text-field \(fields[1]) \(row(1))")
     sketch.add("add \(random.pick("view", "button", "label")) \(views[0]) \(row(2))")
     sketch.add("add view \(views[1]) \(row(3))")
     sketch.add("add text-field \(fields[2]) \(row(6))")
     sketch.add("add view \(views[2]) in nil 0 0 200 60 canBecomeFirstResponder=YES")
-    sketch.add("become-first-responder \(fields[0])")
+    sketch.becomeFirst(fields[0])
     sketch.distractors = fields.prefix(3) + views.prefix(3) + [Choice.nobody]
     func happens(_ mistake: Mistake) -> Bool { wish.aim == mistake || random.chance(75) }
     var events: [Ask.Event] = []

@@ -94,28 +94,28 @@ private struct Layers {
     let (x, y) = (random.step(20, 80), random.step(40, 240))
     corner = Spot(20 + x, 20 + y)
     random.shuffle(&selectors)
-    sketch.add("add view panel 20 20 280 420")
+    sketch.add(.view, "panel", .whole(20, 20, 280, 420))
     sketch.add("add \(kind) \(control) in panel \(x) \(y) 160 80")
-    sketch.add("add-target \(control) controller save:")
+    sketch.addTarget(control, "controller", "save:")
   }
 
   /// It shows that it is pressed.
-  mutating func glow() { sketch.add("add-target \(control) controller glow: for touch-down") }
+  mutating func glow() { sketch.addTarget(control, "controller", "glow:", for: .touchDown) }
 
   /// A view in the control, which takes the touch.
-  mutating func addTexts() { sketch.add("add stack-view texts in \(control) 20 10 120 60") }
+  mutating func addTexts() { sketch.add(.stackView, "texts", in: control, .whole(20, 10, 120, 60)) }
 
   mutating func add(_ gesture: Gesture, to owner: String) {
     let name = Family.capitalized(owner)
     let recognizer = "\(gesture == .press ? "press" : "tap")\(name)"
     switch gesture {
-    case .tap: sketch.add("add tap-recognizer \(recognizer) to \(owner)")
+    case .tap: sketch.add(.tap, recognizer, to: owner)
     case .doubleTap:
-      sketch.add("add tap-recognizer \(recognizer) to \(owner) numberOfTapsRequired=2")
+      sketch.add(.tap, recognizer, to: owner, Assignment(.numberOfTapsRequired, .number(2)))
     case .press:
-      sketch.add("add long-press-recognizer \(recognizer) to \(owner) minimumPressDuration=0")
+      sketch.add(.longPress, recognizer, to: owner, Assignment(.minimumPressDuration, .number(0)))
     }
-    sketch.add("add-target \(recognizer) controller \(selectors[owners.count])")
+    sketch.addTarget(recognizer, "controller", selectors[owners.count])
     owners.append(owner)
   }
 
@@ -123,7 +123,7 @@ private struct Layers {
   var outer: [String] { Array(owners.dropFirst()) }
 
   mutating func require(_ owner: String, toFail other: String) {
-    sketch.add("require tap\(Family.capitalized(owner)) to-fail tap\(Family.capitalized(other))")
+    sketch.require("tap\(Family.capitalized(owner))", toFail: "tap\(Family.capitalized(other))")
   }
 
   /// In the view in the midst.

@@ -20,6 +20,7 @@ struct Picture: Sendable {
     var properties: [String] = []
 
     var frame: String { "\(x) \(y) \(width) \(height)" }
+    var rect: Rect { .whole(x, y, width, height) }
     var screenX: Int { left + x }
     var screenY: Int { top + y }
   }

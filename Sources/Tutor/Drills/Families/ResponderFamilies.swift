@@ -86,15 +86,15 @@ extension Family {
     let (fields, views) = fieldsAndViews(&random)
     let rows = rows(&random)
     var sketch = Sketch()
-    sketch.add("add text-field \(fields[0]) \(rows[0].frame)")
+    sketch.add(.textField, fields[0], rows[0].rect)
     let isField = wish.aim == .textFieldWaitsForCode || random.chance(20)
     let name = isField ? fields[1] : views[0]
     let kind = isField ? "text-field" : random.pick("view", "view", "button")
     let can = kind == "view" && random.chance(50) ? " canBecomeFirstResponder=YES" : ""
     sketch.add("add \(kind) \(name) \(rows[1].frame)\(can)")
-    sketch.add("add view \(views[1]) \(rows[2].frame)")
+    sketch.add(.view, views[1], rows[2].rect)
     if wish.aim == .tapElsewhereResigns || (!wish.wantsNobody && random.chance(70)) {
-      sketch.add("become-first-responder \(fields[0])")
+      sketch.becomeFirst(fields[0])
     }
     sketch.distractors = [fields[0], name, Choice.nobody, "view"]
     return [sketch.asking(.tap(spot(in: rows[1], &random)), .firstResponder)]
@@ -105,18 +105,18 @@ extension Family {
     let (fields, views) = fieldsAndViews(&random)
     let rows = rows(&random)
     var sketch = Sketch()
-    sketch.add("add text-field \(fields[0]) \(rows[0].frame)")
+    sketch.add(.textField, fields[0], rows[0].rect)
     let place = wish.aim == .becomesBeforeWindow ? " in nil" : ""
     let can = wish.aim == .everyoneCanBecome ? "" : " canBecomeFirstResponder=YES"
     let kind = wish.aim == .everyoneCanBecome ? random.pick("view", "button", "label") : "view"
     let looks = wish.difficulty >= 3 && random.chance(50) ? random.pick(" alpha=0.5", " tag=3") : ""
     sketch.add("add \(kind) \(views[0])\(place) \(rows[1].frame)\(can)\(looks)")
-    sketch.add("add view \(views[1]) \(rows[2].frame)")
+    sketch.add(.view, views[1], rows[2].rect)
     if wish.aim == .currentIsNotAsked || random.chance(60) {
-      sketch.add("become-first-responder \(fields[0])")
+      sketch.becomeFirst(fields[0])
     }
     if wish.aim == .currentIsNotAsked {
-      sketch.add("set canResignFirstResponder \(fields[0]) NO")
+      sketch.set(.canResignFirstResponder, of: fields[0], to: .bool(false))
     }
     sketch.distractors = [views[0], fields[0], Choice.nobody, "view"]
     return [sketch.asking(.becoming(views[0]), .firstResponder)]
@@ -134,7 +134,7 @@ extension Family {
     sketch.add(
       "add text-field \(fields[0]) \(rows[0].frame)\(refuses ? " canResignFirstResponder=NO" : "")")
     sketch.add(candidate(views[0], frame: rows[1].frame, canBecome: refuses, wish, &random))
-    sketch.add("add view \(views[1]) \(rows[2].frame)")
+    sketch.add(.view, views[1], rows[2].rect)
     sketch.distractors = [fields[0], views[0], views[1], Choice.nobody]
     let first = Ask.Event.tap(spot(in: rows[0], &random))
     var events: [Ask.Event] = []
@@ -171,19 +171,19 @@ extension Family {
     var sketch = Sketch()
     let (top, bottom) = (random.step(20, 60), random.step(240, 280))
     let refuses = wish.aim == .currentIsNotAsked ? " canResignFirstResponder=NO" : ""
-    sketch.add("add view panel 20 \(top) 280 160")
+    sketch.add(.view, "panel", .whole(20, top, 280, 160))
     sketch.add("add text-field \(fields[0]) in panel 20 20 200 40\(refuses)")
-    sketch.add("add view card 20 \(bottom) 280 160")
+    sketch.add(.view, "card", .whole(20, bottom, 280, 160))
     let frame = "20 20 \(random.step(100, 200)) 60"
     let isAsked = [.everyoneCanBecome, .currentIsNotAsked].contains(wish.aim) || random.chance(40)
     let can = wish.aim == .currentIsNotAsked ? " canBecomeFirstResponder=YES" : ""
     sketch.add("add view \(views[0]) in card \(frame)\(can)")
-    sketch.add("handle panel motion")
-    sketch.add("handle card motion")
+    sketch.handle("panel", .allMotion)
+    sketch.handle("card", .allMotion)
     if wish.aim == .shakeGoesToFrontController || random.chance(70) {
-      sketch.add("handle controller motion")
+      sketch.handle("controller", .allMotion)
     }
-    sketch.add("become-first-responder \(fields[0])")
+    sketch.becomeFirst(fields[0])
     sketch.distractors = ["panel", "card", "controller", Choice.nobody]
     let spot = Spot(20 + 20 + random.step(10, 90), bottom + 20 + random.step(10, 50))
     let event: Ask.Event = isAsked ? .becoming(views[0]) : .tap(spot)
@@ -199,13 +199,13 @@ extension Family {
     let (fields, views) = fieldsAndViews(&random)
     var sketch = Sketch()
     let (top, x, y) = (random.step(20, 60), random.step(20, 60), random.step(20, 60))
-    sketch.add("add view panel 20 \(top) 280 160")
-    sketch.add("add text-field \(fields[0]) in panel \(x) \(y) 160 40")
-    if wish.difficulty >= 3 { sketch.add("add view \(views[0]) 20 \(top + 200) 200 60") }
+    sketch.add(.view, "panel", .whole(20, top, 280, 160))
+    sketch.add(.textField, fields[0], in: "panel", .whole(x, y, 160, 40))
+    if wish.difficulty >= 3 { sketch.add(.view, views[0], .whole(20, top + 200, 200, 60)) }
     let leaves = wish.aim != .returnEndsEditing && random.chance(30)
-    if leaves { sketch.add("add-target \(fields[0]) controller done: for editing-did-end-on-exit") }
-    sketch.add("handle panel motion")
-    sketch.add("handle controller motion")
+    if leaves { sketch.addTarget(fields[0], "controller", "done:", for: .editingDidEndOnExit) }
+    sketch.handle("panel", .allMotion)
+    sketch.handle("controller", .allMotion)
     sketch.distractors = ["panel", "controller", fields[0], Choice.nobody]
     let spot = Spot(20 + x + random.step(10, 140), top + y + random.step(10, 30))
     return [sketch.asking(.then(.tap(spot), .then(.key("return"), .shake)), .handler)]
@@ -218,11 +218,11 @@ extension Family {
     var sketch = Sketch()
     let (x, y) = (random.step(20, 60), random.step(20, 60))
     let isShown = wish.wantsNobody || wish.aim == .keyboardLetsTouchesThrough || random.chance(70)
-    if isShown { sketch.add("set hardwareKeyboard app NO") }
-    sketch.add("add text-field \(fields[0]) \(x) \(y) 200 40")
-    sketch.add("add button send \(x) 140 200 60")
-    sketch.add("add view \(views[0]) \(x) \(random.step(300, 340)) 200 100")
-    if wish.difficulty >= 3 { sketch.add("add button \(views[1]) in \(views[0]) 0 20 200 80") }
+    if isShown { sketch.set(.hardwareKeyboard, of: "app", to: .bool(false)) }
+    sketch.add(.textField, fields[0], .whole(x, y, 200, 40))
+    sketch.add(.button, "send", .whole(x, 140, 200, 60))
+    sketch.add(.view, views[0], .whole(x, random.step(300, 340), 200, 100))
+    if wish.difficulty >= 3 { sketch.add(.button, views[1], in: views[0], .whole(0, 20, 200, 80)) }
     let field = Spot(x + random.step(10, 190), y + random.step(10, 30))
     let covered = wish.wantsNobody || wish.aim == .keyboardLetsTouchesThrough || random.chance(70)
     let spot = Spot(x + random.step(10, 190), covered ? random.step(380, 400) : 140 + 20)
@@ -236,15 +236,15 @@ extension Family {
     let (fields, views) = fieldsAndViews(&random)
     let rows = rows(&random)
     var sketch = Sketch()
-    sketch.add("add text-field \(fields[0]) \(rows[0].frame)")
-    sketch.add("add view \(views[0]) \(rows[1].frame)")
-    if wish.difficulty >= 2 { sketch.add("add view \(views[1]) \(rows[2].frame)") }
+    sketch.add(.textField, fields[0], rows[0].rect)
+    sketch.add(.view, views[0], rows[1].rect)
+    if wish.difficulty >= 2 { sketch.add(.view, views[1], rows[2].rect) }
     let isAbove = wish.aim == .onlyFirstResponderIsAsked || random.chance(50)
-    for name in [fields[0], isAbove ? "view" : views[0]] { sketch.add("handle \(name) presses") }
-    if wish.difficulty >= 3 { sketch.add("handle controller presses") }
-    sketch.add("become-first-responder \(fields[0])")
+    for name in [fields[0], isAbove ? "view" : views[0]] { sketch.handle(name, .presses) }
+    if wish.difficulty >= 3 { sketch.handle("controller", .presses) }
+    sketch.becomeFirst(fields[0])
     if wish.aim == .pressesGoToFirstResponder || random.chance(70) {
-      sketch.add("focus \(views[0])")
+      sketch.focus(views[0])
     }
     sketch.distractors = [fields[0], views[0], "controller", Choice.nobody]
     return [sketch.asking(.press(random.pick("select", "menu", "play-pause")), .handler)]
@@ -261,15 +261,15 @@ extension Family {
       "add view \(views[1]) in \(views[0]) 20 \(random.step(20, 60)) 160 60 "
         + "canBecomeFirstResponder=YES")
     let kind = wish.aim == .shakeGoesToFrontController ? 0 : random.below(3)
-    let what = ["motion", "key cmd+s", "menu copy"][kind]
+    let what: Handled = [.allMotion, .key("cmd+s"), .menu("copy")][kind]
     let event: Ask.Event = [.shake, .key("cmd+s"), .menu("copy")][kind]
     var handlers = [random.pick(views[0], views[0], "view")]
     if wish.aim == .shakeGoesToFrontController || random.chance(60) {
       handlers.append("controller")
     }
     if random.chance(30) { handlers.append(random.pick("window", "app")) }
-    for name in handlers { sketch.add("handle \(name) \(what)") }
-    sketch.add("become-first-responder \(views[1])")
+    for name in handlers { sketch.handle(name, what) }
+    sketch.becomeFirst(views[1])
     sketch.distractors = [views[0], views[1], "controller", Choice.nobody]
     return [sketch.asking(event, .handler)]
   }

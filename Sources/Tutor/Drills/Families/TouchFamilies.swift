@@ -41,9 +41,10 @@ extension Family {
     var sketch = picture.sketch
     let name = picture.boxes[index].name
     let handler = random.pick(name, name, picture.boxes[0].name)
-    sketch.add("handle \(handler) touches")
+    sketch.handle(handler, .allTouches)
     if wish.difficulty >= 2, random.chance(50) {
-      sketch.add("set multipleTouchEnabled \(random.pick(picture.boxes[0].name, "view")) YES")
+      sketch.set(
+        .multipleTouchEnabled, of: random.pick(picture.boxes[0].name, "view"), to: .bool(true))
     }
     if wish.wantsNobody || (wish.difficulty >= 2 && random.chance(50)) {
       sketch.distractors = [
@@ -63,10 +64,10 @@ extension Family {
     let (x, y) = (random.step(0, 40), random.step(20, 120))
     var sketch = Sketch()
     sketch.add("add \(kind) \(list) \(x) \(y) 240 260")
-    sketch.add("add view \(row) in \(list) 20 \(random.step(0, 80)) 200 120")
-    if wish.difficulty >= 3 { sketch.add("add view badge in \(row) 10 10 180 100") }
+    sketch.add(.view, row, in: list, .whole(20, random.step(0, 80), 200, 120))
+    if wish.difficulty >= 3 { sketch.add(.view, "badge", in: row, .whole(10, 10, 180, 100)) }
     let handler = random.pick("controller", "view", "window")
-    sketch.add("handle \(handler) touches")
+    sketch.handle(handler, .allTouches)
     sketch.distractors = [handler, list, row, Choice.nobody]
     let spot = Spot(x + 20 + random.step(40, 160), y + 90 + random.step(0, 20))
     return [sketch.asking(.tap(spot), .handler)]
@@ -82,9 +83,9 @@ extension Family {
     if second == 0 { to = Spot(from.x, picture.boxes[0].screenY + 10) }
     var sketch = picture.sketch
     let name = picture.boxes[first].name
-    sketch.add("handle \(name) touches")
+    sketch.handle(name, .allTouches)
     if random.chance(40 + 10 * wish.difficulty) {
-      sketch.add("handle \(picture.boxes[second].name) touches")
+      sketch.handle(picture.boxes[second].name, .allTouches)
     }
     if random.chance(50) {
       sketch.distractors = messages
@@ -103,7 +104,7 @@ extension Family {
     var sketch = picture.sketch
     guard let hit = sketch.state.scene.hitTest(screen: spot.point) else { return [] }
     let name = sketch.state.scene.name(of: hit)
-    sketch.add("handle \(name) touches")
+    sketch.handle(name, .allTouches)
     sketch.distractors = messages
     return [sketch.asking(.then(.landing(spot), .call), .lastMessage(to: name))]
   }
@@ -118,8 +119,8 @@ extension Family {
     let (from, to) = (picture.spot(in: first, &random), picture.spot(in: 3 - first, &random))
     var sketch = picture.sketch
     let name = picture.boxes[first].name
-    sketch.add("handle \(name) touches")
-    if random.chance(50) { sketch.add("handle \(picture.boxes[3 - first].name) touches") }
+    sketch.handle(name, .allTouches)
+    if random.chance(50) { sketch.handle(picture.boxes[3 - first].name, .allTouches) }
     sketch.distractors = messages
     return [
       sketch.asking(.then(.moving(from: from, to: to), .call), .lastMessage(to: name))
@@ -138,7 +139,7 @@ extension Family {
     let to = picture.spot(in: 3 - control, &random)
     var sketch = picture.sketch
     let (root, name) = (picture.boxes[0].name, picture.boxes[control].name)
-    sketch.add("handle \(random.pick(root, "view", "controller")) touches")
+    sketch.handle(random.pick(root, "view", "controller"), .allTouches)
     guard let hit = sketch.state.scene.hitTest(screen: from.point) else { return [] }
     let way = sketch.state.scene.chain(from: .view(hit)).map { sketch.state.scene.name(of: $0) }
     sketch.distractors =

@@ -75,8 +75,10 @@ struct Spot: Equatable, Hashable, Sendable {
 }
 
 extension Ask {
-  /// The commands whose last result holds the answer.
-  var query: String { event.commands }
+  /// The commands whose last result holds the answer, in a scene that has whoever they name.
+  func query(in scene: Scene) -> String? {
+    event.commands(in: scene)?.map { $0.line(in: scene) }.joined(separator: "; ")
+  }
 
   /// Where in that result it is.
   var field: String {
@@ -97,39 +99,73 @@ extension Ask {
     }
   }
 
-  var truth: Truth? { Truth("\(query) -> \(field)") }
+  func truth(in scene: Scene) -> Truth? {
+    query(in: scene).flatMap { Truth("\($0) -> \(field)") }
+  }
 }
 
 extension Ask.Event {
-  fileprivate var commands: String {
-    switch self {
-    case .hitTest(let spot): "hit-test \(spot.words)"
-    case .tap(let spot): "tap \(spot.words)"
-    case .doubleTap(let spot): "tap \(spot.words) count 2"
-    case .landing(let spot): "touch 1 began \(spot.words)"
-    case .landingAndStaying(let spot, let seconds):
-      "touch 1 began \(spot.words); wait \(seconds)s"
-    case .pressing(let spot): "press-and-hold \(spot.words) 1s"
-    case .drag(let from, let to): "drag \(from.words) to \(to.words)"
-    case .lifting(let from, let to):
-      "touch 1 began \(from.words); touch 1 moved \(to.words); touch 1 ended"
-    case .landingTogether(let a, let b): "touch 1 began \(a.words), 2 began \(b.words)"
-    case .landingSecond(let spot, let first):
-      "touch 1 began \(first.words); touch 2 began \(spot.words)"
-    case .moving(let from, let to): "touch 1 began \(from.words); touch 1 moved \(to.words)"
-    case .call: "interrupt"
-    case .becoming(let name): "become-first-responder \(name)"
-    case .shake: "shake"
-    case .key(let stroke): "key \(stroke)"
-    case .press(let button): "press \(button)"
-    case .scroll(let spot): "scroll \(spot.words) by 0 -80 wheel"
-    case .menu(let command): "menu \(command)"
-    case .send(let selector, let sender): "send \(selector) to nil from \(sender)"
-    case .chain(let name): "chain \(name)"
-    case .then(let first, let second): first.commands + "; " + second.commands
-    case .inTurn(let events):
-      (events.map { "post \($0.commands)" } + ["pump \(events.count)"]).joined(separator: "; ")
+  /// Nil where the scene has nobody of such a name.
+  fileprivate func commands(in scene: Scene) -> [SceneCommand]? {
+    func finger(_ phase: TouchPhase, _ spots: Spot?...) -> SceneCommand {
+      stimulus(
+        .touch(
+          .touch(
+            spots.enumerated().map {
+              TouchChange(finger: $0 + 1, phase: phase, point: $1?.point)
+            })))
     }
+    func stimulus(_ command: StimulusCommand) -> SceneCommand { .act(.stimulus(command)) }
+    switch self {
+    case .hitTest(let spot): return [.ask(.hitTest(spot.point, in: nil))]
+    case .tap(let spot): return [.tap(at: spot.point)]
+    case .doubleTap(let spot):
+      return [stimulus(.touch(.tap(spot.point, count: 2, fingers: 1, in: nil)))]
+    case .landing(let spot): return [finger(.began, spot)]
+    case .landingAndStaying(let spot, let seconds):
+      return [finger(.began, spot), stimulus(.wait(Double(seconds)))]
+    case .pressing(let spot):
+      return [stimulus(.touch(.pressAndHold(spot.point, seconds: 1, in: nil)))]
+    case .drag(let from, let to):
+      return [stimulus(.touch(.drag(from.point, to: to.point, seconds: 0.3, in: nil)))]
+    case .lifting(let from, let to):
+      return [finger(.began, from), finger(.moved, to), finger(.ended, nil)]
+    case .landingTogether(let a, let b): return [finger(.began, a, b)]
+    case .landingSecond(let spot, let first):
+      let second = TouchChange(finger: 2, phase: .began, point: spot.point)
+      return [finger(.began, first), stimulus(.touch(.touch([second])))]
+    case .moving(let from, let to): return [finger(.began, from), finger(.moved, to)]
+    case .call: return [stimulus(.interrupt)]
+    case .becoming(let name):
+      return scene.object(named: name)?.responder.map { [.act(.becomeFirstResponder($0))] }
+    case .shake: return [stimulus(.shake(cancelled: false))]
+    case .key(let stroke): return [stimulus(.key(stroke))]
+    case .press(let button): return PressType(rawValue: button).map { [stimulus(.press($0))] }
+    case .scroll(let spot):
+      return [stimulus(.scroll(spot.point, by: Point(0, -80), .wheel, in: nil))]
+    case .menu(let command): return [stimulus(.menu(command))]
+    case .send(let selector, let sender):
+      return scene.object(named: sender).map { [.act(.send(selector, to: nil, from: $0))] }
+    case .chain(let name):
+      return scene.object(named: name)?.responder.map { [.ask(.chain($0))] }
+    case .then(let first, let second):
+      guard let before = first.commands(in: scene), let after = second.commands(in: scene) else {
+        return nil
+      }
+      return before + after
+    case .inTurn(let events):
+      let posted = events.compactMap { $0.posted(in: scene) }
+      guard posted.count == events.count else { return nil }
+      return posted + [.act(.pump(events.count))]
+    }
+  }
+
+  /// Kept for later, which one thing that happens can be.
+  private func posted(in scene: Scene) -> SceneCommand? {
+    guard let commands = commands(in: scene), commands.count == 1,
+      case .act(.stimulus(let stimulus)) = commands[0]
+    else { return nil }
+    return .act(.post(stimulus))
   }
 
   /// One after the other.

@@ -15,7 +15,7 @@ struct Draft: Sendable {
 
   /// Nil where the mistake that it is aimed at does not show.
   init?(_ sketch: Sketch, of family: Family, _ wish: Wish, showing others: [Mistake]) {
-    guard !sketch.isBroken, let truth = sketch.ask.truth,
+    guard !sketch.isBroken, let truth = sketch.ask.truth(in: sketch.state.scene),
       let experiment = try? Experiment(truth, on: sketch.state)
     else { return nil }
     let answer = experiment.reading.answerText

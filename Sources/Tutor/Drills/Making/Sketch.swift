@@ -21,6 +21,21 @@ struct Sketch: Sendable {
     }
   }
 
+  /// Nil for what cannot be done.
+  mutating func add(_ command: SceneCommand?) {
+    guard let command else {
+      isBroken = true
+      return
+    }
+    let line = command.line(in: state.scene)
+    do throws(RunError) {
+      try state.answer(command)
+      lines.append(line)
+    } catch {
+      isBroken = true
+    }
+  }
+
   /// The same scene with another question.
   func asking(_ event: Ask.Event, _ wanted: Ask.Wanted) -> Sketch {
     var sketch = self

@@ -46,7 +46,7 @@ extension PromptPhrase {
     case .mayLose: "这次会话没有保留在任何地方。要离开吗？[y/N] "
     case .lastSession(let when, let commands):
       "打开 1（open 1）接着上次的会话（\(when)，\(commands) 条命令）。"
-    case .leftOut(let path, let problem): "\(path)：未计入。\(problem.chinese)"
+    case .leftOut(let path, let why): "\(path)：未计入。\(why)"
     case .noPage: "这个程序构建时没有带上网页。先运行 `make page`，再运行 `make release`，得到的程序就带有网页。"
     case .noViewer(let path): "\(path.visible) 已经写好，但没有找到能打开它的浏览器。"
     case .seeHelp(let command): "用法见 \(command)。"
@@ -72,6 +72,7 @@ extension PromptPhrase {
     case .mapping: "map：已算 \(so) 个点"
     case .tryingChanges: "how-to：已试 \(so) 种改动"
     case .runningCells: "运行中：\(so) 条命令"
+    case .importing: "导入：\(so) 个视图"
     }
   }
 

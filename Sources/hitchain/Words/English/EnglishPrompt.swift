@@ -53,7 +53,7 @@ extension PromptPhrase {
     case .mayLose: "This session is kept nowhere. Leave it? [y/N] "
     case .lastSession(let when, let commands):
       "`open 1` goes on with your last session (\(when), \(count(commands, "command")))."
-    case .leftOut(let path, let problem): "\(path): left out. \(problem.english)"
+    case .leftOut(let path, let why): "\(path): left out. \(why)"
     case .noPage:
       "This program was built without the page. `make page` builds it, and `make release` then "
         + "makes a program that carries it."
@@ -69,6 +69,7 @@ extension PromptPhrase {
     case .mapping: "map: \(so) points"
     case .tryingChanges: "how-to: \(so) changes tried"
     case .runningCells: "running: \(so) commands"
+    case .importing: "import: \(so) views"
     }
   }
 

@@ -10,13 +10,52 @@ extension Cast {
         "bob0 keeps to one way until the finger lifts: up and down. [U-SV-16]",
         "手指抬起之前，bob0 只上下滚动。[U-SV-16]"),
       Telling(
-        .uSV08, .scrolling(bob, .sprangBack(from: Point(0, -20), to: .zero)),
-        "bob0 springs back from (0, -20) to (0, 0). [U-SV-08]",
-        "bob0 从 (0, -20) 弹回 (0, 0)。[U-SV-08]"),
+        .uSV08, .scrolling(bob, .springsBack(from: Point(0, -20), to: .zero, until: 3.5)),
+        "bob0 springs back from (0, -20), and is at (0, 0) when the clock is at 3.5 s. [U-SV-08]",
+        "bob0 从 (0, -20) 往回弹，时钟走到 3.5 秒时回到 (0, 0)。[U-SV-08]"),
       Telling(
-        .uSV16, .scrolling(bob, .turnedPage(from: Point(180, 0), to: Point(320, 0))),
-        "bob0 goes from (180, 0) to a whole page, (320, 0). [U-SV-16]",
-        "bob0 从 (180, 0) 翻到整页 (320, 0)。[U-SV-16]"),
+        .uSV16,
+        .scrolling(bob, .turnsPage(from: Point(180, 0), to: Point(320, 0), until: 3.5)),
+        "bob0 goes from (180, 0) to a whole page, and is at (320, 0) when the clock is at 3.5 s. [U-SV-16]",
+        "bob0 从 (180, 0) 翻向整页，时钟走到 3.5 秒时停在 (320, 0)。[U-SV-16]"),
+      Telling(
+        .uSV15, .scrolling(bob, .onItsWay(at: Point(0, 90), to: Point(0, 400))),
+        "bob0 is at (0, 90) now, on its way to (0, 400). [U-SV-15]",
+        "bob0 现在滚到 (0, 90)，还在滚，要停在 (0, 400)。[U-SV-15]"),
+      Telling(
+        .uSV27, .scrolling(bob, .tells(.willBeginDragging)),
+        "bob0 tells its delegate scrollViewWillBeginDragging. [U-SV-27]",
+        "bob0 通知它的代理：scrollViewWillBeginDragging。[U-SV-27]"),
+      Telling(
+        .uSV27,
+        .scrolling(
+          bob,
+          .tells(
+            .willEndDragging(velocity: Point(0, 0.75), target: Point(0, 400), changed: nil))),
+        "bob0 tells its delegate scrollViewWillEndDragging, with a velocity of (0, 0.75) points a millisecond and the target (0, 400). [U-SV-27]",
+        "bob0 通知它的代理：scrollViewWillEndDragging，速度是每毫秒 (0, 0.75) 点，目标是 (0, 400)。[U-SV-27]"),
+      Telling(
+        .uSV27,
+        .scrolling(
+          bob,
+          .tells(
+            .willEndDragging(
+              velocity: Point(0, 0.75), target: Point(0, 400), changed: Point(0, 320)))),
+        "bob0 tells its delegate scrollViewWillEndDragging, with a velocity of (0, 0.75) points a millisecond and the target (0, 400), which it changes to (0, 320). [U-SV-27]",
+        "bob0 通知它的代理：scrollViewWillEndDragging，速度是每毫秒 (0, 0.75) 点，目标是 (0, 400)，代理把它改成 (0, 320)。[U-SV-27]"
+      ),
+      Telling(
+        .uSV27, .scrolling(bob, .tells(.didEndDragging(willDecelerate: true))),
+        "bob0 tells its delegate scrollViewDidEndDragging: willDecelerate is YES. [U-SV-27]",
+        "bob0 通知它的代理：scrollViewDidEndDragging，willDecelerate 是 YES。[U-SV-27]"),
+      Telling(
+        .uSV27, .scrolling(bob, .tells(.willBeginDecelerating)),
+        "bob0 tells its delegate scrollViewWillBeginDecelerating. [U-SV-27]",
+        "bob0 通知它的代理：scrollViewWillBeginDecelerating。[U-SV-27]"),
+      Telling(
+        .uSV27, .scrolling(bob, .tells(.didEndDecelerating)),
+        "bob0 tells its delegate scrollViewDidEndDecelerating. [U-SV-27]",
+        "bob0 通知它的代理：scrollViewDidEndDecelerating。[U-SV-27]"),
       Telling(
         .uSV15, .scrolling(bob, .goesOn(from: .zero, to: Point(0, 400), until: 3.5)),
         "bob0 goes on by itself from (0, 0), and will rest at (0, 400) when the clock is at 3.5 s. [U-SV-15]",

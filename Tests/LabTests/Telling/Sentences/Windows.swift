@@ -26,6 +26,10 @@ extension Cast {
         "No window that is visible can be key, so none is. [U-WN-04]",
         "看得见的窗口都当不了 key window，所以现在没有 key window。[U-WN-04]"),
       Telling(
+        .uWN16, .screen(.device(Screen(device: .iPhone4, isLandscape: false, system: 6))),
+        "The screen is an iPhone 4's, with iOS 6: 320 × 480 points. The safe area leaves 20 above, and keeps no touch away. [U-WN-16]",
+        "屏幕是 iPhone 4 的，系统是 iOS 6：320 × 480 点。安全区域让出上边 20 点，但不挡触摸。[U-WN-16]"),
+      Telling(
         .uWN16, .screen(.device(Screen(device: .iPhone17, isLandscape: true))),
         "The screen is an iPhone 17's, lying: 874 × 402 points. The safe area leaves 62 at the left, "
           + "62 at the right and 21 below, and keeps no touch away. [U-WN-16]",

@@ -4,6 +4,9 @@
 @protocol UIScrollViewDelegate <NSObject>
 @optional
 - (UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView;
+- (void)scrollViewWillEndDragging:(UIScrollView *)scrollView
+                     withVelocity:(CGPoint)velocity
+              targetContentOffset:(inout CGPoint *)targetContentOffset;
 @end
 @protocol UITextViewDelegate <UIScrollViewDelegate>
 @optional
@@ -31,7 +34,11 @@ typedef NS_ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
   UIScrollViewKeyboardDismissModeNone, UIScrollViewKeyboardDismissModeOnDrag,
   UIScrollViewKeyboardDismissModeInteractive
 };
+typedef CGFloat UIScrollViewDecelerationRate;
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateNormal;
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateFast;
 @interface UIScrollView : UIView
+@property UIScrollViewDecelerationRate decelerationRate;
 @property (weak) id<UIScrollViewDelegate> delegate;
 @property CGSize contentSize;
 @property CGPoint contentOffset;

@@ -80,7 +80,7 @@ extension Chinese {
     case .viewOrController, .delegate: "视图或控制器"
     case .controllerOrWindow: "控制器或窗口"
     case .textInput: "文本框或文本视图"
-    case .asking: "手势识别器、文本输入视图或控制器"
+    case .asking: "手势识别器、文本输入视图、滚动视图或控制器"
     case .responderOrRecognizer: "响应者或手势识别器"
     case .controlOrRecognizer: "控件或手势识别器"
     case .owner(let property): "有 \(property.rawValue) 属性的对象"

@@ -81,7 +81,7 @@ extension English {
     case .viewOrController, .delegate: "a view or a controller"
     case .controllerOrWindow: "a controller or a window"
     case .textInput: "a text field or a text view"
-    case .asking: "a recognizer, a text input or a controller"
+    case .asking: "a recognizer, a text input, a scroll view or a controller"
     case .responderOrRecognizer: "a responder or a recognizer"
     case .controlOrRecognizer: "a control or a recognizer"
     case .owner(let property): "an object that has \(property.rawValue)"

@@ -45,6 +45,8 @@ enum ChineseChanges {
     case .enlarge(let name): "\(marked(name)) 的点击区域扩大到够得着的地方"
     case .growsAround(let box, let name):
       "\(marked(box)) 容得下 \(marked(name))；用约束时，由约束撑开"
+    case .fillsScreen(let name):
+      "\(marked(name)) 铺满屏幕；用 UIWindow(windowScene:) 创建的窗口本来就如此"
     case .hasASize(let name): "\(marked(name)) 大到手指点得着；用约束时，由约束给出大小"
     case .contentHolds(let name, let scroll):
       "\(marked(scroll)) 的内容大到包含 \(marked(name))，手指才滚得到那里"

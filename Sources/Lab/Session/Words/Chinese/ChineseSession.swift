@@ -41,6 +41,7 @@ extension SessionPhrase {
     case .offScreen(let point): "\(Numbers.text(point)) 在屏幕外，没有窗口到那里。"
     case .queueLength(let count, let events): queueLength(count, events: events)
     case .turn(let number, let kind): "\(number). \(kind)："
+    case .codeTooLong(let lines): "代码超过 \(lines) 行，不再读取，整段都不执行。"
     case .ignoring(let count):
       switch count {
       case 0: "事件照常处理。"

@@ -49,6 +49,8 @@ enum EnglishChanges {
       "\(box) is large enough for \(name); with constraints, let these say so"
     case .hasASize(let name):
       "\(name) has room for a finger; with constraints, let these give it its size"
+    case .fillsScreen(let name):
+      "\(name) fills the screen; one made with UIWindow(windowScene:) does so by itself"
     case .contentHolds(let name, let scroll):
       "the content of \(scroll) reaches as far as \(name), so that a finger can scroll there"
     case .scrollsTo(let name, let scroll): "\(scroll) is scrolled to \(name)"

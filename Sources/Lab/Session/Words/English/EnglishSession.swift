@@ -46,6 +46,8 @@ extension SessionPhrase {
     case .offScreen(let point): "\(Numbers.text(point)) is off the screen: no window reaches there."
     case .queueLength(let count, let events): queueLength(count, events: events)
     case .turn(let number, let kind): "\(number). \(kind): "
+    case .codeTooLong(let lines):
+      "Code of more than \(lines) lines is not read: none of it runs, up to where it is closed."
     case .ignoring(let count):
       switch count {
       case 0: "Events are handled."

@@ -4,7 +4,8 @@ extension ChinesePhrasebook {
   static func screen(_ decision: ScreenDecision, _ names: Names) -> String {
     switch decision {
     case .device(let screen):
-      "屏幕是 \(screen.device.rawValue) 的\(screen.isLandscape ? "，横着" : "")："
+      "屏幕是 \(screen.device.rawValue) 的\(screen.isLandscape ? "，横着" : "")"
+        + "\(screen.isNewest ? "" : "，系统是 iOS \(screen.system)")："
         + "\(size(screen.size)) 点。\(safeArea(screen.safeArea))"
     case .resized(let window, let old, let new):
       "\(names[window]) 铺满屏幕，从 \(size(old)) 变成 \(size(new))。"

@@ -5,13 +5,18 @@ extension ChinesePhrasebook {
     switch scrolling {
     case .locked(let axis):
       "手指抬起之前，\(view) 只\(axis == .horizontal ? "左右" : "上下")滚动。"
-    case .sprangBack(let from, let to):
-      "\(view) 从 \(Numbers.text(from)) 弹回 \(Numbers.text(to))。"
-    case .turnedPage(let from, let to):
-      "\(view) 从 \(Numbers.text(from)) 翻到整页 \(Numbers.text(to))。"
+    case .springsBack(let from, let to, let until):
+      "\(view) 从 \(Numbers.text(from)) 往回弹，时钟走到 \(Numbers.text(until)) 秒时回到 "
+        + "\(Numbers.text(to))。"
+    case .turnsPage(let from, let to, let until):
+      "\(view) 从 \(Numbers.text(from)) 翻向整页，时钟走到 \(Numbers.text(until)) 秒时停在 "
+        + "\(Numbers.text(to))。"
     case .goesOn(let from, let to, let until):
       "\(view) 从 \(Numbers.text(from)) 自己继续滚，时钟走到 \(Numbers.text(until)) 秒时停在 "
         + "\(Numbers.text(to))。"
+    case .onItsWay(let place, let to):
+      "\(view) 现在滚到 \(Numbers.text(place))，还在滚，要停在 \(Numbers.text(to))。"
+    case .tells(let moment): tells(view, moment)
     case .cameToRest(let place): "\(view) 停在 \(Numbers.text(place))。"
     case .stopped(let place, let finger):
       "\(view) 自己还在滚，手指 \(finger) 让它停在 \(Numbers.text(place))。"
@@ -21,6 +26,23 @@ extension ChinesePhrasebook {
     case .cannotZoom(.noRange):
       "\(view) 没有捏合手势识别器：它的 maximumZoomScale 不比 minimumZoomScale 大。"
     case .cannotZoom(.noView): "\(view) 没有捏合手势识别器：viewForZooming 没有给它视图。"
+    }
+  }
+
+  private static func tells(_ view: String, _ moment: ScrollMoment) -> String {
+    let start = "\(view) 通知它的代理："
+    return switch moment {
+    case .willBeginDragging: start + "scrollViewWillBeginDragging。"
+    case .willEndDragging(let velocity, let target, nil):
+      start + "scrollViewWillEndDragging，速度是每毫秒 \(Numbers.text(velocity)) 点，"
+        + "目标是 \(Numbers.text(target))。"
+    case .willEndDragging(let velocity, let target, let changed?):
+      start + "scrollViewWillEndDragging，速度是每毫秒 \(Numbers.text(velocity)) 点，"
+        + "目标是 \(Numbers.text(target))，代理把它改成 \(Numbers.text(changed))。"
+    case .didEndDragging(let willDecelerate):
+      start + "scrollViewDidEndDragging，willDecelerate 是 \(willDecelerate ? "YES" : "NO")。"
+    case .willBeginDecelerating: start + "scrollViewWillBeginDecelerating。"
+    case .didEndDecelerating: start + "scrollViewDidEndDecelerating。"
     }
   }
 

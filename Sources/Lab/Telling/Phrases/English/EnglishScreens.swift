@@ -4,7 +4,8 @@ extension EnglishPhrasebook {
   static func screen(_ decision: ScreenDecision, _ names: Names) -> String {
     switch decision {
     case .device(let screen):
-      "The screen is an \(screen.device.rawValue)'s\(screen.isLandscape ? ", lying" : ""): "
+      "The screen is an \(screen.device.rawValue)'s\(screen.isLandscape ? ", lying" : "")"
+        + "\(screen.isNewest ? "" : ", with iOS \(screen.system)"): "
         + "\(size(screen.size)) points. \(safeArea(screen.safeArea))"
     case .resized(let window, let old, let new):
       "\(names[window]) fills it: it goes from \(size(old)) to \(size(new))."

@@ -6,13 +6,18 @@ extension EnglishPhrasebook {
     case .locked(let axis):
       "\(view) keeps to one way until the finger lifts: "
         + "\(axis == .horizontal ? "sideways" : "up and down")."
-    case .sprangBack(let from, let to):
-      "\(view) springs back from \(Numbers.text(from)) to \(Numbers.text(to))."
-    case .turnedPage(let from, let to):
-      "\(view) goes from \(Numbers.text(from)) to a whole page, \(Numbers.text(to))."
+    case .springsBack(let from, let to, let until):
+      "\(view) springs back from \(Numbers.text(from)), and is at \(Numbers.text(to)) when the clock "
+        + "is at \(Numbers.seconds(until))."
+    case .turnsPage(let from, let to, let until):
+      "\(view) goes from \(Numbers.text(from)) to a whole page, and is at \(Numbers.text(to)) when "
+        + "the clock is at \(Numbers.seconds(until))."
     case .goesOn(let from, let to, let until):
       "\(view) goes on by itself from \(Numbers.text(from)), and will rest at \(Numbers.text(to)) "
         + "when the clock is at \(Numbers.seconds(until))."
+    case .onItsWay(let place, let to):
+      "\(view) is at \(Numbers.text(place)) now, on its way to \(Numbers.text(to))."
+    case .tells(let moment): tells(view, moment)
     case .cameToRest(let place): "\(view) has come to rest at \(Numbers.text(place))."
     case .stopped(let place, let finger):
       "Finger \(finger) stops \(view), which was going on by itself, at \(Numbers.text(place))."
@@ -24,6 +29,24 @@ extension EnglishPhrasebook {
       "\(view) has no pinch recognizer: its maximumZoomScale is not above its minimumZoomScale."
     case .cannotZoom(.noView):
       "\(view) has no pinch recognizer: viewForZooming gives it no view."
+    }
+  }
+
+  private static func tells(_ view: String, _ moment: ScrollMoment) -> String {
+    let start = "\(view) tells its delegate "
+    return switch moment {
+    case .willBeginDragging: start + "scrollViewWillBeginDragging."
+    case .willEndDragging(let velocity, let target, nil):
+      start + "scrollViewWillEndDragging, with a velocity of \(Numbers.text(velocity)) points a "
+        + "millisecond and the target \(Numbers.text(target))."
+    case .willEndDragging(let velocity, let target, let changed?):
+      start + "scrollViewWillEndDragging, with a velocity of \(Numbers.text(velocity)) points a "
+        + "millisecond and the target \(Numbers.text(target)), which it changes to "
+        + "\(Numbers.text(changed))."
+    case .didEndDragging(let willDecelerate):
+      start + "scrollViewDidEndDragging: willDecelerate is \(willDecelerate ? "YES" : "NO")."
+    case .willBeginDecelerating: start + "scrollViewWillBeginDecelerating."
+    case .didEndDecelerating: start + "scrollViewDidEndDecelerating."
     }
   }
 
