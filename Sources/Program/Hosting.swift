@@ -5,7 +5,7 @@ extension Machine {
     var empty = self
     empty.output = Compiler<W>.Output()
     empty.codes = []
-    empty.memory = Memory()
+    empty.memory = ProgramMemory()
     empty.stack = []
     empty.frames = []
     empty.caches = []
@@ -41,8 +41,8 @@ extension Machine {
   }
 
   /// What an object stores, by the names of its properties.
-  public func fields(of object: ObjectID) -> [(name: String, value: Value)] {
-    var found: [(name: String, value: Value)] = []
+  public func fields(of object: ObjectID) -> [(name: String, value: ProgramValue)] {
+    var found: [(name: String, value: ProgramValue)] = []
     for id in lexicon.lineage(of: memory.type(of: object)) {
       guard case .program(let number) = id.origin else { continue }
       for field in program.types[number].fields {
@@ -55,7 +55,7 @@ extension Machine {
   }
 
   /// What global variables hold.
-  public var globals: [(name: String, value: Value)] {
+  public var globals: [(name: String, value: ProgramValue)] {
     program.properties.compactMap { property in
       guard property.owner == nil, case .global(let index) = property.storage,
         memory.globals.indices.contains(index)
@@ -103,27 +103,23 @@ extension Machine {
   public var place: Place { currentPlace }
 
   /// The text of a value, as `print` would have it.
-  public mutating func text(of value: Value, in world: inout W) throws(Stop) -> String {
+  public mutating func text(of value: ProgramValue, in world: inout W) throws(Stop) -> String {
     try described(value, isDebug: false, &world)
   }
 
   /// A property that an object of the program has: nil where it says nothing of it.
   public mutating func read(
     _ name: String, of object: ObjectID, in world: inout W
-  ) throws(Stop) -> Value {
-    try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+  ) throws(Stop) -> ProgramValue {
+    try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
       try machine.member(name, of: .object(object), &world)
     }
   }
 }
 
-extension SourceText {
-  public typealias Language = CodeLanguage
-}
-
 /// What a world keeps with an object, and what lives as long as the object.
-extension Memory {
-  public func kept(_ name: String, of object: ObjectID) -> Value? {
+extension ProgramMemory {
+  public func kept(_ name: String, of object: ObjectID) -> ProgramValue? {
     guard case .tuple(let bag) = content(of: object).content else { return nil }
     for index in stride(from: 0, to: bag.items.count - 1, by: 2)
     where bag.items[index].asText == name {
@@ -132,8 +128,8 @@ extension Memory {
     return nil
   }
 
-  public mutating func keep(_ name: String, _ value: Value?, of object: ObjectID) {
-    var items: [Value] = []
+  public mutating func keep(_ name: String, _ value: ProgramValue?, of object: ObjectID) {
+    var items: [ProgramValue] = []
     if case .tuple(let bag) = takeContent(of: object).content { items = bag.items }
     if let at = stride(from: 0, to: items.count - 1, by: 2).first(where: {
       items[$0].asText == name
@@ -143,14 +139,14 @@ extension Memory {
       items += [.text(name), value]
     }
     isUnsettled = true
-    setContent(of: object, to: items.isEmpty ? .absent : Value(.tuple(Tuple(items, labels: .none))))
+    setContent(of: object, to: items.isEmpty ? .absent : ProgramValue(.tuple(Tuple(items, labels: .none))))
   }
 }
 
-extension Value {
+extension ProgramValue {
   /// Held without keeping it alive.
-  public var weakly: Value {
-    if case .object(let id) = content { Value(.weak(id), wraps: wraps) } else { self }
+  public var weakly: ProgramValue {
+    if case .object(let id) = content { ProgramValue(.weak(id), wraps: wraps) } else { self }
   }
 
   /// Whom it holds, also where it does not keep it alive.
@@ -163,20 +159,20 @@ extension Value {
 
   public var isLeftOut: Bool { isAbsent }
 
-  public var withoutOptionals: Value { bare }
+  public var withoutOptionals: ProgramValue { bare }
 
-  public static func set(_ items: [Value]) -> Value {
+  public static func set(_ items: [ProgramValue]) -> ProgramValue {
     var table = Table()
     for item in items {
       if let id = item.asObject {
         table.set(item, .object(id), to: .nothing)
       }
     }
-    return Value(.set(table))
+    return ProgramValue(.set(table))
   }
 
   /// The members of a set or an array.
-  public var members: [Value] {
+  public var members: [ProgramValue] {
     switch content {
     case .array(let list): list.items
     case .set(let table): table.keys
@@ -185,7 +181,7 @@ extension Value {
   }
 }
 
-extension Reader {
+extension SourceReader {
   /// The members of a class as they are declared, without bodies.
   public static func members(_ text: String) -> [Declaration] {
     let file = read(SourceText("class Surface {\n" + text + "\n}", language: .swift), number: 0)
@@ -247,9 +243,9 @@ extension Machine {
 }
 
 extension Machine {
-  public func kept(_ name: String, of object: ObjectID) -> Value? { memory.kept(name, of: object) }
+  public func kept(_ name: String, of object: ObjectID) -> ProgramValue? { memory.kept(name, of: object) }
 
-  public mutating func keep(_ name: String, _ value: Value?, of object: ObjectID) {
+  public mutating func keep(_ name: String, _ value: ProgramValue?, of object: ObjectID) {
     memory.keep(name, value, of: object)
   }
 }
@@ -294,7 +290,7 @@ extension Machine {
   }
 
   /// Gives a stored property of an object its value.
-  public mutating func connect(_ name: String, of object: ObjectID, to value: Value) {
+  public mutating func connect(_ name: String, of object: ObjectID, to value: ProgramValue) {
     for id in lexicon.lineage(of: memory.type(of: object)) {
       guard let field = lexicon.field(named: name, of: id) else { continue }
       let isWeak = program.properties[field.property].strength != .strong

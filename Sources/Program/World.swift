@@ -3,28 +3,28 @@ public protocol World {
   associatedtype Surface: WorldSurface
 
   /// A property is read; of a static one and of a constant the receiver is the type, or nothing.
-  mutating func get(_ member: WorldMember, of receiver: Value, machine: inout Machine<Self>)
-    throws(Stop) -> Value
+  mutating func get(_ member: WorldMember, of receiver: ProgramValue, machine: inout Machine<Self>)
+    throws(Stop) -> ProgramValue
   /// A property is set; of a structure's, the receiver is what changes.
   mutating func set(
-    _ member: WorldMember, of receiver: inout Value, to value: Value, machine: inout Machine<Self>
+    _ member: WorldMember, of receiver: inout ProgramValue, to value: ProgramValue, machine: inout Machine<Self>
   ) throws(Stop)
-  /// A method or a function is called, also as `super.f()`; an argument that was left out is `Value.absent`.
+  /// A method or a function is called, also as `super.f()`; an argument that was left out is `ProgramValue.absent`.
   mutating func call(
-    _ member: WorldMember, on receiver: inout Value, arguments: [Value],
+    _ member: WorldMember, on receiver: inout ProgramValue, arguments: [ProgramValue],
     machine: inout Machine<Self>
-  ) throws(Stop) -> Value
+  ) throws(Stop) -> ProgramValue
   /// An initializer ran for an object, of the world's class or of a class of the program below it: it is to have its
   /// `native` now. False: the initializer failed.
   mutating func make(
-    _ member: WorldMember, for object: ObjectID, arguments: [Value], machine: inout Machine<Self>
+    _ member: WorldMember, for object: ObjectID, arguments: [ProgramValue], machine: inout Machine<Self>
   ) throws(Stop) -> Bool
   /// A line of `print` or `NSLog`, with its end.
   mutating func printed(_ text: String)
   /// A task waits; it goes on with `machine.resume`.
   mutating func park(_ task: Parked)
   /// Objects that the world itself holds.
-  func roots(_ memory: Memory) -> [ObjectID]
+  func roots(_ memory: ProgramMemory) -> [ObjectID]
   /// An object with something of the world behind it has died.
   mutating func died(native: Int)
 }

@@ -16,6 +16,8 @@ public struct CellPlace: Hashable, Sendable {
 /// as long; of that it keeps what tells it from another one.
 public struct Cell: Equatable, Sendable {
   public let text: String
+  /// Of code that runs as a program.
+  let program: ProgramPaste?
   /// Of a note, which runs nothing: its prose, which may have several lines.
   public let note: String?
   /// Nil for one that no document held. Whatever is put in its place takes its place.
@@ -38,8 +40,12 @@ public struct Cell: Equatable, Sendable {
   /// A long one is cut: it is told with a change, and that is all.
   private static let headlineLimit = 240
 
-  init(_ reply: Reply, note: String? = nil, place: CellPlace? = nil, typed: Int = 0) {
+  init(
+    _ reply: Reply, note: String? = nil, place: CellPlace? = nil, typed: Int = 0,
+    program: ProgramPaste? = nil
+  ) {
     text = reply.command
+    self.program = program
     self.note = note
     self.place = place
     line = reply.line
@@ -55,6 +61,8 @@ public struct Cell: Equatable, Sendable {
   init(_ command: Command, _ reply: Reply, typed: Int) {
     if case .session(.note(let note)) = command {
       self.init(note: note, line: reply.line, in: reply.language)
+    } else if case .session(.program(let paste)) = command {
+      self.init(reply, typed: typed, program: paste)
     } else {
       self.init(reply, typed: typed)
     }

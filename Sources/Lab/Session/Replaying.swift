@@ -28,7 +28,9 @@ extension Session {
       let reply = state.reply(rerunning: cell, watch)
       guard !reply.isStopped else { throw .stopped }
       append(
-        Cell(reply, note: cell.note, place: cell.place, typed: cell.lineTyped), work: reply.work)
+        Cell(
+          reply, note: cell.note, place: cell.place, typed: cell.lineTyped, program: cell.program),
+        work: reply.work)
     }
   }
 
@@ -91,12 +93,24 @@ extension State {
 
   private mutating func answer(to cell: Cell, _ watch: Watch) -> Reply {
     do throws(CommandError) {
+      if let paste = cell.program { return run(paste, text: cell.text) }
       return try run(onlyCommandOf: cell.text, on: cell.lineTyped, watch).reply
     } catch {
       var reply = Reply(command: cell.text, scene: scene, language: language)
       reply.error = error
       return reply
     }
+  }
+
+  /// What a cell holds; throws where its text is no command.
+  func command(of cell: Cell) throws(CommandError) -> (CommandText, Command)? {
+    if let paste = cell.program {
+      return (CommandText(words: cell.text), .session(.program(paste)))
+    }
+    guard let part = try split(cell.text).first, let command = try parse(part, in: scene) else {
+      return nil
+    }
+    return (part, command)
   }
 
   /// Runs a text that is to be one command, and one that can be a cell.

@@ -10,6 +10,10 @@ public struct Reply: Equatable, Sendable {
   /// What code was read as.
   public internal(set) var commands: [String]?
   public var outcome = Outcome.done
+  /// What the app's own code did.
+  public internal(set) var code: CodeAnswer?
+  /// Is it of code that was pasted to run?
+  var isPaste = false
   /// What it puts to a learner.
   var question: AskedQuestion?
   public var decisions: [Decision] = []
@@ -97,6 +101,8 @@ public struct Reply: Equatable, Sendable {
       return json
     }
     let decisionJSON = DecisionJSON(scene: scene)
+    var result = result
+    code?.add(to: &result, pasted: isPaste, language, scene)
     json.add("result", result)
     if let question { json.add("question", .encode(question)) }
     json.add("decisions", .array(decisions.map { decisionJSON.encode($0) }))

@@ -111,7 +111,7 @@ public struct Session: Sendable {
     }
   }
 
-  private mutating func runAsCell(
+  mutating func runAsCell(
     _ command: Command, _ part: CommandText, number: Int?
   ) throws(RunError) -> Reply {
     try makeRoom()

@@ -21,7 +21,7 @@ extension State {
     _ command: SceneCommand, text: String, on line: Int
   ) throws(RunError) -> Reply {
     let before = command.isToldFromBefore ? scene : nil
-    let (runner, outcome) = try perform(command, text, on: line)
+    let (runner, outcome, code) = try perform(command, text, on: line)
     var reply = Reply(command: text, scene: scene, language: language)
     reply.outcome = outcome
     reply.failures = told(runner.failures)
@@ -29,6 +29,11 @@ extension State {
     reply.moments = runner.delivery.trace.moments
     reply.decisionsNotKept = runner.delivery.trace.notKept
     word(&reply, of: command, before: before ?? scene, rest: runner.rest, turns: runner.turns)
+    if let code, !code.isEmpty {
+      reply.code = code
+      if code.crash != nil { reply.text = [] }
+      reply.text += code.text(in: language, scene)
+    }
     reply.text += runner.callRuns.map { SessionPhrase.called($0).text(in: language) }
     if logs {
       let log = Log.lines(for: reply.decisions, scene: scene)
@@ -41,8 +46,10 @@ extension State {
   /// What a command does, without a word about it.
   private mutating func perform(
     _ command: SceneCommand, _ text: String, on line: Int
-  ) throws(RunError) -> (runner: Runner, outcome: Outcome) {
-    let start = command.isEvent ? scene : nil
+  ) throws(RunError) -> (runner: Runner, outcome: Outcome, code: CodeAnswer?) {
+    var code: CodeAnswer?
+    let start = command.isEvent || scripts.program != nil ? scene : nil
+    let earlier = scripts
     var led = scene.touches.isEmpty ? nil : gesture
     let rests = pace.rests(before: command, on: line, in: scene)
     var runner = Runner(scene: scene, rules: rules, scripts: scripts, language: language)
@@ -52,7 +59,13 @@ extension State {
     defer { scene = runner.scene }
     let outcome = try runner.run(command, resting: rests)
     pace.note(command, on: line)
-    let before = runner.rest?.after ?? start
+    if let (program, did) = runner.endedProgram(), let start {
+      if did.stop != nil { runner.restore(start) }
+      scripts.program = program
+      code = CodeAnswer(did, program.sources)
+      if did.stop != nil { return (runner, .done, code) }
+    }
+    let before = runner.rest?.after ?? (command.isEvent ? start : nil)
     if let rest = runner.rest {
       let pause = StimulusCommand.wait(Pace.second).line(in: rest.after)
       led = rest.after.touches.isEmpty ? nil : led?.adding(pause)
@@ -61,14 +74,14 @@ extension State {
     if let before {
       if case .ask = command { lastDone = lastDone ?? lastEvent } else { lastDone = nil }
       lastEvent = LastEvent(
-        command: command, text: text, before: before, rules: rules, scripts: scripts,
+        command: command, text: text, before: before, rules: rules, scripts: earlier,
         after: runner.scene,
         decisions: Array(runner.delivery.trace.decisions.dropFirst(runner.rest?.decisions ?? 0)),
         rest: Array(runner.delivery.trace.decisions.prefix(runner.rest?.decisions ?? 0)),
         results: runner.delivery.results, gesture: led)
       step = nil
     }
-    return (runner, outcome)
+    return (runner, outcome, code)
   }
 
   /// Fingers land only in an event.
@@ -83,8 +96,8 @@ extension State {
   /// Runs a cell again for what it leaves behind: nobody reads what it answers. Where it was wrong,
   /// it is wrong again.
   mutating func repeatEffect(of cell: Cell) {
-    guard cell.note == nil, cell.errorCode == nil, let part = try? split(cell.text).first,
-      let command = try? parse(part, in: scene)
+    guard cell.note == nil, cell.errorCode == nil,
+      let (part, command) = try? command(of: cell)
     else { return }
     switch command {
     case .scene(let command): _ = try? perform(command, part.source, on: cell.lineTyped)
@@ -123,6 +136,7 @@ extension State {
       scripts.entries.append(Scripts.Entry(when: .call(recognizer, state), text: script))
       let called = "\(scene.name(of: recognizer)): if state == .\(state.rawValue) { \(script) }"
       reply.text = [CodeStyle(language: .swift, scene: scene).comment(called)]
+    case .program(let paste): reply = run(paste, text: text)
     case .rules(let changes):
       if !changes.isEmpty { gesture = nil }
       for change in changes { apply(change) }
@@ -212,7 +226,8 @@ extension SessionCommand {
     switch self {
     case .picture, .timeline, .code, .why, .whyNot, .howTo, .glossary, .help: true
     case .explain(.last), .explain(.rule), .explain(.mistake): true
-    case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .graphics, .log, .note:
+    case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .graphics, .log, .note,
+      .program:
       false
     }
   }

@@ -56,6 +56,7 @@ extension Session {
   private mutating func runGatheredCode(number: Int?) -> [LineInHand.Part] {
     let source = CodeSource(code.gatherer.text)
     code.forgetLines()
+    if let paste = program(in: source.text) { return [.reply(run(paste, number: number))] }
     let pieces: [CodePiece]
     do throws(CommandError) {
       pieces = try source.pieces()
@@ -78,6 +79,19 @@ extension Session {
       if reply.isStopped || meant != nil { break }
     }
     return replies
+  }
+
+  /// Code that runs: what comes with an app or after one. What was pasted of classes before it belongs to it.
+  private mutating func program(in text: String) -> ProgramPaste? {
+    guard let paste = ProgramPaste(text) else { return nil }
+    if state.scripts.program != nil { return paste }
+    guard paste.holdsApp else {
+      if paste.declaresTypes { code.pieces.append(text) }
+      return nil
+    }
+    let whole = code.pieces + [text]
+    code.pieces = []
+    return ProgramPaste(whole.joined(separator: "\n"))
   }
 
   /// One statement: all of its commands run, or none.

@@ -96,8 +96,7 @@ extension Session {
   private func isQuestion(_ index: Int) -> Bool {
     let cell = cells[index]
     guard cell.note == nil, !cell.isError else { return cell.isError }
-    guard let part = try? split(cell.text).first else { return false }
-    return (try? parse(part, in: state.scene))?.isQuestion ?? false
+    return (try? state.command(of: cell))?.1.isQuestion ?? false
   }
 
   mutating func redo(_ part: CommandText) throws(RunError) -> Reply {

@@ -8,8 +8,8 @@ extension Lexicon {
   /// Which argument goes to which parameter; nil, where they do not fit.
   func arrange(
     _ given: [Given], _ signature: Signature, ignoringLabels: Bool
-  ) -> [Choice.Source]? {
-    var sources: [Choice.Source] = []
+  ) -> [CallChoice.Source]? {
+    var sources: [CallChoice.Source] = []
     var next = 0
     let count = signature.types.count
     for index in 0..<count {

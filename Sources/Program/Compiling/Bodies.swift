@@ -190,11 +190,11 @@ extension Compiler {
   }
 
   /// What a variable of Objective-C starts as.
-  func zero(of type: Type) -> Value {
+  func zero(of type: Type) -> ProgramValue {
     switch type {
-    case .integer(let kind): Value(.integer(0, kind))
+    case .integer(let kind): ProgramValue(.integer(0, kind))
     case .double: .double(0)
-    case .float: Value(.float(0))
+    case .float: ProgramValue(.float(0))
     case .bool: .bool(false)
     case .array: .array([])
     case .instance(let id, _):
@@ -210,7 +210,7 @@ extension Compiler {
             zero(of: lexicon.resolve(program.properties[$0.property].type, in: TypeScope()))
           })
       } else if let entry = lexicon.typeEntry(id), entry.language == .objectiveC {
-        Value(.integer(0, .int))
+        ProgramValue(.integer(0, .int))
       } else {
         .null
       }
@@ -237,12 +237,12 @@ extension Compiler {
   mutating func constructor(
     of type: Type, _ names: [String], _ types: [Type], labels: [String?]?, at place: Place
   ) -> Code {
-    var draft = Draft(
+    var draft = FunctionDraft(
       name: "init", language: .swift, scope: TypeScope(), selfType: nil, place: place, start: place)
     draft.isStatic = true
     drafts.append(draft)
     for (name, type) in zip(names, types) {
-      self.draft.locals.append(Draft.Local(name: name, type: type, register: allocate()))
+      self.draft.locals.append(FunctionDraft.Local(name: name, type: type, register: allocate()))
     }
     self.draft.parameterCount = names.count
     let arguments = names.enumerated().map { index, name in
@@ -258,7 +258,7 @@ extension Compiler {
 
   mutating func constant(_ expression: Expression, _ type: Type, at place: Place) -> Code {
     drafts.append(
-      Draft(
+      FunctionDraft(
         name: "value", language: .swift, scope: TypeScope(), selfType: nil, place: place,
         start: place))
     let register = allocate()

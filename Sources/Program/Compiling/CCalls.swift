@@ -40,7 +40,7 @@ extension Compiler {
     let test = allocate()
     emit(.truth(to: test, place.register))
     let done = emit(.jumpIf(test, 0))
-    constant(Value(.integer(1, .int64)), to: test)
+    constant(ProgramValue(.integer(1, .int64)), to: test)
     storeWhole(place, from: test)
     let window = allocate()
     value(block, into: window)

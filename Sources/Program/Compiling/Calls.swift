@@ -137,11 +137,11 @@ extension Compiler {
   ) -> Type {
     draft.macroDepth += 1
     let count = draft.locals.count
-    var locals: [Draft.Local] = []
+    var locals: [FunctionDraft.Local] = []
     for (name, argument) in zip(parameters, arguments) {
       let register = allocate()
       let type = value(argument.value, into: register)
-      locals.append(Draft.Local(name: name, type: type, register: register))
+      locals.append(FunctionDraft.Local(name: name, type: type, register: register))
     }
     draft.locals += locals
     let type = value(body, into: to, wanted: wanted)
@@ -182,13 +182,13 @@ extension Compiler {
       return dynamicCall(name, receiver: nil, type, arguments, into: to)
     }
     let window = allocate()
-    constant(Value(.type(type)), to: window)
+    constant(ProgramValue(.type(type)), to: window)
     return dynamicCall(name, receiver: window, .meta(type), arguments, into: to)
   }
 
   mutating func callMember(
     _ name: String, of base: Expression, _ callee: Expression, _ arguments: [Argument],
-    into to: Register, wanted: Type, _ known: Choice? = nil
+    into to: Register, wanted: Type, _ known: CallChoice? = nil
   ) -> Type {
     if isC { return callValue(callee, arguments, into: to) }
     if name == "init", case .name("self") = base.kind {
@@ -256,7 +256,7 @@ extension Compiler {
   }
 
   mutating func callKnown(
-    _ choice: Choice, _ base: Expression, _ arguments: [Argument], into to: Register, wanted: Type
+    _ choice: CallChoice, _ base: Expression, _ arguments: [Argument], into to: Register, wanted: Type
   ) -> Type {
     if mayMutate(choice.found) {
       var place = prepare(base)

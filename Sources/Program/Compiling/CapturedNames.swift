@@ -15,7 +15,7 @@ struct CapturedNames {
   }
 
   /// Variables of a body that live outside of its frame: Swift's that closures use, C's that are said to.
-  static func shared(in statements: [Statement], _ language: CodeLanguage) -> Set<String> {
+  static func shared(in statements: [Statement], _ language: SourceLanguage) -> Set<String> {
     var finder = CapturedNames()
     finder.walk(statements)
     return language == .swift ? finder.names : finder.addressed

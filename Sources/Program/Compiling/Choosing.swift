@@ -1,5 +1,5 @@
 /// Which of several functions of one name a call means.
-struct Choice {
+struct CallChoice {
   var found: Found
   var signature: Signature
   var sources: [Source]
@@ -37,15 +37,15 @@ extension Compiler {
   func choose(
     _ found: [Found], _ arguments: [Argument], wanted: Type = .unknown,
     ignoringLabels: Bool = false
-  ) -> Choice? {
-    var choices: [Choice] = []
+  ) -> CallChoice? {
+    var choices: [CallChoice] = []
     for one in found {
       guard let signature = signature(of: one),
         let sources = lexicon.arrange(
           arguments.map { Given(label: $0.label, isClosure: isClosure($0.value)) }, signature,
           ignoringLabels: ignoringLabels || isC)
       else { continue }
-      choices.append(Choice(found: one, signature: signature, sources: sources))
+      choices.append(CallChoice(found: one, signature: signature, sources: sources))
     }
     guard choices.count > 1 else { return choices.first }
     let types = arguments.map { lightType($0.value) }

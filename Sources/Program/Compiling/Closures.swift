@@ -53,13 +53,13 @@ extension Compiler {
   }
 
   struct Taken {
-    var local: Draft.Local
+    var local: FunctionDraft.Local
     /// Where it stands in the frame around.
     var source: Register
   }
 
   mutating func makeFunction(
-    name: String, language: CodeLanguage, parameters: [Parameter], types: [Type], result: Type,
+    name: String, language: SourceLanguage, parameters: [Parameter], types: [Type], result: Type,
     body: [Statement], captures: [Closure.Capture], place: Place, names: Set<String>,
     into to: Register, ownName: String?, isAsync: Bool
   ) -> Type {
@@ -78,7 +78,7 @@ extension Compiler {
         type = self.value(Expression(.name(capture.name), at: place), into: register)
       }
       if capture.strength != .strong { emit(.weaken(register)) }
-      var local = Draft.Local(name: capture.name, type: type, register: 0)
+      var local = FunctionDraft.Local(name: capture.name, type: type, register: 0)
       local.strength = capture.strength
       if capture.strength == .weak { local.type = type.asOptional }
       taken.append(Taken(local: local, source: register))
@@ -96,7 +96,7 @@ extension Compiler {
       if !local.isCell, language == .objectiveC { local.isConstant = true }
       taken.append(Taken(local: local, source: source))
     }
-    var inner = Draft(
+    var inner = FunctionDraft(
       name: name, language: language, scope: draft.scope, selfType: draft.selfType, place: place,
       start: place)
     inner.isStatic = draft.isStatic
@@ -122,7 +122,7 @@ extension Compiler {
       let own = allocate()
       emit(.thisClosure(to: own))
       self.draft.locals.append(
-        Draft.Local(name: ownName, type: .function(types, result), register: own))
+        FunctionDraft.Local(name: ownName, type: .function(types, result), register: own))
     }
     var given = result
     if let value = singleValue(body), result != .void {

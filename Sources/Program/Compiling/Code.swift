@@ -4,7 +4,7 @@ final class Code: Sendable {
   let instructions: [Instruction]
   /// Where each instruction comes from.
   let places: [Place]
-  let constants: [Value]
+  let constants: [ProgramValue]
   let types: [Type]
   let sites: [Site]
   let handlers: [Handler]
@@ -18,12 +18,12 @@ final class Code: Sendable {
   let isAsync: Bool
   let place: Place
   /// Takes the rest of its arguments as one array.
-  let language: CodeLanguage
+  let language: SourceLanguage
 
   init(
-    name: String, instructions: [Instruction], places: [Place], constants: [Value],
+    name: String, instructions: [Instruction], places: [Place], constants: [ProgramValue],
     types: [Type], sites: [Site], handlers: [Handler], registerCount: Int, parameterCount: Int,
-    captures: [Register], keepsArguments: Bool, isAsync: Bool, place: Place, language: CodeLanguage
+    captures: [Register], keepsArguments: Bool, isAsync: Bool, place: Place, language: SourceLanguage
   ) {
     (self.name, self.instructions, self.places) = (name, instructions, places)
     (self.constants, self.types, self.sites) = (constants, types, sites)

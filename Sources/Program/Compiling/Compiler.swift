@@ -3,7 +3,7 @@ struct Compiler<W: World> {
   let lexicon: Lexicon<W>
   var output: Output
   /// The function that is made, and around it those whose closure it is.
-  var drafts: [Draft] = []
+  var drafts: [FunctionDraft] = []
   let isRecording: Bool
   /// Of the fields with values at their declarations, those that are new; nil: all.
   var onlyFields: Set<String>?
@@ -59,7 +59,7 @@ struct Compiler<W: World> {
   var program: Program { lexicon.program }
 
   /// The function at work.
-  var draft: Draft {
+  var draft: FunctionDraft {
     get { drafts[drafts.count - 1] }
     _modify { yield &drafts[drafts.count - 1] }
   }
@@ -122,7 +122,7 @@ struct Compiler<W: World> {
 
   // MARK: Constants
 
-  mutating func constant(_ value: Value, to register: Register) {
+  mutating func constant(_ value: ProgramValue, to register: Register) {
     if case .integer(let number, .int) = value.content, value.wraps == 0,
       let small = Int32(exactly: number)
     {
@@ -166,13 +166,13 @@ struct Compiler<W: World> {
   }
 
   /// The nearest variable of this name, taken into this closure where it is outside of it.
-  func local(_ name: String) -> Draft.Local? { draft.locals.last { $0.name == name } }
+  func local(_ name: String) -> FunctionDraft.Local? { draft.locals.last { $0.name == name } }
 
   @discardableResult
   mutating func declare(
     _ name: String, _ type: Type, isConstant: Bool, strength: Strength = .strong
-  ) -> Draft.Local {
-    var local = Draft.Local(name: name, type: type, register: allocate())
+  ) -> FunctionDraft.Local {
+    var local = FunctionDraft.Local(name: name, type: type, register: allocate())
     local.isConstant = isConstant
     local.strength = strength
     local.isCell = !isConstant && draft.shared.contains(name)
@@ -181,12 +181,12 @@ struct Compiler<W: World> {
   }
 
   /// The value of a new variable stands in its register already.
-  mutating func settleIn(_ local: Draft.Local) {
+  mutating func settleIn(_ local: FunctionDraft.Local) {
     if local.strength != .strong { emit(.weaken(local.register)) }
     if local.isCell { emit(.newCell(local.register)) }
   }
 
-  mutating func read(_ local: Draft.Local, to register: Register) {
+  mutating func read(_ local: FunctionDraft.Local, to register: Register) {
     if local.isComputed {
       let top = draft.top
       let base = allocate()
@@ -207,7 +207,7 @@ struct Compiler<W: World> {
     emit(.strengthen(to: register, from: from, isUnowned: local.strength == .unowned))
   }
 
-  mutating func write(_ local: Draft.Local, from register: Register) {
+  mutating func write(_ local: FunctionDraft.Local, from register: Register) {
     if local.strength != .strong { emit(.weaken(register)) }
     if let global = local.global {
       emit(.writeGlobal(Int32(truncatingIfNeeded: global), from: register))

@@ -8,7 +8,7 @@ extension Compiler {
     }
   }
 
-  func chooseInitializer(_ type: Type, _ arguments: [Argument]) -> Choice? {
+  func chooseInitializer(_ type: Type, _ arguments: [Argument]) -> CallChoice? {
     let found = initializers(of: type)
     return choose(found, arguments)
   }
@@ -69,7 +69,7 @@ extension Compiler {
   }
 
   mutating func constructObject(
-    _ type: Type, _ id: TypeID, _ choice: Choice?, _ arguments: [Argument], into to: Register,
+    _ type: Type, _ id: TypeID, _ choice: CallChoice?, _ arguments: [Argument], into to: Register,
     wanted: Type
   ) -> Type {
     let window = allocate()
@@ -101,7 +101,7 @@ extension Compiler {
 
   /// Runs an initializer for an object that is there; the fields of classes below the initializer's get their values.
   mutating func initialize(
-    _ choice: Choice, _ object: Register, _ type: Type, _ given: [Argument], into to: Register,
+    _ choice: CallChoice, _ object: Register, _ type: Type, _ given: [Argument], into to: Register,
     runsDefaults: Bool
   ) -> Type {
     guard case .instance(let id, let parameters) = type else { return .unknown }
@@ -162,7 +162,7 @@ extension Compiler {
   }
 
   mutating func constructValue(
-    _ type: Type, _ id: TypeID, _ choice: Choice?, _ arguments: [Argument], into to: Register,
+    _ type: Type, _ id: TypeID, _ choice: CallChoice?, _ arguments: [Argument], into to: Register,
     wanted: Type
   ) -> Type {
     var made = bound(type, arguments)

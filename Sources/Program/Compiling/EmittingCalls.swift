@@ -2,7 +2,7 @@
 extension Compiler {
   /// The arguments in a row from `window`, with what the parameters' types say of them.
   mutating func arguments(
-    _ choice: Choice, _ given: [Argument], _ prepared: [Int: Prepared], from window: Register,
+    _ choice: CallChoice, _ given: [Argument], _ prepared: [Int: Prepared], from window: Register,
     _ binding: inout [String: Type]
   ) -> [(Prepared, Register)] {
     var places: [(Prepared, Register)] = []
@@ -66,11 +66,11 @@ extension Compiler {
     if case .parameter(let outer) = type {
       if readGeneric(outer, into: to) == nil { constant(.absent, to: to) }
     } else {
-      constant(type.isOpen ? .absent : Value(.type(type)), to: to)
+      constant(type.isOpen ? .absent : ProgramValue(.type(type)), to: to)
     }
   }
 
-  func signatureThrows(_ choice: Choice) -> Bool {
+  func signatureThrows(_ choice: CallChoice) -> Bool {
     if case .function(let number) = choice.found.kind {
       program.functions[number].function.isThrowing
     } else {
@@ -79,7 +79,7 @@ extension Compiler {
   }
 
   mutating func emitCall(
-    _ choice: Choice, _ receiver: Receiver, _ given: [Argument], into to: Register, wanted: Type,
+    _ choice: CallChoice, _ receiver: Receiver, _ given: [Argument], into to: Register, wanted: Type,
     isSuper: Bool = false
   ) -> Type {
     let count = choice.signature.types.count
@@ -107,7 +107,7 @@ extension Compiler {
     var target: Prepared?
     switch receiver {
     case .nobody: if hasReceiver { constant(.nothing, to: window) }
-    case .type(let type): if hasReceiver { constant(Value(.type(type)), to: window) }
+    case .type(let type): if hasReceiver { constant(ProgramValue(.type(type)), to: window) }
     case .loaded(let register, let type):
       if hasReceiver { emit(.take(to: window, from: register)) }
       bind(type, &binding)
@@ -168,7 +168,7 @@ extension Compiler {
   }
 
   mutating func emitTarget(
-    _ choice: Choice, _ window: Register, _ receiver: Receiver, _ isSuper: Bool,
+    _ choice: CallChoice, _ window: Register, _ receiver: Receiver, _ isSuper: Bool,
     into to: Register
   ) {
     switch choice.found.kind {
@@ -195,7 +195,7 @@ extension Compiler {
     }
   }
 
-  func memberSite(_ number: Int, _ choice: Choice) -> Site {
+  func memberSite(_ number: Int, _ choice: CallChoice) -> Site {
     let entry = program.functions[number]
     var site = Site(
       entry.function.name, labels: entry.function.parameters.map { $0.label },

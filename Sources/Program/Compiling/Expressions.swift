@@ -57,7 +57,7 @@ extension Compiler {
     case .integer(let number): return integer(number, into: to, wanted: wanted)
     case .floating(let number):
       if wanted.bare == .float {
-        constant(Value(.float(Float(number))), to: to)
+        constant(ProgramValue(.float(Float(number))), to: to)
         return .float
       }
       constant(.double(number), to: to)
@@ -65,7 +65,7 @@ extension Compiler {
     case .text(let parts): return text(parts, into: to, wanted: wanted)
     case .character(let text):
       let scalar = text.unicodeScalars.first?.value ?? 0
-      constant(Value(.integer(Int64(scalar), .int8)), to: to)
+      constant(ProgramValue(.integer(Int64(scalar), .int8)), to: to)
       return .integer(.int8)
     case .boolean(let value):
       constant(.bool(value), to: to)
@@ -85,10 +85,10 @@ extension Compiler {
     case .pointee(let base, let name): return pointee(base, name, into: to)
     case .type(let name):
       let type = resolve(name)
-      constant(Value(.type(type)), to: to)
+      constant(ProgramValue(.type(type)), to: to)
       return .meta(type)
     case .selector(let name):
-      constant(Value(.selector(selector(name))), to: to)
+      constant(ProgramValue(.selector(selector(name))), to: to)
       return .selector
     case .keyPath(let path): return keyPath(path, into: to, wanted: wanted)
     case .call(let callee, let arguments):

@@ -3,7 +3,7 @@ extension Compiler {
   mutating func compile(_ number: Int) -> Code {
     let entry = program.functions[number]
     let function = entry.function
-    var draft = Draft(
+    var draft = FunctionDraft(
       name: displayName(entry), language: function.language,
       scope: TypeScope(owner: entry.owner, generics: function.generics),
       selfType: entry.owner.map { lexicon.selfType(of: $0) }, place: entry.place,
@@ -21,7 +21,7 @@ extension Compiler {
     let isMutating = function.isMutating || isValueInitializer(entry)
     if entry.owner != nil, draft.sort != .operation {
       let type = draft.selfType ?? .unknown
-      var local = Draft.Local(
+      var local = FunctionDraft.Local(
         name: "self", type: function.isStatic ? .meta(type) : type, register: allocate())
       local.isConstant = !isMutating
       self.draft.locals.append(local)
@@ -76,11 +76,11 @@ extension Compiler {
   mutating func declareParameters(
     _ parameters: [Parameter], _ signature: Signature, reserved: Int = 0
   ) {
-    var locals: [Draft.Local] = []
+    var locals: [FunctionDraft.Local] = []
     for (index, parameter) in parameters.enumerated() {
       var type = signature.types[index]
       if case .inOut(let inner) = type { type = inner }
-      var local = Draft.Local(name: parameter.name, type: type, register: allocate())
+      var local = FunctionDraft.Local(name: parameter.name, type: type, register: allocate())
       let isInOut = if case .inOut = signature.types[index] { true } else { false }
       local.isConstant = !isInOut && !isC
       locals.append(local)

@@ -36,7 +36,7 @@ extension Compiler {
     if case .parameter(let generic) = type, readGeneric(generic, into: to) != nil {
       return .meta(type)
     }
-    constant(Value(.type(type)), to: to)
+    constant(ProgramValue(.type(type)), to: to)
     return .meta(type)
   }
 

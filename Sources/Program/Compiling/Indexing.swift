@@ -5,7 +5,7 @@ extension Compiler {
   ) -> Type {
     if let type = typeNamed(by: base) {
       if arguments.allSatisfy({ typeNamed(by: $0.value) != nil }) {
-        constant(Value(.type(type)), to: to)
+        constant(ProgramValue(.type(type)), to: to)
         return .meta(type)
       }
       return staticSubscript(type, arguments, into: to)
@@ -49,7 +49,7 @@ extension Compiler {
     _ type: Type, _ arguments: [Argument], into to: Register
   ) -> Type {
     let register = allocate()
-    constant(Value(.type(type)), to: register)
+    constant(ProgramValue(.type(type)), to: register)
     if let own = chooseSubscript(type, arguments) {
       return emitCall(own, .loaded(register, .meta(type)), arguments, into: to, wanted: .unknown)
     }
@@ -57,7 +57,7 @@ extension Compiler {
   }
 
   /// The program's subscript that fits.
-  func chooseSubscript(_ type: Type, _ arguments: [Argument]) -> Choice? {
+  func chooseSubscript(_ type: Type, _ arguments: [Argument]) -> CallChoice? {
     let binding = lexicon.binding(of: type.bare)
     let found = subscripts(of: type).compactMap { entry in
       entry.getter.map { Found(kind: .function($0), binding: binding) }

@@ -101,11 +101,11 @@ extension Compiler {
     if let result = closure.result { return resolve(result) }
     for (index, parameter) in closure.parameters.enumerated() {
       let given = parameter.type.map(resolve) ?? (index < types.count ? types[index] : .unknown)
-      inner.draft.locals.append(Draft.Local(name: parameter.name, type: given, register: 0))
+      inner.draft.locals.append(FunctionDraft.Local(name: parameter.name, type: given, register: 0))
     }
     if closure.parameters.isEmpty {
       for (index, type) in types.enumerated() {
-        inner.draft.locals.append(Draft.Local(name: "$\(index)", type: type, register: 0))
+        inner.draft.locals.append(FunctionDraft.Local(name: "$\(index)", type: type, register: 0))
       }
     }
     if let value = singleValue(closure.body) { return inner.lightType(value) }
@@ -115,7 +115,7 @@ extension Compiler {
         guard case .bind(let name, _) = variable.pattern.kind else { continue }
         let given =
           variable.type.map(resolve) ?? variable.value.map { inner.lightType($0) } ?? .unknown
-        inner.draft.locals.append(Draft.Local(name: name, type: given, register: 0))
+        inner.draft.locals.append(FunctionDraft.Local(name: name, type: given, register: 0))
       case .returned(let value?): return inner.lightType(value)
       default: break
       }

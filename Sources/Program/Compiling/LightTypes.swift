@@ -15,7 +15,7 @@ extension Compiler {
       return .unknown
     }
     defer { output.busyProperties.remove(number) }
-    var inner = Draft(
+    var inner = FunctionDraft(
       name: entry.name, language: entry.language, scope: scope,
       selfType: entry.owner.map { lexicon.selfType(of: $0) }, place: entry.place,
       start: entry.place)
@@ -37,7 +37,7 @@ extension Compiler {
     var compiler = self
     guard compiler.output.busyProperties.insert(number).inserted else { return .unknown }
     compiler.drafts = [
-      Draft(
+      FunctionDraft(
         name: entry.name, language: entry.language, scope: TypeScope(owner: entry.owner),
         selfType: entry.owner.map { lexicon.selfType(of: $0) }, place: entry.place,
         start: entry.place)

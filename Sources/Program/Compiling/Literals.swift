@@ -12,14 +12,14 @@ extension Compiler {
       constant(.double(Double(number)), to: to)
       return .double
     case .float:
-      constant(Value(.float(Float(number))), to: to)
+      constant(ProgramValue(.float(Float(number))), to: to)
       return .float
     case .integer(let kind) where !isC:
-      constant(Value(.integer(number, kind)), to: to)
+      constant(ProgramValue(.integer(number, kind)), to: to)
       return .integer(kind)
     default:
       let kind: IntegerKind = isC ? (Int32(exactly: number) == nil ? .int64 : .int32) : .int
-      constant(Value(.integer(number, kind)), to: to)
+      constant(ProgramValue(.integer(number, kind)), to: to)
       return .integer(kind)
     }
   }
@@ -36,7 +36,7 @@ extension Compiler {
     }
     if isPlain {
       if wanted.bare == .character, plain.count == 1, let character = plain.first {
-        constant(Value(.character(character)), to: to)
+        constant(ProgramValue(.character(character)), to: to)
         return .character
       }
       constant(.text(plain), to: to)

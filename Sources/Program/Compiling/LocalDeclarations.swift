@@ -13,7 +13,7 @@ extension Compiler {
       }
       let register = allocate()
       let type = localFunction(function, place: declaration.place, into: register)
-      var local = Draft.Local(name: function.name, type: type, register: register)
+      var local = FunctionDraft.Local(name: function.name, type: type, register: register)
       local.isConstant = true
       draft.locals.append(local)
     case .variable(let variable):
@@ -56,7 +56,7 @@ extension Compiler {
     }
     if isC, variable.isShared {
       constant(zero(of: type), to: register)
-      var local = Draft.Local(name: name, type: type, register: register)
+      var local = FunctionDraft.Local(name: name, type: type, register: register)
       local.isConstant = false
       local.isCell = true
       local.strength = variable.strength
@@ -84,7 +84,7 @@ extension Compiler {
     if variable.strength != .strong, !type.isOptional, !isC, variable.strength == .weak {
       type = .optional(type)
     }
-    var local = Draft.Local(name: name, type: type, register: register)
+    var local = FunctionDraft.Local(name: name, type: type, register: register)
     local.isConstant = isConstant && variable.value != nil
     local.strength = variable.strength
     local.isCell = !local.isConstant && draft.shared.contains(name)
@@ -109,7 +109,7 @@ extension Compiler {
     }
     emit(.fillArray(to: register, given, of: window + 1, count: window + 2))
     release(to: top)
-    var local = Draft.Local(name: name, type: .array(element), register: register)
+    var local = FunctionDraft.Local(name: name, type: .array(element), register: register)
     local.isConstant = false
     local.isCell = draft.shared.contains(name)
     settleIn(local)
@@ -122,7 +122,7 @@ extension Compiler {
     let register = allocate()
     let closure = Closure(body: get, place: place)
     _ = self.closure(closure, into: register, wanted: .function([], type))
-    var local = Draft.Local(name: name, type: type, register: register)
+    var local = FunctionDraft.Local(name: name, type: type, register: register)
     local.isComputed = true
     draft.locals.append(local)
   }
@@ -212,7 +212,7 @@ extension Compiler {
     emit(.writeGlobal(number, from: register))
     land(known)
     release(to: top)
-    var local = Draft.Local(name: name, type: type, register: 0)
+    var local = FunctionDraft.Local(name: name, type: type, register: 0)
     local.global = index
     local.isConstant = false
     draft.locals.append(local)

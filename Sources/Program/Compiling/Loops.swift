@@ -2,7 +2,7 @@
 extension Compiler {
   private mutating func openLoop(_ label: String?) {
     draft.loops.append(
-      Draft.Loop(
+      FunctionDraft.Loop(
         label: label, isLoop: true, deferCount: draft.defers.count,
         localCount: draft.locals.count))
   }
@@ -169,7 +169,7 @@ extension Compiler {
       write(known, from: item)
       return []
     }
-    var local = Draft.Local(name: name, type: element, register: item)
+    var local = FunctionDraft.Local(name: name, type: element, register: item)
     local.isConstant = isConstant
     local.isCell = !isConstant && draft.shared.contains(name)
     settleIn(local)

@@ -28,7 +28,7 @@ extension Compiler {
       if selector == "class" || (selector == "alloc" || selector == "new") && !hasInitialize(type) {
         return makeC(selector, type, window, into: to)
       }
-      constant(Value(.type(type)), to: window)
+      constant(ProgramValue(.type(type)), to: window)
     } else {
       value(receiver, into: window)
     }
@@ -64,7 +64,7 @@ extension Compiler {
     _ selector: String, _ type: Type, _ window: Register, into to: Register
   ) -> Type {
     if selector == "class" {
-      constant(Value(.type(type)), to: to)
+      constant(ProgramValue(.type(type)), to: to)
       return .meta(type)
     }
     emit(.makeObject(to: window, type: typeIndex(type)))

@@ -126,7 +126,7 @@ extension Compiler {
       let top = draft.top
       let mask = allocate()
       let type = value(inner, into: to, wanted: wanted)
-      constant(Value(.integer(-1, .int32)), to: mask)
+      constant(ProgramValue(.integer(-1, .int32)), to: mask)
       emit(.binaryC(.exclusiveOr, to: to, to, mask))
       release(to: top)
       return cType(type, .integer(.int32))

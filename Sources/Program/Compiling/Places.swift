@@ -177,7 +177,7 @@ extension Compiler {
         }
         if let setter = property.setter {
           let receiver = allocate()
-          constant(Value(.type(type)), to: receiver)
+          constant(ProgramValue(.type(type)), to: receiver)
           return Prepared(
             kind: .accessor(
               Prepared(kind: .value, type: .meta(type), register: receiver),
@@ -187,7 +187,7 @@ extension Compiler {
       }
       if case .world(let member) = found.kind, case .property = member.sort {
         let receiver = allocate()
-        constant(Value(.type(type)), to: receiver)
+        constant(ProgramValue(.type(type)), to: receiver)
         var site = Site(name)
         site.isStatic = true
         return Prepared(

@@ -117,7 +117,7 @@ extension Compiler {
       forLoop(label, start, conditions, step, body)
     case .labelled(let label, let inner):
       draft.loops.append(
-        Draft.Loop(
+        FunctionDraft.Loop(
           label: label, isLoop: false, deferCount: draft.defers.count,
           localCount: draft.locals.count))
       self.statement(inner)
@@ -207,7 +207,7 @@ extension Compiler {
     if case .optional(let inner) = pattern.kind, case .bind(let name, let isConstant) = inner.kind {
       let miss = emit(.jumpIfNull(register, 0))
       emit(.unwrap(register))
-      var local = Draft.Local(name: name, type: type.unwrapped, register: register)
+      var local = FunctionDraft.Local(name: name, type: type.unwrapped, register: register)
       local.isConstant = isConstant
       local.isCell = !isConstant && draft.shared.contains(name)
       settleIn(local)
@@ -254,7 +254,7 @@ extension Compiler {
     for one in catches {
       if one.patterns.isEmpty {
         let count = draft.locals.count
-        draft.locals.append(Draft.Local(name: "error", type: .unknown, register: error))
+        draft.locals.append(FunctionDraft.Local(name: "error", type: .unknown, register: error))
         block(one.body)
         draft.locals.removeLast(draft.locals.count - count)
         ends.append(emit(.jump(0)))

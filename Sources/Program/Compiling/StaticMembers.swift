@@ -32,7 +32,7 @@ extension Compiler {
       return metatype(type, into: to)
     }
     if isC, name == "class" {
-      constant(Value(.type(type)), to: to)
+      constant(ProgramValue(.type(type)), to: to)
       return .meta(type)
     }
     if case .optional = type, name == "none" {
@@ -48,7 +48,7 @@ extension Compiler {
       case .property(let number):
         if let getter = program.properties[number].getter {
           let base = allocate()
-          constant(Value(.type(type)), to: base)
+          constant(ProgramValue(.type(type)), to: base)
           emit(.call(to: to, base: base, function: Int32(truncatingIfNeeded: getter)))
         } else if program.properties[number].storage == .none {
           continue
@@ -59,7 +59,7 @@ extension Compiler {
       case .enumCase(let id, let index): return enumCase(id, index, type, into: to)
       case .world(let member):
         let base = allocate()
-        constant(Value(.type(type)), to: base)
+        constant(ProgramValue(.type(type)), to: base)
         if case .property = member.sort {
           emit(.readWorld(to: to, of: base, site: site(Site(name, world: member))))
           return lexicon.signature(member).result
@@ -70,7 +70,7 @@ extension Compiler {
         let entry = lexicon.library.rows[row]
         if entry.labels == nil {
           let base = allocate()
-          constant(Value(.type(type)), to: base)
+          constant(ProgramValue(.type(type)), to: base)
           emit(.callLibrary(to: to, base: base, row: Int32(truncatingIfNeeded: row)))
           return lexicon.fill(entry.result, ["Self": type])
         }
@@ -80,7 +80,7 @@ extension Compiler {
       case .function(let number):
         if isC {
           let base = allocate()
-          constant(Value(.type(type)), to: base)
+          constant(ProgramValue(.type(type)), to: base)
           emit(.send(to: to, base: base, site: site(Site(name))))
           let result = lexicon.signature(number).result
           return result == .unknown ? type : result
@@ -88,11 +88,11 @@ extension Compiler {
         if name == "init" { return initializerValue(type, wanted, into: to) }
         let signature = lexicon.signature(number)
         let base = allocate()
-        constant(Value(.type(type)), to: base)
+        constant(ProgramValue(.type(type)), to: base)
         emit(.makeClosure(to: to, base: base, callee: output.callee(function: number).index))
         return .function(signature.types, signature.result)
       case .type(let id):
-        constant(Value(.type(.instance(id))), to: to)
+        constant(ProgramValue(.type(.instance(id))), to: to)
         return .meta(.instance(id))
       case .field: break
       }
@@ -111,7 +111,7 @@ extension Compiler {
       return special
     }
     let base = allocate()
-    constant(Value(.type(type)), to: base)
+    constant(ProgramValue(.type(type)), to: base)
     emit(.readMember(to: to, of: base, site: site(Site(name))))
     return .unknown
   }
@@ -124,7 +124,7 @@ extension Compiler {
     let base = allocate(max(1, entry.cases.count))
     for index in entry.cases.indices {
       let register = base + Register(truncatingIfNeeded: index)
-      constant(Value(.enumeration(EnumCase(type: id, index: index))), to: register)
+      constant(ProgramValue(.enumeration(EnumCase(type: id, index: index))), to: register)
     }
     emit(.makeArray(to: to, base: base, count: Int32(truncatingIfNeeded: entry.cases.count)))
     return .array(type)
@@ -146,13 +146,13 @@ extension Compiler {
       if world.sort == .options {
         constant(.structure(id, [.integer(world.cases[index].raw)]), to: to)
       } else {
-        constant(Value(.enumeration(EnumCase(type: id, index: index))), to: to)
+        constant(ProgramValue(.enumeration(EnumCase(type: id, index: index))), to: to)
       }
       return type
     }
     guard let entry = lexicon.typeEntry(id), index < entry.cases.count else { return .unknown }
     if entry.cases[index].payload.isEmpty {
-      constant(Value(.enumeration(EnumCase(type: id, index: index))), to: to)
+      constant(ProgramValue(.enumeration(EnumCase(type: id, index: index))), to: to)
       return type
     }
     emit(.makeClosure(to: to, base: 0, callee: output.callee(.enumCase(id, index)).index))

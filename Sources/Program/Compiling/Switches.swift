@@ -9,7 +9,7 @@ extension Compiler {
     let (count, top) = (draft.locals.count, draft.top)
     let (register, type) = operand(subject)
     draft.loops.append(
-      Draft.Loop(
+      FunctionDraft.Loop(
         label: nil, isLoop: false, deferCount: draft.defers.count,
         localCount: draft.locals.count))
     var ends: [Int] = []
@@ -86,7 +86,7 @@ extension Compiler {
     let (count, top) = (draft.locals.count, draft.top)
     let (register, type) = operand(subject)
     draft.loops.append(
-      Draft.Loop(
+      FunctionDraft.Loop(
         label: nil, isLoop: false, deferCount: draft.defers.count,
         localCount: draft.locals.count))
     var entries: [[Int]] = []

@@ -8,7 +8,7 @@ extension Compiler {
     let register = allocate()
     let type = value(
       variable.value.map { wrapper.wrapping($0, at: place) } ?? made, into: register)
-    var local = Draft.Local(name: "_" + name, type: type, register: register)
+    var local = FunctionDraft.Local(name: "_" + name, type: type, register: register)
     local.isConstant = false
     local.isWrapper = true
     local.isCell = !draft.shared.isDisjoint(with: [name, "_" + name, "$" + name])
@@ -17,7 +17,7 @@ extension Compiler {
   }
 
   /// The wrapper that `steps` or `$steps` goes through.
-  func wrapper(behind name: String) -> Draft.Local? {
+  func wrapper(behind name: String) -> FunctionDraft.Local? {
     for local in draft.locals.reversed() {
       if local.name == name { return nil }
       guard local.isWrapper else { continue }

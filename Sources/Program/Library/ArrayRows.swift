@@ -22,13 +22,13 @@ extension Library {
     add(.array, "append(contentsOf:)", [.elements], .void, [.mutating]) { m, w, at throws(Stop) in
       let items = try m.items(at + 1, &w)
       m.memory.grown += items.count * 24
-      try m.change(at) { (own: inout [Value]) throws(Stop) in own += items }
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in own += items }
       try m.checkMemory()
       return .nothing
     }
     add(.array, "insert(_:at:)", [.element, .int], .void, [.mutating]) { m, w, at throws(Stop) in
       let (item, index, start) = (m[at + 1], m.int(at + 2), m.start(at))
-      try m.change(at) { (own: inout [Value]) throws(Stop) in
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in
         guard index >= start, index <= own.count + start else {
           throw .crash(.indexOutOfRange, .nowhere)
         }
@@ -40,7 +40,7 @@ extension Library {
     add(.array, "insert(contentsOf:at:)", [.elements, .int], .void, [.mutating]) {
       m, w, at throws(Stop) in
       let (items, index) = (try m.items(at + 1, &w), m.int(at + 2))
-      try m.change(at) { (own: inout [Value]) throws(Stop) in
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in
         guard index >= 0, index <= own.count else { throw .crash(.indexOutOfRange, .nowhere) }
         own.insert(contentsOf: items, at: index)
       }
@@ -49,7 +49,7 @@ extension Library {
     }
     add(.array, "remove(at:)", [.int], .element, [.mutating]) { m, w, at throws(Stop) in
       let index = m.int(at + 1) - m.start(at)
-      return try m.change(at) { (own: inout [Value]) throws(Stop) -> Value in
+      return try m.change(at) { (own: inout [ProgramValue]) throws(Stop) -> ProgramValue in
         guard own.indices.contains(index) else { throw .crash(.indexOutOfRange, .nowhere) }
         return own.remove(at: index)
       }
@@ -60,7 +60,7 @@ extension Library {
     ] {
       add(.array, name, [], isOptional ? .optional(.element) : .element, [.mutating]) {
         m, w, at throws(Stop) in
-        try m.change(at) { (own: inout [Value]) throws(Stop) -> Value in
+        try m.change(at) { (own: inout [ProgramValue]) throws(Stop) -> ProgramValue in
           guard !own.isEmpty else {
             if isOptional { return .null }
             throw .crash(.emptyCollection, .nowhere)
@@ -73,7 +73,7 @@ extension Library {
     for (name, isFirst) in [("removeFirst(_:)", true), ("removeLast(_:)", false)] {
       add(.array, name, [.int], .void, [.mutating]) { m, w, at throws(Stop) in
         let count = m.int(at + 1)
-        try m.change(at) { (own: inout [Value]) throws(Stop) in
+        try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in
           guard count >= 0, count <= own.count else { throw .crash(.emptyCollection, .nowhere) }
           if isFirst { own.removeFirst(count) } else { own.removeLast(count) }
         }
@@ -82,22 +82,22 @@ extension Library {
     }
     add(.array, "removeAll(keepingCapacity:)", [.bool], .void, [.mutating, .usual]) {
       m, w, at throws(Stop) in
-      try m.change(at) { (own: inout [Value]) throws(Stop) in own = [] }
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in own = [] }
       return .nothing
     }
     add(.array, "removeAll(where:)", [.taking(.element, to: .bool)], .void, [.mutating]) {
       m, w, at throws(Stop) in
-      var kept: [Value] = []
+      var kept: [ProgramValue] = []
       for item in try m.items(at, &w) where !(try m.holds(m[at + 1], [item], &w)) {
         kept.append(item)
       }
-      try m.change(at) { (own: inout [Value]) throws(Stop) in own = kept }
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in own = kept }
       return .nothing
     }
     add(.array, "removeSubrange(_:)", [.range(.int)], .void, [.mutating]) { m, w, at throws(Stop) in
       guard case .range(let span) = m[at + 1].content else { return .nothing }
       let bounds = try m.bounds(span, count: m.countIfKnown(m[at]) ?? 0)
-      try m.change(at) { (own: inout [Value]) throws(Stop) in own.removeSubrange(bounds) }
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in own.removeSubrange(bounds) }
       return .nothing
     }
     add(.array, "replaceSubrange(_:with:)", [.range(.int), .elements], .void, [.mutating]) {
@@ -105,14 +105,14 @@ extension Library {
       guard case .range(let span) = m[at + 1].content else { return .nothing }
       let bounds = try m.bounds(span, count: m.countIfKnown(m[at]) ?? 0)
       let items = try m.items(at + 2, &w)
-      try m.change(at) { (own: inout [Value]) throws(Stop) in
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in
         own.replaceSubrange(bounds, with: items)
       }
       return .nothing
     }
     add(.array, "swapAt(_:_:)", [.int, .int], .void, [.mutating]) { m, w, at throws(Stop) in
       let (a, b) = (m.int(at + 1) - m.start(at), m.int(at + 2) - m.start(at))
-      try m.change(at) { (own: inout [Value]) throws(Stop) in
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in
         guard own.indices.contains(a), own.indices.contains(b) else {
           throw .crash(.indexOutOfRange, .nowhere)
         }
@@ -121,18 +121,18 @@ extension Library {
       return .nothing
     }
     add(.array, "reverse()", [], .void, [.mutating]) { m, w, at throws(Stop) in
-      try m.change(at) { (own: inout [Value]) throws(Stop) in own.reverse() }
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in own.reverse() }
       return .nothing
     }
     add(.array, "sort()", [], .void, [.mutating]) { m, w, at throws(Stop) in
       let sorted = try m.sorted(try m.items(at, &w), by: nil, &w)
-      try m.change(at) { (own: inout [Value]) throws(Stop) in own = sorted }
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in own = sorted }
       return .nothing
     }
     add(.array, "sort(by:)", [.taking(.element, .element, to: .bool)], .void, [.mutating]) {
       m, w, at throws(Stop) in
       let sorted = try m.sorted(try m.items(at, &w), by: m[at + 1], &w)
-      try m.change(at) { (own: inout [Value]) throws(Stop) in own = sorted }
+      try m.change(at) { (own: inout [ProgramValue]) throws(Stop) in own = sorted }
       return .nothing
     }
     add(.array, "shuffle()", [], .void, [.mutating]) { m, w, at throws(Stop) in
@@ -145,7 +145,7 @@ extension Library {
     }
     add(.array, "partition(by:)", [.taking(.element, to: .bool)], .int, [.mutating]) {
       m, w, at throws(Stop) in
-      var (first, second) = ([Value](), [Value]())
+      var (first, second) = ([ProgramValue](), [ProgramValue]())
       for item in try m.items(at, &w) {
         if try m.holds(m[at + 1], [item], &w) { second.append(item) } else { first.append(item) }
       }
@@ -187,7 +187,7 @@ extension Library {
         throw .crash(.preconditionFailed("Can't construct Array with count < 0"), .nowhere)
       }
       guard count <= m.limits.memory / 24 else { throw .tooMuchMemory(.nowhere) }
-      return try m.list([Value](repeating: m[at + 1], count: count))
+      return try m.list([ProgramValue](repeating: m[at + 1], count: count))
     }
   }
 
@@ -230,13 +230,13 @@ extension Library {
         if try m.isLess(b.upper, low, &w) { low = b.upper }
         high = low
       }
-      return Value(.range(Span(from: low, to: high, isClosed: a.isClosed)))
+      return ProgramValue(.range(Span(from: low, to: high, isClosed: a.isClosed)))
     }
     add(.range, "init(_:)", [.unknown], .same, [.isStatic]) { m, w, at throws(Stop) in
       guard case .range(let span) = m[at + 1].content, let all = span.integers else {
         return m[at + 1]
       }
-      return Value(
+      return ProgramValue(
         .range(
           Span(
             from: .integer(Int(all.lowerBound)), to: .integer(Int(all.upperBound)), isClosed: false)

@@ -1,6 +1,6 @@
 /// How many there are, and the first of them.
 extension Machine {
-  func countIfKnown(_ value: Value) -> Int? {
+  func countIfKnown(_ value: ProgramValue) -> Int? {
     switch value.content {
     case .array(let list): list.items.count
     case .text(let text): text.count
@@ -12,15 +12,15 @@ extension Machine {
 
   /// The first elements of what may have no end.
   mutating func prefix(
-    _ value: Value, _ count: Int, _ world: inout W
-  ) throws(Stop) -> [Value] {
+    _ value: ProgramValue, _ count: Int, _ world: inout W
+  ) throws(Stop) -> [ProgramValue] {
     if case .range(let span) = value.content, let integers = span.integers {
       let most = min(count, integers.count)
       try spend(most)
-      return integers.prefix(most).map { Value.integer(Int($0)) }
+      return integers.prefix(most).map { ProgramValue.integer(Int($0)) }
     }
     if countIfKnown(value) != nil { return Array(try elements(of: value, &world).prefix(count)) }
-    var items: [Value] = []
+    var items: [ProgramValue] = []
     if count > 0 {
       try walk(value, &world) { (machine, world, item) throws(Stop) -> Bool in
         items.append(item)
@@ -32,9 +32,9 @@ extension Machine {
 
   mutating func strided(
     _ at: Int, isClosed: Bool, _ world: inout W
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> ProgramValue {
     let (start, end, step) = (self[at + 1], self[at + 2], self[at + 3])
-    var items: [Value] = []
+    var items: [ProgramValue] = []
     if case .integer(let first, let kind) = start.content, let last = end.asInteger,
       let by = step.asInteger
     {
@@ -46,7 +46,7 @@ extension Machine {
         ? (isClosed ? current <= last : current < last)
         : (isClosed ? current >= last : current > last)
       {
-        items.append(Value(.integer(current, kind)))
+        items.append(ProgramValue(.integer(current, kind)))
         try spend(1)
         let (next, overflows) = current.addingReportingOverflow(by)
         if overflows { break }

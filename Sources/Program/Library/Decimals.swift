@@ -1,4 +1,4 @@
-/// Numbers with so many decimals, exactly rounded.
+/// NumberLiterals with so many decimals, exactly rounded.
 enum Decimals {
   static func fixed(_ value: Double, places: Int) -> String {
     if value.isNaN { return "nan" }

@@ -1,7 +1,7 @@
 /// `%d`, `%@` and their kin, and values as NSLog shows them.
 extension Machine {
   mutating func formatted(
-    _ format: String, _ arguments: [Value], _ world: inout W
+    _ format: String, _ arguments: [ProgramValue], _ world: inout W
   ) throws(Stop) -> String {
     var result = ""
     var rest = Array(format.unicodeScalars)[...]
@@ -44,7 +44,7 @@ extension Machine {
   }
 
   private mutating func formatted(
-    _ value: Value, _ piece: FormatPiece, _ world: inout W
+    _ value: ProgramValue, _ piece: FormatPiece, _ world: inout W
   ) throws(Stop) -> String {
     switch piece.conversion {
     case "@": return try describedC(value, &world)
@@ -87,7 +87,7 @@ extension Machine {
     }
   }
 
-  private func bits(_ value: Value) -> Int64 {
+  private func bits(_ value: ProgramValue) -> Int64 {
     guard case .integer(let number, let kind) = value.content else {
       return truncated(number(value) ?? 0)
     }
@@ -95,7 +95,7 @@ extension Machine {
   }
 
   /// As `%@` shows it.
-  mutating func describedC(_ value: Value, _ world: inout W, indent: Int = 0) throws(Stop) -> String
+  mutating func describedC(_ value: ProgramValue, _ world: inout W, indent: Int = 0) throws(Stop) -> String
   {
     switch value.content {
     case .null, .absent: return "(null)"
@@ -128,7 +128,7 @@ extension Machine {
   }
 
   private mutating func listed(
-    _ items: [Value], _ world: inout W, _ indent: Int
+    _ items: [ProgramValue], _ world: inout W, _ indent: Int
   ) throws(Stop) -> String {
     let pad = String(repeating: "    ", count: indent + 1)
     var lines: [String] = []
@@ -157,7 +157,7 @@ extension Machine {
   }
 
   /// Texts with anything but letters and digits in them stand in quotes there.
-  private mutating func inner(_ value: Value, _ world: inout W, _ indent: Int) throws(Stop)
+  private mutating func inner(_ value: ProgramValue, _ world: inout W, _ indent: Int) throws(Stop)
     -> String
   {
     let text = try describedC(value, &world, indent: indent)

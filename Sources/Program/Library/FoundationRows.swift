@@ -12,7 +12,7 @@ extension Library {
       .bool(try m.equal(m[at], m[at + 1], &w))
     }
     send(.object, "hash", .integer(.uint64)) { m, w, at throws(Stop) in
-      Value(.integer(Int64(m.stableHash(m[at])), .uint64))
+      ProgramValue(.integer(Int64(m.stableHash(m[at])), .uint64))
     }
     send(.object, "description", .text) { m, w, at throws(Stop) in
       .text(try m.describedC(m[at], &w))
@@ -169,21 +169,21 @@ extension Library {
 }
 
 extension Machine {
-  func order(_ isLess: Bool, _ isEqual: Bool) -> Value {
-    Value(.integer(isLess ? -1 : isEqual ? 0 : 1, .int64))
+  func order(_ isLess: Bool, _ isEqual: Bool) -> ProgramValue {
+    ProgramValue(.integer(isLess ? -1 : isEqual ? 0 : 1, .int64))
   }
 
-  mutating func singleNull() -> Value { Value(.nothing) }
+  mutating func singleNull() -> ProgramValue { ProgramValue(.nothing) }
 
   // MARK: Ranges of Foundation
 
-  func makeRange(_ location: Int, _ length: Int) -> Value {
+  func makeRange(_ location: Int, _ length: Int) -> ProgramValue {
     .structure(
       lexicon.typeID(named: "NSRange") ?? .library(.object),
-      [Value(.integer(Int64(location), .uint64)), Value(.integer(Int64(length), .uint64))])
+      [ProgramValue(.integer(Int64(location), .uint64)), ProgramValue(.integer(Int64(length), .uint64))])
   }
 
-  func range(_ value: Value) -> (location: Int, length: Int) {
+  func range(_ value: ProgramValue) -> (location: Int, length: Int) {
     switch value.content {
     case .structure(let structure):
       (
@@ -202,8 +202,8 @@ extension Machine {
   // MARK: Copies
 
   mutating func copied(
-    _ value: Value, isMutable: Bool, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ value: ProgramValue, isMutable: Bool, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     if let id = value.asObject {
       let content = memory.content(of: id)
       if content.isAbsent {
@@ -218,7 +218,7 @@ extension Machine {
     return isMutable ? mutable(value) : value
   }
 
-  mutating func mutable(_ content: Value) -> Value {
+  mutating func mutable(_ content: ProgramValue) -> ProgramValue {
     let type: LibraryClass
     switch content.content {
     case .array: type = .mutableArray
@@ -234,7 +234,7 @@ extension Machine {
 
   // MARK: Keys
 
-  mutating func value(of value: Value, keys: [String], _ world: inout W) throws(Stop) -> Value {
+  mutating func value(of value: ProgramValue, keys: [String], _ world: inout W) throws(Stop) -> ProgramValue {
     guard let key = keys.first else { return value }
     if key.hasPrefix("@"), keys.count > 1 {
       let parts = try self.value(of: value, keys: Array(keys.dropFirst()), &world)
@@ -245,21 +245,21 @@ extension Machine {
   }
 
   private mutating func value(
-    of value: Value, key: String, _ world: inout W
-  ) throws(Stop) -> Value {
+    of value: ProgramValue, key: String, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     if value.isNull { return .null }
     switch contentC(value).content {
     case .dictionary(let table): return table.value(of: .text(key)) ?? .null
     case .array(let list):
       if key.hasPrefix("@") { return aggregate(key, list.items) }
-      var parts: [Value] = []
+      var parts: [ProgramValue] = []
       for item in list.items { parts.append(try self.value(of: item, key: key, &world)) }
       return .array(parts)
     default: return try perform(key, on: value, [], &world)
     }
   }
 
-  private func aggregate(_ key: String, _ items: [Value]) -> Value {
+  private func aggregate(_ key: String, _ items: [ProgramValue]) -> ProgramValue {
     switch key {
     case "@count": .integer(items.count)
     case "@sum": .double(items.reduce(0) { $0 + (number($1) ?? 0) })
@@ -272,11 +272,11 @@ extension Machine {
   }
 
   mutating func set(
-    _ key: String, of owner: Value, to value: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ key: String, of owner: ProgramValue, to value: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     if let id = owner.asObject, case .dictionary(var table) = memory.content(of: id).content {
       table.set(.text(key), .text(key), to: value)
-      memory.setContent(of: id, to: Value(.dictionary(table)))
+      memory.setContent(of: id, to: ProgramValue(.dictionary(table)))
       return .nothing
     }
     return try perform(Spelling.setter(of: key), on: owner, [value], &world)

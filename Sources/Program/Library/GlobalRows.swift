@@ -122,29 +122,29 @@ extension Library {
       return .null
     }
     add(.global, "NSSelectorFromString(_:)", [.text], .selector) { m, w, at throws(Stop) in
-      Value(.selector(m.string(at + 1)))
+      ProgramValue(.selector(m.string(at + 1)))
     }
     add(.global, "Selector(_:)", [.text], .selector) { m, w, at throws(Stop) in
-      Value(.selector(m.string(at + 1)))
+      ProgramValue(.selector(m.string(at + 1)))
     }
     add(.global, "NSStringFromClass(_:)", [.meta(.any)], .text) { m, w, at throws(Stop) in
       .text(m.typeName(m.type(at + 1)))
     }
     add(.global, "NSProtocolFromString(_:)", [.text], .meta(.any)) { m, w, at throws(Stop) in
-      m.lexicon.typeID(named: m.string(at + 1)).map { Value(.type(.instance($0))) } ?? .null
+      m.lexicon.typeID(named: m.string(at + 1)).map { ProgramValue(.type(.instance($0))) } ?? .null
     }
     add(.global, "NSClassFromString(_:)", [.text], .meta(.any)) { m, w, at throws(Stop) in
-      m.lexicon.typeID(named: m.string(at + 1)).map { Value(.type(.instance($0))) } ?? .null
+      m.lexicon.typeID(named: m.string(at + 1)).map { ProgramValue(.type(.instance($0))) } ?? .null
     }
     add(.global, "NSMakeRange(_:_:)", [.int, .int], .foreign("NSRange")) { m, w, at throws(Stop) in
       m.makeRange(m.int(at + 1), m.int(at + 2))
     }
     add(.global, "NSMaxRange(_:)", [.unknown], .int) { m, w, at throws(Stop) in
       let range = m.range(m[at + 1])
-      return Value(.integer(Int64(range.location + range.length), .uint64))
+      return ProgramValue(.integer(Int64(range.location + range.length), .uint64))
     }
     add(.global, "NSNotFound", .integer(.int64)) { m, w, at throws(Stop) in
-      Value(.integer(.max, .int64))
+      ProgramValue(.integer(.max, .int64))
     }
     for (name, kind, isLowest) in [
       ("INT_MAX", IntegerKind.int32, false), ("INT_MIN", .int32, true),
@@ -153,7 +153,7 @@ extension Library {
       ("INT32_MAX", .int32, false), ("INT64_MAX", .int64, false),
     ] {
       add(.global, name, .integer(kind)) { m, w, at throws(Stop) in
-        Value(.integer(isLowest ? kind.lowest : kind.highest, kind))
+        ProgramValue(.integer(isLowest ? kind.lowest : kind.highest, kind))
       }
     }
     for (name, value) in [
@@ -172,7 +172,7 @@ extension Library {
       ("NSEnumerationReverse", 2), ("NSEnumerationConcurrent", 1), ("NSNumericSearch", 64),
     ] {
       add(.global, name, .integer(.int64)) { m, w, at throws(Stop) in
-        Value(.integer(Int64(value), .int64))
+        ProgramValue(.integer(Int64(value), .int64))
       }
     }
   }
@@ -194,9 +194,9 @@ extension Library {
         add(.global, spelling + "(_:)", [.parameter("T")], .parameter("T")) {
           m, w, at throws(Stop) in
           if case .float(let value) = m[at + 1].content {
-            return Value(.float(Float(work(Double(value)))))
+            return ProgramValue(.float(Float(work(Double(value)))))
           }
-          if spelling != name { return Value(.float(Float(work(m.double(at + 1))))) }
+          if spelling != name { return ProgramValue(.float(Float(work(m.double(at + 1))))) }
           return .double(work(m.double(at + 1)))
         }
       }
@@ -228,7 +228,7 @@ extension Library {
       let first = try m.prefix(a, count, &w)
       let second = try m.prefix(b, count, &w)
       return try m.list(
-        zip(first, second).map { Value(.tuple(Tuple([$0, $1], labels: .none))) })
+        zip(first, second).map { ProgramValue(.tuple(Tuple([$0, $1], labels: .none))) })
     }
     add(
       .global, "stride(from:to:by:)", [.parameter("T"), .parameter("T"), .parameter("T")],
@@ -242,7 +242,7 @@ extension Library {
       m, w, at throws(Stop) in
       let count = m.int(at + 2)
       guard count >= 0, count < m.limits.memory / 24 else { throw .tooMuchMemory(.nowhere) }
-      return try m.list([Value](repeating: m[at + 1], count: count))
+      return try m.list([ProgramValue](repeating: m[at + 1], count: count))
     }
     add(.global, "readLine()", [], .optional(.text)) { m, w, at throws(Stop) in .null }
     add(.global, "autoreleasepool(invoking:)", [.taking(to: .other)], .other) {
@@ -256,21 +256,21 @@ extension Library {
     }
     add(.global, "arc4random_uniform(_:)", [.integer(.uint32)], .integer(.uint32)) {
       m, w, at throws(Stop) in
-      Value(.integer(Int64(m.random(below: UInt64(max(1, m.int(at + 1))))), .uint32))
+      ProgramValue(.integer(Int64(m.random(below: UInt64(max(1, m.int(at + 1))))), .uint32))
     }
   }
 }
 
 extension Machine {
-  func magnitude(_ value: Value) throws(Stop) -> Value {
+  func magnitude(_ value: ProgramValue) throws(Stop) -> ProgramValue {
     switch value.content {
     case .integer(let number, let kind):
       guard number >= 0 || !kind.isSigned || number != kind.lowest else {
         throw .crash(.overflow, .nowhere)
       }
-      return Value(.integer(number < 0 && kind.isSigned ? -number : number, kind))
+      return ProgramValue(.integer(number < 0 && kind.isSigned ? -number : number, kind))
     case .double(let number): return .double(abs(number))
-    case .float(let number): return Value(.float(abs(number)))
+    case .float(let number): return ProgramValue(.float(abs(number)))
     default: return value
     }
   }

@@ -1,7 +1,7 @@
 /// What Swift's standard library and Foundation bring, as tables: a member is a row.
 struct Library<W: World> {
   typealias Work =
-    (inout Machine<W>, inout W, _ at: Int) throws(Stop) -> Value
+    (inout Machine<W>, inout W, _ at: Int) throws(Stop) -> ProgramValue
 
   struct Row {
     var owner: LibraryOwner

@@ -3,7 +3,7 @@ extension Library {
   mutating func addNSArrays() {
     for owner in [LibraryOwner.list, .table, .group] {
       send(owner, "count", .integer(.uint64)) { m, w, at throws(Stop) in
-        Value(.integer(Int64(m.countC(m[at])), .uint64))
+        ProgramValue(.integer(Int64(m.countC(m[at])), .uint64))
       }
       send(owner, "description", .text) { m, w, at throws(Stop) in
         .text(try m.describedC(m[at], &w))
@@ -34,7 +34,7 @@ extension Library {
     send(.list, "allObjects") { m, w, at throws(Stop) in .array(try m.itemsC(m[at], &w)) }
     for selector in ["indexOfObject:", "indexOfObjectIdenticalTo:"] {
       send(.list, selector, .integer(.uint64)) { m, w, at throws(Stop) in
-        Value(.integer(Int64(try m.position(of: m[at + 1], in: m[at], &w) ?? .max), .uint64))
+        ProgramValue(.integer(Int64(try m.position(of: m[at + 1], in: m[at], &w) ?? .max), .uint64))
       }
     }
     send(.list, "componentsJoinedByString:", .text) { m, w, at throws(Stop) in
@@ -114,8 +114,8 @@ extension Library {
           for index in order {
             let arguments =
               owner == .group
-              ? [items[index], Value(.cell(stop))]
-              : [items[index], Value(.integer(Int64(index), .uint64)), Value(.cell(stop))]
+              ? [items[index], ProgramValue(.cell(stop))]
+              : [items[index], ProgramValue(.integer(Int64(index), .uint64)), ProgramValue(.cell(stop))]
             _ = try m.invoke(block, arguments, &w)
             try m.spend(1)
             if m.truth(m.memory.cell(stop)) { break }
@@ -128,11 +128,11 @@ extension Library {
       let stop = m.memory.makeCell(.bool(false))
       for (index, item) in try m.itemsC(m[at], &w).enumerated() {
         let result = try m.invoke(
-          m[at + 1], [item, Value(.integer(Int64(index), .uint64)), Value(.cell(stop))], &w)
-        if m.truth(result) { return Value(.integer(Int64(index), .uint64)) }
+          m[at + 1], [item, ProgramValue(.integer(Int64(index), .uint64)), ProgramValue(.cell(stop))], &w)
+        if m.truth(result) { return ProgramValue(.integer(Int64(index), .uint64)) }
         if m.truth(m.memory.cell(stop)) { break }
       }
-      return Value(.integer(.max, .uint64))
+      return ProgramValue(.integer(.max, .uint64))
     }
     for (selector, changes) in [
       ("sortedArrayUsingComparator:", false), ("sortUsingComparator:", true),

@@ -20,7 +20,7 @@ extension Library {
     }
     send(.table, "allKeysForObject:") { m, w, at throws(Stop) in
       guard case .dictionary(let table) = m.contentC(m[at]).content else { return .array([]) }
-      var keys: [Value] = []
+      var keys: [ProgramValue] = []
       for (key, value) in zip(table.keys, table.values) where try m.equal(value, m[at + 1], &w) {
         keys.append(key)
       }
@@ -30,16 +30,16 @@ extension Library {
       guard case .dictionary(let table) = m.contentC(m[at]).content else { return .nothing }
       let stop = m.memory.makeCell(.bool(false))
       for (key, value) in zip(table.keys, table.values) {
-        _ = try m.invoke(m[at + 1], [key, value, Value(.cell(stop))], &w)
+        _ = try m.invoke(m[at + 1], [key, value, ProgramValue(.cell(stop))], &w)
         if m.truth(m.memory.cell(stop)) { break }
       }
       return .nothing
     }
     send(.table, "dictionary", .unknown, [.isStatic]) { m, w, at throws(Stop) in
-      m.collection(like: m.type(at), Value(.dictionary(Table())))
+      m.collection(like: m.type(at), ProgramValue(.dictionary(Table())))
     }
     send(.table, "dictionaryWithCapacity:", .unknown, [.isStatic]) { m, w, at throws(Stop) in
-      m.collection(like: m.type(at), Value(.dictionary(Table())))
+      m.collection(like: m.type(at), ProgramValue(.dictionary(Table())))
     }
     send(.table, "dictionaryWithObject:forKey:", .unknown, [.isStatic]) { m, w, at throws(Stop) in
       m.collection(like: m.type(at), try m.dictionary(of: [m[at + 2], m[at + 1]], &w))
@@ -49,7 +49,7 @@ extension Library {
     ] {
       send(.table, selector, .unknown, isStatic ? [.isStatic] : []) { m, w, at throws(Stop) in
         let items = m.untilNil(m[at + 1], m[at + 2])
-        var pairs: [Value] = []
+        var pairs: [ProgramValue] = []
         for index in stride(from: 0, to: items.count - 1, by: 2) {
           pairs += [items[index + 1], items[index]]
         }
@@ -76,7 +76,7 @@ extension Library {
     }
     for selector in ["init", "initWithCapacity:"] {
       send(.table, selector) { m, w, at throws(Stop) in
-        m.collection(like: m.dynamicType(m[at]), Value(.dictionary(Table())))
+        m.collection(like: m.dynamicType(m[at]), ProgramValue(.dictionary(Table())))
       }
     }
     for selector in ["setObject:forKey:", "setObject:forKeyedSubscript:", "setValue:forKey:"] {
@@ -106,10 +106,10 @@ extension Library {
 
   mutating func addNSSets() {
     send(.group, "set", .unknown, [.isStatic]) { m, w, at throws(Stop) in
-      m.collection(like: m.type(at), Value(.set(Table())))
+      m.collection(like: m.type(at), ProgramValue(.set(Table())))
     }
     send(.group, "setWithCapacity:", .unknown, [.isStatic]) { m, w, at throws(Stop) in
-      m.collection(like: m.type(at), Value(.set(Table())))
+      m.collection(like: m.type(at), ProgramValue(.set(Table())))
     }
     send(.group, "setWithObject:", .unknown, [.isStatic]) { m, w, at throws(Stop) in
       m.collection(like: m.type(at), try m.set(of: [m[at + 1]], &w))
@@ -129,7 +129,7 @@ extension Library {
     }
     for selector in ["init", "initWithCapacity:"] {
       send(.group, selector) { m, w, at throws(Stop) in
-        m.collection(like: m.dynamicType(m[at]), Value(.set(Table())))
+        m.collection(like: m.dynamicType(m[at]), ProgramValue(.set(Table())))
       }
     }
     send(.group, "allObjects") { m, w, at throws(Stop) in .array(try m.itemsC(m[at], &w)) }
@@ -155,7 +155,7 @@ extension Library {
     ] {
       send(.mutableSet, selector, .void) { m, w, at throws(Stop) in
         let others = selector == "removeObject:" ? [m[at + 1]] : try m.itemsC(m[at + 1], &w)
-        var kept: [Value] = []
+        var kept: [ProgramValue] = []
         for item in try m.itemsC(m[at], &w)
         where (try m.position(of: item, in: .array(others), &w) != nil) == keeps {
           kept.append(item)

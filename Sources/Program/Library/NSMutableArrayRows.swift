@@ -63,7 +63,7 @@ extension Library {
     for selector in ["removeObject:", "removeObjectIdenticalTo:"] {
       send(.mutableArray, selector, .void) { m, w, at throws(Stop) in
         let wanted = m[at + 1]
-        var kept: [Value] = []
+        var kept: [ProgramValue] = []
         for item in try m.itemsC(m[at], &w)
         where !(try m.equal(m.contentC(item), m.contentC(wanted), &w)) { kept.append(item) }
         return try m.changeItems(at) {
@@ -73,7 +73,7 @@ extension Library {
     }
     send(.mutableArray, "removeObjectsInArray:", .void) { m, w, at throws(Stop) in
       let others = m[at + 1]
-      var kept: [Value] = []
+      var kept: [ProgramValue] = []
       for item in try m.itemsC(m[at], &w) where try m.position(of: item, in: others, &w) == nil {
         kept.append(item)
       }
@@ -99,8 +99,8 @@ extension Library {
         guard let id = m[at].asObject else { return .nothing }
         switch owner {
         case .mutableArray: m.memory.setContent(of: id, to: .array([]))
-        case .mutableDictionary: m.memory.setContent(of: id, to: Value(.dictionary(Table())))
-        default: m.memory.setContent(of: id, to: Value(.set(Table())))
+        case .mutableDictionary: m.memory.setContent(of: id, to: ProgramValue(.dictionary(Table())))
+        default: m.memory.setContent(of: id, to: ProgramValue(.set(Table())))
         }
         return .nothing
       }

@@ -15,7 +15,7 @@ extension Library {
     }
     add(.integer, "init(ascii:)", [.character], .same, [.isStatic]) { m, w, at throws(Stop) in
       guard case .integer(let kind) = m.type(at) else { return .integer(0) }
-      return Value(.integer(Int64(m.string(at + 1).unicodeScalars.first?.value ?? 0), kind))
+      return ProgramValue(.integer(Int64(m.string(at + 1).unicodeScalars.first?.value ?? 0), kind))
     }
     add(.integer, "init(_:radix:)", [.text, .int], .optional(.same), [.isStatic]) {
       m, w, at throws(Stop) in
@@ -34,15 +34,15 @@ extension Library {
       add(.integer, "init(\(label):)", [.parameter("N")], .same, [.isStatic]) {
         m, w, at throws(Stop) in
         guard case .integer(let kind) = m.type(at) else { return m[at + 1] }
-        return Value(.integer(kind.cut(m[at + 1].asInteger ?? m.truncated(m.double(at + 1))), kind))
+        return ProgramValue(.integer(kind.cut(m[at + 1].asInteger ?? m.truncated(m.double(at + 1))), kind))
       }
     }
     add(.integer, "init(clamping:)", [.parameter("N")], .same, [.isStatic]) {
       m, w, at throws(Stop) in
       guard case .integer(let kind) = m.type(at) else { return m[at + 1] }
       let number = m[at + 1].asInteger ?? 0
-      if kind == .uint || kind == .uint64 { return Value(.integer(max(0, number), kind)) }
-      return Value(.integer(max(kind.lowest, min(kind.highest, number)), kind))
+      if kind == .uint || kind == .uint64 { return ProgramValue(.integer(max(0, number), kind)) }
+      return ProgramValue(.integer(max(kind.lowest, min(kind.highest, number)), kind))
     }
     add(.floating, "init()", [], .same, [.isStatic]) { m, w, at throws(Stop) in
       m.converted(.double(0), to: m.type(at))

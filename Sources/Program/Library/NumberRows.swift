@@ -14,7 +14,7 @@ extension Library {
     add(.bool, "init(_:)", [.unknown], .optional(.bool), [.isStatic]) { m, w, at throws(Stop) in
       if let text = m[at + 1].asText {
         return text == "true"
-          ? Value.bool(true).wrapped : text == "false" ? Value.bool(false).wrapped : .null
+          ? ProgramValue.bool(true).wrapped : text == "false" ? ProgramValue.bool(false).wrapped : .null
       }
       return .bool(m.truth(m[at + 1]))
     }
@@ -30,12 +30,12 @@ extension Library {
     for (name, isLowest) in [("min", true), ("max", false)] {
       add(.integer, name, .same, [.isStatic]) { m, w, at throws(Stop) in
         guard case .integer(let kind) = m.type(at) else { return .integer(0) }
-        return Value(.integer(isLowest ? kind.lowest : kind.highest, kind))
+        return ProgramValue(.integer(isLowest ? kind.lowest : kind.highest, kind))
       }
     }
     add(.integer, "zero", .same, [.isStatic]) { m, w, at throws(Stop) in
       guard case .integer(let kind) = m.type(at) else { return .integer(0) }
-      return Value(.integer(0, kind))
+      return ProgramValue(.integer(0, kind))
     }
     add(.integer, "bitWidth", .int, [.isStatic]) { m, w, at throws(Stop) in
       guard case .integer(let kind) = m.type(at) else { return .integer(64) }
@@ -52,7 +52,7 @@ extension Library {
     add(.integer, "signum()", [], .same) { m, w, at throws(Stop) in .integer(m.int(at).signum()) }
     add(.integer, "magnitude", .integer(.uint)) { m, w, at throws(Stop) in
       guard case .integer(let number, let kind) = m[at].content else { return m[at] }
-      return Value(.integer(Int64(bitPattern: number.magnitude), kind.isSigned ? .uint : kind))
+      return ProgramValue(.integer(Int64(bitPattern: number.magnitude), kind.isSigned ? .uint : kind))
     }
     add(.integer, "nonzeroBitCount", .int) { m, w, at throws(Stop) in
       .integer((m[at].asInteger ?? 0).nonzeroBitCount)
@@ -71,7 +71,7 @@ extension Library {
     add(.integer, "quotientAndRemainder(dividingBy:)", [.same], pair) { m, w, at throws(Stop) in
       let quotient = try m.binary(.divide, m[at], m[at + 1], &w)
       let remainder = try m.binary(.remainder, m[at], m[at + 1], &w)
-      return Value(
+      return ProgramValue(
         .tuple(
           Tuple([quotient, remainder], labels: m.output.labelsID(["quotient", "remainder"]))))
     }
@@ -92,7 +92,7 @@ extension Library {
         var overflows = false
         do throws(Stop) { _ = try m.integers(operation, x, y, kind) } catch { overflows = true }
         let value = try m.integers(wrapping, x, y, kind)
-        return Value(
+        return ProgramValue(
           .tuple(
             Tuple(
               [value, .bool(overflows)],
@@ -131,10 +131,10 @@ extension Library {
       add(.floating, name, .same, [.isStatic]) { m, w, at throws(Stop) in
         if m.type(at) == .float {
           switch name {
-          case "pi": return Value(.float(.pi))
-          case "greatestFiniteMagnitude": return Value(.float(.greatestFiniteMagnitude))
-          case "ulpOfOne": return Value(.float(.ulpOfOne))
-          default: return Value(.float(Float(value)))
+          case "pi": return ProgramValue(.float(.pi))
+          case "greatestFiniteMagnitude": return ProgramValue(.float(.greatestFiniteMagnitude))
+          case "ulpOfOne": return ProgramValue(.float(.ulpOfOne))
+          default: return ProgramValue(.float(Float(value)))
           }
         }
         return .double(value)
@@ -206,11 +206,11 @@ extension Library {
 
 extension Machine {
   /// A result in the kind of floating point that it came from.
-  func like(_ value: Value, _ number: Double) -> Value {
-    if case .float = value.content { Value(.float(Float(number))) } else { .double(number) }
+  func like(_ value: ProgramValue, _ number: Double) -> ProgramValue {
+    if case .float = value.content { ProgramValue(.float(Float(number))) } else { .double(number) }
   }
 
-  func rule(_ value: Value) -> FloatingPointRoundingRule {
+  func rule(_ value: ProgramValue) -> FloatingPointRoundingRule {
     switch value.path {
     case ".up": .up
     case ".down": .down
@@ -221,7 +221,7 @@ extension Machine {
     }
   }
 
-  func integer(of value: Value, _ type: Type) throws(Stop) -> Value {
+  func integer(of value: ProgramValue, _ type: Type) throws(Stop) -> ProgramValue {
     guard case .integer(let kind) = type.bare else { return value }
     switch value.content {
     case .integer(let number, let own):
@@ -232,7 +232,7 @@ extension Machine {
       guard !isTooLarge, !isNegative, kind.holds(number) else {
         throw .crash(.badNumber("Not enough bits to represent the passed value"), .nowhere)
       }
-      return Value(.integer(number, kind))
+      return ProgramValue(.integer(number, kind))
     case .unknown: return value
     case .character(let character): return .integer(character.wholeNumberValue ?? 0)
     default:
@@ -260,22 +260,22 @@ extension Machine {
               + (whole > 0 ? "greater than \(kind.name).max" : "less than \(kind.name).min")),
           .nowhere)
       }
-      return Value(.integer(Int64(whole), kind))
+      return ProgramValue(.integer(Int64(whole), kind))
     }
   }
 
-  func integer(reading text: String, radix: Int, _ type: Type) -> Value {
+  func integer(reading text: String, radix: Int, _ type: Type) -> ProgramValue {
     guard case .integer(let kind) = type.bare, (2...36).contains(radix) else { return .null }
     if kind == .uint || kind == .uint64 {
-      return UInt64(text, radix: radix).map { Value(.integer(Int64(bitPattern: $0), kind)).wrapped }
+      return UInt64(text, radix: radix).map { ProgramValue(.integer(Int64(bitPattern: $0), kind)).wrapped }
         ?? .null
     }
     guard let number = Int64(text, radix: radix), kind.holds(number) else { return .null }
-    return Value(.integer(number, kind)).wrapped
+    return ProgramValue(.integer(number, kind)).wrapped
   }
 
   /// The same in every run.
-  func stableHash(_ value: Value) -> Int {
+  func stableHash(_ value: ProgramValue) -> Int {
     switch value.content {
     case .integer(let number, _): return Int(truncatingIfNeeded: number &* 31)
     case .text, .character:

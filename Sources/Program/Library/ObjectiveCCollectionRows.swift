@@ -12,13 +12,13 @@ extension Library {
 
 extension Machine {
   /// What a collection holds, also one that can be changed.
-  func contentC(_ value: Value) -> Value {
+  func contentC(_ value: ProgramValue) -> ProgramValue {
     guard let id = value.asObject else { return value }
     let content = memory.content(of: id)
     return content.isAbsent ? value : content
   }
 
-  mutating func itemsC(_ value: Value, _ world: inout W) throws(Stop) -> [Value] {
+  mutating func itemsC(_ value: ProgramValue, _ world: inout W) throws(Stop) -> [ProgramValue] {
     if value.isNull { return [] }
     let content = contentC(value)
     if case .dictionary(let table) = content.content { return table.keys }
@@ -27,7 +27,7 @@ extension Machine {
     return items
   }
 
-  func countC(_ value: Value) -> Int { countIfKnown(contentC(value)) ?? 0 }
+  func countC(_ value: ProgramValue) -> Int { countIfKnown(contentC(value)) ?? 0 }
 
   func beyondC(_ selector: String, _ index: Int, _ count: Int) -> Stop {
     .crash(
@@ -38,14 +38,14 @@ extension Machine {
       .nowhere)
   }
 
-  func object(at index: Int, in value: Value) throws(Stop) -> Value {
+  func object(at index: Int, in value: ProgramValue) throws(Stop) -> ProgramValue {
     guard case .array(let list) = contentC(value).content, list.items.indices.contains(index) else {
       throw beyondC("objectAtIndex:", index, countC(value))
     }
     return list.items[index]
   }
 
-  mutating func position(of item: Value, in value: Value, _ world: inout W) throws(Stop) -> Int? {
+  mutating func position(of item: ProgramValue, in value: ProgramValue, _ world: inout W) throws(Stop) -> Int? {
     for (index, other) in try itemsC(value, &world).enumerated() {
       if try equal(contentC(other), contentC(item), &world) { return index }
     }
@@ -53,14 +53,14 @@ extension Machine {
   }
 
   mutating func changeItems(
-    _ at: Int, _ work: (inout [Value]) -> Value
-  ) throws(Stop) -> Value {
+    _ at: Int, _ work: (inout [ProgramValue]) -> ProgramValue
+  ) throws(Stop) -> ProgramValue {
     guard let id = self[at].asObject, case .array(let list) = memory.takeContent(of: id).content
     else { return .nothing }
     var items = list.items
     memory.isUnsettled = true
     let result = work(&items)
-    let content = Value.array(items)
+    let content = ProgramValue.array(items)
     guard content.nesting.depth < Nesting.deepest else { throw .tooMuchMemory(.nowhere) }
     memory.setContent(of: id, to: content)
     memory.grown += 24
@@ -69,15 +69,15 @@ extension Machine {
   }
 
   mutating func changeSet(
-    _ at: Int, _ world: inout W, _ work: ([Value]) -> [Value]
-  ) throws(Stop) -> Value {
+    _ at: Int, _ world: inout W, _ work: ([ProgramValue]) -> [ProgramValue]
+  ) throws(Stop) -> ProgramValue {
     guard let id = self[at].asObject else { return .nothing }
     let items = work(try itemsC(self[at], &world))
     memory.setContent(of: id, to: try set(of: items, &world))
     return .nothing
   }
 
-  mutating func collection(like type: Type, _ content: Value) -> Value {
+  mutating func collection(like type: Type, _ content: ProgramValue) -> ProgramValue {
     if case .instance(let id, _) = type {
       switch id.origin {
       case .library(.mutableArray), .library(.mutableDictionary), .library(.mutableSet):
@@ -89,8 +89,8 @@ extension Machine {
   }
 
   /// `a, b, c, nil`
-  func untilNil(_ first: Value, _ rest: Value) -> [Value] {
-    var items: [Value] = []
+  func untilNil(_ first: ProgramValue, _ rest: ProgramValue) -> [ProgramValue] {
+    var items: [ProgramValue] = []
     for item in [first] + (rest.asItems ?? []) {
       if item.isNull { break }
       items.append(item)
@@ -100,16 +100,16 @@ extension Machine {
 
   /// By a block that answers an NSComparisonResult, or by a selector.
   mutating func sortedC(
-    _ items: [Value], _ order: Value, _ world: inout W
-  ) throws(Stop) -> [Value] {
+    _ items: [ProgramValue], _ order: ProgramValue, _ world: inout W
+  ) throws(Stop) -> [ProgramValue] {
     guard items.count > 1 else { return items }
     let left = try sortedC(Array(items[..<(items.count / 2)]), order, &world)
     let right = try sortedC(Array(items[(items.count / 2)...]), order, &world)
-    var result: [Value] = []
+    var result: [ProgramValue] = []
     var (a, b) = (0, 0)
     while a < left.count, b < right.count {
       try spend(1)
-      let comparison: Value
+      let comparison: ProgramValue
       if case .selector(let name) = order.content {
         comparison = try perform(name, on: left[a], [right[b]], &world)
       } else {

@@ -8,7 +8,7 @@ extension Library {
 
   private mutating func addNSStrings() {
     send(.string, "length", .integer(.uint64)) { m, w, at throws(Stop) in
-      Value(.integer(Int64(m.string(at).utf16.count), .uint64))
+      ProgramValue(.integer(Int64(m.string(at).utf16.count), .uint64))
     }
     let texts: [(String, @Sendable (String) -> String)] = [
       ("uppercaseString", { $0.uppercased() }), ("lowercaseString", { $0.lowercased() }),
@@ -58,7 +58,7 @@ extension Library {
             name: "NSRangeException",
             reason: "-[__NSCFString characterAtIndex:]: Range or index out of bounds"), .nowhere)
       }
-      return Value(.integer(Int64(units[m.int(at + 1)]), .uint16))
+      return ProgramValue(.integer(Int64(units[m.int(at + 1)]), .uint16))
     }
     send(.string, "substringFromIndex:", .text) { m, w, at throws(Stop) in
       try m.substring(m.string(at), m.int(at + 1), nil, "substringFromIndex:")
@@ -242,29 +242,29 @@ extension Library {
       let (needle, text) = (m.string(at + 1), m.string(at + 2))
       let count = m.string(at).pieces(between: needle).count - 1
       _ = try m.changeText(at) { $0 = $0.pieces(between: needle).joined(separator: text) }
-      return Value(.integer(Int64(count), .uint64))
+      return ProgramValue(.integer(Int64(count), .uint64))
     }
   }
 }
 
 extension Machine {
-  func isText(_ value: Value) -> Bool {
+  func isText(_ value: ProgramValue) -> Bool {
     value.asText != nil || value.asObject.map { memory.content(of: $0).asText != nil } ?? false
   }
 
-  mutating func string(like type: Type, _ text: String) throws(Stop) -> Value {
+  mutating func string(like type: Type, _ text: String) throws(Stop) -> ProgramValue {
     let value = try self.text(text)
     if case .instance(let id, _) = type, id == .library(.mutableString) { return mutable(value) }
     return value
   }
 
-  mutating func string(likeObject object: Value, _ text: String) throws(Stop) -> Value {
+  mutating func string(likeObject object: ProgramValue, _ text: String) throws(Stop) -> ProgramValue {
     try string(like: dynamicType(object), text)
   }
 
   mutating func substring(
     _ text: String, _ location: Int, _ length: Int?, _ name: String
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> ProgramValue {
     let units = Array(text.utf16)
     let end = length.map { location + $0 } ?? units.count
     guard location >= 0, end >= location, end <= units.count else {
@@ -279,7 +279,7 @@ extension Machine {
     return try self.text(String(decoding: units[location..<end], as: UTF16.self))
   }
 
-  mutating func changeText(_ at: Int, _ work: (inout String) -> Void) throws(Stop) -> Value {
+  mutating func changeText(_ at: Int, _ work: (inout String) -> Void) throws(Stop) -> ProgramValue {
     guard let id = self[at].asObject, case .text(var text) = memory.takeContent(of: id).content
     else { return .nothing }
     work(&text)

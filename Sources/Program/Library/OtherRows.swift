@@ -87,7 +87,7 @@ extension Library {
     add(.options, "insert(_:)", [.same], inserted, [.mutating]) { m, w, at throws(Stop) in
       let (own, new) = (m.options(m[at]), m.options(m[at + 1]))
       m[at] = m.options(like: m[at], own | new)
-      return Value(
+      return ProgramValue(
         .tuple(
           Tuple(
             [.bool(own & new != new), m[at + 1]],
@@ -104,7 +104,7 @@ extension Library {
     add(.any, "hash(into:)", [.inOut(.foreign("Hasher"))], .void, [.mutating]) {
       m, w, at throws(Stop) in
       let own = m[at].bare
-      try m.change(at + 1) { (items: inout [Value]) throws(Stop) in items.append(own) }
+      try m.change(at + 1) { (items: inout [ProgramValue]) throws(Stop) in items.append(own) }
       return .nothing
     }
     add(.any, "hashValue", .int) { m, w, at throws(Stop) in
@@ -112,12 +112,12 @@ extension Library {
     }
     add(.hasher, "combine(_:)", [.any], .void, [.mutating]) { m, w, at throws(Stop) in
       let item = m[at + 1]
-      try m.change(at) { (items: inout [Value]) throws(Stop) in items.append(item) }
+      try m.change(at) { (items: inout [ProgramValue]) throws(Stop) in items.append(item) }
       return .nothing
     }
     add(.array, "combine(_:)", [.any], .void, [.mutating]) { m, w, at throws(Stop) in
       let item = m[at + 1]
-      try m.change(at) { (items: inout [Value]) throws(Stop) in items.append(item) }
+      try m.change(at) { (items: inout [ProgramValue]) throws(Stop) in items.append(item) }
       return .nothing
     }
     add(.hasher, "init()", [], .foreign("Hasher"), [.isStatic]) { m, w, at throws(Stop) in
@@ -183,7 +183,7 @@ extension Library {
 extension Machine {
   // MARK: Raw values
 
-  mutating func rawValue(_ value: Value, _ world: inout W) throws(Stop) -> Value {
+  mutating func rawValue(_ value: ProgramValue, _ world: inout W) throws(Stop) -> ProgramValue {
     guard case .enumeration(let enumeration) = value.content else { return value }
     if let type = lexicon.worldType(enumeration.type), Int(enumeration.index) < type.cases.count {
       return .integer(type.cases[Int(enumeration.index)].raw)
@@ -194,10 +194,10 @@ extension Machine {
   /// What stands at each case, one more than before, or its name.
   private mutating func rawValues(
     of id: TypeID, _ world: inout W
-  ) throws(Stop) -> [Value] {
+  ) throws(Stop) -> [ProgramValue] {
     guard let entry = lexicon.typeEntry(id) else { return [] }
     let type = lexicon.rawType(of: id) ?? .int
-    var values: [Value] = []
+    var values: [ProgramValue] = []
     for one in entry.cases {
       if let raw = one.raw {
         var compiler = Compiler<W>(lexicon: lexicon, output: output, isRecording: false)
@@ -217,23 +217,23 @@ extension Machine {
   }
 
   mutating func enumeration(
-    _ type: Type, raw: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ type: Type, raw: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     guard case .instance(let id, _) = type else { return .null }
     if let world = lexicon.worldType(id) {
       let index = world.cases.firstIndex { Int64($0.raw) == raw.asInteger }
-      return .optional(index.map { Value(.enumeration(EnumCase(type: id, index: $0))) })
+      return .optional(index.map { ProgramValue(.enumeration(EnumCase(type: id, index: $0))) })
     }
     for (index, value) in try rawValues(of: id, &world).enumerated() where value == raw.bare {
-      return Value(.enumeration(EnumCase(type: id, index: index))).wrapped
+      return ProgramValue(.enumeration(EnumCase(type: id, index: index))).wrapped
     }
     return .null
   }
 
   /// A property of the program's own, where it has one.
   mutating func ownText(
-    _ name: String, of value: Value, _ world: inout W
-  ) throws(Stop) -> Value? {
+    _ name: String, of value: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue? {
     for found in lexicon.find(name, of: dynamicType(value), isStatic: false) {
       guard case .property = found.kind else { continue }
       let text = try member(name, of: value, &world)
@@ -244,7 +244,7 @@ extension Machine {
 
   // MARK: Options
 
-  func options(_ value: Value) -> Int64 {
+  func options(_ value: ProgramValue) -> Int64 {
     switch value.content {
     case .structure(let structure): structure.fields.first?.asInteger ?? 0
     case .integer(let raw, _): raw
@@ -252,24 +252,24 @@ extension Machine {
     }
   }
 
-  func options(like value: Value, _ raw: Int64) -> Value {
-    guard case .structure(let structure) = value.content else { return Value(.integer(raw, .int)) }
+  func options(like value: ProgramValue, _ raw: Int64) -> ProgramValue {
+    guard case .structure(let structure) = value.content else { return ProgramValue(.integer(raw, .int)) }
     var kind = IntegerKind.int
     if case .integer(_, let own)? = structure.fields.first?.content { kind = own }
-    return .structure(structure.type, [Value(.integer(raw, kind))])
+    return .structure(structure.type, [ProgramValue(.integer(raw, kind))])
   }
 
-  func options(_ type: Type, _ raw: Int64) -> Value {
-    guard case .instance(let id, _) = type else { return Value(.integer(raw, .int)) }
-    return .structure(id, [Value(.integer(raw, .int))])
+  func options(_ type: Type, _ raw: Int64) -> ProgramValue {
+    guard case .instance(let id, _) = type else { return ProgramValue(.integer(raw, .int)) }
+    return .structure(id, [ProgramValue(.integer(raw, .int))])
   }
 
   // MARK: Objects
 
   /// Sends a message from the library's side.
   mutating func perform(
-    _ selector: String, on receiver: Value, _ arguments: [Value], _ world: inout W
-  ) throws(Stop) -> Value {
+    _ selector: String, on receiver: ProgramValue, _ arguments: [ProgramValue], _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     let base = top
     reserve(base + arguments.count + 2)
     stack[base] = receiver.bare
@@ -285,13 +285,13 @@ extension Machine {
     return try run(downTo: depth, &world)
   }
 
-  mutating func makeError(_ domain: Value, _ code: Value, _ info: Value) -> Value {
+  mutating func makeError(_ domain: ProgramValue, _ code: ProgramValue, _ info: ProgramValue) -> ProgramValue {
     let id = memory.make(.library(.error))
     memory.setContent(of: id, to: .array([domain, code, info]))
     return .object(id)
   }
 
-  func localized(_ value: Value) -> Value {
+  func localized(_ value: ProgramValue) -> ProgramValue {
     guard let id = value.asObject, let parts = memory.content(of: id).asItems, parts.count > 2
     else { return .null }
     if case .dictionary(let table) = parts[2].content,

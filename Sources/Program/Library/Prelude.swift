@@ -1,6 +1,6 @@
 /// What the language brings and can be said in it.
 enum Prelude {
-  static let file = Reader.read(
+  static let file = SourceReader.read(
     SourceText(text + sequences + tasks, language: .swift), number: -1)
 
   private static let text = """

@@ -1,6 +1,6 @@
 /// What is printed.
 extension Machine {
-  mutating func print(_ at: Int, isDebug: Bool, _ world: inout W) throws(Stop) -> Value {
+  mutating func print(_ at: Int, isDebug: Bool, _ world: inout W) throws(Stop) -> ProgramValue {
     try put(try printText(at, isDebug: isDebug, &world), &world)
   }
 
@@ -17,11 +17,11 @@ extension Machine {
     return text + end
   }
 
-  mutating func show(_ text: String, _ world: inout W) throws(Stop) -> Value {
+  mutating func show(_ text: String, _ world: inout W) throws(Stop) -> ProgramValue {
     try put(text + "\n", &world)
   }
 
-  mutating func put(_ text: String, _ world: inout W) throws(Stop) -> Value {
+  mutating func put(_ text: String, _ world: inout W) throws(Stop) -> ProgramValue {
     try spend(text.utf8.count / 64)
     let place = currentPlace
     record?.add(.printed(text, place))

@@ -1,6 +1,6 @@
 /// What rows of the library take from the registers.
 extension Machine {
-  subscript(_ register: Int) -> Value {
+  subscript(_ register: Int) -> ProgramValue {
     get { register < stack.count ? stack[register] : .absent }
     set { stack[register] = newValue }
   }
@@ -20,7 +20,7 @@ extension Machine {
     if case .type(let type) = self[register].content { type } else { .unknown }
   }
 
-  mutating func items(_ register: Int, _ world: inout W) throws(Stop) -> [Value] {
+  mutating func items(_ register: Int, _ world: inout W) throws(Stop) -> [ProgramValue] {
     let items = try elements(of: self[register], &world)
     try spend(items.count)
     return items
@@ -33,20 +33,20 @@ extension Machine {
   }
 
   /// A new array: counted, for memory has an end.
-  mutating func list(_ items: [Value]) throws(Stop) -> Value {
+  mutating func list(_ items: [ProgramValue]) throws(Stop) -> ProgramValue {
     memory.grown += items.count * 24 + 32
     try checkMemory()
     return .array(items)
   }
 
-  mutating func text(_ text: String) throws(Stop) -> Value {
+  mutating func text(_ text: String) throws(Stop) -> ProgramValue {
     memory.grown += text.utf8.count + 16
     try checkMemory()
     return .text(text)
   }
 
   mutating func holds(
-    _ test: Value, _ arguments: [Value], _ world: inout W
+    _ test: ProgramValue, _ arguments: [ProgramValue], _ world: inout W
   ) throws(Stop) -> Bool {
     let value = try invoke(test, arguments, &world)
     return decide(value, currentPlace)
@@ -54,10 +54,10 @@ extension Machine {
 
   /// Changes an array where it stands.
   mutating func change<R>(
-    _ register: Int, _ work: (inout [Value]) throws(Stop) -> R
+    _ register: Int, _ work: (inout [ProgramValue]) throws(Stop) -> R
   ) throws(Stop) -> R {
     guard case .array(let list) = stack[register].content else {
-      var none: [Value] = []
+      var none: [ProgramValue] = []
       return try work(&none)
     }
     stack[register].content = .absent
@@ -65,11 +65,11 @@ extension Machine {
     if list.nesting.holdsObjects { memory.isUnsettled = true }
     do throws(Stop) {
       let result = try work(&items)
-      stack[register] = Value(.array(List(items, start: Int(list.start))))
+      stack[register] = ProgramValue(.array(List(items, start: Int(list.start))))
       memory.grown += 24
       return result
     } catch {
-      stack[register] = Value(.array(list))
+      stack[register] = ProgramValue(.array(list))
       throw error
     }
   }
@@ -81,23 +81,23 @@ extension Machine {
 
   /// Some of a sequence's elements in a row, under the indices that they have in it.
   mutating func slice(
-    _ register: Int, _ items: [Value], from offset: Int
-  ) throws(Stop) -> Value {
+    _ register: Int, _ items: [ProgramValue], from offset: Int
+  ) throws(Stop) -> ProgramValue {
     memory.grown += items.count * 24 + 32
     try checkMemory()
     guard case .array(let list) = self[register].content else { return .array(items) }
-    return Value(.array(List(items, start: Int(list.start) + offset)))
+    return ProgramValue(.array(List(items, start: Int(list.start) + offset)))
   }
 
   /// In order, by the program's own comparison or by `<`; equal ones stay as they were.
   mutating func sorted(
-    _ items: [Value], by isBefore: Value?, _ world: inout W
-  ) throws(Stop) -> [Value] {
+    _ items: [ProgramValue], by isBefore: ProgramValue?, _ world: inout W
+  ) throws(Stop) -> [ProgramValue] {
     guard items.count > 1 else { return items }
     let middle = items.count / 2
     let left = try sorted(Array(items[..<middle]), by: isBefore, &world)
     let right = try sorted(Array(items[middle...]), by: isBefore, &world)
-    var result: [Value] = []
+    var result: [ProgramValue] = []
     result.reserveCapacity(items.count)
     var (a, b) = (0, 0)
     while a < left.count, b < right.count {

@@ -3,8 +3,8 @@ extension Library {
   mutating func addAsking() {
     add(.sequence, "split(whereSeparator:)", [.taking(.element, to: .bool)], .array(.elements)) {
       m, w, at throws(Stop) in
-      var parts: [Value] = []
-      var part: [Value] = []
+      var parts: [ProgramValue] = []
+      var part: [ProgramValue] = []
       let items = try m.items(at, &w)
       for (index, item) in items.enumerated() {
         let isSeparator = try m.holds(m[at + 1], [item], &w)
@@ -37,7 +37,7 @@ extension Library {
       add(.sequence, name, [.taking(.element, to: .bool)], .optional(.element)) {
         m, w, at throws(Stop) in
         if !isLast {
-          var found = Value.null
+          var found = ProgramValue.null
           let test = m[at + 1]
           try m.walk(m[at], &w) { (m, w, item) throws(Stop) -> Bool in
             guard try m.holds(test, [item], &w) else { return true }
@@ -59,7 +59,7 @@ extension Library {
         let items = try m.items(at, &w)
         for index in isLast ? Array(items.indices.reversed()) : Array(items.indices) {
           if try m.holds(m[at + 1], [items[index]], &w) {
-            return Value.integer(index + m.start(at)).wrapped
+            return ProgramValue.integer(index + m.start(at)).wrapped
           }
         }
         return .null
@@ -70,7 +70,7 @@ extension Library {
         let items = try m.items(at, &w)
         for index in isLast ? Array(items.indices.reversed()) : Array(items.indices) {
           if try m.equal(items[index], m[at + 1], &w) {
-            return Value.integer(index + m.start(at)).wrapped
+            return ProgramValue.integer(index + m.start(at)).wrapped
           }
         }
         return .null
@@ -151,7 +151,7 @@ extension Library {
       .integer(m.start(at) + (m.countIfKnown(m[at]) ?? 0))
     }
     add(.sequence, "indices", .range(.int)) { m, w, at throws(Stop) in
-      Value(
+      ProgramValue(
         .range(
           Span(
             from: .integer(m.start(at)), to: .integer(m.start(at) + (m.countIfKnown(m[at]) ?? 0)),

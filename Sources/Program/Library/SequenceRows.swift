@@ -10,13 +10,13 @@ extension Library {
   private mutating func addTransforming() {
     add(.sequence, "map(_:)", [.taking(.element, to: .other)], .array(.other)) {
       m, w, at throws(Stop) in
-      var result: [Value] = []
+      var result: [ProgramValue] = []
       for item in try m.items(at, &w) { result.append(try m.invoke(m[at + 1], [item], &w)) }
       return try m.list(result)
     }
     add(.sequence, "compactMap(_:)", [.taking(.element, to: .optional(.other))], .array(.other)) {
       m, w, at throws(Stop) in
-      var result: [Value] = []
+      var result: [ProgramValue] = []
       for item in try m.items(at, &w) {
         let value = try m.invoke(m[at + 1], [item], &w)
         if !value.isNull { result.append(value.unwrapped) }
@@ -25,7 +25,7 @@ extension Library {
     }
     add(.sequence, "flatMap(_:)", [.taking(.element, to: .array(.other))], .array(.other)) {
       m, w, at throws(Stop) in
-      var result: [Value] = []
+      var result: [ProgramValue] = []
       for item in try m.items(at, &w) {
         let inner = try m.invoke(m[at + 1], [item], &w)
         if inner.isNull { continue }
@@ -35,7 +35,7 @@ extension Library {
     }
     add(.sequence, "filter(_:)", [.taking(.element, to: .bool)], .elements) {
       m, w, at throws(Stop) in
-      var result: [Value] = []
+      var result: [ProgramValue] = []
       for item in try m.items(at, &w) where try m.holds(m[at + 1], [item], &w) {
         result.append(item)
       }
@@ -64,7 +64,7 @@ extension Library {
     add(.sequence, "enumerated()", [], .array(numbered)) { m, w, at throws(Stop) in
       try m.list(
         try m.items(at, &w).enumerated().map {
-          Value(.tuple(Tuple([.integer($0), $1], labels: .offsetAndElement)))
+          ProgramValue(.tuple(Tuple([.integer($0), $1], labels: .offsetAndElement)))
         })
     }
     add(.sequence, "reversed()", [], .elements) { m, w, at throws(Stop) in
@@ -93,14 +93,14 @@ extension Library {
       m, w, at throws(Stop) in try m.makeWalker(m[at], &w)
     }
     add(.array, "next()", [], .optional(.element), [.mutating]) { m, w, at throws(Stop) in
-      try m.change(at) { (items: inout [Value]) throws(Stop) -> Value in
+      try m.change(at) { (items: inout [ProgramValue]) throws(Stop) -> ProgramValue in
         items.isEmpty ? .null : items.removeFirst().wrapped
       }
     }
   }
 
   private mutating func addTaking() {
-    let parts: [(String, Bool, @Sendable ([Value], Int) -> [Value])] = [
+    let parts: [(String, Bool, @Sendable ([ProgramValue], Int) -> [ProgramValue])] = [
       ("prefix(_:)", false, { Array($0.prefix($1)) }),
       ("suffix(_:)", false, { Array($0.suffix($1)) }),
       ("dropFirst(_:)", true, { Array($0.dropFirst($1)) }),
@@ -116,7 +116,7 @@ extension Library {
         }
         if name == "prefix(_:)" { return try m.list(try m.prefix(m[at], count, &w)) }
         if name == "dropFirst(_:)", case .range(let span) = m[at].content, span.upper.isAbsent {
-          return Value(
+          return ProgramValue(
             .range(
               Span(
                 from: .integer(Int(span.lower.asInteger ?? 0) + count), to: .absent, isClosed: true)
@@ -133,7 +133,7 @@ extension Library {
     for (name, takes) in [("prefix(while:)", true), ("drop(while:)", false)] {
       add(.sequence, name, [.taking(.element, to: .bool)], .elements) { m, w, at throws(Stop) in
         if takes {
-          var result: [Value] = []
+          var result: [ProgramValue] = []
           let test = m[at + 1]
           try m.walk(m[at], &w) { (m, w, item) throws(Stop) -> Bool in
             guard try m.holds(test, [item], &w) else { return false }
@@ -162,8 +162,8 @@ extension Library {
       }
     }
     add(.array, "split(separator:)", [.element], .array(.elements)) { m, w, at throws(Stop) in
-      var parts: [Value] = []
-      var part: [Value] = []
+      var parts: [ProgramValue] = []
+      var part: [ProgramValue] = []
       for item in try m.items(at, &w) {
         if try m.equal(item, m[at + 1], &w) {
           if !part.isEmpty { parts.append(.array(part)) }
@@ -181,7 +181,7 @@ extension Library {
     add(.sequence, "joined(separator:)", [.text], .text, [.usual]) { m, w, at throws(Stop) in
       let items = try m.items(at, &w)
       if let first = items.first, first.asText == nil {
-        var all: [Value] = []
+        var all: [ProgramValue] = []
         for (index, item) in items.enumerated() {
           if index > 0, !m[at + 1].isAbsent { all += try m.elements(of: m[at + 1], &w) }
           all += try m.elements(of: item, &w)
@@ -194,7 +194,7 @@ extension Library {
     add(.sequence, "joined()", [], .parameter("Element")) { m, w, at throws(Stop) in
       let items = try m.items(at, &w)
       if let first = items.first, first.asText == nil {
-        var all: [Value] = []
+        var all: [ProgramValue] = []
         for item in items { all += try m.elements(of: item, &w) }
         return try m.list(all)
       }
@@ -206,8 +206,8 @@ extension Library {
 extension Machine {
   /// A closure changes its first argument.
   mutating func invokeKeeping(
-    _ closure: Value, _ kept: Value, _ argument: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ closure: ProgramValue, _ kept: ProgramValue, _ argument: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     let base = top
     reserve(base + 4)
     _ = try invoke(closure, [kept, argument], &world)

@@ -1,7 +1,7 @@
 /// Set.
 extension Library {
   mutating func addSets() {
-    add(.set, "init()", [], .same, [.isStatic]) { m, w, at throws(Stop) in Value(.set(Table())) }
+    add(.set, "init()", [], .same, [.isStatic]) { m, w, at throws(Stop) in ProgramValue(.set(Table())) }
     add(.set, "init(_:)", [.elements], .set(.element), [.isStatic]) { m, w, at throws(Stop) in
       try m.set(of: try m.items(at + 1, &w), &w)
     }
@@ -22,7 +22,7 @@ extension Library {
         let index = table.index(of: identity)
         let member = index.map { table.keys[$0] } ?? item
         if index == nil { table.set(item.bare, identity, to: .nothing) }
-        return Value(.tuple(Tuple([.bool(index == nil), member], labels: labels)))
+        return ProgramValue(.tuple(Tuple([.bool(index == nil), member], labels: labels)))
       }
     }
     add(.set, "update(with:)", [.element], .optional(.element), [.mutating]) {
@@ -55,12 +55,12 @@ extension Library {
     }
     add(.set, "removeAll(keepingCapacity:)", [.bool], .void, [.mutating, .usual]) {
       m, w, at throws(Stop) in
-      m[at] = Value(.set(Table()))
+      m[at] = ProgramValue(.set(Table()))
       return .nothing
     }
     add(.set, "filter(_:)", [.taking(.element, to: .bool)], .set(.element)) {
       m, w, at throws(Stop) in
-      var kept: [Value] = []
+      var kept: [ProgramValue] = []
       for item in try m.items(at, &w) where try m.holds(m[at + 1], [item], &w) { kept.append(item) }
       return try m.set(of: kept, &w)
     }

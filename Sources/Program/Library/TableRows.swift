@@ -57,7 +57,7 @@ extension Library {
     add(.dictionary, "filter(_:)", [.taking(pair, to: .bool)], .dictionary(.key, .held)) {
       m, w, at throws(Stop) in
       try m.mapped(at, &w) { (m, w, key, value) throws(Stop) in
-        let pair = Value(.tuple(Tuple([key, value], labels: .keyAndValue)))
+        let pair = ProgramValue(.tuple(Tuple([key, value], labels: .keyAndValue)))
         return try m.holds(m[at + 1], [pair], &w) ? value : nil
       }
     }
@@ -80,8 +80,8 @@ extension Library {
         }
         m.memory.grown += 64 * table.count
         try m.checkMemory()
-        if isMutating { m[at] = Value(.dictionary(table)) }
-        return isMutating ? .nothing : Value(.dictionary(table))
+        if isMutating { m[at] = ProgramValue(.dictionary(table)) }
+        return isMutating ? .nothing : ProgramValue(.dictionary(table))
       }
     }
     add(.dictionary, "contains(where:)", [.taking(pair, to: .bool)], .bool) {
@@ -102,7 +102,7 @@ extension Library {
 
   private mutating func addDictionaryMaking() {
     add(.dictionary, "init()", [], .same, [.isStatic]) { m, w, at throws(Stop) in
-      Value(.dictionary(Table()))
+      ProgramValue(.dictionary(Table()))
     }
     add(
       .dictionary, "init(uniqueKeysWithValues:)",
@@ -120,7 +120,7 @@ extension Library {
         }
         table.set(tuple.items[0], identity, to: tuple.items[1])
       }
-      return Value(.dictionary(table))
+      return ProgramValue(.dictionary(table))
     }
     add(
       .dictionary, "init(_:uniquingKeysWith:)",
@@ -139,7 +139,7 @@ extension Library {
         }
         table.set(tuple.items[0], identity, to: value)
       }
-      return Value(.dictionary(table))
+      return ProgramValue(.dictionary(table))
     }
     add(
       .dictionary, "init(grouping:by:)",
@@ -153,13 +153,13 @@ extension Library {
         let group = table.value(of: identity)?.asItems ?? []
         table.set(key, identity, to: .array(group + [item]))
       }
-      return Value(.dictionary(table))
+      return ProgramValue(.dictionary(table))
     }
   }
 }
 
 extension Machine {
-  mutating func changeTable(_ at: Int, _ work: (inout Table) -> Value) throws(Stop) -> Value {
+  mutating func changeTable(_ at: Int, _ work: (inout Table) -> ProgramValue) throws(Stop) -> ProgramValue {
     let isSet: Bool
     var table: Table
     switch stack[at].content {
@@ -179,8 +179,8 @@ extension Machine {
   /// A dictionary with the same keys and other values; nil leaves one out.
   mutating func mapped(
     _ at: Int, _ world: inout W,
-    _ work: (inout Machine, inout W, Value, Value) throws(Stop) -> Value?
-  ) throws(Stop) -> Value {
+    _ work: (inout Machine, inout W, ProgramValue, ProgramValue) throws(Stop) -> ProgramValue?
+  ) throws(Stop) -> ProgramValue {
     guard case .dictionary(let own) = self[at].content else { return .nothing }
     var table = Table()
     for (key, value) in zip(own.keys, own.values) {
@@ -191,17 +191,17 @@ extension Machine {
     }
     memory.grown += 64 * table.count
     try checkMemory()
-    return Value(.dictionary(table))
+    return ProgramValue(.dictionary(table))
   }
 
   mutating func combined(
     _ at: Int, _ world: inout W, _ keeps: (Bool, Bool) -> Bool
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> ProgramValue {
     let other = try set(of: try items(at + 1, &world), &world)
     guard case .set(let a) = self[at].content, case .set(let b) = other.content else {
       return .nothing
     }
-    var result: [Value] = []
+    var result: [ProgramValue] = []
     for key in a.keys {
       if keeps(true, b.index(of: try identity(key, &world)) != nil) { result.append(key) }
     }

@@ -39,7 +39,7 @@ extension Library {
       }
       let removed = text.remove(at: text.index(text.startIndex, offsetBy: m.int(at + 1)))
       m[at] = .text(text)
-      return Value(.character(removed))
+      return ProgramValue(.character(removed))
     }
     for (name, isFirst, isOptional) in [
       ("removeFirst()", true, false), ("removeLast()", false, false), ("popLast()", false, true),
@@ -54,7 +54,7 @@ extension Library {
         }
         let removed = isFirst ? text.removeFirst() : text.removeLast()
         m[at] = .text(text)
-        return isOptional ? Value(.character(removed)).wrapped : Value(.character(removed))
+        return isOptional ? ProgramValue(.character(removed)).wrapped : ProgramValue(.character(removed))
       }
     }
     for (name, isFirst) in [("removeFirst(_:)", true), ("removeLast(_:)", false)] {
@@ -74,7 +74,7 @@ extension Library {
       m, w, at throws(Stop) in
       var result = ""
       for character in m.string(at) {
-        if !(try m.holds(m[at + 1], [Value(.character(character))], &w)) {
+        if !(try m.holds(m[at + 1], [ProgramValue(.character(character))], &w)) {
           result.append(character)
         }
       }

@@ -8,15 +8,15 @@ extension Library {
     }
     add(.text, "isEmpty", .bool) { m, w, at throws(Stop) in .bool(m.string(at).isEmpty) }
     add(.text, "first", .optional(.character)) { m, w, at throws(Stop) in
-      .optional(m.string(at).first.map { Value(.character($0)) })
+      .optional(m.string(at).first.map { ProgramValue(.character($0)) })
     }
     add(.text, "last", .optional(.character)) { m, w, at throws(Stop) in
-      .optional(m.string(at).last.map { Value(.character($0)) })
+      .optional(m.string(at).last.map { ProgramValue(.character($0)) })
     }
     add(.text, "startIndex", .int) { m, w, at throws(Stop) in .integer(0) }
     add(.text, "endIndex", .int) { m, w, at throws(Stop) in .integer(m.string(at).count) }
     add(.text, "indices", .range(.int)) { m, w, at throws(Stop) in
-      Value(.range(Span(from: .integer(0), to: .integer(m.string(at).count), isClosed: false)))
+      ProgramValue(.range(Span(from: .integer(0), to: .integer(m.string(at).count), isClosed: false)))
     }
     for (name, step) in [("index(after:)", 1), ("index(before:)", -1)] {
       add(.text, name, [.int], .int) { m, w, at throws(Stop) in
@@ -45,19 +45,19 @@ extension Library {
       if offset >= 0 ? (limit >= start && index > limit) : (limit <= start && index < limit) {
         return .null
       }
-      return Value.integer(index).wrapped
+      return ProgramValue.integer(index).wrapped
     }
     add(.text, "distance(from:to:)", [.int, .int], .int) { m, w, at throws(Stop) in
       .integer(m.int(at + 2) - m.int(at + 1))
     }
     add(.text, "utf8", .array(.integer(.uint8))) { m, w, at throws(Stop) in
-      try m.list(m.string(at).utf8.map { Value(.integer(Int64($0), .uint8)) })
+      try m.list(m.string(at).utf8.map { ProgramValue(.integer(Int64($0), .uint8)) })
     }
     add(.text, "utf16", .array(.integer(.uint16))) { m, w, at throws(Stop) in
-      try m.list(m.string(at).utf16.map { Value(.integer(Int64($0), .uint16)) })
+      try m.list(m.string(at).utf16.map { ProgramValue(.integer(Int64($0), .uint16)) })
     }
     add(.text, "unicodeScalars", .array(.character)) { m, w, at throws(Stop) in
-      try m.list(m.string(at).unicodeScalars.map { Value(.character(Character($0))) })
+      try m.list(m.string(at).unicodeScalars.map { ProgramValue(.character(Character($0))) })
     }
     add(.text, "uppercased()", [], .text) { m, w, at throws(Stop) in
       try m.text(m.string(at).uppercased())
@@ -95,12 +95,12 @@ extension Library {
       }
     }
     add(.text, "reversed()", [], .array(.character)) { m, w, at throws(Stop) in
-      try m.list(m.string(at).reversed().map { Value(.character($0)) })
+      try m.list(m.string(at).reversed().map { ProgramValue(.character($0)) })
     }
     add(.text, "filter(_:)", [.taking(.character, to: .bool)], .text) { m, w, at throws(Stop) in
       var result = ""
       for character in m.string(at) {
-        if try m.holds(m[at + 1], [Value(.character(character))], &w) { result.append(character) }
+        if try m.holds(m[at + 1], [ProgramValue(.character(character))], &w) { result.append(character) }
       }
       return try m.text(result)
     }
@@ -109,7 +109,7 @@ extension Library {
         let text = m.string(at)
         var count = 0
         for character in text {
-          guard try m.holds(m[at + 1], [Value(.character(character))], &w) else { break }
+          guard try m.holds(m[at + 1], [ProgramValue(.character(character))], &w) else { break }
           count += 1
         }
         return .text(String(name.hasPrefix("p") ? text.prefix(count) : text.dropFirst(count)))

@@ -75,7 +75,7 @@ extension Library {
       }
     }
     add(.character, "asciiValue", .optional(.integer(.uint8))) { m, w, at throws(Stop) in
-      .optional(m.string(at).first?.asciiValue.map { Value(.integer(Int64($0), .uint8)) })
+      .optional(m.string(at).first?.asciiValue.map { ProgramValue(.integer(Int64($0), .uint8)) })
     }
     add(.character, "wholeNumberValue", .optional(.int)) { m, w, at throws(Stop) in
       .optional(m.string(at).first?.wholeNumberValue.map { .integer($0) })
@@ -90,27 +90,27 @@ extension Library {
       .text(m.string(at).lowercased())
     }
     add(.character, "value", .integer(.uint32)) { m, w, at throws(Stop) in
-      Value(.integer(Int64(m.string(at).unicodeScalars.first?.value ?? 0), .uint32))
+      ProgramValue(.integer(Int64(m.string(at).unicodeScalars.first?.value ?? 0), .uint32))
     }
     add(.character, "utf8", .array(.integer(.uint8))) { m, w, at throws(Stop) in
-      try m.list(m.string(at).utf8.map { Value(.integer(Int64($0), .uint8)) })
+      try m.list(m.string(at).utf8.map { ProgramValue(.integer(Int64($0), .uint8)) })
     }
     add(.character, "unicodeScalars", .array(.character)) { m, w, at throws(Stop) in
-      try m.list(m.string(at).unicodeScalars.map { Value(.character(Character($0))) })
+      try m.list(m.string(at).unicodeScalars.map { ProgramValue(.character(Character($0))) })
     }
     add(.character, "init(_:)", [.unknown], .character, [.isStatic]) { m, w, at throws(Stop) in
       if let number = m[at + 1].asInteger {
         guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: number)) else { return .null }
-        return Value(.character(Character(scalar)))
+        return ProgramValue(.character(Character(scalar)))
       }
       guard let character = m.string(at + 1).first else { throw .crash(.emptyCollection, .nowhere) }
-      return Value(.character(character))
+      return ProgramValue(.character(character))
     }
   }
 }
 
 extension Machine {
-  mutating func append(_ text: String, _ at: Int) throws(Stop) -> Value {
+  mutating func append(_ text: String, _ at: Int) throws(Stop) -> ProgramValue {
     memory.grown += text.utf8.count
     guard case .text(var own) = stack[at].content else { return .nothing }
     stack[at].content = .absent
@@ -120,7 +120,7 @@ extension Machine {
     return .nothing
   }
 
-  mutating func replace(_ at: Int, _ range: Value, with text: String) throws(Stop) -> Value {
+  mutating func replace(_ at: Int, _ range: ProgramValue, with text: String) throws(Stop) -> ProgramValue {
     var own = string(at)
     guard case .range(let span) = range.content else { return .nothing }
     let bounds = try self.bounds(span, count: own.count)
@@ -131,12 +131,12 @@ extension Machine {
   }
 
   mutating func split(
-    _ at: Int, most: Int, omits: Bool, _ test: Value, _ world: inout W
-  ) throws(Stop) -> Value {
-    var parts: [Value] = []
+    _ at: Int, most: Int, omits: Bool, _ test: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
+    var parts: [ProgramValue] = []
     var part = ""
     for character in string(at) {
-      if parts.count < most, try holds(test, [Value(.character(character))], &world) {
+      if parts.count < most, try holds(test, [ProgramValue(.character(character))], &world) {
         if !part.isEmpty || !omits { parts.append(.text(part)) }
         part = ""
       } else {

@@ -25,7 +25,7 @@ extension Library {
     add(.text, "range(of:)", [.text], .optional(.range(.int))) { m, w, at throws(Stop) in
       let needle = m.string(at + 1)
       guard let start = m.string(at).position(of: needle) else { return .null }
-      return Value(
+      return ProgramValue(
         .range(
           Span(from: .integer(start), to: .integer(start + needle.count), isClosed: false))
       ).wrapped

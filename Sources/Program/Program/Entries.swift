@@ -3,7 +3,7 @@
 struct TypeEntry: Sendable {
   var name: String
   var sort: TypeDeclaration.Sort
-  var language: CodeLanguage
+  var language: SourceLanguage
   var place: Place
   var generics: [Generic] = []
   var inherits: [TypeName] = []
@@ -82,7 +82,7 @@ struct PropertyEntry: Sendable {
   var name: String
   var owner: Int?
   var place: Place
-  var language: CodeLanguage
+  var language: SourceLanguage
   var type: TypeName?
   var value: Expression?
   var isConstant: Bool

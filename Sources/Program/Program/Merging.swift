@@ -5,7 +5,7 @@ struct Merging {
   var additions: [Found] = []
   var order: [String] = []
   var main: [[Statement]] = []
-  var languages: [CodeLanguage] = []
+  var languages: [SourceLanguage] = []
 
   /// A declaration of a type, and in which file and inside of what it stands.
   struct Found {

@@ -19,7 +19,7 @@ extension Merging {
 
   func property(
     _ name: String, _ variable: Variable, _ declaration: Declaration, owner: Int? = nil,
-    language: CodeLanguage = .swift
+    language: SourceLanguage = .swift
   ) -> PropertyEntry {
     var isWhole = false
     if case .bind = variable.pattern.kind { isWhole = true }

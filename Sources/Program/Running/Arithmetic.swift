@@ -1,15 +1,15 @@
 /// Operators on whatever stands in the registers.
 extension Machine {
   mutating func binary(
-    _ operation: Operator, _ a: Value, _ b: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ operation: Operator, _ a: ProgramValue, _ b: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     switch (a.content, b.content) {
     case (.integer(let x, let kind), .integer(let y, let other)):
       return try integers(operation, x, y, kind == .int ? other == .int ? kind : other : kind)
     case (.double(let x), .double(let y)): return try floating(operation, x, y)
     case (.float(let x), .float(let y)):
       let result = try floating(operation, Double(x), Double(y))
-      if case .double(let value) = result.content { return Value(.float(Float(value))) }
+      if case .double(let value) = result.content { return ProgramValue(.float(Float(value))) }
       return result
     case (.unknown, _), (_, .unknown): return try unknownBinary(operation, a, b, &world)
     default: break
@@ -29,7 +29,7 @@ extension Machine {
       if !a.isAbsent, !b.isAbsent, try compares(.less, b, a, &world) {
         throw .crash(.badRange, .nowhere)
       }
-      return Value(.range(Span(from: a.bare, to: b.bare, isClosed: operation == .rangeClosed)))
+      return ProgramValue(.range(Span(from: a.bare, to: b.bare, isClosed: operation == .rangeClosed)))
     case .add, .subtract, .multiply, .divide, .remainder, .addWrapping, .subtractWrapping,
       .multiplyWrapping, .and, .or, .exclusiveOr, .shiftLeft, .shiftRight, .same, .notSame:
       return try combined(operation, a, b)
@@ -37,8 +37,8 @@ extension Machine {
   }
 
   private mutating func combined(
-    _ operation: Operator, _ a: Value, _ b: Value
-  ) throws(Stop) -> Value {
+    _ operation: Operator, _ a: ProgramValue, _ b: ProgramValue
+  ) throws(Stop) -> ProgramValue {
     switch (a.content, b.content) {
     case (.text(let x), .text(let y)) where operation == .add:
       memory.grown += x.utf8.count + y.utf8.count
@@ -51,7 +51,7 @@ extension Machine {
     case (.structure(let x), .structure(let y)) where x.fields.count == 1:
       guard let left = x.fields[0].asInteger, let right = y.fields[0].asInteger else { break }
       let result = try integers(operation, left, right, .uint)
-      return .structure(x.type, [Value(.integer(result.asInteger ?? 0, .int))])
+      return .structure(x.type, [ProgramValue(.integer(result.asInteger ?? 0, .int))])
     case (.bool(let x), .bool(let y)):
       switch operation {
       case .and: return .bool(x && y)
@@ -66,7 +66,7 @@ extension Machine {
     // A number where another kind was meant: what compiles never mixes them.
     if let x = number(a), let y = number(b) {
       if case .float = a.content, case .integer = b.content {
-        return Value(.float(Float(try floating(operation, x, y).asDouble ?? 0)))
+        return ProgramValue(.float(Float(try floating(operation, x, y).asDouble ?? 0)))
       }
       return try floating(operation, x, y)
     }
@@ -74,7 +74,7 @@ extension Machine {
   }
 
   /// As a number: an enumeration's raw one too.
-  func number(_ value: Value) -> Double? {
+  func number(_ value: ProgramValue) -> Double? {
     if let number = value.asDouble { return number }
     switch value.content {
     case .bool(let value): return value ? 1 : 0
@@ -91,19 +91,19 @@ extension Machine {
 
   func integers(
     _ operation: Operator, _ x: Int64, _ y: Int64, _ kind: IntegerKind
-  ) throws(Stop) -> Value {
-    func checked(_ result: (partialValue: Int64, overflow: Bool)) throws(Stop) -> Value {
+  ) throws(Stop) -> ProgramValue {
+    func checked(_ result: (partialValue: Int64, overflow: Bool)) throws(Stop) -> ProgramValue {
       guard !result.overflow, kind.holds(result.partialValue) else {
         throw .crash(.overflow, .nowhere)
       }
-      return Value(.integer(result.partialValue, kind))
+      return ProgramValue(.integer(result.partialValue, kind))
     }
     func unsigned(
       _ work: (UInt64) -> (UInt64) -> (partialValue: UInt64, overflow: Bool)
-    ) throws(Stop) -> Value {
+    ) throws(Stop) -> ProgramValue {
       let result = work(UInt64(bitPattern: x))(UInt64(bitPattern: y))
       guard !result.overflow else { throw .crash(.overflow, .nowhere) }
-      return Value(.integer(Int64(bitPattern: result.partialValue), kind))
+      return ProgramValue(.integer(Int64(bitPattern: result.partialValue), kind))
     }
     let isWide = !kind.isSigned && kind.bits == 64
     switch operation {
@@ -128,28 +128,28 @@ extension Machine {
       return isWide
         ? try unsigned(UInt64.remainderReportingOverflow(dividingBy:))
         : try checked(x.remainderReportingOverflow(dividingBy: y))
-    case .addWrapping: return Value(.integer(kind.cut(x &+ y), kind))
-    case .subtractWrapping: return Value(.integer(kind.cut(x &- y), kind))
-    case .multiplyWrapping: return Value(.integer(kind.cut(x &* y), kind))
+    case .addWrapping: return ProgramValue(.integer(kind.cut(x &+ y), kind))
+    case .subtractWrapping: return ProgramValue(.integer(kind.cut(x &- y), kind))
+    case .multiplyWrapping: return ProgramValue(.integer(kind.cut(x &* y), kind))
     case .equal, .same: return .bool(x == y)
     case .notEqual, .notSame: return .bool(x != y)
     case .less: return .bool(kind.isLess(x, y))
     case .lessOrEqual: return .bool(!kind.isLess(y, x))
     case .greater: return .bool(kind.isLess(y, x))
     case .greaterOrEqual: return .bool(!kind.isLess(x, y))
-    case .and: return Value(.integer(x & y, kind))
-    case .or: return Value(.integer(x | y, kind))
-    case .exclusiveOr: return Value(.integer(x ^ y, kind))
+    case .and: return ProgramValue(.integer(x & y, kind))
+    case .or: return ProgramValue(.integer(x | y, kind))
+    case .exclusiveOr: return ProgramValue(.integer(x ^ y, kind))
     case .shiftLeft:
-      return Value(.integer(y < 0 ? shiftedRight(x, -y, kind) : shiftedLeft(x, y, kind), kind))
+      return ProgramValue(.integer(y < 0 ? shiftedRight(x, -y, kind) : shiftedLeft(x, y, kind), kind))
     case .shiftRight:
-      return Value(.integer(y < 0 ? shiftedLeft(x, -y, kind) : shiftedRight(x, y, kind), kind))
+      return ProgramValue(.integer(y < 0 ? shiftedLeft(x, -y, kind) : shiftedRight(x, y, kind), kind))
     case .rangeOpen, .rangeClosed:
       guard !kind.isLess(y, x) else { throw .crash(.badRange, .nowhere) }
-      return Value(
+      return ProgramValue(
         .range(
           Span(
-            from: Value(.integer(x, kind)), to: Value(.integer(y, kind)),
+            from: ProgramValue(.integer(x, kind)), to: ProgramValue(.integer(y, kind)),
             isClosed: operation == .rangeClosed)))
     }
   }
@@ -163,7 +163,7 @@ extension Machine {
     return y >= kind.bits ? 0 : Int64(bitPattern: UInt64(bitPattern: x) >> UInt64(y))
   }
 
-  func floating(_ operation: Operator, _ x: Double, _ y: Double) throws(Stop) -> Value {
+  func floating(_ operation: Operator, _ x: Double, _ y: Double) throws(Stop) -> ProgramValue {
     switch operation {
     case .add, .addWrapping: .double(x + y)
     case .subtract, .subtractWrapping: .double(x - y)
@@ -177,7 +177,7 @@ extension Machine {
     case .greater: .bool(x > y)
     case .greaterOrEqual: .bool(x >= y)
     case .rangeOpen, .rangeClosed:
-      Value(
+      ProgramValue(
         .range(
           Span(from: .double(x), to: .double(y), isClosed: operation == .rangeClosed)))
     case .and, .or, .exclusiveOr, .shiftLeft, .shiftRight:
@@ -185,13 +185,13 @@ extension Machine {
     }
   }
 
-  mutating func negated(_ value: Value, _ world: inout W) throws(Stop) -> Value {
+  mutating func negated(_ value: ProgramValue, _ world: inout W) throws(Stop) -> ProgramValue {
     switch value.content {
     case .integer(let number, let kind):
       guard number != kind.lowest || !kind.isSigned else { throw .crash(.overflow, .nowhere) }
-      return Value(.integer(kind.cut(0 &- number), kind))
+      return ProgramValue(.integer(kind.cut(0 &- number), kind))
     case .double(let number): return .double(-number)
-    case .float(let number): return Value(.float(-number))
+    case .float(let number): return ProgramValue(.float(-number))
     case .bool(let holds): return .integer(holds ? -1 : 0)
     case .null: return .integer(0)
     case .unknown(let path): return .unknown("-" + path)
@@ -203,13 +203,13 @@ extension Machine {
     }
   }
 
-  func complement(_ value: Value) -> Value {
+  func complement(_ value: ProgramValue) -> ProgramValue {
     switch value.content {
-    case .integer(let number, let kind): Value(.integer(kind.cut(~number), kind))
+    case .integer(let number, let kind): ProgramValue(.integer(kind.cut(~number), kind))
     case .bool(let holds): .integer(holds ? -2 : -1)
     case .structure(let structure):
       if let raw = structure.fields.first?.asInteger {
-        .structure(structure.type, [Value(.integer(~raw, .int))])
+        .structure(structure.type, [ProgramValue(.integer(~raw, .int))])
       } else {
         value
       }
@@ -217,12 +217,12 @@ extension Machine {
     }
   }
 
-  func truth(_ value: Value) -> Bool { value.asBool ?? truthC(value).asBool ?? false }
+  func truth(_ value: ProgramValue) -> Bool { value.asBool ?? truthC(value).asBool ?? false }
 
   // MARK: The program's own
 
   /// The function that the program gives to an operator for these values.
-  mutating func operatorFunction(_ text: String, _ values: [Value]) -> Int? {
+  mutating func operatorFunction(_ text: String, _ values: [ProgramValue]) -> Int? {
     guard let candidates = program.operators[text] else { return nil }
     var (best, most) = (Int?.none, 0)
     for number in candidates {
@@ -246,7 +246,7 @@ extension Machine {
   }
 
   /// How well a value goes where a type is wanted: 0 not at all.
-  func fitness(_ value: Value, _ type: Type) -> Int {
+  func fitness(_ value: ProgramValue, _ type: Type) -> Int {
     switch type {
     case .inOut(let inner): fitness(value, inner)
     case .unknown, .any, .parameter: 1
@@ -259,7 +259,7 @@ extension Machine {
     }
   }
 
-  private func conforms(_ value: Value, toLibrary name: String) -> Bool {
+  private func conforms(_ value: ProgramValue, toLibrary name: String) -> Bool {
     if let id = typeID(of: value) { return lexicon.conforms(id, toLibrary: name) || name == "Any" }
     return dynamicType(value).extensionNames.contains(name)
   }

@@ -2,8 +2,8 @@
 extension Machine {
   /// C's: with its conversions, and without a crash where something overflows.
   mutating func binaryC(
-    _ operation: Operator, _ a: Value, _ b: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ operation: Operator, _ a: ProgramValue, _ b: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     if case .integer(let x, let first) = a.content, case .integer(let y, let second) = b.content {
       return try integersC(operation, x, first, y, second)
     }
@@ -16,7 +16,7 @@ extension Machine {
       let isFloat = isFloat(a) && !isDouble(b) || isFloat(b) && !isDouble(a)
       let result = try floating(operation, x.asDouble ?? 0, y.asDouble ?? 0)
       if isFloat, let value = result.asDouble, !operation.compares {
-        return Value(.float(Float(value)))
+        return ProgramValue(.float(Float(value)))
       }
       return result
     }
@@ -27,35 +27,35 @@ extension Machine {
     }
   }
 
-  private func isFloat(_ value: Value) -> Bool {
+  private func isFloat(_ value: ProgramValue) -> Bool {
     if case .float = value.content { true } else { false }
   }
 
-  private func isDouble(_ value: Value) -> Bool {
+  private func isDouble(_ value: ProgramValue) -> Bool {
     if case .double = value.content { true } else { false }
   }
 
-  private func isZero(_ value: Value) -> Bool { value.isNull || value.asInteger == 0 }
+  private func isZero(_ value: ProgramValue) -> Bool { value.isNull || value.asInteger == 0 }
 
-  private func numberC(_ value: Value) -> Value? {
+  private func numberC(_ value: ProgramValue) -> ProgramValue? {
     switch value.content {
     case .integer, .double, .float: value
-    case .bool(let holds): Value(.integer(holds ? 1 : 0, .int32))
-    case .null: Value(.integer(0, .int32))
-    case .enumeration: number(value).map { Value(.integer(Int64($0), .int64)) }
+    case .bool(let holds): ProgramValue(.integer(holds ? 1 : 0, .int32))
+    case .null: ProgramValue(.integer(0, .int32))
+    case .enumeration: number(value).map { ProgramValue(.integer(Int64($0), .int64)) }
     default: nil
     }
   }
 
   private func integersC(
     _ operation: Operator, _ x: Int64, _ first: IntegerKind, _ y: Int64, _ second: IntegerKind
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> ProgramValue {
     let kind = promoted(first, second)
     let (x, y) = (kind.cut(x), kind.cut(y))
     switch operation {
-    case .add, .addWrapping: return Value(.integer(kind.cut(x &+ y), kind))
-    case .subtract, .subtractWrapping: return Value(.integer(kind.cut(x &- y), kind))
-    case .multiply, .multiplyWrapping: return Value(.integer(kind.cut(x &* y), kind))
+    case .add, .addWrapping: return ProgramValue(.integer(kind.cut(x &+ y), kind))
+    case .subtract, .subtractWrapping: return ProgramValue(.integer(kind.cut(x &- y), kind))
+    case .multiply, .multiplyWrapping: return ProgramValue(.integer(kind.cut(x &* y), kind))
     case .shiftLeft, .shiftRight: return try integers(operation, x, y, promoted(first, first))
     case .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual,
       .same, .notSame, .and, .or, .exclusiveOr, .rangeOpen, .rangeClosed:
@@ -71,7 +71,7 @@ extension Machine {
     return first.isSigned ? second : first
   }
 
-  func truthC(_ value: Value) -> Value {
+  func truthC(_ value: ProgramValue) -> ProgramValue {
     switch value.content {
     case .bool, .unknown: value
     case .integer(let number, _): .bool(number != 0)

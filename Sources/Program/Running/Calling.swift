@@ -16,10 +16,10 @@ extension Machine {
     }
   }
 
-  func thisClosure(_ code: Code, _ base: Int) -> Value {
+  func thisClosure(_ code: Code, _ base: Int) -> ProgramValue {
     for (index, callee) in output.callees.enumerated() {
       if case .code(let other) = callee, other === code {
-        return Value(
+        return ProgramValue(
           .closure(
             ClosureValue(
               CalleeID(index: Int32(truncatingIfNeeded: index)),
@@ -32,7 +32,7 @@ extension Machine {
   /// The closure stands in `base`, its arguments behind. Nil: a frame was entered.
   mutating func callClosure(
     _ base: Int, count: Int, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+  ) throws(Stop) -> ProgramValue? {
     let closure = stack[base]
     switch closure.content {
     case .closure(let value):
@@ -54,7 +54,7 @@ extension Machine {
 
   mutating func call(
     _ closure: ClosureValue, _ base: Int, count: Int, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+  ) throws(Stop) -> ProgramValue? {
     switch output.callees[Int(closure.callee.index)] {
     case .code(let code):
       let wanted = code.parameterCount
@@ -110,7 +110,7 @@ extension Machine {
     case .initializer(let type):
       return try construct(type, Array(stack[(base + 1)..<(base + 1 + count)]), &world)
     case .enumCase(let type, let index):
-      return Value(
+      return ProgramValue(
         .enumeration(
           EnumCase(
             type: type, index: index, payload: Array(stack[(base + 1)..<(base + 1 + count)]))))
@@ -127,8 +127,8 @@ extension Machine {
 
   /// A step of a key path: a name, `?`, `!`, `[2]`.
   mutating func followed(
-    _ step: String, _ value: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ step: String, _ value: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     switch step {
     case "?", "!": return value.unwrapped
     case _ where step.hasPrefix("["):
@@ -136,7 +136,7 @@ extension Machine {
       reserve(base + 2)
       stack[base] = value
       let text = step.dropFirst().dropLast()
-      let index = Int(text).map { Value.integer($0) } ?? .text(text.filter { $0 != "\"" })
+      let index = Int(text).map { ProgramValue.integer($0) } ?? .text(text.filter { $0 != "\"" })
       defer { stack[base] = .absent }
       return try element(base, index, &world)
     default: return value.isNull ? .null : try member(step, of: value, &world)
@@ -145,8 +145,8 @@ extension Machine {
 
   /// The same place in another value, changed.
   mutating func replacing(
-    _ path: ArraySlice<String>, in value: Value, with new: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ path: ArraySlice<String>, in value: ProgramValue, with new: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     guard let step = path.first else { return new }
     let inner = try followed(step, value, &world)
     let changed = try replacing(path.dropFirst(), in: inner, with: new, &world)
@@ -168,7 +168,7 @@ extension Machine {
 
   mutating func callOperator(
     _ name: String, _ base: Int, count: Int, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+  ) throws(Stop) -> ProgramValue? {
     var values = Array(stack[(base + 1)..<(base + 1 + count)])
     if count == 1, case .tuple(let pair) = values[0].content, pair.items.count == 2 {
       values = pair.items
@@ -187,7 +187,7 @@ extension Machine {
   /// A method as a value: of an object, or of whatever comes as its first argument.
   mutating func callBound(
     _ site: Site, _ closure: ClosureValue, _ base: Int, count: Int, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+  ) throws(Stop) -> ProgramValue? {
     var site = site
     if let receiver = closure.captures.first {
       stack[base] = receiver
@@ -212,7 +212,7 @@ extension Machine {
     throw .crash(.fatalError("this cannot be called"), .nowhere)
   }
 
-  func function(named name: String, of receiver: Value, count: Int) -> Int? {
+  func function(named name: String, of receiver: ProgramValue, count: Int) -> Int? {
     for found in lexicon.find(name, of: dynamicType(receiver), isStatic: false) {
       if case .function(let number) = found.kind,
         program.functions[number].function.body != nil,
@@ -226,8 +226,8 @@ extension Machine {
 
   /// A member's value, from the library's side.
   mutating func member(
-    _ name: String, of value: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ name: String, of value: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     if name == "self" { return value }
     let base = top
     reserve(base + 2)
@@ -247,7 +247,7 @@ extension Machine {
   /// Of an object that stands in `base`; its class may have taken the initializer over.
   mutating func initialize(
     _ base: Int, _ site: Site, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+  ) throws(Stop) -> ProgramValue? {
     let object = stack[base]
     guard let id = object.asObject else { return object }
     let type = site.type ?? memory.type(of: id)

@@ -2,7 +2,7 @@
 extension Machine {
   mutating func callMember(
     _ base: Int, _ site: Site, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+  ) throws(Stop) -> ProgramValue? {
     let receiver = stack[base]
     switch receiver.content {
     case .unknown(let path):
@@ -43,7 +43,7 @@ extension Machine {
       stack[base] = closure
       return try callClosure(base, count: site.count, to: to, &world)
     case .enumCase(let id, let index):
-      return Value(
+      return ProgramValue(
         .enumeration(EnumCase(type: id, index: index, payload: taken(base + 1, site.count))))
     case .type(let id):
       return try construct(.instance(id), taken(base + 1, site.count), labels: site.labels, &world)
@@ -52,8 +52,8 @@ extension Machine {
   }
 
   mutating func missing(
-    _ site: Site, _ receiver: Value, _ base: Int
-  ) throws(Stop) -> Value {
+    _ site: Site, _ receiver: ProgramValue, _ base: Int
+  ) throws(Stop) -> ProgramValue {
     if case .closure = receiver.content, site.name == "callAsFunction" { return .nothing }
     let path = typeName(dynamicType(receiver)) + "." + Spelling.swift(site.name, site.labels)
     noteUnknown(path)
@@ -61,7 +61,7 @@ extension Machine {
   }
 
   /// Brings arguments as they were given into the order of the parameters.
-  mutating func arrange(_ base: Int, _ sources: [Choice.Source], count: Int) {
+  mutating func arrange(_ base: Int, _ sources: [CallChoice.Source], count: Int) {
     let given = taken(base + 1, count)
     reserve(base + sources.count + 2)
     for (index, source) in sources.enumerated() {
@@ -74,8 +74,8 @@ extension Machine {
   }
 
   mutating func callWorld(
-    _ member: WorldMember, _ base: Int, count: Int, _ language: CodeLanguage, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ member: WorldMember, _ base: Int, count: Int, _ language: SourceLanguage, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     fuel -= 1
     guard fuel >= 0 else { throw .outOfFuel(.nowhere) }
     guard nested < limits.nesting, frames.count < limits.depth else { throw .tooDeep(.nowhere) }

@@ -2,8 +2,9 @@
 extension Machine {
   /// Objects and values stay; their types, methods and functions are the new ones. No statement runs: a file that is
   /// new waits for `run(file:)`. Gives back what could not be kept.
-  public mutating func goOn(with program: Program, in world: inout W) throws(Stop) -> [CarryProblem]
-  {
+  public mutating func goOn(
+    with program: Program, surface: W.Surface? = nil, in world: inout W
+  ) throws(Stop) -> [CarryProblem] {
     let old = lexicon
     var new = program.continued(
       after: old.program, firstFree: old.program.globalCount + output.extraGlobals)
@@ -14,11 +15,11 @@ extension Machine {
         new.types[number].slots?[field.name] = old.links[number].slots[index]
       }
     }
-    replace(Lexicon(program: new, surface: old.surface, library: old.library))
+    replace(Lexicon(program: new, surface: surface ?? old.surface, library: old.library))
     var carrying = Carrying(from: old, to: lexicon)
     if !carrying.valueTypes.isEmpty { carryValues(&carrying) }
     var starting = carrying.starting
-    _ = try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+    _ = try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
       for index in machine.memory.objects.indices where machine.memory.objects[index].isAlive {
         try machine.carryObject(index, &carrying, &starting, &world)
       }
@@ -42,7 +43,7 @@ extension Machine {
     let type = memory.objects[index].type
     guard case .program = type.origin, let moves = carrying.moves(of: type) else { return }
     let old = memory.objects[index].fields
-    var fields = [Value](repeating: .absent, count: lexicon.fieldCount(of: type))
+    var fields = [ProgramValue](repeating: .absent, count: lexicon.fieldCount(of: type))
     for move in moves {
       guard let from = move.from, from < old.count else {
         starting.add(index, move)
@@ -59,7 +60,7 @@ extension Machine {
   }
 
   /// A value as a property of another type holds it; nil, where it cannot.
-  private func fitted(_ value: Value, _ type: Type) -> Value? {
+  private func fitted(_ value: ProgramValue, _ type: Type) -> ProgramValue? {
     if value.isAbsent || type.isOpen { return value }
     if case .weak = value.content { return value }
     if type.isOptional {

@@ -100,21 +100,21 @@ struct Carrying<W: World> {
   }
 
   /// A value with the structures and enumerations in it as they are now.
-  func carried(_ value: Value) -> Value {
+  func carried(_ value: ProgramValue) -> ProgramValue {
     switch value.content {
     case .array(let list):
-      Value(
+      ProgramValue(
         .array(List(list.items.map(carried), start: Int(list.start))), wraps: value.wraps)
     case .tuple(let tuple):
-      Value(.tuple(Tuple(tuple.items.map(carried), labels: tuple.labels)), wraps: value.wraps)
+      ProgramValue(.tuple(Tuple(tuple.items.map(carried), labels: tuple.labels)), wraps: value.wraps)
     case .structure(let structure):
-      Value(.structure(carried(structure)), wraps: value.wraps)
+      ProgramValue(.structure(carried(structure)), wraps: value.wraps)
     case .enumeration(let enumeration):
-      Value(.enumeration(carried(enumeration)), wraps: value.wraps)
-    case .set(let table): Value(.set(carried(table)), wraps: value.wraps)
-    case .dictionary(let table): Value(.dictionary(carried(table)), wraps: value.wraps)
+      ProgramValue(.enumeration(carried(enumeration)), wraps: value.wraps)
+    case .set(let table): ProgramValue(.set(carried(table)), wraps: value.wraps)
+    case .dictionary(let table): ProgramValue(.dictionary(carried(table)), wraps: value.wraps)
     case .closure(let closure):
-      Value(
+      ProgramValue(
         .closure(ClosureValue(closure.callee, captures: closure.captures.map(carried))),
         wraps: value.wraps)
     case .absent, .nothing, .null, .bool, .integer, .double, .float, .text, .character, .selector,
@@ -129,7 +129,7 @@ struct Carrying<W: World> {
       return Structure(type: structure.type, fields: fields)
     }
     let entry = new.typeEntry(structure.type)
-    let moved = places.enumerated().map { index, from -> Value in
+    let moved = places.enumerated().map { index, from -> ProgramValue in
       if let from, from < fields.count { return fields[from] }
       return entry.flatMap { startValue(of: $0.fields[index].property) } ?? .absent
     }
@@ -137,18 +137,18 @@ struct Carrying<W: World> {
   }
 
   /// What a new field of a structure starts as, where that is plain to see.
-  private func startValue(of property: Int) -> Value? {
+  private func startValue(of property: Int) -> ProgramValue? {
     let entry = new.program.properties[property]
     let type = new.resolve(entry.type, in: TypeScope(owner: entry.owner))
-    let value: Value? =
+    let value: ProgramValue? =
       switch entry.value?.kind {
       case .integer(let number):
-        type.isFloating ? .double(Double(number)) : Value(.integer(number, .int))
+        type.isFloating ? .double(Double(number)) : ProgramValue(.integer(number, .int))
       case .floating(let number): .double(number)
       case .boolean(let holds): .bool(holds)
       case .text(let parts): plain(parts)
       case .array(let items): items.isEmpty ? .array([]) : nil
-      case .dictionary(let entries): entries.isEmpty ? Value(.dictionary(Table())) : nil
+      case .dictionary(let entries): entries.isEmpty ? ProgramValue(.dictionary(Table())) : nil
       case .null: .null
       case nil: type.isOptional ? .null : nil
       default: nil
@@ -157,7 +157,7 @@ struct Carrying<W: World> {
     return type.isOptional ? value.asOptional : value
   }
 
-  private func plain(_ parts: [TextPart]) -> Value? {
+  private func plain(_ parts: [TextPart]) -> ProgramValue? {
     var text = ""
     for part in parts {
       guard case .plain(let piece) = part else { return nil }

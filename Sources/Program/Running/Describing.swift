@@ -1,7 +1,7 @@
 /// Values as `print`, `debugPrint` and NSLog show them.
 extension Machine {
   mutating func described(
-    _ value: Value, isDebug: Bool = false, _ world: inout W
+    _ value: ProgramValue, isDebug: Bool = false, _ world: inout W
   ) throws(Stop) -> String {
     if value.wraps > 0 {
       var inner = value
@@ -39,7 +39,7 @@ extension Machine {
   }
 
   private mutating func joined(
-    _ values: [Value], _ labels: [String?]?, _ world: inout W
+    _ values: [ProgramValue], _ labels: [String?]?, _ world: inout W
   ) throws(Stop) -> String {
     var text = ""
     for (index, value) in values.enumerated() {
@@ -81,7 +81,7 @@ extension Machine {
   }
 
   private mutating func described(
-    _ structure: Structure, _ value: Value, _ isDebug: Bool, _ world: inout W
+    _ structure: Structure, _ value: ProgramValue, _ isDebug: Bool, _ world: inout W
   ) throws(Stop) -> String {
     if let text = try ownDescription(value, isDebug, &world) { return text }
     if let text = try worldDescription(value, structure.type, &world) { return text }
@@ -91,7 +91,7 @@ extension Machine {
     } else if let world = lexicon.worldType(structure.type) {
       names = world.fields.map { $0.name }
     }
-    var fields: [Value] = []
+    var fields: [ProgramValue] = []
     for (index, field) in structure.fields.enumerated() {
       if let entry = lexicon.typeEntry(structure.type), entry.fields[index].strength != .strong {
         fields.append(try strengthened(field, isUnowned: false))
@@ -124,7 +124,7 @@ extension Machine {
   }
 
   private mutating func worldDescription(
-    _ value: Value, _ id: TypeID, _ world: inout W
+    _ value: ProgramValue, _ id: TypeID, _ world: inout W
   ) throws(Stop) -> String? {
     guard let type = lexicon.worldType(id),
       let member = lexicon.surface.members("description", of: type).first
@@ -133,7 +133,7 @@ extension Machine {
   }
 
   private mutating func described(
-    _ enumeration: EnumCase, _ value: Value, _ isDebug: Bool, _ world: inout W
+    _ enumeration: EnumCase, _ value: ProgramValue, _ isDebug: Bool, _ world: inout W
   ) throws(Stop) -> String {
     if let text = try ownDescription(value, isDebug, &world) { return text }
     let name = caseName(enumeration)
@@ -154,7 +154,7 @@ extension Machine {
   }
 
   private mutating func described(
-    _ id: ObjectID, _ value: Value, _ isDebug: Bool, _ world: inout W
+    _ id: ObjectID, _ value: ProgramValue, _ isDebug: Bool, _ world: inout W
   ) throws(Stop) -> String {
     if let text = try ownDescription(value, isDebug, &world) { return text }
     let type = memory.type(of: id)
@@ -187,7 +187,7 @@ extension Machine {
 
   /// What the program's own `description` says.
   private mutating func ownDescription(
-    _ value: Value, _ isDebug: Bool, _ world: inout W
+    _ value: ProgramValue, _ isDebug: Bool, _ world: inout W
   ) throws(Stop) -> String? {
     guard let id = typeID(of: value) else { return nil }
     let names =
@@ -241,7 +241,7 @@ extension Machine {
     return result + "\""
   }
 
-  mutating func text(of parts: [Value], _ world: inout W) throws(Stop) -> Value {
+  mutating func text(of parts: [ProgramValue], _ world: inout W) throws(Stop) -> ProgramValue {
     var text = ""
     for part in parts { text += try described(part, &world) }
     memory.grown += text.utf8.count

@@ -1,14 +1,14 @@
 /// Subscripts, and the parts of tuples and enumerations.
 extension Machine {
   mutating func element(
-    _ register: Int, _ index: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ register: Int, _ index: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     let receiver = stack[register]
     switch receiver.content {
     case .array(let list):
       if case .range(let span) = index.content {
         let bounds = try self.bounds(span, in: list)
-        return Value(
+        return ProgramValue(
           .array(List(Array(list.items[bounds]), start: bounds.lowerBound + Int(list.start))))
       }
       if runsC, let at = index.asInteger, at < 0 || at >= list.items.count {
@@ -52,7 +52,7 @@ extension Machine {
 
   private var runsC: Bool { frames.last?.code.language == .objectiveC }
 
-  private func beyond(_ index: Value, _ count: Int) -> Crash {
+  private func beyond(_ index: ProgramValue, _ count: Int) -> Crash {
     .exception(
       name: "NSRangeException",
       reason:
@@ -60,7 +60,7 @@ extension Machine {
         + (count == 0 ? "for empty array" : "[0 .. \(count - 1)]"))
   }
 
-  private func position(_ index: Value, in list: List) throws(Stop) -> Int {
+  private func position(_ index: ProgramValue, in list: List) throws(Stop) -> Int {
     guard list.start != 0, let at = index.asInteger else {
       return try position(index, count: list.items.count)
     }
@@ -73,13 +73,13 @@ extension Machine {
   func bounds(_ span: Span, in list: List) throws(Stop) -> Range<Int> {
     let start = Int(list.start)
     if start == 0 { return try bounds(span, count: list.items.count) }
-    let low = span.lower.isAbsent ? Value.absent : .integer(Int(span.lower.asInteger ?? 0) - start)
-    let high = span.upper.isAbsent ? Value.absent : .integer(Int(span.upper.asInteger ?? 0) - start)
+    let low = span.lower.isAbsent ? ProgramValue.absent : .integer(Int(span.lower.asInteger ?? 0) - start)
+    let high = span.upper.isAbsent ? ProgramValue.absent : .integer(Int(span.upper.asInteger ?? 0) - start)
     return try bounds(
       Span(from: low, to: high, isClosed: span.isClosed), count: list.items.count)
   }
 
-  private func position(_ index: Value, count: Int) throws(Stop) -> Int {
+  private func position(_ index: ProgramValue, count: Int) throws(Stop) -> Int {
     guard let at = index.asInteger else {
       if case .unknown = index.content, count > 0 { return 0 }
       throw .crash(.indexOutOfRange, .nowhere)
@@ -98,7 +98,7 @@ extension Machine {
   }
 
   /// Positions in a text are counted in characters.
-  private mutating func text(_ text: String, at index: Value) throws(Stop) -> Value {
+  private mutating func text(_ text: String, at index: ProgramValue) throws(Stop) -> ProgramValue {
     let count = text.count
     fuel -= count / 16
     if case .range(let span) = index.content {
@@ -108,12 +108,12 @@ extension Machine {
       return .text(String(text[start..<end]))
     }
     let at = try position(index, count: count)
-    return Value(.character(text[text.index(text.startIndex, offsetBy: at)]))
+    return ProgramValue(.character(text[text.index(text.startIndex, offsetBy: at)]))
   }
 
   mutating func takeElement(
-    _ register: Int, _ index: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ register: Int, _ index: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     if case .array(var list) = stack[register].content, index.asInteger != nil {
       let at = try position(index, in: list)
       stack[register].content = .absent
@@ -132,7 +132,7 @@ extension Machine {
   }
 
   mutating func writeElement(
-    _ register: Int, _ index: Value, _ value: Value, _ world: inout W
+    _ register: Int, _ index: ProgramValue, _ value: ProgramValue, _ world: inout W
   ) throws(Stop) {
     switch stack[register].content {
     case .array(var list):
@@ -180,7 +180,7 @@ extension Machine {
   }
 
   private mutating func writeContent(
-    of id: ObjectID, _ index: Value, _ value: Value, _ world: inout W
+    of id: ObjectID, _ index: ProgramValue, _ value: ProgramValue, _ world: inout W
   ) throws(Stop) {
     let base = top
     reserve(base + 2)
@@ -196,7 +196,7 @@ extension Machine {
 
   // MARK: Tuples and cases
 
-  func item(_ value: Value, _ index: Int) -> Value {
+  func item(_ value: ProgramValue, _ index: Int) -> ProgramValue {
     switch value.content {
     case .tuple(let tuple):
       tuple.items.indices.contains(index) ? tuple.items[index] : .absent
@@ -205,7 +205,7 @@ extension Machine {
     }
   }
 
-  mutating func writeItem(_ register: Int, _ index: Int, _ value: Value) {
+  mutating func writeItem(_ register: Int, _ index: Int, _ value: ProgramValue) {
     guard case .tuple(var tuple) = stack[register].content, tuple.items.indices.contains(index)
     else { return }
     stack[register].content = .absent
@@ -214,17 +214,17 @@ extension Machine {
     stack[register].content = .tuple(tuple)
   }
 
-  func payload(_ value: Value, _ index: Int) -> Value {
+  func payload(_ value: ProgramValue, _ index: Int) -> ProgramValue {
     guard case .enumeration(let enumeration) = value.content else { return .absent }
-    if index < 0 { return Value(.tuple(Tuple(enumeration.payload, labels: .none))) }
+    if index < 0 { return ProgramValue(.tuple(Tuple(enumeration.payload, labels: .none))) }
     return enumeration.payload.indices.contains(index) ? enumeration.payload[index] : .absent
   }
 
-  func pointed(_ value: Value) -> Value {
+  func pointed(_ value: ProgramValue) -> ProgramValue {
     if case .cell(let id) = value.content { memory.cell(id) } else { value }
   }
 
-  mutating func isCase(_ value: Value, _ index: Int, _ place: Place) -> Bool {
+  mutating func isCase(_ value: ProgramValue, _ index: Int, _ place: Place) -> Bool {
     switch value.content {
     case .enumeration(let enumeration): return Int(enumeration.index) == index
     case .unknown(let path):

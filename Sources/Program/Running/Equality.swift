@@ -1,6 +1,6 @@
 /// Equality, order, patterns and keys, where the program may have a word in it.
 extension Machine {
-  func isSame(_ a: Value, _ b: Value) -> Bool {
+  func isSame(_ a: ProgramValue, _ b: ProgramValue) -> Bool {
     if a.isNull || b.isNull { return a.isNull && b.isNull }
     switch (a.content, b.content) {
     case (.object(let x), .object(let y)): return x == y
@@ -9,7 +9,7 @@ extension Machine {
     }
   }
 
-  mutating func equal(_ a: Value, _ b: Value, _ world: inout W) throws(Stop) -> Bool {
+  mutating func equal(_ a: ProgramValue, _ b: ProgramValue, _ world: inout W) throws(Stop) -> Bool {
     if a.isNull || b.isNull { return a.isNull && b.isNull }
     switch (a.content, b.content) {
     case (.structure(let x), .structure(let y)):
@@ -51,7 +51,7 @@ extension Machine {
   }
 
   private mutating func equal(
-    _ a: [Value], _ b: [Value], _ world: inout W
+    _ a: [ProgramValue], _ b: [ProgramValue], _ world: inout W
   ) throws(Stop) -> Bool {
     guard a.count == b.count else { return false }
     for (x, y) in zip(a, b) { if !(try equal(x, y, &world)) { return false } }
@@ -81,7 +81,7 @@ extension Machine {
   // MARK: Order
 
   mutating func compares(
-    _ operation: Operator, _ a: Value, _ b: Value, _ world: inout W
+    _ operation: Operator, _ a: ProgramValue, _ b: ProgramValue, _ world: inout W
   ) throws(Stop) -> Bool {
     switch operation {
     case .less: return try isLess(a, b, &world)
@@ -95,7 +95,7 @@ extension Machine {
     }
   }
 
-  mutating func isLess(_ a: Value, _ b: Value, _ world: inout W) throws(Stop) -> Bool {
+  mutating func isLess(_ a: ProgramValue, _ b: ProgramValue, _ world: inout W) throws(Stop) -> Bool {
     switch (a.content, b.content) {
     case (.integer(let x, let kind), .integer(let y, _)): return kind.isLess(x, y)
     case (.text(let x), .text(let y)): return x < y
@@ -134,7 +134,7 @@ extension Machine {
 
   /// `pattern ~= value`
   mutating func matches(
-    _ pattern: Value, _ value: Value, _ world: inout W
+    _ pattern: ProgramValue, _ value: ProgramValue, _ world: inout W
   ) throws(Stop) -> Bool {
     if let own = operatorFunction("~=", [pattern, value]) {
       return truth(try invoke(function: own, [pattern, value], &world))
@@ -154,7 +154,7 @@ extension Machine {
   }
 
   mutating func contains(
-    _ span: Span, _ value: Value, _ world: inout W
+    _ span: Span, _ value: ProgramValue, _ world: inout W
   ) throws(Stop) -> Bool {
     if !span.lower.isAbsent, try isLess(value, span.lower, &world) { return false }
     if span.upper.isAbsent { return true }
@@ -165,7 +165,7 @@ extension Machine {
   // MARK: Keys
 
   /// What stands for a key in a table: itself, or what its own `hash(into:)` speaks of.
-  mutating func identity(_ key: Value, _ world: inout W) throws(Stop) -> Value {
+  mutating func identity(_ key: ProgramValue, _ world: inout W) throws(Stop) -> ProgramValue {
     guard let id = typeID(of: key) else {
       if case .array(let list) = key.content, list.nesting.depth > 1 {
         return .array(try identities(list.items, &world))
@@ -183,7 +183,7 @@ extension Machine {
     case .structure(let structure):
       return .structure(structure.type, try identities(structure.fields, &world))
     case .enumeration(let enumeration):
-      return Value(
+      return ProgramValue(
         .enumeration(
           EnumCase(
             type: enumeration.type, index: Int(enumeration.index),
@@ -200,9 +200,9 @@ extension Machine {
   }
 
   private mutating func identities(
-    _ values: [Value], _ world: inout W
-  ) throws(Stop) -> [Value] {
-    var result: [Value] = []
+    _ values: [ProgramValue], _ world: inout W
+  ) throws(Stop) -> [ProgramValue] {
+    var result: [ProgramValue] = []
     for value in values { result.append(try identity(value, &world)) }
     return result
   }
@@ -221,8 +221,8 @@ extension Machine {
 
   /// Runs a function for what it leaves in one of its arguments.
   mutating func invokeKeeping(
-    function: Int, _ arguments: [Value], index: Int, base: Int, _ world: inout W
-  ) throws(Stop) -> Value {
+    function: Int, _ arguments: [ProgramValue], index: Int, base: Int, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     _ = try invoke(function: function, arguments, &world)
     let kept = stack[base + index]
     for offset in arguments.indices { stack[base + offset] = .absent }

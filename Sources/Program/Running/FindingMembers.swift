@@ -1,7 +1,7 @@
 /// What a name means for a type, found once.
 extension Machine {
   /// What a site's name means for this receiver; found once for each type.
-  mutating func target(_ site: Site, _ receiver: Value, _ language: CodeLanguage, isCall: Bool)
+  mutating func target(_ site: Site, _ receiver: ProgramValue, _ language: SourceLanguage, isCall: Bool)
     -> Target
   {
     let type = site.type.map { Type.instance($0) } ?? dynamicType(receiver)
@@ -15,7 +15,7 @@ extension Machine {
     return target
   }
 
-  func findProperty(_ site: Site, _ type: Type, _ language: CodeLanguage) -> Target {
+  func findProperty(_ site: Site, _ type: Type, _ language: SourceLanguage) -> Target {
     var type = type
     var isStatic = site.isStatic
     if case .meta(let inner) = type { (type, isStatic) = (inner, true) }

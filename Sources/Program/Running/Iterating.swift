@@ -1,21 +1,21 @@
 /// What `for` walks over.
 extension Machine {
   /// All elements of a sequence, in order.
-  mutating func elements(of value: Value, _ world: inout W) throws(Stop) -> [Value] {
+  mutating func elements(of value: ProgramValue, _ world: inout W) throws(Stop) -> [ProgramValue] {
     switch value.content {
     case .array(let list): return list.items
     case .set(let table): return table.keys
     case .dictionary(let table):
       return zip(table.keys, table.values).map {
-        Value(.tuple(Tuple([$0, $1], labels: .keyAndValue)))
+        ProgramValue(.tuple(Tuple([$0, $1], labels: .keyAndValue)))
       }
-    case .text(let text): return text.map { Value(.character($0)) }
+    case .text(let text): return text.map { ProgramValue(.character($0)) }
     case .range(let span):
       guard let integers = span.integers else { throw .crash(.badRange, .nowhere) }
       guard integers.count <= limits.memory / 24 else { throw .tooMuchMemory(.nowhere) }
       memory.grown += integers.count * 24
       try checkMemory()
-      return integers.map { Value.integer(Int($0)) }
+      return integers.map { ProgramValue.integer(Int($0)) }
     case .object(let id):
       let content = memory.content(of: id)
       if !content.isAbsent { return try elements(of: content, &world) }
@@ -30,9 +30,9 @@ extension Machine {
   }
 
   /// By `makeIterator` and `next`.
-  private mutating func walked(_ value: Value, _ world: inout W) throws(Stop) -> [Value] {
+  private mutating func walked(_ value: ProgramValue, _ world: inout W) throws(Stop) -> [ProgramValue] {
     var iterator = try madeIterator(value, &world)
-    var items: [Value] = []
+    var items: [ProgramValue] = []
     while let item = try next(&iterator, &world) {
       items.append(item)
       fuel -= 1
@@ -44,7 +44,7 @@ extension Machine {
     return items
   }
 
-  private mutating func madeIterator(_ value: Value, _ world: inout W) throws(Stop) -> Value {
+  private mutating func madeIterator(_ value: ProgramValue, _ world: inout W) throws(Stop) -> ProgramValue {
     if let number = method("makeIterator", of: value) {
       return try invoke(function: number, [value.bare], &world)
     }
@@ -54,7 +54,7 @@ extension Machine {
     return value.bare
   }
 
-  private func hasOwn(_ name: String, _ value: Value) -> Bool {
+  private func hasOwn(_ name: String, _ value: ProgramValue) -> Bool {
     lexicon.find(name, of: dynamicType(value), isStatic: false).contains {
       if case .property = $0.kind { true } else { false }
     }
@@ -62,10 +62,10 @@ extension Machine {
 
   /// A collection of the program's own, by its indices.
   private mutating func collection(
-    _ value: Value, from start: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ value: ProgramValue, from start: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     let end = try member("endIndex", of: value, &world)
-    var items: [Value] = []
+    var items: [ProgramValue] = []
     var index = start
     let base = top
     while !(try equal(index, end, &world)) {
@@ -84,7 +84,7 @@ extension Machine {
     return .array(items)
   }
 
-  private func method(_ name: String, of value: Value) -> Int? {
+  private func method(_ name: String, of value: ProgramValue) -> Int? {
     for found in lexicon.find(name, of: dynamicType(value), isStatic: false) {
       if case .function(let number) = found.kind,
         program.functions[number].function.body != nil
@@ -95,11 +95,11 @@ extension Machine {
     return nil
   }
 
-  private mutating func next(_ iterator: inout Value, _ world: inout W) throws(Stop) -> Value? {
+  private mutating func next(_ iterator: inout ProgramValue, _ world: inout W) throws(Stop) -> ProgramValue? {
     if case .array(var list) = iterator.content {
       guard !list.items.isEmpty else { return nil }
       let first = list.rearrange { $0.removeFirst() }
-      iterator = Value(.array(list))
+      iterator = ProgramValue(.array(list))
       return first
     }
     if case .closure = iterator.content {
@@ -116,14 +116,14 @@ extension Machine {
 
   // MARK: Loops
 
-  mutating func iterated(_ value: Value, _ world: inout W) throws(Stop) -> Value {
+  mutating func iterated(_ value: ProgramValue, _ world: inout W) throws(Stop) -> ProgramValue {
     switch value.content {
     case .array, .range: return value
     case .object, .structure, .closure:
       if let id = value.asObject, !memory.content(of: id).isAbsent {
-        let items = Value.array(try itemsC(value, &world))
-        let changes = Value.integer(Int(memory.changes(of: id)))
-        return Value(.tuple(Tuple([items, value.bare, changes], labels: .none)))
+        let items = ProgramValue.array(try itemsC(value, &world))
+        let changes = ProgramValue.integer(Int(memory.changes(of: id)))
+        return ProgramValue(.tuple(Tuple([items, value.bare, changes], labels: .none)))
       }
       let iterator = try madeIterator(value, &world)
       return iterator
@@ -134,7 +134,7 @@ extension Machine {
   }
 
   /// Two registers: what is walked over, and how far.
-  mutating func nextItem(_ base: Int, _ world: inout W) throws(Stop) -> Value? {
+  mutating func nextItem(_ base: Int, _ world: inout W) throws(Stop) -> ProgramValue? {
     guard case .integer(let at, _) = stack[base + 1].content else { return nil }
     switch stack[base].content {
     case .array(let list):
@@ -146,7 +146,7 @@ extension Machine {
         let number = integers.lowerBound + at
         guard number < integers.upperBound else { return nil }
         stack[base + 1] = .integer(Int(at) + 1)
-        if case .integer(_, let kind) = span.lower.content { return Value(.integer(number, kind)) }
+        if case .integer(_, let kind) = span.lower.content { return ProgramValue(.integer(number, kind)) }
         return .integer(Int(number))
       }
       if let first = span.lower.asText?.unicodeScalars.first,
@@ -155,7 +155,7 @@ extension Machine {
         scalar.value < last.value + (span.isClosed ? 1 : 0)
       {
         stack[base + 1] = .integer(Int(at) + 1)
-        return Value(.character(Character(scalar)))
+        return ProgramValue(.character(Character(scalar)))
       }
       return nil
     case .tuple(let walk):
@@ -194,6 +194,6 @@ extension Machine {
     guard case .integer(let first, let kind) = low.content, let last = high.asInteger,
       first <= last
     else { throw .crash(.badRange, .nowhere) }
-    stack[base + 1] = Value(.integer(isClosed ? last &+ 1 : last, kind))
+    stack[base + 1] = ProgramValue(.integer(isClosed ? last &+ 1 : last, kind))
   }
 }

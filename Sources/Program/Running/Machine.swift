@@ -4,8 +4,8 @@ public struct Machine<W: World> {
   var output: Compiler<W>.Output
   /// By the number of a program's function, once it was called.
   var codes: [Code?]
-  public internal(set) var memory: Memory
-  var stack: [Value] = []
+  public internal(set) var memory: ProgramMemory
+  var stack: [ProgramValue] = []
   var frames: [Frame] = []
   /// What names turned out to mean, by use and by type.
   var caches: [Cache] = []
@@ -17,7 +17,7 @@ public struct Machine<W: World> {
   var looks = 0
   public internal(set) var record: Record?
   /// What is taken for what is not known, by its path.
-  public var suppositions: [String: Value] = [:]
+  public var suppositions: [String: ProgramValue] = [:]
   /// What a condition that is worked out now rests on, and in which call.
   var noted: [(depth: Int, value: Record.Rested)] = []
 
@@ -29,23 +29,23 @@ public struct Machine<W: World> {
   /// What a name means for a type.
   enum Target {
     case nothing
-    case function(Int, [Choice.Source]?)
+    case function(Int, [CallChoice.Source]?)
     case slot(Int, Strength)
-    case world(WorldMember, [Choice.Source]?)
-    case library(Int, [Choice.Source]?)
+    case world(WorldMember, [CallChoice.Source]?)
+    case library(Int, [CallChoice.Source]?)
     case property(Int)
     case enumCase(TypeID, Int)
     case type(TypeID)
   }
 
   public init(
-    _ program: Program, surface: W.Surface, memory: Memory = Memory(), limits: Limits = Limits()
+    _ program: Program, surface: W.Surface, memory: ProgramMemory = ProgramMemory(), limits: Limits = Limits()
   ) {
     self.init(program, surface: surface, library: Library(), memory: memory, limits: limits)
   }
 
   init(
-    _ program: Program, surface: W.Surface, library: Library<W>, memory: Memory, limits: Limits
+    _ program: Program, surface: W.Surface, library: Library<W>, memory: ProgramMemory, limits: Limits
   ) {
     lexicon = Lexicon(program: program, surface: surface, library: library)
     output = Compiler<W>.Output()
@@ -88,7 +88,7 @@ public struct Machine<W: World> {
   public mutating func run(file: Int, in world: inout W) throws(Stop) {
     guard program.files.indices.contains(file) else { return }
     let number = program.files[file]
-    _ = try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+    _ = try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
       let result = try machine.startTask(function: number, [], &world)
       guard machine.program.functions[number].function.language == .objectiveC,
         case .function(let main)? = machine.program.globals["main"]?.first,
@@ -96,26 +96,26 @@ public struct Machine<W: World> {
           == machine.program.functions[number].place.source
       else { return result }
       return try machine.invoke(
-        function: main, [Value(.integer(1, .int32)), .array([.text("main")])], &world)
+        function: main, [ProgramValue(.integer(1, .int32)), .array([.text("main")])], &world)
     }
   }
 
   /// Calls what an object's class makes of a method: by Swift's name with its labels, or by its selector.
   /// Nil, where the program says nothing of it.
   public mutating func call(
-    _ name: String, on object: ObjectID, _ arguments: [Value] = [], in world: inout W
-  ) throws(Stop) -> Value? {
+    _ name: String, on object: ObjectID, _ arguments: [ProgramValue] = [], in world: inout W
+  ) throws(Stop) -> ProgramValue? {
     guard let number = override(name, of: object) else { return nil }
-    return try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+    return try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
       try machine.invoke(function: number, [.object(object)] + arguments, &world)
     }
   }
 
   /// Calls a closure that the program handed out.
   public mutating func call(
-    _ closure: Value, _ arguments: [Value] = [], in world: inout W
-  ) throws(Stop) -> Value {
-    try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+    _ closure: ProgramValue, _ arguments: [ProgramValue] = [], in world: inout W
+  ) throws(Stop) -> ProgramValue {
+    try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
       try machine.invoke(closure, arguments, &world)
     }
   }
@@ -126,9 +126,9 @@ public struct Machine<W: World> {
   }
 
   /// Makes an object of a class by name, as `Name()` would.
-  public mutating func make(_ name: String, in world: inout W) throws(Stop) -> Value? {
+  public mutating func make(_ name: String, in world: inout W) throws(Stop) -> ProgramValue? {
     guard let id = lexicon.typeID(named: name) else { return nil }
-    return try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+    return try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
       try machine.construct(.instance(id), [], &world)
     }
   }
@@ -154,26 +154,26 @@ public struct Machine<W: World> {
   }
 
   /// Takes the memory out, to be kept until the next event.
-  public mutating func takeMemory() -> Memory {
-    var taken = Memory()
+  public mutating func takeMemory() -> ProgramMemory {
+    var taken = ProgramMemory()
     swap(&taken, &memory)
     return taken
   }
 
-  public mutating func put(_ memory: Memory) {
+  public mutating func put(_ memory: ProgramMemory) {
     self.memory = memory
     growGlobals()
   }
 
   mutating func growGlobals() {
     let missing = program.globalCount + output.extraGlobals - memory.globals.count
-    if missing > 0 { memory.globals += [Value](repeating: .absent, count: missing) }
+    if missing > 0 { memory.globals += [ProgramValue](repeating: .absent, count: missing) }
   }
 
   /// The outermost call sets the limits, and what died in it is told at its end.
   mutating func enterFromWorld(
-    _ world: inout W, _ work: (inout Machine, inout W) throws(Stop) -> Value
-  ) throws(Stop) -> Value {
+    _ world: inout W, _ work: (inout Machine, inout W) throws(Stop) -> ProgramValue
+  ) throws(Stop) -> ProgramValue {
     let isOutermost = nested == 0
     if isOutermost {
       fuel = limits.fuel
@@ -235,7 +235,7 @@ public struct Machine<W: World> {
 
   mutating func reserve(_ count: Int) {
     if stack.count < count {
-      stack += [Value](repeating: .absent, count: count - stack.count + 64)
+      stack += [ProgramValue](repeating: .absent, count: count - stack.count + 64)
     }
   }
 
@@ -250,14 +250,14 @@ public struct Machine<W: World> {
 
   /// Runs a function to its end, from the world or the library.
   mutating func invoke(
-    function: Int, _ arguments: [Value], _ world: inout W
-  ) throws(Stop) -> Value {
+    function: Int, _ arguments: [ProgramValue], _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     try invoke(code(of: function), arguments, captures: [], &world)
   }
 
   mutating func invoke(
-    _ code: Code, _ arguments: [Value], captures: [Value], _ world: inout W
-  ) throws(Stop) -> Value {
+    _ code: Code, _ arguments: [ProgramValue], captures: [ProgramValue], _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     guard nested < limits.nesting else { throw .tooDeep(.nowhere) }
     let base = top
     try push(code, base: base, to: -1)
@@ -267,7 +267,7 @@ public struct Machine<W: World> {
     return try run(downTo: frames.count - 1, &world)
   }
 
-  mutating func place(_ arguments: [Value], _ captures: [Value], of code: Code, base: Int) {
+  mutating func place(_ arguments: [ProgramValue], _ captures: [ProgramValue], of code: Code, base: Int) {
     for (index, argument) in arguments.enumerated() where index < code.registerCount {
       stack[base + index] = argument
     }
@@ -278,8 +278,8 @@ public struct Machine<W: World> {
 
   /// Calls a value: a closure, or what else can be called.
   mutating func invoke(
-    _ closure: Value, _ arguments: [Value], _ world: inout W
-  ) throws(Stop) -> Value {
+    _ closure: ProgramValue, _ arguments: [ProgramValue], _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     let base = top
     reserve(base + arguments.count + 2)
     stack[base] = closure

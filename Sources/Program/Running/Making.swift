@@ -1,19 +1,19 @@
 /// New objects, structures, tables, and enumerations.
 extension Machine {
-  mutating func makeObject(_ type: Type) -> Value {
+  mutating func makeObject(_ type: Type) -> ProgramValue {
     guard case .instance(let id, _) = type else { return .null }
     let count = lexicon.fieldCount(of: id)
-    return .object(memory.make(id, fields: [Value](repeating: .absent, count: count)))
+    return .object(memory.make(id, fields: [ProgramValue](repeating: .absent, count: count)))
   }
 
-  func makeStructure(_ type: Type) -> Value {
+  func makeStructure(_ type: Type) -> ProgramValue {
     guard case .instance(let id, _) = type else { return .null }
     let count = lexicon.fieldCount(of: id)
-    return .structure(id, [Value](repeating: .absent, count: count))
+    return .structure(id, [ProgramValue](repeating: .absent, count: count))
   }
 
   /// An object of Objective-C whose fields have their zeros.
-  mutating func allocate(_ type: Type, _ world: inout W) throws(Stop) -> Value {
+  mutating func allocate(_ type: Type, _ world: inout W) throws(Stop) -> ProgramValue {
     let object = makeObject(type)
     guard case .instance(let id, _) = type else { return .null }
     for above in lexicon.lineage(of: id).reversed() {
@@ -25,8 +25,8 @@ extension Machine {
 
   /// `Type(…)` where only running tells the type: by a small function made for it.
   mutating func construct(
-    _ type: Type, _ arguments: [Value], labels: [String?]? = nil, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ type: Type, _ arguments: [ProgramValue], labels: [String?]? = nil, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     let place = frames.last.map { $0.code.place } ?? .nowhere
     let names = arguments.indices.map { "argument \($0)" }
     var compiler = Compiler<W>(lexicon: lexicon, output: output, isRecording: false)
@@ -37,16 +37,16 @@ extension Machine {
     return try invoke(code, arguments, captures: [], &world)
   }
 
-  mutating func set(of items: [Value], _ world: inout W) throws(Stop) -> Value {
+  mutating func set(of items: [ProgramValue], _ world: inout W) throws(Stop) -> ProgramValue {
     var table = Table()
     for item in items { table.set(item.bare, try identity(item, &world), to: .nothing) }
     memory.grown += 48 * items.count
     try checkMemory()
-    return Value(.set(table))
+    return ProgramValue(.set(table))
   }
 
   /// Keys and values by turns.
-  mutating func dictionary(of items: [Value], _ world: inout W) throws(Stop) -> Value {
+  mutating func dictionary(of items: [ProgramValue], _ world: inout W) throws(Stop) -> ProgramValue {
     var table = Table()
     for index in stride(from: 0, to: items.count - 1, by: 2) {
       let key = try identity(items[index], &world)
@@ -58,13 +58,13 @@ extension Machine {
     memory.grown += 64 * items.count
     try checkMemory()
     guard table.nesting.depth < Nesting.deepest else { throw .tooMuchMemory(.nowhere) }
-    return Value(.dictionary(table))
+    return ProgramValue(.dictionary(table))
   }
 
   /// A case's payload with what stands at its parameters.
   mutating func completed(
-    _ payload: [Value], _ site: Site, _ world: inout W
-  ) throws(Stop) -> [Value] {
+    _ payload: [ProgramValue], _ site: Site, _ world: inout W
+  ) throws(Stop) -> [ProgramValue] {
     guard payload.contains(where: { $0.isAbsent }), let id = site.type,
       let entry = lexicon.typeEntry(id)
     else { return payload }
@@ -111,7 +111,7 @@ extension Machine {
     return limits.memory + 1 - left
   }
 
-  private func size(_ value: Value, _ left: inout Int) {
+  private func size(_ value: ProgramValue, _ left: inout Int) {
     guard left > 0 else { return }
     left -= 24
     switch value.content {

@@ -5,8 +5,8 @@ extension Machine {
 
   /// Nil: a function was entered, and gives the value.
   mutating func readMember(
-    _ register: Int, _ site: Site, _ language: CodeLanguage, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+    _ register: Int, _ site: Site, _ language: SourceLanguage, to: Int, _ world: inout W
+  ) throws(Stop) -> ProgramValue? {
     let receiver = stack[register]
     switch receiver.content {
     case .unknown(let path): return supposed(path + "." + site.name)
@@ -42,15 +42,15 @@ extension Machine {
       stack[base] = .absent
       return value
     case .enumCase(let id, let index):
-      return Value(.enumeration(EnumCase(type: id, index: index)))
-    case .type(let id): return Value(.type(.instance(id)))
+      return ProgramValue(.enumeration(EnumCase(type: id, index: index)))
+    case .type(let id): return ProgramValue(.type(.instance(id)))
     case .nothing: return try unknownMember(site, receiver)
     }
   }
 
   mutating func read(
-    _ number: Int, _ receiver: Value, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+    _ number: Int, _ receiver: ProgramValue, to: Int, _ world: inout W
+  ) throws(Stop) -> ProgramValue? {
     let property = program.properties[number]
     if let getter = property.getter {
       try enter(getter, [receiver.bare], to: to)
@@ -60,14 +60,14 @@ extension Machine {
   }
 
   /// Enters a function above all frames; its result goes where it was asked for.
-  mutating func enter(_ number: Int, _ arguments: [Value], to: Int) throws(Stop) {
+  mutating func enter(_ number: Int, _ arguments: [ProgramValue], to: Int) throws(Stop) {
     let code = code(of: number)
     let base = top
     try push(code, base: base, to: to)
     place(arguments, [], of: code, base: base)
   }
 
-  mutating func unknownMember(_ site: Site, _ receiver: Value) throws(Stop) -> Value {
+  mutating func unknownMember(_ site: Site, _ receiver: ProgramValue) throws(Stop) -> ProgramValue {
     if let id = receiver.asObject {
       let path = lexicon.name(of: memory.type(of: id)) + "." + site.name
       noteUnknown(path)
@@ -83,7 +83,7 @@ extension Machine {
     return supposed(path)
   }
 
-  func readPart(_ value: Value, _ slot: Int) throws(Stop) -> Value {
+  func readPart(_ value: ProgramValue, _ slot: Int) throws(Stop) -> ProgramValue {
     switch value.content {
     case .object(let id): return memory.field(slot, of: id)
     case .structure(let structure):
@@ -94,43 +94,43 @@ extension Machine {
     }
   }
 
-  mutating func readStatic(_ number: Int, _ world: inout W) throws(Stop) -> Value {
+  mutating func readStatic(_ number: Int, _ world: inout W) throws(Stop) -> ProgramValue {
     let property = program.properties[number]
     guard case .global(let index) = property.storage else { return .absent }
     let value = memory.globals[index]
     if value.isAbsent, let initial = program.initialValues[number] {
       var made = try invoke(
         function: initial, property.owner == nil ? [] : [.nothing], &world)
-      if property.strength != .strong, let id = made.asObject { made = Value(.weak(id)) }
+      if property.strength != .strong, let id = made.asObject { made = ProgramValue(.weak(id)) }
       memory.globals[index] = made
       return made
     }
     return value
   }
 
-  mutating func makeBound(_ receiver: Value, _ site: Site) -> Value {
+  mutating func makeBound(_ receiver: ProgramValue, _ site: Site) -> ProgramValue {
     let callee = output.callee(.member(site))
-    return Value(.closure(ClosureValue(callee, captures: [receiver])))
+    return ProgramValue(.closure(ClosureValue(callee, captures: [receiver])))
   }
 
   // MARK: Weak and unowned
 
   mutating func weaken(_ register: Int) {
     if case .object(let id) = stack[register].content {
-      stack[register] = Value(.weak(id), wraps: stack[register].wraps)
+      stack[register] = ProgramValue(.weak(id), wraps: stack[register].wraps)
     }
   }
 
-  func strengthened(_ value: Value, isUnowned: Bool) throws(Stop) -> Value {
+  func strengthened(_ value: ProgramValue, isUnowned: Bool) throws(Stop) -> ProgramValue {
     guard case .weak(let id) = value.content else { return value }
-    if memory.isAlive(id), !memory.isDying(id) { return Value(.object(id), wraps: value.wraps) }
+    if memory.isAlive(id), !memory.isDying(id) { return ProgramValue(.object(id), wraps: value.wraps) }
     if isUnowned { throw .crash(.unownedGone, .nowhere) }
     return .null
   }
 
   // MARK: Writing
 
-  mutating func takeField(_ register: Int, _ slot: Int) -> Value {
+  mutating func takeField(_ register: Int, _ slot: Int) -> ProgramValue {
     switch stack[register].content {
     case .object(let id): return memory.takeField(slot, of: id)
     case .structure(var structure):
@@ -160,7 +160,7 @@ extension Machine {
   }
 
   mutating func writeMember(
-    _ register: Int, _ site: Site, _ value: Value, _ language: CodeLanguage, _ world: inout W
+    _ register: Int, _ site: Site, _ value: ProgramValue, _ language: SourceLanguage, _ world: inout W
   ) throws(Stop) {
     let receiver = stack[register]
     switch receiver.content {
@@ -225,7 +225,7 @@ extension Machine {
   }
 
   mutating func write(
-    _ number: Int, _ register: Int, _ value: Value, _ world: inout W
+    _ number: Int, _ register: Int, _ value: ProgramValue, _ world: inout W
   ) throws(Stop) {
     let property = program.properties[number]
     var value = value
@@ -246,7 +246,7 @@ extension Machine {
       return
     }
     if property.strength != .strong, case .object(let id) = value.content {
-      value = Value(.weak(id), wraps: value.wraps)
+      value = ProgramValue(.weak(id), wraps: value.wraps)
     }
     if let slot = lexicon.slot(of: number) {
       switch stack[register].content {
@@ -263,7 +263,7 @@ extension Machine {
   }
 
   /// A number as Objective-C hands it to a parameter or a property of a type.
-  func fitted(_ value: Value, _ name: TypeName?) -> Value {
+  func fitted(_ value: ProgramValue, _ name: TypeName?) -> ProgramValue {
     let type = lexicon.resolve(name, in: TypeScope())
     switch type {
     case .integer, .double, .float, .bool, .instance: return converted(value, to: type)

@@ -2,7 +2,7 @@
 extension Machine {
   // MARK: The program's own subscripts
 
-  private func subscripts(_ receiver: Value, _ labels: [String?]) -> [SubscriptEntry] {
+  private func subscripts(_ receiver: ProgramValue, _ labels: [String?]) -> [SubscriptEntry] {
     let compiler = Compiler<W>(lexicon: lexicon, output: output, isRecording: false)
     var type = dynamicType(receiver)
     if case .meta(let inner) = type { type = inner }
@@ -11,7 +11,7 @@ extension Machine {
     }
   }
 
-  private func best(_ values: [Value], _ labels: [String?]) -> SubscriptEntry? {
+  private func best(_ values: [ProgramValue], _ labels: [String?]) -> SubscriptEntry? {
     let candidates = subscripts(values[0], labels)
     return candidates.first { entry in
       let scope = TypeScope()
@@ -25,8 +25,8 @@ extension Machine {
   }
 
   mutating func ownSubscript(
-    _ values: [Value], labels: [String?], of register: Int, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ values: [ProgramValue], labels: [String?], of register: Int, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     guard let entry = best(values, labels), let getter = entry.getter else {
       throw .crash(.fatalError("no such subscript"), .nowhere)
     }
@@ -41,7 +41,7 @@ extension Machine {
 
   mutating func readSubscript(
     _ base: Int, _ site: Site, _ world: inout W
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> ProgramValue {
     let values = Array(stack[base...(base + site.count)])
     if site.labels == ["default"] || site.labels == [nil, "default"],
       case .dictionary(let table) = values[0].content
@@ -88,7 +88,7 @@ extension Machine {
   }
 
   mutating func setOwnSubscript(
-    _ register: Int, _ index: Value, _ value: Value, _ world: inout W
+    _ register: Int, _ index: ProgramValue, _ value: ProgramValue, _ world: inout W
   ) throws(Stop) {
     let receiver = stack[register]
     guard let entry = best([receiver, index], [nil]), let setter = entry.setter else { return }

@@ -4,19 +4,19 @@ public struct Record: Sendable {
     case called(String, Place)
     /// A condition, what it came to, and the values that it rested on.
     case condition(Place, Bool, rested: [Rested])
-    case returned(Place, Value)
+    case returned(Place, ProgramValue)
     /// A round of a loop, by the variable that it gave a value.
-    case round(Place, Value)
+    case round(Place, ProgramValue)
     case printed(String, Place)
     /// A branch hung on what is not known: by what path, and what was taken for it.
-    case supposed(path: String, Place, taken: Value)
+    case supposed(path: String, Place, taken: ProgramValue)
     /// Nobody knows this name or member.
     case unknown(path: String, Place)
   }
 
   public struct Rested: Sendable {
     public var place: Place
-    public var value: Value
+    public var value: ProgramValue
   }
 
   public private(set) var events: [Event] = []

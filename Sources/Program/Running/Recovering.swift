@@ -29,7 +29,7 @@ extension Machine {
   }
 
   /// What a handler gets: Swift's errors, and Foundation's exceptions where Objective-C runs.
-  private mutating func caught(_ stop: Stop) -> Value? {
+  private mutating func caught(_ stop: Stop) -> ProgramValue? {
     switch stop {
     case .thrown(let value, _): value
     case .crash(let crash, _): exception(crash)

@@ -1,14 +1,14 @@
 extension Machine {
   /// A task that waited for another that failed.
   mutating func run(
-    downTo floor: Int, raising error: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    downTo floor: Int, raising error: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     try recover(.thrown(error, currentPlace), downTo: floor)
     return try run(downTo: floor, &world)
   }
 
   /// The loop: until the frame that stands at this depth has given its result.
-  mutating func run(downTo floor: Int, _ world: inout W) throws(Stop) -> Value {
+  mutating func run(downTo floor: Int, _ world: inout W) throws(Stop) -> ProgramValue {
     var code = frames[frames.count - 1].code
     var pc = frames[frames.count - 1].pc
     var base = frames[frames.count - 1].base
@@ -22,7 +22,7 @@ extension Machine {
           case .constant(let to, let index):
             stack[base + Int(to)] = code.constants[Int(index)]
           case .integer(let to, let value):
-            stack[base + Int(to)] = Value(.integer(Int64(value), .int))
+            stack[base + Int(to)] = ProgramValue(.integer(Int64(value), .int))
           case .move(let to, let from):
             stack[base + Int(to)] = stack[base + Int(from)]
           case .take(let to, let from):
@@ -52,7 +52,7 @@ extension Machine {
           // MARK: Variables that are not in the frame
           case .newCell(let register):
             let cell = memory.makeCell(stack[base + Int(register)])
-            stack[base + Int(register)] = Value(.cell(cell))
+            stack[base + Int(register)] = ProgramValue(.cell(cell))
             try checkMemory()
           case .readCell(let to, let cell):
             if case .cell(let id) = stack[base + Int(cell)].content {
@@ -69,7 +69,7 @@ extension Machine {
           case .readGlobal(let to, let index):
             stack[base + Int(to)] = memory.globals[Int(index)]
           case .takeGlobal(let to, let index):
-            var value = Value.absent
+            var value = ProgramValue.absent
             swap(&value, &memory.globals[Int(index)])
             stack[base + Int(to)] = value
           case .writeGlobal(let index, let from):
@@ -178,7 +178,7 @@ extension Machine {
             if case .integer(let x, let kind) = stack[base + Int(a)].content {
               let (sum, overflows) = x.addingReportingOverflow(Int64(number))
               guard !overflows, kind.holds(sum) else { throw Stop.crash(.overflow, .nowhere) }
-              stack[base + Int(to)] = Value(.integer(sum, kind))
+              stack[base + Int(to)] = ProgramValue(.integer(sum, kind))
             } else {
               stack[base + Int(to)] = try binary(
                 .add, stack[base + Int(a)], .integer(Int(number)), &world)
@@ -262,7 +262,7 @@ extension Machine {
               of: taken(base + Int(first), Int(count) * 2), &world)
           case .makeTuple(let to, let first, let count, let labels):
             let items = taken(base + Int(first), Int(count))
-            stack[base + Int(to)] = Value(
+            stack[base + Int(to)] = ProgramValue(
               .tuple(Tuple(items, labels: LabelsID(index: UInt16(truncatingIfNeeded: labels)))))
             try grow(by: 24 * Int(count), base + Int(to))
           case .makeText(let to, let first, let count):
@@ -273,7 +273,7 @@ extension Machine {
             let site = code.sites[Int(site)]
             let payload = try completed(
               taken(base + Int(first), site.count), site, &world)
-            stack[base + Int(to)] = Value(
+            stack[base + Int(to)] = ProgramValue(
               .enumeration(
                 EnumCase(
                   type: site.type ?? .library(.object), index: site.cache, payload: payload)))
@@ -281,7 +281,7 @@ extension Machine {
           case .makeClosure(let to, let first, let callee):
             let count = captureCount(Int(callee))
             let captures = count == 0 ? [] : taken(base + Int(first), count)
-            stack[base + Int(to)] = Value(
+            stack[base + Int(to)] = ProgramValue(
               .closure(ClosureValue(CalleeID(index: callee), captures: captures)))
             if count > 0 { try grow(by: 24 * count, base + Int(to)) }
           case .makeObject(let to, let type):
@@ -397,8 +397,8 @@ extension Machine {
             if case .integer(let at, let kind) = stack[base + Int(first)].content,
               case .integer(let last, _) = stack[base + Int(first) + 1].content, at < last
             {
-              stack[base + Int(to)] = Value(.integer(at, kind))
-              stack[base + Int(first)] = Value(.integer(at + 1, kind))
+              stack[base + Int(to)] = ProgramValue(.integer(at, kind))
+              stack[base + Int(first)] = ProgramValue(.integer(at + 1, kind))
             } else {
               pc = Int(end)
             }
@@ -437,23 +437,23 @@ extension Machine {
   }
 
   @inline(__always)
-  private func fast(_ operation: Operator, _ x: Int64, _ y: Int64) -> Value? {
+  private func fast(_ operation: Operator, _ x: Int64, _ y: Int64) -> ProgramValue? {
     switch operation {
     case .add:
       let (value, overflows) = x.addingReportingOverflow(y)
-      return overflows ? nil : Value(.integer(value, .int))
+      return overflows ? nil : ProgramValue(.integer(value, .int))
     case .subtract:
       let (value, overflows) = x.subtractingReportingOverflow(y)
-      return overflows ? nil : Value(.integer(value, .int))
+      return overflows ? nil : ProgramValue(.integer(value, .int))
     case .multiply:
       let (value, overflows) = x.multipliedReportingOverflow(by: y)
-      return overflows ? nil : Value(.integer(value, .int))
-    case .equal: return Value(.bool(x == y))
-    case .notEqual: return Value(.bool(x != y))
-    case .less: return Value(.bool(x < y))
-    case .lessOrEqual: return Value(.bool(x <= y))
-    case .greater: return Value(.bool(x > y))
-    case .greaterOrEqual: return Value(.bool(x >= y))
+      return overflows ? nil : ProgramValue(.integer(value, .int))
+    case .equal: return ProgramValue(.bool(x == y))
+    case .notEqual: return ProgramValue(.bool(x != y))
+    case .less: return ProgramValue(.bool(x < y))
+    case .lessOrEqual: return ProgramValue(.bool(x <= y))
+    case .greater: return ProgramValue(.bool(x > y))
+    case .greaterOrEqual: return ProgramValue(.bool(x >= y))
     case .divide, .remainder, .addWrapping, .subtractWrapping, .multiplyWrapping, .same, .notSame,
       .and, .or, .exclusiveOr, .shiftLeft, .shiftRight, .rangeOpen, .rangeClosed:
       return nil
@@ -469,8 +469,8 @@ extension Machine {
   }
 
   /// Moves some registers' values out.
-  mutating func taken(_ first: Int, _ count: Int) -> [Value] {
-    var values: [Value] = []
+  mutating func taken(_ first: Int, _ count: Int) -> [ProgramValue] {
+    var values: [ProgramValue] = []
     values.reserveCapacity(count)
     for index in first..<(first + count) {
       values.append(stack[index])

@@ -3,7 +3,7 @@ extension Machine {
   /// A message. The receiver's class says what it means; nil answers nothing.
   mutating func send(
     _ base: Int, _ site: Site, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+  ) throws(Stop) -> ProgramValue? {
     let receiver = stack[base]
     let selector = site.name
     switch receiver.content {
@@ -74,14 +74,14 @@ extension Machine {
     if let above = lexicon.superclass(of: id) { try initializeClass(above, &world) }
     for found in lexicon.find(selector: "initialize", of: .instance(id), isStatic: true) {
       if case .function(let number) = found.kind {
-        _ = try invoke(function: number, [Value(.type(.instance(id)))], &world)
+        _ = try invoke(function: number, [ProgramValue(.type(.instance(id)))], &world)
         return
       }
     }
   }
 
   /// The property that a setter's selector sets.
-  func setterProperty(_ selector: String, _ receiver: Value) -> String? {
+  func setterProperty(_ selector: String, _ receiver: ProgramValue) -> String? {
     if let id = typeID(of: receiver) {
       for above in lexicon.lineage(of: id) {
         for field in lexicon.typeEntry(above)?.fields ?? []
@@ -93,7 +93,7 @@ extension Machine {
     return Spelling.property(ofSetter: selector)
   }
 
-  func nameForSelector(_ receiver: Value) -> String {
+  func nameForSelector(_ receiver: ProgramValue) -> String {
     switch receiver.content {
     case .text: "NSString"
     case .array: "NSArray"
@@ -103,7 +103,7 @@ extension Machine {
     }
   }
 
-  func fitted(_ values: [Value], _ member: WorldMember) -> [Value] {
+  func fitted(_ values: [ProgramValue], _ member: WorldMember) -> [ProgramValue] {
     var values = values
     for index in values.indices where index < member.parameters.count {
       values[index] = fitted(values[index], member.parameters[index].type)
@@ -111,7 +111,7 @@ extension Machine {
     return values
   }
 
-  func parameter(_ index: Int, of number: Int, _ value: Value) -> Value {
+  func parameter(_ index: Int, of number: Int, _ value: ProgramValue) -> ProgramValue {
     let entry = program.functions[number]
     guard entry.function.language == .objectiveC, index < entry.function.parameters.count,
       let type = entry.function.parameters[index].type
@@ -120,8 +120,8 @@ extension Machine {
   }
 
   mutating func read(
-    property number: Int, _ receiver: Value, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+    property number: Int, _ receiver: ProgramValue, to: Int, _ world: inout W
+  ) throws(Stop) -> ProgramValue? {
     let property = program.properties[number]
     if let getter = property.getter {
       try enter(getter, [receiver], to: to)
@@ -136,8 +136,8 @@ extension Machine {
 
   /// A getter by another name: `isOn` of `on`. Absent: a frame was entered.
   mutating func getter(
-    _ selector: String, _ receiver: Value, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+    _ selector: String, _ receiver: ProgramValue, to: Int, _ world: inout W
+  ) throws(Stop) -> ProgramValue? {
     guard let id = receiver.asObject else { return nil }
     for above in lexicon.lineage(of: memory.type(of: id)) {
       guard let entry = lexicon.typeEntry(above) else { continue }
@@ -151,18 +151,18 @@ extension Machine {
   /// What every object answers, and what sends another message. Absent: a frame was entered.
   mutating func special(
     _ selector: String, _ base: Int, _ site: Site, to: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+  ) throws(Stop) -> ProgramValue? {
     let receiver = stack[base]
     switch selector {
     case "class":
       if case .type = receiver.content { return receiver }
-      return Value(.type(dynamicType(receiver)))
+      return ProgramValue(.type(dynamicType(receiver)))
     case "superclass":
       if case .type(.instance(let id, _)) = receiver.content {
-        return lexicon.superclass(of: id).map { Value(.type(.instance($0))) } ?? .null
+        return lexicon.superclass(of: id).map { ProgramValue(.type(.instance($0))) } ?? .null
       }
       if let id = typeID(of: receiver), let above = lexicon.superclass(of: id) {
-        return Value(.type(.instance(above)))
+        return ProgramValue(.type(.instance(above)))
       }
       return .null
     case "alloc":
@@ -198,7 +198,7 @@ extension Machine {
     }
   }
 
-  func responds(_ receiver: Value, to selector: String) -> Bool {
+  func responds(_ receiver: ProgramValue, to selector: String) -> Bool {
     var type = dynamicType(receiver)
     var isStatic = false
     if case .meta(let inner) = type { (type, isStatic) = (inner, true) }

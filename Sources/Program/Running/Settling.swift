@@ -9,13 +9,13 @@ extension Machine {
   }
 
   /// At the end of a call from the world.
-  mutating func settle(keeping result: Value, _ world: inout W) throws(Stop) {
+  mutating func settle(keeping result: ProgramValue, _ world: inout W) throws(Stop) {
     guard memory.isUnsettled, !tasks.isSettling else { return }
     try settle(top: top, keeping: result, &world)
   }
 
   private mutating func settle(
-    top: Int, keeping result: Value, _ world: inout W
+    top: Int, keeping result: ProgramValue, _ world: inout W
   ) throws(Stop) {
     tasks.isSettling = true
     defer { tasks.isSettling = false }
@@ -80,12 +80,12 @@ private struct Counts {
   private var goneObjects: [Int] = []
   private var goneCells: [Int] = []
 
-  init(_ memory: Memory) {
+  init(_ memory: ProgramMemory) {
     objects = [Int32](repeating: 0, count: memory.objects.count)
     cells = [Int32](repeating: 0, count: memory.cells.count)
   }
 
-  mutating func add(_ memory: Memory) {
+  mutating func add(_ memory: ProgramMemory) {
     for object in memory.objects where object.isAlive {
       for field in object.fields { add(field) }
       add(object.content)
@@ -96,7 +96,7 @@ private struct Counts {
 
   /// True: some object or variable is held by the stack alone, and may go when a function ends.
   mutating func addRoots(
-    _ stack: ArraySlice<Value>, _ others: [Value], _ roots: [ObjectID]
+    _ stack: ArraySlice<ProgramValue>, _ others: [ProgramValue], _ roots: [ObjectID]
   ) -> Bool {
     for value in others { add(value) }
     for id in roots where objects.indices.contains(Int(id.index)) { objects[Int(id.index)] += 1 }
@@ -107,9 +107,9 @@ private struct Counts {
     return false
   }
 
-  private mutating func add(_ value: Value) { visit(value, 1) }
+  private mutating func add(_ value: ProgramValue) { visit(value, 1) }
 
-  private mutating func visit(_ value: Value, _ step: Int32) {
+  private mutating func visit(_ value: ProgramValue, _ step: Int32) {
     switch value.content {
     case .object(let id):
       guard objects.indices.contains(Int(id.index)) else { return }
@@ -142,18 +142,18 @@ private struct Counts {
     }
   }
 
-  func deadObjects(_ memory: Memory) -> [Int] {
+  func deadObjects(_ memory: ProgramMemory) -> [Int] {
     objects.indices.filter { objects[$0] == 0 && memory.objects[$0].isAlive }
   }
 
-  func deadCells(_ memory: Memory) -> [Int] {
+  func deadCells(_ memory: ProgramMemory) -> [Int] {
     let free = memory.freeCellFlags
     return cells.indices.filter { cells[$0] == 0 && !free[$0] }
   }
 
   /// What was held by something dead is held once less.
   mutating func release(
-    _ value: Value, _ deadObjects: inout [Int], _ deadCells: inout [Int], _ memory: Memory
+    _ value: ProgramValue, _ deadObjects: inout [Int], _ deadCells: inout [Int], _ memory: ProgramMemory
   ) {
     guard value.nesting.holdsObjects else { return }
     (goneObjects, goneCells) = ([], [])

@@ -6,7 +6,7 @@ public enum Stop: Error, Sendable {
   case tooDeep(Place)
   case tooMuchMemory(Place)
   /// An error on its way to whoever catches it: never seen outside of a call of the world.
-  case thrown(Value, Place)
+  case thrown(ProgramValue, Place)
   /// A task that waits: the machine's own.
   case parked
 }

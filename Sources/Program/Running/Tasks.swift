@@ -11,7 +11,7 @@ struct Tasks: Sendable {
   /// Who waits for a task's end.
   var waiting: [ObjectID: [Parked]] = [:]
   /// What parked frames hold, by the number of the parked.
-  var held: [Int: [Value]] = [:]
+  var held: [Int: [ProgramValue]] = [:]
   var count = 0
   /// Of random numbers.
   var seed: UInt64 = 42
@@ -23,13 +23,13 @@ public struct Parked: Sendable {
   public var nanoseconds: Int64
   /// Its frames, counted from the first of its registers.
   var frames: [Frame] = []
-  var stack: [Value] = []
+  var stack: [ProgramValue] = []
   /// What it begins with, where it did not run yet.
-  var start: Value?
+  var start: ProgramValue?
   var task: ObjectID?
   /// What it gets when it goes on.
-  var answer = Value.nothing
-  var error: Value?
+  var answer = ProgramValue.nothing
+  var error: ProgramValue?
   /// It sleeps, and is woken with an error where it was cancelled.
   var isAsleep = false
 }
@@ -43,13 +43,13 @@ extension Machine {
   /// A task goes on, or begins.
   public mutating func resume(_ parked: Parked, in world: inout W) throws(Stop) {
     tasks.held[parked.number] = nil
-    _ = try enterFromWorld(&world) { (machine, world) throws(Stop) -> Value in
+    _ = try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
       try machine.goOn(parked, &world)
     }
   }
 
   /// `Task { … }`
-  mutating func makeTask(_ work: Value, _ world: inout W) -> Value {
+  mutating func makeTask(_ work: ProgramValue, _ world: inout W) -> ProgramValue {
     let id = makeContinuation()
     var parked = makeParked(0)
     parked.start = work
@@ -71,21 +71,21 @@ extension Machine {
 
   /// The statements of a file: they may be left and gone on with as a task may.
   mutating func startTask(
-    function: Int, _ arguments: [Value], _ world: inout W
-  ) throws(Stop) -> Value {
+    function: Int, _ arguments: [ProgramValue], _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     let code = code(of: function)
-    return try leavable(nil, &world) { (machine, world) throws(Stop) -> Value in
+    return try leavable(nil, &world) { (machine, world) throws(Stop) -> ProgramValue in
       try machine.invoke(code, arguments, captures: [], &world)
     }
   }
 
-  private mutating func goOn(_ parked: Parked, _ world: inout W) throws(Stop) -> Value {
+  private mutating func goOn(_ parked: Parked, _ world: inout W) throws(Stop) -> ProgramValue {
     if let start = parked.start {
-      return try leavable(parked.task, &world) { (machine, world) throws(Stop) -> Value in
+      return try leavable(parked.task, &world) { (machine, world) throws(Stop) -> ProgramValue in
         try machine.invoke(start, [], &world)
       }
     }
-    return try leavable(parked.task, &world) { (machine, world) throws(Stop) -> Value in
+    return try leavable(parked.task, &world) { (machine, world) throws(Stop) -> ProgramValue in
       let (floor, base) = (machine.frames.count, machine.top)
       machine.reserve(base + parked.stack.count + 64)
       for (index, value) in parked.stack.enumerated() { machine.stack[base + index] = value }
@@ -117,8 +117,8 @@ extension Machine {
   /// Runs what may be left in the middle; what is left is handed to the world.
   private mutating func leavable(
     _ task: ObjectID?, _ world: inout W,
-    _ work: (inout Machine, inout W) throws(Stop) -> Value
-  ) throws(Stop) -> Value {
+    _ work: (inout Machine, inout W) throws(Stop) -> ProgramValue
+  ) throws(Stop) -> ProgramValue {
     let (floor, base) = (frames.count, top)
     let before = (tasks.base, tasks.current)
     tasks.base = nested + 1
@@ -160,7 +160,7 @@ extension Machine {
   }
 
   private mutating func finish(
-    _ task: ObjectID?, _ state: String, _ value: Value, _ world: inout W
+    _ task: ObjectID?, _ state: String, _ value: ProgramValue, _ world: inout W
   ) {
     guard let task else { return }
     memory.setContent(of: task, to: .array([.text(state), value, .bool(false)]))
@@ -175,7 +175,7 @@ extension Machine {
   // MARK: From inside
 
   var cancellation: Stop {
-    let value = program.type(named: "CancellationError").map { Value.structure($0, []) }
+    let value = program.type(named: "CancellationError").map { ProgramValue.structure($0, []) }
     return .thrown(value ?? .unknown("CancellationError()"), .nowhere)
   }
 
@@ -187,7 +187,7 @@ extension Machine {
 
   /// A continuation has its answer. A second one is a mistake that Swift stops at.
   mutating func end(
-    _ continuation: Value, _ value: Value, isError: Bool, _ world: inout W
+    _ continuation: ProgramValue, _ value: ProgramValue, isError: Bool, _ world: inout W
   ) throws(Stop) {
     guard let id = continuation.asObject else { return }
     guard memory.content(of: id).asItems?.first?.asText == "waits" else {
@@ -199,21 +199,21 @@ extension Machine {
     finish(id, isError ? "failed" : "done", value, &world)
   }
 
-  mutating func sleep(_ nanoseconds: Int64) throws(Stop) -> Value {
+  mutating func sleep(_ nanoseconds: Int64) throws(Stop) -> ProgramValue {
     if isCancelled { throw cancellation }
     guard tasks.base == nested else { return .nothing }
     tasks.sleeps = nanoseconds
     throw .parked
   }
 
-  mutating func yieldTask() throws(Stop) -> Value {
+  mutating func yieldTask() throws(Stop) -> ProgramValue {
     guard tasks.base == nested else { return .nothing }
     tasks.sleeps = 0
     throw .parked
   }
 
   /// `task.value`
-  mutating func awaited(_ task: Value) throws(Stop) -> Value {
+  mutating func awaited(_ task: ProgramValue) throws(Stop) -> ProgramValue {
     guard let id = task.asObject, let parts = memory.content(of: id).asItems, parts.count == 3
     else { return .nothing }
     switch parts[0].asText {
@@ -233,7 +233,7 @@ extension Machine {
     return parts.last?.asBool ?? false
   }
 
-  mutating func cancel(_ task: Value) {
+  mutating func cancel(_ task: ProgramValue) {
     guard let id = task.asObject, let parts = memory.content(of: id).asItems, parts.count == 3
     else { return }
     memory.setContent(of: id, to: .array([parts[0], parts[1], .bool(true)]))

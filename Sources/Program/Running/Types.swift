@@ -1,6 +1,6 @@
 /// What type a value has, what it can be taken for, and what can be made of it.
 extension Machine {
-  func typeID(of value: Value) -> TypeID? {
+  func typeID(of value: ProgramValue) -> TypeID? {
     switch value.content {
     case .object(let id), .weak(let id): memory.type(of: id)
     case .structure(let structure): structure.type
@@ -9,7 +9,7 @@ extension Machine {
     }
   }
 
-  func dynamicType(_ value: Value) -> Type {
+  func dynamicType(_ value: ProgramValue) -> Type {
     switch value.content {
     case .bool: .bool
     case .integer(_, let kind): .integer(kind)
@@ -37,7 +37,7 @@ extension Machine {
     }
   }
 
-  private func commonType(_ items: [Value]) -> Type {
+  private func commonType(_ items: [ProgramValue]) -> Type {
     guard let first = items.first else { return .unknown }
     let type = dynamicType(first)
     return items.dropFirst().prefix(100).allSatisfy { dynamicType($0) == type } ? type : .any
@@ -50,7 +50,7 @@ extension Machine {
 
   // MARK: Kinship
 
-  func isInstance(_ value: Value, of type: Type) -> Bool {
+  func isInstance(_ value: ProgramValue, of type: Type) -> Bool {
     switch type {
     case .any: return true
     case .unknown, .parameter: return true
@@ -112,7 +112,7 @@ extension Machine {
     }
   }
 
-  private func isInstance(_ value: Value, of id: TypeID) -> Bool {
+  private func isInstance(_ value: ProgramValue, of id: TypeID) -> Bool {
     if let own = typeID(of: value) { return lexicon.isKind(own, of: id) }
     switch id.origin {
     case .library(let type):
@@ -138,7 +138,7 @@ extension Machine {
     }
   }
 
-  private func isInstance(_ value: Value, ofForeign name: String) -> Bool {
+  private func isInstance(_ value: ProgramValue, ofForeign name: String) -> Bool {
     if let id = typeID(of: value) {
       if name == "AnyObject" { return lexicon.isClass(id) }
       return lexicon.conforms(id, toLibrary: name) || lexicon.name(of: id) == name
@@ -147,7 +147,7 @@ extension Machine {
     return dynamicType(value).extensionNames.contains(name)
   }
 
-  func cast(_ value: Value, to type: Type, isForced: Bool) throws(Stop) -> Value {
+  func cast(_ value: ProgramValue, to type: Type, isForced: Bool) throws(Stop) -> ProgramValue {
     if case .unknown = value.content { return value }
     let target = type.isOptional ? type.bare : type
     if value.isNull, type.isOptional { return .null }
@@ -163,7 +163,7 @@ extension Machine {
   }
 
   /// What Foundation makes of a value of another language.
-  private func bridged(_ value: Value, to type: Type) -> Value? {
+  private func bridged(_ value: ProgramValue, to type: Type) -> ProgramValue? {
     switch (type, value.content) {
     case (.text, .object(let id)):
       if case .text(let text) = memory.content(of: id).content { return .text(text) }
@@ -175,22 +175,22 @@ extension Machine {
     }
   }
 
-  /// Numbers as another type wants them, the way C converts and the way a missing conversion is made up for.
-  func converted(_ value: Value, to type: Type) -> Value {
+  /// NumberLiterals as another type wants them, the way C converts and the way a missing conversion is made up for.
+  func converted(_ value: ProgramValue, to type: Type) -> ProgramValue {
     switch type {
     case .double:
       if case .unknown = value.content { return value }
-      return number(value).map { Value(.double($0), wraps: value.wraps) }
+      return number(value).map { ProgramValue(.double($0), wraps: value.wraps) }
         ?? (value.isNull ? .double(0) : value)
     case .float:
-      return number(value).map { Value(.float(Float($0))) }
-        ?? (value.isNull ? Value(.float(0)) : value)
+      return number(value).map { ProgramValue(.float(Float($0))) }
+        ?? (value.isNull ? ProgramValue(.float(0)) : value)
     case .integer(let kind):
       if case .integer(let number, _) = value.content {
-        return Value(.integer(kind.cut(number), kind))
+        return ProgramValue(.integer(kind.cut(number), kind))
       }
-      if let number = number(value) { return Value(.integer(kind.cut(truncated(number)), kind)) }
-      return value.isNull ? Value(.integer(0, kind)) : value
+      if let number = number(value) { return ProgramValue(.integer(kind.cut(truncated(number)), kind)) }
+      return value.isNull ? ProgramValue(.integer(0, kind)) : value
     case .bool:
       if case .unknown = value.content { return value }
       return truthC(value)
@@ -209,7 +209,7 @@ extension Machine {
     return Int64(number)
   }
 
-  func zero(of id: TypeID) -> Value? {
+  func zero(of id: TypeID) -> ProgramValue? {
     let compiler = Compiler<W>(lexicon: lexicon, output: output, isRecording: false)
     let zero = compiler.zero(of: .instance(id))
     return zero.isNull ? nil : zero
@@ -260,17 +260,17 @@ extension Machine {
   }
 
   /// `type(of:)`: what the object is, or where that says less, what was known before running.
-  func typeValue(_ value: Value, _ known: Type) -> Value {
+  func typeValue(_ value: ProgramValue, _ known: Type) -> ProgramValue {
     if case .unknown = value.content { return value }
-    if value.wraps > 0 || value.isNull { return Value(.type(known)) }
+    if value.wraps > 0 || value.isNull { return ProgramValue(.type(known)) }
     switch (value.content, known) {
-    case (.object, _): return Value(.type(dynamicType(value)))
+    case (.object, _): return ProgramValue(.type(dynamicType(value)))
     case (_, .array), (_, .dictionary), (_, .set), (_, .function), (_, .range), (_, .optional),
       (_, .tuple):
-      return Value(.type(known))
+      return ProgramValue(.type(known))
     case (.structure, .instance(_, let arguments)) where !arguments.isEmpty:
-      return Value(.type(known))
-    default: return Value(.type(dynamicType(value)))
+      return ProgramValue(.type(known))
+    default: return ProgramValue(.type(dynamicType(value)))
     }
   }
 }

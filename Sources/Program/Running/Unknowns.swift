@@ -6,7 +6,7 @@ extension Machine {
   }
 
   /// A path of bounded length.
-  func supposed(_ path: String) -> Value {
+  func supposed(_ path: String) -> ProgramValue {
     let short = path.utf8.count > 120 ? String(path.prefix(100)) + "…" : path
     return suppositions[short] ?? .unknown(short)
   }
@@ -17,18 +17,18 @@ extension Machine {
     record?.add(.unknown(path: path, place))
   }
 
-  mutating func noteSupposed(_ path: String, _ place: Place, _ taken: Value) {
+  mutating func noteSupposed(_ path: String, _ place: Place, _ taken: ProgramValue) {
     record?.add(.supposed(path: path, place, taken: taken))
   }
 
-  mutating func shortText(_ value: Value, _ world: inout W) throws(Stop) -> String {
+  mutating func shortText(_ value: ProgramValue, _ world: inout W) throws(Stop) -> String {
     let text = try described(value, isDebug: true, &world)
     return text.count > 30 ? String(text.prefix(30)) + "…" : text
   }
 
   mutating func unknownBinary(
-    _ operation: Operator, _ a: Value, _ b: Value, _ world: inout W
-  ) throws(Stop) -> Value {
+    _ operation: Operator, _ a: ProgramValue, _ b: ProgramValue, _ world: inout W
+  ) throws(Stop) -> ProgramValue {
     if let known = implicit(a, b) { return try binary(operation, known.0, known.1, &world) }
     if a.isNull || b.isNull, operation.compares {
       // Compared with nil: as `if let` would take it.
@@ -43,7 +43,7 @@ extension Machine {
   }
 
   /// `.red` beside a value whose type tells what it is.
-  private func implicit(_ a: Value, _ b: Value) -> (Value, Value)? {
+  private func implicit(_ a: ProgramValue, _ b: ProgramValue) -> (ProgramValue, ProgramValue)? {
     if let path = b.path, path.hasPrefix("."), let id = typeID(of: a), let found = named(path, id) {
       return (a, found)
     }
@@ -53,20 +53,20 @@ extension Machine {
     return nil
   }
 
-  private func named(_ path: String, _ id: TypeID) -> Value? {
+  private func named(_ path: String, _ id: TypeID) -> ProgramValue? {
     for found in lexicon.find(String(path.dropFirst()), of: .instance(id), isStatic: true) {
       if case .enumCase(let type, let index) = found.kind {
         if let world = lexicon.worldType(type), world.sort == .options {
           return .structure(type, [.integer(world.cases[index].raw)])
         }
-        return Value(.enumeration(EnumCase(type: type, index: index)))
+        return ProgramValue(.enumeration(EnumCase(type: type, index: index)))
       }
     }
     return nil
   }
 
   /// A branch hangs on something that is no Bool.
-  mutating func decide(_ value: Value, _ place: Place) -> Bool {
+  mutating func decide(_ value: ProgramValue, _ place: Place) -> Bool {
     guard let path = value.path else { return truth(value) }
     if let known = suppositions[path] { return truth(known) }
     noteSupposed(path, place, .bool(false))
@@ -95,12 +95,12 @@ extension Machine {
     }
   }
 
-  mutating func noteValue(_ value: Value, _ place: Place) {
+  mutating func noteValue(_ value: ProgramValue, _ place: Place) {
     guard record != nil, noted.count < 200 else { return }
     noted.append((frames.count, Record.Rested(place: place, value: value)))
   }
 
-  mutating func noteCondition(_ value: Value, _ place: Place) {
+  mutating func noteCondition(_ value: ProgramValue, _ place: Place) {
     guard record != nil else { return }
     let depth = frames.count
     let rested = noted.filter { $0.depth == depth }.map { $0.value }
@@ -110,7 +110,7 @@ extension Machine {
   }
 
   /// An exception of Foundation that a crash is to `@catch`.
-  mutating func exception(_ crash: Crash) -> Value? {
+  mutating func exception(_ crash: Crash) -> ProgramValue? {
     guard frames.last?.code.language == .objectiveC else { return nil }
     let (name, reason): (String, String)
     switch crash {
@@ -125,7 +125,7 @@ extension Machine {
     return makeException(name: name, reason: reason)
   }
 
-  mutating func makeException(name: String, reason: String, info: Value = .null) -> Value {
+  mutating func makeException(name: String, reason: String, info: ProgramValue = .null) -> ProgramValue {
     let id = memory.make(.library(.exception))
     memory.setContent(of: id, to: .array([.text(name), .text(reason), info]))
     return .object(id)

@@ -2,8 +2,8 @@
 extension Machine {
   /// Goes on until it is told to stop.
   mutating func walk(
-    _ value: Value, _ world: inout W,
-    _ visit: (inout Machine, inout W, Value) throws(Stop) -> Bool
+    _ value: ProgramValue, _ world: inout W,
+    _ visit: (inout Machine, inout W, ProgramValue) throws(Stop) -> Bool
   ) throws(Stop) {
     var walked = try iterated(value, &world)
     var position = 0
@@ -15,28 +15,28 @@ extension Machine {
   }
 
   /// An iterator, as a closure.
-  mutating func makeWalker(_ value: Value, _ world: inout W) throws(Stop) -> Value {
+  mutating func makeWalker(_ value: ProgramValue, _ world: inout W) throws(Stop) -> ProgramValue {
     let walked = try iterated(value, &world)
-    let cell = memory.makeCell(Value(.tuple(Tuple([walked, .integer(0)], labels: .none))))
+    let cell = memory.makeCell(ProgramValue(.tuple(Tuple([walked, .integer(0)], labels: .none))))
     let callee = output.callee(.walker)
-    return Value(.closure(ClosureValue(callee, captures: [Value(.cell(cell))])))
+    return ProgramValue(.closure(ClosureValue(callee, captures: [ProgramValue(.cell(cell))])))
   }
 
-  mutating func step(_ walker: ClosureValue, _ world: inout W) throws(Stop) -> Value? {
+  mutating func step(_ walker: ClosureValue, _ world: inout W) throws(Stop) -> ProgramValue? {
     guard case .cell(let cell)? = walker.captures.first?.content,
       case .tuple(let state) = memory.cell(cell).content, state.items.count == 2,
       let position = state.items[1].asInteger
     else { return nil }
     var walked = state.items[0]
     let item = try item(&walked, at: Int(position), &world)
-    let next = Value.integer(Int(position) + 1)
-    memory.setCell(cell, to: Value(.tuple(Tuple([walked, next], labels: .none))))
+    let next = ProgramValue.integer(Int(position) + 1)
+    memory.setCell(cell, to: ProgramValue(.tuple(Tuple([walked, next], labels: .none))))
     return item
   }
 
   private mutating func item(
-    _ walked: inout Value, at position: Int, _ world: inout W
-  ) throws(Stop) -> Value? {
+    _ walked: inout ProgramValue, at position: Int, _ world: inout W
+  ) throws(Stop) -> ProgramValue? {
     let base = top
     reserve(base + 2)
     stack[base] = walked

@@ -49,7 +49,7 @@ public struct TypeDeclaration: Equatable, Sendable {
   }
 
   public var sort: Sort
-  public var language: CodeLanguage
+  public var language: SourceLanguage
   public var name: String
   public var generics: [Generic]
   /// The superclass first, where there is one; protocols behind it.
@@ -57,7 +57,7 @@ public struct TypeDeclaration: Equatable, Sendable {
   public var members: [Declaration]
 
   public init(
-    _ sort: Sort, _ language: CodeLanguage, name: String, generics: [Generic] = [],
+    _ sort: Sort, _ language: SourceLanguage, name: String, generics: [Generic] = [],
     inherits: [TypeName] = [], members: [Declaration] = []
   ) {
     (self.sort, self.language, self.name) = (sort, language, name)
@@ -77,7 +77,7 @@ public struct Function: Equatable, Sendable {
   public enum Sort: Equatable, Sendable { case function, initializer, deinitializer, operation }
 
   public var sort: Sort
-  public var language: CodeLanguage
+  public var language: SourceLanguage
   /// `point` of `point(inside:with:)`; in Objective-C the whole selector, `pointInside:withEvent:`.
   public var name: String
   public var generics: [Generic] = []
@@ -94,7 +94,7 @@ public struct Function: Equatable, Sendable {
   /// Nil: a requirement of a protocol, or a declaration in a header.
   public var body: [Statement]?
 
-  public init(_ sort: Sort, _ language: CodeLanguage, name: String, body: [Statement]?) {
+  public init(_ sort: Sort, _ language: SourceLanguage, name: String, body: [Statement]?) {
     (self.sort, self.language, self.name, self.body) = (sort, language, name, body)
   }
 }

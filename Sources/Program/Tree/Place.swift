@@ -10,6 +10,6 @@ public struct Place: Hashable, Sendable {
   }
 }
 
-public enum CodeLanguage: Sendable {
+public enum SourceLanguage: Sendable {
   case swift, objectiveC
 }

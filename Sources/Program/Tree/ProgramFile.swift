@@ -1,10 +1,10 @@
 /// A text as it was read: its statements in order, declarations among them, and what could not be read.
 public struct ProgramFile: Equatable, Sendable {
-  public var language: CodeLanguage
+  public var language: SourceLanguage
   public var statements: [Statement]
   public var problems: [ReadingProblem]
 
-  public init(language: CodeLanguage, statements: [Statement], problems: [ReadingProblem]) {
+  public init(language: SourceLanguage, statements: [Statement], problems: [ReadingProblem]) {
     (self.language, self.statements, self.problems) = (language, statements, problems)
   }
 }

@@ -1,11 +1,11 @@
 /// A text that was pasted, and where its lines begin.
 public struct SourceText: Equatable, Sendable {
   public let text: [UInt8]
-  public let language: CodeLanguage
+  public let language: SourceLanguage
   /// The first byte of each line.
   private let lineStarts: [Int32]
 
-  public init(_ text: String, language: CodeLanguage) {
+  public init(_ text: String, language: SourceLanguage) {
     self.text = Array(text.utf8)
     self.language = language
     var starts: [Int32] = [0]

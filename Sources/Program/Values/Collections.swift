@@ -1,45 +1,45 @@
 /// An array.
 public struct List: Sendable {
-  public private(set) var items: [Value]
+  public private(set) var items: [ProgramValue]
   private(set) var nesting: Nesting
   /// The index of its first, which is not 0 in a slice.
   let start: Int32
 
-  public init(_ items: [Value], start: Int = 0) {
+  public init(_ items: [ProgramValue], start: Int = 0) {
     self.items = items
     self.start = Int32(truncatingIfNeeded: start)
     nesting = .around(items)
   }
 
   /// Of what is known to be flat and free of objects.
-  init(flat items: [Value]) {
+  init(flat items: [ProgramValue]) {
     self.items = items
     start = 0
     nesting = Nesting(depth: 1)
   }
 
-  mutating func append(_ value: Value) {
+  mutating func append(_ value: ProgramValue) {
     nesting.hold(value)
     items.append(value)
   }
 
-  mutating func set(_ index: Int, to value: Value) {
+  mutating func set(_ index: Int, to value: ProgramValue) {
     guard items.indices.contains(index) else { return }
     nesting.hold(value)
     items[index] = value
   }
 
-  mutating func take(_ index: Int) -> Value {
+  mutating func take(_ index: Int) -> ProgramValue {
     guard items.indices.contains(index) else { return .absent }
-    var value = Value.absent
+    var value = ProgramValue.absent
     swap(&items[index], &value)
     return value
   }
 
   /// For changes that add nothing from outside: sorting, removing, swapping.
-  mutating func rearrange<R>(_ change: (inout [Value]) -> R) -> R { change(&items) }
+  mutating func rearrange<R>(_ change: (inout [ProgramValue]) -> R) -> R { change(&items) }
 
-  mutating func change<R>(_ change: (inout [Value]) -> R) -> R {
+  mutating func change<R>(_ change: (inout [ProgramValue]) -> R) -> R {
     let result = change(&items)
     nesting = .around(items)
     return result
@@ -47,12 +47,12 @@ public struct List: Sendable {
 }
 
 public struct Tuple: Sendable {
-  var items: [Value]
+  var items: [ProgramValue]
   /// Which labels, of those that the program's tuples have.
   var labels: LabelsID
   var nesting: Nesting
 
-  init(_ items: [Value], labels: LabelsID) {
+  init(_ items: [ProgramValue], labels: LabelsID) {
     (self.items, self.labels) = (items, labels)
     nesting = .around(items)
   }
@@ -68,16 +68,16 @@ struct LabelsID: Hashable, Sendable {
 
 /// A range of either kind, its ends where it has them.
 public struct Span: Sendable {
-  var ends: [Value]
+  var ends: [ProgramValue]
   var isClosed: Bool
 
-  init(from lower: Value, to upper: Value, isClosed: Bool) {
+  init(from lower: ProgramValue, to upper: ProgramValue, isClosed: Bool) {
     ends = [lower, upper]
     self.isClosed = isClosed
   }
 
-  var lower: Value { ends.first ?? .absent }
-  var upper: Value { ends.last ?? .absent }
+  var lower: ProgramValue { ends.first ?? .absent }
+  var upper: ProgramValue { ends.last ?? .absent }
   var nesting: Nesting { Nesting(depth: 1) }
 
   /// The integers from its first to past its last.
@@ -93,48 +93,48 @@ public struct Span: Sendable {
 
 /// A structure of the program or of the world.
 public struct Structure: Sendable {
-  public private(set) var fields: [Value]
+  public private(set) var fields: [ProgramValue]
   public private(set) var type: TypeID
   private(set) var nesting: Nesting
 
-  public init(type: TypeID, fields: [Value]) {
+  public init(type: TypeID, fields: [ProgramValue]) {
     (self.type, self.fields) = (type, fields)
     nesting = .around(fields)
   }
 
-  public mutating func set(_ slot: Int, to value: Value) {
+  public mutating func set(_ slot: Int, to value: ProgramValue) {
     guard fields.indices.contains(slot) else { return }
     nesting.hold(value)
     fields[slot] = value
   }
 
-  mutating func take(_ slot: Int) -> Value {
+  mutating func take(_ slot: Int) -> ProgramValue {
     guard fields.indices.contains(slot) else { return .absent }
-    var value = Value.absent
+    var value = ProgramValue.absent
     swap(&fields[slot], &value)
     return value
   }
 }
 
 public struct EnumCase: Sendable {
-  public var payload: [Value]
+  public var payload: [ProgramValue]
   public var type: TypeID
   /// Which case, in the order of its declaration.
   public var index: UInt16
   var nesting: Nesting
 
-  public init(type: TypeID, index: Int, payload: [Value] = []) {
+  public init(type: TypeID, index: Int, payload: [ProgramValue] = []) {
     (self.type, self.index, self.payload) = (type, UInt16(truncatingIfNeeded: index), payload)
     nesting = payload.isEmpty ? Nesting() : .around(payload)
   }
 }
 
 public struct ClosureValue: Sendable {
-  var captures: [Value]
+  var captures: [ProgramValue]
   var callee: CalleeID
   var nesting: Nesting
 
-  init(_ callee: CalleeID, captures: [Value]) {
+  init(_ callee: CalleeID, captures: [ProgramValue]) {
     (self.callee, self.captures) = (callee, captures)
     nesting = captures.isEmpty ? Nesting() : .around(captures)
   }

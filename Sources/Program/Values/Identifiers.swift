@@ -1,4 +1,4 @@
-/// An object of `Memory`; a later one in the same place has another generation.
+/// An object of `ProgramMemory`; a later one in the same place has another generation.
 public struct ObjectID: Hashable, Sendable {
   public var index: Int32
   public var generation: Int32

@@ -7,13 +7,13 @@ public struct Nesting: Hashable, Sendable {
   /// A value as deep as this is refused.
   static let deepest: UInt8 = 200
 
-  mutating func hold(_ value: Value) {
+  mutating func hold(_ value: ProgramValue) {
     let inner = value.nesting
     depth = max(depth, inner.depth == .max ? .max : inner.depth + 1)
     holdsObjects = holdsObjects || inner.holdsObjects
   }
 
-  static func around(_ values: [Value]) -> Nesting {
+  static func around(_ values: [ProgramValue]) -> Nesting {
     var nesting = Nesting(depth: 1)
     for value in values { nesting.hold(value) }
     return nesting

@@ -1,6 +1,6 @@
 /// Equality and hashes as far as they ask no code of the program.
-extension Value: Hashable {
-  public static func == (a: Value, b: Value) -> Bool {
+extension ProgramValue: Hashable {
+  public static func == (a: ProgramValue, b: ProgramValue) -> Bool {
     switch (a.content, b.content) {
     case (.null, .null), (.nothing, .nothing), (.absent, .absent): true
     case (.bool(let a), .bool(let b)): a == b

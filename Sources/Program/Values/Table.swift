@@ -3,13 +3,13 @@ public struct Table: Sendable {
   private var storage: Storage
 
   private final class Storage: @unchecked Sendable {
-    var keys: [Value]
-    var values: [Value]
+    var keys: [ProgramValue]
+    var values: [ProgramValue]
     /// Where a key stands, by what it is equal to.
-    var places: [Value: Int]
+    var places: [ProgramValue: Int]
     var nesting: Nesting
 
-    init(keys: [Value], values: [Value], places: [Value: Int], nesting: Nesting) {
+    init(keys: [ProgramValue], values: [ProgramValue], places: [ProgramValue: Int], nesting: Nesting) {
       (self.keys, self.values, self.places, self.nesting) = (keys, values, places, nesting)
     }
   }
@@ -18,19 +18,19 @@ public struct Table: Sendable {
     storage = Storage(keys: [], values: [], places: [:], nesting: Nesting(depth: 1))
   }
 
-  public var keys: [Value] { storage.keys }
-  public var values: [Value] { storage.values }
+  public var keys: [ProgramValue] { storage.keys }
+  public var values: [ProgramValue] { storage.values }
   public var count: Int { storage.keys.count }
   var nesting: Nesting { storage.nesting }
 
   /// `identity` is what stands for the key: itself, or what its own `hash(into:)` gave.
-  func index(of identity: Value) -> Int? { storage.places[identity] }
+  func index(of identity: ProgramValue) -> Int? { storage.places[identity] }
 
-  func value(of identity: Value) -> Value? {
+  func value(of identity: ProgramValue) -> ProgramValue? {
     storage.places[identity].map { storage.values[$0] }
   }
 
-  mutating func set(_ key: Value, _ identity: Value, to value: Value) {
+  mutating func set(_ key: ProgramValue, _ identity: ProgramValue, to value: ProgramValue) {
     own()
     storage.nesting.hold(key)
     storage.nesting.hold(value)
@@ -43,15 +43,15 @@ public struct Table: Sendable {
     }
   }
 
-  mutating func take(_ identity: Value) -> Value? {
+  mutating func take(_ identity: ProgramValue) -> ProgramValue? {
     own()
     guard let index = storage.places[identity] else { return nil }
-    var value = Value.absent
+    var value = ProgramValue.absent
     swap(&storage.values[index], &value)
     return value
   }
 
-  mutating func remove(_ identity: Value) -> (key: Value, value: Value)? {
+  mutating func remove(_ identity: ProgramValue) -> (key: ProgramValue, value: ProgramValue)? {
     guard let index = storage.places[identity] else { return nil }
     own()
     storage.places[identity] = nil

@@ -13,7 +13,7 @@ for path in CommandLine.arguments.dropFirst() where path != "-q" {
   }
   let source = SourceText(text, language: path.hasSuffix(".swift") ? .swift : .objectiveC)
   let start = Date()
-  let file = Reader.read(source, number: 0)
+  let file = SourceReader.read(source, number: 0)
   let time = Date().timeIntervalSince(start)
   seconds += time
   var count = Count()

@@ -11,21 +11,21 @@ struct BareWorld: World {
   private var text = ""
 
   mutating func get(
-    _ member: WorldMember, of receiver: Value, machine: inout Machine<BareWorld>
-  ) throws(Stop) -> Value { .nothing }
+    _ member: WorldMember, of receiver: ProgramValue, machine: inout Machine<BareWorld>
+  ) throws(Stop) -> ProgramValue { .nothing }
 
   mutating func set(
-    _ member: WorldMember, of receiver: inout Value, to value: Value,
+    _ member: WorldMember, of receiver: inout ProgramValue, to value: ProgramValue,
     machine: inout Machine<BareWorld>
   ) throws(Stop) {}
 
   mutating func call(
-    _ member: WorldMember, on receiver: inout Value, arguments: [Value],
+    _ member: WorldMember, on receiver: inout ProgramValue, arguments: [ProgramValue],
     machine: inout Machine<BareWorld>
-  ) throws(Stop) -> Value { .nothing }
+  ) throws(Stop) -> ProgramValue { .nothing }
 
   mutating func make(
-    _ member: WorldMember, for object: ObjectID, arguments: [Value],
+    _ member: WorldMember, for object: ObjectID, arguments: [ProgramValue],
     machine: inout Machine<BareWorld>
   ) throws(Stop) -> Bool { true }
 
@@ -53,7 +53,7 @@ struct BareWorld: World {
     return task
   }
 
-  func roots(_ memory: Memory) -> [ObjectID] { [] }
+  func roots(_ memory: ProgramMemory) -> [ObjectID] { [] }
 
   mutating func died(native: Int) {}
 }

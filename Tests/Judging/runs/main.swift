@@ -10,7 +10,7 @@ guard arguments.count > 1, let data = FileManager.default.contents(atPath: argum
 let isSwift = arguments[1].hasSuffix(".swift")
 let source = SourceText(
   String(decoding: data, as: UTF8.self), language: isSwift ? .swift : .objectiveC)
-let file = Reader.read(source, number: 0)
+let file = SourceReader.read(source, number: 0)
 for problem in file.problems {
   tell("line \(source.line(of: problem.place.start)): not read: \(problem.kind)")
 }

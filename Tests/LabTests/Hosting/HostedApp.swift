@@ -8,7 +8,7 @@ struct HostedApp {
   private(set) var session: CodeSession
   private(set) var reply: CodeReply
 
-  init(_ text: String, _ language: ProgramLanguage = .swift) {
+  init(_ text: String, _ language: SourceLanguage = .swift) {
     (session, reply) = CodeSession.launch([(text, language)])
   }
 

@@ -13,7 +13,7 @@ struct JudgedProgram: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { path }
 
-  var language: CodeLanguage { path.hasSuffix(".swift") ? .swift : .objectiveC }
+  var language: SourceLanguage { path.hasSuffix(".swift") ? .swift : .objectiveC }
 
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent()

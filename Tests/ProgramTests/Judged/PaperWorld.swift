@@ -21,8 +21,8 @@ struct PaperWorld: World {
   private var waiting: [(until: Int64, task: Parked)] = []
   private var time: Int64 = 0
 
-  static func run(_ text: String, _ language: CodeLanguage) -> Outcome {
-    let file = Reader.read(SourceText(text, language: language), number: 0)
+  static func run(_ text: String, _ language: SourceLanguage) -> Outcome {
+    let file = SourceReader.read(SourceText(text, language: language), number: 0)
     let program = Program([file])
     var outcome = Outcome()
     outcome.problems = file.problems.map { "\($0.kind)" } + program.problems.map { "\($0.kind)" }
@@ -58,25 +58,25 @@ struct PaperWorld: World {
   }
 
   mutating func get(
-    _ member: WorldMember, of receiver: Value, machine: inout Machine<PaperWorld>
-  ) throws(Stop) -> Value { .nothing }
+    _ member: WorldMember, of receiver: ProgramValue, machine: inout Machine<PaperWorld>
+  ) throws(Stop) -> ProgramValue { .nothing }
 
   mutating func set(
-    _ member: WorldMember, of receiver: inout Value, to value: Value,
+    _ member: WorldMember, of receiver: inout ProgramValue, to value: ProgramValue,
     machine: inout Machine<PaperWorld>
   ) throws(Stop) {}
 
   mutating func call(
-    _ member: WorldMember, on receiver: inout Value, arguments: [Value],
+    _ member: WorldMember, on receiver: inout ProgramValue, arguments: [ProgramValue],
     machine: inout Machine<PaperWorld>
-  ) throws(Stop) -> Value { .nothing }
+  ) throws(Stop) -> ProgramValue { .nothing }
 
   mutating func make(
-    _ member: WorldMember, for object: ObjectID, arguments: [Value],
+    _ member: WorldMember, for object: ObjectID, arguments: [ProgramValue],
     machine: inout Machine<PaperWorld>
   ) throws(Stop) -> Bool { true }
 
-  func roots(_ memory: Memory) -> [ObjectID] { [] }
+  func roots(_ memory: ProgramMemory) -> [ObjectID] { [] }
 
   mutating func died(native: Int) {}
 }

@@ -86,7 +86,7 @@ import Testing
   ]
 
   @Test(arguments: behind) func readsDeepBehind(start: String, piece: String) {
-    for language in [CodeLanguage.swift, .objectiveC] {
+    for language in [SourceLanguage.swift, .objectiveC] {
       for count in [40, 60, Depth.count(500, nightly: 5_000)] {
         read(start + String(repeating: piece, count: count), language)
       }
@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: long) func readsLong(piece: String) {
     let count = Depth.count(800, nightly: 8_000) / piece.utf8.count
-    for language in [CodeLanguage.swift, .objectiveC] {
+    for language in [SourceLanguage.swift, .objectiveC] {
       read(String(repeating: piece, count: count), language)
     }
   }
@@ -144,7 +144,7 @@ import Testing
       }
       @end
       """
-    for (text, language) in [(swift, CodeLanguage.swift), (objectiveC, .objectiveC)] {
+    for (text, language) in [(swift, SourceLanguage.swift), (objectiveC, .objectiveC)] {
       let bytes = Array(text.utf8)
       for end in stride(from: 0, to: bytes.count, by: Depth.count(29, nightly: 1)) {
         read(String(decoding: bytes[..<end], as: UTF8.self), language)
@@ -162,12 +162,12 @@ import Testing
 
   @Test func refusesWhatIsTooLong() {
     let source = SourceText(String(repeating: "a\n", count: 3_000_000), language: .swift)
-    #expect(Reader.read(source, number: 0).problems.map(\.kind) == [.tooLong])
+    #expect(SourceReader.read(source, number: 0).problems.map(\.kind) == [.tooLong])
   }
 
   // MARK: Reading with little
 
-  private func readDeep(_ open: String, _ close: String, _ language: CodeLanguage) {
+  private func readDeep(_ open: String, _ close: String, _ language: SourceLanguage) {
     for count in [30, 60, Depth.count(120, nightly: 2_000)] {
       let opens = String(repeating: open, count: count)
       read(opens + "a" + String(repeating: close, count: count), language)
@@ -176,10 +176,10 @@ import Testing
     }
   }
 
-  private func read(_ text: String, _ language: CodeLanguage) {
+  private func read(_ text: String, _ language: SourceLanguage) {
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      _ = Reader.read(SourceText(text, language: language), number: 0)
+      _ = SourceReader.read(SourceText(text, language: language), number: 0)
       done.signal()
     }
     thread.stackSize = 512 * 1024

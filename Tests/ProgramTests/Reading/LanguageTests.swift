@@ -3,7 +3,7 @@ import Testing
 
 /// Which language a paste is in.
 @Suite struct LanguageTests {
-  static let pastes: [(String, CodeLanguage?)] = [
+  static let pastes: [(String, SourceLanguage?)] = [
     (
       "class A: UIView {\n  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { nil }\n}",
       .swift
@@ -30,12 +30,12 @@ import Testing
     ("请问触摸事件怎么传递给父视图", nil),
   ]
 
-  @Test(arguments: pastes) func tellsLanguages(text: String, language: CodeLanguage?) {
-    #expect(Reader.language(of: text) == language)
+  @Test(arguments: pastes) func tellsLanguages(text: String, language: SourceLanguage?) {
+    #expect(SourceReader.language(of: text) == language)
   }
 
   @Test func saysWhatOtherLanguageItIs() {
     let source = SourceText("fun main() {\n  val a = 1\n  val b = 2\n}", language: .swift)
-    #expect(Reader.read(source, number: 0).problems.map(\.kind) == [.otherLanguage("Kotlin")])
+    #expect(SourceReader.read(source, number: 0).problems.map(\.kind) == [.otherLanguage("Kotlin")])
   }
 }

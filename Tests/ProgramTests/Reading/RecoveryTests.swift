@@ -128,7 +128,7 @@ import Testing
   @Test func saysWhatIsWanted() {
     let text = "a\nfoo(1 2)\nb"
     let source = SourceText(text, language: .swift)
-    let file = Reader.read(source, number: 3)
+    let file = SourceReader.read(source, number: 3)
     #expect(file.problems.count == 1)
     #expect(file.problems.first?.kind == .wanted(")", found: "2"))
     #expect(file.problems.first.map { source.text(at: $0.place) } == "2")

@@ -2,8 +2,8 @@ import Program
 
 /// A tree in one line, close to how it would be written, with brackets where one binds before another.
 enum TreePrinting {
-  static func print(_ text: String, _ language: CodeLanguage = .swift) -> String {
-    let file = Reader.read(SourceText(text, language: language), number: 0)
+  static func print(_ text: String, _ language: SourceLanguage = .swift) -> String {
+    let file = SourceReader.read(SourceText(text, language: language), number: 0)
     return print(file.statements)
   }
 

@@ -8,7 +8,7 @@ import Testing
     case fuel, depth, memory, crash(Crash), none, other
   }
 
-  private func end(_ text: String, _ language: CodeLanguage = .swift) -> End {
+  private func end(_ text: String, _ language: SourceLanguage = .swift) -> End {
     switch Run(text, language).stop {
     case .outOfFuel: .fuel
     case .tooDeep: .depth

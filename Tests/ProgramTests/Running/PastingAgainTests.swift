@@ -4,7 +4,7 @@ import Testing
 /// A class that is pasted again takes its objects with it.
 struct PastingAgainTests {
   /// Texts one after the other, each run once; what all of them print, and what was lost on the way.
-  private func paste(_ texts: String..., language: CodeLanguage = .swift) throws -> (
+  private func paste(_ texts: String..., language: SourceLanguage = .swift) throws -> (
     lines: [String], lost: [CarryProblem.Kind]
   ) {
     var files: [ProgramFile] = []
@@ -13,7 +13,7 @@ struct PastingAgainTests {
     var machine = Machine<ToyWorld>(Program([]), surface: ToySurface())
     for (number, text) in texts.enumerated() {
       files.append(
-        Reader.read(SourceText(text, language: language), number: Int32(number)))
+        SourceReader.read(SourceText(text, language: language), number: Int32(number)))
       lost += try machine.goOn(with: Program(files), in: &world).map(\.kind)
       try machine.run(file: number, in: &world)
     }

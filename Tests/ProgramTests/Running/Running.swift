@@ -10,10 +10,10 @@ struct Run {
   var machine: Machine<ToyWorld>
 
   init(
-    _ text: String, _ language: CodeLanguage = .swift, limits: Limits = Limits(),
-    records: Bool = false, suppositions: [String: Value] = [:]
+    _ text: String, _ language: SourceLanguage = .swift, limits: Limits = Limits(),
+    records: Bool = false, suppositions: [String: ProgramValue] = [:]
   ) {
-    let file = Reader.read(SourceText(text, language: language), number: 0)
+    let file = SourceReader.read(SourceText(text, language: language), number: 0)
     let program = Program([file])
     world = ToyWorld()
     lines = []

@@ -9,7 +9,7 @@ struct ToyWorld: World {
     var superview: Int?
     var subviews: [Int] = []
     var actions: [(target: ObjectID, selector: String)] = []
-    var handler: Value?
+    var handler: ProgramValue?
     var options = 0
   }
 
@@ -23,8 +23,8 @@ struct ToyWorld: World {
   // MARK: Members
 
   mutating func get(
-    _ member: WorldMember, of receiver: Value, machine: inout Machine<ToyWorld>
-  ) throws(Stop) -> Value {
+    _ member: WorldMember, of receiver: ProgramValue, machine: inout Machine<ToyWorld>
+  ) throws(Stop) -> ProgramValue {
     switch ToySurface.Number(rawValue: member.number) {
     case .zero: return .structure(ToySurface.rect.id, [0, 0, 0, 0].map { .double($0) })
     case .maxX:
@@ -43,7 +43,7 @@ struct ToyWorld: World {
   }
 
   mutating func set(
-    _ member: WorldMember, of receiver: inout Value, to value: Value,
+    _ member: WorldMember, of receiver: inout ProgramValue, to value: ProgramValue,
     machine: inout Machine<ToyWorld>
   ) throws(Stop) {
     let index = view(receiver, machine)
@@ -64,16 +64,16 @@ struct ToyWorld: World {
   }
 
   mutating func call(
-    _ member: WorldMember, on receiver: inout Value, arguments: [Value],
+    _ member: WorldMember, on receiver: inout ProgramValue, arguments: [ProgramValue],
     machine: inout Machine<ToyWorld>
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> ProgramValue {
     switch ToySurface.Number(rawValue: member.number) {
     case .makeRect: return .structure(ToySurface.rect.id, arguments)
     case .inset:
       guard case .structure(var rect) = receiver.content else { return .nothing }
       let by = arguments[0].asDouble ?? 0
       rect.set(0, to: .double((rect.fields[0].asDouble ?? 0) + by))
-      receiver = Value(.structure(rect))
+      receiver = ProgramValue(.structure(rect))
       return .nothing
     case .addSubview:
       guard let child = arguments[0].asObject else { return .nothing }
@@ -95,15 +95,15 @@ struct ToyWorld: World {
       }
       if let handler = views[index].handler { _ = try machine.call(handler.bare, [], in: &self) }
       return .nothing
-    case .colorNamed: return Value(.enumeration(EnumCase(type: ToySurface.color.id, index: 1)))
+    case .colorNamed: return ProgramValue(.enumeration(EnumCase(type: ToySurface.color.id, index: 1)))
     default: return .nothing
     }
   }
 
   /// What a view does by itself: asks its subviews from the front, each as its class has it.
   private mutating func hit(
-    _ receiver: Value, _ point: Value, _ machine: inout Machine<ToyWorld>
-  ) throws(Stop) -> Value {
+    _ receiver: ProgramValue, _ point: ProgramValue, _ machine: inout Machine<ToyWorld>
+  ) throws(Stop) -> ProgramValue {
     let index = view(receiver, machine)
     for child in views[index].subviews.reversed() {
       let object = object(child, &machine)
@@ -122,7 +122,7 @@ struct ToyWorld: World {
   }
 
   mutating func make(
-    _ member: WorldMember, for object: ObjectID, arguments: [Value],
+    _ member: WorldMember, for object: ObjectID, arguments: [ProgramValue],
     machine: inout Machine<ToyWorld>
   ) throws(Stop) -> Bool {
     views.append(View())
@@ -143,7 +143,7 @@ struct ToyWorld: World {
 
   mutating func park(_ task: Parked) { waiting.append(task) }
 
-  func roots(_ memory: Memory) -> [ObjectID] {
+  func roots(_ memory: ProgramMemory) -> [ObjectID] {
     held.compactMap { memory.object(native: $0) }
       + views.flatMap { $0.actions.map { $0.target } }
   }
@@ -152,16 +152,16 @@ struct ToyWorld: World {
 
   // MARK: Objects
 
-  private func view(_ value: Value, _ machine: Machine<ToyWorld>) -> Int {
+  private func view(_ value: ProgramValue, _ machine: Machine<ToyWorld>) -> Int {
     value.asObject.flatMap { machine.memory.native(of: $0) } ?? 0
   }
 
-  private func object(_ index: Int, _ machine: inout Machine<ToyWorld>) -> Value {
+  private func object(_ index: Int, _ machine: inout Machine<ToyWorld>) -> ProgramValue {
     if let id = machine.memory.object(native: index) { return .object(id) }
     return .null
   }
 
-  private func rect(_ numbers: [Double]) -> Value {
+  private func rect(_ numbers: [Double]) -> ProgramValue {
     .structure(ToySurface.rect.id, numbers.map { .double($0) })
   }
 }

@@ -3,5 +3,5 @@ import Testing
 @testable import Program
 
 @Test func aValueIsSmall() {
-  #expect(MemoryLayout<Value>.stride <= 24)
+  #expect(MemoryLayout<ProgramValue>.stride <= 24)
 }

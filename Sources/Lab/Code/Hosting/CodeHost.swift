@@ -12,12 +12,13 @@ final class CodeHost: OwnCode, @unchecked Sendable {
   private(set) var stop: Stop?
   private(set) var lines: [PrintedLine] = []
   private var unfinished = ""
-  private(set) var runs: [CodeRun] = []
+  private(set) var runs: [HostedRun] = []
   private(set) var remarks = CodeRemarks()
   var waiting: [Waiting]
   private var keepers: ObjectID?
   private var places: [TypeID: OwnPlaces] = [:]
   let sources: [ProgramSource]
+  let files: [ProgramFile]
   /// Objects that have the name of a property by now.
   var named: Set<Int>
   /// How many things have been put off.
@@ -30,6 +31,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     waiting = state.waiting
     keepers = state.keeper
     sources = state.sources
+    files = state.files
     named = state.named
     count = state.count
   }
@@ -91,7 +93,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     }
     if isOutermost, let record = running.takeRecord(), !record.events.isEmpty || stop != nil {
       runs.append(
-        CodeRun(call: call, object: object, start: start, record: record))
+        HostedRun(call: call, object: object, start: start, record: record))
     }
     swap(&running, &machine)
     swap(&world.delivery, &delivery)
@@ -169,7 +171,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     return made
   }
 
-  func roots(_ memory: Memory, _ scene: Scene) -> [ObjectID] {
+  func roots(_ memory: ProgramMemory, _ scene: Scene) -> [ObjectID] {
     var found = keepers.map { [$0] } ?? []
     for index in 0..<scene.views.count {
       let object = scene.viewID(numbered: index)
@@ -216,6 +218,9 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     delivery.scene.setOwnPlaces(places.union(delivery.scene.ownPlaces(of: object)), of: object)
   }
 
+  /// Classes may have methods now that they had not.
+  func forgetPlaces() { places = [:] }
+
   // MARK: Noting
 
   func printed(_ text: String, at decision: Int) {
@@ -250,7 +255,7 @@ public struct PrintedLine: Equatable, Sendable {
 }
 
 /// One call of UIKit's that ran code, and what ran.
-public struct CodeRun: Sendable {
+public struct HostedRun: Sendable {
   public var call: OwnCall?
   public var object: Object?
   /// How many decisions came before it.

@@ -6,7 +6,7 @@ public struct CodeReply: Sendable {
   public var decisions: [Decision] = []
   public var results: Results?
   public var printed: [PrintedLine] = []
-  public var runs: [CodeRun] = []
+  public var runs: [HostedRun] = []
   public var remarks = CodeRemarks()
   /// Why the program does not go on; the scene is as it was before the event.
   public var stop: Stop?

@@ -5,7 +5,7 @@ import Program
 extension CodeSession {
   /// Reads files and starts what they make root; nil, where there is no controller among them.
   public static func launch(
-    _ files: [(text: String, language: ProgramLanguage)], scene: Scene = .initial,
+    _ files: [(text: String, language: SourceLanguage)], scene: Scene = .initial,
     rules: Rulebook = .uikit
   ) -> (session: CodeSession, reply: CodeReply) {
     let program = ProgramState(files.map { ProgramSource($0.text, language: $0.language) })
@@ -19,20 +19,65 @@ extension CodeSession {
     var launched: String?
     let count = program.sources.count
     var reply = run { delivery, host in
-      for file in 0..<count {
-        _ = host.enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
-          try machine.run(file: file, in: &world)
-          return nil
-        }
-      }
+      for file in 0..<count { host.run(file: file, &delivery) }
       launched = host.launch(name, &delivery)
     }
     reply.launched = launched
+    if reply.stop == nil { program.root = launched }
+    return reply
+  }
+
+  /// One more file: its statements run. The app starts, or starts afresh, where the file brings its root.
+  mutating func take(_ source: ProgramSource) -> CodeReply {
+    let first = program.add(source)
+    let root = program.root
+    let isAfresh = root.map { program.declares($0, from: first) } ?? true
+    var launched: String?
+    var reply = run { delivery, host in
+      host.goOn(&delivery)
+      for file in first..<host.sources.count { host.run(file: file, &delivery) }
+      if isAfresh { launched = host.launch(root, &delivery) }
+    }
+    reply.launched = launched
+    if reply.stop == nil, launched != nil { program.root = launched }
     return reply
   }
 }
 
+extension ProgramState {
+  /// Is a class declared in one of the files from a number on?
+  fileprivate func declares(_ name: String, from first: Int) -> Bool {
+    files[first...].contains { file in
+      file.statements.contains {
+        guard case .declaration(let declaration) = $0.kind,
+          case .type(let type) = declaration.kind
+        else { return false }
+        return type.name == name && type.sort != .addition
+      }
+    }
+  }
+}
+
 extension CodeHost {
+  /// The statements of a file.
+  fileprivate func run(file: Int, _ delivery: inout Delivery) {
+    _ = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+      try machine.run(file: file, in: &world)
+      return nil
+    }
+  }
+
+  /// With files that have come since.
+  fileprivate func goOn(_ delivery: inout Delivery) {
+    let program = Program(files)
+    let surface = UIKitSurface(names: delivery.scene.classNames)
+    _ = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
+      _ = try machine.goOn(with: program, surface: surface, in: &world)
+      return nil
+    }
+    forgetPlaces()
+  }
+
   func launch(_ name: String?, _ delivery: inout Delivery) -> String? {
     if name == nil, let root = launchByDelegate(&delivery) { return root }
     guard let name = name ?? rootClass else { return nil }
@@ -118,5 +163,14 @@ extension ProgramSource {
       rest = tail.dropFirst()
     }
     return false
+  }
+}
+
+extension Scene {
+  /// Of its objects, by their names.
+  fileprivate var classNames: [String: String] {
+    names.reduce(into: [:]) { found, entry in
+      if let object = object(named: entry.key) { found[entry.key] = className(of: object) }
+    }
   }
 }

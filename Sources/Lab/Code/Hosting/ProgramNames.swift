@@ -1,10 +1,8 @@
 import Program
 
-// Two rooms have a `Value`: here are the names for the program's.
+// The program's own names where the laboratory has others of that kind.
 
-typealias ProgramValue = Value
 typealias ProgramSource = SourceText
-public typealias ProgramLanguage = SourceText.Language
 typealias HostMachine = Machine<UIKitWorld>
 typealias ProgramFunction = Function
 typealias ProgramVariable = Variable

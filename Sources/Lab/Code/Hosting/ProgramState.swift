@@ -6,43 +6,57 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   // Its parts are values that nobody else changes; the evaluator's library is the same for all and never changes.
 
   var machine: HostMachine
-  var sources: [ProgramSource]
+  private(set) var sources: [ProgramSource]
+  private(set) var files: [ProgramFile] = []
   var waiting: [Waiting] = []
   /// Holds what waits.
   var keeper: ObjectID?
   /// Objects of the scene that have the name of a property by now.
   var named: Set<Int> = []
   var count = 0
+  /// The class of the controller that the program started with.
+  var root: String?
   /// Counts events, so that two states can be told apart.
   var serial = 0
   /// Superclasses that stand in no file here, and what they were taken for.
   public private(set) var assumed: [AssumedClass] = []
   /// What could not be read or put together.
-  public private(set) var problems: [CodeProblem] = []
+  public private(set) var problems: [FileProblem] = []
 
   init(_ sources: [ProgramSource]) {
-    self.sources = sources
-    let files = sources.enumerated().map { index, source in
-      Reader.read(source, number: Int32(truncatingIfNeeded: index))
-    }
-    var program = Program(files)
-    machine = HostMachine(program, surface: UIKitSurface())
-    let guesses = Superclass.declarations(for: machine.orphans)
-    if !guesses.isEmpty {
-      // What stands in another file of the app: guessed from its name, and said.
-      assumed = guesses.map { $0.told }
-      let added = guesses.enumerated().map { index, guess in
-        Reader.read(
-          ProgramSource(guess.text, language: guess.language),
-          number: Int32(truncatingIfNeeded: files.count + index))
-      }
-      program = Program(files + added)
-      machine = HostMachine(program, surface: UIKitSurface())
+    self.sources = []
+    machine = HostMachine(Program([]), surface: UIKitSurface())
+    for source in sources { _ = read(source) }
+    machine = HostMachine(Program(files), surface: UIKitSurface())
+    assume(machine.orphans)
+    if files.count > sources.count {
+      machine = HostMachine(Program(files), surface: UIKitSurface())
     }
     machine.startRecording()
-    problems =
-      files.flatMap { $0.problems }.map { CodeProblem(.unread($0.kind), $0.place, sources) }
-      + program.problems.map { CodeProblem(.unmerged($0.kind), $0.place, sources) }
+  }
+
+  /// One more file: the machine goes on with the new program when it next runs. Gives back its number.
+  mutating func add(_ source: ProgramSource) -> Int {
+    let number = read(source)
+    assume(HostMachine(Program(files), surface: UIKitSurface()).orphans)
+    return number
+  }
+
+  private mutating func read(_ source: ProgramSource) -> Int {
+    let number = sources.count
+    let file = SourceReader.read(source, number: Int32(truncatingIfNeeded: number))
+    sources.append(source)
+    files.append(file)
+    problems += file.problems.map { FileProblem(.unread($0.kind), $0.place, sources) }
+    return number
+  }
+
+  /// What stands in another file of the app: guessed from its name, and said.
+  private mutating func assume(_ orphans: [(name: String, superclass: String?)]) {
+    for guess in Superclass.declarations(for: orphans) where !assumed.contains(guess.told) {
+      assumed.append(guess.told)
+      _ = read(ProgramSource(guess.text, language: guess.language))
+    }
   }
 
   public static func == (a: ProgramState, b: ProgramState) -> Bool {
@@ -52,7 +66,7 @@ public struct ProgramState: Equatable, @unchecked Sendable {
 }
 
 /// What a file says that is not to be run.
-public struct CodeProblem: Equatable, Sendable {
+public struct FileProblem: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     case unread(ReadingProblem.Kind)
     case unmerged(ProgramProblem.Kind)
@@ -77,25 +91,37 @@ extension [ProgramSource] {
 }
 
 /// What is to be said of a run besides what it did.
-public struct CodeRemarks: Equatable, Sendable {
-  public enum Kind: Equatable, Sendable {
-    /// It matters, and is not simulated.
-    case notSimulated(member: String, reason: String)
-    case unknown(String)
-    /// An outlet that no storyboard connects.
-    case standIn(outlet: String, className: String)
-    case refused(SceneError)
+public enum CodeRemark: Equatable, Sendable {
+  /// It matters, and is not simulated.
+  case notSimulated(member: String, reason: String)
+  case unknown(String)
+  /// A branch hung on it, and this was taken.
+  case supposed(String, Taken)
+  /// An outlet that no storyboard connects.
+  case standIn(outlet: String, className: String)
+  case refused(SceneError)
+  case assumed(AssumedClass)
+  case unread(FileProblem.Kind)
+
+  public enum Taken: Equatable, Sendable {
+    case no, nothing, zero
+
+    init(_ value: ProgramValue) {
+      switch value.content {
+      case .bool: self = .no
+      case .null, .absent, .nothing: self = .nothing
+      default: self = .zero
+      }
+    }
   }
+}
 
-  /// Each once, with the place where it was first.
-  public private(set) var all: [(kind: Kind, place: Place)] = []
+/// Each once, with the place where it was first.
+public struct CodeRemarks: Sendable {
+  public private(set) var all: [(kind: CodeRemark, place: Place)] = []
 
-  mutating func add(_ kind: Kind, at place: Place) {
+  mutating func add(_ kind: CodeRemark, at place: Place) {
     if !all.contains(where: { $0.kind == kind }) { all.append((kind, place)) }
-  }
-
-  public static func == (a: CodeRemarks, b: CodeRemarks) -> Bool {
-    a.all.elementsEqual(b.all) { $0.kind == $1.kind && $0.place == $1.place }
   }
 }
 

@@ -10,7 +10,7 @@ public struct AssumedClass: Equatable, Sendable {
 enum Superclass {
   struct Guess {
     var text: String
-    var language: ProgramLanguage
+    var language: SourceLanguage
     var told: AssumedClass
   }
 

@@ -24,6 +24,9 @@ struct UIKitWorld: World {
     if member.number >= SurfaceIndex.firstConstant {
       return constant(index.constants[member.number - SurfaceIndex.firstConstant])
     }
+    if member.number == SurfaceIndex.sceneName {
+      return scene.object(named: member.name).map { plain($0) } ?? .null
+    }
     guard let row = index.row(member) else { return .null }
     switch row.work {
     case .variable(let get, _):
@@ -100,7 +103,7 @@ struct UIKitWorld: World {
     host.wait(.task(task), until: scene.now + Double(task.nanoseconds) / 1e9)
   }
 
-  func roots(_ memory: Memory) -> [ObjectID] { host.roots(memory, scene) }
+  func roots(_ memory: ProgramMemory) -> [ObjectID] { host.roots(memory, scene) }
 
   mutating func died(native: Int) {
     guard let object = Object(code: native) else { return }

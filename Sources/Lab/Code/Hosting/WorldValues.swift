@@ -55,7 +55,7 @@ extension UIKitWorld {
       })
   }
 
-  mutating func value(_ value: SceneValue) -> ProgramValue {
+  mutating func value(_ value: Value) -> ProgramValue {
     switch value {
     case .bool(let flag): .bool(flag)
     case .number(let number): .double(number)
@@ -76,7 +76,7 @@ extension UIKitWorld {
   }
 
   /// A value as the scene's property wants it; nil where it is none of that kind.
-  func sceneValue(_ value: ProgramValue, for type: ValueType) -> SceneValue? {
+  func sceneValue(_ value: ProgramValue, for type: ValueType) -> Value? {
     switch type {
     case .bool: return .bool(value.asBool ?? ((value.asDouble ?? 0) != 0))
     case .number, .whole, .seconds: return value.asDouble.map { .number($0) }

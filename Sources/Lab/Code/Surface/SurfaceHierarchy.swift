@@ -124,7 +124,7 @@ extension UIKitWorld {
     _ me: ProgramValue, _ property: Property, _ value: ProgramValue
   ) throws(Stop) {
     guard let view = self.view(me) else { return }
-    var wanted: SceneValue?
+    var wanted: Value?
     switch property {
     case .frame, .bounds: wanted = rect(value).map { .rect($0.standard) }
     case .center: wanted = point(value).map { .point($0) }
@@ -185,10 +185,10 @@ extension UIKitWorld {
       let frame = scene.convert(
         Rect(origin: scene.bounds(of: view).origin, size: scene.bounds(of: view).size), from: view,
         to: window)
-    else { return value(SceneValue.insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))) }
+    else { return value(Value.insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))) }
     let screen = scene.bounds(of: window)
     return value(
-      SceneValue.insets(
+      Value.insets(
         EdgeInsets(
           top: max(0, area.top - frame.y), left: max(0, area.left - frame.x),
           bottom: max(0, frame.maxY - (screen.height - area.bottom)),

@@ -12,6 +12,8 @@ struct SurfaceIndex: Sendable {
   private var globals: [String: [WorldMember]] = [:]
   /// Constants of C: which case of which type.
   private(set) var constants: [(type: Int, index: Int)] = []
+  /// The number of what is an object of the scene, by its name.
+  static let sceneName = 999_999
   /// Members above this number are constants.
   static let firstConstant = 1_000_000
 
@@ -49,10 +51,10 @@ struct SurfaceIndex: Sendable {
   /// One reading for all rows of a type; row by row where one of them cannot be read.
   private mutating func read(_ numbers: [Int]) {
     let text = numbers.map { rows[$0].declaration }.joined(separator: "\n")
-    let found = Reader.members(text)
+    let found = SourceReader.members(text)
     for (index, row) in numbers.enumerated() {
       let declaration =
-        found.count == numbers.count ? found[index] : Reader.members(rows[row].declaration).first
+        found.count == numbers.count ? found[index] : SourceReader.members(rows[row].declaration).first
       members[row] = declaration.flatMap { member($0, row) }
     }
   }
@@ -160,6 +162,9 @@ struct SurfaceIndex: Sendable {
 
 /// The surface as the evaluator asks for it.
 struct UIKitSurface: WorldSurface {
+  /// Objects of the scene are variables to code that is typed: their classes, by name.
+  var names: [String: String] = [:]
+
   func type(named name: String) -> WorldType? { SurfaceIndex.uikit.type(named: name) }
 
   func type(numbered number: Int) -> WorldType? {
@@ -175,7 +180,15 @@ struct UIKitSurface: WorldSurface {
     SurfaceIndex.uikit.member(selector: selector, of: type.number, isStatic: isStatic)
   }
 
-  func globals(_ name: String) -> [WorldMember] { SurfaceIndex.uikit.globals(name) }
+  func globals(_ name: String) -> [WorldMember] {
+    let known = SurfaceIndex.uikit.globals(name)
+    guard known.isEmpty, let className = names[name] else { return known }
+    return [
+      WorldMember(
+        SurfaceIndex.sceneName, name, .property(isSettable: false), isStatic: true,
+        result: .named(className, []))
+    ]
+  }
 }
 
 extension Pattern {

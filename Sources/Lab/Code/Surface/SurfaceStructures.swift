@@ -28,7 +28,7 @@ extension UIKitRows {
         ("top", "CGFloat"), ("left", "CGFloat"), ("bottom", "CGFloat"), ("right", "CGFloat"),
       ])
     s.get("static let zero: UIEdgeInsets") { (world, _) in
-      world.value(SceneValue.insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)))
+      world.value(Value.insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)))
     }
     s.type("NSRange", .structure, fields: [("location", "Int"), ("length", "Int")])
     s.type("UIOffset", .structure, fields: [("horizontal", "CGFloat"), ("vertical", "CGFloat")])
@@ -249,7 +249,7 @@ extension UIKitRows {
       }
     }
     for (name, type, value) in [
-      ("CGRectZero", "CGRect", SceneValue.rect(.zero)), ("CGPointZero", "CGPoint", .point(.zero)),
+      ("CGRectZero", "CGRect", Value.rect(.zero)), ("CGPointZero", "CGPoint", .point(.zero)),
       ("CGSizeZero", "CGSize", .size(.zero)),
       ("CGAffineTransformIdentity", "CGAffineTransform", .transform(.identity)),
       (

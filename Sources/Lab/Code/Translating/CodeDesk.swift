@@ -4,6 +4,8 @@ import Engine
 /// classes, constants, and what was made and is on no view yet. Commands alone change the scene.
 public struct CodeDesk: Equatable, Sendable {
   public var gatherer = CodeGatherer()
+  /// Classes as they were pasted, before there is a program for them.
+  var pieces: [String] = []
   var classes: [String: CodeClass] = [:]
   var bases: [String: String] { classes.compactMapValues { $0.base } }
   var constants: [String: CodeValue] = [:]

@@ -19,6 +19,8 @@ public enum SessionCommand: Equatable, Sendable {
   case timeline
   /// The scene as an app's code.
   case code(CodeLanguage)
+  /// Swift or Objective-C that runs.
+  case program(ProgramPaste)
   case explain(Explanation)
   /// Of the last event, or of a tap at a point; without an object, of whoever got it.
   case why(Object?, at: Point?)

@@ -42,6 +42,7 @@ extension Pen {
     case .picture(let picture, let isSVG): return [picture.rawValue] + (isSVG ? ["svg"] : [])
     case .timeline: return ["timeline"]
     case .code(let language): return ["code"] + (language == .swift ? [] : ["objc"])
+    case .program(let paste): return [paste.text]
     case .explain(let explanation): return ["explain"] + words(of: explanation)
     case .why(let object, let point):
       return ["why"] + (object.map { [name($0)] } ?? []) + at(point)

@@ -55,7 +55,7 @@ extension Scene {
       case .controller(let id): id.number < controllers.count
       case .recognizer(let id): id.number < recognizers.count
       case .layer(let id): id.number < layers.count
-      case .windowScene, .application, .delegate: true
+      case .windowScene, .application, .delegate, .own: true
       }
     return isMade && exists(object)
   }

@@ -144,5 +144,5 @@ struct OutcomeJSON {
 }
 
 extension JSON {
-  fileprivate static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+  static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 }

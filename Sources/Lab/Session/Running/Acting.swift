@@ -44,8 +44,15 @@ extension Runner {
     }
   }
 
+  /// What the app's code has put off happens on the way.
+  mutating func wait(_ seconds: Double) {
+    guard let host else { return delivery.deliver(.wait(seconds)) }
+    host.wait(seconds, &delivery)
+  }
+
   /// Event by event, where commands wait for the calls of recognizers.
   private mutating func deliver(_ stimulus: Stimulus) throws(RunError) {
+    if case .wait(let seconds) = stimulus { return wait(seconds) }
     guard case .touches(let steps) = stimulus, scripts.hasCalls else {
       delivery.deliver(stimulus)
       return

@@ -133,6 +133,10 @@ extension State {
     answer.outcome = try runner.run(command, resting: rests)
     pace.note(command, on: line)
     answer.decisions = runner.delivery.trace.decisions
+    if let (program, did) = runner.endedProgram() {
+      if did.stop != nil { runner.restore(scene) }
+      scripts.program = program
+    }
     scene = runner.scene
   }
 

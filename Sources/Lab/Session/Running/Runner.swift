@@ -7,6 +7,8 @@ struct Runner {
   var delivery: Delivery
   let scripts: Scripts
   let language: Language
+  /// Runs the app's own code; of the command that was typed alone.
+  private(set) var host: CodeHost?
   /// The commands kept for moments that it brought.
   var momentRuns: [MomentRun] = []
   /// The commands kept for calls of recognizers that were made.
@@ -31,6 +33,8 @@ struct Runner {
     delivery = Delivery(scene: scene, rules: rules)
     self.scripts = scripts
     self.language = language
+    host = scripts.program.map { CodeHost($0) }
+    delivery.code = host
   }
 
   private init(
@@ -54,20 +58,36 @@ struct Runner {
     }
   }
 
+  /// The program as the command left it, and what its code did; nil, where there is none.
+  func endedProgram() -> (program: ProgramState, did: CodeReply)? {
+    guard let host, var program = scripts.program else { return nil }
+    var reply = CodeReply()
+    host.take(into: &program)
+    (reply.stop, reply.printed, reply.runs) = (host.stop, host.lines, host.runs)
+    reply.remarks = host.remarks
+    return (program, reply)
+  }
+
+  /// After a crash everything is as it was.
+  mutating func restore(_ scene: Scene) { delivery = Delivery(scene: scene, rules: delivery.rules) }
+
   private mutating func perform(_ command: SceneCommand) throws(RunError) -> Outcome {
+    let outcome: Outcome
     switch command {
-    case .build(let command): try build(command)
-    case .behave(let command): try behave(command)
-    case .act(let command): try act(command)
-    case .ask(let command): try ask(command)
+    case .build(let command): outcome = try build(command)
+    case .behave(let command): outcome = try behave(command)
+    case .act(let command): outcome = try act(command)
+    case .ask(let command): return try ask(command)
     }
+    host?.finish(&delivery)
+    return outcome
   }
 
   /// The same, a second later where it rests.
   mutating func run(_ command: SceneCommand, resting rests: Bool) throws(RunError) -> Outcome {
     guard rests else { return try run(command) }
     return try atomically { runner throws(RunError) in
-      runner.delivery.deliver(.wait(Pace.second))
+      runner.wait(Pace.second)
       let results = runner.delivery.results
       runner.rest = Rest(
         after: runner.scene, results: results, decisions: runner.delivery.trace.decisions.count)
@@ -217,6 +237,8 @@ public struct Scripts: Equatable, Sendable {
   }
 
   var entries: [Entry] = []
+  /// The app's own code, where some was pasted that runs.
+  var program: ProgramState?
 
   func commands(of controller: ControllerID, at moment: Moment) -> [String] {
     entries.filter { $0.when == .moment(controller, moment) }.map { $0.text }

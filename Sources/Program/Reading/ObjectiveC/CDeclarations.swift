@@ -175,7 +175,7 @@ extension ObjectiveCReader {
   }
 }
 
-extension Word {
+extension SourceWord {
   fileprivate var isCStatement: Bool {
     switch self {
     case .if, .else, .for, .while, .do, .switch, .case, .default, .return, .break, .continue, .goto,

@@ -1,5 +1,5 @@
 /// What C's words and well-known names say of a type.
-extension Word {
+extension SourceWord {
   /// Words that make up C's numbers.
   var isNumberWord: Bool {
     switch self {
@@ -24,7 +24,7 @@ extension Word {
   }
 
   /// `unsigned`, `long int` and `int long` are other words for the same.
-  static func numberType(_ words: [Word]) -> String {
+  static func numberType(_ words: [SourceWord]) -> String {
     let longs = words.count { $0 == .long }
     let isUnsigned = words.contains(.unsigned)
     let plain: String

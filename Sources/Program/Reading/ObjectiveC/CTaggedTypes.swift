@@ -23,7 +23,7 @@ extension ObjectiveCReader {
   }
 
   private mutating func enumMacro(
-    _ word: Word, from start: Int32
+    _ word: SourceWord, from start: Int32
   ) throws(ReadingFailure) -> TypeName {
     try tokens.expect(.openRound, .openRound)
     var (base, name) = (TypeName.named("NSInteger", []), "")

@@ -29,7 +29,7 @@ extension ObjectiveCReader {
 
   mutating func specifiers() throws(ReadingFailure) -> Specifiers {
     var found = Specifiers(type: .named("int", []))
-    var words: [Word] = []
+    var words: [SourceWord] = []
     var named: TypeName?
     while true {
       let token = tokens.next
@@ -81,10 +81,10 @@ extension ObjectiveCReader {
   }
 
   private func finish(
-    _ specifiers: Specifiers, _ words: [Word], _ named: TypeName?
+    _ specifiers: Specifiers, _ words: [SourceWord], _ named: TypeName?
   ) -> Specifiers {
     var found = specifiers
-    found.type = named ?? .named(Word.numberType(words), [])
+    found.type = named ?? .named(SourceWord.numberType(words), [])
     return found
   }
 

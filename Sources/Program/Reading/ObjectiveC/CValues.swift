@@ -66,7 +66,7 @@ extension ObjectiveCReader {
     return .call(name, [Argument(nil, try suffixed(plain()))])
   }
 
-  // MARK: Numbers and texts
+  // MARK: NumberLiterals and texts
 
   private mutating func numeral() throws(ReadingFailure) -> Expression.Kind {
     let token = tokens.next
@@ -74,7 +74,7 @@ extension ObjectiveCReader {
     let isHex = text.starts(with: "0x".utf8) || text.starts(with: "0X".utf8)
     let digits = text.withoutSuffix(isHex: isHex, isFloating: token.kind == .floating)
     let suffix = text[digits.endIndex...].map { $0 | 0x20 }
-    let value = Numbers.value(
+    let value = NumberLiterals.value(
       of: digits, in: .objectiveC, isFloating: token.kind == .floating)
     let place = tokens.place
     switch value {

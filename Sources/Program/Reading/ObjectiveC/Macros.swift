@@ -27,7 +27,7 @@ struct Macros {
   ) -> Expression? {
     let end = Token(
       .end, flags: .startsLine, start: Int(macro.place.end), end: Int(macro.place.end))
-    var reader = ObjectiveCReader(Reader.cursor(macro.body + [end], source, number, []))
+    var reader = ObjectiveCReader(SourceReader.cursor(macro.body + [end], source, number, []))
     do throws(ReadingFailure) {
       let value = try reader.expression()
       return reader.tokens.isAtEnd ? value : nil

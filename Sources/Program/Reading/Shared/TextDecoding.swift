@@ -1,6 +1,6 @@
 /// The characters that a string's letters stand for.
 struct TextDecoding {
-  let language: CodeLanguage
+  let language: SourceLanguage
   /// `#` in front of the quotes: as many follow a backslash that means something.
   var hashes = 0
   /// Of a string of several lines: the blanks in front of its last quotes.

@@ -178,14 +178,14 @@ extension SwiftReader {
       || (after.kind == .end && tokens.position > 0)
   }
 
-  func number(_ token: Token) -> Numbers.Value? {
-    Numbers.value(
+  func number(_ token: Token) -> NumberLiterals.Value? {
+    NumberLiterals.value(
       of: tokens.source.text.piece(of: token), in: .swift,
       isFloating: token.kind == .floating)
   }
 }
 
-extension Word {
+extension SourceWord {
   fileprivate var standsBeforeValue: Bool {
     switch self {
     case .try, .await, .consume, .copy, .each, .any, .some, .repeat, .unsafe: true

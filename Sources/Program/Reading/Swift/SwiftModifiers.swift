@@ -146,7 +146,7 @@ extension SwiftReader {
   }
 }
 
-extension Word {
+extension SourceWord {
   var isModifier: Bool {
     switch self {
     case .open, .public, .internal, .fileprivate, .private, .package, .static, .final, .override,

@@ -131,7 +131,7 @@ extension SwiftReader {
   }
 }
 
-extension Word {
+extension SourceWord {
   fileprivate var isValue: Bool {
     self == .nil || self == .true || self == .false || self == .super
   }

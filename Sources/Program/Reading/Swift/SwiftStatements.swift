@@ -173,7 +173,7 @@ extension Statement {
   }
 }
 
-extension Word {
+extension SourceWord {
   /// Macros that say nothing to what runs.
   var isNothing: Bool {
     self == .warning || self == .error || self == .Preview

@@ -201,7 +201,7 @@ extension TypeName {
   }
 }
 
-extension Word {
+extension SourceWord {
   fileprivate var standsBeforeType: Bool {
     switch self {
     case .some, .any, .borrowing, .consuming, .owned, .shared, .isolated, .sending, .each, .repeat,

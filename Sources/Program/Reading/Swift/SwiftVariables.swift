@@ -116,7 +116,7 @@ extension SwiftReader {
   }
 }
 
-extension Word {
+extension SourceWord {
   fileprivate var isAccessor: Bool {
     switch self {
     case .get, .set, .willSet, .didSet, .readAccess, .modifyAccess, .initializer: true

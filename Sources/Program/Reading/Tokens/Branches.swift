@@ -7,9 +7,9 @@ struct OpenBranch {
 
 /// `#if` and its kin: of the branches only the one that an app in the iOS simulator's place would compile
 /// is read. The others are passed over line by line.
-extension Lexer {
+extension Tokenizer {
   /// Swift's `#if`, `#elseif`, `#else`, `#endif`.
-  mutating func branch(_ word: Word, from start: Int, _ end: Int) {
+  mutating func branch(_ word: SourceWord, from start: Int, _ end: Int) {
     at = end
     switch word {
     case .if:
@@ -53,7 +53,7 @@ extension Lexer {
     }
   }
 
-  private func directive(atLine start: Int) -> (Word, Int)? {
+  private func directive(atLine start: Int) -> (SourceWord, Int)? {
     var index = start
     while byte(index).isBlank { index += 1 }
     guard byte(index) == UInt8(ascii: "#") else { return nil }
@@ -80,7 +80,7 @@ extension Lexer {
   }
 }
 
-extension Word {
+extension SourceWord {
   var isBranch: Bool { self == .if || self == .elseif || self == .else || self == .endif }
 }
 

@@ -7,7 +7,7 @@ struct MacroText {
 }
 
 /// Lines of C's preprocessor. What a line like that has to say is over when it has been read.
-extension Lexer {
+extension Tokenizer {
   mutating func directive(_ length: Int) {
     let start = at
     at += length
@@ -69,7 +69,7 @@ extension Lexer {
     let body = lineTokens()
     symbols[name] = 1
     if body.count == 1, let only = body.first, only.kind == .integer,
-      case .integer(let value)? = Numbers.value(
+      case .integer(let value)? = NumberLiterals.value(
         of: text.piece(of: only), in: .objectiveC, isFloating: false)
     {
       symbols[name] = Int(truncatingIfNeeded: value)
@@ -221,7 +221,7 @@ struct CBranchCondition {
     case .integer:
       let digits = text.piece(of: token).prefix { $0.isDigit }
       guard
-        case .integer(let value)? = Numbers.value(
+        case .integer(let value)? = NumberLiterals.value(
           of: digits, in: .objectiveC, isFloating: false)
       else { return 0 }
       return Int(truncatingIfNeeded: value)

@@ -1,4 +1,4 @@
-extension Lexer {
+extension Tokenizer {
   func isComment(at index: Int) -> Bool {
     byte(index) == UInt8(ascii: "/")
       && (byte(index + 1) == UInt8(ascii: "/") || byte(index + 1) == UInt8(ascii: "*"))

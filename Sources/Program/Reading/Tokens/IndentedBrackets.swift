@@ -2,7 +2,7 @@
 /// ends that nobody closes, so that it costs as little as it can.
 struct IndentedBrackets {
   let text: [UInt8]
-  let language: CodeLanguage
+  let language: SourceLanguage
 
   private struct Opening {
     var index: Int
@@ -21,7 +21,7 @@ struct IndentedBrackets {
   private var openTypes = 0
   private var openCurlies = 0
 
-  init(text: [UInt8], language: CodeLanguage) {
+  init(text: [UInt8], language: SourceLanguage) {
     (self.text, self.language) = (text, language)
   }
 

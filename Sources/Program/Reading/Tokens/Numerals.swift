@@ -1,4 +1,4 @@
-extension Lexer {
+extension Tokenizer {
   /// `1_000`, `0xFF`, `1.5e3`, `10UL`, `.5f`: how long it is; its value is worked out when it is read.
   mutating func numeral() {
     var end = at

@@ -1,4 +1,4 @@
-extension Lexer {
+extension Tokenizer {
   mutating func sign() {
     if language == .swift, isRegex { return regex() }
     let end = language == .swift ? endOfSwiftSign() : endOfCSign()

@@ -11,13 +11,13 @@ struct OpenText {
 }
 
 /// Strings and characters, of both languages.
-extension Lexer {
+extension Tokenizer {
   static let mostHashes = 8
 
   func isRawText(at index: Int) -> Bool {
     let hashes = hashes(at: index)
     let after = byte(index + hashes)
-    return hashes <= Lexer.mostHashes && (after == UInt8(ascii: "\"") || isRawRegex(index, hashes))
+    return hashes <= Tokenizer.mostHashes && (after == UInt8(ascii: "\"") || isRawRegex(index, hashes))
   }
 
   private func isRawRegex(_ index: Int, _ hashes: Int) -> Bool {
@@ -26,7 +26,7 @@ extension Lexer {
 
   private func hashes(at index: Int) -> Int {
     var count = 0
-    while count <= Lexer.mostHashes, byte(index + count) == UInt8(ascii: "#") { count += 1 }
+    while count <= Tokenizer.mostHashes, byte(index + count) == UInt8(ascii: "#") { count += 1 }
     return count
   }
 

@@ -35,7 +35,7 @@ struct Token {
   }
 
   var kind: Kind
-  var word = Word.none
+  var word = SourceWord.none
   var sign = Sign.other
   var flags: Flags
   /// Where its text is.

@@ -53,7 +53,7 @@ struct TokenCursor {
 
   func isNext(_ kind: Token.Kind) -> Bool { next.kind == kind }
 
-  func isNext(_ word: Word) -> Bool { next.isWord(word) }
+  func isNext(_ word: SourceWord) -> Bool { next.isWord(word) }
 
   func isNext(_ sign: Sign) -> Bool { next.isSign(sign) }
 
@@ -81,7 +81,7 @@ struct TokenCursor {
     return true
   }
 
-  mutating func take(_ word: Word) -> Bool {
+  mutating func take(_ word: SourceWord) -> Bool {
     guard isNext(word) else { return false }
     skip()
     return true
@@ -101,7 +101,7 @@ struct TokenCursor {
     guard take(sign) else { throw failure(sign.rawValue) }
   }
 
-  mutating func expect(_ word: Word) throws(ReadingFailure) {
+  mutating func expect(_ word: SourceWord) throws(ReadingFailure) {
     guard take(word) else { throw failure(word.rawValue) }
   }
 
@@ -276,7 +276,7 @@ struct TokenCursor {
 }
 
 extension Token {
-  func isWord(_ word: Word) -> Bool {
+  func isWord(_ word: SourceWord) -> Bool {
     self.word == word && kind == .name && !flags.contains(.isQuoted)
   }
 

@@ -48,6 +48,6 @@ struct WordTable<Known: Sendable>: Sendable {
 }
 
 enum Known {
-  static let words = WordTable(Word.allCases.map { (text: $0.rawValue, known: $0) })
+  static let words = WordTable(SourceWord.allCases.map { (text: $0.rawValue, known: $0) })
   static let signs = WordTable(Sign.allCases.map { (text: $0.rawValue, known: $0) })
 }

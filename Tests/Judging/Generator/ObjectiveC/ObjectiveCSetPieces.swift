@@ -51,7 +51,7 @@ extension ObjectiveCWriter {
     page.write("NSLog(@\"%ld [%@]\", (long)\(total), [\(list) componentsJoinedByString:@\" \"]);")
   }
 
-  /// Numbers that do not fit wrap around.
+  /// NumberLiterals that do not fit wrap around.
   private mutating func narrowScene() {
     let (byte, whole, wide) = (names.fresh("byte"), names.fresh("whole"), names.fresh("wide"))
     page.write("unsigned char \(byte) = (unsigned char)(\(number()));")

@@ -94,7 +94,7 @@ extension ObjectiveCWriter {
     return type
   }
 
-  // MARK: Numbers
+  // MARK: NumberLiterals
 
   func literal(_ value: Int) -> Term {
     Term(text: "\(value)", tightness: value < 0 ? .prefix : .atom, bound: abs(value))

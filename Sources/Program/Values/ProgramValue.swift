@@ -1,5 +1,5 @@
 /// What a variable of a program may hold.
-public struct Value: Sendable {
+public struct ProgramValue: Sendable {
   public var content: Content
   /// How many optionals stand around it: `Optional(5)` is 5 with one of them.
   public var wraps: UInt8 = 0
@@ -42,32 +42,32 @@ public struct Value: Sendable {
   }
 }
 
-extension Value {
-  public static let absent = Value(.absent)
-  public static let nothing = Value(.nothing)
-  public static let null = Value(.null)
-  public static func bool(_ value: Bool) -> Value { Value(.bool(value)) }
-  public static func integer(_ value: Int) -> Value { Value(.integer(Int64(value), .int)) }
-  public static func double(_ value: Double) -> Value { Value(.double(value)) }
-  public static func text(_ value: String) -> Value { Value(.text(value)) }
-  public static func object(_ value: ObjectID) -> Value { Value(.object(value)) }
-  public static func array(_ items: [Value]) -> Value { Value(.array(List(items))) }
-  public static func unknown(_ path: String) -> Value { Value(.unknown(path)) }
+extension ProgramValue {
+  public static let absent = ProgramValue(.absent)
+  public static let nothing = ProgramValue(.nothing)
+  public static let null = ProgramValue(.null)
+  public static func bool(_ value: Bool) -> ProgramValue { ProgramValue(.bool(value)) }
+  public static func integer(_ value: Int) -> ProgramValue { ProgramValue(.integer(Int64(value), .int)) }
+  public static func double(_ value: Double) -> ProgramValue { ProgramValue(.double(value)) }
+  public static func text(_ value: String) -> ProgramValue { ProgramValue(.text(value)) }
+  public static func object(_ value: ObjectID) -> ProgramValue { ProgramValue(.object(value)) }
+  public static func array(_ items: [ProgramValue]) -> ProgramValue { ProgramValue(.array(List(items))) }
+  public static func unknown(_ path: String) -> ProgramValue { ProgramValue(.unknown(path)) }
 
-  public static func structure(_ type: TypeID, _ fields: [Value]) -> Value {
-    Value(.structure(Structure(type: type, fields: fields)))
+  public static func structure(_ type: TypeID, _ fields: [ProgramValue]) -> ProgramValue {
+    ProgramValue(.structure(Structure(type: type, fields: fields)))
   }
 
-  public static func optional(_ value: Value?) -> Value { value?.wrapped ?? .null }
+  public static func optional(_ value: ProgramValue?) -> ProgramValue { value?.wrapped ?? .null }
 
-  public var wrapped: Value { Value(content, wraps: wraps &+ 1) }
+  public var wrapped: ProgramValue { ProgramValue(content, wraps: wraps &+ 1) }
 
   /// Wrapped, where it is not an optional already.
-  var asOptional: Value { isNull || wraps > 0 ? self : wrapped }
+  var asOptional: ProgramValue { isNull || wraps > 0 ? self : wrapped }
 
-  var unwrapped: Value { Value(content, wraps: wraps > 0 ? wraps - 1 : 0) }
+  var unwrapped: ProgramValue { ProgramValue(content, wraps: wraps > 0 ? wraps - 1 : 0) }
 
-  var bare: Value { Value(content) }
+  var bare: ProgramValue { ProgramValue(content) }
 
   public var isNull: Bool {
     if case .null = content { wraps == 0 } else { false }
@@ -113,7 +113,7 @@ extension Value {
     if case .object(let id) = content { id } else { nil }
   }
 
-  public var asItems: [Value]? {
+  public var asItems: [ProgramValue]? {
     if case .array(let list) = content { list.items } else { nil }
   }
 

@@ -1,7 +1,7 @@
 /// Text to tokens, in one pass.
-struct Lexer {
+struct Tokenizer {
   let text: [UInt8]
-  let language: CodeLanguage
+  let language: SourceLanguage
   let number: Int32
 
   var at = 0

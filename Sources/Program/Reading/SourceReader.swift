@@ -1,5 +1,5 @@
 /// Reads what was pasted: text to tokens to tree. What it cannot read costs one statement or one member.
-public enum Reader {
+public enum SourceReader {
   /// Longer than any file that somebody wrote.
   static let longest = 4_000_000
 
@@ -15,7 +15,7 @@ public enum Reader {
         language: source.language, statements: [],
         problems: [ReadingProblem(.otherLanguage(other.name), at: place)])
     }
-    var lexer = Lexer(source, number: number)
+    var lexer = Tokenizer(source, number: number)
     lexer.run()
     switch source.language {
     case .swift:
@@ -33,7 +33,7 @@ public enum Reader {
   private static let codeMarks = Array("(=[{;.".utf8)
 
   /// Swift or Objective-C; nil: neither of them, as far as can be told.
-  public static func language(of text: String) -> CodeLanguage? {
+  public static func language(of text: String) -> SourceLanguage? {
     let bytes = Array(text.utf8)
     let marks = LanguageMarks(bytes)
     if marks.other != nil { return nil }
@@ -41,7 +41,7 @@ public enum Reader {
       return marks.swiftPoints > marks.objectiveCPoints ? .swift : .objectiveC
     }
     // Nothing speaks for either: what can be read is one of them, unless it is mere words.
-    guard bytes.contains(where: { Reader.codeMarks.contains($0) }) else { return nil }
+    guard bytes.contains(where: { SourceReader.codeMarks.contains($0) }) else { return nil }
     let sample = String(decoding: bytes.prefix(4000), as: UTF8.self)
     let swift = read(SourceText(sample, language: .swift), number: 0).problems.count
     let objectiveC = read(SourceText(sample, language: .objectiveC), number: 0).problems.count

@@ -1,12 +1,12 @@
 /// What a number's digits say.
-enum Numbers {
+enum NumberLiterals {
   enum Value {
     case integer(UInt64)
     case floating(Double)
   }
 
   /// Nil: it is none, or too large.
-  static func value(of text: ArraySlice<UInt8>, in language: CodeLanguage, isFloating: Bool)
+  static func value(of text: ArraySlice<UInt8>, in language: SourceLanguage, isFloating: Bool)
     -> Value?
   {
     let digits = text.filter { $0 != UInt8(ascii: "_") }

@@ -1,14 +1,14 @@
 /// All objects of a program, its global variables and what its closures share: a value, so that a copy is a snapshot.
-public struct Memory: Sendable {
+public struct ProgramMemory: Sendable {
   struct Record: Sendable {
     var generation: Int32 = 0
     var type: TypeID
     var isAlive = true
     /// Nothing of it is to be seen any more; its `deinit` runs or has run.
     var isDying = false
-    var fields: [Value]
+    var fields: [ProgramValue]
     /// What a mutable collection of Foundation holds, or an NSError and its kin.
-    var content: Value = .absent
+    var content: ProgramValue = .absent
     /// By which the world knows what stands behind it.
     var native: Int?
     /// How often its content was changed: who walks over it notices.
@@ -16,8 +16,8 @@ public struct Memory: Sendable {
   }
 
   private(set) var objects: [Record] = []
-  private(set) var cells: [Value] = []
-  var globals: [Value] = []
+  private(set) var cells: [ProgramValue] = []
+  var globals: [ProgramValue] = []
   /// What was added to an object by `objc_setAssociatedObject` and its kin would stand here too.
   private var freeObjects: [Int32] = []
   private var freeCells: [Int32] = []
@@ -40,7 +40,7 @@ public struct Memory: Sendable {
     make(type, fields: [], native: native)
   }
 
-  mutating func make(_ type: TypeID, fields: [Value], native: Int? = nil) -> ObjectID {
+  mutating func make(_ type: TypeID, fields: [ProgramValue], native: Int? = nil) -> ObjectID {
     isUnsettled = true
     grown += 64 + fields.count * 24
     let id: ObjectID
@@ -84,34 +84,34 @@ public struct Memory: Sendable {
   // MARK: Fields
 
   @inline(__always)
-  func field(_ slot: Int, of id: ObjectID) -> Value {
+  func field(_ slot: Int, of id: ObjectID) -> ProgramValue {
     let index = Int(id.index)
     guard index < objects.count, slot < objects[index].fields.count else { return .absent }
     return objects[index].fields[slot]
   }
 
   @inline(__always)
-  mutating func setField(_ slot: Int, of id: ObjectID, to value: Value) {
+  mutating func setField(_ slot: Int, of id: ObjectID, to value: ProgramValue) {
     let index = Int(id.index)
     guard index < objects.count, slot < objects[index].fields.count else { return }
     if objects[index].fields[slot].nesting.holdsObjects { isUnsettled = true }
     objects[index].fields[slot] = value
   }
 
-  mutating func takeField(_ slot: Int, of id: ObjectID) -> Value {
+  mutating func takeField(_ slot: Int, of id: ObjectID) -> ProgramValue {
     let index = Int(id.index)
     guard index < objects.count, slot < objects[index].fields.count else { return .absent }
-    var value = Value.absent
+    var value = ProgramValue.absent
     swap(&value, &objects[index].fields[slot])
     if value.nesting.holdsObjects { isUnsettled = true }
     return value
   }
 
-  func content(of id: ObjectID) -> Value {
+  func content(of id: ObjectID) -> ProgramValue {
     isAlive(id) ? objects[Int(id.index)].content : .absent
   }
 
-  mutating func setContent(of id: ObjectID, to value: Value) {
+  mutating func setContent(of id: ObjectID, to value: ProgramValue) {
     guard isAlive(id) else { return }
     if objects[Int(id.index)].content.nesting.holdsObjects { isUnsettled = true }
     objects[Int(id.index)].content = value
@@ -122,26 +122,26 @@ public struct Memory: Sendable {
     isAlive(id) ? objects[Int(id.index)].changes : 0
   }
 
-  mutating func takeContent(of id: ObjectID) -> Value {
+  mutating func takeContent(of id: ObjectID) -> ProgramValue {
     guard isAlive(id) else { return .absent }
-    var value = Value.absent
+    var value = ProgramValue.absent
     swap(&value, &objects[Int(id.index)].content)
     return value
   }
 
-  mutating func setType(of id: ObjectID, to type: TypeID, fields: [Value]) {
+  mutating func setType(of id: ObjectID, to type: TypeID, fields: [ProgramValue]) {
     guard isAlive(id) else { return }
     objects[Int(id.index)].type = type
     objects[Int(id.index)].fields = fields
   }
 
-  mutating func setFields(_ index: Int, to fields: [Value]) {
+  mutating func setFields(_ index: Int, to fields: [ProgramValue]) {
     objects[index].fields = fields
     isUnsettled = true
   }
 
   /// Changes every value that an object, a shared variable or a task holds.
-  mutating func changeHeld(_ change: (Value) -> Value) {
+  mutating func changeHeld(_ change: (ProgramValue) -> ProgramValue) {
     for index in objects.indices where objects[index].isAlive {
       objects[index].fields = objects[index].fields.map(change)
       objects[index].content = change(objects[index].content)
@@ -152,7 +152,7 @@ public struct Memory: Sendable {
 
   // MARK: Cells
 
-  mutating func makeCell(_ value: Value) -> CellID {
+  mutating func makeCell(_ value: ProgramValue) -> CellID {
     grown += 24
     isUnsettled = true
     if let index = freeCells.popLast() {
@@ -163,19 +163,19 @@ public struct Memory: Sendable {
     return CellID(index: Int32(truncatingIfNeeded: cells.count - 1))
   }
 
-  func cell(_ id: CellID) -> Value {
+  func cell(_ id: CellID) -> ProgramValue {
     cells.indices.contains(Int(id.index)) ? cells[Int(id.index)] : .absent
   }
 
-  mutating func setCell(_ id: CellID, to value: Value) {
+  mutating func setCell(_ id: CellID, to value: ProgramValue) {
     guard cells.indices.contains(Int(id.index)) else { return }
     if cells[Int(id.index)].nesting.holdsObjects { isUnsettled = true }
     cells[Int(id.index)] = value
   }
 
-  mutating func takeCell(_ id: CellID) -> Value {
+  mutating func takeCell(_ id: CellID) -> ProgramValue {
     guard cells.indices.contains(Int(id.index)) else { return .absent }
-    var value = Value.absent
+    var value = ProgramValue.absent
     swap(&value, &cells[Int(id.index)])
     return value
   }
@@ -193,7 +193,7 @@ public struct Memory: Sendable {
   mutating func startDying(_ id: ObjectID) { objects[Int(id.index)].isDying = true }
 
   /// What it held is handed back, to be let go of.
-  mutating func free(_ index: Int) -> (held: [Value], native: Int?) {
+  mutating func free(_ index: Int) -> (held: [ProgramValue], native: Int?) {
     var record = Record(generation: objects[index].generation, type: .library(.object), fields: [])
     record.isAlive = false
     swap(&record, &objects[index])
@@ -202,8 +202,8 @@ public struct Memory: Sendable {
     return (record.fields + [record.content], record.native)
   }
 
-  mutating func freeCell(_ index: Int) -> Value {
-    var value = Value.absent
+  mutating func freeCell(_ index: Int) -> ProgramValue {
+    var value = ProgramValue.absent
     swap(&value, &cells[index])
     freeCells.append(Int32(truncatingIfNeeded: index))
     return value

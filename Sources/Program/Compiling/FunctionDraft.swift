@@ -1,7 +1,7 @@
 /// A function while it is compiled.
-struct Draft {
+struct FunctionDraft {
   var name: String
-  var language: CodeLanguage
+  var language: SourceLanguage
   var scope: TypeScope
   /// Of `self`, where there is one.
   var selfType: Type?
@@ -16,7 +16,7 @@ struct Draft {
 
   var instructions: [Instruction] = []
   var places: [Place] = []
-  var constants: [Value] = []
+  var constants: [ProgramValue] = []
   var types: [Type] = []
   var sites: [Site] = []
   var handlers: [Code.Handler] = []

@@ -1,5 +1,5 @@
 /// The words that the grammars know, of both languages. Most of them are names as well.
-enum Word: String, CaseIterable, Sendable {
+enum SourceWord: String, CaseIterable, Sendable {
   case none = ""
 
   // MARK: Reserved in Swift

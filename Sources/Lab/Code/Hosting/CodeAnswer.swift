@@ -1,0 +1,90 @@
+import Engine
+import Program
+
+/// What the app's own code did in one command, for whoever tells it.
+public struct CodeAnswer: Equatable, Sendable {
+  /// A method that UIKit called, and the line on which it begins.
+  public struct Ran: Equatable, Sendable {
+    public var method: String
+    public var line: Int
+  }
+
+  /// What did not run as it stands, and where.
+  public struct NotRun: Equatable, Sendable {
+    public var remark: CodeRemark
+    public var line: Int
+  }
+
+  public struct Crashed: Equatable, Sendable {
+    public var reason: ProgramEnd
+    public var line: Int
+  }
+
+  /// The class of the controller that is root now.
+  public var root: String?
+  /// Objects that came into the scene, by name.
+  public var made: [String] = []
+  public var ran: [Ran] = []
+  public var notRun: [NotRun] = []
+  public var printed: [String] = []
+  public var crash: Crashed?
+
+  init() {}
+
+  init(_ reply: CodeReply, _ sources: [ProgramSource], made: [String] = []) {
+    root = reply.launched
+    self.made = reply.stop == nil ? made : []
+    printed = reply.printed.map { $0.text }
+    notRun = reply.remarks.all.map {
+      NotRun(remark: $0.kind, line: sources.line(of: $0.place))
+    }
+    for run in reply.runs {
+      for case .called(let method, let place) in run.record.events.prefix(1) {
+        ran.append(Ran(method: method, line: sources.line(of: place)))
+      }
+      for event in run.record.events {
+        note(event, sources)
+      }
+    }
+    if let stop = reply.stop {
+      let (reason, place) = ProgramEnd.reading(stop)
+      crash = Crashed(reason: reason, line: place.map { sources.line(of: $0) } ?? 0)
+    }
+  }
+
+  /// What hung on something that nobody knows.
+  private mutating func note(_ event: Record.Event, _ sources: [ProgramSource]) {
+    let remark: NotRun
+    switch event {
+    case .supposed(let path, let place, let taken):
+      remark = NotRun(
+        remark: .supposed(path, CodeRemark.Taken(taken)), line: sources.line(of: place))
+    case .unknown(let path, let place):
+      remark = NotRun(remark: .unknown(path), line: sources.line(of: place))
+    case .called, .condition, .returned, .round, .printed: return
+    }
+    if !notRun.contains(where: { $0.remark == remark.remark }) { notRun.append(remark) }
+  }
+
+  /// Is there anything to tell?
+  var isEmpty: Bool {
+    root == nil && made.isEmpty && notRun.isEmpty && printed.isEmpty && crash == nil && ran.isEmpty
+  }
+}
+
+/// Why the program did not go on.
+public enum ProgramEnd: Equatable, Sendable {
+  case crash(Crash)
+  case tooManySteps, tooDeep, tooMuchMemory
+
+  static func reading(_ stop: Stop) -> (ProgramEnd, Place?) {
+    switch stop {
+    case .crash(let crash, let place): (.crash(crash), place)
+    case .outOfFuel(let place): (.tooManySteps, place)
+    case .tooDeep(let place): (.tooDeep, place)
+    case .tooMuchMemory(let place): (.tooMuchMemory, place)
+    case .thrown(_, let place): (.crash(.uncaughtError("")), place)
+    case .parked: (.tooManySteps, nil)
+    }
+  }
+}

@@ -1,3 +1,0 @@
-import Engine
-
-typealias SceneValue = Value

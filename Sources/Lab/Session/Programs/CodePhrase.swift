@@ -1,0 +1,147 @@
+import Engine
+import Program
+
+/// What is said of the app's own code.
+enum CodePhrase: Phrase {
+  /// Its class, and what its code put into the scene.
+  case root(String, made: [String])
+  case made([String])
+  /// A program runs that has no controller.
+  case known([String])
+  case ran([CodeAnswer.Ran])
+  case printed(String)
+  case crash(ProgramEnd, line: Int)
+  /// Remarks of one kind, each with its line.
+  case unknown([CodeAnswer.NotRun])
+  case notSimulated([CodeAnswer.NotRun])
+  case standIns([CodeAnswer.NotRun])
+  case assumed([CodeAnswer.NotRun])
+  case unread([CodeAnswer.NotRun])
+  case supposed(String, CodeRemark.Taken, line: Int)
+  case refused(reason: String, line: Int)
+
+  /// So many of a kind are named.
+  static let most = 8
+
+  var english: String {
+    switch self {
+    case .root(let name, let made):
+      made.isEmpty
+        ? "\(name) is the root controller now."
+        : "\(name) is the root controller now; its code made \(Self.list(made, "and"))."
+    case .made(let names): "The code made \(Self.list(names, "and"))."
+    case .known(let names):
+      names.isEmpty ? "The code ran." : "Known now: \(Self.list(names, "and"))."
+    case .ran(let methods):
+      "Code ran: "
+        + Self.list(methods.map { "\($0.method) (line \($0.line))" }, "and") + "."
+    case .printed(let text): "printed: \(text)"
+    case .crash(let end, let line):
+      "The app crashes\(line > 0 ? " in line \(line)" : ""): \(end.english) The scene is as it was before."
+    case .unknown(let all):
+      "Not known here, so nothing came of it: \(Self.list(Self.places(all), "and"))."
+    case .notSimulated(let all):
+      "Not simulated, although a touch may depend on it: \(Self.list(Self.places(all), "and"))."
+    case .standIns(let all):
+      all.count == 1
+        ? "No storyboard is here, so a stand-in is connected to the outlet \(Self.list(Self.names(all), "and"))."
+        : "No storyboard is here, so stand-ins are connected to the outlets \(Self.list(Self.names(all), "and"))."
+    case .assumed(let all):
+      "Of classes in other files only the name is known: \(Self.list(Self.names(all), "and"))."
+    case .unread(let all):
+      (all.count == 1 ? "A statement cannot be read and did not run: " : "Statements cannot be read and did not run: ")
+        + Self.list(all.map { "line \($0.line)" }, "and") + "."
+    case .supposed(let path, let taken, let line):
+      "Line \(line) hangs on \(path), which nobody here knows; it was taken for \(taken.english)."
+    case .refused(let reason, let line): "Line \(line) was refused: \(reason)"
+    }
+  }
+
+  var chinese: String {
+    switch self {
+    case .root(let name, let made):
+      made.isEmpty
+        ? "\(name) 现在是 root view controller。"
+        : "\(name) 现在是 root view controller，它的代码创建了 \(Self.chineseList(made))。"
+    case .made(let names): "代码创建了 \(Self.chineseList(names))。"
+    case .known(let names):
+      names.isEmpty ? "代码已运行。" : "现在认识 \(Self.chineseList(names))。"
+    case .ran(let methods):
+      "运行了代码：" + Self.chineseList(methods.map { "\($0.method)（第 \($0.line) 行）" }) + "。"
+    case .printed(let text): "打印：\(text)"
+    case .crash(let end, let line):
+      "App 崩溃了\(line > 0 ? "，在第 \(line) 行" : "")：\(end.chinese)场景保持之前的样子。"
+    case .unknown(let all): "这里不认识，所以什么也没做：\(Self.chineseList(Self.chinesePlaces(all)))。"
+    case .notSimulated(let all):
+      "没有模拟，尽管触摸可能取决于它：\(Self.chineseList(Self.chinesePlaces(all)))。"
+    case .standIns(let all):
+      "这里没有 storyboard，outlet \(Self.chineseList(Self.names(all))) 连接的是替身。"
+    case .assumed(let all): "其他文件里的类只能按名字来推测：\(Self.chineseList(Self.names(all)))。"
+    case .unread(let all):
+      "读不懂，没有运行：" + Self.chineseList(all.map { "第 \($0.line) 行" }) + "。"
+    case .supposed(let path, let taken, let line):
+      "第 \(line) 行取决于 \(path)，这里不知道它的值，当作 \(taken.chinese)。"
+    case .refused(let reason, let line): "第 \(line) 行被拒绝：\(reason)"
+    }
+  }
+
+  private static func places(_ all: [CodeAnswer.NotRun]) -> [String] {
+    all.map { $0.line > 0 ? "\($0.remark.name) (line \($0.line))" : $0.remark.name }
+  }
+
+  private static func chinesePlaces(_ all: [CodeAnswer.NotRun]) -> [String] {
+    all.map { $0.line > 0 ? "\($0.remark.name)（第 \($0.line) 行）" : $0.remark.name }
+  }
+
+  private static func names(_ all: [CodeAnswer.NotRun]) -> [String] { all.map { $0.remark.name } }
+
+  private static func list(_ items: [String], _ word: String) -> String {
+    guard items.count > 1 else { return items.first ?? "" }
+    guard items.count <= most else {
+      return items.prefix(most).joined(separator: ", ") + " \(word) \(items.count - most) more"
+    }
+    return items.dropLast().joined(separator: ", ") + " \(word) " + (items.last ?? "")
+  }
+
+  private static func chineseList(_ items: [String]) -> String {
+    items.prefix(most).joined(separator: "、") + (items.count > most ? " 等 \(items.count) 个" : "")
+  }
+}
+
+extension CodeRemark {
+  /// What it is about, as the code writes it.
+  var name: String {
+    switch self {
+    case .notSimulated(let member, _): member
+    case .unknown(let path), .supposed(let path, _): path
+    case .standIn(let outlet, let className): "\(outlet) (\(className))"
+    case .assumed(let guess): "\(guess.name) (\(guess.superclass))"
+    case .refused, .unread: ""
+    }
+  }
+
+  /// For the contract's `code`.
+  var code: String {
+    switch self {
+    case .notSimulated: "not-simulated"
+    case .unknown: "unknown"
+    case .supposed: "supposed"
+    case .standIn: "stand-in"
+    case .refused: "refused"
+    case .assumed: "assumed"
+    case .unread: "unread"
+    }
+  }
+}
+
+extension CodeRemark.Taken {
+  fileprivate var english: String {
+    switch self {
+    case .no: "false"
+    case .nothing: "nil"
+    case .zero: "0"
+    }
+  }
+
+  fileprivate var chinese: String { english + " " }
+}
