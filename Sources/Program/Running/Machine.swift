@@ -11,6 +11,8 @@ public struct Machine<W: World> {
   var caches: [Cache] = []
   public var limits: Limits
   var fuel = 0
+  /// Descriptions in one another.
+  var describing = 0
   /// Calls of this machine inside of calls of the world, or of the library.
   var nested = 0
   /// Looks for the dead that are left in this call.

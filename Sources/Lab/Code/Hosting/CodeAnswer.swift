@@ -39,9 +39,14 @@ public struct CodeAnswer: Equatable, Sendable {
       NotRun(remark: $0.kind, line: sources.line(of: $0.place))
     }
     for run in reply.runs {
+      // Statements that were typed are no method of anybody's.
+      guard run.call != nil else { continue }
       for case .called(let method, let place) in run.record.events.prefix(1) {
-        ran.append(Ran(method: method, line: sources.line(of: place)))
+        let one = Ran(method: method, line: sources.line(of: place))
+        if !ran.contains(one) { ran.append(one) }
       }
+    }
+    for run in reply.runs {
       for event in run.record.events {
         note(event, sources)
       }
@@ -62,6 +67,16 @@ public struct CodeAnswer: Equatable, Sendable {
     case .unknown(let path, let place):
       remark = NotRun(remark: .unknown(path), line: sources.line(of: place))
     case .called, .condition, .returned, .round, .printed: return
+    }
+    // `Analytics.log` says what `Analytics` says.
+    if case .unknown(let path) = remark.remark {
+      notRun.removeAll { one in
+        if case .unknown(let shorter) = one.remark, one.line == remark.line {
+          path.hasPrefix(shorter + ".") || path.hasPrefix(shorter + "(")
+        } else {
+          false
+        }
+      }
     }
     if !notRun.contains(where: { $0.remark == remark.remark }) { notRun.append(remark) }
   }

@@ -11,10 +11,7 @@ extension CodeHost {
     let plain = className.hasPrefix("UI") ? String(className.dropFirst(2)) : className
     let base = (plain.first?.lowercased() ?? "o") + plain.dropFirst()
     let given = variable(near: className)
-    let name =
-      given.map { freeName($0, scene) }
-      ?? freeName(base.filter { $0 != "." }, scene, isNumbered: true)
-    return name
+    return freeName(given ?? base.filter { $0 != "." }, scene)
   }
 
   /// `let like = UIButton()`: looked for in the lines of the calls that run now.
@@ -44,10 +41,10 @@ extension CodeHost {
       ? String(text.drop { $0 == "_" }) : nil
   }
 
-  func freeName(_ name: String, _ scene: Scene, isNumbered: Bool = false) -> String {
+  func freeName(_ name: String, _ scene: Scene) -> String {
     let base = Scene.isValid(name: name) ? name : "object"
-    if !isNumbered, scene.names[base] == nil { return base }
-    var number = isNumbered ? 1 : 2
+    if scene.names[base] == nil { return base }
+    var number = 2
     while scene.names[base + "\(number)"] != nil { number += 1 }
     return base + "\(number)"
   }

@@ -20,9 +20,7 @@ public struct ProgramPaste: Equatable, Sendable {
   /// Does it hold what an app starts with: a controller, or the app's delegate?
   var holdsApp: Bool {
     guard ProgramPaste.marks.contains(where: { text.contains(text: $0) }) else { return false }
-    return HostMachine(
-      Program([SourceReader.read(source, number: 0)]), surface: UIKitSurface()
-    ).classes.contains { one in
+    return ProgramState([source]).machine.classes.contains { one in
       one.lineage.contains { $0 == "UIViewController" || $0 == "UIApplicationDelegate" }
         || one.lineage.contains("UIWindowSceneDelegate")
     }
