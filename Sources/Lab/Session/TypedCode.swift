@@ -34,7 +34,9 @@ extension Session {
       gatheredFrom = number
     }
     let wasTooLong = isPassingOverCode
-    code.gatherer.take(line)
+    for row in line.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
+      code.gatherer.take(String(row))
+    }
     if isPassingOverCode {
       let tooMuch = tooMuchCode
       if !code.gatherer.isOpen { forgetGatheredCode() }

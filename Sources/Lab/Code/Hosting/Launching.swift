@@ -93,7 +93,19 @@ extension CodeHost {
     clear(window, &delivery)
     delivery.setRoot(controller, of: window, moments: UIKitWorld.noMoments)
     machine.keep("root", nil, of: keeper)
+    giveUsualNames(controller, &delivery)
     return name
+  }
+
+  /// The root controller and its view have the names that those of every scene have.
+  private func giveUsualNames(_ controller: ControllerID, _ delivery: inout Delivery) {
+    if delivery.scene.names["controller"] == nil {
+      try? delivery.scene.rename(.controller(controller), to: "controller")
+    }
+    let view = delivery.scene[controller].view
+    if delivery.scene.names["view"] == nil {
+      try? delivery.scene.rename(.view(view), to: "view")
+    }
   }
 
   /// What was root before the app started goes, with its name.

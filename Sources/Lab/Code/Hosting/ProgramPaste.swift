@@ -17,16 +17,27 @@ public struct ProgramPaste: Equatable, Sendable {
 
   var source: ProgramSource { ProgramSource(text, language: language) }
 
-  /// Does it hold what an app starts with: a controller, or the app's delegate?
+  /// Does it hold what an app starts with: a controller that does something as it comes, or the app's delegate?
   var holdsApp: Bool {
-    guard ProgramPaste.marks.contains(where: { text.contains(text: $0) }) else { return false }
-    return ProgramState([source]).machine.classes.contains { one in
-      one.lineage.contains { $0 == "UIViewController" || $0 == "UIApplicationDelegate" }
-        || one.lineage.contains("UIWindowSceneDelegate")
+    guard ProgramPaste.starts.contains(where: { text.contains(text: $0) }) else { return false }
+    let machine = ProgramState([source]).machine
+    return machine.classes.contains { one in
+      one.lineage.contains("UIViewController")
+        ? ProgramPaste.comes.contains { machine.hasMethod($0, inClass: one.name) }
+        : ProgramPaste.launches.contains { machine.hasMethod($0, inClass: one.name) }
     }
   }
 
-  private static let marks = ["ViewController", "Controller", "Delegate"]
+  private static let starts = ["view", "View", "didFinishLaunching", "willConnectTo"]
+  private static let comes = [
+    "viewDidLoad", "loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+  ].flatMap { [$0, $0 + "()"] }
+    + ["viewWillAppear", "viewDidAppear", "viewIsAppearing"].flatMap { [$0 + ":", $0 + "(_:)"] }
+  private static let launches = [
+    "application(_:didFinishLaunchingWithOptions:)",
+    "application:didFinishLaunchingWithOptions:", "scene(_:willConnectTo:options:)",
+    "scene:willConnectToSession:options:",
+  ]
 
   /// Of the types that it declares.
   var typeNames: [String] {

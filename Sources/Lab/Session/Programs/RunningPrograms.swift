@@ -21,7 +21,8 @@ extension State {
     gesture = nil
     if came.launched != nil { (lastEvent, lastDone) = (nil, nil) }
     var reply = Reply(command: text, scene: scene, language: language)
-    reply.decisions = came.decisions
+    // What they name is no more, where the scene is what it was before.
+    if came.stop == nil { reply.decisions = came.decisions }
     var code = CodeAnswer(
       came, session.program.sources, made: scene.namesOfViews(newTo: before))
     code.add(session.program, newTo: known)
