@@ -33,8 +33,8 @@ public enum BehaviourCommand: Equatable, Sendable {
       .overrideTarget, .overrideShouldBegin, .overrideTracking, .overrideContent, .overrideRow:
       true
     case .hook(_, let hook): hook.owner == .subclass
-    case .delegate, .undelegate, .delegateDismissal, .addKeyCommand, .unoverride, .unhook,
-      .handle, .unhandle:
+    case .delegate, .undelegate, .delegateDismissal, .delegateDragging, .addKeyCommand,
+      .unoverride, .unhook, .handle, .unhandle:
       false
     }
   }

@@ -37,6 +37,9 @@ extension Pen {
     case .delegateDismissal(let controller, let answer?):
       return ["delegate", name(controller), "should-dismiss", Pen.text(answer)]
     case .delegateDismissal(let controller, nil): return ["undelegate", name(controller)]
+    case .delegateDragging(let view, let target):
+      return [target == nil ? "undelegate" : "delegate", name(view), "will-end-dragging"]
+        + (target.map { [Pen.text($0)] } ?? [])
     case .addKeyCommand(let responder, let stroke, let action, let priority):
       return ["add-key-command", name(responder), stroke.asWord, action]
         + (priority ? ["priority=YES"] : [])

@@ -46,9 +46,10 @@ extension Pen {
     case .keyWindow(let window): return ["key-window", name(window)]
     case .makeKeyAndVisible(let window): return ["make-key-and-visible", name(window)]
     case .focus(let responder): return ["focus", name(responder)]
-    case .device(let device, let isLandscape):
+    case .device(let device, let isLandscape, let system):
       return ["device"] + (device.map { [$0.word] } ?? [])
         + (isLandscape.map { [$0 ? "landscape" : "portrait"] } ?? [])
+        + (system.map { ["ios", String($0)] } ?? [])
     }
   }
 
