@@ -139,7 +139,8 @@ extension ProgramMemory {
       items += [.text(name), value]
     }
     isUnsettled = true
-    setContent(of: object, to: items.isEmpty ? .absent : ProgramValue(.tuple(Tuple(items, labels: .none))))
+    setContent(
+      of: object, to: items.isEmpty ? .absent : ProgramValue(.tuple(Tuple(items, labels: .none))))
   }
 }
 
@@ -243,7 +244,9 @@ extension Machine {
 }
 
 extension Machine {
-  public func kept(_ name: String, of object: ObjectID) -> ProgramValue? { memory.kept(name, of: object) }
+  public func kept(_ name: String, of object: ObjectID) -> ProgramValue? {
+    memory.kept(name, of: object)
+  }
 
   public mutating func keep(_ name: String, _ value: ProgramValue?, of object: ObjectID) {
     memory.keep(name, value, of: object)

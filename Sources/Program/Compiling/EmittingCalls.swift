@@ -79,7 +79,8 @@ extension Compiler {
   }
 
   mutating func emitCall(
-    _ choice: CallChoice, _ receiver: Receiver, _ given: [Argument], into to: Register, wanted: Type,
+    _ choice: CallChoice, _ receiver: Receiver, _ given: [Argument], into to: Register,
+    wanted: Type,
     isSuper: Bool = false
   ) -> Type {
     let count = choice.signature.types.count

@@ -95,7 +95,8 @@ extension Machine {
   }
 
   /// As `%@` shows it.
-  mutating func describedC(_ value: ProgramValue, _ world: inout W, indent: Int = 0) throws(Stop) -> String
+  mutating func describedC(_ value: ProgramValue, _ world: inout W, indent: Int = 0) throws(Stop)
+    -> String
   {
     switch value.content {
     case .null, .absent: return "(null)"

@@ -41,13 +41,15 @@ public struct Machine<W: World> {
   }
 
   public init(
-    _ program: Program, surface: W.Surface, memory: ProgramMemory = ProgramMemory(), limits: Limits = Limits()
+    _ program: Program, surface: W.Surface, memory: ProgramMemory = ProgramMemory(),
+    limits: Limits = Limits()
   ) {
     self.init(program, surface: surface, library: Library(), memory: memory, limits: limits)
   }
 
   init(
-    _ program: Program, surface: W.Surface, library: Library<W>, memory: ProgramMemory, limits: Limits
+    _ program: Program, surface: W.Surface, library: Library<W>, memory: ProgramMemory,
+    limits: Limits
   ) {
     lexicon = Lexicon(program: program, surface: surface, library: library)
     output = Compiler<W>.Output()
@@ -269,7 +271,9 @@ public struct Machine<W: World> {
     return try run(downTo: frames.count - 1, &world)
   }
 
-  mutating func place(_ arguments: [ProgramValue], _ captures: [ProgramValue], of code: Code, base: Int) {
+  mutating func place(
+    _ arguments: [ProgramValue], _ captures: [ProgramValue], of code: Code, base: Int
+  ) {
     for (index, argument) in arguments.enumerated() where index < code.registerCount {
       stack[base + index] = argument
     }

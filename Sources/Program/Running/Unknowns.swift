@@ -130,7 +130,9 @@ extension Machine {
     return makeException(name: name, reason: reason)
   }
 
-  mutating func makeException(name: String, reason: String, info: ProgramValue = .null) -> ProgramValue {
+  mutating func makeException(name: String, reason: String, info: ProgramValue = .null)
+    -> ProgramValue
+  {
     let id = memory.make(.library(.exception))
     memory.setContent(of: id, to: .array([.text(name), .text(reason), info]))
     return .object(id)

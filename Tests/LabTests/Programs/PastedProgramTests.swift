@@ -51,7 +51,8 @@ struct PastedProgramTests {
     let result = reply.json()["result"]
     #expect(result?["root"]?.text == "Counter")
     #expect(result?["made"]?.elements.map { $0.text } == ["card", "more"])
-    #expect(result?["ran"]?.elements.contains { $0["method"]?.text == "Counter.viewDidLoad()" } == true)
+    #expect(
+      result?["ran"]?.elements.contains { $0["method"]?.text == "Counter.viewDidLoad()" } == true)
   }
 
   @Test func itsMethodsRunAndRememberWhatTheyDid() {
@@ -84,7 +85,8 @@ struct PastedProgramTests {
 
   @Test func whoCrashesIsToldAndTheSceneStays() throws {
     var (session, _) = Self.session(
-      Self.counter.replacing("count += 1", with: "count += 1\n    let gone: UIView? = nil\n    gone!.isHidden = true"))
+      Self.counter.replacing(
+        "count += 1", with: "count += 1\n    let gone: UIView? = nil\n    gone!.isHidden = true"))
     let before = session.state.scene
     let reply = try #require(session.run("tap more").last)
     #expect(reply.error == nil)
@@ -98,12 +100,14 @@ struct PastedProgramTests {
     let (_, replies) = Self.session(
       Self.counter.replacing(
         "super.viewDidLoad()",
-        with: "super.viewDidLoad()\n    Analytics.log(1)\n    if Settings.shared.isOn { print(1) }"))
+        with: "super.viewDidLoad()\n    Analytics.log(1)\n    if Settings.shared.isOn { print(1) }")
+    )
     let text = try #require(replies.last).text
     #expect(text.contains { $0.contains("Analytics.log(1) (line 13)") })
     #expect(
       text.contains {
-        $0 == "Line 14 hangs on Settings.shared.isOn, which nobody here knows; it was taken for false."
+        $0
+          == "Line 14 hangs on Settings.shared.isOn, which nobody here knows; it was taken for false."
       })
   }
 
@@ -163,7 +167,9 @@ struct PastedProgramTests {
       - (void)go:(UIButton *)sender { NSLog(@"went %@", NSStringFromCGRect(sender.frame)); }
       @end
       """)
-    #expect(session.run("tap go").last?.code?.printed.first?.hasSuffix("went {{20, 60}, {100, 44}}") == true)
+    #expect(
+      session.run("tap go").last?.code?.printed.first?.hasSuffix("went {{20, 60}, {100, 44}}")
+        == true)
   }
 
   /// Commands and code act on one scene: a trial of a repair asks the code too.

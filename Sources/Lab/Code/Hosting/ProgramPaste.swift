@@ -29,9 +29,10 @@ public struct ProgramPaste: Equatable, Sendable {
   }
 
   private static let starts = ["view", "View", "didFinishLaunching", "willConnectTo"]
-  private static let comes = [
-    "viewDidLoad", "loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-  ].flatMap { [$0, $0 + "()"] }
+  private static let comes =
+    [
+      "viewDidLoad", "loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    ].flatMap { [$0, $0 + "()"] }
     + ["viewWillAppear", "viewDidAppear", "viewIsAppearing"].flatMap { [$0 + ":", $0 + "(_:)"] }
   private static let launches = [
     "application(_:didFinishLaunchingWithOptions:)",

@@ -49,7 +49,9 @@ enum CodePhrase: Phrase {
     case .assumed(let all):
       "Of classes in other files only the name is known: \(Self.list(Self.names(all), "and"))."
     case .unread(let all):
-      (all.count == 1 ? "A statement cannot be read and did not run: " : "Statements cannot be read and did not run: ")
+      (all.count == 1
+        ? "A statement cannot be read and did not run: "
+        : "Statements cannot be read and did not run: ")
         + Self.list(all.map { "line \($0.line)" }, "and") + "."
     case .supposed(let path, let taken, let line):
       "Line \(line) hangs on \(path), which nobody here knows; it was taken for \(taken.english)."
