@@ -30,7 +30,8 @@ extension Session {
   /// What a line of code comes to, and what follows it on the line; nil where it is none.
   mutating func runCode(_ line: String, number: Int?) -> [LineInHand.Part]? {
     if !isGatheringCode {
-      guard isCode(line, in: state.scene) else { return nil }
+      // Of several rows somebody has looked at each.
+      guard isCode(line, in: state.scene) || line.contains("\n") else { return nil }
       gatheredFrom = number
     }
     let wasTooLong = isPassingOverCode
@@ -91,9 +92,8 @@ extension Session {
       if paste.declaresTypes { code.pieces.append(text) }
       return nil
     }
-    let whole = code.pieces + [text]
-    code.pieces = []
-    return ProgramPaste(whole.joined(separator: "\n"))
+    defer { code.pieces = [] }
+    return ProgramPaste(text, after: code.pieces)
   }
 
   /// One statement: all of its commands run, or none.

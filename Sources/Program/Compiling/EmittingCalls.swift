@@ -6,7 +6,7 @@ extension Compiler {
     _ binding: inout [String: Type]
   ) -> [(Prepared, Register)] {
     var places: [(Prepared, Register)] = []
-    var pointed: [(Prepared, Register)] = []
+    var pointed: [(place: Prepared, cell: Register)] = []
     defer { draft.pointed = pointed }
     let signature = choice.signature
     for (index, source) in choice.sources.enumerated() {

@@ -176,7 +176,7 @@ struct PastedProgramTests {
   @Test func repairsAreTriedWithTheCode() throws {
     var (session, _) = Self.session(Self.counter)
     #expect(session.run("set hidden card YES").last?.isError == false)
-    #expect(session.run("tap 200 200").last?.code?.printed == [])
+    #expect((session.run("tap 200 200").last?.code?.printed ?? []) == [])
     let reply = try #require(session.run("how-to more").last)
     guard case .session(.changes(let changes, _, _)) = reply.outcome else {
       Issue.record("\(reply.outcome)")

@@ -68,15 +68,12 @@ public struct CodeAnswer: Equatable, Sendable {
       remark = NotRun(remark: .unknown(path), line: sources.line(of: place))
     case .called, .condition, .returned, .round, .printed: return
     }
-    // `Analytics.log` says what `Analytics` says.
-    if case .unknown(let path) = remark.remark {
-      notRun.removeAll { one in
-        if case .unknown(let shorter) = one.remark, one.line == remark.line {
-          path.hasPrefix(shorter + ".") || path.hasPrefix(shorter + "(")
-        } else {
-          false
-        }
-      }
+    // `Analytics.log` says what `Analytics` says, and so does a branch that hangs on it.
+    let path = remark.remark.name
+    notRun.removeAll { one in
+      guard case .unknown(let shorter) = one.remark, one.line == remark.line else { return false }
+      return path == shorter && one.remark != remark.remark || path.hasPrefix(shorter + ".")
+        || path.hasPrefix(shorter + "(")
     }
     if !notRun.contains(where: { $0.remark == remark.remark }) { notRun.append(remark) }
   }

@@ -18,9 +18,9 @@ extension CodeHost {
   private func variable(near className: String) -> String? {
     for place in machine.places.prefix(6) where sources.indices.contains(Int(place.source)) {
       let line = sources[Int(place.source)].lineText(of: place.start)
-      guard line.contains(className) || line.contains(" init") else { continue }
+      guard line.contains(text: className) || line.contains(text: " init") else { continue }
       if let name = CodeHost.assigned(in: line) { return name }
-      if line.contains(className + "(") || line.contains("[" + className) { return nil }
+      if line.contains(text: className + "(") || line.contains(text: "[" + className) { return nil }
     }
     return nil
   }

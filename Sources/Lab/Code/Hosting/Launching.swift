@@ -27,9 +27,10 @@ extension CodeSession {
     return reply
   }
 
-  /// One more file: its statements run. The app starts, or starts afresh, where the file brings its root.
-  mutating func take(_ source: ProgramSource) -> CodeReply {
-    let first = program.add(source)
+  /// More files: their statements run. The app starts, or starts afresh, where they bring its root.
+  mutating func take(_ sources: [ProgramSource]) -> CodeReply {
+    let first = program.sources.count
+    for source in sources { program.add(source) }
     let root = program.root
     let isAfresh = root.map { program.declares($0, from: first) } ?? true
     var launched: String?

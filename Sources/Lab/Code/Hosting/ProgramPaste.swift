@@ -2,20 +2,30 @@ import Program
 
 /// Code that runs as a program, as it was pasted.
 public struct ProgramPaste: Equatable, Sendable {
-  public let text: String
+  /// Classes that were pasted before it, and belong to it; each is a file of its own.
+  let before: [String]
+  let main: String
   let language: SourceLanguage
 
-  init(_ text: String, language: SourceLanguage) {
-    (self.text, self.language) = (text, language)
-  }
-
   /// Nil, where it is neither Swift nor Objective-C.
-  init?(_ text: String) {
-    guard let language = SourceReader.language(of: text) else { return nil }
-    self.init(text, language: language)
+  init?(_ main: String, after before: [String] = []) {
+    guard let language = SourceReader.language(of: main) else { return nil }
+    (self.main, self.before, self.language) = (main, before, language)
   }
 
-  var source: ProgramSource { ProgramSource(text, language: language) }
+  /// All of it, as it is typed again.
+  public var text: String { (before + [main]).joined(separator: "\n") }
+
+  /// The same, with what follows it.
+  func joined(with other: ProgramPaste) -> ProgramPaste? {
+    ProgramPaste(main + "\n" + other.main, after: before)
+  }
+
+  private var source: ProgramSource { ProgramSource(main, language: language) }
+
+  var sources: [ProgramSource] {
+    before.map { ProgramSource($0, language: SourceReader.language(of: $0) ?? language) } + [source]
+  }
 
   /// Does it hold what an app starts with: a controller that does something as it comes, or the app's delegate?
   var holdsApp: Bool {

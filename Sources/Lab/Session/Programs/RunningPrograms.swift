@@ -10,9 +10,9 @@ extension State {
     let came: CodeReply
     if let program = scripts.program {
       session = CodeSession(scene: scene, rules: rules, program: program)
-      came = session.take(paste.source)
+      came = session.take(paste.sources)
     } else {
-      session = CodeSession(scene: scene, rules: rules, program: ProgramState([paste.source]))
+      session = CodeSession(scene: scene, rules: rules, program: ProgramState(paste.sources))
       came = session.start()
     }
     let known = scripts.program
@@ -69,7 +69,7 @@ extension Session {
       do throws(RunError) {
         try session.goBack(to: cells.count - 1)
         _ = session.history.popLast()
-        paste = ProgramPaste(earlier.text + "\n" + paste.text) ?? paste
+        paste = earlier.joined(with: paste) ?? paste
         self = session
       } catch {}
     }
