@@ -4,7 +4,7 @@ extension Machine {
     _ value: ProgramValue, isDebug: Bool = false, _ world: inout W
   ) throws(Stop) -> String {
     // Objects may hold one another.
-    guard describing < 50 else { return "…" }
+    guard describing < 150 else { return "…" }
     describing += 1
     defer { describing -= 1 }
     if value.wraps > 0 {
