@@ -208,9 +208,11 @@ struct Prompt {
       let filled = part.count { $0.text.contains { !$0.isWhitespace } }
       at += size
       guard filled > 0 else { continue }
-      let spans =
-        isStyled ? Coloring(scene: session.state.scene).spans(line.text) : [Span(line.text)]
-      Console.put(.spans(prompt + spans, isStyled: isStyled))
+      for (number, row) in part.enumerated() {
+        let spans =
+          isStyled ? Coloring(scene: session.state.scene).spans(row.text) : [Span(row.text)]
+        Console.put(.spans((number == 0 ? prompt : [Span("… ")]) + spans, isStyled: isStyled))
+      }
       let end = run(line.text)
       if end != .stopped { count += filled }
       if end == .failed { failed += 1 }
