@@ -311,6 +311,10 @@ extension Machine {
       case nil, .library(.object)?: break
       default: return nil
       }
+      // Without an interface it has protocols at most.
+      if program.problems.contains(where: { $0.kind == .unknownClass(entry.name) }) {
+        return (entry.name, nil)
+      }
       if case .named(let name, _)? = entry.inherits.first {
         guard case .foreign = lexicon.resolve(name: name) else { return nil }
         return (entry.name, name)

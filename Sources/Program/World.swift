@@ -98,3 +98,10 @@ public struct WorldMember: Sendable {
     self.isMutating = isMutating
   }
 }
+
+extension WorldMember {
+  /// As people name it: `alpha`, `move(to:by:)`.
+  public var spelled: String {
+    if case .property = sort { name } else { Spelling.swift(name, parameters.map { $0.label }) }
+  }
+}

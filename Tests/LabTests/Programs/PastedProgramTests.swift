@@ -172,6 +172,75 @@ struct PastedProgramTests {
         == true)
   }
 
+  /// A file of implementation alone, as most projects have it: its interface stands in a header.
+  private static let implementation = """
+    #import "SignInController.h"
+    #define kMargin 20
+
+    @interface SignInController () <UITextFieldDelegate>
+    @property (nonatomic, strong) UITextField *email;
+    @property (nonatomic, strong) UIButton *go;
+    @end
+
+    @implementation SignInController
+    - (void)viewDidLoad {
+      [super viewDidLoad];
+      self.email = [[UITextField alloc] initWithFrame:CGRectMake(kMargin, 100, 200, 40)];
+      self.email.delegate = self;
+      [self.view addSubview:self.email];
+      self.go = [UIButton buttonWithType:UIButtonTypeSystem];
+      self.go.frame = CGRectMake(kMargin, 160, 200, 44);
+      [self.go addTarget:self action:@selector(go:) forControlEvents:UIControlEventTouchUpInside];
+      [self.view addSubview:self.go];
+    }
+
+    #pragma mark - Actions
+
+    - (void)go:(UIButton *)sender { NSLog(@"at %.0f%@", sender.frame.origin.x, self.email.text); }
+    - (BOOL)textFieldShouldReturn:(UITextField *)field { NSLog(@"return"); return YES; }
+    @end
+    """
+
+  @Test func anImplementationWithoutItsHeaderRuns() {
+    let rows = Self.implementation.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
+    var session = Session()
+    #expect(session.linesOfProgram(in: rows + ["tap go"]) == rows.count)
+    let reply = session.run(Self.implementation).last
+    #expect(reply?.code?.root == "SignInController")
+    #expect(session.run("tap go").last?.code?.printed == ["at 20"])
+    _ = session.run("become-first-responder email")
+    #expect(session.run("key return").last?.code?.printed == ["return"])
+  }
+
+  /// Line by line the interface waits for the rest, and says so.
+  @Test func anImplementationInPiecesRuns() {
+    let (session, replies) = Self.session(Self.implementation)
+    var after = session
+    #expect(!replies.contains { $0.isError })
+    #expect(after.run("tap go").last?.code?.printed == ["at 20"])
+  }
+
+  /// What stands within another call is no variable's.
+  @Test func anObjectHasTheNameOfWhatItIsStoredIn() {
+    let (session, _) = Self.session(
+      Self.counter.replacing(
+        "super.viewDidLoad()", with: "let row = UIStackView(arrangedSubviews: [UILabel()])"))
+    #expect(
+      session.state.scene.object(named: "row").map { session.state.scene.className(of: $0) }
+        == "UIStackView")
+    #expect(session.state.scene.object(named: "label") != nil)
+  }
+
+  @Test func eachTypedStatementIsACellOfItsOwn() {
+    var (session, _) = Self.session(Self.counter)
+    #expect(session.linesOfProgram(in: ["more.isHidden = true", "card.alpha = 0.5"]) == 1)
+    _ = session.run("more.isHidden = true")
+    _ = session.run("card.alpha = 0.5")
+    #expect(session.cells.count == 3)
+    #expect(session.run("undo").last?.text == ["Taken back: card.alpha = 0.5."])
+  }
+
   /// Commands and code act on one scene: a trial of a repair asks the code too.
   @Test func repairsAreTriedWithTheCode() throws {
     var (session, _) = Self.session(Self.counter)

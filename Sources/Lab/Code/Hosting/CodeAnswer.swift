@@ -72,8 +72,7 @@ public struct CodeAnswer: Equatable, Sendable {
     let path = remark.remark.name
     notRun.removeAll { one in
       guard case .unknown(let shorter) = one.remark, one.line == remark.line else { return false }
-      return path == shorter && one.remark != remark.remark || path.hasPrefix(shorter + ".")
-        || path.hasPrefix(shorter + "(")
+      return one.remark != remark.remark && path.says(shorter)
     }
     if !notRun.contains(where: { $0.remark == remark.remark }) { notRun.append(remark) }
   }
@@ -98,5 +97,16 @@ public enum ProgramEnd: Equatable, Sendable {
     case .thrown(_, let place): (.crash(.uncaughtError("")), place)
     case .parked: (.tooManySteps, nil)
     }
+  }
+}
+
+extension String {
+  /// Is a path part of this one, and not the beginning of a longer name?
+  fileprivate func says(_ path: String) -> Bool {
+    func isOfName(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_"
+    }
+    guard path.allSatisfy(isOfName) else { return contains(text: path) }
+    return split { !isOfName($0) }.contains { $0 == path }
   }
 }

@@ -19,15 +19,17 @@ extension CodeHost {
     for place in machine.places.prefix(6) where sources.indices.contains(Int(place.source)) {
       let line = sources[Int(place.source)].lineText(of: place.start)
       guard line.contains(text: className) || line.contains(text: " init") else { continue }
-      if let name = CodeHost.assigned(in: line) { return name }
+      if let name = CodeHost.assigned(in: line, an: className) { return name }
       if line.contains(text: className + "(") || line.contains(text: "[" + className) { return nil }
     }
     return nil
   }
 
-  /// What stands before the first `=`.
-  static func assigned(in line: String) -> String? {
+  /// What stands before the first `=`, where an object of the class is made right behind it.
+  static func assigned(in line: String, an className: String) -> String? {
     guard let equals = line.firstIndex(of: "="), line[..<equals].last != "!" else { return nil }
+    let made = line[line.index(after: equals)...].drop { " \t[".contains($0) }
+    guard made.hasPrefix(className) || made.hasPrefix(".init") else { return nil }
     var left = line[..<equals]
     if let colon = left.lastIndex(of: ":") { left = left[..<colon] }
     let name = left.reversed().drop { $0 == " " || $0 == "\t" }

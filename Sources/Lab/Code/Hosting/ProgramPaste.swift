@@ -50,6 +50,17 @@ public struct ProgramPaste: Equatable, Sendable {
     "scene:willConnectToSession:options:",
   ]
 
+  /// The class that it only extends in Objective-C, where that is none of UIKit's.
+  var extendedClass: String? {
+    guard language == .objectiveC, main.contains(text: "@interface") else { return nil }
+    let statements = SourceReader.read(source, number: 0).statements
+    guard statements.count == 1, case .declaration(let declaration) = statements[0].kind,
+      case .type(let type) = declaration.kind, type.sort == .addition,
+      SurfaceIndex.uikit.type(named: type.name) == nil
+    else { return nil }
+    return type.name
+  }
+
   /// Of the types that it declares.
   var typeNames: [String] {
     SourceReader.read(source, number: 0).statements.compactMap {

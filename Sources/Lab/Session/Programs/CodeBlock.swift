@@ -6,7 +6,8 @@ extension Session {
   public func linesOfProgram(in lines: some Collection<String>) -> Int {
     guard let first = lines.first, !isGatheringCode, isRow(first) else { return 0 }
     var gatherer = CodeGatherer()
-    var (count, whole) = (0, 0)
+    // A statement, and all that belongs to the app.
+    var (count, whole, one) = (0, 0, 0)
     var last = Substring()
     for line in lines {
       let row = line.drop { $0.isWhitespace }
@@ -17,11 +18,14 @@ extension Session {
       count += 1
       if row.isEmpty { continue }
       last = row
-      if !gatherer.isOpen { whole = count }
+      if gatherer.isOpen { continue }
+      whole = count
+      if one == 0 { one = count }
     }
-    let text = lines.prefix(whole).joined(separator: "\n")
-    guard state.scripts.program != nil || ProgramPaste(text)?.holdsApp == true else { return 0 }
-    return whole
+    let isRunning = state.scripts.program != nil
+    guard let paste = ProgramPaste(lines.prefix(whole).joined(separator: "\n")) else { return 0 }
+    if isRunning ? paste.declaresTypes : paste.holdsApp { return whole }
+    return isRunning ? one : 0
   }
 
   private func isRow(_ line: String) -> Bool {
