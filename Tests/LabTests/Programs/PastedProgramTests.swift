@@ -225,7 +225,8 @@ struct PastedProgramTests {
   @Test func anObjectHasTheNameOfWhatItIsStoredIn() {
     let (session, _) = Self.session(
       Self.counter.replacing(
-        "super.viewDidLoad()", with: "let row = UIStackView(arrangedSubviews: [UILabel()])"))
+        "super.viewDidLoad()",
+        with: "let row = UIStackView(arrangedSubviews: [UILabel()]); view.addSubview(row)"))
     #expect(
       session.state.scene.object(named: "row").map { session.state.scene.className(of: $0) }
         == "UIStackView")
