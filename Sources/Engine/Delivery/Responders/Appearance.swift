@@ -141,6 +141,7 @@ extension Delivery {
       move.parent.map({ scene.canTake(view, into: $0, from: window) }) ?? true
     else { return false }
     if oldWindow != window { leaveWindow(view) }
+    if old != nil, old != move.parent { scene.loosen(view) }
     if let change = move.change {
       change(&scene)
     } else {

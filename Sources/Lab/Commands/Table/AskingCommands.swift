@@ -76,6 +76,15 @@ extension CommandTable {
     CommandSpec(
       "describe", aliases: ["description"], .asking, example: "describe view"
     ) { command(.object()) { .describe($0) } }
+
+    CommandSpec(
+      "constraints", .asking,
+      example: """
+        add label hello text="Hello"
+        constrain hello.centerX = view.centerX
+        constraints hello
+        """
+    ) { command(Syntax<ViewID>.view.optional) { .constraints($0) } }
   }
 
   @CommandTableBuilder private static var explanations: [CommandSpec] {
@@ -95,8 +104,19 @@ extension CommandTable {
         """
     ) { command(.timeline) }
 
-    CommandSpec("why", .session(.asking), example: "tap 60 60; why view; why; why view at 60 60") {
-      command(Syntax<Object>.object().optional, Syntax<Point>.at.optional) { .why($0, at: $1) }
+    CommandSpec(
+      "why", .session(.asking),
+      example: """
+        tap 60 60; why view; why; why view at 60 60
+        add label hello text="Hello"
+        constrain hello.centerX = view.centerX
+        why hello frame
+        why hello size
+        """
+    ) {
+      either(
+        command(.view, Syntax<Bool>.frameOrSize) { .whyFrame($0, sizeAlone: $1) },
+        command(Syntax<Object>.object().optional, Syntax<Point>.at.optional) { .why($0, at: $1) })
     }
 
     CommandSpec(
@@ -149,6 +169,10 @@ extension Syntax where Value == Point {
 }
 
 extension Syntax where Value == Bool {
+  fileprivate static var frameOrSize: Syntax<Bool> {
+    .oneOf("frame-or-size", [(["frame"], false), (["size"], true)])
+  }
+
   fileprivate static var svg: Syntax<Bool> { Syntax<Void>.word("svg").optional.map { $0 != nil } }
 }
 
