@@ -112,7 +112,7 @@ struct ConstrainTests {
       ("constrain window.left = A.left", "window-constrained"),
       ("constrain A.contentLayoutGuide.width = 5", "no-such-guide"),
       ("constrain A.width = nan", "not-finite"), ("constrain A.width = 5 @0", "out-of-range"),
-      ("constrain A.width = 5 @1001", "out-of-range"), ("constrain A.width 5", "expected"),
+      ("constrain A.width = 5 @1001", "out-of-range"), ("constrain A.width 5", "expected-word"),
       ("unconstrain A", "nothing-to-take-away"),
     ])
   func refused(line: String, code: String) {

@@ -113,11 +113,7 @@ extension CommandTable {
         why hello frame
         why hello size
         """
-    ) {
-      either(
-        command(.view, Syntax<Bool>.frameOrSize) { .whyFrame($0, sizeAlone: $1) },
-        command(Syntax<Object>.object().optional, Syntax<Point>.at.optional) { .why($0, at: $1) })
-    }
+    ) { .whying }
 
     CommandSpec(
       "why-not", .session(.asking),
@@ -168,10 +164,27 @@ extension Syntax where Value == Point {
   fileprivate static var at: Syntax<Point> { after("at", .place) }
 }
 
-extension Syntax where Value == Bool {
-  fileprivate static var frameOrSize: Syntax<Bool> {
-    .oneOf("frame-or-size", [(["frame"], false), (["size"], true)])
+extension Syntax where Value == SessionCommand {
+  /// Of the last event, or of where a view is.
+  fileprivate static var whying: Syntax<SessionCommand> {
+    let object = Syntax<Object>.object()
+    let number = Syntax<Bool>.oneOf("frame-or-size", [(["frame"], false), (["size"], true)])
+    return Syntax(
+      .choice([
+        .sequence([Syntax<ViewID>.view.form, number.form]),
+        .sequence([.optional(object.form), .optional(Syntax<Point>.at.form)]),
+      ])
+    ) { (reader: inout Reader) throws(CommandError) in
+      let object = try reader.attempt(object)
+      if let view = object?.view, let sizeAlone = try reader.attempt(number) {
+        return .whyFrame(view, sizeAlone: sizeAlone)
+      }
+      return .why(object, at: try reader.attempt(.at))
+    }
   }
+}
+
+extension Syntax where Value == Bool {
 
   fileprivate static var svg: Syntax<Bool> { Syntax<Void>.word("svg").optional.map { $0 != nil } }
 }

@@ -34,7 +34,7 @@ extension Cast {
       Telling(
         .uAL12, .layout(.found(.noSize(ada, [.width, .height]))),
         "ada0 has no width and no height, so that it gets no touch, and neither does what is in it. [U-AL-12]",
-        "ada0 的宽度、高度是 0：它和里面的视图都收不到触摸。[U-AL-12]"),
+        "ada0 没有宽度、高度：它和里面的视图都收不到触摸。[U-AL-12]"),
       Telling(
         .uAL05, .layout(.found(.unsolved(.tooManyConflicts(limit: 256)))),
         "The layout stays as it was: more than 256 constraints are in conflict. [U-AL-05]",

@@ -9,17 +9,20 @@ extension ChinesePhrasebook {
         + "\(Numbers.text(size.height))。"
     case .found(.conflict(let broken, let others)):
       "约束无法同时满足：\(others.map { reason($0, names) }.joined(separator: "、"))，"
-        + "和最后激活的\(reason(broken, names))矛盾，后者被打破。UIKit 打破哪一条，文档没有说。"
+        + "和最后激活的 \(reason(broken, names))矛盾，后者被打破。UIKit 打破哪一条，文档没有说。"
     case .found(.ambiguous(let view, let numbers)):
       "\(names[view]) 的布局有歧义：它的\(words(numbers))也可以是别的值。"
     case .found(.noSize(let view, let numbers)):
-      "\(names[view]) 的\(words(numbers))是 0：它和里面的视图都收不到触摸。"
+      "\(names[view]) 没有\(words(numbers))：它和里面的视图都收不到触摸。"
     case .found(.unsolved(let failure)): unsolved(failure)
     }
   }
 
+  /// A letter stands apart from what is Chinese.
   private static func words(_ numbers: [LayoutNumber]) -> String {
-    numbers.map { ChineseLayout.word($0) }.joined(separator: "、")
+    let words = numbers.map { $0.isLength ? ChineseLayout.word($0) : $0.word }
+    return (numbers.first?.isLength == false ? " " : "") + words.joined(separator: "、")
+      + (numbers.last?.isLength == false ? " " : "")
   }
 
   private static func unsolved(_ failure: LayoutFailure) -> String {
@@ -36,13 +39,13 @@ extension ChinesePhrasebook {
     case .constraint(let id):
       names.scene[id].map { "`\(names.scene.text(of: $0))`" } ?? "一条已经删掉的约束"
     case .frame(let view, let number):
-      " \(names[view]) 的 frame 的\(ChineseLayout.word(number))（NSAutoresizingMaskLayoutConstraint）"
-    case .top(let view, let number): " \(names[view]) 的\(ChineseLayout.word(number))"
-    case .hugging(let view, _): " \(names[view]) 的抗拉伸"
-    case .resistance(let view, _): " \(names[view]) 的抗压缩"
-    case .content(let view, _): " \(names[view]) 内容的起点"
+      "\(names[view]) 的 frame 的\(ChineseLayout.word(number))（NSAutoresizingMaskLayoutConstraint）"
+    case .top(let view, let number): "\(names[view]) 的\(ChineseLayout.word(number))"
+    case .hugging(let view, _): "\(names[view]) 的抗拉伸"
+    case .resistance(let view, _): "\(names[view]) 的抗压缩"
+    case .content(let view, _): "\(names[view]) 内容的起点"
     case .notNegative(.view(let view), let number):
-      " \(names[view]) 的\(ChineseLayout.word(number))不小于 0"
+      "\(names[view]) 的\(ChineseLayout.word(number))不小于 0"
     case .notNegative(_, let number): "\(ChineseLayout.word(number))不小于 0"
     case .nothing(_, let number): "没有约束的\(ChineseLayout.word(number))"
     }
