@@ -82,7 +82,7 @@ var program: [Target] {
       name: "ProgramTests", dependencies: ["Program", "Depth"], exclude: ["Programs"]),
     .testTarget(
       name: "LabTests",
-      dependencies: ["Engine", "Lab", "Invariants", "Sessions", "Depth"], exclude: ["Hosting"]),
+      dependencies: ["Engine", "Program", "Lab", "Invariants", "Sessions", "Depth"]),
     .testTarget(
       name: "TutorTests",
       dependencies: ["Engine", "Lab", "Tutor", "Desk", "System", "Listing", "Depth"]),

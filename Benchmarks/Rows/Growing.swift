@@ -11,6 +11,11 @@ func growing() {
   Growth([300, 3_000, 30_000], from: { run(adding($0, nested: false)) }) {
     run(["edit 1 add view v0 5 5 30 30"], in: $0)
   }.rows("cells run again by edit 1", wanted: "≤ 3 s")
+  Growth([250, 1_000, 4_000], from: { run(adding($0, nested: false)) }) {
+    run(Array(repeating: "undo", count: $0.cells.count), in: $0)
+  }.rows("cells taken back, one after the other", wanted: "≤ 1 s")
+  Growth([500, 2_000, 8_000], from: { run(adding($0, nested: false)) }) { run(["code"], in: $0) }
+    .rows("views written as code", wanted: "≤ 500 ms")
   Growth([200, 2_000, 20_000], from: { run(adding($0, nested: true)) }) {
     run(["tap 20 20"], in: $0)
   }.rows("views in a chain, a tap", wanted: "≤ 50 ms")

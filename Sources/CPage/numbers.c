@@ -314,10 +314,31 @@ const char *CPageReadDouble(const char *text, double *result) {
   return at;
 }
 
+double CPageNearestRemainder(double x, double y) {
+  double size = y < 0 ? -y : y;
+  if (x != x || size != size || size == 0 || x - x != 0) return CPageRemainder(x, y);
+  double left = size <= 0x1p1023 ? CPageRemainder(x, size + size) : x;
+  int isNegative = __builtin_signbit(x);
+  if (left < 0) left = -left;
+  // Half of the smallest numbers is none.
+  if (size < 0x1p-1021) {
+    if (left + left > size) {
+      left -= size;
+      if (left + left >= size) left -= size;
+    }
+  } else if (left > size / 2) {
+    left -= size;
+    if (left >= size / 2) left -= size;
+  }
+  if (left == 0) left = 0;
+  return isNegative ? -left : left;
+}
+
 #ifdef __wasm__
 double fma(double x, double y, double z) { return CPageFusedMultiplyAdd(x, y, z); }
 double round(double x) { return CPageRound(x); }
 double fmod(double x, double y) { return CPageRemainder(x, y); }
+double remainder(double x, double y) { return CPageNearestRemainder(x, y); }
 
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   return CPageReadDouble(text, result);

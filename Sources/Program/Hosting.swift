@@ -139,7 +139,8 @@ extension ProgramMemory {
       items += [.text(name), value]
     }
     isUnsettled = true
-    setContent(of: object, to: items.isEmpty ? .absent : ProgramValue(.tuple(Tuple(items, labels: .none))))
+    setContent(
+      of: object, to: items.isEmpty ? .absent : ProgramValue(.tuple(Tuple(items, labels: .none))))
   }
 }
 
@@ -243,7 +244,9 @@ extension Machine {
 }
 
 extension Machine {
-  public func kept(_ name: String, of object: ObjectID) -> ProgramValue? { memory.kept(name, of: object) }
+  public func kept(_ name: String, of object: ObjectID) -> ProgramValue? {
+    memory.kept(name, of: object)
+  }
 
   public mutating func keep(_ name: String, _ value: ProgramValue?, of object: ObjectID) {
     memory.keep(name, value, of: object)
@@ -307,6 +310,10 @@ extension Machine {
       switch lexicon.links[number].superclass {
       case nil, .library(.object)?: break
       default: return nil
+      }
+      // Without an interface it has protocols at most.
+      if program.problems.contains(where: { $0.kind == .unknownClass(entry.name) }) {
+        return (entry.name, nil)
       }
       if case .named(let name, _)? = entry.inherits.first {
         guard case .foreign = lexicon.resolve(name: name) else { return nil }

@@ -7,7 +7,8 @@ public protocol World {
     throws(Stop) -> ProgramValue
   /// A property is set; of a structure's, the receiver is what changes.
   mutating func set(
-    _ member: WorldMember, of receiver: inout ProgramValue, to value: ProgramValue, machine: inout Machine<Self>
+    _ member: WorldMember, of receiver: inout ProgramValue, to value: ProgramValue,
+    machine: inout Machine<Self>
   ) throws(Stop)
   /// A method or a function is called, also as `super.f()`; an argument that was left out is `ProgramValue.absent`.
   mutating func call(
@@ -17,7 +18,8 @@ public protocol World {
   /// An initializer ran for an object, of the world's class or of a class of the program below it: it is to have its
   /// `native` now. False: the initializer failed.
   mutating func make(
-    _ member: WorldMember, for object: ObjectID, arguments: [ProgramValue], machine: inout Machine<Self>
+    _ member: WorldMember, for object: ObjectID, arguments: [ProgramValue],
+    machine: inout Machine<Self>
   ) throws(Stop) -> Bool
   /// A line of `print` or `NSLog`, with its end.
   mutating func printed(_ text: String)
@@ -94,5 +96,12 @@ public struct WorldMember: Sendable {
     (self.number, self.name, self.selector, self.sort) = (number, name, selector, sort)
     (self.isStatic, self.parameters, self.result) = (isStatic, parameters, result)
     self.isMutating = isMutating
+  }
+}
+
+extension WorldMember {
+  /// As people name it: `alpha`, `move(to:by:)`.
+  public var spelled: String {
+    if case .property = sort { name } else { Spelling.swift(name, parameters.map { $0.label }) }
   }
 }

@@ -33,8 +33,13 @@ struct ScriptRun {
   func run(_ text: String) -> ExitStatus {
     var run = self
     let copy = LogicalLine.typed(inCopy: text)
-    for line in copy ?? LogicalLine.all(of: text) where run.goesOn {
+    let lines = copy ?? LogicalLine.all(of: text)
+    var at = 0
+    while at < lines.count, run.goesOn {
+      let count = run.session.linesOfProgram(in: lines[at...].lazy.map { $0.text })
+      let line = count > 1 ? LogicalLine(joining: lines[at..<(at + count)]) : lines[at]
       run.run(copy == nil ? line : run.withEnterRead(line))
+      at += max(1, count)
     }
     return run.end()
   }

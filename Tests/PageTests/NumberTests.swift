@@ -28,6 +28,7 @@ struct NumberTests {
       // The further apart they are, the longer it takes.
       guard x.isNormal, y.isNormal, abs(x.exponent - y.exponent) < 100 else { continue }
       #expect(same(CPageRemainder(x, y), fmod(x, y)), "\(x) \(y)")
+      #expect(same(CPageNearestRemainder(x, y), remainder(x, y)), "\(x) \(y)")
     }
   }
 

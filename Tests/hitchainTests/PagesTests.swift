@@ -49,7 +49,7 @@ import Testing
         || block.page == "docs/commands.md"
         || block.page == "docs/lessons.md" && ["yaml", "text"].contains(block.language)
         // What is typed into a debugger or the settings of other programs, or needs a page or an app.
-        || ["docs/import.md", "docs/page.md"].contains(block.page)
+        || ["docs/assistants.md", "docs/import.md", "docs/page.md"].contains(block.page)
           && ["text", "json", "js"].contains(block.language))
     }
     #expect(others.map { $0.testDescription } == [])

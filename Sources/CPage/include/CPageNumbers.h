@@ -14,5 +14,7 @@ CPageWide CPageShiftRight(CPageWide value, int by);
 double CPageFusedMultiplyAdd(double x, double y, double z);
 double CPageRound(double x);
 double CPageRemainder(double x, double y);
+/// What is left of `x` after the nearest multiple of `y`, as `remainder` has it.
+double CPageNearestRemainder(double x, double y);
 /// Reads a number as `strtod` does in the C locale, rounded correctly; null where there is none.
 const char *CPageReadDouble(const char *text, double *result);

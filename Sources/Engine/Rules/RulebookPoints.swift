@@ -88,6 +88,7 @@ extension RulebookPoint {
     number("tap-movement", get: { $0.tapMovement }, set: { $0.tapMovement = $1 }),
     number("tap-maximum-press", get: { $0.tapMaximumPress }, set: { $0.tapMaximumPress = $1 }),
     number("pan-start", get: { $0.panStart }, set: { $0.panStart = $1 }),
+    number("fling-speed", get: { $0.flingSpeed }, set: { $0.flingSpeed = $1 }),
     number("swipe-distance", get: { $0.swipeDistance }, set: { $0.swipeDistance = $1 }),
     number("swipe-time", get: { $0.swipeTime }, set: { $0.swipeTime = $1 }),
     number("swipe-sideways", get: { $0.swipeSideways }, set: { $0.swipeSideways = $1 }),

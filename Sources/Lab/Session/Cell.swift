@@ -76,6 +76,13 @@ public struct Cell: Equatable, Sendable {
 
   var lineTyped: Int { mark.number }
 
+  /// Of code that has several lines, the first.
+  var title: String {
+    guard program != nil else { return text }
+    let first = text.prefix { !$0.isNewline }
+    return String(first) + (first.endIndex < text.endIndex ? " …" : "")
+  }
+
   /// Were the two typed on one line? A note is a line of its own.
   public func isOnLine(of other: Cell) -> Bool {
     note == nil && other.note == nil && lineTyped > 0 && lineTyped == other.lineTyped

@@ -62,9 +62,17 @@ struct Checkpoints: Sendable {
     later.last { $0.cell <= cell }.map { ($0.cell, $0.state) } ?? (0, start.state)
   }
 
-  /// Those after a cell are no longer true; after those that are, so many cells ran.
-  mutating func forget(after cell: Int) {
+  /// Where to keep a state on a way back over many cells: who goes back one cell goes back another, and would run
+  /// them all again each time.
+  static func halves(from start: Int, to cell: Int) -> [Int] {
+    guard cell - start >= 16 else { return [] }
+    return (1...4).map { cell - (cell - start) >> $0 }
+  }
+
+  /// Those after a cell are no longer true; after those that are, so many cells ran. Some on the way there are new.
+  mutating func forget(after cell: Int, keeping passed: [Checkpoint]) {
     later.removeAll { $0.cell > cell }
+    later += passed
     work = cell - (later.last?.cell ?? 0)
   }
 

@@ -26,7 +26,7 @@ extension Session {
   private func list(_ part: CommandText) -> Reply {
     let first = forgottenCells + 1
     let lines = cells.enumerated().map { index, cell in
-      "\(first + index)  \(cell.text)" + (cell.isError ? "  ← " + cell.headline : "")
+      "\(first + index)  \(cell.title)" + (cell.isError ? "  ← " + cell.headline : "")
     }
     return reply(
       part, lines.isEmpty ? [SessionPhrase.noCells.text(in: state.language)] : lines,

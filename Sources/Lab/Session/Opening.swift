@@ -7,6 +7,16 @@ public enum Entry: Equatable, Sendable {
   case line(String, number: Int)
 }
 
+extension Entry {
+  fileprivate var isLine: Bool { if case .line = self { true } else { false } }
+
+  fileprivate var text: String {
+    switch self {
+    case .note(let text, _), .line(let text, _): text
+    }
+  }
+}
+
 extension Session {
   /// How the session started: what a document must say for its cells to answer the same.
   public var start: State { cells.isEmpty ? state : checkpoints.start.state }
@@ -20,10 +30,18 @@ extension Session {
     var opened = Session(state: start)
     opened.checkpoints = Checkpoints(Checkpoints.Start(state: start, opening: opening))
     opened.watch = watch
-    for (index, entry) in entries.enumerated()
-    where !opened.hasQuit && opened.cells.count < Session.cellLimit {
+    var index = 0
+    while index < entries.count, !opened.hasQuit, opened.cells.count < Session.cellLimit {
       try watch.step(.runningCells, index, of: entries.count)
-      switch entry {
+      let rows = entries[index...].lazy.prefix { $0.isLine }.map { $0.text }
+      let count = opened.linesOfProgram(in: rows)
+      if count > 0, case .line(_, let number) = entries[index] {
+        opened.open(program: rows.prefix(count).joined(separator: "\n"), number: number)
+        index += count
+        continue
+      }
+      defer { index += 1 }
+      switch entries[index] {
       case .note(let note, let number):
         opened.append(Cell(note: note, in: opened.state.language), work: 1)
         opened.note(CellPlace(line: number))
@@ -31,6 +49,16 @@ extension Session {
       }
     }
     take(opened, undoably: true)
+  }
+
+  /// Code that runs; its place is that of its first row.
+  private mutating func open(program text: String, number: Int) {
+    for part in runCode(text, number: number) ?? [] {
+      guard case .reply(let reply) = part else { continue }
+      if reply.isError { append(Cell(reply), work: 1) }
+    }
+    for part in endCode() where part.isError { append(Cell(part), work: 1) }
+    note(CellPlace(line: number))
   }
 
   /// A command that fails is a cell too.

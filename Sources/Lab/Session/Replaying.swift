@@ -4,11 +4,23 @@ import Engine
 extension Session {
   /// The state that a cell met; but the screen is as wide as it is now.
   func state(before cell: Int) throws(RunError) -> State {
+    var passed: [Checkpoints.Checkpoint] = []
+    return try state(before: cell, passing: &passed)
+  }
+
+  /// With some states on the way, ever nearer to its end.
+  private func state(
+    before cell: Int, passing passed: inout [Checkpoints.Checkpoint]
+  ) throws(RunError) -> State {
     let known = checkpoints.last(upTo: cell)
+    let halves = Checkpoints.halves(from: known.cell, to: cell)
     var old = known.state
     (old.width, old.height) = (state.width, state.height)
     for index in known.cell..<cell {
       try tell(index - known.cell, of: cell - known.cell)
+      if passed.count < halves.count, halves[passed.count] == index {
+        passed.append(Checkpoints.Checkpoint(cell: index, state: old))
+      }
       old.repeatEffect(of: cells[index])
     }
     return old
@@ -16,9 +28,10 @@ extension Session {
 
   /// Drops the cells from one on, with all that they did.
   mutating func goBack(to cell: Int) throws(RunError) {
-    state = try state(before: cell)
+    var passed: [Checkpoints.Checkpoint] = []
+    state = try state(before: cell, passing: &passed)
     cells.removeSubrange(cell...)
-    checkpoints.forget(after: cell)
+    checkpoints.forget(after: cell, keeping: passed)
   }
 
   /// Runs cells again, after those that are there.

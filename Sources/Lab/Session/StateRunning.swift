@@ -188,7 +188,7 @@ extension State {
           SessionPhrase.touchedElsewhere(scene.name(of: object), place).text(in: language))
       }
     case .code(let language):
-      reply.text = SceneCode.lines(of: scene, scripts, in: language)
+      reply.text = scripts.program?.lines ?? SceneCode.lines(of: scene, scripts, in: language)
       reply.literalLines = reply.text.count
     case .picture(let picture, isSVG: true):
       let svg: String

@@ -30,11 +30,16 @@ extension Session {
   /// What a line of code comes to, and what follows it on the line; nil where it is none.
   mutating func runCode(_ line: String, number: Int?) -> [LineInHand.Part]? {
     if !isGatheringCode {
-      guard isCode(line, in: state.scene) else { return nil }
+      // A comment to commands, and perhaps a constant of the file that is coming.
+      if state.scripts.program == nil, line.hasPrefix("#define ") { code.pieces.append(line) }
+      // Of several rows somebody has looked at each.
+      guard isCode(line, in: state.scene) || line.contains("\n") else { return nil }
       gatheredFrom = number
     }
     let wasTooLong = isPassingOverCode
-    code.gatherer.take(line)
+    for row in line.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
+      code.gatherer.take(String(row))
+    }
     if isPassingOverCode {
       let tooMuch = tooMuchCode
       if !code.gatherer.isOpen { forgetGatheredCode() }
@@ -56,6 +61,17 @@ extension Session {
   private mutating func runGatheredCode(number: Int?) -> [LineInHand.Part] {
     let source = CodeSource(code.gatherer.text)
     code.forgetLines()
+    if let head = waitingClass(in: source.text) {
+      var reply = Reply(command: source.text, scene: state.scene, language: state.language)
+      reply.line = number
+      reply.text = [CodePhrase.waits(head).text(in: state.language)]
+      return [.reply(reply)]
+    }
+    if state.scripts.program != nil,
+      let (head, command) = CodeSource.partedByCommand(source.text, in: state.scene)
+    {
+      return (runCode(head, number: number) ?? []) + [.line(command)]
+    }
     if let paste = program(in: source.text) { return [.reply(run(paste, number: number))] }
     let pieces: [CodePiece]
     do throws(CommandError) {
@@ -81,6 +97,15 @@ extension Session {
     return replies
   }
 
+  /// `@interface X ()` of a class whose implementation is yet to come: it is kept for that.
+  private mutating func waitingClass(in text: String) -> String? {
+    guard state.scripts.program == nil, let name = ProgramPaste(text)?.extendedClass,
+      code.classes[name] == nil
+    else { return nil }
+    code.pieces.append(text)
+    return name
+  }
+
   /// Code that runs: what comes with an app or after one. What was pasted of classes before it belongs to it.
   private mutating func program(in text: String) -> ProgramPaste? {
     guard let paste = ProgramPaste(text) else { return nil }
@@ -89,9 +114,8 @@ extension Session {
       if paste.declaresTypes { code.pieces.append(text) }
       return nil
     }
-    let whole = code.pieces + [text]
-    code.pieces = []
-    return ProgramPaste(whole.joined(separator: "\n"))
+    defer { code.pieces = [] }
+    return ProgramPaste(text, after: code.pieces)
   }
 
   /// One statement: all of its commands run, or none.

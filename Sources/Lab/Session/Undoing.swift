@@ -75,7 +75,7 @@ extension Session {
     session.undone.append(.ran(taken))
     self = session
     return reply(
-      part, [SessionPhrase.takenBack(taken.map { $0.text }).text(in: state.language)],
+      part, [SessionPhrase.takenBack(taken.map { $0.title }).text(in: state.language)],
       result: .notebook(.takenBack(taken.map { $0.text })))
   }
 
@@ -109,7 +109,7 @@ extension Session {
       session.history += cells.map { _ in .ran }
       self = session
       return reply(
-        part, [SessionPhrase.doneAgain(cells.map { $0.text }).text(in: state.language)],
+        part, [SessionPhrase.doneAgain(cells.map { $0.title }).text(in: state.language)],
         result: .notebook(.doneAgain(cells.map { $0.text })))
     case .edited(let past):
       session.history.append(.edited(try session.put(back: past)))

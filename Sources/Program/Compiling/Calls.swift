@@ -256,7 +256,8 @@ extension Compiler {
   }
 
   mutating func callKnown(
-    _ choice: CallChoice, _ base: Expression, _ arguments: [Argument], into to: Register, wanted: Type
+    _ choice: CallChoice, _ base: Expression, _ arguments: [Argument], into to: Register,
+    wanted: Type
   ) -> Type {
     if mayMutate(choice.found) {
       var place = prepare(base)

@@ -23,7 +23,8 @@ final class Code: Sendable {
   init(
     name: String, instructions: [Instruction], places: [Place], constants: [ProgramValue],
     types: [Type], sites: [Site], handlers: [Handler], registerCount: Int, parameterCount: Int,
-    captures: [Register], keepsArguments: Bool, isAsync: Bool, place: Place, language: SourceLanguage
+    captures: [Register], keepsArguments: Bool, isAsync: Bool, place: Place,
+    language: SourceLanguage
   ) {
     (self.name, self.instructions, self.places) = (name, instructions, places)
     (self.constants, self.types, self.sites) = (constants, types, sites)

@@ -6,7 +6,7 @@ extension Compiler {
     _ binding: inout [String: Type]
   ) -> [(Prepared, Register)] {
     var places: [(Prepared, Register)] = []
-    var pointed: [(Prepared, Register)] = []
+    var pointed: [(place: Prepared, cell: Register)] = []
     defer { draft.pointed = pointed }
     let signature = choice.signature
     for (index, source) in choice.sources.enumerated() {
@@ -79,7 +79,8 @@ extension Compiler {
   }
 
   mutating func emitCall(
-    _ choice: CallChoice, _ receiver: Receiver, _ given: [Argument], into to: Register, wanted: Type,
+    _ choice: CallChoice, _ receiver: Receiver, _ given: [Argument], into to: Register,
+    wanted: Type,
     isSuper: Bool = false
   ) -> Type {
     let count = choice.signature.types.count

@@ -47,7 +47,8 @@ extension Machine {
     _ value: ProgramValue, _ piece: FormatPiece, _ world: inout W
   ) throws(Stop) -> String {
     switch piece.conversion {
-    case "@": return try describedC(value, &world)
+    // Objective-C has no optionals; what a world hands over as one is its object.
+    case "@": return try describedC(value.withoutOptionals, &world)
     case "d", "i", "u":
       let whole = converted(value, to: .integer(piece.conversion == "u" ? .uint64 : .int64))
       var text = try described(whole, &world)
@@ -95,7 +96,8 @@ extension Machine {
   }
 
   /// As `%@` shows it.
-  mutating func describedC(_ value: ProgramValue, _ world: inout W, indent: Int = 0) throws(Stop) -> String
+  mutating func describedC(_ value: ProgramValue, _ world: inout W, indent: Int = 0) throws(Stop)
+    -> String
   {
     switch value.content {
     case .null, .absent: return "(null)"

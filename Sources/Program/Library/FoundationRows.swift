@@ -180,7 +180,10 @@ extension Machine {
   func makeRange(_ location: Int, _ length: Int) -> ProgramValue {
     .structure(
       lexicon.typeID(named: "NSRange") ?? .library(.object),
-      [ProgramValue(.integer(Int64(location), .uint64)), ProgramValue(.integer(Int64(length), .uint64))])
+      [
+        ProgramValue(.integer(Int64(location), .uint64)),
+        ProgramValue(.integer(Int64(length), .uint64)),
+      ])
   }
 
   func range(_ value: ProgramValue) -> (location: Int, length: Int) {
@@ -234,7 +237,9 @@ extension Machine {
 
   // MARK: Keys
 
-  mutating func value(of value: ProgramValue, keys: [String], _ world: inout W) throws(Stop) -> ProgramValue {
+  mutating func value(of value: ProgramValue, keys: [String], _ world: inout W) throws(Stop)
+    -> ProgramValue
+  {
     guard let key = keys.first else { return value }
     if key.hasPrefix("@"), keys.count > 1 {
       let parts = try self.value(of: value, keys: Array(keys.dropFirst()), &world)

@@ -115,7 +115,10 @@ extension Library {
             let arguments =
               owner == .group
               ? [items[index], ProgramValue(.cell(stop))]
-              : [items[index], ProgramValue(.integer(Int64(index), .uint64)), ProgramValue(.cell(stop))]
+              : [
+                items[index], ProgramValue(.integer(Int64(index), .uint64)),
+                ProgramValue(.cell(stop)),
+              ]
             _ = try m.invoke(block, arguments, &w)
             try m.spend(1)
             if m.truth(m.memory.cell(stop)) { break }
@@ -128,7 +131,8 @@ extension Library {
       let stop = m.memory.makeCell(.bool(false))
       for (index, item) in try m.itemsC(m[at], &w).enumerated() {
         let result = try m.invoke(
-          m[at + 1], [item, ProgramValue(.integer(Int64(index), .uint64)), ProgramValue(.cell(stop))], &w)
+          m[at + 1],
+          [item, ProgramValue(.integer(Int64(index), .uint64)), ProgramValue(.cell(stop))], &w)
         if m.truth(result) { return ProgramValue(.integer(Int64(index), .uint64)) }
         if m.truth(m.memory.cell(stop)) { break }
       }

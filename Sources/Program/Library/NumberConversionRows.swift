@@ -34,7 +34,8 @@ extension Library {
       add(.integer, "init(\(label):)", [.parameter("N")], .same, [.isStatic]) {
         m, w, at throws(Stop) in
         guard case .integer(let kind) = m.type(at) else { return m[at + 1] }
-        return ProgramValue(.integer(kind.cut(m[at + 1].asInteger ?? m.truncated(m.double(at + 1))), kind))
+        return ProgramValue(
+          .integer(kind.cut(m[at + 1].asInteger ?? m.truncated(m.double(at + 1))), kind))
       }
     }
     add(.integer, "init(clamping:)", [.parameter("N")], .same, [.isStatic]) {

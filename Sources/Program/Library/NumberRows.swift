@@ -14,7 +14,8 @@ extension Library {
     add(.bool, "init(_:)", [.unknown], .optional(.bool), [.isStatic]) { m, w, at throws(Stop) in
       if let text = m[at + 1].asText {
         return text == "true"
-          ? ProgramValue.bool(true).wrapped : text == "false" ? ProgramValue.bool(false).wrapped : .null
+          ? ProgramValue.bool(true).wrapped
+          : text == "false" ? ProgramValue.bool(false).wrapped : .null
       }
       return .bool(m.truth(m[at + 1]))
     }
@@ -52,7 +53,8 @@ extension Library {
     add(.integer, "signum()", [], .same) { m, w, at throws(Stop) in .integer(m.int(at).signum()) }
     add(.integer, "magnitude", .integer(.uint)) { m, w, at throws(Stop) in
       guard case .integer(let number, let kind) = m[at].content else { return m[at] }
-      return ProgramValue(.integer(Int64(bitPattern: number.magnitude), kind.isSigned ? .uint : kind))
+      return ProgramValue(
+        .integer(Int64(bitPattern: number.magnitude), kind.isSigned ? .uint : kind))
     }
     add(.integer, "nonzeroBitCount", .int) { m, w, at throws(Stop) in
       .integer((m[at].asInteger ?? 0).nonzeroBitCount)
@@ -267,7 +269,9 @@ extension Machine {
   func integer(reading text: String, radix: Int, _ type: Type) -> ProgramValue {
     guard case .integer(let kind) = type.bare, (2...36).contains(radix) else { return .null }
     if kind == .uint || kind == .uint64 {
-      return UInt64(text, radix: radix).map { ProgramValue(.integer(Int64(bitPattern: $0), kind)).wrapped }
+      return UInt64(text, radix: radix).map {
+        ProgramValue(.integer(Int64(bitPattern: $0), kind)).wrapped
+      }
         ?? .null
     }
     guard let number = Int64(text, radix: radix), kind.holds(number) else { return .null }

@@ -45,7 +45,9 @@ extension Machine {
     return list.items[index]
   }
 
-  mutating func position(of item: ProgramValue, in value: ProgramValue, _ world: inout W) throws(Stop) -> Int? {
+  mutating func position(of item: ProgramValue, in value: ProgramValue, _ world: inout W)
+    throws(Stop) -> Int?
+  {
     for (index, other) in try itemsC(value, &world).enumerated() {
       if try equal(contentC(other), contentC(item), &world) { return index }
     }

@@ -258,7 +258,8 @@ extension Machine {
     return value
   }
 
-  mutating func string(likeObject object: ProgramValue, _ text: String) throws(Stop) -> ProgramValue {
+  mutating func string(likeObject object: ProgramValue, _ text: String) throws(Stop) -> ProgramValue
+  {
     try string(like: dynamicType(object), text)
   }
 

@@ -253,7 +253,9 @@ extension Machine {
   }
 
   func options(like value: ProgramValue, _ raw: Int64) -> ProgramValue {
-    guard case .structure(let structure) = value.content else { return ProgramValue(.integer(raw, .int)) }
+    guard case .structure(let structure) = value.content else {
+      return ProgramValue(.integer(raw, .int))
+    }
     var kind = IntegerKind.int
     if case .integer(_, let own)? = structure.fields.first?.content { kind = own }
     return .structure(structure.type, [ProgramValue(.integer(raw, kind))])
@@ -285,7 +287,9 @@ extension Machine {
     return try run(downTo: depth, &world)
   }
 
-  mutating func makeError(_ domain: ProgramValue, _ code: ProgramValue, _ info: ProgramValue) -> ProgramValue {
+  mutating func makeError(_ domain: ProgramValue, _ code: ProgramValue, _ info: ProgramValue)
+    -> ProgramValue
+  {
     let id = memory.make(.library(.error))
     memory.setContent(of: id, to: .array([domain, code, info]))
     return .object(id)

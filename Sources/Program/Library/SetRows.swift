@@ -1,7 +1,9 @@
 /// Set.
 extension Library {
   mutating func addSets() {
-    add(.set, "init()", [], .same, [.isStatic]) { m, w, at throws(Stop) in ProgramValue(.set(Table())) }
+    add(.set, "init()", [], .same, [.isStatic]) { m, w, at throws(Stop) in
+      ProgramValue(.set(Table()))
+    }
     add(.set, "init(_:)", [.elements], .set(.element), [.isStatic]) { m, w, at throws(Stop) in
       try m.set(of: try m.items(at + 1, &w), &w)
     }

@@ -159,7 +159,9 @@ extension Library {
 }
 
 extension Machine {
-  mutating func changeTable(_ at: Int, _ work: (inout Table) -> ProgramValue) throws(Stop) -> ProgramValue {
+  mutating func changeTable(_ at: Int, _ work: (inout Table) -> ProgramValue) throws(Stop)
+    -> ProgramValue
+  {
     let isSet: Bool
     var table: Table
     switch stack[at].content {

@@ -54,7 +54,8 @@ extension Library {
         }
         let removed = isFirst ? text.removeFirst() : text.removeLast()
         m[at] = .text(text)
-        return isOptional ? ProgramValue(.character(removed)).wrapped : ProgramValue(.character(removed))
+        return isOptional
+          ? ProgramValue(.character(removed)).wrapped : ProgramValue(.character(removed))
       }
     }
     for (name, isFirst) in [("removeFirst(_:)", true), ("removeLast(_:)", false)] {

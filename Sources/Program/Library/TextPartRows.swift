@@ -16,7 +16,8 @@ extension Library {
     add(.text, "startIndex", .int) { m, w, at throws(Stop) in .integer(0) }
     add(.text, "endIndex", .int) { m, w, at throws(Stop) in .integer(m.string(at).count) }
     add(.text, "indices", .range(.int)) { m, w, at throws(Stop) in
-      ProgramValue(.range(Span(from: .integer(0), to: .integer(m.string(at).count), isClosed: false)))
+      ProgramValue(
+        .range(Span(from: .integer(0), to: .integer(m.string(at).count), isClosed: false)))
     }
     for (name, step) in [("index(after:)", 1), ("index(before:)", -1)] {
       add(.text, name, [.int], .int) { m, w, at throws(Stop) in
@@ -100,7 +101,9 @@ extension Library {
     add(.text, "filter(_:)", [.taking(.character, to: .bool)], .text) { m, w, at throws(Stop) in
       var result = ""
       for character in m.string(at) {
-        if try m.holds(m[at + 1], [ProgramValue(.character(character))], &w) { result.append(character) }
+        if try m.holds(m[at + 1], [ProgramValue(.character(character))], &w) {
+          result.append(character)
+        }
       }
       return try m.text(result)
     }

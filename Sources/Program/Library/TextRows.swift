@@ -120,7 +120,9 @@ extension Machine {
     return .nothing
   }
 
-  mutating func replace(_ at: Int, _ range: ProgramValue, with text: String) throws(Stop) -> ProgramValue {
+  mutating func replace(_ at: Int, _ range: ProgramValue, with text: String) throws(Stop)
+    -> ProgramValue
+  {
     var own = string(at)
     guard case .range(let span) = range.content else { return .nothing }
     let bounds = try self.bounds(span, count: own.count)

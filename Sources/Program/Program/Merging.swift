@@ -106,8 +106,14 @@ struct Merging {
 
   mutating func finished() -> Program {
     for name in order { if let found = mains[name] { declare(found) } }
-    for addition in additions where program.typeNumbers[addition.name] == nil {
-      declareStandIn(addition)
+    // Where a class has no interface, its implementation says that it is one, wherever `@interface X ()` stands.
+    for isImplementation in [true, false] {
+      for addition in additions
+      where (addition.declaration.sort == .implementation) == isImplementation
+        && program.typeNumbers[addition.name] == nil
+      {
+        declareStandIn(addition)
+      }
     }
     for name in order { if let found = mains[name] { fill(found) } }
     for addition in additions { fill(addition) }

@@ -29,7 +29,8 @@ extension Machine {
       if !a.isAbsent, !b.isAbsent, try compares(.less, b, a, &world) {
         throw .crash(.badRange, .nowhere)
       }
-      return ProgramValue(.range(Span(from: a.bare, to: b.bare, isClosed: operation == .rangeClosed)))
+      return ProgramValue(
+        .range(Span(from: a.bare, to: b.bare, isClosed: operation == .rangeClosed)))
     case .add, .subtract, .multiply, .divide, .remainder, .addWrapping, .subtractWrapping,
       .multiplyWrapping, .and, .or, .exclusiveOr, .shiftLeft, .shiftRight, .same, .notSame:
       return try combined(operation, a, b)
@@ -141,9 +142,11 @@ extension Machine {
     case .or: return ProgramValue(.integer(x | y, kind))
     case .exclusiveOr: return ProgramValue(.integer(x ^ y, kind))
     case .shiftLeft:
-      return ProgramValue(.integer(y < 0 ? shiftedRight(x, -y, kind) : shiftedLeft(x, y, kind), kind))
+      return ProgramValue(
+        .integer(y < 0 ? shiftedRight(x, -y, kind) : shiftedLeft(x, y, kind), kind))
     case .shiftRight:
-      return ProgramValue(.integer(y < 0 ? shiftedLeft(x, -y, kind) : shiftedRight(x, y, kind), kind))
+      return ProgramValue(
+        .integer(y < 0 ? shiftedLeft(x, -y, kind) : shiftedRight(x, y, kind), kind))
     case .rangeOpen, .rangeClosed:
       guard !kind.isLess(y, x) else { throw .crash(.badRange, .nowhere) }
       return ProgramValue(

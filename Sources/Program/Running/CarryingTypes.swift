@@ -106,7 +106,8 @@ struct Carrying<W: World> {
       ProgramValue(
         .array(List(list.items.map(carried), start: Int(list.start))), wraps: value.wraps)
     case .tuple(let tuple):
-      ProgramValue(.tuple(Tuple(tuple.items.map(carried), labels: tuple.labels)), wraps: value.wraps)
+      ProgramValue(
+        .tuple(Tuple(tuple.items.map(carried), labels: tuple.labels)), wraps: value.wraps)
     case .structure(let structure):
       ProgramValue(.structure(carried(structure)), wraps: value.wraps)
     case .enumeration(let enumeration):

@@ -3,6 +3,10 @@ extension Machine {
   mutating func described(
     _ value: ProgramValue, isDebug: Bool = false, _ world: inout W
   ) throws(Stop) -> String {
+    // Objects may hold one another.
+    guard describing < 150 else { return "…" }
+    describing += 1
+    defer { describing -= 1 }
     if value.wraps > 0 {
       var inner = value
       inner.wraps -= 1
@@ -159,7 +163,8 @@ extension Machine {
     if let text = try ownDescription(value, isDebug, &world) { return text }
     let type = memory.type(of: id)
     let content = memory.content(of: id)
-    if !content.isAbsent {
+    // What a world keeps with an object of its own is nobody's to see.
+    if !content.isAbsent, worldClass(of: id) == nil {
       if lexicon.isKind(type, of: .library(.exception))
         || lexicon.isKind(type, of: .library(.error))
       {

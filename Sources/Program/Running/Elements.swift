@@ -73,8 +73,10 @@ extension Machine {
   func bounds(_ span: Span, in list: List) throws(Stop) -> Range<Int> {
     let start = Int(list.start)
     if start == 0 { return try bounds(span, count: list.items.count) }
-    let low = span.lower.isAbsent ? ProgramValue.absent : .integer(Int(span.lower.asInteger ?? 0) - start)
-    let high = span.upper.isAbsent ? ProgramValue.absent : .integer(Int(span.upper.asInteger ?? 0) - start)
+    let low =
+      span.lower.isAbsent ? ProgramValue.absent : .integer(Int(span.lower.asInteger ?? 0) - start)
+    let high =
+      span.upper.isAbsent ? ProgramValue.absent : .integer(Int(span.upper.asInteger ?? 0) - start)
     return try bounds(
       Span(from: low, to: high, isClosed: span.isClosed), count: list.items.count)
   }

@@ -95,7 +95,8 @@ extension Machine {
     }
   }
 
-  mutating func isLess(_ a: ProgramValue, _ b: ProgramValue, _ world: inout W) throws(Stop) -> Bool {
+  mutating func isLess(_ a: ProgramValue, _ b: ProgramValue, _ world: inout W) throws(Stop) -> Bool
+  {
     switch (a.content, b.content) {
     case (.integer(let x, let kind), .integer(let y, _)): return kind.isLess(x, y)
     case (.text(let x), .text(let y)): return x < y

@@ -1,7 +1,9 @@
 /// What a name means for a type, found once.
 extension Machine {
   /// What a site's name means for this receiver; found once for each type.
-  mutating func target(_ site: Site, _ receiver: ProgramValue, _ language: SourceLanguage, isCall: Bool)
+  mutating func target(
+    _ site: Site, _ receiver: ProgramValue, _ language: SourceLanguage, isCall: Bool
+  )
     -> Target
   {
     let type = site.type.map { Type.instance($0) } ?? dynamicType(receiver)

@@ -30,7 +30,9 @@ extension Machine {
   }
 
   /// By `makeIterator` and `next`.
-  private mutating func walked(_ value: ProgramValue, _ world: inout W) throws(Stop) -> [ProgramValue] {
+  private mutating func walked(_ value: ProgramValue, _ world: inout W) throws(Stop)
+    -> [ProgramValue]
+  {
     var iterator = try madeIterator(value, &world)
     var items: [ProgramValue] = []
     while let item = try next(&iterator, &world) {
@@ -44,7 +46,9 @@ extension Machine {
     return items
   }
 
-  private mutating func madeIterator(_ value: ProgramValue, _ world: inout W) throws(Stop) -> ProgramValue {
+  private mutating func madeIterator(_ value: ProgramValue, _ world: inout W) throws(Stop)
+    -> ProgramValue
+  {
     if let number = method("makeIterator", of: value) {
       return try invoke(function: number, [value.bare], &world)
     }
@@ -95,7 +99,9 @@ extension Machine {
     return nil
   }
 
-  private mutating func next(_ iterator: inout ProgramValue, _ world: inout W) throws(Stop) -> ProgramValue? {
+  private mutating func next(_ iterator: inout ProgramValue, _ world: inout W) throws(Stop)
+    -> ProgramValue?
+  {
     if case .array(var list) = iterator.content {
       guard !list.items.isEmpty else { return nil }
       let first = list.rearrange { $0.removeFirst() }
@@ -146,7 +152,9 @@ extension Machine {
         let number = integers.lowerBound + at
         guard number < integers.upperBound else { return nil }
         stack[base + 1] = .integer(Int(at) + 1)
-        if case .integer(_, let kind) = span.lower.content { return ProgramValue(.integer(number, kind)) }
+        if case .integer(_, let kind) = span.lower.content {
+          return ProgramValue(.integer(number, kind))
+        }
         return .integer(Int(number))
       }
       if let first = span.lower.asText?.unicodeScalars.first,

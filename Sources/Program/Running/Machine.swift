@@ -11,6 +11,8 @@ public struct Machine<W: World> {
   var caches: [Cache] = []
   public var limits: Limits
   var fuel = 0
+  /// Descriptions in one another.
+  var describing = 0
   /// Calls of this machine inside of calls of the world, or of the library.
   var nested = 0
   /// Looks for the dead that are left in this call.
@@ -39,13 +41,15 @@ public struct Machine<W: World> {
   }
 
   public init(
-    _ program: Program, surface: W.Surface, memory: ProgramMemory = ProgramMemory(), limits: Limits = Limits()
+    _ program: Program, surface: W.Surface, memory: ProgramMemory = ProgramMemory(),
+    limits: Limits = Limits()
   ) {
     self.init(program, surface: surface, library: Library(), memory: memory, limits: limits)
   }
 
   init(
-    _ program: Program, surface: W.Surface, library: Library<W>, memory: ProgramMemory, limits: Limits
+    _ program: Program, surface: W.Surface, library: Library<W>, memory: ProgramMemory,
+    limits: Limits
   ) {
     lexicon = Lexicon(program: program, surface: surface, library: library)
     output = Compiler<W>.Output()
@@ -267,7 +271,9 @@ public struct Machine<W: World> {
     return try run(downTo: frames.count - 1, &world)
   }
 
-  mutating func place(_ arguments: [ProgramValue], _ captures: [ProgramValue], of code: Code, base: Int) {
+  mutating func place(
+    _ arguments: [ProgramValue], _ captures: [ProgramValue], of code: Code, base: Int
+  ) {
     for (index, argument) in arguments.enumerated() where index < code.registerCount {
       stack[base + index] = argument
     }

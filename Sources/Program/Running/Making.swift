@@ -46,7 +46,8 @@ extension Machine {
   }
 
   /// Keys and values by turns.
-  mutating func dictionary(of items: [ProgramValue], _ world: inout W) throws(Stop) -> ProgramValue {
+  mutating func dictionary(of items: [ProgramValue], _ world: inout W) throws(Stop) -> ProgramValue
+  {
     var table = Table()
     for index in stride(from: 0, to: items.count - 1, by: 2) {
       let key = try identity(items[index], &world)

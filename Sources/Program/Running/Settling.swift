@@ -153,7 +153,8 @@ private struct Counts {
 
   /// What was held by something dead is held once less.
   mutating func release(
-    _ value: ProgramValue, _ deadObjects: inout [Int], _ deadCells: inout [Int], _ memory: ProgramMemory
+    _ value: ProgramValue, _ deadObjects: inout [Int], _ deadCells: inout [Int],
+    _ memory: ProgramMemory
   ) {
     guard value.nesting.holdsObjects else { return }
     (goneObjects, goneCells) = ([], [])

@@ -189,7 +189,9 @@ extension Machine {
       if case .integer(let number, _) = value.content {
         return ProgramValue(.integer(kind.cut(number), kind))
       }
-      if let number = number(value) { return ProgramValue(.integer(kind.cut(truncated(number)), kind)) }
+      if let number = number(value) {
+        return ProgramValue(.integer(kind.cut(truncated(number)), kind))
+      }
       return value.isNull ? ProgramValue(.integer(0, kind)) : value
     case .bool:
       if case .unknown = value.content { return value }

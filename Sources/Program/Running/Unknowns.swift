@@ -7,13 +7,18 @@ extension Machine {
 
   /// A path of bounded length.
   func supposed(_ path: String) -> ProgramValue {
-    let short = path.utf8.count > 120 ? String(path.prefix(100)) + "…" : path
-    return suppositions[short] ?? .unknown(short)
+    let path = shortened(path)
+    return suppositions[path] ?? .unknown(path)
+  }
+
+  private func shortened(_ path: String) -> String {
+    path.utf8.count > 120 ? String(path.prefix(100)) + "…" : path
   }
 
   mutating func noteUnknown(_ path: String) {
     guard record != nil else { return }
     let place = currentPlace
+    let path = shortened(path)
     record?.add(.unknown(path: path, place))
   }
 
@@ -125,7 +130,9 @@ extension Machine {
     return makeException(name: name, reason: reason)
   }
 
-  mutating func makeException(name: String, reason: String, info: ProgramValue = .null) -> ProgramValue {
+  mutating func makeException(name: String, reason: String, info: ProgramValue = .null)
+    -> ProgramValue
+  {
     let id = memory.make(.library(.exception))
     memory.setContent(of: id, to: .array([.text(name), .text(reason), info]))
     return .object(id)

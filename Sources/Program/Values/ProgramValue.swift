@@ -47,11 +47,15 @@ extension ProgramValue {
   public static let nothing = ProgramValue(.nothing)
   public static let null = ProgramValue(.null)
   public static func bool(_ value: Bool) -> ProgramValue { ProgramValue(.bool(value)) }
-  public static func integer(_ value: Int) -> ProgramValue { ProgramValue(.integer(Int64(value), .int)) }
+  public static func integer(_ value: Int) -> ProgramValue {
+    ProgramValue(.integer(Int64(value), .int))
+  }
   public static func double(_ value: Double) -> ProgramValue { ProgramValue(.double(value)) }
   public static func text(_ value: String) -> ProgramValue { ProgramValue(.text(value)) }
   public static func object(_ value: ObjectID) -> ProgramValue { ProgramValue(.object(value)) }
-  public static func array(_ items: [ProgramValue]) -> ProgramValue { ProgramValue(.array(List(items))) }
+  public static func array(_ items: [ProgramValue]) -> ProgramValue {
+    ProgramValue(.array(List(items)))
+  }
   public static func unknown(_ path: String) -> ProgramValue { ProgramValue(.unknown(path)) }
 
   public static func structure(_ type: TypeID, _ fields: [ProgramValue]) -> ProgramValue {

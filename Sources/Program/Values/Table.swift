@@ -9,7 +9,9 @@ public struct Table: Sendable {
     var places: [ProgramValue: Int]
     var nesting: Nesting
 
-    init(keys: [ProgramValue], values: [ProgramValue], places: [ProgramValue: Int], nesting: Nesting) {
+    init(
+      keys: [ProgramValue], values: [ProgramValue], places: [ProgramValue: Int], nesting: Nesting
+    ) {
       (self.keys, self.values, self.places, self.nesting) = (keys, values, places, nesting)
     }
   }

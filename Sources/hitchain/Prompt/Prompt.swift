@@ -176,9 +176,8 @@ struct Prompt {
 
   /// Each command is shown before its reply, so that one sees what answers what.
   private mutating func run(block text: String) {
-    let lines = LogicalLine.all(of: text).filter { line in
-      line.text.contains { !$0.isWhitespace }
-    }
+    let rows = LogicalLine.all(of: text)
+    let lines = rows.filter { line in line.text.contains { !$0.isWhitespace } }
     history.add(text)
     complainAboutHistory()
     _ = Interruption.wasAsked()
@@ -200,12 +199,22 @@ struct Prompt {
       _ = run(first.text)
       return assistant.look(at: session.state)
     }
-    for line in lines where !session.hasQuit {
-      let spans =
-        isStyled ? Coloring(scene: session.state.scene).spans(line.text) : [Span(line.text)]
-      Console.put(.spans(prompt + spans, isStyled: isStyled))
+    var at = 0
+    while at < rows.count, !session.hasQuit {
+      // Places in a program count its empty lines as well.
+      let size = max(1, session.linesOfProgram(in: rows[at...].lazy.map { $0.text }))
+      let part = rows[at..<(at + size)]
+      let line = size > 1 ? LogicalLine(joining: part) : rows[at]
+      let filled = part.count { $0.text.contains { !$0.isWhitespace } }
+      at += size
+      guard filled > 0 else { continue }
+      for (number, row) in part.enumerated() {
+        let spans =
+          isStyled ? Coloring(scene: session.state.scene).spans(row.text) : [Span(row.text)]
+        Console.put(.spans((number == 0 ? prompt : [Span("… ")]) + spans, isStyled: isStyled))
+      }
       let end = run(line.text)
-      if end != .stopped { count += 1 }
+      if end != .stopped { count += filled }
       if end == .failed { failed += 1 }
       if end == .stopped || (count < lines.count && Interruption.wasAsked()) {
         Console.complain(PromptPhrase.stopped(after: count, of: lines.count).text(in: language))

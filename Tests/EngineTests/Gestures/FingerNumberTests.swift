@@ -11,9 +11,9 @@ extension GestureNumberTests {
     try stage.set(.multipleTouchEnabled, "A", .bool(isMultiple))
     stage.land(1, 2)
     stage.lift(2)
-    stage.touch(.moved, 100, 110)
+    stage.touch(.moved, 100, 109.5)
     #expect(stage.story(of: "G") == [])
-    stage.touch(.moved, 100, 110.1)
+    stage.touch(.moved, 100, 110)
     #expect(stage.story(of: "G") == ["began"])
   }
 
@@ -22,17 +22,17 @@ extension GestureNumberTests {
     var stage = try pair(.pan)
     stage.touch(.moved, 100, 118)
     stage.lift(2)
-    stage.touch(.moved, 100, 119)
+    stage.touch(.moved, 100, 118.5)
     #expect(stage.story(of: "G") == [])
-    stage.touch(.moved, 100, 119.1)
+    stage.touch(.moved, 100, 119)
     #expect(stage.story(of: "G") == ["began"])
     stage = try self.stage(.pan)
     stage.land(1)
     stage.touch(.moved, 100, 108)
     stage.land(2)
-    stage.touch(.moved, 100, 112)
+    stage.touch(.moved, 100, 111)
     #expect(stage.story(of: "G") == [])
-    stage.touch(.moved, 100, 112.1)
+    stage.touch(.moved, 100, 112)
     #expect(stage.story(of: "G") == ["began"])
   }
 

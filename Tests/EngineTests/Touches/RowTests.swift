@@ -163,7 +163,7 @@ struct RowTests {
     #expect(stage.actions == ["go: to controller"])
     stage.forget()
     stage.drag(Point(200, 200), Point(200, 100))
-    #expect(stage.scene.bounds(of: try stage.view("T")).origin == Point(0, 80))
+    #expect(stage.scene.bounds(of: try stage.view("T")).origin == Point(0, 90))
   }
 
   @Test("U-SV-12: a scroll view in a row keeps the touch from the table")

@@ -224,50 +224,6 @@ extension TypedCodeTests {
       ])
   }
 
-  /// A controller as it stands in an app: a closure that makes a button last, a delegate in an extension.
-  @Test func aLoginScreen() throws {
-    let code = """
-      import Combine
-      @testable import Shop
-      protocol Going: AnyObject { func go() }
-      final class Login: UIViewController {
-        private lazy var email: UITextField = {
-          let field = UITextField()
-          field.placeholder = NSLocalizedString("login.email", comment: "")
-          field.delegate = self
-          return field
-        }()
-        private lazy var button: UIButton = {
-          var config = UIButton.Configuration.filled()
-          config.title = "Log in"
-          let button = UIButton(configuration: config)
-          button.addTarget(self, action: #selector(hide), for: .touchUpInside)
-          return button
-        }()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          view.addSubview(email)
-          view.addSubview(button)
-          model.$isLoading.sink { [weak self] on in self?.button.isEnabled = !on }.store(in: &bag)
-        }
-        @objc private func hide() { view.endEditing(true) }
-      }
-      extension Login: UITextFieldDelegate {
-        func textFieldShouldReturn(_ field: UITextField) -> Bool {
-          field.resignFirstResponder()
-          return false
-        }
-      }
-      """
-    #expect(
-      try commands(code) == [
-        "handle controller action hide", "add text-field email in nil 0 0 0 0",
-        "add button button in nil 0 0 0 0",
-        "add-target button controller hide for touch-up-inside", "move email to view",
-        "move button to view", "delegate email should-return NO",
-      ])
-  }
-
   /// The row that is wrong, and not the one in which its class begins.
   @Test func theRowOfAPaste() throws {
     var session = Session()

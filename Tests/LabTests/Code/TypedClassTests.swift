@@ -36,26 +36,6 @@ extension TypedCodeTests {
       ])
   }
 
-  /// The delegate's methods stand in the class, or in an extension below it.
-  @Test(arguments: ["", "}\nextension VC: UIGestureRecognizerDelegate {"])
-  func aControllerIsItsRecognizersDelegate(_ between: String) throws {
-    let code = """
-      class VC: UIViewController {
-        override func viewDidLoad() {
-          let tap = UITapGestureRecognizer()
-          tap.delegate = self
-          view.addGestureRecognizer(tap)
-        }
-        \(between)
-        func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { return false }
-      }
-      """
-    #expect(
-      try commands(code).suffix(2) == [
-        "add tap-recognizer tap to view", "delegate tap should-begin NO",
-      ])
-  }
-
   /// A class with one method, in the forms that people write, and the override that it is.
   @Test(arguments: [
     (
@@ -327,53 +307,6 @@ extension TypedCodeTests {
     let second = session.run("let b = Card(frame: CGRect(x: 0, y: 0, width: 9, height: 9))")
     #expect(second.last?.commands?.contains("move b_buy to b") == true)
     #expect(second.last?.commands?.contains("set frame b_shade 0 0 9 9") == true)
-  }
-
-  /// A controller's class that is pasted is the class of the one there is; what no command says is named.
-  @Test func aControllerLoads() throws {
-    let code = """
-      class Home: UIViewController {
-        @IBOutlet weak var table: UITableView!
-        @IBOutlet weak var other: UIButton!
-        let buy = UIButton()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          title = "Home"
-          view.backgroundColor = .white
-          table.delegate = self
-          view.addSubview(buy)
-          NSLayoutConstraint.activate([buy.topAnchor.constraint(equalTo: view.topAnchor)])
-          let tap = UITapGestureRecognizer(target: self, action: #selector(hide))
-          view.addGestureRecognizer(tap)
-        }
-        override func viewWillAppear(_ animated: Bool) {
-          super.viewWillAppear(animated)
-          reload()
-        }
-        @objc func hide() { view.endEditing(true) }
-      }
-      """
-    var session = Session()
-    let reply = try #require(
-      code.split(separator: "\n").flatMap { session.run(String($0)) }.last)
-    #expect(
-      reply.commands == [
-        "handle controller action hide", "add button buy in nil 0 0 0 0", "move buy to view",
-        "add tap-recognizer tap to view", "add-target tap controller hide",
-      ])
-    #expect(
-      reply.text.suffix(5) == [
-        "Home is the class of controller now: its viewDidLoad has run.",
-        "Left aside: table, other, viewWillAppear(_:), hide() { … }. Only the lines that make and"
-          + " place views are run.",
-        "What hide() does is not run: end-editing does it.",
-        "Not run, for no command says it: table.delegate, NSLayoutConstraint.activate.",
-        "Auto Layout is not worked out. Give a frame to buy, as in buy.frame = CGRect(x: 0, y: 0,"
-          + " width: 80, height: 44)",
-      ])
-    // Pasted again over what is there, it makes nothing.
-    let again = code.split(separator: "\n").flatMap { session.run(String($0)) }.last
-    #expect(again?.commands == [])
   }
 
   /// Only whether a handler passes the event on counts; that may hang on nothing.

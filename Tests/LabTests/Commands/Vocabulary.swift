@@ -30,7 +30,10 @@ enum Vocabulary {
     }
     for row in PropertyRow.table {
       words.insert(row.property.rawValue)
-      if case .words(let known) = row.type { words.formUnion(known) }
+      switch row.type {
+      case .words(let known), .choice(let known): words.formUnion(known)
+      default: break
+      }
     }
     for kind in ViewKind.allCases { words.insert(kind.className) }
     for gesture in Gesture.allCases { words.insert(gesture.className) }

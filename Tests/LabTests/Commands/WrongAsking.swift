@@ -10,7 +10,7 @@ let wrongAsking = wrongLines(
   override A can-prevent NO
            ^ wrong-kind: A is a UIView. Wanted: a recognizer.
   delegate delegate should-begin NO
-           ^~~~~~~~ wrong-kind: delegate is an AppDelegate. Wanted: a recognizer, a text input or a controller.
+           ^~~~~~~~ wrong-kind: delegate is an AppDelegate. Wanted: a recognizer, a text input, a scroll view or a controller.
   override K hit-test nil
            ^ wrong-kind: K is a UIViewController. Wanted: a view. Did you mean K.view? [K.view]
   override A

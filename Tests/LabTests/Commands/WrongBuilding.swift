@@ -4,9 +4,9 @@
 let wrongBuilding = wrongLines(
   """
   device nokia
-         ^~~~~ expected-orientation: “nokia” does not fit here. Wanted: portrait, landscape or a device (iphone-4, iphone-se-2, iphone-se-3, …).
+         ^~~~~ expected-orientation: “nokia” does not fit here. Wanted: portrait, landscape, ios or a device (iphone-4, iphone-se-2, iphone-se-3, …).
   device iphone-17 sideways
-                   ^~~~~~~~ expected-orientation: “sideways” does not fit here. Possible: portrait or landscape, or the end.
+                   ^~~~~~~~ expected-orientation: “sideways” does not fit here. Possible: portrait, landscape or ios, or the end.
   add
       ^ missing-kind: The command ends too early. Wanted: a kind (view, control, button, …).
   add viw N

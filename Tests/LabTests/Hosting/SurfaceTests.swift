@@ -1,4 +1,5 @@
 import Engine
+import Program
 import Testing
 
 @testable import Lab

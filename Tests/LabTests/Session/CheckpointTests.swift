@@ -1,4 +1,5 @@
 import Depth
+import Synchronization
 import Testing
 
 @testable import Lab
@@ -99,6 +100,32 @@ import Testing
     #expect(checkpoints.last(upTo: 1).cell == 0)
     checkpoints.note(state, after: 2, work: 9)
     #expect(checkpoints.last(upTo: 2).cell == 2)
+  }
+
+  private final class Steps: Sendable {
+    let count = Mutex(0)
+
+    var watch: Watch {
+      Watch { _, _, _ in
+        self.count.withLock { $0 += 1 }
+        return true
+      }
+    }
+  }
+
+  /// Who takes back one cell after the other does not wait for all of them each time.
+  @Test func backOneByOne() {
+    let steps = Steps()
+    var session = Session()
+    session.watch = steps.watch
+    for number in 0..<240 { _ = session.run("add view V\(number) 5 5 40 40") }
+    for left in (0..<240).reversed() {
+      _ = session.run("undo")
+      guard left % 16 == 0 else { continue }
+      #expect(session.cells.count == left)
+      Self.expectSame(session, "\(left) cells")
+    }
+    #expect(steps.count.withLock { $0 } < 240 * 12)
   }
 
   // MARK: More cells than there is room for

@@ -95,7 +95,8 @@ struct ToyWorld: World {
       }
       if let handler = views[index].handler { _ = try machine.call(handler.bare, [], in: &self) }
       return .nothing
-    case .colorNamed: return ProgramValue(.enumeration(EnumCase(type: ToySurface.color.id, index: 1)))
+    case .colorNamed:
+      return ProgramValue(.enumeration(EnumCase(type: ToySurface.color.id, index: 1)))
     default: return .nothing
     }
   }

@@ -74,7 +74,7 @@ import Testing
       if record != .status(0) || !names.contains("progress.sqlite")
         || names.contains(where: { $0.contains("damaged") })
       {
-        faults.add("the record: \(names)")
+        faults.add("the record: \(names), \(record.map { "\($0)" } ?? "not read")")
       }
     }
     #expect(faults.found == [])

@@ -157,8 +157,9 @@ struct Revision {
     let end = replacements.last?.lines.upperBound ?? 0
     if case .block(let session, let closing) = above, !session.isQuiet, closing >= end {
       let first = cells.prefix { $0.note == nil && $0.hasFailed == session.mustFail }
-      replace(closing..<closing, with: first.map { session.line($0.commands) })
-      origins += first.map { _ in nil }
+      let rows = first.flatMap { $0.rows }
+      replace(closing..<closing, with: rows.map { session.line($0) })
+      origins += rows.map { _ in nil }
       cells = cells.dropFirst(first.count)
     }
     guard !cells.isEmpty else { return }
@@ -168,8 +169,10 @@ struct Revision {
         add(note, to: &composition)
       } else {
         let opening = cell.hasFailed ? "```hitchain fails" : "```hitchain"
-        composition.add(command: "> " + cell.commands, opening: opening)
-        origins.append(nil)
+        for row in cell.rows {
+          composition.add(command: "> " + row, opening: opening)
+          origins.append(nil)
+        }
         above = .newBlock
       }
     }
@@ -184,6 +187,11 @@ private struct AddedLine {
   var note: String?
   var commands: String
   var hasFailed: Bool
+
+  /// Code has several.
+  var rows: [String] {
+    commands.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
+  }
 
   static func lines(of cells: [Cell]) -> [AddedLine] {
     var lines: [AddedLine] = []

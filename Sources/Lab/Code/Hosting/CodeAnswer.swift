@@ -39,9 +39,14 @@ public struct CodeAnswer: Equatable, Sendable {
       NotRun(remark: $0.kind, line: sources.line(of: $0.place))
     }
     for run in reply.runs {
+      // Statements that were typed are no method of anybody's.
+      guard run.call != nil else { continue }
       for case .called(let method, let place) in run.record.events.prefix(1) {
-        ran.append(Ran(method: method, line: sources.line(of: place)))
+        let one = Ran(method: method, line: sources.line(of: place))
+        if !ran.contains(one) { ran.append(one) }
       }
+    }
+    for run in reply.runs {
       for event in run.record.events {
         note(event, sources)
       }
@@ -62,6 +67,12 @@ public struct CodeAnswer: Equatable, Sendable {
     case .unknown(let path, let place):
       remark = NotRun(remark: .unknown(path), line: sources.line(of: place))
     case .called, .condition, .returned, .round, .printed: return
+    }
+    // `Analytics.log` says what `Analytics` says, and so does a branch that hangs on it.
+    let path = remark.remark.name
+    notRun.removeAll { one in
+      guard case .unknown(let shorter) = one.remark, one.line == remark.line else { return false }
+      return one.remark != remark.remark && path.says(shorter)
     }
     if !notRun.contains(where: { $0.remark == remark.remark }) { notRun.append(remark) }
   }
@@ -86,5 +97,16 @@ public enum ProgramEnd: Equatable, Sendable {
     case .thrown(_, let place): (.crash(.uncaughtError("")), place)
     case .parked: (.tooManySteps, nil)
     }
+  }
+}
+
+extension String {
+  /// Is a path part of this one, and not the beginning of a longer name?
+  fileprivate func says(_ path: String) -> Bool {
+    func isOfName(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_"
+    }
+    guard path.allSatisfy(isOfName) else { return contains(text: path) }
+    return split { !isOfName($0) }.contains { $0 == path }
   }
 }

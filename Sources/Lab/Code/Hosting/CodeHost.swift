@@ -46,7 +46,7 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     state.keeper = keepers
     state.named = named
     state.count = count
-    state.serial += 1
+    if runs.contains(where: { $0.call?.onlyAsks != true }) { state.serial += 1 }
   }
 
   // MARK: Being asked
@@ -261,4 +261,16 @@ public struct HostedRun: Sendable {
   /// How many decisions came before it.
   public var start: Int
   public var record: Record
+}
+
+extension OwnCall {
+  /// Is it a question, whose answer changes nothing in code as people write it?
+  fileprivate var onlyAsks: Bool {
+    switch self {
+    case .hitTest, .pointInside, .next, .canBecomeFirstResponder, .canResignFirstResponder,
+      .canPerform, .target, .gesture, .viewShouldBegin:
+      true
+    default: false
+    }
+  }
 }

@@ -11,26 +11,25 @@ extension CodeHost {
     let plain = className.hasPrefix("UI") ? String(className.dropFirst(2)) : className
     let base = (plain.first?.lowercased() ?? "o") + plain.dropFirst()
     let given = variable(near: className)
-    let name =
-      given.map { freeName($0, scene) }
-      ?? freeName(base.filter { $0 != "." }, scene, isNumbered: true)
-    return name
+    return freeName(given ?? base.filter { $0 != "." }, scene)
   }
 
   /// `let like = UIButton()`: looked for in the lines of the calls that run now.
   private func variable(near className: String) -> String? {
     for place in machine.places.prefix(6) where sources.indices.contains(Int(place.source)) {
       let line = sources[Int(place.source)].lineText(of: place.start)
-      guard line.contains(className) || line.contains(" init") else { continue }
-      if let name = CodeHost.assigned(in: line) { return name }
-      if line.contains(className + "(") || line.contains("[" + className) { return nil }
+      guard line.contains(text: className) || line.contains(text: " init") else { continue }
+      if let name = CodeHost.assigned(in: line, an: className) { return name }
+      if line.contains(text: className + "(") || line.contains(text: "[" + className) { return nil }
     }
     return nil
   }
 
-  /// What stands before the first `=`.
-  static func assigned(in line: String) -> String? {
+  /// What stands before the first `=`, where an object of the class is made right behind it.
+  static func assigned(in line: String, an className: String) -> String? {
     guard let equals = line.firstIndex(of: "="), line[..<equals].last != "!" else { return nil }
+    let made = line[line.index(after: equals)...].drop { " \t[".contains($0) }
+    guard made.hasPrefix(className) || made.hasPrefix(".init") else { return nil }
     var left = line[..<equals]
     if let colon = left.lastIndex(of: ":") { left = left[..<colon] }
     let name = left.reversed().drop { $0 == " " || $0 == "\t" }
@@ -44,10 +43,10 @@ extension CodeHost {
       ? String(text.drop { $0 == "_" }) : nil
   }
 
-  func freeName(_ name: String, _ scene: Scene, isNumbered: Bool = false) -> String {
+  func freeName(_ name: String, _ scene: Scene) -> String {
     let base = Scene.isValid(name: name) ? name : "object"
-    if !isNumbered, scene.names[base] == nil { return base }
-    var number = isNumbered ? 1 : 2
+    if scene.names[base] == nil { return base }
+    var number = 2
     while scene.names[base + "\(number)"] != nil { number += 1 }
     return base + "\(number)"
   }

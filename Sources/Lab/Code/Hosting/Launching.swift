@@ -27,9 +27,10 @@ extension CodeSession {
     return reply
   }
 
-  /// One more file: its statements run. The app starts, or starts afresh, where the file brings its root.
-  mutating func take(_ source: ProgramSource) -> CodeReply {
-    let first = program.add(source)
+  /// More files: their statements run. The app starts, or starts afresh, where they bring its root.
+  mutating func take(_ sources: [ProgramSource]) -> CodeReply {
+    let first = program.sources.count
+    for source in sources { program.add(source) }
     let root = program.root
     let isAfresh = root.map { program.declares($0, from: first) } ?? true
     var launched: String?
@@ -93,7 +94,19 @@ extension CodeHost {
     clear(window, &delivery)
     delivery.setRoot(controller, of: window, moments: UIKitWorld.noMoments)
     machine.keep("root", nil, of: keeper)
+    giveUsualNames(controller, &delivery)
     return name
+  }
+
+  /// The root controller and its view have the names that those of every scene have.
+  private func giveUsualNames(_ controller: ControllerID, _ delivery: inout Delivery) {
+    if delivery.scene.names["controller"] == nil {
+      try? delivery.scene.rename(.controller(controller), to: "controller")
+    }
+    let view = delivery.scene[controller].view
+    if delivery.scene.names["view"] == nil {
+      try? delivery.scene.rename(.view(view), to: "view")
+    }
   }
 
   /// What was root before the app started goes, with its name.

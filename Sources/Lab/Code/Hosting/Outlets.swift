@@ -9,10 +9,18 @@ extension CodeHost {
     let width = delivery.scene.bounds(of: view).width
     var top = delivery.scene.screen.safeArea.top + 8
     for (name, className) in machine.emptyOutlets(of: id) {
+      let likely = Superclass.likely(className)
       let made = enter(&delivery) { (machine, world) throws(Stop) -> ProgramValue? in
-        try machine.make(className, in: &world)
+        // A class of another file is taken for what its name says.
+        if let made = try machine.make(className, in: &world) { return made }
+        guard let likely else { return nil }
+        return try machine.make(likely, in: &world)
       }
-      guard let made, let object = made.anyObject else { continue }
+      guard let made, let object = made.anyObject else {
+        machine.connect(name, of: id, to: .unknown(name))
+        note(unknown: className)
+        continue
+      }
       machine.connect(name, of: id, to: made.withoutOptionals)
       remarks(standIn: name, className)
       guard let native = machine.memory.native(of: object),

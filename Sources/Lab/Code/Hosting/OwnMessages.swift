@@ -54,7 +54,9 @@ struct OwnMessage {
     _ machine: HostMachine
   ) -> OwnAnswer {
     for argument in arguments {
-      if let point = machine.pointee(of: argument).flatMap({ world.point($0) }) { return .point(point) }
+      if let point = machine.pointee(of: argument).flatMap({ world.point($0) }) {
+        return .point(point)
+      }
     }
     switch value.content {
     case .bool(let flag): return .bool(flag)

@@ -2,33 +2,64 @@ import Program
 
 /// Code that runs as a program, as it was pasted.
 public struct ProgramPaste: Equatable, Sendable {
-  public let text: String
+  /// Classes that were pasted before it, and belong to it; each is a file of its own.
+  let before: [String]
+  let main: String
   let language: SourceLanguage
 
-  init(_ text: String, language: SourceLanguage) {
-    (self.text, self.language) = (text, language)
-  }
-
   /// Nil, where it is neither Swift nor Objective-C.
-  init?(_ text: String) {
-    guard let language = SourceReader.language(of: text) else { return nil }
-    self.init(text, language: language)
+  init?(_ main: String, after before: [String] = []) {
+    guard let language = SourceReader.language(of: main) else { return nil }
+    (self.main, self.before, self.language) = (main, before, language)
   }
 
-  var source: ProgramSource { ProgramSource(text, language: language) }
+  /// All of it, as it is typed again.
+  public var text: String { (before + [main]).joined(separator: "\n") }
 
-  /// Does it hold what an app starts with: a controller, or the app's delegate?
+  /// The same, with what follows it.
+  func joined(with other: ProgramPaste) -> ProgramPaste? {
+    ProgramPaste(main + "\n" + other.main, after: before)
+  }
+
+  private var source: ProgramSource { ProgramSource(main, language: language) }
+
+  var sources: [ProgramSource] {
+    before.map { ProgramSource($0, language: SourceReader.language(of: $0) ?? language) } + [source]
+  }
+
+  /// Does it hold what an app starts with: a controller that does something as it comes, or the app's delegate?
   var holdsApp: Bool {
-    guard ProgramPaste.marks.contains(where: { text.contains(text: $0) }) else { return false }
-    return HostMachine(
-      Program([SourceReader.read(source, number: 0)]), surface: UIKitSurface()
-    ).classes.contains { one in
-      one.lineage.contains { $0 == "UIViewController" || $0 == "UIApplicationDelegate" }
-        || one.lineage.contains("UIWindowSceneDelegate")
+    guard ProgramPaste.starts.contains(where: { text.contains(text: $0) }) else { return false }
+    let machine = ProgramState([source]).machine
+    return machine.classes.contains { one in
+      one.lineage.contains("UIViewController")
+        ? ProgramPaste.comes.contains { machine.hasMethod($0, inClass: one.name) }
+        : ProgramPaste.launches.contains { machine.hasMethod($0, inClass: one.name) }
     }
   }
 
-  private static let marks = ["ViewController", "Controller", "Delegate"]
+  private static let starts = ["view", "View", "didFinishLaunching", "willConnectTo"]
+  private static let comes =
+    [
+      "viewDidLoad", "loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    ].flatMap { [$0, $0 + "()"] }
+    + ["viewWillAppear", "viewDidAppear", "viewIsAppearing"].flatMap { [$0 + ":", $0 + "(_:)"] }
+  private static let launches = [
+    "application(_:didFinishLaunchingWithOptions:)",
+    "application:didFinishLaunchingWithOptions:", "scene(_:willConnectTo:options:)",
+    "scene:willConnectToSession:options:",
+  ]
+
+  /// The class that it only extends in Objective-C, where that is none of UIKit's.
+  var extendedClass: String? {
+    guard language == .objectiveC, main.contains(text: "@interface") else { return nil }
+    let statements = SourceReader.read(source, number: 0).statements
+    guard statements.count == 1, case .declaration(let declaration) = statements[0].kind,
+      case .type(let type) = declaration.kind, type.sort == .addition,
+      SurfaceIndex.uikit.type(named: type.name) == nil
+    else { return nil }
+    return type.name
+  }
 
   /// Of the types that it declares.
   var typeNames: [String] {

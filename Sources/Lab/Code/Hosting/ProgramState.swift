@@ -8,6 +8,8 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   var machine: HostMachine
   private(set) var sources: [ProgramSource]
   private(set) var files: [ProgramFile] = []
+  /// Which of them nobody pasted.
+  private var guessed: Set<Int> = []
   var waiting: [Waiting] = []
   /// Holds what waits.
   var keeper: ObjectID?
@@ -35,11 +37,18 @@ public struct ProgramState: Equatable, @unchecked Sendable {
     machine.startRecording()
   }
 
-  /// One more file: the machine goes on with the new program when it next runs. Gives back its number.
-  mutating func add(_ source: ProgramSource) -> Int {
-    let number = read(source)
+  /// What was pasted, as it was written.
+  var lines: [String] {
+    sources.indices.filter { !guessed.contains($0) }.flatMap { index in
+      String(decoding: sources[index].text, as: UTF8.self)
+        .split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
+    }
+  }
+
+  /// One more file: the machine goes on with the new program when it next runs.
+  mutating func add(_ source: ProgramSource) {
+    _ = read(source)
     assume(HostMachine(Program(files), surface: UIKitSurface()).orphans)
-    return number
   }
 
   private mutating func read(_ source: ProgramSource) -> Int {
@@ -55,13 +64,12 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   private mutating func assume(_ orphans: [(name: String, superclass: String?)]) {
     for guess in Superclass.declarations(for: orphans) where !assumed.contains(guess.told) {
       assumed.append(guess.told)
-      _ = read(ProgramSource(guess.text, language: guess.language))
+      guessed.insert(read(ProgramSource(guess.text, language: guess.language)))
     }
   }
 
   public static func == (a: ProgramState, b: ProgramState) -> Bool {
     a.serial == b.serial && a.sources == b.sources && a.waiting == b.waiting && a.named == b.named
-      && a.machine.memory.liveCount == b.machine.memory.liveCount
   }
 }
 

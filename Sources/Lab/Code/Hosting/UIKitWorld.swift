@@ -50,7 +50,7 @@ struct UIKitWorld: World {
       try goOn()
     case .variable, .call, .make: break
     case .kept:
-      note(row)
+      note(row, member)
       guard let object = receiver.asObject else { return }
       host.machine.keep(member.name, value, of: object)
     }
@@ -74,7 +74,7 @@ struct UIKitWorld: World {
       guard let id = object.asObject, try make(&self, id, arguments) else { return .null }
       return object
     case .kept, .variable:
-      note(row)
+      note(row, member)
       return usual(member.result, of: row)
     }
   }
@@ -88,7 +88,7 @@ struct UIKitWorld: World {
     try build(object)
     guard let row = SurfaceIndex.uikit.row(member) else { return true }
     guard case .make(let make) = row.work else {
-      note(row)
+      note(row, member)
       keepArguments(arguments, member, of: object)
       return true
     }
@@ -117,9 +117,9 @@ struct UIKitWorld: World {
     if let stop = host.stop { throw stop }
   }
 
-  mutating func note(_ row: SurfaceRow) {
+  mutating func note(_ row: SurfaceRow, _ member: WorldMember) {
     guard case .notSimulated(let reason) = row.sort else { return }
-    host.missed(row.declaration, reason)
+    host.missed(member.spelled, reason)
   }
 
   private mutating func kept(

@@ -54,7 +54,8 @@ struct SurfaceIndex: Sendable {
     let found = SourceReader.members(text)
     for (index, row) in numbers.enumerated() {
       let declaration =
-        found.count == numbers.count ? found[index] : SourceReader.members(rows[row].declaration).first
+        found.count == numbers.count
+        ? found[index] : SourceReader.members(rows[row].declaration).first
       members[row] = declaration.flatMap { member($0, row) }
     }
   }

@@ -27,7 +27,7 @@ extension UIKitRows {
       "func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell",
       "func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?",
     ] {
-      let isSure = declaration.contains("for indexPath")
+      let isSure = declaration.contains(text: "for indexPath")
       s.call(
         declaration,
         selector: "dequeueReusableCellWithIdentifier:" + (isSure ? "forIndexPath:" : "")

@@ -31,10 +31,11 @@ struct SceneCode {
     classes()
     start()
     for window in scene.windows { hierarchy(of: window) }
+    var seen = Set(scene.windows)
     for object in known {
       switch object {
-      case .view(let view): hierarchy(of: root(of: view))
-      case .controller(let controller): hierarchy(of: root(of: scene[controller].view))
+      case .view(let view): hierarchy(above: view, &seen)
+      case .controller(let controller): hierarchy(above: scene[controller].view, &seen)
       case .recognizer, .layer, .windowScene, .application, .delegate, .own: break
       }
     }
@@ -67,12 +68,13 @@ struct SceneCode {
   }
 
   var recognizers: [RecognizerID] {
-    var found: [RecognizerID] = []
-    for record in scene.recognizers where record.origin == .user {
-      guard let id = scene.names[record.name]?.recognizer, !found.contains(id) else { continue }
-      found.append(id)
+    var found: Set<RecognizerID> = []
+    return scene.recognizers.compactMap { record in
+      guard record.origin == .user, let id = scene.names[record.name]?.recognizer,
+        found.insert(id).inserted
+      else { return nil }
+      return id
     }
-    return found
   }
 
   /// Those that UIKit makes, and that an app can name; what pulls a sheet has no name.
@@ -86,10 +88,13 @@ struct SceneCode {
     }
   }
 
-  func root(of view: ViewID) -> ViewID {
+  /// The whole hierarchy that a view is in, once.
+  private mutating func hierarchy(above view: ViewID, _ seen: inout Set<ViewID>) {
     var top = view
-    while let above = scene.superview(of: top) { top = above }
-    return top
+    while seen.insert(top).inserted {
+      guard let above = scene.superview(of: top) else { return hierarchy(of: top) }
+      top = above
+    }
   }
 
   // MARK: Classes

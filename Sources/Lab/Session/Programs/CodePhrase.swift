@@ -8,6 +8,8 @@ enum CodePhrase: Phrase {
   case made([String])
   /// A program runs that has no controller.
   case known([String])
+  /// Part of a class, whose implementation is yet to come.
+  case waits(String)
   case ran([CodeAnswer.Ran])
   case printed(String)
   case crash(ProgramEnd, line: Int)
@@ -32,6 +34,7 @@ enum CodePhrase: Phrase {
     case .made(let names): "The code made \(Self.list(names, "and"))."
     case .known(let names):
       names.isEmpty ? "The code ran." : "Known now: \(Self.list(names, "and"))."
+    case .waits(let name): "This part of \(name) is kept until its @implementation comes."
     case .ran(let methods):
       "Code ran: "
         + Self.list(methods.map { "\($0.method) (line \($0.line))" }, "and") + "."
@@ -49,7 +52,9 @@ enum CodePhrase: Phrase {
     case .assumed(let all):
       "Of classes in other files only the name is known: \(Self.list(Self.names(all), "and"))."
     case .unread(let all):
-      (all.count == 1 ? "A statement cannot be read and did not run: " : "Statements cannot be read and did not run: ")
+      (all.count == 1
+        ? "A statement cannot be read and did not run: "
+        : "Statements cannot be read and did not run: ")
         + Self.list(all.map { "line \($0.line)" }, "and") + "."
     case .supposed(let path, let taken, let line):
       "Line \(line) hangs on \(path), which nobody here knows; it was taken for \(taken.english)."
@@ -66,6 +71,7 @@ enum CodePhrase: Phrase {
     case .made(let names): "代码创建了 \(Self.chineseList(names))。"
     case .known(let names):
       names.isEmpty ? "代码已运行。" : "现在认识 \(Self.chineseList(names))。"
+    case .waits(let name): "\(name) 的这一部分先留着，等它的 @implementation。"
     case .ran(let methods):
       "运行了代码：" + Self.chineseList(methods.map { "\($0.method)（第 \($0.line) 行）" }) + "。"
     case .printed(let text): "打印：\(text)"

@@ -36,7 +36,8 @@ extension Crash {
     case .emptyCollection: "Can't remove from an empty collection"
     case .badRange: "Range requires lowerBound <= upperBound"
     case .badCast(let from, let to): "Could not cast value of type '\(from)' to '\(to)'"
-    case .unownedGone: "Attempted to read an unowned reference but the object was already deallocated"
+    case .unownedGone:
+      "Attempted to read an unowned reference but the object was already deallocated"
     case .notInitialized(let name): "\(name) was used before it was initialized"
     case .unrecognizedSelector(let selector, let type):
       "-[\(type) \(selector)]: unrecognized selector sent to instance"

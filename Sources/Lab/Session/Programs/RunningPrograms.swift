@@ -10,9 +10,9 @@ extension State {
     let came: CodeReply
     if let program = scripts.program {
       session = CodeSession(scene: scene, rules: rules, program: program)
-      came = session.take(paste.source)
+      came = session.take(paste.sources)
     } else {
-      session = CodeSession(scene: scene, rules: rules, program: ProgramState([paste.source]))
+      session = CodeSession(scene: scene, rules: rules, program: ProgramState(paste.sources))
       came = session.start()
     }
     let known = scripts.program
@@ -21,7 +21,8 @@ extension State {
     gesture = nil
     if came.launched != nil { (lastEvent, lastDone) = (nil, nil) }
     var reply = Reply(command: text, scene: scene, language: language)
-    reply.decisions = came.decisions
+    // What they name is no more, where the scene is what it was before.
+    if came.stop == nil { reply.decisions = came.decisions }
     var code = CodeAnswer(
       came, session.program.sources, made: scene.namesOfViews(newTo: before))
     code.add(session.program, newTo: known)
@@ -68,7 +69,7 @@ extension Session {
       do throws(RunError) {
         try session.goBack(to: cells.count - 1)
         _ = session.history.popLast()
-        paste = ProgramPaste(earlier.text + "\n" + paste.text) ?? paste
+        paste = earlier.joined(with: paste) ?? paste
         self = session
       } catch {}
     }

@@ -240,7 +240,7 @@ public struct Scripts: Equatable, Sendable {
 
   var entries: [Entry] = []
   /// The app's own code, where some was pasted that runs.
-  var program: ProgramState?
+  @Boxed var program: ProgramState?
 
   func commands(of controller: ControllerID, at moment: Moment) -> [String] {
     entries.filter { $0.when == .moment(controller, moment) }.map { $0.text }

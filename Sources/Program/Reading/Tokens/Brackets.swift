@@ -8,7 +8,8 @@ struct Brackets {
 
   /// Where they do not come out even, the lines' indentation says which one is missing. Gives back round and
   /// square ones that close nothing: they are taken out.
-  static func pair(_ tokens: inout [Token], in text: [UInt8], _ language: SourceLanguage) -> [Token] {
+  static func pair(_ tokens: inout [Token], in text: [UInt8], _ language: SourceLanguage) -> [Token]
+  {
     var brackets = Brackets()
     brackets.pair(&tokens)
     guard brackets.isBroken else { return [] }

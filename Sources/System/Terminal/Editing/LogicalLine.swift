@@ -6,6 +6,12 @@ public struct LogicalLine: Equatable, Sendable {
 
   public init(text: String, number: Int) { (self.text, self.number) = (text, number) }
 
+  /// Rows of code that run as one.
+  public init(joining lines: ArraySlice<LogicalLine>) {
+    self.init(
+      text: lines.map { $0.text }.joined(separator: "\n"), number: lines.first?.number ?? 1)
+  }
+
   public static func all(of text: String) -> [LogicalLine] {
     var lines: [LogicalLine] = []
     var isOpen = false

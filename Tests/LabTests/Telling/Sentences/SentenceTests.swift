@@ -70,6 +70,7 @@ private struct SentenceContents {
       ] {
         read(number, scene)
       }
+      numbers.insert(String(screen.system))
       names.insert(screen.device.rawValue)
     case let fingers as FingerSet: numbers.formUnion(fingers.fingers.map { String($0) })
     case let number as Int: numbers.insert(String(number))

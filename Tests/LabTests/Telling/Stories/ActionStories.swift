@@ -96,14 +96,14 @@ extension Play {
       [
         "P recognizes the drag on V. [GR05]",
         "P goes from possible to began: the movement is large enough. [GR05]",
-        "dragged: is sent to controller by P 10 times (began, changed 8 times, ended). [AC01]",
+        "dragged: is sent to controller by P 11 times (began, changed 9 times, ended). [AC01]",
         "P takes the touch of finger 1 from V, which gets touchesCancelled. [U-GR-04]",
         "P goes from changed to ended: the finger lifts. [GR05]",
       ],
       [
         "P 识别了 V 上的这次拖动。[GR05]",
         "P 由 possible 变为 began：移动够远了。[GR05]",
-        "P 把 dragged: 发给 controller，共 10 次（began、changed 8 次、ended）。[AC01]",
+        "P 把 dragged: 发给 controller，共 11 次（began、changed 9 次、ended）。[AC01]",
         "P 拿走手指 1 的触摸，V 收到 touchesCancelled。[U-GR-04]",
         "P 由 changed 变为 ended：手指抬起。[GR05]",
       ]),

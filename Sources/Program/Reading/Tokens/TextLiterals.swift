@@ -17,7 +17,8 @@ extension Tokenizer {
   func isRawText(at index: Int) -> Bool {
     let hashes = hashes(at: index)
     let after = byte(index + hashes)
-    return hashes <= Tokenizer.mostHashes && (after == UInt8(ascii: "\"") || isRawRegex(index, hashes))
+    return hashes <= Tokenizer.mostHashes
+      && (after == UInt8(ascii: "\"") || isRawRegex(index, hashes))
   }
 
   private func isRawRegex(_ index: Int, _ hashes: Int) -> Bool {

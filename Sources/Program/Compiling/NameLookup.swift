@@ -92,7 +92,8 @@ extension Compiler {
     switch name {
     case "_cmd":
       constant(
-        ProgramValue(.selector(program.functions.indices.contains(0) ? draft.plainName : "")), to: to)
+        ProgramValue(.selector(program.functions.indices.contains(0) ? draft.plainName : "")),
+        to: to)
       return .selector
     case "#function", "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__":
       constant(.text(draft.plainName), to: to)

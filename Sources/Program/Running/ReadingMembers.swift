@@ -123,7 +123,9 @@ extension Machine {
 
   func strengthened(_ value: ProgramValue, isUnowned: Bool) throws(Stop) -> ProgramValue {
     guard case .weak(let id) = value.content else { return value }
-    if memory.isAlive(id), !memory.isDying(id) { return ProgramValue(.object(id), wraps: value.wraps) }
+    if memory.isAlive(id), !memory.isDying(id) {
+      return ProgramValue(.object(id), wraps: value.wraps)
+    }
     if isUnowned { throw .crash(.unownedGone, .nowhere) }
     return .null
   }
@@ -160,7 +162,8 @@ extension Machine {
   }
 
   mutating func writeMember(
-    _ register: Int, _ site: Site, _ value: ProgramValue, _ language: SourceLanguage, _ world: inout W
+    _ register: Int, _ site: Site, _ value: ProgramValue, _ language: SourceLanguage,
+    _ world: inout W
   ) throws(Stop) {
     let receiver = stack[register]
     switch receiver.content {
