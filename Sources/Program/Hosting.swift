@@ -207,6 +207,19 @@ extension Machine {
     }
   }
 
+  /// The innermost call that has a name, and the place where it stands.
+  public var namedCall: (name: String, place: Place)? {
+    for (frame, place) in zip(frames.reversed(), places) where frame.code.name != "closure" {
+      return (frame.code.name, place)
+    }
+    return nil
+  }
+
+  /// A member of the world's as a value, to be called: what Objective-C reads as a block.
+  public mutating func bound(_ member: WorldMember, to receiver: ProgramValue) -> ProgramValue {
+    ProgramValue(.closure(ClosureValue(output.callee(world: member), captures: [receiver])))
+  }
+
   public func name(of type: Type) -> String { typeName(type) }
 }
 

@@ -195,7 +195,12 @@ extension Scene {
     views[view.index].superview = parent
     noteUnlaid(parent)
     needsNewLayout()
-    if !ownPlaces.isEmpty { for inner in subtree(of: view) { noteUnlaid(inner) } }
+    if !ownPlaces.isEmpty {
+      for inner in subtree(of: view) {
+        noteUnlaid(inner)
+        noteOutdated(inner)
+      }
+    }
   }
 
   mutating func unlink(_ view: ViewID) {

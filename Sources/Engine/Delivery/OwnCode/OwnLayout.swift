@@ -3,14 +3,20 @@
 extension Delivery {
   /// `layoutIfNeeded()`, and what happens by itself before the screen is drawn again.
   public mutating func layOut(below root: ViewID? = nil) {
-    guard scene.layout.isStale || !scene.unlaid.isEmpty else { return }
+    guard scene.layout.isStale || !scene.unlaid.isEmpty || !scene.layout.outdated.isEmpty else {
+      return
+    }
     // What is in no window is laid out alone, as a whole.
     let top = root.flatMap { scene.topOutsideWindows(of: $0) }
     let wasStale = scene.layout.isStale
     defer { if top != nil, wasStale { scene.layout.isStale = true } }
     // Layout that always wants another one would never end.
     for _ in 0..<100 {
-      if scene.layout.isStale { placeByConstraints(below: top) }
+      if code != nil { askForConstraints(below: root) }
+      if scene.layout.isStale {
+        if code != nil { askForSizes() }
+        placeByConstraints(below: top)
+      }
       let views = code == nil ? [] : ownLayouts(below: root)
       guard !views.isEmpty else { return }
       for view in views where scene.unlaid.remove(view) != nil && scene.exists(view) {

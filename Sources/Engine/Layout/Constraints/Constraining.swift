@@ -87,9 +87,35 @@ extension Scene {
     layout.isStale = true
   }
 
-  public mutating func addLayoutGuide(_ identifier: String, to view: ViewID) -> LayoutGuideID {
+  /// Active ones that a view holds: of its own size, and between views whose nearest common ancestor it is.
+  public func constraints(heldBy view: ViewID) -> [LayoutConstraintID] {
+    constraints.filter { id in
+      guard let constraint = self[id], constraint.isActive,
+        let first = owner(of: constraint.first.item)
+      else { return false }
+      guard let second = constraint.second else { return first == view }
+      return owner(of: second.item).flatMap { meeting(first, $0) } == view
+    }
+  }
+
+  public mutating func addLayoutGuide(_ identifier: String, to view: ViewID?) -> LayoutGuideID {
     layout.guides.append(LayoutGuideRecord(identifier: identifier, owner: view))
     return LayoutGuideID(layout.guides.count - 1)
+  }
+
+  /// A guide that goes to another view, or to none, leaves its constraints behind.
+  public mutating func setOwner(of guide: LayoutGuideID, to view: ViewID?) {
+    let old = layout.guides[guide.index].owner
+    guard old != view else { return }
+    layout.guides[guide.index].owner = view
+    guard old != nil else { return }
+    for index in layout.constraints.indices {
+      guard let constraint = layout.constraints[index], constraint.isActive,
+        constraint.anchors.contains(where: { $0.item == .own(guide) })
+      else { continue }
+      layout.constraints[index]?.activation = nil
+    }
+    layout.isStale = true
   }
 
   private func check(_ constraint: LayoutConstraint) throws(SceneError) {
@@ -131,7 +157,11 @@ extension Scene {
   mutating func forgetLayout(of gone: Set<ViewID>) {
     guard layout != LayoutState() else { return }
     let isGone = { (item: LayoutItem, scene: Scene) in
-      scene.owner(of: item).map(gone.contains) ?? true
+      // A guide that is in no view yet stays.
+      if case .own(let guide) = item, scene.layout.guides[guide.index].owner == nil {
+        return false
+      }
+      return scene.owner(of: item).map(gone.contains) ?? true
     }
     for index in layout.constraints.indices {
       guard let constraint = layout.constraints[index] else { continue }
@@ -144,7 +174,11 @@ extension Scene {
       layout.guides[index].owner = nil
     }
     layout.freed.subtract(gone)
-    for view in gone { layout.settings[view] = nil }
+    layout.outdated.subtract(gone)
+    for view in gone {
+      layout.settings[view] = nil
+      layout.ownSizes[view] = nil
+    }
     layout.isStale = true
   }
 

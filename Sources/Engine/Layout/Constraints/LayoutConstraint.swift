@@ -8,6 +8,8 @@ public struct LayoutConstraint: Equatable, Sendable {
   public var constant: Double
   public var priority: LayoutPriority
   public var identifier: String?
+  /// Nil: nobody's code made it.
+  public var origin: ConstraintOrigin?
   /// The number of its activation: of those that cannot all hold the latest is broken (U-AL-05).
   public internal(set) var activation: Int?
 

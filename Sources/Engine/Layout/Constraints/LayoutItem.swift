@@ -45,7 +45,7 @@ public typealias LayoutGuideID = ID<LayoutGuideRecord>
 
 extension Scene {
   /// The view that an item is, or belongs to.
-  func owner(of item: LayoutItem) -> ViewID? {
+  public func owner(of item: LayoutItem) -> ViewID? {
     switch item {
     case .view(let view), .guide(let view, _): exists(view) ? view : nil
     case .own(let guide): layout.guides[guide.index].owner
@@ -60,6 +60,20 @@ extension Scene {
     case .own(let guide):
       (layout.guides[guide.index].owner.map { name(of: $0) + "." } ?? "")
         + layout.guides[guide.index].identifier
+    }
+  }
+
+  /// `layoutFrame`, in the coordinates of the view that the guide belongs to: as of the last layout.
+  public func layoutFrame(of item: LayoutItem) -> Rect {
+    switch item {
+    case .own(let guide): return layout.guides[guide.index].frame
+    case .view(let view), .guide(let view, .frame): return frame(of: view)
+    case .guide(let view, .content): return Rect(origin: .zero, size: rare(view).contentSize)
+    case .guide(let view, let guide):
+      let (inset, bounds) = (insets(of: guide, in: view), bounds(of: view))
+      return Rect(
+        bounds.x + inset.left, bounds.y + inset.top, bounds.width - inset.left - inset.right,
+        bounds.height - inset.top - inset.bottom)
     }
   }
 

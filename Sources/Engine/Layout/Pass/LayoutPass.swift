@@ -52,6 +52,8 @@ extension Delivery {
         to: Point(frame.x + anchor.x * frame.width, frame.y + anchor.y * frame.height))
     }
     note(.uAL10, .layout(.placed(view, from: old, to: rect)))
+    // Its superview lays it out (U-AL-10).
+    if let parent = scene.superview(of: view) { scene.noteUnlaid(parent) }
   }
 
   /// A length that constraints do not decide stays as code has set it (U-AL-11).
@@ -69,10 +71,11 @@ extension Delivery {
 
   /// Each is told when it comes about, and not again while it lasts.
   private mutating func tell(_ findings: [LayoutFinding]) {
-    for finding in findings where !scene.layout.told.contains(finding) {
+    let told = Set(scene.layout.told)
+    for finding in findings where !told.contains(finding) {
       note(finding.rule, .layout(.found(finding)))
     }
-    scene.layout.told = Set(findings)
+    scene.layout.told = findings
   }
 }
 

@@ -3,7 +3,7 @@ public struct IntrinsicSize: Equatable, Sendable {
   public var width: Double?
   public var height: Double?
 
-  init(_ width: Double?, _ height: Double?) {
+  public init(_ width: Double?, _ height: Double?) {
     self.width = width
     self.height = height
   }
@@ -14,8 +14,14 @@ public struct IntrinsicSize: Equatable, Sendable {
 }
 
 extension Scene {
-  /// Figures that nobody has recorded say so here; handbook/rules/AL has where the others come from.
   public func intrinsicSize(of view: ViewID) -> IntrinsicSize {
+    layout.ownSizes[view] ?? classIntrinsicSize(of: view)
+  }
+
+  /// As UIKit's class has it, whatever a class of the app's own says.
+  ///
+  /// Figures that nobody has recorded say so here; handbook/rules/AL has where the others come from.
+  public func classIntrinsicSize(of view: ViewID) -> IntrinsicSize {
     switch self[view].kind {
     case .label: labelSize(of: view, within: layoutSettings(of: view).preferredMaxLayoutWidth)
     case .button: buttonSize(of: view)
@@ -73,11 +79,18 @@ extension Scene {
 
   /// Without a configuration: 12 points around the height of the title (U-AL-09). An empty one is believed.
   private func buttonSize(of view: ViewID) -> IntrinsicSize {
-    let title = rare(view).text ?? ""
-    guard !title.isEmpty else { return IntrinsicSize(30, 34) }
+    let (title, settings) = (rare(view).text ?? "", layoutSettings(of: view))
+    let image = settings.imageSize
+    guard !title.isEmpty || image != nil else { return IntrinsicSize(30, 34) }
     let font = font(of: view)
+    let width = (title.isEmpty ? 0 : font.width(of: title)) + (image?.width ?? 0)
+    let height = max(title.isEmpty ? 0 : height(of: 1, font), image?.height ?? 0)
+    let insets =
+      settings.contentInsets
+      ?? (title.isEmpty ? .zero : EdgeInsets(top: 6, left: 0, bottom: 6, right: 0))
     return IntrinsicSize(
-      (font.width(of: title) - 1e-6).rounded(.up), height(of: 1, font) + 12)
+      (width - 1e-6).rounded(.up) + insets.left + insets.right,
+      height + insets.top + insets.bottom)
   }
 
   /// Insets of 8 above and below, 5 of padding at the sides (U-AL-09).

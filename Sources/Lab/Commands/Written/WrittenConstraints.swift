@@ -25,8 +25,7 @@ extension Pen {
     switch item {
     case .view(let view): name(view)
     case .guide(let view, let guide): name(view) + "." + guide.rawValue
-    // No command can name one: code makes it.
-    case .own(let guide): "guide\(guide.number)"
+    case .own(let guide): guides(guide)
     }
   }
 }

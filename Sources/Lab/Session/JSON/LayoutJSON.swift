@@ -60,10 +60,15 @@ extension OutcomeJSON {
         .array(
           constraints.compactMap { id in
             scene[id].map { constraint in
-              .object(
+              var one = JSON.object(
                 ("text", .string(scene.text(of: constraint))),
                 ("active", .bool(constraint.isActive)),
                 ("satisfied", .bool(constraint.isActive && !unmet.contains(id))))
+              if let origin = constraint.origin {
+                one.add("method", .string(origin.method))
+                one.add("line", .whole(origin.line))
+              }
+              return one
             }
           })
       ))

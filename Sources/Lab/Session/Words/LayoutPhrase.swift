@@ -5,6 +5,8 @@ enum LayoutPhrase: Phrase {
   case why(LayoutAnswer, sizeAlone: Bool, Scene)
   /// Constraints, a line each; about one view where it is named.
   case list([LayoutConstraintID], about: ViewID?, Scene)
+  /// What is wrong with a screen that has just been built.
+  case built(BuiltLayout, Scene)
 
   var english: String {
     switch self {
@@ -12,6 +14,7 @@ enum LayoutPhrase: Phrase {
       EnglishLayout(scene: scene).why(answer, sizeAlone: sizeAlone)
     case .list(let constraints, let view, let scene):
       EnglishLayout(scene: scene).list(constraints, about: view)
+    case .built(let layout, let scene): EnglishLayout(scene: scene).built(layout)
     }
   }
 
@@ -21,6 +24,7 @@ enum LayoutPhrase: Phrase {
       ChineseLayout(scene: scene).why(answer, sizeAlone: sizeAlone)
     case .list(let constraints, let view, let scene):
       ChineseLayout(scene: scene).list(constraints, about: view)
+    case .built(let layout, let scene): ChineseLayout(scene: scene).built(layout)
     }
   }
 }
@@ -42,7 +46,7 @@ extension LayoutNumber {
 /// What one number of a frame follows from, sorted for whoever tells it.
 struct NumberSources {
   /// Constraints, as they are typed: those about the view, or where there are none, the nearest.
-  let constraints: [String]
+  let constraints: [(text: String, line: Int?)]
   /// Is its own intrinsic size among them?
   let isIntrinsic: Bool
   /// Nothing says what it is.
@@ -56,7 +60,9 @@ struct NumberSources {
     }
     let own = ids.filter { scene.mentions($0, view) }
     if !own.isEmpty { ids = own }
-    constraints = ids.prefix(4).compactMap { scene[$0].map { scene.text(of: $0) } }
+    constraints = ids.prefix(4).compactMap { id in
+      scene[id].map { (scene.text(of: $0), $0.origin?.line) }
+    }
     isIntrinsic = part.reasons.contains {
       switch $0 {
       case .hugging(view, _), .resistance(view, _): true
@@ -97,7 +103,7 @@ extension Scene {
 }
 
 extension LayoutAttribute {
-  fileprivate func isAlong(_ axis: ScrollAxis) -> Bool {
+  func isAlong(_ axis: ScrollAxis) -> Bool {
     switch kind {
     case .across: axis == .horizontal
     case .down: axis == .vertical

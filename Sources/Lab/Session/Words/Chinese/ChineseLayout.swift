@@ -41,7 +41,7 @@ struct ChineseLayout {
     if sources.isAmbiguous {
       return [Rule.uAL06].cited(after: "它的\(word)是 \(value)，但也可以是别的值：约束没有定下来。")
     }
-    var from = sources.constraints.map { "`\($0)`" }
+    var from = sources.constraints.map { quoted($0) }
     if sources.isIntrinsic {
       from.append(part.number.axis == .horizontal ? "固有宽度" : "固有高度")
     }
@@ -54,7 +54,7 @@ struct ChineseLayout {
     let sources = NumberSources(part, of: answer.view, in: scene)
     let start = "\(name) 的\(word)是 0，收不到触摸："
     if !sources.isOpen, !sources.constraints.isEmpty, !sources.isIntrinsic {
-      return start + sources.constraints.map { "`\($0)`" }.joined(separator: "、") + " 把它定成了 0。"
+      return start + sources.constraints.map { quoted($0) }.joined(separator: "、") + " 把它定成了 0。"
     }
     let named = scene.constrainedAttributes(of: answer.view, part.number.axis)
     let tied =
@@ -73,6 +73,14 @@ struct ChineseLayout {
     return "它的\(word)是 \(Numbers.text(size))\(because)"
   }
 
+  /// What is missing for a length that is 0.
+  func noSize(_ answer: LayoutAnswer) -> String {
+    let none = answer.parts.first {
+      $0.number.isLength && length($0.number, of: answer.frame) == 0
+    }
+    return none.map { nothing($0, answer) } ?? ""
+  }
+
   // MARK: Constraints
 
   func list(_ ids: [LayoutConstraintID], about view: ViewID?) -> String {
@@ -80,6 +88,7 @@ struct ChineseLayout {
     var lines = ids.compactMap { id in
       scene[id].map { constraint in
         scene.text(of: constraint)
+          + (constraint.origin.map { "（\($0.method)，第 \($0.line) 行）" } ?? "")
           + (constraint.isActive ? (unmet.contains(id) ? "（未满足）" : "") : "（未激活）")
       }
     }
@@ -106,6 +115,10 @@ struct ChineseLayout {
     case .width: "宽度"
     case .height: "高度"
     }
+  }
+
+  private func quoted(_ one: (text: String, line: Int?)) -> String {
+    "`\(one.text)`" + (one.line.map { "（第 \($0) 行）" } ?? "")
   }
 
   private func number(_ number: LayoutNumber, of frame: Rect) -> Double {

@@ -45,7 +45,7 @@ struct EnglishLayout {
       return [Rule.uAL06].cited(
         after: "Its \(word) is \(value), and could be another: the constraints do not decide it.")
     }
-    var from = sources.constraints.map { "`\($0)`" }
+    var from = sources.constraints.map { quoted($0) }
     if sources.isIntrinsic {
       from.append("its intrinsic \(part.number.axis == .horizontal ? "width" : "height")")
     }
@@ -59,7 +59,7 @@ struct EnglishLayout {
     let sources = NumberSources(part, of: answer.view, in: scene)
     let start = "\(name) has no \(word), so that it gets no touch: "
     if !sources.isOpen, !sources.constraints.isEmpty, !sources.isIntrinsic {
-      return start + English.list(sources.constraints.map { "`\($0)`" }, "and") + " makes it 0."
+      return start + English.list(sources.constraints.map { quoted($0) }, "and") + " makes it 0."
     }
     let named = scene.constrainedAttributes(of: answer.view, part.number.axis)
     let tied =
@@ -81,6 +81,14 @@ struct EnglishLayout {
     return "its intrinsic \(number.word) is \(Numbers.text(size))\(because)"
   }
 
+  /// What is missing for a length that is 0.
+  func noSize(_ answer: LayoutAnswer) -> String {
+    let none = answer.parts.first {
+      $0.number.isLength && length($0.number, of: answer.frame) == 0
+    }
+    return none.map { nothing($0, answer) } ?? ""
+  }
+
   // MARK: Constraints
 
   func list(_ ids: [LayoutConstraintID], about view: ViewID?) -> String {
@@ -88,6 +96,7 @@ struct EnglishLayout {
     var lines = ids.compactMap { id in
       scene[id].map { constraint in
         scene.text(of: constraint)
+          + (constraint.origin.map { "  (\($0.method), line \($0.line))" } ?? "")
           + (constraint.isActive ? (unmet.contains(id) ? "  (not met)" : "") : "  (not active)")
       }
     }
@@ -107,6 +116,11 @@ struct EnglishLayout {
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// With its line, where code made it.
+  private func quoted(_ one: (text: String, line: Int?)) -> String {
+    "`\(one.text)`" + (one.line.map { " (line \($0))" } ?? "")
   }
 
   private func number(_ number: LayoutNumber, of frame: Rect) -> Double {

@@ -37,7 +37,9 @@ extension ChinesePhrasebook {
   private static func reason(_ reason: LayoutReason, _ names: Names) -> String {
     switch reason {
     case .constraint(let id):
-      names.scene[id].map { "`\(names.scene.text(of: $0))`" } ?? "一条已经删掉的约束"
+      names.scene[id].map { one in
+        "`\(names.scene.text(of: one))`" + (one.origin.map { "（第 \($0.line) 行）" } ?? "")
+      } ?? "一条已经删掉的约束"
     case .frame(let view, let number):
       "\(names[view]) 的 frame 的\(ChineseLayout.word(number))（NSAutoresizingMaskLayoutConstraint）"
     case .top(let view, let number): "\(names[view]) 的\(ChineseLayout.word(number))"

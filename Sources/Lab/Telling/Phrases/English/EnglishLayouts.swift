@@ -40,7 +40,9 @@ extension EnglishPhrasebook {
   private static func reason(_ reason: LayoutReason, _ names: Names) -> String {
     switch reason {
     case .constraint(let id):
-      names.scene[id].map { "`\(names.scene.text(of: $0))`" } ?? "a constraint that is gone"
+      names.scene[id].map { one in
+        "`\(names.scene.text(of: one))`" + (one.origin.map { " (line \($0.line))" } ?? "")
+      } ?? "a constraint that is gone"
     case .frame(let view, let number):
       "the \(number.word) of \(names[view])'s frame (NSAutoresizingMaskLayoutConstraint)"
     case .top(let view, let number): "the \(number.word) of \(names[view])"
