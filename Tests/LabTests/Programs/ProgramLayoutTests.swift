@@ -466,6 +466,43 @@ struct ProgramLayoutTests {
     #expect(text.contains("one.translatesAutoresizingMaskIntoConstraints = false"))
   }
 
+  static let flatCard = """
+    class Screen: UIViewController {
+      let card = UIView()
+      let go = UIButton(type: .system)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for v in [card, go] { v.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(card)
+        card.addSubview(go)
+        go.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        NSLayoutConstraint.activate([
+          card.topAnchor.constraint(equalTo: view.topAnchor, constant: 50),
+          card.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          card.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          go.topAnchor.constraint(equalTo: card.topAnchor, constant: 20),
+          go.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 20),
+          go.widthAnchor.constraint(equalToConstant: 100),
+          go.heightAnchor.constraint(equalToConstant: 44),
+        ])
+      }
+      @objc func tapped() { print("tapped") }
+    }
+    """
+
+  @Test("A tap that layout lets miss is told as that, and a constraint is the repair")
+  func repairs() throws {
+    var (session, _) = PastedProgramTests.session(Self.flatCard)
+    #expect(session.run("tap 60 90").last?.code?.printed == [])
+    let why = try #require(session.run("why-not go").last).text.joined(separator: "\n")
+    #expect(why.contains("card has no height"))
+    let how = try #require(session.run("how-to go").last).text.joined(separator: "\n")
+    #expect(how.contains("constrain card.bottom >= go.bottom"))
+    #expect(!how.contains("set frame"))
+    #expect(session.run("constrain card.bottom >= go.bottom").last?.isError == false)
+    #expect(session.run("tap 60 90").last?.code?.printed == ["tapped"])
+  }
+
   @Test("Changed constraints move by the clock in an animation block")
   func animations() throws {
     var app = HostedApp(
