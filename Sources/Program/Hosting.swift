@@ -257,6 +257,31 @@ extension Machine {
 }
 
 extension Machine {
+  /// Makes an object by the initializer with these labels where its class has one of its own, or by the one that
+  /// Objective-C spells so; else as `Name()` would.
+  public mutating func make(
+    _ name: String, _ arguments: [ProgramValue], labels: [String?], selector: String,
+    in world: inout W
+  ) throws(Stop) -> ProgramValue? {
+    guard let id = lexicon.typeID(named: name) else { return nil }
+    let isOwn = lexicon.find("init", of: .instance(id), isStatic: true).contains { found in
+      guard case .function(let number) = found.kind else { return false }
+      let function = program.functions[number].function
+      return function.body != nil && function.language == .swift
+        && function.parameters.map { $0.label } == labels
+    }
+    guard !isOwn else {
+      return try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
+        try machine.construct(.instance(id), arguments, labels: labels, &world)
+      }
+    }
+    let made = try make(name, in: &world)
+    guard let object = made?.asObject, overrides(selector, of: object) else { return made }
+    return try call(selector, on: object, arguments, in: &world)
+  }
+}
+
+extension Machine {
   public func kept(_ name: String, of object: ObjectID) -> ProgramValue? {
     memory.kept(name, of: object)
   }

@@ -286,6 +286,68 @@ struct ProgramLayoutTests {
       frames: [("go", Rect(145, 23, 30, 34)), ("header", Rect(0, 0, 320, 60))],
       tap: ("go", ["child (0.0, 50.0, 320.0, 80.0)"])),
     Screen(
+      "a table with a header, and rows as high as their constraints",
+      """
+      table.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(table)
+      table.pin(to: view)
+      table.dataSource = self
+      table.register(Cell.self, forCellReuseIdentifier: "c")
+      header.frame = CGRect(x: 0, y: 0, width: 0, height: 60)
+      more.translatesAutoresizingMaskIntoConstraints = false
+      header.addSubview(more)
+      more.centerXAnchor.constraint(equalTo: header.centerXAnchor).isActive = true
+      more.centerYAnchor.constraint(equalTo: header.centerYAnchor).isActive = true
+      table.tableHeaderView = header
+      """,
+      """
+      class Cell: UITableViewCell {
+        let go = UIButton()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          go.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(go)
+          go.pin(to: contentView, inset: 10)
+          go.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          go.addTarget(self, action: #selector(hit), for: .touchUpInside)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc func hit() { print("hit", frame.minY) }
+      }
+      let table = UITableView(), header = UIView(), more = UIButton()
+      """,
+      frames: [
+        ("header", Rect(0, 0, 320, 60)), ("more", Rect(145, 13, 30, 34)),
+        ("cell", Rect(0, 60, 320, 70)), ("cell2", Rect(0, 130, 320, 70)),
+        ("go2", Rect(10, 10, 300, 50)),
+      ], tap: ("go2", ["hit 130.0"])),
+    Screen(
+      "a controller that is pushed, below the bar of its container",
+      """
+      let child = UINavigationController(rootViewController: First())
+      addChild(child)
+      view.addSubview(child.view)
+      child.view.frame = view.bounds
+      child.pushViewController(Second(), animated: false)
+      """,
+      """
+      class First: UIViewController {}
+      class Second: UIViewController {
+        let low = UIButton()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          low.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(low)
+          low.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+          low.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+          low.widthAnchor.constraint(equalToConstant: 70).isActive = true
+          low.addTarget(self, action: #selector(hit), for: .touchUpInside)
+        }
+        @objc func hit() { print("hit", low.frame.maxX) }
+      }
+      """,
+      frames: [("low", Rect(250, 64, 70, 34))], tap: ("low", ["hit 320.0"])),
+    Screen(
       objectiveC: "Objective-C by anchors, the long initializer and the visual format",
       """
       self.card = [[UIView alloc] init];
@@ -302,7 +364,8 @@ struct ProgramLayoutTests {
         [self.card.heightAnchor constraintEqualToConstant:100],
       ]];
       [self.card addConstraint:[NSLayoutConstraint constraintWithItem:self.go attribute:NSLayoutAttributeBottom relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeBottom multiplier:1.0 constant:-10]];
-      NSDictionary *views = @{@"go": self.go};
+      UIButton *go = self.go;
+      NSDictionary *views = NSDictionaryOfVariableBindings(go);
       [self.card addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-20-[go]-20-|" options:0 metrics:nil views:views]];
       [self.go setContentHuggingPriority:UILayoutPriorityRequired forAxis:UILayoutConstraintAxisVertical];
       """, "- (void)tapped:(id)sender { NSLog(@\"tapped\"); }",
@@ -312,6 +375,13 @@ struct ProgramLayoutTests {
 
   /// A helper as many apps have one.
   static let helper = """
+
+    extension Screen: UITableViewDataSource {
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        table.dequeueReusableCell(withIdentifier: "c", for: path)
+      }
+    }
 
     extension UIView {
       func pin(to other: UIView, inset: CGFloat = 0) {
@@ -493,7 +563,7 @@ struct ProgramLayoutTests {
   @Test("A tap that layout lets miss is told as that, and a constraint is the repair")
   func repairs() throws {
     var (session, _) = PastedProgramTests.session(Self.flatCard)
-    #expect(session.run("tap 60 90").last?.code?.printed == [])
+    #expect(session.run("tap 60 90").last?.code?.printed ?? [] == [])
     let why = try #require(session.run("why-not go").last).text.joined(separator: "\n")
     #expect(why.contains("card has no height"))
     let how = try #require(session.run("how-to go").last).text.joined(separator: "\n")

@@ -93,28 +93,24 @@ extension UIKitWorld {
     }
   }
 
-  /// `card.topAnchor`
+  /// `card.topAnchor`: the same object as long as somebody has it.
   mutating func anchor(_ attribute: LayoutAttribute, of item: ProgramValue) -> ProgramValue {
+    guard let anchor = layoutAnchor(item, attribute) else { return .null }
+    let code = LayoutCode.code(anchor)
+    if let known = host.machine.memory.object(native: code) { return .object(known) }
     let type =
       switch attribute.kind {
       case .across: "NSLayoutXAxisAnchor"
       case .down, .none: "NSLayoutYAxisAnchor"
       case .size: "NSLayoutDimension"
       }
-    let anchor = newObject(SurfaceIndex.uikit.type(named: type))
-    keep("item", item.withoutOptionals, of: anchor)
-    keep("attribute", .integer(attribute.rawValue), of: anchor)
-    return anchor
+    guard let type = SurfaceIndex.uikit.type(named: type) else { return .null }
+    return .object(host.machine.makeObject(type, native: code))
   }
 
   func layoutAnchor(_ anchor: ProgramValue?) -> LayoutAnchor? {
-    guard let anchor, let item = kept("item", of: anchor), let attribute = attribute(of: anchor)
-    else { return nil }
-    return layoutAnchor(item, attribute)
-  }
-
-  private func attribute(of anchor: ProgramValue) -> LayoutAttribute? {
-    kept("attribute", of: anchor).flatMap { raw($0) }.flatMap { LayoutAttribute(rawValue: $0) }
+    guard let id = anchor?.anyObject else { return nil }
+    return host.machine.memory.native(of: id).flatMap { LayoutCode.anchor($0) }
   }
 
   /// A guide that a view brings along: one object a view.
