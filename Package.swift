@@ -75,7 +75,9 @@ var program: [Target] {
     // A program for the tests to kill.
     .executableTarget(
       name: "ProgressWriter", dependencies: ["Tutor", "System"], path: "Tests/ProgressWriter"),
-    .testTarget(name: "EngineTests", dependencies: ["Engine", "Invariants", "Depth"]),
+    .testTarget(
+      name: "EngineTests", dependencies: ["Engine", "Invariants", "Depth"],
+      exclude: ["Layout/Solving/Fixtures"]),
     .testTarget(
       name: "ProgramTests", dependencies: ["Program", "Depth"], exclude: ["Programs"]),
     .testTarget(

@@ -17,6 +17,7 @@ func run() {
   part("hit-tests", hitTesting)
   part("taps", wholeTap)
   part("commands", commands)
+  part("layouts", layouts)
   part("maps", maps)
   part("how-to", howTo)
   part("notebooks", notebooks)

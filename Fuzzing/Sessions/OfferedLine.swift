@@ -47,6 +47,7 @@ extension CommandMaker {
     case .className: bytes.pick(["MyCell", "Shop.Card", "UIButton"])
     case .keyStroke: bytes.pick(["cmd+s", "a", "return", "cmd+shift+k", "tab", "escape"])
     case .text: bytes.pick(["hi", "\"two words\"", "\"\"", "\"\u{202E}\u{1B}[31m\"", "返回"])
+    case .anchor: bytes.pick(["view.left", "A.width", "B.centerX", "view.safeAreaLayoutGuide.top"])
     case .propertyValue: bytes.pick(["YES", "NO", "0", "2", "nil", "\"hi\"", "20 20 80 40"])
     case .object, .objectOrNil, .boolean, .choice, .property, .propertyOrObject, .equals, .rule,
       .command, .rulebookPoint, .topic, .file, .lesson, .questionTopic:

@@ -82,534 +82,543 @@ static const unsigned char page25[] = {
 #embed "../../handbook/en/rules/TX.md"
 };
 static const unsigned char page26[] = {
-#embed "../../handbook/en/rules/U-CD.md"
+#embed "../../handbook/en/rules/U-AL.md"
 };
 static const unsigned char page27[] = {
-#embed "../../handbook/en/rules/U-CT.md"
+#embed "../../handbook/en/rules/U-CD.md"
 };
 static const unsigned char page28[] = {
-#embed "../../handbook/en/rules/U-EM.md"
+#embed "../../handbook/en/rules/U-CT.md"
 };
 static const unsigned char page29[] = {
-#embed "../../handbook/en/rules/U-FR.md"
+#embed "../../handbook/en/rules/U-EM.md"
 };
 static const unsigned char page30[] = {
-#embed "../../handbook/en/rules/U-GR.md"
+#embed "../../handbook/en/rules/U-FR.md"
 };
 static const unsigned char page31[] = {
-#embed "../../handbook/en/rules/U-HT.md"
+#embed "../../handbook/en/rules/U-GR.md"
 };
 static const unsigned char page32[] = {
-#embed "../../handbook/en/rules/U-MO.md"
+#embed "../../handbook/en/rules/U-HT.md"
 };
 static const unsigned char page33[] = {
-#embed "../../handbook/en/rules/U-PC.md"
+#embed "../../handbook/en/rules/U-MO.md"
 };
 static const unsigned char page34[] = {
-#embed "../../handbook/en/rules/U-PT.md"
+#embed "../../handbook/en/rules/U-PC.md"
 };
 static const unsigned char page35[] = {
-#embed "../../handbook/en/rules/U-RC.md"
+#embed "../../handbook/en/rules/U-PT.md"
 };
 static const unsigned char page36[] = {
-#embed "../../handbook/en/rules/U-SU.md"
+#embed "../../handbook/en/rules/U-RC.md"
 };
 static const unsigned char page37[] = {
-#embed "../../handbook/en/rules/U-SV.md"
+#embed "../../handbook/en/rules/U-SU.md"
 };
 static const unsigned char page38[] = {
-#embed "../../handbook/en/rules/U-TD.md"
+#embed "../../handbook/en/rules/U-SV.md"
 };
 static const unsigned char page39[] = {
-#embed "../../handbook/en/rules/U-WN.md"
+#embed "../../handbook/en/rules/U-TD.md"
 };
 static const unsigned char page40[] = {
-#embed "../../handbook/en/rules/VC.md"
+#embed "../../handbook/en/rules/U-WN.md"
 };
 static const unsigned char page41[] = {
-#embed "../../handbook/en/rules/X.md"
+#embed "../../handbook/en/rules/VC.md"
 };
 static const unsigned char page42[] = {
-#embed "../../handbook/en/spoken.md"
+#embed "../../handbook/en/rules/X.md"
 };
 static const unsigned char page43[] = {
-#embed "../../handbook/en/words.md"
+#embed "../../handbook/en/spoken.md"
 };
 static const unsigned char page44[] = {
-#embed "../../handbook/glossary.md"
+#embed "../../handbook/en/words.md"
 };
 static const unsigned char page45[] = {
-#embed "../../handbook/mistakes.md"
+#embed "../../handbook/glossary.md"
 };
 static const unsigned char page46[] = {
-#embed "../../handbook/rules/AC.md"
+#embed "../../handbook/mistakes.md"
 };
 static const unsigned char page47[] = {
-#embed "../../handbook/rules/C.md"
+#embed "../../handbook/rules/AC.md"
 };
 static const unsigned char page48[] = {
-#embed "../../handbook/rules/CH.md"
+#embed "../../handbook/rules/C.md"
 };
 static const unsigned char page49[] = {
-#embed "../../handbook/rules/ED.md"
+#embed "../../handbook/rules/CH.md"
 };
 static const unsigned char page50[] = {
-#embed "../../handbook/rules/EV.md"
+#embed "../../handbook/rules/ED.md"
 };
 static const unsigned char page51[] = {
-#embed "../../handbook/rules/FR.md"
+#embed "../../handbook/rules/EV.md"
 };
 static const unsigned char page52[] = {
-#embed "../../handbook/rules/GR.md"
+#embed "../../handbook/rules/FR.md"
 };
 static const unsigned char page53[] = {
-#embed "../../handbook/rules/GT.md"
+#embed "../../handbook/rules/GR.md"
 };
 static const unsigned char page54[] = {
-#embed "../../handbook/rules/HT.md"
+#embed "../../handbook/rules/GT.md"
 };
 static const unsigned char page55[] = {
-#embed "../../handbook/rules/MO.md"
+#embed "../../handbook/rules/HT.md"
 };
 static const unsigned char page56[] = {
-#embed "../../handbook/rules/NE.md"
+#embed "../../handbook/rules/MO.md"
 };
 static const unsigned char page57[] = {
-#embed "../../handbook/rules/PI.md"
+#embed "../../handbook/rules/NE.md"
 };
 static const unsigned char page58[] = {
-#embed "../../handbook/rules/PR.md"
+#embed "../../handbook/rules/PI.md"
 };
 static const unsigned char page59[] = {
-#embed "../../handbook/rules/QZ.md"
+#embed "../../handbook/rules/PR.md"
 };
 static const unsigned char page60[] = {
-#embed "../../handbook/rules/RC.md"
+#embed "../../handbook/rules/QZ.md"
 };
 static const unsigned char page61[] = {
-#embed "../../handbook/rules/RE.md"
+#embed "../../handbook/rules/RC.md"
 };
 static const unsigned char page62[] = {
-#embed "../../handbook/rules/TO.md"
+#embed "../../handbook/rules/RE.md"
 };
 static const unsigned char page63[] = {
-#embed "../../handbook/rules/TX.md"
+#embed "../../handbook/rules/TO.md"
 };
 static const unsigned char page64[] = {
-#embed "../../handbook/rules/U-CD.md"
+#embed "../../handbook/rules/TX.md"
 };
 static const unsigned char page65[] = {
-#embed "../../handbook/rules/U-CT.md"
+#embed "../../handbook/rules/U-AL.md"
 };
 static const unsigned char page66[] = {
-#embed "../../handbook/rules/U-EM.md"
+#embed "../../handbook/rules/U-CD.md"
 };
 static const unsigned char page67[] = {
-#embed "../../handbook/rules/U-FR.md"
+#embed "../../handbook/rules/U-CT.md"
 };
 static const unsigned char page68[] = {
-#embed "../../handbook/rules/U-GR.md"
+#embed "../../handbook/rules/U-EM.md"
 };
 static const unsigned char page69[] = {
-#embed "../../handbook/rules/U-HT.md"
+#embed "../../handbook/rules/U-FR.md"
 };
 static const unsigned char page70[] = {
-#embed "../../handbook/rules/U-MO.md"
+#embed "../../handbook/rules/U-GR.md"
 };
 static const unsigned char page71[] = {
-#embed "../../handbook/rules/U-PC.md"
+#embed "../../handbook/rules/U-HT.md"
 };
 static const unsigned char page72[] = {
-#embed "../../handbook/rules/U-PT.md"
+#embed "../../handbook/rules/U-MO.md"
 };
 static const unsigned char page73[] = {
-#embed "../../handbook/rules/U-RC.md"
+#embed "../../handbook/rules/U-PC.md"
 };
 static const unsigned char page74[] = {
-#embed "../../handbook/rules/U-SU.md"
+#embed "../../handbook/rules/U-PT.md"
 };
 static const unsigned char page75[] = {
-#embed "../../handbook/rules/U-SV.md"
+#embed "../../handbook/rules/U-RC.md"
 };
 static const unsigned char page76[] = {
-#embed "../../handbook/rules/U-TD.md"
+#embed "../../handbook/rules/U-SU.md"
 };
 static const unsigned char page77[] = {
-#embed "../../handbook/rules/U-WN.md"
+#embed "../../handbook/rules/U-SV.md"
 };
 static const unsigned char page78[] = {
-#embed "../../handbook/rules/VC.md"
+#embed "../../handbook/rules/U-TD.md"
 };
 static const unsigned char page79[] = {
-#embed "../../handbook/rules/X.md"
+#embed "../../handbook/rules/U-WN.md"
 };
 static const unsigned char page80[] = {
-#embed "../../handbook/zh-Hans/commands.md"
+#embed "../../handbook/rules/VC.md"
 };
 static const unsigned char page81[] = {
-#embed "../../handbook/zh-Hans/glossary.md"
+#embed "../../handbook/rules/X.md"
 };
 static const unsigned char page82[] = {
-#embed "../../handbook/zh-Hans/help.md"
+#embed "../../handbook/zh-Hans/commands.md"
 };
 static const unsigned char page83[] = {
-#embed "../../handbook/zh-Hans/lesson.md"
+#embed "../../handbook/zh-Hans/glossary.md"
 };
 static const unsigned char page84[] = {
-#embed "../../handbook/zh-Hans/mistakes.md"
+#embed "../../handbook/zh-Hans/help.md"
 };
 static const unsigned char page85[] = {
-#embed "../../handbook/zh-Hans/program.md"
+#embed "../../handbook/zh-Hans/lesson.md"
 };
 static const unsigned char page86[] = {
-#embed "../../handbook/zh-Hans/rules/AC.md"
+#embed "../../handbook/zh-Hans/mistakes.md"
 };
 static const unsigned char page87[] = {
-#embed "../../handbook/zh-Hans/rules/C.md"
+#embed "../../handbook/zh-Hans/program.md"
 };
 static const unsigned char page88[] = {
-#embed "../../handbook/zh-Hans/rules/CH.md"
+#embed "../../handbook/zh-Hans/rules/AC.md"
 };
 static const unsigned char page89[] = {
-#embed "../../handbook/zh-Hans/rules/ED.md"
+#embed "../../handbook/zh-Hans/rules/C.md"
 };
 static const unsigned char page90[] = {
-#embed "../../handbook/zh-Hans/rules/EV.md"
+#embed "../../handbook/zh-Hans/rules/CH.md"
 };
 static const unsigned char page91[] = {
-#embed "../../handbook/zh-Hans/rules/FR.md"
+#embed "../../handbook/zh-Hans/rules/ED.md"
 };
 static const unsigned char page92[] = {
-#embed "../../handbook/zh-Hans/rules/GR.md"
+#embed "../../handbook/zh-Hans/rules/EV.md"
 };
 static const unsigned char page93[] = {
-#embed "../../handbook/zh-Hans/rules/GT.md"
+#embed "../../handbook/zh-Hans/rules/FR.md"
 };
 static const unsigned char page94[] = {
-#embed "../../handbook/zh-Hans/rules/HT.md"
+#embed "../../handbook/zh-Hans/rules/GR.md"
 };
 static const unsigned char page95[] = {
-#embed "../../handbook/zh-Hans/rules/MO.md"
+#embed "../../handbook/zh-Hans/rules/GT.md"
 };
 static const unsigned char page96[] = {
-#embed "../../handbook/zh-Hans/rules/NE.md"
+#embed "../../handbook/zh-Hans/rules/HT.md"
 };
 static const unsigned char page97[] = {
-#embed "../../handbook/zh-Hans/rules/PI.md"
+#embed "../../handbook/zh-Hans/rules/MO.md"
 };
 static const unsigned char page98[] = {
-#embed "../../handbook/zh-Hans/rules/PR.md"
+#embed "../../handbook/zh-Hans/rules/NE.md"
 };
 static const unsigned char page99[] = {
-#embed "../../handbook/zh-Hans/rules/QZ.md"
+#embed "../../handbook/zh-Hans/rules/PI.md"
 };
 static const unsigned char page100[] = {
-#embed "../../handbook/zh-Hans/rules/RC.md"
+#embed "../../handbook/zh-Hans/rules/PR.md"
 };
 static const unsigned char page101[] = {
-#embed "../../handbook/zh-Hans/rules/RE.md"
+#embed "../../handbook/zh-Hans/rules/QZ.md"
 };
 static const unsigned char page102[] = {
-#embed "../../handbook/zh-Hans/rules/TO.md"
+#embed "../../handbook/zh-Hans/rules/RC.md"
 };
 static const unsigned char page103[] = {
-#embed "../../handbook/zh-Hans/rules/TX.md"
+#embed "../../handbook/zh-Hans/rules/RE.md"
 };
 static const unsigned char page104[] = {
-#embed "../../handbook/zh-Hans/rules/U-CD.md"
+#embed "../../handbook/zh-Hans/rules/TO.md"
 };
 static const unsigned char page105[] = {
-#embed "../../handbook/zh-Hans/rules/U-CT.md"
+#embed "../../handbook/zh-Hans/rules/TX.md"
 };
 static const unsigned char page106[] = {
-#embed "../../handbook/zh-Hans/rules/U-EM.md"
+#embed "../../handbook/zh-Hans/rules/U-AL.md"
 };
 static const unsigned char page107[] = {
-#embed "../../handbook/zh-Hans/rules/U-FR.md"
+#embed "../../handbook/zh-Hans/rules/U-CD.md"
 };
 static const unsigned char page108[] = {
-#embed "../../handbook/zh-Hans/rules/U-GR.md"
+#embed "../../handbook/zh-Hans/rules/U-CT.md"
 };
 static const unsigned char page109[] = {
-#embed "../../handbook/zh-Hans/rules/U-HT.md"
+#embed "../../handbook/zh-Hans/rules/U-EM.md"
 };
 static const unsigned char page110[] = {
-#embed "../../handbook/zh-Hans/rules/U-MO.md"
+#embed "../../handbook/zh-Hans/rules/U-FR.md"
 };
 static const unsigned char page111[] = {
-#embed "../../handbook/zh-Hans/rules/U-PC.md"
+#embed "../../handbook/zh-Hans/rules/U-GR.md"
 };
 static const unsigned char page112[] = {
-#embed "../../handbook/zh-Hans/rules/U-PT.md"
+#embed "../../handbook/zh-Hans/rules/U-HT.md"
 };
 static const unsigned char page113[] = {
-#embed "../../handbook/zh-Hans/rules/U-RC.md"
+#embed "../../handbook/zh-Hans/rules/U-MO.md"
 };
 static const unsigned char page114[] = {
-#embed "../../handbook/zh-Hans/rules/U-SU.md"
+#embed "../../handbook/zh-Hans/rules/U-PC.md"
 };
 static const unsigned char page115[] = {
-#embed "../../handbook/zh-Hans/rules/U-SV.md"
+#embed "../../handbook/zh-Hans/rules/U-PT.md"
 };
 static const unsigned char page116[] = {
-#embed "../../handbook/zh-Hans/rules/U-TD.md"
+#embed "../../handbook/zh-Hans/rules/U-RC.md"
 };
 static const unsigned char page117[] = {
-#embed "../../handbook/zh-Hans/rules/U-WN.md"
+#embed "../../handbook/zh-Hans/rules/U-SU.md"
 };
 static const unsigned char page118[] = {
-#embed "../../handbook/zh-Hans/rules/VC.md"
+#embed "../../handbook/zh-Hans/rules/U-SV.md"
 };
 static const unsigned char page119[] = {
-#embed "../../handbook/zh-Hans/rules/X.md"
+#embed "../../handbook/zh-Hans/rules/U-TD.md"
 };
 static const unsigned char page120[] = {
-#embed "../../handbook/zh-Hans/spoken.md"
+#embed "../../handbook/zh-Hans/rules/U-WN.md"
 };
 static const unsigned char page121[] = {
-#embed "../../handbook/zh-Hans/words.md"
+#embed "../../handbook/zh-Hans/rules/VC.md"
 };
 static const unsigned char page122[] = {
-#embed "../../lessons/before-the-app.md"
+#embed "../../handbook/zh-Hans/rules/X.md"
 };
 static const unsigned char page123[] = {
-#embed "../../lessons/bigger-targets.md"
+#embed "../../handbook/zh-Hans/spoken.md"
 };
 static const unsigned char page124[] = {
-#embed "../../lessons/by-heart.md"
+#embed "../../handbook/zh-Hans/words.md"
 };
 static const unsigned char page125[] = {
-#embed "../../lessons/cells.md"
+#embed "../../lessons/before-the-app.md"
 };
 static const unsigned char page126[] = {
-#embed "../../lessons/chain-end.md"
+#embed "../../lessons/bigger-targets.md"
 };
 static const unsigned char page127[] = {
-#embed "../../lessons/chain.md"
+#embed "../../lessons/by-heart.md"
 };
 static const unsigned char page128[] = {
-#embed "../../lessons/clinic.md"
+#embed "../../lessons/cells.md"
 };
 static const unsigned char page129[] = {
-#embed "../../lessons/controls.md"
+#embed "../../lessons/chain-end.md"
 };
 static const unsigned char page130[] = {
-#embed "../../lessons/counting-taps.md"
+#embed "../../lessons/chain.md"
 };
 static const unsigned char page131[] = {
-#embed "../../lessons/delegates.md"
+#embed "../../lessons/clinic.md"
 };
 static const unsigned char page132[] = {
-#embed "../../lessons/edges.md"
+#embed "../../lessons/controls.md"
 };
 static const unsigned char page133[] = {
-#embed "../../lessons/events.md"
+#embed "../../lessons/counting-taps.md"
 };
 static const unsigned char page134[] = {
-#embed "../../lessons/falling-through.md"
+#embed "../../lessons/delegates.md"
 };
 static const unsigned char page135[] = {
-#embed "../../lessons/find-controller.md"
+#embed "../../lessons/edges.md"
 };
 static const unsigned char page136[] = {
-#embed "../../lessons/first-responder.md"
+#embed "../../lessons/events.md"
 };
 static const unsigned char page137[] = {
-#embed "../../lessons/four-recipes.md"
+#embed "../../lessons/falling-through.md"
 };
 static const unsigned char page138[] = {
-#embed "../../lessons/gestures-and-touches.md"
+#embed "../../lessons/find-controller.md"
 };
 static const unsigned char page139[] = {
-#embed "../../lessons/gestures.md"
+#embed "../../lessons/first-responder.md"
 };
 static const unsigned char page140[] = {
-#embed "../../lessons/hit-testing.md"
+#embed "../../lessons/four-recipes.md"
 };
 static const unsigned char page141[] = {
-#embed "../../lessons/interview.md"
+#embed "../../lessons/gestures-and-touches.md"
 };
 static const unsigned char page142[] = {
-#embed "../../lessons/menus-and-text.md"
+#embed "../../lessons/gestures.md"
 };
 static const unsigned char page143[] = {
-#embed "../../lessons/nil-targets.md"
+#embed "../../lessons/hit-testing.md"
 };
 static const unsigned char page144[] = {
-#embed "../../lessons/on-top.md"
+#embed "../../lessons/interview.md"
 };
 static const unsigned char page145[] = {
-#embed "../../lessons/other-events.md"
+#embed "../../lessons/menus-and-text.md"
 };
 static const unsigned char page146[] = {
-#embed "../../lessons/outside.md"
+#embed "../../lessons/nil-targets.md"
 };
 static const unsigned char page147[] = {
-#embed "../../lessons/presenting.md"
+#embed "../../lessons/on-top.md"
 };
 static const unsigned char page148[] = {
-#embed "../../lessons/queue.md"
+#embed "../../lessons/other-events.md"
 };
 static const unsigned char page149[] = {
-#embed "../../lessons/regions.md"
+#embed "../../lessons/outside.md"
 };
 static const unsigned char page150[] = {
-#embed "../../lessons/scroll-quarrels.md"
+#embed "../../lessons/presenting.md"
 };
 static const unsigned char page151[] = {
-#embed "../../lessons/scroll-views.md"
+#embed "../../lessons/queue.md"
 };
 static const unsigned char page152[] = {
-#embed "../../lessons/spot-the-mistake-2.md"
+#embed "../../lessons/regions.md"
 };
 static const unsigned char page153[] = {
-#embed "../../lessons/spot-the-mistake.md"
+#embed "../../lessons/scroll-quarrels.md"
 };
 static const unsigned char page154[] = {
-#embed "../../lessons/three-gates.md"
+#embed "../../lessons/scroll-views.md"
 };
 static const unsigned char page155[] = {
-#embed "../../lessons/too-early.md"
+#embed "../../lessons/spot-the-mistake-2.md"
 };
 static const unsigned char page156[] = {
-#embed "../../lessons/touch-objects.md"
+#embed "../../lessons/spot-the-mistake.md"
 };
 static const unsigned char page157[] = {
-#embed "../../lessons/two-fingers.md"
+#embed "../../lessons/three-gates.md"
 };
 static const unsigned char page158[] = {
-#embed "../../lessons/user-interaction.md"
+#embed "../../lessons/too-early.md"
 };
 static const unsigned char page159[] = {
-#embed "../../lessons/waiting-taps.md"
+#embed "../../lessons/touch-objects.md"
 };
 static const unsigned char page160[] = {
-#embed "../../lessons/windows.md"
+#embed "../../lessons/two-fingers.md"
 };
 static const unsigned char page161[] = {
-#embed "../../lessons/your-own-app.md"
+#embed "../../lessons/user-interaction.md"
 };
 static const unsigned char page162[] = {
-#embed "../../lessons/zh-Hans/before-the-app.md"
+#embed "../../lessons/waiting-taps.md"
 };
 static const unsigned char page163[] = {
-#embed "../../lessons/zh-Hans/bigger-targets.md"
+#embed "../../lessons/windows.md"
 };
 static const unsigned char page164[] = {
-#embed "../../lessons/zh-Hans/by-heart.md"
+#embed "../../lessons/your-own-app.md"
 };
 static const unsigned char page165[] = {
-#embed "../../lessons/zh-Hans/cells.md"
+#embed "../../lessons/zh-Hans/before-the-app.md"
 };
 static const unsigned char page166[] = {
-#embed "../../lessons/zh-Hans/chain-end.md"
+#embed "../../lessons/zh-Hans/bigger-targets.md"
 };
 static const unsigned char page167[] = {
-#embed "../../lessons/zh-Hans/chain.md"
+#embed "../../lessons/zh-Hans/by-heart.md"
 };
 static const unsigned char page168[] = {
-#embed "../../lessons/zh-Hans/clinic.md"
+#embed "../../lessons/zh-Hans/cells.md"
 };
 static const unsigned char page169[] = {
-#embed "../../lessons/zh-Hans/controls.md"
+#embed "../../lessons/zh-Hans/chain-end.md"
 };
 static const unsigned char page170[] = {
-#embed "../../lessons/zh-Hans/counting-taps.md"
+#embed "../../lessons/zh-Hans/chain.md"
 };
 static const unsigned char page171[] = {
-#embed "../../lessons/zh-Hans/delegates.md"
+#embed "../../lessons/zh-Hans/clinic.md"
 };
 static const unsigned char page172[] = {
-#embed "../../lessons/zh-Hans/edges.md"
+#embed "../../lessons/zh-Hans/controls.md"
 };
 static const unsigned char page173[] = {
-#embed "../../lessons/zh-Hans/events.md"
+#embed "../../lessons/zh-Hans/counting-taps.md"
 };
 static const unsigned char page174[] = {
-#embed "../../lessons/zh-Hans/falling-through.md"
+#embed "../../lessons/zh-Hans/delegates.md"
 };
 static const unsigned char page175[] = {
-#embed "../../lessons/zh-Hans/find-controller.md"
+#embed "../../lessons/zh-Hans/edges.md"
 };
 static const unsigned char page176[] = {
-#embed "../../lessons/zh-Hans/first-responder.md"
+#embed "../../lessons/zh-Hans/events.md"
 };
 static const unsigned char page177[] = {
-#embed "../../lessons/zh-Hans/four-recipes.md"
+#embed "../../lessons/zh-Hans/falling-through.md"
 };
 static const unsigned char page178[] = {
-#embed "../../lessons/zh-Hans/gestures-and-touches.md"
+#embed "../../lessons/zh-Hans/find-controller.md"
 };
 static const unsigned char page179[] = {
-#embed "../../lessons/zh-Hans/gestures.md"
+#embed "../../lessons/zh-Hans/first-responder.md"
 };
 static const unsigned char page180[] = {
-#embed "../../lessons/zh-Hans/hit-testing.md"
+#embed "../../lessons/zh-Hans/four-recipes.md"
 };
 static const unsigned char page181[] = {
-#embed "../../lessons/zh-Hans/interview.md"
+#embed "../../lessons/zh-Hans/gestures-and-touches.md"
 };
 static const unsigned char page182[] = {
-#embed "../../lessons/zh-Hans/menus-and-text.md"
+#embed "../../lessons/zh-Hans/gestures.md"
 };
 static const unsigned char page183[] = {
-#embed "../../lessons/zh-Hans/nil-targets.md"
+#embed "../../lessons/zh-Hans/hit-testing.md"
 };
 static const unsigned char page184[] = {
-#embed "../../lessons/zh-Hans/on-top.md"
+#embed "../../lessons/zh-Hans/interview.md"
 };
 static const unsigned char page185[] = {
-#embed "../../lessons/zh-Hans/other-events.md"
+#embed "../../lessons/zh-Hans/menus-and-text.md"
 };
 static const unsigned char page186[] = {
-#embed "../../lessons/zh-Hans/outside.md"
+#embed "../../lessons/zh-Hans/nil-targets.md"
 };
 static const unsigned char page187[] = {
-#embed "../../lessons/zh-Hans/presenting.md"
+#embed "../../lessons/zh-Hans/on-top.md"
 };
 static const unsigned char page188[] = {
-#embed "../../lessons/zh-Hans/queue.md"
+#embed "../../lessons/zh-Hans/other-events.md"
 };
 static const unsigned char page189[] = {
-#embed "../../lessons/zh-Hans/regions.md"
+#embed "../../lessons/zh-Hans/outside.md"
 };
 static const unsigned char page190[] = {
-#embed "../../lessons/zh-Hans/scroll-quarrels.md"
+#embed "../../lessons/zh-Hans/presenting.md"
 };
 static const unsigned char page191[] = {
-#embed "../../lessons/zh-Hans/scroll-views.md"
+#embed "../../lessons/zh-Hans/queue.md"
 };
 static const unsigned char page192[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
+#embed "../../lessons/zh-Hans/regions.md"
 };
 static const unsigned char page193[] = {
-#embed "../../lessons/zh-Hans/spot-the-mistake.md"
+#embed "../../lessons/zh-Hans/scroll-quarrels.md"
 };
 static const unsigned char page194[] = {
-#embed "../../lessons/zh-Hans/three-gates.md"
+#embed "../../lessons/zh-Hans/scroll-views.md"
 };
 static const unsigned char page195[] = {
-#embed "../../lessons/zh-Hans/too-early.md"
+#embed "../../lessons/zh-Hans/spot-the-mistake-2.md"
 };
 static const unsigned char page196[] = {
-#embed "../../lessons/zh-Hans/touch-objects.md"
+#embed "../../lessons/zh-Hans/spot-the-mistake.md"
 };
 static const unsigned char page197[] = {
-#embed "../../lessons/zh-Hans/two-fingers.md"
+#embed "../../lessons/zh-Hans/three-gates.md"
 };
 static const unsigned char page198[] = {
-#embed "../../lessons/zh-Hans/user-interaction.md"
+#embed "../../lessons/zh-Hans/too-early.md"
 };
 static const unsigned char page199[] = {
-#embed "../../lessons/zh-Hans/waiting-taps.md"
+#embed "../../lessons/zh-Hans/touch-objects.md"
 };
 static const unsigned char page200[] = {
-#embed "../../lessons/zh-Hans/windows.md"
+#embed "../../lessons/zh-Hans/two-fingers.md"
 };
 static const unsigned char page201[] = {
-#embed "../../lessons/zh-Hans/your-own-app.md"
+#embed "../../lessons/zh-Hans/user-interaction.md"
 };
 static const unsigned char page202[] = {
+#embed "../../lessons/zh-Hans/waiting-taps.md"
+};
+static const unsigned char page203[] = {
+#embed "../../lessons/zh-Hans/windows.md"
+};
+static const unsigned char page204[] = {
+#embed "../../lessons/zh-Hans/your-own-app.md"
+};
+static const unsigned char page205[] = {
 #embed "../../lessons/zh-Hant/events.md"
 };
 
@@ -821,16 +830,19 @@ enum {
   place201 = place200 + sizeof page200,
   place202 = place201 + sizeof page201,
   place203 = place202 + sizeof page202,
+  place204 = place203 + sizeof page203,
+  place205 = place204 + sizeof page204,
+  place206 = place205 + sizeof page205,
 };
-static unsigned char bytes[place203];
+static unsigned char bytes[place206];
 #define BYTES(number) bytes + place##number
 __attribute__((import_module("page"), import_name("books"))) void bring(unsigned char *to, long count);
 #else
 #define BYTES(number) page##number
-static const unsigned char page203[] = {
+static const unsigned char page206[] = {
 #embed "../../probe/HitchainProbe.swift"
 };
-static const unsigned char page204[] = {
+static const unsigned char page207[] = {
 #embed "../../probe/hitchain_probe.py"
 };
 #endif
@@ -862,186 +874,189 @@ static const CBook books[] = {
   {"handbook/en/rules/RE.md", BYTES(23), sizeof page23},
   {"handbook/en/rules/TO.md", BYTES(24), sizeof page24},
   {"handbook/en/rules/TX.md", BYTES(25), sizeof page25},
-  {"handbook/en/rules/U-CD.md", BYTES(26), sizeof page26},
-  {"handbook/en/rules/U-CT.md", BYTES(27), sizeof page27},
-  {"handbook/en/rules/U-EM.md", BYTES(28), sizeof page28},
-  {"handbook/en/rules/U-FR.md", BYTES(29), sizeof page29},
-  {"handbook/en/rules/U-GR.md", BYTES(30), sizeof page30},
-  {"handbook/en/rules/U-HT.md", BYTES(31), sizeof page31},
-  {"handbook/en/rules/U-MO.md", BYTES(32), sizeof page32},
-  {"handbook/en/rules/U-PC.md", BYTES(33), sizeof page33},
-  {"handbook/en/rules/U-PT.md", BYTES(34), sizeof page34},
-  {"handbook/en/rules/U-RC.md", BYTES(35), sizeof page35},
-  {"handbook/en/rules/U-SU.md", BYTES(36), sizeof page36},
-  {"handbook/en/rules/U-SV.md", BYTES(37), sizeof page37},
-  {"handbook/en/rules/U-TD.md", BYTES(38), sizeof page38},
-  {"handbook/en/rules/U-WN.md", BYTES(39), sizeof page39},
-  {"handbook/en/rules/VC.md", BYTES(40), sizeof page40},
-  {"handbook/en/rules/X.md", BYTES(41), sizeof page41},
-  {"handbook/en/spoken.md", BYTES(42), sizeof page42},
-  {"handbook/en/words.md", BYTES(43), sizeof page43},
-  {"handbook/glossary.md", BYTES(44), sizeof page44},
-  {"handbook/mistakes.md", BYTES(45), sizeof page45},
-  {"handbook/rules/AC.md", BYTES(46), sizeof page46},
-  {"handbook/rules/C.md", BYTES(47), sizeof page47},
-  {"handbook/rules/CH.md", BYTES(48), sizeof page48},
-  {"handbook/rules/ED.md", BYTES(49), sizeof page49},
-  {"handbook/rules/EV.md", BYTES(50), sizeof page50},
-  {"handbook/rules/FR.md", BYTES(51), sizeof page51},
-  {"handbook/rules/GR.md", BYTES(52), sizeof page52},
-  {"handbook/rules/GT.md", BYTES(53), sizeof page53},
-  {"handbook/rules/HT.md", BYTES(54), sizeof page54},
-  {"handbook/rules/MO.md", BYTES(55), sizeof page55},
-  {"handbook/rules/NE.md", BYTES(56), sizeof page56},
-  {"handbook/rules/PI.md", BYTES(57), sizeof page57},
-  {"handbook/rules/PR.md", BYTES(58), sizeof page58},
-  {"handbook/rules/QZ.md", BYTES(59), sizeof page59},
-  {"handbook/rules/RC.md", BYTES(60), sizeof page60},
-  {"handbook/rules/RE.md", BYTES(61), sizeof page61},
-  {"handbook/rules/TO.md", BYTES(62), sizeof page62},
-  {"handbook/rules/TX.md", BYTES(63), sizeof page63},
-  {"handbook/rules/U-CD.md", BYTES(64), sizeof page64},
-  {"handbook/rules/U-CT.md", BYTES(65), sizeof page65},
-  {"handbook/rules/U-EM.md", BYTES(66), sizeof page66},
-  {"handbook/rules/U-FR.md", BYTES(67), sizeof page67},
-  {"handbook/rules/U-GR.md", BYTES(68), sizeof page68},
-  {"handbook/rules/U-HT.md", BYTES(69), sizeof page69},
-  {"handbook/rules/U-MO.md", BYTES(70), sizeof page70},
-  {"handbook/rules/U-PC.md", BYTES(71), sizeof page71},
-  {"handbook/rules/U-PT.md", BYTES(72), sizeof page72},
-  {"handbook/rules/U-RC.md", BYTES(73), sizeof page73},
-  {"handbook/rules/U-SU.md", BYTES(74), sizeof page74},
-  {"handbook/rules/U-SV.md", BYTES(75), sizeof page75},
-  {"handbook/rules/U-TD.md", BYTES(76), sizeof page76},
-  {"handbook/rules/U-WN.md", BYTES(77), sizeof page77},
-  {"handbook/rules/VC.md", BYTES(78), sizeof page78},
-  {"handbook/rules/X.md", BYTES(79), sizeof page79},
-  {"handbook/zh-Hans/commands.md", BYTES(80), sizeof page80},
-  {"handbook/zh-Hans/glossary.md", BYTES(81), sizeof page81},
-  {"handbook/zh-Hans/help.md", BYTES(82), sizeof page82},
-  {"handbook/zh-Hans/lesson.md", BYTES(83), sizeof page83},
-  {"handbook/zh-Hans/mistakes.md", BYTES(84), sizeof page84},
-  {"handbook/zh-Hans/program.md", BYTES(85), sizeof page85},
-  {"handbook/zh-Hans/rules/AC.md", BYTES(86), sizeof page86},
-  {"handbook/zh-Hans/rules/C.md", BYTES(87), sizeof page87},
-  {"handbook/zh-Hans/rules/CH.md", BYTES(88), sizeof page88},
-  {"handbook/zh-Hans/rules/ED.md", BYTES(89), sizeof page89},
-  {"handbook/zh-Hans/rules/EV.md", BYTES(90), sizeof page90},
-  {"handbook/zh-Hans/rules/FR.md", BYTES(91), sizeof page91},
-  {"handbook/zh-Hans/rules/GR.md", BYTES(92), sizeof page92},
-  {"handbook/zh-Hans/rules/GT.md", BYTES(93), sizeof page93},
-  {"handbook/zh-Hans/rules/HT.md", BYTES(94), sizeof page94},
-  {"handbook/zh-Hans/rules/MO.md", BYTES(95), sizeof page95},
-  {"handbook/zh-Hans/rules/NE.md", BYTES(96), sizeof page96},
-  {"handbook/zh-Hans/rules/PI.md", BYTES(97), sizeof page97},
-  {"handbook/zh-Hans/rules/PR.md", BYTES(98), sizeof page98},
-  {"handbook/zh-Hans/rules/QZ.md", BYTES(99), sizeof page99},
-  {"handbook/zh-Hans/rules/RC.md", BYTES(100), sizeof page100},
-  {"handbook/zh-Hans/rules/RE.md", BYTES(101), sizeof page101},
-  {"handbook/zh-Hans/rules/TO.md", BYTES(102), sizeof page102},
-  {"handbook/zh-Hans/rules/TX.md", BYTES(103), sizeof page103},
-  {"handbook/zh-Hans/rules/U-CD.md", BYTES(104), sizeof page104},
-  {"handbook/zh-Hans/rules/U-CT.md", BYTES(105), sizeof page105},
-  {"handbook/zh-Hans/rules/U-EM.md", BYTES(106), sizeof page106},
-  {"handbook/zh-Hans/rules/U-FR.md", BYTES(107), sizeof page107},
-  {"handbook/zh-Hans/rules/U-GR.md", BYTES(108), sizeof page108},
-  {"handbook/zh-Hans/rules/U-HT.md", BYTES(109), sizeof page109},
-  {"handbook/zh-Hans/rules/U-MO.md", BYTES(110), sizeof page110},
-  {"handbook/zh-Hans/rules/U-PC.md", BYTES(111), sizeof page111},
-  {"handbook/zh-Hans/rules/U-PT.md", BYTES(112), sizeof page112},
-  {"handbook/zh-Hans/rules/U-RC.md", BYTES(113), sizeof page113},
-  {"handbook/zh-Hans/rules/U-SU.md", BYTES(114), sizeof page114},
-  {"handbook/zh-Hans/rules/U-SV.md", BYTES(115), sizeof page115},
-  {"handbook/zh-Hans/rules/U-TD.md", BYTES(116), sizeof page116},
-  {"handbook/zh-Hans/rules/U-WN.md", BYTES(117), sizeof page117},
-  {"handbook/zh-Hans/rules/VC.md", BYTES(118), sizeof page118},
-  {"handbook/zh-Hans/rules/X.md", BYTES(119), sizeof page119},
-  {"handbook/zh-Hans/spoken.md", BYTES(120), sizeof page120},
-  {"handbook/zh-Hans/words.md", BYTES(121), sizeof page121},
-  {"lessons/before-the-app.md", BYTES(122), sizeof page122},
-  {"lessons/bigger-targets.md", BYTES(123), sizeof page123},
-  {"lessons/by-heart.md", BYTES(124), sizeof page124},
-  {"lessons/cells.md", BYTES(125), sizeof page125},
-  {"lessons/chain-end.md", BYTES(126), sizeof page126},
-  {"lessons/chain.md", BYTES(127), sizeof page127},
-  {"lessons/clinic.md", BYTES(128), sizeof page128},
-  {"lessons/controls.md", BYTES(129), sizeof page129},
-  {"lessons/counting-taps.md", BYTES(130), sizeof page130},
-  {"lessons/delegates.md", BYTES(131), sizeof page131},
-  {"lessons/edges.md", BYTES(132), sizeof page132},
-  {"lessons/events.md", BYTES(133), sizeof page133},
-  {"lessons/falling-through.md", BYTES(134), sizeof page134},
-  {"lessons/find-controller.md", BYTES(135), sizeof page135},
-  {"lessons/first-responder.md", BYTES(136), sizeof page136},
-  {"lessons/four-recipes.md", BYTES(137), sizeof page137},
-  {"lessons/gestures-and-touches.md", BYTES(138), sizeof page138},
-  {"lessons/gestures.md", BYTES(139), sizeof page139},
-  {"lessons/hit-testing.md", BYTES(140), sizeof page140},
-  {"lessons/interview.md", BYTES(141), sizeof page141},
-  {"lessons/menus-and-text.md", BYTES(142), sizeof page142},
-  {"lessons/nil-targets.md", BYTES(143), sizeof page143},
-  {"lessons/on-top.md", BYTES(144), sizeof page144},
-  {"lessons/other-events.md", BYTES(145), sizeof page145},
-  {"lessons/outside.md", BYTES(146), sizeof page146},
-  {"lessons/presenting.md", BYTES(147), sizeof page147},
-  {"lessons/queue.md", BYTES(148), sizeof page148},
-  {"lessons/regions.md", BYTES(149), sizeof page149},
-  {"lessons/scroll-quarrels.md", BYTES(150), sizeof page150},
-  {"lessons/scroll-views.md", BYTES(151), sizeof page151},
-  {"lessons/spot-the-mistake-2.md", BYTES(152), sizeof page152},
-  {"lessons/spot-the-mistake.md", BYTES(153), sizeof page153},
-  {"lessons/three-gates.md", BYTES(154), sizeof page154},
-  {"lessons/too-early.md", BYTES(155), sizeof page155},
-  {"lessons/touch-objects.md", BYTES(156), sizeof page156},
-  {"lessons/two-fingers.md", BYTES(157), sizeof page157},
-  {"lessons/user-interaction.md", BYTES(158), sizeof page158},
-  {"lessons/waiting-taps.md", BYTES(159), sizeof page159},
-  {"lessons/windows.md", BYTES(160), sizeof page160},
-  {"lessons/your-own-app.md", BYTES(161), sizeof page161},
-  {"lessons/zh-Hans/before-the-app.md", BYTES(162), sizeof page162},
-  {"lessons/zh-Hans/bigger-targets.md", BYTES(163), sizeof page163},
-  {"lessons/zh-Hans/by-heart.md", BYTES(164), sizeof page164},
-  {"lessons/zh-Hans/cells.md", BYTES(165), sizeof page165},
-  {"lessons/zh-Hans/chain-end.md", BYTES(166), sizeof page166},
-  {"lessons/zh-Hans/chain.md", BYTES(167), sizeof page167},
-  {"lessons/zh-Hans/clinic.md", BYTES(168), sizeof page168},
-  {"lessons/zh-Hans/controls.md", BYTES(169), sizeof page169},
-  {"lessons/zh-Hans/counting-taps.md", BYTES(170), sizeof page170},
-  {"lessons/zh-Hans/delegates.md", BYTES(171), sizeof page171},
-  {"lessons/zh-Hans/edges.md", BYTES(172), sizeof page172},
-  {"lessons/zh-Hans/events.md", BYTES(173), sizeof page173},
-  {"lessons/zh-Hans/falling-through.md", BYTES(174), sizeof page174},
-  {"lessons/zh-Hans/find-controller.md", BYTES(175), sizeof page175},
-  {"lessons/zh-Hans/first-responder.md", BYTES(176), sizeof page176},
-  {"lessons/zh-Hans/four-recipes.md", BYTES(177), sizeof page177},
-  {"lessons/zh-Hans/gestures-and-touches.md", BYTES(178), sizeof page178},
-  {"lessons/zh-Hans/gestures.md", BYTES(179), sizeof page179},
-  {"lessons/zh-Hans/hit-testing.md", BYTES(180), sizeof page180},
-  {"lessons/zh-Hans/interview.md", BYTES(181), sizeof page181},
-  {"lessons/zh-Hans/menus-and-text.md", BYTES(182), sizeof page182},
-  {"lessons/zh-Hans/nil-targets.md", BYTES(183), sizeof page183},
-  {"lessons/zh-Hans/on-top.md", BYTES(184), sizeof page184},
-  {"lessons/zh-Hans/other-events.md", BYTES(185), sizeof page185},
-  {"lessons/zh-Hans/outside.md", BYTES(186), sizeof page186},
-  {"lessons/zh-Hans/presenting.md", BYTES(187), sizeof page187},
-  {"lessons/zh-Hans/queue.md", BYTES(188), sizeof page188},
-  {"lessons/zh-Hans/regions.md", BYTES(189), sizeof page189},
-  {"lessons/zh-Hans/scroll-quarrels.md", BYTES(190), sizeof page190},
-  {"lessons/zh-Hans/scroll-views.md", BYTES(191), sizeof page191},
-  {"lessons/zh-Hans/spot-the-mistake-2.md", BYTES(192), sizeof page192},
-  {"lessons/zh-Hans/spot-the-mistake.md", BYTES(193), sizeof page193},
-  {"lessons/zh-Hans/three-gates.md", BYTES(194), sizeof page194},
-  {"lessons/zh-Hans/too-early.md", BYTES(195), sizeof page195},
-  {"lessons/zh-Hans/touch-objects.md", BYTES(196), sizeof page196},
-  {"lessons/zh-Hans/two-fingers.md", BYTES(197), sizeof page197},
-  {"lessons/zh-Hans/user-interaction.md", BYTES(198), sizeof page198},
-  {"lessons/zh-Hans/waiting-taps.md", BYTES(199), sizeof page199},
-  {"lessons/zh-Hans/windows.md", BYTES(200), sizeof page200},
-  {"lessons/zh-Hans/your-own-app.md", BYTES(201), sizeof page201},
-  {"lessons/zh-Hant/events.md", BYTES(202), sizeof page202},
+  {"handbook/en/rules/U-AL.md", BYTES(26), sizeof page26},
+  {"handbook/en/rules/U-CD.md", BYTES(27), sizeof page27},
+  {"handbook/en/rules/U-CT.md", BYTES(28), sizeof page28},
+  {"handbook/en/rules/U-EM.md", BYTES(29), sizeof page29},
+  {"handbook/en/rules/U-FR.md", BYTES(30), sizeof page30},
+  {"handbook/en/rules/U-GR.md", BYTES(31), sizeof page31},
+  {"handbook/en/rules/U-HT.md", BYTES(32), sizeof page32},
+  {"handbook/en/rules/U-MO.md", BYTES(33), sizeof page33},
+  {"handbook/en/rules/U-PC.md", BYTES(34), sizeof page34},
+  {"handbook/en/rules/U-PT.md", BYTES(35), sizeof page35},
+  {"handbook/en/rules/U-RC.md", BYTES(36), sizeof page36},
+  {"handbook/en/rules/U-SU.md", BYTES(37), sizeof page37},
+  {"handbook/en/rules/U-SV.md", BYTES(38), sizeof page38},
+  {"handbook/en/rules/U-TD.md", BYTES(39), sizeof page39},
+  {"handbook/en/rules/U-WN.md", BYTES(40), sizeof page40},
+  {"handbook/en/rules/VC.md", BYTES(41), sizeof page41},
+  {"handbook/en/rules/X.md", BYTES(42), sizeof page42},
+  {"handbook/en/spoken.md", BYTES(43), sizeof page43},
+  {"handbook/en/words.md", BYTES(44), sizeof page44},
+  {"handbook/glossary.md", BYTES(45), sizeof page45},
+  {"handbook/mistakes.md", BYTES(46), sizeof page46},
+  {"handbook/rules/AC.md", BYTES(47), sizeof page47},
+  {"handbook/rules/C.md", BYTES(48), sizeof page48},
+  {"handbook/rules/CH.md", BYTES(49), sizeof page49},
+  {"handbook/rules/ED.md", BYTES(50), sizeof page50},
+  {"handbook/rules/EV.md", BYTES(51), sizeof page51},
+  {"handbook/rules/FR.md", BYTES(52), sizeof page52},
+  {"handbook/rules/GR.md", BYTES(53), sizeof page53},
+  {"handbook/rules/GT.md", BYTES(54), sizeof page54},
+  {"handbook/rules/HT.md", BYTES(55), sizeof page55},
+  {"handbook/rules/MO.md", BYTES(56), sizeof page56},
+  {"handbook/rules/NE.md", BYTES(57), sizeof page57},
+  {"handbook/rules/PI.md", BYTES(58), sizeof page58},
+  {"handbook/rules/PR.md", BYTES(59), sizeof page59},
+  {"handbook/rules/QZ.md", BYTES(60), sizeof page60},
+  {"handbook/rules/RC.md", BYTES(61), sizeof page61},
+  {"handbook/rules/RE.md", BYTES(62), sizeof page62},
+  {"handbook/rules/TO.md", BYTES(63), sizeof page63},
+  {"handbook/rules/TX.md", BYTES(64), sizeof page64},
+  {"handbook/rules/U-AL.md", BYTES(65), sizeof page65},
+  {"handbook/rules/U-CD.md", BYTES(66), sizeof page66},
+  {"handbook/rules/U-CT.md", BYTES(67), sizeof page67},
+  {"handbook/rules/U-EM.md", BYTES(68), sizeof page68},
+  {"handbook/rules/U-FR.md", BYTES(69), sizeof page69},
+  {"handbook/rules/U-GR.md", BYTES(70), sizeof page70},
+  {"handbook/rules/U-HT.md", BYTES(71), sizeof page71},
+  {"handbook/rules/U-MO.md", BYTES(72), sizeof page72},
+  {"handbook/rules/U-PC.md", BYTES(73), sizeof page73},
+  {"handbook/rules/U-PT.md", BYTES(74), sizeof page74},
+  {"handbook/rules/U-RC.md", BYTES(75), sizeof page75},
+  {"handbook/rules/U-SU.md", BYTES(76), sizeof page76},
+  {"handbook/rules/U-SV.md", BYTES(77), sizeof page77},
+  {"handbook/rules/U-TD.md", BYTES(78), sizeof page78},
+  {"handbook/rules/U-WN.md", BYTES(79), sizeof page79},
+  {"handbook/rules/VC.md", BYTES(80), sizeof page80},
+  {"handbook/rules/X.md", BYTES(81), sizeof page81},
+  {"handbook/zh-Hans/commands.md", BYTES(82), sizeof page82},
+  {"handbook/zh-Hans/glossary.md", BYTES(83), sizeof page83},
+  {"handbook/zh-Hans/help.md", BYTES(84), sizeof page84},
+  {"handbook/zh-Hans/lesson.md", BYTES(85), sizeof page85},
+  {"handbook/zh-Hans/mistakes.md", BYTES(86), sizeof page86},
+  {"handbook/zh-Hans/program.md", BYTES(87), sizeof page87},
+  {"handbook/zh-Hans/rules/AC.md", BYTES(88), sizeof page88},
+  {"handbook/zh-Hans/rules/C.md", BYTES(89), sizeof page89},
+  {"handbook/zh-Hans/rules/CH.md", BYTES(90), sizeof page90},
+  {"handbook/zh-Hans/rules/ED.md", BYTES(91), sizeof page91},
+  {"handbook/zh-Hans/rules/EV.md", BYTES(92), sizeof page92},
+  {"handbook/zh-Hans/rules/FR.md", BYTES(93), sizeof page93},
+  {"handbook/zh-Hans/rules/GR.md", BYTES(94), sizeof page94},
+  {"handbook/zh-Hans/rules/GT.md", BYTES(95), sizeof page95},
+  {"handbook/zh-Hans/rules/HT.md", BYTES(96), sizeof page96},
+  {"handbook/zh-Hans/rules/MO.md", BYTES(97), sizeof page97},
+  {"handbook/zh-Hans/rules/NE.md", BYTES(98), sizeof page98},
+  {"handbook/zh-Hans/rules/PI.md", BYTES(99), sizeof page99},
+  {"handbook/zh-Hans/rules/PR.md", BYTES(100), sizeof page100},
+  {"handbook/zh-Hans/rules/QZ.md", BYTES(101), sizeof page101},
+  {"handbook/zh-Hans/rules/RC.md", BYTES(102), sizeof page102},
+  {"handbook/zh-Hans/rules/RE.md", BYTES(103), sizeof page103},
+  {"handbook/zh-Hans/rules/TO.md", BYTES(104), sizeof page104},
+  {"handbook/zh-Hans/rules/TX.md", BYTES(105), sizeof page105},
+  {"handbook/zh-Hans/rules/U-AL.md", BYTES(106), sizeof page106},
+  {"handbook/zh-Hans/rules/U-CD.md", BYTES(107), sizeof page107},
+  {"handbook/zh-Hans/rules/U-CT.md", BYTES(108), sizeof page108},
+  {"handbook/zh-Hans/rules/U-EM.md", BYTES(109), sizeof page109},
+  {"handbook/zh-Hans/rules/U-FR.md", BYTES(110), sizeof page110},
+  {"handbook/zh-Hans/rules/U-GR.md", BYTES(111), sizeof page111},
+  {"handbook/zh-Hans/rules/U-HT.md", BYTES(112), sizeof page112},
+  {"handbook/zh-Hans/rules/U-MO.md", BYTES(113), sizeof page113},
+  {"handbook/zh-Hans/rules/U-PC.md", BYTES(114), sizeof page114},
+  {"handbook/zh-Hans/rules/U-PT.md", BYTES(115), sizeof page115},
+  {"handbook/zh-Hans/rules/U-RC.md", BYTES(116), sizeof page116},
+  {"handbook/zh-Hans/rules/U-SU.md", BYTES(117), sizeof page117},
+  {"handbook/zh-Hans/rules/U-SV.md", BYTES(118), sizeof page118},
+  {"handbook/zh-Hans/rules/U-TD.md", BYTES(119), sizeof page119},
+  {"handbook/zh-Hans/rules/U-WN.md", BYTES(120), sizeof page120},
+  {"handbook/zh-Hans/rules/VC.md", BYTES(121), sizeof page121},
+  {"handbook/zh-Hans/rules/X.md", BYTES(122), sizeof page122},
+  {"handbook/zh-Hans/spoken.md", BYTES(123), sizeof page123},
+  {"handbook/zh-Hans/words.md", BYTES(124), sizeof page124},
+  {"lessons/before-the-app.md", BYTES(125), sizeof page125},
+  {"lessons/bigger-targets.md", BYTES(126), sizeof page126},
+  {"lessons/by-heart.md", BYTES(127), sizeof page127},
+  {"lessons/cells.md", BYTES(128), sizeof page128},
+  {"lessons/chain-end.md", BYTES(129), sizeof page129},
+  {"lessons/chain.md", BYTES(130), sizeof page130},
+  {"lessons/clinic.md", BYTES(131), sizeof page131},
+  {"lessons/controls.md", BYTES(132), sizeof page132},
+  {"lessons/counting-taps.md", BYTES(133), sizeof page133},
+  {"lessons/delegates.md", BYTES(134), sizeof page134},
+  {"lessons/edges.md", BYTES(135), sizeof page135},
+  {"lessons/events.md", BYTES(136), sizeof page136},
+  {"lessons/falling-through.md", BYTES(137), sizeof page137},
+  {"lessons/find-controller.md", BYTES(138), sizeof page138},
+  {"lessons/first-responder.md", BYTES(139), sizeof page139},
+  {"lessons/four-recipes.md", BYTES(140), sizeof page140},
+  {"lessons/gestures-and-touches.md", BYTES(141), sizeof page141},
+  {"lessons/gestures.md", BYTES(142), sizeof page142},
+  {"lessons/hit-testing.md", BYTES(143), sizeof page143},
+  {"lessons/interview.md", BYTES(144), sizeof page144},
+  {"lessons/menus-and-text.md", BYTES(145), sizeof page145},
+  {"lessons/nil-targets.md", BYTES(146), sizeof page146},
+  {"lessons/on-top.md", BYTES(147), sizeof page147},
+  {"lessons/other-events.md", BYTES(148), sizeof page148},
+  {"lessons/outside.md", BYTES(149), sizeof page149},
+  {"lessons/presenting.md", BYTES(150), sizeof page150},
+  {"lessons/queue.md", BYTES(151), sizeof page151},
+  {"lessons/regions.md", BYTES(152), sizeof page152},
+  {"lessons/scroll-quarrels.md", BYTES(153), sizeof page153},
+  {"lessons/scroll-views.md", BYTES(154), sizeof page154},
+  {"lessons/spot-the-mistake-2.md", BYTES(155), sizeof page155},
+  {"lessons/spot-the-mistake.md", BYTES(156), sizeof page156},
+  {"lessons/three-gates.md", BYTES(157), sizeof page157},
+  {"lessons/too-early.md", BYTES(158), sizeof page158},
+  {"lessons/touch-objects.md", BYTES(159), sizeof page159},
+  {"lessons/two-fingers.md", BYTES(160), sizeof page160},
+  {"lessons/user-interaction.md", BYTES(161), sizeof page161},
+  {"lessons/waiting-taps.md", BYTES(162), sizeof page162},
+  {"lessons/windows.md", BYTES(163), sizeof page163},
+  {"lessons/your-own-app.md", BYTES(164), sizeof page164},
+  {"lessons/zh-Hans/before-the-app.md", BYTES(165), sizeof page165},
+  {"lessons/zh-Hans/bigger-targets.md", BYTES(166), sizeof page166},
+  {"lessons/zh-Hans/by-heart.md", BYTES(167), sizeof page167},
+  {"lessons/zh-Hans/cells.md", BYTES(168), sizeof page168},
+  {"lessons/zh-Hans/chain-end.md", BYTES(169), sizeof page169},
+  {"lessons/zh-Hans/chain.md", BYTES(170), sizeof page170},
+  {"lessons/zh-Hans/clinic.md", BYTES(171), sizeof page171},
+  {"lessons/zh-Hans/controls.md", BYTES(172), sizeof page172},
+  {"lessons/zh-Hans/counting-taps.md", BYTES(173), sizeof page173},
+  {"lessons/zh-Hans/delegates.md", BYTES(174), sizeof page174},
+  {"lessons/zh-Hans/edges.md", BYTES(175), sizeof page175},
+  {"lessons/zh-Hans/events.md", BYTES(176), sizeof page176},
+  {"lessons/zh-Hans/falling-through.md", BYTES(177), sizeof page177},
+  {"lessons/zh-Hans/find-controller.md", BYTES(178), sizeof page178},
+  {"lessons/zh-Hans/first-responder.md", BYTES(179), sizeof page179},
+  {"lessons/zh-Hans/four-recipes.md", BYTES(180), sizeof page180},
+  {"lessons/zh-Hans/gestures-and-touches.md", BYTES(181), sizeof page181},
+  {"lessons/zh-Hans/gestures.md", BYTES(182), sizeof page182},
+  {"lessons/zh-Hans/hit-testing.md", BYTES(183), sizeof page183},
+  {"lessons/zh-Hans/interview.md", BYTES(184), sizeof page184},
+  {"lessons/zh-Hans/menus-and-text.md", BYTES(185), sizeof page185},
+  {"lessons/zh-Hans/nil-targets.md", BYTES(186), sizeof page186},
+  {"lessons/zh-Hans/on-top.md", BYTES(187), sizeof page187},
+  {"lessons/zh-Hans/other-events.md", BYTES(188), sizeof page188},
+  {"lessons/zh-Hans/outside.md", BYTES(189), sizeof page189},
+  {"lessons/zh-Hans/presenting.md", BYTES(190), sizeof page190},
+  {"lessons/zh-Hans/queue.md", BYTES(191), sizeof page191},
+  {"lessons/zh-Hans/regions.md", BYTES(192), sizeof page192},
+  {"lessons/zh-Hans/scroll-quarrels.md", BYTES(193), sizeof page193},
+  {"lessons/zh-Hans/scroll-views.md", BYTES(194), sizeof page194},
+  {"lessons/zh-Hans/spot-the-mistake-2.md", BYTES(195), sizeof page195},
+  {"lessons/zh-Hans/spot-the-mistake.md", BYTES(196), sizeof page196},
+  {"lessons/zh-Hans/three-gates.md", BYTES(197), sizeof page197},
+  {"lessons/zh-Hans/too-early.md", BYTES(198), sizeof page198},
+  {"lessons/zh-Hans/touch-objects.md", BYTES(199), sizeof page199},
+  {"lessons/zh-Hans/two-fingers.md", BYTES(200), sizeof page200},
+  {"lessons/zh-Hans/user-interaction.md", BYTES(201), sizeof page201},
+  {"lessons/zh-Hans/waiting-taps.md", BYTES(202), sizeof page202},
+  {"lessons/zh-Hans/windows.md", BYTES(203), sizeof page203},
+  {"lessons/zh-Hans/your-own-app.md", BYTES(204), sizeof page204},
+  {"lessons/zh-Hant/events.md", BYTES(205), sizeof page205},
 #ifndef __wasm__
-  {"probe/HitchainProbe.swift", BYTES(203), sizeof page203},
-  {"probe/hitchain_probe.py", BYTES(204), sizeof page204},
+  {"probe/HitchainProbe.swift", BYTES(206), sizeof page206},
+  {"probe/hitchain_probe.py", BYTES(207), sizeof page207},
 #endif
 };
 

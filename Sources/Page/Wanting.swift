@@ -19,7 +19,7 @@ extension Sort {
     case .text: "text"
     case .propertyValue: "number"
     case .object, .objectOrNil, .transform, .transform3D, .boolean, .choice, .keyStroke, .property,
-      .propertyOrObject, .equals, .rule, .command, .rulebookPoint, .topic, .file, .lesson,
+      .propertyOrObject, .equals, .anchor, .rule, .command, .rulebookPoint, .topic, .file, .lesson,
       .questionTopic:
       nil
     }

@@ -207,6 +207,19 @@ extension Machine {
     }
   }
 
+  /// The innermost call that has a name, and the place where it stands.
+  public var namedCall: (name: String, place: Place)? {
+    for (frame, place) in zip(frames.reversed(), places) where frame.code.name != "closure" {
+      return (frame.code.name, place)
+    }
+    return nil
+  }
+
+  /// A member of the world's as a value, to be called: what Objective-C reads as a block.
+  public mutating func bound(_ member: WorldMember, to receiver: ProgramValue) -> ProgramValue {
+    ProgramValue(.closure(ClosureValue(output.callee(world: member), captures: [receiver])))
+  }
+
   public func name(of type: Type) -> String { typeName(type) }
 }
 
@@ -241,6 +254,31 @@ extension Machine {
 extension Machine {
   /// An object of the world's own with nothing behind it.
   public mutating func makeObject(_ type: WorldType) -> ObjectID { memory.make(type.id) }
+}
+
+extension Machine {
+  /// Makes an object by the initializer with these labels where its class has one of its own, or by the one that
+  /// Objective-C spells so; else as `Name()` would.
+  public mutating func make(
+    _ name: String, _ arguments: [ProgramValue], labels: [String?], selector: String,
+    in world: inout W
+  ) throws(Stop) -> ProgramValue? {
+    guard let id = lexicon.typeID(named: name) else { return nil }
+    let isOwn = lexicon.find("init", of: .instance(id), isStatic: true).contains { found in
+      guard case .function(let number) = found.kind else { return false }
+      let function = program.functions[number].function
+      return function.body != nil && function.language == .swift
+        && function.parameters.map { $0.label } == labels
+    }
+    guard !isOwn else {
+      return try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
+        try machine.construct(.instance(id), arguments, labels: labels, &world)
+      }
+    }
+    let made = try make(name, in: &world)
+    guard let object = made?.asObject, overrides(selector, of: object) else { return made }
+    return try call(selector, on: object, arguments, in: &world)
+  }
 }
 
 extension Machine {

@@ -11,6 +11,23 @@ extension Delivery {
     let from = scene.seenLook(of: view)
     let before = scene.animations[view]
     for change in changes { try set(change.property, of: .view(view), to: change.value) }
+    start(view, from, before, seconds: seconds, allows: allows)
+  }
+
+  /// A layout pass whose moves take their time: `layoutIfNeeded()` in an animation block.
+  public mutating func layOut(below root: ViewID, seconds: Double, allows: Bool) {
+    let before = scene.layout.freed.sorted { $0.number < $1.number }.map { view in
+      (view: view, look: scene.seenLook(of: view), animation: scene.animations[view])
+    }
+    layOut(below: root)
+    for (view, look, animation) in before where scene.exists(view) {
+      start(view, look, animation, seconds: seconds, allows: allows)
+    }
+  }
+
+  private mutating func start(
+    _ view: ViewID, _ from: ViewLook, _ before: ViewAnimation?, seconds: Double, allows: Bool
+  ) {
     guard seconds > 0, scene.look(of: view) != from else { return }
     let flags = scene.nodes[view.index].flags
     let animation = ViewAnimation(

@@ -45,19 +45,13 @@ extension Scene {
       let after = bounds(of: superview).size
       for view in subviews(of: superview) {
         let mask = autoresizingMask(of: view)
-        guard !mask.isEmpty else { continue }
+        guard !mask.isEmpty, translatesMask(view) else { continue }
         let (frame, size) = (frame(of: view), bounds(of: view).size)
-        let across = Axis(
-          start: frame.x, length: frame.width,
-          startIsFlexible: mask.contains(.flexibleLeftMargin),
-          lengthIsFlexible: mask.contains(.flexibleWidth),
-          endIsFlexible: mask.contains(.flexibleRightMargin)
+        let across = AutoresizingAxis(
+          .horizontal, start: frame.x, length: frame.width, mask: mask
         ).resized(from: before.width, to: after.width)
-        let down = Axis(
-          start: frame.y, length: frame.height,
-          startIsFlexible: mask.contains(.flexibleTopMargin),
-          lengthIsFlexible: mask.contains(.flexibleHeight),
-          endIsFlexible: mask.contains(.flexibleBottomMargin)
+        let down = AutoresizingAxis(
+          .vertical, start: frame.y, length: frame.height, mask: mask
         ).resized(from: before.height, to: after.height)
         setFrameAlone(
           of: view, to: Rect(across.start, down.start, across.length, down.length))
@@ -68,28 +62,46 @@ extension Scene {
 }
 
 /// One axis of a view's place. What the superview gains or loses is shared among the flexible parts,
-/// each by how large it is.
-private struct Axis {
-  var start: Double
-  var length: Double
-  var startIsFlexible: Bool
-  var lengthIsFlexible: Bool
-  var endIsFlexible: Bool
+/// each by how large it is (U-AL-03).
+struct AutoresizingAxis {
+  private let start: Double
+  private let length: Double
+  private let isFlexible: (start: Bool, length: Bool, end: Bool)
 
-  func resized(from old: Double, to new: Double) -> (start: Double, length: Double) {
-    let gain = new - old
-    let end = old - start - length
-    let parts = [startIsFlexible, lengthIsFlexible, endIsFlexible]
-    let flexible = Double(parts.count { $0 })
-    guard flexible > 0 else { return (start, length) }
-    let sum =
-      (startIsFlexible ? start : 0) + (lengthIsFlexible ? length : 0) + (endIsFlexible ? end : 0)
+  init(_ axis: ScrollAxis, start: Double, length: Double, mask: AutoresizingMask) {
+    self.start = start
+    self.length = length
+    switch axis {
+    case .horizontal:
+      isFlexible = (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      )
+    case .vertical:
+      isFlexible = (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      )
+    }
+  }
+
+  /// How much of a gain goes before the view, and how much to itself.
+  func shares(of whole: Double) -> (start: Double, length: Double) {
+    let parts = [
+      (start, isFlexible.start), (length, isFlexible.length),
+      (whole - start - length, isFlexible.end),
+    ].filter { $0.1 }
+    let sum = parts.reduce(0) { $0 + $1.0 }
     func share(_ part: Double, _ isFlexible: Bool) -> Double {
       guard isFlexible else { return 0 }
-      return sum > 0 ? gain * part / sum : gain / flexible
+      return sum > 0 ? part / sum : 1 / Double(parts.count)
     }
-    return (
-      start + share(start, startIsFlexible), max(0, length + share(length, lengthIsFlexible))
-    )
+    return (share(start, isFlexible.start), share(length, isFlexible.length))
+  }
+
+  func resized(from old: Double, to new: Double) -> (start: Double, length: Double) {
+    let shares = shares(of: old)
+    let gain = new - old
+    return (start + shares.start * gain, max(0, length + shares.length * gain))
   }
 }

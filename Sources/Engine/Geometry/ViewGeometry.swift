@@ -101,6 +101,12 @@ extension Scene {
   }
 
   private mutating func place(_ view: ViewID, bounds: Rect, center: Point) {
+    // What constraints hold stays where it is put until the next pass (U-AL-10).
+    if layout.isUsed, translatesMask(view),
+      views[view.index].center != center || nodes[view.index].bounds != bounds
+    {
+      layout.isStale = true
+    }
     views[view.index].center = center
     nodes[view.index].bounds = bounds
     let record = self[view]

@@ -88,6 +88,7 @@ extension Scene {
       throw .notSettable
     }
     row.set(&self, object, value)
+    needsNewLayout()
   }
 
   /// Goes back to what the object's class gives.
@@ -96,6 +97,7 @@ extension Scene {
       throw .notSettable
     }
     if let unset = row.unset { unset(&self, object) } else { row.set(&self, object, usual) }
+    needsNewLayout()
   }
 }
 

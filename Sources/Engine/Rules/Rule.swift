@@ -167,6 +167,11 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   // UIKit: SwiftUI in it
   case uSU01 = "U-SU-01", uSU02 = "U-SU-02", uSU03 = "U-SU-03", uSU04 = "U-SU-04"
 
+  // UIKit: Auto Layout
+  case uAL01 = "U-AL-01", uAL02 = "U-AL-02", uAL03 = "U-AL-03", uAL04 = "U-AL-04", uAL05 = "U-AL-05"
+  case uAL06 = "U-AL-06", uAL07 = "U-AL-07", uAL08 = "U-AL-08", uAL09 = "U-AL-09", uAL10 = "U-AL-10"
+  case uAL11 = "U-AL-11", uAL12 = "U-AL-12", uAL13 = "U-AL-13"
+
   // UIKit: class defaults
   case uCD01 = "U-CD-01", uCD02 = "U-CD-02", uCD03 = "U-CD-03", uCD04 = "U-CD-04", uCD05 = "U-CD-05"
   case uCD06 = "U-CD-06", uCD07 = "U-CD-07"

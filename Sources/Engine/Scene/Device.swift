@@ -120,6 +120,7 @@ extension Delivery {
     let before = scene.screen
     if !screen.device.isPad, scene.pointer != nil { hover(at: nil) }
     scene.screen = screen
+    scene.needsNewLayout()
     note(.uWN16, .screen(.device(screen)))
     if before.system != screen.system { refreshContentPops() }
     guard before.size != screen.size else { return }

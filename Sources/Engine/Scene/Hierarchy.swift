@@ -194,11 +194,18 @@ extension Scene {
     nodes[parent.index].subviewCount += 1
     views[view.index].superview = parent
     noteUnlaid(parent)
-    if !ownPlaces.isEmpty { for inner in subtree(of: view) { noteUnlaid(inner) } }
+    needsNewLayout()
+    if !ownPlaces.isEmpty {
+      for inner in subtree(of: view) {
+        noteUnlaid(inner)
+        noteOutdated(inner)
+      }
+    }
   }
 
   mutating func unlink(_ view: ViewID) {
     guard let parent = superview(of: view) else { return }
+    needsNewLayout()
     let behind = nodes[view.index].previousSibling
     let inFront = views[view.index].nextSibling
     if behind != HitNode.none { views[Int(behind)].nextSibling = inFront }

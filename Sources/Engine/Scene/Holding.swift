@@ -108,6 +108,9 @@ extension Delivery {
     guard let controller else { return }
     let bounds = scene.bounds(of: window)
     scene.setFrame(of: scene[controller].view, to: Rect(origin: .zero, size: bounds.size))
+    load(controller, moments)
+    // Whoever made it in `loadView`.
+    scene.setFrame(of: scene[controller].view, to: Rect(origin: .zero, size: bounds.size))
     relocate(scene[controller].view, to: window, at: 0, moments: moments)
   }
 

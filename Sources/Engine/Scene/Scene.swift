@@ -21,6 +21,8 @@ public struct Scene: Equatable, Sendable {
   var ownObjects: [OwnObject] = []
   /// Views whose layout has to be done again.
   var unlaid: Set<ViewID> = []
+  /// Constraints, and what else layout needs to know.
+  var layout = LayoutState()
   var words: [String] = []
   var wordNumbers: [String: WordID] = [:]
 
@@ -146,6 +148,7 @@ extension Scene {
     var state = rare(view)
     change(&state)
     rare[view] = state == .usual ? nil : state
+    needsNewLayout()
   }
 
   mutating func changeBehaviour(_ responder: Responder, _ change: (inout Behaviour) -> Void) {

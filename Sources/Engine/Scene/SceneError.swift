@@ -27,4 +27,5 @@ public enum SceneError: Error, Equatable, Sendable {
   case outOfRange(low: Double, high: Double)
   case notSettable
   case indexOutOfRange(count: Int)
+  case layout(LayoutError)
 }

@@ -25,6 +25,7 @@ public struct Decision: Equatable, Sendable {
     case noKeyWindow
     /// The screen and what is on it.
     case screen(ScreenDecision)
+    case layout(LayoutDecision)
 
     // Hit testing
     case gateClosed(ViewID, Gate, alpha: Float)

@@ -105,6 +105,7 @@ public struct Reply: Equatable, Sendable {
     code?.add(to: &result, pasted: isPaste, language, scene)
     json.add("result", result)
     if let question { json.add("question", .encode(question)) }
+    if let conflicts { json.add("conflicts", conflicts) }
     json.add("decisions", .array(decisions.map { decisionJSON.encode($0) }))
     if decisionsNotKept > 0 { json.add("decisionsNotKept", .whole(decisionsNotKept)) }
     json.add("text", .string((text + failures + warnings).joined(separator: "\n")))

@@ -43,6 +43,11 @@ extension State {
     case .values(let values):
       return values.map { "\($0.property.rawValue) = \(scene.text(of: $0.value))" }
     case .description(let text): return [text]
+    case .constraints(let constraints, let view):
+      return LayoutPhrase.list(constraints, about: view, scene).text(in: language).split(
+        separator: "\n"
+      )
+      .map { String($0) }
     case .firstResponder(let responder), .found(let responder):
       return [responder.map { scene.name(of: $0) } ?? SessionPhrase.nobody.text(in: language)]
     case .point(let point): return [Numbers.text(point)]
@@ -52,7 +57,7 @@ extension State {
     case .posted: return [queueLength]
     case .ignoring: return [SessionPhrase.ignoring(scene.ignoreCount).text(in: language)]
     case .done, .moments, .touch, .offer, .validation, .acceptance, .turns, .hit, .inside, .chain,
-      .session,
+      .layout, .session,
       .notebook, .lesson:
       return nil
     }

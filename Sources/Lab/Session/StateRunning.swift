@@ -171,6 +171,11 @@ extension State {
     case .why(nil, let point):
       var state = try tapped(at: point)
       reply.text = try state.whyAlone()
+    case .whyFrame(let view, let sizeAlone):
+      guard let answer = scene.layoutAnswer(about: view) else { throw .noLayout }
+      reply.outcome = .layout(answer)
+      reply.text = LayoutPhrase.why(answer, sizeAlone: sizeAlone, scene).text(in: language)
+        .split(separator: "\n").map { String($0) }
     case .whyNot(let object, let point):
       reply.text = try why(object, not: true, at: point)
     case .howTo(let object, let point):
@@ -224,7 +229,7 @@ extension SessionCommand {
   /// Does it answer, and nothing else? `explain step` moves on.
   fileprivate var onlyTells: Bool {
     switch self {
-    case .picture, .timeline, .code, .why, .whyNot, .howTo, .glossary, .help: true
+    case .picture, .timeline, .code, .why, .whyFrame, .whyNot, .howTo, .glossary, .help: true
     case .explain(.last), .explain(.rule), .explain(.mistake): true
     case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .graphics, .log, .note,
       .program:
@@ -262,7 +267,7 @@ extension BuildingCommand {
       .sendToBack, .rename, .animate, .set, .unset, .addTarget, .removeTarget, .addAction,
       .removeAction,
       .require,
-      .simultaneous,
+      .simultaneous, .constrain, .unconstrain,
       .keyWindow, .makeKeyAndVisible, .focus, .device:
       false
     }
@@ -284,7 +289,9 @@ extension AskingCommand {
   fileprivate var isEvent: Bool {
     switch self {
     case .hitTest, .pointInside, .chain, .convertPoint: true
-    case .convertRect, .firstResponder, .findController, .findAncestor, .show, .describe: false
+    case .convertRect, .firstResponder, .findController, .findAncestor, .show, .describe,
+      .constraints:
+      false
     }
   }
 }

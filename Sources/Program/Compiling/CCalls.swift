@@ -25,7 +25,26 @@ extension Compiler {
       }
       return .unknown
     case "va_end": return .void
+    case "NSDictionaryOfVariableBindings": return bindings(arguments, into: to)
     default: return nil
+    }
+  }
+
+  /// Each variable under its name.
+  private mutating func bindings(_ arguments: [Argument], into to: Register) -> Type {
+    let entries = arguments.compactMap { argument -> Expression.Entry? in
+      guard let name = Compiler.path(argument.value) else { return nil }
+      let key = Expression(.text([.plain(name)]), at: argument.value.place)
+      return Expression.Entry(key: key, value: argument.value)
+    }
+    return value(Expression(.dictionary(entries), at: draft.place), into: to)
+  }
+
+  private static func path(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): name
+    case .member(let base?, let name): path(base).map { $0 + "." + name }
+    default: nil
     }
   }
 

@@ -22,6 +22,7 @@ struct Compiler<W: World> {
 
     /// A function of the program as a value is the same wherever it is named.
     private var functionCallees: [Int: CalleeID] = [:]
+    private var worldCallees: [Int: CalleeID] = [:]
     /// Key paths likewise.
     private var pathCallees: [[String]: CalleeID] = [:]
 
@@ -29,6 +30,13 @@ struct Compiler<W: World> {
       if let known = functionCallees[number] { return known }
       let id = callee(.function(number))
       functionCallees[number] = id
+      return id
+    }
+
+    mutating func callee(world member: WorldMember) -> CalleeID {
+      if let known = worldCallees[member.number] { return known }
+      let id = callee(.world(member))
+      worldCallees[member.number] = id
       return id
     }
 

@@ -6,7 +6,7 @@ extension Reply {
     switch outcome {
     case .touch, .offer, .validation, .turns, .hit, .inside, .chain, .firstResponder, .found: true
     case .done, .moments, .acceptance, .posted, .ignoring, .point, .rect, .value, .values,
-      .description, .queue, .session, .notebook, .lesson:
+      .description, .constraints, .layout, .queue, .session, .notebook, .lesson:
       false
     }
   }

@@ -341,6 +341,29 @@ let rightBuilding: [RightLine] = [
   RightLine(
     "addAction B \"pay now\" for touch-down, value-changed",
     building: .addAction(I.b, "pay now", events: [.touchDown, .valueChanged])),
+  RightLine(
+    "constrain A.centerX = view.centerX + 10 @750",
+    building: .constrain(
+      LayoutConstraint(
+        LayoutAnchor(I.a, .centerX), .equal, LayoutAnchor(Sample.view("view"), .centerX), plus: 10,
+        at: LayoutPriority(750)))),
+  RightLine(
+    "constrain A.width>=2*B.height-8.5@1",
+    building: .constrain(
+      LayoutConstraint(
+        LayoutAnchor(I.a, .width), .greaterOrEqual, LayoutAnchor(I.b, .height), times: 2,
+        plus: -8.5, at: LayoutPriority(1)))),
+  RightLine(
+    "constrain L.topAnchor ≤ view.safeAreaLayoutGuide.bottom - 4",
+    building: .constrain(
+      LayoutConstraint(
+        LayoutAnchor(Sample.view("L"), .top), .lessOrEqual,
+        LayoutAnchor(.guide(Sample.view("view"), .safeArea), .bottom), plus: -4))),
+  RightLine(
+    "constrain A.height = 40",
+    building: .constrain(LayoutConstraint(LayoutAnchor(I.a, .height), .equal, nil, plus: 40))),
+  RightLine("unconstrain A.left", building: .unconstrain(.view(I.a), .left)),
+  RightLine("unconstrain A", building: .unconstrain(.view(I.a), nil)),
   RightLine("remove-action B refresh", building: .removeAction(I.b, "refresh", events: nil)),
   RightLine(
     "remove-target B nil",

@@ -24,7 +24,7 @@ let wrongText = wrongLines(
   s
   ^ ambiguous-command: “s” could be send-to-back, select, set, simultaneous, swipe, scroll, status-bar-tap, shake, sensor, send-actions, send, show, solution, skip or save. [send-to-back|select|set|simultaneous|swipe|scroll|status-bar-tap|shake|sensor|send-actions|send|show|solution|skip|save]
   un A
-  ^~ ambiguous-command: “un” could be unset, unoverride, undelegate, unhandle or undo. [unset|unoverride|undelegate|unhandle|undo]
+  ^~ ambiguous-command: “un” could be unset, unconstrain, unoverride, undelegate, unhandle or undo. [unset|unconstrain|unoverride|undelegate|unhandle|undo]
   60 60
   ^~ unknown-command: There is no command “60”.
   "tap" 1 1

@@ -92,23 +92,4 @@ struct SurfaceTests {
       return
     }
   }
-
-  @Test("Constraints are kept, and it is said that nothing is laid out by them")
-  func constraints() {
-    let app = HostedApp(
-      viewDidLoad: """
-        let v = UIView()
-        view.addSubview(v)
-        NSLayoutConstraint.activate([v.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)])
-        """)
-    #expect(app.reply.stop == nil)
-    #expect(
-      app.reply.remarks.all.contains {
-        if case .notSimulated(_, reason: "Auto Layout is not laid out yet") = $0.kind {
-          true
-        } else {
-          false
-        }
-      })
-  }
 }

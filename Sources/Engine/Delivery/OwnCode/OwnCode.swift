@@ -33,6 +33,9 @@ public enum OwnCall: Equatable, Sendable {
   case viewWillLayoutSubviews
   case viewDidLayoutSubviews
   case layoutSubviews
+  /// Of a controller `updateViewConstraints`.
+  case updateConstraints
+  case intrinsicContentSize
   case willMoveToSuperview(ViewID?)
   case didMoveToSuperview
   case willMoveToWindow(ViewID?)
@@ -64,6 +67,7 @@ public enum OwnAnswer: Equatable, Sendable {
   case bool(Bool)
   case object(Object?)
   case point(Point)
+  case size(Size)
 }
 
 /// Where an object's class has code of its own: UIKit asks nobody else.
@@ -105,6 +109,8 @@ public struct OwnPlaces: OptionSet, Hashable, Sendable {
   public static let sendEvent = OwnPlaces(rawValue: 1 << 29)
   public static let dismissals = OwnPlaces(rawValue: 1 << 30)
   public static let loadView = OwnPlaces(rawValue: 1 << 31)
+  public static let updateConstraints = OwnPlaces(rawValue: 1 << 32)
+  public static let intrinsicSize = OwnPlaces(rawValue: 1 << 33)
 }
 
 extension OwnCall {
@@ -135,6 +141,8 @@ extension OwnCall {
     case .moment: .moments
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: .controllerLayout
     case .layoutSubviews: .layoutSubviews
+    case .updateConstraints: .updateConstraints
+    case .intrinsicContentSize: .intrinsicSize
     case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow: .moves
     case .tracking: .tracking
     case .text, .textEvent: .textDelegate

@@ -1,23 +1,39 @@
-/// Layout, as far as the app's own classes have code for it: nobody else is laid out here.
+/// A layout pass: constraints first, then what the app's own classes have code for, the outermost first
+/// (U-AL-10).
 extension Delivery {
   /// `layoutIfNeeded()`, and what happens by itself before the screen is drawn again.
   public mutating func layOut(below root: ViewID? = nil) {
-    guard code != nil, !scene.unlaid.isEmpty else { return }
+    guard scene.layout.isStale || !scene.unlaid.isEmpty || !scene.layout.outdated.isEmpty else {
+      return
+    }
+    // What is in no window is laid out alone, as a whole.
+    let top = root.flatMap { scene.topOutsideWindows(of: $0) }
+    let wasStale = scene.layout.isStale
+    defer { if top != nil, wasStale { scene.layout.isStale = true } }
     // Layout that always wants another one would never end.
     for _ in 0..<100 {
-      let views = scene.unlaid.filter { view in
-        scene.exists(view) && (root.map { scene.isDescendant(view, of: $0) } ?? true)
-          && (root != nil || scene.window(of: view) != nil)
+      if code != nil { askForConstraints(below: root) }
+      if scene.layout.isStale {
+        if code != nil { askForSizes() }
+        placeByConstraints(below: top)
       }
+      let views = code == nil ? [] : ownLayouts(below: root)
       guard !views.isEmpty else { return }
-      let order = views.map {
-        (view: $0, depth: scene.ancestry(of: $0).reduce(0) { n, _ in n + 1 })
-      }
-      .sorted { ($0.depth, $0.view.number) < ($1.depth, $1.view.number) }
-      for (view, _) in order where scene.unlaid.remove(view) != nil && scene.exists(view) {
+      for view in views where scene.unlaid.remove(view) != nil && scene.exists(view) {
         layOut(view)
       }
     }
+  }
+
+  /// Those that want it, the outermost first.
+  private func ownLayouts(below root: ViewID?) -> [ViewID] {
+    scene.unlaid.filter { view in
+      scene.exists(view) && (root.map { scene.isDescendant(view, of: $0) } ?? true)
+        && (root != nil || scene.window(of: view) != nil)
+    }
+    .map { (view: $0, depth: scene.ancestry(of: $0).reduce(0) { n, _ in n + 1 }) }
+    .sorted { ($0.depth, $0.view.number) < ($1.depth, $1.view.number) }
+    .map { $0.view }
   }
 
   private mutating func layOut(_ view: ViewID) {
@@ -28,10 +44,20 @@ extension Delivery {
   }
 
   /// `setNeedsLayout()`
-  public mutating func needsLayout(_ view: ViewID) { scene.noteUnlaid(view) }
+  public mutating func needsLayout(_ view: ViewID) {
+    scene.noteUnlaid(view)
+    scene.needsNewLayout()
+  }
 }
 
 extension Scene {
+  /// The outermost superview; nil where that is a window.
+  func topOutsideWindows(of view: ViewID) -> ViewID? {
+    var top = view
+    for next in ancestry(of: view) { top = next }
+    return self[top].kind == .window ? nil : top
+  }
+
   /// Its layout is to be done again, where anybody's code does it.
   mutating func noteUnlaid(_ view: ViewID) {
     guard !ownPlaces.isEmpty else { return }

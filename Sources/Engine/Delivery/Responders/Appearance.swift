@@ -105,7 +105,13 @@ extension Delivery {
       appearing += controllers.filter { isShown && !scene[$0].hasAppeared }
       leaving += controllers.filter { !isShown && scene[$0].hasAppeared }
     }
+    let owners = moves.map { scene[$0.view].controller }
     for controller in appearing { load(controller, moments) }
+    // `loadView` may have made another view: that is the one that moves.
+    var moves = moves
+    for (place, owner) in owners.enumerated() {
+      if let owner, !scene.exists(moves[place].view) { moves[place].view = scene[owner].view }
+    }
     for controller in leaving { reach(.viewWillDisappear, of: controller, moments) }
     for controller in appearing { reach(.viewWillAppear, of: controller, moments) }
     for move in moves where !relocate(move) {
@@ -141,6 +147,7 @@ extension Delivery {
       move.parent.map({ scene.canTake(view, into: $0, from: window) }) ?? true
     else { return false }
     if oldWindow != window { leaveWindow(view) }
+    if old != nil, old != move.parent { scene.loosen(view) }
     if let change = move.change {
       change(&scene)
     } else {

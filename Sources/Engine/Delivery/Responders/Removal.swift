@@ -101,6 +101,7 @@ extension Scene {
       layers[index].view = nil
     }
     forget(going)
+    forgetLayout(of: gone)
     releaseReferences(to: objects, views: gone)
   }
 

@@ -239,6 +239,12 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     remarks.add(.standIn(outlet: name, className: className), at: machine.place)
   }
 
+  /// Where the code stands that makes a constraint now: a closure counts as the method that it is in.
+  var origin: ConstraintOrigin? {
+    guard let call = machine.namedCall else { return nil }
+    return ConstraintOrigin(method: call.name, line: sources.line(of: machine.place))
+  }
+
   func note(unknown name: String) { remarks.add(.unknown(name), at: machine.place) }
 
   func refused(_ error: SceneError) { remarks.add(.refused(error), at: machine.place) }

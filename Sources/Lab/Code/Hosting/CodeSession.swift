@@ -86,6 +86,7 @@ extension CodeHost {
   /// What happens by itself before the screen is drawn again.
   func finish(_ delivery: inout Delivery) {
     fire(&delivery)
+    delivery.layOut()
     loadTables(&delivery)
     delivery.layOut()
     showItems(&delivery)

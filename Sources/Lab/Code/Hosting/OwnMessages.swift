@@ -63,6 +63,8 @@ struct OwnMessage {
     case .object(let id), .weak(let id):
       return .object(machine.memory.native(of: id).flatMap { Object(code: $0) })
     case .null: return .object(nil)
+    case .structure(let structure) where structure.type == UIKitRows.size.id:
+      return world.size(value).map { .size($0) } ?? .done
     default: return .done
     }
   }
@@ -117,6 +119,10 @@ extension CodeHost {
       return own(["viewWillLayoutSubviews()", "viewWillLayoutSubviews"])
     case .viewDidLayoutSubviews: return own(["viewDidLayoutSubviews()", "viewDidLayoutSubviews"])
     case .layoutSubviews: return own(["layoutSubviews()", "layoutSubviews"])
+    case .updateConstraints:
+      return object.controller == nil
+        ? own(OwnNames.updateConstraints) : own(OwnNames.updateViewConstraints)
+    case .intrinsicContentSize: return own(OwnNames.intrinsicSize)
     case .willMoveToSuperview(let view):
       return own(OwnNames.willMoveToSuperview, .object(view.map { .view($0) }))
     case .didMoveToSuperview: return own(["didMoveToSuperview()", "didMoveToSuperview"])

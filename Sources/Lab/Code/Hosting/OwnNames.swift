@@ -42,6 +42,9 @@ enum OwnNames {
   static let canPerform = ["canPerformAction(_:withSender:)", "canPerformAction:withSender:"]
   static let target = ["target(forAction:withSender:)", "targetForAction:withSender:"]
   static let shouldBegin = ["gestureRecognizerShouldBegin(_:)", "gestureRecognizerShouldBegin:"]
+  static let updateConstraints = ["updateConstraints()", "updateConstraints"]
+  static let updateViewConstraints = ["updateViewConstraints()", "updateViewConstraints"]
+  static let intrinsicSize = ["intrinsicContentSize"]
   static let willMoveToSuperview = ["willMove(toSuperview:)", "willMoveToSuperview:"]
   static let willMoveToWindow = ["willMove(toWindow:)", "willMoveToWindow:"]
 
@@ -79,6 +82,8 @@ enum OwnNames {
       ]
     ),
     (.layoutSubviews, ["layoutSubviews()", "layoutSubviews"]),
+    (.updateConstraints, updateConstraints + updateViewConstraints),
+    (.intrinsicSize, intrinsicSize),
     (
       .moves,
       willMoveToSuperview + willMoveToWindow + [

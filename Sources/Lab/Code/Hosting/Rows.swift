@@ -23,7 +23,14 @@ extension UIKitWorld {
     }
     let made: ProgramValue? = host.enter(&delivery) {
       (machine, world) throws(Stop) -> ProgramValue? in
-      try machine.make(name, in: &world)
+      base == "UITableViewCell"
+        ? try machine.make(
+          name, [world.enumeration("UITableViewCell.CellStyle", "default"), .text(identifier)],
+          labels: ["style", "reuseIdentifier"], selector: "initWithStyle:reuseIdentifier:",
+          in: &world)
+        : try machine.make(
+          name, [world.value(Rect.zero)], labels: ["frame"], selector: "initWithFrame:",
+          in: &world)
     }
     try goOn()
     guard let made, !made.isNull else { return .null }
@@ -120,6 +127,7 @@ extension CodeHost {
           : ["numberOfSections(in:)", "numberOfSectionsInCollectionView:"],
         on: source, [.object(id)], &delivery)?.asInteger ?? 1
     var placer = RowPlacer(host: self, table: table, id: id, isTable: isTable)
+    placer.begin(&delivery)
     // Nobody scrolls through more; each is a view.
     var left = 500
     for section in 0..<min(sections, 100) {
@@ -155,6 +163,14 @@ struct RowPlacer {
     (self.host, self.table, self.id, self.isTable) = (host, table, id, isTable)
   }
 
+  /// Rows begin below the table's header.
+  mutating func begin(_ delivery: inout Delivery) {
+    guard isTable, let header = host.edge("tableHeaderView", of: id, delivery) else { return }
+    let width = delivery.scene.bounds(of: table).width
+    y = delivery.scene.frame(of: header).height
+    try? delivery.set(.frame, of: .view(header), to: .rect(Rect(0, 0, width, y)))
+  }
+
   mutating func add(
     section: Int, row: Int, _ source: ObjectID, _ delivery: inout Delivery
   ) {
@@ -171,15 +187,18 @@ struct RowPlacer {
       let view = host.machine.memory.native(of: cell).flatMap({ Object(code: $0) })?.view
     else { return }
     host.machine.keep("indexPath", path, of: cell)
-    let frame = place(path, &delivery)
+    let frame = place(path, cell, &delivery)
+    delivery.scene.setAutoresizing(of: view, raw: 2)
     try? delivery.set(.frame, of: .view(view), to: .rect(frame))
     try? delivery.move(view, to: table, moments: UIKitWorld.noMoments)
   }
 
-  private mutating func place(_ path: ProgramValue, _ delivery: inout Delivery) -> Rect {
+  private mutating func place(
+    _ path: ProgramValue, _ cell: ObjectID, _ delivery: inout Delivery
+  ) -> Rect {
     let width = delivery.scene.bounds(of: table).width
     if isTable {
-      let height = rowHeight(path, &delivery)
+      let height = rowHeight(path, cell, &delivery)
       defer { y += height }
       return Rect(0, y, width, height)
     }
@@ -199,7 +218,9 @@ struct RowPlacer {
     return Rect(x, y, parts[0], parts[1])
   }
 
-  private func rowHeight(_ path: ProgramValue, _ delivery: inout Delivery) -> Double {
+  private func rowHeight(
+    _ path: ProgramValue, _ cell: ObjectID, _ delivery: inout Delivery
+  ) -> Double {
     if let delegate = host.machine.kept("delegate", of: id)?.anyObject,
       let own = host.call(
         ["tableView(_:heightForRowAt:)", "tableView:heightForRowAtIndexPath:"], on: delegate,
@@ -207,12 +228,27 @@ struct RowPlacer {
     {
       return own
     }
-    let kept = host.machine.kept("rowHeight", of: id)?.asDouble ?? 44
-    return kept > 0 ? kept : 44
+    let kept = host.machine.kept("rowHeight", of: id)?.asDouble ?? -1
+    if kept > 0 { return kept }
+    // A row that is tied from top to bottom sizes itself.
+    let width = delivery.scene.bounds(of: table).width
+    guard
+      let content = host.machine.kept("contentView", of: cell)?.anyObject
+        .flatMap({ host.machine.memory.native(of: $0) }).flatMap({ Object(code: $0)?.view }),
+      !delivery.scene.constraints(about: content).isEmpty
+    else { return 44 }
+    let size = delivery.scene.fittingSize(
+      of: content, target: Size(width, 0), across: .required)
+    return size.height > 0 ? size.height : 44
   }
 
-  func finish(_ delivery: inout Delivery) {
+  mutating func finish(_ delivery: inout Delivery) {
     let width = delivery.scene.bounds(of: table).width
+    if isTable, let footer = host.edge("tableFooterView", of: id, delivery) {
+      let height = delivery.scene.frame(of: footer).height
+      try? delivery.set(.frame, of: .view(footer), to: .rect(Rect(0, y, width, height)))
+      y += height
+    }
     try? delivery.set(
       .contentSize, of: .view(table), to: .size(Size(width, isTable ? y : y + lineHeight)))
   }

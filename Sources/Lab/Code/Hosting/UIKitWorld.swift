@@ -33,7 +33,14 @@ struct UIKitWorld: World {
       let value = try get(&self, receiver)
       try goOn()
       return value
-    case .kept, .call, .make: return kept(member, row, of: receiver)
+    case .call(let call):
+      // Objective-C reads `make.top.equalTo` and calls what it gets, and writes `a.b` for `[a b]`.
+      guard member.parameters.isEmpty else { return host.machine.bound(member, to: receiver) }
+      var receiver = receiver
+      let value = try call(&self, &receiver, [])
+      try goOn()
+      return value
+    case .kept, .make: return kept(member, row, of: receiver)
     }
   }
 
@@ -106,6 +113,7 @@ struct UIKitWorld: World {
   func roots(_ memory: ProgramMemory) -> [ObjectID] { host.roots(memory, scene) }
 
   mutating func died(native: Int) {
+    if let constraint = LayoutCode.constraint(native) { return died(constraint) }
     guard let object = Object(code: native) else { return }
     host.died(object, &delivery)
   }

@@ -117,63 +117,7 @@ extension UIKitRows {
     s.looks("let screen: UIScreen")
   }
 
-  /// Auto Layout: kept as objects, and not laid out.
-  static func addLayout(_ s: inout SurfaceBuilder) {
-    let reason = "Auto Layout is not laid out yet"
-    let anchors = [
-      "leading", "trailing", "left", "right", "top", "bottom", "width", "height",
-      "centerX", "centerY", "firstBaseline", "lastBaseline",
-    ]
-    s.type("NSLayoutAnchor", above: "NSObject")
-    for (relation, selector) in [
-      ("equalTo", "constraintEqualToAnchor:"),
-      ("greaterThanOrEqualTo", "constraintGreaterThanOrEqualToAnchor:"),
-      ("lessThanOrEqualTo", "constraintLessThanOrEqualToAnchor:"),
-    ] {
-      s.missing(
-        "func constraint(\(relation) anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint",
-        reason, selector: selector + "constant:")
-      s.missing(
-        "func constraint(\(relation) anchor: NSLayoutAnchor, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint",
-        reason, selector: selector + "multiplier:")
-      s.missing(
-        "func constraint(\(relation)Constant c: CGFloat) -> NSLayoutConstraint", reason,
-        selector: "constraint\(relation.prefix(1).uppercased())\(relation.dropFirst())Constant:")
-      s.missing(
-        "func constraint(\(relation)SystemSpacingBelow anchor: NSLayoutAnchor, multiplier m: CGFloat) -> NSLayoutConstraint",
-        reason)
-      s.missing(
-        "func constraint(\(relation)SystemSpacingAfter anchor: NSLayoutAnchor, multiplier m: CGFloat) -> NSLayoutConstraint",
-        reason)
-    }
-    s.missing(
-      "func constraintEqualToAnchor(_ anchor: NSLayoutAnchor) -> NSLayoutConstraint", reason)
-    s.type("NSLayoutConstraint", above: "NSObject")
-    s.missing(
-      "static func activate(_ constraints: [NSLayoutConstraint])", reason,
-      selector: "activateConstraints:")
-    s.missing(
-      "static func deactivate(_ constraints: [NSLayoutConstraint])", reason,
-      selector: "deactivateConstraints:")
-    s.missing(
-      "init(item view1: Any, attribute attr1: Any?, relatedBy relation: Any?, toItem view2: Any?, attribute attr2: Any?, multiplier: CGFloat, constant c: CGFloat)",
-      reason)
-    s.missing(
-      "static func constraints(withVisualFormat format: String, options: Any?, metrics: Any?, views: Any?) -> [NSLayoutConstraint]",
-      reason)
-    s.missing("var isActive: Bool", reason)
-    s.missing("var constant: CGFloat", reason)
-    s.looks("var priority: UILayoutPriority", "var identifier: String?")
-    s.enumeration(
-      "UILayoutPriority", "required", "defaultHigh", "defaultLow", "fittingSizeLevel",
-      prefix: "UILayoutPriority")
-    s.looks(
-      "init(rawValue: Float) -> UILayoutPriority", "init(_ rawValue: Float) -> UILayoutPriority",
-      "static let rawValue: Float")
-    s.type("UILayoutGuide", above: "NSObject")
-    for anchor in anchors { s.looks("let \(anchor)Anchor: NSLayoutAnchor") }
-    s.looks("let layoutFrame: CGRect")
-    // An extension of UIView would be a type of its own here: its anchors stand on UIView's layer of looks.
+  static func addStacks(_ s: inout SurfaceBuilder) {
     s.type("UIStackView", above: "UIView")
     s.make("init(arrangedSubviews views: [UIView])") { (world, id, given) throws(Stop) in
       for view in given[0].members { try world.move(view, into: .object(id)) }
@@ -205,29 +149,6 @@ extension UIKitRows {
       "var distribution: UIStackView.Distribution", "var alignment: UIStackView.Alignment",
       "var isLayoutMarginsRelativeArrangement: Bool",
       "func setCustomSpacing(_ s: CGFloat, after: UIView)")
-  }
-
-  /// Continues UIView.
-  static func addAnchors(_ s: inout SurfaceBuilder) {
-    for anchor in [
-      "leading", "trailing", "left", "right", "top", "bottom", "width", "height",
-      "centerX", "centerY", "firstBaseline", "lastBaseline",
-    ] {
-      s.looks("let \(anchor)Anchor: NSLayoutAnchor")
-    }
-    s.looks(
-      "let safeAreaLayoutGuide: UILayoutGuide", "let layoutMarginsGuide: UILayoutGuide",
-      "let readableContentGuide: UILayoutGuide", "let keyboardLayoutGuide: UILayoutGuide",
-      "var constraints: [NSLayoutConstraint]",
-      "func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)",
-      "func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)"
-    )
-    let reason = "Auto Layout is not laid out yet"
-    s.missing("func addConstraint(_ constraint: NSLayoutConstraint)", reason)
-    s.missing("func addConstraints(_ constraints: [NSLayoutConstraint])", reason)
-    s.missing("func removeConstraint(_ constraint: NSLayoutConstraint)", reason)
-    s.missing("func removeConstraints(_ constraints: [NSLayoutConstraint])", reason)
-    s.missing("func addLayoutGuide(_ guide: UILayoutGuide)", reason)
   }
 }
 

@@ -65,12 +65,11 @@ extension UIKitRows {
       "func traitCollectionDidChange(_ previous: UITraitCollection?)",
       "let storyboard: UIStoryboard?",
       "func prepare(for segue: UIStoryboardSegue, sender: Any?)",
-      "var additionalSafeAreaInsets: UIEdgeInsets",
-      "let topLayoutGuide: UILayoutGuide", "let bottomLayoutGuide: UILayoutGuide",
       "let presentationController: UIPresentationController?",
       "let popoverPresentationController: UIPresentationController?",
       "let sheetPresentationController: UIPresentationController?",
       "var accessibilityLabel: String?")
+    addGuidesOfControllers(&s)
     s.keeps("let navigationItem: UINavigationItem", "its title and its buttons")
     s.property("var isModalInPresentation: Bool", .modalInPresentation)
     s.property("var definesPresentationContext: Bool", .definesPresentationContext)

@@ -111,10 +111,11 @@ extension UIKitRows {
       "static func plain() -> UIButton.Configuration",
       "static func tinted() -> UIButton.Configuration",
       "static func gray() -> UIButton.Configuration",
-      "static func bordered() -> UIButton.Configuration", "var title: String?",
-      "var image: UIImage?", "var baseBackgroundColor: UIColor?", "var cornerStyle: Any?",
+      "static func bordered() -> UIButton.Configuration", "var baseBackgroundColor: UIColor?",
+      "var cornerStyle: Any?",
       "var baseForegroundColor: UIColor?", "var imagePadding: CGFloat", "var subtitle: String?",
-      "var contentInsets: Any?", "var buttonSize: Any?")
+      "var buttonSize: Any?")
+    addConfigurations(&s)
     s.type("UIButton", above: "UIControl")
     s.make("init(type: UIButton.ButtonType)") { (_, _, _) in true }
     s.make("init(type: UIButton.ButtonType, primaryAction: UIAction?)") { (world, id, given) in
@@ -127,6 +128,7 @@ extension UIKitRows {
     }
     s.make("init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)") {
       (world, id, given) in
+      world.setConfiguration(of: .object(id), given[0])
       if let action = given.last { world.addAction(action, to: .object(id), events: nil) }
       return true
     }
@@ -153,6 +155,7 @@ extension UIKitRows {
     s.get("let titleLabel: UILabel?") { (world, me) in
       if let known = world.kept("titleLabel", of: me) { return known.wrapped }
       let label = world.newObject(SurfaceIndex.uikit.type(named: "UIButton.TitleLabel"))
+      world.keep("button", me.withoutOptionals.weakly, of: label)
       world.keep("titleLabel", label, of: me)
       return label.wrapped
     }
@@ -162,27 +165,34 @@ extension UIKitRows {
       world.keep("imageView", label, of: me)
       return label.wrapped
     }
+    addButtonSizes(&s)
     s.looks(
       "func setTitleColor(_ color: UIColor?, for state: UIControl.State)",
-      "func setImage(_ image: UIImage?, for state: UIControl.State)",
       "func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)",
-      "func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)",
       "func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State)",
       "func setPreferredSymbolConfiguration(_ c: Any?, forImageIn: UIControl.State)",
       "func image(for state: UIControl.State) -> UIImage?",
-      "func setImage(_ image: UIImage?, forState state: UIControl.State)",
       "func setTitleColor(_ color: UIColor?, forState state: UIControl.State)",
       "func setBackgroundImage(_ image: UIImage?, forState state: UIControl.State)",
-      "var contentEdgeInsets: UIEdgeInsets", "var titleEdgeInsets: UIEdgeInsets",
+      "var titleEdgeInsets: UIEdgeInsets",
       "var imageEdgeInsets: UIEdgeInsets", "var adjustsImageWhenHighlighted: Bool",
-      "var configuration: UIButton.Configuration?", "var showsTouchWhenHighlighted: Bool",
+      "var showsTouchWhenHighlighted: Bool",
       "var buttonType: UIButton.ButtonType", "var menu: UIMenu?",
       "var adjustsImageWhenDisabled: Bool", "var changesSelectionAsPrimaryAction: Bool",
       "let currentImage: UIImage?", "var role: Any?")
     // A button's own label is no view here: it takes no touches, and looks alone are asked of it.
     s.type("UIButton.TitleLabel", above: "NSObject")
+    s.variable(
+      "var font: UIFont!", "by which the title is measured",
+      get: { (world, me) in world.kept("font", of: me) ?? world.font(Font(15)) },
+      set: { (world, me, value) in
+        world.keep("font", value, of: me)
+        if let view = world.kept("button", of: me).flatMap({ world.view($0) }) {
+          world.setFont(of: view, value)
+        }
+      })
     s.looks(
-      "var font: UIFont!", "var textColor: UIColor!", "var text: String?", "var numberOfLines: Int",
+      "var textColor: UIColor!", "var text: String?", "var numberOfLines: Int",
       "var textAlignment: NSTextAlignment", "var lineBreakMode: NSLineBreakMode",
       "var adjustsFontSizeToFitWidth: Bool", "var contentMode: UIView.ContentMode",
       "var minimumScaleFactor: CGFloat", "var isUserInteractionEnabled: Bool", "var alpha: CGFloat",

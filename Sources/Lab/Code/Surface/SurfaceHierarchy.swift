@@ -165,35 +165,6 @@ extension UIKitWorld {
     keep("contentView", value, of: me)
     return value
   }
-
-  /// No letters are measured here: each is half as wide as it is high.
-  func fitting(_ view: ViewID) -> Size {
-    let text = scene.rare(view).text ?? ""
-    switch scene[view].kind {
-    case .label, .textField: return Size(Double(text.count) * 9, 21)
-    case .button: return Size(max(30, Double(text.count) * 9), 34)
-    case .switch: return Size(51, 31)
-    case .slider: return Size(118, 34)
-    case .stepper: return Size(94, 32)
-    default: return scene.bounds(of: view).size
-    }
-  }
-
-  mutating func safeArea(of me: ProgramValue) -> ProgramValue {
-    let area = scene.screen.safeArea
-    guard let view = self.view(me), let window = scene.window(of: view),
-      let frame = scene.convert(
-        Rect(origin: scene.bounds(of: view).origin, size: scene.bounds(of: view).size), from: view,
-        to: window)
-    else { return value(Value.insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))) }
-    let screen = scene.bounds(of: window)
-    return value(
-      Value.insets(
-        EdgeInsets(
-          top: max(0, area.top - frame.y), left: max(0, area.left - frame.x),
-          bottom: max(0, frame.maxY - (screen.height - area.bottom)),
-          right: max(0, frame.maxX - (screen.width - area.right)))))
-  }
 }
 
 extension Rect {

@@ -32,20 +32,7 @@ extension UIKitRows {
       "static func colorNamed(_ name: String) -> UIColor")
     s.type("CGColor", above: "NSObject")
     s.type("CGContext", above: "NSObject")
-    s.type("UIFont", above: "NSObject")
-    s.looks(
-      "static func systemFont(ofSize: CGFloat, weight: UIFont.Weight = 0) -> UIFont",
-      "static func boldSystemFont(ofSize: CGFloat) -> UIFont",
-      "static func italicSystemFont(ofSize: CGFloat) -> UIFont",
-      "static func monospacedSystemFont(ofSize: CGFloat, weight: UIFont.Weight) -> UIFont",
-      "static func monospacedDigitSystemFont(ofSize: CGFloat, weight: UIFont.Weight) -> UIFont",
-      "static func preferredFont(forTextStyle: UIFont.TextStyle) -> UIFont",
-      "static func systemFontOfSize(_ size: CGFloat) -> UIFont",
-      "static func boldSystemFontOfSize(_ size: CGFloat) -> UIFont",
-      "static func fontWithName(_ name: String, size: CGFloat) -> UIFont",
-      "init(name: String, size: CGFloat)", "let pointSize: CGFloat", "let lineHeight: CGFloat",
-      "static let systemFontSize: CGFloat", "static let labelFontSize: CGFloat",
-      "func withSize(_ size: CGFloat) -> UIFont")
+    addFonts(&s)
     s.enumeration(
       "UIFont.Weight", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold",
       "heavy", "black", prefix: "UIFontWeight")

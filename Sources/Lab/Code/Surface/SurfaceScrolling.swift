@@ -34,6 +34,7 @@ extension UIKitRows {
     s.get("let pinchGestureRecognizer: UIPinchGestureRecognizer?") { (world, me) in
       world.own("pinchGestureRecognizer", of: me)
     }
+    addGuidesOfScrolling(&s)
     for name in ["isDragging", "isTracking", "isDecelerating", "isZooming"] {
       s.looks("let \(name): Bool")
     }
@@ -44,7 +45,6 @@ extension UIKitRows {
       "var scrollIndicatorInsets: UIEdgeInsets", "var indicatorStyle: Any?",
       "func flashScrollIndicators()",
       "var refreshControl: UIRefreshControl?", "let adjustedContentInset: UIEdgeInsets",
-      "let contentLayoutGuide: UILayoutGuide", "let frameLayoutGuide: UILayoutGuide",
       "func scrollRectToVisible(_ rect: CGRect, animated: Bool)",
       "var verticalScrollIndicatorInsets: UIEdgeInsets",
       "func setZoomScale(_ scale: CGFloat, animated: Bool)")

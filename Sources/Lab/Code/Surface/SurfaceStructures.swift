@@ -30,6 +30,12 @@ extension UIKitRows {
     s.get("static let zero: UIEdgeInsets") { (world, _) in
       world.value(Value.insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)))
     }
+    s.type(
+      "NSDirectionalEdgeInsets", .structure,
+      fields: ["top", "leading", "bottom", "trailing"].map { ($0, "CGFloat") })
+    s.get("static let zero: NSDirectionalEdgeInsets") { (world, _) in
+      world.value(EdgeInsets.zero, named: "NSDirectionalEdgeInsets")
+    }
     s.type("NSRange", .structure, fields: [("location", "Int"), ("length", "Int")])
     s.type("UIOffset", .structure, fields: [("horizontal", "CGFloat"), ("vertical", "CGFloat")])
     s.type(
@@ -204,6 +210,14 @@ extension UIKitRows {
       (_, _, given) in
       .structure(insets.id, given)
     }
+    s.call(
+      "func NSDirectionalEdgeInsetsMake(_ t: CGFloat, _ l: CGFloat, _ b: CGFloat, _ r: CGFloat) -> NSDirectionalEdgeInsets"
+    ) { (world, _, given) in
+      world.value(
+        EdgeInsets(
+          top: number(given, 0), left: number(given, 1), bottom: number(given, 2),
+          right: number(given, 3)), named: "NSDirectionalEdgeInsets")
+    }
     s.call("func NSMakeRange(_ location: Int, _ length: Int) -> NSRange") { (_, _, given) in
       .structure(range.id, given)
     }
@@ -259,6 +273,7 @@ extension UIKitRows {
     ] {
       s.get("static let \(name): \(type)") { (world, _) in world.value(value) }
     }
+    addPriorityConstants(&s)
     s.looks("func UIGraphicsGetCurrentContext() -> CGContext?")
     s.call("func NSStringFromCGRect(_ rect: CGRect) -> String") { (world, _, given) in
       let rect = world.rect(given[0]) ?? .zero

@@ -49,6 +49,12 @@ extension UIKitRows {
     s.get("let visibleCells: [UITableViewCell]") { (world, me) in world.cells(of: me) }
     s.get("let indexPathForSelectedRow: IndexPath?") { (_, _) in .null }
     shared(&s)
+    for name in ["tableHeaderView", "tableFooterView"] {
+      s.variable(
+        "var \(name): UIView?", "as wide as the table, as high as its frame says",
+        get: { (world, me) in world.kept(name, of: me) ?? .null },
+        set: { (world, me, value) throws(Stop) in try world.setEdge(value, name, of: me) })
+    }
     s.call("func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)")
     { (world, me, _) in world.reload(me) }
     s.call("func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)")
@@ -62,7 +68,6 @@ extension UIKitRows {
       "func selectRow(at: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)",
       "var separatorStyle: UITableViewCell.SeparatorStyle", "var separatorColor: UIColor?",
       "var separatorInset: UIEdgeInsets",
-      "var tableFooterView: UIView?", "var tableHeaderView: UIView?",
       "var estimatedRowHeight: CGFloat",
       "var sectionHeaderHeight: CGFloat", "var sectionFooterHeight: CGFloat",
       "var estimatedSectionHeaderHeight: CGFloat",

@@ -6,24 +6,29 @@ extension UIKitRows {
   static func addTexts(_ s: inout SurfaceBuilder) {
     s.type("UILabel", above: "UIView")
     text(&s)
+    attributed(&s)
+    font(&s, "var font: UIFont!")
+    addLines(&s)
     s.looks(
-      "var font: UIFont!", "var textColor: UIColor!", "var textAlignment: NSTextAlignment",
-      "var numberOfLines: Int", "var lineBreakMode: NSLineBreakMode",
+      "var textColor: UIColor!", "var textAlignment: NSTextAlignment",
+      "var lineBreakMode: NSLineBreakMode",
       "var adjustsFontSizeToFitWidth: Bool", "var minimumScaleFactor: CGFloat",
-      "var attributedText: NSAttributedString?", "var shadowColor: UIColor?",
-      "var shadowOffset: CGSize", "var preferredMaxLayoutWidth: CGFloat",
+      "var shadowColor: UIColor?",
+      "var shadowOffset: CGSize",
       "var adjustsFontForContentSizeCategory: Bool", "var highlightedTextColor: UIColor?",
       "var isHighlighted: Bool", "var isEnabled: Bool")
     for name in ["UITextField", "UITextView"] {
       s.type(name, above: name == "UITextField" ? "UIControl" : "UIScrollView")
       text(&s)
+      attributed(&s)
+      font(&s, "var font: UIFont?")
       delegate(&s, "\(name)Delegate")
       s.looks(
-        "var font: UIFont?", "var textColor: UIColor?", "var textAlignment: NSTextAlignment",
+        "var textColor: UIColor?", "var textAlignment: NSTextAlignment",
         "var keyboardType: UIKeyboardType", "var returnKeyType: UIReturnKeyType",
         "var isSecureTextEntry: Bool", "var autocorrectionType: UITextAutocorrectionType",
         "var autocapitalizationType: UITextAutocapitalizationType",
-        "var attributedText: NSAttributedString?", "var enablesReturnKeyAutomatically: Bool",
+        "var enablesReturnKeyAutomatically: Bool",
         "var textContentType: Any?", "var keyboardAppearance: Any?", "var selectedTextRange: Any?",
         "var spellCheckingType: Any?", "func insertText(_ text: String)")
       s.property("var inputView: UIView?", .inputView)
@@ -69,6 +74,42 @@ extension UIKitRows {
       },
       set: { (world, me, value) in
         if let view = world.view(me) { world.setText(of: view, value) }
+      })
+  }
+
+  /// Its plain text counts.
+  private static func attributed(_ s: inout SurfaceBuilder) {
+    s.variable(
+      "var attributedText: NSAttributedString?", "what it shows",
+      get: { (world, me) in world.kept("attributedText", of: me) ?? .null },
+      set: { (world, me, value) in
+        world.keep("attributedText", value.isNull ? nil : value, of: me)
+        if let view = world.view(me) {
+          world.setText(of: view, world.kept("string", of: value) ?? .null)
+        }
+      })
+  }
+
+  /// How a label's text breaks.
+  private static func addLines(_ s: inout SurfaceBuilder) {
+    s.variable(
+      "var numberOfLines: Int", "0: as many as it takes",
+      get: { (world, me) in
+        .integer(world.view(me).map { world.scene.layoutSettings(of: $0).numberOfLines } ?? 1)
+      },
+      set: { (world, me, value) in
+        guard let view = world.view(me), let lines = world.raw(value) else { return }
+        world.scene.changeLayout(of: view) { $0.numberOfLines = max(0, lines) }
+      })
+    s.variable(
+      "var preferredMaxLayoutWidth: CGFloat", "where its lines break; 0: where its frame has them",
+      get: { (world, me) in
+        .double(
+          world.view(me).map { world.scene.layoutSettings(of: $0).preferredMaxLayoutWidth } ?? 0)
+      },
+      set: { (world, me, value) in
+        guard let view = world.view(me), let width = value.asDouble, width.isFinite else { return }
+        world.scene.changeLayout(of: view) { $0.preferredMaxLayoutWidth = max(0, width) }
       })
   }
 

@@ -15,7 +15,7 @@ extension UIKitRows {
     addHierarchy(&s)
     addConversions(&s)
     addSearches(&s)
-    addAnchors(&s)
+    addLayoutOfViews(&s)
     addAnimating(&s)
     s.property("var isHidden: Bool", .hidden, "a hidden view takes no touches")
     s.property("var alpha: CGFloat", .alpha, "below 0.01 it takes no touches")
@@ -31,13 +31,11 @@ extension UIKitRows {
       "var accessibilityIdentifier: String?", "var accessibilityLabel: String?",
       "var accessibilityHint: String?", "var isAccessibilityElement: Bool",
       "var accessibilityTraits: Any?", "var accessibilityValue: String?",
-      "var clearsContextBeforeDrawing: Bool", "var translatesAutoresizingMaskIntoConstraints: Bool",
-      "var layoutMargins: UIEdgeInsets", "var directionalLayoutMargins: Any?",
+      "var clearsContextBeforeDrawing: Bool",
       "var preservesSuperviewLayoutMargins: Bool", "var autoresizesSubviews: Bool",
       "var mask: UIView?", "var overrideUserInterfaceStyle: UIUserInterfaceStyle",
       "var semanticContentAttribute: Any?", "var isFocused: Bool", "func setNeedsDisplay()",
-      "func setNeedsUpdateConstraints()", "func updateConstraintsIfNeeded()",
-      "func updateConstraints()", "func draw(_ rect: CGRect)", "func tintColorDidChange()",
+      "func draw(_ rect: CGRect)", "func tintColorDidChange()",
       "func snapshotView(afterScreenUpdates: Bool) -> UIView?",
       "let traitCollection: UITraitCollection",
       "func drawRect(_ rect: CGRect)",
@@ -48,11 +46,18 @@ extension UIKitRows {
     s.looks("let userInterfaceStyle: UIUserInterfaceStyle", "let displayScale: CGFloat")
     s.type("UIImageView", above: "UIView")
     s.make("init(image: UIImage?)") { (world, id, given) in
-      if let image = given.first { world.host.machine.keep("image", image, of: id) }
+      guard let image = given.first, !image.isNull else { return true }
+      world.host.machine.keep("image", image, of: id)
+      if let view = world.view(.object(id)) {
+        world.setImage(of: view, image)
+        let size = world.scene.classIntrinsicSize(of: view)
+        world.setFrame(
+          of: id, world.value(Rect(0, 0, size.width ?? 0, size.height ?? 0)))
+      }
       return true
     }
-    s.looks(
-      "var image: UIImage?", "var highlightedImage: UIImage?", "var animationImages: [UIImage]?")
+    image(&s)
+    s.looks("var highlightedImage: UIImage?", "var animationImages: [UIImage]?")
     s.looks("var animationDuration: Double", "func startAnimating()", "func stopAnimating()")
     s.type("UIVisualEffectView", above: "UIView")
     s.looks("init(effect: Any?)", "var effect: Any?")
@@ -102,29 +107,6 @@ extension UIKitRows {
         guard let view = world.view(me), let raw = world.raw(value) else { return }
         world.scene.setAutoresizing(of: view, raw: raw)
       })
-    s.call("func sizeToFit()", "text has a size here only by its length") { (world, me, _) in
-      guard let view = world.view(me) else { return .nothing }
-      let frame = world.scene.frame(of: view)
-      let size = world.fitting(view)
-      world.scene.setFrame(of: view, to: Rect(frame.x, frame.y, size.width, size.height))
-      return .nothing
-    }
-    s.call("func sizeThatFits(_ size: CGSize) -> CGSize") { (world, me, _) in
-      world.value(world.view(me).map { world.fitting($0) } ?? .zero)
-    }
-    s.get("let intrinsicContentSize: CGSize") { (world, me) in
-      world.value(world.view(me).map { world.fitting($0) } ?? .zero)
-    }
-    s.call("func setNeedsLayout()") { (world, me, _) in
-      if let view = world.view(me) { world.delivery.needsLayout(view) }
-      return .nothing
-    }
-    s.call("func layoutIfNeeded()") { (world, me, _) in
-      if let view = world.view(me) { world.delivery.layOut(below: view) }
-      return .nothing
-    }
-    s.call("func layoutSubviews()") { (_, _, _) in .nothing }
-    s.get("let safeAreaInsets: UIEdgeInsets") { (world, me) in world.safeArea(of: me) }
   }
 
   private static func addSearches(_ s: inout SurfaceBuilder) {

@@ -67,6 +67,8 @@ struct BuildingCode {
     case .makeKeyAndVisible(let window):
       return [style.call(style.name(.view(window)), "makeKeyAndVisible")]
     case .device: return []
+    case .constrain(let constraint): return constraining(constraint)
+    case .unconstrain: return []
     case .focus(let responder): return focus(responder)
     case .addTarget(let object, let target, let selector, let events):
       return [self.target("add", of: object, to: target, action: selector, for: events)]
@@ -94,6 +96,14 @@ struct BuildingCode {
     case .simultaneous(let a, _):
       return DelegateCode(style: style).assigning(to: .recognizer(a))
     }
+  }
+
+  private func constraining(_ constraint: LayoutConstraint) -> [String] {
+    let code = ConstraintCode(style: style)
+    guard case .view(let view) = constraint.first.item, !scene.translatesMask(view) else {
+      return code.lines(constraint)
+    }
+    return [code.freeing(view)] + code.lines(constraint)
   }
 
   /// What a class overrides stands in it, and what a delegate answers in the delegate's.

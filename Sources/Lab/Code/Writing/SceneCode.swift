@@ -47,7 +47,19 @@ struct SceneCode {
     lines += later
     for recognizer in recognizers + systemRecognizers { relations(of: recognizer) }
     targets()
+    constraints()
     end()
+  }
+
+  private mutating func constraints() {
+    let code = ConstraintCode(style: style)
+    for object in known {
+      if let view = object.view, !scene.translatesMask(view) { lines.append(code.freeing(view)) }
+    }
+    for id in scene.constraints {
+      guard let constraint = scene[id], constraint.isActive else { continue }
+      lines += code.lines(constraint, as: "constraint\(id.number + 1)")
+    }
   }
 
   /// Every object that has a name of its own, in a fixed order.

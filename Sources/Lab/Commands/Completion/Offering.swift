@@ -85,6 +85,7 @@ struct Offering {
       for word in Reader.turns { offer(word, HelpText.degrees.text(in: language)) }
       for word in ["scale", "translate", "perspective"] { offer(word, "") }
     case .equals: offer("=", "")
+    case .anchor: anchors()
     case .questionTopic:
       for subject in Subject.allCases { offer(subject.rawValue, "") }
       for lesson in lessons() { offer(lesson.text, lesson.detail) }
@@ -189,6 +190,20 @@ struct Offering {
     case .view, .controller, .navigationController:
       offer("class=", HelpText.subclass.text(in: language))
     case .anybody, .object, .gesture: break
+    }
+  }
+
+  /// Views, and behind a dot what can be tied of one.
+  private mutating func anchors() {
+    guard let dot = partial.lastIndex(of: ".") else { return objects(.view) }
+    let owner = String(partial[..<dot])
+    if scene.object(named: owner)?.view != nil {
+      for guide in LayoutGuide.allCases {
+        offer(owner + "." + guide.rawValue, "", nil, ending: ".")
+      }
+    }
+    for attribute in LayoutAttribute.allCases where attribute != .notAnAttribute {
+      offer(owner + "." + attribute.name, "", nil)
     }
   }
 

@@ -67,6 +67,10 @@ public enum Problem: Equatable, Sendable {
   case notSettable
   case indexOutOfRange(count: Int)
 
+  // Constraints
+  case unknownAttribute(String)
+  case layout(LayoutProblem)
+
   /// Of Swift or Objective-C.
   case code(CodeProblem)
 

@@ -64,6 +64,8 @@ extension Problem {
     case .tooManyObjects: "too-many-objects"
     case .notSettable: "not-settable"
     case .indexOutOfRange: "index-out-of-range"
+    case .unknownAttribute: "unknown-attribute"
+    case .layout(let problem): problem.code
     case .code(let problem): problem.code
     case .running(let code, _): code
     }
@@ -101,6 +103,7 @@ extension Sort {
     case .keyStroke: "key"
     case .text: "text"
     case .property, .propertyOrObject: "property"
+    case .anchor: "anchor"
     case .equals: "equals-sign"
     case .propertyValue: "value"
     case .topic: "topic"

@@ -49,6 +49,7 @@ extension Problem {
     case .outOfRange(let low, let high): return (.outOfRange("", low: low, high: high), nil)
     case .notSettable: return (.notSettable, nil)
     case .indexOutOfRange(let count): return (.indexOutOfRange(count: count), nil)
+    case .layout(let error): return (.layout(LayoutProblem(error, in: scene)), nil)
     }
   }
 }

@@ -19,5 +19,36 @@ struct Word: Equatable, Sendable {
 
   var end: Int { column + length }
 
+  /// A dash is a sign before a number, and else a letter of a name.
+  var splitAtSigns: [Word] {
+    let letters = Array(text)
+    var parts: [Word] = []
+    var start = 0
+    func part(_ range: Range<Int>, _ kind: Kind) -> Word {
+      let sign = String(letters[range])
+      return Word(
+        text: sign == "×" ? "*" : sign, kind: kind, column: column + range.lowerBound,
+        length: range.count, isJoined: !parts.isEmpty || isJoined)
+    }
+    for (place, letter) in letters.enumerated() {
+      let isSign =
+        switch letter {
+        case "<", ">", "≤", "≥", "*", "×", "+", "@": true
+        case "-":
+          place + 1 == letters.count
+            ? place == 0
+            : letters[place + 1].isNumber
+              && (place == start || letters[start..<place].contains("."))
+        default: false
+        }
+      guard isSign else { continue }
+      if start < place { parts.append(part(start..<place, .plain)) }
+      parts.append(part(place..<place + 1, .mark))
+      start = place + 1
+    }
+    if start < letters.count { parts.append(part(start..<letters.count, .plain)) }
+    return parts
+  }
+
   func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 }

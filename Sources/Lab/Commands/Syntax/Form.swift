@@ -33,6 +33,8 @@ public enum Sort: Hashable, Sendable {
   /// The value of a property that is still open.
   case propertyValue
   case equals
+  /// `card.centerX`
+  case anchor
   case rule
   /// A command, or one that is a stimulus.
   case command(stimulus: Bool)

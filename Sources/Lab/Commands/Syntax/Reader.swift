@@ -130,6 +130,12 @@ struct Reader {
     words.insert(implied, at: at)
   }
 
+  /// From here on the signs of an equation are words of their own: `a.width>=b.width*2-8@750`.
+  mutating func splitSigns() {
+    let rest = words[at...].flatMap { $0.kind == .plain ? $0.splitAtSigns : [$0] }
+    words.replaceSubrange(at..., with: rest)
+  }
+
   /// Puts what a quoted word holds in its place: `frame="0 0 10 10"`.
   mutating func openQuotes() throws(CommandError) {
     guard let next, next.kind == .quoted else { return }

@@ -76,6 +76,15 @@ extension CommandTable {
     CommandSpec(
       "describe", aliases: ["description"], .asking, example: "describe view"
     ) { command(.object()) { .describe($0) } }
+
+    CommandSpec(
+      "constraints", .asking,
+      example: """
+        add label hello text="Hello"
+        constrain hello.centerX = view.centerX
+        constraints hello
+        """
+    ) { command(Syntax<ViewID>.view.optional) { .constraints($0) } }
   }
 
   @CommandTableBuilder private static var explanations: [CommandSpec] {
@@ -95,9 +104,16 @@ extension CommandTable {
         """
     ) { command(.timeline) }
 
-    CommandSpec("why", .session(.asking), example: "tap 60 60; why view; why; why view at 60 60") {
-      command(Syntax<Object>.object().optional, Syntax<Point>.at.optional) { .why($0, at: $1) }
-    }
+    CommandSpec(
+      "why", .session(.asking),
+      example: """
+        tap 60 60; why view; why; why view at 60 60
+        add label hello text="Hello"
+        constrain hello.centerX = view.centerX
+        why hello frame
+        why hello size
+        """
+    ) { .whying }
 
     CommandSpec(
       "why-not", .session(.asking),
@@ -148,7 +164,28 @@ extension Syntax where Value == Point {
   fileprivate static var at: Syntax<Point> { after("at", .place) }
 }
 
+extension Syntax where Value == SessionCommand {
+  /// Of the last event, or of where a view is.
+  fileprivate static var whying: Syntax<SessionCommand> {
+    let object = Syntax<Object>.object()
+    let number = Syntax<Bool>.oneOf("frame-or-size", [(["frame"], false), (["size"], true)])
+    return Syntax(
+      .choice([
+        .sequence([Syntax<ViewID>.view.form, number.form]),
+        .sequence([.optional(object.form), .optional(Syntax<Point>.at.form)]),
+      ])
+    ) { (reader: inout Reader) throws(CommandError) in
+      let object = try reader.attempt(object)
+      if let view = object?.view, let sizeAlone = try reader.attempt(number) {
+        return .whyFrame(view, sizeAlone: sizeAlone)
+      }
+      return .why(object, at: try reader.attempt(.at))
+    }
+  }
+}
+
 extension Syntax where Value == Bool {
+
   fileprivate static var svg: Syntax<Bool> { Syntax<Void>.word("svg").optional.map { $0 != nil } }
 }
 

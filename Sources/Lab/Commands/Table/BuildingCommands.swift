@@ -146,6 +146,25 @@ extension CommandTable {
     }
 
     CommandSpec(
+      "constrain", .building,
+      example: """
+        add button redeem text="Redeem"
+        constrain redeem.centerX = view.centerX
+        constrain redeem.top = view.safeAreaLayoutGuide.top + 20 @750
+        constrain redeem.width >= 0.5 * view.width - 8
+        """
+    ) { command(.constraint) { .constrain($0) } }
+
+    CommandSpec(
+      "unconstrain", .building,
+      example: """
+        add label hello text="Hello"
+        constrain hello.left = view.left + 20
+        unconstrain hello.left
+        """
+    ) { .unconstraining }
+
+    CommandSpec(
       "remove-action", .building,
       example: "add button B 0 0 80 40; add-action B refresh; remove-action B refresh"
     ) {

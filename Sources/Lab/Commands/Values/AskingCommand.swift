@@ -12,6 +12,8 @@ public enum AskingCommand: Equatable, Sendable {
   case findAncestor(Responder, className: String)
   case show(Object, Property?)
   case describe(Object)
+  /// What holds a view, or anything.
+  case constraints(ViewID?)
 }
 
 /// Whose coordinates: a view's, or for `nil` the window's.

@@ -30,6 +30,9 @@ public enum BuildingCommand: Equatable, Sendable {
   case removeAction(ViewID, String, events: ControlEvents?)
   case require(RecognizerID, toFail: RecognizerID)
   case simultaneous(RecognizerID, RecognizerID)
+  case constrain(LayoutConstraint)
+  /// All that begin with it; without an attribute, with any of its.
+  case unconstrain(LayoutItem, LayoutAttribute?)
   case keyWindow(ViewID)
   case makeKeyAndVisible(ViewID)
   case focus(Responder?)

@@ -24,6 +24,8 @@ public enum SessionCommand: Equatable, Sendable {
   case explain(Explanation)
   /// Of the last event, or of a tap at a point; without an object, of whoever got it.
   case why(Object?, at: Point?)
+  /// Why a view is where it is, or only why it is as large as it is.
+  case whyFrame(ViewID, sizeAlone: Bool)
   case whyNot(Object, at: Point?)
   case howTo(Object, at: Point?)
   case glossary(String?)

@@ -46,11 +46,21 @@ extension SceneCommand {
 /// not compile before it can be written.
 struct Pen {
   private let naming: (Object) -> String
+  /// Guides that code makes: no command names one.
+  let guides: (LayoutGuideID) -> String
 
-  init(naming: @escaping (Object) -> String) { self.naming = naming }
+  init(
+    guides: @escaping (LayoutGuideID) -> String = { "guide\($0.number)" },
+    naming: @escaping (Object) -> String
+  ) {
+    self.naming = naming
+    self.guides = guides
+  }
 
   /// Names are those of a scene.
-  init(scene: Scene) { self.init { scene.name(of: $0) } }
+  init(scene: Scene) {
+    self.init(guides: { scene.name(of: .own($0)) }, naming: { scene.name(of: $0) })
+  }
 
   func words(of command: Command) -> [String] {
     switch command {

@@ -17,6 +17,7 @@ extension Pen {
     case .show(let object, let property):
       return ["show", name(object)] + (property.map { [$0.rawValue] } ?? [])
     case .describe(let object): return ["describe", name(object)]
+    case .constraints(let view): return ["constraints"] + (view.map { [name($0)] } ?? [])
     }
   }
 
@@ -46,6 +47,8 @@ extension Pen {
     case .explain(let explanation): return ["explain"] + words(of: explanation)
     case .why(let object, let point):
       return ["why"] + (object.map { [name($0)] } ?? []) + at(point)
+    case .whyFrame(let view, let sizeAlone):
+      return ["why", name(view), sizeAlone ? "size" : "frame"]
     case .whyNot(let object, let point): return ["why-not", name(object)] + at(point)
     case .howTo(let object, let point): return ["how-to", name(object)] + at(point)
     case .glossary(let term): return ["glossary"] + (term.map { [$0.asRest] } ?? [])

@@ -43,6 +43,9 @@ extension Pen {
     case .require(let waiting, let first):
       return ["require", name(waiting), "to-fail", name(first)]
     case .simultaneous(let one, let other): return ["simultaneous", name(one), name(other)]
+    case .constrain(let constraint): return ["constrain", text(of: constraint)]
+    case .unconstrain(let item, let attribute):
+      return ["unconstrain", name(item) + (attribute.map { "." + $0.name } ?? "")]
     case .keyWindow(let window): return ["key-window", name(window)]
     case .makeKeyAndVisible(let window): return ["make-key-and-visible", name(window)]
     case .focus(let responder): return ["focus", name(responder)]

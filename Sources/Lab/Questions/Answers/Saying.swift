@@ -12,6 +12,8 @@ enum Saying: Equatable {
   case outside(ViewID, Offset)
   /// `holds`: the point is in the view that was asked about, but not in this one above it.
   case outsideAbove(ViewID, Offset, of: ViewID, holds: Bool)
+  /// Constraints place a view that does not contain the point, and give it no size.
+  case noSizeByLayout(LayoutAnswer)
   case subviewAnswers(ViewID, subview: ViewID, answer: ViewID)
   case askedBefore(ViewID, behind: ViewID, of: ViewID, answer: ViewID)
   case windowBefore(ViewID, own: ViewID, of: ViewID, answer: ViewID)

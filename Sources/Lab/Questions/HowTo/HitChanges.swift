@@ -137,7 +137,8 @@ struct HitChanges {
   }
 
   func moveTo(_ point: Point, _ view: ViewID) -> [Remedy] {
-    guard let parent = scene.superview(of: view),
+    // Where constraints place it, it would not stay.
+    guard !HitLayout(scene: scene).holds(view), let parent = scene.superview(of: view),
       let center = scene.convert(point, from: view, to: parent)
     else { return [] }
     return [

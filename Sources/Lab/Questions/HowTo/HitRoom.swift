@@ -9,6 +9,8 @@ struct HitRoom {
     guard scene[box].kind != .window, scene.superview(of: box) != nil,
       let place = scene.place(of: view, in: box)
     else { return [] }
+    let layout = HitLayout(scene: scene)
+    if layout.holds(box) { return layout.growth(of: box, around: view) }
     let (area, frame) = (scene.bounds(of: box), scene.frame(of: box))
     // Of one that is turned or scaled the frame says something else.
     guard place.minX >= area.minX, place.minY >= area.minY, frame.width == area.width,
@@ -27,6 +29,8 @@ struct HitRoom {
 
   /// What has no width or no height gets as much as a finger needs.
   func size(of view: ViewID) -> [Remedy] {
+    let layout = HitLayout(scene: scene)
+    if layout.holds(view) { return layout.size(of: view) }
     let (bounds, frame) = (scene.bounds(of: view), scene.frame(of: view))
     guard bounds.isEmpty, frame.width == bounds.width, frame.height == bounds.height else {
       return []

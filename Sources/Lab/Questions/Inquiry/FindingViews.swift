@@ -42,11 +42,20 @@ extension HitInquiry {
       return .missed(decision)
     }
     let offset = Offset(point, incident.before.bounds(of: refused))
-    if refused == view { return .missed(.outside(view, offset), .ht05) }
+    if refused == view { return .missed(.outside(view, offset), .ht05).adding(noSize(refused)) }
     let inner = incident.before.convert(point, from: refused, to: view)
     let holds = inner.map { contains(view, $0) } ?? false
     return .missed(
-      .outsideAbove(refused, offset, of: view, holds: holds), holds ? .ht13 : .ht05)
+      .outsideAbove(refused, offset, of: view, holds: holds), holds ? .ht13 : .ht05
+    ).adding(noSize(refused))
+  }
+
+  /// Where its constraints are why it contains nothing.
+  private func noSize(_ view: ViewID) -> Clause? {
+    guard incident.before.bounds(of: view).isEmpty,
+      let answer = incident.before.layoutAnswer(about: view), answer.isByConstraints
+    else { return nil }
+    return .saying(.noSizeByLayout(answer), [.uAL12])
   }
 
   /// A view that was never asked may not have contained the point either.

@@ -71,7 +71,7 @@ enum Occasion: Equatable {
     case .pointInside(let view, _): self = .pointInside(view)
     case .chain(let responder): self = .chain(responder)
     case .convertPoint, .convertRect, .firstResponder, .findController, .findAncestor, .show,
-      .describe:
+      .describe, .constraints:
       self = .nothing
     }
   }

@@ -49,6 +49,7 @@ struct DecisionJSON {
     case .windowBecameKey(let window): Parts("window", name(window), "became-key")
     case .noKeyWindow: Parts("window", .null, "none-is-key")
     case .screen(let decision): screenParts(decision)
+    case .layout(let decision): layoutParts(decision)
     case .gateClosed(let view, let gate, let alpha):
       gate == .alpha
         ? Parts("gate", name(view), gate.verdict, ("alpha", .number(Double(alpha))))

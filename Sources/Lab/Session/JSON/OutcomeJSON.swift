@@ -10,6 +10,8 @@ struct OutcomeJSON {
     case .moments(let runs): .object(("moments", .array(runs.map { encode($0) })))
     case .values(let values):
       .object(values.map { JSON.Member(name: $0.property.rawValue, value: encode($0.value)) })
+    case .constraints(let constraints, _): encode(constraints)
+    case .layout(let answer): encode(answer)
     case .session(let outcome): encode(outcome)
     case .notebook(let outcome): encode(outcome)
     case .lesson(let outcome): encode(outcome)

@@ -32,6 +32,9 @@ public enum Outcome: Equatable, Sendable {
   case value(Value)
   case values([Assignment])
   case description(String)
+  /// Of one view, or of all.
+  case constraints([LayoutConstraintID], about: ViewID?)
+  case layout(LayoutAnswer)
   case queue([Stimulus])
 
   case session(SessionOutcome)
@@ -49,8 +52,9 @@ extension Outcome {
       .turns(turns.prefix(1).map { $0.led(by: before) } + turns.dropFirst(), left: left)
     case .done, .moments, .validation, .acceptance, .posted, .ignoring, .hit, .inside, .point,
       .rect, .chain,
-      .firstResponder, .found, .value, .values, .description, .queue, .session, .notebook,
-      .lesson:
+      .firstResponder, .found, .value, .values, .description, .constraints, .layout, .queue,
+      .session,
+      .notebook, .lesson:
       self
     }
   }

@@ -15,7 +15,8 @@ extension Outcome {
     case .rect(let rect): scene.answer(.rect(rect))
     case .chain(let chain): chain.map { scene.name(of: $0) }.joined(separator: " → ")
     case .turns(let turns, _): turns.count == 1 ? turns[0].answer(in: scene) : nil
-    case .done, .moments, .posted, .ignoring, .values, .description, .queue, .session, .notebook,
+    case .done, .moments, .posted, .ignoring, .values, .description, .constraints, .layout, .queue,
+      .session, .notebook,
       .lesson:
       nil
     }

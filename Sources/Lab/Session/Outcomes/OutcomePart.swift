@@ -12,6 +12,7 @@ public enum OutcomeField: String, Sendable {
   case inside, point, rect, x, y, width, height
   case chain, found, value, description
   case length, events, ignoring
+  case constraints, frame, ambiguous, missing
 }
 
 /// What an outcome holds under a field.
@@ -86,6 +87,13 @@ extension Outcome {
     case .found(let responder): [(.found, .responder(responder))]
     case .value(let value): [(.value, .value(value))]
     case .description(let text): [(.description, .value(.text(text)))]
+    case .constraints(let constraints, _): [(.constraints, .whole(constraints.count))]
+    case .layout(let answer):
+      [
+        (.frame, .value(.rect(answer.frame))),
+        (.ambiguous, .value(.bool(answer.parts.contains { $0.isAmbiguous }))),
+        (.missing, .list(answer.missing.map { .value(.text($0.word)) })),
+      ]
     case .queue(let queue):
       [
         (.length, .whole(queue.count)),

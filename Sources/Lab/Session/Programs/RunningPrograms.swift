@@ -29,6 +29,10 @@ extension State {
     reply.code = code
     reply.isPaste = true
     reply.text = code.text(in: language, scene)
+    let layout = BuiltLayout(of: scene, newTo: before)
+    if came.stop == nil, !layout.isEmpty {
+      reply.text.append(LayoutPhrase.built(layout, scene).text(in: language))
+    }
     if reply.text.isEmpty { reply.text = [CodePhrase.known(paste.typeNames).text(in: language)] }
     return reply
   }

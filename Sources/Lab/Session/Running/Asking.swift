@@ -33,6 +33,9 @@ extension Runner {
           row.get(scene, object).map { Assignment(row.property, $0) }
         })
     case .describe(let object): return .description(scene.description(of: object))
+    case .constraints(let view):
+      return .constraints(
+        view.map { scene.constraints(about: $0) } ?? scene.constraints, about: view)
     }
   }
 

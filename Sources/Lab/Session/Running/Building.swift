@@ -98,6 +98,10 @@ extension Runner {
         try delivery.scene.require(recognizer, toFail: other)
       }
     case .simultaneous(let a, let b): delivery.scene.allowSimultaneous(a, b)
+    case .constrain(let constraint):
+      try change { delivery throws(SceneError) in _ = try delivery.constrain(constraint) }
+    case .unconstrain(let item, let attribute):
+      guard delivery.unconstrain(item, attribute) > 0 else { throw .nothingToTakeAway }
     case .keyWindow(let window): delivery.makeKey(window)
     case .makeKeyAndVisible(let window): delivery.makeKeyAndVisible(window)
     case .focus(let responder): delivery.moveFocus(to: responder)

@@ -13,6 +13,8 @@ public enum RunError: Error, Equatable, Sendable {
   case notAContainer(Object)
   case nothingToTakeAway
   case queueIsEmpty
+  /// No layout could be made.
+  case noLayout
   case momentsTooDeep(limit: Int)
   case momentsTooMany(limit: Int)
   case noEventYet

@@ -79,6 +79,8 @@ struct Runner {
     case .act(let command): outcome = try act(command)
     case .ask(let command): return try ask(command)
     }
+    // What it has changed is laid out as its turn ends (U-AL-10).
+    delivery.layOut()
     host?.finish(&delivery)
     return outcome
   }

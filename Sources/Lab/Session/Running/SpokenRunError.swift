@@ -36,6 +36,7 @@ extension RunError {
     case .notAContainer: "not-a-container"
     case .nothingToTakeAway: "nothing-to-take-away"
     case .queueIsEmpty: "queue-empty"
+    case .noLayout: "no-layout"
     case .momentsTooDeep: "moments-too-deep"
     case .momentsTooMany: "moments-too-many"
     case .noEventYet: "no-event-yet"

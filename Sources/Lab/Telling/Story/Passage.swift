@@ -71,7 +71,7 @@ extension Decision.Kind {
     switch self {
     case .eventCreated, .eventQueued, .eventDequeued, .eventIgnored, .sensorSample, .interrupted:
       .event
-    case .windowAsked, .windowPassedOver, .windowBecameKey, .noKeyWindow, .screen: .window
+    case .windowAsked, .windowPassedOver, .windowBecameKey, .noKeyWindow, .screen, .layout: .window
     case .gateClosed, .pointInside, .flatTransform, .hitTestOverridden, .hitTestReturned: .down
     case .hitView, .noHitView: .hit
     case .touchCreated, .touchUpdated, .touchOver, .touchWithheld, .touchHeld, .touchTaken,
@@ -101,7 +101,7 @@ extension Decision.Kind {
     case .eventCreated, .eventQueued, .eventDequeued, .windowAsked, .pointInside, .hitTestReturned,
       .hitView, .noHitView,
       .touchOver, .offered, .controlEvent, .actionAsked, .keyCommand, .menuAsked,
-      .wishGranted:
+      .wishGranted, .layout(.placed):
       .detail
     case .row(_, let event):
       switch event {
@@ -141,7 +141,8 @@ extension Decision.Kind {
     case .askedToBecome(_, let answer), .askedToResign(_, let answer):
       answer == .yes ? .detail : .matters
     case .eventIgnored, .sensorSample, .windowPassedOver,
-      .windowBecameKey, .noKeyWindow, .screen, .gateClosed, .flatTransform, .hitTestOverridden,
+      .windowBecameKey, .noKeyWindow, .screen, .layout(.content), .layout(.found), .gateClosed,
+      .flatTransform, .hitTestOverridden,
       .touchWithheld, .touchHeld, .touchTaken, .touchDiscarded, .touchDetached, .delivered,
       .discarded, .circleCut, .recognizerWaits, .tapSeen, .scrolled, .scrolling, .statusBarTapped,
       .actionSearch, .actionRefused,

@@ -62,7 +62,8 @@ enum Cast {
   static let both: FingerSet = [.finger(1), .finger(2)]
 
   static var all: [Telling] {
-    events + windows + hitTests + touches + gestures + scrolls + pointers + controls + responders
+    events + windows + layouts + hitTests + touches + gestures + scrolls + pointers + controls
+      + responders
       + editing
       + presentations + links
   }

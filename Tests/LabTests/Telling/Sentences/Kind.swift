@@ -4,7 +4,7 @@ import Engine
 /// fails the tests until it is told.
 enum Kind: CaseIterable {
   case eventCreated, eventQueued, eventDequeued, eventIgnored, sensorSample, windowAsked
-  case windowPassedOver, windowBecameKey, noKeyWindow, screen, gateClosed, pointInside,
+  case windowPassedOver, windowBecameKey, noKeyWindow, screen, layout, gateClosed, pointInside,
     flatTransform
   case hitTestOverridden, hitTestReturned, hitView, noHitView, touchCreated, touchUpdated
   case touchOver, touchWithheld, touchHeld, touchTaken, touchDiscarded, touchDetached, delivered
@@ -31,6 +31,7 @@ enum Kind: CaseIterable {
       case .windowBecameKey: .windowBecameKey
       case .noKeyWindow: .noKeyWindow
       case .screen: .screen
+      case .layout: .layout
       case .gateClosed: .gateClosed
       case .pointInside: .pointInside
       case .flatTransform: .flatTransform

@@ -93,6 +93,9 @@ enum Chinese {
     case .indexOutOfRange(let count):
       count == 0 ? "那里还一个也没有，序号只能是 0。" : "那里已有 \(count) 个，序号可以是 0 到 \(count)。"
 
+    case .unknownAttribute(let name): "视图没有名叫 \(quoted(name)) 的属性。"
+    case .layout(let problem): Chinese.sentence(problem)
+
     case .code(let problem): Chinese.sentence(problem)
     case .running(_, let message): message
     }

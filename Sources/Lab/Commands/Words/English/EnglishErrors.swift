@@ -119,6 +119,9 @@ enum English {
         ? "It would be the only one there: index 0 fits."
         : "There are \(count) there already: an index from 0 to \(count) fits."
 
+    case .unknownAttribute(let name): "No view has an attribute \(quoted(name))."
+    case .layout(let problem): English.sentence(problem)
+
     case .code(let problem): English.sentence(problem)
     case .running(_, let message): message
     }

@@ -54,6 +54,7 @@ extension English {
       "property=value"
     case .propertyOrObject: "a property or an object"
     case .equals: "= and a value"
+    case .anchor: "a view's attribute (card.centerX)"
     case .propertyValue: "what that property takes: YES, 0.5, 20 20 80 80, rotate 45, …"
     case .topic: "a command, a group of commands, or properties"
     case .file: "a file"

@@ -48,6 +48,7 @@ struct ChineseAnswers {
         ? "点在 \(name(view)) 内，但 \(name(view)) 在这里超出了 \(name(above))，先问的是后者，"
           + "而点不在 \(name(above)) 内：\(place(offset))。"
         : "没有问到 \(name(view))：点不在它上层的 \(name(above)) 内：\(place(offset))。"
+    case .noSizeByLayout(let answer): ChineseLayout(scene: scene).noSize(answer)
     case .subviewAnswers(let view, let child, let answer):
       child == answer
         ? "点在 \(name(view)) 内，但它的子视图 \(name(child)) 返回了它自己。"

@@ -15,6 +15,7 @@ extension RunErrorPhrase {
     case .notAContainer(let object): "不能这样往 \(name(object)) 里添加。"
     case .nothingToTakeAway: "没有可以去掉的东西，什么也没改变。"
     case .queueIsEmpty: "事件队列是空的。post tap 60 60 可以放入一个事件。"
+    case .noLayout: "这些约束解不出来，说不出 frame 的来由。"
     case .momentsTooDeep(let limit): "一个时机的命令又引出另一个时机，已嵌套 \(limit) 层，到此为止。"
     case .momentsTooMany(let limit): "这一行引出的时机已经运行了 \(limit) 条命令，到此为止。"
     case .noEventYet: "还没有发生可以解释的事。试试 点击 60 60。"

@@ -41,6 +41,7 @@ struct EnglishAnswers {
           + "and does not contain it: \(place(offset))."
         : "\(name(view)) was never asked: \(name(above)) above it does not contain the point: "
           + "\(place(offset))."
+    case .noSizeByLayout(let answer): EnglishLayout(scene: scene).noSize(answer)
     case .subviewAnswers(let view, let child, let answer):
       child == answer
         ? "\(name(view)) let the point in, and its subview \(name(child)) took it."

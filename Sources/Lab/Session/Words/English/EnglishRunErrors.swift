@@ -19,6 +19,7 @@ extension RunErrorPhrase {
     case .notAContainer(let object): "Nothing can be added to \(name(object)) this way."
     case .nothingToTakeAway: "There is no such thing to take away. Nothing has changed."
     case .queueIsEmpty: "The event queue is empty. `post tap 60 60` puts an event on it."
+    case .noLayout: "These constraints cannot be solved, so that nothing can be said of the frame."
     case .momentsTooDeep(let limit):
       "Commands of one moment call for another, and so on, \(limit) deep: here it stops."
     case .momentsTooMany(let limit):

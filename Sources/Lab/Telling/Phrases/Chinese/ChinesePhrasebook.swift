@@ -24,6 +24,7 @@ enum ChinesePhrasebook: Phrasebook {
     case .noKeyWindow: "看得见的窗口都当不了 key window，所以现在没有 key window。"
 
     case .screen(let decision): screen(decision, names)
+    case .layout(let decision): layout(decision, names)
     case .gateClosed(let view, let gate, let alpha):
       closed(names[view], by: [gate], alpha: alpha, rules: names.rules)
     case .pointInside(let view, let point, let isInside, let isOverridden):

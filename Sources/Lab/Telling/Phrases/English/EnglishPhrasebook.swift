@@ -27,6 +27,7 @@ enum EnglishPhrasebook: Phrasebook {
     case .noKeyWindow: "No window that is visible can be key, so none is."
 
     case .screen(let decision): screen(decision, names)
+    case .layout(let decision): layout(decision, names)
     case .gateClosed(let view, let gate, let alpha):
       closed(names[view], by: [gate], alpha: alpha, rules: names.rules)
     case .pointInside(let view, let point, let isInside, let isOverridden):
