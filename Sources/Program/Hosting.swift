@@ -224,6 +224,16 @@ extension Machine {
 }
 
 extension SourceText {
+  /// What stands in a place, on one row: `bounds.contains(point)`.
+  public func shortText(of place: Place, most: Int) -> String {
+    let start = max(0, min(Int(place.start), text.count))
+    let end = max(start, min(Int(place.end), start + 4 * most, text.count))
+    let row = String(decoding: text[start..<end], as: UTF8.self)
+      .split { $0.isWhitespace }.joined(separator: " ")
+    let isWhole = end == Int(place.end) && row.count <= most
+    return isWhole ? row : row.prefix(most - 1) + "…"
+  }
+
   /// The line that an offset stands in.
   public func lineText(of offset: Int32) -> String {
     let at = max(0, min(Int(offset), text.count))

@@ -12,6 +12,12 @@ extension State {
       return Narrator(language, scene: event.after, rules: event.rules).full(event.told)
         + timelineOfWaiting()
     case .step(let which): return try step(which)
+    case .code:
+      guard scripts.program != nil else { throw .noProgram }
+      guard !lastCalls.isEmpty else { throw .noCodeRan }
+      return lastCalls.flatMap {
+        CodePhrase.call($0).text(in: language).split(separator: "\n").map { String($0) }
+      }
     }
   }
 

@@ -100,16 +100,29 @@ public struct Reply: Equatable, Sendable {
       json.add("error", .encode(error, in: language))
       return json
     }
-    let decisionJSON = DecisionJSON(scene: scene)
     var result = result
     code?.add(to: &result, pasted: isPaste, language, scene)
     json.add("result", result)
     if let question { json.add("question", .encode(question)) }
     if let conflicts { json.add("conflicts", conflicts) }
-    json.add("decisions", .array(decisions.map { decisionJSON.encode($0) }))
+    json.add("decisions", .array(decisionsJSON))
     if decisionsNotKept > 0 { json.add("decisionsNotKept", .whole(decisionsNotKept)) }
     json.add("text", .string((text + failures + warnings).joined(separator: "\n")))
     return json
+  }
+
+  /// Each decision, and the code that made it.
+  private var decisionsJSON: [JSON] {
+    let encoder = DecisionJSON(scene: scene)
+    var makers: [Int: CodeCall] = [:]
+    for call in code?.calls ?? [] {
+      if let decision = call.decision { makers[decision] = call }
+    }
+    return decisions.enumerated().map { number, decision in
+      var json = encoder.encode(decision)
+      if let call = makers[number] { json.add("code", call.json) }
+      return json
+    }
   }
 
   /// In a few words: what a change of this answer is told by.

@@ -19,6 +19,8 @@ public struct State: Equatable, Sendable {
   @Boxed public var lastEvent: LastEvent?
   /// The one before questions were asked: a time line goes on showing its touches.
   @Boxed var lastDone: LastEvent?
+  /// What the app's code did in it.
+  @Boxed var lastCalls: [CodeCall] = []
   /// How the touches in flight came about.
   @Boxed var gesture: Gesturing?
   /// Where `explain step` is in the last event's decisions.

@@ -63,6 +63,8 @@ extension State {
       if did.stop != nil { runner.restore(start) }
       scripts.program = program
       code = CodeAnswer(did, program.sources)
+      code?.leaveOut { program.supposes(partOf: $0) }
+      if !did.calls.isEmpty || command.isEvent { lastCalls = did.calls }
       if did.stop != nil { return (runner, .done, code) }
     }
     let before = runner.rest?.after ?? (command.isEvent ? start : nil)
@@ -137,6 +139,8 @@ extension State {
       let called = "\(scene.name(of: recognizer)): if state == .\(state.rawValue) { \(script) }"
       reply.text = [CodeStyle(language: .swift, scene: scene).comment(called)]
     case .program(let paste): reply = run(paste, text: text)
+    case .launch(let name): reply = try launch(name, text: text)
+    case .suppose(let supposition): reply = try suppose(supposition, text: text)
     case .rules(let changes):
       if !changes.isEmpty { gesture = nil }
       for change in changes { apply(change) }
@@ -166,11 +170,14 @@ extension State {
       reply.text = try glossaryText(term)
     case .explain(let what):
       reply.text = try explain(what)
+      if case .code = what { reply.literalLines = reply.text.count }
     case .why(let object?, let point):
       reply.text = try why(object, not: false, at: point)
+      if point == nil { reply.text += codeAnswers(about: object) }
     case .why(nil, let point):
       var state = try tapped(at: point)
       reply.text = try state.whyAlone()
+      if point == nil { reply.text += codeAnswers(about: nil) }
     case .whyFrame(let view, let sizeAlone):
       guard let answer = scene.layoutAnswer(about: view) else { throw .noLayout }
       reply.outcome = .layout(answer)
@@ -178,6 +185,7 @@ extension State {
         .split(separator: "\n").map { String($0) }
     case .whyNot(let object, let point):
       reply.text = try why(object, not: true, at: point)
+      if point == nil { reply.text += codeAnswers(about: object) }
     case .howTo(let object, let point):
       let answer = try tapped(at: point, asking: object).howTo(
         object, from: self, watch: watch)
@@ -230,9 +238,9 @@ extension SessionCommand {
   fileprivate var onlyTells: Bool {
     switch self {
     case .picture, .timeline, .code, .why, .whyFrame, .whyNot, .howTo, .glossary, .help: true
-    case .explain(.last), .explain(.rule), .explain(.mistake): true
+    case .explain(.last), .explain(.code), .explain(.rule), .explain(.mistake): true
     case .explain(.step), .reset, .onMoment, .onState, .rules, .language, .graphics, .log, .note,
-      .program:
+      .program, .launch, .suppose:
       false
     }
   }

@@ -79,6 +79,12 @@ public struct Machine<W: World> {
     record = Record(most: most)
   }
 
+  /// How much has been recorded since the last time.
+  public var recorded: Int { record?.events.count ?? 0 }
+
+  /// What was recorded from then on.
+  public func record(from first: Int) -> Record? { record?.dropping(first) }
+
   /// What ran since the last time.
   public mutating func takeRecord() -> Record? {
     let taken = record

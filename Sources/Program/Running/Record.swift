@@ -25,6 +25,13 @@ public struct Record: Sendable {
 
   public init(most: Int = 2_000) { self.most = most }
 
+  func dropping(_ first: Int) -> Record {
+    var rest = Record(most: most)
+    rest.events = Array(events.dropFirst(first))
+    rest.isFull = isFull
+    return rest
+  }
+
   mutating func add(_ event: Event) {
     guard events.count < most else {
       isFull = true

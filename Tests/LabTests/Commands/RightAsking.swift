@@ -180,6 +180,7 @@ let rightAsking: [RightLine] = [
   RightLine("why A size", session: .whyFrame(I.a, sizeAlone: true)),
   RightLine("describe T", asking: .describe(.recognizer(I.t))),
   RightLine("explain", session: .explain(.last)),
+  RightLine("explain code", session: .explain(.code)),
   RightLine("explain step", session: .explain(.step(.next))),
   RightLine("explain step back", session: .explain(.step(.back))),
   RightLine("explain step 12", session: .explain(.step(.number(12)))),

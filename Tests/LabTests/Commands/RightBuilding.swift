@@ -384,6 +384,14 @@ let rightBuilding: [RightLine] = [
   RightLine("makeKeyAndVisible window", building: .makeKeyAndVisible(I.window)),
   RightLine("focus B", building: .focus(.view(I.b))),
   RightLine("focus nil", building: .focus(nil)),
+  RightLine("launch", session: .launch(nil)),
+  RightLine("launch HomeViewController", session: .launch("HomeViewController")),
+  RightLine(
+    "suppose Settings.shared.isOn true",
+    session: .suppose(Supposition("Settings.shared.isOn", .bool(true)))),
+  RightLine("suppose user.name \"Ann\"", session: .suppose(Supposition("user.name", .text("Ann")))),
+  RightLine("suppose items.count 3", session: .suppose(Supposition("items.count", .number(3)))),
+  RightLine("suppose user nil", session: .suppose(Supposition("user", .nothing))),
   RightLine("reset", session: .reset(empty: false)),
   RightLine("reset empty", session: .reset(empty: true)),
 ]

@@ -46,6 +46,7 @@ import Testing
     "add button N menu=YES", "add bar-button-item N primaryAction=go",
     "add segmented-control N disabledSegments=0,1", "require T to-fail D",
     "simultaneous T P", "key-window W", "make-key-and-visible W", "focus B", "reset", "reset empty",
+    home + "; launch Home", home + "; suppose Settings.isNew true", home + "; explain code",
     "add scene S2", "add scene S2; set scene W S2", "set scene W none",
     "animate A frame=\"0 0 10 10\" over 1s",
     "animate A frame=\"0 0 10 10\" over 1s allowUserInteraction",
@@ -152,6 +153,9 @@ import Testing
     "send save: to nil", "send save: to nil from B", "post tap 5 5", "post shake; pump",
     "post shake; post tap 5 5; pump 2", "queue", "ignore-events on", "ignore-events off",
   ]
+
+  private static let home =
+    "class Home: UIViewController { override func viewDidLoad() { if Settings.isNew { print(1) } } }"
 
   static let asking = [
     "hit-test 60 60", "hit-test 60 60 in A", "point-inside A 5 5", "convert 5 5 from A to B",

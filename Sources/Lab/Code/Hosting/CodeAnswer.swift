@@ -7,6 +7,8 @@ public struct CodeAnswer: Equatable, Sendable {
   public struct Ran: Equatable, Sendable {
     public var method: String
     public var line: Int
+    /// What it returned, where that was a question of UIKit's.
+    public var answer: CodeCall.Answer?
   }
 
   /// What did not run as it stands, and where.
@@ -25,6 +27,8 @@ public struct CodeAnswer: Equatable, Sendable {
   /// Objects that came into the scene, by name.
   public var made: [String] = []
   public var ran: [Ran] = []
+  /// Each call of UIKit's that code answered, in order.
+  public var calls: [CodeCall] = []
   public var notRun: [NotRun] = []
   public var printed: [String] = []
   public var crash: Crashed?
@@ -35,6 +39,7 @@ public struct CodeAnswer: Equatable, Sendable {
     root = reply.launched
     self.made = reply.stop == nil ? made : []
     printed = reply.printed.map { $0.text }
+    calls = reply.calls
     notRun = reply.remarks.all.map {
       NotRun(remark: $0.kind, line: sources.line(of: $0.place))
     }
@@ -42,8 +47,11 @@ public struct CodeAnswer: Equatable, Sendable {
       // Statements that were typed are no method of anybody's.
       guard run.call != nil else { continue }
       for case .called(let method, let place) in run.record.events.prefix(1) {
-        let one = Ran(method: method, line: sources.line(of: place))
-        if !ran.contains(one) { ran.append(one) }
+        let line = sources.line(of: place)
+        let told = calls.last { $0.name == method && $0.line == line }
+        let one = Ran(
+          method: method, line: line, answer: told?.decision == nil ? nil : told?.answer)
+        if !ran.contains(where: { $0.method == method && $0.line == line }) { ran.append(one) }
       }
     }
     for run in reply.runs {
@@ -75,6 +83,13 @@ public struct CodeAnswer: Equatable, Sendable {
       return one.remark != remark.remark && path.says(shorter)
     }
     if !notRun.contains(where: { $0.remark == remark.remark }) { notRun.append(remark) }
+  }
+
+  /// Names that are known after all.
+  mutating func leaveOut(_ isKnown: (String) -> Bool) {
+    notRun.removeAll {
+      if case .unknown(let path) = $0.remark { isKnown(path) } else { false }
+    }
   }
 
   /// Is there anything to tell?

@@ -85,15 +85,22 @@ final class CodeHost: OwnCode, @unchecked Sendable {
     swap(&running, &machine)
     let isOutermost = running.isIdle
     let start = world.delivery.trace.decisions.count
+    let (place, first) = (runs.count, running.recorded)
     var result: T?
     do throws(Stop) {
       result = try work(&running, &world)
     } catch {
       if stop == nil { stop = error.located(at: running.place) }
     }
-    if isOutermost, let record = running.takeRecord(), !record.events.isEmpty || stop != nil {
-      runs.append(
-        HostedRun(call: call, object: object, start: start, record: record))
+    // A call within another one is told by itself too, behind the one that led to it.
+    let record =
+      isOutermost
+      ? running.takeRecord()
+      : call != nil && runs.count < CodeHost.mostCalls ? running.record(from: first) : nil
+    if let record, !record.events.isEmpty || isOutermost && stop != nil {
+      runs.insert(
+        HostedRun(call: call, object: object, start: start, record: record),
+        at: min(place, runs.count))
     }
     swap(&running, &machine)
     swap(&world.delivery, &delivery)

@@ -7,6 +7,8 @@ public struct CodeReply: Sendable {
   public var results: Results?
   public var printed: [PrintedLine] = []
   public var runs: [HostedRun] = []
+  /// The same, line by line.
+  public var calls: [CodeCall] = []
   public var remarks = CodeRemarks()
   /// Why the program does not go on; the scene is as it was before the event.
   public var stop: Stop?
@@ -42,6 +44,7 @@ public struct CodeSession: Equatable, Sendable {
     delivery.code = nil
     var reply = CodeReply(
       decisions: delivery.trace.decisions, results: delivery.results)
+    reply.calls = host.calls(in: delivery)
     if let stop = host.stop {
       reply.stop = stop
       host.take(into: &program)

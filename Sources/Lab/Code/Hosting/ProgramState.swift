@@ -25,6 +25,10 @@ public struct ProgramState: Equatable, @unchecked Sendable {
   /// What could not be read or put together.
   public private(set) var problems: [FileProblem] = []
 
+  /// What nobody here knows, and what the start of the app hung on.
+  private(set) var suppositions: [String: ProgramValue] = [:]
+  private var hung: Set<String> = []
+
   init(_ sources: [ProgramSource]) {
     self.sources = []
     machine = HostMachine(Program([]), surface: UIKitSurface())
@@ -43,6 +47,46 @@ public struct ProgramState: Equatable, @unchecked Sendable {
       String(decoding: sources[index].text, as: UTF8.self)
         .split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
     }
+  }
+
+  /// The same files, of which nothing has run.
+  func afresh() -> ProgramState {
+    var state = ProgramState(sources.indices.filter { !guessed.contains($0) }.map { sources[$0] })
+    state.suppositions = suppositions
+    state.machine.suppositions = suppositions
+    state.serial = serial + 1
+    return state
+  }
+
+  /// The classes that can be launched, in order.
+  var controllers: [String] {
+    machine.classes.filter { $0.lineage.contains("UIViewController") }.map { $0.name }
+  }
+
+  mutating func suppose(_ supposition: Supposition) {
+    suppositions[supposition.path] = ProgramValue(supposition.value)
+    machine.suppositions = suppositions
+    serial += 1
+  }
+
+  /// Is it the beginning of what is supposed: `Settings`, of `Settings.shared.isOn`?
+  func supposes(partOf path: String) -> Bool {
+    suppositions.keys.contains { $0 == path || $0.hasPrefix(path + ".") }
+  }
+
+  mutating func note(hung remarks: [CodeAnswer.NotRun]) {
+    hung = []
+    for remark in remarks {
+      switch remark.remark {
+      case .supposed(let path, _), .unknown(let path): hung.insert(path)
+      case .notSimulated, .standIn, .refused, .assumed, .unread: break
+      }
+    }
+  }
+
+  /// Did the start of the app hang on it, or on a part of it?
+  func hangs(on path: String) -> Bool {
+    hung.contains { $0 == path || $0.contains(text: path) || path.contains(text: $0) }
   }
 
   /// One more file: the machine goes on with the new program when it next runs.
@@ -70,6 +114,20 @@ public struct ProgramState: Equatable, @unchecked Sendable {
 
   public static func == (a: ProgramState, b: ProgramState) -> Bool {
     a.serial == b.serial && a.sources == b.sources && a.waiting == b.waiting && a.named == b.named
+  }
+}
+
+extension ProgramValue {
+  fileprivate init(_ value: Supposition.Value) {
+    switch value {
+    case .bool(let holds): self = .bool(holds)
+    case .nothing: self = .null
+    case .text(let text): self = .text(text)
+    case .number(let number):
+      self =
+        number == number.rounded() && abs(number) < 1e15
+        ? .integer(Int(number)) : .double(number)
+    }
   }
 }
 

@@ -46,7 +46,19 @@ extension Syntax where Value == SessionCommand {
       reader.at += 1
       return .rule(rule)
     }
-    return command(either(step, rule).otherwise(.last)) { .explain($0) }
+    let code = Syntax<Void>.word("code").map { Explanation.code }
+    return command(either(either(step, code), rule).otherwise(.last)) { .explain($0) }
+  }
+
+  static var supposing: Syntax<SessionCommand> {
+    Syntax(.value(.text, label: "name value")) { (reader: inout Reader) throws(CommandError) in
+      let start = reader.at
+      guard let rest = reader.takeRest(), let supposition = Supposition(rest.text) else {
+        reader.at = start
+        throw reader.expected(.text)
+      }
+      return .suppose(supposition)
+    }
   }
 }
 

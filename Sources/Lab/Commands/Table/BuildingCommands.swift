@@ -212,6 +212,26 @@ extension CommandTable {
       "device", .building, example: "device iphone-17; device landscape; device"
     ) { .device }
 
+    CommandSpec(
+      "launch", .session(.building),
+      example: """
+        class Home: UIViewController { override func viewDidLoad() { print("home") } }
+        class Other: UIViewController { override func viewDidLoad() { print("other") } }
+        launch Other
+        launch
+        """
+    ) { command(Syntax<String>.className.optional) { .launch($0) } }
+
+    CommandSpec(
+      "suppose", .session(.building),
+      example: """
+        class Home: UIViewController { override func viewDidLoad() { view.isHidden = Settings.hides } }
+        class Start: UIViewController { override func viewDidLoad() { if Settings.isNew { print("new") } } }
+        launch Start
+        suppose Settings.isNew true
+        """
+    ) { .supposing }
+
     CommandSpec("reset", .session(.building), example: "reset empty") {
       command(Syntax<Void>.word("empty").optional) { .reset(empty: $0 != nil) }
     }

@@ -21,6 +21,10 @@ public enum SessionCommand: Equatable, Sendable {
   case code(CodeLanguage)
   /// Swift or Objective-C that runs.
   case program(ProgramPaste)
+  /// The app starts afresh, with its root controller or with one of that class.
+  case launch(String?)
+  /// What nobody here knows, and what it is taken for from now on.
+  case suppose(Supposition)
   case explain(Explanation)
   /// Of the last event, or of a tap at a point; without an object, of whoever got it.
   case why(Object?, at: Point?)
@@ -46,6 +50,8 @@ public enum ScenePicture: String, CaseIterable, Sendable {
 
 public enum Explanation: Equatable, Sendable {
   case last
+  /// What the app's code did in the last event, line by line.
+  case code
   case step(Step)
   case rule(Rule)
   case mistake(Mistake)

@@ -44,6 +44,8 @@ extension Pen {
     case .timeline: return ["timeline"]
     case .code(let language): return ["code"] + (language == .swift ? [] : ["objc"])
     case .program(let paste): return [paste.text]
+    case .launch(let name): return ["launch"] + (name.map { [$0] } ?? [])
+    case .suppose(let supposition): return ["suppose", supposition.text.asKept]
     case .explain(let explanation): return ["explain"] + words(of: explanation)
     case .why(let object, let point):
       return ["why"] + (object.map { [name($0)] } ?? []) + at(point)
@@ -61,6 +63,7 @@ extension Pen {
   private func words(of explanation: Explanation) -> [String] {
     switch explanation {
     case .last: []
+    case .code: ["code"]
     case .step(.next): ["step"]
     case .step(.back): ["step back"]
     case .step(.number(let number)): ["step", String(number)]

@@ -1,5 +1,14 @@
 import Engine
 
+extension CodeCall {
+  /// Which code made a decision, and the value it rested on.
+  var json: JSON {
+    .object(
+      ("class", .string(className)), ("method", .string(method)),
+      ("line", .whole(answer?.line ?? line)), ("value", answer.map { .string($0.value) } ?? .null))
+  }
+}
+
 /// What a reply says of the app's own code, in words and in the contract's members.
 extension CodeAnswer {
   /// Paragraphs: what came of it first, then what did not run, then what was printed.

@@ -11,6 +11,11 @@ enum CodePhrase: Phrase {
   /// Part of a class, whose implementation is yet to come.
   case waits(String)
   case ran([CodeAnswer.Ran])
+  /// One call of UIKit's, line by line.
+  case call(CodeCall)
+  /// A question of UIKit's, what code answered, and the code of that line.
+  case answered(CodeCall, CodeCall.Answer, code: String)
+  case takenFor(Supposition)
   case printed(String)
   case crash(ProgramEnd, line: Int)
   /// Remarks of one kind, each with its line.
@@ -37,7 +42,21 @@ enum CodePhrase: Phrase {
     case .waits(let name): "This part of \(name) is kept until its @implementation comes."
     case .ran(let methods):
       "Code ran: "
-        + Self.list(methods.map { "\($0.method) (line \($0.line))" }, "and") + "."
+        + Self.list(
+          methods.map { one in
+            one.answer.map { "\(one.method) (line \($0.line) answers \($0.value))" }
+              ?? "\(one.method) (line \(one.line))"
+          }, "and") + "."
+    case .call(let call):
+      Self.listing(
+        call, head: call.object.map { "\(call.name) of \($0)" } ?? call.name, line: "line",
+        cut: "… and more.")
+    case .answered(let call, let answer, let code):
+      "\(call.name)"
+        + (call.object.map { " of \($0)" } ?? "")
+        + " answered \(answer.value) in line \(answer.line): `\(code)`"
+    case .takenFor(let supposition):
+      "\(supposition.path) is taken for \(supposition.value.text) from now on."
     case .printed(let text): "printed: \(text)"
     case .crash(let end, let line):
       "The app crashes\(line > 0 ? " in line \(line)" : ""): \(end.english) The scene is as it was before."
@@ -57,7 +76,8 @@ enum CodePhrase: Phrase {
         : "Statements cannot be read and did not run: ")
         + Self.list(all.map { "line \($0.line)" }, "and") + "."
     case .supposed(let path, let taken, let line):
-      "Line \(line) hangs on \(path), which nobody here knows; it was taken for \(taken.english)."
+      "Line \(line) hangs on \(path), which nobody here knows; it was taken for \(taken.english). "
+        + "`suppose \(path) \(taken.other)` has it otherwise."
     case .refused(let reason, let line): "Line \(line) was refused: \(reason)"
     }
   }
@@ -73,7 +93,21 @@ enum CodePhrase: Phrase {
       names.isEmpty ? "代码已运行。" : "现在认识 \(Self.chineseList(names))。"
     case .waits(let name): "\(name) 的这一部分先留着，等它的 @implementation。"
     case .ran(let methods):
-      "运行了代码：" + Self.chineseList(methods.map { "\($0.method)（第 \($0.line) 行）" }) + "。"
+      "运行了代码："
+        + Self.chineseList(
+          methods.map { one in
+            one.answer.map { "\(one.method)（第 \($0.line) 行回答 \($0.value)）" }
+              ?? "\(one.method)（第 \(one.line) 行）"
+          }) + "。"
+    case .call(let call):
+      Self.listing(
+        call, head: call.object.map { "\($0) 的 \(call.name)" } ?? call.name, line: "第",
+        cut: "……还有更多。")
+    case .answered(let call, let answer, let code):
+      (call.object.map { "\($0) 的 " } ?? "")
+        + "\(call.name) 在第 \(answer.line) 行回答 \(answer.value)：`\(code)`"
+    case .takenFor(let supposition):
+      "从现在起把 \(supposition.path) 当作 \(supposition.value.text)。"
     case .printed(let text): "打印：\(text)"
     case .crash(let end, let line):
       "App 崩溃了\(line > 0 ? "，在第 \(line) 行" : "")：\(end.chinese)场景保持之前的样子。"
@@ -87,8 +121,24 @@ enum CodePhrase: Phrase {
       "读不懂，没有运行：" + Self.chineseList(all.map { "第 \($0.line) 行" }) + "。"
     case .supposed(let path, let taken, let line):
       "第 \(line) 行取决于 \(path)，这里不知道它的值，当作 \(taken.chinese)。"
+        + "想换一个值，输入 `suppose \(path) \(taken.other)`。"
     case .refused(let reason, let line): "第 \(line) 行被拒绝：\(reason)"
     }
+  }
+
+  /// A row for each piece of code that decided something, with its line before it.
+  private static func listing(_ call: CodeCall, head: String, line: String, cut: String) -> String {
+    var rows = [head]
+    let width = call.steps.map { String($0.line).count }.max() ?? 1
+    for step in call.steps {
+      let number = String(step.line)
+      let rested = step.rested.map { $0.code + " = " + $0.value }.joined(separator: ", ")
+      rows.append(
+        "  " + String(repeating: " ", count: width - number.count) + number + "  " + step.code
+          + " → " + step.value + (rested.isEmpty ? "" : "   (\(rested))"))
+    }
+    if call.isCut { rows.append("  " + cut) }
+    return rows.joined(separator: "\n")
   }
 
   private static func places(_ all: [CodeAnswer.NotRun]) -> [String] {
@@ -149,5 +199,13 @@ extension CodeRemark.Taken {
     }
   }
 
-  fileprivate var chinese: String { english + " " }
+  fileprivate var chinese: String { english }
+
+  /// What it could as well be.
+  fileprivate var other: String {
+    switch self {
+    case .no, .nothing: "true"
+    case .zero: "1"
+    }
+  }
 }

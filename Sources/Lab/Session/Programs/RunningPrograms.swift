@@ -5,7 +5,6 @@ extension State {
   /// What was pasted becomes part of the program: its statements run, and where it brings what an app starts with, the
   /// app starts. Where it crashes the scene stays as it was.
   mutating func run(_ paste: ProgramPaste, text: String) -> Reply {
-    let before = scene
     var session: CodeSession
     let came: CodeReply
     if let program = scripts.program {
@@ -15,6 +14,44 @@ extension State {
       session = CodeSession(scene: scene, rules: rules, program: ProgramState(paste.sources))
       came = session.start()
     }
+    var reply = tell(came, of: session, before: scene, text: text)
+    if reply.text.isEmpty { reply.text = [CodePhrase.known(paste.typeNames).text(in: language)] }
+    return reply
+  }
+
+  /// The app starts afresh: what was pasted is there again, and nothing that has happened since.
+  mutating func launch(_ name: String?, text: String) throws(RunError) -> Reply {
+    guard let program = scripts.program else { throw .noProgram }
+    if let name, !program.controllers.contains(name) {
+      throw .noSuchController(name, known: program.controllers)
+    }
+    guard let root = name ?? program.root ?? program.controllers.first else { throw .noProgram }
+    var session = CodeSession(scene: .initial, rules: rules, program: program.afresh())
+    session.scene.nicknames = scene.nicknames
+    let came = session.start(root)
+    return tell(came, of: session, before: .initial, text: text)
+  }
+
+  /// What hung on it as the app started runs again; what happens from now on takes it so.
+  mutating func suppose(_ supposition: Supposition, text: String) throws(RunError) -> Reply {
+    guard var program = scripts.program else { throw .noProgram }
+    program.suppose(supposition)
+    scripts.program = program
+    let now = CodePhrase.takenFor(supposition).text(in: language)
+    guard program.hangs(on: supposition.path), let root = program.root else {
+      var reply = Reply(command: text, scene: scene, language: language)
+      reply.text = [now]
+      return reply
+    }
+    var reply = try launch(root, text: text)
+    reply.text.insert(now, at: 0)
+    return reply
+  }
+
+  /// Takes over what code has done, and says it.
+  private mutating func tell(
+    _ came: CodeReply, of session: CodeSession, before: Scene, text: String
+  ) -> Reply {
     let known = scripts.program
     scene = session.scene
     scripts.program = session.program
@@ -26,15 +63,36 @@ extension State {
     var code = CodeAnswer(
       came, session.program.sources, made: scene.namesOfViews(newTo: before))
     code.add(session.program, newTo: known)
+    code.leaveOut { session.program.supposes(partOf: $0) }
     reply.code = code
+    lastCalls = code.calls
     reply.isPaste = true
     reply.text = code.text(in: language, scene)
     let layout = BuiltLayout(of: scene, newTo: before)
     if came.stop == nil, !layout.isEmpty {
       reply.text.append(LayoutPhrase.built(layout, scene).text(in: language))
     }
-    if reply.text.isEmpty { reply.text = [CodePhrase.known(paste.typeNames).text(in: language)] }
+    if came.launched != nil { scripts.program?.note(hung: code.notRun) }
     return reply
+  }
+}
+
+extension State {
+  /// What code answered in the last event, where that was about an object or what it is in.
+  func codeAnswers(about object: Object?) -> [String] {
+    lastCalls.filter { $0.decision != nil && concerns($0, object) }.prefix(3).compactMap { call in
+      guard let answer = call.answer else { return nil }
+      let code = call.steps.last { $0.line == answer.line }?.code ?? ""
+      return CodePhrase.answered(call, answer, code: code).text(in: language)
+    }
+  }
+
+  private func concerns(_ call: CodeCall, _ object: Object?) -> Bool {
+    guard let object else { return true }
+    guard let asked = call.object.flatMap({ scene.object(named: $0) }) else { return false }
+    if asked == object { return true }
+    guard let view = object.view, let outer = asked.view else { return false }
+    return scene.isDescendant(view, of: outer)
   }
 }
 

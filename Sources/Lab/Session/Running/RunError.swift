@@ -18,6 +18,10 @@ public enum RunError: Error, Equatable, Sendable {
   case momentsTooDeep(limit: Int)
   case momentsTooMany(limit: Int)
   case noEventYet
+  /// No app's code is here.
+  case noProgram
+  case noCodeRan
+  case noSuchController(String, known: [String])
   case stepPastEnd(back: Bool)
   case noSuchStep(Int, count: Int)
   case noSuchCell(Int, count: Int)

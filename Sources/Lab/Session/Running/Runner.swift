@@ -62,6 +62,7 @@ struct Runner {
   func endedProgram() -> (program: ProgramState, did: CodeReply)? {
     guard let host, var program = scripts.program else { return nil }
     var reply = CodeReply()
+    reply.calls = host.calls(in: delivery)
     host.take(into: &program)
     (reply.stop, reply.printed, reply.runs) = (host.stop, host.lines, host.runs)
     reply.remarks = host.remarks

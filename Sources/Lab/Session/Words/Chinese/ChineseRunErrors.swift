@@ -19,6 +19,12 @@ extension RunErrorPhrase {
     case .momentsTooDeep(let limit): "一个时机的命令又引出另一个时机，已嵌套 \(limit) 层，到此为止。"
     case .momentsTooMany(let limit): "这一行引出的时机已经运行了 \(limit) 条命令，到此为止。"
     case .noEventYet: "还没有发生可以解释的事。试试 点击 60 60。"
+    case .noProgram: "这里还没有代码。粘贴一个视图控制器，它就会运行。"
+    case .noCodeRan: "上一个事件没有运行 App 的代码。"
+    case .noSuchController(let name, let known):
+      known.isEmpty
+        ? "没有叫 \(name) 的控制器：这里的类都不是控制器。"
+        : "没有叫 \(name) 的控制器。有 \(known.joined(separator: "、"))。"
     case .stepPastEnd(let back): back ? "这已经是第一条判断。" : "这已经是最后一条判断。"
     case .noSuchStep(let number, let count): "没有第 \(number) 条判断：上一个事件一共 \(count) 条。"
     case .noSuchCell(let number, let count):

@@ -25,6 +25,12 @@ extension RunErrorPhrase {
     case .momentsTooMany(let limit):
       "Moments have run \(limit) commands for this one line: here it stops."
     case .noEventYet: "Nothing has happened yet that could be explained. Try `tap 60 60`."
+    case .noProgram: "No code is here. Paste a view controller, and it runs."
+    case .noCodeRan: "None of the app's code ran in the last event."
+    case .noSuchController(let name, let known):
+      known.isEmpty
+        ? "There is no controller \(name): no class here is one."
+        : "There is no controller \(name). There is \(English.list(known, "and"))."
     case .stepPastEnd(let back):
       back ? "This is the first decision." : "That was the last decision."
     case .noSuchStep(let number, let count):
