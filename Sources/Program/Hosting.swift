@@ -270,10 +270,10 @@ extension Machine {
   /// Makes an object by the initializer with these labels where its class has one of its own, or by the one that
   /// Objective-C spells so; else as `Name()` would.
   public mutating func make(
-    _ name: String, _ arguments: [ProgramValue], labels: [String?], selector: String,
+    _ type: Type, _ arguments: [ProgramValue], labels: [String?], selector: String,
     in world: inout W
   ) throws(Stop) -> ProgramValue? {
-    guard let id = lexicon.typeID(named: name) else { return nil }
+    guard case .instance(let id, _) = type else { return nil }
     let isOwn = lexicon.find("init", of: .instance(id), isStatic: true).contains { found in
       guard case .function(let number) = found.kind else { return false }
       let function = program.functions[number].function
@@ -285,8 +285,10 @@ extension Machine {
         try machine.construct(.instance(id), arguments, labels: labels, &world)
       }
     }
-    let made = try make(name, in: &world)
-    guard let object = made?.asObject, overrides(selector, of: object) else { return made }
+    let made = try enterFromWorld(&world) { (machine, world) throws(Stop) -> ProgramValue in
+      try machine.construct(.instance(id), [], &world)
+    }
+    guard let object = made.asObject, overrides(selector, of: object) else { return made }
     return try call(selector, on: object, arguments, in: &world)
   }
 }

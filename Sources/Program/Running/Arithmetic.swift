@@ -53,6 +53,11 @@ extension Machine {
       guard let left = x.fields[0].asInteger, let right = y.fields[0].asInteger else { break }
       let result = try integers(operation, left, right, .uint)
       return .structure(x.type, [ProgramValue(.integer(result.asInteger ?? 0, .int))])
+    // A float with a name of its own: `UILayoutPriority.required - 1`.
+    case (.structure(let x), _) where x.fields.count == 1:
+      guard case .float(let left) = x.fields[0].content, let right = number(b) else { break }
+      let result = try floating(operation, Double(left), right)
+      return .structure(x.type, [ProgramValue(.float(Float(result.asDouble ?? 0)))])
     case (.bool(let x), .bool(let y)):
       switch operation {
       case .and: return .bool(x && y)

@@ -318,9 +318,9 @@ struct ProgramLayoutTests {
       """,
       frames: [
         ("header", Rect(0, 0, 320, 60)), ("more", Rect(145, 13, 30, 34)),
-        ("cell", Rect(0, 60, 320, 70)), ("cell2", Rect(0, 130, 320, 70)),
-        ("go2", Rect(10, 10, 300, 50)),
-      ], tap: ("go2", ["hit 130.0"])),
+        ("screenCell", Rect(0, 60, 320, 70)), ("screenCell2", Rect(0, 130, 320, 70)),
+        ("go", Rect(10, 10, 300, 50)),
+      ], tap: ("go", ["hit 60.0"])),
     Screen(
       "a controller that is pushed, below the bar of its container",
       """

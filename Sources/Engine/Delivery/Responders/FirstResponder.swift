@@ -188,6 +188,8 @@ extension Delivery {
     reloadAccessory()
     let input = scene.input
     guard input != before else { return }
+    // A keyboard that comes or goes takes its guide along (U-AL-08).
+    scene.needsNewLayout()
     let rule: Rule =
       switch input {
       case .view: .tx03

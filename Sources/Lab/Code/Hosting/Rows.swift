@@ -15,21 +15,23 @@ extension UIKitWorld {
     for identifier: String, in table: ProgramValue, isSure: Bool, base: String
   ) throws(Stop) -> ProgramValue {
     let registered = kept("class " + identifier, of: table)
-    let name: String
-    if case .type(let type)? = registered?.content {
-      name = host.name(of: type)
+    let type: ProgramType
+    if case .type(let known)? = registered?.content {
+      type = known
+    } else if let plain = SurfaceIndex.uikit.type(named: base) {
+      type = .instance(plain.id, [])
     } else {
-      name = base
+      return .null
     }
     let made: ProgramValue? = host.enter(&delivery) {
       (machine, world) throws(Stop) -> ProgramValue? in
       base == "UITableViewCell"
         ? try machine.make(
-          name, [world.enumeration("UITableViewCell.CellStyle", "default"), .text(identifier)],
+          type, [world.enumeration("UITableViewCell.CellStyle", "default"), .text(identifier)],
           labels: ["style", "reuseIdentifier"], selector: "initWithStyle:reuseIdentifier:",
           in: &world)
         : try machine.make(
-          name, [world.value(Rect.zero)], labels: ["frame"], selector: "initWithFrame:",
+          type, [world.value(Rect.zero)], labels: ["frame"], selector: "initWithFrame:",
           in: &world)
     }
     try goOn()
